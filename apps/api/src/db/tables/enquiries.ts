@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, pgTable, text, varchar } from 'drizzle-orm/pg-core'
+import { id, instant } from '../columns'
+import { brands } from './brands'
+import { departments } from './departments'
+import { files } from './files'
+import { parameters } from './parameters'
+import { users } from './users'
+
+export const enquiries = pgTable(
+  'enquiries',
+  {
+    id: id(),
+    leadId: varchar({ length: 20 }).notNull().unique(),
+    /** The day the buyer wrote it, as yyyymmdd. */
+    enquiryDate: varchar({ length: 8 }).notNull(),
+    buyerId: integer()
+      .notNull()
+      .references(() => users.id),
+    /** Brand, department and delivery may be open in an uploaded enquiry. */
+    brandId: integer().references(() => brands.id),
+    departmentId: integer().references(() => departments.id),
+    deliveryId: integer().references(() => parameters.id),
+    deliveryPinCode: varchar({ length: 6 }).notNull().default('123401'),
+    contactName: varchar({ length: 50 }),
+    contactPhone: varchar({ length: 15 }),
+    fileId: integer().references(() => files.id),
+    status: text({ enum: ['InProgress', 'Completed'] })
+      .notNull()
+      .default('InProgress'),
+    /** Grows with every edit: a quote for an earlier revision is outdated. */
+    revision: integer().notNull().default(1),
+    showsRank: boolean().notNull().default(false),
+    closeReason: text(),
+    createdAt: instant().notNull().defaultNow(),
+    updatedAt: instant().notNull().defaultNow(),
+  },
+  (enquiry) => [
+    index().on(enquiry.buyerId, enquiry.createdAt),
+    index().on(enquiry.status, enquiry.createdAt),
+    check('enquiries_status', sql`${enquiry.status} in ('InProgress', 'Completed')`),
+  ],
+)

@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm'
+import { bigint, check, index, integer, jsonb, pgTable, text, unique, varchar } from 'drizzle-orm/pg-core'
+import { id, instant, paise } from '../columns'
+import { quotes } from './quotes'
+import { users } from './users'
+
+/** The address as it was when the order was made. */
+export interface AddressCopy {
+  name: string
+  phone: string
+  address: string
+  city: string
+  state: string
+  pinCode: string
+  gstNumber: string | null
+}
+
+/** An order keeps its own copy of everything it was priced with, so that no later change ever reaches it. */
+export const orders = pgTable(
+  'orders',
+  {
+    id: id(),
+    orderNo: varchar({ length: 16 }).notNull().unique(),
+    buyerId: integer()
+      .notNull()
+      .references(() => users.id),
+    /** One per visit of the checkout: a repeated confirmation finds the first one's order. */
+    idempotencyKey: text(),
+    quoteId: integer()
+      .unique()
+      .references(() => quotes.id),
+    status: text({ enum: ['Confirmed', 'Processing', 'Dispatched', 'Delivered', 'Cancelled'] }).notNull(),
+    legalName: text().notNull(),
+    phone: text().notNull(),
+    billingAddress: jsonb().$type<AddressCopy>().notNull(),
+    shippingAddress: jsonb().$type<AddressCopy>().notNull(),
+    gstHundredths: integer().notNull(),
+    loadingPaisePerTon: paise().notNull(),
+    platformPaisePerTon: paise().notNull(),
+    handlingPaisePerExtraBrand: paise().notNull(),
+    goodsPaise: paise().notNull(),
+    gstPaise: paise().notNull(),
+    weighmentPaise: paise().notNull(),
+    loadingPaise: paise().notNull(),
+    platformPaise: paise().notNull(),
+    handlingPaise: paise().notNull(),
+    freightPaise: paise().notNull().default(sql`0`),
+    totalPaise: paise().notNull(),
+    totalGrams: bigint({ mode: 'bigint' }).notNull(),
+    createdAt: instant().notNull().defaultNow(),
+  },
+  (order) => [
+    unique('orders_once').on(order.buyerId, order.idempotencyKey),
+    index().on(order.buyerId, order.createdAt),
+    index().on(order.status, order.createdAt),
+    check(
+      'orders_status',
+      sql`${order.status} in ('Confirmed', 'Processing', 'Dispatched', 'Delivered', 'Cancelled')`,
+    ),
+    check(
+      'orders_total',
+      sql`${order.totalPaise} = ${order.goodsPaise} + ${order.gstPaise} + ${order.weighmentPaise} + ${order.loadingPaise} + ${order.platformPaise} + ${order.handlingPaise} + ${order.freightPaise}`,
+    ),
+  ],
+)

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { isGstinPattern } from '@lohahaat/domain/gstin'
+import { messages } from './messages'
+
+const EMAIL = /^[A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+\.[A-Za-z]{2,}$/
+
+/** Control characters break headers and logs, and half a surrogate pair can't be encoded at all. */
+const isPlainText = (value: string) => value.isWellFormed() && !/\p{Cc}/u.test(value)
+
+/** Text a person typed on one line: trimmed, one Unicode form, its length counted after that. */
+export const text = (label: string, max: number, missing: string) =>
+  z
+    .string({ error: missing })
+    .trim()
+    .normalize('NFC')
+    .min(1, { error: missing })
+    .max(max, { error: `${label} can have at most ${max} characters.` })
+    .refine(isPlainText, { error: `${label} contains characters that can't be used.` })
+
+export const email = z
+  .string({ error: messages.emailMissing })
+  .trim()
+  .min(1, { error: messages.emailMissing })
+  .max(50, { error: messages.emailInvalid })
+  .regex(EMAIL, { error: messages.emailInvalid })
+
+export const contactName = text('Full Name', 70, messages.fullNameMissing)
+export const businessName = text('Business Name', 70, messages.businessNameMissing)
+
+export const contactPhone = z
+  .string({ error: messages.contactNumberMissing })
+  .trim()
+  .regex(/^\d{10}$/, { error: messages.contactNumberMissing })
+
+/** The pattern decides; a wrong check digit is only hinted at on the screen, since the owner's rule is the pattern. */
+export const gstNumber = z
+  .string({ error: messages.gstNumberMissing })
+  .trim()
+  .toUpperCase()
+  .min(1, { error: messages.gstNumberMissing })
+  .refine(isGstinPattern, { error: messages.gstNumberInvalid })
+
+export const oneTimePassword = z
+  .string({ error: messages.otpMissing })
+  .trim()
+  .min(1, { error: messages.otpMissing })
+  .regex(/^\d{5}$/, { error: messages.otpIncorrect })
+
+export const pinCode = z
+  .string({ error: 'Please enter PIN code.' })
+  .trim()
+  .regex(/^[1-9]\d{5}$/, { error: 'Please enter a valid 6-digit PIN code.' })
+
+/** An instant on the wire: ISO 8601 with its offset. */
+export const instant = z.iso.datetime({ offset: true })
+
+export const success = z.object({ success: z.literal(true) })

@@ -1,0 +1,12 @@
+import { z } from 'zod'
+import { defineCall } from '../define-call'
+import { success } from '../fields'
+
+export const logout = defineCall({
+  method: 'GET',
+  path: '/Login/LH/Logout',
+  access: 'public',
+  summary: "Ends the caller's session; also a success when it was gone already.",
+  input: z.object({ Key: z.string().max(200) }),
+  response: success,
+})

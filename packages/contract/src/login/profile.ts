@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { defineCall } from '../define-call'
+import { contactName, contactPhone, instant, pinCode } from '../fields'
+
+const profile = z.object({
+  buyerContactName: z.string(),
+  buyerContactPhone: z.string(),
+  pinCode: z.string(),
+  buyerLegalName: z.string(),
+  buyerEmail: z.string(),
+  gSTNo: z.string(),
+  role: z.enum(['Admin', 'User']),
+  /** The seller record this account is linked to, if it is a supplier. */
+  sellerName: z.string().nullable(),
+  memberSince: instant,
+})
+
+export const fetchProfile = defineCall({
+  method: 'GET',
+  path: '/Login/LH/Profile',
+  access: 'signed-in',
+  summary: "The caller's own business details.",
+  response: profile,
+})
+
+export const saveProfile = defineCall({
+  method: 'PUT',
+  path: '/Login/LH/Profile',
+  access: 'signed-in',
+  summary: 'Changes contact name, phone and default PIN code.',
+  input: z.object({ buyerContactName: contactName, buyerContactPhone: contactPhone, pinCode }),
+  response: profile,
+})

@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { defineCall } from '../define-call'
+import { email, success } from '../fields'
+
+export const emailLoginSent = defineCall({
+  method: 'POST',
+  path: '/Mail/LH/EmailLoginSent',
+  access: 'public',
+  summary: 'Mails a sign-in OTP. The answer is the same whether or not the address has an account.',
+  captcha: true,
+  input: z.object({ username: email, password: z.string().max(50).optional() }),
+  response: success,
+})
