@@ -18,4 +18,5 @@ export const messages = {
   signupCaptchaWrong: 'Please enter the correct captcha',
   userCreated: 'User Created Successfully',
   dataUpdated: 'Data Update Successfully!!',
+  serverUnreachable: 'Could not reach the server. Please try again.',
 } as const

@@ -19,5 +19,9 @@ export const mails = pgTable(
     lastError: text(),
     sentAt: instant(),
   },
-  (mail) => [index('mails_waiting').on(mail.nextTryAt).where(sql`sent_at is null`)],
+  (mail) => [
+    index('mails_waiting')
+      .on(mail.nextTryAt)
+      .where(sql`sent_at is null`),
+  ],
 )

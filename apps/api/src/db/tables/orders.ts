@@ -44,7 +44,9 @@ export const orders = pgTable(
     loadingPaise: paise().notNull(),
     platformPaise: paise().notNull(),
     handlingPaise: paise().notNull(),
-    freightPaise: paise().notNull().default(sql`0`),
+    freightPaise: paise()
+      .notNull()
+      .default(sql`0`),
     totalPaise: paise().notNull(),
     totalGrams: bigint({ mode: 'bigint' }).notNull(),
     createdAt: instant().notNull().defaultNow(),
@@ -53,10 +55,7 @@ export const orders = pgTable(
     unique('orders_once').on(order.buyerId, order.idempotencyKey),
     index().on(order.buyerId, order.createdAt),
     index().on(order.status, order.createdAt),
-    check(
-      'orders_status',
-      sql`${order.status} in ('Confirmed', 'Processing', 'Dispatched', 'Delivered', 'Cancelled')`,
-    ),
+    check('orders_status', sql`${order.status} in ('Confirmed', 'Processing', 'Dispatched', 'Delivered', 'Cancelled')`),
     check(
       'orders_total',
       sql`${order.totalPaise} = ${order.goodsPaise} + ${order.gstPaise} + ${order.weighmentPaise} + ${order.loadingPaise} + ${order.platformPaise} + ${order.handlingPaise} + ${order.freightPaise}`,

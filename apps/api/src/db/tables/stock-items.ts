@@ -53,8 +53,12 @@ export const stockItems = pgTable(
       columns: [item.subClass1Id, item.subClassId],
       foreignColumns: [subClasses1.id, subClasses1.subClassId],
     }),
-    index('stock_items_by_price').on(item.classId, item.pricePaisePerTon, item.id).where(sql`active`),
-    index('stock_items_by_brand').on(item.classId, item.brandId, item.pricePaisePerTon).where(sql`active`),
+    index('stock_items_by_price')
+      .on(item.classId, item.pricePaisePerTon, item.id)
+      .where(sql`active`),
+    index('stock_items_by_brand')
+      .on(item.classId, item.brandId, item.pricePaisePerTon)
+      .where(sql`active`),
     index().on(item.subClass1Id),
     index().on(item.brandId),
     index().on(item.sellerId),

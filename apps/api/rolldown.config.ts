@@ -1,0 +1,15 @@
+import { defineConfig } from 'rolldown'
+
+/** One file out for each file in: the embedded database's process and the migrations are found by their place. */
+export default defineConfig({
+  input: ['apps/api/src/server.ts', 'apps/api/src/db/embedded/child.ts'],
+  platform: 'node',
+  external: (id) => /^[^./]/.test(id) && !id.startsWith('@lohahaat/'),
+  output: {
+    dir: 'apps/api/build',
+    format: 'esm',
+    preserveModules: true,
+    preserveModulesRoot: 'apps/api/src',
+    sourcemap: true,
+  },
+})

@@ -1,0 +1,76 @@
+import compress from '@fastify/compress'
+import cookie from '@fastify/cookie'
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { answerError } from './http/errors'
+import { servePages, type Pages } from './http/pages'
+import { addSecurityHeaders } from './http/security-headers'
+import type { Services } from './http/services'
+import { serveStaticFiles } from './http/static-files'
+import { addHealth } from './operations/health'
+import { describeApi } from './operations/api-description'
+import { serveOutbox } from './outbox/outbox'
+import { Refusal } from './refusal'
+import { routes } from './routes'
+
+const MEBIBYTE = 1024 * 1024
+
+export interface Site {
+  pages: Pages
+  /** The folder of its built files; the development server has none. */
+  files?: string
+  devMiddleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+}
+
+export interface AppParts {
+  services: Services
+  logger: NonNullable<FastifyServerOptions['logger']>
+  trustProxy?: string
+  /** The site; without it the server answers calls only. */
+  site?: Site
+  outboxFolder?: string
+}
+
+/** Puts the server together. It doesn't listen yet. */
+export async function buildApp({
+  services,
+  logger,
+  trustProxy,
+  site,
+  outboxFolder,
+}: AppParts): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger,
+    bodyLimit: MEBIBYTE,
+    trustProxy: trustProxy ?? false,
+    genReqId: () => randomUUID(),
+    routerOptions: { maxParamLength: 1000 },
+    exposeHeadRoutes: false,
+    forceCloseConnections: 'idle',
+    frameworkErrors: answerError,
+  })
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  app.setErrorHandler(answerError)
+  app.setNotFoundHandler(() => {
+    throw new Refusal('unknownPath')
+  })
+  app.removeContentTypeParser('text/plain')
+  app.decorateRequest('caller', null)
+  app.decorateRequest('at')
+
+  await addSecurityHeaders(app, { dev: site?.pages.mode === 'development' })
+  await app.register(cookie)
+  await app.register(compress)
+  await describeApi(app)
+  addHealth(app, services.db)
+  for (const route of routes) route.register(app, services)
+  if (outboxFolder) await serveOutbox(app, outboxFolder)
+  const devMiddleware = site?.devMiddleware
+  if (devMiddleware) app.addHook('onRequest', (request, reply, next) => devMiddleware(request.raw, reply.raw, next))
+  if (site?.files) await serveStaticFiles(app, site.files)
+  if (site) servePages(app, site.pages)
+  return app
+}

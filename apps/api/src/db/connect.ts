@@ -1,0 +1,41 @@
+import { Pool } from 'pg'
+import { openDb, type Database } from './db'
+import { startEmbedded } from './embedded/start'
+
+export interface Connection {
+  pool: Pool
+  db: Database
+  /** Tells when the embedded database is gone: a server can't go on without it. */
+  onCrash(react: () => void): void
+  close(): Promise<void>
+}
+
+export function connect(source: { databaseUrl: string } | { dataDir: string }) {
+  return 'databaseUrl' in source ? connectToServer(source.databaseUrl) : connectToEmbedded(source.dataDir)
+}
+
+function connectToServer(connectionString: string): Connection {
+  const pool = quiet(new Pool({ connectionString, max: 10, connectionTimeoutMillis: 10_000 }))
+  return { pool, db: openDb(pool), onCrash: () => {}, close: () => pool.end() }
+}
+
+/** Exactly one connection: the embedded engine has one session, and prepared statements of two would clash in it. */
+async function connectToEmbedded(dataDir: string): Promise<Connection> {
+  const embedded = await startEmbedded(dataDir)
+  const pool = quiet(new Pool({ host: embedded.host, user: 'postgres', database: 'postgres', max: 1 }))
+  return {
+    pool,
+    db: openDb(pool),
+    onCrash: embedded.onCrash,
+    async close() {
+      await pool.end()
+      await embedded.stop()
+    },
+  }
+}
+
+/** A lost idle connection is replaced by the pool; without a listener it would end the process. */
+function quiet(pool: Pool): Pool {
+  pool.on('error', () => {})
+  return pool
+}

@@ -1,0 +1,8 @@
+/** The accounts that the sign-in screen offers with one press. */
+export const demoAccounts = [
+  { email: 'admin@lohahaat.example', label: 'Administrator' },
+  { email: 'buyer@lohahaat.example', label: 'Buyer' },
+  { email: 'supplier@lohahaat.example', label: 'Supplier' },
+] as const
+
+export type DemoEmail = (typeof demoAccounts)[number]['email']

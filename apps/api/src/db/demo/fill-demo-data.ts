@@ -1,0 +1,100 @@
+import { sql } from 'drizzle-orm'
+import { rupees } from '@lohahaat/domain/money'
+import type { Db } from '../db'
+import { addresses } from '../tables/addresses'
+import { brands } from '../tables/brands'
+import { feeStructures } from '../tables/fee-structures'
+import { parameters } from '../tables/parameters'
+import { priceChanges } from '../tables/price-changes'
+import { sellers } from '../tables/sellers'
+import { stockItems } from '../tables/stock-items'
+import { users } from '../tables/users'
+import { demoBrands } from './brands'
+import { chunksOf } from './chunks-of'
+import { demoAccounts } from './demo-accounts'
+import { fillTree, leafKey } from './fill-tree'
+import { demoParameters, type ParameterCode } from './parameters'
+import { buyerAddresses, demoPeople } from './people'
+import { demoSellers } from './sellers'
+import { buildStock } from './stock'
+
+/** Fills an empty database with a made-up catalogue and the three demo accounts. */
+export async function fillDemoData(tx: Db): Promise<void> {
+  const sellerIds = await fillSellers(tx)
+  await fillAccounts(tx, sellerIds)
+  await tx.insert(feeStructures).values({
+    gstHundredths: 1800,
+    weighmentPaise: rupees(300),
+    loadingPaisePerTon: rupees(250),
+    platformPaisePerTon: rupees(100),
+    handlingPaisePerExtraBrand: rupees(500),
+  })
+  await fillStock(tx, sellerIds)
+}
+
+async function fillSellers(tx: Db): Promise<Ids> {
+  const rows = await tx
+    .insert(sellers)
+    .values([...demoSellers])
+    .returning({ id: sellers.id, key: sellers.organizationName })
+  return idsByKey(rows)
+}
+
+async function fillAccounts(tx: Db, sellerIds: Ids): Promise<void> {
+  const accounts = demoAccounts.map(({ email }) => {
+    const { seller, ...person } = demoPeople[email]
+    return { email, ...person, sellerId: seller && idOf(sellerIds, seller), termsAcceptedAt: sql`now()` }
+  })
+  const userIds = idsByKey(await tx.insert(users).values(accounts).returning({ id: users.id, key: users.email }))
+  const buyerId = idOf(userIds, 'buyer@lohahaat.example')
+  await tx.insert(addresses).values(buyerAddresses.map((address) => ({ ...address, buyerId })))
+}
+
+async function fillStock(tx: Db, sellerIds: Ids): Promise<void> {
+  const leaves = await fillTree(tx)
+  const brandIds = idsByKey(
+    await tx
+      .insert(brands)
+      .values([...demoBrands])
+      .returning({ id: brands.id, key: brands.name }),
+  )
+  const parameterRows = await tx.insert(parameters).values(demoParameters).returning()
+  const parameterIds = idsByKey(
+    parameterRows.map(({ id, code, description }) => ({ id, key: `${code} ${description}` })),
+  )
+  const parameterId = (code: ParameterCode, description: string) => idOf(parameterIds, `${code} ${description}`)
+
+  const rows = buildStock().map(
+    ({ brand, className, size, wall, grade, standard, stamp, delivery, seller, ...item }) => {
+      const leaf = leaves.get(leafKey(className, size, wall))
+      if (!leaf) throw new Error(`Stock outside the tree: ${className} ${size} ${wall}`)
+      return {
+        ...item,
+        ...leaf,
+        brandId: idOf(brandIds, brand),
+        sellerId: idOf(sellerIds, seller),
+        gradeId: grade && parameterId('Grade', grade),
+        standardId: parameterId('Standard', standard),
+        stampId: parameterId('Stamp', stamp),
+        deliveryId: parameterId('Delivery', delivery),
+      }
+    },
+  )
+  for (const chunk of chunksOf(200, rows)) {
+    const stocked = await tx
+      .insert(stockItems)
+      .values(chunk)
+      .returning({ stockItemId: stockItems.id, newPaisePerTon: stockItems.pricePaisePerTon })
+    await tx.insert(priceChanges).values(stocked)
+  }
+}
+
+type Ids = ReadonlyMap<string, number>
+
+const idsByKey = (rows: readonly { id: number; key: string }[]): Ids => new Map(rows.map(({ id, key }) => [key, id]))
+
+function idOf(ids: Ids, key: string): number {
+  const id = ids.get(key)
+  if (id === undefined) throw new Error(`Demo data names something that it doesn't hold: ${key}`)
+  return id
+}

@@ -1,0 +1,51 @@
+import type { Db } from '../db'
+import { classes } from '../tables/classes'
+import { departments } from '../tables/departments'
+import { subClasses } from '../tables/sub-classes'
+import { subClasses1 } from '../tables/sub-classes1'
+import { chunksOf } from './chunks-of'
+import { demoClasses, demoDepartment, sizesOfClass } from './classes'
+
+type Leaf = { classId: number; subClassId: number; subClass1Id: number }
+
+export const leafKey = (className: string, size: string, wall: string) => `${className} ${size} ${wall}`
+
+/** Inserts department, classes, sizes and walls level by level, and gives the ids of every wall by its leafKey. */
+export async function fillTree(tx: Db): Promise<ReadonlyMap<string, Leaf>> {
+  const [department] = await tx.insert(departments).values({ name: demoDepartment }).returning({ id: departments.id })
+  if (!department) throw new Error('The department was not inserted')
+
+  const classRows = await tx
+    .insert(classes)
+    .values(demoClasses.map(({ name }) => ({ departmentId: department.id, name })))
+    .returning({ classId: classes.id, className: classes.name })
+  const sizes = classRows.flatMap(({ classId, className }) =>
+    demoClasses
+      .filter(({ name }) => name === className)
+      .flatMap(sizesOfClass)
+      .map(({ size, walls }) => ({ classId, className, size, walls })),
+  )
+
+  const sizeRows = await tx
+    .insert(subClasses)
+    .values(sizes.map(({ classId, size }) => ({ classId, name: size })))
+    .returning({ subClassId: subClasses.id, classId: subClasses.classId, size: subClasses.name })
+  const walls = sizes.flatMap((size) =>
+    sizeRows
+      .filter((row) => row.classId === size.classId && row.size === size.size)
+      .flatMap(({ subClassId }) => size.walls.map((wall) => ({ ...size, subClassId, wall }))),
+  )
+
+  const leaves = new Map<string, Leaf>()
+  for (const chunk of chunksOf(200, walls)) {
+    const rows = await tx
+      .insert(subClasses1)
+      .values(chunk.map(({ subClassId, wall }) => ({ subClassId, name: wall })))
+      .returning({ subClass1Id: subClasses1.id, subClassId: subClasses1.subClassId, wall: subClasses1.name })
+    for (const { classId, className, size, subClassId, wall } of chunk) {
+      const row = rows.find((inserted) => inserted.subClassId === subClassId && inserted.wall === wall)
+      if (row) leaves.set(leafKey(className, size, wall), { classId, subClassId, subClass1Id: row.subClass1Id })
+    }
+  }
+  return leaves
+}

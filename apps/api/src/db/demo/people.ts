@@ -1,0 +1,67 @@
+import type { DemoEmail } from './demo-accounts'
+import type { SellerName } from './sellers'
+
+type DemoPerson = {
+  contactName: string
+  legalName: string
+  phone: string
+  gstNumber: string
+  pinCode: string
+  role: 'Admin' | 'User'
+  /** The firm that a supplier's account speaks for. */
+  seller: SellerName | null
+}
+
+/** The GSTINs carry PAN serial 0000, which is never issued: they pass the check digit and belong to nobody. */
+export const demoPeople: Readonly<Record<DemoEmail, DemoPerson>> = {
+  'admin@lohahaat.example': {
+    contactName: 'Meera Joshi',
+    legalName: 'LohaHaat Sample Desk',
+    phone: '1234500001',
+    gstNumber: '07AAACA0000A1Z0',
+    pinCode: '110001',
+    role: 'Admin',
+    seller: null,
+  },
+  'buyer@lohahaat.example': {
+    contactName: 'Asha Verma',
+    legalName: 'Kadamb Fabricators (कदंब फैब्रिकेटर्स)',
+    phone: '1234500002',
+    gstNumber: '06AAACA0000A1Z2',
+    pinCode: '123401',
+    role: 'User',
+    seller: null,
+  },
+  'supplier@lohahaat.example': {
+    contactName: 'Gurpreet Kaur',
+    legalName: 'Sirhind Steel Tubes',
+    phone: '1234500012',
+    gstNumber: '03AAACA0000A1Z8',
+    pinCode: '147301',
+    role: 'User',
+    seller: 'Sirhind Steel Tubes',
+  },
+}
+
+export const buyerAddresses = [
+  {
+    kind: 'billing',
+    name: 'Kadamb Fabricators',
+    phone: '1234500002',
+    address: 'Office 5, Sample Chambers, Old Railway Road',
+    city: 'Gurugram',
+    state: 'Haryana',
+    pinCode: '122001',
+    gstNumber: '06AAACA0000A1Z2',
+  },
+  {
+    kind: 'shipping',
+    name: 'Kadamb Fabricators, Works',
+    phone: '1234500003',
+    address: 'Shed 31, Sample Growth Centre, Bawal Road',
+    city: 'Rewari',
+    state: 'Haryana',
+    pinCode: '123401',
+    gstNumber: null,
+  },
+] as const

@@ -1,0 +1,32 @@
+import { randomBytes } from 'node:crypto'
+import type { Pool } from 'pg'
+import type { Database } from './db'
+import { fillDemoData } from './demo/fill-demo-data'
+import { migrate } from './migrate'
+import { keepSetting, readSetting } from './settings.repository'
+import { departments } from './tables/departments'
+import { users } from './tables/users'
+
+export interface Installation {
+  /** What all servers on this database sign and hash with. */
+  secret: Buffer
+  sampleData: boolean
+}
+
+/** Makes a database ready to serve: schema, the servers' common secret and, if wanted, the demo catalogue. */
+export async function prepareDatabase(pool: Pool, { demoData }: { demoData: boolean }): Promise<Installation> {
+  const installation: Installation = { secret: Buffer.alloc(0), sampleData: false }
+  await migrate(pool, async (db) => {
+    installation.secret = Buffer.from(await keepSetting(db, 'secret', randomBytes(32).toString('base64')), 'base64')
+    if (demoData && (await isEmpty(db))) {
+      await db.transaction(async (tx) => {
+        await fillDemoData(tx)
+        await keepSetting(tx, 'sample-data', true)
+      })
+    }
+    installation.sampleData = (await readSetting(db, 'sample-data')) === true
+  })
+  return installation
+}
+
+const isEmpty = async (db: Database) => (await db.$count(departments)) + (await db.$count(users)) === 0

@@ -1,0 +1,73 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+import { email } from '@lohahaat/contract/fields'
+
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1|\[::1\])$/
+
+export const isLoopback = (host: string) => LOOPBACK.test(host)
+
+const url = (schemes: string[]) =>
+  z.string().refine((value) => URL.canParse(value) && schemes.includes(new URL(value).protocol), {
+    error: `must be an address that begins with ${schemes.map((scheme) => `${scheme}//`).join(' or ')}`,
+  })
+
+const emails = z
+  .string()
+  .transform((list) => list.split(',').map((entry) => entry.trim().toLowerCase()))
+  .refine((list) => list.every((entry) => email.safeParse(entry).success), {
+    error: 'must be e-mail addresses separated by commas',
+  })
+
+const variables = z
+  .object({
+    PORT: z
+      .string()
+      .regex(/^\d{1,5}$/, { error: 'must be a port number' })
+      .transform(Number)
+      .default(3000)
+      .refine((port) => port <= 65_535, { error: 'must be a port number' }),
+    HOST: z.string().min(1, { error: 'must be a host name or an address' }).default('127.0.0.1'),
+    DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
+    DATA_DIR: z
+      .string()
+      .min(1, { error: 'must be a folder' })
+      .default('.data')
+      .transform((folder) => resolve(folder)),
+    SMTP_URL: url(['smtp:', 'smtps:']).optional(),
+    MAIL_FROM: z
+      .string()
+      .includes('@', { error: 'must hold an e-mail address' })
+      .default('LohaHaat <no-reply@lohahaat.example>'),
+    ADMIN_EMAILS: emails.optional(),
+    DEMO_DATA: z
+      .enum(['true', 'false'], { error: 'must be true or false' })
+      .transform((value) => value === 'true')
+      .optional(),
+    TRUST_PROXY: z.string().min(1, { error: 'must be addresses of proxies separated by commas' }).optional(),
+    LOG_LEVEL: z
+      .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], { error: 'must be a pino level' })
+      .default('warn'),
+  })
+  .transform((read) => {
+    const demoData = read.DEMO_DATA ?? read.DATABASE_URL === undefined
+    return {
+      ...read,
+      DEMO_DATA: demoData,
+      ADMIN_EMAILS: read.ADMIN_EMAILS ?? (demoData ? ['admin@lohahaat.example'] : []),
+    }
+  })
+  .refine((read) => read.SMTP_URL !== undefined || isLoopback(read.HOST), {
+    path: ['SMTP_URL'],
+    error: 'is needed when HOST is not a loopback address: without it anyone could read the mails',
+  })
+
+export type Env = z.output<typeof variables>
+
+/** The configuration, read once. A wrong value is one line that names the variable. */
+export function readEnv(source: Record<string, string | undefined> = process.env): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''))
+  const read = variables.safeParse(given)
+  if (read.success) return read.data
+  const [issue] = read.error.issues
+  throw new Error(`${String(issue?.path[0])}: ${issue?.message}`)
+}

@@ -1,0 +1,60 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { createRequestHandler, type ServerBuild } from 'react-router'
+import type { PageContext } from '@lohahaat/contract/page-context'
+import { Refusal } from '../refusal'
+
+export interface Pages {
+  build: ServerBuild | (() => Promise<ServerBuild>)
+  mode: 'production' | 'development'
+}
+
+/** Everything that is no call, no file and no tool is a page; the pages redirect what they don't know. */
+export function servePages(app: FastifyInstance, { build, mode }: Pages) {
+  const render = createRequestHandler(build, mode)
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/*',
+    schema: { hide: true },
+    async handler(request, reply) {
+      if (request.url.split('?')[0]?.includes('/LH/')) throw new Refusal('unknownPath')
+      const response = await render(toWebRequest(request, reply), { ...contextFor(app, request, reply) })
+      return reply.send(response)
+    },
+  })
+}
+
+function toWebRequest(request: FastifyRequest, reply: FastifyReply): Request {
+  const origin = `${request.protocol}://${request.host}`
+  if (!URL.canParse(request.url, origin)) throw new Refusal('badRequest')
+  const gone = new AbortController()
+  reply.raw.once('close', () => gone.abort())
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (value !== undefined && !name.startsWith(':')) headers.set(name, String(value))
+  }
+  return new Request(new URL(request.url, origin), { method: request.method, headers, signal: gone.signal })
+}
+
+/** A page makes its calls in process, as the person who asked for it; the cookies of their answers go on to him. */
+function contextFor(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply): PageContext {
+  return {
+    nonce: reply.cspNonce.script,
+    async dispatch(call) {
+      const { pathname, search } = new URL(call.url)
+      const body = call.body ? await call.text() : undefined
+      const answer = await app.inject({
+        method: call.method as 'GET',
+        url: pathname + search,
+        headers: Object.fromEntries(call.headers),
+        remoteAddress: request.ip,
+        ...(body !== undefined && { payload: body }),
+      })
+      const headers = new Headers()
+      for (const [name, value] of Object.entries(answer.headers)) {
+        if (name === 'set-cookie') reply.header(name, value)
+        else headers.set(name, String(value))
+      }
+      return new Response(answer.body, { status: answer.statusCode, headers })
+    },
+  }
+}

@@ -1,0 +1,13 @@
+import type { ResponseOf } from '@lohahaat/contract/define-call'
+import type { siteInfo } from '@lohahaat/contract/common/site-info'
+import type { Database } from '../db/db'
+import type { Limits } from './limits'
+
+/** What every call may use. Made once at the start. */
+export interface Services {
+  db: Database
+  secret: Buffer
+  limits: Limits
+  adminEmails: ReadonlySet<string>
+  site: ResponseOf<typeof siteInfo>
+}

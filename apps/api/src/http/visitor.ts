@@ -1,0 +1,46 @@
+import type { FastifyRequest } from 'fastify'
+
+/** What a request tells about where it comes from. Good for limits and for a person to recognise his device by. */
+export interface Visitor {
+  address: string
+  device: string
+  captchaAnswer: string | undefined
+  captchaCookie: string | undefined
+}
+
+export const CAPTCHA_COOKIE = 'LHCaptcha'
+
+export function visitorOf(request: FastifyRequest): Visitor {
+  const { captcha } = request.headers
+  return {
+    address: request.ip,
+    device: describeDevice(request.headers['user-agent'] ?? ''),
+    captchaAnswer: typeof captcha === 'string' ? captcha : undefined,
+    captchaCookie: request.cookies[CAPTCHA_COOKIE],
+  }
+}
+
+const BROWSERS = [
+  ['Edg', 'Edge'],
+  ['OPR', 'Opera'],
+  ['SamsungBrowser', 'Samsung Internet'],
+  ['Firefox', 'Firefox'],
+  ['Chrome', 'Chrome'],
+  ['Safari', 'Safari'],
+] as const
+
+const SYSTEMS = [
+  ['Android', 'Android'],
+  ['iPhone', 'iPhone'],
+  ['iPad', 'iPad'],
+  ['Windows', 'Windows'],
+  ['Mac OS', 'Mac'],
+  ['Linux', 'Linux'],
+] as const
+
+/** "Chrome on Android": the order of the lists matters, since every browser also claims to be others. */
+export function describeDevice(userAgent: string): string {
+  const browser = BROWSERS.find(([mark]) => userAgent.includes(mark))?.[1] ?? 'A browser'
+  const system = SYSTEMS.find(([mark]) => userAgent.includes(mark))?.[1]
+  return system ? `${browser} on ${system}` : browser
+}

@@ -1,0 +1,46 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+import type { QueuedMail } from './mails.repository'
+
+/** Takes a mail to where it goes: a relay, or a folder for trying the product out. */
+export interface Carrier {
+  carry(mail: QueuedMail): Promise<void>
+  close(): void
+}
+
+/** A relay that hangs must give up well before another server may take the mail over. */
+const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
+
+export function smtpCarrier(url: string, from: string): Carrier {
+  const relay = createTransport({ url, ...PATIENCE }, { from })
+  return {
+    carry: async (mail) => void (await relay.sendMail(envelope(mail))),
+    close: () => relay.close(),
+  }
+}
+
+/** Each mail becomes one `.eml` file, named after its Message-ID: a second try writes the same file again. */
+export function folderCarrier(folder: string, from: string): Carrier {
+  const composer = createTransport({ streamTransport: true, buffer: true }, { from })
+  return {
+    async carry(mail) {
+      const { message } = await composer.sendMail(envelope(mail))
+      const name = `${mail.createdAt.toISOString().replaceAll(':', '-')}-${mail.id}.eml`
+      await mkdir(folder, { recursive: true })
+      // Written aside and moved in, so that a reader never sees half a mail.
+      await writeFile(join(folder, `.${name}`), message as Buffer)
+      await rename(join(folder, `.${name}`), join(folder, name))
+    },
+    close: () => composer.close(),
+  }
+}
+
+const envelope = (mail: QueuedMail) => ({
+  messageId: mail.messageId,
+  to: mail.recipient,
+  subject: mail.subject,
+  text: mail.text ?? '',
+  html: mail.html ?? '',
+  date: mail.createdAt,
+})

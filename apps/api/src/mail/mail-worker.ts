@@ -1,0 +1,57 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Database } from '../db/db'
+import { withoutPersonalData } from '../http/log'
+import type { Carrier } from './carrier'
+import { claimDueMails, markFailed, markSent, type QueuedMail } from './mails.repository'
+
+const IDLE_MS = 400
+const BATCH = 10
+/** Longer than a relay may take, so that no second server takes a mail that is on its way. */
+const LEASE_MS = 60 * 1000
+const LONGEST_WAIT_MS = 15 * 60 * 1000
+
+/** 5 s, 10 s, 20 s … up to a quarter of an hour. */
+export const retryDelay = (attempts: number) => Math.min(5000 * 2 ** (attempts - 1), LONGEST_WAIT_MS)
+
+/** Sends queued mails until it is stopped. A relay that is down delays them and loses none. */
+export function startMailWorker(db: Database, carrier: Carrier, log: FastifyBaseLogger) {
+  const stopping = new AbortController()
+  const running = loop()
+
+  async function loop() {
+    while (!stopping.signal.aborted) {
+      const sent = await sendDue().catch((error: unknown) => {
+        log.error({ err: error }, 'the mail queue could not be read')
+        return 0
+      })
+      if (sent === 0) await pause(IDLE_MS, undefined, { signal: stopping.signal }).catch(() => {})
+    }
+  }
+
+  async function sendDue(): Promise<number> {
+    const at = new Date()
+    const due = await claimDueMails(db, at, new Date(at.getTime() + LEASE_MS), BATCH)
+    await Promise.all(due.map(send))
+    return due.length
+  }
+
+  async function send(mail: QueuedMail) {
+    try {
+      await carrier.carry(mail)
+      await markSent(db, mail.id, new Date())
+    } catch (error) {
+      const reason = withoutPersonalData(error instanceof Error ? error.message : String(error))
+      log.warn({ mailId: mail.id, attempts: mail.attempts, reason }, 'a mail could not be sent yet')
+      await markFailed(db, mail.id, reason, new Date(Date.now() + retryDelay(mail.attempts)))
+    }
+  }
+
+  return {
+    async stop() {
+      stopping.abort()
+      await running
+      carrier.close()
+    },
+  }
+}

@@ -1,0 +1,53 @@
+import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, min, sql } from 'drizzle-orm'
+import type { Db } from '../db/db'
+import { mails } from '../db/tables/mails'
+
+export type QueuedMail = typeof mails.$inferSelect
+
+export const insertMail = (db: Db, mail: Pick<QueuedMail, 'messageId' | 'recipient' | 'subject' | 'text' | 'html'>) =>
+  db.insert(mails).values(mail)
+
+/**
+ * Takes mails that are due. Moving the next try into the future is the lease: a server that dies over a mail leaves it
+ * to the others, and two servers never take the same one.
+ */
+export function claimDueMails(db: Db, at: Date, leaseUntil: Date, limit: number): Promise<QueuedMail[]> {
+  const due = db
+    .select({ id: mails.id })
+    .from(mails)
+    .where(and(isNull(mails.sentAt), lte(mails.nextTryAt, at)))
+    .orderBy(asc(mails.nextTryAt))
+    .limit(limit)
+    .for('update', { skipLocked: true })
+  return db
+    .update(mails)
+    .set({ nextTryAt: leaseUntil, attempts: sql`${mails.attempts} + 1` })
+    .where(inArray(mails.id, due))
+    .returning()
+}
+
+/** The body may hold a code, so it goes once it is no longer needed. */
+export const markSent = (db: Db, id: number, at: Date) =>
+  db.update(mails).set({ sentAt: at, text: null, html: null, lastError: null }).where(eq(mails.id, id))
+
+export const markFailed = (db: Db, id: number, lastError: string, nextTryAt: Date) =>
+  db.update(mails).set({ lastError, nextTryAt }).where(eq(mails.id, id))
+
+export async function countWaiting(db: Db) {
+  const [row] = await db
+    .select({ waiting: sql<number>`count(*)::int`, oldest: min(mails.createdAt) })
+    .from(mails)
+    .where(isNull(mails.sentAt))
+  return row ?? { waiting: 0, oldest: null }
+}
+
+/** The mails that could not be sent yet, the longest waiting first. */
+export const listFailing = (db: Db) =>
+  db
+    .select()
+    .from(mails)
+    .where(and(isNull(mails.sentAt), isNotNull(mails.lastError)))
+    .orderBy(asc(mails.createdAt))
+    .limit(50)
+
+export const deleteSentBefore = (db: Db, before: Date) => db.delete(mails).where(lt(mails.sentAt, before))

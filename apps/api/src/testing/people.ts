@@ -1,0 +1,35 @@
+import type { Database } from '../db/db'
+import { insertUser } from '../login/users.repository'
+
+let count = 0
+
+/** A sign-up form as a careful buyer would fill it in; the OTP is still missing. */
+export function filledSignUp(changes: Record<string, unknown> = {}) {
+  return {
+    buyerId: 0,
+    buyerContactName: 'Asha Verma',
+    buyerLegalName: 'Verma Fabricators',
+    buyerContactPhone: '9812345678',
+    buyerEmail: freshEmail('asha'),
+    gSTNo: '06AAACA0000A1Z2',
+    termsAndConditionChecked: true,
+    OTP: '',
+    ...changes,
+  }
+}
+
+export const freshEmail = (name: string) => `${name}${++count}@works.example`
+
+/** An account that exists already, for tests that are about something else than signing up. */
+export async function someUser(db: Database, legalName = 'Verma Fabricators'): Promise<string> {
+  const email = freshEmail('buyer')
+  await insertUser(db, {
+    email,
+    contactName: 'Asha Verma',
+    legalName,
+    phone: '9812345678',
+    gstNumber: '06AAACA0000A1Z2',
+    termsAcceptedAt: new Date(),
+  })
+  return email
+}

@@ -1,0 +1,57 @@
+import { desc, eq } from 'drizzle-orm'
+import { afterAll, beforeAll } from 'vitest'
+import type { FastifyInstance } from 'fastify'
+import { buildApp } from '../app'
+import type { Connection } from '../db/connect'
+import type { Database } from '../db/db'
+import { mails } from '../db/tables/mails'
+import { createLimits } from '../http/limits'
+import { logOptions } from '../http/log'
+import { openTestDatabase } from './test-database'
+
+export interface TestServer {
+  app: FastifyInstance
+  db: Database
+  connection: Connection
+  /** Everything the server logged. */
+  log: string[]
+  /** The code in the newest queued mail to an address. */
+  mailedCode(email: string): Promise<string>
+}
+
+/** A server with a database of its own for one test file; its mails stay in the queue, to be read there. */
+export function useTestServer(): TestServer {
+  const server = { log: [] as string[] } as TestServer
+  beforeAll(async () => {
+    server.connection = await openTestDatabase()
+    server.db = server.connection.db
+    server.app = await buildApp({
+      services: {
+        db: server.db,
+        secret: Buffer.from('a secret for the tests'),
+        limits: createLimits(server.connection.pool),
+        adminEmails: new Set(['admin@lohahaat.example']),
+        site: { sampleData: true, outbox: false, demoAccounts: [] },
+      },
+      logger: { ...logOptions('info'), stream: { write: (line: string) => void server.log.push(line) } },
+    })
+    server.mailedCode = (email) => newestCode(server.db, email)
+  })
+  afterAll(async () => {
+    await server.app.close()
+    await server.connection.close()
+  })
+  return server
+}
+
+async function newestCode(db: Database, email: string): Promise<string> {
+  const [mail] = await db
+    .select({ text: mails.text })
+    .from(mails)
+    .where(eq(mails.recipient, email))
+    .orderBy(desc(mails.id))
+    .limit(1)
+  const code = mail?.text?.match(/^\d{5}$/m)?.[0]
+  if (!code) throw new Error(`No code was mailed to ${email}`)
+  return code
+}

@@ -1,0 +1,7 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '../db/db'
+import { oneTimeCodes } from '../db/tables/one-time-codes'
+
+/** Lets minutes pass for every code sent so far, by making the codes older. */
+export const letMinutesPass = (db: Database, minutes: number) =>
+  db.update(oneTimeCodes).set({ createdAt: sql`${oneTimeCodes.createdAt} - ${minutes} * interval '1 minute'` })

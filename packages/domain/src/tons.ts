@@ -1,0 +1,39 @@
+import { divideHalfUp, fromUnits, toUnits } from './decimal'
+
+export type Unit = 'Pieces' | 'Ton'
+
+export const gramsPerTon = 1_000_000n
+
+export type WeighedLine = {
+  unit: Unit
+  quantity: string | number
+  /** Null where nobody has stated a weight per piece: such stock is sold by the ton only. */
+  pieceGrams: bigint | null
+}
+
+export function lineGrams({ unit, quantity, pieceGrams }: WeighedLine): bigint {
+  return unit === 'Ton' ? tonGrams(quantity) : positive(toUnits(quantity, 0)) * positive(pieceGrams)
+}
+
+export const totalGrams = (lines: readonly WeighedLine[]): bigint =>
+  lines.reduce((grams, line) => grams + lineGrams(line), 0n)
+
+/** The weight that fees per ton are charged on. An empty cart counts as one ton, so that it shows the rates. */
+export const feeGrams = (lines: readonly WeighedLine[]): bigint =>
+  lines.length === 0 ? gramsPerTon : totalGrams(lines)
+
+/** Tons as a weighbridge slip shows them: to the kilogram, half up. */
+export const toTons = (grams: bigint): number => Number(fromUnits(divideHalfUp(grams, 1000n), 3))
+
+/** Pieces to load for a tonnage. Pipe isn't cut to fit a weight, so a started piece is a whole one. */
+export function piecesForTons(quantity: string | number, pieceGrams: bigint | null): bigint {
+  const grams = positive(pieceGrams)
+  return (tonGrams(quantity) + grams - 1n) / grams
+}
+
+const tonGrams = (quantity: string | number) => positive(toUnits(quantity, 3)) * 1000n
+
+function positive(value: bigint | null): bigint {
+  if (value === null || value <= 0n) throw new RangeError('Quantity and weight per piece must be above zero')
+  return value
+}

@@ -1,0 +1,5 @@
+// @ts-check
+import { build, ensureInstalled } from './setup.mjs'
+
+ensureInstalled()
+build()

@@ -1,0 +1,85 @@
+// @ts-check
+// What `npm start`, `npm test` and the others need before they can run. Only Node's own modules may be imported here:
+// on a fresh clone nothing else is installed yet.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = fileURLToPath(new URL('..', import.meta.url))
+
+/**
+ * Runs a command in the project's folder and ends this process when it fails.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {import('node:child_process').SpawnSyncOptions} [options]
+ */
+export function run(command, args, options) {
+  const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit', ...options })
+  if (error) throw error
+  if (status !== 0) process.exit(status ?? 1)
+}
+
+/**
+ * Runs a tool of the project's own dependencies.
+ * @param {string} name
+ * @param {string[]} args
+ * @param {import('node:child_process').SpawnSyncOptions} [options]
+ */
+export const runTool = (name, args, options) => run(join(root, 'node_modules', '.bin', name), args, options)
+
+/** Installs the locked dependencies, once for each lock file. */
+export function ensureInstalled() {
+  once('node_modules/.installed', hashOf(['package-lock.json']), () => {
+    run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
+  })
+}
+
+/** Builds site and server, once for each state of their sources. */
+export function ensureBuilt() {
+  once('.cache/built', hashOf(['apps', 'packages', 'package-lock.json']), build)
+}
+
+export function build() {
+  const options = { env: { ...process.env, NODE_ENV: 'production' } }
+  runTool('react-router', ['build'], { ...options, cwd: join(root, 'apps/web') })
+  rmSync(join(root, 'apps/api/build'), { recursive: true, force: true })
+  runTool('rolldown', ['--config', 'apps/api/rolldown.config.ts', '--log-level', 'warn'], options)
+  cpSync(join(root, 'apps/api/src/db/migrations'), join(root, 'apps/api/build/db/migrations'), { recursive: true })
+}
+
+/**
+ * Does something unless its stamp says that it was done for the same input.
+ * @param {string} stamp
+ * @param {string} input
+ * @param {() => void} work
+ */
+function once(stamp, input, work) {
+  const file = join(root, stamp)
+  if (existsSync(file) && readFileSync(file, 'utf8') === input) return
+  work()
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, input)
+}
+
+const NOT_SOURCE = new Set(['node_modules', 'build', '.react-router', 'test-results'])
+
+/** @param {string[]} paths */
+function hashOf(paths) {
+  const hash = createHash('sha256')
+  for (const path of paths.flatMap(filesUnder).sort()) hash.update(path).update(readFileSync(join(root, path)))
+  return hash.digest('hex')
+}
+
+/**
+ * @param {string} path
+ * @returns {string[]}
+ */
+function filesUnder(path) {
+  if (path.includes('.')) return [path]
+  return readdirSync(join(root, path), { withFileTypes: true }).flatMap((entry) => {
+    if (NOT_SOURCE.has(entry.name)) return []
+    return entry.isDirectory() ? filesUnder(join(path, entry.name)) : [join(path, entry.name)]
+  })
+}
