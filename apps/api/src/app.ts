@@ -49,7 +49,7 @@ export async function buildApp({
     routerOptions: { maxParamLength: 1000 },
     exposeHeadRoutes: false,
     forceCloseConnections: 'idle',
-    frameworkErrors: answerError,
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)

@@ -1,7 +1,7 @@
 import type { Paise } from './money'
 import { findState } from './states'
 
-export type GstLine = { tax: 'IGST' | 'CGST' | 'SGST' | 'UTGST' | 'rounding'; paise: Paise }
+type GstLine = { tax: 'IGST' | 'CGST' | 'SGST' | 'UTGST' | 'rounding'; paise: Paise }
 
 /**
  * The tax lines of an invoice; they always add up to the GST charged. The buyer's state is the place of supply: that of

@@ -40,7 +40,7 @@ test.each(['', '27AAPFU0939F1Z', '27aapfu0939f1zv', '000000000000000\n'])('“%s
   expect(hasGstinCheckDigit(gstin)).toBe(false)
 })
 
-const alphabet = [...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+const alphabet = Array.from('0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ')
 const character = fc.constantFrom(...alphabet)
 const fourteen = fc.string({ unit: character, minLength: 14, maxLength: 14 })
 const fitting = (start: string) => alphabet.filter((last) => hasGstinCheckDigit(start + last))
@@ -68,7 +68,7 @@ test('two swapped neighbours are noticed, unless they are 0 and Z', () => {
   fc.assert(
     fc.property(checked, fc.nat({ max: 13 }), (gstin, at) => {
       const pair = gstin.slice(at, at + 2)
-      const swapped = gstin.slice(0, at) + [...pair].reverse().join('') + gstin.slice(at + 2)
+      const swapped = gstin.slice(0, at) + Array.from(pair).reverse().join('') + gstin.slice(at + 2)
       expect(hasGstinCheckDigit(swapped)).toBe(swapped === gstin || pair === '0Z' || pair === 'Z0')
     }),
     { numRuns: 1_000 },

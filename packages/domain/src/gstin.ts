@@ -7,7 +7,7 @@ export const isGstinPattern = (gstin: string): boolean => gstinPattern.test(gsti
 /** Whether the last of 15 characters fits the others: a mistyped GSTIN would cost the buyer his input tax credit. */
 export const hasGstinCheckDigit = (gstin: string): boolean =>
   /^[0-9A-Z]{15}$/.test(gstin) &&
-  [...gstin].reduce((sum, character, index) => sum + worth(character, index), 0) % 36 === 0
+  Array.from(gstin).reduce((sum, character, index) => sum + worth(character, index), 0) % 36 === 0
 
 /** Every second character counts double, its two base-36 digits added; the check digit makes the sum a multiple of 36. */
 function worth(character: string, index: number): number {

@@ -1,4 +1,4 @@
-export type Is1239Tube = {
+type Is1239Tube = {
   nominalBore: number
   class: 'Light' | 'Medium' | 'Heavy'
   /** Thousandths of a millimetre, as in a section. */

@@ -1,4 +1,4 @@
-export type State = {
+type State = {
   code: string
   name: string
   /** A union territory without a legislature levies UTGST where a state levies SGST. */

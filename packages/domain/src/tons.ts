@@ -18,7 +18,7 @@ export function lineGrams({ unit, quantity, pieceGrams }: WeighedLine): bigint {
 export const totalGrams = (lines: readonly WeighedLine[]): bigint =>
   lines.reduce((grams, line) => grams + lineGrams(line), 0n)
 
-/** The weight that fees per ton are charged on. An empty cart counts as one ton, so that it shows the rates. */
+/** The weight that fees per ton are charged on. An empty cart counts as one ton: a fixed rule, not a slip. */
 export const feeGrams = (lines: readonly WeighedLine[]): bigint =>
   lines.length === 0 ? gramsPerTon : totalGrams(lines)
 

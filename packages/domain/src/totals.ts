@@ -38,7 +38,7 @@ export function cartTotals(lines: readonly CartLine[], fees: FeeStructure): Cart
   return { goods, gst, weighment, loading, platform, handling, total, grams: totalGrams(lines) }
 }
 
-/** Each brand is loaded at its own yard: the first stop is part of the deal, every further one is handled. */
+/** Brands beyond the first: each is one more lot to handle, and an empty cart has none. */
 function extraBrands(lines: readonly CartLine[]): bigint {
   const brands = new Set(lines.map((line) => line.brandId)).size
   return BigInt(Math.max(brands - 1, 0))

@@ -38,7 +38,7 @@ test.each([
 
 test.each([
   { say: 'an unknown size', size: 'Angle 50', thickness: '5', length: 6 },
-  { say: 'an impossible wall', size: '50x50', thickness: '25', length: 6 },
+  { say: 'an impossible wall', size: '50 OD', thickness: '25', length: 6 },
   { say: 'corners that do not fit', size: '12x12', thickness: '3.2', length: 6 },
   { say: 'a random length', size: '50 NB', thickness: '3.6', length: '4-7' },
   { say: 'no length', size: '50 NB', thickness: '3.6', length: 0 },
@@ -52,14 +52,14 @@ const tubes = standardBores.flatMap((bore) =>
   wallsToTenths.filter((wall) => findIs1239(bore, wall)).map((wall) => ({ bore, wall })),
 )
 
-test('all 39 tubes of IS 1239 are within 1.2 % of the formula', () => {
+test('all 39 tubes of IS 1239 are within 1.5 % of the formula', () => {
   expect(tubes).toHaveLength(39)
   for (const { bore, wall } of tubes) {
     const section = readSection(`${bore} NB`, Number(wall) / 1000)
     if (section?.shape !== 'round') throw new Error(`${bore} NB is not round`)
     const printed = Number(gramsPerMetre(section))
     const computed = Number(gramsPerMetre({ ...section, nominalBore: null }))
-    expect(Math.abs(printed / computed - 1), `${bore} NB x ${wall}`).toBeLessThan(0.012)
+    expect(Math.abs(printed / computed - 1), `${bore} NB x ${wall}`).toBeLessThan(0.015)
   }
 })
 
@@ -81,7 +81,7 @@ test('a heavier wall never weighs less', () => {
 })
 
 test('no text makes it throw', () => {
-  const text = fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(...'0159.-x NBODm') }))
+  const text = fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(...Array.from('0159.-x NBODm')) }))
   fc.assert(
     fc.property(text, text, text, (size, thickness, length) => {
       expect(() => pieceGrams({ size, thickness, length })).not.toThrow()

@@ -2,7 +2,7 @@ import { divideHalfUp, readUnits } from './decimal'
 import { findIs1239 } from './is1239'
 import { readSection, type Section } from './section'
 
-export type PieceSize = {
+type PieceSize = {
   size: string
   /** Millimetres. */
   thickness: string | number

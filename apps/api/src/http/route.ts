@@ -66,7 +66,7 @@ export function route<C extends Call>(
           const [visitor, answer] = [visitorOf(request), answerOver(reply)]
           const result = await handle({ ...services, input, user, at, visitor, answer })
           // Serialised here, since the framework would send a bare string as plain text.
-          return reply.type('application/json; charset=utf-8').send(reply.serialize(result as object))
+          return reply.type('application/json; charset=utf-8').send(reply.serialize(result))
         },
       }),
   }

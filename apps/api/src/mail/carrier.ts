@@ -15,7 +15,9 @@ const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 export function smtpCarrier(url: string, from: string): Carrier {
   const relay = createTransport({ url, ...PATIENCE }, { from })
   return {
-    carry: async (mail) => void (await relay.sendMail(envelope(mail))),
+    async carry(mail) {
+      await relay.sendMail(envelope(mail))
+    },
     close: () => relay.close(),
   }
 }

@@ -1,7 +1,6 @@
-import { lt } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../db/db'
-import { rateLimits } from '../db/tables/rate-limits'
+import { deleteExpiredLimits } from '../http/rate-limits.repository'
 import { deleteCodesBefore } from '../login/one-time-codes.repository'
 import { deleteExpiredSessions } from '../login/sessions.repository'
 import { deleteSentBefore } from '../mail/mails.repository'
@@ -23,5 +22,5 @@ export async function sweep(db: Database, at: Date) {
   await deleteExpiredSessions(db, at)
   await deleteCodesBefore(db, ago(2 * DAY_MS))
   await deleteSentBefore(db, ago(30 * DAY_MS))
-  await db.delete(rateLimits).where(lt(rateLimits.expire, at.getTime()))
+  await deleteExpiredLimits(db, at)
 }

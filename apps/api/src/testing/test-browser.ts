@@ -34,7 +34,7 @@ export class TestBrowser {
       url: call.path,
       remoteAddress: this.address,
       headers: { ...Object.fromEntries(this.values), ...(cookie && { cookie }), ...headers },
-      ...(sendsBody(call) ? { payload: (input ?? {}) as object } : { query: (input ?? {}) as Record<string, string> }),
+      ...(sendsBody(call) ? { payload: (input ?? {}) } : { query: (input ?? {}) as Record<string, string> }),
     })
     this.#remember(response)
     const body = JSON.parse(response.body) as ResponseOf<C>

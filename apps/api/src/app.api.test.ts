@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest'
+import { fetchProfile } from '@lohahaat/contract/login/profile'
+import { logout } from '@lohahaat/contract/login/logout'
+import { refusals } from '@lohahaat/contract/errors'
+import { routes } from './routes'
+import { someUser } from './testing/people'
+import { TestBrowser } from './testing/test-browser'
+import { useTestServer } from './testing/test-server'
+
+const server = useTestServer()
+const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ method: 'GET', url, headers })
+
+test('it is alive, ready and measured', async () => {
+  expect((await get('/healthz')).json()).toEqual({ status: 'alive' })
+  expect((await get('/readyz')).json()).toEqual({ status: 'ready' })
+  expect((await get('/metrics')).body).toContain('http_request_duration_seconds_count')
+})
+
+test('its description has every call', async () => {
+  const { paths } = (await get('/openapi.json')).json<{ paths: Record<string, object> }>()
+  const described = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  )
+  expect(described.toSorted()).toEqual(routes.map(({ call }) => `${call.method} ${call.path}`).toSorted())
+})
+
+test('the description can be browsed', async () => {
+  const page = await get('/docs/')
+  expect(page.statusCode).toBe(200)
+  expect(page.body).toContain('Swagger UI')
+})
+
+test.each(['/Login/LH/Nothing', '/nobody/LH/', '/Login/LH/login'])(
+  '%s is an unknown path: 404 with a text',
+  async (url) => {
+    const response = await get(url)
+    expect(response.statusCode).toBe(404)
+    expect(response.json()).toEqual({ error: refusals.unknownPath.text })
+  },
+)
+
+test('HEAD runs no call', async () => {
+  const browser = new TestBrowser(server)
+  await browser.signIn(await someUser(server.db))
+  const headers = { ...Object.fromEntries(browser.values), cookie: `LHSession=${browser.cookies.get('LHSession')}` }
+  const response = await server.app.inject({ method: 'HEAD', url: `${logout.path}?Key=1`, headers })
+  expect(response.statusCode).toBe(404)
+  expect((await browser.send(fetchProfile)).status).toBe(200)
+})
+
+describe('every answer', () => {
+  test('carries the security headers', async () => {
+    const { headers } = await get('/healthz')
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' })
+    const policy = String(headers['content-security-policy'])
+    expect(policy).toMatch(/script-src 'self' 'nonce-\w+'/)
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).not.toContain('unsafe')
+  })
+
+  test('has a nonce of its own', async () => {
+    const [one, other] = await Promise.all([get('/healthz'), get('/healthz')])
+    expect(one.headers['content-security-policy']).not.toBe(other.headers['content-security-policy'])
+  })
+
+  test('allows no other origin', async () => {
+    const { headers } = await get('/Captcha/LH/GetCaptcha', { origin: 'https://elsewhere.example' })
+    expect(Object.keys(headers).filter((name) => name.startsWith('access-control'))).toEqual([])
+  })
+
+  test('of a call is not to be stored', async () => {
+    expect((await get('/Captcha/LH/GetCaptcha')).headers['cache-control']).toBe('no-store')
+  })
+
+  test('over plain http promises no https', async () => {
+    expect((await get('/healthz')).headers['strict-transport-security']).toBeUndefined()
+  })
+})
+
+test('a query that is not a query and a path that is not a path are 400', async () => {
+  expect((await get('/Login/LH/LoginCheck?Key=a&Key=b')).statusCode).toBe(401)
+  expect((await get('/%E0%A4%A')).statusCode).toBe(400)
+})

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { isLoopback, readEnv } from './env'
+
+test('nothing set: a trial installation on this machine', () => {
+  expect(readEnv({})).toMatchObject({
+    PORT: 3000,
+    HOST: '127.0.0.1',
+    DEMO_DATA: true,
+    ADMIN_EMAILS: ['admin@lohahaat.example'],
+    DATA_DIR: expect.stringMatching(/\.data$/),
+  })
+})
+
+test('with a PostgreSQL server: no demo data and no administrator unless asked for', () => {
+  const env = readEnv({ DATABASE_URL: 'postgresql://db/lohahaat' })
+  expect(env).toMatchObject({ DEMO_DATA: false, ADMIN_EMAILS: [] })
+})
+
+test('administrators are read without regard to case and spaces', () => {
+  expect(readEnv({ ADMIN_EMAILS: ' A@b.example , c@d.example' }).ADMIN_EMAILS).toEqual(['a@b.example', 'c@d.example'])
+})
+
+describe('a wrong value is one line that names the variable', () => {
+  test.each([
+    { PORT: 'http' },
+    { PORT: '70000' },
+    { PORT: '-1' },
+    { DATABASE_URL: 'mysql://db' },
+    { DATABASE_URL: 'nonsense' },
+    { SMTP_URL: 'https://mail.example' },
+    { ADMIN_EMAILS: 'admin' },
+    { ADMIN_EMAILS: 'a@b.example,,' },
+    { DEMO_DATA: 'yes' },
+    { LOG_LEVEL: 'loud' },
+    { MAIL_FROM: 'LohaHaat' },
+  ])('%o', (source) => {
+    const [name] = Object.keys(source)
+    expect(() => readEnv(source as Record<string, string>)).toThrow(new RegExp(`^${name}: [^\\n]+$`))
+  })
+})
+
+test('mails kept readable are refused where others can reach them', () => {
+  expect(() => readEnv({ HOST: '0.0.0.0' })).toThrow(/^SMTP_URL: /)
+  expect(readEnv({ HOST: '0.0.0.0', SMTP_URL: 'smtp://relay' }).HOST).toBe('0.0.0.0')
+})
+
+test.each([
+  ['localhost', true],
+  ['127.0.0.1', true],
+  ['127.8.9.1', true],
+  ['[::1]', true],
+  ['::1', true],
+  ['0.0.0.0', false],
+  ['localhost.evil.example', false],
+  ['127.0.0.1.evil.example', false],
+])('%s is loopback: %s', (host, expected) => {
+  expect(isLoopback(host)).toBe(expected)
+})
