@@ -22,9 +22,10 @@ const LAYERS = [
     from: '^apps/web/app/pages/([^/]+)/',
     may: ['^apps/web/app/pages/$1/', PARTS, UI, API, CONTRACT, DOMAIN, SITE, TYPES],
   },
+  { from: '^apps/web/app/guards/', may: [PARTS, UI, API, CONTRACT, DOMAIN, SITE, TYPES] },
   { from: '^apps/web/', may: ['^apps/web/', CONTRACT, DOMAIN] },
   { from: '\\.test\\.ts$', may: ['^apps/api/', CONTRACT, DOMAIN] },
-  { from: '^apps/api/src/testing/', may: ['^apps/api/', CONTRACT, DOMAIN] },
+  { from: '^apps/api/src/testing/', may: ['^apps/api/', CONTRACT, DOMAIN, '^scripts/'] },
   { from: '^apps/api/src/db/tables/', may: ['^apps/api/src/db/(tables/|columns$)'] },
   { from: '\\.repository\\.ts$', may: ['^apps/api/src/db/', '\\.repository$', CONTRACT, DOMAIN] },
   { from: '^apps/api/src/db/', may: ['^apps/api/src/db/', CONTRACT, DOMAIN] },
@@ -42,7 +43,7 @@ export const importDirections = {
     const caught = new RegExp(layer.from).exec(from)?.[1] ?? ''
     const allowed = layer.may.map((pattern) => new RegExp(pattern.replace('$1', caught)))
 
-    /** @param {import('estree').Node & { source?: unknown }} node */
+    /** @param {import('eslint').Rule.Node & { source?: unknown }} node */
     const check = (node) => {
       const source = /** @type {{ value?: unknown } | null | undefined} */ (node.source)?.value
       const to = typeof source === 'string' ? placeOf(source, context.filename) : null

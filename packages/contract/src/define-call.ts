@@ -9,35 +9,28 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
  * One call of the wire, declared once for both sides. `input` travels in the query of GET and DELETE and in the
  * body of POST and PUT, so a call never has to say where.
  */
-export interface Call<
-  Input extends z.ZodType = z.ZodType,
-  Response extends z.ZodType = z.ZodType,
-  Allowed extends Access = Access,
-> {
+export interface Call {
   readonly method: Method
   readonly path: `/${string}/LH/${string}`
-  readonly access: Allowed
+  readonly access: Access
   /** One line for the API description. */
   readonly summary: string
-  readonly input?: Input
-  readonly response: Response
+  readonly input?: z.ZodType
+  readonly response: z.ZodType
   /** Present when the call accepts the answer to a captcha in its `Captcha` header. */
   readonly captcha?: true
 }
 
-/** What the caller hands over, before the schema trims and converts it. */
-export type InputOf<C extends Call> = C extends Call<infer Input> ? z.input<Input> : never
+/** What the caller hands over, before the schema trims and converts it; unknown for a call without input. */
+export type InputOf<C extends Call> = C extends { input: z.ZodType } ? z.input<C['input']> : unknown
 
 /** What the server works with, after the schema. */
-export type ParsedInputOf<C extends Call> = C extends Call<infer Input> ? z.output<Input> : never
+export type ParsedInputOf<C extends Call> = C extends { input: z.ZodType } ? z.output<C['input']> : unknown
 
-export type ResponseOf<C extends Call> = C extends Call<z.ZodType, infer Response> ? z.output<Response> : never
+export type ResponseOf<C extends Call> = z.output<C['response']>
 
-export function defineCall<Input extends z.ZodType, Response extends z.ZodType, const Allowed extends Access>(
-  call: Call<Input, Response, Allowed>,
-): Call<Input, Response, Allowed> {
-  return call
-}
+/** Keeps the exact type of what is declared, for both sides to infer from. */
+export const defineCall = <const C extends Call>(call: C): C => call
 
 /** Where the input of a call travels. */
 export const sendsBody = (call: Call) => call.method === 'POST' || call.method === 'PUT'

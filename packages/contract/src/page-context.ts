@@ -1,5 +1,9 @@
-/** What the server hands to the pages it renders: a way to make calls in process, and this answer's script nonce. */
+/** What the server hands to the pages it renders. */
 export interface PageContext {
+  /** Makes a call in process. */
   readonly dispatch: (request: Request) => Promise<Response>
+  /** What this answer's scripts must carry. */
   readonly nonce: string
+  /** Puts an error that nobody expected into the server's log. */
+  readonly report: (error: unknown) => void
 }

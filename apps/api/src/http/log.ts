@@ -15,7 +15,7 @@ export const logOptions = (level: string): LoggerOptions => ({
   },
 })
 
-export function describeError(error: Error & { code?: string; constraint?: string }): Record<string, unknown> {
+function describeError(error: Error & { code?: string; constraint?: string }): Record<string, unknown> {
   const cause = error.cause instanceof Error ? describeError(error.cause) : undefined
   // The message of a failed query ends with its parameters, which hold personal data.
   const message = withoutPersonalData(error.message.split('\nparams:')[0] ?? '')

@@ -39,6 +39,7 @@ function toWebRequest(request: FastifyRequest, reply: FastifyReply): Request {
 function contextFor(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply): PageContext {
   return {
     nonce: reply.cspNonce.script,
+    report: (error) => request.log.error({ err: error }, 'a page failed'),
     async dispatch(call) {
       const { pathname, search } = new URL(call.url)
       const body = call.body ? await call.text() : undefined

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { connect } from '../db/connect'
 import { prepareDatabase } from '../db/prepare'
-import './provided'
 
 /** Prepares one embedded database with the demo data, for the test files to copy. */
 export default async function setup(project: TestProject) {

@@ -1,18 +1,19 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chownSync, existsSync, readdirSync } from 'node:fs'
+import { chownSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { delimiter, join } from 'node:path'
+import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
+import { findPostgres } from '../../../../scripts/postgres.mjs'
 
 /** A PostgreSQL server for the tests: the one that TEST_DATABASE_URL names, or a private one that leaves no trace. */
 export async function startPostgres(): Promise<{ url: string; stop(): Promise<void> }> {
   const given = process.env['TEST_DATABASE_URL']
   if (given) return { url: given, stop: async () => {} }
-  const binaries = findBinaries()
+  const binaries = findPostgres()
   if (!binaries) throw new Error('There is no PostgreSQL server here: set TEST_DATABASE_URL or install postgresql')
   const folder = await mkdtemp(join(tmpdir(), 'lh-pg-'))
   const owner = unprivileged()
@@ -43,17 +44,6 @@ export async function startPostgres(): Promise<{ url: string; stop(): Promise<vo
       await rm(folder, { recursive: true, force: true })
     },
   }
-}
-
-/** The folder with initdb and postgres: on PATH, or where Debian keeps each version's. */
-export function findBinaries(): string | null {
-  const debian = '/usr/lib/postgresql'
-  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : []
-  const folders = [
-    ...versions.map((version) => join(debian, version, 'bin')),
-    ...(process.env['PATH'] ?? '').split(delimiter),
-  ]
-  return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres'))) ?? null
 }
 
 /** PostgreSQL refuses to run as root, so root lends it the identity of an ordinary user. */

@@ -3,7 +3,6 @@ import type { TestProject } from 'vitest/node'
 import { connect } from '../db/connect'
 import { prepareDatabase } from '../db/prepare'
 import { startPostgres } from './postgres-server'
-import './provided'
 
 /** Prepares a template database on a real PostgreSQL server, for the test files to copy. */
 export default async function setup(project: TestProject) {

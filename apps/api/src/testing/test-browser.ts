@@ -1,4 +1,4 @@
-import type { Response as InjectResponse } from 'light-my-request'
+import type { FastifyInstance } from 'fastify'
 import { CAPTCHA_SEPARATOR, getCaptcha } from '@lohahaat/contract/captcha/get-captcha'
 import { sendsBody, type Call, type ResponseOf } from '@lohahaat/contract/define-call'
 import { login } from '@lohahaat/contract/login/login'
@@ -6,7 +6,9 @@ import { emailLoginSent } from '@lohahaat/contract/mail/email-login-sent'
 import { sessionValueNames } from '@lohahaat/contract/session-values'
 import type { TestServer } from './test-server'
 
-export interface Reply<C extends Call> {
+type InjectResponse = Awaited<ReturnType<FastifyInstance['inject']>>
+
+interface Reply<C extends Call> {
   status: number
   body: ResponseOf<C>
   error: string
@@ -34,7 +36,7 @@ export class TestBrowser {
       url: call.path,
       remoteAddress: this.address,
       headers: { ...Object.fromEntries(this.values), ...(cookie && { cookie }), ...headers },
-      ...(sendsBody(call) ? { payload: (input ?? {}) } : { query: (input ?? {}) as Record<string, string> }),
+      ...(sendsBody(call) ? { payload: input ?? {} } : { query: (input ?? {}) as Record<string, string> }),
     })
     this.#remember(response)
     const body = JSON.parse(response.body) as ResponseOf<C>

@@ -5,11 +5,11 @@ import { join } from 'node:path'
 import { inject } from 'vitest'
 import { connect, type Connection } from '../db/connect'
 import { databaseUrl, execute } from './postgres.setup'
-import './provided'
+import type { Engine } from './provided'
 
 /** A database of its own with the demo data, on whichever engine this run is on. Closing it leaves nothing behind. */
 export async function openTestDatabase(): Promise<Connection> {
-  const engine = inject('engine')
+  const engine: Engine = inject('engine')
   if (engine.kind === 'pglite') {
     const dataDir = await mkdtemp(join(tmpdir(), 'lh-test-'))
     await cp(engine.template, dataDir, { recursive: true })

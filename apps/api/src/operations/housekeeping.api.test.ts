@@ -1,0 +1,36 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { emailLoginSent } from '@lohahaat/contract/mail/email-login-sent'
+import { mails } from '../db/tables/mails'
+import { oneTimeCodes } from '../db/tables/one-time-codes'
+import { rateLimits } from '../db/tables/rate-limits'
+import { sessions } from '../db/tables/sessions'
+import { freshEmail } from '../testing/people'
+import { TestBrowser } from '../testing/test-browser'
+import { useTestServer } from '../testing/test-server'
+import { sweep } from './housekeeping'
+
+const server = useTestServer()
+const DAY_MS = 24 * 60 * 60 * 1000
+
+const left = async () => ({
+  sessions: await server.db.$count(sessions),
+  codes: await server.db.$count(oneTimeCodes),
+  limits: await server.db.$count(rateLimits),
+  sentMails: await server.db.$count(mails, eq(mails.attempts, 1)),
+  waitingMails: await server.db.$count(mails, eq(mails.attempts, 0)),
+})
+
+test('what nobody will ask for again goes after its time, and waiting mails never', async () => {
+  const browser = new TestBrowser(server)
+  await browser.signIn('buyer@lohahaat.example')
+  await server.db.update(mails).set({ sentAt: new Date(), attempts: 1 })
+  await browser.send(emailLoginSent, { username: freshEmail('late') })
+  const now = Date.now()
+
+  await sweep(server.db, new Date(now))
+  expect(await left()).toMatchObject({ sessions: 1, codes: 2, sentMails: 1, waitingMails: 1 })
+
+  await sweep(server.db, new Date(now + 31 * DAY_MS))
+  expect(await left()).toEqual({ sessions: 0, codes: 0, limits: 0, sentMails: 0, waitingMails: 1 })
+})

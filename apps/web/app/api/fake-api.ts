@@ -1,0 +1,55 @@
+import { type SessionValues, sessionValueNames } from '@lohahaat/contract/session-values'
+import { createApi } from './api'
+
+interface Answer {
+  status?: number
+  body?: unknown
+  headers?: Record<string, string>
+}
+
+interface Sent {
+  path: string
+  method: string | undefined
+  headers: Headers
+  body: unknown
+}
+
+/** An API for tests: it answers what it is told to, and keeps what was sent, stored and left. */
+export function fakeApi(stored: SessionValues, answer: (path: string) => Answer | Promise<Answer>) {
+  let values = { ...stored }
+  const sent: Sent[] = []
+  const left: string[] = []
+
+  const api = createApi({
+    async transport(path, { method, headers, body }) {
+      sent.push({ path, method, headers: new Headers(headers), body: typeof body === 'string' && JSON.parse(body) })
+      const { status = 200, body: answered = {}, headers: answerHeaders = {} } = await answer(path)
+      return Response.json(answered, { status, headers: answerHeaders })
+    },
+    session: {
+      read: () => values,
+      write(news) {
+        values = { ...values, ...news }
+      },
+      clear(names = sessionValueNames) {
+        values = Object.fromEntries(Object.entries(values).filter(([name]) => !names.some((gone) => gone === name)))
+      },
+    },
+    redirect: (path) => new Response(null, { status: 302, headers: { Location: path } }),
+    async leave() {
+      left.push('/Login')
+    },
+  })
+  return { api, sent, left, values: () => values }
+}
+
+export const signedIn: SessionValues = {
+  UserKey: 'secret',
+  UserLoginDetailId: '7',
+  EmailAddressId: 'asha@example.com',
+  LegalName: 'श्री गणेश Tubes',
+  Role: 'User',
+  UserId: '4',
+  PinCode: '411001',
+  Cart: '2',
+}

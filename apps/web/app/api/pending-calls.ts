@@ -1,0 +1,26 @@
+const listeners = new Set<() => void>()
+let pending = 0
+
+function change(by: number) {
+  pending += by
+  for (const listener of listeners) listener()
+}
+
+/** Runs a call and counts it while it is under way, for the loading bar. Sign-in calls show that they are busy themselves. */
+export async function counted<T>(path: string, call: () => Promise<T>): Promise<T> {
+  if (path.startsWith('/Login/')) return call()
+  change(1)
+  try {
+    return await call()
+  } finally {
+    change(-1)
+  }
+}
+
+export const pendingCalls = {
+  count: () => pending,
+  subscribe(listener: () => void) {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+}

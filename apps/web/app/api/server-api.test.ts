@@ -1,0 +1,54 @@
+import { fetchProfile } from '@lohahaat/contract/login/profile'
+import { expect, test } from 'vitest'
+import { serverApi, sessionCookiesOf } from './server-api'
+
+const cookie = 'LHSession=hidden; EmailAddressId=asha%40example.com; LegalName=Asha; UserKey=secret'
+
+function visit(answer: () => Response) {
+  const seen: Request[] = []
+  const request = new Request('https://site.example/profile?x=1', { headers: { Cookie: cookie, 'User-Agent': 'Test' } })
+  const context = {
+    nonce: '',
+    report() {},
+    async dispatch(call: Request) {
+      seen.push(call)
+      return answer()
+    },
+  }
+  return { api: serverApi(request, context), request, context, seen }
+}
+
+test('a call in process carries the visitor’s cookies, browser and session values', async () => {
+  const { api, seen } = visit(() => Response.json({}))
+  await api.send(fetchProfile)
+  const [call] = seen
+  expect(call?.url).toBe('https://site.example/Login/LH/Profile')
+  expect(call?.headers.get('Cookie')).toBe(cookie)
+  expect(call?.headers.get('User-Agent')).toBe('Test')
+  expect(call?.headers.get('UserKey')).toBe('secret')
+})
+
+test('refreshed values reach the page’s other loaders and its Set-Cookie headers', async () => {
+  const { api, request, context } = visit(() => Response.json({}, { headers: { Cart: '5' } }))
+  await api.send(fetchProfile)
+  expect(serverApi(request, context).session.read().Cart).toBe('5')
+  expect(sessionCookiesOf(context).getSetCookie()).toEqual(['Cart=5; Path=/; Max-Age=2592000; SameSite=Lax; Secure'])
+})
+
+test('a session that has ended is a redirect to the sign-in screen that clears its cookies', async () => {
+  const { api } = visit(() => Response.json({}, { status: 401 }))
+  const redirect: unknown = await api.send(fetchProfile).catch((thrown: unknown) => thrown)
+  if (!(redirect instanceof Response)) throw new Error('expected a redirect')
+  expect(redirect.headers.get('Location')).toBe('/Login')
+  expect(redirect.headers.getSetCookie().map((line) => line.split(';')[0])).toEqual([
+    'UserKey=',
+    'EmailAddressId=',
+    'LegalName=',
+  ])
+})
+
+test('a visitor’s page sets no cookies', () => {
+  const context = { nonce: '', report() {}, dispatch: async () => Response.json({}) }
+  serverApi(new Request('https://site.example/'), context).session.clear()
+  expect(sessionCookiesOf(context).getSetCookie()).toEqual([])
+})

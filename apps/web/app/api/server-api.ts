@@ -1,0 +1,43 @@
+import type { PageContext } from '@lohahaat/contract/page-context'
+import { redirect } from 'react-router'
+import { type Api, createApi, type Transport } from './api'
+import { type ServerSession, serverSession } from './server-session'
+
+interface Visit {
+  api: Api
+  session: ServerSession
+}
+
+/** One per rendered page: its loaders share the session, so that a refreshed value reaches them and the answer's cookies. */
+const visits = new WeakMap<PageContext, Visit>()
+
+export function serverApi(request: Request, context: PageContext): Api {
+  const known = visits.get(context)
+  if (known) return known.api
+  const session = serverSession(request)
+  const redirectWithSession = (path: string) => redirect(path, { headers: session.cookies() })
+  const api = createApi({
+    transport: inProcess(request, context),
+    session,
+    redirect: redirectWithSession,
+    leave() {
+      throw redirectWithSession('/Login')
+    },
+  })
+  visits.set(context, { api, session })
+  return api
+}
+
+/** The Set-Cookie headers that the answer to this page has to carry. */
+export const sessionCookiesOf = (context: PageContext) => visits.get(context)?.session.cookies() ?? new Headers()
+
+function inProcess(request: Request, context: PageContext): Transport {
+  return (path, { headers, ...init }) => {
+    const all = new Headers(headers)
+    for (const name of ['Cookie', 'User-Agent']) {
+      const value = request.headers.get(name)
+      if (value) all.set(name, value)
+    }
+    return context.dispatch(new Request(new URL(path, request.url), { ...init, headers: all }))
+  }
+}

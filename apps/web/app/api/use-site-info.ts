@@ -1,0 +1,10 @@
+import type { ResponseOf } from '@lohahaat/contract/define-call'
+import type { siteInfo } from '@lohahaat/contract/common/site-info'
+import { useRouteLoaderData } from 'react-router'
+
+type SiteInfo = ResponseOf<typeof siteInfo>
+
+/** What is assumed of the installation until it has answered. */
+export const unknownSite: SiteInfo = { sampleData: false, outbox: false, demoAccounts: [] }
+
+export const useSiteInfo = () => useRouteLoaderData<{ site: SiteInfo }>('root')?.site ?? unknownSite

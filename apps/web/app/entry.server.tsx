@@ -1,0 +1,48 @@
+import { PassThrough } from 'node:stream'
+import type { PageContext } from '@lohahaat/contract/page-context'
+import { createReadableStreamFromReadable } from '@react-router/node'
+import { isbot } from 'isbot'
+import { renderToPipeableStream } from 'react-dom/server'
+import { type AppLoadContext, type EntryContext, type HandleErrorFunction, ServerRouter } from 'react-router'
+import { ApiError } from './api/api-error'
+import { sessionCookiesOf } from './api/server-api'
+
+const RENDER_TIMEOUT_MS = 10_000
+
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  context: AppLoadContext,
+): Promise<Response> | Response {
+  for (const cookie of sessionCookiesOf(context).getSetCookie()) headers.append('Set-Cookie', cookie)
+  headers.set('Content-Type', 'text/html; charset=utf-8')
+  if (request.method === 'HEAD') return new Response(null, { status, headers })
+
+  return new Promise((resolve, reject) => {
+    const answer = () => {
+      const body = new PassThrough()
+      body.on('finish', () => clearTimeout(timer))
+      resolve(new Response(createReadableStreamFromReadable(body), { status, headers }))
+      pipe(body)
+    }
+    const { nonce, report } = context
+    const { pipe, abort } = renderToPipeableStream(
+      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
+      {
+        nonce,
+        // A crawler reads the first answer only, so it gets the page when nothing is missing from it any more.
+        ...(isbot(request.headers.get('User-Agent')) ? { onAllReady: answer } : { onShellReady: answer }),
+        onShellError: reject,
+        onError: report,
+      },
+    )
+    const timer = setTimeout(abort, RENDER_TIMEOUT_MS)
+  })
+}
+
+/** Refusals and failures of the API were logged there; only what nobody expected is worth a line of its own. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (!request.signal.aborted && !(error instanceof ApiError)) (context as PageContext).report(error)
+}

@@ -1,0 +1,16 @@
+import type { PageContext } from '@lohahaat/contract/page-context'
+
+declare module 'react-router' {
+  interface AppLoadContext {
+    dispatch: PageContext['dispatch']
+    nonce: PageContext['nonce']
+    report: PageContext['report']
+  }
+}
+
+declare global {
+  interface ImportMetaEnv {
+    /** Where the browser finds the API, when not on the site's own origin. */
+    readonly VITE_API_HOST?: string
+  }
+}

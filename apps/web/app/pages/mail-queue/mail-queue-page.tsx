@@ -1,0 +1,55 @@
+import { mailQueue } from '@lohahaat/contract/mail/mail-queue'
+import { useRevalidator } from 'react-router'
+import type { Api } from '../../api/api'
+import { browserApi } from '../../api/browser-api'
+import { serverApi } from '../../api/server-api'
+import { IstTime } from '../../parts/ist-time'
+import { pageMeta } from '../../site'
+import { Card } from '../../ui/card'
+import { Page } from '../../ui/page'
+import { EmptyState, ErrorState } from '../../ui/states'
+import type { Route } from './+types/mail-queue-page'
+import { FailingMails } from './failing-mails'
+
+export const loader = ({ request, context }: Route.LoaderArgs) => load(serverApi(request, context))
+export const clientLoader = () => load(browserApi)
+const load = (api: Api) => api.send(mailQueue)
+
+export const meta: Route.MetaFunction = () => pageMeta('Mail queue', 'Mails that wait to be sent.')
+
+export default function MailQueuePage({ loaderData: queue }: Route.ComponentProps) {
+  return (
+    <Page title="Mail queue" intro="A mail that could not be sent is tried again by itself, later each time.">
+      <dl className="mb-6 grid gap-4 sm:grid-cols-2">
+        <div className="rounded-box border border-line bg-card p-5">
+          <dt className="text-sm text-ink-soft">Waiting</dt>
+          <dd className="mt-1 text-2xl font-semibold">{queue.waiting}</dd>
+        </div>
+        <div className="rounded-box border border-line bg-card p-5">
+          <dt className="text-sm text-ink-soft">Oldest waiting since</dt>
+          <dd className="mt-1 text-2xl font-semibold">
+            {queue.oldestWaiting ? <IstTime instant={queue.oldestWaiting} /> : 'None'}
+          </dd>
+        </div>
+      </dl>
+      {queue.failing.length === 0 ? (
+        <EmptyState title="No failing mails">Every mail so far was taken by the mail server.</EmptyState>
+      ) : (
+        <Card title={`Could not be sent yet (${queue.failing.length})`}>
+          <FailingMails mails={queue.failing} />
+        </Card>
+      )}
+    </Page>
+  )
+}
+
+export function ErrorBoundary() {
+  const { revalidate, state } = useRevalidator()
+  return (
+    <Page title="Mail queue">
+      <ErrorState title="The mail queue could not be loaded" busy={state !== 'idle'} onRetry={revalidate}>
+        Mails are sent all the same.
+      </ErrorState>
+    </Page>
+  )
+}

@@ -1,0 +1,43 @@
+import type { ResponseOf } from '@lohahaat/contract/define-call'
+import type { fetchProfile } from '@lohahaat/contract/login/profile'
+import type { ReactNode } from 'react'
+import { gstNumberHint } from '../../parts/gst-number-hint'
+import { IstTime } from '../../parts/ist-time'
+import { site } from '../../site'
+
+export function BusinessDetails({ profile }: { profile: ResponseOf<typeof fetchProfile> }) {
+  return (
+    <>
+      <dl className="grid divide-y divide-line">
+        <Detail term="Business name">{profile.buyerLegalName}</Detail>
+        <Detail term="E-mail address">{profile.buyerEmail}</Detail>
+        <Detail term="GST number" note={gstNumberHint(profile.gSTNo)}>
+          {profile.gSTNo}
+        </Detail>
+        <Detail term="Member since">
+          <IstTime instant={profile.memberSince} dateOnly />
+        </Detail>
+        <Detail term="Supplier">{profile.sellerName ?? 'Not linked to a seller'}</Detail>
+      </dl>
+      <p className="mt-4 text-sm text-ink-soft">
+        To change any of these, write to{' '}
+        <a href={site.supportEmailLink} className="link">
+          {site.supportEmail}
+        </a>
+        .
+      </p>
+    </>
+  )
+}
+
+function Detail({ term, note, children }: { term: string; note?: string | undefined; children: ReactNode }) {
+  return (
+    <div className="grid gap-x-4 py-3 sm:grid-cols-[9rem_1fr]">
+      <dt className="text-[0.9375rem] text-ink-soft">{term}</dt>
+      <dd className="min-w-0 font-medium">
+        {children}
+        {note && <p className="mt-0.5 text-sm font-normal text-amber">{note}</p>}
+      </dd>
+    </div>
+  )
+}

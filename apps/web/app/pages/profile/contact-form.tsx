@@ -1,0 +1,77 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import type { InputOf, ResponseOf } from '@lohahaat/contract/define-call'
+import { type fetchProfile, saveProfile } from '@lohahaat/contract/login/profile'
+import { messages } from '@lohahaat/contract/messages'
+import { useForm } from 'react-hook-form'
+import { errorText } from '../../api/api-error'
+import { browserApi } from '../../api/browser-api'
+import { Button } from '../../ui/button'
+import { TextField } from '../../ui/text-field'
+import { digitsOnly, tidyField } from '../../ui/tidy-field'
+import { showToast } from '../../ui/toast-store'
+
+type Contact = InputOf<typeof saveProfile>
+
+export function ContactForm({ profile }: { profile: ResponseOf<typeof fetchProfile> }) {
+  const { register, handleSubmit, reset, formState } = useForm<Contact>({
+    resolver: zodResolver(saveProfile.input),
+    mode: 'onChange',
+    defaultValues: contactOf(profile),
+  })
+  const { errors, isDirty, isValid, isSubmitting } = formState
+
+  async function save(contact: Contact) {
+    try {
+      reset(contactOf(await browserApi.send(saveProfile, contact)))
+      showToast(messages.dataUpdated)
+    } catch (error) {
+      showToast(errorText(error), 'error')
+    }
+  }
+
+  return (
+    <form onSubmit={(event) => void handleSubmit(save)(event)} noValidate className="grid gap-3">
+      <TextField
+        {...register('buyerContactName')}
+        label="Contact name"
+        autoComplete="name"
+        maxLength={70}
+        error={errors.buyerContactName?.message}
+      />
+      <TextField
+        {...tidyField(register('buyerContactPhone'), digitsOnly)}
+        label="Contact number"
+        type="tel"
+        inputMode="numeric"
+        autoComplete="tel-national"
+        maxLength={10}
+        error={errors.buyerContactPhone?.message}
+        hint="10 digits, without +91"
+      />
+      <TextField
+        {...tidyField(register('pinCode'), digitsOnly)}
+        label="Default PIN code"
+        inputMode="numeric"
+        autoComplete="postal-code"
+        maxLength={6}
+        error={errors.pinCode?.message}
+        hint="Where your enquiries are delivered unless you say otherwise"
+      />
+      <Button
+        type="submit"
+        variant="main"
+        disabled={!isDirty || !isValid}
+        busy={isSubmitting}
+        className="justify-self-start"
+      >
+        Save changes
+      </Button>
+    </form>
+  )
+}
+
+const contactOf = ({ buyerContactName, buyerContactPhone, pinCode }: Contact): Contact => ({
+  buyerContactName,
+  buyerContactPhone,
+  pinCode,
+})

@@ -1,0 +1,33 @@
+import type { ResponseOf } from '@lohahaat/contract/define-call'
+import type { fetchSessions } from '@lohahaat/contract/login/sessions'
+import { IstTime } from '../../parts/ist-time'
+import { type Column, Table } from '../../ui/table'
+
+type Session = ResponseOf<typeof fetchSessions>[number]
+
+const columns: readonly Column<Session>[] = [
+  {
+    title: 'Device',
+    cell: ({ device, current }) => (
+      <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-medium">
+        {device}
+        {current && (
+          <span className="rounded bg-green-wash px-1.5 text-xs leading-5.5 font-semibold text-green">This device</span>
+        )}
+      </span>
+    ),
+  },
+  { title: 'Signed in', cell: ({ signedInAt }) => <IstTime instant={signedInAt} /> },
+  { title: 'Last seen', cell: ({ lastSeenAt }) => <IstTime instant={lastSeenAt} /> },
+]
+
+export function SessionList({ sessions }: { sessions: readonly Session[] }) {
+  return (
+    <Table
+      caption="Your sessions"
+      columns={columns}
+      rows={sessions}
+      keyOf={({ userLoginDetailId }) => userLoginDetailId}
+    />
+  )
+}

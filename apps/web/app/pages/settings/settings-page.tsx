@@ -1,0 +1,41 @@
+import { fetchSessions } from '@lohahaat/contract/login/sessions'
+import { Link } from 'react-router'
+import type { Api } from '../../api/api'
+import { browserApi } from '../../api/browser-api'
+import { serverApi } from '../../api/server-api'
+import { useSession } from '../../api/use-session'
+import { pageMeta } from '../../site'
+import { buttonClass } from '../../ui/button-class'
+import { Card } from '../../ui/card'
+import { Page } from '../../ui/page'
+import type { Route } from './+types/settings-page'
+import { SessionList } from './session-list'
+import { SignOutEverywhere } from './sign-out-everywhere'
+
+export const loader = ({ request, context }: Route.LoaderArgs) => load(serverApi(request, context))
+export const clientLoader = () => load(browserApi)
+const load = (api: Api) => api.send(fetchSessions)
+
+export const meta: Route.MetaFunction = () => pageMeta('Settings', 'Where you are signed in.')
+
+export default function SettingsPage({ loaderData: sessions }: Route.ComponentProps) {
+  const { isAdmin } = useSession()
+  return (
+    <Page title="Settings">
+      <div className="grid gap-6">
+        <Card title="Where you are signed in">
+          <SessionList sessions={sessions} />
+          <SignOutEverywhere />
+        </Card>
+        {isAdmin && (
+          <Card title="Administration">
+            <p className="mb-4 text-ink-soft">Mails that wait to be sent, and those that could not be.</p>
+            <Link to="/mailQueue" className={buttonClass({ variant: 'quiet' })}>
+              Open the mail queue
+            </Link>
+          </Card>
+        )}
+      </div>
+    </Page>
+  )
+}

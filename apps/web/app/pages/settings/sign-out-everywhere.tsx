@@ -1,0 +1,42 @@
+import { signOutEverywhere } from '@lohahaat/contract/login/sign-out-everywhere'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { errorText } from '../../api/api-error'
+import { browserApi } from '../../api/browser-api'
+import { Button } from '../../ui/button'
+import { useConfirm } from '../../ui/confirm'
+import { showToast } from '../../ui/toast-store'
+
+export function SignOutEverywhere() {
+  const confirm = useConfirm()
+  const navigate = useNavigate()
+  const [isBusy, setBusy] = useState(false)
+
+  async function leave() {
+    const isSure = await confirm({
+      title: 'Sign out everywhere?',
+      text: 'Every device is signed out, this one too. You sign in again with a new OTP.',
+      action: 'Sign out everywhere',
+    })
+    if (!isSure) return
+    setBusy(true)
+    try {
+      await browserApi.send(signOutEverywhere)
+      browserApi.session.clear()
+      await navigate('/Login')
+    } catch (error) {
+      showToast(errorText(error), 'error')
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <Button busy={isBusy} onClick={leave}>
+        Sign out everywhere
+      </Button>
+      <p className="text-sm text-ink-soft">If you don’t know one of these devices, do this first.</p>
+    </div>
+  )
+}

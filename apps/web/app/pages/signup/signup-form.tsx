@@ -1,0 +1,109 @@
+import { Controller } from 'react-hook-form'
+import { gstNumberHint } from '../../parts/gst-number-hint'
+import { CaptchaField } from '../../parts/one-time-password/captcha-field'
+import { CodeField } from '../../parts/one-time-password/code-field'
+import { ResendButton } from '../../parts/one-time-password/resend-button'
+import { Button } from '../../ui/button'
+import { Checkbox } from '../../ui/checkbox'
+import { TextField } from '../../ui/text-field'
+import { digitsOnly, tidyField, upperCase } from '../../ui/tidy-field'
+import { SignupLinks } from './signup-links'
+import { TermsLabel } from './terms-label'
+import { useSignup } from './use-signup'
+
+export function SignupForm() {
+  const { form, steps, checkEmail, submit } = useSignup()
+  const { errors, isSubmitting } = form.formState
+  const gstNumber = form.watch('gSTNo')
+
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-3">
+      <TextField
+        {...form.register('buyerContactName')}
+        label="Full Name"
+        autoComplete="name"
+        maxLength={70}
+        error={errors.buyerContactName?.message}
+      />
+      <TextField
+        {...form.register('buyerLegalName')}
+        label="Business Name"
+        autoComplete="organization"
+        maxLength={70}
+        error={errors.buyerLegalName?.message}
+        hint="As on the GST certificate"
+      />
+      <TextField
+        {...tidyField(form.register('buyerContactPhone'), digitsOnly)}
+        label="Contact Number"
+        type="tel"
+        inputMode="numeric"
+        autoComplete="tel-national"
+        maxLength={10}
+        error={errors.buyerContactPhone?.message}
+        hint="10 digits, without +91"
+      />
+      <TextField
+        {...form.register('buyerEmail', { onBlur: checkEmail })}
+        label="E-mail address"
+        type="email"
+        autoComplete="email"
+        maxLength={50}
+        error={errors.buyerEmail?.message}
+        hint="The OTP is mailed to it."
+      />
+      <TextField
+        {...tidyField(form.register('gSTNo'), upperCase)}
+        label="GST number"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={15}
+        error={errors.gSTNo?.message}
+        hint={gstNumberHint(gstNumber.trim()) ?? '15 characters, such as 27AAACA0000A1ZY'}
+      />
+      <fieldset className="grid gap-3 rounded-box bg-paper p-4">
+        <legend className="sr-only">Confirm your e-mail address</legend>
+        {steps.email === '' && !steps.isSent && <OtpToCome />}
+        {steps.isCaptchaShown && <CaptchaField steps={steps} />}
+        {!steps.isSent && errors.OTP && <p className="text-sm font-medium text-red">{errors.OTP.message}</p>}
+        {steps.isSent && (
+          <>
+            <Controller
+              name="OTP"
+              control={form.control}
+              render={({ field, fieldState }) => (
+                <CodeField
+                  ref={field.ref}
+                  value={field.value}
+                  onChange={field.onChange}
+                  email={steps.email}
+                  error={fieldState.error?.message}
+                />
+              )}
+            />
+            <ResendButton steps={steps} />
+          </>
+        )}
+      </fieldset>
+      <Checkbox
+        {...form.register('termsAndConditionChecked')}
+        label={<TermsLabel />}
+        error={errors.termsAndConditionChecked?.message}
+      />
+      <Button type="submit" variant="main" wide busy={isSubmitting}>
+        Create account
+      </Button>
+      <SignupLinks />
+    </form>
+  )
+}
+
+/** As tall as the sum that takes its place. */
+function OtpToCome() {
+  return (
+    <p className="flex h-25 items-center text-[0.9375rem] text-ink-soft">
+      Once your e-mail address is in, we ask you a small sum and mail you an OTP of 5 digits.
+    </p>
+  )
+}

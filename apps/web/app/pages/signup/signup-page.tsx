@@ -1,0 +1,46 @@
+import type { Api } from '../../api/api'
+import { browserApi } from '../../api/browser-api'
+import { isSessionAlive } from '../../api/check-session'
+import { serverApi } from '../../api/server-api'
+import { useSiteInfo } from '../../api/use-site-info'
+import { AccountScreen } from '../../parts/account-screen'
+import { pageMeta } from '../../site'
+import type { Route } from './+types/signup-page'
+import { SignupForm } from './signup-form'
+import { SignupReasons } from './signup-reasons'
+
+export const loader = ({ request, context }: Route.LoaderArgs) => load(serverApi(request, context))
+export const clientLoader = () => load(browserApi)
+
+/** An account is for somebody who has none. */
+async function load(api: Api) {
+  if (await isSessionAlive(api)) throw api.redirect('/')
+  return null
+}
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta('Create an account', 'Register your business with its GST number to order and enquire for steel pipes.')
+
+export default function SignupPage() {
+  const { outbox } = useSiteInfo()
+  return (
+    <AccountScreen
+      title="Create an account"
+      form={<SignupForm />}
+      aside={
+        <>
+          <SignupReasons />
+          {outbox && (
+            <p className="text-sm text-ink-soft">
+              Mails of this trial installation are at{' '}
+              <a href="/outbox" className="link">
+                /outbox
+              </a>
+              .
+            </p>
+          )}
+        </>
+      }
+    />
+  )
+}

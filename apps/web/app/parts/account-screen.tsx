@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+
+interface AccountScreenProps {
+  title: string
+  form: ReactNode
+  aside: ReactNode
+}
+
+/** Sign-in and sign-up: the form first, on a phone too; beside it what one may want to know. */
+export function AccountScreen({ title, form, aside }: AccountScreenProps) {
+  return (
+    <div className="content-width grid items-start gap-8 py-8 sm:py-12 desk:grid-cols-[minmax(0,30rem)_minmax(0,26rem)] desk:justify-center desk:gap-16">
+      <section className="rounded-lg border border-line bg-card p-5 sm:p-8">
+        <h1 className="mb-6 text-2xl sm:text-3xl">{title}</h1>
+        {form}
+        <noscript>
+          <p className="mt-4 text-sm text-ink-soft">
+            Please switch on JavaScript to go on: the OTP is asked for with it.
+          </p>
+        </noscript>
+      </section>
+      <div className="grid gap-8">{aside}</div>
+    </div>
+  )
+}

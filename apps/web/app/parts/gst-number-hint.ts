@@ -1,0 +1,7 @@
+import { hasGstinCheckDigit, isGstinPattern } from '@lohahaat/domain/gstin'
+
+/** A hint, not an error: a number of the right pattern is accepted, but a typing mistake would cost the buyer his tax credit. */
+export const gstNumberHint = (gstNumber: string) =>
+  isGstinPattern(gstNumber) && !hasGstinCheckDigit(gstNumber)
+    ? 'The check digit doesn’t match. Please compare.'
+    : undefined

@@ -1,0 +1,47 @@
+import { messages } from '@lohahaat/contract/messages'
+import { useEffect, useRef } from 'react'
+import { Button } from '../../ui/button'
+import { Skeleton } from '../../ui/states'
+import { TextField } from '../../ui/text-field'
+import { digitsOnly } from '../../ui/tidy-field'
+import type { OneTimePassword } from './use-one-time-password'
+
+/** The sum that comes before a mail. The right answer sends it; there is nothing to press. */
+export function CaptchaField({ steps }: { steps: OneTimePassword }) {
+  const { captcha, isBusy, isSent } = steps
+  const input = useRef<HTMLInputElement>(null)
+
+  // Follows the person who has just left the e-mail field for nowhere, but takes nobody out of another field.
+  useEffect(() => {
+    if (captcha.question && !document.activeElement?.matches('input')) input.current?.focus()
+  }, [captcha.question])
+
+  if (captcha.hasFailed) return <CaptchaFailed onRetry={captcha.renew} />
+  if (!captcha.question) return <Skeleton className="h-25 w-full" />
+  return (
+    <TextField
+      ref={input}
+      label={captcha.question}
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={2}
+      value={captcha.answer}
+      readOnly={isBusy}
+      onChange={({ target }) => captcha.type(digitsOnly(target.value))}
+      onBlur={captcha.leave}
+      error={captcha.error}
+      hint={isBusy ? 'Sending the OTP…' : isSent ? 'Needed only to send a new OTP.' : 'The right sum sends the OTP.'}
+    />
+  )
+}
+
+function CaptchaFailed({ onRetry }: { onRetry: () => unknown }) {
+  return (
+    <div role="alert" className="flex h-25 flex-wrap content-center items-center gap-3">
+      <p className="text-sm text-red">{messages.serverUnreachable}</p>
+      <Button size="small" onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  )
+}

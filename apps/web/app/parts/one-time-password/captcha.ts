@@ -1,0 +1,26 @@
+import { CAPTCHA_SEPARATOR, getCaptcha } from '@lohahaat/contract/captcha/get-captcha'
+import type { Api } from '../../api/api'
+
+export interface Captcha {
+  question: string
+  sum: string
+}
+
+export async function loadCaptcha(api: Api): Promise<Captcha> {
+  return readCaptcha(await api.send(getCaptcha))
+}
+
+export function readCaptcha(text: string): Captcha {
+  const numbers = text.split(CAPTCHA_SEPARATOR).map(Number)
+  const sum = numbers.reduce((total, number) => total + number, 0)
+  return { question: `What is ${numbers.join(' + ')}?`, sum: String(sum) }
+}
+
+/**
+ * Whether the answer typed so far is to be called wrong. Only one or two characters are judged, and the first digit of a
+ * two-digit sum isn't wrong while the second is still to come.
+ */
+export function isWrongAnswer(answer: string, { sum }: Captcha, isTyping: boolean): boolean {
+  if (answer === '' || answer.length > 2 || answer === sum) return false
+  return !(isTyping && sum.startsWith(answer))
+}

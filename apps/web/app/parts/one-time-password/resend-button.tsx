@@ -1,0 +1,17 @@
+import { Button } from '../../ui/button'
+import { minutesAndSeconds, useCountdown } from './use-countdown'
+import type { OneTimePassword } from './use-one-time-password'
+
+/** Each sending starts a countdown of its own. */
+export function ResendButton({ steps }: { steps: OneTimePassword }) {
+  return <Countdown key={steps.resendAt} steps={steps} />
+}
+
+function Countdown({ steps }: { steps: OneTimePassword }) {
+  const seconds = useCountdown(steps.resendAt)
+  return (
+    <Button variant="quiet" size="small" disabled={seconds > 0} busy={steps.isBusy} onClick={steps.resend}>
+      {seconds > 0 ? `Send OTP again in ${minutesAndSeconds(seconds)}` : 'Send OTP again'}
+    </Button>
+  )
+}

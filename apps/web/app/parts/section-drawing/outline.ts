@@ -1,0 +1,30 @@
+/** Outlines of cross-sections as SVG paths, in the units of the drawing. Read with the even-odd rule: inner edges are holes. */
+
+const roundedRect = (x: number, y: number, width: number, height: number, radius: number) =>
+  `M${x + radius} ${y}h${width - 2 * radius}a${radius} ${radius} 0 0 1 ${radius} ${radius}v${height - 2 * radius}` +
+  `a${radius} ${radius} 0 0 1 ${-radius} ${radius}h${2 * radius - width}a${radius} ${radius} 0 0 1 ${-radius} ${-radius}` +
+  `v${2 * radius - height}a${radius} ${radius} 0 0 1 ${radius} ${-radius}z`
+
+const circle = (centerX: number, centerY: number, radius: number) =>
+  `M${centerX - radius} ${centerY}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`
+
+/** A square or rectangular tube. The outer corner is rounded by twice the wall, as rolled. */
+export const hollowRect = (x: number, y: number, width: number, height: number, wall: number) =>
+  roundedRect(x, y, width, height, 2 * wall) +
+  roundedRect(x + wall, y + wall, width - 2 * wall, height - 2 * wall, wall)
+
+export const hollowRound = (x: number, y: number, diameter: number, wall: number) =>
+  circle(x + diameter / 2, y + diameter / 2, diameter / 2) +
+  circle(x + diameter / 2, y + diameter / 2, diameter / 2 - wall)
+
+export const bar = (x: number, y: number, diameter: number) => circle(x + diameter / 2, y + diameter / 2, diameter / 2)
+
+export const plate = (x: number, y: number, width: number, thickness: number) =>
+  `M${x} ${y}h${width}v${thickness}h${-width}z`
+
+export const angle = (x: number, y: number, side: number, wall: number) =>
+  `M${x} ${y}h${wall}v${side - wall - 5}a5 5 0 0 0 5 5h${side - wall - 5}v${wall}h${-side}z`
+
+export const channel = (x: number, y: number, width: number, height: number, wall: number) =>
+  `M${x} ${y}h${width}v${wall}h${4 - width + wall}a4 4 0 0 0 -4 4v${height - 2 * wall - 8}a4 4 0 0 0 4 4` +
+  `h${width - wall - 4}v${wall}h${-width}z`

@@ -1,0 +1,53 @@
+import { NavLink } from 'react-router'
+import type { useSession } from '../../api/use-session'
+import { ChevronDownIcon } from '../../ui/icons'
+import { Menu, menuItemClass } from '../../ui/menu'
+import { ContactLinks } from './contact-links'
+import { adminLinks, ownLinks } from './navigation'
+
+const itemClass =
+  'flex h-10 items-center gap-1 rounded-box px-2.5 text-[0.9375rem] font-medium text-ink-soft hover:text-ink aria-[current=page]:text-ink group-open:text-ink'
+
+export function DeskNavigation({ session }: { session: ReturnType<typeof useSession> }) {
+  return (
+    <nav aria-label="Main" className="mr-auto hidden items-center desk:flex">
+      <NavLink to="/" className={itemClass}>
+        Home
+      </NavLink>
+      {session.isAdmin && (
+        <Menu group="header" label={<MenuLabel text="Admin" />} summaryClass={itemClass}>
+          <ul>
+            {adminLinks.map(({ to, label }) => (
+              <li key={to}>
+                <NavLink to={to} className={menuItemClass}>
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </Menu>
+      )}
+      {session.isSignedIn &&
+        ownLinks(session.isAdmin).map(({ to, label }) => (
+          <NavLink key={to} to={to} className={itemClass}>
+            {label}
+          </NavLink>
+        ))}
+      <NavLink to="/about" className={itemClass}>
+        About
+      </NavLink>
+      <Menu group="header" label={<MenuLabel text="Contact" />} summaryClass={itemClass}>
+        <ContactLinks linkClass={menuItemClass} />
+      </Menu>
+    </nav>
+  )
+}
+
+function MenuLabel({ text }: { text: string }) {
+  return (
+    <>
+      {text}
+      <ChevronDownIcon className="size-4 transition-transform group-open:rotate-180" />
+    </>
+  )
+}

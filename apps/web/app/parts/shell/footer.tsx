@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { site } from '../../site'
+import { ContactLinks } from './contact-links'
+import { Logo } from './logo'
+import { legalLinks, type NavigationLink, productLinks } from './navigation'
+import { Newsletter } from './newsletter'
+
+const linkClass =
+  'flex min-h-9 items-center gap-2.5 text-night-soft hover:text-night-ink hover:underline underline-offset-4'
+
+export function Footer() {
+  return (
+    <footer className="on-night bg-night pt-12 pb-20 text-[0.9375rem] text-night-ink">
+      <div className="content-width grid grid-cols-2 gap-x-6 gap-y-9 desk:grid-cols-[1.3fr_0.8fr_0.7fr_1.4fr_1.7fr] desk:gap-8">
+        <div className="max-desk:col-span-2">
+          <Logo />
+          <p className="mt-3 max-w-60 text-night-soft">Steel pipe at the mill’s price, to the kilo.</p>
+        </div>
+        <Column title="Products">
+          <Links links={productLinks} />
+        </Column>
+        <Column title="Company">
+          <Links links={[{ to: '/about', label: 'About' }]} />
+        </Column>
+        <Column title="Contact" className="max-sm:col-span-2">
+          <ContactLinks linkClass={linkClass} />
+          <p className="mt-1 text-sm text-night-soft">{site.supportHours}</p>
+        </Column>
+        <div className="max-sm:col-span-2">
+          <Newsletter />
+        </div>
+      </div>
+      <div className="content-width mt-10">
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-1 border-t border-night-line pt-5 text-sm">
+          <p className="mr-auto text-night-soft">© 2025 {site.name}. Prices exclude GST; 18% GST applies at billing.</p>
+          {legalLinks.map(({ to, label }) => (
+            <Link key={to} to={to} className={linkClass}>
+              {label}
+            </Link>
+          ))}
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+interface ColumnProps {
+  title: string
+  className?: string
+  children: ReactNode
+}
+
+function Column({ title, className, children }: ColumnProps) {
+  return (
+    <div className={className}>
+      <h2 className="mb-2 text-base">{title}</h2>
+      {children}
+    </div>
+  )
+}
+
+function Links({ links }: { links: readonly NavigationLink[] }) {
+  return (
+    <ul>
+      {links.map(({ to, label }) => (
+        <li key={to}>
+          <Link to={to} className={linkClass}>
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

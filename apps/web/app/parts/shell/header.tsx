@@ -1,0 +1,38 @@
+import { Link } from 'react-router'
+import { useSession } from '../../api/use-session'
+import { buttonClass } from '../../ui/button-class'
+import { CartButton } from './cart-button'
+import { DeskNavigation } from './desk-navigation'
+import { Logo } from './logo'
+import { MobileMenu } from './mobile-menu'
+import { UserMenu } from './user-menu'
+
+export function Header() {
+  const session = useSession()
+  return (
+    <header className="sticky top-0 z-20 border-b border-line bg-card">
+      <div className="content-width flex h-15 items-center gap-2 sm:gap-3">
+        <Logo className="mr-auto desk:mr-4" />
+        <DeskNavigation session={session} />
+        <CartButton count={session.cartCount} />
+        {session.isSignedIn ? (
+          <UserMenu session={session} />
+        ) : (
+          <>
+            <span className="hidden desk:block">
+              <Link to="/login" className={buttonClass({ size: 'small' })}>
+                Sign In
+              </Link>
+            </span>
+            <span className="hidden sm:block">
+              <Link to="/signup" className={buttonClass({ variant: 'main', size: 'small' })}>
+                Get Started
+              </Link>
+            </span>
+          </>
+        )}
+        <MobileMenu session={session} />
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,65 @@
+import latinFont from '@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wdth-normal.woff2?url'
+import { siteInfo } from '@lohahaat/contract/common/site-info'
+import type { ReactNode } from 'react'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import type { Route } from './+types/root'
+import type { Api } from './api/api'
+import { browserApi } from './api/browser-api'
+import { serverApi } from './api/server-api'
+import { unknownSite, useSiteInfo } from './api/use-site-info'
+import { ErrorPage } from './parts/error-page/error-page'
+import { Shell } from './parts/shell/shell'
+import { pageMeta } from './site'
+import theme from './theme.css?url'
+
+export const loader = ({ request, context }: Route.LoaderArgs) => load(serverApi(request, context))
+export const clientLoader = () => load(browserApi)
+
+/** Every page needs this, so without an answer the shell does without: the page itself may still be fine. */
+async function load(api: Api) {
+  const site = await api.send(siteInfo).catch(() => unknownSite)
+  // The key is for calls alone: nothing on a page needs it, so it isn't written into one.
+  const { UserKey: _, ...session } = api.session.read()
+  return { site, session }
+}
+
+/** The installation doesn't change while somebody looks at it, and the session is read from the cookies. */
+export const shouldRevalidate = () => false
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'preload', href: latinFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'stylesheet', href: theme },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+]
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta('Steel pipes', 'Steel pipes at today’s rate per tonne, sold in pieces or tonnes across India.')
+
+export function Layout({ children }: { children: ReactNode }) {
+  const { sampleData } = useSiteInfo()
+  return (
+    <html lang="en-IN">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#15212b" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <Shell isSampleData={sampleData}>{children}</Shell>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  return <Outlet />
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage />
+}

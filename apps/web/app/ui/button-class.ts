@@ -1,0 +1,27 @@
+const base =
+  'relative inline-flex items-center justify-center gap-2 rounded-box font-semibold whitespace-nowrap transition-colors cursor-pointer select-none aria-disabled:cursor-not-allowed'
+
+const variants = {
+  /** The single main action of a screen. */
+  main: 'bg-heat text-on-heat hover:bg-heat-deep aria-disabled:not-aria-busy:bg-line aria-disabled:not-aria-busy:text-ink-soft',
+  plain: 'border border-line bg-card text-ink hover:border-edge aria-disabled:text-ink-soft',
+  quiet:
+    'bg-steel-wash text-steel hover:underline underline-offset-4 aria-disabled:no-underline aria-disabled:text-ink-soft',
+  onNight: 'border border-night-soft text-night-ink hover:border-night-ink hover:bg-white/10',
+} as const
+
+const sizes = {
+  medium: 'min-h-11 px-4 text-[0.9375rem]',
+  small: 'min-h-10 px-3.5 text-sm',
+} as const
+
+export interface ButtonLook {
+  variant?: keyof typeof variants | undefined
+  size?: keyof typeof sizes | undefined
+  /** As wide as what it stands in. */
+  wide?: boolean | undefined
+}
+
+/** The look of a button, also for links that lead to the next step. */
+export const buttonClass = ({ variant = 'plain', size = 'medium', wide = false }: ButtonLook = {}) =>
+  `${base} ${variants[variant]} ${sizes[size]} ${wide ? 'w-full' : ''}`

@@ -1,0 +1,48 @@
+import type { ComponentProps, MouseEvent } from 'react'
+import { buttonClass, type ButtonLook } from './button-class'
+
+interface ButtonProps extends Omit<ComponentProps<'button'>, 'onClick'>, ButtonLook {
+  onClick?: (event: MouseEvent<HTMLButtonElement>) => unknown
+  /** Shows that the press is being worked on, and takes no second one. */
+  busy?: boolean | undefined
+}
+
+/** Stays focusable while busy or disabled, so that the keyboard doesn't lose its place when a press is answered. */
+export function Button({
+  variant,
+  size,
+  wide,
+  busy = false,
+  disabled = false,
+  onClick,
+  className = '',
+  children,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (busy || disabled) event.preventDefault()
+    else onClick?.(event)
+  }
+  return (
+    <button
+      {...rest}
+      type={type}
+      onClick={press}
+      aria-disabled={busy || disabled || undefined}
+      aria-busy={busy || undefined}
+      className={`${buttonClass({ variant, size, wide })} ${className}`}
+    >
+      <span className={busy ? 'invisible' : 'contents'}>{children}</span>
+      {busy && <Spinner />}
+    </button>
+  )
+}
+
+function Spinner() {
+  return (
+    <span className="absolute inset-0 grid place-items-center">
+      <span className="size-4 animate-spin rounded-full border-2 border-current border-r-transparent" />
+    </span>
+  )
+}

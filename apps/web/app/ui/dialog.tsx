@@ -1,0 +1,33 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+
+interface DialogProps {
+  open: boolean
+  title: string
+  onClose: () => void
+  children: ReactNode
+}
+
+/** A native modal dialog: the browser keeps the focus inside, closes it on Escape and gives the focus back. */
+export function Dialog({ open, title, onClose, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const heading = useId()
+
+  useEffect(() => {
+    if (open && !dialog.current?.open) dialog.current?.showModal()
+    if (!open && dialog.current?.open) dialog.current.close()
+  }, [open])
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={heading}
+      onClose={onClose}
+      className="m-auto w-[min(28rem,calc(100vw-2rem))] rounded-lg border border-line bg-card p-6 text-ink shadow-lift open:animate-rise"
+    >
+      <h2 id={heading} className="text-xl">
+        {title}
+      </h2>
+      {children}
+    </dialog>
+  )
+}

@@ -1,0 +1,31 @@
+export interface Toast {
+  id: number
+  text: string
+  kind: 'success' | 'error'
+}
+
+const listeners = new Set<() => void>()
+let toasts: readonly Toast[] = []
+let lastId = 0
+
+function set(next: readonly Toast[]) {
+  toasts = next
+  for (const listener of listeners) listener()
+}
+
+/** Shows a message for as long as it takes to read it twice. The same text is never stacked. */
+export function showToast(text: string, kind: Toast['kind'] = 'success') {
+  lastId += 1
+  const toast = { id: lastId, text, kind }
+  set([...toasts.filter((shown) => shown.text !== text), toast])
+  setTimeout(() => dismissToast(toast.id), 5_000 + text.length * 80)
+}
+
+export const dismissToast = (id: number) => set(toasts.filter((toast) => toast.id !== id))
+
+export const shownToasts = () => toasts
+
+export function subscribeToToasts(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

@@ -1,0 +1,126 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+import { newBuyer } from './buyer'
+import { answerCaptcha, newEmail } from './person'
+
+const publicPages = ['/', '/login', '/signup', '/help']
+
+async function expectNoViolations(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }))).toEqual([])
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`accessibility, ${colorScheme}`, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } })
+
+    for (const path of publicPages) {
+      test(path, async ({ page }) => {
+        await page.goto(path)
+        await expectNoViolations(page)
+      })
+    }
+
+    test('the steps of signing in', async ({ page }) => {
+      await page.goto('/login')
+      await page.getByRole('main').getByRole('textbox', { name: 'E-mail address' }).fill(newEmail())
+      await page.keyboard.press('Enter')
+      await expect(page.getByLabel(/^What is/)).toBeVisible()
+      await expectNoViolations(page)
+      await answerCaptcha(page)
+      await expect(page.getByRole('textbox', { name: 'OTP' })).toBeVisible()
+      await expectNoViolations(page)
+    })
+
+    test('the own account, the question and the page for others', async ({ page }) => {
+      await newBuyer(page)
+      for (const path of ['/', '/profile', '/settings', '/mailQueue']) {
+        await page.goto(path)
+        await expectNoViolations(page)
+      }
+      await page.goto('/settings')
+      await page.getByRole('main').getByRole('button', { name: 'Sign out everywhere' }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await expectNoViolations(page)
+    })
+  })
+}
+
+test('the menu of a phone, or the contact menu of a desk, is accessible when open', async ({ page }) => {
+  await page.goto('/')
+  const menu = page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true })
+  if (await menu.isVisible()) await menu.click()
+  else await page.getByRole('banner').locator('summary', { hasText: 'Contact' }).click()
+  await expect(
+    page.getByRole('link', { name: 'support@lohahaat.example' }).locator('visible=true').first(),
+  ).toBeVisible()
+  await expectNoViolations(page)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the landing page has its text', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Steel pipe')
+    await expect(page.getByText('Learn more')).toBeVisible()
+    await expect(page.getByText('Coming soon')).toHaveCount(5)
+    await expect(page.getByText(/Sample data/).first()).toBeVisible()
+  })
+
+  test('the sign-in page has its form and its help', async ({ page }) => {
+    await page.goto('/login')
+    await expect(page.getByRole('heading', { name: 'Sign in', exact: true })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('textbox', { name: 'E-mail address' })).toBeVisible()
+    await expect(page.getByText('5 digits').first()).toBeVisible()
+  })
+})
+
+test.describe('paths', () => {
+  for (const path of ['/angles', '/channels', '/tmt', '/sheets', '/custom', '/profile', '/settings', '/no/such/page']) {
+    test(`${path} sends a visitor home by a real redirect`, async ({ request }) => {
+      const response = await request.get(path, { maxRedirects: 0 })
+      expect(response.status()).toBe(302)
+      expect(response.headers()['location']).toBe('/')
+    })
+  }
+
+  for (const path of ['/LOGIN', '/Login', '/HELP', '/SignUp']) {
+    test(`${path} is a page whatever its case`, async ({ request }) => {
+      expect((await request.get(path, { maxRedirects: 0 })).status()).toBe(200)
+    })
+  }
+
+  test('after a sign-in nobody is sent to another site', async ({ page }) => {
+    await page.goto('/login?returnTo=//evil.example')
+    await newBuyer(page)
+    await page.goto('/login?returnTo=//evil.example')
+    await expect(page).toHaveURL('/')
+  })
+})
+
+test('the console stays empty on every page, so nothing breaks the script policy', async ({ page }) => {
+  const complaints: string[] = []
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
+  page.on('pageerror', (error) => complaints.push(error.message))
+  for (const path of publicPages) await page.goto(path, { waitUntil: 'networkidle' })
+  expect(complaints).toEqual([])
+})
+
+test('the footer and the floating link are on every page', async ({ page }) => {
+  await page.goto('/help')
+  const footer = page.getByRole('contentinfo')
+  for (const [name, href] of [
+    ['Terms and conditions', '/termsandConditions'],
+    ['Privacy policy', '/privacyPolicy'],
+    ['Legal', '/legal'],
+    ['Steel Pipes', '/pipeLandingPage'],
+    ['About', '/about'],
+  ] as const) {
+    await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
+  }
+  await expect(page.getByRole('link', { name: 'Order on WhatsApp' })).toHaveAttribute('href', /^https:\/\/wa\.me\//)
+  await footer.getByLabel('Newsletter').fill('asha@works.example')
+  await footer.getByRole('button', { name: 'Subscribe' }).click()
+  await expect(page).toHaveURL('/help')
+})

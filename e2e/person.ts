@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Page } from '@playwright/test'
+import { codeMailedBy } from './outbox'
+
+export const newEmail = () => `asha.${randomUUID().slice(0, 8)}@works.example`
+
+/** Reads the sum off the screen and answers it, as a person would. */
+export async function answerCaptcha(page: Page) {
+  const question = await page.getByText(/^What is \d \+ \d\?$/).innerText()
+  const [one, other] = (question.match(/\d/g) ?? []).map(Number)
+  await page.getByLabel(question).fill(String((one ?? 0) + (other ?? 0)))
+}
+
+const emailField = (page: Page) => page.getByRole('main').getByRole('textbox', { name: 'E-mail address' })
+
+/** Fills in the sign-up screen, with the OTP from the outbox, and sends it off. */
+export async function signUp(page: Page, email: string, businessName = 'Verma Fabricators') {
+  await page.getByLabel('Full Name').fill('Asha Verma')
+  await page.getByLabel('Business Name').fill(businessName)
+  await page.getByLabel('Contact Number').fill('9812345678')
+  await page.getByLabel('GST number').fill('06aaaca0000a1z2')
+  await emailField(page).fill(email)
+  await emailField(page).blur()
+  const code = await codeMailedBy(email, () => answerCaptcha(page))
+  await page.getByRole('checkbox').check()
+  await page.getByRole('textbox', { name: 'OTP' }).fill(code)
+  await page.getByRole('button', { name: 'Create account' }).click()
+}
+
+/** Signs in on the sign-in screen, with the OTP from the outbox. */
+export async function signIn(page: Page, email: string) {
+  await expect(page.getByRole('heading', { name: 'Sign in', exact: true })).toBeVisible()
+  if ((await emailField(page).inputValue()) !== email) await emailField(page).fill(email)
+  await emailField(page).blur()
+  const code = await codeMailedBy(email, () => answerCaptcha(page))
+  await page.getByRole('textbox', { name: 'OTP' }).fill(code)
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
+}
+
+/** Brings the entries of the header into sight: the side menu on a phone, the account's menu on a desk. */
+export async function openMenu(page: Page) {
+  const header = page.getByRole('banner')
+  const sideMenu = header.getByRole('button', { name: 'Menu', exact: true })
+  const accountMenu = header.locator('summary', { hasText: 'Account of' })
+  if (await sideMenu.isVisible()) await sideMenu.click()
+  else if (await accountMenu.isVisible()) await accountMenu.click()
+}

@@ -1,0 +1,52 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig, devices } from '@playwright/test'
+import { findBrowser } from '../scripts/browser.mjs'
+import { root } from '../scripts/setup.mjs'
+
+// Every worker reads this file again, so what must be the same for all of them is kept in the environment.
+process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'lh-e2e-'))
+const port = (process.env['E2E_PORT'] ??= String(20_000 + (process.pid % 20_000)))
+const baseURL = `http://127.0.0.1:${port}`
+const executablePath = findBrowser()
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: join(root, '.cache/e2e'),
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['dot'], ['json']],
+  globalTeardown: './global-teardown.ts',
+  use: {
+    baseURL,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'desk', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } } },
+    { name: 'phone', use: { ...devices['Pixel 5'], viewport: { width: 390, height: 844 } }, testIgnore: 'server/**' },
+  ],
+  webServer: {
+    command: 'node apps/api/build/server.js',
+    cwd: root,
+    url: `${baseURL}/readyz`,
+    env: { NODE_ENV: 'production', PORT: port, DATA_DIR: process.env['E2E_DATA_DIR'] },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    timeout: 60_000,
+  },
+})

@@ -1,0 +1,23 @@
+// @ts-check
+import { existsSync, readdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { findProgram, installPackage } from './debian.mjs'
+
+const DEBIAN = '/usr/lib/postgresql'
+
+/** The folder with PostgreSQL's programs: on PATH, or where Debian keeps each version's; null when there is none. */
+export function findPostgres() {
+  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : []
+  const initdb = findProgram(
+    ['initdb'],
+    versions.map((version) => join(DEBIAN, version, 'bin')),
+  )
+  return initdb && dirname(initdb)
+}
+
+/** Is there a PostgreSQL server that the tests can use, or can one be had? */
+export function ensurePostgres() {
+  if (process.env['TEST_DATABASE_URL'] || findPostgres()) return true
+  installPackage('postgresql')
+  return findPostgres() !== null
+}

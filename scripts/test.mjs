@@ -1,0 +1,56 @@
+// @ts-check
+// Everything that must hold, from nothing: installs and builds what is missing, checks, then runs both test runners.
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { ensureBrowser } from './browser.mjs'
+import { ensurePostgres } from './postgres.mjs'
+import { ensureBuilt, ensureInstalled, root, run } from './setup.mjs'
+
+const RESULTS = join(root, '.cache/test-results')
+
+ensureInstalled()
+ensureBrowser()
+const hasPostgres = ensurePostgres()
+run(process.execPath, ['scripts/check.mjs'])
+ensureBuilt()
+rmSync(RESULTS, { recursive: true, force: true })
+mkdirSync(RESULTS, { recursive: true })
+
+const vitest = runTests(
+  'vitest',
+  ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${RESULTS}/vitest.json`, ...skipped()],
+  {},
+)
+const playwright = runTests('playwright', ['test', '--config', 'e2e/playwright.config.ts'], {
+  PLAYWRIGHT_JSON_OUTPUT_NAME: join(RESULTS, 'playwright.json'),
+})
+
+const { numPassedTests, numFailedTests } = readResult('vitest')
+const { stats } = readResult('playwright')
+process.stdout.write(`\nvitest: ${numPassedTests} passed, ${numFailedTests} failed\n`)
+process.stdout.write(`playwright: ${stats.expected} passed, ${stats.unexpected + stats.flaky} failed\n`)
+process.exit(vitest || playwright)
+
+/**
+ * @param {string} name
+ * @param {string[]} args
+ * @param {Record<string, string>} env
+ */
+function runTests(name, args, env) {
+  const options = /** @type {const} */ ({ cwd: root, stdio: 'inherit' })
+  return (
+    spawnSync(join(root, 'node_modules/.bin', name), args, { ...options, env: { ...process.env, ...env } }).status ?? 1
+  )
+}
+
+/** @param {string} name */
+function readResult(name) {
+  return JSON.parse(readFileSync(join(RESULTS, `${name}.json`), 'utf8'))
+}
+
+function skipped() {
+  if (hasPostgres) return []
+  process.stderr.write('\nSKIPPED: the API tests on PostgreSQL. Set TEST_DATABASE_URL or install postgresql.\n\n')
+  return ['--project', '!api on postgres']
+}
