@@ -92,7 +92,6 @@ test.describe('paths', () => {
   }
 
   test('after a sign-in nobody is sent to another site', async ({ page }) => {
-    await page.goto('/login?returnTo=//evil.example')
     await newBuyer(page)
     await page.goto('/login?returnTo=//evil.example')
     await expect(page).toHaveURL('/')
@@ -124,3 +123,20 @@ test('the footer and the floating link are on every page', async ({ page }) => {
   await footer.getByRole('button', { name: 'Subscribe' }).click()
   await expect(page).toHaveURL('/help')
 })
+
+test('the description of the API can be browsed', async ({ page }) => {
+  await page.goto('/docs/')
+  await expect(page.getByRole('heading', { name: /LohaHaat/ })).toBeVisible()
+  await expect(page.getByText('/Captcha/LH/GetCaptcha')).toBeVisible()
+})
+
+for (const headers of [
+  { Cookie: 'LegalName=%E0%A4%A; EmailAddressId=x; UserKey=%' },
+  { Cookie: 'LegalName=a; EmailAddressId=b; UserKey=c; LHSession=d' },
+  { 'User-Agent': '\u00e9' },
+  { Referer: '::::' },
+]) {
+  test(`a page survives ${JSON.stringify(headers)}`, async ({ request }) => {
+    expect((await request.get('/help', { headers })).status()).toBe(200)
+  })
+}

@@ -33,6 +33,13 @@ test('a second start fills nothing again and keeps the secret', async () => {
   expect(await count('stock_items')).toBe(before)
 })
 
+test('a migration that fails stops the start', async () => {
+  const other = await openTestDatabase()
+  await other.db.execute(sql`drop table drizzle.__drizzle_migrations`)
+  await expect(prepareDatabase(other.pool, { demoData: false })).rejects.toThrow()
+  await other.close()
+})
+
 test('the thickness of a wall is its name as a number', async () => {
   const { rows } = await connection.db.execute(
     sql`select count(*)::int as odd from sub_classes1 where thickness is distinct from name::numeric`,

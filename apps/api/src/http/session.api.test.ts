@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { sql } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
 import { loginCheck } from '@lohahaat/contract/login/login-check'
 import { logout } from '@lohahaat/contract/login/logout'
 import { fetchProfile } from '@lohahaat/contract/login/profile'
@@ -134,4 +135,41 @@ test.each(['UserKey', 'LegalName', 'Cart'])('a %s header that can’t be decoded
   const { browser } = await signedIn()
   const reply = await browser.send(fetchProfile, {}, { [name]: '%E0%A4%A' })
   expect(reply.status).toBe(400)
+})
+
+describe('a session slides', () => {
+  const letDaysPass = (days: number) => {
+    const ago = sql`${days} * interval '1 day'`
+    return server.db.update(sessions).set({
+      lastSeenAt: sql`${sessions.lastSeenAt} - ${ago}`,
+      expiresAt: sql`${sessions.expiresAt} - ${ago}`,
+    })
+  }
+
+  test('used on its 29th day it lives for 30 more', async () => {
+    const { browser } = await signedIn()
+    await letDaysPass(29)
+    const { headers } = await browser.send(fetchProfile)
+    expect(String(headers['set-cookie'])).toContain('Max-Age=2592000')
+    await letDaysPass(29)
+    expect((await browser.send(fetchProfile)).status).toBe(200)
+  })
+
+  test('unused for 30 days it is over', async () => {
+    const { browser } = await signedIn()
+    await letDaysPass(30)
+    expect((await browser.send(fetchProfile)).status).toBe(401)
+  })
+})
+
+test.each([
+  'LHSession=%E0%A4%A',
+  'LHSession="; LHCaptcha=',
+  '=; ;;=',
+  `LHSession=${'x'.repeat(4000)}`,
+  'LHSession=\u00ff',
+])('a cookie without sense, such as %s, is no session and no fault', async (cookie) => {
+  const { browser } = await signedIn()
+  browser.cookies.clear()
+  expect((await browser.send(fetchProfile, {}, { cookie })).status).toBe(401)
 })

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll } from 'vitest'
 import type { FastifyInstance } from 'fastify'
-import { buildApp } from '../app'
+import { buildApp, type AppParts } from '../app'
 import type { Connection } from '../db/connect'
 import type { Database } from '../db/db'
 import { mails } from '../db/tables/mails'
@@ -20,7 +20,7 @@ export interface TestServer {
 }
 
 /** A server with a database of its own for one test file; its mails stay in the queue, to be read there. */
-export function useTestServer(): TestServer {
+export function useTestServer(parts: Partial<AppParts> = {}): TestServer {
   const server = { log: [] as string[] } as TestServer
   beforeAll(async () => {
     server.connection = await openTestDatabase()
@@ -34,6 +34,7 @@ export function useTestServer(): TestServer {
         site: { sampleData: true, outbox: false, demoAccounts: [] },
       },
       logger: { ...logOptions('info'), stream: { write: (line: string) => void server.log.push(line) } },
+      ...parts,
     })
     server.mailedCode = (email) => newestCode(server.db, email)
   })
