@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { messages } from '@lohahaat/contract/messages'
+import { sessionValueNames } from '@lohahaat/contract/session-values'
 import { codeMailedBy, mailsTo } from './outbox'
 import { newBuyer } from './buyer'
 import { answerCaptcha, newEmail, openMenu, signIn, signUp } from './person'
@@ -32,17 +33,7 @@ test('the session lives in cookies of 30 days, and its secret is out of reach of
   await page.waitForURL('/')
   const cookies = await page.context().cookies()
   const inAMonth = Date.now() / 1000 + 30 * 24 * 3600
-  for (const name of [
-    'UserKey',
-    'UserLoginDetailId',
-    'EmailAddressId',
-    'LegalName',
-    'Role',
-    'UserId',
-    'PinCode',
-    'Cart',
-    'LHSession',
-  ]) {
+  for (const name of [...sessionValueNames, 'LHSession']) {
     const cookie = cookies.find((candidate) => candidate.name === name)
     expect(cookie, name).toMatchObject({ path: '/', httpOnly: name === 'LHSession', sameSite: 'Lax' })
     expect(Math.abs((cookie?.expires ?? 0) - inAMonth)).toBeLessThan(3600)
@@ -128,7 +119,7 @@ test.describe('signing in', () => {
   })
 
   test('what is left of a dead session is cleared away', async ({ page, context, baseURL }) => {
-    const left = ['UserKey', 'UserLoginDetailId', 'EmailAddressId', 'LegalName', 'Role', 'UserId', 'PinCode', 'Cart']
+    const left: readonly string[] = sessionValueNames
     await context.addCookies(left.map((name) => ({ name, value: 'x', url: baseURL ?? '' })))
     await page.goto('/login')
     await expect(page.getByRole('heading', { name: 'Sign in', exact: true })).toBeVisible()

@@ -13,17 +13,15 @@ test('a whole visit leaves no address, no code and no secret in the log', async 
   const browser = new TestBrowser(server)
   const email = await someUser(server.db)
   await browser.signIn(email)
-  const secrets = [
-    email,
-    await server.mailedCode(email),
-    browser.values.get('UserKey'),
-    browser.cookies.get('LHSession'),
-  ]
+  const code = await server.mailedCode(email)
+  const secrets = [browser.values.get('UserKey'), browser.cookies.get('LHSession'), email]
   await browser.send(loginCheck, { Key: browser.values.get('UserKey') })
   await browser.send(logout, { Key: '1' })
+  const log = server.log.join('')
   expect(server.log.length).toBeGreaterThan(6)
-  for (const secret of secrets) expect(server.log.join('')).not.toContain(`"${secret}"`)
-  expect(server.log.join('')).not.toContain(email)
+  for (const secret of secrets) expect(log).not.toContain(secret)
+  // Five digits may be part of a time; as a value of their own they would be the code.
+  expect(log).not.toMatch(new RegExp(`\\b${code}\\b`))
 })
 
 test('a failing query is logged without what it was asked with', async () => {

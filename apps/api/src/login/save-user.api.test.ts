@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { refusals } from '@lohahaat/contract/errors'
 import { emailSent } from '@lohahaat/contract/mail/email-sent'
 import { saveUser } from '@lohahaat/contract/login/save-user'
 import { messages } from '@lohahaat/contract/messages'
 import { users } from '../db/tables/users'
-import { filledSignUp, freshEmail } from '../testing/people'
+import { filledSignUp, freshEmail, someUser } from '../testing/people'
 import { TestBrowser } from '../testing/test-browser'
 import { useTestServer } from '../testing/test-server'
 
@@ -110,4 +111,14 @@ test('the OTP of one address is of no use for another', async () => {
   const OTP = await askForCode(browser, mine)
   const reply = await browser.send(saveUser, { ...mine, buyerEmail: freshEmail('other'), OTP })
   expect(reply.error).toBe(messages.otpIncorrect)
+})
+
+test('an address that got its account in the meantime keeps it as it is', async () => {
+  const browser = new TestBrowser(server)
+  const buyerEmail = freshEmail('twice')
+  const OTP = await askForCode(browser, { buyerEmail })
+  await someUser(server.db, 'The first one', buyerEmail)
+  const reply = await browser.send(saveUser, filledSignUp({ buyerEmail, OTP }))
+  expect(reply.error).toBe(refusals.emailTaken.text)
+  expect(await accountsOf(buyerEmail)).toMatchObject([{ legalName: 'The first one' }])
 })

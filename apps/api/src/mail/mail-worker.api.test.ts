@@ -13,6 +13,7 @@ import { TestBrowser } from '../testing/test-browser'
 import { useTestServer } from '../testing/test-server'
 import { smtpCarrier } from './carrier'
 import { retryDelay, startMailWorker } from './mail-worker'
+import { claimDueMails } from './mails.repository'
 
 const server = useTestServer()
 const running: { stop(): Promise<void> }[] = []
@@ -107,6 +108,15 @@ test('two workers send each mail once', async () => {
   await vi.waitUntil(sent, { timeout: 20_000 })
   const recipients = received.flatMap((mail) => mail.to?.map(({ address }) => address))
   expect(recipients.toSorted()).toEqual(asked.map(({ username }) => username).toSorted())
+})
+
+test('a mail that one worker has taken is left alone by the others until its lease is over', async () => {
+  await askForCode(new TestBrowser(server))
+  const now = new Date()
+  const lease = new Date(now.getTime() + 60_000)
+  expect(await claimDueMails(server.db, now, lease, 10)).toHaveLength(1)
+  expect(await claimDueMails(server.db, now, lease, 10)).toEqual([])
+  expect(await claimDueMails(server.db, lease, lease, 10)).toMatchObject([{ attempts: 2 }])
 })
 
 test('tries come ever more rarely, at most a quarter of an hour apart', () => {

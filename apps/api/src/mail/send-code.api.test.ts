@@ -7,6 +7,7 @@ import { login } from '@lohahaat/contract/login/login'
 import { messages } from '@lohahaat/contract/messages'
 import { mails } from '../db/tables/mails'
 import { oneTimeCodes } from '../db/tables/one-time-codes'
+import { rateLimits } from '../db/tables/rate-limits'
 import { filledSignUp, freshEmail, someUser } from '../testing/people'
 import { TestBrowser } from '../testing/test-browser'
 import { useTestServer } from '../testing/test-server'
@@ -125,6 +126,16 @@ describe('the captcha', () => {
     spoil(browser)
     const reply = await browser.send(emailLoginSent, { username: freshEmail('robot') }, answer)
     expect(reply.error).toBe(messages.loginCaptchaWrong)
+  })
+
+  test('answers to challenges that aren’t ours fill no table', async () => {
+    const browser = new TestBrowser(server)
+    const before = await server.db.$count(rateLimits)
+    for (let tries = 0; tries < 3; tries++) {
+      browser.cookies.set('LHCaptcha', `${tries}.${Date.now() + 60_000}.x.y`)
+      await browser.send(emailLoginSent, { username: freshEmail('robot') }, { captcha: '7' })
+    }
+    expect(await server.db.$count(rateLimits)).toBe(before)
   })
 
   test('one challenge can’t be tried through', async () => {

@@ -21,8 +21,11 @@ export function filledSignUp(changes: Record<string, unknown> = {}) {
 export const freshEmail = (name: string) => `${name}${++count}@works.example`
 
 /** An account that exists already, for tests that are about something else than signing up. */
-export async function someUser(db: Database, legalName = 'Verma Fabricators'): Promise<string> {
-  const email = freshEmail('buyer')
+export async function someUser(
+  db: Database,
+  legalName = 'Verma Fabricators',
+  email = freshEmail('buyer'),
+): Promise<string> {
   await insertUser(db, {
     email,
     contactName: 'Asha Verma',

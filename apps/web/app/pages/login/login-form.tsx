@@ -5,6 +5,7 @@ import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'r
 import { useNavigate } from 'react-router'
 import { errorText } from '../../api/api-error'
 import { browserApi } from '../../api/browser-api'
+import { AccountLinks } from '../../parts/account-links'
 import { CaptchaField } from '../../parts/one-time-password/captcha-field'
 import { CodeField } from '../../parts/one-time-password/code-field'
 import { emailProblem } from '../../parts/one-time-password/email-check'
@@ -13,7 +14,6 @@ import { useOneTimePassword } from '../../parts/one-time-password/use-one-time-p
 import { Button } from '../../ui/button'
 import { TextField } from '../../ui/text-field'
 import { showToast } from '../../ui/toast-store'
-import { LoginLinks } from './login-links'
 
 const sendCode = (username: string, captcha: string) => browserApi.send(emailLoginSent, { username }, { captcha })
 
@@ -114,7 +114,7 @@ export function LoginForm({ knownEmail, goTo }: LoginFormProps) {
           <ResendButton steps={steps} />
         </>
       )}
-      <LoginLinks />
+      <AccountLinks question="New here?" to="/signup" label="Create an account" />
     </form>
   )
 }

@@ -1,5 +1,6 @@
 import { Controller } from 'react-hook-form'
 import { gstNumberHint } from '../../parts/gst-number-hint'
+import { AccountLinks } from '../../parts/account-links'
 import { CaptchaField } from '../../parts/one-time-password/captcha-field'
 import { CodeField } from '../../parts/one-time-password/code-field'
 import { ResendButton } from '../../parts/one-time-password/resend-button'
@@ -7,7 +8,6 @@ import { Button } from '../../ui/button'
 import { Checkbox } from '../../ui/checkbox'
 import { TextField } from '../../ui/text-field'
 import { digitsOnly, tidyField, upperCase } from '../../ui/tidy-field'
-import { SignupLinks } from './signup-links'
 import { TermsLabel } from './terms-label'
 import { useSignup } from './use-signup'
 
@@ -94,7 +94,7 @@ export function SignupForm() {
       <Button type="submit" variant="main" wide busy={isSubmitting}>
         Create account
       </Button>
-      <SignupLinks />
+      <AccountLinks question="Have an account?" to="/login" label="Sign in" />
     </form>
   )
 }

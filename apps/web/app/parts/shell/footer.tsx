@@ -2,8 +2,9 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { site } from '../../site'
 import { ContactLinks } from './contact-links'
+import { LinkList } from './link-list'
 import { Logo } from './logo'
-import { legalLinks, type NavigationLink, productLinks } from './navigation'
+import { legalLinks, productLinks } from './navigation'
 import { Newsletter } from './newsletter'
 
 const linkClass =
@@ -18,10 +19,10 @@ export function Footer() {
           <p className="mt-3 max-w-60 text-night-soft">Steel pipe at the mill’s price, to the kilo.</p>
         </div>
         <Column title="Products">
-          <Links links={productLinks} />
+          <LinkList links={productLinks} linkClass={linkClass} />
         </Column>
         <Column title="Company">
-          <Links links={[{ to: '/about', label: 'About' }]} />
+          <LinkList links={[{ to: '/about', label: 'About' }]} linkClass={linkClass} />
         </Column>
         <Column title="Contact" className="max-sm:col-span-2">
           <ContactLinks linkClass={linkClass} />
@@ -57,19 +58,5 @@ function Column({ title, className, children }: ColumnProps) {
       <h2 className="mb-2 text-base">{title}</h2>
       {children}
     </div>
-  )
-}
-
-function Links({ links }: { links: readonly NavigationLink[] }) {
-  return (
-    <ul>
-      {links.map(({ to, label }) => (
-        <li key={to}>
-          <Link to={to} className={linkClass}>
-            {label}
-          </Link>
-        </li>
-      ))}
-    </ul>
   )
 }

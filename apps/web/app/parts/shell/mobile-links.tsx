@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
-import { NavLink } from 'react-router'
 import type { useSession } from '../../api/use-session'
 import { menuItemClass } from '../../ui/menu'
 import { ContactLinks } from './contact-links'
-import { adminLinks, type NavigationLink, ownLinks } from './navigation'
+import { LinkList } from './link-list'
+import { adminLinks, ownLinks } from './navigation'
 import { useSignOut } from './use-sign-out'
 import { Identity } from './user-menu'
+
+const linkClass = `${menuItemClass} min-h-11`
 
 const accountLinks = [
   { to: '/profile', label: 'Profile' },
@@ -18,15 +20,15 @@ export function MobileLinks({ session }: { session: ReturnType<typeof useSession
   return (
     <nav aria-label="Menu" className="grid gap-5 p-4">
       {session.isSignedIn && <Identity session={session} />}
-      <Links links={[{ to: '/', label: 'Home' }, ...own, { to: '/about', label: 'About' }]} />
+      <LinkList links={[{ to: '/', label: 'Home' }, ...own, { to: '/about', label: 'About' }]} linkClass={linkClass} />
       {session.isAdmin && (
         <Section title="Admin">
-          <Links links={adminLinks} />
+          <LinkList links={adminLinks} linkClass={linkClass} />
         </Section>
       )}
       {session.isSignedIn && (
         <Section title="Account">
-          <Links links={accountLinks} />
+          <LinkList links={accountLinks} linkClass={linkClass} />
           <button type="button" onClick={() => void leave()} disabled={isSigningOut} className={menuItemClass}>
             Sign Out
           </button>
@@ -45,19 +47,5 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
       <h2 className="px-3 pb-1 text-sm text-ink-soft">{title}</h2>
       {children}
     </div>
-  )
-}
-
-function Links({ links }: { links: readonly NavigationLink[] }) {
-  return (
-    <ul>
-      {links.map(({ to, label }) => (
-        <li key={to}>
-          <NavLink to={to} className={`${menuItemClass} min-h-11`}>
-            {label}
-          </NavLink>
-        </li>
-      ))}
-    </ul>
   )
 }
