@@ -27,12 +27,15 @@ export function run(command, args, options) {
  * @param {string[]} args
  * @param {import('node:child_process').SpawnSyncOptions} [options]
  */
-export const runTool = (name, args, options) => run(join(root, 'node_modules', '.bin', name), args, options)
+export const runTool = (name, args, options) => run(tool(name), args, options)
+
+/** @param {string} name */
+const tool = (name) => join(root, 'node_modules', '.bin', name)
 
 /** Installs the locked dependencies, once for each lock file. */
 export function ensureInstalled() {
   once('node_modules/.installed', hashOf(['package-lock.json']), () => {
-    run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
+    runQuietly('Installing', 'npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
   })
 }
 
@@ -42,11 +45,26 @@ export function ensureBuilt() {
 }
 
 export function build() {
-  const options = { env: { ...process.env, NODE_ENV: 'production' } }
-  runTool('react-router', ['build'], { ...options, cwd: join(root, 'apps/web') })
+  const env = { ...process.env, NODE_ENV: 'production' }
+  runQuietly('Building the site', tool('react-router'), ['build'], { env, cwd: join(root, 'apps/web') })
   rmSync(join(root, 'apps/api/build'), { recursive: true, force: true })
-  runTool('rolldown', ['--config', 'apps/api/rolldown.config.ts', '--log-level', 'warn'], options)
+  runQuietly('Building the server', tool('rolldown'), ['--config', 'apps/api/rolldown.config.ts'], { env })
   cpSync(join(root, 'apps/api/src/db/migrations'), join(root, 'apps/api/build/db/migrations'), { recursive: true })
+}
+
+/**
+ * Runs a command behind one line that says what is going on; what it prints matters only when it fails.
+ * @param {string} what
+ * @param {string} command
+ * @param {string[]} args
+ * @param {import('node:child_process').SpawnSyncOptions} [options]
+ */
+function runQuietly(what, command, args, options) {
+  process.stdout.write(`${what} …\n`)
+  const { status, error, stdout, stderr } = spawnSync(command, args, { cwd: root, ...options })
+  if (status === 0) return
+  process.stderr.write([stdout, stderr, error?.message].join('\n'))
+  process.exit(status ?? 1)
 }
 
 /**
