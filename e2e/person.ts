@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { codeMailedBy } from './outbox'
 
+/** For tests with a demo account, which may have ten codes a day like any other: they run at one width. */
+export const onceOnly = { tag: '@once' }
+
 export const newEmail = () => `asha.${randomUUID().slice(0, 8)}@works.example`
 
 /** Reads the sum off the screen and answers it, as a person would. */

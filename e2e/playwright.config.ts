@@ -39,7 +39,12 @@ export default defineConfig({
   },
   projects: [
     { name: 'desk', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } } },
-    { name: 'phone', use: { ...devices['Pixel 5'], viewport: { width: 390, height: 844 } }, testIgnore: 'server/**' },
+    {
+      name: 'phone',
+      use: { ...devices['Pixel 5'], viewport: { width: 390, height: 844 } },
+      testIgnore: 'server/**',
+      grepInvert: /@once/,
+    },
   ],
   webServer: {
     command: 'node apps/api/build/server.js',

@@ -15,9 +15,12 @@ export function findPostgres() {
   return initdb && dirname(initdb)
 }
 
+/** The server that whoever runs the tests wants them to use. */
+export const givenServer = () => process.env['TEST_DATABASE_URL'] || null
+
 /** Is there a PostgreSQL server that the tests can use, or can one be had? */
 export function ensurePostgres() {
-  if (process.env['TEST_DATABASE_URL'] || findPostgres()) return true
+  if (givenServer() || findPostgres()) return true
   installPackage('postgresql')
   return findPostgres() !== null
 }

@@ -16,8 +16,7 @@ export interface ServerProcess {
 
 /** Runs the built server as operators do, each with what the test sets. */
 export const test = base.extend<{ dataDir: string; start: (env: Record<string, string>) => ServerProcess }>({
-  // eslint wants a pattern here and Playwright reads it: this fixture needs no other.
-  dataDir: async ({ browserName: _ }, use) => {
+  dataDir: async ({}, use) => {
     const folder = await mkdtemp(join(tmpdir(), 'lh-process-'))
     await use(folder)
     await rm(folder, { recursive: true, force: true })

@@ -33,6 +33,13 @@ for (const [name, value] of [
   })
 }
 
+test('a port that is taken stops the start', async ({ start, dataDir }) => {
+  const { port } = new URL((await start({}).started) ?? '')
+  const second = start({ PORT: port, DATA_DIR: `${dataDir}/other` })
+  expect(await second.started).toBeNull()
+  expect(second.output()).toMatch(/^PORT: [^\n]+\n$/)
+})
+
 test('a database that can’t be reached stops the start', async ({ start }) => {
   const server = start({ DATABASE_URL: 'postgresql://127.0.0.1:9/none' })
   expect(await server.started).toBeNull()

@@ -18,7 +18,8 @@ export function servePages(app: FastifyInstance, { build, mode }: Pages) {
     async handler(request, reply) {
       if (request.url.split('?')[0]?.includes('/LH/')) throw new Refusal('unknownPath')
       const response = await render(toWebRequest(request, reply), { ...contextFor(app, request, reply) })
-      return reply.send(response)
+      // A page may show whose session it is, so no proxy keeps it.
+      return reply.header('cache-control', 'private, no-cache').send(response)
     },
   })
 }

@@ -50,6 +50,7 @@ export function route<C extends Call>(
           summary: call.summary,
           tags: [call.path.split('/')[1] ?? ''],
           description: `Access: ${call.access}.`,
+          security: call.access === 'public' ? [] : [{ UserKey: [], LHSession: [] }],
           ...(call.input && (sendsBody(call) ? { body: call.input } : { querystring: call.input })),
           ...(call.captcha && { headers: captchaHeader }),
           response: { 200: call.response, ...failures },

@@ -13,6 +13,12 @@ export async function describeApi(app: FastifyInstance) {
         version: '1.0.0',
         description: 'A session is proved by the UserKey header and the LHSession cookie together, both from Login.',
       },
+      components: {
+        securitySchemes: {
+          UserKey: { type: 'apiKey', in: 'header', name: 'UserKey' },
+          LHSession: { type: 'apiKey', in: 'cookie', name: 'LHSession' },
+        },
+      },
     },
     transform: jsonSchemaTransform,
   })

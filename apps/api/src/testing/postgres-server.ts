@@ -7,11 +7,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
-import { findPostgres } from '../../../../scripts/postgres.mjs'
+import { findPostgres, givenServer } from '../../../../scripts/postgres.mjs'
 
 /** A PostgreSQL server for the tests: the one that TEST_DATABASE_URL names, or a private one that leaves no trace. */
 export async function startPostgres(): Promise<{ url: string; stop(): Promise<void> }> {
-  const given = process.env['TEST_DATABASE_URL']
+  const given = givenServer()
   if (given) return { url: given, stop: async () => {} }
   const binaries = findPostgres()
   if (!binaries) throw new Error('There is no PostgreSQL server here: set TEST_DATABASE_URL or install postgresql')

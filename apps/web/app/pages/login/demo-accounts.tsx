@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { errorText } from '../../api/api-error'
+import { OutboxHint } from '../../parts/outbox-hint'
 import { Button } from '../../ui/button'
 import { ArrowRightIcon } from '../../ui/icons'
 import { showToast } from '../../ui/toast-store'
@@ -52,13 +53,9 @@ export function DemoAccounts({ accounts, goTo }: DemoAccountsProps) {
           ))}
         </ul>
       )}
-      <p className="mt-3 text-sm text-ink-soft">
-        Mails of this trial installation are at{' '}
-        <a href="/outbox" className="link">
-          /outbox
-        </a>
-        .
-      </p>
+      <div className="mt-3">
+        <OutboxHint />
+      </div>
     </section>
   )
 }

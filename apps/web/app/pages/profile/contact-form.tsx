@@ -5,6 +5,7 @@ import { messages } from '@lohahaat/contract/messages'
 import { useForm } from 'react-hook-form'
 import { errorText } from '../../api/api-error'
 import { browserApi } from '../../api/browser-api'
+import { PhoneField } from '../../parts/phone-field'
 import { Button } from '../../ui/button'
 import { TextField } from '../../ui/text-field'
 import { digitsOnly, tidyField } from '../../ui/tidy-field'
@@ -38,15 +39,10 @@ export function ContactForm({ profile }: { profile: ResponseOf<typeof fetchProfi
         maxLength={70}
         error={errors.buyerContactName?.message}
       />
-      <TextField
-        {...tidyField(register('buyerContactPhone'), digitsOnly)}
+      <PhoneField
+        field={register('buyerContactPhone')}
         label="Contact number"
-        type="tel"
-        inputMode="numeric"
-        autoComplete="tel-national"
-        maxLength={10}
         error={errors.buyerContactPhone?.message}
-        hint="10 digits, without +91"
       />
       <TextField
         {...tidyField(register('pinCode'), digitsOnly)}

@@ -4,10 +4,11 @@ import { AccountLinks } from '../../parts/account-links'
 import { CaptchaField } from '../../parts/one-time-password/captcha-field'
 import { CodeField } from '../../parts/one-time-password/code-field'
 import { ResendButton } from '../../parts/one-time-password/resend-button'
+import { PhoneField } from '../../parts/phone-field'
 import { Button } from '../../ui/button'
 import { Checkbox } from '../../ui/checkbox'
 import { TextField } from '../../ui/text-field'
-import { digitsOnly, tidyField, upperCase } from '../../ui/tidy-field'
+import { tidyField, upperCase } from '../../ui/tidy-field'
 import { TermsLabel } from './terms-label'
 import { useSignup } from './use-signup'
 
@@ -33,15 +34,10 @@ export function SignupForm() {
         error={errors.buyerLegalName?.message}
         hint="As on the GST certificate"
       />
-      <TextField
-        {...tidyField(form.register('buyerContactPhone'), digitsOnly)}
+      <PhoneField
+        field={form.register('buyerContactPhone')}
         label="Contact Number"
-        type="tel"
-        inputMode="numeric"
-        autoComplete="tel-national"
-        maxLength={10}
         error={errors.buyerContactPhone?.message}
-        hint="10 digits, without +91"
       />
       <TextField
         {...form.register('buyerEmail', { onBlur: checkEmail })}

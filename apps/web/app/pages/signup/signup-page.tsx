@@ -4,6 +4,7 @@ import { isSessionAlive } from '../../api/check-session'
 import { serverApi } from '../../api/server-api'
 import { useSiteInfo } from '../../api/use-site-info'
 import { AccountScreen } from '../../parts/account-screen'
+import { OutboxHint } from '../../parts/outbox-hint'
 import { pageMeta } from '../../site'
 import type { Route } from './+types/signup-page'
 import { SignupForm } from './signup-form'
@@ -30,15 +31,7 @@ export default function SignupPage() {
       aside={
         <>
           <SignupReasons />
-          {outbox && (
-            <p className="text-sm text-ink-soft">
-              Mails of this trial installation are at{' '}
-              <a href="/outbox" className="link">
-                /outbox
-              </a>
-              .
-            </p>
-          )}
+          {outbox && <OutboxHint />}
         </>
       }
     />
