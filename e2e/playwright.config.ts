@@ -23,7 +23,8 @@ export default defineConfig({
   globalTeardown: './global-teardown.ts',
   use: {
     baseURL,
-    trace: 'retain-on-failure',
+    // A trace of every test would cost a third of the time.
+    screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: [

@@ -19,7 +19,8 @@ export const test = base.extend<{ dataDir: string; start: (env: Record<string, s
   dataDir: async ({}, use) => {
     const folder = await mkdtemp(join(tmpdir(), 'lh-process-'))
     await use(folder)
-    await rm(folder, { recursive: true, force: true })
+    // The database of a server that was killed outright needs a moment to let go of its files.
+    await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
   },
   start: async ({ dataDir }, use) => {
     const running: ServerProcess[] = []
@@ -29,7 +30,7 @@ export const test = base.extend<{ dataDir: string; start: (env: Record<string, s
       return server
     })
     for (const { child, exited } of running) {
-      child.kill('SIGKILL')
+      child.kill()
       await exited
     }
   },

@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -24,7 +24,10 @@ export async function startEmbedded(dataDir: string): Promise<EmbeddedPostgres> 
   const host = await mkdtemp(join(tmpdir(), 'lh-'))
   const child = forkChild({ dataDir, socketPath: join(host, '.s.PGSQL.5432') })
   const exited = once(child, 'exit')
-  await untilReady(child)
+  await untilReady(child).catch(async (error: unknown) => {
+    await rm(host, { recursive: true, force: true })
+    throw error
+  })
   let stopping = false
   return {
     host,
