@@ -74,6 +74,13 @@ test('the outbox answers only who is on this machine', async ({ start }) => {
   expect(await statusFor({ Forwarded: 'for=10.0.0.1' })).toBe(404)
 })
 
+test('a Host header that is none gets a 400', async ({ start }) => {
+  const address = (await start({}).started) ?? ''
+  for (const Host of ['user@host', 'host/path', 'a b', '[', 'host:port', '']) {
+    expect((await ask(`${address}/help`, { Host })).status, Host).toBe(400)
+  }
+})
+
 /** A request that the server has begun when something happens and that is completed only after it took effect. */
 function slowRequest(address: string, meanwhile: () => void): Promise<number | undefined> {
   const body = JSON.stringify({ username: '' })

@@ -24,9 +24,12 @@ export function servePages(app: FastifyInstance, { build, mode }: Pages) {
   })
 }
 
+/** A name or an address, and perhaps a port: anything else in a Host header would change what the URL means. */
+const HOST = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i
+
 function toWebRequest(request: FastifyRequest, reply: FastifyReply): Request {
   const origin = `${request.protocol}://${request.host}`
-  if (!URL.canParse(request.url, origin)) throw new Refusal('badRequest')
+  if (!HOST.test(request.host) || !URL.canParse(request.url, origin)) throw new Refusal('badRequest')
   const gone = new AbortController()
   reply.raw.once('close', () => gone.abort())
   const headers = new Headers()
