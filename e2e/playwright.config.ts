@@ -1,4 +1,3 @@
-import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
@@ -6,7 +5,7 @@ import { findBrowser } from '../scripts/browser.mjs'
 import { root } from '../scripts/setup.mjs'
 
 // Every worker reads this file again, so what must be the same for all of them is kept in the environment.
-process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'lh-e2e-'))
+process.env['E2E_DATA_DIR'] ??= join(tmpdir(), `lh-e2e-${process.pid}`)
 const port = (process.env['E2E_PORT'] ??= String(20_000 + (process.pid % 20_000)))
 const baseURL = `http://127.0.0.1:${port}`
 const executablePath = findBrowser()
