@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { expect } from '@playwright/test'
 import { test } from './process'
@@ -40,10 +41,19 @@ test('a port that is taken stops the start', async ({ start, dataDir }) => {
   expect(second.output()).toMatch(/^PORT: [^\n]+\n$/)
 })
 
-test('a database that can’t be reached stops the start', async ({ start }) => {
-  const server = start({ DATABASE_URL: 'postgresql://127.0.0.1:9/none' })
+for (const DATABASE_URL of ['postgresql://127.0.0.1:9/none', 'postgresql://no-such-host.invalid/none']) {
+  test(`a database that can’t be reached, ${DATABASE_URL}, stops the start`, async ({ start }) => {
+    const server = start({ DATABASE_URL })
+    expect(await server.started).toBeNull()
+    expect(server.output()).toMatch(/^DATABASE_URL: [^\n]+\n$/)
+  })
+}
+
+test('a data folder that can’t be one stops the start', async ({ start, dataDir }) => {
+  await writeFile(`${dataDir}/file`, '')
+  const server = start({ DATA_DIR: `${dataDir}/file` })
   expect(await server.started).toBeNull()
-  expect(server.output()).toMatch(/^DATABASE_URL: [^\n]+\n$/)
+  expect(server.output()).toMatch(/^DATA_DIR: [^\n]+\n$/)
 })
 
 test('told to stop, it finishes the request in flight, closes the database and can start again', async ({ start }) => {

@@ -34,6 +34,5 @@ function explain(error: unknown): string {
   const { code } = error as NodeJS.ErrnoException
   if (code === 'EADDRINUSE' || code === 'EACCES') return `PORT: ${error.message}`
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `HOST: ${error.message}`
-  if (code === 'ECONNREFUSED') return `DATABASE_URL: ${error.message || 'connection refused'}`
   return error.message
 }

@@ -14,8 +14,12 @@ export function connect(source: { databaseUrl: string } | { dataDir: string }) {
   return 'databaseUrl' in source ? connectToServer(source.databaseUrl) : connectToEmbedded(source.dataDir)
 }
 
-function connectToServer(connectionString: string): Connection {
+/** Asks once before anything else does, so that an address or a password that is wrong is named as what it is. */
+async function connectToServer(connectionString: string): Promise<Connection> {
   const pool = quiet(new Pool({ connectionString, max: 10, connectionTimeoutMillis: 10_000 }))
+  await pool.query('select 1').catch((error: Error & { code?: string }) => {
+    throw new Error(`DATABASE_URL: ${error.message || error.code}`)
+  })
   return { pool, db: openDb(pool), onCrash: () => {}, close: () => pool.end() }
 }
 

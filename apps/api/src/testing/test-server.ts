@@ -17,6 +17,8 @@ export interface TestServer {
   log: string[]
   /** The code in the newest queued mail to an address. */
   mailedCode(email: string): Promise<string>
+  /** A second server on the same database, as behind a load balancer. */
+  twin(): Promise<TestServer>
 }
 
 /** A server with a database of its own for one test file; its mails stay in the queue, to be read there. */
@@ -25,18 +27,9 @@ export function useTestServer(parts: Partial<AppParts> = {}): TestServer {
   beforeAll(async () => {
     server.connection = await openTestDatabase()
     server.db = server.connection.db
-    server.app = await buildApp({
-      services: {
-        db: server.db,
-        secret: Buffer.from('a secret for the tests'),
-        limits: createLimits(server.connection.pool),
-        adminEmails: new Set(['admin@lohahaat.example']),
-        site: { sampleData: true, outbox: false, demoAccounts: [] },
-      },
-      logger: { ...logOptions('info'), stream: { write: (line: string) => void server.log.push(line) } },
-      ...parts,
-    })
+    server.app = await buildTestApp(server, parts)
     server.mailedCode = (email) => newestCode(server.db, email)
+    server.twin = async () => ({ ...server, app: await buildTestApp(server, parts) })
   })
   afterAll(async () => {
     await server.app.close()
@@ -44,6 +37,19 @@ export function useTestServer(parts: Partial<AppParts> = {}): TestServer {
   })
   return server
 }
+
+const buildTestApp = ({ db, connection, log }: TestServer, parts: Partial<AppParts>) =>
+  buildApp({
+    services: {
+      db,
+      secret: Buffer.from('a secret for the tests'),
+      limits: createLimits(connection.pool),
+      adminEmails: new Set(['admin@lohahaat.example']),
+      site: { sampleData: true, outbox: false, demoAccounts: [] },
+    },
+    logger: { ...logOptions('info'), stream: { write: (line: string) => void log.push(line) } },
+    ...parts,
+  })
 
 async function newestCode(db: Database, email: string): Promise<string> {
   const [mail] = await db

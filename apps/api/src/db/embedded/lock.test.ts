@@ -16,7 +16,7 @@ test('a folder that a living process holds is refused', async () => {
   const owner = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'])
   await once(owner, 'spawn')
   writeFileSync(join(folder, 'lock'), String(owner.pid))
-  await expect(takeLock(folder)).rejects.toThrow(/^DATA_DIR: another LohaHaat server is already running/)
+  await expect(takeLock(folder)).rejects.toThrow(/^another LohaHaat server is already running/)
   owner.kill()
   await once(owner, 'exit')
 })

@@ -15,14 +15,14 @@ export async function takeLock(dataDir: string): Promise<() => void> {
   const mine = String(process.pid)
   const until = Date.now() + PATIENCE_MS
   while (ownerIsAlive(file)) {
-    if (Date.now() > until) throw new Error(`DATA_DIR: another LohaHaat server is already running on ${dataDir}`)
+    if (Date.now() > until) throw new Error(`another LohaHaat server is already running on ${dataDir}`)
     await pause(SETTLE_MS)
   }
   writeFileSync(`${file}.${mine}`, mine)
   renameSync(`${file}.${mine}`, file)
   // Of two that take over at the same moment the later rename wins, and the other one notices here.
   await pause(SETTLE_MS)
-  if (ownerOf(file) !== mine) throw new Error(`DATA_DIR: another LohaHaat server is starting on ${dataDir}`)
+  if (ownerOf(file) !== mine) throw new Error(`another LohaHaat server is starting on ${dataDir}`)
   return () => {
     if (ownerOf(file) === mine) rmSync(file, { force: true })
   }

@@ -50,7 +50,7 @@ function forkChild(options: ChildOptions): ChildProcess {
 function untilReady(child: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     child.once('message', (message: { ready?: true; failed?: string }) =>
-      message.ready ? resolve() : reject(new Error(message.failed)),
+      message.ready ? resolve() : reject(new Error(`DATA_DIR: ${message.failed}`)),
     )
     child.once('exit', (code) => reject(new Error(`The embedded database ended with code ${code} before it was ready`)))
   })
