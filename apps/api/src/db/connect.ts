@@ -17,8 +17,9 @@ export function connect(source: { databaseUrl: string } | { dataDir: string }) {
 /** Asks once before anything else does, so that an address or a password that is wrong is named as what it is. */
 async function connectToServer(connectionString: string): Promise<Connection> {
   const pool = quiet(new Pool({ connectionString, max: 10, connectionTimeoutMillis: 10_000 }))
-  await pool.query('select 1').catch((error: Error & { code?: string }) => {
-    throw new Error(`DATABASE_URL: ${error.message || error.code}`)
+  await pool.query('select 1').catch((error: unknown) => {
+    const { message, code } = error as NodeJS.ErrnoException
+    throw new Error(`DATABASE_URL: ${message || code}`)
   })
   return { pool, db: openDb(pool), onCrash: () => {}, close: () => pool.end() }
 }
