@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base } from '@playwright/test'
@@ -14,13 +14,29 @@ export interface ServerProcess {
   output: () => string
 }
 
-/** Runs the built server as operators do, each with what the test sets. */
-export const test = base.extend<{ dataDir: string; start: (env: Record<string, string>) => ServerProcess }>({
-  dataDir: async ({}, use) => {
-    const folder = await mkdtemp(join(tmpdir(), 'lh-process-'))
+interface Fixtures {
+  dataDir: string
+  start: (env: Record<string, string>) => ServerProcess
+}
+
+/** Runs the built server as operators do, each with what the test sets, on a folder that was served from before. */
+export const test = base.extend<Fixtures, { servedBefore: string }>({
+  servedBefore: [
+    async ({}, use) => {
+      const folder = await newFolder()
+      const server = startProcess({ DATA_DIR: folder, PORT: '0' })
+      await server.started
+      await stop(server)
+      await use(folder)
+      await remove(folder)
+    },
+    { scope: 'worker' },
+  ],
+  dataDir: async ({ servedBefore }, use) => {
+    const folder = await newFolder()
+    await cp(servedBefore, folder, { recursive: true })
     await use(folder)
-    // The database of a server that was killed outright needs a moment to let go of its files.
-    await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
+    await remove(folder)
   },
   start: async ({ dataDir }, use) => {
     const running: ServerProcess[] = []
@@ -29,12 +45,19 @@ export const test = base.extend<{ dataDir: string; start: (env: Record<string, s
       running.push(server)
       return server
     })
-    for (const { child, exited } of running) {
-      child.kill()
-      await exited
-    }
+    for (const server of running) await stop(server)
   },
 })
+
+const newFolder = () => mkdtemp(join(tmpdir(), 'lh-process-'))
+
+/** The database of a server that was killed outright needs a moment to let go of its files. */
+const remove = (folder: string) => rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
+
+async function stop({ child, exited }: ServerProcess) {
+  child.kill()
+  await exited
+}
 
 function startProcess(env: Record<string, string>): ServerProcess {
   const child = spawn(process.execPath, ['apps/api/build/server.js'], {
