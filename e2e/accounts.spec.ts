@@ -3,11 +3,11 @@ import { messages } from '@lohahaat/contract/messages'
 import { sessionValueNames } from '@lohahaat/contract/session-values'
 import { codeMailedBy, mailsTo } from './outbox'
 import { newBuyer } from './buyer'
-import { answerCaptcha, newEmail, onceOnly, openMenu, signIn, signUp } from './person'
+import { answerCaptcha, newEmail, onceOnly, openMenu, signIn, signUp, visit } from './person'
 
 test('a visitor lands, signs up, signs in and signs out', async ({ page }) => {
   const email = newEmail()
-  await page.goto('/')
+  await visit(page, '/')
   await openMenu(page)
   await page.getByRole('link', { name: 'Get Started' }).locator('visible=true').first().click()
   await signUp(page, email, 'वर्मा स्टील')
@@ -21,14 +21,14 @@ test('a visitor lands, signs up, signs in and signs out', async ({ page }) => {
   await page.getByRole('button', { name: 'Sign Out' }).locator('visible=true').click()
   await expect(page).toHaveURL('/')
   await expect.poll(async () => (await page.context().cookies()).map(({ name }) => name)).not.toContain('UserKey')
-  await page.goto('/profile')
+  await visit(page, '/profile')
   await expect(page).toHaveURL('/')
 })
 
 test('the session lives in cookies of 30 days, and its secret is out of reach of scripts', async ({ page }) => {
   const email = await newBuyer(page)
   await page.context().clearCookies()
-  await page.goto('/login')
+  await visit(page, '/login')
   await signIn(page, email)
   await page.waitForURL('/')
   const cookies = await page.context().cookies()
@@ -42,7 +42,7 @@ test('the session lives in cookies of 30 days, and its secret is out of reach of
 
 test.describe('signing in', () => {
   test('an empty and a bad address are named, and the bad one is cleared', async ({ page }) => {
-    await page.goto('/login')
+    await visit(page, '/login')
     const email = page.getByRole('main').getByRole('textbox', { name: 'E-mail address' })
     await email.focus()
     await email.blur()
@@ -55,7 +55,7 @@ test.describe('signing in', () => {
 
   test('a wrong sum is named and mails nothing; the right one mails the OTP', async ({ page }) => {
     const email = newEmail()
-    await page.goto('/login')
+    await visit(page, '/login')
     await page.getByRole('main').getByRole('textbox', { name: 'E-mail address' }).fill(email)
     await page.keyboard.press('Enter')
     await page.getByLabel(/^What is/).fill('99')
@@ -70,7 +70,7 @@ test.describe('signing in', () => {
   test('without the OTP it asks for both; a wrong OTP is named and starts over', async ({ page }) => {
     const email = await newBuyer(page)
     await page.context().clearCookies()
-    await page.goto('/login')
+    await visit(page, '/login')
     await page.getByRole('main').getByRole('textbox', { name: 'E-mail address' }).fill(email)
     await page.keyboard.press('Enter')
     const right = await codeMailedBy(email, () => answerCaptcha(page))
@@ -85,7 +85,7 @@ test.describe('signing in', () => {
   test('a second OTP within 5 minutes is refused, and the field for the first is still there', async ({ page }) => {
     const email = newEmail()
     for (const text of [messages.otpSent(email), messages.otpAlreadySent]) {
-      await page.goto('/login')
+      await visit(page, '/login')
       await page.getByRole('main').getByRole('textbox', { name: 'E-mail address' }).fill(email)
       await page.keyboard.press('Enter')
       await answerCaptcha(page)
@@ -95,7 +95,7 @@ test.describe('signing in', () => {
   })
 
   test('the OTP field takes digits only, and a pasted code with a space in it', async ({ page }) => {
-    await page.goto('/login')
+    await visit(page, '/login')
     await page.getByRole('main').getByRole('textbox', { name: 'E-mail address' }).fill(newEmail())
     await page.keyboard.press('Enter')
     await answerCaptcha(page)
@@ -112,16 +112,16 @@ test.describe('signing in', () => {
 
   test('who is signed in already goes on to the landing page', async ({ page }) => {
     await newBuyer(page)
-    await page.goto('/Login')
+    await visit(page, '/Login')
     await expect(page).toHaveURL('/')
-    await page.goto('/signup')
+    await visit(page, '/signup')
     await expect(page).toHaveURL('/')
   })
 
   test('what is left of a dead session is cleared away', async ({ page, context, baseURL }) => {
     const left: readonly string[] = sessionValueNames
     await context.addCookies(left.map((name) => ({ name, value: 'x', url: baseURL ?? '' })))
-    await page.goto('/login')
+    await visit(page, '/login')
     await expect(page.getByRole('heading', { name: 'Sign in', exact: true })).toBeVisible()
     await expect
       .poll(async () => (await context.cookies()).map(({ name }) => name).filter((name) => left.includes(name)))
@@ -130,7 +130,7 @@ test.describe('signing in', () => {
 })
 
 test('signing up: the first rule that fails is named, in the order of the list', async ({ page }) => {
-  await page.goto('/signup')
+  await visit(page, '/signup')
   const create = page.getByRole('button', { name: 'Create account' })
   const toast = page.getByRole('status')
   const steps = [
@@ -162,9 +162,28 @@ test('signing up: the first rule that fails is named, in the order of the list',
 })
 
 test('a trial installation signs its accounts in with one press', onceOnly, async ({ page }) => {
-  await page.goto('/login')
+  await visit(page, '/login')
   await page.getByRole('button', { name: /supplier@lohahaat\.example/ }).click()
   await expect(page).toHaveURL('/')
   await openMenu(page)
   await expect(page.getByText('supplier@lohahaat.example').locator('visible=true').first()).toBeVisible()
+})
+
+test('what was typed on the sign-up screen before its scripts came is kept', async ({ page }) => {
+  let letScriptsCome = () => {}
+  const scripts = new Promise<void>((resolve) => {
+    letScriptsCome = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts
+    await route.continue()
+  })
+  await page.goto('/signup', { waitUntil: 'commit' })
+  await page.getByLabel('Full Name').fill('Asha Verma')
+  await page.getByLabel('GST number').fill('22AAAAA0000A1Z5')
+  letScriptsCome()
+  await expect(page.getByText(/check digit doesn.t match/)).toBeVisible()
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByRole('status').getByText(messages.businessNameMissing)).toBeVisible()
+  await expect(page.getByLabel('Full Name')).toHaveValue('Asha Verma')
 })

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test'
 import { messages } from '@lohahaat/contract/messages'
 import { newBuyer } from './buyer'
-import { onceOnly, openMenu, signIn } from './person'
+import { onceOnly, openMenu, signIn, visit } from './person'
 
 test('the profile shows the business and changes the contact', async ({ page }) => {
   await newBuyer(page, 'वर्मा स्टील')
-  await page.goto('/')
+  await visit(page, '/')
   await openMenu(page)
   await page.getByRole('link', { name: 'Profile' }).locator('visible=true').click()
   await expect(page.getByRole('main').getByText('वर्मा स्टील')).toBeVisible()
@@ -27,15 +27,15 @@ test('signing out everywhere ends the other device too', async ({ page, browser,
   const email = await newBuyer(page)
   const other = await browser.newContext({ ...(baseURL && { baseURL }) })
   const phone = await other.newPage()
-  await phone.goto('/login')
+  await visit(phone, '/login')
   await signIn(phone, email)
   await phone.waitForURL('/')
-  await page.goto('/settings')
+  await visit(page, '/settings')
   await expect(page.getByText('This device').locator('visible=true')).toHaveCount(1)
   await page.getByRole('main').getByRole('button', { name: 'Sign out everywhere' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click()
   await expect(page).toHaveURL(/\/Login/i)
-  await phone.goto('/profile')
+  await visit(phone, '/profile')
   await expect(phone).toHaveURL('/')
   await other.close()
 })
@@ -45,7 +45,7 @@ test('a screen for administrators: a visitor signs in and comes back, a buyer is
 }) => {
   const email = await newBuyer(page)
   await page.context().clearCookies()
-  await page.goto('/mailqueue')
+  await visit(page, '/mailqueue')
   await expect(page).toHaveURL(/\/login\?returnTo=/)
   await signIn(page, email)
   await expect(page).toHaveURL(/\/mailqueue/)
@@ -55,13 +55,13 @@ test('a screen for administrators: a visitor signs in and comes back, a buyer is
 test('a forged role shows no administrator’s screen', async ({ page, context, baseURL }) => {
   await newBuyer(page)
   await context.addCookies([{ name: 'Role', value: 'Admin', url: baseURL ?? '' }])
-  const response = await page.goto('/mailQueue')
+  const response = await visit(page, '/mailQueue')
   expect(response?.status()).toBe(403)
   await expect(page.getByText(/for administrators/i).first()).toBeVisible()
 })
 
 test('an administrator sees the mail queue and the Admin menu', onceOnly, async ({ page }) => {
-  await page.goto('/login?returnTo=/mailQueue')
+  await visit(page, '/login?returnTo=/mailQueue')
   await page.getByRole('button', { name: /admin@lohahaat\.example/ }).click()
   await expect(page).toHaveURL('/mailQueue')
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/mail/i)

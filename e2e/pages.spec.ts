@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { newBuyer } from './buyer'
-import { answerCaptcha, newEmail } from './person'
+import { answerCaptcha, newEmail, visit } from './person'
 
 const publicPages = ['/', '/login', '/signup', '/help']
 
@@ -16,13 +16,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     for (const path of publicPages) {
       test(path, async ({ page }) => {
-        await page.goto(path)
+        await visit(page, path)
         await expectNoViolations(page)
       })
     }
 
     test('the steps of signing in', async ({ page }) => {
-      await page.goto('/login')
+      await visit(page, '/login')
       await page.getByRole('main').getByRole('textbox', { name: 'E-mail address' }).fill(newEmail())
       await page.keyboard.press('Enter')
       await expect(page.getByLabel(/^What is/)).toBeVisible()
@@ -35,10 +35,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test('the own account, the question and the page for others', async ({ page }) => {
       await newBuyer(page)
       for (const path of ['/', '/profile', '/settings', '/mailQueue']) {
-        await page.goto(path)
+        await visit(page, path)
         await expectNoViolations(page)
       }
-      await page.goto('/settings')
+      await visit(page, '/settings')
       await page.getByRole('main').getByRole('button', { name: 'Sign out everywhere' }).click()
       await expect(page.getByRole('dialog')).toBeVisible()
       await expectNoViolations(page)
@@ -47,7 +47,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 test('the menu of a phone, or the contact menu of a desk, is accessible when open', async ({ page }) => {
-  await page.goto('/')
+  await visit(page, '/')
   const menu = page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true })
   if (await menu.isVisible()) await menu.click()
   else await page.getByRole('banner').locator('summary', { hasText: 'Contact' }).click()
@@ -93,7 +93,7 @@ test.describe('paths', () => {
 
   test('after a sign-in nobody is sent to another site', async ({ page }) => {
     await newBuyer(page)
-    await page.goto('/login?returnTo=//evil.example')
+    await visit(page, '/login?returnTo=//evil.example')
     await expect(page).toHaveURL('/')
   })
 })
@@ -107,7 +107,7 @@ test('the console stays empty on every page, so nothing breaks the script policy
 })
 
 test('the footer and the floating link are on every page', async ({ page }) => {
-  await page.goto('/help')
+  await visit(page, '/help')
   const footer = page.getByRole('contentinfo')
   for (const [name, href] of [
     ['Terms and conditions', '/termsandConditions'],

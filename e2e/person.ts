@@ -5,6 +5,15 @@ import { codeMailedBy } from './outbox'
 /** For tests with a demo account, which may have ten codes a day like any other: they run at one width. */
 export const onceOnly = { tag: '@once' }
 
+/** Opens a page and waits until its scripts have taken it over: a press before that would go unheard. */
+export async function visit(page: Page, path: string) {
+  const response = await page.goto(path)
+  await page.waitForFunction(() =>
+    Object.keys(document.getElementById('content') ?? {}).some((key) => key.startsWith('__reactProps')),
+  )
+  return response
+}
+
 export const newEmail = () => `asha.${randomUUID().slice(0, 8)}@works.example`
 
 /** Reads the sum off the screen and answers it, as a person would. */

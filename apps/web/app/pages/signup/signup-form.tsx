@@ -15,7 +15,7 @@ import { useSignup } from './use-signup'
 export function SignupForm() {
   const { form, steps, checkEmail, submit } = useSignup()
   const { errors, isSubmitting } = form.formState
-  const gstNumber = form.watch('gSTNo')
+  const gstNumber = form.watch('gSTNo', '')
 
   return (
     <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-3">

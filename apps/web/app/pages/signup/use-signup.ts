@@ -13,23 +13,14 @@ import { showToast } from '../../ui/toast-store'
 
 type Typed = z.input<typeof signUpForm>
 
-/** The box for the terms isn't listed: a box nobody has ticked has no value yet. */
-const empty: Omit<Typed, 'termsAndConditionChecked'> = {
-  buyerContactName: '',
-  buyerLegalName: '',
-  buyerContactPhone: '',
-  buyerEmail: '',
-  gSTNo: '',
-  OTP: '',
-}
-
 const fieldsInOrder = signUpForm.keyof().options
 
 export function useSignup() {
   const navigate = useNavigate()
   const form = useForm<Typed, unknown, z.output<typeof signUpForm>>({
     resolver: zodResolver(signUpForm),
-    defaultValues: empty,
+    // No other: a default would wipe out what was typed before the scripts came, which takes a while on a slow phone.
+    defaultValues: { OTP: '' },
     shouldFocusError: false,
   })
   const steps = useOneTimePassword({
