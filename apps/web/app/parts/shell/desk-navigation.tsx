@@ -3,6 +3,7 @@ import type { useSession } from '../../api/use-session'
 import { ChevronDownIcon } from '../../ui/icons'
 import { Menu, menuItemClass } from '../../ui/menu'
 import { ContactLinks } from './contact-links'
+import { LinkList } from './link-list'
 import { adminLinks, ownLinks } from './navigation'
 
 const itemClass =
@@ -16,15 +17,7 @@ export function DeskNavigation({ session }: { session: ReturnType<typeof useSess
       </NavLink>
       {session.isAdmin && (
         <Menu group="header" label={<MenuLabel text="Admin" />} summaryClass={itemClass}>
-          <ul>
-            {adminLinks.map(({ to, label }) => (
-              <li key={to}>
-                <NavLink to={to} className={menuItemClass}>
-                  {label}
-                </NavLink>
-              </li>
-            ))}
-          </ul>
+          <LinkList links={adminLinks} linkClass={menuItemClass} />
         </Menu>
       )}
       {session.isSignedIn &&
