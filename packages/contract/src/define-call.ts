@@ -19,6 +19,8 @@ export interface Call {
   readonly response: z.ZodType
   /** Present when the call accepts the answer to a captcha in its `Captcha` header. */
   readonly captcha?: true
+  /** Present when the answer is one page of a list, with the length of the whole list in its `Total-Count` header. */
+  readonly paged?: true
 }
 
 /** What the caller hands over, before the schema trims and converts it; unknown for a call without input. */

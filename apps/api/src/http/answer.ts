@@ -10,6 +10,8 @@ export interface Answer {
   refreshSession(values: SessionValues): void
   endSession(): void
   bindCaptcha(cookie: string, seconds: number): void
+  /** How long the list is of which this answer is one page. */
+  countAll(total: number): void
 }
 
 export const answerOver = (reply: FastifyReply): Answer => ({
@@ -23,4 +25,5 @@ export const answerOver = (reply: FastifyReply): Answer => ({
     const secure = reply.request.protocol === 'https'
     reply.setCookie(CAPTCHA_COOKIE, cookie, { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: seconds })
   },
+  countAll: (total) => void reply.header('total-count', total),
 })

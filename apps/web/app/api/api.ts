@@ -32,6 +32,8 @@ type Sent<C extends Call> =
 export interface Api {
   readonly session: SessionStore
   send<C extends Call>(call: C, ...sent: Sent<C>): Promise<ResponseOf<C>>
+  /** One page of a list, and how long the whole list is. */
+  sendPaged<C extends Call & { paged: true }>(call: C, ...sent: Sent<C>): Promise<{ rows: ResponseOf<C>; total: number }>
   /** A redirect that takes the session along as it is now. */
   redirect(path: string): Response
 }
@@ -50,10 +52,15 @@ export function createApi({ transport, session, redirect, leave }: Parts): Api {
   async function send<C extends Call>(call: C, ...[input, options = {}]: Sent<C>): Promise<ResponseOf<C>> {
     const answer = answerOf(call, input, options)
     if (options.stay) checks = Promise.allSettled([checks, answer])
-    return answer
+    return (await answer).body
   }
 
-  async function answerOf<C extends Call>(call: C, input: unknown, options: SendOptions): Promise<ResponseOf<C>> {
+  async function sendPaged<C extends Call>(call: C, ...[input, options = {}]: Sent<C>) {
+    const { body, headers } = await answerOf(call, input, options)
+    return { rows: body, total: Number(headers.get('Total-Count')) }
+  }
+
+  async function answerOf<C extends Call>(call: C, input: unknown, options: SendOptions) {
     dropHalfSession(session, call)
     const response = await transport(pathOf(call, input), {
       method: call.method,
@@ -66,7 +73,7 @@ export function createApi({ transport, session, redirect, leave }: Parts): Api {
     refresh(session, response.headers)
     const body: unknown = await response.json().catch(() => null)
     // The server checks its answers against the same schema, so a second check here would only cost time.
-    if (response.ok) return body as ResponseOf<C>
+    if (response.ok) return { body: body as ResponseOf<C>, headers: response.headers }
     if (endsSession(response.status)) await endSession(options)
     throw refusalOf(response.status, body)
   }
@@ -82,7 +89,7 @@ export function createApi({ transport, session, redirect, leave }: Parts): Api {
     if (wasSignedIn && !stay) await leave()
   }
 
-  return { session, send, redirect }
+  return { session, send, sendPaged, redirect }
 }
 
 /** Without the e-mail id the other half of a session proves nothing. Logout still has to name what it ends. */
