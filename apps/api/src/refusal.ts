@@ -1,13 +1,22 @@
 import { refusals, type RefusalName } from '@lohahaat/contract/errors'
 
+type TextOf<Name extends RefusalName> = (typeof refusals)[Name]['text']
+/** What the text of a refusal still has to be told. */
+type ValuesOf<Name extends RefusalName> = TextOf<Name> extends (...values: infer Values) => string ? Values : []
+
 /** Something a client caused and is told about. Anything else that is thrown is a bug. */
-export class Refusal extends Error {
+export class Refusal<Name extends RefusalName = RefusalName> extends Error {
   readonly status: number
+  /** For those that ask to come back later. */
   readonly retryAfterSeconds: number | undefined
 
-  constructor(name: RefusalName, retryAfterSeconds?: number) {
-    super(refusals[name].text)
-    this.status = refusals[name].status
-    this.retryAfterSeconds = retryAfterSeconds
+  constructor(name: Name, ...values: ValuesOf<Name>) {
+    const { status, text }: { status: number; text: string | ((...values: never[]) => string) } = refusals[name]
+    super(typeof text === 'string' ? text : text(...(values as never[])))
+    this.status = status
+  }
+
+  static tooManyRequests(retryAfterSeconds: number): Refusal {
+    return Object.assign(new Refusal('tooManyRequests'), { retryAfterSeconds })
   }
 }

@@ -1,5 +1,10 @@
 import getCaptcha from './captcha/get-captcha.route'
+import classDetailsBasedOnDepartment from './class/class-details-based-on-department.route'
+import classDetails from './class/class-details.route'
+import brandDetails from './common/brand-details.route'
 import siteInfo from './common/site-info.route'
+import departmentDetails from './department/department-details.route'
+import paraMasterDetailsWithParaCode1 from './enquiry/para-master-details-with-para-code1.route'
 import loginCheck from './login/login-check.route'
 import login from './login/login.route'
 import logout from './login/logout.route'
@@ -10,6 +15,13 @@ import signOutEverywhere from './login/sign-out-everywhere.route'
 import emailLoginSent from './mail/email-login-sent.route'
 import emailSent from './mail/email-sent.route'
 import mailQueue from './mail/mail-queue.route'
+import paraCodeDetails from './para-master/para-code-details.route'
+import paraMasterDetails from './para-master/para-master-details.route'
+import sellerDetails from './seller/seller-details.route'
+import subClassDetailsBasedOnClass from './sub-class/sub-class-details-based-on-class.route'
+import subClassDetails from './sub-class/sub-class-details.route'
+import subClass1DetailsBasedOnSubClass from './sub-class1/sub-class1-details-based-on-sub-class.route'
+import subClass1Details from './sub-class1/sub-class1-details.route'
 
 /** Every call the server answers. */
 export const routes = [
@@ -25,4 +37,16 @@ export const routes = [
   emailLoginSent,
   emailSent,
   mailQueue,
+  ...brandDetails,
+  paraCodeDetails,
+  ...paraMasterDetails,
+  paraMasterDetailsWithParaCode1,
+  ...departmentDetails,
+  ...classDetails,
+  classDetailsBasedOnDepartment,
+  ...subClassDetails,
+  subClassDetailsBasedOnClass,
+  ...subClass1Details,
+  subClass1DetailsBasedOnSubClass,
+  ...sellerDetails,
 ]

@@ -6,10 +6,15 @@ const files = import.meta.glob<Record<string, unknown>>('./*/*.ts', { eager: tru
 const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'path' in value && 'response' in value
 
+/** Master data is four calls made from one description. */
+const callsIn = (value: unknown): unknown[] =>
+  typeof value === 'object' && value !== null && 'calls' in value ? Object.values(value.calls as object) : [value]
+
 const kebab = (word: string) => word.replace(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase()
 
 const calls = Object.entries(files).flatMap(([file, exports]) =>
   Object.values(exports)
+    .flatMap(callsIn)
     .filter(isCall)
     .map((call) => ({ file, path: call.path, call })),
 )

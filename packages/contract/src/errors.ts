@@ -12,12 +12,32 @@ export const refusals = {
   otpTooManyTries: { status: 400, text: 'Too many wrong tries. Please send a new OTP.' },
   otpDailyLimit: { status: 400, text: 'At most 10 OTPs a day can be sent to one address. Please try again tomorrow.' },
   emailTaken: { status: 400, text: 'An account with this e-mail address exists already. Please sign in.' },
+  nameTaken: { status: 400, text: (name: string) => `${name} exists already.` },
+  unknownRecord: { status: 400, text: 'There is no such record. It may have been deleted.' },
+  unknownParent: { status: 400, text: (label: string) => `There is no such ${label}.` },
+  parentFixed: { status: 400, text: (label: string) => `The ${label} of a record can't be changed.` },
+  inUse: { status: 400, text: (uses: string) => `Used by ${uses}.` },
+  changedMeanwhile: {
+    status: 400,
+    text: (by: string, at: string) => `This record was changed by ${by} at ${at}. Please reload and try again.`,
+  },
+  noFile: { status: 400, text: 'Please select a file.' },
+  badForm: { status: 400, text: 'The form could not be understood.' },
+  notASheet: { status: 400, text: 'This file is neither a CSV nor an XLSX file.' },
+  unreadableFile: { status: 400, text: 'This file could not be read.' },
+  slowFile: { status: 400, text: 'This file takes too long to read.' },
+  tooLargeUnpacked: { status: 400, text: 'This file is too large when unpacked.' },
+  tooManyRows: { status: 400, text: (most: number) => `A file may have at most ${most.toLocaleString('en-IN')} rows.` },
+  notAPicture: { status: 400, text: 'Only JPG, PNG or WebP pictures can be used.' },
+  unreadablePicture: { status: 400, text: 'This picture could not be read.' },
   notSignedIn: { status: 401, text: 'Please sign in.' },
   adminsOnly: { status: 403, text: 'This is for administrators.' },
   unknownPath: { status: 404, text: 'There is nothing at this path.' },
   tooLarge: { status: 413, text: 'The request is too large.' },
+  fileTooLarge: { status: 413, text: 'This file is too large.' },
+  notAForm: { status: 415, text: 'The request must be a form with a file.' },
   wrongType: { status: 415, text: 'The request must be JSON.' },
   tooManyRequests: { status: 429, text: 'Too many requests. Please wait a little and try again.' },
-} as const satisfies Record<string, { status: number; text: string }>
+} as const satisfies Record<string, { status: number; text: string | ((...values: never[]) => string) }>
 
 export type RefusalName = keyof typeof refusals

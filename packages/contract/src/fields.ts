@@ -51,6 +51,28 @@ export const pinCode = z
   .trim()
   .regex(/^[1-9]\d{5}$/, { error: 'Please enter a valid 6-digit PIN code.' })
 
+/** The largest id that the database can hold; a larger one can't exist, so it is malformed rather than unknown. */
+const MAX_ID = 2_147_483_647
+
+/** The id of a record in a body. */
+export const recordId = (name: string, missing = `${name} is missing or not an id.`) =>
+  z
+    .int({ error: missing })
+    .min(1, { error: missing })
+    .max(MAX_ID, { error: `${name} is too large.` })
+
+const idText = (name: string) =>
+  z
+    .string({ error: `${name} is missing.` })
+    .or(z.number())
+    .transform(Number)
+
+/** The id of a record in a query, where everything arrives as text. */
+export const queryId = (name: string) => idText(name).pipe(recordId(name))
+
+/** As queryId; -1 means all. */
+export const queryIdOrAll = (name: string) => idText(name).pipe(z.literal(-1).or(recordId(name)))
+
 /** An instant on the wire: ISO 8601 with its offset. */
 export const instant = z.iso.datetime({ offset: true })
 

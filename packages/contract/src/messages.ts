@@ -18,5 +18,24 @@ export const messages = {
   signupCaptchaWrong: 'Please enter the correct captcha',
   userCreated: 'User Created Successfully',
   dataUpdated: 'Data Update Successfully!!',
+  deleteQuestion: 'Are you sure you want to delete this record?',
   serverUnreachable: 'Could not reach the server. Please try again.',
+} as const
+
+/** What the master-data forms say. */
+export const dataMessages = {
+  created: 'Data Saved Successfully!!',
+  updated: messages.dataUpdated,
+  deleted: 'Data Deleted Successfully!!',
+  deleteFailed: 'Error Occured',
+  deleteWithoutId: 'Some Error Occured!!',
+} as const
+
+/** The seller form says the same in words of its own. */
+export const sellerMessages = {
+  created: 'Seller Created!',
+  updated: 'Seller Updated!',
+  deleted: 'Seller Deleted Successfully!',
+  deleteFailed: 'Error occurred',
+  deleteWithoutId: 'Some error occurred!',
 } as const

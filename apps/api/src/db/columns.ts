@@ -13,6 +13,8 @@ export const lower = (column: AnyPgColumn): SQL => sql`lower(${column})`
 
 /** Every record an administrator keeps: the form shows who changed it last when two of them collide. */
 export const kept = () => ({
+  /** Grows with every change, so that a form can tell that it was loaded before somebody else saved. */
+  version: integer().notNull().default(1),
   createdAt: instant().notNull().defaultNow(),
   updatedAt: instant().notNull().defaultNow(),
   updatedBy: integer(),

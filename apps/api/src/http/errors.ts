@@ -1,13 +1,15 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
-import { refusals, type RefusalName } from '@lohahaat/contract/errors'
+import { refusals } from '@lohahaat/contract/errors'
 import { Refusal } from '../refusal'
 
 /** Errors of the framework that a client can cause. */
-const FRAMEWORK: Record<string, RefusalName> = {
+const FRAMEWORK: Record<string, 'tooLarge' | 'wrongType'> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'tooLarge',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'wrongType',
 }
+
+export const SERVER_FAULT = 'Something went wrong on our side. Please try again.'
 
 /** One place that turns whatever was thrown into an answer. */
 export function answerError(error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply) {
@@ -29,5 +31,5 @@ function describe(error: FastifyError | Refusal): { status: number; text: string
   const known = FRAMEWORK[error.code]
   if (known) return refusals[known]
   if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) return refusals.badRequest
-  return { status: 500, text: 'Something went wrong on our side. Please try again.' }
+  return { status: 500, text: SERVER_FAULT }
 }

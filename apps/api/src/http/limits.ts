@@ -57,4 +57,4 @@ export async function refuseIfSpent(limiter: RateLimiterPostgres, key: string): 
   if (spent && spent.consumedPoints >= limiter.points) throw tooMany(spent)
 }
 
-const tooMany = (spent: RateLimiterRes) => new Refusal('tooManyRequests', Math.ceil(spent.msBeforeNext / 1000))
+const tooMany = (spent: RateLimiterRes) => Refusal.tooManyRequests(Math.ceil(spent.msBeforeNext / 1000))

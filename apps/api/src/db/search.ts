@@ -1,0 +1,17 @@
+import { and, sql, type SQL } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+
+/** Every word has to occur somewhere in the columns, in any order: 'tata 50' finds the 50 NB of Tata. */
+export function containsWords(columns: readonly PgColumn[], search: string | undefined): SQL | undefined {
+  const words = search?.split(/\s+/).filter(Boolean) ?? []
+  const text = sql`concat_ws(' ', ${sql.join([...columns], sql`, `)})`
+  return and(...words.map((word) => sql`${text} ilike ${`%${escapeLike(word)}%`}`))
+}
+
+const escapeLike = (word: string) => word.replace(/[\\%_]/g, '\\$&')
+
+/** Names that begin with a figure stand in the order of the figures: 50 NB before 100 NB. */
+export const naturalOrder = (name: PgColumn): SQL[] => [
+  sql`substring(${name} from '^[0-9]{1,9}(?:[.][0-9]{1,9})?')::numeric`,
+  sql`lower(${name})`,
+]

@@ -1,0 +1,261 @@
+import { desc, eq, sql } from 'drizzle-orm'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { classDetails } from '@lohahaat/contract/class/class-details'
+import { brandDetails } from '@lohahaat/contract/common/brand-details'
+import { departmentDetails } from '@lohahaat/contract/department/department-details'
+import type { MasterData } from '@lohahaat/contract/master-data/master-data'
+import { paraMasterDetails } from '@lohahaat/contract/para-master/para-master-details'
+import { sellerDetails } from '@lohahaat/contract/seller/seller-details'
+import { subClassDetails } from '@lohahaat/contract/sub-class/sub-class-details'
+import { subClass1Details } from '@lohahaat/contract/sub-class1/sub-class1-details'
+import { auditEntries } from '../db/tables/audit-entries'
+import { someUser } from '../testing/people'
+import { TestBrowser } from '../testing/test-browser'
+import { useTestServer } from '../testing/test-server'
+
+const server = useTestServer()
+let admin: TestBrowser
+let buyer: TestBrowser
+
+beforeAll(async () => {
+  admin = new TestBrowser(server)
+  await admin.signIn('admin@lohahaat.example')
+  buyer = new TestBrowser(server)
+  await buyer.signIn(await someUser(server.db))
+})
+
+type Row = Record<string, string | number | boolean>
+
+const seller = {
+  organizationName: 'Shakti Tube Yard',
+  sellerName: 'R. K. Gupta',
+  sellerLocation: 123401,
+  status: true,
+  sellerPhoneNo: '9812345678',
+  sellerOfficeAddress: '12 Loha Mandi, Rewari',
+  comissionIsDefault: true,
+  comissionPercentage: 1.25,
+}
+
+/** Each kind with a record that nobody has yet, and a demo record that is in use. */
+const kinds: {
+  say: string
+  kind: MasterData
+  fresh: Row
+  change: Row
+  limits: Record<string, number>
+  used: RegExp
+}[] = [
+  {
+    say: 'brands',
+    kind: brandDetails,
+    fresh: { brandName: 'Shakti Tubes', brandDescription: 'Secondary mill, Raipur' },
+    change: { brandDescription: 'Primary mill' },
+    limits: { brandName: 50, brandDescription: 200 },
+    used: /^Used by \d+ stock items\.$/,
+  },
+  {
+    say: 'parameters',
+    kind: paraMasterDetails,
+    fresh: { paraCode: 'Delivery', paraDesc: 'Within 45 days' },
+    change: { paraCode: 'Payment' },
+    limits: { paraDesc: 50 },
+    used: /^Used by \d+ stock items\.$/,
+  },
+  {
+    say: 'departments',
+    kind: departmentDetails,
+    fresh: { departmentName: 'Angles' },
+    change: { departmentName: 'Angles and channels' },
+    limits: { departmentName: 50 },
+    used: /^Used by \d+ classes\.$/,
+  },
+  {
+    say: 'classes',
+    kind: classDetails,
+    fresh: { departmentId: 1, className: 'Oval' },
+    change: { className: 'Oval GP' },
+    limits: { className: 50 },
+    used: /^Used by \d+ sub classes and \d+ stock items\.$/,
+  },
+  {
+    say: 'sub classes',
+    kind: subClassDetails,
+    fresh: { classId: 1, subClassName: '999 NB' },
+    change: { subClassName: '998 NB' },
+    limits: { subClassName: 50 },
+    used: /^Used by \d+ sub class(es)?1 and \d+ stock items?\.$/,
+  },
+  {
+    say: 'sub classes1',
+    kind: subClass1Details,
+    fresh: { subClassId: 1, subClassName1: '99.9' },
+    change: { subClassName1: '98.5' },
+    limits: { subClassName1: 50 },
+    used: /^Used by \d+ stock items?\.$/,
+  },
+  {
+    say: 'sellers',
+    kind: sellerDetails,
+    fresh: seller,
+    change: { status: false, comissionPercentage: 2 },
+    limits: { organizationName: 50, sellerName: 50, sellerPhoneNo: 15, sellerOfficeAddress: 200 },
+    used: /^Used by \d+ stock items/,
+  },
+]
+
+describe.each(kinds)('$say', ({ kind, fresh, change, limits, used }) => {
+  const { list, create, update, remove } = kind.calls
+  const idOf = (row: Row) => Number(row[kind.id.field])
+  const all = async () => (await admin.send(list, { [kind.id.query]: -1 })).body as Row[]
+  const find = async (id: number) => (await admin.send(list, { [kind.id.query]: id })).body as Row[]
+  const created = async () => (await admin.send(create, { ...fresh, [kind.title]: unused() })).body as Row
+  let count = 0
+  const unused = () => (kind === subClass1Details ? String(500 + ++count) : `New ${++count}`)
+  const newestEntry = async () =>
+    (await server.db.select().from(auditEntries).orderBy(desc(auditEntries.id)).limit(1))[0]
+
+  test('is created, found by its id in a list of one, changed and deleted, each with who and what', async () => {
+    const before = (await all()).length
+    const { status, body } = await admin.send(create, { [kind.id.field]: 0, ...fresh })
+    expect(status).toBe(200)
+    expect(body).toMatchObject(fresh)
+    const id = idOf(body as Row)
+    expect(await find(id)).toEqual([body])
+    expect(await all()).toHaveLength(before + 1)
+    expect(await newestEntry()).toMatchObject({
+      action: 'Created',
+      resource: kind.resource,
+      recordId: id,
+      before: null,
+    })
+
+    const changed = await admin.send(update, { ...body, ...change })
+    expect(changed.status).toBe(200)
+    expect(changed.body).toMatchObject({ ...fresh, ...change })
+    expect(await newestEntry()).toMatchObject({ action: 'Updated', before: fresh, after: { ...fresh, ...change } })
+
+    expect((await admin.send(remove, { [kind.id.query]: id })).body).toEqual({ success: true })
+    expect(await find(id)).toEqual([])
+    expect(await newestEntry()).toMatchObject({
+      action: 'Deleted',
+      recordId: id,
+      before: { ...fresh, ...change },
+      after: null,
+    })
+  })
+
+  test.each(['9999999', '2147483647'])(
+    'the unknown id %s: an empty list, and nothing to change or delete',
+    async (id) => {
+      expect((await admin.send(list, { [kind.id.query]: id })).body).toEqual([])
+      for (const answer of [
+        await admin.send(update, { ...fresh, [kind.id.field]: Number(id) }),
+        await admin.send(remove, { [kind.id.query]: id }),
+      ]) {
+        expect(answer).toMatchObject({ status: 400, error: 'There is no such record. It may have been deleted.' })
+      }
+    },
+  )
+
+  test.each(['0', '-2', 'abc', '1.5', '', ' ', '99999999999', '1e400'])('the malformed id %j is a 400', async (id) => {
+    expect((await admin.send(list, { [kind.id.query]: id })).status).toBe(400)
+    expect((await admin.send(remove, { [kind.id.query]: id })).status).toBe(400)
+  })
+
+  test('a missing id is a 400', async () => {
+    for (const call of [list, remove, update]) expect((await admin.send(call)).status).toBe(400)
+  })
+
+  test('a visitor gets 401 and a buyer 403 for every write, and nothing changes', async () => {
+    const row = await created()
+    const writes = [
+      [create, fresh],
+      [update, row],
+      [remove, { [kind.id.query]: idOf(row) }],
+    ] as const
+    for (const [call, input] of writes) {
+      expect((await new TestBrowser(server).send(call, input)).status).toBe(401)
+      expect((await buyer.send(call, input)).status).toBe(403)
+    }
+    expect(await find(idOf(row))).toEqual([row])
+  })
+
+  test('reading is for everybody, except sellers', async () => {
+    const expected = kind.reading === 'public' ? [200, 200] : [401, 403]
+    const seen = [
+      await new TestBrowser(server).send(list, { [kind.id.query]: -1 }),
+      await buyer.send(list, { [kind.id.query]: -1 }),
+    ]
+    expect(seen.map(({ status }) => status)).toEqual(expected)
+  })
+
+  test('a name is taken whatever its case', async () => {
+    const row = await created()
+    const name = String(row[kind.title])
+    const again = await admin.send(create, { ...fresh, [kind.title]: name.toUpperCase() })
+    expect(again).toMatchObject({ status: 400, error: `${name.toUpperCase()} exists already.` })
+    const other = await created()
+    const renamed = await admin.send(update, { ...other, [kind.title]: name.toLowerCase() })
+    expect(renamed).toMatchObject({ status: 400, error: `${name.toLowerCase()} exists already.` })
+    expect(await find(idOf(other))).toEqual([other])
+  })
+
+  test('of two who saved the same form, the second is told who was first and when', async () => {
+    const row = await created()
+    const first = await admin.send(update, { ...row, [kind.title]: unused() })
+    const second = await admin.send(update, { ...row, [kind.title]: unused() })
+    expect(first.status).toBe(200)
+    expect(second.status).toBe(400)
+    expect(second.error).toMatch(/^This record was changed by .+ at \d+ \w{3} \d{4}, \d\d:\d\d IST\. Please reload/)
+    expect(await find(idOf(row))).toEqual([first.body])
+  })
+
+  test('a record in use stays, and the text says what uses it', async () => {
+    const inUse = (await all()).map(idOf)
+    const refused: string[] = []
+    for (const id of inUse.slice(0, 5)) {
+      const answer = await admin.send(remove, { [kind.id.query]: id })
+      if (answer.status === 400) refused.push(answer.error)
+    }
+    expect(refused.some((text) => used.test(text))).toBe(true)
+  })
+
+  test.each(Object.entries(limits))(
+    '%s: %i characters are stored as they are, one more is refused',
+    async (field, max) => {
+      const longest = '7'.repeat(max)
+      const base = { ...fresh, [kind.title]: unused() }
+      const kept = await admin.send(create, { ...base, [field]: ` ${longest} ` })
+      expect(kept.body).toMatchObject({ [field]: longest })
+      const refused = await admin.send(create, { ...base, [field]: `${longest}7` })
+      expect(refused).toMatchObject({
+        status: 400,
+        error: `${kind.fields[field]?.label} can have at most ${max} characters.`,
+      })
+      await admin.send(remove, { [kind.id.query]: idOf(kept.body as Row) })
+    },
+  )
+
+  test.each(['<script>alert(1)</script>', `"O'Brien" & Co`, '🏗️ पाइप', 'أنابيب فولاذ', '50%_\\'])(
+    '%s is text like any other',
+    async (name) => {
+      const saved = await admin.send(create, { ...fresh, [kind.title]: name })
+      expect(saved.body).toMatchObject({ [kind.title]: name.normalize('NFC') })
+      const found = await admin.send(list, { [kind.id.query]: -1, Search: name, Page: 1 })
+      expect(found.body).toEqual([saved.body])
+      await admin.send(remove, { [kind.id.query]: idOf(saved.body as Row) })
+    },
+  )
+
+  test.each(['a\u0000b', '\u0007', 'line\nbreak', '\ud800'])('%j is refused with a text', async (name) => {
+    const answer = await admin.send(create, { ...fresh, [kind.title]: name })
+    expect(answer.status).toBe(400)
+    expect(answer.error).not.toBe('')
+  })
+
+  test.each(['', '   '])('the empty name %j is refused by its label', async (name) => {
+    const { error } = await admin.send(create, { ...fresh, [kind.title]: name })
+    expect(error).toBe(`Please enter ${kind.fields[kind.title]?.label}.`)
+  })
+})

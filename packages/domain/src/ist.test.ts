@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { formatIstDate, formatIstTime } from './ist'
+
+test.each([
+  { say: 'noon', instant: '2026-11-15T06:30:00.000Z', date: '15 Nov 2026', time: '15 Nov 2026, 12:00 IST' },
+  { say: 'midnight in India', instant: '2026-11-14T18:30:00Z', date: '15 Nov 2026', time: '15 Nov 2026, 00:00 IST' },
+  { say: 'another offset', instant: '2027-01-01T00:15:00+05:30', date: '1 Jan 2027', time: '1 Jan 2027, 00:15 IST' },
+])('$say', ({ instant, date, time }) => {
+  expect(formatIstDate(instant)).toBe(date)
+  expect(formatIstTime(instant)).toBe(time)
+})

@@ -1,0 +1,14 @@
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+const IST_OFFSET_MS = 330 * 60 * 1000
+
+/** India has one time zone and no summer time, so shifted UTC is local time. */
+const ist = (instant: string) => new Date(Date.parse(instant) + IST_OFFSET_MS)
+
+/** The day of an instant in India. Written out, because server and browser may word the same locale differently. */
+export function formatIstDate(instant: string): string {
+  const date = ist(instant)
+  return `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()}`
+}
+
+export const formatIstTime = (instant: string) =>
+  `${formatIstDate(instant)}, ${ist(instant).toISOString().slice(11, 16)} IST`
