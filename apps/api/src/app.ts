@@ -6,6 +6,8 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { answerError } from './http/errors'
 import { servePages, type Pages } from './http/pages'
+import { registerRoutes } from './http/register-routes'
+import type { Route } from './http/route'
 import { addSecurityHeaders } from './http/security-headers'
 import type { Services } from './http/services'
 import { serveStaticFiles } from './http/static-files'
@@ -13,7 +15,7 @@ import { addHealth } from './operations/health'
 import { describeApi } from './operations/api-description'
 import { serveOutbox } from './outbox/outbox'
 import { Refusal } from './refusal'
-import { routes } from './routes'
+import { routes as everyRoute } from './routes'
 
 const MEBIBYTE = 1024 * 1024
 
@@ -31,6 +33,8 @@ export interface AppParts {
   /** The site; without it the server answers calls only. */
   site?: Site
   outboxFolder?: string
+  /** The calls it answers: all there are, unless a test has some of its own. */
+  routes?: readonly Route[]
 }
 
 /** Puts the server together. It doesn't listen yet. */
@@ -40,6 +44,7 @@ export async function buildApp({
   trustProxy,
   site,
   outboxFolder,
+  routes = everyRoute,
 }: AppParts): Promise<FastifyInstance> {
   const app = Fastify({
     logger,
@@ -60,13 +65,14 @@ export async function buildApp({
   app.removeContentTypeParser('text/plain')
   app.decorateRequest('caller', null)
   app.decorateRequest('at')
+  app.decorateRequest('upload', null)
 
   await addSecurityHeaders(app, { dev: site?.pages.mode === 'development' })
   await app.register(cookie)
   await app.register(compress)
   await describeApi(app)
   addHealth(app, services.db)
-  for (const route of routes) route.register(app, services)
+  await registerRoutes(app, routes, services)
   if (outboxFolder) await serveOutbox(app, outboxFolder)
   const devMiddleware = site?.devMiddleware
   if (devMiddleware) app.addHook('onRequest', (request, reply, next) => devMiddleware(request.raw, reply.raw, next))

@@ -21,6 +21,10 @@ export interface Call {
   readonly captcha?: true
   /** Present when the answer is one page of a list, with the length of the whole list in its `Total-Count` header. */
   readonly paged?: true
+  /** Present when the body is a form: the text fields of `input`, and one file of at most so many bytes in `file`. */
+  readonly upload?: { readonly maxBytes: number }
+  /** Present when the answer is no JSON: a file to save, or how far the work has come and at last its result. */
+  readonly answers?: 'file' | 'progress'
 }
 
 /** What the caller hands over, before the schema trims and converts it; unknown for a call without input. */

@@ -1,11 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { z } from 'zod'
+import type { AnsweredFile } from '@lohahaat/contract/answered-file'
 import { sendsBody, type Call, type ParsedInputOf, type ResponseOf } from '@lohahaat/contract/define-call'
 import type { SignedIn } from '../login/sessions.repository'
 import { Refusal } from '../refusal'
 import { answerOver, type Answer } from './answer'
+import { schemaOf } from './call-schema'
+import { answerInLines, type Progress } from './progress'
+import { sendFile } from './send-file'
 import type { Services } from './services'
 import { findCaller } from './session'
+import { readForm, type Upload } from './upload'
 import { visitorOf, type Visitor } from './visitor'
 
 type CallerOf<C extends Call> = C['access'] extends 'public' ? SignedIn | null : SignedIn
@@ -17,12 +21,17 @@ export interface CallContext<C extends Call> extends Services {
   at: Date
   visitor: Visitor
   answer: Answer
+  /** The file that came along, where the call declares one. */
+  upload: C extends { upload: object } ? Upload : never
+  /** Tells the caller how far the work has come, where the call declares that it does. */
+  progress: C extends { answers: 'progress' } ? Progress : never
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
     caller: SignedIn | null
     at: Date
+    upload: Upload | null
   }
 }
 
@@ -30,10 +39,6 @@ export interface Route {
   call: Call
   register(app: FastifyInstance, services: Services): void
 }
-
-const errorBody = z.object({ error: z.string() })
-const failures = { 400: errorBody, 401: errorBody, 403: errorBody, 429: errorBody }
-const captchaHeader = z.object({ captcha: z.string().optional().describe('The sum, from GetCaptcha') })
 
 /** Ties a call to its use case: checks who calls, validates what comes in and what goes out. */
 export function route<C extends Call>(
@@ -46,31 +51,39 @@ export function route<C extends Call>(
       void app.route({
         method: call.method,
         url: call.path,
-        schema: {
-          summary: call.summary,
-          tags: [call.path.split('/')[1] ?? ''],
-          description: `Access: ${call.access}.`,
-          security: call.access === 'public' ? [] : [{ UserKey: [], LHSession: [] }],
-          ...(call.input && (sendsBody(call) ? { body: call.input } : { querystring: call.input })),
-          ...(call.captcha && { headers: captchaHeader }),
-          response: { 200: call.response, ...failures },
-        },
+        schema: schemaOf(call),
         // Before the input is looked at: a stranger learns nothing from the shape of an error.
         async preValidation(request, reply) {
           request.at = new Date()
           request.caller = await admit(call, services, request, reply)
+          if (call.upload) await takeForm(request, call.upload.maxBytes)
         },
         async handler(request, reply) {
           const input = (sendsBody(call) ? request.body : request.query) as ParsedInputOf<C>
-          const { at, caller } = request
-          const user = caller as CallerOf<C>
-          const [visitor, answer] = [visitorOf(request), answerOver(reply)]
-          const result = await handle({ ...services, input, user, at, visitor, answer })
+          const context = {
+            ...services,
+            input,
+            user: request.caller as CallerOf<C>,
+            at: request.at,
+            visitor: visitorOf(request),
+            answer: answerOver(reply),
+            upload: request.upload as CallContext<C>['upload'],
+          }
+          const work = (progress: Progress) => handle({ ...context, progress: progress as CallContext<C>['progress'] })
+          if (call.answers === 'progress') return answerInLines(reply, work)
+          const result = await work(() => {})
+          if (call.answers === 'file') return sendFile(reply, result as AnsweredFile)
           // Serialised here, since the framework would send a bare string as plain text.
           return reply.type('application/json; charset=utf-8').send(reply.serialize(result))
         },
       }),
   }
+}
+
+async function takeForm(request: FastifyRequest, maxBytes: number) {
+  const { fields, upload } = await readForm(request, maxBytes)
+  request.body = fields
+  request.upload = upload
 }
 
 async function admit(call: Call, { db }: Services, request: FastifyRequest, reply: FastifyReply) {

@@ -2,6 +2,7 @@ import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
+import { FORM_TYPE } from '../http/call-schema'
 
 /** The API describes itself from the schemas it validates with: `/openapi.json`, and to browse at `/docs`. */
 export async function describeApi(app: FastifyInstance) {
@@ -20,8 +21,24 @@ export async function describeApi(app: FastifyInstance) {
         },
       },
     },
-    transform: jsonSchemaTransform,
+    transform: (call) => withFile(jsonSchemaTransform(call)),
   })
   await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: true })
   app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger())
+}
+
+type Described = ReturnType<typeof jsonSchemaTransform>
+
+/** A form is validated without its file, but has to be described with it. */
+function withFile(described: Described): Described {
+  const { consumes, body } = described.schema as { consumes?: string[]; body?: FormSchema }
+  if (!consumes?.includes(FORM_TYPE)) return described
+  const properties = { ...body?.properties, file: { type: 'string', format: 'binary' } }
+  const form = { ...body, type: 'object', properties, required: [...(body?.required ?? []), 'file'] }
+  return { ...described, schema: { ...described.schema, body: form } }
+}
+
+interface FormSchema {
+  properties?: object
+  required?: string[]
 }

@@ -1,14 +1,16 @@
-import { type Call, type InputOf, type ResponseOf, sendsBody } from '@lohahaat/contract/define-call'
+import type { Call, ResponseOf } from '@lohahaat/contract/define-call'
 import { logout } from '@lohahaat/contract/login/logout'
 import {
   decodeSessionValue,
-  encodeSessionValue,
   looksSignedIn,
   type SessionValueName,
   type SessionValues,
   sessionValueNames,
 } from '@lohahaat/contract/session-values'
 import { ApiError, endsSession, unreachable } from './api-error'
+import { fileNameOf } from './file-name'
+import { readLines } from './read-lines'
+import { bodyOf, headersOf, pathOf, type SendOptions, type Sent } from './sent'
 
 export type Transport = (path: string, init: RequestInit) => Promise<Response>
 
@@ -18,22 +20,16 @@ export interface SessionStore {
   clear(names?: readonly SessionValueName[]): void
 }
 
-interface SendOptions {
-  /** The answer to the captcha, for the calls that ask for one. */
-  captcha?: string
-  /** The caller decides himself where to go when the session has ended. */
-  stay?: boolean
-}
-
-/** Calls without input are sent as `send(call)`; the others don't compile without it. */
-type Sent<C extends Call> =
-  unknown extends InputOf<C> ? [input?: undefined, options?: SendOptions] : [input: InputOf<C>, options?: SendOptions]
-
 export interface Api {
   readonly session: SessionStore
   send<C extends Call>(call: C, ...sent: Sent<C>): Promise<ResponseOf<C>>
   /** One page of a list, and how long the whole list is. */
-  sendPaged<C extends Call & { paged: true }>(call: C, ...sent: Sent<C>): Promise<{ rows: ResponseOf<C>; total: number }>
+  sendPaged<C extends Call & { paged: true }>(
+    call: C,
+    ...sent: Sent<C>
+  ): Promise<{ rows: ResponseOf<C>; total: number }>
+  /** The file that a call answers, to be handed to `saveFile`. */
+  download<C extends Call & { answers: 'file' }>(call: C, ...sent: Sent<C>): Promise<{ blob: Blob; name: string }>
   /** A redirect that takes the session along as it is now. */
   redirect(path: string): Response
 }
@@ -50,30 +46,40 @@ export function createApi({ transport, session, redirect, leave }: Parts): Api {
   let checks: Promise<unknown> = Promise.resolve()
 
   async function send<C extends Call>(call: C, ...[input, options = {}]: Sent<C>): Promise<ResponseOf<C>> {
-    const answer = answerOf(call, input, options)
+    const answer = responseTo(call, input, options)
     if (options.stay) checks = Promise.allSettled([checks, answer])
-    return (await answer).body
+    const response = await answer
+    // The server checks its answers against the same schema, so a second check here would only cost time.
+    if (call.answers === 'progress') return (await readLines(response, options.onProgress)) as ResponseOf<C>
+    return (await bodyIn(response)) as ResponseOf<C>
   }
 
   async function sendPaged<C extends Call>(call: C, ...[input, options = {}]: Sent<C>) {
-    const { body, headers } = await answerOf(call, input, options)
-    return { rows: body, total: Number(headers.get('Total-Count')) }
+    const response = await responseTo(call, input, options)
+    return { rows: (await bodyIn(response)) as ResponseOf<C>, total: Number(response.headers.get('Total-Count')) }
   }
 
-  async function answerOf<C extends Call>(call: C, input: unknown, options: SendOptions) {
+  async function download(call: Call, ...[input, options = {}]: Sent<Call>) {
+    const response = await responseTo(call, input, options)
+    const blob = await response.blob().catch(() => {
+      throw unreachable()
+    })
+    return { blob, name: fileNameOf(response.headers) }
+  }
+
+  async function responseTo(call: Call, input: unknown, options: SendOptions): Promise<Response> {
     dropHalfSession(session, call)
     const response = await transport(pathOf(call, input), {
       method: call.method,
-      headers: headersOf(session.read(), options.captcha),
+      headers: headersOf(call, session.read(), options.captcha),
       credentials: 'include',
-      ...(sendsBody(call) && { body: JSON.stringify(input ?? {}) }),
+      ...bodyOf(call, input),
     }).catch(() => {
       throw unreachable()
     })
     refresh(session, response.headers)
-    const body: unknown = await response.json().catch(() => null)
-    // The server checks its answers against the same schema, so a second check here would only cost time.
-    if (response.ok) return { body: body as ResponseOf<C>, headers: response.headers }
+    if (response.ok) return response
+    const body = await bodyIn(response)
     if (endsSession(response.status)) await endSession(options)
     throw refusalOf(response.status, body)
   }
@@ -89,7 +95,7 @@ export function createApi({ transport, session, redirect, leave }: Parts): Api {
     if (wasSignedIn && !stay) await leave()
   }
 
-  return { session, send, sendPaged, redirect }
+  return { session, send, sendPaged, download, redirect }
 }
 
 /** Without the e-mail id the other half of a session proves nothing. Logout still has to name what it ends. */
@@ -97,22 +103,7 @@ function dropHalfSession(session: SessionStore, call: Call) {
   if (call.path !== logout.path && !session.read().EmailAddressId) session.clear(['UserKey', 'UserLoginDetailId'])
 }
 
-function pathOf(call: Call, input: unknown): string {
-  if (sendsBody(call) || !input) return call.path
-  const query = new URLSearchParams()
-  for (const [name, value] of Object.entries(input)) if (value !== undefined) query.set(name, String(value))
-  return `${call.path}?${query}`
-}
-
-function headersOf(values: SessionValues, captcha: string | undefined): Headers {
-  const headers = new Headers({ 'Content-Type': 'application/json' })
-  for (const name of sessionValueNames) {
-    const value = values[name]
-    if (value) headers.set(name, encodeSessionValue(value))
-  }
-  if (captcha) headers.set('Captcha', captcha)
-  return headers
-}
+const bodyIn = (response: Response): Promise<unknown> => response.json().catch(() => null)
 
 function refresh(session: SessionStore, headers: Headers) {
   const values: SessionValues = {}

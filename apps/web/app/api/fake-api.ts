@@ -5,6 +5,8 @@ interface Answer {
   status?: number
   body?: unknown
   headers?: Record<string, string>
+  /** For an answer that is no JSON. */
+  raw?: BodyInit
 }
 
 interface Sent {
@@ -22,9 +24,10 @@ export function fakeApi(stored: SessionValues, answer: (path: string) => Answer 
 
   const api = createApi({
     async transport(path, { method, headers, body }) {
-      sent.push({ path, method, headers: new Headers(headers), body: typeof body === 'string' && JSON.parse(body) })
-      const { status = 200, body: answered = {}, headers: answerHeaders = {} } = await answer(path)
-      return Response.json(answered, { status, headers: answerHeaders })
+      sent.push({ path, method, headers: new Headers(headers), body: readBody(body) })
+      const { status = 200, body: answered = {}, headers: answerHeaders = {}, raw } = await answer(path)
+      const init = { status, headers: answerHeaders }
+      return raw === undefined ? Response.json(answered, init) : new Response(raw, init)
     },
     session: {
       read: () => values,
@@ -41,6 +44,11 @@ export function fakeApi(stored: SessionValues, answer: (path: string) => Answer 
     },
   })
   return { api, sent, left, values: () => values }
+}
+
+function readBody(body: RequestInit['body']): unknown {
+  if (body instanceof FormData) return Object.fromEntries(body)
+  return typeof body === 'string' && JSON.parse(body)
 }
 
 export const signedIn: SessionValues = {

@@ -1,0 +1,55 @@
+import { type Call, type InputOf, sendsBody } from '@lohahaat/contract/define-call'
+import { encodeSessionValue, type SessionValues, sessionValueNames } from '@lohahaat/contract/session-values'
+
+export interface SendOptions {
+  /** The answer to the captcha, for the calls that ask for one. */
+  captcha?: string
+  /** The caller decides himself where to go when the session has ended. */
+  stay?: boolean
+  /** Is told how far the work has come, by the calls that say so. */
+  onProgress?: (done: number, of: number) => void
+}
+
+type Fields<C extends Call> = unknown extends InputOf<C> ? object : InputOf<C>
+
+/** Calls without input are sent as `send(call)`; the others don't compile without it, and forms not without their file. */
+export type Sent<C extends Call> = C extends { upload: object }
+  ? [input: Fields<C> & { file: File }, options?: SendOptions]
+  : unknown extends InputOf<C>
+    ? [input?: undefined, options?: SendOptions]
+    : [input: InputOf<C>, options?: SendOptions]
+
+export function pathOf(call: Call, input: unknown): string {
+  if (sendsBody(call) || !input) return call.path
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(input)) if (value !== undefined) query.set(name, String(value))
+  return `${call.path}?${query}`
+}
+
+export function headersOf(call: Call, values: SessionValues, captcha: string | undefined): Headers {
+  const headers = new Headers()
+  // Only the browser knows the boundary of a form, so it names the type of one itself.
+  if (!call.upload) headers.set('Content-Type', 'application/json')
+  for (const name of sessionValueNames) {
+    const value = values[name]
+    if (value) headers.set(name, encodeSessionValue(value))
+  }
+  if (captcha) headers.set('Captcha', captcha)
+  return headers
+}
+
+export function bodyOf(call: Call, input: unknown): { body?: string | FormData } {
+  if (!sendsBody(call)) return {}
+  return { body: call.upload ? formOf(input ?? {}) : JSON.stringify(input ?? {}) }
+}
+
+type Field = string | number | boolean | File
+
+function formOf(input: object): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(input) as [string, Field | undefined][]) {
+    if (value instanceof File) form.set(name, value)
+    else if (value !== undefined) form.set(name, String(value))
+  }
+  return form
+}
