@@ -1,4 +1,4 @@
-import { desc, eq, sql } from 'drizzle-orm'
+import { desc } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { classDetails } from '@lohahaat/contract/class/class-details'
 import { brandDetails } from '@lohahaat/contract/common/brand-details'
