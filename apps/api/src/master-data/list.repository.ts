@@ -1,10 +1,11 @@
-import { and, count, desc, eq, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, getTableName, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgSelect } from 'drizzle-orm/pg-core'
 import { DEFAULT_PAGE_SIZE } from '@lohahaat/contract/list-query'
 import type { MasterDataRow } from '@lohahaat/contract/master-data/master-data'
 import { lower } from '../db/columns'
 import type { Db } from '../db/db'
 import { containsWords, naturalOrder } from '../db/search'
+import { recordCounts } from '../db/tables/record-counts'
 import type { Store } from './store.repository'
 
 export interface ListRequest {
@@ -53,11 +54,14 @@ function selectRecords(db: Db, store: Store) {
   return joinParents(db.select(selection).from(table).$dynamic(), store)
 }
 
-/** Each record has its parents, so they matter for the count only when they are searched. */
 async function countRecords(db: Db, store: Store, where: SQL | undefined): Promise<number> {
   const all = db.select({ count: count() }).from(store.table).$dynamic()
-  const [row] = await (where ? joinParents(all, store).where(where) : all)
-  return row?.count ?? 0
+  if (where) return (await joinParents(all, store).where(where))[0]?.count ?? 0
+  const [kept] = await db
+    .select()
+    .from(recordCounts)
+    .where(eq(recordCounts.tableName, getTableName(store.table)))
+  return kept?.records ?? (await all)[0]?.count ?? 0
 }
 
 const joinParents = <Query extends PgSelect>(query: Query, { parents }: Store): Query =>

@@ -109,6 +109,7 @@ describe.each(kinds)('$say', ({ kind, fresh, change, limits, used }) => {
   const idOf = (row: Row) => Number(row[kind.id.field])
   const all = async () => (await admin.send(list, { [kind.id.query]: -1 })).body as Row[]
   const find = async (id: number) => (await admin.send(list, { [kind.id.query]: id })).body as Row[]
+  const total = async () => Number((await admin.send(list, { [kind.id.query]: -1, Page: 1 })).headers['total-count'])
   const created = async () => (await admin.send(create, { ...fresh, [kind.title]: unused() })).body as Row
   let count = 0
   const unused = () => (kind === subClass1Details ? String(500 + ++count) : `New ${++count}`)
@@ -123,6 +124,7 @@ describe.each(kinds)('$say', ({ kind, fresh, change, limits, used }) => {
     const id = idOf(body as Row)
     expect(await find(id)).toEqual([body])
     expect(await all()).toHaveLength(before + 1)
+    expect(await total()).toBe(before + 1)
     expect(await newestEntry()).toMatchObject({
       action: 'Created',
       resource: kind.resource,
@@ -137,6 +139,7 @@ describe.each(kinds)('$say', ({ kind, fresh, change, limits, used }) => {
 
     expect((await admin.send(remove, { [kind.id.query]: id })).body).toEqual({ success: true })
     expect(await find(id)).toEqual([])
+    expect(await total()).toBe(before)
     expect(await newestEntry()).toMatchObject({
       action: 'Deleted',
       recordId: id,
