@@ -5,7 +5,7 @@ import { messages } from './messages'
 const EMAIL = /^[A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+\.[A-Za-z]{2,}$/
 
 /** Control characters break headers and logs, and half a surrogate pair can't be encoded at all. */
-const isPlainText = (value: string) => value.isWellFormed() && !/\p{Cc}/u.test(value)
+export const isPlainText = (value: string) => value.isWellFormed() && !/\p{Cc}/u.test(value)
 
 /** Text a person typed on one line: trimmed, one Unicode form, its length counted after that. */
 export const text = (label: string, max: number, missing: string) =>
@@ -61,17 +61,18 @@ export const recordId = (name: string, missing = `${name} is missing or not an i
     .min(1, { error: missing })
     .max(MAX_ID, { error: `${name} is too large.` })
 
-const idText = (name: string) =>
+/** A whole number in a query, where everything arrives as text. Written plainly: neither 0x10 nor 1e9 is meant. */
+export const queryNumber = (name: string) =>
   z
     .string({ error: `${name} is missing.` })
     .or(z.number())
-    .transform(Number)
+    .transform((value) => (/^-?\d{1,15}$/.test(String(value)) ? Number(value) : NaN))
 
-/** The id of a record in a query, where everything arrives as text. */
-export const queryId = (name: string) => idText(name).pipe(recordId(name))
+/** The id of a record in a query. */
+export const queryId = (name: string) => queryNumber(name).pipe(recordId(name))
 
 /** As queryId; -1 means all. */
-export const queryIdOrAll = (name: string) => idText(name).pipe(z.literal(-1).or(recordId(name)))
+export const queryIdOrAll = (name: string) => queryNumber(name).pipe(z.literal(-1).or(recordId(name)))
 
 /** An instant on the wire: ISO 8601 with its offset. */
 export const instant = z.iso.datetime({ offset: true })

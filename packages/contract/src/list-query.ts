@@ -1,22 +1,15 @@
 import { z } from 'zod'
+import { isPlainText, queryNumber } from './fields'
 
 const MAX_PAGE_SIZE = 100
 
 const wholeNumber = (name: string, max: number) =>
-  z
-    .string()
-    .or(z.number())
-    .transform(Number)
-    .pipe(
-      z
-        .int({ error: `${name} must be a whole number.` })
-        .min(1, { error: `${name} starts at 1.` })
-        .max(max, {
-          error: `${name} can be at most ${max}.`,
-        }),
-    )
-
-const isPlain = (value: string) => value.isWellFormed() && !/\p{Cc}/u.test(value)
+  queryNumber(name).pipe(
+    z
+      .int({ error: `${name} must be a whole number.` })
+      .min(1, { error: `${name} starts at 1.` })
+      .max(max, { error: `${name} can be at most ${max}.` }),
+  )
 
 /** Text to look for; the empty one finds everything. */
 export const searchText = z
@@ -24,7 +17,7 @@ export const searchText = z
   .trim()
   .normalize('NFC')
   .max(100, { error: 'Search can have at most 100 characters.' })
-  .refine(isPlain, { error: "Search contains characters that can't be used." })
+  .refine(isPlainText, { error: "Search contains characters that can't be used." })
 
 /** What a list on a screen asks for: without `Page` the whole list is answered. `Sort` is a field, `-` before it turns it around. */
 export const listQuery = <const Names extends readonly string[]>(sortable: Names) => ({
