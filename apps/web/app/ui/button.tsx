@@ -1,5 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { buttonClass, type ButtonLook } from './button-class'
+import { Spinner } from './spinner'
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'onClick'>, ButtonLook {
   onClick?: (event: MouseEvent<HTMLButtonElement>) => unknown
@@ -34,15 +35,11 @@ export function Button({
       className={`${buttonClass({ variant, size, wide })} ${className}`}
     >
       <span className={busy ? 'invisible' : 'contents'}>{children}</span>
-      {busy && <Spinner />}
+      {busy && (
+        <span className="absolute inset-0 grid place-items-center">
+          <Spinner />
+        </span>
+      )}
     </button>
-  )
-}
-
-function Spinner() {
-  return (
-    <span className="absolute inset-0 grid place-items-center">
-      <span className="size-4 animate-spin rounded-full border-2 border-current border-r-transparent" />
-    </span>
   )
 }

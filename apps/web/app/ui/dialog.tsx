@@ -4,11 +4,13 @@ interface DialogProps {
   open: boolean
   title: string
   onClose: () => void
+  /** For a form of several columns or a table. */
+  wide?: boolean
   children: ReactNode
 }
 
 /** A native modal dialog: the browser keeps the focus inside, closes it on Escape and gives the focus back. */
-export function Dialog({ open, title, onClose, children }: DialogProps) {
+export function Dialog({ open, title, onClose, wide = false, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
 
@@ -22,7 +24,7 @@ export function Dialog({ open, title, onClose, children }: DialogProps) {
       ref={dialog}
       aria-labelledby={heading}
       onClose={onClose}
-      className="m-auto w-[min(28rem,calc(100vw-2rem))] rounded-lg border border-line bg-card p-6 text-ink shadow-lift open:animate-rise"
+      className={`m-auto rounded-lg border border-line bg-card p-6 text-ink shadow-lift open:animate-rise ${wide ? 'w-[min(56rem,calc(100vw-1rem))] max-sm:p-4' : 'w-[min(28rem,calc(100vw-2rem))]'}`}
     >
       <h2 id={heading} className="text-xl">
         {title}

@@ -35,3 +35,18 @@ export const PhoneIcon = icon(
   <path d="M6.5 3H4.2C3.5 3 3 3.6 3 4.3 3.5 11.2 8.8 16.5 15.7 17c.7 0 1.3-.5 1.3-1.2v-2.3l-3.5-1.2-1.6 1.7A10 10 0 0 1 6 8.1l1.7-1.6L6.5 3Z" />,
 )
 export const ChatIcon = icon(<path d="M3 17l1-3.6A7 7 0 1 1 6.8 16L3 17Zm4.5-7h.1m2.4 0h.1m2.4 0h.1" />)
+export const PlusIcon = icon(<path d="M10 4v12M4 10h12" />)
+export const PencilIcon = icon(
+  <path d="M3.5 16.5v-3l9.8-9.8a1.4 1.4 0 0 1 2 0l1 1a1.4 1.4 0 0 1 0 2l-9.8 9.8h-3Zm8-11 3 3" />,
+)
+export const TrashIcon = icon(<path d="M3.5 5.5h13m-9 0V3.8h5v1.7m-7 0 .7 11h7.6l.7-11M8.5 8.5v5m3-5v5" />)
+export const SearchIcon = icon(<path d="M13.5 8.5a5 5 0 1 1-10 0 5 5 0 0 1 10 0Zm-1.4 3.6 4.4 4.4" />)
+export const SortIcon = icon(<path d="M6.5 7.8 10 4.3l3.5 3.5m0 4.4L10 15.7l-3.5-3.5" />)
+export const SortUpIcon = icon(<path d="M10 16V4.5M5.5 9 10 4.5 14.5 9" />)
+export const SortDownIcon = icon(<path d="M10 4v11.5M5.5 11l4.5 4.5 4.5-4.5" />)
+export const ChevronLeftIcon = icon(<path d="M12 5.5 7.5 10l4.5 4.5" />)
+export const ChevronRightIcon = icon(<path d="M8 5.5 12.5 10 8 14.5" />)
+export const UploadIcon = icon(<path d="M10 12.5v-9M6.5 7 10 3.5 13.5 7M3.5 12.5v4h13v-4" />)
+export const DownloadIcon = icon(<path d="M10 3.5v9M6.5 9l3.5 3.5L13.5 9M3.5 12.5v4h13v-4" />)
+export const ImageIcon = icon(<path d="M3 4h14v12H3V4Zm0 9.5 4-4 3.5 3.5 2-2 4.5 4.5M13 7.5h.1" />)
+export const HistoryIcon = icon(<path d="M3.5 10a6.5 6.5 0 1 0 2-4.7L3.5 7.2m0-3.7v3.7h3.7M10 6.5V10l2.5 2" />)
