@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react'
+import { ariaSort, SortHeader, type TableSort } from './sort-header'
 
 export interface Column<Row> {
   title: string
   cell: (row: Row) => ReactNode
   numeric?: boolean
+  /** The key the list is sorted by when this header is pressed. */
+  sort?: string
 }
 
 interface TableProps<Row> {
@@ -11,34 +14,53 @@ interface TableProps<Row> {
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   keyOf: (row: Row) => string | number
+  sort?: TableSort | undefined
+  /** While other rows are being loaded. */
+  busy?: boolean | undefined
+  /** The row somebody comes from, such as the one just saved. */
+  highlighted?: string | number | null | undefined
+  /** Lower rows, for lists one works through. */
+  dense?: boolean
 }
 
 /**
  * A table that becomes one card per row on a phone. The roles are written out because browsers take a table's meaning
  * away together with its display.
  */
-export function Table<Row>({ caption, columns, rows, keyOf }: TableProps<Row>) {
+export function Table<Row>(props: TableProps<Row>) {
+  const { caption, columns, rows, keyOf, sort, busy = false, highlighted, dense = false } = props
   return (
-    <table role="table" className="block w-full text-left text-[0.9375rem] sm:table">
+    <table role="table" aria-busy={busy || undefined} className="block w-full text-left text-[0.9375rem] sm:table">
       <caption className="sr-only">{caption}</caption>
       <thead role="rowgroup" className="hidden border-b border-line text-sm text-ink-soft sm:table-header-group">
         <tr role="row">
-          {columns.map(({ title, numeric }) => (
-            <th key={title} role="columnheader" scope="col" className={`py-2 pr-4 font-semibold ${align(numeric)}`}>
-              {title}
+          {columns.map(({ title, numeric = false, sort: key }) => (
+            <th
+              key={title}
+              role="columnheader"
+              scope="col"
+              aria-sort={ariaSort(key, sort)}
+              className={`py-2 pr-4 font-semibold last:pr-0 ${align(numeric)}`}
+            >
+              {sort && key ? <SortHeader title={title} sortKey={key} sort={sort} numeric={numeric} /> : title}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup" className="grid sm:table-row-group">
+      <tbody role="rowgroup" className={`grid transition-opacity sm:table-row-group ${busy ? 'opacity-60' : ''}`}>
         {rows.map((row) => (
-          <tr key={keyOf(row)} role="row" className="grid gap-1.5 border-b border-line py-4 first:pt-0 sm:table-row">
+          <tr
+            key={keyOf(row)}
+            role="row"
+            aria-current={keyOf(row) === highlighted || undefined}
+            className="grid gap-1.5 border-b border-line py-4 first:pt-0 aria-[current]:bg-steel-wash aria-[current]:shadow-[-0.75rem_0_0_var(--color-steel-wash),0.75rem_0_0_var(--color-steel-wash)] sm:table-row"
+          >
             {columns.map(({ title, cell, numeric }) => (
               <td
                 key={title}
                 role="cell"
                 data-title={title}
-                className={`grid grid-cols-[6rem_1fr] gap-3 before:text-sm before:text-ink-soft before:content-[attr(data-title)] sm:table-cell sm:py-3 sm:pr-4 sm:align-top sm:before:content-none ${align(numeric)}`}
+                className={`grid grid-cols-[6rem_1fr] items-baseline gap-3 before:text-sm before:text-ink-soft before:content-[attr(data-title)] last:pr-0 sm:table-cell sm:pr-4 sm:before:content-none ${dense ? 'sm:py-1.5 sm:align-middle' : 'sm:py-3 sm:align-top'} ${align(numeric)}`}
               >
                 <div className="min-w-0">{cell(row)}</div>
               </td>
