@@ -1,0 +1,18 @@
+import { type Column, Table } from '../../ui/table'
+import { formatRupeesPerTon } from '../format'
+import { IstTime } from '../ist-time'
+import type { PriceChange } from './steps'
+
+type Row = PriceChange & { index: number }
+
+const columns: readonly Column<Row>[] = [
+  { title: 'From', cell: ({ at }) => <IstTime instant={at} /> },
+  { title: 'Changed by', cell: ({ by }) => by ?? 'Not recorded' },
+  { title: '₹/MT', cell: ({ price }) => formatRupeesPerTon(price), numeric: true },
+]
+
+/** The latest first, as one looks for it. */
+export function PriceTable({ changes }: { changes: readonly PriceChange[] }) {
+  const rows = changes.map((change, index) => ({ ...change, index })).reverse()
+  return <Table caption="Changes of the price" columns={columns} rows={rows} keyOf={({ index }) => index} dense />
+}
