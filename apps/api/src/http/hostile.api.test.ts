@@ -120,22 +120,25 @@ function headersOf(call: Call): Record<string, string> {
   return { ...Object.fromEntries(browser.values), cookie, captcha: '1' }
 }
 
-test.each(everyCall)(`$say: ${REQUESTS} hostile requests, no 5xx, and what is refused changes nothing`, async ({ call }) => {
-  const before = await fingerprint()
-  const strange: unknown[] = []
-  let accepted = 0
-  for (const input of hostileInputs(call)) {
-    const { headers, ...rest } = requestFor(call, input)
-    const all = { ...headersOf(call), ...headers }
-    const response = await server.app.inject({ method: call.method, url: call.path, ...rest, headers: all })
-    if (response.statusCode >= 500) strange.push({ input, body: response.body })
-    if (response.statusCode === 200) accepted++
-    if (!call.answers) JSON.parse(response.body)
-  }
-  expect(strange).toEqual([])
-  // An administrator may call a brand '<script>': that is text like any other.
-  if (accepted === 0 || call.method === 'GET') expect(await fingerprint()).toEqual(before)
-})
+test.each(everyCall)(
+  `$say: ${REQUESTS} hostile requests, no 5xx, and what is refused changes nothing`,
+  async ({ call }) => {
+    const before = await fingerprint()
+    const strange: unknown[] = []
+    let accepted = 0
+    for (const input of hostileInputs(call)) {
+      const { headers, ...rest } = requestFor(call, input)
+      const all = { ...headersOf(call), ...headers }
+      const response = await server.app.inject({ method: call.method, url: call.path, ...rest, headers: all })
+      if (response.statusCode >= 500) strange.push({ input, body: response.body })
+      if (response.statusCode === 200) accepted++
+      if (!call.answers) JSON.parse(response.body)
+    }
+    expect(strange).toEqual([])
+    // An administrator may call a brand '<script>': that is text like any other.
+    if (accepted === 0 || call.method === 'GET') expect(await fingerprint()).toEqual(before)
+  },
+)
 
 const withBody = everyCall.filter(({ call }) => sendsBody(call))
 
