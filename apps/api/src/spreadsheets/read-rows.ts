@@ -1,0 +1,33 @@
+import { cellText } from './cell-text'
+import { readCsv } from './read-csv'
+import { readXlsx } from './read-xlsx'
+import { SheetProblem } from './sheet-problem'
+
+export interface SheetRow {
+  /** The number of the line as the person sees it in the spreadsheet. */
+  row: number
+  /** Up to the last one that isn't empty. */
+  cells: string[]
+}
+
+const ZIP = Buffer.from('PK\x03\x04')
+/** One long text may stand in every cell of a small file, and is copied for each of them on its way to the server. */
+const MOST_CHARACTERS = 30_000_000
+
+/** The rows of a file that have anything in them. What the file is decides its content, never its name. */
+export async function readRows(bytes: Buffer, maxRows: number): Promise<SheetRow[]> {
+  const isZip = bytes.subarray(0, ZIP.length).equals(ZIP)
+  const sheet = isZip ? await readXlsx(bytes) : readCsv(bytes)
+  const rows: SheetRow[] = []
+  let characters = 0
+  for (const [at, values] of sheet.entries()) {
+    const cells = values.map(cellText)
+    const filled = cells.findLastIndex((cell) => cell !== '') + 1
+    if (filled === 0) continue
+    if (rows.length === maxRows) throw new SheetProblem('tooManyRows')
+    characters += cells.reduce((sum, cell) => sum + cell.length, 0)
+    if (characters > MOST_CHARACTERS) throw new SheetProblem('tooLargeUnpacked')
+    rows.push({ row: at + 1, cells: cells.slice(0, filled) })
+  }
+  return rows
+}

@@ -1,0 +1,48 @@
+import writeXlsxFile from 'write-excel-file/node'
+import { cellText } from './cell-text'
+import { guardText } from './formula-guard'
+
+export type Cell = string | number | boolean | null
+
+const NARROW = 10
+const WIDE = 50
+const ROWS_MEASURED = 200
+
+/** What no spreadsheet shows, and XML doesn't even allow. */
+const CONTROLS = /[\0-\x08\x0b\x0c\x0e-\x1f]/g
+
+/** UTF-8 with the mark by which Excel knows it. */
+export function writeCsv(header: readonly string[], rows: readonly (readonly Cell[])[]): Buffer {
+  const lines = [header, ...rows].map((cells) => cells.map(csvCell).join(','))
+  return Buffer.from(`\ufeff${lines.map((line) => `${line}\r\n`).join('')}`)
+}
+
+function csvCell(cell: Cell): string {
+  const value = tidy(cell)
+  const text = typeof value === 'string' ? value : cellText(value)
+  return /[",;\t\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+export function writeXlsx(header: readonly string[], rows: readonly (readonly Cell[])[]): Promise<Buffer> {
+  const titles = header.map((title) => ({ value: xlsxCell(title) ?? '', fontWeight: 'bold' as const }))
+  const columns = header.map((title, at) => ({
+    width: widthOf([title, ...rows.slice(0, ROWS_MEASURED).map((row) => row[at])]),
+  }))
+  return writeXlsxFile([titles, ...rows.map((row) => row.map(xlsxCell))], { columns, stickyRowsCount: 1 }).toBuffer()
+}
+
+/** The writer keeps its texts in an object and finds 'constructor' there; a blank, which readers trim, makes it another. */
+function xlsxCell(cell: Cell): Cell {
+  const value = tidy(cell)
+  return typeof value === 'string' && value in Object.prototype ? `${value} ` : value
+}
+
+function tidy(cell: Cell): Cell {
+  if (typeof cell === 'string') return guardText(cell.toWellFormed().replace(CONTROLS, ''))
+  return typeof cell === 'number' && !Number.isFinite(cell) ? null : cell
+}
+
+function widthOf(cells: readonly (Cell | undefined)[]): number {
+  const longest = Math.max(...cells.map((cell) => String(cell ?? '').length))
+  return Math.min(Math.max(longest + 2, NARROW), WIDE)
+}
