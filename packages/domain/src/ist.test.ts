@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatIstDate, formatIstTime } from './ist'
+import { formatIstDate, formatIstTime, startOfIstDay } from './ist'
 
 test.each([
   { say: 'noon', instant: '2026-11-15T06:30:00.000Z', date: '15 Nov 2026', time: '15 Nov 2026, 12:00 IST' },
@@ -8,4 +8,13 @@ test.each([
 ])('$say', ({ instant, date, time }) => {
   expect(formatIstDate(instant)).toBe(date)
   expect(formatIstTime(instant)).toBe(time)
+})
+
+test.each([
+  { day: '2026-11-15', later: 0, instant: '2026-11-14T18:30:00.000Z' },
+  { day: '2026-11-15', later: 1, instant: '2026-11-15T18:30:00.000Z' },
+  { day: '2026-12-31', later: 1, instant: '2026-12-31T18:30:00.000Z' },
+  { day: '2028-02-28', later: 1, instant: '2028-02-28T18:30:00.000Z' },
+])('$day and $later days begin in India at $instant', ({ day, later, instant }) => {
+  expect(startOfIstDay(day, later).toISOString()).toBe(instant)
 })

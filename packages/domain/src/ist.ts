@@ -1,5 +1,6 @@
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 const IST_OFFSET_MS = 330 * 60 * 1000
+const DAY_MS = 24 * 60 * 60 * 1000
 
 /** India has one time zone and no summer time, so shifted UTC is local time. */
 const ist = (instant: string) => new Date(Date.parse(instant) + IST_OFFSET_MS)
@@ -12,3 +13,7 @@ export function formatIstDate(instant: string): string {
 
 export const formatIstTime = (instant: string) =>
   `${formatIstDate(instant)}, ${ist(instant).toISOString().slice(11, 16)} IST`
+
+/** The first instant of a day in India such as 2026-04-01, or of a day so many days later. */
+export const startOfIstDay = (day: string, daysLater = 0) =>
+  new Date(Date.parse(`${day}T00:00:00Z`) - IST_OFFSET_MS + daysLater * DAY_MS)
