@@ -1,9 +1,10 @@
-import type { MasterData, MasterDataRow } from '@lohahaat/contract/master-data/master-data'
-import { formatIstTime } from '@lohahaat/domain/ist'
+import type { MasterDataRow } from '@lohahaat/contract/master-data/description'
+import type { MasterData } from '@lohahaat/contract/master-data/master-data'
 import { recordAudit } from '../audit/audit.repository'
 import type { Database, Db } from '../db/db'
-import { isForeignKeyViolation, isUniqueViolation } from '../db/pg-error'
+import { isUniqueViolation } from '../db/pg-error'
 import { Refusal } from '../refusal'
+import { refusingNewUses, requireUnused, requireVersion } from './collisions'
 import { findRecord } from './list.repository'
 import type { Store } from './store.repository'
 import { deleteRecord, findUses, insertRecord, lockParent, lockRecord, updateRecord } from './write.repository'
@@ -26,7 +27,6 @@ export const createRecord = (desk: Desk, values: Values) =>
     return audited(db, desk, id, 'Created', null)
   })
 
-/** A form that was loaded before somebody else saved is refused, so that nothing is lost silently. */
 export const changeRecord = (desk: Desk, id: number, values: Values) =>
   refusingTakenNames(desk, values, async (db) => {
     const before = await loadLocked(db, desk, id, values['version'])
@@ -39,26 +39,20 @@ export const changeRecord = (desk: Desk, id: number, values: Values) =>
   })
 
 export async function removeRecord(desk: Desk, id: number): Promise<void> {
-  await desk.db
-    .transaction(async (db) => {
-      const before = await loadLocked(db, desk, id)
-      const uses = await findUses(db, desk.store, id)
-      if (uses.length > 0) throw new Refusal('inUse', listOf(uses))
-      await deleteRecord(db, desk.store, id)
-      await recordAudit(db, { ...entryOf(desk, id, 'Deleted'), before: withoutVersion(before), after: null })
-    })
-    .catch((error: unknown) => {
-      // Somebody began to use it between the look and the deletion.
-      throw isForeignKeyViolation(error) ? new Refusal('inUse', 'other records') : error
-    })
+  const removal = desk.db.transaction(async (db) => {
+    const before = await loadLocked(db, desk, id)
+    requireUnused(await findUses(db, desk.store, id))
+    await deleteRecord(db, desk.store, id)
+    await recordAudit(db, { ...entryOf(desk, id, 'Deleted'), before: withoutVersion(before), after: null })
+  })
+  await refusingNewUses(removal)
 }
 
 async function loadLocked(db: Db, { store }: Desk, id: number, version?: unknown): Promise<MasterDataRow> {
   const lock = await lockRecord(db, store, id)
   const row = lock && (await findRecord(db, store, id))
   if (!row) throw new Refusal('unknownRecord')
-  if (version !== undefined && version !== lock.version)
-    throw new Refusal('changedMeanwhile', lock.editor ?? 'somebody', formatIstTime(lock.updatedAt.toISOString()))
+  requireVersion(lock, version)
   return row
 }
 
@@ -95,5 +89,3 @@ async function refusingTakenNames<T>({ db, kind }: Desk, values: Values, save: (
     throw isUniqueViolation(error) ? new Refusal('nameTaken', String(values[kind.title])) : error
   })
 }
-
-const listOf = (uses: readonly string[]) => new Intl.ListFormat('en', { type: 'conjunction' }).format(uses)

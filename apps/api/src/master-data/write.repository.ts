@@ -11,7 +11,7 @@ interface Writer {
 }
 
 /** Holds a record still until the transaction ends, and tells its version and who made it. */
-export async function lockRecord(db: Db, { table }: Store, id: number) {
+export async function lockRecord(db: Db, { table }: Pick<Store, 'table'>, id: number) {
   const [row] = await db
     .select({ version: table.version, updatedAt: table.updatedAt, editor: users.contactName })
     .from(table)
@@ -39,10 +39,11 @@ export const updateRecord = (db: Db, store: Store, id: number, values: Values, {
     .set({ ...toColumns(store, values), version: sql`${store.table.version} + 1`, updatedBy: userId, updatedAt: at })
     .where(eq(store.table.id, id))
 
-export const deleteRecord = (db: Db, { table }: Store, id: number) => db.delete(table).where(eq(table.id, id))
+export const deleteRecord = (db: Db, { table }: Pick<Store, 'table'>, id: number) =>
+  db.delete(table).where(eq(table.id, id))
 
 /** What uses a record, in words: '12 stock items and 1 enquiry'. Empty when nothing does. */
-export async function findUses(db: Db, { uses }: Store, id: number): Promise<string[]> {
+export async function findUses(db: Db, { uses }: Pick<Store, 'uses'>, id: number): Promise<string[]> {
   const counts = uses.map(({ columns }) => {
     const table = sql.identifier(getTableName(columns[0].table))
     const isUsed = sql.join(
