@@ -1,5 +1,11 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 
+/** The list and the form of one kind; what they show is in its description in the contract. */
+const masterData = (list: string, form: string) => [
+  route(list, 'pages/master-data/list-page.tsx', { id: list }),
+  route(`${form}/:id?`, 'pages/master-data/form-page.tsx', { id: form }),
+]
+
 export default [
   index('pages/landing/landing-page.tsx'),
   route('help', 'pages/help/help-page.tsx'),
@@ -12,7 +18,16 @@ export default [
   ]),
 
   layout('guards/signed-in.tsx', [
-    layout('guards/admin.tsx', [route('mailQueue', 'pages/mail-queue/mail-queue-page.tsx')]),
+    layout('guards/admin.tsx', [
+      ...masterData('brands', 'brand'),
+      ...masterData('paraMaster', 'pm'),
+      ...masterData('departments', 'department'),
+      ...masterData('classes', 'class'),
+      ...masterData('subClasses', 'subClass'),
+      ...masterData('subClasses1', 'subClass1'),
+      ...masterData('sellers', 'seller'),
+      route('mailQueue', 'pages/mail-queue/mail-queue-page.tsx'),
+    ]),
   ]),
 
   route('*', 'pages/unknown-path.tsx'),

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Call } from '@lohahaat/contract/define-call'
-import type { MasterDataRow } from '@lohahaat/contract/master-data/master-data'
+import type { MasterDataRow } from '@lohahaat/contract/master-data/description'
 import { route } from '../http/route'
 import { listBelow } from './list.repository'
 import type { Store } from './store.repository'

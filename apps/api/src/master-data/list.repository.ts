@@ -1,7 +1,7 @@
 import { and, count, desc, eq, getTableName, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgSelect } from 'drizzle-orm/pg-core'
 import { DEFAULT_PAGE_SIZE } from '@lohahaat/contract/list-query'
-import type { MasterDataRow } from '@lohahaat/contract/master-data/master-data'
+import type { MasterDataRow } from '@lohahaat/contract/master-data/description'
 import { lower } from '../db/columns'
 import type { Db } from '../db/db'
 import { containsWords, naturalOrder } from '../db/search'
@@ -82,13 +82,13 @@ function conditionOf(store: Store, { search, having = {} }: ListRequest): SQL | 
   )
 }
 
-/** By the chosen field; else as in a tree, from the topmost parent down. The id makes the order the same every time. */
+/** By the chosen field, then as in a tree, from the topmost parent down. The id makes the order the same every time. */
 function orderOf(store: Store, sort?: string): (SQL | PgColumn)[] {
   const { parents, order, figures, table } = store
-  const chosen = sort && columnOf(namedColumns(store), sort.replace(/^-/, ''))
-  const columns = chosen ? [chosen] : [...parents.map((parent) => parent.table.name), ...order]
-  const keys = columns.flatMap((column) => (figures.includes(column) ? naturalOrder(column) : sortKey(column)))
-  return [...(sort?.startsWith('-') ? keys.map((key) => desc(key)) : keys), table.id]
+  const keysOf = (column: PgColumn) => (figures.includes(column) ? naturalOrder(column) : [sortKey(column)])
+  const chosen = sort ? keysOf(columnOf(namedColumns(store), sort.replace(/^-/, ''))) : []
+  const others = [...parents.map((parent) => parent.table.name), ...order].flatMap(keysOf)
+  return [...(sort?.startsWith('-') ? chosen.map((key) => desc(key)) : chosen), ...others, table.id]
 }
 
 /** Text is sorted as its unique index is, so that the first page of a long list is a look into the index. */

@@ -1,7 +1,16 @@
+import type { z } from 'zod'
 import type { Access, Call } from '../define-call'
 import type { Field } from './field'
 
 export type Fields = Readonly<Record<string, Field>>
+
+/** A record on the wire, for code that works for every kind. */
+export type MasterDataRow = Readonly<Record<string, string | number | boolean>>
+
+/** What goes over the wire, for code that works for every kind. */
+export type AnyInput = z.ZodType<Record<string, unknown>, Record<string, unknown>>
+
+type ChoicesCall = Call & { input: AnyInput; response: z.ZodType<MasterDataRow[]> }
 
 /** A record above: chosen once when a record is created, fixed from then on. */
 export interface Parent {
@@ -10,7 +19,7 @@ export interface Parent {
   readonly name: string
   readonly label: string
   /** Lists the choices below the parent before it; `query` takes that one's id, or -1 for the topmost. */
-  readonly choices: { readonly call: Call; readonly query: string }
+  readonly choices: { readonly call: ChoicesCall; readonly query: string }
 }
 
 /** Everything there is to say about one kind of master data, apart from its table. Both sides are built from it. */

@@ -9,6 +9,8 @@ export interface Field<Input extends z.ZodType = z.ZodType, Output extends z.Zod
   readonly input: Input
   readonly output: Output
   readonly maxLength?: number
+  /** For a number: how many decimals it can have. */
+  readonly places?: number
   /** What a new form starts with. */
   readonly initial?: string | boolean
   /** For a choice: the call that answers with the list of texts to choose from. */
@@ -25,8 +27,8 @@ export const textField = (label: string, maxLength: number) =>
 export const longTextField = (label: string, maxLength: number) =>
   ({ ...textField(label, maxLength), kind: 'long-text' }) as const
 
-export const numberField = (label: string, input: z.ZodNumber, initial: string) =>
-  ({ kind: 'number', label, input, output: z.number(), initial }) as const
+export const numberField = (label: string, places: number, input: z.ZodNumber, initial: string) =>
+  ({ kind: 'number', label, places, input, output: z.number(), initial }) as const
 
 export const yesNoField = (label: string, initial: boolean, words = { yes: 'Yes', no: 'No' }) =>
   ({ kind: 'yes-no', label, input: z.boolean({ error: missing(label) }), output: z.boolean(), initial, words }) as const

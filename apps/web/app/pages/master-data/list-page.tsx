@@ -1,0 +1,114 @@
+import type { MasterData } from '@lohahaat/contract/master-data/master-data'
+import { Link, useLocation, useRevalidator } from 'react-router'
+import type { Api } from '../../api/api'
+import { browserApi } from '../../api/browser-api'
+import { serverApi } from '../../api/server-api'
+import { readListState } from '../../parts/list/list-state'
+import { useListSearch } from '../../parts/list/use-list-search'
+import { pageMeta } from '../../site'
+import { Badge } from '../../ui/badge'
+import { buttonClass } from '../../ui/button-class'
+import { formatCount } from '../../ui/format-count'
+import { PlusIcon } from '../../ui/icons'
+import { Page } from '../../ui/page'
+import { Pager } from '../../ui/pager'
+import { SearchBox } from '../../ui/search-box'
+import { SortSelect } from '../../ui/sort-select'
+import { EmptyState, ErrorState } from '../../ui/states'
+import type { Route } from './+types/list-page'
+import { kindAt } from './kinds'
+import { columnsOf, RecordTable } from './record-table'
+
+const PAGE_SIZE = 25
+
+export const loader = ({ request, context }: Route.LoaderArgs) => load(serverApi(request, context), request)
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => load(browserApi, request)
+
+function load(api: Api, request: Request) {
+  const { pathname, searchParams } = new URL(request.url)
+  const kind = kindAt(pathname)
+  const { search, sort, page } = readListState(searchParams, firstSort(kind))
+  return api.sendPaged(kind.calls.list, {
+    [kind.id.query]: -1,
+    Page: page,
+    PageSize: PAGE_SIZE,
+    Sort: isSort(kind, sort) ? sort : firstSort(kind),
+    Search: search.slice(0, 100),
+  })
+}
+
+const firstSort = ({ screens }: MasterData) => Object.values(screens.columns)[0] ?? ''
+
+/** A URL may have been typed: what is no column sorts as if nothing was said. */
+const isSort = ({ screens }: MasterData, sort: string) =>
+  Object.values(screens.columns).includes(sort.replace(/^-/, ''))
+
+export const meta: Route.MetaFunction = ({ location }) => {
+  const { texts } = kindAt(location.pathname)
+  return pageMeta(texts.list, texts.list)
+}
+
+export default function MasterDataList({ loaderData: { rows, total } }: Route.ComponentProps) {
+  const kind = kindAt(useLocation().pathname)
+  const { texts } = kind
+  const list = useListSearch(firstSort(kind))
+  const isEmpty = total === 0 && list.search === ''
+
+  return (
+    <Page
+      title={texts.list}
+      badge={<Badge tone="steel">{formatCount(total)}</Badge>}
+      action={isEmpty ? null : <CreateLink kind={kind} text={texts.create} />}
+    >
+      {isEmpty ? (
+        <EmptyState title={texts.empty}>
+          <CreateLink kind={kind} text={texts.createFirst} />
+        </EmptyState>
+      ) : (
+        <>
+          <div className="mb-4 grid gap-3 sm:max-w-md">
+            <SearchBox
+              label={`Search ${texts.list}`}
+              placeholder="Search"
+              value={list.search}
+              onSearch={list.setSearch}
+              busy={list.busy}
+            />
+            <SortSelect columns={columnsOf(kind)} value={list.sort} onChange={list.setSort} />
+          </div>
+          {rows.length === 0 ? (
+            <EmptyState title="Nothing found">
+              <Link to={list.hrefFor({ search: null })} className="link">
+                Show all
+              </Link>
+            </EmptyState>
+          ) : (
+            <RecordTable kind={kind} rows={rows} sort={list.tableSort} busy={list.busy} />
+          )}
+          <Pager page={list.page} pageSize={PAGE_SIZE} total={total} hrefFor={(page) => list.hrefFor({ page })} />
+        </>
+      )}
+    </Page>
+  )
+}
+
+function CreateLink({ kind, text }: { kind: MasterData; text: string }) {
+  return (
+    <Link to={kind.screens.form} className={buttonClass({ variant: 'main' })}>
+      <PlusIcon className="size-4.5" />
+      {text}
+    </Link>
+  )
+}
+
+export function ErrorBoundary() {
+  const { texts } = kindAt(useLocation().pathname)
+  const { revalidate, state } = useRevalidator()
+  return (
+    <Page title={texts.list}>
+      <ErrorState title="This list could not be loaded" busy={state !== 'idle'} onRetry={revalidate}>
+        Nothing was changed. Please try again in a moment.
+      </ErrorState>
+    </Page>
+  )
+}
