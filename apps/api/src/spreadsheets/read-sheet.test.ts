@@ -17,6 +17,12 @@ test('a file is read by what it holds, whatever its name', async () => {
   expect(await read(await writeXlsx(['Size', 'Rate'], [['50x50', 61.5]]))).toEqual(rows)
 })
 
+test('a large file comes back whole, several at a time', { timeout: 30_000 }, async () => {
+  const rows = Array.from({ length: 10_000 }, (_, at) => `${at},${'पाइप '.repeat(50)}`)
+  const files = await Promise.all(Array.from({ length: 4 }, () => read(rows.join('\n'))))
+  for (const file of files) expect(file.at(-1)).toEqual({ row: 10_000, cells: ['9999', 'पाइप '.repeat(50).trim()] })
+})
+
 describe('what is refused', { timeout: 30_000 }, () => {
   test('what is no sheet', async () => {
     await expect(read(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0]))).rejects.toMatchObject({
@@ -47,7 +53,8 @@ describe('what is refused', { timeout: 30_000 }, () => {
   })
 
   test('what takes too long', async () => {
-    await expect(read('a,b', { patienceMs: 1 })).rejects.toThrow('This file takes too long to read.')
+    const large = Buffer.alloc(20 * MEBIBYTE, 'a,b\n')
+    await expect(read(large, { patienceMs: 1 })).rejects.toThrow('This file takes too long to read.')
   })
 })
 

@@ -41,8 +41,12 @@ export function readSheet(
 async function runReader(child: ChildProcess, task: Task, patienceMs: number) {
   const started = performance.now()
   const timer = setTimeout(() => child.kill('SIGKILL'), patienceMs)
-  child.send(task)
-  const outcome = await outcomeOf(child).finally(() => clearTimeout(timer))
+  // A reader that ends while it is being sent the file is known by its end.
+  child.send(task, () => {})
+  const outcome = await outcomeOf(child).finally(() => {
+    clearTimeout(timer)
+    child.kill('SIGKILL')
+  })
   return { outcome, tookMs: performance.now() - started }
 }
 
