@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { serveImages } from './files/serve-images'
 import { answerError } from './http/errors'
 import { servePages, type Pages } from './http/pages'
 import { registerRoutes } from './http/register-routes'
@@ -73,6 +74,7 @@ export async function buildApp({
   await describeApi(app)
   addHealth(app, services.db)
   await registerRoutes(app, routes, services)
+  serveImages(app, services)
   if (outboxFolder) await serveOutbox(app, outboxFolder)
   const devMiddleware = site?.devMiddleware
   if (devMiddleware) app.addHook('onRequest', (request, reply, next) => devMiddleware(request.raw, reply.raw, next))

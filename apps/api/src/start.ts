@@ -4,6 +4,7 @@ import { connect } from './db/connect'
 import { demoAccounts } from './db/demo/demo-accounts'
 import { prepareDatabase } from './db/prepare'
 import type { Env } from './env'
+import { folderStorage } from './files/storage'
 import { createLimits } from './http/limits'
 import { logOptions } from './http/log'
 import { folderCarrier, smtpCarrier } from './mail/carrier'
@@ -27,6 +28,7 @@ export async function startServer(env: Env, pages: Site) {
       db,
       secret: installation.secret,
       limits: createLimits(connection.pool),
+      storage: folderStorage(join(env.DATA_DIR, 'files')),
       adminEmails: new Set(env.ADMIN_EMAILS),
       site,
     },

@@ -1,6 +1,7 @@
 import type { ResponseOf } from '@lohahaat/contract/define-call'
 import type { siteInfo } from '@lohahaat/contract/common/site-info'
 import type { Database } from '../db/db'
+import type { FileStorage } from '../files/storage'
 import type { Limits } from './limits'
 
 /** What every call may use. Made once at the start. */
@@ -8,6 +9,7 @@ export interface Services {
   db: Database
   secret: Buffer
   limits: Limits
+  storage: FileStorage
   adminEmails: ReadonlySet<string>
   site: ResponseOf<typeof siteInfo>
 }

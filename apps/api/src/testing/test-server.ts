@@ -1,10 +1,14 @@
 import { desc, eq } from 'drizzle-orm'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll } from 'vitest'
 import type { FastifyInstance } from 'fastify'
 import { buildApp, type AppParts } from '../app'
 import type { Connection } from '../db/connect'
 import type { Database } from '../db/db'
 import { mails } from '../db/tables/mails'
+import { folderStorage, type FileStorage } from '../files/storage'
 import { createLimits } from '../http/limits'
 import { logOptions } from '../http/log'
 import { openTestDatabase } from './test-database'
@@ -13,6 +17,8 @@ export interface TestServer {
   app: FastifyInstance
   db: Database
   connection: Connection
+  /** Its files, in a folder of its own. */
+  storage: FileStorage
   /** Everything the server logged. */
   log: string[]
   /** The code in the newest queued mail to an address. */
@@ -24,7 +30,10 @@ export interface TestServer {
 /** A server with a database of its own for one test file; its mails stay in the queue, to be read there. */
 export function useTestServer(parts: Partial<AppParts> = {}): TestServer {
   const server = { log: [] as string[] } as TestServer
+  let folder: string
   beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'lh-files-'))
+    server.storage = folderStorage(folder)
     server.connection = await openTestDatabase()
     server.db = server.connection.db
     server.app = await buildTestApp(server, parts)
@@ -34,16 +43,18 @@ export function useTestServer(parts: Partial<AppParts> = {}): TestServer {
   afterAll(async () => {
     await server.app.close()
     await server.connection.close()
+    await rm(folder, { recursive: true, force: true })
   })
   return server
 }
 
-const buildTestApp = ({ db, connection, log }: TestServer, parts: Partial<AppParts>) =>
+const buildTestApp = ({ db, connection, storage, log }: TestServer, parts: Partial<AppParts>) =>
   buildApp({
     services: {
       db,
       secret: Buffer.from('a secret for the tests'),
       limits: createLimits(connection.pool),
+      storage,
       adminEmails: new Set(['admin@lohahaat.example']),
       site: { sampleData: true, outbox: false, demoAccounts: [] },
     },

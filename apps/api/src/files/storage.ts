@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** Keeps files by name. A store in a cloud would have to do the same two things. */
+export interface FileStorage {
+  put(name: string, bytes: Buffer): Promise<void>
+  /** Null when there is no such file. */
+  get(name: string): Promise<Buffer | null>
+}
+
+const STORED_NAME = /^[\da-f]{32}\.[a-z\d]{1,5}$/
+
+/** A name that nobody can guess and that says nothing: what a person called the file never becomes a path. */
+export const newStoredName = (extension: string) => `${randomBytes(16).toString('hex')}.${extension}`
+
+export const isStoredName = (name: string) => STORED_NAME.test(name)
+
+export const folderStorage = (folder: string): FileStorage => ({
+  async put(name, bytes) {
+    if (!isStoredName(name)) throw new Error('Not a name of a stored file')
+    const aside = join(folder, `.${randomBytes(8).toString('hex')}`)
+    await mkdir(folder, { recursive: true })
+    // Written aside and moved in, so that a reader never sees half a file.
+    await writeFile(aside, bytes)
+    await rename(aside, join(folder, name))
+  },
+  async get(name) {
+    if (!isStoredName(name)) return null
+    return readFile(join(folder, name)).catch((error: unknown) => {
+      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+      throw error
+    })
+  },
+})
