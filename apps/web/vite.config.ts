@@ -18,7 +18,11 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 2 },
-                { name: 'shell', test: /app\/(api|ui|parts\/(shell|error-page)|site\.ts)/, priority: 1 },
+                {
+                  name: 'shell',
+                  test: /app\/(api\/|ui\/(button|card|confirm|dialog|icons|menu|page|spinner|states|toast)|parts\/(shell|error-page)\/|site\.ts)/,
+                  priority: 1,
+                },
               ],
             },
           },

@@ -7,6 +7,8 @@ export interface Column<Row> {
   numeric?: boolean
   /** The key the list is sorted by when this header is pressed. */
   sort?: string
+  /** A link or a button that says itself what it is: a card needs no label before it. */
+  speaksForItself?: true
 }
 
 interface TableProps<Row> {
@@ -55,12 +57,12 @@ export function Table<Row>(props: TableProps<Row>) {
             aria-current={keyOf(row) === highlighted || undefined}
             className="grid gap-1.5 border-b border-line py-4 first:pt-0 aria-[current]:bg-steel-wash aria-[current]:shadow-[-0.75rem_0_0_var(--color-steel-wash),0.75rem_0_0_var(--color-steel-wash)] sm:table-row"
           >
-            {columns.map(({ title, cell, numeric }) => (
+            {columns.map(({ title, cell, numeric, speaksForItself }) => (
               <td
                 key={title}
                 role="cell"
-                data-title={title}
-                className={`grid grid-cols-[6rem_1fr] items-baseline gap-3 before:text-sm before:text-ink-soft before:content-[attr(data-title)] last:pr-0 sm:table-cell sm:pr-4 sm:before:content-none ${dense ? 'sm:py-1.5 sm:align-middle' : 'sm:py-3 sm:align-top'} ${align(numeric)}`}
+                data-title={speaksForItself ? '' : title}
+                className={`grid grid-cols-[6.75rem_1fr] items-baseline gap-3 before:text-sm before:text-ink-soft before:content-[attr(data-title)] last:pr-0 sm:table-cell sm:pr-4 sm:before:content-none ${dense ? 'sm:py-1.5 sm:align-middle' : 'sm:py-3 sm:align-top'} ${align(numeric)}`}
               >
                 <div className="min-w-0">{cell(row)}</div>
               </td>

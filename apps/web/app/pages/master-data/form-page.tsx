@@ -54,7 +54,7 @@ export default function MasterDataForm({ loaderData, params }: Route.ComponentPr
           </Link>
         </EmptyState>
       ) : (
-        <Card>
+        <Card className="max-w-3xl">
           <RecordForm
             // Another record is another form, though it is the same screen.
             key={`${screens.form} ${params.id} ${record?.['version']}`}

@@ -22,7 +22,7 @@ export function RecordForm({ kind, isEditing, record, choices }: RecordFormProps
   const { texts, screens } = kind
 
   return (
-    <form onSubmit={(event) => void form.handleSubmit(save)(event)} noValidate className="max-w-3xl">
+    <form onSubmit={(event) => void form.handleSubmit(save)(event)} noValidate>
       <div className="grid items-start gap-x-6 gap-y-2 sm:grid-cols-2">
         {record ? <FixedParents kind={kind} record={record} /> : <ChosenParents kind={kind} form={form} />}
         {Object.entries(kind.fields).map(([name, field]) => (

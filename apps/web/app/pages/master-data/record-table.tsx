@@ -17,6 +17,7 @@ export function RecordTable({ kind, rows, sort, busy }: RecordTableProps) {
     title: 'Edit',
     cell: (row) => <EditLink kind={kind} row={row} />,
     numeric: true,
+    speaksForItself: true,
   }
   return (
     <Table
