@@ -73,6 +73,18 @@ test('a visitor is refused before anything is looked at', async () => {
   expect(await post('nonsense', broken)).toMatchObject({ status: 401, body: { error: 'Please sign in.' } })
 })
 
+test('a refusal reaches the sender although he is still sending', async () => {
+  const address = await server.app.listen({ port: 0 })
+  const { payload, headers } = await formOf({ note: 'as drawn' }, { name: 'a', bytes: Buffer.alloc(20_000_000) })
+  const send = (more: object) =>
+    fetch(address + sendDrawing.path, { method: 'POST', body: payload, headers: { ...headers, ...more } })
+  expect((await send({})).status).toBe(401)
+  expect((await send(session)).status).toBe(413)
+  const inPieces = new Blob([payload]).stream()
+  const init = { method: 'POST', body: inPieces, headers: { ...headers, ...session }, duplex: 'half' }
+  expect((await fetch(address + sendDrawing.path, init)).status).toBe(413)
+})
+
 describe('what is wrong with a form', () => {
   const fields = { note: 'as drawn' }
   const many = Object.fromEntries(Array.from({ length: 51 }, (_, at) => [`field${at}`, 'x']))
