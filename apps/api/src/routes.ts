@@ -1,3 +1,5 @@
+import auditDetails from './audit/audit-details.route'
+import auditFilters from './audit/audit-filters.route'
 import getCaptcha from './captcha/get-captcha.route'
 import classDetailsBasedOnDepartment from './class/class-details-based-on-department.route'
 import classDetails from './class/class-details.route'
@@ -5,6 +7,7 @@ import brandDetails from './common/brand-details.route'
 import siteInfo from './common/site-info.route'
 import departmentDetails from './department/department-details.route'
 import paraMasterDetailsWithParaCode1 from './enquiry/para-master-details-with-para-code1.route'
+import feeDetails from './fee/fee-details.route'
 import loginCheck from './login/login-check.route'
 import login from './login/login.route'
 import logout from './login/logout.route'
@@ -18,6 +21,11 @@ import mailQueue from './mail/mail-queue.route'
 import paraCodeDetails from './para-master/para-code-details.route'
 import paraMasterDetails from './para-master/para-master-details.route'
 import sellerDetails from './seller/seller-details.route'
+import changePrices from './stock/change-prices.route'
+import priceChangePreview from './stock/price-change-preview.route'
+import priceHistory from './stock/price-history.route'
+import stockDetails from './stock/stock-details.route'
+import stockPrice from './stock/stock-price.route'
 import subClassDetailsBasedOnClass from './sub-class/sub-class-details-based-on-class.route'
 import subClassDetails from './sub-class/sub-class-details.route'
 import subClass1DetailsBasedOnSubClass from './sub-class1/sub-class1-details-based-on-sub-class.route'
@@ -49,4 +57,12 @@ export const routes = [
   ...subClass1Details,
   subClass1DetailsBasedOnSubClass,
   ...sellerDetails,
+  ...stockDetails,
+  stockPrice,
+  priceChangePreview,
+  changePrices,
+  priceHistory,
+  ...feeDetails,
+  auditDetails,
+  auditFilters,
 ]

@@ -21,6 +21,14 @@ export const refusals = {
     status: 400,
     text: (by: string, at: string) => `This record was changed by ${by} at ${at}. Please reload and try again.`,
   },
+  sellerInactive: { status: 400, text: 'This seller is inactive. Please select another one.' },
+  nothingToChange: { status: 400, text: 'No stock item matches.' },
+  pricesChanged: { status: 400, text: 'The prices have changed since the preview. Please look at it again.' },
+  impossiblePrices: {
+    status: 400,
+    text: (count: number, item: string, price: string) =>
+      `${count.toLocaleString('en-IN')} new ${count === 1 ? 'price' : 'prices'} would be below ₹0.01 or above ₹10,00,000. For example, ${item} would cost ${price}.`,
+  },
   noFile: { status: 400, text: 'Please select a file.' },
   badForm: { status: 400, text: 'The form could not be understood.' },
   notASheet: { status: 400, text: 'This file is neither a CSV nor an XLSX file.' },

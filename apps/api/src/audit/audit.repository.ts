@@ -1,14 +1,15 @@
+import type { AuditAction } from '@lohahaat/contract/audit/audit-actions'
 import type { Db } from '../db/db'
-import { auditEntries } from '../db/tables/audit-entries'
+import { auditEntries, type AuditedContents } from '../db/tables/audit-entries'
 
 export interface AuditEntry {
   userId: number
   at: Date
-  action: 'Created' | 'Updated' | 'Deleted'
+  action: AuditAction
   resource: string
   recordId: number | null
-  before: unknown
-  after: unknown
+  before: AuditedContents | null
+  after: AuditedContents | null
 }
 
 /** Writes down what an administrator did, in the transaction that does it. */

@@ -20,8 +20,7 @@ export const priceChangeFields = {
   RoundTo: rounding.optional(),
 }
 
-const fields = z.object(priceChangeFields)
-export type PriceChangeRequest = z.output<typeof fields>
+export type PriceChangeRequest = z.output<z.ZodObject<typeof priceChangeFields>>
 
 export const changesOneWay = ({ By, Percent }: Pick<PriceChangeRequest, 'By' | 'Percent'>) =>
   (By === undefined) !== (Percent === undefined)

@@ -14,5 +14,4 @@ export const stockFilters = {
   Search: searchText.optional(),
 }
 
-const filters = z.object(stockFilters)
-export type StockFilters = z.output<typeof filters>
+export type StockFilters = z.output<z.ZodObject<typeof stockFilters>>

@@ -5,6 +5,9 @@ import { decimal } from './decimal'
 /** ₹10,00,000 per MT: dearer than any pipe, so a slip of a few zeros is caught. */
 export const MAX_PRICE = 1_000_000
 
+/** How a stock item is called in the audit. */
+export const stockResource = 'Stock Item'
+
 /** What a person chooses for an item, by the field that holds its id. */
 export const stockChoices = {
   brandId: 'Brand',

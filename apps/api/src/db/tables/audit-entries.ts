@@ -2,6 +2,10 @@ import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { id, instant } from '../columns'
 import { users } from './users'
 
+/** A record as it was on the wire. */
+export type AuditedContents = Readonly<Record<string, unknown>>
+
+/** Each index has one filter of the list and its order, so that a page is a look into it however long the audit grows. */
 export const auditEntries = pgTable(
   'audit_entries',
   {
@@ -12,9 +16,14 @@ export const auditEntries = pgTable(
     action: text().notNull(),
     resource: text().notNull(),
     recordId: integer(),
-    before: jsonb(),
-    after: jsonb(),
+    before: jsonb().$type<AuditedContents>(),
+    after: jsonb().$type<AuditedContents>(),
     at: instant().notNull().defaultNow(),
   },
-  (entry) => [index().on(entry.at), index().on(entry.resource, entry.recordId), index().on(entry.userId, entry.at)],
+  (entry) => [
+    index('audit_entries_newest').on(entry.at, entry.id),
+    index('audit_entries_by_user').on(entry.userId, entry.at, entry.id),
+    index('audit_entries_by_resource').on(entry.resource, entry.at, entry.id),
+    index('audit_entries_by_record').on(entry.recordId, entry.at, entry.id),
+  ],
 )

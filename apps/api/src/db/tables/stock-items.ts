@@ -59,6 +59,8 @@ export const stockItems = pgTable(
     index('stock_items_by_brand')
       .on(item.classId, item.brandId, item.pricePaisePerTon)
       .where(sql`active`),
+    index('stock_items_all_by_price').on(item.pricePaisePerTon, item.id),
+    index('stock_items_all_by_update').on(item.updatedAt, item.id),
     index().on(item.subClass1Id),
     index().on(item.brandId),
     index().on(item.sellerId),

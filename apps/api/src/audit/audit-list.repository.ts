@@ -1,0 +1,66 @@
+import { and, desc, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { ParsedInputOf } from '@lohahaat/contract/define-call'
+import type { fetchAuditDetails } from '@lohahaat/contract/audit/audit-details'
+import { DEFAULT_PAGE_SIZE } from '@lohahaat/contract/list-query'
+import { startOfIstDay } from '@lohahaat/domain/ist'
+import type { Db } from '../db/db'
+import { containsWords } from '../db/search'
+import { auditEntries } from '../db/tables/audit-entries'
+import { users } from '../db/tables/users'
+
+type Request = ParsedInputOf<typeof fetchAuditDetails>
+
+/** One page of the entries that match, newest first, and how many there are. */
+export async function listEntries(db: Db, request: Request) {
+  const size = request.PageSize ?? DEFAULT_PAGE_SIZE
+  const where = conditionOf(db, request)
+  const rows = await db
+    .select({ entry: auditEntries, by: users.contactName, byEmail: users.email })
+    .from(auditEntries)
+    .innerJoin(users, eq(users.id, auditEntries.userId))
+    .where(where)
+    .orderBy(desc(auditEntries.at), desc(auditEntries.id))
+    .limit(size)
+    .offset(((request.Page ?? 1) - 1) * size)
+  return { rows, total: await db.$count(auditEntries, where) }
+}
+
+const conditionOf = (db: Db, { Resource, Action, UserId, RecordId, From, To, Search }: Request): SQL | undefined =>
+  and(
+    Resource ? eq(auditEntries.resource, Resource) : undefined,
+    Action && eq(auditEntries.action, Action),
+    UserId ? eq(auditEntries.userId, UserId) : undefined,
+    RecordId ? eq(auditEntries.recordId, RecordId) : undefined,
+    From ? gte(auditEntries.at, startOfIstDay(From)) : undefined,
+    To ? lt(auditEntries.at, startOfIstDay(To, 1)) : undefined,
+    Search ? inArray(auditEntries.userId, selectPeople(db, Search)) : undefined,
+  )
+
+const selectPeople = (db: Db, search: string) =>
+  db
+    .select({ id: users.id })
+    .from(users)
+    .where(containsWords([users.contactName, users.email], search))
+
+/** The kinds of records that there are entries of. */
+export const listResources = (db: Db) => distinct<string>(db, auditEntries.resource)
+
+/** Everybody who did something, by name. */
+export const listPeople = async (db: Db) =>
+  db
+    .select({ userId: users.id, name: users.contactName })
+    .from(users)
+    .where(inArray(users.id, await distinct<number>(db, auditEntries.userId)))
+    .orderBy(sql`lower(${users.contactName})`, users.id)
+
+/** Jumps from one value to the next in the index that begins with the column: as many looks as there are values. */
+async function distinct<T>(db: Db, column: PgColumn): Promise<T[]> {
+  const next = (after: SQL) => sql`(select ${column} from ${auditEntries} where ${after} order by ${column} limit 1)`
+  const { rows } = await db.execute(sql`
+    with recursive found (value) as (
+      ${next(sql`true`)} union all select ${next(sql`${column} > found.value`)} from found where found.value is not null
+    )
+    select value from found where value is not null`)
+  return (rows as { value: T }[]).map(({ value }) => value)
+}

@@ -1,0 +1,70 @@
+import type { ParsedInputOf } from '@lohahaat/contract/define-call'
+import type { Fee, saveFeeDetails } from '@lohahaat/contract/fee/fee-details'
+import { fromUnits, toUnits } from '@lohahaat/domain/decimal'
+import { rupees, toRupees } from '@lohahaat/domain/money'
+import { recordAudit } from '../audit/audit.repository'
+import type { Database, Db } from '../db/db'
+import { changedMeanwhile } from '../master-data/collisions'
+import { insertFees, listFees, lockFees } from './fees.repository'
+
+const HISTORY = 100
+
+type Input = ParsedInputOf<typeof saveFeeDetails>
+
+export async function loadFees(db: Db) {
+  const history = (await listFees(db, HISTORY)).map(toWire)
+  return { current: history[0] ?? null, history }
+}
+
+/** New fees never replace a row, since the history is made of them. The figures that are in force already change nothing. */
+export const saveFees = (
+  desk: { db: Database; userId: number; at: Date },
+  { feeId, ...figures }: Input,
+): Promise<Fee> =>
+  desk.db.transaction(async (db) => {
+    await lockFees(db)
+    const before = await newest(db)
+    if (before && feeId !== undefined && feeId !== before.feeId)
+      throw changedMeanwhile(before.changedBy, new Date(before.changedAt))
+    if (before && isSame(before, figures)) return before
+    const { userId, at } = desk
+    await insertFees(db, { ...toColumns(figures), createdBy: userId, createdAt: at })
+    const after = await newest(db)
+    if (!after) throw new Error('Fees that were just saved are gone')
+    await recordAudit(db, {
+      userId,
+      at,
+      action: before ? 'Updated' : 'Created',
+      resource: 'Fees',
+      recordId: after.feeId,
+      before: before && figuresOf(before),
+      after: figures,
+    })
+    return after
+  })
+
+const newest = async (db: Db): Promise<Fee | null> => (await listFees(db, 1)).map(toWire)[0] ?? null
+
+const figuresOf = ({ feeId: _, changedBy: _by, changedAt: _at, ...figures }: Fee) => figures
+
+const isSame = (fee: Fee, figures: Omit<Input, 'feeId'>) =>
+  Object.entries(figures).every(([name, figure]) => fee[name as keyof typeof figures] === figure)
+
+const toColumns = (figures: Omit<Input, 'feeId'>) => ({
+  gstHundredths: Number(toUnits(figures.applicable_GST, 2)),
+  weighmentPaise: rupees(figures.weight_Charges),
+  loadingPaisePerTon: rupees(figures.loading_Charges),
+  platformPaisePerTon: rupees(figures.plattform_Fees),
+  handlingPaisePerExtraBrand: rupees(figures.material_Handling_Fees),
+})
+
+const toWire = ({ fees, changedBy }: Awaited<ReturnType<typeof listFees>>[number]): Fee => ({
+  feeId: fees.id,
+  applicable_GST: Number(fromUnits(BigInt(fees.gstHundredths), 2)),
+  weight_Charges: toRupees(fees.weighmentPaise),
+  loading_Charges: toRupees(fees.loadingPaisePerTon),
+  plattform_Fees: toRupees(fees.platformPaisePerTon),
+  material_Handling_Fees: toRupees(fees.handlingPaisePerExtraBrand),
+  changedBy,
+  changedAt: fees.createdAt.toISOString(),
+})

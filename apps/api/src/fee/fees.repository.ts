@@ -1,0 +1,20 @@
+import { desc, eq, sql } from 'drizzle-orm'
+import type { Db } from '../db/db'
+import { feeStructures } from '../db/tables/fee-structures'
+import { users } from '../db/tables/users'
+
+type Fees = Omit<typeof feeStructures.$inferInsert, 'id'>
+
+/** The newest fees first; the very first are in force. */
+export const listFees = (db: Db, limit: number) =>
+  db
+    .select({ fees: feeStructures, changedBy: users.contactName })
+    .from(feeStructures)
+    .leftJoin(users, eq(users.id, feeStructures.createdBy))
+    .orderBy(desc(feeStructures.id))
+    .limit(limit)
+
+/** Nobody else puts fees in force until the transaction ends. A lock on the newest row would let a newer one slip in. */
+export const lockFees = (db: Db) => db.execute(sql`lock table ${feeStructures} in share row exclusive mode`)
+
+export const insertFees = (db: Db, fees: Fees) => db.insert(feeStructures).values(fees)
