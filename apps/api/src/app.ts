@@ -64,6 +64,7 @@ export async function buildApp({
     throw new Refusal('unknownPath')
   })
   app.removeContentTypeParser('text/plain')
+  acceptEmptyJson(app)
   app.decorateRequest('caller', null)
   app.decorateRequest('at')
   app.decorateRequest('upload', null)
@@ -81,4 +82,13 @@ export async function buildApp({
   if (site?.files) await serveStaticFiles(app, site.files)
   if (site) servePages(app, site.pages)
   return app
+}
+
+/** The site names the type of its body on every call, and a DELETE has none. */
+function acceptEmptyJson(app: FastifyInstance) {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined)
+    else parse(request, body.toString(), done)
+  })
 }

@@ -35,7 +35,13 @@ export class TestBrowser {
       method: call.method,
       url: call.path,
       remoteAddress: this.address,
-      headers: { ...Object.fromEntries(this.values), ...(cookie && { cookie }), ...headers },
+      // The site says so on every call, with or without a body.
+      headers: {
+        'content-type': 'application/json',
+        ...Object.fromEntries(this.values),
+        ...(cookie && { cookie }),
+        ...headers,
+      },
       ...(sendsBody(call) ? { payload: input ?? {} } : { query: (input ?? {}) as Record<string, string> }),
     })
     this.#remember(response)

@@ -1,0 +1,30 @@
+import type { APIRequestContext, Cookie } from '@playwright/test'
+import { CAPTCHA_SEPARATOR, getCaptcha } from '@lohahaat/contract/captcha/get-captcha'
+import { login } from '@lohahaat/contract/login/login'
+import { emailLoginSent } from '@lohahaat/contract/mail/email-login-sent'
+import { SESSION_SECONDS, sessionValueNames } from '@lohahaat/contract/session-values'
+import { codeMailedBy } from './outbox'
+
+/** Signs in by the calls that the screen makes; the answer is what the site's scripts would have kept as cookies. */
+export async function signInByCalls(request: APIRequestContext, email: string) {
+  const password = await codeMailedBy(email, async () => {
+    await request.post(emailLoginSent.path, { data: { username: email }, headers: await answeredCaptcha(request) })
+  })
+  const answer = await request.post(login.path, { data: { username: email, password } })
+  return sessionCookies(answer.url(), answer.headers())
+}
+
+export async function answeredCaptcha(request: APIRequestContext) {
+  const captcha = (await (await request.get(getCaptcha.path)).json()) as string
+  const sum = captcha.split(CAPTCHA_SEPARATOR).reduce((total, number) => total + Number(number), 0)
+  return { Captcha: String(sum) }
+}
+
+function sessionCookies(url: string, headers: Record<string, string>): Cookie[] {
+  const { hostname: domain } = new URL(url)
+  const expires = Date.now() / 1000 + SESSION_SECONDS
+  return sessionValueNames.map((name) => {
+    const value = encodeURIComponent(decodeURI(headers[name.toLowerCase()] ?? ''))
+    return { name, value, domain, path: '/', expires, httpOnly: false, secure: false, sameSite: 'Lax' }
+  })
+}
