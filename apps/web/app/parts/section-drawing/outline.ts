@@ -8,10 +8,14 @@ const roundedRect = (x: number, y: number, width: number, height: number, radius
 const circle = (centerX: number, centerY: number, radius: number) =>
   `M${centerX - radius} ${centerY}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`
 
-/** A square or rectangular tube. The outer corner is rounded by twice the wall, as rolled. */
-export const hollowRect = (x: number, y: number, width: number, height: number, wall: number) =>
-  roundedRect(x, y, width, height, 2 * wall) +
-  roundedRect(x + wall, y + wall, width - 2 * wall, height - 2 * wall, wall)
+/** A square or rectangular tube. The outer corner is rounded by twice the wall, as rolled, where two of them fit. */
+export function hollowRect(x: number, y: number, width: number, height: number, wall: number) {
+  const radius = Math.min(2 * wall, width / 2, height / 2)
+  return (
+    roundedRect(x, y, width, height, radius) +
+    roundedRect(x + wall, y + wall, width - 2 * wall, height - 2 * wall, radius - wall)
+  )
+}
 
 export const hollowRound = (x: number, y: number, diameter: number, wall: number) =>
   circle(x + diameter / 2, y + diameter / 2, diameter / 2) +
