@@ -24,6 +24,8 @@ interface Case {
   changed: string
   afterCreate: RegExp
   afterUpdate: RegExp
+  /** A record that stock is made of. */
+  used?: number
 }
 
 const cases: readonly Case[] = [
@@ -74,6 +76,7 @@ const cases: readonly Case[] = [
     changed: 'Sub Class1 Name',
     afterCreate: /\/subClass1$/,
     afterUpdate: /\/subClasses1$/,
+    used: 9,
   },
   {
     kind: sellerDetails,
@@ -113,7 +116,7 @@ async function deleteRecord(page: Page) {
   await question.getByRole('button', { name: 'Delete' }).click()
 }
 
-for (const { kind, changed, afterCreate, afterUpdate, ...form } of cases) {
+for (const { kind, changed, afterCreate, afterUpdate, used = 1, ...form } of cases) {
   const { texts, screens, fields, title } = kind
   const label = fields[title]?.label ?? ''
 
@@ -159,7 +162,7 @@ for (const { kind, changed, afterCreate, afterUpdate, ...form } of cases) {
 
   test(`${texts.list}: what can't be deleted or loaded is said`, onceOnly, async ({ page }) => {
     await signInAsAdmin(page)
-    await visit(page, `${screens.form}/1`)
+    await visit(page, `${screens.form}/${used}`)
     await deleteRecord(page)
     await expect(page.getByText(/^Used by \d+/)).toBeVisible()
     await page.route(`**${kind.calls.remove.path}*`, (route) => route.abort())
@@ -172,17 +175,19 @@ for (const { kind, changed, afterCreate, afterUpdate, ...form } of cases) {
     await expect(page.getByText('There is no such record')).toBeVisible()
     await expect(page.getByRole('main').getByRole('link', { name: texts.list })).toHaveAttribute('href', screens.list)
   })
-
-  test(`${texts.list}: closed to a visitor and to a buyer`, onceOnly, async ({ page, request }) => {
-    for (const path of [screens.list, screens.form, `${screens.form}/1`]) {
-      const answer = await request.get(path, { maxRedirects: 0 })
-      expect(answer.status()).toBe(302)
-      expect(answer.headers()['location']).toContain('/login?returnTo=')
-    }
-    await newBuyer(page)
-    for (const path of [screens.list, screens.form]) {
-      expect((await visit(page, path))?.status()).toBe(403)
-      await expect(page.getByText(/for administrators/i).first()).toBeVisible()
-    }
-  })
 }
+
+test('the screens of master data are closed to a visitor and to a buyer', onceOnly, async ({ page, request }) => {
+  const paths = cases.flatMap(({ kind: { screens } }) => [screens.list, screens.form, `${screens.form}/1`])
+  for (const path of paths) {
+    const answer = await request.get(path, { maxRedirects: 0 })
+    expect(answer.status()).toBe(302)
+    expect(answer.headers()['location']).toContain('/login?returnTo=')
+  }
+  await newBuyer(page)
+  for (const path of paths) {
+    const answer = await page.goto(path)
+    expect(answer?.status()).toBe(403)
+    await expect(page.getByText(/for administrators/i).first()).toBeVisible()
+  }
+})

@@ -2,17 +2,19 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
 
-const outbox = join(process.env['E2E_DATA_DIR'] ?? '', 'outbox')
+/** Where the server of the run keeps everything. */
+const dataDir = process.env['E2E_DATA_DIR'] ?? ''
 
 /** Does what makes the server mail a code to an address, and answers that code once its `.eml` file is there. */
-export async function codeMailedBy(email: string, ask: () => Promise<void>): Promise<string> {
-  const before = (await mailsTo(email)).length
+export async function codeMailedBy(email: string, ask: () => Promise<void>, folder = dataDir): Promise<string> {
+  const before = (await mailsTo(email, folder)).length
   await ask()
-  await expect.poll(async () => (await mailsTo(email)).length, { timeout: 15_000 }).toBeGreaterThan(before)
-  return (await mailsTo(email)).at(-1)?.match(/^(\d{5})\r?$/m)?.[1] ?? ''
+  await expect.poll(async () => (await mailsTo(email, folder)).length, { timeout: 15_000 }).toBeGreaterThan(before)
+  return (await mailsTo(email, folder)).at(-1)?.match(/^(\d{5})\r?$/m)?.[1] ?? ''
 }
 
-export async function mailsTo(email: string): Promise<string[]> {
+export async function mailsTo(email: string, folder = dataDir): Promise<string[]> {
+  const outbox = join(folder, 'outbox')
   const names = (await readdir(outbox).catch(() => [])).filter((name) => /^[^.].*\.eml$/.test(name)).sort()
   const mails = await Promise.all(names.map((name) => readFile(join(outbox, name), 'utf8')))
   return mails.filter((mail) => mail.includes(`To: ${email}`))

@@ -9,7 +9,7 @@ import { Card } from '../../ui/card'
 import { Page } from '../../ui/page'
 import { EmptyState, ErrorState } from '../../ui/states'
 import type { Route } from './+types/form-page'
-import { kindAt } from './kinds'
+import { kindAt } from './kind-at'
 import { RecordForm } from './record-form'
 
 export const loader = ({ request, params, context }: Route.LoaderArgs) =>

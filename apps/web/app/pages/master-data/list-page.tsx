@@ -16,7 +16,7 @@ import { SearchBox } from '../../ui/search-box'
 import { SortSelect } from '../../ui/sort-select'
 import { EmptyState, ErrorState } from '../../ui/states'
 import type { Route } from './+types/list-page'
-import { kindAt } from './kinds'
+import { kindAt } from './kind-at'
 import { columnsOf, RecordTable } from './record-table'
 
 const PAGE_SIZE = 25
