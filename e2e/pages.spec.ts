@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
+import { signInAsAdmin } from './admin'
 import { newBuyer } from './buyer'
 import { answerCaptcha, newEmail, visit } from './person'
 
@@ -30,6 +31,23 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await answerCaptcha(page)
       await expect(page.getByRole('textbox', { name: 'OTP' })).toBeVisible()
       await expectNoViolations(page)
+    })
+
+    test('the administrator’s desk', async ({ page }) => {
+      await signInAsAdmin(page)
+      for (const path of [
+        '/subClasses1',
+        '/subClass1',
+        '/seller/1',
+        '/class/999999',
+        '/stocks',
+        '/stock/1',
+        '/fees',
+        '/audit',
+      ]) {
+        await visit(page, path)
+        await expectNoViolations(page)
+      }
     })
 
     test('the own account, the question and the page for others', async ({ page }) => {
