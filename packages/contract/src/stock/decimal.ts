@@ -23,9 +23,10 @@ export const decimal = (label: string, { min = -Infinity, above = -Infinity, max
       error: `${label} can have at most ${places} decimals.`,
     })
 
-/** As decimal, where it may arrive as text. */
+/** As decimal, where it may arrive as text. The empty text is no 0. */
 export const decimalText = (label: string, limits: Limits) =>
   z
-    .union([z.string().trim().min(1), z.number()], { error: `Please enter ${label} as a number.` })
-    .transform(Number)
+    .string()
+    .or(z.number())
+    .transform((figure) => (typeof figure === 'string' ? Number(figure.trim() || NaN) : figure))
     .pipe(decimal(label, limits))

@@ -15,8 +15,8 @@ const rounding = z
 export const priceChangeFields = {
   ...stockFilters,
   /** Rupees per MT. */
-  By: decimalText('the amount', { min: -MAX_PRICE, max: MAX_PRICE, places: 2 }).optional(),
-  Percent: decimalText('the percentage', { min: -50, max: 50, places: 2 }).optional(),
+  By: decimalText('Amount', { min: -MAX_PRICE, max: MAX_PRICE, places: 2 }).optional(),
+  Percent: decimalText('Percentage', { min: -50, max: 50, places: 2 }).optional(),
   RoundTo: rounding.optional(),
 }
 
