@@ -9,7 +9,7 @@ const DRIFT = '.cache/drift'
 
 ensureInstalled()
 runTool('react-router', ['typegen'], { cwd: join(root, 'apps/web') })
-for (const project of ['packages/domain', 'packages/contract', 'apps/api', 'apps/web', 'e2e', '.']) {
+for (const project of ['packages/domain', 'packages/contract', 'apps/api', 'apps/web', 'e2e', 'bench', '.']) {
   runTool('tsc', ['--noEmit', '-p', project])
 }
 runTool('eslint', ['.', '--max-warnings', '0'])

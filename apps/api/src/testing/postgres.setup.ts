@@ -1,8 +1,7 @@
-import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
 import { connect } from '../db/connect'
 import { prepareDatabase } from '../db/prepare'
-import { startPostgres } from './postgres-server'
+import { databaseUrl, execute, startPostgres } from './postgres-server'
 
 /** Prepares a template database on a real PostgreSQL server, for the test files to copy. */
 export default async function setup(project: TestProject) {
@@ -16,21 +15,5 @@ export default async function setup(project: TestProject) {
   return async () => {
     await execute(server.url, `drop database if exists ${template} with (force)`)
     await server.stop()
-  }
-}
-
-export function databaseUrl(serverUrl: string, database: string): string {
-  const url = new URL(serverUrl)
-  url.pathname = `/${database}`
-  return url.href
-}
-
-export async function execute(serverUrl: string, statement: string) {
-  const client = new Client({ connectionString: serverUrl })
-  await client.connect()
-  try {
-    await client.query(statement)
-  } finally {
-    await client.end()
   }
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject } from 'vitest'
 import { connect, type Connection } from '../db/connect'
-import { databaseUrl, execute } from './postgres.setup'
+import { databaseUrl, execute } from './postgres-server'
 import type { Engine } from './provided'
 
 /** A database of its own with the demo data, on whichever engine this run is on. Closing it leaves nothing behind. */
