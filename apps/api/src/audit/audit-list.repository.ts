@@ -14,7 +14,7 @@ type Request = ParsedInputOf<typeof fetchAuditDetails>
 /** One page of the entries that match, newest first, and how many there are. */
 export async function listEntries(db: Db, request: Request) {
   const size = request.PageSize ?? DEFAULT_PAGE_SIZE
-  const where = conditionOf(db, request)
+  const where = and(conditionOf(request), request.Search ? await isBy(db, request.Search) : undefined)
   const rows = await db
     .select({ entry: auditEntries, by: users.contactName, byEmail: users.email })
     .from(auditEntries)
@@ -26,7 +26,7 @@ export async function listEntries(db: Db, request: Request) {
   return { rows, total: await db.$count(auditEntries, where) }
 }
 
-const conditionOf = (db: Db, { Resource, Action, UserId, RecordId, From, To, Search }: Request): SQL | undefined =>
+const conditionOf = ({ Resource, Action, UserId, RecordId, From, To }: Request): SQL | undefined =>
   and(
     Resource ? eq(auditEntries.resource, Resource) : undefined,
     Action && eq(auditEntries.action, Action),
@@ -34,24 +34,29 @@ const conditionOf = (db: Db, { Resource, Action, UserId, RecordId, From, To, Sea
     RecordId ? eq(auditEntries.recordId, RecordId) : undefined,
     From ? gte(auditEntries.at, startOfIstDay(From)) : undefined,
     To ? lt(auditEntries.at, startOfIstDay(To, 1)) : undefined,
-    Search ? inArray(auditEntries.userId, selectPeople(db, Search)) : undefined,
   )
 
-const selectPeople = (db: Db, search: string) =>
-  db
-    .select({ id: users.id })
-    .from(users)
-    .where(containsWords([users.contactName, users.email], search))
+/** Finds the people first: as a list of few ids they are looked up in the index of the entries. */
+const isBy = async (db: Db, search: string) =>
+  inArray(
+    auditEntries.userId,
+    (await listPeople(db, search)).map(({ userId }) => userId),
+  )
 
 /** The kinds of records that there are entries of. */
 export const listResources = (db: Db) => distinct<string>(db, auditEntries.resource)
 
-/** Everybody who did something, by name. */
-export const listPeople = async (db: Db) =>
+/** Everybody who did something, by name; or those whose name or address holds every word. */
+export const listPeople = async (db: Db, search?: string) =>
   db
     .select({ userId: users.id, name: users.contactName })
     .from(users)
-    .where(inArray(users.id, await distinct<number>(db, auditEntries.userId)))
+    .where(
+      and(
+        inArray(users.id, await distinct<number>(db, auditEntries.userId)),
+        containsWords([users.contactName, users.email], search),
+      ),
+    )
     .orderBy(sql`lower(${users.contactName})`, users.id)
 
 /** Jumps from one value to the next in the index that begins with the column: as many looks as there are values. */
