@@ -1,0 +1,30 @@
+import type { StockItem } from '@lohahaat/contract/stock/stock-item'
+import { setStockPrice } from '@lohahaat/contract/stock/stock-price'
+import { useRevalidator } from 'react-router'
+import { errorText } from '../../api/api-error'
+import { browserApi } from '../../api/browser-api'
+import { formatRupeesPerTon } from '../../parts/format'
+import { nameItem } from '../../parts/pipe-name'
+import { InlineEdit } from '../../ui/inline-edit'
+
+export function PriceCell({ item }: { item: StockItem }) {
+  const { stockDetailId, version, price } = item
+  const { revalidate } = useRevalidator()
+
+  async function save(text: string) {
+    try {
+      await browserApi.send(setStockPrice, { stockDetailId, version, price: Number(text) })
+    } catch (error) {
+      return errorText(error)
+    }
+    // The next change has to name the version that this one made.
+    await revalidate()
+    return null
+  }
+
+  return (
+    <InlineEdit label={`Price of ${nameItem(item)}`} value={String(price)} onSave={save}>
+      {formatRupeesPerTon(price)}
+    </InlineEdit>
+  )
+}

@@ -1,0 +1,72 @@
+import { roundings } from '@lohahaat/contract/stock/price-change'
+import type { StockFilters } from '@lohahaat/contract/stock/stock-filters'
+import { Button } from '../../ui/button'
+import { NumberField } from '../../ui/number-field'
+import { SelectField } from '../../ui/select-field'
+import { sayAction } from './price-change-values'
+import { PricePreview } from './price-preview'
+import { RadioGroup } from './radio-group'
+import { usePriceChange } from './use-price-change'
+
+interface PriceChangeFormProps {
+  filters: StockFilters
+  filterWords: string
+  onClose: () => void
+}
+
+const steps = roundings.map((rupees) => ({ value: rupees, label: `₹${rupees}` }))
+
+export function PriceChangeForm({ filters, filterWords, onClose }: PriceChangeFormProps) {
+  const { values, set, preview, error, busy, isReady, isChanging, refused, change } = usePriceChange(filters, onClose)
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void change()
+      }}
+    >
+      <p className="mt-1 mb-5 text-ink-soft">{filterWords}</p>
+      <div className="grid gap-x-5 sm:grid-cols-[auto_auto_1fr_1fr]">
+        <RadioGroup
+          label="Direction"
+          options={{ up: 'Up', down: 'Down' }}
+          value={values.direction}
+          onChange={(direction) => set({ direction })}
+        />
+        <RadioGroup
+          label="Change by"
+          options={{ amount: 'Amount', percent: 'Percent' }}
+          value={values.kind}
+          onChange={(kind) => set({ kind })}
+        />
+        <NumberField
+          label="How much"
+          unit={values.kind === 'amount' ? '₹/MT' : '%'}
+          value={values.figure}
+          onChange={(event) => set({ figure: event.currentTarget.value })}
+          error={error ?? undefined}
+          autoFocus
+        />
+        <SelectField
+          label="Round new prices to"
+          placeholder="Not rounded"
+          options={steps}
+          value={values.roundTo}
+          onChange={(event) => set({ roundTo: event.currentTarget.value })}
+        />
+      </div>
+      <PricePreview preview={preview} busy={busy} />
+      <p role="alert" className="mt-3 min-h-5 text-sm font-medium text-red">
+        {refused}
+      </p>
+      <div className="mt-3 flex flex-wrap justify-end gap-3">
+        <Button onClick={onClose}>Cancel</Button>
+        <Button type="submit" variant="main" disabled={!isReady} busy={isChanging} className="max-sm:grow">
+          {preview ? sayAction(preview.count) : 'Change prices'}
+        </Button>
+      </div>
+    </form>
+  )
+}

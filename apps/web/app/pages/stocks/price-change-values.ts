@@ -1,0 +1,40 @@
+import type { InputOf } from '@lohahaat/contract/define-call'
+import type { previewPriceChange } from '@lohahaat/contract/stock/price-change-preview'
+import type { StockFilters } from '@lohahaat/contract/stock/stock-filters'
+import { formatCount } from '../../ui/format-count'
+
+export interface PriceChangeValues {
+  kind: 'amount' | 'percent'
+  direction: 'up' | 'down'
+  /** As typed, without a sign. */
+  figure: string
+  /** Rupees as text, or empty for prices that stay as they come out. */
+  roundTo: string
+}
+
+export type PriceChangeInput = InputOf<typeof previewPriceChange>
+
+/** The values as the wire wants them, or null while they say no change. */
+export function inputOf(
+  filters: StockFilters,
+  { kind, direction, figure, roundTo }: PriceChangeValues,
+): PriceChangeInput | null {
+  const size = Number(figure)
+  if (!(size > 0)) return null
+  const change = direction === 'down' ? -size : size
+  return {
+    ...filters,
+    ...(kind === 'amount' ? { By: change } : { Percent: change }),
+    ...(roundTo && { RoundTo: roundTo }),
+  }
+}
+
+export function sayMatching(count: number): string {
+  if (count === 0) return 'No stock item matches.'
+  return count === 1 ? '1 stock item matches.' : `${formatCount(count)} stock items match.`
+}
+
+export const sayAction = (count: number) => (count === 1 ? 'Change 1 price' : `Change ${formatCount(count)} prices`)
+
+export const sayChanged = (count: number) =>
+  count === 1 ? '1 price was changed.' : `${formatCount(count)} prices were changed.`

@@ -1,0 +1,66 @@
+import type { StockItem } from '@lohahaat/contract/stock/stock-item'
+import type { ComponentProps } from 'react'
+import { Link } from 'react-router'
+import { formatKg, formatTons } from '../../parts/format'
+import { IstTime } from '../../parts/ist-time'
+import { nameItem } from '../../parts/pipe-name'
+import { Badge } from '../../ui/badge'
+import { PencilIcon } from '../../ui/icons'
+import { type Column, Table } from '../../ui/table'
+import { ItemCell } from './item-cell'
+import { PriceCell } from './price-cell'
+
+const columns: readonly Column<StockItem>[] = [
+  { title: 'Item', sort: 'subClassName', cell: (item) => <ItemCell item={item} />, speaksForItself: true },
+  { title: 'Seller', sort: 'sellerName', cell: ({ sellerName }) => sellerName },
+  { title: 'Weight/piece', sort: 'weight_Per_Piece', cell: (item) => <Weight item={item} />, numeric: true },
+  { title: 'Available', sort: 'available', cell: (item) => <Available item={item} />, numeric: true },
+  { title: 'Price ₹/MT', sort: 'price', cell: (item) => <PriceCell item={item} />, numeric: true },
+  { title: 'Status', sort: 'active', cell: ({ active }) => <Status active={active} /> },
+  { title: 'Updated', sort: 'updatedAt', cell: (item) => <Updated item={item} /> },
+  { title: 'Edit', cell: (item) => <EditLink item={item} />, numeric: true, speaksForItself: true },
+]
+
+type StockTableProps = Pick<ComponentProps<typeof Table<StockItem>>, 'rows' | 'sort' | 'busy'>
+
+export function StockTable(props: StockTableProps) {
+  return <Table {...props} caption="Stock" columns={columns} keyOf={({ stockDetailId }) => stockDetailId} dense />
+}
+
+const Weight = ({ item: { weight_Per_Piece: kg } }: { item: StockItem }) =>
+  kg === null ? (
+    <span className="text-ink-soft">Not known</span>
+  ) : (
+    <span className="whitespace-nowrap">{formatKg(kg)}</span>
+  )
+
+const Available = ({ item: { available } }: { item: StockItem }) =>
+  available === null ? (
+    <span className="whitespace-nowrap text-ink-soft">Not tracked</span>
+  ) : (
+    <span className="whitespace-nowrap">{formatTons(available)}</span>
+  )
+
+const Status = ({ active }: { active: boolean }) =>
+  active ? <Badge tone="green">Active</Badge> : <Badge>Inactive</Badge>
+
+const Updated = ({ item: { updatedAt } }: { item: StockItem }) => (
+  <span className="block text-sm text-ink-soft sm:max-w-24">
+    <IstTime instant={updatedAt} />
+  </span>
+)
+
+/** The form goes back to where the list was, when it knows that it was opened from there. */
+function EditLink({ item }: { item: StockItem }) {
+  return (
+    <Link
+      to={`/stock/${item.stockDetailId}`}
+      state={{ fromList: true }}
+      aria-label={`Edit ${nameItem(item)}`}
+      className="inline-flex min-h-10 items-center gap-1.5 font-semibold text-steel hover:underline"
+    >
+      <PencilIcon className="size-4" />
+      Edit
+    </Link>
+  )
+}

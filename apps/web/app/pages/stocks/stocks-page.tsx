@@ -1,0 +1,95 @@
+import { fetchStockDetails } from '@lohahaat/contract/stock/stock-details'
+import { Link, useRevalidator } from 'react-router'
+import type { Api } from '../../api/api'
+import { browserApi } from '../../api/browser-api'
+import { serverApi } from '../../api/server-api'
+import { useListSearch } from '../../parts/list/use-list-search'
+import { pageMeta } from '../../site'
+import { Badge } from '../../ui/badge'
+import { buttonClass } from '../../ui/button-class'
+import { formatCount } from '../../ui/format-count'
+import { PlusIcon } from '../../ui/icons'
+import { Page } from '../../ui/page'
+import { Pager } from '../../ui/pager'
+import { EmptyState, ErrorState } from '../../ui/states'
+import type { Route } from './+types/stocks-page'
+import { loadFilterChoices } from './filter-choices'
+import { nameFilters } from './filter-words'
+import { ListActions } from './list-actions'
+import { ListFilters } from './list-filters'
+import { DEFAULT_SORT, noFilters, PAGE_SIZE, readFilters, readListRequest } from './list-request'
+import { StockTable } from './stock-table'
+
+export const loader = ({ request, context }: Route.LoaderArgs) => load(serverApi(request, context), request)
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => load(browserApi, request)
+
+async function load(api: Api, request: Request) {
+  const { searchParams } = new URL(request.url)
+  const filters = readFilters(searchParams)
+  const [{ rows, total }, choices] = await Promise.all([
+    api.sendPaged(fetchStockDetails, readListRequest(searchParams)),
+    loadFilterChoices(api, filters),
+  ])
+  const isEmpty = total === 0 && Object.keys(filters).length === 0
+  return { rows, total, isEmpty, filters, choices, filterWords: nameFilters(filters, choices) }
+}
+
+export const meta: Route.MetaFunction = () => pageMeta('Stock', 'Stock')
+
+export default function StocksPage({ loaderData }: Route.ComponentProps) {
+  const { rows, total, isEmpty, filters, choices, filterWords } = loaderData
+  const list = useListSearch(DEFAULT_SORT)
+
+  return (
+    <Page
+      title="Stock"
+      badge={<Badge tone="steel">{formatCount(total)}</Badge>}
+      action={
+        <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:grow">
+          <ListActions filters={filters} filterWords={filterWords} isEmpty={isEmpty} />
+          {!isEmpty && <CreateLink text="Create Stock Item" />}
+        </div>
+      }
+    >
+      {isEmpty ? (
+        <EmptyState title="No Stock Items Found">
+          <CreateLink text="Create Your First Stock Item" />
+        </EmptyState>
+      ) : (
+        <>
+          <ListFilters list={list} choices={choices} />
+          {rows.length === 0 ? (
+            <EmptyState title="Nothing found">
+              <Link to={list.hrefFor({ search: null, ...noFilters })} className="link">
+                Show all
+              </Link>
+            </EmptyState>
+          ) : (
+            <StockTable rows={rows} sort={list.tableSort} busy={list.busy} />
+          )}
+          <Pager page={list.page} pageSize={PAGE_SIZE} total={total} hrefFor={(page) => list.hrefFor({ page })} />
+        </>
+      )}
+    </Page>
+  )
+}
+
+function CreateLink({ text }: { text: string }) {
+  return (
+    <Link to="/stock" className={buttonClass({ variant: 'main' })}>
+      <PlusIcon className="size-4.5" />
+      {text}
+    </Link>
+  )
+}
+
+export function ErrorBoundary() {
+  const { revalidate, state } = useRevalidator()
+  return (
+    <Page title="Stock">
+      <ErrorState title="This list could not be loaded" busy={state !== 'idle'} onRetry={revalidate}>
+        Nothing was changed. Please try again in a moment.
+      </ErrorState>
+    </Page>
+  )
+}
