@@ -26,6 +26,8 @@ export default [
       ...masterData('subClasses', 'subClass'),
       ...masterData('subClasses1', 'subClass1'),
       ...masterData('sellers', 'seller'),
+      route('stocks', 'pages/stocks/stocks-page.tsx'),
+      route('stock/:id?', 'pages/stock/stock-page.tsx'),
       route('mailQueue', 'pages/mail-queue/mail-queue-page.tsx'),
     ]),
   ]),

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { sendsBody, type Call } from '@lohahaat/contract/define-call'
-import { someUser } from '../testing/people'
-import { TestBrowser } from '../testing/test-browser'
+import { useAdmin, useBuyer } from '../testing/signed-in'
 import { useTestServer } from '../testing/test-server'
 import { routes } from '../routes'
 
@@ -101,21 +100,15 @@ const encodeSafely = (value: unknown) =>
 
 const everyCall = routes.map(({ call }) => ({ say: `${call.method} ${call.path}`, call }))
 
-/** One session of each kind for all calls: an address gets ten codes a day. */
-let [admin, buyer]: TestBrowser[] = []
-beforeAll(async () => {
-  admin = new TestBrowser(server)
-  await admin.signIn('admin@lohahaat.example')
-  buyer = new TestBrowser(server)
-  await buyer.signIn(await someUser(server.db))
-})
+const admin = useAdmin(server)
+const buyer = useBuyer(server)
 
 /** These end the session, which is their whole purpose: they are asked by a stranger. */
 const endsSession = ({ path }: Call) => path.endsWith('Logout') || path.endsWith('SignOutEverywhere')
 
 function headersOf(call: Call): Record<string, string> {
   const browser = call.access === 'admin' ? admin : buyer
-  if (!browser || endsSession(call)) return {}
+  if (endsSession(call)) return {}
   const cookie = [...browser.cookies].map((pair) => pair.join('=')).join('; ')
   return { ...Object.fromEntries(browser.values), cookie, captcha: '1' }
 }

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { classDetails } from '@lohahaat/contract/class/class-details'
 import { classDetailsBasedOnDepartment } from '@lohahaat/contract/class/class-details-based-on-department'
 import { brandDetails } from '@lohahaat/contract/common/brand-details'
@@ -10,18 +10,13 @@ import { sellerDetails } from '@lohahaat/contract/seller/seller-details'
 import { subClassDetails } from '@lohahaat/contract/sub-class/sub-class-details'
 import { subClassDetailsBasedOnClass } from '@lohahaat/contract/sub-class/sub-class-details-based-on-class'
 import { subClass1DetailsBasedOnSubClass } from '@lohahaat/contract/sub-class1/sub-class1-details-based-on-sub-class'
+import { useAdmin } from '../testing/signed-in'
 import { TestBrowser } from '../testing/test-browser'
 import { useTestServer } from '../testing/test-server'
 
 const server = useTestServer()
-let admin: TestBrowser
-let visitor: TestBrowser
-
-beforeAll(async () => {
-  admin = new TestBrowser(server)
-  await admin.signIn('admin@lohahaat.example')
-  visitor = new TestBrowser(server)
-})
+const admin = useAdmin(server)
+const visitor = new TestBrowser(server)
 
 const brandNames = async (query: Record<string, unknown>) => {
   const { body, headers } = await visitor.send(brandDetails.calls.list, { BrandId: -1, ...query })

@@ -1,5 +1,5 @@
 import { desc } from 'drizzle-orm'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { classDetails } from '@lohahaat/contract/class/class-details'
 import { brandDetails } from '@lohahaat/contract/common/brand-details'
 import { departmentDetails } from '@lohahaat/contract/department/department-details'
@@ -9,20 +9,13 @@ import { sellerDetails } from '@lohahaat/contract/seller/seller-details'
 import { subClassDetails } from '@lohahaat/contract/sub-class/sub-class-details'
 import { subClass1Details } from '@lohahaat/contract/sub-class1/sub-class1-details'
 import { auditEntries } from '../db/tables/audit-entries'
-import { someUser } from '../testing/people'
+import { useAdmin, useBuyer } from '../testing/signed-in'
 import { TestBrowser } from '../testing/test-browser'
 import { useTestServer } from '../testing/test-server'
 
 const server = useTestServer()
-let admin: TestBrowser
-let buyer: TestBrowser
-
-beforeAll(async () => {
-  admin = new TestBrowser(server)
-  await admin.signIn('admin@lohahaat.example')
-  buyer = new TestBrowser(server)
-  await buyer.signIn(await someUser(server.db))
-})
+const admin = useAdmin(server)
+const buyer = useBuyer(server)
 
 type Row = Record<string, string | number | boolean>
 
@@ -161,10 +154,13 @@ describe.each(kinds)('$say', ({ kind, fresh, change, limits, used }) => {
     },
   )
 
-  test.each(['0', '-2', 'abc', '1.5', '', ' ', '99999999999', '0x10', '1e1'])('the malformed id %j is a 400', async (id) => {
-    expect((await admin.send(list, { [kind.id.query]: id })).status).toBe(400)
-    expect((await admin.send(remove, { [kind.id.query]: id })).status).toBe(400)
-  })
+  test.each(['0', '-2', 'abc', '1.5', '', ' ', '99999999999', '0x10', '1e1'])(
+    'the malformed id %j is a 400',
+    async (id) => {
+      expect((await admin.send(list, { [kind.id.query]: id })).status).toBe(400)
+      expect((await admin.send(remove, { [kind.id.query]: id })).status).toBe(400)
+    },
+  )
 
   test('a missing id is a 400', async () => {
     for (const call of [list, remove, update]) expect((await admin.send(call)).status).toBe(400)

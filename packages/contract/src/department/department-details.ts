@@ -1,3 +1,4 @@
+import { parentOf } from '../master-data/define-choices'
 import { defineMasterData } from '../master-data/define-master-data'
 import { textField } from '../master-data/field'
 import { dataMessages } from '../messages'
@@ -26,10 +27,4 @@ export const departmentDetails = defineMasterData({
   },
 })
 
-/** For the kinds that lie in a department. */
-export const departmentParent = {
-  id: 'departmentId',
-  name: 'departmentName',
-  label: 'Department',
-  choices: { call: departmentDetails.calls.list, query: 'DepartmentId' },
-} as const
+export const departmentParent = parentOf(departmentDetails, departmentDetails.calls.list, 'DepartmentId')

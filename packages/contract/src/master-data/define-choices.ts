@@ -2,20 +2,30 @@ import { z } from 'zod'
 import { defineCall, type Call } from '../define-call'
 import { queryId } from '../fields'
 
-interface Choices<Query extends string, Row extends z.ZodType> {
-  path: Call['path']
-  query: Query
-  of: { row: Row }
-  summary: string
-}
-
 /** A call that lists what lies below one record, for the next of several dropdowns. */
-export const defineChoices = <const Query extends string, Row extends z.ZodType>(choices: Choices<Query, Row>) =>
+export const defineChoices = <const Query extends string, Row extends z.ZodType>(
+  { row, texts }: { row: Row; texts: { list: string } },
+  path: Call['path'],
+  query: Query,
+) =>
   defineCall({
     method: 'GET',
-    path: choices.path,
+    path,
     access: 'public',
-    summary: choices.summary,
-    input: z.object({ [choices.query]: queryId(choices.query) } as Record<Query, ReturnType<typeof queryId>>),
-    response: z.array(choices.of.row),
+    summary: `${texts.list}: those below one record.`,
+    input: z.object({ [query]: queryId(query) } as Record<Query, ReturnType<typeof queryId>>),
+    response: z.array(row),
   })
+
+interface Kind<Id extends string, Name extends string> {
+  resource: string
+  id: { field: Id }
+  title: Name
+}
+
+/** A kind as the parent of another; the call lists its records for the dropdown. */
+export const parentOf = <const Id extends string, const Name extends string, C extends Call>(
+  { resource, id, title }: Kind<Id, Name>,
+  call: C,
+  query: string,
+) => ({ id: id.field, name: title, label: resource, choices: { call, query } })

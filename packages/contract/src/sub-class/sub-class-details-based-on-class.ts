@@ -1,17 +1,8 @@
-import { defineChoices } from '../master-data/define-choices'
+import { defineChoices, parentOf } from '../master-data/define-choices'
 import { subClassDetails } from './sub-class-details'
 
-export const subClassDetailsBasedOnClass = defineChoices({
-  path: '/SubClass/LH/SubClassDetailsBasedOnClass',
-  query: 'ClassId',
-  of: subClassDetails,
-  summary: 'The sub classes (sizes) of one class.',
-})
+const path = '/SubClass/LH/SubClassDetailsBasedOnClass'
 
-/** For the kinds that lie in a sub class. */
-export const subClassParent = {
-  id: 'subClassId',
-  name: 'subClassName',
-  label: 'Sub Class',
-  choices: { call: subClassDetailsBasedOnClass, query: 'ClassId' },
-} as const
+export const subClassDetailsBasedOnClass = defineChoices(subClassDetails, path, 'ClassId')
+
+export const subClassParent = parentOf(subClassDetails, subClassDetailsBasedOnClass, 'ClassId')

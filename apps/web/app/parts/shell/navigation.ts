@@ -11,6 +11,7 @@ export const adminLinks: readonly NavigationLink[] = [
   { to: '/classes', label: 'Classes' },
   { to: '/subClasses', label: 'Sub-Classes' },
   { to: '/subClasses1', label: 'Sub-Classes1' },
+  { to: '/stocks', label: 'Stock' },
 ]
 
 export const productLinks: readonly NavigationLink[] = [

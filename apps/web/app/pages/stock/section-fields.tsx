@@ -1,0 +1,51 @@
+import type { UseFormReturn } from 'react-hook-form'
+import { NumberField } from '../../ui/number-field'
+import { type Option, SelectField } from '../../ui/select-field'
+import { FieldGroup } from './field-group'
+import type { StockValues } from './stock-values'
+import type { SectionChoices } from './use-section-choices'
+
+interface SectionFieldsProps {
+  form: UseFormReturn<StockValues>
+  departments: readonly Option[]
+  section: SectionChoices
+}
+
+/** From the department down to the wall, each choice opening the next. */
+export function SectionFields({ form, departments, section: { classes, sizes, walls } }: SectionFieldsProps) {
+  const { errors } = form.formState
+  // What was chosen below belongs to the old choice.
+  const clears = (...names: ('classId' | 'subClassId' | 'subClassId1')[]) => ({
+    onChange: () => names.forEach((name) => form.setValue(name, '', { shouldDirty: true, shouldValidate: true })),
+  })
+  const select = ({ options, busy }: SectionChoices['classes']) => ({
+    options,
+    busy,
+    disabled: options.length === 0,
+  })
+
+  return (
+    <FieldGroup title="Section" columns={4}>
+      {departments.length > 1 && (
+        <SelectField
+          {...form.register('departmentId', clears('classId', 'subClassId', 'subClassId1'))}
+          label="Department"
+          options={departments}
+        />
+      )}
+      <SelectField
+        {...form.register('classId', clears('subClassId', 'subClassId1'))}
+        label="Class"
+        {...select(classes)}
+      />
+      <SelectField {...form.register('subClassId', clears('subClassId1'))} label="Size" {...select(sizes)} />
+      <SelectField
+        {...form.register('subClassId1')}
+        label="Thickness, mm"
+        {...select(walls)}
+        error={errors.subClassId1?.message}
+      />
+      <NumberField {...form.register('length')} label="Length" unit="m" places={3} error={errors.length?.message} />
+    </FieldGroup>
+  )
+}

@@ -1,0 +1,68 @@
+import { fetchPriceHistory } from '@lohahaat/contract/stock/price-history'
+import { fetchStockDetails } from '@lohahaat/contract/stock/stock-details'
+import { Link, useRevalidator } from 'react-router'
+import type { Api } from '../../api/api'
+import { browserApi } from '../../api/browser-api'
+import { serverApi } from '../../api/server-api'
+import { PriceChart } from '../../parts/price-chart/price-chart'
+import { pageMeta } from '../../site'
+import { buttonClass } from '../../ui/button-class'
+import { Card } from '../../ui/card'
+import { Page } from '../../ui/page'
+import { EmptyState, ErrorState } from '../../ui/states'
+import type { Route } from './+types/stock-page'
+import { loadStockChoices } from './stock-choices'
+import { StockForm } from './stock-form'
+
+export const loader = ({ request, params, context }: Route.LoaderArgs) => load(serverApi(request, context), params.id)
+export const clientLoader = ({ params }: Route.ClientLoaderArgs) => load(browserApi, params.id)
+
+async function load(api: Api, id: string | undefined) {
+  const isId = /^[1-9]\d{0,8}$/.test(id ?? '')
+  const [items, prices] = await Promise.all([
+    isId ? api.send(fetchStockDetails, { StockDetailId: Number(id) }) : [],
+    isId ? api.send(fetchPriceHistory, { StockDetailId: Number(id) }) : [],
+  ])
+  const item = items[0] ?? null
+  const choices = await loadStockChoices(api, item)
+  return { item, prices, until: new Date().toISOString(), isUnknown: id !== undefined && !item, choices }
+}
+
+const titleOf = (id: string | undefined) => (id === undefined ? 'Create Stock Item' : 'Update Stock Item')
+
+export const meta: Route.MetaFunction = ({ params }) => pageMeta(titleOf(params['id']), titleOf(params['id']))
+
+export default function StockPage({ loaderData, params }: Route.ComponentProps) {
+  const { item, prices, until, isUnknown, choices } = loaderData
+  return (
+    <Page title={titleOf(params.id)}>
+      {isUnknown ? (
+        <EmptyState title="There is no such record">
+          <p className="mb-5">It may have been deleted.</p>
+          <Link to="/stocks" className={buttonClass()}>
+            Stock
+          </Link>
+        </EmptyState>
+      ) : (
+        // Another item is another form, though it is the same screen.
+        <StockForm key={`${params.id} ${item?.version}`} item={item} choices={choices} />
+      )}
+      {item && (
+        <Card title="Price history" className="mt-6">
+          <PriceChart changes={prices} until={until} />
+        </Card>
+      )}
+    </Page>
+  )
+}
+
+export function ErrorBoundary() {
+  const { revalidate, state } = useRevalidator()
+  return (
+    <Page title="Stock">
+      <ErrorState title="This record could not be loaded" busy={state !== 'idle'} onRetry={revalidate}>
+        Nothing was changed. Please try again in a moment.
+      </ErrorState>
+    </Page>
+  )
+}

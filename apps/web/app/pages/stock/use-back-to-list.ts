@@ -1,0 +1,13 @@
+import { useLocation, useNavigate } from 'react-router'
+
+const LIST = '/stocks'
+
+/** Back to the list as it was searched, where the form was opened from there. */
+export function useBackToList() {
+  const navigate = useNavigate()
+  const state: unknown = useLocation().state
+  const cameFromList = typeof state === 'object' && state !== null && 'fromList' in state
+  return async () => {
+    await (cameFromList ? navigate(-1) : navigate(LIST))
+  }
+}

@@ -1,0 +1,51 @@
+import { type UseFormReturn, useWatch } from 'react-hook-form'
+import { Badge } from '../../ui/badge'
+import { NumberField } from '../../ui/number-field'
+import { deviationTenths, formatDeviation, isFarOff } from './proposals'
+import type { StockValues } from './stock-values'
+import type { Proposals } from './use-proposals'
+
+interface WeightFieldProps {
+  form: UseFormReturn<StockValues>
+  proposals: Proposals
+}
+
+export function WeightField({ form, proposals }: WeightFieldProps) {
+  return (
+    <NumberField
+      {...form.register('weight_Per_Piece', { onChange: proposals.keepWeight })}
+      label="Weight per piece"
+      unit="kg"
+      places={3}
+      hint={<WeightHint form={form} proposals={proposals} />}
+      error={form.formState.errors.weight_Per_Piece?.message}
+    />
+  )
+}
+
+const BY_THE_TON = 'Without a weight the item is sold by the ton only.'
+
+function WeightHint({ form, proposals: { standard, isMeasured, takeStandard } }: WeightFieldProps) {
+  const weight = useWatch({ control: form.control, name: 'weight_Per_Piece' })
+  if (!isMeasured) return 'Proposed from thickness and length'
+  if (standard === null) return `There is no standard weight for this section. ${BY_THE_TON}`
+  return (
+    <>
+      <span className="block">
+        {`By the standard: ${standard} kg`}
+        {weight !== standard && (
+          <button type="button" onClick={takeStandard} className="link ml-2 cursor-pointer py-1 font-semibold">
+            Use it
+          </button>
+        )}
+      </span>
+      {weight === '' ? BY_THE_TON : <Deviation weight={weight} standard={standard} />}
+    </>
+  )
+}
+
+function Deviation({ weight, standard }: { weight: string; standard: string }) {
+  const tenths = deviationTenths(weight, standard)
+  if (weight === standard || tenths === null) return null
+  return isFarOff(tenths) ? <Badge tone="amber">{formatDeviation(tenths)}</Badge> : formatDeviation(tenths)
+}
