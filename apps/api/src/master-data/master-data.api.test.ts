@@ -114,7 +114,7 @@ describe.each(kinds)('$say', ({ kind, fresh, change, limits, used }) => {
     const { status, body } = await admin.send(create, { [kind.id.field]: 0, ...fresh })
     expect(status).toBe(200)
     expect(body).toMatchObject(fresh)
-    const id = idOf(body as Row)
+    const id = idOf(body)
     expect(await find(id)).toEqual([body])
     expect(await all()).toHaveLength(before + 1)
     expect(await total()).toBe(before + 1)

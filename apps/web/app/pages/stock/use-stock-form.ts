@@ -35,7 +35,8 @@ export function useStockForm(item: StockItem | null, onlyDepartment: string) {
     await browserApi.send(createStockDetail, inputOf(values))
     showToast(dataMessages.created)
     form.reset(nextValues(values))
-    form.setFocus('subClassId')
+    // Its fields know the form again only after the next rendering.
+    setTimeout(() => form.setFocus('subClassId'))
   }
 
   async function change({ stockDetailId, version }: StockItem, values: StockValues) {

@@ -47,7 +47,6 @@ export function PriceChangeForm({ filters, filterWords, onClose }: PriceChangeFo
           value={values.figure}
           onChange={(event) => set({ figure: event.currentTarget.value })}
           error={error ?? undefined}
-          autoFocus
         />
         <SelectField
           label="Round new prices to"
