@@ -22,10 +22,14 @@ import paraCodeDetails from './para-master/para-code-details.route'
 import paraMasterDetails from './para-master/para-master-details.route'
 import sellerDetails from './seller/seller-details.route'
 import changePrices from './stock/change-prices.route'
+import exportStock from './stock/export-stock.route'
+import importStock from './stock/import-stock.route'
 import priceChangePreview from './stock/price-change-preview.route'
 import priceHistory from './stock/price-history.route'
 import stockDetails from './stock/stock-details.route'
+import stockImage from './stock/stock-image.route'
 import stockPrice from './stock/stock-price.route'
+import stockTemplate from './stock/stock-template.route'
 import subClassDetailsBasedOnClass from './sub-class/sub-class-details-based-on-class.route'
 import subClassDetails from './sub-class/sub-class-details.route'
 import subClass1DetailsBasedOnSubClass from './sub-class1/sub-class1-details-based-on-sub-class.route'
@@ -62,6 +66,10 @@ export const routes = [
   priceChangePreview,
   changePrices,
   priceHistory,
+  exportStock,
+  importStock,
+  stockTemplate,
+  stockImage,
   ...feeDetails,
   auditDetails,
   auditFilters,

@@ -36,6 +36,17 @@ export const refusals = {
   slowFile: { status: 400, text: 'This file takes too long to read.' },
   tooLargeUnpacked: { status: 400, text: 'This file is too large when unpacked.' },
   tooManyRows: { status: 400, text: (most: number) => `A file may have at most ${most.toLocaleString('en-IN')} rows.` },
+  missingColumns: {
+    status: 400,
+    text: (titles: readonly string[]) =>
+      `${titles.length === 1 ? 'This column is' : 'These columns are'} missing: ${titles.join(', ')}.`,
+  },
+  columnTwice: { status: 400, text: (title: string) => `The column ${title} is there more than once.` },
+  emptySheet: { status: 400, text: 'There are no rows below the header.' },
+  deletedMeanwhile: {
+    status: 400,
+    text: 'Something that the file names was deleted meanwhile, so nothing was imported. Please try again.',
+  },
   notAPicture: { status: 400, text: 'Only JPG, PNG or WebP pictures can be used.' },
   unreadablePicture: { status: 400, text: 'This picture could not be read.' },
   notSignedIn: { status: 401, text: 'Please sign in.' },

@@ -1,38 +1,74 @@
-import { sendsBody, type Call, type ResponseOf } from '@lohahaat/contract/define-call'
+import { afterAll, beforeAll } from 'vitest'
+import type { Call, ResponseOf } from '@lohahaat/contract/define-call'
+import { exportStock } from '@lohahaat/contract/stock/export-stock'
 import { importStock } from '@lohahaat/contract/stock/import-stock'
+import { sheetFields, sheetTitles, type SheetField } from '@lohahaat/contract/stock/stock-sheet'
+import { readRows } from '../spreadsheets/read-rows'
+import { writeCsv } from '../spreadsheets/write-sheet'
 import { formOf, type SentFile } from './form'
-import type { TestBrowser } from './test-browser'
+import { TestBrowser } from './test-browser'
 import type { TestServer } from './test-server'
 
 type ImportResult = ResponseOf<typeof importStock>
+type Cells = Partial<Record<SheetField, string>>
 
-/** Sends and fetches files as a browser does in which somebody is signed in. */
+/** Sends and fetches files as the browser of somebody does. */
 export function filesOf(server: TestServer, browser: TestBrowser) {
   const session = () => ({
     ...Object.fromEntries(browser.values),
     cookie: [...browser.cookies].map((pair) => pair.join('=')).join('; '),
   })
-
-  async function send(call: Call, fields: Record<string, string>, ...files: SentFile[]) {
-    const { payload, headers } = await formOf(fields, ...files)
-    const all = { ...session(), ...headers }
-    const response = await server.app.inject({ method: 'POST', url: call.path, payload, headers: all })
-    const lines = response.body.split('\n').filter(Boolean)
-    return { status: response.statusCode, lines: lines.map((line) => JSON.parse(line) as Record<string, unknown>) }
+  return {
+    async send(call: Call, fields: Record<string, string>, ...files: SentFile[]) {
+      const { payload, headers } = await formOf(fields, ...files)
+      const all = { ...session(), ...headers }
+      const response = await server.app.inject({ method: 'POST', url: call.path, payload, headers: all })
+      const lines = response.body.split('\n').filter(Boolean)
+      return { status: response.statusCode, lines: lines.map((line) => JSON.parse(line) as Record<string, unknown>) }
+    },
+    async download(call: Call & { answers: 'file' }, query: Record<string, string>) {
+      const response = await server.app.inject({ url: call.path, query, headers: session() })
+      return { status: response.statusCode, bytes: Buffer.from(response.rawPayload), headers: response.headers }
+    },
   }
+}
+
+/** The desk of an administrator who works on the stock in spreadsheets. */
+export function useStockDesk(server: TestServer) {
+  const admin = new TestBrowser(server)
+  const files = filesOf(server, admin)
+  const shelf: string[][] = []
+  beforeAll(async () => {
+    await admin.signIn('admin@lohahaat.example')
+    const { bytes } = await files.download(exportStock, { Format: 'csv' })
+    shelf.push(...(await readRows(bytes, 1000)).slice(1).map(({ cells }) => cells))
+  })
+  afterAll(() => void shelf.splice(0))
+
+  /** The cells of an item, the first being 0, with some of them changed. */
+  function row(at: number, changes: Cells = {}): string[] {
+    return sheetFields.map((field, place) => changes[field] ?? shelf[at]?.[place] ?? '')
+  }
+  const sheet = (...rows: string[][]) => Buffer.from(writeCsv(sheetTitles, rows))
 
   /** The answer of an import: its result, or why there is none. */
-  async function importSheet(mode: 'check' | 'import', bytes: SentFile['bytes'] | Uint8Array<ArrayBuffer>) {
-    const { status, lines } = await send(importStock, { mode }, { name: 'stock.csv', bytes: Buffer.from(bytes) })
+  async function importFile(mode: 'check' | 'import', bytes: Buffer<ArrayBuffer> | string) {
+    const { status, lines } = await files.send(importStock, { mode }, { name: 'stock.csv', bytes })
     const { result, error } = lines.at(-1) as { result?: ImportResult; error?: string }
     return { status, error, steps: lines.slice(0, -1), ...result }
   }
 
-  async function download(call: Call & { answers: 'file' }, query: Record<string, string>) {
-    if (sendsBody(call)) throw new Error('Files are fetched')
-    const response = await server.app.inject({ url: call.path, query, headers: session() })
-    return { status: response.statusCode, bytes: Buffer.from(response.rawPayload), headers: response.headers }
+  return {
+    ...files,
+    importFile,
+    row,
+    sheet,
+    idAt: (at: number) => Number(shelf[at]?.[0]),
+    asNew: (at: number, changes: Cells = {}) => row(at, { stockDetailId: '', ...changes }),
+    /** A row with the ID of an item and these cells, all others blank. */
+    onlyId: (at: number, changes: Cells = {}) =>
+      sheetFields.map((field, place) => (place === 0 ? shelf[at]?.[0] : changes[field]) ?? ''),
+    check: (...rows: string[][]) => importFile('check', sheet(...rows)),
+    bring: (...rows: string[][]) => importFile('import', sheet(...rows)),
   }
-
-  return { send, importSheet, download }
 }

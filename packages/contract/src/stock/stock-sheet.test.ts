@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest'
+import { requiredFields, sheetFields, sheetTitles, stockSheet } from './stock-sheet'
+import { readHeader } from './stock-sheet-header'
+import { readFigure, readYesNo, writeYesNo } from './stock-sheet-values'
+
+describe('the header', () => {
+  test('as we write it is known, every column in its place', () => {
+    const { places, ignored, twice } = readHeader(sheetTitles)
+    expect([...places]).toEqual(sheetFields.map((field, place) => [field, place]))
+    expect({ ignored, twice }).toEqual({ ignored: [], twice: null })
+  })
+
+  test.each([
+    { title: 'THK', field: 'subClassName1' },
+    { title: 'Thickness', field: 'subClassName1' },
+    { title: ' wall  thickness (in mm) ', field: 'subClassName1' },
+    { title: 'Rate', field: 'price' },
+    { title: 'Price per MT', field: 'price' },
+    { title: 'RATE (Rs./Ton)', field: 'price' },
+    { title: 'basic rate ₹/MT', field: 'price' },
+    { title: 'Weight Per Piece', field: 'weight_Per_Piece' },
+    { title: 'Wt/pc (kg)', field: 'weight_Per_Piece' },
+    { title: 'weight_Per_Piece', field: 'weight_Per_Piece' },
+    { title: 'Sub-Class', field: 'subClassName' },
+    { title: 'Qty in MT', field: 'available' },
+    { title: 'HSN Code', field: 'hsn' },
+    { title: 'Make', field: 'brandName' },
+    { title: 'Length in metres', field: 'length' },
+    { title: 'Item id', field: 'stockDetailId' },
+  ])('$title is $field', ({ title, field }) => {
+    expect([...readHeader([title]).places.keys()]).toEqual([field])
+  })
+
+  test.each(['Remarks', 'MT', '₹', 'दर', 'constructor', '__proto__'])('%s is ignored by name', (title) => {
+    expect(readHeader([title])).toEqual({ places: new Map(), ignored: [title], twice: null })
+  })
+
+  test('an empty title is no column', () => {
+    expect(readHeader(['', 'Brand', ''])).toEqual({ places: new Map([['brandName', 1]]), ignored: [], twice: null })
+  })
+
+  test('of two columns for one thing nobody knows which counts', () => {
+    expect(readHeader(['Price', 'Brand', 'Rate per MT']).twice).toBe('price')
+  })
+
+  test('no title means two things', () => {
+    const titles = sheetFields.flatMap((field) => [stockSheet[field].title, ...stockSheet[field].also])
+    for (const title of titles) {
+      const owners = sheetFields.filter((field) => readHeader([stockSheet[field].title, title]).twice === field)
+      expect(owners).toHaveLength(1)
+    }
+  })
+
+  test('a new item needs what the form has no way to guess', () => {
+    expect(requiredFields.map((field) => stockSheet[field].title)).toEqual([
+      'Brand',
+      'Class',
+      'Size',
+      'Thickness (mm)',
+      'Length (m)',
+      'Delivery',
+      'Seller',
+      'Price (₹/MT)',
+    ])
+  })
+})
+
+test.each([
+  ['62000', 62000],
+  ['62,000', 62000],
+  ['1,23,456.50', 123456.5],
+  ['12,34,567', 1234567],
+  ['1,234,567', 1234567],
+  ['₹62,000', 62000],
+  ['₹ 62,000.00', 62000],
+  ['Rs. 62000/-', 62000],
+  ['62,000 per MT', 62000],
+  ['62000/MT', 62000],
+  ['2.9 mm', 2.9],
+  ['6m', 6],
+  ['30.18 kg', 30.18],
+  ['-5', -5],
+  ['0', 0],
+  ['62,5', null],
+  ['1,2345', null],
+  ['1,23,45', null],
+  ['62.000,00', null],
+  ['6e4', null],
+  ['0x10', null],
+  ['', null],
+  ['₹', null],
+  ['call us', null],
+  ['Infinity', null],
+  ['٣', null],
+])('%j is the figure %j', (text, figure) => {
+  expect(readFigure(text)).toBe(figure)
+})
+
+test.each([
+  { answer: true, texts: ['Yes', 'yes', 'Y', 'TRUE', 'true', '1', ' YES '] },
+  { answer: false, texts: ['No', 'no', 'N', 'FALSE', 'false', '0'] },
+  { answer: null, texts: ['', 'maybe', '2', 'ja', 'constructor'] },
+])('$texts mean $answer', ({ answer, texts }) => {
+  expect(texts.map(readYesNo)).toEqual(texts.map(() => answer))
+})
+
+test('what is written is read', () => expect([true, false].map(writeYesNo).map(readYesNo)).toEqual([true, false]))
