@@ -52,7 +52,9 @@ export function OfferFields({ form, choices, proposals }: OfferFieldsProps) {
         autoComplete="off"
         error={errors.hsn?.message}
       />
-      <Checkbox {...register('active')} label="Active" />
+      <div className="pt-2 sm:col-span-full">
+        <Checkbox {...register('active')} label="Active" />
+      </div>
     </FieldGroup>
   )
 }

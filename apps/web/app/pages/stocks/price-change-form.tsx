@@ -28,39 +28,43 @@ export function PriceChangeForm({ filters, filterWords, onClose }: PriceChangeFo
       }}
     >
       <p className="mt-1 mb-5 text-ink-soft">{filterWords}</p>
-      <div className="grid gap-x-5 sm:grid-cols-[auto_auto_1fr_1fr]">
-        <RadioGroup
-          label="Direction"
-          options={{ up: 'Up', down: 'Down' }}
-          value={values.direction}
-          onChange={(direction) => set({ direction })}
-        />
-        <RadioGroup
-          label="Change by"
-          options={{ amount: 'Amount', percent: 'Percent' }}
-          value={values.kind}
-          onChange={(kind) => set({ kind })}
-        />
-        <NumberField
-          label="How much"
-          unit={values.kind === 'amount' ? '₹/MT' : '%'}
-          value={values.figure}
-          onChange={(event) => set({ figure: event.currentTarget.value })}
-          error={error ?? undefined}
-        />
-        <SelectField
-          label="Round new prices to"
-          placeholder="Not rounded"
-          options={steps}
-          value={values.roundTo}
-          onChange={(event) => set({ roundTo: event.currentTarget.value })}
-        />
+      <div className="grid gap-x-4 gap-y-4 sm:grid-cols-[auto_1fr] sm:gap-x-5">
+        <div className="flex gap-4 max-sm:*:grow sm:gap-5">
+          <RadioGroup
+            label="Direction"
+            options={{ up: 'Up', down: 'Down' }}
+            value={values.direction}
+            onChange={(direction) => set({ direction })}
+          />
+          <RadioGroup
+            label="Change by"
+            options={{ amount: 'Amount', percent: 'Percent' }}
+            value={values.kind}
+            onChange={(kind) => set({ kind })}
+          />
+        </div>
+        <div className="grid grid-cols-2 gap-4 sm:gap-5">
+          <NumberField
+            label="How much"
+            unit={values.kind === 'amount' ? '₹/MT' : '%'}
+            value={values.figure}
+            onChange={(event) => set({ figure: event.currentTarget.value })}
+            error={error ?? undefined}
+          />
+          <SelectField
+            label="Round new prices to"
+            placeholder="Not rounded"
+            options={steps}
+            value={values.roundTo}
+            onChange={(event) => set({ roundTo: event.currentTarget.value })}
+          />
+        </div>
       </div>
       <PricePreview preview={preview} busy={busy} />
-      <p role="alert" className="mt-3 min-h-5 text-sm font-medium text-red">
+      <p role="alert" className="mt-3 min-h-5 text-sm font-medium text-red max-sm:empty:hidden">
         {refused}
       </p>
-      <div className="mt-3 flex flex-wrap justify-end gap-3">
+      <div className={buttonsClass}>
         <Button onClick={onClose}>Cancel</Button>
         <Button type="submit" variant="main" disabled={!isReady} busy={isChanging} className="max-sm:grow">
           {preview ? sayAction(preview.count) : 'Change prices'}
@@ -69,3 +73,7 @@ export function PriceChangeForm({ filters, filterWords, onClose }: PriceChangeFo
     </form>
   )
 }
+
+/** On a phone the preview is longer than the screen; what is done with it stays in reach of a thumb. */
+const buttonsClass =
+  'flex flex-wrap justify-end gap-3 sm:mt-3 max-sm:sticky max-sm:-bottom-4 max-sm:-mx-4 max-sm:-mb-4 max-sm:border-t max-sm:border-line max-sm:bg-card max-sm:p-4'
