@@ -10,14 +10,17 @@ interface Writer {
   at: Date
 }
 
-/** Holds a record still until the transaction ends, and tells its version and who made it. */
+/**
+ * Holds a record still until the transaction ends, and tells its version and who made it. His name is looked up rather
+ * than joined: after waiting for another save a join would still be of the row as it was before.
+ */
 export async function lockRecord(db: Db, { table }: Pick<Store, 'table'>, id: number) {
+  const editor = sql`(select ${users.contactName} from ${users} where ${users.id} = ${table.updatedBy})`
   const [row] = await db
-    .select({ version: table.version, updatedAt: table.updatedAt, editor: users.contactName })
+    .select({ version: table.version, updatedAt: table.updatedAt, editor })
     .from(table)
-    .leftJoin(users, eq(users.id, table.updatedBy))
     .where(eq(table.id, id))
-    .for('update', { of: table })
+    .for('update')
   return (row as { version: number; updatedAt: Date; editor: string | null } | undefined) ?? null
 }
 

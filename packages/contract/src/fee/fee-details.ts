@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '../define-call'
 import { instant, recordId } from '../fields'
-import { decimal } from '../stock/decimal'
+import { decimal } from '../decimal'
 
 const path = '/Fee/LH/FeeDetails'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { decimalText } from './decimal'
+import { decimalText } from '../decimal'
 import { stockFilters } from './stock-filters'
 import { MAX_PRICE } from './stock-item'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { instant, recordId, text } from '../fields'
-import { decimal } from './decimal'
+import { decimal } from '../decimal'
 
 /** ₹10,00,000 per MT: dearer than any pipe, so a slip of a few zeros is caught. */
 export const MAX_PRICE = 1_000_000
