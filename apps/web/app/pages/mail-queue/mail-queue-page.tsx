@@ -1,13 +1,13 @@
 import { mailQueue } from '@lohahaat/contract/mail/mail-queue'
-import { useRevalidator } from 'react-router'
 import type { Api } from '../../api/api'
 import { browserApi } from '../../api/browser-api'
 import { serverApi } from '../../api/server-api'
+import { LoadError } from '../../parts/error-page/load-error'
 import { IstTime } from '../../parts/ist-time'
 import { pageMeta } from '../../site'
 import { Card } from '../../ui/card'
 import { Page } from '../../ui/page'
-import { EmptyState, ErrorState } from '../../ui/states'
+import { EmptyState } from '../../ui/states'
 import type { Route } from './+types/mail-queue-page'
 import { FailingMails } from './failing-mails'
 
@@ -44,12 +44,9 @@ export default function MailQueuePage({ loaderData: queue }: Route.ComponentProp
 }
 
 export function ErrorBoundary() {
-  const { revalidate, state } = useRevalidator()
   return (
-    <Page title="Mail queue">
-      <ErrorState title="The mail queue could not be loaded" busy={state !== 'idle'} onRetry={revalidate}>
-        Mails are sent all the same.
-      </ErrorState>
-    </Page>
+    <LoadError title="Mail queue" what="The mail queue could not be loaded">
+      Mails are sent all the same.
+    </LoadError>
   )
 }

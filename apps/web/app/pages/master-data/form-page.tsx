@@ -1,13 +1,14 @@
 import type { MasterData } from '@lohahaat/contract/master-data/master-data'
-import { Link, useLocation, useRevalidator } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import type { Api } from '../../api/api'
 import { browserApi } from '../../api/browser-api'
 import { serverApi } from '../../api/server-api'
+import { LoadError } from '../../parts/error-page/load-error'
 import { pageMeta } from '../../site'
 import { buttonClass } from '../../ui/button-class'
 import { Card } from '../../ui/card'
 import { Page } from '../../ui/page'
-import { EmptyState, ErrorState } from '../../ui/states'
+import { EmptyState } from '../../ui/states'
 import type { Route } from './+types/form-page'
 import { kindAt } from './kind-at'
 import { RecordForm } from './record-form'
@@ -71,12 +72,5 @@ export default function MasterDataForm({ loaderData, params }: Route.ComponentPr
 
 export function ErrorBoundary() {
   const { texts } = kindAt(useLocation().pathname)
-  const { revalidate, state } = useRevalidator()
-  return (
-    <Page title={texts.list}>
-      <ErrorState title="This record could not be loaded" busy={state !== 'idle'} onRetry={revalidate}>
-        Nothing was changed. Please try again in a moment.
-      </ErrorState>
-    </Page>
-  )
+  return <LoadError title={texts.list} what="This record could not be loaded" />
 }

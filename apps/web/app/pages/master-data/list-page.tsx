@@ -1,8 +1,9 @@
 import type { MasterData } from '@lohahaat/contract/master-data/master-data'
-import { Link, useLocation, useRevalidator } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import type { Api } from '../../api/api'
 import { browserApi } from '../../api/browser-api'
 import { serverApi } from '../../api/server-api'
+import { LoadError } from '../../parts/error-page/load-error'
 import { readListState } from '../../parts/list/list-state'
 import { useListSearch } from '../../parts/list/use-list-search'
 import { pageMeta } from '../../site'
@@ -14,7 +15,7 @@ import { Page } from '../../ui/page'
 import { Pager } from '../../ui/pager'
 import { SearchBox } from '../../ui/search-box'
 import { SortSelect } from '../../ui/sort-select'
-import { EmptyState, ErrorState } from '../../ui/states'
+import { EmptyState } from '../../ui/states'
 import type { Route } from './+types/list-page'
 import { kindAt } from './kind-at'
 import { columnsOf, RecordTable } from './record-table'
@@ -103,12 +104,5 @@ function CreateLink({ kind, text }: { kind: MasterData; text: string }) {
 
 export function ErrorBoundary() {
   const { texts } = kindAt(useLocation().pathname)
-  const { revalidate, state } = useRevalidator()
-  return (
-    <Page title={texts.list}>
-      <ErrorState title="This list could not be loaded" busy={state !== 'idle'} onRetry={revalidate}>
-        Nothing was changed. Please try again in a moment.
-      </ErrorState>
-    </Page>
-  )
+  return <LoadError title={texts.list} what="This list could not be loaded" />
 }

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { useRevalidator } from 'react-router'
+import { Page } from '../../ui/page'
+import { ErrorState } from '../../ui/states'
+
+interface LoadErrorProps {
+  /** The heading that the screen has otherwise. */
+  title: string
+  what: string
+  children?: ReactNode
+}
+
+/** Stands in for a screen whose content could not be loaded, and loads it again when asked to. */
+export function LoadError({ title, what, children = 'Please try again in a moment.' }: LoadErrorProps) {
+  const { revalidate, state } = useRevalidator()
+  return (
+    <Page title={title}>
+      <ErrorState title={what} busy={state !== 'idle'} onRetry={revalidate}>
+        {children}
+      </ErrorState>
+    </Page>
+  )
+}
