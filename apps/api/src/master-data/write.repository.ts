@@ -55,7 +55,7 @@ export async function findUses(db: Db, { uses }: Pick<Store, 'uses'>, id: number
     )
     return sql`(select count(*)::int from ${table} where ${isUsed})`
   })
-  const { rows } = await db.execute(sql`select array[${sql.join(counts, sql`, `)}] as counts`)
+  const { rows } = await db.execute(sql`select array[${sql.join(counts, sql`, `)}]::int[] as counts`)
   const [{ counts: found }] = rows as [{ counts: number[] }]
   return uses.flatMap(({ one, many }, at) => (found[at] ? [`${found[at]} ${found[at] === 1 ? one : many}`] : []))
 }
