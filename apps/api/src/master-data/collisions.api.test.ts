@@ -1,10 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { brandDetails } from '@lohahaat/contract/common/brand-details'
+import { brandStore } from '../common/brand-details.repository'
 import { auditEntries } from '../db/tables/audit-entries'
 import { stockItems } from '../db/tables/stock-items'
 import { useAdmin } from '../testing/signed-in'
 import { useTestServer } from '../testing/test-server'
+import { findUses } from './write.repository'
 
 const server = useTestServer()
 const admin = useAdmin(server)
@@ -50,4 +52,8 @@ test('a save that fails leaves neither the record nor an entry in the audit', as
   await newBrand('Only once')
   await newBrand('ONLY ONCE')
   expect(await server.db.$count(auditEntries)).toBe(before + 1)
+})
+
+test('nothing uses a record of a kind that nothing can use', async () => {
+  expect(await findUses(server.db, { ...brandStore, uses: [] }, 1)).toEqual([])
 })
