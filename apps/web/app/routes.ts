@@ -27,6 +27,7 @@ export default [
       ...masterData('subClasses1', 'subClass1'),
       ...masterData('sellers', 'seller'),
       route('stocks', 'pages/stocks/stocks-page.tsx'),
+      route('stockImport', 'pages/stock-import/stock-import-page.tsx'),
       route('stock/:id?', 'pages/stock/stock-page.tsx'),
       route('mailQueue', 'pages/mail-queue/mail-queue-page.tsx'),
     ]),

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button'
 import { buttonClass } from '../../ui/button-class'
 import { Dialog } from '../../ui/dialog'
 import { UploadIcon } from '../../ui/icons'
+import { ExportMenu } from './export-menu'
 import { PriceChangeForm } from './price-change-form'
 
 interface ListActionsProps {
@@ -24,6 +25,7 @@ export function ListActions({ filters, filterWords, isEmpty }: ListActionsProps)
         <UploadIcon className="size-4.5" />
         Import
       </Link>
+      {!isEmpty && <ExportMenu filters={filters} />}
       {!isEmpty && <Button onClick={() => setChanging(true)}>Change prices</Button>}
       <Dialog open={isChanging} title="Change prices" onClose={() => setChanging(false)} wide>
         {isChanging && (

@@ -1,0 +1,35 @@
+import { formatCount } from '../../ui/format-count'
+import { type Column, Table } from '../../ui/table'
+import type { ImportResult } from './use-stock-import'
+
+type RowError = ImportResult['errors'][number]
+
+const columns: readonly Column<RowError>[] = [
+  { title: 'Row', cell: ({ row }) => <span className="font-medium">{formatCount(row)}</span>, numeric: true },
+  { title: 'Column', cell: ({ column }) => <span className="whitespace-nowrap">{column}</span> },
+  { title: 'Value', cell: ({ value }) => <Value text={value} /> },
+  { title: 'What is wrong', cell: ({ error }) => <span className="break-words">{error}</span> },
+]
+
+function Value({ text }: { text: string }) {
+  return text ? <span className="break-words">{text}</span> : <span className="text-ink-soft">blank</span>
+}
+
+export function ErrorTable({ errors, count }: { errors: readonly RowError[]; count: number }) {
+  return (
+    <div className="mt-2">
+      <Table
+        caption="Errors in the file"
+        columns={columns}
+        rows={errors}
+        keyOf={({ row, column }) => `${row} ${column}`}
+        dense
+      />
+      {count > errors.length && (
+        <p className="mt-3 text-sm text-ink-soft">
+          These are the first {formatCount(errors.length)} of {formatCount(count)} errors.
+        </p>
+      )}
+    </div>
+  )
+}

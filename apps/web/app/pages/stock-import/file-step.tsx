@@ -1,0 +1,28 @@
+import { FileDrop } from '../../ui/file-drop'
+import { ProgressBar } from '../../ui/progress-bar'
+import { CheckResult } from './check-result'
+import type { ImportState } from './use-stock-import'
+
+interface FileStepProps {
+  state: ImportState
+  onFile: (file: File) => unknown
+}
+
+export function FileStep({ state: { file, busy, answered, failed }, onFile }: FileStepProps) {
+  return (
+    <>
+      <FileDrop
+        // A fresh field for each file: the same one, corrected, couldn't be chosen a second time otherwise.
+        key={file ? `${file.name} ${file.lastModified}` : ''}
+        label={file ? 'Another file' : 'File'}
+        accept=".xlsx, .csv"
+        hint="XLSX or CSV up to 20 MB. It is checked at once; nothing is changed yet."
+        error={failed?.mode === 'check' ? `${file?.name}: ${failed.text}` : undefined}
+        disabled={busy !== null}
+        onFile={onFile}
+      />
+      {busy?.mode === 'check' && <ProgressBar label={`Checking ${file?.name}`} done={busy.done} total={busy.of} />}
+      {answered && <CheckResult name={file?.name ?? ''} answered={answered} />}
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { Link } from 'react-router'
+import { Button } from '../../ui/button'
+import { buttonClass } from '../../ui/button-class'
+import { ProgressBar } from '../../ui/progress-bar'
+import { counted } from './check-result'
+import type { ImportState } from './use-stock-import'
+
+interface ImportStepProps {
+  state: ImportState
+  onImport: () => unknown
+}
+
+export function ImportStep({ state: { busy, answered, failed }, onImport }: ImportStepProps) {
+  if (failed?.mode === 'import') return <Failure {...failed} />
+  if (!answered || answered.result.errorCount > 0) {
+    return <p className="text-ink-soft">As soon as a file without errors is chosen, it can be imported here.</p>
+  }
+  const { rows, created, updated } = answered.result
+  if (answered.mode === 'import') {
+    return (
+      <>
+        <p className="mb-4">{counted(rows, 'row')} were imported.</p>
+        <Link to="/stocks" className={buttonClass({ variant: 'quiet' })}>
+          See the stock
+        </Link>
+      </>
+    )
+  }
+  if (created + updated === 0) return <p>There is nothing to import: the stock is like this already.</p>
+  return (
+    <div className="grid gap-4">
+      <Button variant="main" busy={busy !== null} onClick={onImport} className="max-sm:w-full sm:justify-self-start">
+        Import {counted(rows, 'row')}
+      </Button>
+      {busy?.mode === 'import' && <ProgressBar label="Importing rows" done={busy.done} total={busy.of} />}
+    </div>
+  )
+}
+
+function Failure({ text, isUncertain }: NonNullable<ImportState['failed']>) {
+  return (
+    <div role="alert" className="grid gap-2">
+      <p className="font-medium text-red">{text}</p>
+      {isUncertain ? (
+        <p>
+          The connection was lost, so it isn’t known whether the rows were imported. Please look at{' '}
+          <Link to="/stocks" className="link">
+            the stock
+          </Link>{' '}
+          before you import them again.
+        </p>
+      ) : (
+        <p>Nothing was changed. Please choose the file again.</p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+
+interface StepProps {
+  number: number
+  title: string
+  children: ReactNode
+}
+
+export function Step({ number, title, children }: StepProps) {
+  return (
+    <li className="rounded-box border border-line bg-card p-5 sm:p-6">
+      <h2 className="mb-4 flex items-center gap-3 text-lg">
+        <span
+          aria-hidden="true"
+          className="grid size-7 shrink-0 place-items-center rounded-full bg-steel-wash text-sm font-semibold text-steel"
+        >
+          {number}
+        </span>
+        {title}
+      </h2>
+      <div className="sm:pl-10">{children}</div>
+    </li>
+  )
+}

@@ -1,0 +1,41 @@
+import { MOST_IMPORTED } from '@lohahaat/contract/stock/import-stock'
+import { Link } from 'react-router'
+import { pageMeta } from '../../site'
+import { buttonClass } from '../../ui/button-class'
+import { formatCount } from '../../ui/format-count'
+import { Page } from '../../ui/page'
+import type { Route } from './+types/stock-import-page'
+import { FileStep } from './file-step'
+import { ImportStep } from './import-step'
+import { Step } from './step'
+import { TemplateStep } from './template-step'
+import { useStockImport } from './use-stock-import'
+
+export const meta: Route.MetaFunction = () => pageMeta('Import stock', 'Add and change stock items with a spreadsheet.')
+
+export default function StockImportPage() {
+  const { state, check, importRows } = useStockImport()
+  return (
+    <Page
+      title="Import stock"
+      intro={`Add or change up to ${formatCount(MOST_IMPORTED)} stock items with one spreadsheet. All of its rows are imported, or none.`}
+      action={
+        <Link to="/stocks" className={buttonClass()}>
+          Back to stock
+        </Link>
+      }
+    >
+      <ol className="grid max-w-4xl gap-4">
+        <Step number={1} title="Download the template">
+          <TemplateStep />
+        </Step>
+        <Step number={2} title="Choose the filled-in file">
+          <FileStep state={state} onFile={check} />
+        </Step>
+        <Step number={3} title="Import">
+          <ImportStep state={state} onImport={importRows} />
+        </Step>
+      </ol>
+    </Page>
+  )
+}

@@ -1,0 +1,32 @@
+import { fetchStockTemplate, type SheetFormat } from '@lohahaat/contract/stock/stock-template'
+import { browserApi } from '../../api/browser-api'
+import { useDownload } from '../../parts/use-download'
+import { Button } from '../../ui/button'
+import { DownloadIcon } from '../../ui/icons'
+import { ColumnList } from './column-list'
+
+export function TemplateStep() {
+  return (
+    <>
+      <p className="mb-4 max-w-2xl text-ink-soft">
+        It has the columns and two items as examples. An export of the stock has the same columns, so it can be changed
+        and imported again.
+      </p>
+      <div className="mb-5 flex flex-wrap gap-3">
+        <TemplateButton format="xlsx" />
+        <TemplateButton format="csv" />
+      </div>
+      <ColumnList />
+    </>
+  )
+}
+
+function TemplateButton({ format }: { format: SheetFormat }) {
+  const { busy, download } = useDownload(() => browserApi.download(fetchStockTemplate, { Format: format }))
+  return (
+    <Button busy={busy} onClick={download}>
+      <DownloadIcon className="size-4.5" />
+      Template ({format.toUpperCase()})
+    </Button>
+  )
+}
