@@ -26,6 +26,8 @@ export default [
       ...masterData('subClasses', 'subClass'),
       ...masterData('subClasses1', 'subClass1'),
       ...masterData('sellers', 'seller'),
+      route('fees', 'pages/fees/fees-page.tsx'),
+      route('audit', 'pages/audit/audit-page.tsx'),
       route('stocks', 'pages/stocks/stocks-page.tsx'),
       route('stockImport', 'pages/stock-import/stock-import-page.tsx'),
       route('stock/:id?', 'pages/stock/stock-page.tsx'),

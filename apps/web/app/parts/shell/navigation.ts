@@ -12,6 +12,8 @@ export const adminLinks: readonly NavigationLink[] = [
   { to: '/subClasses', label: 'Sub-Classes' },
   { to: '/subClasses1', label: 'Sub-Classes1' },
   { to: '/stocks', label: 'Stock' },
+  { to: '/fees', label: 'Fees' },
+  { to: '/audit', label: 'Audit' },
 ]
 
 export const productLinks: readonly NavigationLink[] = [

@@ -1,0 +1,90 @@
+import type { fetchAuditFilters } from '@lohahaat/contract/audit/audit-filters'
+import type { ResponseOf } from '@lohahaat/contract/define-call'
+import { useId, useState } from 'react'
+import { Link } from 'react-router'
+import type { useListSearch } from '../../parts/list/use-list-search'
+import { Button } from '../../ui/button'
+import { SearchBox } from '../../ui/search-box'
+import { SelectField } from '../../ui/select-field'
+import { filterNames } from './audit-query'
+import { TypedFilter } from './typed-filter'
+
+const day = { type: 'date', min: '2000-01-01', max: '2099-12-31', accepts: /^(20.*)?$/ }
+const noFilters = Object.fromEntries(filterNames.map((name) => [name, null]))
+
+interface AuditFiltersProps {
+  list: ReturnType<typeof useListSearch>
+  choices: ResponseOf<typeof fetchAuditFilters>
+}
+
+export function AuditFilters({ list, choices }: AuditFiltersProps) {
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  const { filter, setFilter } = list
+  const set = filterNames.filter((name) => filter(name) !== '').length
+  const select = (name: string) => ({
+    value: filter(name),
+    onChange: (event: { currentTarget: HTMLSelectElement }) => setFilter(name, event.currentTarget.value),
+  })
+  const typed = (name: string) => ({
+    value: filter(name),
+    onChange: (text: string) => setFilter(name, text),
+  })
+  const isBackwards = filter('from') !== '' && filter('to') !== '' && filter('from') > filter('to')
+
+  return (
+    <div className="mb-4">
+      <div className="mb-4 flex gap-3">
+        <SearchBox
+          label="Search by who"
+          placeholder="Name or e-mail"
+          value={list.search}
+          onSearch={list.setSearch}
+          busy={list.busy}
+          className="min-w-0 grow sm:max-w-md"
+        />
+        <Button aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)} className="sm:hidden">
+          {set === 0 ? 'Filters' : `Filters (${set})`}
+        </Button>
+      </div>
+      <div
+        id={id}
+        className={`grid grid-cols-2 gap-x-3 sm:grid-cols-3 lg:grid-cols-6 ${isOpen ? '' : 'max-sm:hidden'}`}
+      >
+        <SelectField
+          label="Resource"
+          placeholder="All"
+          options={choices.resources.map((name) => ({ value: name, label: name }))}
+          {...select('resource')}
+        />
+        <SelectField
+          label="Action"
+          placeholder="All"
+          options={choices.actions.map((name) => ({ value: name, label: name }))}
+          {...select('action')}
+        />
+        <SelectField
+          label="Person"
+          placeholder="All"
+          options={choices.people.map(({ userId, name }) => ({ value: userId, label: name }))}
+          {...select('person')}
+        />
+        <TypedFilter
+          label="Record"
+          placeholder="Number"
+          inputMode="numeric"
+          maxLength={9}
+          accepts={/^/}
+          {...typed('record')}
+        />
+        <TypedFilter label="From" {...day} {...typed('from')} />
+        <TypedFilter label="To" error={isBackwards ? 'Before the first day.' : undefined} {...day} {...typed('to')} />
+      </div>
+      {set > 0 && (
+        <Link to={list.hrefFor(noFilters)} className="link text-sm">
+          Clear the filters
+        </Link>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { fetchAuditDetails } from '@lohahaat/contract/audit/audit-details'
+import { fetchAuditFilters } from '@lohahaat/contract/audit/audit-filters'
+import { Link, useRevalidator } from 'react-router'
+import type { Api } from '../../api/api'
+import { browserApi } from '../../api/browser-api'
+import { serverApi } from '../../api/server-api'
+import { useListSearch } from '../../parts/list/use-list-search'
+import { pageMeta } from '../../site'
+import { Badge } from '../../ui/badge'
+import { formatCount } from '../../ui/format-count'
+import { Page } from '../../ui/page'
+import { Pager } from '../../ui/pager'
+import { EmptyState, ErrorState } from '../../ui/states'
+import type { Route } from './+types/audit-page'
+import { AuditFilters } from './audit-filters'
+import { PAGE_SIZE, queryOf } from './audit-query'
+import { AuditTable } from './audit-table'
+
+export const loader = ({ request, context }: Route.LoaderArgs) => load(serverApi(request, context), request)
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => load(browserApi, request)
+
+async function load(api: Api, request: Request) {
+  const query = queryOf(new URL(request.url).searchParams)
+  const [choices, { rows, total }] = await Promise.all([
+    api.send(fetchAuditFilters),
+    query ? api.sendPaged(fetchAuditDetails, query) : { rows: [], total: 0 },
+  ])
+  return { choices, rows, total }
+}
+
+export const meta: Route.MetaFunction = () => pageMeta('Audit', 'What administrators did.')
+
+export default function AuditPage({ loaderData: { choices, rows, total } }: Route.ComponentProps) {
+  const list = useListSearch('')
+  return (
+    <Page
+      title="Audit"
+      badge={<Badge tone="steel">{formatCount(total)}</Badge>}
+      intro="What administrators did to which record, newest first."
+    >
+      {choices.resources.length === 0 ? (
+        <EmptyState title="No entries yet">What administrators create, change and delete is listed here.</EmptyState>
+      ) : (
+        <>
+          <AuditFilters list={list} choices={choices} />
+          {rows.length === 0 ? (
+            <EmptyState title="Nothing found">
+              <Link to="?" className="link">
+                Show all
+              </Link>
+            </EmptyState>
+          ) : (
+            <AuditTable entries={rows} busy={list.busy} />
+          )}
+          <Pager page={list.page} pageSize={PAGE_SIZE} total={total} hrefFor={(page) => list.hrefFor({ page })} />
+        </>
+      )}
+    </Page>
+  )
+}
+
+export function ErrorBoundary() {
+  const { revalidate, state } = useRevalidator()
+  return (
+    <Page title="Audit">
+      <ErrorState title="The audit could not be loaded" busy={state !== 'idle'} onRetry={revalidate}>
+        Nothing was changed. Please try again in a moment.
+      </ErrorState>
+    </Page>
+  )
+}

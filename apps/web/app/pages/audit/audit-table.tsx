@@ -1,0 +1,46 @@
+import { IstTime } from '../../parts/ist-time'
+import { Badge } from '../../ui/badge'
+import { type Column, Table } from '../../ui/table'
+import type { AuditEntry } from './audit-entry'
+import { EntryChanges } from './entry-changes'
+import { EntryRecord } from './entry-record'
+
+function ActionBadge({ action }: { action: string }) {
+  if (action === 'Created') return <Badge tone="green">{action}</Badge>
+  return <Badge tone={action === 'Deleted' ? 'red' : 'steel'}>{action}</Badge>
+}
+
+const columns: readonly Column<AuditEntry>[] = [
+  {
+    title: 'When',
+    cell: ({ at }) => (
+      <span className="lg:whitespace-nowrap">
+        <IstTime instant={at} />
+      </span>
+    ),
+  },
+  {
+    title: 'Who',
+    cell: ({ by, byEmail }) => (
+      <div className="wrap-anywhere sm:w-max sm:max-w-28 md:max-w-40 lg:max-w-52">
+        <p className="font-medium">{by}</p>
+        <p className="text-ink-soft">{byEmail}</p>
+      </div>
+    ),
+  },
+  { title: 'Action', cell: ({ action }) => <ActionBadge action={action} /> },
+  { title: 'Record', cell: (entry) => <EntryRecord entry={entry} /> },
+  { title: 'What changed', cell: (entry) => <EntryChanges entry={entry} /> },
+]
+
+export function AuditTable({ entries, busy }: { entries: readonly AuditEntry[]; busy: boolean }) {
+  return (
+    <Table
+      caption="Audit, newest first"
+      columns={columns}
+      rows={entries}
+      keyOf={(entry) => entry.auditId}
+      busy={busy}
+    />
+  )
+}

@@ -1,0 +1,42 @@
+import type { Fee } from '@lohahaat/contract/fee/fee-details'
+import { Button } from '../../ui/button'
+import { Card } from '../../ui/card'
+import { NumberField } from '../../ui/number-field'
+import { ExampleOrder } from './example-order'
+import { figureNames, figureTexts } from './figures'
+import { useFeeForm } from './use-fee-form'
+
+/** The example stands between the figures and the button, on a phone too: what it costs is seen before it is saved. */
+export function FeeForm({ current }: { current: Fee | null }) {
+  const { form, base, figures, canSave, save } = useFeeForm(current)
+  const { errors, isSubmitting } = form.formState
+  return (
+    <form
+      onSubmit={(event) => void form.handleSubmit(save)(event)}
+      noValidate
+      className="grid gap-6 desk:grid-cols-[1fr_27rem]"
+    >
+      <Card title="What orders are charged">
+        <div className="grid content-start gap-x-6 gap-y-2 sm:grid-cols-2 lg:gap-y-6 desk:max-lg:grid-cols-1">
+          {figureNames.map((name) => (
+            <NumberField
+              key={name}
+              {...form.register(name)}
+              label={figureTexts[name].label}
+              unit={figureTexts[name].unit}
+              hint={figureTexts[name].hint}
+              maxLength={12}
+              error={errors[name]?.message}
+            />
+          ))}
+        </div>
+      </Card>
+      <Card title="What that means for an order">
+        <ExampleOrder now={base} next={figures} />
+        <Button type="submit" variant="main" disabled={!canSave} busy={isSubmitting} wide className="mt-5">
+          Save fees
+        </Button>
+      </Card>
+    </form>
+  )
+}
