@@ -34,7 +34,7 @@ function load(api: Api, request: Request) {
     Page: page,
     PageSize: PAGE_SIZE,
     Sort: isSort(kind, sort) ? sort : firstSort(kind),
-    Search: search.slice(0, 100),
+    Search: search,
   })
 }
 

@@ -5,6 +5,8 @@ describe('the URL of a list', () => {
   test.each([
     { url: '', state: { search: '', sort: 'name', page: 1 } },
     { url: '?search=%20apl%20&sort=-city&page=3', state: { search: 'apl', sort: '-city', page: 3 } },
+    { url: '?search=a%00b', state: { search: 'ab', sort: 'name', page: 1 } },
+    { url: `?search=${'7'.repeat(200)}`, state: { search: '7'.repeat(100), sort: 'name', page: 1 } },
     { url: '?sort=&page=', state: { search: '', sort: 'name', page: 1 } },
     { url: '?page=0', state: { search: '', sort: 'name', page: 1 } },
     { url: '?page=-2', state: { search: '', sort: 'name', page: 1 } },

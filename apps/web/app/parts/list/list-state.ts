@@ -13,11 +13,19 @@ const MAX_PAGE = 1_000_000
 
 export function readListState(params: URLSearchParams, defaultSort: string): ListState {
   return {
-    search: params.get('search')?.trim() ?? '',
+    search: readSearch(params.get('search') ?? ''),
     sort: params.get('sort') || defaultSort,
     page: readPage(params.get('page')),
   }
 }
+
+/** What the server would refuse to look for: a URL may hold anything. */
+const readSearch = (text: string) =>
+  text
+    .replace(/\p{Cc}/gu, '')
+    .trim()
+    .slice(0, 100)
+    .toWellFormed()
 
 /** A URL may have been typed or cut off: what is no page is the first. */
 function readPage(text: string | null): number {

@@ -26,7 +26,9 @@ export function useListSearch(defaultSort: string): ListSearch {
   const state = readListState(params, defaultSort)
 
   const hrefFor = (change: ListChange) => hrefWith(params, change)
-  const change = (changed: ListChange) => void navigate(hrefFor(changed), { replace: true, preventScrollReset: true })
+  // At once: a second choice has to start from the first, however soon it comes.
+  const change = (changed: ListChange) =>
+    void navigate(hrefFor(changed), { replace: true, preventScrollReset: true, flushSync: true })
 
   return {
     ...state,
