@@ -1,16 +1,17 @@
 import { fetchAuditDetails } from '@lohahaat/contract/audit/audit-details'
 import { fetchAuditFilters } from '@lohahaat/contract/audit/audit-filters'
-import { Link, useRevalidator } from 'react-router'
+import { Link } from 'react-router'
 import type { Api } from '../../api/api'
 import { browserApi } from '../../api/browser-api'
 import { serverApi } from '../../api/server-api'
+import { LoadError } from '../../parts/error-page/load-error'
 import { useListSearch } from '../../parts/list/use-list-search'
 import { pageMeta } from '../../site'
 import { Badge } from '../../ui/badge'
 import { formatCount } from '../../ui/format-count'
 import { Page } from '../../ui/page'
 import { Pager } from '../../ui/pager'
-import { EmptyState, ErrorState } from '../../ui/states'
+import { EmptyState } from '../../ui/states'
 import type { Route } from './+types/audit-page'
 import { AuditFilters } from './audit-filters'
 import { PAGE_SIZE, queryOf } from './audit-query'
@@ -60,12 +61,5 @@ export default function AuditPage({ loaderData: { choices, rows, total } }: Rout
 }
 
 export function ErrorBoundary() {
-  const { revalidate, state } = useRevalidator()
-  return (
-    <Page title="Audit">
-      <ErrorState title="The audit could not be loaded" busy={state !== 'idle'} onRetry={revalidate}>
-        Nothing was changed. Please try again in a moment.
-      </ErrorState>
-    </Page>
-  )
+  return <LoadError title="Audit" what="The audit could not be loaded" />
 }

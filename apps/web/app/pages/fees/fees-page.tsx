@@ -1,12 +1,12 @@
 import { fetchFeeDetails } from '@lohahaat/contract/fee/fee-details'
-import { useRevalidator } from 'react-router'
 import type { Api } from '../../api/api'
 import { browserApi } from '../../api/browser-api'
 import { serverApi } from '../../api/server-api'
+import { LoadError } from '../../parts/error-page/load-error'
 import { pageMeta } from '../../site'
 import { Card } from '../../ui/card'
 import { Page } from '../../ui/page'
-import { EmptyState, ErrorState } from '../../ui/states'
+import { EmptyState } from '../../ui/states'
 import type { Route } from './+types/fees-page'
 import { FeeForm } from './fee-form'
 import { FeeHistory } from './fee-history'
@@ -35,12 +35,5 @@ export default function FeesPage({ loaderData: { current, history } }: Route.Com
 }
 
 export function ErrorBoundary() {
-  const { revalidate, state } = useRevalidator()
-  return (
-    <Page title="Fees">
-      <ErrorState title="The fees could not be loaded" busy={state !== 'idle'} onRetry={revalidate}>
-        Nothing was changed. Please try again in a moment.
-      </ErrorState>
-    </Page>
-  )
+  return <LoadError title="Fees" what="The fees could not be loaded" />
 }

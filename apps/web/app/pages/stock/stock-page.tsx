@@ -1,15 +1,16 @@
 import { fetchPriceHistory } from '@lohahaat/contract/stock/price-history'
 import { fetchStockDetails } from '@lohahaat/contract/stock/stock-details'
-import { Link, useRevalidator } from 'react-router'
+import { Link } from 'react-router'
 import type { Api } from '../../api/api'
 import { browserApi } from '../../api/browser-api'
 import { serverApi } from '../../api/server-api'
+import { LoadError } from '../../parts/error-page/load-error'
 import { PriceChart } from '../../parts/price-chart/price-chart'
 import { pageMeta } from '../../site'
 import { buttonClass } from '../../ui/button-class'
 import { Card } from '../../ui/card'
 import { Page } from '../../ui/page'
-import { EmptyState, ErrorState } from '../../ui/states'
+import { EmptyState } from '../../ui/states'
 import type { Route } from './+types/stock-page'
 import { loadStockChoices } from './stock-choices'
 import { StockForm } from './stock-form'
@@ -57,12 +58,5 @@ export default function StockPage({ loaderData, params }: Route.ComponentProps) 
 }
 
 export function ErrorBoundary() {
-  const { revalidate, state } = useRevalidator()
-  return (
-    <Page title="Stock">
-      <ErrorState title="This record could not be loaded" busy={state !== 'idle'} onRetry={revalidate}>
-        Nothing was changed. Please try again in a moment.
-      </ErrorState>
-    </Page>
-  )
+  return <LoadError title="Stock" what="This record could not be loaded" />
 }

@@ -1,8 +1,9 @@
 import { fetchStockDetails } from '@lohahaat/contract/stock/stock-details'
-import { Link, useRevalidator } from 'react-router'
+import { Link } from 'react-router'
 import type { Api } from '../../api/api'
 import { browserApi } from '../../api/browser-api'
 import { serverApi } from '../../api/server-api'
+import { LoadError } from '../../parts/error-page/load-error'
 import { useListSearch } from '../../parts/list/use-list-search'
 import { pageMeta } from '../../site'
 import { Badge } from '../../ui/badge'
@@ -11,7 +12,7 @@ import { formatCount } from '../../ui/format-count'
 import { PlusIcon } from '../../ui/icons'
 import { Page } from '../../ui/page'
 import { Pager } from '../../ui/pager'
-import { EmptyState, ErrorState } from '../../ui/states'
+import { EmptyState } from '../../ui/states'
 import type { Route } from './+types/stocks-page'
 import { loadFilterChoices } from './filter-choices'
 import { nameFilters } from './filter-words'
@@ -84,12 +85,5 @@ function CreateLink({ text }: { text: string }) {
 }
 
 export function ErrorBoundary() {
-  const { revalidate, state } = useRevalidator()
-  return (
-    <Page title="Stock">
-      <ErrorState title="This list could not be loaded" busy={state !== 'idle'} onRetry={revalidate}>
-        Nothing was changed. Please try again in a moment.
-      </ErrorState>
-    </Page>
-  )
+  return <LoadError title="Stock" what="This list could not be loaded" />
 }
