@@ -21,8 +21,10 @@ export function FileStep({ state: { file, busy, answered, failed }, onFile }: Fi
         disabled={busy !== null}
         onFile={onFile}
       />
-      {busy?.mode === 'check' && <ProgressBar label={`Checking ${file?.name}`} done={busy.done} total={busy.of} />}
-      {answered && <CheckResult name={file?.name ?? ''} answered={answered} />}
+      <div className="mt-4 empty:hidden">
+        {busy?.mode === 'check' && <ProgressBar label="Checking rows" done={busy.done} total={busy.of} />}
+        {answered && <CheckResult name={file?.name ?? ''} answered={answered} />}
+      </div>
     </>
   )
 }

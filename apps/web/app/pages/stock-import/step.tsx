@@ -8,7 +8,7 @@ interface StepProps {
 
 export function Step({ number, title, children }: StepProps) {
   return (
-    <li className="rounded-box border border-line bg-card p-5 sm:p-6">
+    <li className="rounded-box border border-line bg-card p-5 first:lg:row-span-2 sm:p-6">
       <h2 className="mb-4 flex items-center gap-3 text-lg">
         <span
           aria-hidden="true"
@@ -18,7 +18,7 @@ export function Step({ number, title, children }: StepProps) {
         </span>
         {title}
       </h2>
-      <div className="sm:pl-10">{children}</div>
+      {children}
     </li>
   )
 }

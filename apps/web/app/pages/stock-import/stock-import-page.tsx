@@ -18,14 +18,14 @@ export default function StockImportPage() {
   return (
     <Page
       title="Import stock"
-      intro={`Add or change up to ${formatCount(MOST_IMPORTED)} stock items with one spreadsheet. All of its rows are imported, or none.`}
+      intro={`Add or change up to ${formatCount(MOST_IMPORTED)} items with one spreadsheet: all of its rows, or none.`}
       action={
         <Link to="/stocks" className={buttonClass()}>
           Back to stock
         </Link>
       }
     >
-      <ol className="grid max-w-4xl gap-4">
+      <ol className="grid items-start gap-4 lg:grid-cols-[22rem_1fr] lg:grid-rows-[auto_1fr]">
         <Step number={1} title="Download the template">
           <TemplateStep />
         </Step>

@@ -8,11 +8,11 @@ import { ColumnList } from './column-list'
 export function TemplateStep() {
   return (
     <>
-      <p className="mb-4 max-w-2xl text-ink-soft">
+      <p className="mb-4 text-ink-soft">
         It has the columns and two items as examples. An export of the stock has the same columns, so it can be changed
         and imported again.
       </p>
-      <div className="mb-5 flex flex-wrap gap-3">
+      <div className="mb-5 flex gap-3 *:grow">
         <TemplateButton format="xlsx" />
         <TemplateButton format="csv" />
       </div>
@@ -24,9 +24,9 @@ export function TemplateStep() {
 function TemplateButton({ format }: { format: SheetFormat }) {
   const { busy, download } = useDownload(() => browserApi.download(fetchStockTemplate, { Format: format }))
   return (
-    <Button busy={busy} onClick={download}>
+    <Button busy={busy} onClick={download} aria-label={`Template as ${format.toUpperCase()}`}>
       <DownloadIcon className="size-4.5" />
-      Template ({format.toUpperCase()})
+      {format.toUpperCase()}
     </Button>
   )
 }

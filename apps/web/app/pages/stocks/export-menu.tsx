@@ -17,6 +17,7 @@ export function ExportMenu({ filters }: { filters: StockFilters }) {
   return (
     <Menu
       group="stock-export"
+      align="right"
       summaryClass={`${buttonClass()} w-full list-none [&::-webkit-details-marker]:hidden`}
       label={
         <>
