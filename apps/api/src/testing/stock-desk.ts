@@ -60,6 +60,7 @@ export function useStockDesk(server: TestServer) {
 
   return {
     ...files,
+    admin,
     importFile,
     row,
     sheet,
