@@ -1,8 +1,9 @@
 // @ts-check
 // What `npm start`, `npm test` and the others need before they can run. Only Node's own modules may be imported here:
 // on a fresh clone nothing else is installed yet.
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import events from 'node:events'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -28,6 +29,16 @@ export function run(command, args, options) {
  * @param {import('node:child_process').SpawnSyncOptions} [options]
  */
 export const runTool = (name, args, options) => run(tool(name), args, options)
+
+/**
+ * As runTool, while something else runs too.
+ * @param {string} name
+ * @param {string[]} args
+ */
+export async function runToolAside(name, args) {
+  const [status] = await events.once(spawn(tool(name), args, { cwd: root, stdio: 'inherit' }), 'exit')
+  if (status !== 0) process.exit(status ?? 1)
+}
 
 /** @param {string} name */
 const tool = (name) => join(root, 'node_modules', '.bin', name)

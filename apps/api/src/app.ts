@@ -89,6 +89,6 @@ function acceptEmptyJson(app: FastifyInstance) {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, undefined)
-    else parse(request, body.toString(), done)
+    else void parse(request, body.toString(), done)
   })
 }
