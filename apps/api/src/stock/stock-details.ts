@@ -1,13 +1,13 @@
 import type { ParsedInputOf } from '@lohahaat/contract/define-call'
-import type { createStockDetail, updateStockDetail } from '@lohahaat/contract/stock/stock-details'
+import type { updateStockDetail } from '@lohahaat/contract/stock/stock-details'
 import { stockChoices, stockItemText, stockResource, type StockItem } from '@lohahaat/contract/stock/stock-item'
 import type { setStockPrice } from '@lohahaat/contract/stock/stock-price'
-import { toUnits } from '@lohahaat/domain/decimal'
 import { rupees } from '@lohahaat/domain/money'
 import { recordAudit } from '../audit/audit.repository'
 import type { Database, Db } from '../db/db'
 import { refusingNewUses, requireUnused, requireVersion } from '../master-data/collisions'
 import { Refusal } from '../refusal'
+import { toColumns, type ItemInput } from './item-columns'
 import { lockChoices } from './stock-choices.repository'
 import { findItem } from './stock-items.repository'
 import {
@@ -20,8 +20,6 @@ import {
   type StockColumns,
   type Writer,
 } from './stock-write.repository'
-
-type ItemInput = ParsedInputOf<typeof createStockDetail>
 
 /** The stock, for one administrator at one moment. */
 export interface StockDesk extends Writer {
@@ -93,18 +91,7 @@ async function columnsOf(db: Db, input: ItemInput, before?: StockItem): Promise<
   if (!found.sellerIsActive && input.sellerId !== before?.sellerId) throw new Refusal('sellerInactive')
   const { subClassId, classId, imageFileId } = found
   if (!subClassId || !classId) throw new Error('A thickness without size or class')
-  const { subClassId1: subClass1Id, length, price, weight_Per_Piece, available, imageFileName: _, ...same } = input
-  return {
-    ...same,
-    classId,
-    subClassId,
-    subClass1Id,
-    imageFileId,
-    lengthMetres: length,
-    pricePaisePerTon: rupees(price),
-    pieceGrams: weight_Per_Piece === null ? null : toUnits(weight_Per_Piece, 3),
-    availableKg: available === null ? null : toUnits(available, 3),
-  }
+  return toColumns(input, { classId, subClassId, imageFileId })
 }
 
 const entry = { resource: stockResource }
