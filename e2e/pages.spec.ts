@@ -20,12 +20,18 @@ const desk = [
 
 /** Both themes of what is on the screen: they differ in nothing but colours. */
 async function expectNoViolations(page: Page) {
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  await switchTo(page, 'light')
   const all = await new AxeBuilder({ page }).analyze()
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  await switchTo(page, 'dark')
   const dark = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze()
   const violations = [...all.violations, ...dark.violations]
   expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }))).toEqual([])
+}
+
+/** Colours fade from one theme to the other, however shortly. */
+async function switchTo(page: Page, colorScheme: 'light' | 'dark') {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+  await page.waitForFunction(() => !document.getAnimations().some((animation) => animation instanceof CSSTransition))
 }
 
 test.describe('accessibility', () => {

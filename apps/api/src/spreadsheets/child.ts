@@ -1,16 +1,28 @@
-import { readRows } from './read-rows'
-import type { Outcome, Task } from './read-sheet'
-import { SheetProblem } from './sheet-problem'
+import { readRows, type SheetRow } from './read-rows'
+import { SheetProblem, type ProblemName } from './sheet-problem'
+import { writeXlsx, type Cell } from './write-sheet'
+
+/** A file to read; or rows to write, as they come, and at last the header that they belong under. */
+export type Task = { read: Uint8Array; maxRows: number } | { rows: Cell[][] } | { write: readonly string[] }
+
+export type Outcome = { rows: SheetRow[] } | { problem: ProblemName } | { bytes: Uint8Array }
+
+const collected: Cell[][] = []
 
 /**
- * Reads a file. Whatever the file makes go wrong, it goes wrong here and not in the server. It doesn't end by itself:
- * the end of a process can overtake what it said last.
+ * Whatever a file makes go wrong, it goes wrong here and not in the server. It doesn't end by itself: the end of a
+ * process can overtake what it said last.
  */
-process.on('message', ({ bytes, maxRows }: Task) => {
-  readRows(Buffer.from(bytes), maxRows).then(
-    (rows) => answer({ rows }),
-    (error: unknown) => answer({ problem: error instanceof SheetProblem ? error.problem : 'unreadableFile' }),
-  )
+process.on('message', (task: Task) => {
+  if ('rows' in task) collected.push(...task.rows)
+  else if ('read' in task) void read(task.read, task.maxRows).then(answer)
+  else void writeXlsx(task.write, collected).then((bytes) => answer({ bytes }))
 })
+
+const read = (bytes: Uint8Array, maxRows: number): Promise<Outcome> =>
+  readRows(Buffer.from(bytes), maxRows).then(
+    (rows) => ({ rows }),
+    (error: unknown) => ({ problem: error instanceof SheetProblem ? error.problem : 'unreadableFile' }),
+  )
 
 const answer = (outcome: Outcome) => process.send?.(outcome)

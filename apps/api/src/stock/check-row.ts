@@ -4,9 +4,8 @@ import { stockItemFields, type StockItem } from '@lohahaat/contract/stock/stock-
 import { sheetColumn, sheetFields, type SheetField } from '@lohahaat/contract/stock/stock-sheet'
 import { readFigure, readYesNo } from '@lohahaat/contract/stock/stock-sheet-values'
 import { fromUnits } from '@lohahaat/domain/decimal'
-import { readSection } from '@lohahaat/domain/section'
+import { hsnOf } from '@lohahaat/domain/hsn'
 import { pieceGrams } from '@lohahaat/domain/weight'
-import { hsnOf } from '../db/demo/specification'
 import { ANY_ID, findId, findPipe, type Problems } from './find-names'
 import type { Names, Pipe } from './import-names'
 import type { ItemInput } from './item-columns'
@@ -84,6 +83,6 @@ function derive({ size, thickness }: Pipe, { length }: Draft): Draft {
   const grams = pieceGrams({ size, thickness, length: Number(length) })
   return {
     weight_Per_Piece: grams ? Number(fromUnits(grams, 3)) : null,
-    hsn: readSection(size, thickness) ? hsnOf(size, thickness) : '',
+    hsn: hsnOf(size, thickness) ?? '',
   }
 }

@@ -3,9 +3,9 @@ import type { StockItem } from '@lohahaat/contract/stock/stock-item'
 import { sheetTitles } from '@lohahaat/contract/stock/stock-sheet'
 import type { SheetFormat } from '@lohahaat/contract/stock/stock-template'
 import type { Db } from '../db/db'
-import { writeCsv, type Cell } from '../spreadsheets/write-sheet'
+import { writeLongCsv, writeLongXlsx } from '../spreadsheets/write-long-sheet'
+import type { Cell } from '../spreadsheets/write-sheet'
 import { readItems } from './export-stock.repository'
-import { writeLongXlsx } from './long-xlsx'
 import { toSheetRow } from './sheet-row'
 
 export const mediaTypes: Record<SheetFormat, string> = {
@@ -21,14 +21,6 @@ export async function exportItems(db: Db, format: SheetFormat, filters: StockFil
 
 async function* rowsOf(chunks: AsyncIterable<StockItem[]>): AsyncGenerator<Cell[][]> {
   for await (const items of chunks) yield items.map(toSheetRow)
-}
-
-/** Chunk by chunk, each without the header that the first one has. */
-async function writeLongCsv(header: readonly string[], chunks: AsyncIterable<Cell[][]>): Promise<Buffer<ArrayBuffer>> {
-  const head = writeCsv(header, [])
-  const parts = [head]
-  for await (const rows of chunks) parts.push(writeCsv(header, rows).subarray(head.length))
-  return Buffer.concat(parts)
 }
 
 /** Sweden writes dates as ISO 8601 does. */

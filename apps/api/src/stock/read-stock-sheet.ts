@@ -22,25 +22,15 @@ const ROWS_ABOVE = 10
 const MOST_IGNORED = 20
 
 export async function readStockSheet(upload: Upload): Promise<StockSheet> {
-  const sheet = await readWhole(upload)
+  const sheet = await readSheet(upload, { maxRows: MOST_IMPORTED, rowsAbove: ROWS_ABOVE })
   const top = findHeader(sheet)
   const header = readHeader(sheet[top]?.cells ?? [])
   if (header.twice) throw new Refusal('columnTwice', sheetColumn(header.twice).title)
   const rows = sheet.slice(top + 1).map(({ row, cells }) => ({ row, cells: byField(header.places, cells) }))
-  if (rows.length > MOST_IMPORTED) throw tooMany(MOST_IMPORTED)
+  if (rows.length > MOST_IMPORTED) throw new Refusal('tooManyRows', MOST_IMPORTED)
   requireColumns(header.places, rows)
   if (rows.length === 0) throw new Refusal('emptySheet')
   return { rows, ignored: header.ignored.slice(0, MOST_IGNORED).map((title) => title.slice(0, 60)) }
-}
-
-const tooMany = (most: number) => new Refusal('tooManyRows', most)
-
-/** The header and what is above it is read on top of the rows, but a person is told of the rows only. */
-function readWhole(upload: Upload): Promise<SheetRow[]> {
-  const maxRows = MOST_IMPORTED + ROWS_ABOVE
-  return readSheet(upload, { maxRows }).catch((error: unknown) => {
-    throw error instanceof Refusal && error.message === tooMany(maxRows).message ? tooMany(MOST_IMPORTED) : error
-  })
 }
 
 function findHeader(sheet: readonly SheetRow[]): number {

@@ -1,4 +1,3 @@
-import { readSection } from '@lohahaat/domain/section'
 import type { DemoClass } from './classes'
 import type { Mill } from './mills'
 import type { Grade, Stamp } from './parameters'
@@ -55,10 +54,3 @@ export const stampOf = ({ preGalvanised }: DemoClass): Stamp => (preGalvanised ?
 /** Secondary makes give no test certificate, and nobody gives one with the thinnest pre-galvanised tube. */
 export const hasTestCertificate = ({ preGalvanised }: DemoClass, wall: string, { standing }: Mill): boolean =>
   standing !== 'secondary' && !(preGalvanised && Number(wall) < 1.2)
-
-/** Customs tariff: hollow sections, round up to 406.4 mm, and above it the longitudinally welded kind. */
-export function hsnOf(size: string, wall: string): string {
-  const section = readSection(size, wall)
-  if (section?.shape !== 'round') return '73066100'
-  return section.outerDiameter > 406_400n ? '73053190' : '73063090'
-}

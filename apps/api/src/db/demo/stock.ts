@@ -1,3 +1,4 @@
+import { hsnOf } from '@lohahaat/domain/hsn'
 import { pieceGrams } from '@lohahaat/domain/weight'
 import type { BrandName } from './brands'
 import { demoClasses, type ClassName, type DemoClass } from './classes'
@@ -6,7 +7,7 @@ import type { Delivery, Grade, Stamp, Standard } from './parameters'
 import { pricePaisePerTon } from './prices'
 import type { SellerName } from './sellers'
 import type { SizeRow } from './sizes/size-rows'
-import { gradeOf, hasTestCertificate, hsnOf, stampOf } from './specification'
+import { gradeOf, hasTestCertificate, stampOf } from './specification'
 import { variation } from './variation'
 
 export type DemoStockItem = {
@@ -73,7 +74,7 @@ function stockItem(demoClass: DemoClass, row: SizeRow, wall: string, mill: Mill)
     pricePaisePerTon: pricePaisePerTon(demoClass.name, row, wall, mill),
     pieceGrams: pieceGrams({ size, thickness: wall, length: lengthMetres }),
     availableKg: isReady ? countedKg(figures) : null,
-    hsn: hsnOf(size, wall),
+    hsn: hsnOf(size, wall) ?? '',
   }
 }
 

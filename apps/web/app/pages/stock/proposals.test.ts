@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deviationTenths, formatDeviation, isFarOff, proposedHsn, standardWeight } from './proposals'
+import { deviationTenths, formatDeviation, isFarOff, standardWeight } from './proposals'
 
 test.each([
   { size: '50 NB', thickness: '3.6', length: '6', kg: '30.18' },
@@ -28,14 +28,4 @@ test.each([
 
 test('what is no weight deviates from nothing', () => {
   expect(['', '0', '30.1234'].map((weight) => deviationTenths(weight, '30.18'))).toEqual([null, null, null])
-})
-
-test.each([
-  { size: '50 NB', thickness: '3.6', hsn: '73063090' },
-  { size: '500 NB', thickness: '6.3', hsn: '73053190' },
-  { size: '40x40', thickness: '3.2', hsn: '73066100' },
-  { size: '100x50', thickness: '4', hsn: '73066100' },
-  { size: '100x50', thickness: '', hsn: '' },
-])('$size is of HSN $hsn', ({ size, thickness, hsn }) => {
-  expect(proposedHsn(size, thickness)).toBe(hsn)
 })

@@ -1,5 +1,4 @@
 import { divideHalfUp, fromUnits, readUnits } from '@lohahaat/domain/decimal'
-import { readSection } from '@lohahaat/domain/section'
 import { pieceGrams } from '@lohahaat/domain/weight'
 
 interface PieceSize {
@@ -26,11 +25,3 @@ export const isFarOff = (tenths: bigint) => tenths > 100n || tenths < -100n
 
 export const formatDeviation = (tenths: bigint) =>
   `${tenths > 0n ? '+' : ''}${fromUnits(tenths, 1).replace('-', '−')}\u00a0% against the standard`
-
-/** Customs tariff: round up to 406.4 mm outside, above it, hollow sections. Empty while nobody knows the section. */
-export function proposedHsn(size: string, thickness: string): string {
-  const section = readSection(size, thickness)
-  if (!section) return ''
-  if (section.shape !== 'round') return '73066100'
-  return section.outerDiameter > 406_400n ? '73053190' : '73063090'
-}

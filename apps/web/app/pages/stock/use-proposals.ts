@@ -1,6 +1,7 @@
+import { hsnOf } from '@lohahaat/domain/hsn'
 import { useEffect, useState } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
-import { proposedHsn, standardWeight } from './proposals'
+import { standardWeight } from './proposals'
 import type { StockValues } from './stock-values'
 
 interface Chosen {
@@ -17,7 +18,7 @@ export function useProposals(form: UseFormReturn<StockValues>, { size, thickness
   const [own, setOwn] = useState({ weight: !isNew, hsn: !isNew })
 
   const weight = standardWeight({ size, thickness, length })
-  const hsn = proposedHsn(size, thickness)
+  const hsn = hsnOf(size, thickness) ?? ''
 
   useEffect(() => {
     if (!own.weight) setValue('weight_Per_Piece', weight ?? '', { shouldValidate: true })
