@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 const apiTests = { include: ['apps/api/src/**/*.api.test.ts'], testTimeout: 30_000, hookTimeout: 60_000 }
@@ -7,6 +8,8 @@ const engine = (kind: 'pglite' | 'postgres') => ({
 
 export default defineConfig({
   test: {
+    // By itself the runner would leave one core to the machine, which on two of them doubles the time.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         test: {

@@ -29,9 +29,9 @@ export async function describeApi(app: FastifyInstance) {
 
 type Described = ReturnType<typeof jsonSchemaTransform>
 
-/** A form is validated without its file, but has to be described with it. */
+/** A form is validated without its file, but has to be described with it. Pages and pictures have no schema at all. */
 function withFile(described: Described): Described {
-  const { consumes, body } = described.schema as { consumes?: string[]; body?: FormSchema }
+  const { consumes, body } = (described.schema as { consumes?: string[]; body?: FormSchema } | undefined) ?? {}
   if (!consumes?.includes(FORM_TYPE)) return described
   const properties = { ...body?.properties, file: { type: 'string', format: 'binary' } }
   const form = { ...body, type: 'object', properties, required: [...(body?.required ?? []), 'file'] }

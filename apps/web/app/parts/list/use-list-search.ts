@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { hrefWith, type ListChange, type ListState, readListState, splitSort, toggleSort } from './list-state'
 
@@ -25,10 +26,17 @@ export function useListSearch(defaultSort: string): ListSearch {
   const params = new URLSearchParams(isLoading ? next.search : location.search)
   const state = readListState(params, defaultSort)
 
+  // A second choice starts from the first one, even when it comes before the router has taken that up.
+  const wanted = useRef<string>(null)
+  useEffect(() => {
+    if (!isLoading) wanted.current = null
+  }, [isLoading, location.search])
+
   const hrefFor = (change: ListChange) => hrefWith(params, change)
-  // At once: a second choice has to start from the first, however soon it comes.
-  const change = (changed: ListChange) =>
-    void navigate(hrefFor(changed), { replace: true, preventScrollReset: true, flushSync: true })
+  function change(changed: ListChange) {
+    wanted.current = hrefWith(new URLSearchParams(wanted.current ?? params), changed)
+    void navigate(wanted.current, { replace: true, preventScrollReset: true })
+  }
 
   return {
     ...state,
