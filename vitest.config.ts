@@ -1,7 +1,13 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
-const apiTests = { include: ['apps/api/src/**/*.api.test.ts'], testTimeout: 30_000, hookTimeout: 60_000 }
+// Each file has a server and a database of its own, so nothing but the loaded code is shared.
+const apiTests = {
+  include: ['apps/api/src/**/*.api.test.ts'],
+  isolate: false,
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+}
 const engine = (kind: 'pglite' | 'postgres') => ({
   test: { name: `api on ${kind}`, ...apiTests, globalSetup: [`apps/api/src/testing/${kind}.setup.ts`] },
 })

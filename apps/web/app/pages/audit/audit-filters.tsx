@@ -20,15 +20,15 @@ interface AuditFiltersProps {
 export function AuditFilters({ list, choices }: AuditFiltersProps) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
-  const { filter, setFilter } = list
+  const { filter, change } = list
   const set = filterNames.filter((name) => filter(name) !== '').length
   const select = (name: string) => ({
     value: filter(name),
-    onChange: (event: { currentTarget: HTMLSelectElement }) => setFilter(name, event.currentTarget.value),
+    onChange: (event: { currentTarget: HTMLSelectElement }) => change({ [name]: event.currentTarget.value }),
   })
   const typed = (name: string) => ({
     value: filter(name),
-    onChange: (text: string) => setFilter(name, text),
+    onChange: (text: string) => change({ [name]: text }),
   })
   const isBackwards = filter('from') !== '' && filter('to') !== '' && filter('from') > filter('to')
 

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import type { ListChange } from '../../parts/list/list-state'
 import type { useListSearch } from '../../parts/list/use-list-search'
 import { Button } from '../../ui/button'
@@ -19,7 +18,6 @@ const states = [
 ]
 
 export function ListFilters({ list, choices }: ListFiltersProps) {
-  const navigate = useNavigate()
   // Only a phone folds them away: a desk has the room.
   const [isOpen, setOpen] = useState(false)
   const chosen = ['brand', 'class', 'size', 'seller', 'active'].filter((name) => list.filter(name)).length
@@ -27,10 +25,7 @@ export function ListFilters({ list, choices }: ListFiltersProps) {
   const filter = (name: string, also: ListChange = {}) => ({
     value: list.filter(name),
     onChange: ({ currentTarget }: { currentTarget: HTMLSelectElement }) =>
-      void navigate(list.hrefFor({ [name]: currentTarget.value, ...also }), {
-        replace: true,
-        preventScrollReset: true,
-      }),
+      list.change({ [name]: currentTarget.value, ...also }),
   })
 
   return (

@@ -9,7 +9,7 @@ interface ListSearch extends ListState {
   hrefFor: (change: ListChange) => string
   setSearch: (text: string) => void
   setSort: (sort: string) => void
-  setFilter: (name: string, value: string | number | null) => void
+  change: (change: ListChange) => void
   /** As a Table takes it. */
   tableSort: { by: string; descending: boolean; hrefFor: (key: string) => string }
 }
@@ -45,7 +45,7 @@ export function useListSearch(defaultSort: string): ListSearch {
     hrefFor,
     setSearch: (search) => change({ search }),
     setSort: (sort) => change({ sort }),
-    setFilter: (name, value) => change({ [name]: value }),
+    change,
     tableSort: { ...splitSort(state.sort), hrefFor: (key) => hrefFor({ sort: toggleSort(state.sort, key) }) },
   }
 }
