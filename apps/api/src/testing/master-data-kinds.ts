@@ -1,0 +1,89 @@
+import { classDetails } from '@lohahaat/contract/class/class-details'
+import { brandDetails } from '@lohahaat/contract/common/brand-details'
+import { departmentDetails } from '@lohahaat/contract/department/department-details'
+import type { MasterData } from '@lohahaat/contract/master-data/master-data'
+import { paraMasterDetails } from '@lohahaat/contract/para-master/para-master-details'
+import { sellerDetails } from '@lohahaat/contract/seller/seller-details'
+import { subClassDetails } from '@lohahaat/contract/sub-class/sub-class-details'
+import { subClass1Details } from '@lohahaat/contract/sub-class1/sub-class1-details'
+
+/** A record on the wire. */
+export type Row = Record<string, string | number | boolean>
+
+const seller = {
+  organizationName: 'Shakti Tube Yard',
+  sellerName: 'R. K. Gupta',
+  sellerLocation: 123401,
+  status: true,
+  sellerPhoneNo: '9812345678',
+  sellerOfficeAddress: '12 Loha Mandi, Rewari',
+  comissionIsDefault: true,
+  comissionPercentage: 1.25,
+}
+
+/** Each kind with a record that nobody has yet, and a demo record that is in use. */
+export const kinds: {
+  say: string
+  kind: MasterData
+  fresh: Row
+  change: Row
+  limits: Record<string, number>
+  used: RegExp
+}[] = [
+  {
+    say: 'brands',
+    kind: brandDetails,
+    fresh: { brandName: 'Shakti Tubes', brandDescription: 'Secondary mill, Raipur' },
+    change: { brandDescription: 'Primary mill' },
+    limits: { brandName: 50, brandDescription: 200 },
+    used: /^Used by \d+ stock items\.$/,
+  },
+  {
+    say: 'parameters',
+    kind: paraMasterDetails,
+    fresh: { paraCode: 'Delivery', paraDesc: 'Within 45 days' },
+    change: { paraCode: 'Payment' },
+    limits: { paraDesc: 50 },
+    used: /^Used by \d+ stock items\.$/,
+  },
+  {
+    say: 'departments',
+    kind: departmentDetails,
+    fresh: { departmentName: 'Angles' },
+    change: { departmentName: 'Angles and channels' },
+    limits: { departmentName: 50 },
+    used: /^Used by \d+ classes\.$/,
+  },
+  {
+    say: 'classes',
+    kind: classDetails,
+    fresh: { departmentId: 1, className: 'Oval' },
+    change: { className: 'Oval GP' },
+    limits: { className: 50 },
+    used: /^Used by \d+ sub classes and \d+ stock items\.$/,
+  },
+  {
+    say: 'sub classes',
+    kind: subClassDetails,
+    fresh: { classId: 1, subClassName: '999 NB' },
+    change: { subClassName: '998 NB' },
+    limits: { subClassName: 50 },
+    used: /^Used by \d+ sub class(es)?1 and \d+ stock items?\.$/,
+  },
+  {
+    say: 'sub classes1',
+    kind: subClass1Details,
+    fresh: { subClassId: 1, subClassName1: '99.9' },
+    change: { subClassName1: '98.5' },
+    limits: { subClassName1: 50 },
+    used: /^Used by \d+ stock items?\.$/,
+  },
+  {
+    say: 'sellers',
+    kind: sellerDetails,
+    fresh: seller,
+    change: { status: false, comissionPercentage: 2 },
+    limits: { organizationName: 50, sellerName: 50, sellerPhoneNo: 15, sellerOfficeAddress: 200 },
+    used: /^Used by \d+ stock items/,
+  },
+]
