@@ -25,20 +25,24 @@ test('a visitor lands, signs up, signs in and signs out', async ({ page }) => {
   await expect(page).toHaveURL('/')
 })
 
-test('the session lives in cookies of 30 days, and its secret is out of reach of scripts', async ({ page }) => {
-  const email = await newBuyer(page)
-  await page.context().clearCookies()
-  await visit(page, '/login')
-  await signIn(page, email)
-  await page.waitForURL('/')
-  const cookies = await page.context().cookies()
-  const inAMonth = Date.now() / 1000 + 30 * 24 * 3600
-  for (const name of [...sessionValueNames, 'LHSession']) {
-    const cookie = cookies.find((candidate) => candidate.name === name)
-    expect(cookie, name).toMatchObject({ path: '/', httpOnly: name === 'LHSession', sameSite: 'Lax' })
-    expect(Math.abs((cookie?.expires ?? 0) - inAMonth)).toBeLessThan(3600)
-  }
-})
+test(
+  'the session lives in cookies of 30 days, and its secret is out of reach of scripts',
+  onceOnly,
+  async ({ page }) => {
+    const email = await newBuyer(page)
+    await page.context().clearCookies()
+    await visit(page, '/login')
+    await signIn(page, email)
+    await page.waitForURL('/')
+    const cookies = await page.context().cookies()
+    const inAMonth = Date.now() / 1000 + 30 * 24 * 3600
+    for (const name of [...sessionValueNames, 'LHSession']) {
+      const cookie = cookies.find((candidate) => candidate.name === name)
+      expect(cookie, name).toMatchObject({ path: '/', httpOnly: name === 'LHSession', sameSite: 'Lax' })
+      expect(Math.abs((cookie?.expires ?? 0) - inAMonth)).toBeLessThan(3600)
+    }
+  },
+)
 
 test.describe('signing in', () => {
   test('an empty and a bad address are named, and the bad one is cleared', async ({ page }) => {
@@ -169,7 +173,7 @@ test('a trial installation signs its accounts in with one press', onceOnly, asyn
   await expect(page.getByText('supplier@lohahaat.example').locator('visible=true').first()).toBeVisible()
 })
 
-test('what was typed on the sign-up screen before its scripts came is kept', async ({ page }) => {
+test('what was typed on the sign-up screen before its scripts came is kept', onceOnly, async ({ page }) => {
   let letScriptsCome = () => {}
   const scripts = new Promise<void>((resolve) => {
     letScriptsCome = resolve

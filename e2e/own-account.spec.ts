@@ -23,7 +23,7 @@ test('the profile shows the business and changes the contact', async ({ page }) 
   expect((await page.context().cookies()).find(({ name }) => name === 'PinCode')?.value).toBe('110001')
 })
 
-test('signing out everywhere ends the other device too', async ({ page, browser, baseURL }) => {
+test('signing out everywhere ends the other device too', onceOnly, async ({ page, browser, baseURL }) => {
   const email = await newBuyer(page)
   const other = await browser.newContext({ ...(baseURL && { baseURL }) })
   const phone = await other.newPage()
@@ -40,19 +40,21 @@ test('signing out everywhere ends the other device too', async ({ page, browser,
   await other.close()
 })
 
-test('a screen for administrators: a visitor signs in and comes back, a buyer is told whose it is', async ({
-  page,
-}) => {
-  const email = await newBuyer(page)
-  await page.context().clearCookies()
-  await visit(page, '/mailqueue')
-  await expect(page).toHaveURL(/\/login\?returnTo=/)
-  await signIn(page, email)
-  await expect(page).toHaveURL(/\/mailqueue/)
-  await expect(page.getByText(/for administrators/i).first()).toBeVisible()
-})
+test(
+  'a screen for administrators: a visitor signs in and comes back, a buyer is told whose it is',
+  onceOnly,
+  async ({ page }) => {
+    const email = await newBuyer(page)
+    await page.context().clearCookies()
+    await visit(page, '/mailqueue')
+    await expect(page).toHaveURL(/\/login\?returnTo=/)
+    await signIn(page, email)
+    await expect(page).toHaveURL(/\/mailqueue/)
+    await expect(page.getByText(/for administrators/i).first()).toBeVisible()
+  },
+)
 
-test('a forged role shows no administrator’s screen', async ({ page, context, baseURL }) => {
+test('a forged role shows no administrator’s screen', onceOnly, async ({ page, context, baseURL }) => {
   await newBuyer(page)
   await context.addCookies([{ name: 'Role', value: 'Admin', url: baseURL ?? '' }])
   const response = await visit(page, '/mailQueue')

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { signInAsAdmin } from './admin'
 import { newBuyer } from './buyer'
-import { answerCaptcha, newEmail, visit } from './person'
+import { answerCaptcha, newEmail, onceOnly, visit } from './person'
 
 const publicPages = ['/', '/login', '/signup', '/help']
 
@@ -19,14 +19,17 @@ const desk = [
   '/audit',
 ]
 
-/** Both themes of what is on the screen: they differ in nothing but colours. */
+/** What is on the screen at both widths and in both themes, which differ in nothing but colours. */
 async function expectNoViolations(page: Page) {
-  await switchTo(page, 'light')
-  const all = await new AxeBuilder({ page }).setLegacyMode().analyze()
-  await switchTo(page, 'dark')
-  const dark = await new AxeBuilder({ page }).setLegacyMode().withRules(['color-contrast']).analyze()
-  const violations = [...all.violations, ...dark.violations]
-  expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }))).toEqual([])
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    await switchTo(page, 'light')
+    const all = await new AxeBuilder({ page }).setLegacyMode().analyze()
+    await switchTo(page, 'dark')
+    const dark = await new AxeBuilder({ page }).setLegacyMode().withRules(['color-contrast']).analyze()
+    const violations = [...all.violations, ...dark.violations]
+    expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }))).toEqual([])
+  }
 }
 
 /** Colours fade from one theme to the other, however shortly. */
@@ -35,7 +38,7 @@ async function switchTo(page: Page, colorScheme: 'light' | 'dark') {
   await page.waitForFunction(() => !document.getAnimations().some((animation) => animation instanceof CSSTransition))
 }
 
-test.describe('accessibility', () => {
+test.describe('accessibility', onceOnly, () => {
   test('what everybody sees', async ({ page }) => {
     for (const path of publicPages) {
       await visit(page, path)
@@ -105,7 +108,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test.describe('paths', () => {
+test.describe('paths', onceOnly, () => {
   for (const path of ['/angles', '/channels', '/tmt', '/sheets', '/custom', '/profile', '/settings', '/no/such/page']) {
     test(`${path} sends a visitor home by a real redirect`, async ({ request }) => {
       const response = await request.get(path, { maxRedirects: 0 })
@@ -127,7 +130,7 @@ test.describe('paths', () => {
   })
 })
 
-test('the console stays empty on every page, so nothing breaks the script policy', async ({ page }) => {
+test('the console stays empty on every page, so nothing breaks the script policy', onceOnly, async ({ page }) => {
   const complaints: string[] = []
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
   page.on('pageerror', (error) => complaints.push(error.message))
@@ -153,7 +156,7 @@ test('the footer and the floating link are on every page', async ({ page }) => {
   await expect(page).toHaveURL('/help')
 })
 
-test('the description of the API can be browsed', async ({ page }) => {
+test('the description of the API can be browsed', onceOnly, async ({ page }) => {
   await page.goto('/docs/')
   await expect(page.getByRole('heading', { name: /LohaHaat/ })).toBeVisible()
   await expect(page.getByText('/Captcha/LH/GetCaptcha')).toBeVisible()

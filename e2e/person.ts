@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { codeMailedBy } from './outbox'
 
-/** For tests with a demo account, which may have ten codes a day like any other: they run at one width. */
+/** For tests that a second width would tell nothing new, or that use a demo account with its ten codes a day. */
 export const onceOnly = { tag: '@once' }
 
 /** Opens a page and waits until its scripts have taken it over: a press before that would go unheard. */

@@ -11,17 +11,13 @@ const PROJECTS = ['packages/domain', 'packages/contract', 'apps/api', 'apps/web'
 ensureInstalled()
 runTool('react-router', ['typegen'], { cwd: join(root, 'apps/web') })
 // Side by side: each alone keeps one core busy and leaves the other idle.
-await Promise.all([checkTypes(), checkTexts()])
+await Promise.all([runToolAside('eslint', ['.', '--max-warnings', '0']), checkTheRest()])
 refuseMigrationDrift()
 process.stdout.write('check: types, lint, formatting, unused code and migrations are fine\n')
 
-async function checkTypes() {
+async function checkTheRest() {
   for (const project of PROJECTS) await runToolAside('tsc', ['--noEmit', '-p', project])
   await runToolAside('knip', [])
-}
-
-async function checkTexts() {
-  await runToolAside('eslint', ['.', '--max-warnings', '0'])
   await runToolAside('prettier', ['--check', '--log-level', 'warn', '.'])
 }
 
