@@ -5,11 +5,12 @@ import { brandDetails } from '@lohahaat/contract/common/brand-details'
 import { auditEntries } from '../db/tables/audit-entries'
 import { users } from '../db/tables/users'
 import { someUser } from '../testing/people'
+import { useAdmin } from '../testing/signed-in'
 import { TestBrowser } from '../testing/test-browser'
 import { useTestServer } from '../testing/test-server'
 
 const server = useTestServer()
-let admin: TestBrowser
+const admin = useAdmin(server)
 let people: { id: number; email: string; contactName: string }[]
 
 /** Entries by two people around midnight in India, oldest first. */
@@ -23,8 +24,6 @@ const written = [
 ] as const
 
 beforeAll(async () => {
-  admin = new TestBrowser(server)
-  await admin.signIn('admin@lohahaat.example')
   await someUser(server.db, 'Mehta Tubes', 'ravi@mehta.example')
   people = await server.db.select().from(users).orderBy(users.id)
   await server.db.insert(auditEntries).values(

@@ -5,16 +5,15 @@ import { auditEntries } from '../db/tables/audit-entries'
 import { feeStructures } from '../db/tables/fee-structures'
 import { users } from '../db/tables/users'
 import { someUser } from '../testing/people'
+import { useAdmin } from '../testing/signed-in'
 import { TestBrowser } from '../testing/test-browser'
 import { useTestServer } from '../testing/test-server'
 
 const server = useTestServer()
-let admin: TestBrowser
+const admin = useAdmin(server)
 let name: string
 
 beforeAll(async () => {
-  admin = new TestBrowser(server)
-  await admin.signIn('admin@lohahaat.example')
   const [user] = await server.db.select().from(users).where(eq(users.email, 'admin@lohahaat.example'))
   name = user?.contactName ?? ''
 })

@@ -9,16 +9,15 @@ import { setStockPrice } from '@lohahaat/contract/stock/stock-price'
 import { auditEntries } from '../db/tables/audit-entries'
 import { brands } from '../db/tables/brands'
 import { someUser } from '../testing/people'
+import { useAdmin } from '../testing/signed-in'
 import { TestBrowser } from '../testing/test-browser'
 import { useTestServer } from '../testing/test-server'
 
 const server = useTestServer()
-let admin: TestBrowser
+const admin = useAdmin(server)
 let demo: StockItem
 
 beforeAll(async () => {
-  admin = new TestBrowser(server)
-  await admin.signIn('admin@lohahaat.example')
   demo = (await admin.send(fetchStockDetails, { StockDetailId: 1 })).body[0] as unknown as StockItem
 })
 

@@ -12,20 +12,16 @@ import { setStockPrice } from '@lohahaat/contract/stock/stock-price'
 import { auditEntries } from '../db/tables/audit-entries'
 import { files } from '../db/tables/files'
 import { priceChanges } from '../db/tables/price-changes'
-import { someUser } from '../testing/people'
+import { useAdmin, useBuyer } from '../testing/signed-in'
 import { TestBrowser } from '../testing/test-browser'
 import { useTestServer } from '../testing/test-server'
 
 const server = useTestServer()
-let admin: TestBrowser
-let buyer: TestBrowser
+const admin = useAdmin(server)
+const buyer = useBuyer(server)
 let demo: StockItem
 
 beforeAll(async () => {
-  admin = new TestBrowser(server)
-  await admin.signIn('admin@lohahaat.example')
-  buyer = new TestBrowser(server)
-  await buyer.signIn(await someUser(server.db))
   demo = await find(1)
 })
 

@@ -13,16 +13,14 @@ import { cartLines } from '../db/tables/cart-lines'
 import { parameters } from '../db/tables/parameters'
 import { sellers } from '../db/tables/sellers'
 import { someUser } from '../testing/people'
-import { TestBrowser } from '../testing/test-browser'
+import { useAdmin } from '../testing/signed-in'
 import { useTestServer } from '../testing/test-server'
 
 const server = useTestServer()
-let admin: TestBrowser
+const admin = useAdmin(server)
 let demo: StockItem
 
 beforeAll(async () => {
-  admin = new TestBrowser(server)
-  await admin.signIn('admin@lohahaat.example')
   demo = await find(1)
 })
 

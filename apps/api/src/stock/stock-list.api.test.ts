@@ -2,17 +2,15 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createStockDetail, fetchStockDetails, stockSortable } from '@lohahaat/contract/stock/stock-details'
 import type { StockItem } from '@lohahaat/contract/stock/stock-item'
-import { TestBrowser } from '../testing/test-browser'
+import { useAdmin } from '../testing/signed-in'
 import { useTestServer } from '../testing/test-server'
 
 const server = useTestServer()
-let admin: TestBrowser
+const admin = useAdmin(server)
 /** Every item there is, newest first. */
 let stock: StockItem[]
 
 beforeAll(async () => {
-  admin = new TestBrowser(server)
-  await admin.signIn('admin@lohahaat.example')
   // Unknown figures and an inactive item, which the demo stock may lack.
   await server.db.execute(sql`update stock_items set piece_grams = null, available_kg = null where id % 7 = 0`)
   await server.db.execute(sql`update stock_items set active = false where id % 5 = 0`)
