@@ -1,6 +1,8 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { email } from '@lohahaat/contract/fields'
+import { isGstinPattern } from '@lohahaat/domain/gstin'
+import { findState } from '@lohahaat/domain/states'
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1|\[::1\])$/
 
@@ -17,6 +19,10 @@ const emails = z
   .refine((list) => list.every((entry) => email.safeParse(entry).success), {
     error: 'must be e-mail addresses separated by commas',
   })
+
+const gstin = z.string().refine((number) => isGstinPattern(number) && findState(number.slice(0, 2)) !== undefined, {
+  error: 'must be a GST number of a known state',
+})
 
 const variables = z
   .object({
@@ -43,6 +49,19 @@ const variables = z
       .enum(['true', 'false'], { error: 'must be true or false' })
       .transform((value) => value === 'true')
       .optional(),
+    SITE_URL: url(['http:', 'https:'])
+      .transform((address) => new URL(address).origin)
+      .optional(),
+    SELLER_NAME: z
+      .string()
+      .max(100, { error: 'must have at most 100 characters' })
+      .default('LohaHaat Steel (sample seller)'),
+    SELLER_ADDRESS: z
+      .string()
+      .max(200, { error: 'must have at most 200 characters' })
+      .default('Plot 12, Sector 7, IMT Bawal, Rewari, Haryana 123501'),
+    SELLER_GSTIN: gstin.default('06AAACA0000A1Z2'),
+    SELLER_BANK: z.string().max(200, { error: 'must have at most 200 characters' }).optional(),
     TRUST_PROXY: z.string().min(1, { error: 'must be addresses of proxies separated by commas' }).optional(),
     LOG_LEVEL: z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], { error: 'must be a pino level' })
@@ -53,6 +72,7 @@ const variables = z
     return {
       ...read,
       DEMO_DATA: demoData,
+      SITE_URL: read.SITE_URL ?? `http://${read.HOST.includes(':') ? `[${read.HOST}]` : read.HOST}:${read.PORT}`,
       ADMIN_EMAILS: read.ADMIN_EMAILS ?? (demoData ? ['admin@lohahaat.example'] : []),
     }
   })

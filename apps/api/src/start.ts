@@ -21,6 +21,7 @@ export async function startServer(env: Env, pages: Site) {
   const site = {
     sampleData: installation.sampleData,
     outbox,
+    siteUrl: env.SITE_URL,
     demoAccounts: outbox && installation.sampleData ? [...demoAccounts] : [],
   }
   const app = await buildApp({
@@ -30,6 +31,12 @@ export async function startServer(env: Env, pages: Site) {
       limits: createLimits(connection.pool),
       storage: folderStorage(join(env.DATA_DIR, 'files')),
       adminEmails: new Set(env.ADMIN_EMAILS),
+      seller: {
+        name: env.SELLER_NAME,
+        address: env.SELLER_ADDRESS,
+        gstNumber: env.SELLER_GSTIN,
+        bank: env.SELLER_BANK ?? null,
+      },
       site,
     },
     logger: logOptions(env.LOG_LEVEL),

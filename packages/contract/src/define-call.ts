@@ -19,6 +19,8 @@ export interface Call {
   readonly response: z.ZodType
   /** Present when the call accepts the answer to a captcha in its `Captcha` header. */
   readonly captcha?: true
+  /** Present when a repeat with the same `Idempotency-Key` header answers what the first did. */
+  readonly idempotencyKey?: true
   /** Present when the answer is one page of a list, with the length of the whole list in its `Total-Count` header. */
   readonly paged?: true
   /** Present when the body is a form: the text fields of `input`, and one file of at most so many bytes in `file`. */

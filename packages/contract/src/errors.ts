@@ -1,4 +1,4 @@
-import { messages } from './messages'
+import { cartMessages, messages, orderMessages } from './messages'
 
 /** Everything a client can cause, by name: the status it gets and the text a person reads. Anything else is a bug and a 500. */
 export const refusals = {
@@ -49,6 +49,33 @@ export const refusals = {
   },
   notAPicture: { status: 400, text: 'Only JPG, PNG or WebP pictures can be used.' },
   unreadablePicture: { status: 400, text: 'This picture could not be read.' },
+  notSold: { status: 400, text: (item: string) => `${item} is no longer sold. Please remove it from the cart.` },
+  cartFull: { status: 400, text: (most: number) => `A cart can have at most ${most} lines.` },
+  noWeight: { status: 400, text: 'This item has no weight per piece, so it is sold by the ton only.' },
+  notEnough: {
+    status: 400,
+    text: (item: string, left: string, asked: string) =>
+      left === '0.000'
+        ? `${item} is out of stock. Please remove it from the cart.`
+        : `Only ${left} MT of ${item} are left, and ${asked} MT are in the cart. Please reduce the quantity.`,
+  },
+  cartChanged: {
+    status: 400,
+    text: 'Something has changed since the cart was shown. Please look at it again and confirm.',
+  },
+  shippingMissing: { status: 400, text: cartMessages.shippingIncomplete },
+  billingMissing: { status: 400, text: cartMessages.billingIncomplete },
+  orderNotFound: { status: 400, text: orderMessages.notFound },
+  orderLineNotFound: { status: 400, text: 'This item is not in the order. It may have been deleted.' },
+  orderClosed: {
+    status: 400,
+    text: (orderNo: string, status: string) =>
+      `Order ${orderNo} is ${status.toLowerCase()}, so it can't be changed any more.`,
+  },
+  statusNotNext: {
+    status: 400,
+    text: (from: string, to: string) => `An order that is ${from} can't become ${to}.`,
+  },
   notSignedIn: { status: 401, text: 'Please sign in.' },
   adminsOnly: { status: 403, text: 'This is for administrators.' },
   unknownPath: { status: 404, text: 'There is nothing at this path.' },

@@ -30,4 +30,10 @@ export const listQuery = <const Names extends readonly string[]>(sortable: Names
 const bothWays = <const Names extends readonly string[]>(names: Names) =>
   names.flatMap((name) => [name, `-${name}`]) as (Names[number] | `-${Names[number]}`)[]
 
+/** A day such as 2026-04-01 in a query. */
+export const queryDay = (name: string) => {
+  const error = `${name} must be a date such as 2026-04-01.`
+  return z.iso.date({ error }).regex(/^20/, { error })
+}
+
 export const DEFAULT_PAGE_SIZE = 25

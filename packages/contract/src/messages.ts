@@ -39,3 +39,38 @@ export const sellerMessages = {
   deleteFailed: 'Error occurred',
   deleteWithoutId: 'Some error occurred!',
 } as const
+
+/** What the cart and the checkout say. */
+export const cartMessages = {
+  empty: 'Your cart is empty.',
+  loginTitle: 'Login Required',
+  loginNeeded: 'You must be logged in to add items to the cart.',
+  quantityInvalid: 'Quantity cannot be zero, negative or blank',
+  quantityTooLarge: 'Quantity can be at most 1,00,00,000.',
+  piecesNotWhole: 'Pieces must be a whole number.',
+  tonsTooFine: 'Tons can have at most 3 decimals.',
+  unitInvalid: 'Please enter valid quantity for all items in the cart.',
+  shippingIncomplete: 'Please fill all the fields in the shipping address.',
+  billingIncomplete: 'Please fill all the fields in the billing address.',
+  shippingFailed: 'Failed to add shipping address. Please try again.',
+  billingFailed: 'Failed to add billing address. Please try again.',
+  removeQuestion: 'Are you sure you want to remove this item from the cart?',
+  confirmFailed: 'Order confirmation failed. Please try again.',
+} as const
+
+/** What the screens of the orders say. */
+export const orderMessages = {
+  loadFailed: 'Failed to load order details.',
+  idInvalid: 'Invalid group order ID.',
+  notFound: 'No order data found.',
+  cancelQuestion: 'Are you sure you want to delete this order?',
+  deleteLineQuestion: 'Are you sure you want to delete this Item from your Order?',
+  deleteFailed: 'An error occurred while deleting the order.',
+  deleted: 'Order Deleted',
+} as const
+
+/** What the catalogue says. */
+export const catalogueMessages = {
+  nothingFound: 'No products found',
+  taxNotice: 'Prices are in rupees per MT and exclude GST. 18% GST applies at billing.',
+} as const

@@ -22,3 +22,7 @@ export function splitGst(gst: Paise, sellerState: string, buyerState: string): G
   ]
   return odd === 0n ? halves : [...halves, { tax: 'rounding', paise: odd }]
 }
+
+/** As splitGst, by the GST number of the buyer. A number of no known state is at least not of the seller's. */
+export const splitGstForBuyer = (gst: Paise, sellerState: string, buyerGstin: string): GstLine[] =>
+  buyerGstin.slice(0, 2) === sellerState ? splitGst(gst, sellerState, sellerState) : [{ tax: 'IGST', paise: gst }]

@@ -7,6 +7,9 @@ export const FORM_TYPE = 'multipart/form-data'
 const errorBody = z.object({ error: z.string() })
 const failures = { 400: errorBody, 401: errorBody, 403: errorBody, 429: errorBody }
 const captchaHeader = z.object({ captcha: z.string().optional().describe('The sum, from GetCaptcha') })
+const keyHeader = z.object({
+  'idempotency-key': z.string().optional().describe('The same for every repeat of one request'),
+})
 const binary = z.string().meta({ format: 'binary' })
 
 /** What the framework validates a call with, and describes it by. */
@@ -18,6 +21,7 @@ export const schemaOf = (call: Call) => ({
   ...(call.input && (sendsBody(call) ? { body: call.input } : { querystring: call.input })),
   ...(call.upload && { consumes: [FORM_TYPE] }),
   ...(call.captcha && { headers: captchaHeader }),
+  ...(call.idempotencyKey && { headers: keyHeader }),
   response: { 200: successOf(call), ...failures },
 })
 

@@ -2,6 +2,7 @@ import type { ResponseOf } from '@lohahaat/contract/define-call'
 import type { siteInfo } from '@lohahaat/contract/common/site-info'
 import type { Database } from '../db/db'
 import type { FileStorage } from '../files/storage'
+import type { Seller } from '../seller-of-record'
 import type { Limits } from './limits'
 
 /** What every call may use. Made once at the start. */
@@ -11,5 +12,6 @@ export interface Services {
   limits: Limits
   storage: FileStorage
   adminEmails: ReadonlySet<string>
+  seller: Seller
   site: ResponseOf<typeof siteInfo>
 }

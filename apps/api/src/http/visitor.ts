@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { Refusal } from '../refusal'
 
 /** What a request tells about where it comes from. Good for limits and for a person to recognise his device by. */
 export interface Visitor {
@@ -6,18 +7,29 @@ export interface Visitor {
   device: string
   captchaAnswer: string | undefined
   captchaCookie: string | undefined
+  /** The same for every repeat of one request, where the call takes it. */
+  idempotencyKey: string | undefined
 }
 
 export const CAPTCHA_COOKIE = 'LHCaptcha'
 
 export function visitorOf(request: FastifyRequest): Visitor {
-  const { captcha } = request.headers
+  const { captcha, 'idempotency-key': idempotencyKey } = request.headers
   return {
     address: request.ip,
     device: describeDevice(request.headers['user-agent'] ?? ''),
     captchaAnswer: typeof captcha === 'string' ? captcha : undefined,
     captchaCookie: request.cookies[CAPTCHA_COOKIE],
+    idempotencyKey: readKey(idempotencyKey),
   }
+}
+
+const MAX_KEY_LENGTH = 100
+
+function readKey(header: string | string[] | undefined): string | undefined {
+  if (header === undefined || header === '') return undefined
+  if (typeof header !== 'string' || header.length > MAX_KEY_LENGTH) throw new Refusal('badHeader')
+  return header
 }
 
 const BROWSERS = [

@@ -71,7 +71,7 @@ export function createApi({ transport, session, redirect, leave }: Parts): Api {
     dropHalfSession(session, call)
     const response = await transport(pathOf(call, input), {
       method: call.method,
-      headers: headersOf(call, session.read(), options.captcha),
+      headers: headersOf(call, session.read(), options),
       credentials: 'include',
       ...bodyOf(call, input),
     }).catch(() => {

@@ -4,6 +4,8 @@ import { encodeSessionValue, type SessionValues, sessionValueNames } from '@loha
 export interface SendOptions {
   /** The answer to the captcha, for the calls that ask for one. */
   captcha?: string
+  /** The same for every repeat of one request, for the calls that take it. */
+  idempotencyKey?: string
   /** The caller decides himself where to go when the session has ended. */
   stay?: boolean
   /** Is told how far the work has come, by the calls that say so. */
@@ -26,7 +28,7 @@ export function pathOf(call: Call, input: unknown): string {
   return `${call.path}?${query}`
 }
 
-export function headersOf(call: Call, values: SessionValues, captcha: string | undefined): Headers {
+export function headersOf(call: Call, values: SessionValues, { captcha, idempotencyKey }: SendOptions): Headers {
   const headers = new Headers()
   // Only the browser knows the boundary of a form, so it names the type of one itself.
   if (!call.upload) headers.set('Content-Type', 'application/json')
@@ -35,6 +37,7 @@ export function headersOf(call: Call, values: SessionValues, captcha: string | u
     if (value) headers.set(name, encodeSessionValue(value))
   }
   if (captcha) headers.set('Captcha', captcha)
+  if (idempotencyKey) headers.set('Idempotency-Key', idempotencyKey)
   return headers
 }
 

@@ -1,15 +1,10 @@
 import { z } from 'zod'
 import { defineCall } from '../define-call'
 import { instant, queryId } from '../fields'
-import { listQuery, searchText } from '../list-query'
+import { listQuery, queryDay, searchText } from '../list-query'
 import { auditActions } from './audit-actions'
 
 const { Page, PageSize, Search } = listQuery([])
-
-const day = (name: string) => {
-  const error = `${name} must be a date such as 2026-04-01.`
-  return z.iso.date({ error }).regex(/^20/, { error })
-}
 
 const contents = z.record(z.string(), z.unknown()).nullable()
 
@@ -27,8 +22,8 @@ export const fetchAuditDetails = defineCall({
     Action: z.enum(auditActions, { error: 'There is no such action.' }).optional(),
     UserId: queryId('UserId').optional(),
     RecordId: queryId('RecordId').optional(),
-    From: day('From').optional(),
-    To: day('To').optional(),
+    From: queryDay('From').optional(),
+    To: queryDay('To').optional(),
   }),
   response: z.array(
     z.object({

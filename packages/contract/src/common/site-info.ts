@@ -11,6 +11,8 @@ export const siteInfo = defineCall({
     sampleData: z.boolean(),
     /** Mails are kept in a folder that can be read at /outbox, for trying the product out. */
     outbox: z.boolean(),
+    /** Where the site is reached: the origin of links in mails and of what search engines are told. */
+    siteUrl: z.string(),
     demoAccounts: z.array(z.object({ email: z.string(), label: z.string() })),
   }),
 })

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, jsonb, pgTable, text, unique, varchar } from 'drizzle-orm/pg-core'
 import { id, instant, paise } from '../columns'
+import type { Seller } from '../../seller-of-record'
 import { quotes } from './quotes'
 import { users } from './users'
 
@@ -34,6 +35,7 @@ export const orders = pgTable(
     phone: text().notNull(),
     billingAddress: jsonb().$type<AddressCopy>().notNull(),
     shippingAddress: jsonb().$type<AddressCopy>().notNull(),
+    seller: jsonb().$type<Seller>().notNull(),
     gstHundredths: integer().notNull(),
     loadingPaisePerTon: paise().notNull(),
     platformPaisePerTon: paise().notNull(),
@@ -55,6 +57,7 @@ export const orders = pgTable(
     unique('orders_once').on(order.buyerId, order.idempotencyKey),
     index().on(order.buyerId, order.createdAt),
     index().on(order.status, order.createdAt),
+    index().on(order.createdAt),
     check('orders_status', sql`${order.status} in ('Confirmed', 'Processing', 'Dispatched', 'Delivered', 'Cancelled')`),
     check(
       'orders_total',

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { readUnits } from '@lohahaat/domain/decimal'
+import { cartMessages } from '../messages'
+
+export const units = ['Pieces', 'Ton'] as const
+
+export type CartUnit = (typeof units)[number]
+
+export const MAX_QUANTITY = 10_000_000
+
+const places = { Pieces: 0, Ton: 3 }
+
+/** What keeps a quantity from standing, in words; null when it can. */
+export function quantityProblem(quantity: string, unit: CartUnit): string | null {
+  const figure = Number(quantity.trim() || NaN)
+  if (!(figure >= 1)) return cartMessages.quantityInvalid
+  if (figure > MAX_QUANTITY) return cartMessages.quantityTooLarge
+  if (readUnits(quantity.trim(), places[unit]) !== null) return null
+  return unit === 'Pieces' ? cartMessages.piecesNotWhole : cartMessages.tonsTooFine
+}
+
+/** As it is typed and travels; the digits are kept, since a binary fraction has no exact ones. */
+export const quantity = z
+  .string({ error: cartMessages.quantityInvalid })
+  .or(z.number())
+  .transform((figure) => String(figure).trim())
+
+export const unit = z.enum(units, { error: cartMessages.unitInvalid })

@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { answeredFile } from '../answered-file'
+import { defineCall } from '../define-call'
+import { orderFilters } from './order-filters'
+
+export const exportOrders = defineCall({
+  method: 'GET',
+  path: '/ConfirmOrder/LH/ExportOrders',
+  access: 'admin',
+  summary: 'All orders that match, as CSV.',
+  input: z.object(orderFilters),
+  response: answeredFile,
+  answers: 'file',
+})

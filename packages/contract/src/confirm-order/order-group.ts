@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { orderStatuses } from '@lohahaat/domain/order-status'
+import { instant } from '../fields'
+import { orderLine } from './order-line'
+
+export const orderStatus = z.enum(orderStatuses, { error: 'There is no such status.' })
+
+/** An order with everything it was priced with. Amounts are in rupees. */
+export const orderGroup = z.object({
+  groupOrderId: z.number(),
+  orderNo: z.string(),
+  status: orderStatus,
+  creationDatetime: instant,
+  legalName: z.string(),
+  phoneNo: z.string(),
+  billingName: z.string(),
+  billingPhone: z.string(),
+  billingAddress: z.string(),
+  billingCity: z.string(),
+  billingState: z.string(),
+  billingPinCode: z.string(),
+  billingGSTNo: z.string(),
+  shippingName: z.string(),
+  shippingPhone: z.string(),
+  shippingAddress: z.string(),
+  shippingCity: z.string(),
+  shippingState: z.string(),
+  shippingPinCode: z.string(),
+  /** Empty where there is none. */
+  shippingGSTNo: z.string(),
+  /** Tons to three decimals. */
+  total_Quantity: z.number(),
+  goods_Price: z.number(),
+  /** Percent. */
+  applicable_GST: z.number(),
+  gsT_Price: z.number(),
+  weight_Charges: z.number(),
+  loading_Charges: z.number(),
+  plattform_Fees: z.number(),
+  material_Handling_Fees: z.number(),
+  /** Above 0 only where an accepted quote names freight. */
+  freight_Charges: z.number(),
+  total_Price_Quote: z.number(),
+  /** Decides, with the billing GST number, between CGST with SGST and IGST. */
+  sellerStateCode: z.string(),
+  /** Oldest first. */
+  statusChanges: z.array(z.object({ status: orderStatus, at: instant, note: z.string().nullable() })),
+  fetchOrderDetailFinals: z.array(orderLine),
+})
+
+export type OrderGroup = z.output<typeof orderGroup>

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { units } from '../cart/quantity'
+
+/** One line of an order, as it was when the order was made. */
+export const orderLine = z.object({
+  orderId: z.number(),
+  /** Null for a line that came from a quote. */
+  stockDetailId: z.number().nullable(),
+  brandName: z.string(),
+  departmentName: z.string(),
+  className: z.string(),
+  /** Size. */
+  subClassName: z.string(),
+  /** Thickness in millimetres. */
+  subClassName1: z.string(),
+  /** Metres. */
+  length: z.number(),
+  grade: z.string().nullable(),
+  standard: z.string().nullable(),
+  stamp: z.string().nullable(),
+  delivery: z.string().nullable(),
+  mtc: z.boolean(),
+  iso: z.boolean(),
+  hsn: z.string(),
+  quantity: z.number(),
+  unit: z.enum(units),
+  /** Kilograms. */
+  weight_Per_Piece: z.number().nullable(),
+  /** Tons to three decimals. */
+  tons: z.number(),
+  /** Rupees per MT. */
+  price: z.number(),
+  /** Rupees, before GST. */
+  amount: z.number(),
+})
+
+export type OrderLine = z.output<typeof orderLine>

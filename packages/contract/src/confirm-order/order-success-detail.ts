@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { defineCall } from '../define-call'
+import { groupOrderId } from './group-order-id'
+import { orderGroup } from './order-group'
+
+export const fetchOrderSuccessDetail = defineCall({
+  method: 'GET',
+  path: '/ConfirmOrder/LH/OrderSuccessDetail',
+  access: 'signed-in',
+  summary: 'One order of the caller, or of anybody for an administrator.',
+  input: z.object({ GroupOrderId: groupOrderId }),
+  response: orderGroup,
+})
