@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { splitGst } from './gst'
+import { splitGst, splitGstForBuyer } from './gst'
 import { rupees } from './money'
 import { states } from './states'
 
@@ -41,4 +41,12 @@ test('the lines always add up to the GST, and the halves are equal', () => {
       expect(first?.tax === 'IGST' || first?.paise === second?.paise).toBe(true)
     }),
   )
+})
+
+test.each([
+  { say: 'a buyer of the same state', buyer: '06AAACA0000A1Z2', taxes: ['CGST', 'SGST'] },
+  { say: 'a buyer of another state', buyer: '27AAACA0000A1ZY', taxes: ['IGST'] },
+  { say: 'a number of no state there is', buyer: '55AAACA0000A1ZY', taxes: ['IGST'] },
+])('$say, by his GST number', ({ buyer, taxes }) => {
+  expect(splitGstForBuyer(18_000n, '06', buyer).map(({ tax }) => tax)).toEqual(taxes)
 })

@@ -17,3 +17,9 @@ export const formatIstTime = (instant: string) =>
 /** The first instant of a day in India such as 2026-04-01, or of a day so many days later. */
 export const startOfIstDay = (day: string, daysLater = 0) =>
   new Date(Date.parse(`${day}T00:00:00Z`) - IST_OFFSET_MS + daysLater * DAY_MS)
+
+/** The calendar in India; January is 1. */
+export function istYearAndMonth(instant: Date) {
+  const date = ist(instant.toISOString())
+  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1 }
+}

@@ -5,6 +5,6 @@ import { useRouteLoaderData } from 'react-router'
 type SiteInfo = ResponseOf<typeof siteInfo>
 
 /** What is assumed of the installation until it has answered. */
-export const unknownSite: SiteInfo = { sampleData: false, outbox: false, demoAccounts: [] }
+export const unknownSite: SiteInfo = { sampleData: false, outbox: false, siteUrl: '', demoAccounts: [] }
 
 export const useSiteInfo = () => useRouteLoaderData<{ site: SiteInfo }>('root')?.site ?? unknownSite
