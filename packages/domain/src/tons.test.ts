@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { feeGrams, lineGrams, piecesForTons, totalGrams, toTons, type WeighedLine } from './tons'
+import { feeGrams, lineGrams, piecesForTons, totalGrams, toTons, wholeKilograms, type WeighedLine } from './tons'
 
 const tons = (quantity: string | number): WeighedLine => ({ unit: 'Ton', quantity, pieceGrams: null })
 const pieces = (quantity: string | number, pieceGrams: bigint | null): WeighedLine => ({
@@ -69,4 +69,12 @@ test('pieces turned into tons and back never lose a piece', () => {
       expect(back - count === 0n || back - count === 1n).toBe(true)
     }),
   )
+})
+
+test.each([
+  { say: 'whole kilograms', grams: 3_000n, kg: 3n },
+  { say: 'a started kilogram', grams: 3_001n, kg: 4n },
+  { say: 'a gram', grams: 1n, kg: 1n },
+])('$say out of stock', ({ grams, kg }) => {
+  expect(wholeKilograms(grams)).toBe(kg)
 })

@@ -25,6 +25,9 @@ export const feeGrams = (lines: readonly WeighedLine[]): bigint =>
 /** Tons as a weighbridge slip shows them: to the kilogram, half up. */
 export const toTons = (grams: bigint): number => Number(fromUnits(divideHalfUp(grams, 1000n), 3))
 
+/** What a line takes out of stock that is counted in kilograms: a started one is gone. */
+export const wholeKilograms = (grams: bigint): bigint => (grams + 999n) / 1000n
+
 /** Pieces to load for a tonnage. Pipe isn't cut to fit a weight, so a started piece is a whole one. */
 export function piecesForTons(quantity: string | number, pieceGrams: bigint | null): bigint {
   const grams = positive(pieceGrams)

@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm'
+import { financialYear, orderNumber } from '@lohahaat/domain/order-number'
+import type { Db } from '../db/db'
+import { orderLines } from '../db/tables/order-lines'
+import { orderNumbers } from '../db/tables/order-numbers'
+import { orderStatusChanges } from '../db/tables/order-status-changes'
+import { orders } from '../db/tables/orders'
+
+type Given = 'id' | 'orderNo' | 'status' | 'createdAt'
+
+/** An order as it is handed over to be kept, with the instant it is made at. */
+export type NewOrder = Omit<typeof orders.$inferInsert, Given> & { at: Date }
+
+export type NewOrderLine = Omit<typeof orderLines.$inferInsert, 'id' | 'orderId' | 'removedAt'>
+
+/** Keeps a confirmed order with its number and its lines, and answers its id. */
+export async function insertOrder(db: Db, { at, ...order }: NewOrder, lines: readonly NewOrderLine[]): Promise<number> {
+  const orderNo = await takeOrderNumber(db, financialYear(at))
+  const [row] = await db
+    .insert(orders)
+    .values({ ...order, orderNo, status: 'Confirmed', createdAt: at })
+    .returning({ id: orders.id })
+  if (!row) throw new Error('The order was not stored')
+  await db.insert(orderLines).values(lines.map((line) => ({ ...line, orderId: row.id })))
+  await db
+    .insert(orderStatusChanges)
+    .values({ orderId: row.id, status: 'Confirmed', changedBy: order.buyerId, changedAt: at })
+  return row.id
+}
+
+/**
+ * The next number of the year. Whoever orders next waits here until this transaction ends: if it fails, its number is
+ * the next one's, so that the series has no gap.
+ */
+async function takeOrderNumber(db: Db, year: string): Promise<string> {
+  const [row] = await db
+    .insert(orderNumbers)
+    .values({ financialYear: year, lastNumber: 1 })
+    .onConflictDoUpdate({
+      target: orderNumbers.financialYear,
+      set: { lastNumber: sql`${orderNumbers.lastNumber} + 1` },
+    })
+    .returning({ serial: orderNumbers.lastNumber })
+  if (!row) throw new Error('There is no order number')
+  return orderNumber(year, row.serial)
+}
