@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { hollowRect, hollowRound } from '../../parts/section-drawing/outline'
+import { hollowRect, hollowRound } from '@lohahaat/domain/section-drawing/outline'
 import { SectionDrawing } from '../../parts/section-drawing/section-drawing'
 
 const round = hollowRound(4, 4, 40, 5)

@@ -1,5 +1,5 @@
+import { hollowRect, hollowRound } from '@lohahaat/domain/section-drawing/outline'
 import { Dimension } from '../../parts/section-drawing/dimension'
-import { hollowRect, hollowRound } from '../../parts/section-drawing/outline'
 import { SectionDrawing } from '../../parts/section-drawing/section-drawing'
 
 /** A stack in a yard, seen from the cut ends, all to one scale: 100 × 50 × 4, 150 × 150 × 6, 100 NB and their like. */

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { angle, bar, channel, hollowRect, hollowRound, plate } from '../../parts/section-drawing/outline'
+import { angle, bar, channel, hollowRect, hollowRound, plate } from '@lohahaat/domain/section-drawing/outline'
 import { SectionDrawing } from '../../parts/section-drawing/section-drawing'
 import { ArrowRightIcon } from '../../ui/icons'
 

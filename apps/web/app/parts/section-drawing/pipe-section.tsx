@@ -1,6 +1,6 @@
 import { readSection } from '@lohahaat/domain/section'
+import { fitSection, type FittedSection } from '@lohahaat/domain/section-drawing/fit-section'
 import { Dimension } from './dimension'
-import { fitSection, type FittedSection } from './fit-section'
 import { SectionDrawing } from './section-drawing'
 
 interface PipeSectionProps {

@@ -1,5 +1,5 @@
-import { fromUnits } from '@lohahaat/domain/decimal'
-import type { Section } from '@lohahaat/domain/section'
+import { fromUnits } from '../decimal'
+import type { Section } from '../section'
 import { hollowRect, hollowRound } from './outline'
 
 /** A section drawn in the middle of a square, and what its dimension lines say in millimetres. */

@@ -1,5 +1,5 @@
-import { readSection } from '@lohahaat/domain/section'
 import { expect, test } from 'vitest'
+import { readSection } from '../section'
 import { fitSection } from './fit-section'
 
 const fit = (size: string, thickness: string) => {
