@@ -1,4 +1,5 @@
 import { desc, eq, sql } from 'drizzle-orm'
+import type { FeeStructure } from '@lohahaat/domain/totals'
 import type { Db } from '../db/db'
 import { feeStructures } from '../db/tables/fee-structures'
 import { users } from '../db/tables/users'
@@ -13,6 +14,28 @@ export const listFees = (db: Db, limit: number) =>
     .leftJoin(users, eq(users.id, feeStructures.createdBy))
     .orderBy(desc(feeStructures.id))
     .limit(limit)
+
+/** What an order is charged while nobody has entered any fees: the tax alone. */
+const TAX_ALONE: FeeStructure = {
+  gstPercent: 1800n,
+  weighment: 0n,
+  loadingPerTon: 0n,
+  platformPerTon: 0n,
+  handlingPerExtraBrand: 0n,
+}
+
+/** The fees in force. */
+export async function currentFees(db: Db): Promise<FeeStructure> {
+  const [newest] = await db.select().from(feeStructures).orderBy(desc(feeStructures.id)).limit(1)
+  if (!newest) return TAX_ALONE
+  return {
+    gstPercent: BigInt(newest.gstHundredths),
+    weighment: newest.weighmentPaise,
+    loadingPerTon: newest.loadingPaisePerTon,
+    platformPerTon: newest.platformPaisePerTon,
+    handlingPerExtraBrand: newest.handlingPaisePerExtraBrand,
+  }
+}
 
 /** Nobody else puts fees in force until the transaction ends. A lock on the newest row would let a newer one slip in. */
 export const lockFees = (db: Db) => db.execute(sql`lock table ${feeStructures} in share row exclusive mode`)

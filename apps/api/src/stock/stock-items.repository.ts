@@ -1,39 +1,18 @@
 import { sql } from 'drizzle-orm'
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { StockItem } from '@lohahaat/contract/stock/stock-item'
 import { fromUnits } from '@lohahaat/domain/decimal'
 import { toRupees } from '@lohahaat/domain/money'
 import type { Db } from '../db/db'
-import { brands } from '../db/tables/brands'
-import { classes } from '../db/tables/classes'
-import { files } from '../db/tables/files'
-import { parameters } from '../db/tables/parameters'
+import { lookUp } from '../db/look-up'
 import { sellers } from '../db/tables/sellers'
 import { stockItems } from '../db/tables/stock-items'
-import { subClasses } from '../db/tables/sub-classes'
-import { subClasses1 } from '../db/tables/sub-classes1'
-
-type Table = PgTable & Record<'id', PgColumn>
-
-/** What an id stands for, looked up row by row: to plan the join of eleven tables takes longer than to read a page so. */
-const lookUp = <T = string>(table: Table, column: PgColumn, link: PgColumn) =>
-  sql<T>`(select ${column} from ${table} where ${table.id} = ${link})`
-
-const parameter = <T = string | null>(link: PgColumn) => lookUp<T>(parameters, parameters.description, link)
+import { departmentId, itemNames } from './item-names.repository'
 
 const columns = {
   item: stockItems,
-  brandName: lookUp(brands, brands.name, stockItems.brandId),
-  departmentId: lookUp<number>(classes, classes.departmentId, stockItems.classId),
-  className: lookUp(classes, classes.name, stockItems.classId),
-  subClassName: lookUp(subClasses, subClasses.name, stockItems.subClassId),
-  subClassName1: lookUp(subClasses1, subClasses1.name, stockItems.subClass1Id),
-  grade: parameter(stockItems.gradeId),
-  standard: parameter(stockItems.standardId),
-  stamp: parameter(stockItems.stampId),
-  delivery: parameter<string>(stockItems.deliveryId),
+  ...itemNames,
+  departmentId,
   sellerName: lookUp(sellers, sellers.organizationName, stockItems.sellerId),
-  imageFileName: lookUp<string | null>(files, files.storedName, stockItems.imageFileId),
 }
 
 type Found = { item: typeof stockItems.$inferSelect } & Pick<
@@ -78,4 +57,4 @@ const toWire = ({ item, ...names }: Found): StockItem => ({
 })
 
 /** Grams as kilograms, kilograms as tons. */
-const thousandths = (units: bigint | null) => (units === null ? null : Number(fromUnits(units, 3)))
+export const thousandths = (units: bigint | null) => (units === null ? null : Number(fromUnits(units, 3)))
