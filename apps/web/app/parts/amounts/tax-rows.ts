@@ -1,0 +1,24 @@
+import type { Paise } from '@lohahaat/domain/money'
+import type { AmountsShown } from './amounts-shown'
+
+interface TaxRow {
+  label: string
+  paise: Paise
+}
+
+/** At most three decimals: half of a rate that has two. */
+const percent = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 3 })
+
+/** The tax as an invoice lists it: one line for all of it, or two halves, with an odd paisa by itself. */
+export function taxRowsOf({
+  gst,
+  gstPercent,
+  taxLines,
+}: Pick<AmountsShown, 'gst' | 'gstPercent' | 'taxLines'>): TaxRow[] {
+  if (taxLines.length === 0) return [{ label: `GST ${percent.format(gstPercent)}%`, paise: gst }]
+  return taxLines.map(({ tax, paise }) => {
+    if (tax === 'rounding') return { label: 'Rounding', paise }
+    const rate = tax === 'IGST' ? gstPercent : gstPercent / 2
+    return { label: `${tax} ${percent.format(rate)}%`, paise }
+  })
+}
