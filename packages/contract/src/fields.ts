@@ -17,11 +17,15 @@ export const text = (label: string, max: number, missing: string) =>
     .max(max, { error: `${label} can have at most ${max} characters.` })
     .refine(isPlainText, { error: `${label} contains characters that can't be used.` })
 
+/** A field of a form that was left empty. */
+export const blank = z
+  .string()
+  .regex(/^\s*$/)
+  .transform(() => null)
+
 /** As text, where it may be left out. */
 export const optionalText = (label: string, max: number) =>
-  z
-    .literal('')
-    .transform(() => null)
+  blank
     .or(text(label, max, `${label} is empty.`))
     .nullish()
     .transform((value) => value ?? null)

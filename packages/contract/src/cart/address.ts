@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { gstNumber, recordId, text } from '../fields'
+import { blank, gstNumber, recordId, text } from '../fields'
 import { cartMessages } from '../messages'
 
 /** As the table holds them at most. */
@@ -21,9 +21,7 @@ const fields = (missing: string) => ({
 const idOrNew = (name: string) => z.literal(0).or(recordId(name)).optional()
 
 /** Goods may be sent to a place that isn't registered. */
-const optionalGstNumber = z
-  .literal('')
-  .transform(() => null)
+const optionalGstNumber = blank
   .or(gstNumber)
   .nullish()
   .transform((number) => number ?? null)
