@@ -1,5 +1,5 @@
-import { workAside } from './aside'
 import type { Task } from './child'
+import { workOnSheet } from './worker'
 import { writeCsv, type Cell } from './write-sheet'
 
 /** Enough for some 300,000 rows. */
@@ -10,7 +10,7 @@ export async function writeLongXlsx(
   header: readonly string[],
   chunks: AsyncIterable<Cell[][]>,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const { outcome } = await workAside(tasksOf(header, chunks), LIMITS)
+  const { outcome } = await workOnSheet(tasksOf(header, chunks), LIMITS)
   if (!outcome || !('bytes' in outcome)) throw new Error('The workbook could not be written')
   return new Uint8Array(outcome.bytes)
 }
