@@ -2,10 +2,10 @@ import { roundings } from '@lohahaat/contract/stock/price-change'
 import type { StockFilters } from '@lohahaat/contract/stock/stock-filters'
 import { Button } from '../../ui/button'
 import { NumberField } from '../../ui/number-field'
+import { RadioGroup } from '../../ui/radio-group'
 import { SelectField } from '../../ui/select-field'
 import { sayAction } from './price-change-values'
 import { PricePreview } from './price-preview'
-import { RadioGroup } from './radio-group'
 import { usePriceChange } from './use-price-change'
 
 interface PriceChangeFormProps {
