@@ -1,6 +1,15 @@
 import auditDetails from './audit/audit-details.route'
 import auditFilters from './audit/audit-filters.route'
 import getCaptcha from './captcha/get-captcha.route'
+import addBillingAddressDetail from './cart/add-billing-address-detail.route'
+import addShippingAddressDetail from './cart/add-shipping-address-detail.route'
+import confirmOrder from './cart/confirm-order.route'
+import deleteCartFromCartPage from './cart/delete-cart-from-cart-page.route'
+import deleteCart from './cart/delete-cart.route'
+import fetchCartData from './cart/fetch-cart-data.route'
+import fetchStockDetailsData from './cart/fetch-stock-details-data.route'
+import saveCart from './cart/save-cart.route'
+import updateCart from './cart/update-cart.route'
 import classDetailsBasedOnDepartment from './class/class-details-based-on-department.route'
 import classDetails from './class/class-details.route'
 import brandDetails from './common/brand-details.route'
@@ -71,6 +80,15 @@ export const routes = [
   stockTemplate,
   stockImage,
   ...feeDetails,
+  fetchCartData,
+  fetchStockDetailsData,
+  saveCart,
+  deleteCart,
+  deleteCartFromCartPage,
+  updateCart,
+  confirmOrder,
+  addShippingAddressDetail,
+  addBillingAddressDetail,
   auditDetails,
   auditFilters,
 ]

@@ -14,3 +14,20 @@ export const listAddresses = (db: Db, buyerId: number, kind: AddressKind): Promi
     .where(and(eq(addresses.buyerId, buyerId), eq(addresses.kind, kind)))
     .orderBy(desc(addresses.lastUsedAt), desc(addresses.id))
     .limit(MAX_ADDRESSES)
+
+export type AddressFields = Omit<Address, 'id' | 'buyerId' | 'kind' | 'lastUsedAt'>
+
+export async function insertAddress(db: Db, address: typeof addresses.$inferInsert): Promise<number> {
+  const [row] = await db.insert(addresses).values(address).returning({ id: addresses.id })
+  if (!row) throw new Error('The address was not stored')
+  return row.id
+}
+
+export const updateAddress = (db: Db, buyerId: number, id: number, set: AddressFields & { lastUsedAt: Date }) =>
+  db
+    .update(addresses)
+    .set(set)
+    .where(and(eq(addresses.id, id), eq(addresses.buyerId, buyerId)))
+
+export const deleteAddress = (db: Db, buyerId: number, id: number) =>
+  db.delete(addresses).where(and(eq(addresses.id, id), eq(addresses.buyerId, buyerId)))

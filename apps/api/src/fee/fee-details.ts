@@ -1,11 +1,12 @@
 import type { ParsedInputOf } from '@lohahaat/contract/define-call'
 import type { Fee, saveFeeDetails } from '@lohahaat/contract/fee/fee-details'
-import { fromUnits, toUnits } from '@lohahaat/domain/decimal'
-import { rupees, toRupees } from '@lohahaat/domain/money'
+import { toUnits } from '@lohahaat/domain/decimal'
+import { rupees } from '@lohahaat/domain/money'
 import { recordAudit } from '../audit/audit.repository'
 import type { Database, Db } from '../db/db'
 import { changedMeanwhile } from '../master-data/collisions'
-import { insertFees, listFees, lockFees } from './fees.repository'
+import { feesOnWire } from './fees-on-wire'
+import { insertFees, listFees, lockFees, structureOf } from './fees.repository'
 
 const HISTORY = 100
 
@@ -60,11 +61,7 @@ const toColumns = (figures: Omit<Input, 'feeId'>) => ({
 
 const toWire = ({ fees, changedBy }: Awaited<ReturnType<typeof listFees>>[number]): Fee => ({
   feeId: fees.id,
-  applicable_GST: Number(fromUnits(BigInt(fees.gstHundredths), 2)),
-  weight_Charges: toRupees(fees.weighmentPaise),
-  loading_Charges: toRupees(fees.loadingPaisePerTon),
-  plattform_Fees: toRupees(fees.platformPaisePerTon),
-  material_Handling_Fees: toRupees(fees.handlingPaisePerExtraBrand),
+  ...feesOnWire(structureOf(fees)),
   changedBy,
   changedAt: fees.createdAt.toISOString(),
 })

@@ -26,16 +26,17 @@ const TAX_ALONE: FeeStructure = {
 
 /** The fees in force. */
 export async function currentFees(db: Db): Promise<FeeStructure> {
-  const [newest] = await db.select().from(feeStructures).orderBy(desc(feeStructures.id)).limit(1)
-  if (!newest) return TAX_ALONE
-  return {
-    gstPercent: BigInt(newest.gstHundredths),
-    weighment: newest.weighmentPaise,
-    loadingPerTon: newest.loadingPaisePerTon,
-    platformPerTon: newest.platformPaisePerTon,
-    handlingPerExtraBrand: newest.handlingPaisePerExtraBrand,
-  }
+  const [newest] = await listFees(db, 1)
+  return newest ? structureOf(newest.fees) : TAX_ALONE
 }
+
+export const structureOf = (fees: typeof feeStructures.$inferSelect): FeeStructure => ({
+  gstPercent: BigInt(fees.gstHundredths),
+  weighment: fees.weighmentPaise,
+  loadingPerTon: fees.loadingPaisePerTon,
+  platformPerTon: fees.platformPaisePerTon,
+  handlingPerExtraBrand: fees.handlingPaisePerExtraBrand,
+})
 
 /** Nobody else puts fees in force until the transaction ends. A lock on the newest row would let a newer one slip in. */
 export const lockFees = (db: Db) => db.execute(sql`lock table ${feeStructures} in share row exclusive mode`)

@@ -1,16 +1,1 @@
-interface Pipe {
-  subClassName: string
-  subClassName1: string
-  length: number
-}
-
-/** Size, wall and length as they are said: 100 × 50 × 4 mm × 6 m. */
-export const formatPipe = ({ length, ...pipe }: Pipe) => `${formatSection(pipe)} × ${length}\u00a0m`
-
-/** Size and wall: 100 × 50 × 4 mm, or 50 NB × 3.6 mm. */
-export const formatSection = ({ subClassName, subClassName1 }: Omit<Pipe, 'length'>) =>
-  `${subClassName.replace(/(\d) ?x ?(?=\d)/gi, '$1 × ')} × ${subClassName1.replace(/ ?mm$/i, '')}\u00a0mm`
-
-/** A pipe with who made it: Tata Structura SHS 100 × 50 × 4 mm × 6 m. */
-export const nameItem = ({ brandName, className, ...pipe }: Pipe & { brandName: string; className: string }) =>
-  `${brandName} ${className} ${formatPipe(pipe)}`
+export { formatPipe, formatSection, nameItem } from '@lohahaat/domain/pipe-name'

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+import type { FeeStructure } from '@lohahaat/domain/totals'
+import type { Address } from './addresses.repository'
+import type { CartRow } from './cart.repository'
+
+type Line = Pick<CartRow, 'stockItemId' | 'unit' | 'quantity' | 'pricePerTon' | 'pieceGrams' | 'brandId'>
+
+interface SeenCart {
+  lines: readonly Line[]
+  fees: FeeStructure
+  /** The addresses last used; undefined while there is none. */
+  billing: Address | undefined
+  shipping: Address | undefined
+}
+
+/**
+ * Stands for everything an order would be priced and sent with: when any of it changes, so does this. What is left in
+ * stock is no part of it, since that changes with every order of somebody else.
+ */
+export function cartDigest({ lines, fees, billing, shipping }: SeenCart): string {
+  const contents = [lines.map(lineContents), feeContents(fees), addressContents(billing), addressContents(shipping)]
+  const text = JSON.stringify(contents, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value))
+  return createHash('sha256').update(text).digest('base64url').slice(0, 22)
+}
+
+const lineContents = (line: Line) => [
+  line.stockItemId,
+  line.unit,
+  line.quantity,
+  line.pricePerTon,
+  line.pieceGrams,
+  line.brandId,
+]
+
+const feeContents = (fees: FeeStructure) => [
+  fees.gstPercent,
+  fees.weighment,
+  fees.loadingPerTon,
+  fees.platformPerTon,
+  fees.handlingPerExtraBrand,
+]
+
+const addressContents = (address: Address | undefined) =>
+  address && [
+    address.id,
+    address.name,
+    address.phone,
+    address.address,
+    address.city,
+    address.state,
+    address.pinCode,
+    address.gstNumber,
+  ]

@@ -1,0 +1,63 @@
+import type { CartLine } from '@lohahaat/contract/cart/cart-line'
+import type { Cart } from '@lohahaat/contract/cart/fetch-cart-data'
+import { toRupees } from '@lohahaat/domain/money'
+import type { Db } from '../db/db'
+import { feesOnWire } from '../fee/fees-on-wire'
+import { currentFees } from '../fee/fees.repository'
+import type { Seller } from '../seller-of-record'
+import { thousandths } from '../stock/stock-items.repository'
+import { listAddresses, type Address } from './addresses.repository'
+import { cartDigest } from './cart-digest'
+import { listCart, type CartRow } from './cart.repository'
+
+/** What the cart and the checkout show, with a token for exactly this. */
+export async function loadCart(db: Db, buyerId: number, seller: Seller): Promise<Cart> {
+  const lines = await listCart(db, buyerId)
+  const shipping = await listAddresses(db, buyerId, 'shipping')
+  const billing = await listAddresses(db, buyerId, 'billing')
+  const fees = await currentFees(db)
+  return {
+    cartDetails: lines.map(lineOnWire),
+    buyerShippingAddressEntities: shipping.map((saved) => ({ shippingAddressId: saved.id, ...addressOnWire(saved) })),
+    buyerBillingAddressEntities: billing.map((saved) => ({ billingAddressId: saved.id, ...addressOnWire(saved) })),
+    feeStructure: feesOnWire(fees),
+    sellerStateCode: seller.gstNumber.slice(0, 2),
+    seen: cartDigest({ lines, fees, billing: billing[0], shipping: shipping[0] }),
+  }
+}
+
+const lineOnWire = (row: CartRow): CartLine => ({
+  cartId: row.cartId,
+  stockDetailId: row.stockItemId,
+  brandId: row.brandId,
+  brandName: row.brandName,
+  imageFileName: row.imageFileName,
+  departmentName: row.departmentName,
+  className: row.className,
+  subClassName: row.subClassName,
+  subClassName1: row.subClassName1,
+  length: row.lengthMetres,
+  price: toRupees(row.pricePerTon),
+  grade: row.grade,
+  mtc: row.mtc,
+  iso: row.iso,
+  standard: row.standard,
+  delivery: row.delivery,
+  stamp: row.stamp,
+  unit: row.unit,
+  quantity: Number(row.quantity),
+  weight_Per_Piece: thousandths(row.pieceGrams),
+  gstNo: row.gstNumber,
+  available: thousandths(row.availableKg),
+  sold: row.active,
+})
+
+const addressOnWire = ({ name, phone, address, city, state, pinCode, gstNumber }: Address) => ({
+  name,
+  phone,
+  address,
+  city,
+  state,
+  pinCode,
+  gstNo: gstNumber ?? '',
+})

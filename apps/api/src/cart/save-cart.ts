@@ -1,0 +1,22 @@
+import type { saveCart as saveCartCall } from '@lohahaat/contract/cart/save-cart'
+import type { CallContext } from '../http/route'
+import { Refusal } from '../refusal'
+import { nameItem } from '../stock/name-item'
+import { holdItem, insertLine, listItemsInCart } from './cart.repository'
+import { changeCart } from './change-cart'
+
+export const MAX_LINES = 200
+
+/** An item comes into the cart as one ton. One that is there already keeps its quantity. */
+export const saveCart = (context: CallContext<typeof saveCartCall>) =>
+  changeCart(context, async (tx, buyerId) => {
+    const { StockDetailId } = context.input
+    const item = await holdItem(tx, StockDetailId)
+    if (!item) throw new Refusal('unknownRecord')
+    if (!item.active) throw new Refusal('notSold', nameItem(item))
+    const lines = await listItemsInCart(tx, buyerId)
+    const present = lines.find(({ stockItemId }) => stockItemId === StockDetailId)
+    if (present) return { cartId: present.cartId }
+    if (lines.length >= MAX_LINES) throw new Refusal('cartFull', MAX_LINES)
+    return { cartId: await insertLine(tx, buyerId, StockDetailId) }
+  })
