@@ -1,0 +1,52 @@
+import { escapeHtml } from './escape-html'
+
+/** What a letter counts up: each thing on a line of its own, and below it its figures, so that both fit on a phone. */
+export interface LetterLines {
+  /** What the figures are, from left to right. */
+  titles: string[]
+  rows: { name: string; figures: string[] }[]
+}
+
+/** Amounts that add up to the last of them. */
+export type LetterAmounts = { label: string; amount: string }[]
+
+const GAP = '   '
+const WIDTH = 46
+
+export function linesAsText({ titles, rows }: LetterLines): string {
+  const widths = titles.map((title, at) =>
+    Math.max(title.length, ...rows.map(({ figures }) => (figures[at] ?? '').length)),
+  )
+  const aligned = (cells: string[]) => cells.map((cell, at) => cell.padStart(widths[at] ?? 0)).join(GAP)
+  return [aligned(titles), ...rows.flatMap(({ name, figures }, at) => [`${at + 1}. ${name}`, aligned(figures)])].join(
+    '\n',
+  )
+}
+
+export function amountsAsText(amounts: LetterAmounts): string {
+  const rows = amounts.map(({ label, amount }) => label + amount.padStart(WIDTH - label.length))
+  return rows.toSpliced(-1, 0, '-'.repeat(WIDTH)).join('\n')
+}
+
+const CELL = 'padding:2px 0 2px 12px;text-align:right;white-space:nowrap;font-variant-numeric:tabular-nums'
+
+export const linesAsHtml = ({ titles, rows }: LetterLines): string =>
+  table([
+    `<tr>${titles.map((title) => `<th style="${CELL};font-weight:400;color:#4a5a68">${escapeHtml(title)}</th>`).join('')}</tr>`,
+    ...rows.flatMap(({ name, figures }, at) => [
+      `<tr><td colspan="${titles.length}" style="padding:8px 0 0;border-top:1px solid #d9e0e5">${at + 1}. ${escapeHtml(name)}</td></tr>`,
+      `<tr>${figures.map((figure) => `<td style="${CELL};padding-bottom:8px">${escapeHtml(figure)}</td>`).join('')}</tr>`,
+    ]),
+  ])
+
+export function amountsAsHtml(amounts: LetterAmounts): string {
+  return table(
+    amounts.map(({ label, amount }, at) => {
+      const style = at === amounts.length - 1 ? ';padding-top:8px;border-top:2px solid #14202b;font-weight:600' : ''
+      return `<tr><td style="padding:2px 0${style}">${escapeHtml(label)}</td><td style="${CELL}${style}">${escapeHtml(amount)}</td></tr>`
+    }),
+  )
+}
+
+const table = (rows: string[]) =>
+  `<table width="100%" style="margin:0 0 20px;border-collapse:collapse;font-size:14px;line-height:20px" cellspacing="0" cellpadding="0">\n${rows.join('\n')}\n</table>`
