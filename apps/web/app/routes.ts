@@ -18,6 +18,9 @@ export default [
   ]),
 
   layout('guards/signed-in.tsx', [
+    route('orderSuccess/:groupOrderId?', 'pages/order-success/order-success-page.tsx'),
+    route('myOrdersList', 'pages/my-orders-list/my-orders-list-page.tsx'),
+    route('orderDetails/:groupOrderId?', 'pages/order-details/order-details-page.tsx'),
     layout('guards/admin.tsx', [
       ...masterData('brands', 'brand'),
       ...masterData('paraMaster', 'pm'),
@@ -31,6 +34,7 @@ export default [
       route('stocks', 'pages/stocks/stocks-page.tsx'),
       route('stockImport', 'pages/stock-import/stock-import-page.tsx'),
       route('stock/:id?', 'pages/stock/stock-page.tsx'),
+      route('allOrders', 'pages/all-orders/all-orders-page.tsx'),
       route('mailQueue', 'pages/mail-queue/mail-queue-page.tsx'),
     ]),
   ]),

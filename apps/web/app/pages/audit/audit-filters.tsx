@@ -2,14 +2,14 @@ import type { fetchAuditFilters } from '@lohahaat/contract/audit/audit-filters'
 import type { ResponseOf } from '@lohahaat/contract/define-call'
 import { useId, useState } from 'react'
 import { Link } from 'react-router'
+import { DayRange } from '../../parts/list/day-range'
+import { TypedFilter } from '../../parts/list/typed-filter'
 import type { useListSearch } from '../../parts/list/use-list-search'
 import { Button } from '../../ui/button'
 import { SearchBox } from '../../ui/search-box'
 import { SelectField } from '../../ui/select-field'
 import { filterNames } from './audit-query'
-import { TypedFilter } from './typed-filter'
 
-const day = { type: 'date', min: '2000-01-01', max: '2099-12-31', accepts: /^(20.*)?$/ }
 const noFilters = Object.fromEntries(filterNames.map((name) => [name, null]))
 
 interface AuditFiltersProps {
@@ -26,11 +26,6 @@ export function AuditFilters({ list, choices }: AuditFiltersProps) {
     value: filter(name),
     onChange: (event: { currentTarget: HTMLSelectElement }) => change({ [name]: event.currentTarget.value }),
   })
-  const typed = (name: string) => ({
-    value: filter(name),
-    onChange: (text: string) => change({ [name]: text }),
-  })
-  const isBackwards = filter('from') !== '' && filter('to') !== '' && filter('from') > filter('to')
 
   return (
     <div className="mb-4">
@@ -75,10 +70,10 @@ export function AuditFilters({ list, choices }: AuditFiltersProps) {
           inputMode="numeric"
           maxLength={9}
           accepts={/^/}
-          {...typed('record')}
+          value={filter('record')}
+          onChange={(record) => change({ record })}
         />
-        <TypedFilter label="From" {...day} {...typed('from')} />
-        <TypedFilter label="To" error={isBackwards ? 'Before the first day.' : undefined} {...day} {...typed('to')} />
+        <DayRange list={list} />
       </div>
       {set > 0 && (
         <Link to={list.hrefFor(noFilters)} className="link text-sm">

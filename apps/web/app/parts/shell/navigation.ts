@@ -14,6 +14,7 @@ export const adminLinks: readonly NavigationLink[] = [
   { to: '/stocks', label: 'Stock' },
   { to: '/fees', label: 'Fees' },
   { to: '/audit', label: 'Audit' },
+  { to: '/allOrders', label: 'Orders' },
 ]
 
 export const productLinks: readonly NavigationLink[] = [

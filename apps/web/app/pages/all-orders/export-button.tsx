@@ -1,0 +1,17 @@
+import { exportOrders } from '@lohahaat/contract/confirm-order/export-orders'
+import type { OrderFilters } from '@lohahaat/contract/confirm-order/order-filters'
+import { browserApi } from '../../api/browser-api'
+import { useDownload } from '../../parts/use-download'
+import { Button } from '../../ui/button'
+import { DownloadIcon } from '../../ui/icons'
+
+/** Saves all orders that the list is narrowed to, not only those of its page. */
+export function ExportButton({ filters }: { filters: OrderFilters }) {
+  const { busy, download } = useDownload(() => browserApi.download(exportOrders, filters))
+  return (
+    <Button busy={busy} onClick={download} className="max-sm:w-full">
+      <DownloadIcon className="size-4.5" />
+      Export CSV
+    </Button>
+  )
+}

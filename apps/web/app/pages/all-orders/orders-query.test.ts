@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { readFilters, readPage } from './orders-query'
+
+const filters = (url: string) => readFilters(new URLSearchParams(url))
+const page = (url: string) => readPage(new URLSearchParams(url))
+
+test('a bare URL asks for the newest of all orders', () => {
+  expect(filters('')).toEqual({})
+  expect(page('')).toEqual({ Page: 1, PageSize: 25, Sort: '-creationDatetime' })
+})
+
+test('every filter of the URL is asked for', () => {
+  expect(filters('status=Dispatched&from=2026-04-01&to=2026-04-30&search=verma&page=2')).toEqual({
+    Status: 'Dispatched',
+    From: '2026-04-01',
+    To: '2026-04-30',
+    Search: 'verma',
+  })
+})
+
+test.each(['status=Lost', 'from=yesterday', 'to=2026-13-01'])('nothing can match %s', (url) => {
+  expect(filters(url)).toBeNull()
+})
+
+test.each([
+  { url: 'sort=total_Price_Quote', sort: 'total_Price_Quote' },
+  { url: 'sort=-status&page=3', sort: '-status' },
+  { url: 'sort=orderNo', sort: '-creationDatetime' },
+])('$url is sorted by $sort', ({ url, sort }) => {
+  expect(page(url).Sort).toBe(sort)
+})

@@ -1,0 +1,59 @@
+import type { OrderLine } from '@lohahaat/contract/confirm-order/order-line'
+import { formatRupees, rupees } from '@lohahaat/domain/money'
+import { formatKg, formatRupeesPerTon, formatTons } from '../../parts/format'
+import { DeleteLineButton } from '../../parts/order/delete-line-button'
+import { formatQuantity } from '../../parts/order/format-quantity'
+import { type Column, Table } from '../../ui/table'
+import { LineItem } from './line-item'
+
+interface LinesTableProps {
+  lines: readonly OrderLine[]
+  busy: boolean
+  /** Null where nothing can be deleted. */
+  onDelete: ((line: OrderLine) => unknown) | null
+}
+
+const columns: readonly Column<OrderLine>[] = [
+  { title: 'Item', cell: (line) => <LineItem line={line} />, speaksForItself: true },
+  { title: 'HSN', cell: ({ hsn }) => hsn },
+  {
+    title: 'Quantity',
+    cell: (line) => <span className="whitespace-nowrap">{formatQuantity(line)}</span>,
+    numeric: true,
+  },
+  { title: 'Weight', cell: (line) => <Weight line={line} />, numeric: true },
+  { title: 'Price ₹/MT', cell: ({ price }) => formatRupeesPerTon(price), numeric: true },
+  {
+    title: 'Amount',
+    cell: ({ amount }) => <span className="font-semibold">{formatRupees(rupees(amount))}</span>,
+    numeric: true,
+  },
+]
+
+export function LinesTable({ lines, busy, onDelete }: LinesTableProps) {
+  if (lines.length === 0) return <p className="text-ink-soft">All items were deleted.</p>
+  const deletion: Column<OrderLine> = {
+    title: 'Delete',
+    cell: (line) => onDelete && <DeleteLineButton line={line} busy={busy} onDelete={onDelete} />,
+    numeric: true,
+    speaksForItself: true,
+  }
+  return (
+    <Table
+      caption="Items of the order"
+      columns={onDelete ? [...columns, deletion] : columns}
+      rows={lines}
+      keyOf={({ orderId }) => orderId}
+      dense
+    />
+  )
+}
+
+function Weight({ line: { tons, weight_Per_Piece: kg } }: { line: OrderLine }) {
+  return (
+    <>
+      <p className="whitespace-nowrap">{formatTons(tons)}</p>
+      {kg !== null && <p className="text-sm whitespace-nowrap text-ink-soft">{formatKg(kg)} a piece</p>}
+    </>
+  )
+}

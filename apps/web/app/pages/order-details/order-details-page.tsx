@@ -1,0 +1,32 @@
+import { fetchMyOrder } from '@lohahaat/contract/confirm-order/my-order'
+import { orderMessages } from '@lohahaat/contract/messages'
+import type { Api } from '../../api/api'
+import { browserApi } from '../../api/browser-api'
+import { serverApi } from '../../api/server-api'
+import { LoadError } from '../../parts/error-page/load-error'
+import { loadOrder, noOrder } from '../../parts/order/load-order'
+import { NoOrder } from '../../parts/order/no-order'
+import { pageMeta } from '../../site'
+import type { Route } from './+types/order-details-page'
+import { OrderDetails } from './order-details'
+
+export const loader = ({ request, context, params }: Route.LoaderArgs) => load(serverApi(request, context), params)
+export const clientLoader = ({ params }: Route.ClientLoaderArgs) => load(browserApi, params)
+
+/** Without an id the newest order of the caller. */
+async function load(api: Api, { groupOrderId }: { groupOrderId?: string | undefined }) {
+  if (groupOrderId !== undefined) return loadOrder(api, groupOrderId)
+  const [newest] = await api.send(fetchMyOrder, { Page: 1, PageSize: 1 })
+  return newest ? { order: newest, problem: null } : noOrder(orderMessages.notFound)
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta(loaderData?.order?.orderNo ?? 'Order', 'Everything about one order.')
+
+export default function OrderDetailsPage({ loaderData: { order, problem } }: Route.ComponentProps) {
+  return order ? <OrderDetails order={order} /> : <NoOrder title="Order" problem={problem} />
+}
+
+export function ErrorBoundary() {
+  return <LoadError title="Order" what={orderMessages.loadFailed} />
+}

@@ -1,0 +1,83 @@
+import type { OrderGroup } from '@lohahaat/contract/confirm-order/order-group'
+import { isOpenForChange } from '@lohahaat/domain/order-status'
+import { Link } from 'react-router'
+import { useSession } from '../../api/use-session'
+import { Amounts } from '../../parts/amounts/amounts'
+import { amountsOfOrder } from '../../parts/amounts/amounts-of-order'
+import { TotalInWords } from '../../parts/amounts/total-in-words'
+import { formatTons } from '../../parts/format'
+import { IstTime } from '../../parts/ist-time'
+import { OrderAddress } from '../../parts/order/order-address'
+import { OrderButtons } from '../../parts/order/order-buttons'
+import { StatusBadge } from '../../parts/order/status-badge'
+import { StatusLine } from '../../parts/order/status-line'
+import { useOrderDeletion } from '../../parts/order/use-order-deletion'
+import { Card } from '../../ui/card'
+import { Page } from '../../ui/page'
+import { DeskButtons } from './desk-buttons'
+import { LinesTable } from './lines-table'
+
+/** For the buyer with what he can do; for an administrator, who sees everybody's, with what the desk can do. */
+export function OrderDetails({ order }: { order: OrderGroup }) {
+  const { isAdmin } = useSession()
+  const deletion = useOrderDeletion(order)
+  const amounts = amountsOfOrder(order)
+  const canDelete = !isAdmin && isOpenForChange(order.status)
+  return (
+    <Page
+      title={`Order ${order.orderNo}`}
+      badge={<StatusBadge status={order.status} />}
+      intro={<Origin order={order} isAdmin={isAdmin} />}
+      action={isAdmin ? <DeskButtons order={order} /> : <OrderButtons order={order} deletion={deletion} />}
+    >
+      <div className="grid gap-6">
+        <Card title="Status">
+          <StatusLine order={order} />
+        </Card>
+        <Card title={`Items (${order.fetchOrderDetailFinals.length})`}>
+          <LinesTable
+            lines={order.fetchOrderDetailFinals}
+            busy={deletion.busy}
+            onDelete={canDelete ? deletion.deleteLine : null}
+          />
+        </Card>
+        <div className="grid items-start gap-6 desk:grid-cols-[1fr_26rem] print:grid-cols-2">
+          <Card className="grid gap-6 sm:grid-cols-2">
+            <OrderAddress order={order} kind="billing" />
+            <OrderAddress order={order} kind="shipping" />
+          </Card>
+          <Card title="Amounts" className="break-inside-avoid">
+            <dl className="mb-2 flex items-baseline justify-between gap-4 text-[0.9375rem]">
+              <dt className="text-ink-soft">Total quantity</dt>
+              <dd className="font-medium">{formatTons(order.total_Quantity)}</dd>
+            </dl>
+            <Amounts amounts={amounts} />
+            <div className="mt-2">
+              <TotalInWords total={amounts.total} />
+            </div>
+          </Card>
+        </div>
+      </div>
+    </Page>
+  )
+}
+
+function Origin({ order, isAdmin }: { order: OrderGroup; isAdmin: boolean }) {
+  return (
+    <>
+      Placed <IstTime instant={order.creationDatetime} />
+      {isAdmin && (
+        <>
+          {' '}
+          by <span className="font-medium text-ink">{order.legalName}</span>, {order.phoneNo}
+        </>
+      )}
+      <span className="print:hidden">
+        {' · '}
+        <Link to={isAdmin ? '/allOrders' : '/myOrdersList'} className="link">
+          {isAdmin ? 'All orders' : 'My Orders'}
+        </Link>
+      </span>
+    </>
+  )
+}

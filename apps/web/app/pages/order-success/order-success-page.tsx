@@ -1,0 +1,26 @@
+import { orderMessages } from '@lohahaat/contract/messages'
+import type { Api } from '../../api/api'
+import { browserApi } from '../../api/browser-api'
+import { serverApi } from '../../api/server-api'
+import { LoadError } from '../../parts/error-page/load-error'
+import { loadOrder } from '../../parts/order/load-order'
+import { NoOrder } from '../../parts/order/no-order'
+import { pageMeta } from '../../site'
+import type { Route } from './+types/order-success-page'
+import { PlacedOrder } from './placed-order'
+
+export const loader = ({ request, context, params }: Route.LoaderArgs) => load(serverApi(request, context), params)
+export const clientLoader = ({ params }: Route.ClientLoaderArgs) => load(browserApi, params)
+const load = (api: Api, { groupOrderId }: { groupOrderId?: string | undefined }) => loadOrder(api, groupOrderId)
+
+const TITLE = 'Order placed'
+
+export const meta: Route.MetaFunction = () => pageMeta(TITLE, 'What was ordered, and what happens next.')
+
+export default function OrderSuccessPage({ loaderData: { order, problem } }: Route.ComponentProps) {
+  return order ? <PlacedOrder order={order} /> : <NoOrder title="Order" problem={problem} />
+}
+
+export function ErrorBoundary() {
+  return <LoadError title="Order" what={orderMessages.loadFailed} />
+}

@@ -1,0 +1,28 @@
+import type { OrderLine } from '@lohahaat/contract/confirm-order/order-line'
+import { formatQuantity } from '../../parts/order/format-quantity'
+import { formatSection } from '../../parts/pipe-name'
+import { PipeSection } from '../../parts/section-drawing/pipe-section'
+
+/** So many fill two rows of a desk. */
+const MOST_DRAWN = 8
+
+/** What was ordered, as it is drawn everywhere else: recognised sooner than it is read. */
+export function OrderedSections({ lines }: { lines: readonly OrderLine[] }) {
+  const drawn = lines.length > MOST_DRAWN ? lines.slice(0, MOST_DRAWN - 1) : lines
+  const more = lines.length - drawn.length
+  return (
+    <ul
+      aria-label="What was ordered"
+      className="grid grid-cols-2 gap-px overflow-hidden rounded-box border border-line bg-line sm:grid-cols-4"
+    >
+      {drawn.map((line) => (
+        <li key={line.orderId} className="flex flex-col items-center bg-card px-2 pt-5 pb-4 text-center">
+          <PipeSection size={line.subClassName} thickness={line.subClassName1} className="size-16 text-steel" />
+          <span className="mt-3 text-sm font-medium">{formatSection(line)}</span>
+          <span className="text-sm text-ink-soft">{formatQuantity(line)}</span>
+        </li>
+      ))}
+      {more > 0 && <li className="grid place-items-center bg-card p-4 text-ink-soft">and {more} more</li>}
+    </ul>
+  )
+}

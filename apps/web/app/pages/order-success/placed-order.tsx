@@ -1,0 +1,69 @@
+import type { OrderGroup } from '@lohahaat/contract/confirm-order/order-group'
+import { Link } from 'react-router'
+import { useSession } from '../../api/use-session'
+import { Amounts } from '../../parts/amounts/amounts'
+import { amountsOfOrder } from '../../parts/amounts/amounts-of-order'
+import { TotalInWords } from '../../parts/amounts/total-in-words'
+import { formatTons } from '../../parts/format'
+import { IstTime } from '../../parts/ist-time'
+import { ProformaButton } from '../../parts/order/proforma-button'
+import { StatusLine } from '../../parts/order/status-line'
+import { buttonClass } from '../../ui/button-class'
+import { Card } from '../../ui/card'
+import { CheckIcon } from '../../ui/icons'
+import { OrderedSections } from './ordered-sections'
+
+export function PlacedOrder({ order }: { order: OrderGroup }) {
+  const { email } = useSession()
+  const amounts = amountsOfOrder(order)
+  return (
+    <div className="content-width py-8 sm:py-12">
+      <div className="flex items-start gap-4">
+        <span className="grid size-12 shrink-0 place-items-center rounded-full bg-green-wash text-green">
+          <CheckIcon className="size-7" />
+        </span>
+        <div>
+          <h1 className="text-2xl sm:text-3xl">Order placed</h1>
+          <p className="mt-1 text-ink-soft">
+            <span className="font-semibold text-ink">{order.orderNo}</span> ·{' '}
+            <IstTime instant={order.creationDatetime} />
+          </p>
+        </div>
+      </div>
+      <div className="mt-8 grid items-start gap-6 desk:grid-cols-[1fr_24rem]">
+        <div className="grid min-w-0 gap-6">
+          <OrderedSections lines={order.fetchOrderDetailFinals} />
+          <Card title="What happens next">
+            <p className="mb-5 text-ink-soft">
+              A confirmation is on its way to <span className="wrap-anywhere text-ink">{email}</span>. You get a mail at
+              every step.
+            </p>
+            <StatusLine order={order} />
+          </Card>
+        </div>
+        <Card title="Summary">
+          <dl className="mb-2 flex items-baseline justify-between gap-4 text-[0.9375rem]">
+            <dt className="text-ink-soft">Total quantity</dt>
+            <dd className="font-medium">{formatTons(order.total_Quantity)}</dd>
+          </dl>
+          <Amounts amounts={amounts} />
+          <div className="mt-2">
+            <TotalInWords total={amounts.total} />
+          </div>
+        </Card>
+      </div>
+      <div className="mt-8 flex flex-wrap gap-3 max-sm:*:grow print:hidden">
+        <Link to={`/orderDetails/${order.groupOrderId}`} className={buttonClass({ variant: 'main' })}>
+          View order
+        </Link>
+        <ProformaButton order={order} />
+        <Link to="/myOrdersList" className={buttonClass()}>
+          My Orders
+        </Link>
+        <Link to="/pipe/pipe" className={buttonClass()}>
+          Continue to the catalogue
+        </Link>
+      </div>
+    </div>
+  )
+}

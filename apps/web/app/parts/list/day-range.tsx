@@ -1,0 +1,22 @@
+import { TypedFilter } from './typed-filter'
+import type { useListSearch } from './use-list-search'
+
+const day = { type: 'date', min: '2000-01-01', max: '2099-12-31', accepts: /^(20.*)?$/ }
+
+/** The first and the last day that a list is narrowed to, in the URL as `from` and `to`. */
+export function DayRange({ list: { filter, change } }: { list: ReturnType<typeof useListSearch> }) {
+  const [from, to] = [filter('from'), filter('to')]
+  const isBackwards = from !== '' && to !== '' && from > to
+  return (
+    <>
+      <TypedFilter label="From" value={from} onChange={(text) => change({ from: text })} {...day} />
+      <TypedFilter
+        label="To"
+        value={to}
+        onChange={(text) => change({ to: text })}
+        error={isBackwards ? 'Before the first day.' : undefined}
+        {...day}
+      />
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import type { OrderLine } from '@lohahaat/contract/confirm-order/order-line'
+import { Button } from '../../ui/button'
+import { TrashIcon } from '../../ui/icons'
+import { nameItem } from '../pipe-name'
+
+interface DeleteLineButtonProps {
+  line: OrderLine
+  busy: boolean
+  onDelete: (line: OrderLine) => unknown
+}
+
+export function DeleteLineButton({ line, busy, onDelete }: DeleteLineButtonProps) {
+  const name = `Delete ${nameItem(line)}`
+  return (
+    <Button
+      size="small"
+      aria-label={name}
+      title={name}
+      disabled={busy}
+      onClick={() => onDelete(line)}
+      className="w-10 px-0! text-ink-soft hover:text-red print:hidden"
+    >
+      <TrashIcon className="size-4.5" />
+    </Button>
+  )
+}

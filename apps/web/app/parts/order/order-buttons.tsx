@@ -1,0 +1,29 @@
+import type { OrderGroup } from '@lohahaat/contract/confirm-order/order-group'
+import { refusals } from '@lohahaat/contract/errors'
+import { isOpenForChange } from '@lohahaat/domain/order-status'
+import { Button } from '../../ui/button'
+import { OrderAgainButton } from './order-again-button'
+import { ProformaButton } from './proforma-button'
+import type { useOrderDeletion } from './use-order-deletion'
+
+interface OrderButtonsProps {
+  order: OrderGroup
+  deletion: ReturnType<typeof useOrderDeletion>
+}
+
+/** What a buyer can do with an order; and why he can't cancel it any more. */
+export function OrderButtons({ order, deletion }: OrderButtonsProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-3 max-sm:[&>button]:grow print:hidden">
+      <ProformaButton order={order} />
+      <OrderAgainButton order={order} />
+      {isOpenForChange(order.status) ? (
+        <Button busy={deletion.busy} onClick={deletion.cancel}>
+          Cancel Order
+        </Button>
+      ) : (
+        <p className="text-sm text-ink-soft">{refusals.orderClosed.text(order.orderNo, order.status)}</p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import type { OrderGroup } from '@lohahaat/contract/confirm-order/order-group'
+import { fetchProformaInvoice } from '@lohahaat/contract/confirm-order/proforma-invoice'
+import { browserApi } from '../../api/browser-api'
+import { Button } from '../../ui/button'
+import { DownloadIcon } from '../../ui/icons'
+import { useDownload } from '../use-download'
+
+export function ProformaButton({ order: { groupOrderId } }: { order: OrderGroup }) {
+  const { busy, download } = useDownload(() =>
+    browserApi.download(fetchProformaInvoice, { GroupOrderId: groupOrderId }),
+  )
+  return (
+    <Button busy={busy} onClick={download}>
+      <DownloadIcon className="size-4.5" />
+      Proforma invoice
+    </Button>
+  )
+}

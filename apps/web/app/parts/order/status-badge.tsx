@@ -1,0 +1,14 @@
+import type { OrderStatus } from '@lohahaat/domain/order-status'
+import { Badge } from '../../ui/badge'
+
+const tones = {
+  Confirmed: 'neutral',
+  Processing: 'amber',
+  Dispatched: 'steel',
+  Delivered: 'green',
+  Cancelled: 'red',
+} as const
+
+export function StatusBadge({ status }: { status: OrderStatus }) {
+  return <Badge tone={tones[status]}>{status}</Badge>
+}

@@ -1,0 +1,27 @@
+import { nextStatuses } from '@lohahaat/domain/order-status'
+import { useState } from 'react'
+import { Button } from '../../ui/button'
+import type { ButtonLook } from '../../ui/button-class'
+import { Dialog } from '../../ui/dialog'
+import { StatusForm } from './status-form'
+import type { OrderToMove } from './use-status-change'
+
+interface StatusChangeProps extends Pick<ButtonLook, 'size' | 'variant'> {
+  order: OrderToMove
+}
+
+/** For administrators. An order that is at its end has none. */
+export function StatusChange({ order, ...look }: StatusChangeProps) {
+  const [isOpen, setOpen] = useState(false)
+  if (nextStatuses(order.status).length === 0) return null
+  return (
+    <>
+      <Button {...look} aria-label={`Change status of ${order.orderNo}`} onClick={() => setOpen(true)}>
+        Change status
+      </Button>
+      <Dialog open={isOpen} title="Change status" onClose={() => setOpen(false)}>
+        {isOpen && <StatusForm order={order} onClose={() => setOpen(false)} />}
+      </Dialog>
+    </>
+  )
+}
