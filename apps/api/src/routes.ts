@@ -14,6 +14,14 @@ import classDetailsBasedOnDepartment from './class/class-details-based-on-depart
 import classDetails from './class/class-details.route'
 import brandDetails from './common/brand-details.route'
 import siteInfo from './common/site-info.route'
+import allOrders from './confirm-order/all-orders.route'
+import deleteItem from './confirm-order/delete-item.route'
+import deleteOrder from './confirm-order/delete-order.route'
+import exportOrders from './confirm-order/export-orders.route'
+import myOrder from './confirm-order/my-order.route'
+import orderAgain from './confirm-order/order-again.route'
+import orderStatus from './confirm-order/order-status.route'
+import orderSuccessDetail from './confirm-order/order-success-detail.route'
 import departmentDetails from './department/department-details.route'
 import paraMasterDetailsWithParaCode1 from './enquiry/para-master-details-with-para-code1.route'
 import feeDetails from './fee/fee-details.route'
@@ -29,6 +37,11 @@ import emailSent from './mail/email-sent.route'
 import mailQueue from './mail/mail-queue.route'
 import paraCodeDetails from './para-master/para-code-details.route'
 import paraMasterDetails from './para-master/para-master-details.route'
+import productClassData from './product-detail/product-class-data.route'
+import productClassFilterData from './product-detail/product-class-filter-data.route'
+import productData from './product-detail/product-data.route'
+import productFilteredClassData from './product-detail/product-filtered-class-data.route'
+import productPriceHistory from './product-detail/product-price-history.route'
 import sellerDetails from './seller/seller-details.route'
 import changePrices from './stock/change-prices.route'
 import exportStock from './stock/export-stock.route'
@@ -69,6 +82,11 @@ export const routes = [
   subClassDetailsBasedOnClass,
   ...subClass1Details,
   subClass1DetailsBasedOnSubClass,
+  productData,
+  productClassData,
+  productFilteredClassData,
+  productClassFilterData,
+  productPriceHistory,
   ...sellerDetails,
   ...stockDetails,
   stockPrice,
@@ -89,6 +107,14 @@ export const routes = [
   confirmOrder,
   addShippingAddressDetail,
   addBillingAddressDetail,
+  orderSuccessDetail,
+  myOrder,
+  deleteOrder,
+  deleteItem,
+  orderAgain,
+  allOrders,
+  orderStatus,
+  exportOrders,
   auditDetails,
   auditFilters,
 ]

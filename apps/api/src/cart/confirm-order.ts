@@ -1,0 +1,73 @@
+import { NOTHING_CONFIRMED } from '@lohahaat/contract/cart/confirm-order'
+import { fromUnits } from '@lohahaat/domain/decimal'
+import { nameItem } from '@lohahaat/domain/pipe-name'
+import { lineGrams, wholeKilograms } from '@lohahaat/domain/tons'
+import { insertOrder } from '../confirm-order/insert-order.repository'
+import { readOrder } from '../confirm-order/load-order'
+import type { Database } from '../db/db'
+import { currentFees } from '../fee/fees.repository'
+import { orderConfirmed } from '../mail/order-letters'
+import { queueLetter } from '../mail/queue-letter'
+import { Refusal } from '../refusal'
+import type { Seller } from '../seller-of-record'
+import { listAddresses } from './addresses.repository'
+import { cartDigest } from './cart-digest'
+import { listCart, lockBuyer, type CartRow } from './cart.repository'
+import { findConfirmed, lockCart, removeOrdered, takeStock } from './confirm-order.repository'
+import { orderOfCart, orderLineOf } from './order-of-cart'
+
+interface Confirmation {
+  userId: number
+  /** What the buyer saw, as FetchCartData called it; undefined: he takes it as it is now. */
+  seen: string | undefined
+  idempotencyKey: string | undefined
+  at: Date
+}
+
+/**
+ * One cart becomes one order, however often and from wherever it is confirmed: the buyer is locked first, so that every
+ * further confirmation finds either the order of its own key or an empty cart.
+ */
+export const confirmCart = (
+  { db, seller, siteUrl }: { db: Database; seller: Seller; siteUrl: string },
+  { userId, seen, idempotencyKey, at }: Confirmation,
+): Promise<number> =>
+  db.transaction(async (tx) => {
+    const { email, ...buyer } = await lockBuyer(tx, userId)
+    const confirmed = idempotencyKey === undefined ? null : await findConfirmed(tx, userId, idempotencyKey)
+    if (confirmed !== null) return confirmed
+
+    await lockCart(tx, userId)
+    const lines = await listCart(tx, userId)
+    if (lines.length === 0) return NOTHING_CONFIRMED
+    lines.forEach(requireAvailable)
+    const [shipping] = await listAddresses(tx, userId, 'shipping')
+    const [billing] = await listAddresses(tx, userId, 'billing')
+    if (!shipping) throw new Refusal('shippingMissing')
+    if (!billing) throw new Refusal('billingMissing')
+    const fees = await currentFees(tx)
+    const cart = { lines, fees, shipping, billing }
+    if (seen !== undefined && seen !== cartDigest(cart)) throw new Refusal('cartChanged')
+
+    const order = {
+      ...orderOfCart(cart),
+      ...buyer,
+      buyerId: userId,
+      seller,
+      idempotencyKey: idempotencyKey ?? null,
+      at,
+    }
+    const groupOrderId = await insertOrder(tx, order, lines.map(orderLineOf))
+    await takeStock(tx, lines, { userId, at })
+    await removeOrdered(tx, userId, lines)
+    await queueLetter(tx, email, orderConfirmed(await readOrder(tx, groupOrderId), siteUrl))
+    return groupOrderId
+  })
+
+function requireAvailable(line: CartRow) {
+  const name = nameItem({ ...line, length: line.lengthMetres })
+  if (!line.active) throw new Refusal('notSold', name)
+  const asked = wholeKilograms(lineGrams(line))
+  if (line.availableKg === null || asked <= line.availableKg) return
+  throw new Refusal('notEnough', name, fromUnits(line.availableKg, 3), fromUnits(asked, 3))
+}
