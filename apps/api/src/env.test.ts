@@ -20,6 +20,14 @@ test('administrators are read without regard to case and spaces', () => {
   expect(readEnv({ ADMIN_EMAILS: ' A@b.example , c@d.example' }).ADMIN_EMAILS).toEqual(['a@b.example', 'c@d.example'])
 })
 
+test.each([
+  { given: {}, siteUrl: 'http://127.0.0.1:3000' },
+  { given: { PORT: '8080', HOST: '::1' }, siteUrl: 'http://[::1]:8080' },
+  { given: { SITE_URL: 'https://lohahaat.example/shop/' }, siteUrl: 'https://lohahaat.example' },
+])('the site is reached at $siteUrl', ({ given, siteUrl }) => {
+  expect(readEnv(given).SITE_URL).toBe(siteUrl)
+})
+
 describe('a wrong value is one line that names the variable', () => {
   test.each([
     { PORT: 'http' },
@@ -33,6 +41,11 @@ describe('a wrong value is one line that names the variable', () => {
     { DEMO_DATA: 'yes' },
     { LOG_LEVEL: 'loud' },
     { MAIL_FROM: 'LohaHaat' },
+    { SITE_URL: 'lohahaat.example' },
+    { SITE_URL: 'ftp://lohahaat.example' },
+    { SELLER_GSTIN: '06AAACA0000A1X2' },
+    { SELLER_GSTIN: '55AAACA0000A1Z2' },
+    { SELLER_NAME: 'x'.repeat(101) },
   ])('%o', (source) => {
     const [name] = Object.keys(source)
     expect(() => readEnv(source as Record<string, string>)).toThrow(new RegExp(`^${name}: [^\\n]+$`))
