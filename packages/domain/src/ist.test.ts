@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatIstDate, formatIstTime, startOfIstDay } from './ist'
+import { formatIstDate, formatIstTime, istDay, startOfIstDay } from './ist'
 
 test.each([
   { say: 'noon', instant: '2026-11-15T06:30:00.000Z', date: '15 Nov 2026', time: '15 Nov 2026, 12:00 IST' },
@@ -17,4 +17,9 @@ test.each([
   { day: '2028-02-28', later: 1, instant: '2028-02-28T18:30:00.000Z' },
 ])('$day and $later days begin in India at $instant', ({ day, later, instant }) => {
   expect(startOfIstDay(day, later).toISOString()).toBe(instant)
+})
+
+test('the day in India begins five and a half hours before the day in Greenwich', () => {
+  expect(istDay(new Date('2026-11-14T18:29:59.999Z'))).toBe('2026-11-14')
+  expect(istDay(new Date('2026-11-14T18:30:00.000Z'))).toBe('2026-11-15')
 })

@@ -14,6 +14,9 @@ export function formatIstDate(instant: string): string {
 export const formatIstTime = (instant: string) =>
   `${formatIstDate(instant)}, ${ist(instant).toISOString().slice(11, 16)} IST`
 
+/** The day of an instant in India as 2026-04-01. */
+export const istDay = (instant: Date) => ist(instant.toISOString()).toISOString().slice(0, 10)
+
 /** The first instant of a day in India such as 2026-04-01, or of a day so many days later. */
 export const startOfIstDay = (day: string, daysLater = 0) =>
   new Date(Date.parse(`${day}T00:00:00Z`) - IST_OFFSET_MS + daysLater * DAY_MS)

@@ -27,19 +27,22 @@ export type CartTotals = {
 
 /** What a cart costs. Each shown amount is rounded by itself, so that the total is the sum a buyer can add up. */
 export function cartTotals(lines: readonly CartLine[], fees: FeeStructure): CartTotals {
-  const chargedGrams = feeGrams(lines)
   const goods = lines.reduce((sum, line) => sum + linePaise(line), 0n)
-  const gst = divideHalfUp(goods * fees.gstPercent, 10_000n)
-  const { weighment } = fees
-  const loading = divideHalfUp(chargedGrams * fees.loadingPerTon, gramsPerTon)
-  const platform = divideHalfUp(chargedGrams * fees.platformPerTon, gramsPerTon)
-  const handling = extraBrands(lines) * fees.handlingPerExtraBrand
-  const total = goods + gst + weighment + loading + platform + handling
-  return { goods, gst, weighment, loading, platform, handling, total, grams: totalGrams(lines) }
+  const brands = new Set(lines.map((line) => line.brandId)).size
+  return { ...totalsOfGoods({ goods, grams: feeGrams(lines), brands }, fees), grams: totalGrams(lines) }
 }
 
-/** Brands beyond the first: each is one more lot to handle, and an empty cart has none. */
-function extraBrands(lines: readonly CartLine[]): bigint {
-  const brands = new Set(lines.map((line) => line.brandId)).size
-  return BigInt(Math.max(brands - 1, 0))
+/** As cartTotals, for goods whose price is settled already. */
+export function totalsOfGoods(
+  { goods, grams, brands }: { goods: Paise; grams: bigint; brands: number },
+  fees: FeeStructure,
+): CartTotals {
+  const gst = divideHalfUp(goods * fees.gstPercent, 10_000n)
+  const { weighment } = fees
+  const loading = divideHalfUp(grams * fees.loadingPerTon, gramsPerTon)
+  const platform = divideHalfUp(grams * fees.platformPerTon, gramsPerTon)
+  // Each brand beyond the first is one more lot to handle, and an empty cart has none.
+  const handling = BigInt(Math.max(brands - 1, 0)) * fees.handlingPerExtraBrand
+  const total = goods + gst + weighment + loading + platform + handling
+  return { goods, gst, weighment, loading, platform, handling, total, grams }
 }

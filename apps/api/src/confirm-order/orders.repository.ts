@@ -62,4 +62,4 @@ async function complete(db: Db, found: readonly OrderRecord[]): Promise<StoredOr
 }
 
 /** As one value, since a statement can't have more than 65,535 of them. */
-const isOneOf = (column: PgColumn, ids: readonly number[]): SQL => sql`${column} = any(${sql.param(ids)})`
+export const isOneOf = (column: PgColumn, ids: readonly number[]): SQL => sql`${column} = any(${sql.param(ids)})`

@@ -1,8 +1,8 @@
-import { and, sql, type SQL } from 'drizzle-orm'
+import { and, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 
 /** Every word has to occur somewhere in the columns, in any order: 'tata 50' finds the 50 NB of Tata. */
-export function containsWords(columns: readonly PgColumn[], search: string | undefined): SQL | undefined {
+export function containsWords(columns: readonly SQLWrapper[], search: string | undefined): SQL | undefined {
   const words = search?.split(/\s+/).filter(Boolean) ?? []
   const text = sql`concat_ws(' ', ${sql.join([...columns], sql`, `)})`
   return and(...words.map((word) => sql`${text} ilike ${`%${escapeLike(word)}%`}`))

@@ -39,9 +39,9 @@ describe('the confirmation', () => {
   test('as text, with figures below each other', () => {
     expect(toText(letter)).toContain(`
  Quantity      Weight          Amount
-1. Tata SHS 50x50 × 3.6 mm, 6 m
+1. Tata SHS 50 × 50 × 3.6 mm × 6 m
 37 Pieces    1.117 MT      ₹69,232.92
-2. Jindal <b> SHS 50x50 × 3.6 mm, 6 m
+2. Jindal <b> SHS 50 × 50 × 3.6 mm × 6 m
  20.5 Ton   20.500 MT   ₹11,75,836.40
 
 Goods total                      ₹12,45,069.32
@@ -95,8 +95,8 @@ test.each([
 })
 
 test('a line that the buyer deleted is named beside what remains', () => {
-  const text = toText(orderLineDeleted(order, 'Surya GI 50 NB × 3.6 mm, 6 m', SITE))
-  expect(text).toContain('You have deleted Surya GI 50 NB × 3.6 mm, 6 m from this order.')
+  const text = toText(orderLineDeleted(order, 'Surya GI 50 NB × 3.6 mm × 6 m', SITE))
+  expect(text).toContain('You have deleted Surya GI 50 NB × 3.6 mm × 6 m from this order.')
   expect(text).toMatch(/^Total +₹14,71,247\.64$/m)
 })
 

@@ -2,7 +2,7 @@ import type { OrderGroup } from '@lohahaat/contract/confirm-order/order-group'
 import { formatIstDate } from '@lohahaat/domain/ist'
 import { formatRupees, rupees } from '@lohahaat/domain/money'
 import type { OrderStatus } from '@lohahaat/domain/order-status'
-import { nameLine } from '../confirm-order/name-line'
+import { nameItem } from '@lohahaat/domain/pipe-name'
 import type { Letter } from './letter'
 import type { LetterAmounts, LetterLines } from './letter-figures'
 
@@ -68,7 +68,7 @@ const destination = (order: OrderGroup) =>
 const linesOf = ({ fetchOrderDetailFinals }: OrderGroup): LetterLines => ({
   titles: ['Quantity', 'Weight', 'Amount'],
   rows: fetchOrderDetailFinals.map((line) => ({
-    name: nameLine(line),
+    name: nameItem(line),
     figures: [`${quantities.format(line.quantity)} ${line.unit}`, `${tons.format(line.tons)} MT`, money(line.amount)],
   })),
 })

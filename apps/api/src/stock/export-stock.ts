@@ -2,6 +2,7 @@ import type { StockFilters } from '@lohahaat/contract/stock/stock-filters'
 import type { StockItem } from '@lohahaat/contract/stock/stock-item'
 import { sheetTitles } from '@lohahaat/contract/stock/stock-sheet'
 import type { SheetFormat } from '@lohahaat/contract/stock/stock-template'
+import { istDay } from '@lohahaat/domain/ist'
 import type { Db } from '../db/db'
 import { writeLongCsv, writeLongXlsx } from '../spreadsheets/write-long-sheet'
 import type { Cell } from '../spreadsheets/write-sheet'
@@ -22,6 +23,3 @@ export async function exportItems(db: Db, format: SheetFormat, filters: StockFil
 async function* rowsOf(chunks: AsyncIterable<StockItem[]>): AsyncGenerator<Cell[][]> {
   for await (const items of chunks) yield items.map(toSheetRow)
 }
-
-/** Sweden writes dates as ISO 8601 does. */
-const istDay = (at: Date) => at.toLocaleDateString('sv-SE', { timeZone: 'Asia/Kolkata' })

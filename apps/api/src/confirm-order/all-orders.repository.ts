@@ -1,0 +1,61 @@
+import { desc, sql, type SQL } from 'drizzle-orm'
+import type { fetchAllOrders, orderSortable } from '@lohahaat/contract/confirm-order/all-orders'
+import type { ParsedInputOf } from '@lohahaat/contract/define-call'
+import { DEFAULT_PAGE_SIZE } from '@lohahaat/contract/list-query'
+import { orderStatuses } from '@lohahaat/domain/order-status'
+import { lower } from '../db/columns'
+import type { Db } from '../db/db'
+import { lookUp } from '../db/look-up'
+import { orderLines } from '../db/tables/order-lines'
+import { orders } from '../db/tables/orders'
+import { users } from '../db/tables/users'
+import { matches } from './order-filters.repository'
+import { isOneOf } from './orders.repository'
+
+type Request = ParsedInputOf<typeof fetchAllOrders>
+
+/** Statuses stand in the order that an order goes through them. */
+const place = sql`array_position(array[${sql.join(
+  orderStatuses.map((status) => sql`${status}`),
+  sql`, `,
+)}]::text[], ${orders.status})`
+
+const sortings: Record<(typeof orderSortable)[number], SQL> = {
+  creationDatetime: sql`${orders.createdAt}`,
+  legalName: lower(orders.legalName),
+  total_Price_Quote: sql`${orders.totalPaise}`,
+  total_Quantity: sql`${orders.totalGrams}`,
+  status: place,
+}
+
+/** Counted, and the buyer looked up, for the orders that are shown only. */
+const columns = {
+  order: orders,
+  emailAddressId: lookUp(users, users.email, orders.buyerId),
+  lines: sql<number>`(select count(*)::int from ${orderLines}
+    where ${orderLines.orderId} = ${orders.id} and ${orderLines.removedAt} is null)`,
+}
+
+/** One page of the orders that match, and how many do. */
+export async function listOrders(db: Db, request: Request) {
+  const size = request.PageSize ?? DEFAULT_PAGE_SIZE
+  const where = matches(request)
+  const page = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(where)
+    .orderBy(...orderOf(request.Sort))
+    .limit(size)
+    .offset(((request.Page ?? 1) - 1) * size)
+  const ids = page.map(({ id }) => id)
+  const found = await db.select(columns).from(orders).where(isOneOf(orders.id, ids))
+  const byId = new Map(found.map((row) => [row.order.id, row]))
+  return { rows: ids.flatMap((id) => byId.get(id) ?? []), total: await db.$count(orders, where) }
+}
+
+function orderOf(sort: Request['Sort'] = '-creationDatetime'): SQL[] {
+  const sorting = sortings[sort.replace(/^-/, '') as (typeof orderSortable)[number]]
+  return sort.startsWith('-') ? [desc(sorting), desc(orders.id)] : [sorting, sql`${orders.id}`]
+}
+
+export type ListedOrder = Awaited<ReturnType<typeof listOrders>>['rows'][number]

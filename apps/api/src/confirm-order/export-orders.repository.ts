@@ -1,0 +1,24 @@
+import { and, gt } from 'drizzle-orm'
+import type { OrderFilters } from '@lohahaat/contract/confirm-order/order-filters'
+import type { Db } from '../db/db'
+import { orders } from '../db/tables/orders'
+import { matches } from './order-filters.repository'
+import type { OrderRecord } from './orders.repository'
+
+const CHUNK = 2000
+
+/** All orders that match, the oldest first, a few at a time: of 100,000 never more than these are in memory. */
+export async function* readOrders(db: Db, filters: OrderFilters): AsyncGenerator<OrderRecord[]> {
+  let last = 0
+  for (;;) {
+    const found = await db
+      .select()
+      .from(orders)
+      .where(and(gt(orders.id, last), matches(filters)))
+      .orderBy(orders.id)
+      .limit(CHUNK)
+    if (found.length > 0) yield found
+    if (found.length < CHUNK) return
+    last = found.at(-1)?.id ?? last
+  }
+}
