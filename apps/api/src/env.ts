@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import { email } from '@lohahaat/contract/fields'
 import { isGstinPattern } from '@lohahaat/domain/gstin'
-import { findState } from '@lohahaat/domain/states'
+import { stateOfGstin } from '@lohahaat/domain/states'
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1|\[::1\])$/
 
@@ -20,7 +20,7 @@ const emails = z
     error: 'must be e-mail addresses separated by commas',
   })
 
-const gstin = z.string().refine((number) => isGstinPattern(number) && findState(number.slice(0, 2)) !== undefined, {
+const gstin = z.string().refine((number) => isGstinPattern(number) && stateOfGstin(number) !== null, {
   error: 'must be a GST number of a known state',
 })
 
