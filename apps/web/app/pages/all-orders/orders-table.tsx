@@ -47,7 +47,7 @@ function Order({ row }: { row: OrderRow }) {
       <Link to={`/orderDetails/${row.groupOrderId}`} className="link font-medium whitespace-nowrap">
         {row.orderNo}
       </Link>
-      <p className="text-sm text-ink-soft">
+      <p className="text-sm text-ink-soft lg:whitespace-nowrap">
         <IstTime instant={row.creationDatetime} />
       </p>
     </>

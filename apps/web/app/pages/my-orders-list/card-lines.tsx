@@ -40,8 +40,11 @@ function Lines({ lines, start, busy, onDelete }: CardLinesProps & { start: numbe
   return (
     <ol start={start} className="divide-y divide-line">
       {lines.map((line, index) => (
-        <li key={line.orderId} className={lineClass}>
-          <span aria-hidden="true" className="w-5 self-start pt-3.5 text-sm text-ink-soft sm:self-center sm:pt-0">
+        <li
+          key={line.orderId}
+          className={`${lineClass} ${onDelete ? 'sm:grid-cols-[auto_auto_1fr_22rem_2.5rem]' : 'sm:grid-cols-[auto_auto_1fr_22rem]'}`}
+        >
+          <span aria-hidden="true" className="w-5 text-sm text-ink-soft">
             {start + index}.
           </span>
           <PipeSection size={line.subClassName} thickness={line.subClassName1} className="size-10 text-steel" />
@@ -52,24 +55,25 @@ function Lines({ lines, start, busy, onDelete }: CardLinesProps & { start: numbe
             <p className="text-ink-soft">{formatPipe(line)}</p>
           </div>
           <Figures line={line} />
-          <div className="max-sm:col-start-4 max-sm:row-start-1 max-sm:self-start">
-            {onDelete && <DeleteLineButton line={line} busy={busy} onDelete={onDelete} />}
-          </div>
+          {onDelete && (
+            <div className="max-sm:col-start-4 max-sm:row-start-1">
+              <DeleteLineButton line={line} busy={busy} onDelete={onDelete} />
+            </div>
+          )}
         </li>
       ))}
     </ol>
   )
 }
 
-const lineClass =
-  'grid grid-cols-[auto_auto_1fr_auto] items-center gap-x-3 gap-y-1 py-3 text-[0.9375rem] sm:grid-cols-[auto_auto_1fr_22rem_2.5rem]'
+const lineClass = 'grid grid-cols-[auto_auto_1fr_auto] items-center gap-x-3 gap-y-2 py-3 text-[0.9375rem]'
 
 function Figures({ line }: { line: OrderLine }) {
   return (
-    <p className="flex flex-wrap gap-x-4 max-sm:col-span-2 max-sm:col-start-3 sm:grid sm:grid-cols-[1fr_1fr_1.4fr] sm:text-right">
+    <p className="flex flex-wrap justify-between gap-x-4 max-sm:col-span-full sm:grid sm:grid-cols-[1fr_1fr_1.4fr] sm:text-right">
       <span>{formatQuantity(line)}</span>
       <span className="text-ink-soft">{formatTons(line.tons)}</span>
-      <span className="font-medium max-sm:ml-auto">{formatRupees(rupees(line.amount))}</span>
+      <span className="font-medium">{formatRupees(rupees(line.amount))}</span>
     </p>
   )
 }

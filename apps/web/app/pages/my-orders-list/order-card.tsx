@@ -7,6 +7,7 @@ import { formatTons } from '../../parts/format'
 import { IstTime } from '../../parts/ist-time'
 import { OrderAddress } from '../../parts/order/order-address'
 import { OrderButtons } from '../../parts/order/order-buttons'
+import { ProformaButton } from '../../parts/order/proforma-button'
 import { StatusBadge } from '../../parts/order/status-badge'
 import { useOrderDeletion } from '../../parts/order/use-order-deletion'
 import { CardLines } from './card-lines'
@@ -42,7 +43,8 @@ export function OrderCard({ order }: { order: OrderGroup }) {
         busy={deletion.busy}
         onDelete={isOpenForChange(order.status) ? deletion.deleteLine : null}
       />
-      <footer className="border-t border-line py-4">
+      <footer className="flex flex-wrap items-center gap-3 border-t border-line py-4 max-sm:[&>button]:grow">
+        <ProformaButton order={order} />
         <OrderButtons order={order} deletion={deletion} />
       </footer>
     </article>

@@ -10,11 +10,12 @@ import { IstTime } from '../../parts/ist-time'
 import { OrderAddress } from '../../parts/order/order-address'
 import { OrderButtons } from '../../parts/order/order-buttons'
 import { StatusBadge } from '../../parts/order/status-badge'
+import { StatusChange } from '../../parts/order/status-change'
 import { StatusLine } from '../../parts/order/status-line'
 import { useOrderDeletion } from '../../parts/order/use-order-deletion'
 import { Card } from '../../ui/card'
 import { Page } from '../../ui/page'
-import { DeskButtons } from './desk-buttons'
+import { Documents } from './documents'
 import { LinesTable } from './lines-table'
 
 /** For the buyer with what he can do; for an administrator, who sees everybody's, with what the desk can do. */
@@ -28,7 +29,11 @@ export function OrderDetails({ order }: { order: OrderGroup }) {
       title={`Order ${order.orderNo}`}
       badge={<StatusBadge status={order.status} />}
       intro={<Origin order={order} isAdmin={isAdmin} />}
-      action={isAdmin ? <DeskButtons order={order} /> : <OrderButtons order={order} deletion={deletion} />}
+      action={
+        <div className="flex flex-wrap items-center gap-3 max-sm:w-full max-sm:[&>button]:grow print:hidden">
+          {isAdmin ? <StatusChange order={order} variant="main" /> : <OrderButtons order={order} deletion={deletion} />}
+        </div>
+      }
     >
       <div className="grid gap-6">
         <Card title="Status">
@@ -42,10 +47,13 @@ export function OrderDetails({ order }: { order: OrderGroup }) {
           />
         </Card>
         <div className="grid items-start gap-6 desk:grid-cols-[1fr_26rem] print:grid-cols-2">
-          <Card className="grid gap-6 sm:grid-cols-2">
-            <OrderAddress order={order} kind="billing" />
-            <OrderAddress order={order} kind="shipping" />
-          </Card>
+          <div className="grid gap-6">
+            <Card className="grid gap-6 sm:grid-cols-2">
+              <OrderAddress order={order} kind="billing" />
+              <OrderAddress order={order} kind="shipping" />
+            </Card>
+            <Documents order={order} />
+          </div>
           <Card title="Amounts" className="break-inside-avoid">
             <dl className="mb-2 flex items-baseline justify-between gap-4 text-[0.9375rem]">
               <dt className="text-ink-soft">Total quantity</dt>

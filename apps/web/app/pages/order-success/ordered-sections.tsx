@@ -13,16 +13,19 @@ export function OrderedSections({ lines }: { lines: readonly OrderLine[] }) {
   return (
     <ul
       aria-label="What was ordered"
-      className="grid grid-cols-2 gap-px overflow-hidden rounded-box border border-line bg-line sm:grid-cols-4"
+      className="grid grid-cols-2 overflow-hidden rounded-box border border-line bg-card sm:grid-cols-4"
     >
       {drawn.map((line) => (
-        <li key={line.orderId} className="flex flex-col items-center bg-card px-2 pt-5 pb-4 text-center">
+        <li key={line.orderId} className={`flex flex-col items-center px-2 pt-5 pb-4 text-center ${ruled}`}>
           <PipeSection size={line.subClassName} thickness={line.subClassName1} className="size-16 text-steel" />
           <span className="mt-3 text-sm font-medium">{formatSection(line)}</span>
           <span className="text-sm text-ink-soft">{formatQuantity(line)}</span>
         </li>
       ))}
-      {more > 0 && <li className="grid place-items-center bg-card p-4 text-ink-soft">and {more} more</li>}
+      {more > 0 && <li className={`grid place-items-center p-4 text-ink-soft ${ruled}`}>and {more} more</li>}
     </ul>
   )
 }
+
+/** A rule to the right and below, which the edge of the list covers where nothing follows. */
+const ruled = '-mr-px -mb-px border-r border-b border-line'

@@ -3,7 +3,6 @@ import { refusals } from '@lohahaat/contract/errors'
 import { isOpenForChange } from '@lohahaat/domain/order-status'
 import { Button } from '../../ui/button'
 import { OrderAgainButton } from './order-again-button'
-import { ProformaButton } from './proforma-button'
 import type { useOrderDeletion } from './use-order-deletion'
 
 interface OrderButtonsProps {
@@ -14,8 +13,7 @@ interface OrderButtonsProps {
 /** What a buyer can do with an order; and why he can't cancel it any more. */
 export function OrderButtons({ order, deletion }: OrderButtonsProps) {
   return (
-    <div className="flex flex-wrap items-center gap-3 max-sm:[&>button]:grow print:hidden">
-      <ProformaButton order={order} />
+    <>
       <OrderAgainButton order={order} />
       {isOpenForChange(order.status) ? (
         <Button busy={deletion.busy} onClick={deletion.cancel}>
@@ -24,6 +22,6 @@ export function OrderButtons({ order, deletion }: OrderButtonsProps) {
       ) : (
         <p className="text-sm text-ink-soft">{refusals.orderClosed.text(order.orderNo, order.status)}</p>
       )}
-    </div>
+    </>
   )
 }

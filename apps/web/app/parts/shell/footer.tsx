@@ -12,7 +12,7 @@ const linkClass =
 
 export function Footer() {
   return (
-    <footer className="on-night bg-night pt-12 pb-20 text-[0.9375rem] text-night-ink">
+    <footer className="on-night bg-night pt-12 pb-20 text-[0.9375rem] text-night-ink print:hidden">
       <div className="content-width grid grid-cols-2 gap-x-6 gap-y-9 desk:grid-cols-[1.3fr_0.8fr_0.7fr_1.4fr_1.7fr] desk:gap-8">
         <div className="max-desk:col-span-2">
           <Logo />

@@ -10,7 +10,7 @@ import { UserMenu } from './user-menu'
 export function Header() {
   const session = useSession()
   return (
-    <header className="sticky top-0 z-20 border-b border-line bg-card">
+    <header className="sticky top-0 z-20 border-b border-line bg-card print:hidden">
       <div className="content-width flex h-15 items-center gap-2 sm:gap-3">
         <Logo className="mr-auto desk:mr-4" />
         <DeskNavigation session={session} />
