@@ -17,6 +17,7 @@ import { describeApi } from './operations/api-description'
 import { serveOutbox } from './outbox/outbox'
 import { Refusal } from './refusal'
 import { routes as everyRoute } from './routes'
+import { serveSiteFiles } from './site/serve-site-files'
 
 const MEBIBYTE = 1024 * 1024
 
@@ -76,6 +77,7 @@ export async function buildApp({
   addHealth(app, services.db)
   await registerRoutes(app, routes, services)
   serveImages(app, services)
+  serveSiteFiles(app, services)
   if (outboxFolder) await serveOutbox(app, outboxFolder)
   const devMiddleware = site?.devMiddleware
   if (devMiddleware) app.addHook('onRequest', (request, reply, next) => devMiddleware(request.raw, reply.raw, next))

@@ -1,0 +1,15 @@
+import { fetchProductClassData } from '@lohahaat/contract/product-detail/product-class-data'
+import { route } from '../http/route'
+import { findConditions } from './product-conditions.repository'
+import { findProduct, listProducts } from './product-list.repository'
+
+export default route(fetchProductClassData, async ({ db, input: { StockDetailId, Search, ...input }, answer }) => {
+  if (StockDetailId > 0) {
+    const cards = await findProduct(db, await findConditions(db, input, {}), StockDetailId)
+    answer.countAll(cards.length)
+    return cards
+  }
+  const { rows, total } = await listProducts(db, await findConditions(db, input, { Search }), input)
+  answer.countAll(total)
+  return rows
+})

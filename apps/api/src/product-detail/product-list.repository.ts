@@ -1,0 +1,81 @@
+import { and, desc, eq, sql, type SQL } from 'drizzle-orm'
+import type { PgSelect } from 'drizzle-orm/pg-core'
+import { CATALOGUE_PAGE_SIZE, type ProductPaging } from '@lohahaat/contract/product-detail/product-query'
+import type { Db } from '../db/db'
+import { naturalOrder } from '../db/search'
+import { stockItems } from '../db/tables/stock-items'
+import { subClasses } from '../db/tables/sub-classes'
+import { subClasses1 } from '../db/tables/sub-classes1'
+import { findCards } from './product-cards.repository'
+import { everyCondition, type ProductConditions } from './product-conditions.repository'
+
+/** One page of the products, or all of them without a page; and how many there are. */
+export async function listProducts(db: Db, conditions: ProductConditions, paging: ProductPaging) {
+  const where = everyCondition(conditions)
+  const page = await selectPage(db, where, paging)
+  const rows = await findCards(
+    db,
+    page.map(({ id }) => id),
+  )
+  return { rows, total: totalBy(page.length, paging) ?? (await db.$count(stockItems, where)) }
+}
+
+/** One product alone, or none when it isn't sold there. */
+export async function findProduct(db: Db, { place }: ProductConditions, id: number) {
+  const found = await db
+    .select({ id: stockItems.id })
+    .from(stockItems)
+    .where(and(eq(stockItems.id, id), place))
+  return findCards(
+    db,
+    found.map((item) => item.id),
+  )
+}
+
+/** The ids of a page. Names are looked up for these only. */
+export function selectPage(db: Db, where: SQL | undefined, paging: ProductPaging) {
+  const items = sorted(db.select({ id: stockItems.id }).from(stockItems).where(where).$dynamic(), db, paging.Sort)
+  const part = partOf(paging)
+  return part ? items.limit(part.size).offset(part.skip) : items
+}
+
+function sorted<Query extends PgSelect>(items: Query, db: Db, sort: ProductPaging['Sort'] = 'price') {
+  if (sort === 'price') return items.orderBy(stockItems.pricePaisePerTon, stockItems.id)
+  if (sort === '-price') return items.orderBy(desc(stockItems.pricePaisePerTon), desc(stockItems.id))
+  const ranks = rankWalls(db, orders[sort])
+  return items
+    .innerJoin(ranks, eq(ranks.id, stockItems.subClass1Id))
+    .orderBy(ranks.place, stockItems.pricePaisePerTon, stockItems.id)
+}
+
+function partOf({ Page, PageSize }: ProductPaging) {
+  if (Page === undefined && PageSize === undefined) return null
+  const size = PageSize ?? CATALOGUE_PAGE_SIZE
+  return { size, skip: ((Page ?? 1) - 1) * size }
+}
+
+/** A page that isn't full is the last one: what comes before it says how many there are, and nothing is counted. */
+function totalBy(rows: number, paging: ProductPaging): number | null {
+  const part = partOf(paging)
+  if (!part) return rows
+  const isLast = rows < part.size && (rows > 0 || part.skip === 0)
+  return isLast ? part.skip + rows : null
+}
+
+const bySize = naturalOrder(subClasses.name)
+const byThickness = [sql`${subClasses1.thickness}`, sql`lower(${subClasses1.name})`]
+const orders = { size: [...bySize, ...byThickness], thickness: [...byThickness, ...bySize] }
+
+/**
+ * Ranks the few walls once, since to compare their names for each item takes far longer. Handed over in their order, so
+ * that the database may take the items of the first walls and stop when the page is full.
+ */
+function rankWalls(db: Db, order: SQL[]) {
+  const place = sql<number>`dense_rank() over (order by ${sql.join(order, sql`, `)})`.as('place')
+  return db
+    .select({ id: subClasses1.id, place })
+    .from(subClasses1)
+    .innerJoin(subClasses, eq(subClasses.id, subClasses1.subClassId))
+    .orderBy(place)
+    .as('ranks')
+}

@@ -1,0 +1,38 @@
+/** Behind a sign-in or about one person; a path stands for all that begin with it. */
+const privatePaths = [
+  '/login',
+  '/Login',
+  '/signup',
+  '/profile',
+  '/settings',
+  '/cart',
+  '/checkOut',
+  '/order',
+  '/myOrdersList',
+  '/allOrders',
+  '/enquiry',
+  '/EnquiryList',
+  '/AllEnquiryList',
+  '/uploadEnquiry',
+  '/quotePrice',
+  '/brand',
+  '/paraMaster',
+  '/pm',
+  '/department',
+  '/class',
+  '/subClass',
+  '/seller',
+  '/stock',
+  '/fees',
+  '/audit',
+  '/mailQueue',
+  '/outbox',
+  '/docs',
+  '/*/LH/',
+]
+
+/** What search engines may look at, and where they find it. */
+export const writeRobots = (siteUrl: string) =>
+  ['User-agent: *', ...privatePaths.map((path) => `Disallow: ${path}`), '', `Sitemap: ${siteUrl}/sitemap.xml`, ''].join(
+    '\n',
+  )
