@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import { lineGrams, wholeKilograms } from '@lohahaat/domain/tons'
 import type { Db } from '../db/db'
 import { cartLines } from '../db/tables/cart-lines'
@@ -16,15 +16,22 @@ export async function findConfirmed(db: Db, buyerId: number, idempotencyKey: str
   return order?.id ?? null
 }
 
-/** Holds the lines as they are, and of the items whose stock is counted what is left; in the order of their ids, as everybody does. */
-export const lockCart = (db: Db, buyerId: number) =>
-  db.execute(sql`
-    with lines as (
-      select ${cartLines.stockItemId} from ${cartLines} where ${cartLines.buyerId} = ${buyerId} for update
+/** Holds what is left of the items in a cart whose stock is counted; in the order of their ids, as everybody does. */
+export const lockStock = (db: Db, buyerId: number) =>
+  db
+    .select({ id: stockItems.id })
+    .from(stockItems)
+    .where(
+      and(
+        inArray(
+          stockItems.id,
+          db.select({ id: cartLines.stockItemId }).from(cartLines).where(eq(cartLines.buyerId, buyerId)),
+        ),
+        isNotNull(stockItems.availableKg),
+      ),
     )
-    select ${stockItems.id} from ${stockItems}
-    where ${stockItems.id} in (select stock_item_id from lines) and ${stockItems.availableKg} is not null
-    order by ${stockItems.id} for no key update`)
+    .orderBy(stockItems.id)
+    .for('no key update')
 
 /** Takes what was ordered out of the stock that is counted. A form that an administrator has open learns of it by the version. */
 export const takeStock = (db: Db, lines: readonly CartRow[], { userId, at }: Writer) =>
@@ -35,14 +42,4 @@ export const takeStock = (db: Db, lines: readonly CartRow[], { userId, at }: Wri
       ${sql.param(lines.map((line) => wholeKilograms(lineGrams(line))))}::bigint[]) as taken(id, kg)
     where ${stockItems.id} = taken.id and ${stockItems.availableKg} is not null`)
 
-/** Only the lines that were ordered: one that came meanwhile stays in the cart. */
-export const removeOrdered = (db: Db, buyerId: number, lines: readonly CartRow[]) =>
-  db.delete(cartLines).where(
-    and(
-      eq(cartLines.buyerId, buyerId),
-      inArray(
-        cartLines.id,
-        lines.map(({ cartId }) => cartId),
-      ),
-    ),
-  )
+export const emptyCart = (db: Db, buyerId: number) => db.delete(cartLines).where(eq(cartLines.buyerId, buyerId))

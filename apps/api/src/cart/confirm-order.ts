@@ -1,6 +1,5 @@
 import { NOTHING_CONFIRMED } from '@lohahaat/contract/cart/confirm-order'
 import { fromUnits } from '@lohahaat/domain/decimal'
-import { nameItem } from '@lohahaat/domain/pipe-name'
 import { lineGrams, wholeKilograms } from '@lohahaat/domain/tons'
 import { insertOrder } from '../confirm-order/insert-order.repository'
 import { readOrder } from '../confirm-order/load-order'
@@ -10,10 +9,11 @@ import { orderConfirmed } from '../mail/order-letters'
 import { queueLetter } from '../mail/queue-letter'
 import { Refusal } from '../refusal'
 import type { Seller } from '../seller-of-record'
+import { nameItem } from '../stock/name-item'
 import { listAddresses } from './addresses.repository'
 import { cartDigest } from './cart-digest'
 import { listCart, lockBuyer, type CartRow } from './cart.repository'
-import { findConfirmed, lockCart, removeOrdered, takeStock } from './confirm-order.repository'
+import { emptyCart, findConfirmed, lockStock, takeStock } from './confirm-order.repository'
 import { orderOfCart, orderLineOf } from './order-of-cart'
 
 interface Confirmation {
@@ -37,7 +37,7 @@ export const confirmCart = (
     const confirmed = idempotencyKey === undefined ? null : await findConfirmed(tx, userId, idempotencyKey)
     if (confirmed !== null) return confirmed
 
-    await lockCart(tx, userId)
+    await lockStock(tx, userId)
     const lines = await listCart(tx, userId)
     if (lines.length === 0) return NOTHING_CONFIRMED
     lines.forEach(requireAvailable)
@@ -59,15 +59,14 @@ export const confirmCart = (
     }
     const groupOrderId = await insertOrder(tx, order, lines.map(orderLineOf))
     await takeStock(tx, lines, { userId, at })
-    await removeOrdered(tx, userId, lines)
+    await emptyCart(tx, userId)
     await queueLetter(tx, email, orderConfirmed(await readOrder(tx, groupOrderId), siteUrl))
     return groupOrderId
   })
 
 function requireAvailable(line: CartRow) {
-  const name = nameItem({ ...line, length: line.lengthMetres })
-  if (!line.active) throw new Refusal('notSold', name)
+  if (!line.active) throw new Refusal('notSold', nameItem(line))
   const asked = wholeKilograms(lineGrams(line))
   if (line.availableKg === null || asked <= line.availableKg) return
-  throw new Refusal('notEnough', name, fromUnits(line.availableKg, 3), fromUnits(asked, 3))
+  throw new Refusal('notEnough', nameItem(line), fromUnits(line.availableKg, 3), fromUnits(asked, 3))
 }
