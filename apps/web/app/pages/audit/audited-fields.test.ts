@@ -42,4 +42,6 @@ test('a record is called by its name and leads to its form', () => {
   expect(resourceNamed('Brand')?.formOf(3)).toBe('/brand/3')
   expect(resourceNamed(stockResource)?.formOf(3)).toBe('/stock/3')
   expect(resourceNamed('Fees')?.formOf(3)).toBe('/fees')
+  expect(resourceNamed('Order')?.nameOf({ orderNo: 'LH/26-27/000003' })).toBe('LH/26-27/000003')
+  expect(resourceNamed('Order')?.formOf(3)).toBe('/orderDetails/3')
 })

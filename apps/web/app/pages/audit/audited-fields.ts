@@ -47,6 +47,12 @@ export const stockFields: AuditedFields = {
   active: { label: 'Active' },
 }
 
+export const orderFields: AuditedFields = {
+  orderNo: { label: 'Order number' },
+  status: { label: 'Status' },
+  note: { label: 'Note' },
+}
+
 export const labelOf = (fields: AuditedFields, field: string) => known(fields, field)?.label ?? field
 
 /** A value as text. What has no value says so, because a gap beside an arrow reads like a mistake. */

@@ -2,7 +2,7 @@ import { masterDataKinds } from '@lohahaat/contract/master-data/kinds'
 import type { MasterData } from '@lohahaat/contract/master-data/master-data'
 import { stockResource } from '@lohahaat/contract/stock/stock-item'
 import type { Contents } from './differences'
-import { type AuditedFields, feeFields, stockFields } from './audited-fields'
+import { type AuditedFields, feeFields, orderFields, stockFields } from './audited-fields'
 
 /** What is known of one kind of record in the audit. */
 interface AuditedResource {
@@ -26,6 +26,11 @@ const resources: Readonly<Record<string, AuditedResource>> = {
     formOf: (recordId) => `/stock/${recordId}`,
   },
   Fees: { fields: feeFields, nameOf: () => '', formOf: () => '/fees' },
+  Order: {
+    fields: orderFields,
+    nameOf: (contents) => textIn(contents, 'orderNo'),
+    formOf: (recordId) => `/orderDetails/${recordId}`,
+  },
 }
 
 function stockName(contents: Contents): string {

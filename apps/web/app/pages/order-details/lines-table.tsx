@@ -31,7 +31,6 @@ const columns: readonly Column<OrderLine>[] = [
 ]
 
 export function LinesTable({ lines, busy, onDelete }: LinesTableProps) {
-  if (lines.length === 0) return <p className="text-ink-soft">All items were deleted.</p>
   const deletion: Column<OrderLine> = {
     title: 'Delete',
     cell: (line) => onDelete && <DeleteLineButton line={line} busy={busy} onDelete={onDelete} />,
