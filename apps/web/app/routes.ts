@@ -11,6 +11,9 @@ export default [
   route('help', 'pages/help/help-page.tsx'),
   route('login', 'pages/login/login-page.tsx'),
   route('signup', 'pages/signup/signup-page.tsx'),
+  route('pipeLandingPage', 'pages/pipe-landing-page/pipe-landing-page.tsx'),
+  route('pipe/:department', 'pages/pipe/catalogue-page.tsx'),
+  route('pipe/:department/:stockDetailId', 'pages/product/product-page.tsx'),
 
   layout('guards/account.tsx', [
     route('profile', 'pages/profile/profile-page.tsx'),

@@ -14,8 +14,31 @@ export const site = {
 /** Opens the messaging app with a message that only has to be sent. */
 export const messagingLink = (text: string) => `https://wa.me/${messagingNumber}?${new URLSearchParams({ text })}`
 
-/** Title and description of a page, as search engines and browser tabs show them. */
-export const pageMeta = (title: string, description: string) => [
+/**
+ * Title and description of a page, as search engines and browser tabs show them. Pages for everybody also say where they
+ * are found, for those who share them.
+ */
+export const pageMeta = (title: string, description: string, canonical?: string) => [
   { title: `${title} · ${site.name}` },
   { name: 'description', content: description },
+  ...(canonical
+    ? [
+        { tagName: 'link', rel: 'canonical', href: canonical },
+        { property: 'og:url', content: canonical },
+        { property: 'og:site_name', content: site.name },
+        { property: 'og:title', content: title },
+        { property: 'og:description', content: description },
+      ]
+    : []),
 ]
+
+interface Match {
+  id: string
+  loaderData?: unknown
+}
+
+/** The address of a page for search engines, or nothing as long as the installation hasn't said where it is reached. */
+export function canonicalUrl(matches: readonly (Match | undefined)[], path: string): string | undefined {
+  const root = matches.find((match) => match?.id === 'root')?.loaderData as { site?: { siteUrl: string } } | undefined
+  return root?.site?.siteUrl ? new URL(path, root.site.siteUrl).href : undefined
+}

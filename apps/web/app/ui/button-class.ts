@@ -7,6 +7,8 @@ const variants = {
   plain: 'border border-line bg-card text-ink hover:border-edge aria-disabled:text-ink-soft',
   quiet:
     'bg-steel-wash text-steel hover:underline underline-offset-4 aria-disabled:no-underline aria-disabled:text-ink-soft',
+  /** Pressed, and to be pressed again to undo it. */
+  chosen: 'bg-green-wash text-green hover:underline underline-offset-4',
   onNight: 'border border-night-soft text-night-ink hover:border-night-ink hover:bg-white/10',
 } as const
 

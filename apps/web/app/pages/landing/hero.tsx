@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { classPath } from '../../parts/product/pipe-classes'
 import { messagingLink } from '../../site'
 import { buttonClass } from '../../ui/button-class'
 import { HeroDrawing } from './hero-drawing'
@@ -18,7 +19,7 @@ export function Hero() {
             quote for it.
           </p>
           <div className="mt-8 flex flex-wrap gap-3">
-            <Link to="/pipe/pipe?class=SHS" className={buttonClass({ variant: 'main' })}>
+            <Link to={classPath('SHS')} className={buttonClass({ variant: 'main' })}>
               Browse SHS today
             </Link>
             <a

@@ -5,14 +5,14 @@ import type { PriceChange } from './steps'
 
 type Row = PriceChange & { index: number }
 
-const columns: readonly Column<Row>[] = [
-  { title: 'From', cell: ({ at }) => <IstTime instant={at} /> },
-  { title: 'Changed by', cell: ({ by }) => by ?? 'Not recorded' },
-  { title: '₹/MT', cell: ({ price }) => formatRupeesPerTon(price), numeric: true },
-]
+const from: Column<Row> = { title: 'From', cell: ({ at }) => <IstTime instant={at} /> }
+const changedBy: Column<Row> = { title: 'Changed by', cell: ({ by }) => by ?? 'Not recorded' }
+const rate: Column<Row> = { title: '₹/MT', cell: ({ price }) => formatRupeesPerTon(price), numeric: true }
 
 /** The latest first, as one looks for it. */
 export function PriceTable({ changes }: { changes: readonly PriceChange[] }) {
+  const isTold = changes.some(({ by }) => by !== undefined)
+  const columns = isTold ? [from, changedBy, rate] : [from, rate]
   const rows = changes.map((change, index) => ({ ...change, index })).reverse()
   return <Table caption="Changes of the price" columns={columns} rows={rows} keyOf={({ index }) => index} dense />
 }

@@ -2,7 +2,8 @@ export interface PriceChange {
   /** Rupees per ton, from this instant until the next change. */
   price: number
   at: string
-  by: string | null
+  /** Who set it; null where that isn't known, absent where it isn't told. */
+  by?: string | null
 }
 
 /** Where a change stands on a plot of 100 by 100, the dearest price on top. */

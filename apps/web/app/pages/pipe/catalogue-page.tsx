@@ -1,0 +1,75 @@
+import { catalogueMessages } from '@lohahaat/contract/messages'
+import type { Api } from '../../api/api'
+import { browserApi } from '../../api/browser-api'
+import { serverApi } from '../../api/server-api'
+import { useCartItems } from '../../parts/cart-toggle/use-cart-items'
+import { LoadError } from '../../parts/error-page/load-error'
+import { findPipeClass } from '../../parts/product/pipe-classes'
+import { canonicalUrl, pageMeta } from '../../site'
+import type { Route } from './+types/catalogue-page'
+import { writeCatalogueQuery, everything } from './catalogue-query'
+import { ClassTabs } from './class-tabs'
+import { FilterForm } from './filter-form'
+import { headingOf } from './heading'
+import { loadCatalogue } from './load-catalogue'
+import { NothingFound } from './nothing-found'
+import { Results } from './results'
+import { useCatalogue } from './use-catalogue'
+
+export const loader = ({ request, params, context }: Route.LoaderArgs) =>
+  load(serverApi(request, context), params.department, request)
+export const clientLoader = ({ request, params }: Route.ClientLoaderArgs) =>
+  load(browserApi, params.department, request)
+
+const load = (api: Api, department: string, request: Request) =>
+  loadCatalogue(api, department, new URL(request.url).searchParams)
+
+/** Whatever is filtered, sorted or paged, search engines are told of the class alone. */
+export const meta: Route.MetaFunction = ({ loaderData, params, matches }) => {
+  const className = loaderData?.query.class ?? ''
+  const heading = headingOf(params.department, className)
+  const path = `/pipe/${params.department.toLowerCase()}${writeCatalogueQuery({ ...everything, class: className })}`
+  return [
+    ...pageMeta(
+      heading,
+      `${heading}: every size with today’s rate in ₹/MT, weight per piece, grade, delivery and stock. ${catalogueMessages.taxNotice}`,
+      canonicalUrl(matches, path),
+    ),
+    ...(loaderData?.classes.length === 0 ? [{ name: 'robots', content: 'noindex' }] : []),
+  ]
+}
+
+export default function CataloguePage({ loaderData, params: { department } }: Route.ComponentProps) {
+  const { classes, inCart, query, facets, ranges } = loaderData
+  const catalogue = useCatalogue(query)
+  const cart = useCartItems(inCart)
+  return (
+    <div className="content-width py-7 sm:py-10">
+      <h1 className="text-2xl sm:text-3xl">{headingOf(department, query.class)}</h1>
+      {classes.length === 0 ? (
+        <div className="mt-6">
+          <NothingFound to="/pipe/pipe">Nothing is sold here at present.</NothingFound>
+        </div>
+      ) : (
+        <>
+          <p className="mt-2 text-[0.9375rem] text-ink-soft">
+            {[findPipeClass(query.class)?.standard, catalogueMessages.taxNotice].filter(Boolean).join(' · ')}
+          </p>
+          <div className="mt-4 sm:mt-6">
+            <ClassTabs classes={classes} catalogue={catalogue} />
+          </div>
+          <div className="mt-5 grid gap-x-8 gap-y-6 desk:grid-cols-[13.5rem_minmax(0,1fr)]">
+            <aside aria-label="Filters" className="hidden desk:block noscript:block">
+              <FilterForm facets={facets} ranges={ranges} catalogue={catalogue} />
+            </aside>
+            <Results {...loaderData} catalogue={catalogue} cart={cart} department={department} />
+          </div>
+        </>
+      )}
+    </div>
+  )
+}
+
+export function ErrorBoundary() {
+  return <LoadError title="Steel pipes" what="The catalogue could not be loaded" />
+}

@@ -1,0 +1,34 @@
+import type { ProductCard } from '@lohahaat/contract/product-detail/product-card'
+import { Link } from 'react-router'
+import { buttonClass } from '../../ui/button-class'
+
+interface OtherItemsProps {
+  product: ProductCard
+  department: string
+}
+
+/** The way on for whom this one isn't: by the same maker, of the same size, or the whole class. */
+export function OtherItems({ product, department }: OtherItemsProps) {
+  const { brandId, brandName, className, subClassName } = product
+  const links = [
+    { label: `Other ${className} by ${brandName}`, query: { class: className, brand: String(brandId) } },
+    { label: `${className} ${subClassName} of all brands`, query: { class: className, search: subClassName } },
+    { label: `All ${className}`, query: { class: className } },
+  ]
+  return (
+    <nav aria-label="Other items">
+      <ul className="flex flex-wrap gap-3">
+        {links.map(({ label, query }) => (
+          <li key={label} className="max-sm:w-full">
+            <Link
+              to={`/pipe/${encodeURIComponent(department)}?${new URLSearchParams(query)}`}
+              className={buttonClass({ variant: 'quiet', wide: true })}
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,27 @@
+interface MarksProps {
+  stamp: string | null
+  iso: boolean
+  mtc: boolean
+}
+
+/** What is on a pipe and comes with it, as the trade abbreviates it. */
+export function Marks({ stamp, iso, mtc }: MarksProps) {
+  return (
+    <>
+      {stamp && <Mark text={/^ISI$|stamp/i.test(stamp) ? stamp : `${stamp} stamp`} title={`Stamp: ${stamp}`} />}
+      {iso && <Mark text="ISO" title="From a mill certified to ISO" />}
+      {mtc && <Mark text="MTC" title="Comes with a mill test certificate" />}
+    </>
+  )
+}
+
+function Mark({ text, title }: { text: string; title: string }) {
+  return (
+    <abbr
+      title={title}
+      className="rounded border border-line bg-card px-1 text-[0.6875rem] leading-4.5 font-semibold whitespace-nowrap text-ink-soft no-underline"
+    >
+      {text}
+    </abbr>
+  )
+}

@@ -1,0 +1,23 @@
+import { Link } from 'react-router'
+import { CloseIcon } from './icons'
+
+interface ChipProps {
+  label: string
+  /** Where one is without it. */
+  to: string
+}
+
+/** Something that narrows what is shown, and takes itself away when pressed. */
+export function Chip({ label, to }: ChipProps) {
+  return (
+    <Link
+      to={to}
+      preventScrollReset
+      className="inline-flex min-h-8 items-center gap-1 rounded-full bg-steel-wash pr-2 pl-3 text-sm font-medium text-steel hover:underline max-sm:min-h-9"
+    >
+      <span className="sr-only">Remove filter </span>
+      {label}
+      <CloseIcon className="size-3.5" />
+    </Link>
+  )
+}
