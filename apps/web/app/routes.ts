@@ -21,6 +21,8 @@ export default [
   ]),
 
   layout('guards/signed-in.tsx', [
+    route('cart', 'pages/cart/cart-page.tsx'),
+    route('checkOut', 'pages/check-out/check-out-page.tsx'),
     route('orderSuccess/:groupOrderId?', 'pages/order-success/order-success-page.tsx'),
     route('myOrdersList', 'pages/my-orders-list/my-orders-list-page.tsx'),
     route('orderDetails/:groupOrderId?', 'pages/order-details/order-details-page.tsx'),

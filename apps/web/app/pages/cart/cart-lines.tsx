@@ -1,0 +1,53 @@
+import type { CartLine } from '@lohahaat/contract/cart/cart-line'
+import { cartMessages } from '@lohahaat/contract/messages'
+import { useRef } from 'react'
+import { LineCard } from '../../parts/cart/line-card'
+import { formatPipe } from '../../parts/pipe-name'
+import { Button } from '../../ui/button'
+import { useConfirm } from '../../ui/confirm'
+import { TrashIcon } from '../../ui/icons'
+import { LineQuantity } from './line-quantity'
+import type { CartState } from './use-cart'
+
+export function CartLines({ cart, typedIn, type, settle, remove }: CartState) {
+  const confirm = useConfirm()
+  const list = useRef<HTMLUListElement>(null)
+
+  async function askAndRemove(line: CartLine) {
+    const isSure = await confirm({ title: 'Remove item?', text: cartMessages.removeQuestion, action: 'Remove' })
+    if (!isSure) return
+    await remove(line)
+    // The button that was pressed is gone with its line; the keyboard goes on from the list.
+    list.current?.focus()
+  }
+
+  return (
+    <ul ref={list} tabIndex={-1} aria-label="Items" className="grid gap-3 outline-none sm:gap-4">
+      {cart.cartDetails.map((line) => (
+        <li key={line.cartId}>
+          <LineCard
+            line={line}
+            action={
+              <Button
+                size="small"
+                aria-label={`Remove ${formatPipe(line)}, ${line.brandName}`}
+                onClick={() => askAndRemove(line)}
+                className="self-start text-ink-soft hover:text-red max-sm:w-10 max-sm:px-0! print:hidden"
+              >
+                <TrashIcon className="size-4.5" />
+                <span className="max-sm:sr-only">Remove</span>
+              </Button>
+            }
+          >
+            <LineQuantity
+              line={line}
+              typed={typedIn(line)}
+              onType={(typed) => type(line, typed)}
+              onSettle={(typed) => settle(line, typed)}
+            />
+          </LineCard>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,55 @@
+import { totalsOfCart } from '@lohahaat/contract/cart/cart-amounts'
+import type { Cart } from '@lohahaat/contract/cart/fetch-cart-data'
+import { countBrands } from '../../parts/cart/cart-amounts'
+import { formatWeight } from '../../parts/cart/format-weight'
+import { besideTotalsClass } from '../../parts/cart/totals-box'
+import { Page } from '../../ui/page'
+import { AddressCards } from './address-cards'
+import { CartLines } from './cart-lines'
+import { CheckoutBox } from './checkout-box'
+import { EmptyCart } from './empty-cart'
+import { missingForCheckout } from './missing'
+import { type Profile, useAddresses } from './use-addresses'
+import { useCart } from './use-cart'
+import { useProceed } from './use-proceed'
+
+interface CartScreenProps {
+  loaded: Cart
+  profile: Profile | null
+}
+
+export function CartScreen({ loaded, profile }: CartScreenProps) {
+  const state = useCart(loaded)
+  const addresses = useAddresses(state, profile)
+  const { busy, proceed } = useProceed(state, addresses)
+  const { cart, areQuantitiesValid } = state
+  if (cart.cartDetails.length === 0) return <EmptyCart />
+  return (
+    <Page title="Cart" intro={<Summary cart={cart} />}>
+      <div className={besideTotalsClass}>
+        <div className="grid gap-4 sm:gap-6">
+          <CartLines {...state} />
+          <AddressCards addresses={addresses} />
+        </div>
+        <CheckoutBox
+          cart={cart}
+          gstNumber={addresses.billing.values.gstNo.trim()}
+          missing={missingForCheckout({
+            lines: cart.cartDetails,
+            areQuantitiesValid,
+            billingProblem: addresses.billing.problem,
+            shippingProblem: addresses.shippingProblem,
+          })}
+          busy={busy}
+          onProceed={proceed}
+        />
+      </div>
+    </Page>
+  )
+}
+
+function Summary({ cart: { cartDetails, feeStructure } }: { cart: Cart }) {
+  const [items, brands] = [cartDetails.length, countBrands(cartDetails)]
+  const weight = formatWeight(totalsOfCart(cartDetails, feeStructure).grams)
+  return `${items} ${items === 1 ? 'item' : 'items'} from ${brands} ${brands === 1 ? 'brand' : 'brands'} · ${weight}`
+}

@@ -1,0 +1,68 @@
+import { totalsOfCart } from '@lohahaat/contract/cart/cart-amounts'
+import type { Cart } from '@lohahaat/contract/cart/fetch-cart-data'
+import { catalogueMessages } from '@lohahaat/contract/messages'
+import { useId } from 'react'
+import { ActionBar, barButtonClass } from '../../parts/cart/action-bar'
+import { SendCart } from '../../parts/cart/send-cart'
+import { TotalsBox } from '../../parts/cart/totals-box'
+import { Button } from '../../ui/button'
+import { Missing } from './missing-list'
+
+interface CheckoutBoxProps {
+  cart: Cart
+  gstNumber: string
+  missing: readonly string[]
+  busy: boolean
+  onProceed: () => unknown
+}
+
+export function CheckoutBox({ cart, gstNumber, missing, busy, onProceed }: CheckoutBoxProps) {
+  const reasons = useId()
+  const isBlocked = missing.length > 0
+
+  function showReasons() {
+    const list = document.getElementById(reasons)
+    list?.scrollIntoView({ block: 'center' })
+    list?.focus({ preventScroll: true })
+  }
+
+  return (
+    <TotalsBox
+      cart={cart}
+      gstNumber={gstNumber}
+      notes={
+        <>
+          <p className="mt-3 text-sm text-ink-soft">{catalogueMessages.taxNotice}</p>
+          <Missing id={reasons} texts={missing} />
+        </>
+      }
+    >
+      <ActionBar
+        total={totalsOfCart(cart.cartDetails, cart.feeStructure).total}
+        note={
+          isBlocked ? (
+            <button type="button" onClick={showReasons} className="link cursor-pointer">
+              What is missing
+            </button>
+          ) : (
+            'with GST'
+          )
+        }
+      >
+        <Button
+          variant="main"
+          disabled={isBlocked}
+          busy={busy}
+          aria-describedby={reasons}
+          onClick={onProceed}
+          className={barButtonClass}
+        >
+          Proceed to Checkout
+        </Button>
+      </ActionBar>
+      <div className="desk:mt-3 print:hidden">
+        <SendCart cart={cart} disabled={isBlocked} describedBy={reasons} />
+      </div>
+    </TotalsBox>
+  )
+}

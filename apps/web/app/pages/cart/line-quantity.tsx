@@ -1,0 +1,51 @@
+import type { CartLine } from '@lohahaat/contract/cart/cart-line'
+import { LineMeasure } from '../../parts/cart/line-measure'
+import { controlClass } from '../../ui/field'
+import { RadioGroup } from '../../ui/radio-group'
+import type { Typed } from './settle-quantity'
+
+interface LineQuantityProps {
+  line: CartLine
+  typed: Typed
+  onType: (typed: Typed) => void
+  /** The field was left, or the unit changed. */
+  onSettle: (typed: Typed) => void
+}
+
+const units = { Pieces: 'Pieces', Ton: 'Ton' } as const
+
+/** Takes whatever is typed and judges it when the field is left: half a number is no mistake yet. */
+export function LineQuantity({ line, typed, onType, onSettle }: LineQuantityProps) {
+  const isByTonOnly = !line.weight_Per_Piece
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="flex gap-2 max-sm:w-full max-sm:*:first:grow">
+        <RadioGroup
+          label="Unit"
+          hidesLabel
+          options={units}
+          value={typed.unit}
+          disabled={isByTonOnly ? 'Pieces' : undefined}
+          onChange={(unit) => onSettle({ ...typed, unit })}
+        />
+        <input
+          aria-label="Quantity"
+          value={typed.quantity}
+          inputMode={typed.unit === 'Pieces' ? 'numeric' : 'decimal'}
+          autoComplete="off"
+          maxLength={14}
+          onFocus={(event) => event.currentTarget.select()}
+          onChange={(event) => onType({ ...typed, quantity: event.currentTarget.value })}
+          onBlur={(event) => onSettle({ ...typed, quantity: event.currentTarget.value })}
+          onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
+          className={`h-11 w-32! shrink-0 text-right ${controlClass}`}
+        />
+      </div>
+      {isByTonOnly ? (
+        <p className="text-sm text-ink-soft">Sold by the ton only: no weight per piece is stated.</p>
+      ) : (
+        <LineMeasure line={line} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import type { CartLine } from '@lohahaat/contract/cart/cart-line'
+import { cartMessages } from '@lohahaat/contract/messages'
+import { lineProblem } from '../../parts/cart/line-problem'
+import { formatPipe } from '../../parts/pipe-name'
+
+interface Readiness {
+  lines: readonly CartLine[]
+  areQuantitiesValid: boolean
+  billingProblem: string | null
+  shippingProblem: string | null
+}
+
+/** More of them would only hide the others. */
+const LINES_TOLD = 3
+
+/** What keeps a cart from the checkout, in the order of the screen; nothing when it can go there. */
+export function missingForCheckout({
+  lines,
+  areQuantitiesValid,
+  billingProblem,
+  shippingProblem,
+}: Readiness): string[] {
+  if (lines.length === 0) return [cartMessages.empty]
+  const blocked = lines.flatMap((line) => {
+    const problem = lineProblem(line)
+    return problem ? `${formatPipe(line)}, ${line.brandName}: ${problem}` : []
+  })
+  const untold = blocked.length - LINES_TOLD
+  return [
+    ...blocked.slice(0, LINES_TOLD),
+    untold > 0 && `${untold} more ${untold === 1 ? 'item' : 'items'} of the cart`,
+    !areQuantitiesValid && cartMessages.unitInvalid,
+    billingProblem,
+    shippingProblem,
+  ].filter((text) => typeof text === 'string')
+}

@@ -1,0 +1,144 @@
+import type { CartLine } from '@lohahaat/contract/cart/cart-line'
+import { deleteCartFromCartPage } from '@lohahaat/contract/cart/delete-cart-from-cart-page'
+import { type Cart, fetchCartData } from '@lohahaat/contract/cart/fetch-cart-data'
+import { quantityProblem } from '@lohahaat/contract/cart/quantity'
+import { updateCart } from '@lohahaat/contract/cart/update-cart'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { errorText } from '../../api/api-error'
+import { browserApi } from '../../api/browser-api'
+import { seenOf } from '../../parts/cart/seen-cart'
+import { writeSeen } from '../../parts/cart/seen-store'
+import { showToast } from '../../ui/toast-store'
+import { settleQuantity, type Typed } from './settle-quantity'
+
+/**
+ * The cart as the server has it, and what is being typed over it. Both are kept apart, so that a cart that was changed on
+ * another device can be taken over at any time without losing a key.
+ */
+export function useCart(loaded: Cart) {
+  const [known, setKnown] = useState(loaded)
+  const [cart, setCart] = useState(loaded)
+  const [typed, setTyped] = useState<Readonly<Record<number, Typed>>>({})
+  const saving = useRef(new Map<number, Promise<boolean>>())
+  const changes = useRef(0)
+
+  if (known !== loaded) {
+    setKnown(loaded)
+    setCart(loaded)
+  }
+
+  useEffect(() => writeSeen(seenOf(cart)), [cart])
+
+  /** An answer that was under way while something was changed here may not know of it, and is not taken. */
+  async function reload() {
+    const before = changes.current
+    const fresh = await browserApi.send(fetchCartData).catch(() => null)
+    if (fresh && changes.current === before) setCart(fresh)
+  }
+
+  const look = useEffectEvent(() => document.visibilityState === 'visible' && void reload())
+  useEffect(() => {
+    const onLook = () => void look()
+    window.addEventListener('focus', onLook)
+    document.addEventListener('visibilitychange', onLook)
+    return () => {
+      window.removeEventListener('focus', onLook)
+      document.removeEventListener('visibilitychange', onLook)
+    }
+  }, [])
+
+  const type = (line: CartLine, next: Typed) => setTyped((all) => ({ ...all, [line.cartId]: next }))
+  const forget = (line: CartLine, settled: Typed) =>
+    setTyped(({ [line.cartId]: current, ...others }) =>
+      current === undefined || current === settled ? others : { ...others, [line.cartId]: current },
+    )
+
+  /** The field was left or the unit changed: what stands is saved. */
+  function settle(line: CartLine, next: Typed) {
+    const saved = savedIn(cart, line)
+    const { reason, ...stands } = settleQuantity(next, saved)
+    if (reason) showToast(reason, 'error')
+    type(line, stands)
+    if (stands.quantity === saved.quantity && stands.unit === saved.unit && !saving.current.has(line.cartId)) {
+      forget(line, stands)
+      return
+    }
+    const save = saveAfter(saving.current.get(line.cartId), line, stands)
+    saving.current.set(line.cartId, save)
+    void save.then(() => saving.current.get(line.cartId) === save && saving.current.delete(line.cartId))
+  }
+
+  /** Answers whether it is saved; if not, the saved quantity is back and the reason shown. */
+  async function saveAfter(previous: Promise<boolean> | undefined, line: CartLine, stands: Typed) {
+    await previous
+    changes.current += 1
+    try {
+      const { quantity: Quantity, unit: Unit } = stands
+      await browserApi.send(updateCart, { StockDetailId: line.stockDetailId, CartId: line.cartId, Quantity, Unit })
+      setCart((current) => ({
+        ...current,
+        cartDetails: current.cartDetails.map((other) =>
+          other.cartId === line.cartId ? { ...other, quantity: Number(Quantity), unit: Unit } : other,
+        ),
+      }))
+      return true
+    } catch (error) {
+      showToast(errorText(error), 'error')
+      void reload()
+      return false
+    } finally {
+      changes.current += 1
+      forget(line, stands)
+    }
+  }
+
+  /** Answers whether every quantity that was typed is saved. */
+  async function saveAll() {
+    const results = await Promise.all(saving.current.values())
+    return results.every(Boolean)
+  }
+
+  async function remove(line: CartLine) {
+    changes.current += 1
+    try {
+      await browserApi.send(deleteCartFromCartPage, { StockDetailId: line.stockDetailId, CartId: line.cartId })
+      setCart((current) => ({
+        ...current,
+        cartDetails: current.cartDetails.filter(({ cartId }) => cartId !== line.cartId),
+      }))
+    } catch (error) {
+      showToast(errorText(error), 'error')
+      void reload()
+    } finally {
+      changes.current += 1
+    }
+  }
+
+  const typedIn = (line: CartLine) => typed[line.cartId] ?? savedIn(cart, line)
+  const isValid = (line: CartLine) => quantityProblem(typedIn(line).quantity, typedIn(line).unit) === null
+  const lines = cart.cartDetails.map((line) => (isValid(line) ? { ...line, ...numeric(typedIn(line)) } : line))
+
+  return {
+    /** As it would be with what is typed, where that is a quantity. */
+    cart: { ...cart, cartDetails: lines },
+    areQuantitiesValid: cart.cartDetails.every(isValid),
+    typedIn,
+    type,
+    settle,
+    saveAll,
+    remove,
+    change: (set: (current: Cart) => Cart) => {
+      changes.current += 1
+      setCart(set)
+    },
+  }
+}
+
+export type CartState = ReturnType<typeof useCart>
+
+const numeric = ({ quantity, unit }: Typed) => ({ quantity: Number(quantity), unit })
+
+function savedIn(cart: Cart, { cartId }: CartLine): Typed {
+  const line = cart.cartDetails.find((candidate) => candidate.cartId === cartId)
+  return { quantity: String(line?.quantity ?? 1), unit: line?.unit ?? 'Ton' }
+}

@@ -1,0 +1,61 @@
+import { totalsOfCart } from '@lohahaat/contract/cart/cart-amounts'
+import type { Cart } from '@lohahaat/contract/cart/fetch-cart-data'
+import { useId } from 'react'
+import { TotalInWords } from '../../parts/amounts/total-in-words'
+import { ActionBar, barButtonClass } from '../../parts/cart/action-bar'
+import { lineProblem } from '../../parts/cart/line-problem'
+import { SendCart } from '../../parts/cart/send-cart'
+import { TotalsBox } from '../../parts/cart/totals-box'
+import { Button } from '../../ui/button'
+import { useConfirmOrder } from './use-confirm-order'
+
+interface ConfirmBoxProps {
+  cart: Cart
+  gstNumber: string
+  /** The buyer has yet to take note of what changed. */
+  isChanged: boolean
+}
+
+export function ConfirmBox({ cart, gstNumber, isChanged }: ConfirmBoxProps) {
+  const reason = useId()
+  const { busy, confirm } = useConfirmOrder(cart)
+  const { total } = totalsOfCart(cart.cartDetails, cart.feeStructure)
+  const isBlocked = cart.cartDetails.some((line) => lineProblem(line) !== null)
+  return (
+    <TotalsBox
+      cart={cart}
+      gstNumber={gstNumber}
+      notes={
+        <>
+          <div className="mt-2">
+            <TotalInWords total={total} />
+          </div>
+          <p id={reason} aria-live="polite" className="mt-3 text-sm font-medium text-amber empty:hidden print:hidden">
+            {sayReason(isBlocked, isChanged)}
+          </p>
+        </>
+      }
+    >
+      <ActionBar total={total} note="with GST">
+        <Button
+          variant="main"
+          disabled={isBlocked || isChanged}
+          busy={busy}
+          aria-describedby={reason}
+          onClick={confirm}
+          className={barButtonClass}
+        >
+          Confirm Order
+        </Button>
+      </ActionBar>
+      <div className="desk:mt-3 print:hidden">
+        <SendCart cart={cart} disabled={isBlocked} describedBy={reason} />
+      </div>
+    </TotalsBox>
+  )
+}
+
+function sayReason(isBlocked: boolean, isChanged: boolean) {
+  if (isBlocked) return 'An item can’t be ordered as it is. Please go back to the cart.'
+  return isChanged ? 'Please look at what has changed and accept it first.' : ''
+}

@@ -1,0 +1,79 @@
+import { addressLengths } from '@lohahaat/contract/cart/address'
+import { messages } from '@lohahaat/contract/messages'
+import { isGstinPattern } from '@lohahaat/domain/gstin'
+import { TextField } from '../../ui/text-field'
+import { digitsOnly, tidyField, upperCase } from '../../ui/tidy-field'
+import { gstNumberHint } from '../gst-number-hint'
+import { PhoneField } from '../phone-field'
+import type { AddressForm } from './use-address-form'
+import { usePinCode } from './use-pin-code'
+
+/** The PIN code stands before city and state, since it fills them. */
+export function AddressFields({ kind, form, values }: AddressForm) {
+  const { register, formState, getValues, setValue, setError } = form
+  const { errors } = formState
+  const fillFromPin = usePinCode(form)
+  const section = `section-${kind} ${kind}`
+  const isBilling = kind === 'billing'
+
+  function checkGstNumber() {
+    const typed = getValues('gstNo').trim()
+    if (typed === '' || isGstinPattern(typed)) return
+    if (isBilling) setValue('gstNo', '')
+    setError('gstNo', { message: messages.gstNumberInvalid })
+  }
+
+  return (
+    <div className="grid gap-x-4 gap-y-1 sm:grid-cols-2">
+      <TextField
+        {...register('name')}
+        label="Name"
+        autoComplete={`${section} organization`}
+        maxLength={addressLengths.name}
+        error={errors.name?.message}
+      />
+      <PhoneField field={register('phone')} label="Phone" error={errors.phone?.message} />
+      <TextField
+        {...register('address')}
+        label="Address"
+        autoComplete={`${section} street-address`}
+        maxLength={addressLengths.address}
+        error={errors.address?.message}
+        className="sm:col-span-2"
+      />
+      <TextField
+        {...tidyField(register('pinCode', { onChange: () => void fillFromPin() }), digitsOnly)}
+        label="PIN code"
+        inputMode="numeric"
+        autoComplete={`${section} postal-code`}
+        maxLength={addressLengths.pinCode}
+        error={errors.pinCode?.message}
+        hint="Fills city and state"
+      />
+      <TextField
+        {...register('city')}
+        label="City"
+        autoComplete={`${section} address-level2`}
+        maxLength={addressLengths.city}
+        error={errors.city?.message}
+      />
+      <TextField
+        {...register('state')}
+        label="State"
+        autoComplete={`${section} address-level1`}
+        maxLength={addressLengths.state}
+        error={errors.state?.message}
+      />
+      <TextField
+        {...tidyField(register('gstNo', { onBlur: checkGstNumber }), upperCase)}
+        label={isBilling ? 'GST number' : 'GST number (optional)'}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={15}
+        error={errors.gstNo?.message}
+        hint={gstNumberHint(values.gstNo.trim()) ?? '15 characters'}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import type { AddressValues } from './address-values'
+
+/** An address to be read. */
+export function AddressText({
+  address: { name, phone, address, city, state, pinCode, gstNo },
+}: {
+  address: Omit<AddressValues, 'id'>
+}) {
+  return (
+    <div className="min-w-0 text-[0.9375rem] wrap-anywhere">
+      <p className="font-medium">{name}</p>
+      <address className="not-italic">
+        <p>{address}</p>
+        <p>{[`${city} ${pinCode}`.trim(), state].filter(Boolean).join(', ')}</p>
+        <p className="text-ink-soft">{phone}</p>
+      </address>
+      {gstNo && <p className="text-ink-soft">GST {gstNo}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { formatRupees, type Paise } from '@lohahaat/domain/money'
+import type { ReactNode } from 'react'
+
+interface ActionBarProps {
+  total: Paise
+  /** One line below the total. */
+  note: ReactNode
+  /** The main action of the screen. */
+  children: ReactNode
+}
+
+/**
+ * Below the totals on a desk; on a phone at the lower edge of the screen, with the total in sight. Leaves room at its right
+ * for the button of the messaging app, which is always there.
+ */
+export function ActionBar({ total, note, children }: ActionBarProps) {
+  return (
+    <div className={barClass}>
+      <div className="min-w-0 desk:hidden">
+        <p className="font-semibold whitespace-nowrap">{formatRupees(total)}</p>
+        <div className="text-sm whitespace-nowrap text-ink-soft">{note}</div>
+      </div>
+      {children}
+    </div>
+  )
+}
+
+const barClass =
+  'flex items-center gap-3 desk:mt-4 print:hidden max-desk:sticky max-desk:bottom-0 max-desk:z-5 max-desk:order-last max-desk:-mx-4 max-desk:h-20 max-desk:border-t max-desk:border-line max-desk:bg-card max-desk:pl-4 max-sm:pr-20 sm:max-desk:-mx-6 sm:max-desk:pr-60 sm:max-desk:pl-6'
+
+/** The button in it, which may break its words on a narrow phone. */
+export const barButtonClass = 'min-w-0 grow px-3! max-desk:leading-5 max-desk:whitespace-normal!'

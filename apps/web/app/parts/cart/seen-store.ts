@@ -1,0 +1,43 @@
+import { useSyncExternalStore } from 'react'
+import type { SeenCart } from './seen-cart'
+
+const KEY = 'seen-cart'
+
+const listeners = new Set<() => void>()
+/** Undefined until it was read; kept beside the storage, which a browser may refuse. */
+let text: string | null | undefined
+
+function read(): string | null {
+  if (text !== undefined) return text
+  try {
+    text = sessionStorage.getItem(KEY)
+  } catch {
+    text = null
+  }
+  return text
+}
+
+/** Remembers what this window shows its buyer, also across a reload; null forgets it. */
+export function writeSeen(seen: SeenCart | null) {
+  const next = seen && JSON.stringify(seen)
+  if (next === read()) return
+  text = next
+  try {
+    if (next === null) sessionStorage.removeItem(KEY)
+    else sessionStorage.setItem(KEY, next)
+  } catch {
+    // Without storage it is only forgotten at a reload: the server still refuses what has changed.
+  }
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** What the buyer saw last in this window; null where he saw nothing yet. */
+export function useSeen(): SeenCart | null {
+  const seen = useSyncExternalStore(subscribe, read, () => null)
+  return seen === null ? null : (JSON.parse(seen) as SeenCart)
+}
