@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { expectNoViolations } from './accessibility'
 import { signInAsAdmin } from './admin'
 import { newBuyer } from './buyer'
 import { answerCaptcha, newEmail, onceOnly, visit } from './person'
@@ -11,22 +11,6 @@ const desks = {
   'master data': ['/subClasses1?search=shs+50x50', '/subClass1', '/seller/1', '/class/999999'],
   stock: ['/stocks?search=tata+50x50', '/stock/1', '/stockImport'],
   'fees and audit': ['/fees', '/audit'],
-}
-
-/** Both themes of what is on the screen: they differ in nothing but colours. */
-async function expectNoViolations(page: Page) {
-  await switchTo(page, 'light')
-  const all = await new AxeBuilder({ page }).setLegacyMode().analyze()
-  await switchTo(page, 'dark')
-  const dark = await new AxeBuilder({ page }).setLegacyMode().withRules(['color-contrast']).analyze()
-  const violations = [...all.violations, ...dark.violations]
-  expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }))).toEqual([])
-}
-
-/** Colours fade from one theme to the other, however shortly. */
-async function switchTo(page: Page, colorScheme: 'light' | 'dark') {
-  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-  await page.waitForFunction(() => !document.getAnimations().some((animation) => animation instanceof CSSTransition))
 }
 
 test.describe('accessibility', () => {

@@ -1,0 +1,18 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+/** Both themes of what is on the screen: they differ in nothing but colours. */
+export async function expectNoViolations(page: Page) {
+  await switchTo(page, 'light')
+  const all = await new AxeBuilder({ page }).setLegacyMode().analyze()
+  await switchTo(page, 'dark')
+  const dark = await new AxeBuilder({ page }).setLegacyMode().withRules(['color-contrast']).analyze()
+  const violations = [...all.violations, ...dark.violations]
+  expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }))).toEqual([])
+}
+
+/** Colours fade from one theme to the other, however shortly. */
+async function switchTo(page: Page, colorScheme: 'light' | 'dark') {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+  await page.waitForFunction(() => !document.getAnimations().some((animation) => animation instanceof CSSTransition))
+}
