@@ -1,11 +1,10 @@
-import { desc, sql, type SQL } from 'drizzle-orm'
+import { desc, eq, sql, type SQL } from 'drizzle-orm'
 import type { fetchAllOrders, orderSortable } from '@lohahaat/contract/confirm-order/all-orders'
 import type { ParsedInputOf } from '@lohahaat/contract/define-call'
 import { DEFAULT_PAGE_SIZE } from '@lohahaat/contract/list-query'
 import { orderStatuses } from '@lohahaat/domain/order-status'
 import { lower } from '../db/columns'
 import type { Db } from '../db/db'
-import { lookUp } from '../db/look-up'
 import { orderLines } from '../db/tables/order-lines'
 import { orders } from '../db/tables/orders'
 import { users } from '../db/tables/users'
@@ -28,14 +27,6 @@ const sortings: Record<(typeof orderSortable)[number], SQL> = {
   status: place,
 }
 
-/** Counted, and the buyer looked up, for the orders that are shown only. */
-const columns = {
-  order: orders,
-  emailAddressId: lookUp(users, users.email, orders.buyerId),
-  lines: sql<number>`(select count(*)::int from ${orderLines}
-    where ${orderLines.orderId} = ${orders.id} and ${orderLines.removedAt} is null)`,
-}
-
 /** One page of the orders that match, and how many do. */
 export async function listOrders(db: Db, request: Request) {
   const size = request.PageSize ?? DEFAULT_PAGE_SIZE
@@ -48,7 +39,7 @@ export async function listOrders(db: Db, request: Request) {
     .limit(size)
     .offset(((request.Page ?? 1) - 1) * size)
   const ids = page.map(({ id }) => id)
-  const found = await db.select(columns).from(orders).where(isOneOf(orders.id, ids))
+  const found = await findListed(db, ids)
   const byId = new Map(found.map((row) => [row.order.id, row]))
   return { rows: ids.flatMap((id) => byId.get(id) ?? []), total: await db.$count(orders, where) }
 }
@@ -58,4 +49,15 @@ function orderOf(sort: Request['Sort'] = '-creationDatetime'): SQL[] {
   return sort.startsWith('-') ? [desc(sorting), desc(orders.id)] : [sorting, sql`${orders.id}`]
 }
 
-export type ListedOrder = Awaited<ReturnType<typeof listOrders>>['rows'][number]
+/** The lines are counted, and the buyers looked up, for the orders that are shown only. */
+const findListed = (db: Db, ids: readonly number[]) =>
+  db
+    .select({ order: orders, emailAddressId: users.email, lines: lineCount })
+    .from(orders)
+    .innerJoin(users, eq(users.id, orders.buyerId))
+    .where(isOneOf(orders.id, ids))
+
+const lineCount = sql<number>`(
+  select count(*)::int from ${orderLines} where ${orderLines.orderId} = ${orders.id} and ${orderLines.removedAt} is null)`
+
+export type ListedOrder = Awaited<ReturnType<typeof findListed>>[number]

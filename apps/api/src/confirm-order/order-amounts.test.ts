@@ -1,0 +1,73 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { linePaise } from '@lohahaat/domain/line-price'
+import { lineGrams } from '@lohahaat/domain/tons'
+import { cartTotals } from '@lohahaat/domain/totals'
+import { amountsWith } from './order-amounts'
+import type { OrderLineRecord, OrderRecord } from './orders.repository'
+
+const line = fc
+  .record({
+    unit: fc.constantFrom('Pieces' as const, 'Ton' as const),
+    quantity: fc.integer({ min: 1, max: 10_000_000 }).map(String),
+    pieceGrams: fc.bigInt(1n, 5_000_000n),
+    pricePaise: fc.bigInt(1n, 100_000_000n),
+    brandId: fc.integer({ min: 1, max: 4 }),
+  })
+  .map((priced) => ({
+    ...priced,
+    brandName: 'Tata',
+    amountPaise: linePaise({ ...priced, pricePerTon: priced.pricePaise }),
+    grams: lineGrams(priced),
+  }))
+
+const rate = fc.bigInt(0n, 1_000_000n)
+const order = fc.record({
+  gstHundredths: fc.integer({ min: 0, max: 10_000 }),
+  weighmentPaise: rate,
+  loadingPaisePerTon: rate,
+  platformPaisePerTon: rate,
+  handlingPaisePerExtraBrand: rate,
+  freightPaise: rate,
+})
+
+test('whatever lines an order has, they cost what a cart of them would, and the freight', () => {
+  fc.assert(
+    fc.property(order, fc.array(line, { minLength: 1, maxLength: 8 }), (made, lines) => {
+      const totals = cartTotals(
+        lines.map((each) => ({ ...each, pricePerTon: each.pricePaise })),
+        {
+          gstPercent: BigInt(made.gstHundredths),
+          weighment: made.weighmentPaise,
+          loadingPerTon: made.loadingPaisePerTon,
+          platformPerTon: made.platformPaisePerTon,
+          handlingPerExtraBrand: made.handlingPaisePerExtraBrand,
+        },
+      )
+      expect(amountsWith(made as OrderRecord, lines as OrderLineRecord[])).toEqual({
+        goodsPaise: totals.goods,
+        gstPaise: totals.gst,
+        weighmentPaise: totals.weighment,
+        loadingPaise: totals.loading,
+        platformPaise: totals.platform,
+        handlingPaise: totals.handling,
+        totalPaise: totals.total + made.freightPaise,
+        totalGrams: totals.grams,
+      })
+    }),
+  )
+})
+
+test('brands that a quote only named are told apart by their names', () => {
+  const made = {
+    gstHundredths: 0,
+    weighmentPaise: 0n,
+    loadingPaisePerTon: 0n,
+    platformPaisePerTon: 0n,
+    freightPaise: 0n,
+  }
+  const named = (brandName: string) => ({ brandId: null, brandName, amountPaise: 1n, grams: 1n }) as OrderLineRecord
+  const lines = ['Tata', 'Tata', 'Jindal'].map(named)
+  const { handlingPaise } = amountsWith({ ...made, handlingPaisePerExtraBrand: 500n } as OrderRecord, lines)
+  expect(handlingPaise).toBe(500n)
+})

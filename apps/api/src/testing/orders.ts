@@ -1,0 +1,43 @@
+import { desc, eq } from 'drizzle-orm'
+import { confirmCart } from '../cart/confirm-order'
+import type { Database } from '../db/db'
+import { cartLines } from '../db/tables/cart-lines'
+import { mails } from '../db/tables/mails'
+import { orders } from '../db/tables/orders'
+import { stockItems } from '../db/tables/stock-items'
+
+interface OrderedLine {
+  stockItemId: number
+  unit?: 'Pieces' | 'Ton'
+  quantity?: string
+}
+
+const desk = {
+  seller: { name: 'LohaHaat Steel', address: 'Rewari', gstNumber: '06AAACA0000A1Z2', bank: null },
+  siteUrl: 'https://lohahaat.example',
+}
+
+/** An order of a buyer who has addresses and an empty cart, as 1 Ton each unless said otherwise, by its id. */
+export async function placeOrder(
+  db: Database,
+  buyerId: number,
+  lines: readonly OrderedLine[],
+  changes?: Partial<typeof orders.$inferInsert>,
+): Promise<number> {
+  await db.insert(cartLines).values(lines.map((line) => ({ ...line, buyerId })))
+  const confirmation = { userId: buyerId, seen: undefined, idempotencyKey: undefined, at: new Date() }
+  const id = await confirmCart({ db, ...desk }, confirmation)
+  if (changes) await db.update(orders).set(changes).where(eq(orders.id, id))
+  return id
+}
+
+export async function stockOf(db: Database, id: number): Promise<bigint | null | undefined> {
+  const [item] = await db.select({ kg: stockItems.availableKg }).from(stockItems).where(eq(stockItems.id, id))
+  return item?.kg
+}
+
+/** The queued mails that are about an order, the newest first. */
+export async function mailsAbout(db: Database, orderNo: string) {
+  const queued = await db.select().from(mails).orderBy(desc(mails.id))
+  return queued.filter(({ subject }) => subject.includes(orderNo))
+}
