@@ -85,7 +85,8 @@ export const queryNumber = (name: string) =>
 export const queryId = (name: string) => queryNumber(name).pipe(recordId(name))
 
 /** As queryId; -1 means all. */
-export const queryIdOrAll = (name: string) => queryNumber(name).pipe(z.literal(-1).or(recordId(name)))
+export const queryIdOrAll = (name: string) =>
+  queryNumber(name).pipe(z.union([z.literal(-1), recordId(name)], { error: `${name} is missing or not an id.` }))
 
 /** An instant on the wire: ISO 8601 with its offset. */
 export const instant = z.iso.datetime({ offset: true })

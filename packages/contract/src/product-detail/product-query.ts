@@ -16,7 +16,9 @@ export const productPlace = {
 }
 
 /** One item, or all of a class. The original client sends -2 for all; -1 means it everywhere else. */
-export const stockDetailIdOrAll = queryNumber('StockDetailId').pipe(z.literal([-1, -2]).or(recordId('StockDetailId')))
+export const stockDetailIdOrAll = queryNumber('StockDetailId').pipe(
+  z.union([z.literal([-1, -2]), recordId('StockDetailId')], { error: 'StockDetailId is missing or not an id.' }),
+)
 
 const MOST_CHOICES = 200
 
@@ -37,8 +39,10 @@ const names = (name: string) => choices(name).pipe(z.array(searchText))
 /** A limit of a range; 0 leaves it open. */
 const limit = (name: string) =>
   z
-    .literal('')
-    .or(decimalText(name, { min: 0, max: 10_000, places: 3 }))
+    .string()
+    .or(z.number())
+    .transform((figure) => (figure === '' ? 0 : figure))
+    .pipe(decimalText(name, { min: 0, max: 10_000, places: 3 }))
     .transform((figure) => figure || undefined)
 
 /** What the catalogue can be narrowed to. Ranges are inclusive, thickness in millimetres and length in metres. */
