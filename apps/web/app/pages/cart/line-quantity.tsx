@@ -1,5 +1,4 @@
 import type { CartLine } from '@lohahaat/contract/cart/cart-line'
-import { LineMeasure } from '../../parts/cart/line-measure'
 import { controlClass } from '../../ui/field'
 import { RadioGroup } from '../../ui/radio-group'
 import type { Typed } from './settle-quantity'
@@ -18,8 +17,8 @@ const units = { Pieces: 'Pieces', Ton: 'Ton' } as const
 export function LineQuantity({ line, typed, onType, onSettle }: LineQuantityProps) {
   const isByTonOnly = !line.weight_Per_Piece
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <div className="flex gap-2 max-sm:w-full max-sm:*:first:grow">
+    <div className="max-sm:w-full">
+      <div className="flex gap-2 max-sm:*:first:grow">
         <RadioGroup
           label="Unit"
           hidesLabel
@@ -41,10 +40,8 @@ export function LineQuantity({ line, typed, onType, onSettle }: LineQuantityProp
           className={`h-11 w-32! shrink-0 text-right ${controlClass}`}
         />
       </div>
-      {isByTonOnly ? (
-        <p className="text-sm text-ink-soft">Sold by the ton only: no weight per piece is stated.</p>
-      ) : (
-        <LineMeasure line={line} />
+      {isByTonOnly && (
+        <p className="mt-1.5 text-sm text-ink-soft">Sold by the ton only: no weight per piece is stated.</p>
       )}
     </div>
   )

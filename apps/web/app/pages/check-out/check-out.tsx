@@ -3,7 +3,6 @@ import type { Cart } from '@lohahaat/contract/cart/fetch-cart-data'
 import { Link } from 'react-router'
 import { AddressText } from '../../parts/address/address-text'
 import { LineCard } from '../../parts/cart/line-card'
-import { LineMeasure } from '../../parts/cart/line-measure'
 import { besideTotalsClass } from '../../parts/cart/totals-box'
 import { formatQuantity } from '../../parts/order/format-quantity'
 import { buttonClass } from '../../ui/button-class'
@@ -23,30 +22,22 @@ interface CheckOutProps {
 export function CheckOut({ cart, billing, shipping }: CheckOutProps) {
   const { changes, accept } = useSeenChanges(cart)
   return (
-    <Page
-      title="Checkout"
-      intro="Please compare once more. Nothing is ordered before you confirm."
-      action={
-        <Link to="/cart" className={`${buttonClass({ size: 'small' })} print:hidden`}>
-          <ChevronLeftIcon className="size-4.5" />
-          Back to the cart
-        </Link>
-      }
-    >
+    <Page title="Checkout" intro="Please compare once more. Nothing is ordered before you confirm.">
       <div className={besideTotalsClass}>
         <div className="grid gap-4 sm:gap-6">
+          <Link to="/cart" className={`${buttonClass({ size: 'small' })} justify-self-start print:hidden`}>
+            <ChevronLeftIcon className="size-4.5" />
+            Back to the cart
+          </Link>
           {changes.length > 0 && <ChangeNotice changes={changes} onAccept={accept} />}
           <ul aria-label="Items" className="grid gap-3 sm:gap-4">
             {cart.cartDetails.map((line) => (
               <li key={line.cartId}>
                 <LineCard line={line}>
-                  <div className="flex flex-wrap items-baseline gap-x-4">
-                    <p className="text-[0.9375rem]">
-                      <span className="text-ink-soft">Quantity </span>
-                      <span className="font-medium">{formatQuantity(line)}</span>
-                    </p>
-                    <LineMeasure line={line} />
-                  </div>
+                  <p className="text-[0.9375rem]">
+                    <span className="text-ink-soft">Quantity </span>
+                    <span className="font-medium">{formatQuantity(line)}</span>
+                  </p>
                 </LineCard>
               </li>
             ))}

@@ -24,22 +24,25 @@ export function AddressFields({ kind, form, values }: AddressForm) {
   }
 
   return (
-    <div className="grid gap-x-4 gap-y-1 sm:grid-cols-2">
+    <div className="grid grid-cols-2 gap-x-4 gap-y-2">
       <TextField
         {...register('name')}
         label="Name"
         autoComplete={`${section} organization`}
         maxLength={addressLengths.name}
         error={errors.name?.message}
+        className="max-sm:col-span-2"
       />
-      <PhoneField field={register('phone')} label="Phone" error={errors.phone?.message} />
+      <div className="max-sm:col-span-2">
+        <PhoneField field={register('phone')} label="Phone" error={errors.phone?.message} />
+      </div>
       <TextField
         {...register('address')}
         label="Address"
         autoComplete={`${section} street-address`}
         maxLength={addressLengths.address}
         error={errors.address?.message}
-        className="sm:col-span-2"
+        className="col-span-2"
       />
       <TextField
         {...tidyField(register('pinCode', { onChange: () => void fillFromPin() }), digitsOnly)}
@@ -63,6 +66,7 @@ export function AddressFields({ kind, form, values }: AddressForm) {
         autoComplete={`${section} address-level1`}
         maxLength={addressLengths.state}
         error={errors.state?.message}
+        className="max-sm:col-span-2"
       />
       <TextField
         {...tidyField(register('gstNo', { onBlur: checkGstNumber }), upperCase)}
@@ -73,6 +77,7 @@ export function AddressFields({ kind, form, values }: AddressForm) {
         maxLength={15}
         error={errors.gstNo?.message}
         hint={gstNumberHint(values.gstNo.trim()) ?? '15 characters'}
+        className="max-sm:col-span-2"
       />
     </div>
   )

@@ -4,8 +4,8 @@ import { taxRowsOf } from './tax-rows'
 
 interface AmountsProps {
   amounts: AmountsShown
-  /** What a charge is made of, such as '₹250.00/MT'. */
-  notes?: Partial<Record<'loading' | 'platform' | 'handling', string>>
+  /** What a charge is made of, such as '₹250/MT'. */
+  notes?: Partial<Record<'loading' | 'platform' | 'handling', string | undefined>>
 }
 
 /** Every part of a total, in the order it is added up. */
@@ -40,7 +40,11 @@ function Amount({ label, paise, note }: AmountProps) {
     <div className="flex items-baseline justify-between gap-4">
       <dt className="min-w-0 text-ink-soft">
         {label}
-        {note && <span className="text-sm whitespace-nowrap"> · {note}</span>}
+        {note && (
+          <>
+            , <span className="whitespace-nowrap">{note}</span>
+          </>
+        )}
       </dt>
       <dd className="font-medium whitespace-nowrap">{formatRupees(paise)}</dd>
     </div>

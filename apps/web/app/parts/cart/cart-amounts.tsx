@@ -17,17 +17,20 @@ export function CartAmounts({ cart, gstNumber }: CartAmountsProps) {
     <Amounts
       amounts={amountsOfCart(cart, gstNumber)}
       notes={{
-        loading: `${formatRupeesPerTon(loading)}/MT`,
-        platform: `${formatRupeesPerTon(platform)}/MT`,
+        loading: sayRate(loading),
+        platform: sayRate(platform),
         handling: sayExtraBrands(cart.cartDetails),
       }}
     />
   )
 }
 
+/** Rates are whole rupees as a rule, and short beside their amount. */
+const sayRate = (rate: number) => `${formatRupeesPerTon(rate).replace(/\.00$/, '')}/MT`
+
 function sayExtraBrands(lines: readonly CartLine[]) {
   const extra = countBrands(lines) - 1
-  return extra > 0 ? `${extra} extra ${extra === 1 ? 'brand' : 'brands'}` : 'one brand'
+  return extra > 0 ? `${extra} extra ${extra === 1 ? 'brand' : 'brands'}` : undefined
 }
 
 export const countBrands = (lines: readonly CartLine[]) => new Set(lines.map(({ brandId }) => brandId)).size

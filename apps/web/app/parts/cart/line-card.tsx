@@ -7,6 +7,7 @@ import { AlertIcon } from '../../ui/icons'
 import { formatPipe } from '../pipe-name'
 import { ProductPicture } from '../product-picture/product-picture'
 import { LineFacts } from './line-facts'
+import { LineMeasure } from './line-measure'
 import { lineProblem } from './line-problem'
 
 interface LineCardProps {
@@ -46,11 +47,12 @@ export function LineCard({ line, children, action }: LineCardProps) {
         {action}
       </div>
       <LineFacts line={line} />
-      <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+      <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2 sm:mt-4 sm:gap-x-5">
         {children}
-        <p className="grow text-right">
+        <LineMeasure line={line} />
+        <p className="ml-auto text-right">
           <span className="text-sm text-ink-soft">Subtotal </span>
-          <span className="text-lg font-semibold">{formatRupees(amountsOfLine(line).paise)}</span>
+          <span className="font-semibold sm:text-lg">{formatRupees(amountsOfLine(line).paise)}</span>
         </p>
       </div>
     </article>

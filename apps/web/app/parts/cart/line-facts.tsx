@@ -15,11 +15,11 @@ export function LineFacts({ line }: { line: CartLine }) {
     ISO: iso ? 'Yes' : 'No',
   }
   return (
-    <dl className="mt-3 grid grid-cols-2 gap-x-4 gap-y-2 border-y border-line py-3 text-sm sm:grid-cols-4">
+    <dl className="mt-3 flex flex-wrap gap-x-4 gap-y-1 border-y border-line py-2.5 text-sm sm:gap-x-5">
       {Object.entries(facts).map(([term, fact]) => (
         <div key={term} className="min-w-0">
-          <dt className="text-ink-soft">{term}</dt>
-          <dd className="font-medium wrap-anywhere">{fact}</dd>
+          <dt className="inline text-ink-soft">{term} </dt>
+          <dd className="inline font-medium wrap-anywhere">{fact}</dd>
         </div>
       ))}
     </dl>

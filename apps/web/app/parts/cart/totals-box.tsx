@@ -32,8 +32,8 @@ export function TotalsBox({ cart, gstNumber, notes, children }: TotalsBoxProps) 
 }
 
 const boxClass =
-  'max-desk:contents desk:sticky desk:top-20 desk:rounded-box desk:border desk:border-line desk:bg-card desk:p-6 print:break-inside-avoid'
+  'max-desk:contents desk:sticky desk:top-20 desk:-mt-22 desk:rounded-box desk:border desk:border-line desk:bg-card desk:p-6 print:break-inside-avoid'
 
-/** What stands left of the box, above it on a phone. */
+/** Holds what stands left of the box, above it on a phone. The box begins beside the title, so that it is in sight as a whole. */
 export const besideTotalsClass =
   'flex flex-col gap-4 desk:grid desk:grid-cols-[1fr_23rem] desk:items-start desk:gap-6 print:block print:space-y-4'
