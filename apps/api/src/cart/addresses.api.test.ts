@@ -2,11 +2,12 @@ import { beforeEach, expect, test } from 'vitest'
 import { addBillingAddressDetail } from '@lohahaat/contract/cart/add-billing-address-detail'
 import { addShippingAddressDetail } from '@lohahaat/contract/cart/add-shipping-address-detail'
 import { fetchCartData } from '@lohahaat/contract/cart/fetch-cart-data'
+import { fetchPinCodeDetails } from '@lohahaat/contract/common/pin-code-details'
 import { refusals } from '@lohahaat/contract/errors'
 import { cartMessages, messages } from '@lohahaat/contract/messages'
 import { addresses } from '../db/tables/addresses'
 import { useBuyer } from '../testing/signed-in'
-import type { TestBrowser } from '../testing/test-browser'
+import { TestBrowser } from '../testing/test-browser'
 import { useTestServer } from '../testing/test-server'
 
 const server = useTestServer()
@@ -110,4 +111,12 @@ test('a bill needs a GST number, goods may go where there is none', async () => 
     expect((await ship(asha, { ...yard, gstNo })).status).toBe(200)
   }
   expect(await shippingOf(asha)).toMatchObject([{ gstNo: '' }])
+})
+
+test('anybody can ask for city and state of a PIN code', async () => {
+  const visitor = new TestBrowser(server)
+  const ask = (PinCode: string) => visitor.send(fetchPinCodeDetails, { PinCode })
+  expect((await ask('123401')).body).toEqual([{ pinCode: '123401', city: 'Rewari', state: 'Haryana' }])
+  expect((await ask('999999')).body).toEqual([])
+  for (const wrong of ['', '12340', '012345', '123401 110001']) expect((await ask(wrong)).status).toBe(400)
 })
