@@ -2,7 +2,12 @@ import { defineConfig } from 'rolldown'
 
 /** One file out for each file in: processes of their own and the migrations are found by their place. */
 export default defineConfig({
-  input: ['apps/api/src/server.ts', 'apps/api/src/db/embedded/child.ts', 'apps/api/src/spreadsheets/child.ts'],
+  input: [
+    'apps/api/src/server.ts',
+    'apps/api/src/db/embedded/child.ts',
+    'apps/api/src/proforma/child.ts',
+    'apps/api/src/spreadsheets/child.ts',
+  ],
   platform: 'node',
   external: (id) => /^[^./]/.test(id) && !id.startsWith('@lohahaat/'),
   output: {

@@ -23,6 +23,7 @@ import myOrder from './confirm-order/my-order.route'
 import orderAgain from './confirm-order/order-again.route'
 import orderStatus from './confirm-order/order-status.route'
 import orderSuccessDetail from './confirm-order/order-success-detail.route'
+import proformaInvoice from './confirm-order/proforma-invoice.route'
 import departmentDetails from './department/department-details.route'
 import paraMasterDetailsWithParaCode1 from './enquiry/para-master-details-with-para-code1.route'
 import feeDetails from './fee/fee-details.route'
@@ -110,6 +111,7 @@ export const routes = [
   addShippingAddressDetail,
   addBillingAddressDetail,
   orderSuccessDetail,
+  proformaInvoice,
   myOrder,
   deleteOrder,
   deleteItem,

@@ -45,6 +45,8 @@ function forkWorker(place: URL, memoryMb: number): ChildProcess {
   const extension = extname(fileURLToPath(import.meta.url))
   return fork(new URL(place.href + extension), {
     execArgv: [`--max-old-space-size=${memoryMb}`, ...(extension === '.ts' ? ['--import', 'tsx'] : [])],
+    // From source, the compiler looks for its settings here.
+    cwd: new URL('../..', import.meta.url),
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     // Whoever makes it do his bidding finds no address of the database there.

@@ -5,7 +5,7 @@ import type { Seller } from '../seller-of-record'
 import { toOrderGroup } from './order-group'
 import { findOrder, type OwnerOfOrder, type StoredOrder } from './orders.repository'
 
-interface Caller {
+export interface Caller {
   userId: number
   role: 'Admin' | 'User'
 }

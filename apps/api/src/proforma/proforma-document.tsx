@@ -1,0 +1,29 @@
+import { Document, Page, Text, View } from '@react-pdf/renderer'
+import { Cancelled } from './cancelled'
+import { Closing } from './closing'
+import { Heading } from './heading'
+import { LinesTable } from './lines-table'
+import { Parties } from './parties'
+import type { Proforma } from './proforma'
+import { styles } from './styles'
+
+export function ProformaDocument({ order, seller }: Proforma) {
+  const title = `Proforma Invoice ${order.orderNo}`
+  return (
+    <Document title={title} author={seller.name} creator="LohaHaat" producer="LohaHaat" language="en-IN">
+      <Page size="A4" style={styles.page}>
+        {order.status === 'Cancelled' && <Cancelled />}
+        <Heading order={order} seller={seller} />
+        <Parties order={order} />
+        <LinesTable lines={order.fetchOrderDetailFinals} />
+        <Closing order={order} seller={seller} />
+        <View fixed style={styles.footer}>
+          <Text>
+            {title} · {seller.name}
+          </Text>
+          <Text render={({ pageNumber, totalPages }) => `Page ${pageNumber} of ${totalPages}`} />
+        </View>
+      </Page>
+    </Document>
+  )
+}

@@ -1,0 +1,71 @@
+import type { OrderGroup } from '@lohahaat/contract/confirm-order/order-group'
+import type { OrderLine } from '@lohahaat/contract/confirm-order/order-line'
+import type { Seller } from '../seller-of-record'
+
+export const someSeller: Seller = {
+  name: 'LohaHaat Steel (sample seller)',
+  address: 'Plot 12, Sector 7, IMT Bawal, Rewari, Haryana 123501',
+  gstNumber: '06AAACA0000A1Z2',
+  bank: null,
+}
+
+export const someLine: OrderLine = {
+  orderId: 1,
+  stockDetailId: 11,
+  brandName: 'Tata Structura',
+  departmentName: 'Pipes',
+  className: 'SHS',
+  subClassName: '50x50',
+  subClassName1: '3.2',
+  length: 6,
+  grade: 'YSt 310',
+  standard: 'IS 4923',
+  stamp: 'ISI',
+  delivery: 'Ex-stock',
+  mtc: true,
+  iso: false,
+  hsn: '73066100',
+  quantity: 37,
+  unit: 'Pieces',
+  weight_Per_Piece: 27.42,
+  tons: 1.015,
+  price: 62_000,
+  amount: 62_901.48,
+}
+
+/** An order of one line, bought in the seller's own state. */
+export const someOrder: OrderGroup = {
+  groupOrderId: 42,
+  orderNo: 'LH/26-27/000042',
+  status: 'Confirmed',
+  creationDatetime: '2026-11-14T20:15:00.000Z',
+  legalName: 'Sharma Fabricators Pvt Ltd',
+  phoneNo: '9810012345',
+  billingName: 'Sharma Fabricators Pvt Ltd',
+  billingPhone: '9810012345',
+  billingAddress: '14, Udyog Vihar Phase IV',
+  billingCity: 'Gurugram',
+  billingState: 'Haryana',
+  billingPinCode: '122015',
+  billingGSTNo: '06AABCS1429B1Z1',
+  shippingName: 'Sharma Fabricators Pvt Ltd',
+  shippingPhone: '9810012345',
+  shippingAddress: '14, Udyog Vihar Phase IV',
+  shippingCity: 'Gurugram',
+  shippingState: 'Haryana',
+  shippingPinCode: '122015',
+  shippingGSTNo: '',
+  total_Quantity: 1.015,
+  goods_Price: 62_901.48,
+  applicable_GST: 18,
+  gsT_Price: 11_322.27,
+  weight_Charges: 500,
+  loading_Charges: 253.64,
+  plattform_Fees: 101.45,
+  material_Handling_Fees: 0,
+  freight_Charges: 0,
+  total_Price_Quote: 75_078.84,
+  sellerStateCode: '06',
+  statusChanges: [{ status: 'Confirmed', at: '2026-11-14T20:15:00.000Z', note: null }],
+  fetchOrderDetailFinals: [someLine],
+}
