@@ -13,6 +13,11 @@ const line = fc.record({
   pricePerTon: amount,
   pieceGrams: fc.option(amount),
   brandId: fc.integer({ min: 1 }),
+  subClassName: word,
+  subClassName1: word,
+  lengthMetres: fc.integer({ min: 1, max: 20 }),
+  grade: fc.option(word),
+  standard: fc.option(word),
 })
 
 const fees = fc.record({

@@ -3,7 +3,22 @@ import type { FeeStructure } from '@lohahaat/domain/totals'
 import type { Address } from './addresses.repository'
 import type { CartRow } from './cart.repository'
 
-type Line = Pick<CartRow, 'stockItemId' | 'unit' | 'quantity' | 'pricePerTon' | 'pieceGrams' | 'brandId'>
+/** Not the whole row: what is left in stock, and how a picture is called, is no reason to ask again. */
+const lineFields = [
+  'stockItemId',
+  'unit',
+  'quantity',
+  'pricePerTon',
+  'pieceGrams',
+  'brandId',
+  'subClassName',
+  'subClassName1',
+  'lengthMetres',
+  'grade',
+  'standard',
+] as const
+
+type Line = Pick<CartRow, (typeof lineFields)[number]>
 
 interface SeenCart {
   lines: readonly Line[]
@@ -13,24 +28,14 @@ interface SeenCart {
   shipping: Address | undefined
 }
 
-/**
- * Stands for everything an order would be priced and sent with: when any of it changes, so does this. What is left in
- * stock is no part of it, since that changes with every order of somebody else.
- */
+/** Stands for everything an order would be priced and sent with: when any of it changes, so does this. */
 export function cartDigest({ lines, fees, billing, shipping }: SeenCart): string {
   const contents = [lines.map(lineContents), feeContents(fees), addressContents(billing), addressContents(shipping)]
   const text = JSON.stringify(contents, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value))
   return createHash('sha256').update(text).digest('base64url').slice(0, 22)
 }
 
-const lineContents = (line: Line) => [
-  line.stockItemId,
-  line.unit,
-  line.quantity,
-  line.pricePerTon,
-  line.pieceGrams,
-  line.brandId,
-]
+const lineContents = (line: Line) => lineFields.map((field) => line[field])
 
 const feeContents = (fees: FeeStructure) => [
   fees.gstPercent,
