@@ -73,7 +73,7 @@ test('the rest is charged anew, the stock of the line comes back, and a mail tel
   })
   expect([await stockOf(server.db, first), await stockOf(server.db, second)]).toEqual([8_000n, 10_000n])
   const [mail] = await mailsAbout(server.db, order.orderNo)
-  expect(mail?.subject).toBe(`Order ${order.orderNo} is changed`)
+  expect(mail?.subject).toBe(`Order ${order.orderNo} has changed`)
   expect(mail?.text).toMatch(/^Total +₹1,47,320\.00$/m)
   const kept = await server.db
     .select()

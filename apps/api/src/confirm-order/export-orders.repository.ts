@@ -5,9 +5,9 @@ import { orders } from '../db/tables/orders'
 import { matches } from './order-filters.repository'
 import type { OrderRecord } from './orders.repository'
 
-const CHUNK = 2000
+const CHUNK = 500
 
-/** All orders that match, the oldest first, a few at a time: of 100,000 never more than these are in memory. */
+/** All orders that match, the oldest first, a few at a time: of 100,000 only these take memory and keep others waiting. */
 export async function* readOrders(db: Db, filters: OrderFilters): AsyncGenerator<OrderRecord[]> {
   let last = 0
   for (;;) {

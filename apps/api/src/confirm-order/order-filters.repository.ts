@@ -25,11 +25,19 @@ export const matches = ({ Status, From, To, Search }: OrderFilters): SQL | undef
 
 const wordsOf = (search: string) => [...new Set(search.split(/\s+/).filter(Boolean))]
 
-/** Figures alone are the number of an order, not of the dozens whose GST number has them somewhere. */
-const holdsWord = (word: string) =>
-  /^\d{1,6}$/.test(word)
-    ? or(like(orders.orderNo, `%/${word.padStart(6, '0')}`), containsWords([orders.legalName], word), isOfEmail(word))
-    : or(containsWords(searched, word), isOfEmail(word))
+const WHOLE_NUMBER = /^LH\/\d\d-\d\d\/\d{6}$/i
+const FIGURES = /^\d{1,6}$/
+
+/**
+ * A whole order number is looked up in its index. Figures alone are the number of an order, and not of the thousands whose
+ * GST number has them somewhere.
+ */
+function holdsWord(word: string): SQL | undefined {
+  if (WHOLE_NUMBER.test(word)) return eq(orders.orderNo, word.toUpperCase())
+  if (!FIGURES.test(word)) return or(containsWords(searched, word), isOfEmail(word))
+  const ending = `%/${word.padStart(6, '0')}`
+  return or(like(orders.orderNo, ending), containsWords([orders.legalName], word), isOfEmail(word))
+}
 
 /** Looks for the word among the buyers first, of whom there are far fewer than orders. */
 const isOfEmail = (word: string) =>

@@ -14,7 +14,7 @@ const CLOSING = 'For any question please call or write to us, and name the order
 const STILL_OPEN = 'Until it is dispatched you can cancel it, or delete items from it, under My Orders.'
 
 export const orderConfirmed = (order: OrderGroup, siteUrl: string): Letter => ({
-  ...letterAbout(order, siteUrl, 'confirmed'),
+  ...letterAbout(order, siteUrl, 'is confirmed'),
   paragraphs: [
     `Thank you. We have your order of ${formatIstDate(order.creationDatetime)} for ${order.legalName}.`,
     `It will be delivered to ${destination(order)}.`,
@@ -41,23 +41,23 @@ export const orderCancelled = (order: OrderGroup, siteUrl: string): Letter => ({
 
 /** To the buyer who deleted one of several lines. */
 export const orderLineDeleted = (order: OrderGroup, deleted: string, siteUrl: string): Letter => ({
-  ...letterAbout(order, siteUrl, 'changed'),
+  ...letterAbout(order, siteUrl, 'has changed'),
   paragraphs: [`You have deleted ${deleted} from this order. This is what it holds now.`, STILL_OPEN],
   lines: linesOf(order),
   amounts: amountsOf(order),
 })
 
 const moved: Record<OrderStatus, { became: string; says: (order: OrderGroup) => string }> = {
-  Confirmed: { became: 'confirmed', says: () => STILL_OPEN },
-  Processing: { became: 'being processed', says: () => `The material is being made ready. ${STILL_OPEN}` },
-  Dispatched: { became: 'dispatched', says: (order) => `The material is on its way to ${destination(order)}.` },
-  Delivered: { became: 'delivered', says: (order) => `The material has reached ${destination(order)}.` },
-  Cancelled: { became: 'cancelled', says: () => 'We had to cancel this order. Nothing of it will be dispatched.' },
+  Confirmed: { became: 'is confirmed', says: () => STILL_OPEN },
+  Processing: { became: 'is being processed', says: () => `The material is being made ready. ${STILL_OPEN}` },
+  Dispatched: { became: 'is dispatched', says: (order) => `The material is on its way to ${destination(order)}.` },
+  Delivered: { became: 'is delivered', says: (order) => `The material has reached ${destination(order)}.` },
+  Cancelled: { became: 'is cancelled', says: () => 'We had to cancel this order. Nothing of it will be dispatched.' },
 }
 
 const letterAbout = ({ groupOrderId, orderNo }: OrderGroup, siteUrl: string, became: string) => ({
-  subject: `Order ${orderNo} is ${became}`,
-  heading: `Order ${orderNo} is ${became}`,
+  subject: `Order ${orderNo} ${became}`,
+  heading: `Order ${orderNo} ${became}`,
   link: { label: 'See the order', url: new URL(`/orderDetails/${groupOrderId}`, siteUrl).href },
   closing: CLOSING,
 })
