@@ -6,33 +6,16 @@ import { formatTons } from '../../parts/format'
 import { IstTime } from '../../parts/ist-time'
 import { StatusBadge } from '../../parts/order/status-badge'
 import { StatusChange } from '../../parts/order/status-change'
+import { formatCount } from '../../ui/format-count'
 import { type Column, Table } from '../../ui/table'
 
 export const columns: readonly Column<OrderRow>[] = [
   { title: 'Order', sort: 'creationDatetime', cell: (row) => <Order row={row} /> },
   { title: 'Buyer', sort: 'legalName', cell: (row) => <Buyer row={row} /> },
-  { title: 'GST number', cell: ({ billingGSTNo }) => billingGSTNo },
-  { title: 'Ship to', cell: ({ shippingCity, shippingState }) => `${shippingCity}, ${shippingState}` },
-  { title: 'Lines', cell: ({ lines }) => lines, numeric: true },
-  {
-    title: 'Tons',
-    sort: 'total_Quantity',
-    cell: (row) => <Figure text={formatTons(row.total_Quantity)} />,
-    numeric: true,
-  },
-  {
-    title: 'Total',
-    sort: 'total_Price_Quote',
-    cell: (row) => <Figure text={formatRupees(rupees(row.total_Price_Quote))} />,
-    numeric: true,
-  },
-  { title: 'Status', sort: 'status', cell: ({ status }) => <StatusBadge status={status} /> },
-  {
-    title: 'Change',
-    cell: (row) => <StatusChange order={row} size="small" variant="quiet" />,
-    numeric: true,
-    speaksForItself: true,
-  },
+  { title: 'Ship to', cell: (row) => <ShipTo row={row} /> },
+  { title: 'Tons', sort: 'total_Quantity', cell: (row) => <Tons row={row} />, numeric: true },
+  { title: 'Total', sort: 'total_Price_Quote', cell: (row) => <Total row={row} />, numeric: true },
+  { title: 'Status', sort: 'status', cell: (row) => <Status row={row} /> },
 ]
 
 type OrdersTableProps = Pick<ComponentProps<typeof Table<OrderRow>>, 'rows' | 'sort' | 'busy'>
@@ -41,29 +24,59 @@ export function OrdersTable(props: OrdersTableProps) {
   return <Table {...props} caption="Orders" columns={columns} keyOf={({ groupOrderId }) => groupOrderId} dense />
 }
 
-function Order({ row }: { row: OrderRow }) {
-  return (
-    <>
-      <Link to={`/orderDetails/${row.groupOrderId}`} className="link font-medium whitespace-nowrap">
-        {row.orderNo}
-      </Link>
-      <p className="text-sm text-ink-soft lg:whitespace-nowrap">
-        <IstTime instant={row.creationDatetime} />
-      </p>
-    </>
-  )
+interface CellProps {
+  row: OrderRow
 }
 
-function Buyer({ row }: { row: OrderRow }) {
-  return (
-    <div className="wrap-anywhere">
-      <p className="font-medium">{row.legalName}</p>
-      <p className="text-sm text-ink-soft">
-        {row.phoneNo} <br />
-        {row.emailAddressId}
-      </p>
-    </div>
-  )
-}
+const Order = ({ row }: CellProps) => (
+  <>
+    <Link to={`/orderDetails/${row.groupOrderId}`} className="link font-medium whitespace-nowrap">
+      {row.orderNo}
+    </Link>
+    <p className="text-sm text-ink-soft lg:whitespace-nowrap">
+      <IstTime instant={row.creationDatetime} />
+    </p>
+  </>
+)
 
-const Figure = ({ text }: { text: string }) => <span className="whitespace-nowrap">{text}</span>
+const Buyer = ({ row }: CellProps) => (
+  <div className="wrap-anywhere">
+    <p className="font-medium">{row.legalName}</p>
+    <p className="text-sm text-ink-soft">
+      {row.phoneNo} · {row.emailAddressId}
+    </p>
+    <p className="text-sm text-ink-soft">
+      GST <span className="whitespace-nowrap">{row.billingGSTNo}</span>
+    </p>
+  </div>
+)
+
+const ShipTo = ({ row }: CellProps) => (
+  <>
+    <p>{row.shippingCity}</p>
+    <p className="text-sm text-ink-soft">{row.shippingState}</p>
+  </>
+)
+
+const Tons = ({ row }: CellProps) => (
+  <>
+    <p className="whitespace-nowrap">{formatTons(row.total_Quantity)}</p>
+    <p className="text-sm whitespace-nowrap text-ink-soft">
+      {row.lines === 1 ? '1 line' : `${formatCount(row.lines)} lines`}
+    </p>
+  </>
+)
+
+const Total = ({ row }: CellProps) => (
+  <span className="font-medium whitespace-nowrap">{formatRupees(rupees(row.total_Price_Quote))}</span>
+)
+
+/** The buttons of all rows stand below each other, however long the word before them. */
+const Status = ({ row }: CellProps) => (
+  <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+    <span className="sm:min-w-20">
+      <StatusBadge status={row.status} />
+    </span>
+    <StatusChange order={row} size="small" variant="quiet" />
+  </div>
+)

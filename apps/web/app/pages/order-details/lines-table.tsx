@@ -15,7 +15,6 @@ interface LinesTableProps {
 
 const columns: readonly Column<OrderLine>[] = [
   { title: 'Item', cell: (line) => <LineItem line={line} />, speaksForItself: true },
-  { title: 'HSN', cell: ({ hsn }) => hsn },
   {
     title: 'Quantity',
     cell: (line) => <span className="whitespace-nowrap">{formatQuantity(line)}</span>,
@@ -38,13 +37,15 @@ export function LinesTable({ lines, busy, onDelete }: LinesTableProps) {
     speaksForItself: true,
   }
   return (
-    <Table
-      caption="Items of the order"
-      columns={onDelete ? [...columns, deletion] : columns}
-      rows={lines}
-      keyOf={({ orderId }) => orderId}
-      dense
-    />
+    <div className={`print:[&_tr]:break-inside-avoid ${onDelete ? 'print:[&_tr>:last-child]:hidden' : ''}`}>
+      <Table
+        caption="Items of the order"
+        columns={onDelete ? [...columns, deletion] : columns}
+        rows={lines}
+        keyOf={({ orderId }) => orderId}
+        dense
+      />
+    </div>
   )
 }
 
@@ -52,7 +53,7 @@ function Weight({ line: { tons, weight_Per_Piece: kg } }: { line: OrderLine }) {
   return (
     <>
       <p className="whitespace-nowrap">{formatTons(tons)}</p>
-      {kg !== null && <p className="text-sm whitespace-nowrap text-ink-soft">{formatKg(kg)} a piece</p>}
+      {kg !== null && <p className="text-sm text-ink-soft md:whitespace-nowrap">{formatKg(kg)} a piece</p>}
     </>
   )
 }

@@ -16,6 +16,7 @@ import { OrderedSections } from './ordered-sections'
 export function PlacedOrder({ order }: { order: OrderGroup }) {
   const { email } = useSession()
   const amounts = amountsOfOrder(order)
+  const isNew = order.status === 'Confirmed'
   return (
     <div className="content-width py-8 sm:py-12">
       <div className="flex items-start gap-4">
@@ -33,11 +34,13 @@ export function PlacedOrder({ order }: { order: OrderGroup }) {
       <div className="mt-8 grid items-start gap-6 desk:grid-cols-[1fr_24rem]">
         <div className="grid min-w-0 gap-6">
           <OrderedSections lines={order.fetchOrderDetailFinals} />
-          <Card title="What happens next">
-            <p className="mb-5 text-ink-soft">
-              A confirmation is on its way to <span className="wrap-anywhere text-ink">{email}</span>. You get a mail at
-              every step.
-            </p>
+          <Card title={isNew ? 'What happens next' : 'Status'}>
+            {isNew && (
+              <p className="mb-5 text-ink-soft">
+                A confirmation is on its way to <span className="wrap-anywhere text-ink">{email}</span>. You get a mail
+                at every step.
+              </p>
+            )}
             <StatusLine order={order} />
           </Card>
         </div>

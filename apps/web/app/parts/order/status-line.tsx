@@ -6,7 +6,7 @@ import { type StatusStep, statusSteps } from './status-steps'
 /** Down the side of a phone, across a desk: what was reached and when, and what is still to come. */
 export function StatusLine({ order }: { order: OrderGroup }) {
   return (
-    <ol aria-label="Status of the order" className="grid sm:auto-cols-fr sm:grid-flow-col">
+    <ol aria-label="Status of the order" className="grid [print-color-adjust:exact] sm:auto-cols-fr sm:grid-flow-col">
       {statusSteps(order).map((step) => (
         <li
           key={step.status}
@@ -32,7 +32,7 @@ const stepClass =
 const textOf = { done: '', now: 'font-semibold', 'to come': 'text-ink-soft' }
 
 function Marker({ step: { status, state } }: { step: StatusStep }) {
-  const base = 'grid size-6 shrink-0 place-items-center rounded-full print:border-2 print:border-ink'
+  const base = 'grid size-6 shrink-0 place-items-center rounded-full'
   if (status === 'Cancelled') {
     return (
       <span className={`${base} bg-red text-card`}>

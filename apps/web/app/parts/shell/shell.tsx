@@ -17,7 +17,7 @@ export function Shell({ isSampleData, children }: ShellProps) {
     <ConfirmProvider>
       <a
         href="#content"
-        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-box bg-ink px-4 py-2 font-semibold text-card focus:translate-y-0"
+        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-box bg-ink px-4 py-2 font-semibold text-card focus:translate-y-0 print:hidden"
       >
         Skip to content
       </a>
