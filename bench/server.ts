@@ -7,16 +7,25 @@ import { root } from '../scripts/setup.mjs'
 
 export type Source = { databaseUrl: string } | { dataDir: string }
 
+/** Makes an empty database of this name, on the engine that is measured. */
+export type NewDatabase = (name: string) => Promise<Source>
+
 export interface Server {
   address: string
   stop(): Promise<void>
 }
 
-/** The built server on an empty database that was filled before. */
-export async function startFilled(source: Source, fill: (connection: Connection) => Promise<void>): Promise<Server> {
+interface Contents {
+  demoData?: boolean
+  fill?(connection: Connection): Promise<void>
+}
+
+/** The built server on a database that was filled before. */
+export async function startFilled(source: Source, { demoData = false, fill }: Contents): Promise<Server> {
   const connection = await connect(source)
-  await prepareDatabase(connection.pool, { demoData: false })
-  await fill(connection)
+  await prepareDatabase(connection.pool, { demoData })
+  await fill?.(connection)
+  await connection.pool.query('vacuum analyze')
   await connection.close()
   return startServer('dataDir' in source ? { DATA_DIR: source.dataDir } : { DATABASE_URL: source.databaseUrl })
 }
