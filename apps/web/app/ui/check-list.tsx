@@ -20,7 +20,7 @@ interface CheckListProps {
 }
 
 /** More than this many are folded away, unless only one or two would be. */
-const SHOWN = 7
+const SHOWN = 10
 
 /** Choices with their counts; one that would find nothing stays, since it tells what there is. */
 export function CheckList({ title, name, choices, chosen, onToggle }: CheckListProps) {

@@ -1,7 +1,5 @@
 import { catalogueMessages } from '@lohahaat/contract/messages'
-import { Link } from 'react-router'
 import { canonicalUrl, pageMeta } from '../../site'
-import { buttonClass } from '../../ui/button-class'
 import type { Route } from './+types/pipe-landing-page'
 import { ClassCards } from './class-cards'
 import { qualities } from './class-texts'
@@ -16,17 +14,10 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function PipeLandingPage() {
   return (
     <div className="content-width py-8 sm:py-12">
-      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-        <div>
-          <h1 className="text-3xl sm:text-4xl">Steel pipes in seven classes</h1>
-          <p className="mt-2 max-w-2xl text-ink-soft">
-            Choose by what it is for; every size has its rate and its weight. {catalogueMessages.taxNotice}
-          </p>
-        </div>
-        <Link to="/pipe/pipe" className={buttonClass({ variant: 'main' })}>
-          See the whole catalogue
-        </Link>
-      </div>
+      <h1 className="text-3xl sm:text-4xl">Steel pipes in seven classes</h1>
+      <p className="mt-2 max-w-2xl text-ink-soft">
+        Choose by what it is for; every size has its rate and its weight. {catalogueMessages.taxNotice}
+      </p>
       <ClassCards />
       <section className="mt-12 sm:mt-16">
         <h2 className="text-2xl">What you can rely on</h2>

@@ -10,7 +10,7 @@ import type { Route } from './+types/catalogue-page'
 import { writeCatalogueQuery, everything } from './catalogue-query'
 import { ClassTabs } from './class-tabs'
 import { FilterForm } from './filter-form'
-import { headingOf } from './heading'
+import { headingOf, NO_DEPARTMENT } from './heading'
 import { loadCatalogue } from './load-catalogue'
 import { NothingFound } from './nothing-found'
 import { Results } from './results'
@@ -26,17 +26,17 @@ const load = (api: Api, department: string, request: Request) =>
 
 /** Whatever is filtered, sorted or paged, search engines are told of the class alone. */
 export const meta: Route.MetaFunction = ({ loaderData, params, matches }) => {
-  const className = loaderData?.query.class ?? ''
+  if (!loaderData?.classes.length) {
+    return [...pageMeta(NO_DEPARTMENT, catalogueMessages.nothingFound), { name: 'robots', content: 'noindex' }]
+  }
+  const className = loaderData.query.class
   const heading = headingOf(params.department, className)
   const path = `/pipe/${params.department.toLowerCase()}${writeCatalogueQuery({ ...everything, class: className })}`
-  return [
-    ...pageMeta(
-      heading,
-      `${heading}: every size with today’s rate in ₹/MT, weight per piece, grade, delivery and stock. ${catalogueMessages.taxNotice}`,
-      canonicalUrl(matches, path),
-    ),
-    ...(loaderData?.classes.length === 0 ? [{ name: 'robots', content: 'noindex' }] : []),
-  ]
+  return pageMeta(
+    heading,
+    `${heading}: every size with today’s rate in ₹/MT, weight per piece, grade, delivery and stock. ${catalogueMessages.taxNotice}`,
+    canonicalUrl(matches, path),
+  )
 }
 
 export default function CataloguePage({ loaderData, params: { department } }: Route.ComponentProps) {
@@ -45,7 +45,9 @@ export default function CataloguePage({ loaderData, params: { department } }: Ro
   const cart = useCartItems(inCart)
   return (
     <div className="content-width py-7 sm:py-10">
-      <h1 className="text-2xl sm:text-3xl">{headingOf(department, query.class)}</h1>
+      <h1 className="text-2xl sm:text-3xl">
+        {classes.length === 0 ? NO_DEPARTMENT : headingOf(department, query.class)}
+      </h1>
       {classes.length === 0 ? (
         <div className="mt-6">
           <NothingFound to="/pipe/pipe">Nothing is sold here at present.</NothingFound>

@@ -19,30 +19,32 @@ export function FilterForm({ facets, ranges, catalogue: { query, change, type } 
       method="get"
       noValidate
       onSubmit={(event) => event.preventDefault()}
-      className="grid gap-5 *:not-first:border-t *:not-first:border-line *:not-first:pt-4"
+      className="grid gap-4 *:not-first:border-t *:not-first:border-line *:not-first:pt-4"
     >
       {facets.map(({ name, title, choices }) => (
-        <CheckList
-          // The choices of another class are folded anew.
-          key={`${query.class} ${name}`}
-          title={title}
-          name={name}
-          choices={choices}
-          chosen={query[name]}
-          onToggle={(value) => change((before) => toggleChoice(before, name, value))}
-        />
+        // The choices of another class are folded anew.
+        <div key={`${query.class} ${name}`}>
+          <CheckList
+            title={title}
+            name={name}
+            choices={choices}
+            chosen={query[name]}
+            onToggle={(value) => change((before) => toggleChoice(before, name, value))}
+          />
+        </div>
       ))}
       {ranges.map(({ name, title, unit, step, min, max }) => (
-        <RangeField
-          key={name}
-          title={title}
-          unit={unit}
-          step={step}
-          limits={{ min, max }}
-          from={{ name: `min${name}`, value: query[`min${name}`] }}
-          to={{ name: `max${name}`, value: query[`max${name}`] }}
-          onChange={(end, value) => type(name, { [end]: value })}
-        />
+        <div key={name}>
+          <RangeField
+            title={title}
+            unit={unit}
+            step={step}
+            limits={{ min, max }}
+            from={{ name: `min${name}`, value: query[`min${name}`] }}
+            to={{ name: `max${name}`, value: query[`max${name}`] }}
+            onChange={(end, value) => type(name, { [end]: value })}
+          />
+        </div>
       ))}
       <div className="hidden noscript:block">
         {Object.entries(kept).map(([name, value]) => value && <input key={name} type="hidden" {...{ name, value }} />)}

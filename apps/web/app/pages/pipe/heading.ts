@@ -6,3 +6,6 @@ export function headingOf(department: string, className: string): string {
   if (known) return `${known.name} · ${known.kind}`
   return className || (department.toLowerCase() === 'pipe' ? 'All steel pipes' : department)
 }
+
+/** For what isn't a department: a page doesn't repeat as its heading whatever somebody wrote into a link. */
+export const NO_DEPARTMENT = 'Catalogue'

@@ -36,7 +36,7 @@ export function Results({ items, total, facets, ranges, catalogue, cart, departm
 
   return (
     <section id="items" aria-label="Items" aria-busy={isBusy || undefined} className="min-w-0">
-      <div className="grid grid-cols-2 gap-3 sm:flex">
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-3 sm:flex">
         <SearchBox
           label="Search brand, size, grade"
           placeholder="50nb tata 3.6"
@@ -67,6 +67,7 @@ export function Results({ items, total, facets, ranges, catalogue, cart, departm
               product={product}
               to={`/pipe/${encodeURIComponent(department)}/${product.stockDetailId}`}
               cart={cart}
+              withClass={query.class === ''}
             />
           ))}
         </ul>

@@ -31,7 +31,7 @@ export function Calculator({ product }: { product: ProductCard }) {
 }
 
 function Fields({ pipe }: { pipe: Pipe }) {
-  const [typed, setTyped] = useState<{ unit: CalculatorUnit; figure: string }>({ unit: 'Pieces', figure: '' })
+  const [typed, setTyped] = useState<{ unit: CalculatorUnit; figure: string }>({ unit: 'Ton', figure: '1' })
   const amount = calculatePipe(pipe, typed.unit, typed.figure.replace(/\.$/, ''))
 
   function shownIn(unit: CalculatorUnit) {
@@ -51,6 +51,7 @@ function Fields({ pipe }: { pipe: Pipe }) {
             places={places}
             maxLength={12}
             value={shownIn(unit)}
+            onFocus={({ currentTarget }) => currentTarget.select()}
             onChange={({ currentTarget }) => setTyped({ unit, figure: currentTarget.value })}
           />
         ))}

@@ -67,7 +67,7 @@ function Picture({ product }: { product: ProductCard }) {
   const { subClassName, subClassName1, imageFileName } = product
   return (
     <div className="relative grid place-items-center rounded-box border border-line bg-linear-to-b from-card to-paper p-4 text-steel sm:p-6">
-      <PipeSection size={subClassName} thickness={subClassName1} dimensions className="h-52 max-w-full sm:h-72" />
+      <PipeSection size={subClassName} thickness={subClassName1} dimensions className="h-48 max-w-full sm:h-64" />
       {imageFileName && (
         <ProductPhoto
           fileName={imageFileName}

@@ -9,7 +9,7 @@ import { pipeOf } from './pipe-of'
 
 export function ProductFigures({ product }: { product: ProductCard }) {
   return (
-    <Card title="Figures">
+    <Card title="Figures" className="desk:col-start-1 desk:row-span-2 desk:row-start-1">
       <dl className="-my-2 grid grid-cols-[auto_1fr] gap-x-6 text-[0.9375rem]">
         {rowsOf(product).map(([label, value]) => (
           <div key={label} className="col-span-2 grid grid-cols-subgrid border-b border-line py-2 last:border-0">

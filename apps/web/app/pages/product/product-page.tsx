@@ -47,16 +47,16 @@ export default function ProductPage({ loaderData, params: { department } }: Rout
   return (
     <div className="content-width grid gap-6 py-6 sm:py-8">
       <Offer product={product} department={department} cart={cart} />
-      <div className="grid items-start gap-6 desk:grid-cols-2">
-        <ProductFigures product={product} />
-        {/* Another item starts with an empty calculator. */}
+      <div className="grid items-start gap-6 desk:grid-cols-2 desk:grid-rows-[auto_1fr]">
+        {/* Another item starts the calculator anew. */}
         <Calculator key={product.stockDetailId} product={product} />
+        <ProductFigures product={product} />
+        {prices.length > 0 && (
+          <Card title="Price history">
+            <PriceChart changes={prices} until={until} />
+          </Card>
+        )}
       </div>
-      {prices.length > 0 && (
-        <Card title="Price history">
-          <PriceChart changes={prices} until={until} />
-        </Card>
-      )}
       <OtherItems product={product} department={department} />
     </div>
   )

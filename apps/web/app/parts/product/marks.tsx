@@ -8,7 +8,7 @@ interface MarksProps {
 export function Marks({ stamp, iso, mtc }: MarksProps) {
   return (
     <>
-      {stamp && <Mark text={/^ISI$|stamp/i.test(stamp) ? stamp : `${stamp} stamp`} title={`Stamp: ${stamp}`} />}
+      {stamp && <Mark text={stamp} title={`Stamp: ${stamp}`} />}
       {iso && <Mark text="ISO" title="From a mill certified to ISO" />}
       {mtc && <Mark text="MTC" title="Comes with a mill test certificate" />}
     </>

@@ -3,6 +3,7 @@ import { hollowRect, hollowRound } from '@lohahaat/domain/section-drawing/outlin
 const round = hollowRound(4, 4, 40, 5)
 const square = hollowRect(5, 5, 38, 38, 4)
 const rectangle = hollowRect(3, 12, 42, 24, 3.5)
+const roundAndSquare = hollowRound(2, 2, 26, 3.5) + hollowRect(22, 24, 22, 22, 3)
 
 /** A class that the trade knows; what is stocked under another name is shown by its name alone. */
 export interface PipeClass {
@@ -35,7 +36,13 @@ export const pipeClasses: readonly PipeClass[] = [
     cut: square,
   },
   { name: 'Round GP 2', note: 'Pre-galvanised', kind: 'pre-galvanised round tube', standard: 'IS 3601', cut: round },
-  { name: 'GP', note: 'Pre-galvanised', kind: 'pre-galvanised round and hollow tube', standard: 'IS 277', cut: round },
+  {
+    name: 'GP',
+    note: 'Pre-galvanised',
+    kind: 'pre-galvanised round and hollow tube',
+    standard: 'IS 277',
+    cut: roundAndSquare,
+  },
 ]
 
 export const findPipeClass = (name: string) => pipeClasses.find((known) => known.name === name)
