@@ -1,16 +1,13 @@
 import type { Cart } from '@lohahaat/contract/cart/fetch-cart-data'
 import { useEffect } from 'react'
 import { changesBetween, seenOf } from '../../parts/cart/seen-cart'
-import { useSeen, writeSeen } from '../../parts/cart/seen-store'
+import { useSeen, writeFirstSeen, writeSeen } from '../../parts/cart/seen-store'
 
 /** What is different from what the buyer saw last, until he has taken note of it. */
 export function useSeenChanges(cart: Cart) {
   const seen = useSeen()
-  const isFirstLook = seen === null
 
-  useEffect(() => {
-    if (isFirstLook) writeSeen(seenOf(cart))
-  }, [isFirstLook, cart])
+  useEffect(() => writeFirstSeen(seenOf(cart)), [cart])
 
   return { changes: seen ? changesBetween(seen, seenOf(cart)) : [], accept: () => writeSeen(seenOf(cart)) }
 }

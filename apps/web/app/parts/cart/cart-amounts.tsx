@@ -2,7 +2,7 @@ import type { CartLine } from '@lohahaat/contract/cart/cart-line'
 import type { Cart } from '@lohahaat/contract/cart/fetch-cart-data'
 import { Amounts } from '../amounts/amounts'
 import { amountsOfCart } from '../amounts/amounts-of-cart'
-import { formatRupeesPerTon } from '../format'
+import { formatRate } from '../product/rate'
 
 interface CartAmountsProps {
   cart: Cart
@@ -17,16 +17,13 @@ export function CartAmounts({ cart, gstNumber }: CartAmountsProps) {
     <Amounts
       amounts={amountsOfCart(cart, gstNumber)}
       notes={{
-        loading: sayRate(loading),
-        platform: sayRate(platform),
+        loading: `${formatRate(loading)}/MT`,
+        platform: `${formatRate(platform)}/MT`,
         handling: sayExtraBrands(cart.cartDetails),
       }}
     />
   )
 }
-
-/** Rates are whole rupees as a rule, and short beside their amount. */
-const sayRate = (rate: number) => `${formatRupeesPerTon(rate).replace(/\.00$/, '')}/MT`
 
 function sayExtraBrands(lines: readonly CartLine[]) {
   const extra = countBrands(lines) - 1

@@ -31,6 +31,11 @@ export function writeSeen(seen: SeenCart | null) {
   for (const listener of listeners) listener()
 }
 
+/** The first look at a cart: what is remembered already stays, for it is older and was seen. */
+export function writeFirstSeen(seen: SeenCart) {
+  if (read() === null) writeSeen(seen)
+}
+
 function subscribe(listener: () => void) {
   listeners.add(listener)
   return () => listeners.delete(listener)

@@ -13,7 +13,8 @@ interface TotalsBoxProps {
 
 /**
  * The totals, and what is done with them: one card on a desk. On a phone the card dissolves, so that the main action can
- * stay at the lower edge of the screen from the first line of the page to the last.
+ * stay at the lower edge of the screen from the first line of the page to the last. On a low screen it scrolls, or its end
+ * would never come out from below the button of the messaging app.
  */
 export function TotalsBox({ cart, gstNumber, notes, children }: TotalsBoxProps) {
   const title = useId()
@@ -32,7 +33,7 @@ export function TotalsBox({ cart, gstNumber, notes, children }: TotalsBoxProps) 
 }
 
 const boxClass =
-  'max-desk:contents desk:sticky desk:top-20 desk:-mt-22 desk:rounded-box desk:border desk:border-line desk:bg-card desk:p-6 print:break-inside-avoid'
+  'max-desk:contents desk:top-20 desk:-mt-22 desk:rounded-box desk:border desk:border-line desk:bg-card desk:p-6 desk:[@media(min-height:46rem)]:sticky print:break-inside-avoid'
 
 /** Holds what stands left of the box, above it on a phone. The box begins beside the title, so that it is in sight as a whole. */
 export const besideTotalsClass =
