@@ -7,11 +7,12 @@ import { orderMessages } from '@lohahaat/contract/messages'
 import { orderStatusChanges } from '../db/tables/order-status-changes'
 import { orders } from '../db/tables/orders'
 import { stockItems } from '../db/tables/stock-items'
-import { giveAddresses, setStock, someItems } from '../testing/carts'
+import { giveAddresses, setStock, someBuyers, someItems } from '../testing/carts'
 import { mailsAbout, placeOrder, stockOf } from '../testing/orders'
 import { useAdmin, useBuyer } from '../testing/signed-in'
 import { TestBrowser } from '../testing/test-browser'
 import { useTestServer } from '../testing/test-server'
+import { deleteOrder as cancelOwn } from './delete-order'
 
 const server = useTestServer()
 const admin = useAdmin(server)
@@ -91,6 +92,22 @@ test('of twenty at once one cancels, and the stock comes back once', async () =>
   const changes = await server.db.select().from(orderStatusChanges).where(eq(orderStatusChanges.orderId, id))
   expect(changes.map(({ status }) => status)).toEqual(['Confirmed', 'Cancelled'])
   expect(await mailsAbout(server.db, orderNo)).toHaveLength(2)
+})
+
+test('orders are made and cancelled at once, over the same items in any order, and none waits for ever', async () => {
+  const items = await someItems(server.db, 4)
+  for (const item of items) await setStock(server.db, item, 100_000n)
+  const buyers = await someBuyers(server.db, 12)
+  const turned = (n: number) =>
+    [...items.slice(n % 4), ...items.slice(0, n % 4)].map((stockItemId) => ({ stockItemId }))
+  const placed: number[] = []
+  for (const [n, buyer] of buyers.slice(0, 6).entries()) placed.push(await placeOrder(server.db, buyer, turned(n)))
+  const desk = { db: server.db, siteUrl: 'https://lohahaat.example', at: new Date() }
+  await Promise.all([
+    ...placed.map((order, n) => cancelOwn({ ...desk, userId: buyers[n] ?? 0 }, order)),
+    ...buyers.slice(6).map((buyer, n) => placeOrder(server.db, buyer, turned(n).reverse())),
+  ])
+  for (const item of items) expect(await stockOf(server.db, item)).toBe(94_000n)
 })
 
 test('an item whose stock is no longer counted stays uncounted', async () => {
