@@ -36,7 +36,9 @@ export function LineQuantity({ line, typed, onType, onSettle }: LineQuantityProp
           onFocus={(event) => event.currentTarget.select()}
           onChange={(event) => onType({ ...typed, quantity: event.currentTarget.value })}
           onBlur={(event) => onSettle({ ...typed, quantity: event.currentTarget.value })}
-          onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
+          onKeyDown={({ key, currentTarget }) =>
+            key === 'Enter' && onSettle({ ...typed, quantity: currentTarget.value })
+          }
           className={`h-11 w-32! shrink-0 text-right ${controlClass}`}
         />
       </div>
