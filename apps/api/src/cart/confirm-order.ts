@@ -57,8 +57,9 @@ export const confirmCart = (
       idempotencyKey: idempotencyKey ?? null,
       at,
     }
-    const groupOrderId = await insertOrder(tx, order, lines.map(orderLineOf))
-    await takeStock(tx, lines, { userId, at })
+    const ordered = lines.map(orderLineOf)
+    const groupOrderId = await insertOrder(tx, order, ordered)
+    await takeStock(tx, ordered, { userId, at })
     await emptyCart(tx, userId)
     await queueLetter(tx, email, orderConfirmed(await readOrder(tx, groupOrderId), siteUrl))
     return groupOrderId

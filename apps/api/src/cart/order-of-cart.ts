@@ -1,5 +1,5 @@
 import { linePaise } from '@lohahaat/domain/line-price'
-import { lineGrams } from '@lohahaat/domain/tons'
+import { lineGrams, wholeKilograms } from '@lohahaat/domain/tons'
 import { cartTotals, type FeeStructure } from '@lohahaat/domain/totals'
 import type { NewOrder, NewOrderLine } from '../confirm-order/insert-order.repository'
 import type { Address } from './addresses.repository'
@@ -58,6 +58,7 @@ export const orderLineOf = (line: CartRow): NewOrderLine => ({
   pricePaise: line.pricePerTon,
   amountPaise: linePaise(line),
   grams: lineGrams(line),
+  takenKg: line.availableKg === null ? null : wholeKilograms(lineGrams(line)),
 })
 
 const copyOf = ({ name, phone, address, city, state, pinCode, gstNumber }: Address) => ({

@@ -1,5 +1,4 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
-import { wholeKilograms } from '@lohahaat/domain/tons'
 import type { Db } from '../db/db'
 import { orderLines } from '../db/tables/order-lines'
 import { orderStatusChanges } from '../db/tables/order-status-changes'
@@ -50,8 +49,8 @@ export async function setStatus(
  * confirmation does it, so that neither ever waits for the other in a circle.
  */
 export async function returnStock(db: Db, lines: readonly OrderLineRecord[], { userId, at }: Writer) {
-  const taken = lines.flatMap(({ stockItemId, grams }) => (stockItemId === null ? [] : [{ id: stockItemId, grams }]))
-  const ids = taken.map(({ id }) => id)
+  const taken = lines.filter(({ takenKg }) => takenKg !== null)
+  const ids = taken.flatMap(({ stockItemId }) => stockItemId ?? [])
   if (ids.length === 0) return
   await db
     .select({ id: stockItems.id })
@@ -64,7 +63,7 @@ export async function returnStock(db: Db, lines: readonly OrderLineRecord[], { u
       version = ${stockItems.version} + 1, updated_at = ${at}, updated_by = ${userId}
     from (
       select id, sum(kg)::bigint as kg
-      from unnest(${sql.param(ids)}::int[], ${sql.param(taken.map(({ grams }) => wholeKilograms(grams)))}::bigint[]) as taken(id, kg)
+      from unnest(${sql.param(ids)}::int[], ${sql.param(taken.map(({ takenKg }) => takenKg))}::bigint[]) as taken(id, kg)
       group by id
     ) as back
     where ${stockItems.id} = back.id and ${stockItems.availableKg} is not null`)

@@ -64,6 +64,13 @@ test('cancelling keeps the record, leaves the list, returns the stock and is con
   })
 })
 
+test('stock that is counted only since the order was made gets nothing back', async () => {
+  await setStock(server.db, uncounted, 2_000n)
+  await cancel()
+  expect(await stockOf(server.db, uncounted)).toBe(2_000n)
+  await setStock(server.db, uncounted, null)
+})
+
 test('an order in processing can be cancelled', async () => {
   await setStatus('Processing')
   expect((await cancel()).status).toBe(200)

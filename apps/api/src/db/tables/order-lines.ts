@@ -35,6 +35,8 @@ export const orderLines = pgTable(
     pricePaise: paise().notNull(),
     amountPaise: paise().notNull(),
     grams: bigint({ mode: 'bigint' }).notNull(),
+    /** What it took out of stock, and gives back when it is cancelled; null where nobody counted. */
+    takenKg: bigint({ mode: 'bigint' }),
     /** A deleted line is kept for the audit and left out of every sum. */
     removedAt: instant(),
   },
