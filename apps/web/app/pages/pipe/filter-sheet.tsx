@@ -37,8 +37,8 @@ export function FilterSheet({ total, onClose, ...form }: FilterSheetProps) {
         <FilterForm {...form} />
       </div>
       <div className="shrink-0 border-t border-line p-3">
-        <Button variant="main" wide busy={form.catalogue.isBusy} onClick={close}>
-          Show {formatCount(total)} {total === 1 ? 'item' : 'items'}
+        <Button variant="main" wide onClick={close}>
+          {form.catalogue.isBusy ? 'Show items' : `Show ${formatCount(total)} ${total === 1 ? 'item' : 'items'}`}
         </Button>
       </div>
     </dialog>

@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react'
+import { useState } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
-import { type CatalogueQuery, changeQuery, readCatalogueQuery, writeCatalogueQuery } from './catalogue-query'
+import { type CatalogueQuery, changeQuery, writeCatalogueQuery } from './catalogue-query'
 
 export interface Catalogue {
   query: CatalogueQuery
@@ -18,30 +18,25 @@ export function useCatalogue(loaded: CatalogueQuery): Catalogue {
   const location = useLocation()
   const { location: next } = useNavigation()
 
-  // What was chosen counts from the press on, not from when its items are there: a box would jump back until then.
-  const isBusy = next?.pathname === location.pathname
-  const query = isBusy ? readCatalogueQuery(new URLSearchParams(next.search)) : loaded
-
-  // A second choice starts from the first one, even when it comes before the router has taken that up.
-  const wanted = useRef<CatalogueQuery>(null)
-  useEffect(() => {
-    if (!isBusy) wanted.current = null
-  }, [isBusy, location.search])
+  // What was chosen counts from the press on, not from when its items are there: a box would jump back until then, and
+  // a second choice would undo the first. Once one has arrived somewhere, what was loaded counts again.
+  const [chosen, setChosen] = useState({ query: loaded, at: '' })
+  const query = chosen.at === location.key ? chosen.query : loaded
 
   const hrefFor = (shown: CatalogueQuery) => location.pathname + writeCatalogueQuery(shown)
 
-  function go(how: (query: CatalogueQuery) => CatalogueQuery, control?: string) {
-    wanted.current = how(wanted.current ?? query)
+  function go(wanted: CatalogueQuery, control?: string) {
+    setChosen({ query: wanted, at: location.key })
     const isSeries = control !== undefined && readControl(location.state) === control
-    void navigate(hrefFor(wanted.current), { replace: isSeries, preventScrollReset: true, state: { control } })
+    void navigate(hrefFor(wanted), { replace: isSeries, preventScrollReset: true, state: { control } })
   }
 
   return {
     query,
-    isBusy,
+    isBusy: next?.pathname === location.pathname,
     hrefFor,
-    change: (how) => go(how),
-    type: (control, changed) => go((before) => changeQuery(before, changed), control),
+    change: (how) => go(how(query)),
+    type: (control, changed) => go(changeQuery(query, changed), control),
   }
 }
 
