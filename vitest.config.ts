@@ -1,5 +1,8 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { startBuiltChildren } from './scripts/built-children.mjs'
+
+const children = 'apps/api/src/testing/children.setup.ts'
 
 // Each file has a server and a database of its own, so nothing but the loaded code is shared.
 const apiTests = {
@@ -9,7 +12,8 @@ const apiTests = {
   hookTimeout: 60_000,
 }
 const engine = (kind: 'pglite' | 'postgres') => ({
-  test: { name: `api on ${kind}`, ...apiTests, globalSetup: [`apps/api/src/testing/${kind}.setup.ts`] },
+  plugins: [startBuiltChildren],
+  test: { name: `api on ${kind}`, ...apiTests, globalSetup: [children, `apps/api/src/testing/${kind}.setup.ts`] },
 })
 
 export default defineConfig({
@@ -18,8 +22,16 @@ export default defineConfig({
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
+        plugins: [startBuiltChildren],
         test: {
           name: 'unit',
+          globalSetup: [children],
+          // What it costs to load the code anew for each file is more than to run it; no test replaces a module.
+          isolate: false,
+          // A machine that is busy with other things makes a test slow, not wrong.
+          testTimeout: 30_000,
+          restoreMocks: true,
+          unstubGlobals: true,
           include: ['{apps,packages}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.api.test.ts', '**/node_modules/**', '**/build/**'],
         },
