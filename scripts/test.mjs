@@ -1,18 +1,17 @@
 // @ts-check
-// Everything that must hold, from nothing: installs and builds what is missing, checks, then runs both test runners.
+// All tests, from nothing: installs and builds what is missing, then runs both test runners.
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureBrowser } from './browser.mjs'
 import { ensurePostgres } from './postgres.mjs'
-import { ensureBuilt, ensureInstalled, root, run } from './setup.mjs'
+import { ensureBuilt, ensureInstalled, root } from './setup.mjs'
 
 const RESULTS = join(root, '.cache/test-results')
 
 ensureInstalled()
 ensureBrowser()
 const hasPostgres = ensurePostgres()
-run(process.execPath, ['scripts/check.mjs'])
 ensureBuilt()
 rmSync(RESULTS, { recursive: true, force: true })
 mkdirSync(RESULTS, { recursive: true })
