@@ -1,12 +1,14 @@
 import { sql } from 'drizzle-orm'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, expect, inject, test } from 'vitest'
 import { sendsBody, type Call } from '@lohahaat/contract/define-call'
+import { sessions } from '../db/tables/sessions'
 import { useAdmin, useBuyer } from '../testing/signed-in'
 import { useTestServer } from '../testing/test-server'
 import { routes } from '../routes'
 
 const server = useTestServer()
-const REQUESTS = 200
+/** Whether a value is refused is decided before the database is asked, so that a second engine sees each once. */
+const isSecondEngine = inject('engine').kind === 'postgres'
 
 /** Everything a call could change, apart from the limits that count the attempts. */
 async function fingerprint() {
@@ -71,18 +73,21 @@ const HOSTILE: unknown[] = [
   Array.from({ length: 5000 }, () => 'x'),
 ]
 
-const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`
+const REQUESTS = 200
+/** For a call that takes nothing, whatever it is sent. */
+const HANDFUL = 10
 
 /** The fields a call has, for putting hostile values where it looks. */
-const fieldsOf = (call: Call) => Object.keys((call.input as { shape?: object } | undefined)?.shape ?? { unknown: 0 })
+const fieldsOf = (call: Call) => Object.keys((call.input as { shape?: object } | undefined)?.shape ?? {})
 
-function* hostileInputs(call: Call): Generator {
-  for (let n = 0; n < REQUESTS; n++) {
-    const value = HOSTILE[n % HOSTILE.length]
-    const fields = fieldsOf(call)
-    if (n < HOSTILE.length) yield value
-    else yield Object.fromEntries(fields.map((field, at) => [field, HOSTILE[(n + at * 7) % HOSTILE.length]]))
-  }
+/** The values as they are, then all fields filled with them: each value comes to each field in every round of them. */
+function hostileInputs(call: Call): unknown[] {
+  if (!call.input) return HOSTILE.slice(-HANDFUL)
+  const fields = fieldsOf(call)
+  const filled = (n: number) =>
+    Object.fromEntries(fields.map((field, at) => [field, HOSTILE[(n + at * 7) % HOSTILE.length]]))
+  if (isSecondEngine) return HOSTILE.map((_, n) => filled(n))
+  return [...HOSTILE, ...Array.from({ length: REQUESTS - HOSTILE.length }, (_, n) => filled(n))]
 }
 
 function requestFor(call: Call, input: unknown) {
@@ -103,6 +108,9 @@ const everyCall = routes.map(({ call }) => ({ say: `${call.method} ${call.path}`
 const admin = useAdmin(server)
 const buyer = useBuyer(server)
 
+// A session notes every few minutes that it is alive, which on a busy machine would look like the work of a call.
+beforeAll(() => server.db.update(sessions).set({ lastSeenAt: sql`now() + interval '1 day'` }))
+
 /** These end the session, which is their whole purpose: they are asked by a stranger. */
 const endsSession = ({ path }: Call) => path.endsWith('Logout') || path.endsWith('SignOutEverywhere')
 
@@ -113,41 +121,28 @@ function headersOf(call: Call): Record<string, string> {
   return { ...Object.fromEntries(browser.values), cookie, captcha: '1' }
 }
 
-test.each(everyCall)(
-  `$say: ${REQUESTS} hostile requests, no 5xx, and what is refused changes nothing`,
-  async ({ call }) => {
-    const before = await fingerprint()
-    const strange: unknown[] = []
-    let accepted = 0
-    for (const input of hostileInputs(call)) {
-      const { headers, ...rest } = requestFor(call, input)
-      const all = { ...headersOf(call), ...headers }
-      const response = await server.app.inject({ method: call.method, url: call.path, ...rest, headers: all })
-      if (response.statusCode >= 500) strange.push({ input, body: response.body })
-      if (response.statusCode === 200) accepted++
-      if (!call.answers) JSON.parse(response.body)
-    }
-    expect(strange).toEqual([])
-    // An administrator may call a brand '<script>': that is text like any other.
-    if (accepted === 0 || call.method === 'GET') expect(await fingerprint()).toEqual(before)
-  },
-)
+/** The embedded engine has a single connection, so that nothing would be gained there. */
+const AT_ONCE = isSecondEngine ? 25 : 1
 
-const withBody = everyCall.filter(({ call }) => sendsBody(call))
+async function answersTo(call: Call) {
+  const answers: { input: unknown; status: number; body: string }[] = []
+  const inputs = hostileInputs(call)
+  const send = async (input: unknown) => {
+    const { headers, ...rest } = requestFor(call, input)
+    const all = { ...headersOf(call), ...headers }
+    const { statusCode, body } = await server.app.inject({ method: call.method, url: call.path, ...rest, headers: all })
+    answers.push({ input, status: statusCode, body })
+  }
+  for (let at = 0; at < inputs.length; at += AT_ONCE) await Promise.all(inputs.slice(at, at + AT_ONCE).map(send))
+  return answers
+}
 
-describe.each(withBody)('$say', ({ call }) => {
-  test.each([
-    { say: 'broken JSON', payload: '{"a":', type: 'application/json' },
-    { say: 'deep JSON', payload: nested(200_000), type: 'application/json' },
-    { say: 'a polluted prototype', payload: '{"__proto__":{"role":"Admin"}}', type: 'application/json' },
-    { say: 'text', payload: 'hello', type: 'text/plain' },
-    { say: 'a form', payload: 'a=b', type: 'application/x-www-form-urlencoded' },
-    { say: 'no type', payload: '\u0000\u0001', type: 'application/octet-stream' },
-    { say: 'two mebibytes', payload: JSON.stringify('x'.repeat(2 * 1024 * 1024)), type: 'application/json' },
-  ])('$say is refused with a text', async ({ payload, type }) => {
-    const headers = { 'content-type': type }
-    const response = await server.app.inject({ method: call.method, url: call.path, payload, headers })
-    expect([400, 401, 413, 415]).toContain(response.statusCode)
-    expect(response.json<{ error: string }>().error).not.toBe('')
-  })
+test.each(everyCall)('$say: no 5xx to hostile requests, and what is refused changes nothing', async ({ call }) => {
+  const before = await fingerprint()
+  const answers = await answersTo(call)
+  expect(answers.filter(({ status }) => status >= 500)).toEqual([])
+  if (!call.answers) for (const { body } of answers) JSON.parse(body)
+  // An administrator may call a brand '<script>': that is text like any other.
+  const isAccepted = answers.some(({ status }) => status === 200)
+  if (!isAccepted || call.method === 'GET') expect(await fingerprint()).toEqual(before)
 })
