@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react'
 import { AddressForm } from '../../parts/address/address-form'
 import { AddressText } from '../../parts/address/address-text'
+import type { AddressValues } from '../../parts/address/address-values'
 import { Card } from '../../ui/card'
 import { Checkbox } from '../../ui/checkbox'
 import type { Addresses } from './use-addresses'
@@ -7,18 +9,36 @@ import type { Addresses } from './use-addresses'
 export function AddressCards({ addresses }: { addresses: Addresses }) {
   const { billing, shipping, savedBilling, savedShipping, isSame, setSameAsBilling } = addresses
   return (
-    <>
-      <Card title="Billing address">
+    <div className="grid gap-4 sm:gap-6 print:grid-cols-2">
+      <AddressCard title="Billing address" printed={billing.values}>
         <AddressForm address={billing} saved={savedBilling} />
-      </Card>
-      <Card title="Shipping address">
+      </AddressCard>
+      <AddressCard title="Shipping address" printed={isSame ? billing.values : shipping.values}>
         <Checkbox
           label="Shipping same as billing"
           checked={isSame}
           onChange={(event) => setSameAsBilling(event.currentTarget.checked)}
         />
         {isSame ? <AddressText address={billing.values} /> : <AddressForm address={shipping} saved={savedShipping} />}
-      </Card>
-    </>
+      </AddressCard>
+    </div>
+  )
+}
+
+interface AddressCardProps {
+  title: string
+  /** Paper has no use for fields. */
+  printed: AddressValues
+  children: ReactNode
+}
+
+function AddressCard({ title, printed, children }: AddressCardProps) {
+  return (
+    <Card title={title}>
+      <div className="print:hidden">{children}</div>
+      <div className="hidden print:block">
+        <AddressText address={printed} />
+      </div>
+    </Card>
   )
 }

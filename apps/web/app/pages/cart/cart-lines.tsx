@@ -2,11 +2,12 @@ import type { CartLine } from '@lohahaat/contract/cart/cart-line'
 import { cartMessages } from '@lohahaat/contract/messages'
 import { useRef } from 'react'
 import { LineCard } from '../../parts/cart/line-card'
+import { LineQuantity } from '../../parts/cart/line-quantity'
 import { formatPipe } from '../../parts/pipe-name'
 import { Button } from '../../ui/button'
 import { useConfirm } from '../../ui/confirm'
 import { TrashIcon } from '../../ui/icons'
-import { LineQuantity } from './line-quantity'
+import { QuantityField } from './quantity-field'
 import type { CartState } from './use-cart'
 
 export function CartLines({ cart, typedIn, type, settle, remove }: CartState) {
@@ -39,7 +40,8 @@ export function CartLines({ cart, typedIn, type, settle, remove }: CartState) {
               </Button>
             }
           >
-            <LineQuantity
+            <LineQuantity line={line} className="hidden print:block" />
+            <QuantityField
               line={line}
               typed={typedIn(line)}
               onType={(typed) => type(line, typed)}

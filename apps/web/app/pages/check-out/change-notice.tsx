@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import type { CartChange } from '../../parts/cart/seen-cart'
 import { Button } from '../../ui/button'
 import { AlertIcon } from '../../ui/icons'
@@ -9,8 +10,15 @@ interface ChangeNoticeProps {
 
 /** What an order would cost or contain other than the buyer last saw, and his word that he has seen it. */
 export function ChangeNotice({ changes, onAccept }: ChangeNoticeProps) {
+  const notice = useRef<HTMLElement>(null)
+
+  // It may appear above what one is looking at, when a confirmation was refused.
+  useEffect(() => {
+    notice.current?.scrollIntoView({ block: 'center' })
+  }, [])
+
   return (
-    <section role="alert" className="rounded-box border border-amber bg-amber-wash p-4 sm:p-5">
+    <section ref={notice} role="alert" className="rounded-box border border-amber bg-amber-wash p-4 sm:p-5">
       <h2 className="flex items-center gap-2 text-lg text-amber">
         <AlertIcon />
         Changed since you saw it

@@ -3,8 +3,8 @@ import type { Cart } from '@lohahaat/contract/cart/fetch-cart-data'
 import { Link } from 'react-router'
 import { AddressText } from '../../parts/address/address-text'
 import { LineCard } from '../../parts/cart/line-card'
+import { LineQuantity } from '../../parts/cart/line-quantity'
 import { besideTotalsClass } from '../../parts/cart/totals-box'
-import { formatQuantity } from '../../parts/order/format-quantity'
 import { buttonClass } from '../../ui/button-class'
 import { Card } from '../../ui/card'
 import { ChevronLeftIcon } from '../../ui/icons'
@@ -34,10 +34,7 @@ export function CheckOut({ cart, billing, shipping }: CheckOutProps) {
             {cart.cartDetails.map((line) => (
               <li key={line.cartId}>
                 <LineCard line={line}>
-                  <p className="text-[0.9375rem]">
-                    <span className="text-ink-soft">Quantity </span>
-                    <span className="font-medium">{formatQuantity(line)}</span>
-                  </p>
+                  <LineQuantity line={line} />
                 </LineCard>
               </li>
             ))}

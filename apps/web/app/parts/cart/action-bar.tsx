@@ -16,7 +16,7 @@ interface ActionBarProps {
 export function ActionBar({ total, note, children }: ActionBarProps) {
   return (
     <div className={barClass}>
-      <div className="min-w-0 desk:hidden">
+      <div className="shrink-0 desk:hidden">
         <p className="font-semibold whitespace-nowrap">{formatRupees(total)}</p>
         <div className="text-sm whitespace-nowrap text-ink-soft">{note}</div>
       </div>

@@ -3,7 +3,7 @@ import { controlClass } from '../../ui/field'
 import { RadioGroup } from '../../ui/radio-group'
 import type { Typed } from './settle-quantity'
 
-interface LineQuantityProps {
+interface QuantityFieldProps {
   line: CartLine
   typed: Typed
   onType: (typed: Typed) => void
@@ -14,10 +14,10 @@ interface LineQuantityProps {
 const units = { Pieces: 'Pieces', Ton: 'Ton' } as const
 
 /** Takes whatever is typed and judges it when the field is left: half a number is no mistake yet. */
-export function LineQuantity({ line, typed, onType, onSettle }: LineQuantityProps) {
+export function QuantityField({ line, typed, onType, onSettle }: QuantityFieldProps) {
   const isByTonOnly = !line.weight_Per_Piece
   return (
-    <div className="max-sm:w-full">
+    <div className="max-sm:w-full print:hidden">
       <div className="flex gap-2 max-sm:*:first:grow">
         <RadioGroup
           label="Unit"
