@@ -9,7 +9,10 @@ export const formatPipe = ({ length, ...pipe }: Pipe) => `${formatSection(pipe)}
 
 /** Size and wall: 100 × 50 × 4 mm, or 50 NB × 3.6 mm. */
 export const formatSection = ({ subClassName, subClassName1 }: Omit<Pipe, 'length'>) =>
-  `${subClassName.replace(/(\d) ?x ?(?=\d)/gi, '$1 × ')} × ${subClassName1.replace(/ ?mm$/i, '')}\u00a0mm`
+  `${formatSize(subClassName)} × ${subClassName1.replace(/ ?mm$/i, '')}\u00a0mm`
+
+/** A size alone: 100 × 50, or 50 NB. */
+export const formatSize = (size: string) => size.replace(/(\d) ?x ?(?=\d)/gi, '$1 × ')
 
 /** A pipe with who made it: Tata Structura SHS 100 × 50 × 4 mm × 6 m. */
 export const nameItem = ({ brandName, className, ...pipe }: Pipe & { brandName: string; className: string }) =>

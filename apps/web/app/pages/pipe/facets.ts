@@ -1,5 +1,6 @@
 import type { ResponseOf } from '@lohahaat/contract/define-call'
 import type { fetchProductClassFilterData } from '@lohahaat/contract/product-detail/product-class-filter-data'
+import { formatSize } from '@lohahaat/domain/pipe-name'
 import { type CatalogueQuery, type ListName, listNames, type RangeName } from './catalogue-query'
 
 type FilterData = ResponseOf<typeof fetchProductClassFilterData>
@@ -48,7 +49,7 @@ export function facetsOf(data: FilterData, isOneClass: boolean): Facet[] {
       // Several classes have a 50 NB of their own.
       choices: data.subClassIDlist.map(({ subClassId, subClassName, className, count }) => ({
         value: String(subClassId),
-        label: subClassName,
+        label: formatSize(subClassName),
         ...(!isOneClass && { note: className }),
         count,
       })),

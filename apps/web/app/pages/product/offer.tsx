@@ -1,9 +1,9 @@
 import type { ProductCard } from '@lohahaat/contract/product-detail/product-card'
 import { formatRupees } from '@lohahaat/domain/money'
 import { pricePerMetre, pricePerPiece } from '@lohahaat/domain/pipe-calculator'
+import { formatPipe, nameItem } from '@lohahaat/domain/pipe-name'
 import { CartToggle } from '../../parts/cart-toggle/cart-toggle'
 import type { CartItems } from '../../parts/cart-toggle/use-cart-items'
-import { formatPipe, nameItem } from '../../parts/pipe-name'
 import { Availability } from '../../parts/product/availability'
 import { Marks } from '../../parts/product/marks'
 import { formatRate } from '../../parts/product/rate'
@@ -31,9 +31,9 @@ export function Offer({ product, department, cart }: OfferProps) {
         ]}
         here={formatPipe(product)}
       />
-      <div className="mt-4 grid gap-x-10 gap-y-5 desk:grid-cols-2">
+      <div className="mt-4 grid gap-x-6 gap-y-5 desk:grid-cols-2">
         <Picture product={product} />
-        <div className="flex flex-col items-start">
+        <div className="flex flex-col items-start desk:pl-4">
           <p className="flex flex-wrap items-center gap-1.5">
             <Marks {...product} />
           </p>

@@ -1,4 +1,5 @@
 import type { ProductCard } from '@lohahaat/contract/product-detail/product-card'
+import { formatSize } from '@lohahaat/domain/pipe-name'
 import { Link } from 'react-router'
 import { buttonClass } from '../../ui/button-class'
 
@@ -12,7 +13,7 @@ export function OtherItems({ product, department }: OtherItemsProps) {
   const { brandId, brandName, className, subClassName } = product
   const links = [
     { label: `Other ${className} by ${brandName}`, query: { class: className, brand: String(brandId) } },
-    { label: `${className} ${subClassName} of all brands`, query: { class: className, search: subClassName } },
+    { label: `${className} ${formatSize(subClassName)} of all brands`, query: { class: className, search: subClassName } },
     { label: `All ${className}`, query: { class: className } },
   ]
   return (

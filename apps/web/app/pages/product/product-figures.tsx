@@ -1,6 +1,7 @@
 import type { ProductCard } from '@lohahaat/contract/product-detail/product-card'
 import { fromUnits } from '@lohahaat/domain/decimal'
 import { gramsOfMetre } from '@lohahaat/domain/pipe-calculator'
+import { formatSize } from '@lohahaat/domain/pipe-name'
 import type { ReactNode } from 'react'
 import { formatKg } from '../../parts/format'
 import { Availability } from '../../parts/product/availability'
@@ -30,7 +31,7 @@ function rowsOf(product: ProductCard): (readonly [label: string, value: ReactNod
   return [
     ['Brand', product.brandName],
     ['Class', product.className],
-    ['Size', product.subClassName.replace(/(\d) ?x ?(?=\d)/gi, '$1 × ')],
+    ['Size', formatSize(product.subClassName)],
     ['Thickness', `${wall.replace(/ ?mm$/i, '')} mm`],
     ['Length', `${product.length} m`],
     ['Weight per piece', kg === null ? NOT_STATED : formatKg(kg)],

@@ -1,5 +1,5 @@
 import type { ProductCard } from '@lohahaat/contract/product-detail/product-card'
-import { nameItem } from '../../parts/pipe-name'
+import { nameItem } from '@lohahaat/domain/pipe-name'
 
 /** The item as search engines read it. The price is that of a ton (unit code TNE), before tax. */
 export function structuredData(product: ProductCard, url: string | undefined) {

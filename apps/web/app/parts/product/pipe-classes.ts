@@ -3,7 +3,7 @@ import { hollowRect, hollowRound } from '@lohahaat/domain/section-drawing/outlin
 const round = hollowRound(4, 4, 40, 5)
 const square = hollowRect(5, 5, 38, 38, 4)
 const rectangle = hollowRect(3, 12, 42, 24, 3.5)
-const roundAndSquare = hollowRound(2, 2, 26, 3.5) + hollowRect(22, 24, 22, 22, 3)
+const roundAndSquare = hollowRound(1, 1, 25, 3.5) + hollowRect(24, 25, 22, 22, 3)
 
 /** A class that the trade knows; what is stocked under another name is shown by its name alone. */
 export interface PipeClass {
