@@ -13,7 +13,10 @@ export function OtherItems({ product, department }: OtherItemsProps) {
   const { brandId, brandName, className, subClassName } = product
   const links = [
     { label: `Other ${className} by ${brandName}`, query: { class: className, brand: String(brandId) } },
-    { label: `${className} ${formatSize(subClassName)} of all brands`, query: { class: className, search: subClassName } },
+    {
+      label: `${className} ${formatSize(subClassName)} of all brands`,
+      query: { class: className, search: subClassName },
+    },
     { label: `All ${className}`, query: { class: className } },
   ]
   return (
