@@ -83,3 +83,14 @@ test('one that fails at the very end leaves no trace, and its number is the next
   expect(second).toBeGreaterThan(first)
   expect(await serials()).toEqual(Array.from({ length: before.length + 2 }, (_, n) => n + 1))
 })
+
+test('a second order of one visit could not even be written', async () => {
+  const [buyer = 0] = await someBuyers(server.db, 1)
+  await putIntoCart(server.db, [buyer], await someItems(server.db, 1))
+  const id = await confirm(buyer, 'one visit')
+  const [order] = await server.db.select().from(orders).where(eq(orders.id, id))
+  if (!order) throw new Error('There is no order')
+  const { id: _, ...copy } = order
+  const second = server.db.insert(orders).values({ ...copy, orderNo: 'LH/00-01/000001' })
+  await expect(second.catch((error: Error) => String(error.cause))).resolves.toContain('orders_once')
+})
