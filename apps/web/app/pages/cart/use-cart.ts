@@ -3,13 +3,14 @@ import { deleteCartFromCartPage } from '@lohahaat/contract/cart/delete-cart-from
 import { type Cart, fetchCartData } from '@lohahaat/contract/cart/fetch-cart-data'
 import { quantityProblem } from '@lohahaat/contract/cart/quantity'
 import { updateCart } from '@lohahaat/contract/cart/update-cart'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { errorText } from '../../api/api-error'
 import { browserApi } from '../../api/browser-api'
 import { seenOf } from '../../parts/cart/seen-cart'
 import { writeSeen } from '../../parts/cart/seen-store'
 import { showToast } from '../../ui/toast-store'
 import { settleQuantity, type Typed } from './settle-quantity'
+import { useLookAgain } from './use-look-again'
 
 /**
  * The cart as the server has it, and what is being typed over it. Both are kept apart, so that a cart that was changed on
@@ -36,16 +37,23 @@ export function useCart(loaded: Cart) {
     if (fresh && changes.current === before) setCart(fresh)
   }
 
-  const look = useEffectEvent(() => document.visibilityState === 'visible' && void reload())
-  useEffect(() => {
-    const onLook = () => void look()
-    window.addEventListener('focus', onLook)
-    document.addEventListener('visibilitychange', onLook)
-    return () => {
-      window.removeEventListener('focus', onLook)
-      document.removeEventListener('visibilitychange', onLook)
-    }
-  }, [])
+  useLookAgain(reload)
+
+  /** Answers whether a change was made; if not, the reason is shown and the cart is what the server has of it. */
+  async function make(change: () => Promise<unknown>, inCart: (current: Cart) => Cart): Promise<boolean> {
+    changes.current += 1
+    const isMade = await change().then(
+      () => true,
+      (error: unknown) => {
+        showToast(errorText(error), 'error')
+        return false
+      },
+    )
+    changes.current += 1
+    if (isMade) setCart(inCart)
+    else void reload()
+    return isMade
+  }
 
   const type = (line: CartLine, next: Typed) => setTyped((all) => ({ ...all, [line.cartId]: next }))
   const forget = (line: CartLine, settled: Typed) =>
@@ -68,28 +76,22 @@ export function useCart(loaded: Cart) {
     void save.then(() => saving.current.get(line.cartId) === save && saving.current.delete(line.cartId))
   }
 
-  /** Answers whether it is saved; if not, the saved quantity is back and the reason shown. */
+  /** One after the other, so that what was settled last is what stays. */
   async function saveAfter(previous: Promise<boolean> | undefined, line: CartLine, stands: Typed) {
     await previous
-    changes.current += 1
-    try {
-      const { quantity: Quantity, unit: Unit } = stands
-      await browserApi.send(updateCart, { StockDetailId: line.stockDetailId, CartId: line.cartId, Quantity, Unit })
-      setCart((current) => ({
+    const { stockDetailId: StockDetailId, cartId: CartId } = line
+    const input = { StockDetailId, CartId, Quantity: stands.quantity, Unit: stands.unit }
+    const isSaved = await make(
+      () => browserApi.send(updateCart, input),
+      (current) => ({
         ...current,
         cartDetails: current.cartDetails.map((other) =>
-          other.cartId === line.cartId ? { ...other, quantity: Number(Quantity), unit: Unit } : other,
+          other.cartId === CartId ? { ...other, ...numeric(stands) } : other,
         ),
-      }))
-      return true
-    } catch (error) {
-      showToast(errorText(error), 'error')
-      void reload()
-      return false
-    } finally {
-      changes.current += 1
-      forget(line, stands)
-    }
+      }),
+    )
+    forget(line, stands)
+    return isSaved
   }
 
   /** Answers whether every quantity that was typed is saved. */
@@ -98,21 +100,11 @@ export function useCart(loaded: Cart) {
     return results.every(Boolean)
   }
 
-  async function remove(line: CartLine) {
-    changes.current += 1
-    try {
-      await browserApi.send(deleteCartFromCartPage, { StockDetailId: line.stockDetailId, CartId: line.cartId })
-      setCart((current) => ({
-        ...current,
-        cartDetails: current.cartDetails.filter(({ cartId }) => cartId !== line.cartId),
-      }))
-    } catch (error) {
-      showToast(errorText(error), 'error')
-      void reload()
-    } finally {
-      changes.current += 1
-    }
-  }
+  const remove = ({ stockDetailId: StockDetailId, cartId: CartId }: CartLine) =>
+    make(
+      () => browserApi.send(deleteCartFromCartPage, { StockDetailId, CartId }),
+      (current) => ({ ...current, cartDetails: current.cartDetails.filter(({ cartId }) => cartId !== CartId) }),
+    )
 
   const typedIn = (line: CartLine) => typed[line.cartId] ?? savedIn(cart, line)
   const isValid = (line: CartLine) => quantityProblem(typedIn(line).quantity, typedIn(line).unit) === null

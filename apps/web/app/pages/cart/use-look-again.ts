@@ -1,0 +1,17 @@
+import { useEffect, useEffectEvent } from 'react'
+
+/** Calls back whenever somebody comes back to this window, from another one or from another app. */
+export function useLookAgain(onLook: () => unknown) {
+  const look = useEffectEvent(() => {
+    if (document.visibilityState === 'visible') onLook()
+  })
+  useEffect(() => {
+    const onReturn = () => look()
+    window.addEventListener('focus', onReturn)
+    document.addEventListener('visibilitychange', onReturn)
+    return () => {
+      window.removeEventListener('focus', onReturn)
+      document.removeEventListener('visibilitychange', onReturn)
+    }
+  }, [])
+}
