@@ -14,7 +14,7 @@ import { TestBrowser } from '../testing/test-browser'
 import { useTestServer } from '../testing/test-server'
 
 const server = useTestServer()
-const ITEMS = 617
+const ITEMS = 623
 const formats = ['csv', 'xlsx'] as const
 const desk = useStockDesk(server)
 

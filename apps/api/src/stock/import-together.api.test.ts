@@ -67,7 +67,7 @@ describe('at the same time', { timeout: 60_000 }, () => {
       desk.admin.send(changePrices, { By: 100, fingerprint: body.fingerprint }),
     ])
     expect(imported).toMatchObject({ updated: 300, errorCount: 0 })
-    expect(changed).toMatchObject({ status: 200, body: { changed: 617 } })
+    expect(changed).toMatchObject({ status: 200, body: { changed: 623 } })
     const items = await read()
     expect(items.filter(({ available }) => available === 8000n)).toHaveLength(300)
     expect(items.filter(({ price }) => price === 7_787_700n)).toHaveLength(1)

@@ -1,7 +1,7 @@
 import type { CartLine } from '@lohahaat/contract/cart/cart-line'
 import { cartMessages } from '@lohahaat/contract/messages'
 import { lineProblem } from '../../parts/cart/line-problem'
-import { formatPipe } from '../../parts/pipe-name'
+import { formatPipe } from '@lohahaat/domain/pipe-name'
 
 interface Readiness {
   lines: readonly CartLine[]

@@ -3,7 +3,7 @@ import { formatRupees, rupees } from '@lohahaat/domain/money'
 import { formatTons } from '../../parts/format'
 import { DeleteLineButton } from '../../parts/order/delete-line-button'
 import { formatQuantity } from '../../parts/order/format-quantity'
-import { formatPipe } from '../../parts/pipe-name'
+import { formatPipe } from '@lohahaat/domain/pipe-name'
 import { PipeSection } from '../../parts/section-drawing/pipe-section'
 import { ChevronDownIcon } from '../../ui/icons'
 

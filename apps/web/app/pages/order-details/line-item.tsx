@@ -1,5 +1,5 @@
 import type { OrderLine } from '@lohahaat/contract/confirm-order/order-line'
-import { formatPipe } from '../../parts/pipe-name'
+import { formatPipe } from '@lohahaat/domain/pipe-name'
 import { PipeSection } from '../../parts/section-drawing/pipe-section'
 
 /** On a phone the drawing stands where the other lines of a card have their labels. */

@@ -1,6 +1,6 @@
 import type { OrderLine } from '@lohahaat/contract/confirm-order/order-line'
 import { formatQuantity } from '../../parts/order/format-quantity'
-import { formatSection } from '../../parts/pipe-name'
+import { formatSection } from '@lohahaat/domain/pipe-name'
 import { PipeSection } from '../../parts/section-drawing/pipe-section'
 
 /** So many fill two rows of a desk. */

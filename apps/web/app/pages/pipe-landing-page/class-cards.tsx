@@ -75,7 +75,7 @@ function WholeCatalogue() {
         </h2>
         <p className="mt-1.5 max-w-lg text-[0.9375rem]">
           All classes side by side: filter by brand, grade, standard, size, wall and length, or search as you would say
-          it, such as “50nb tata 2.9”.
+          it, such as “50nb tata 3.6”.
         </p>
       </div>
       <p className="inline-flex items-center gap-1.5 font-semibold text-steel group-hover:underline">

@@ -39,7 +39,7 @@ export function Results({ items, total, facets, ranges, catalogue, cart, departm
       <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-3 sm:flex">
         <SearchBox
           label="Search brand, size, grade"
-          placeholder="50nb tata 2.9"
+          placeholder="50nb tata 3.6"
           value={query.search}
           onSearch={(search) => type('search', { search })}
           busy={isBusy}

@@ -1,4 +1,4 @@
-import { formatSection } from '../../parts/pipe-name'
+import { formatSection } from '@lohahaat/domain/pipe-name'
 import { PipeSection } from '../../parts/section-drawing/pipe-section'
 import type { Proposals } from './use-proposals'
 import type { SectionChoices } from './use-section-choices'

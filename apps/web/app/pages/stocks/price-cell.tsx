@@ -4,7 +4,7 @@ import { useRevalidator } from 'react-router'
 import { errorText } from '../../api/api-error'
 import { browserApi } from '../../api/browser-api'
 import { formatRupeesPerTon } from '../../parts/format'
-import { nameItem } from '../../parts/pipe-name'
+import { nameItem } from '@lohahaat/domain/pipe-name'
 import { InlineEdit } from '../../ui/inline-edit'
 
 export function PriceCell({ item }: { item: StockItem }) {

@@ -2,7 +2,7 @@ import { amountsOfLine, totalsOfCart } from '@lohahaat/contract/cart/cart-amount
 import type { CartLine } from '@lohahaat/contract/cart/cart-line'
 import type { Cart } from '@lohahaat/contract/cart/fetch-cart-data'
 import { formatRupees } from '@lohahaat/domain/money'
-import { formatPipe } from '../pipe-name'
+import { formatPipe } from '@lohahaat/domain/pipe-name'
 import { formatWeight } from './format-weight'
 
 /** The messaging app cuts a longer text off, and with it the total. */

@@ -2,7 +2,7 @@ import type { BillingAddress, ShippingAddress } from '@lohahaat/contract/cart/ad
 import type { CartLine } from '@lohahaat/contract/cart/cart-line'
 import type { Cart } from '@lohahaat/contract/cart/fetch-cart-data'
 import { formatRupeesPerTon } from '../format'
-import { formatPipe } from '../pipe-name'
+import { formatPipe } from '@lohahaat/domain/pipe-name'
 import { lineProblem } from './line-problem'
 
 interface Figure {

@@ -1,7 +1,7 @@
 import type { OrderLine } from '@lohahaat/contract/confirm-order/order-line'
 import { Button } from '../../ui/button'
 import { TrashIcon } from '../../ui/icons'
-import { nameItem } from '../pipe-name'
+import { nameItem } from '@lohahaat/domain/pipe-name'
 
 interface DeleteLineButtonProps {
   line: OrderLine

@@ -9,7 +9,7 @@ import { ApiError } from '../../api/api-error'
 import { browserApi } from '../../api/browser-api'
 import { useConfirm } from '../../ui/confirm'
 import { showToast } from '../../ui/toast-store'
-import { nameItem } from '../pipe-name'
+import { nameItem } from '@lohahaat/domain/pipe-name'
 
 /** Cancels an order, or deletes one line of it, after asking; then the screen shows what is left. */
 export function useOrderDeletion({ groupOrderId, orderNo }: OrderGroup) {

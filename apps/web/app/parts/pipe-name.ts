@@ -1,1 +1,0 @@
-export { formatPipe, formatSection, nameItem } from '@lohahaat/domain/pipe-name'
