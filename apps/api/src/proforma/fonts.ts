@@ -6,7 +6,7 @@ export const FAMILY = 'Noto Sans'
 /** What is longer than this has no place to break where a line ends. */
 const LONGEST_WORD = 16
 
-const { resolve } = createRequire(import.meta.url)
+const require = createRequire(import.meta.url)
 const letters = new Intl.Segmenter('en-IN', { granularity: 'grapheme' })
 
 /** The fonts that every reader has know neither ₹ nor Devanagari, and print something else without a word. */
@@ -14,8 +14,8 @@ export function registerFonts() {
   Font.register({
     family: FAMILY,
     fonts: [
-      { src: resolve('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf') },
-      { src: resolve('@expo-google-fonts/noto-sans/600SemiBold/NotoSans_600SemiBold.ttf'), fontWeight: 600 },
+      { src: require.resolve('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf') },
+      { src: require.resolve('@expo-google-fonts/noto-sans/600SemiBold/NotoSans_600SemiBold.ttf'), fontWeight: 600 },
     ],
   })
   Font.registerHyphenationCallback(breakWord)

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, jsonb, pgTable, text, unique, varchar } from 'drizzle-orm/pg-core'
 import { id, instant, paise } from '../columns'
-import type { Seller } from '../../seller-of-record'
 import { quotes } from './quotes'
 import { users } from './users'
 
@@ -14,6 +13,14 @@ export interface AddressCopy {
   state: string
   pinCode: string
   gstNumber: string | null
+}
+
+/** The seller as he was when the order was made. */
+interface SellerCopy {
+  name: string
+  address: string
+  gstNumber: string
+  bank: string | null
 }
 
 /** An order keeps its own copy of everything it was priced with, so that no later change ever reaches it. */
@@ -35,7 +42,7 @@ export const orders = pgTable(
     phone: text().notNull(),
     billingAddress: jsonb().$type<AddressCopy>().notNull(),
     shippingAddress: jsonb().$type<AddressCopy>().notNull(),
-    seller: jsonb().$type<Seller>().notNull(),
+    seller: jsonb().$type<SellerCopy>().notNull(),
     gstHundredths: integer().notNull(),
     loadingPaisePerTon: paise().notNull(),
     platformPaisePerTon: paise().notNull(),

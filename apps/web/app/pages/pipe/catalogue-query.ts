@@ -26,7 +26,6 @@ export type ListName = 'brand' | 'grade' | 'standard' | 'size'
 export type RangeName = 'Thickness' | 'Length'
 
 export const listNames = ['brand', 'grade', 'standard', 'size'] as const satisfies readonly ListName[]
-export const rangeNames = ['Thickness', 'Length'] as const satisfies readonly RangeName[]
 
 const DEFAULT_SORT: Sorting = 'price'
 
