@@ -16,7 +16,10 @@ export async function readSheet(
   { bytes }: Upload,
   { maxRows = 10_000, rowsAbove = 0, patienceMs = 30_000, memoryMb = 512 }: ReadOptions = {},
 ): Promise<SheetRow[]> {
-  const { outcome, isSlow } = await workOnSheet([{ read: bytes, maxRows: maxRows + rowsAbove }], { patienceMs, memoryMb })
+  const { outcome, isSlow } = await workOnSheet([{ read: bytes, maxRows: maxRows + rowsAbove }], {
+    patienceMs,
+    memoryMb,
+  })
   if (outcome === null) throw new Refusal(isSlow ? 'slowFile' : 'tooLargeUnpacked')
   if ('rows' in outcome) return outcome.rows
   if (!('problem' in outcome)) throw new Error('The worker for spreadsheets wrote instead of reading')
