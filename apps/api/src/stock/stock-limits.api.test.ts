@@ -148,10 +148,10 @@ test('an item in carts or orders can not be deleted', async () => {
 const insertOrderLine = (stockItemId: number) =>
   server.db.execute(sql`
     with one as (
-      insert into orders (order_no, buyer_id, status, legal_name, phone, billing_address, shipping_address, gst_hundredths,
+      insert into orders (order_no, buyer_id, status, legal_name, phone, billing_address, shipping_address, seller, gst_hundredths,
         loading_paise_per_ton, platform_paise_per_ton, handling_paise_per_extra_brand, goods_paise, gst_paise,
         weighment_paise, loading_paise, platform_paise, handling_paise, total_paise, total_grams)
-      values ('T-1', 1, 'Confirmed', 'x', '9', '{}', '{}', 1800, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0) returning id
+      values ('T-1', 1, 'Confirmed', 'x', '9', '{}', '{}', '{}', 1800, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0) returning id
     )
     insert into order_lines (order_id, stock_item_id, brand_name, department_name, class_name, sub_class_name,
       sub_class1_name, length_metres, hsn, unit, quantity, price_paise, amount_paise, grams)
