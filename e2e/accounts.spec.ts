@@ -44,7 +44,7 @@ test(
   },
 )
 
-test.describe('signing in', () => {
+test.describe('signing in', onceOnly, () => {
   test('an empty and a bad address are named, and the bad one is cleared', async ({ page }) => {
     await visit(page, '/login')
     const email = page.getByRole('main').getByRole('textbox', { name: 'E-mail address' })
@@ -133,7 +133,7 @@ test.describe('signing in', () => {
   })
 })
 
-test('signing up: the first rule that fails is named, in the order of the list', async ({ page }) => {
+test('signing up: the first rule that fails is named, in the order of the list', onceOnly, async ({ page }) => {
   await visit(page, '/signup')
   const create = page.getByRole('button', { name: 'Create account' })
   const toast = page.getByRole('status')

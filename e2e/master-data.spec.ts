@@ -88,6 +88,9 @@ const cases: readonly Case[] = [
   },
 ]
 
+/** One screen shows them all alike, and the calls are tested for each: a list, one with parents, one of its own kind. */
+const withRefusals: ReadonlySet<MasterData> = new Set([brandDetails, subClass1Details, sellerDetails])
+
 const newName = () => `7${randomUUID().slice(0, 8)}`
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
 const field = (page: Page, label: string) => page.getByRole('main').getByLabel(label, { exact: true })
@@ -160,6 +163,7 @@ for (const { kind, changed, afterCreate, afterUpdate, used = 1, ...form } of cas
     await expect(page).toHaveURL(screens.list)
   })
 
+  if (!withRefusals.has(kind)) continue
   test(`${texts.list}: what can't be deleted or loaded is said`, onceOnly, async ({ page }) => {
     await signInAsAdmin(page)
     await visit(page, `${screens.form}/${used}`)
@@ -186,8 +190,8 @@ test('the screens of master data are closed to a visitor and to a buyer', onceOn
   }
   await newBuyer(page)
   for (const path of paths) {
-    const answer = await page.goto(path)
-    expect(answer?.status()).toBe(403)
-    await expect(page.getByText(/for administrators/i).first()).toBeVisible()
+    const answer = await page.request.get(path)
+    expect(answer.status()).toBe(403)
+    expect(await answer.text()).toMatch(/for administrators/i)
   }
 })

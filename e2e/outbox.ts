@@ -9,7 +9,8 @@ const dataDir = process.env['E2E_DATA_DIR'] ?? ''
 export async function codeMailedBy(email: string, ask: () => Promise<void>, folder = dataDir): Promise<string> {
   const before = (await mailsTo(email, folder)).length
   await ask()
-  await expect.poll(async () => (await mailsTo(email, folder)).length, { timeout: 15_000 }).toBeGreaterThan(before)
+  const arrived = async () => (await mailsTo(email, folder)).length
+  await expect.poll(arrived, { timeout: 15_000, intervals: [100] }).toBeGreaterThan(before)
   return (await mailsTo(email, folder)).at(-1)?.match(/^(\d{5})\r?$/m)?.[1] ?? ''
 }
 

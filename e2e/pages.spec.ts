@@ -115,7 +115,7 @@ test('the console stays empty on every page, so nothing breaks the script policy
   expect(complaints).toEqual([])
 })
 
-test('the footer and the floating link are on every page', async ({ page }) => {
+test('the footer and the floating link are on every page', onceOnly, async ({ page }) => {
   await visit(page, '/help')
   const footer = page.getByRole('contentinfo')
   for (const [name, href] of [
@@ -145,7 +145,7 @@ for (const headers of [
   { 'User-Agent': '\u00e9' },
   { Referer: '::::' },
 ]) {
-  test(`a page survives ${JSON.stringify(headers)}`, async ({ request }) => {
+  test(`a page survives ${JSON.stringify(headers)}`, onceOnly, async ({ request }) => {
     expect((await request.get('/help', { headers })).status()).toBe(200)
   })
 }

@@ -1,7 +1,10 @@
-import { writeFile } from 'node:fs/promises'
+import { cp, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { expect } from '@playwright/test'
 import { test } from './process'
+
+// In one worker, since each prepares a folder first that takes as long as several tests.
+test.describe.configure({ mode: 'default' })
 
 test('it says in one line where it is, how to get the OTP and who can be tried', async ({ start }) => {
   const server = start({})
@@ -34,9 +37,11 @@ for (const [name, value] of [
   })
 }
 
-test('a port that is taken stops the start', async ({ start, dataDir }) => {
+test('a port that is taken stops the start', async ({ start, dataDir, servedBefore }) => {
+  const other = `${dataDir}/other`
+  await cp(servedBefore, other, { recursive: true })
   const { port } = new URL((await start({}).started) ?? '')
-  const second = start({ PORT: port, DATA_DIR: `${dataDir}/other` })
+  const second = start({ PORT: port, DATA_DIR: other })
   expect(await second.started).toBeNull()
   expect(second.output()).toMatch(/^PORT: [^\n]+\n$/)
 })
