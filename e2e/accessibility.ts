@@ -14,8 +14,10 @@ export async function expectNoViolations(page: Page) {
   expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }))).toEqual([])
 }
 
-/** Colours fade from one theme to the other, however shortly. */
+/** Colours fade from one theme to the other, however shortly. They are not waited for: a page out of sight doesn't fade on. */
 async function switchTo(page: Page, colorScheme: 'light' | 'dark') {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-  await page.waitForFunction(() => !document.getAnimations().some((animation) => animation instanceof CSSTransition))
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish()
+  })
 }

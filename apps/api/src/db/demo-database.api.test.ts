@@ -71,3 +71,10 @@ test.each([
 ])('the database itself refuses $say', async ({ statement }) => {
   await expect(connection.db.execute(sql.raw(statement))).rejects.toThrow()
 })
+
+test('statements that fail cost the next one nothing', async () => {
+  const failing = Array.from({ length: 25 }, () => connection.pool.query('insert into brands default values'))
+  const outcomes = await Promise.allSettled(failing)
+  expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(25)
+  expect((await connection.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+})

@@ -10,7 +10,9 @@ async function serve({ dataDir, socketPath }: ChildOptions) {
   await mkdir(dataDir, { recursive: true })
   const release = await takeLock(dataDir)
   const pglite = await PGlite.create({ dataDir: join(dataDir, 'db') })
-  const server = new PGLiteSocketServer({ db: pglite, path: socketPath, maxConnections: 1 })
+  // The server opens one connection at a time. After an error it drops that one and opens the next, while the old one may
+  // still be closing: with room for one only, the new one would be refused.
+  const server = new PGLiteSocketServer({ db: pglite, path: socketPath, maxConnections: 10 })
   await server.start()
 
   let stopping = false
