@@ -60,7 +60,7 @@ const variables = z
       .string()
       .max(200, { error: 'must have at most 200 characters' })
       .default('Plot 12, Sector 7, IMT Bawal, Rewari, Haryana 123501'),
-    SELLER_GSTIN: gstin.default('06AAACA0000A1Z2'),
+    SELLER_GSTIN: gstin.default('06AAACL0000A1ZR'),
     SELLER_BANK: z.string().max(200, { error: 'must have at most 200 characters' }).optional(),
     TRUST_PROXY: z.string().min(1, { error: 'must be addresses of proxies separated by commas' }).optional(),
     LOG_LEVEL: z
