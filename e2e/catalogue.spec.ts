@@ -75,7 +75,7 @@ test('filters narrow the items, stand in the URL, and survive reload and Back', 
   await expect(page).toHaveURL('/pipe/pipe?class=SHS')
 })
 
-test('a search as one would say it', async ({ page }) => {
+test('a search as one would say it', onceOnly, async ({ page }) => {
   await visit(page, '/pipe/pipe')
   await page.getByRole('searchbox', { name: /^Search brand/ }).fill('50nb tata 3.6')
   await expect(page).toHaveURL(/search=50nb\+tata\+3\.6/)
@@ -240,8 +240,9 @@ test.describe('without scripts', onceOnly, () => {
 test('the catalogue, its filters, an item and the classes are accessible', async ({ page }) => {
   await visit(page, '/pipe/pipe?class=SHS&search=tata+50x50&minThickness=2')
   await expectNoViolations(page)
+  // On a desk they stand beside the items and were looked at with them.
   await openFilters(page)
-  await expectNoViolations(page)
+  if (await page.getByRole('dialog', { name: 'Filters' }).isVisible()) await expectNoViolations(page)
   for (const path of ['/pipe/pipe/300', '/pipeLandingPage']) {
     await visit(page, path)
     await expectNoViolations(page)

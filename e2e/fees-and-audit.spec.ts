@@ -103,7 +103,7 @@ async function newBrand(page: Page) {
   return name
 }
 
-test('filters narrow the audit, and the URL keeps them', async ({ page }) => {
+test('filters narrow the audit, and the URL keeps them', onceOnly, async ({ page }) => {
   const name = await newBrand(page)
   await visit(page, '/audit')
   await openFilters(page)

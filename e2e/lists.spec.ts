@@ -5,7 +5,7 @@ import { dataMessages } from '@lohahaat/contract/messages'
 import { signInAsAdmin } from './admin'
 import { onceOnly, visit } from './person'
 
-test('a list keeps search, order and page in its URL, through reload and Back', async ({ page }) => {
+test('a list keeps search, order and page in its URL, through reload and Back', onceOnly, async ({ page }) => {
   await signInAsAdmin(page)
   await visit(page, '/subClasses1')
   await page.getByRole('searchbox', { name: 'Search Sub Classes1' }).fill('rhs')

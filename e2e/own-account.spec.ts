@@ -3,7 +3,7 @@ import { messages } from '@lohahaat/contract/messages'
 import { newBuyer } from './buyer'
 import { onceOnly, openMenu, signIn, visit } from './person'
 
-test('the profile shows the business and changes the contact', async ({ page }) => {
+test('the profile shows the business and changes the contact', onceOnly, async ({ page }) => {
   await newBuyer(page, 'वर्मा स्टील')
   await visit(page, '/')
   await openMenu(page)

@@ -1,5 +1,5 @@
 import { count, eq, inArray, sql } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { orderLines } from '../db/tables/order-lines'
 import { orders } from '../db/tables/orders'
 import { stockItems } from '../db/tables/stock-items'
@@ -22,8 +22,11 @@ async function serials() {
   return rows.map(({ orderNo }) => Number(orderNo.slice(-6))).sort((one, other) => one - other)
 }
 
-test('50 confirmations at once of each of 100 carts make 100 orders, numbered without gap or double', async () => {
-  const buyers = await someBuyers(server.db, 100)
+/** The embedded engine takes one transaction after the other anyway, and its hundred carts take half a minute. */
+const CARTS = inject('engine').kind === 'postgres' ? 100 : 20
+
+test(`50 confirmations at once of each of ${CARTS} carts make ${CARTS} orders, numbered without gap or double`, async () => {
+  const buyers = await someBuyers(server.db, CARTS)
   const items = await someItems(server.db, 2)
   await putIntoCart(server.db, buyers, items)
   for (const buyer of buyers) {
@@ -39,10 +42,10 @@ test('50 confirmations at once of each of 100 carts make 100 orders, numbered wi
     .from(orders)
     .where(inArray(orders.buyerId, buyers))
     .groupBy(orders.buyerId)
-  expect(perBuyer).toHaveLength(100)
+  expect(perBuyer).toHaveLength(CARTS)
   expect(new Set(perBuyer.map((row) => row.orders))).toEqual(new Set([1]))
-  expect(await serials()).toEqual(Array.from({ length: 100 }, (_, n) => n + 1))
-  expect(await server.db.$count(orderLines)).toBe(200)
+  expect(await serials()).toEqual(Array.from({ length: CARTS }, (_, n) => n + 1))
+  expect(await server.db.$count(orderLines)).toBe(2 * CARTS)
 }, 120_000)
 
 test('of 200 buyers who want a ton each of the last ten, ten get it and the others are told', async () => {

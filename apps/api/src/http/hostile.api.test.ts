@@ -80,12 +80,14 @@ const HANDFUL = 10
 /** The fields a call has, for putting hostile values where it looks. */
 const fieldsOf = (call: Call) => Object.keys((call.input as { shape?: object } | undefined)?.shape ?? {})
 
-/** The values as they are, then all fields filled with them: each value comes to each field in every round of them. */
+/** The values as they are, then all fields filled with them: each value comes to each field in every round, beside others. */
 function hostileInputs(call: Call): unknown[] {
   if (!call.input) return HOSTILE.slice(-HANDFUL)
   const fields = fieldsOf(call)
-  const filled = (n: number) =>
-    Object.fromEntries(fields.map((field, at) => [field, HOSTILE[(n + at * 7) % HOSTILE.length]]))
+  const filled = (n: number) => {
+    const apart = 7 + Math.floor(n / HOSTILE.length)
+    return Object.fromEntries(fields.map((field, at) => [field, HOSTILE[(n + at * apart) % HOSTILE.length]]))
+  }
   if (isSecondEngine) return HOSTILE.map((_, n) => filled(n))
   return [...HOSTILE, ...Array.from({ length: REQUESTS - HOSTILE.length }, (_, n) => filled(n))]
 }
