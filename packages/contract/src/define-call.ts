@@ -23,8 +23,11 @@ export interface Call {
   readonly idempotencyKey?: true
   /** Present when the answer is one page of a list, with the length of the whole list in its `Total-Count` header. */
   readonly paged?: true
-  /** Present when the body is a form: the text fields of `input`, and one file of at most so many bytes in `file`. */
-  readonly upload?: { readonly maxBytes: number }
+  /**
+   * Present when the body is a form: the text fields of `input`, and one file of at most so many bytes in `file`. A text
+   * field is short unless it is said how long it may be.
+   */
+  readonly upload?: { readonly maxBytes: number; readonly fieldBytes?: number }
   /** Present when the answer is no JSON: a file to save, or how far the work has come and at last its result. */
   readonly answers?: 'file' | 'progress'
 }

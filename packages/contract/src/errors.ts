@@ -1,4 +1,4 @@
-import { cartMessages, messages, orderMessages } from './messages'
+import { cartMessages, enquiryMessages, messages, orderMessages } from './messages'
 
 /** Everything a client can cause, by name: the status it gets and the text a person reads. Anything else is a bug and a 500. */
 export const refusals = {
@@ -29,7 +29,7 @@ export const refusals = {
     text: (count: number, item: string, price: string) =>
       `${count.toLocaleString('en-IN')} new ${count === 1 ? 'price' : 'prices'} would be below ₹0.01 or above ₹10,00,000. For example, ${item} would cost ${price}.`,
   },
-  noFile: { status: 400, text: 'Please select a file.' },
+  noFile: { status: 400, text: enquiryMessages.noFile },
   badForm: { status: 400, text: 'The form could not be understood.' },
   notASheet: { status: 400, text: 'This file is neither a CSV nor an XLSX file.' },
   unreadableFile: { status: 400, text: 'This file could not be read.' },
@@ -76,7 +76,35 @@ export const refusals = {
     status: 400,
     text: (from: string, to: string) => `An order that is ${from} can't become ${to}.`,
   },
+  enquiryNotFound: { status: 400, text: 'There is no such enquiry.' },
+  enquiryCompleted: {
+    status: 400,
+    text: (leadId: string) => `Enquiry ${leadId} is completed, so it can't be changed.`,
+  },
+  enquiryChanged: { status: 400, text: 'The enquiry has changed meanwhile. Please look at it again.' },
+  unknownItem: { status: 400, text: 'An item of the enquiry does not exist, or not in this product category.' },
+  itemNotWeighable: {
+    status: 400,
+    text: (item: string) => `The weight of a piece of ${item} is not known. Please ask for it in tons.`,
+  },
+  pricesIncomplete: { status: 400, text: enquiryMessages.noPrices },
+  noLongerValid: { status: 400, text: 'Valid until must be in the future.' },
+  quoteNotFound: { status: 400, text: 'There is no such quote.' },
+  quoteOutdated: { status: 400, text: 'This quote was given before the enquiry was last changed. It is outdated.' },
+  quoteExpired: { status: 400, text: 'This quote has expired.' },
+  quotesChanged: { status: 400, text: 'The quotes have changed meanwhile. Please look at them again.' },
+  noSplit: { status: 400, text: 'No split is cheaper than the best quote as a whole.' },
+  addressMissing: { status: 400, text: 'Please save a billing and a shipping address first.' },
+  wrongFileType: { status: 400, text: 'Only pdf, jpg, jpeg, png, xlsx, gif, xls, tiff and csv files can be used.' },
+  notWhatItSays: { status: 400, text: (type: string) => `This file is no ${type} file.` },
+  noEnquiryFile: { status: 400, text: 'This enquiry has no file.' },
+  tooManyLines: {
+    status: 400,
+    text: (most: number) => `A list can have at most ${most.toLocaleString('en-IN')} lines.`,
+  },
   notSignedIn: { status: 401, text: 'Please sign in.' },
+  notYourEnquiry: { status: 403, text: 'This enquiry belongs to another buyer.' },
+  ownEnquiry: { status: 403, text: "You can't quote for your own enquiry." },
   adminsOnly: { status: 403, text: 'This is for administrators.' },
   unknownPath: { status: 404, text: 'There is nothing at this path.' },
   tooLarge: { status: 413, text: 'The request is too large.' },

@@ -74,3 +74,25 @@ export const catalogueMessages = {
   nothingFound: 'No products found',
   taxNotice: 'Prices are in rupees per MT and exclude GST. 18% GST applies at billing.',
 } as const
+
+/** What the screens of enquiries and quotes say. */
+export const enquiryMessages = {
+  created: 'Enquiry Created Successfully',
+  updated: messages.dataUpdated,
+  createQuestion: 'Are you sure you want to create this enquiry?',
+  removeQuestion: 'Are you sure you want to remove this item?',
+  empty: 'No Enquiries Found',
+  noFile: 'Please select a file.',
+  dateInvalid: 'The enquiry needs its date as yyyymmdd.',
+  brandMissing: 'Please select a brand.',
+  departmentMissing: 'Please select a product category.',
+  deliveryMissing: 'Please select a delivery timeline.',
+  noItems: 'Please select at least one item.',
+  noText: 'Please paste your list.',
+  nameMissing: 'Please enter Name.',
+  phoneMissing: 'Please enter Contact No.',
+  phoneInvalid: 'Please enter a valid Contact No.',
+  noPrices: 'Please enter a price for every item.',
+  quoted: 'Quote Price save successfully',
+  quoteFailed: 'Some Issue Please contact Administartor',
+} as const

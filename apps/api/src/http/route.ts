@@ -56,7 +56,7 @@ export function route<C extends Call>(
         async preValidation(request, reply) {
           request.at = new Date()
           request.caller = await admit(call, services, request, reply)
-          if (call.upload) await takeForm(request, call.upload.maxBytes)
+          if (call.upload) await takeForm(request, call.upload)
         },
         async handler(request, reply) {
           const input = (sendsBody(call) ? request.body : request.query) as ParsedInputOf<C>
@@ -80,8 +80,8 @@ export function route<C extends Call>(
   }
 }
 
-async function takeForm(request: FastifyRequest, maxBytes: number) {
-  const { fields, upload } = await readForm(request, maxBytes)
+async function takeForm(request: FastifyRequest, limits: NonNullable<Call['upload']>) {
+  const { fields, upload } = await readForm(request, limits)
   request.body = fields
   request.upload = upload
 }

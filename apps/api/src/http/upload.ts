@@ -1,5 +1,6 @@
 import multipart, { type Multipart, type MultipartFile } from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Call } from '@lohahaat/contract/define-call'
 import { Refusal } from '../refusal'
 
 /** A file as it came in. Its name is what the sender chose: good to show, never to trust. */
@@ -14,7 +15,7 @@ export interface Form {
 }
 
 const FIELD_BYTES = 10_000
-const LIMITS = { files: 1, fields: 50, fieldSize: FIELD_BYTES, headerPairs: 20 }
+const LIMITS = { files: 1, fields: 50, headerPairs: 20 }
 const NAME_LENGTH = 200
 
 /** Makes a scope take forms only. Nothing is read yet: whoever may not call is refused before the first byte is. */
@@ -25,12 +26,15 @@ export async function acceptForms(scope: FastifyInstance) {
 }
 
 /** The text fields of a form and its one file, which must be in the field `file`. */
-export async function readForm(request: FastifyRequest, maxBytes: number): Promise<Form> {
+export async function readForm(
+  request: FastifyRequest,
+  { maxBytes, fieldBytes = FIELD_BYTES }: NonNullable<Call['upload']>,
+): Promise<Form> {
   if (!request.isMultipart()) throw new Refusal('notAForm')
   const declared = Number(request.headers['content-length'] ?? 0)
-  if (declared > maxBytes + LIMITS.fields * FIELD_BYTES) throw new Refusal('fileTooLarge')
+  if (declared > maxBytes + LIMITS.fields * FIELD_BYTES + fieldBytes) throw new Refusal('fileTooLarge')
   try {
-    return await collect(request.parts({ limits: { ...LIMITS, fileSize: maxBytes } }))
+    return await collect(request.parts({ limits: { ...LIMITS, fieldSize: fieldBytes, fileSize: maxBytes } }))
   } catch (error) {
     if (error instanceof Refusal) throw error
     // The parser throws plain errors for whatever it can't make sense of: all of it is the sender's doing.

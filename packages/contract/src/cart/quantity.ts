@@ -12,8 +12,13 @@ const places = { Pieces: 0, Ton: 3 }
 
 /** What keeps a quantity from standing, in words; null when it can. */
 export function quantityProblem(quantity: string, unit: CartUnit): string | null {
-  const figure = Number(quantity.trim() || NaN)
-  if (!(figure >= 1)) return cartMessages.quantityInvalid
+  return Number(quantity) >= 1 ? figureProblem(quantity, unit) : cartMessages.quantityInvalid
+}
+
+/** As quantityProblem, where less than one ton can be asked for. */
+export function figureProblem(quantity: string, unit: CartUnit): string | null {
+  const figure = Number(quantity)
+  if (!(figure > 0)) return cartMessages.quantityInvalid
   if (figure > MAX_QUANTITY) return cartMessages.quantityTooLarge
   if (readUnits(quantity.trim(), places[unit]) !== null) return null
   return unit === 'Pieces' ? cartMessages.piecesNotWhole : cartMessages.tonsTooFine

@@ -11,7 +11,10 @@ export const enquiries = pgTable(
   'enquiries',
   {
     id: id(),
-    leadId: varchar({ length: 20 }).notNull().unique(),
+    /** How people call it on the phone. Wider than six figures only when there are a million of them. */
+    leadId: text()
+      .notNull()
+      .generatedAlwaysAs(sql`'E-' || lpad(id::text, greatest(6, length(id::text)), '0')`),
     /** The day the buyer wrote it, as yyyymmdd. */
     enquiryDate: varchar({ length: 8 }).notNull(),
     buyerId: integer()
@@ -31,13 +34,17 @@ export const enquiries = pgTable(
     /** Grows with every edit: a quote for an earlier revision is outdated. */
     revision: integer().notNull().default(1),
     showsRank: boolean().notNull().default(false),
+    /** Why it was closed without an award. */
     closeReason: text(),
+    /** When the last letter about new quotes went out or will: at most one an hour. */
+    quoteLetterAt: instant(),
     createdAt: instant().notNull().defaultNow(),
     updatedAt: instant().notNull().defaultNow(),
   },
   (enquiry) => [
     index().on(enquiry.buyerId, enquiry.createdAt),
     index().on(enquiry.status, enquiry.createdAt),
+    index().on(enquiry.createdAt),
     check('enquiries_status', sql`${enquiry.status} in ('InProgress', 'Completed')`),
   ],
 )

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, numeric, pgTable, text } from 'drizzle-orm/pg-core'
+import { bigint, check, index, integer, numeric, pgTable, text } from 'drizzle-orm/pg-core'
 import { id } from '../columns'
 import { enquiries } from './enquiries'
 import { subClasses1 } from './sub-classes1'
@@ -16,6 +16,10 @@ export const enquiryItems = pgTable(
       .references(() => subClasses1.id),
     quantity: numeric({ precision: 11, scale: 3 }).notNull(),
     unit: text({ enum: ['Pieces', 'Ton'] }).notNull(),
+    /** Null where the buyer didn't say: then the usual 6 m. */
+    lengthMetres: numeric({ precision: 6, scale: 3, mode: 'number' }),
+    /** What a piece of that length weighs, as of when the item was written; null where nobody can tell. */
+    pieceGrams: bigint({ mode: 'bigint' }),
     /** What the buyer wrote, for items read from a list. */
     asWritten: text(),
   },
@@ -24,5 +28,6 @@ export const enquiryItems = pgTable(
     index().on(item.subClass1Id),
     check('enquiry_items_unit', sql`${item.unit} in ('Pieces', 'Ton')`),
     check('enquiry_items_quantity', sql`${item.quantity} > 0`),
+    check('enquiry_items_weighable', sql`${item.unit} = 'Ton' or ${item.pieceGrams} is not null`),
   ],
 )

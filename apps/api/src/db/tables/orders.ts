@@ -47,6 +47,10 @@ export const orders = pgTable(
     loadingPaisePerTon: paise().notNull(),
     platformPaisePerTon: paise().notNull(),
     handlingPaisePerExtraBrand: paise().notNull(),
+    /** Where an accepted quote names freight. */
+    freightPaisePerTon: paise()
+      .notNull()
+      .default(sql`0`),
     goodsPaise: paise().notNull(),
     gstPaise: paise().notNull(),
     weighmentPaise: paise().notNull(),

@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { answeredFile } from '../answered-file'
+import { defineCall } from '../define-call'
+import { queryId } from '../fields'
+
+export const exportQuotes = defineCall({
+  method: 'GET',
+  path: '/Enquiry/LH/ExportQuotes',
+  access: 'signed-in',
+  summary: 'The comparison of all quotes for an enquiry as CSV: for its buyer and administrators.',
+  input: z.object({ BuyerInstructionId: queryId('BuyerInstructionId') }),
+  response: answeredFile,
+  answers: 'file',
+})

@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { defineCall } from '../define-call'
+import { instant, queryId } from '../fields'
+
+/** What an order at quoted prices costs. Amounts are in rupees. */
+export const quoteAmounts = z.object({
+  goods_Price: z.number(),
+  /** Percent. */
+  applicable_GST: z.number(),
+  gsT_Price: z.number(),
+  weight_Charges: z.number(),
+  loading_Charges: z.number(),
+  plattform_Fees: z.number(),
+  material_Handling_Fees: z.number(),
+  freight_Charges: z.number(),
+  total_Price_Quote: z.number(),
+  /** Tons to three decimals. */
+  total_Quantity: z.number(),
+  /** The total by the ton, at the buyer's gate. */
+  landed_Cost_Per_Ton: z.number(),
+})
+
+export type QuoteAmounts = z.output<typeof quoteAmounts>
+
+/** One party's quote, for the buyer to compare. */
+const quote = z.object({
+  quoteId: z.number(),
+  buyerInstructionId: z.number(),
+  partyId: z.number(),
+  party: z.string(),
+  /** Whether the party is a supplier who was verified. */
+  verified: z.boolean(),
+  /** Given before the last edit of the enquiry. */
+  outdated: z.boolean(),
+  expired: z.boolean(),
+  accepted: z.boolean(),
+  /** The order that was made of it, for the buyer and administrators to go to. */
+  groupOrderId: z.number().nullable(),
+  validUntil: instant.nullable(),
+  freightPerTon: z.number().nullable(),
+  paymentTerms: z.string().nullable(),
+  remark: z.string().nullable(),
+  quotedAt: instant,
+  /** In the order of the enquiry's items; an outdated quote may lack some. */
+  items: z.array(z.object({ buyerItemDetailId: z.number(), price: z.number(), amount: z.number() })),
+  ...quoteAmounts.shape,
+})
+
+export type Quote = z.output<typeof quote>
+
+export const fetchQuotes = defineCall({
+  method: 'GET',
+  path: '/Enquiry/LH/Quotes',
+  access: 'signed-in',
+  summary: 'All quotes for an enquiry side by side, the lowest landed cost first: for its buyer and administrators.',
+  input: z.object({ BuyerInstructionId: queryId('BuyerInstructionId') }),
+  response: z.array(quote),
+})

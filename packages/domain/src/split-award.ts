@@ -1,0 +1,71 @@
+import { freightPaise, quotedPaise, quoteTotals, type QuotedLine, type QuoteTotals } from './quote'
+import type { Paise } from './money'
+import { lineGrams } from './tons'
+import type { FeeStructure } from './totals'
+
+/** One party's offer: a price for every line, in the same order as everybody's. */
+export type Offer = { quoteId: number; lines: readonly QuotedLine[]; freightPerTon: Paise }
+
+/** What one party gets of a split: places of lines, and what its order costs. */
+export type Lot = { quoteId: number; places: readonly number[]; totals: QuoteTotals }
+
+export type SplitAward = { lots: readonly Lot[]; total: Paise }
+
+type Priced = Offer & { costs: readonly bigint[] }
+
+/**
+ * Gives each line to the party that lands it cheapest. Every party beyond the first costs one more handling and one more
+ * weighment, so whoever saves less than that is left out again, one after the other. Null when no split beats the best
+ * single offer.
+ */
+export function splitAward(offers: readonly Offer[], fees: FeeStructure): SplitAward | null {
+  const priced = offers.map((offer) => ({ ...offer, costs: offer.lines.map((line) => landedCost(line, offer, fees)) }))
+  let best = award(priced, fees)
+  for (;;) {
+    const parties = priced.filter(({ quoteId }) => best.lots.some((lot) => lot.quoteId === quoteId))
+    if (parties.length < 2) return null
+    const fewer = cheapest(parties.map((left) => award(without(parties, left), fees)))
+    if (fewer.total > best.total) break
+    best = fewer
+  }
+  const beatsEach = priced.every((offer) => best.total < award([offer], fees).total)
+  return beatsEach ? best : null
+}
+
+const without = (parties: readonly Priced[], left: Priced) => parties.filter((party) => party !== left)
+
+const cheapest = (awards: readonly SplitAward[]) =>
+  awards.reduce((best, next) => (next.total < best.total ? next : best))
+
+/** Every line to the cheapest of these parties. */
+function award(parties: readonly Priced[], fees: FeeStructure): SplitAward {
+  const places = new Map<Priced, number[]>()
+  for (const place of parties[0]?.lines.keys() ?? []) {
+    const winner = parties.reduce((best, next) => (costAt(next, place) < costAt(best, place) ? next : best))
+    const won = places.get(winner)
+    if (won) won.push(place)
+    else places.set(winner, [place])
+  }
+  const lots = [...places].map(([party, won], at) => lotOf(party, won, fees, at > 0))
+  return { lots, total: lots.reduce((sum, { totals }) => sum + totals.total, 0n) }
+}
+
+function lotOf(
+  { quoteId, lines, freightPerTon }: Priced,
+  places: readonly number[],
+  fees: FeeStructure,
+  isExtraLot: boolean,
+): Lot {
+  const won = places.flatMap((place) => lines[place] ?? [])
+  return { quoteId, places, totals: quoteTotals(won, fees, { freightPerTon, isExtraLot }) }
+}
+
+function costAt({ costs }: Priced, place: number): bigint {
+  const cost = costs[place]
+  if (cost === undefined) throw new RangeError('An offer without a price for every line')
+  return cost
+}
+
+/** With GST and freight, which differ between parties where the price doesn't; in parts of a paisa, so that GST stays exact. */
+const landedCost = (line: QuotedLine, { freightPerTon }: Offer, { gstPercent }: FeeStructure): bigint =>
+  quotedPaise(line) * (10_000n + gstPercent) + freightPaise(lineGrams(line), freightPerTon) * 10_000n
