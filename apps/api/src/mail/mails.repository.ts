@@ -4,8 +4,11 @@ import { mails } from '../db/tables/mails'
 
 export type QueuedMail = typeof mails.$inferSelect
 
-export const insertMail = (db: Db, mail: Pick<QueuedMail, 'messageId' | 'recipient' | 'subject' | 'text' | 'html'>) =>
-  db.insert(mails).values(mail)
+type NewMail = Pick<QueuedMail, 'messageId' | 'recipient' | 'subject' | 'text' | 'html'> & {
+  nextTryAt?: Date | undefined
+}
+
+export const insertMail = (db: Db, mail: NewMail) => db.insert(mails).values(mail)
 
 /**
  * Takes mails that are due. Moving the next try into the future is the lease: a server that dies over a mail leaves it

@@ -65,7 +65,7 @@ const letterAbout = ({ groupOrderId, orderNo }: OrderGroup, siteUrl: string, bec
 const destination = (order: OrderGroup) =>
   `${order.shippingName}, ${order.shippingAddress}, ${order.shippingCity}, ${order.shippingState} ${order.shippingPinCode}`
 
-const linesOf = ({ fetchOrderDetailFinals }: OrderGroup): LetterLines => ({
+export const linesOf = ({ fetchOrderDetailFinals }: OrderGroup): LetterLines => ({
   titles: ['Quantity', 'Weight', 'Amount'],
   rows: fetchOrderDetailFinals.map((line) => ({
     name: nameItem(line),
