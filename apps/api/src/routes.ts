@@ -25,6 +25,10 @@ import orderStatus from './confirm-order/order-status.route'
 import orderSuccessDetail from './confirm-order/order-success-detail.route'
 import proformaInvoice from './confirm-order/proforma-invoice.route'
 import departmentDetails from './department/department-details.route'
+import closeEnquiry from './enquiry/close-enquiry.route'
+import enquiryDetailsBasedOnUser from './enquiry/enquiry-details-based-on-user.route'
+import enquiryDetails from './enquiry/enquiry-details.route'
+import enquiryHierarchyDetails from './enquiry/enquiry-hierarchy-details.route'
 import paraMasterDetailsWithParaCode1 from './enquiry/para-master-details-with-para-code1.route'
 import feeDetails from './fee/fee-details.route'
 import loginCheck from './login/login-check.route'
@@ -119,6 +123,10 @@ export const routes = [
   allOrders,
   orderStatus,
   exportOrders,
+  ...enquiryDetails,
+  enquiryDetailsBasedOnUser,
+  enquiryHierarchyDetails,
+  closeEnquiry,
   auditDetails,
   auditFilters,
 ]

@@ -1,7 +1,7 @@
 import { and, eq, gte, like, lt, or, sql, type SQL } from 'drizzle-orm'
 import type { OrderFilters } from '@lohahaat/contract/confirm-order/order-filters'
 import { startOfIstDay } from '@lohahaat/domain/ist'
-import { containsWords } from '../db/search'
+import { containsWords, wordsOf } from '../db/search'
 import { orders } from '../db/tables/orders'
 import { users } from '../db/tables/users'
 
@@ -22,8 +22,6 @@ export const matches = ({ Status, From, To, Search }: OrderFilters): SQL | undef
     To ? lt(orders.createdAt, startOfIstDay(To, 1)) : undefined,
     ...wordsOf(Search ?? '').map(holdsWord),
   )
-
-const wordsOf = (search: string) => [...new Set(search.split(/\s+/).filter(Boolean))]
 
 const WHOLE_NUMBER = /^LH\/\d\d-\d\d\/\d{6}$/i
 const FIGURES = /^\d{1,6}$/

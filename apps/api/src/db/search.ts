@@ -3,10 +3,15 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 
 /** Every word has to occur somewhere in the columns, in any order: 'tata 50' finds the 50 NB of Tata. */
 export function containsWords(columns: readonly SQLWrapper[], search: string | undefined): SQL | undefined {
-  const words = search?.split(/\s+/).filter(Boolean) ?? []
+  const words = wordsOf(search ?? '')
   const text = sql`concat_ws(' ', ${sql.join([...columns], sql`, `)})`
-  return and(...words.map((word) => sql`${text} ilike ${`%${escapeLike(word)}%`}`))
+  return and(...words.map((word) => sql`${text} ilike ${likeWord(word)}`))
 }
+
+export const wordsOf = (search: string) => [...new Set(search.split(/\s+/).filter(Boolean))]
+
+/** A pattern that finds a word anywhere. */
+export const likeWord = (word: string) => `%${escapeLike(word)}%`
 
 const escapeLike = (word: string) => word.replace(/[\\%_]/g, '\\$&')
 

@@ -1,0 +1,26 @@
+import type { ClassNode } from '@lohahaat/contract/enquiry/enquiry-hierarchy-details'
+import type { Db } from '../db/db'
+import { groupBy } from '../group-by'
+import { listLeaves } from './enquiry-hierarchy-details.repository'
+
+/** The tree of a department. A class or size without anything below has nothing to tick, and is left out. */
+export async function loadHierarchy(db: Db, departmentId: number): Promise<ClassNode[]> {
+  const classes = groupBy(await listLeaves(db, departmentId), ({ classId }) => classId)
+  return [...classes.values()].flatMap((leaves) => {
+    const [first] = leaves
+    if (!first) return []
+    const { classId, className } = first
+    return { classId, className, subClassHierarchalModel: sizesOf(leaves) }
+  })
+}
+
+type Leaf = Awaited<ReturnType<typeof listLeaves>>[number]
+
+const sizesOf = (leaves: readonly Leaf[]) =>
+  [...groupBy(leaves, ({ subClassId }) => subClassId).values()].flatMap((walls) => {
+    const [first] = walls
+    if (!first) return []
+    const { subClassId, subClassName } = first
+    const subClass1HierarchalModel = walls.map(({ subClassId1, subClassName1 }) => ({ subClassId1, subClassName1 }))
+    return { subClassId, subClassName, subClass1HierarchalModel }
+  })

@@ -1,0 +1,74 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Database } from '../db/db'
+import { enquiries } from '../db/tables/enquiries'
+import { enquiryItems } from '../db/tables/enquiry-items'
+import { departments } from '../db/tables/departments'
+import { classes } from '../db/tables/classes'
+import { parameters } from '../db/tables/parameters'
+import { subClasses } from '../db/tables/sub-classes'
+import { subClasses1 } from '../db/tables/sub-classes1'
+import { brands } from '../db/tables/brands'
+import { pieceGrams } from '@lohahaat/domain/weight'
+
+export interface AskedFor {
+  className?: string
+  size?: string
+  wall?: string
+  unit?: 'Pieces' | 'Ton'
+  quantity?: string
+}
+
+/** A leaf of the demo tree by its names. */
+export async function leafNamed(db: Database, { className = 'SHS', size = '50x50', wall = '2.9' }: AskedFor = {}) {
+  const [leaf] = await db
+    .select({
+      departmentId: classes.departmentId,
+      classId: classes.id,
+      className: classes.name,
+      subClassId: subClasses.id,
+      subClassName: subClasses.name,
+      subClassId1: subClasses1.id,
+      subClassName1: subClasses1.name,
+    })
+    .from(subClasses1)
+    .innerJoin(subClasses, eq(subClasses.id, subClasses1.subClassId))
+    .innerJoin(classes, eq(classes.id, subClasses.classId))
+    .where(sql`${classes.name} = ${className} and ${subClasses.name} = ${size} and ${subClasses1.name} = ${wall}`)
+  if (!leaf) throw new Error(`The demo has no ${className} ${size} ${wall}`)
+  return leaf
+}
+
+/** What an enquiry of the demo's pipes needs besides its items. */
+export async function enquiryChoices(db: Database) {
+  const [brand] = await db.select({ id: brands.id }).from(brands).where(eq(brands.name, 'APL Apollo'))
+  const [department] = await db.select({ id: departments.id }).from(departments).where(eq(departments.name, 'Pipe'))
+  const [delivery] = await db.select({ id: parameters.id }).from(parameters).where(eq(parameters.code, 'Delivery'))
+  if (!brand || !department || !delivery) throw new Error('The demo has changed')
+  return { brandId: brand.id, departmentId: department.id, deliveryId: delivery.id }
+}
+
+/** An enquiry of a buyer, for 1 Ton of SHS 50x50x2.9 unless said otherwise, by its id and those of its items. */
+export async function placeEnquiry(
+  db: Database,
+  buyerId: number,
+  asked: readonly AskedFor[] = [{}],
+  changes: Partial<typeof enquiries.$inferInsert> = {},
+) {
+  const choices = await enquiryChoices(db)
+  const [enquiry] = await db
+    .insert(enquiries)
+    .values({ ...choices, buyerId, enquiryDate: '20261115', ...changes })
+    .returning({ id: enquiries.id, leadId: enquiries.leadId })
+  if (!enquiry) throw new Error('The enquiry was not stored')
+  const itemIds: number[] = []
+  for (const { unit = 'Ton', quantity = '1', ...names } of asked) {
+    const { subClassId1, subClassName, subClassName1 } = await leafNamed(db, names)
+    const grams = pieceGrams({ size: subClassName, thickness: subClassName1, length: 6 })
+    const [item] = await db
+      .insert(enquiryItems)
+      .values({ enquiryId: enquiry.id, subClass1Id: subClassId1, unit, quantity, pieceGrams: grams })
+      .returning({ id: enquiryItems.id })
+    if (item) itemIds.push(item.id)
+  }
+  return { ...enquiry, itemIds }
+}
