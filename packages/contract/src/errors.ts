@@ -97,6 +97,7 @@ export const refusals = {
   addressMissing: { status: 400, text: 'Please save a billing and a shipping address first.' },
   wrongFileType: { status: 400, text: 'Only pdf, jpg, jpeg, png, xlsx, gif, xls, tiff and csv files can be used.' },
   notWhatItSays: { status: 400, text: (type: string) => `This file is no ${type} file.` },
+  hasMacros: { status: 400, text: 'This file contains macros. Please save it without them.' },
   noEnquiryFile: { status: 400, text: 'This enquiry has no file.' },
   tooManyLines: {
     status: 400,

@@ -19,6 +19,15 @@ test('what is put is got, and nothing else lies about', async () => {
   expect(await readdir(join(parent, 'files'))).toEqual([name])
 })
 
+test('what is removed is gone, and to remove it again is nothing', async () => {
+  const [name, other] = [newStoredName('pdf'), newStoredName('pdf')]
+  await storage.put(name, Buffer.from('a'))
+  await storage.put(other, Buffer.from('b'))
+  await storage.remove(name)
+  await storage.remove(name)
+  expect(await readdir(join(parent, 'files'))).toEqual([other])
+})
+
 test('a file that is not there is null, also before there is a folder', async () => {
   expect(await storage.get(newStoredName('webp'))).toBeNull()
 })
@@ -39,5 +48,6 @@ test.each([
   '..',
 ])('%j is none of them', async (name) => {
   expect(await storage.get(name)).toBeNull()
+  await storage.remove(name)
   await expect(storage.put(name, Buffer.from('x'))).rejects.toThrow()
 })

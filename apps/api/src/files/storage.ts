@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Keeps files by name. A store in a cloud would have to do the same two things. */
+/** Keeps files by name. A store in a cloud would have to do the same three things. */
 export interface FileStorage {
   put(name: string, bytes: Buffer): Promise<void>
   /** Null when there is no such file. */
   get(name: string): Promise<Buffer | null>
+  /** For a file whose record could not be written. */
+  remove(name: string): Promise<void>
 }
 
 const STORED_NAME = /^[\da-f]{32}\.[a-z\d]{1,5}$/
@@ -31,5 +33,8 @@ export const folderStorage = (folder: string): FileStorage => ({
       if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
       throw error
     })
+  },
+  async remove(name) {
+    if (isStoredName(name)) await rm(join(folder, name), { force: true })
   },
 })

@@ -1,0 +1,21 @@
+import { SheetProblem } from './sheet-problem'
+import { readZipDirectory } from './zip-directory'
+
+const MEBIBYTE = 1024 * 1024
+const MOST_UNPACKED = 100 * MEBIBYTE
+const MOST_ENTRIES = 1000
+/** Real sheets shrink to a tenth or so; what shrinks to a five-hundredth was made to. */
+const MOST_TIMES = 500
+const SMALL = 10 * MEBIBYTE
+
+const MACROS = /(^|\/)vbaProject\.bin$|^xl\/macrosheets\//i
+
+/** What an XLSX file is by its own directory, before any of it is unpacked. */
+export function checkWorkbook(bytes: Buffer): { hasMacros: boolean } {
+  const entries = readZipDirectory(bytes)
+  if (!entries.some(({ name }) => name === 'xl/workbook.xml')) throw new SheetProblem('notASheet')
+  const unpacked = entries.reduce((sum, entry) => sum + entry.bytes, 0)
+  const isBomb = unpacked > MOST_UNPACKED || (unpacked > SMALL && unpacked > bytes.length * MOST_TIMES)
+  if (isBomb || entries.length > MOST_ENTRIES) throw new SheetProblem('tooLargeUnpacked')
+  return { hasMacros: entries.some(({ name }) => MACROS.test(name)) }
+}
