@@ -37,7 +37,6 @@ export async function listEnquiryIds(db: Db, { buyerId, Page, PageSize, ...filte
   return { ids: found.map(({ id }) => id), total }
 }
 
-const buyerName = lookUp(users, users.legalName, enquiries.buyerId)
 const quoteCount = sql<number>`(select count(*)::int from ${quotes} where ${quotes.enquiryId} = ${enquiries.id})`
 
 /** What is said of enquiries, and the revision of the caller's own quote. */
@@ -48,13 +47,14 @@ export const findEnquiries = (db: Db, ids: readonly number[], callerId: number) 
       brand: lookUp<string | null>(brands, brands.name, enquiries.brandId),
       departmentName: lookUp<string | null>(departments, departments.name, enquiries.departmentId),
       deliveryDays: lookUp<string | null>(parameters, parameters.description, enquiries.deliveryId),
-      buyerName,
+      buyerName: users.legalName,
       fileName: lookUp<string | null>(files, files.originalName, enquiries.fileId),
       quoteCount: quoteCount.mapWith(Number),
       ownRevision: ownQuote<number>(callerId, sql`${quotes.revision}`),
       ownAccepted: ownQuote<boolean>(callerId, sql`${quotes.acceptedAt} is not null`),
     })
     .from(enquiries)
+    .innerJoin(users, eq(users.id, enquiries.buyerId))
     .where(isOneOf(enquiries.id, ids))
     .orderBy(desc(enquiries.createdAt), desc(enquiries.id))
 

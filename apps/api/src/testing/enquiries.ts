@@ -10,7 +10,7 @@ import { subClasses1 } from '../db/tables/sub-classes1'
 import { brands } from '../db/tables/brands'
 import { pieceGrams } from '@lohahaat/domain/weight'
 
-export interface AskedFor {
+interface AskedFor {
   className?: string
   size?: string
   wall?: string
@@ -39,12 +39,18 @@ export async function leafNamed(db: Database, { className = 'SHS', size = '50x50
 }
 
 /** What an enquiry of the demo's pipes needs besides its items. */
-export async function enquiryChoices(db: Database) {
+async function enquiryChoices(db: Database) {
   const [brand] = await db.select({ id: brands.id }).from(brands).where(eq(brands.name, 'APL Apollo'))
   const [department] = await db.select({ id: departments.id }).from(departments).where(eq(departments.name, 'Pipe'))
   const [delivery] = await db.select({ id: parameters.id }).from(parameters).where(eq(parameters.code, 'Delivery'))
   if (!brand || !department || !delivery) throw new Error('The demo has changed')
   return { brandId: brand.id, departmentId: department.id, deliveryId: delivery.id }
+}
+
+/** The form of an enquiry as the screen sends it. */
+export async function filledEnquiry(db: Database, enquiryItemDetails: readonly object[]) {
+  const { deliveryId, ...choices } = await enquiryChoices(db)
+  return { enquiryId: '20261115', ...choices, deliveryDays: deliveryId, cityofDelivery: 123401, enquiryItemDetails }
 }
 
 /** An enquiry of a buyer, for 1 Ton of SHS 50x50x2.9 unless said otherwise, by its id and those of its items. */
