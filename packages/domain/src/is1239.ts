@@ -1,6 +1,8 @@
+export type Is1239Class = 'Light' | 'Medium' | 'Heavy'
+
 type Is1239Tube = {
   nominalBore: number
-  class: 'Light' | 'Medium' | 'Heavy'
+  class: Is1239Class
   /** Thousandths of a millimetre, as in a section. */
   wall: bigint
   gramsPerMetre: bigint
@@ -58,5 +60,8 @@ const olderEditionTolerance = 60n
 
 export const findIs1239 = (nominalBore: number, wall: bigint): Is1239Tube | null =>
   tubes.find((tube) => tube.nominalBore === nominalBore && isNear(tube.wall, wall)) ?? null
+
+export const findIs1239Class = (nominalBore: number, tubeClass: Is1239Class): Is1239Tube | null =>
+  tubes.find((tube) => tube.nominalBore === nominalBore && tube.class === tubeClass) ?? null
 
 const isNear = (a: bigint, b: bigint) => a - b <= olderEditionTolerance && b - a <= olderEditionTolerance

@@ -10,7 +10,7 @@ const outerDiameterName = /^(\d{1,4}(?:\.\d{1,3})?) ?OD$/i
 const sidesName = /^(\d{1,4}(?:\.\d{1,3})?) ?[x×] ?(\d{1,4}(?:\.\d{1,3})?)$/i
 
 /** Nominal bore is a name, not a measure: it stands for an outer diameter, and the bore varies with the wall. */
-const outerDiameters: Readonly<Record<number, string>> = {
+export const outerDiameters: Readonly<Record<number, string>> = {
   6: '10.2',
   8: '13.5',
   10: '17.2',

@@ -1,0 +1,114 @@
+import { type Figure, type FigureRole, type FigureUnit, isMark, isWord, type Part, type Rule } from './parts'
+import { toOuterDiameter } from './size'
+
+type NumberPart = Extract<Part, { kind: 'number' }>
+
+/** Thicker walls are not rolled, so a larger figure is something else. */
+const thickestWall = 20
+const lengthUnits: readonly (FigureUnit | null)[] = ['metre', 'feet', 'mm', null]
+
+/** A number with the units and words that stand around it. */
+export const readFigure: Rule = (parts, at) => {
+  const part = parts[at]
+  if (part?.kind === 'number') return readMeasured(parts, at, part, null, null)
+  if (part?.kind !== 'role' && part?.kind !== 'unit') return null
+  const next = skipConnectors(parts, at + 1)
+  const number = parts[next]
+  if (number?.kind !== 'number') return null
+  if (part.kind === 'role') {
+    const figure = part.word === 'long' ? null : readMeasured(parts, next, number, null, part.role)
+    return figure && { ...figure, takes: next - at + figure.takes }
+  }
+  const follows = unitAt(parts, next + 1)
+  if (!isPrefix(part, follows?.unit ?? null, next > at + 1)) return null
+  const figure = readMeasured(parts, next, number, part.unit, null)
+  return { ...figure, takes: next - at + figure.takes }
+}
+
+/** 'NB 80' and 'OD 60.3 mm' always; 'Nos: 20' and 'Kg 500' where no unit of its own follows. */
+function isPrefix({ unit, word }: Extract<Part, { kind: 'unit' }>, own: FigureUnit | null, marked: boolean): boolean {
+  if (unit === 'nb' || unit === 'od') return own === null || own === 'mm' || own === 'inch'
+  if (unit === 'swg') return own === null && word !== 'g'
+  const counts = unit === 'piece' || unit === 'ton' || unit === 'kg' || unit === 'running metre'
+  return counts && own === null && word !== 't' && (word !== 'no' || marked)
+}
+
+function skipConnectors(parts: readonly Part[], at: number): number {
+  let next = at
+  while (next < at + 3 && (isMark(parts[next], ':=-.@)') || isWord(parts[next], 'of', 'is', 'in'))) next++
+  return next
+}
+
+function readMeasured(
+  parts: readonly Part[],
+  at: number,
+  number: NumberPart,
+  prefix: FigureUnit | null,
+  label: FigureRole | null,
+) {
+  const first = unitAt(parts, at + 1)
+  let next = first?.next ?? at + 1
+  // 'mm' and 'inch' only measure; a second word may say what: 76 mm OD.
+  const measures = first?.unit === 'mm' || first?.unit === 'inch'
+  const second = measures ? unitAt(parts, next) : null
+  const isBored = second?.unit === 'nb' || second?.unit === 'od'
+  if (isBored) next = second.next
+  const unit = combine(prefix ?? (isBored ? second.unit : null), first?.unit ?? null)
+  let figure: Figure = { ...plainFigure(parts, at, number), unit, role: label }
+  if (unit === 'od' && first?.unit === 'inch') figure = { ...figure, ...toOuterDiameter(number.value) }
+  const role = label === null ? roleAfter(parts, next, figure, parts[at - 1]?.kind === 'times') : null
+  if (role) {
+    figure = { ...figure, ...role.says }
+    next = role.next
+  }
+  return { takes: next - at, gives: [{ kind: 'figure', figure, apart: number.apart } as const] }
+}
+
+const plainFigure = (parts: readonly Part[], at: number, { text, value, fraction, apart }: NumberPart) => {
+  const dash = parts[at - 1]
+  return { text, value, fraction, minus: isMark(dash, '-') && dash?.apart === true && !apart, range: false }
+}
+
+const combine = (says: FigureUnit | null, measured: FigureUnit | null): FigureUnit | null =>
+  // An inch with NB beside it is the inch name of that bore.
+  says === 'nb' && measured === 'inch' ? 'inch' : (says ?? measured)
+
+/** The unit at a place, also after a dash or in brackets: 120-nos, 5 (MT). */
+function unitAt(parts: readonly Part[], at: number): { unit: FigureUnit; next: number } | null {
+  const part = parts[at]
+  if (part?.kind === 'unit') return { unit: part.unit, next: at + 1 }
+  if (isMark(part, '"')) return { unit: 'inch', next: at + 1 }
+  if (isMark(part, "'") && !part?.apart) return { unit: 'feet', next: at + 1 }
+  const inner = parts[at + 1]
+  if (inner?.kind !== 'unit') return null
+  if (isMark(part, '-') && !part?.apart && !inner.apart) return { unit: inner.unit, next: at + 2 }
+  if (isMark(part, '(') && isMark(parts[at + 2], ')')) return { unit: inner.unit, next: at + 3 }
+  return null
+}
+
+/** A word after a figure says what it is, unless it rather belongs to the figure that follows. */
+function roleAfter(parts: readonly Part[], at: number, figure: Figure, crossed: boolean) {
+  const bracket = isMark(parts[at], '(') && isMark(parts[at + 2], ')') ? 1 : 0
+  const part = parts[at + bracket]
+  if (part?.kind !== 'role') return null
+  const next = at + 1 + 2 * bracket
+  const following = parts[skipConnectors(parts, next)]
+  const ahead = following?.kind === 'number' ? following : null
+  const says = (role: FigureRole) => ({ next, says: { role } })
+  const { unit, value } = figure
+  switch (part.role) {
+    case 'wall': {
+      const fits = value <= thickestWall && (unit === 'mm' || unit === 'inch' || unit === 'swg' || unit === null)
+      const rather = unit === null && Number.isInteger(value) && ahead !== null && ahead.value <= thickestWall
+      return fits && !rather ? says('wall') : null
+    }
+    case 'diameter':
+      return ['mm', 'inch', 'od', 'nb', null].includes(unit) && (unit !== null || !ahead) ? says('diameter') : null
+    case 'length':
+      if (unit === null && part.word === 'length' && Number.isInteger(value) && !crossed)
+        return { next, says: { unit: 'piece' as const } }
+      return lengthUnits.includes(unit) && (unit !== null || !ahead) ? says('length') : null
+    default:
+      return null
+  }
+}

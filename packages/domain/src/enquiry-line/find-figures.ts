@@ -1,0 +1,15 @@
+import { readDimensions } from './dimensions'
+import { type Findings, placeFigure } from './findings'
+import type { Part } from './parts'
+
+/** All figures of a line, each in its place. */
+export function findFigures(parts: readonly Part[], isSquare: boolean): Findings {
+  const found: Findings = { sizes: [], walls: [], lengths: [], runs: [], quantities: [], spare: [], doubts: [] }
+  const singles = parts.filter((part) => part.kind === 'figure').map(({ figure }) => figure)
+  const hasWall = singles.some(
+    ({ unit, role, value }) => unit === 'swg' || role === 'wall' || (unit === 'mm' && value < 10),
+  )
+  for (const figure of singles) placeFigure(figure, found)
+  for (const part of parts) if (part.kind === 'group') readDimensions(part.figures, { isSquare, hasWall }, found)
+  return found
+}
