@@ -25,11 +25,16 @@ import orderStatus from './confirm-order/order-status.route'
 import orderSuccessDetail from './confirm-order/order-success-detail.route'
 import proformaInvoice from './confirm-order/proforma-invoice.route'
 import departmentDetails from './department/department-details.route'
+import acceptQuote from './enquiry/accept-quote.route'
 import closeEnquiry from './enquiry/close-enquiry.route'
 import enquiryDetailsBasedOnUser from './enquiry/enquiry-details-based-on-user.route'
 import enquiryDetails from './enquiry/enquiry-details.route'
 import enquiryHierarchyDetails from './enquiry/enquiry-hierarchy-details.route'
+import exportQuotes from './enquiry/export-quotes.route'
 import paraMasterDetailsWithParaCode1 from './enquiry/para-master-details-with-para-code1.route'
+import quotePrice from './enquiry/quote-price.route'
+import quotes from './enquiry/quotes.route'
+import splitQuotes from './enquiry/split-quotes.route'
 import feeDetails from './fee/fee-details.route'
 import loginCheck from './login/login-check.route'
 import login from './login/login.route'
@@ -127,6 +132,11 @@ export const routes = [
   enquiryDetailsBasedOnUser,
   enquiryHierarchyDetails,
   closeEnquiry,
+  ...quotePrice,
+  quotes,
+  ...splitQuotes,
+  acceptQuote,
+  exportQuotes,
   auditDetails,
   auditFilters,
 ]

@@ -88,6 +88,7 @@ export const refusals = {
     text: (item: string) => `The weight of a piece of ${item} is not known. Please ask for it in tons.`,
   },
   pricesIncomplete: { status: 400, text: enquiryMessages.noPrices },
+  quoteTooLarge: { status: 400, text: 'Prices and quantities come to more than an order can hold.' },
   noLongerValid: { status: 400, text: 'Valid until must be in the future.' },
   quoteNotFound: { status: 400, text: 'There is no such quote.' },
   quoteOutdated: { status: 400, text: 'This quote was given before the enquiry was last changed. It is outdated.' },

@@ -1,40 +1,38 @@
 import { linePaise } from '@lohahaat/domain/line-price'
 import { lineGrams, wholeKilograms } from '@lohahaat/domain/tons'
 import { cartTotals, type FeeStructure } from '@lohahaat/domain/totals'
-import type { NewOrder, NewOrderLine } from '../confirm-order/insert-order.repository'
+import type { NewOrderLine } from '../confirm-order/insert-order.repository'
+import { amountsOf } from '../confirm-order/order-amounts'
 import type { Address } from './addresses.repository'
 import type { CartRow } from './cart.repository'
 
-/** Everything an order is priced and sent with. */
-export interface PricedCart {
-  lines: readonly CartRow[]
+/** What an order is charged by, and where it goes. */
+export interface OrderTerms {
   fees: FeeStructure
   shipping: Address
   billing: Address
 }
 
-type Priced = Omit<NewOrder, 'buyerId' | 'legalName' | 'phone' | 'seller' | 'at'>
+/** Everything an order is priced and sent with. */
+export interface PricedCart extends OrderTerms {
+  lines: readonly CartRow[]
+}
+
+/** The copies that an order keeps of its terms, so that no later change of them reaches it. */
+export const orderTerms = ({ fees, shipping, billing }: OrderTerms) => ({
+  shippingAddress: copyOf(shipping),
+  billingAddress: copyOf(billing),
+  gstHundredths: Number(fees.gstPercent),
+  loadingPaisePerTon: fees.loadingPerTon,
+  platformPaisePerTon: fees.platformPerTon,
+  handlingPaisePerExtraBrand: fees.handlingPerExtraBrand,
+})
 
 /** The order that a cart makes at these prices and fees. */
-export function orderOfCart({ lines, fees, shipping, billing }: PricedCart): Priced {
-  const totals = cartTotals(lines, fees)
-  return {
-    shippingAddress: copyOf(shipping),
-    billingAddress: copyOf(billing),
-    gstHundredths: Number(fees.gstPercent),
-    loadingPaisePerTon: fees.loadingPerTon,
-    platformPaisePerTon: fees.platformPerTon,
-    handlingPaisePerExtraBrand: fees.handlingPerExtraBrand,
-    goodsPaise: totals.goods,
-    gstPaise: totals.gst,
-    weighmentPaise: totals.weighment,
-    loadingPaise: totals.loading,
-    platformPaise: totals.platform,
-    handlingPaise: totals.handling,
-    totalPaise: totals.total,
-    totalGrams: totals.grams,
-  }
-}
+export const orderOfCart = ({ lines, ...terms }: PricedCart) => ({
+  ...orderTerms(terms),
+  ...amountsOf(cartTotals(lines, terms.fees)),
+})
 
 export const orderLineOf = (line: CartRow): NewOrderLine => ({
   stockItemId: line.stockItemId,

@@ -16,6 +16,7 @@ export type OrderAmounts = Pick<
   | 'loadingPaise'
   | 'platformPaise'
   | 'handlingPaise'
+  | 'freightPaise'
   | 'totalPaise'
   | 'totalGrams'
 >

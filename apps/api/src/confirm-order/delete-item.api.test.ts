@@ -108,27 +108,6 @@ test('fees and prices that changed since don’t reach the order', async () => {
   expect((await load(id)).goods_Price).toBe(62_000)
 })
 
-test('an order made from a quote keeps what its lines were agreed at, and its freight', async () => {
-  const [first = 0, second = 0] = items
-  const id = await placeOrder(server.db, buyerId, [{ stockItemId: first }, { stockItemId: second }])
-  const [agreed = 0, deleted = 0] = await lineIds(id)
-  const perPiece = { pricePaise: 190_000n, amountPaise: 6_270_000n, brandId: null, stockItemId: null }
-  await server.db.update(orderLines).set(perPiece).where(eq(orderLines.id, agreed))
-  const [stored] = await server.db.select().from(orders).where(eq(orders.id, id))
-  const freightPaise = 450_000n
-  const totalPaise = (stored?.totalPaise ?? 0n) + freightPaise
-  await server.db.update(orders).set({ freightPaise, totalPaise }).where(eq(orders.id, id))
-  expect((await remove(id, deleted)).status).toBe(200)
-  expect(await load(id)).toMatchObject({
-    goods_Price: 62_700,
-    gsT_Price: 11_286,
-    loading_Charges: 250,
-    plattform_Fees: 100,
-    freight_Charges: 4_500,
-    total_Price_Quote: 62_700 + 11_286 + 300 + 250 + 100 + 4_500,
-  })
-})
-
 describe('refused, and nothing changed', () => {
   let id: number
   let line: number

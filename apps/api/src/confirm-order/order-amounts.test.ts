@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { linePaise } from '@lohahaat/domain/line-price'
+import { freightPaise } from '@lohahaat/domain/quote'
 import { lineGrams } from '@lohahaat/domain/tons'
 import { cartTotals } from '@lohahaat/domain/totals'
 import { amountsWith } from './order-amounts'
@@ -28,10 +29,12 @@ const order = fc.record({
   loadingPaisePerTon: rate,
   platformPaisePerTon: rate,
   handlingPaisePerExtraBrand: rate,
-  freightPaise: rate,
+  handlingPaise: rate,
+  freightPaisePerTon: rate,
+  quoteId: fc.constantFrom(null, 7),
 })
 
-test('whatever lines an order has, they cost what a cart of them would, and the freight', () => {
+test('whatever lines an order has, they cost what a cart of them would, and freight by the ton', () => {
   fc.assert(
     fc.property(order, fc.array(line, { minLength: 1, maxLength: 8 }), (made, lines) => {
       const totals = cartTotals(
@@ -44,30 +47,20 @@ test('whatever lines an order has, they cost what a cart of them would, and the 
           handlingPerExtraBrand: made.handlingPaisePerExtraBrand,
         },
       )
+      // The handling of a quoted lot was agreed for the lot, whatever is left of it.
+      const handling = made.quoteId === null ? totals.handling : made.handlingPaise
+      const freight = freightPaise(totals.grams, made.freightPaisePerTon)
       expect(amountsWith(made as OrderRecord, lines as OrderLineRecord[])).toEqual({
         goodsPaise: totals.goods,
         gstPaise: totals.gst,
         weighmentPaise: totals.weighment,
         loadingPaise: totals.loading,
         platformPaise: totals.platform,
-        handlingPaise: totals.handling,
-        totalPaise: totals.total + made.freightPaise,
+        handlingPaise: handling,
+        freightPaise: freight,
+        totalPaise: totals.total - totals.handling + handling + freight,
         totalGrams: totals.grams,
       })
     }),
   )
-})
-
-test('brands that a quote only named are told apart by their names', () => {
-  const made = {
-    gstHundredths: 0,
-    weighmentPaise: 0n,
-    loadingPaisePerTon: 0n,
-    platformPaisePerTon: 0n,
-    freightPaise: 0n,
-  }
-  const named = (brandName: string) => ({ brandId: null, brandName, amountPaise: 1n, grams: 1n }) as OrderLineRecord
-  const lines = ['Tata', 'Tata', 'Jindal'].map(named)
-  const { handlingPaise } = amountsWith({ ...made, handlingPaisePerExtraBrand: 500n } as OrderRecord, lines)
-  expect(handlingPaise).toBe(500n)
 })

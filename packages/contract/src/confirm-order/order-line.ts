@@ -28,7 +28,7 @@ export const orderLine = z.object({
   weight_Per_Piece: z.number().nullable(),
   /** Tons to three decimals. */
   tons: z.number(),
-  /** Rupees per MT. */
+  /** Rupees per MT from the catalogue, per the line's own unit from a quote, where stockDetailId is null. */
   price: z.number(),
   /** Rupees, before GST. */
   amount: z.number(),

@@ -56,7 +56,10 @@ const prices = z
 
 /** What a quote says besides its prices. All of it may be left out. */
 export const quoteTerms = z.object({
-  validUntil: instant.nullish().transform((value) => value ?? null),
+  validUntil: instant
+    .regex(/^20/, { error: 'Valid until must be a day of this century.' })
+    .nullish()
+    .transform((value) => value ?? null),
   freightPerTon: decimal('Freight per ton', { min: 0, max: 1_000_000, places: 2 })
     .nullish()
     .transform((value) => value ?? null),
