@@ -19,7 +19,9 @@ type Priced = Offer & { costs: readonly bigint[] }
  * single offer.
  */
 export function splitAward(offers: readonly Offer[], fees: FeeStructure): SplitAward | null {
-  const priced = offers.map((offer) => ({ ...offer, costs: offer.lines.map((line) => landedCost(line, offer, fees)) }))
+  const priced = offers
+    .map((offer) => ({ ...offer, costs: offer.lines.map((line) => landedCost(line, offer, fees)) }))
+    .sort(byFirst)
   let best = award(priced, fees)
   for (;;) {
     const parties = priced.filter(({ quoteId }) => best.lots.some((lot) => lot.quoteId === quoteId))
@@ -31,6 +33,9 @@ export function splitAward(offers: readonly Offer[], fees: FeeStructure): SplitA
   const beatsEach = priced.every((offer) => best.total < award([offer], fees).total)
   return beatsEach ? best : null
 }
+
+/** What costs the same goes to whoever quoted first, in whichever order the offers are handed over. */
+const byFirst = (one: Offer, other: Offer) => one.quoteId - other.quoteId
 
 const without = (parties: readonly Priced[], left: Priced) => parties.filter((party) => party !== left)
 
