@@ -1,13 +1,19 @@
+import { measures } from './measures'
 import { isMark, isWord, type Part, type Rule } from './parts'
 
 const aside = (takes: number, apart = true) => ({ takes, gives: [{ kind: 'aside', apart } as const] })
 const isNumber = (part: Part | undefined): part is Extract<Part, { kind: 'number' }> => part?.kind === 'number'
 const rateUnits: readonly string[] =
   'kg kgs mt ton tonne t mtr m meter metre rmt pc pcs piece nos no ft feet bundle bdl day days'.split(' ')
-const months: readonly string[] = 'jan feb mar apr may jun jul aug sep sept oct nov dec'.split(' ')
+const months: readonly string[] =
+  'jan feb mar apr may jun jul aug sep sept oct nov dec january february march april june july august september october november december'.split(
+    ' ',
+  )
 const codeWords: readonly string[] =
   'hsn code pin pincode mob mobile ph phone tel po pr ref sr sl sno srno item line part pt drg drawing'.split(' ')
 const day = /^(\d{1,2})\.(\d{1,2})\.(\d{2}|(?:19|20)\d{2})$/
+
+export const isYear = (value: number): boolean => Number.isInteger(value) && value >= 1950 && value <= 2099
 
 /** Past the marks and the word 'no' that stand between a name and its number. */
 export function skipTo(parts: readonly Part[], at: number, marks: string): number {
@@ -32,11 +38,10 @@ const date: Rule = (parts, at) => {
   if (part?.kind === 'unreadable') return day.test(part.text) ? aside(1) : null
   const [first, slash, second, again, year] = parts.slice(at, at + 5)
   if (!isNumber(first)) return null
-  if (second && slash?.kind === 'word' && months.includes(slash.text.slice(0, 3)) && isNumber(second))
-    return aside(second.value >= 1990 && second.value <= 2099 ? 3 : 2)
-  if (slash?.kind === 'word' && months.includes(slash.text)) return aside(2)
+  if (slash?.kind === 'word' && months.includes(slash.text))
+    return aside(isNumber(second) && isYear(second.value) ? 3 : 2)
   if (!isNumber(second) || !isNumber(year) || !isMark(slash, '/-') || !isMark(again, '/-')) return null
-  const isDate = first.value <= 31 && second.value <= 12 && year.value >= 1990 && year.value <= 2099
+  const isDate = first.value <= 31 && second.value <= 12 && isYear(year.value)
   return isDate ? aside(5) : null
 }
 
@@ -74,14 +79,18 @@ const code: Rule = (parts, at) => {
   if (!named && spaced === 0) return null
   const number = skipTo(parts, at + Math.max(1, spaced), '.:-#/(')
   const last = parts[number]
-  return last?.kind === 'unreadable' || isNumber(last) ? aside(number + 1 - at) : null
+  const isCode = last?.kind === 'unreadable' || (isNumber(last) && !measures(parts[number + 1]))
+  return isCode ? aside(number + 1 - at) : null
 }
 
-/** Six digits are a PIN code and ten a telephone, unless a unit counts them. */
+/** Six digits are a PIN code and ten a telephone, unless something counts them. */
 const longNumber: Rule = (parts, at) => {
   const part = parts[at]
-  if (!isNumber(part) || parts[at + 1]?.kind === 'word') return null
-  return /^(?:[1-9]\d{5}|[6-9]\d{9})$/.test(part.text) && !isWord(parts[at - 1], 'qty', 'quantity') ? aside(1) : null
+  if (!isNumber(part) || measures(parts[at + 1]) || isWord(parts[at - 1], 'qty', 'quantity')) return null
+  if (/^[6-9]\d{9}$/.test(part.text)) return aside(1)
+  return /^[1-9]\d{5}$/.test(part.text)
+    ? { takes: 1, gives: [{ kind: 'pin code', text: part.text, apart: part.apart }] }
+    : null
 }
 
 const ordinal: Rule = (parts, at) => {

@@ -53,20 +53,39 @@ const letterFirst: Rule = (parts, at) => {
 const alone: Rule = (parts, at) => {
   const letter = letterAt(parts, at)
   if (!letter) return null
-  const before = parts[at - 1]?.kind === 'mark' && isMark(parts[at - 1], '-') ? parts[at - 2] : parts[at - 1]
+  const beforeAt = isMark(parts[at - 1], '-') ? at - 2 : at - 1
+  const before = parts[beforeAt]
   const part = parts[at]
   const single = part?.kind === 'word' || part?.kind === 'unit' ? part : null
-  const isSized = (before?.kind === 'unit' && ['nb', 'inch', 'mm'].includes(before.unit)) || isMark(before, '"')
+  const followsNumber = before?.kind === 'number' && !isPrefixed(parts, beforeAt)
+  const isSized =
+    (before?.kind === 'unit' && ['nb', 'inch', 'mm'].includes(before.unit)) ||
+    isMark(before, '"') ||
+    (before?.kind === 'number' && !followsNumber)
   const isNamed = before?.kind === 'pipe' || before?.kind === 'coat'
   const labels = isMark(parts[letter.end], '=:-') && parts[letter.end + 1]?.kind === 'number'
-  const followsNumber = before?.kind === 'number'
-  if (letter.enclosed) return followsNumber ? null : { takes: letter.end - at, gives: [classPart(letter.class)] }
+  const article = ['word', 'pipe', 'coat', 'shape'].includes(parts[letter.end]?.kind ?? '')
+  if (letter.enclosed)
+    return followsNumber && isMetre(single ?? parts[at + 1])
+      ? null
+      : { takes: letter.end - at, gives: [classPart(letter.class)] }
   if (labels || single === null || (!single.apart && !isMark(parts[at - 1], '-"'))) return null
   const text = single.kind === 'word' ? single.text : single.word
-  const fits = isSized || (isNamed && text !== 'a') || (followsNumber && ['b', 'c', 'h', 'बी', 'सी'].includes(text))
+  const fits =
+    (isSized && !(text === 'a' && article)) ||
+    (isNamed && text !== 'a') ||
+    (followsNumber && ['b', 'c', 'h', 'बी', 'सी'].includes(text))
   const numberFollows = parts[letter.end]?.kind === 'number' && parts[letter.end]?.apart === false
   return fits && !numberFollows ? { takes: 1, gives: [classPart(letter.class)] } : null
 }
+
+/** The number of 'NB 80' and 'NB: 80' is a size already. */
+const isPrefixed = (parts: readonly Part[], at: number) => {
+  const before = isMark(parts[at - 1], ':-=.') ? parts[at - 2] : parts[at - 1]
+  return before?.kind === 'unit' && before.unit === 'nb'
+}
+
+const isMetre = (part: Part | undefined) => part?.kind === 'unit' && part.unit === 'metre'
 
 /** 'medium class', 'heavy duty'. */
 const spelled: Rule = (parts, at) => {

@@ -17,6 +17,8 @@ export interface Context {
   isVague: boolean
   hasNumberWord: boolean
   hasUnreadable: boolean
+  /** What looks like a PIN code. */
+  pinCodes: readonly string[]
 }
 
 export function readContext(parts: readonly Part[]): Context {
@@ -36,6 +38,7 @@ export function readContext(parts: readonly Part[]): Context {
     isVague: of('vague').length > 0 || parts.some((part) => part.kind === 'mark' && part.text === '~'),
     hasNumberWord: of('number word').length > 0,
     hasUnreadable: of('unreadable').length > 0,
+    pinCodes: of('pin code').map(({ text }) => text),
   }
 }
 

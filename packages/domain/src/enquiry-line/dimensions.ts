@@ -28,6 +28,8 @@ export function readDimensions(figures: readonly Figure[], { isSquare, hasWall }
     else placeFigure(figure, found)
   }
   if (isSized) placeWallAndLength(plain, found)
+  // '21 ft x 10': what is multiplied by a length counts, and is no size.
+  else if (plain.length === 1 && plain[0] !== figures[0]) found.spare.push(...plain)
   else placeSides(spreadInches(plain, isWalled, found), { isSquare, hasWall: isWalled }, found)
 }
 
@@ -58,7 +60,7 @@ function placeSides(plain: readonly Figure[], { isSquare, hasWall }: Context, fo
     placeWallAndLength(plain.slice(1), found)
   } else {
     found.sizes.push({ kind: 'sides', a, b })
-    placeWallAndLength(plain.slice(2), found)
+    placeWallAndLength(plain.slice(2), found, true)
   }
 }
 
@@ -72,11 +74,12 @@ function isWall(a: Figure, b: Figure, third: Figure | undefined): boolean {
 const isLength = (figure: Figure) => isLengthLike(figure) || (figure.unit === null && figure.value <= longestMetres)
 
 /** What is left after the size: a wall first, then a cut length. */
-function placeWallAndLength(rest: readonly Figure[], found: Findings): void {
+function placeWallAndLength(rest: readonly Figure[], found: Findings, isHollow = false): void {
   let isWalled = false
   let isLong = false
   for (const figure of rest) {
-    if (!isWalled && isWallLike(figure)) {
+    // After two sides comes the wall, even one that no pipe can have.
+    if (!isWalled && (isWallLike(figure) || (isHollow && !isLengthLike(figure)))) {
       isWalled = true
       found.walls.push(figure)
     } else if (!isLong && isLength(figure)) {

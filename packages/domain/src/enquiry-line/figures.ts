@@ -5,7 +5,14 @@ type NumberPart = Extract<Part, { kind: 'number' }>
 
 /** Thicker walls are not rolled, so a larger figure is something else. */
 const thickestWall = 20
-const lengthUnits: readonly (FigureUnit | null)[] = ['metre', 'feet', 'mm', null]
+/** Which units a word about a figure goes with; beside another unit it is about something else. */
+const unitsOfRole: Readonly<Record<FigureRole, readonly (FigureUnit | null)[]>> = {
+  size: ['mm', 'inch', 'nb', 'od', null],
+  diameter: ['mm', 'inch', 'nb', 'od', null],
+  wall: ['mm', 'inch', 'swg', null],
+  length: ['metre', 'feet', 'mm', null],
+  quantity: ['ton', 'mts', 'kg', 'piece', 'bundle', 'lot', 'metre', 'feet', 'running metre', 'running feet', null],
+}
 
 /** A number with the units and words that stand around it. */
 export const readFigure: Rule = (parts, at) => {
@@ -35,7 +42,7 @@ function isPrefix({ unit, word }: Extract<Part, { kind: 'unit' }>, own: FigureUn
 
 function skipConnectors(parts: readonly Part[], at: number): number {
   let next = at
-  while (next < at + 3 && (isMark(parts[next], ':=-.@)') || isWord(parts[next], 'of', 'is', 'in'))) next++
+  while (next < at + 3 && (isMark(parts[next], ':=-.@)') || isWord(parts[next], 'of', 'is'))) next++
   return next
 }
 
@@ -49,14 +56,15 @@ function readMeasured(
   const first = unitAt(parts, at + 1)
   let next = first?.next ?? at + 1
   // 'mm' and 'inch' only measure; a second word may say what: 76 mm OD.
-  const measures = first?.unit === 'mm' || first?.unit === 'inch'
-  const second = measures ? unitAt(parts, next) : null
+  const isMeasure = first?.unit === 'mm' || first?.unit === 'inch'
+  const second = isMeasure ? unitAt(parts, next) : null
   const isBored = second?.unit === 'nb' || second?.unit === 'od'
   if (isBored) next = second.next
   const unit = combine(prefix ?? (isBored ? second.unit : null), first?.unit ?? null)
-  let figure: Figure = { ...plainFigure(parts, at, number), unit, role: label }
+  const labelled = label !== null && unitsOfRole[label].includes(unit) ? label : null
+  let figure: Figure = { ...plainFigure(parts, at, number), unit, role: labelled }
   if (unit === 'od' && first?.unit === 'inch') figure = { ...figure, ...toOuterDiameter(number.value) }
-  const role = label === null ? roleAfter(parts, next, figure, parts[at - 1]?.kind === 'times') : null
+  const role = label === null ? roleAfter(parts, next, figure, crossesBefore(parts, at)) : null
   if (role) {
     figure = { ...figure, ...role.says }
     next = role.next
@@ -76,7 +84,7 @@ const combine = (says: FigureUnit | null, measured: FigureUnit | null): FigureUn
 /** The unit at a place, also after a dash or in brackets: 120-nos, 5 (MT). */
 function unitAt(parts: readonly Part[], at: number): { unit: FigureUnit; next: number } | null {
   const part = parts[at]
-  if (part?.kind === 'unit') return { unit: part.unit, next: at + 1 }
+  if (part?.kind === 'unit') return belongsAhead(parts, at, part) ? null : { unit: part.unit, next: at + 1 }
   if (isMark(part, '"')) return { unit: 'inch', next: at + 1 }
   if (isMark(part, "'") && !part?.apart) return { unit: 'feet', next: at + 1 }
   const inner = parts[at + 1]
@@ -86,8 +94,21 @@ function unitAt(parts: readonly Part[], at: number): { unit: FigureUnit; next: n
   return null
 }
 
+/** In 'L=6000 Nos=20' the count comes after its unit. */
+const belongsAhead = (parts: readonly Part[], at: number, { unit }: Extract<Part, { kind: 'unit' }>) =>
+  (unit === 'piece' || unit === 'kg' || unit === 'ton') &&
+  isMark(parts[at + 1], '=:') &&
+  parts[at + 2]?.kind === 'number' &&
+  parts[at + 3]?.kind !== 'unit'
+
+/** How many figures are joined by crosses before this one: the third is the wall. */
+function crossesBefore(parts: readonly Part[], at: number): number {
+  if (parts[at - 1]?.kind !== 'times') return 0
+  return parts.slice(Math.max(0, at - 7), at).filter(({ kind }) => kind === 'times').length
+}
+
 /** A word after a figure says what it is, unless it rather belongs to the figure that follows. */
-function roleAfter(parts: readonly Part[], at: number, figure: Figure, crossed: boolean) {
+function roleAfter(parts: readonly Part[], at: number, figure: Figure, crosses: number) {
   const bracket = isMark(parts[at], '(') && isMark(parts[at + 2], ')') ? 1 : 0
   const part = parts[at + bracket]
   if (part?.kind !== 'role') return null
@@ -98,16 +119,17 @@ function roleAfter(parts: readonly Part[], at: number, figure: Figure, crossed: 
   const { unit, value } = figure
   switch (part.role) {
     case 'wall': {
-      const fits = value <= thickestWall && (unit === 'mm' || unit === 'inch' || unit === 'swg' || unit === null)
-      const rather = unit === null && Number.isInteger(value) && ahead !== null && ahead.value <= thickestWall
+      const fits = value <= thickestWall && unitsOfRole.wall.includes(unit)
+      const rather =
+        unit === null && crosses < 2 && Number.isInteger(value) && ahead !== null && ahead.value <= thickestWall
       return fits && !rather ? says('wall') : null
     }
     case 'diameter':
-      return ['mm', 'inch', 'od', 'nb', null].includes(unit) && (unit !== null || !ahead) ? says('diameter') : null
+      return unitsOfRole.diameter.includes(unit) && (unit !== null || !ahead) ? says('diameter') : null
     case 'length':
-      if (unit === null && part.word === 'length' && Number.isInteger(value) && !crossed)
+      if (unit === null && part.word === 'length' && Number.isInteger(value) && crosses === 0)
         return { next, says: { unit: 'piece' as const } }
-      return lengthUnits.includes(unit) && (unit !== null || !ahead) ? says('length') : null
+      return unitsOfRole.length.includes(unit) && (unit !== null || !ahead) ? says('length') : null
     default:
       return null
   }

@@ -9,7 +9,9 @@ export function findFigures(parts: readonly Part[], isSquare: boolean): Findings
   const hasWall = singles.some(
     ({ unit, role, value }) => unit === 'swg' || role === 'wall' || (unit === 'mm' && value < 10),
   )
-  for (const figure of singles) placeFigure(figure, found)
-  for (const part of parts) if (part.kind === 'group') readDimensions(part.figures, { isSquare, hasWall }, found)
+  for (const part of parts) {
+    if (part.kind === 'figure') placeFigure(part.figure, found)
+    else if (part.kind === 'group') readDimensions(part.figures, { isSquare, hasWall }, found)
+  }
   return found
 }

@@ -19,6 +19,7 @@ const quantityUnits: readonly (FigureUnit | null)[] = [
   'kg',
   'piece',
   'bundle',
+  'lot',
   'mts',
   'running metre',
   'running feet',

@@ -25,7 +25,18 @@ export const readRange: Rule = (parts, at) => {
   }
 }
 
-const isTimes = (part: Part | undefined) => part?.kind === 'times' || isMark(part, '*')
+/** '20 pcs per bundle' counts no order; '6 m per piece' is how long a piece is. */
+export const readPerUnit: Rule = (parts, at) => {
+  const [part, per, unit] = parts.slice(at, at + 3)
+  if (part?.kind !== 'figure' || unit?.kind !== 'unit' || !(isMark(per, '/') || isWord(per, 'per'))) return null
+  const { figure } = part
+  if (!rangeUnits.includes(figure.unit)) return null
+  if (figure.unit === 'metre' || figure.unit === 'feet')
+    return { takes: 3, gives: [{ ...part, figure: { ...figure, role: 'length' } }] }
+  return { takes: 3, gives: [{ kind: 'foreign', note: `${figure.text} is not the whole quantity.`, apart: true }] }
+}
+
+const isTimes = (part: Part | undefined) => part?.kind === 'times'
 
 /** Figures joined by crosses are one group: 50x50x2.9; a stroke joins three bare figures, or a cut length to a group. */
 export const readGroup: Rule = (parts, at) => {

@@ -1,5 +1,7 @@
 import type { Context } from './context'
+import { isHollow } from './product'
 import { nameSides } from './sides'
+import type { Figure } from './parts'
 import { nameBore, type NamedSize, nameDiameter, nameInch, nameSingle, type Size } from './size'
 
 interface Named {
@@ -10,7 +12,7 @@ interface Named {
 
 /** The one size that a line names, however often it does. */
 export function nameSizes(sizes: readonly Size[], context: Context): Named {
-  const named = sizes.map((size) => nameSize(size, context))
+  const named = sizes.map((size) => nameSize(size, sizes, context))
   const names = [...new Set(named.map(({ name }) => name).filter((name) => name !== null))]
   const doubts = named.flatMap(({ doubt }) => (doubt === undefined ? [] : [doubt]))
   if (names.length > 1) doubts.push(`More than one size is named: ${names.join(' and ')}.`)
@@ -21,11 +23,13 @@ export function nameSizes(sizes: readonly Size[], context: Context): Named {
   }
 }
 
-function nameSize(size: Size, { coats, classes, standards, shapes }: Context): NamedSize {
+function nameSize(size: Size, sizes: readonly Size[], context: Context): NamedSize {
+  const { coats, classes, standards, otherProduct } = context
   if (size.kind === 'sides') return nameSides(size.a, size.b)
   const { figure } = size
-  const isSquare = shapes.includes('square') && (size.kind === 'single' || size.kind === 'inch') && classes.length === 0
-  if (isSquare) return nameSides(figure, figure)
+  // What a bare figure measures of another product isn't known here.
+  if (otherProduct !== null && size.kind === 'single') return { name: null }
+  if (isHollow(context, sizes)) return nameOneSide(figure, context)
   const round = {
     isPreGalvanised: coats.includes('GP'),
     goesByBore: coats.includes('GI') || classes.length > 0 || standards.includes('1239'),
@@ -40,4 +44,11 @@ function nameSize(size: Size, { coats, classes, standards, shapes }: Context): N
     case 'single':
       return nameSingle(figure, round)
   }
+}
+
+/** Both sides of a square are the one that is given; of any other hollow section that isn't known. */
+function nameOneSide(figure: Figure, { shapes }: Context): NamedSize {
+  const square = nameSides(figure, figure)
+  if (shapes.includes('square') && !shapes.includes('rectangular')) return square
+  return { name: shapes.includes('rectangular') ? null : square.name, doubt: 'Only one side is given.' }
 }

@@ -17,6 +17,8 @@ export type FigureUnit =
   | 'kg'
   | 'piece'
   | 'bundle'
+  /** A truck, a lot, a set. */
+  | 'lot'
 
 /** What a word says the figure beside it is. */
 export type FigureRole = 'size' | 'diameter' | 'wall' | 'length' | 'quantity'
@@ -62,6 +64,8 @@ interface Meanings {
   foreign: { note: string }
   /** Understood, and nothing the enquiry asks about: a date, a price, a certificate. */
   aside: object
+  /** Six digits alone, which are a PIN code unless nothing else is counted. */
+  'pin code': { text: string }
   figure: { figure: Figure }
   group: { figures: readonly Figure[] }
 }

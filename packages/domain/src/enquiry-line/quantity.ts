@@ -50,6 +50,7 @@ function readAsked(quantities: readonly Figure[], doubts: string[]): Pick<Asked,
   if (quantities.some((other) => other.text !== text || other.unit !== asked.unit))
     doubts.push('More than one quantity is named.')
   if (asked.unit === 'bundle') doubts.push('Pieces per bundle are not known.')
+  else if (asked.unit === 'lot') doubts.push('Trucks, lots, sets and dozens are not counted here.')
   else if (unit === null) doubts.push(`The unit of ${text} is missing.`)
   if (asked.range) doubts.push('The quantity is a range.')
   if (value === 0) doubts.push('The quantity is zero.')

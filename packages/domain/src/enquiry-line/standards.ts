@@ -1,4 +1,5 @@
-import { skipTo } from './asides'
+import { isYear, skipTo } from './asides'
+import { measures } from './measures'
 import { isMark, isWord, type Part, type Rule } from './parts'
 
 const indianStandards: readonly number[] = [1161, 1239, 3589, 3601, 4923]
@@ -31,15 +32,16 @@ const foreign = (what: string): Part => ({
   apart: true,
 })
 
-/** 'IS 1239', 'IS:1239 (Pt-1) : 2004', and the bare 1239. */
+/** 'IS 1239', 'IS:1239 (Pt-1) : 2004', and 'as per 1239'. */
 const indian: Rule = (parts, at) => {
   const named = isWord(parts[at], 'is', 'iss', 'bs', 'en', 'din', 'iso', 'jis', 'आईएस')
   const next = named ? skipTo(parts, at + 1, '.:-') : at
   const number = parts[next]
   if (number?.kind !== 'number' || !Number.isInteger(number.value)) return null
   const after = parts[next + 1]
-  if (named && (number.value < lowestStandard || (after?.kind === 'word' && !after.apart))) return null
-  if (!named && (!indianStandards.includes(number.value) || after?.kind === 'word')) return null
+  if (measures(after) || number.value < lowestStandard) return null
+  if (!named && !(indianStandards.includes(number.value) && isWord(parts[at - 1], 'per', 'to', 'spec', 'std')))
+    return null
   const standard = named && !isWord(parts[at], 'is', 'iss', 'आईएस') ? `other ${number.text}` : number.text
   return {
     takes: edition(parts, next + 1) - at,
@@ -57,13 +59,14 @@ function edition(parts: readonly Part[], at: number): number {
     next = isNumeral ? number + 1 : open + 1
     if (isMark(parts[next], ')')) next++
   }
-  const year = isMark(parts[next], '(:-/') ? parts[next + 1] : parts[next]
-  const skipped = isMark(parts[next], '(:-/') ? 1 : 0
-  if (year?.kind === 'number' && isYear(year.value) && (skipped === 1 || next > at)) next += skipped + 1
-  return isMark(parts[next], ')') && skipped === 1 ? next + 1 : next
+  const mark = parts[next]
+  const year = parts[next + 1]
+  // A dash with spaces around it divides the line, and a figure after it may well be the quantity.
+  const joins = isMark(mark, '(:') || (isMark(mark, '-/') && !mark?.apart && !year?.apart)
+  const isEdition = joins && year?.kind === 'number' && isYear(year.value) && !measures(parts[next + 2])
+  if (!isEdition) return next
+  return isMark(parts[next + 2], ')') ? next + 3 : next + 2
 }
-
-const isYear = (value: number) => Number.isInteger(value) && value >= 1950 && value <= 2099
 
 /** 'MTC 3.1', 'TC type 3.2', '3.1 certificate', 'EN 10204-3.1': what the certificate is, not a size. */
 const certificate: Rule = (parts, at) => {

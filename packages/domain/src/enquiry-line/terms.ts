@@ -24,6 +24,10 @@ export const readPhrase: Rule = (parts, at) => {
   return null
 }
 
+/** A star is a cross. */
+export const readStar: Rule = (parts, at) =>
+  isMark(parts[at], '*') ? { takes: 1, gives: [{ kind: 'times', apart: false }] } : null
+
 /** Two known words written as one: 'mmthk', 'gipipe'. */
 export const readJoinedWords: Rule = (parts, at) => {
   const part = parts[at]

@@ -37,18 +37,16 @@ interface WallContext {
   /** Bore of a round pipe that goes by one. */
   nominalBore: number | null
   isRound: boolean
-  /** Water pipe, black or GI, whose walls are those of IS 1239. */
-  isWaterPipe: boolean
 }
 
 const classLetters: Readonly<Record<Is1239Class, string>> = { Light: 'A', Medium: 'B', Heavy: 'C' }
 
 /** The wall that is written, checked against the class that is written, or what the class says of this bore. */
-export function readWall({ walls, classes, nominalBore, isRound, isWaterPipe }: WallContext): Wall {
+export function readWall({ walls, classes, nominalBore, isRound }: WallContext): Wall {
   const doubts: string[] = []
   const remarks: string[] = []
   const written = walls.map((wall) => toMillimetres(wall, doubts, remarks)).filter((wall) => wall !== null)
-  const current = written.map((wall) => (isWaterPipe ? toCurrentEdition(wall, nominalBore, remarks) : wall))
+  const current = written.map((wall) => toCurrentEdition(wall, nominalBore, remarks))
   const text = current[0] ?? null
   if (current.some((wall) => wall !== text))
     doubts.push(`The thicknesses ${[...new Set(current)].join(' and ')} mm differ.`)

@@ -32,9 +32,10 @@ const figureWords: Vocabulary = [
     { kind: 'unit', unit: 'piece', word: 'nos' },
     'nos, no s, number, numbers, pc, pcs, pec, pcs nos, piece, pieces, each, ea, nag, नग, पीस, lengths, lgth, lgths, lnth, lnths, lengs',
   ],
+  [{ kind: 'unit', unit: 'bundle', word: 'bundle' }, 'bundle, bundles, bdl, bdls, bndl, बंडल'],
   [
-    { kind: 'unit', unit: 'bundle', word: 'bundle' },
-    'bundle, bundles, bdl, bdls, bndl, truck, trucks, load, loads, lot, lots, set, sets, trailer, बंडल',
+    { kind: 'unit', unit: 'lot', word: 'lot' },
+    'truck, trucks, load, loads, lot, lots, set, sets, trailer, trailers, dozen, ट्रक',
   ],
   [{ kind: 'unit', unit: 'piece', word: 'no' }, 'no'],
   [{ kind: 'role', role: 'size', word: 'size' }, 'size, section size, साइज'],
@@ -57,7 +58,7 @@ const figureWords: Vocabulary = [
   ],
   [
     { kind: 'number word' },
-    'one, two, three, four, five, six, seven, eight, nine, ten, twelve, twenty, fifty, hundred, thousand, lakh, dozen, half, ek, teen, char, paanch, das, एक, दो, तीन, चार, पांच, पाँच, दस, बीस, पचास, सौ',
+    'one, two, three, four, five, six, seven, eight, nine, ten, twelve, twenty, fifty, hundred, thousand, lakh, half, ek, teen, char, paanch, das, एक, दो, तीन, चार, पांच, पाँच, दस, बीस, पचास, सौ',
   ],
 ]
 
