@@ -69,6 +69,7 @@ export async function buildApp({
   app.decorateRequest('caller', null)
   app.decorateRequest('at')
   app.decorateRequest('upload', null)
+  app.decorateRequest('formTurn', null)
 
   await addSecurityHeaders(app, { dev: site?.pages.mode === 'development' })
   await app.register(cookie)

@@ -29,12 +29,16 @@ import acceptQuote from './enquiry/accept-quote.route'
 import closeEnquiry from './enquiry/close-enquiry.route'
 import enquiryDetailsBasedOnUser from './enquiry/enquiry-details-based-on-user.route'
 import enquiryDetails from './enquiry/enquiry-details.route'
+import enquiryFile from './enquiry/enquiry-file.route'
 import enquiryHierarchyDetails from './enquiry/enquiry-hierarchy-details.route'
 import exportQuotes from './enquiry/export-quotes.route'
 import paraMasterDetailsWithParaCode1 from './enquiry/para-master-details-with-para-code1.route'
 import quotePrice from './enquiry/quote-price.route'
 import quotes from './enquiry/quotes.route'
+import readEnquiryFile from './enquiry/read-enquiry-file.route'
+import readEnquiryLines from './enquiry/read-enquiry-lines.route'
 import splitQuotes from './enquiry/split-quotes.route'
+import uploadEnquiry from './enquiry/upload-enquiry.route'
 import feeDetails from './fee/fee-details.route'
 import loginCheck from './login/login-check.route'
 import login from './login/login.route'
@@ -137,6 +141,10 @@ export const routes = [
   ...splitQuotes,
   acceptQuote,
   exportQuotes,
+  readEnquiryLines,
+  readEnquiryFile,
+  uploadEnquiry,
+  enquiryFile,
   auditDetails,
   auditFilters,
 ]

@@ -1,11 +1,16 @@
-/** Runs so many tasks at a time and lets the others wait, for work whose memory must not add up. */
+/** Runs so many tasks at a time and lets the others wait, for work whose memory must not add up. Whichever ends makes room. */
 export function inTurn(lanes: number) {
-  const tails = Array.from({ length: lanes }, () => Promise.resolve<unknown>(null))
-  let next = 0
-  return <T>(task: () => Promise<T>): Promise<T> => {
-    const lane = next++ % lanes
-    const running = Promise.resolve(tails[lane]).then(task)
-    tails[lane] = running.catch(() => null)
-    return running
+  let free = lanes
+  const waiting: (() => void)[] = []
+  return async <T>(task: () => Promise<T>): Promise<T> => {
+    if (free > 0) free--
+    else await new Promise<void>((begin) => waiting.push(begin))
+    try {
+      return await task()
+    } finally {
+      const next = waiting.shift()
+      if (next) next()
+      else free++
+    }
   }
 }

@@ -30,6 +30,8 @@ export function createLimits(pool: Pool) {
     codesPerAddress: limiter('codes', 300, HOUR),
     wrongCodesPerAccount: limiter('wrong-account', 25, DAY),
     wrongCodesPerAddress: limiter('wrong-address', 100, HOUR),
+    /** Lists sent to be read or kept. To read one is seconds of work at worst. */
+    listsPerUser: limiter('lists', 30, 10 * MINUTE),
   }
 }
 

@@ -5,6 +5,7 @@ import type { SignedIn } from '../login/sessions.repository'
 import { Refusal } from '../refusal'
 import { answerOver, type Answer } from './answer'
 import { schemaOf } from './call-schema'
+import { takeTurn, type FormTurn } from './forms-at-once'
 import { answerInLines, type Progress } from './progress'
 import { sendFile } from './send-file'
 import type { Services } from './services'
@@ -32,6 +33,7 @@ declare module 'fastify' {
     caller: SignedIn | null
     at: Date
     upload: Upload | null
+    formTurn: FormTurn | null
   }
 }
 
@@ -56,6 +58,9 @@ export function route<C extends Call>(
         async preValidation(request, reply) {
           request.at = new Date()
           request.caller = await admit(call, services, request, reply)
+          // Administrators may send many at once: an import answers long before its work is done.
+          const isCounted = call.upload && call.access !== 'admin'
+          if (isCounted && request.caller) request.formTurn = takeTurn(request.caller.userId, reply.raw)
           if (call.upload) await takeForm(request, call.upload)
         },
         async handler(request, reply) {
@@ -69,9 +74,10 @@ export function route<C extends Call>(
             answer: answerOver(reply),
             upload: request.upload as CallContext<C>['upload'],
           }
-          const work = (progress: Progress) => handle({ ...context, progress: progress as CallContext<C>['progress'] })
+          const work = async (progress: Progress) =>
+            handle({ ...context, progress: progress as CallContext<C>['progress'] })
           if (call.answers === 'progress') return answerInLines(reply, work)
-          const result = await work(() => {})
+          const result = await (request.formTurn?.work(() => work(() => {})) ?? work(() => {}))
           if (call.answers === 'file') return sendFile(reply, result as AnsweredFile)
           // Serialised here, since the framework would send a bare string as plain text.
           return reply.type('application/json; charset=utf-8').send(reply.serialize(result))

@@ -31,6 +31,7 @@ test('a file arrives byte for byte, to be saved and never kept or guessed at', a
     'content-length': '4',
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'; sandbox",
     'content-disposition': `attachment; filename="stock.csv"; filename*=UTF-8''stock.csv`,
   })
 })

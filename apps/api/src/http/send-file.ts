@@ -7,6 +7,7 @@ export function sendFile(reply: FastifyReply, { name, mediaType, bytes }: Answer
   return reply
     .header('content-disposition', attachment(name))
     .header('x-content-type-options', 'nosniff')
+    .header('content-security-policy', "default-src 'none'; sandbox")
     .type(mediaType)
     .send(body)
 }

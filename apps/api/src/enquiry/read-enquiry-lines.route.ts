@@ -1,0 +1,5 @@
+import { readEnquiryLines as readCall } from '@lohahaat/contract/enquiry/read-enquiry-lines'
+import { route } from '../http/route'
+import { readEnquiryLines } from './read-enquiry-lines'
+
+export default route(readCall, ({ db, input }) => readEnquiryLines(db, input.text))
