@@ -27,7 +27,17 @@ async function connectToServer(connectionString: string): Promise<Connection> {
 /** Exactly one connection: the embedded engine has one session, and prepared statements of two would clash in it. */
 async function connectToEmbedded(dataDir: string): Promise<Connection> {
   const embedded = await startEmbedded(dataDir)
-  const pool = quiet(new Pool({ host: embedded.host, user: 'postgres', database: 'postgres', max: 1 }))
+  const pool = quiet(
+    new Pool({
+      host: embedded.host,
+      user: 'postgres',
+      database: 'postgres',
+      max: 1,
+      // The pool replaces a connection over which a statement failed, but the session behind it goes on, and with it the
+      // statements that were prepared by name.
+      verify: (client, done) => client.query('deallocate all', done),
+    }),
+  )
   return {
     pool,
     db: openDb(pool),
