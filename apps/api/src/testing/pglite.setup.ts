@@ -7,10 +7,11 @@ import { prepareDatabase } from '../db/prepare'
 
 /** Prepares one embedded database with the demo data, for the test files to copy. */
 export default async function setup(project: TestProject) {
-  const template = await mkdtemp(join(tmpdir(), 'lh-template-'))
+  const folder = await mkdtemp(join(tmpdir(), 'lh-test-'))
+  const template = join(folder, 'template')
   const connection = await connect({ dataDir: template })
   await prepareDatabase(connection.pool, { demoData: true })
   await connection.close()
   project.provide('engine', { kind: 'pglite', template })
-  return () => rm(template, { recursive: true, force: true })
+  return () => rm(folder, { recursive: true, force: true, maxRetries: 5 })
 }
