@@ -12,7 +12,12 @@ import { fileNameOf } from './file-name'
 import { readLines } from './read-lines'
 import { bodyOf, headersOf, pathOf, type SendOptions, type Sent } from './sent'
 
-export type Transport = (path: string, init: RequestInit) => Promise<Response>
+export interface SentRequest extends RequestInit {
+  headers: Headers
+  onSent?: SendOptions['onSent']
+}
+
+export type Transport = (path: string, request: SentRequest) => Promise<Response>
 
 export interface SessionStore {
   read(): SessionValues
@@ -74,6 +79,8 @@ export function createApi({ transport, session, redirect, leave }: Parts): Api {
       headers: headersOf(call, session.read(), options),
       credentials: 'include',
       ...bodyOf(call, input),
+      ...(options.signal && { signal: options.signal }),
+      ...(options.onSent && { onSent: options.onSent }),
     }).catch(() => {
       throw unreachable()
     })

@@ -10,6 +10,10 @@ export interface SendOptions {
   stay?: boolean
   /** Is told how far the work has come, by the calls that say so. */
   onProgress?: (done: number, of: number) => void
+  /** Is told how many bytes of a form have been sent: a file may be large, and the connection slow. */
+  onSent?: (bytes: number, of: number) => void
+  /** Ends the call early, which then fails as if nobody had answered. */
+  signal?: AbortSignal
 }
 
 type Fields<C extends Call> = unknown extends InputOf<C> ? object : InputOf<C>

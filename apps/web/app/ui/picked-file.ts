@@ -20,3 +20,6 @@ export function formatSize(bytes: number): string {
   const kilobytes = Math.ceil(bytes / 1000)
   return kilobytes < 1000 ? `${kilobytes} KB` : `${formatCount(Math.round(kilobytes / 100) / 10)} MB`
 }
+
+/** A copy, since a browser doesn't send a file that was changed after it was chosen: what was looked at is what is sent. */
+export const keepFile = async (file: File) => new File([await file.arrayBuffer()], file.name, { type: file.type })

@@ -3,6 +3,8 @@ import { defineCall } from '../define-call'
 import { enquiryMessages } from '../messages'
 import { enquiryLine } from './enquiry-line'
 
+export const LONGEST_TEXT = 200_000
+
 export const readEnquiryLines = defineCall({
   method: 'POST',
   path: '/Enquiry/LH/ReadEnquiryLines',
@@ -11,7 +13,7 @@ export const readEnquiryLines = defineCall({
   input: z.object({
     text: z
       .string({ error: enquiryMessages.noText })
-      .max(200_000, { error: 'The text is too long.' })
+      .max(LONGEST_TEXT, { error: 'The text is too long.' })
       .refine((text) => text.isWellFormed(), { error: "The text contains characters that can't be used." }),
   }),
   response: z.array(enquiryLine),

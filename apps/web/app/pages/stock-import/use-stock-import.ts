@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { ApiError, errorText } from '../../api/api-error'
 import { browserApi } from '../../api/browser-api'
 import { formatCount } from '../../ui/format-count'
+import { keepFile } from '../../ui/picked-file'
 import { showToast } from '../../ui/toast-store'
 
 export type ImportResult = ResponseOf<typeof importStock>
@@ -45,13 +46,10 @@ export function useStockImport() {
   }
 
   async function check(file: File) {
-    const kept = await keep(file).catch(() => null)
+    const kept = await keepFile(file).catch(() => null)
     if (kept) await send('check', kept)
     else setState({ ...start, file, failed: { mode: 'check', text: 'It could not be read.', isUncertain: false } })
   }
 
   return { state, check, importRows: () => state.file && send('import', state.file) }
 }
-
-/** A copy, since a browser doesn't send a file that was changed after it was chosen: what was checked is imported. */
-const keep = async (file: File) => new File([await file.arrayBuffer()], file.name, { type: file.type })

@@ -1,0 +1,53 @@
+import { type UseFormReturn } from 'react-hook-form'
+import { Link } from 'react-router'
+import { Card } from '../../ui/card'
+import { SelectField } from '../../ui/select-field'
+import { TextField } from '../../ui/text-field'
+import type { LoadedUpload } from './upload-enquiry-page'
+import type { UploadValues } from './upload-form'
+
+interface ContactFieldsProps extends Pick<LoadedUpload, 'place' | 'deliveries'> {
+  form: UseFormReturn<UploadValues>
+}
+
+export function ContactFields({ form: { register, formState }, place, deliveries }: ContactFieldsProps) {
+  const { errors } = formState
+  return (
+    <Card>
+      <div className="grid gap-x-4 sm:grid-cols-2 lg:grid-cols-4">
+        <TextField {...register('name')} label="Name" autoComplete="name" maxLength={50} error={errors.name?.message} />
+        <TextField
+          {...register('phoneNo')}
+          label="Contact No."
+          type="tel"
+          autoComplete="tel"
+          maxLength={15}
+          error={errors.phoneNo?.message}
+        />
+        <TextField
+          label="City of Delivery"
+          disabled
+          value={formatPlace(place)}
+          hint={
+            <>
+              From your{' '}
+              <Link to="/profile" className="link">
+                profile
+              </Link>
+            </>
+          }
+        />
+        <SelectField
+          {...register('deliveryDays')}
+          label="Delivery Days"
+          placeholder={null}
+          options={[{ value: -1, label: 'Please Select' }, ...deliveries]}
+        />
+      </div>
+    </Card>
+  )
+}
+
+/** 123401 · Rewari, Haryana; the PIN code alone where nobody knows its place. */
+const formatPlace = ({ pinCode, city, state }: LoadedUpload['place']) =>
+  [pinCode, [city, state].filter(Boolean).join(', ')].filter(Boolean).join(' · ')

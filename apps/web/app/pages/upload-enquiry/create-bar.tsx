@@ -1,0 +1,58 @@
+import { useId } from 'react'
+import { Link } from 'react-router'
+import { useSession } from '../../api/use-session'
+import { listPath } from '../../parts/enquiry/paths'
+import { ActionBar, barButtonClass } from '../../ui/action-bar'
+import { Button } from '../../ui/button'
+import { counted } from './counted'
+import { countRows, type ReviewState } from './review-state'
+import type { Creation } from './use-create-enquiry'
+
+interface CreateBarProps {
+  creation: Creation
+  review: ReviewState | null
+}
+
+export function CreateBar({ creation: { missing, failed, busy, create, leave }, review }: CreateBarProps) {
+  const reason = useId()
+  const { taken, open } = countRows(review?.rows ?? [])
+  return (
+    <>
+      {failed && <Failure {...failed} />}
+      <p id={reason} className="text-[0.9375rem] text-ink-soft empty:hidden">
+        {missing}
+      </p>
+      <ActionBar title={review && counted(taken, 'item')} note={open > 0 ? `${open} open` : null}>
+        <Button
+          variant="main"
+          disabled={missing !== null}
+          busy={busy}
+          aria-describedby={reason}
+          onClick={create}
+          className={`${barButtonClass} desk:grow-0 desk:px-4!`}
+        >
+          Create Enquiry
+        </Button>
+        <Button onClick={leave}>Cancel</Button>
+      </ActionBar>
+    </>
+  )
+}
+
+function Failure({ text, isUncertain }: NonNullable<Creation['failed']>) {
+  const { isAdmin } = useSession()
+  return (
+    <div role="alert" className="rounded-box border border-red bg-card px-5 py-4">
+      <p className="font-medium text-red">{text}</p>
+      {isUncertain && (
+        <p className="mt-1">
+          It isn’t known whether the enquiry was created. Please look at{' '}
+          <Link to={listPath(isAdmin)} target="_blank" className="link">
+            the enquiries
+          </Link>{' '}
+          before you create it again.
+        </p>
+      )}
+    </div>
+  )
+}

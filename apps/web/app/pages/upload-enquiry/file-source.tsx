@@ -1,0 +1,40 @@
+import { fileTypes } from '@lohahaat/contract/enquiry/upload-enquiry'
+import { useRef } from 'react'
+import { Button } from '../../ui/button'
+import { FileDrop } from '../../ui/file-drop'
+import { UploadIcon } from '../../ui/icons'
+import { isSheet, type List } from './use-list'
+
+const accept = fileTypes.map((type) => `.${type}`).join(', ')
+
+export function FileSource({ list }: { list: List }) {
+  const { file, failed, refused } = list
+  const kept = useRef<HTMLParagraphElement>(null)
+  const isKept = file !== null && !isSheet(file)
+  return (
+    <div>
+      <FileDrop
+        key={refused}
+        label="File"
+        accept={accept}
+        hint="XLSX and CSV are read line by line; PDF, XLS and pictures are kept as they are. Up to 20 MB."
+        error={failed?.from === 'file' ? failed.text : undefined}
+        onFile={(picked) => void list.choose(picked)}
+      />
+      <div className="mt-2 flex items-center gap-4">
+        {/* What is kept is sent with the enquiry; there is nothing to read before. */}
+        <Button onClick={() => (isKept ? kept.current?.focus() : list.upload())}>
+          <UploadIcon className="size-4.5" />
+          Upload
+        </Button>
+        <p ref={kept} tabIndex={-1} role="status" className="min-w-0 text-[0.9375rem]">
+          {isKept && (
+            <>
+              <span className="font-medium wrap-anywhere">{file.name}</span> will be kept for the parties to read.
+            </>
+          )}
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import { useEffect, useRef } from 'react'
+import { Button } from '../../ui/button'
+import { Card } from '../../ui/card'
+import { AlertIcon, CheckIcon } from '../../ui/icons'
+import { counted } from './counted'
+import { formatCount } from '../../ui/format-count'
+import { countRows, type ReviewState, type ReviewStep, shownRows } from './review-state'
+import { ReviewTable } from './review-table'
+
+interface ReviewCardProps {
+  state: ReviewState
+  act: (step: ReviewStep) => void
+}
+
+/** The list as it was read, to be looked through. What isn't certain comes into the enquiry only when the buyer says so. */
+export function ReviewCard({ state, act }: ReviewCardProps) {
+  const head = useRef<HTMLDivElement>(null)
+  const { open } = countRows(state.rows)
+  const isHead = state.focus?.on === 0
+  // The list has just come, or nothing is left to look at: either way this is what is read out next.
+  useEffect(() => head.current?.focus(), [])
+  useEffect(() => {
+    if (isHead) head.current?.focus()
+  }, [isHead, state.focus])
+
+  return (
+    <Card>
+      <div
+        ref={head}
+        tabIndex={-1}
+        className="mb-4 flex scroll-mt-24 flex-wrap items-center justify-between gap-x-6 gap-y-3 outline-none"
+      >
+        <div>
+          <h2 className="text-lg">Look through your list</h2>
+          <Summary state={state} />
+        </div>
+        {(open > 0 || state.onlyOpen) && (
+          <div className="flex flex-wrap gap-2">
+            {open > 1 && state.onlyOpen && (
+              <Button size="small" onClick={() => act({ type: 'leave out all open' })}>
+                Leave out all {formatCount(open)}
+              </Button>
+            )}
+            <Button
+              size="small"
+              aria-pressed={state.onlyOpen}
+              variant={state.onlyOpen ? 'quiet' : 'plain'}
+              onClick={() => act({ type: 'filter', onlyOpen: !state.onlyOpen })}
+            >
+              {state.onlyOpen && <CheckIcon className="size-4" />}
+              Only those
+            </Button>
+          </div>
+        )}
+      </div>
+      {shownRows(state).length > 0 ? (
+        <ReviewTable state={state} act={act} />
+      ) : (
+        <p className="border-t border-line py-6 text-center">
+          <Button size="small" onClick={() => act({ type: 'filter', onlyOpen: false })}>
+            Show all lines
+          </Button>
+        </p>
+      )}
+    </Card>
+  )
+}
+
+function Summary({ state: { rows } }: { state: ReviewState }) {
+  const { open, taken, leftOut } = countRows(rows)
+  const Icon = open > 0 ? AlertIcon : CheckIcon
+  return (
+    <p role="status" className={`mt-1 flex items-center gap-1.5 ${open > 0 ? 'text-amber' : 'text-green'}`}>
+      <Icon className="size-4.5" />
+      {open > 0
+        ? `${formatCount(open)} of ${counted(rows.length, 'line')} ${open === 1 ? 'needs' : 'need'} a look`
+        : `Nothing is open: ${formatCount(taken)} taken, ${formatCount(leftOut)} left out`}
+    </p>
+  )
+}

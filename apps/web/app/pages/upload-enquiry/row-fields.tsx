@@ -1,0 +1,57 @@
+import { units } from '@lohahaat/contract/cart/quantity'
+import { useId } from 'react'
+import { CompactSelect } from '../../parts/pipe-picker/compact-select'
+import { PipePicker } from '../../parts/pipe-picker/pipe-picker'
+import type { PipeTree } from '../../parts/pipe-picker/pipe-tree'
+import { CompactNumber } from './compact-number'
+import type { ReviewRow } from './review-row'
+import type { ReviewStep } from './review-state'
+
+interface RowFieldsProps {
+  row: ReviewRow
+  tree: PipeTree
+  act: (step: ReviewStep) => void
+}
+
+const unitOptions = units.toReversed().map((unit) => ({ value: unit, label: unit }))
+
+/** What is asked for, to be put right. */
+export function RowFields({ row, tree, act }: RowFieldsProps) {
+  const note = useId()
+  const of = `line ${row.number}`
+  const change = (changed: Extract<ReviewStep, { type: 'correct' }>['change']) =>
+    act({ type: 'correct', number: row.number, change: changed })
+  return (
+    <div className="grid gap-2">
+      <PipePicker tree={tree} picked={row.picked} of={of} describedBy={note} onPick={(picked) => change({ picked })} />
+      <div className="grid grid-cols-[1.1fr_1.1fr_1fr] gap-2 sm:grid-cols-[1.35fr_1.15fr_1fr]">
+        <CompactNumber
+          aria-label={`Quantity of ${of}`}
+          aria-describedby={note}
+          placeholder="Quantity"
+          value={row.quantity}
+          onChange={(quantity) => change({ quantity })}
+        />
+        <CompactSelect
+          aria-label={`Unit of ${of}`}
+          aria-describedby={note}
+          placeholder="Unit"
+          options={unitOptions}
+          value={row.unit}
+          onChange={(unit) => change({ unit: units.find((each) => each === unit) ?? '' })}
+        />
+        <CompactNumber
+          aria-label={`Length of ${of} in metres`}
+          aria-describedby={note}
+          placeholder="6"
+          unit="m"
+          value={row.length}
+          onChange={(length) => change({ length })}
+        />
+      </div>
+      <p id={note} aria-live="polite" className="text-sm font-medium text-red empty:hidden">
+        {row.problem}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { fetchPinCodeDetails } from '@lohahaat/contract/common/pin-code-details'
+import { paraMasterDetailsWithParaCode1 } from '@lohahaat/contract/enquiry/para-master-details-with-para-code1'
+import { DEFAULT_PIN_CODE } from '@lohahaat/contract/fields'
+import { fetchProfile } from '@lohahaat/contract/login/profile'
+import type { Api } from '../../api/api'
+import { browserApi } from '../../api/browser-api'
+import { serverApi } from '../../api/server-api'
+import { LoadError } from '../../parts/error-page/load-error'
+import { pageMeta } from '../../site'
+import { Page } from '../../ui/page'
+import type { Route } from './+types/upload-enquiry-page'
+import { UploadForm } from './upload-form'
+
+const TITLE = 'Upload Enquiry'
+
+export const loader = ({ request, context }: Route.LoaderArgs) => load(serverApi(request, context))
+export const clientLoader = () => load(browserApi)
+
+async function load(api: Api) {
+  const [profile, deliveries] = await Promise.all([
+    api.send(fetchProfile),
+    api.send(paraMasterDetailsWithParaCode1, { ParaCode: 'Delivery' }),
+  ])
+  const pinCode = profile.pinCode || DEFAULT_PIN_CODE
+  const [place] = await api.send(fetchPinCodeDetails, { PinCode: pinCode })
+  return {
+    contact: { name: profile.buyerContactName, phoneNo: profile.buyerContactPhone },
+    place: { pinCode, city: place?.city ?? null, state: place?.state ?? null },
+    deliveries: deliveries.map(({ paraId, paraDesc }) => ({ value: paraId, label: paraDesc })),
+  }
+}
+
+export type LoadedUpload = Awaited<ReturnType<typeof load>>
+
+export const meta: Route.MetaFunction = () => pageMeta(TITLE, 'Send your list of pipes as you have it.')
+
+export default function UploadEnquiryPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <Page
+      title={TITLE}
+      intro="Send your list as you have it. You look through what was understood before anything is created."
+    >
+      <UploadForm loaded={loaderData} />
+    </Page>
+  )
+}
+
+export function ErrorBoundary() {
+  return <LoadError title={TITLE} what="The form could not be loaded" />
+}

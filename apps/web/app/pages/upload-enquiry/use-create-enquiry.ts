@@ -1,0 +1,71 @@
+import type { ResponseOf } from '@lohahaat/contract/define-call'
+import { uploadEnquiry } from '@lohahaat/contract/enquiry/upload-enquiry'
+import { enquiryMessages } from '@lohahaat/contract/messages'
+import { useState } from 'react'
+import { type UseFormReturn, useFormState } from 'react-hook-form'
+import { useNavigate } from 'react-router'
+import { ApiError, errorText } from '../../api/api-error'
+import { browserApi } from '../../api/browser-api'
+import { useSession } from '../../api/use-session'
+import { listPath } from '../../parts/enquiry/paths'
+import { useConfirm } from '../../ui/confirm'
+import { formatCount } from '../../ui/format-count'
+import { showToast } from '../../ui/toast-store'
+import { counted } from './counted'
+import { itemOf } from './review-row'
+import { countRows, type ReviewState } from './review-state'
+import type { UploadValues } from './upload-form'
+import { isSheet, type List } from './use-list'
+
+/** When the enquiry can be created, and what creating it does. What was typed stays when it fails. */
+export function useCreateEnquiry(form: UseFormReturn<UploadValues>, list: List, review: ReviewState | null) {
+  const confirm = useConfirm()
+  const navigate = useNavigate()
+  const { isAdmin } = useSession()
+  const { isValid } = useFormState({ control: form.control })
+  const [failed, setFailed] = useState<{ text: string; isUncertain: boolean } | null>(null)
+  const [busy, setBusy] = useState(false)
+  const missing = isValid ? missingOf(list, review) : 'Please enter Name and Contact No.'
+
+  const leave = () => navigate(listPath(isAdmin))
+
+  async function create() {
+    const file = list.list?.file ?? list.file
+    const question = { title: 'Create Enquiry', text: enquiryMessages.createQuestion, action: 'Create Enquiry' }
+    if (!file || !(await confirm(question))) return
+    setBusy(true)
+    setFailed(null)
+    try {
+      const items = review?.rows.filter(({ decision }) => decision === 'taken').map(itemOf)
+      const input = { ...form.getValues(), ...(items && { items: JSON.stringify(items) }), file }
+      say(await browserApi.send(uploadEnquiry, input), review)
+      await leave()
+    } catch (error) {
+      // Without an answer the server may have finished all the same.
+      setFailed({ text: errorText(error), isUncertain: !(error instanceof ApiError && error.status > 0) })
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return { missing, failed, busy, create, leave }
+}
+
+export type Creation = ReturnType<typeof useCreateEnquiry>
+
+function missingOf({ file, list, reading }: List, review: ReviewState | null): string | null {
+  if (reading) return 'The list is being read.'
+  if (!list || !review) {
+    if (!file) return 'Please select a file, or paste your list.'
+    return isSheet(file) ? 'Please upload the file, and look through its lines.' : null
+  }
+  const { open, taken } = countRows(review.rows)
+  if (open > 0) return `${counted(open, 'line')} still ${open === 1 ? 'needs' : 'need'} a look.`
+  return taken === 0 ? enquiryMessages.noItems : null
+}
+
+function say({ leadId, matched }: ResponseOf<typeof uploadEnquiry>, review: ReviewState | null) {
+  showToast(enquiryMessages.created)
+  if (review) showToast(`${leadId}: ${formatCount(matched)} of ${counted(review.rows.length, 'line')} became items.`)
+  else showToast(`${leadId}: the file is kept for the parties to read.`)
+}

@@ -1,0 +1,46 @@
+import { CompactSelect } from './compact-select'
+import { choicesOf, nothingPicked, pickClass, type PickedPipe, pickSize, type PipeTree } from './pipe-tree'
+
+interface PipePickerProps {
+  tree: PipeTree
+  picked: PickedPipe
+  /** What the pipe is for, such as 'line 12': read out with each select. */
+  of: string
+  describedBy: string
+  onPick: (picked: PickedPipe) => void
+}
+
+/** From the class down to the wall, each choice opening the next. */
+export function PipePicker({ tree, picked, of, describedBy, onPick }: PipePickerProps) {
+  const { classes, sizes, walls } = choicesOf(tree, picked)
+  return (
+    <div className="grid grid-cols-2 gap-2 max-sm:*:first:col-span-2 sm:grid-cols-[1.35fr_1.15fr_1fr]">
+      <CompactSelect
+        aria-label={`Class of ${of}`}
+        aria-describedby={describedBy}
+        placeholder="Class"
+        options={classes}
+        value={picked.classId}
+        onChange={(id) => onPick(id ? pickClass(tree, picked, Number(id)) : nothingPicked)}
+      />
+      <CompactSelect
+        aria-label={`Size of ${of}`}
+        aria-describedby={describedBy}
+        placeholder="Size"
+        options={sizes}
+        value={picked.subClassId}
+        disabled={sizes.length === 0}
+        onChange={(id) => onPick(pickSize(tree, picked, Number(id)))}
+      />
+      <CompactSelect
+        aria-label={`Thickness of ${of}`}
+        aria-describedby={describedBy}
+        placeholder="Thickness"
+        options={walls}
+        value={picked.subClassId1}
+        disabled={walls.length === 0}
+        onChange={(id) => onPick({ ...picked, subClassId1: Number(id) })}
+      />
+    </div>
+  )
+}
