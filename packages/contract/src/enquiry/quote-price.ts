@@ -69,20 +69,23 @@ export const quoteTerms = z.object({
 
 const noTerms = quoteTerms.parse({})
 
+const bareList = prices.transform((list) => ({ ...noTerms, prices: list, revision: undefined }))
+
+const withTerms = quoteTerms.extend({
+  prices,
+  /** The revision that the party saw: with it nothing is quoted for that has changed meanwhile. */
+  revision: recordId('revision').optional(),
+})
+
 export const sendQuotePrice = defineCall({
   method: 'POST',
   path: '/Enquiry/LH/QuotePrice',
   access: 'signed-in',
   summary:
     "Quotes for an enquiry of somebody else's, or replaces the caller's quote. A bare list of prices is enough; terms come in an object around it.",
-  input: prices
-    .transform((list) => ({ ...noTerms, prices: list, revision: undefined }))
-    .or(
-      quoteTerms.extend({
-        prices,
-        /** The revision that the party saw: with it nothing is quoted for that has changed meanwhile. */
-        revision: recordId('revision').optional(),
-      }),
-    ),
+  input: z.union([bareList, withTerms], {
+    // What is wrong with the form that was meant.
+    error: ({ input, errors }) => (Array.isArray(input) ? errors[0] : errors[1])?.[0]?.message,
+  }),
   response: success,
 })

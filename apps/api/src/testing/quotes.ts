@@ -1,0 +1,45 @@
+import { asc, eq } from 'drizzle-orm'
+import { sendQuotePrice } from '@lohahaat/contract/enquiry/quote-price'
+import type { Database } from '../db/db'
+import { mails } from '../db/tables/mails'
+import { users } from '../db/tables/users'
+import { placeEnquiry } from './enquiries'
+import type { TestBrowser } from './test-browser'
+
+export type PlacedEnquiry = Awaited<ReturnType<typeof placeEnquiry>>
+
+export const userIdOf = (browser: TestBrowser) => Number(browser.values.get('UserId'))
+
+/** 2 MT of one pipe and 100 pieces of 30.18 kg of another: 5.018 MT. */
+export const tonsAndPieces = (db: Database, buyerId: number, changes: Parameters<typeof placeEnquiry>[3] = {}) =>
+  placeEnquiry(
+    db,
+    buyerId,
+    [{ quantity: '2' }, { className: 'GI', size: '50 NB', wall: '3.6', unit: 'Pieces', quantity: '100' }],
+    changes,
+  )
+
+/** One price for each item of an enquiry, as the wire has them. */
+export const pricesFor = ({ id, itemIds }: PlacedEnquiry, prices: readonly number[]) =>
+  prices.map((price, at) => ({ buyerInstructionId: id, buyerItemDetailId: itemIds[at], price }))
+
+export const quote = (browser: TestBrowser, enquiry: PlacedEnquiry, prices: readonly number[], terms: object = {}) =>
+  browser.send(sendQuotePrice, { ...terms, prices: pricesFor(enquiry, prices) })
+
+export async function emailOf(db: Database, browser: TestBrowser): Promise<string> {
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(eq(users.id, userIdOf(browser)))
+  return user?.email ?? ''
+}
+
+/** The queued letters to somebody about an enquiry or an order, the oldest first. */
+export async function lettersTo(db: Database, browser: TestBrowser, about: string) {
+  const queued = await db
+    .select()
+    .from(mails)
+    .where(eq(mails.recipient, await emailOf(db, browser)))
+    .orderBy(asc(mails.id))
+  return queued.filter(({ subject }) => subject.includes(about))
+}
