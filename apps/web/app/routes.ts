@@ -26,7 +26,10 @@ export default [
     route('orderSuccess/:groupOrderId?', 'pages/order-success/order-success-page.tsx'),
     route('myOrdersList', 'pages/my-orders-list/my-orders-list-page.tsx'),
     route('orderDetails/:groupOrderId?', 'pages/order-details/order-details-page.tsx'),
+    route('EnquiryList', 'pages/enquiry-list/enquiry-list-page.tsx'),
+    route('enquiry/:id?', 'pages/enquiry/enquiry-page.tsx'),
     layout('guards/admin.tsx', [
+      route('AllEnquiryList', 'pages/all-enquiry-list/all-enquiry-list-page.tsx'),
       ...masterData('brands', 'brand'),
       ...masterData('paraMaster', 'pm'),
       ...masterData('departments', 'department'),

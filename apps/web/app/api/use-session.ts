@@ -16,6 +16,7 @@ export function useSession() {
     name: values.LegalName ?? '',
     email: values.EmailAddressId ?? '',
     role,
+    userId: Number(values.UserId) || 0,
     cartCount: Number(values.Cart) || 0,
   }
 }

@@ -1,10 +1,11 @@
 import { totalsOfCart } from '@lohahaat/contract/cart/cart-amounts'
 import type { Cart } from '@lohahaat/contract/cart/fetch-cart-data'
 import { catalogueMessages } from '@lohahaat/contract/messages'
+import { formatRupees } from '@lohahaat/domain/money'
 import { useId } from 'react'
-import { ActionBar, barButtonClass } from '../../parts/cart/action-bar'
 import { SendCart } from '../../parts/cart/send-cart'
 import { TotalsBox } from '../../parts/cart/totals-box'
+import { ActionBar, barButtonClass } from '../../ui/action-bar'
 import { Button } from '../../ui/button'
 import { Missing } from './missing-list'
 
@@ -38,7 +39,7 @@ export function CheckoutBox({ cart, gstNumber, missing, busy, onProceed }: Check
       }
     >
       <ActionBar
-        total={totalsOfCart(cart.cartDetails, cart.feeStructure).total}
+        title={formatRupees(totalsOfCart(cart.cartDetails, cart.feeStructure).total)}
         note={
           isBlocked ? (
             <button type="button" onClick={showReasons} className="link cursor-pointer">

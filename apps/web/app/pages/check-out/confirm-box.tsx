@@ -1,11 +1,12 @@
 import { totalsOfCart } from '@lohahaat/contract/cart/cart-amounts'
 import type { Cart } from '@lohahaat/contract/cart/fetch-cart-data'
+import { formatRupees } from '@lohahaat/domain/money'
 import { useId } from 'react'
 import { TotalInWords } from '../../parts/amounts/total-in-words'
-import { ActionBar, barButtonClass } from '../../parts/cart/action-bar'
 import { lineProblem } from '../../parts/cart/line-problem'
 import { SendCart } from '../../parts/cart/send-cart'
 import { TotalsBox } from '../../parts/cart/totals-box'
+import { ActionBar, barButtonClass } from '../../ui/action-bar'
 import { Button } from '../../ui/button'
 import { useConfirmOrder } from './use-confirm-order'
 
@@ -36,7 +37,7 @@ export function ConfirmBox({ cart, gstNumber, isChanged }: ConfirmBoxProps) {
         </>
       }
     >
-      <ActionBar total={total} note="with GST">
+      <ActionBar title={formatRupees(total)} note="with GST">
         <Button
           variant="main"
           disabled={isBlocked || isChanged}

@@ -1,23 +1,23 @@
-import { formatRupees, type Paise } from '@lohahaat/domain/money'
 import type { ReactNode } from 'react'
 
 interface ActionBarProps {
-  total: Paise
-  /** One line below the total. */
+  /** What the action is about, such as the total: on a phone alone, since a desk has it in sight anyway. */
+  title: ReactNode
+  /** One line below the title. */
   note: ReactNode
   /** The main action of the screen. */
   children: ReactNode
 }
 
 /**
- * Below the totals on a desk; on a phone at the lower edge of the screen, with the total in sight. Leaves room at its right
- * for the button of the messaging app, which is always there.
+ * In its place on a desk; on a phone at the lower edge of the screen. Leaves room at its right for the button of the
+ * messaging app, which is always there.
  */
-export function ActionBar({ total, note, children }: ActionBarProps) {
+export function ActionBar({ title, note, children }: ActionBarProps) {
   return (
     <div className={barClass}>
       <div className="shrink-0 desk:hidden">
-        <p className="font-semibold whitespace-nowrap">{formatRupees(total)}</p>
+        <p className="font-semibold whitespace-nowrap">{title}</p>
         <div className="text-sm whitespace-nowrap text-ink-soft">{note}</div>
       </div>
       {children}

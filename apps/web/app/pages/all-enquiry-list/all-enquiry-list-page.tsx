@@ -1,0 +1,60 @@
+import { departmentDetails } from '@lohahaat/contract/department/department-details'
+import { fetchEnquiries } from '@lohahaat/contract/enquiry/enquiry-details'
+import { Suspense } from 'react'
+import { Await } from 'react-router'
+import type { Api } from '../../api/api'
+import { browserApi } from '../../api/browser-api'
+import { serverApi } from '../../api/server-api'
+import { EnquiriesLoading } from '../../parts/enquiry/enquiries-loading'
+import { loadPageOfEnquiries, PAGE_SIZE } from '../../parts/enquiry/page-of-enquiries'
+import { LoadError } from '../../parts/error-page/load-error'
+import { deferred } from '../../parts/list/deferred'
+import { readListState } from '../../parts/list/list-state'
+import { pageMeta } from '../../site'
+import { Page } from '../../ui/page'
+import type { Route } from './+types/all-enquiry-list-page'
+import { AllEnquiries } from './all-enquiries'
+import { readFilters } from './enquiries-query'
+
+const TITLE = 'Enquiries'
+
+export const loader = async ({ request, context }: Route.LoaderArgs) => ({
+  loaded: await load(serverApi(request, context), request),
+})
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => deferred(request, load(browserApi, request))
+
+async function load(api: Api, request: Request) {
+  const { searchParams } = new URL(request.url)
+  const filters = readFilters(searchParams)
+  const { page } = readListState(searchParams, '')
+  const [departments, shown] = await Promise.all([
+    api.send(departmentDetails.calls.list, { DepartmentId: -1 }),
+    filters
+      ? loadPageOfEnquiries(page, (Page) => api.sendPaged(fetchEnquiries, { ...filters, Page, PageSize: PAGE_SIZE }))
+      : { rows: [], total: 0, page: 1 },
+  ])
+  const isNarrowed = filters === null || Object.keys(filters).length > 0
+  return { ...shown, departments, isNarrowed }
+}
+
+export const meta: Route.MetaFunction = () => pageMeta(TITLE, 'The enquiries of everybody.')
+
+export default function AllEnquiryListPage({ loaderData: { loaded } }: Route.ComponentProps) {
+  return (
+    <Suspense fallback={<Loading />}>
+      <Await resolve={loaded} errorElement={<ErrorBoundary />}>
+        {(shown) => <AllEnquiries title={TITLE} {...shown} />}
+      </Await>
+    </Suspense>
+  )
+}
+
+const Loading = () => (
+  <Page title={TITLE}>
+    <EnquiriesLoading />
+  </Page>
+)
+
+export function ErrorBoundary() {
+  return <LoadError title={TITLE} what="The enquiries could not be loaded" />
+}

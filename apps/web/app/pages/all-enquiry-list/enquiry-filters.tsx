@@ -1,0 +1,40 @@
+import { enquiryStatuses } from '@lohahaat/contract/enquiry/enquiry'
+import { DayRange } from '../../parts/list/day-range'
+import { FilterBar } from '../../parts/list/filter-bar'
+import { SelectFilter } from '../../parts/list/select-filter'
+import type { useListSearch } from '../../parts/list/use-list-search'
+import { filterNames } from './enquiries-query'
+
+export interface Department {
+  departmentId: number
+  departmentName: string
+}
+
+interface EnquiryFiltersProps {
+  list: ReturnType<typeof useListSearch>
+  departments: readonly Department[]
+}
+
+const statuses = enquiryStatuses.map((status) => ({ value: status, label: status }))
+
+export function EnquiryFilters({ list, departments }: EnquiryFiltersProps) {
+  const categories = departments.map(({ departmentId, departmentName }) => ({
+    value: departmentId,
+    label: departmentName,
+  }))
+  return (
+    <div className="mb-2">
+      <FilterBar
+        list={list}
+        names={filterNames}
+        label="Search enquiries"
+        placeholder="Number, brand, class or size"
+        gridClass="grid-cols-2 sm:max-w-3xl sm:grid-cols-4"
+      >
+        <SelectFilter list={list} name="status" label="Status" options={statuses} />
+        <SelectFilter list={list} name="department" label="Product category" options={categories} />
+        <DayRange list={list} />
+      </FilterBar>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import type { Enquiry } from '@lohahaat/contract/enquiry/enquiry'
+import { CloseButton } from '../../parts/enquiry/close-button'
+import { CreateLinks } from '../../parts/enquiry/create-links'
+import { EnquiryCards } from '../../parts/enquiry/enquiry-cards'
+import { NoEnquiries } from '../../parts/enquiry/no-enquiries'
+import { PAGE_SIZE } from '../../parts/enquiry/page-of-enquiries'
+import { EditLink } from '../../parts/enquiry/step-link'
+import { useListSearch } from '../../parts/list/use-list-search'
+import { Badge } from '../../ui/badge'
+import { formatCount } from '../../ui/format-count'
+import { Page } from '../../ui/page'
+import { Pager } from '../../ui/pager'
+import { SearchBox } from '../../ui/search-box'
+
+interface OwnEnquiriesProps {
+  title: string
+  rows: readonly Enquiry[]
+  total: number
+  page: number
+}
+
+export function OwnEnquiries({ title, rows, total, page }: OwnEnquiriesProps) {
+  const list = useListSearch('')
+  const isEmpty = total === 0 && list.search === ''
+  return (
+    <Page title={title} badge={<Badge tone="steel">{formatCount(total)}</Badge>} action={!isEmpty && <CreateLinks />}>
+      {isEmpty ? (
+        <NoEnquiries />
+      ) : (
+        <>
+          <SearchBox
+            label="Search my enquiries"
+            placeholder="Number, brand, class or size"
+            value={list.search}
+            onSearch={list.setSearch}
+            busy={list.busy}
+            className="mb-5 sm:max-w-md"
+          />
+          {rows.length === 0 ? (
+            <NoEnquiries showAll="?" />
+          ) : (
+            <EnquiryCards enquiries={rows} page={page} busy={list.busy} level={2} actions={ownActions} />
+          )}
+          <Pager page={page} pageSize={PAGE_SIZE} total={total} hrefFor={(to) => list.hrefFor({ page: to })} />
+        </>
+      )}
+    </Page>
+  )
+}
+
+const ownActions = (enquiry: Enquiry) =>
+  enquiry.status === 'InProgress' && (
+    <>
+      <EditLink enquiry={enquiry} />
+      <CloseButton enquiry={enquiry} />
+    </>
+  )

@@ -1,0 +1,68 @@
+import type { Dispatch, SetStateAction } from 'react'
+import { Link } from 'react-router'
+import { Card } from '../../ui/card'
+import { SelectField } from '../../ui/select-field'
+import { Switch } from '../../ui/switch'
+import { TextField } from '../../ui/text-field'
+import { chooseDepartment, type FormState } from './form-state'
+import type { LoadedForm } from './load-form'
+
+interface EnquiryFieldsProps extends Pick<LoadedForm, 'place' | 'choices'> {
+  form: FormState
+  change: Dispatch<SetStateAction<FormState>>
+  isNew: boolean
+}
+
+export function EnquiryFields({ form, change, place, choices, isNew }: EnquiryFieldsProps) {
+  return (
+    <Card>
+      <div className="grid gap-x-4 sm:grid-cols-2 lg:grid-cols-4">
+        <SelectField
+          label="Product Category"
+          options={choices.departments}
+          value={form.departmentId || ''}
+          onChange={({ currentTarget: { value } }) => change((before) => chooseDepartment(before, Number(value)))}
+        />
+        <SelectField
+          label="Brand Preference"
+          options={choices.brands}
+          value={form.brandId || ''}
+          onChange={({ currentTarget: { value } }) => change((before) => ({ ...before, brandId: Number(value) }))}
+        />
+        <TextField
+          label="Delivery Location"
+          disabled
+          value={formatPlace(place)}
+          hint={
+            isNew ? (
+              <>
+                From your{' '}
+                <Link to="/profile" className="link">
+                  profile
+                </Link>
+              </>
+            ) : (
+              'As it was when you created the enquiry'
+            )
+          }
+        />
+        <SelectField
+          label="Delivery Timeline"
+          options={choices.deliveries}
+          value={form.deliveryDays || ''}
+          onChange={({ currentTarget: { value } }) => change((before) => ({ ...before, deliveryDays: Number(value) }))}
+        />
+      </div>
+      <Switch
+        label="Tell parties their rank"
+        hint="Each party sees its place among the quotes, never the names or prices of others."
+        checked={form.showRank}
+        onChange={({ currentTarget: { checked } }) => change((before) => ({ ...before, showRank: checked }))}
+      />
+    </Card>
+  )
+}
+
+/** 123401 · Rewari, Haryana; the PIN code alone where nobody knows its place. */
+const formatPlace = ({ pinCode, city, state }: LoadedForm['place']) =>
+  [pinCode, [city, state].filter(Boolean).join(', ')].filter(Boolean).join(' · ')

@@ -1,0 +1,33 @@
+import { useMemo } from 'react'
+import { leafNode } from './class-tree'
+import { EnquiryFields } from './enquiry-fields'
+import { FormBar } from './form-bar'
+import { ItemCard } from './item-card'
+import type { LoadedForm } from './load-form'
+import { OutdatingNotice } from './outdating-notice'
+import { SizeCard } from './size-card'
+import { useClassTree } from './use-class-tree'
+import { useEnquiryForm } from './use-enquiry-form'
+
+export function EnquiryForm({ enquiry, place, choices }: LoadedForm) {
+  const enquiryForm = useEnquiryForm(enquiry, place.pinCode)
+  const { form, change, missing } = enquiryForm
+  const { tree, retry } = useClassTree(form.departmentId)
+  const ticked = useMemo(() => new Set(form.items.map(leafNode)), [form.items])
+  // Lines of an uploaded list may lie in another department than the one chosen for it.
+  const known = tree === null || tree === 'failed' ? null : tree.leaves
+  const isForeign = (item: { subClassId1: number }) => known !== null && !known.has(leafNode(item))
+  const foreign = form.items.find(isForeign) ? 'Some items are not in this product category.' : null
+
+  return (
+    <div className="grid gap-4 lg:gap-6">
+      {enquiry && <OutdatingNotice enquiry={enquiry} />}
+      <EnquiryFields form={form} change={change} place={place} choices={choices} isNew={enquiry === null} />
+      <div className="grid items-start gap-4 lg:grid-cols-[21rem_minmax(0,1fr)] lg:gap-6">
+        <SizeCard tree={form.departmentId === 0 ? 'none' : tree} ticked={ticked} change={change} onRetry={retry} />
+        <ItemCard items={form.items} isForeign={isForeign} change={change} />
+      </div>
+      <FormBar enquiryForm={enquiryForm} isNew={enquiry === null} missing={missing ?? foreign} />
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { enquiryMessages } from '@lohahaat/contract/messages'
+import { type Dispatch, type ReactNode, type SetStateAction, useCallback } from 'react'
+import { useConfirm } from '../../ui/confirm'
+import { changeItem, type FormState, removeItem } from './form-state'
+import { type Item, nameOf } from './item'
+import { ItemRow } from './item-row'
+
+interface ItemTableProps {
+  items: readonly Item[]
+  isForeign: (item: Item) => boolean
+  change: Dispatch<SetStateAction<FormState>>
+}
+
+/** A table that becomes one card per item on a phone; the roles are written out as in ui/table. */
+export function ItemTable({ items, isForeign, change }: ItemTableProps) {
+  const confirm = useConfirm()
+  const changeOne = useCallback(
+    (key: string, changed: Partial<Pick<Item, 'quantity' | 'unit'>>) =>
+      change((form) => changeItem(form, key, changed)),
+    [change],
+  )
+  const remove = useCallback(
+    async (item: Item) => {
+      const question = { title: nameOf(item), text: enquiryMessages.removeQuestion, action: 'Remove item' }
+      if (await confirm(question)) change((form) => removeItem(form, item.key))
+    },
+    [confirm, change],
+  )
+  return (
+    <table role="table" className="block w-full text-left text-[0.9375rem] sm:table">
+      <caption className="sr-only">Selected items</caption>
+      <thead role="rowgroup" className="hidden border-b border-line text-sm text-ink-soft sm:table-header-group">
+        <tr role="row">
+          <Head>Item</Head>
+          <Head>Unit</Head>
+          <Head className="text-right">Quantity</Head>
+          <Head className="text-right">Weight</Head>
+          <Head>
+            <span className="sr-only">Remove</span>
+          </Head>
+        </tr>
+      </thead>
+      <tbody role="rowgroup" className="grid divide-y divide-line sm:table-row-group">
+        {items.map((item, index) => (
+          <ItemRow
+            key={item.key}
+            item={item}
+            number={index + 1}
+            isForeign={isForeign(item)}
+            onChange={changeOne}
+            onRemove={remove}
+          />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Head({ className = '', children }: { className?: string; children: ReactNode }) {
+  return (
+    <th role="columnheader" scope="col" className={`py-2 pr-4 font-semibold last:pr-0 ${className}`}>
+      {children}
+    </th>
+  )
+}

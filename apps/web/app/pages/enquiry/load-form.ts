@@ -1,0 +1,46 @@
+import { brandDetails } from '@lohahaat/contract/common/brand-details'
+import { fetchPinCodeDetails } from '@lohahaat/contract/common/pin-code-details'
+import { departmentDetails } from '@lohahaat/contract/department/department-details'
+import { fetchEnquiries } from '@lohahaat/contract/enquiry/enquiry-details'
+import { paraMasterDetailsWithParaCode1 } from '@lohahaat/contract/enquiry/para-master-details-with-para-code1'
+import { DEFAULT_PIN_CODE } from '@lohahaat/contract/fields'
+import { fetchProfile } from '@lohahaat/contract/login/profile'
+import type { Api } from '../../api/api'
+
+/** The enquiry that a URL names, what can be chosen, and where the goods go. */
+export async function loadForm(api: Api, id: string | undefined) {
+  const [enquiry, departments, brands, deliveries] = await Promise.all([
+    loadEnquiry(api, id),
+    api.send(departmentDetails.calls.list, { DepartmentId: -1 }),
+    api.send(brandDetails.calls.list, { BrandId: -1 }),
+    api.send(paraMasterDetailsWithParaCode1, { ParaCode: 'Delivery' }),
+  ])
+  return {
+    enquiry,
+    place: enquiry
+      ? { pinCode: enquiry.cityofDelivery, city: enquiry.deliveryCity, state: enquiry.deliveryState }
+      : await loadPlace(api),
+    choices: {
+      departments: departments.map(({ departmentId, departmentName }) => ({
+        value: departmentId,
+        label: departmentName,
+      })),
+      brands: brands.map(({ brandId, brandName }) => ({ value: brandId, label: brandName })),
+      deliveries: deliveries.map(({ paraId, paraDesc }) => ({ value: paraId, label: paraDesc })),
+    },
+  }
+}
+
+export type LoadedForm = Awaited<ReturnType<typeof loadForm>>
+
+async function loadEnquiry(api: Api, id: string | undefined) {
+  if (!/^[1-9]\d{0,8}$/.test(id ?? '')) return null
+  const [enquiry] = await api.send(fetchEnquiries, { BuyerInstructionId: Number(id) })
+  return enquiry ?? null
+}
+
+async function loadPlace(api: Api) {
+  const pinCode = (await api.send(fetchProfile)).pinCode || DEFAULT_PIN_CODE
+  const [place] = await api.send(fetchPinCodeDetails, { PinCode: pinCode })
+  return { pinCode, city: place?.city ?? null, state: place?.state ?? null }
+}

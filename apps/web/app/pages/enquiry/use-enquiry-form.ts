@@ -1,0 +1,64 @@
+import type { Enquiry } from '@lohahaat/contract/enquiry/enquiry'
+import { createEnquiry, updateEnquiry } from '@lohahaat/contract/enquiry/enquiry-details'
+import { enquiryMessages } from '@lohahaat/contract/messages'
+import { istDay } from '@lohahaat/domain/ist'
+import { useMemo, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { errorText } from '../../api/api-error'
+import { browserApi } from '../../api/browser-api'
+import { useSession } from '../../api/use-session'
+import { listPath } from '../../parts/enquiry/paths'
+import { useConfirm } from '../../ui/confirm'
+import { showToast } from '../../ui/toast-store'
+import { formOf, inputOf, isSameForm, missingOf } from './form-state'
+import { outdatingText } from './outdating'
+
+/** The form of one enquiry: what it starts with, when it can be sent, what sending does. */
+export function useEnquiryForm(enquiry: Enquiry | null, pinCode: string) {
+  const confirm = useConfirm()
+  const navigate = useNavigate()
+  const { isAdmin } = useSession()
+  const [loaded] = useState(() => formOf(enquiry))
+  const [form, change] = useState(loaded)
+  const [busy, setBusy] = useState(false)
+  const missing = useMemo(() => missingOf(form), [form])
+  const isChanged = useMemo(() => enquiry === null || !isSameForm(loaded, form), [enquiry, loaded, form])
+
+  const leave = () => navigate(listPath(isAdmin))
+
+  async function send() {
+    const input = { ...inputOf(form), cityofDelivery: pinCode }
+    if (enquiry === null) {
+      await browserApi.send(createEnquiry, { ...input, enquiryId: istDay(new Date()).replaceAll('-', '') })
+      return enquiryMessages.created
+    }
+    const { buyerInstructionId, enquiryId } = enquiry
+    await browserApi.send(updateEnquiry, { ...input, buyerInstructionId, enquiryId })
+    return enquiryMessages.updated
+  }
+
+  /** What was typed stays when it is refused or nobody answers. */
+  async function save() {
+    if (!(await isSure())) return
+    setBusy(true)
+    try {
+      showToast(await send())
+      await leave()
+    } catch (error) {
+      showToast(errorText(error), 'error')
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  async function isSure() {
+    if (enquiry === null)
+      return confirm({ title: 'Create Enquiry', text: enquiryMessages.createQuestion, action: 'Create Enquiry' })
+    const text = outdatingText(enquiry)
+    return text === null || confirm({ title: `Update ${enquiry.leadId}`, text, action: 'Update Enquiry' })
+  }
+
+  return { form, change, missing, isChanged, busy, save, leave }
+}
+
+export type EnquiryForm = ReturnType<typeof useEnquiryForm>

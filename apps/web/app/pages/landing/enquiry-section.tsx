@@ -1,0 +1,31 @@
+import { useRevalidator } from 'react-router'
+import { CreateLinks } from '../../parts/enquiry/create-links'
+import { ErrorState } from '../../ui/states'
+import type { askForEnquiries } from './enquiry-data'
+import { EnquiryHomeList } from './enquiry-home-list'
+
+export interface EnquirySectionProps {
+  enquiries: Awaited<ReturnType<typeof askForEnquiries>> | 'failed'
+}
+
+/** What everybody asks for, for those who are signed in: to quote for, or to look after one's own. */
+export default function EnquirySection({ enquiries }: EnquirySectionProps) {
+  const { revalidate, state } = useRevalidator()
+  return (
+    <section id="enquiries" aria-labelledby="enquiries-heading" className="content-width pt-10 sm:pt-14">
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+        <h2 id="enquiries-heading" className="text-2xl sm:text-3xl">
+          Enquiry Details
+        </h2>
+        <CreateLinks />
+      </div>
+      {enquiries === 'failed' ? (
+        <ErrorState title="The enquiries could not be loaded" busy={state !== 'idle'} onRetry={revalidate}>
+          Please try again in a moment.
+        </ErrorState>
+      ) : (
+        <EnquiryHomeList {...enquiries} />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Enquiry } from '@lohahaat/contract/enquiry/enquiry'
+import type { ReactNode } from 'react'
+import { useSession } from '../../api/use-session'
+import { formatTons } from '../format'
+
+/** What is asked for besides the items. An enquiry made of an uploaded list may leave some of it open. */
+export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {
+  const { userId } = useSession()
+  const { buyerName, brand, departmentName, deliveryDays } = enquiry
+  const isOwn = enquiry.buyerId === userId
+  return (
+    <dl className="grid content-start gap-x-4 gap-y-2.5 text-[0.9375rem] leading-5 max-desk:grid-cols-2">
+      {buyerName !== null && !isOwn && <Fact term="Buyer">{buyerName}</Fact>}
+      <Fact term="Brand">{brand ?? <Open />}</Fact>
+      <Fact term="Product category">{departmentName ?? <Open />}</Fact>
+      <Fact term="Delivery days">{deliveryDays ?? <Open />}</Fact>
+      <Fact term="Deliver to">{formatPlace(enquiry)}</Fact>
+      {enquiry.enquiryItemFetchModels.length > 0 && <Fact term="Weight">{formatTons(totalTons(enquiry))}</Fact>}
+    </dl>
+  )
+}
+
+const Open = () => <span className="font-normal text-ink-soft">Not said</span>
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-sm text-ink-soft">{term}</dt>
+      <dd className="font-medium wrap-anywhere">{children}</dd>
+    </div>
+  )
+}
+
+const formatPlace = ({ deliveryCity, deliveryState, cityofDelivery }: Enquiry) =>
+  [deliveryCity, deliveryState].filter(Boolean).join(', ') + (deliveryCity ? ` ${cityofDelivery}` : cityofDelivery)
+
+/** Added up in kilograms: tons are fractions. */
+const totalTons = ({ enquiryItemFetchModels: items }: Enquiry) =>
+  items.reduce((kilograms, { tons }) => kilograms + Math.round(tons * 1000), 0) / 1000

@@ -1,0 +1,8 @@
+import type { Enquiry } from '@lohahaat/contract/enquiry/enquiry'
+import { Badge } from '../../ui/badge'
+
+const tones = { InProgress: 'amber', Completed: 'green' } as const
+
+export function EnquiryStatusBadge({ status }: Pick<Enquiry, 'status'>) {
+  return <Badge tone={tones[status]}>{status}</Badge>
+}

@@ -1,0 +1,26 @@
+import { enquiryMessages } from '@lohahaat/contract/messages'
+import { Link } from 'react-router'
+import { EmptyState } from '../../ui/states'
+import { CreateLinks } from './create-links'
+
+interface NoEnquiriesProps {
+  /** Where all are shown again, when only the search or a filter found none. */
+  showAll?: string | undefined
+}
+
+export function NoEnquiries({ showAll }: NoEnquiriesProps) {
+  return (
+    <EmptyState title={enquiryMessages.empty}>
+      {showAll === undefined ? (
+        <>
+          <p>Say what you need, and parties quote for it.</p>
+          <CreateLinks className="mt-5 justify-center" />
+        </>
+      ) : (
+        <Link to={showAll} preventScrollReset className="link">
+          Show all
+        </Link>
+      )}
+    </EmptyState>
+  )
+}

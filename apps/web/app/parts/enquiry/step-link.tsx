@@ -1,0 +1,31 @@
+import type { Enquiry } from '@lohahaat/contract/enquiry/enquiry'
+import { Link } from 'react-router'
+import { useSession } from '../../api/use-session'
+import { buttonClass } from '../../ui/button-class'
+import { PencilIcon } from '../../ui/icons'
+import { offeredStep } from './offered-step'
+import { editPath, quotePath } from './paths'
+
+/** In a list of everybody's enquiries: quoting for others' ones, the pencil for one's own. */
+export function StepLink({ enquiry }: { enquiry: Enquiry }) {
+  const { userId } = useSession()
+  const step = offeredStep(enquiry, userId)
+  if (step === 'edit') return <EditLink enquiry={enquiry} />
+  if (step === null) return null
+  return (
+    <Link to={quotePath(enquiry)} className={buttonClass({ size: 'small' })}>
+      Quote Price
+      <span className="sr-only"> for {enquiry.leadId}</span>
+    </Link>
+  )
+}
+
+export function EditLink({ enquiry }: { enquiry: Enquiry }) {
+  return (
+    <Link to={editPath(enquiry)} className={buttonClass({ size: 'small' })}>
+      <PencilIcon className="size-4.5 text-ink-soft" />
+      Edit
+      <span className="sr-only"> {enquiry.leadId}</span>
+    </Link>
+  )
+}

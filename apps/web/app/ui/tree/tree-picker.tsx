@@ -1,0 +1,46 @@
+import { useDeferredValue, useRef, useState } from 'react'
+import { Button } from '../button'
+import { formatCount } from '../format-count'
+import { Tree } from './tree'
+import type { TreeNode } from './tree-node'
+import { TreeSearch } from './tree-search'
+import { useTree } from './use-tree'
+
+interface TreePickerProps {
+  label: string
+  placeholder: string
+  nodes: readonly TreeNode[]
+  ticked: ReadonlySet<string>
+  onTick: (leaves: readonly string[], isTicked: boolean) => void
+  /** The words of a search as the nodes have them. */
+  readSearch: (text: string) => readonly string[]
+}
+
+/** A tree with its search above it. All that a search finds can be ticked at once. */
+export function TreePicker({ label, placeholder, nodes, ticked, onTick, readSearch }: TreePickerProps) {
+  const [text, setText] = useState('')
+  const { rows, found, turn } = useTree(nodes, readSearch(useDeferredValue(text)))
+  const frame = useRef<HTMLDivElement>(null)
+  const left = found?.leaves.filter((leaf) => !ticked.has(leaf)) ?? []
+
+  const goDown = () => frame.current?.querySelector<HTMLElement>('[role=tree]')?.focus()
+
+  return (
+    <div ref={frame} className="rounded-box border border-edge bg-card">
+      <TreeSearch label={`Search ${label}`} placeholder={placeholder} text={text} onType={setText} onLeave={goDown} />
+      {found !== null && (
+        <div className="flex min-h-12 items-center justify-between gap-3 border-b border-line py-1 pr-1 pl-3 text-sm">
+          <p role="status" className="text-ink-soft">
+            {found.leaves.length === 0 ? 'Nothing found' : `${formatCount(found.leaves.length)} found`}
+          </p>
+          {left.length > 0 && (
+            <Button size="small" variant="quiet" onClick={() => onTick(left, true)}>
+              Tick all found
+            </Button>
+          )}
+        </div>
+      )}
+      <Tree label={label} nodes={nodes} rows={rows} ticked={ticked} onTurn={turn} onTick={onTick} />
+    </div>
+  )
+}
