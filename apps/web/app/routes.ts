@@ -28,6 +28,7 @@ export default [
     route('orderDetails/:groupOrderId?', 'pages/order-details/order-details-page.tsx'),
     route('EnquiryList', 'pages/enquiry-list/enquiry-list-page.tsx'),
     route('enquiry/:id?', 'pages/enquiry/enquiry-page.tsx'),
+    route('uploadEnquiry', 'pages/upload-enquiry/upload-enquiry-page.tsx'),
     layout('guards/admin.tsx', [
       route('AllEnquiryList', 'pages/all-enquiry-list/all-enquiry-list-page.tsx'),
       ...masterData('brands', 'brand'),

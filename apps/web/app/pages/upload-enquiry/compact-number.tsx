@@ -27,7 +27,7 @@ export function CompactNumber({ unit, value, onChange, ...input }: CompactNumber
           tidyText(currentTarget, tidy)
           onChange(currentTarget.value)
         }}
-        className={`block h-11 text-right sm:h-10 sm:text-[0.9375rem] ${unit ? 'pr-8' : ''} ${controlClass}`}
+        className={`block h-11 text-right sm:h-10 sm:text-[0.9375rem] ${unit ? 'pr-8!' : ''} ${controlClass}`}
       />
       {unit && (
         <span className="pointer-events-none absolute inset-y-0 right-3 grid place-items-center text-sm text-ink-soft">

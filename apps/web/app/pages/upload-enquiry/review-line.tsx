@@ -28,7 +28,7 @@ export const ReviewLine = memo(function ReviewLine({ row, tree, focus, act }: Re
     <tr ref={line} role="row" tabIndex={-1} aria-label={`Line ${row.number}`} className={rowClass}>
       <td role="cell" className="min-w-0 desk:py-3 desk:pr-6">
         <div className="flex gap-3">
-          <span aria-hidden="true" className="min-w-6 text-right text-sm leading-6 text-ink-soft">
+          <span aria-hidden="true" className="min-w-5 text-right text-sm leading-6 text-ink-soft">
             {row.number}
           </span>
           <div className="min-w-0">
@@ -42,11 +42,11 @@ export const ReviewLine = memo(function ReviewLine({ row, tree, focus, act }: Re
           </div>
         </div>
       </td>
-      <td role="cell" className={`max-desk:pl-9 desk:py-3 desk:pr-6 ${isLeftOut ? 'max-desk:hidden' : ''}`}>
-        <p className="text-sm text-ink-soft desk:hidden">Understood</p>
+      <td role="cell" className={`max-desk:pl-8 desk:py-3 desk:pr-6 ${row.isEdited ? '' : 'max-desk:hidden'}`}>
+        <span className="text-ink-soft desk:hidden">Understood: </span>
         {!isLeftOut && <Understood read={row.read} />}
       </td>
-      <td role="cell" className="max-desk:pl-9 desk:py-3">
+      <td role="cell" className="max-desk:pl-8 desk:py-3">
         <div className="grid gap-2">
           {row.isEdited ? (
             <RowFields row={row} tree={tree} act={act} />
@@ -56,7 +56,7 @@ export const ReviewLine = memo(function ReviewLine({ row, tree, focus, act }: Re
           {conversion && <p className="text-sm text-ink-soft">{conversion}</p>}
         </div>
       </td>
-      <td role="cell" className="max-desk:pl-9 desk:w-px desk:py-3 desk:pl-6">
+      <td role="cell" className="max-desk:pl-8 desk:w-px desk:py-3 desk:pl-6">
         <RowButtons row={row} act={act} />
       </td>
     </tr>

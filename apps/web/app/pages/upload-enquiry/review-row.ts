@@ -95,6 +95,10 @@ function reckon({ quantity, unit }: EnquiryLine, length: string) {
   return askedQuantity({ quantity, unit, length: length || null })
 }
 
+/** Nothing of the line made sense. */
+export const isUnread = ({ className, subClassName, subClassName1, length, quantity, grade, make }: EnquiryLine) =>
+  [className, subClassName, subClassName1, length, quantity, grade, make].every((found) => found === null)
+
 export const isLookedAt = ({ decision }: ReviewRow) => decision !== 'open'
 
 /** As it travels with the form. */

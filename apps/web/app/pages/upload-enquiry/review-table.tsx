@@ -7,7 +7,7 @@ interface ReviewTableProps {
   act: (step: ReviewStep) => void
 }
 
-const titles = { 'Your line': 'w-[30%]', Understood: 'w-[18%]', 'Asked for': '', Decision: 'w-62' } as const
+const titles = { 'Your line': 'w-[29%]', Understood: 'w-[19%]', 'Asked for': '', Decision: 'w-44' } as const
 
 /** The roles are written out because browsers take a table's meaning away together with its display. */
 export function ReviewTable({ state, act }: ReviewTableProps) {

@@ -9,24 +9,36 @@ interface RowButtonsProps {
 
 /** What can be decided about a line. Each button names its line for those who hear it without the row around it. */
 export function RowButtons({ row: { number, decision, problem, isEdited, isCorrected }, act }: RowButtonsProps) {
-  const button = (type: 'take' | 'leave out' | 'take in again' | 'change', text: string, quiet = false) => (
+  const button = (type: Decision, text: string, look: string, variant?: 'quiet') => (
     <Button
       size="small"
-      variant={quiet ? 'quiet' : 'plain'}
+      variant={variant}
       disabled={type === 'take' && problem !== null}
       aria-label={`${text}: line ${number}`}
       onClick={() => act({ type, number })}
-      className="max-desk:grow"
+      className={look}
     >
       {text}
     </Button>
   )
+  if (isEdited) {
+    return (
+      <div className="grid gap-2 max-desk:grid-cols-2">
+        {button('take', isCorrected ? 'Done' : 'Take as read', '', 'quiet')}
+        {button('leave out', 'Leave out', '')}
+      </div>
+    )
+  }
+  if (decision === 'left out') return button('take in again', 'Take in again', `${plainClass} -ml-1.5`)
   return (
-    <div className="flex gap-2">
-      {decision === 'left out' && button('take in again', 'Take in again')}
-      {isEdited && button('take', isCorrected ? 'Done' : 'Take as read', true)}
-      {!isEdited && decision === 'taken' && button('change', 'Change')}
-      {decision !== 'left out' && button('leave out', 'Leave out')}
+    <div className="-ml-1.5 flex justify-between max-desk:justify-start max-desk:gap-4">
+      {button('change', 'Change', plainClass)}
+      {button('leave out', 'Leave out', plainClass)}
     </div>
   )
 }
+
+type Decision = 'take' | 'leave out' | 'take in again' | 'change'
+
+/** Where nothing has to be done, the buttons keep back. */
+const plainClass = 'border-transparent! bg-transparent! px-1.5! text-steel! hover:underline desk:-mt-2'

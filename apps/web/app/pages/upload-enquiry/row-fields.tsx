@@ -24,11 +24,11 @@ export function RowFields({ row, tree, act }: RowFieldsProps) {
   return (
     <div className="grid gap-2">
       <PipePicker tree={tree} picked={row.picked} of={of} describedBy={note} onPick={(picked) => change({ picked })} />
-      <div className="grid grid-cols-[1.1fr_1.1fr_1fr] gap-2 sm:grid-cols-[1.35fr_1.15fr_1fr]">
+      <div className="grid grid-cols-[1fr_1.3fr_0.9fr] gap-2 sm:grid-cols-[1.3fr_1.15fr_1.05fr]">
         <CompactNumber
           aria-label={`Quantity of ${of}`}
           aria-describedby={note}
-          placeholder="Quantity"
+          placeholder="Qty"
           value={row.quantity}
           onChange={(quantity) => change({ quantity })}
         />
@@ -49,7 +49,7 @@ export function RowFields({ row, tree, act }: RowFieldsProps) {
           onChange={(length) => change({ length })}
         />
       </div>
-      <p id={note} aria-live="polite" className="text-sm font-medium text-red empty:hidden">
+      <p id={note} aria-live="polite" className="text-sm font-medium text-amber empty:hidden">
         {row.problem}
       </p>
     </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Badge } from '../../ui/badge'
 import { AlertIcon, CheckIcon, CloseIcon, PencilIcon, SearchIcon } from '../../ui/icons'
-import type { ReviewRow } from './review-row'
+import { isUnread, type ReviewRow } from './review-row'
 
 const icon = 'mr-1 inline size-3.5 align-[-0.15em]'
 
@@ -31,7 +31,7 @@ function Taken({ row: { isCorrected, isEdited, read } }: { row: ReviewRow }) {
 
 function Open({ row: { read } }: { row: ReviewRow }) {
   const isNamed = read.className !== null && read.subClassName !== null && read.subClassName1 !== null
-  if (read.className === null) {
+  if (read.className === null && !isUnread(read)) {
     return (
       <Badge tone="red">
         <CloseIcon className={icon} />

@@ -1,6 +1,7 @@
 import type { EnquiryLine } from '@lohahaat/contract/enquiry/enquiry-line'
 import { formatSize } from '@lohahaat/domain/pipe-name'
 import { formatCount } from '../../ui/format-count'
+import { isUnread } from './review-row'
 
 const unitNames = { Ton: 'Ton', Pieces: 'Pieces', Kg: 'kg', Metre: 'm', Feet: 'ft' } as const
 
@@ -19,7 +20,7 @@ export function Understood({ read }: { read: EnquiryLine }) {
     .filter(Boolean)
     .join(' ')
   const further = [quantityOf(read), read.grade, read.make?.replaceAll(';', ', ')].filter(Boolean)
-  if (!pipe && further.length === 0) return <span className="text-ink-soft">Nothing</span>
+  if (isUnread(read)) return <span className="text-ink-soft">Nothing</span>
   return (
     <>
       {pipe}

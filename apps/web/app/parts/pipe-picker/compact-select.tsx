@@ -20,7 +20,7 @@ export function CompactSelect({ placeholder, options, value, onChange, ...select
         {...select}
         value={value || ''}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
-        className={`block h-11 cursor-pointer appearance-none truncate pr-8 sm:h-10 sm:text-[0.9375rem] ${controlClass}`}
+        className={`block h-11 cursor-pointer appearance-none truncate pr-7! pl-2.5! sm:h-10 sm:text-[0.9375rem] ${controlClass}`}
       >
         <option value="">{placeholder}</option>
         {options.map((option) => (
@@ -29,7 +29,7 @@ export function CompactSelect({ placeholder, options, value, onChange, ...select
           </option>
         ))}
       </select>
-      <span className="pointer-events-none absolute inset-y-0 right-2.5 grid place-items-center text-ink-soft">
+      <span className="pointer-events-none absolute inset-y-0 right-2 grid place-items-center text-ink-soft">
         <ChevronDownIcon className="size-4" />
       </span>
     </div>

@@ -14,7 +14,7 @@ interface PipePickerProps {
 export function PipePicker({ tree, picked, of, describedBy, onPick }: PipePickerProps) {
   const { classes, sizes, walls } = choicesOf(tree, picked)
   return (
-    <div className="grid grid-cols-2 gap-2 max-sm:*:first:col-span-2 sm:grid-cols-[1.35fr_1.15fr_1fr]">
+    <div className="grid grid-cols-2 gap-2 max-sm:*:first:col-span-2 sm:grid-cols-[1.3fr_1.15fr_1.05fr]">
       <CompactSelect
         aria-label={`Class of ${of}`}
         aria-describedby={describedBy}
