@@ -98,5 +98,12 @@ const ordinal: Rule = (parts, at) => {
   return isNumber(parts[at]) && isWord(suffix, 'st', 'nd', 'rd', 'th') && !suffix?.apart ? aside(2) : null
 }
 
+/** '12,50' is neither grouped by thousands nor a decimal as it is written here. */
+const unclearComma: Rule = (parts, at) => {
+  const [comma, number] = parts.slice(at, at + 2)
+  if (!isMark(comma, ',') || comma?.apart || !isNumber(number) || number.apart || !isNumber(parts[at - 1])) return null
+  return { takes: 1, gives: [{ kind: 'foreign', note: `The comma before ${number.text} is unclear.`, apart: false }] }
+}
+
 /** What lines carry besides the pipe: none of it is a size, and none of it is a quantity. */
-export const asideRules: readonly Rule[] = [serial, date, rate, percentage, code, longNumber, ordinal]
+export const asideRules: readonly Rule[] = [serial, date, rate, percentage, code, longNumber, ordinal, unclearComma]

@@ -63,7 +63,7 @@ const alone: Rule = (parts, at) => {
     isMark(before, '"') ||
     (before?.kind === 'number' && !followsNumber)
   const isNamed = before?.kind === 'pipe' || before?.kind === 'coat'
-  const labels = isMark(parts[letter.end], '=:-') && parts[letter.end + 1]?.kind === 'number'
+  const labels = isMark(parts[letter.end], '=:') && parts[letter.end + 1]?.kind === 'number'
   const article = ['word', 'pipe', 'coat', 'shape'].includes(parts[letter.end]?.kind ?? '')
   if (letter.enclosed)
     return followsNumber && isMetre(single ?? parts[at + 1])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readEnquiryLine } from './read-enquiry-line'
+import { readEnquiryLine, readEnquiryText } from './read-enquiry-line'
 
 type Row = [
   line: string,
@@ -114,4 +114,29 @@ test.each(written)('%s', (line, className, subClassName, subClassName1, length, 
   const { note: _note, ...read } = readEnquiryLine(line)
   const { grade = null, make = null } = says
   expect(read).toEqual({ className, subClassName, subClassName1, length, quantity, unit, grade, make, certain })
+})
+
+test('what was concluded is noted on a certain line too', () => {
+  expect(readEnquiryLine('SHS 25x25 14 SWG 2 MT').note).toBe('14 SWG is 2 mm.')
+  expect(readEnquiryLine('GI pipe 50 NB 3.65 mm 2 MT').note).toBe('3.65 mm of an older edition is 3.6 mm.')
+  expect(readEnquiryLine('GI pipe 50 NB 3.6 mm 2 MT').note).toBeNull()
+})
+
+test('a line is read up to 500 characters', () => {
+  const line = 'GI pipe 50 NB B class 20 nos'
+  expect(readEnquiryLine(line.padEnd(500)).quantity).toBe('20')
+  expect(readEnquiryLine(line.padEnd(501))).toMatchObject({
+    quantity: null,
+    certain: false,
+    note: 'This line is too long to be read.',
+  })
+})
+
+test('a text is read line by line, without rules, blanks and serial numbers', () => {
+  const text = 'Dear Sir,\r\n\r\n1\r\n2.\n-----\n GI pipe 50 NB B class 20 nos \n1\tSHS 50x50x3\t2\tMT\n* * *\n12)\n'
+  expect(readEnquiryText(text).map(({ line, quantity, unit }) => [line, quantity, unit])).toEqual([
+    ['Dear Sir,', null, null],
+    ['GI pipe 50 NB B class 20 nos', '20', 'Pieces'],
+    ['1\tSHS 50x50x3\t2\tMT', '2', 'Ton'],
+  ])
 })

@@ -60,7 +60,7 @@ export const nameBore = ({ text, value }: Figure): NamedSize => ({
   ...(isNominalBore(value) ? {} : { doubt: `${text} NB is not a known size.` }),
 })
 
-export function nameInchBore({ text, value }: Figure): NamedSize {
+function nameInchBore({ text, value }: Figure): NamedSize {
   const bore = boresByInch.get(value)
   return bore === undefined ? { name: null, doubt: `${text} inch is not a known size.` } : { name: `${bore} NB` }
 }
@@ -84,15 +84,15 @@ export interface RoundContext {
 }
 
 /** A figure in mm or in nothing: of water pipe it is the bore, of other pipe it may be the diameter as well. */
-export function nameSingle(figure: Figure, { goesByBore }: RoundContext): NamedSize {
+export function nameSingle(figure: Figure, context: RoundContext): NamedSize {
   const { text, value } = figure
-  if (figure.fraction) return nameInchBore(figure)
+  if (figure.fraction) return nameInch(figure, context)
   if (!Number.isInteger(value) || !isNominalBore(value)) return nameDiameter(figure)
-  if (goesByBore) return { name: `${text} NB` }
+  if (context.goesByBore) return { name: `${text} NB` }
   return { name: `${text} NB`, doubt: `${text} mm may be the bore or the outer diameter.` }
 }
 
-export const nameInch = (figure: Figure, { isPreGalvanised }: RoundContext): NamedSize => {
+export function nameInch(figure: Figure, { isPreGalvanised }: RoundContext): NamedSize {
   if (!isPreGalvanised) return nameInchBore(figure)
   const { text } = toOuterDiameter(figure.value)
   return { name: `${text} OD`, doubt: `${figure.text} inch of GP pipe may be the outer diameter or the bore.` }

@@ -10,7 +10,7 @@ const thickestWall = 12.7
 export function placeSpare(found: Findings, context: Context): void {
   for (const figure of found.spare.splice(0)) {
     if (found.sizes.length === 0 && isSize(figure, context)) found.sizes.push({ kind: 'single', figure })
-    else if (isWall(figure, found, context)) found.walls.push(figure)
+    else if (isWall(figure, found)) found.walls.push(figure)
     else found.spare.push(figure)
   }
   const last = found.spare.at(-1)
@@ -35,10 +35,10 @@ function isSize(figure: Figure, { coats, classes, shapes, isPipe }: Context): bo
 }
 
 /** Bare figures are walls only with a decimal, as walls are written; a bare whole figure may count something. */
-function isWall({ value, unit, fraction }: Figure, found: Findings, { classes }: Context): boolean {
+function isWall({ value, unit, fraction }: Figure, found: Findings): boolean {
   if (fraction || value > thickestWall || value <= 0) return false
   if (unit === 'mm') return true
-  return found.walls.length === 0 && classes.length === 0 && !Number.isInteger(value)
+  return found.walls.length === 0 && !Number.isInteger(value)
 }
 
 const isCount = ({ unit, fraction, value }: Figure) => unit === null && !fraction && value >= 0

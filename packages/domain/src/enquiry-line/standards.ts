@@ -60,6 +60,8 @@ function edition(parts: readonly Part[], at: number): number {
     if (isMark(parts[next], ')')) next++
   }
   const mark = parts[next]
+  // After the part the year may follow without a mark.
+  if (next > at && mark?.kind === 'number' && isYear(mark.value) && !measures(parts[next + 1])) return next + 1
   const year = parts[next + 1]
   // A dash with spaces around it divides the line, and a figure after it may well be the quantity.
   const joins = isMark(mark, '(:') || (isMark(mark, '-/') && !mark?.apart && !year?.apart)

@@ -34,7 +34,7 @@ function plainSign(sign: string): string {
 }
 
 const space = /\s+/y
-const severalPoints = /\d+(?:\.\d+){2,}/y
+const severalPoints = /\d*(?:\.\d+){2,}/y
 const grouped = /\d{1,3}(?:(?:,\d{2})*|(?:,\d{3})*),\d{3}(?:\.\d+)?(?!\d|,\d)/y
 const plain = /(?:\d+(?:\.\d+)?|(?<![\p{L}\d])\.\d+)/uy
 const letters = /[\p{L}\p{M}]+(?:\.[\p{L}\p{M}]+)*/uy
