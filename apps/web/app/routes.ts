@@ -29,6 +29,8 @@ export default [
     route('EnquiryList', 'pages/enquiry-list/enquiry-list-page.tsx'),
     route('enquiry/:id?', 'pages/enquiry/enquiry-page.tsx'),
     route('uploadEnquiry', 'pages/upload-enquiry/upload-enquiry-page.tsx'),
+    route('quotePrice/:buyerInstructionId', 'pages/quote-price/quote-price-page.tsx'),
+    route('enquiry/:buyerInstructionId/quotes', 'pages/quotes/quotes-page.tsx'),
     layout('guards/admin.tsx', [
       route('AllEnquiryList', 'pages/all-enquiry-list/all-enquiry-list-page.tsx'),
       ...masterData('brands', 'brand'),

@@ -1,0 +1,64 @@
+import type { EnquiryItem } from '@lohahaat/contract/enquiry/enquiry-item'
+import type { QuotedEnquiry } from '@lohahaat/contract/enquiry/quote-price'
+import { formatRupees, rupees } from '@lohahaat/domain/money'
+import { Link } from 'react-router'
+import { useSession } from '../../api/use-session'
+import { unitOf } from '../../parts/quote/enquiry-pipe'
+import { listPath } from '../../parts/enquiry/paths'
+import { QuoteTermsList } from '../../parts/quote/quote-terms-list'
+import { buttonClass } from '../../ui/button-class'
+import { Card } from '../../ui/card'
+import { type Column, Table } from '../../ui/table'
+import { EarlierQuote } from './earlier-quote'
+import { itemColumns } from './item-cells'
+import { amountOf } from './quote-values'
+
+const priceColumns: readonly Column<EnquiryItem>[] = [
+  {
+    title: 'Price',
+    cell: (item) => (
+      <span className="whitespace-nowrap">
+        {formatRupees(rupees(item.itemPrice))}
+        <span className="text-ink-soft"> /{unitOf(item)}</span>
+      </span>
+    ),
+    numeric: true,
+  },
+  {
+    title: 'Amount',
+    cell: (item) => (
+      <span className="font-semibold whitespace-nowrap">{formatRupees(amountOf(item, String(item.itemPrice)))}</span>
+    ),
+    numeric: true,
+  },
+]
+
+/** A completed enquiry: nothing can be quoted any more, but what was quoted is there to be read. */
+export function ClosedQuote({ enquiry }: { enquiry: QuotedEnquiry }) {
+  const { isAdmin } = useSession()
+  const { quote, ownQuote, enquiryItemFetchModels: items } = enquiry
+  return (
+    <>
+      {quote && (
+        <EarlierQuote quote={quote} isOutdated={ownQuote === 'outdated'} isAccepted={ownQuote === 'accepted'} />
+      )}
+      <Card title={`Items (${items.length})`}>
+        <Table
+          caption="Items of the enquiry"
+          columns={quote ? [...itemColumns, ...priceColumns] : itemColumns}
+          rows={items}
+          keyOf={({ buyerItemDetailId }) => buyerItemDetailId}
+          dense
+        />
+      </Card>
+      {quote && (
+        <Card title="Terms">
+          <QuoteTermsList terms={quote} />
+        </Card>
+      )}
+      <Link to={listPath(isAdmin)} className={`${buttonClass()} justify-self-start`}>
+        Back to the enquiries
+      </Link>
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import type { EnquiryItem } from '@lohahaat/contract/enquiry/enquiry-item'
+import { formatKg, formatTons } from '../../parts/format'
+import { formatQuantity } from '../../parts/order/format-quantity'
+import { formatEnquiryPipe } from '../../parts/quote/enquiry-pipe'
+import { PipeSection } from '../../parts/section-drawing/pipe-section'
+import type { Column } from '../../ui/table'
+
+/** What is asked for, in the columns that come before the price. */
+export const itemColumns: readonly Column<EnquiryItem>[] = [
+  { title: 'Item', cell: (item) => <Item item={item} />, speaksForItself: true },
+  { title: 'Quantity', cell: (item) => <Quantity item={item} />, numeric: true },
+]
+
+/** On a phone the drawing stands where the other lines of a card have their labels. */
+function Item({ item }: { item: EnquiryItem }) {
+  return (
+    <div className="relative flex items-center gap-3 max-sm:min-h-16">
+      <div className="shrink-0 text-steel max-sm:absolute max-sm:inset-y-0 max-sm:right-full max-sm:mr-3 max-sm:w-27">
+        <PipeSection size={item.subClassName} thickness={item.subClassName1} className="size-14 sm:size-11" />
+      </div>
+      <div className="min-w-0">
+        <p className="font-medium">{item.className}</p>
+        <p>{formatEnquiryPipe(item)}</p>
+        {item.asWritten && (
+          <p className="text-sm wrap-anywhere text-ink-soft">
+            <span className="sr-only">As written: </span>“{item.asWritten}”
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Quantity({ item }: { item: EnquiryItem }) {
+  const { unit, tons, weight_Per_Piece: kg } = item
+  return (
+    <>
+      <p className="whitespace-nowrap">{formatQuantity(item)}</p>
+      {unit === 'Pieces' && (
+        <p className="text-sm text-ink-soft">
+          {formatTons(tons)}
+          {kg !== null && <span className="whitespace-nowrap">, {formatKg(kg)} a piece</span>}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import type { Enquiry } from '@lohahaat/contract/enquiry/enquiry'
+import { refusals } from '@lohahaat/contract/errors'
+import { Link } from 'react-router'
+import { comparisonPath } from '../../parts/enquiry/paths'
+import { buttonClass } from '../../ui/button-class'
+import { EmptyState } from '../../ui/states'
+
+/** Instead of the form, for the buyer himself. */
+export function OwnEnquiry({ enquiry }: { enquiry: Enquiry }) {
+  return (
+    <EmptyState title={refusals.ownEnquiry.text}>
+      <p>What others quote for it stands side by side in its comparison.</p>
+      <Link to={comparisonPath(enquiry)} className={`${buttonClass({ variant: 'main' })} mt-5`}>
+        Compare quotes
+      </Link>
+    </EmptyState>
+  )
+}

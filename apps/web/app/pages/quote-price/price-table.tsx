@@ -1,0 +1,71 @@
+import type { EnquiryItem } from '@lohahaat/contract/enquiry/enquiry-item'
+import { formatRupees } from '@lohahaat/domain/money'
+import { memo } from 'react'
+import { nameEnquiryItem, unitOf } from '../../parts/quote/enquiry-pipe'
+import { MoneyField } from '../../ui/money-field'
+import { groupMoney } from '../../ui/money-text'
+import { type Column, Table } from '../../ui/table'
+import { itemColumns } from './item-cells'
+import { amountOf, priceProblem, type QuoteValues } from './quote-values'
+
+interface PriceTableProps {
+  items: readonly EnquiryItem[]
+  prices: QuoteValues['prices']
+  onPrice: (item: number, text: string) => void
+}
+
+export function PriceTable({ items, prices, onPrice }: PriceTableProps) {
+  const columns: readonly Column<EnquiryItem>[] = [
+    ...itemColumns,
+    {
+      title: 'Price',
+      cell: (item) => <PriceField item={item} text={prices[item.buyerItemDetailId] ?? ''} onPrice={onPrice} />,
+      speaksForItself: true,
+    },
+    {
+      title: 'Amount',
+      cell: (item) => <Amount item={item} text={prices[item.buyerItemDetailId] ?? ''} />,
+      numeric: true,
+    },
+  ]
+  return (
+    <Table
+      caption="Items of the enquiry"
+      columns={columns}
+      rows={items}
+      keyOf={({ buyerItemDetailId }) => buyerItemDetailId}
+      dense
+    />
+  )
+}
+
+interface PriceFieldProps {
+  item: EnquiryItem
+  text: string
+  onPrice: (item: number, text: string) => void
+}
+
+/** Remembered, since a long list would otherwise be drawn anew at every key. */
+const PriceField = memo(function PriceField({ item, text, onPrice }: PriceFieldProps) {
+  // Grouped means that the field was left: what is still being typed isn't judged.
+  const error = text === groupMoney(text) ? priceProblem(text) : undefined
+  return (
+    <MoneyField
+      label={
+        <>
+          ₹ per {unitOf(item)}
+          <span className="sr-only"> for {nameEnquiryItem(item)}</span>
+        </>
+      }
+      value={text}
+      onChange={(typed) => onPrice(item.buyerItemDetailId, typed)}
+      error={error}
+      className="w-40 max-sm:w-full [&>p:empty]:hidden"
+    />
+  )
+})
+
+const Amount = memo(function Amount({ item, text }: { item: EnquiryItem; text: string }) {
+  const amount = amountOf(item, text)
+  return <span className="font-semibold whitespace-nowrap">{amount > 0n ? formatRupees(amount) : '–'}</span>
+})

@@ -1,0 +1,47 @@
+import type { QuotedEnquiry } from '@lohahaat/contract/enquiry/quote-price'
+import { besideTotalsClass } from '../../parts/cart/totals-box'
+import { Card } from '../../ui/card'
+import { DraftNote } from './draft-note'
+import { EarlierQuote } from './earlier-quote'
+import { PriceTable } from './price-table'
+import { QuoteTotal } from './quote-total'
+import { TermsFields } from './terms-fields'
+import { useQuoteForm } from './use-quote-form'
+
+interface QuoteFormProps {
+  enquiry: QuotedEnquiry
+  paymentTerms: readonly string[]
+}
+
+export function QuoteForm({ enquiry, paymentTerms }: QuoteFormProps) {
+  const form = useQuoteForm(enquiry)
+  const items = enquiry.enquiryItemFetchModels
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void form.save()
+      }}
+      className={besideTotalsClass}
+    >
+      <div className="grid min-w-0 gap-4 sm:gap-6">
+        {enquiry.quote && <EarlierQuote quote={enquiry.quote} isOutdated={enquiry.ownQuote === 'outdated'} />}
+        {form.isRestored && <DraftNote onDiscard={form.discard} />}
+        <Card title={`Items (${items.length})`}>
+          {items.length === 0 ? (
+            <p className="text-ink-soft">The items are in the list file. The buyer has yet to enter them.</p>
+          ) : (
+            <PriceTable items={items} prices={form.values.prices} onPrice={form.setPrice} />
+          )}
+        </Card>
+      </div>
+      <div className="max-desk:contents desk:top-20 desk:grid desk:gap-6 desk:[@media(min-height:52rem)]:sticky">
+        <Card title="Terms">
+          <TermsFields form={form} enquiry={enquiry} suggestions={paymentTerms} />
+        </Card>
+        <QuoteTotal form={form} enquiry={enquiry} />
+      </div>
+    </form>
+  )
+}

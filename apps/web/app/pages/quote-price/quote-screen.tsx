@@ -1,0 +1,47 @@
+import type { QuotedEnquiry } from '@lohahaat/contract/enquiry/quote-price'
+import { EnquiryBox } from '../../parts/quote/enquiry-box'
+import { useSession } from '../../api/use-session'
+import { EnquiryStatusBadge } from '../../parts/enquiry/enquiry-status-badge'
+import { Page } from '../../ui/page'
+import { BuyerCard } from './buyer-card'
+import { ClosedQuote } from './closed-quote'
+import { OwnEnquiry } from './own-enquiry'
+import { QuoteForm } from './quote-form'
+
+interface QuoteScreenProps {
+  enquiry: QuotedEnquiry
+  /** Payment terms to choose from. */
+  paymentTerms: readonly string[]
+}
+
+const SEALED = '. Only the buyer sees your prices; other parties never do.'
+
+export function QuoteScreen({ enquiry, paymentTerms }: QuoteScreenProps) {
+  const { userId } = useSession()
+  const isOwn = enquiry.buyerId === userId
+  const isOpen = enquiry.status === 'InProgress'
+  return (
+    <Page
+      title="Quote Price"
+      badge={<EnquiryStatusBadge status={enquiry.status} />}
+      intro={
+        <>
+          Enquiry <span className="font-semibold text-ink">{enquiry.leadId}</span>
+          {!isOwn && (isOpen ? SEALED : ' is completed. Quotes are no longer taken.')}
+        </>
+      }
+    >
+      <div className="grid gap-4 sm:gap-6">
+        <EnquiryBox enquiry={enquiry} />
+        {enquiry.buyerContact && <BuyerCard contact={enquiry.buyerContact} />}
+        {isOwn ? (
+          <OwnEnquiry enquiry={enquiry} />
+        ) : isOpen ? (
+          <QuoteForm enquiry={enquiry} paymentTerms={paymentTerms} />
+        ) : (
+          <ClosedQuote enquiry={enquiry} />
+        )}
+      </div>
+    </Page>
+  )
+}

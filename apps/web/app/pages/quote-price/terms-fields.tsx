@@ -1,0 +1,73 @@
+import { quoteTerms, type QuotedEnquiry } from '@lohahaat/contract/enquiry/quote-price'
+import { refusals } from '@lohahaat/contract/errors'
+import { formatRupees } from '@lohahaat/domain/money'
+import { useId } from 'react'
+import { MoneyField } from '../../ui/money-field'
+import { groupMoney, plainMoney } from '../../ui/money-text'
+import { TextArea } from '../../ui/text-area'
+import { TextField } from '../../ui/text-field'
+import { freightOf, valuesOf } from './quote-values'
+import type { QuoteForm } from './use-quote-form'
+
+interface TermsFieldsProps {
+  form: QuoteForm
+  enquiry: QuotedEnquiry
+  /** Payment terms that are in use. */
+  suggestions: readonly string[]
+}
+
+/** All of it may be left empty. */
+export function TermsFields({ form: { values, setTerms }, enquiry, suggestions }: TermsFieldsProps) {
+  const list = useId()
+  const freight = freightOf(enquiry.enquiryItemFetchModels, values)
+  return (
+    <div className="grid gap-2">
+      <TextField
+        label="Valid until (IST)"
+        type="datetime-local"
+        value={values.validUntil}
+        onChange={({ currentTarget }) => setTerms({ validUntil: currentTarget.value })}
+        error={isStillExpired(enquiry, values.validUntil) ? refusals.noLongerValid.text : undefined}
+        hint="Optional. Until then the buyer can accept."
+      />
+      <MoneyField
+        label="Freight, ₹ per Ton"
+        value={values.freightPerTon}
+        onChange={(freightPerTon) => setTerms({ freightPerTon })}
+        error={freightProblem(values.freightPerTon)}
+        hint={freight > 0n ? `${formatRupees(freight)} for all of it` : 'Optional. Empty: no freight is charged.'}
+      />
+      <TextField
+        label="Payment terms"
+        list={list}
+        maxLength={100}
+        value={values.paymentTerms}
+        onChange={({ currentTarget }) => setTerms({ paymentTerms: currentTarget.value })}
+        hint="Optional"
+      />
+      <datalist id={list}>
+        {suggestions.map((terms) => (
+          <option key={terms} value={terms} />
+        ))}
+      </datalist>
+      <TextArea
+        label="Remark"
+        countDown
+        rows={2}
+        maxLength={500}
+        value={values.remark}
+        onChange={({ currentTarget }) => setTerms({ remark: currentTarget.value.replaceAll(/\s*\n\s*/g, ' ') })}
+        hint="Optional. Make, grade, loading point"
+      />
+    </div>
+  )
+}
+
+/** The moment that the party's earlier quote ended at. Any other is for the server to judge, by its clock. */
+const isStillExpired = (enquiry: QuotedEnquiry, typed: string) =>
+  enquiry.quote?.isExpired === true && typed === valuesOf(enquiry).validUntil
+
+function freightProblem(text: string) {
+  if (text === '' || text !== groupMoney(text)) return undefined
+  return quoteTerms.shape.freightPerTon.safeParse(Number(plainMoney(text))).error?.issues[0]?.message
+}

@@ -1,0 +1,30 @@
+import { AddressForm } from '../../parts/address/address-form'
+import { addressKinds } from '../../parts/address/address-kinds'
+import { AddressText } from '../../parts/address/address-text'
+import { SelectField } from '../../ui/select-field'
+import type { AddressChoice as Choice } from './use-address-choice'
+
+/** Where the bill or the goods go. With nothing saved yet the form for a first address is there at once. */
+export function AddressChoice({ choice: { kind, form, saved, id, choose } }: { choice: Choice }) {
+  const { title } = addressKinds[kind]
+  const chosen = saved.find((address) => address.id === id)
+  return (
+    <div>
+      {saved.length === 0 ? (
+        <h3 className="mb-3 text-base">{title}</h3>
+      ) : (
+        <SelectField
+          label={title}
+          placeholder="New address"
+          value={id === 0 ? '' : id}
+          options={saved.map(({ id: value, name, city }) => ({ value, label: `${name}, ${city}` }))}
+          onChange={({ currentTarget }) => choose(Number(currentTarget.value))}
+          className="[&>p:empty]:hidden"
+        />
+      )}
+      <div className="mt-2">
+        {chosen ? <AddressText address={chosen} /> : <AddressForm address={form} saved={[]} />}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import type { Enquiry } from '@lohahaat/contract/enquiry/enquiry'
+import type { Quote } from '@lohahaat/contract/enquiry/quotes'
+import { useId } from 'react'
+import { Link } from 'react-router'
+import { Button } from '../../ui/button'
+import { buttonClass } from '../../ui/button-class'
+
+interface AwardCellProps {
+  quote: Quote
+  enquiry: Enquiry
+  /** Null for administrators, who only look. */
+  onAccept: (() => void) | null
+}
+
+/** Accepting a quote, or why it can't be. */
+export function AwardCell({ quote, enquiry, onAccept }: AwardCellProps) {
+  const note = useId()
+  if (quote.accepted) {
+    return quote.groupOrderId === null ? (
+      <p className="font-semibold text-green">Accepted</p>
+    ) : (
+      <Link to={`/orderDetails/${quote.groupOrderId}`} className={buttonClass({ size: 'small', wide: true })}>
+        View order
+      </Link>
+    )
+  }
+  if (!onAccept) return null
+  const reason = sayReason(quote, enquiry)
+  return (
+    <>
+      <Button
+        size="small"
+        variant="main"
+        wide
+        disabled={reason !== null}
+        aria-describedby={reason ? note : undefined}
+        onClick={onAccept}
+      >
+        Accept
+        <span className="sr-only"> the quote of {quote.party}</span>
+      </Button>
+      {reason && (
+        <p id={note} className="mt-1 text-sm text-ink-soft">
+          {reason}
+        </p>
+      )}
+    </>
+  )
+}
+
+function sayReason({ outdated, expired }: Quote, { status }: Enquiry): string | null {
+  if (status === 'Completed') return 'The enquiry is completed.'
+  if (outdated) return 'Given before your last change.'
+  return expired ? 'It has expired.' : null
+}

@@ -1,0 +1,79 @@
+import type { Quote } from '@lohahaat/contract/enquiry/quotes'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { useSession } from '../../api/use-session'
+import { CloseButton } from '../../parts/enquiry/close-button'
+import { EnquiryStatusBadge } from '../../parts/enquiry/enquiry-status-badge'
+import { listPath } from '../../parts/enquiry/paths'
+import { EnquiryBox } from '../../parts/quote/enquiry-box'
+import { Page } from '../../ui/page'
+import { AwardDialog } from './award-dialog'
+import { AwardCell } from './award-cell'
+import { type Sorting, sortQuotes } from './compare'
+import { ComparisonTable } from './comparison-table'
+import { ComparisonTools } from './comparison-tools'
+import type { LoadedQuotes } from './load-quotes'
+import { NoQuotes } from './no-quotes'
+import { Outcome } from './outcome'
+import { SplitCard } from './split-card'
+import { useStandingNow } from './use-standing-now'
+import type { Award } from './use-award'
+
+export function Comparison({ enquiry, quotes: loaded, split, addresses }: LoadedQuotes) {
+  const { userId, isAdmin } = useSession()
+  const isBuyer = enquiry.buyerId === userId
+  const isOpen = enquiry.status === 'InProgress'
+  const [sorting, setSorting] = useState<Sorting>('landed')
+  const [award, setAward] = useState<Award | null>(null)
+  const quotes = sortQuotes(useStandingNow(loaded), sorting)
+  const actionOf = (quote: Quote) => (
+    <AwardCell quote={quote} enquiry={enquiry} onAccept={isBuyer ? () => setAward({ quote }) : null} />
+  )
+  return (
+    <Page
+      title="Compare quotes"
+      badge={<EnquiryStatusBadge status={enquiry.status} />}
+      intro={
+        <>
+          Enquiry <span className="font-semibold text-ink">{enquiry.leadId}</span>
+          <span className="print:hidden">
+            {' · '}
+            <Link to={listPath(isAdmin)} className="link">
+              {isAdmin ? 'All enquiries' : 'My Enquiries'}
+            </Link>
+          </span>
+        </>
+      }
+      action={
+        <div className="print:hidden">
+          <CloseButton enquiry={enquiry} />
+        </div>
+      }
+    >
+      <div data-prints="wide" className="grid gap-4 sm:gap-6">
+        <EnquiryBox enquiry={enquiry} />
+        {!isOpen && <Outcome enquiry={enquiry} quotes={quotes} />}
+        {quotes.length === 0 ? (
+          <NoQuotes isOpen={isOpen} />
+        ) : (
+          <div className="grid min-w-0 gap-3">
+            <ComparisonTools enquiry={enquiry} sorting={sorting} onSort={setSorting} />
+            <ComparisonTable
+              items={enquiry.enquiryItemFetchModels}
+              quotes={quotes}
+              action={isBuyer || !isOpen ? actionOf : null}
+            />
+          </div>
+        )}
+        {isOpen && split && (
+          <SplitCard
+            split={split}
+            items={enquiry.enquiryItemFetchModels}
+            onAccept={isBuyer ? () => setAward({ split }) : null}
+          />
+        )}
+      </div>
+      <AwardDialog award={award} enquiry={enquiry} addresses={addresses} onClose={() => setAward(null)} />
+    </Page>
+  )
+}

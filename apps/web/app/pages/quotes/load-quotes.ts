@@ -1,0 +1,48 @@
+import { fetchCartData } from '@lohahaat/contract/cart/fetch-cart-data'
+import type { Enquiry } from '@lohahaat/contract/enquiry/enquiry'
+import { fetchEnquiries } from '@lohahaat/contract/enquiry/enquiry-details'
+import { fetchQuotes, type Quote } from '@lohahaat/contract/enquiry/quotes'
+import { fetchSplitQuotes, type SplitQuotes } from '@lohahaat/contract/enquiry/split-quotes'
+import { refusals } from '@lohahaat/contract/errors'
+import type { Api } from '../../api/api'
+import { ApiError } from '../../api/api-error'
+import { billingValues, shippingValues } from '../../parts/address/address-values'
+
+export interface LoadedQuotes {
+  enquiry: Enquiry
+  quotes: readonly Quote[]
+  split: SplitQuotes | null
+  addresses: SavedAddresses
+}
+
+export type SavedAddresses = Awaited<ReturnType<typeof loadAddresses>>
+
+const problemOf = (problem: string) => ({ loaded: null, problem })
+
+/** The quotes for the enquiry of a URL, or why there are none to see. Any other failure is thrown: trying again may help. */
+export async function loadQuotes(api: Api, id: string) {
+  const input = fetchQuotes.input.safeParse({ BuyerInstructionId: id })
+  if (!input.success) return problemOf(refusals.enquiryNotFound.text)
+  try {
+    const [[enquiry], quotes, [split = null], addresses] = await Promise.all([
+      api.send(fetchEnquiries, input.data),
+      api.send(fetchQuotes, input.data),
+      api.send(fetchSplitQuotes, input.data),
+      loadAddresses(api),
+    ])
+    if (!enquiry) return problemOf(refusals.enquiryNotFound.text)
+    return { loaded: { enquiry, quotes, split, addresses } satisfies LoadedQuotes, problem: null }
+  } catch (error) {
+    if (error instanceof ApiError && [400, 403].includes(error.status)) return problemOf(error.text)
+    throw error
+  }
+}
+
+/** Where an order could go, the last used first. Comparing doesn't depend on it. */
+async function loadAddresses(api: Api) {
+  const cart = await api.send(fetchCartData).catch(() => null)
+  return {
+    billing: cart?.buyerBillingAddressEntities.map(billingValues) ?? [],
+    shipping: cart?.buyerShippingAddressEntities.map(shippingValues) ?? [],
+  }
+}

@@ -1,0 +1,19 @@
+import type { Quote } from '@lohahaat/contract/enquiry/quotes'
+import { formatRupees, rupees } from '@lohahaat/domain/money'
+import { Amounts } from '../../parts/amounts/amounts'
+import { formatTons } from '../../parts/format'
+import { QuoteTermsList } from '../../parts/quote/quote-terms-list'
+import { amountsOfQuote } from './amounts-of-quote'
+
+/** What an order from a quote costs, part by part. */
+export function QuoteAmountsList({ amounts: quote }: { amounts: Quote }) {
+  return (
+    <>
+      <Amounts amounts={amountsOfQuote(quote)} />
+      <p className="mt-1 mb-4 text-right text-sm text-ink-soft">
+        {formatTons(quote.total_Quantity)}, {formatRupees(rupees(quote.landed_Cost_Per_Ton))} per ton landed
+      </p>
+      <QuoteTermsList terms={quote} />
+    </>
+  )
+}

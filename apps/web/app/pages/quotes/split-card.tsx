@@ -1,0 +1,58 @@
+import type { EnquiryItem } from '@lohahaat/contract/enquiry/enquiry-item'
+import type { SplitQuotes } from '@lohahaat/contract/enquiry/split-quotes'
+import { formatRupees, rupees } from '@lohahaat/domain/money'
+import { nameEnquiryItem } from '../../parts/quote/enquiry-pipe'
+import { formatQuantity } from '../../parts/order/format-quantity'
+import { Button } from '../../ui/button'
+import { Card } from '../../ui/card'
+import { LotList } from './lot-list'
+
+interface SplitCardProps {
+  split: SplitQuotes
+  items: readonly EnquiryItem[]
+  /** Null for administrators, who only look. */
+  onAccept: (() => void) | null
+}
+
+/** Each line to the party that lands it cheapest, where that beats the best whole quote. */
+export function SplitCard({ split, items, onAccept }: SplitCardProps) {
+  return (
+    <Card title={`Split by line: saves ${formatRupees(rupees(split.saves))}`} className="print:break-inside-avoid">
+      <p className="-mt-2 mb-5 max-w-2xl text-ink-soft">
+        Each line goes to the party that lands it cheapest. It becomes one order per party, so every further one costs
+        handling and weighment once more; both are counted in.
+      </p>
+      <div className="grid items-start gap-6 desk:grid-cols-[1fr_24rem]">
+        <ul className="grid gap-4 sm:grid-cols-2">
+          {split.lots.map((lot) => (
+            <li key={lot.quoteId} className="min-w-0 border-l-3 border-steel pl-4">
+              <h3 className="text-base wrap-anywhere">{lot.party}</h3>
+              <ul className="mt-1 text-[0.9375rem]">
+                {lot.buyerItemDetailIds.map((id) => (
+                  <LotLine key={id} item={items.find(({ buyerItemDetailId }) => buyerItemDetailId === id)} />
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+        <div>
+          <LotList split={split} />
+          {onAccept && (
+            <Button wide onClick={onAccept} className="mt-4 print:hidden">
+              Accept the split
+            </Button>
+          )}
+        </div>
+      </div>
+    </Card>
+  )
+}
+
+function LotLine({ item }: { item: EnquiryItem | undefined }) {
+  if (!item) return null
+  return (
+    <li>
+      {nameEnquiryItem(item)} <span className="whitespace-nowrap text-ink-soft">{formatQuantity(item)}</span>
+    </li>
+  )
+}

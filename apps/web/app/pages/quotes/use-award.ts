@@ -1,0 +1,53 @@
+import { acceptQuote } from '@lohahaat/contract/enquiry/accept-quote'
+import type { Enquiry } from '@lohahaat/contract/enquiry/enquiry'
+import type { Quote } from '@lohahaat/contract/enquiry/quotes'
+import { acceptSplitQuotes, type SplitQuotes } from '@lohahaat/contract/enquiry/split-quotes'
+import { useState } from 'react'
+import { useNavigate, useRevalidator } from 'react-router'
+import { ApiError, errorText } from '../../api/api-error'
+import { browserApi } from '../../api/browser-api'
+import { showToast } from '../../ui/toast-store'
+
+/** What the buyer is about to accept. */
+export type Award = { quote: Quote } | { split: SplitQuotes }
+
+export interface ChosenAddresses {
+  billingAddressId: number
+  shippingAddressId: number
+}
+
+/** Accepts just what is on the screen, and goes to what was made of it. Whatever has changed meanwhile is shown first. */
+export function useAward({ buyerInstructionId }: Enquiry, onRefused: () => void) {
+  const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
+  const [busy, setBusy] = useState(false)
+
+  async function order(award: Award, addresses: ChosenAddresses) {
+    if ('quote' in award) {
+      const { quoteId, total_Price_Quote: seenTotal, party } = award.quote
+      const { groupOrderId } = await browserApi.send(acceptQuote, { quoteId, seenTotal, ...addresses })
+      showToast(`The quote of ${party} is accepted`)
+      return `/orderSuccess/${groupOrderId}`
+    }
+    const { total_Price_Quote: seenTotal } = award.split
+    const { groupOrderIds } = await browserApi.send(acceptSplitQuotes, { buyerInstructionId, seenTotal, ...addresses })
+    showToast(`The split is accepted: ${groupOrderIds.length} orders were placed`)
+    return '/myOrdersList'
+  }
+
+  async function accept(award: Award, addresses: ChosenAddresses) {
+    setBusy(true)
+    try {
+      await navigate(await order(award, addresses))
+    } catch (error) {
+      showToast(errorText(error), 'error')
+      if (!(error instanceof ApiError) || error.status !== 400) return
+      onRefused()
+      await revalidate()
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return { busy, accept }
+}

@@ -1,0 +1,33 @@
+import { formatRupees, rupees } from '@lohahaat/domain/money'
+import type { ReactNode } from 'react'
+import { IstTime } from '../ist-time'
+
+interface QuoteTermsListProps {
+  terms: {
+    validUntil: string | null
+    freightPerTon: number | null
+    paymentTerms: string | null
+    remark: string | null
+  }
+}
+
+/** What a quote says besides its prices; what it doesn't say isn't there. */
+export function QuoteTermsList({ terms: { validUntil, freightPerTon, paymentTerms, remark } }: QuoteTermsListProps) {
+  return (
+    <dl className="grid gap-2 text-[0.9375rem]">
+      <Term label="Valid until">{validUntil ? <IstTime instant={validUntil} /> : 'No date given'}</Term>
+      {freightPerTon !== null && <Term label="Freight">{formatRupees(rupees(freightPerTon))} per Ton</Term>}
+      {paymentTerms && <Term label="Payment terms">{paymentTerms}</Term>}
+      {remark && <Term label="Remark">{remark}</Term>}
+    </dl>
+  )
+}
+
+function Term({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[7.5rem_1fr] gap-3">
+      <dt className="text-ink-soft">{label}</dt>
+      <dd className="min-w-0 wrap-anywhere">{children}</dd>
+    </div>
+  )
+}
