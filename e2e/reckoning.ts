@@ -8,16 +8,16 @@ export interface Bought {
   quantity: string
 }
 
-const FEES = { weighment: 30_000n, loadingPerTon: 25_000n, platformPerTon: 10_000n, handlingPerBrand: 50_000n }
+export const FEES = { weighment: 30_000n, loadingPerTon: 25_000n, platformPerTon: 10_000n, handlingPerBrand: 50_000n }
 
 /** Whole thousandths of a decimal such as 30.18. */
-function thousandths(decimal: string): bigint {
+export function thousandths(decimal: string): bigint {
   const [whole = '0', fraction = ''] = decimal.split('.')
   return BigInt(whole + fraction.padEnd(3, '0'))
 }
 
 /** Half a unit counts as one. */
-const rounded = (amount: bigint, by: bigint) => (amount * 10n + by * 5n) / (by * 10n)
+export const rounded = (amount: bigint, by: bigint) => (amount * 10n + by * 5n) / (by * 10n)
 
 const gramsOf = ({ unit, quantity, pieceKg }: Bought) =>
   unit === 'Ton' ? thousandths(quantity) * 1000n : BigInt(quantity) * thousandths(pieceKg)
@@ -50,7 +50,7 @@ export function amountsOf(lines: readonly Bought[], { isWithinState }: { isWithi
 }
 
 /** ₹1,23,456.00: after the last three figures every two. */
-function inRupees(paise: bigint): string {
+export function inRupees(paise: bigint): string {
   const digits = String(paise).padStart(3, '0')
   const whole = digits.slice(0, -2)
   const [last, rest] = [whole.slice(-3), whole.slice(0, -3)]
