@@ -2,8 +2,6 @@ import { eq, like } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { closeEnquiry } from '@lohahaat/contract/enquiry/close-enquiry'
 import { createEnquiry, fetchEnquiries, updateEnquiry } from '@lohahaat/contract/enquiry/enquiry-details'
-import { fetchOwnEnquiries } from '@lohahaat/contract/enquiry/enquiry-details-based-on-user'
-import { fetchEnquiryHierarchy } from '@lohahaat/contract/enquiry/enquiry-hierarchy-details'
 import { enquiries } from '../db/tables/enquiries'
 import { mails } from '../db/tables/mails'
 import { parameters } from '../db/tables/parameters'
@@ -13,7 +11,7 @@ import { subClasses1 } from '../db/tables/sub-classes1'
 import { someBuyers } from '../testing/carts'
 import { filledEnquiry, leafNamed, placeEnquiry } from '../testing/enquiries'
 import { useAdmin, useBuyer } from '../testing/signed-in'
-import { TestBrowser } from '../testing/test-browser'
+import type { TestBrowser } from '../testing/test-browser'
 import { useTestServer } from '../testing/test-server'
 
 const server = useTestServer()
@@ -35,10 +33,12 @@ beforeAll(async () => {
   ])
 })
 
-const create = async (changes: Record<string, unknown> = {}) => buyer.send(createEnquiry, { ...payload, ...changes })
+type Changes = Record<string, unknown>
+
+const create = async (changes: Changes = {}) => buyer.send(createEnquiry, { ...payload, ...changes })
 const read = async (id: number, browser = buyer) =>
   (await browser.send(fetchEnquiries, { BuyerInstructionId: id })).body[0]
-const withItem = (changes: Record<string, unknown>) => ({
+const withItem = (changes: Changes) => ({
   enquiryItemDetails: [{ ...box, quantity: 1, quantityUnit: 'Ton', ...changes }],
 })
 
@@ -80,7 +80,7 @@ test('a piece weighs what its length makes of it', async () => {
 })
 
 describe('refused, and nothing kept', () => {
-  test.each<[string, () => Record<string, unknown> | Promise<Record<string, unknown>>, string]>([
+  test.each<[string, () => Changes | Promise<Changes>, string]>([
     ['no items', () => ({ enquiryItemDetails: [] }), 'Please select at least one item.'],
     ['a brand left open', () => ({ brandId: -1 }), 'Please select a brand.'],
     ['an unknown brand', () => ({ brandId: 999_999 }), 'There is no such brand.'],
@@ -121,7 +121,7 @@ describe('refused, and nothing kept', () => {
 })
 
 describe('an edit', () => {
-  const edit = (browser: TestBrowser, id: number, changes: Record<string, unknown> = {}) =>
+  const edit = (browser: TestBrowser, id: number, changes: Changes = {}) =>
     browser.send(updateEnquiry, { ...payload, buyerInstructionId: id, ...changes })
 
   test('keeps the items that stay, and drops the others and outdates quotes with one letter', async () => {
@@ -205,50 +205,3 @@ async function lettersAbout(leadId: string) {
     .where(like(mails.subject, `%${leadId}%`))
   return queued.map(({ subject }) => subject)
 }
-
-describe('lists', () => {
-  test('everybody signed in sees all, newest first, by the page; visitors see none', async () => {
-    const first = await placeEnquiry(server.db, idOf(buyer))
-    const second = await placeEnquiry(server.db, idOf(other))
-    const all = await buyer.send(fetchEnquiries)
-    expect(all.body.slice(0, 2).map(({ leadId }) => leadId)).toEqual([second.leadId, first.leadId])
-    const page = await buyer.send(fetchEnquiries, { Page: 2, PageSize: 1 })
-    expect(page.body.map(({ leadId }) => leadId)).toEqual([first.leadId])
-    expect(Number(page.headers['total-count'])).toBe(all.body.length)
-    const own = await buyer.send(fetchOwnEnquiries)
-    expect(new Set(own.body.map(({ buyerId }) => buyerId))).toEqual(new Set([idOf(buyer)]))
-    expect((await new TestBrowser(server).send(fetchEnquiries)).status).toBe(401)
-  })
-
-  test.each([
-    ['by its number', async (leadId: string) => ({ Search: leadId.toLowerCase() })],
-    ['by what is asked for', async () => ({ Search: '113.5x113.5 shs' })],
-    ['by day and status', async () => ({ Status: 'Completed', From: '2026-02-03', To: '2026-02-03', Search: '113.5' })],
-  ])('found %s', async (_, query) => {
-    const { id, leadId } = await placeEnquiry(server.db, idOf(other), [{ size: '113.5x113.5', wall: '4.5' }], {
-      status: 'Completed',
-      // Still the third of February in India.
-      createdAt: new Date('2026-02-03T18:29:59Z'),
-    })
-    const { body } = await admin.send(fetchEnquiries, await query(leadId))
-    expect(body.map(({ buyerInstructionId }) => buyerInstructionId)).toContain(id)
-    expect(body.every(({ enquiryItemFetchModels }) => enquiryItemFetchModels[0]?.subClassName === '113.5x113.5')).toBe(
-      true,
-    )
-    await server.db.delete(enquiries).where(eq(enquiries.id, id))
-  })
-
-  test('the tree has its classes, sizes and thicknesses in the order of their figures', async () => {
-    const { body } = await buyer.send(fetchEnquiryHierarchy, { DepartmentId: payload.departmentId })
-    const gi = body.find(({ className }) => className === 'GI')
-    expect(gi?.subClassHierarchalModel.map(({ subClassName }) => subClassName).slice(0, 3)).toEqual([
-      '15 NB',
-      '20 NB',
-      '25 NB',
-    ])
-    const walls = gi?.subClassHierarchalModel.find(
-      ({ subClassName }) => subClassName === '50 NB',
-    )?.subClass1HierarchalModel
-    expect(walls?.map(({ subClassName1 }) => subClassName1)).toEqual(['2.9', '3.6', '4.5'])
-  })
-})

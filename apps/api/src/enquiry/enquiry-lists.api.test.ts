@@ -1,0 +1,62 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { fetchEnquiries } from '@lohahaat/contract/enquiry/enquiry-details'
+import { fetchOwnEnquiries } from '@lohahaat/contract/enquiry/enquiry-details-based-on-user'
+import { fetchEnquiryHierarchy } from '@lohahaat/contract/enquiry/enquiry-hierarchy-details'
+import { enquiries } from '../db/tables/enquiries'
+import { leafNamed, placeEnquiry } from '../testing/enquiries'
+import { useAdmin, useBuyer } from '../testing/signed-in'
+import { TestBrowser } from '../testing/test-browser'
+import { useTestServer } from '../testing/test-server'
+
+const server = useTestServer()
+const admin = useAdmin(server)
+const buyer = useBuyer(server)
+const other = useBuyer(server)
+const idOf = (browser: TestBrowser) => Number(browser.values.get('UserId'))
+
+test('everybody signed in sees all, newest first, by the page; visitors see none', async () => {
+  const first = await placeEnquiry(server.db, idOf(buyer))
+  const second = await placeEnquiry(server.db, idOf(other))
+  const all = await buyer.send(fetchEnquiries)
+  expect(all.body.slice(0, 2).map(({ leadId }) => leadId)).toEqual([second.leadId, first.leadId])
+  const page = await buyer.send(fetchEnquiries, { Page: 2, PageSize: 1 })
+  expect(page.body.map(({ leadId }) => leadId)).toEqual([first.leadId])
+  expect(Number(page.headers['total-count'])).toBe(all.body.length)
+  const own = await buyer.send(fetchOwnEnquiries)
+  expect(new Set(own.body.map(({ buyerId }) => buyerId))).toEqual(new Set([idOf(buyer)]))
+  expect((await new TestBrowser(server).send(fetchEnquiries)).status).toBe(401)
+})
+
+test.each([
+  ['by its number', (leadId: string) => ({ Search: leadId.toLowerCase() })],
+  ['by what is asked for', () => ({ Search: '113.5x113.5 shs' })],
+  ['by day and status', () => ({ Status: 'Completed', From: '2026-02-03', To: '2026-02-03', Search: '113.5' })],
+])('found %s', async (_, query) => {
+  const { id, leadId } = await placeEnquiry(server.db, idOf(other), [{ size: '113.5x113.5', wall: '4.5' }], {
+    status: 'Completed',
+    // Still the third of February in India.
+    createdAt: new Date('2026-02-03T18:29:59Z'),
+  })
+  const { body } = await admin.send(fetchEnquiries, query(leadId))
+  expect(body.map(({ buyerInstructionId }) => buyerInstructionId)).toContain(id)
+  expect(body.every(({ enquiryItemFetchModels }) => enquiryItemFetchModels[0]?.subClassName === '113.5x113.5')).toBe(
+    true,
+  )
+  await server.db.delete(enquiries).where(eq(enquiries.id, id))
+})
+
+test('the tree has its classes, sizes and thicknesses in the order of their figures', async () => {
+  const { departmentId } = await leafNamed(server.db)
+  const { body } = await buyer.send(fetchEnquiryHierarchy, { DepartmentId: departmentId })
+  const gi = body.find(({ className }) => className === 'GI')
+  expect(gi?.subClassHierarchalModel.map(({ subClassName }) => subClassName).slice(0, 3)).toEqual([
+    '15 NB',
+    '20 NB',
+    '25 NB',
+  ])
+  const walls = gi?.subClassHierarchalModel.find(
+    ({ subClassName }) => subClassName === '50 NB',
+  )?.subClass1HierarchalModel
+  expect(walls?.map(({ subClassName1 }) => subClassName1)).toEqual(['2.9', '3.6', '4.5'])
+})
