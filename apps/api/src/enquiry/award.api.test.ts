@@ -4,10 +4,9 @@ import { deleteItem } from '@lohahaat/contract/confirm-order/delete-item'
 import { fetchOrderSuccessDetail } from '@lohahaat/contract/confirm-order/order-success-detail'
 import { acceptQuote } from '@lohahaat/contract/enquiry/accept-quote'
 import { closeEnquiry } from '@lohahaat/contract/enquiry/close-enquiry'
-import { updateEnquiry } from '@lohahaat/contract/enquiry/enquiry-details'
 import { fetchQuotePrice } from '@lohahaat/contract/enquiry/quote-price'
 import { fetchQuotes } from '@lohahaat/contract/enquiry/quotes'
-import { acceptSplitQuotes } from '@lohahaat/contract/enquiry/split-quotes'
+import { acceptSplitQuotes, fetchSplitQuotes } from '@lohahaat/contract/enquiry/split-quotes'
 import { refusals } from '@lohahaat/contract/errors'
 import { addresses } from '../db/tables/addresses'
 import { enquiries } from '../db/tables/enquiries'
@@ -15,8 +14,7 @@ import { mails } from '../db/tables/mails'
 import { orders } from '../db/tables/orders'
 import { quotes } from '../db/tables/quotes'
 import { giveAddresses } from '../testing/carts'
-import { filledEnquiry, leafNamed } from '../testing/enquiries'
-import { emailOf, lettersTo, quote, tonsAndPieces, userIdOf, type PlacedEnquiry } from '../testing/quotes'
+import { editTo, emailOf, lettersTo, quote, tonsAndPieces, userIdOf, type PlacedEnquiry } from '../testing/quotes'
 import { useAdmin, useBuyer } from '../testing/signed-in'
 import { useTestServer } from '../testing/test-server'
 
@@ -34,10 +32,7 @@ const order = async (GroupOrderId: number) => (await buyer.send(fetchOrderSucces
 const accept = (input: object = {}, browser = buyer) => browser.send(acceptQuote, { quoteId, ...input })
 const acceptSplit = (input: object = {}, browser = buyer) =>
   browser.send(acceptSplitQuotes, { buyerInstructionId: enquiry.id, ...input })
-const edit = async () => {
-  const items = [{ ...(await leafNamed(server.db)), quantity: 3, quantityUnit: 'Ton' }]
-  return buyer.send(updateEnquiry, { ...(await filledEnquiry(server.db, items)), buyerInstructionId: enquiry.id })
-}
+const edit = () => editTo(server.db, buyer, enquiry, 3)
 const state = async () => ({
   enquiry: await server.db.select().from(enquiries).where(eq(enquiries.id, enquiry.id)),
   quotes: await server.db.select().from(quotes).where(eq(quotes.enquiryId, enquiry.id)).orderBy(quotes.id),
@@ -111,6 +106,22 @@ test('everybody hears of it: only the chosen party learns who buys, and nobody w
   const contact = { name: 'Site office', legalName: 'Verma Fabricators', phone: '9812345678', email }
   expect(await view(party)).toMatchObject({ buyerContact: contact, buyerName: contact.legalName, ownQuote: 'accepted' })
   expect(await view(rival)).toMatchObject({ buyerContact: null, buyerName: null })
+})
+
+test('a split says what each party delivers, what the further lot costs and what it saves', async () => {
+  const [first, second] = enquiry.itemIds
+  const fetch = async () => (await buyer.send(fetchSplitQuotes, { BuyerInstructionId: String(enquiry.id) })).body
+  expect(await fetch()).toMatchObject([
+    {
+      lots: [
+        { quoteId, buyerItemDetailIds: [first], total_Price_Quote: 140_280, freight_Charges: 2400 },
+        { quoteId: rivalId, buyerItemDetailIds: [second], total_Price_Quote: 214_256.3, material_Handling_Fees: 500 },
+      ],
+      ...{ total_Price_Quote: 354_536.3, landed_Cost_Per_Ton: 70_652.91, extra_Charges: 800, saves: 1520 },
+    },
+  ])
+  await buyer.send(closeEnquiry, { buyerInstructionId: enquiry.id })
+  expect(await fetch()).toEqual([])
 })
 
 test('a split is one order per party, and the further one bears the handling', async () => {

@@ -10,12 +10,11 @@ import { lockEnquiry, type EnquiryRecord } from './enquiries.repository'
 import type { EnquiryDesk } from './enquiry-details'
 import { listItems } from './enquiry-items.repository'
 import { requireHoldable } from './quote-amounts'
+import { quoteLetterDue } from './quote-letter-due'
 import { findContact, saveQuote, setQuoteLetterAt } from './quotes.repository'
 import { pricedItems, totalsOf } from './read-quotes'
 
 type Quoted = ParsedInputOf<typeof sendQuotePrice>
-
-const HOUR_MS = 60 * 60 * 1000
 
 /** A party quotes for an enquiry, or replaces its quote. The enquiry is held, so that what is quoted for stays as it is. */
 export const sendQuote = ({ db, siteUrl, userId, at }: EnquiryDesk, quoted: Quoted) =>
@@ -68,17 +67,10 @@ async function checkPrices(
   return [...byItem].map(([itemId, price]) => ({ itemId, price }))
 }
 
-/**
- * The first quote is told at once. Those that follow within the hour are told by one letter when it is over, and what
- * comes while that one waits is told by it too.
- */
 async function tellBuyer(tx: Db, enquiry: EnquiryRecord, siteUrl: string) {
   // Not when the call came in: a quote that waited for the enquiry would seem earlier than the letter about another.
-  const now = new Date()
-  const last = enquiry.quoteLetterAt
-  if (last !== null && last > now) return
-  const hourAfter = new Date((last?.getTime() ?? 0) + HOUR_MS)
-  const due = hourAfter > now ? hourAfter : now
+  const due = quoteLetterDue(enquiry.quoteLetterAt, new Date())
+  if (due === null) return
   const { email } = await findContact(tx, enquiry.id)
   await queueLetter(tx, email, quotesArrived(enquiry, siteUrl), due)
   await setQuoteLetterAt(tx, enquiry.id, due)

@@ -1,14 +1,22 @@
 import { asc, eq } from 'drizzle-orm'
+import { updateEnquiry } from '@lohahaat/contract/enquiry/enquiry-details'
 import { sendQuotePrice } from '@lohahaat/contract/enquiry/quote-price'
 import type { Database } from '../db/db'
 import { mails } from '../db/tables/mails'
 import { users } from '../db/tables/users'
-import { placeEnquiry } from './enquiries'
+import { filledEnquiry, leafNamed, placeEnquiry } from './enquiries'
 import type { TestBrowser } from './test-browser'
 
 export type PlacedEnquiry = Awaited<ReturnType<typeof placeEnquiry>>
 
 export const userIdOf = (browser: TestBrowser) => Number(browser.values.get('UserId'))
+
+/** Calls the firm of somebody so. */
+export const nameFirm = (db: Database, browser: TestBrowser, legalName: string, sellerId: number | null = null) =>
+  db
+    .update(users)
+    .set({ legalName, sellerId })
+    .where(eq(users.id, userIdOf(browser)))
 
 /** 2 MT of one pipe and 100 pieces of 30.18 kg of another: 5.018 MT. */
 export const tonsAndPieces = (db: Database, buyerId: number, changes: Parameters<typeof placeEnquiry>[3] = {}) =>
@@ -25,6 +33,12 @@ export const pricesFor = ({ id, itemIds }: PlacedEnquiry, prices: readonly numbe
 
 export const quote = (browser: TestBrowser, enquiry: PlacedEnquiry, prices: readonly number[], terms: object = {}) =>
   browser.send(sendQuotePrice, { ...terms, prices: pricesFor(enquiry, prices) })
+
+/** The buyer asks for so many tons of the first pipe alone. */
+export async function editTo(db: Database, browser: TestBrowser, { id }: PlacedEnquiry, quantity: number) {
+  const filled = await filledEnquiry(db, [{ ...(await leafNamed(db)), quantity, quantityUnit: 'Ton' }])
+  return browser.send(updateEnquiry, { ...filled, buyerInstructionId: id })
+}
 
 export async function emailOf(db: Database, browser: TestBrowser): Promise<string> {
   const [user] = await db

@@ -1,6 +1,6 @@
 import type { OrderLine } from '@lohahaat/contract/confirm-order/order-line'
 import { formatRupees, rupees } from '@lohahaat/domain/money'
-import { formatKg, formatRupeesPerTon, formatTons } from '../../parts/format'
+import { formatKg, formatTons } from '../../parts/format'
 import { DeleteLineButton } from '../../parts/order/delete-line-button'
 import { formatQuantity } from '../../parts/order/format-quantity'
 import { type Column, Table } from '../../ui/table'
@@ -21,7 +21,7 @@ const columns: readonly Column<OrderLine>[] = [
     numeric: true,
   },
   { title: 'Weight', cell: (line) => <Weight line={line} />, numeric: true },
-  { title: 'Price ₹/MT', cell: ({ price }) => formatRupeesPerTon(price), numeric: true },
+  { title: 'Price', cell: (line) => <Price line={line} />, numeric: true },
   {
     title: 'Amount',
     cell: ({ amount }) => <span className="font-semibold">{formatRupees(rupees(amount))}</span>,
@@ -54,6 +54,17 @@ function Weight({ line: { tons, weight_Per_Piece: kg } }: { line: OrderLine }) {
     <>
       <p className="whitespace-nowrap">{formatTons(tons)}</p>
       {kg !== null && <p className="text-sm text-ink-soft md:whitespace-nowrap">{formatKg(kg)} a piece</p>}
+    </>
+  )
+}
+
+/** The catalogue is priced by the ton; a line from a quote by the unit it was asked for in. */
+function Price({ line: { price, stockDetailId, unit } }: { line: OrderLine }) {
+  const isByPiece = stockDetailId === null && unit === 'Pieces'
+  return (
+    <>
+      <p>{formatRupees(rupees(price))}</p>
+      <p className="text-sm text-ink-soft md:whitespace-nowrap">{isByPiece ? 'a piece' : 'per MT'}</p>
     </>
   )
 }
