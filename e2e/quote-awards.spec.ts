@@ -4,14 +4,14 @@ import { addShippingAddressDetail } from '@lohahaat/contract/cart/add-shipping-a
 import { refusals } from '@lohahaat/contract/errors'
 import { enquiryMessages } from '@lohahaat/contract/messages'
 import { newBuyer } from './buyer'
-import { changeByCalls, enquireByCalls, newParty, quoteByCalls, yard } from './enquiry-by-calls'
+import { askFor, enquireForTonsAndPieces, newParty, quoteForTonAndPiece, yard } from './quotes-by-calls'
 import { callFrom } from './order-by-calls'
 import { onceOnly, visit } from './person'
 import { acceptButton, cellOf, prices, saveButton } from './quote-screens'
 
 test('what cannot be quoted for, seen or accepted', onceOnly, async ({ page, browser, baseURL }) => {
   await newBuyer(page)
-  const enquiry = await enquireByCalls(page)
+  const enquiry = await enquireForTonsAndPieces(page)
   const { buyerInstructionId: id } = enquiry
   const comparison = `/enquiry/${id}/quotes`
   const [early, late] = [
@@ -26,21 +26,21 @@ test('what cannot be quoted for, seen or accepted', onceOnly, async ({ page, bro
   await expect(page.getByRole('link', { name: 'Compare quotes' })).toHaveAttribute('href', comparison)
 
   // The buyer changes the enquiry while one party is typing and another has quoted.
-  await quoteByCalls(early, id, [60_000, 1900])
+  await quoteForTonAndPiece(early, id, [60_000, 1900])
   await visit(late, comparison)
   await expect(late.getByText(refusals.notYourEnquiry.text)).toBeVisible()
   await expect(late.getByRole('main')).not.toContainText('60,000')
   await visit(late, `/quotePrice/${id}`)
   await prices(late).nth(0).fill('61000')
   await prices(late).nth(1).fill('1950')
-  await changeByCalls(page, enquiry)
+  await askFor(page, enquiry, '3.25')
   await saveButton(late).click()
   await expect(late.getByText(`${enquiryMessages.quoteFailed} ${refusals.enquiryChanged.text}`)).toBeVisible()
   await expect(late.getByRole('row', { name: /3.25 Ton/ })).toContainText('₹1,98,250.00')
   await expect(late.getByText('Draft restored')).toBeVisible()
 
   const soon = new Date(Date.now() + 3000).toISOString()
-  await quoteByCalls(late, id, [61_000, 1950], { validUntil: soon })
+  await quoteForTonAndPiece(late, id, [61_000, 1950], { validUntil: soon })
   await visit(page, comparison)
   await expect(page.getByRole('columnheader', { name: 'Mehta Pipes' })).toContainText('Outdated')
   await expect(acceptButton(page, 'Mehta Pipes')).toBeDisabled()
@@ -60,13 +60,13 @@ test('what cannot be quoted for, seen or accepted', onceOnly, async ({ page, bro
 
 test('a split by line goes to both parties, one order each', onceOnly, async ({ page, browser, baseURL }) => {
   await newBuyer(page)
-  const { buyerInstructionId: id } = await enquireByCalls(page)
+  const { buyerInstructionId: id } = await enquireForTonsAndPieces(page)
   await callFrom(page, addShippingAddressDetail, { shippingAddressId: 0, ...yard })
   await callFrom(page, addBillingAddressDetail, { billingAddressId: 0, ...yard, gstNo: '06AAACA0000A1Z2' })
   const party = await newParty(browser, page, baseURL, 'Mehta Pipes')
   const rival = await newParty(browser, page, baseURL, 'Kaveri Iron')
-  await quoteByCalls(party, id, [60_000, 2500])
-  await quoteByCalls(rival, id, [66_000, 1900])
+  await quoteForTonAndPiece(party, id, [60_000, 2500])
+  await quoteForTonAndPiece(rival, id, [66_000, 1900])
   await visit(page, `/enquiry/${id}/quotes`)
   await expect(page.getByRole('heading', { name: /^Split by line: saves ₹/ })).toBeVisible()
 
@@ -79,7 +79,7 @@ test('a split by line goes to both parties, one order each', onceOnly, async ({ 
     return dialog.getByRole('button', { name: 'Accept and order' })
   }
   const tooLate = await accept()
-  await quoteByCalls(rival, id, [66_000, 2000])
+  await quoteForTonAndPiece(rival, id, [66_000, 2000])
   await tooLate.click()
   await expect(page.getByText(refusals.quotesChanged.text)).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)

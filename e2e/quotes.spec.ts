@@ -6,7 +6,7 @@ import { fetchQuotePrice } from '@lohahaat/contract/enquiry/quote-price'
 import { enquiryMessages } from '@lohahaat/contract/messages'
 import { expectNoViolations } from './accessibility'
 import { newBuyer } from './buyer'
-import { enquireByCalls, newParty, yard } from './enquiry-by-calls'
+import { enquireForTonsAndPieces, newParty, yard } from './quotes-by-calls'
 import { callFrom } from './order-by-calls'
 import { onceOnly, visit } from './person'
 import { acceptButton, cellOf, prices, saveButton } from './quote-screens'
@@ -30,7 +30,7 @@ test(
   async ({ page, browser, baseURL }) => {
     const email = await newBuyer(page)
     await callFrom(page, addShippingAddressDetail, { shippingAddressId: 0, ...yard })
-    const { buyerInstructionId, leadId } = await enquireByCalls(page)
+    const { buyerInstructionId, leadId } = await enquireForTonsAndPieces(page)
     const party = await newParty(browser, page, baseURL, 'Mehta Pipes')
     const rival = await newParty(browser, page, baseURL, 'Kaveri Iron')
     const form = `/quotePrice/${buyerInstructionId}`
