@@ -1,0 +1,24 @@
+import type { PipeTree } from './pipe-tree'
+
+const size = (subClassId: number, subClassName: string, walls: readonly string[]) => ({
+  subClassId,
+  subClassName,
+  subClass1HierarchalModel: walls.map((subClassName1, at) => ({
+    subClassId1: subClassId * 10 + at + 1,
+    subClassName1,
+  })),
+})
+
+const pipeClass = (classId: number, className: string, sizes: ReturnType<typeof size>[]) => ({
+  classId,
+  className,
+  label: className,
+  subClassHierarchalModel: sizes,
+})
+
+/** A small tree for tests; a size whose name is no measure can't be weighed. */
+export const someTree: PipeTree = [
+  pipeClass(1, 'Round Black', [size(11, '50 NB', ['2.9', '3.6']), size(12, '65 NB', ['4'])]),
+  pipeClass(2, 'GI', [size(21, '50 NB', ['3.6'])]),
+  pipeClass(3, 'Special', [size(31, 'as drawn', ['3'])]),
+]
