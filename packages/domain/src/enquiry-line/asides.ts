@@ -88,6 +88,9 @@ const longNumber: Rule = (parts, at) => {
   const part = parts[at]
   if (!isNumber(part) || measures(parts[at + 1]) || isWord(parts[at - 1], 'qty', 'quantity')) return null
   if (/^[6-9]\d{9}$/.test(part.text)) return aside(1)
+  const second = parts[at + 1]
+  const isPhone = /^[6-9]\d{4}$/.test(part.text) && isNumber(second) && /^\d{5}$/.test(second.text)
+  if (isPhone && !measures(parts[at + 2])) return aside(2)
   return /^[1-9]\d{5}$/.test(part.text)
     ? { takes: 1, gives: [{ kind: 'pin code', text: part.text, apart: part.apart }] }
     : null
@@ -98,12 +101,15 @@ const ordinal: Rule = (parts, at) => {
   return isNumber(parts[at]) && isWord(suffix, 'st', 'nd', 'rd', 'th') && !suffix?.apart ? aside(2) : null
 }
 
-/** '12,50' is neither grouped by thousands nor a decimal as it is written here. */
+/** '12,50' is neither grouped by thousands nor a decimal as it is written here; after a cross the comma may divide. */
 const unclearComma: Rule = (parts, at) => {
-  const [comma, number] = parts.slice(at, at + 2)
-  if (!isMark(comma, ',') || comma?.apart || !isNumber(number) || number.apart || !isNumber(parts[at - 1])) return null
-  return { takes: 1, gives: [{ kind: 'foreign', note: `The comma before ${number.text} is unclear.`, apart: false }] }
+  const [first, comma, second] = parts.slice(at, at + 3)
+  if (!isNumber(first) || !isMark(comma, ',') || comma?.apart || !isNumber(second) || second.apart) return null
+  if (!isWord(parts[at - 1], 'x', 'by') && !isMark(parts[at - 1], '*'))
+    return { takes: 3, gives: [{ kind: 'unreadable', text: `${first.text},${second.text}`, apart: first.apart }] }
+  const note = `The comma before ${second.text} is unclear.`
+  return { takes: 2, gives: [first, { kind: 'foreign', note, apart: false }] }
 }
 
 /** What lines carry besides the pipe: none of it is a size, and none of it is a quantity. */
-export const asideRules: readonly Rule[] = [serial, date, rate, percentage, code, longNumber, ordinal, unclearComma]
+export const asideRules: readonly Rule[] = [serial, date, unclearComma, rate, percentage, code, longNumber, ordinal]

@@ -21,8 +21,12 @@ export function readDimensions(figures: readonly Figure[], { isSquare, hasWall }
     const { unit, role } = figure
     if (unit === 'nb' || unit === 'od' || role === 'diameter') isSized = true
     if (unit === 'swg' || role === 'wall') isWalled = true
+    // '100x100x4t': what stands third after two sides is the wall, and the letter is short for thick.
+    const isThick = unit === 'ton' && plain.length === 2 && figures[2] === figure
+    if (isThick) found.doubts.push(`${figure.text} t is read as the thickness.`)
     const isRun = (unit === 'metre' || unit === 'feet') && role === null
-    if (isRun) found.lengths.push(figure)
+    if (isThick) plain.push({ ...figure, unit: null })
+    else if (isRun) found.lengths.push(figure)
     else if ((unit === null || unit === 'mm' || unit === 'inch') && (role === null || role === 'size'))
       plain.push(figure)
     else placeFigure(figure, found)

@@ -108,6 +108,47 @@ SHS 50x50x3 T3 20 nos => SHS, 50x50, 3 mm, 20 Pieces => The figure 3 was not und
 SHS 50 NB 3mm 10 nos => Round Black, 50 NB, 3 mm, 10 Pieces => A bore and a class are of round pipe only. The line does not say black or GI: black is assumed.
 square pipe B class 2" 10 nos => Round Black, 50 NB, 3.6 mm, 10 Pieces => A bore and a class are of round pipe only. The line does not say black or GI: black is assumed.
 MS pipe 50 NB C class 2.5 => Round Black, 50 NB, 2.5 mm => 2.5 mm is not class C, which is 4.5 mm.
+GI pipe 25 mm heavy tata, 10 nos & 32 mm heavy 5 nos => GI, 25 NB, 4 mm, 10 Pieces, by Tata => More than one size is named: 25 NB and 32 NB. More than one quantity is named.
+25 NB GI 'B' - 100m, 32 NB GI 'B' - 50m => GI, 25 NB, 3.2 mm, 100 Metre => More than one size is named: 25 NB and 32 NB. More than one quantity is named.
+Round pipe 60 mm x 2 mm x 6 m 20 nos ms => Round Black, 50 NB, 2 mm, 6 m, 20 Pieces => 60 mm OD is read as 60.3 mm, 50 NB.
+MS Round Pipe 1 inch x 2mm x 20 ft - 30 pcs => Round Black, 25 NB, 2 mm, 6.096 m, 30 Pieces => The inch of so thin a pipe may be its outer diameter.
+2 x 1 RHS 2 mm 30 pcs => RHS, 50x25, 2 mm, 30 Pieces => 2 x 1 is read as inches. 2 x 1 inch is read as 50x25 mm.
+2 x 1 x 2 mm ms pipe 30 pcs => RHS, 50x25, 2 mm, 30 Pieces => 2 x 1 is read as inches. 2 x 1 inch is read as 50x25 mm.
+100x100x4t SHS 20 nos => SHS, 100x100, 4 mm, 20 Pieces => 4 t is read as the thickness.
+20 NB M/S pipe heavy 12 nos => Round Black, 20 NB, 2.6 mm, 12 Pieces => The line does not say black or GI: black is assumed. More than one class is named.
+GI Pipe B class 15mm-50 nos, 20mm-30 nos => GI, 15 NB, 2.6 mm, 50 Pieces => More than one size is named: 15 NB and 20 NB. More than one quantity is named.
+16 SWG GP pipe 25 mm dia 6 m 300 nos => Round GP 2, 25 NB, 1.6 mm, 6 m, 300 Pieces => 25 mm may be the bore or the outer diameter. 16 SWG is 1.6 mm.
+GP pipe dia 25mm x 1.2mm 200 nos => Round GP 2, 25 NB, 1.2 mm, 200 Pieces => 25 mm may be the bore or the outer diameter.
+25mm OD GP pipe 1.2mm 200 nos => Round GP 2, 25 OD, 1.2 mm, 200 Pieces => 25 mm OD is not a known size.
+120x6m 50NB B class MS pipe => Round Black, 50 NB, 3.6 mm, 6 m => 120 mm OD is not a known size. More than one size is named: 50 NB and 120 OD.
+5 GI 50NB M 40 Nos => GI, 50 NB, 3.6 mm, 40 Pieces => The figure 5 was not understood.
+MS Pipe 2" Sch.40 seamless 6 mtr => no class, 50 NB, 6 m => Seamless pipe is not in the catalogue.
+MS C channel 100x50 20 nos => no class, 100x50, 20 Pieces => Channels are not pipes.
+Square rod 12mm 100 kg => no class, 100 Kg => Bars are not pipes.
+MS gate pipe 2x2 14 gauge => SHS, 50x50, 2 mm => 2 x 2 is read as inches. 2 inch is read as 50x50 mm. 14 SWG is 2 mm.
+SHS 50x50x3.2 @65 2 MT => SHS, 50x50, 3.2 mm, 2 Ton => The figure 65 was not understood.
+RHS 100x50x3,2 mm 2 MT => RHS, 100x50, 3 mm, 2 Ton => The thicknesses 3 and 2 mm differ. The comma before 2 is unclear.
+RHS 100x50x3.2 mm 2,5 MT => RHS, 100x50, 3.2 mm => A number could not be read.
+MS pipe 50 NB 3.6 mm 4-7 m random 5 MT => Round Black, 50 NB, 3.6 mm, 4 m, 5 Ton => The length is a range.
+SHS 7"x7"x5mm 10 nos => SHS, 5 mm, 10 Pieces => 7 inch is not a known side. The size is missing.
+GI pipe 22" B class 10 nos => GI, 10 Pieces => 22 inch is not a known size. The size is missing.
+MS pipe 50 NB 3.6 mm 12,50 kg => Round Black, 50 NB, 3.6 mm => A number could not be read.
+MS pipe 50 NB 3.6 mm 1.2.3 kg => Round Black, 50 NB, 3.6 mm => A number could not be read.
+MS pipe 50 NB 3.6 mm 20 sets => Round Black, 50 NB, 3.6 mm, 20 of no unit => Trucks, lots, sets and dozens are not counted here.
+MS pipe 50 NB 21 SWG 20 nos => Round Black, 50 NB, 20 Pieces => 21 SWG is not a known gauge. The thickness is missing.
+SHS 2"x2"x1/8" 20 nos => SHS, 50x50, 3.175 mm, 20 Pieces => 0.125 inch is 3.175 mm. 2 inch is read as 50x50 mm.
+GI and black pipe 50 NB B class 20 nos => GI, 50 NB, 3.6 mm, 20 Pieces => Both GI and black are named.
+MS pipe 50 NB B/C class 20 nos => Round Black, 50 NB, 3.6 mm, 20 Pieces => More than one class is named.
+MS pipe 50 NB class B/C 20 nos => Round Black, 50 NB, 3.6 mm, 20 Pieces => More than one class is named.
+SHS 50x50x3 B class 20 nos => SHS, 50x50, 3 mm, 20 Pieces => A class is of round pipe only.
+GI pipe 50 NB B class 1/2 nos => GI, 50 NB, 3.6 mm => Pieces are counted whole.
+GI pipe 50 NB B class 2.5 nos => GI, 50 NB, 3.6 mm, 2.5 Pieces => Pieces are counted whole.
+GI pipe 50 NB B class 2 m => GI, 50 NB, 3.6 mm, 2 m => 2 m may be the length of a piece or the quantity.
+SHS 50x50x3 15 m long 4 nos => SHS, 50x50, 3 mm, 15 m, 4 Pieces => 15 m is longer than pipes are rolled.
+A53 pipe 50 NB 3.6 mm ms 4 nos => Round Black, 50 NB, 3.6 mm, 4 Pieces => ASTM and API sizes differ from the Indian ones.
+SHS 50x50x3,20 nos => SHS, 50x50, 3 mm, 20 Pieces => The comma before 20 is unclear.
+GI pipe 15,20,25 NB B class 10 nos => GI, 25 NB, 3.2 mm, 10 Pieces => A number could not be read.
+GI pipe B class 15nb,20nb 10 nos => GI, 15 NB, 2.6 mm, 10 Pieces => More than one size is named: 15 NB and 20 NB.
 `)
 
 test.each(doubtful)('$line', ({ line, said, note }) => {

@@ -94,12 +94,19 @@ function unitAt(parts: readonly Part[], at: number): { unit: FigureUnit; next: n
   return null
 }
 
-/** In 'L=6000 Nos=20' the count comes after its unit. */
-const belongsAhead = (parts: readonly Part[], at: number, { unit }: Extract<Part, { kind: 'unit' }>) =>
-  (unit === 'piece' || unit === 'kg' || unit === 'ton') &&
-  isMark(parts[at + 1], '=:') &&
-  parts[at + 2]?.kind === 'number' &&
-  parts[at + 3]?.kind !== 'unit'
+/** In 'L=6000 Nos=20' and 'NB 50 OD 60.3' a unit stands before its figure. */
+function belongsAhead(parts: readonly Part[], at: number, { unit }: Extract<Part, { kind: 'unit' }>): boolean {
+  const ahead = skipConnectors(parts, at + 1)
+  if (parts[ahead]?.kind !== 'number') return false
+  if (unit === 'nb' || unit === 'od') {
+    const place = isMark(parts[at - 2], ':=-') ? at - 3 : at - 2
+    const before = parts[place]
+    const isBored = before?.kind === 'unit' && (before.unit === 'nb' || before.unit === 'od')
+    return isBored && parts[place - 1]?.kind !== 'number'
+  }
+  const isCount = unit === 'piece' || unit === 'kg' || unit === 'ton'
+  return isCount && isMark(parts[at + 1], '=:') && parts[ahead + 1]?.kind !== 'unit'
+}
 
 /** How many figures are joined by crosses before this one: the third is the wall. */
 function crossesBefore(parts: readonly Part[], at: number): number {

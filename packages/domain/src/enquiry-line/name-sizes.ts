@@ -12,14 +12,18 @@ interface Named {
 
 /** The one size that a line names, however often it does. */
 export function nameSizes(sizes: readonly Size[], context: Context): Named {
-  const named = sizes.map((size) => nameSize(size, sizes, context))
-  const names = [...new Set(named.map(({ name }) => name).filter((name) => name !== null))]
-  const doubts = named.flatMap(({ doubt }) => (doubt === undefined ? [] : [doubt]))
+  const named = sizes.map((size) => ({ isClear: size.kind !== 'single', ...nameSize(size, sizes, context) }))
+  const clear = named.filter(({ isClear, doubt }) => isClear && doubt === undefined)
+  // What a bare figure leaves open is settled by a size that is clear and the same.
+  const open = named.filter(({ isClear, name }) => isClear || !clear.some((other) => other.name === name))
+  const byClearness = [...open.filter(({ isClear }) => isClear), ...open.filter(({ isClear }) => !isClear)]
+  const names = [...new Set(byClearness.map(({ name }) => name).filter((name) => name !== null))]
+  const doubts = open.flatMap(({ doubt }) => (doubt === undefined ? [] : [doubt]))
   if (names.length > 1) doubts.push(`More than one size is named: ${names.join(' and ')}.`)
   return {
     name: names[0] ?? null,
     doubts,
-    remarks: named.flatMap(({ remark }) => (remark === undefined ? [] : [remark])),
+    remarks: open.flatMap(({ remark }) => (remark === undefined ? [] : [remark])),
   }
 }
 

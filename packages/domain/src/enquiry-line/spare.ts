@@ -11,6 +11,8 @@ export function placeSpare(found: Findings, context: Context): void {
   for (const figure of found.spare.splice(0)) {
     if (found.sizes.length === 0 && isSize(figure, context)) found.sizes.push({ kind: 'single', figure })
     else if (isWall(figure, found)) found.walls.push(figure)
+    // A second size in millimetres is the first one in other words, or another pipe.
+    else if (figure.unit === 'mm' && figure.value >= smallestSize) found.sizes.push({ kind: 'single', figure })
     else found.spare.push(figure)
   }
   const last = found.spare.at(-1)
