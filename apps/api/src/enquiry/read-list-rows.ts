@@ -9,7 +9,7 @@ import type { ReadLine } from './match-lines'
 /** Some lists have a heading above their header. */
 const ROWS_ABOVE = 10
 /** A list is short; what needs more than this was made to. */
-const LIMITS = { patienceMs: 15_000, memoryMb: 256 }
+const LIMITS = { patienceMs: 10_000, memoryMb: 192 }
 /** As much of a row as is shown, and stored with its item. */
 const LONGEST_LINE = 500
 /** Enough for any table of pipes, and too few to make work of. */

@@ -27,7 +27,9 @@ export function takeTurn(userId: number, response: ServerResponse): FormTurn {
   })
   // A form that is refused before its work begins, or whose sender goes away, never gets to the work.
   let isWorking = false
-  const answered = () => void (isWorking || end())
+  const answered = () => {
+    if (!isWorking) end()
+  }
   response.once('finish', answered).once('close', answered)
   return {
     work(task) {

@@ -8,14 +8,20 @@ const MOST_ENTRIES = 1000
 const MOST_TIMES = 500
 const SMALL = 10 * MEBIBYTE
 
+/** More than this no row of a sheet has on average, whatever it is filled with. */
+const MOST_BYTES_PER_ROW = 10 * 1024
+
+const SHEETS = /^xl\/worksheets\/[^/]+\.xml$/i
 const MACROS = /(^|\/)vbaProject\.bin$|^xl\/macrosheets\//i
 
 /** What an XLSX file is by its own directory, before any of it is unpacked. */
-export function checkWorkbook(bytes: Buffer): { hasMacros: boolean } {
+export function checkWorkbook(bytes: Buffer, maxRows = Infinity): { hasMacros: boolean } {
   const entries = readZipDirectory(bytes)
   if (!entries.some(({ name }) => name === 'xl/workbook.xml')) throw new SheetProblem('notASheet')
   const unpacked = entries.reduce((sum, entry) => sum + entry.bytes, 0)
   const isBomb = unpacked > MOST_UNPACKED || (unpacked > SMALL && unpacked > bytes.length * MOST_TIMES)
   if (isBomb || entries.length > MOST_ENTRIES) throw new SheetProblem('tooLargeUnpacked')
+  const mostBytes = maxRows * MOST_BYTES_PER_ROW
+  if (entries.some((entry) => SHEETS.test(entry.name) && entry.bytes > mostBytes)) throw new SheetProblem('tooManyRows')
   return { hasMacros: entries.some(({ name }) => MACROS.test(name)) }
 }

@@ -4,11 +4,14 @@ import { SheetProblem } from './sheet-problem'
 
 const DELIMITERS = [',', ';', '\t']
 const EMPTY: string[] = []
+/** Cells may have several lines; on average they have few. */
+const MOST_LINES_PER_ROW = 100
 
 /** The cells of a text file with commas, semicolons or tabs between them. */
 export function readCsv(bytes: Buffer, maxRows: number): string[][] {
   const text = csvText(bytes)
   if (text === null) throw new SheetProblem('notASheet')
+  if (countLines(text) > maxRows * MOST_LINES_PER_ROW) throw new SheetProblem('tooManyRows')
   let filled = 0
   return parse(text, {
     delimiter: sniffDelimiter(text),
@@ -16,13 +19,19 @@ export function readCsv(bytes: Buffer, maxRows: number): string[][] {
     relax_column_count: true,
     // An inch mark is no quote: 2" pipe.
     relax_quotes: true,
-    // A file of a million rows is refused at the first one too many, and one of empty rows takes no room.
+    // A long file is refused at the first row too many, and empty rows take no room.
     on_record: (cells: string[]) => {
       if (!cells.some((cell) => cell.trim() !== '')) return EMPTY
       if (++filled > maxRows) throw new SheetProblem('tooManyRows')
       return cells
     },
   })
+}
+
+function countLines(text: string): number {
+  let lines = 0
+  for (let at = 0; at < text.length; at++) if (text[at] === '\n' || text[at] === '\r') lines++
+  return lines
 }
 
 /** The delimiter that the first line has most of, outside of quotes. */

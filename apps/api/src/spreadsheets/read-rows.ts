@@ -17,7 +17,7 @@ const MOST_CHARACTERS = 30_000_000
 /** The rows of a file that have anything in them. What the file is decides its content, never its name. */
 export async function readRows(bytes: Buffer, maxRows: number): Promise<SheetRow[]> {
   const isZip = bytes.subarray(0, ZIP.length).equals(ZIP)
-  const sheet = isZip ? await readXlsx(bytes) : readCsv(bytes, maxRows)
+  const sheet = isZip ? await readXlsx(bytes, maxRows) : readCsv(bytes, maxRows)
   const rows: SheetRow[] = []
   let characters = 0
   for (const [at, values] of sheet.entries()) {

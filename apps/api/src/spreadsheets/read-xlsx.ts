@@ -5,8 +5,8 @@ import { checkWorkbook } from './check-workbook'
 const SHEETS_TRIED = 3
 
 /** The cells of the first sheet that has any. Formulas come as the values that the spreadsheet saved with them. */
-export async function readXlsx(bytes: Buffer): Promise<unknown[][]> {
-  checkWorkbook(bytes)
+export async function readXlsx(bytes: Buffer, maxRows: number): Promise<unknown[][]> {
+  checkWorkbook(bytes, maxRows)
   const { buffer, byteOffset, byteLength } = bytes
   const workbook = () => buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer
   for (let sheet = 1; sheet <= SHEETS_TRIED; sheet++) {

@@ -1,0 +1,250 @@
+import { eq, sql } from 'drizzle-orm'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { fetchEnquiries } from '@lohahaat/contract/enquiry/enquiry-details'
+import { fetchEnquiryFile } from '@lohahaat/contract/enquiry/enquiry-file'
+import { MOST_LINES, type EnquiryLine } from '@lohahaat/contract/enquiry/enquiry-line'
+import { readEnquiryFile } from '@lohahaat/contract/enquiry/read-enquiry-file'
+import { readEnquiryLines } from '@lohahaat/contract/enquiry/read-enquiry-lines'
+import { uploadEnquiry } from '@lohahaat/contract/enquiry/upload-enquiry'
+import { istDay } from '@lohahaat/domain/ist'
+import { enquiries } from '../db/tables/enquiries'
+import { files } from '../db/tables/files'
+import { quotes } from '../db/tables/quotes'
+import { createLimits } from '../http/limits'
+import { writeXlsx } from '../spreadsheets/write-sheet'
+import { leafNamed, placeEnquiry } from '../testing/enquiries'
+import type { SentFile } from '../testing/form'
+import { useAdmin, useBuyer } from '../testing/signed-in'
+import { filesOf } from '../testing/stock-desk'
+import { TestBrowser } from '../testing/test-browser'
+import { useTestServer } from '../testing/test-server'
+
+const server = useTestServer()
+const admin = useAdmin(server)
+const buyer = useBuyer(server)
+const party = useBuyer(server)
+const stranger = useBuyer(server)
+const [desk, partyDesk] = [filesOf(server, buyer), filesOf(server, party)]
+
+const fields = { name: 'Asha Verma', phoneNo: '+91 98123 45678', deliveryDays: '-1', cityofDelivery: '110001' }
+const list = 'SHS 50x50x2.9 25 nos\nGI pipe 50NB B class 300 kg\nsomething nice\n'
+const csv = (bytes: string): SentFile => ({ name: 'list.csv', bytes })
+
+beforeAll(async () => {
+  // Two corners of that wall don't fit on the side, so that nobody knows what it weighs.
+  const { subClassId } = await leafNamed(server.db, { size: '20x20', wall: '2' })
+  await server.db.execute(sql`insert into sub_classes1 (sub_class_id, name) values (${subClassId}, '6')`)
+})
+
+async function read(text: string): Promise<EnquiryLine[]> {
+  const { status, body, error } = await buyer.send(readEnquiryLines, { text })
+  expect({ status, error }).toEqual({ status: 200, error: undefined })
+  return body
+}
+
+async function upload(file: SentFile, more: Record<string, string> = {}, from = desk) {
+  const { status, lines } = await from.send(uploadEnquiry, { ...fields, ...more }, file)
+  return {
+    status,
+    body: lines[0] as Record<'buyerInstructionId' | 'matched' | 'unmatched', number> & { error: string },
+  }
+}
+
+const leafOf = async (name: string) => {
+  const [className = '', size = '', wall = ''] = name.split(' / ')
+  const { departmentId, classId, subClassId, subClassId1 } = await leafNamed(server.db, { className, size, wall })
+  return { departmentId, classId, subClassId, subClassId1 }
+}
+
+/** Some parameter of a kind. */
+async function parameterOf(code: string): Promise<string> {
+  const { rows } = await server.db.execute<{ id: number }>(sql`select id from parameters where code = ${code}`)
+  return String(rows[0]?.id)
+}
+
+describe('a pasted list', () => {
+  test.each([
+    { line: 'SHS 50x50x2.9 3.5 ton', leaf: 'SHS / 50x50 / 2.9', asked: '3.5 Ton', note: null },
+    { line: 'SHS 50x50x2.9 300 kg', leaf: 'SHS / 50x50 / 2.9', asked: '0.3 Ton', note: '300 kg are 0.3 ton.' },
+    {
+      line: 'SHS 50x50x2.9 300 mtr',
+      leaf: 'SHS / 50x50 / 2.9',
+      asked: '50 Pieces',
+      note: '300 m are 50 pieces of 6 m.',
+    },
+    { line: 'RHS 50 X 100 X 4 40 nos', leaf: 'RHS / 100x50 / 4', asked: '40 Pieces', note: null },
+    { line: 'SHS 38.1x38.1x2 10 nos', leaf: 'SHS / 38x38 / 2', asked: '10 Pieces', note: null },
+    { line: 'SHS 50x50x2.95 10 nos', leaf: 'SHS / 50x50 / 2.9', asked: '10 Pieces', note: null },
+    { line: 'MS ERW pipe 60.3 OD x 3.65 mm 10 nos', leaf: 'Round Black / 50 NB / 3.6', asked: '10 Pieces' },
+    { line: 'GI pipe 50NB B class', leaf: 'GI / 50 NB / 3.6', asked: null },
+    { line: 'SHS 50x50x7 10 nos', leaf: null, asked: '10 Pieces', note: 'Not in our list of sizes.' },
+    { line: 'SHS 20x20x6 10 nos', leaf: 'SHS / 20x20 / 6', asked: null, note: /weight of a piece is not known/ },
+    { line: `SHS 50x50x2.9 ${'9'.repeat(400)} kg`, leaf: 'SHS / 50x50 / 2.9', asked: null },
+  ])('$line', async ({ line, leaf, asked, note }) => {
+    const [found] = await read(line)
+    expect(found?.item).toEqual(leaf && (await leafOf(leaf)))
+    expect(found?.asked && `${found.asked.quantity} ${found.asked.unit}`).toBe(asked)
+    if (note !== undefined) expect(found?.note).toEqual(note instanceof RegExp ? expect.stringMatching(note) : note)
+  })
+
+  test('of a thousand lines, and not of more', async () => {
+    const line = 'SHS 50x50x2.9 25 nos'
+    expect(await read(`${line}\r\n\r\n`.repeat(MOST_LINES))).toHaveLength(MOST_LINES)
+    const { status, error } = await buyer.send(readEnquiryLines, { text: `${line}\n`.repeat(MOST_LINES + 1) })
+    expect({ status, error }).toEqual({ status: 400, error: 'A list can have at most 1,000 lines.' })
+  })
+})
+
+describe('a list in a file', () => {
+  const header = ['S.No', 'Description', 'Size', 'Thk', 'Qty', 'UOM']
+  const row = ['1', 'Square tube', '50x50', '2.9', '25', 'Nos']
+  const sheet = (name: string, ...rows: string[][]) => writeXlsx([name], rows)
+
+  test.each([
+    { say: 'a CSV file with a header', bytes: async () => Buffer.from([header, row].join('\n')) },
+    { say: 'a workbook with a heading', bytes: () => sheet('Enquiry of Verma Fabricators', header, row) },
+    { say: 'a column of free text', bytes: () => sheet('SHS 50x50x2.9 25 nos') },
+    { say: 'free text with commas', bytes: async () => Buffer.from('SHS 50x50x2.9, 25 nos') },
+  ])('$say', async ({ bytes }) => {
+    const { status, lines } = await desk.send(readEnquiryFile, {}, { name: 'x', bytes: Buffer.from(await bytes()) })
+    expect(status).toBe(200)
+    const [found, ...others] = lines[0] as unknown as EnquiryLine[]
+    expect(others).toEqual([])
+    expect(found).toMatchObject({ certain: true, asked: { quantity: 25, unit: 'Pieces' } })
+    expect(found?.item).toEqual(await leafOf('SHS / 50x50 / 2.9'))
+    expect(found?.line).toMatch(/50x50.*25/)
+  })
+
+  test('in which a comma may stand for something else is not certain', async () => {
+    const { lines } = await desk.send(readEnquiryFile, {}, csv('SHS 50x50x2.9 - 1,250 kg\nSHS 50x50x2.9 2 ton'))
+    const found = lines[0] as unknown as EnquiryLine[]
+    expect(found.map(({ certain }) => certain)).toEqual([false, true])
+  })
+
+  test('that is a picture is none', async () => {
+    const { status, lines } = await desk.send(readEnquiryFile, {}, { name: 'list.csv', bytes: '%PDF-1.7' })
+    expect(status).toBe(400)
+    expect(lines).toEqual([{ error: 'This file is neither a CSV nor an XLSX file.' }])
+  })
+})
+
+describe('an enquiry of a list', () => {
+  test('has what is certain, and the file as it was sent', async () => {
+    const { body } = await upload(csv(list))
+    expect(body).toMatchObject({ leadId: expect.stringMatching(/^E-\d{6}$/), matched: 2, unmatched: 1 })
+    const [found] = (await buyer.send(fetchEnquiries, { BuyerInstructionId: String(body.buyerInstructionId) })).body
+    expect(found).toMatchObject({
+      ...{ departmentName: 'Pipe', brand: null, deliveryDaysId: null, cityofDelivery: '110001', fileName: 'list.csv' },
+      enquiryId: istDay(new Date()).replaceAll('-', ''),
+      enquiryItemFetchModels: [
+        { className: 'SHS', quantity: 25, unit: 'Pieces', asWritten: 'SHS 50x50x2.9 25 nos' },
+        { className: 'GI', quantity: 0.3, unit: 'Ton', asWritten: 'GI pipe 50NB B class 300 kg' },
+      ],
+    })
+    const [contact] = await server.db
+      .select({ name: enquiries.contactName, phone: enquiries.contactPhone })
+      .from(enquiries)
+      .where(eq(enquiries.id, body.buyerInstructionId))
+    expect(contact).toEqual({ name: 'Asha Verma', phone: '+91 98123 45678' })
+  })
+
+  test('has the items that the buyer made of it', async () => {
+    const { departmentId: _, ...ids } = await leafOf('SHS / 50x50 / 2.9')
+    const items = [{ ...ids, quantity: 7, quantityUnit: 'Pieces', length: 4.25, asWritten: 'something nice' }]
+    const deliveryDays = await parameterOf('Delivery')
+    const { body } = await upload(csv(list), { items: JSON.stringify(items), deliveryDays })
+    expect(body).toMatchObject({ matched: 1, unmatched: 0 })
+    const [found] = (await buyer.send(fetchEnquiries, { BuyerInstructionId: String(body.buyerInstructionId) })).body
+    expect(found).toMatchObject({ deliveryDaysId: Number(deliveryDays), departmentName: 'Pipe' })
+    expect(found?.enquiryItemFetchModels).toMatchObject([{ quantity: 7, length: 4.25, asWritten: 'something nice' }])
+  })
+
+  test('is refused as a whole', async () => {
+    const [put, remove] = [vi.spyOn(server.storage, 'put'), vi.spyOn(server.storage, 'remove')]
+    const before = await server.db.$count(files)
+    const { subClassId: _, departmentId: __, ...ids } = await leafOf('SHS / 50x50 / 2.9')
+    const item = { ...ids, subClassId: 1, quantity: 7, quantityUnit: 'Pieces' }
+    const refused = [
+      { items: JSON.stringify([item]) },
+      { items: '[' },
+      { items: '[]' },
+      { deliveryDays: '2000000000' },
+      { deliveryDays: await parameterOf('Grade') },
+      { phoneNo: 'call me' },
+      { name: 'x'.repeat(51) },
+      { cityofDelivery: '12' },
+    ]
+    for (const more of refused) {
+      const { status, body } = await upload(csv(list), more)
+      expect({ status, body, more }).toEqual({ status: 400, body: { error: expect.any(String) }, more })
+    }
+    expect(await server.db.$count(files)).toBe(before)
+    expect(put.mock.calls.length).toBeGreaterThan(0)
+    expect(remove.mock.calls.map(([name]) => name)).toEqual(put.mock.calls.map(([name]) => name))
+    vi.restoreAllMocks()
+  })
+})
+
+describe('the file of an enquiry', () => {
+  const pdf: SentFile = { name: 'नक्शा <1>.pdf', bytes: '%PDF-1.7 a drawing' }
+  const get = async (browser: TestBrowser, id: number) => {
+    const query = { BuyerInstructionId: String(id) }
+    const { status, bytes, headers } = await filesOf(server, browser).download(fetchEnquiryFile, query)
+    return { status, text: bytes.toString(), headers }
+  }
+  let id: number
+  beforeAll(async () => {
+    const { body } = await upload(pdf)
+    expect(body).toMatchObject({ matched: 0, unmatched: 0 })
+    id = body.buyerInstructionId
+  })
+
+  test('is as it was sent, to be saved and never to be shown', async () => {
+    const { text, headers } = await get(buyer, id)
+    expect(text).toBe(pdf.bytes)
+    expect(headers).toMatchObject({
+      'content-type': 'application/octet-stream',
+      'content-disposition': expect.stringMatching(/^attachment; .*filename\*=UTF-8''%E0.+%3C1%3E\.pdf$/),
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+    })
+  })
+
+  test('is for everybody while it is open, then for whom it concerns', async () => {
+    const statuses = async () => {
+      const answers = [buyer, admin, party, stranger, new TestBrowser(server)].map((browser) => get(browser, id))
+      return (await Promise.all(answers)).map(({ status }) => status)
+    }
+    expect(await statuses()).toEqual([200, 200, 200, 200, 401])
+    await server.db.insert(quotes).values({ enquiryId: id, partyId: Number(party.values.get('UserId')), revision: 1 })
+    await server.db.update(enquiries).set({ status: 'Completed' }).where(eq(enquiries.id, id))
+    expect(await statuses()).toEqual([200, 200, 200, 403, 401])
+  })
+
+  test('is none where there is none', async () => {
+    const { id: without } = await placeEnquiry(server.db, Number(buyer.values.get('UserId')))
+    expect(await get(buyer, without)).toMatchObject({ status: 400, text: '{"error":"This enquiry has no file."}' })
+    expect(await get(buyer, 2_000_000_000)).toMatchObject({
+      status: 400,
+      text: '{"error":"There is no such enquiry."}',
+    })
+  })
+})
+
+describe('nobody sends lists without end', () => {
+  const statuses = async (count: number) => {
+    const sent = Array.from({ length: count }, () => upload(csv(list), {}, partyDesk))
+    return (await Promise.all(sent)).map(({ status }) => status).sort()
+  }
+
+  test('three at once', async () => {
+    expect(await statuses(5)).toEqual([200, 200, 200, 429, 429])
+    expect(await statuses(1)).toEqual([200])
+  })
+
+  test('thirty within ten minutes', async () => {
+    const { listsPerUser } = createLimits(server.connection.pool)
+    await listsPerUser.set(String(party.values.get('UserId')), 30, 600)
+    expect(await statuses(1)).toEqual([429])
+  })
+})
