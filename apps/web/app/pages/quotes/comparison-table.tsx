@@ -112,7 +112,7 @@ function TableRow({ row: { title, cell, figure, isMain, isText }, quotes }: { ro
 
 function Lowest() {
   return (
-    <p className="text-xs font-semibold whitespace-nowrap text-green sm:mr-auto print:text-[1em]">
+    <p className="text-xs font-semibold whitespace-nowrap text-green print:text-[1em]">
       <span aria-hidden="true">▾ </span>Lowest
     </p>
   )
@@ -121,5 +121,6 @@ function Lowest() {
 const frameClass = 'relative overflow-auto rounded-box border border-line bg-card print:overflow-visible print:border-0'
 const cellClass =
   'w-80 min-w-36 border-b border-l border-line px-3 py-2 align-top sm:min-w-44 print:min-w-0 print:px-1.5 print:py-1'
+/** Its right edge is a shadow: it lies over the edge of the first party, and stays when the parties are scrolled away. */
 const titleClass =
-  'sticky left-0 z-1 w-34 min-w-34 border-b border-line px-3 py-2 align-top font-medium sm:w-64 sm:min-w-56 print:static print:w-80 print:min-w-0 print:px-1.5 print:py-1'
+  'sticky left-0 z-1 w-34 min-w-34 border-b border-line px-3 py-2 align-top font-medium shadow-[1px_0_0_var(--color-line)] sm:w-64 sm:min-w-56 print:static print:w-80 print:min-w-0 print:px-1.5 print:py-1'
