@@ -52,6 +52,7 @@ test.each([
   ['and the other way round', '50000 60000 40000 + 1180 / 51000 40000 60000', '1: 0 2 / 2: 1'],
 ])('%s: %s', (_, prices, expected) => {
   expect(lotsOf(offers(prices))).toBe(expected)
+  expect(lotsOf(offers(prices).reverse())).toBe(expected)
 })
 
 test('no quotes, no split', () => {
