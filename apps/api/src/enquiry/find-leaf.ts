@@ -23,17 +23,23 @@ export function leafFinder(leaves: readonly TreeLeaf[]): (pipe: NamedPipe) => Tr
     const section = readSection(leaf.subClassName, leaf.subClassName1)
     return section ? [{ leaf, section }] : []
   })
-  const byClass = groupBy(measured, ({ leaf }) => leaf.className.toLowerCase())
+  const byPlace = groupBy(measured, ({ leaf, section }) => placeKey(leaf, widthOf(section)))
   return (pipe) => {
     const named = byName.get(nameKey(pipe))
     const section = named ? null : readSection(pipe.subClassName, pipe.subClassName1)
     if (!section) return named ?? null
-    return nearest(section, byClass.get(pipe.className.toLowerCase()) ?? [])
+    const width = widthOf(section)
+    const around = [width - 1, width, width + 1].flatMap((each) => byPlace.get(placeKey(pipe, each)) ?? [])
+    return nearest(section, around)
   }
 }
 
 const nameKey = ({ className, subClassName, subClassName1 }: NamedPipe) =>
   JSON.stringify([className, subClassName, subClassName1].map((name) => name.trim().toLowerCase()))
+
+/** Leaves of a class lie by whole millimetres, so that only what is near is compared. */
+const placeKey = ({ className }: { className: string }, width: number) => `${width} ${className.trim().toLowerCase()}`
+const widthOf = (section: Section) => Number((sidesOf(section)[0] ?? 0n) / 1000n)
 
 function nearest(wanted: Section, measured: readonly { leaf: TreeLeaf; section: Section }[]): TreeLeaf | null {
   let best: { leaf: TreeLeaf; off: bigint } | null = null

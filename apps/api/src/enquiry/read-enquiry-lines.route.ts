@@ -2,4 +2,6 @@ import { readEnquiryLines as readCall } from '@lohahaat/contract/enquiry/read-en
 import { route } from '../http/route'
 import { readEnquiryLines } from './read-enquiry-lines'
 
-export default route(readCall, ({ db, input }) => readEnquiryLines(db, input.text))
+export default route(readCall, ({ db, limits, user, input }) =>
+  readEnquiryLines({ db, limits }, user.userId, input.text),
+)

@@ -5,6 +5,7 @@ import { cellsByField, readEnquiryRow } from '@lohahaat/domain/enquiry-line/read
 import { Refusal } from '../refusal'
 import { readSheet } from '../spreadsheets/read-sheet'
 import type { ReadLine } from './match-lines'
+import { readEach } from './read-each'
 
 /** Some lists have a heading above their header. */
 const ROWS_ABOVE = 10
@@ -26,9 +27,9 @@ export async function readListRows(bytes: Buffer, kind: 'csv' | 'xlsx'): Promise
   const header = headers[top]
   const below = rows.slice(top + 1)
   if (below.length > MOST_LINES) throw new Refusal('tooManyLines', MOST_LINES)
-  if (header) return below.flatMap((cells) => underHeader(header, cells))
+  if (header) return readEach(below, (cells) => underHeader(header, cells))
   const mayBeSplit = kind === 'csv' && !isTable(below)
-  return below.flatMap((cells) => freeText(cells, mayBeSplit && splitsNumber(cells)))
+  return readEach(below, (cells) => freeText(cells, mayBeSplit && splitsNumber(cells)))
 }
 
 /** Neither half a character nor one that no text has: a spreadsheet can hold both, and no database. */

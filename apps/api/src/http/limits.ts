@@ -32,6 +32,7 @@ export function createLimits(pool: Pool) {
     wrongCodesPerAddress: limiter('wrong-address', 100, HOUR),
     /** Lists sent to be read or kept. To read one is seconds of work at worst. */
     listsPerUser: limiter('lists', 30, 10 * MINUTE),
+    pastedListsPerUser: limiter('pasted-lists', 60, 10 * MINUTE),
   }
 }
 

@@ -49,6 +49,7 @@ export const texts: HostileFile[] = [
   csv('kept', 'turned around', () => '\u202e\u2066SHS 50x50x2.9 25 nos\u2069'),
   csv('kept', 'a thousand marks on a letter', () => `SHS 50x50x2.9 25 nos a${'\u0301'.repeat(1000)}`),
   csv('kept', 'ten thousand fractions', () => '1 1/2 '.repeat(10_000)),
+  csv('kept', 'rows that are hard to read', () => `${'1x'.repeat(249)}\n${'1 1/2 '.repeat(83)}\n`.repeat(20)),
   csv('kept', 'a header of one column in fifty', () => `${'Size,'.repeat(50)}\n${'50x50,'.repeat(50)}`),
   csv('kept', 'names of objects', () => 'constructor,__proto__,toString\n__proto__,1,constructor'),
   csv('notWhatItSays', 'a web page', () => '<!doctype html><script>alert(1)</script>'),
