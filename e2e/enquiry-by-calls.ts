@@ -35,7 +35,7 @@ export async function enquireByCalls(page: Page, { size = '40x40', count = 2 } =
     deliveryDays: paraId,
     enquiryItemDetails: subClass1HierarchalModel
       .slice(0, count)
-      .map(({ subClassId1 }) => ({ classId, subClassId, subClassId1, quantity: 1, quantityUnit: 'Ton' })),
+      .map(({ subClassId1 }) => ({ classId, subClassId, subClassId1, quantity: 1, quantityUnit: 'Ton' as const })),
   })
   return enquiryAnew(page, created)
 }

@@ -16,7 +16,7 @@ interface EnquiryFieldsProps extends Pick<LoadedForm, 'place' | 'choices'> {
 export function EnquiryFields({ form, change, place, choices, isNew }: EnquiryFieldsProps) {
   return (
     <Card>
-      <div className="grid gap-x-4 sm:grid-cols-2 lg:grid-cols-4">
+      <div className="grid gap-x-4 gap-y-2 sm:grid-cols-2 lg:grid-cols-4">
         <SelectField
           label="Product Category"
           options={choices.departments}

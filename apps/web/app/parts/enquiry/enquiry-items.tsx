@@ -1,5 +1,7 @@
 import type { EnquiryItem } from '@lohahaat/contract/enquiry/enquiry-item'
 import { formatSection } from '@lohahaat/domain/pipe-name'
+import { useState } from 'react'
+import { formatCount } from '../../ui/format-count'
 import { ChevronDownIcon } from '../../ui/icons'
 import { formatTons } from '../format'
 import { formatQuantity } from '../order/format-quantity'
@@ -10,25 +12,36 @@ const GLANCE = 5
 
 export function EnquiryItems({ items }: { items: readonly EnquiryItem[] }) {
   const first = items.length > GLANCE + 1 ? items.slice(0, GLANCE) : items
-  const rest = items.slice(first.length)
   if (items.length === 0) return <p className="py-3 text-[0.9375rem] text-ink-soft">The items are in the list file.</p>
   return (
     <>
       <Items items={first} start={1} />
-      {rest.length > 0 && (
-        <details className="group border-t border-line">
-          <summary className="flex min-h-11 items-center gap-1.5 text-[0.9375rem] font-semibold text-steel hover:underline">
-            <ChevronDownIcon className="size-4 transition-transform group-open:rotate-180" />
-            {rest.length} more items
-          </summary>
-          <Items items={rest} start={first.length + 1} />
-        </details>
-      )}
+      <Rest items={items.slice(first.length)} start={first.length + 1} />
     </>
   )
 }
 
-function Items({ items, start }: { items: readonly EnquiryItem[]; start: number }) {
+/** Drawn when it is opened: an enquiry may have two thousand items, and a page ten enquiries. */
+function Rest({ items, start }: ItemsProps) {
+  const [isOpen, setOpen] = useState(false)
+  if (items.length === 0) return null
+  return (
+    <details onToggle={(event) => setOpen(event.currentTarget.open)} className="group border-t border-line">
+      <summary className="flex min-h-11 items-center gap-1.5 text-[0.9375rem] font-semibold text-steel hover:underline">
+        <ChevronDownIcon className="size-4 transition-transform group-open:rotate-180" />
+        {formatCount(items.length)} more items
+      </summary>
+      {isOpen && <Items items={items} start={start} />}
+    </details>
+  )
+}
+
+interface ItemsProps {
+  items: readonly EnquiryItem[]
+  start: number
+}
+
+function Items({ items, start }: ItemsProps) {
   return (
     <ol start={start} className="divide-y divide-line">
       {items.map((item, index) => (

@@ -13,7 +13,7 @@ export function StepLink({ enquiry }: { enquiry: Enquiry }) {
   if (step === 'edit') return <EditLink enquiry={enquiry} />
   if (step === null) return null
   return (
-    <Link to={quotePath(enquiry)} className={buttonClass({ size: 'small' })}>
+    <Link to={quotePath(enquiry)} className={buttonClass({ size: 'small', variant: 'quiet' })}>
       Quote Price
       <span className="sr-only"> for {enquiry.leadId}</span>
     </Link>

@@ -31,12 +31,16 @@ export function stepOf(key: string, rows: readonly TreeRow[], at: number): Step 
   }
 }
 
+/** A space ticks, so what is typed has none. */
+const typedLabel = ({ node }: TreeRow) => node.label.toLowerCase().replaceAll('×', 'x').replace(/\s/g, '')
+
 /** The next line that begins with what was typed, from the present one on and around the end. */
 export function findTyped(rows: readonly TreeRow[], at: number, typed: string): number {
   const start = typed.length === 1 ? at + 1 : at
   for (let step = 0; step < rows.length; step += 1) {
     const index = (start + step) % rows.length
-    if (rows[index]?.node.label.toLowerCase().startsWith(typed)) return index
+    const row = rows[index]
+    if (row && typedLabel(row).startsWith(typed)) return index
   }
   return at
 }

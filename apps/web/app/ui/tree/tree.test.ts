@@ -7,13 +7,13 @@ import { rowsOf } from './tree-rows'
 const node = (id: string, label: string, children: TreeNode[] = []): TreeNode => ({
   id,
   label,
-  words: label.toLowerCase().split(' '),
+  words: label.toLowerCase().replace(' × ', 'x').split(' '),
   children,
 })
 
 const tree = [
   node('shs', 'SHS', [
-    node('40', '40x40', [node('40/2', '2 mm'), node('40/3.2', '3.2 mm')]),
+    node('40', '40 × 40', [node('40/2', '2 mm'), node('40/3.2', '3.2 mm')]),
     node('50', '50x50', [node('50/3.2', '3.2 mm')]),
   ]),
   node('gi', 'GI', [node('50nb', '50 NB', [node('50nb/3.6', '3.6 mm')])]),
@@ -92,8 +92,9 @@ test.each([
 test.each([
   { typed: '5', at: 0, to: 4 },
   { typed: '5', at: 4, to: 7 },
-  { typed: '50 n', at: 4, to: 7 },
+  { typed: '50n', at: 4, to: 7 },
   { typed: 's', at: 7, to: 0 },
+  { typed: '40x', at: 4, to: 1 },
   { typed: 'x', at: 3, to: 3 },
 ])('typing $typed on line $at', ({ typed, at, to }) => {
   expect(findTyped(rowsOf(tree, everything), at, typed)).toBe(to)

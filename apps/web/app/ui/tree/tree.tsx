@@ -52,6 +52,7 @@ export function Tree({ label, nodes, rows, ticked, onTurn, onTick }: TreeProps) 
     if (step === null && !isLetter) return
     event.preventDefault()
     setActiveId(row.node.id)
+    if (step !== null) typed.current.until = 0
     if (step === null) goTo(findTyped(rows, at, typeAhead(event)))
     else if (step === 'tick') tick(row.node)
     else if (step === 'open') onTurn(row.node.id)
@@ -77,7 +78,7 @@ export function Tree({ label, nodes, rows, ticked, onTurn, onTick }: TreeProps) 
       // Not for a press, whose line would run away from under it.
       onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && bringIntoSight(at)}
       onScroll={onScroll}
-      className="group h-110 overflow-y-auto overscroll-contain p-1"
+      className="group max-h-90 overflow-y-auto overscroll-contain p-1 lg:h-110 lg:max-h-none"
     >
       <div role="none" style={{ height: `${rows.length * ROW_REM}rem` }}>
         <div role="none" style={{ transform: `translateY(${first * ROW_REM}rem)` }}>
