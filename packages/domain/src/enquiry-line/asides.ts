@@ -101,14 +101,11 @@ const ordinal: Rule = (parts, at) => {
   return isNumber(parts[at]) && isWord(suffix, 'st', 'nd', 'rd', 'th') && !suffix?.apart ? aside(2) : null
 }
 
-/** '12,50' is neither grouped by thousands nor a decimal as it is written here; after a cross the comma may divide. */
+/** A comma that divides two figures may have been meant as a point. */
 const unclearComma: Rule = (parts, at) => {
-  const [first, comma, second] = parts.slice(at, at + 3)
-  if (!isNumber(first) || !isMark(comma, ',') || comma?.apart || !isNumber(second) || second.apart) return null
-  if (!isWord(parts[at - 1], 'x', 'by') && !isMark(parts[at - 1], '*'))
-    return { takes: 3, gives: [{ kind: 'unreadable', text: `${first.text},${second.text}`, apart: first.apart }] }
-  const note = `The comma before ${second.text} is unclear.`
-  return { takes: 2, gives: [first, { kind: 'foreign', note, apart: false }] }
+  const [comma, second] = parts.slice(at, at + 2)
+  if (!isMark(comma, ',') || comma?.apart || !isNumber(second) || second.apart || !isNumber(parts[at - 1])) return null
+  return { takes: 1, gives: [{ kind: 'foreign', note: `The comma before ${second.text} is unclear.`, apart: false }] }
 }
 
 /** What lines carry besides the pipe: none of it is a size, and none of it is a quantity. */

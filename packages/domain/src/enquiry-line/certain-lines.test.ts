@@ -239,6 +239,8 @@ MS Pipe 50 mm NB x 3.6 mm thk. IS:1239 Pt.I Tata/APL Apollo/equivalent 2.40 MT =
 Item: 2" GI pipe B class 20 nos => GI, 50 NB, 3.6 mm, 20 Pieces
 MS pipe 50 NB 3.6 mm 5 MT, zinc 3.1 certificate => Round Black, 50 NB, 3.6 mm, 5 Ton
 MS pipe 50 NB 3.6 mm 5 MT dt 12/05/2026 => Round Black, 50 NB, 3.6 mm, 5 Ton
+GP pipe 50x50x.9 1 MT => Hollow Section GP, 50x50, 0.9 mm, 1 Ton
+GI pipe 50 NB Thk.3.6 mm Qty.2.5 MT => GI, 50 NB, 3.6 mm, 2.5 Ton
 `)
 
 test.each(certain)('$line', ({ line, said }) => {

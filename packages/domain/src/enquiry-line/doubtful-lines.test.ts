@@ -147,7 +147,9 @@ GI pipe 50 NB B class 2 m => GI, 50 NB, 3.6 mm, 2 m => 2 m may be the length of 
 SHS 50x50x3 15 m long 4 nos => SHS, 50x50, 3 mm, 15 m, 4 Pieces => 15 m is longer than pipes are rolled.
 A53 pipe 50 NB 3.6 mm ms 4 nos => Round Black, 50 NB, 3.6 mm, 4 Pieces => ASTM and API sizes differ from the Indian ones.
 SHS 50x50x3,20 nos => SHS, 50x50, 3 mm, 20 Pieces => The comma before 20 is unclear.
-GI pipe 15,20,25 NB B class 10 nos => GI, 25 NB, 3.2 mm, 10 Pieces => A number could not be read.
+GI pipe 15,20,25 NB B class 10 nos => GI, 10 Pieces => The size is missing. A number could not be read.
+SHS 50x50x3,6 mtr,20 nos => SHS, 50x50, 3 mm, 6 m, 20 Pieces => The comma before 6 is unclear.
+GI pipe B class 50 NB 1,250.002.9 kg => GI, 50 NB, 3.6 mm => A number could not be read.
 GI pipe B class 15nb,20nb 10 nos => GI, 15 NB, 2.6 mm, 10 Pieces => More than one size is named: 15 NB and 20 NB.
 `)
 

@@ -1,5 +1,6 @@
 import { type EnquiryField, fieldOf, headingUnits } from './header-names'
-import { normalise, readTokens } from './tokens'
+import { normalise } from './normalise'
+import { readTokens } from './tokens'
 
 /** A column that a header row names. */
 export interface EnquiryColumn {

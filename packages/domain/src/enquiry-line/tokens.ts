@@ -1,42 +1,10 @@
 import type { Part } from './parts'
 
-const likeness: Readonly<Record<string, string>> = Object.fromEntries(
-  [
-    ['"', '“”„‟″〃＂'],
-    ["'", '‘’‚‛′`´'],
-    ['*', '×✕✖⨯∗'],
-    ['-', '–—−‐‑‒―'],
-    ['/', '⁄∕'],
-    // Joiners are invisible and only shape a script.
-    ['', '\u200b\u200c\u200d\u2060\ufeff\u00ad'],
-  ].flatMap(([plain = '', alike = '']) => [...alike].map((sign) => [sign, plain])),
-)
-const fractionSigns: Readonly<Record<string, string>> = {
-  '½': '1/2',
-  '¼': '1/4',
-  '¾': '3/4',
-  '⅛': '1/8',
-  '⅜': '3/8',
-  '⅝': '5/8',
-  '⅞': '7/8',
-}
-const devanagariZero = 0x966
-
-/** One spelling for signs that look alike, in small letters. */
-export const normalise = (text: string): string =>
-  Array.from(text.normalize('NFC').toLowerCase(), plainSign).join('').replaceAll("''", '"').replaceAll('""', '"')
-
-function plainSign(sign: string): string {
-  const fraction = fractionSigns[sign]
-  if (fraction !== undefined) return ` ${fraction}`
-  const digit = (sign.codePointAt(0) ?? 0) - devanagariZero
-  return likeness[sign] ?? (digit >= 0 && digit <= 9 ? String(digit) : sign)
-}
-
 const space = /\s+/y
-const severalPoints = /\d*(?:\.\d+){2,}/y
-const grouped = /\d{1,3}(?:(?:,\d{2})*|(?:,\d{3})*),\d{3}(?:\.\d+)?(?!\d|,\d)/y
-const plain = /(?:\d+(?:\.\d+)?|(?<![\p{L}\d])\.\d+)/uy
+/** All digits, points and commas that are written together, without a point that ends the word before. */
+const figure = /(?:(?:(?<![\p{L}\p{M}\d])|(?<=\dx))\.)?\d+(?:[.,]+\d+)*/uy
+const plain = /^\d*\.?\d+$/
+const grouped = /^\d{1,3}(?:(?:,\d{2})*|(?:,\d{3})*),\d{3}(?:\.\d+)?$/
 const letters = /[\p{L}\p{M}]+(?:\.[\p{L}\p{M}]+)*/uy
 /** Longer than any quantity of steel. */
 const longestNumber = 12
@@ -57,20 +25,27 @@ export function readTokens(text: string): Part[] {
       apart = true
       continue
     }
-    const points = take(severalPoints)
-    const number = points ?? take(grouped) ?? take(plain)
-    const word = number ?? take(letters)
-    if (points !== undefined) parts.push({ kind: 'unreadable', text: points, apart })
-    else if (number !== undefined) parts.push(numberPart(number, apart))
-    else if (word !== undefined) parts.push(...wordParts(word, apart, parts.at(-1), /\d/.test(text.charAt(at))))
+    const written = take(figure)
+    const word = written ?? take(letters)
+    if (written !== undefined) {
+      const number = isDivided(written, parts.at(-1)) ? (written.split(',')[0] ?? '') : written
+      at -= written.length - number.length
+      parts.push(numberPart(number, apart))
+    } else if (word !== undefined) parts.push(...wordParts(word, apart, parts.at(-1), /\d/.test(text.charAt(at))))
     else parts.push({ kind: 'mark', text: text.charAt(at++), apart })
     apart = false
   }
   return parts
 }
 
+const isNumber = (written: string) => plain.test(written) || grouped.test(written)
+
+/** After a cross a comma divides, as in 50x50x3,20 nos; elsewhere one that groups no thousands makes a figure unclear. */
+const isDivided = (written: string, before: Part | undefined) =>
+  !isNumber(written) && (before?.kind === 'word' || before?.kind === 'mark') && ['x', '*', 'by'].includes(before.text)
+
 function numberPart(written: string, apart: boolean): Part {
-  if (written.length > longestNumber) return { kind: 'unreadable', text: written, apart }
+  if (written.length > longestNumber || !isNumber(written)) return { kind: 'unreadable', text: written, apart }
   const text = shortest(written.replaceAll(',', ''))
   return { kind: 'number', text, value: Number(text), fraction: false, apart }
 }
