@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Badge } from '../../ui/badge'
-import { formatCount } from '../../ui/format-count'
+import { counted, formatCount } from '../../ui/format-count'
 import { ErrorTable } from './error-table'
 import type { ImportState } from './use-stock-import'
 
@@ -38,8 +38,6 @@ export function CheckResult({ name, answered: { mode, result } }: CheckResultPro
     </div>
   )
 }
-
-export const counted = (count: number, word: string) => `${formatCount(count)} ${word}${count === 1 ? '' : 's'}`
 
 const summary = ({ rows, created, updated, unchanged }: CheckResultProps['answered']['result']) =>
   `${counted(rows, 'row')}: ${formatCount(created)} new, ${formatCount(updated)} changed, ${formatCount(unchanged)} unchanged`

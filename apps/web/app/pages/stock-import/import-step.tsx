@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import { Button } from '../../ui/button'
 import { buttonClass } from '../../ui/button-class'
+import { counted } from '../../ui/format-count'
 import { ProgressBar } from '../../ui/progress-bar'
-import { counted } from './check-result'
 import type { ImportState } from './use-stock-import'
 
 interface ImportStepProps {

@@ -1,5 +1,6 @@
 import { type UseFormReturn } from 'react-hook-form'
 import { Link } from 'react-router'
+import { formatPlace } from '../../parts/enquiry/delivery-place'
 import { Card } from '../../ui/card'
 import { SelectField } from '../../ui/select-field'
 import { TextField } from '../../ui/text-field'
@@ -14,7 +15,7 @@ export function ContactFields({ form: { register, formState }, place, deliveries
   const { errors } = formState
   return (
     <Card>
-      <div className="grid gap-x-4 sm:grid-cols-2 lg:grid-cols-4">
+      <div className="grid gap-x-4 gap-y-2 sm:grid-cols-2 lg:grid-cols-4">
         <TextField {...register('name')} label="Name" autoComplete="name" maxLength={50} error={errors.name?.message} />
         <TextField
           {...register('phoneNo')}
@@ -47,7 +48,3 @@ export function ContactFields({ form: { register, formState }, place, deliveries
     </Card>
   )
 }
-
-/** 123401 · Rewari, Haryana; the PIN code alone where nobody knows its place. */
-const formatPlace = ({ pinCode, city, state }: LoadedUpload['place']) =>
-  [pinCode, [city, state].filter(Boolean).join(', ')].filter(Boolean).join(' · ')

@@ -1,10 +1,10 @@
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { Link } from 'react-router'
 import { useSession } from '../../api/use-session'
 import { listPath } from '../../parts/enquiry/paths'
 import { ActionBar, barButtonClass } from '../../ui/action-bar'
 import { Button } from '../../ui/button'
-import { counted } from './counted'
+import { counted } from '../../ui/format-count'
 import { countRows, type ReviewState } from './review-state'
 import type { Creation } from './use-create-enquiry'
 
@@ -41,8 +41,11 @@ export function CreateBar({ creation: { missing, failed, busy, create, leave }, 
 
 function Failure({ text, isUncertain }: NonNullable<Creation['failed']>) {
   const { isAdmin } = useSession()
+  const box = useRef<HTMLDivElement>(null)
+  // On a phone the button is in sight wherever one is on the page, and this may not be.
+  useEffect(() => box.current?.focus(), [])
   return (
-    <div role="alert" className="rounded-box border border-red bg-card px-5 py-4">
+    <div ref={box} tabIndex={-1} role="alert" className="scroll-my-24 rounded-box border border-red bg-card px-5 py-4">
       <p className="font-medium text-red">{text}</p>
       {isUncertain && (
         <p className="mt-1">

@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
+import { counted, formatCount } from '../../ui/format-count'
 import { AlertIcon, CheckIcon } from '../../ui/icons'
-import { counted } from './counted'
-import { formatCount } from '../../ui/format-count'
 import { countRows, type ReviewState, type ReviewStep, shownRows } from './review-state'
 import { ReviewTable } from './review-table'
 
@@ -16,6 +15,7 @@ interface ReviewCardProps {
 export function ReviewCard({ state, act }: ReviewCardProps) {
   const head = useRef<HTMLDivElement>(null)
   const { open } = countRows(state.rows)
+  const shown = shownRows(state).length
   const isHead = state.focus?.on === 0
   // The list has just come, or nothing is left to look at: either way this is what is read out next.
   useEffect(() => head.current?.focus(), [])
@@ -34,7 +34,7 @@ export function ReviewCard({ state, act }: ReviewCardProps) {
           <h2 className="text-lg">Look through your list</h2>
           <Summary state={state} />
         </div>
-        {(open > 0 || state.onlyOpen) && (
+        {(open > 0 || (state.onlyOpen && shown > 0)) && (
           <div className="flex flex-wrap gap-2">
             {open > 1 && state.onlyOpen && (
               <Button size="small" onClick={() => act({ type: 'leave out all open' })}>
@@ -53,7 +53,7 @@ export function ReviewCard({ state, act }: ReviewCardProps) {
           </div>
         )}
       </div>
-      {shownRows(state).length > 0 ? (
+      {shown > 0 ? (
         <ReviewTable state={state} act={act} />
       ) : (
         <p className="border-t border-line py-6 text-center">

@@ -29,7 +29,7 @@ export const ReviewLine = memo(function ReviewLine({ row, tree, focus, act }: Re
       <td role="cell" className="min-w-0 desk:py-3 desk:pr-6">
         <div className="flex gap-3">
           <span aria-hidden="true" className="min-w-5 text-right text-sm leading-6 text-ink-soft">
-            {row.number}
+            {saysNumber(row) ? '' : row.number}
           </span>
           <div className="min-w-0">
             <p className={`font-medium wrap-anywhere ${isLeftOut ? 'text-ink-soft line-through' : ''}`}>
@@ -62,6 +62,9 @@ export const ReviewLine = memo(function ReviewLine({ row, tree, focus, act }: Re
     </tr>
   )
 })
+
+/** Rows of a sheet often begin with their number. */
+const saysNumber = ({ number, read }: ReviewRow) => read.line.startsWith(`${number} `)
 
 const rowClass =
   'grid scroll-my-24 gap-3 border-b border-line py-4 text-[0.9375rem] leading-6 first:pt-0 desk:table-row desk:align-top'

@@ -1,10 +1,10 @@
-import { fetchPinCodeDetails } from '@lohahaat/contract/common/pin-code-details'
 import { paraMasterDetailsWithParaCode1 } from '@lohahaat/contract/enquiry/para-master-details-with-para-code1'
 import { DEFAULT_PIN_CODE } from '@lohahaat/contract/fields'
 import { fetchProfile } from '@lohahaat/contract/login/profile'
 import type { Api } from '../../api/api'
 import { browserApi } from '../../api/browser-api'
 import { serverApi } from '../../api/server-api'
+import { loadPlace } from '../../parts/enquiry/delivery-place'
 import { LoadError } from '../../parts/error-page/load-error'
 import { pageMeta } from '../../site'
 import { Page } from '../../ui/page'
@@ -21,11 +21,9 @@ async function load(api: Api) {
     api.send(fetchProfile),
     api.send(paraMasterDetailsWithParaCode1, { ParaCode: 'Delivery' }),
   ])
-  const pinCode = profile.pinCode || DEFAULT_PIN_CODE
-  const [place] = await api.send(fetchPinCodeDetails, { PinCode: pinCode })
   return {
     contact: { name: profile.buyerContactName, phoneNo: profile.buyerContactPhone },
-    place: { pinCode, city: place?.city ?? null, state: place?.state ?? null },
+    place: await loadPlace(api, profile.pinCode || DEFAULT_PIN_CODE),
     deliveries: deliveries.map(({ paraId, paraDesc }) => ({ value: paraId, label: paraDesc })),
   }
 }
@@ -36,10 +34,7 @@ export const meta: Route.MetaFunction = () => pageMeta(TITLE, 'Send your list of
 
 export default function UploadEnquiryPage({ loaderData }: Route.ComponentProps) {
   return (
-    <Page
-      title={TITLE}
-      intro="Send your list as you have it. You look through what was understood before anything is created."
-    >
+    <Page title={TITLE} intro="Send your list as you have it. Nothing is created before you have looked through it.">
       <UploadForm loaded={loaderData} />
     </Page>
   )
