@@ -1,5 +1,6 @@
 import type { Dispatch, SetStateAction } from 'react'
 import { Link } from 'react-router'
+import { formatPlace } from '../../parts/enquiry/delivery-place'
 import { Card } from '../../ui/card'
 import { SelectField } from '../../ui/select-field'
 import { Switch } from '../../ui/switch'
@@ -62,7 +63,3 @@ export function EnquiryFields({ form, change, place, choices, isNew }: EnquiryFi
     </Card>
   )
 }
-
-/** 123401 · Rewari, Haryana; the PIN code alone where nobody knows its place. */
-const formatPlace = ({ pinCode, city, state }: LoadedForm['place']) =>
-  [pinCode, [city, state].filter(Boolean).join(', ')].filter(Boolean).join(' · ')

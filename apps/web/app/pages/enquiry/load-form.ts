@@ -1,11 +1,11 @@
 import { brandDetails } from '@lohahaat/contract/common/brand-details'
-import { fetchPinCodeDetails } from '@lohahaat/contract/common/pin-code-details'
 import { departmentDetails } from '@lohahaat/contract/department/department-details'
 import { fetchEnquiries } from '@lohahaat/contract/enquiry/enquiry-details'
 import { paraMasterDetailsWithParaCode1 } from '@lohahaat/contract/enquiry/para-master-details-with-para-code1'
 import { DEFAULT_PIN_CODE } from '@lohahaat/contract/fields'
 import { fetchProfile } from '@lohahaat/contract/login/profile'
 import type { Api } from '../../api/api'
+import { loadPlace } from '../../parts/enquiry/delivery-place'
 
 /** The enquiry that a URL names, what can be chosen, and where the goods go. */
 export async function loadForm(api: Api, id: string | undefined) {
@@ -19,7 +19,7 @@ export async function loadForm(api: Api, id: string | undefined) {
     enquiry,
     place: enquiry
       ? { pinCode: enquiry.cityofDelivery, city: enquiry.deliveryCity, state: enquiry.deliveryState }
-      : await loadPlace(api),
+      : await loadPlace(api, (await api.send(fetchProfile)).pinCode || DEFAULT_PIN_CODE),
     choices: {
       departments: departments.map(({ departmentId, departmentName }) => ({
         value: departmentId,
@@ -37,10 +37,4 @@ async function loadEnquiry(api: Api, id: string | undefined) {
   if (!/^[1-9]\d{0,8}$/.test(id ?? '')) return null
   const [enquiry] = await api.send(fetchEnquiries, { BuyerInstructionId: Number(id) })
   return enquiry ?? null
-}
-
-async function loadPlace(api: Api) {
-  const pinCode = (await api.send(fetchProfile)).pinCode || DEFAULT_PIN_CODE
-  const [place] = await api.send(fetchPinCodeDetails, { PinCode: pinCode })
-  return { pinCode, city: place?.city ?? null, state: place?.state ?? null }
 }

@@ -40,9 +40,11 @@ export function FilterBar({ list, names, label, placeholder, gridClass, children
         {children}
       </div>
       {set > 0 && (
-        <Link to={list.hrefFor(Object.fromEntries(names.map((name) => [name, null])))} className="link text-sm">
-          Clear the filters
-        </Link>
+        <p className="mb-3 text-sm">
+          <Link to={list.hrefFor(Object.fromEntries(names.map((name) => [name, null])))} className="link">
+            Clear the filters
+          </Link>
+        </p>
       )}
     </>
   )

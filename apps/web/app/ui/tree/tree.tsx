@@ -78,7 +78,7 @@ export function Tree({ label, nodes, rows, ticked, onTurn, onTick }: TreeProps) 
       // Not for a press, whose line would run away from under it.
       onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && bringIntoSight(at)}
       onScroll={onScroll}
-      className="group max-h-90 overflow-y-auto overscroll-contain p-1 lg:h-110 lg:max-h-none"
+      className={`group max-h-90 overflow-y-auto overscroll-contain p-1 lg:h-110 lg:max-h-none ${isInSight ? 'outline-none' : ''}`}
     >
       <div role="none" style={{ height: `${rows.length * ROW_REM}rem` }}>
         <div role="none" style={{ transform: `translateY(${first * ROW_REM}rem)` }}>
