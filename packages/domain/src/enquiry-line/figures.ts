@@ -88,10 +88,21 @@ function unitAt(parts: readonly Part[], at: number): { unit: FigureUnit; next: n
   if (isMark(part, '"')) return { unit: 'inch', next: at + 1 }
   if (isMark(part, "'") && !part?.apart) return { unit: 'feet', next: at + 1 }
   const inner = parts[at + 1]
+  const named = namedUnit(parts, at)
+  if (named) return named
   if (inner?.kind !== 'unit') return null
   if (isMark(part, '-') && !part?.apart && !inner.apart) return { unit: inner.unit, next: at + 2 }
   if (isMark(part, '(') && isMark(parts[at + 2], ')')) return { unit: inner.unit, next: at + 3 }
   return null
+}
+
+/** In 'Qty 40, UOM: Nos' a word says that the unit follows. */
+function namedUnit(parts: readonly Part[], at: number): { unit: FigureUnit; next: number } | null {
+  const place = isMark(parts[at], ',;') ? at + 1 : at
+  if (!isWord(parts[place], 'uom', 'unit', 'units')) return null
+  const next = skipConnectors(parts, place + 1)
+  const part = parts[next]
+  return part?.kind === 'unit' ? { unit: part.unit, next: next + 1 } : null
 }
 
 /** In 'L=6000 Nos=20' and 'NB 50 OD 60.3' a unit stands before its figure. */

@@ -1,4 +1,4 @@
-import { isMark, type Part, type Rule } from './parts'
+import { isMark, isWord, type Part, type Rule } from './parts'
 
 const denominators: readonly number[] = [2, 4, 8, 16, 32]
 /** No pipe is named by more inches and a part of one. */
@@ -7,10 +7,10 @@ const mostWholeInches = 12
 const isWhole = (part: Part | undefined): part is Extract<Part, { kind: 'number' }> =>
   part?.kind === 'number' && Number.isInteger(part.value)
 
-/** '3/4', '1 1/2' and '1-1/2' are each one number. */
+/** '3/4', '1 1/2', '1-1/2' and, of inches, '1.1/2' are each one number. */
 export const readFraction: Rule = (parts, at) => {
   const whole = parts[at]
-  if (!isWhole(whole)) return null
+  if (!isWhole(whole)) return readDotted(parts, at)
   const bare = fractionAt(parts, at)
   if (bare !== null) return { takes: 3, gives: [numberOf(bare, whole.apart)] }
   if (whole.value === 0 || whole.value > mostWholeInches) return null
@@ -18,6 +18,16 @@ export const readFraction: Rule = (parts, at) => {
   const fraction = fractionAt(parts, start)
   if (fraction === null) return null
   return { takes: start + 3 - at, gives: [numberOf(whole.value + fraction, whole.apart)] }
+}
+
+/** The point of '1.1/2"' parts the whole inches from the half. Without the inch it is a decimal. */
+const readDotted: Rule = (parts, at) => {
+  const [dotted, slash, denominator, inch] = parts.slice(at, at + 4)
+  if (dotted?.kind !== 'number' || !slash || !denominator || !(isMark(inch, '"') || isWord(inch, 'inch'))) return null
+  const [whole, numerator] = dotted.text.split('.').map((text) => ({ ...dotted, text, value: Number(text) }))
+  if (!whole || !numerator || whole.value === 0 || whole.value > mostWholeInches) return null
+  const fraction = fractionAt([numerator, slash, denominator], 0)
+  return fraction === null ? null : { takes: 3, gives: [numberOf(whole.value + fraction, dotted.apart)] }
 }
 
 function fractionAt(parts: readonly Part[], at: number): number | null {

@@ -11,6 +11,10 @@ test('bores by their inch', () => {
   expect(inches.map((inch) => sizeOf(`GI pipe ${inch}" 5 mm`))).toEqual(bores.map((bore) => `${bore} NB`))
 })
 
+test.each(['1 1/2"', '1-1/2"', '1.1/2"', '1.1/2 inch', '1½"', '1.5"'])('one inch and a half as %s', (inch) => {
+  expect(readEnquiryLine(`GI pipe ${inch} B class 25 nos`)).toMatchObject({ subClassName: '40 NB', certain: true })
+})
+
 test('sides by their inch', () => {
   const inches = '½ ¾ 1 1¼ 1½ 2 2½ 3 3½ 4 5 6 8 10 12'.split(' ')
   const sides = '12 19 25 32 38 50 63.5 75 88.9 100 125 150 200 250 300'.split(' ')
