@@ -16,5 +16,5 @@ export async function readEnquiryFile(
   await consumeOrRefuse(limits.listsPerUser, String(userId))
   const kind = await kindOf(bytes)
   if (kind !== 'csv' && kind !== 'xlsx') throw new Refusal('notASheet')
-  return matchLines(db, await readListRows(bytes, kind))
+  return matchLines(db, await readListRows(bytes))
 }

@@ -16,10 +16,8 @@ const LONGEST_LINE = 500
 /** Enough for any table of pipes, and too few to make work of. */
 const MOST_CELLS = 60
 
-const SPLIT_NUMBER = 'A comma may stand between thousands or between two columns.'
-
 /** Each row of a list as a line: by the columns of its header, or as free text where there is none. */
-export async function readListRows(bytes: Buffer, kind: 'csv' | 'xlsx'): Promise<ReadLine[]> {
+export async function readListRows(bytes: Buffer): Promise<ReadLine[]> {
   const sheet = await readSheet({ name: '', bytes }, { maxRows: MOST_LINES, rowsAbove: ROWS_ABOVE, ...LIMITS })
   const rows = sheet.map(({ cells }) => cells.slice(0, MOST_CELLS).map(plainText))
   const headers = rows.slice(0, ROWS_ABOVE).map(readEnquiryHeader)
@@ -28,8 +26,7 @@ export async function readListRows(bytes: Buffer, kind: 'csv' | 'xlsx'): Promise
   const below = rows.slice(top + 1)
   if (below.length > MOST_LINES) throw new Refusal('tooManyLines', MOST_LINES)
   if (header) return readEach(below, (cells) => underHeader(header, cells))
-  const mayBeSplit = kind === 'csv' && !isTable(below)
-  return readEach(below, (cells) => freeText(cells, mayBeSplit && splitsNumber(cells)))
+  return readEach(below, freeText)
 }
 
 /** Neither half a character nor one that no text has: a spreadsheet can hold both, and no database. */
@@ -48,16 +45,5 @@ function underHeader(header: EnquiryHeader, row: readonly string[]): ReadLine[] 
   return Object.keys(cells).length === 0 ? [] : [{ ...readEnquiryRow(cells), line: shown(textOf(row)) }]
 }
 
-function freeText(cells: readonly string[], isSplit: boolean): ReadLine[] {
-  const lines = readEnquiryText(textOf(cells)).map((read) => ({ ...read, line: shown(read.line) }))
-  if (!isSplit) return lines
-  return lines.map((read) => ({ ...read, certain: false, note: [read.note, SPLIT_NUMBER].filter(Boolean).join(' ') }))
-}
-
-/** Rows of equally many cells were meant to have them. */
-const isTable = ([first, ...others]: readonly (readonly string[])[]) =>
-  others.length > 0 && others.every((cells) => cells.length === first?.length)
-
-/** In free text that somebody saved as a CSV file, 1,250 kg are two cells. */
-const splitsNumber = (cells: readonly string[]) =>
-  cells.some((cell, at) => /(^|[^\d.])\d{1,3}$/.test(cell) && /^\d{3}(\D|$)/.test(cells[at + 1] ?? ''))
+const freeText = (cells: readonly string[]): ReadLine[] =>
+  readEnquiryText(textOf(cells)).map((read) => ({ ...read, line: shown(read.line) }))

@@ -48,7 +48,7 @@ export async function uploadEnquiry(desk: Desk, asked: Asked, upload: Upload): P
 /** Nobody has looked through the list, so that only what is certain becomes an item. */
 async function itemsOfList(db: Db, { kind, bytes }: ListFile): Promise<{ items: AskedItem[]; unmatched: number }> {
   if (kind !== 'csv' && kind !== 'xlsx') return { items: [], unmatched: 0 }
-  const lines = await matchLines(db, await readListRows(bytes, kind))
+  const lines = await matchLines(db, await readListRows(bytes))
   const items = lines.flatMap((line) => itemOf(line) ?? [])
   return { items, unmatched: lines.length - items.length }
 }
