@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { Refusal } from '../refusal'
 
-const MOST_AT_ONCE = 3
+const MOST_AT_ONCE = 10
 const RETRY_SECONDS = 5
 
 /** How many forms of each person are under way in this server. */

@@ -31,8 +31,8 @@ export function createLimits(pool: Pool) {
     wrongCodesPerAccount: limiter('wrong-account', 25, DAY),
     wrongCodesPerAddress: limiter('wrong-address', 100, HOUR),
     /** Lists sent to be read or kept. To read one is seconds of work at worst. */
-    listsPerUser: limiter('lists', 30, 10 * MINUTE),
-    pastedListsPerUser: limiter('pasted-lists', 60, 10 * MINUTE),
+    listsPerUser: limiter('lists', 300, HOUR),
+    pastedListsPerUser: limiter('pasted-lists', 600, HOUR),
   }
 }
 
