@@ -115,6 +115,9 @@ test('the administrator narrows, and comes back to the list of all', onceOnly, a
     .getByRole('button', { name: `Close ${leadId}` })
     .click()
   await desk.getByRole('dialog').getByRole('button', { name: 'Close enquiry' }).click()
+  await expect(desk.getByText('Please say why.')).toBeVisible()
+  await desk.getByLabel('Reason').fill('Asked twice')
+  await desk.getByRole('dialog').getByRole('button', { name: 'Close enquiry' }).click()
   await expect(card(desk, leadId)).toContainText('Completed')
 
   await link(desk, 'Create Enquiry').click()

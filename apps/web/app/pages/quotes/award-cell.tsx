@@ -8,12 +8,14 @@ import { buttonClass } from '../../ui/button-class'
 interface AwardCellProps {
   quote: Quote
   enquiry: Enquiry
+  /** Whether nothing is cheaper, a split included. */
+  isBest: boolean
   /** Null for administrators, who only look. */
   onAccept: (() => void) | null
 }
 
 /** Accepting a quote, or why it can't be. */
-export function AwardCell({ quote, enquiry, onAccept }: AwardCellProps) {
+export function AwardCell({ quote, enquiry, isBest, onAccept }: AwardCellProps) {
   const note = useId()
   if (quote.accepted) {
     return quote.groupOrderId === null ? (
@@ -30,7 +32,7 @@ export function AwardCell({ quote, enquiry, onAccept }: AwardCellProps) {
     <>
       <Button
         size="small"
-        variant="main"
+        variant={isBest ? 'main' : 'plain'}
         wide
         disabled={reason !== null}
         aria-describedby={reason ? note : undefined}

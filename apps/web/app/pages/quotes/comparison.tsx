@@ -26,8 +26,14 @@ export function Comparison({ enquiry, quotes: loaded, split, addresses }: Loaded
   const [sorting, setSorting] = useState<Sorting>('landed')
   const [award, setAward] = useState<Award | null>(null)
   const quotes = sortQuotes(useStandingNow(loaded), sorting)
+  const best = split ? null : sortQuotes(quotes, 'total')[0]
   const actionOf = (quote: Quote) => (
-    <AwardCell quote={quote} enquiry={enquiry} onAccept={isBuyer ? () => setAward({ quote }) : null} />
+    <AwardCell
+      quote={quote}
+      enquiry={enquiry}
+      isBest={quote === best}
+      onAccept={isBuyer ? () => setAward({ quote }) : null}
+    />
   )
   return (
     <Page

@@ -11,13 +11,15 @@ interface CloseFormProps {
 
 export function CloseForm({ enquiry, onClose }: CloseFormProps) {
   const [reason, setReason] = useState('')
+  const [isMissing, setMissing] = useState(false)
   const { busy, close } = useCloseEnquiry(enquiry, onClose)
   return (
     <form
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        if (!busy) void close(reason)
+        setMissing(reason.trim() === '')
+        if (!busy && reason.trim() !== '') void close(reason)
       }}
     >
       <p className="mt-1 mb-5 text-ink-soft">
@@ -26,7 +28,8 @@ export function CloseForm({ enquiry, onClose }: CloseFormProps) {
       </p>
       <TextField
         label="Reason"
-        hint="Everybody who sees the enquiry can read it; may be left empty"
+        hint="Whoever has quoted is told it"
+        error={isMissing ? 'Please say why.' : undefined}
         value={reason}
         maxLength={200}
         autoComplete="off"

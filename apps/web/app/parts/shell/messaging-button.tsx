@@ -1,17 +1,18 @@
 import { messagingLink } from '../../site'
 import { ChatIcon } from '../../ui/icons'
 
-/** Only a round button on a phone, so that it never lies over the words of another one; the footer leaves room for it. */
+/** Round, so that it lies over as little as it can, and on a desk beside what one reads; it says its words when pointed at. */
 export function MessagingButton() {
   return (
     <a
       href={messagingLink('Hello LohaHaat, I would like to order steel pipes.')}
       target="_blank"
       rel="noreferrer"
-      className="fixed right-4 bottom-4 z-10 flex h-12 min-w-12 items-center justify-center gap-2 rounded-full bg-chat text-[0.9375rem] font-semibold text-on-chat shadow-lift hover:bg-chat-deep sm:right-6 sm:bottom-6 sm:px-5 print:hidden"
+      aria-label="Order on WhatsApp"
+      className="group fixed right-4 bottom-4 z-10 flex h-12 min-w-12 items-center justify-center gap-2 rounded-full bg-chat text-[0.9375rem] font-semibold text-on-chat shadow-lift hover:bg-chat-deep xl:right-2 xl:hover:px-5 xl:focus-visible:px-5 print:hidden"
     >
-      <ChatIcon className="size-6 sm:size-5" />
-      <span className="max-sm:sr-only">Order on WhatsApp</span>
+      <ChatIcon className="size-6" />
+      <span className="hidden xl:group-hover:inline xl:group-focus-visible:inline">Order on WhatsApp</span>
     </a>
   )
 }
