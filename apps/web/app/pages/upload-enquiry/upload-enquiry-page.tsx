@@ -22,7 +22,8 @@ async function load(api: Api) {
     api.send(paraMasterDetailsWithParaCode1, { ParaCode: 'Delivery' }),
   ])
   return {
-    contact: { name: profile.buyerContactName, phoneNo: profile.buyerContactPhone },
+    // A profile has room for a longer name than the form.
+    contact: { name: profile.buyerContactName.slice(0, 50), phoneNo: profile.buyerContactPhone },
     place: await loadPlace(api, profile.pinCode || DEFAULT_PIN_CODE),
     deliveries: deliveries.map(({ paraId, paraDesc }) => ({ value: paraId, label: paraDesc })),
   }
