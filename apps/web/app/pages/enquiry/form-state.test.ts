@@ -39,9 +39,10 @@ test('what is there already keeps its quantity when its class is ticked, and goe
   expect(removeItem(both, keyOf(0)).items).toMatchObject([thick])
 })
 
-test('another department clears the items, the first one chosen does not', () => {
+test('another department clears the items, the first one chosen or the same one does not', () => {
   expect(chooseDepartment(both, 2)).toMatchObject({ departmentId: 2, items: [] })
   expect(chooseDepartment({ ...both, departmentId: 0 }, 2).items).toHaveLength(2)
+  expect(chooseDepartment(both, both.departmentId).items).toHaveLength(2)
 })
 
 test.each([

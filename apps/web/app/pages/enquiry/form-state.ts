@@ -27,11 +27,10 @@ export const formOf = (enquiry: Enquiry | null): FormState =>
       }
 
 /** Another department has other sizes. One that was still open leaves the items of an uploaded list alone. */
-export const chooseDepartment = (form: FormState, departmentId: number): FormState => ({
-  ...form,
-  departmentId,
-  items: form.departmentId === 0 ? form.items : [],
-})
+export function chooseDepartment(form: FormState, departmentId: number): FormState {
+  const keeps = form.departmentId === 0 || form.departmentId === departmentId
+  return { ...form, departmentId, items: keeps ? form.items : [] }
+}
 
 export function addLeaves(form: FormState, leaves: readonly Leaf[]): FormState {
   const there = new Set(form.items.map(({ subClassId1 }) => subClassId1))
