@@ -3,7 +3,7 @@ import type { Quote } from '@lohahaat/contract/enquiry/quotes'
 type Standing = Pick<Quote, 'outdated' | 'expired'>
 
 /** Whether a quote still stands: only then it is a price that could be had. */
-export const stands = ({ outdated, expired }: Standing) => !outdated && !expired
+const stands = ({ outdated, expired }: Standing) => !outdated && !expired
 
 /**
  * The quotes that are lowest by some figure, among those that stand. None where all are the same, or only one stands:

@@ -3,7 +3,7 @@ import { type RefObject, useRef, useState } from 'react'
 /** The height of a line, in rem: the person may have chosen larger letters. */
 export const ROW_REM = 2.5
 /** The height of the box, in lines. */
-export const SEEN = 11
+const SEEN = 11
 /** Lines above and below it that are drawn already, so that none is missing while one scrolls. */
 const SPARE = 8
 
