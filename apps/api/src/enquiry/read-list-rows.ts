@@ -1,49 +1,13 @@
 import { MOST_LINES } from '@lohahaat/contract/enquiry/enquiry-line'
-import { readEnquiryHeader, type EnquiryHeader } from '@lohahaat/domain/enquiry-line/header'
-import { readEnquiryText } from '@lohahaat/domain/enquiry-line/read-enquiry-line'
-import { cellsByField, readEnquiryRow } from '@lohahaat/domain/enquiry-line/read-enquiry-row'
-import { Refusal } from '../refusal'
 import { readSheet } from '../spreadsheets/read-sheet'
 import type { ReadLine } from './match-lines'
-import { readEach } from './read-each'
+import { readTable, ROWS_ABOVE } from './read-table'
 
-/** Some lists have a heading above their header. */
-const ROWS_ABOVE = 10
 /** A list is short; what needs more than this was made to. */
 const LIMITS = { patienceMs: 10_000, memoryMb: 192 }
-/** As much of a row as is shown, and stored with its item. */
-const LONGEST_LINE = 500
-/** Enough for any table of pipes, and too few to make work of. */
-const MOST_CELLS = 60
 
-/** Each row of a list as a line: by the columns of its header, or as free text where there is none. */
+/** Each row of a list in a file as a line. */
 export async function readListRows(bytes: Buffer): Promise<ReadLine[]> {
   const sheet = await readSheet({ name: '', bytes }, { maxRows: MOST_LINES, rowsAbove: ROWS_ABOVE, ...LIMITS })
-  const rows = sheet.map(({ cells }) => cells.slice(0, MOST_CELLS).map(plainText))
-  const headers = rows.slice(0, ROWS_ABOVE).map(readEnquiryHeader)
-  const top = headers.findIndex((header) => header !== null)
-  const header = headers[top]
-  const below = rows.slice(top + 1)
-  if (below.length > MOST_LINES) throw new Refusal('tooManyLines', MOST_LINES)
-  if (header) return readEach(below, (cells) => underHeader(header, cells))
-  return readEach(below, freeText)
+  return readTable(sheet.map(({ cells }) => cells))
 }
-
-/** Neither half a character nor one that no text has: a spreadsheet can hold both, and no database. */
-const plainText = (cell: string) =>
-  cell
-    .toWellFormed()
-    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
-    .trim()
-
-const textOf = (cells: readonly string[]) => cells.filter(Boolean).join(' ')
-const shown = (line: string) => line.slice(0, LONGEST_LINE).toWellFormed()
-
-/** A row without any of the columns that we know, such as one with a serial number alone, asks for nothing. */
-function underHeader(header: EnquiryHeader, row: readonly string[]): ReadLine[] {
-  const cells = cellsByField(header, row)
-  return Object.keys(cells).length === 0 ? [] : [{ ...readEnquiryRow(cells), line: shown(textOf(row)) }]
-}
-
-const freeText = (cells: readonly string[]): ReadLine[] =>
-  readEnquiryText(textOf(cells)).map((read) => ({ ...read, line: shown(read.line) }))

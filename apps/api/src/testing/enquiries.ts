@@ -38,6 +38,13 @@ export async function leafNamed(db: Database, { className = 'SHS', size = '50x50
   return leaf
 }
 
+/** The ids of a leaf that is named as 'SHS / 50x50 / 2.9'. */
+export async function leafIds(db: Database, name: string) {
+  const [className = '', size = '', wall = ''] = name.split(' / ')
+  const { departmentId, classId, subClassId, subClassId1 } = await leafNamed(db, { className, size, wall })
+  return { departmentId, classId, subClassId, subClassId1 }
+}
+
 /** What an enquiry of the demo's pipes needs besides its items. */
 async function enquiryChoices(db: Database) {
   const [brand] = await db.select({ id: brands.id }).from(brands).where(eq(brands.name, 'APL Apollo'))
