@@ -2,12 +2,15 @@
 import { findProgram, installPackage } from './debian.mjs'
 import { runTool } from './setup.mjs'
 
-/** The path of an installed Chromium, or null when the tests must use Playwright's own. */
-export const findBrowser = () => findProgram(['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'])
+/** Chromium without a window of its own, which takes three quarters of the time. */
+const WITHOUT_WINDOW = 'chromium-headless-shell'
 
-/** Gets a browser for the tests: one on PATH, else Debian's, else Playwright's own download. */
+/** The path of an installed Chromium, or null when the tests must use Playwright's own. */
+export const findBrowser = () =>
+  findProgram([WITHOUT_WINDOW, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'])
+
+/** Gets a browser for the tests: Debian's where it can be installed, else one on PATH, else Playwright's own download. */
 export function ensureBrowser() {
-  if (findBrowser()) return
-  installPackage('chromium')
+  if (!findProgram([WITHOUT_WINDOW])) installPackage(WITHOUT_WINDOW)
   if (!findBrowser()) runTool('playwright', ['install', 'chromium'])
 }
