@@ -56,6 +56,8 @@ test('an enquiry is kept as it was asked for, with what its pieces weigh', async
     deliveryCity: 'Rewari',
     deliveryState: 'Haryana',
     revision: 1,
+    // 2,500 and 3,621.6 kg.
+    total_Quantity: 6.122,
     enquiryItemFetchModels: [
       {
         className: 'SHS',

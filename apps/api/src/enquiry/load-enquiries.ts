@@ -2,7 +2,7 @@ import type { Enquiry } from '@lohahaat/contract/enquiry/enquiry'
 import type { EnquiryItem } from '@lohahaat/contract/enquiry/enquiry-item'
 import { fromUnits } from '@lohahaat/domain/decimal'
 import { toRupees } from '@lohahaat/domain/money'
-import { lineGrams, toTons } from '@lohahaat/domain/tons'
+import { lineGrams, totalGrams, toTons } from '@lohahaat/domain/tons'
 import { findPlaces } from '../common/pin-code-details'
 import { seenAtOnce, type Caller } from '../confirm-order/load-order'
 import type { Database, Db } from '../db/db'
@@ -72,6 +72,7 @@ async function toEnquiry(
     fileName: row.fileName,
     ownQuote: ownQuoteOf(row),
     quoteCount: isInsider ? row.quoteCount : 0,
+    total_Quantity: toTons(totalGrams(items.map(({ item }) => item))),
     enquiryItemFetchModels: items.map((item) => toItem(item, prices)),
   }
 }

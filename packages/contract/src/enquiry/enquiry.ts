@@ -41,6 +41,8 @@ export const enquiry = z.object({
   ownQuote,
   /** How many quotes there are, for the buyer and administrators; 0 for everybody else. */
   quoteCount: z.number(),
+  /** Tons to three decimals: of all items together, which their rounded weights may miss by a kilogram. */
+  total_Quantity: z.number(),
   enquiryItemFetchModels: z.array(enquiryItem),
 })
 

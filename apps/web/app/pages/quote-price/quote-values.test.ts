@@ -46,6 +46,7 @@ const enquiry: QuotedEnquiry = {
   fileName: null,
   ownQuote: 'none',
   quoteCount: 0,
+  total_Quantity: 3.454,
   enquiryItemFetchModels: items,
   quote: null,
   buyerContact: null,

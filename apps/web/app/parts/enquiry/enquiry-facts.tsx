@@ -15,7 +15,7 @@ export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {
       <Fact term="Product category">{departmentName ?? <Open />}</Fact>
       <Fact term="Delivery days">{deliveryDays ?? <Open />}</Fact>
       <Fact term="Deliver to">{formatPlace(enquiry)}</Fact>
-      {enquiry.enquiryItemFetchModels.length > 0 && <Fact term="Weight">{formatTons(totalTons(enquiry))}</Fact>}
+      {enquiry.enquiryItemFetchModels.length > 0 && <Fact term="Weight">{formatTons(enquiry.total_Quantity)}</Fact>}
     </dl>
   )
 }
@@ -33,7 +33,3 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
 
 const formatPlace = ({ deliveryCity, deliveryState, cityofDelivery }: Enquiry) =>
   [deliveryCity, deliveryState].filter(Boolean).join(', ') + (deliveryCity ? ` ${cityofDelivery}` : cityofDelivery)
-
-/** Added up in kilograms: tons are fractions. */
-const totalTons = ({ enquiryItemFetchModels: items }: Enquiry) =>
-  items.reduce((kilograms, { tons }) => kilograms + Math.round(tons * 1000), 0) / 1000
