@@ -139,7 +139,7 @@ test('20 presses at once make one line, and the 201st line is refused however ma
   expect(await idsInCart(asha)).toEqual([pipe])
 
   const items = (await someItems(server.db, MAX_LINES + 6)).filter((id) => id !== pipe)
-  await putIntoCart(server.db, [Number(asha.values.get('UserId'))], items.slice(0, MAX_LINES - 2))
+  await putIntoCart(server.db, [asha.userId], items.slice(0, MAX_LINES - 2))
   const last = await Promise.all(items.slice(MAX_LINES - 2, MAX_LINES + 3).map((id) => add(asha, id)))
   expect(last.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400])
   expect(last.find(({ error }) => error)?.error).toBe(refusals.cartFull.text(MAX_LINES))

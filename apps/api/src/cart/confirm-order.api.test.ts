@@ -31,7 +31,7 @@ const setPrice = (pricePaisePerTon: bigint) =>
   server.db.update(stockItems).set({ pricePaisePerTon }).where(eq(stockItems.id, item))
 
 beforeEach(async () => {
-  buyerId = Number(buyer.values.get('UserId'))
+  buyerId = buyer.userId
   await server.db.delete(cartLines)
   await server.db.delete(addresses).where(eq(addresses.buyerId, buyerId))
   await giveAddresses(server.db, buyerId)

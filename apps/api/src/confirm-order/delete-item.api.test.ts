@@ -30,8 +30,8 @@ const load = async (GroupOrderId: number) => (await buyer.send(fetchOrderSuccess
 const lineIds = async (id: number) => (await load(id)).fetchOrderDetailFinals.map(({ orderId }) => orderId)
 
 beforeAll(async () => {
-  buyerId = Number(buyer.values.get('UserId'))
-  await giveAddresses(server.db, buyerId, Number(other.values.get('UserId')))
+  buyerId = buyer.userId
+  await giveAddresses(server.db, buyerId, other.userId)
   items = await someItems(server.db, 4)
   const makers = await server.db.select({ id: brands.id }).from(brands).orderBy(brands.id).limit(3)
   for (const [n, item] of items.entries())

@@ -29,7 +29,7 @@ const setStatus = (status: 'Processing' | 'Dispatched' | 'Delivered') =>
   server.db.update(orders).set({ status }).where(eq(orders.id, id))
 
 beforeAll(async () => {
-  buyerId = Number(buyer.values.get('UserId'))
+  buyerId = buyer.userId
   await giveAddresses(server.db, buyerId)
   ;[counted = 0, uncounted = 0] = await someItems(server.db, 2)
 })

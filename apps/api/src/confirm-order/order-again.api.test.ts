@@ -34,7 +34,7 @@ const change = (item: number | undefined, set: Partial<typeof stockItems.$inferI
     .where(eq(stockItems.id, item ?? 0))
 
 beforeAll(async () => {
-  buyerId = Number(buyer.values.get('UserId'))
+  buyerId = buyer.userId
   await giveAddresses(server.db, buyerId)
   items = (await someItems(server.db, 203)).slice(0, 203)
   await server.db
@@ -125,5 +125,5 @@ test('only one’s own orders, an administrator’s too', async () => {
   expect(await again(2_000_000_000)).toMatchObject(refused)
   expect(await again('x')).toMatchObject({ status: 400, error: orderMessages.idInvalid })
   expect((await again(id, new TestBrowser(server))).status).toBe(401)
-  expect(await server.db.$count(orders, eq(orders.buyerId, Number(admin.values.get('UserId'))))).toBe(0)
+  expect(await server.db.$count(orders, eq(orders.buyerId, admin.userId))).toBe(0)
 })

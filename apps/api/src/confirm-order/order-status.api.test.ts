@@ -24,7 +24,7 @@ const move = (status: unknown, note?: unknown, browser = admin) =>
 const load = async () => (await buyer.send(fetchOrderSuccessDetail, { GroupOrderId: id })).body
 
 beforeAll(async () => {
-  buyerId = Number(buyer.values.get('UserId'))
+  buyerId = buyer.userId
   await giveAddresses(server.db, buyerId)
   ;[item = 0] = await someItems(server.db, 1)
 })
@@ -48,7 +48,7 @@ test('from the yard to the buyer: each step is kept, mailed with its note and au
     ['Delivered', null],
   ])
   const changes = await server.db.select().from(orderStatusChanges).where(eq(orderStatusChanges.orderId, id))
-  const adminId = Number(admin.values.get('UserId'))
+  const adminId = admin.userId
   expect(changes.map(({ changedBy }) => changedBy)).toEqual([buyerId, adminId, adminId, adminId])
   const mails = await mailsAbout(server.db, order.orderNo)
   expect(mails.map(({ subject }) => subject.split(' is ')[1])).toEqual([

@@ -18,20 +18,19 @@ const other = useBuyer(server)
 let items: number[]
 let placed: number[]
 
-const idOf = (browser: TestBrowser) => Number(browser.values.get('UserId'))
 const detail = (browser: TestBrowser, GroupOrderId: unknown) => browser.send(fetchOrderSuccessDetail, { GroupOrderId })
 
 beforeAll(async () => {
-  await giveAddresses(server.db, idOf(buyer), idOf(other))
+  await giveAddresses(server.db, buyer.userId, other.userId)
   items = await someItems(server.db, 3)
   const lines = items.map((stockItemId) => ({ stockItemId }))
   const on = (day: string) => ({ createdAt: new Date(`${day}T06:00:00Z`) })
   placed = [
-    await placeOrder(server.db, idOf(buyer), lines, on('2026-04-02')),
-    await placeOrder(server.db, idOf(buyer), lines.slice(0, 1), on('2026-04-01')),
-    await placeOrder(server.db, idOf(buyer), lines.slice(1, 2), on('2026-04-02')),
-    await placeOrder(server.db, idOf(buyer), lines, { ...on('2026-04-03'), status: 'Cancelled' }),
-    await placeOrder(server.db, idOf(other), lines, on('2026-04-04')),
+    await placeOrder(server.db, buyer.userId, lines, on('2026-04-02')),
+    await placeOrder(server.db, buyer.userId, lines.slice(0, 1), on('2026-04-01')),
+    await placeOrder(server.db, buyer.userId, lines.slice(1, 2), on('2026-04-02')),
+    await placeOrder(server.db, buyer.userId, lines, { ...on('2026-04-03'), status: 'Cancelled' }),
+    await placeOrder(server.db, other.userId, lines, on('2026-04-04')),
   ]
 })
 
@@ -62,9 +61,9 @@ describe('one order', () => {
   })
 
   test('comes with the seller that it was made with', async () => {
-    const { seller } = await loadOrderWithSeller(server.db, { userId: idOf(buyer), role: 'User' }, placed[0] ?? 0)
+    const { seller } = await loadOrderWithSeller(server.db, { userId: buyer.userId, role: 'User' }, placed[0] ?? 0)
     expect(seller).toEqual({ name: 'LohaHaat Steel', address: 'Rewari', gstNumber: '06AAACA0000A1Z2', bank: null })
-    const stranger = loadOrderWithSeller(server.db, { userId: idOf(other), role: 'User' }, placed[0] ?? 0)
+    const stranger = loadOrderWithSeller(server.db, { userId: other.userId, role: 'User' }, placed[0] ?? 0)
     await expect(stranger).rejects.toThrow(refusals.orderNotFound.text)
   })
 })

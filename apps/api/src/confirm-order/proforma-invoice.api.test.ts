@@ -26,7 +26,7 @@ const refusalOf = async (browser: TestBrowser, id: number | string) => {
 }
 
 beforeAll(async () => {
-  const buyerId = Number(buyer.values.get('UserId'))
+  const buyerId = buyer.userId
   await giveAddresses(server.db, buyerId)
   const items = await someItems(server.db, 2)
   const lines = items.map((stockItemId) => ({ stockItemId, quantity: '1.333' }))

@@ -14,7 +14,7 @@ import { mails } from '../db/tables/mails'
 import { orders } from '../db/tables/orders'
 import { quotes } from '../db/tables/quotes'
 import { giveAddresses } from '../testing/carts'
-import { editTo, emailOf, lettersTo, quote, tonsAndPieces, userIdOf, type PlacedEnquiry } from '../testing/quotes'
+import { editTo, emailOf, lettersTo, quote, tonsAndPieces, type PlacedEnquiry } from '../testing/quotes'
 import { useAdmin, useBuyer } from '../testing/signed-in'
 import { useTestServer } from '../testing/test-server'
 
@@ -40,10 +40,10 @@ const state = async () => ({
   mails: await server.db.$count(mails),
 })
 
-beforeAll(() => giveAddresses(server.db, userIdOf(buyer)))
+beforeAll(() => giveAddresses(server.db, buyer.userId))
 
 beforeEach(async () => {
-  enquiry = await tonsAndPieces(server.db, userIdOf(buyer))
+  enquiry = await tonsAndPieces(server.db, buyer.userId)
   await quote(party, enquiry, [58_000, 1850], { freightPerTon: 1200 })
   await quote(rival, enquiry, [60_000, 1800])
   const found = await server.db.select().from(quotes).where(eq(quotes.enquiryId, enquiry.id)).orderBy(quotes.id)
@@ -160,7 +160,7 @@ test('goods and bill go to the addresses that were named, else to those last use
     server.db
       .select()
       .from(addresses)
-      .where(and(eq(addresses.buyerId, userIdOf(buyer)), eq(addresses.kind, kind)))
+      .where(and(eq(addresses.buyerId, buyer.userId), eq(addresses.kind, kind)))
       .orderBy(desc(addresses.id))
   const [{ id: _, ...yard } = { id: 0 }] = await own('shipping')
   const older = { ...yard, city: 'Nagpur', lastUsedAt: new Date(0) } as typeof addresses.$inferInsert
@@ -198,7 +198,7 @@ describe('refused, and nothing changed', () => {
   })
 
   test('an enquiry that is closed, and a buyer without addresses', async () => {
-    const stranger = await tonsAndPieces(server.db, userIdOf(rival))
+    const stranger = await tonsAndPieces(server.db, rival.userId)
     await quote(party, stranger, [1, 1])
     const [given] = await server.db.select().from(quotes).where(eq(quotes.enquiryId, stranger.id))
     expect((await accept({ quoteId: given?.id }, rival)).error).toBe(refusals.addressMissing.text)

@@ -4,7 +4,8 @@ import { USUAL_METRES } from '@lohahaat/domain/quote'
 import { pieceGrams } from '@lohahaat/domain/weight'
 import type { Db } from '../db/db'
 import { Refusal } from '../refusal'
-import { holdLeaves, type Leaf, type NewItem } from './enquiry-items.repository'
+import { holdLeaves, type NewItem } from './enquiry-items.repository'
+import type { TreeLeaf } from './leaves.repository'
 
 export interface CheckedItem extends NewItem {
   departmentId: number
@@ -24,7 +25,7 @@ export async function checkItems(tx: Db, asked: readonly AskedItem[]): Promise<C
   })
 }
 
-function checked({ quantity, quantityUnit, length, asWritten }: AskedItem, leaf: Leaf): CheckedItem {
+function checked({ quantity, quantityUnit, length, asWritten }: AskedItem, leaf: TreeLeaf): CheckedItem {
   const { subClassName, subClassName1 } = leaf
   const metres = length ?? USUAL_METRES
   const grams = pieceGrams({ size: subClassName, thickness: subClassName1, length: metres })

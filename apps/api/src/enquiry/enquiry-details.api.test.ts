@@ -18,7 +18,6 @@ const server = useTestServer()
 const admin = useAdmin(server)
 const buyer = useBuyer(server)
 const other = useBuyer(server)
-const idOf = (browser: TestBrowser) => Number(browser.values.get('UserId'))
 
 let payload: Record<string, unknown>
 let box: Awaited<ReturnType<typeof leafNamed>>
@@ -50,7 +49,7 @@ test('an enquiry is kept as it was asked for, with what its pieces weigh', async
     leadId: body.leadId,
     brand: 'APL Apollo',
     departmentName: 'Pipe',
-    buyerId: idOf(buyer),
+    buyerId: buyer.userId,
     status: 'InProgress',
     cityofDelivery: '123401',
     deliveryCity: 'Rewari',
@@ -127,7 +126,7 @@ describe('an edit', () => {
     browser.send(updateEnquiry, { ...payload, buyerInstructionId: id, ...changes })
 
   test('keeps the items that stay, and drops the others and outdates quotes with one letter', async () => {
-    const { id, leadId, itemIds } = await placeEnquiry(server.db, idOf(buyer), [
+    const { id, leadId, itemIds } = await placeEnquiry(server.db, buyer.userId, [
       {},
       { className: 'GI', size: '50 NB', wall: '3.6' },
     ])
@@ -166,13 +165,13 @@ describe('an edit', () => {
     ['an administrator who is not its buyer', () => admin, {}, 403, 'This enquiry belongs to another buyer.'],
     ['after its end', () => buyer, { status: 'Completed' as const }, 400, "is completed, so it can't be changed."],
   ])('is refused to %s', async (_, browser, changes, status, error) => {
-    const { id } = await placeEnquiry(server.db, idOf(buyer), [{}], changes)
+    const { id } = await placeEnquiry(server.db, buyer.userId, [{}], changes)
     expect(await edit(browser(), id)).toMatchObject({ status, error: expect.stringContaining(error) })
     expect((await read(id))?.revision).toBe(1)
   })
 
   test('of an item that is not its own is refused', async () => {
-    const [mine, foreign] = [await placeEnquiry(server.db, idOf(buyer)), await placeEnquiry(server.db, idOf(other))]
+    const [mine, foreign] = [await placeEnquiry(server.db, buyer.userId), await placeEnquiry(server.db, other.userId)]
     const { status } = await edit(buyer, mine.id, withItem({ buyerItemDetailId: foreign.itemIds[0] }))
     expect(status).toBe(400)
   })
@@ -184,7 +183,7 @@ describe('closing without an award', () => {
     ['an administrator', () => admin, 200],
     ['somebody else', () => other, 403],
   ])('%s', async (_, browser, status) => {
-    const { id, leadId } = await placeEnquiry(server.db, idOf(buyer))
+    const { id, leadId } = await placeEnquiry(server.db, buyer.userId)
     const [partyId = 0] = await someBuyers(server.db, 1)
     await server.db.insert(quotes).values({ enquiryId: id, partyId, revision: 1 })
     expect((await browser().send(closeEnquiry, { buyerInstructionId: id, reason: 'Bought elsewhere' })).status).toBe(

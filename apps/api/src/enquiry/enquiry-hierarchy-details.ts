@@ -1,7 +1,7 @@
 import type { ClassNode } from '@lohahaat/contract/enquiry/enquiry-hierarchy-details'
 import type { Db } from '../db/db'
 import { groupBy } from '../group-by'
-import { listLeaves } from './enquiry-hierarchy-details.repository'
+import { listLeaves, type TreeLeaf } from './leaves.repository'
 
 /** The tree of a department. A class or size without anything below has nothing to tick, and is left out. */
 export async function loadHierarchy(db: Db, departmentId: number): Promise<ClassNode[]> {
@@ -14,9 +14,7 @@ export async function loadHierarchy(db: Db, departmentId: number): Promise<Class
   })
 }
 
-type Leaf = Awaited<ReturnType<typeof listLeaves>>[number]
-
-const sizesOf = (leaves: readonly Leaf[]) =>
+const sizesOf = (leaves: readonly TreeLeaf[]) =>
   [...groupBy(leaves, ({ subClassId }) => subClassId).values()].flatMap((walls) => {
     const [first] = walls
     if (!first) return []

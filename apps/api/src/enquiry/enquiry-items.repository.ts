@@ -8,22 +8,12 @@ import { quoteItems } from '../db/tables/quote-items'
 import { quotes } from '../db/tables/quotes'
 import { subClasses } from '../db/tables/sub-classes'
 import { subClasses1 } from '../db/tables/sub-classes1'
-
-/** What a leaf of the tree is called, and where it hangs. */
-const leaf = {
-  departmentId: classes.departmentId,
-  classId: classes.id,
-  className: classes.name,
-  subClassId: subClasses.id,
-  subClassName: subClasses.name,
-  subClassId1: subClasses1.id,
-  subClassName1: subClasses1.name,
-}
+import { leafColumns } from './leaves.repository'
 
 /** The items of enquiries, as they were asked for, with what they are called now. */
 export const listItems = (db: Db, enquiryIds: readonly number[]) =>
   db
-    .select({ ...leaf, item: enquiryItems })
+    .select({ ...leafColumns, item: enquiryItems })
     .from(enquiryItems)
     .innerJoin(subClasses1, eq(subClasses1.id, enquiryItems.subClass1Id))
     .innerJoin(subClasses, eq(subClasses.id, subClasses1.subClassId))
@@ -36,14 +26,12 @@ export type ItemRow = Awaited<ReturnType<typeof listItems>>[number]
 /** Leaves of the tree by their ids. They can't be deleted before the transaction ends. */
 export const holdLeaves = (db: Db, ids: readonly number[]) =>
   db
-    .select(leaf)
+    .select(leafColumns)
     .from(subClasses1)
     .innerJoin(subClasses, eq(subClasses.id, subClasses1.subClassId))
     .innerJoin(classes, eq(classes.id, subClasses.classId))
     .where(isOneOf(subClasses1.id, ids))
     .for('key share', { of: subClasses1 })
-
-export type Leaf = Awaited<ReturnType<typeof holdLeaves>>[number]
 
 /** The lowest price of each item among the quotes that could be accepted now. */
 export const lowestPrices = (db: Db, enquiryIds: readonly number[], at: Date) =>

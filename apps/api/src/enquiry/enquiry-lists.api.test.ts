@@ -13,18 +13,17 @@ const server = useTestServer()
 const admin = useAdmin(server)
 const buyer = useBuyer(server)
 const other = useBuyer(server)
-const idOf = (browser: TestBrowser) => Number(browser.values.get('UserId'))
 
 test('everybody signed in sees all, newest first, by the page; visitors see none', async () => {
-  const first = await placeEnquiry(server.db, idOf(buyer))
-  const second = await placeEnquiry(server.db, idOf(other))
+  const first = await placeEnquiry(server.db, buyer.userId)
+  const second = await placeEnquiry(server.db, other.userId)
   const all = await buyer.send(fetchEnquiries)
   expect(all.body.slice(0, 2).map(({ leadId }) => leadId)).toEqual([second.leadId, first.leadId])
   const page = await buyer.send(fetchEnquiries, { Page: 2, PageSize: 1 })
   expect(page.body.map(({ leadId }) => leadId)).toEqual([first.leadId])
   expect(Number(page.headers['total-count'])).toBe(all.body.length)
   const own = await buyer.send(fetchOwnEnquiries)
-  expect(new Set(own.body.map(({ buyerId }) => buyerId))).toEqual(new Set([idOf(buyer)]))
+  expect(new Set(own.body.map(({ buyerId }) => buyerId))).toEqual(new Set([buyer.userId]))
   expect((await new TestBrowser(server).send(fetchEnquiries)).status).toBe(401)
 })
 
@@ -33,7 +32,7 @@ test.each([
   ['by what is asked for', () => ({ Search: '113.5x113.5 shs' })],
   ['by day and status', () => ({ Status: 'Completed', From: '2026-02-03', To: '2026-02-03', Search: '113.5' })],
 ])('found %s', async (_, query) => {
-  const { id, leadId } = await placeEnquiry(server.db, idOf(other), [{ size: '113.5x113.5', wall: '4.5' }], {
+  const { id, leadId } = await placeEnquiry(server.db, other.userId, [{ size: '113.5x113.5', wall: '4.5' }], {
     status: 'Completed',
     // Still the third of February in India.
     createdAt: new Date('2026-02-03T18:29:59Z'),

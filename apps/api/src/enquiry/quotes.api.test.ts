@@ -20,7 +20,6 @@ import {
   pricesFor,
   quote,
   tonsAndPieces,
-  userIdOf,
   type PlacedEnquiry,
 } from '../testing/quotes'
 import { useAdmin, useBuyer } from '../testing/signed-in'
@@ -63,7 +62,7 @@ beforeAll(async () => {
 })
 
 beforeEach(async () => {
-  enquiry = await tonsAndPieces(server.db, userIdOf(buyer))
+  enquiry = await tonsAndPieces(server.db, buyer.userId)
 })
 
 const terms = { freightPerTon: 1200, paymentTerms: '30 days', remark: 'Ex Raipur', validUntil: '2099-12-31T18:30:00Z' }
@@ -164,10 +163,7 @@ test('an expired quote stands last and isn’t part of a split', async () => {
   await quote(party, enquiry, [58_000, 1850])
   await quote(rival, enquiry, [60_000, 1800])
   const past = new Date(Date.now() - 1)
-  await server.db
-    .update(quotes)
-    .set({ validUntil: past })
-    .where(eq(quotes.partyId, userIdOf(rival)))
+  await server.db.update(quotes).set({ validUntil: past }).where(eq(quotes.partyId, rival.userId))
   expect((await compare()).map(({ expired }) => expired)).toEqual([false, true])
   expect((await buyer.send(fetchSplitQuotes, query())).body).toEqual([])
   expect((await ownView(rival))?.quote?.isExpired).toBe(true)
@@ -184,10 +180,7 @@ test('a party learns its place only where the buyer wants it told, and equal quo
     return views.map((view) => view?.quote?.rank)
   }
   expect(await ranks()).toEqual([2, 1, 2].map((place) => ({ place, of: 3 })))
-  await server.db
-    .update(quotes)
-    .set({ validUntil: new Date() })
-    .where(eq(quotes.partyId, userIdOf(rival)))
+  await server.db.update(quotes).set({ validUntil: new Date() }).where(eq(quotes.partyId, rival.userId))
   expect(await ranks()).toEqual([{ place: 1, of: 2 }, null, { place: 1, of: 2 }])
 })
 

@@ -166,13 +166,13 @@ describe('the file of an enquiry', () => {
       return (await Promise.all(answers)).map(({ status }) => status)
     }
     expect(await statuses()).toEqual([200, 200, 200, 200, 401])
-    await server.db.insert(quotes).values({ enquiryId: id, partyId: Number(party.values.get('UserId')), revision: 1 })
+    await server.db.insert(quotes).values({ enquiryId: id, partyId: party.userId, revision: 1 })
     await server.db.update(enquiries).set({ status: 'Completed' }).where(eq(enquiries.id, id))
     expect(await statuses()).toEqual([200, 200, 200, 403, 401])
   })
 
   test('is none where there is none', async () => {
-    const { id: without } = await placeEnquiry(server.db, Number(buyer.values.get('UserId')))
+    const { id: without } = await placeEnquiry(server.db, buyer.userId)
     expect(await get(buyer, without)).toMatchObject({ status: 400, text: '{"error":"This enquiry has no file."}' })
     expect(await get(buyer, 2_000_000_000)).toMatchObject({
       status: 400,
@@ -194,7 +194,7 @@ describe('nobody sends lists without end', () => {
 
   test('three hundred within an hour', async () => {
     const { listsPerUser } = createLimits(server.connection.pool)
-    await listsPerUser.set(String(party.values.get('UserId')), 300, 3600)
+    await listsPerUser.set(String(party.userId), 300, 3600)
     expect(await statuses(1)).toEqual([429])
   })
 })

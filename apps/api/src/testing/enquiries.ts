@@ -1,14 +1,12 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
+import { pieceGrams } from '@lohahaat/domain/weight'
 import type { Database } from '../db/db'
 import { enquiries } from '../db/tables/enquiries'
 import { enquiryItems } from '../db/tables/enquiry-items'
-import { departments } from '../db/tables/departments'
-import { classes } from '../db/tables/classes'
-import { parameters } from '../db/tables/parameters'
-import { subClasses } from '../db/tables/sub-classes'
-import { subClasses1 } from '../db/tables/sub-classes1'
 import { brands } from '../db/tables/brands'
-import { pieceGrams } from '@lohahaat/domain/weight'
+import { departments } from '../db/tables/departments'
+import { parameters } from '../db/tables/parameters'
+import { listLeaves } from '../enquiry/leaves.repository'
 
 interface AskedFor {
   className?: string
@@ -20,20 +18,9 @@ interface AskedFor {
 
 /** A leaf of the demo tree by its names. */
 export async function leafNamed(db: Database, { className = 'SHS', size = '50x50', wall = '2.9' }: AskedFor = {}) {
-  const [leaf] = await db
-    .select({
-      departmentId: classes.departmentId,
-      classId: classes.id,
-      className: classes.name,
-      subClassId: subClasses.id,
-      subClassName: subClasses.name,
-      subClassId1: subClasses1.id,
-      subClassName1: subClasses1.name,
-    })
-    .from(subClasses1)
-    .innerJoin(subClasses, eq(subClasses.id, subClasses1.subClassId))
-    .innerJoin(classes, eq(classes.id, subClasses.classId))
-    .where(sql`${classes.name} = ${className} and ${subClasses.name} = ${size} and ${subClasses1.name} = ${wall}`)
+  const leaf = (await listLeaves(db)).find(
+    (each) => each.className === className && each.subClassName === size && each.subClassName1 === wall,
+  )
   if (!leaf) throw new Error(`The demo has no ${className} ${size} ${wall}`)
   return leaf
 }

@@ -9,14 +9,9 @@ import type { TestBrowser } from './test-browser'
 
 export type PlacedEnquiry = Awaited<ReturnType<typeof placeEnquiry>>
 
-export const userIdOf = (browser: TestBrowser) => Number(browser.values.get('UserId'))
-
 /** Calls the firm of somebody so. */
 export const nameFirm = (db: Database, browser: TestBrowser, legalName: string, sellerId: number | null = null) =>
-  db
-    .update(users)
-    .set({ legalName, sellerId })
-    .where(eq(users.id, userIdOf(browser)))
+  db.update(users).set({ legalName, sellerId }).where(eq(users.id, browser.userId))
 
 /** 2 MT of one pipe and 100 pieces of 30.18 kg of another: 5.018 MT. */
 export const tonsAndPieces = (db: Database, buyerId: number, changes: Parameters<typeof placeEnquiry>[3] = {}) =>
@@ -41,10 +36,7 @@ export async function editTo(db: Database, browser: TestBrowser, { id }: PlacedE
 }
 
 export async function emailOf(db: Database, browser: TestBrowser): Promise<string> {
-  const [user] = await db
-    .select()
-    .from(users)
-    .where(eq(users.id, userIdOf(browser)))
+  const [user] = await db.select().from(users).where(eq(users.id, browser.userId))
   return user?.email ?? ''
 }
 

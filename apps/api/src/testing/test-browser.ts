@@ -28,6 +28,11 @@ export class TestBrowser {
     this.address = address
   }
 
+  /** Who is signed in. */
+  get userId(): number {
+    return Number(this.values.get('UserId'))
+  }
+
   /** The input goes out as it is, so that tests can send what no typed client would. */
   async send<C extends Call>(call: C, input?: unknown, headers: Record<string, string> = {}): Promise<Reply<C>> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')

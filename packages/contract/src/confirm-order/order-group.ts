@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { orderStatuses } from '@lohahaat/domain/order-status'
 import { instant } from '../fields'
+import { chargedAmounts } from './charged-amounts'
 import { orderLine } from './order-line'
 
 export const orderStatus = z.enum(orderStatuses, { error: 'There is no such status.' })
 
-/** An order with everything it was priced with. Amounts are in rupees. */
+/** An order with everything it was priced with. */
 export const orderGroup = z.object({
   groupOrderId: z.number(),
   orderNo: z.string(),
@@ -28,19 +29,7 @@ export const orderGroup = z.object({
   shippingPinCode: z.string(),
   /** Empty where there is none. */
   shippingGSTNo: z.string(),
-  /** Tons to three decimals. */
-  total_Quantity: z.number(),
-  goods_Price: z.number(),
-  /** Percent. */
-  applicable_GST: z.number(),
-  gsT_Price: z.number(),
-  weight_Charges: z.number(),
-  loading_Charges: z.number(),
-  plattform_Fees: z.number(),
-  material_Handling_Fees: z.number(),
-  /** Above 0 only where an accepted quote names freight. */
-  freight_Charges: z.number(),
-  total_Price_Quote: z.number(),
+  ...chargedAmounts.shape,
   /** Decides, with the billing GST number, between CGST with SGST and IGST. */
   sellerStateCode: z.string(),
   /** Oldest first. */

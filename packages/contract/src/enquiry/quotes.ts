@@ -1,21 +1,10 @@
 import { z } from 'zod'
+import { chargedAmounts } from '../confirm-order/charged-amounts'
 import { defineCall } from '../define-call'
 import { instant, queryId } from '../fields'
 
-/** What an order at quoted prices costs. Amounts are in rupees. */
-export const quoteAmounts = z.object({
-  goods_Price: z.number(),
-  /** Percent. */
-  applicable_GST: z.number(),
-  gsT_Price: z.number(),
-  weight_Charges: z.number(),
-  loading_Charges: z.number(),
-  plattform_Fees: z.number(),
-  material_Handling_Fees: z.number(),
-  freight_Charges: z.number(),
-  total_Price_Quote: z.number(),
-  /** Tons to three decimals. */
-  total_Quantity: z.number(),
+/** What an order at quoted prices costs. */
+export const quoteAmounts = chargedAmounts.extend({
   /** The total by the ton, at the buyer's gate. */
   landed_Cost_Per_Ton: z.number(),
 })
