@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { type CatalogueQuery, changeQuery, writeCatalogueQuery } from './catalogue-query'
 
@@ -25,10 +25,17 @@ export function useCatalogue(loaded: CatalogueQuery): Catalogue {
 
   const hrefFor = (shown: CatalogueQuery) => location.pathname + writeCatalogueQuery(shown)
 
+  // The browser may have arrived where the last choice led while this page still waits to be drawn.
+  const last = useRef<{ control: string | undefined; href: string }>({ control: undefined, href: '' })
+
   function go(wanted: CatalogueQuery, control?: string) {
     setChosen({ query: wanted, at: location.key })
-    const isSeries = control !== undefined && readControl(location.state) === control
-    void navigate(hrefFor(wanted), { replace: isSeries, preventScrollReset: true, state: { control } })
+    const { control: before, href: led } = last.current
+    const arrivedBy = window.location.pathname + window.location.search === led ? before : readControl(location.state)
+    const href = hrefFor(wanted)
+    last.current = { control, href }
+    const replace = control !== undefined && arrivedBy === control
+    void navigate(href, { replace, preventScrollReset: true, state: { control } })
   }
 
   return {
