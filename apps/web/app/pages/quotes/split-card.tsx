@@ -38,7 +38,7 @@ export function SplitCard({ split, items, onAccept }: SplitCardProps) {
         <div>
           <LotList split={split} />
           {onAccept && (
-            <Button wide onClick={onAccept} className="mt-4 print:hidden">
+            <Button variant="main" wide onClick={onAccept} className="mt-4 print:hidden">
               Accept the split
             </Button>
           )}
