@@ -45,7 +45,7 @@ test('the home list offers each what he may do', async ({ page, browser }) => {
 
   await visit(page, '/EnquiryList')
   await card(page, leadId)
-    .getByRole('button', { name: `Close ${leadId}` })
+    .getByRole('button', { name: `Close enquiry ${leadId}` })
     .click()
   await expectNoViolations(page)
   await page.getByLabel('Reason').fill('Bought at the gate')
@@ -112,7 +112,7 @@ test('the administrator narrows, and comes back to the list of all', onceOnly, a
   await link(desk, 'Clear the filters').click()
   await expect(card(desk, leadId)).toBeVisible()
   await card(desk, leadId)
-    .getByRole('button', { name: `Close ${leadId}` })
+    .getByRole('button', { name: `Close enquiry ${leadId}` })
     .click()
   await desk.getByRole('dialog').getByRole('button', { name: 'Close enquiry' }).click()
   await expect(desk.getByText('Please say why.')).toBeVisible()

@@ -4,7 +4,7 @@ import { quotedPrice, type QuotedEnquiry, type sendQuotePrice } from '@lohahaat/
 import { readUnits } from '@lohahaat/domain/decimal'
 import type { Paise } from '@lohahaat/domain/money'
 import { freightPaise, quotedPaise } from '@lohahaat/domain/quote'
-import { lineGrams } from '@lohahaat/domain/tons'
+import { totalGrams } from '@lohahaat/domain/tons'
 import { groupMoney, plainMoney } from '../../ui/money-text'
 import { fromIstInput, toIstInput } from './ist-input'
 
@@ -75,10 +75,5 @@ export function freightOf(items: readonly EnquiryItem[], { freightPerTon }: Quot
   return rate === null ? 0n : freightPaise(gramsOf(items), rate)
 }
 
-function gramsOf(items: readonly EnquiryItem[]): bigint {
-  return items.reduce((sum, { unit, quantity, weight_Per_Piece: kg, tons }) => {
-    const pieceGrams = readUnits(kg ?? '', 3)
-    const isKnown = unit === 'Ton' || pieceGrams !== null
-    return sum + (isKnown ? lineGrams({ unit, quantity, pieceGrams }) : BigInt(Math.round(tons * 1e6)))
-  }, 0n)
-}
+const gramsOf = (items: readonly EnquiryItem[]): bigint =>
+  totalGrams(items.map(({ weight_Per_Piece: kg, ...item }) => ({ ...item, pieceGrams: readUnits(kg ?? '', 3) })))

@@ -2,10 +2,9 @@ import { acceptQuote } from '@lohahaat/contract/enquiry/accept-quote'
 import type { Enquiry } from '@lohahaat/contract/enquiry/enquiry'
 import type { Quote } from '@lohahaat/contract/enquiry/quotes'
 import { acceptSplitQuotes, type SplitQuotes } from '@lohahaat/contract/enquiry/split-quotes'
-import { useState } from 'react'
-import { useNavigate, useRevalidator } from 'react-router'
-import { ApiError, errorText } from '../../api/api-error'
+import { useNavigate } from 'react-router'
 import { browserApi } from '../../api/browser-api'
+import { useAction } from '../../parts/use-action'
 import { showToast } from '../../ui/toast-store'
 
 /** What the buyer is about to accept. */
@@ -19,8 +18,7 @@ export interface ChosenAddresses {
 /** Accepts just what is on the screen, and goes to what was made of it. Whatever has changed meanwhile is shown first. */
 export function useAward({ buyerInstructionId }: Enquiry, onRefused: () => void) {
   const navigate = useNavigate()
-  const { revalidate } = useRevalidator()
-  const [busy, setBusy] = useState(false)
+  const { busy, run } = useAction(onRefused)
 
   async function order(award: Award, addresses: ChosenAddresses) {
     if ('quote' in award) {
@@ -35,19 +33,10 @@ export function useAward({ buyerInstructionId }: Enquiry, onRefused: () => void)
     return '/myOrdersList'
   }
 
-  async function accept(award: Award, addresses: ChosenAddresses) {
-    setBusy(true)
-    try {
+  const accept = (award: Award, addresses: ChosenAddresses) =>
+    run(async () => {
       await navigate(await order(award, addresses))
-    } catch (error) {
-      showToast(errorText(error), 'error')
-      if (!(error instanceof ApiError) || error.status !== 400) return
-      onRefused()
-      await revalidate()
-    } finally {
-      setBusy(false)
-    }
-  }
+    })
 
   return { busy, accept }
 }

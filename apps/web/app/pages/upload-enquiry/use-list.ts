@@ -1,4 +1,4 @@
-import { type EnquiryLine } from '@lohahaat/contract/enquiry/enquiry-line'
+import type { EnquiryLine } from '@lohahaat/contract/enquiry/enquiry-line'
 import { readEnquiryFile } from '@lohahaat/contract/enquiry/read-enquiry-file'
 import { readEnquiryLines } from '@lohahaat/contract/enquiry/read-enquiry-lines'
 import { MAX_FILE_BYTES } from '@lohahaat/contract/enquiry/upload-enquiry'

@@ -11,7 +11,7 @@ export function CloseButton({ enquiry }: { enquiry: Enquiry }) {
   return (
     <>
       <Button size="small" onClick={() => setOpen(true)}>
-        Close
+        Close enquiry
         <span className="sr-only"> {enquiry.leadId}</span>
       </Button>
       <Dialog open={isOpen} title={`Close ${enquiry.leadId}`} onClose={() => setOpen(false)}>

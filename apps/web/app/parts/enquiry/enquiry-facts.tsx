@@ -2,11 +2,13 @@ import type { Enquiry } from '@lohahaat/contract/enquiry/enquiry'
 import type { ReactNode } from 'react'
 import { useSession } from '../../api/use-session'
 import { formatTons } from '../format'
+import { formatPlace } from './delivery-place'
 
 /** What is asked for besides the items. An enquiry made of an uploaded list may leave some of it open. */
 export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {
   const { userId } = useSession()
   const { buyerName, brand, departmentName, deliveryDays } = enquiry
+  const { cityofDelivery: pinCode, deliveryCity: city, deliveryState: state } = enquiry
   const isOwn = enquiry.buyerId === userId
   return (
     <dl className="grid content-start gap-x-4 gap-y-2.5 text-[0.9375rem] leading-5 max-desk:grid-cols-2">
@@ -14,7 +16,7 @@ export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {
       <Fact term="Brand">{brand ?? <Open />}</Fact>
       <Fact term="Product category">{departmentName ?? <Open />}</Fact>
       <Fact term="Delivery days">{deliveryDays ?? <Open />}</Fact>
-      <Fact term="Deliver to">{formatPlace(enquiry)}</Fact>
+      <Fact term="Deliver to">{formatPlace({ pinCode, city, state })}</Fact>
       {enquiry.enquiryItemFetchModels.length > 0 && <Fact term="Weight">{formatTons(enquiry.total_Quantity)}</Fact>}
     </dl>
   )
@@ -30,6 +32,3 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
     </div>
   )
 }
-
-const formatPlace = ({ deliveryCity, deliveryState, cityofDelivery }: Enquiry) =>
-  [deliveryCity, deliveryState].filter(Boolean).join(', ') + (deliveryCity ? ` ${cityofDelivery}` : cityofDelivery)
