@@ -81,7 +81,14 @@ test('a buyer creates an enquiry by the tree', async ({ page }) => {
   await expect(page).toHaveURL('/EnquiryList')
   await expect(page.getByText(enquiryMessages.created)).toBeVisible()
   const article = page.getByRole('article')
-  for (const text of ['1.', 'InProgress', 'Tata Structura', '123401 · Rewari, Haryana', '64\u00a0Pieces', '1\u00a0Ton']) {
+  for (const text of [
+    '1.',
+    'InProgress',
+    'Tata Structura',
+    '123401 · Rewari, Haryana',
+    '64\u00a0Pieces',
+    '1\u00a0Ton',
+  ]) {
     await expect(article).toContainText(text)
   }
   await expect(article).toContainText(formatIstDate(new Date().toISOString()))
