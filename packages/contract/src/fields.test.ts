@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { emailProblem } from './email-address'
 import { contactName, email, gstNumber, oneTimePassword, pinCode } from './fields'
 import { messages } from './messages'
 
@@ -25,6 +26,11 @@ describe('e-mail', () => {
     [`${'a'.repeat(42)}@works.in`, messages.emailInvalid],
   ])('%j: %s', (value, text) => {
     expect(firstText(email.safeParse(value))).toBe(text)
+  })
+
+  test('a page that loads no schema says the same', () => {
+    const address = fc.oneof(fc.emailAddress(), fc.string(), fc.constantFrom('', ' ', ' a@b.in ', 'a@b.i'))
+    fc.assert(fc.property(address, (typed) => emailProblem(typed) === firstText(email.safeParse(typed))))
   })
 })
 

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { isGstinPattern } from '@lohahaat/domain/gstin'
+import { EMAIL, EMAIL_MAX } from './email-address'
 import { messages } from './messages'
-
-const EMAIL = /^[A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+\.[A-Za-z]{2,}$/
 
 /** Control characters break headers and logs, and half a surrogate pair can't be encoded at all. */
 export const isPlainText = (value: string) => value.isWellFormed() && !/\p{Cc}/u.test(value)
@@ -34,7 +33,7 @@ export const email = z
   .string({ error: messages.emailMissing })
   .trim()
   .min(1, { error: messages.emailMissing })
-  .max(50, { error: messages.emailInvalid })
+  .max(EMAIL_MAX, { error: messages.emailInvalid })
   .regex(EMAIL, { error: messages.emailInvalid })
 
 export const contactName = text('Full Name', 70, messages.fullNameMissing)

@@ -9,22 +9,24 @@ const { Page, PageSize, Search } = listQuery([])
 const contents = z.record(z.string(), z.unknown()).nullable()
 
 /** Always answered by the page: there are millions of entries in the end. */
+export const fetchAuditDetailsInput = z.object({
+  Page,
+  PageSize,
+  Search,
+  Resource: searchText.optional(),
+  Action: z.enum(auditActions, { error: 'There is no such action.' }).optional(),
+  UserId: queryId('UserId').optional(),
+  RecordId: queryId('RecordId').optional(),
+  From: queryDay('From').optional(),
+  To: queryDay('To').optional(),
+})
+
 export const fetchAuditDetails = defineCall({
   method: 'GET',
   path: '/Audit/LH/AuditDetails',
   access: 'admin',
   summary: 'A page of what administrators did, newest first. Days are those of India, both included; Search is by who.',
-  input: z.object({
-    Page,
-    PageSize,
-    Search,
-    Resource: searchText.optional(),
-    Action: z.enum(auditActions, { error: 'There is no such action.' }).optional(),
-    UserId: queryId('UserId').optional(),
-    RecordId: queryId('RecordId').optional(),
-    From: queryDay('From').optional(),
-    To: queryDay('To').optional(),
-  }),
+  input: fetchAuditDetailsInput,
   response: z.array(
     z.object({
       auditId: z.number(),

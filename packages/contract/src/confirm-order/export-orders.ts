@@ -3,12 +3,14 @@ import { answeredFile } from '../answered-file'
 import { defineCall } from '../define-call'
 import { orderFilters } from './order-filters'
 
+export const exportOrdersInput = z.object(orderFilters)
+
 export const exportOrders = defineCall({
   method: 'GET',
   path: '/ConfirmOrder/LH/ExportOrders',
   access: 'admin',
   summary: 'All orders that match, as CSV.',
-  input: z.object(orderFilters),
+  input: exportOrdersInput,
   response: answeredFile,
   answers: 'file',
 })

@@ -6,16 +6,18 @@ import { enquiry } from './enquiry'
 import { enquiryFilters, enquiryPage } from './enquiry-filters'
 import { askedItems } from './enquiry-item'
 
+export const fetchEnquiriesInput = z.object({
+  ...enquiryPage,
+  ...enquiryFilters,
+  BuyerInstructionId: queryId('BuyerInstructionId').optional(),
+})
+
 export const fetchEnquiries = defineCall({
   method: 'GET',
   path: '/Enquiry/LH/EnquiryDetails',
   access: 'signed-in',
   summary: 'The enquiries of everybody that match, newest first; with an id that one alone.',
-  input: z.object({
-    ...enquiryPage,
-    ...enquiryFilters,
-    BuyerInstructionId: queryId('BuyerInstructionId').optional(),
-  }),
+  input: fetchEnquiriesInput,
   response: z.array(enquiry),
   paged: true,
 })

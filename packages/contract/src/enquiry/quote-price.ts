@@ -23,12 +23,14 @@ const ownTerms = z.object({
 /** Only for a party whose quote was accepted. */
 const buyerContact = z.object({ name: z.string(), legalName: z.string(), phone: z.string(), email: z.string() })
 
+export const fetchQuotePriceInput = z.object({ BuyerInstructionId: queryId('BuyerInstructionId') })
+
 export const fetchQuotePrice = defineCall({
   method: 'GET',
   path: '/Enquiry/LH/QuotePrice',
   access: 'signed-in',
   summary: "An enquiry to quote for, in a list of one, with the caller's own quote; empty where there is none.",
-  input: z.object({ BuyerInstructionId: queryId('BuyerInstructionId') }),
+  input: fetchQuotePriceInput,
   response: z.array(enquiry.extend({ quote: ownTerms.nullable(), buyerContact: buyerContact.nullable() })),
 })
 

@@ -37,11 +37,13 @@ const quote = z.object({
 
 export type Quote = z.output<typeof quote>
 
+export const fetchQuotesInput = z.object({ BuyerInstructionId: queryId('BuyerInstructionId') })
+
 export const fetchQuotes = defineCall({
   method: 'GET',
   path: '/Enquiry/LH/Quotes',
   access: 'signed-in',
   summary: 'All quotes for an enquiry side by side, the lowest landed cost first: for its buyer and administrators.',
-  input: z.object({ BuyerInstructionId: queryId('BuyerInstructionId') }),
+  input: fetchQuotesInput,
   response: z.array(quote),
 })

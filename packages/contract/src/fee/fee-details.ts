@@ -42,15 +42,17 @@ export const fetchFeeDetails = defineCall({
   }),
 })
 
+export const saveFeeDetailsInput = z.object({
+  ...feeFields,
+  /** The fees that the form was loaded with. */
+  feeId: recordId('feeId').optional(),
+})
+
 export const saveFeeDetails = defineCall({
   method: 'PUT',
   path,
   access: 'admin',
   summary: 'Puts new fees in force; orders keep those they were made with.',
-  input: z.object({
-    ...feeFields,
-    /** The fees that the form was loaded with. */
-    feeId: recordId('feeId').optional(),
-  }),
+  input: saveFeeDetailsInput,
   response: fee,
 })

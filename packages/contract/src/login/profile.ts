@@ -23,11 +23,13 @@ export const fetchProfile = defineCall({
   response: profile,
 })
 
+export const saveProfileInput = z.object({ buyerContactName: contactName, buyerContactPhone: contactPhone, pinCode })
+
 export const saveProfile = defineCall({
   method: 'PUT',
   path: '/Login/LH/Profile',
   access: 'signed-in',
   summary: 'Changes contact name, phone and default PIN code.',
-  input: z.object({ buyerContactName: contactName, buyerContactPhone: contactPhone, pinCode }),
+  input: saveProfileInput,
   response: profile,
 })

@@ -7,7 +7,7 @@ export const CATALOGUE_PAGE_SIZE = 24
 
 export const productSortings = ['price', '-price', 'size', 'thickness'] as const
 
-const { Page, PageSize } = listQuery([])
+const paging = listQuery([])
 
 /** Where in the catalogue: one class of one department, or all of them. */
 export const productPlace = {
@@ -62,8 +62,8 @@ export type ProductFilters = z.output<z.ZodObject<typeof productFilters>>
 
 /** Without `Page` and `PageSize` the whole class is answered; by default the cheapest first. */
 export const productPaging = {
-  Page,
-  PageSize,
+  Page: paging.Page,
+  PageSize: paging.PageSize,
   Sort: z.enum(productSortings, { error: "The catalogue can't be sorted so." }).optional(),
 }
 

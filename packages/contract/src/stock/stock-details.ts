@@ -36,12 +36,14 @@ export const fetchStockDetails = defineCall({
   paged: true,
 })
 
+export const createStockDetailInput = z.object(stockItemFields)
+
 export const createStockDetail = defineCall({
   method: 'POST',
   path,
   access: 'admin',
   summary: 'Creates a stock item.',
-  input: z.object(stockItemFields),
+  input: createStockDetailInput,
   response: stockItem,
 })
 

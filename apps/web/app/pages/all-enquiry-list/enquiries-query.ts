@@ -1,5 +1,6 @@
 import type { InputOf } from '@lohahaat/contract/define-call'
-import { fetchEnquiries } from '@lohahaat/contract/enquiry/enquiry-details'
+import type { fetchEnquiries } from '@lohahaat/contract/enquiry/enquiry-details'
+import { fetchEnquiriesInput } from '@lohahaat/contract/enquiry/enquiry-details'
 import { readListState } from '../../parts/list/list-state'
 
 /** The names in the URL by which the list can be narrowed, besides its search. */
@@ -10,7 +11,7 @@ type Query = InputOf<typeof fetchEnquiries>
 /** What a URL narrows the enquiries to, or null when nothing can match: it may have been typed or cut off. */
 export function readFilters(params: URLSearchParams): Query | null {
   const filter = (name: (typeof filterNames)[number]) => params.get(name) || undefined
-  const query = fetchEnquiries.input.safeParse({
+  const query = fetchEnquiriesInput.safeParse({
     Status: filter('status'),
     DepartmentId: filter('department'),
     From: filter('from'),

@@ -1,5 +1,5 @@
 import { type fetchAllOrders, orderSortable } from '@lohahaat/contract/confirm-order/all-orders'
-import { exportOrders } from '@lohahaat/contract/confirm-order/export-orders'
+import { exportOrdersInput } from '@lohahaat/contract/confirm-order/export-orders'
 import type { OrderFilters } from '@lohahaat/contract/confirm-order/order-filters'
 import type { InputOf } from '@lohahaat/contract/define-call'
 import { readListState } from '../../parts/list/list-state'
@@ -20,7 +20,7 @@ const sorts = orderSortable.flatMap((key): Sort[] => [key, `-${key}`])
 export function readFilters(params: URLSearchParams): OrderFilters | null {
   const { search } = readListState(params, DEFAULT_SORT)
   const filter = (name: (typeof filterNames)[number]) => params.get(name) || undefined
-  const filters = exportOrders.input.safeParse({
+  const filters = exportOrdersInput.safeParse({
     Status: filter('status'),
     From: filter('from'),
     To: filter('to'),

@@ -1,4 +1,5 @@
-import { fetchAuditDetails } from '@lohahaat/contract/audit/audit-details'
+import type { fetchAuditDetails } from '@lohahaat/contract/audit/audit-details'
+import { fetchAuditDetailsInput } from '@lohahaat/contract/audit/audit-details'
 import type { InputOf } from '@lohahaat/contract/define-call'
 import { readListState } from '../../parts/list/list-state'
 
@@ -11,7 +12,7 @@ export const filterNames = ['resource', 'action', 'person', 'record', 'from', 't
 export function queryOf(params: URLSearchParams): InputOf<typeof fetchAuditDetails> | null {
   const { search, page } = readListState(params, '')
   const filter = (name: (typeof filterNames)[number]) => params.get(name) || undefined
-  const query = fetchAuditDetails.input.safeParse({
+  const query = fetchAuditDetailsInput.safeParse({
     Page: page,
     PageSize: PAGE_SIZE,
     Search: search,

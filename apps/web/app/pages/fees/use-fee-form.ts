@@ -1,4 +1,4 @@
-import { type Fee, saveFeeDetails } from '@lohahaat/contract/fee/fee-details'
+import { type Fee, saveFeeDetails, saveFeeDetailsInput } from '@lohahaat/contract/fee/fee-details'
 import { messages } from '@lohahaat/contract/messages'
 import { useState } from 'react'
 import { type FieldErrors, type Resolver, useForm, useWatch } from 'react-hook-form'
@@ -45,7 +45,7 @@ export function useFeeForm(loaded: Fee | null) {
 const typedFrom = (figures: Figures): Typed => mapFigures((name) => String(figures[name]))
 
 const parse = (typed: Partial<Typed>) =>
-  saveFeeDetails.input.safeParse(mapFigures((name) => (typed[name] ? Number(typed[name]) : undefined)))
+  saveFeeDetailsInput.safeParse(mapFigures((name) => (typed[name] ? Number(typed[name]) : undefined)))
 
 /** The figures as typed, or null while one of them can't be used. */
 const read = (typed: Partial<Typed>): Figures | null => parse(typed).data ?? null

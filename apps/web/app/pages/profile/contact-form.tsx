@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { InputOf, ResponseOf } from '@lohahaat/contract/define-call'
-import { type fetchProfile, saveProfile } from '@lohahaat/contract/login/profile'
+import { type fetchProfile, saveProfile, saveProfileInput } from '@lohahaat/contract/login/profile'
 import { messages } from '@lohahaat/contract/messages'
 import { useForm } from 'react-hook-form'
 import { errorText } from '../../api/api-error'
@@ -15,7 +15,7 @@ type Contact = InputOf<typeof saveProfile>
 
 export function ContactForm({ profile }: { profile: ResponseOf<typeof fetchProfile> }) {
   const { register, handleSubmit, reset, formState } = useForm<Contact>({
-    resolver: zodResolver(saveProfile.input),
+    resolver: zodResolver(saveProfileInput),
     mode: 'onChange',
     defaultValues: contactOf(profile),
   })

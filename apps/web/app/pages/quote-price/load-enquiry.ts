@@ -1,10 +1,10 @@
 import { paraMasterDetailsWithParaCode1 } from '@lohahaat/contract/enquiry/para-master-details-with-para-code1'
-import { fetchQuotePrice } from '@lohahaat/contract/enquiry/quote-price'
+import { fetchQuotePrice, fetchQuotePriceInput } from '@lohahaat/contract/enquiry/quote-price'
 import type { Api } from '../../api/api'
 
 /** The enquiry of a URL with what its form needs, or null where there is none. */
 export async function loadEnquiry(api: Api, id: string) {
-  const input = fetchQuotePrice.input.safeParse({ BuyerInstructionId: id })
+  const input = fetchQuotePriceInput.safeParse({ BuyerInstructionId: id })
   if (!input.success) return null
   const [[enquiry], payments] = await Promise.all([
     api.send(fetchQuotePrice, input.data),

@@ -1,7 +1,7 @@
 import { fetchCartData } from '@lohahaat/contract/cart/fetch-cart-data'
 import type { Enquiry } from '@lohahaat/contract/enquiry/enquiry'
 import { fetchEnquiries } from '@lohahaat/contract/enquiry/enquiry-details'
-import { fetchQuotes, type Quote } from '@lohahaat/contract/enquiry/quotes'
+import { fetchQuotes, fetchQuotesInput, type Quote } from '@lohahaat/contract/enquiry/quotes'
 import { fetchSplitQuotes, type SplitQuotes } from '@lohahaat/contract/enquiry/split-quotes'
 import { refusals } from '@lohahaat/contract/errors'
 import type { Api } from '../../api/api'
@@ -21,7 +21,7 @@ const problemOf = (problem: string) => ({ loaded: null, problem })
 
 /** The quotes for the enquiry of a URL, or why there are none to see. Any other failure is thrown: trying again may help. */
 export async function loadQuotes(api: Api, id: string) {
-  const input = fetchQuotes.input.safeParse({ BuyerInstructionId: id })
+  const input = fetchQuotesInput.safeParse({ BuyerInstructionId: id })
   if (!input.success) return problemOf(refusals.enquiryNotFound.text)
   try {
     const [[enquiry], quotes, [split = null], addresses] = await Promise.all([

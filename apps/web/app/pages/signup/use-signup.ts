@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { emailProblem } from '@lohahaat/contract/email-address'
 import { saveUser, signUpForm } from '@lohahaat/contract/login/save-user'
 import { emailSent } from '@lohahaat/contract/mail/email-sent'
 import { messages } from '@lohahaat/contract/messages'
@@ -7,7 +8,6 @@ import { useNavigate } from 'react-router'
 import type { z } from 'zod'
 import { errorText } from '../../api/api-error'
 import { browserApi } from '../../api/browser-api'
-import { emailProblem } from '../../parts/one-time-password/email-check'
 import { useOneTimePassword } from '../../parts/one-time-password/use-one-time-password'
 import { showToast } from '../../ui/toast-store'
 

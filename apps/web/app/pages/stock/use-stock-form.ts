@@ -1,5 +1,10 @@
 import { dataMessages, messages } from '@lohahaat/contract/messages'
-import { createStockDetail, deleteStockDetail, updateStockDetail } from '@lohahaat/contract/stock/stock-details'
+import {
+  createStockDetail,
+  createStockDetailInput,
+  deleteStockDetail,
+  updateStockDetail,
+} from '@lohahaat/contract/stock/stock-details'
 import type { StockItem } from '@lohahaat/contract/stock/stock-item'
 import { type FieldErrors, type Resolver, useForm } from 'react-hook-form'
 import { ApiError, errorText } from '../../api/api-error'
@@ -61,7 +66,7 @@ export function useStockForm(item: StockItem | null, onlyDepartment: string) {
 
 /** The server's own rules, before anything is sent. */
 const resolver: Resolver<StockValues> = (values) => {
-  const parsed = createStockDetail.input.safeParse(inputOf(values))
+  const parsed = createStockDetailInput.safeParse(inputOf(values))
   if (parsed.success) return { values, errors: {} }
   const errors: FieldErrors<StockValues> = {}
   for (const { path, message } of parsed.error.issues)

@@ -1,5 +1,8 @@
 import type { OrderGroup } from '@lohahaat/contract/confirm-order/order-group'
-import { fetchOrderSuccessDetail } from '@lohahaat/contract/confirm-order/order-success-detail'
+import {
+  fetchOrderSuccessDetail,
+  fetchOrderSuccessDetailInput,
+} from '@lohahaat/contract/confirm-order/order-success-detail'
 import { orderMessages } from '@lohahaat/contract/messages'
 import type { Api } from '../../api/api'
 import { ApiError } from '../../api/api-error'
@@ -8,7 +11,7 @@ export type LoadedOrder = { order: OrderGroup; problem: null } | { order: null; 
 
 /** The order of a URL, or why there is none. Any other failure is thrown: trying again may help. */
 export async function loadOrder(api: Api, id: string | undefined): Promise<LoadedOrder> {
-  const input = fetchOrderSuccessDetail.input.safeParse({ GroupOrderId: id })
+  const input = fetchOrderSuccessDetailInput.safeParse({ GroupOrderId: id })
   if (!input.success) return noOrder(orderMessages.idInvalid)
   try {
     return { order: await api.send(fetchOrderSuccessDetail, input.data), problem: null }
