@@ -1,6 +1,6 @@
 export type Is1239Class = 'Light' | 'Medium' | 'Heavy'
 
-type Is1239Tube = {
+export type Is1239Tube = {
   nominalBore: number
   class: Is1239Class
   /** Thousandths of a millimetre, as in a section. */
@@ -63,5 +63,17 @@ export const findIs1239 = (nominalBore: number, wall: bigint): Is1239Tube | null
 
 export const findIs1239Class = (nominalBore: number, tubeClass: Is1239Class): Is1239Tube | null =>
   tubes.find((tube) => tube.nominalBore === nominalBore && tube.class === tubeClass) ?? null
+
+/** The classes of a bore, from light to heavy. */
+export const is1239Tubes = (nominalBore: number): readonly Is1239Tube[] =>
+  tubes.filter((tube) => tube.nominalBore === nominalBore)
+
+const LEAST_PRINTED_BORE = 15
+
+/** Whether the standard itself prints the mass. */
+export const isPrinted = ({ nominalBore }: Is1239Tube) => nominalBore >= LEAST_PRINTED_BORE
+
+/** How far a weighbridge may be off the table, either way, in thousandths. */
+export const is1239Tolerance = { singleTube: 100n, lotOfTenTons: 75n } as const
 
 const isNear = (a: bigint, b: bigint) => a - b <= olderEditionTolerance && b - a <= olderEditionTolerance

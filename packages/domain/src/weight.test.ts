@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { findIs1239 } from './is1239'
 import { readSection } from './section'
-import { gramsPerMetre, pieceGrams } from './weight'
+import { gramsPerMetre, pieceGrams, thickestWall, weighMetre, zincGramsPerMetre } from './weight'
 
 test.each([
   { size: '25x25', thickness: '2.6', grams: 1_690n },
@@ -44,6 +44,53 @@ test.each([
   { say: 'no length', size: '50 NB', thickness: '3.6', length: 0 },
 ])('$say has no theoretical weight', (piece) => {
   expect(pieceGrams(piece)).toBeNull()
+})
+
+const sectionOf = (size: string, thickness: string) => {
+  const section = readSection(size, thickness)
+  if (!section) throw new Error(`No section: ${size} × ${thickness}`)
+  return section
+}
+
+test.each([
+  { size: '50 NB', thickness: '3.6', says: 'Medium', grams: 5_030n },
+  { size: '50 NB', thickness: '3.65', says: 'Medium', grams: 5_030n },
+  { size: '100 NB', thickness: '5.4', says: 'Heavy', grams: 14_500n },
+  { size: '50 NB', thickness: '3', says: undefined, grams: 4_240n },
+  { size: '114.3 OD', thickness: '5.4', says: undefined, grams: 14_500n },
+  { size: '200 NB', thickness: '6.3', says: undefined, grams: 33_060n },
+  { size: '40x40', thickness: '3.2', says: undefined, grams: 3_490n },
+])('the table goes before the formula: $size × $thickness is $says', ({ size, thickness, says, grams }) => {
+  const metre = weighMetre(sectionOf(size, thickness))
+  expect(metre?.tube?.class).toBe(says)
+  expect(metre?.grams).toBe(grams)
+})
+
+test('the formula says what it gave before it was rounded', () => {
+  const formula = weighMetre(sectionOf('100x50', '4'))?.formula
+  expect(formula && Number(formula.numerator) / Number(formula.denominator)).toBeCloseTo(8594.15488, 5)
+})
+
+test('the thickest wall of a section is the last that weighs something', () => {
+  for (const sideB of [12_000n, 49_500n, 50_001n]) {
+    const wall = thickestWall({ sideB })
+    expect(gramsPerMetre({ shape: 'square', sideA: sideB, sideB, wall })).not.toBeNull()
+    expect(gramsPerMetre({ shape: 'square', sideA: sideB, sideB, wall: wall + 1n })).toBeNull()
+  }
+})
+
+test.each([
+  { size: '15 NB', thickness: '2.6', percent: 3.9 },
+  { size: '25 NB', thickness: '3.2', percent: 3.2 },
+  { size: '50 NB', thickness: '3.6', percent: 2.8 },
+  { size: '80 NB', thickness: '4', percent: 2.5 },
+  { size: '100 NB', thickness: '4.5', percent: 2.3 },
+  { size: '150 NB', thickness: '4.8', percent: 2.1 },
+])('galvanising adds $percent % to $size medium', ({ size, thickness, percent }) => {
+  const section = sectionOf(size, thickness)
+  if (section.shape !== 'round') throw new Error(`${size} is not round`)
+  const share = Number(zincGramsPerMetre(section)) / Number(gramsPerMetre(section))
+  expect((100 * share).toFixed(1)).toBe(String(percent))
 })
 
 const standardBores = [6, 8, 10, 15, 20, 25, 32, 40, 50, 65, 80, 100, 125, 150]

@@ -1,6 +1,6 @@
 import { divideHalfUp, readUnits } from './decimal'
-import { findIs1239 } from './is1239'
-import { readSection, type Section } from './section'
+import { findIs1239, type Is1239Tube } from './is1239'
+import { type HollowSection, readSection, type RoundSection, type Section } from './section'
 
 type PieceSize = {
   size: string
@@ -19,27 +19,64 @@ export function pieceGrams({ size, thickness, length }: PieceSize): bigint | nul
   return divideHalfUp(perMetre * millimetres, 1000n)
 }
 
+/** What a metre weighs, and how that is known. */
+export interface MetreWeight {
+  /** As a mill's chart prints it. */
+  grams: bigint
+  /** The row of IS 1239 that says so; null where the formula does. */
+  tube: Is1239Tube | null
+  /** What the formula gives for the section, before it is rounded; where a table goes first, for comparison. */
+  formula: Fraction
+}
+
+/** Grams. */
+interface Fraction {
+  numerator: bigint
+  denominator: bigint
+}
+
 /** The mass a mill's chart prints for a section, or null where neither a table nor a formula covers it. */
-export function gramsPerMetre(section: Section): bigint | null {
-  if (section.shape !== 'round') return hollowGrams(section.sideA + section.sideB, section.sideB, section.wall)
-  const { nominalBore, outerDiameter, wall } = section
-  const tube = nominalBore === null ? null : findIs1239(nominalBore, wall)
-  return tube ? tube.gramsPerMetre : roundGrams(outerDiameter, wall)
+export const gramsPerMetre = (section: Section): bigint | null => weighMetre(section)?.grams ?? null
+
+export function weighMetre(section: Section): MetreWeight | null {
+  const formula = section.shape === 'round' ? roundGrams(section) : hollowGrams(section)
+  if (formula === null) return null
+  const bore = section.shape === 'round' ? section.nominalBore : null
+  const tube = bore === null ? null : findIs1239(bore, section.wall)
+  return { grams: tube?.gramsPerMetre ?? asPrinted(formula), tube, formula }
 }
 
 /** kg per metre = (OD − t) · t · 0.0246615, in mm. */
-const roundGrams = (outerDiameter: bigint, wall: bigint) =>
-  asPrinted((outerDiameter - wall) * wall * 246_615n, 10n ** 10n)
+const roundGrams = ({ outerDiameter, wall }: RoundSection): Fraction => ({
+  numerator: (outerDiameter - wall) * wall * 246_615n,
+  denominator: 10n ** 10n,
+})
+
+/** The thickest wall whose two corners, each of twice the wall, fit on the shorter side. */
+export const thickestWall = ({ sideB }: Pick<HollowSection, 'sideB'>): bigint => sideB / 4n
 
 /**
- * kg per metre = 0.0157 · t · (A + B − 3.2876 · t), in mm: corners bent to twice the wall outside, once inside. Two such
- * corners must fit on the shorter side; past that the formula turns around and a heavier wall would weigh less.
+ * kg per metre = 0.0157 · t · (A + B − 3.2876 · t), in mm: corners bent to twice the wall outside, once inside. Past the
+ * wall whose corners still fit the formula turns around and a heavier wall would weigh less.
  */
-const hollowGrams = (sides: bigint, shorterSide: bigint, wall: bigint) =>
-  4n * wall > shorterSide ? null : asPrinted(157n * wall * (10_000n * sides - 32_876n * wall), 10n ** 11n)
+const hollowGrams = ({ sideA, sideB, wall }: HollowSection): Fraction | null =>
+  wall > thickestWall({ sideB })
+    ? null
+    : { numerator: 157n * wall * (10_000n * (sideA + sideB) - 32_876n * wall), denominator: 10n ** 11n }
 
 /** Charts print kg per metre to two decimals, three below 1 kg, and trade multiplies the printed figure. */
-function asPrinted(numerator: bigint, denominator: bigint): bigint {
+function asPrinted({ numerator, denominator }: Fraction): bigint {
   const belowOneKilogram = numerator < 1000n * denominator
   return belowOneKilogram ? divideHalfUp(numerator, denominator) : 10n * divideHalfUp(numerator, 10n * denominator)
 }
+
+/** Zinc of hot-dip galvanising: 400 g on each square metre, inside and outside. */
+const ZINC_GRAMS = 400n
+const MILLIONTHS_OF_PI = 3_141_593n
+
+/**
+ * What galvanising adds to a metre of round pipe, in grams. The tables print one mass for black and galvanised pipe, so
+ * this is no part of a theoretical weight; a weighbridge shows it.
+ */
+export const zincGramsPerMetre = ({ outerDiameter, wall }: RoundSection): bigint =>
+  divideHalfUp(ZINC_GRAMS * MILLIONTHS_OF_PI * 2n * (outerDiameter - wall), 10n ** 12n)

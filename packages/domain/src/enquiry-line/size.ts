@@ -1,4 +1,4 @@
-import { outerDiameters } from '../section'
+import { nominalBores, OTHER_150_NB } from '../nominal-bores'
 import type { Figure } from './parts'
 import { shortest } from './tokens'
 
@@ -12,41 +12,17 @@ export interface NamedSize {
 }
 
 const millimetresPerInch = 25.4
-const boresByInch: ReadonlyMap<number, number> = new Map([
-  [0.125, 6],
-  [0.25, 8],
-  [0.375, 10],
-  [0.5, 15],
-  [0.75, 20],
-  [1, 25],
-  [1.25, 32],
-  [1.5, 40],
-  [2, 50],
-  [2.5, 65],
-  [3, 80],
-  [3.5, 90],
-  [4, 100],
-  [5, 125],
-  [6, 150],
-  [7, 175],
-  [8, 200],
-  [9, 225],
-  [10, 250],
-  [12, 300],
-  [14, 350],
-  [16, 400],
-  [18, 450],
-  [20, 500],
-])
-/** Diameters of furniture tube follow the inch; 168.3 mm is the other tube that is called 150 NB. */
-const otherDiameters: readonly number[] = [12.7, 15.88, 19.05, 22.22, 25.4, 31.75, 38.1, 50.8, 63.5, 76.2, 168.3]
-const diameters: readonly (readonly [bore: number, diameter: number])[] = Object.entries(outerDiameters).map(
-  ([bore, diameter]) => [Number(bore), Number(diameter)],
+const boresByInch: ReadonlyMap<number, number> = new Map(nominalBores.map(({ bore, inches }) => [inches, bore]))
+/** Diameters of furniture tube follow the inch. */
+const furnitureDiameters: readonly number[] = [12.7, 15.88, 19.05, 22.22, 25.4, 31.75, 38.1, 50.8, 63.5, 76.2]
+const otherDiameters: readonly number[] = [...furnitureDiameters, Number(OTHER_150_NB)]
+const diameters: readonly (readonly [bore: number, diameter: number])[] = nominalBores.map(
+  ({ bore, outerDiameter }) => [bore, Number(outerDiameter)],
 )
 
 const decimal = (value: number) => shortest(value.toFixed(3))
 
-export const isNominalBore = (value: number): boolean => Object.hasOwn(outerDiameters, value)
+export const isNominalBore = (value: number): boolean => nominalBores.some(({ bore }) => bore === value)
 export const isKnownDiameter = (value: number): boolean =>
   otherDiameters.includes(value) || diameters.some(([, diameter]) => diameter === value)
 
