@@ -13,6 +13,7 @@ import updateCart from './cart/update-cart.route'
 import classDetailsBasedOnDepartment from './class/class-details-based-on-department.route'
 import classDetails from './class/class-details.route'
 import brandDetails from './common/brand-details.route'
+import marketFigures from './common/market-figures.route'
 import pinCodeDetails from './common/pin-code-details.route'
 import siteInfo from './common/site-info.route'
 import allOrders from './confirm-order/all-orders.route'
@@ -76,6 +77,7 @@ import subClass1Details from './sub-class1/sub-class1-details.route'
 export const routes = [
   getCaptcha,
   siteInfo,
+  marketFigures,
   pinCodeDetails,
   login,
   loginCheck,
