@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { texts } from './texts'
 
 interface AccountLinksProps {
   /** Who is on the wrong one of the two screens, and where the right one is. */
@@ -16,11 +17,11 @@ export function AccountLinks({ question, to, label }: AccountLinksProps) {
       </Link>
       . Need{' '}
       <Link to="/help" className="link">
-        help
+        {texts.help}
       </Link>{' '}
       or want to{' '}
       <Link to="/contact" className="link">
-        contact us
+        {texts.contactUs}
       </Link>
       ?
     </p>

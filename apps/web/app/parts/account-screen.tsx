@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { texts } from './texts'
 
 interface AccountScreenProps {
   title: string
@@ -14,9 +15,7 @@ export function AccountScreen({ title, form, aside }: AccountScreenProps) {
         <h1 className="mb-6 text-2xl sm:text-3xl">{title}</h1>
         {form}
         <noscript>
-          <p className="mt-4 text-sm text-ink-soft">
-            Please switch on JavaScript to go on: the OTP is asked for with it.
-          </p>
+          <p className="mt-4 text-sm text-ink-soft">{texts.pleaseSwitchOnJavaScript}</p>
         </noscript>
       </section>
       <div className="grid gap-8">{aside}</div>

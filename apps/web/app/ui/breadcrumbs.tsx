@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { texts } from './texts'
 
 interface BreadcrumbsProps {
   /** From the top down; the page itself comes last and is no link. */
@@ -8,7 +9,7 @@ interface BreadcrumbsProps {
 
 export function Breadcrumbs({ links, here }: BreadcrumbsProps) {
   return (
-    <nav aria-label="Breadcrumbs">
+    <nav aria-label={texts.breadcrumbs}>
       <ol className="flex flex-wrap gap-x-2 text-sm text-ink-soft">
         {links.map(({ to, label }) => (
           <li key={to} className="after:ml-2 after:text-edge after:content-['/'] after:[speak:never]">

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { formatCount } from './format-count'
 import { ChevronDownIcon } from './icons'
+import { texts } from './texts'
 
 interface Choice {
   value: string
@@ -50,7 +51,7 @@ export function CheckList({ title, name, choices, chosen, onToggle }: CheckListP
         <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)} className="group">
           <summary className="flex min-h-9 items-center gap-1 text-sm font-semibold text-steel hover:underline max-desk:min-h-11">
             <span className="group-open:hidden">Show {folded.length} more</span>
-            <span className="hidden group-open:inline">Show fewer</span>
+            <span className="hidden group-open:inline">{texts.showFewer}</span>
             <ChevronDownIcon className="size-4 group-open:rotate-180" />
           </summary>
           {rows(folded)}

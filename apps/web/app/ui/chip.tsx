@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { CloseIcon } from './icons'
+import { texts } from './texts'
 
 interface ChipProps {
   label: string
@@ -15,7 +16,7 @@ export function Chip({ label, to }: ChipProps) {
       preventScrollReset
       className="inline-flex min-h-8 items-center gap-1 rounded-full bg-steel-wash pr-2 pl-3 text-sm font-medium text-steel hover:underline max-sm:min-h-9"
     >
-      <span className="sr-only">Remove filter </span>
+      <span className="sr-only">{texts.removeFilter} </span>
       {label}
       <CloseIcon className="size-3.5" />
     </Link>

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, use, useCallback, useRef, useState } from 'react'
 import { Button } from './button'
 import { Dialog } from './dialog'
+import { texts } from './texts'
 
 interface Question {
   title: string
@@ -40,7 +41,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
       <Dialog open={open} title={question?.title ?? ''} onClose={() => close(false)}>
         <p className="mt-2 text-ink-soft">{question?.text}</p>
         <div className="mt-6 flex flex-wrap justify-end gap-3">
-          <Button onClick={() => close(false)}>Cancel</Button>
+          <Button onClick={() => close(false)}>{texts.cancel}</Button>
           <Button variant="main" onClick={() => close(true)}>
             {question?.action}
           </Button>

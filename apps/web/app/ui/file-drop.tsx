@@ -2,6 +2,7 @@ import { type ChangeEvent, useState } from 'react'
 import { Field, type FieldTexts } from './field'
 import { UploadIcon } from './icons'
 import { formatSize, isAccepted } from './picked-file'
+import { texts } from './texts'
 
 interface FileDropProps extends FieldTexts {
   accept?: string
@@ -44,12 +45,12 @@ export function FileDrop({ label, hint, error, className, accept, disabled = fal
               </>
             ) : (
               <>
-                <span className="font-medium">Choose a file</span>
-                <span className="hidden text-ink-soft sm:inline"> or drop it here</span>
+                <span className="font-medium">{texts.chooseAFile}</span>
+                <span className="hidden text-ink-soft sm:inline"> {texts.orDropItHere}</span>
               </>
             )}
           </p>
-          {file && !disabled && <span className="text-sm font-semibold text-steel">Replace</span>}
+          {file && !disabled && <span className="text-sm font-semibold text-steel">{texts.replace}</span>}
           <input
             {...control}
             type="file"

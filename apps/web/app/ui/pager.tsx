@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { formatCount } from './format-count'
 import { ChevronLeftIcon, ChevronRightIcon } from './icons'
 import { countPages, pageNumbers, type PageOf, shownRange } from './page-numbers'
+import { texts } from './texts'
 
 interface PagerProps extends PageOf {
   hrefFor: (page: number) => string
@@ -13,12 +14,12 @@ export function Pager({ hrefFor, ...shown }: PagerProps) {
   if (count === 1) return null
   const page = Math.min(shown.page, count)
   return (
-    <nav aria-label="Pages" className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 text-sm">
+    <nav aria-label={texts.pages} className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 text-sm">
       <p className="text-ink-soft">{shownRange({ ...shown, page })}</p>
       <div className="flex items-center gap-1 max-sm:w-full max-sm:justify-between">
         <StepLink to={hrefFor(Math.max(1, page - 1))} off={page === 1}>
           <ChevronLeftIcon className="size-4" />
-          Previous
+          {texts.previous}
         </StepLink>
         <p className="sm:sr-only">{`Page ${formatCount(page)} of ${formatCount(count)}`}</p>
         <ol className="hidden items-center gap-1 sm:flex">
@@ -42,7 +43,7 @@ export function Pager({ hrefFor, ...shown }: PagerProps) {
           )}
         </ol>
         <StepLink to={hrefFor(Math.min(count, page + 1))} off={page === count}>
-          Next
+          {texts.next}
           <ChevronRightIcon className="size-4" />
         </StepLink>
       </div>

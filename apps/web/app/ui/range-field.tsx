@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
 import { controlClass } from './field'
+import { texts } from './texts'
 
 interface RangeFieldProps {
   title: string
@@ -24,7 +25,7 @@ export function RangeField({ title, unit, step, limits, from, to, onChange }: Ra
       <div className="flex items-center gap-2">
         <RangeEnd {...from} {...steps} label="from" placeholder={String(limits.min)} />
         <span aria-hidden="true" className="text-sm text-ink-soft">
-          to
+          {texts.to}
         </span>
         <RangeEnd {...to} {...steps} label="to" placeholder={String(limits.max)} />
       </div>

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef } from 'react'
 import { CloseIcon, SearchIcon } from './icons'
 import { Spinner } from './spinner'
 import { createTypedSearch } from './typed-search'
+import { texts } from './texts'
 
 const PAUSE_MS = 250
 
@@ -79,7 +80,7 @@ export function SearchBox(props: SearchBoxProps) {
         />
         <button
           type="button"
-          aria-label="Clear the search"
+          aria-label={texts.clearTheSearch}
           onClick={clear}
           className="absolute inset-y-0 right-0 grid w-11 cursor-pointer place-items-center rounded-box text-ink-soft peer-placeholder-shown:hidden hover:text-ink"
         >

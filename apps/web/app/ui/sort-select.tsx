@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { ChevronDownIcon } from './icons'
+import { texts } from './texts'
 
 interface SortSelectProps {
   /** The columns of the table; those with a sort key can be chosen. */
@@ -15,7 +16,7 @@ export function SortSelect({ columns, value, onChange }: SortSelectProps) {
   return (
     <div className="flex items-center gap-3 sm:hidden">
       <label htmlFor={id} className="shrink-0 text-sm font-semibold">
-        Sort by
+        {texts.sortBy}
       </label>
       <div className="relative min-w-0 grow">
         <select

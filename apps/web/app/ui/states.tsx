@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from './button'
+import { texts } from './texts'
 
 interface StateProps {
   title: string
@@ -27,7 +28,7 @@ export function ErrorState({ title, children, busy = false, onRetry }: ErrorStat
       <p className="text-lg font-semibold">{title}</p>
       {children && <div className="mt-1 text-ink-soft">{children}</div>}
       <Button className="mt-5" busy={busy} onClick={onRetry}>
-        Try again
+        {texts.tryAgain}
       </Button>
     </div>
   )

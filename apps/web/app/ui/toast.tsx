@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { AlertIcon, CheckIcon, CloseIcon } from './icons'
 import { dismissToast, shownToasts, subscribeToToasts, type Toast } from './toast-store'
+import { texts } from './texts'
 
 const none: readonly Toast[] = []
 
@@ -34,7 +35,7 @@ function ToastCard({ toast }: { toast: Toast }) {
       <p className="min-w-0 grow py-1 text-[0.9375rem]">{toast.text}</p>
       <button
         type="button"
-        aria-label="Dismiss"
+        aria-label={texts.dismiss}
         onClick={() => dismissToast(toast.id)}
         className="grid size-9 shrink-0 cursor-pointer place-items-center rounded-box text-ink-soft hover:text-ink"
       >

@@ -4,6 +4,7 @@ import { FilterBar } from '../../parts/list/filter-bar'
 import { SelectFilter } from '../../parts/list/select-filter'
 import type { useListSearch } from '../../parts/list/use-list-search'
 import { filterNames } from './enquiries-query'
+import { texts } from './texts'
 
 export interface Department {
   departmentId: number
@@ -27,12 +28,12 @@ export function EnquiryFilters({ list, departments }: EnquiryFiltersProps) {
       <FilterBar
         list={list}
         names={filterNames}
-        label="Search enquiries"
-        placeholder="Number, brand, class or size"
+        label={texts.searchEnquiries}
+        placeholder={texts.numberBrandClassOr}
         gridClass="grid-cols-2 sm:max-w-3xl sm:grid-cols-4"
       >
-        <SelectFilter list={list} name="status" label="Status" options={statuses} />
-        <SelectFilter list={list} name="department" label="Product category" options={categories} />
+        <SelectFilter list={list} name="status" label={texts.status} options={statuses} />
+        <SelectFilter list={list} name="department" label={texts.productCategory} options={categories} />
         <DayRange list={list} />
       </FilterBar>
     </div>

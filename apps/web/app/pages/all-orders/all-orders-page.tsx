@@ -16,6 +16,7 @@ import { ExportButton } from './export-button'
 import { OrderFilterFields } from './order-filter-fields'
 import { DEFAULT_SORT, PAGE_SIZE, readFilters, readPage } from './orders-query'
 import { OrdersTable } from './orders-table'
+import { texts } from './texts'
 
 export const loader = ({ request, context }: Route.LoaderArgs) => load(serverApi(request, context), request)
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => load(browserApi, request)
@@ -34,19 +35,19 @@ export default function AllOrdersPage({ loaderData: { rows, total, filters } }: 
   const isEmpty = total === 0 && filters !== null && Object.keys(filters).length === 0
   return (
     <Page
-      title="Orders"
+      title={texts.orders}
       badge={<Badge tone="steel">{formatCount(total)}</Badge>}
       action={filters && total > 0 && <ExportButton filters={filters} />}
     >
       {isEmpty ? (
-        <EmptyState title="No orders yet">What buyers order is listed here.</EmptyState>
+        <EmptyState title={texts.noOrdersYet}>{texts.whatBuyersOrderIs}</EmptyState>
       ) : (
         <>
           <OrderFilterFields list={list} />
           {rows.length === 0 ? (
-            <EmptyState title="Nothing found">
+            <EmptyState title={texts.nothingFound}>
               <Link to="?" className="link">
-                Show all
+                {texts.showAll}
               </Link>
             </EmptyState>
           ) : (
@@ -60,5 +61,5 @@ export default function AllOrdersPage({ loaderData: { rows, total, filters } }: 
 }
 
 export function ErrorBoundary() {
-  return <LoadError title="Orders" what="The orders could not be loaded" />
+  return <LoadError title={texts.orders} what="The orders could not be loaded" />
 }

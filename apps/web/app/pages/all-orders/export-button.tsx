@@ -4,6 +4,7 @@ import { browserApi } from '../../api/browser-api'
 import { useDownload } from '../../parts/use-download'
 import { Button } from '../../ui/button'
 import { DownloadIcon } from '../../ui/icons'
+import { texts } from './texts'
 
 /** Saves all orders that the list is narrowed to, not only those of its page. */
 export function ExportButton({ filters }: { filters: OrderFilters }) {
@@ -11,7 +12,7 @@ export function ExportButton({ filters }: { filters: OrderFilters }) {
   return (
     <Button busy={busy} onClick={download} className="max-sm:w-full">
       <DownloadIcon className="size-4.5" />
-      Export CSV
+      {texts.exportCsv}
     </Button>
   )
 }

@@ -6,6 +6,7 @@ import type { useListSearch } from '../../parts/list/use-list-search'
 import { SortSelect } from '../../ui/sort-select'
 import { filterNames } from './orders-query'
 import { columns } from './orders-table'
+import { texts } from './texts'
 
 const statuses = orderStatuses.map((status) => ({ value: status, label: status }))
 
@@ -15,11 +16,11 @@ export function OrderFilterFields({ list }: { list: ReturnType<typeof useListSea
       <FilterBar
         list={list}
         names={filterNames}
-        label="Search orders"
-        placeholder="Order number, buyer, GST number or city"
+        label={texts.searchOrders}
+        placeholder={texts.orderNumberBuyerGst}
         gridClass="grid-cols-2 max-sm:[&>*:first-child]:col-span-2 sm:max-w-2xl sm:grid-cols-3"
       >
-        <SelectFilter list={list} name="status" label="Status" options={statuses} />
+        <SelectFilter list={list} name="status" label={texts.status} options={statuses} />
         <DayRange list={list} />
       </FilterBar>
       <SortSelect columns={columns} value={list.sort} onChange={list.setSort} />

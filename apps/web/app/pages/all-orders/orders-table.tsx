@@ -8,6 +8,7 @@ import { StatusBadge } from '../../parts/order/status-badge'
 import { StatusChange } from '../../parts/order/status-change'
 import { formatCount } from '../../ui/format-count'
 import { type Column, Table } from '../../ui/table'
+import { texts } from './texts'
 
 export const columns: readonly Column<OrderRow>[] = [
   { title: 'Order', sort: 'creationDatetime', cell: (row) => <Order row={row} /> },
@@ -21,7 +22,7 @@ export const columns: readonly Column<OrderRow>[] = [
 type OrdersTableProps = Pick<ComponentProps<typeof Table<OrderRow>>, 'rows' | 'sort' | 'busy'>
 
 export function OrdersTable(props: OrdersTableProps) {
-  return <Table {...props} caption="Orders" columns={columns} keyOf={({ groupOrderId }) => groupOrderId} dense />
+  return <Table {...props} caption={texts.orders} columns={columns} keyOf={({ groupOrderId }) => groupOrderId} dense />
 }
 
 interface CellProps {

@@ -6,6 +6,7 @@ import { SelectFilter } from '../../parts/list/select-filter'
 import { TypedFilter } from '../../parts/list/typed-filter'
 import type { useListSearch } from '../../parts/list/use-list-search'
 import { filterNames } from './audit-query'
+import { texts } from './texts'
 
 interface AuditFiltersProps {
   list: ReturnType<typeof useListSearch>
@@ -21,16 +22,16 @@ export function AuditFilters({ list, choices }: AuditFiltersProps) {
       <FilterBar
         list={list}
         names={filterNames}
-        label="Search by who"
-        placeholder="Name or e-mail"
+        label={texts.searchByWho}
+        placeholder={texts.nameOrEMail}
         gridClass="grid-cols-2 sm:grid-cols-3 lg:grid-cols-6"
       >
-        <SelectFilter list={list} name="resource" label="Resource" options={choices.resources.map(named)} />
-        <SelectFilter list={list} name="action" label="Action" options={choices.actions.map(named)} />
-        <SelectFilter list={list} name="person" label="Person" options={people} />
+        <SelectFilter list={list} name="resource" label={texts.resource} options={choices.resources.map(named)} />
+        <SelectFilter list={list} name="action" label={texts.action} options={choices.actions.map(named)} />
+        <SelectFilter list={list} name="person" label={texts.person} options={people} />
         <TypedFilter
-          label="Record"
-          placeholder="Number"
+          label={texts.record}
+          placeholder={texts.number}
           inputMode="numeric"
           maxLength={9}
           accepts={/^/}

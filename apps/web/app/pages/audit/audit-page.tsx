@@ -16,6 +16,7 @@ import type { Route } from './+types/audit-page'
 import { AuditFilters } from './audit-filters'
 import { PAGE_SIZE, queryOf } from './audit-query'
 import { AuditTable } from './audit-table'
+import { texts } from './texts'
 
 export const loader = ({ request, context }: Route.LoaderArgs) => load(serverApi(request, context), request)
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => load(browserApi, request)
@@ -35,19 +36,19 @@ export default function AuditPage({ loaderData: { choices, rows, total } }: Rout
   const list = useListSearch('')
   return (
     <Page
-      title="Audit"
+      title={texts.audit}
       badge={<Badge tone="steel">{formatCount(total)}</Badge>}
-      intro="What administrators did to which record, newest first."
+      intro={texts.whatAdministratorsDidTo}
     >
       {choices.resources.length === 0 ? (
-        <EmptyState title="No entries yet">What administrators create, change and delete is listed here.</EmptyState>
+        <EmptyState title={texts.noEntriesYet}>{texts.whatAdministratorsCreateChange}</EmptyState>
       ) : (
         <>
           <AuditFilters list={list} choices={choices} />
           {rows.length === 0 ? (
-            <EmptyState title="Nothing found">
+            <EmptyState title={texts.nothingFound}>
               <Link to="?" className="link">
-                Show all
+                {texts.showAll}
               </Link>
             </EmptyState>
           ) : (
@@ -61,5 +62,5 @@ export default function AuditPage({ loaderData: { choices, rows, total } }: Rout
 }
 
 export function ErrorBoundary() {
-  return <LoadError title="Audit" what="The audit could not be loaded" />
+  return <LoadError title={texts.audit} what="The audit could not be loaded" />
 }

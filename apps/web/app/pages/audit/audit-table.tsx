@@ -4,6 +4,7 @@ import { type Column, Table } from '../../ui/table'
 import type { AuditEntry } from './audit-entry'
 import { EntryChanges } from './entry-changes'
 import { EntryRecord } from './entry-record'
+import { texts } from './texts'
 
 function ActionBadge({ action }: { action: string }) {
   if (action === 'Created') return <Badge tone="green">{action}</Badge>
@@ -36,7 +37,7 @@ const columns: readonly Column<AuditEntry>[] = [
 export function AuditTable({ entries, busy }: { entries: readonly AuditEntry[]; busy: boolean }) {
   return (
     <Table
-      caption="Audit, newest first"
+      caption={texts.auditNewestFirst}
       columns={columns}
       rows={entries}
       keyOf={(entry) => entry.auditId}

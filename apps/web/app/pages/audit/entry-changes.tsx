@@ -3,6 +3,7 @@ import { type AuditedFields, labelOf, shown } from './audited-fields'
 import type { AuditEntry } from './audit-entry'
 import { type Contents, differences } from './differences'
 import { resourceNamed } from './resources'
+import { texts } from './texts'
 
 /** What one entry did to its record: the fields that differ, or all of one that came or went. */
 export function EntryChanges({ entry: { before, after, resource } }: { entry: AuditEntry }) {
@@ -20,14 +21,14 @@ interface DifferencesProps {
 
 function Differences({ before, after, fields }: DifferencesProps) {
   const found = differences(before, after)
-  if (found.length === 0) return <span className="text-ink-soft">Saved without a change</span>
+  if (found.length === 0) return <span className="text-ink-soft">{texts.savedWithoutAChange}</span>
   return (
     <ul className="grid gap-1">
       {found.map(({ field, old, new: now }) => (
         <li key={field} className="wrap-anywhere whitespace-pre-line">
           <span className="text-ink-soft">{labelOf(fields, field)}: </span>
           <del className="text-ink-soft no-underline">{shown(fields, field, old)}</del>
-          <span className="sr-only"> changed to </span>
+          <span className="sr-only"> {texts.changedTo} </span>
           <ArrowRightIcon className="mx-1 inline size-3.5 align-[-0.125em] text-ink-soft" />
           <ins className="font-medium no-underline">{shown(fields, field, now)}</ins>
         </li>

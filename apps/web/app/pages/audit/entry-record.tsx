@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { hrefWith } from '../../parts/list/list-state'
 import type { AuditEntry } from './audit-entry'
 import { resourceNamed } from './resources'
+import { texts } from './texts'
 
 /** Which record an entry is about. One that was deleted has no form to go to. */
 export function EntryRecord({ entry: { resource, recordId, action, before, after } }: { entry: AuditEntry }) {
@@ -26,7 +27,7 @@ export function EntryRecord({ entry: { resource, recordId, action, before, after
             aria-label={`All entries of ${title}`}
             className="inline-flex min-h-6 items-center text-sm text-steel hover:underline"
           >
-            All entries
+            {texts.allEntries}
           </Link>
         )}
       </div>

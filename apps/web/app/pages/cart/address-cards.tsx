@@ -5,17 +5,18 @@ import type { AddressValues } from '../../parts/address/address-values'
 import { Card } from '../../ui/card'
 import { Checkbox } from '../../ui/checkbox'
 import type { Addresses } from './use-addresses'
+import { texts } from './texts'
 
 export function AddressCards({ addresses }: { addresses: Addresses }) {
   const { billing, shipping, savedBilling, savedShipping, isSame, setSameAsBilling } = addresses
   return (
     <div className="grid gap-4 sm:gap-6 print:grid-cols-2">
-      <AddressCard title="Billing address" printed={billing.values}>
+      <AddressCard title={texts.billingAddress} printed={billing.values}>
         <AddressForm address={billing} saved={savedBilling} />
       </AddressCard>
-      <AddressCard title="Shipping address" printed={isSame ? billing.values : shipping.values}>
+      <AddressCard title={texts.shippingAddress} printed={isSame ? billing.values : shipping.values}>
         <Checkbox
-          label="Shipping same as billing"
+          label={texts.shippingSameAsBilling}
           checked={isSame}
           onChange={(event) => setSameAsBilling(event.currentTarget.checked)}
         />

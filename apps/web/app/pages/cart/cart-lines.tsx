@@ -9,6 +9,7 @@ import { useConfirm } from '../../ui/confirm'
 import { TrashIcon } from '../../ui/icons'
 import { QuantityField } from './quantity-field'
 import type { CartState } from './use-cart'
+import { texts } from './texts'
 
 export function CartLines({ cart, typedIn, type, settle, remove }: CartState) {
   const confirm = useConfirm()
@@ -23,7 +24,7 @@ export function CartLines({ cart, typedIn, type, settle, remove }: CartState) {
   }
 
   return (
-    <ul ref={list} tabIndex={-1} aria-label="Items" className="grid gap-3 outline-none sm:gap-4">
+    <ul ref={list} tabIndex={-1} aria-label={texts.items} className="grid gap-3 outline-none sm:gap-4">
       {cart.cartDetails.map((line) => (
         <li key={line.cartId}>
           <LineCard
@@ -36,7 +37,7 @@ export function CartLines({ cart, typedIn, type, settle, remove }: CartState) {
                 className="self-start text-ink-soft hover:text-red max-sm:w-10 max-sm:px-0! print:hidden"
               >
                 <TrashIcon className="size-4.5" />
-                <span className="max-sm:sr-only">Remove</span>
+                <span className="max-sm:sr-only">{texts.remove}</span>
               </Button>
             }
           >

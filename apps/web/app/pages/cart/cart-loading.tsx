@@ -1,9 +1,10 @@
 import { Page } from '../../ui/page'
 import { Skeleton } from '../../ui/states'
+import { texts } from './texts'
 
 export function CartLoading() {
   return (
-    <Page title="Cart" intro={<span role="status">Loading...</span>}>
+    <Page title={texts.cart} intro={<span role="status">{texts.loading}</span>}>
       <div className="grid items-start gap-6 desk:grid-cols-[1fr_23rem]">
         <div className="grid gap-4">
           <Skeleton className="h-64" />

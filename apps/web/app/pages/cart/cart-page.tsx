@@ -8,6 +8,7 @@ import type { Route } from './+types/cart-page'
 import { CartLoading } from './cart-loading'
 import { CartScreen } from './cart-screen'
 import { loadCart } from './load-cart'
+import { texts } from './texts'
 
 export const loader = async ({ request, context }: Route.LoaderArgs) => ({
   loaded: await loadCart(serverApi(request, context)),
@@ -34,5 +35,5 @@ export default function CartPage({ loaderData: { loaded } }: Route.ComponentProp
 }
 
 export function ErrorBoundary() {
-  return <LoadError title="Cart" what="The cart could not be loaded" />
+  return <LoadError title={texts.cart} what="The cart could not be loaded" />
 }

@@ -12,6 +12,7 @@ import { missingForCheckout } from './missing'
 import { type Profile, useAddresses } from './use-addresses'
 import { useCart } from './use-cart'
 import { useProceed } from './use-proceed'
+import { texts } from './texts'
 
 interface CartScreenProps {
   loaded: Cart
@@ -25,7 +26,7 @@ export function CartScreen({ loaded, profile }: CartScreenProps) {
   const { cart, areQuantitiesValid } = state
   if (cart.cartDetails.length === 0) return <EmptyCart />
   return (
-    <Page title="Cart" intro={<Summary cart={cart} />}>
+    <Page title={texts.cart} intro={<Summary cart={cart} />}>
       <div className={besideTotalsClass}>
         <div className="grid gap-4 sm:gap-6">
           <CartLines {...state} />

@@ -3,14 +3,15 @@ import { Link } from 'react-router'
 import { buttonClass } from '../../ui/button-class'
 import { Page } from '../../ui/page'
 import { EmptyState } from '../../ui/states'
+import { texts } from './texts'
 
 export function EmptyCart() {
   return (
-    <Page title="Cart">
+    <Page title={texts.cart}>
       <EmptyState title={cartMessages.empty}>
-        <p>Sizes, weights and today’s rates are in the catalogue.</p>
+        <p>{texts.sizesWeightsAndTodays}</p>
         <Link to="/pipeLandingPage" className={`mt-5 ${buttonClass({ variant: 'main' })}`}>
-          Browse steel pipes
+          {texts.browseSteelPipes}
         </Link>
       </EmptyState>
     </Page>

@@ -2,6 +2,7 @@ import type { CartLine } from '@lohahaat/contract/cart/cart-line'
 import { controlClass } from '../../ui/field'
 import { RadioGroup } from '../../ui/radio-group'
 import type { Typed } from './settle-quantity'
+import { texts } from './texts'
 
 interface QuantityFieldProps {
   line: CartLine
@@ -20,7 +21,7 @@ export function QuantityField({ line, typed, onType, onSettle }: QuantityFieldPr
     <div className="max-sm:w-full print:hidden">
       <div className="flex gap-2 max-sm:*:first:grow">
         <RadioGroup
-          label="Unit"
+          label={texts.unit}
           hidesLabel
           options={units}
           value={typed.unit}
@@ -28,7 +29,7 @@ export function QuantityField({ line, typed, onType, onSettle }: QuantityFieldPr
           onChange={(unit) => onSettle({ ...typed, unit })}
         />
         <input
-          aria-label="Quantity"
+          aria-label={texts.quantity}
           value={typed.quantity}
           inputMode={typed.unit === 'Pieces' ? 'numeric' : 'decimal'}
           autoComplete="off"
@@ -42,9 +43,7 @@ export function QuantityField({ line, typed, onType, onSettle }: QuantityFieldPr
           className={`h-11 w-32! shrink-0 text-right ${controlClass}`}
         />
       </div>
-      {isByTonOnly && (
-        <p className="mt-1.5 text-sm text-ink-soft">Sold by the ton only: no weight per piece is stated.</p>
-      )}
+      {isByTonOnly && <p className="mt-1.5 text-sm text-ink-soft">{texts.soldByTheTon}</p>}
     </div>
   )
 }

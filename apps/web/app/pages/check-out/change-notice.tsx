@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { CartChange } from '../../parts/cart/seen-cart'
 import { Button } from '../../ui/button'
 import { AlertIcon } from '../../ui/icons'
+import { texts } from './texts'
 
 interface ChangeNoticeProps {
   changes: readonly CartChange[]
@@ -21,7 +22,7 @@ export function ChangeNotice({ changes, onAccept }: ChangeNoticeProps) {
     <section ref={notice} role="alert" className="rounded-box border border-amber bg-amber-wash p-4 sm:p-5">
       <h2 className="flex items-center gap-2 text-lg text-amber">
         <AlertIcon />
-        Changed since you saw it
+        {texts.changedSinceYouSaw}
       </h2>
       <ul className="mt-3 grid gap-2.5">
         {changes.map(({ key, of, before, after }) => (
@@ -29,17 +30,17 @@ export function ChangeNotice({ changes, onAccept }: ChangeNoticeProps) {
             <p className="text-ink-soft">{of}</p>
             <p>
               <s>
-                <span className="sr-only">Before: </span>
+                <span className="sr-only">{texts.before} </span>
                 {before}
               </s>{' '}
-              <span aria-hidden="true">→</span> <span className="sr-only">now: </span>
+              <span aria-hidden="true">→</span> <span className="sr-only">{texts.now} </span>
               <strong className="font-semibold">{after}</strong>
             </p>
           </li>
         ))}
       </ul>
       <Button onClick={onAccept} className="mt-4 print:hidden">
-        Accept the changes
+        {texts.acceptTheChanges}
       </Button>
     </section>
   )

@@ -6,6 +6,7 @@ import { LoadError } from '../../parts/error-page/load-error'
 import { pageMeta } from '../../site'
 import type { Route } from './+types/check-out-page'
 import { CheckOut } from './check-out'
+import { texts } from './texts'
 
 export const loader = ({ request, context }: Route.LoaderArgs) => load(serverApi(request, context))
 export const clientLoader = () => load(browserApi)
@@ -26,5 +27,5 @@ export default function CheckOutPage({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary() {
-  return <LoadError title="Checkout" what="The checkout could not be loaded" />
+  return <LoadError title={texts.checkout} what="The checkout could not be loaded" />
 }

@@ -12,6 +12,7 @@ import { Page } from '../../ui/page'
 import { ChangeNotice } from './change-notice'
 import { ConfirmBox } from './confirm-box'
 import { useSeenChanges } from './use-seen-changes'
+import { texts } from './texts'
 
 interface CheckOutProps {
   cart: Cart
@@ -22,15 +23,15 @@ interface CheckOutProps {
 export function CheckOut({ cart, billing, shipping }: CheckOutProps) {
   const { changes, accept } = useSeenChanges(cart)
   return (
-    <Page title="Checkout" intro="Please compare once more. Nothing is ordered before you confirm.">
+    <Page title={texts.checkout} intro={texts.pleaseCompareOnceMore}>
       <div className={besideTotalsClass}>
         <div className="grid gap-4 sm:gap-6">
           <Link to="/cart" className={`${buttonClass({ size: 'small' })} justify-self-start print:hidden`}>
             <ChevronLeftIcon className="size-4.5" />
-            Back to the cart
+            {texts.backToTheCart}
           </Link>
           {changes.length > 0 && <ChangeNotice changes={changes} onAccept={accept} />}
-          <ul aria-label="Items" className="grid gap-3 sm:gap-4">
+          <ul aria-label={texts.items} className="grid gap-3 sm:gap-4">
             {cart.cartDetails.map((line) => (
               <li key={line.cartId}>
                 <LineCard line={line}>
@@ -40,10 +41,10 @@ export function CheckOut({ cart, billing, shipping }: CheckOutProps) {
             ))}
           </ul>
           <div className="grid gap-4 sm:grid-cols-2 print:grid-cols-2">
-            <Card title="Billing address">
+            <Card title={texts.billingAddress}>
               <AddressText address={billing} />
             </Card>
-            <Card title="Shipping address">
+            <Card title={texts.shippingAddress}>
               <AddressText address={shipping} />
             </Card>
           </div>

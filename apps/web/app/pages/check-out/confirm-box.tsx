@@ -9,6 +9,7 @@ import { TotalsBox } from '../../parts/cart/totals-box'
 import { ActionBar, barButtonClass } from '../../ui/action-bar'
 import { Button } from '../../ui/button'
 import { useConfirmOrder } from './use-confirm-order'
+import { texts } from './texts'
 
 interface ConfirmBoxProps {
   cart: Cart
@@ -37,7 +38,7 @@ export function ConfirmBox({ cart, gstNumber, isChanged }: ConfirmBoxProps) {
         </>
       }
     >
-      <ActionBar title={formatRupees(total)} note="with GST">
+      <ActionBar title={formatRupees(total)} note={texts.withGst}>
         <Button
           variant="main"
           disabled={isBlocked || isChanged}
@@ -46,7 +47,7 @@ export function ConfirmBox({ cart, gstNumber, isChanged }: ConfirmBoxProps) {
           onClick={confirm}
           className={barButtonClass}
         >
-          Confirm Order
+          {texts.confirmOrder}
         </Button>
       </ActionBar>
       <div className="desk:mt-3 print:hidden">

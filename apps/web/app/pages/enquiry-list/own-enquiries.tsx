@@ -11,6 +11,7 @@ import { formatCount } from '../../ui/format-count'
 import { Page } from '../../ui/page'
 import { Pager } from '../../ui/pager'
 import { SearchBox } from '../../ui/search-box'
+import { texts } from './texts'
 
 interface OwnEnquiriesProps {
   title: string
@@ -29,8 +30,8 @@ export function OwnEnquiries({ title, rows, total, page }: OwnEnquiriesProps) {
       ) : (
         <>
           <SearchBox
-            label="Search my enquiries"
-            placeholder="Number, brand, class or size"
+            label={texts.searchMyEnquiries}
+            placeholder={texts.numberBrandClassOr}
             value={list.search}
             onSearch={list.setSearch}
             busy={list.busy}

@@ -7,6 +7,7 @@ import { Switch } from '../../ui/switch'
 import { TextField } from '../../ui/text-field'
 import { chooseDepartment, type FormState } from './form-state'
 import type { LoadedForm } from './load-form'
+import { texts } from './texts'
 
 interface EnquiryFieldsProps extends Pick<LoadedForm, 'place' | 'choices'> {
   form: FormState
@@ -19,19 +20,19 @@ export function EnquiryFields({ form, change, place, choices, isNew }: EnquiryFi
     <Card>
       <div className="grid gap-x-4 gap-y-2 sm:grid-cols-2 lg:grid-cols-4">
         <SelectField
-          label="Product Category"
+          label={texts.productCategory}
           options={choices.departments}
           value={form.departmentId || ''}
           onChange={({ currentTarget: { value } }) => change((before) => chooseDepartment(before, Number(value)))}
         />
         <SelectField
-          label="Brand Preference"
+          label={texts.brandPreference}
           options={choices.brands}
           value={form.brandId || ''}
           onChange={({ currentTarget: { value } }) => change((before) => ({ ...before, brandId: Number(value) }))}
         />
         <TextField
-          label="Delivery Location"
+          label={texts.deliveryLocation}
           disabled
           value={formatPlace(place)}
           hint={
@@ -39,7 +40,7 @@ export function EnquiryFields({ form, change, place, choices, isNew }: EnquiryFi
               <>
                 From your{' '}
                 <Link to="/profile" className="link">
-                  profile
+                  {texts.profile}
                 </Link>
               </>
             ) : (
@@ -48,15 +49,15 @@ export function EnquiryFields({ form, change, place, choices, isNew }: EnquiryFi
           }
         />
         <SelectField
-          label="Delivery Timeline"
+          label={texts.deliveryTimeline}
           options={choices.deliveries}
           value={form.deliveryDays || ''}
           onChange={({ currentTarget: { value } }) => change((before) => ({ ...before, deliveryDays: Number(value) }))}
         />
       </div>
       <Switch
-        label="Tell parties their rank"
-        hint="Each party sees its place among the quotes, never the names or prices of others."
+        label={texts.tellPartiesTheirRank}
+        hint={texts.eachPartySeesIts}
         checked={form.showRank}
         onChange={({ currentTarget: { checked } }) => change((before) => ({ ...before, showRank: checked }))}
       />

@@ -12,6 +12,7 @@ import type { Route } from './+types/enquiry-page'
 import { closedReason } from './closed-reason'
 import { EnquiryForm } from './enquiry-form'
 import { loadForm } from './load-form'
+import { texts } from './texts'
 
 export const loader = ({ request, params, context }: Route.LoaderArgs) =>
   loadForm(serverApi(request, context), params.id)
@@ -34,7 +35,7 @@ export default function EnquiryPage({ loaderData, params }: Route.ComponentProps
       ) : (
         <EmptyState title={reason}>
           <Link to={listPath(isAdmin)} className={`mt-4 ${buttonClass()}`}>
-            Back to the enquiries
+            {texts.backToTheEnquiries}
           </Link>
         </EmptyState>
       )}
@@ -43,5 +44,5 @@ export default function EnquiryPage({ loaderData, params }: Route.ComponentProps
 }
 
 export function ErrorBoundary() {
-  return <LoadError title="Enquiry" what="The enquiry could not be loaded" />
+  return <LoadError title={texts.enquiry} what="The enquiry could not be loaded" />
 }

@@ -3,6 +3,7 @@ import { ActionBar, barButtonClass } from '../../ui/action-bar'
 import { Button } from '../../ui/button'
 import { formatCount } from '../../ui/format-count'
 import type { EnquiryForm } from './use-enquiry-form'
+import { texts } from './texts'
 
 interface FormBarProps {
   enquiryForm: EnquiryForm
@@ -31,7 +32,7 @@ export function FormBar({ enquiryForm, isNew, missing }: FormBarProps) {
         >
           {isNew ? 'Create Enquiry' : 'Update Enquiry'}
         </Button>
-        <Button onClick={leave}>Cancel</Button>
+        <Button onClick={leave}>{texts.cancel}</Button>
       </ActionBar>
     </>
   )

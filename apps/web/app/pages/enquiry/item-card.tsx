@@ -7,6 +7,7 @@ import { EmptyState } from '../../ui/states'
 import type { FormState } from './form-state'
 import { type Item, itemGrams } from './item'
 import { ItemTable } from './item-table'
+import { texts } from './texts'
 
 interface ItemCardProps {
   items: readonly Item[]
@@ -25,7 +26,7 @@ export function ItemCard({ items, isForeign, change }: ItemCardProps) {
   return (
     <section className="rounded-box border border-line bg-card p-4 sm:p-6">
       <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h2 className="text-lg">Selected items</h2>
+        <h2 className="text-lg">{texts.selectedItems}</h2>
         <Badge tone="steel">{formatCount(items.length)}</Badge>
         {items.length > 0 && (
           <p className="ml-auto text-[0.9375rem] text-ink-soft">
@@ -34,7 +35,7 @@ export function ItemCard({ items, isForeign, change }: ItemCardProps) {
         )}
       </div>
       {items.length === 0 ? (
-        <EmptyState title="Nothing selected">Tick sizes and thicknesses: each becomes an item.</EmptyState>
+        <EmptyState title={texts.nothingSelected}>{texts.tickSizesAndThicknesses}</EmptyState>
       ) : (
         <ItemTable items={items.slice(0, shown)} isForeign={isForeign} change={change} />
       )}

@@ -4,6 +4,7 @@ import { useConfirm } from '../../ui/confirm'
 import { changeItem, type FormState, removeItem } from './form-state'
 import { type Item, nameOf } from './item'
 import { ItemRow } from './item-row'
+import { texts } from './texts'
 
 interface ItemTableProps {
   items: readonly Item[]
@@ -28,15 +29,15 @@ export function ItemTable({ items, isForeign, change }: ItemTableProps) {
   )
   return (
     <table role="table" className="block w-full text-left text-[0.9375rem] sm:table">
-      <caption className="sr-only">Selected items</caption>
+      <caption className="sr-only">{texts.selectedItems}</caption>
       <thead role="rowgroup" className="hidden border-b border-line text-sm text-ink-soft sm:table-header-group">
         <tr role="row">
-          <Head>Item</Head>
-          <Head>Unit</Head>
-          <Head className="text-right">Quantity</Head>
-          <Head className="text-right">Weight</Head>
+          <Head>{texts.item}</Head>
+          <Head>{texts.unit}</Head>
+          <Head className="text-right">{texts.quantity}</Head>
+          <Head className="text-right">{texts.weight}</Head>
           <Head>
-            <span className="sr-only">Remove</span>
+            <span className="sr-only">{texts.remove}</span>
           </Head>
         </tr>
       </thead>

@@ -4,6 +4,7 @@ import { EmptyState, ErrorState, Skeleton } from '../../ui/states'
 import { TreePicker } from '../../ui/tree/tree-picker'
 import { type ClassTree, wordsOf } from './class-tree'
 import { addLeaves, type FormState, removeLeaves } from './form-state'
+import { texts } from './texts'
 
 interface SizeCardProps {
   /** None before a department is chosen, null while it is on its way. */
@@ -15,17 +16,17 @@ interface SizeCardProps {
 
 export function SizeCard({ tree, ...rest }: SizeCardProps) {
   return (
-    <Card title="Sizes" className="max-sm:p-4">
+    <Card title={texts.sizes} className="max-sm:p-4">
       <Sizes tree={tree} {...rest} />
     </Card>
   )
 }
 
 function Sizes({ tree, ticked, change, onRetry }: SizeCardProps) {
-  if (tree === 'none') return <EmptyState title="No sizes yet">Choose a product category first.</EmptyState>
-  if (tree === 'failed') return <ErrorState title="The sizes could not be loaded" onRetry={onRetry} />
+  if (tree === 'none') return <EmptyState title={texts.noSizesYet}>{texts.chooseAProductCategory}</EmptyState>
+  if (tree === 'failed') return <ErrorState title={texts.theSizesCouldNot} onRetry={onRetry} />
   if (tree === null) return <Skeleton className="h-122" />
-  if (tree.nodes.length === 0) return <EmptyState title="No sizes">This product category has none yet.</EmptyState>
+  if (tree.nodes.length === 0) return <EmptyState title={texts.noSizes}>{texts.thisProductCategoryHas}</EmptyState>
   return <Picker tree={tree} ticked={ticked} change={change} />
 }
 
@@ -40,7 +41,7 @@ function Picker({ tree, ticked, change }: { tree: ClassTree } & Pick<SizeCardPro
   return (
     <TreePicker
       label="sizes"
-      placeholder="Such as SHS 40x40 3.2"
+      placeholder={texts.suchAsShs40x40}
       nodes={tree.nodes}
       ticked={ticked}
       onTick={tick}

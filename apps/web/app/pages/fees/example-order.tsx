@@ -1,6 +1,7 @@
 import { formatRupees, type Paise } from '@lohahaat/domain/money'
 import { exampleTotals } from './example'
 import type { Figures } from './figures'
+import { texts } from './texts'
 
 const parts = {
   goods: 'Goods',
@@ -24,21 +25,19 @@ export function ExampleOrder({ now, next }: ExampleOrderProps) {
   return (
     <>
       <table className="w-full text-right text-[0.9375rem]">
-        <caption className="mb-3 text-left text-sm text-ink-soft">
-          An order of 10 MT for ₹6,00,000 from two brands.
-        </caption>
+        <caption className="mb-3 text-left text-sm text-ink-soft">{texts.anOrderOf10}</caption>
         <thead className="border-b border-line text-sm text-ink-soft">
           <tr>
             <th scope="col" className="py-1.5 text-left font-semibold">
-              Part
+              {texts.part}
             </th>
             {before && (
               <th scope="col" className="py-1.5 pl-3 font-semibold">
-                Now
+                {texts.now}
               </th>
             )}
             <th scope="col" className="py-1.5 pl-3 font-semibold">
-              As typed
+              {texts.asTyped}
             </th>
           </tr>
         </thead>
@@ -49,7 +48,7 @@ export function ExampleOrder({ now, next }: ExampleOrderProps) {
           })}
         </tbody>
         <tfoot className="border-t border-line">
-          <Amounts label="Total" before={before?.total} after={after?.total} isTotal />
+          <Amounts label={texts.total} before={before?.total} after={after?.total} isTotal />
         </tfoot>
       </table>
       <p aria-live="polite" className="mt-2 min-h-6 text-right text-sm text-ink-soft">

@@ -5,6 +5,7 @@ import { NumberField } from '../../ui/number-field'
 import { ExampleOrder } from './example-order'
 import { figureNames, figureTexts } from './figures'
 import { useFeeForm } from './use-fee-form'
+import { texts } from './texts'
 
 /** The example stands between the figures and the button, on a phone too: what it costs is seen before it is saved. */
 export function FeeForm({ current }: { current: Fee | null }) {
@@ -16,7 +17,7 @@ export function FeeForm({ current }: { current: Fee | null }) {
       noValidate
       className="grid gap-6 desk:grid-cols-[1fr_27rem]"
     >
-      <Card title="What orders are charged">
+      <Card title={texts.whatOrdersAreCharged}>
         <div className="grid content-start gap-x-6 gap-y-2 sm:grid-cols-2 lg:gap-y-6 desk:max-lg:grid-cols-1">
           {figureNames.map((name) => (
             <NumberField
@@ -31,10 +32,10 @@ export function FeeForm({ current }: { current: Fee | null }) {
           ))}
         </div>
       </Card>
-      <Card title="What that means for an order">
+      <Card title={texts.whatThatMeansFor}>
         <ExampleOrder now={base} next={figures} />
         <Button type="submit" variant="main" disabled={!canSave} busy={isSubmitting} wide className="mt-5">
-          Save fees
+          {texts.saveFees}
         </Button>
       </Card>
     </form>

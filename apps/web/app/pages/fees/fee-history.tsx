@@ -6,6 +6,7 @@ import { SortDownIcon, SortUpIcon } from '../../ui/icons'
 import { type Column, Table } from '../../ui/table'
 import { type FigureName, figureNames, figureTexts } from './figures'
 import { type FeeStep, stepsOf } from './history'
+import { texts } from './texts'
 
 export function FeeHistory({ history }: { history: readonly Fee[] }) {
   const inForce = history[0]?.feeId
@@ -15,7 +16,7 @@ export function FeeHistory({ history }: { history: readonly Fee[] }) {
       cell: ({ feeId, changedAt }) => (
         <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
           <IstTime instant={changedAt} />
-          {feeId === inForce && <Badge tone="green">In force</Badge>}
+          {feeId === inForce && <Badge tone="green">{texts.inForce}</Badge>}
         </span>
       ),
     },
@@ -27,7 +28,13 @@ export function FeeHistory({ history }: { history: readonly Fee[] }) {
     })),
   ]
   return (
-    <Table caption="History of the fees" columns={columns} rows={stepsOf(history)} keyOf={({ feeId }) => feeId} dense />
+    <Table
+      caption={texts.historyOfTheFees}
+      columns={columns}
+      rows={stepsOf(history)}
+      keyOf={({ feeId }) => feeId}
+      dense
+    />
   )
 }
 

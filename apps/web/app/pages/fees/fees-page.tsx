@@ -10,6 +10,7 @@ import { EmptyState } from '../../ui/states'
 import type { Route } from './+types/fees-page'
 import { FeeForm } from './fee-form'
 import { FeeHistory } from './fee-history'
+import { texts } from './texts'
 
 export const loader = ({ request, context }: Route.LoaderArgs) => load(serverApi(request, context))
 export const clientLoader = () => load(browserApi)
@@ -19,13 +20,13 @@ export const meta: Route.MetaFunction = () => pageMeta('Fees', 'What orders are 
 
 export default function FeesPage({ loaderData: { current, history } }: Route.ComponentProps) {
   return (
-    <Page title="Fees" intro="What orders are charged beside the goods. An order keeps the fees it was made with.">
+    <Page title={texts.fees} intro={texts.whatOrdersAreChargedBeside}>
       <div className="grid gap-6">
         <FeeForm current={current} />
         {history.length === 0 ? (
-          <EmptyState title="No fees yet">Save the first ones above; every change is listed here.</EmptyState>
+          <EmptyState title={texts.noFeesYet}>{texts.saveTheFirstOnes}</EmptyState>
         ) : (
-          <Card title="History">
+          <Card title={texts.history}>
             <FeeHistory history={history} />
           </Card>
         )}
@@ -35,5 +36,5 @@ export default function FeesPage({ loaderData: { current, history } }: Route.Com
 }
 
 export function ErrorBoundary() {
-  return <LoadError title="Fees" what="The fees could not be loaded" />
+  return <LoadError title={texts.fees} what="The fees could not be loaded" />
 }

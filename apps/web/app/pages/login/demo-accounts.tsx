@@ -6,6 +6,7 @@ import { Button } from '../../ui/button'
 import { ArrowRightIcon } from '../../ui/icons'
 import { showToast } from '../../ui/toast-store'
 import { signInAs } from './sign-in-as'
+import { texts } from './texts'
 
 interface DemoAccountsProps {
   accounts: readonly { email: string; label: string }[]
@@ -31,7 +32,7 @@ export function DemoAccounts({ accounts, goTo }: DemoAccountsProps) {
 
   return (
     <section className="rounded-lg border border-line bg-steel-wash p-5">
-      <h2 className="text-lg">Try it out</h2>
+      <h2 className="text-lg">{texts.tryItOut}</h2>
       {accounts.length > 0 && (
         <ul className="mt-3 grid gap-2">
           {accounts.map(({ email, label }) => (

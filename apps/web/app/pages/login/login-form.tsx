@@ -14,6 +14,7 @@ import { useOneTimePassword } from '../../parts/one-time-password/use-one-time-p
 import { Button } from '../../ui/button'
 import { TextField } from '../../ui/text-field'
 import { showToast } from '../../ui/toast-store'
+import { texts } from './texts'
 
 const sendCode = (username: string, captcha: string) => browserApi.send(emailLoginSent, { username }, { captcha })
 
@@ -89,7 +90,7 @@ export function LoginForm({ knownEmail, goTo }: LoginFormProps) {
     <form onSubmit={submit} noValidate className="grid gap-3">
       <TextField
         ref={emailInput}
-        label="E-mail address"
+        label={texts.eMailAddress}
         type="email"
         name="username"
         autoComplete="username"
@@ -97,24 +98,24 @@ export function LoginForm({ knownEmail, goTo }: LoginFormProps) {
         defaultValue={knownEmail}
         onBlur={checkEmail}
         error={emailError}
-        hint="We mail you an OTP of 5 digits."
+        hint={texts.weMailYouAn}
       />
       {steps.isCaptchaShown && <CaptchaField steps={steps} />}
       {steps.isSent && <CodeField ref={codeInput} value={code} onChange={setCode} email={steps.email} />}
       {steps.email === '' && (
         <Button type="submit" variant="main" wide>
-          Continue
+          {texts.continue}
         </Button>
       )}
       {steps.isSent && (
         <>
           <Button type="submit" variant="main" wide busy={isSigningIn}>
-            Sign In
+            {texts.signIn}
           </Button>
           <ResendButton steps={steps} />
         </>
       )}
-      <AccountLinks question="New here?" to="/signup" label="Create an account" />
+      <AccountLinks question={texts.newHere} to="/signup" label={texts.createAnAccount} />
     </form>
   )
 }

@@ -1,3 +1,4 @@
+import { texts } from './texts'
 const steps = [
   { title: 'Your e-mail address', text: 'The one your business is registered with. There is no password to remember.' },
   { title: 'A small sum', text: 'It keeps machines from filling your mailbox. The right answer sends the mail.' },
@@ -10,7 +11,7 @@ const steps = [
 export function LoginHelp() {
   return (
     <section>
-      <h2 className="text-lg">How signing in works</h2>
+      <h2 className="text-lg">{texts.howSigningInWorks}</h2>
       <ol className="mt-4 grid gap-4">
         {steps.map(({ title, text }, index) => (
           <li key={title} className="grid grid-cols-[2rem_1fr] gap-3">

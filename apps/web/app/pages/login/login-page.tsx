@@ -12,6 +12,7 @@ import type { Route } from './+types/login-page'
 import { DemoAccounts } from './demo-accounts'
 import { LoginForm } from './login-form'
 import { LoginHelp } from './login-help'
+import { texts } from './texts'
 
 export const loader = ({ request, context }: Route.LoaderArgs) => load(serverApi(request, context), request)
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => load(browserApi, request)
@@ -35,7 +36,7 @@ export default function LoginPage() {
   const goTo = localPath(search.get('returnTo'))
   return (
     <AccountScreen
-      title="Sign in"
+      title={texts.signInText}
       form={<LoginForm knownEmail={search.get('email') ?? ''} goTo={goTo} />}
       aside={
         <>

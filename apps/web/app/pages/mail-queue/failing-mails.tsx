@@ -2,6 +2,7 @@ import type { ResponseOf } from '@lohahaat/contract/define-call'
 import type { mailQueue } from '@lohahaat/contract/mail/mail-queue'
 import { IstTime } from '../../parts/ist-time'
 import { type Column, Table } from '../../ui/table'
+import { texts } from './texts'
 
 type Mail = ResponseOf<typeof mailQueue>['failing'][number]
 
@@ -14,7 +15,5 @@ const columns: readonly Column<Mail>[] = [
 ]
 
 export function FailingMails({ mails }: { mails: readonly Mail[] }) {
-  return (
-    <Table caption="Mails that could not be sent yet" columns={columns} rows={mails} keyOf={({ mailId }) => mailId} />
-  )
+  return <Table caption={texts.mailsThatCouldNot} columns={columns} rows={mails} keyOf={({ mailId }) => mailId} />
 }

@@ -10,6 +10,7 @@ import { Page } from '../../ui/page'
 import { EmptyState } from '../../ui/states'
 import type { Route } from './+types/mail-queue-page'
 import { FailingMails } from './failing-mails'
+import { texts } from './texts'
 
 export const loader = ({ request, context }: Route.LoaderArgs) => load(serverApi(request, context))
 export const clientLoader = () => load(browserApi)
@@ -19,21 +20,21 @@ export const meta: Route.MetaFunction = () => pageMeta('Mail queue', 'Mails that
 
 export default function MailQueuePage({ loaderData: queue }: Route.ComponentProps) {
   return (
-    <Page title="Mail queue" intro="A mail that could not be sent is tried again by itself, later each time.">
+    <Page title={texts.mailQueue} intro={texts.aMailThatCould}>
       <dl className="mb-6 grid gap-4 sm:grid-cols-2">
         <div className="rounded-box border border-line bg-card p-5">
-          <dt className="text-sm text-ink-soft">Waiting</dt>
+          <dt className="text-sm text-ink-soft">{texts.waiting}</dt>
           <dd className="mt-1 text-2xl font-semibold">{queue.waiting}</dd>
         </div>
         <div className="rounded-box border border-line bg-card p-5">
-          <dt className="text-sm text-ink-soft">Oldest waiting since</dt>
+          <dt className="text-sm text-ink-soft">{texts.oldestWaitingSince}</dt>
           <dd className="mt-1 text-2xl font-semibold">
             {queue.oldestWaiting ? <IstTime instant={queue.oldestWaiting} /> : 'None'}
           </dd>
         </div>
       </dl>
       {queue.failing.length === 0 ? (
-        <EmptyState title="No failing mails">Every mail so far was taken by the mail server.</EmptyState>
+        <EmptyState title={texts.noFailingMails}>{texts.everyMailSoFar}</EmptyState>
       ) : (
         <Card title={`Could not be sent yet (${queue.failing.length})`}>
           <FailingMails mails={queue.failing} />
@@ -45,8 +46,8 @@ export default function MailQueuePage({ loaderData: queue }: Route.ComponentProp
 
 export function ErrorBoundary() {
   return (
-    <LoadError title="Mail queue" what="The mail queue could not be loaded">
-      Mails are sent all the same.
+    <LoadError title={texts.mailQueue} what="The mail queue could not be loaded">
+      {texts.mailsAreSentAll}
     </LoadError>
   )
 }

@@ -15,6 +15,7 @@ import { Pager } from '../../ui/pager'
 import { EmptyState } from '../../ui/states'
 import type { Route } from './+types/my-orders-list-page'
 import { OrderCard } from './order-card'
+import { texts } from './texts'
 
 const PAGE_SIZE = 10
 
@@ -37,10 +38,10 @@ export default function MyOrdersListPage({ loaderData: { orders, total } }: Rout
   return (
     <Page title={`My Orders (${formatCount(total)})`}>
       {total === 0 ? (
-        <EmptyState title="No orders yet">
-          <p>What you order is listed here, with its status and its documents.</p>
+        <EmptyState title={texts.noOrdersYet}>
+          <p>{texts.whatYouOrderIs}</p>
           <Link to="/pipe/pipe" className={`mt-5 ${buttonClass({ variant: 'main' })}`}>
-            Browse the catalogue
+            {texts.browseTheCatalogue}
           </Link>
         </EmptyState>
       ) : (
@@ -60,5 +61,5 @@ export default function MyOrdersListPage({ loaderData: { orders, total } }: Rout
 }
 
 export function ErrorBoundary() {
-  return <LoadError title="My Orders" what="Your orders could not be loaded" />
+  return <LoadError title={texts.myOrders} what="Your orders could not be loaded" />
 }

@@ -11,6 +11,7 @@ import { ProformaButton } from '../../parts/order/proforma-button'
 import { StatusBadge } from '../../parts/order/status-badge'
 import { useOrderDeletion } from '../../parts/order/use-order-deletion'
 import { CardLines } from './card-lines'
+import { texts } from './texts'
 
 export function OrderCard({ order }: { order: OrderGroup }) {
   const heading = useId()
@@ -55,11 +56,11 @@ function Totals({ order }: { order: OrderGroup }) {
   return (
     <dl className="flex gap-8 sm:text-right">
       <div className="flex flex-col-reverse justify-end">
-        <dt className="text-sm text-ink-soft">Quantity</dt>
+        <dt className="text-sm text-ink-soft">{texts.quantity}</dt>
         <dd className="text-lg leading-6">{formatTons(order.total_Quantity)}</dd>
       </div>
       <div className="flex flex-col-reverse justify-end">
-        <dt className="text-sm text-ink-soft">Total price with GST</dt>
+        <dt className="text-sm text-ink-soft">{texts.totalPriceWithGst}</dt>
         <dd className="text-lg leading-6 font-semibold">{formatRupees(rupees(order.total_Price_Quote))}</dd>
       </div>
     </dl>

@@ -5,6 +5,7 @@ import { DeleteLineButton } from '../../parts/order/delete-line-button'
 import { formatQuantity } from '../../parts/order/format-quantity'
 import { type Column, Table } from '../../ui/table'
 import { LineItem } from './line-item'
+import { texts } from './texts'
 
 interface LinesTableProps {
   lines: readonly OrderLine[]
@@ -39,7 +40,7 @@ export function LinesTable({ lines, busy, onDelete }: LinesTableProps) {
   return (
     <div className={`print:[&_tr]:break-inside-avoid ${onDelete ? 'print:[&_tr>:last-child]:hidden' : ''}`}>
       <Table
-        caption="Items of the order"
+        caption={texts.itemsOfTheOrder}
         columns={onDelete ? [...columns, deletion] : columns}
         rows={lines}
         keyOf={({ orderId }) => orderId}

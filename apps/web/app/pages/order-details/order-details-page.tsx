@@ -9,6 +9,7 @@ import { NoOrder } from '../../parts/order/no-order'
 import { pageMeta } from '../../site'
 import type { Route } from './+types/order-details-page'
 import { OrderDetails } from './order-details'
+import { texts } from './texts'
 
 export const loader = ({ request, context, params }: Route.LoaderArgs) => load(serverApi(request, context), params)
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) => load(browserApi, params)
@@ -24,9 +25,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta(loaderData?.order?.orderNo ?? 'Order', 'Everything about one order.')
 
 export default function OrderDetailsPage({ loaderData: { order, problem } }: Route.ComponentProps) {
-  return order ? <OrderDetails order={order} /> : <NoOrder title="Order" problem={problem} />
+  return order ? <OrderDetails order={order} /> : <NoOrder title={texts.order} problem={problem} />
 }
 
 export function ErrorBoundary() {
-  return <LoadError title="Order" what={orderMessages.loadFailed} />
+  return <LoadError title={texts.order} what={orderMessages.loadFailed} />
 }

@@ -17,6 +17,7 @@ import { Card } from '../../ui/card'
 import { Page } from '../../ui/page'
 import { Documents } from './documents'
 import { LinesTable } from './lines-table'
+import { texts } from './texts'
 
 /** For the buyer with what he can do; for an administrator, who sees everybody's, with what the desk can do. */
 export function OrderDetails({ order }: { order: OrderGroup }) {
@@ -36,7 +37,7 @@ export function OrderDetails({ order }: { order: OrderGroup }) {
       }
     >
       <div className="grid gap-6">
-        <Card title="Status">
+        <Card title={texts.status}>
           <StatusLine order={order} />
         </Card>
         <Card title={`Items (${order.fetchOrderDetailFinals.length})`}>
@@ -54,9 +55,9 @@ export function OrderDetails({ order }: { order: OrderGroup }) {
             </Card>
             <Documents order={order} />
           </div>
-          <Card title="Amounts" className="break-inside-avoid">
+          <Card title={texts.amounts} className="break-inside-avoid">
             <dl className="mb-2 flex items-baseline justify-between gap-4 text-[0.9375rem]">
-              <dt className="text-ink-soft">Total quantity</dt>
+              <dt className="text-ink-soft">{texts.totalQuantity}</dt>
               <dd className="font-medium">{formatTons(order.total_Quantity)}</dd>
             </dl>
             <Amounts amounts={amounts} />

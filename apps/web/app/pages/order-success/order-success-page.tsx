@@ -8,6 +8,7 @@ import { NoOrder } from '../../parts/order/no-order'
 import { pageMeta } from '../../site'
 import type { Route } from './+types/order-success-page'
 import { PlacedOrder } from './placed-order'
+import { texts } from './texts'
 
 export const loader = ({ request, context, params }: Route.LoaderArgs) => load(serverApi(request, context), params)
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) => load(browserApi, params)
@@ -18,9 +19,9 @@ const TITLE = 'Order placed'
 export const meta: Route.MetaFunction = () => pageMeta(TITLE, 'What was ordered, and what happens next.')
 
 export default function OrderSuccessPage({ loaderData: { order, problem } }: Route.ComponentProps) {
-  return order ? <PlacedOrder order={order} /> : <NoOrder title="Order" problem={problem} />
+  return order ? <PlacedOrder order={order} /> : <NoOrder title={texts.order} problem={problem} />
 }
 
 export function ErrorBoundary() {
-  return <LoadError title="Order" what={orderMessages.loadFailed} />
+  return <LoadError title={texts.order} what={orderMessages.loadFailed} />
 }

@@ -2,6 +2,7 @@ import type { OrderLine } from '@lohahaat/contract/confirm-order/order-line'
 import { formatQuantity } from '../../parts/order/format-quantity'
 import { formatSection } from '@lohahaat/domain/pipe-name'
 import { PipeSection } from '../../parts/section-drawing/pipe-section'
+import { texts } from './texts'
 
 /** So many fill two rows of a desk. */
 const MOST_DRAWN = 8
@@ -12,7 +13,7 @@ export function OrderedSections({ lines }: { lines: readonly OrderLine[] }) {
   const more = lines.length - drawn.length
   return (
     <ul
-      aria-label="What was ordered"
+      aria-label={texts.whatWasOrdered}
       className="grid grid-cols-2 overflow-hidden rounded-box border border-line bg-card sm:grid-cols-4"
     >
       {drawn.map((line) => (

@@ -12,6 +12,7 @@ import { buttonClass } from '../../ui/button-class'
 import { Card } from '../../ui/card'
 import { CheckIcon } from '../../ui/icons'
 import { OrderedSections } from './ordered-sections'
+import { texts } from './texts'
 
 export function PlacedOrder({ order }: { order: OrderGroup }) {
   const { email } = useSession()
@@ -24,7 +25,7 @@ export function PlacedOrder({ order }: { order: OrderGroup }) {
           <CheckIcon className="size-7" />
         </span>
         <div>
-          <h1 className="text-2xl sm:text-3xl">Order placed</h1>
+          <h1 className="text-2xl sm:text-3xl">{texts.orderPlaced}</h1>
           <p className="mt-1 text-ink-soft">
             <span className="font-semibold text-ink">{order.orderNo}</span> ·{' '}
             <IstTime instant={order.creationDatetime} />
@@ -44,9 +45,9 @@ export function PlacedOrder({ order }: { order: OrderGroup }) {
             <StatusLine order={order} />
           </Card>
         </div>
-        <Card title="Summary">
+        <Card title={texts.summary}>
           <dl className="mb-2 flex items-baseline justify-between gap-4 text-[0.9375rem]">
-            <dt className="text-ink-soft">Total quantity</dt>
+            <dt className="text-ink-soft">{texts.totalQuantity}</dt>
             <dd className="font-medium">{formatTons(order.total_Quantity)}</dd>
           </dl>
           <Amounts amounts={amounts} />
@@ -57,14 +58,14 @@ export function PlacedOrder({ order }: { order: OrderGroup }) {
       </div>
       <div className="mt-8 flex flex-wrap gap-3 max-sm:*:grow print:hidden">
         <Link to={`/orderDetails/${order.groupOrderId}`} className={buttonClass({ variant: 'main' })}>
-          View order
+          {texts.viewOrder}
         </Link>
         <ProformaButton order={order} />
         <Link to="/myOrdersList" className={buttonClass()}>
-          My Orders
+          {texts.myOrders}
         </Link>
         <Link to="/pipe/pipe" className={buttonClass()}>
-          Continue to the catalogue
+          {texts.continueToTheCatalogue}
         </Link>
       </div>
     </div>

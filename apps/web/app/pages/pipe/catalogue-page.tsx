@@ -15,6 +15,7 @@ import { loadCatalogue } from './load-catalogue'
 import { NothingFound } from './nothing-found'
 import { Results } from './results'
 import { useCatalogue } from './use-catalogue'
+import { texts } from './texts'
 
 export const loader = ({ request, params, context }: Route.LoaderArgs) =>
   load(serverApi(request, context), params.department, request)
@@ -50,7 +51,7 @@ export default function CataloguePage({ loaderData, params: { department } }: Ro
       </h1>
       {classes.length === 0 ? (
         <div className="mt-6">
-          <NothingFound to="/pipe/pipe">Nothing is sold here at present.</NothingFound>
+          <NothingFound to="/pipe/pipe">{texts.nothingIsSoldHere}</NothingFound>
         </div>
       ) : (
         <>
@@ -61,7 +62,7 @@ export default function CataloguePage({ loaderData, params: { department } }: Ro
             <ClassTabs classes={classes} catalogue={catalogue} />
           </div>
           <div className="mt-5 grid gap-x-8 gap-y-6 desk:grid-cols-[13.5rem_minmax(0,1fr)]">
-            <aside aria-label="Filters" className="hidden desk:block noscript:block">
+            <aside aria-label={texts.filters} className="hidden desk:block noscript:block">
               <FilterForm facets={facets} ranges={ranges} catalogue={catalogue} />
             </aside>
             <Results {...loaderData} catalogue={catalogue} cart={cart} department={department} />
@@ -73,5 +74,5 @@ export default function CataloguePage({ loaderData, params: { department } }: Ro
 }
 
 export function ErrorBoundary() {
-  return <LoadError title="Steel pipes" what="The catalogue could not be loaded" />
+  return <LoadError title={texts.steelPipes} what="The catalogue could not be loaded" />
 }

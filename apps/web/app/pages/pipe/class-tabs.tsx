@@ -4,6 +4,7 @@ import type { CatalogueClass } from '../../parts/product/load-classes'
 import { formatCount } from '../../ui/format-count'
 import { switchClass } from './catalogue-query'
 import type { Catalogue } from './use-catalogue'
+import { texts } from './texts'
 
 interface ClassTabsProps {
   classes: readonly CatalogueClass[]
@@ -23,7 +24,7 @@ export function ClassTabs({ classes, catalogue: { query, hrefFor } }: ClassTabsP
   }, [query.class])
 
   return (
-    <nav aria-label="Classes" className="max-sm:-mx-4">
+    <nav aria-label={texts.classes} className="max-sm:-mx-4">
       <ul ref={strip} className="relative flex overflow-x-auto border-b border-line [scrollbar-width:none] max-sm:px-2">
         {tabs.map(({ name, label, items }) => (
           <li key={name} className="shrink-0">

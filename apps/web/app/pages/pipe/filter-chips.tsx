@@ -3,6 +3,7 @@ import { Chip } from '../../ui/chip'
 import type { ActiveFilter } from './active-filters'
 import { withoutFilters } from './catalogue-query'
 import type { Catalogue } from './use-catalogue'
+import { texts } from './texts'
 
 interface FilterChipsProps {
   filters: readonly ActiveFilter[]
@@ -13,7 +14,7 @@ interface FilterChipsProps {
 export function FilterChips({ filters, catalogue: { query, hrefFor } }: FilterChipsProps) {
   if (filters.length === 0) return null
   return (
-    <ul aria-label="Active filters" className="flex flex-wrap items-center gap-2">
+    <ul aria-label={texts.activeFilters} className="flex flex-wrap items-center gap-2">
       {filters.map(({ label, without }, index) => (
         // By its place: the keyboard stays where it was, on the chip that has moved up.
         <li key={index}>
@@ -26,7 +27,7 @@ export function FilterChips({ filters, catalogue: { query, hrefFor } }: FilterCh
           preventScrollReset
           className="link inline-flex min-h-8 items-center px-1 text-sm"
         >
-          Clear all
+          {texts.clearAll}
         </Link>
       </li>
     </ul>

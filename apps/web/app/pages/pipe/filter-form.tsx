@@ -4,6 +4,7 @@ import { RangeField } from '../../ui/range-field'
 import { toggleChoice } from './catalogue-query'
 import type { Facet, RangeFacet } from './facets'
 import type { Catalogue } from './use-catalogue'
+import { texts } from './texts'
 
 export interface FilterFormProps {
   facets: readonly Facet[]
@@ -49,7 +50,7 @@ export function FilterForm({ facets, ranges, catalogue: { query, change, type } 
       <div className="hidden noscript:block">
         {Object.entries(kept).map(([name, value]) => value && <input key={name} type="hidden" {...{ name, value }} />)}
         <button type="submit" className={buttonClass({ wide: true })}>
-          Show items
+          {texts.showItems}
         </button>
       </div>
     </form>

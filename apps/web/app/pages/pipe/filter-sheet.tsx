@@ -3,6 +3,7 @@ import { Button } from '../../ui/button'
 import { formatCount } from '../../ui/format-count'
 import { CloseIcon } from '../../ui/icons'
 import { FilterForm, type FilterFormProps } from './filter-form'
+import { texts } from './texts'
 
 interface FilterSheetProps extends FilterFormProps {
   total: number
@@ -18,15 +19,15 @@ export function FilterSheet({ total, onClose, ...form }: FilterSheetProps) {
   return (
     <dialog
       ref={sheet}
-      aria-label="Filters"
+      aria-label={texts.filters}
       onClose={onClose}
       className="m-0 ml-auto h-dvh max-h-none w-[min(26rem,100vw)] max-w-none flex-col bg-card text-ink open:flex"
     >
       <div className="flex h-15 shrink-0 items-center justify-between border-b border-line pr-2 pl-4">
-        <h2 className="text-lg">Filters</h2>
+        <h2 className="text-lg">{texts.filters}</h2>
         <button
           type="button"
-          aria-label="Close filters"
+          aria-label={texts.closeFilters}
           onClick={close}
           className="grid size-11 cursor-pointer place-items-center rounded-box text-ink-soft hover:text-ink"
         >

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { buttonClass } from '../../ui/button-class'
 import { EmptyState } from '../../ui/states'
+import { texts } from './texts'
 
 interface NothingFoundProps {
   to: string
@@ -14,7 +15,7 @@ export function NothingFound({ to, children }: NothingFoundProps) {
     <EmptyState title={catalogueMessages.nothingFound}>
       <p>{children}</p>
       <Link to={to} className={`mt-5 ${buttonClass()}`}>
-        View All Products
+        {texts.viewAllProducts}
       </Link>
     </EmptyState>
   )

@@ -16,6 +16,7 @@ import { NothingFound } from './nothing-found'
 import { ResultCount } from './result-count'
 import { SortSelect } from './sort-select'
 import type { Catalogue } from './use-catalogue'
+import { texts } from './texts'
 
 interface ResultsProps {
   items: readonly Product[]
@@ -35,11 +36,11 @@ export function Results({ items, total, facets, ranges, catalogue, cart, departm
   const narrowed = filters.length - (query.search ? 1 : 0)
 
   return (
-    <section id="items" aria-label="Items" aria-busy={isBusy || undefined} className="min-w-0">
+    <section id="items" aria-label={texts.items} aria-busy={isBusy || undefined} className="min-w-0">
       <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-3 sm:flex">
         <SearchBox
-          label="Search brand, size, grade"
-          placeholder="50nb tata 3.6"
+          label={texts.searchBrandSizeGrade}
+          placeholder={texts.n50nbTata36}
           value={query.search}
           onSearch={(search) => type('search', { search })}
           busy={isBusy}
@@ -56,7 +57,7 @@ export function Results({ items, total, facets, ranges, catalogue, cart, departm
         <FilterChips filters={filters} catalogue={catalogue} />
       </div>
       {items.length === 0 ? (
-        <NothingFound to={pathname}>Nothing we sell matches all of it. Fewer filters find more.</NothingFound>
+        <NothingFound to={pathname}>{texts.nothingWeSellMatches}</NothingFound>
       ) : (
         <ul
           className={`grid gap-3 transition-opacity sm:grid-cols-2 sm:gap-4 xl:grid-cols-3 ${isBusy ? 'opacity-60' : ''}`}

@@ -2,6 +2,7 @@ import { productSortings } from '@lohahaat/contract/product-detail/product-query
 import { ChevronDownIcon } from '../../ui/icons'
 import { changeQuery } from './catalogue-query'
 import type { Catalogue } from './use-catalogue'
+import { texts } from './texts'
 
 const sortings = {
   price: 'Lowest ₹/MT first',
@@ -15,7 +16,7 @@ export function SortSelect({ catalogue: { query, change } }: { catalogue: Catalo
   return (
     <div className="relative min-w-0 noscript:hidden">
       <select
-        aria-label="Sort by"
+        aria-label={texts.sortBy}
         value={query.sort}
         onChange={({ currentTarget }) => {
           const sort = productSortings.find((known) => known === currentTarget.value)

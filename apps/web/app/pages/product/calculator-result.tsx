@@ -1,6 +1,7 @@
 import { formatRupees } from '@lohahaat/domain/money'
 import { figureIn, type Pipe, type PipeAmount } from '@lohahaat/domain/pipe-calculator'
 import { formatCount } from '../../ui/format-count'
+import { texts } from './texts'
 
 interface CalculatorResultProps {
   pipe: Pipe
@@ -14,10 +15,10 @@ export function CalculatorResult({ pipe, amount }: CalculatorResultProps) {
   const pieces = amount && `${formatCount(Number(amount.pieces))} × ${Number(pipe.pieceMillimetres) / 1000} m`
   return (
     <dl className="grid text-[0.9375rem]" aria-live="polite">
-      <Line label="To be loaded" value={pieces ?? none} />
-      <Line label="Weight" value={amount ? `${figureIn(amount, 'Ton')} MT` : none} />
-      <Line label="Goods" value={amount ? formatRupees(amount.goods) : none} isStrong />
-      <Line label="plus GST 18%" value={amount ? formatRupees(amount.gst) : none} />
+      <Line label={texts.toBeLoaded} value={pieces ?? none} />
+      <Line label={texts.weight} value={amount ? `${figureIn(amount, 'Ton')} MT` : none} />
+      <Line label={texts.goods} value={amount ? formatRupees(amount.goods) : none} isStrong />
+      <Line label={texts.plusGst18} value={amount ? formatRupees(amount.gst) : none} />
     </dl>
   )
 }

@@ -6,6 +6,7 @@ import { Card } from '../../ui/card'
 import { NumberField } from '../../ui/number-field'
 import { CalculatorResult } from './calculator-result'
 import { pipeOf } from './pipe-of'
+import { texts } from './texts'
 
 const fields = [
   { unit: 'Pieces', label: 'Pieces', places: 0, sign: 'pcs' },
@@ -17,7 +18,7 @@ const fields = [
 export function Calculator({ product }: { product: ProductCard }) {
   const pipe = pipeOf(product)
   return (
-    <Card title="Weight and price">
+    <Card title={texts.weightAndPrice}>
       {pipe ? (
         <Fields pipe={pipe} />
       ) : (
@@ -41,7 +42,7 @@ function Fields({ pipe }: { pipe: Pipe }) {
 
   return (
     <>
-      <p className="mb-4 text-[0.9375rem] text-ink-soft">Type what you need; the other two follow.</p>
+      <p className="mb-4 text-[0.9375rem] text-ink-soft">{texts.typeWhatYouNeed}</p>
       <div className="grid grid-cols-1 gap-x-3 sm:grid-cols-3">
         {fields.map(({ unit, label, places, sign }) => (
           <NumberField

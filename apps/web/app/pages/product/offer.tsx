@@ -11,6 +11,7 @@ import { ProductPhoto } from '../../parts/product-picture/product-photo'
 import { PipeSection } from '../../parts/section-drawing/pipe-section'
 import { Breadcrumbs } from '../../ui/breadcrumbs'
 import { pipeOf } from './pipe-of'
+import { texts } from './texts'
 
 interface OfferProps {
   product: ProductCard
@@ -85,7 +86,7 @@ function Prices({ product }: { product: ProductCard }) {
     <div className="my-5 w-full border-y border-line py-4">
       <p>
         <span className="text-3xl font-semibold tracking-tight">{formatRate(product.price)}</span>
-        <span className="text-ink-soft"> per MT + GST</span>
+        <span className="text-ink-soft"> {texts.perMtGst}</span>
       </p>
       {pipe && (
         <p className="mt-1 text-[0.9375rem] text-ink-soft">

@@ -2,6 +2,7 @@ import type { ProductCard } from '@lohahaat/contract/product-detail/product-card
 import { formatSize } from '@lohahaat/domain/pipe-name'
 import { Link } from 'react-router'
 import { buttonClass } from '../../ui/button-class'
+import { texts } from './texts'
 
 interface OtherItemsProps {
   product: ProductCard
@@ -20,7 +21,7 @@ export function OtherItems({ product, department }: OtherItemsProps) {
     { label: `All ${className}`, query: { class: className } },
   ]
   return (
-    <nav aria-label="Other items">
+    <nav aria-label={texts.otherItems}>
       <ul className="flex flex-wrap gap-3">
         {links.map(({ label, query }) => (
           <li key={label} className="max-sm:w-full">

@@ -7,10 +7,11 @@ import { formatKg } from '../../parts/format'
 import { Availability } from '../../parts/product/availability'
 import { Card } from '../../ui/card'
 import { pipeOf } from './pipe-of'
+import { texts } from './texts'
 
 export function ProductFigures({ product }: { product: ProductCard }) {
   return (
-    <Card title="Figures" className="desk:col-start-1 desk:row-span-2 desk:row-start-1">
+    <Card title={texts.figures} className="desk:col-start-1 desk:row-span-2 desk:row-start-1">
       <dl className="-my-2 grid grid-cols-[auto_1fr] gap-x-6 text-[0.9375rem]">
         {rowsOf(product).map(([label, value]) => (
           <div key={label} className="col-span-2 grid grid-cols-subgrid border-b border-line py-2 last:border-0">
@@ -23,7 +24,7 @@ export function ProductFigures({ product }: { product: ProductCard }) {
   )
 }
 
-const NOT_STATED = <span className="font-normal text-ink-soft">Not stated</span>
+const NOT_STATED = <span className="font-normal text-ink-soft">{texts.notStated}</span>
 
 function rowsOf(product: ProductCard): (readonly [label: string, value: ReactNode])[] {
   const { weight_Per_Piece: kg, subClassName1: wall } = product

@@ -16,6 +16,7 @@ import { OtherItems } from './other-items'
 import { ProductFigures } from './product-figures'
 import { structuredData } from './structured-data'
 import { UnknownProduct } from './unknown-product'
+import { texts } from './texts'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const loaded = await loadProduct(serverApi(request, context), params.department, params.stockDetailId)
@@ -52,7 +53,7 @@ export default function ProductPage({ loaderData, params: { department } }: Rout
         <Calculator key={product.stockDetailId} product={product} />
         <ProductFigures product={product} />
         {prices.length > 0 && (
-          <Card title="Price history">
+          <Card title={texts.priceHistory}>
             <PriceChart changes={prices} until={until} />
           </Card>
         )}
@@ -63,5 +64,5 @@ export default function ProductPage({ loaderData, params: { department } }: Rout
 }
 
 export function ErrorBoundary() {
-  return <LoadError title="Steel pipes" what="This item could not be loaded" />
+  return <LoadError title={texts.steelPipes} what="This item could not be loaded" />
 }

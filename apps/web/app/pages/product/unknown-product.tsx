@@ -1,15 +1,13 @@
 import { Link } from 'react-router'
 import { buttonClass } from '../../ui/button-class'
 import { Page } from '../../ui/page'
+import { texts } from './texts'
 
 export function UnknownProduct({ department }: { department: string }) {
   return (
-    <Page
-      title="Not in the catalogue"
-      intro="This item is not sold here, or not any more. The catalogue shows what is, with today’s prices."
-    >
+    <Page title={texts.notInTheCatalogue} intro={texts.thisItemIsNot}>
       <Link to={`/pipe/${encodeURIComponent(department)}`} className={buttonClass({ variant: 'main' })}>
-        View All Products
+        {texts.viewAllProducts}
       </Link>
     </Page>
   )

@@ -4,20 +4,21 @@ import type { ReactNode } from 'react'
 import { gstNumberHint } from '../../parts/gst-number-hint'
 import { IstTime } from '../../parts/ist-time'
 import { site } from '../../site'
+import { texts } from './texts'
 
 export function BusinessDetails({ profile }: { profile: ResponseOf<typeof fetchProfile> }) {
   return (
     <>
       <dl className="grid divide-y divide-line">
-        <Detail term="Business name">{profile.buyerLegalName}</Detail>
-        <Detail term="E-mail address">{profile.buyerEmail}</Detail>
-        <Detail term="GST number" note={gstNumberHint(profile.gSTNo)}>
+        <Detail term={texts.businessName}>{profile.buyerLegalName}</Detail>
+        <Detail term={texts.eMailAddress}>{profile.buyerEmail}</Detail>
+        <Detail term={texts.gstNumber} note={gstNumberHint(profile.gSTNo)}>
           {profile.gSTNo}
         </Detail>
-        <Detail term="Member since">
+        <Detail term={texts.memberSince}>
           <IstTime instant={profile.memberSince} dateOnly />
         </Detail>
-        <Detail term="Supplier">{profile.sellerName ?? 'Not linked to a seller'}</Detail>
+        <Detail term={texts.supplier}>{profile.sellerName ?? 'Not linked to a seller'}</Detail>
       </dl>
       <p className="mt-4 text-sm text-ink-soft">
         To change any of these, write to{' '}

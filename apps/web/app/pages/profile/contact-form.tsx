@@ -10,6 +10,7 @@ import { Button } from '../../ui/button'
 import { TextField } from '../../ui/text-field'
 import { digitsOnly, tidyField } from '../../ui/tidy-field'
 import { showToast } from '../../ui/toast-store'
+import { texts } from './texts'
 
 type Contact = InputOf<typeof saveProfile>
 
@@ -34,24 +35,24 @@ export function ContactForm({ profile }: { profile: ResponseOf<typeof fetchProfi
     <form onSubmit={(event) => void handleSubmit(save)(event)} noValidate className="grid gap-3">
       <TextField
         {...register('buyerContactName')}
-        label="Contact name"
+        label={texts.contactName}
         autoComplete="name"
         maxLength={70}
         error={errors.buyerContactName?.message}
       />
       <PhoneField
         field={register('buyerContactPhone')}
-        label="Contact number"
+        label={texts.contactNumber}
         error={errors.buyerContactPhone?.message}
       />
       <TextField
         {...tidyField(register('pinCode'), digitsOnly)}
-        label="Default PIN code"
+        label={texts.defaultPinCode}
         inputMode="numeric"
         autoComplete="postal-code"
         maxLength={6}
         error={errors.pinCode?.message}
-        hint="Where your enquiries are delivered unless you say otherwise"
+        hint={texts.whereYourEnquiriesAre}
       />
       <Button
         type="submit"
@@ -60,7 +61,7 @@ export function ContactForm({ profile }: { profile: ResponseOf<typeof fetchProfi
         busy={isSubmitting}
         className="justify-self-start"
       >
-        Save changes
+        {texts.saveChanges}
       </Button>
     </form>
   )

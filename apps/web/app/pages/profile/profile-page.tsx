@@ -8,6 +8,7 @@ import { Page } from '../../ui/page'
 import type { Route } from './+types/profile-page'
 import { BusinessDetails } from './business-details'
 import { ContactForm } from './contact-form'
+import { texts } from './texts'
 
 export const loader = ({ request, context }: Route.LoaderArgs) => load(serverApi(request, context))
 export const clientLoader = () => load(browserApi)
@@ -17,15 +18,12 @@ export const meta: Route.MetaFunction = () => pageMeta('Profile', 'Your business
 
 export default function ProfilePage({ loaderData: profile }: Route.ComponentProps) {
   return (
-    <Page
-      title="Profile"
-      intro="Business details are fixed at registration. Whom we call and where we deliver is up to you."
-    >
+    <Page title={texts.profile} intro={texts.businessDetailsAreFixed}>
       <div className="grid items-start gap-6 desk:grid-cols-[1fr_1fr]">
-        <Card title="Business details">
+        <Card title={texts.businessDetails}>
           <BusinessDetails profile={profile} />
         </Card>
-        <Card title="Contact and delivery">
+        <Card title={texts.contactAndDelivery}>
           <ContactForm profile={profile} />
         </Card>
       </div>

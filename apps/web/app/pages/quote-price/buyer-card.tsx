@@ -1,6 +1,7 @@
 import type { QuotedEnquiry } from '@lohahaat/contract/enquiry/quote-price'
 import { Card } from '../../ui/card'
 import { MailIcon, PhoneIcon } from '../../ui/icons'
+import { texts } from './texts'
 
 interface BuyerCardProps {
   contact: NonNullable<QuotedEnquiry['buyerContact']>
@@ -9,8 +10,8 @@ interface BuyerCardProps {
 /** Whom to call now that the quote was accepted. */
 export function BuyerCard({ contact: { name, legalName, phone, email } }: BuyerCardProps) {
   return (
-    <Card title="Your quote was accepted" className="border-green bg-green-wash">
-      <p className="text-ink-soft">Please agree with the buyer on loading and delivery.</p>
+    <Card title={texts.yourQuoteWasAccepted} className="border-green bg-green-wash">
+      <p className="text-ink-soft">{texts.pleaseAgreeWithThe}</p>
       <p className="mt-3 font-semibold">{legalName}</p>
       <p>{name}</p>
       <ul className="mt-2 flex flex-wrap gap-x-6">

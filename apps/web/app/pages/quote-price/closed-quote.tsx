@@ -12,6 +12,7 @@ import { type Column, Table } from '../../ui/table'
 import { EarlierQuote } from './earlier-quote'
 import { itemColumns } from './item-cells'
 import { amountOf } from './quote-values'
+import { texts } from './texts'
 
 const priceColumns: readonly Column<EnquiryItem>[] = [
   {
@@ -44,7 +45,7 @@ export function ClosedQuote({ enquiry }: { enquiry: QuotedEnquiry }) {
       )}
       <Card title={`Items (${items.length})`}>
         <Table
-          caption="Items of the enquiry"
+          caption={texts.itemsOfTheEnquiry}
           columns={quote ? [...itemColumns, ...priceColumns] : itemColumns}
           rows={items}
           keyOf={({ buyerItemDetailId }) => buyerItemDetailId}
@@ -52,12 +53,12 @@ export function ClosedQuote({ enquiry }: { enquiry: QuotedEnquiry }) {
         />
       </Card>
       {quote && (
-        <Card title="Terms">
+        <Card title={texts.terms}>
           <QuoteTermsList terms={quote} />
         </Card>
       )}
       <Link to={listPath(isAdmin)} className={`${buttonClass()} justify-self-start`}>
-        Back to the enquiries
+        {texts.backToTheEnquiries}
       </Link>
     </>
   )

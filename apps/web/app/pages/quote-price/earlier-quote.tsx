@@ -2,6 +2,7 @@ import type { QuotedEnquiry } from '@lohahaat/contract/enquiry/quote-price'
 import { IstTime } from '../../parts/ist-time'
 import { QuoteMarks } from '../../parts/quote/quote-marks'
 import { sayRank } from './say-rank'
+import { texts } from './texts'
 
 interface EarlierQuoteProps {
   quote: NonNullable<QuotedEnquiry['quote']>
@@ -24,12 +25,7 @@ export function EarlierQuote({
         <QuoteMarks outdated={isOutdated} expired={isExpired} accepted={isAccepted} />
       </p>
       {rank && <p className="mt-1 font-semibold">{sayRank(rank)}</p>}
-      {isOutdated && (
-        <p className="mt-1 text-[0.9375rem] text-ink-soft">
-          The buyer changed the enquiry after it. Please look at the items and save again; until then it can’t be
-          accepted.
-        </p>
-      )}
+      {isOutdated && <p className="mt-1 text-[0.9375rem] text-ink-soft">{texts.theBuyerChangedThe}</p>}
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { formatQuantity } from '../../parts/order/format-quantity'
 import { formatEnquiryPipe } from '../../parts/quote/enquiry-pipe'
 import { PipeSection } from '../../parts/section-drawing/pipe-section'
 import type { Column } from '../../ui/table'
+import { texts } from './texts'
 
 /** What is asked for, in the columns that come before the price. */
 export const itemColumns: readonly Column<EnquiryItem>[] = [
@@ -23,7 +24,7 @@ function Item({ item }: { item: EnquiryItem }) {
         <p>{formatEnquiryPipe(item)}</p>
         {item.asWritten && (
           <p className="text-sm wrap-anywhere text-ink-soft">
-            <span className="sr-only">As written: </span>“{item.asWritten}”
+            <span className="sr-only">{texts.asWritten} </span>“{item.asWritten}”
           </p>
         )}
       </div>

@@ -4,14 +4,15 @@ import { Link } from 'react-router'
 import { comparisonPath } from '../../parts/enquiry/paths'
 import { buttonClass } from '../../ui/button-class'
 import { EmptyState } from '../../ui/states'
+import { texts } from './texts'
 
 /** Instead of the form, for the buyer himself. */
 export function OwnEnquiry({ enquiry }: { enquiry: Enquiry }) {
   return (
     <EmptyState title={refusals.ownEnquiry.text}>
-      <p>What others quote for it stands side by side in its comparison.</p>
+      <p>{texts.whatOthersQuoteFor}</p>
       <Link to={comparisonPath(enquiry)} className={`${buttonClass({ variant: 'main' })} mt-5`}>
-        Compare quotes
+        {texts.compareQuotes}
       </Link>
     </EmptyState>
   )

@@ -7,6 +7,7 @@ import { groupMoney } from '../../ui/money-text'
 import { type Column, Table } from '../../ui/table'
 import { itemColumns } from './item-cells'
 import { amountOf, priceProblem, type QuoteValues } from './quote-values'
+import { texts } from './texts'
 
 interface PriceTableProps {
   items: readonly EnquiryItem[]
@@ -30,7 +31,7 @@ export function PriceTable({ items, prices, onPrice }: PriceTableProps) {
   ]
   return (
     <Table
-      caption="Items of the enquiry"
+      caption={texts.itemsOfTheEnquiry}
       columns={columns}
       rows={items}
       keyOf={({ buyerItemDetailId }) => buyerItemDetailId}

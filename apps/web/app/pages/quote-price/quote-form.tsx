@@ -7,6 +7,7 @@ import { PriceTable } from './price-table'
 import { QuoteTotal } from './quote-total'
 import { TermsFields } from './terms-fields'
 import { useQuoteForm } from './use-quote-form'
+import { texts } from './texts'
 
 interface QuoteFormProps {
   enquiry: QuotedEnquiry
@@ -30,14 +31,14 @@ export function QuoteForm({ enquiry, paymentTerms }: QuoteFormProps) {
         {form.isRestored && <DraftNote onDiscard={form.discard} />}
         <Card title={`Items (${items.length})`}>
           {items.length === 0 ? (
-            <p className="text-ink-soft">The items are in the list file. The buyer has yet to enter them.</p>
+            <p className="text-ink-soft">{texts.theItemsAreIn}</p>
           ) : (
             <PriceTable items={items} prices={form.values.prices} onPrice={form.setPrice} />
           )}
         </Card>
       </div>
       <div className="max-desk:contents desk:top-20 desk:grid desk:gap-6 desk:[@media(min-height:52rem)]:sticky">
-        <Card title="Terms">
+        <Card title={texts.terms}>
           <TermsFields form={form} enquiry={enquiry} suggestions={paymentTerms} />
         </Card>
         <QuoteTotal form={form} enquiry={enquiry} />

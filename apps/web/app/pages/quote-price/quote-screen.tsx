@@ -7,6 +7,7 @@ import { BuyerCard } from './buyer-card'
 import { ClosedQuote } from './closed-quote'
 import { OwnEnquiry } from './own-enquiry'
 import { QuoteForm } from './quote-form'
+import { texts } from './texts'
 
 interface QuoteScreenProps {
   enquiry: QuotedEnquiry
@@ -22,7 +23,7 @@ export function QuoteScreen({ enquiry, paymentTerms }: QuoteScreenProps) {
   const isOpen = enquiry.status === 'InProgress'
   return (
     <Page
-      title="Quote Price"
+      title={texts.quotePrice}
       badge={<EnquiryStatusBadge status={enquiry.status} />}
       intro={
         <>

@@ -10,6 +10,7 @@ import { Button } from '../../ui/button'
 import { buttonClass } from '../../ui/button-class'
 import { goodsOf } from './quote-values'
 import type { QuoteForm } from './use-quote-form'
+import { texts } from './texts'
 
 interface QuoteTotalProps {
   form: QuoteForm
@@ -24,13 +25,13 @@ export function QuoteTotal({ form: { values, canSave, busy }, enquiry }: QuoteTo
   return (
     <div className="max-desk:contents">
       <dl className="flex items-baseline justify-between gap-4 border-t-2 border-ink pt-3 text-lg font-semibold max-desk:hidden">
-        <dt>Goods total</dt>
+        <dt>{texts.goodsTotal}</dt>
         <dd>{formatRupees(goods)}</dd>
       </dl>
       <p id={reason} aria-live="polite" className="mt-1 text-sm text-ink-soft">
         {canSave ? 'GST, loading and fees come on top.' : sayReason(enquiry)}
       </p>
-      <ActionBar title={formatRupees(goods)} note="Goods total">
+      <ActionBar title={formatRupees(goods)} note={texts.goodsTotal}>
         <Button
           type="submit"
           variant="main"
@@ -39,11 +40,11 @@ export function QuoteTotal({ form: { values, canSave, busy }, enquiry }: QuoteTo
           aria-describedby={reason}
           className={barButtonClass}
         >
-          Save Quote
+          {texts.saveQuote}
         </Button>
       </ActionBar>
       <Link to={listPath(isAdmin)} className={`${buttonClass({ wide: true })} desk:mt-3`}>
-        Cancel
+        {texts.cancel}
       </Link>
     </div>
   )

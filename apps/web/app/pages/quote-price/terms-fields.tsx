@@ -8,6 +8,7 @@ import { TextArea } from '../../ui/text-area'
 import { TextField } from '../../ui/text-field'
 import { freightOf, valuesOf } from './quote-values'
 import type { QuoteForm } from './use-quote-form'
+import { texts } from './texts'
 
 interface TermsFieldsProps {
   form: QuoteForm
@@ -23,27 +24,27 @@ export function TermsFields({ form: { values, setTerms }, enquiry, suggestions }
   return (
     <div className="grid gap-2">
       <TextField
-        label="Valid until (IST)"
+        label={texts.validUntilIst}
         type="datetime-local"
         value={values.validUntil}
         onChange={({ currentTarget }) => setTerms({ validUntil: currentTarget.value })}
         error={isStillExpired(enquiry, values.validUntil) ? refusals.noLongerValid.text : undefined}
-        hint="Optional. Until then the buyer can accept."
+        hint={texts.optionalUntilThenThe}
       />
       <MoneyField
-        label="Freight, ₹ per Ton"
+        label={texts.freightPerTon}
         value={values.freightPerTon}
         onChange={(freightPerTon) => setTerms({ freightPerTon })}
         error={freightProblem(values.freightPerTon)}
         hint={freight > 0n ? `${formatRupees(freight)} for all of it` : 'Optional. Empty: no freight is charged.'}
       />
       <TextField
-        label="Payment terms"
+        label={texts.paymentTerms}
         list={list}
         maxLength={100}
         value={values.paymentTerms}
         onChange={({ currentTarget }) => setTerms({ paymentTerms: currentTarget.value })}
-        hint="Optional"
+        hint={texts.optional}
       />
       <datalist id={list}>
         {suggestions.map((terms) => (
@@ -51,13 +52,13 @@ export function TermsFields({ form: { values, setTerms }, enquiry, suggestions }
         ))}
       </datalist>
       <TextArea
-        label="Remark"
+        label={texts.remark}
         countDown
         rows={2}
         maxLength={500}
         value={values.remark}
         onChange={({ currentTarget }) => setTerms({ remark: currentTarget.value.replaceAll(/\s*\n\s*/g, ' ') })}
-        hint="Optional. Make, grade, loading point"
+        hint={texts.optionalMakeGradeLoading}
       />
     </div>
   )

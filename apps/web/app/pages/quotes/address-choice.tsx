@@ -3,6 +3,7 @@ import { addressKinds } from '../../parts/address/address-kinds'
 import { AddressText } from '../../parts/address/address-text'
 import { SelectField } from '../../ui/select-field'
 import type { AddressChoice as Choice } from './use-address-choice'
+import { texts } from './texts'
 
 /** Where the bill or the goods go. With nothing saved yet the form for a first address is there at once. */
 export function AddressChoice({ choice: { kind, form, saved, id, choose } }: { choice: Choice }) {
@@ -15,7 +16,7 @@ export function AddressChoice({ choice: { kind, form, saved, id, choose } }: { c
       ) : (
         <SelectField
           label={title}
-          placeholder="New address"
+          placeholder={texts.newAddress}
           value={id === 0 ? '' : id}
           options={saved.map(({ id: value, name, city }) => ({ value, label: `${name}, ${city}` }))}
           onChange={({ currentTarget }) => choose(Number(currentTarget.value))}

@@ -4,6 +4,7 @@ import { useId } from 'react'
 import { Link } from 'react-router'
 import { Button } from '../../ui/button'
 import { buttonClass } from '../../ui/button-class'
+import { texts } from './texts'
 
 interface AwardCellProps {
   quote: Quote
@@ -19,10 +20,10 @@ export function AwardCell({ quote, enquiry, isBest, onAccept }: AwardCellProps) 
   const note = useId()
   if (quote.accepted) {
     return quote.groupOrderId === null ? (
-      <p className="font-semibold text-green">Accepted</p>
+      <p className="font-semibold text-green">{texts.accepted}</p>
     ) : (
       <Link to={`/orderDetails/${quote.groupOrderId}`} className={buttonClass({ size: 'small', wide: true })}>
-        View order
+        {texts.viewOrder}
       </Link>
     )
   }

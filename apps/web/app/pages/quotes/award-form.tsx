@@ -8,6 +8,7 @@ import { LotList } from './lot-list'
 import { QuoteAmountsList } from './quote-amounts-list'
 import { useAddressChoice } from './use-address-choice'
 import { type Award, useAward } from './use-award'
+import { texts } from './texts'
 
 interface AwardFormProps {
   award: Award
@@ -43,7 +44,7 @@ export function AwardForm({ award, enquiry, addresses, onClose }: AwardFormProps
         <p id={reason} aria-live="polite" className="text-sm font-medium text-amber empty:hidden sm:mr-auto">
           {isReady ? '' : refusals.addressMissing.text}
         </p>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{texts.cancel}</Button>
         <Button
           variant="main"
           busy={busy}
@@ -51,7 +52,7 @@ export function AwardForm({ award, enquiry, addresses, onClose }: AwardFormProps
           aria-describedby={reason}
           onClick={() => accept(award, { billingAddressId: billing.id, shippingAddressId: shipping.id })}
         >
-          Accept and order
+          {texts.acceptAndOrder}
         </Button>
       </div>
     </>

@@ -5,6 +5,7 @@ import { formatRupeesPerTon } from '../../parts/format'
 import { QuoteMarks } from '../../parts/quote/quote-marks'
 import { lowestBy } from './compare'
 import { amountRows, itemRows, type Row, termRows } from './rows'
+import { texts } from './texts'
 
 interface ComparisonTableProps {
   items: readonly EnquiryItem[]
@@ -27,16 +28,16 @@ export function ComparisonTable({ items, quotes, action }: ComparisonTableProps)
   return (
     <div
       role="region"
-      aria-label="Quotes side by side"
+      aria-label={texts.quotesSideBySide}
       tabIndex={0}
       className={`${frameClass} ${isFitting ? 'desk:overflow-visible' : 'desk:max-h-[calc(100dvh-6rem)]'}`}
     >
       <table className="w-full border-separate border-spacing-0 text-left text-[0.9375rem] leading-5 print:text-[0.6875rem] print:leading-4">
-        <caption className="sr-only">Quotes side by side, one column per party</caption>
+        <caption className="sr-only">{texts.quotesSideBySideOne}</caption>
         <thead>
           <tr>
             <th scope="col" className={`${titleClass} z-3! bg-card ${stick}`}>
-              Item
+              {texts.item}
             </th>
             {quotes.map((quote) => (
               <th
@@ -77,7 +78,7 @@ function Party({ quote }: { quote: Quote }) {
     <>
       <span className="block wrap-anywhere">{quote.party}</span>
       <span className="block text-[0.9em] font-normal text-ink-soft">
-        {formatRupeesPerTon(quote.landed_Cost_Per_Ton)} <span className="whitespace-nowrap">/Ton landed</span>
+        {formatRupeesPerTon(quote.landed_Cost_Per_Ton)} <span className="whitespace-nowrap">{texts.tonLanded}</span>
       </span>
       <span className="mt-1 flex flex-wrap gap-1">
         <QuoteMarks {...quote} />

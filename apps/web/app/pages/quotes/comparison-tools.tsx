@@ -6,6 +6,7 @@ import { Button } from '../../ui/button'
 import { DownloadIcon } from '../../ui/icons'
 import { SelectField } from '../../ui/select-field'
 import { type Sorting, sortings } from './compare'
+import { texts } from './texts'
 
 interface ComparisonToolsProps {
   enquiry: Enquiry
@@ -20,7 +21,7 @@ export function ComparisonTools({ enquiry: { buyerInstructionId }, sorting, onSo
   return (
     <div className="flex flex-wrap items-end justify-between gap-3 print:hidden">
       <SelectField
-        label="Sort by"
+        label={texts.sortBy}
         placeholder={null}
         value={sorting}
         options={Object.entries(sortings).map(([value, label]) => ({ value, label }))}
@@ -28,10 +29,10 @@ export function ComparisonTools({ enquiry: { buyerInstructionId }, sorting, onSo
         className="w-64 max-sm:w-full [&>p:empty]:hidden"
       />
       <div className="flex gap-3 max-sm:w-full max-sm:*:grow">
-        <Button onClick={() => window.print()}>Print</Button>
+        <Button onClick={() => window.print()}>{texts.print}</Button>
         <Button busy={busy} onClick={download}>
           <DownloadIcon className="size-4.5" />
-          Export CSV
+          {texts.exportCsv}
         </Button>
       </div>
     </div>

@@ -18,6 +18,7 @@ import { Outcome } from './outcome'
 import { SplitCard } from './split-card'
 import { useStandingNow } from './use-standing-now'
 import type { Award } from './use-award'
+import { texts } from './texts'
 
 export function Comparison({ enquiry, quotes: loaded, split, addresses }: LoadedQuotes) {
   const { userId, isAdmin } = useSession()
@@ -37,7 +38,7 @@ export function Comparison({ enquiry, quotes: loaded, split, addresses }: Loaded
   )
   return (
     <Page
-      title="Compare quotes"
+      title={texts.compareQuotes}
       badge={<EnquiryStatusBadge status={enquiry.status} />}
       intro={
         <>

@@ -1,6 +1,7 @@
 import type { SplitQuotes } from '@lohahaat/contract/enquiry/split-quotes'
 import { formatRupees, rupees } from '@lohahaat/domain/money'
 import { formatCount } from '../../ui/format-count'
+import { texts } from './texts'
 
 /** What each party's order comes to, and all of them together. */
 export function LotList({ split }: { split: SplitQuotes }) {
@@ -13,12 +14,12 @@ export function LotList({ split }: { split: SplitQuotes }) {
           rupeesOnWire={total_Price_Quote}
         />
       ))}
-      <Line label="Extra handling and weighment, in it" rupeesOnWire={split.extra_Charges} isSoft />
+      <Line label={texts.extraHandlingAndWeighment} rupeesOnWire={split.extra_Charges} isSoft />
       <div className="mt-1 flex items-baseline justify-between gap-4 border-t-2 border-ink pt-3 text-lg font-semibold">
-        <dt>Total</dt>
+        <dt>{texts.total}</dt>
         <dd>{formatRupees(rupees(split.total_Price_Quote))}</dd>
       </div>
-      <Line label="Landed cost per ton" rupeesOnWire={split.landed_Cost_Per_Ton} />
+      <Line label={texts.landedCostPerTon} rupeesOnWire={split.landed_Cost_Per_Ton} />
     </dl>
   )
 }

@@ -1,13 +1,11 @@
 import { EmptyState } from '../../ui/states'
+import { texts } from './texts'
 
 export function NoQuotes({ isOpen }: { isOpen: boolean }) {
-  if (!isOpen) return <EmptyState title="Nobody has quoted" />
+  if (!isOpen) return <EmptyState title={texts.nobodyHasQuoted} />
   return (
-    <EmptyState title="No quotes yet">
-      <p className="mx-auto max-w-lg">
-        Every party that is signed in can see this enquiry and quote for it. You get a mail when a quote comes in, and
-        all of them stand here side by side at what a ton costs at your gate.
-      </p>
+    <EmptyState title={texts.noQuotesYet}>
+      <p className="mx-auto max-w-lg">{texts.everyPartyThatIs}</p>
     </EmptyState>
   )
 }

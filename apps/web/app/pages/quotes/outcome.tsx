@@ -2,6 +2,7 @@ import type { Enquiry } from '@lohahaat/contract/enquiry/enquiry'
 import type { Quote } from '@lohahaat/contract/enquiry/quotes'
 import { Link } from 'react-router'
 import { CheckIcon } from '../../ui/icons'
+import { texts } from './texts'
 
 /** How a completed enquiry ended: to whom it went, with the way to the order, or why to nobody. */
 export function Outcome({ enquiry, quotes }: { enquiry: Enquiry; quotes: readonly Quote[] }) {
@@ -9,7 +10,7 @@ export function Outcome({ enquiry, quotes }: { enquiry: Enquiry; quotes: readonl
   if (accepted.length === 0) {
     return (
       <p className="rounded-box border border-line bg-card px-5 py-4 sm:px-6">
-        <strong className="font-semibold">Closed without an award.</strong> {enquiry.closeReason}
+        <strong className="font-semibold">{texts.closedWithoutAnAward}</strong> {enquiry.closeReason}
       </p>
     )
   }
@@ -23,7 +24,7 @@ export function Outcome({ enquiry, quotes }: { enquiry: Enquiry; quotes: readonl
           </span>
           {groupOrderId !== null && (
             <Link to={`/orderDetails/${groupOrderId}`} className="link print:hidden">
-              View order
+              {texts.viewOrder}
             </Link>
           )}
         </li>

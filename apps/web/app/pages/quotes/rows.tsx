@@ -7,6 +7,7 @@ import { formatQuantity } from '../../parts/order/format-quantity'
 import { formatEnquiryPipe, unitOf } from '../../parts/quote/enquiry-pipe'
 import { IstTime } from '../../parts/ist-time'
 import { Countdown } from '../../ui/countdown'
+import { texts } from './texts'
 
 /** One row of the comparison: what it is about, and what each party says. */
 export interface Row {
@@ -40,7 +41,7 @@ export const itemRows = (items: readonly EnquiryItem[]): Row[] =>
       figure: (quote) => priceOf(quote)?.price ?? null,
       cell: (quote) => {
         const priced = priceOf(quote)
-        if (!priced) return <span className="text-ink-soft">Not quoted</span>
+        if (!priced) return <span className="text-ink-soft">{texts.notQuoted}</span>
         return (
           <>
             <p className="font-medium whitespace-nowrap">
@@ -111,7 +112,7 @@ export const termRows: readonly Row[] = [
           )}
         </>
       ) : (
-        <span className="text-ink-soft">No date given</span>
+        <span className="text-ink-soft">{texts.noDateGiven}</span>
       ),
   },
   { key: 'paymentTerms', title: 'Payment terms', isText: true, cell: ({ paymentTerms }) => paymentTerms ?? NOTHING },

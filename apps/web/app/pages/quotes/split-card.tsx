@@ -6,6 +6,7 @@ import { formatQuantity } from '../../parts/order/format-quantity'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { LotList } from './lot-list'
+import { texts } from './texts'
 
 interface SplitCardProps {
   split: SplitQuotes
@@ -18,10 +19,7 @@ interface SplitCardProps {
 export function SplitCard({ split, items, onAccept }: SplitCardProps) {
   return (
     <Card title={`Split by line: saves ${formatRupees(rupees(split.saves))}`} className="print:break-inside-avoid">
-      <p className="-mt-2 mb-5 max-w-2xl text-ink-soft">
-        Each line goes to the party that lands it cheapest. It becomes one order per party, so every further one costs
-        handling and weighment once more; both are counted in.
-      </p>
+      <p className="-mt-2 mb-5 max-w-2xl text-ink-soft">{texts.eachLineGoesTo}</p>
       <div className="grid items-start gap-6 desk:grid-cols-[1fr_24rem]">
         <ul className="grid gap-4 sm:grid-cols-2">
           {split.lots.map((lot) => (
@@ -39,7 +37,7 @@ export function SplitCard({ split, items, onAccept }: SplitCardProps) {
           <LotList split={split} />
           {onAccept && (
             <Button variant="main" wide onClick={onAccept} className="mt-4 print:hidden">
-              Accept the split
+              {texts.acceptTheSplit}
             </Button>
           )}
         </div>

@@ -2,6 +2,7 @@ import type { ResponseOf } from '@lohahaat/contract/define-call'
 import type { fetchSessions } from '@lohahaat/contract/login/sessions'
 import { IstTime } from '../../parts/ist-time'
 import { type Column, Table } from '../../ui/table'
+import { texts } from './texts'
 
 type Session = ResponseOf<typeof fetchSessions>[number]
 
@@ -12,7 +13,9 @@ const columns: readonly Column<Session>[] = [
       <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-medium">
         {device}
         {current && (
-          <span className="rounded bg-green-wash px-1.5 text-xs leading-5.5 font-semibold text-green">This device</span>
+          <span className="rounded bg-green-wash px-1.5 text-xs leading-5.5 font-semibold text-green">
+            {texts.thisDevice}
+          </span>
         )}
       </span>
     ),
@@ -24,7 +27,7 @@ const columns: readonly Column<Session>[] = [
 export function SessionList({ sessions }: { sessions: readonly Session[] }) {
   return (
     <Table
-      caption="Your sessions"
+      caption={texts.yourSessions}
       columns={columns}
       rows={sessions}
       keyOf={({ userLoginDetailId }) => userLoginDetailId}

@@ -11,6 +11,7 @@ import { Page } from '../../ui/page'
 import type { Route } from './+types/settings-page'
 import { SessionList } from './session-list'
 import { SignOutEverywhere } from './sign-out-everywhere'
+import { texts } from './texts'
 
 export const loader = ({ request, context }: Route.LoaderArgs) => load(serverApi(request, context))
 export const clientLoader = () => load(browserApi)
@@ -21,17 +22,17 @@ export const meta: Route.MetaFunction = () => pageMeta('Settings', 'Where you ar
 export default function SettingsPage({ loaderData: sessions }: Route.ComponentProps) {
   const { isAdmin } = useSession()
   return (
-    <Page title="Settings">
+    <Page title={texts.settings}>
       <div className="grid gap-6">
-        <Card title="Where you are signed in">
+        <Card title={texts.whereYouAreSigned}>
           <SessionList sessions={sessions} />
           <SignOutEverywhere />
         </Card>
         {isAdmin && (
-          <Card title="Administration">
-            <p className="mb-4 text-ink-soft">Mails that wait to be sent, and those that could not be.</p>
+          <Card title={texts.administration}>
+            <p className="mb-4 text-ink-soft">{texts.mailsThatWaitTo}</p>
             <Link to="/mailQueue" className={buttonClass({ variant: 'quiet' })}>
-              Open the mail queue
+              {texts.openTheMailQueue}
             </Link>
           </Card>
         )}

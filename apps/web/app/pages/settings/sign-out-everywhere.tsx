@@ -6,6 +6,7 @@ import { browserApi } from '../../api/browser-api'
 import { Button } from '../../ui/button'
 import { useConfirm } from '../../ui/confirm'
 import { showToast } from '../../ui/toast-store'
+import { texts } from './texts'
 
 export function SignOutEverywhere() {
   const confirm = useConfirm()
@@ -34,9 +35,9 @@ export function SignOutEverywhere() {
   return (
     <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2">
       <Button busy={isBusy} onClick={leave}>
-        Sign out everywhere
+        {texts.signOutEverywhere}
       </Button>
-      <p className="text-sm text-ink-soft">If you don’t know one of these devices, do this first.</p>
+      <p className="text-sm text-ink-soft">{texts.ifYouDontKnow}</p>
     </div>
   )
 }

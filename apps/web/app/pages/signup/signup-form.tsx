@@ -11,6 +11,7 @@ import { TextField } from '../../ui/text-field'
 import { tidyField, upperCase } from '../../ui/tidy-field'
 import { TermsLabel } from './terms-label'
 import { useSignup } from './use-signup'
+import { texts } from './texts'
 
 export function SignupForm() {
   const { form, steps, checkEmail, submit } = useSignup()
@@ -21,36 +22,36 @@ export function SignupForm() {
     <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-3">
       <TextField
         {...form.register('buyerContactName')}
-        label="Full Name"
+        label={texts.fullName}
         autoComplete="name"
         maxLength={70}
         error={errors.buyerContactName?.message}
       />
       <TextField
         {...form.register('buyerLegalName')}
-        label="Business Name"
+        label={texts.businessName}
         autoComplete="organization"
         maxLength={70}
         error={errors.buyerLegalName?.message}
-        hint="As on the GST certificate"
+        hint={texts.asOnTheGst}
       />
       <PhoneField
         field={form.register('buyerContactPhone')}
-        label="Contact Number"
+        label={texts.contactNumber}
         error={errors.buyerContactPhone?.message}
       />
       <TextField
         {...form.register('buyerEmail', { onBlur: checkEmail })}
-        label="E-mail address"
+        label={texts.eMailAddress}
         type="email"
         autoComplete="email"
         maxLength={50}
         error={errors.buyerEmail?.message}
-        hint="The OTP is mailed to it."
+        hint={texts.theOtpIsMailed}
       />
       <TextField
         {...tidyField(form.register('gSTNo'), upperCase)}
-        label="GST number"
+        label={texts.gstNumber}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
@@ -59,7 +60,7 @@ export function SignupForm() {
         hint={gstNumberHint(gstNumber.trim()) ?? '15 characters, such as 27AAACA0000A1ZY'}
       />
       <fieldset className="grid gap-3 rounded-box bg-paper p-4">
-        <legend className="sr-only">Confirm your e-mail address</legend>
+        <legend className="sr-only">{texts.confirmYourEMail}</legend>
         {steps.email === '' && !steps.isSent && <OtpToCome />}
         {steps.isCaptchaShown && <CaptchaField steps={steps} />}
         {!steps.isSent && errors.OTP && <p className="text-sm font-medium text-red">{errors.OTP.message}</p>}
@@ -88,18 +89,14 @@ export function SignupForm() {
         error={errors.termsAndConditionChecked?.message}
       />
       <Button type="submit" variant="main" wide busy={isSubmitting}>
-        Create account
+        {texts.createAccount}
       </Button>
-      <AccountLinks question="Have an account?" to="/login" label="Sign in" />
+      <AccountLinks question={texts.haveAnAccount} to="/login" label={texts.signIn} />
     </form>
   )
 }
 
 /** As tall as the sum that takes its place. */
 function OtpToCome() {
-  return (
-    <p className="flex h-25 items-center text-[0.9375rem] text-ink-soft">
-      Once your e-mail address is in, we ask you a small sum and mail you an OTP of 5 digits.
-    </p>
-  )
+  return <p className="flex h-25 items-center text-[0.9375rem] text-ink-soft">{texts.onceYourEMail}</p>
 }

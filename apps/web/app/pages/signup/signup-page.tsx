@@ -9,6 +9,7 @@ import { pageMeta } from '../../site'
 import type { Route } from './+types/signup-page'
 import { SignupForm } from './signup-form'
 import { SignupReasons } from './signup-reasons'
+import { texts } from './texts'
 
 export const loader = ({ request, context }: Route.LoaderArgs) => load(serverApi(request, context))
 export const clientLoader = () => load(browserApi)
@@ -26,7 +27,7 @@ export default function SignupPage() {
   const { outbox } = useSiteInfo()
   return (
     <AccountScreen
-      title="Create an account"
+      title={texts.createAnAccount}
       form={<SignupForm />}
       aside={
         <>

@@ -1,4 +1,5 @@
 import { CheckIcon } from '../../ui/icons'
+import { texts } from './texts'
 
 const reasons = [
   {
@@ -12,7 +13,7 @@ const reasons = [
 export function SignupReasons() {
   return (
     <section>
-      <h2 className="text-lg">What an account is for</h2>
+      <h2 className="text-lg">{texts.whatAnAccountIs}</h2>
       <ul className="mt-4 grid gap-4">
         {reasons.map(({ title, text }) => (
           <li key={title} className="grid grid-cols-[1.25rem_1fr] gap-3">

@@ -1,19 +1,20 @@
 import { Link } from 'react-router'
+import { texts } from './texts'
 
 export function TermsLabel() {
   return (
     <>
       I accept the{' '}
       <Link to="/termsandconditions" target="_blank" className="link">
-        terms and conditions
+        {texts.termsAndConditions}
       </Link>
       , the{' '}
       <Link to="/privacypolicy" target="_blank" className="link">
-        privacy policy
+        {texts.privacyPolicy}
       </Link>{' '}
       and the{' '}
       <Link to="/legal" target="_blank" className="link">
-        legal notice
+        {texts.legalNotice}
       </Link>
       .
     </>

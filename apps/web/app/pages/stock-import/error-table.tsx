@@ -1,6 +1,7 @@
 import { formatCount } from '../../ui/format-count'
 import { type Column, Table } from '../../ui/table'
 import type { ImportResult } from './use-stock-import'
+import { texts } from './texts'
 
 type RowError = ImportResult['errors'][number]
 
@@ -12,14 +13,14 @@ const columns: readonly Column<RowError>[] = [
 ]
 
 function Value({ text }: { text: string }) {
-  return text ? <span className="break-words">{text}</span> : <span className="text-ink-soft">blank</span>
+  return text ? <span className="break-words">{text}</span> : <span className="text-ink-soft">{texts.blank}</span>
 }
 
 export function ErrorTable({ errors, count }: { errors: readonly RowError[]; count: number }) {
   return (
     <div className="mt-2">
       <Table
-        caption="Errors in the file"
+        caption={texts.errorsInTheFile}
         columns={columns}
         rows={errors}
         keyOf={({ row, column }) => `${row} ${column}`}

@@ -2,6 +2,7 @@ import { FileDrop } from '../../ui/file-drop'
 import { ProgressBar } from '../../ui/progress-bar'
 import { CheckResult } from './check-result'
 import type { ImportState } from './use-stock-import'
+import { texts } from './texts'
 
 interface FileStepProps {
   state: ImportState
@@ -16,13 +17,13 @@ export function FileStep({ state: { file, busy, answered, failed }, onFile }: Fi
         key={file ? `${file.name} ${file.lastModified}` : ''}
         label={file ? 'Another file' : 'File'}
         accept=".xlsx, .csv"
-        hint="XLSX or CSV up to 20 MB. It is checked at once; nothing is changed yet."
+        hint={texts.xlsxOrCsvUp}
         error={failed?.mode === 'check' ? `${file?.name}: ${failed.text}` : undefined}
         disabled={busy !== null}
         onFile={onFile}
       />
       <div className="mt-4 empty:hidden">
-        {busy?.mode === 'check' && <ProgressBar label="Checking rows" done={busy.done} total={busy.of} />}
+        {busy?.mode === 'check' && <ProgressBar label={texts.checkingRows} done={busy.done} total={busy.of} />}
         {answered && <CheckResult name={file?.name ?? ''} answered={answered} />}
       </div>
     </>

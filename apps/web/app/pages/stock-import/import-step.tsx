@@ -4,6 +4,7 @@ import { buttonClass } from '../../ui/button-class'
 import { counted } from '../../ui/format-count'
 import { ProgressBar } from '../../ui/progress-bar'
 import type { ImportState } from './use-stock-import'
+import { texts } from './texts'
 
 interface ImportStepProps {
   state: ImportState
@@ -13,7 +14,7 @@ interface ImportStepProps {
 export function ImportStep({ state: { busy, answered, failed }, onImport }: ImportStepProps) {
   if (failed?.mode === 'import') return <Failure {...failed} />
   if (!answered || answered.result.errorCount > 0) {
-    return <p className="text-ink-soft">As soon as a file without errors is chosen, it can be imported here.</p>
+    return <p className="text-ink-soft">{texts.asSoonAsA}</p>
   }
   const { rows, created, updated } = answered.result
   if (answered.mode === 'import') {
@@ -21,18 +22,18 @@ export function ImportStep({ state: { busy, answered, failed }, onImport }: Impo
       <>
         <p className="mb-4">{counted(rows, 'row')} were imported.</p>
         <Link to="/stocks" className={buttonClass({ variant: 'quiet' })}>
-          See the stock
+          {texts.seeTheStock}
         </Link>
       </>
     )
   }
-  if (created + updated === 0) return <p>There is nothing to import: the stock is like this already.</p>
+  if (created + updated === 0) return <p>{texts.thereIsNothingTo}</p>
   return (
     <div className="grid gap-4">
       <Button variant="main" busy={busy !== null} onClick={onImport} className="max-sm:w-full sm:justify-self-start">
         Import {counted(rows, 'row')}
       </Button>
-      {busy?.mode === 'import' && <ProgressBar label="Importing rows" done={busy.done} total={busy.of} />}
+      {busy?.mode === 'import' && <ProgressBar label={texts.importingRows} done={busy.done} total={busy.of} />}
     </div>
   )
 }
@@ -45,12 +46,12 @@ function Failure({ text, isUncertain }: NonNullable<ImportState['failed']>) {
         <p>
           The connection was lost, so it isn’t known whether the rows were imported. Please look at{' '}
           <Link to="/stocks" className="link">
-            the stock
+            {texts.theStock}
           </Link>{' '}
           before you import them again.
         </p>
       ) : (
-        <p>Nothing was changed. Please choose the file again.</p>
+        <p>{texts.nothingWasChangedPlease}</p>
       )}
     </div>
   )

@@ -10,6 +10,7 @@ import { ImportStep } from './import-step'
 import { Step } from './step'
 import { TemplateStep } from './template-step'
 import { useStockImport } from './use-stock-import'
+import { texts } from './texts'
 
 export const meta: Route.MetaFunction = () => pageMeta('Import stock', 'Add and change stock items with a spreadsheet.')
 
@@ -17,22 +18,22 @@ export default function StockImportPage() {
   const { state, check, importRows } = useStockImport()
   return (
     <Page
-      title="Import stock"
+      title={texts.importStock}
       intro={`Add or change up to ${formatCount(MOST_IMPORTED)} items with one spreadsheet: all of its rows, or none.`}
       action={
         <Link to="/stocks" className={buttonClass()}>
-          Back to stock
+          {texts.backToStock}
         </Link>
       }
     >
       <ol className="grid items-start gap-4 lg:grid-cols-[22rem_1fr] lg:grid-rows-[auto_1fr]">
-        <Step number={1} title="Download the template">
+        <Step number={1} title={texts.downloadTheTemplate}>
           <TemplateStep />
         </Step>
-        <Step number={2} title="Choose the filled-in file">
+        <Step number={2} title={texts.chooseTheFilledIn}>
           <FileStep state={state} onFile={check} />
         </Step>
-        <Step number={3} title="Import">
+        <Step number={3} title={texts.import}>
           <ImportStep state={state} onImport={importRows} />
         </Step>
       </ol>

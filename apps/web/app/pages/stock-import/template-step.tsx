@@ -4,14 +4,12 @@ import { useDownload } from '../../parts/use-download'
 import { Button } from '../../ui/button'
 import { DownloadIcon } from '../../ui/icons'
 import { ColumnList } from './column-list'
+import { texts } from './texts'
 
 export function TemplateStep() {
   return (
     <>
-      <p className="mb-4 text-ink-soft">
-        It has the columns and two items as examples. An export of the stock has the same columns, so it can be changed
-        and imported again.
-      </p>
+      <p className="mb-4 text-ink-soft">{texts.itHasTheColumns}</p>
       <div className="mb-5 flex gap-3 *:grow">
         <TemplateButton format="xlsx" />
         <TemplateButton format="csv" />

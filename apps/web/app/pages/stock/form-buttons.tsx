@@ -4,6 +4,7 @@ import { Button } from '../../ui/button'
 import { TrashIcon } from '../../ui/icons'
 import type { StockValues } from './stock-values'
 import { useBackToList } from './use-back-to-list'
+import { texts } from './texts'
 
 interface FormButtonsProps {
   form: UseFormReturn<StockValues>
@@ -27,11 +28,11 @@ export function FormButtons({ form, item, isWaiting, onDelete }: FormButtonsProp
       >
         {item ? 'Update Stock Item' : 'Create Stock Item'}
       </Button>
-      <Button onClick={backToList}>Cancel</Button>
+      <Button onClick={backToList}>{texts.cancel}</Button>
       {item && (
         <Button onClick={() => onDelete(item)} className="text-red sm:ml-auto">
           <TrashIcon className="size-4.5" />
-          Delete
+          {texts.delete}
         </Button>
       )}
     </div>

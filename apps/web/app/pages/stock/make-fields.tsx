@@ -4,6 +4,7 @@ import { SelectField } from '../../ui/select-field'
 import { FieldGroup } from './field-group'
 import type { StockChoices } from './stock-choices'
 import type { StockValues } from './stock-values'
+import { texts } from './texts'
 
 interface MakeFieldsProps {
   form: UseFormReturn<StockValues>
@@ -14,32 +15,37 @@ interface MakeFieldsProps {
 export function MakeFields({ form: { register, formState }, choices }: MakeFieldsProps) {
   const { errors } = formState
   return (
-    <FieldGroup title="Make" columns={4}>
-      <SelectField {...register('brandId')} label="Brand" options={choices.brands} error={errors.brandId?.message} />
+    <FieldGroup title={texts.make} columns={4}>
+      <SelectField
+        {...register('brandId')}
+        label={texts.brand}
+        options={choices.brands}
+        error={errors.brandId?.message}
+      />
       <SelectField
         {...register('gradeId')}
-        label="Grade"
-        placeholder="None"
+        label={texts.grade}
+        placeholder={texts.none}
         options={choices.grades}
         error={errors.gradeId?.message}
       />
       <SelectField
         {...register('standardId')}
-        label="Standard"
-        placeholder="None"
+        label={texts.standard}
+        placeholder={texts.none}
         options={choices.standards}
         error={errors.standardId?.message}
       />
       <SelectField
         {...register('stampId')}
-        label="Stamp"
-        placeholder="None"
+        label={texts.stamp}
+        placeholder={texts.none}
         options={choices.stamps}
         error={errors.stampId?.message}
       />
       <div className="flex flex-wrap gap-x-8 sm:col-span-full">
-        <Checkbox {...register('mtc')} label="Test certificate (MTC)" />
-        <Checkbox {...register('iso')} label="ISO certified mill" />
+        <Checkbox {...register('mtc')} label={texts.testCertificateMtc} />
+        <Checkbox {...register('iso')} label={texts.isoCertifiedMill} />
       </div>
     </FieldGroup>
   )

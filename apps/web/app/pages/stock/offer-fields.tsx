@@ -9,6 +9,7 @@ import type { StockChoices } from './stock-choices'
 import type { StockValues } from './stock-values'
 import type { Proposals } from './use-proposals'
 import { WeightField } from './weight-field'
+import { texts } from './texts'
 
 interface OfferFieldsProps {
   form: UseFormReturn<StockValues>
@@ -21,39 +22,39 @@ export function OfferFields({ form, choices, proposals }: OfferFieldsProps) {
   const { register } = form
   const { errors } = form.formState
   return (
-    <FieldGroup title="Offer" columns={3}>
+    <FieldGroup title={texts.offer} columns={3}>
       <SelectField
         {...register('sellerId')}
-        label="Seller"
+        label={texts.seller}
         options={choices.sellers}
         error={errors.sellerId?.message}
       />
-      <NumberField {...register('price')} label="Price" unit="₹/MT" error={errors.price?.message} />
+      <NumberField {...register('price')} label={texts.price} unit={texts.mt} error={errors.price?.message} />
       <SelectField
         {...register('deliveryId')}
-        label="Delivery"
+        label={texts.delivery}
         options={choices.deliveries}
         error={errors.deliveryId?.message}
       />
       <WeightField form={form} proposals={proposals} />
       <NumberField
         {...register('available')}
-        label="Available"
-        unit="MT"
+        label={texts.available}
+        unit={texts.mtText}
         places={3}
-        hint="Empty: not tracked"
+        hint={texts.emptyNotTracked}
         error={errors.available?.message}
       />
       <TextField
         {...tidyField(register('hsn', { onChange: proposals.keepHsn }), digitsOnly)}
-        label="HSN"
+        label={texts.hsn}
         inputMode="numeric"
         maxLength={8}
         autoComplete="off"
         error={errors.hsn?.message}
       />
       <div className="pt-2 sm:col-span-full">
-        <Checkbox {...register('active')} label="Active" />
+        <Checkbox {...register('active')} label={texts.active} />
       </div>
     </FieldGroup>
   )

@@ -2,6 +2,7 @@ import { formatSection } from '@lohahaat/domain/pipe-name'
 import { PipeSection } from '../../parts/section-drawing/pipe-section'
 import type { Proposals } from './use-proposals'
 import type { SectionChoices } from './use-section-choices'
+import { texts } from './texts'
 
 interface SectionCardProps {
   section: SectionChoices
@@ -12,7 +13,7 @@ interface SectionCardProps {
 export function SectionCard({ section: { size, thickness }, proposals: { standard } }: SectionCardProps) {
   return (
     <aside
-      aria-label="Drawing"
+      aria-label={texts.drawing}
       className={`rounded-box border border-line bg-card p-5 text-center lg:sticky lg:top-24 lg:row-span-2 ${thickness ? '' : 'max-lg:hidden'}`}
     >
       <PipeSection size={size} thickness={thickness} dimensions className="mx-auto h-37 text-steel lg:h-42" />

@@ -4,6 +4,7 @@ import { type Option, SelectField } from '../../ui/select-field'
 import { FieldGroup } from './field-group'
 import type { StockValues } from './stock-values'
 import type { SectionChoices } from './use-section-choices'
+import { texts } from './texts'
 
 interface SectionFieldsProps {
   form: UseFormReturn<StockValues>
@@ -25,27 +26,33 @@ export function SectionFields({ form, departments, section: { classes, sizes, wa
   })
 
   return (
-    <FieldGroup title="Section" columns={4}>
+    <FieldGroup title={texts.section} columns={4}>
       {departments.length > 1 && (
         <SelectField
           {...form.register('departmentId', clears('classId', 'subClassId', 'subClassId1'))}
-          label="Department"
+          label={texts.department}
           options={departments}
         />
       )}
       <SelectField
         {...form.register('classId', clears('subClassId', 'subClassId1'))}
-        label="Class"
+        label={texts.class}
         {...select(classes)}
       />
-      <SelectField {...form.register('subClassId', clears('subClassId1'))} label="Size" {...select(sizes)} />
+      <SelectField {...form.register('subClassId', clears('subClassId1'))} label={texts.size} {...select(sizes)} />
       <SelectField
         {...form.register('subClassId1')}
-        label="Thickness, mm"
+        label={texts.thicknessMm}
         {...select(walls)}
         error={errors.subClassId1?.message}
       />
-      <NumberField {...form.register('length')} label="Length" unit="m" places={3} error={errors.length?.message} />
+      <NumberField
+        {...form.register('length')}
+        label={texts.length}
+        unit="m"
+        places={3}
+        error={errors.length?.message}
+      />
     </FieldGroup>
   )
 }

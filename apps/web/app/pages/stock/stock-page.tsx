@@ -14,6 +14,7 @@ import { EmptyState } from '../../ui/states'
 import type { Route } from './+types/stock-page'
 import { loadStockChoices } from './stock-choices'
 import { StockForm } from './stock-form'
+import { texts } from './texts'
 
 export const loader = ({ request, params, context }: Route.LoaderArgs) => load(serverApi(request, context), params.id)
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) => load(browserApi, params.id)
@@ -38,10 +39,10 @@ export default function StockPage({ loaderData, params }: Route.ComponentProps) 
   return (
     <Page title={titleOf(params.id)}>
       {isUnknown ? (
-        <EmptyState title="There is no such record">
-          <p className="mb-5">It may have been deleted.</p>
+        <EmptyState title={texts.thereIsNoSuch}>
+          <p className="mb-5">{texts.itMayHaveBeen}</p>
           <Link to="/stocks" className={buttonClass()}>
-            Stock
+            {texts.stock}
           </Link>
         </EmptyState>
       ) : (
@@ -49,7 +50,7 @@ export default function StockPage({ loaderData, params }: Route.ComponentProps) 
         <StockForm key={`${params.id} ${item?.version}`} item={item} choices={choices} />
       )}
       {item && (
-        <Card title="Price history" className="mt-6">
+        <Card title={texts.priceHistory} className="mt-6">
           <PriceChart changes={prices} until={until} />
         </Card>
       )}
@@ -58,5 +59,5 @@ export default function StockPage({ loaderData, params }: Route.ComponentProps) 
 }
 
 export function ErrorBoundary() {
-  return <LoadError title="Stock" what="This record could not be loaded" />
+  return <LoadError title={texts.stock} what="This record could not be loaded" />
 }

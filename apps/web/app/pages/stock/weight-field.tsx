@@ -4,6 +4,7 @@ import { NumberField } from '../../ui/number-field'
 import { deviationTenths, formatDeviation, isFarOff } from './proposals'
 import type { StockValues } from './stock-values'
 import type { Proposals } from './use-proposals'
+import { texts } from './texts'
 
 interface WeightFieldProps {
   form: UseFormReturn<StockValues>
@@ -14,7 +15,7 @@ export function WeightField({ form, proposals }: WeightFieldProps) {
   return (
     <NumberField
       {...form.register('weight_Per_Piece', { onChange: proposals.keepWeight })}
-      label="Weight per piece"
+      label={texts.weightPerPiece}
       unit="kg"
       places={3}
       hint={<WeightHint form={form} proposals={proposals} />}
@@ -35,7 +36,7 @@ function WeightHint({ form, proposals: { standard, isMeasured, takeStandard } }:
         {`By the standard: ${standard} kg`}
         {weight !== standard && (
           <button type="button" onClick={takeStandard} className="link ml-2 cursor-pointer py-1 font-semibold">
-            Use it
+            {texts.useIt}
           </button>
         )}
       </span>

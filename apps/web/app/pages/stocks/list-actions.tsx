@@ -7,6 +7,7 @@ import { Dialog } from '../../ui/dialog'
 import { UploadIcon } from '../../ui/icons'
 import { ExportMenu } from './export-menu'
 import { PriceChangeForm } from './price-change-form'
+import { texts } from './texts'
 
 interface ListActionsProps {
   /** What the list is narrowed to: the same items are changed together. */
@@ -23,11 +24,11 @@ export function ListActions({ filters, filterWords, isEmpty }: ListActionsProps)
     <>
       <Link to="/stockImport" className={buttonClass()}>
         <UploadIcon className="size-4.5" />
-        Import
+        {texts.import}
       </Link>
       {!isEmpty && <ExportMenu filters={filters} />}
-      {!isEmpty && <Button onClick={() => setChanging(true)}>Change prices</Button>}
-      <Dialog open={isChanging} title="Change prices" onClose={() => setChanging(false)} wide>
+      {!isEmpty && <Button onClick={() => setChanging(true)}>{texts.changePrices}</Button>}
+      <Dialog open={isChanging} title={texts.changePrices} onClose={() => setChanging(false)} wide>
         {isChanging && (
           <PriceChangeForm filters={filters} filterWords={filterWords} onClose={() => setChanging(false)} />
         )}

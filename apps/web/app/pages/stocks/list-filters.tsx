@@ -4,6 +4,7 @@ import type { useListSearch } from '../../parts/list/use-list-search'
 import type { FilterChoices } from './filter-choices'
 import { noFilters } from './list-request'
 import { sortOptions } from './sortings'
+import { texts } from './texts'
 
 interface ListFiltersProps {
   list: ReturnType<typeof useListSearch>
@@ -22,14 +23,14 @@ export function ListFilters({ list, choices }: ListFiltersProps) {
       <FilterBar
         list={list}
         names={Object.keys(noFilters)}
-        label="Search Stock"
-        placeholder="Brand, class, size, grade, seller or HSN"
+        label={texts.searchStock}
+        placeholder={texts.brandClassSizeGrade}
         gridClass="grid-cols-2 sm:grid-cols-3 lg:grid-cols-6"
       >
-        <SelectFilter {...select('brand', 'Brand')} placeholder="All brands" options={choices.brands} />
+        <SelectFilter {...select('brand', 'Brand')} placeholder={texts.allBrands} options={choices.brands} />
         <SelectFilter
           {...select('class', 'Class')}
-          placeholder="All classes"
+          placeholder={texts.allClasses}
           options={choices.classes}
           also={{ size: null }}
         />
@@ -39,9 +40,9 @@ export function ListFilters({ list, choices }: ListFiltersProps) {
           options={choices.sizes}
           disabled={!list.filter('class')}
         />
-        <SelectFilter {...select('seller', 'Seller')} placeholder="All sellers" options={choices.sellers} />
-        <SelectFilter {...select('active', 'Status')} placeholder="Active or not" options={states} />
-        <SelectFilter {...select('sort', 'Sort by')} placeholder="Newest first" options={sortOptions} />
+        <SelectFilter {...select('seller', 'Seller')} placeholder={texts.allSellers} options={choices.sellers} />
+        <SelectFilter {...select('active', 'Status')} placeholder={texts.activeOrNot} options={states} />
+        <SelectFilter {...select('sort', 'Sort by')} placeholder={texts.newestFirst} options={sortOptions} />
       </FilterBar>
     </div>
   )

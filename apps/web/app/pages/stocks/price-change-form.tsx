@@ -7,6 +7,7 @@ import { SelectField } from '../../ui/select-field'
 import { sayAction } from './price-change-values'
 import { PricePreview } from './price-preview'
 import { usePriceChange } from './use-price-change'
+import { texts } from './texts'
 
 interface PriceChangeFormProps {
   filters: StockFilters
@@ -31,13 +32,13 @@ export function PriceChangeForm({ filters, filterWords, onClose }: PriceChangeFo
       <div className="grid gap-x-4 gap-y-4 sm:grid-cols-[auto_1fr] sm:gap-x-5">
         <div className="flex gap-4 max-sm:*:grow sm:gap-5">
           <RadioGroup
-            label="Direction"
+            label={texts.direction}
             options={{ up: 'Up', down: 'Down' }}
             value={values.direction}
             onChange={(direction) => set({ direction })}
           />
           <RadioGroup
-            label="Change by"
+            label={texts.changeBy}
             options={{ amount: 'Amount', percent: 'Percent' }}
             value={values.kind}
             onChange={(kind) => set({ kind })}
@@ -45,15 +46,15 @@ export function PriceChangeForm({ filters, filterWords, onClose }: PriceChangeFo
         </div>
         <div className="grid grid-cols-2 gap-4 sm:gap-5">
           <NumberField
-            label="How much"
+            label={texts.howMuch}
             unit={values.kind === 'amount' ? '₹/MT' : '%'}
             value={values.figure}
             onChange={(event) => set({ figure: event.currentTarget.value })}
             error={error ?? undefined}
           />
           <SelectField
-            label="Round new prices to"
-            placeholder="Not rounded"
+            label={texts.roundNewPricesTo}
+            placeholder={texts.notRounded}
             options={steps}
             value={values.roundTo}
             onChange={(event) => set({ roundTo: event.currentTarget.value })}
@@ -65,7 +66,7 @@ export function PriceChangeForm({ filters, filterWords, onClose }: PriceChangeFo
         {refused}
       </p>
       <div className={buttonsClass}>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{texts.cancel}</Button>
         <Button type="submit" variant="main" disabled={!isReady} busy={isChanging} className="max-sm:grow">
           {preview ? sayAction(preview.count) : 'Change prices'}
         </Button>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { formatRupeesPerTon } from '../../parts/format'
 import { sayMatching } from './price-change-values'
 import type { PricePreview as Preview } from './use-price-preview'
+import { texts } from './texts'
 
 interface PricePreviewProps {
   preview: Preview | null
@@ -38,7 +39,7 @@ function Changes({ preview: { count, lowest, highest, examples } }: { preview: P
         </dl>
       )}
       {examples.length > 0 && (
-        <dl aria-label="Examples" className="mt-3 text-sm">
+        <dl aria-label={texts.examples} className="mt-3 text-sm">
           {examples.map(({ stockDetailId, description, oldPrice, newPrice }) => (
             <Change key={stockDetailId} of={description} old={oldPrice} now={newPrice} />
           ))}
@@ -54,8 +55,9 @@ function Change({ of, old, now }: { of: ReactNode; old: number; now: number }) {
       <dt className="text-ink-soft">{of}</dt>
       <dd className="ml-auto whitespace-nowrap">
         {formatRupeesPerTon(old)} <span aria-hidden="true">→</span>
-        <span className="sr-only">becomes</span> <span className="font-semibold">{formatRupeesPerTon(now)}</span>
-        <span className="text-ink-soft"> /MT</span>
+        <span className="sr-only">{texts.becomes}</span>{' '}
+        <span className="font-semibold">{formatRupeesPerTon(now)}</span>
+        <span className="text-ink-soft"> {texts.mt}</span>
       </dd>
     </div>
   )

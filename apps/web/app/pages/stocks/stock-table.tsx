@@ -9,6 +9,7 @@ import { PencilIcon } from '../../ui/icons'
 import { type Column, Table } from '../../ui/table'
 import { ItemCell } from './item-cell'
 import { PriceCell } from './price-cell'
+import { texts } from './texts'
 
 const columns: readonly Column<StockItem>[] = [
   { title: 'Item', sort: 'subClassName', cell: (item) => <ItemCell item={item} />, speaksForItself: true },
@@ -24,25 +25,25 @@ const columns: readonly Column<StockItem>[] = [
 type StockTableProps = Pick<ComponentProps<typeof Table<StockItem>>, 'rows' | 'sort' | 'busy'>
 
 export function StockTable(props: StockTableProps) {
-  return <Table {...props} caption="Stock" columns={columns} keyOf={({ stockDetailId }) => stockDetailId} dense />
+  return <Table {...props} caption={texts.stock} columns={columns} keyOf={({ stockDetailId }) => stockDetailId} dense />
 }
 
 const Weight = ({ item: { weight_Per_Piece: kg } }: { item: StockItem }) =>
   kg === null ? (
-    <span className="text-ink-soft">Not known</span>
+    <span className="text-ink-soft">{texts.notKnown}</span>
   ) : (
     <span className="whitespace-nowrap">{formatKg(kg)}</span>
   )
 
 const Available = ({ item: { available } }: { item: StockItem }) =>
   available === null ? (
-    <span className="whitespace-nowrap text-ink-soft">Not tracked</span>
+    <span className="whitespace-nowrap text-ink-soft">{texts.notTracked}</span>
   ) : (
     <span className="whitespace-nowrap">{formatTons(available)}</span>
   )
 
 const Status = ({ active }: { active: boolean }) =>
-  active ? <Badge tone="green">Active</Badge> : <Badge>Inactive</Badge>
+  active ? <Badge tone="green">{texts.active}</Badge> : <Badge>{texts.inactive}</Badge>
 
 const Updated = ({ item: { updatedAt } }: { item: StockItem }) => (
   <span className="block text-sm text-ink-soft sm:max-w-24">
@@ -60,7 +61,7 @@ function EditLink({ item }: { item: StockItem }) {
       className="inline-flex min-h-10 items-center gap-1.5 font-semibold text-steel hover:underline"
     >
       <PencilIcon className="size-4" />
-      Edit
+      {texts.edit}
     </Link>
   )
 }

@@ -20,6 +20,7 @@ import { ListActions } from './list-actions'
 import { ListFilters } from './list-filters'
 import { DEFAULT_SORT, noFilters, PAGE_SIZE, readFilters, readListRequest } from './list-request'
 import { StockTable } from './stock-table'
+import { texts } from './texts'
 
 export const loader = ({ request, context }: Route.LoaderArgs) => load(serverApi(request, context), request)
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => load(browserApi, request)
@@ -43,26 +44,26 @@ export default function StocksPage({ loaderData }: Route.ComponentProps) {
 
   return (
     <Page
-      title="Stock"
+      title={texts.stock}
       badge={<Badge tone="steel">{formatCount(total)}</Badge>}
       action={
         <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:grow">
           <ListActions filters={filters} filterWords={filterWords} isEmpty={isEmpty} />
-          {!isEmpty && <CreateLink text="Create Stock Item" />}
+          {!isEmpty && <CreateLink text={texts.createStockItem} />}
         </div>
       }
     >
       {isEmpty ? (
-        <EmptyState title="No Stock Items Found">
-          <CreateLink text="Create Your First Stock Item" />
+        <EmptyState title={texts.noStockItemsFound}>
+          <CreateLink text={texts.createYourFirstStock} />
         </EmptyState>
       ) : (
         <>
           <ListFilters list={list} choices={choices} />
           {rows.length === 0 ? (
-            <EmptyState title="Nothing found">
+            <EmptyState title={texts.nothingFound}>
               <Link to={list.hrefFor({ search: null, ...noFilters })} className="link">
-                Show all
+                {texts.showAll}
               </Link>
             </EmptyState>
           ) : (
@@ -85,5 +86,5 @@ function CreateLink({ text }: { text: string }) {
 }
 
 export function ErrorBoundary() {
-  return <LoadError title="Stock" what="This list could not be loaded" />
+  return <LoadError title={texts.stock} what="This list could not be loaded" />
 }

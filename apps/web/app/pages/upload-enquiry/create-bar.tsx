@@ -7,6 +7,7 @@ import { Button } from '../../ui/button'
 import { counted } from '../../ui/format-count'
 import { countRows, type ReviewState } from './review-state'
 import type { Creation } from './use-create-enquiry'
+import { texts } from './texts'
 
 interface CreateBarProps {
   creation: Creation
@@ -31,9 +32,9 @@ export function CreateBar({ creation: { missing, failed, busy, create, leave }, 
           onClick={create}
           className={`${barButtonClass} desk:grow-0 desk:px-4!`}
         >
-          Create Enquiry
+          {texts.createEnquiry}
         </Button>
-        <Button onClick={leave}>Cancel</Button>
+        <Button onClick={leave}>{texts.cancel}</Button>
       </ActionBar>
     </>
   )
@@ -51,7 +52,7 @@ function Failure({ text, isUncertain }: NonNullable<Creation['failed']>) {
         <p className="mt-1">
           It isn’t known whether the enquiry was created. Please look at{' '}
           <Link to={listPath(isAdmin)} target="_blank" className="link">
-            the enquiries
+            {texts.theEnquiries}
           </Link>{' '}
           before you create it again.
         </p>

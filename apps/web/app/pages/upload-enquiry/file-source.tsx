@@ -4,6 +4,7 @@ import { Button } from '../../ui/button'
 import { FileDrop } from '../../ui/file-drop'
 import { UploadIcon } from '../../ui/icons'
 import { isSheet, type List } from './use-list'
+import { texts } from './texts'
 
 const accept = fileTypes.map((type) => `.${type}`).join(', ')
 
@@ -15,9 +16,9 @@ export function FileSource({ list }: { list: List }) {
     <div>
       <FileDrop
         key={refused}
-        label="File"
+        label={texts.file}
         accept={accept}
-        hint="XLSX and CSV are read line by line; PDF, XLS and pictures are kept as they are. Up to 20 MB."
+        hint={texts.xlsxAndCsvAre}
         error={failed?.from === 'file' ? failed.text : undefined}
         onFile={(picked) => void list.choose(picked)}
       />
@@ -25,7 +26,7 @@ export function FileSource({ list }: { list: List }) {
         {/* What is kept is sent with the enquiry; there is nothing to read before. */}
         <Button onClick={() => (isKept ? kept.current?.focus() : list.upload())}>
           <UploadIcon className="size-4.5" />
-          Upload
+          {texts.upload}
         </Button>
         <p ref={kept} tabIndex={-1} role="status" className="min-w-0 text-[0.9375rem]">
           {isKept && (

@@ -6,6 +6,7 @@ import { FileSource } from './file-source'
 import { ReadingProgress } from './reading-progress'
 import { TextSource } from './text-source'
 import type { List } from './use-list'
+import { texts } from './texts'
 
 interface ListCardProps {
   list: List
@@ -17,7 +18,7 @@ interface ListCardProps {
 export function ListCard({ list, text, onText }: ListCardProps) {
   if (list.list) return <ReadListLine list={list} name={list.list.file.name} count={list.list.lines.length} />
   return (
-    <Card title="Your list">
+    <Card title={texts.yourList}>
       {list.reading ? (
         <ReadingProgress reading={list.reading} name={list.file?.name ?? ''} onCancel={list.cancel} />
       ) : (
@@ -27,7 +28,7 @@ export function ListCard({ list, text, onText }: ListCardProps) {
             aria-hidden="true"
             className="flex items-center gap-3 text-sm text-ink-soft before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line desk:flex-col desk:before:h-auto desk:before:w-px desk:after:h-auto desk:after:w-px"
           >
-            or
+            {texts.or}
           </p>
           <TextSource list={list} text={text} onText={onText} />
         </div>
@@ -53,7 +54,7 @@ function ReadListLine({ list, name, count }: { list: List; name: string; count: 
         <span className="whitespace-nowrap text-ink-soft">{counted(count, 'line')}</span>
       </p>
       <Button size="small" onClick={startAnew}>
-        Use another list
+        {texts.useAnotherList}
       </Button>
     </Card>
   )

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Button } from '../../ui/button'
 import { ProgressBar } from '../../ui/progress-bar'
 import type { List } from './use-list'
+import { texts } from './texts'
 
 interface ReadingProgressProps {
   reading: NonNullable<List['reading']>
@@ -20,12 +21,12 @@ export function ReadingProgress({ reading: { from, bytes, of }, name, onCancel }
     <div ref={box} tabIndex={-1} className="flex flex-wrap items-center gap-x-6 gap-y-4 outline-none">
       <div className="min-w-0 grow">
         {isSent || bytes === undefined || of === undefined ? (
-          <ProgressBar label="Reading the lines" />
+          <ProgressBar label={texts.readingTheLines} />
         ) : (
           <ProgressBar label={`Sending ${name}, kilobytes`} done={kilobytes(bytes)} total={kilobytes(of)} />
         )}
       </div>
-      <Button onClick={onCancel}>Cancel upload</Button>
+      <Button onClick={onCancel}>{texts.cancelUpload}</Button>
     </div>
   )
 }

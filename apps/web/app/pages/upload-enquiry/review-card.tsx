@@ -5,6 +5,7 @@ import { counted, formatCount } from '../../ui/format-count'
 import { AlertIcon, CheckIcon } from '../../ui/icons'
 import { countRows, type ReviewState, type ReviewStep, shownRows } from './review-state'
 import { ReviewTable } from './review-table'
+import { texts } from './texts'
 
 interface ReviewCardProps {
   state: ReviewState
@@ -31,7 +32,7 @@ export function ReviewCard({ state, act }: ReviewCardProps) {
         className="mb-4 flex scroll-mt-24 flex-wrap items-center justify-between gap-x-6 gap-y-3 outline-none"
       >
         <div>
-          <h2 className="text-lg">Look through your list</h2>
+          <h2 className="text-lg">{texts.lookThroughYourList}</h2>
           <Summary state={state} />
         </div>
         {(open > 0 || (state.onlyOpen && shown > 0)) && (
@@ -58,7 +59,7 @@ export function ReviewCard({ state, act }: ReviewCardProps) {
       ) : (
         <p className="border-t border-line py-6 text-center">
           <Button size="small" onClick={() => act({ type: 'filter', onlyOpen: false })}>
-            Show all lines
+            {texts.showAllLines}
           </Button>
         </p>
       )}

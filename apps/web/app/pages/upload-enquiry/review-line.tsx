@@ -7,6 +7,7 @@ import { RowButtons } from './row-buttons'
 import { RowFields } from './row-fields'
 import { RowStatus } from './row-status'
 import { Understood } from './understood'
+import { texts } from './texts'
 
 interface ReviewLineProps {
   row: ReviewRow
@@ -43,7 +44,7 @@ export const ReviewLine = memo(function ReviewLine({ row, tree, focus, act }: Re
         </div>
       </td>
       <td role="cell" className={`max-desk:pl-8 desk:py-3 desk:pr-6 ${row.isEdited ? '' : 'max-desk:hidden'}`}>
-        <span className="text-ink-soft desk:hidden">Understood: </span>
+        <span className="text-ink-soft desk:hidden">{texts.understood} </span>
         {!isLeftOut && <Understood read={row.read} />}
       </td>
       <td role="cell" className="max-desk:pl-8 desk:py-3">

@@ -1,6 +1,7 @@
 import { PAGE_SIZE, type ReviewState, type ReviewStep, shownRows } from './review-state'
 import { ReviewLine } from './review-line'
 import { ReviewPager } from './review-pager'
+import { texts } from './texts'
 
 interface ReviewTableProps {
   state: ReviewState
@@ -17,7 +18,7 @@ export function ReviewTable({ state, act }: ReviewTableProps) {
   return (
     <>
       <table role="table" className="block w-full table-fixed text-left desk:table">
-        <caption className="sr-only">The lines of your list</caption>
+        <caption className="sr-only">{texts.theLinesOfYour}</caption>
         <thead role="rowgroup" className="hidden border-b border-line text-sm text-ink-soft desk:table-header-group">
           <tr role="row">
             {Object.entries(titles).map(([title, width]) => (

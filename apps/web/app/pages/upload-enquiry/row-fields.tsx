@@ -6,6 +6,7 @@ import type { PipeTree } from '../../parts/pipe-picker/pipe-tree'
 import { CompactNumber } from './compact-number'
 import type { ReviewRow } from './review-row'
 import type { ReviewStep } from './review-state'
+import { texts } from './texts'
 
 interface RowFieldsProps {
   row: ReviewRow
@@ -28,14 +29,14 @@ export function RowFields({ row, tree, act }: RowFieldsProps) {
         <CompactNumber
           aria-label={`Quantity of ${of}`}
           aria-describedby={note}
-          placeholder="Qty"
+          placeholder={texts.qty}
           value={row.quantity}
           onChange={(quantity) => change({ quantity })}
         />
         <CompactSelect
           aria-label={`Unit of ${of}`}
           aria-describedby={note}
-          placeholder="Unit"
+          placeholder={texts.unit}
           options={unitOptions}
           value={row.unit}
           onChange={(unit) => change({ unit: units.find((each) => each === unit) ?? '' })}

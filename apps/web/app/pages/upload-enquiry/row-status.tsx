@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Badge } from '../../ui/badge'
 import { AlertIcon, CheckIcon, CloseIcon, PencilIcon, SearchIcon } from '../../ui/icons'
 import { isUnread, type ReviewRow } from './review-row'
+import { texts } from './texts'
 
 const icon = 'mr-1 inline size-3.5 align-[-0.15em]'
 
@@ -11,7 +12,7 @@ export function RowStatus({ row }: { row: ReviewRow }): ReactNode {
     return (
       <Badge>
         <CloseIcon className={icon} />
-        Left out
+        {texts.leftOut}
       </Badge>
     )
   }
@@ -35,7 +36,7 @@ function Open({ row: { read } }: { row: ReviewRow }) {
     return (
       <Badge tone="red">
         <CloseIcon className={icon} />
-        No pipe of ours
+        {texts.noPipeOfOurs}
       </Badge>
     )
   }
@@ -43,14 +44,14 @@ function Open({ row: { read } }: { row: ReviewRow }) {
     return (
       <Badge tone="amber">
         <SearchIcon className={icon} />
-        Not in our list
+        {texts.notInOurList}
       </Badge>
     )
   }
   return (
     <Badge tone="amber">
       <AlertIcon className={icon} />
-      Please look
+      {texts.pleaseLook}
     </Badge>
   )
 }

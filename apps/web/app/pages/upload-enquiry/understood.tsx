@@ -2,6 +2,7 @@ import type { EnquiryLine } from '@lohahaat/contract/enquiry/enquiry-line'
 import { formatSize } from '@lohahaat/domain/pipe-name'
 import { formatCount } from '../../ui/format-count'
 import { isUnread } from './review-row'
+import { texts } from './texts'
 
 const unitNames = { Ton: 'Ton', Pieces: 'Pieces', Kg: 'kg', Metre: 'm', Feet: 'ft' } as const
 
@@ -20,7 +21,7 @@ export function Understood({ read }: { read: EnquiryLine }) {
     .filter(Boolean)
     .join(' ')
   const further = [quantityOf(read), read.grade, read.make?.replaceAll(';', ', ')].filter(Boolean)
-  if (isUnread(read)) return <span className="text-ink-soft">Nothing</span>
+  if (isUnread(read)) return <span className="text-ink-soft">{texts.nothing}</span>
   return (
     <>
       {pipe}

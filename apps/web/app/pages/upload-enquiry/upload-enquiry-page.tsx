@@ -10,6 +10,7 @@ import { pageMeta } from '../../site'
 import { Page } from '../../ui/page'
 import type { Route } from './+types/upload-enquiry-page'
 import { UploadForm } from './upload-form'
+import { texts } from './texts'
 
 const TITLE = 'Upload Enquiry'
 
@@ -35,7 +36,7 @@ export const meta: Route.MetaFunction = () => pageMeta(TITLE, 'Send your list of
 
 export default function UploadEnquiryPage({ loaderData }: Route.ComponentProps) {
   return (
-    <Page title={TITLE} intro="Send your list as you have it. Nothing is created before you have looked through it.">
+    <Page title={TITLE} intro={texts.sendYourListAs}>
       <UploadForm loaded={loaderData} />
     </Page>
   )

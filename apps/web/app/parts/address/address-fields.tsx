@@ -7,6 +7,7 @@ import { gstNumberHint } from '../gst-number-hint'
 import { PhoneField } from '../phone-field'
 import type { AddressForm } from './use-address-form'
 import { usePinCode } from './use-pin-code'
+import { texts } from './texts'
 
 /** The PIN code stands before city and state, since it fills them. */
 export function AddressFields({ kind, form, values }: AddressForm) {
@@ -27,18 +28,18 @@ export function AddressFields({ kind, form, values }: AddressForm) {
     <div className="grid grid-cols-2 gap-x-4 gap-y-2">
       <TextField
         {...register('name')}
-        label="Name"
+        label={texts.name}
         autoComplete={`${section} organization`}
         maxLength={addressLengths.name}
         error={errors.name?.message}
         className="max-sm:col-span-2"
       />
       <div className="max-sm:col-span-2">
-        <PhoneField field={register('phone')} label="Phone" error={errors.phone?.message} />
+        <PhoneField field={register('phone')} label={texts.phone} error={errors.phone?.message} />
       </div>
       <TextField
         {...register('address')}
-        label="Address"
+        label={texts.address}
         autoComplete={`${section} street-address`}
         maxLength={addressLengths.address}
         error={errors.address?.message}
@@ -46,23 +47,23 @@ export function AddressFields({ kind, form, values }: AddressForm) {
       />
       <TextField
         {...tidyField(register('pinCode', { onChange: () => void fillFromPin() }), digitsOnly)}
-        label="PIN code"
+        label={texts.pinCode}
         inputMode="numeric"
         autoComplete={`${section} postal-code`}
         maxLength={addressLengths.pinCode}
         error={errors.pinCode?.message}
-        hint="Fills city and state"
+        hint={texts.fillsCityAndState}
       />
       <TextField
         {...register('city')}
-        label="City"
+        label={texts.city}
         autoComplete={`${section} address-level2`}
         maxLength={addressLengths.city}
         error={errors.city?.message}
       />
       <TextField
         {...register('state')}
-        label="State"
+        label={texts.state}
         autoComplete={`${section} address-level1`}
         maxLength={addressLengths.state}
         error={errors.state?.message}

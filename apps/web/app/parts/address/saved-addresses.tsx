@@ -2,6 +2,7 @@ import { SelectField } from '../../ui/select-field'
 import { addressKinds } from './address-kinds'
 import { type AddressValues, emptyAddress } from './address-values'
 import type { AddressForm } from './use-address-form'
+import { texts } from './texts'
 
 interface SavedAddressesProps {
   address: AddressForm
@@ -14,7 +15,7 @@ export function SavedAddresses({ address: { kind, form, values }, saved }: Saved
   return (
     <SelectField
       label={`Saved ${addressKinds[kind].title.toLowerCase()}es`}
-      placeholder="New address"
+      placeholder={texts.newAddress}
       value={values.id === 0 ? '' : values.id}
       options={saved.map((address) => ({ value: address.id, label: sayShortly(address) }))}
       onChange={({ currentTarget }) =>

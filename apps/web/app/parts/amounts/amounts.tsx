@@ -1,6 +1,7 @@
 import { formatRupees, type Paise } from '@lohahaat/domain/money'
 import type { AmountsShown } from './amounts-shown'
 import { taxRowsOf } from './tax-rows'
+import { texts } from './texts'
 
 interface AmountsProps {
   amounts: AmountsShown
@@ -12,17 +13,17 @@ interface AmountsProps {
 export function Amounts({ amounts, notes = {} }: AmountsProps) {
   return (
     <dl className="grid gap-2 text-[0.9375rem]">
-      <Amount label="Goods total" paise={amounts.goods} />
+      <Amount label={texts.goodsTotal} paise={amounts.goods} />
       {taxRowsOf(amounts).map(({ label, paise }) => (
         <Amount key={label} label={label} paise={paise} />
       ))}
-      <Amount label="Weighment charge" paise={amounts.weighment} />
-      <Amount label="Loading charges" paise={amounts.loading} note={notes.loading} />
-      <Amount label="Platform fees" paise={amounts.platform} note={notes.platform} />
-      <Amount label="Material handling fees" paise={amounts.handling} note={notes.handling} />
-      {amounts.freight > 0n && <Amount label="Freight" paise={amounts.freight} />}
+      <Amount label={texts.weighmentCharge} paise={amounts.weighment} />
+      <Amount label={texts.loadingCharges} paise={amounts.loading} note={notes.loading} />
+      <Amount label={texts.platformFees} paise={amounts.platform} note={notes.platform} />
+      <Amount label={texts.materialHandlingFees} paise={amounts.handling} note={notes.handling} />
+      {amounts.freight > 0n && <Amount label={texts.freight} paise={amounts.freight} />}
       <div className="mt-1 flex items-baseline justify-between gap-4 border-t-2 border-ink pt-3 text-lg font-semibold">
-        <dt>Total</dt>
+        <dt>{texts.total}</dt>
         <dd>{formatRupees(amounts.total)}</dd>
       </div>
     </dl>

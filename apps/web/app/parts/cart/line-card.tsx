@@ -9,6 +9,7 @@ import { ProductPicture } from '../product-picture/product-picture'
 import { LineFacts } from './line-facts'
 import { LineMeasure } from './line-measure'
 import { lineProblem } from './line-problem'
+import { texts } from './texts'
 
 interface LineCardProps {
   line: CartLine
@@ -51,7 +52,7 @@ export function LineCard({ line, children, action }: LineCardProps) {
         {children}
         <LineMeasure line={line} />
         <p className="ml-auto text-right">
-          <span className="text-sm text-ink-soft">Subtotal </span>
+          <span className="text-sm text-ink-soft">{texts.subtotal} </span>
           <span className="font-semibold sm:text-lg">{formatRupees(amountsOfLine(line).paise)}</span>
         </p>
       </div>

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button'
 import { buttonClass } from '../../ui/button-class'
 import { ChatIcon } from '../../ui/icons'
 import { cartMessage } from './cart-message'
+import { texts } from './texts'
 
 interface SendCartProps {
   cart: Cart
@@ -19,7 +20,7 @@ export function SendCart({ cart, disabled, describedBy }: SendCartProps) {
   const content = (
     <>
       <ChatIcon />
-      Send Cart via WhatsApp
+      {texts.sendCartViaWhatsApp}
     </>
   )
   if (disabled) {

@@ -1,6 +1,7 @@
 import type { Cart } from '@lohahaat/contract/cart/fetch-cart-data'
 import { type ReactNode, useId } from 'react'
 import { CartAmounts } from './cart-amounts'
+import { texts } from './texts'
 
 interface TotalsBoxProps {
   cart: Cart
@@ -22,7 +23,7 @@ export function TotalsBox({ cart, gstNumber, notes, children }: TotalsBoxProps) 
     <section aria-labelledby={title} className={boxClass}>
       <div className="max-desk:rounded-box max-desk:border max-desk:border-line max-desk:bg-card max-desk:p-5">
         <h2 id={title} className="mb-4 text-lg">
-          What it costs
+          {texts.whatItCosts}
         </h2>
         <CartAmounts cart={cart} gstNumber={gstNumber} />
         {notes}

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Button } from '../../ui/button'
 import { TextField } from '../../ui/text-field'
 import { useCloseEnquiry } from './use-close-enquiry'
+import { texts } from './texts'
 
 interface CloseFormProps {
   enquiry: Enquiry
@@ -22,13 +23,10 @@ export function CloseForm({ enquiry, onClose }: CloseFormProps) {
         if (!busy && reason.trim() !== '') void close(reason)
       }}
     >
-      <p className="mt-1 mb-5 text-ink-soft">
-        It becomes Completed without an order: nobody can quote for it or change it any more. Whoever has quoted is
-        told.
-      </p>
+      <p className="mt-1 mb-5 text-ink-soft">{texts.itBecomesCompletedWithout}</p>
       <TextField
-        label="Reason"
-        hint="Whoever has quoted is told it"
+        label={texts.reason}
+        hint={texts.whoeverHasQuotedIs}
         error={isMissing ? 'Please say why.' : undefined}
         value={reason}
         maxLength={200}
@@ -36,9 +34,9 @@ export function CloseForm({ enquiry, onClose }: CloseFormProps) {
         onChange={(event) => setReason(event.currentTarget.value)}
       />
       <div className="mt-4 flex flex-wrap justify-end gap-3">
-        <Button onClick={onClose}>Keep it open</Button>
+        <Button onClick={onClose}>{texts.keepItOpen}</Button>
         <Button type="submit" variant="main" busy={busy}>
-          Close enquiry
+          {texts.closeEnquiry}
         </Button>
       </div>
     </form>

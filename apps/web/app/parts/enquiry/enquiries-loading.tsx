@@ -1,8 +1,9 @@
 import { Skeleton } from '../../ui/states'
+import { texts } from './texts'
 
 export function EnquiriesLoading() {
   return (
-    <div role="status" aria-label="Loading" className="grid gap-4">
+    <div role="status" aria-label={texts.loading} className="grid gap-4">
       <Skeleton className="h-72" />
       <Skeleton className="h-72" />
       <Skeleton className="h-72" />

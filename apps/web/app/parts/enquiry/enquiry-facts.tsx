@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useSession } from '../../api/use-session'
 import { formatTons } from '../format'
 import { formatPlace } from './delivery-place'
+import { texts } from './texts'
 
 /** What is asked for besides the items. An enquiry made of an uploaded list may leave some of it open. */
 export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {
@@ -12,17 +13,19 @@ export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {
   const isOwn = enquiry.buyerId === userId
   return (
     <dl className="grid content-start gap-x-4 gap-y-2.5 text-[0.9375rem] leading-5 max-desk:grid-cols-2">
-      {buyerName !== null && !isOwn && <Fact term="Buyer">{buyerName}</Fact>}
-      <Fact term="Brand">{brand ?? <Open />}</Fact>
-      <Fact term="Product category">{departmentName ?? <Open />}</Fact>
-      <Fact term="Delivery days">{deliveryDays ?? <Open />}</Fact>
-      <Fact term="Deliver to">{formatPlace({ pinCode, city, state })}</Fact>
-      {enquiry.enquiryItemFetchModels.length > 0 && <Fact term="Weight">{formatTons(enquiry.total_Quantity)}</Fact>}
+      {buyerName !== null && !isOwn && <Fact term={texts.buyer}>{buyerName}</Fact>}
+      <Fact term={texts.brand}>{brand ?? <Open />}</Fact>
+      <Fact term={texts.productCategory}>{departmentName ?? <Open />}</Fact>
+      <Fact term={texts.deliveryDays}>{deliveryDays ?? <Open />}</Fact>
+      <Fact term={texts.deliverTo}>{formatPlace({ pinCode, city, state })}</Fact>
+      {enquiry.enquiryItemFetchModels.length > 0 && (
+        <Fact term={texts.weight}>{formatTons(enquiry.total_Quantity)}</Fact>
+      )}
     </dl>
   )
 }
 
-const Open = () => <span className="font-normal text-ink-soft">Not said</span>
+const Open = () => <span className="font-normal text-ink-soft">{texts.notSaid}</span>
 
 function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (

@@ -6,13 +6,14 @@ import { ChevronDownIcon } from '../../ui/icons'
 import { formatTons } from '../format'
 import { formatQuantity } from '../order/format-quantity'
 import { PipeSection } from '../section-drawing/pipe-section'
+import { texts } from './texts'
 
 /** So many are seen at a glance; the rest of a long list is one press away. */
 const GLANCE = 5
 
 export function EnquiryItems({ items }: { items: readonly EnquiryItem[] }) {
   const first = items.length > GLANCE + 1 ? items.slice(0, GLANCE) : items
-  if (items.length === 0) return <p className="py-3 text-[0.9375rem] text-ink-soft">The items are in the list file.</p>
+  if (items.length === 0) return <p className="py-3 text-[0.9375rem] text-ink-soft">{texts.theItemsAreIn}</p>
   return (
     <>
       <Items items={first} start={1} />

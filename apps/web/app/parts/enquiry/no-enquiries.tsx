@@ -2,6 +2,7 @@ import { enquiryMessages } from '@lohahaat/contract/messages'
 import { Link } from 'react-router'
 import { EmptyState } from '../../ui/states'
 import { CreateLinks } from './create-links'
+import { texts } from './texts'
 
 interface NoEnquiriesProps {
   /** Where all are shown again, when only the search or a filter found none. */
@@ -13,12 +14,12 @@ export function NoEnquiries({ showAll }: NoEnquiriesProps) {
     <EmptyState title={enquiryMessages.empty}>
       {showAll === undefined ? (
         <>
-          <p>Say what you need, and parties quote for it.</p>
+          <p>{texts.sayWhatYouNeed}</p>
           <CreateLinks className="mt-5 justify-center" />
         </>
       ) : (
         <Link to={showAll} preventScrollReset className="link">
-          Show all
+          {texts.showAll}
         </Link>
       )}
     </EmptyState>

@@ -1,5 +1,6 @@
 import { TypedFilter } from './typed-filter'
 import type { useListSearch } from './use-list-search'
+import { texts } from './texts'
 
 const day = { type: 'date', min: '2000-01-01', max: '2099-12-31', accepts: /^(20.*)?$/ }
 
@@ -9,9 +10,9 @@ export function DayRange({ list: { filter, change } }: { list: ReturnType<typeof
   const isBackwards = from !== '' && to !== '' && from > to
   return (
     <>
-      <TypedFilter label="From" value={from} onChange={(text) => change({ from: text })} {...day} />
+      <TypedFilter label={texts.from} value={from} onChange={(text) => change({ from: text })} {...day} />
       <TypedFilter
-        label="To"
+        label={texts.to}
         value={to}
         onChange={(text) => change({ to: text })}
         error={isBackwards ? 'Before the first day.' : undefined}

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { Button } from '../../ui/button'
 import { SearchBox } from '../../ui/search-box'
 import type { useListSearch } from './use-list-search'
+import { texts } from './texts'
 
 interface FilterBarProps {
   list: ReturnType<typeof useListSearch>
@@ -42,7 +43,7 @@ export function FilterBar({ list, names, label, placeholder, gridClass, children
       {set > 0 && (
         <p className="mb-3 text-sm">
           <Link to={list.hrefFor(Object.fromEntries(names.map((name) => [name, null])))} className="link">
-            Clear the filters
+            {texts.clearTheFilters}
           </Link>
         </p>
       )}

@@ -5,6 +5,7 @@ import { Skeleton } from '../../ui/states'
 import { TextField } from '../../ui/text-field'
 import { digitsOnly } from '../../ui/tidy-field'
 import type { OneTimePassword } from './use-one-time-password'
+import { texts } from './texts'
 
 /** The sum that comes before a mail. The right answer sends it; there is nothing to press. */
 export function CaptchaField({ steps }: { steps: OneTimePassword }) {
@@ -40,7 +41,7 @@ function CaptchaFailed({ onRetry }: { onRetry: () => unknown }) {
     <div role="alert" className="flex h-25 flex-wrap content-center items-center gap-3">
       <p className="text-sm text-red">{messages.serverUnreachable}</p>
       <Button size="small" onClick={onRetry}>
-        Try again
+        {texts.tryAgain}
       </Button>
     </div>
   )

@@ -1,6 +1,7 @@
 import type { ClipboardEvent, Ref } from 'react'
 import { TextField } from '../../ui/text-field'
 import { digitsOnly } from '../../ui/tidy-field'
+import { texts } from './texts'
 
 const CODE_LENGTH = 5
 
@@ -22,7 +23,7 @@ export function CodeField({ value, onChange, email, error, ref }: CodeFieldProps
   return (
     <TextField
       ref={ref}
-      label="OTP"
+      label={texts.otp}
       name="otp"
       inputMode="numeric"
       autoComplete="one-time-code"

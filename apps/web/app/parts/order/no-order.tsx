@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { buttonClass } from '../../ui/button-class'
 import { Page } from '../../ui/page'
 import { EmptyState } from '../../ui/states'
+import { texts } from './texts'
 
 /** Stands in for an order that isn't there, and leads on. */
 export function NoOrder({ title, problem }: { title: string; problem: string }) {
@@ -10,10 +11,10 @@ export function NoOrder({ title, problem }: { title: string; problem: string }) 
       <EmptyState title={problem}>
         <div className="mt-4 flex flex-wrap justify-center gap-3">
           <Link to="/myOrdersList" className={buttonClass()}>
-            My Orders
+            {texts.myOrders}
           </Link>
           <Link to="/pipe/pipe" className={buttonClass()}>
-            Browse the catalogue
+            {texts.browseTheCatalogue}
           </Link>
         </div>
       </EmptyState>

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button'
 import { CartIcon } from '../../ui/icons'
 import { showToast } from '../../ui/toast-store'
 import { sayAdded } from './say-added'
+import { texts } from './texts'
 
 /** Puts what is still sold into the cart and goes there, unless there is nothing in it. */
 export function OrderAgainButton({ order: { groupOrderId } }: { order: OrderGroup }) {
@@ -30,7 +31,7 @@ export function OrderAgainButton({ order: { groupOrderId } }: { order: OrderGrou
   return (
     <Button busy={busy} onClick={addToCart}>
       <CartIcon className="size-4.5" />
-      Order again
+      {texts.orderAgain}
     </Button>
   )
 }

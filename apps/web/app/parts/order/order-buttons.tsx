@@ -4,6 +4,7 @@ import { isOpenForChange } from '@lohahaat/domain/order-status'
 import { Button } from '../../ui/button'
 import { OrderAgainButton } from './order-again-button'
 import type { useOrderDeletion } from './use-order-deletion'
+import { texts } from './texts'
 
 interface OrderButtonsProps {
   order: OrderGroup
@@ -17,7 +18,7 @@ export function OrderButtons({ order, deletion }: OrderButtonsProps) {
       <OrderAgainButton order={order} />
       {isOpenForChange(order.status) ? (
         <Button busy={deletion.busy} onClick={deletion.cancel}>
-          Cancel Order
+          {texts.cancelOrder}
         </Button>
       ) : (
         <p className="text-sm text-ink-soft">{refusals.orderClosed.text(order.orderNo, order.status)}</p>

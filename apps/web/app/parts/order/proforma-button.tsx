@@ -4,6 +4,7 @@ import { browserApi } from '../../api/browser-api'
 import { Button } from '../../ui/button'
 import { DownloadIcon } from '../../ui/icons'
 import { useDownload } from '../use-download'
+import { texts } from './texts'
 
 export function ProformaButton({ order: { groupOrderId } }: { order: OrderGroup }) {
   const { busy, download } = useDownload(() =>
@@ -12,7 +13,7 @@ export function ProformaButton({ order: { groupOrderId } }: { order: OrderGroup 
   return (
     <Button busy={busy} onClick={download}>
       <DownloadIcon className="size-4.5" />
-      Proforma invoice
+      {texts.proformaInvoice}
     </Button>
   )
 }

@@ -5,6 +5,7 @@ import type { ButtonLook } from '../../ui/button-class'
 import { Dialog } from '../../ui/dialog'
 import { StatusForm } from './status-form'
 import type { OrderToMove } from './use-status-change'
+import { texts } from './texts'
 
 interface StatusChangeProps extends Pick<ButtonLook, 'size' | 'variant'> {
   order: OrderToMove
@@ -17,9 +18,9 @@ export function StatusChange({ order, ...look }: StatusChangeProps) {
   return (
     <>
       <Button {...look} aria-label={`Change status of ${order.orderNo}`} onClick={() => setOpen(true)}>
-        Change status
+        {texts.changeStatus}
       </Button>
-      <Dialog open={isOpen} title="Change status" onClose={() => setOpen(false)}>
+      <Dialog open={isOpen} title={texts.changeStatus} onClose={() => setOpen(false)}>
         {isOpen && <StatusForm order={order} onClose={() => setOpen(false)} />}
       </Dialog>
     </>

@@ -4,6 +4,7 @@ import { Button } from '../../ui/button'
 import { SelectField } from '../../ui/select-field'
 import { TextField } from '../../ui/text-field'
 import { type OrderToMove, useStatusChange } from './use-status-change'
+import { texts } from './texts'
 
 interface StatusFormProps {
   order: OrderToMove
@@ -29,24 +30,24 @@ export function StatusForm({ order, onClose }: StatusFormProps) {
         {order.orderNo} is {order.status.toLowerCase()}.
       </p>
       <SelectField
-        label="New status"
+        label={texts.newStatus}
         placeholder={null}
         options={next.map((choice) => ({ value: choice, label: choice }))}
         value={status}
         onChange={(event) => setStatus(next.find((choice) => choice === event.currentTarget.value))}
       />
       <TextField
-        label="Note for the buyer"
-        hint="Goes into the mail; may be left empty"
+        label={texts.noteForTheBuyer}
+        hint={texts.goesIntoTheMail}
         value={note}
         maxLength={200}
         autoComplete="off"
         onChange={(event) => setNote(event.currentTarget.value)}
       />
       <div className="mt-4 flex flex-wrap justify-end gap-3">
-        <Button onClick={onClose}>Close</Button>
+        <Button onClick={onClose}>{texts.close}</Button>
         <Button type="submit" variant="main" busy={busy}>
-          Save status
+          {texts.saveStatus}
         </Button>
       </div>
     </form>

@@ -2,11 +2,15 @@ import type { OrderGroup } from '@lohahaat/contract/confirm-order/order-group'
 import { CheckIcon, CloseIcon } from '../../ui/icons'
 import { IstTime } from '../ist-time'
 import { type StatusStep, statusSteps } from './status-steps'
+import { texts } from './texts'
 
 /** Down the side of a phone, across a desk: what was reached and when, and what is still to come. */
 export function StatusLine({ order }: { order: OrderGroup }) {
   return (
-    <ol aria-label="Status of the order" className="grid [print-color-adjust:exact] sm:auto-cols-fr sm:grid-flow-col">
+    <ol
+      aria-label={texts.statusOfTheOrder}
+      className="grid [print-color-adjust:exact] sm:auto-cols-fr sm:grid-flow-col"
+    >
       {statusSteps(order).map((step) => (
         <li
           key={step.status}

@@ -1,5 +1,6 @@
 import { CompactSelect } from './compact-select'
 import { choicesOf, nothingPicked, pickClass, type PickedPipe, pickSize, type PipeTree } from './pipe-tree'
+import { texts } from './texts'
 
 interface PipePickerProps {
   tree: PipeTree
@@ -18,7 +19,7 @@ export function PipePicker({ tree, picked, of, describedBy, onPick }: PipePicker
       <CompactSelect
         aria-label={`Class of ${of}`}
         aria-describedby={describedBy}
-        placeholder="Class"
+        placeholder={texts.class}
         options={classes}
         value={picked.classId}
         onChange={(id) => onPick(id ? pickClass(tree, picked, Number(id)) : nothingPicked)}
@@ -26,7 +27,7 @@ export function PipePicker({ tree, picked, of, describedBy, onPick }: PipePicker
       <CompactSelect
         aria-label={`Size of ${of}`}
         aria-describedby={describedBy}
-        placeholder="Size"
+        placeholder={texts.size}
         options={sizes}
         value={picked.subClassId}
         disabled={sizes.length === 0}
@@ -35,7 +36,7 @@ export function PipePicker({ tree, picked, of, describedBy, onPick }: PipePicker
       <CompactSelect
         aria-label={`Thickness of ${of}`}
         aria-describedby={describedBy}
-        placeholder="Thickness"
+        placeholder={texts.thickness}
         options={walls}
         value={picked.subClassId1}
         disabled={walls.length === 0}

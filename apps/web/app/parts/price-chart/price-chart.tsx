@@ -4,6 +4,7 @@ import { IstTime } from '../ist-time'
 import { PricePlot } from './price-plot'
 import { PriceTable } from './price-table'
 import { type PriceChange, readSteps } from './steps'
+import { texts } from './texts'
 
 interface PriceChartProps {
   /** Oldest first. */
@@ -20,14 +21,14 @@ export function PriceChart({ changes, until }: PriceChartProps) {
 
   const shown = Math.min(pointed ?? steps.length, steps.length - 1)
   const [first, current] = [changes[0], steps[shown]?.change]
-  if (!first || !current) return <p className="text-ink-soft">No price has been set yet.</p>
+  if (!first || !current) return <p className="text-ink-soft">{texts.noPriceHasBeen}</p>
 
   return (
     <div>
       <p className="flex flex-wrap items-baseline gap-x-3">
         <span>
           <span className="text-xl font-semibold">{formatRupeesPerTon(current.price)}</span>
-          <span className="text-sm text-ink-soft"> /MT</span>
+          <span className="text-sm text-ink-soft"> {texts.mt}</span>
         </span>
         <span className="text-sm text-ink-soft">
           from <IstTime instant={current.at} />
@@ -37,7 +38,7 @@ export function PriceChart({ changes, until }: PriceChartProps) {
       <div className="mt-3 grid grid-cols-[auto_1fr] gap-x-3 text-xs text-ink-soft">
         <div className={`flex flex-col items-end py-1 ${lowest === highest ? 'justify-center' : 'justify-between'}`}>
           <span>{formatRupeesPerTon(highest)}</span>
-          {lowest !== highest && <span>₹/MT</span>}
+          {lowest !== highest && <span>{texts.mtText}</span>}
           {lowest !== highest && <span>{formatRupeesPerTon(lowest)}</span>}
         </div>
         <div onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setPointed(null)}>
@@ -49,7 +50,7 @@ export function PriceChart({ changes, until }: PriceChartProps) {
         </div>
       </div>
       <details onToggle={(event) => setTableOpen(event.currentTarget.open)} className="mt-3 text-sm">
-        <summary className="link inline-block py-1">Show as table</summary>
+        <summary className="link inline-block py-1">{texts.showAsTable}</summary>
         <div className="mt-3">{isTableOpen && <PriceTable changes={changes} />}</div>
       </details>
     </div>

@@ -2,6 +2,7 @@ import { formatIstTime } from '@lohahaat/domain/ist'
 import type { PointerEvent } from 'react'
 import { formatRupeesPerTon } from '../format'
 import { type PriceChange, type Step, stepAt, stepDots, stepLine } from './steps'
+import { texts } from './texts'
 
 interface PricePlotProps {
   steps: readonly Step[]
@@ -49,7 +50,7 @@ export function PricePlot({ steps, shown, onShow }: PricePlotProps) {
       {steps.length > 1 && (
         <input
           type="range"
-          aria-label="Change of the price"
+          aria-label={texts.changeOfThePrice}
           aria-valuetext={step && describe(step.change)}
           max={steps.length - 1}
           value={shown}

@@ -2,6 +2,7 @@ import { type Column, Table } from '../../ui/table'
 import { formatRupeesPerTon } from '../format'
 import { IstTime } from '../ist-time'
 import type { PriceChange } from './steps'
+import { texts } from './texts'
 
 type Row = PriceChange & { index: number }
 
@@ -14,5 +15,5 @@ export function PriceTable({ changes }: { changes: readonly PriceChange[] }) {
   const isTold = changes.some(({ by }) => by !== undefined)
   const columns = isTold ? [from, changedBy, rate] : [from, rate]
   const rows = changes.map((change, index) => ({ ...change, index })).reverse()
-  return <Table caption="Changes of the price" columns={columns} rows={rows} keyOf={({ index }) => index} dense />
+  return <Table caption={texts.changesOfThePrice} columns={columns} rows={rows} keyOf={({ index }) => index} dense />
 }

@@ -2,18 +2,19 @@ import type { ProductCard as Product } from '@lohahaat/contract/product-detail/p
 import type { ReactNode } from 'react'
 import { formatKg } from '../format'
 import { Availability } from './availability'
+import { texts } from './texts'
 
 /** A small table on a desk; on a phone one after the other, where each figure says itself what it is. */
 export function CardFacts({ product }: { product: Product }) {
   const { length, weight_Per_Piece: kg, delivery, available } = product
   return (
     <dl className="mt-1 flex flex-wrap gap-x-3 text-sm leading-5.5 text-ink-soft sm:mt-2.5 sm:grid sm:grid-cols-2 sm:gap-x-4 sm:leading-7">
-      <Fact label="Length">{length}&nbsp;m</Fact>
-      <Fact label="Piece">{kg === null ? 'By the ton' : formatKg(kg)}</Fact>
-      <Fact label="Delivery" isWide>
+      <Fact label={texts.length}>{length}&nbsp;m</Fact>
+      <Fact label={texts.piece}>{kg === null ? 'By the ton' : formatKg(kg)}</Fact>
+      <Fact label={texts.delivery} isWide>
         {delivery}
       </Fact>
-      <Fact label="Stock" isWide>
+      <Fact label={texts.stock} isWide>
         <Availability available={available} />
       </Fact>
     </dl>

@@ -1,3 +1,4 @@
+import { texts } from './texts'
 interface MarksProps {
   stamp: string | null
   iso: boolean
@@ -9,8 +10,8 @@ export function Marks({ stamp, iso, mtc }: MarksProps) {
   return (
     <>
       {stamp && <Mark text={stamp} title={`Stamp: ${stamp}`} />}
-      {iso && <Mark text="ISO" title="From a mill certified to ISO" />}
-      {mtc && <Mark text="MTC" title="Comes with a mill test certificate" />}
+      {iso && <Mark text={texts.iso} title={texts.fromAMillCertified} />}
+      {mtc && <Mark text={texts.mtc} title={texts.comesWithAMill} />}
     </>
   )
 }

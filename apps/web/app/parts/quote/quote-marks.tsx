@@ -1,4 +1,5 @@
 import { Badge } from '../../ui/badge'
+import { texts } from './texts'
 
 interface QuoteMarksProps {
   verified?: boolean
@@ -11,10 +12,10 @@ interface QuoteMarksProps {
 export function QuoteMarks({ verified = false, outdated, expired, accepted }: QuoteMarksProps) {
   return (
     <>
-      {accepted && <Badge tone="green">Accepted</Badge>}
-      {verified && <Badge tone="steel">Verified supplier</Badge>}
-      {outdated && <Badge tone="amber">Outdated</Badge>}
-      {expired && !accepted && <Badge tone="red">Expired</Badge>}
+      {accepted && <Badge tone="green">{texts.accepted}</Badge>}
+      {verified && <Badge tone="steel">{texts.verifiedSupplier}</Badge>}
+      {outdated && <Badge tone="amber">{texts.outdated}</Badge>}
+      {expired && !accepted && <Badge tone="red">{texts.expired}</Badge>}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { formatRupees, rupees } from '@lohahaat/domain/money'
 import type { ReactNode } from 'react'
 import { IstTime } from '../ist-time'
+import { texts } from './texts'
 
 interface QuoteTermsListProps {
   terms: {
@@ -15,10 +16,10 @@ interface QuoteTermsListProps {
 export function QuoteTermsList({ terms: { validUntil, freightPerTon, paymentTerms, remark } }: QuoteTermsListProps) {
   return (
     <dl className="grid gap-2 text-[0.9375rem]">
-      <Term label="Valid until">{validUntil ? <IstTime instant={validUntil} /> : 'No date given'}</Term>
-      {freightPerTon !== null && <Term label="Freight">{formatRupees(rupees(freightPerTon))} per Ton</Term>}
-      {paymentTerms && <Term label="Payment terms">{paymentTerms}</Term>}
-      {remark && <Term label="Remark">{remark}</Term>}
+      <Term label={texts.validUntil}>{validUntil ? <IstTime instant={validUntil} /> : 'No date given'}</Term>
+      {freightPerTon !== null && <Term label={texts.freight}>{formatRupees(rupees(freightPerTon))} per Ton</Term>}
+      {paymentTerms && <Term label={texts.paymentTerms}>{paymentTerms}</Term>}
+      {remark && <Term label={texts.remark}>{remark}</Term>}
     </dl>
   )
 }

@@ -5,6 +5,7 @@ import { Tree } from './tree'
 import type { TreeNode } from './tree-node'
 import { TreeSearch } from './tree-search'
 import { useTree } from './use-tree'
+import { texts } from './texts'
 
 interface TreePickerProps {
   label: string
@@ -35,7 +36,7 @@ export function TreePicker({ label, placeholder, nodes, ticked, onTick, readSear
           </p>
           {left.length > 0 && (
             <Button size="small" variant="quiet" onClick={() => onTick(left, true)}>
-              Tick all found
+              {texts.tickAllFound}
             </Button>
           )}
         </div>

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useId, useRef } from 'react'
 import { CloseIcon, SearchIcon } from '../icons'
+import { texts } from './texts'
 
 interface TreeSearchProps {
   label: string
@@ -47,7 +48,7 @@ export function TreeSearch({ label, placeholder, text, onType, onLeave }: TreeSe
       {text !== '' && (
         <button
           type="button"
-          aria-label="Clear the search"
+          aria-label={texts.clearTheSearch}
           onClick={clear}
           className="absolute inset-y-0 right-0 grid w-11 cursor-pointer place-items-center rounded-box text-ink-soft hover:text-ink"
         >

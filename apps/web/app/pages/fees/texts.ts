@@ -1,0 +1,17 @@
+export const texts = {
+  anOrderOf10: 'An order of 10 MT for ₹6,00,000 from two brands.',
+  part: 'Part',
+  now: 'Now',
+  asTyped: 'As typed',
+  total: 'Total',
+  whatOrdersAreCharged: 'What orders are charged',
+  whatThatMeansFor: 'What that means for an order',
+  saveFees: 'Save fees',
+  inForce: 'In force',
+  historyOfTheFees: 'History of the fees',
+  fees: 'Fees',
+  whatOrdersAreChargedBeside: 'What orders are charged beside the goods. An order keeps the fees it was made with.',
+  noFeesYet: 'No fees yet',
+  saveTheFirstOnes: 'Save the first ones above; every change is listed here.',
+  history: 'History',
+}

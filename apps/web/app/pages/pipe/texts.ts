@@ -1,0 +1,16 @@
+export const texts = {
+  nothingIsSoldHere: 'Nothing is sold here at present.',
+  filters: 'Filters',
+  steelPipes: 'Steel pipes',
+  classes: 'Classes',
+  activeFilters: 'Active filters',
+  clearAll: 'Clear all',
+  showItems: 'Show items',
+  closeFilters: 'Close filters',
+  viewAllProducts: 'View All Products',
+  items: 'Items',
+  searchBrandSizeGrade: 'Search brand, size, grade',
+  n50nbTata36: '50nb tata 3.6',
+  nothingWeSellMatches: 'Nothing we sell matches all of it. Fewer filters find more.',
+  sortBy: 'Sort by',
+}

@@ -1,0 +1,17 @@
+export const texts = {
+  toBeLoaded: 'To be loaded',
+  weight: 'Weight',
+  goods: 'Goods',
+  plusGst18: 'plus GST 18%',
+  weightAndPrice: 'Weight and price',
+  typeWhatYouNeed: 'Type what you need; the other two follow.',
+  perMtGst: 'per MT + GST',
+  otherItems: 'Other items',
+  figures: 'Figures',
+  notStated: 'Not stated',
+  priceHistory: 'Price history',
+  steelPipes: 'Steel pipes',
+  notInTheCatalogue: 'Not in the catalogue',
+  thisItemIsNot: 'This item is not sold here, or not any more. The catalogue shows what is, with today’s prices.',
+  viewAllProducts: 'View All Products',
+}

@@ -1,0 +1,28 @@
+export const texts = {
+  newAddress: 'New address',
+  accepted: 'Accepted',
+  viewOrder: 'View order',
+  cancel: 'Cancel',
+  acceptAndOrder: 'Accept and order',
+  quotesSideBySide: 'Quotes side by side',
+  quotesSideBySideOne: 'Quotes side by side, one column per party',
+  item: 'Item',
+  tonLanded: '/Ton landed',
+  sortBy: 'Sort by',
+  print: 'Print',
+  exportCsv: 'Export CSV',
+  compareQuotes: 'Compare quotes',
+  extraHandlingAndWeighment: 'Extra handling and weighment, in it',
+  total: 'Total',
+  landedCostPerTon: 'Landed cost per ton',
+  nobodyHasQuoted: 'Nobody has quoted',
+  noQuotesYet: 'No quotes yet',
+  everyPartyThatIs:
+    'Every party that is signed in can see this enquiry and quote for it. You get a mail when a quote comes in, and all of them stand here side by side at what a ton costs at your gate.',
+  closedWithoutAnAward: 'Closed without an award.',
+  notQuoted: 'Not quoted',
+  noDateGiven: 'No date given',
+  eachLineGoesTo:
+    'Each line goes to the party that lands it cheapest. It becomes one order per party, so every further one costs handling and weighment once more; both are counted in.',
+  acceptTheSplit: 'Accept the split',
+}

@@ -1,0 +1,6 @@
+export const texts = {
+  subtotal: 'Subtotal',
+  quantity: 'Quantity',
+  sendCartViaWhatsApp: 'Send Cart via WhatsApp',
+  whatItCosts: 'What it costs',
+}

@@ -1,0 +1,5 @@
+export const texts = {
+  from: 'From',
+  to: 'To',
+  clearTheFilters: 'Clear the filters',
+}

@@ -1,0 +1,4 @@
+export const texts = {
+  tryAgain: 'Try again',
+  otp: 'OTP',
+}

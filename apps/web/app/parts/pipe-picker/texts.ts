@@ -1,0 +1,5 @@
+export const texts = {
+  class: 'Class',
+  size: 'Size',
+  thickness: 'Thickness',
+}

@@ -1,0 +1,17 @@
+export const texts = {
+  breadcrumbs: 'Breadcrumbs',
+  showFewer: 'Show fewer',
+  removeFilter: 'Remove filter',
+  cancel: 'Cancel',
+  chooseAFile: 'Choose a file',
+  orDropItHere: 'or drop it here',
+  replace: 'Replace',
+  pages: 'Pages',
+  previous: 'Previous',
+  next: 'Next',
+  to: 'to',
+  clearTheSearch: 'Clear the search',
+  sortBy: 'Sort by',
+  tryAgain: 'Try again',
+  dismiss: 'Dismiss',
+}

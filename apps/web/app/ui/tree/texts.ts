@@ -1,0 +1,4 @@
+export const texts = {
+  tickAllFound: 'Tick all found',
+  clearTheSearch: 'Clear the search',
+}
