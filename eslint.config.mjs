@@ -2,6 +2,7 @@
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
 import { importDirections } from './scripts/lint/import-directions.mjs'
+import { noLooseText } from './scripts/lint/no-loose-text.mjs'
 
 export default tseslint.config(
   { ignores: ['**/build/', '**/.react-router/', '**/node_modules/', '.cache/', '.data/', '**/test-results/'] },
@@ -9,7 +10,7 @@ export default tseslint.config(
     files: ['**/*.{ts,tsx}'],
     extends: [...tseslint.configs.strictTypeChecked],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
-    plugins: { house: { rules: { 'import-directions': importDirections } } },
+    plugins: { house: { rules: { 'import-directions': importDirections, 'no-loose-text': noLooseText } } },
     rules: {
       'house/import-directions': 'error',
       'no-console': 'error',
@@ -28,4 +29,9 @@ export default tseslint.config(
   // Matchers such as expect.any() are typed as any.
   { files: ['**/*.test.{ts,tsx}', 'e2e/**'], rules: { '@typescript-eslint/no-unsafe-assignment': 'off' } },
   { files: ['apps/web/**/*.{ts,tsx}'], extends: [reactHooks.configs.flat.recommended] },
+  {
+    files: ['apps/web/app/**/*.{ts,tsx}'],
+    ignores: ['**/texts.ts', '**/*-texts.ts', '**/texts/*.ts', '**/*.test.{ts,tsx}', '**/some-*.ts', '**/fake-api.ts'],
+    rules: { 'house/no-loose-text': 'error' },
+  },
 )
