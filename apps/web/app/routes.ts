@@ -9,6 +9,9 @@ const masterData = (list: string, form: string) => [
 export default [
   index('pages/landing/landing-page.tsx'),
   route('help', 'pages/help/help-page.tsx'),
+  route('termsandConditions', 'pages/termsand-conditions/termsand-conditions-page.tsx'),
+  route('privacyPolicy', 'pages/privacy-policy/privacy-policy-page.tsx'),
+  route('legal', 'pages/legal/legal-page.tsx'),
   route('login', 'pages/login/login-page.tsx'),
   route('signup', 'pages/signup/signup-page.tsx'),
   route('pipeLandingPage', 'pages/pipe-landing-page/pipe-landing-page.tsx'),

@@ -11,6 +11,21 @@ export const site = {
   supportHours: 'Monday to Friday, 9:00 to 18:00 IST',
 } as const
 
+/**
+ * Who stands behind the site, for the legal pages. Placeholders of a sample company: whoever runs the site puts the facts
+ * of his own here, and has the texts of the legal pages read by his lawyer.
+ */
+export const company = {
+  legalName: 'LohaHaat Steel (sample company)',
+  office: 'Plot 12, Sector 7, IMT Bawal, Rewari, Haryana 123501 (sample address)',
+  registration: 'None: this is a sample company',
+  gstin: '06AAACL0000A1ZR (sample number)',
+  grievanceOfficer: 'Grievance Officer of the sample company',
+  grievanceEmail: 'grievance@lohahaat.example',
+  /** Where arbitrators sit and whose courts decide. */
+  seat: 'Rewari, Haryana',
+} as const
+
 /** Opens the messaging app with a message that only has to be sent. */
 export const messagingLink = (text: string) => `https://wa.me/${messagingNumber}?${new URLSearchParams({ text })}`
 

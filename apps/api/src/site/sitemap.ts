@@ -2,7 +2,7 @@ import type { Database } from '../db/db'
 import { listClassPages, listProductFiles, listProductsOfFile } from './sitemap.repository'
 
 /** The pages that are the same for everybody, apart from the catalogue. */
-export const publicPages = ['/', '/pipeLandingPage', '/help']
+export const publicPages = ['/', '/pipeLandingPage', '/help', '/termsandConditions', '/privacyPolicy', '/legal']
 
 interface Entry {
   path: string

@@ -1,0 +1,33 @@
+import { ContactBox } from './contact-box'
+import { Contents } from './contents'
+import type { LegalText } from './legal-text'
+import { NumberedSection } from './numbered-section'
+import { RelatedLinks } from './related-links'
+import { TitleBlock } from './title-block'
+
+interface LegalDocumentProps {
+  text: LegalText
+  /** Where it is found, so that it doesn't lead to itself. */
+  path: string
+}
+
+/** A long text to be read and referred to: numbered clauses of some 70 characters a line. */
+export function LegalDocument({ text, path }: LegalDocumentProps) {
+  return (
+    <div className="content-width py-6 sm:py-12 print:p-0">
+      <TitleBlock text={text} />
+      <div className="mt-8 desk:mt-12 desk:grid desk:grid-cols-[15.5rem_minmax(0,1fr)] desk:gap-x-14">
+        <Contents sections={text.sections} />
+        <div className="max-w-[41rem] print:max-w-none">
+          <article className="text-[1.0625rem] leading-7 print:text-[10pt] print:leading-normal">
+            {text.sections.map((section, index) => (
+              <NumberedSection key={section.id} number={index + 1} {...section} />
+            ))}
+          </article>
+          <ContactBox />
+          <RelatedLinks here={path} />
+        </div>
+      </div>
+    </div>
+  )
+}
