@@ -14,10 +14,12 @@ import type { Services } from './http/services'
 import { serveStaticFiles } from './http/static-files'
 import { addHealth } from './operations/health'
 import { describeApi } from './operations/api-description'
+import { serveOneClick } from './newsletter/serve-one-click'
 import { serveOutbox } from './outbox/outbox'
 import { Refusal } from './refusal'
 import { routes as everyRoute } from './routes'
 import { serveSiteFiles } from './site/serve-site-files'
+import { serveSocialCards } from './social/serve-social-cards'
 
 const MEBIBYTE = 1024 * 1024
 
@@ -79,6 +81,8 @@ export async function buildApp({
   await registerRoutes(app, routes, services)
   serveImages(app, services)
   serveSiteFiles(app, services)
+  serveSocialCards(app, services)
+  await serveOneClick(app, services)
   if (outboxFolder) await serveOutbox(app, outboxFolder)
   const devMiddleware = site?.devMiddleware
   if (devMiddleware) app.addHook('onRequest', (request, reply, next) => devMiddleware(request.raw, reply.raw, next))

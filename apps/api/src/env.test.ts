@@ -36,6 +36,7 @@ describe('a wrong value is one line that names the variable', () => {
     { DATABASE_URL: 'mysql://db' },
     { DATABASE_URL: 'nonsense' },
     { SMTP_URL: 'https://mail.example' },
+    { SUPPORT_EMAIL: 'support' },
     { ADMIN_EMAILS: 'admin' },
     { ADMIN_EMAILS: 'a@b.example,,' },
     { DEMO_DATA: 'yes' },

@@ -44,6 +44,10 @@ const variables = z
       .string()
       .includes('@', { error: 'must hold an e-mail address' })
       .default('LohaHaat <no-reply@lohahaat.example>'),
+    SUPPORT_EMAIL: z
+      .string()
+      .refine((address) => email.safeParse(address).success, { error: 'must be an e-mail address' })
+      .default('support@lohahaat.example'),
     ADMIN_EMAILS: emails.optional(),
     DEMO_DATA: z
       .enum(['true', 'false'], { error: 'must be true or false' })

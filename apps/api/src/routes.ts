@@ -25,6 +25,7 @@ import orderAgain from './confirm-order/order-again.route'
 import orderStatus from './confirm-order/order-status.route'
 import orderSuccessDetail from './confirm-order/order-success-detail.route'
 import proformaInvoice from './confirm-order/proforma-invoice.route'
+import contactMessage from './contact/contact-message.route'
 import departmentDetails from './department/department-details.route'
 import acceptQuote from './enquiry/accept-quote.route'
 import closeEnquiry from './enquiry/close-enquiry.route'
@@ -51,6 +52,9 @@ import signOutEverywhere from './login/sign-out-everywhere.route'
 import emailLoginSent from './mail/email-login-sent.route'
 import emailSent from './mail/email-sent.route'
 import mailQueue from './mail/mail-queue.route'
+import confirmNewsletter from './newsletter/confirm.route'
+import subscribe from './newsletter/subscribe.route'
+import unsubscribe from './newsletter/unsubscribe.route'
 import paraCodeDetails from './para-master/para-code-details.route'
 import paraMasterDetails from './para-master/para-master-details.route'
 import productClassData from './product-detail/product-class-data.route'
@@ -89,6 +93,10 @@ export const routes = [
   emailLoginSent,
   emailSent,
   mailQueue,
+  contactMessage,
+  subscribe,
+  confirmNewsletter,
+  unsubscribe,
   ...brandDetails,
   paraCodeDetails,
   ...paraMasterDetails,

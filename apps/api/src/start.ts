@@ -37,6 +37,7 @@ export async function startServer(env: Env, pages: Site) {
         gstNumber: env.SELLER_GSTIN,
         bank: env.SELLER_BANK ?? null,
       },
+      supportEmail: env.SUPPORT_EMAIL,
       site,
     },
     logger: logOptions(env.LOG_LEVEL),

@@ -104,6 +104,11 @@ export const refusals = {
     status: 400,
     text: (most: number) => `A list can have at most ${most.toLocaleString('en-IN')} lines.`,
   },
+  newsletterLinkDead: {
+    status: 400,
+    text: 'This link is no longer valid. Please subscribe once more, and we mail you a new one.',
+  },
+  unsubscribeLinkWrong: { status: 400, text: 'This link is not complete. Please copy all of it from the mail.' },
   notSignedIn: { status: 401, text: 'Please sign in.' },
   notYourEnquiry: { status: 403, text: 'This enquiry belongs to another buyer.' },
   ownEnquiry: { status: 403, text: "You can't quote for your own enquiry." },

@@ -96,3 +96,12 @@ export const enquiryMessages = {
   quoted: 'Quote Price save successfully',
   quoteFailed: 'Some Issue Please contact Administartor',
 } as const
+
+/** What the contact page says. */
+export const contactMessages = {
+  sent: 'Thank you for reaching out!',
+  nameMissing: 'Please enter Name.',
+  phoneMissing: 'Please enter Phone.',
+  phoneInvalid: 'Please enter a valid Phone.',
+  messageMissing: 'Please enter Message.',
+} as const

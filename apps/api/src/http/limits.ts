@@ -33,6 +33,11 @@ export function createLimits(pool: Pool) {
     /** Lists sent to be read or kept. To read one is seconds of work at worst. */
     listsPerUser: limiter('lists', 300, HOUR),
     pastedListsPerUser: limiter('pasted-lists', 600, HOUR),
+    messagesPerAddress: limiter('messages', 20, HOUR),
+    messagesPerEmail: limiter('messages-email', 5, HOUR),
+    /** Copies of messages to one mailbox: whoever enters an address need not be its owner. */
+    copiesPerEmail: limiter('copies', 3, DAY),
+    subscriptionsPerAddress: limiter('subscriptions', 20, HOUR),
   }
 }
 

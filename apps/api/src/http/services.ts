@@ -13,5 +13,7 @@ export interface Services {
   storage: FileStorage
   adminEmails: ReadonlySet<string>
   seller: Seller
+  /** Who reads what comes from the contact page. */
+  supportEmail: string
   site: ResponseOf<typeof siteInfo>
 }

@@ -41,8 +41,16 @@ export function folderCarrier(folder: string, from: string): Carrier {
 const envelope = (mail: QueuedMail) => ({
   messageId: mail.messageId,
   to: mail.recipient,
+  ...(mail.replyTo !== null && { replyTo: mail.replyTo }),
+  ...(mail.unsubscribeUrl !== null && oneClick(mail.unsubscribeUrl)),
   subject: mail.subject,
   text: mail.text ?? '',
   html: mail.html ?? '',
   date: mail.createdAt,
+})
+
+/** Mail programs offer an Unsubscribe button of their own by these headers, and press it by a POST (RFC 8058). */
+const oneClick = (url: string) => ({
+  list: { unsubscribe: url },
+  headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
 })

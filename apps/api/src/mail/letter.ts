@@ -13,6 +13,8 @@ export interface Letter {
   subject: string
   heading: string
   paragraphs: string[]
+  /** What a person wrote, with his line breaks. */
+  quote?: string
   /** Set large on a line of its own, so that it is easy to read off a phone. */
   code?: string
   lines?: LetterLines
@@ -20,30 +22,41 @@ export interface Letter {
   /** Where to read on. */
   link?: { label: string; url: string }
   closing: string
+  /** Who is answered, where that isn't the sender. */
+  replyTo?: string
+  /** Every newsletter says how to end it. */
+  unsubscribeUrl?: string
 }
 
 const SIGNATURE = 'LohaHaat · steel pipes, at the mill’s price'
 
-export function toText({ heading, paragraphs, code, lines, amounts, link, closing }: Letter): string {
+const UNSUBSCRIBE = 'Unsubscribe from the newsletter'
+
+export function toText(letter: Letter): string {
+  const { heading, paragraphs, quote, code, lines, amounts, link, closing, unsubscribeUrl } = letter
   const parts = [
     heading,
     code,
     ...paragraphs,
+    quote?.replaceAll(/^/gm, '> '),
     lines && linesAsText(lines),
     amounts && amountsAsText(amounts),
     link && `${link.label}: ${link.url}`,
     closing,
+    unsubscribeUrl && `${UNSUBSCRIBE}: ${unsubscribeUrl}`,
     `-- \n${SIGNATURE}`,
   ]
   return `${parts.filter((part) => part !== undefined).join('\n\n')}\n`
 }
 
 /** Tables and inline styles: mail programs understand little else. */
-export function toHtml({ subject, heading, paragraphs, code, lines, amounts, link, closing }: Letter): string {
+export function toHtml(letter: Letter): string {
+  const { subject, heading, paragraphs, quote, code, lines, amounts, link, closing, unsubscribeUrl } = letter
   const body = [
     `<h1 style="margin:0 0 16px;font-size:20px;line-height:28px;color:#14202b">${escapeHtml(heading)}</h1>`,
     code && codeBox(code),
     ...paragraphs.map((line) => `<p style="margin:0 0 12px">${escapeHtml(line)}</p>`),
+    quote && quoteBox(quote),
     lines && linesAsHtml(lines),
     amounts && amountsAsHtml(amounts),
     link && linkLine(link),
@@ -58,7 +71,7 @@ export function toHtml({ subject, heading, paragraphs, code, lines, amounts, lin
 <tr><td style="padding:28px;background:#ffffff;border:1px solid #d9e0e5;border-radius:6px">
 ${body.filter(Boolean).join('\n')}
 </td></tr>
-<tr><td style="padding:12px 4px;color:#4a5a68;font-size:12px;line-height:18px">${escapeHtml(SIGNATURE)}</td></tr>
+<tr><td style="padding:12px 4px;color:#4a5a68;font-size:12px;line-height:18px">${escapeHtml(SIGNATURE)}${unsubscribeUrl ? `<br>${anchor(UNSUBSCRIBE, unsubscribeUrl, '')}` : ''}</td></tr>
 </table></td></tr></table></body></html>
 `
 }
@@ -66,5 +79,11 @@ ${body.filter(Boolean).join('\n')}
 const codeBox = (code: string) =>
   `<p style="margin:0 0 20px;padding:16px;background:#e6eef4;border-radius:4px;text-align:center;font-size:32px;line-height:40px;font-weight:600;letter-spacing:8px;font-variant-numeric:tabular-nums;color:#14202b">${escapeHtml(code)}</p>`
 
+const quoteBox = (quote: string) =>
+  `<blockquote style="margin:0 0 16px;padding:2px 0 2px 14px;border-left:3px solid #d9e0e5">${escapeHtml(quote).replaceAll('\n', '<br>')}</blockquote>`
+
 const linkLine = ({ label, url }: { label: string; url: string }) =>
-  `<p style="margin:0 0 12px"><a href="${escapeHtml(url)}" style="color:#1d4f73;font-weight:600">${escapeHtml(label)}</a></p>`
+  `<p style="margin:0 0 12px">${anchor(label, url, ';font-weight:600')}</p>`
+
+const anchor = (label: string, url: string, style: string) =>
+  `<a href="${escapeHtml(url)}" style="color:#1d4f73${style}">${escapeHtml(label)}</a>`

@@ -5,6 +5,8 @@ import { mails } from '../db/tables/mails'
 export type QueuedMail = typeof mails.$inferSelect
 
 type NewMail = Pick<QueuedMail, 'messageId' | 'recipient' | 'subject' | 'text' | 'html'> & {
+  replyTo?: string | undefined
+  unsubscribeUrl?: string | undefined
   nextTryAt?: Date | undefined
 }
 
@@ -29,9 +31,12 @@ export function claimDueMails(db: Db, at: Date, leaseUntil: Date, limit: number)
     .returning()
 }
 
-/** The body may hold a code, so it goes once it is no longer needed. */
+/** A mail may hold a code or a key, so what is in it goes once it is no longer needed. */
 export const markSent = (db: Db, id: number, at: Date) =>
-  db.update(mails).set({ sentAt: at, text: null, html: null, lastError: null }).where(eq(mails.id, id))
+  db
+    .update(mails)
+    .set({ sentAt: at, text: null, html: null, replyTo: null, unsubscribeUrl: null, lastError: null })
+    .where(eq(mails.id, id))
 
 export const markFailed = (db: Db, id: number, lastError: string, nextTryAt: Date) =>
   db.update(mails).set({ lastError, nextTryAt }).where(eq(mails.id, id))

@@ -11,6 +11,8 @@ export const queueLetter = (tx: Db, recipient: string, letter: Letter, notBefore
   insertMail(tx, {
     messageId: `<${randomUUID()}@lohahaat>`,
     recipient,
+    replyTo: letter.replyTo,
+    unsubscribeUrl: letter.unsubscribeUrl,
     subject: letter.subject,
     text: toText(letter),
     html: toHtml(letter),

@@ -1,7 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { contactMessage } from '@lohahaat/contract/contact/contact-message'
 import { emailLoginSent } from '@lohahaat/contract/mail/email-login-sent'
+import { subscribe } from '@lohahaat/contract/newsletter/subscribe'
+import { contactMessages } from '../db/tables/contact-messages'
 import { mails } from '../db/tables/mails'
+import { newsletterSubscribers } from '../db/tables/newsletter-subscribers'
 import { oneTimeCodes } from '../db/tables/one-time-codes'
 import { rateLimits } from '../db/tables/rate-limits'
 import { sessions } from '../db/tables/sessions'
@@ -33,4 +37,19 @@ test('what nobody will ask for again goes after its time, and waiting mails neve
 
   await sweep(server.db, new Date(now + 31 * DAY_MS))
   expect(await left()).toEqual({ sessions: 0, codes: 0, limits: 0, sentMails: 0, waitingMails: 1 })
+})
+
+test('an address that was never confirmed goes after a month, and a message of the contact page after two years', async () => {
+  const browser = new TestBrowser(server)
+  const email = freshEmail('asha')
+  await browser.send(subscribe, { email })
+  await browser.send(contactMessage, { name: 'Asha', email, phone: '981234', message: 'Hello' })
+  const kept = async (days: number) => {
+    await sweep(server.db, new Date(Date.now() + days * DAY_MS))
+    return [await server.db.$count(newsletterSubscribers), await server.db.$count(contactMessages)]
+  }
+  expect(await kept(30)).toEqual([1, 1])
+  expect(await kept(31)).toEqual([0, 1])
+  expect(await kept(729)).toEqual([0, 1])
+  expect(await kept(731)).toEqual([0, 0])
 })

@@ -26,6 +26,7 @@ const privatePaths = [
   '/fees',
   '/audit',
   '/mailQueue',
+  '/newsletter/',
   '/outbox',
   '/docs',
   '/*/LH/',

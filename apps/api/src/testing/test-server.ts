@@ -57,6 +57,7 @@ const buildTestApp = ({ db, connection, storage, log }: TestServer, parts: Parti
       storage,
       adminEmails: new Set(['admin@lohahaat.example']),
       seller: { name: 'LohaHaat Steel', address: 'Rewari, Haryana 123501', gstNumber: '06AAACA0000A1Z2', bank: null },
+      supportEmail: 'support@lohahaat.example',
       site: { sampleData: true, outbox: false, siteUrl: 'https://lohahaat.example', demoAccounts: [] },
     },
     logger: { ...logOptions('info'), stream: { write: (line: string) => void log.push(line) } },

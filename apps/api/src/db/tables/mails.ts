@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { id, instant } from '../columns'
 
-/** The transactional outbox: a mail is queued by the transaction that causes it. Its body is forgotten once it is sent. */
+/** The transactional outbox: a mail is queued by the transaction that causes it. What is in it is forgotten once it is sent. */
 export const mails = pgTable(
   'mails',
   {
@@ -10,6 +10,9 @@ export const mails = pgTable(
     /** Stays the same over retries, so a relay that got a mail twice shows it once. */
     messageId: text().notNull().unique(),
     recipient: text().notNull(),
+    replyTo: text(),
+    /** Where a newsletter is ended by one press in the mail program. */
+    unsubscribeUrl: text(),
     subject: text().notNull(),
     text: text(),
     html: text(),

@@ -1,0 +1,35 @@
+import { and, eq, lt } from 'drizzle-orm'
+import type { Db } from '../db/db'
+import { newsletterSubscribers as subscribers } from '../db/tables/newsletter-subscribers'
+
+type Subscriber = typeof subscribers.$inferSelect
+
+/** The entry of an address, made if there is none, and held until the transaction ends. */
+export async function lockOrAdd(db: Db, email: string, from: string, at: Date): Promise<Subscriber> {
+  const fresh = { email, state: 'pending' as const, nextMailAt: at, requestedAt: at, requestedFrom: from }
+  const [subscriber] = await db
+    .insert(subscribers)
+    .values(fresh)
+    .onConflictDoUpdate({ target: subscribers.email, set: { email } })
+    .returning()
+  if (!subscriber) throw new Error('An entry that was just written is gone')
+  return subscriber
+}
+
+/** The entry that a link to confirm with belongs to, held until the transaction ends. */
+export async function lockByConfirmHash(db: Db, confirmHash: string): Promise<Subscriber | null> {
+  const [subscriber] = await db.select().from(subscribers).where(eq(subscribers.confirmHash, confirmHash)).for('update')
+  return subscriber ?? null
+}
+
+export async function lockById(db: Db, id: number): Promise<Subscriber | null> {
+  const [subscriber] = await db.select().from(subscribers).where(eq(subscribers.id, id)).for('update')
+  return subscriber ?? null
+}
+
+export const changeSubscriber = (db: Db, id: number, changes: Partial<Omit<Subscriber, 'id' | 'email'>>) =>
+  db.update(subscribers).set(changes).where(eq(subscribers.id, id))
+
+/** Addresses whose owners never confirmed are none of our business for longer than it takes. */
+export const deleteUnconfirmedBefore = (db: Db, before: Date) =>
+  db.delete(subscribers).where(and(eq(subscribers.state, 'pending'), lt(subscribers.nextMailAt, before)))
