@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto'
+import sharp from 'sharp'
+import { inTurn } from '../aside/in-turn'
+import type { SocialCard } from './social-card'
+
+interface Picture {
+  png: Buffer
+  etag: string
+}
+
+const takeTurn = inTurn(2)
+
+/** Letters are laid out here, in a few milliseconds; to paint them is left to threads beside this one. */
+async function render(card: SocialCard): Promise<Picture> {
+  // The fonts take half a second to come, which a server without a question for a card needn't wait for.
+  const { drawCard } = await import('./draw-card')
+  const png = await sharp(Buffer.from(drawCard(card)))
+    .removeAlpha()
+    .png({ compressionLevel: 9 })
+    .toBuffer()
+  return { png, etag: `"${createHash('sha256').update(png).digest('base64url').slice(0, 22)}"` }
+}
+
+/** Some 20 kB each. */
+const MOST_KEPT = 200
+/** By all that they say, so that a change of price asks for another one; the one asked for last stands last. */
+const kept = new Map<string, Promise<Picture>>()
+
+/** The card as PNG. The same is painted once for all who ask while it is known. */
+export function renderCard(card: SocialCard): Promise<Picture> {
+  const key = JSON.stringify(card)
+  const picture = kept.get(key) ?? takeTurn(() => render(card))
+  kept.delete(key)
+  kept.set(key, picture)
+  picture.catch(() => kept.delete(key))
+  const [oldest] = kept.keys()
+  if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest)
+  return picture
+}
