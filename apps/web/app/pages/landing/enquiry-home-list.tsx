@@ -6,6 +6,7 @@ import { StepLink } from '../../parts/enquiry/step-link'
 import { useListSearch } from '../../parts/list/use-list-search'
 import { Pager } from '../../ui/pager'
 import { SearchBox } from '../../ui/search-box'
+import { texts } from './texts'
 
 interface EnquiryHomeListProps {
   rows: readonly Enquiry[]
@@ -19,8 +20,8 @@ export function EnquiryHomeList({ rows, total, page }: EnquiryHomeListProps) {
   return (
     <>
       <SearchBox
-        label="Search enquiries"
-        placeholder="Number, brand, class or size"
+        label={texts.searchEnquiries}
+        placeholder={texts.searchHint}
         value={list.search}
         onSearch={list.setSearch}
         busy={list.busy}

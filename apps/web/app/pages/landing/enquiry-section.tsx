@@ -3,6 +3,7 @@ import { CreateLinks } from '../../parts/enquiry/create-links'
 import { ErrorState } from '../../ui/states'
 import type { askForEnquiries } from './enquiry-data'
 import { EnquiryHomeList } from './enquiry-home-list'
+import { texts } from './texts'
 
 export interface EnquirySectionProps {
   enquiries: Awaited<ReturnType<typeof askForEnquiries>> | 'failed'
@@ -15,13 +16,13 @@ export default function EnquirySection({ enquiries }: EnquirySectionProps) {
     <section id="enquiries" aria-labelledby="enquiries-heading" className="content-width pt-10 sm:pt-14">
       <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
         <h2 id="enquiries-heading" className="text-2xl sm:text-3xl">
-          Enquiry Details
+          {texts.enquiries}
         </h2>
         <CreateLinks />
       </div>
       {enquiries === 'failed' ? (
-        <ErrorState title="The enquiries could not be loaded" busy={state !== 'idle'} onRetry={revalidate}>
-          Please try again in a moment.
+        <ErrorState title={texts.enquiriesFailed} busy={state !== 'idle'} onRetry={revalidate}>
+          {texts.tryAgain}
         </ErrorState>
       ) : (
         <EnquiryHomeList {...enquiries} />

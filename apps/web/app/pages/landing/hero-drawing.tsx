@@ -1,37 +1,69 @@
 import { hollowRect, hollowRound } from '@lohahaat/domain/section-drawing/outline'
-import { Dimension } from '../../parts/section-drawing/dimension'
 import { SectionDrawing } from '../../parts/section-drawing/section-drawing'
+import { texts } from './texts'
 
-/** A stack in a yard, seen from the cut ends, all to one scale: 100 × 50 × 4, 150 × 150 × 6, 100 NB and their like. */
-const stack = [
-  hollowRect(40, 262, 136, 68, 5.4),
-  hollowRect(59, 164, 98, 98, 5.4),
-  hollowRect(190, 126, 204, 204, 8.2),
-  hollowRect(209, 43, 166, 83, 6.8),
-  hollowRound(408, 175, 155, 6.1),
-  hollowRect(577, 150, 180, 180, 7.3),
-  hollowRound(612, 47, 103, 5),
+/** Two units are a millimetre, and all have one centre. */
+const CENTRE = 220
+const square = (side: number, wall: number) => hollowRect(CENTRE - side, CENTRE - side, 2 * side, 2 * side, 2 * wall)
+const round = (across: number, wall: number) => hollowRound(CENTRE - across, CENTRE - across, 2 * across, 2 * wall)
+
+/** Pipes of the catalogue that go one into the other; the line to a name leaves the wall at this point. */
+const pipes = [
+  { name: '200 × 200 × 6.0', kilograms: '214.92', cut: square(200, 6), from: '414 52' },
+  { name: '150 NB × 5.4', kilograms: '127.80', cut: round(168.3, 5.4), from: '370 148' },
+  { name: '100 × 100 × 5.0', kilograms: '86.46', cut: square(100, 5), from: '315 184' },
+  { name: '80 NB × 4.0', kilograms: '50.16', cut: round(88.9, 4), from: '304 236' },
+  { name: '50 × 50 × 4.0', kilograms: '32.70', cut: square(50, 4), from: '266 254' },
 ]
+const core = { name: '25 NB × 3.2', kilograms: '14.46', cut: round(33.7, 3.2), from: '243 241' }
 
-const hot = hollowRound(67, 82, 82, 4.9)
+const FIRST_NAME = 52
+const NAME_PITCH = 62
 
-/** Stands on the strip of classes beside the buttons; where there is room, larger and with its dimensions. */
+/**
+ * Six pipes, one in the other, to one scale. On a phone their upper half comes up behind the strip of rates; where there
+ * is room, each has its name and what a piece of it weighs.
+ */
 export function HeroDrawing() {
   return (
-    <div className="pointer-events-none absolute bottom-23.5 left-[64%] w-80 sm:bottom-9.5 lg:bottom-8 lg:left-[62%] lg:w-110 xl:bottom-17 xl:left-[53%] xl:w-190">
-      <SectionDrawing viewBox="0 0 760 372" cuts={stack} className="w-full text-night-draw">
-        <g className="hidden text-night-soft xl:block">
-          <Dimension x={40} y={346} length={136} text="100" />
-          <Dimension x={190} y={346} length={204} text="150" />
-          <Dimension x={408} y={346} length={155} text="114.3" />
-          <Dimension x={24} y={262} length={68} text="50" vertical />
-          <path d="M390 228h-52" stroke="currentColor" strokeWidth="1" />
-          <text x="332" y="232.5" textAnchor="end" fontSize="13" fill="currentColor">
-            6.0
-          </text>
-        </g>
+    <div
+      aria-hidden="true"
+      className="pointer-events-none relative mx-auto mt-8 h-56 w-86 overflow-hidden select-none desk:mt-0 desk:h-96 desk:w-96 xl:h-101 xl:w-148 xl:overflow-visible"
+    >
+      <SectionDrawing
+        viewBox="0 0 440 440"
+        cuts={pipes.map(({ cut }) => cut)}
+        className="w-86 text-night-soft/60 desk:w-96 xl:w-101"
+      >
+        <path d="M220 0V440M0 220H440" stroke="currentColor" strokeDasharray="22 5 4 5" />
       </SectionDrawing>
-      <SectionDrawing viewBox="0 0 760 372" cuts={[hot]} className="absolute inset-0 w-full text-night-heat" />
+      <SectionDrawing
+        viewBox="0 0 440 440"
+        cuts={[core.cut]}
+        className="absolute top-0 left-0 w-86 text-night-heat desk:w-96 xl:w-101"
+      />
+      <svg viewBox="0 0 645 440" className="absolute inset-0 hidden w-148 text-night-soft xl:block">
+        {[...pipes, core].map((pipe, place) => (
+          <Name key={pipe.name} {...pipe} y={FIRST_NAME + place * NAME_PITCH} isHot={pipe === core} />
+        ))}
+      </svg>
     </div>
+  )
+}
+
+type NameProps = Omit<typeof core, 'cut'> & { y: number; isHot: boolean }
+
+function Name({ name, kilograms, from, y, isHot }: NameProps) {
+  return (
+    <g className={isHot ? 'text-night-heat' : undefined} fill="currentColor">
+      <path d={`M${from}L456 ${y}H645`} fill="none" stroke="currentColor" />
+      <circle r="2.5" cx={from.split(' ')[0]} cy={from.split(' ')[1]} />
+      <text x="470" y={y - 7} fontSize="15" fontWeight="600">
+        {name}
+      </text>
+      <text x="645" y={y + 17} fontSize="14" textAnchor="end">
+        {texts.pieceWeight(kilograms)}
+      </text>
+    </g>
   )
 }

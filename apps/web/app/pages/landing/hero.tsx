@@ -3,35 +3,31 @@ import { classPath } from '../../parts/product/pipe-classes'
 import { messagingLink } from '../../site'
 import { buttonClass } from '../../ui/button-class'
 import { HeroDrawing } from './hero-drawing'
+import { texts } from './texts'
 
-/** Leaves room at its foot for the strip of classes, which lies half on it. */
+/** Leaves room at its foot for the strip of rates, which lies half on it. */
 export function Hero() {
   return (
     <section className="on-night overflow-hidden bg-night text-night-ink">
-      <div className="content-width relative pt-12 pb-40 sm:pt-16 sm:pb-30">
-        <HeroDrawing />
-        <div className="relative">
-          <h1 className="max-w-xl text-[2.5rem] leading-[1.05] sm:text-6xl">
-            Steel pipe at the mill’s price, to the kilo.
-          </h1>
-          <p className="mt-5 max-w-lg text-lg text-night-soft">
-            See today’s rate per tonne for every size, order in pieces or tonnes, or send us your list and let suppliers
-            quote for it.
-          </p>
-          <div className="mt-8 flex flex-wrap gap-3">
+      <div className="content-width grid items-center gap-x-8 pt-11 desk:grid-cols-[minmax(0,1fr)_24rem] desk:pt-14 desk:pb-28 xl:grid-cols-[minmax(0,1fr)_37rem]">
+        <div>
+          <h1 className="max-w-xl text-[2.5rem] leading-[1.05] sm:text-6xl">{texts.heading}</h1>
+          <p className="mt-5 max-w-lg text-lg text-pretty text-night-soft">{texts.intro}</p>
+          <div className="mt-7 flex flex-wrap gap-3">
             <Link to={classPath('SHS')} className={buttonClass({ variant: 'main' })}>
-              Browse SHS today
+              {texts.browse}
             </Link>
             <a
-              href={messagingLink('Hello LohaHaat, please quote for: ')}
+              href={messagingLink(texts.quoteMessage)}
               target="_blank"
               rel="noreferrer"
               className={buttonClass({ variant: 'onNight' })}
             >
-              Get a quote on WhatsApp
+              {texts.quoteByMessage}
             </a>
           </div>
         </div>
+        <HeroDrawing />
       </div>
     </section>
   )

@@ -2,40 +2,47 @@ import { lazy, Suspense } from 'react'
 import { browserApi } from '../../api/browser-api'
 import { serverApi } from '../../api/server-api'
 import { useSession } from '../../api/use-session'
-import { pageMeta } from '../../site'
+import { canonicalUrl, pageMeta } from '../../site'
 import { Skeleton } from '../../ui/states'
 import type { Route } from './+types/landing-page'
-import { ClassStrip } from './class-strip'
+import { FiguresBand } from './figures-band'
 import { Hero } from './hero'
 import { HowItWorks } from './how-it-works'
-import { loadEnquiries } from './load-enquiries'
+import { loadLanding } from './load-landing'
+import { NextSteps } from './next-steps'
 import { ProductCards } from './product-cards'
+import { RatesStrip } from './rates-strip'
+import { structuredData } from './structured-data'
+import { texts } from './texts'
+import { VerifiedSuppliers } from './verified-suppliers'
 
 /** Its code is of no use to a visitor, who came to see prices. */
 const EnquirySection = lazy(() => import('./enquiry-section'))
 
-export const loader = ({ request, context }: Route.LoaderArgs) => loadEnquiries(serverApi(request, context), request)
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadEnquiries(browserApi, request)
+export const loader = ({ request, context }: Route.LoaderArgs) => loadLanding(serverApi(request, context), request)
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadLanding(browserApi, request)
 
-export const meta: Route.MetaFunction = () =>
-  pageMeta(
-    'Steel pipe at the mill’s price, to the kilo',
-    'Steel pipes at today’s rate per tonne: round, square and rectangular, in pieces or tonnes, delivered across India.',
-  )
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const url = canonicalUrl(matches, '/')
+  return [...pageMeta(texts.title, texts.description, url), ...(url ? [{ 'script:ld+json': structuredData(url) }] : [])]
+}
 
-export default function LandingPage({ loaderData: enquiries }: Route.ComponentProps) {
+export default function LandingPage({ loaderData: { market, enquiries } }: Route.ComponentProps) {
   const { isSignedIn } = useSession()
   return (
     <>
       <Hero />
-      <ClassStrip />
+      <RatesStrip market={market} />
       {isSignedIn && enquiries && (
         <Suspense fallback={<Loading />}>
           <EnquirySection enquiries={enquiries} />
         </Suspense>
       )}
+      {market && market.items > 0 && <FiguresBand market={market} />}
       <ProductCards />
       <HowItWorks />
+      <VerifiedSuppliers />
+      <NextSteps />
     </>
   )
 }
