@@ -10,9 +10,13 @@ import { unknownSite, useSiteInfo } from './api/use-site-info'
 import { ErrorPage } from './parts/error-page/error-page'
 import { Shell } from './parts/shell/shell'
 import { pageMeta } from './site'
+import { texts } from './texts'
 import theme from './theme.css?url'
 
-export const loader = ({ request, context }: Route.LoaderArgs) => load(serverApi(request, context))
+export const loader = async ({ request, context }: Route.LoaderArgs) => ({
+  ...(await load(serverApi(request, context))),
+  requestId: context.requestId,
+})
 export const clientLoader = () => load(browserApi)
 
 /** Every page needs this, so without an answer the shell does without: the page itself may still be fine. */
@@ -29,11 +33,13 @@ export const shouldRevalidate = () => false
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: latinFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'stylesheet', href: theme },
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/site.webmanifest' },
 ]
 
-export const meta: Route.MetaFunction = () =>
-  pageMeta('Steel pipes', 'Steel pipes at today’s rate per tonne, sold in pieces or tonnes across India.')
+export const meta: Route.MetaFunction = () => pageMeta(texts.steelPipes, texts.whatIsSold)
 
 export function Layout({ children }: { children: ReactNode }) {
   const { sampleData } = useSiteInfo()

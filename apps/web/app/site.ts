@@ -1,3 +1,5 @@
+import { texts } from './texts'
+
 /** How people reach the company. Placeholders, well-formed so that links can be tried: the real ones belong here alone. */
 const supportPhone = { shown: '+91 00000 00000', dialled: '+910000000000' }
 const messagingNumber = '910000000000'
@@ -29,20 +31,34 @@ export const company = {
 /** Opens the messaging app with a message that only has to be sent. */
 export const messagingLink = (text: string) => `https://wa.me/${messagingNumber}?${new URLSearchParams({ text })}`
 
+/** A picture that stands beside a link to the page, wherever somebody shares it: painted by the server, 1200 by 630. */
+interface SocialCard {
+  path: string
+  alt: string
+}
+
+const siteCard: SocialCard = { path: '/social/pipe.png', alt: texts.siteCard }
+
 /**
  * Title and description of a page, as search engines and browser tabs show them. Pages for everybody also say where they
- * are found, for those who share them.
+ * are found, and with which picture, for those who share them.
  */
-export const pageMeta = (title: string, description: string, canonical?: string) => [
+export const pageMeta = (title: string, description: string, canonical?: string, card = siteCard) => [
   { title: `${title} · ${site.name}` },
   { name: 'description', content: description },
   ...(canonical
     ? [
         { tagName: 'link', rel: 'canonical', href: canonical },
+        { property: 'og:type', content: 'website' },
         { property: 'og:url', content: canonical },
         { property: 'og:site_name', content: site.name },
         { property: 'og:title', content: title },
         { property: 'og:description', content: description },
+        { property: 'og:image', content: new URL(card.path, canonical).href },
+        { property: 'og:image:width', content: '1200' },
+        { property: 'og:image:height', content: '630' },
+        { property: 'og:image:alt', content: card.alt },
+        { name: 'twitter:card', content: 'summary_large_image' },
       ]
     : []),
 ]

@@ -32,11 +32,13 @@ export const meta: Route.MetaFunction = ({ loaderData, params, matches }) => {
   }
   const className = loaderData.query.class
   const heading = headingOf(params.department, className)
+  const shown = loaderData.classes.find((each) => each.className === className)
   const path = `/pipe/${params.department.toLowerCase()}${writeCatalogueQuery({ ...everything, class: className })}`
   return pageMeta(
     heading,
     `${heading}: every size with today’s rate in ₹/MT, weight per piece, grade, delivery and stock. ${catalogueMessages.taxNotice}`,
     canonicalUrl(matches, path),
+    shown && { path: `/social/class/${shown.classId}.png`, alt: heading },
   )
 }
 

@@ -36,6 +36,7 @@ export const meta: Route.MetaFunction = ({ loaderData, params, matches }) => {
       name,
       `${name} at ${formatRate(product.price)}/MT plus GST: weight, grade, standard, delivery and price history.`,
       url,
+      { path: `/social/product/${product.stockDetailId}.png`, alt: name },
     ),
     { 'script:ld+json': structuredData(product, url) },
   ]

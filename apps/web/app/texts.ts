@@ -1,0 +1,5 @@
+export const texts = {
+  steelPipes: 'Steel pipes',
+  whatIsSold: 'Steel pipes at today’s rate per tonne, sold in pieces or tonnes across India.',
+  siteCard: 'LohaHaat: steel pipes at today’s rate per tonne',
+}
