@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
 import { ChevronDownIcon } from '../../ui/icons'
 import type { LegalSection } from './legal-text'
 import { texts } from './texts'
@@ -16,7 +17,7 @@ export function Contents({ sections }: ContentsProps) {
       <details className="group mb-8 rounded-box border border-line bg-card desk:hidden print:hidden">
         <summary className="flex min-h-12 items-center justify-between px-4 font-semibold">
           {texts.onThisPage}
-          <ChevronDownIcon className="transition-transform group-open:rotate-180" />
+          <ChevronDownIcon className="size-5 transition-transform group-open:rotate-180" />
         </summary>
         <nav aria-label={texts.onThisPage} className="border-t border-line py-2">
           <Entries sections={sections} linkClass="min-h-11 items-center px-4" />
@@ -62,16 +63,19 @@ function Entries({ sections, current, linkClass }: EntriesProps) {
     <ol>
       {sections.map(({ id, title }, index) => (
         <li key={id}>
-          <a
-            href={`#${id}`}
+          <Link
+            to={`#${id}`}
+            onClick={() => focusHeading(id)}
             aria-current={id === current ? 'location' : undefined}
             className={`grid grid-cols-[1.75rem_minmax(0,1fr)] ${linkClass}`}
           >
-            <span>{index + 1}</span>
-            {title}
-          </a>
+            <span>{index + 1}</span> {title}
+          </Link>
         </li>
       ))}
     </ol>
   )
 }
+
+/** The router scrolls; who goes on by keyboard or listens to the page has to be taken there too. */
+const focusHeading = (id: string) => document.getElementById(id)?.querySelector('h2')?.focus({ preventScroll: true })

@@ -18,7 +18,7 @@ export function LegalDocument({ text, path }: LegalDocumentProps) {
       <TitleBlock text={text} />
       <div className="mt-8 desk:mt-12 desk:grid desk:grid-cols-[15.5rem_minmax(0,1fr)] desk:gap-x-14">
         <Contents sections={text.sections} />
-        <div className="max-w-[41rem] print:max-w-none">
+        <div className="max-w-[38rem] print:max-w-none">
           <article className="text-[1.0625rem] leading-7 print:text-[10pt] print:leading-normal">
             {text.sections.map((section, index) => (
               <NumberedSection key={section.id} number={index + 1} {...section} />

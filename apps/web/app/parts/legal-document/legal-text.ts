@@ -1,10 +1,10 @@
-interface Table {
+export interface ClauseTableText {
   head: readonly string[]
   rows: readonly (readonly string[])[]
 }
 
 /** Numbered within its section, so that a letter can name it: 4.2. Links to other pages are marks as in `ui/sentence.tsx`. */
-export type Clause = string | { text: string; points: readonly string[] } | { text: string; table: Table }
+export type Clause = string | { text: string; points: readonly string[] } | { text: string; table: ClauseTableText }
 
 export interface LegalSection {
   /** The part of the address after `#`: it is linked from elsewhere and must stay. */

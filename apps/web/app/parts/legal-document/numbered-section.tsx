@@ -1,4 +1,4 @@
-import { Table } from '../../ui/table'
+import { ClauseTable } from './clause-table'
 import { ClauseWords } from './clause-words'
 import type { Clause, LegalSection } from './legal-text'
 
@@ -12,9 +12,8 @@ interface NumberedSectionProps extends LegalSection {
 export function NumberedSection({ number, id, title, clauses }: NumberedSectionProps) {
   return (
     <section id={id} className="border-t border-line py-8 first:border-t-0 first:pt-0 last:pb-0 sm:py-10 print:py-4">
-      <h2 className={`mb-4 flex gap-3 text-xl sm:text-2xl print:break-after-avoid ${margin}`}>
-        <span className="text-steel">{number}</span>
-        {title}
+      <h2 tabIndex={-1} className={`mb-4 flex gap-3 text-xl sm:gap-0 sm:text-2xl print:break-after-avoid ${margin}`}>
+        <span className="text-steel">{number}</span> {title}
       </h2>
       <div className="grid gap-4">
         {clauses.map((clause, index) => (
@@ -51,20 +50,7 @@ function NumberedClause({ number, clause, section }: NumberedClauseProps) {
             ))}
           </ul>
         )}
-        {typeof clause !== 'string' && 'table' in clause && (
-          <div className="mt-4 rounded-box border border-line bg-card px-4 pt-3 [&_tr:last-child]:border-b-0 max-sm:pt-4">
-            <Table
-              caption={section}
-              dense
-              columns={clause.table.head.map((head, column) => ({
-                title: head,
-                cell: (row: readonly string[]) => <ClauseWords text={row[column] ?? ''} />,
-              }))}
-              rows={clause.table.rows}
-              keyOf={([first = '']) => first}
-            />
-          </div>
-        )}
+        {typeof clause !== 'string' && 'table' in clause && <ClauseTable caption={section} table={clause.table} />}
       </div>
     </div>
   )

@@ -34,5 +34,5 @@ export function TitleBlock({ text }: { text: LegalText }) {
 }
 
 const Value = ({ children }: { children: string }) => (
-  <strong className="font-semibold text-ink sm:block sm:text-base">{children}</strong>
+  <strong className="font-semibold text-ink first-letter:uppercase sm:block sm:text-base">{children}</strong>
 )

@@ -1,25 +1,27 @@
 import { useEffect, useState } from 'react'
 import type { LegalSection } from './legal-text'
 
-/** What is under the sticky header is not read. */
-const BELOW_HEADER = '-96px 0px 0px'
+/** A section is being read once its heading has come this close to the top of the window, in pixels. */
+const READING_LINE = 160
 
-/** The section that is being read: the first of those in sight. Between two, such as at the foot of the page, the last one stays. */
+/**
+ * The section that is being read: the last one that has begun. Whatever is above the line counts as in sight, however far
+ * it was jumped over.
+ */
 export function useCurrentSection(sections: readonly LegalSection[]): string | undefined {
   const [current, setCurrent] = useState<string>()
 
   useEffect(() => {
-    const inSight = new Set<string>()
+    const begun = new Set<string>()
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting } of entries) {
-          if (isIntersecting) inSight.add(target.id)
-          else inSight.delete(target.id)
+          if (isIntersecting) begun.add(target.id)
+          else begun.delete(target.id)
         }
-        const first = sections.find(({ id }) => inSight.has(id))
-        if (first) setCurrent(first.id)
+        setCurrent(sections.findLast(({ id }) => begun.has(id))?.id ?? sections[0]?.id)
       },
-      { rootMargin: BELOW_HEADER },
+      { rootMargin: `999999px 0px ${READING_LINE - window.innerHeight}px` },
     )
     for (const { id } of sections) {
       const section = document.getElementById(id)
