@@ -1,12 +1,13 @@
 // @ts-check
-// What `npm start`, `npm test` and the others need before they can run. Only Node's own modules may be imported here:
-// on a fresh clone nothing else is installed yet.
+// What `npm start`, `npm test` and the others need before they can run. Only Node's own modules may be imported here and
+// in what it imports: on a fresh clone nothing else is installed yet.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import events from 'node:events'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { compressFiles } from './compress-files.mjs'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -58,6 +59,7 @@ export function ensureBuilt() {
 export function build() {
   const env = { ...process.env, NODE_ENV: 'production' }
   runQuietly('Building the site', tool('react-router'), ['build'], { env, cwd: join(root, 'apps/web') })
+  compressFiles(join(root, 'apps/web/build/client'))
   rmSync(join(root, 'apps/api/build'), { recursive: true, force: true })
   runQuietly('Building the server', tool('rolldown'), ['--config', 'apps/api/rolldown.config.ts'], { env })
   cpSync(join(root, 'apps/api/src/db/migrations'), join(root, 'apps/api/build/db/migrations'), { recursive: true })

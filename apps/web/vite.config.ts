@@ -19,7 +19,11 @@ export default defineConfig({
             // checks with, and the words and figures that both need, are groups before the shell.
             codeSplitting: {
               groups: [
-                { name: 'words', test: /contract\/src\/messages\.ts|domain\/src\/(decimal|gstin)\.ts/, priority: 4 },
+                {
+                  name: 'words',
+                  test: /contract\/src\/(messages|email-address)\.ts|domain\/src\/(decimal|gstin)\.ts/,
+                  priority: 4,
+                },
                 {
                   name: 'checks',
                   test: /node_modules\/zod\/|contract\/src\/(fields|decimal|list-query)\.ts/,

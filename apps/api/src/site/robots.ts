@@ -1,7 +1,5 @@
 /** Behind a sign-in or about one person; a path stands for all that begin with it. */
 const privatePaths = [
-  '/login',
-  '/Login',
   '/signup',
   '/profile',
   '/settings',
