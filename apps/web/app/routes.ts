@@ -12,6 +12,7 @@ export default [
   route('termsandConditions', 'pages/termsand-conditions/termsand-conditions-page.tsx'),
   route('privacyPolicy', 'pages/privacy-policy/privacy-policy-page.tsx'),
   route('legal', 'pages/legal/legal-page.tsx'),
+  route('weight-calculator', 'pages/weight-calculator/weight-calculator-page.tsx'),
   route('login', 'pages/login/login-page.tsx'),
   route('signup', 'pages/signup/signup-page.tsx'),
   route('pipeLandingPage', 'pages/pipe-landing-page/pipe-landing-page.tsx'),

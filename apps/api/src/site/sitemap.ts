@@ -2,7 +2,15 @@ import type { Database } from '../db/db'
 import { listClassPages, listProductFiles, listProductsOfFile } from './sitemap.repository'
 
 /** The pages that are the same for everybody, apart from the catalogue. */
-export const publicPages = ['/', '/pipeLandingPage', '/help', '/termsandConditions', '/privacyPolicy', '/legal']
+export const publicPages = [
+  '/',
+  '/pipeLandingPage',
+  '/weight-calculator',
+  '/help',
+  '/termsandConditions',
+  '/privacyPolicy',
+  '/legal',
+]
 
 interface Entry {
   path: string

@@ -1,0 +1,18 @@
+import { showToast } from '../../ui/toast-store'
+import { texts } from './texts'
+
+/** For sending a result on. Without scripts the address bar has it anyway. */
+export function CopyLink({ href }: { href: string }) {
+  const copy = () =>
+    navigator.clipboard.writeText(new URL(href, window.location.href).href).then(
+      () => showToast(texts.copied),
+      () => showToast(texts.notCopied, 'error'),
+    )
+  return (
+    <li className="noscript:hidden">
+      <button type="button" className="link cursor-pointer py-1" onClick={() => void copy()}>
+        {texts.copyLink}
+      </button>
+    </li>
+  )
+}
