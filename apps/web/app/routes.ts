@@ -8,6 +8,7 @@ const masterData = (list: string, form: string) => [
 
 export default [
   index('pages/landing/landing-page.tsx'),
+  route('about', 'pages/about/about-page.tsx'),
   route('help', 'pages/help/help-page.tsx'),
   route('termsandConditions', 'pages/termsand-conditions/termsand-conditions-page.tsx'),
   route('privacyPolicy', 'pages/privacy-policy/privacy-policy-page.tsx'),

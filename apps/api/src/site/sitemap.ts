@@ -4,6 +4,7 @@ import { listClassPages, listProductFiles, listProductsOfFile } from './sitemap.
 /** The pages that are the same for everybody, apart from the catalogue. */
 export const publicPages = [
   '/',
+  '/about',
   '/pipeLandingPage',
   '/weight-calculator',
   '/help',

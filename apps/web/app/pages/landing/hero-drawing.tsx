@@ -28,7 +28,7 @@ export function HeroDrawing() {
   return (
     <div
       aria-hidden="true"
-      className="pointer-events-none relative mx-auto mt-8 h-56 w-86 overflow-hidden select-none desk:mt-0 desk:h-96 desk:w-96 xl:h-101 xl:w-148 xl:overflow-visible"
+      className="pointer-events-none relative mx-auto mt-8 h-59 w-86 overflow-hidden select-none desk:mt-0 desk:h-96 desk:w-96 xl:h-101 xl:w-148 xl:overflow-visible"
     >
       <SectionDrawing
         viewBox="0 0 440 440"
@@ -46,6 +46,9 @@ export function HeroDrawing() {
         {[...pipes, core].map((pipe, place) => (
           <Name key={pipe.name} {...pipe} y={FIRST_NAME + place * NAME_PITCH} isHot={pipe === core} />
         ))}
+        <text x="645" y="434" fontSize="13" textAnchor="end" fill="currentColor">
+          {texts.drawingNote}
+        </text>
       </svg>
     </div>
   )

@@ -1,4 +1,5 @@
 import type { MarketClass } from '@lohahaat/contract/common/market-figures'
+import { formatIstDate } from '@lohahaat/domain/ist'
 import { Link } from 'react-router'
 import { findRate, type Market } from '../../parts/product/load-market'
 import { classPath, pipeClasses, type PipeClass } from '../../parts/product/pipe-classes'
@@ -12,7 +13,7 @@ export function RatesStrip({ market }: { market: Market | null }) {
   return (
     <nav aria-label={texts.ratesLabel} className="content-width relative -mt-16 desk:-mt-18">
       <div className="overflow-hidden rounded-box border border-line bg-card">
-        {market && <p className="px-3 py-2 text-sm font-medium text-ink-soft desk:px-4">{texts.rates}</p>}
+        {market && <Heading classes={market.classes} />}
         <ul className="-mr-px -mb-px grid grid-cols-2 border-line sm:grid-cols-4 desk:grid-cols-7">
           {pipeClasses.map((pipe) => (
             <li key={pipe.name} className={cell}>
@@ -33,6 +34,16 @@ export function RatesStrip({ market }: { market: Market | null }) {
   )
 }
 
+function Heading({ classes }: Pick<Market, 'classes'>) {
+  const latest = classes.reduce((day, { lowestSince }) => (lowestSince && lowestSince > day ? lowestSince : day), '')
+  return (
+    <p className="flex justify-between px-3 py-2 text-sm text-ink-soft desk:px-4">
+      <span className="font-medium">{texts.rates}</span>
+      {latest && <span className="max-sm:hidden">{texts.ratesChanged(formatIstDate(latest))}</span>}
+    </p>
+  )
+}
+
 const cell = 'border-t border-r border-b border-line -mt-px'
 
 interface RateProps {
@@ -43,21 +54,21 @@ interface RateProps {
 
 function Rate({ pipe: { name, note, cut }, rate, isKnown }: RateProps) {
   return (
-    <Link to={classPath(name)} className="flex h-full flex-col p-3 hover:bg-steel-wash desk:px-4">
-      <span className="flex items-center gap-2 leading-5">
-        <SectionDrawing viewBox="0 0 48 48" cuts={[cut]} className="size-5 shrink-0 text-steel" />
-        <span className="text-[0.9375rem] font-stretch-semi-condensed">{name}</span>
+    <Link to={classPath(name)} className="flex h-full flex-col p-3 hover:bg-steel-wash xl:px-4">
+      <span className="mb-1.5 flex items-center gap-2 leading-5 desk:flex-col desk:items-start">
+        <SectionDrawing viewBox="0 0 48 48" cuts={[cut]} className="size-5 shrink-0 text-steel desk:size-7" />
+        <span className="text-[0.9375rem] font-stretch-semi-condensed xl:whitespace-nowrap">{name}</span>
       </span>
       {rate ? (
         <>
-          <span className="mt-1.5 text-xl leading-7 font-semibold">
+          <span className="mt-auto text-xl leading-7 font-semibold">
             {formatRate(rate.lowestPrice)}
             <span className="ml-0.5 text-sm font-normal text-ink-soft">{texts.perTon}</span>
           </span>
           <span className="text-sm text-ink-soft">{texts.items(rate.items)}</span>
         </>
       ) : (
-        <span className="mt-1.5 text-sm font-stretch-semi-condensed text-ink-soft">
+        <span className="mt-auto text-sm font-stretch-semi-condensed text-ink-soft">
           {isKnown ? texts.onEnquiry : note}
         </span>
       )}

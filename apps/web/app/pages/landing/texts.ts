@@ -12,15 +12,16 @@ export const texts = {
   quoteByMessage: 'Get a quote on WhatsApp',
   quoteMessage: 'Hello LohaHaat, please quote for: ',
   pieceWeight: (kilograms: string) => `${kilograms} kg`,
-  drawingNote: 'One scale, mm. Weights of 6 m.',
+  drawingNote: 'All to one scale, in mm; weights of 6 m',
 
   rates: 'Lowest rate today, before GST',
+  ratesChanged: (day: string) => `Latest change on ${day}`,
   ratesLabel: 'Lowest rates by class',
   perTon: '/MT',
   onEnquiry: 'On enquiry',
   items: (count: number) => plural(count, { one: '# item', other: '# items' }),
   wholeCatalogue: 'All classes',
-  seeCatalogue: 'See the catalogue',
+  seeCatalogue: 'Catalogue',
 
   enquiries: 'Enquiry Details',
   enquiriesFailed: 'The enquiries could not be loaded',
@@ -32,7 +33,7 @@ export const texts = {
   itemsInStock: 'items you can buy now',
   brandsInStock: 'brands in stock',
   classesInStock: 'classes of pipe',
-  lowestRate: 'a tonne, the lowest rate',
+  lowestRate: 'per MT, the lowest rate',
 
   trade: 'What we trade',
   tradeNote: 'Pipes today. The rest of the yard follows.',

@@ -1,35 +1,27 @@
 import { catalogueMessages } from '@lohahaat/contract/messages'
+import { browserApi } from '../../api/browser-api'
+import { serverApi } from '../../api/server-api'
+import { loadMarket } from '../../parts/product/load-market'
 import { canonicalUrl, pageMeta } from '../../site'
 import type { Route } from './+types/pipe-landing-page'
 import { ClassCards } from './class-cards'
-import { qualities } from './class-texts'
+import { Qualities } from './qualities'
+import { texts } from './texts'
+
+export const loader = ({ request, context }: Route.LoaderArgs) => loadMarket(serverApi(request, context))
+export const clientLoader = () => loadMarket(browserApi)
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(
-    'Steel pipes in seven classes',
-    'Round black, GI and pre-galvanised pipe, square and rectangular hollow sections: standards, sizes and uses, with today’s rate per MT.',
-    canonicalUrl(matches, '/pipeLandingPage'),
-  )
+  pageMeta(texts.title, texts.description, canonicalUrl(matches, '/pipeLandingPage'))
 
-export default function PipeLandingPage() {
+export default function PipeLandingPage({ loaderData: market }: Route.ComponentProps) {
   return (
     <div className="content-width py-8 sm:py-12">
-      <h1 className="text-3xl sm:text-4xl">Steel pipes in seven classes</h1>
-      <p className="mt-2 max-w-2xl text-ink-soft">
-        Choose by what it is for; every size has its rate and its weight. {catalogueMessages.taxNotice}
-      </p>
-      <ClassCards />
-      <section className="mt-12 sm:mt-16">
-        <h2 className="text-2xl">What you can rely on</h2>
-        <ul className="mt-5 grid gap-x-8 gap-y-6 sm:grid-cols-2 desk:grid-cols-4">
-          {qualities.map(({ title, text }) => (
-            <li key={title} className="border-t-2 border-ink pt-3">
-              <h3 className="text-lg">{title}</h3>
-              <p className="mt-1.5 text-[0.9375rem] text-ink-soft">{text}</p>
-            </li>
-          ))}
-        </ul>
-      </section>
+      <h1 className="text-3xl sm:text-4xl">{texts.title}</h1>
+      <p className="mt-2 text-ink-soft">{texts.intro}</p>
+      <p className="text-ink-soft">{catalogueMessages.taxNotice}</p>
+      <ClassCards market={market} />
+      <Qualities />
     </div>
   )
 }

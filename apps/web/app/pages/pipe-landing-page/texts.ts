@@ -1,5 +1,14 @@
+import { plural } from '../../ui/plural'
+
+interface ClassTexts {
+  text: string
+  standards: string
+  sizes: string
+  use: string
+}
+
 /** What a buyer wants to know before he looks at prices: what it is, in which sizes it is rolled, and what for. */
-export const classTexts: Readonly<Record<string, { text: string; standards: string; sizes: string; use: string }>> = {
+const classes: Readonly<Record<string, ClassTexts>> = {
   'Round Black': {
     text: 'Welded pipe as it leaves the mill, without a coat. Light, medium and heavy walls.',
     standards: 'IS 1239, IS 1161, IS 3589',
@@ -44,21 +53,31 @@ export const classTexts: Readonly<Record<string, { text: string; standards: stri
   },
 }
 
-export const qualities = [
-  {
-    title: 'Marked on the pipe',
-    text: 'Every item says which stamp it carries: the ISI mark, the maker’s brand, or none.',
-  },
-  {
-    title: 'Certified by the mill',
-    text: 'Where the mill gives a test certificate, the item says MTC, and the certificate comes with the load.',
-  },
-  {
-    title: 'Weighed, not guessed',
-    text: 'Kilograms per piece follow the tables of the standard, and each load goes over a weighbridge.',
-  },
-  {
-    title: 'Drawn to scale',
-    text: 'Each section is drawn from its own figures, with size and wall, before it is in your cart.',
-  },
-]
+export const texts = {
+  title: 'Steel pipes in seven classes',
+  description:
+    'Round black, GI and pre-galvanised pipe, square and rectangular hollow sections: standards, sizes and uses, with today’s rate per MT.',
+  intro: 'Choose by what it is for; every size has its rate and its weight.',
+  classes,
+  standard: 'Standard',
+  sizes: 'Sizes',
+  use: 'Used for',
+  lowest: 'from',
+  perTon: '/MT',
+  items: (count: number) => plural(count, { one: '# item in stock', other: '# items in stock' }),
+  onEnquiry: 'Not in stock today: send an enquiry',
+  seePrices: 'See prices',
+  catalogue: 'See the whole catalogue',
+  catalogueText:
+    'All classes side by side: filter by brand, grade, standard, size, wall and length, or search as you would say it, such as “50nb tata 3.6”.',
+  allItems: 'All items',
+  reliable: 'What you can rely on',
+  marked: 'Marked on the pipe',
+  markedText: 'Every item says which stamp it carries: the ISI mark, the maker’s brand, or none.',
+  certified: 'Certified by the mill',
+  certifiedText: 'Where the mill gives a test certificate, the item says MTC, and the certificate comes with the load.',
+  weighed: 'Weighed, not guessed',
+  weighedText: 'Kilograms per piece follow the tables of the standard, and each load goes over a weighbridge.',
+  drawn: 'Drawn to scale',
+  drawnText: 'Each section is drawn from its own figures, with size and wall, before it is in your cart.',
+}
