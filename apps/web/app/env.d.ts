@@ -3,6 +3,7 @@ import type { PageContext } from '@lohahaat/contract/page-context'
 declare module 'react-router' {
   interface AppLoadContext {
     dispatch: PageContext['dispatch']
+    requestId: PageContext['requestId']
     nonce: PageContext['nonce']
     report: PageContext['report']
   }

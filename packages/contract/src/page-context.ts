@@ -2,6 +2,8 @@
 export interface PageContext {
   /** Makes a call in process. */
   readonly dispatch: (request: Request) => Promise<Response>
+  /** By which the log knows this request. */
+  readonly requestId: string
   /** What this answer's scripts must carry. */
   readonly nonce: string
   /** Puts an error that nobody expected into the server's log. */

@@ -42,6 +42,7 @@ function toWebRequest(request: FastifyRequest, reply: FastifyReply): Request {
 /** A page makes its calls in process, as the person who asked for it; the cookies of their answers go on to him. */
 function contextFor(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply): PageContext {
   return {
+    requestId: request.id,
     nonce: reply.cspNonce.script,
     report: (error) => request.log.error({ err: error }, 'a page failed'),
     async dispatch(call) {
@@ -54,6 +55,9 @@ function contextFor(app: FastifyInstance, request: FastifyRequest, reply: Fastif
         remoteAddress: request.ip,
         ...(body !== undefined && { payload: body }),
       })
+      // The person at the screen is told the number of his own request, which this line ties to that of the call.
+      if (answer.statusCode >= 500)
+        request.log.error({ path: pathname, answer: answer.body }, 'a call of a page failed')
       const headers = new Headers()
       for (const [name, value] of Object.entries(answer.headers)) {
         if (name === 'set-cookie') reply.header(name, value)

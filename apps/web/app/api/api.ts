@@ -122,6 +122,7 @@ function refresh(session: SessionStore, headers: Headers) {
 }
 
 function refusalOf(status: number, body: unknown): ApiError {
-  const isRefusal = typeof body === 'object' && body !== null && 'error' in body && typeof body.error === 'string'
-  return isRefusal && status < 500 ? new ApiError(status, String(body.error)) : unreachable(status)
+  const told = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {}
+  if (typeof told['error'] === 'string' && status < 500) return new ApiError(status, told['error'])
+  return unreachable(status, typeof told['requestId'] === 'string' ? told['requestId'] : undefined)
 }

@@ -8,6 +8,7 @@ function visit(answer: () => Response) {
   const seen: Request[] = []
   const request = new Request('https://site.example/profile?x=1', { headers: { Cookie: cookie, 'User-Agent': 'Test' } })
   const context = {
+    requestId: '1',
     nonce: '',
     report() {},
     async dispatch(call: Request) {
@@ -48,7 +49,7 @@ test('a session that has ended is a redirect to the sign-in screen that clears i
 })
 
 test('a visitor’s page sets no cookies', () => {
-  const context = { nonce: '', report() {}, dispatch: async () => Response.json({}) }
+  const context = { requestId: '1', nonce: '', report() {}, dispatch: async () => Response.json({}) }
   serverApi(new Request('https://site.example/'), context).session.clear()
   expect(sessionCookiesOf(context).getSetCookie()).toEqual([])
 })

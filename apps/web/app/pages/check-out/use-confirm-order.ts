@@ -5,6 +5,7 @@ import { useRef, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { ApiError } from '../../api/api-error'
 import { browserApi } from '../../api/browser-api'
+import { newKey } from '../../api/new-key'
 import { failureText } from '../../parts/cart/failure-text'
 import { writeSeen } from '../../parts/cart/seen-store'
 import { showToast } from '../../ui/toast-store'
@@ -39,6 +40,3 @@ export function useConfirmOrder({ seen }: Cart) {
 
   return { busy, confirm }
 }
-
-/** crypto.randomUUID would be shorter, but a site tried out over plain http doesn't have it. */
-const newKey = () => Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-')

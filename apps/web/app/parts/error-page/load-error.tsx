@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useRevalidator } from 'react-router'
 import { Page } from '../../ui/page'
 import { ErrorState } from '../../ui/states'
+import { texts } from './texts'
 
 interface LoadErrorProps {
   /** The heading that the screen has otherwise. */
@@ -11,7 +12,7 @@ interface LoadErrorProps {
 }
 
 /** Stands in for a screen whose content could not be loaded, and loads it again when asked to. */
-export function LoadError({ title, what, children = 'Please try again in a moment.' }: LoadErrorProps) {
+export function LoadError({ title, what, children = texts.tryLater }: LoadErrorProps) {
   const { revalidate, state } = useRevalidator()
   return (
     <Page title={title}>

@@ -1,7 +1,15 @@
+import { Link } from 'react-router'
 import { site } from '../../site'
-import { MailIcon, PhoneIcon } from '../../ui/icons'
+import { MailIcon, PencilIcon, PhoneIcon } from '../../ui/icons'
+import { texts } from './texts'
 
-export function ContactLinks({ linkClass }: { linkClass: string }) {
+interface ContactLinksProps {
+  linkClass: string
+  /** Also the page to write on. */
+  withPage?: boolean
+}
+
+export function ContactLinks({ linkClass, withPage = false }: ContactLinksProps) {
   return (
     <ul>
       <li>
@@ -16,6 +24,14 @@ export function ContactLinks({ linkClass }: { linkClass: string }) {
           {site.supportPhone}
         </a>
       </li>
+      {withPage && (
+        <li>
+          <Link to="/contact" className={linkClass}>
+            <PencilIcon className="size-4.5" />
+            {texts.writeMessage}
+          </Link>
+        </li>
+      )}
     </ul>
   )
 }

@@ -5,18 +5,19 @@ import { Menu, menuItemClass } from '../../ui/menu'
 import { ContactLinks } from './contact-links'
 import { LinkList } from './link-list'
 import { adminLinks, ownLinks } from './navigation'
+import { texts } from './texts'
 
 const itemClass =
   'flex h-10 items-center gap-1 rounded-box px-2.5 text-[0.9375rem] font-medium text-ink-soft hover:text-ink aria-[current=page]:text-ink group-open:text-ink'
 
 export function DeskNavigation({ session }: { session: ReturnType<typeof useSession> }) {
   return (
-    <nav aria-label="Main" className="mr-auto hidden items-center desk:flex">
+    <nav aria-label={texts.mainNavigation} className="mr-auto hidden items-center desk:flex">
       <NavLink to="/" className={itemClass}>
-        Home
+        {texts.home}
       </NavLink>
       {session.isAdmin && (
-        <Menu group="header" label={<MenuLabel text="Admin" />} summaryClass={itemClass}>
+        <Menu group="header" label={<MenuLabel text={texts.admin} />} summaryClass={itemClass}>
           <LinkList links={adminLinks} linkClass={menuItemClass} />
         </Menu>
       )}
@@ -27,10 +28,10 @@ export function DeskNavigation({ session }: { session: ReturnType<typeof useSess
           </NavLink>
         ))}
       <NavLink to="/about" className={itemClass}>
-        About
+        {texts.about}
       </NavLink>
-      <Menu group="header" label={<MenuLabel text="Contact" />} summaryClass={itemClass}>
-        <ContactLinks linkClass={menuItemClass} />
+      <Menu group="header" label={<MenuLabel text={texts.contact} />} summaryClass={itemClass}>
+        <ContactLinks linkClass={menuItemClass} withPage />
       </Menu>
     </nav>
   )

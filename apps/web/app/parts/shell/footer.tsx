@@ -4,8 +4,9 @@ import { site } from '../../site'
 import { ContactLinks } from './contact-links'
 import { LinkList } from './link-list'
 import { Logo } from './logo'
-import { legalLinks, productLinks } from './navigation'
+import { companyLinks, legalLinks, productLinks } from './navigation'
 import { Newsletter } from './newsletter'
+import { texts } from './texts'
 
 const linkClass =
   'flex min-h-9 items-center gap-2.5 text-night-soft hover:text-night-ink hover:underline underline-offset-4'
@@ -16,15 +17,15 @@ export function Footer() {
       <div className="content-width grid grid-cols-2 gap-x-6 gap-y-9 desk:grid-cols-[1.3fr_0.8fr_0.7fr_1.4fr_1.7fr] desk:gap-8">
         <div className="max-desk:col-span-2">
           <Logo />
-          <p className="mt-3 max-w-60 text-night-soft">Steel pipe at the mill’s price, to the kilo.</p>
+          <p className="mt-3 max-w-60 text-night-soft">{texts.promise}</p>
         </div>
-        <Column title="Products">
+        <Column title={texts.products}>
           <LinkList links={productLinks} linkClass={linkClass} />
         </Column>
-        <Column title="Company">
-          <LinkList links={[{ to: '/about', label: 'About' }]} linkClass={linkClass} />
+        <Column title={texts.company}>
+          <LinkList links={companyLinks} linkClass={linkClass} />
         </Column>
-        <Column title="Contact" className="max-sm:col-span-2">
+        <Column title={texts.contact} className="max-sm:col-span-2">
           <ContactLinks linkClass={linkClass} />
           <p className="mt-1 text-sm text-night-soft">{site.supportHours}</p>
         </Column>
@@ -34,7 +35,7 @@ export function Footer() {
       </div>
       <div className="content-width mt-10">
         <div className="flex flex-wrap items-center gap-x-6 gap-y-1 border-t border-night-line pt-5 text-sm">
-          <p className="mr-auto text-night-soft">© 2025 {site.name}. Prices exclude GST; 18% GST applies at billing.</p>
+          <p className="mr-auto text-night-soft">{texts.copyright(site.name)}</p>
           {legalLinks.map(({ to, label }) => (
             <Link key={to} to={to} className={linkClass}>
               {label}

@@ -5,6 +5,8 @@ import { CartButton } from './cart-button'
 import { DeskNavigation } from './desk-navigation'
 import { Logo } from './logo'
 import { MobileMenu } from './mobile-menu'
+import { OfflineNotice } from './offline-notice'
+import { texts } from './texts'
 import { UserMenu } from './user-menu'
 
 export function Header() {
@@ -21,18 +23,19 @@ export function Header() {
           <>
             <span className="hidden desk:block">
               <Link to="/login" className={buttonClass({ size: 'small' })}>
-                Sign In
+                {texts.signIn}
               </Link>
             </span>
             <span className="hidden sm:block">
               <Link to="/signup" className={buttonClass({ variant: 'main', size: 'small' })}>
-                Get Started
+                {texts.getStarted}
               </Link>
             </span>
           </>
         )}
         <MobileMenu session={session} />
       </div>
+      <OfflineNotice />
     </header>
   )
 }

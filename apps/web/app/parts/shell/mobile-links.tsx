@@ -3,39 +3,38 @@ import type { useSession } from '../../api/use-session'
 import { menuItemClass } from '../../ui/menu'
 import { ContactLinks } from './contact-links'
 import { LinkList } from './link-list'
-import { adminLinks, ownLinks } from './navigation'
+import { accountLinks, adminLinks, ownLinks } from './navigation'
+import { texts } from './texts'
 import { useSignOut } from './use-sign-out'
 import { Identity } from './user-menu'
 
 const linkClass = `${menuItemClass} min-h-11`
 
-const accountLinks = [
-  { to: '/profile', label: 'Profile' },
-  { to: '/settings', label: 'Settings' },
-]
-
 export function MobileLinks({ session }: { session: ReturnType<typeof useSession> }) {
   const { leave, isSigningOut } = useSignOut()
   const own = session.isSignedIn ? ownLinks(session.isAdmin) : []
   return (
-    <nav aria-label="Menu" className="grid gap-5 p-4">
+    <nav aria-label={texts.menu} className="grid gap-5 p-4">
       {session.isSignedIn && <Identity session={session} />}
-      <LinkList links={[{ to: '/', label: 'Home' }, ...own, { to: '/about', label: 'About' }]} linkClass={linkClass} />
+      <LinkList
+        links={[{ to: '/', label: texts.home }, ...own, { to: '/about', label: texts.about }]}
+        linkClass={linkClass}
+      />
       {session.isAdmin && (
-        <Section title="Admin">
+        <Section title={texts.admin}>
           <LinkList links={adminLinks} linkClass={linkClass} />
         </Section>
       )}
       {session.isSignedIn && (
-        <Section title="Account">
+        <Section title={texts.account}>
           <LinkList links={accountLinks} linkClass={linkClass} />
           <button type="button" onClick={() => void leave()} disabled={isSigningOut} className={menuItemClass}>
-            Sign Out
+            {texts.signOut}
           </button>
         </Section>
       )}
-      <Section title="Contact">
-        <ContactLinks linkClass={menuItemClass} />
+      <Section title={texts.contact}>
+        <ContactLinks linkClass={menuItemClass} withPage />
       </Section>
     </nav>
   )

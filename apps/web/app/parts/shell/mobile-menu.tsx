@@ -5,6 +5,7 @@ import { buttonClass } from '../../ui/button-class'
 import { CloseIcon, MenuIcon } from '../../ui/icons'
 import { Logo } from './logo'
 import { MobileLinks } from './mobile-links'
+import { texts } from './texts'
 
 const squareClass =
   'grid size-10 shrink-0 cursor-pointer place-items-center rounded-box border border-line bg-card hover:border-edge'
@@ -18,12 +19,12 @@ export function MobileMenu({ session }: { session: ReturnType<typeof useSession>
 
   return (
     <div className="desk:hidden">
-      <button type="button" aria-label="Menu" onClick={() => dialog.current?.showModal()} className={squareClass}>
+      <button type="button" aria-label={texts.menu} onClick={() => dialog.current?.showModal()} className={squareClass}>
         <MenuIcon />
       </button>
       <dialog
         ref={dialog}
-        aria-label="Menu"
+        aria-label={texts.menu}
         onClick={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
         className="m-0 ml-auto h-dvh max-h-none w-[min(22rem,100vw)] max-w-none bg-card text-ink"
       >
@@ -32,7 +33,7 @@ export function MobileMenu({ session }: { session: ReturnType<typeof useSession>
             <Logo />
             <button
               type="button"
-              aria-label="Close menu"
+              aria-label={texts.closeMenu}
               onClick={() => dialog.current?.close()}
               className={squareClass}
             >
@@ -43,10 +44,10 @@ export function MobileMenu({ session }: { session: ReturnType<typeof useSession>
           {!session.isSignedIn && (
             <div className="mt-auto grid grid-cols-2 gap-3 border-t border-line p-4">
               <Link to="/login" className={buttonClass()}>
-                Sign In
+                {texts.signIn}
               </Link>
               <Link to="/signup" className={buttonClass({ variant: 'main' })}>
-                Get Started
+                {texts.getStarted}
               </Link>
             </div>
           )}

@@ -1,25 +1,41 @@
-import { buttonClass } from '../../ui/button-class'
+import { useId } from 'react'
+import { Button } from '../../ui/button'
+import { useHydrated } from '../../ui/use-hydrated'
+import { texts } from './texts'
+import { useNewsletter } from './use-newsletter'
 
-/** The box is there, the newsletter isn't yet: sending it does nothing, and above all doesn't leave the page. */
 export function Newsletter() {
+  const id = useId()
+  const isHydrated = useHydrated()
+  const { busy, answer, submit } = useNewsletter()
   return (
-    <form onSubmit={(event) => event.preventDefault()}>
-      <label htmlFor="newsletter-email" className="mb-2 block text-base font-semibold">
-        Newsletter
+    <form onSubmit={submit} noValidate>
+      <label htmlFor={id} className="mb-2 block text-base font-semibold">
+        {texts.newsletter}
       </label>
       <div className="flex gap-2">
         <input
-          id="newsletter-email"
+          id={id}
           type="email"
-          placeholder="E-mail address"
+          name="email"
+          placeholder={texts.emailAddress}
           autoComplete="email"
-          className="h-11 w-full min-w-0 rounded-box border border-night-soft bg-transparent px-3 text-base text-night-ink placeholder:text-night-soft"
+          maxLength={50}
+          aria-invalid={answer.kind === 'refused' || undefined}
+          aria-describedby={`${id}-note`}
+          className="h-11 w-full min-w-0 rounded-box border border-night-soft bg-transparent px-3 text-base text-night-ink placeholder:text-night-soft aria-invalid:border-night-heat"
         />
-        <button type="submit" className={buttonClass({ variant: 'onNight' })}>
-          Subscribe
-        </button>
+        <fieldset disabled={!isHydrated} className="contents">
+          <Button type="submit" variant="onNight" busy={busy}>
+            {texts.subscribe}
+          </Button>
+        </fieldset>
       </div>
-      <p className="mt-2 text-sm text-night-soft">Rate changes and new sizes, once a month.</p>
+      <p id={`${id}-note`} aria-live="polite" className="mt-2 min-h-10 text-sm text-night-soft">
+        {answer.kind === 'none' && texts.newsletterAbout}
+        {answer.kind === 'mailed' && <span className="font-medium text-night-ink">{texts.confirmationMailed}</span>}
+        {answer.kind === 'refused' && <span className="font-medium text-night-heat">{answer.text}</span>}
+      </p>
     </form>
   )
 }

@@ -5,6 +5,8 @@ import { Footer } from './footer'
 import { Header } from './header'
 import { LoadingBar } from './loading-bar'
 import { MessagingButton } from './messaging-button'
+import { texts } from './texts'
+import { useStayOffline } from './use-stay-offline'
 
 interface ShellProps {
   isSampleData: boolean
@@ -13,21 +15,20 @@ interface ShellProps {
 
 /** What is around every page. */
 export function Shell({ isSampleData, children }: ShellProps) {
+  useStayOffline()
   return (
     <ConfirmProvider>
       <a
         href="#content"
         className="fixed top-2 left-2 z-50 -translate-y-20 rounded-box bg-ink px-4 py-2 font-semibold text-card focus:translate-y-0 print:hidden"
       >
-        Skip to content
+        {texts.skip}
       </a>
       <LoadingBar />
       <div className="flex min-h-dvh flex-col">
         {isSampleData && (
-          <aside aria-label="Sample data" className="bg-steel-wash text-steel print:hidden">
-            <p className="content-width py-1.5 text-center text-xs font-medium sm:text-sm">
-              Sample data: brands, stock and prices are examples
-            </p>
+          <aside aria-label={texts.sampleData} className="bg-steel-wash text-steel print:hidden">
+            <p className="content-width py-1.5 text-center text-xs font-medium sm:text-sm">{texts.sampleDataNote}</p>
           </aside>
         )}
         <Header />
@@ -36,7 +37,7 @@ export function Shell({ isSampleData, children }: ShellProps) {
         </main>
         <Footer />
       </div>
-      <aside aria-label="Order by message">
+      <aside aria-label={texts.orderByMessage}>
         <MessagingButton />
       </aside>
       <Toaster />

@@ -1,7 +1,9 @@
-import { NavLink } from 'react-router'
 import type { useSession } from '../../api/use-session'
 import { ChevronDownIcon } from '../../ui/icons'
 import { Menu, menuItemClass } from '../../ui/menu'
+import { LinkList } from './link-list'
+import { accountLinks } from './navigation'
+import { texts } from './texts'
 import { useSignOut } from './use-sign-out'
 
 export function UserMenu({ session }: { session: ReturnType<typeof useSession> }) {
@@ -15,21 +17,16 @@ export function UserMenu({ session }: { session: ReturnType<typeof useSession> }
         label={
           <>
             <Avatar name={session.name} />
-            <span className="sr-only">Account of {session.name}</span>
+            <span className="sr-only">{texts.accountOf(session.name)}</span>
             <ChevronDownIcon className="size-4 transition-transform group-open:rotate-180" />
           </>
         }
       >
         <Identity session={session} />
         <hr className="my-1.5 border-line" />
-        <NavLink to="/profile" className={menuItemClass}>
-          Profile
-        </NavLink>
-        <NavLink to="/settings" className={menuItemClass}>
-          Settings
-        </NavLink>
+        <LinkList links={accountLinks} linkClass={menuItemClass} />
         <button type="button" onClick={() => void leave()} disabled={isSigningOut} className={menuItemClass}>
-          Sign Out
+          {texts.signOut}
         </button>
       </Menu>
     </div>

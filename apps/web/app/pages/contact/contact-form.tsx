@@ -1,0 +1,78 @@
+import { useSession } from '../../api/use-session'
+import { Button } from '../../ui/button'
+import { Checkbox } from '../../ui/checkbox'
+import { TextArea } from '../../ui/text-area'
+import { TextField } from '../../ui/text-field'
+import { useHydrated } from '../../ui/use-hydrated'
+import { texts } from './texts'
+import { useContactForm } from './use-contact-form'
+
+const MAX_NAME = 50
+
+/** Its fields belong to the browser: what is typed before scripts come stays, and a failed press changes nothing. */
+export function ContactForm() {
+  const session = useSession()
+  const isHydrated = useHydrated()
+  const { busy, notice, errorOf, submit } = useContactForm()
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-3">
+      <div className="grid gap-3 sm:grid-cols-2">
+        <TextField
+          name="name"
+          label={texts.name}
+          autoComplete="name"
+          required
+          maxLength={MAX_NAME}
+          defaultValue={session.name.slice(0, MAX_NAME)}
+          error={errorOf('name')}
+        />
+        <TextField
+          name="phone"
+          type="tel"
+          label={texts.phone}
+          autoComplete="tel"
+          required
+          maxLength={15}
+          hint={texts.phoneHint}
+          error={errorOf('phone')}
+        />
+      </div>
+      <TextField
+        name="email"
+        type="email"
+        label={texts.email}
+        autoComplete="email"
+        required
+        maxLength={50}
+        defaultValue={session.email}
+        error={errorOf('email')}
+      />
+      <TextArea
+        name="message"
+        label={texts.message}
+        required
+        rows={7}
+        maxLength={2000}
+        countDown
+        error={errorOf('message')}
+      />
+      <div className="flex flex-wrap items-start justify-between gap-x-6">
+        <Checkbox name="copy" label={texts.copy} />
+        <fieldset disabled={!isHydrated} className="max-sm:w-full">
+          <Button type="submit" variant="main" busy={busy} className="max-sm:w-full">
+            {texts.send}
+          </Button>
+        </fieldset>
+      </div>
+      <div role="status">
+        {notice && (
+          <p
+            className={`rounded-box px-4 py-3 text-[0.9375rem] font-medium ${notice.kind === 'sent' ? 'bg-green-wash text-green' : 'bg-red-wash text-red'}`}
+          >
+            {notice.text}
+          </p>
+        )}
+      </div>
+    </form>
+  )
+}
