@@ -50,7 +50,7 @@ export function CheckList({ title, name, choices, chosen, onToggle }: CheckListP
       {folded.length > 0 && (
         <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)} className="group">
           <summary className="flex min-h-9 items-center gap-1 text-sm font-semibold text-steel hover:underline max-desk:min-h-11">
-            <span className="group-open:hidden">Show {folded.length} more</span>
+            <span className="group-open:hidden">{texts.showMore(folded.length)}</span>
             <span className="hidden group-open:inline">{texts.showFewer}</span>
             <ChevronDownIcon className="size-4 group-open:rotate-180" />
           </summary>

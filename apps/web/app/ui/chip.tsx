@@ -14,9 +14,9 @@ export function Chip({ label, to }: ChipProps) {
     <Link
       to={to}
       preventScrollReset
+      aria-label={texts.removeFilter(label)}
       className="inline-flex min-h-8 items-center gap-1 rounded-full bg-steel-wash pr-2 pl-3 text-sm font-medium text-steel hover:underline max-sm:min-h-9"
     >
-      <span className="sr-only">{texts.removeFilter} </span>
       {label}
       <CloseIcon className="size-3.5" />
     </Link>

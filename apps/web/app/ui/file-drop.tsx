@@ -2,6 +2,7 @@ import { type ChangeEvent, useState } from 'react'
 import { Field, type FieldTexts } from './field'
 import { UploadIcon } from './icons'
 import { formatSize, isAccepted } from './picked-file'
+import { Sentence } from './sentence'
 import { texts } from './texts'
 
 interface FileDropProps extends FieldTexts {
@@ -24,7 +25,7 @@ export function FileDrop({ label, hint, error, className, accept, disabled = fal
     if (!picked) return
     if (!isAccepted(picked, accept)) {
       currentTarget.value = ''
-      setRefused(`${picked.name} is not of the kind that is needed here.`)
+      setRefused(texts.file.wrongKind(picked.name))
       return
     }
     setRefused(undefined)
@@ -44,13 +45,16 @@ export function FileDrop({ label, hint, error, className, accept, disabled = fal
                 <span className="whitespace-nowrap text-ink-soft">{formatSize(file.size)}</span>
               </>
             ) : (
-              <>
-                <span className="font-medium">{texts.chooseAFile}</span>
-                <span className="hidden text-ink-soft sm:inline"> {texts.orDropItHere}</span>
-              </>
+              <Sentence
+                text={texts.file.choose}
+                marks={{
+                  choose: (words) => <span className="font-medium">{words}</span>,
+                  drop: (words) => <span className="hidden text-ink-soft sm:inline">{words}</span>,
+                }}
+              />
             )}
           </p>
-          {file && !disabled && <span className="text-sm font-semibold text-steel">{texts.replace}</span>}
+          {file && !disabled && <span className="text-sm font-semibold text-steel">{texts.file.replace}</span>}
           <input
             {...control}
             type="file"

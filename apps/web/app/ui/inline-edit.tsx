@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { PencilIcon } from './icons'
 import { InlineEditor } from './inline-editor'
+import { texts } from './texts'
 
 interface InlineEditProps {
   /** What is edited, such as 'Price of 40 × 40 × 3.2'. */
@@ -8,7 +9,7 @@ interface InlineEditProps {
   /** The figure as it is typed. */
   value: string
   /** The figure as it is read, where that differs. */
-  children?: ReactNode
+  children?: string
   places?: number
   disabled?: boolean
   /** Answers what is wrong, or null when it was saved. */
@@ -36,14 +37,12 @@ export function InlineEdit({ label, value, children = value, places = 2, disable
       ref={button}
       type="button"
       disabled={disabled}
+      aria-label={texts.figureToEdit(label, children)}
       onClick={() => setOpen(true)}
       className="inline-flex h-11 min-w-36 cursor-pointer items-center justify-end gap-2 rounded-box border border-line bg-card px-2.5 hover:border-edge disabled:cursor-not-allowed disabled:border-transparent max-sm:disabled:min-w-0 max-sm:disabled:px-0 sm:h-9"
     >
       {!disabled && <PencilIcon className="mr-auto size-3.5 text-ink-soft" />}
-      <span>
-        <span className="sr-only">{label}: </span>
-        {children}
-      </span>
+      {children}
     </button>
   )
 }

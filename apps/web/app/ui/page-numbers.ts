@@ -1,4 +1,4 @@
-import { formatCount } from './format-count'
+import { texts } from './texts'
 
 export interface PageOf {
   /** From 1. */
@@ -21,7 +21,5 @@ export function pageNumbers(page: number, count: number): (number | 'gap')[] {
 export function shownRange({ page, pageSize, total }: PageOf): string {
   const first = (page - 1) * pageSize + 1
   const last = Math.min(page * pageSize, total)
-  return first > last
-    ? `0 of ${formatCount(total)}`
-    : `${formatCount(first)}–${formatCount(last)} of ${formatCount(total)}`
+  return first > last ? texts.pager.noRows(total) : texts.pager.rows(first, last, total)
 }

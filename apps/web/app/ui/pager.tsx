@@ -14,14 +14,17 @@ export function Pager({ hrefFor, ...shown }: PagerProps) {
   if (count === 1) return null
   const page = Math.min(shown.page, count)
   return (
-    <nav aria-label={texts.pages} className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 text-sm">
+    <nav
+      aria-label={texts.pager.label}
+      className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 text-sm"
+    >
       <p className="text-ink-soft">{shownRange({ ...shown, page })}</p>
       <div className="flex items-center gap-1 max-sm:w-full max-sm:justify-between">
         <StepLink to={hrefFor(Math.max(1, page - 1))} off={page === 1}>
           <ChevronLeftIcon className="size-4" />
-          {texts.previous}
+          {texts.pager.previous}
         </StepLink>
-        <p className="sm:sr-only">{`Page ${formatCount(page)} of ${formatCount(count)}`}</p>
+        <p className="sm:sr-only">{texts.pager.pageOf(page, count)}</p>
         <ol className="hidden items-center gap-1 sm:flex">
           {pageNumbers(page, count).map((entry, index) =>
             entry === 'gap' ? (
@@ -32,7 +35,7 @@ export function Pager({ hrefFor, ...shown }: PagerProps) {
               <li key={entry}>
                 <Link
                   to={hrefFor(entry)}
-                  aria-label={`Page ${formatCount(entry)}`}
+                  aria-label={texts.pager.page(entry)}
                   aria-current={entry === page ? 'page' : undefined}
                   className={`${linkClass} min-w-10 justify-center aria-[current]:bg-steel-wash aria-[current]:text-steel`}
                 >
@@ -43,7 +46,7 @@ export function Pager({ hrefFor, ...shown }: PagerProps) {
           )}
         </ol>
         <StepLink to={hrefFor(Math.min(count, page + 1))} off={page === count}>
-          {texts.next}
+          {texts.pager.next}
           <ChevronRightIcon className="size-4" />
         </StepLink>
       </div>

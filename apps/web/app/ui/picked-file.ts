@@ -1,4 +1,4 @@
-import { formatCount } from './format-count'
+import { texts } from './texts'
 
 interface NamedFile {
   name: string
@@ -18,7 +18,7 @@ export function isAccepted({ name, type }: NamedFile, accept: string | undefined
 /** Up to the megabyte in whole kilobytes, which no file has none of. */
 export function formatSize(bytes: number): string {
   const kilobytes = Math.ceil(bytes / 1000)
-  return kilobytes < 1000 ? `${kilobytes} KB` : `${formatCount(Math.round(kilobytes / 100) / 10)} MB`
+  return kilobytes < 1000 ? texts.file.kilobytes(kilobytes) : texts.file.megabytes(Math.round(kilobytes / 100) / 10)
 }
 
 /** A copy, since a browser doesn't send a file that was changed after it was chosen: what was looked at is what is sent. */

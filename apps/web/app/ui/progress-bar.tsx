@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { formatCount } from './format-count'
+import { texts } from './texts'
 
 interface ProgressBarProps {
   label: string
@@ -17,7 +17,7 @@ export function ProgressBar({ label, done, total }: ProgressBarProps) {
         <label htmlFor={id} className="font-semibold">
           {label}
         </label>
-        {isKnown && <span className="text-ink-soft">{`${formatCount(done)} of ${formatCount(total)}`}</span>}
+        {isKnown && <span className="text-ink-soft">{texts.progress(done, total)}</span>}
       </div>
       <div className="relative h-2 overflow-hidden rounded-full bg-line">
         <progress id={id} {...(isKnown ? { value: done, max: Math.max(1, total) } : {})} className={barClass} />

@@ -19,15 +19,13 @@ export function RangeField({ title, unit, step, limits, from, to, onChange }: Ra
   const steps = { step, min: Math.floor(limits.min / step) * step, max: Math.ceil(limits.max / step) * step, onChange }
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-1.5 text-sm font-semibold">
-        {title}, {unit}
-      </legend>
+      <legend className="mb-1.5 text-sm font-semibold">{texts.range.legend(title, unit)}</legend>
       <div className="flex items-center gap-2">
-        <RangeEnd {...from} {...steps} label="from" placeholder={String(limits.min)} />
+        <RangeEnd {...from} {...steps} label={texts.range.from} placeholder={String(limits.min)} />
         <span aria-hidden="true" className="text-sm text-ink-soft">
-          {texts.to}
+          {texts.range.to}
         </span>
-        <RangeEnd {...to} {...steps} label="to" placeholder={String(limits.max)} />
+        <RangeEnd {...to} {...steps} label={texts.range.to} placeholder={String(limits.max)} />
       </div>
     </fieldset>
   )

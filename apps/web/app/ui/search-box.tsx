@@ -80,7 +80,7 @@ export function SearchBox(props: SearchBoxProps) {
         />
         <button
           type="button"
-          aria-label={texts.clearTheSearch}
+          aria-label={texts.clearSearch}
           onClick={clear}
           className="absolute inset-y-0 right-0 grid w-11 cursor-pointer place-items-center rounded-box text-ink-soft peer-placeholder-shown:hidden hover:text-ink"
         >

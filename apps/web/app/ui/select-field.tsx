@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react'
 import { controlClass, Field, type FieldTexts } from './field'
 import { ChevronDownIcon } from './icons'
 import { Spinner } from './spinner'
+import { texts } from './texts'
 
 export interface Option {
   value: string | number
@@ -22,7 +23,7 @@ export function SelectField({
   error,
   className,
   options,
-  placeholder = 'Please Select',
+  placeholder = texts.nothingChosen,
   busy = false,
   disabled = false,
   ...select
@@ -40,7 +41,7 @@ export function SelectField({
             aria-busy={busy || undefined}
             className={`block h-11 cursor-pointer appearance-none truncate pr-10 ${controlClass}`}
           >
-            {placeholder !== null && <option value="">{busy ? 'Loading…' : placeholder}</option>}
+            {placeholder !== null && <option value="">{busy ? texts.loading : placeholder}</option>}
             {options.map((option) => (
               <option key={option.value} value={option.value}>
                 {option.label}

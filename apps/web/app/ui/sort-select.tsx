@@ -16,7 +16,7 @@ export function SortSelect({ columns, value, onChange }: SortSelectProps) {
   return (
     <div className="flex items-center gap-3 sm:hidden">
       <label htmlFor={id} className="shrink-0 text-sm font-semibold">
-        {texts.sortBy}
+        {texts.sort.label}
       </label>
       <div className="relative min-w-0 grow">
         <select
@@ -35,9 +35,9 @@ export function SortSelect({ columns, value, onChange }: SortSelectProps) {
 
 const choices = (title: string, sort: string) => [
   <option key={sort} value={sort}>
-    {title}, ascending
+    {texts.sort.ascending(title)}
   </option>,
   <option key={`-${sort}`} value={`-${sort}`}>
-    {title}, descending
+    {texts.sort.descending(title)}
   </option>,
 ]

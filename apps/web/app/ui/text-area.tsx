@@ -1,6 +1,6 @@
 import { type ComponentProps, type SyntheticEvent, useState } from 'react'
 import { controlClass, Field, type FieldTexts } from './field'
-import { formatCount } from './format-count'
+import { texts } from './texts'
 
 interface TextAreaProps extends FieldTexts, Omit<ComponentProps<'textarea'>, 'id' | 'className'> {
   /** Says how many characters of `maxLength` are left while one types. */
@@ -15,9 +15,9 @@ export function TextArea({ label, hint, error, className, countDown = false, ...
   const note =
     countDown && maxLength !== undefined ? (
       <span className="flex justify-between gap-4">
-        <span>{hint ?? `At most ${formatCount(maxLength)} characters`}</span>
+        <span>{hint ?? texts.mostCharacters(maxLength)}</span>
         {/* Hidden from screen readers, which would read it out at every key. */}
-        {length !== null && <span aria-hidden="true">{formatCount(maxLength - length)} left</span>}
+        {length !== null && <span aria-hidden="true">{texts.charactersLeft(maxLength - length)}</span>}
       </span>
     ) : (
       hint

@@ -1,17 +1,58 @@
+import { formatCount } from './format-count'
+
 export const texts = {
-  breadcrumbs: 'Breadcrumbs',
-  showFewer: 'Show fewer',
-  removeFilter: 'Remove filter',
   cancel: 'Cancel',
-  chooseAFile: 'Choose a file',
-  orDropItHere: 'or drop it here',
-  replace: 'Replace',
-  pages: 'Pages',
-  previous: 'Previous',
-  next: 'Next',
-  to: 'to',
-  clearTheSearch: 'Clear the search',
-  sortBy: 'Sort by',
   tryAgain: 'Try again',
-  dismiss: 'Dismiss',
+  loading: 'Loading…',
+  nothingChosen: 'Please Select',
+  breadcrumbs: 'Breadcrumbs',
+  dismissToast: 'Dismiss',
+  clearSearch: 'Clear the search',
+  removeFilter: (filter: string) => `Remove filter ${filter}`,
+  showMore: (count: number) => `Show ${formatCount(count)} more`,
+  showFewer: 'Show fewer',
+  progress: (done: number, total: number) => `${formatCount(done)} of ${formatCount(total)}`,
+  figureToEdit: (label: string, figure: string) => `${label}: ${figure}`,
+  mostCharacters: (count: number) => `At most ${formatCount(count)} characters`,
+  charactersLeft: (count: number) => `${formatCount(count)} left`,
+
+  pager: {
+    label: 'Pages',
+    previous: 'Previous',
+    next: 'Next',
+    page: (page: number) => `Page ${formatCount(page)}`,
+    pageOf: (page: number, count: number) => `Page ${formatCount(page)} of ${formatCount(count)}`,
+    rows: (first: number, last: number, total: number) =>
+      `${formatCount(first)}–${formatCount(last)} of ${formatCount(total)}`,
+    noRows: (total: number) => `0 of ${formatCount(total)}`,
+  },
+
+  sort: {
+    label: 'Sort by',
+    ascending: (column: string) => `${column}, ascending`,
+    descending: (column: string) => `${column}, descending`,
+  },
+
+  range: {
+    legend: (title: string, unit: string) => `${title}, ${unit}`,
+    from: 'from',
+    to: 'to',
+  },
+
+  file: {
+    choose: '<choose>Choose a file</choose> <drop>or drop it here</drop>',
+    replace: 'Replace',
+    wrongKind: (name: string) => `${name} is not of the kind that is needed here.`,
+    kilobytes: (size: number) => `${formatCount(size)} KB`,
+    megabytes: (size: number) => `${formatCount(size)} MB`,
+  },
+
+  timeLeft: {
+    days: (count: number) => `${formatCount(count)} d`,
+    hours: (count: number) => `${count} h`,
+    minutes: (count: number) => `${count} min`,
+    seconds: (count: number) => `${count} s`,
+    left: (time: string) => `${time} left`,
+    none: 'Expired',
+  },
 }

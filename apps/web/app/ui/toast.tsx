@@ -35,7 +35,7 @@ function ToastCard({ toast }: { toast: Toast }) {
       <p className="min-w-0 grow py-1 text-[0.9375rem]">{toast.text}</p>
       <button
         type="button"
-        aria-label={texts.dismiss}
+        aria-label={texts.dismissToast}
         onClick={() => dismissToast(toast.id)}
         className="grid size-9 shrink-0 cursor-pointer place-items-center rounded-box text-ink-soft hover:text-ink"
       >

@@ -3,6 +3,7 @@ import { formatCount } from '../format-count'
 import { ChevronRightIcon } from '../icons'
 import type { Ticks } from './tree-node'
 import type { TreeRow } from './tree-rows'
+import { texts } from './texts'
 
 interface TreeLineProps {
   id: string
@@ -58,7 +59,7 @@ export function TreeLine({ id, row, ticks, isActive, onTurn, onTick }: TreeLineP
       </span>
       {isOpen !== null && (
         <span className="text-sm whitespace-nowrap text-ink-soft">
-          {checked === false ? formatCount(ticks.of) : `${formatCount(ticks.ticked)} of ${formatCount(ticks.of)}`}
+          {checked === false ? formatCount(ticks.of) : texts.ticked(ticks.ticked, ticks.of)}
         </span>
       )}
     </div>

@@ -1,6 +1,5 @@
 import { useDeferredValue, useRef, useState } from 'react'
 import { Button } from '../button'
-import { formatCount } from '../format-count'
 import { Tree } from './tree'
 import type { TreeNode } from './tree-node'
 import { TreeSearch } from './tree-search'
@@ -9,6 +8,7 @@ import { texts } from './texts'
 
 interface TreePickerProps {
   label: string
+  searchLabel: string
   placeholder: string
   nodes: readonly TreeNode[]
   ticked: ReadonlySet<string>
@@ -18,7 +18,7 @@ interface TreePickerProps {
 }
 
 /** A tree with its search above it. All that a search finds can be ticked at once. */
-export function TreePicker({ label, placeholder, nodes, ticked, onTick, readSearch }: TreePickerProps) {
+export function TreePicker({ label, searchLabel, placeholder, nodes, ticked, onTick, readSearch }: TreePickerProps) {
   const [text, setText] = useState('')
   const { rows, found, turn } = useTree(nodes, readSearch(useDeferredValue(text)))
   const frame = useRef<HTMLDivElement>(null)
@@ -28,11 +28,11 @@ export function TreePicker({ label, placeholder, nodes, ticked, onTick, readSear
 
   return (
     <div ref={frame} className="rounded-box border border-edge bg-card">
-      <TreeSearch label={`Search ${label}`} placeholder={placeholder} text={text} onType={setText} onLeave={goDown} />
+      <TreeSearch label={searchLabel} placeholder={placeholder} text={text} onType={setText} onLeave={goDown} />
       {found !== null && (
         <div className="flex min-h-12 items-center justify-between gap-3 border-b border-line py-1 pr-1 pl-3 text-sm">
           <p role="status" className="text-ink-soft">
-            {found.leaves.length === 0 ? 'Nothing found' : `${formatCount(found.leaves.length)} found`}
+            {found.leaves.length === 0 ? texts.nothingFound : texts.found(found.leaves.length)}
           </p>
           {left.length > 0 && (
             <Button size="small" variant="quiet" onClick={() => onTick(left, true)}>

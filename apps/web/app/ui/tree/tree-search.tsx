@@ -48,7 +48,7 @@ export function TreeSearch({ label, placeholder, text, onType, onLeave }: TreeSe
       {text !== '' && (
         <button
           type="button"
-          aria-label={texts.clearTheSearch}
+          aria-label={texts.clearSearch}
           onClick={clear}
           className="absolute inset-y-0 right-0 grid w-11 cursor-pointer place-items-center rounded-box text-ink-soft hover:text-ink"
         >
