@@ -10,8 +10,8 @@ interface BuyerCardProps {
 /** Whom to call now that the quote was accepted. */
 export function BuyerCard({ contact: { name, legalName, phone, email } }: BuyerCardProps) {
   return (
-    <Card title={texts.yourQuoteWasAccepted} className="border-green bg-green-wash">
-      <p className="text-ink-soft">{texts.pleaseAgreeWithThe}</p>
+    <Card title={texts.accepted.title} className="border-green bg-green-wash">
+      <p className="text-ink-soft">{texts.accepted.nextStep}</p>
       <p className="mt-3 font-semibold">{legalName}</p>
       <p>{name}</p>
       <ul className="mt-2 flex flex-wrap gap-x-6">

@@ -1,11 +1,11 @@
 import type { EnquiryItem } from '@lohahaat/contract/enquiry/enquiry-item'
 import type { QuotedEnquiry } from '@lohahaat/contract/enquiry/quote-price'
-import { formatRupees, rupees } from '@lohahaat/domain/money'
+import { formatRupees } from '@lohahaat/domain/money'
 import { Link } from 'react-router'
 import { useSession } from '../../api/use-session'
-import { unitOf } from '../../parts/quote/enquiry-pipe'
 import { listPath } from '../../parts/enquiry/paths'
 import { QuoteTermsList } from '../../parts/quote/quote-terms-list'
+import { UnitPrice } from '../../parts/quote/unit-price'
 import { buttonClass } from '../../ui/button-class'
 import { Card } from '../../ui/card'
 import { type Column, Table } from '../../ui/table'
@@ -16,17 +16,16 @@ import { texts } from './texts'
 
 const priceColumns: readonly Column<EnquiryItem>[] = [
   {
-    title: 'Price',
+    title: texts.items.price,
     cell: (item) => (
       <span className="whitespace-nowrap">
-        {formatRupees(rupees(item.itemPrice))}
-        <span className="text-ink-soft"> /{unitOf(item)}</span>
+        <UnitPrice price={item.itemPrice} unit={item.unit} />
       </span>
     ),
     numeric: true,
   },
   {
-    title: 'Amount',
+    title: texts.items.amount,
     cell: (item) => (
       <span className="font-semibold whitespace-nowrap">{formatRupees(amountOf(item, String(item.itemPrice)))}</span>
     ),
@@ -43,9 +42,9 @@ export function ClosedQuote({ enquiry }: { enquiry: QuotedEnquiry }) {
       {quote && (
         <EarlierQuote quote={quote} isOutdated={ownQuote === 'outdated'} isAccepted={ownQuote === 'accepted'} />
       )}
-      <Card title={`Items (${items.length})`}>
+      <Card title={texts.items.title(items.length)}>
         <Table
-          caption={texts.itemsOfTheEnquiry}
+          caption={texts.items.caption}
           columns={quote ? [...itemColumns, ...priceColumns] : itemColumns}
           rows={items}
           keyOf={({ buyerItemDetailId }) => buyerItemDetailId}
@@ -53,12 +52,12 @@ export function ClosedQuote({ enquiry }: { enquiry: QuotedEnquiry }) {
         />
       </Card>
       {quote && (
-        <Card title={texts.terms}>
+        <Card title={texts.terms.title}>
           <QuoteTermsList terms={quote} />
         </Card>
       )}
       <Link to={listPath(isAdmin)} className={`${buttonClass()} justify-self-start`}>
-        {texts.backToTheEnquiries}
+        {texts.backToEnquiries}
       </Link>
     </>
   )

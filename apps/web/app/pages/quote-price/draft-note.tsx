@@ -1,4 +1,5 @@
 import { Button } from '../../ui/button'
+import { Sentence } from '../../ui/sentence'
 import { texts } from './texts'
 
 export function DraftNote({ onDiscard }: { onDiscard: () => void }) {
@@ -8,10 +9,13 @@ export function DraftNote({ onDiscard }: { onDiscard: () => void }) {
       className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-box bg-steel-wash py-2 pr-2 pl-4 text-steel"
     >
       <p>
-        <strong className="font-semibold">{texts.draftRestored}</strong> It is not sent before you save.
+        <Sentence
+          text={texts.draft.restored}
+          marks={{ strong: (words) => <strong className="font-semibold">{words}</strong> }}
+        />
       </p>
       <Button size="small" onClick={onDiscard}>
-        {texts.discard}
+        {texts.draft.discard}
       </Button>
     </div>
   )

@@ -3,13 +3,14 @@ import { formatKg, formatTons } from '../../parts/format'
 import { formatQuantity } from '../../parts/order/format-quantity'
 import { formatEnquiryPipe } from '../../parts/quote/enquiry-pipe'
 import { PipeSection } from '../../parts/section-drawing/pipe-section'
+import { Sentence } from '../../ui/sentence'
 import type { Column } from '../../ui/table'
 import { texts } from './texts'
 
 /** What is asked for, in the columns that come before the price. */
 export const itemColumns: readonly Column<EnquiryItem>[] = [
-  { title: 'Item', cell: (item) => <Item item={item} />, speaksForItself: true },
-  { title: 'Quantity', cell: (item) => <Quantity item={item} />, numeric: true },
+  { title: texts.items.item, cell: (item) => <Item item={item} />, speaksForItself: true },
+  { title: texts.items.quantity, cell: (item) => <Quantity item={item} />, numeric: true },
 ]
 
 /** On a phone the drawing stands where the other lines of a card have their labels. */
@@ -24,7 +25,10 @@ function Item({ item }: { item: EnquiryItem }) {
         <p>{formatEnquiryPipe(item)}</p>
         {item.asWritten && (
           <p className="text-sm wrap-anywhere text-ink-soft">
-            <span className="sr-only">{texts.asWritten} </span>“{item.asWritten}”
+            <Sentence
+              text={texts.items.asWritten}
+              marks={{ unseen: (words) => <span className="sr-only">{words}</span>, words: () => item.asWritten }}
+            />
           </p>
         )}
       </div>
@@ -39,8 +43,10 @@ function Quantity({ item }: { item: EnquiryItem }) {
       <p className="whitespace-nowrap">{formatQuantity(item)}</p>
       {unit === 'Pieces' && (
         <p className="text-sm text-ink-soft">
-          {formatTons(tons)}
-          {kg !== null && <span className="whitespace-nowrap">, {formatKg(kg)} a piece</span>}
+          <Sentence
+            text={kg === null ? formatTons(tons) : texts.items.weight(formatTons(tons), formatKg(kg))}
+            marks={{ piece: (words) => <span className="whitespace-nowrap">{words}</span> }}
+          />
         </p>
       )}
     </>

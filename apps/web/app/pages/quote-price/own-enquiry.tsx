@@ -10,9 +10,9 @@ import { texts } from './texts'
 export function OwnEnquiry({ enquiry }: { enquiry: Enquiry }) {
   return (
     <EmptyState title={refusals.ownEnquiry.text}>
-      <p>{texts.whatOthersQuoteFor}</p>
+      <p>{texts.ownEnquiry.note}</p>
       <Link to={comparisonPath(enquiry)} className={`${buttonClass({ variant: 'main' })} mt-5`}>
-        {texts.compareQuotes}
+        {texts.ownEnquiry.compareQuotes}
       </Link>
     </EmptyState>
   )

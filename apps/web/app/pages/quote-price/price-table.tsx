@@ -1,7 +1,7 @@
 import type { EnquiryItem } from '@lohahaat/contract/enquiry/enquiry-item'
 import { formatRupees } from '@lohahaat/domain/money'
 import { memo } from 'react'
-import { nameEnquiryItem, unitOf } from '../../parts/quote/enquiry-pipe'
+import { nameEnquiryItem } from '../../parts/quote/enquiry-pipe'
 import { MoneyField } from '../../ui/money-field'
 import { groupMoney } from '../../ui/money-text'
 import { type Column, Table } from '../../ui/table'
@@ -19,19 +19,19 @@ export function PriceTable({ items, prices, onPrice }: PriceTableProps) {
   const columns: readonly Column<EnquiryItem>[] = [
     ...itemColumns,
     {
-      title: 'Price',
+      title: texts.items.price,
       cell: (item) => <PriceField item={item} text={prices[item.buyerItemDetailId] ?? ''} onPrice={onPrice} />,
       speaksForItself: true,
     },
     {
-      title: 'Amount',
+      title: texts.items.amount,
       cell: (item) => <Amount item={item} text={prices[item.buyerItemDetailId] ?? ''} />,
       numeric: true,
     },
   ]
   return (
     <Table
-      caption={texts.itemsOfTheEnquiry}
+      caption={texts.items.caption}
       columns={columns}
       rows={items}
       keyOf={({ buyerItemDetailId }) => buyerItemDetailId}
@@ -52,12 +52,8 @@ const PriceField = memo(function PriceField({ item, text, onPrice }: PriceFieldP
   const error = text === groupMoney(text) ? priceProblem(text) : undefined
   return (
     <MoneyField
-      label={
-        <>
-          ₹ per {unitOf(item)}
-          <span className="sr-only"> for {nameEnquiryItem(item)}</span>
-        </>
-      }
+      label={texts.items.priceField[item.unit]}
+      aria-label={texts.items.priceFieldFor[item.unit](nameEnquiryItem(item))}
       value={text}
       onChange={(typed) => onPrice(item.buyerItemDetailId, typed)}
       error={error}

@@ -29,16 +29,16 @@ export function QuoteForm({ enquiry, paymentTerms }: QuoteFormProps) {
       <div className="grid min-w-0 gap-4 sm:gap-6">
         {enquiry.quote && <EarlierQuote quote={enquiry.quote} isOutdated={enquiry.ownQuote === 'outdated'} />}
         {form.isRestored && <DraftNote onDiscard={form.discard} />}
-        <Card title={`Items (${items.length})`}>
+        <Card title={texts.items.title(items.length)}>
           {items.length === 0 ? (
-            <p className="text-ink-soft">{texts.theItemsAreIn}</p>
+            <p className="text-ink-soft">{texts.items.inListFile}</p>
           ) : (
             <PriceTable items={items} prices={form.values.prices} onPrice={form.setPrice} />
           )}
         </Card>
       </div>
       <div className="max-desk:contents desk:top-20 desk:grid desk:gap-6 desk:[@media(min-height:52rem)]:sticky">
-        <Card title={texts.terms}>
+        <Card title={texts.terms.title}>
           <TermsFields form={form} enquiry={enquiry} suggestions={paymentTerms} />
         </Card>
         <QuoteTotal form={form} enquiry={enquiry} />

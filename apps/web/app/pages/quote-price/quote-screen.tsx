@@ -3,6 +3,7 @@ import { EnquiryBox } from '../../parts/quote/enquiry-box'
 import { useSession } from '../../api/use-session'
 import { EnquiryStatusBadge } from '../../parts/enquiry/enquiry-status-badge'
 import { Page } from '../../ui/page'
+import { Sentence } from '../../ui/sentence'
 import { BuyerCard } from './buyer-card'
 import { ClosedQuote } from './closed-quote'
 import { OwnEnquiry } from './own-enquiry'
@@ -15,21 +16,19 @@ interface QuoteScreenProps {
   paymentTerms: readonly string[]
 }
 
-const SEALED = '. Only the buyer sees your prices; other parties never do.'
-
 export function QuoteScreen({ enquiry, paymentTerms }: QuoteScreenProps) {
   const { userId } = useSession()
   const isOwn = enquiry.buyerId === userId
   const isOpen = enquiry.status === 'InProgress'
   return (
     <Page
-      title={texts.quotePrice}
+      title={texts.title}
       badge={<EnquiryStatusBadge status={enquiry.status} />}
       intro={
-        <>
-          Enquiry <span className="font-semibold text-ink">{enquiry.leadId}</span>
-          {!isOwn && (isOpen ? SEALED : ' is completed. Quotes are no longer taken.')}
-        </>
+        <Sentence
+          text={texts.intro[isOwn ? 'own' : isOpen ? 'open' : 'completed']}
+          marks={{ leadId: () => <span className="font-semibold text-ink">{enquiry.leadId}</span> }}
+        />
       }
     >
       <div className="grid gap-4 sm:gap-6">

@@ -25,13 +25,13 @@ export function QuoteTotal({ form: { values, canSave, busy }, enquiry }: QuoteTo
   return (
     <div className="max-desk:contents">
       <dl className="flex items-baseline justify-between gap-4 border-t-2 border-ink pt-3 text-lg font-semibold max-desk:hidden">
-        <dt>{texts.goodsTotal}</dt>
+        <dt>{texts.total.goods}</dt>
         <dd>{formatRupees(goods)}</dd>
       </dl>
       <p id={reason} aria-live="polite" className="mt-1 text-sm text-ink-soft">
-        {canSave ? 'GST, loading and fees come on top.' : sayReason(enquiry)}
+        {canSave ? texts.total.onTop : sayReason(enquiry)}
       </p>
-      <ActionBar title={formatRupees(goods)} note={texts.goodsTotal}>
+      <ActionBar title={formatRupees(goods)} note={texts.total.goods}>
         <Button
           type="submit"
           variant="main"
@@ -40,15 +40,15 @@ export function QuoteTotal({ form: { values, canSave, busy }, enquiry }: QuoteTo
           aria-describedby={reason}
           className={barButtonClass}
         >
-          {texts.saveQuote}
+          {texts.total.save}
         </Button>
       </ActionBar>
       <Link to={listPath(isAdmin)} className={`${buttonClass({ wide: true })} desk:mt-3`}>
-        {texts.cancel}
+        {texts.total.cancel}
       </Link>
     </div>
   )
 }
 
 const sayReason = ({ enquiryItemFetchModels: items }: QuotedEnquiry) =>
-  items.length === 0 ? 'There are no items to quote for yet.' : enquiryMessages.noPrices
+  items.length === 0 ? texts.total.noItems : enquiryMessages.noPrices

@@ -1,8 +1,8 @@
 import type { EnquiryItem } from '@lohahaat/contract/enquiry/enquiry-item'
 import type { QuotedEnquiry } from '@lohahaat/contract/enquiry/quote-price'
 import { describe, expect, test } from 'vitest'
-import { sayRank } from './say-rank'
 import { amountOf, freightOf, goodsOf, inputOf, isPriced, priceProblem, valuesOf } from './quote-values'
+import { texts } from './texts'
 
 const square: EnquiryItem = {
   buyerItemDetailId: 1,
@@ -111,7 +111,7 @@ describe('on the wire', () => {
 })
 
 test('a place among the quotes is said as in English', () => {
-  expect([1, 2, 3, 4, 11, 22].map((place) => sayRank({ place, of: 30 }))).toEqual(
+  expect([1, 2, 3, 4, 11, 22].map((place) => texts.earlier.rank({ place, of: 30 }))).toEqual(
     ['1st', '2nd', '3rd', '4th', '11th', '22nd'].map((place) => `Your quote is ${place} of 30`),
   )
 })

@@ -24,27 +24,27 @@ export function TermsFields({ form: { values, setTerms }, enquiry, suggestions }
   return (
     <div className="grid gap-2">
       <TextField
-        label={texts.validUntilIst}
+        label={texts.terms.validUntil}
         type="datetime-local"
         value={values.validUntil}
         onChange={({ currentTarget }) => setTerms({ validUntil: currentTarget.value })}
         error={isStillExpired(enquiry, values.validUntil) ? refusals.noLongerValid.text : undefined}
-        hint={texts.optionalUntilThenThe}
+        hint={texts.terms.validUntilHint}
       />
       <MoneyField
-        label={texts.freightPerTon}
+        label={texts.terms.freight}
         value={values.freightPerTon}
         onChange={(freightPerTon) => setTerms({ freightPerTon })}
         error={freightProblem(values.freightPerTon)}
-        hint={freight > 0n ? `${formatRupees(freight)} for all of it` : 'Optional. Empty: no freight is charged.'}
+        hint={freight > 0n ? texts.terms.freightTotal(formatRupees(freight)) : texts.terms.freightHint}
       />
       <TextField
-        label={texts.paymentTerms}
+        label={texts.terms.paymentTerms}
         list={list}
         maxLength={100}
         value={values.paymentTerms}
         onChange={({ currentTarget }) => setTerms({ paymentTerms: currentTarget.value })}
-        hint={texts.optional}
+        hint={texts.terms.paymentTermsHint}
       />
       <datalist id={list}>
         {suggestions.map((terms) => (
@@ -52,13 +52,13 @@ export function TermsFields({ form: { values, setTerms }, enquiry, suggestions }
         ))}
       </datalist>
       <TextArea
-        label={texts.remark}
+        label={texts.terms.remark}
         countDown
         rows={2}
         maxLength={500}
         value={values.remark}
         onChange={({ currentTarget }) => setTerms({ remark: currentTarget.value.replaceAll(/\s*\n\s*/g, ' ') })}
-        hint={texts.optionalMakeGradeLoading}
+        hint={texts.terms.remarkHint}
       />
     </div>
   )

@@ -1,5 +1,4 @@
 import { AddressForm } from '../../parts/address/address-form'
-import { addressKinds } from '../../parts/address/address-kinds'
 import { AddressText } from '../../parts/address/address-text'
 import { SelectField } from '../../ui/select-field'
 import type { AddressChoice as Choice } from './use-address-choice'
@@ -7,7 +6,7 @@ import { texts } from './texts'
 
 /** Where the bill or the goods go. With nothing saved yet the form for a first address is there at once. */
 export function AddressChoice({ choice: { kind, form, saved, id, choose } }: { choice: Choice }) {
-  const { title } = addressKinds[kind]
+  const title = texts.award.addresses[kind]
   const chosen = saved.find((address) => address.id === id)
   return (
     <div>
@@ -16,7 +15,7 @@ export function AddressChoice({ choice: { kind, form, saved, id, choose } }: { c
       ) : (
         <SelectField
           label={title}
-          placeholder={texts.newAddress}
+          placeholder={texts.award.newAddress}
           value={id === 0 ? '' : id}
           options={saved.map(({ id: value, name, city }) => ({ value, label: `${name}, ${city}` }))}
           onChange={({ currentTarget }) => choose(Number(currentTarget.value))}

@@ -20,10 +20,10 @@ export function AwardCell({ quote, enquiry, isBest, onAccept }: AwardCellProps) 
   const note = useId()
   if (quote.accepted) {
     return quote.groupOrderId === null ? (
-      <p className="font-semibold text-green">{texts.accepted}</p>
+      <p className="font-semibold text-green">{texts.award.accepted}</p>
     ) : (
       <Link to={`/orderDetails/${quote.groupOrderId}`} className={buttonClass({ size: 'small', wide: true })}>
-        {texts.viewOrder}
+        {texts.award.viewOrder}
       </Link>
     )
   }
@@ -37,10 +37,10 @@ export function AwardCell({ quote, enquiry, isBest, onAccept }: AwardCellProps) 
         wide
         disabled={reason !== null}
         aria-describedby={reason ? note : undefined}
+        aria-label={texts.award.acceptQuoteOf(quote.party)}
         onClick={onAccept}
       >
-        Accept
-        <span className="sr-only"> the quote of {quote.party}</span>
+        {texts.award.accept}
       </Button>
       {reason && (
         <p id={note} className="mt-1 text-sm text-ink-soft">
@@ -52,7 +52,7 @@ export function AwardCell({ quote, enquiry, isBest, onAccept }: AwardCellProps) 
 }
 
 function sayReason({ outdated, expired }: Quote, { status }: Enquiry): string | null {
-  if (status === 'Completed') return 'The enquiry is completed.'
-  if (outdated) return 'Given before your last change.'
-  return expired ? 'It has expired.' : null
+  if (status === 'Completed') return texts.award.enquiryCompleted
+  if (outdated) return texts.award.outdated
+  return expired ? texts.award.expired : null
 }

@@ -3,6 +3,7 @@ import { Dialog } from '../../ui/dialog'
 import { AwardForm } from './award-form'
 import type { SavedAddresses } from './load-quotes'
 import type { Award } from './use-award'
+import { texts } from './texts'
 
 interface AwardDialogProps {
   award: Award | null
@@ -12,7 +13,7 @@ interface AwardDialogProps {
 }
 
 export function AwardDialog({ award, onClose, ...rest }: AwardDialogProps) {
-  const title = award && 'split' in award ? 'Accept the split' : `Accept the quote of ${award?.quote.party ?? ''}`
+  const title = award && 'split' in award ? texts.split.accept : texts.award.acceptQuoteOf(award?.quote.party ?? '')
   return (
     <Dialog open={award !== null} title={title} wide onClose={onClose}>
       {award && <AwardForm award={award} onClose={onClose} {...rest} />}

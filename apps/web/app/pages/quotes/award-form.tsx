@@ -28,8 +28,8 @@ export function AwardForm({ award, enquiry, addresses, onClose }: AwardFormProps
     <>
       <p className="mt-1 text-ink-soft">
         {'split' in award
-          ? `Enquiry ${enquiry.leadId} is completed and becomes ${award.split.lots.length} orders, one per party.`
-          : `Enquiry ${enquiry.leadId} is completed and becomes an order at the quoted prices.`}
+          ? texts.split.becomesOrders(enquiry.leadId, award.split.lots.length)
+          : texts.award.becomesOrder(enquiry.leadId)}
       </p>
       <div className="mt-5 grid gap-6 sm:grid-cols-2">
         <div className="min-w-0">
@@ -44,7 +44,7 @@ export function AwardForm({ award, enquiry, addresses, onClose }: AwardFormProps
         <p id={reason} aria-live="polite" className="text-sm font-medium text-amber empty:hidden sm:mr-auto">
           {isReady ? '' : refusals.addressMissing.text}
         </p>
-        <Button onClick={onClose}>{texts.cancel}</Button>
+        <Button onClick={onClose}>{texts.award.cancel}</Button>
         <Button
           variant="main"
           busy={busy}
@@ -52,7 +52,7 @@ export function AwardForm({ award, enquiry, addresses, onClose }: AwardFormProps
           aria-describedby={reason}
           onClick={() => accept(award, { billingAddressId: billing.id, shippingAddressId: shipping.id })}
         >
-          {texts.acceptAndOrder}
+          {texts.award.confirm}
         </Button>
       </div>
     </>

@@ -16,14 +16,7 @@ export function lowestBy(quotes: readonly Quote[], figure: (quote: Quote) => num
   return new Set(winners.length < compared.length ? winners : [])
 }
 
-export const sortings = {
-  landed: 'Landed cost, lowest first',
-  total: 'Total, lowest first',
-  party: 'Party, A to Z',
-  quotedAt: 'Quoted at, newest first',
-} as const
-
-export type Sorting = keyof typeof sortings
+export type Sorting = 'landed' | 'total' | 'party' | 'quotedAt'
 
 const orders: Record<Sorting, (one: Quote, other: Quote) => number> = {
   landed: (one, other) => lastUnlessStanding(one, other) || one.landed_Cost_Per_Ton - other.landed_Cost_Per_Ton,

@@ -3,6 +3,7 @@ import type { Quote } from '@lohahaat/contract/enquiry/quotes'
 import type { ReactNode } from 'react'
 import { formatRupeesPerTon } from '../../parts/format'
 import { QuoteMarks } from '../../parts/quote/quote-marks'
+import { Sentence } from '../../ui/sentence'
 import { lowestBy } from './compare'
 import { amountRows, itemRows, type Row, termRows } from './rows'
 import { texts } from './texts'
@@ -28,16 +29,16 @@ export function ComparisonTable({ items, quotes, action }: ComparisonTableProps)
   return (
     <div
       role="region"
-      aria-label={texts.quotesSideBySide}
+      aria-label={texts.table.label}
       tabIndex={0}
       className={`${frameClass} ${isFitting ? 'desk:overflow-visible' : 'desk:max-h-[calc(100dvh-6rem)]'}`}
     >
       <table className="w-full border-separate border-spacing-0 text-left text-[0.9375rem] leading-5 print:text-[0.6875rem] print:leading-4">
-        <caption className="sr-only">{texts.quotesSideBySideOne}</caption>
+        <caption className="sr-only">{texts.table.caption}</caption>
         <thead>
           <tr>
             <th scope="col" className={`${titleClass} z-3! bg-card ${stick}`}>
-              {texts.item}
+              {texts.table.item}
             </th>
             {quotes.map((quote) => (
               <th
@@ -78,7 +79,10 @@ function Party({ quote }: { quote: Quote }) {
     <>
       <span className="block wrap-anywhere">{quote.party}</span>
       <span className="block text-[0.9em] font-normal text-ink-soft">
-        {formatRupeesPerTon(quote.landed_Cost_Per_Ton)} <span className="whitespace-nowrap">{texts.tonLanded}</span>
+        <Sentence
+          text={texts.table.landed(formatRupeesPerTon(quote.landed_Cost_Per_Ton))}
+          marks={{ unit: (words) => <span className="whitespace-nowrap">{words}</span> }}
+        />
       </span>
       <span className="mt-1 flex flex-wrap gap-1">
         <QuoteMarks {...quote} />
@@ -114,7 +118,7 @@ function TableRow({ row: { title, cell, figure, isMain, isText }, quotes }: { ro
 function Lowest() {
   return (
     <p className="text-xs font-semibold whitespace-nowrap text-green print:text-[1em]">
-      <span aria-hidden="true">▾ </span>Lowest
+      <Sentence text={texts.table.lowest} marks={{ sign: (words) => <span aria-hidden="true">{words}</span> }} />
     </p>
   )
 }

@@ -5,7 +5,7 @@ import { useDownload } from '../../parts/use-download'
 import { Button } from '../../ui/button'
 import { DownloadIcon } from '../../ui/icons'
 import { SelectField } from '../../ui/select-field'
-import { type Sorting, sortings } from './compare'
+import type { Sorting } from './compare'
 import { texts } from './texts'
 
 interface ComparisonToolsProps {
@@ -24,7 +24,7 @@ export function ComparisonTools({ enquiry: { buyerInstructionId }, sorting, onSo
         label={texts.sortBy}
         placeholder={null}
         value={sorting}
-        options={Object.entries(sortings).map(([value, label]) => ({ value, label }))}
+        options={Object.entries(texts.sortings).map(([value, label]) => ({ value, label }))}
         onChange={({ currentTarget }) => onSort(currentTarget.value as Sorting)}
         className="w-64 max-sm:w-full [&>p:empty]:hidden"
       />

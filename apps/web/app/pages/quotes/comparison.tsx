@@ -7,6 +7,7 @@ import { EnquiryStatusBadge } from '../../parts/enquiry/enquiry-status-badge'
 import { listPath } from '../../parts/enquiry/paths'
 import { EnquiryBox } from '../../parts/quote/enquiry-box'
 import { Page } from '../../ui/page'
+import { Sentence } from '../../ui/sentence'
 import { AwardDialog } from './award-dialog'
 import { AwardCell } from './award-cell'
 import { type Sorting, sortQuotes } from './compare'
@@ -38,15 +39,18 @@ export function Comparison({ enquiry, quotes: loaded, split, addresses }: Loaded
   )
   return (
     <Page
-      title={texts.compareQuotes}
+      title={texts.title}
       badge={<EnquiryStatusBadge status={enquiry.status} />}
       intro={
         <>
-          Enquiry <span className="font-semibold text-ink">{enquiry.leadId}</span>
+          <Sentence
+            text={texts.intro}
+            marks={{ leadId: () => <span className="font-semibold text-ink">{enquiry.leadId}</span> }}
+          />
           <span className="print:hidden">
             {' · '}
             <Link to={listPath(isAdmin)} className="link">
-              {isAdmin ? 'All enquiries' : 'My Enquiries'}
+              {isAdmin ? texts.allEnquiries : texts.ownEnquiries}
             </Link>
           </span>
         </>

@@ -2,10 +2,10 @@ import { EmptyState } from '../../ui/states'
 import { texts } from './texts'
 
 export function NoQuotes({ isOpen }: { isOpen: boolean }) {
-  if (!isOpen) return <EmptyState title={texts.nobodyHasQuoted} />
+  if (!isOpen) return <EmptyState title={texts.none.closed} />
   return (
-    <EmptyState title={texts.noQuotesYet}>
-      <p className="mx-auto max-w-lg">{texts.everyPartyThatIs}</p>
+    <EmptyState title={texts.none.open}>
+      <p className="mx-auto max-w-lg">{texts.none.whatToExpect}</p>
     </EmptyState>
   )
 }

@@ -2,7 +2,10 @@ import type { Enquiry } from '@lohahaat/contract/enquiry/enquiry'
 import type { Quote } from '@lohahaat/contract/enquiry/quotes'
 import { Link } from 'react-router'
 import { CheckIcon } from '../../ui/icons'
+import { Sentence } from '../../ui/sentence'
 import { texts } from './texts'
+
+const strong = (words: string) => <strong className="font-semibold">{words}</strong>
 
 /** How a completed enquiry ended: to whom it went, with the way to the order, or why to nobody. */
 export function Outcome({ enquiry, quotes }: { enquiry: Enquiry; quotes: readonly Quote[] }) {
@@ -10,7 +13,7 @@ export function Outcome({ enquiry, quotes }: { enquiry: Enquiry; quotes: readonl
   if (accepted.length === 0) {
     return (
       <p className="rounded-box border border-line bg-card px-5 py-4 sm:px-6">
-        <strong className="font-semibold">{texts.closedWithoutAnAward}</strong> {enquiry.closeReason}
+        <Sentence text={texts.outcome.closed} marks={{ strong, reason: () => enquiry.closeReason }} />
       </p>
     )
   }
@@ -20,11 +23,11 @@ export function Outcome({ enquiry, quotes }: { enquiry: Enquiry; quotes: readonl
         <li key={quoteId} className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <CheckIcon className="size-5 shrink-0 text-green" />
           <span className="min-w-0 wrap-anywhere">
-            Accepted: <strong className="font-semibold">{party}</strong>
+            <Sentence text={texts.outcome.accepted} marks={{ party: () => strong(party) }} />
           </span>
           {groupOrderId !== null && (
             <Link to={`/orderDetails/${groupOrderId}`} className="link print:hidden">
-              {texts.viewOrder}
+              {texts.award.viewOrder}
             </Link>
           )}
         </li>

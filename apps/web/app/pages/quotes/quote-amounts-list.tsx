@@ -4,6 +4,7 @@ import { Amounts } from '../../parts/amounts/amounts'
 import { formatTons } from '../../parts/format'
 import { QuoteTermsList } from '../../parts/quote/quote-terms-list'
 import { amountsOfQuote } from './amounts-of-quote'
+import { texts } from './texts'
 
 /** What an order from a quote costs, part by part. */
 export function QuoteAmountsList({ amounts: quote }: { amounts: Quote }) {
@@ -11,7 +12,7 @@ export function QuoteAmountsList({ amounts: quote }: { amounts: Quote }) {
     <>
       <Amounts amounts={amountsOfQuote(quote)} />
       <p className="mt-1 mb-4 text-right text-sm text-ink-soft">
-        {formatTons(quote.total_Quantity)}, {formatRupees(rupees(quote.landed_Cost_Per_Ton))} per ton landed
+        {texts.award.landed(formatTons(quote.total_Quantity), formatRupees(rupees(quote.landed_Cost_Per_Ton)))}
       </p>
       <QuoteTermsList terms={quote} />
     </>

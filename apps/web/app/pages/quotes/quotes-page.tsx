@@ -6,19 +6,18 @@ import { pageMeta } from '../../site'
 import type { Route } from './+types/quotes-page'
 import { Comparison } from './comparison'
 import { loadQuotes } from './load-quotes'
+import { texts } from './texts'
 
 export const loader = ({ request, context, params }: Route.LoaderArgs) =>
   loadQuotes(serverApi(request, context), params.buyerInstructionId)
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) => loadQuotes(browserApi, params.buyerInstructionId)
 
-const TITLE = 'Compare quotes'
-
-export const meta: Route.MetaFunction = () => pageMeta(TITLE, 'All quotes for an enquiry side by side.')
+export const meta: Route.MetaFunction = () => pageMeta(texts.title, texts.description)
 
 export default function QuotesPage({ loaderData: { loaded, problem } }: Route.ComponentProps) {
-  return loaded ? <Comparison {...loaded} /> : <NoEnquiry title={TITLE} problem={problem} />
+  return loaded ? <Comparison {...loaded} /> : <NoEnquiry title={texts.title} problem={problem} />
 }
 
 export function ErrorBoundary() {
-  return <LoadError title={TITLE} what="The quotes could not be loaded" />
+  return <LoadError title={texts.title} what={texts.loadFailed} />
 }

@@ -4,7 +4,8 @@ import { formatRupees, rupees } from '@lohahaat/domain/money'
 import type { ReactNode } from 'react'
 import { formatRupeesPerTon } from '../../parts/format'
 import { formatQuantity } from '../../parts/order/format-quantity'
-import { formatEnquiryPipe, unitOf } from '../../parts/quote/enquiry-pipe'
+import { formatEnquiryPipe } from '../../parts/quote/enquiry-pipe'
+import { UnitPrice } from '../../parts/quote/unit-price'
 import { IstTime } from '../../parts/ist-time'
 import { Countdown } from '../../ui/countdown'
 import { texts } from './texts'
@@ -41,12 +42,11 @@ export const itemRows = (items: readonly EnquiryItem[]): Row[] =>
       figure: (quote) => priceOf(quote)?.price ?? null,
       cell: (quote) => {
         const priced = priceOf(quote)
-        if (!priced) return <span className="text-ink-soft">{texts.notQuoted}</span>
+        if (!priced) return <span className="text-ink-soft">{texts.table.notQuoted}</span>
         return (
           <>
             <p className="font-medium whitespace-nowrap">
-              {money(priced.price)}
-              <span className="font-normal text-ink-soft"> /{unitOf(item)}</span>
+              <UnitPrice price={priced.price} unit={item.unit} />
             </p>
             <p className="text-[0.93em] whitespace-nowrap text-ink-soft">{money(priced.amount)}</p>
           </>
@@ -68,28 +68,30 @@ function ItemTitle({ item }: { item: EnquiryItem }) {
 
 /** How a total comes about, down to what a ton costs at the gate. */
 export const amountRows = (gstPercent: number): Row[] => [
-  amount('goods_Price', 'Goods total', (quote) => quote.goods_Price),
-  amount('gsT_Price', `GST ${gstPercent}%`, (quote) => quote.gsT_Price),
-  amount('loading_Charges', 'Loading charges', (quote) => quote.loading_Charges),
-  amount('plattform_Fees', 'Platform fees', (quote) => quote.plattform_Fees),
-  amount('weight_Charges', 'Weighment charge', (quote) => quote.weight_Charges),
-  amount('material_Handling_Fees', 'Material handling fees', (quote) => quote.material_Handling_Fees),
+  amount('goods_Price', texts.table.goods, (quote) => quote.goods_Price),
+  amount('gsT_Price', texts.table.gst(gstPercent), (quote) => quote.gsT_Price),
+  amount('loading_Charges', texts.table.loading, (quote) => quote.loading_Charges),
+  amount('plattform_Fees', texts.table.platform, (quote) => quote.plattform_Fees),
+  amount('weight_Charges', texts.table.weighment, (quote) => quote.weight_Charges),
+  amount('material_Handling_Fees', texts.table.handling, (quote) => quote.material_Handling_Fees),
   {
     key: 'freight',
-    title: 'Freight',
+    title: texts.table.freight,
     figure: (quote) => quote.freight_Charges,
     cell: ({ freight_Charges, freightPerTon }) => (
       <>
         {money(freight_Charges)}
         {freightPerTon !== null && (
-          <p className="text-[0.93em] whitespace-nowrap text-ink-soft">{formatRupeesPerTon(freightPerTon)} /Ton</p>
+          <p className="text-[0.93em] whitespace-nowrap text-ink-soft">
+            {texts.table.freightPerTon(formatRupeesPerTon(freightPerTon))}
+          </p>
         )}
       </>
     ),
   },
-  { ...amount('total_Price_Quote', 'Total', (quote) => quote.total_Price_Quote), isMain: true },
+  { ...amount('total_Price_Quote', texts.table.total, (quote) => quote.total_Price_Quote), isMain: true },
   {
-    ...amount('landed_Cost_Per_Ton', 'Landed cost per ton', (quote) => quote.landed_Cost_Per_Ton),
+    ...amount('landed_Cost_Per_Ton', texts.table.landedPerTon, (quote) => quote.landed_Cost_Per_Ton),
     isMain: true,
   },
 ]
@@ -99,7 +101,7 @@ const NOTHING = <span className="text-ink-soft">–</span>
 export const termRows: readonly Row[] = [
   {
     key: 'validUntil',
-    title: 'Valid until',
+    title: texts.table.validUntil,
     isText: true,
     cell: ({ validUntil, accepted }) =>
       validUntil ? (
@@ -112,10 +114,20 @@ export const termRows: readonly Row[] = [
           )}
         </>
       ) : (
-        <span className="text-ink-soft">{texts.noDateGiven}</span>
+        <span className="text-ink-soft">{texts.table.noDate}</span>
       ),
   },
-  { key: 'paymentTerms', title: 'Payment terms', isText: true, cell: ({ paymentTerms }) => paymentTerms ?? NOTHING },
-  { key: 'remark', title: 'Remark', isText: true, cell: ({ remark }) => remark ?? NOTHING },
-  { key: 'quotedAt', title: 'Quoted at', isText: true, cell: ({ quotedAt }) => <IstTime instant={quotedAt} /> },
+  {
+    key: 'paymentTerms',
+    title: texts.table.paymentTerms,
+    isText: true,
+    cell: ({ paymentTerms }) => paymentTerms ?? NOTHING,
+  },
+  { key: 'remark', title: texts.table.remark, isText: true, cell: ({ remark }) => remark ?? NOTHING },
+  {
+    key: 'quotedAt',
+    title: texts.table.quotedAt,
+    isText: true,
+    cell: ({ quotedAt }) => <IstTime instant={quotedAt} />,
+  },
 ]

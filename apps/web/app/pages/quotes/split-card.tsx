@@ -18,8 +18,8 @@ interface SplitCardProps {
 /** Each line to the party that lands it cheapest, where that beats the best whole quote. */
 export function SplitCard({ split, items, onAccept }: SplitCardProps) {
   return (
-    <Card title={`Split by line: saves ${formatRupees(rupees(split.saves))}`} className="print:break-inside-avoid">
-      <p className="-mt-2 mb-5 max-w-2xl text-ink-soft">{texts.eachLineGoesTo}</p>
+    <Card title={texts.split.title(formatRupees(rupees(split.saves)))} className="print:break-inside-avoid">
+      <p className="-mt-2 mb-5 max-w-2xl text-ink-soft">{texts.split.explanation}</p>
       <div className="grid items-start gap-6 desk:grid-cols-[1fr_24rem]">
         <ul className="grid gap-4 sm:grid-cols-2">
           {split.lots.map((lot) => (
@@ -37,7 +37,7 @@ export function SplitCard({ split, items, onAccept }: SplitCardProps) {
           <LotList split={split} />
           {onAccept && (
             <Button variant="main" wide onClick={onAccept} className="mt-4 print:hidden">
-              {texts.acceptTheSplit}
+              {texts.split.accept}
             </Button>
           )}
         </div>

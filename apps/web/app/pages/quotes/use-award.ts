@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router'
 import { browserApi } from '../../api/browser-api'
 import { useAction } from '../../parts/use-action'
 import { showToast } from '../../ui/toast-store'
+import { texts } from './texts'
 
 /** What the buyer is about to accept. */
 export type Award = { quote: Quote } | { split: SplitQuotes }
@@ -24,12 +25,12 @@ export function useAward({ buyerInstructionId }: Enquiry, onRefused: () => void)
     if ('quote' in award) {
       const { quoteId, total_Price_Quote: seenTotal, party } = award.quote
       const { groupOrderId } = await browserApi.send(acceptQuote, { quoteId, seenTotal, ...addresses })
-      showToast(`The quote of ${party} is accepted`)
+      showToast(texts.award.done(party))
       return `/orderSuccess/${groupOrderId}`
     }
     const { total_Price_Quote: seenTotal } = award.split
     const { groupOrderIds } = await browserApi.send(acceptSplitQuotes, { buyerInstructionId, seenTotal, ...addresses })
-    showToast(`The split is accepted: ${groupOrderIds.length} orders were placed`)
+    showToast(texts.split.accepted(groupOrderIds.length))
     return '/myOrdersList'
   }
 

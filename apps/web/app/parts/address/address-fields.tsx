@@ -52,7 +52,7 @@ export function AddressFields({ kind, form, values }: AddressForm) {
         autoComplete={`${section} postal-code`}
         maxLength={addressLengths.pinCode}
         error={errors.pinCode?.message}
-        hint={texts.fillsCityAndState}
+        hint={texts.pinCodeHint}
       />
       <TextField
         {...register('city')}
@@ -71,13 +71,13 @@ export function AddressFields({ kind, form, values }: AddressForm) {
       />
       <TextField
         {...tidyField(register('gstNo', { onBlur: checkGstNumber }), upperCase)}
-        label={isBilling ? 'GST number' : 'GST number (optional)'}
+        label={texts.kinds[kind].gstNumber}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
         maxLength={15}
         error={errors.gstNo?.message}
-        hint={gstNumberHint(values.gstNo.trim()) ?? '15 characters'}
+        hint={gstNumberHint(values.gstNo.trim()) ?? texts.gstNumberHint}
         className="max-sm:col-span-2"
       />
     </div>

@@ -1,9 +1,9 @@
 import { Button } from '../../ui/button'
 import { AddressFields } from './address-fields'
-import { addressKinds } from './address-kinds'
 import type { AddressValues } from './address-values'
 import { SavedAddresses } from './saved-addresses'
 import type { AddressForm as Form } from './use-address-form'
+import { texts } from './texts'
 
 interface AddressFormProps {
   address: Form
@@ -16,7 +16,7 @@ export function AddressForm({ address, saved }: AddressFormProps) {
       <SavedAddresses address={address} saved={saved} />
       <AddressFields {...address} />
       <Button type="submit" busy={address.busy} className="mt-2">
-        {address.values.id > 0 ? 'Update' : 'Add'} {addressKinds[address.kind].name}
+        {texts.kinds[address.kind][address.values.id > 0 ? 'update' : 'add']}
       </Button>
     </form>
   )

@@ -8,8 +8,6 @@ import type { AddressValues } from './address-values'
 /** What the two kinds of address differ in. */
 export const addressKinds = {
   billing: {
-    title: 'Billing address',
-    name: 'Billing Address',
     check: (values: AddressValues) => billingAddressInput.safeParse(values),
     save: ({ id, ...fields }: AddressValues) =>
       browserApi.send(addBillingAddressDetail, { billingAddressId: id, ...fields }),
@@ -17,8 +15,6 @@ export const addressKinds = {
     failed: cartMessages.billingFailed,
   },
   shipping: {
-    title: 'Shipping address',
-    name: 'Shipping Address',
     check: (values: AddressValues) => shippingAddressInput.safeParse(values),
     save: ({ id, ...fields }: AddressValues) =>
       browserApi.send(addShippingAddressDetail, { shippingAddressId: id, ...fields }),

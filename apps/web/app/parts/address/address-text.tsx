@@ -1,4 +1,5 @@
 import type { AddressValues } from './address-values'
+import { texts } from './texts'
 
 /** An address to be read. */
 export function AddressText({
@@ -14,7 +15,7 @@ export function AddressText({
         <p>{[`${city} ${pinCode}`.trim(), state].filter(Boolean).join(', ')}</p>
         <p className="text-ink-soft">{phone}</p>
       </address>
-      {gstNo && <p className="text-ink-soft">GST {gstNo}</p>}
+      {gstNo && <p className="text-ink-soft">{texts.gst(gstNo)}</p>}
     </div>
   )
 }

@@ -1,5 +1,4 @@
 import { SelectField } from '../../ui/select-field'
-import { addressKinds } from './address-kinds'
 import { type AddressValues, emptyAddress } from './address-values'
 import type { AddressForm } from './use-address-form'
 import { texts } from './texts'
@@ -14,7 +13,7 @@ export function SavedAddresses({ address: { kind, form, values }, saved }: Saved
   if (saved.length === 0) return null
   return (
     <SelectField
-      label={`Saved ${addressKinds[kind].title.toLowerCase()}es`}
+      label={texts.kinds[kind].saved}
       placeholder={texts.newAddress}
       value={values.id === 0 ? '' : values.id}
       options={saved.map((address) => ({ value: address.id, label: sayShortly(address) }))}

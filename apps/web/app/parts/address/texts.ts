@@ -1,10 +1,27 @@
 export const texts = {
+  kinds: {
+    billing: {
+      saved: 'Saved billing addresses',
+      add: 'Add Billing Address',
+      update: 'Update Billing Address',
+      gstNumber: 'GST number',
+    },
+    shipping: {
+      saved: 'Saved shipping addresses',
+      add: 'Add Shipping Address',
+      update: 'Update Shipping Address',
+      gstNumber: 'GST number (optional)',
+    },
+  },
+  newAddress: 'New address',
   name: 'Name',
   phone: 'Phone',
   address: 'Address',
   pinCode: 'PIN code',
-  fillsCityAndState: 'Fills city and state',
+  pinCodeHint: 'Fills city and state',
   city: 'City',
   state: 'State',
-  newAddress: 'New address',
+  gstNumberHint: '15 characters',
+  missing: 'Please fill in.',
+  gst: (number: string) => `GST ${number}`,
 }

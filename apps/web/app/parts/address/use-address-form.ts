@@ -5,6 +5,7 @@ import { showToast } from '../../ui/toast-store'
 import { failureText } from '../cart/failure-text'
 import { type AddressKind, addressKinds, addressProblem } from './address-kinds'
 import { type AddressValues, emptyAddress } from './address-values'
+import { texts } from './texts'
 
 interface Start {
   saved: readonly AddressValues[]
@@ -69,7 +70,7 @@ const resolverFor =
     if (parsed.success) return { values, errors: {} }
     const errors: FieldErrors<AddressValues> = {}
     for (const { path, message } of parsed.error.issues) {
-      const text = message === addressKinds[kind].incomplete ? 'Please fill in.' : message
+      const text = message === addressKinds[kind].incomplete ? texts.missing : message
       errors[path[0] as keyof AddressValues] ??= { type: 'schema', message: text }
     }
     return { values: {}, errors }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
 import { CloseForm } from './close-form'
+import { texts } from './texts'
 
 /** For the buyer and administrators. What is completed has none. */
 export function CloseButton({ enquiry }: { enquiry: Enquiry }) {
@@ -10,11 +11,10 @@ export function CloseButton({ enquiry }: { enquiry: Enquiry }) {
   if (enquiry.status === 'Completed') return null
   return (
     <>
-      <Button size="small" onClick={() => setOpen(true)}>
-        Close enquiry
-        <span className="sr-only"> {enquiry.leadId}</span>
+      <Button size="small" aria-label={texts.close.buttonFor(enquiry.leadId)} onClick={() => setOpen(true)}>
+        {texts.close.button}
       </Button>
-      <Dialog open={isOpen} title={`Close ${enquiry.leadId}`} onClose={() => setOpen(false)}>
+      <Dialog open={isOpen} title={texts.close.title(enquiry.leadId)} onClose={() => setOpen(false)}>
         {isOpen && <CloseForm enquiry={enquiry} onClose={() => setOpen(false)} />}
       </Dialog>
     </>

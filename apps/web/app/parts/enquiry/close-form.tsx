@@ -23,20 +23,20 @@ export function CloseForm({ enquiry, onClose }: CloseFormProps) {
         if (!busy && reason.trim() !== '') void close(reason)
       }}
     >
-      <p className="mt-1 mb-5 text-ink-soft">{texts.itBecomesCompletedWithout}</p>
+      <p className="mt-1 mb-5 text-ink-soft">{texts.close.consequence}</p>
       <TextField
-        label={texts.reason}
-        hint={texts.whoeverHasQuotedIs}
-        error={isMissing ? 'Please say why.' : undefined}
+        label={texts.close.reason}
+        hint={texts.close.reasonHint}
+        error={isMissing ? texts.close.reasonMissing : undefined}
         value={reason}
         maxLength={200}
         autoComplete="off"
         onChange={(event) => setReason(event.currentTarget.value)}
       />
       <div className="mt-4 flex flex-wrap justify-end gap-3">
-        <Button onClick={onClose}>{texts.keepItOpen}</Button>
+        <Button onClick={onClose}>{texts.close.keepOpen}</Button>
         <Button type="submit" variant="main" busy={busy}>
-          {texts.closeEnquiry}
+          {texts.close.button}
         </Button>
       </div>
     </form>

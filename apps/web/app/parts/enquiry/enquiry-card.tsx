@@ -8,6 +8,7 @@ import { EnquiryItems } from './enquiry-items'
 import { EnquiryStatusBadge } from './enquiry-status-badge'
 import { ListFileButton } from './list-file-button'
 import { OwnQuote } from './own-quote'
+import { texts } from './texts'
 
 interface EnquiryCardProps {
   enquiry: Enquiry
@@ -42,7 +43,9 @@ export function EnquiryCard({ enquiry, number, level, children }: EnquiryCardPro
         </div>
       </div>
       {enquiry.closeReason !== null && (
-        <p className="border-t border-line py-3 text-[0.9375rem] text-ink-soft">Closed: {enquiry.closeReason}</p>
+        <p className="border-t border-line py-3 text-[0.9375rem] text-ink-soft">
+          {texts.closedBecause(enquiry.closeReason)}
+        </p>
       )}
       <footer className="flex flex-wrap items-center gap-3 border-t border-line py-3 empty:hidden">
         {children}

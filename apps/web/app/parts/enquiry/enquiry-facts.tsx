@@ -13,19 +13,19 @@ export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {
   const isOwn = enquiry.buyerId === userId
   return (
     <dl className="grid content-start gap-x-4 gap-y-2.5 text-[0.9375rem] leading-5 max-desk:grid-cols-2">
-      {buyerName !== null && !isOwn && <Fact term={texts.buyer}>{buyerName}</Fact>}
-      <Fact term={texts.brand}>{brand ?? <Open />}</Fact>
-      <Fact term={texts.productCategory}>{departmentName ?? <Open />}</Fact>
-      <Fact term={texts.deliveryDays}>{deliveryDays ?? <Open />}</Fact>
-      <Fact term={texts.deliverTo}>{formatPlace({ pinCode, city, state })}</Fact>
+      {buyerName !== null && !isOwn && <Fact term={texts.facts.buyer}>{buyerName}</Fact>}
+      <Fact term={texts.facts.brand}>{brand ?? <Open />}</Fact>
+      <Fact term={texts.facts.productCategory}>{departmentName ?? <Open />}</Fact>
+      <Fact term={texts.facts.deliveryDays}>{deliveryDays ?? <Open />}</Fact>
+      <Fact term={texts.facts.deliverTo}>{formatPlace({ pinCode, city, state })}</Fact>
       {enquiry.enquiryItemFetchModels.length > 0 && (
-        <Fact term={texts.weight}>{formatTons(enquiry.total_Quantity)}</Fact>
+        <Fact term={texts.facts.weight}>{formatTons(enquiry.total_Quantity)}</Fact>
       )}
     </dl>
   )
 }
 
-const Open = () => <span className="font-normal text-ink-soft">{texts.notSaid}</span>
+const Open = () => <span className="font-normal text-ink-soft">{texts.facts.notSaid}</span>
 
 function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (

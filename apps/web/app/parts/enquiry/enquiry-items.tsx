@@ -1,7 +1,6 @@
 import type { EnquiryItem } from '@lohahaat/contract/enquiry/enquiry-item'
 import { formatSection } from '@lohahaat/domain/pipe-name'
 import { useState } from 'react'
-import { formatCount } from '../../ui/format-count'
 import { ChevronDownIcon } from '../../ui/icons'
 import { formatTons } from '../format'
 import { formatQuantity } from '../order/format-quantity'
@@ -13,7 +12,7 @@ const GLANCE = 5
 
 export function EnquiryItems({ items }: { items: readonly EnquiryItem[] }) {
   const first = items.length > GLANCE + 1 ? items.slice(0, GLANCE) : items
-  if (items.length === 0) return <p className="py-3 text-[0.9375rem] text-ink-soft">{texts.theItemsAreIn}</p>
+  if (items.length === 0) return <p className="py-3 text-[0.9375rem] text-ink-soft">{texts.items.inListFile}</p>
   return (
     <>
       <Items items={first} start={1} />
@@ -30,7 +29,7 @@ function Rest({ items, start }: ItemsProps) {
     <details onToggle={(event) => setOpen(event.currentTarget.open)} className="group border-t border-line">
       <summary className="flex min-h-11 items-center gap-1.5 text-[0.9375rem] font-semibold text-steel hover:underline">
         <ChevronDownIcon className="size-4 transition-transform group-open:rotate-180" />
-        {formatCount(items.length)} more items
+        {texts.items.more(items.length)}
       </summary>
       {isOpen && <Items items={items} start={start} />}
     </details>

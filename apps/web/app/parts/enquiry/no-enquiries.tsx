@@ -14,7 +14,7 @@ export function NoEnquiries({ showAll }: NoEnquiriesProps) {
     <EmptyState title={enquiryMessages.empty}>
       {showAll === undefined ? (
         <>
-          <p>{texts.sayWhatYouNeed}</p>
+          <p>{texts.whyCreate}</p>
           <CreateLinks className="mt-5 justify-center" />
         </>
       ) : (

@@ -1,5 +1,5 @@
 import type { Enquiry } from '@lohahaat/contract/enquiry/enquiry'
-import { countPages } from '../../ui/page-numbers'
+import { loadPage } from '../list/load-page'
 
 export const PAGE_SIZE = 10
 
@@ -8,9 +8,5 @@ interface Answer {
   total: number
 }
 
-/** The page that a URL asks for, or the last one where there are fewer by now. */
-export async function loadPageOfEnquiries(page: number, ask: (page: number) => Promise<Answer>) {
-  const answer = await ask(page)
-  const last = countPages({ pageSize: PAGE_SIZE, total: answer.total })
-  return page > last ? { ...(await ask(last)), page: last } : { ...answer, page }
-}
+export const loadPageOfEnquiries = (page: number, ask: (page: number) => Promise<Answer>) =>
+  loadPage(page, PAGE_SIZE, ask)

@@ -5,6 +5,7 @@ import { buttonClass } from '../../ui/button-class'
 import { PencilIcon } from '../../ui/icons'
 import { offeredStep } from './offered-step'
 import { editPath, quotePath } from './paths'
+import { texts } from './texts'
 
 /** In a list of everybody's enquiries: quoting for others' ones, the pencil for one's own. */
 export function StepLink({ enquiry }: { enquiry: Enquiry }) {
@@ -13,19 +14,25 @@ export function StepLink({ enquiry }: { enquiry: Enquiry }) {
   if (step === 'edit') return <EditLink enquiry={enquiry} />
   if (step === null) return null
   return (
-    <Link to={quotePath(enquiry)} className={buttonClass({ size: 'small', variant: 'quiet' })}>
-      Quote Price
-      <span className="sr-only"> for {enquiry.leadId}</span>
+    <Link
+      to={quotePath(enquiry)}
+      aria-label={texts.quotePriceFor(enquiry.leadId)}
+      className={buttonClass({ size: 'small', variant: 'quiet' })}
+    >
+      {texts.quotePrice}
     </Link>
   )
 }
 
 export function EditLink({ enquiry }: { enquiry: Enquiry }) {
   return (
-    <Link to={editPath(enquiry)} className={buttonClass({ size: 'small' })}>
+    <Link
+      to={editPath(enquiry)}
+      aria-label={texts.editEnquiry(enquiry.leadId)}
+      className={buttonClass({ size: 'small' })}
+    >
       <PencilIcon className="size-4.5 text-ink-soft" />
-      Edit
-      <span className="sr-only"> {enquiry.leadId}</span>
+      {texts.edit}
     </Link>
   )
 }

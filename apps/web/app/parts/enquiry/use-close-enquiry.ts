@@ -3,6 +3,7 @@ import type { Enquiry } from '@lohahaat/contract/enquiry/enquiry'
 import { browserApi } from '../../api/browser-api'
 import { showToast } from '../../ui/toast-store'
 import { useAction } from '../use-action'
+import { texts } from './texts'
 
 /** Closes an enquiry without an award. */
 export function useCloseEnquiry({ buyerInstructionId, leadId }: Enquiry, onDone: () => void) {
@@ -11,7 +12,7 @@ export function useCloseEnquiry({ buyerInstructionId, leadId }: Enquiry, onDone:
   const close = (reason: string) =>
     run(async () => {
       await browserApi.send(closeEnquiry, { buyerInstructionId, reason })
-      showToast(`Enquiry ${leadId} is closed`)
+      showToast(texts.close.done(leadId))
       await revalidate()
       onDone()
     })

@@ -12,6 +12,3 @@ export function formatEnquiryPipe({ length, unit, ...pipe }: Pipe): string {
 
 /** An item in one line: SHS 50 × 50 × 2 mm × 6 m. */
 export const nameEnquiryItem = (item: Pipe) => `${item.className} ${formatEnquiryPipe(item)}`
-
-/** What a price is for. */
-export const unitOf = ({ unit }: Pick<EnquiryItem, 'unit'>) => (unit === 'Ton' ? 'Ton' : 'Piece')

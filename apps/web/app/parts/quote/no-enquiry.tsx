@@ -4,6 +4,7 @@ import { buttonClass } from '../../ui/button-class'
 import { Page } from '../../ui/page'
 import { EmptyState } from '../../ui/states'
 import { listPath } from '../enquiry/paths'
+import { texts } from './texts'
 
 /** Stands in for an enquiry that isn't there or isn't for the caller, and leads on. */
 export function NoEnquiry({ title, problem }: { title: string; problem: string }) {
@@ -12,7 +13,7 @@ export function NoEnquiry({ title, problem }: { title: string; problem: string }
     <Page title={title}>
       <EmptyState title={problem}>
         <Link to={listPath(isAdmin)} className={`${buttonClass()} mt-4`}>
-          {isAdmin ? 'All Enquiries' : 'My Enquiries'}
+          {isAdmin ? texts.allEnquiries : texts.ownEnquiries}
         </Link>
       </EmptyState>
     </Page>

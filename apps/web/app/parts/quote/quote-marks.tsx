@@ -12,10 +12,10 @@ interface QuoteMarksProps {
 export function QuoteMarks({ verified = false, outdated, expired, accepted }: QuoteMarksProps) {
   return (
     <>
-      {accepted && <Badge tone="green">{texts.accepted}</Badge>}
-      {verified && <Badge tone="steel">{texts.verifiedSupplier}</Badge>}
-      {outdated && <Badge tone="amber">{texts.outdated}</Badge>}
-      {expired && !accepted && <Badge tone="red">{texts.expired}</Badge>}
+      {accepted && <Badge tone="green">{texts.marks.accepted}</Badge>}
+      {verified && <Badge tone="steel">{texts.marks.verified}</Badge>}
+      {outdated && <Badge tone="amber">{texts.marks.outdated}</Badge>}
+      {expired && !accepted && <Badge tone="red">{texts.marks.expired}</Badge>}
     </>
   )
 }

@@ -16,10 +16,12 @@ interface QuoteTermsListProps {
 export function QuoteTermsList({ terms: { validUntil, freightPerTon, paymentTerms, remark } }: QuoteTermsListProps) {
   return (
     <dl className="grid gap-2 text-[0.9375rem]">
-      <Term label={texts.validUntil}>{validUntil ? <IstTime instant={validUntil} /> : 'No date given'}</Term>
-      {freightPerTon !== null && <Term label={texts.freight}>{formatRupees(rupees(freightPerTon))} per Ton</Term>}
-      {paymentTerms && <Term label={texts.paymentTerms}>{paymentTerms}</Term>}
-      {remark && <Term label={texts.remark}>{remark}</Term>}
+      <Term label={texts.terms.validUntil}>{validUntil ? <IstTime instant={validUntil} /> : texts.terms.noDate}</Term>
+      {freightPerTon !== null && (
+        <Term label={texts.terms.freight}>{texts.terms.freightPerTon(formatRupees(rupees(freightPerTon)))}</Term>
+      )}
+      {paymentTerms && <Term label={texts.terms.paymentTerms}>{paymentTerms}</Term>}
+      {remark && <Term label={texts.terms.remark}>{remark}</Term>}
     </dl>
   )
 }

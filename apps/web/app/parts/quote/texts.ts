@@ -1,10 +1,22 @@
 export const texts = {
-  accepted: 'Accepted',
-  verifiedSupplier: 'Verified supplier',
-  outdated: 'Outdated',
-  expired: 'Expired',
-  validUntil: 'Valid until',
-  freight: 'Freight',
-  paymentTerms: 'Payment terms',
-  remark: 'Remark',
+  marks: {
+    accepted: 'Accepted',
+    verified: 'Verified supplier',
+    outdated: 'Outdated',
+    expired: 'Expired',
+  },
+  terms: {
+    validUntil: 'Valid until',
+    noDate: 'No date given',
+    freight: 'Freight',
+    freightPerTon: (price: string) => `${price} per Ton`,
+    paymentTerms: 'Payment terms',
+    remark: 'Remark',
+  },
+  unitPrice: {
+    Ton: (price: string) => `${price} <unit>/Ton</unit>`,
+    Pieces: (price: string) => `${price} <unit>/Piece</unit>`,
+  },
+  allEnquiries: 'All Enquiries',
+  ownEnquiries: 'My Enquiries',
 }
