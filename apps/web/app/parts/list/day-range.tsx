@@ -15,7 +15,7 @@ export function DayRange({ list: { filter, change } }: { list: ReturnType<typeof
         label={texts.to}
         value={to}
         onChange={(text) => change({ to: text })}
-        error={isBackwards ? 'Before the first day.' : undefined}
+        error={isBackwards ? texts.beforeFirstDay : undefined}
         {...day}
       />
     </>

@@ -34,7 +34,7 @@ export function FilterBar({ list, names, label, placeholder, gridClass, children
           className="min-w-0 grow sm:max-w-md"
         />
         <Button aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)} className="sm:hidden">
-          {set === 0 ? 'Filters' : `Filters (${set})`}
+          {set === 0 ? texts.filters : texts.filtersSet(set)}
         </Button>
       </div>
       <div id={id} className={`grid gap-x-3 ${gridClass} ${isOpen ? '' : 'max-sm:hidden'}`}>
@@ -43,7 +43,7 @@ export function FilterBar({ list, names, label, placeholder, gridClass, children
       {set > 0 && (
         <p className="mb-3 text-sm">
           <Link to={list.hrefFor(Object.fromEntries(names.map((name) => [name, null])))} className="link">
-            {texts.clearTheFilters}
+            {texts.clearFilters}
           </Link>
         </p>
       )}

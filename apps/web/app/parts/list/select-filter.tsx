@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react'
 import { SelectField } from '../../ui/select-field'
 import type { ListChange } from './list-state'
 import type { useListSearch } from './use-list-search'
+import { texts } from './texts'
 
 interface SelectFilterProps extends Omit<ComponentProps<typeof SelectField>, 'name' | 'value' | 'onChange'> {
   list: ReturnType<typeof useListSearch>
@@ -12,7 +13,7 @@ interface SelectFilterProps extends Omit<ComponentProps<typeof SelectField>, 'na
 }
 
 /** A filter that one chooses. */
-export function SelectFilter({ list, name, also, placeholder = 'All', ...select }: SelectFilterProps) {
+export function SelectFilter({ list, name, also, placeholder = texts.all, ...select }: SelectFilterProps) {
   return (
     <SelectField
       {...select}

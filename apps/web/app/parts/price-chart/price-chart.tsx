@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import { Sentence } from '../../ui/sentence'
 import { formatRupeesPerTon } from '../format'
 import { IstTime } from '../ist-time'
 import { PricePlot } from './price-plot'
@@ -13,6 +14,11 @@ interface PriceChartProps {
   until: string
 }
 
+const priceMarks = {
+  figure: (words: string) => <span className="text-xl font-semibold">{words}</span>,
+  unit: (words: string) => <span className="text-sm text-ink-soft">{words}</span>,
+}
+
 /** A price per ton over time. It holds until it is changed, so it goes in steps. */
 export function PriceChart({ changes, until }: PriceChartProps) {
   const { steps, lowest, highest } = useMemo(() => readSteps(changes, until), [changes, until])
@@ -21,24 +27,25 @@ export function PriceChart({ changes, until }: PriceChartProps) {
 
   const shown = Math.min(pointed ?? steps.length, steps.length - 1)
   const [first, current] = [changes[0], steps[shown]?.change]
-  if (!first || !current) return <p className="text-ink-soft">{texts.noPriceHasBeen}</p>
+  if (!first || !current) return <p className="text-ink-soft">{texts.none}</p>
 
   return (
     <div>
       <p className="flex flex-wrap items-baseline gap-x-3">
         <span>
-          <span className="text-xl font-semibold">{formatRupeesPerTon(current.price)}</span>
-          <span className="text-sm text-ink-soft"> {texts.mt}</span>
+          <Sentence text={texts.price(formatRupeesPerTon(current.price))} marks={priceMarks} />
         </span>
         <span className="text-sm text-ink-soft">
-          from <IstTime instant={current.at} />
-          {current.by && ` · ${current.by}`}
+          <Sentence
+            text={current.by ? texts.sinceBy : texts.since}
+            marks={{ time: () => <IstTime instant={current.at} />, person: () => current.by }}
+          />
         </span>
       </p>
       <div className="mt-3 grid grid-cols-[auto_1fr] gap-x-3 text-xs text-ink-soft">
         <div className={`flex flex-col items-end py-1 ${lowest === highest ? 'justify-center' : 'justify-between'}`}>
           <span>{formatRupeesPerTon(highest)}</span>
-          {lowest !== highest && <span>{texts.mtText}</span>}
+          {lowest !== highest && <span>{texts.unit}</span>}
           {lowest !== highest && <span>{formatRupeesPerTon(lowest)}</span>}
         </div>
         <div onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setPointed(null)}>

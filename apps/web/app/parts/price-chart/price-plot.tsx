@@ -50,7 +50,7 @@ export function PricePlot({ steps, shown, onShow }: PricePlotProps) {
       {steps.length > 1 && (
         <input
           type="range"
-          aria-label={texts.changeOfThePrice}
+          aria-label={texts.slider.label}
           aria-valuetext={step && describe(step.change)}
           max={steps.length - 1}
           value={shown}
@@ -62,5 +62,7 @@ export function PricePlot({ steps, shown, onShow }: PricePlotProps) {
   )
 }
 
-const describe = ({ price, at, by }: PriceChange) =>
-  `${formatRupeesPerTon(price)} per MT from ${formatIstTime(at)}${by ? `, ${by}` : ''}`
+function describe({ price, at, by }: PriceChange) {
+  const [rupees, time] = [formatRupeesPerTon(price), formatIstTime(at)]
+  return by ? texts.slider.valueBy(rupees, time, by) : texts.slider.value(rupees, time)
+}

@@ -1,8 +1,22 @@
 export const texts = {
-  noPriceHasBeen: 'No price has been set yet.',
-  mt: '/MT',
-  mtText: '₹/MT',
+  none: 'No price has been set yet.',
+  price: (price: string) => `<figure>${price}</figure> <unit>/MT</unit>`,
+  since: 'from <time></time>',
+  sinceBy: 'from <time></time> · <person></person>',
+  unit: '₹/MT',
   showAsTable: 'Show as table',
-  changeOfThePrice: 'Change of the price',
-  changesOfThePrice: 'Changes of the price',
+
+  slider: {
+    label: 'Change of the price',
+    value: (price: string, time: string) => `${price} per MT from ${time}`,
+    valueBy: (price: string, time: string, person: string) => `${price} per MT from ${time}, ${person}`,
+  },
+
+  table: {
+    caption: 'Changes of the price',
+    from: 'From',
+    changedBy: 'Changed by',
+    notRecorded: 'Not recorded',
+    price: '₹/MT',
+  },
 }
