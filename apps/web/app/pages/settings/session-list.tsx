@@ -8,26 +8,26 @@ type Session = ResponseOf<typeof fetchSessions>[number]
 
 const columns: readonly Column<Session>[] = [
   {
-    title: 'Device',
+    title: texts.sessions.device,
     cell: ({ device, current }) => (
       <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-medium">
         {device}
         {current && (
           <span className="rounded bg-green-wash px-1.5 text-xs leading-5.5 font-semibold text-green">
-            {texts.thisDevice}
+            {texts.sessions.thisDevice}
           </span>
         )}
       </span>
     ),
   },
-  { title: 'Signed in', cell: ({ signedInAt }) => <IstTime instant={signedInAt} /> },
-  { title: 'Last seen', cell: ({ lastSeenAt }) => <IstTime instant={lastSeenAt} /> },
+  { title: texts.sessions.signedInAt, cell: ({ signedInAt }) => <IstTime instant={signedInAt} /> },
+  { title: texts.sessions.lastSeenAt, cell: ({ lastSeenAt }) => <IstTime instant={lastSeenAt} /> },
 ]
 
 export function SessionList({ sessions }: { sessions: readonly Session[] }) {
   return (
     <Table
-      caption={texts.yourSessions}
+      caption={texts.sessions.caption}
       columns={columns}
       rows={sessions}
       keyOf={({ userLoginDetailId }) => userLoginDetailId}

@@ -17,22 +17,22 @@ export const loader = ({ request, context }: Route.LoaderArgs) => load(serverApi
 export const clientLoader = () => load(browserApi)
 const load = (api: Api) => api.send(fetchSessions)
 
-export const meta: Route.MetaFunction = () => pageMeta('Settings', 'Where you are signed in.')
+export const meta: Route.MetaFunction = () => pageMeta(texts.title, texts.description)
 
 export default function SettingsPage({ loaderData: sessions }: Route.ComponentProps) {
   const { isAdmin } = useSession()
   return (
-    <Page title={texts.settings}>
+    <Page title={texts.title}>
       <div className="grid gap-6">
-        <Card title={texts.whereYouAreSigned}>
+        <Card title={texts.sessions.title}>
           <SessionList sessions={sessions} />
           <SignOutEverywhere />
         </Card>
         {isAdmin && (
-          <Card title={texts.administration}>
-            <p className="mb-4 text-ink-soft">{texts.mailsThatWaitTo}</p>
+          <Card title={texts.administration.title}>
+            <p className="mb-4 text-ink-soft">{texts.administration.mailQueue}</p>
             <Link to="/mailQueue" className={buttonClass({ variant: 'quiet' })}>
-              {texts.openTheMailQueue}
+              {texts.administration.openMailQueue}
             </Link>
           </Card>
         )}

@@ -15,9 +15,9 @@ export function SignOutEverywhere() {
 
   async function leave() {
     const isSure = await confirm({
-      title: 'Sign out everywhere?',
-      text: 'Every device is signed out, this one too. You sign in again with a new OTP.',
-      action: 'Sign out everywhere',
+      title: texts.signOut.question,
+      text: texts.signOut.consequence,
+      action: texts.signOut.button,
     })
     if (!isSure) return
     setBusy(true)
@@ -35,9 +35,9 @@ export function SignOutEverywhere() {
   return (
     <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2">
       <Button busy={isBusy} onClick={leave}>
-        {texts.signOutEverywhere}
+        {texts.signOut.button}
       </Button>
-      <p className="text-sm text-ink-soft">{texts.ifYouDontKnow}</p>
+      <p className="text-sm text-ink-soft">{texts.signOut.advice}</p>
     </div>
   )
 }

@@ -1,11 +1,26 @@
 export const texts = {
-  thisDevice: 'This device',
-  yourSessions: 'Your sessions',
-  settings: 'Settings',
-  whereYouAreSigned: 'Where you are signed in',
-  administration: 'Administration',
-  mailsThatWaitTo: 'Mails that wait to be sent, and those that could not be.',
-  openTheMailQueue: 'Open the mail queue',
-  signOutEverywhere: 'Sign out everywhere',
-  ifYouDontKnow: 'If you don’t know one of these devices, do this first.',
+  title: 'Settings',
+  description: 'Where you are signed in.',
+
+  sessions: {
+    title: 'Where you are signed in',
+    caption: 'Your sessions',
+    device: 'Device',
+    thisDevice: 'This device',
+    signedInAt: 'Signed in',
+    lastSeenAt: 'Last seen',
+  },
+
+  signOut: {
+    button: 'Sign out everywhere',
+    advice: 'If you don’t know one of these devices, do this first.',
+    question: 'Sign out everywhere?',
+    consequence: 'Every device is signed out, this one too. You sign in again with a new OTP.',
+  },
+
+  administration: {
+    title: 'Administration',
+    mailQueue: 'Mails that wait to be sent, and those that could not be.',
+    openMailQueue: 'Open the mail queue',
+  },
 }

@@ -33,7 +33,7 @@ export function SignupForm() {
         autoComplete="organization"
         maxLength={70}
         error={errors.buyerLegalName?.message}
-        hint={texts.asOnTheGst}
+        hint={texts.businessNameHint}
       />
       <PhoneField
         field={form.register('buyerContactPhone')}
@@ -42,12 +42,12 @@ export function SignupForm() {
       />
       <TextField
         {...form.register('buyerEmail', { onBlur: checkEmail })}
-        label={texts.eMailAddress}
+        label={texts.email}
         type="email"
         autoComplete="email"
         maxLength={50}
         error={errors.buyerEmail?.message}
-        hint={texts.theOtpIsMailed}
+        hint={texts.emailHint}
       />
       <TextField
         {...tidyField(form.register('gSTNo'), upperCase)}
@@ -57,10 +57,10 @@ export function SignupForm() {
         spellCheck={false}
         maxLength={15}
         error={errors.gSTNo?.message}
-        hint={gstNumberHint(gstNumber.trim()) ?? '15 characters, such as 27AAACA0000A1ZY'}
+        hint={gstNumberHint(gstNumber.trim()) ?? texts.gstNumberHint}
       />
       <fieldset className="grid gap-3 rounded-box bg-paper p-4">
-        <legend className="sr-only">{texts.confirmYourEMail}</legend>
+        <legend className="sr-only">{texts.confirmEmail}</legend>
         {steps.email === '' && !steps.isSent && <OtpToCome />}
         {steps.isCaptchaShown && <CaptchaField steps={steps} />}
         {!steps.isSent && errors.OTP && <p className="text-sm font-medium text-red">{errors.OTP.message}</p>}
@@ -91,12 +91,12 @@ export function SignupForm() {
       <Button type="submit" variant="main" wide busy={isSubmitting}>
         {texts.createAccount}
       </Button>
-      <AccountLinks question={texts.haveAnAccount} to="/login" label={texts.signIn} />
+      <AccountLinks to="/login" />
     </form>
   )
 }
 
 /** As tall as the sum that takes its place. */
 function OtpToCome() {
-  return <p className="flex h-25 items-center text-[0.9375rem] text-ink-soft">{texts.onceYourEMail}</p>
+  return <p className="flex h-25 items-center text-[0.9375rem] text-ink-soft">{texts.otpToCome}</p>
 }

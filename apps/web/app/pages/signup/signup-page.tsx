@@ -20,14 +20,13 @@ async function load(api: Api) {
   return null
 }
 
-export const meta: Route.MetaFunction = () =>
-  pageMeta('Create an account', 'Register your business with its GST number to order and enquire for steel pipes.')
+export const meta: Route.MetaFunction = () => pageMeta(texts.title, texts.description)
 
 export default function SignupPage() {
   const { outbox } = useSiteInfo()
   return (
     <AccountScreen
-      title={texts.createAnAccount}
+      title={texts.title}
       form={<SignupForm />}
       aside={
         <>

@@ -1,19 +1,36 @@
 export const texts = {
+  title: 'Create an account',
+  description: 'Register your business with its GST number to order and enquire for steel pipes.',
+
+  reasons: {
+    title: 'What an account is for',
+    list: [
+      {
+        title: 'Order at the day’s rate',
+        text: 'In pieces or tonnes, with weight, charges and GST worked out before you confirm.',
+      },
+      {
+        title: 'Send your list once',
+        text: 'Suppliers quote for it; you see their prices side by side and accept one.',
+      },
+      {
+        title: 'Tax credit from the first order',
+        text: 'Your GST number is on every proforma invoice.',
+      },
+    ],
+  },
+
   fullName: 'Full Name',
   businessName: 'Business Name',
-  asOnTheGst: 'As on the GST certificate',
+  businessNameHint: 'As on the GST certificate',
   contactNumber: 'Contact Number',
-  eMailAddress: 'E-mail address',
-  theOtpIsMailed: 'The OTP is mailed to it.',
+  email: 'E-mail address',
+  emailHint: 'The OTP is mailed to it.',
   gstNumber: 'GST number',
-  confirmYourEMail: 'Confirm your e-mail address',
+  gstNumberHint: '15 characters, such as 27AAACA0000A1ZY',
+  confirmEmail: 'Confirm your e-mail address',
+  otpToCome: 'Once your e-mail address is in, we ask you a small sum and mail you an OTP of 5 digits.',
+  acceptTerms:
+    'I accept the <terms>terms and conditions</terms>, the <privacy>privacy policy</privacy> and the <legal>legal notice</legal>.',
   createAccount: 'Create account',
-  haveAnAccount: 'Have an account?',
-  signIn: 'Sign in',
-  onceYourEMail: 'Once your e-mail address is in, we ask you a small sum and mail you an OTP of 5 digits.',
-  createAnAccount: 'Create an account',
-  whatAnAccountIs: 'What an account is for',
-  termsAndConditions: 'terms and conditions',
-  privacyPolicy: 'privacy policy',
-  legalNotice: 'legal notice',
 }
