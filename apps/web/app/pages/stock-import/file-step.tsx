@@ -15,15 +15,15 @@ export function FileStep({ state: { file, busy, answered, failed }, onFile }: Fi
       <FileDrop
         // A fresh field for each file: the same one, corrected, couldn't be chosen a second time otherwise.
         key={file ? `${file.name} ${file.lastModified}` : ''}
-        label={file ? 'Another file' : 'File'}
+        label={file ? texts.file.another : texts.file.first}
         accept=".xlsx, .csv"
-        hint={texts.xlsxOrCsvUp}
-        error={failed?.mode === 'check' ? `${file?.name}: ${failed.text}` : undefined}
+        hint={texts.file.hint}
+        error={failed?.mode === 'check' ? texts.file.failed(file?.name ?? '', failed.text) : undefined}
         disabled={busy !== null}
         onFile={onFile}
       />
       <div className="mt-4 empty:hidden">
-        {busy?.mode === 'check' && <ProgressBar label={texts.checkingRows} done={busy.done} total={busy.of} />}
+        {busy?.mode === 'check' && <ProgressBar label={texts.file.checking} done={busy.done} total={busy.of} />}
         {answered && <CheckResult name={file?.name ?? ''} answered={answered} />}
       </div>
     </>

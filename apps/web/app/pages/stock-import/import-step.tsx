@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import { Button } from '../../ui/button'
 import { buttonClass } from '../../ui/button-class'
-import { counted } from '../../ui/format-count'
 import { ProgressBar } from '../../ui/progress-bar'
+import { Sentence } from '../../ui/sentence'
 import type { ImportState } from './use-stock-import'
 import { texts } from './texts'
 
@@ -14,29 +14,35 @@ interface ImportStepProps {
 export function ImportStep({ state: { busy, answered, failed }, onImport }: ImportStepProps) {
   if (failed?.mode === 'import') return <Failure {...failed} />
   if (!answered || answered.result.errorCount > 0) {
-    return <p className="text-ink-soft">{texts.asSoonAsA}</p>
+    return <p className="text-ink-soft">{texts.import.waiting}</p>
   }
   const { rows, created, updated } = answered.result
   if (answered.mode === 'import') {
     return (
       <>
-        <p className="mb-4">{counted(rows, 'row')} were imported.</p>
+        <p className="mb-4">{texts.import.done(rows)}</p>
         <Link to="/stocks" className={buttonClass({ variant: 'quiet' })}>
-          {texts.seeTheStock}
+          {texts.import.seeStock}
         </Link>
       </>
     )
   }
-  if (created + updated === 0) return <p>{texts.thereIsNothingTo}</p>
+  if (created + updated === 0) return <p>{texts.import.nothing}</p>
   return (
     <div className="grid gap-4">
       <Button variant="main" busy={busy !== null} onClick={onImport} className="max-sm:w-full sm:justify-self-start">
-        Import {counted(rows, 'row')}
+        {texts.import.button(rows)}
       </Button>
-      {busy?.mode === 'import' && <ProgressBar label={texts.importingRows} done={busy.done} total={busy.of} />}
+      {busy?.mode === 'import' && <ProgressBar label={texts.import.importing} done={busy.done} total={busy.of} />}
     </div>
   )
 }
+
+const linkToStock = (words: string) => (
+  <Link to="/stocks" className="link">
+    {words}
+  </Link>
+)
 
 function Failure({ text, isUncertain }: NonNullable<ImportState['failed']>) {
   return (
@@ -44,14 +50,10 @@ function Failure({ text, isUncertain }: NonNullable<ImportState['failed']>) {
       <p className="font-medium text-red">{text}</p>
       {isUncertain ? (
         <p>
-          The connection was lost, so it isn’t known whether the rows were imported. Please look at{' '}
-          <Link to="/stocks" className="link">
-            {texts.theStock}
-          </Link>{' '}
-          before you import them again.
+          <Sentence text={texts.import.uncertain} marks={{ stock: linkToStock }} />
         </p>
       ) : (
-        <p>{texts.nothingWasChangedPlease}</p>
+        <p>{texts.import.failed}</p>
       )}
     </div>
   )

@@ -2,7 +2,6 @@ import { MOST_IMPORTED } from '@lohahaat/contract/stock/import-stock'
 import { Link } from 'react-router'
 import { pageMeta } from '../../site'
 import { buttonClass } from '../../ui/button-class'
-import { formatCount } from '../../ui/format-count'
 import { Page } from '../../ui/page'
 import type { Route } from './+types/stock-import-page'
 import { FileStep } from './file-step'
@@ -12,14 +11,14 @@ import { TemplateStep } from './template-step'
 import { useStockImport } from './use-stock-import'
 import { texts } from './texts'
 
-export const meta: Route.MetaFunction = () => pageMeta('Import stock', 'Add and change stock items with a spreadsheet.')
+export const meta: Route.MetaFunction = () => pageMeta(texts.title, texts.description)
 
 export default function StockImportPage() {
   const { state, check, importRows } = useStockImport()
   return (
     <Page
-      title={texts.importStock}
-      intro={`Add or change up to ${formatCount(MOST_IMPORTED)} items with one spreadsheet: all of its rows, or none.`}
+      title={texts.title}
+      intro={texts.intro(MOST_IMPORTED)}
       action={
         <Link to="/stocks" className={buttonClass()}>
           {texts.backToStock}
@@ -27,13 +26,13 @@ export default function StockImportPage() {
       }
     >
       <ol className="grid items-start gap-4 lg:grid-cols-[22rem_1fr] lg:grid-rows-[auto_1fr]">
-        <Step number={1} title={texts.downloadTheTemplate}>
+        <Step number={1} title={texts.template.title}>
           <TemplateStep />
         </Step>
-        <Step number={2} title={texts.chooseTheFilledIn}>
+        <Step number={2} title={texts.file.title}>
           <FileStep state={state} onFile={check} />
         </Step>
-        <Step number={3} title={texts.import}>
+        <Step number={3} title={texts.import.title}>
           <ImportStep state={state} onImport={importRows} />
         </Step>
       </ol>

@@ -9,7 +9,7 @@ import { texts } from './texts'
 export function TemplateStep() {
   return (
     <>
-      <p className="mb-4 text-ink-soft">{texts.itHasTheColumns}</p>
+      <p className="mb-4 text-ink-soft">{texts.template.explanation}</p>
       <div className="mb-5 flex gap-3 *:grow">
         <TemplateButton format="xlsx" />
         <TemplateButton format="csv" />
@@ -22,9 +22,9 @@ export function TemplateStep() {
 function TemplateButton({ format }: { format: SheetFormat }) {
   const { busy, download } = useDownload(() => browserApi.download(fetchStockTemplate, { Format: format }))
   return (
-    <Button busy={busy} onClick={download} aria-label={`Template as ${format.toUpperCase()}`}>
+    <Button busy={busy} onClick={download} aria-label={texts.template.downloadAs[format]}>
       <DownloadIcon className="size-4.5" />
-      {format.toUpperCase()}
+      {texts.template.formats[format]}
     </Button>
   )
 }

@@ -3,9 +3,9 @@ import { importStock } from '@lohahaat/contract/stock/import-stock'
 import { useState } from 'react'
 import { ApiError, errorText } from '../../api/api-error'
 import { browserApi } from '../../api/browser-api'
-import { formatCount } from '../../ui/format-count'
 import { keepFile } from '../../ui/picked-file'
 import { showToast } from '../../ui/toast-store'
+import { texts } from './texts'
 
 export type ImportResult = ResponseOf<typeof importStock>
 type Mode = 'check' | 'import'
@@ -37,7 +37,7 @@ export function useStockImport() {
     try {
       const result = await browserApi.send(importStock, { mode, file }, { onProgress })
       setState({ ...start, file, answered: { mode, result } })
-      if (mode === 'import' && result.errorCount === 0) showToast(`${formatCount(result.rows)} rows were imported.`)
+      if (mode === 'import' && result.errorCount === 0) showToast(texts.import.done(result.rows))
     } catch (error) {
       // Without an answer the server may have finished all the same.
       const isUncertain = mode === 'import' && !(error instanceof ApiError && error.status > 0)
@@ -48,7 +48,7 @@ export function useStockImport() {
   async function check(file: File) {
     const kept = await keepFile(file).catch(() => null)
     if (kept) await send('check', kept)
-    else setState({ ...start, file, failed: { mode: 'check', text: 'It could not be read.', isUncertain: false } })
+    else setState({ ...start, file, failed: { mode: 'check', text: texts.file.unreadable, isUncertain: false } })
   }
 
   return { state, check, importRows: () => state.file && send('import', state.file) }

@@ -26,7 +26,7 @@ export function FormButtons({ form, item, isWaiting, onDelete }: FormButtonsProp
         busy={isSubmitting}
         className="max-sm:grow"
       >
-        {item ? 'Update Stock Item' : 'Create Stock Item'}
+        {item ? texts.update : texts.create}
       </Button>
       <Button onClick={backToList}>{texts.cancel}</Button>
       {item && (

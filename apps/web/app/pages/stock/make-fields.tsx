@@ -15,37 +15,37 @@ interface MakeFieldsProps {
 export function MakeFields({ form: { register, formState }, choices }: MakeFieldsProps) {
   const { errors } = formState
   return (
-    <FieldGroup title={texts.make} columns={4}>
+    <FieldGroup title={texts.make.title} columns={4}>
       <SelectField
         {...register('brandId')}
-        label={texts.brand}
+        label={texts.make.brand}
         options={choices.brands}
         error={errors.brandId?.message}
       />
       <SelectField
         {...register('gradeId')}
-        label={texts.grade}
-        placeholder={texts.none}
+        label={texts.make.grade}
+        placeholder={texts.make.none}
         options={choices.grades}
         error={errors.gradeId?.message}
       />
       <SelectField
         {...register('standardId')}
-        label={texts.standard}
-        placeholder={texts.none}
+        label={texts.make.standard}
+        placeholder={texts.make.none}
         options={choices.standards}
         error={errors.standardId?.message}
       />
       <SelectField
         {...register('stampId')}
-        label={texts.stamp}
-        placeholder={texts.none}
+        label={texts.make.stamp}
+        placeholder={texts.make.none}
         options={choices.stamps}
         error={errors.stampId?.message}
       />
       <div className="flex flex-wrap gap-x-8 sm:col-span-full">
-        <Checkbox {...register('mtc')} label={texts.testCertificateMtc} />
-        <Checkbox {...register('iso')} label={texts.isoCertifiedMill} />
+        <Checkbox {...register('mtc')} label={texts.make.mtc} />
+        <Checkbox {...register('iso')} label={texts.make.iso} />
       </div>
     </FieldGroup>
   )

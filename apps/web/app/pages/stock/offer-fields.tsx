@@ -22,39 +22,44 @@ export function OfferFields({ form, choices, proposals }: OfferFieldsProps) {
   const { register } = form
   const { errors } = form.formState
   return (
-    <FieldGroup title={texts.offer} columns={3}>
+    <FieldGroup title={texts.offer.title} columns={3}>
       <SelectField
         {...register('sellerId')}
-        label={texts.seller}
+        label={texts.offer.seller}
         options={choices.sellers}
         error={errors.sellerId?.message}
       />
-      <NumberField {...register('price')} label={texts.price} unit={texts.mt} error={errors.price?.message} />
+      <NumberField
+        {...register('price')}
+        label={texts.offer.price}
+        unit={texts.offer.priceUnit}
+        error={errors.price?.message}
+      />
       <SelectField
         {...register('deliveryId')}
-        label={texts.delivery}
+        label={texts.offer.delivery}
         options={choices.deliveries}
         error={errors.deliveryId?.message}
       />
       <WeightField form={form} proposals={proposals} />
       <NumberField
         {...register('available')}
-        label={texts.available}
-        unit={texts.mtText}
+        label={texts.offer.available}
+        unit={texts.offer.availableUnit}
         places={3}
-        hint={texts.emptyNotTracked}
+        hint={texts.offer.availableHint}
         error={errors.available?.message}
       />
       <TextField
         {...tidyField(register('hsn', { onChange: proposals.keepHsn }), digitsOnly)}
-        label={texts.hsn}
+        label={texts.offer.hsn}
         inputMode="numeric"
         maxLength={8}
         autoComplete="off"
         error={errors.hsn?.message}
       />
       <div className="pt-2 sm:col-span-full">
-        <Checkbox {...register('active')} label={texts.active} />
+        <Checkbox {...register('active')} label={texts.offer.active} />
       </div>
     </FieldGroup>
   )

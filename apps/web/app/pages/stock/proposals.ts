@@ -1,5 +1,6 @@
 import { divideHalfUp, fromUnits, readUnits } from '@lohahaat/domain/decimal'
 import { pieceGrams } from '@lohahaat/domain/weight'
+import { texts } from './texts'
 
 interface PieceSize {
   size: string
@@ -24,4 +25,4 @@ export function deviationTenths(weight: string, standard: string): bigint | null
 export const isFarOff = (tenths: bigint) => tenths > 100n || tenths < -100n
 
 export const formatDeviation = (tenths: bigint) =>
-  `${tenths > 0n ? '+' : ''}${fromUnits(tenths, 1).replace('-', '−')}\u00a0% against the standard`
+  texts.weight.deviation(`${tenths > 0n ? '+' : ''}${fromUnits(tenths, 1).replace('-', '−')}`)

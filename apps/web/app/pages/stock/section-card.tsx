@@ -13,14 +13,14 @@ interface SectionCardProps {
 export function SectionCard({ section: { size, thickness }, proposals: { standard } }: SectionCardProps) {
   return (
     <aside
-      aria-label={texts.drawing}
+      aria-label={texts.section.drawing}
       className={`rounded-box border border-line bg-card p-5 text-center lg:sticky lg:top-24 lg:row-span-2 ${thickness ? '' : 'max-lg:hidden'}`}
     >
       <PipeSection size={size} thickness={thickness} dimensions className="mx-auto h-37 text-steel lg:h-42" />
       <p className="mt-3 font-semibold">
-        {thickness ? formatSection({ subClassName: size, subClassName1: thickness }) : 'No section chosen yet'}
+        {thickness ? formatSection({ subClassName: size, subClassName1: thickness }) : texts.section.none}
       </p>
-      <p className="mt-0.5 min-h-5 text-sm text-ink-soft">{standard && `${standard} kg per piece by the standard`}</p>
+      <p className="mt-0.5 min-h-5 text-sm text-ink-soft">{standard && texts.section.standardWeight(standard)}</p>
     </aside>
   )
 }

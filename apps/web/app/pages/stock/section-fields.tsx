@@ -26,30 +26,34 @@ export function SectionFields({ form, departments, section: { classes, sizes, wa
   })
 
   return (
-    <FieldGroup title={texts.section} columns={4}>
+    <FieldGroup title={texts.section.title} columns={4}>
       {departments.length > 1 && (
         <SelectField
           {...form.register('departmentId', clears('classId', 'subClassId', 'subClassId1'))}
-          label={texts.department}
+          label={texts.section.department}
           options={departments}
         />
       )}
       <SelectField
         {...form.register('classId', clears('subClassId', 'subClassId1'))}
-        label={texts.class}
+        label={texts.section.class}
         {...select(classes)}
       />
-      <SelectField {...form.register('subClassId', clears('subClassId1'))} label={texts.size} {...select(sizes)} />
+      <SelectField
+        {...form.register('subClassId', clears('subClassId1'))}
+        label={texts.section.size}
+        {...select(sizes)}
+      />
       <SelectField
         {...form.register('subClassId1')}
-        label={texts.thicknessMm}
+        label={texts.section.thickness}
         {...select(walls)}
         error={errors.subClassId1?.message}
       />
       <NumberField
         {...form.register('length')}
-        label={texts.length}
-        unit="m"
+        label={texts.section.length}
+        unit={texts.section.lengthUnit}
         places={3}
         error={errors.length?.message}
       />

@@ -30,7 +30,7 @@ async function load(api: Api, id: string | undefined) {
   return { item, prices, until: new Date().toISOString(), isUnknown: id !== undefined && !item, choices }
 }
 
-const titleOf = (id: string | undefined) => (id === undefined ? 'Create Stock Item' : 'Update Stock Item')
+const titleOf = (id: string | undefined) => (id === undefined ? texts.create : texts.update)
 
 export const meta: Route.MetaFunction = ({ params }) => pageMeta(titleOf(params['id']), titleOf(params['id']))
 
@@ -39,8 +39,8 @@ export default function StockPage({ loaderData, params }: Route.ComponentProps) 
   return (
     <Page title={titleOf(params.id)}>
       {isUnknown ? (
-        <EmptyState title={texts.thereIsNoSuch}>
-          <p className="mb-5">{texts.itMayHaveBeen}</p>
+        <EmptyState title={texts.unknown}>
+          <p className="mb-5">{texts.unknownHint}</p>
           <Link to="/stocks" className={buttonClass()}>
             {texts.stock}
           </Link>
@@ -59,5 +59,5 @@ export default function StockPage({ loaderData, params }: Route.ComponentProps) 
 }
 
 export function ErrorBoundary() {
-  return <LoadError title={texts.stock} what="This record could not be loaded" />
+  return <LoadError title={texts.stock} what={texts.loadFailed} />
 }

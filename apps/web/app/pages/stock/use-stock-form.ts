@@ -13,6 +13,7 @@ import { useConfirm } from '../../ui/confirm'
 import { showToast } from '../../ui/toast-store'
 import { emptyValues, inputOf, nextValues, type StockValues, valuesOf } from './stock-values'
 import { useBackToList } from './use-back-to-list'
+import { texts } from './texts'
 
 /** The form of one item: what it starts with, when it can be saved, what saving and deleting do. */
 export function useStockForm(item: StockItem | null, onlyDepartment: string) {
@@ -51,7 +52,7 @@ export function useStockForm(item: StockItem | null, onlyDepartment: string) {
   }
 
   async function remove({ stockDetailId }: StockItem) {
-    if (!(await confirm({ title: 'Delete', text: messages.deleteQuestion, action: 'Delete' }))) return
+    if (!(await confirm({ title: texts.delete, text: messages.deleteQuestion, action: texts.delete }))) return
     try {
       await browserApi.send(deleteStockDetail, { StockDetailId: stockDetailId })
       showToast(dataMessages.deleted)

@@ -15,8 +15,8 @@ export function WeightField({ form, proposals }: WeightFieldProps) {
   return (
     <NumberField
       {...form.register('weight_Per_Piece', { onChange: proposals.keepWeight })}
-      label={texts.weightPerPiece}
-      unit="kg"
+      label={texts.weight.label}
+      unit={texts.weight.unit}
       places={3}
       hint={<WeightHint form={form} proposals={proposals} />}
       error={form.formState.errors.weight_Per_Piece?.message}
@@ -24,23 +24,21 @@ export function WeightField({ form, proposals }: WeightFieldProps) {
   )
 }
 
-const BY_THE_TON = 'Without a weight the item is sold by the ton only.'
-
 function WeightHint({ form, proposals: { standard, isMeasured, takeStandard } }: WeightFieldProps) {
   const weight = useWatch({ control: form.control, name: 'weight_Per_Piece' })
-  if (!isMeasured) return 'Proposed from thickness and length'
-  if (standard === null) return `There is no standard weight for this section. ${BY_THE_TON}`
+  if (!isMeasured) return texts.weight.toBeProposed
+  if (standard === null) return texts.weight.noStandard
   return (
     <>
       <span className="block">
-        {`By the standard: ${standard} kg`}
+        {texts.weight.standard(standard)}
         {weight !== standard && (
           <button type="button" onClick={takeStandard} className="link ml-2 cursor-pointer py-1 font-semibold">
-            {texts.useIt}
+            {texts.weight.takeStandard}
           </button>
         )}
       </span>
-      {weight === '' ? BY_THE_TON : <Deviation weight={weight} standard={standard} />}
+      {weight === '' ? texts.weight.byTheTon : <Deviation weight={weight} standard={standard} />}
     </>
   )
 }

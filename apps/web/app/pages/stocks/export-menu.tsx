@@ -8,6 +8,7 @@ import { buttonClass } from '../../ui/button-class'
 import { ChevronDownIcon, DownloadIcon } from '../../ui/icons'
 import { Menu, menuItemClass } from '../../ui/menu'
 import { Spinner } from '../../ui/spinner'
+import { texts } from './texts'
 
 /** Saves all items that the list is narrowed to, not only those of its page. */
 export function ExportMenu({ filters }: { filters: StockFilters }) {
@@ -22,14 +23,14 @@ export function ExportMenu({ filters }: { filters: StockFilters }) {
       label={
         <>
           {busy ? <Spinner /> : <DownloadIcon className="size-4.5" />}
-          {busy ? 'Exporting' : 'Export'}
+          {busy ? texts.export.busy : texts.export.button}
           <ChevronDownIcon className="size-4 transition-transform group-open:rotate-180" />
         </>
       }
     >
       {[xlsx, csv].map(({ format, download }) => (
         <button key={format} type="button" disabled={busy} onClick={closing(download)} className={menuItemClass}>
-          {format === 'xlsx' ? 'Excel (XLSX)' : 'CSV'}
+          {texts.export.formats[format]}
         </button>
       ))}
     </Menu>

@@ -27,8 +27,8 @@ export function ListActions({ filters, filterWords, isEmpty }: ListActionsProps)
         {texts.import}
       </Link>
       {!isEmpty && <ExportMenu filters={filters} />}
-      {!isEmpty && <Button onClick={() => setChanging(true)}>{texts.changePrices}</Button>}
-      <Dialog open={isChanging} title={texts.changePrices} onClose={() => setChanging(false)} wide>
+      {!isEmpty && <Button onClick={() => setChanging(true)}>{texts.priceChange.title}</Button>}
+      <Dialog open={isChanging} title={texts.priceChange.title} onClose={() => setChanging(false)} wide>
         {isChanging && (
           <PriceChangeForm filters={filters} filterWords={filterWords} onClose={() => setChanging(false)} />
         )}

@@ -12,8 +12,8 @@ interface ListFiltersProps {
 }
 
 const states = [
-  { value: 'true', label: 'Active' },
-  { value: 'false', label: 'Inactive' },
+  { value: 'true', label: texts.table.active },
+  { value: 'false', label: texts.table.inactive },
 ]
 
 export function ListFilters({ list, choices }: ListFiltersProps) {
@@ -23,26 +23,42 @@ export function ListFilters({ list, choices }: ListFiltersProps) {
       <FilterBar
         list={list}
         names={Object.keys(noFilters)}
-        label={texts.searchStock}
-        placeholder={texts.brandClassSizeGrade}
+        label={texts.filters.search}
+        placeholder={texts.filters.searchHint}
         gridClass="grid-cols-2 sm:grid-cols-3 lg:grid-cols-6"
       >
-        <SelectFilter {...select('brand', 'Brand')} placeholder={texts.allBrands} options={choices.brands} />
         <SelectFilter
-          {...select('class', 'Class')}
-          placeholder={texts.allClasses}
+          {...select('brand', texts.filters.brand)}
+          placeholder={texts.filters.allBrands}
+          options={choices.brands}
+        />
+        <SelectFilter
+          {...select('class', texts.filters.class)}
+          placeholder={texts.filters.allClasses}
           options={choices.classes}
           also={{ size: null }}
         />
         <SelectFilter
-          {...select('size', 'Size')}
-          placeholder={list.filter('class') ? 'All sizes' : 'Of one class'}
+          {...select('size', texts.filters.size)}
+          placeholder={list.filter('class') ? texts.filters.allSizes : texts.filters.sizesOfOneClass}
           options={choices.sizes}
           disabled={!list.filter('class')}
         />
-        <SelectFilter {...select('seller', 'Seller')} placeholder={texts.allSellers} options={choices.sellers} />
-        <SelectFilter {...select('active', 'Status')} placeholder={texts.activeOrNot} options={states} />
-        <SelectFilter {...select('sort', 'Sort by')} placeholder={texts.newestFirst} options={sortOptions} />
+        <SelectFilter
+          {...select('seller', texts.filters.seller)}
+          placeholder={texts.filters.allSellers}
+          options={choices.sellers}
+        />
+        <SelectFilter
+          {...select('active', texts.filters.status)}
+          placeholder={texts.filters.activeOrNot}
+          options={states}
+        />
+        <SelectFilter
+          {...select('sort', texts.filters.sortBy)}
+          placeholder={texts.filters.newestFirst}
+          options={sortOptions}
+        />
       </FilterBar>
     </div>
   )

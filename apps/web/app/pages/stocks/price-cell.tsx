@@ -6,6 +6,7 @@ import { browserApi } from '../../api/browser-api'
 import { formatRupeesPerTon } from '../../parts/format'
 import { nameItem } from '@lohahaat/domain/pipe-name'
 import { InlineEdit } from '../../ui/inline-edit'
+import { texts } from './texts'
 
 export function PriceCell({ item }: { item: StockItem }) {
   const { stockDetailId, version, price } = item
@@ -23,7 +24,7 @@ export function PriceCell({ item }: { item: StockItem }) {
   }
 
   return (
-    <InlineEdit label={`Price of ${nameItem(item)}`} value={String(price)} onSave={save}>
+    <InlineEdit label={texts.table.priceOf(nameItem(item))} value={String(price)} onSave={save}>
       {formatRupeesPerTon(price)}
     </InlineEdit>
   )

@@ -4,7 +4,6 @@ import { Button } from '../../ui/button'
 import { NumberField } from '../../ui/number-field'
 import { RadioGroup } from '../../ui/radio-group'
 import { SelectField } from '../../ui/select-field'
-import { sayAction } from './price-change-values'
 import { PricePreview } from './price-preview'
 import { usePriceChange } from './use-price-change'
 import { texts } from './texts'
@@ -32,29 +31,29 @@ export function PriceChangeForm({ filters, filterWords, onClose }: PriceChangeFo
       <div className="grid gap-x-4 gap-y-4 sm:grid-cols-[auto_1fr] sm:gap-x-5">
         <div className="flex gap-4 max-sm:*:grow sm:gap-5">
           <RadioGroup
-            label={texts.direction}
-            options={{ up: 'Up', down: 'Down' }}
+            label={texts.priceChange.direction}
+            options={texts.priceChange.directions}
             value={values.direction}
             onChange={(direction) => set({ direction })}
           />
           <RadioGroup
-            label={texts.changeBy}
-            options={{ amount: 'Amount', percent: 'Percent' }}
+            label={texts.priceChange.kind}
+            options={texts.priceChange.kinds}
             value={values.kind}
             onChange={(kind) => set({ kind })}
           />
         </div>
         <div className="grid grid-cols-2 gap-4 sm:gap-5">
           <NumberField
-            label={texts.howMuch}
-            unit={values.kind === 'amount' ? '₹/MT' : '%'}
+            label={texts.priceChange.figure}
+            unit={texts.priceChange.units[values.kind]}
             value={values.figure}
             onChange={(event) => set({ figure: event.currentTarget.value })}
             error={error ?? undefined}
           />
           <SelectField
-            label={texts.roundNewPricesTo}
-            placeholder={texts.notRounded}
+            label={texts.priceChange.roundTo}
+            placeholder={texts.priceChange.notRounded}
             options={steps}
             value={values.roundTo}
             onChange={(event) => set({ roundTo: event.currentTarget.value })}
@@ -66,9 +65,9 @@ export function PriceChangeForm({ filters, filterWords, onClose }: PriceChangeFo
         {refused}
       </p>
       <div className={buttonsClass}>
-        <Button onClick={onClose}>{texts.cancel}</Button>
+        <Button onClick={onClose}>{texts.priceChange.cancel}</Button>
         <Button type="submit" variant="main" disabled={!isReady} busy={isChanging} className="max-sm:grow">
-          {preview ? sayAction(preview.count) : 'Change prices'}
+          {preview ? texts.priceChange.action(preview.count) : texts.priceChange.title}
         </Button>
       </div>
     </form>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { inputOf, sayAction, sayChanged, sayMatching } from './price-change-values'
+import { inputOf } from './price-change-values'
+import { texts } from './texts'
 
 const shs = { ClassId: 5 }
 
@@ -26,11 +27,11 @@ test.each([
 })
 
 test('counts are said as they are in India, and one is one', () => {
-  expect([0, 1, 112].map(sayMatching)).toEqual([
+  expect([0, 1, 112].map(texts.priceChange.matching)).toEqual([
     'No stock item matches.',
     '1 stock item matches.',
     '112 stock items match.',
   ])
-  expect([1, 112_000].map(sayAction)).toEqual(['Change 1 price', 'Change 1,12,000 prices'])
-  expect([1, 112].map(sayChanged)).toEqual(['1 price was changed.', '112 prices were changed.'])
+  expect([1, 112_000].map(texts.priceChange.action)).toEqual(['Change 1 price', 'Change 1,12,000 prices'])
+  expect([1, 112].map(texts.priceChange.done)).toEqual(['1 price was changed.', '112 prices were changed.'])
 })

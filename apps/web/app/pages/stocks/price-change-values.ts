@@ -1,7 +1,6 @@
 import type { InputOf } from '@lohahaat/contract/define-call'
 import type { previewPriceChange } from '@lohahaat/contract/stock/price-change-preview'
 import type { StockFilters } from '@lohahaat/contract/stock/stock-filters'
-import { formatCount } from '../../ui/format-count'
 
 export interface PriceChangeValues {
   kind: 'amount' | 'percent'
@@ -28,13 +27,3 @@ export function inputOf(
     ...(roundTo && { RoundTo: roundTo }),
   }
 }
-
-export function sayMatching(count: number): string {
-  if (count === 0) return 'No stock item matches.'
-  return count === 1 ? '1 stock item matches.' : `${formatCount(count)} stock items match.`
-}
-
-export const sayAction = (count: number) => (count === 1 ? 'Change 1 price' : `Change ${formatCount(count)} prices`)
-
-export const sayChanged = (count: number) =>
-  count === 1 ? '1 price was changed.' : `${formatCount(count)} prices were changed.`

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatRupeesPerTon } from '../../parts/format'
-import { sayMatching } from './price-change-values'
 import type { PricePreview as Preview } from './use-price-preview'
+import { Sentence } from '../../ui/sentence'
 import { texts } from './texts'
 
 interface PricePreviewProps {
@@ -20,9 +20,7 @@ export function PricePreview({ preview, busy }: PricePreviewProps) {
       {preview ? (
         <Changes preview={preview} />
       ) : (
-        <p className="text-ink-soft">
-          {busy ? 'Looking up the prices…' : 'The new prices are shown here before anything is changed.'}
-        </p>
+        <p className="text-ink-soft">{busy ? texts.priceChange.looking : texts.priceChange.nothingYet}</p>
       )}
     </div>
   )
@@ -31,15 +29,15 @@ export function PricePreview({ preview, busy }: PricePreviewProps) {
 function Changes({ preview: { count, lowest, highest, examples } }: { preview: Preview }) {
   return (
     <>
-      <p className="font-semibold">{sayMatching(count)}</p>
+      <p className="font-semibold">{texts.priceChange.matching(count)}</p>
       {lowest && highest && (
         <dl className="mt-3 border-b border-line pb-3">
-          <Change of="Cheapest" old={lowest.old} now={lowest.new} />
-          <Change of="Dearest" old={highest.old} now={highest.new} />
+          <Change of={texts.priceChange.cheapest} old={lowest.old} now={lowest.new} />
+          <Change of={texts.priceChange.dearest} old={highest.old} now={highest.new} />
         </dl>
       )}
       {examples.length > 0 && (
-        <dl aria-label={texts.examples} className="mt-3 text-sm">
+        <dl aria-label={texts.priceChange.examples} className="mt-3 text-sm">
           {examples.map(({ stockDetailId, description, oldPrice, newPrice }) => (
             <Change key={stockDetailId} of={description} old={oldPrice} now={newPrice} />
           ))}
@@ -49,15 +47,22 @@ function Changes({ preview: { count, lowest, highest, examples } }: { preview: P
   )
 }
 
+const changeMarks = {
+  arrow: (words: string) => <span aria-hidden="true">{words}</span>,
+  unseen: (words: string) => <span className="sr-only">{words}</span>,
+  now: (words: string) => <span className="font-semibold">{words}</span>,
+  unit: (words: string) => <span className="text-ink-soft">{words}</span>,
+}
+
 function Change({ of, old, now }: { of: ReactNode; old: number; now: number }) {
   return (
     <div className="flex flex-wrap justify-between gap-x-4 py-0.5">
       <dt className="text-ink-soft">{of}</dt>
       <dd className="ml-auto whitespace-nowrap">
-        {formatRupeesPerTon(old)} <span aria-hidden="true">→</span>
-        <span className="sr-only">{texts.becomes}</span>{' '}
-        <span className="font-semibold">{formatRupeesPerTon(now)}</span>
-        <span className="text-ink-soft"> {texts.mt}</span>
+        <Sentence
+          text={texts.priceChange.becomes(formatRupeesPerTon(old), formatRupeesPerTon(now))}
+          marks={changeMarks}
+        />
       </dd>
     </div>
   )

@@ -12,14 +12,14 @@ import { PriceCell } from './price-cell'
 import { texts } from './texts'
 
 const columns: readonly Column<StockItem>[] = [
-  { title: 'Item', sort: 'subClassName', cell: (item) => <ItemCell item={item} />, speaksForItself: true },
-  { title: 'Seller', sort: 'sellerName', cell: ({ sellerName }) => sellerName },
-  { title: 'Weight/piece', sort: 'weight_Per_Piece', cell: (item) => <Weight item={item} />, numeric: true },
-  { title: 'Available', sort: 'available', cell: (item) => <Available item={item} />, numeric: true },
-  { title: 'Price ₹/MT', sort: 'price', cell: (item) => <PriceCell item={item} />, numeric: true },
-  { title: 'Status', sort: 'active', cell: ({ active }) => <Status active={active} /> },
-  { title: 'Updated', sort: 'updatedAt', cell: (item) => <Updated item={item} /> },
-  { title: 'Edit', cell: (item) => <EditLink item={item} />, numeric: true, speaksForItself: true },
+  { title: texts.table.item, sort: 'subClassName', cell: (item) => <ItemCell item={item} />, speaksForItself: true },
+  { title: texts.table.seller, sort: 'sellerName', cell: ({ sellerName }) => sellerName },
+  { title: texts.table.weight, sort: 'weight_Per_Piece', cell: (item) => <Weight item={item} />, numeric: true },
+  { title: texts.table.available, sort: 'available', cell: (item) => <Available item={item} />, numeric: true },
+  { title: texts.table.price, sort: 'price', cell: (item) => <PriceCell item={item} />, numeric: true },
+  { title: texts.table.status, sort: 'active', cell: ({ active }) => <Status active={active} /> },
+  { title: texts.table.updated, sort: 'updatedAt', cell: (item) => <Updated item={item} /> },
+  { title: texts.table.edit, cell: (item) => <EditLink item={item} />, numeric: true, speaksForItself: true },
 ]
 
 type StockTableProps = Pick<ComponentProps<typeof Table<StockItem>>, 'rows' | 'sort' | 'busy'>
@@ -30,20 +30,20 @@ export function StockTable(props: StockTableProps) {
 
 const Weight = ({ item: { weight_Per_Piece: kg } }: { item: StockItem }) =>
   kg === null ? (
-    <span className="text-ink-soft">{texts.notKnown}</span>
+    <span className="text-ink-soft">{texts.table.weightUnknown}</span>
   ) : (
     <span className="whitespace-nowrap">{formatKg(kg)}</span>
   )
 
 const Available = ({ item: { available } }: { item: StockItem }) =>
   available === null ? (
-    <span className="whitespace-nowrap text-ink-soft">{texts.notTracked}</span>
+    <span className="whitespace-nowrap text-ink-soft">{texts.table.notTracked}</span>
   ) : (
     <span className="whitespace-nowrap">{formatTons(available)}</span>
   )
 
 const Status = ({ active }: { active: boolean }) =>
-  active ? <Badge tone="green">{texts.active}</Badge> : <Badge>{texts.inactive}</Badge>
+  active ? <Badge tone="green">{texts.table.active}</Badge> : <Badge>{texts.table.inactive}</Badge>
 
 const Updated = ({ item: { updatedAt } }: { item: StockItem }) => (
   <span className="block text-sm text-ink-soft sm:max-w-24">
@@ -57,11 +57,11 @@ function EditLink({ item }: { item: StockItem }) {
     <Link
       to={`/stock/${item.stockDetailId}`}
       state={{ fromList: true }}
-      aria-label={`Edit ${nameItem(item)}`}
+      aria-label={texts.table.editItem(nameItem(item))}
       className="inline-flex min-h-10 items-center gap-1.5 font-semibold text-steel hover:underline"
     >
       <PencilIcon className="size-4" />
-      {texts.edit}
+      {texts.table.edit}
     </Link>
   )
 }

@@ -36,7 +36,7 @@ async function load(api: Api, request: Request) {
   return { rows, total, isEmpty, filters, choices, filterWords: nameFilters(filters, choices) }
 }
 
-export const meta: Route.MetaFunction = () => pageMeta('Stock', 'Stock')
+export const meta: Route.MetaFunction = () => pageMeta(texts.stock, texts.stock)
 
 export default function StocksPage({ loaderData }: Route.ComponentProps) {
   const { rows, total, isEmpty, filters, choices, filterWords } = loaderData
@@ -49,13 +49,13 @@ export default function StocksPage({ loaderData }: Route.ComponentProps) {
       action={
         <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:grow">
           <ListActions filters={filters} filterWords={filterWords} isEmpty={isEmpty} />
-          {!isEmpty && <CreateLink text={texts.createStockItem} />}
+          {!isEmpty && <CreateLink text={texts.create} />}
         </div>
       }
     >
       {isEmpty ? (
-        <EmptyState title={texts.noStockItemsFound}>
-          <CreateLink text={texts.createYourFirstStock} />
+        <EmptyState title={texts.noStock}>
+          <CreateLink text={texts.createFirst} />
         </EmptyState>
       ) : (
         <>
@@ -86,5 +86,5 @@ function CreateLink({ text }: { text: string }) {
 }
 
 export function ErrorBoundary() {
-  return <LoadError title={texts.stock} what="This list could not be loaded" />
+  return <LoadError title={texts.stock} what={texts.loadFailed} />
 }

@@ -5,8 +5,9 @@ import { useRevalidator } from 'react-router'
 import { errorText } from '../../api/api-error'
 import { browserApi } from '../../api/browser-api'
 import { showToast } from '../../ui/toast-store'
-import { inputOf, type PriceChangeValues, sayChanged } from './price-change-values'
+import { inputOf, type PriceChangeValues } from './price-change-values'
 import { usePricePreview } from './use-price-preview'
+import { texts } from './texts'
 
 const initial: PriceChangeValues = { kind: 'amount', direction: 'up', figure: '', roundTo: '' }
 
@@ -30,7 +31,7 @@ export function usePriceChange(filters: StockFilters, onDone: () => void) {
     setChanging(true)
     try {
       const { changed } = await browserApi.send(changePrices, { ...input, fingerprint: preview.fingerprint })
-      showToast(sayChanged(changed))
+      showToast(texts.priceChange.done(changed))
       onDone()
       await revalidate()
     } catch (error) {
