@@ -3,6 +3,7 @@ import { namesOf, type PipeTree } from '../../parts/pipe-picker/pipe-tree'
 import { PipeSection } from '../../parts/section-drawing/pipe-section'
 import { formatCount } from '../../ui/format-count'
 import type { ReviewRow } from './review-row'
+import { texts } from './texts'
 
 /** What is asked for, to be read. */
 export function AskedText({ row: { picked, quantity, unit, length }, tree }: { row: ReviewRow; tree: PipeTree }) {
@@ -16,7 +17,7 @@ export function AskedText({ row: { picked, quantity, unit, length }, tree }: { r
         <span className="font-medium">{formatSection(pipe)}</span>
         {length && <span className="whitespace-nowrap text-ink-soft"> × {length} m</span>}
         <span className="block font-medium">
-          {formatCount(Number(quantity))} {unit}
+          {formatCount(Number(quantity))} {unit && texts.row.units[unit]}
         </span>
       </p>
     </div>

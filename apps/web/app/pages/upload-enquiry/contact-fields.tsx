@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { formatPlace } from '../../parts/enquiry/delivery-place'
 import { Card } from '../../ui/card'
 import { SelectField } from '../../ui/select-field'
+import { Sentence } from '../../ui/sentence'
 import { TextField } from '../../ui/text-field'
 import type { LoadedUpload } from './upload-enquiry-page'
 import type { UploadValues } from './upload-form'
@@ -12,6 +13,12 @@ interface ContactFieldsProps extends Pick<LoadedUpload, 'place' | 'deliveries'> 
   form: UseFormReturn<UploadValues>
 }
 
+const linkToProfile = (words: string) => (
+  <Link to="/profile" className="link">
+    {words}
+  </Link>
+)
+
 export function ContactFields({ form: { register, formState }, place, deliveries }: ContactFieldsProps) {
   const { errors } = formState
   return (
@@ -19,37 +26,30 @@ export function ContactFields({ form: { register, formState }, place, deliveries
       <div className="grid gap-x-4 gap-y-2 sm:grid-cols-2 lg:grid-cols-4">
         <TextField
           {...register('name')}
-          label={texts.name}
+          label={texts.contact.name}
           autoComplete="name"
           maxLength={50}
           error={errors.name?.message}
         />
         <TextField
           {...register('phoneNo')}
-          label={texts.contactNo}
+          label={texts.contact.phone}
           type="tel"
           autoComplete="tel"
           maxLength={15}
           error={errors.phoneNo?.message}
         />
         <TextField
-          label={texts.cityOfDelivery}
+          label={texts.contact.city}
           disabled
           value={formatPlace(place)}
-          hint={
-            <>
-              From your{' '}
-              <Link to="/profile" className="link">
-                {texts.profile}
-              </Link>
-            </>
-          }
+          hint={<Sentence text={texts.contact.cityHint} marks={{ profile: linkToProfile }} />}
         />
         <SelectField
           {...register('deliveryDays')}
-          label={texts.deliveryDays}
+          label={texts.contact.deliveryDays}
           placeholder={null}
-          options={[{ value: -1, label: 'Please Select' }, ...deliveries]}
+          options={[{ value: -1, label: texts.contact.nothingChosen }, ...deliveries]}
         />
       </div>
     </Card>

@@ -4,7 +4,7 @@ import { useSession } from '../../api/use-session'
 import { listPath } from '../../parts/enquiry/paths'
 import { ActionBar, barButtonClass } from '../../ui/action-bar'
 import { Button } from '../../ui/button'
-import { counted } from '../../ui/format-count'
+import { Sentence } from '../../ui/sentence'
 import { countRows, type ReviewState } from './review-state'
 import type { Creation } from './use-create-enquiry'
 import { texts } from './texts'
@@ -23,7 +23,7 @@ export function CreateBar({ creation: { missing, failed, busy, create, leave }, 
       <p id={reason} className="text-[0.9375rem] text-ink-soft empty:hidden">
         {missing}
       </p>
-      <ActionBar title={review && counted(taken, 'item')} note={open > 0 ? `${open} open` : null}>
+      <ActionBar title={review && texts.create.items(taken)} note={open > 0 ? texts.create.open(open) : null}>
         <Button
           variant="main"
           disabled={missing !== null}
@@ -32,9 +32,9 @@ export function CreateBar({ creation: { missing, failed, busy, create, leave }, 
           onClick={create}
           className={`${barButtonClass} desk:grow-0 desk:px-4!`}
         >
-          {texts.createEnquiry}
+          {texts.create.button}
         </Button>
-        <Button onClick={leave}>{texts.cancel}</Button>
+        <Button onClick={leave}>{texts.create.cancel}</Button>
       </ActionBar>
     </>
   )
@@ -50,11 +50,16 @@ function Failure({ text, isUncertain }: NonNullable<Creation['failed']>) {
       <p className="font-medium text-red">{text}</p>
       {isUncertain && (
         <p className="mt-1">
-          It isn’t known whether the enquiry was created. Please look at{' '}
-          <Link to={listPath(isAdmin)} target="_blank" className="link">
-            {texts.theEnquiries}
-          </Link>{' '}
-          before you create it again.
+          <Sentence
+            text={texts.create.uncertain}
+            marks={{
+              enquiries: (words) => (
+                <Link to={listPath(isAdmin)} target="_blank" className="link">
+                  {words}
+                </Link>
+              ),
+            }}
+          />
         </p>
       )}
     </div>

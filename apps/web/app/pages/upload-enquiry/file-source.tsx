@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { Button } from '../../ui/button'
 import { FileDrop } from '../../ui/file-drop'
 import { UploadIcon } from '../../ui/icons'
+import { Sentence } from '../../ui/sentence'
 import { isSheet, type List } from './use-list'
 import { texts } from './texts'
 
@@ -16,9 +17,9 @@ export function FileSource({ list }: { list: List }) {
     <div>
       <FileDrop
         key={refused}
-        label={texts.file}
+        label={texts.list.file}
         accept={accept}
-        hint={texts.xlsxAndCsvAre}
+        hint={texts.list.fileHint}
         error={failed?.from === 'file' ? failed.text : undefined}
         onFile={(picked) => void list.choose(picked)}
       />
@@ -26,13 +27,14 @@ export function FileSource({ list }: { list: List }) {
         {/* What is kept is sent with the enquiry; there is nothing to read before. */}
         <Button onClick={() => (isKept ? kept.current?.focus() : list.upload())}>
           <UploadIcon className="size-4.5" />
-          {texts.upload}
+          {texts.list.upload}
         </Button>
         <p ref={kept} tabIndex={-1} role="status" className="min-w-0 text-[0.9375rem]">
           {isKept && (
-            <>
-              <span className="font-medium wrap-anywhere">{file.name}</span> will be kept for the parties to read.
-            </>
+            <Sentence
+              text={texts.list.kept}
+              marks={{ file: () => <span className="font-medium wrap-anywhere">{file.name}</span> }}
+            />
           )}
         </p>
       </div>

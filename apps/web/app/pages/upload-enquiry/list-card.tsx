@@ -1,7 +1,6 @@
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { useConfirm } from '../../ui/confirm'
-import { counted } from '../../ui/format-count'
 import { FileSource } from './file-source'
 import { ReadingProgress } from './reading-progress'
 import { TextSource } from './text-source'
@@ -18,7 +17,7 @@ interface ListCardProps {
 export function ListCard({ list, text, onText }: ListCardProps) {
   if (list.list) return <ReadListLine list={list} name={list.list.file.name} count={list.list.lines.length} />
   return (
-    <Card title={texts.yourList}>
+    <Card title={texts.list.title}>
       {list.reading ? (
         <ReadingProgress reading={list.reading} name={list.file?.name ?? ''} onCancel={list.cancel} />
       ) : (
@@ -28,7 +27,7 @@ export function ListCard({ list, text, onText }: ListCardProps) {
             aria-hidden="true"
             className="flex items-center gap-3 text-sm text-ink-soft before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line desk:flex-col desk:before:h-auto desk:before:w-px desk:after:h-auto desk:after:w-px"
           >
-            {texts.or}
+            {texts.list.or}
           </p>
           <TextSource list={list} text={text} onText={onText} />
         </div>
@@ -40,21 +39,17 @@ export function ListCard({ list, text, onText }: ListCardProps) {
 function ReadListLine({ list, name, count }: { list: List; name: string; count: number }) {
   const confirm = useConfirm()
   async function startAnew() {
-    const question = {
-      title: 'Use another list',
-      text: 'What you have decided about these lines is lost.',
-      action: 'Use another list',
-    }
+    const question = { title: texts.list.useAnother, text: texts.list.decisionsLost, action: texts.list.useAnother }
     if (await confirm(question)) list.startAnew()
   }
   return (
     <Card className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4!">
       <p className="min-w-0">
         <span className="font-semibold wrap-anywhere">{name}</span>{' '}
-        <span className="whitespace-nowrap text-ink-soft">{counted(count, 'line')}</span>
+        <span className="whitespace-nowrap text-ink-soft">{texts.list.lines(count)}</span>
       </p>
       <Button size="small" onClick={startAnew}>
-        {texts.useAnotherList}
+        {texts.list.useAnother}
       </Button>
     </Card>
   )

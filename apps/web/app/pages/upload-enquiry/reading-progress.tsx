@@ -21,12 +21,12 @@ export function ReadingProgress({ reading: { from, bytes, of }, name, onCancel }
     <div ref={box} tabIndex={-1} className="flex flex-wrap items-center gap-x-6 gap-y-4 outline-none">
       <div className="min-w-0 grow">
         {isSent || bytes === undefined || of === undefined ? (
-          <ProgressBar label={texts.readingTheLines} />
+          <ProgressBar label={texts.list.reading} />
         ) : (
-          <ProgressBar label={`Sending ${name}, kilobytes`} done={kilobytes(bytes)} total={kilobytes(of)} />
+          <ProgressBar label={texts.list.sending(name)} done={kilobytes(bytes)} total={kilobytes(of)} />
         )}
       </div>
-      <Button onClick={onCancel}>{texts.cancelUpload}</Button>
+      <Button onClick={onCancel}>{texts.list.cancel}</Button>
     </div>
   )
 }

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
-import { counted, formatCount } from '../../ui/format-count'
 import { AlertIcon, CheckIcon } from '../../ui/icons'
 import { countRows, type ReviewState, type ReviewStep, shownRows } from './review-state'
 import { ReviewTable } from './review-table'
@@ -32,14 +31,14 @@ export function ReviewCard({ state, act }: ReviewCardProps) {
         className="mb-4 flex scroll-mt-24 flex-wrap items-center justify-between gap-x-6 gap-y-3 outline-none"
       >
         <div>
-          <h2 className="text-lg">{texts.lookThroughYourList}</h2>
+          <h2 className="text-lg">{texts.review.title}</h2>
           <Summary state={state} />
         </div>
         {(open > 0 || (state.onlyOpen && shown > 0)) && (
           <div className="flex flex-wrap gap-2">
             {open > 1 && state.onlyOpen && (
               <Button size="small" onClick={() => act({ type: 'leave out all open' })}>
-                Leave out all {formatCount(open)}
+                {texts.review.leaveOutAll(open)}
               </Button>
             )}
             <Button
@@ -49,7 +48,7 @@ export function ReviewCard({ state, act }: ReviewCardProps) {
               onClick={() => act({ type: 'filter', onlyOpen: !state.onlyOpen })}
             >
               {state.onlyOpen && <CheckIcon className="size-4" />}
-              Only those
+              {texts.review.onlyOpen}
             </Button>
           </div>
         )}
@@ -59,7 +58,7 @@ export function ReviewCard({ state, act }: ReviewCardProps) {
       ) : (
         <p className="border-t border-line py-6 text-center">
           <Button size="small" onClick={() => act({ type: 'filter', onlyOpen: false })}>
-            {texts.showAllLines}
+            {texts.review.showAll}
           </Button>
         </p>
       )}
@@ -73,9 +72,7 @@ function Summary({ state: { rows } }: { state: ReviewState }) {
   return (
     <p role="status" className={`mt-1 flex items-center gap-1.5 ${open > 0 ? 'text-amber' : 'text-green'}`}>
       <Icon className="size-4.5" />
-      {open > 0
-        ? `${formatCount(open)} of ${counted(rows.length, 'line')} ${open === 1 ? 'needs' : 'need'} a look`
-        : `Nothing is open: ${formatCount(taken)} taken, ${formatCount(leftOut)} left out`}
+      {open > 0 ? texts.review.open(open, rows.length) : texts.review.nothingOpen(taken, leftOut)}
     </p>
   )
 }

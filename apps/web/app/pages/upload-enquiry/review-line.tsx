@@ -26,7 +26,7 @@ export const ReviewLine = memo(function ReviewLine({ row, tree, focus, act }: Re
   const isLeftOut = row.decision === 'left out'
   const conversion = isLeftOut ? null : conversionOf(row)
   return (
-    <tr ref={line} role="row" tabIndex={-1} aria-label={`Line ${row.number}`} className={rowClass}>
+    <tr ref={line} role="row" tabIndex={-1} aria-label={texts.row.label(row.number)} className={rowClass}>
       <td role="cell" className="min-w-0 desk:py-3 desk:pr-6">
         <div className="flex gap-3">
           <span aria-hidden="true" className="min-w-5 text-right text-sm leading-6 text-ink-soft">
@@ -44,7 +44,7 @@ export const ReviewLine = memo(function ReviewLine({ row, tree, focus, act }: Re
         </div>
       </td>
       <td role="cell" className={`max-desk:pl-8 desk:py-3 desk:pr-6 ${row.isEdited ? '' : 'max-desk:hidden'}`}>
-        <span className="text-ink-soft desk:hidden">{texts.understood} </span>
+        <span className="text-ink-soft desk:hidden">{texts.row.understood} </span>
         {!isLeftOut && <Understood read={row.read} />}
       </td>
       <td role="cell" className="max-desk:pl-8 desk:py-3">

@@ -12,15 +12,15 @@ export function ReviewPager({ onTurn, ...shown }: ReviewPagerProps) {
   const count = countPages(shown)
   if (count === 1) return null
   return (
-    <nav aria-label={texts.pages} className="mt-4 flex flex-wrap items-center justify-between gap-4 text-sm">
+    <nav aria-label={texts.review.pages} className="mt-4 flex flex-wrap items-center justify-between gap-4 text-sm">
       <p className="text-ink-soft">{shownRange(shown)}</p>
       <div className="flex gap-2">
         <Button size="small" disabled={shown.page === 1} onClick={() => onTurn(shown.page - 1)}>
           <ChevronLeftIcon className="size-4" />
-          {texts.previous}
+          {texts.review.previous}
         </Button>
         <Button size="small" disabled={shown.page >= count} onClick={() => onTurn(shown.page + 1)}>
-          {texts.next}
+          {texts.review.next}
           <ChevronRightIcon className="size-4" />
         </Button>
       </div>

@@ -6,6 +6,7 @@ import { USUAL_METRES } from '@lohahaat/domain/quote'
 import { pieceGrams } from '@lohahaat/domain/weight'
 import { namesOf, pickByNames, type PickedPipe, type PipeTree } from '../../parts/pipe-picker/pipe-tree'
 import { tidyLine } from './tidy-line'
+import { texts } from './texts'
 
 /** What is asked for, as it is in the fields. */
 interface Asked {
@@ -112,16 +113,14 @@ export const itemOf = ({ picked, quantity, unit, length, read }: ReviewRow) => (
   asWritten: tidyLine(read.line),
 })
 
-const NO_WEIGHT = 'The weight of a piece is not known. Please ask for it in tons.'
-
 function problemOf(asked: Asked, tree: PipeTree): string | null {
   const { picked, quantity, unit, length } = asked
-  if (picked.classId === 0) return 'Please select a class.'
-  if (picked.subClassId === 0) return 'Please select a size.'
+  if (picked.classId === 0) return texts.problems.class
+  if (picked.subClassId === 0) return texts.problems.size
   const pipe = namesOf(tree, picked)
-  if (!pipe) return 'Please select a thickness.'
-  if (quantity === '') return 'Please enter a quantity.'
-  if (unit === '') return 'Please select a unit.'
+  if (!pipe) return texts.problems.thickness
+  if (quantity === '') return texts.problems.quantity
+  if (unit === '') return texts.problems.unit
   const checked = askedItem.safeParse({
     ...picked,
     quantity,
@@ -129,7 +128,7 @@ function problemOf(asked: Asked, tree: PipeTree): string | null {
     length: length === '' ? null : Number(length),
   })
   if (!checked.success) return checked.error.issues[0]?.message ?? ''
-  return unit === 'Pieces' && !isWeighable(pipe, checked.data) ? NO_WEIGHT : null
+  return unit === 'Pieces' && !isWeighable(pipe, checked.data) ? texts.problems.weight : null
 }
 
 function isWeighable(pipe: { subClassName: string; subClassName1: string }, { length }: AskedItem): boolean {

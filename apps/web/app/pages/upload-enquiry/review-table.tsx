@@ -8,7 +8,12 @@ interface ReviewTableProps {
   act: (step: ReviewStep) => void
 }
 
-const titles = { 'Your line': 'w-[29%]', Understood: 'w-[19%]', 'Asked for': '', Decision: 'w-44' } as const
+const columns = [
+  { title: texts.review.columns.line, width: 'w-[29%]' },
+  { title: texts.review.columns.understood, width: 'w-[19%]' },
+  { title: texts.review.columns.asked, width: '' },
+  { title: texts.review.columns.decision, width: 'w-44' },
+]
 
 /** The roles are written out because browsers take a table's meaning away together with its display. */
 export function ReviewTable({ state, act }: ReviewTableProps) {
@@ -18,10 +23,10 @@ export function ReviewTable({ state, act }: ReviewTableProps) {
   return (
     <>
       <table role="table" className="block w-full table-fixed text-left desk:table">
-        <caption className="sr-only">{texts.theLinesOfYour}</caption>
+        <caption className="sr-only">{texts.review.caption}</caption>
         <thead role="rowgroup" className="hidden border-b border-line text-sm text-ink-soft desk:table-header-group">
           <tr role="row">
-            {Object.entries(titles).map(([title, width]) => (
+            {columns.map(({ title, width }) => (
               <th key={title} role="columnheader" scope="col" className={`py-2 font-semibold last:pl-6 ${width}`}>
                 {title}
               </th>

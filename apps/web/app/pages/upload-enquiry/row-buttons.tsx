@@ -1,6 +1,7 @@
 import { Button } from '../../ui/button'
 import type { ReviewRow } from './review-row'
 import type { ReviewStep } from './review-state'
+import { texts } from './texts'
 
 interface RowButtonsProps {
   row: ReviewRow
@@ -14,7 +15,7 @@ export function RowButtons({ row: { number, decision, problem, isEdited, isCorre
       size="small"
       variant={variant}
       disabled={type === 'take' && problem !== null}
-      aria-label={`${text}: line ${number}`}
+      aria-label={texts.decide.aboutLine(text, number)}
       onClick={() => act({ type, number })}
       className={look}
     >
@@ -24,16 +25,16 @@ export function RowButtons({ row: { number, decision, problem, isEdited, isCorre
   if (isEdited) {
     return (
       <div className="grid gap-2 max-desk:grid-cols-2">
-        {button('take', isCorrected ? 'Done' : 'Take as read', '', 'quiet')}
-        {button('leave out', 'Leave out', '')}
+        {button('take', isCorrected ? texts.decide.done : texts.decide.take, '', 'quiet')}
+        {button('leave out', texts.decide.leaveOut, '')}
       </div>
     )
   }
-  if (decision === 'left out') return button('take in again', 'Take in again', `${plainClass} -ml-1.5`)
+  if (decision === 'left out') return button('take in again', texts.decide.takeInAgain, `${plainClass} -ml-1.5`)
   return (
     <div className="-ml-1.5 flex justify-between max-desk:justify-start max-desk:gap-4">
-      {button('change', 'Change', plainClass)}
-      {button('leave out', 'Leave out', plainClass)}
+      {button('change', texts.decide.change, plainClass)}
+      {button('leave out', texts.decide.leaveOut, plainClass)}
     </div>
   )
 }

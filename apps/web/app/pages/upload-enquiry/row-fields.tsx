@@ -14,38 +14,43 @@ interface RowFieldsProps {
   act: (step: ReviewStep) => void
 }
 
-const unitOptions = units.toReversed().map((unit) => ({ value: unit, label: unit }))
+const unitOptions = units.toReversed().map((unit) => ({ value: unit, label: texts.row.units[unit] }))
 
 /** What is asked for, to be put right. */
 export function RowFields({ row, tree, act }: RowFieldsProps) {
   const note = useId()
-  const of = `line ${row.number}`
   const change = (changed: Extract<ReviewStep, { type: 'correct' }>['change']) =>
     act({ type: 'correct', number: row.number, change: changed })
   return (
     <div className="grid gap-2">
-      <PipePicker tree={tree} picked={row.picked} of={of} describedBy={note} onPick={(picked) => change({ picked })} />
+      <PipePicker
+        tree={tree}
+        picked={row.picked}
+        line={row.number}
+        describedBy={note}
+        onPick={(picked) => change({ picked })}
+      />
       <div className="grid grid-cols-[1fr_1.3fr_0.9fr] gap-2 sm:grid-cols-[1.3fr_1.15fr_1.05fr]">
         <CompactNumber
-          aria-label={`Quantity of ${of}`}
+          aria-label={texts.row.quantityOf(row.number)}
           aria-describedby={note}
-          placeholder={texts.qty}
+          placeholder={texts.row.quantity}
           value={row.quantity}
           onChange={(quantity) => change({ quantity })}
         />
         <CompactSelect
-          aria-label={`Unit of ${of}`}
+          aria-label={texts.row.unitOf(row.number)}
           aria-describedby={note}
-          placeholder={texts.unit}
+          placeholder={texts.row.unit}
           options={unitOptions}
           value={row.unit}
           onChange={(unit) => change({ unit: units.find((each) => each === unit) ?? '' })}
         />
         <CompactNumber
-          aria-label={`Length of ${of} in metres`}
+          aria-label={texts.row.lengthOf(row.number)}
           aria-describedby={note}
-          placeholder="6"
-          unit="m"
+          placeholder={texts.row.usualLength}
+          unit={texts.row.metres}
           value={row.length}
           onChange={(length) => change({ length })}
         />

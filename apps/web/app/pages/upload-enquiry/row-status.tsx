@@ -12,7 +12,7 @@ export function RowStatus({ row }: { row: ReviewRow }): ReactNode {
     return (
       <Badge>
         <CloseIcon className={icon} />
-        {texts.leftOut}
+        {texts.status.leftOut}
       </Badge>
     )
   }
@@ -25,7 +25,7 @@ function Taken({ row: { isCorrected, isEdited, read } }: { row: ReviewRow }) {
   return (
     <Badge tone="green">
       <Icon className={icon} />
-      {isCorrected ? 'Corrected' : isCertain ? 'Certain' : 'Taken as read'}
+      {texts.status[isCorrected ? 'corrected' : isCertain ? 'certain' : 'taken']}
     </Badge>
   )
 }
@@ -36,7 +36,7 @@ function Open({ row: { read } }: { row: ReviewRow }) {
     return (
       <Badge tone="red">
         <CloseIcon className={icon} />
-        {texts.noPipeOfOurs}
+        {texts.status.noPipe}
       </Badge>
     )
   }
@@ -44,14 +44,14 @@ function Open({ row: { read } }: { row: ReviewRow }) {
     return (
       <Badge tone="amber">
         <SearchIcon className={icon} />
-        {texts.notInOurList}
+        {texts.status.notInList}
       </Badge>
     )
   }
   return (
     <Badge tone="amber">
       <AlertIcon className={icon} />
-      {texts.pleaseLook}
+      {texts.status.open}
     </Badge>
   )
 }

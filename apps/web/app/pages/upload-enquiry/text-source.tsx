@@ -14,17 +14,17 @@ export function TextSource({ list, text, onText }: TextSourceProps) {
   return (
     <div>
       <TextArea
-        label={texts.pasteYourList}
+        label={texts.list.text}
         rows={5}
         maxLength={LONGEST_TEXT}
         value={text}
-        placeholder={'SHS 50x50x2.9 Tata - 3.5 ton\nGI pipe 2" B class 120 nos'}
-        hint={texts.fromAMailA}
+        placeholder={texts.list.textExample}
+        hint={texts.list.textHint}
         error={list.failed?.from === 'text' ? list.failed.text : undefined}
         onChange={({ currentTarget }) => onText(currentTarget.value)}
       />
       <div className="mt-2">
-        <Button onClick={() => list.readText(text)}>{texts.readList}</Button>
+        <Button onClick={() => list.readText(text)}>{texts.list.readText}</Button>
       </div>
     </div>
   )

@@ -4,8 +4,6 @@ import { formatCount } from '../../ui/format-count'
 import { isUnread } from './review-row'
 import { texts } from './texts'
 
-const unitNames = { Ton: 'Ton', Pieces: 'Pieces', Kg: 'kg', Metre: 'm', Feet: 'ft' } as const
-
 /** What the reader of the list made of a line, in the line's own units. */
 export function Understood({ read }: { read: EnquiryLine }) {
   const pipe = [
@@ -21,7 +19,7 @@ export function Understood({ read }: { read: EnquiryLine }) {
     .filter(Boolean)
     .join(' ')
   const further = [quantityOf(read), read.grade, read.make?.replaceAll(';', ', ')].filter(Boolean)
-  if (isUnread(read)) return <span className="text-ink-soft">{texts.nothing}</span>
+  if (isUnread(read)) return <span className="text-ink-soft">{texts.row.nothing}</span>
   return (
     <>
       {pipe}
@@ -31,6 +29,6 @@ export function Understood({ read }: { read: EnquiryLine }) {
 }
 
 function quantityOf({ quantity, unit }: EnquiryLine): string | null {
-  if (quantity === null) return 'no quantity'
-  return unit ? `${formatCount(quantity)}\u00a0${unitNames[unit]}` : `${formatCount(quantity)} of an unknown unit`
+  if (quantity === null) return texts.row.noQuantity
+  return unit ? `${formatCount(quantity)}\u00a0${texts.row.readUnits[unit]}` : texts.row.unknownUnit(quantity)
 }

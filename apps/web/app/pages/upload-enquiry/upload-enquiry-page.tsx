@@ -12,8 +12,6 @@ import type { Route } from './+types/upload-enquiry-page'
 import { UploadForm } from './upload-form'
 import { texts } from './texts'
 
-const TITLE = 'Upload Enquiry'
-
 export const loader = ({ request, context }: Route.LoaderArgs) => load(serverApi(request, context))
 export const clientLoader = () => load(browserApi)
 
@@ -32,16 +30,16 @@ async function load(api: Api) {
 
 export type LoadedUpload = Awaited<ReturnType<typeof load>>
 
-export const meta: Route.MetaFunction = () => pageMeta(TITLE, 'Send your list of pipes as you have it.')
+export const meta: Route.MetaFunction = () => pageMeta(texts.title, texts.description)
 
 export default function UploadEnquiryPage({ loaderData }: Route.ComponentProps) {
   return (
-    <Page title={TITLE} intro={texts.sendYourListAs}>
+    <Page title={texts.title} intro={texts.intro}>
       <UploadForm loaded={loaderData} />
     </Page>
   )
 }
 
 export function ErrorBoundary() {
-  return <LoadError title={TITLE} what="The form could not be loaded" />
+  return <LoadError title={texts.title} what={texts.loadFailed} />
 }

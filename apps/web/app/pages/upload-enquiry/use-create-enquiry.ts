@@ -9,12 +9,12 @@ import { browserApi } from '../../api/browser-api'
 import { useSession } from '../../api/use-session'
 import { listPath } from '../../parts/enquiry/paths'
 import { useConfirm } from '../../ui/confirm'
-import { counted, formatCount } from '../../ui/format-count'
 import { showToast } from '../../ui/toast-store'
 import { itemOf } from './review-row'
 import { countRows, type ReviewState } from './review-state'
 import type { UploadValues } from './upload-form'
 import { isSheet, type List } from './use-list'
+import { texts } from './texts'
 
 /** When the enquiry can be created, and what creating it does. What was typed stays when it fails. */
 export function useCreateEnquiry(form: UseFormReturn<UploadValues>, list: List, review: ReviewState | null) {
@@ -24,13 +24,13 @@ export function useCreateEnquiry(form: UseFormReturn<UploadValues>, list: List, 
   const { isValid } = useFormState({ control: form.control })
   const [failed, setFailed] = useState<{ text: string; isUncertain: boolean } | null>(null)
   const [busy, setBusy] = useState(false)
-  const missing = isValid ? missingOf(list, review) : 'Please enter Name and Contact No.'
+  const missing = isValid ? missingOf(list, review) : texts.contact.missing
 
   const leave = () => navigate(listPath(isAdmin))
 
   async function create() {
     const file = list.list?.file ?? list.file
-    const question = { title: 'Create Enquiry', text: enquiryMessages.createQuestion, action: 'Create Enquiry' }
+    const question = { title: texts.create.button, text: enquiryMessages.createQuestion, action: texts.create.button }
     if (!file || !(await confirm(question))) return
     setBusy(true)
     setFailed(null)
@@ -53,18 +53,18 @@ export function useCreateEnquiry(form: UseFormReturn<UploadValues>, list: List, 
 export type Creation = ReturnType<typeof useCreateEnquiry>
 
 function missingOf({ file, list, reading }: List, review: ReviewState | null): string | null {
-  if (reading) return 'The list is being read.'
+  if (reading) return texts.list.beingRead
   if (!list || !review) {
-    if (!file) return 'Please select a file, or paste your list.'
-    return isSheet(file) ? 'Please upload the file, and look through its lines.' : null
+    if (!file) return texts.list.missing
+    return isSheet(file) ? texts.list.notRead : null
   }
   const { open, taken } = countRows(review.rows)
-  if (open > 0) return `${counted(open, 'line')} still ${open === 1 ? 'needs' : 'need'} a look.`
+  if (open > 0) return texts.create.stillOpen(open)
   return taken === 0 ? enquiryMessages.noItems : null
 }
 
 function say({ leadId, matched }: ResponseOf<typeof uploadEnquiry>, review: ReviewState | null) {
   showToast(enquiryMessages.created)
-  if (review) showToast(`${leadId}: ${formatCount(matched)} of ${counted(review.rows.length, 'line')} became items.`)
-  else showToast(`${leadId}: the file is kept for the parties to read.`)
+  if (review) showToast(texts.create.matched(leadId, matched, review.rows.length))
+  else showToast(texts.create.kept(leadId))
 }

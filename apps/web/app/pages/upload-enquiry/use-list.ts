@@ -12,6 +12,7 @@ import { loadPipeTree } from '../../parts/pipe-picker/load-pipe-tree'
 import type { PipeTree } from '../../parts/pipe-picker/pipe-tree'
 import { keepFile } from '../../ui/picked-file'
 import { pastedList } from './pasted-list'
+import { texts } from './texts'
 
 /** A list whose lines were read. The file is the one that is kept with the enquiry. */
 export interface ReadList {
@@ -34,7 +35,6 @@ interface ListState {
 }
 
 const start: ListState = { file: null, reading: null, failed: null, refused: 0, list: null }
-const NOTHING = 'There is nothing to be read in this list.'
 
 /** Files that can be read line by line; all others are kept as they are. */
 export const isSheet = (file: File) => /\.(csv|xlsx)$/i.test(file.name)
@@ -53,8 +53,8 @@ export function useList() {
       const [lines, tree] = await Promise.all([send({ signal: controller.signal, onSent }), loadPipeTree(browserApi)])
       if (controller.signal.aborted) return
       if (lines.length > 0) setState((before) => ({ ...before, reading: null, list: { file, lines, tree } }))
-      else if (from === 'file') refuse(file, NOTHING)
-      else fail(from, NOTHING)
+      else if (from === 'file') refuse(file, texts.list.nothing)
+      else fail(from, texts.list.nothing)
     } catch (error) {
       if (controller.signal.aborted) return
       if (from === 'file' && error instanceof ApiError && error.status === 400) refuse(file, error.text)
@@ -69,7 +69,7 @@ export function useList() {
     setState(({ refused }) => ({
       ...start,
       refused: refused + 1,
-      failed: { from: 'file', text: `${name}: ${text}` },
+      failed: { from: 'file', text: texts.list.refused(name, text) },
     }))
 
   async function choose(picked: File) {

@@ -5,19 +5,19 @@ import { texts } from './texts'
 interface PipePickerProps {
   tree: PipeTree
   picked: PickedPipe
-  /** What the pipe is for, such as 'line 12': read out with each select. */
-  of: string
+  /** The line of the list that the pipe is for: read out with each select. */
+  line: number
   describedBy: string
   onPick: (picked: PickedPipe) => void
 }
 
 /** From the class down to the wall, each choice opening the next. */
-export function PipePicker({ tree, picked, of, describedBy, onPick }: PipePickerProps) {
+export function PipePicker({ tree, picked, line, describedBy, onPick }: PipePickerProps) {
   const { classes, sizes, walls } = choicesOf(tree, picked)
   return (
     <div className="grid grid-cols-2 gap-2 max-sm:*:first:col-span-2 sm:grid-cols-[1.3fr_1.15fr_1.05fr]">
       <CompactSelect
-        aria-label={`Class of ${of}`}
+        aria-label={texts.classOfLine(line)}
         aria-describedby={describedBy}
         placeholder={texts.class}
         options={classes}
@@ -25,7 +25,7 @@ export function PipePicker({ tree, picked, of, describedBy, onPick }: PipePicker
         onChange={(id) => onPick(id ? pickClass(tree, picked, Number(id)) : nothingPicked)}
       />
       <CompactSelect
-        aria-label={`Size of ${of}`}
+        aria-label={texts.sizeOfLine(line)}
         aria-describedby={describedBy}
         placeholder={texts.size}
         options={sizes}
@@ -34,7 +34,7 @@ export function PipePicker({ tree, picked, of, describedBy, onPick }: PipePicker
         onChange={(id) => onPick(pickSize(tree, picked, Number(id)))}
       />
       <CompactSelect
-        aria-label={`Thickness of ${of}`}
+        aria-label={texts.thicknessOfLine(line)}
         aria-describedby={describedBy}
         placeholder={texts.thickness}
         options={walls}
