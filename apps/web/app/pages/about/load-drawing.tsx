@@ -1,4 +1,4 @@
-import { channel, hollowRect, hollowRound, plate } from '@lohahaat/domain/section-drawing/outline'
+import { hollowRect, hollowRound, plate } from '@lohahaat/domain/section-drawing/outline'
 import { SectionDrawing } from '../../parts/section-drawing/section-drawing'
 
 const row = (count: number, draw: (place: number) => string) => Array.from({ length: count }, (_, place) => draw(place))
@@ -8,10 +8,10 @@ const truck = [
   plate(70, 238, 292, 9),
   plate(70, 96, 7, 142),
   plate(355, 96, 7, 142),
-  channel(150, 247, 34, 40, 6),
-  channel(248, 247, 34, 40, 6),
+  hollowRect(164, 247, 26, 41, 4),
+  hollowRect(244, 247, 26, 41, 4),
   ...[84, 122, 278, 316].map((x) => hollowRect(x, 262, 34, 66, 8)),
-  plate(118, 288, 198, 9),
+  plate(156, 288, 122, 9),
 ]
 const load = [
   ...row(4, (place) => hollowRect(78 + place * 69, 170, 68, 68, 5)),

@@ -5,7 +5,6 @@ import { formatRate } from '../../parts/product/rate'
 import { SectionDrawing } from '../../parts/section-drawing/section-drawing'
 import { ArrowRightIcon } from '../../ui/icons'
 import { texts } from './texts'
-import { zincCoats } from './zinc-coats'
 
 type ClassCardProps = (typeof texts.classes)[string] & {
   name: string
@@ -33,7 +32,7 @@ export function ClassCard({ name, text, standards, sizes, use, rate, isKnown }: 
             cuts={[known.cut]}
             className="size-18 shrink-0 overflow-visible text-steel"
           >
-            <path d={zincCoats[name] ?? ''} fill="none" stroke="currentColor" strokeDasharray="5 1.2 1.2 1.2" />
+            <path d={known.coat} fill="none" stroke="currentColor" strokeDasharray="5 1.2 1.2 1.2" />
           </SectionDrawing>
         )}
       </div>
