@@ -4,7 +4,7 @@ import { texts } from './texts'
 
 export function ContactBox() {
   return (
-    <section className="mt-10 rounded-box border border-line bg-card p-5 sm:p-8 print:break-inside-avoid print:px-0">
+    <section className="mt-10 rounded-box border border-line bg-card p-5 sm:p-8 print:mt-4 print:break-inside-avoid print:rounded-none print:border-x-0 print:border-b-0 print:px-0 print:py-4">
       <h2 className="text-xl">{texts.contact}</h2>
       <p className="mt-2 text-ink-soft">{texts.contactIntro}</p>
       <dl className="mt-5 grid gap-x-8 gap-y-4 sm:grid-cols-2">

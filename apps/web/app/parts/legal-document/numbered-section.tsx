@@ -15,7 +15,7 @@ export function NumberedSection({ number, id, title, clauses }: NumberedSectionP
       <h2 tabIndex={-1} className={`mb-4 flex gap-3 text-xl sm:gap-0 sm:text-2xl print:break-after-avoid ${margin}`}>
         <span className="text-steel">{number}</span> {title}
       </h2>
-      <div className="grid gap-4">
+      <div className="grid gap-4 print:block">
         {clauses.map((clause, index) => (
           <NumberedClause key={index} number={`${number}.${index + 1}`} clause={clause} section={title} />
         ))}
@@ -32,8 +32,10 @@ interface NumberedClauseProps {
 
 function NumberedClause({ number, clause, section }: NumberedClauseProps) {
   return (
-    <div className={`print:break-inside-avoid ${margin}`}>
-      <span className="float-left mr-2.5 text-sm leading-7 text-ink-soft sm:float-none sm:mr-0">{number}</span>
+    <div className={`print:mb-3 print:break-inside-avoid ${margin}`}>
+      <span className="float-left mr-2.5 text-sm leading-7 text-ink-soft sm:float-none sm:mr-0 print:text-[9pt] print:leading-normal">
+        {number}
+      </span>
       <div>
         <p>
           <ClauseWords text={typeof clause === 'string' ? clause : clause.text} />

@@ -19,7 +19,7 @@ export function TitleBlock({ text }: { text: LegalText }) {
         </div>
         <SectionDrawing viewBox="0 0 48 48" cuts={emblem} className="size-24 shrink-0 text-steel max-sm:hidden" />
       </div>
-      <div className="grid border-t border-line text-sm text-ink-soft max-sm:divide-y max-sm:divide-line sm:grid-cols-3 sm:divide-x sm:divide-line">
+      <div className="grid border-t border-line text-sm text-ink-soft max-sm:divide-y max-sm:divide-line sm:grid-cols-3 sm:divide-x sm:divide-line print:divide-x-0">
         {facts.map((fact) => (
           <p
             key={fact}
