@@ -16,7 +16,7 @@ async function render(card: SocialCard): Promise<Picture> {
   const { drawCard } = await import('./draw-card')
   const png = await sharp(Buffer.from(drawCard(card)))
     .removeAlpha()
-    .png({ compressionLevel: 9 })
+    .png()
     .toBuffer()
   return { png, etag: `"${createHash('sha256').update(png).digest('base64url').slice(0, 22)}"` }
 }
