@@ -42,7 +42,7 @@ test('a buyer finds his orders, deletes lines and cancels', async ({ page }) => 
   await visit(page, '/myOrdersList')
   await expect(heading(page)).toHaveText('My Orders (2)')
   await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toHaveText([second.orderNo, first.orderNo])
-  for (const text of [total(second), '3 MT', 'Confirmed', '06AAACA0000A1Z2', 'Rewari 123401, Haryana']) {
+  for (const text of [total(second), '3.000 MT', 'Confirmed', '06AAACA0000A1Z2', 'Rewari 123401, Haryana']) {
     await expect(card(page, second)).toContainText(text)
   }
   await expect(card(page, second)).toContainText(formatIstTime(second.creationDatetime))
@@ -165,7 +165,7 @@ test('after the confirmation: the summary, the proforma, and the same once more'
   const order = await orderByCalls(page, 2)
   await visit(page, `/orderSuccess/${order.groupOrderId}`)
   await expect(heading(page)).toHaveText('Order placed')
-  for (const text of [order.orderNo, total(order), '2 MT', formatRupees(rupees(order.goods_Price)), email]) {
+  for (const text of [order.orderNo, total(order), '2.000 MT', formatRupees(rupees(order.goods_Price)), email]) {
     await expect(page.getByRole('main').getByText(text).first()).toBeVisible()
   }
   await expectNoViolations(page)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatKg, formatRupeesPerTon, formatTons } from './format'
+import { formatKg, formatRupeesPerTon, formatTons, formatWeight } from './format'
 
 test.each([
   { value: 62_000, text: '₹62,000.00' },
@@ -19,9 +19,13 @@ test.each([
 })
 
 test.each([
-  { value: 48, text: '48 MT' },
+  { value: 48, text: '48.000 MT' },
   { value: 7.482, text: '7.482 MT' },
-  { value: 1204.5, text: '1,204.5 MT' },
+  { value: 1204.5, text: '1,204.500 MT' },
 ])('$text', ({ value, text }) => {
   expect(formatTons(value)).toBe(text.replace(' ', '\u00a0'))
+})
+
+test('grams are weighed to the kilogram', () => {
+  expect(formatWeight(1_340_499n)).toBe('1.340\u00a0MT')
 })

@@ -16,7 +16,7 @@ export function AddressCards({ addresses }: { addresses: Addresses }) {
       </AddressCard>
       <AddressCard title={texts.shippingAddress} printed={isSame ? billing.values : shipping.values}>
         <Checkbox
-          label={texts.shippingSameAsBilling}
+          label={texts.sameAddress}
           checked={isSame}
           onChange={(event) => setSameAsBilling(event.currentTarget.checked)}
         />

@@ -3,6 +3,7 @@ import { cartMessages } from '@lohahaat/contract/messages'
 import { useRef } from 'react'
 import { LineCard } from '../../parts/cart/line-card'
 import { LineQuantity } from '../../parts/cart/line-quantity'
+import { texts as cartTexts } from '../../parts/cart/texts'
 import { formatPipe } from '@lohahaat/domain/pipe-name'
 import { Button } from '../../ui/button'
 import { useConfirm } from '../../ui/confirm'
@@ -16,8 +17,8 @@ export function CartLines({ cart, typedIn, type, settle, remove }: CartState) {
   const list = useRef<HTMLUListElement>(null)
 
   async function askAndRemove(line: CartLine) {
-    const isSure = await confirm({ title: 'Remove item?', text: cartMessages.removeQuestion, action: 'Remove' })
-    if (!isSure) return
+    const question = { title: texts.removeTitle, text: cartMessages.removeQuestion, action: texts.remove }
+    if (!(await confirm(question))) return
     await remove(line)
     // The button that was pressed is gone with its line; the keyboard goes on from the list.
     list.current?.focus()
@@ -32,7 +33,7 @@ export function CartLines({ cart, typedIn, type, settle, remove }: CartState) {
             action={
               <Button
                 size="small"
-                aria-label={`Remove ${formatPipe(line)}, ${line.brandName}`}
+                aria-label={texts.removeItem(cartTexts.item(formatPipe(line), line.brandName))}
                 onClick={() => askAndRemove(line)}
                 className="self-start text-ink-soft hover:text-red max-sm:w-10 max-sm:px-0! print:hidden"
               >

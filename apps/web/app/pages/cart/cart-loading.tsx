@@ -4,7 +4,7 @@ import { texts } from './texts'
 
 export function CartLoading() {
   return (
-    <Page title={texts.cart} intro={<span role="status">{texts.loading}</span>}>
+    <Page title={texts.title} intro={<span role="status">{texts.loading}</span>}>
       <div className="grid items-start gap-6 desk:grid-cols-[1fr_23rem]">
         <div className="grid gap-4">
           <Skeleton className="h-64" />

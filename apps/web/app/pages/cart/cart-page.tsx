@@ -22,7 +22,7 @@ export function clientLoader() {
   return { loaded }
 }
 
-export const meta: Route.MetaFunction = () => pageMeta('Cart', 'What you are about to order.')
+export const meta: Route.MetaFunction = () => pageMeta(texts.title, texts.description)
 
 export default function CartPage({ loaderData: { loaded } }: Route.ComponentProps) {
   return (
@@ -35,5 +35,5 @@ export default function CartPage({ loaderData: { loaded } }: Route.ComponentProp
 }
 
 export function ErrorBoundary() {
-  return <LoadError title={texts.cart} what="The cart could not be loaded" />
+  return <LoadError title={texts.title} what={texts.loadFailed} />
 }

@@ -1,8 +1,8 @@
 import { totalsOfCart } from '@lohahaat/contract/cart/cart-amounts'
 import type { Cart } from '@lohahaat/contract/cart/fetch-cart-data'
 import { countBrands } from '../../parts/cart/cart-amounts'
-import { formatWeight } from '../../parts/cart/format-weight'
 import { besideTotalsClass } from '../../parts/cart/totals-box'
+import { formatWeight } from '../../parts/format'
 import { Page } from '../../ui/page'
 import { AddressCards } from './address-cards'
 import { CartLines } from './cart-lines'
@@ -26,7 +26,7 @@ export function CartScreen({ loaded, profile }: CartScreenProps) {
   const { cart, areQuantitiesValid } = state
   if (cart.cartDetails.length === 0) return <EmptyCart />
   return (
-    <Page title={texts.cart} intro={<Summary cart={cart} />}>
+    <Page title={texts.title} intro={<Summary cart={cart} />}>
       <div className={besideTotalsClass}>
         <div className="grid gap-4 sm:gap-6">
           <CartLines {...state} />
@@ -50,7 +50,6 @@ export function CartScreen({ loaded, profile }: CartScreenProps) {
 }
 
 function Summary({ cart: { cartDetails, feeStructure } }: { cart: Cart }) {
-  const [items, brands] = [cartDetails.length, countBrands(cartDetails)]
-  const weight = formatWeight(totalsOfCart(cartDetails, feeStructure).grams)
-  return `${items} ${items === 1 ? 'item' : 'items'} from ${brands} ${brands === 1 ? 'brand' : 'brands'} · ${weight}`
+  const { grams } = totalsOfCart(cartDetails, feeStructure)
+  return texts.summary(cartDetails.length, countBrands(cartDetails), formatWeight(grams))
 }

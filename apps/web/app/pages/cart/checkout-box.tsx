@@ -8,6 +8,7 @@ import { TotalsBox } from '../../parts/cart/totals-box'
 import { ActionBar, barButtonClass } from '../../ui/action-bar'
 import { Button } from '../../ui/button'
 import { Missing } from './missing-list'
+import { texts } from './texts'
 
 interface CheckoutBoxProps {
   cart: Cart
@@ -34,7 +35,7 @@ export function CheckoutBox({ cart, gstNumber, missing, busy, onProceed }: Check
       notes={
         <>
           <p className="mt-3 text-sm text-ink-soft">{catalogueMessages.taxNotice}</p>
-          <Missing id={reasons} texts={missing} />
+          <Missing id={reasons} reasons={missing} />
         </>
       }
     >
@@ -43,10 +44,10 @@ export function CheckoutBox({ cart, gstNumber, missing, busy, onProceed }: Check
         note={
           isBlocked ? (
             <button type="button" onClick={showReasons} className="link cursor-pointer">
-              What is missing
+              {texts.whatIsMissing}
             </button>
           ) : (
-            'with GST'
+            texts.withGst
           )
         }
       >
@@ -58,7 +59,7 @@ export function CheckoutBox({ cart, gstNumber, missing, busy, onProceed }: Check
           onClick={onProceed}
           className={barButtonClass}
         >
-          Proceed to Checkout
+          {texts.proceed}
         </Button>
       </ActionBar>
       <div className="desk:mt-3 print:hidden">

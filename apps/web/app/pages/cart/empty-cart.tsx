@@ -7,11 +7,11 @@ import { texts } from './texts'
 
 export function EmptyCart() {
   return (
-    <Page title={texts.cart}>
+    <Page title={texts.title}>
       <EmptyState title={cartMessages.empty}>
-        <p>{texts.sizesWeightsAndTodays}</p>
+        <p>{texts.emptyHint}</p>
         <Link to="/pipeLandingPage" className={`mt-5 ${buttonClass({ variant: 'main' })}`}>
-          {texts.browseSteelPipes}
+          {texts.browse}
         </Link>
       </EmptyState>
     </Page>

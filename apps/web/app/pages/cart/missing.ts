@@ -1,7 +1,9 @@
 import type { CartLine } from '@lohahaat/contract/cart/cart-line'
 import { cartMessages } from '@lohahaat/contract/messages'
 import { lineProblem } from '../../parts/cart/line-problem'
+import { texts as cartTexts } from '../../parts/cart/texts'
 import { formatPipe } from '@lohahaat/domain/pipe-name'
+import { texts } from './texts'
 
 interface Readiness {
   lines: readonly CartLine[]
@@ -23,12 +25,12 @@ export function missingForCheckout({
   if (lines.length === 0) return [cartMessages.empty]
   const blocked = lines.flatMap((line) => {
     const problem = lineProblem(line)
-    return problem ? `${formatPipe(line)}, ${line.brandName}: ${problem}` : []
+    return problem ? texts.blockedItem(cartTexts.item(formatPipe(line), line.brandName), problem) : []
   })
   const untold = blocked.length - LINES_TOLD
   return [
     ...blocked.slice(0, LINES_TOLD),
-    untold > 0 && `${untold} more ${untold === 1 ? 'item' : 'items'} of the cart`,
+    untold > 0 && texts.moreBlocked(untold),
     !areQuantitiesValid && cartMessages.unitInvalid,
     billingProblem,
     shippingProblem,

@@ -1,4 +1,5 @@
 import type { CartLine } from '@lohahaat/contract/cart/cart-line'
+import { unitTexts } from '../../parts/unit-texts'
 import { controlClass } from '../../ui/field'
 import { RadioGroup } from '../../ui/radio-group'
 import type { Typed } from './settle-quantity'
@@ -12,20 +13,19 @@ interface QuantityFieldProps {
   onSettle: (typed: Typed) => void
 }
 
-const units = { Pieces: 'Pieces', Ton: 'Ton' } as const
-
 /** Takes whatever is typed and judges it when the field is left: half a number is no mistake yet. */
 export function QuantityField({ line, typed, onType, onSettle }: QuantityFieldProps) {
   const isByTonOnly = !line.weight_Per_Piece
+  const unitNotSold = isByTonOnly ? 'Pieces' : undefined
   return (
     <div className="max-sm:w-full print:hidden">
       <div className="flex gap-2 max-sm:*:first:grow">
         <RadioGroup
           label={texts.unit}
           hidesLabel
-          options={units}
+          options={unitTexts}
           value={typed.unit}
-          disabled={isByTonOnly ? 'Pieces' : undefined}
+          disabled={unitNotSold}
           onChange={(unit) => onSettle({ ...typed, unit })}
         />
         <input
@@ -43,7 +43,7 @@ export function QuantityField({ line, typed, onType, onSettle }: QuantityFieldPr
           className={`h-11 w-32! shrink-0 text-right ${controlClass}`}
         />
       </div>
-      {isByTonOnly && <p className="mt-1.5 text-sm text-ink-soft">{texts.soldByTheTon}</p>}
+      {isByTonOnly && <p className="mt-1.5 text-sm text-ink-soft">{texts.byTheTonOnly}</p>}
     </div>
   )
 }

@@ -1,14 +1,33 @@
+import { plural } from '../../ui/plural'
+
 export const texts = {
-  billingAddress: 'Billing address',
-  shippingAddress: 'Shipping address',
-  shippingSameAsBilling: 'Shipping same as billing',
-  items: 'Items',
-  remove: 'Remove',
-  cart: 'Cart',
+  title: 'Cart',
+  description: 'What you are about to order.',
   loading: 'Loading...',
-  sizesWeightsAndTodays: 'Sizes, weights and today’s rates are in the catalogue.',
-  browseSteelPipes: 'Browse steel pipes',
+  loadFailed: 'The cart could not be loaded',
+  emptyHint: 'Sizes, weights and today’s rates are in the catalogue.',
+  browse: 'Browse steel pipes',
+  summary: (items: number, brands: number, weight: string) => {
+    const from = plural(brands, { one: '# brand', other: '# brands' })
+    return plural(items, { one: `# item from ${from} · ${weight}`, other: `# items from ${from} · ${weight}` })
+  },
+
+  items: 'Items',
   unit: 'Unit',
   quantity: 'Quantity',
-  soldByTheTon: 'Sold by the ton only: no weight per piece is stated.',
+  byTheTonOnly: 'Sold by the ton only: no weight per piece is stated.',
+  remove: 'Remove',
+  removeItem: (item: string) => `Remove ${item}`,
+  removeTitle: 'Remove item?',
+
+  billingAddress: 'Billing address',
+  shippingAddress: 'Shipping address',
+  sameAddress: 'Shipping same as billing',
+
+  withGst: 'with GST',
+  proceed: 'Proceed to Checkout',
+  whatIsMissing: 'What is missing',
+  missing: 'Before the checkout',
+  blockedItem: (item: string, problem: string) => `${item}: ${problem}`,
+  moreBlocked: (count: number) => plural(count, { one: '# more item of the cart', other: '# more items of the cart' }),
 }

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { formatPlace } from '../../parts/enquiry/delivery-place'
 import { Card } from '../../ui/card'
 import { SelectField } from '../../ui/select-field'
+import { Sentence } from '../../ui/sentence'
 import { Switch } from '../../ui/switch'
 import { TextField } from '../../ui/text-field'
 import { chooseDepartment, type FormState } from './form-state'
@@ -20,47 +21,48 @@ export function EnquiryFields({ form, change, place, choices, isNew }: EnquiryFi
     <Card>
       <div className="grid gap-x-4 gap-y-2 sm:grid-cols-2 lg:grid-cols-4">
         <SelectField
-          label={texts.productCategory}
+          label={texts.fields.productCategory}
           options={choices.departments}
           value={form.departmentId || ''}
           onChange={({ currentTarget: { value } }) => change((before) => chooseDepartment(before, Number(value)))}
         />
         <SelectField
-          label={texts.brandPreference}
+          label={texts.fields.brandPreference}
           options={choices.brands}
           value={form.brandId || ''}
           onChange={({ currentTarget: { value } }) => change((before) => ({ ...before, brandId: Number(value) }))}
         />
         <TextField
-          label={texts.deliveryLocation}
+          label={texts.fields.deliveryLocation}
           disabled
           value={formatPlace(place)}
           hint={
             isNew ? (
-              <>
-                From your{' '}
-                <Link to="/profile" className="link">
-                  {texts.profile}
-                </Link>
-              </>
+              <Sentence text={texts.fields.locationFromProfile} marks={{ profile }} />
             ) : (
-              'As it was when you created the enquiry'
+              texts.fields.locationAsItWas
             )
           }
         />
         <SelectField
-          label={texts.deliveryTimeline}
+          label={texts.fields.deliveryTimeline}
           options={choices.deliveries}
           value={form.deliveryDays || ''}
           onChange={({ currentTarget: { value } }) => change((before) => ({ ...before, deliveryDays: Number(value) }))}
         />
       </div>
       <Switch
-        label={texts.tellPartiesTheirRank}
-        hint={texts.eachPartySeesIts}
+        label={texts.fields.showRank}
+        hint={texts.fields.showRankHint}
         checked={form.showRank}
         onChange={({ currentTarget: { checked } }) => change((before) => ({ ...before, showRank: checked }))}
       />
     </Card>
   )
 }
+
+const profile = (words: string) => (
+  <Link to="/profile" className="link">
+    {words}
+  </Link>
+)

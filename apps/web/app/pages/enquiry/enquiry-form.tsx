@@ -8,6 +8,7 @@ import { OutdatingNotice } from './outdating-notice'
 import { SizeCard } from './size-card'
 import { useClassTree } from './use-class-tree'
 import { useEnquiryForm } from './use-enquiry-form'
+import { texts } from './texts'
 
 export function EnquiryForm({ enquiry, place, choices }: LoadedForm) {
   const enquiryForm = useEnquiryForm(enquiry, place.pinCode)
@@ -17,7 +18,7 @@ export function EnquiryForm({ enquiry, place, choices }: LoadedForm) {
   // Lines of an uploaded list may lie in another department than the one chosen for it.
   const known = tree === null || tree === 'failed' ? null : tree.leaves
   const isForeign = (item: { subClassId1: number }) => known !== null && !known.has(leafNode(item))
-  const foreign = form.items.find(isForeign) ? 'Some items are not in this product category.' : null
+  const foreign = form.items.some(isForeign) ? texts.foreignItems : null
 
   return (
     <div className="grid gap-4 lg:gap-6">

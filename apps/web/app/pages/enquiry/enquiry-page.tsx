@@ -3,6 +3,7 @@ import { browserApi } from '../../api/browser-api'
 import { serverApi } from '../../api/server-api'
 import { useSession } from '../../api/use-session'
 import { listPath } from '../../parts/enquiry/paths'
+import { texts as enquiryTexts } from '../../parts/enquiry/texts'
 import { LoadError } from '../../parts/error-page/load-error'
 import { pageMeta } from '../../site'
 import { buttonClass } from '../../ui/button-class'
@@ -18,24 +19,23 @@ export const loader = ({ request, params, context }: Route.LoaderArgs) =>
   loadForm(serverApi(request, context), params.id)
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) => loadForm(browserApi, params.id)
 
-const titleOf = (id: string | undefined) => (id === undefined ? 'Create Enquiry' : 'Edit Enquiry')
+const titleOf = (id: string | undefined) => (id === undefined ? texts.createTitle : texts.editTitle)
 
-export const meta: Route.MetaFunction = ({ params }) =>
-  pageMeta(titleOf(params['id']), 'Say what you need, and parties quote for it.')
+export const meta: Route.MetaFunction = ({ params }) => pageMeta(titleOf(params['id']), texts.description)
 
 export default function EnquiryPage({ loaderData, params }: Route.ComponentProps) {
   const { isAdmin, userId } = useSession()
   const { enquiry } = loaderData
   const reason = params.id === undefined ? null : closedReason(enquiry, userId)
   return (
-    <Page title={titleOf(params.id)} intro={enquiry && `${enquiry.leadId} · ${enquiry.status}`}>
+    <Page title={titleOf(params.id)} intro={enquiry && `${enquiry.leadId} · ${enquiryTexts.status[enquiry.status]}`}>
       {reason === null ? (
         // Another enquiry is another form, though it is the same screen.
         <EnquiryForm key={`${params.id} ${enquiry?.revision}`} {...loaderData} />
       ) : (
         <EmptyState title={reason}>
           <Link to={listPath(isAdmin)} className={`mt-4 ${buttonClass()}`}>
-            {texts.backToTheEnquiries}
+            {texts.backToEnquiries}
           </Link>
         </EmptyState>
       )}
@@ -44,5 +44,5 @@ export default function EnquiryPage({ loaderData, params }: Route.ComponentProps
 }
 
 export function ErrorBoundary() {
-  return <LoadError title={texts.enquiry} what="The enquiry could not be loaded" />
+  return <LoadError title={texts.enquiry} what={texts.loadFailed} />
 }

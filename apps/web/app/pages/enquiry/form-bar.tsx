@@ -1,7 +1,6 @@
 import { useId } from 'react'
 import { ActionBar, barButtonClass } from '../../ui/action-bar'
 import { Button } from '../../ui/button'
-import { formatCount } from '../../ui/format-count'
 import type { EnquiryForm } from './use-enquiry-form'
 import { texts } from './texts'
 
@@ -15,13 +14,12 @@ interface FormBarProps {
 export function FormBar({ enquiryForm, isNew, missing }: FormBarProps) {
   const reason = useId()
   const { form, isChanged, busy, save, leave } = enquiryForm
-  const count = form.items.length
   return (
     <>
       <p id={reason} className="text-[0.9375rem] text-ink-soft empty:hidden">
-        {missing ?? (isChanged ? null : 'Nothing has changed yet.')}
+        {missing ?? (isChanged ? null : texts.unchanged)}
       </p>
-      <ActionBar title={count === 1 ? '1 item' : `${formatCount(count)} items`} note={null}>
+      <ActionBar title={texts.items.count(form.items.length)} note={null}>
         <Button
           variant="main"
           disabled={missing !== null || !isChanged}
@@ -30,7 +28,7 @@ export function FormBar({ enquiryForm, isNew, missing }: FormBarProps) {
           onClick={save}
           className={`${barButtonClass} desk:grow-0 desk:px-4!`}
         >
-          {isNew ? 'Create Enquiry' : 'Update Enquiry'}
+          {isNew ? texts.create : texts.update}
         </Button>
         <Button onClick={leave}>{texts.cancel}</Button>
       </ActionBar>

@@ -1,8 +1,8 @@
 import type { Enquiry } from '@lohahaat/contract/enquiry/enquiry'
 import { MOST_ITEMS } from '@lohahaat/contract/enquiry/enquiry-item'
 import { enquiryMessages } from '@lohahaat/contract/messages'
-import { formatCount } from '../../ui/format-count'
 import { askedOf, type Item, itemProblem, type Leaf, newItem, savedItem } from './item'
+import { texts } from './texts'
 
 export interface FormState {
   /** 0 while nothing is chosen, as for the other two. */
@@ -63,7 +63,7 @@ export function missingOf({ departmentId, brandId, deliveryDays, items }: FormSt
   if (brandId === 0) return enquiryMessages.brandMissing
   if (deliveryDays === 0) return enquiryMessages.deliveryMissing
   if (items.length === 0) return enquiryMessages.noItems
-  if (items.length > MOST_ITEMS) return `An enquiry can have at most ${formatCount(MOST_ITEMS)} items.`
+  if (items.length > MOST_ITEMS) return texts.tooMany(MOST_ITEMS)
   return items.map(itemProblem).find((problem) => problem !== null) ?? null
 }
 

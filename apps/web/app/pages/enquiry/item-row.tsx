@@ -1,7 +1,7 @@
 import type { CartUnit } from '@lohahaat/contract/cart/quantity'
 import { formatSection } from '@lohahaat/domain/pipe-name'
 import { memo, useId } from 'react'
-import { formatWeight } from '../../parts/cart/format-weight'
+import { formatWeight } from '../../parts/format'
 import { PipeSection } from '../../parts/section-drawing/pipe-section'
 import { Button } from '../../ui/button'
 import { controlClass } from '../../ui/field'
@@ -9,6 +9,7 @@ import { TrashIcon } from '../../ui/icons'
 import { RadioGroup } from '../../ui/radio-group'
 import { decimalOnly, tidyText } from '../../ui/tidy-field'
 import { type Item, itemGrams, itemProblem, nameOf } from './item'
+import { texts } from './texts'
 
 interface ItemRowProps {
   item: Item
@@ -18,15 +19,15 @@ interface ItemRowProps {
   onRemove: (item: Item) => unknown
 }
 
-const units = { Ton: 'Tons', Pieces: 'Pieces' } as const
 const places = { Ton: 3, Pieces: 0 } as const
 
 /** Drawn anew only when its own item changes: there may be hundreds of them, and one types into one. */
 export const ItemRow = memo(function ItemRow({ item, number, isForeign, onChange, onRemove }: ItemRowProps) {
   const note = useId()
   const name = nameOf(item)
-  const problem = isForeign ? 'Not in this product category.' : itemProblem(item)
+  const problem = isForeign ? texts.foreignItem : itemProblem(item)
   const grams = itemGrams(item)
+  const unitNotOffered = item.pieceGrams === null && item.unit === 'Ton' ? 'Pieces' : undefined
   return (
     <tr role="row" className="grid grid-cols-[auto_1fr_auto] items-center gap-x-3 gap-y-2 py-3 sm:table-row">
       <td role="cell" className="col-span-2 min-w-0 sm:py-2 sm:pr-4">
@@ -40,7 +41,7 @@ export const ItemRow = memo(function ItemRow({ item, number, isForeign, onChange
             <span className="font-medium">{formatSection(item)}</span>
             {item.length !== null && <span className="whitespace-nowrap text-ink-soft"> × {item.length} m</span>}
             {item.asWritten !== null && (
-              <p className="text-sm wrap-anywhere text-ink-soft">You wrote: {item.asWritten}</p>
+              <p className="text-sm wrap-anywhere text-ink-soft">{texts.items.asWritten(item.asWritten)}</p>
             )}
             <p id={note} aria-live="polite" className="text-sm font-medium text-red">
               {problem}
@@ -50,17 +51,17 @@ export const ItemRow = memo(function ItemRow({ item, number, isForeign, onChange
       </td>
       <td role="cell" className="max-sm:row-start-2 sm:w-px sm:py-2 sm:pr-4">
         <RadioGroup
-          label={`Unit of ${name}`}
+          label={texts.items.unitOf(name)}
           hidesLabel
-          options={units}
+          options={texts.items.units}
           value={item.unit}
-          disabled={item.pieceGrams === null && item.unit === 'Ton' ? 'Pieces' : undefined}
+          disabled={unitNotOffered}
           onChange={(unit) => onChange(item.key, { unit })}
         />
       </td>
       <td role="cell" className="max-sm:row-start-2 sm:w-px sm:py-2 sm:pr-4">
         <input
-          aria-label={`Quantity of ${name}`}
+          aria-label={texts.items.quantityOf(name)}
           aria-invalid={problem !== null || undefined}
           aria-describedby={note}
           value={item.quantity}
@@ -84,8 +85,8 @@ export const ItemRow = memo(function ItemRow({ item, number, isForeign, onChange
       <td role="cell" className="max-sm:col-start-3 max-sm:row-start-1 max-sm:justify-self-end sm:w-px sm:py-2">
         <Button
           size="small"
-          aria-label={`Remove ${name}`}
-          title={`Remove ${name}`}
+          aria-label={texts.items.removeItem(name)}
+          title={texts.items.removeItem(name)}
           onClick={() => onRemove(item)}
           className="w-10 px-0! text-ink-soft hover:text-red"
         >

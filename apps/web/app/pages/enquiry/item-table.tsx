@@ -22,22 +22,23 @@ export function ItemTable({ items, isForeign, change }: ItemTableProps) {
   )
   const remove = useCallback(
     async (item: Item) => {
-      const question = { title: nameOf(item), text: enquiryMessages.removeQuestion, action: 'Remove item' }
+      const action = texts.items.removeAction
+      const question = { title: nameOf(item), text: enquiryMessages.removeQuestion, action }
       if (await confirm(question)) change((form) => removeItem(form, item.key))
     },
     [confirm, change],
   )
   return (
     <table role="table" className="block w-full text-left text-[0.9375rem] sm:table">
-      <caption className="sr-only">{texts.selectedItems}</caption>
+      <caption className="sr-only">{texts.items.title}</caption>
       <thead role="rowgroup" className="hidden border-b border-line text-sm text-ink-soft sm:table-header-group">
         <tr role="row">
-          <Head>{texts.item}</Head>
-          <Head>{texts.unit}</Head>
-          <Head className="text-right">{texts.quantity}</Head>
-          <Head className="text-right">{texts.weight}</Head>
+          <Head>{texts.items.item}</Head>
+          <Head>{texts.items.unit}</Head>
+          <Head className="text-right">{texts.items.quantity}</Head>
+          <Head className="text-right">{texts.items.weight}</Head>
           <Head>
-            <span className="sr-only">{texts.remove}</span>
+            <span className="sr-only">{texts.items.remove}</span>
           </Head>
         </tr>
       </thead>

@@ -5,6 +5,7 @@ import { formatSection } from '@lohahaat/domain/pipe-name'
 import { USUAL_METRES } from '@lohahaat/domain/quote'
 import { lineGrams } from '@lohahaat/domain/tons'
 import { pieceGrams } from '@lohahaat/domain/weight'
+import { texts } from './texts'
 
 /** A size in a thickness, which is what can be asked for. */
 export interface Leaf {
@@ -62,7 +63,7 @@ export const nameOf = (item: Item) =>
 /** What keeps an item from being asked for; null when nothing does. */
 export function itemProblem({ quantity, unit, pieceGrams: grams }: Item): string | null {
   const problem = figureProblem(quantity, unit)
-  return problem ?? (unit === 'Pieces' && grams === null ? 'Only in tons: what a piece weighs is not known.' : null)
+  return problem ?? (unit === 'Pieces' && grams === null ? texts.onlyInTons : null)
 }
 
 /** Null while it can't be told. */

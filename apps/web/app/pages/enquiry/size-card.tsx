@@ -16,17 +16,17 @@ interface SizeCardProps {
 
 export function SizeCard({ tree, ...rest }: SizeCardProps) {
   return (
-    <Card title={texts.sizes} className="max-sm:p-4">
+    <Card title={texts.sizes.title} className="max-sm:p-4">
       <Sizes tree={tree} {...rest} />
     </Card>
   )
 }
 
 function Sizes({ tree, ticked, change, onRetry }: SizeCardProps) {
-  if (tree === 'none') return <EmptyState title={texts.noSizesYet}>{texts.chooseAProductCategory}</EmptyState>
-  if (tree === 'failed') return <ErrorState title={texts.theSizesCouldNot} onRetry={onRetry} />
+  if (tree === 'none') return <EmptyState title={texts.sizes.noneYet}>{texts.sizes.noneYetHint}</EmptyState>
+  if (tree === 'failed') return <ErrorState title={texts.sizes.loadFailed} onRetry={onRetry} />
   if (tree === null) return <Skeleton className="h-122" />
-  if (tree.nodes.length === 0) return <EmptyState title={texts.noSizes}>{texts.thisProductCategoryHas}</EmptyState>
+  if (tree.nodes.length === 0) return <EmptyState title={texts.sizes.none}>{texts.sizes.noneHint}</EmptyState>
   return <Picker tree={tree} ticked={ticked} change={change} />
 }
 
@@ -40,8 +40,9 @@ function Picker({ tree, ticked, change }: { tree: ClassTree } & Pick<SizeCardPro
   )
   return (
     <TreePicker
-      label="sizes"
-      placeholder={texts.suchAsShs40x40}
+      label={texts.sizes.tree}
+      searchLabel={texts.sizes.search}
+      placeholder={texts.sizes.searchExample}
       nodes={tree.nodes}
       ticked={ticked}
       onTick={tick}

@@ -12,6 +12,7 @@ import { useConfirm } from '../../ui/confirm'
 import { showToast } from '../../ui/toast-store'
 import { formOf, inputOf, isSameForm, missingOf } from './form-state'
 import { outdatingText } from './outdating'
+import { texts } from './texts'
 
 /** The form of one enquiry: what it starts with, when it can be sent, what sending does. */
 export function useEnquiryForm(enquiry: Enquiry | null, pinCode: string) {
@@ -53,9 +54,9 @@ export function useEnquiryForm(enquiry: Enquiry | null, pinCode: string) {
 
   async function isSure() {
     if (enquiry === null)
-      return confirm({ title: 'Create Enquiry', text: enquiryMessages.createQuestion, action: 'Create Enquiry' })
+      return confirm({ title: texts.createTitle, text: enquiryMessages.createQuestion, action: texts.create })
     const text = outdatingText(enquiry)
-    return text === null || confirm({ title: `Update ${enquiry.leadId}`, text, action: 'Update Enquiry' })
+    return text === null || confirm({ title: texts.updateTitle(enquiry.leadId), text, action: texts.update })
   }
 
   return { form, change, missing, isChanged, busy, save, leave }

@@ -1,5 +1,6 @@
 import { formatRupees } from '@lohahaat/domain/money'
-import { figureIn, type Pipe, type PipeAmount } from '@lohahaat/domain/pipe-calculator'
+import type { Pipe, PipeAmount } from '@lohahaat/domain/pipe-calculator'
+import { formatWeight } from '../../parts/format'
 import { formatCount } from '../../ui/format-count'
 import { texts } from './texts'
 
@@ -15,10 +16,10 @@ export function CalculatorResult({ pipe, amount }: CalculatorResultProps) {
   const pieces = amount && `${formatCount(Number(amount.pieces))} × ${Number(pipe.pieceMillimetres) / 1000} m`
   return (
     <dl className="grid text-[0.9375rem]" aria-live="polite">
-      <Line label={texts.toBeLoaded} value={pieces ?? none} />
-      <Line label={texts.weight} value={amount ? `${figureIn(amount, 'Ton')} MT` : none} />
-      <Line label={texts.goods} value={amount ? formatRupees(amount.goods) : none} isStrong />
-      <Line label={texts.plusGst18} value={amount ? formatRupees(amount.gst) : none} />
+      <Line label={texts.calculator.toBeLoaded} value={pieces ?? none} />
+      <Line label={texts.calculator.weight} value={amount ? formatWeight(amount.grams) : none} />
+      <Line label={texts.calculator.goods} value={amount ? formatRupees(amount.goods) : none} isStrong />
+      <Line label={texts.calculator.plusGst} value={amount ? formatRupees(amount.gst) : none} />
     </dl>
   )
 }

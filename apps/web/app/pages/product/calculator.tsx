@@ -9,23 +9,20 @@ import { pipeOf } from './pipe-of'
 import { texts } from './texts'
 
 const fields = [
-  { unit: 'Pieces', label: 'Pieces', places: 0, sign: 'pcs' },
-  { unit: 'Ton', label: 'Tons', places: 3, sign: 'MT' },
-  { unit: 'Metre', label: 'Metres', places: 3, sign: 'm' },
-] as const satisfies readonly { unit: CalculatorUnit; label: string; places: number; sign: string }[]
+  { unit: 'Pieces', places: 0 },
+  { unit: 'Ton', places: 3 },
+  { unit: 'Metre', places: 3 },
+] as const satisfies readonly { unit: CalculatorUnit; places: number }[]
 
 /** Weight and price of what somebody needs: typed in one unit, it is worked out in the other two. */
 export function Calculator({ product }: { product: ProductCard }) {
   const pipe = pipeOf(product)
   return (
-    <Card title={texts.weightAndPrice}>
+    <Card title={texts.calculator.title}>
       {pipe ? (
         <Fields pipe={pipe} />
       ) : (
-        <p className="text-ink-soft">
-          What a piece weighs has not been stated, so this item is sold by the ton only, at {formatRate(product.price)}{' '}
-          per MT.
-        </p>
+        <p className="text-ink-soft">{texts.calculator.byTheTonOnly(formatRate(product.price))}</p>
       )}
     </Card>
   )
@@ -42,13 +39,13 @@ function Fields({ pipe }: { pipe: Pipe }) {
 
   return (
     <>
-      <p className="mb-4 text-[0.9375rem] text-ink-soft">{texts.typeWhatYouNeed}</p>
+      <p className="mb-4 text-[0.9375rem] text-ink-soft">{texts.calculator.intro}</p>
       <div className="grid grid-cols-1 gap-x-3 sm:grid-cols-3">
-        {fields.map(({ unit, label, places, sign }) => (
+        {fields.map(({ unit, places }) => (
           <NumberField
             key={unit}
-            label={label}
-            unit={sign}
+            label={texts.calculator.units[unit].label}
+            unit={texts.calculator.units[unit].sign}
             places={places}
             maxLength={12}
             value={shownIn(unit)}

@@ -27,7 +27,7 @@ export function Offer({ product, department, cart }: OfferProps) {
     <div>
       <Breadcrumbs
         links={[
-          { to: '/pipeLandingPage', label: 'Steel pipes' },
+          { to: '/pipeLandingPage', label: texts.steelPipes },
           { to: `${catalogue}?${new URLSearchParams({ class: className })}`, label: className },
         ]}
         here={formatPipe(product)}
@@ -72,7 +72,7 @@ function Picture({ product }: { product: ProductCard }) {
       {imageFileName && (
         <ProductPhoto
           fileName={imageFileName}
-          alt={`Photo of ${nameItem(product)}`}
+          alt={texts.offer.photo(nameItem(product))}
           className="absolute right-3 bottom-3 size-24 sm:size-32"
         />
       )}
@@ -86,11 +86,11 @@ function Prices({ product }: { product: ProductCard }) {
     <div className="my-5 w-full border-y border-line py-4">
       <p>
         <span className="text-3xl font-semibold tracking-tight">{formatRate(product.price)}</span>
-        <span className="text-ink-soft"> {texts.perMtGst}</span>
+        <span className="text-ink-soft"> {texts.offer.perTonPlusGst}</span>
       </p>
       {pipe && (
         <p className="mt-1 text-[0.9375rem] text-ink-soft">
-          {formatRupees(pricePerPiece(pipe))} a piece · {formatRupees(pricePerMetre(pipe))} a metre
+          {texts.offer.prices(formatRupees(pricePerPiece(pipe)), formatRupees(pricePerMetre(pipe)))}
         </p>
       )}
     </div>

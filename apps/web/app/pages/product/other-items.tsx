@@ -13,15 +13,15 @@ interface OtherItemsProps {
 export function OtherItems({ product, department }: OtherItemsProps) {
   const { brandId, brandName, className, subClassName } = product
   const links = [
-    { label: `Other ${className} by ${brandName}`, query: { class: className, brand: String(brandId) } },
+    { label: texts.others.byBrand(className, brandName), query: { class: className, brand: String(brandId) } },
     {
-      label: `${className} ${formatSize(subClassName)} of all brands`,
+      label: texts.others.ofSize(className, formatSize(subClassName)),
       query: { class: className, search: subClassName },
     },
-    { label: `All ${className}`, query: { class: className } },
+    { label: texts.others.ofClass(className), query: { class: className } },
   ]
   return (
-    <nav aria-label={texts.otherItems}>
+    <nav aria-label={texts.others.label}>
       <ul className="flex flex-wrap gap-3">
         {links.map(({ label, query }) => (
           <li key={label} className="max-sm:w-full">

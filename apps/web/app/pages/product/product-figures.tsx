@@ -11,7 +11,7 @@ import { texts } from './texts'
 
 export function ProductFigures({ product }: { product: ProductCard }) {
   return (
-    <Card title={texts.figures} className="desk:col-start-1 desk:row-span-2 desk:row-start-1">
+    <Card title={texts.figures.title} className="desk:col-start-1 desk:row-span-2 desk:row-start-1">
       <dl className="-my-2 grid grid-cols-[auto_1fr] gap-x-6 text-[0.9375rem]">
         {rowsOf(product).map(([label, value]) => (
           <div key={label} className="col-span-2 grid grid-cols-subgrid border-b border-line py-2 last:border-0">
@@ -24,26 +24,27 @@ export function ProductFigures({ product }: { product: ProductCard }) {
   )
 }
 
-const NOT_STATED = <span className="font-normal text-ink-soft">{texts.notStated}</span>
+const NOT_STATED = <span className="font-normal text-ink-soft">{texts.figures.notStated}</span>
 
 function rowsOf(product: ProductCard): (readonly [label: string, value: ReactNode])[] {
   const { weight_Per_Piece: kg, subClassName1: wall } = product
   const pipe = pipeOf(product)
+  const { figures } = texts
   return [
-    ['Brand', product.brandName],
-    ['Class', product.className],
-    ['Size', formatSize(product.subClassName)],
-    ['Thickness', `${wall.replace(/ ?mm$/i, '')} mm`],
-    ['Length', `${product.length} m`],
-    ['Weight per piece', kg === null ? NOT_STATED : formatKg(kg)],
-    ['Weight per metre', pipe ? formatKg(Number(fromUnits(gramsOfMetre(pipe), 3))) : NOT_STATED],
-    ['IS standard', product.standard ?? NOT_STATED],
-    ['Grade', product.grade ?? NOT_STATED],
-    ['Stamp', product.stamp ?? NOT_STATED],
-    ['ISO', product.iso ? 'Yes' : 'No'],
-    ['Mill test certificate', product.mtc ? 'Yes' : 'No'],
-    ['HSN', product.hsn],
-    ['Delivery', product.delivery],
-    ['Availability', <Availability key="availability" available={product.available} />],
+    [figures.brand, product.brandName],
+    [figures.class, product.className],
+    [figures.size, formatSize(product.subClassName)],
+    [figures.thickness, `${wall.replace(/ ?mm$/i, '')} mm`],
+    [figures.length, `${product.length} m`],
+    [figures.weightPerPiece, kg === null ? NOT_STATED : formatKg(kg)],
+    [figures.weightPerMetre, pipe ? formatKg(Number(fromUnits(gramsOfMetre(pipe), 3))) : NOT_STATED],
+    [figures.standard, product.standard ?? NOT_STATED],
+    [figures.grade, product.grade ?? NOT_STATED],
+    [figures.stamp, product.stamp ?? NOT_STATED],
+    [figures.iso, product.iso ? figures.yes : figures.no],
+    [figures.mtc, product.mtc ? figures.yes : figures.no],
+    [figures.hsn, product.hsn],
+    [figures.delivery, product.delivery],
+    [figures.availability, <Availability key="availability" available={product.available} />],
   ]
 }

@@ -28,16 +28,14 @@ export const clientLoader = ({ params }: Route.ClientLoaderArgs) =>
 
 export const meta: Route.MetaFunction = ({ loaderData, params, matches }) => {
   const product = loaderData?.product
-  if (!product) return pageMeta('Not in the catalogue', 'This item is not sold here.')
+  if (!product) return pageMeta(texts.unknown.title, texts.unknown.description)
   const url = canonicalUrl(matches, `/pipe/${params.department.toLowerCase()}/${product.stockDetailId}`)
   const name = nameItem(product)
   return [
-    ...pageMeta(
-      name,
-      `${name} at ${formatRate(product.price)}/MT plus GST: weight, grade, standard, delivery and price history.`,
-      url,
-      { path: `/social/product/${product.stockDetailId}.png`, alt: name },
-    ),
+    ...pageMeta(name, texts.description(name, formatRate(product.price)), url, {
+      path: `/social/product/${product.stockDetailId}.png`,
+      alt: name,
+    }),
     { 'script:ld+json': structuredData(product, url) },
   ]
 }
@@ -65,5 +63,5 @@ export default function ProductPage({ loaderData, params: { department } }: Rout
 }
 
 export function ErrorBoundary() {
-  return <LoadError title={texts.steelPipes} what="This item could not be loaded" />
+  return <LoadError title={texts.steelPipes} what={texts.loadFailed} />
 }

@@ -5,9 +5,9 @@ import { texts } from './texts'
 
 export function UnknownProduct({ department }: { department: string }) {
   return (
-    <Page title={texts.notInTheCatalogue} intro={texts.thisItemIsNot}>
+    <Page title={texts.unknown.title} intro={texts.unknown.intro}>
       <Link to={`/pipe/${encodeURIComponent(department)}`} className={buttonClass({ variant: 'main' })}>
-        {texts.viewAllProducts}
+        {texts.unknown.viewAll}
       </Link>
     </Page>
   )

@@ -1,4 +1,5 @@
 import { formatRupees, type Paise } from '@lohahaat/domain/money'
+import { Sentence } from '../../ui/sentence'
 import type { AmountsShown } from './amounts-shown'
 import { taxRowsOf } from './tax-rows'
 import { texts } from './texts'
@@ -13,14 +14,14 @@ interface AmountsProps {
 export function Amounts({ amounts, notes = {} }: AmountsProps) {
   return (
     <dl className="grid gap-2 text-[0.9375rem]">
-      <Amount label={texts.goodsTotal} paise={amounts.goods} />
+      <Amount label={texts.goods} paise={amounts.goods} />
       {taxRowsOf(amounts).map(({ label, paise }) => (
         <Amount key={label} label={label} paise={paise} />
       ))}
-      <Amount label={texts.weighmentCharge} paise={amounts.weighment} />
-      <Amount label={texts.loadingCharges} paise={amounts.loading} note={notes.loading} />
-      <Amount label={texts.platformFees} paise={amounts.platform} note={notes.platform} />
-      <Amount label={texts.materialHandlingFees} paise={amounts.handling} note={notes.handling} />
+      <Amount label={texts.weighment} paise={amounts.weighment} />
+      <Amount label={texts.loading} paise={amounts.loading} note={notes.loading} />
+      <Amount label={texts.platform} paise={amounts.platform} note={notes.platform} />
+      <Amount label={texts.handling} paise={amounts.handling} note={notes.handling} />
       {amounts.freight > 0n && <Amount label={texts.freight} paise={amounts.freight} />}
       <div className="mt-1 flex items-baseline justify-between gap-4 border-t-2 border-ink pt-3 text-lg font-semibold">
         <dt>{texts.total}</dt>
@@ -40,11 +41,13 @@ function Amount({ label, paise, note }: AmountProps) {
   return (
     <div className="flex items-baseline justify-between gap-4">
       <dt className="min-w-0 text-ink-soft">
-        {label}
-        {note && (
-          <>
-            , <span className="whitespace-nowrap">{note}</span>
-          </>
+        {note ? (
+          <Sentence
+            text={texts.withNote}
+            marks={{ charge: () => label, note: () => <span className="whitespace-nowrap">{note}</span> }}
+          />
+        ) : (
+          label
         )}
       </dt>
       <dd className="font-medium whitespace-nowrap">{formatRupees(paise)}</dd>

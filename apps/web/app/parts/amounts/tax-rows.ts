@@ -1,5 +1,6 @@
 import type { Paise } from '@lohahaat/domain/money'
 import type { AmountsShown } from './amounts-shown'
+import { texts } from './texts'
 
 interface TaxRow {
   label: string
@@ -15,10 +16,10 @@ export function taxRowsOf({
   gstPercent,
   taxLines,
 }: Pick<AmountsShown, 'gst' | 'gstPercent' | 'taxLines'>): TaxRow[] {
-  if (taxLines.length === 0) return [{ label: `GST ${percent.format(gstPercent)}%`, paise: gst }]
+  if (taxLines.length === 0) return [{ label: texts.tax(texts.gst, percent.format(gstPercent)), paise: gst }]
   return taxLines.map(({ tax, paise }) => {
-    if (tax === 'rounding') return { label: 'Rounding', paise }
+    if (tax === 'rounding') return { label: texts.rounding, paise }
     const rate = tax === 'IGST' ? gstPercent : gstPercent / 2
-    return { label: `${tax} ${percent.format(rate)}%`, paise }
+    return { label: texts.tax(tax, percent.format(rate)), paise }
   })
 }

@@ -1,9 +1,13 @@
 export const texts = {
-  goodsTotal: 'Goods total',
-  weighmentCharge: 'Weighment charge',
-  loadingCharges: 'Loading charges',
-  platformFees: 'Platform fees',
-  materialHandlingFees: 'Material handling fees',
+  goods: 'Goods total',
+  weighment: 'Weighment charge',
+  loading: 'Loading charges',
+  platform: 'Platform fees',
+  handling: 'Material handling fees',
   freight: 'Freight',
   total: 'Total',
+  tax: (name: string, percent: string) => `${name} ${percent}%`,
+  gst: 'GST',
+  rounding: 'Rounding',
+  withNote: '<charge>What is charged</charge>, <note>what it is made of</note>',
 }

@@ -13,6 +13,7 @@ import { useConfirm } from '../../ui/confirm'
 import { CheckIcon } from '../../ui/icons'
 import { showToast } from '../../ui/toast-store'
 import type { CartItems } from './use-cart-items'
+import { texts } from './texts'
 
 interface CartToggleProps extends ButtonLook {
   stockDetailId: number
@@ -31,7 +32,7 @@ export function CartToggle({ stockDetailId, name, cart, variant = 'quiet', ...lo
 
   async function askToSignIn() {
     const { loginTitle: title, loginNeeded: text } = cartMessages
-    if (await confirm({ title, text, action: 'Go to Login' })) await navigate(loginPath(window.location.href))
+    if (await confirm({ title, text, action: texts.goToLogin })) await navigate(loginPath(window.location.href))
   }
 
   async function toggle() {
@@ -52,11 +53,11 @@ export function CartToggle({ stockDetailId, name, cart, variant = 'quiet', ...lo
       variant={isIn ? 'chosen' : variant}
       busy={isBusy}
       onClick={isSignedIn ? toggle : askToSignIn}
-      title={isIn ? 'Press to take it out of the cart' : undefined}
+      aria-label={isIn ? texts.itemIsIn(name) : texts.addItem(name)}
+      title={isIn ? texts.takeOut : undefined}
     >
       {isIn && <CheckIcon className="size-4" />}
-      {isIn ? 'In Cart' : 'Add to Cart'}
-      <span className="sr-only">: {name}</span>
+      {isIn ? texts.isIn : texts.add}
     </Button>
   )
 }

@@ -3,6 +3,7 @@ import type { Cart } from '@lohahaat/contract/cart/fetch-cart-data'
 import { Amounts } from '../amounts/amounts'
 import { amountsOfCart } from '../amounts/amounts-of-cart'
 import { formatRate } from '../product/rate'
+import { texts } from './texts'
 
 interface CartAmountsProps {
   cart: Cart
@@ -17,8 +18,8 @@ export function CartAmounts({ cart, gstNumber }: CartAmountsProps) {
     <Amounts
       amounts={amountsOfCart(cart, gstNumber)}
       notes={{
-        loading: `${formatRate(loading)}/MT`,
-        platform: `${formatRate(platform)}/MT`,
+        loading: texts.rate(formatRate(loading)),
+        platform: texts.rate(formatRate(platform)),
         handling: sayExtraBrands(cart.cartDetails),
       }}
     />
@@ -27,7 +28,7 @@ export function CartAmounts({ cart, gstNumber }: CartAmountsProps) {
 
 function sayExtraBrands(lines: readonly CartLine[]) {
   const extra = countBrands(lines) - 1
-  return extra > 0 ? `${extra} extra ${extra === 1 ? 'brand' : 'brands'}` : undefined
+  return extra > 0 ? texts.extraBrands(extra) : undefined
 }
 
 export const countBrands = (lines: readonly CartLine[]) => new Set(lines.map(({ brandId }) => brandId)).size

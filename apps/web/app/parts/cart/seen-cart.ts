@@ -1,9 +1,12 @@
 import type { BillingAddress, ShippingAddress } from '@lohahaat/contract/cart/address'
 import type { CartLine } from '@lohahaat/contract/cart/cart-line'
 import type { Cart } from '@lohahaat/contract/cart/fetch-cart-data'
-import { formatRupeesPerTon } from '../format'
 import { formatPipe } from '@lohahaat/domain/pipe-name'
+import { texts as amountTexts } from '../amounts/texts'
+import { formatRupeesPerTon } from '../format'
+import { unitTexts } from '../unit-texts'
 import { lineProblem } from './line-problem'
+import { texts } from './texts'
 
 interface Figure {
   /** What it is of, such as an item or a fee. */
@@ -26,40 +29,39 @@ export type ShownCart = Pick<
   'cartDetails' | 'feeStructure' | 'buyerBillingAddressEntities' | 'buyerShippingAddressEntities'
 >
 
-const ABSENT = 'not in the cart'
-
 export const seenOf = (cart: ShownCart): SeenCart => ({
   ...Object.fromEntries(cart.cartDetails.flatMap((line) => Object.entries(figuresOfLine(line)))),
   ...figuresOfFees(cart.feeStructure),
-  billing: { of: 'Billing address', text: sayAddress(cart.buyerBillingAddressEntities[0]) },
-  shipping: { of: 'Shipping address', text: sayAddress(cart.buyerShippingAddressEntities[0]) },
+  billing: { of: texts.seen.billingAddress, text: sayAddress(cart.buyerBillingAddressEntities[0]) },
+  shipping: { of: texts.seen.shippingAddress, text: sayAddress(cart.buyerShippingAddressEntities[0]) },
 })
 
 /** What is different now. An item that came or went says so once, not for each of its figures. */
 export const changesBetween = (before: SeenCart, now: SeenCart): CartChange[] =>
   [...new Set([...Object.keys(now), ...Object.keys(before)])].flatMap((key) => {
     const [was, is] = [before[key], now[key]]
+    const { absent } = texts.seen
     if (was?.text === is?.text || ((!was || !is) && !key.startsWith('quantity'))) return []
-    return { key, of: is?.of ?? was?.of ?? '', before: was?.text ?? ABSENT, after: is?.text ?? ABSENT }
+    return { key, of: is?.of ?? was?.of ?? '', before: was?.text ?? absent, after: is?.text ?? absent }
   })
 
 function figuresOfLine(line: CartLine): SeenCart {
-  const of = `${formatPipe(line)}, ${line.brandName}`
+  const of = texts.item(formatPipe(line), line.brandName)
   return {
-    [`price-${line.stockDetailId}`]: { of, text: `${formatRupeesPerTon(line.price)} per MT` },
-    [`quantity-${line.stockDetailId}`]: { of, text: `${line.quantity} ${line.unit}` },
-    [`stock-${line.stockDetailId}`]: { of, text: lineProblem(line) ?? 'available' },
+    [`price-${line.stockDetailId}`]: { of, text: texts.seen.perTon(formatRupeesPerTon(line.price)) },
+    [`quantity-${line.stockDetailId}`]: { of, text: `${line.quantity} ${unitTexts[line.unit]}` },
+    [`stock-${line.stockDetailId}`]: { of, text: lineProblem(line) ?? texts.seen.available },
   }
 }
 
 const figuresOfFees = (fees: Cart['feeStructure']): SeenCart => ({
-  gst: { of: 'GST', text: `${fees.applicable_GST}%` },
-  weighment: { of: 'Weighment charge', text: formatRupeesPerTon(fees.weight_Charges) },
-  loading: { of: 'Loading charges', text: `${formatRupeesPerTon(fees.loading_Charges)} per MT` },
-  platform: { of: 'Platform fees', text: `${formatRupeesPerTon(fees.plattform_Fees)} per MT` },
+  gst: { of: texts.seen.gst, text: `${fees.applicable_GST}%` },
+  weighment: { of: amountTexts.weighment, text: formatRupeesPerTon(fees.weight_Charges) },
+  loading: { of: amountTexts.loading, text: texts.seen.perTon(formatRupeesPerTon(fees.loading_Charges)) },
+  platform: { of: amountTexts.platform, text: texts.seen.perTon(formatRupeesPerTon(fees.plattform_Fees)) },
   handling: {
-    of: 'Material handling fees',
-    text: `${formatRupeesPerTon(fees.material_Handling_Fees)} per extra brand`,
+    of: amountTexts.handling,
+    text: texts.seen.perExtraBrand(formatRupeesPerTon(fees.material_Handling_Fees)),
   },
 })
 
@@ -68,4 +70,4 @@ const sayAddress = (address: BillingAddress | ShippingAddress | undefined) =>
     ? [address.name, address.address, address.city, `${address.state} ${address.pinCode}`, address.phone, address.gstNo]
         .filter(Boolean)
         .join(', ')
-    : 'none'
+    : texts.seen.noAddress

@@ -20,7 +20,7 @@ export function SendCart({ cart, disabled, describedBy }: SendCartProps) {
   const content = (
     <>
       <ChatIcon />
-      {texts.sendCartViaWhatsApp}
+      {texts.sendCart}
     </>
   )
   if (disabled) {

@@ -2,6 +2,7 @@ import type { OrderLine } from '@lohahaat/contract/confirm-order/order-line'
 import { Button } from '../../ui/button'
 import { TrashIcon } from '../../ui/icons'
 import { nameItem } from '@lohahaat/domain/pipe-name'
+import { texts } from './texts'
 
 interface DeleteLineButtonProps {
   line: OrderLine
@@ -10,7 +11,7 @@ interface DeleteLineButtonProps {
 }
 
 export function DeleteLineButton({ line, busy, onDelete }: DeleteLineButtonProps) {
-  const name = `Delete ${nameItem(line)}`
+  const name = texts.deletion.deleteItem(nameItem(line))
   return (
     <Button
       size="small"

@@ -14,7 +14,7 @@ export function NoOrder({ title, problem }: { title: string; problem: string }) 
             {texts.myOrders}
           </Link>
           <Link to="/pipe/pipe" className={buttonClass()}>
-            {texts.browseTheCatalogue}
+            {texts.browseCatalogue}
           </Link>
         </div>
       </EmptyState>

@@ -1,12 +1,13 @@
 import type { OrderGroup } from '@lohahaat/contract/confirm-order/order-group'
 import { AddressText } from '../address/address-text'
+import { texts } from './texts'
 
 interface OrderAddressProps {
   order: OrderGroup
   kind: 'billing' | 'shipping'
 }
 
-const titles = { billing: 'Billing address', shipping: 'Shipping address' }
+const titles = { billing: texts.billingAddress, shipping: texts.shippingAddress }
 
 /** Where an order is billed or sent to. */
 export function OrderAddress({ order, kind }: OrderAddressProps) {

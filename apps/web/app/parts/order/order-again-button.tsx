@@ -31,7 +31,7 @@ export function OrderAgainButton({ order: { groupOrderId } }: { order: OrderGrou
   return (
     <Button busy={busy} onClick={addToCart}>
       <CartIcon className="size-4.5" />
-      {texts.orderAgain}
+      {texts.again.button}
     </Button>
   )
 }

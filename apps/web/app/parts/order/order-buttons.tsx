@@ -18,7 +18,7 @@ export function OrderButtons({ order, deletion }: OrderButtonsProps) {
       <OrderAgainButton order={order} />
       {isOpenForChange(order.status) ? (
         <Button busy={deletion.busy} onClick={deletion.cancel}>
-          {texts.cancelOrder}
+          {texts.deletion.cancel}
         </Button>
       ) : (
         <p className="text-sm text-ink-soft">{refusals.orderClosed.text(order.orderNo, order.status)}</p>

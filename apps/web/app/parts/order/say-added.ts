@@ -1,15 +1,20 @@
+import { texts } from './texts'
+
 const MOST_NAMED = 3
 
 /** What "Order again" did to the cart, in words. */
 export function sayAdded({ added, notSold }: { added: number; notSold: readonly string[] }): string {
   const done = sayCount(added, notSold.length > 0)
-  if (notSold.length === 0) return done
-  const named = notSold.slice(0, MOST_NAMED).join('; ')
-  const more = notSold.length - MOST_NAMED
-  return `${done} No longer sold: ${named}${more > 0 ? ` and ${more} more` : ''}.`
+  return notSold.length === 0 ? done : `${done} ${sayNotSold(notSold)}`
 }
 
 function sayCount(added: number, someAreGone: boolean): string {
-  if (added === 0) return someAreGone ? 'Nothing was added to the cart.' : 'All of it is in the cart already.'
-  return added === 1 ? '1 item was added to the cart.' : `${added} items were added to the cart.`
+  if (added === 0) return someAreGone ? texts.again.nothingAdded : texts.again.alreadyThere
+  return texts.again.added(added)
+}
+
+function sayNotSold(items: readonly string[]): string {
+  const named = items.slice(0, MOST_NAMED).join('; ')
+  const more = items.length - MOST_NAMED
+  return more > 0 ? texts.again.notSoldAndMore(named, more) : texts.again.notSold(named)
 }

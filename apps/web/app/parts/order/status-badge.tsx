@@ -1,5 +1,6 @@
 import type { OrderStatus } from '@lohahaat/domain/order-status'
 import { Badge } from '../../ui/badge'
+import { texts } from './texts'
 
 const tones = {
   Confirmed: 'neutral',
@@ -10,5 +11,5 @@ const tones = {
 } as const
 
 export function StatusBadge({ status }: { status: OrderStatus }) {
-  return <Badge tone={tones[status]}>{status}</Badge>
+  return <Badge tone={tones[status]}>{texts.statusNames[status]}</Badge>
 }

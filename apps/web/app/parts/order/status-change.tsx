@@ -17,10 +17,10 @@ export function StatusChange({ order, ...look }: StatusChangeProps) {
   if (nextStatuses(order.status).length === 0) return null
   return (
     <>
-      <Button {...look} aria-label={`Change status of ${order.orderNo}`} onClick={() => setOpen(true)}>
-        {texts.changeStatus}
+      <Button {...look} aria-label={texts.statusChange.buttonFor(order.orderNo)} onClick={() => setOpen(true)}>
+        {texts.statusChange.button}
       </Button>
-      <Dialog open={isOpen} title={texts.changeStatus} onClose={() => setOpen(false)}>
+      <Dialog open={isOpen} title={texts.statusChange.button} onClose={() => setOpen(false)}>
         {isOpen && <StatusForm order={order} onClose={() => setOpen(false)} />}
       </Dialog>
     </>

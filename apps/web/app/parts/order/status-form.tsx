@@ -26,28 +26,26 @@ export function StatusForm({ order, onClose }: StatusFormProps) {
         if (status && !busy) void move(status, note)
       }}
     >
-      <p className="mt-1 mb-5 text-ink-soft">
-        {order.orderNo} is {order.status.toLowerCase()}.
-      </p>
+      <p className="mt-1 mb-5 text-ink-soft">{texts.statusChange.stands[order.status](order.orderNo)}</p>
       <SelectField
-        label={texts.newStatus}
+        label={texts.statusChange.newStatus}
         placeholder={null}
-        options={next.map((choice) => ({ value: choice, label: choice }))}
+        options={next.map((choice) => ({ value: choice, label: texts.statusNames[choice] }))}
         value={status}
         onChange={(event) => setStatus(next.find((choice) => choice === event.currentTarget.value))}
       />
       <TextField
-        label={texts.noteForTheBuyer}
-        hint={texts.goesIntoTheMail}
+        label={texts.statusChange.note}
+        hint={texts.statusChange.noteHint}
         value={note}
         maxLength={200}
         autoComplete="off"
         onChange={(event) => setNote(event.currentTarget.value)}
       />
       <div className="mt-4 flex flex-wrap justify-end gap-3">
-        <Button onClick={onClose}>{texts.close}</Button>
+        <Button onClick={onClose}>{texts.statusChange.close}</Button>
         <Button type="submit" variant="main" busy={busy}>
-          {texts.saveStatus}
+          {texts.statusChange.save}
         </Button>
       </div>
     </form>

@@ -8,7 +8,7 @@ import { texts } from './texts'
 export function StatusLine({ order }: { order: OrderGroup }) {
   return (
     <ol
-      aria-label={texts.statusOfTheOrder}
+      aria-label={texts.statusLine.label}
       className="grid [print-color-adjust:exact] sm:auto-cols-fr sm:grid-flow-col"
     >
       {statusSteps(order).map((step) => (
@@ -19,8 +19,8 @@ export function StatusLine({ order }: { order: OrderGroup }) {
         >
           <Marker step={step} />
           <div className="sm:mt-2.5">
-            <p className={`leading-6 ${textOf[step.state]}`}>{step.status}</p>
-            <p className="text-sm text-ink-soft">{step.at ? <IstTime instant={step.at} /> : 'To come'}</p>
+            <p className={`leading-6 ${textOf[step.state]}`}>{texts.statusNames[step.status]}</p>
+            <p className="text-sm text-ink-soft">{step.at ? <IstTime instant={step.at} /> : texts.statusLine.toCome}</p>
             {step.note && <p className="mt-1 max-w-72 text-sm wrap-anywhere">{step.note}</p>}
           </div>
         </li>

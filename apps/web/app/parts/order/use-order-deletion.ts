@@ -10,6 +10,7 @@ import { browserApi } from '../../api/browser-api'
 import { useConfirm } from '../../ui/confirm'
 import { showToast } from '../../ui/toast-store'
 import { nameItem } from '@lohahaat/domain/pipe-name'
+import { texts } from './texts'
 
 /** Cancels an order, or deletes one line of it, after asking; then the screen shows what is left. */
 export function useOrderDeletion({ groupOrderId, orderNo }: OrderGroup) {
@@ -33,17 +34,19 @@ export function useOrderDeletion({ groupOrderId, orderNo }: OrderGroup) {
   }
 
   async function cancel() {
-    const question = { title: `Cancel ${orderNo}`, text: orderMessages.cancelQuestion, action: 'Delete order' }
+    const { cancelTitle, cancelAction } = texts.deletion
+    const question = { title: cancelTitle(orderNo), text: orderMessages.cancelQuestion, action: cancelAction }
     if (await confirm(question)) await deleteBy(() => browserApi.send(deleteOrder, { GroupOrderId: groupOrderId }))
   }
 
   async function deleteLine(line: OrderLine) {
-    const question = { title: nameItem(line), text: orderMessages.deleteLineQuestion, action: 'Delete item' }
+    const action = texts.deletion.deleteItemAction
+    const question = { title: nameItem(line), text: orderMessages.deleteLineQuestion, action }
     if (!(await confirm(question))) return
     await deleteBy(async () => {
       const input = { GroupOrderId: groupOrderId, OrderId: line.orderId }
       const { orderRemoved } = await browserApi.send(deleteItem, input)
-      return orderRemoved ? orderMessages.deleted : `Item deleted from ${orderNo}`
+      return orderRemoved ? orderMessages.deleted : texts.deletion.itemDeleted(orderNo)
     })
   }
 

@@ -5,6 +5,7 @@ import { browserApi } from '../../api/browser-api'
 import { useConfirm } from '../../ui/confirm'
 import { showToast } from '../../ui/toast-store'
 import { useAction } from '../use-action'
+import { texts } from './texts'
 
 export interface OrderToMove {
   groupOrderId: number
@@ -18,11 +19,12 @@ export function useStatusChange({ groupOrderId, orderNo }: OrderToMove, onDone: 
   const { busy, run, revalidate } = useAction(onDone)
 
   async function move(status: OrderStatus, note: string) {
-    const question = { title: `Cancel ${orderNo}`, text: orderMessages.cancelQuestion, action: 'Delete order' }
+    const { cancelTitle, cancelAction } = texts.deletion
+    const question = { title: cancelTitle(orderNo), text: orderMessages.cancelQuestion, action: cancelAction }
     if (status === 'Cancelled' && !(await confirm(question))) return
     await run(async () => {
       await browserApi.send(setOrderStatus, { groupOrderId, status, note })
-      showToast(`${orderNo} is ${status.toLowerCase()}`)
+      showToast(texts.statusChange.isNow[status](orderNo))
       await revalidate()
       onDone()
     })

@@ -10,7 +10,7 @@ export function CardFacts({ product }: { product: Product }) {
   return (
     <dl className="mt-1 flex flex-wrap gap-x-3 text-sm leading-5.5 text-ink-soft sm:mt-2.5 sm:grid sm:grid-cols-2 sm:gap-x-4 sm:leading-7">
       <Fact label={texts.length}>{length}&nbsp;m</Fact>
-      <Fact label={texts.piece}>{kg === null ? 'By the ton' : formatKg(kg)}</Fact>
+      <Fact label={texts.piece}>{kg === null ? texts.byTheTon : formatKg(kg)}</Fact>
       <Fact label={texts.delivery} isWide>
         {delivery}
       </Fact>

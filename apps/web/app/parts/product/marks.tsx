@@ -1,4 +1,5 @@
 import { texts } from './texts'
+
 interface MarksProps {
   stamp: string | null
   iso: boolean
@@ -9,9 +10,9 @@ interface MarksProps {
 export function Marks({ stamp, iso, mtc }: MarksProps) {
   return (
     <>
-      {stamp && <Mark text={stamp} title={`Stamp: ${stamp}`} />}
-      {iso && <Mark text={texts.iso} title={texts.fromAMillCertified} />}
-      {mtc && <Mark text={texts.mtc} title={texts.comesWithAMill} />}
+      {stamp && <Mark text={stamp} title={texts.stamp(stamp)} />}
+      {iso && <Mark text={texts.iso} title={texts.isoMeaning} />}
+      {mtc && <Mark text={texts.mtc} title={texts.mtcMeaning} />}
     </>
   )
 }

@@ -42,7 +42,7 @@ export function ProductCard({ product, to, cart, withClass }: ProductCardProps) 
             <span className="block text-lg leading-6 font-semibold tracking-tight sm:text-[1.375rem] sm:leading-7">
               {formatRate(product.price)}
             </span>
-            <span className="text-xs text-ink-soft">{texts.perMtGst}</span>
+            <span className="text-xs text-ink-soft">{texts.perTonPlusGst}</span>
           </p>
           {/* Above the link that lies over the whole card. */}
           <span className="relative">

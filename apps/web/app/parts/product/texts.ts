@@ -1,15 +1,18 @@
 export const texts = {
+  perTonPlusGst: 'per MT + GST',
+  inStock: (weight: string) => `${weight} in stock`,
   onOrder: 'On order',
   outOfStock: 'Out of stock',
   length: 'Length',
   piece: 'Piece',
+  byTheTon: 'By the ton',
   delivery: 'Delivery',
   stock: 'Stock',
+  stamp: (stamp: string) => `Stamp: ${stamp}`,
   iso: 'ISO',
-  fromAMillCertified: 'From a mill certified to ISO',
+  isoMeaning: 'From a mill certified to ISO',
   mtc: 'MTC',
-  comesWithAMill: 'Comes with a mill test certificate',
-  perMtGst: 'per MT + GST',
+  mtcMeaning: 'Comes with a mill test certificate',
 
   /** Classes that the trade knows: what each is in two words, and as the end of a heading. Their names are not translated. */
   pipeClasses: {
