@@ -1,29 +1,25 @@
 import { Link } from 'react-router'
+import { Sentence } from '../ui/sentence'
 import { texts } from './texts'
 
 interface AccountLinksProps {
-  /** Who is on the wrong one of the two screens, and where the right one is. */
-  question: string
+  /** The right screen for whom this one isn't. */
   to: '/login' | '/signup'
-  label: string
 }
 
-export function AccountLinks({ question, to, label }: AccountLinksProps) {
+export function AccountLinks({ to }: AccountLinksProps) {
   return (
     <p className="mt-3 border-t border-line pt-4 text-[0.9375rem] text-ink-soft">
-      {question}{' '}
-      <Link to={to} className="link">
-        {label}
-      </Link>
-      . Need{' '}
-      <Link to="/help" className="link">
-        {texts.help}
-      </Link>{' '}
-      or want to{' '}
-      <Link to="/contact" className="link">
-        {texts.contactUs}
-      </Link>
-      ?
+      <Sentence
+        text={texts.accountLinks[to]}
+        marks={{ other: linkTo(to), help: linkTo('/help'), contact: linkTo('/contact') }}
+      />
     </p>
   )
 }
+
+const linkTo = (path: string) => (words: string) => (
+  <Link to={path} className="link">
+    {words}
+  </Link>
+)

@@ -15,7 +15,7 @@ export function AccountScreen({ title, form, aside }: AccountScreenProps) {
         <h1 className="mb-6 text-2xl sm:text-3xl">{title}</h1>
         {form}
         <noscript>
-          <p className="mt-4 text-sm text-ink-soft">{texts.pleaseSwitchOnJavaScript}</p>
+          <p className="mt-4 text-sm text-ink-soft">{texts.needsJavaScript}</p>
         </noscript>
       </section>
       <div className="grid gap-8">{aside}</div>

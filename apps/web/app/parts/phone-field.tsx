@@ -1,6 +1,7 @@
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { TextField } from '../ui/text-field'
 import { digitsOnly, tidyField } from '../ui/tidy-field'
+import { texts } from './texts'
 
 interface PhoneFieldProps {
   field: UseFormRegisterReturn
@@ -18,7 +19,7 @@ export function PhoneField({ field, label, error }: PhoneFieldProps) {
       autoComplete="tel-national"
       maxLength={10}
       error={error}
-      hint="10 digits, without +91"
+      hint={texts.phoneHint}
     />
   )
 }

@@ -1,6 +1,12 @@
 export const texts = {
-  help: 'help',
-  contactUs: 'contact us',
-  pleaseSwitchOnJavaScript: 'Please switch on JavaScript to go on: the OTP is asked for with it.',
-  outbox: '/outbox',
+  accountLinks: {
+    '/signup':
+      'New here? <other>Create an account</other>. Need <help>help</help> or want to <contact>contact us</contact>?',
+    '/login':
+      'Have an account? <other>Sign in</other>. Need <help>help</help> or want to <contact>contact us</contact>?',
+  },
+  needsJavaScript: 'Please switch on JavaScript to go on: the OTP is asked for with it.',
+  outboxHint: 'Mails of this trial installation are at <outbox>/outbox</outbox>.',
+  phoneHint: '10 digits, without +91',
+  gstCheckDigitWrong: 'The check digit doesn’t match. Please compare.',
 }

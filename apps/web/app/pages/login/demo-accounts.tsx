@@ -32,7 +32,7 @@ export function DemoAccounts({ accounts, goTo }: DemoAccountsProps) {
 
   return (
     <section className="rounded-lg border border-line bg-steel-wash p-5">
-      <h2 className="text-lg">{texts.tryItOut}</h2>
+      <h2 className="text-lg">{texts.demoAccounts}</h2>
       {accounts.length > 0 && (
         <ul className="mt-3 grid gap-2">
           {accounts.map(({ email, label }) => (

@@ -90,7 +90,7 @@ export function LoginForm({ knownEmail, goTo }: LoginFormProps) {
     <form onSubmit={submit} noValidate className="grid gap-3">
       <TextField
         ref={emailInput}
-        label={texts.eMailAddress}
+        label={texts.email}
         type="email"
         name="username"
         autoComplete="username"
@@ -98,7 +98,7 @@ export function LoginForm({ knownEmail, goTo }: LoginFormProps) {
         defaultValue={knownEmail}
         onBlur={checkEmail}
         error={emailError}
-        hint={texts.weMailYouAn}
+        hint={texts.emailHint}
       />
       {steps.isCaptchaShown && <CaptchaField steps={steps} />}
       {steps.isSent && <CodeField ref={codeInput} value={code} onChange={setCode} email={steps.email} />}
@@ -115,7 +115,7 @@ export function LoginForm({ knownEmail, goTo }: LoginFormProps) {
           <ResendButton steps={steps} />
         </>
       )}
-      <AccountLinks question={texts.newHere} to="/signup" label={texts.createAnAccount} />
+      <AccountLinks to="/signup" />
     </form>
   )
 }

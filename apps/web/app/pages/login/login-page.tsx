@@ -27,8 +27,7 @@ async function load(api: Api, request: Request) {
   return null
 }
 
-export const meta: Route.MetaFunction = () =>
-  pageMeta('Sign in', 'Sign in with your e-mail address and a one-time password of 5 digits.')
+export const meta: Route.MetaFunction = () => pageMeta(texts.title, texts.description)
 
 export default function LoginPage() {
   const [search] = useSearchParams()
@@ -36,7 +35,7 @@ export default function LoginPage() {
   const goTo = localPath(search.get('returnTo'))
   return (
     <AccountScreen
-      title={texts.signInText}
+      title={texts.title}
       form={<LoginForm knownEmail={search.get('email') ?? ''} goTo={goTo} />}
       aside={
         <>

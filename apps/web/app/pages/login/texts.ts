@@ -1,11 +1,27 @@
 export const texts = {
-  tryItOut: 'Try it out',
-  eMailAddress: 'E-mail address',
-  weMailYouAn: 'We mail you an OTP of 5 digits.',
+  title: 'Sign in',
+  description: 'Sign in with your e-mail address and a one-time password of 5 digits.',
+  email: 'E-mail address',
+  emailHint: 'We mail you an OTP of 5 digits.',
   continue: 'Continue',
   signIn: 'Sign In',
-  newHere: 'New here?',
-  createAnAccount: 'Create an account',
-  howSigningInWorks: 'How signing in works',
-  signInText: 'Sign in',
+  demoAccounts: 'Try it out',
+
+  help: {
+    title: 'How signing in works',
+    steps: [
+      {
+        title: 'Your e-mail address',
+        text: 'The one your business is registered with. There is no password to remember.',
+      },
+      {
+        title: 'A small sum',
+        text: 'It keeps machines from filling your mailbox. The right answer sends the mail.',
+      },
+      {
+        title: 'The OTP from the mail',
+        text: 'Enter the 5 digits within 5 minutes. Look into Junk or Spam if the mail isn’t there; a new OTP can be sent after 5 minutes.',
+      },
+    ],
+  },
 }

@@ -4,32 +4,35 @@ import type { ReactNode } from 'react'
 import { gstNumberHint } from '../../parts/gst-number-hint'
 import { IstTime } from '../../parts/ist-time'
 import { site } from '../../site'
+import { Sentence } from '../../ui/sentence'
 import { texts } from './texts'
 
 export function BusinessDetails({ profile }: { profile: ResponseOf<typeof fetchProfile> }) {
   return (
     <>
       <dl className="grid divide-y divide-line">
-        <Detail term={texts.businessName}>{profile.buyerLegalName}</Detail>
-        <Detail term={texts.eMailAddress}>{profile.buyerEmail}</Detail>
-        <Detail term={texts.gstNumber} note={gstNumberHint(profile.gSTNo)}>
+        <Detail term={texts.business.name}>{profile.buyerLegalName}</Detail>
+        <Detail term={texts.business.email}>{profile.buyerEmail}</Detail>
+        <Detail term={texts.business.gstNumber} note={gstNumberHint(profile.gSTNo)}>
           {profile.gSTNo}
         </Detail>
-        <Detail term={texts.memberSince}>
+        <Detail term={texts.business.memberSince}>
           <IstTime instant={profile.memberSince} dateOnly />
         </Detail>
-        <Detail term={texts.supplier}>{profile.sellerName ?? 'Not linked to a seller'}</Detail>
+        <Detail term={texts.business.supplier}>{profile.sellerName ?? texts.business.noSupplier}</Detail>
       </dl>
       <p className="mt-4 text-sm text-ink-soft">
-        To change any of these, write to{' '}
-        <a href={site.supportEmailLink} className="link">
-          {site.supportEmail}
-        </a>
-        .
+        <Sentence text={texts.business.howToChange} marks={{ support }} />
       </p>
     </>
   )
 }
+
+const support = () => (
+  <a href={site.supportEmailLink} className="link">
+    {site.supportEmail}
+  </a>
+)
 
 function Detail({ term, note, children }: { term: string; note?: string | undefined; children: ReactNode }) {
   return (

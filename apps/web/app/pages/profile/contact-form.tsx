@@ -35,24 +35,24 @@ export function ContactForm({ profile }: { profile: ResponseOf<typeof fetchProfi
     <form onSubmit={(event) => void handleSubmit(save)(event)} noValidate className="grid gap-3">
       <TextField
         {...register('buyerContactName')}
-        label={texts.contactName}
+        label={texts.contact.name}
         autoComplete="name"
         maxLength={70}
         error={errors.buyerContactName?.message}
       />
       <PhoneField
         field={register('buyerContactPhone')}
-        label={texts.contactNumber}
+        label={texts.contact.number}
         error={errors.buyerContactPhone?.message}
       />
       <TextField
         {...tidyField(register('pinCode'), digitsOnly)}
-        label={texts.defaultPinCode}
+        label={texts.contact.pinCode}
         inputMode="numeric"
         autoComplete="postal-code"
         maxLength={6}
         error={errors.pinCode?.message}
-        hint={texts.whereYourEnquiriesAre}
+        hint={texts.contact.pinCodeHint}
       />
       <Button
         type="submit"
@@ -61,7 +61,7 @@ export function ContactForm({ profile }: { profile: ResponseOf<typeof fetchProfi
         busy={isSubmitting}
         className="justify-self-start"
       >
-        {texts.saveChanges}
+        {texts.contact.save}
       </Button>
     </form>
   )

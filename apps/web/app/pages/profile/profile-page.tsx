@@ -14,16 +14,16 @@ export const loader = ({ request, context }: Route.LoaderArgs) => load(serverApi
 export const clientLoader = () => load(browserApi)
 const load = (api: Api) => api.send(fetchProfile)
 
-export const meta: Route.MetaFunction = () => pageMeta('Profile', 'Your business and contact details.')
+export const meta: Route.MetaFunction = () => pageMeta(texts.title, texts.description)
 
 export default function ProfilePage({ loaderData: profile }: Route.ComponentProps) {
   return (
-    <Page title={texts.profile} intro={texts.businessDetailsAreFixed}>
+    <Page title={texts.title} intro={texts.intro}>
       <div className="grid items-start gap-6 desk:grid-cols-[1fr_1fr]">
-        <Card title={texts.businessDetails}>
+        <Card title={texts.business.title}>
           <BusinessDetails profile={profile} />
         </Card>
-        <Card title={texts.contactAndDelivery}>
+        <Card title={texts.contact.title}>
           <ContactForm profile={profile} />
         </Card>
       </div>

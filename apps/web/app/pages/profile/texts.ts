@@ -1,17 +1,25 @@
 export const texts = {
-  businessName: 'Business name',
-  eMailAddress: 'E-mail address',
-  gstNumber: 'GST number',
-  memberSince: 'Member since',
-  supplier: 'Supplier',
-  contactName: 'Contact name',
-  contactNumber: 'Contact number',
-  defaultPinCode: 'Default PIN code',
-  whereYourEnquiriesAre: 'Where your enquiries are delivered unless you say otherwise',
-  saveChanges: 'Save changes',
-  profile: 'Profile',
-  businessDetailsAreFixed:
-    'Business details are fixed at registration. Whom we call and where we deliver is up to you.',
-  businessDetails: 'Business details',
-  contactAndDelivery: 'Contact and delivery',
+  title: 'Profile',
+  description: 'Your business and contact details.',
+  intro: 'Business details are fixed at registration. Whom we call and where we deliver is up to you.',
+
+  business: {
+    title: 'Business details',
+    name: 'Business name',
+    email: 'E-mail address',
+    gstNumber: 'GST number',
+    memberSince: 'Member since',
+    supplier: 'Supplier',
+    noSupplier: 'Not linked to a seller',
+    howToChange: 'To change any of these, write to <support>our desk</support>.',
+  },
+
+  contact: {
+    title: 'Contact and delivery',
+    name: 'Contact name',
+    number: 'Contact number',
+    pinCode: 'Default PIN code',
+    pinCodeHint: 'Where your enquiries are delivered unless you say otherwise',
+    save: 'Save changes',
+  },
 }

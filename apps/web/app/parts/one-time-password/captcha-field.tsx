@@ -31,7 +31,7 @@ export function CaptchaField({ steps }: { steps: OneTimePassword }) {
       onChange={({ target }) => captcha.type(digitsOnly(target.value))}
       onBlur={captcha.leave}
       error={captcha.error}
-      hint={isBusy ? 'Sending the OTP…' : isSent ? 'Needed only to send a new OTP.' : 'The right sum sends the OTP.'}
+      hint={isBusy ? texts.sending : isSent ? texts.captchaHintOnceSent : texts.captchaHint}
     />
   )
 }

@@ -1,5 +1,6 @@
 import { CAPTCHA_SEPARATOR, getCaptcha } from '@lohahaat/contract/captcha/get-captcha'
 import type { Api } from '../../api/api'
+import { texts } from './texts'
 
 export interface Captcha {
   question: string
@@ -13,7 +14,7 @@ export async function loadCaptcha(api: Api): Promise<Captcha> {
 export function readCaptcha(text: string): Captcha {
   const numbers = text.split(CAPTCHA_SEPARATOR).map(Number)
   const sum = numbers.reduce((total, number) => total + number, 0)
-  return { question: `What is ${numbers.join(' + ')}?`, sum: String(sum) }
+  return { question: texts.captcha(numbers.join(' + ')), sum: String(sum) }
 }
 
 /**

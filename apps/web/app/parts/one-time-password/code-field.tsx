@@ -32,7 +32,7 @@ export function CodeField({ value, onChange, email, error, ref }: CodeFieldProps
       onChange={({ target }) => onChange(digitsOf(target.value))}
       onPaste={paste}
       error={error}
-      hint={`The 5 digits mailed to ${email}`}
+      hint={texts.otpHint(email)}
     />
   )
 }

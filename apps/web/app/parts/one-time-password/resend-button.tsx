@@ -1,6 +1,7 @@
 import { Button } from '../../ui/button'
 import { minutesAndSeconds, useCountdown } from './use-countdown'
 import type { OneTimePassword } from './use-one-time-password'
+import { texts } from './texts'
 
 /** Each sending starts a countdown of its own. */
 export function ResendButton({ steps }: { steps: OneTimePassword }) {
@@ -11,7 +12,7 @@ function Countdown({ steps }: { steps: OneTimePassword }) {
   const seconds = useCountdown(steps.resendAt)
   return (
     <Button variant="quiet" size="small" disabled={seconds > 0} busy={steps.isBusy} onClick={steps.resend}>
-      {seconds > 0 ? `Send OTP again in ${minutesAndSeconds(seconds)}` : 'Send OTP again'}
+      {seconds > 0 ? texts.sendAgainIn(minutesAndSeconds(seconds)) : texts.sendAgain}
     </Button>
   )
 }
