@@ -1,5 +1,6 @@
 import { type CatalogueQuery, changeQuery, listNames, type RangeName, toggleChoice } from './catalogue-query'
 import { type Facet, labelOf, type RangeFacet } from './facets'
+import { texts } from './texts'
 
 /** One filter that narrows the catalogue, in words, and what would be looked at without it. */
 export interface ActiveFilter {
@@ -22,13 +23,16 @@ export function activeFilters(
     const label = describeRange(query, name, unit)
     return label ? [{ label, without: changeQuery(query, { [`min${name}`]: '', [`max${name}`]: '' }) }] : []
   })
-  const searched = query.search ? [{ label: `“${query.search}”`, without: changeQuery(query, { search: '' }) }] : []
+  const searched = query.search
+    ? [{ label: texts.filters.searched(query.search), without: changeQuery(query, { search: '' }) }]
+    : []
   return [...chosen, ...limited, ...searched]
 }
 
 function describeRange(query: CatalogueQuery, name: RangeName, unit: string): string {
+  const { exactly, between, from, upTo } = texts.filters
   const [min, max] = [query[`min${name}`], query[`max${name}`]]
-  if (min && max) return min === max ? `${min} ${unit}` : `${min} to ${max} ${unit}`
-  if (min) return `From ${min} ${unit}`
-  return max && `Up to ${max} ${unit}`
+  if (min && max) return min === max ? exactly(min, unit) : between(min, max, unit)
+  if (min) return from(min, unit)
+  return max && upTo(max, unit)
 }

@@ -10,7 +10,7 @@ import type { Route } from './+types/catalogue-page'
 import { writeCatalogueQuery, everything } from './catalogue-query'
 import { ClassTabs } from './class-tabs'
 import { FilterForm } from './filter-form'
-import { headingOf, NO_DEPARTMENT } from './heading'
+import { headingOf } from './heading'
 import { loadCatalogue } from './load-catalogue'
 import { NothingFound } from './nothing-found'
 import { Results } from './results'
@@ -28,7 +28,7 @@ const load = (api: Api, department: string, request: Request) =>
 /** Whatever is filtered, sorted or paged, search engines are told of the class alone. */
 export const meta: Route.MetaFunction = ({ loaderData, params, matches }) => {
   if (!loaderData?.classes.length) {
-    return [...pageMeta(NO_DEPARTMENT, catalogueMessages.nothingFound), { name: 'robots', content: 'noindex' }]
+    return [...pageMeta(texts.noDepartment, catalogueMessages.nothingFound), { name: 'robots', content: 'noindex' }]
   }
   const className = loaderData.query.class
   const heading = headingOf(params.department, className)
@@ -36,7 +36,7 @@ export const meta: Route.MetaFunction = ({ loaderData, params, matches }) => {
   const path = `/pipe/${params.department.toLowerCase()}${writeCatalogueQuery({ ...everything, class: className })}`
   return pageMeta(
     heading,
-    `${heading}: every size with today’s rate in ₹/MT, weight per piece, grade, delivery and stock. ${catalogueMessages.taxNotice}`,
+    texts.description(heading, catalogueMessages.taxNotice),
     canonicalUrl(matches, path),
     shown && { path: `/social/class/${shown.classId}.png`, alt: heading },
   )
@@ -49,11 +49,11 @@ export default function CataloguePage({ loaderData, params: { department } }: Ro
   return (
     <div className="content-width py-7 sm:py-10">
       <h1 className="text-2xl sm:text-3xl">
-        {classes.length === 0 ? NO_DEPARTMENT : headingOf(department, query.class)}
+        {classes.length === 0 ? texts.noDepartment : headingOf(department, query.class)}
       </h1>
       {classes.length === 0 ? (
         <div className="mt-6">
-          <NothingFound to="/pipe/pipe">{texts.nothingIsSoldHere}</NothingFound>
+          <NothingFound to="/pipe/pipe">{texts.noDepartmentHint}</NothingFound>
         </div>
       ) : (
         <>
@@ -64,7 +64,7 @@ export default function CataloguePage({ loaderData, params: { department } }: Ro
             <ClassTabs classes={classes} catalogue={catalogue} />
           </div>
           <div className="mt-5 grid gap-x-8 gap-y-6 desk:grid-cols-[13.5rem_minmax(0,1fr)]">
-            <aside aria-label={texts.filters} className="hidden desk:block noscript:block">
+            <aside aria-label={texts.filters.title} className="hidden desk:block noscript:block">
               <FilterForm facets={facets} ranges={ranges} catalogue={catalogue} />
             </aside>
             <Results {...loaderData} catalogue={catalogue} cart={cart} department={department} />
@@ -76,5 +76,5 @@ export default function CataloguePage({ loaderData, params: { department } }: Ro
 }
 
 export function ErrorBoundary() {
-  return <LoadError title={texts.steelPipes} what="The catalogue could not be loaded" />
+  return <LoadError title={texts.steelPipes} what={texts.loadFailed} />
 }

@@ -14,7 +14,7 @@ interface ClassTabsProps {
 export function ClassTabs({ classes, catalogue: { query, hrefFor } }: ClassTabsProps) {
   const strip = useRef<HTMLUListElement>(null)
   const total = classes.reduce((sum, { items }) => sum + items, 0)
-  const tabs = [{ name: '', label: 'All', items: total }, ...classes.map(toTab)]
+  const tabs = [{ name: '', label: texts.allClasses, items: total }, ...classes.map(toTab)]
 
   // The strip may be wider than a phone: what is looked at comes into its middle, without moving the page.
   useLayoutEffect(() => {

@@ -2,6 +2,7 @@ import type { ResponseOf } from '@lohahaat/contract/define-call'
 import type { fetchProductClassFilterData } from '@lohahaat/contract/product-detail/product-class-filter-data'
 import { formatSize } from '@lohahaat/domain/pipe-name'
 import { type CatalogueQuery, type ListName, listNames, type RangeName } from './catalogue-query'
+import { texts } from './texts'
 
 type FilterData = ResponseOf<typeof fetchProductClassFilterData>
 
@@ -26,7 +27,7 @@ export function facetsOf(data: FilterData, isOneClass: boolean): Facet[] {
   return [
     {
       name: 'brand',
-      title: 'Brand',
+      title: texts.filters.brand,
       choices: data.brandlist.map(({ brandId, brandName, count }) => ({
         value: String(brandId),
         label: brandName,
@@ -35,17 +36,17 @@ export function facetsOf(data: FilterData, isOneClass: boolean): Facet[] {
     },
     {
       name: 'grade',
-      title: 'Grade',
+      title: texts.filters.grade,
       choices: data.gradeList.map(({ grade, count }) => ({ value: grade, label: grade, count })),
     },
     {
       name: 'standard',
-      title: 'ISO Standard',
+      title: texts.filters.standard,
       choices: data.isoStandardlist.map(({ standard, count }) => ({ value: standard, label: standard, count })),
     },
     {
       name: 'size',
-      title: 'Size',
+      title: texts.filters.size,
       // Several classes have a 50 NB of their own.
       choices: data.subClassIDlist.map(({ subClassId, subClassName, className, count }) => ({
         value: String(subClassId),
@@ -60,7 +61,7 @@ export function facetsOf(data: FilterData, isOneClass: boolean): Facet[] {
 export const rangesOf = ({ groupDataBasedOnClassId: walls, lengthFilter: lengths }: FilterData): RangeFacet[] => [
   {
     name: 'Thickness',
-    title: 'Thickness Range',
+    title: texts.filters.thickness,
     unit: 'mm',
     step: 0.1,
     min: walls.minSubClassNameValue,
@@ -68,7 +69,7 @@ export const rangesOf = ({ groupDataBasedOnClassId: walls, lengthFilter: lengths
   },
   {
     name: 'Length',
-    title: 'Length Range',
+    title: texts.filters.length,
     unit: 'm',
     step: 0.5,
     min: lengths.minLengthValue,

@@ -14,7 +14,7 @@ interface FilterChipsProps {
 export function FilterChips({ filters, catalogue: { query, hrefFor } }: FilterChipsProps) {
   if (filters.length === 0) return null
   return (
-    <ul aria-label={texts.activeFilters} className="flex flex-wrap items-center gap-2">
+    <ul aria-label={texts.filters.active} className="flex flex-wrap items-center gap-2">
       {filters.map(({ label, without }, index) => (
         // By its place: the keyboard stays where it was, on the chip that has moved up.
         <li key={index}>
@@ -27,7 +27,7 @@ export function FilterChips({ filters, catalogue: { query, hrefFor } }: FilterCh
           preventScrollReset
           className="link inline-flex min-h-8 items-center px-1 text-sm"
         >
-          {texts.clearAll}
+          {texts.filters.clearAll}
         </Link>
       </li>
     </ul>

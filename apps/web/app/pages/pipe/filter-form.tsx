@@ -50,7 +50,7 @@ export function FilterForm({ facets, ranges, catalogue: { query, change, type } 
       <div className="hidden noscript:block">
         {Object.entries(kept).map(([name, value]) => value && <input key={name} type="hidden" {...{ name, value }} />)}
         <button type="submit" className={buttonClass({ wide: true })}>
-          {texts.showItems}
+          {texts.filters.showItems}
         </button>
       </div>
     </form>

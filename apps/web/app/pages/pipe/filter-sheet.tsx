@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '../../ui/button'
-import { formatCount } from '../../ui/format-count'
 import { CloseIcon } from '../../ui/icons'
 import { FilterForm, type FilterFormProps } from './filter-form'
 import { texts } from './texts'
@@ -19,15 +18,15 @@ export function FilterSheet({ total, onClose, ...form }: FilterSheetProps) {
   return (
     <dialog
       ref={sheet}
-      aria-label={texts.filters}
+      aria-label={texts.filters.title}
       onClose={onClose}
       className="m-0 ml-auto h-dvh max-h-none w-[min(26rem,100vw)] max-w-none flex-col bg-card text-ink open:flex"
     >
       <div className="flex h-15 shrink-0 items-center justify-between border-b border-line pr-2 pl-4">
-        <h2 className="text-lg">{texts.filters}</h2>
+        <h2 className="text-lg">{texts.filters.title}</h2>
         <button
           type="button"
-          aria-label={texts.closeFilters}
+          aria-label={texts.filters.close}
           onClick={close}
           className="grid size-11 cursor-pointer place-items-center rounded-box text-ink-soft hover:text-ink"
         >
@@ -39,7 +38,7 @@ export function FilterSheet({ total, onClose, ...form }: FilterSheetProps) {
       </div>
       <div className="shrink-0 border-t border-line p-3">
         <Button variant="main" wide onClick={close}>
-          {form.catalogue.isBusy ? 'Show items' : `Show ${formatCount(total)} ${total === 1 ? 'item' : 'items'}`}
+          {form.catalogue.isBusy ? texts.filters.showItems : texts.filters.showCount(total)}
         </Button>
       </div>
     </dialog>

@@ -1,11 +1,9 @@
 import { findPipeClass } from '../../parts/product/pipe-classes'
+import { texts } from './texts'
 
 /** What a class or a whole department is called on its page: 'SHS · square hollow sections'. */
 export function headingOf(department: string, className: string): string {
   const known = findPipeClass(className)
-  if (known) return `${known.name} · ${known.kind}`
-  return className || (department.toLowerCase() === 'pipe' ? 'All steel pipes' : department)
+  if (known) return texts.classHeading(known.name, known.kind)
+  return className || (department.toLowerCase() === 'pipe' ? texts.allSteelPipes : department)
 }
-
-/** For what isn't a department: a page doesn't repeat as its heading whatever somebody wrote into a link. */
-export const NO_DEPARTMENT = 'Catalogue'

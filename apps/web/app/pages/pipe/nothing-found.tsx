@@ -15,7 +15,7 @@ export function NothingFound({ to, children }: NothingFoundProps) {
     <EmptyState title={catalogueMessages.nothingFound}>
       <p>{children}</p>
       <Link to={to} className={`mt-5 ${buttonClass()}`}>
-        {texts.viewAllProducts}
+        {texts.viewAll}
       </Link>
     </EmptyState>
   )

@@ -1,10 +1,10 @@
-import { formatCount } from '../../ui/format-count'
+import { texts } from './texts'
 
 /** Said again by screen readers when it changes. */
 export function ResultCount({ shown, total }: { shown: number; total: number }) {
   return (
     <p role="status" className="py-1 text-[0.9375rem] text-ink-soft">
-      {formatCount(shown)} of {formatCount(total)} {total === 1 ? 'item' : 'items'}
+      {texts.count(shown, total)}
     </p>
   )
 }

@@ -39,8 +39,8 @@ export function Results({ items, total, facets, ranges, catalogue, cart, departm
     <section id="items" aria-label={texts.items} aria-busy={isBusy || undefined} className="min-w-0">
       <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-3 sm:flex">
         <SearchBox
-          label={texts.searchBrandSizeGrade}
-          placeholder={texts.n50nbTata36}
+          label={texts.search}
+          placeholder={texts.searchExample}
           value={query.search}
           onSearch={(search) => type('search', { search })}
           busy={isBusy}
@@ -48,7 +48,7 @@ export function Results({ items, total, facets, ranges, catalogue, cart, departm
         />
         <Button className="desk:hidden noscript:hidden" onClick={() => setSheetOpen(true)}>
           <FilterIcon className="size-4.5" />
-          {narrowed === 0 ? 'Filters' : `Filters (${narrowed})`}
+          {narrowed === 0 ? texts.filters.title : texts.filters.set(narrowed)}
         </Button>
         <SortSelect catalogue={catalogue} />
       </div>
@@ -57,7 +57,7 @@ export function Results({ items, total, facets, ranges, catalogue, cart, departm
         <FilterChips filters={filters} catalogue={catalogue} />
       </div>
       {items.length === 0 ? (
-        <NothingFound to={pathname}>{texts.nothingWeSellMatches}</NothingFound>
+        <NothingFound to={pathname}>{texts.nothingFoundHint}</NothingFound>
       ) : (
         <ul
           className={`grid gap-3 transition-opacity sm:grid-cols-2 sm:gap-4 xl:grid-cols-3 ${isBusy ? 'opacity-60' : ''}`}

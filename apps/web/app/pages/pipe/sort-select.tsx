@@ -4,13 +4,6 @@ import { changeQuery } from './catalogue-query'
 import type { Catalogue } from './use-catalogue'
 import { texts } from './texts'
 
-const sortings = {
-  price: 'Lowest ₹/MT first',
-  '-price': 'Highest ₹/MT first',
-  size: 'Size',
-  thickness: 'Thickness',
-} as const satisfies Record<(typeof productSortings)[number], string>
-
 /** The order of the items; the names are those of the URL. */
 export function SortSelect({ catalogue: { query, change } }: { catalogue: Catalogue }) {
   return (
@@ -26,7 +19,7 @@ export function SortSelect({ catalogue: { query, change } }: { catalogue: Catalo
       >
         {productSortings.map((sort) => (
           <option key={sort} value={sort}>
-            {sortings[sort]}
+            {texts.sortings[sort]}
           </option>
         ))}
       </select>
