@@ -6,6 +6,7 @@ import { formatQuantity } from '../../parts/order/format-quantity'
 import { formatPipe } from '@lohahaat/domain/pipe-name'
 import { PipeSection } from '../../parts/section-drawing/pipe-section'
 import { ChevronDownIcon } from '../../ui/icons'
+import { texts } from './texts'
 
 interface CardLinesProps {
   lines: readonly OrderLine[]
@@ -27,7 +28,7 @@ export function CardLines({ lines, ...row }: CardLinesProps) {
         <details className="group border-t border-line">
           <summary className="flex min-h-11 items-center gap-1.5 font-semibold text-steel hover:underline">
             <ChevronDownIcon className="size-4 transition-transform group-open:rotate-180" />
-            {rest.length} more items
+            {texts.moreItems(rest.length)}
           </summary>
           <Lines lines={rest} start={first.length + 1} {...row} />
         </details>

@@ -30,7 +30,7 @@ export function OrderCard({ order }: { order: OrderGroup }) {
           </div>
           <p className="mt-1 text-sm text-ink-soft">
             <IstTime instant={order.creationDatetime} /> ·{' '}
-            <span className="whitespace-nowrap">GST {order.billingGSTNo}</span>
+            <span className="whitespace-nowrap">{texts.gstNumber(order.billingGSTNo)}</span>
           </p>
         </div>
         <Totals order={order} />
@@ -60,7 +60,7 @@ function Totals({ order }: { order: OrderGroup }) {
         <dd className="text-lg leading-6">{formatTons(order.total_Quantity)}</dd>
       </div>
       <div className="flex flex-col-reverse justify-end">
-        <dt className="text-sm text-ink-soft">{texts.totalPriceWithGst}</dt>
+        <dt className="text-sm text-ink-soft">{texts.totalPrice}</dt>
         <dd className="text-lg leading-6 font-semibold">{formatRupees(rupees(order.total_Price_Quote))}</dd>
       </div>
     </dl>

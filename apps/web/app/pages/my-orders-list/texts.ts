@@ -1,8 +1,17 @@
+import { formatCount } from '../../ui/format-count'
+import { plural } from '../../ui/plural'
+
 export const texts = {
-  noOrdersYet: 'No orders yet',
-  whatYouOrderIs: 'What you order is listed here, with its status and its documents.',
-  browseTheCatalogue: 'Browse the catalogue',
-  myOrders: 'My Orders',
+  title: 'My Orders',
+  titleWithCount: (count: number) => `My Orders (${formatCount(count)})`,
+  description: 'Your orders, newest first.',
+  loading: 'Loading',
+  loadFailed: 'Your orders could not be loaded',
+  noneYet: 'No orders yet',
+  noneYetHint: 'What you order is listed here, with its status and its documents.',
+  browseCatalogue: 'Browse the catalogue',
+  gstNumber: (number: string) => `GST ${number}`,
   quantity: 'Quantity',
-  totalPriceWithGst: 'Total price with GST',
+  totalPrice: 'Total price with GST',
+  moreItems: (count: number) => plural(count, { one: '# more item', other: '# more items' }),
 }

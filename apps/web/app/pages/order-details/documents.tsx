@@ -6,11 +6,11 @@ import { texts } from './texts'
 
 export function Documents({ order }: { order: OrderGroup }) {
   return (
-    <Card title={texts.documents} className="print:hidden">
-      <p className="mb-4 text-ink-soft">{texts.theProformaInvoiceIs}</p>
+    <Card title={texts.documents.title} className="print:hidden">
+      <p className="mb-4 text-ink-soft">{texts.documents.intro}</p>
       <div className="flex flex-wrap gap-3 max-sm:*:grow">
         <ProformaButton order={order} />
-        <Button onClick={() => window.print()}>{texts.printThisPage}</Button>
+        <Button onClick={() => window.print()}>{texts.documents.print}</Button>
       </div>
     </Card>
   )

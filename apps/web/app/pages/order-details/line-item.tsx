@@ -1,11 +1,14 @@
 import type { OrderLine } from '@lohahaat/contract/confirm-order/order-line'
 import { formatPipe } from '@lohahaat/domain/pipe-name'
 import { PipeSection } from '../../parts/section-drawing/pipe-section'
+import { texts } from './texts'
 
 /** On a phone the drawing stands where the other lines of a card have their labels. */
 export function LineItem({ line }: { line: OrderLine }) {
   const { hsn, grade, standard, stamp, mtc, iso } = line
-  const marks = [`HSN\u00a0${hsn}`, grade, standard, stamp, mtc && 'MTC', iso && 'ISO'].filter(Boolean)
+  const marks = [texts.items.hsn(hsn), grade, standard, stamp, mtc && texts.items.mtc, iso && texts.items.iso].filter(
+    Boolean,
+  )
   return (
     <div className="relative flex items-center gap-3 max-sm:min-h-17">
       <div className="grid shrink-0 place-items-center text-steel max-sm:absolute max-sm:inset-y-0 max-sm:right-full max-sm:mr-3 max-sm:w-27 max-sm:place-items-start">

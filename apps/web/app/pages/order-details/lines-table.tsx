@@ -15,16 +15,16 @@ interface LinesTableProps {
 }
 
 const columns: readonly Column<OrderLine>[] = [
-  { title: 'Item', cell: (line) => <LineItem line={line} />, speaksForItself: true },
+  { title: texts.items.item, cell: (line) => <LineItem line={line} />, speaksForItself: true },
   {
-    title: 'Quantity',
+    title: texts.items.quantity,
     cell: (line) => <span className="whitespace-nowrap">{formatQuantity(line)}</span>,
     numeric: true,
   },
-  { title: 'Weight', cell: (line) => <Weight line={line} />, numeric: true },
-  { title: 'Price', cell: (line) => <Price line={line} />, numeric: true },
+  { title: texts.items.weight, cell: (line) => <Weight line={line} />, numeric: true },
+  { title: texts.items.price, cell: (line) => <Price line={line} />, numeric: true },
   {
-    title: 'Amount',
+    title: texts.items.amount,
     cell: ({ amount }) => <span className="font-semibold">{formatRupees(rupees(amount))}</span>,
     numeric: true,
   },
@@ -32,7 +32,7 @@ const columns: readonly Column<OrderLine>[] = [
 
 export function LinesTable({ lines, busy, onDelete }: LinesTableProps) {
   const deletion: Column<OrderLine> = {
-    title: 'Delete',
+    title: texts.items.delete,
     cell: (line) => onDelete && <DeleteLineButton line={line} busy={busy} onDelete={onDelete} />,
     numeric: true,
     speaksForItself: true,
@@ -40,7 +40,7 @@ export function LinesTable({ lines, busy, onDelete }: LinesTableProps) {
   return (
     <div className={`print:[&_tr]:break-inside-avoid ${onDelete ? 'print:[&_tr>:last-child]:hidden' : ''}`}>
       <Table
-        caption={texts.itemsOfTheOrder}
+        caption={texts.items.table}
         columns={onDelete ? [...columns, deletion] : columns}
         rows={lines}
         keyOf={({ orderId }) => orderId}
@@ -54,7 +54,9 @@ function Weight({ line: { tons, weight_Per_Piece: kg } }: { line: OrderLine }) {
   return (
     <>
       <p className="whitespace-nowrap">{formatTons(tons)}</p>
-      {kg !== null && <p className="text-sm text-ink-soft md:whitespace-nowrap">{formatKg(kg)} a piece</p>}
+      {kg !== null && (
+        <p className="text-sm text-ink-soft md:whitespace-nowrap">{texts.items.weightOfPiece(formatKg(kg))}</p>
+      )}
     </>
   )
 }
@@ -65,7 +67,9 @@ function Price({ line: { price, stockDetailId, unit } }: { line: OrderLine }) {
   return (
     <>
       <p>{formatRupees(rupees(price))}</p>
-      <p className="text-sm text-ink-soft md:whitespace-nowrap">{isByPiece ? 'a piece' : 'per MT'}</p>
+      <p className="text-sm text-ink-soft md:whitespace-nowrap">
+        {isByPiece ? texts.items.pricePerPiece : texts.items.pricePerTon}
+      </p>
     </>
   )
 }

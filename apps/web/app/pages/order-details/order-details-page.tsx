@@ -22,7 +22,7 @@ async function load(api: Api, { groupOrderId }: { groupOrderId?: string | undefi
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta(loaderData?.order?.orderNo ?? 'Order', 'Everything about one order.')
+  pageMeta(loaderData?.order?.orderNo ?? texts.order, texts.description)
 
 export default function OrderDetailsPage({ loaderData: { order, problem } }: Route.ComponentProps) {
   return order ? <OrderDetails order={order} /> : <NoOrder title={texts.order} problem={problem} />

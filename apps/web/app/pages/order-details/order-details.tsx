@@ -15,6 +15,7 @@ import { StatusLine } from '../../parts/order/status-line'
 import { useOrderDeletion } from '../../parts/order/use-order-deletion'
 import { Card } from '../../ui/card'
 import { Page } from '../../ui/page'
+import { Sentence } from '../../ui/sentence'
 import { Documents } from './documents'
 import { LinesTable } from './lines-table'
 import { texts } from './texts'
@@ -27,7 +28,7 @@ export function OrderDetails({ order }: { order: OrderGroup }) {
   const canDelete = !isAdmin && isOpenForChange(order.status)
   return (
     <Page
-      title={`Order ${order.orderNo}`}
+      title={texts.title(order.orderNo)}
       badge={<StatusBadge status={order.status} />}
       intro={<Origin order={order} isAdmin={isAdmin} />}
       action={
@@ -40,7 +41,7 @@ export function OrderDetails({ order }: { order: OrderGroup }) {
         <Card title={texts.status}>
           <StatusLine order={order} />
         </Card>
-        <Card title={`Items (${order.fetchOrderDetailFinals.length})`}>
+        <Card title={texts.items.title(order.fetchOrderDetailFinals.length)}>
           <LinesTable
             lines={order.fetchOrderDetailFinals}
             busy={deletion.busy}
@@ -74,17 +75,18 @@ export function OrderDetails({ order }: { order: OrderGroup }) {
 function Origin({ order, isAdmin }: { order: OrderGroup; isAdmin: boolean }) {
   return (
     <>
-      Placed <IstTime instant={order.creationDatetime} />
-      {isAdmin && (
-        <>
-          {' '}
-          by <span className="font-medium text-ink">{order.legalName}</span>, {order.phoneNo}
-        </>
-      )}
+      <Sentence
+        text={isAdmin ? texts.placedBy : texts.placed}
+        marks={{
+          time: () => <IstTime instant={order.creationDatetime} />,
+          buyer: () => <span className="font-medium text-ink">{order.legalName}</span>,
+          phone: () => order.phoneNo,
+        }}
+      />
       <span className="print:hidden">
         {' · '}
         <Link to={isAdmin ? '/allOrders' : '/myOrdersList'} className="link">
-          {isAdmin ? 'All orders' : 'My Orders'}
+          {isAdmin ? texts.allOrders : texts.myOrders}
         </Link>
       </span>
     </>

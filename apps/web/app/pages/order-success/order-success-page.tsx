@@ -14,9 +14,7 @@ export const loader = ({ request, context, params }: Route.LoaderArgs) => load(s
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) => load(browserApi, params)
 const load = (api: Api, { groupOrderId }: { groupOrderId?: string | undefined }) => loadOrder(api, groupOrderId)
 
-const TITLE = 'Order placed'
-
-export const meta: Route.MetaFunction = () => pageMeta(TITLE, 'What was ordered, and what happens next.')
+export const meta: Route.MetaFunction = () => pageMeta(texts.title, texts.description)
 
 export default function OrderSuccessPage({ loaderData: { order, problem } }: Route.ComponentProps) {
   return order ? <PlacedOrder order={order} /> : <NoOrder title={texts.order} problem={problem} />

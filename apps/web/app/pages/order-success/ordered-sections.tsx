@@ -23,7 +23,7 @@ export function OrderedSections({ lines }: { lines: readonly OrderLine[] }) {
           <span className="text-sm text-ink-soft">{formatQuantity(line)}</span>
         </li>
       ))}
-      {more > 0 && <li className={`grid place-items-center p-4 text-ink-soft ${ruled}`}>and {more} more</li>}
+      {more > 0 && <li className={`grid place-items-center p-4 text-ink-soft ${ruled}`}>{texts.andMore(more)}</li>}
     </ul>
   )
 }

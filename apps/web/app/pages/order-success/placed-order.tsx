@@ -11,6 +11,7 @@ import { StatusLine } from '../../parts/order/status-line'
 import { buttonClass } from '../../ui/button-class'
 import { Card } from '../../ui/card'
 import { CheckIcon } from '../../ui/icons'
+import { Sentence } from '../../ui/sentence'
 import { OrderedSections } from './ordered-sections'
 import { texts } from './texts'
 
@@ -25,7 +26,7 @@ export function PlacedOrder({ order }: { order: OrderGroup }) {
           <CheckIcon className="size-7" />
         </span>
         <div>
-          <h1 className="text-2xl sm:text-3xl">{texts.orderPlaced}</h1>
+          <h1 className="text-2xl sm:text-3xl">{texts.title}</h1>
           <p className="mt-1 text-ink-soft">
             <span className="font-semibold text-ink">{order.orderNo}</span> ·{' '}
             <IstTime instant={order.creationDatetime} />
@@ -35,11 +36,13 @@ export function PlacedOrder({ order }: { order: OrderGroup }) {
       <div className="mt-8 grid items-start gap-6 desk:grid-cols-[1fr_24rem]">
         <div className="grid min-w-0 gap-6">
           <OrderedSections lines={order.fetchOrderDetailFinals} />
-          <Card title={isNew ? 'What happens next' : 'Status'}>
+          <Card title={isNew ? texts.whatHappensNext : texts.status}>
             {isNew && (
               <p className="mb-5 text-ink-soft">
-                A confirmation is on its way to <span className="wrap-anywhere text-ink">{email}</span>. You get a mail
-                at every step.
+                <Sentence
+                  text={texts.confirmation}
+                  marks={{ email: () => <span className="wrap-anywhere text-ink">{email}</span> }}
+                />
               </p>
             )}
             <StatusLine order={order} />
@@ -65,7 +68,7 @@ export function PlacedOrder({ order }: { order: OrderGroup }) {
           {texts.myOrders}
         </Link>
         <Link to="/pipe/pipe" className={buttonClass()}>
-          {texts.continueToTheCatalogue}
+          {texts.toCatalogue}
         </Link>
       </div>
     </div>
