@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react'
 import type { CartChange } from '../../parts/cart/seen-cart'
 import { Button } from '../../ui/button'
-import { AlertIcon } from '../../ui/icons'
+import { AlertIcon, ArrowRightIcon } from '../../ui/icons'
+import { Sentence } from '../../ui/sentence'
 import { texts } from './texts'
 
 interface ChangeNoticeProps {
@@ -22,25 +23,28 @@ export function ChangeNotice({ changes, onAccept }: ChangeNoticeProps) {
     <section ref={notice} role="alert" className="rounded-box border border-amber bg-amber-wash p-4 sm:p-5">
       <h2 className="flex items-center gap-2 text-lg text-amber">
         <AlertIcon />
-        {texts.changedSinceYouSaw}
+        {texts.changes.title}
       </h2>
       <ul className="mt-3 grid gap-2.5">
         {changes.map(({ key, of, before, after }) => (
           <li key={key} className="text-[0.9375rem]">
             <p className="text-ink-soft">{of}</p>
             <p>
-              <s>
-                <span className="sr-only">{texts.before} </span>
-                {before}
-              </s>{' '}
-              <span aria-hidden="true">→</span> <span className="sr-only">{texts.now} </span>
-              <strong className="font-semibold">{after}</strong>
+              <Sentence
+                text={texts.changes.change}
+                marks={{
+                  said: (words) => <span className="sr-only">{words}</span>,
+                  before: () => <s>{before}</s>,
+                  arrow: () => <ArrowRightIcon className="inline size-4 align-[-0.2em]" />,
+                  after: () => <strong className="font-semibold">{after}</strong>,
+                }}
+              />
             </p>
           </li>
         ))}
       </ul>
       <Button onClick={onAccept} className="mt-4 print:hidden">
-        {texts.acceptTheChanges}
+        {texts.changes.accept}
       </Button>
     </section>
   )

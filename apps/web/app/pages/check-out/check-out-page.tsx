@@ -20,12 +20,12 @@ async function load(api: Api) {
   return { cart, billing, shipping }
 }
 
-export const meta: Route.MetaFunction = () => pageMeta('Checkout', 'Your order before it is confirmed.')
+export const meta: Route.MetaFunction = () => pageMeta(texts.title, texts.description)
 
 export default function CheckOutPage({ loaderData }: Route.ComponentProps) {
   return <CheckOut {...loaderData} />
 }
 
 export function ErrorBoundary() {
-  return <LoadError title={texts.checkout} what="The checkout could not be loaded" />
+  return <LoadError title={texts.title} what={texts.loadFailed} />
 }

@@ -23,12 +23,12 @@ interface CheckOutProps {
 export function CheckOut({ cart, billing, shipping }: CheckOutProps) {
   const { changes, accept } = useSeenChanges(cart)
   return (
-    <Page title={texts.checkout} intro={texts.pleaseCompareOnceMore}>
+    <Page title={texts.title} intro={texts.intro}>
       <div className={besideTotalsClass}>
         <div className="grid gap-4 sm:gap-6">
           <Link to="/cart" className={`${buttonClass({ size: 'small' })} justify-self-start print:hidden`}>
             <ChevronLeftIcon className="size-4.5" />
-            {texts.backToTheCart}
+            {texts.backToCart}
           </Link>
           {changes.length > 0 && <ChangeNotice changes={changes} onAccept={accept} />}
           <ul aria-label={texts.items} className="grid gap-3 sm:gap-4">

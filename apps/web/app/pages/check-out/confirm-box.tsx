@@ -47,7 +47,7 @@ export function ConfirmBox({ cart, gstNumber, isChanged }: ConfirmBoxProps) {
           onClick={confirm}
           className={barButtonClass}
         >
-          {texts.confirmOrder}
+          {texts.confirm}
         </Button>
       </ActionBar>
       <div className="desk:mt-3 print:hidden">
@@ -58,6 +58,6 @@ export function ConfirmBox({ cart, gstNumber, isChanged }: ConfirmBoxProps) {
 }
 
 function sayReason(isBlocked: boolean, isChanged: boolean) {
-  if (isBlocked) return 'An item can’t be ordered as it is. Please go back to the cart.'
-  return isChanged ? 'Please look at what has changed and accept it first.' : ''
+  if (isBlocked) return texts.blocked
+  return isChanged ? texts.changesFirst : ''
 }

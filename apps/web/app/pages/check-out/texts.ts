@@ -1,14 +1,21 @@
 export const texts = {
-  changedSinceYouSaw: 'Changed since you saw it',
-  before: 'Before:',
-  now: 'now:',
-  acceptTheChanges: 'Accept the changes',
-  checkout: 'Checkout',
-  pleaseCompareOnceMore: 'Please compare once more. Nothing is ordered before you confirm.',
-  backToTheCart: 'Back to the cart',
+  title: 'Checkout',
+  description: 'Your order before it is confirmed.',
+  intro: 'Please compare once more. Nothing is ordered before you confirm.',
+  loadFailed: 'The checkout could not be loaded',
+  backToCart: 'Back to the cart',
   items: 'Items',
   billingAddress: 'Billing address',
   shippingAddress: 'Shipping address',
+
+  changes: {
+    title: 'Changed since you saw it',
+    change: '<said>Before: </said><before>this</before> <arrow>→</arrow> <said>now: </said><after>this</after>',
+    accept: 'Accept the changes',
+  },
+
   withGst: 'with GST',
-  confirmOrder: 'Confirm Order',
+  confirm: 'Confirm Order',
+  blocked: 'An item can’t be ordered as it is. Please go back to the cart.',
+  changesFirst: 'Please look at what has changed and accept it first.',
 }
