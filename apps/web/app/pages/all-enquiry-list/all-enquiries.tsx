@@ -11,9 +11,9 @@ import { formatCount } from '../../ui/format-count'
 import { Page } from '../../ui/page'
 import { Pager } from '../../ui/pager'
 import { type Department, EnquiryFilters } from './enquiry-filters'
+import { texts } from './texts'
 
 interface AllEnquiriesProps {
-  title: string
   rows: readonly Enquiry[]
   total: number
   page: number
@@ -21,11 +21,15 @@ interface AllEnquiriesProps {
   isNarrowed: boolean
 }
 
-export function AllEnquiries({ title, rows, total, page, departments, isNarrowed }: AllEnquiriesProps) {
+export function AllEnquiries({ rows, total, page, departments, isNarrowed }: AllEnquiriesProps) {
   const list = useListSearch('')
   const isEmpty = total === 0 && !isNarrowed
   return (
-    <Page title={title} badge={<Badge tone="steel">{formatCount(total)}</Badge>} action={!isEmpty && <CreateLinks />}>
+    <Page
+      title={texts.title}
+      badge={<Badge tone="steel">{formatCount(total)}</Badge>}
+      action={!isEmpty && <CreateLinks />}
+    >
       {isEmpty ? (
         <NoEnquiries />
       ) : (

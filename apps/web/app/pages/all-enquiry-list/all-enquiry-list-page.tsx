@@ -15,8 +15,7 @@ import { Page } from '../../ui/page'
 import type { Route } from './+types/all-enquiry-list-page'
 import { AllEnquiries } from './all-enquiries'
 import { readFilters } from './enquiries-query'
-
-const TITLE = 'Enquiries'
+import { texts } from './texts'
 
 export const loader = async ({ request, context }: Route.LoaderArgs) => ({
   loaded: await load(serverApi(request, context), request),
@@ -37,24 +36,24 @@ async function load(api: Api, request: Request) {
   return { ...shown, departments, isNarrowed }
 }
 
-export const meta: Route.MetaFunction = () => pageMeta(TITLE, 'The enquiries of everybody.')
+export const meta: Route.MetaFunction = () => pageMeta(texts.title, texts.description)
 
 export default function AllEnquiryListPage({ loaderData: { loaded } }: Route.ComponentProps) {
   return (
     <Suspense fallback={<Loading />}>
       <Await resolve={loaded} errorElement={<ErrorBoundary />}>
-        {(shown) => <AllEnquiries title={TITLE} {...shown} />}
+        {(shown) => <AllEnquiries {...shown} />}
       </Await>
     </Suspense>
   )
 }
 
 const Loading = () => (
-  <Page title={TITLE}>
+  <Page title={texts.title}>
     <EnquiriesLoading />
   </Page>
 )
 
 export function ErrorBoundary() {
-  return <LoadError title={TITLE} what="The enquiries could not be loaded" />
+  return <LoadError title={texts.title} what={texts.loadFailed} />
 }

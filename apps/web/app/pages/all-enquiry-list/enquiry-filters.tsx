@@ -1,4 +1,5 @@
 import { enquiryStatuses } from '@lohahaat/contract/enquiry/enquiry'
+import { texts as enquiryTexts } from '../../parts/enquiry/texts'
 import { DayRange } from '../../parts/list/day-range'
 import { FilterBar } from '../../parts/list/filter-bar'
 import { SelectFilter } from '../../parts/list/select-filter'
@@ -16,7 +17,7 @@ interface EnquiryFiltersProps {
   departments: readonly Department[]
 }
 
-const statuses = enquiryStatuses.map((status) => ({ value: status, label: status }))
+const statuses = enquiryStatuses.map((status) => ({ value: status, label: enquiryTexts.status[status] }))
 
 export function EnquiryFilters({ list, departments }: EnquiryFiltersProps) {
   const categories = departments.map(({ departmentId, departmentName }) => ({
@@ -28,8 +29,8 @@ export function EnquiryFilters({ list, departments }: EnquiryFiltersProps) {
       <FilterBar
         list={list}
         names={filterNames}
-        label={texts.searchEnquiries}
-        placeholder={texts.numberBrandClassOr}
+        label={texts.search}
+        placeholder={texts.searchExample}
         gridClass="grid-cols-2 sm:max-w-3xl sm:grid-cols-4"
       >
         <SelectFilter list={list} name="status" label={texts.status} options={statuses} />

@@ -1,6 +1,9 @@
 export const texts = {
-  searchEnquiries: 'Search enquiries',
-  numberBrandClassOr: 'Number, brand, class or size',
+  title: 'Enquiries',
+  description: 'The enquiries of everybody.',
+  loadFailed: 'The enquiries could not be loaded',
+  search: 'Search enquiries',
+  searchExample: 'Number, brand, class or size',
   status: 'Status',
   productCategory: 'Product category',
 }

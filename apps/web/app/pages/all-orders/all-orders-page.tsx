@@ -28,19 +28,19 @@ async function load(api: Api, request: Request) {
   return { ...(await api.sendPaged(fetchAllOrders, { ...readPage(searchParams), ...filters })), filters }
 }
 
-export const meta: Route.MetaFunction = () => pageMeta('Orders', 'The orders of everybody.')
+export const meta: Route.MetaFunction = () => pageMeta(texts.title, texts.description)
 
 export default function AllOrdersPage({ loaderData: { rows, total, filters } }: Route.ComponentProps) {
   const list = useListSearch(DEFAULT_SORT)
   const isEmpty = total === 0 && filters !== null && Object.keys(filters).length === 0
   return (
     <Page
-      title={texts.orders}
+      title={texts.title}
       badge={<Badge tone="steel">{formatCount(total)}</Badge>}
       action={filters && total > 0 && <ExportButton filters={filters} />}
     >
       {isEmpty ? (
-        <EmptyState title={texts.noOrdersYet}>{texts.whatBuyersOrderIs}</EmptyState>
+        <EmptyState title={texts.noneYet}>{texts.noneYetHint}</EmptyState>
       ) : (
         <>
           <OrderFilterFields list={list} />
@@ -61,5 +61,5 @@ export default function AllOrdersPage({ loaderData: { rows, total, filters } }: 
 }
 
 export function ErrorBoundary() {
-  return <LoadError title={texts.orders} what="The orders could not be loaded" />
+  return <LoadError title={texts.title} what={texts.loadFailed} />
 }

@@ -3,12 +3,13 @@ import { DayRange } from '../../parts/list/day-range'
 import { FilterBar } from '../../parts/list/filter-bar'
 import { SelectFilter } from '../../parts/list/select-filter'
 import type { useListSearch } from '../../parts/list/use-list-search'
+import { texts as orderTexts } from '../../parts/order/texts'
 import { SortSelect } from '../../ui/sort-select'
 import { filterNames } from './orders-query'
 import { columns } from './orders-table'
 import { texts } from './texts'
 
-const statuses = orderStatuses.map((status) => ({ value: status, label: status }))
+const statuses = orderStatuses.map((status) => ({ value: status, label: orderTexts.statusNames[status] }))
 
 export function OrderFilterFields({ list }: { list: ReturnType<typeof useListSearch> }) {
   return (
@@ -16,8 +17,8 @@ export function OrderFilterFields({ list }: { list: ReturnType<typeof useListSea
       <FilterBar
         list={list}
         names={filterNames}
-        label={texts.searchOrders}
-        placeholder={texts.orderNumberBuyerGst}
+        label={texts.search}
+        placeholder={texts.searchExample}
         gridClass="grid-cols-2 max-sm:[&>*:first-child]:col-span-2 sm:max-w-2xl sm:grid-cols-3"
       >
         <SelectFilter list={list} name="status" label={texts.status} options={statuses} />

@@ -6,23 +6,23 @@ import { formatTons } from '../../parts/format'
 import { IstTime } from '../../parts/ist-time'
 import { StatusBadge } from '../../parts/order/status-badge'
 import { StatusChange } from '../../parts/order/status-change'
-import { formatCount } from '../../ui/format-count'
+import { Sentence } from '../../ui/sentence'
 import { type Column, Table } from '../../ui/table'
 import { texts } from './texts'
 
 export const columns: readonly Column<OrderRow>[] = [
-  { title: 'Order', sort: 'creationDatetime', cell: (row) => <Order row={row} /> },
-  { title: 'Buyer', sort: 'legalName', cell: (row) => <Buyer row={row} /> },
-  { title: 'Ship to', cell: (row) => <ShipTo row={row} /> },
-  { title: 'Tons', sort: 'total_Quantity', cell: (row) => <Tons row={row} />, numeric: true },
-  { title: 'Total', sort: 'total_Price_Quote', cell: (row) => <Total row={row} />, numeric: true },
-  { title: 'Status', sort: 'status', cell: (row) => <Status row={row} /> },
+  { title: texts.columns.order, sort: 'creationDatetime', cell: (row) => <Order row={row} /> },
+  { title: texts.columns.buyer, sort: 'legalName', cell: (row) => <Buyer row={row} /> },
+  { title: texts.columns.shipTo, cell: (row) => <ShipTo row={row} /> },
+  { title: texts.columns.tons, sort: 'total_Quantity', cell: (row) => <Tons row={row} />, numeric: true },
+  { title: texts.columns.total, sort: 'total_Price_Quote', cell: (row) => <Total row={row} />, numeric: true },
+  { title: texts.columns.status, sort: 'status', cell: (row) => <Status row={row} /> },
 ]
 
 type OrdersTableProps = Pick<ComponentProps<typeof Table<OrderRow>>, 'rows' | 'sort' | 'busy'>
 
 export function OrdersTable(props: OrdersTableProps) {
-  return <Table {...props} caption={texts.orders} columns={columns} keyOf={({ groupOrderId }) => groupOrderId} dense />
+  return <Table {...props} caption={texts.title} columns={columns} keyOf={({ groupOrderId }) => groupOrderId} dense />
 }
 
 interface CellProps {
@@ -47,7 +47,10 @@ const Buyer = ({ row }: CellProps) => (
       {row.phoneNo} · {row.emailAddressId}
     </p>
     <p className="text-sm text-ink-soft">
-      GST <span className="whitespace-nowrap">{row.billingGSTNo}</span>
+      <Sentence
+        text={texts.gstNumber}
+        marks={{ number: () => <span className="whitespace-nowrap">{row.billingGSTNo}</span> }}
+      />
     </p>
   </div>
 )
@@ -62,9 +65,7 @@ const ShipTo = ({ row }: CellProps) => (
 const Tons = ({ row }: CellProps) => (
   <>
     <p className="whitespace-nowrap">{formatTons(row.total_Quantity)}</p>
-    <p className="text-sm whitespace-nowrap text-ink-soft">
-      {row.lines === 1 ? '1 line' : `${formatCount(row.lines)} lines`}
-    </p>
+    <p className="text-sm whitespace-nowrap text-ink-soft">{texts.lines(row.lines)}</p>
   </>
 )
 

@@ -22,16 +22,21 @@ export function AuditFilters({ list, choices }: AuditFiltersProps) {
       <FilterBar
         list={list}
         names={filterNames}
-        label={texts.searchByWho}
-        placeholder={texts.nameOrEMail}
+        label={texts.filters.search}
+        placeholder={texts.filters.searchExample}
         gridClass="grid-cols-2 sm:grid-cols-3 lg:grid-cols-6"
       >
-        <SelectFilter list={list} name="resource" label={texts.resource} options={choices.resources.map(named)} />
-        <SelectFilter list={list} name="action" label={texts.action} options={choices.actions.map(named)} />
-        <SelectFilter list={list} name="person" label={texts.person} options={people} />
+        <SelectFilter
+          list={list}
+          name="resource"
+          label={texts.filters.resource}
+          options={choices.resources.map(named)}
+        />
+        <SelectFilter list={list} name="action" label={texts.filters.action} options={choices.actions.map(named)} />
+        <SelectFilter list={list} name="person" label={texts.filters.person} options={people} />
         <TypedFilter
-          label={texts.record}
-          placeholder={texts.number}
+          label={texts.filters.record}
+          placeholder={texts.filters.recordExample}
           inputMode="numeric"
           maxLength={9}
           accepts={/^/}

@@ -30,18 +30,14 @@ async function load(api: Api, request: Request) {
   return { choices, rows, total }
 }
 
-export const meta: Route.MetaFunction = () => pageMeta('Audit', 'What administrators did.')
+export const meta: Route.MetaFunction = () => pageMeta(texts.title, texts.description)
 
 export default function AuditPage({ loaderData: { choices, rows, total } }: Route.ComponentProps) {
   const list = useListSearch('')
   return (
-    <Page
-      title={texts.audit}
-      badge={<Badge tone="steel">{formatCount(total)}</Badge>}
-      intro={texts.whatAdministratorsDidTo}
-    >
+    <Page title={texts.title} badge={<Badge tone="steel">{formatCount(total)}</Badge>} intro={texts.intro}>
       {choices.resources.length === 0 ? (
-        <EmptyState title={texts.noEntriesYet}>{texts.whatAdministratorsCreateChange}</EmptyState>
+        <EmptyState title={texts.noneYet}>{texts.noneYetHint}</EmptyState>
       ) : (
         <>
           <AuditFilters list={list} choices={choices} />
@@ -62,5 +58,5 @@ export default function AuditPage({ loaderData: { choices, rows, total } }: Rout
 }
 
 export function ErrorBoundary() {
-  return <LoadError title={texts.audit} what="The audit could not be loaded" />
+  return <LoadError title={texts.title} what={texts.loadFailed} />
 }

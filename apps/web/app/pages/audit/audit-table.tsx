@@ -13,7 +13,7 @@ function ActionBadge({ action }: { action: string }) {
 
 const columns: readonly Column<AuditEntry>[] = [
   {
-    title: 'When',
+    title: texts.columns.when,
     cell: ({ at }) => (
       <span className="lg:whitespace-nowrap">
         <IstTime instant={at} />
@@ -21,7 +21,7 @@ const columns: readonly Column<AuditEntry>[] = [
     ),
   },
   {
-    title: 'Who',
+    title: texts.columns.who,
     cell: ({ by, byEmail }) => (
       <div className="wrap-anywhere sm:w-max sm:max-w-28 md:max-w-40 lg:max-w-52">
         <p className="font-medium">{by}</p>
@@ -29,19 +29,11 @@ const columns: readonly Column<AuditEntry>[] = [
       </div>
     ),
   },
-  { title: 'Action', cell: ({ action }) => <ActionBadge action={action} /> },
-  { title: 'Record', cell: (entry) => <EntryRecord entry={entry} /> },
-  { title: 'What changed', cell: (entry) => <EntryChanges entry={entry} /> },
+  { title: texts.columns.action, cell: ({ action }) => <ActionBadge action={action} /> },
+  { title: texts.columns.record, cell: (entry) => <EntryRecord entry={entry} /> },
+  { title: texts.columns.changes, cell: (entry) => <EntryChanges entry={entry} /> },
 ]
 
 export function AuditTable({ entries, busy }: { entries: readonly AuditEntry[]; busy: boolean }) {
-  return (
-    <Table
-      caption={texts.auditNewestFirst}
-      columns={columns}
-      rows={entries}
-      keyOf={(entry) => entry.auditId}
-      busy={busy}
-    />
-  )
+  return <Table caption={texts.table} columns={columns} rows={entries} keyOf={(entry) => entry.auditId} busy={busy} />
 }

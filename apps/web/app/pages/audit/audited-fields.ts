@@ -2,6 +2,10 @@ import { stockChoices } from '@lohahaat/contract/stock/stock-item'
 import { readUnits } from '@lohahaat/domain/decimal'
 import { formatRupees } from '@lohahaat/domain/money'
 import { formatKg, formatTons } from '../../parts/format'
+import { fieldTexts } from './field-texts'
+import { texts } from './texts'
+
+const { fees, stock, order } = fieldTexts
 
 interface AuditedField {
   label: string
@@ -19,38 +23,38 @@ function money(figure: number) {
 }
 
 export const feeFields: AuditedFields = {
-  applicable_GST: { label: 'GST', show: (figure) => `${figure}\u00a0%` },
-  weight_Charges: { label: 'Weighment charges', show: money },
-  loading_Charges: { label: 'Loading charges per MT', show: money },
-  plattform_Fees: { label: 'Platform fees per MT', show: money },
-  material_Handling_Fees: { label: 'Material handling fees per extra brand', show: money },
+  applicable_GST: { label: fees.applicable_GST, show: (figure) => `${figure}\u00a0%` },
+  weight_Charges: { label: fees.weight_Charges, show: money },
+  loading_Charges: { label: fees.loading_Charges, show: money },
+  plattform_Fees: { label: fees.plattform_Fees, show: money },
+  material_Handling_Fees: { label: fees.material_Handling_Fees, show: money },
 }
 
 export const stockFields: AuditedFields = {
   brandName: { label: stockChoices.brandId },
-  className: { label: 'Class' },
-  subClassName: { label: 'Size' },
+  className: { label: stock.className },
+  subClassName: { label: stock.subClassName },
   subClassName1: { label: stockChoices.subClassId1 },
-  length: { label: 'Length', show: (figure) => `${figure}\u00a0m` },
+  length: { label: stock.length, show: (figure) => `${figure}\u00a0m` },
   grade: { label: stockChoices.gradeId },
   standard: { label: stockChoices.standardId },
   stamp: { label: stockChoices.stampId },
   delivery: { label: stockChoices.deliveryId },
-  mtc: { label: 'Test certificate (MTC)' },
-  iso: { label: 'ISO certified' },
+  mtc: { label: stock.mtc },
+  iso: { label: stock.iso },
   sellerName: { label: stockChoices.sellerId },
-  price: { label: 'Price per MT', show: money },
-  weight_Per_Piece: { label: 'Weight per piece', show: formatKg },
-  available: { label: 'Available', show: formatTons },
-  hsn: { label: 'HSN' },
-  imageFileName: { label: 'Picture' },
-  active: { label: 'Active' },
+  price: { label: stock.price, show: money },
+  weight_Per_Piece: { label: stock.weight_Per_Piece, show: formatKg },
+  available: { label: stock.available, show: formatTons },
+  hsn: { label: stock.hsn },
+  imageFileName: { label: stock.imageFileName },
+  active: { label: stock.active },
 }
 
 export const orderFields: AuditedFields = {
-  orderNo: { label: 'Order number' },
-  status: { label: 'Status' },
-  note: { label: 'Note' },
+  orderNo: { label: order.orderNo },
+  status: { label: order.status },
+  note: { label: order.note },
 }
 
 export const labelOf = (fields: AuditedFields, field: string) => known(fields, field)?.label ?? field
@@ -60,13 +64,13 @@ export function shown(fields: AuditedFields, field: string, value: unknown): str
   const { words, show } = known(fields, field) ?? {}
   switch (typeof value) {
     case 'boolean':
-      return value ? (words?.yes ?? 'Yes') : (words?.no ?? 'No')
+      return value ? (words?.yes ?? texts.yes) : (words?.no ?? texts.no)
     case 'number':
       return show?.(value) ?? String(value)
     case 'string':
-      return value === '' ? '(empty)' : value
+      return value === '' ? texts.empty : value
     default:
-      return value === null || value === undefined ? '(empty)' : JSON.stringify(value)
+      return value === null || value === undefined ? texts.empty : JSON.stringify(value)
   }
 }
 

@@ -1,4 +1,5 @@
 import { ArrowRightIcon, ChevronDownIcon } from '../../ui/icons'
+import { Sentence } from '../../ui/sentence'
 import { type AuditedFields, labelOf, shown } from './audited-fields'
 import type { AuditEntry } from './audit-entry'
 import { type Contents, differences } from './differences'
@@ -10,7 +11,7 @@ export function EntryChanges({ entry: { before, after, resource } }: { entry: Au
   const fields = resourceNamed(resource)?.fields ?? {}
   if (before && after) return <Differences before={before} after={after} fields={fields} />
   const contents = after ?? before
-  return contents && <AllFields contents={contents} fields={fields} title={after ? 'As created' : 'As it was'} />
+  return contents && <AllFields contents={contents} fields={fields} title={after ? texts.asCreated : texts.asItWas} />
 }
 
 interface DifferencesProps {
@@ -21,21 +22,32 @@ interface DifferencesProps {
 
 function Differences({ before, after, fields }: DifferencesProps) {
   const found = differences(before, after)
-  if (found.length === 0) return <span className="text-ink-soft">{texts.savedWithoutAChange}</span>
+  if (found.length === 0) return <span className="text-ink-soft">{texts.unchanged}</span>
   return (
     <ul className="grid gap-1">
       {found.map(({ field, old, new: now }) => (
-        <li key={field} className="wrap-anywhere whitespace-pre-line">
-          <span className="text-ink-soft">{labelOf(fields, field)}: </span>
-          <del className="text-ink-soft no-underline">{shown(fields, field, old)}</del>
-          <span className="sr-only"> {texts.changedTo} </span>
-          <ArrowRightIcon className="mx-1 inline size-3.5 align-[-0.125em] text-ink-soft" />
-          <ins className="font-medium no-underline">{shown(fields, field, now)}</ins>
+        <li key={field} className="wrap-anywhere whitespace-pre-line text-ink-soft">
+          <Sentence
+            text={texts.changed}
+            marks={{
+              field: () => labelOf(fields, field),
+              old: () => <del className="no-underline">{shown(fields, field, old)}</del>,
+              arrow,
+              new: () => <ins className="font-medium text-ink no-underline">{shown(fields, field, now)}</ins>,
+            }}
+          />
         </li>
       ))}
     </ul>
   )
 }
+
+const arrow = (words: string) => (
+  <>
+    <span className="sr-only">{words}</span>
+    <ArrowRightIcon className="mx-1 inline size-3.5 align-[-0.125em]" />
+  </>
+)
 
 function AllFields({ contents, fields, title }: { contents: Contents; fields: AuditedFields; title: string }) {
   return (

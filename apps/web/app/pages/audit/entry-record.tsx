@@ -7,7 +7,7 @@ import { texts } from './texts'
 /** Which record an entry is about. One that was deleted has no form to go to. */
 export function EntryRecord({ entry: { resource, recordId, action, before, after } }: { entry: AuditEntry }) {
   const known = resourceNamed(resource)
-  const title = recordId === null ? resource : `${resource} ${recordId}`
+  const title = recordId === null ? resource : texts.record(resource, recordId)
   const contents = after ?? before
   const name = contents && known?.nameOf(contents)
   const canExist = known && recordId !== null && action !== 'Deleted'
@@ -24,7 +24,7 @@ export function EntryRecord({ entry: { resource, recordId, action, before, after
         {recordId !== null && (
           <Link
             to={hrefWith(new URLSearchParams(), { resource, record: recordId })}
-            aria-label={`All entries of ${title}`}
+            aria-label={texts.allEntriesOf(title)}
             className="inline-flex min-h-6 items-center text-sm text-steel hover:underline"
           >
             {texts.allEntries}

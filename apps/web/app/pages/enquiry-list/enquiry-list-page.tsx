@@ -13,8 +13,7 @@ import { pageMeta } from '../../site'
 import { Page } from '../../ui/page'
 import type { Route } from './+types/enquiry-list-page'
 import { OwnEnquiries } from './own-enquiries'
-
-const TITLE = 'My Enquiries'
+import { texts } from './texts'
 
 export const loader = async ({ request, context }: Route.LoaderArgs) => ({
   loaded: await load(serverApi(request, context), request),
@@ -28,24 +27,24 @@ function load(api: Api, request: Request) {
   )
 }
 
-export const meta: Route.MetaFunction = () => pageMeta(TITLE, 'What you asked for, newest first.')
+export const meta: Route.MetaFunction = () => pageMeta(texts.title, texts.description)
 
 export default function EnquiryListPage({ loaderData: { loaded } }: Route.ComponentProps) {
   return (
     <Suspense fallback={<Loading />}>
       <Await resolve={loaded} errorElement={<ErrorBoundary />}>
-        {(shown) => <OwnEnquiries title={TITLE} {...shown} />}
+        {(shown) => <OwnEnquiries {...shown} />}
       </Await>
     </Suspense>
   )
 }
 
 const Loading = () => (
-  <Page title={TITLE}>
+  <Page title={texts.title}>
     <EnquiriesLoading />
   </Page>
 )
 
 export function ErrorBoundary() {
-  return <LoadError title={TITLE} what="Your enquiries could not be loaded" />
+  return <LoadError title={texts.title} what={texts.loadFailed} />
 }

@@ -14,24 +14,27 @@ import { SearchBox } from '../../ui/search-box'
 import { texts } from './texts'
 
 interface OwnEnquiriesProps {
-  title: string
   rows: readonly Enquiry[]
   total: number
   page: number
 }
 
-export function OwnEnquiries({ title, rows, total, page }: OwnEnquiriesProps) {
+export function OwnEnquiries({ rows, total, page }: OwnEnquiriesProps) {
   const list = useListSearch('')
   const isEmpty = total === 0 && list.search === ''
   return (
-    <Page title={title} badge={<Badge tone="steel">{formatCount(total)}</Badge>} action={!isEmpty && <CreateLinks />}>
+    <Page
+      title={texts.title}
+      badge={<Badge tone="steel">{formatCount(total)}</Badge>}
+      action={!isEmpty && <CreateLinks />}
+    >
       {isEmpty ? (
         <NoEnquiries />
       ) : (
         <>
           <SearchBox
-            label={texts.searchMyEnquiries}
-            placeholder={texts.numberBrandClassOr}
+            label={texts.search}
+            placeholder={texts.searchExample}
             value={list.search}
             onSearch={list.setSearch}
             busy={list.busy}

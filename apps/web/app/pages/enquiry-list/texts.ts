@@ -1,4 +1,7 @@
 export const texts = {
-  searchMyEnquiries: 'Search my enquiries',
-  numberBrandClassOr: 'Number, brand, class or size',
+  title: 'My Enquiries',
+  description: 'What you asked for, newest first.',
+  loadFailed: 'Your enquiries could not be loaded',
+  search: 'Search my enquiries',
+  searchExample: 'Number, brand, class or size',
 }

@@ -3,14 +3,7 @@ import { exampleTotals } from './example'
 import type { Figures } from './figures'
 import { texts } from './texts'
 
-const parts = {
-  goods: 'Goods',
-  gst: 'GST',
-  weighment: 'Weighment',
-  loading: 'Loading',
-  platform: 'Platform',
-  handling: 'Handling',
-} as const
+const { parts } = texts.example
 
 interface ExampleOrderProps {
   /** The fees in force; null where there are none yet. */
@@ -25,19 +18,19 @@ export function ExampleOrder({ now, next }: ExampleOrderProps) {
   return (
     <>
       <table className="w-full text-right text-[0.9375rem]">
-        <caption className="mb-3 text-left text-sm text-ink-soft">{texts.anOrderOf10}</caption>
+        <caption className="mb-3 text-left text-sm text-ink-soft">{texts.example.order}</caption>
         <thead className="border-b border-line text-sm text-ink-soft">
           <tr>
             <th scope="col" className="py-1.5 text-left font-semibold">
-              {texts.part}
+              {texts.example.part}
             </th>
             {before && (
               <th scope="col" className="py-1.5 pl-3 font-semibold">
-                {texts.now}
+                {texts.example.now}
               </th>
             )}
             <th scope="col" className="py-1.5 pl-3 font-semibold">
-              {texts.asTyped}
+              {texts.example.asTyped}
             </th>
           </tr>
         </thead>
@@ -48,11 +41,11 @@ export function ExampleOrder({ now, next }: ExampleOrderProps) {
           })}
         </tbody>
         <tfoot className="border-t border-line">
-          <Amounts label={texts.total} before={before?.total} after={after?.total} isTotal />
+          <Amounts label={texts.example.total} before={before?.total} after={after?.total} isTotal />
         </tfoot>
       </table>
       <p aria-live="polite" className="mt-2 min-h-6 text-right text-sm text-ink-soft">
-        {after ? before && difference(after.total - before.total) : 'Please correct the figures first.'}
+        {after ? before && difference(after.total - before.total) : texts.example.correctFirst}
       </p>
     </>
   )
@@ -81,6 +74,6 @@ function Amounts({ label, before, after, isTotal = false }: AmountsProps) {
 }
 
 function difference(paise: Paise) {
-  if (paise === 0n) return 'Costs the same as now.'
-  return paise > 0n ? `Costs ${formatRupees(paise)} more than now.` : `Costs ${formatRupees(-paise)} less than now.`
+  if (paise === 0n) return texts.example.same
+  return paise > 0n ? texts.example.more(formatRupees(paise)) : texts.example.less(formatRupees(-paise))
 }

@@ -3,7 +3,7 @@ import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { NumberField } from '../../ui/number-field'
 import { ExampleOrder } from './example-order'
-import { figureNames, figureTexts } from './figures'
+import { figureNames } from './figures'
 import { useFeeForm } from './use-fee-form'
 import { texts } from './texts'
 
@@ -17,25 +17,25 @@ export function FeeForm({ current }: { current: Fee | null }) {
       noValidate
       className="grid gap-6 desk:grid-cols-[1fr_27rem]"
     >
-      <Card title={texts.whatOrdersAreCharged}>
+      <Card title={texts.form.title}>
         <div className="grid content-start gap-x-6 gap-y-2 sm:grid-cols-2 lg:gap-y-6 desk:max-lg:grid-cols-1">
           {figureNames.map((name) => (
             <NumberField
               key={name}
               {...form.register(name)}
-              label={figureTexts[name].label}
-              unit={figureTexts[name].unit}
-              hint={figureTexts[name].hint}
+              label={texts.figures[name].label}
+              unit={texts.figures[name].unit}
+              hint={texts.figures[name].hint}
               maxLength={12}
               error={errors[name]?.message}
             />
           ))}
         </div>
       </Card>
-      <Card title={texts.whatThatMeansFor}>
+      <Card title={texts.example.title}>
         <ExampleOrder now={base} next={figures} />
         <Button type="submit" variant="main" disabled={!canSave} busy={isSubmitting} wide className="mt-5">
-          {texts.saveFees}
+          {texts.form.save}
         </Button>
       </Card>
     </form>

@@ -3,8 +3,9 @@ import { formatRupees, rupees } from '@lohahaat/domain/money'
 import { IstTime } from '../../parts/ist-time'
 import { Badge } from '../../ui/badge'
 import { SortDownIcon, SortUpIcon } from '../../ui/icons'
+import { Sentence } from '../../ui/sentence'
 import { type Column, Table } from '../../ui/table'
-import { type FigureName, figureNames, figureTexts } from './figures'
+import { type FigureName, figureNames } from './figures'
 import { type FeeStep, stepsOf } from './history'
 import { texts } from './texts'
 
@@ -12,29 +13,23 @@ export function FeeHistory({ history }: { history: readonly Fee[] }) {
   const inForce = history[0]?.feeId
   const columns: readonly Column<FeeStep>[] = [
     {
-      title: 'When',
+      title: texts.history.when,
       cell: ({ feeId, changedAt }) => (
         <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
           <IstTime instant={changedAt} />
-          {feeId === inForce && <Badge tone="green">{texts.inForce}</Badge>}
+          {feeId === inForce && <Badge tone="green">{texts.history.inForce}</Badge>}
         </span>
       ),
     },
-    { title: 'Who', cell: ({ changedBy }) => changedBy ?? 'Demo data' },
+    { title: texts.history.who, cell: ({ changedBy }) => changedBy ?? texts.history.demoData },
     ...figureNames.map((name) => ({
-      title: figureTexts[name].short,
+      title: texts.figures[name].short,
       numeric: true,
       cell: (step: FeeStep) => <Figure step={step} name={name} />,
     })),
   ]
   return (
-    <Table
-      caption={texts.historyOfTheFees}
-      columns={columns}
-      rows={stepsOf(history)}
-      keyOf={({ feeId }) => feeId}
-      dense
-    />
+    <Table caption={texts.history.table} columns={columns} rows={stepsOf(history)} keyOf={({ feeId }) => feeId} dense />
   )
 }
 
@@ -46,8 +41,9 @@ function Figure({ step, name }: { step: FeeStep; name: FigureName }) {
   return (
     <span className="-mx-1 inline-flex items-center gap-1 rounded bg-amber-wash px-1 font-semibold text-amber">
       <Arrow className="size-3.5" />
-      {text}
-      <span className="sr-only">{`, ${turn}`}</span>
+      <Sentence text={texts.history[turn]} marks={{ figure: () => text, said }} />
     </span>
   )
 }
+
+const said = (words: string) => <span className="sr-only">{words}</span>

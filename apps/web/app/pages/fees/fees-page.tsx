@@ -16,17 +16,17 @@ export const loader = ({ request, context }: Route.LoaderArgs) => load(serverApi
 export const clientLoader = () => load(browserApi)
 const load = (api: Api) => api.send(fetchFeeDetails)
 
-export const meta: Route.MetaFunction = () => pageMeta('Fees', 'What orders are charged beside the goods.')
+export const meta: Route.MetaFunction = () => pageMeta(texts.title, texts.description)
 
 export default function FeesPage({ loaderData: { current, history } }: Route.ComponentProps) {
   return (
-    <Page title={texts.fees} intro={texts.whatOrdersAreChargedBeside}>
+    <Page title={texts.title} intro={texts.intro}>
       <div className="grid gap-6">
         <FeeForm current={current} />
         {history.length === 0 ? (
-          <EmptyState title={texts.noFeesYet}>{texts.saveTheFirstOnes}</EmptyState>
+          <EmptyState title={texts.history.noneYet}>{texts.history.noneYetHint}</EmptyState>
         ) : (
-          <Card title={texts.history}>
+          <Card title={texts.history.title}>
             <FeeHistory history={history} />
           </Card>
         )}
@@ -36,5 +36,5 @@ export default function FeesPage({ loaderData: { current, history } }: Route.Com
 }
 
 export function ErrorBoundary() {
-  return <LoadError title={texts.fees} what="The fees could not be loaded" />
+  return <LoadError title={texts.title} what={texts.loadFailed} />
 }

@@ -8,6 +8,7 @@ import { browserApi } from '../../api/browser-api'
 import { useConfirm } from '../../ui/confirm'
 import { showToast } from '../../ui/toast-store'
 import { type FigureName, figureNames, type Figures, firstFigures, mapFigures } from './figures'
+import { texts } from './texts'
 
 type Typed = Record<FigureName, string>
 
@@ -22,9 +23,9 @@ export function useFeeForm(loaded: Fee | null) {
 
   async function save(typed: Typed) {
     const isSure = await confirm({
-      title: 'Save fees?',
-      text: 'New orders are charged these fees from now on. Existing orders never change.',
-      action: 'Save fees',
+      title: texts.form.saveTitle,
+      text: texts.form.saveQuestion,
+      action: texts.form.save,
     })
     const typedFigures = read(typed)
     if (!isSure || !typedFigures) return

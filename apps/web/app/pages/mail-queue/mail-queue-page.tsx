@@ -6,6 +6,7 @@ import { LoadError } from '../../parts/error-page/load-error'
 import { IstTime } from '../../parts/ist-time'
 import { pageMeta } from '../../site'
 import { Card } from '../../ui/card'
+import { formatCount } from '../../ui/format-count'
 import { Page } from '../../ui/page'
 import { EmptyState } from '../../ui/states'
 import type { Route } from './+types/mail-queue-page'
@@ -16,27 +17,27 @@ export const loader = ({ request, context }: Route.LoaderArgs) => load(serverApi
 export const clientLoader = () => load(browserApi)
 const load = (api: Api) => api.send(mailQueue)
 
-export const meta: Route.MetaFunction = () => pageMeta('Mail queue', 'Mails that wait to be sent.')
+export const meta: Route.MetaFunction = () => pageMeta(texts.title, texts.description)
 
 export default function MailQueuePage({ loaderData: queue }: Route.ComponentProps) {
   return (
-    <Page title={texts.mailQueue} intro={texts.aMailThatCould}>
+    <Page title={texts.title} intro={texts.intro}>
       <dl className="mb-6 grid gap-4 sm:grid-cols-2">
         <div className="rounded-box border border-line bg-card p-5">
           <dt className="text-sm text-ink-soft">{texts.waiting}</dt>
-          <dd className="mt-1 text-2xl font-semibold">{queue.waiting}</dd>
+          <dd className="mt-1 text-2xl font-semibold">{formatCount(queue.waiting)}</dd>
         </div>
         <div className="rounded-box border border-line bg-card p-5">
-          <dt className="text-sm text-ink-soft">{texts.oldestWaitingSince}</dt>
+          <dt className="text-sm text-ink-soft">{texts.oldestWaiting}</dt>
           <dd className="mt-1 text-2xl font-semibold">
-            {queue.oldestWaiting ? <IstTime instant={queue.oldestWaiting} /> : 'None'}
+            {queue.oldestWaiting ? <IstTime instant={queue.oldestWaiting} /> : texts.noneWaiting}
           </dd>
         </div>
       </dl>
       {queue.failing.length === 0 ? (
-        <EmptyState title={texts.noFailingMails}>{texts.everyMailSoFar}</EmptyState>
+        <EmptyState title={texts.failing.none}>{texts.failing.noneHint}</EmptyState>
       ) : (
-        <Card title={`Could not be sent yet (${queue.failing.length})`}>
+        <Card title={texts.failing.title(queue.failing.length)}>
           <FailingMails mails={queue.failing} />
         </Card>
       )}
@@ -46,8 +47,8 @@ export default function MailQueuePage({ loaderData: queue }: Route.ComponentProp
 
 export function ErrorBoundary() {
   return (
-    <LoadError title={texts.mailQueue} what="The mail queue could not be loaded">
-      {texts.mailsAreSentAll}
+    <LoadError title={texts.title} what={texts.loadFailed}>
+      {texts.loadFailedHint}
     </LoadError>
   )
 }

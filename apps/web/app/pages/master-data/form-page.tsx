@@ -12,6 +12,7 @@ import { EmptyState } from '../../ui/states'
 import type { Route } from './+types/form-page'
 import { kindAt } from './kind-at'
 import { RecordForm } from './record-form'
+import { texts } from './texts'
 
 export const loader = ({ request, params, context }: Route.LoaderArgs) =>
   load(serverApi(request, context), request, params.id)
@@ -36,22 +37,22 @@ async function loadChoices(api: Api, { fields }: MasterData) {
 }
 
 export const meta: Route.MetaFunction = ({ location, params }) => {
-  const { texts } = kindAt(location.pathname)
-  const title = params['id'] ? texts.update : texts.create
+  const kind = kindAt(location.pathname)
+  const title = params['id'] ? kind.texts.update : kind.texts.create
   return pageMeta(title, title)
 }
 
 export default function MasterDataForm({ loaderData, params }: Route.ComponentProps) {
   const kind = kindAt(useLocation().pathname)
   const { isEditing, isUnknown, record, choices } = loaderData
-  const { texts, screens } = kind
+  const { screens } = kind
   return (
-    <Page title={isEditing ? texts.update : texts.create}>
+    <Page title={isEditing ? kind.texts.update : kind.texts.create}>
       {isUnknown ? (
-        <EmptyState title="There is no such record">
-          <p className="mb-5">It may have been deleted.</p>
+        <EmptyState title={texts.unknownRecord}>
+          <p className="mb-5">{texts.unknownRecordHint}</p>
           <Link to={screens.list} className={buttonClass()}>
-            {texts.list}
+            {kind.texts.list}
           </Link>
         </EmptyState>
       ) : (
@@ -71,6 +72,6 @@ export default function MasterDataForm({ loaderData, params }: Route.ComponentPr
 }
 
 export function ErrorBoundary() {
-  const { texts } = kindAt(useLocation().pathname)
-  return <LoadError title={texts.list} what="This record could not be loaded" />
+  const kind = kindAt(useLocation().pathname)
+  return <LoadError title={kind.texts.list} what={texts.recordFailed} />
 }

@@ -19,6 +19,7 @@ import { EmptyState } from '../../ui/states'
 import type { Route } from './+types/list-page'
 import { kindAt } from './kind-at'
 import { columnsOf, RecordTable } from './record-table'
+import { texts } from './texts'
 
 const PAGE_SIZE = 25
 
@@ -45,32 +46,31 @@ const isSort = ({ screens }: MasterData, sort: string) =>
   Object.values(screens.columns).includes(sort.replace(/^-/, ''))
 
 export const meta: Route.MetaFunction = ({ location }) => {
-  const { texts } = kindAt(location.pathname)
-  return pageMeta(texts.list, texts.list)
+  const { list } = kindAt(location.pathname).texts
+  return pageMeta(list, list)
 }
 
 export default function MasterDataList({ loaderData: { rows, total } }: Route.ComponentProps) {
   const kind = kindAt(useLocation().pathname)
-  const { texts } = kind
   const list = useListSearch(firstSort(kind))
   const isEmpty = total === 0 && list.search === ''
 
   return (
     <Page
-      title={texts.list}
+      title={kind.texts.list}
       badge={<Badge tone="steel">{formatCount(total)}</Badge>}
-      action={isEmpty ? null : <CreateLink kind={kind} text={texts.create} />}
+      action={isEmpty ? null : <CreateLink kind={kind} text={kind.texts.create} />}
     >
       {isEmpty ? (
-        <EmptyState title={texts.empty}>
-          <CreateLink kind={kind} text={texts.createFirst} />
+        <EmptyState title={kind.texts.empty}>
+          <CreateLink kind={kind} text={kind.texts.createFirst} />
         </EmptyState>
       ) : (
         <>
           <div className="mb-4 grid gap-3 sm:max-w-md">
             <SearchBox
-              label={`Search ${texts.list}`}
-              placeholder="Search"
+              label={texts.search(kind.texts.list)}
+              placeholder={texts.searchExample}
               value={list.search}
               onSearch={list.setSearch}
               busy={list.busy}
@@ -78,9 +78,9 @@ export default function MasterDataList({ loaderData: { rows, total } }: Route.Co
             <SortSelect columns={columnsOf(kind)} value={list.sort} onChange={list.setSort} />
           </div>
           {rows.length === 0 ? (
-            <EmptyState title="Nothing found">
+            <EmptyState title={texts.nothingFound}>
               <Link to={list.hrefFor({ search: null })} className="link">
-                Show all
+                {texts.showAll}
               </Link>
             </EmptyState>
           ) : (
@@ -103,6 +103,6 @@ function CreateLink({ kind, text }: { kind: MasterData; text: string }) {
 }
 
 export function ErrorBoundary() {
-  const { texts } = kindAt(useLocation().pathname)
-  return <LoadError title={texts.list} what="This list could not be loaded" />
+  const kind = kindAt(useLocation().pathname)
+  return <LoadError title={kind.texts.list} what={texts.listFailed} />
 }

@@ -7,6 +7,7 @@ import { TrashIcon } from '../../ui/icons'
 import { ChosenParents, FixedParents } from './parent-fields'
 import { RecordField } from './record-field'
 import { useRecordForm } from './use-record-form'
+import { texts } from './texts'
 
 interface RecordFormProps {
   kind: MasterData
@@ -19,7 +20,6 @@ interface RecordFormProps {
 export function RecordForm({ kind, isEditing, record, choices }: RecordFormProps) {
   const { form, save, remove } = useRecordForm(kind, record)
   const { errors, isDirty, isValid, isSubmitting } = form.formState
-  const { texts, screens } = kind
 
   return (
     <form onSubmit={(event) => void form.handleSubmit(save)(event)} noValidate>
@@ -43,15 +43,15 @@ export function RecordForm({ kind, isEditing, record, choices }: RecordFormProps
           busy={isSubmitting}
           className="max-sm:grow"
         >
-          {isEditing ? texts.update : texts.create}
+          {isEditing ? kind.texts.update : kind.texts.create}
         </Button>
-        <Link to={screens.list} className={buttonClass()}>
-          Cancel
+        <Link to={kind.screens.list} className={buttonClass()}>
+          {texts.cancel}
         </Link>
         {isEditing && (
           <Button onClick={remove} className="text-red sm:ml-auto">
             <TrashIcon className="size-4.5" />
-            Delete
+            {texts.delete}
           </Button>
         )}
       </div>

@@ -4,6 +4,7 @@ import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
 import { PencilIcon } from '../../ui/icons'
 import { type Column, Table } from '../../ui/table'
+import { texts } from './texts'
 
 interface RecordTableProps {
   kind: MasterData
@@ -14,7 +15,7 @@ interface RecordTableProps {
 
 export function RecordTable({ kind, rows, sort, busy }: RecordTableProps) {
   const edit: Column<MasterDataRow> = {
-    title: 'Edit',
+    title: texts.edit,
     cell: (row) => <EditLink kind={kind} row={row} />,
     numeric: true,
     speaksForItself: true,
@@ -49,11 +50,11 @@ function EditLink({ kind: { screens, id, title }, row }: { kind: MasterData; row
   return (
     <Link
       to={`${screens.form}/${row[id.field]}`}
-      aria-label={`Edit ${row[title]}`}
+      aria-label={texts.editRecord(String(row[title]))}
       className="inline-flex min-h-10 items-center gap-1.5 font-semibold text-steel hover:underline"
     >
       <PencilIcon className="size-4" />
-      Edit
+      {texts.edit}
     </Link>
   )
 }

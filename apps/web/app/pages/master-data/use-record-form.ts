@@ -8,6 +8,7 @@ import { browserApi } from '../../api/browser-api'
 import { useConfirm } from '../../ui/confirm'
 import { showToast } from '../../ui/toast-store'
 import { emptyValues, type FormValues, inputOf, valuesOf } from './form-values'
+import { texts } from './texts'
 
 /** The form of one record: what it starts with, when it can be saved, what saving and deleting do. */
 export function useRecordForm(kind: MasterData, record: MasterDataRow | null) {
@@ -43,7 +44,8 @@ export function useRecordForm(kind: MasterData, record: MasterDataRow | null) {
   }
 
   async function remove() {
-    if (!(await confirm({ title: 'Delete', text: messages.deleteQuestion, action: 'Delete' }))) return
+    const question = { title: texts.delete, text: messages.deleteQuestion, action: texts.delete }
+    if (!(await confirm(question))) return
     try {
       if (!record) throw new ApiError(400, kind.texts.deleteWithoutId)
       await browserApi.send(kind.calls.remove, { [kind.id.query]: record[kind.id.field] })

@@ -1,0 +1,15 @@
+/** What all kinds of master data have in common; what is said of one kind is in its description. */
+export const texts = {
+  search: (list: string) => `Search ${list}`,
+  searchExample: 'Search',
+  nothingFound: 'Nothing found',
+  showAll: 'Show all',
+  listFailed: 'This list could not be loaded',
+  edit: 'Edit',
+  editRecord: (record: string) => `Edit ${record}`,
+  cancel: 'Cancel',
+  delete: 'Delete',
+  recordFailed: 'This record could not be loaded',
+  unknownRecord: 'There is no such record',
+  unknownRecordHint: 'It may have been deleted.',
+}
