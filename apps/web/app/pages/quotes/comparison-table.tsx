@@ -3,6 +3,7 @@ import type { Quote } from '@lohahaat/contract/enquiry/quotes'
 import type { ReactNode } from 'react'
 import { formatRupeesPerTon } from '../../parts/format'
 import { QuoteMarks } from '../../parts/quote/quote-marks'
+import { SortDownIcon } from '../../ui/icons'
 import { Sentence } from '../../ui/sentence'
 import { lowestBy } from './compare'
 import { amountRows, itemRows, type Row, termRows } from './rows'
@@ -118,7 +119,7 @@ function TableRow({ row: { title, cell, figure, isMain, isText }, quotes }: { ro
 function Lowest() {
   return (
     <p className="text-xs font-semibold whitespace-nowrap text-green print:text-[1em]">
-      <Sentence text={texts.table.lowest} marks={{ sign: (words) => <span aria-hidden="true">{words}</span> }} />
+      <Sentence text={texts.table.lowest} marks={{ sign: () => <SortDownIcon className="inline size-3.5 align-[-0.15em]" /> }} />
     </p>
   )
 }

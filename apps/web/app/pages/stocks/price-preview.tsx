@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { formatRupeesPerTon } from '../../parts/format'
-import type { PricePreview as Preview } from './use-price-preview'
+import { ArrowRightIcon } from '../../ui/icons'
 import { Sentence } from '../../ui/sentence'
 import { texts } from './texts'
+import type { PricePreview as Preview } from './use-price-preview'
 
 interface PricePreviewProps {
   preview: Preview | null
@@ -48,7 +49,7 @@ function Changes({ preview: { count, lowest, highest, examples } }: { preview: P
 }
 
 const changeMarks = {
-  arrow: (words: string) => <span aria-hidden="true">{words}</span>,
+  arrow: () => <ArrowRightIcon className="inline size-4 align-[-0.2em]" />,
   unseen: (words: string) => <span className="sr-only">{words}</span>,
   now: (words: string) => <span className="font-semibold">{words}</span>,
   unit: (words: string) => <span className="text-ink-soft">{words}</span>,
