@@ -1,4 +1,7 @@
 import { cartMessages, enquiryMessages, messages, orderMessages } from './messages'
+import { plural } from './plural'
+
+const withCommas = new Intl.ListFormat('en-IN', { type: 'unit', style: 'short' })
 
 /** Everything a client can cause, by name: the status it gets and the text a person reads. Anything else is a bug and a 500. */
 export const refusals = {
@@ -27,7 +30,10 @@ export const refusals = {
   impossiblePrices: {
     status: 400,
     text: (count: number, item: string, price: string) =>
-      `${count.toLocaleString('en-IN')} new ${count === 1 ? 'price' : 'prices'} would be below ₹0.01 or above ₹10,00,000. For example, ${item} would cost ${price}.`,
+      plural(count, {
+        one: `# new price would be below ₹0.01 or above ₹10,00,000. For example, ${item} would cost ${price}.`,
+        other: `# new prices would be below ₹0.01 or above ₹10,00,000. For example, ${item} would cost ${price}.`,
+      }),
   },
   noFile: { status: 400, text: enquiryMessages.noFile },
   badForm: { status: 400, text: 'The form could not be understood.' },
@@ -39,7 +45,10 @@ export const refusals = {
   missingColumns: {
     status: 400,
     text: (titles: readonly string[]) =>
-      `${titles.length === 1 ? 'This column is' : 'These columns are'} missing: ${titles.join(', ')}.`,
+      plural(titles.length, {
+        one: `This column is missing: ${withCommas.format(titles)}.`,
+        other: `These columns are missing: ${withCommas.format(titles)}.`,
+      }),
   },
   columnTwice: { status: 400, text: (title: string) => `The column ${title} is there more than once.` },
   emptySheet: { status: 400, text: 'There are no rows below the header.' },

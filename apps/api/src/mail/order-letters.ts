@@ -13,8 +13,18 @@ const money = (amount: number) => formatRupees(rupees(amount))
 const CLOSING = 'For any question please call or write to us, and name the order number.'
 const STILL_OPEN = 'Until it is dispatched you can cancel it, or delete items from it, under My Orders.'
 
+/** What became of an order: the subject of the letter about it. */
+const subjects = {
+  Confirmed: (orderNo: string) => `Order ${orderNo} is confirmed`,
+  Processing: (orderNo: string) => `Order ${orderNo} is being processed`,
+  Dispatched: (orderNo: string) => `Order ${orderNo} is dispatched`,
+  Delivered: (orderNo: string) => `Order ${orderNo} is delivered`,
+  Cancelled: (orderNo: string) => `Order ${orderNo} is cancelled`,
+  changed: (orderNo: string) => `Order ${orderNo} has changed`,
+} satisfies Record<OrderStatus | 'changed', (orderNo: string) => string>
+
 export const orderConfirmed = (order: OrderGroup, siteUrl: string): Letter => ({
-  ...letterAbout(order, siteUrl, 'is confirmed'),
+  ...letterAbout(order, siteUrl, 'Confirmed'),
   paragraphs: [
     `Thank you. We have your order of ${formatIstDate(order.creationDatetime)} for ${order.legalName}.`,
     `It will be delivered to ${destination(order)}.`,
@@ -25,39 +35,37 @@ export const orderConfirmed = (order: OrderGroup, siteUrl: string): Letter => ({
 })
 
 /** What the desk did with the order, and what it noted. */
-export function orderMoved(order: OrderGroup, note: string | null, siteUrl: string): Letter {
-  const { became, says } = moved[order.status]
-  return {
-    ...letterAbout(order, siteUrl, became),
-    paragraphs: [says(order), ...(note === null ? [] : [`Our note: ${note}`])],
-  }
-}
+export const orderMoved = (order: OrderGroup, note: string | null, siteUrl: string): Letter => ({
+  ...letterAbout(order, siteUrl, order.status),
+  paragraphs: [moved[order.status](order), ...(note === null ? [] : [`Our note: ${note}`])],
+})
 
 /** To the buyer who cancelled it himself. */
 export const orderCancelled = (order: OrderGroup, siteUrl: string): Letter => ({
-  ...letterAbout(order, siteUrl, moved.Cancelled.became),
+  ...letterAbout(order, siteUrl, 'Cancelled'),
   paragraphs: ['You have cancelled this order. Nothing of it will be dispatched.'],
 })
 
 /** To the buyer who deleted one of several lines. */
 export const orderLineDeleted = (order: OrderGroup, deleted: string, siteUrl: string): Letter => ({
-  ...letterAbout(order, siteUrl, 'has changed'),
+  ...letterAbout(order, siteUrl, 'changed'),
   paragraphs: [`You have deleted ${deleted} from this order. This is what it holds now.`, STILL_OPEN],
   lines: linesOf(order),
   amounts: amountsOf(order),
 })
 
-const moved: Record<OrderStatus, { became: string; says: (order: OrderGroup) => string }> = {
-  Confirmed: { became: 'is confirmed', says: () => STILL_OPEN },
-  Processing: { became: 'is being processed', says: () => `The material is being made ready. ${STILL_OPEN}` },
-  Dispatched: { became: 'is dispatched', says: (order) => `The material is on its way to ${destination(order)}.` },
-  Delivered: { became: 'is delivered', says: (order) => `The material has reached ${destination(order)}.` },
-  Cancelled: { became: 'is cancelled', says: () => 'We had to cancel this order. Nothing of it will be dispatched.' },
+const moved: Record<OrderStatus, (order: OrderGroup) => string> = {
+  Confirmed: () => STILL_OPEN,
+  Processing: () =>
+    'The material is being made ready. Until it is dispatched you can cancel it, or delete items from it, under My Orders.',
+  Dispatched: (order) => `The material is on its way to ${destination(order)}.`,
+  Delivered: (order) => `The material has reached ${destination(order)}.`,
+  Cancelled: () => 'We had to cancel this order. Nothing of it will be dispatched.',
 }
 
-const letterAbout = ({ groupOrderId, orderNo }: OrderGroup, siteUrl: string, became: string) => ({
-  subject: `Order ${orderNo} ${became}`,
-  heading: `Order ${orderNo} ${became}`,
+const letterAbout = ({ groupOrderId, orderNo }: OrderGroup, siteUrl: string, became: keyof typeof subjects) => ({
+  subject: subjects[became](orderNo),
+  heading: subjects[became](orderNo),
   link: { label: 'See the order', url: new URL(`/orderDetails/${groupOrderId}`, siteUrl).href },
   closing: CLOSING,
 })

@@ -1,17 +1,23 @@
 import type { Letter } from './letter'
 
-const NOT_YOU = 'If this was not you, nothing needs to be done: without the mail nobody gets in.'
+const CODE_CLOSING =
+  'Nobody from LohaHaat will ever ask you for it. If this was not you, nothing needs to be done: without the mail nobody gets in.'
 
-const codeLetter = (page: 'sign-in' | 'sign-up', heading: string, code: string): Letter => ({
-  subject: `Your LohaHaat ${page} OTP`,
-  heading,
+export const signInCode = (code: string): Letter => ({
+  subject: 'Your LohaHaat sign-in OTP',
+  heading: 'Your OTP to sign in',
   code,
-  paragraphs: [`Enter this 5-digit OTP on the ${page} page. It is valid for 5 minutes and works once.`],
-  closing: `Nobody from LohaHaat will ever ask you for it. ${NOT_YOU}`,
+  paragraphs: ['Enter this 5-digit OTP on the sign-in page. It is valid for 5 minutes and works once.'],
+  closing: CODE_CLOSING,
 })
 
-export const signInCode = (code: string) => codeLetter('sign-in', 'Your OTP to sign in', code)
-export const signUpCode = (code: string) => codeLetter('sign-up', 'Your OTP to create an account', code)
+export const signUpCode = (code: string): Letter => ({
+  subject: 'Your LohaHaat sign-up OTP',
+  heading: 'Your OTP to create an account',
+  code,
+  paragraphs: ['Enter this 5-digit OTP on the sign-up page. It is valid for 5 minutes and works once.'],
+  closing: CODE_CLOSING,
+})
 
 /** To an address without an account: the screen says the same as always, only the owner of the mailbox learns it. */
 export const noAccountYet = (): Letter => ({

@@ -20,7 +20,7 @@ export const stockChoices = {
 } as const
 
 const choice = (field: keyof typeof stockChoices) => recordId(field, `Please select ${stockChoices[field]}.`)
-const yesNo = (label: string) => z.boolean({ error: `Please say whether ${label}.` })
+const yesNo = (error: string) => z.boolean({ error })
 
 export const price = decimal('Price', { above: 0, max: MAX_PRICE, places: 2 })
 
@@ -44,9 +44,9 @@ export const stockItemFields = {
     .trim()
     .min(1, { error: 'Please enter HSN.' })
     .regex(/^(\d{4}|\d{6}|\d{8})$/, { error: 'HSN must have 4, 6 or 8 digits.' }),
-  mtc: yesNo('there is a test certificate (MTC)'),
-  iso: yesNo('the mill is ISO certified'),
-  active: yesNo('the item is active'),
+  mtc: yesNo('Please say whether there is a test certificate (MTC).'),
+  iso: yesNo('Please say whether the mill is ISO certified.'),
+  active: yesNo('Please say whether the item is active.'),
   imageFileName: text('Picture', 100, 'Please select a picture.').nullable(),
 }
 
