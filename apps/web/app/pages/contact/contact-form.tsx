@@ -13,7 +13,7 @@ const MAX_NAME = 50
 export function ContactForm() {
   const session = useSession()
   const isHydrated = useHydrated()
-  const { busy, notice, errorOf, submit } = useContactForm()
+  const { busy, sent, notice, errorOf, submit } = useContactForm()
   return (
     <form onSubmit={submit} noValidate className="grid gap-3">
       <div className="grid gap-3 sm:grid-cols-2">
@@ -27,6 +27,17 @@ export function ContactForm() {
           error={errorOf('name')}
         />
         <TextField
+          name="email"
+          type="email"
+          label={texts.email}
+          autoComplete="email"
+          required
+          maxLength={50}
+          defaultValue={session.email}
+          hint={texts.emailHint}
+          error={errorOf('email')}
+        />
+        <TextField
           name="phone"
           type="tel"
           label={texts.phone}
@@ -37,17 +48,9 @@ export function ContactForm() {
           error={errorOf('phone')}
         />
       </div>
-      <TextField
-        name="email"
-        type="email"
-        label={texts.email}
-        autoComplete="email"
-        required
-        maxLength={50}
-        defaultValue={session.email}
-        error={errorOf('email')}
-      />
       <TextArea
+        // Counts from the start again after a message has gone.
+        key={sent}
         name="message"
         label={texts.message}
         required

@@ -1,11 +1,12 @@
 export const texts = {
   title: 'Contact',
   description: 'Write, call or message us about steel pipes, orders and quotes. We answer within 24 to 48 hours.',
-  intro: 'A question about a size, an order or a quote? Write to us here, or reach us the way you like best.',
+  intro: 'A question about a size, an order or a quote? Write to us here, or reach us directly.',
   formTitle: 'Write to us',
   name: 'Name',
   email: 'Email',
   phone: 'Phone',
+  emailHint: 'We answer to this address.',
   phoneHint: 'With the country code if it isn’t +91',
   message: 'Message',
   copy: 'Send me a copy',

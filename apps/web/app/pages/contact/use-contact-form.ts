@@ -8,14 +8,14 @@ import { formText } from '../../ui/form-text'
 import { showToast } from '../../ui/toast-store'
 import { texts } from './texts'
 
-const fields = ['name', 'phone', 'email', 'message'] as const
+const fields = ['name', 'email', 'phone', 'message'] as const
 type Field = (typeof fields)[number]
 
 /** What can be said of each field, the text for an empty one first. */
 const problems: Record<Field, readonly [string, ...string[]]> = {
   name: [contactMessages.nameMissing],
-  phone: [contactMessages.phoneMissing, contactMessages.phoneInvalid],
   email: [messages.emailMissing, messages.emailInvalid],
+  phone: [contactMessages.phoneMissing, contactMessages.phoneInvalid],
   message: [contactMessages.messageMissing],
 }
 
@@ -30,6 +30,7 @@ interface Typed extends Record<Field, string> {
 
 export function useContactForm() {
   const [busy, setBusy] = useState(false)
+  const [sent, setSent] = useState(0)
   const [notice, setNotice] = useState<Notice>()
   const [problem, setProblem] = useState<{ field: Field; text: string }>()
   /** One for every filled-in form, however often it has to be sent. */
@@ -60,6 +61,7 @@ export function useContactForm() {
       const { copied } = await browserApi.send(contactMessage, typed, { idempotencyKey: key.current })
       key.current = undefined
       form.reset()
+      setSent((before) => before + 1)
       showToast(contactMessages.sent)
       setNotice({ kind: 'sent', text: textAfter(typed, copied) })
     } catch (error) {
@@ -78,13 +80,13 @@ export function useContactForm() {
 
   const errorOf = (field: Field) => (problem?.field === field ? problem.text : undefined)
 
-  return { busy, notice, errorOf, submit }
+  return { busy, sent, notice, errorOf, submit }
 }
 
 const readForm = (form: HTMLFormElement): Typed => ({
   name: formText(form, 'name'),
-  phone: formText(form, 'phone'),
   email: formText(form, 'email'),
+  phone: formText(form, 'phone'),
   message: formText(form, 'message'),
   copy: formText(form, 'copy') !== '',
 })

@@ -8,7 +8,7 @@ export function OfflineNotice() {
     <div role="status" className="absolute inset-x-0 top-full">
       {!isOnline && (
         <p className="animate-rise border-b border-line bg-amber-wash text-amber shadow-lift">
-          <span className="content-width block py-2 text-center text-sm font-medium">{texts.offline}</span>
+          <span className="content-width block py-2 text-sm font-medium">{texts.offline}</span>
         </p>
       )}
     </div>
