@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from '@playwright/test'
+import { expectNoViolations } from './accessibility'
+import { onceOnly, visit } from './person'
+import { screensOf } from './screens'
+
+for (const [who, list] of Object.entries(screensOf)) {
+  test(`every screen of a ${who} has one heading, fits its width and is accessible in both themes`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    test.setTimeout(180_000)
+    for (const path of await list({ page, browser, baseURL })) {
+      await test.step(path, async () => {
+        await visit(page, path)
+        await expect.soft(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+        expect.soft(overflow, `${path} is wider than the screen`).toBeLessThanOrEqual(0)
+        await expectNoViolations(page)
+      })
+    }
+  })
+}
+
+test('no route is missing among the screens', onceOnly, async ({ page, browser, baseURL }) => {
+  const table = await readFile(new URL('../apps/web/app/routes.ts', import.meta.url), 'utf8')
+  const routes = [...table.matchAll(/\b(?:route|masterData)\('([^'*]+)'(?:, '(\w+)'\))?/g)].flatMap(([, path, form]) =>
+    [path, form].filter((route) => route !== undefined),
+  )
+  const screens = await Promise.all(
+    Object.values(screensOf).map(async (list) => {
+      const context = await browser.newContext({ viewport: page.viewportSize(), ...(baseURL && { baseURL }) })
+      const paths = await list({ page: await context.newPage(), browser, baseURL })
+      await context.close()
+      return paths.map((path) => path.replace(/\?.*/, ''))
+    }),
+  )
+  expect(routes.length).toBeGreaterThan(40)
+  for (const route of routes) {
+    const pattern = new RegExp(`^/${route.replace(/\/:\w+\?/, '(/[^/]+)?').replace(/:\w+/g, '[^/]+')}$`)
+    expect(
+      screens.flat().some((path) => pattern.test(path)),
+      route,
+    ).toBe(true)
+  }
+})
