@@ -3,7 +3,7 @@ import { Skeleton } from '../../ui/states'
 import { texts } from './texts'
 
 /** As tall as orders of a few items are. */
-const cardClass = 'h-160 sm:h-120'
+const cardClass = 'h-192 sm:h-120'
 
 export function OrdersLoading() {
   return (
