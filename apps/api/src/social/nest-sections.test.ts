@@ -20,6 +20,11 @@ test.each([
     ['100x100', '200x20', '50x25'],
     ['100x100', '50x25'],
   ],
+  // The corners of a square one would stand on the wall of a round one.
+  [
+    ['50 NB', '40x40', '25x25'],
+    ['50 NB', '25x25'],
+  ],
   [['as drawn'], []],
 ])('of %j these stand within each other: %j', (names, expected) => {
   expect(nested(...names)).toEqual(expected)

@@ -6,6 +6,7 @@ export interface MeasuredSection extends NamedSection {
   across: number
   down: number
   wall: number
+  isRound: boolean
 }
 
 /** Those that can be drawn, the largest first. */
@@ -18,9 +19,11 @@ export const measureSections = (sections: readonly NamedSection[]): MeasuredSect
     .sort((one, other) => other.down - one.down || other.across - one.across || other.wall - one.wall)
 
 const measuresOf = (section: Section) => {
-  const wall = Number(section.wall)
-  if (section.shape !== 'round') return { across: Number(section.sideA), down: Number(section.sideB), wall }
-  return { across: Number(section.outerDiameter), down: Number(section.outerDiameter), wall }
+  const isRound = section.shape === 'round'
+  const [across, down] = isRound
+    ? [section.outerDiameter, section.outerDiameter]
+    : ([section.sideA, section.sideB] as const)
+  return { across: Number(across), down: Number(down), wall: Number(section.wall), isRound }
 }
 
 const MOST = 4
@@ -32,8 +35,14 @@ export function nestSections(largestFirst: readonly MeasuredSection[]): Measured
   const nested: MeasuredSection[] = []
   for (const section of largestFirst) {
     const around = nested.at(-1)
-    const fits = !around || (section.across <= around.across * ROOM && section.down <= around.down * ROOM)
+    const fits = !around || fitsInto(section, around)
     if (fits && nested.length < MOST) nested.push(section)
   }
   return nested
+}
+
+/** A square one within a round one reaches as far as its corners. */
+function fitsInto(section: MeasuredSection, around: MeasuredSection): boolean {
+  if (around.isRound && !section.isRound) return Math.hypot(section.across, section.down) <= around.across * ROOM
+  return section.across <= around.across * ROOM && section.down <= around.down * ROOM
 }

@@ -10,7 +10,7 @@ interface Picture {
 
 const takeTurn = inTurn(2)
 
-/** Letters are laid out here, in a few milliseconds; to paint them is left to threads beside this one. */
+/** Letters are laid out here, in ten milliseconds; to paint them is left to threads beside this one. */
 async function render(card: SocialCard): Promise<Picture> {
   // The fonts take half a second to come, which a server without a question for a card needn't wait for.
   const { drawCard } = await import('./draw-card')
@@ -21,7 +21,7 @@ async function render(card: SocialCard): Promise<Picture> {
   return { png, etag: `"${createHash('sha256').update(png).digest('base64url').slice(0, 22)}"` }
 }
 
-/** Some 20 kB each. */
+/** Some 80 kB each. */
 const MOST_KEPT = 200
 /** By all that they say, so that a change of price asks for another one; the one asked for last stands last. */
 const kept = new Map<string, Promise<Picture>>()

@@ -119,7 +119,10 @@ function TableRow({ row: { title, cell, figure, isMain, isText }, quotes }: { ro
 function Lowest() {
   return (
     <p className="text-xs font-semibold whitespace-nowrap text-green print:text-[1em]">
-      <Sentence text={texts.table.lowest} marks={{ sign: () => <SortDownIcon className="inline size-3.5 align-[-0.15em]" /> }} />
+      <Sentence
+        text={texts.table.lowest}
+        marks={{ sign: () => <SortDownIcon className="inline size-3.5 align-[-0.15em]" /> }}
+      />
     </p>
   )
 }
