@@ -48,7 +48,7 @@ export const texts = {
   },
 
   timeLeft: {
-    days: (count: number) => `${formatCount(count)} d`,
+    days: (count: number) => `${count} d`,
     hours: (count: number) => `${count} h`,
     minutes: (count: number) => `${count} min`,
     seconds: (count: number) => `${count} s`,
