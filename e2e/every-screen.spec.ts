@@ -5,12 +5,15 @@ import { onceOnly, visit } from './person'
 import { screensOf } from './screens'
 
 for (const [who, list] of Object.entries(screensOf)) {
-  test(`every screen of a ${who} has one heading, fits its width and is accessible in both themes`, async ({
+  test(`every screen of a ${who} has one heading, fits its width, is accessible in both themes and leaves the console empty`, async ({
     page,
     browser,
     baseURL,
   }) => {
     test.setTimeout(180_000)
+    const complaints: string[] = []
+    page.on('console', (message) => message.type() === 'error' && complaints.push(`${page.url()}: ${message.text()}`))
+    page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`))
     for (const path of await list({ page, browser, baseURL })) {
       await test.step(path, async () => {
         await visit(page, path)
@@ -20,6 +23,7 @@ for (const [who, list] of Object.entries(screensOf)) {
         await expectNoViolations(page)
       })
     }
+    expect(complaints).toEqual([])
   })
 }
 

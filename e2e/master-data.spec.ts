@@ -10,7 +10,6 @@ import { sellerDetails } from '@lohahaat/contract/seller/seller-details'
 import { subClassDetails } from '@lohahaat/contract/sub-class/sub-class-details'
 import { subClass1Details } from '@lohahaat/contract/sub-class1/sub-class1-details'
 import { signInAsAdmin } from './admin'
-import { newBuyer } from './buyer'
 import { onceOnly, visit } from './person'
 
 type Filled = Readonly<Record<string, string>>
@@ -180,18 +179,3 @@ for (const { kind, changed, afterCreate, afterUpdate, used = 1, ...form } of cas
     await expect(page.getByRole('main').getByRole('link', { name: texts.list })).toHaveAttribute('href', screens.list)
   })
 }
-
-test('the screens of master data are closed to a visitor and to a buyer', onceOnly, async ({ page, request }) => {
-  const paths = cases.flatMap(({ kind: { screens } }) => [screens.list, screens.form, `${screens.form}/1`])
-  for (const path of paths) {
-    const answer = await request.get(path, { maxRedirects: 0 })
-    expect(answer.status()).toBe(302)
-    expect(answer.headers()['location']).toContain('/login?returnTo=')
-  }
-  await newBuyer(page)
-  for (const path of paths) {
-    const answer = await page.request.get(path)
-    expect(answer.status()).toBe(403)
-    expect(await answer.text()).toMatch(/for administrators/i)
-  }
-})
