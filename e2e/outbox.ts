@@ -18,5 +18,5 @@ export async function mailsTo(email: string, folder = dataDir): Promise<string[]
   const outbox = join(folder, 'outbox')
   const names = (await readdir(outbox).catch(() => [])).filter((name) => /^[^.].*\.eml$/.test(name)).sort()
   const mails = await Promise.all(names.map((name) => readFile(join(outbox, name), 'utf8')))
-  return mails.filter((mail) => mail.includes(`To: ${email}`))
+  return mails.filter((mail) => mail.includes(`\nTo: ${email}`))
 }

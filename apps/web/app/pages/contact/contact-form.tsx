@@ -16,16 +16,16 @@ export function ContactForm() {
   const { busy, sent, notice, errorOf, submit } = useContactForm()
   return (
     <form onSubmit={submit} noValidate className="grid gap-3">
+      <TextField
+        name="name"
+        label={texts.name}
+        autoComplete="name"
+        required
+        maxLength={MAX_NAME}
+        defaultValue={session.name.slice(0, MAX_NAME)}
+        error={errorOf('name')}
+      />
       <div className="grid gap-3 sm:grid-cols-2">
-        <TextField
-          name="name"
-          label={texts.name}
-          autoComplete="name"
-          required
-          maxLength={MAX_NAME}
-          defaultValue={session.name.slice(0, MAX_NAME)}
-          error={errorOf('name')}
-        />
         <TextField
           name="email"
           type="email"
