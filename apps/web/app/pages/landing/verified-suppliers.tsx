@@ -16,8 +16,9 @@ export function VerifiedSuppliers() {
       <div className="content-width grid gap-10 desk:grid-cols-2 desk:gap-16">
         <div>
           <h2 className="text-2xl sm:text-3xl">{texts.verified}</h2>
-          <p className="mt-2 max-w-lg text-pretty text-ink-soft">{texts.verifiedNote}</p>
+          <p className="mt-2 max-w-lg text-balance text-ink-soft">{texts.verifiedNote}</p>
           <Example />
+          <p className="mt-5 text-pretty text-ink-soft">{texts.markLimit}</p>
         </div>
         <ul className="grid content-start gap-5">
           {points.map(({ name, note }) => (
@@ -29,7 +30,6 @@ export function VerifiedSuppliers() {
               </div>
             </li>
           ))}
-          <li className="border-t border-line pt-4 text-[0.9375rem] text-pretty text-ink-soft">{texts.markLimit}</li>
         </ul>
       </div>
     </section>
@@ -45,11 +45,11 @@ const quotes = [
 function Example() {
   return (
     <table className="mt-6 w-full border-collapse text-left text-[0.9375rem]">
-      <caption className="caption-bottom pt-2 text-left text-sm text-ink-soft">{texts.example}</caption>
+      <caption className="caption-bottom px-2 pt-2 text-left text-sm text-ink-soft">{texts.example}</caption>
       <thead>
         <tr className="text-sm text-ink-soft">
-          <th className="border-b border-line py-1.5 font-medium">{texts.exampleParty}</th>
-          <th className="border-b border-line py-1.5 text-right font-medium">{texts.examplePrice}</th>
+          <th className="border-b border-line px-2 py-1.5 font-medium">{texts.exampleParty}</th>
+          <th className="border-b border-line px-2 py-1.5 text-right font-medium">{texts.examplePrice}</th>
         </tr>
       </thead>
       <tbody>
