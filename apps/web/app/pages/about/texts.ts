@@ -43,7 +43,7 @@ export const texts = {
     'A steel trade in which a workshop of five buys on the same terms of knowledge as a plant of five thousand.',
 
   values: 'What we stand for',
-  valuesNote: 'Six tolerances, by the signs that a drawing gives them.',
+  valuesNote: 'Six tolerances, each by its sign on a drawing.',
   straight: 'Straight',
   straightText: 'Goods, GST, loading, weighment: each charge has its own line before you confirm.',
   level: 'Level',
