@@ -5,8 +5,8 @@ import { letter, type Type } from './lettering'
 import type { SocialCard } from './social-card'
 import { texts } from './texts'
 
-export const WIDTH = 1200
-export const HEIGHT = 630
+const WIDTH = 1200
+const HEIGHT = 630
 
 const LEFT = 72
 /** Of what stands beside the drawing. */
