@@ -31,14 +31,14 @@ export function BoreRow({ row: { bore, inches, outerDiameter, isOther = false },
       className="relative border-b border-line hover:bg-paper aria-[current]:bg-steel-wash"
     >
       <th scope="row" className="p-0 font-semibold">
-        <Link to={hrefFor(pipe)} className="link block px-1 py-2.5 after:absolute after:inset-0 sm:px-3">
+        <Link to={hrefFor(pipe)} className="link block px-0.5 py-2.5 after:absolute after:inset-0 sm:px-3">
           {bore}
         </Link>
       </th>
-      <td className="px-1 sm:px-3">{formatInches(inches)}</td>
-      <td className="px-1 sm:px-3">{outerDiameter}</td>
+      <td className="px-0.5 sm:px-3">{formatInches(inches)}</td>
+      <td className="px-0.5 sm:px-3">{outerDiameter}</td>
       {isOther || !findIs1239Class(bore, 'Medium') ? (
-        <td colSpan={classes.length} className="px-1 text-sm text-ink-soft sm:px-3">
+        <td colSpan={classes.length} className="px-0.5 text-sm text-ink-soft sm:px-3">
           {isOther || bore > 150 ? texts.standards.is3589 : texts.standards.is1161}
         </td>
       ) : (
@@ -66,7 +66,7 @@ function WallLink({ bore, name, calculator: { query, hrefFor } }: WallLinkProps)
     <Link
       to={hrefFor({ ...switchBore(query, String(bore)), thickness: wall })}
       aria-label={texts.bores.wallLink(bore, texts.classes[name], wall, showPerMetre(tube.gramsPerMetre))}
-      className="relative z-1 block px-1 py-1 hover:underline sm:px-3"
+      className="relative z-1 block px-0.5 py-1 hover:underline sm:px-3"
     >
       {fromUnits(tube.wall / 100n, 1)}
       <span className="block text-sm text-ink-soft">{showMass(tube.gramsPerMetre)}</span>

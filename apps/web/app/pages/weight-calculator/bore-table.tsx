@@ -18,19 +18,19 @@ export function BoreTable({ calculator }: { calculator: Calculator }) {
   return (
     <Card title={bores.title} className="max-sm:px-3">
       <p className="-mt-2 mb-4 text-[0.9375rem] text-ink-soft">{bores.intro}</p>
-      <table className="w-full text-right text-[0.9375rem]">
+      <table className="w-full text-right text-[0.9375rem] max-sm:text-sm">
         <caption className="sr-only">{bores.title}</caption>
         <thead className="border-b border-line text-sm text-ink-soft">
           <tr className="align-top">
             {[bores.bore, bores.inch, bores.diameter].map((title) => (
-              <th key={title} scope="col" className="px-1 pb-2 font-semibold sm:px-3">
+              <th key={title} scope="col" className="px-0.5 pb-2 font-semibold sm:px-3">
                 {title}
               </th>
             ))}
             {classes.map((name) => (
-              <th key={name} scope="col" className="px-1 pb-2 font-semibold sm:px-3">
+              <th key={name} scope="col" className="px-0.5 pb-2 font-semibold sm:px-3">
                 {texts.classes[name]}
-                <span className="block text-xs font-normal whitespace-nowrap">{bores.wallAndMass}</span>
+                <span className="block text-xs font-normal">{bores.wallAndMass}</span>
               </th>
             ))}
           </tr>

@@ -23,13 +23,13 @@ export function CalculatorForm({ id, calculator, outcome }: CalculatorFormProps)
   return (
     <section aria-label={texts.form} className="rounded-box border border-line bg-card p-4 sm:p-6">
       <ShapeTabs calculator={calculator} />
-      <div className="mt-4 grid gap-x-6 gap-y-3 sm:grid-cols-[13rem_minmax(0,1fr)]">
-        <div className="grid place-items-center self-start rounded-box border border-line bg-linear-to-b from-card to-paper p-2 text-steel sm:h-full">
+      <div className="mt-4 grid gap-x-6 gap-y-3 sm:max-desk:grid-cols-[12rem_minmax(0,1fr)] lg:grid-cols-[12rem_minmax(0,1fr)] xl:grid-cols-[16rem_minmax(0,1fr)]">
+        <div className="grid place-items-center rounded-box border border-line bg-linear-to-b from-card to-paper p-2 text-steel">
           <PipeSection
             size={drawn?.size ?? ''}
             thickness={drawn?.thickness ?? ''}
             dimensions
-            className="h-34 max-w-full sm:h-auto sm:w-full"
+            className="max-h-34 w-full xl:max-h-none"
           />
         </div>
         <form id={id} method="get" noValidate onSubmit={(event) => event.preventDefault()}>
@@ -54,7 +54,7 @@ export function CalculatorForm({ id, calculator, outcome }: CalculatorFormProps)
               error={errors.length}
               onType={(length) => type({ length })}
             />
-            <div className="col-span-2 -mt-1 mb-3 empty:hidden">
+            <div className="col-span-2 mb-3 empty:hidden">
               <WallChoices calculator={calculator} />
             </div>
             <QuantityFields calculator={calculator} error={errors.quantity} weighed={weighed} />

@@ -11,19 +11,25 @@ export interface CatalogueLink {
   to: string
 }
 
+interface MainLink extends CatalogueLink {
+  /** Without its class, for where there is little room. */
+  shortLabel: string
+}
+
 /** Where such a pipe is sold: in its class, in its class with any wall, and galvanised. */
-export function catalogueLinks(weighed: Weighed): { main: CatalogueLink; others: CatalogueLink[] } {
+export function catalogueLinks(weighed: Weighed): { main: MainLink; others: CatalogueLink[] } {
   const { section, metre } = weighed
   const size = soldAs(weighed)
   const wall = plainFigure(metre.tube?.wall ?? section.wall)
   const className = classOf(section)
   const zinc = galvanisedClass(weighed)
-  const named = (name: string) => texts.item(name, formatSection({ subClassName: size, subClassName1: wall }))
+  const pipe = formatSection({ subClassName: size, subClassName1: wall })
+  const named = (name: string) => texts.item(name, pipe)
   return {
-    main: { label: texts.find(named(className)), to: hrefTo(className, size, wall) },
+    main: { label: texts.find(named(className)), shortLabel: texts.find(pipe), to: hrefTo(className, size, wall) },
     others: [
       { label: texts.allWalls(className, formatSize(size)), to: hrefTo(className, size) },
-      ...(zinc && zinc !== className ? [{ label: named(zinc), to: hrefTo(zinc, size, wall) }] : []),
+      ...(zinc && zinc !== className ? [{ label: texts.find(named(zinc)), to: hrefTo(zinc, size, wall) }] : []),
     ],
   }
 }

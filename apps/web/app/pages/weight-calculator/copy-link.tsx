@@ -9,10 +9,12 @@ export function CopyLink({ href }: { href: string }) {
       () => showToast(texts.notCopied, 'error'),
     )
   return (
-    <li className="noscript:hidden">
-      <button type="button" className="link cursor-pointer py-1" onClick={() => void copy()}>
-        {texts.copyLink}
-      </button>
-    </li>
+    <button
+      type="button"
+      className="link mt-3 cursor-pointer py-1 text-[0.9375rem] noscript:hidden"
+      onClick={() => void copy()}
+    >
+      {texts.copyLink}
+    </button>
   )
 }

@@ -21,12 +21,15 @@ interface MethodNotesProps {
 
 /** Where the rule comes from, how far it holds, and what the zinc of GI adds. */
 export function MethodNotes({ weighed, calculator }: MethodNotesProps) {
-  const { section, metre, pieceGrams } = weighed
+  const { section, size, metre, pieceGrams } = weighed
   const basis = basisOf(weighed)
   const { tube } = metre
   const allowed = (pieceGrams * is1239Tolerance.singleTube) / 1000n
   return (
     <ul className="mt-4 grid list-disc gap-1.5 border-t border-line pt-4 pl-5 text-sm text-ink-soft">
+      {basis === 'is1161' && section.shape === 'round' && section.nominalBore !== null && (
+        <li>{notes.otherWall(size)}</li>
+      )}
       <li>{notes[basis]}</li>
       {tube && tube.wall !== section.wall && (
         <li>{notes.olderWall(plainFigure(section.wall), plainFigure(tube.wall))}</li>

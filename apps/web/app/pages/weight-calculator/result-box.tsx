@@ -1,7 +1,7 @@
 import { fromUnits } from '@lohahaat/domain/decimal'
 import { useId } from 'react'
 import { Link } from 'react-router'
-import { formatWeight } from '../../parts/format'
+import { formatWeight } from '../../parts/cart/format-weight'
 import { ActionBar, barButtonClass } from '../../ui/action-bar'
 import { Button } from '../../ui/button'
 import { buttonClass } from '../../ui/button-class'
@@ -27,6 +27,7 @@ interface ResultBoxProps {
 export function ResultBox({ weighed, href }: ResultBoxProps) {
   const title = useId()
   const links = weighed && catalogueLinks(weighed)
+  const answers = weighed ? answersOf(weighed) : [texts.none, texts.waiting]
   return (
     <section aria-labelledby={title} className={boxClass}>
       <div className="max-desk:rounded-box max-desk:border max-desk:border-line max-desk:bg-card max-desk:p-4 sm:max-desk:p-6">
@@ -37,24 +38,27 @@ export function ResultBox({ weighed, href }: ResultBoxProps) {
           {weighed ? texts.standards[basisOf(weighed)] : texts.waiting}
         </p>
         <Figures weighed={weighed} />
-        <ul className="mt-3 grid gap-1 text-[0.9375rem]">
-          {links?.others.map(({ label, to }) => (
-            <li key={to}>
-              <Link to={to} className="link inline-block py-1">
-                {label}
-              </Link>
-            </li>
-          ))}
-          {weighed && <CopyLink href={href} />}
-        </ul>
+        {weighed && <CopyLink href={href} />}
+        {links && (
+          <>
+            <h3 className="mt-4 text-[0.9375rem]">{texts.inCatalogue}</h3>
+            <ul className="mt-1 text-[0.9375rem]">
+              {links.others.map(({ label, to }) => (
+                <li key={to}>
+                  <Link to={to} className="link inline-block py-1">
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
       </div>
-      <ActionBar
-        title={weighed ? showKilograms(weighed.grams) : texts.none}
-        note={weighed ? texts.piecesAndTons(Number(weighed.pieces), formatWeight(weighed.grams)) : texts.waiting}
-      >
+      <ActionBar title={answers[0]} note={answers[1]}>
         {links ? (
           <Link to={links.main.to} className={`${buttonClass({ variant: 'main', wide: true })} ${barButtonClass}`}>
-            {links.main.label}
+            <span className="max-sm:hidden">{links.main.label}</span>
+            <span className="sm:hidden">{links.main.shortLabel}</span>
           </Link>
         ) : (
           <Button variant="main" wide disabled className={barButtonClass}>
@@ -65,6 +69,12 @@ export function ResultBox({ weighed, href }: ResultBoxProps) {
     </section>
   )
 }
+
+/** What was asked for first: the weight of pieces, or the pieces of a weight. */
+const answersOf = ({ grams, pieces, askedKilograms }: Weighed) =>
+  askedKilograms === null
+    ? [showKilograms(grams), formatWeight(grams)]
+    : [texts.countedPieces(Number(pieces)), formatWeight(grams)]
 
 /** The figures have their places from the start, so that nothing moves while one types. */
 function Figures({ weighed }: { weighed: Weighed | null }) {

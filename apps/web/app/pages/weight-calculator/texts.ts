@@ -7,7 +7,7 @@ export const texts = {
   title: 'Steel pipe weight calculator',
   description:
     'Weight of round, square and rectangular steel pipe in kg and MT by IS 1239, IS 1161, IS 3589 and IS 4923, with the formula, the NB–inch–OD table and how many pieces fill a truck.',
-  intro: 'Kilograms per metre, per piece and in all, by the Indian Standard that applies, with every step shown.',
+  intro: 'Kilograms per metre, per piece and in all, by the Indian Standard that applies.',
 
   shape: 'Shape',
   round: 'Round',
@@ -18,7 +18,7 @@ export const texts = {
   byBore: 'NB',
   byDiameter: 'OD',
   bore: 'Nominal bore',
-  boreOption: (bore: number, inches: string) => `${bore} NB · ${inches} inch`,
+  boreOption: (bore: number, inches: string) => `${bore} NB · ${inches}"`,
   boreHint: (diameter: string) => `${diameter} mm outside`,
   diameter: 'Outer diameter',
   side: 'Side',
@@ -64,7 +64,7 @@ export const texts = {
   kgPerMetre: (kilograms: string) => `${kilograms}/m`,
   piecesOf: (count: string, metres: string) => `${count} × ${metres}\u00a0m`,
   metres: (metres: string) => `${metres}\u00a0m`,
-  piecesAndTons: (count: number, tons: string) => `${pieces(count)} · ${tons}`,
+  countedPieces: pieces,
   waiting: 'See the marked fields',
   copyLink: 'Copy link to this result',
   copied: 'The link is copied.',
@@ -81,8 +81,9 @@ export const texts = {
   },
   find: (item: string) => `Find ${item}`,
   findAny: 'Find in the catalogue',
+  inCatalogue: 'In the catalogue',
   item: (className: string, section: string) => `${className} ${section}`,
-  allWalls: (className: string, size: string) => `All walls of ${className} ${size}`,
+  allWalls: (className: string, size: string) => `Find all walls of ${className} ${size}`,
 
   method: {
     title: 'How it is worked out',
@@ -113,13 +114,13 @@ export const texts = {
   },
   notes: {
     printed:
-      'The printed mass goes before the formula, because trade settles on it. The light class is rolled to a slightly smaller diameter, so it is up to 1.1 % off the formula.',
+      'The printed mass goes before the formula, because trade settles on it. The light class is rolled to a slightly smaller diameter, so it is up to 1.1% off the formula.',
     smallBore: 'IS 1239 prints no mass below 15 NB, so these are worked out by the formula, at 7,850 kg/m³.',
-    is1161:
-      'No class of IS 1239 has this size and wall, so the formula for round tube applies, at 7,850 kg/m³. It is within 0.33 % of every mass that IS 1161 prints.',
-    is3589: 'The formula for round tube, at 7,850 kg/m³. It is within 0.2 % of the masses that IS 3589 prints.',
+    is1161: 'The formula for round tube, at 7,850 kg/m³. It is within 0.33% of every mass that IS 1161 prints.',
+    otherWall: (size: string) => `IS 1239 has no ${size} of this wall.`,
+    is3589: 'The formula for round tube, at 7,850 kg/m³. It is within 0.2% of the masses that IS 3589 prints.',
     is4923:
-      'IS 4923 bends corners to twice the wall outside and once the wall inside; steel is 7,850 kg/m³. The formula is within 0.9 % of all 88 masses in the table of 1997.',
+      'IS 4923 bends corners to twice the wall outside and once the wall inside; steel is 7,850 kg/m³. The formula is within 0.9% of all 88 masses in the table of 1997.',
     is4923Thick:
       'IS 4923 bends corners to twice the wall outside and once the wall inside; steel is 7,850 kg/m³. Above 8 mm we had no printed mass to check the corners against: ask the mill for its chart.',
     olderWall: (typed: string, wall: string) =>
@@ -127,7 +128,7 @@ export const texts = {
     soldByBore: (size: string, className: string, perMetre: string) =>
       `Sold as ${size} ${className}, it weighs what the table of IS 1239 prints: <bore>${perMetre}</bore>.`,
     tolerance: (from: string, to: string) =>
-      `Tolerance: IS 1239 lets a single tube be 10 % lighter or heavier, here ${from} to ${to}, and a lot of 10 t 7.5 %.`,
+      `Tolerance of IS 1239: 10% lighter or heavier for a single tube, here ${from} to ${to}, and 7.5% for a lot of 10 t.`,
     theoretical:
       'This is the theoretical weight. Stock is usually billed by the weighbridge, which shows the actual one.',
     zinc: (perPiece: string, percent: string) =>
@@ -144,11 +145,10 @@ export const texts = {
     spare: 'Left over',
     needed: (count: number) => `Trucks for ${pieces(count)}`,
     last: 'On the last one',
-    pieces,
     fullness: (count: number, percent: string) => `${pieces(count)}, ${percent} full`,
     tooHeavy: 'One piece alone is heavier than that.',
     heavyLot: (count: number) =>
-      `IS 1239 lets a lot be 7.5 % heavier than the table: up to ${pieces(count)} stay below the payload even then.`,
+      `IS 1239 lets a lot be 7.5% heavier than the table: up to ${pieces(count)} stay below the payload even then.`,
   },
 
   bores: {

@@ -59,7 +59,7 @@ function Load({ payload, weighed }: { payload: bigint; weighed: Weighed }) {
   const fill = fillTrucks(payload, pieceGrams, pieces)
   if (!fill) return <p className="mt-2 font-medium">{truck.tooHeavy}</p>
   const rows = [
-    [truck.fits, truck.pieces(Number(fill.piecesPerTruck))],
+    [truck.fits, texts.countedPieces(Number(fill.piecesPerTruck))],
     [truck.load, showKilograms(fill.loadGrams)],
     [truck.spare, showKilograms(fill.spareGrams)],
     [truck.needed(Number(pieces)), formatCount(Number(fill.trucks))],

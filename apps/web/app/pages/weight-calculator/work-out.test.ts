@@ -95,7 +95,7 @@ test.each([
 })
 
 test.each([
-  { query: 'nb=50&thickness=3.65', main: 'Round Black', wall: '3.6', search: '50 NB', zinc: 'GI 50 NB × 3.6 mm' },
+  { query: 'nb=50&thickness=3.65', main: 'Round Black', wall: '3.6', search: '50 NB', zinc: 'Find GI 50 NB × 3.6 mm' },
   { query: 'od=60.3&thickness=3.6', main: 'Round Black', wall: '3.6', search: '50 NB', zinc: undefined },
   { query: 'od=168.3&thickness=4.8', main: 'Round Black', wall: '4.8', search: '168.3 OD', zinc: undefined },
   { query: 'od=25.4&thickness=1.2', main: 'Round GP 2', wall: '1.2', search: '25.4 OD', zinc: undefined },
@@ -104,7 +104,7 @@ test.each([
     main: 'SHS',
     wall: '3.2',
     search: '40x40',
-    zinc: 'Hollow Section GP 40 × 40 × 3.2 mm',
+    zinc: 'Find Hollow Section GP 40 × 40 × 3.2 mm',
   },
   { query: 'shape=rhs&size=50x100&thickness=4', main: 'RHS', wall: '4', search: '100x50', zinc: undefined },
   { query: 'shape=rhs&size=50x50&thickness=4', main: 'SHS', wall: '4', search: '50x50', zinc: undefined },
