@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatWeight } from '../../parts/cart/format-weight'
+import { formatWeight } from '../../parts/format'
 import { Card } from '../../ui/card'
 import { formatCount } from '../../ui/format-count'
 import { MethodNotes } from './method-notes'

@@ -1,7 +1,7 @@
 import { fromUnits } from '@lohahaat/domain/decimal'
 import { useId } from 'react'
 import { Link } from 'react-router'
-import { formatWeight } from '../../parts/cart/format-weight'
+import { formatWeight } from '../../parts/format'
 import { ActionBar, barButtonClass } from '../../ui/action-bar'
 import { Button } from '../../ui/button'
 import { buttonClass } from '../../ui/button-class'
