@@ -3,19 +3,20 @@ import { createRequire } from 'node:module'
 import { printableText } from '../printable-text'
 
 const require = createRequire(import.meta.url)
-const open = (file: string) => openSync(require.resolve(file)) as Font
-
-const PLEX = '@expo-google-fonts/ibm-plex-sans'
-const DEVANAGARI = '@fontsource/ibm-plex-sans-devanagari/files/ibm-plex-sans-devanagari-devanagari'
+const open = (file: string) => openSync(file) as Font
 
 const faces = {
   regular: {
-    latin: open(`${PLEX}/400Regular/IBMPlexSans_400Regular.ttf`),
-    devanagari: open(`${DEVANAGARI}-400-normal.woff`),
+    latin: open(require.resolve('@expo-google-fonts/ibm-plex-sans/400Regular/IBMPlexSans_400Regular.ttf')),
+    devanagari: open(
+      require.resolve('@fontsource/ibm-plex-sans-devanagari/files/ibm-plex-sans-devanagari-devanagari-400-normal.woff'),
+    ),
   },
   strong: {
-    latin: open(`${PLEX}/600SemiBold/IBMPlexSans_600SemiBold.ttf`),
-    devanagari: open(`${DEVANAGARI}-600-normal.woff`),
+    latin: open(require.resolve('@expo-google-fonts/ibm-plex-sans/600SemiBold/IBMPlexSans_600SemiBold.ttf')),
+    devanagari: open(
+      require.resolve('@fontsource/ibm-plex-sans-devanagari/files/ibm-plex-sans-devanagari-devanagari-600-normal.woff'),
+    ),
   },
 }
 
