@@ -23,7 +23,6 @@ export async function endNewsletter({ db, secret }: Pick<Services, 'db' | 'secre
     await changeSubscriber(tx, id, {
       state: 'unsubscribed',
       confirmHash: null,
-      confirmUntil: null,
       nextMailAt: new Date(at.getTime() + pause),
       unsubscribedAt: at,
       unsubscribedBy: by,
