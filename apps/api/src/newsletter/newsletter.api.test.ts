@@ -157,10 +157,11 @@ describe('unsubscribing', () => {
     await ask(email)
     const [opening, ending] = [await linked('confirm', email), await linked('unsubscribe', email)]
     await press(confirm, opening)
-    await letDaysPass(email, 4000)
-    for (let presses = 0; presses < 2; presses++) expect((await press(unsubscribe, ending)).status).toBe(200)
+    expect((await press(unsubscribe, ending)).status).toBe(200)
     expect(await entryOf(email)).toMatchObject({ state: 'unsubscribed', unsubscribedBy: 'page' })
     expect((await press(confirm, opening)).status).toBe(400)
+    await letDaysPass(email, 4000)
+    expect((await press(unsubscribe, ending)).status).toBe(200)
   })
 
   test('coming back needs confirming again, and is asked at once', async () => {

@@ -8,6 +8,7 @@ export const publicPages = [
   '/pipeLandingPage',
   '/weight-calculator',
   '/help',
+  '/contact',
   '/termsandConditions',
   '/privacyPolicy',
   '/legal',
