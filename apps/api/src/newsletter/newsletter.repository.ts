@@ -1,4 +1,4 @@
-import { and, eq, lt } from 'drizzle-orm'
+import { and, eq, lt, ne } from 'drizzle-orm'
 import type { Db } from '../db/db'
 import { newsletterSubscribers as subscribers } from '../db/tables/newsletter-subscribers'
 
@@ -30,6 +30,6 @@ export async function lockById(db: Db, id: number): Promise<Subscriber | null> {
 export const changeSubscriber = (db: Db, id: number, changes: Partial<Omit<Subscriber, 'id' | 'email'>>) =>
   db.update(subscribers).set(changes).where(eq(subscribers.id, id))
 
-/** Addresses whose owners never confirmed are none of our business for longer than it takes. */
+/** Addresses of people who never confirmed, or no longer want it: kept for as long as somebody may ask what happened. */
 export const deleteUnconfirmedBefore = (db: Db, before: Date) =>
-  db.delete(subscribers).where(and(eq(subscribers.state, 'pending'), lt(subscribers.nextMailAt, before)))
+  db.delete(subscribers).where(and(ne(subscribers.state, 'confirmed'), lt(subscribers.nextMailAt, before)))

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, like } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { contactMessage } from '@lohahaat/contract/contact/contact-message'
 import { emailLoginSent } from '@lohahaat/contract/mail/email-login-sent'
@@ -39,17 +39,27 @@ test('what nobody will ask for again goes after its time, and waiting mails neve
   expect(await left()).toEqual({ sessions: 0, codes: 0, limits: 0, sentMails: 0, waitingMails: 1 })
 })
 
-test('an address that was never confirmed goes after a month, and a message of the contact page after two years', async () => {
+test('an address that is not on the list goes after a month, one that is stays, and a message of the contact page goes after two years', async () => {
   const browser = new TestBrowser(server)
   const email = freshEmail('asha')
-  await browser.send(subscribe, { email })
+  for (const address of [email, freshEmail('former'), freshEmail('reader')])
+    await browser.send(subscribe, { email: address })
+  const proof = { confirmedAt: new Date(), confirmedFrom: 'A browser' }
+  await server.db
+    .update(newsletterSubscribers)
+    .set({ state: 'unsubscribed' })
+    .where(like(newsletterSubscribers.email, 'former%'))
+  await server.db
+    .update(newsletterSubscribers)
+    .set({ state: 'confirmed', ...proof })
+    .where(like(newsletterSubscribers.email, 'reader%'))
   await browser.send(contactMessage, { name: 'Asha', email, phone: '981234', message: 'Hello' })
   const kept = async (days: number) => {
     await sweep(server.db, new Date(Date.now() + days * DAY_MS))
     return [await server.db.$count(newsletterSubscribers), await server.db.$count(contactMessages)]
   }
-  expect(await kept(30)).toEqual([1, 1])
-  expect(await kept(31)).toEqual([0, 1])
-  expect(await kept(729)).toEqual([0, 1])
-  expect(await kept(731)).toEqual([0, 0])
+  expect(await kept(30)).toEqual([3, 1])
+  expect(await kept(31)).toEqual([1, 1])
+  expect(await kept(729)).toEqual([1, 1])
+  expect(await kept(731)).toEqual([1, 0])
 })
