@@ -21,7 +21,7 @@ export default defineConfig({
               groups: [
                 {
                   name: 'words',
-                  test: /contract\/src\/(messages|email-address)\.ts|domain\/src\/(decimal|gstin)\.ts/,
+                  test: /contract\/src\/(messages|email-address)\.ts|domain\/src\/(decimal|gstin|ist|line-price|money|pipe-name|tons)\.ts/,
                   priority: 4,
                 },
                 {
@@ -32,8 +32,13 @@ export default defineConfig({
                 { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 2 },
                 {
                   name: 'shell',
-                  test: /app\/(api\/|ui\/(button|card|confirm|dialog|icons|menu|page|spinner|states|toast)|parts\/(shell|error-page)\/|site\.ts)/,
+                  test: /app\/(api\/|texts|site\.ts|parts\/(shell|error-page|texts)|ui\/(badge|button|card|confirm|dialog|field|format-count|icons|menu|page\.|plural|sentence|spinner|states|texts|toast))/,
                   priority: 1,
+                },
+                {
+                  name: 'goods',
+                  test: /app\/parts\/(format|ist-time|cart-toggle|product|product-picture|section-drawing)|domain\/src\/section/,
+                  priority: 0,
                 },
               ],
             },

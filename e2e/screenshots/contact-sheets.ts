@@ -25,7 +25,8 @@ const sheetOf = (folder: string, pictures: readonly string[]) => `<!doctype html
   body { margin: 16px; background: #888; font: 12px sans-serif; display: grid; gap: 16px;
     grid-template-columns: repeat(auto-fill, minmax(${folder.startsWith('phone') ? 180 : 380}px, 1fr)) }
   figure { margin: 0 }
-  img { width: 100%; height: 380px; object-fit: cover; object-position: top; background: #fff }
+  a { display: block; height: 380px; overflow: hidden }
+  img { width: 100% }
 </style>
 ${pictures.map((name) => `<figure><a href="${folder}/${name}"><img src="${folder}/${name}" alt=""></a><figcaption>${name}</figcaption></figure>`).join('\n')}
 `

@@ -1,4 +1,3 @@
-import latinFont from '@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wdth-normal.woff2?url'
 import { siteInfo } from '@lohahaat/contract/common/site-info'
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
@@ -7,6 +6,8 @@ import type { Api } from './api/api'
 import { browserApi } from './api/browser-api'
 import { serverApi } from './api/server-api'
 import { unknownSite, useSiteInfo } from './api/use-site-info'
+import latinFont from './fonts/latin.woff2?url'
+import rupeeFont from './fonts/rupee.woff2?url'
 import { ErrorPage } from './parts/error-page/error-page'
 import { Shell } from './parts/shell/shell'
 import { pageMeta } from './site'
@@ -31,7 +32,9 @@ async function load(api: Api) {
 export const shouldRevalidate = () => false
 
 export const links: Route.LinksFunction = () => [
-  { rel: 'preload', href: latinFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  ...[latinFont, rupeeFont].map(
+    (href) => ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }) as const,
+  ),
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
