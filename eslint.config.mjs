@@ -31,7 +31,15 @@ export default tseslint.config(
   { files: ['apps/web/**/*.{ts,tsx}'], extends: [reactHooks.configs.flat.recommended] },
   {
     files: ['apps/web/app/**/*.{ts,tsx}'],
-    ignores: ['**/texts.ts', '**/*-texts.ts', '**/texts/*.ts', '**/*.test.{ts,tsx}', '**/some-*.ts', '**/fake-api.ts', '**/site.ts'],
+    ignores: [
+      '**/texts.ts',
+      '**/*-texts.ts',
+      '**/texts/*.ts',
+      '**/*.test.{ts,tsx}',
+      '**/some-*.ts',
+      '**/fake-api.ts',
+      '**/site.ts',
+    ],
     rules: { 'house/no-loose-text': 'error' },
   },
 )

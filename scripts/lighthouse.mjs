@@ -1,9 +1,10 @@
 // @ts-check
 // What Lighthouse says of the pages a stranger sees first: on a phone, with its own throttling, the median of three runs.
 // Ends with 1 when a figure falls short.
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { gzipSync } from 'node:zlib'
 import { ensureBrowser, findBrowser } from './browser.mjs'
 import { startDemoServer } from './demo-server.mjs'
 import { ensureBuilt, ensureInstalled, root, run } from './setup.mjs'
@@ -41,10 +42,11 @@ async function someProduct() {
 
 /** @param {string} path */
 async function judge(path) {
+  /** @type {Record<string, number>[]} */
   const runs = []
   for (let count = 0; count < RUNS; count++) runs.push(await measure(path))
-  const median = (/** @type {keyof (typeof runs)[number]} */ name) =>
-    runs.map((figures) => figures[name]).sort((one, other) => one - other)[Math.floor(RUNS / 2)] ?? NaN
+  const median = (/** @type {string} */ name) =>
+    runs.map((figures) => figures[name] ?? NaN).sort((one, other) => one - other)[Math.floor(RUNS / 2)] ?? NaN
   const scores = Object.fromEntries(Object.keys(goals).map((name) => [name, median(name)]))
   const script = Math.max(...runs.map((figures) => figures['script'] ?? NaN))
   const shift = Math.max(...runs.map((figures) => figures['shift'] ?? NaN))
@@ -58,7 +60,7 @@ async function judge(path) {
     isMet:
       Object.entries(goals).every(([name, goal]) => (scores[name] ?? 0) >= goal) &&
       shift < MOST_SHIFT &&
-      (path === '/login' || script <= MOST_SCRIPT_BYTES),
+      script <= MOST_SCRIPT_BYTES,
   }
 }
 
@@ -81,9 +83,16 @@ async function measure(path) {
       shift: lhr.audits['cumulative-layout-shift'].numericValue,
       script: requests
         .filter((/** @type {any} */ { resourceType }) => resourceType === 'Script')
-        .reduce((/** @type {number} */ sum, /** @type {any} */ { transferSize }) => sum + transferSize, 0),
+        .reduce((/** @type {number} */ sum, /** @type {any} */ { url }) => sum + gzippedBytes(url), 0),
     }
   } finally {
     chrome.kill()
   }
 }
+
+/**
+ * The browser gets brotli, which is smaller still; the goal is counted in gzip.
+ * @param {string} url
+ */
+const gzippedBytes = (url) =>
+  gzipSync(readFileSync(join(root, 'apps/web/build/client', new URL(url).pathname)), { level: 9 }).length

@@ -1,7 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
-import { slimContract } from './build-steps/slim-contract'
+import { slimContract } from './build-steps/slim-contract.ts'
 
 export default defineConfig({
   plugins: [tailwindcss(), slimContract, reactRouter()],

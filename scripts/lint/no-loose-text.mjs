@@ -42,7 +42,9 @@ export const noLooseText = {
   meta: {
     type: 'problem',
     schema: [],
-    messages: { loose: 'Texts live whole in texts.ts beside the screen, for a translator: docs/decisions/021-texts.md' },
+    messages: {
+      loose: 'Texts live whole in texts.ts beside the screen, for a translator: docs/decisions/021-texts.md',
+    },
   },
   create(context) {
     const check = (/** @type {any} */ node, /** @type {unknown} */ text) => {

@@ -79,7 +79,8 @@ export const texts = {
   markGstText: 'Its form is checked before an account is made, and a wrong check digit is pointed out.',
   markSealed: 'Sealed prices',
   markSealedText: 'You see all quotes side by side. No supplier sees what another one asks.',
-  markLimit: 'The mark is no certificate of quality: that is the mill’s, and every item says whether it comes with one.',
+  markLimit:
+    'The mark is no certificate of quality: that is the mill’s, and every item says whether it comes with one.',
   example: 'An example: three quotes for 5 MT of SHS 50 × 50 × 2.9',
   exampleParty: 'Supplier',
   examplePrice: '₹/MT',

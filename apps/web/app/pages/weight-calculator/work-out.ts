@@ -7,7 +7,7 @@ import type { CalculatorQuery } from './calculator-query'
 import { plainFigure } from './plain-figure'
 import { texts } from './texts'
 
-export type FieldName = 'size' | 'otherSide' | 'thickness' | 'length' | 'quantity' | 'payload'
+type FieldName = 'size' | 'otherSide' | 'thickness' | 'length' | 'quantity' | 'payload'
 export type FieldErrors = Partial<Record<FieldName, string>>
 
 /** A pipe and so much of it, in whole units. */
