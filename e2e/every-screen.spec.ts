@@ -1,18 +1,22 @@
 import { readFile } from 'node:fs/promises'
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { expectNoViolations } from './accessibility'
 import { onceOnly, visit } from './person'
 import { screensOf } from './screens'
 
 for (const [who, list] of Object.entries(screensOf)) {
-  test(`every screen of a ${who} has one heading, fits its width, is accessible in both themes and leaves the console empty`, async ({
+  test(`every screen of a ${who} stands still, fits, is accessible in both themes and leaves the console empty`, async ({
     page,
     browser,
     baseURL,
   }) => {
     test.setTimeout(180_000)
     const complaints: string[] = []
-    page.on('console', (message) => message.type() === 'error' && complaints.push(`${page.url()}: ${message.text()}`))
+    // What is refused is a failed request to the browser, however well the screen says it.
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !message.text().includes('403'))
+        complaints.push(`${page.url()}: ${message.text()}`)
+    })
     page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`))
     for (const path of await list({ page, browser, baseURL })) {
       await test.step(path, async () => {
@@ -20,6 +24,7 @@ for (const [who, list] of Object.entries(screensOf)) {
         await expect.soft(page.getByRole('heading', { level: 1 })).toHaveCount(1)
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
         expect.soft(overflow, `${path} is wider than the screen`).toBeLessThanOrEqual(0)
+        expect.soft(await layoutShift(page), `${path} shifts`).toBeLessThan(0.02)
         await expectNoViolations(page)
       })
     }
@@ -30,7 +35,7 @@ for (const [who, list] of Object.entries(screensOf)) {
 test('no route is missing among the screens', onceOnly, async ({ page, browser, baseURL }) => {
   const table = await readFile(new URL('../apps/web/app/routes.ts', import.meta.url), 'utf8')
   const routes = [...table.matchAll(/\b(?:route|masterData)\('([^'*]+)'(?:, '(\w+)'\))?/g)].flatMap(([, path, form]) =>
-    [path, form].filter((route) => route !== undefined),
+    [path, form && `${form}/:id?`].filter((route) => route !== undefined),
   )
   const screens = await Promise.all(
     Object.values(screensOf).map(async (list) => {
@@ -49,3 +54,16 @@ test('no route is missing among the screens', onceOnly, async ({ page, browser, 
     ).toBe(true)
   }
 })
+
+/** How much of what was painted has moved since, as browsers score it. */
+const layoutShift = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value
+        }).observe({ type: 'layout-shift', buffered: true })
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)))
+      }),
+  )

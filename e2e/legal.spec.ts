@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test'
-import { expectNoViolations } from './accessibility'
 import { onceOnly, visit } from './person'
 
 const documents = [
@@ -67,17 +66,4 @@ test.describe('without scripts', () => {
       .click()
     await expect(page.getByText('within 30 days, free of charge')).toBeInViewport()
   })
-})
-
-/** What is true of the first sections, with their tables, lists and links, is true of twenty and takes a third of the time. */
-const SHOWN_SECTIONS = 6
-
-test('the three documents are accessible', async ({ page }) => {
-  for (const { path } of documents) {
-    await visit(page, path)
-    await page.locator('article > section').evaluateAll((sections, shown) => {
-      for (const section of sections.slice(shown)) section.remove()
-    }, SHOWN_SECTIONS)
-    await expectNoViolations(page)
-  }
 })

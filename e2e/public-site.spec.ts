@@ -1,7 +1,6 @@
 import type { fetchMarketFigures } from '@lohahaat/contract/common/market-figures'
 import type { ResponseOf } from '@lohahaat/contract/define-call'
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
-import { expectNoViolations } from './accessibility'
 import { onceOnly, visit } from './person'
 
 const classes = ['Round Black', 'Hollow Section GP', 'Round GP 2', 'GI', 'SHS', 'RHS', 'GP']
@@ -146,25 +145,6 @@ test('the about page: figures, story, values, people and the way on', onceOnly, 
   await expect(inSection('Who you deal with')).toHaveCount(3)
   await main(page).getByRole('link', { name: 'Get Started Today' }).click()
   await expect(page).toHaveURL('/')
-})
-
-test('nothing shifts, and everybody can read it', async ({ page }) => {
-  for (const path of ['/', '/about', '/pipeLandingPage']) {
-    await visit(page, path)
-    const shift = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          let sum = 0
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value
-          }).observe({ type: 'layout-shift', buffered: true })
-          requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)))
-        }),
-    )
-    expect(shift, path).toBeLessThan(0.02)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBe(0)
-    if (path !== '/') await expectNoViolations(page)
-  }
 })
 
 test.describe('without scripts', onceOnly, () => {

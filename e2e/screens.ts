@@ -22,7 +22,7 @@ export const screensOf = {
     return [
       ...['/', '/about', '/contact', '/help', '/termsandConditions', '/privacyPolicy', '/legal', '/weight-calculator'],
       ...['/newsletter/confirm?token=x', '/newsletter/unsubscribe?token=x', '/login', '/signup'],
-      ...['/pipeLandingPage', '/pipe/pipe', '/pipe/pipe?class=SHS', '/pipe/pipe?search=zzz', `/pipe/pipe/${product}`],
+      ...['/pipeLandingPage', '/pipe/pipe', '/pipe/pipe?search=zzz', `/pipe/pipe/${product}`],
     ]
   },
 
@@ -60,7 +60,7 @@ export const screensOf = {
 
   async keeper({ page }: Looker) {
     await signInAsAdmin(page)
-    return masterDataKinds.flatMap(({ screens: { list, form } }) => [list, form, `${form}/1`])
+    return masterDataKinds.flatMap(({ screens: { list, form } }) => [list, `${form}/1`])
   },
 }
 
