@@ -71,70 +71,71 @@ const saved = async (page: Page, { stockDetailId }: StockItem) => {
   return `${found?.quantity} ${found?.unit}`
 }
 
-test('quantities never stand at nothing, are saved when left, and are the same on every device', async ({
-  page,
-  browser,
-}) => {
-  await newBuyer(page)
-  await visit(page, '/cart')
-  await expect(page.getByText(cartMessages.empty)).toBeVisible()
-  await expect(page.getByRole('main').getByRole('link', { name: 'Browse steel pipes' })).toBeVisible()
+test(
+  'quantities never stand at nothing, are saved when left, and are the same on every device',
+  onceOnly,
+  async ({ page, browser }) => {
+    await newBuyer(page)
+    await visit(page, '/cart')
+    await expect(page.getByText(cartMessages.empty)).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: 'Browse steel pipes' })).toBeVisible()
 
-  const desk = await openDesk(browser, page)
-  const item = await newItem(desk, { weight_Per_Piece: 20 })
-  const unweighed = await newItem(desk, { weight_Per_Piece: null })
-  await fillCart(page, item, unweighed)
-  await visit(page, '/cart')
-  await expect(line(page, unweighed).getByLabel('Pieces')).toBeDisabled()
-  await expect(line(page, unweighed)).toContainText('Sold by the ton only')
+    const desk = await openDesk(browser, page)
+    const item = await newItem(desk, { weight_Per_Piece: 20 })
+    const unweighed = await newItem(desk, { weight_Per_Piece: null })
+    await fillCart(page, item, unweighed)
+    await visit(page, '/cart')
+    await expect(line(page, unweighed).getByLabel('Pieces')).toBeDisabled()
+    await expect(line(page, unweighed)).toContainText('Sold by the ton only')
 
-  for (const nothing of ['', '0', '-5']) {
-    await enter(quantity(page, item), nothing)
-    await expect(quantity(page, item)).toHaveValue('1')
-    await expect(page.getByText(cartMessages.quantityInvalid)).toBeVisible()
-  }
-  await quantity(page, item).fill('2.5')
-  await expect(line(page, item)).toContainText('Total pieces 125')
-  await quantity(page, item).blur()
-  await expect.poll(() => saved(page, item)).toBe('2.5 Ton')
-  await enter(quantity(page, item), '2.5001')
-  await expect(page.getByText(cartMessages.tonsTooFine)).toBeVisible()
-  await expect(quantity(page, item)).toHaveValue('2.5')
-  await visit(page, '/cart')
-  await expect(quantity(page, item)).toHaveValue('2.5')
+    for (const nothing of ['', '0', '-5']) {
+      await enter(quantity(page, item), nothing)
+      await expect(quantity(page, item)).toHaveValue('1')
+      await expect(page.getByText(cartMessages.quantityInvalid)).toBeVisible()
+    }
+    await quantity(page, item).fill('2.5')
+    await expect(line(page, item)).toContainText('Total pieces 125')
+    await quantity(page, item).blur()
+    await expect.poll(() => saved(page, item)).toBe('2.5 Ton')
+    await enter(quantity(page, item), '2.5001')
+    await expect(page.getByText(cartMessages.tonsTooFine)).toBeVisible()
+    await expect(quantity(page, item)).toHaveValue('2.5')
+    await visit(page, '/cart')
+    await expect(quantity(page, item)).toHaveValue('2.5')
 
-  const device = await openWindow(browser, page)
-  await device.context().addCookies(await page.context().cookies())
-  await visit(device, '/cart')
-  await line(device, item).getByText('Pieces', { exact: true }).click()
-  await expect(device.getByText(cartMessages.piecesNotWhole)).toBeVisible()
-  await expect(quantity(device, item)).toHaveValue('1')
-  await enter(quantity(device, item), '64')
-  await expect(line(device, item)).toContainText('Total weight 1.280 MT')
-  await expect.poll(() => saved(page, item)).toBe('64 Pieces')
+    const device = await openWindow(browser, page)
+    await device.context().addCookies(await page.context().cookies())
+    await visit(device, '/cart')
+    await line(device, item).getByText('Pieces', { exact: true }).click()
+    await expect(device.getByText(cartMessages.piecesNotWhole)).toBeVisible()
+    await expect(quantity(device, item)).toHaveValue('1')
+    await enter(quantity(device, item), '64')
+    await expect(line(device, item)).toContainText('Total weight 1.280 MT')
+    await expect.poll(() => saved(page, item)).toBe('64 Pieces')
 
-  await quantity(page, unweighed).fill('7')
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
-  await expect(quantity(page, item)).toHaveValue('64')
-  await expect(quantity(page, unweighed)).toHaveValue('7')
+    await quantity(page, unweighed).fill('7')
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+    await expect(quantity(page, item)).toHaveValue('64')
+    await expect(quantity(page, unweighed)).toHaveValue('7')
 
-  await page.route('**/UpdateCart?*', (route) => route.abort())
-  await enter(quantity(page, item), '65')
-  await expect(page.getByText(messages.serverUnreachable)).toBeVisible()
-  await expect(quantity(page, item)).toHaveValue('64')
+    await page.route('**/UpdateCart?*', (route) => route.abort())
+    await enter(quantity(page, item), '65')
+    await expect(page.getByText(messages.serverUnreachable)).toBeVisible()
+    await expect(quantity(page, item)).toHaveValue('64')
 
-  for (const gone of [item, unweighed]) {
-    await line(page, gone)
-      .getByRole('button', { name: /^Remove/ })
-      .click()
-    await expect(page.getByRole('dialog').getByText(cartMessages.removeQuestion)).toBeVisible()
-    await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
-    await expect(line(page, gone)).toHaveCount(0)
-  }
-  await expect(page.getByText(cartMessages.empty)).toBeVisible()
-})
+    for (const gone of [item, unweighed]) {
+      await line(page, gone)
+        .getByRole('button', { name: /^Remove/ })
+        .click()
+      await expect(page.getByRole('dialog').getByText(cartMessages.removeQuestion)).toBeVisible()
+      await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+      await expect(line(page, gone)).toHaveCount(0)
+    }
+    await expect(page.getByText(cartMessages.empty)).toBeVisible()
+  },
+)
 
-test('a first order: addresses, the way on, and the order', async ({ page, browser }) => {
+test('a first order: addresses, the way on, and the order', onceOnly, async ({ page, browser }) => {
   await newBuyer(page)
   await visit(page, '/checkOut')
   await expect(page).toHaveURL('/cart')

@@ -11,7 +11,7 @@ import { button, card, link, openWindow, quantity } from './enquiry-screens'
 import { callFrom } from './order-by-calls'
 import { onceOnly, visit } from './person'
 
-test('the home list offers each what he may do', async ({ page, browser }) => {
+test('the home list offers each what he may do', onceOnly, async ({ page, browser }) => {
   const asked: string[] = []
   page.on('request', (request) => request.url().includes(fetchEnquiries.path) && asked.push(request.url()))
   await visit(page, '/')

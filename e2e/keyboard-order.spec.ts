@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { newBuyer } from './buyer'
-import { visit } from './person'
+import { onceOnly, visit } from './person'
 
-test('by keyboard alone from the catalogue to a placed order', async ({ page }) => {
+test('by keyboard alone from the catalogue to a placed order', onceOnly, async ({ page }) => {
   await newBuyer(page)
   await visit(page, '/pipe/pipe?class=SHS')
 

@@ -35,7 +35,7 @@ async function openDesk(browser: Browser, page: Page) {
   return desk
 }
 
-test('a buyer finds his orders, deletes lines and cancels', async ({ page }) => {
+test('a buyer finds his orders, deletes lines and cancels', onceOnly, async ({ page }) => {
   await newBuyer(page)
   const first = await orderByCalls(page)
   const second = await orderByCalls(page, 3)
@@ -80,7 +80,7 @@ test('a buyer finds his orders, deletes lines and cancels', async ({ page }) => 
   ])
 })
 
-test('the desk moves an order on, and the buyer sees it and is told', async ({ page, browser }) => {
+test('the desk moves an order on, and the buyer sees it and is told', onceOnly, async ({ page, browser }) => {
   const email = await newBuyer(page)
   const order = await orderByCalls(page, 2)
   await visit(page, '/myOrdersList')
@@ -157,7 +157,7 @@ test('one who was slower at the desk is told, and sees how it stands', onceOnly,
   await desk.context().close()
 })
 
-test('after the confirmation: the summary, the proforma, and the same once more', async ({ page }) => {
+test('after the confirmation: the summary, the proforma, and the same once more', onceOnly, async ({ page }) => {
   const email = await newBuyer(page)
   const order = await orderByCalls(page, 2)
   await visit(page, `/orderSuccess/${order.groupOrderId}`)

@@ -5,14 +5,17 @@ import { texts } from './texts'
 
 const none: readonly Toast[] = []
 
-/** The live region is in the page from the start: screen readers only announce what changes inside one. */
+/**
+ * The live region is in the page from the start: screen readers only announce what changes inside one. It leaves the header
+ * free, since whoever has read a message wants to go on.
+ */
 export function Toaster() {
   const toasts = useSyncExternalStore(subscribeToToasts, shownToasts, () => none)
   return (
     <div
       role="status"
       aria-live="polite"
-      className="pointer-events-none fixed inset-x-3 top-3 z-40 flex flex-col gap-2 sm:inset-x-auto sm:top-26 sm:right-6 sm:w-96"
+      className="pointer-events-none fixed inset-x-3 top-24 z-40 flex flex-col gap-2 sm:inset-x-auto sm:top-26 sm:right-6 sm:w-96"
     >
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />
