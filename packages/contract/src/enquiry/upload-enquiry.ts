@@ -25,9 +25,10 @@ const reviewedItems = z
 
 export const uploadFields = z.object({
   name: text('Name', 50, enquiryMessages.nameMissing),
-  phoneNo: text('Contact No.', 15, enquiryMessages.phoneMissing).regex(/^[0-9+() -]*\d[0-9+() -]*$/, {
-    error: enquiryMessages.phoneInvalid,
-  }),
+  phoneNo: text('Contact No.', 15, enquiryMessages.phoneMissing)
+    // Two patterns, since one for both would try every digit of a long text anew.
+    .regex(/^[0-9+() -]*$/, { error: enquiryMessages.phoneInvalid })
+    .regex(/\d/, { error: enquiryMessages.phoneInvalid }),
   /** A parameter of the kind Delivery; -1 leaves it open. */
   deliveryDays: queryIdOrAll('deliveryDays'),
   cityofDelivery: deliveryPinCode.default(DEFAULT_PIN_CODE),

@@ -9,11 +9,11 @@ import { Newsletter } from './newsletter'
 import { texts } from './texts'
 
 const linkClass =
-  'flex min-h-9 items-center gap-2.5 text-night-soft hover:text-night-ink hover:underline underline-offset-4'
+  'flex min-h-9 desk:min-h-7 items-center gap-2.5 text-night-soft hover:text-night-ink hover:underline underline-offset-4'
 
 export function Footer() {
   return (
-    <footer className="on-night bg-night pt-12 pb-20 text-[0.9375rem] text-night-ink print:hidden">
+    <footer className="on-night bg-night pt-10 pb-18 text-[0.9375rem] text-night-ink print:hidden">
       <div className="content-width grid grid-cols-2 gap-x-6 gap-y-9 desk:grid-cols-[1.3fr_0.8fr_0.7fr_1.4fr_1.7fr] desk:gap-8">
         <div className="max-desk:col-span-2">
           <Logo />
@@ -33,7 +33,7 @@ export function Footer() {
           <Newsletter />
         </div>
       </div>
-      <div className="content-width mt-10">
+      <div className="content-width mt-8">
         <div className="flex flex-wrap items-center gap-x-6 gap-y-1 border-t border-night-line pt-5 text-sm">
           <p className="mr-auto text-night-soft">{texts.copyright(site.name)}</p>
           {legalLinks.map(({ to, label }) => (
