@@ -7,8 +7,8 @@ import subsetFont from 'subset-font'
 import { root } from './setup.mjs'
 
 const require = createRequire(join(root, 'apps/web/package.json'))
-/** Text is 400 to 600; the width axis stays whole. */
-const variationAxes = { wght: { min: 400, max: 600 } }
+/** Nothing is written thin; the width axis stays whole. */
+const variationAxes = { wght: { min: 400, max: 700 } }
 
 /** @type {(from: number, to: number) => string} */
 const characters = (from, to) => String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, at) => from + at))
