@@ -54,6 +54,19 @@ test.describe('without scripts', () => {
   })
 })
 
+test(
+  'letters and the rupee sign are set in the font of the site, and no other is loaded',
+  onceOnly,
+  async ({ page }) => {
+    await visit(page, '/pipe/pipe')
+    const loaded = await page.evaluate(async () => {
+      const faces = [...(await document.fonts.ready)].filter(({ status }) => status === 'loaded')
+      return faces.map(({ family, unicodeRange }) => `${family.replaceAll('"', '')} ${unicodeRange.split(',')[0]}`)
+    })
+    expect(loaded).toEqual(['IBM Plex Sans U+0-FF', 'IBM Plex Sans U+20B9'])
+  },
+)
+
 test('the footer and the floating link are on every page', onceOnly, async ({ page }) => {
   await visit(page, '/help')
   const footer = page.getByRole('contentinfo')
