@@ -23,7 +23,7 @@ async function chooseFields(page: Page) {
   await page.getByLabel('Delivery Timeline').selectOption({ index: 1 })
 }
 
-test('a buyer creates an enquiry by the tree', async ({ page }) => {
+test('a buyer creates an enquiry by the tree', onceOnly, async ({ page }) => {
   await newBuyer(page)
   await visit(page, '/EnquiryList')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Enquiries')

@@ -25,7 +25,7 @@ test.beforeEach(async ({ page }) => {
   await visit(page, '/uploadEnquiry')
 })
 
-test('forty mixed lines of a sheet are looked through and become an enquiry', async ({ page }) => {
+test('forty mixed lines of a sheet are looked through and become an enquiry', onceOnly, async ({ page }) => {
   await expect(page.getByLabel('Name')).toHaveValue('Asha Verma')
   await expect(page.getByLabel('Contact No.')).toHaveValue('9812345678')
   await expect(page.getByLabel('City of Delivery')).toBeDisabled()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Call } from './define-call'
 
-const files = import.meta.glob<Record<string, unknown>>('./*/*.ts', { eager: true })
+const files = import.meta.glob<Record<string, unknown>>(['./*/*.ts', '!./*/*.test.ts'], { eager: true })
 
 const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'path' in value && 'response' in value

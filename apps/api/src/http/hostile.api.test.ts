@@ -7,8 +7,8 @@ import { useTestServer } from '../testing/test-server'
 import { routes } from '../routes'
 
 const server = useTestServer()
-/** Whether a value is refused is decided before the database is asked, so that a second engine sees each once. */
-const isSecondEngine = inject('engine').kind === 'postgres'
+/** Whether a value is refused is decided before the database is asked, so that the slower engine sees each once. */
+const isEmbedded = inject('engine').kind === 'pglite'
 
 /** Everything a call could change, apart from the limits that count the attempts. */
 async function fingerprint() {
@@ -88,7 +88,7 @@ function hostileInputs(call: Call): unknown[] {
     const apart = 7 + Math.floor(n / HOSTILE.length)
     return Object.fromEntries(fields.map((field, at) => [field, HOSTILE[(n + at * apart) % HOSTILE.length]]))
   }
-  if (isSecondEngine) return HOSTILE.map((_, n) => filled(n))
+  if (isEmbedded) return HOSTILE.map((_, n) => filled(n))
   return [...HOSTILE, ...Array.from({ length: REQUESTS - HOSTILE.length }, (_, n) => filled(n))]
 }
 
@@ -124,7 +124,7 @@ function headersOf(call: Call): Record<string, string> {
 }
 
 /** The embedded engine has a single connection, so that nothing would be gained there. */
-const AT_ONCE = isSecondEngine ? 25 : 1
+const AT_ONCE = isEmbedded ? 1 : 25
 
 async function answersTo(call: Call) {
   const answers: { input: unknown; status: number; body: string }[] = []
@@ -139,12 +139,18 @@ async function answersTo(call: Call) {
   return answers
 }
 
+/** What the last call left as it was, so that it needn't be read again before the next. */
+let unchanged: string | undefined
+
 test.each(everyCall)('$say: no 5xx to hostile requests, and what is refused changes nothing', async ({ call }) => {
-  const before = await fingerprint()
+  const before = unchanged ?? (await fingerprint())
+  unchanged = undefined
   const answers = await answersTo(call)
   expect(answers.filter(({ status }) => status >= 500)).toEqual([])
   if (!call.answers) for (const { body } of answers) JSON.parse(body)
   // An administrator may call a brand '<script>': that is text like any other.
   const isAccepted = answers.some(({ status }) => status === 200)
-  if (!isAccepted || call.method === 'GET') expect(await fingerprint()).toEqual(before)
+  if (isAccepted && call.method !== 'GET') return
+  expect(await fingerprint()).toEqual(before)
+  unchanged = before
 })
