@@ -32,6 +32,8 @@ export default function handleRequest(
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
       {
         nonce,
+        // By itself a large list that is ready would still be sent behind its skeleton, and push down what follows.
+        progressiveChunkSize: Infinity,
         // A crawler reads the first answer only, so it gets the page when nothing is missing from it any more.
         ...(isbot(request.headers.get('User-Agent')) ? { onAllReady: answer } : { onShellReady: answer }),
         onShellError: reject,
