@@ -26,6 +26,8 @@ async function closeFilters(page: Page) {
   if (await sheet.isVisible()) await sheet.getByRole('button', { name: /^Show \d+ items?$/ }).click()
 }
 
+const unfold = (page: Page) => page.getByText(/^Show \d+ more$/).click()
+
 const readTotal = async (page: Page) => Number(/of ([\d,]+) items?/.exec(await items(page).innerText())?.[1])
 
 test('filters narrow the items, stand in the URL, and survive reload and Back', async ({ page }) => {
@@ -223,6 +225,17 @@ test('search engines are told of an item, and of none that isn’t sold', onceOn
   }
 })
 
+test('choices that are folded away come when asked for, and stay while one is chosen', onceOnly, async ({ page }) => {
+  await visit(page, '/pipe/pipe?class=SHS')
+  const size = page.getByRole('checkbox', { name: /^250 × 250/ })
+  await expect(size).toHaveCount(0)
+  await unfold(page)
+  await size.check()
+  await expect(page).toHaveURL(/\?class=SHS&size=\d+$/)
+  await page.reload()
+  await expect(size).toBeChecked()
+})
+
 test.describe('without scripts', onceOnly, () => {
   test.use({ javaScriptEnabled: false })
 
@@ -231,8 +244,10 @@ test.describe('without scripts', onceOnly, () => {
     await expect(cards(page)).toHaveCount(24)
     await page.getByRole('checkbox', { name: /^APL Apollo/ }).check()
     await page.getByRole('checkbox', { name: /^Goodluck/ }).check()
+    await unfold(page)
+    await page.getByRole('checkbox', { name: /^250 × 250/ }).check()
     await page.getByRole('button', { name: 'Show items' }).click()
-    await expect(chips(page)).toHaveText([/APL Apollo/, /Goodluck/])
+    await expect(chips(page)).toHaveText([/APL Apollo/, /Goodluck/, /250 × 250/])
     await expect(tab(page, 'SHS')).toHaveAttribute('aria-current', 'page')
   })
 })

@@ -5,6 +5,7 @@ import type { Route } from './+types/root'
 import type { Api } from './api/api'
 import { browserApi } from './api/browser-api'
 import { serverApi } from './api/server-api'
+import { SessionProvider } from './api/session-provider'
 import { unknownSite, useSiteInfo } from './api/use-site-info'
 import latinFont from './fonts/latin.woff2?url'
 import rupeeFont from './fonts/rupee.woff2?url'
@@ -58,7 +59,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <Shell isSampleData={sampleData}>{children}</Shell>
+        <SessionProvider>
+          <Shell isSampleData={sampleData}>{children}</Shell>
+        </SessionProvider>
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { formatCount } from './format-count'
 import { ChevronDownIcon } from './icons'
 import { texts } from './texts'
@@ -28,6 +28,12 @@ export function CheckList({ title, name, choices, chosen, onToggle }: CheckListP
   const shown = choices.length <= SHOWN + 2 ? choices : choices.slice(0, SHOWN)
   const folded = choices.slice(shown.length)
   const [isOpen, setOpen] = useState(folded.some(({ value }) => chosen.includes(value)))
+  const details = useRef<HTMLDetailsElement>(null)
+
+  // One unfolded before the scripts came has told nobody.
+  useEffect(() => {
+    if (details.current?.open) setOpen(true)
+  }, [])
 
   const rows = (some: readonly Choice[]) =>
     some.map((choice) => (
@@ -48,13 +54,14 @@ export function CheckList({ title, name, choices, chosen, onToggle }: CheckListP
       <legend className="mb-1.5 text-sm font-semibold">{title}</legend>
       {rows(shown)}
       {folded.length > 0 && (
-        <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)} className="group">
+        <details ref={details} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)} className="group">
           <summary className="flex min-h-9 items-center gap-1 text-sm font-semibold text-steel hover:underline max-desk:min-h-11">
             <span className="group-open:hidden">{texts.showMore(folded.length)}</span>
             <span className="hidden group-open:inline">{texts.showFewer}</span>
             <ChevronDownIcon className="size-4 group-open:rotate-180" />
           </summary>
-          {rows(folded)}
+          {/* Hundreds of sizes nobody sees would cost a phone more than all the items. */}
+          {isOpen ? rows(folded) : <noscript>{rows(folded)}</noscript>}
         </details>
       )}
     </fieldset>
