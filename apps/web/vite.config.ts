@@ -40,6 +40,11 @@ export default defineConfig({
                   test: /app\/parts\/(format|ist-time|cart-toggle|product|product-picture|section-drawing)|domain\/src\/section/,
                   priority: 0,
                 },
+                {
+                  name: 'lists',
+                  test: /app\/(parts\/list\/list-state|ui\/(page-numbers|pager|search-box))/,
+                  priority: 0,
+                },
               ],
             },
           },

@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { constants } from 'node:zlib'
 import { serveImages } from './files/serve-images'
 import { answerError } from './http/errors'
 import { servePages, type Pages } from './http/pages'
@@ -75,7 +76,7 @@ export async function buildApp({
 
   await addSecurityHeaders(app, { dev: site?.pages.mode === 'development' })
   await app.register(cookie)
-  await app.register(compress)
+  await app.register(compress, { brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } } })
   await describeApi(app)
   addHealth(app, services.db)
   await registerRoutes(app, routes, services)

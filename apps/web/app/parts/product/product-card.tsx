@@ -54,13 +54,16 @@ export function ProductCard({ product, to, cart, withClass }: ProductCardProps) 
   )
 }
 
+/** On a phone the section of the drawing is enlarged to its whole place, and the dimensions are left out. */
+const sectionAlone =
+  'max-sm:aspect-square max-sm:w-full max-sm:origin-[50%_42%] max-sm:translate-y-[8%] max-sm:scale-186 max-sm:[&_g]:hidden'
+
 /** With its dimensions where there is room to read them; a photo lies in the corner. */
 function Drawing({ product }: { product: Product }) {
   const { subClassName: size, subClassName1: thickness, imageFileName } = product
   return (
     <div className="relative py-3.5 pl-3 pr-2.5 text-steel sm:grid sm:place-items-center sm:rounded-t-box sm:border-b sm:border-line sm:bg-linear-to-b sm:from-card sm:to-paper sm:p-4">
-      <PipeSection size={size} thickness={thickness} className="w-full sm:hidden" />
-      <PipeSection size={size} thickness={thickness} dimensions className="h-34 max-sm:hidden" />
+      <PipeSection size={size} thickness={thickness} dimensions className={`sm:h-34 ${sectionAlone}`} />
       <p className="mt-2 flex flex-col items-start gap-1 sm:absolute sm:top-3 sm:left-3 sm:mt-0">
         <Marks {...product} />
       </p>
