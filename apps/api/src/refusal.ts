@@ -16,7 +16,7 @@ export class Refusal<Name extends RefusalName = RefusalName> extends Error {
     this.status = status
   }
 
-  static tooManyRequests(retryAfterSeconds: number): Refusal {
-    return Object.assign(new Refusal('tooManyRequests'), { retryAfterSeconds })
+  static comeBack(name: 'tooManyRequests' | 'unavailable' | 'noRoom', retryAfterSeconds: number): Refusal {
+    return Object.assign(new Refusal(name), { retryAfterSeconds })
   }
 }

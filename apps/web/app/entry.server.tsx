@@ -8,6 +8,8 @@ import { ApiError } from './api/api-error'
 import { sessionCookiesOf } from './api/server-api'
 
 const RENDER_TIMEOUT_MS = 10_000
+const UNAVAILABLE = 503
+const RETRY_AFTER_SECONDS = '5'
 
 export default function handleRequest(
   request: Request,
@@ -18,6 +20,10 @@ export default function handleRequest(
 ): Promise<Response> | Response {
   for (const cookie of sessionCookiesOf(context).getSetCookie()) headers.append('Set-Cookie', cookie)
   headers.set('Content-Type', 'text/html; charset=utf-8')
+  if (isUnavailable(routerContext)) {
+    status = UNAVAILABLE
+    headers.set('Retry-After', RETRY_AFTER_SECONDS)
+  }
   if (request.method === 'HEAD') return new Response(null, { status, headers })
 
   return new Promise((resolve, reject) => {
@@ -43,6 +49,10 @@ export default function handleRequest(
     const timer = setTimeout(abort, RENDER_TIMEOUT_MS)
   })
 }
+
+/** Whatever asks for pages by itself, such as a search engine, then knows that this one isn't gone. */
+const isUnavailable = ({ staticHandlerContext }: EntryContext) =>
+  Object.values(staticHandlerContext.errors ?? {}).some((error) => error instanceof ApiError && error.status === UNAVAILABLE)
 
 /** Refusals and failures of the API were logged there; only what nobody expected is worth a line of its own. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

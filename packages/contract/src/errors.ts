@@ -128,6 +128,8 @@ export const refusals = {
   notAForm: { status: 415, text: 'The request must be a form with a file.' },
   wrongType: { status: 415, text: 'The request must be JSON.' },
   tooManyRequests: { status: 429, text: 'Too many requests. Please wait a little and try again.' },
+  unavailable: { status: 503, text: 'LohaHaat can’t reach its records right now. Please try again in a moment.' },
+  noRoom: { status: 503, text: 'There is no room for files right now, so nothing was kept. Please try again later.' },
 } as const satisfies Record<string, { status: number; text: string | ((...values: never[]) => string) }>
 
 export type RefusalName = keyof typeof refusals

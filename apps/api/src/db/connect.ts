@@ -1,6 +1,11 @@
-import { Pool } from 'pg'
+import type { Pool } from 'pg'
 import { openDb, type Database } from './db'
 import { startEmbedded } from './embedded/start'
+import { LastingPool } from './pool'
+import { watchDatabase } from './watch'
+
+/** For a connection, or for one of the pool to be free: after that the caller had better come back later. */
+const PATIENCE_MS = 3000
 
 export interface Connection {
   pool: Pool
@@ -16,28 +21,35 @@ export function connect(source: { databaseUrl: string } | { dataDir: string }) {
 
 /** Asks once before anything else does, so that an address or a password that is wrong is named as what it is. */
 async function connectToServer(connectionString: string): Promise<Connection> {
-  const pool = quiet(new Pool({ connectionString, max: 10, connectionTimeoutMillis: 10_000 }))
+  const pool = new LastingPool({ connectionString, max: 10, connectionTimeoutMillis: PATIENCE_MS })
   await pool.query('select 1').catch((error: unknown) => {
     const { message, code } = error as NodeJS.ErrnoException
     throw new Error(`DATABASE_URL: ${message || code}`)
   })
-  return { pool, db: openDb(pool), onCrash: () => {}, close: () => pool.end() }
+  const watch = watchDatabase(pool, connectionString)
+  return {
+    pool,
+    db: openDb(pool),
+    onCrash: () => {},
+    async close() {
+      watch.stop()
+      await pool.end()
+    },
+  }
 }
 
 /** Exactly one connection: the embedded engine has one session, and prepared statements of two would clash in it. */
 async function connectToEmbedded(dataDir: string): Promise<Connection> {
   const embedded = await startEmbedded(dataDir)
-  const pool = quiet(
-    new Pool({
-      host: embedded.host,
-      user: 'postgres',
-      database: 'postgres',
-      max: 1,
-      // The pool replaces a connection over which a statement failed, but the session behind it goes on, and with it the
-      // statements that were prepared by name.
-      verify: (client, done) => client.query('deallocate all', done),
-    }),
-  )
+  const pool = new LastingPool({
+    host: embedded.host,
+    user: 'postgres',
+    database: 'postgres',
+    max: 1,
+    // The pool replaces a connection over which a statement failed, but the session behind it goes on, and with it the
+    // statements that were prepared by name.
+    verify: (client, done) => client.query('deallocate all', done),
+  })
   return {
     pool,
     db: openDb(pool),
@@ -47,10 +59,4 @@ async function connectToEmbedded(dataDir: string): Promise<Connection> {
       await embedded.stop()
     },
   }
-}
-
-/** A lost idle connection is replaced by the pool; without a listener it would end the process. */
-function quiet(pool: Pool): Pool {
-  pool.on('error', () => {})
-  return pool
 }

@@ -18,7 +18,7 @@ export interface FormTurn {
  */
 export function takeTurn(userId: number, response: ServerResponse): FormTurn {
   const count = underWay.get(userId) ?? 0
-  if (count >= MOST_AT_ONCE) throw Refusal.tooManyRequests(RETRY_SECONDS)
+  if (count >= MOST_AT_ONCE) throw Refusal.comeBack('tooManyRequests', RETRY_SECONDS)
   underWay.set(userId, count + 1)
   const end = once(() => {
     const left = (underWay.get(userId) ?? 0) - 1

@@ -13,6 +13,7 @@ export function createLimits(pool: Pool) {
   const limiter = (keyPrefix: string, points: number, duration: number) =>
     new RateLimiterPostgres({
       storeClient: pool,
+      storeType: 'pool',
       tableName: 'rate_limits',
       tableCreated: true,
       keyPrefix,
@@ -65,4 +66,4 @@ export async function refuseIfSpent(limiter: RateLimiterPostgres, key: string): 
   if (spent && spent.consumedPoints >= limiter.points) throw tooMany(spent)
 }
 
-const tooMany = (spent: RateLimiterRes) => Refusal.tooManyRequests(Math.ceil(spent.msBeforeNext / 1000))
+const tooMany = (spent: RateLimiterRes) => Refusal.comeBack('tooManyRequests', Math.ceil(spent.msBeforeNext / 1000))

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler, type ServerBuild } from 'react-router'
 import type { PageContext } from '@lohahaat/contract/page-context'
 import { Refusal } from '../refusal'
+import { isVisitor, pagesForVisitors } from './visitor-pages'
 
 export interface Pages {
   build: ServerBuild | (() => Promise<ServerBuild>)
@@ -10,16 +11,20 @@ export interface Pages {
 
 /** Everything that is no call, no file and no tool is a page; the pages redirect what they don't know. */
 export function servePages(app: FastifyInstance, { build, mode }: Pages) {
-  const render = createRequestHandler(build, mode)
+  const handle = createRequestHandler(build, mode)
+  const render = (request: FastifyRequest, reply: FastifyReply) =>
+    handle(toWebRequest(request, reply), { ...contextFor(app, request, reply) })
+  const answerVisitor = pagesForVisitors(app, render)
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',
     schema: { hide: true },
     async handler(request, reply) {
       if (request.url.split('?')[0]?.includes('/LH/')) throw new Refusal('unknownPath')
-      const response = await render(toWebRequest(request, reply), { ...contextFor(app, request, reply) })
       // A page may show whose session it is, so no proxy keeps it.
-      return reply.header('cache-control', 'private, no-cache').send(response)
+      reply.header('cache-control', 'private, no-cache')
+      if (mode === 'production' && isVisitor(request)) return answerVisitor(request, reply)
+      return reply.send(await render(request, reply))
     },
   })
 }

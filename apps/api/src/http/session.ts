@@ -11,7 +11,7 @@ import { findSession, slideSession, type SessionUser } from '../login/sessions.r
 import { Refusal } from '../refusal'
 import { hashToken } from './secrets'
 
-const SESSION_COOKIE = 'LHSession'
+export const SESSION_COOKIE = 'LHSession'
 
 /** Writing "last seen" on every call would turn every read into a write. */
 const SLIDE_AFTER_MS = 5 * 60 * 1000

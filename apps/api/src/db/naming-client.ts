@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto'
+import { Client, type QueryConfig } from 'pg'
+
+/** A statement that came so often will come again. */
+const OFTEN = 3
+/** Each name takes memory of its connection, and filters come in many combinations. */
+const MOST_NAMED = 250
+const MOST_WATCHED = 5000
+const LONGEST = 10_000
+const READS_OR_WRITES = /^\s*(select|insert|update|delete|with)\b/i
+
+const timesSeen = new Map<string, number>()
+const names = new Map<string, string>()
+
+function nameOf(text: string): string | undefined {
+  const known = names.get(text)
+  if (known || names.size >= MOST_NAMED || text.length > LONGEST || !READS_OR_WRITES.test(text)) return known
+  const times = (timesSeen.get(text) ?? 0) + 1
+  if (timesSeen.size >= MOST_WATCHED) timesSeen.clear()
+  timesSeen.set(text, times)
+  if (times < OFTEN) return undefined
+  timesSeen.delete(text)
+  const name = `lh_${createHash('sha256').update(text).digest('hex').slice(0, 20)}`
+  names.set(text, name)
+  return name
+}
+
+/**
+ * Names the statements that come again, so that the database understands and plans them once per connection: for most of
+ * ours that takes longer than to run them.
+ */
+export class NamingClient extends Client {
+  override query = ((config: QueryConfig | string, ...rest: []) => {
+    const query = typeof config === 'string' ? { text: config } : config
+    const name = query.name ?? nameOf(query.text)
+    return super.query(name === undefined ? query : { ...query, name }, ...rest)
+  }) as Client['query']
+}

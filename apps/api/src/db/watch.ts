@@ -1,0 +1,64 @@
+import { Client, type Pool } from 'pg'
+
+const EVERY_MS = 1000
+const PATIENCE_MS = 2500
+/** One late answer may be a pause of this very process. */
+const STRIKES = 2
+
+/**
+ * Asks the database all the time whether it is there. When it has stopped answering without closing its connections, as
+ * behind a line that was cut, those in use are ended: whoever waits on one is told so within seconds instead of never.
+ */
+export function watchDatabase(pool: Pool, connectionString: string) {
+  // The pool hands out clients of its own class, which can be ended.
+  const inUse = new Set<Client>()
+  pool.on('acquire', (client) => inUse.add(client as unknown as Client))
+  pool.on('release', (_error, client) => inUse.delete(client as unknown as Client))
+  pool.on('remove', (client) => inUse.delete(client as unknown as Client))
+
+  let line: Client | null = null
+  let misses = 0
+  let isStopped = false
+  let timer = setTimeout(() => void ask(), EVERY_MS)
+
+  async function ask() {
+    try {
+      line ??= await openLine(connectionString)
+      await line.query('select 1')
+      misses = 0
+    } catch {
+      drop()
+      misses += 1
+      if (misses >= STRIKES) inUse.forEach(end)
+    }
+    if (!isStopped) timer = setTimeout(() => void ask(), EVERY_MS)
+  }
+
+  function drop() {
+    if (line) end(line)
+    line = null
+  }
+
+  return {
+    stop() {
+      isStopped = true
+      clearTimeout(timer)
+      drop()
+    },
+  }
+}
+
+async function openLine(connectionString: string): Promise<Client> {
+  const client = new Client({
+    connectionString,
+    connectionTimeoutMillis: PATIENCE_MS,
+    query_timeout: PATIENCE_MS,
+  })
+  // Its next question finds out.
+  client.on('error', () => {})
+  await client.connect()
+  return client
+}
+
+/** Doesn't wait for what is under way, nor for the other end. */
+const end = (client: Client) => void client.end().catch(() => {})
