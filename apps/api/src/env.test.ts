@@ -35,6 +35,7 @@ describe('a wrong value is one line that names the variable', () => {
     { PORT: '-1' },
     { DATABASE_URL: 'mysql://db' },
     { DATABASE_URL: 'nonsense' },
+    { FILES_URL: 's3://yard' },
     { SMTP_URL: 'https://mail.example' },
     { SUPPORT_EMAIL: 'support' },
     { ADMIN_EMAILS: 'admin' },

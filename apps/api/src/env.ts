@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { email } from '@lohahaat/contract/fields'
 import { isGstinPattern } from '@lohahaat/domain/gstin'
 import { stateOfGstin } from '@lohahaat/domain/states'
+import { readStoreAddress } from './files/store-address'
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1|\[::1\])$/
 
@@ -24,6 +25,12 @@ const gstin = z.string().refine((number) => isGstinPattern(number) && stateOfGst
   error: 'must be a GST number of a known state',
 })
 
+const store = z.string().transform((address, given) => {
+  const read = readStoreAddress(address)
+  if (!read) given.addIssue('must be https://key:secret@host/bucket, with signs in key and secret percent-encoded')
+  return read ?? z.NEVER
+})
+
 const variables = z
   .object({
     PORT: z
@@ -39,6 +46,7 @@ const variables = z
       .min(1, { error: 'must be a folder' })
       .default('.data')
       .transform((folder) => resolve(folder)),
+    FILES_URL: store.optional(),
     SMTP_URL: url(['smtp:', 'smtps:']).optional(),
     MAIL_FROM: z
       .string()

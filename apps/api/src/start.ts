@@ -4,6 +4,7 @@ import { connect } from './db/connect'
 import { demoAccounts } from './db/demo/demo-accounts'
 import { prepareDatabase } from './db/prepare'
 import type { Env } from './env'
+import { checkStore, s3Storage } from './files/s3-storage'
 import { folderStorage } from './files/storage'
 import { createLimits } from './http/limits'
 import { logOptions } from './http/log'
@@ -24,12 +25,13 @@ export async function startServer(env: Env, pages: Site) {
     siteUrl: env.SITE_URL,
     demoAccounts: outbox && installation.sampleData ? [...demoAccounts] : [],
   }
+  const storage = env.FILES_URL ? s3Storage(env.FILES_URL) : folderStorage(join(env.DATA_DIR, 'files'))
   const app = await buildApp({
     services: {
       db,
       secret: installation.secret,
       limits: createLimits(connection.pool),
-      storage: folderStorage(join(env.DATA_DIR, 'files')),
+      storage,
       adminEmails: new Set(env.ADMIN_EMAILS),
       seller: {
         name: env.SELLER_NAME,
@@ -45,6 +47,7 @@ export async function startServer(env: Env, pages: Site) {
     site: pages,
     ...(outbox && { outboxFolder }),
   })
+  if (env.FILES_URL) await checkStore(storage, app.log)
   const carrier = env.SMTP_URL ? smtpCarrier(env.SMTP_URL, env.MAIL_FROM) : folderCarrier(outboxFolder, env.MAIL_FROM)
   const mailWorker = startMailWorker(db, carrier, app.log)
   const housekeeping = startHousekeeping(db, app.log)

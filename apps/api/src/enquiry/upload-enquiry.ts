@@ -40,7 +40,8 @@ export async function uploadEnquiry(desk: Desk, asked: Asked, upload: Upload): P
     const saved = await db.transaction((tx) => saveEnquiry(tx, desk, { asked, items, file, storedName }))
     return { ...saved, matched: items.length, unmatched }
   } catch (error) {
-    await storage.remove(storedName)
+    // A file that stays behind harms nobody; the reason is what the buyer has to hear.
+    await storage.remove(storedName).catch(() => {})
     throw error
   }
 }

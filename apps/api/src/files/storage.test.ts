@@ -1,53 +1,84 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { startFakeS3 } from '../testing/fake-s3'
+import { s3Storage } from './s3-storage'
 import { folderStorage, isStoredName, newStoredName, type FileStorage } from './storage'
+import { readStoreAddress, type Store } from './store-address'
 
-let parent: string
-let storage: FileStorage
-beforeEach(async () => {
-  parent = await mkdtemp(join(tmpdir(), 'lh-storage-'))
-  storage = folderStorage(join(parent, 'files'))
-})
-afterEach(() => rm(parent, { recursive: true, force: true }))
+interface Kept {
+  storage: FileStorage
+  names(): Promise<string[]>
+  clear(): Promise<void>
+}
 
-test('what is put is got, and nothing else lies about', async () => {
-  const name = newStoredName('webp')
-  await storage.put(name, Buffer.from([0, 255]))
-  expect(await storage.get(name)).toEqual(Buffer.from([0, 255]))
-  expect(await readdir(join(parent, 'files'))).toEqual([name])
-})
+async function inFolder(): Promise<Kept> {
+  const parent = await mkdtemp(join(tmpdir(), 'lh-storage-'))
+  const folder = join(parent, 'files')
+  return {
+    storage: folderStorage(folder),
+    names: () => readdir(folder),
+    clear: () => rm(parent, { recursive: true, force: true }),
+  }
+}
 
-test('what is removed is gone, and to remove it again is nothing', async () => {
-  const [name, other] = [newStoredName('pdf'), newStoredName('pdf')]
-  await storage.put(name, Buffer.from('a'))
-  await storage.put(other, Buffer.from('b'))
-  await storage.remove(name)
-  await storage.remove(name)
-  expect(await readdir(join(parent, 'files'))).toEqual([other])
-})
+async function inStore(): Promise<Kept> {
+  const store = await startFakeS3()
+  return {
+    storage: s3Storage(readStoreAddress(store.url) as Store),
+    names: () => Promise.resolve([...store.files.keys()].map((name) => name.replace(/^uploads\//, ''))),
+    clear: () => store.stop(),
+  }
+}
 
-test('a file that is not there is null, also before there is a folder', async () => {
-  expect(await storage.get(newStoredName('webp'))).toBeNull()
+describe.each([
+  { where: 'in a folder', open: inFolder },
+  { where: 'in an S3-compatible store', open: inStore },
+])('$where', ({ open }) => {
+  let kept: Kept
+  beforeEach(async () => {
+    kept = await open()
+  })
+  afterEach(() => kept.clear())
+
+  test('what is put is got, and nothing else lies about', async () => {
+    const name = newStoredName('webp')
+    await kept.storage.put(name, Buffer.from([0, 255]))
+    expect(await kept.storage.get(name)).toEqual(Buffer.from([0, 255]))
+    expect(await kept.names()).toEqual([name])
+  })
+
+  test('what is removed is gone, and to remove it again is nothing', async () => {
+    const [name, other] = [newStoredName('pdf'), newStoredName('pdf')]
+    await kept.storage.put(name, Buffer.from('a'))
+    await kept.storage.put(other, Buffer.from('b'))
+    await kept.storage.remove(name)
+    await kept.storage.remove(name)
+    expect(await kept.names()).toEqual([other])
+  })
+
+  test('a file that is not there is null, also before there is a folder', async () => {
+    expect(await kept.storage.get(newStoredName('webp'))).toBeNull()
+  })
+
+  test.each([
+    '',
+    '../secret',
+    'a/b.webp',
+    `${'a'.repeat(32)}.webp/..`,
+    `${'a'.repeat(32)}.webp\n`,
+    `${'A'.repeat(32)}.webp`,
+    '..',
+  ])('%j is no name', async (name) => {
+    expect(await kept.storage.get(name)).toBeNull()
+    await kept.storage.remove(name)
+    await expect(kept.storage.put(name, Buffer.from('x'))).rejects.toThrow()
+  })
 })
 
 test('names are our own, and no two alike', () => {
   const names = Array.from({ length: 100 }, () => newStoredName('pdf'))
   expect(new Set(names).size).toBe(100)
   expect(names.every(isStoredName)).toBe(true)
-})
-
-test.each([
-  '',
-  '../secret',
-  'a/b.webp',
-  `${'a'.repeat(32)}.webp/..`,
-  `${'a'.repeat(32)}.webp\n`,
-  `${'A'.repeat(32)}.webp`,
-  '..',
-])('%j is none of them', async (name) => {
-  expect(await storage.get(name)).toBeNull()
-  await storage.remove(name)
-  await expect(storage.put(name, Buffer.from('x'))).rejects.toThrow()
 })

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Keeps files by name. A store in a cloud would have to do the same three things. */
+/** Keeps files by name: in a folder, or in a store that several servers share. */
 export interface FileStorage {
   put(name: string, bytes: Buffer): Promise<void>
   /** Null when there is no such file. */
