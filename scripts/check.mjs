@@ -1,7 +1,8 @@
 // @ts-check
-// Types, lint with the import directions, formatting, unused code, migration drift.
+// Types, lint with the import directions, formatting, unused code, dependencies, migration drift.
 import { cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { checkDependencies } from './check-dependencies.mjs'
 import { ensureInstalled, root, runTool, runToolAside } from './setup.mjs'
 
 const MIGRATIONS = 'apps/api/src/db/migrations'
@@ -9,11 +10,12 @@ const DRIFT = '.cache/drift'
 const PROJECTS = ['packages/domain', 'packages/contract', 'apps/api', 'apps/web', 'e2e', 'bench', '.']
 
 ensureInstalled()
+checkDependencies()
 runTool('react-router', ['typegen'], { cwd: join(root, 'apps/web') })
 // Side by side: each alone keeps one core busy and leaves the other idle.
 await Promise.all([runToolAside('eslint', ['.', '--max-warnings', '0']), checkTheRest()])
 refuseMigrationDrift()
-process.stdout.write('check: types, lint, formatting, unused code and migrations are fine\n')
+process.stdout.write('check: types, lint, formatting, unused code, dependencies and migrations are fine\n')
 
 async function checkTheRest() {
   for (const project of PROJECTS) await runToolAside('tsc', ['--noEmit', '-p', project])
