@@ -1,0 +1,174 @@
+import { addBillingAddressDetail } from '@lohahaat/contract/cart/add-billing-address-detail'
+import { addShippingAddressDetail } from '@lohahaat/contract/cart/add-shipping-address-detail'
+import { deleteCartFromCartPage } from '@lohahaat/contract/cart/delete-cart-from-cart-page'
+import { updateCart } from '@lohahaat/contract/cart/update-cart'
+import { deleteItem } from '@lohahaat/contract/confirm-order/delete-item'
+import { deleteOrder } from '@lohahaat/contract/confirm-order/delete-order'
+import { orderAgain } from '@lohahaat/contract/confirm-order/order-again'
+import { fetchOrderSuccessDetail } from '@lohahaat/contract/confirm-order/order-success-detail'
+import { fetchProformaInvoice } from '@lohahaat/contract/confirm-order/proforma-invoice'
+import type { Call } from '@lohahaat/contract/define-call'
+import { acceptQuote } from '@lohahaat/contract/enquiry/accept-quote'
+import { closeEnquiry } from '@lohahaat/contract/enquiry/close-enquiry'
+import { createEnquiry, fetchEnquiries, updateEnquiry } from '@lohahaat/contract/enquiry/enquiry-details'
+import { fetchEnquiryFile } from '@lohahaat/contract/enquiry/enquiry-file'
+import { exportQuotes } from '@lohahaat/contract/enquiry/export-quotes'
+import { fetchQuotePrice, sendQuotePrice } from '@lohahaat/contract/enquiry/quote-price'
+import { fetchQuotes } from '@lohahaat/contract/enquiry/quotes'
+import { acceptSplitQuotes, fetchSplitQuotes } from '@lohahaat/contract/enquiry/split-quotes'
+import type { RefusalName } from '@lohahaat/contract/errors'
+import { loginCheck } from '@lohahaat/contract/login/login-check'
+import { logout } from '@lohahaat/contract/login/logout'
+import type { Things } from './things'
+
+/** What somebody gets who names a thing in a call. */
+export type Outcome = RefusalName | 'answered'
+
+export interface Claim {
+  call: Call
+  /** The field that names a thing of the owner. */
+  field: string
+  /** What the caller sends. Whatever else it names is his own, or that of a third person. */
+  naming(owner: Things, caller: Things, third: Things): unknown
+  owner: Outcome
+  foreigner: Outcome
+  admin: Outcome
+  /** Present when the thing isn't there any more, or not as it was, after somebody was answered. */
+  spends?: true
+}
+
+type Answers = Pick<Claim, 'owner' | 'foreigner' | 'admin'>
+
+const forAll: Answers = { owner: 'answered', foreigner: 'answered', admin: 'answered' }
+const everybodyGets = (refusal: RefusalName): Answers => ({ owner: refusal, foreigner: refusal, admin: refusal })
+const onlyOwner = (refusal: RefusalName): Answers => ({ ...everybodyGets(refusal), owner: 'answered' })
+const ownerAndAdmin = (refusal: RefusalName): Answers => ({ ...onlyOwner(refusal), admin: 'answered' })
+
+const orderIn = (call: Call, field: string, answers: Answers): Claim => ({
+  call,
+  field,
+  naming: ({ order }) => ({ [field]: order.id, OrderId: order.lineIds[0] }),
+  ...answers,
+})
+
+const enquiryIn = (call: Call, answers: Answers): Claim => ({
+  call,
+  field: call.method === 'GET' ? 'BuyerInstructionId' : 'buyerInstructionId',
+  naming: ({ enquiry }) =>
+    call.method === 'GET' ? { BuyerInstructionId: enquiry.id } : { buyerInstructionId: enquiry.id },
+  ...answers,
+})
+
+const addressIn = (
+  call: Call,
+  field: 'shippingAddressId' | 'billingAddressId',
+  rest: (caller: Things) => object,
+): Claim => ({
+  call,
+  field,
+  naming: (owner, caller) => ({ ...rest(caller), [field]: owner[field] }),
+  ...onlyOwner('unknownRecord'),
+})
+
+const addressesOfAward = (call: Call, rest: (caller: Things) => object): Claim[] => [
+  { ...addressIn(call, 'shippingAddressId', rest), spends: true },
+  { ...addressIn(call, 'billingAddressId', rest), spends: true },
+]
+
+const pricesFor = (buyerInstructionId: number, itemIds: readonly number[]) =>
+  itemIds.map((buyerItemDetailId) => ({ buyerInstructionId, buyerItemDetailId, price: 61_000 }))
+
+/** For every field of a call that names somebody's own thing: who may name it, and what everybody else is told. */
+export const claims: readonly Claim[] = [
+  {
+    call: updateCart,
+    field: 'CartId',
+    naming: ({ cartLine }) => ({ ...cartLine, Quantity: 2, Unit: 'Ton' }),
+    ...onlyOwner('unknownRecord'),
+  },
+  { call: deleteCartFromCartPage, field: 'CartId', naming: ({ cartLine }) => cartLine, ...onlyOwner('unknownRecord') },
+  addressIn(addShippingAddressDetail, 'shippingAddressId', ({ addressForm }) => addressForm),
+  addressIn(addBillingAddressDetail, 'billingAddressId', ({ addressForm }) => addressForm),
+  orderIn(fetchOrderSuccessDetail, 'GroupOrderId', ownerAndAdmin('orderNotFound')),
+  orderIn(fetchProformaInvoice, 'GroupOrderId', ownerAndAdmin('orderNotFound')),
+  orderIn(orderAgain, 'groupOrderId', onlyOwner('orderNotFound')),
+  orderIn(deleteItem, 'GroupOrderId', onlyOwner('orderNotFound')),
+  {
+    call: deleteItem,
+    field: 'OrderId',
+    naming: (owner, caller) => ({ GroupOrderId: caller.order.id, OrderId: owner.order.lineIds[1] }),
+    ...onlyOwner('orderLineNotFound'),
+  },
+  orderIn(deleteOrder, 'GroupOrderId', onlyOwner('orderNotFound')),
+  enquiryIn(fetchEnquiries, forAll),
+  enquiryIn(fetchQuotePrice, forAll),
+  enquiryIn(fetchQuotes, ownerAndAdmin('notYourEnquiry')),
+  enquiryIn(exportQuotes, ownerAndAdmin('notYourEnquiry')),
+  enquiryIn(fetchSplitQuotes, ownerAndAdmin('notYourEnquiry')),
+  { ...enquiryIn(acceptSplitQuotes, onlyOwner('notYourEnquiry')), spends: true },
+  { ...enquiryIn(closeEnquiry, ownerAndAdmin('notYourEnquiry')), spends: true },
+  {
+    call: fetchEnquiryFile,
+    field: 'BuyerInstructionId',
+    // An open one is for everybody who may quote. This one has no file, which only those are told who may have it.
+    naming: ({ closedEnquiryId }) => ({ BuyerInstructionId: closedEnquiryId }),
+    ...everybodyGets('noEnquiryFile'),
+    foreigner: 'notYourEnquiry',
+  },
+  {
+    call: updateEnquiry,
+    field: 'buyerInstructionId',
+    naming: ({ enquiry, enquiryForm }) => ({ ...enquiryForm(), buyerInstructionId: enquiry.id }),
+    ...onlyOwner('notYourEnquiry'),
+  },
+  {
+    call: updateEnquiry,
+    field: 'buyerItemDetailId',
+    naming: ({ enquiry, enquiryForm }, caller) => ({
+      ...enquiryForm(enquiry.itemIds[0]),
+      buyerInstructionId: caller.enquiry.id,
+    }),
+    ...onlyOwner('enquiryChanged'),
+    spends: true,
+  },
+  // A new enquiry has new items, whatever it calls them.
+  {
+    call: createEnquiry,
+    field: 'buyerItemDetailId',
+    naming: ({ enquiry, enquiryForm }) => enquiryForm(enquiry.itemIds[0]),
+    ...forAll,
+  },
+  {
+    call: sendQuotePrice,
+    field: 'buyerInstructionId',
+    naming: ({ enquiry }) => pricesFor(enquiry.id, enquiry.itemIds),
+    ...forAll,
+    owner: 'ownEnquiry',
+  },
+  {
+    call: sendQuotePrice,
+    field: 'buyerItemDetailId',
+    naming: ({ enquiry }, _, third) => pricesFor(third.enquiry.id, enquiry.itemIds),
+    ...everybodyGets('enquiryChanged'),
+  },
+  {
+    call: acceptQuote,
+    field: 'quoteId',
+    naming: ({ quoteId }) => ({ quoteId }),
+    ...onlyOwner('quoteNotFound'),
+    spends: true,
+  },
+  ...addressesOfAward(acceptQuote, ({ quoteId }) => ({ quoteId })),
+  ...addressesOfAward(acceptSplitQuotes, ({ enquiry }) => ({ buyerInstructionId: enquiry.id })),
+  { call: loginCheck, field: 'Key', naming: ({ key }) => ({ Key: key }), ...onlyOwner('notSignedIn') },
+  // It ends the session that the caller proves, whichever he names.
+  { call: logout, field: 'Key', naming: ({ key }) => ({ Key: key }), ...forAll },
+]
+
+/** Fields that name what belongs to nobody: the catalogue, master data, and what a call doesn't look at. */
+export const nobodys: ReadonlySet<string> = new Set([
+  ...['brandid', 'departmentid', 'classid', 'subclassid', 'subclassid1', 'subclass1id', 'stockdetailid', 'sellerid'],
+  ...['paraid', 'gradeid', 'standardid', 'stampid', 'deliveryid', 'feeid'],
+  // The day of an enquiry, and what the original form of a sign-up sends along.
+  ...['enquiryid', 'buyerid'],
+])

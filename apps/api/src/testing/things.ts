@@ -1,0 +1,57 @@
+import { eq } from 'drizzle-orm'
+import { addresses } from '../db/tables/addresses'
+import { cartLines } from '../db/tables/cart-lines'
+import { orderLines } from '../db/tables/order-lines'
+import { quotes } from '../db/tables/quotes'
+import { giveAddresses, someItems } from './carts'
+import { filledEnquiry, leafNamed, placeEnquiry } from './enquiries'
+import { placeOrder } from './orders'
+import { quote, tonsAndPieces } from './quotes'
+import type { TestBrowser } from './test-browser'
+import type { TestServer } from './test-server'
+
+export type Things = Awaited<ReturnType<typeof giveThings>>
+
+/** One of everything that can be somebody's own. Two parties quote for his enquiry, each the cheaper one for one item. */
+export async function giveThings({ db }: TestServer, owner: TestBrowser, parties: readonly TestBrowser[]) {
+  const { userId } = owner
+  const items = await someItems(db, 3)
+  const [first = 0] = items
+  const own = eq(addresses.buyerId, userId)
+  // Once: there are ten at most.
+  if ((await db.$count(addresses, own)) === 0) await giveAddresses(db, userId)
+  const saved = await db.select().from(addresses).where(own)
+  const addressOf = (kind: 'billing' | 'shipping') => saved.find((address) => address.kind === kind)?.id
+  await db.delete(cartLines).where(eq(cartLines.buyerId, userId))
+  const orderId = await placeOrder(
+    db,
+    userId,
+    items.map((stockItemId) => ({ stockItemId })),
+  )
+  const lines = await db.select().from(orderLines).where(eq(orderLines.orderId, orderId))
+  const [cartLine] = await db.insert(cartLines).values({ buyerId: userId, stockItemId: first }).returning()
+  const enquiry = await tonsAndPieces(db, userId)
+  for (const [at, party] of parties.entries()) await quote(party, enquiry, at === 0 ? [40_000, 9000] : [90_000, 900])
+  const [quoted] = await db.select().from(quotes).where(eq(quotes.enquiryId, enquiry.id)).orderBy(quotes.id)
+  const closed = await placeEnquiry(db, userId, [{}], { status: 'Completed' })
+  const leaf = await leafNamed(db)
+  const form = await filledEnquiry(db, [])
+  return {
+    key: owner.values.get('UserKey'),
+    cartLine: { CartId: cartLine?.id, StockDetailId: first },
+    shippingAddressId: addressOf('shipping'),
+    billingAddressId: addressOf('billing'),
+    addressForm: {
+      ...{ name: 'Asha Verma', phone: '9812345678', address: 'Plot 9', city: 'Rewari', state: 'Haryana' },
+      ...{ pinCode: '123401', gstNo: '06AAACA0000A1Z2' },
+    },
+    order: { id: orderId, lineIds: lines.map(({ id }) => id) },
+    enquiry: { id: enquiry.id, itemIds: enquiry.itemIds },
+    closedEnquiryId: closed.id,
+    enquiryForm: (buyerItemDetailId?: number) => ({
+      ...form,
+      enquiryItemDetails: [{ ...leaf, buyerItemDetailId, quantity: 3, quantityUnit: 'Ton' }],
+    }),
+    quoteId: quoted?.id ?? 0,
+  }
+}
