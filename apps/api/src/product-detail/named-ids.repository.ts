@@ -33,8 +33,11 @@ interface NamedIds {
 type Table = PgTable & Record<'id', PgColumn>
 type Range = Pick<ProductFilters, 'MinThickness' | 'MaxThickness'>
 
-/** Looks up the ids of all that a request names, in one statement. */
+/** Looks up the ids of all that a request names, in one statement; in none where it names nothing but ids. */
 export async function findNamedIds(db: Db, place: Place, filters: ProductFilters): Promise<NamedIds> {
+  if (place.DepartmentId === ANY && !namesAnything(filters)) {
+    return { places: place.ClassId === ANY ? null : [place.ClassId], ...NOTHING_NAMED }
+  }
   const lists: Record<keyof NamedIds, SQL> = {
     places: placesOf(place),
     grades: described('Grade', filters.SelectedGrades),
@@ -47,20 +50,27 @@ export async function findNamedIds(db: Db, place: Place, filters: ProductFilters
   return (rows as unknown as [NamedIds])[0]
 }
 
+const NOTHING_NAMED = { grades: null, standards: null, walls: null, words: [] }
+
+const namesAnything = (filters: ProductFilters) =>
+  [filters.SelectedGrades, filters.SelectedStandards, filters.Search].some((names) => names?.length) ||
+  [filters.MinThickness, filters.MaxThickness].some((limit) => limit !== undefined)
+
 const listed = (parts: SQL[]) => sql.join(parts, sql`, `)
 
+const ANY = -1
 const NONE = sql`null::int[]`
 
 const idsOf = (table: Table, condition: SQL | undefined) =>
   sql`array(select ${table.id} from ${table} where ${condition})`
 
 function placesOf({ DepartmentId, ClassId }: Place): SQL {
-  if (DepartmentId === -1 && ClassId === -1) return NONE
+  if (DepartmentId === ANY && ClassId === ANY) return NONE
   return idsOf(
     classes,
     and(
-      DepartmentId === -1 ? undefined : eq(classes.departmentId, DepartmentId),
-      ClassId === -1 ? undefined : eq(classes.id, ClassId),
+      DepartmentId === ANY ? undefined : eq(classes.departmentId, DepartmentId),
+      ClassId === ANY ? undefined : eq(classes.id, ClassId),
     ),
   )
 }
@@ -101,9 +111,9 @@ function namesLike(pattern: string, place: Place): SQL {
   return sql`json_build_object(${listed(pairs)})`
 }
 
-const isSizeOf = ({ ClassId }: Place) => (ClassId === -1 ? undefined : eq(subClasses.classId, ClassId))
+const isSizeOf = ({ ClassId }: Place) => (ClassId === ANY ? undefined : eq(subClasses.classId, ClassId))
 
 const isWallOf = (place: Place) =>
-  place.ClassId === -1
+  place.ClassId === ANY
     ? undefined
     : inArray(subClasses1.subClassId, sql`(select ${subClasses.id} from ${subClasses} where ${isSizeOf(place)})`)

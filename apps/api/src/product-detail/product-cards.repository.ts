@@ -1,9 +1,11 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { ProductCard } from '@lohahaat/contract/product-detail/product-card'
 import { toRupees } from '@lohahaat/domain/money'
 import type { Db } from '../db/db'
 import { stockItems } from '../db/tables/stock-items'
 import { itemNames } from '../stock/item-names.repository'
-import { hasId, thousandths } from '../stock/stock-items.repository'
+import { thousandths } from '../stock/stock-items.repository'
 
 /** What everybody may know of an item: who sells it and who keeps it are not among it. */
 const columns = {
@@ -20,12 +22,18 @@ const columns = {
   availableKg: stockItems.availableKg,
 }
 
-const selectCards = (db: Db, ids: readonly number[]) => db.select(columns).from(stockItems).where(hasId(ids))
+const selectCards = (db: Db) => db.select(columns).from(stockItems).$dynamic()
 
-/** The cards of these items, in their order. One that is gone is left out. */
-export async function findCards(db: Db, ids: readonly number[]): Promise<ProductCard[]> {
-  const cards = new Map((await selectCards(db, ids)).map((row) => [row.stockDetailId, toCard(row)]))
-  return ids.flatMap((id) => cards.get(id) ?? [])
+/** The cards of one item or none. */
+export const findCard = async (db: Db, where: SQL | undefined): Promise<ProductCard[]> =>
+  (await selectCards(db).where(where)).map(toCard)
+
+/** The cards of a page, which is a statement that selects the ids of items, each with its `place`; then by the order given. */
+export async function findCards(db: Db, page: SQL, order: readonly (SQL | PgColumn)[]): Promise<ProductCard[]> {
+  const rows = await selectCards(db)
+    .innerJoin(sql`(${page}) page`, sql`page.id = ${stockItems.id}`)
+    .orderBy(sql`page.place`, ...order)
+  return rows.map(toCard)
 }
 
 const toCard = ({

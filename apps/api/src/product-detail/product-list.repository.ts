@@ -1,51 +1,55 @@
 import { and, desc, eq, sql, type SQL } from 'drizzle-orm'
-import type { PgSelect } from 'drizzle-orm/pg-core'
 import { CATALOGUE_PAGE_SIZE, type ProductPaging } from '@lohahaat/contract/product-detail/product-query'
 import type { Db } from '../db/db'
 import { naturalOrder } from '../db/search'
 import { stockItems } from '../db/tables/stock-items'
 import { subClasses } from '../db/tables/sub-classes'
 import { subClasses1 } from '../db/tables/sub-classes1'
-import { findCards } from './product-cards.repository'
+import { findCard, findCards } from './product-cards.repository'
 import { everyCondition, type ProductConditions } from './product-conditions.repository'
 
 /** One page of the products, or all of them without a page; and how many there are. */
 export async function listProducts(db: Db, conditions: ProductConditions, paging: ProductPaging) {
   const where = everyCondition(conditions)
-  const page = await selectPage(db, where, paging)
-  const rows = await findCards(
-    db,
-    page.map(({ id }) => id),
-  )
-  return { rows, total: totalBy(page.length, paging) ?? (await db.$count(stockItems, where)) }
+  const rows = await findCards(db, selectPage(db, where, paging), byPrice(paging))
+  return { rows, total: totalBy(rows.length, paging) ?? (await db.$count(stockItems, where)) }
 }
 
 /** One product alone, or none when it isn't sold there. */
-export async function findProduct(db: Db, { place }: ProductConditions, id: number) {
-  const found = await db
-    .select({ id: stockItems.id })
-    .from(stockItems)
-    .where(and(eq(stockItems.id, id), place))
-  return findCards(
-    db,
-    found.map((item) => item.id),
-  )
-}
+export const findProduct = (db: Db, { place }: ProductConditions, id: number) =>
+  findCard(db, and(eq(stockItems.id, id), place))
 
-/** The ids of a page. Names are looked up for these only. */
-export function selectPage(db: Db, where: SQL | undefined, paging: ProductPaging) {
-  const items = sorted(db.select({ id: stockItems.id }).from(stockItems).where(where).$dynamic(), db, paging.Sort)
+/** The ids of a page, each with its place before the price counts. Names are looked up for these only. */
+export function selectPage(db: Db, where: SQL | undefined, paging: ProductPaging): SQL {
+  const { Sort } = paging
+  const items =
+    Sort === 'size' || Sort === 'thickness' ? ranked(db, where, orders[Sort]) : priced(db, where, byPrice(paging))
   const part = partOf(paging)
-  return part ? items.limit(part.size).offset(part.skip) : items
+  return (part ? items.limit(part.size).offset(part.skip) : items).getSQL()
 }
 
-function sorted<Query extends PgSelect>(items: Query, db: Db, sort: ProductPaging['Sort'] = 'price') {
-  if (sort === 'price') return items.orderBy(stockItems.pricePaisePerTon, stockItems.id)
-  if (sort === '-price') return items.orderBy(desc(stockItems.pricePaisePerTon), desc(stockItems.id))
-  const ranks = rankWalls(db, orders[sort])
-  return items
+const byPrice = ({ Sort }: ProductPaging) =>
+  Sort === '-price'
+    ? [desc(stockItems.pricePaisePerTon), desc(stockItems.id)]
+    : [stockItems.pricePaisePerTon, stockItems.id]
+
+const priced = (db: Db, where: SQL | undefined, order: ReturnType<typeof byPrice>) =>
+  db
+    .select({ id: stockItems.id, place: sql<number>`0`.as('place') })
+    .from(stockItems)
+    .where(where)
+    .orderBy(...order)
+    .$dynamic()
+
+function ranked(db: Db, where: SQL | undefined, order: SQL[]) {
+  const ranks = rankWalls(db, order)
+  return db
+    .select({ id: stockItems.id, place: ranks.place })
+    .from(stockItems)
     .innerJoin(ranks, eq(ranks.id, stockItems.subClass1Id))
+    .where(where)
     .orderBy(ranks.place, stockItems.pricePaisePerTon, stockItems.id)
+    .$dynamic()
 }
 
 function partOf({ Page, PageSize }: ProductPaging) {
