@@ -15,6 +15,20 @@ export const listAddresses = (db: Db, buyerId: number, kind: AddressKind): Promi
     .orderBy(desc(addresses.lastUsedAt), desc(addresses.id))
     .limit(MAX_ADDRESSES)
 
+/** One buyer's addresses of both kinds, the last used first. */
+export async function listEveryAddress(db: Db, buyerId: number): Promise<Record<AddressKind, Address[]>> {
+  const own = await db
+    .select()
+    .from(addresses)
+    .where(eq(addresses.buyerId, buyerId))
+    .orderBy(desc(addresses.lastUsedAt), desc(addresses.id))
+    .limit(2 * MAX_ADDRESSES)
+  return {
+    shipping: own.filter(({ kind }) => kind === 'shipping'),
+    billing: own.filter(({ kind }) => kind === 'billing'),
+  }
+}
+
 export type AddressFields = Omit<Address, 'id' | 'buyerId' | 'kind' | 'lastUsedAt'>
 
 export async function insertAddress(db: Db, address: typeof addresses.$inferInsert): Promise<number> {

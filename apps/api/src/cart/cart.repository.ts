@@ -82,11 +82,10 @@ export async function holdItem(db: Db, stockItemId: number) {
   return item ?? null
 }
 
-/** Adds an item as one ton and answers its line, which may have been there before. */
+/** Adds an item, which isn't there yet, as one ton and answers its line. */
 export async function insertLine(db: Db, buyerId: number, stockItemId: number): Promise<number> {
-  await db.insert(cartLines).values({ buyerId, stockItemId }).onConflictDoNothing()
-  const [line] = await db.select({ id: cartLines.id }).from(cartLines).where(isItem(buyerId, stockItemId))
-  if (!line) throw new Error('A cart line that was just added is gone')
+  const [line] = await db.insert(cartLines).values({ buyerId, stockItemId }).returning({ id: cartLines.id })
+  if (!line) throw new Error('The cart line was not stored')
   return line.id
 }
 

@@ -1,15 +1,14 @@
 import { confirmOrder } from '@lohahaat/contract/cart/confirm-order'
 import { route } from '../http/route'
-import { countCart } from './cart.repository'
 import { confirmCart } from './confirm-order'
 
 export default route(confirmOrder, async ({ db, seller, site, user, visitor, input, at, answer }) => {
   const { userId } = user
   const { idempotencyKey } = visitor
-  const groupOrderId = await confirmCart(
+  const { groupOrderId, cart } = await confirmCart(
     { db, seller, siteUrl: site.siteUrl },
     { userId, seen: input.Seen, idempotencyKey, at },
   )
-  answer.refreshSession({ Cart: String(await countCart(db, userId)) })
+  answer.refreshSession({ Cart: String(cart) })
   return groupOrderId
 })

@@ -2,7 +2,7 @@ import { NOTHING_CONFIRMED } from '@lohahaat/contract/cart/confirm-order'
 import { fromUnits } from '@lohahaat/domain/decimal'
 import { lineGrams, wholeKilograms } from '@lohahaat/domain/tons'
 import { insertOrder } from '../confirm-order/insert-order.repository'
-import { readOrder } from '../confirm-order/load-order'
+import { toOrderGroup } from '../confirm-order/order-group'
 import type { Database } from '../db/db'
 import { currentFees } from '../fee/fees.repository'
 import { orderConfirmed } from '../mail/order-letters'
@@ -10,9 +10,9 @@ import { queueLetter } from '../mail/queue-letter'
 import { Refusal } from '../refusal'
 import type { Seller } from '../seller-of-record'
 import { nameItem } from '../stock/name-item'
-import { listAddresses } from './addresses.repository'
+import { listEveryAddress } from './addresses.repository'
 import { cartDigest } from './cart-digest'
-import { listCart, lockBuyer, type CartRow } from './cart.repository'
+import { countCart, listCart, lockBuyer, type CartRow } from './cart.repository'
 import { emptyCart, findConfirmed, lockStock, takeStock } from './confirm-order.repository'
 import { orderOfCart, orderLineOf } from './order-of-cart'
 
@@ -24,6 +24,12 @@ interface Confirmation {
   at: Date
 }
 
+interface Confirmed {
+  groupOrderId: number
+  /** How many lines the cart has now. */
+  cart: number
+}
+
 /**
  * One cart becomes one order, however often and from wherever it is confirmed: the buyer is locked first, so that every
  * further confirmation finds either the order of its own key or an empty cart.
@@ -31,18 +37,19 @@ interface Confirmation {
 export const confirmCart = (
   { db, seller, siteUrl }: { db: Database; seller: Seller; siteUrl: string },
   { userId, seen, idempotencyKey, at }: Confirmation,
-): Promise<number> =>
+): Promise<Confirmed> =>
   db.transaction(async (tx) => {
     const { email, ...buyer } = await lockBuyer(tx, userId)
     const confirmed = idempotencyKey === undefined ? null : await findConfirmed(tx, userId, idempotencyKey)
-    if (confirmed !== null) return confirmed
+    if (confirmed !== null) return { groupOrderId: confirmed, cart: await countCart(tx, userId) }
 
     await lockStock(tx, userId)
     const lines = await listCart(tx, userId)
-    if (lines.length === 0) return NOTHING_CONFIRMED
+    if (lines.length === 0) return { groupOrderId: NOTHING_CONFIRMED, cart: 0 }
     lines.forEach(requireAvailable)
-    const [shipping] = await listAddresses(tx, userId, 'shipping')
-    const [billing] = await listAddresses(tx, userId, 'billing')
+    const addresses = await listEveryAddress(tx, userId)
+    const [shipping] = addresses.shipping
+    const [billing] = addresses.billing
     if (!shipping) throw new Refusal('shippingMissing')
     if (!billing) throw new Refusal('billingMissing')
     const fees = await currentFees(tx)
@@ -58,11 +65,11 @@ export const confirmCart = (
       at,
     }
     const ordered = lines.map(orderLineOf)
-    const groupOrderId = await insertOrder(tx, order, ordered)
     await takeStock(tx, ordered, { userId, at })
     await emptyCart(tx, userId)
-    await queueLetter(tx, email, orderConfirmed(await readOrder(tx, groupOrderId), siteUrl))
-    return groupOrderId
+    const kept = await insertOrder(tx, order, ordered)
+    await queueLetter(tx, email, orderConfirmed(toOrderGroup(kept), siteUrl))
+    return { groupOrderId: kept.order.id, cart: 0 }
   })
 
 function requireAvailable(line: CartRow) {

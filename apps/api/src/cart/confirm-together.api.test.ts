@@ -10,11 +10,13 @@ import { confirmCart } from './confirm-order'
 const server = useTestServer()
 const seller = { name: 'LohaHaat Steel', address: 'Rewari', gstNumber: '06AAACA0000A1Z2', bank: null }
 
-const confirm = (userId: number, idempotencyKey?: string) =>
-  confirmCart(
+async function confirm(userId: number, idempotencyKey?: string) {
+  const { groupOrderId } = await confirmCart(
     { db: server.db, seller, siteUrl: 'https://lohahaat.example' },
     { userId, idempotencyKey, seen: undefined, at: new Date() },
   )
+  return groupOrderId
+}
 
 /** The figures at the end of the order numbers, in their order. */
 async function serials() {

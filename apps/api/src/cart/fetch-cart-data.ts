@@ -6,15 +6,14 @@ import { feesOnWire } from '../fee/fees-on-wire'
 import { currentFees } from '../fee/fees.repository'
 import type { Seller } from '../seller-of-record'
 import { thousandths } from '../stock/stock-items.repository'
-import { listAddresses, type Address } from './addresses.repository'
+import { listEveryAddress, type Address } from './addresses.repository'
 import { cartDigest } from './cart-digest'
 import { listCart, type CartRow } from './cart.repository'
 
 /** What the cart and the checkout show, with a token for exactly this. */
 export async function loadCart(db: Db, buyerId: number, seller: Seller): Promise<Cart> {
   const lines = await listCart(db, buyerId)
-  const shipping = await listAddresses(db, buyerId, 'shipping')
-  const billing = await listAddresses(db, buyerId, 'billing')
+  const { shipping, billing } = await listEveryAddress(db, buyerId)
   const fees = await currentFees(db)
   return {
     cartDetails: lines.map(lineOnWire),

@@ -5,6 +5,7 @@ import { orderLines } from '../db/tables/order-lines'
 import { orderNumbers } from '../db/tables/order-numbers'
 import { orderStatusChanges } from '../db/tables/order-status-changes'
 import { orders } from '../db/tables/orders'
+import type { StoredOrder } from './orders.repository'
 
 type Given = 'id' | 'orderNo' | 'status' | 'createdAt'
 
@@ -13,19 +14,30 @@ export type NewOrder = Omit<typeof orders.$inferInsert, Given> & { at: Date }
 
 export type NewOrderLine = Omit<typeof orderLines.$inferInsert, 'id' | 'orderId' | 'removedAt'>
 
-/** Keeps a confirmed order with its number and its lines, and answers its id. */
-export async function insertOrder(db: Db, { at, ...order }: NewOrder, lines: readonly NewOrderLine[]): Promise<number> {
+/** Keeps a confirmed order with its number and its lines, and answers it as it is kept. */
+export async function insertOrder(
+  db: Db,
+  { at, ...order }: NewOrder,
+  lines: readonly NewOrderLine[],
+): Promise<StoredOrder> {
   const orderNo = await takeOrderNumber(db, financialYear(at))
   const [row] = await db
     .insert(orders)
     .values({ ...order, orderNo, status: 'Confirmed', createdAt: at })
-    .returning({ id: orders.id })
+    .returning()
   if (!row) throw new Error('The order was not stored')
-  await db.insert(orderLines).values(lines.map((line) => ({ ...line, orderId: row.id })))
-  await db
-    .insert(orderStatusChanges)
-    .values({ orderId: row.id, status: 'Confirmed', changedBy: order.buyerId, changedAt: at })
-  return row.id
+  const orderId = row.id
+  return {
+    order: row,
+    lines: await db
+      .insert(orderLines)
+      .values(lines.map((line) => ({ ...line, orderId })))
+      .returning(),
+    statusChanges: await db
+      .insert(orderStatusChanges)
+      .values({ orderId, status: 'Confirmed', changedBy: order.buyerId, changedAt: at })
+      .returning(),
+  }
 }
 
 /**
