@@ -11,12 +11,27 @@ import { root } from './setup.mjs'
 /** The built product with its demo data in a folder that goes away with it. */
 export async function startDemoServer() {
   const folder = mkdtempSync(join(tmpdir(), 'lh-demo-'))
+  const { url, stop } = await startServer({ DATA_DIR: folder })
+  return {
+    url,
+    async stop() {
+      await stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/**
+ * The built product, once it serves.
+ * @param {Record<string, string>} env
+ */
+export async function startServer(env) {
   const port = await freePort()
   const url = `http://localhost:${port}`
   const server = spawn(process.execPath, ['apps/api/build/server.js'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: folder, SITE_URL: url },
+    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), SITE_URL: url, ...env },
   })
   const ended = events.once(server, 'exit')
   await Promise.race([isReady(url), ended.then(() => Promise.reject(new Error('The server did not start.')))])
@@ -25,7 +40,6 @@ export async function startDemoServer() {
     async stop() {
       server.kill()
       await ended
-      rmSync(folder, { recursive: true, force: true })
     },
   }
 }

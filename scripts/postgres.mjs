@@ -7,12 +7,20 @@ const DEBIAN = '/usr/lib/postgresql'
 
 /** The folder with PostgreSQL's programs: on PATH, or where Debian keeps each version's; null when there is none. */
 export function findPostgres() {
+  const initdb = findPostgresProgram('initdb')
+  return initdb && dirname(initdb)
+}
+
+/**
+ * One of its programs. Those of a client may lie elsewhere than those of a server.
+ * @param {string} name
+ */
+export function findPostgresProgram(name) {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : []
-  const initdb = findProgram(
-    ['initdb'],
+  return findProgram(
+    [name],
     versions.map((version) => join(DEBIAN, version, 'bin')),
   )
-  return initdb && dirname(initdb)
 }
 
 /** The server that whoever runs the tests wants them to use. */

@@ -48,7 +48,10 @@ export function useTestServer(parts: Partial<AppParts> = {}): TestServer {
   return server
 }
 
-const buildTestApp = ({ db, connection, storage, log }: TestServer, parts: Partial<AppParts>) =>
+export const buildTestApp = (
+  { db, connection, storage, log }: Pick<TestServer, 'db' | 'connection' | 'storage' | 'log'>,
+  parts: Partial<AppParts> = {},
+) =>
   buildApp({
     services: {
       db,

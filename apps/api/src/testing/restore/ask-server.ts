@@ -1,0 +1,39 @@
+import { confirmOrder } from '@lohahaat/contract/cart/confirm-order'
+import { fetchOrderSuccessDetail } from '@lohahaat/contract/confirm-order/order-success-detail'
+import type { Call, ResponseOf } from '@lohahaat/contract/define-call'
+import { fetchProductData } from '@lohahaat/contract/product-detail/product-data'
+import type { Yard } from './fill-yard'
+
+/** Asks a server on a restored database what the buyer in mid-visit asks next, up to his order. */
+export async function askServer(address: string, { order, picture, items, session }: Yard) {
+  const send = async <C extends Call>(call: C, query = '') =>
+    JSON.parse(await get(`${call.path}${query}`)) as ResponseOf<C>
+  async function get(path: string): Promise<string> {
+    const answer = await fetch(`${address}${path}`, { headers: session })
+    const body = await answer.text()
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${body}`)
+    return body
+  }
+  const summary = (id: number) => send(fetchOrderSuccessDetail, `?GroupOrderId=${id}`)
+
+  const classes = await send(fetchProductData, '?Department=pipe')
+  const kept = await summary(order.id)
+  const next = await summary(await send(confirmOrder))
+  return [
+    {
+      what: 'items in the catalogue',
+      before: String(items),
+      after: String(classes.reduce((sum, entry) => sum + entry.items, 0)),
+    },
+    {
+      what: 'the buyer’s last order',
+      before: `${order.orderNo}, ${order.totalPaise} paise`,
+      after: `${kept.orderNo}, ${Math.round(kept.total_Price_Quote * 100)} paise`,
+    },
+    { what: 'a picture', before: picture.content, after: await get(`/images/${picture.storedName}`) },
+    { what: 'the number of the next order', before: following(order.orderNo), after: next.orderNo },
+  ]
+}
+
+const following = (orderNo: string) =>
+  orderNo.replace(/\d+$/, (digits) => String(Number(digits) + 1).padStart(digits.length, '0'))

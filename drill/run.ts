@@ -1,0 +1,41 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startPostgres } from '../apps/api/src/testing/postgres-server'
+import { drillEmbedded, drillPostgres, type Finding, type Serve } from '../apps/api/src/testing/restore/drill'
+import { startServer } from '../scripts/demo-server.mjs'
+
+const serve: Serve = async ({ databaseUrl, dataDir }) => {
+  const { url, stop } = await startServer({ DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) })
+  return { address: url, stop }
+}
+
+const isSame = ({ before, after }: Finding) => before === after
+
+/** Tables that are the same are told in one line; whatever differs, and all that has a name of its own, in one each. */
+function report(engine: string, findings: readonly Finding[]) {
+  const isPlain = (finding: Finding) => isSame(finding) && finding.what.startsWith('table ')
+  const plain = findings.filter(isPlain)
+  const rows = plain.reduce((sum, { before }) => sum + parseInt(before), 0)
+  process.stdout.write(`\n${engine}\nsame    ${plain.length} tables with ${rows} rows\n`)
+  for (const finding of findings.filter((one) => !isPlain(one))) {
+    const { what, before, after } = finding
+    const figures = isSame(finding) ? after : `${before} before, ${after} after`
+    process.stdout.write(`${isSame(finding) ? 'same   ' : 'DIFFERS'} ${what}: ${figures}\n`)
+  }
+  return findings.every(isSame)
+}
+
+const folder = await mkdtemp(join(tmpdir(), 'lh-drill-'))
+const postgres = await startPostgres()
+const { url: serverUrl } = postgres
+const onServer = await drillPostgres({ serverUrl, folder: join(folder, 'postgres') }, serve)
+await postgres.stop()
+const embedded = await drillEmbedded(join(folder, 'embedded'), serve)
+await rm(folder, { recursive: true })
+
+const results = [
+  report('PostgreSQL: pg_dump, drop, pg_restore', onServer),
+  report('Embedded engine: the folder copied after a stop', embedded),
+]
+process.exit(results.every(Boolean) ? 0 : 1)

@@ -1,0 +1,9 @@
+// @ts-check
+// Loses a database on purpose and brings it back, on both engines. Ends with 1 when anything differs.
+import { ensurePostgres } from './postgres.mjs'
+import { ensureBuilt, ensureInstalled, runTool } from './setup.mjs'
+
+ensureInstalled()
+ensurePostgres()
+ensureBuilt()
+runTool('tsx', ['drill/run.ts'])
