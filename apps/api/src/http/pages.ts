@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler, type ServerBuild } from 'react-router'
 import type { PageContext } from '@lohahaat/contract/page-context'
 import { Refusal } from '../refusal'
+import { visitPage } from './page-visit'
 import { isVisitor, pagesForVisitors } from './visitor-pages'
 
 export interface Pages {
@@ -13,7 +14,7 @@ export interface Pages {
 export function servePages(app: FastifyInstance, { build, mode }: Pages) {
   const handle = createRequestHandler(build, mode)
   const render = (request: FastifyRequest, reply: FastifyReply) =>
-    handle(toWebRequest(request, reply), { ...contextFor(app, request, reply) })
+    visitPage(() => handle(toWebRequest(request, reply), { ...contextFor(app, request, reply) }))
   const answerVisitor = pagesForVisitors(app, render)
   app.route({
     method: ['GET', 'HEAD'],

@@ -9,6 +9,7 @@ import {
 import type { Db } from '../db/db'
 import { findSession, slideSession, type SessionUser } from '../login/sessions.repository'
 import { Refusal } from '../refusal'
+import { oncePerVisit } from './page-visit'
 import { hashToken } from './secrets'
 
 export const SESSION_COOKIE = 'LHSession'
@@ -21,7 +22,8 @@ export async function findCaller(db: Db, request: FastifyRequest, reply: Fastify
   const values = readSessionHeaders(request)
   const cookie = request.cookies[SESSION_COOKIE]
   if (!values.UserKey || !cookie) return null
-  const caller = await findSession(db, hashToken(values.UserKey), hashToken(cookie), at)
+  const secrets = [hashToken(values.UserKey), hashToken(cookie)] as const
+  const caller = await oncePerVisit(secrets.join(), () => findSession(db, ...secrets, at))
   if (!caller) return null
   if (at.getTime() - caller.lastSeenAt.getTime() > SLIDE_AFTER_MS) {
     await slideSession(db, caller.sessionId, at, expiryFrom(at))
