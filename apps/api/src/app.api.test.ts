@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { fetchProfile } from '@lohahaat/contract/login/profile'
 import { logout } from '@lohahaat/contract/login/logout'
 import { refusals } from '@lohahaat/contract/errors'
+import { mails } from './db/tables/mails'
+import { insertMail } from './mail/mails.repository'
 import { routes } from './routes'
 import { someUser } from './testing/people'
 import { TestBrowser } from './testing/test-browser'
@@ -14,6 +16,18 @@ test('it is alive, ready and measured', async () => {
   expect((await get('/healthz')).json()).toEqual({ status: 'alive' })
   expect((await get('/readyz')).json()).toEqual({ status: 'ready' })
   expect((await get('/metrics')).body).toContain('http_request_duration_seconds_count')
+})
+
+test('who waits is measured: a mail for its relay, a request for the database', async () => {
+  const letter = { messageId: '<1@lohahaat.example>', recipient: 'a@works.example', subject: 'A', text: 'A', html: 'A' }
+  await insertMail(server.db, letter)
+  await server.db.update(mails).set({ createdAt: new Date(Date.now() - 90_000) })
+  const { body } = await get('/metrics')
+  expect(body).toMatch(/^mails_waiting 1$/m)
+  expect(body).toMatch(/^mails_oldest_waiting_seconds 9\d/m)
+  expect(body).toMatch(/^database_connections\{state="idle"\} \d+$/m)
+  expect(body).toMatch(/^database_connections\{state="in use"\} \d+$/m)
+  expect(body).toMatch(/^database_connections_awaited 0$/m)
 })
 
 test('its description has every call', async () => {

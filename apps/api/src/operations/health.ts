@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import type { Database } from '../db/db'
+import { measureQueues } from './metrics'
 
 /** For whoever watches over the server: is it alive, can it work, how is it doing. */
 export function addHealth(app: FastifyInstance, db: Database) {
@@ -18,6 +19,7 @@ export function addHealth(app: FastifyInstance, db: Database) {
 
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
+  measureQueues(registry, db)
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'How long requests took, by route',
