@@ -16,7 +16,6 @@ import { serveStaticFiles } from './http/static-files'
 import { addHealth } from './operations/health'
 import { describeApi } from './operations/api-description'
 import { serveOneClick } from './newsletter/serve-one-click'
-import { serveOutbox } from './outbox/outbox'
 import { Refusal } from './refusal'
 import { routes as everyRoute } from './routes'
 import { serveSiteFiles } from './site/serve-site-files'
@@ -84,7 +83,7 @@ export async function buildApp({
   serveSiteFiles(app, services)
   serveSocialCards(app, services)
   await serveOneClick(app, services)
-  if (outboxFolder) await serveOutbox(app, outboxFolder)
+  if (outboxFolder) await (await import('./outbox/outbox')).serveOutbox(app, outboxFolder)
   const devMiddleware = site?.devMiddleware
   if (devMiddleware) app.addHook('onRequest', (request, reply, next) => devMiddleware(request.raw, reply.raw, next))
   if (site?.files) await serveStaticFiles(app, site.files)

@@ -1,5 +1,3 @@
-import { fileTypeFromBuffer } from 'file-type'
-import sharp from 'sharp'
 import { Refusal } from '../refusal'
 
 const TYPES = new Set(['image/jpeg', 'image/png', 'image/apng', 'image/webp'])
@@ -16,6 +14,8 @@ export interface TidyImage {
  * neither the place where it was taken nor anything hidden behind the pixels comes along.
  */
 export async function tidyImage(bytes: Buffer): Promise<TidyImage> {
+  // Loaded when the first picture comes: most servers seldom see one, and all would start later and larger.
+  const [{ fileTypeFromBuffer }, { default: sharp }] = await Promise.all([import('file-type'), import('sharp')])
   const type = await fileTypeFromBuffer(bytes).catch(() => null)
   if (!type || !TYPES.has(type.mime)) throw new Refusal('notAPicture')
   try {

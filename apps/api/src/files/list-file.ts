@@ -1,4 +1,3 @@
-import { fileTypeFromBuffer } from 'file-type'
 import { fileTypes } from '@lohahaat/contract/enquiry/upload-enquiry'
 import type { Upload } from '../http/upload'
 import { Refusal } from '../refusal'
@@ -59,6 +58,7 @@ export async function recogniseList(upload: Upload): Promise<ListFile> {
 export async function kindOf(bytes: Buffer): Promise<ListKind | null> {
   if (startsWith(bytes, ZIP)) return workbookKind(bytes)
   if (startsWith(bytes, COMPOUND)) return compoundKind(bytes)
+  const { fileTypeFromBuffer } = await import('file-type')
   const found = await fileTypeFromBuffer(bytes.subarray(0, HEAD)).catch(() => undefined)
   const kind = found && kindByMagic[found.mime]
   // A text that begins with the letters BM is no picture, so that other findings don't count.

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import sharp from 'sharp'
 import { inTurn } from '../aside/in-turn'
 import type { SocialCard } from './social-card'
 
@@ -12,8 +11,8 @@ const takeTurn = inTurn(2)
 
 /** Letters are laid out here, in ten milliseconds; to paint them is left to threads beside this one. */
 async function render(card: SocialCard): Promise<Picture> {
-  // The fonts take half a second to come, which a server without a question for a card needn't wait for.
-  const { drawCard } = await import('./draw-card')
+  // Fonts and painter take half a second to come, which a server without a question for a card needn't wait for.
+  const [{ drawCard }, { default: sharp }] = await Promise.all([import('./draw-card'), import('sharp')])
   const png = await sharp(Buffer.from(drawCard(card)))
     .removeAlpha()
     .png()

@@ -1,4 +1,3 @@
-import writeXlsxFile from 'write-excel-file/node'
 import { cellText } from './cell-text'
 import { guardText } from './formula-guard'
 
@@ -23,7 +22,8 @@ function csvCell(cell: Cell): string {
   return /[",;\t\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-export function writeXlsx(header: readonly string[], rows: readonly (readonly Cell[])[]): Promise<Buffer> {
+export async function writeXlsx(header: readonly string[], rows: readonly (readonly Cell[])[]): Promise<Buffer> {
+  const { default: writeXlsxFile } = await import('write-excel-file/node')
   const titles = header.map((title) => ({ value: xlsxCell(title) ?? '', fontWeight: 'bold' as const }))
   const columns = header.map((title, at) => ({
     width: widthOf([title, ...rows.slice(0, ROWS_MEASURED).map((row) => row[at])]),
