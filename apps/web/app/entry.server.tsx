@@ -11,6 +11,12 @@ const RENDER_TIMEOUT_MS = 10_000
 const UNAVAILABLE = 503
 const RETRY_AFTER_SECONDS = '5'
 
+/**
+ * The pages that lacked an answer of the API. Whatever asks for pages by itself, such as a search engine, is told that they
+ * aren't gone. In production the error itself is no longer known when the page is written.
+ */
+const unavailable = new WeakSet<object>()
+
 export default function handleRequest(
   request: Request,
   status: number,
@@ -20,7 +26,7 @@ export default function handleRequest(
 ): Promise<Response> | Response {
   for (const cookie of sessionCookiesOf(context).getSetCookie()) headers.append('Set-Cookie', cookie)
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  if (isUnavailable(routerContext)) {
+  if (unavailable.has(context)) {
     status = UNAVAILABLE
     headers.set('Retry-After', RETRY_AFTER_SECONDS)
   }
@@ -50,11 +56,9 @@ export default function handleRequest(
   })
 }
 
-/** Whatever asks for pages by itself, such as a search engine, then knows that this one isn't gone. */
-const isUnavailable = ({ staticHandlerContext }: EntryContext) =>
-  Object.values(staticHandlerContext.errors ?? {}).some((error) => error instanceof ApiError && error.status === UNAVAILABLE)
-
 /** Refusals and failures of the API were logged there; only what nobody expected is worth a line of its own. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (!request.signal.aborted && !(error instanceof ApiError)) (context as PageContext).report(error)
+  const page = context as PageContext
+  if (error instanceof ApiError && error.status === UNAVAILABLE) unavailable.add(page)
+  if (!request.signal.aborted && !(error instanceof ApiError)) page.report(error)
 }
