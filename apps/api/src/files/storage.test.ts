@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -81,4 +81,13 @@ test('names are our own, and no two alike', () => {
   const names = Array.from({ length: 100 }, () => newStoredName('pdf'))
   expect(new Set(names).size).toBe(100)
   expect(names.every(isStoredName)).toBe(true)
+})
+
+test('of what a folder can’t take nothing lies about', async () => {
+  const parent = await mkdtemp(join(tmpdir(), 'lh-storage-'))
+  const name = newStoredName('webp')
+  await mkdir(join(parent, name))
+  await expect(folderStorage(parent).put(name, Buffer.from('a'))).rejects.toThrow()
+  expect(await readdir(parent)).toEqual([name])
+  await rm(parent, { recursive: true })
 })

@@ -24,8 +24,14 @@ export const folderStorage = (folder: string): FileStorage => ({
     const aside = join(folder, `.${randomBytes(8).toString('hex')}`)
     await mkdir(folder, { recursive: true })
     // Written aside and moved in, so that a reader never sees half a file.
-    await writeFile(aside, bytes)
-    await rename(aside, join(folder, name))
+    try {
+      await writeFile(aside, bytes)
+      await rename(aside, join(folder, name))
+    } catch (error) {
+      // On a full disk the half that was written would take the place of the next try.
+      await rm(aside, { force: true })
+      throw error
+    }
   },
   async get(name) {
     if (!isStoredName(name)) return null
