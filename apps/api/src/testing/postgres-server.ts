@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { chownSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -9,40 +9,63 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
 import { findPostgres, givenServer } from '../../../../scripts/postgres.mjs'
 
+/** The tests need no durability, and without it they take half the time. */
+const WITHOUT_DURABILITY = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
+
 /** A PostgreSQL server for the tests: the one that TEST_DATABASE_URL names, or a private one that leaves no trace. */
 export async function startPostgres(): Promise<{ url: string; stop(): Promise<void> }> {
   const given = givenServer()
   if (given) return { url: given, stop: async () => {} }
+  const server = await createPostgres(WITHOUT_DURABILITY)
+  await server.start()
+  return {
+    url: server.url,
+    async stop() {
+      await server.end('SIGINT')
+      await server.remove()
+    },
+  }
+}
+
+/** A private server, which can be ended in any way and started again on the same data. */
+export interface PrivatePostgres {
+  url: string
+  start(): Promise<void>
+  end(signal: 'SIGINT' | 'SIGQUIT'): Promise<void>
+  remove(): Promise<void>
+}
+
+export async function createPostgres(options: readonly string[] = []): Promise<PrivatePostgres> {
   const binaries = findPostgres()
   if (!binaries) throw new Error('There is no PostgreSQL server here: set TEST_DATABASE_URL or install postgresql')
   const folder = await mkdtemp(join(tmpdir(), 'lh-pg-'))
   const owner = unprivileged()
   if (owner) chownSync(folder, owner.uid, owner.gid)
   const data = join(folder, 'data')
-  execFileSync(join(binaries, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'], {
-    ...owner,
-    cwd: folder,
-    stdio: 'ignore',
-  })
+  const quietly = { ...owner, cwd: folder, stdio: 'ignore' } as const
+  execFileSync(
+    join(binaries, 'initdb'),
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'],
+    quietly,
+  )
   const port = await freePort()
-  // The tests need no durability, and without it they take half the time.
-  const options = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200']
-  const settings = [...options, `listen_addresses=127.0.0.1`, `port=${port}`, `unix_socket_directories=${folder}`]
-  const server = spawn(join(binaries, 'postgres'), ['-D', data, ...settings.flatMap((setting) => ['-c', setting])], {
-    ...owner,
-    cwd: folder,
-    stdio: 'ignore',
-  })
-  const exited = once(server, 'exit')
+  const place = ['listen_addresses=127.0.0.1', `port=${port}`, `unix_socket_directories=${folder}`]
+  const settings = [...options, 'max_connections=200', ...place].flatMap((setting) => ['-c', setting])
   const url = `postgresql://postgres@127.0.0.1:${port}/postgres`
-  await untilItAnswers(url)
+  let server: ChildProcess | undefined
   return {
     url,
-    async stop() {
-      server.kill('SIGINT')
-      await exited
-      await rm(folder, { recursive: true, force: true })
+    async start() {
+      server = spawn(join(binaries, 'postgres'), ['-D', data, ...settings], quietly)
+      await untilItAnswers(url)
     },
+    async end(signal) {
+      if (!server) return
+      const exited = once(server, 'exit')
+      server.kill(signal)
+      await exited
+    },
+    remove: () => rm(folder, { recursive: true, force: true }),
   }
 }
 
@@ -53,7 +76,7 @@ function unprivileged(): { uid: number; gid: number } | undefined {
   return { uid: idOf('-u'), gid: idOf('-g') }
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
   const { port } = probe.address() as AddressInfo

@@ -1,0 +1,65 @@
+import { once } from 'node:events'
+import { SMTPServer, type SMTPServerDataStream } from 'smtp-server'
+
+/** `moody` refuses every third mail for the moment, and after every third it hangs up without a word of thanks. */
+export type RelayMood = 'well' | 'moody' | 'silent'
+
+/** A real mail relay on this machine, with its whims. */
+export class MailRelay {
+  /** How often each Message-ID was delivered. */
+  readonly delivered = new Map<string, number>()
+  mood: RelayMood = 'well'
+  readonly #port: number
+  #server: SMTPServer | null = null
+  #count = 0
+
+  constructor(port: number) {
+    this.#port = port
+  }
+
+  async open() {
+    if (this.#server) return
+    this.#server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      logger: false,
+      closeTimeout: 100,
+      onConnect: (_session, done) => {
+        // Whoever connects to a silent relay isn't even greeted.
+        if (this.mood !== 'silent') done()
+      },
+      onData: (stream, session, done) => {
+        const turn = this.mood === 'moody' ? ++this.#count % 3 : 0
+        void messageIdOf(stream).then((id) => {
+          if (turn === 1) {
+            done(Object.assign(new Error('Please try again later'), { responseCode: 451 }))
+            return
+          }
+          this.delivered.set(id, (this.delivered.get(id) ?? 0) + 1)
+          if (turn === 2) this.#hangUp(session.id)
+          else done()
+        })
+      },
+    })
+    this.#server.on('error', () => {})
+    this.#server.listen(this.#port, '127.0.0.1')
+    await once(this.#server.server, 'listening')
+  }
+
+  async close() {
+    const server = this.#server
+    this.#server = null
+    if (!server) return
+    await new Promise<void>((resolve) => server.close(() => resolve()))
+  }
+
+  #hangUp(sessionId: string) {
+    for (const connection of this.#server?.connections ?? []) if (connection.id === sessionId) connection.close()
+  }
+}
+
+async function messageIdOf(stream: SMTPServerDataStream): Promise<string> {
+  const chunks: Buffer[] = []
+  for await (const chunk of stream) chunks.push(chunk as Buffer)
+  return /^Message-ID: (\S+)/im.exec(Buffer.concat(chunks).toString('latin1'))?.[1] ?? ''
+}

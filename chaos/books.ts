@@ -1,0 +1,83 @@
+import type { Ledger } from './ledger'
+import { mailsDontAddUp } from './mail-books'
+import { moneyDoesntAddUp } from './money-books'
+import type { Pool, Trade } from './trade'
+
+interface StoredOrder {
+  id: number
+  key: string
+  status: string
+  lines: Record<string, string>
+}
+
+export interface Books {
+  stored: number
+  faults: string[]
+}
+
+/** Compares what is stored with what the buyers were told and with what there was before, by plain SQL. */
+export async function readBooks(
+  pool: Pool,
+  { trade, ledger, delivered }: { trade: Trade; ledger: Ledger; delivered: ReadonlyMap<string, number> },
+): Promise<Books> {
+  const { rows: orders } = await pool.query<StoredOrder>(
+    `
+    select o.id, o.idempotency_key as key, o.status,
+      (select json_object_agg(l.stock_item_id, l.quantity::text) from order_lines l
+        where l.order_id = o.id and l.removed_at is null) as lines
+    from orders o where o.buyer_id = any($1)`,
+    [trade.buyers.map(({ userId }) => userId)],
+  )
+  const faults = [
+    ...ordersThatDiffer(orders, ledger),
+    ...(await numbersWithGaps(pool)),
+    ...(await stockThatLeaked(pool, trade)),
+    ...(await moneyDoesntAddUp(pool)),
+    ...(await mailsDontAddUp(pool, delivered)),
+  ]
+  return { stored: orders.length, faults }
+}
+
+function ordersThatDiffer(stored: readonly StoredOrder[], { orders, cancelled }: Ledger): string[] {
+  const faults: string[] = []
+  const storedIds = new Set(stored.map(({ id }) => id))
+  for (const id of orders.keys()) if (!storedIds.has(id)) faults.push(`order ${id} was acknowledged and is not stored`)
+  for (const { id, key, status, lines } of stored) {
+    const known = orders.get(id)
+    if (!known) faults.push(`order ${id} is stored and nobody was told`)
+    else if (known.key !== key) faults.push(`order ${id} has another key`)
+    else if (!isSameCart(lines, known.lines)) faults.push(`order ${id} is not what was in the cart`)
+    if ((status === 'Cancelled') !== cancelled.has(id)) faults.push(`order ${id} is ${status} against what was told`)
+  }
+  return faults
+}
+
+const isSameCart = (stored: Record<string, string>, filled: ReadonlyMap<number, number>) =>
+  Object.keys(stored).length === filled.size && [...filled].every(([id, tons]) => Number(stored[id]) === tons)
+
+async function numbersWithGaps(pool: Pool): Promise<string[]> {
+  const { rows } = await pool.query<{ year: string; most: number; count: number; last: number }>(`
+    select y.financial_year as year, y.last_number as last, count(o.id)::int as count,
+      max(split_part(o.order_no, '/', 3)::int) as most
+    from order_numbers y left join orders o on split_part(o.order_no, '/', 2) = y.financial_year
+    group by 1, 2
+    having count(distinct o.order_no) <> y.last_number or max(split_part(o.order_no, '/', 3)::int) <> y.last_number`)
+  return rows.map(({ year, count, most, last }) => `year ${year}: ${count} orders up to ${most}, last number ${last}`)
+}
+
+async function stockThatLeaked(pool: Pool, { items }: Trade): Promise<string[]> {
+  const counted = items.filter(({ startKg }) => startKg !== null)
+  const { rows } = await pool.query<{ id: number; now: string; start: string; taken: string }>(
+    `
+    select s.id, s.available_kg as now, b.kg as start, coalesce(t.kg, 0) as taken
+    from unnest($1::int[], $2::bigint[]) as b(id, kg)
+    join stock_items s using (id)
+    left join (
+      select l.stock_item_id as id, sum(l.taken_kg) as kg from order_lines l join orders o on o.id = l.order_id
+      where o.status <> 'Cancelled' and l.removed_at is null group by 1
+    ) t using (id)
+    where s.available_kg + coalesce(t.kg, 0) <> b.kg`,
+    [counted.map(({ id }) => id), counted.map(({ startKg }) => startKg)],
+  )
+  return rows.map(({ id, now, start, taken }) => `item ${id}: ${start} kg at first, ${now} left, ${taken} taken`)
+}

@@ -1,0 +1,99 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { confirmOrder } from '@lohahaat/contract/cart/confirm-order'
+import { deleteCart } from '@lohahaat/contract/cart/delete-cart'
+import { fetchCartData } from '@lohahaat/contract/cart/fetch-cart-data'
+import { saveCart } from '@lohahaat/contract/cart/save-cart'
+import { updateCart } from '@lohahaat/contract/cart/update-cart'
+import { deleteOrder } from '@lohahaat/contract/confirm-order/delete-order'
+import { fetchMyOrder } from '@lohahaat/contract/confirm-order/my-order'
+import type { Call, InputOf } from '@lohahaat/contract/define-call'
+import type { Answer, Client } from './client'
+import type { Ledger } from './ledger'
+import type { Tally } from './tally'
+import type { Item } from './trade'
+
+const THINKING_MS = 40
+const BETWEEN_TRIES_MS = 100
+const ONE_IN_FIVE = 5
+
+interface Shop {
+  items: readonly Item[]
+  ledger: Ledger
+  tally: Tally
+  isOpen(): boolean
+}
+
+/** Buys again and again until the shop closes; what was begun is brought to its end, however often it must be repeated. */
+export async function buy(client: Client, shop: Shop) {
+  while (shop.isOpen()) {
+    const lines = await fillCart(client, shop)
+    const orderId = await confirm(client, shop, lines)
+    if (orderId !== null && randomInt(ONE_IN_FIVE) === 0) await cancel(client, shop, orderId)
+    if (randomInt(ONE_IN_FIVE) === 0) await client.call(fetchMyOrder, { Page: 1, PageSize: 10 })
+    await pause(randomInt(THINKING_MS))
+  }
+}
+
+async function fillCart(client: Client, shop: Shop): Promise<Map<number, number>> {
+  const lines = new Map<number, number>()
+  for (let n = randomInt(1, 4); n > 0; n--) {
+    const item = shop.items[randomInt(shop.items.length)]
+    if (!item || lines.has(item.id)) continue
+    const tons = randomInt(1000, 9000) / 1000
+    const { cartId } = (await insist(client, shop, saveCart, { StockDetailId: item.id })).body as { cartId: number }
+    await insist(client, shop, updateCart, { StockDetailId: item.id, CartId: cartId, Quantity: tons, Unit: 'Ton' })
+    lines.set(item.id, tons)
+  }
+  return lines
+}
+
+/** One key for one visit of the checkout, so that a repeat answers what the first try did. */
+async function confirm(client: Client, { ledger, ...shop }: Shop, lines: Map<number, number>): Promise<number | null> {
+  const { seen } = (await insist(client, { ledger, ...shop }, fetchCartData, {})).body as { seen: string }
+  const key = randomUUID()
+  const { status, body } = await insist(
+    client,
+    { ledger, ...shop },
+    confirmOrder,
+    { Seen: seen },
+    { 'Idempotency-Key': key },
+  )
+  if (status === 200 && typeof body === 'number' && body > 0) {
+    if (ledger.orders.has(body)) shop.tally.wrong('two carts became one order')
+    ledger.orders.set(body, { key, lines })
+    return body
+  }
+  if (isLackOfStock(body)) ledger.refusals += 1
+  else shop.tally.wrong(`ConfirmOrder answered ${status}: ${JSON.stringify(body)}`)
+  for (const id of lines.keys()) await insist(client, { ledger, ...shop }, deleteCart, { StockDetailId: id })
+  return null
+}
+
+/** A repeat of a cancellation whose answer was lost is refused, since the order is cancelled already. */
+async function cancel(client: Client, shop: Shop, orderId: number) {
+  const { status, body } = await insist(client, shop, deleteOrder, { GroupOrderId: orderId })
+  const isDone = status === 200 || /is cancelled/.test(JSON.stringify(body))
+  if (isDone) shop.ledger.cancelled.add(orderId)
+  else shop.tally.wrong(`DeleteOrder answered ${status}: ${JSON.stringify(body)}`)
+}
+
+/** Asks until there is an answer that another try wouldn't change. */
+async function insist<C extends Call>(
+  client: Client,
+  { tally }: Shop,
+  call: C,
+  input: InputOf<C>,
+  headers?: Record<string, string>,
+): Promise<Answer> {
+  for (;;) {
+    const answer = await client.call(call, input, headers)
+    if (answer && answer.status < 500) {
+      if (answer.status === 200) tally.healed(answer.began)
+      return answer
+    }
+    await pause(BETWEEN_TRIES_MS)
+  }
+}
+
+const isLackOfStock = (body: unknown) => /are left|out of stock/.test(JSON.stringify(body))

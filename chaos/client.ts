@@ -1,0 +1,85 @@
+import { sendsBody, type Call, type InputOf } from '@lohahaat/contract/define-call'
+import type { Tally } from './tally'
+import type { Person } from './trade'
+
+export interface Answer {
+  status: number
+  body: unknown
+  headers: Headers
+  began: number
+  tookMs: number
+}
+
+interface Asked {
+  method?: string
+  headers?: Record<string, string>
+  body?: string | FormData
+}
+
+/** A visitor's end of the line. What he must never see is noted. */
+export class Client {
+  readonly address: string
+  readonly #tally: Tally
+  readonly #patienceMs: number
+  readonly #person: Person | null
+
+  constructor(address: string, tally: Tally, patienceMs: number, person: Person | null = null) {
+    this.address = address
+    this.#tally = tally
+    this.#patienceMs = patienceMs
+    this.#person = person
+  }
+
+  as(person: Person) {
+    return new Client(this.address, this.#tally, this.#patienceMs, person)
+  }
+
+  call<C extends Call>(call: C, input: InputOf<C>, headers: Record<string, string> = {}): Promise<Answer | null> {
+    const query = new URLSearchParams(input as Record<string, string>).toString()
+    return sendsBody(call)
+      ? this.ask(call.path, { method: call.method, body: JSON.stringify(input), headers })
+      : this.ask(`${call.path}${query && `?${query}`}`, { method: call.method, headers })
+  }
+
+  /** Null when no answer came, which is nobody's fault while a server is dead. */
+  async ask(path: string, { method = 'GET', headers = {}, body }: Asked = {}): Promise<Answer | null> {
+    const began = performance.now()
+    this.#tally.requests += 1
+    try {
+      const response = await fetch(this.address + path, {
+        method,
+        headers: {
+          ...this.#identity(),
+          ...(typeof body === 'string' && { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        ...(body !== undefined && { body }),
+        redirect: 'manual',
+        signal: AbortSignal.timeout(this.#patienceMs),
+      })
+      const text = await response.text()
+      const isJson = response.headers.get('content-type')?.startsWith('application/json')
+      const answer = { status: response.status, body: isJson ? (JSON.parse(text) as unknown) : text }
+      this.#judge(path, answer, response.headers)
+      return { ...answer, headers: response.headers, began, tookMs: performance.now() - began }
+    } catch (error) {
+      this.#tally.unanswered += 1
+      const isHung = error instanceof Error && error.name === 'TimeoutError'
+      if (isHung) this.#tally.wrong(`${pathOf(path)} hung for ${this.#patienceMs} ms`)
+      return null
+    }
+  }
+
+  #identity(): Record<string, string> {
+    return this.#person ? { UserKey: this.#person.key, cookie: `LHSession=${this.#person.cookie}` } : {}
+  }
+
+  #judge(path: string, { status, body }: { status: number; body: unknown }, headers: Headers) {
+    if (status < 500) return
+    this.#tally.countServerError(status)
+    if (status !== 503) this.#tally.wrong(`${pathOf(path)} answered ${status}: ${JSON.stringify(body).slice(0, 200)}`)
+    else if (!headers.has('retry-after')) this.#tally.wrong(`${pathOf(path)} answered 503 without Retry-After`)
+  }
+}
+
+const pathOf = (path: string) => path.split('?')[0]

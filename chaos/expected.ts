@@ -1,0 +1,7 @@
+import { refusals } from '@lohahaat/contract/errors'
+import type { Complaint } from './product-server'
+
+const OF_A_LOST_DATABASE = [refusals.unavailable.text, 'the mail queue could not be read', 'a call of a page failed']
+
+/** What a server may log while its database is gone. */
+export const isOfLostDatabase = ({ msg }: Complaint) => OF_A_LOST_DATABASE.includes(msg)

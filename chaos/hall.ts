@@ -1,0 +1,47 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { prepareDatabase } from '../apps/api/src/db/prepare'
+import { createPostgres, databaseUrl, execute, type PrivatePostgres } from '../apps/api/src/testing/postgres-server'
+import { withDatabase, type Source } from './trade'
+
+/** Where all scenarios take place: one PostgreSQL that keeps its word, and a folder that goes at the end. */
+export interface Hall {
+  postgres: PrivatePostgres
+  folder: string
+  /** With the demo catalogue. */
+  newDatabase(name: string): Promise<Source>
+  newEmbedded(name: string): Promise<Source>
+  close(): Promise<void>
+}
+
+const TEMPLATE = 'chaos_template'
+
+export async function openHall(): Promise<Hall> {
+  const folder = await mkdtemp(join(tmpdir(), 'lh-chaos-'))
+  // With fsync and synchronous_commit as they come: on.
+  const postgres = await createPostgres()
+  await postgres.start()
+  await execute(postgres.url, `create database ${TEMPLATE}`)
+  await prepare({ databaseUrl: databaseUrl(postgres.url, TEMPLATE) })
+  return {
+    postgres,
+    folder,
+    async newDatabase(name) {
+      await execute(postgres.url, `create database ${name} template ${TEMPLATE}`)
+      return { databaseUrl: databaseUrl(postgres.url, name) }
+    },
+    async newEmbedded(name) {
+      const source = { dataDir: join(folder, name) }
+      await prepare(source)
+      return source
+    },
+    async close() {
+      await postgres.end('SIGINT')
+      await postgres.remove()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+const prepare = (source: Source) => withDatabase(source, ({ pool }) => prepareDatabase(pool, { demoData: true }))

@@ -1,0 +1,37 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { fetchProductData } from '@lohahaat/contract/product-detail/product-data'
+import { buy } from './buyer'
+import { Client } from './client'
+import type { Ledger } from './ledger'
+import type { Tally } from './tally'
+import type { Trade } from './trade'
+
+const LOOKING_MS = 150
+/** Longer than a server may let anybody wait. */
+const PATIENCE_MS = 15_000
+
+/** Buyers who order and a visitor who looks around, for as long as something else goes on. */
+export async function underLoad(
+  { address, trade, ledger, tally }: { address: string; trade: Trade; ledger: Ledger; tally: Tally },
+  act: () => Promise<void>,
+) {
+  let isOpen = true
+  const client = new Client(address, tally, PATIENCE_MS)
+  const shop = { items: trade.items, ledger, tally, isOpen: () => isOpen }
+  const people = [...trade.buyers.map((person) => buy(client.as(person), shop)), lookAround(client, shop.isOpen)]
+  try {
+    await act()
+  } finally {
+    isOpen = false
+    await Promise.all(people)
+  }
+}
+
+async function lookAround(client: Client, isOpen: () => boolean) {
+  while (isOpen()) {
+    await client.call(fetchProductData, { Department: 'pipe' })
+    await client.ask('/pipe/pipe')
+    await client.ask('/healthz')
+    await pause(LOOKING_MS)
+  }
+}

@@ -1,0 +1,29 @@
+import type { Pool } from './trade'
+
+/** One mail for every order and one for every cancellation, all of them sent and delivered. */
+export async function mailsDontAddUp(pool: Pool, delivered: ReadonlyMap<string, number>): Promise<string[]> {
+  const { rows: unwritten } = await pool.query<{ order_no: string; confirmed: number; cancelled: number }>(`
+    select o.order_no,
+      count(m.id) filter (where m.subject like '%is confirmed')::int as confirmed,
+      count(m.id) filter (where m.subject like '%is cancelled')::int as cancelled
+    from orders o left join mails m on m.subject in
+      ('Order ' || o.order_no || ' is confirmed', 'Order ' || o.order_no || ' is cancelled')
+    group by o.order_no, o.status
+    having count(m.id) filter (where m.subject like '%is confirmed') <> 1
+      or count(m.id) filter (where m.subject like '%is cancelled') <> (o.status = 'Cancelled')::int`)
+  const { rows: mails } = await pool.query<{ message_id: string; sent: boolean; subject: string }>(
+    'select message_id, sent_at is not null as sent, subject from mails',
+  )
+  const { rows: due } = await pool.query<{ count: number }>(`
+    select (count(*) + count(*) filter (where status = 'Cancelled'))::int as count from orders`)
+  const known = new Set(mails.map(({ message_id }) => message_id))
+  return [
+    ...unwritten.map(
+      (row) => `order ${row.order_no}: ${row.confirmed} mails say confirmed, ${row.cancelled} cancelled`,
+    ),
+    ...(mails.length === due[0]?.count ? [] : [`${mails.length} mails, and ${due[0]?.count} are due`]),
+    ...mails.filter(({ sent }) => !sent).map(({ subject }) => `"${subject}" was not sent`),
+    ...mails.filter(({ message_id }) => !delivered.has(message_id)).map(({ subject }) => `"${subject}" never arrived`),
+    ...[...delivered.keys()].filter((id) => !known.has(id)).map((id) => `${id} arrived and nobody wrote it`),
+  ]
+}

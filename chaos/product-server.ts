@@ -1,0 +1,93 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { root } from '../scripts/setup.mjs'
+import { freePort } from '../apps/api/src/testing/postgres-server'
+
+/** What a server said of something that went wrong. */
+export interface Complaint {
+  msg: string
+  line: string
+}
+
+const ERROR_LEVEL = 50
+const alive = new Set<ChildProcess>()
+
+// A run that is broken off leaves no server behind.
+process.on('exit', () => alive.forEach((child) => killGroup(child)))
+
+/** The built server, as a process that can be killed and started again in its place. */
+export class ProductServer {
+  readonly address: string
+  readonly complaints: Complaint[] = []
+  readonly #env: Record<string, string>
+  #child: ChildProcess | null = null
+  #isWanted = false
+
+  private constructor(port: number, env: Record<string, string>) {
+    this.address = `http://127.0.0.1:${port}`
+    this.#env = { ...env, PORT: String(port) }
+  }
+
+  static async create(env: Record<string, string>) {
+    return new ProductServer(await freePort(), env)
+  }
+
+  async start() {
+    const child = spawn(process.execPath, [join(root, 'apps/api/build/server.js')], {
+      cwd: root,
+      // A group of its own, so that it can be killed together with its embedded database.
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { PATH: process.env['PATH'], NODE_ENV: 'production', DEMO_DATA: 'false', ...this.#env },
+    })
+    alive.add(child)
+    this.#child = child
+    this.#isWanted = true
+    child.once('exit', (code, signal) => {
+      alive.delete(child)
+      if (this.#isWanted && child === this.#child) this.#note(`the server ended by itself (${signal ?? code})`)
+    })
+    createInterface(child.stderr).on('line', (line) => this.#note(line))
+    const lines = createInterface(child.stdout).on('line', (line) => this.#read(line))
+    await Promise.race([once(lines, 'line'), once(child, 'exit')])
+    if (child.exitCode !== null) throw new Error(this.complaints.at(-1)?.line ?? 'The server did not start')
+  }
+
+  /** Without a warning; `group` takes an embedded database along. */
+  async kill({ group = false } = {}) {
+    await this.#end((child) => (group ? killGroup(child) : child.kill('SIGKILL')))
+  }
+
+  async stop() {
+    await this.#end((child) => child.kill('SIGTERM'))
+  }
+
+  async #end(how: (child: ChildProcess) => void) {
+    const child = this.#child
+    this.#isWanted = false
+    if (!child || child.exitCode !== null || child.signalCode !== null) return
+    const exited = once(child, 'exit')
+    how(child)
+    await exited
+  }
+
+  #read(line: string) {
+    if (!line.startsWith('{')) return
+    const { level, msg } = JSON.parse(line) as { level: number; msg: string }
+    if (level >= ERROR_LEVEL) this.complaints.push({ msg, line })
+  }
+
+  #note(line: string) {
+    this.complaints.push({ msg: line, line })
+  }
+}
+
+function killGroup({ pid }: ChildProcess) {
+  try {
+    if (pid !== undefined) process.kill(-pid, 'SIGKILL')
+  } catch {
+    // It was gone already.
+  }
+}

@@ -1,0 +1,47 @@
+import { openHall } from './hall'
+import { printOutcomes, say, type Outcome } from './outcome'
+import type { Scenario } from './scenario'
+import { fillDisk } from './scenarios/fill-disk'
+import { killOneOfTwo } from './scenarios/kill-one-of-two'
+import { killEmbedded, killServer } from './scenarios/kill-server'
+import { loseDatabase } from './scenarios/lose-database'
+import { loseRelay } from './scenarios/lose-relay'
+import { restartDatabase } from './scenarios/restart-database'
+
+const all: readonly Scenario[] = [
+  killServer,
+  killEmbedded,
+  restartDatabase,
+  loseRelay,
+  fillDisk,
+  loseDatabase,
+  killOneOfTwo,
+]
+
+const asked = process.argv.slice(2)
+const unknown = asked.filter((name) => !all.some((scenario) => scenario.name === name))
+if (unknown.length > 0) {
+  say(`There is no ${unknown.join(', ')}; there are ${all.map(({ name }) => name).join(', ')}`)
+  process.exit(1)
+}
+process.once('SIGINT', () => process.exit(1))
+
+const outcomes: Outcome[] = []
+const hall = await openHall()
+try {
+  for (const scenario of all) {
+    if (asked.length > 0 && !asked.includes(scenario.name)) continue
+    const lack = scenario.lacks?.()
+    if (lack) say(`${scenario.name}: skipped, for it needs ${lack}`)
+    else {
+      const began = Date.now()
+      outcomes.push(await scenario.run(hall))
+      say(`${scenario.name}: done in ${Math.round((Date.now() - began) / 1000)} s`)
+    }
+  }
+} finally {
+  await hall.close()
+}
+say('')
+printOutcomes(outcomes)
+process.exit(outcomes.every(({ faults }) => faults.length === 0) ? 0 : 1)

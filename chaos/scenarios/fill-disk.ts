@@ -1,0 +1,94 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { uploadEnquiry } from '@lohahaat/contract/enquiry/upload-enquiry'
+import { refusals } from '@lohahaat/contract/errors'
+import type { Answer, Client } from '../client'
+import type { Complaint } from '../product-server'
+import { rounds } from '../rounds'
+import { someMoment, type Scenario } from '../scenario'
+import { mountSmallDisk } from '../small-disk'
+import { Stage } from '../stage'
+import type { Tally } from '../tally'
+
+const ROUNDS = rounds(10)
+const DISK_BYTES = 8 * 1024 * 1024
+const FILE_BYTES = 300_000
+/** Less than a file, so that it breaks off in the middle. */
+const ROOM_BYTES = 100_000
+
+/** The disk of uploaded files is full; orders go on, and uploads do so once there is room. */
+export const fillDisk: Scenario = {
+  name: 'fill-disk',
+  lacks() {
+    const folder = mkdtempSync(join(tmpdir(), 'lh-disk-'))
+    const disk = mountSmallDisk(folder, DISK_BYTES)
+    disk?.unmount()
+    rmSync(folder, { recursive: true })
+    return disk ? null : 'the right to mount a small disk, which root has'
+  },
+  async run(hall) {
+    const stage = await Stage.set(hall, this.name)
+    const { tally } = stage
+    await stage.relay.open()
+    const files = join(stage.dataDir, 'files')
+    const disk = mountSmallDisk(files, DISK_BYTES)
+    if (!disk) throw new Error('The small disk could not be mounted')
+    const server = await stage.addServer()
+    const [buyer] = stage.trade.buyers
+    const client = buyer ? stage.client(server.address, 10_000).as(buyer) : stage.client(server.address, 10_000)
+    await stage.underLoad(server.address, async () => {
+      for (let round = 0; round < ROUNDS; round++) {
+        await disk.fill(ROOM_BYTES)
+        stage.tally.strike()
+        mustLackRoom(await upload(client), tally)
+        await someMoment(200, 600)
+        await disk.makeRoom()
+        const { status } = (await upload(client)) ?? {}
+        if (status !== 200) tally.wrong(`an upload with room answered ${status}`)
+      }
+    })
+    const kept = await readdir(files)
+    disk.unmount()
+    await compareFiles(stage, kept)
+    return stage.conclude(ROUNDS, isOfLackOfRoom)
+  },
+}
+
+function upload(client: Client): Promise<Answer | null> {
+  const form = new FormData()
+  for (const [name, value] of [
+    ['name', 'Asha'],
+    ['phoneNo', '9812345678'],
+    ['deliveryDays', '-1'],
+  ] as const) {
+    form.set(name, value)
+  }
+  form.set('file', new Blob(['%PDF-1.4\n', randomBytes(FILE_BYTES)]), 'list.pdf')
+  return client.ask(uploadEnquiry.path, { method: 'POST', body: form })
+}
+
+function mustLackRoom(answer: Answer | null, tally: Tally) {
+  const text = (answer?.body as { error?: string } | undefined)?.error
+  if (answer?.status !== 503 || text !== refusals.noRoom.text) {
+    tally.wrong(`an upload without room answered ${answer?.status} ${text}`)
+  }
+}
+
+/** Every upload that was taken has its file and its record; of one that was refused there is nothing. */
+async function compareFiles(stage: Stage, kept: readonly string[]) {
+  const names = await stage.look(async (pool) => {
+    const { rows } = await pool.query<{ name: string }>(
+      'select stored_name as name from files join enquiries e on e.file_id = files.id',
+    )
+    return rows.map(({ name }) => name)
+  })
+  const recorded = new Set(names)
+  for (const name of kept) if (!recorded.has(name)) stage.tally.wrong('a file of a refused upload was left')
+  for (const name of names) if (!kept.includes(name)) stage.tally.wrong('a record without its file was left')
+  if (names.length !== ROUNDS) stage.tally.wrong(`${names.length} uploads are stored, and ${ROUNDS} were taken`)
+}
+
+const isOfLackOfRoom = ({ msg }: Complaint) => msg === refusals.noRoom.text

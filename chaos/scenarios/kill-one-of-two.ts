@@ -1,0 +1,41 @@
+import { findNginx, startNginx, type Nginx } from '../nginx'
+import { rounds } from '../rounds'
+import { someMoment, type Scenario } from '../scenario'
+import { Stage } from '../stage'
+
+const ROUNDS = rounds(50)
+
+/** After so long nginx trusts a server again that was down. */
+const TRUSTED_AFTER_MS = 2000
+
+/** Two servers behind nginx as ops/nginx.conf sets it up, one of which is killed again and again. */
+export const killOneOfTwo: Scenario = {
+  name: 'kill-one-of-two',
+  lacks: () => (findNginx() ? null : 'nginx'),
+  async run(hall) {
+    const stage = await Stage.set(hall, this.name)
+    await stage.relay.open()
+    const [server, other] = [await stage.addServer(), await stage.addServer()]
+    const nginx = await startNginx(stage.dataDir, [server.address, other.address])
+    await stage.underLoad(nginx.address, async () => {
+      for (let round = 0; round < ROUNDS; round++) {
+        await someMoment(TRUSTED_AFTER_MS / 2, TRUSTED_AFTER_MS)
+        stage.tally.strike()
+        await server.kill()
+        await server.start()
+        await stage.untilWell()
+      }
+    })
+    await nginx.stop()
+    await judge(stage, nginx)
+    return stage.conclude(ROUNDS)
+  },
+}
+
+/** Some calls that change things are GETs, so no call may be sent twice. */
+async function judge({ tally, notes }: Stage, nginx: Nginx) {
+  const again = (await nginx.passed()).filter(({ servers }) => servers.length > 1)
+  const calls = again.filter(({ path }) => path.includes('/LH/'))
+  for (const { path } of calls) tally.wrong(`${path} was sent to two servers`)
+  notes.push(`nginx sent ${again.length - calls.length} pages and files a second time, and ${calls.length} calls`)
+}

@@ -1,0 +1,26 @@
+import { isOfLostDatabase } from '../expected'
+import { rounds } from '../rounds'
+import { someMoment, type Scenario } from '../scenario'
+import { Stage } from '../stage'
+
+const ROUNDS = rounds(20)
+
+/** PostgreSQL drops everything at once and recovers from its log, which is what a crash of it looks like. */
+export const restartDatabase: Scenario = {
+  name: 'restart-database',
+  async run(hall) {
+    const stage = await Stage.set(hall, this.name)
+    await stage.relay.open()
+    const server = await stage.addServer()
+    await stage.underLoad(server.address, async () => {
+      for (let round = 0; round < ROUNDS; round++) {
+        await someMoment(0, 1500)
+        stage.tally.strike()
+        await hall.postgres.end('SIGQUIT')
+        await hall.postgres.start()
+        await stage.untilWell()
+      }
+    })
+    return stage.conclude(ROUNDS, isOfLostDatabase)
+  },
+}
