@@ -55,6 +55,27 @@ test.describe('without scripts', () => {
 })
 
 test(
+  'what is kept for visitors is nobody’s own page, and whoever is signed in gets his own',
+  onceOnly,
+  async ({ page, request }) => {
+    const askedByVisitor = async () => {
+      const answer = await request.get('/help')
+      expect(answer.headers()['content-security-policy']).toMatch(/script-src 'self'( 'sha256-[\w+/=]{44}')+;/)
+      return answer.text()
+    }
+    const before = await askedByVisitor()
+    await newBuyer(page)
+    const own = await page.goto('/help')
+    expect(own?.headers()['content-security-policy']).toMatch(/script-src 'self' 'nonce-\w{32}';/)
+    await expect(page.getByRole('banner').getByText('Sign In')).toHaveCount(0)
+    for (const html of [before, await askedByVisitor()]) {
+      expect(html).toContain('Sign In')
+      expect(html).not.toContain('nonce=')
+    }
+  },
+)
+
+test(
   'letters and the rupee sign are set in the font of the site, and no other is loaded',
   onceOnly,
   async ({ page }) => {
