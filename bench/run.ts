@@ -1,31 +1,50 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { databaseUrl, execute, startPostgres } from '../apps/api/src/testing/postgres-server'
-import { benchBrandList } from './brand-list'
-import { benchCataloguePage } from './catalogue-page'
-import type { Result } from './result'
-import type { NewDatabase } from './server'
+import { describeMachine } from './machine'
+import { benchCalls } from './parts/calls'
+import { benchEmbedded } from './parts/embedded'
+import { benchOrderGrowth, benchStockGrowth } from './parts/growth'
+import { benchOrders } from './parts/orders'
+import { benchKeptPages, benchMadePages } from './parts/pages'
+import { benchStart } from './parts/start'
+import { openPlace, openStage } from './stage'
+import { isMet, print, type Table } from './table'
 
-const benches = [benchBrandList, benchCataloguePage]
-const results: Result[] = []
+const ITEMS = 20_000
 
-async function runOn(engine: string, newDatabase: NewDatabase) {
-  for (const bench of benches) results.push(await bench(engine, newDatabase))
+/** Product beside ceiling. */
+const onStage = {
+  calls: [benchCalls],
+  orders: [benchOrders],
+  pages: [benchKeptPages, benchMadePages],
+  start: [benchStart],
+}
+const alone = { growth: [benchStockGrowth, benchOrderGrowth], embedded: [benchEmbedded] }
+
+const wanted = process.argv.slice(2)
+const names = Object.keys({ ...onStage, ...alone })
+const unknown = wanted.find((name) => !names.includes(name))
+if (unknown !== undefined) {
+  process.stderr.write(`There is no part ${unknown}: ${names.join(', ')}\n`)
+  process.exit(2)
+}
+const chosen = <Part>(parts: Record<string, Part[]>) =>
+  Object.entries(parts).flatMap(([name, list]) => (wanted.length === 0 || wanted.includes(name) ? list : []))
+
+const tables: Table[] = []
+function tell(table: Table) {
+  tables.push(table)
+  process.stdout.write(print(table))
 }
 
-const postgres = await startPostgres()
-await runOn('PostgreSQL', async (name) => {
-  await execute(postgres.url, `create database bench_${name}`)
-  return { databaseUrl: databaseUrl(postgres.url, `bench_${name}`) }
-})
-await postgres.stop()
-
-const folder = await mkdtemp(join(tmpdir(), 'lh-bench-'))
-await runOn('embedded', (name) => Promise.resolve({ dataDir: join(folder, name) }))
-await rm(folder, { recursive: true, force: true })
-
-for (const { what, figure, goal, isMet } of results) {
-  process.stdout.write(`${isMet ? 'met   ' : 'MISSED'}  ${figure}  (${goal})  ${what}\n`)
+const place = await openPlace()
+try {
+  process.stdout.write(`${await describeMachine(place.postgresUrl)}\n`)
+  if (chosen(onStage).length > 0) {
+    const stage = await openStage(place, ITEMS)
+    for (const bench of chosen(onStage)) tell(await bench(stage))
+    await stage.close()
+  }
+  for (const bench of chosen(alone)) tell(await bench(place))
+} finally {
+  await place.leave()
 }
-process.exit(results.every(({ isMet }) => isMet) ? 0 : 1)
+process.exit(tables.every(isMet) ? 0 : 1)

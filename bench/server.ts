@@ -1,42 +1,41 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { connect, type Connection } from '../apps/api/src/db/connect'
-import { prepareDatabase } from '../apps/api/src/db/prepare'
 import { root } from '../scripts/setup.mjs'
-
-export type Source = { databaseUrl: string } | { dataDir: string }
-
-/** Makes an empty database of this name, on the engine that is measured. */
-export type NewDatabase = (name: string) => Promise<Source>
 
 export interface Server {
   address: string
   stop(): Promise<void>
 }
 
-interface Contents {
-  demoData?: boolean
-  fill?(connection: Connection): Promise<void>
+/** Where the product keeps its data: mails and files in a folder, the rest in a database or there too. */
+export interface Source {
+  dataDir: string
+  databaseUrl?: string
 }
 
-/** The built server on a database that was filled before. */
-export async function startFilled(source: Source, { demoData = false, fill }: Contents): Promise<Server> {
-  const connection = await connect(source)
-  await prepareDatabase(connection.pool, { demoData })
-  await fill?.(connection)
-  await connection.pool.query('vacuum analyze')
-  await connection.close()
-  return startServer('dataDir' in source ? { DATA_DIR: source.dataDir } : { DATABASE_URL: source.databaseUrl })
-}
+/** The built server, as it is run in earnest. */
+export const startProduct = ({ dataDir, databaseUrl }: Source) =>
+  startServer([join(root, 'apps/api/build/server.js')], {
+    DATA_DIR: dataDir,
+    DEMO_DATA: 'false',
+    PORT: '0',
+    ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
+  })
 
-async function startServer(env: Record<string, string>): Promise<Server> {
-  const child = spawn(process.execPath, [join(root, 'apps/api/build/server.js')], {
+export const startCeiling = (databaseUrl: string, file: string) =>
+  startServer(['--import', 'tsx', join(root, 'bench/ceiling/server.ts')], { DATABASE_URL: databaseUrl, FILE: file })
+
+async function startServer(args: string[], env: Record<string, string>): Promise<Server> {
+  const profiled = process.env['BENCH_PROFILE'] ? ['--cpu-prof', '--cpu-prof-dir', process.env['BENCH_PROFILE']] : []
+  const child = spawn(process.execPath, [...profiled, ...args], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { PATH: process.env['PATH'], NODE_ENV: 'production', DEMO_DATA: 'false', PORT: '0', ...env },
+    env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...env },
   })
   const exited = once(child, 'exit')
+  // A measurement that fails leaves nothing running.
+  process.once('exit', () => child.kill())
   const [line] = (await Promise.race([once(child.stdout, 'data'), exited])) as [Buffer | number]
   const address = /http:\S+/.exec(String(line))?.[0]
   if (!address) throw new Error('The server did not start')

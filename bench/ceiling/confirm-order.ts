@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import type { Pool, PoolClient } from 'pg'
+import { confirmOrder } from '@lohahaat/contract/cart/confirm-order'
+import { countCart, lockBuyer, seenOf } from './cart'
+import { insertLines, insertOrder, orderOf, orderLineOf } from './insert-order'
+import { readCart } from './read-cart'
+import { findCaller, tellCaller } from './session'
+import { inTransaction, statement } from './statement'
+
+const findConfirmed = statement<{ id: number }>(
+  'find_confirmed',
+  'select id from orders where buyer_id = $1 and idempotency_key = $2',
+)
+const lockStock = statement(
+  'lock_stock',
+  `select id from stock_items where id in (select stock_item_id from cart_lines where buyer_id = $1)
+     and available_kg is not null order by id for no key update`,
+)
+const takeNumber = statement<{ last_number: number }>(
+  'take_number',
+  `insert into order_numbers (financial_year, last_number) values ($1, 1)
+   on conflict (financial_year) do update set last_number = order_numbers.last_number + 1 returning last_number`,
+)
+const insertStatus = statement(
+  'insert_status',
+  'insert into order_status_changes (order_id, status, changed_by, changed_at) values ($1, $2, $3, $4)',
+)
+const takeStock = statement(
+  'take_stock',
+  `update stock_items set available_kg = available_kg - taken.kg, version = version + 1, updated_at = $1, updated_by = $2
+   from unnest($3::int[], $4::bigint[]) as taken(id, kg) where stock_items.id = taken.id and taken.kg is not null`,
+)
+const emptyCart = statement('empty_cart', 'delete from cart_lines where buyer_id = $1')
+const readOrder = statement('read_order', 'select * from orders where id = $1')
+const readLines = statement(
+  'read_lines',
+  'select * from order_lines where order_id = any($1) and removed_at is null order by id',
+)
+const readChanges = statement(
+  'read_changes',
+  'select * from order_status_changes where order_id = any($1) order by changed_at, id',
+)
+const insertMail = statement(
+  'insert_mail',
+  'insert into mails (message_id, recipient, subject, text, html) values ($1, $2, $3, $4, $5)',
+)
+
+/** A letter about five lines is as long; its words cost the ceiling nothing. */
+const LETTER = { text: 'text '.repeat(300), html: '<p>html '.repeat(900) }
+
+async function confirm(client: PoolClient, buyerId: number, seen: string | undefined, key: unknown) {
+  const at = new Date()
+  const [buyer] = await lockBuyer(client, buyerId)
+  const [confirmed] = await findConfirmed(client, buyerId, key)
+  if (confirmed) return confirmed.id
+  await lockStock(client, buyerId)
+  const cart = await readCart(client, buyerId)
+  if (!buyer || cart.lines.length === 0) return -1
+  if (seen !== undefined && seen !== seenOf(cart)) throw new Error('The cart has changed')
+
+  const year = '26-27'
+  const [number] = await takeNumber(client, year)
+  const orderNo = `LH/${year}/${String(number?.last_number).padStart(6, '0')}`
+  const id = await insertOrder(client, orderOf(cart, { buyerId, buyer, orderNo, key, at }))
+  const lines = cart.lines.map(orderLineOf)
+  await insertLines(client, id, lines)
+  await insertStatus(client, id, 'Confirmed', buyerId, at)
+  const taken = lines.map(({ takenKg }) => takenKg)
+  await takeStock(
+    client,
+    at,
+    buyerId,
+    lines.map(({ stockItemId }) => stockItemId),
+    taken,
+  )
+  await emptyCart(client, buyerId)
+  await readOrder(client, id)
+  await readLines(client, [id])
+  await readChanges(client, [id])
+  const subject = `Order ${orderNo} is confirmed`
+  await insertMail(client, `<${randomUUID()}@lohahaat>`, buyer.email, subject, LETTER.text, LETTER.html)
+  return id
+}
+
+export function answerConfirmOrder(app: FastifyInstance, pool: Pool) {
+  app.get<{ Querystring: { Seen?: string } }>(confirmOrder.path, async (request, reply) => {
+    const caller = await findCaller(pool, request)
+    const key = request.headers['idempotency-key']
+    const id = await inTransaction(pool, (client) => confirm(client, caller.userId, request.query.Seen, key))
+    const [counted] = await countCart(pool, caller.userId)
+    tellCaller(reply, request, caller, Number(counted?.count))
+    return reply.type('application/json').send(String(id))
+  })
+}

@@ -1,0 +1,98 @@
+import type { CartRow, ReadCart } from './read-cart'
+import { statement, type Queryable } from './statement'
+
+const marks = (from: number, count: number) => Array.from({ length: count }, (_, n) => `$${from + n}`).join(', ')
+
+const ORDER_COLUMNS = `order_no, buyer_id, idempotency_key, status, legal_name, phone, billing_address, shipping_address,
+  seller, gst_hundredths, loading_paise_per_ton, platform_paise_per_ton, handling_paise_per_extra_brand, goods_paise,
+  gst_paise, weighment_paise, loading_paise, platform_paise, handling_paise, freight_paise, total_paise, total_grams,
+  created_at`
+const storeOrder = statement<{ id: number }>(
+  'insert_order',
+  `insert into orders (${ORDER_COLUMNS}) values (${marks(1, 23)}) returning id`,
+)
+
+const SELLER = { name: 'LohaHaat Steel', address: 'Rewari, Haryana', gstNumber: '06AAACL0000A1ZR', bank: null }
+const GRAMS_PER_TON = 1_000_000
+
+interface Terms {
+  buyerId: number
+  buyer: { legal_name: string; phone: string }
+  orderNo: string
+  key: unknown
+  at: Date
+}
+
+/** The values of an order. Everything in these carts is sold by the ton. */
+export function orderOf({ lines, shipping, billing, fees }: ReadCart, { buyerId, buyer, orderNo, key, at }: Terms) {
+  const grams = lines.reduce((sum, line) => sum + gramsOf(line), 0)
+  const goods = lines.reduce((sum, line) => sum + amountOf(line), 0)
+  const gst = Math.round((goods * fees.gst_hundredths) / 10_000)
+  const perTon = (paise: string) => Math.round((grams * Number(paise)) / GRAMS_PER_TON)
+  const loading = perTon(fees.loading_paise_per_ton)
+  const platform = perTon(fees.platform_paise_per_ton)
+  const brands = new Set(lines.map(({ brandId }) => brandId)).size
+  const handling = (brands - 1) * Number(fees.handling_paise_per_extra_brand)
+  const total = goods + gst + Number(fees.weighment_paise) + loading + platform + handling
+  const rates = [fees.loading_paise_per_ton, fees.platform_paise_per_ton, fees.handling_paise_per_extra_brand]
+  const amounts = [goods, gst, fees.weighment_paise, loading, platform, handling, 0, total, grams]
+  const copies = [JSON.stringify(billing[0]), JSON.stringify(shipping[0]), JSON.stringify(SELLER)]
+  const made = [orderNo, buyerId, key, 'Confirmed', buyer.legal_name, buyer.phone]
+  return [...made, ...copies, fees.gst_hundredths, ...rates, ...amounts, at]
+}
+
+export async function insertOrder(db: Queryable, values: unknown[]): Promise<number> {
+  const [order] = await storeOrder(db, ...values)
+  if (!order) throw new Error('The order was not stored')
+  return order.id
+}
+
+const gramsOf = ({ quantity }: CartRow) => Number(quantity) * GRAMS_PER_TON
+const amountOf = (line: CartRow) => Math.round((gramsOf(line) * Number(line.pricePerTon)) / GRAMS_PER_TON)
+
+export const orderLineOf = (line: CartRow) => ({
+  ...line,
+  amountPaise: amountOf(line),
+  grams: gramsOf(line),
+  takenKg: line.availableKg === null ? null : gramsOf(line) / 1000,
+})
+
+type OrderLine = ReturnType<typeof orderLineOf>
+
+const LINE_COLUMNS = `order_id, stock_item_id, brand_id, brand_name, department_name, class_name, sub_class_name,
+  sub_class1_name, length_metres, grade, standard, stamp, delivery, mtc, iso, hsn, unit, quantity, piece_grams, price_paise,
+  amount_paise, grams, taken_kg`
+const LINE_VALUES = 23
+/** As many as every cart of the measurements has. */
+const LINES = 5
+const rows = Array.from({ length: LINES }, (_, line) => `(${marks(1 + line * LINE_VALUES, LINE_VALUES)})`).join(', ')
+const storeLines = statement('insert_lines', `insert into order_lines (${LINE_COLUMNS}) values ${rows}`)
+
+export const insertLines = (db: Queryable, orderId: number, lines: OrderLine[]) =>
+  storeLines(db, ...lines.flatMap((line) => valuesOf(orderId, line)))
+
+const valuesOf = (orderId: number, line: OrderLine) => [
+  orderId,
+  line.stockItemId,
+  line.brandId,
+  line.brandName,
+  line.departmentName,
+  line.className,
+  line.subClassName,
+  line.subClassName1,
+  line.lengthMetres,
+  line.grade,
+  line.standard,
+  line.stamp,
+  line.delivery,
+  line.mtc,
+  line.iso,
+  line.hsn,
+  line.unit,
+  line.quantity,
+  line.pieceGrams,
+  line.pricePerTon,
+  line.amountPaise,
+  line.grams,
+  line.takenKg,
+]

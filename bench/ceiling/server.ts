@@ -1,0 +1,17 @@
+// The ceiling: what the same SQL costs behind the same framework and driver when a program does nothing else. It checks
+// nothing that comes in and makes sure of nothing that goes out, so nobody could run it; but nothing could be much faster.
+import Fastify from 'fastify'
+import { Pool } from 'pg'
+import { answerCart } from './cart'
+import { answerCatalogue } from './catalogue'
+import { answerConfirmOrder } from './confirm-order'
+import { answerFile } from './file'
+
+const app = Fastify()
+const pool = new Pool({ connectionString: process.env['DATABASE_URL'], max: 10 })
+answerCatalogue(app, pool)
+answerCart(app, pool)
+answerConfirmOrder(app, pool)
+await answerFile(app, process.env['FILE'])
+process.stdout.write(await app.listen({ port: 0, host: '127.0.0.1' }))
+process.once('SIGTERM', () => process.exit(0))

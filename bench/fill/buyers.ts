@@ -1,0 +1,52 @@
+import type { Pool } from 'pg'
+
+/** The session of a buyer, as his browser proves it. */
+export const sessionOf = (buyerId: number) => `UserKey: key-${buyerId}\r\nCookie: LHSession=cookie-${buyerId}\r\n`
+
+/** The same as a page is asked for: the browser then sends all it knows of its user as cookies. */
+export const cookiesOf = (buyerId: number) =>
+  `Cookie: LHSession=cookie-${buyerId}; UserKey=key-${buyerId}; UserId=${buyerId}; EmailAddressId=trader@works.example; LegalName=Verma%20Fabricators; Role=User; PinCode=123401; Cart=0\r\n`
+
+const hashOf = (token: string) => `rtrim(translate(encode(sha256((${token})::bytea), 'base64'), '+/', '-_'), '=')`
+
+/** Buyers with both addresses and a session that need not be renewed meanwhile, by their ids. */
+export async function insertBuyers(pool: Pool, count: number): Promise<number[]> {
+  const { rows } = await pool.query<{ id: number }>(
+    `insert into users (email, contact_name, legal_name, phone, gst_number, terms_accepted_at)
+     select 'trader' || gen_random_uuid() || '@works.example', 'Asha Verma', 'Verma Fabricators', '9812345678',
+       '06AAACA0000A1Z2', now()
+     from generate_series(1, $1::int) returning id`,
+    [count],
+  )
+  const ids = rows.map(({ id }) => id)
+  await pool.query(
+    `insert into addresses (buyer_id, kind, name, phone, address, city, state, pin_code, gst_number)
+     select id, kind, 'Asha Verma', '9812345678', 'Plot 7, Industrial Area', 'Rewari', 'Haryana', '123401', '06AAACA0000A1Z2'
+     from unnest($1::int[]) id cross join unnest(array['billing', 'shipping']) kind`,
+    [ids],
+  )
+  await pool.query(
+    `insert into sessions (user_id, key_hash, cookie_hash, device, created_at, last_seen_at, expires_at)
+     select id, ${hashOf(`'key-' || id`)}, ${hashOf(`'cookie-' || id`)}, 'Chrome on Linux', now(),
+       now() + interval '1 day', now() + interval '30 days'
+     from unnest($1::int[]) id`,
+    [ids],
+  )
+  return ids
+}
+
+export const LINES = 5
+
+/** Five items, all others for each, into the carts that are empty. */
+export const fillCarts = (pool: Pool, buyerIds: readonly number[]) =>
+  pool.query(
+    `with items as (
+       select id, row_number() over (order by id) - 1 as place, count(*) over () as places from stock_items where active
+     )
+     insert into cart_lines (buyer_id, stock_item_id)
+     select buyers.id, items.id
+     from unnest($1::int[]) buyers(id) cross join generate_series(1, ${LINES}) line
+     join items on items.place = (buyers.id::bigint * ${LINES} + line) * 7919 % items.places
+     where not exists (select from cart_lines where cart_lines.buyer_id = buyers.id)`,
+    [buyerIds],
+  )

@@ -1,0 +1,23 @@
+import type { Pool } from 'pg'
+import { connect } from '../../apps/api/src/db/connect'
+import { prepareDatabase } from '../../apps/api/src/db/prepare'
+import { multiplyStock } from '../../apps/api/src/testing/multiply-stock'
+import type { Source } from '../server'
+
+/** An endless supply, since the same few thousand buyers order all day. */
+const ENDLESS_KG = 10 ** 12
+
+/** Fills a new database with so many items, and lets more be put in before it is tidied up. */
+export async function fillDatabase<T>(source: Source, items: number, more: (pool: Pool) => Promise<T>): Promise<T> {
+  const { databaseUrl, dataDir } = source
+  const { pool, close } = await connect(databaseUrl === undefined ? { dataDir } : { databaseUrl })
+  await prepareDatabase(pool, { demoData: true })
+  await multiplyStock(pool, items)
+  await pool.query('update stock_items set available_kg = $1 where available_kg is not null', [ENDLESS_KG])
+  // Letters stay in the queue: whatever is sent meanwhile would be done during the turn of the other.
+  await pool.query(`alter table mails alter next_try_at set default 'infinity'`)
+  const filled = await more(pool)
+  await pool.query('vacuum analyze')
+  await close()
+  return filled
+}

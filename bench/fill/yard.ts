@@ -1,0 +1,41 @@
+import type { Pool } from 'pg'
+import type { Source } from '../server'
+import { listCartLines } from '../works/cart'
+import { listFilteredPages, listProducts } from '../works/catalogue'
+import { fillCarts, insertBuyers } from './buyers'
+import { fillDatabase } from './fill'
+
+/** More than the most connections, since each has a buyer of its own. */
+const CHANGERS = 100
+/** More than anybody confirms in one round. */
+const CARTS = 8000
+const SHOPPERS = 2000
+const ITEMS_TO_ORDER = 5000
+
+/** What the works need to know of a database that was filled for them. */
+export type Yard = Awaited<ReturnType<typeof fillYard>>
+
+export const fillYard = (source: Source, items: number) =>
+  fillDatabase(source, items, async (pool) => {
+    const changers = await insertBuyers(pool, CHANGERS)
+    const carts = await insertBuyers(pool, CARTS)
+    await fillCarts(pool, [...changers, ...carts])
+    return {
+      filteredPages: await listFilteredPages(pool),
+      products: await listProducts(pool),
+      cartLines: await listCartLines(pool, changers),
+      /** Buyers with a full cart. */
+      carts,
+      /** Buyers with an empty one. */
+      shoppers: await insertBuyers(pool, SHOPPERS),
+      items: await listItems(pool),
+    }
+  })
+
+async function listItems(pool: Pool): Promise<number[]> {
+  const { rows } = await pool.query<{ id: number }>(
+    'select id from stock_items where active order by md5(id::text) limit $1',
+    [ITEMS_TO_ORDER],
+  )
+  return rows.map(({ id }) => id)
+}

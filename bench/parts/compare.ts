@@ -1,0 +1,59 @@
+import { takeTurns, type Side } from '../load/take-turns'
+import type { Stage } from '../stage'
+import { atLeast, atMost, type Goal, type Row, type Table } from '../table'
+
+const LEAST_OF_CEILING = 0.7
+const MOST_OF_CEILING_P99 = 2
+const FEW = 16
+const CROWD = 64
+
+interface Comparison extends Omit<Side, 'address'> {
+  what: string
+  leastOfCeiling?: number
+  /** A second, with few connections: what others do by so many times. */
+  leastPerSecond?: number
+}
+
+/** Product and ceiling by the same work, with few connections and with a crowd. */
+export async function compare(stage: Stage, comparison: Comparison): Promise<Row[]> {
+  const { leastOfCeiling = LEAST_OF_CEILING, leastPerSecond } = comparison
+  const few = await compareAt(stage, FEW, comparison)
+  const crowd = await compareAt(stage, CROWD, comparison)
+  const perSecond = leastPerSecond === undefined ? [] : [atLeast(leastPerSecond, few.perSecond, '/s')]
+  return [
+    few.row(atLeast(leastOfCeiling, few.ratio), ...perSecond),
+    crowd.row(atLeast(leastOfCeiling, crowd.ratio), atMost(MOST_OF_CEILING_P99, crowd.p99, ' at p99')),
+  ]
+}
+
+/** As compare, with few connections and for the figure of others only. */
+export async function compareFlow(stage: Stage, comparison: Comparison & { leastPerSecond: number }): Promise<Row> {
+  const { row, perSecond } = await compareAt(stage, FEW, comparison)
+  return row(atLeast(comparison.leastPerSecond, perSecond, '/s'))
+}
+
+async function compareAt({ product, ceiling }: Stage, connections: number, { what, work, prepare }: Comparison) {
+  const side = { work, ...(prepare && { prepare }) }
+  const sides = [
+    { ...side, address: product },
+    { ...side, address: ceiling },
+  ]
+  const [ours, best] = await takeTurns(sides, connections)
+  if (!ours || !best) throw new Error('Nothing was measured')
+  const ratio = ours.perSecond / best.perSecond
+  const p99 = ours.p99 / best.p99
+  const cells = [what, connections, ours.perSecond, best.perSecond, ratio, ours.p50, best.p50, ours.p99, best.p99, p99]
+  const refused: Goal[] = ours.refusals > 0 ? [{ text: `${ours.refusals} refused`, isMet: false }] : []
+  return {
+    perSecond: ours.perSecond,
+    ratio,
+    p99,
+    row: (...goals: Goal[]): Row => ({ cells, goals: [...goals, ...refused] }),
+  }
+}
+
+export const comparison = (title: string, rows: Row[]): Table => ({
+  title,
+  head: ['', 'connections', '/s', 'ceiling', 'ratio', 'p50 ms', 'ceiling', 'p99 ms', 'ceiling', 'ratio'],
+  rows,
+})

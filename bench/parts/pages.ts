@@ -1,0 +1,40 @@
+import { runLoad, type Work } from '../load/run-load'
+import { SECONDS } from '../load/take-turns'
+import { metricsOf } from '../metrics'
+import type { Stage } from '../stage'
+import { atLeast, type Row, type Table } from '../table'
+import { visiting, visitingAnew, visitingSignedIn } from '../works/page'
+import { compare, comparison } from './compare'
+
+const LEAST_OF_FILE = 0.5
+const LEAST_PER_CORE = 150
+const CONNECTIONS = 16
+
+/** A page that is kept for visitors, against a file as large as it is when it is compressed. */
+export const benchKeptPages = async (stage: Stage): Promise<Table> =>
+  comparison(
+    'First HTML against a file of its size',
+    await compare(stage, { what: '/pipe/pipe for a visitor', work: visiting, leastOfCeiling: LEAST_OF_FILE }),
+  )
+
+/** Pages that are made for each. */
+export async function benchMadePages({ product, yard }: Stage): Promise<Table> {
+  return {
+    title: 'First HTML that is made for each request',
+    head: ['', 'connections', '/s', '/s per core'],
+    rows: [
+      await made('/pipe/pipe?…, another address each time', product, visitingAnew()),
+      await made('/pipe/pipe for a buyer who is signed in', product, visitingSignedIn(yard.shoppers)),
+    ],
+  }
+}
+
+/** Per core is by the time that the server's own process has computed, its compression included. */
+async function made(what: string, address: string, work: Work): Promise<Row> {
+  await runLoad({ address, work, connections: CONNECTIONS, seconds: SECONDS })
+  const before = await metricsOf(address)
+  const { perSecond, times } = await runLoad({ address, work, connections: CONNECTIONS, seconds: 3 * SECONDS })
+  const after = await metricsOf(address)
+  const perCore = times.length / (after.cpuSeconds - before.cpuSeconds)
+  return { cells: [what, CONNECTIONS, perSecond, perCore], goals: [atLeast(LEAST_PER_CORE, perCore, ' per core')] }
+}

@@ -1,0 +1,31 @@
+import type { Pool } from 'pg'
+import { updateCart } from '@lohahaat/contract/cart/update-cart'
+import { sessionOf } from '../fill/buyers'
+import type { Work } from '../load/run-load'
+import { answerTo, pathOf, requestFor } from './request'
+
+export interface CartLine {
+  buyerId: number
+  CartId: number
+  StockDetailId: number
+}
+
+/** One line of each of these buyers. */
+export async function listCartLines(pool: Pool, buyerIds: readonly number[]): Promise<CartLine[]> {
+  const { rows } = await pool.query<CartLine>(
+    `select buyer_id as "buyerId", min(id) as "CartId", (array_agg(stock_item_id order by id))[1] as "StockDetailId"
+     from cart_lines where buyer_id = any($1) group by 1 order by 1`,
+    [buyerIds],
+  )
+  return rows
+}
+
+/** Each connection is one buyer's, who changes his mind all the time. */
+export function changingLine(lines: readonly CartLine[]): Work {
+  let tons = 0
+  return async (connection, number) => {
+    const { buyerId, ...ids } = lines[number] as CartLine
+    const path = pathOf(updateCart, { ...ids, Quantity: 1 + (tons++ % 900), Unit: 'Ton' })
+    await answerTo(connection, requestFor(path, sessionOf(buyerId)))
+  }
+}

@@ -1,0 +1,35 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Call } from '@lohahaat/contract/define-call'
+import type { Connection } from '../load/connection'
+import type { Answer } from '../load/read-answer'
+
+/** A request as it goes over the wire. Calls are asked for uncompressed: to compress them is the same work for both. */
+export const requestFor = (path: string, headers = '') => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n${headers}\r\n`
+
+export function pathOf(call: Call, query: Record<string, string | number>): string {
+  const parameters = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) parameters.set(name, String(value))
+  return `${call.path}?${parameters.toString()}`
+}
+
+const BUSY = 503
+const PAUSE_MS = 100
+
+/**
+ * The answer, which must be a good one: errors are quick to give. Who is told to come back later does so, and the time
+ * until then counts.
+ */
+export async function answerTo(connection: Connection, request: string): Promise<Answer> {
+  const answer = await connection.send(request)
+  if (answer.status === 200) return answer
+  if (answer.status !== BUSY) throw new Error(`${request}\n${answer.head}\n${answer.body.toString()}`)
+  connection.refusals++
+  await pause(PAUSE_MS)
+  return answerTo(connection, request)
+}
+
+/** One of these after the other, over all connections together. */
+export function cycle<T>(list: readonly T[]): () => T {
+  let next = 0
+  return () => list[next++ % list.length] as T
+}
