@@ -22,6 +22,7 @@ interface Shop {
   ledger: Ledger
   tally: Tally
   isOpen(): boolean
+  mayInsist(): boolean
 }
 
 /** Buys again and again until the shop closes; what was begun is brought to its end, however often it must be repeated. */
@@ -42,31 +43,28 @@ async function fillCart(client: Client, shop: Shop): Promise<Map<number, number>
     if (!item || lines.has(item.id)) continue
     const tons = randomInt(1000, 9000) / 1000
     const { cartId } = (await insist(client, shop, saveCart, { StockDetailId: item.id })).body as { cartId: number }
-    await insist(client, shop, updateCart, { StockDetailId: item.id, CartId: cartId, Quantity: tons, Unit: 'Ton' })
+    const line = { StockDetailId: item.id, CartId: cartId, Quantity: tons, Unit: 'Ton' } as const
+    const { status, body } = await insist(client, shop, updateCart, line)
+    if (status !== 200) shop.tally.wrong(`UpdateCart answered ${status}: ${JSON.stringify(body)}`)
     lines.set(item.id, tons)
   }
   return lines
 }
 
 /** One key for one visit of the checkout, so that a repeat answers what the first try did. */
-async function confirm(client: Client, { ledger, ...shop }: Shop, lines: Map<number, number>): Promise<number | null> {
-  const { seen } = (await insist(client, { ledger, ...shop }, fetchCartData, {})).body as { seen: string }
+async function confirm(client: Client, shop: Shop, lines: Map<number, number>): Promise<number | null> {
+  const { ledger, tally } = shop
+  const { seen } = (await insist(client, shop, fetchCartData, {})).body as { seen: string }
   const key = randomUUID()
-  const { status, body } = await insist(
-    client,
-    { ledger, ...shop },
-    confirmOrder,
-    { Seen: seen },
-    { 'Idempotency-Key': key },
-  )
+  const { status, body } = await insist(client, shop, confirmOrder, { Seen: seen }, { 'Idempotency-Key': key })
   if (status === 200 && typeof body === 'number' && body > 0) {
-    if (ledger.orders.has(body)) shop.tally.wrong('two carts became one order')
+    if (ledger.orders.has(body)) tally.wrong('two carts became one order')
     ledger.orders.set(body, { key, lines })
     return body
   }
   if (isLackOfStock(body)) ledger.refusals += 1
-  else shop.tally.wrong(`ConfirmOrder answered ${status}: ${JSON.stringify(body)}`)
-  for (const id of lines.keys()) await insist(client, { ledger, ...shop }, deleteCart, { StockDetailId: id })
+  else tally.wrong(`ConfirmOrder answered ${status}: ${JSON.stringify(body)}`)
+  for (const id of lines.keys()) await insist(client, shop, deleteCart, { StockDetailId: id })
   return null
 }
 
@@ -81,7 +79,7 @@ async function cancel(client: Client, shop: Shop, orderId: number) {
 /** Asks until there is an answer that another try wouldn't change. */
 async function insist<C extends Call>(
   client: Client,
-  { tally }: Shop,
+  { tally, mayInsist }: Shop,
   call: C,
   input: InputOf<C>,
   headers?: Record<string, string>,
@@ -92,6 +90,7 @@ async function insist<C extends Call>(
       if (answer.status === 200) tally.healed(answer.began)
       return answer
     }
+    if (!mayInsist()) throw new Error(`${call.path} was never answered`)
     await pause(BETWEEN_TRIES_MS)
   }
 }

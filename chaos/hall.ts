@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { prepareDatabase } from '../apps/api/src/db/prepare'
 import { createPostgres, databaseUrl, execute, type PrivatePostgres } from '../apps/api/src/testing/postgres-server'
+import { whenLeaving } from './leaving'
 import { withDatabase, type Source } from './trade'
 
 /** Where all scenarios take place: one PostgreSQL that keeps its word, and a folder that goes at the end. */
@@ -12,7 +13,6 @@ export interface Hall {
   /** With the demo catalogue. */
   newDatabase(name: string): Promise<Source>
   newEmbedded(name: string): Promise<Source>
-  close(): Promise<void>
 }
 
 const TEMPLATE = 'chaos_template'
@@ -21,6 +21,11 @@ export async function openHall(): Promise<Hall> {
   const folder = await mkdtemp(join(tmpdir(), 'lh-chaos-'))
   // With fsync and synchronous_commit as they come: on.
   const postgres = await createPostgres()
+  whenLeaving(async () => {
+    await postgres.end('SIGINT')
+    await postgres.remove()
+    await rm(folder, { recursive: true, force: true })
+  })
   await postgres.start()
   await execute(postgres.url, `create database ${TEMPLATE}`)
   await prepare({ databaseUrl: databaseUrl(postgres.url, TEMPLATE) })
@@ -35,11 +40,6 @@ export async function openHall(): Promise<Hall> {
       const source = { dataDir: join(folder, name) }
       await prepare(source)
       return source
-    },
-    async close() {
-      await postgres.end('SIGINT')
-      await postgres.remove()
-      await rm(folder, { recursive: true, force: true })
     },
   }
 }

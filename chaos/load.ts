@@ -6,6 +6,8 @@ import type { Ledger } from './ledger'
 import type { Tally } from './tally'
 import type { Trade } from './trade'
 
+/** What was begun must be answered by then. */
+const LAST_ORDERS_MS = 60_000
 const LOOKING_MS = 150
 /** Longer than a server may let anybody wait. */
 const PATIENCE_MS = 15_000
@@ -16,14 +18,19 @@ export async function underLoad(
   act: () => Promise<void>,
 ) {
   let isOpen = true
+  let until = Infinity
   const client = new Client(address, tally, PATIENCE_MS)
-  const shop = { items: trade.items, ledger, tally, isOpen: () => isOpen }
+  const shop = { items: trade.items, ledger, tally, isOpen: () => isOpen, mayInsist: () => Date.now() < until }
   const people = [...trade.buyers.map((person) => buy(client.as(person), shop)), lookAround(client, shop.isOpen)]
   try {
     await act()
-  } finally {
+    until = Date.now() + LAST_ORDERS_MS
     isOpen = false
     await Promise.all(people)
+  } finally {
+    isOpen = false
+    until = 0
+    await Promise.allSettled(people)
   }
 }
 

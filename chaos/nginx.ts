@@ -6,6 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { findProgram } from '../scripts/debian.mjs'
 import { root } from '../scripts/setup.mjs'
 import { freePort } from '../apps/api/src/testing/postgres-server'
+import { whenLeaving } from './leaving'
 
 export const findNginx = () => findProgram(['nginx'], ['/usr/sbin'])
 
@@ -38,6 +39,11 @@ export async function startNginx(folder: string, servers: readonly [string, stri
   await writeFile(join(place, 'nginx.conf'), around(place))
   const nginx = spawn(program, ['-p', place, '-c', 'nginx.conf', '-e', 'error.log'], { stdio: 'inherit' })
   const exited = once(nginx, 'exit')
+  const stop = async () => {
+    nginx.kill('SIGTERM')
+    await exited
+  }
+  whenLeaving(stop)
   const address = `http://127.0.0.1:${port}`
   await untilItAnswers(address)
   return {
@@ -49,10 +55,7 @@ export async function startNginx(folder: string, servers: readonly [string, stri
         return { path, servers: servers.split(', ') }
       })
     },
-    async stop() {
-      nginx.kill('SIGTERM')
-      await exited
-    },
+    stop,
   }
 }
 

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { root } from '../scripts/setup.mjs'
 import { freePort } from '../apps/api/src/testing/postgres-server'
+import { whenLeaving } from './leaving'
 
 /** What a server said of something that went wrong. */
 export interface Complaint {
@@ -12,10 +13,6 @@ export interface Complaint {
 }
 
 const ERROR_LEVEL = 50
-const alive = new Set<ChildProcess>()
-
-// A run that is broken off leaves no server behind.
-process.on('exit', () => alive.forEach((child) => killGroup(child)))
 
 /** The built server, as a process that can be killed and started again in its place. */
 export class ProductServer {
@@ -31,7 +28,9 @@ export class ProductServer {
   }
 
   static async create(env: Record<string, string>) {
-    return new ProductServer(await freePort(), env)
+    const server = new ProductServer(await freePort(), env)
+    whenLeaving(() => server.kill({ group: true }))
+    return server
   }
 
   async start() {
@@ -42,11 +41,9 @@ export class ProductServer {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { PATH: process.env['PATH'], NODE_ENV: 'production', DEMO_DATA: 'false', ...this.#env },
     })
-    alive.add(child)
     this.#child = child
     this.#isWanted = true
     child.once('exit', (code, signal) => {
-      alive.delete(child)
       if (this.#isWanted && child === this.#child) this.#note(`the server ended by itself (${signal ?? code})`)
     })
     createInterface(child.stderr).on('line', (line) => this.#note(line))

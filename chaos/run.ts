@@ -1,4 +1,5 @@
-import { openHall } from './hall'
+import { openHall, type Hall } from './hall'
+import { leave } from './leaving'
 import { printOutcomes, say, type Outcome } from './outcome'
 import type { Scenario } from './scenario'
 import { fillDisk } from './scenarios/fill-disk'
@@ -24,24 +25,31 @@ if (unknown.length > 0) {
   say(`There is no ${unknown.join(', ')}; there are ${all.map(({ name }) => name).join(', ')}`)
   process.exit(1)
 }
-process.once('SIGINT', () => process.exit(1))
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void leave().then(() => process.exit(1)))
 
 const outcomes: Outcome[] = []
-const hall = await openHall()
-try {
-  for (const scenario of all) {
-    if (asked.length > 0 && !asked.includes(scenario.name)) continue
-    const lack = scenario.lacks?.()
-    if (lack) say(`${scenario.name}: skipped, for it needs ${lack}`)
-    else {
-      const began = Date.now()
-      outcomes.push(await scenario.run(hall))
-      say(`${scenario.name}: done in ${Math.round((Date.now() - began) / 1000)} s`)
-    }
+const broken: string[] = []
+
+async function play(scenario: Scenario, hall: Hall) {
+  const began = Date.now()
+  try {
+    outcomes.push(await scenario.run(hall))
+  } catch (error) {
+    broken.push(scenario.name)
+    say(`${scenario.name}: BROKEN: ${error instanceof Error ? error.stack : String(error)}`)
   }
-} finally {
-  await hall.close()
+  say(`${scenario.name}: done in ${Math.round((Date.now() - began) / 1000)} s`)
 }
+
+const hall = await openHall()
+for (const scenario of all) {
+  if (asked.length > 0 && !asked.includes(scenario.name)) continue
+  const lack = scenario.lacks?.()
+  if (lack) say(`${scenario.name}: skipped, for it needs ${lack}`)
+  else await play(scenario, hall)
+}
+await leave()
 say('')
 printOutcomes(outcomes)
-process.exit(outcomes.every(({ faults }) => faults.length === 0) ? 0 : 1)
+process.exit(broken.length > 0 || outcomes.some(({ faults }) => faults.length > 0) ? 1 : 0)

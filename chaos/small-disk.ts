@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { rm, statfs, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { whenLeaving } from './leaving'
 
 const BALLAST = '.ballast'
 
@@ -10,6 +11,7 @@ export function mountSmallDisk(folder: string, bytes: number) {
   mkdirSync(folder, { recursive: true })
   const mount = ['-t', 'tmpfs', '-o', `size=${bytes}`, 'tmpfs', folder]
   if (process.getuid?.() !== 0 || spawnSync('mount', mount).status !== 0) return null
+  whenLeaving(() => spawnSync('umount', ['-l', folder]))
   return {
     /** Leaves so many bytes and no more. */
     async fill(leaveBytes: number) {
@@ -17,6 +19,5 @@ export function mountSmallDisk(folder: string, bytes: number) {
       await writeFile(join(folder, BALLAST), Buffer.alloc(Math.max(0, bavail * bsize - leaveBytes)))
     },
     makeRoom: () => rm(join(folder, BALLAST), { force: true }),
-    unmount: () => void spawnSync('umount', ['-l', folder]),
   }
 }

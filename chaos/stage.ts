@@ -43,7 +43,13 @@ export class Stage {
     const dataDir = 'dataDir' in source ? source.dataDir : join(hall.folder, name)
     await mkdir(dataDir, { recursive: true })
     const port = await freePort()
-    const env = { DATA_DIR: dataDir, SMTP_URL: `smtp://127.0.0.1:${port}`, TRUST_PROXY: '127.0.0.1' }
+    const env = {
+      DATA_DIR: dataDir,
+      SMTP_URL: `smtp://127.0.0.1:${port}`,
+      TRUST_PROXY: '127.0.0.1',
+      // What a killed server leaves there goes with the hall.
+      TMPDIR: hall.folder,
+    }
     return new Stage(name, source, env, await openTrade(source), new MailRelay(port))
   }
 

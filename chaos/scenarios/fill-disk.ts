@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { uploadEnquiry } from '@lohahaat/contract/enquiry/upload-enquiry'
 import { refusals } from '@lohahaat/contract/errors'
 import type { Answer, Client } from '../client'
+import { whenLeaving } from '../leaving'
 import type { Complaint } from '../product-server'
 import { rounds } from '../rounds'
 import { someMoment, type Scenario } from '../scenario'
@@ -24,10 +25,8 @@ export const fillDisk: Scenario = {
   name: 'fill-disk',
   lacks() {
     const folder = mkdtempSync(join(tmpdir(), 'lh-disk-'))
-    const disk = mountSmallDisk(folder, DISK_BYTES)
-    disk?.unmount()
-    rmSync(folder, { recursive: true })
-    return disk ? null : 'the right to mount a small disk, which root has'
+    whenLeaving(() => rmSync(folder, { recursive: true }))
+    return mountSmallDisk(folder, DISK_BYTES) ? null : 'the right to mount a small disk, which root has'
   },
   async run(hall) {
     const stage = await Stage.set(hall, this.name)
@@ -51,7 +50,6 @@ export const fillDisk: Scenario = {
       }
     })
     const kept = await readdir(files)
-    disk.unmount()
     await compareFiles(stage, kept)
     return stage.conclude(ROUNDS, isOfLackOfRoom)
   },

@@ -34,7 +34,7 @@ export const killEmbedded: Scenario = {
     const server = await stage.addServer()
     await stage.underLoad(server.address, async () => {
       for (let round = 0; round < ON_EMBEDDED; round++) {
-        await someMoment(0, 1000)
+        await someMoment(300, 1500)
         stage.tally.strike()
         await server.kill({ group: round % 2 === 1 })
         await server.start()

@@ -4,11 +4,11 @@ import type { Scenario } from '../scenario'
 import { Stage } from '../stage'
 
 const ROUNDS = rounds(2)
+const MOODY_MS = 6000
 const DOWN_MS = 6000
 const SILENT_MS = 4000
-const MOODY_MS = 4000
 
-/** The mail relay is down, then doesn't say a word, then is in a bad mood; buyers notice nothing of it. */
+/** The mail relay is in a bad mood, then down, then doesn't say a word; buyers notice nothing of it. */
 export const loseRelay: Scenario = {
   name: 'lose-relay',
   async run(hall) {
@@ -18,12 +18,14 @@ export const loseRelay: Scenario = {
     await stage.underLoad(server.address, async () => {
       for (let round = 0; round < ROUNDS; round++) {
         stage.tally.strike()
+        relay.mood = 'moody'
+        await relay.open()
+        await pause(MOODY_MS)
+        await relay.close()
         await pause(DOWN_MS)
         relay.mood = 'silent'
         await relay.open()
         await pause(SILENT_MS)
-        relay.mood = 'moody'
-        await pause(MOODY_MS)
         await relay.close()
       }
     })
