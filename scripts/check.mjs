@@ -7,7 +7,18 @@ import { ensureInstalled, root, runTool, runToolAside } from './setup.mjs'
 
 const MIGRATIONS = 'apps/api/src/db/migrations'
 const DRIFT = '.cache/drift'
-const PROJECTS = ['packages/domain', 'packages/contract', 'apps/api', 'apps/web', 'e2e', 'bench', 'chaos', 'drill', '.']
+const PROJECTS = [
+  'packages/domain',
+  'packages/contract',
+  'apps/api',
+  'apps/web',
+  'e2e',
+  'bench',
+  'chaos',
+  'drill',
+  'fuzz',
+  '.',
+]
 
 ensureInstalled()
 checkDependencies()

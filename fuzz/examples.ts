@@ -1,0 +1,122 @@
+import type { Call } from '@lohahaat/contract/define-call'
+import { CODE, NEW_EMAIL, type Owner, type Population } from './fill-world'
+
+type Example = (world: Population, owner: Owner) => readonly unknown[]
+
+const signUp = {
+  buyerId: 0,
+  buyerContactName: 'Asha Verma',
+  buyerLegalName: 'Verma Fabricators',
+  buyerContactPhone: '9812345678',
+  buyerEmail: NEW_EMAIL,
+  gSTNo: '06AAACA0000A1Z2',
+  termsAndConditionChecked: true,
+  OTP: CODE,
+}
+
+const seller = {
+  organizationName: 'Shakti Tube Yard',
+  sellerName: 'R. K. Gupta',
+  sellerLocation: 123401,
+  status: true,
+  sellerPhoneNo: '9812345678',
+  sellerOfficeAddress: '12 Loha Mandi, Rewari',
+  comissionIsDefault: true,
+  comissionPercentage: 1.25,
+}
+
+const item = ({ ids }: Population) => {
+  const first = (field: string) => ids.get(field)?.at(-1)
+  return {
+    brandId: first('brandid'),
+    subClassId1: first('subclassid1'),
+    length: 6,
+    gradeId: first('gradeid'),
+    standardId: null,
+    stampId: null,
+    deliveryId: first('deliveryid'),
+    sellerId: first('sellerid'),
+    price: 61_000,
+    weight_Per_Piece: 30.18,
+    available: null,
+    hsn: '73066100',
+    mtc: true,
+    iso: false,
+    active: true,
+    imageFileName: null,
+  }
+}
+
+const orderIds: Example = ({ things }, owner) => things[owner].orders.map(({ id }) => ({ GroupOrderId: id }))
+const enquiryIds: Example = ({ things }, owner) => things[owner].enquiries.map(({ id }) => ({ BuyerInstructionId: id }))
+
+/** Whole inputs for calls whose fields belong together, so that they name what there is. */
+const examples: Record<string, Example> = {
+  'POST /Login/LH/Login': ({ people }, owner) => [{ username: people[owner].email, password: CODE }],
+  'GET /Login/LH/LoginCheck': ({ people }, owner) => [{ Key: people[owner].key }],
+  'POST /Login/LH/SaveUser': () => [signUp],
+  'POST /Mail/LH/EmailSent': () => [signUp],
+  'GET /Cart/LH/UpdateCart': ({ things }, owner) =>
+    things[owner].cart.flatMap((line) => [
+      { ...line, Quantity: '2.5', Unit: 'Ton' },
+      { ...line, Quantity: '37', Unit: 'Pieces' },
+    ]),
+  'GET /Cart/LH/DeleteCartFromCartPage': ({ things }, owner) => things[owner].cart,
+  'GET /ConfirmOrder/LH/OrderSuccessDetail': orderIds,
+  'GET /ConfirmOrder/LH/ProformaInvoice': orderIds,
+  'GET /ConfirmOrder/LH/DeleteOrder': orderIds,
+  'POST /ConfirmOrder/LH/OrderAgain': ({ things }, owner) =>
+    things[owner].orders.map(({ id }) => ({ groupOrderId: id })),
+  'GET /ConfirmOrder/LH/DeleteItem': ({ things }, owner) =>
+    things[owner].orders.flatMap(({ id, lineIds }) => lineIds.map((OrderId) => ({ GroupOrderId: id, OrderId }))),
+  'PUT /ConfirmOrder/LH/OrderStatus': ({ things }, owner) =>
+    things[owner].orders.flatMap(({ id }) =>
+      ['Processing', 'Dispatched', 'Cancelled'].map((status) => ({ groupOrderId: id, status, note: 'By road' })),
+    ),
+  'GET /Enquiry/LH/EnquiryDetails': enquiryIds,
+  'POST /Enquiry/LH/EnquiryDetails': ({ enquiryForm }) => [enquiryForm],
+  'PUT /Enquiry/LH/EnquiryDetails': ({ things, enquiryForm }, owner) =>
+    things[owner].enquiries.map(({ id }) => ({ ...enquiryForm, buyerInstructionId: id })),
+  'POST /Enquiry/LH/CloseEnquiry': ({ things }, owner) =>
+    things[owner].enquiries.map(({ id }) => ({ buyerInstructionId: id, reason: 'Bought elsewhere' })),
+  'GET /Enquiry/LH/QuotePrice': enquiryIds,
+  'POST /Enquiry/LH/QuotePrice': ({ things }) =>
+    things.stranger.enquiries.flatMap((enquiry) => [
+      pricesFor(enquiry),
+      { prices: pricesFor(enquiry), remark: 'FOR site' },
+    ]),
+  'GET /Enquiry/LH/Quotes': enquiryIds,
+  'GET /Enquiry/LH/SplitQuotes': enquiryIds,
+  'POST /Enquiry/LH/SplitQuotes': ({ things }, owner) =>
+    things[owner].enquiries.map(({ id }) => ({ buyerInstructionId: id })),
+  'POST /Enquiry/LH/AcceptQuote': ({ things }, owner) => things[owner].quoteIds.map((quoteId) => ({ quoteId })),
+  'GET /Enquiry/LH/ExportQuotes': enquiryIds,
+  'GET /Enquiry/LH/EnquiryFile': enquiryIds,
+  'POST /Seller/LH/SellerDetails': () => [seller],
+  'PUT /Seller/LH/SellerDetails': ({ ids }) => (ids.get('sellerid') ?? []).map((id) => ({ ...seller, id })),
+  'POST /Stock/LH/StockDetails': (world) => [item(world)],
+  'PUT /Stock/LH/StockDetails': (world) =>
+    (world.ids.get('stockdetailid') ?? []).map((stockDetailId) => ({ ...item(world), stockDetailId })),
+  'GET /Stock/LH/PriceChangePreview': ({ ids }) =>
+    (ids.get('brandid') ?? []).flatMap((BrandId) => [
+      { BrandId, By: 10 },
+      { BrandId, Percent: '-2.5', RoundTo: 10 },
+    ]),
+  'POST /Stock/LH/ImportStock': () => [{ mode: 'check' }, { mode: 'import' }],
+  'POST /Enquiry/LH/UploadEnquiry': () => [{ name: 'Asha', phoneNo: '+91 98123 45678', deliveryDays: '-1' }],
+  'POST /Contact/LH/ContactMessage': () => [
+    { name: 'Asha', email: 'asha@works.example', phone: '+91 98123-45678', message: 'Do you\ndeliver?', copy: true },
+  ],
+  'GET /ProductDetail/LH/ProductClassData': ({ ids }) =>
+    (ids.get('classid') ?? []).map((ClassId) => ({ DepartmentId: -1, ClassId, StockDetailId: -2, Page: 1 })),
+  'GET /ProductDetail/LH/ProductClassFilterData': ({ ids }) =>
+    (ids.get('classid') ?? []).map((ClassId) => ({ DepartmentId: -1, ClassId })),
+  'GET /ProductDetail/LH/ProductFilteredClassData': ({ ids }) =>
+    (ids.get('classid') ?? []).map((ClassId) => ({ DepartmentId: -1, ClassId, Page: 1 })),
+}
+
+const pricesFor = ({ id, itemIds }: { id: number; itemIds: readonly number[] }) =>
+  itemIds.map((buyerItemDetailId) => ({ buyerInstructionId: id, buyerItemDetailId, price: 61_000.5 }))
+
+export const examplesOf = ({ method, path }: Call, world: Population, owner: Owner): readonly unknown[] =>
+  examples[`${method} ${path}`]?.(world, owner) ?? []

@@ -1,0 +1,120 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '../apps/api/src/db/db'
+import { hashToken } from '../apps/api/src/http/secrets'
+import { hashCode } from '../apps/api/src/login/one-time-code'
+import { insertCode } from '../apps/api/src/login/one-time-codes.repository'
+import { unsubscribeToken } from '../apps/api/src/newsletter/links'
+import { someItems } from '../apps/api/src/testing/carts'
+import { filledEnquiry, leafNamed } from '../apps/api/src/testing/enquiries'
+import { somePerson, type Person } from './people'
+import { giveThings, type Things } from './things'
+
+export type Owner = 'user' | 'other' | 'admin' | 'stranger'
+
+/** Who and what there is, by the ids that calls name it by. */
+export interface Population {
+  people: Record<Owner, Person>
+  things: Record<Owner, Things>
+  /** Ids by the field that names them, in lower case. */
+  ids: ReadonlyMap<string, readonly number[]>
+  /** An enquiry as the screen sends it. */
+  enquiryForm: object
+  tokens: string[]
+}
+
+/** What the codes and links of everybody are. */
+export const CODE = '12345'
+export const NEW_EMAIL = 'newcomer@buyers.example'
+const CONFIRM_TOKEN = 'confirm-token'
+const SPARE = 40
+
+export async function fillWorld(db: Database, secret: Buffer): Promise<Population> {
+  const people = {
+    user: await somePerson(db, { mark: 'zarnik', firmMark: 'Obrelix', phone: '7311111111' }),
+    other: await somePerson(db, { mark: 'velbrod', firmMark: 'Quandrix', phone: '7322222222' }),
+    admin: await somePerson(db, { mark: 'hulmex', firmMark: 'Trisolan', phone: '7333333333', isAdmin: true }),
+    stranger: await somePerson(db, { mark: 'plenkor', firmMark: 'Wexforge', phone: '7344444444' }),
+  }
+  const items = await someItems(db, 5)
+  const { user, other, admin, stranger } = people
+  const things = {
+    user: await giveThings(db, user, { items, parties: [stranger, admin] }),
+    other: await giveThings(db, other, { items, parties: [stranger, user] }),
+    admin: await giveThings(db, admin, { items, parties: [stranger, user] }),
+    stranger: await giveThings(db, stranger, { items, parties: [user, other] }),
+  }
+  await addSpares(db)
+  for (const { email } of Object.values(people)) await giveCode(db, secret, email, 'sign-in')
+  await giveCode(db, secret, NEW_EMAIL, 'sign-up')
+  await db.execute(sql`
+    insert into newsletter_subscribers (email, state, confirm_hash, confirm_until, next_mail_at, requested_at, requested_from)
+    values (${stranger.email}, 'pending', ${hashToken(CONFIRM_TOKEN)}, now() + interval '1 day', now(), now(), 'here')`)
+  return {
+    people,
+    things,
+    ids: await readIds(db, things),
+    enquiryForm: await filledEnquiry(db, [{ ...(await leafNamed(db)), quantity: 2, quantityUnit: 'Ton' }]),
+    tokens: [CONFIRM_TOKEN, unsubscribeToken(secret, 1)],
+  }
+}
+
+const giveCode = (db: Database, secret: Buffer, email: string, purpose: 'sign-in' | 'sign-up') =>
+  insertCode(db, { email, purpose, codeHash: hashCode(secret, email, CODE), createdAt: new Date() })
+
+/** Master data that nothing uses, so that it can be deleted. */
+const addSpares = (db: Database) =>
+  db.execute(
+    sql.raw(`
+    insert into brands (name, description) select 'Spare ' || n, 'Unused' from generate_series(1, ${SPARE}) n;
+    insert into parameters (code, description) select 'Payment', 'Spare ' || n from generate_series(1, ${SPARE}) n;
+    insert into departments (name) select 'Spare ' || n from generate_series(1, ${SPARE}) n;
+    insert into classes (department_id, name) select 1, 'Spare ' || n from generate_series(1, ${SPARE}) n;
+    insert into sub_classes (class_id, name) select 1, 'Spare ' || n from generate_series(1, ${SPARE}) n;
+    insert into sub_classes1 (sub_class_id, name) select 1, 'Spare ' || n from generate_series(1, ${SPARE}) n;`),
+  )
+
+const NAMED_BY: Record<string, readonly string[]> = {
+  brands: ['brandid', 'selectedbrands'],
+  departments: ['departmentid'],
+  classes: ['classid'],
+  sub_classes: ['subclassid', 'selectedsubclasses'],
+  sub_classes1: ['subclassid1', 'subclass1id'],
+  stock_items: ['stockdetailid'],
+  sellers: ['sellerid', 'id'],
+  parameters: ['paraid'],
+  "parameters where code = 'Delivery'": ['deliverydays', 'deliveryid'],
+  "parameters where code = 'Grade'": ['gradeid'],
+  "parameters where code = 'Standard'": ['standardid'],
+  "parameters where code = 'Stamp'": ['stampid'],
+  fee_structures: ['feeid'],
+  users: ['userid', 'buyerid'],
+  cart_lines: ['cartid'],
+  orders: ['grouporderid', 'recordid'],
+  order_lines: ['orderid'],
+  enquiries: ['buyerinstructionid'],
+  enquiry_items: ['buyeritemdetailid'],
+  quotes: ['quoteid'],
+}
+
+/** A handful of each, the newest among them. */
+async function readIds(db: Database, things: Record<Owner, Things>) {
+  const ids = new Map<string, readonly number[]>()
+  for (const [source, names] of Object.entries(NAMED_BY)) {
+    const { rows } = await db.execute<{ id: number }>(sql.raw(`select id from ${source} order by id desc limit 50`))
+    for (const name of names)
+      ids.set(
+        name,
+        rows.map(({ id }) => id),
+      )
+  }
+  const all = Object.values(things)
+  ids.set(
+    'shippingaddressid',
+    all.flatMap(({ shippingAddressIds }) => shippingAddressIds),
+  )
+  ids.set(
+    'billingaddressid',
+    all.flatMap(({ billingAddressIds }) => billingAddressIds),
+  )
+  return ids
+}

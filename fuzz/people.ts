@@ -1,0 +1,63 @@
+import type { Database } from '../apps/api/src/db/db'
+import { sessions } from '../apps/api/src/db/tables/sessions'
+import { users } from '../apps/api/src/db/tables/users'
+import { hashToken } from '../apps/api/src/http/secrets'
+
+export const roles = ['visitor', 'user', 'other', 'admin'] as const
+
+export type Role = (typeof roles)[number]
+
+/** Somebody whose every detail carries a word that is nobody else's, so that it is known wherever it turns up. */
+export interface Person {
+  userId: number
+  email: string
+  /** In his e-mail address, name and addresses. */
+  mark: string
+  /** In the name of his firm, which those may read whom he quotes to. */
+  firmMark: string
+  phone: string
+  key: string
+  cookie: string
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+interface Details {
+  mark: string
+  firmMark: string
+  phone: string
+  isAdmin?: boolean
+}
+
+export async function somePerson(db: Database, { mark, firmMark, phone, isAdmin }: Details): Promise<Person> {
+  const email = `${mark}@buyers.example`
+  const [user] = await db
+    .insert(users)
+    .values({
+      email,
+      contactName: `${mark} Verma`,
+      legalName: `${firmMark} Fabricators`,
+      phone,
+      gstNumber: '06AAACA0000A1Z2',
+      role: isAdmin ? 'Admin' : 'User',
+      termsAcceptedAt: new Date(),
+    })
+    .returning({ id: users.id })
+  if (!user) throw new Error('The person was not stored')
+  const person = { userId: user.id, email, mark, firmMark, phone, key: `${mark}-key`, cookie: `${mark}-cookie` }
+  const now = Date.now()
+  await db.insert(sessions).values({
+    userId: user.id,
+    keyHash: hashToken(person.key),
+    cookieHash: hashToken(person.cookie),
+    device: 'Firefox on Linux',
+    createdAt: new Date(now),
+    // A session notes every few minutes that it is alive, which would look like the work of a call.
+    lastSeenAt: new Date(now + DAY_MS),
+    expiresAt: new Date(now + 2 * DAY_MS),
+  })
+  return person
+}
+
+export const sessionOf = (person: Person | undefined): Record<string, string> =>
+  person ? { UserKey: person.key, cookie: `LHSession=${person.cookie}` } : {}

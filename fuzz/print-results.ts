@@ -1,0 +1,36 @@
+import type { CallResult } from './fuzz-call'
+
+const columns = ['cases', '200', 'refused', '5xx', 'shape', 'access', 'leak', 'change', 'seconds']
+const WIDTH = 9
+
+const print = (line: string) => void process.stdout.write(`${line}\n`)
+
+/** One line for each call, what went wrong below it, and whether all is well. */
+export function printCalls(results: readonly CallResult[]): boolean {
+  const longest = Math.max(...results.map(({ call }) => nameOf(call).length), 5)
+  const row = (name: string, cells: readonly (string | number)[]) =>
+    print(name.padEnd(longest) + cells.map((cell) => String(cell).padStart(WIDTH)).join(''))
+  row('call', columns)
+  for (const result of results) {
+    row(nameOf(result.call), cellsOf(result))
+    for (const report of result.reports) print(`  ${report}`)
+  }
+  const sums = results.map(cellsOf).reduce(
+    (sum, cells) => sum.map((cell, at) => cell + (cells[at] ?? 0)),
+    columns.map(() => 0),
+  )
+  row(
+    'all',
+    sums.map((sum) => Math.round(sum)),
+  )
+  return results.every(
+    ({ faults, reports }) => reports.length === 0 && Object.values(faults).every((found) => found === 0),
+  )
+}
+
+const nameOf = ({ method, path }: CallResult['call']) => `${method} ${path}`
+
+const cellsOf = ({ cases, answered, refused, faults, seconds }: CallResult): number[] => [
+  ...[cases, answered, refused, faults['5xx'], faults.shape, faults.access, faults.leak, faults.change],
+  Math.round(seconds * 10) / 10,
+]

@@ -1,0 +1,96 @@
+import { inArray } from 'drizzle-orm'
+import type { Database } from '../apps/api/src/db/db'
+import { addresses } from '../apps/api/src/db/tables/addresses'
+import { cartLines } from '../apps/api/src/db/tables/cart-lines'
+import { orderLines } from '../apps/api/src/db/tables/order-lines'
+import { quoteItems } from '../apps/api/src/db/tables/quote-items'
+import { quotes } from '../apps/api/src/db/tables/quotes'
+import { placeEnquiry } from '../apps/api/src/testing/enquiries'
+import { placeOrder } from '../apps/api/src/testing/orders'
+import type { Person } from './people'
+
+/** As many as a run can use up. */
+const MANY = 25
+const STATUSES = ['Confirmed', 'Confirmed', 'Processing', 'Dispatched', 'Delivered', 'Cancelled'] as const
+
+/** What belongs to one person, by the ids that calls name it by. */
+export interface Things {
+  cart: { CartId: number; StockDetailId: number }[]
+  shippingAddressIds: number[]
+  billingAddressIds: number[]
+  orders: { id: number; lineIds: number[] }[]
+  enquiries: { id: number; itemIds: number[] }[]
+  quoteIds: number[]
+}
+
+/** Addresses, a cart, orders in every state, and enquiries for which each of the parties has quoted. */
+export async function giveThings(
+  db: Database,
+  { userId, mark, phone }: Person,
+  { items, parties }: { items: readonly number[]; parties: readonly Person[] },
+): Promise<Things> {
+  const yard = { name: `${mark} Yard`, phone, address: `${mark} Road 7`, city: 'Rewari', state: 'Haryana' }
+  const kinds = ['shipping', 'billing'] as const
+  const saved = await db
+    .insert(addresses)
+    .values(kinds.map((kind) => ({ ...yard, kind, pinCode: '123401', gstNumber: '06AAACA0000A1Z2', buyerId: userId })))
+    .returning()
+  const orderIds: number[] = []
+  for (let at = 0; at < MANY; at++) {
+    const bought = items.slice(at % 3, (at % 3) + 2).map((stockItemId) => ({ stockItemId }))
+    orderIds.push(await placeOrder(db, userId, bought, { status: STATUSES[at % STATUSES.length] ?? 'Confirmed' }))
+  }
+  const lines = await db.select().from(orderLines).where(inArray(orderLines.orderId, orderIds))
+  const cart = await db
+    .insert(cartLines)
+    .values(items.map((stockItemId) => ({ buyerId: userId, stockItemId })))
+    .returning()
+  const asked = await placeEnquiries(db, userId, parties)
+  const quoted = await db
+    .select()
+    .from(quotes)
+    .where(inArray(quotes.enquiryId, [0, ...asked.map(({ id }) => id)]))
+  const idsOf = (kind: 'shipping' | 'billing') => saved.filter((row) => row.kind === kind).map(({ id }) => id)
+  return {
+    cart: cart.map(({ id, stockItemId }) => ({ CartId: id, StockDetailId: stockItemId })),
+    shippingAddressIds: idsOf('shipping'),
+    billingAddressIds: idsOf('billing'),
+    orders: orderIds.map((id) => ({
+      id,
+      lineIds: lines.filter(({ orderId }) => orderId === id).map((line) => line.id),
+    })),
+    enquiries: asked,
+    quoteIds: quoted.map(({ id }) => id),
+  }
+}
+
+/** Of two items, where the parties are cheaper in turn, so that a split pays. Every fifth is completed. */
+async function placeEnquiries(db: Database, buyerId: number, parties: readonly Person[]) {
+  const asked: Things['enquiries'] = []
+  for (let at = 0; at < MANY; at++) {
+    const status = at % 5 === 4 ? 'Completed' : 'InProgress'
+    const enquiry = await placeEnquiry(
+      db,
+      buyerId,
+      [{ quantity: '2' }, { className: 'GI', size: '50 NB', wall: '3.6', quantity: '3' }],
+      { status },
+    )
+    for (const [place, { userId }] of parties.entries()) {
+      const [quote] = await db
+        .insert(quotes)
+        .values({ enquiryId: enquiry.id, partyId: userId, revision: 1, remark: 'Ex works' })
+        .returning()
+      const price = (item: number) => (item === place % 2 ? 4_000_000n : 9_000_000n)
+      if (quote)
+        await db.insert(quoteItems).values(
+          enquiry.itemIds.map((itemId, item) => ({
+            quoteId: quote.id,
+            enquiryItemId: itemId,
+            pricePaise: price(item),
+          })),
+        )
+    }
+    asked.push({ id: enquiry.id, itemIds: enquiry.itemIds })
+  }
+  return asked
+}

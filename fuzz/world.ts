@@ -1,0 +1,98 @@
+import { sql } from 'drizzle-orm'
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { buildApp } from '../apps/api/src/app'
+import { connect, type Connection } from '../apps/api/src/db/connect'
+import { prepareDatabase } from '../apps/api/src/db/prepare'
+import { folderStorage } from '../apps/api/src/files/storage'
+import { createLimits } from '../apps/api/src/http/limits'
+import { databaseUrl, execute, startPostgres } from '../apps/api/src/testing/postgres-server'
+import { fillWorld, type Population } from './fill-world'
+
+export interface World extends Population {
+  secret: Buffer
+  /** A server on a fresh copy of the world. */
+  open(): Promise<Server>
+  end(): Promise<void>
+}
+
+export interface Server {
+  app: FastifyInstance
+  connection: Connection
+  /** Makes good what calls use up by being answered: sessions, carts, codes, limits. */
+  refresh(): Promise<void>
+  close(): Promise<void>
+}
+
+const SELLER = { name: 'LohaHaat Steel', address: 'Rewari, Haryana', gstNumber: '06AAACA0000A1Z2', bank: null }
+
+/** A private PostgreSQL server with the demo data and a few people in it, to be copied as often as needed. */
+export async function makeWorld(): Promise<World> {
+  const postgres = await startPostgres()
+  const folder = await mkdtemp(join(tmpdir(), 'lh-fuzz-'))
+  const template = `fuzz_${randomBytes(4).toString('hex')}`
+  await execute(postgres.url, `create database ${template}`)
+  const source = await connect({ databaseUrl: databaseUrl(postgres.url, template) })
+  const { secret } = await prepareDatabase(source.pool, { demoData: true })
+  const population = await fillWorld(source.db, secret)
+  await source.pool.query(KEEP)
+  await source.close()
+  let copies = 0
+  return {
+    ...population,
+    secret,
+    async open() {
+      const name = `${template}_${++copies}`
+      await execute(postgres.url, `create database ${name} template ${template}`)
+      const connection = await connect({ databaseUrl: databaseUrl(postgres.url, name) })
+      const app = await serverOn(connection, { secret, folder, adminEmail: population.people.admin.email })
+      return {
+        app,
+        connection,
+        async refresh() {
+          await connection.db.execute(sql.raw(REFRESH))
+        },
+        async close() {
+          await app.close()
+          await connection.close()
+          await execute(postgres.url, `drop database ${name} with (force)`)
+        },
+      }
+    },
+    async end() {
+      await execute(postgres.url, `drop database ${template} with (force)`)
+      await postgres.stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+const KEPT = ['sessions', 'cart_lines', 'one_time_codes']
+const KEEP = `create schema kept; ${KEPT.map((name) => `create table kept.${name} as table ${name};`).join(' ')}`
+const REFRESH = `do $$ begin
+  delete from rate_limits;
+  delete from one_time_codes;
+  update kept.one_time_codes set created_at = now();
+  ${KEPT.map((name) => `insert into ${name} overriding system value select * from kept.${name} on conflict do nothing;`).join('\n  ')}
+end $$`
+
+const serverOn = (
+  { db, pool }: Connection,
+  { secret, folder, adminEmail }: { secret: Buffer; folder: string; adminEmail: string },
+) =>
+  buildApp({
+    services: {
+      db,
+      secret,
+      limits: createLimits(pool),
+      storage: folderStorage(folder),
+      adminEmails: new Set([adminEmail]),
+      seller: SELLER,
+      supportEmail: 'support@lohahaat.example',
+      site: { sampleData: true, outbox: false, siteUrl: 'https://lohahaat.example', demoAccounts: [] },
+    },
+    logger: { level: 'silent' },
+  })
