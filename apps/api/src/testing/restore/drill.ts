@@ -9,7 +9,7 @@ import { dumpDatabase, restoreDatabase } from './dump'
 import { fillYard } from './fill-yard'
 import { readHoldings, sequencesBehind, type Holdings } from './holdings'
 
-export interface Place {
+interface Place {
   /** None: the embedded engine, under `dataDir`. */
   databaseUrl?: string
   dataDir: string
