@@ -36,6 +36,7 @@ function tell(table: Table) {
 }
 
 const place = await openPlace()
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void place.leave().then(() => process.exit(1)))
 try {
   process.stdout.write(`${await describeMachine(place.postgresUrl)}\n`)
   if (chosen(onStage).length > 0) {

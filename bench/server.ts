@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { root } from '../scripts/setup.mjs'
@@ -26,6 +26,10 @@ export const startProduct = ({ dataDir, databaseUrl }: Source) =>
 export const startCeiling = (databaseUrl: string, file: string) =>
   startServer(['--import', 'tsx', join(root, 'bench/ceiling/server.ts')], { DATABASE_URL: databaseUrl, FILE: file })
 
+const running = new Set<ChildProcess>()
+// A measurement that fails leaves nothing running.
+process.once('exit', () => running.forEach((child) => child.kill()))
+
 async function startServer(args: string[], env: Record<string, string>): Promise<Server> {
   const profiled = process.env['BENCH_PROFILE'] ? ['--cpu-prof', '--cpu-prof-dir', process.env['BENCH_PROFILE']] : []
   const child = spawn(process.execPath, [...profiled, ...args], {
@@ -34,8 +38,7 @@ async function startServer(args: string[], env: Record<string, string>): Promise
     env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...env },
   })
   const exited = once(child, 'exit')
-  // A measurement that fails leaves nothing running.
-  process.once('exit', () => child.kill())
+  running.add(child)
   const [line] = (await Promise.race([once(child.stdout, 'data'), exited])) as [Buffer | number]
   const address = /http:\S+/.exec(String(line))?.[0]
   if (!address) throw new Error('The server did not start')
@@ -44,6 +47,7 @@ async function startServer(args: string[], env: Record<string, string>): Promise
     async stop() {
       child.kill()
       await exited
+      running.delete(child)
     },
   }
 }

@@ -41,12 +41,12 @@ export const LINES = 5
 export const fillCarts = (pool: Pool, buyerIds: readonly number[]) =>
   pool.query(
     `with items as (
-       select id, row_number() over (order by id) - 1 as place, count(*) over () as places from stock_items where active
+       select id, row_number() over (order by id) - 1 as place from stock_items where active
      )
      insert into cart_lines (buyer_id, stock_item_id)
      select buyers.id, items.id
      from unnest($1::int[]) buyers(id) cross join generate_series(1, ${LINES}) line
-     join items on items.place = (buyers.id::bigint * ${LINES} + line) * 7919 % items.places
+     join items on items.place = (buyers.id::bigint * ${LINES} + line) * 7919 % (select count(*) from items)
      where not exists (select from cart_lines where cart_lines.buyer_id = buyers.id)`,
     [buyerIds],
   )
