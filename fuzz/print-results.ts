@@ -1,4 +1,5 @@
 import type { CallResult } from './fuzz-call'
+import type { ModelResult } from './model/run-model'
 
 const columns = ['cases', '200', 'refused', '5xx', 'shape', 'access', 'leak', 'change', 'seconds']
 const WIDTH = 9
@@ -26,6 +27,12 @@ export function printCalls(results: readonly CallResult[]): boolean {
   return results.every(
     ({ faults, reports }) => reports.length === 0 && Object.values(faults).every((found) => found === 0),
   )
+}
+
+export function printModel({ runs, commands, reports }: ModelResult): boolean {
+  print(`buyers at random: ${runs} runs, ${commands} commands, ${reports.length} that the model says otherwise of`)
+  for (const report of reports) print(report)
+  return reports.length === 0
 }
 
 const nameOf = ({ method, path }: CallResult['call']) => `${method} ${path}`
