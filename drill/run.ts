@@ -27,12 +27,15 @@ function report(engine: string, findings: readonly Finding[]) {
 }
 
 const folder = await mkdtemp(join(tmpdir(), 'lh-drill-'))
-const postgres = await startPostgres()
-const { url: serverUrl } = postgres
-const onServer = await drillPostgres({ serverUrl, folder: join(folder, 'postgres') }, serve)
-await postgres.stop()
-const embedded = await drillEmbedded(join(folder, 'embedded'), serve)
-await rm(folder, { recursive: true })
+
+async function drillBoth() {
+  const postgres = await startPostgres()
+  const ground = { serverUrl: postgres.url, folder: join(folder, 'postgres') }
+  const onServer = await drillPostgres(ground, serve).finally(() => postgres.stop())
+  return { onServer, embedded: await drillEmbedded(join(folder, 'embedded'), serve) }
+}
+
+const { onServer, embedded } = await drillBoth().finally(() => rm(folder, { recursive: true, force: true }))
 
 const results = [
   report('PostgreSQL: pg_dump, drop, pg_restore', onServer),

@@ -29,8 +29,9 @@ test.skipIf(engine.kind === 'pglite' || !hasDumpPrograms())(
   async () => {
     const { serverUrl, template } = engine as Extract<typeof engine, { kind: 'postgres' }>
     const folder = await mkdtemp(join(tmpdir(), 'lh-drill-'))
-    const findings = await drillPostgres({ serverUrl, template, folder }, serve)
-    await rm(folder, { recursive: true })
+    const findings = await drillPostgres({ serverUrl, template, folder }, serve).finally(() =>
+      rm(folder, { recursive: true }),
+    )
     expect(findings.filter(({ before, after }) => before !== after)).toEqual([])
     expect(findings.length).toBeGreaterThan(40)
   },

@@ -36,17 +36,17 @@ export async function drillPostgres({ serverUrl, template, folder }: Ground, ser
   const [lost, restored] = [`drill_lost_${process.pid}`, `drill_restored_${process.pid}`]
   const [old, copy] = placesIn(folder)
   const dump = join(folder, 'dump')
-  await execute(serverUrl, `create database ${lost}${template ? ` template ${template}` : ''}`)
-  const before = await makeHistory({ ...old, databaseUrl: databaseUrl(serverUrl, lost) })
-  await dumpDatabase(databaseUrl(serverUrl, lost), dump)
-  await execute(serverUrl, `drop database ${lost}`)
-  await execute(serverUrl, `create database ${restored}`)
   try {
+    await execute(serverUrl, `create database ${lost}${template ? ` template ${template}` : ''}`)
+    const before = await makeHistory({ ...old, databaseUrl: databaseUrl(serverUrl, lost) })
+    await dumpDatabase(databaseUrl(serverUrl, lost), dump)
+    await execute(serverUrl, `drop database ${lost}`)
+    await execute(serverUrl, `create database ${restored}`)
     await restoreDatabase(databaseUrl(serverUrl, restored), dump)
     await move(old.dataDir, copy.dataDir)
     return await compare(before, { ...copy, databaseUrl: databaseUrl(serverUrl, restored) }, serve)
   } finally {
-    await execute(serverUrl, `drop database ${restored} with (force)`)
+    for (const name of [lost, restored]) await execute(serverUrl, `drop database if exists ${name} with (force)`)
   }
 }
 
