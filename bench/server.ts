@@ -31,6 +31,7 @@ const running = new Set<ChildProcess>()
 process.once('exit', () => running.forEach((child) => child.kill()))
 
 async function startServer(args: string[], env: Record<string, string>): Promise<Server> {
+  // A folder for profiles of what took the time: `BENCH_PROFILE=/tmp/profiles npm run bench -- calls`.
   const profiled = process.env['BENCH_PROFILE'] ? ['--cpu-prof', '--cpu-prof-dir', process.env['BENCH_PROFILE']] : []
   const child = spawn(process.execPath, [...profiled, ...args], {
     cwd: root,

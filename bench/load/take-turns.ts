@@ -1,5 +1,6 @@
 import { runLoad, type Load, type Measured } from './run-load'
 
+// Fewer and shorter rounds for a quick try: `BENCH_SECONDS=1 BENCH_ROUNDS=1 npm run bench -- orders`.
 export const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 2)
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 3)
 const WARM_UP_SECONDS = Number(process.env['BENCH_WARM_UP'] ?? 3)
