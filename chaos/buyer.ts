@@ -56,6 +56,7 @@ async function confirm(client: Client, shop: Shop, lines: Map<number, number>): 
   const { ledger, tally } = shop
   const { seen } = (await insist(client, shop, fetchCartData, {})).body as { seen: string }
   const key = randomUUID()
+  ledger.confirmations += 1
   const { status, body } = await insist(client, shop, confirmOrder, { Seen: seen }, { 'Idempotency-Key': key })
   if (status === 200 && typeof body === 'number' && body > 0) {
     if (ledger.orders.has(body)) tally.wrong('two carts became one order')

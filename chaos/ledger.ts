@@ -2,6 +2,8 @@
 export class Ledger {
   /** Orders that were acknowledged, by their ids. */
   readonly orders = new Map<number, KnownOrder>()
+  /** Confirmations that were sent for the first time. */
+  confirmations = 0
   readonly cancelled = new Set<number>()
   /** Confirmations that were refused for lack of stock. */
   refusals = 0

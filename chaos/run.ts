@@ -25,8 +25,12 @@ if (unknown.length > 0) {
   say(`There is no ${unknown.join(', ')}; there are ${all.map(({ name }) => name).join(', ')}`)
   process.exit(1)
 }
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => void leave().then(() => process.exit(1)))
+const breakOff = () => void leave().then(() => process.exit(1))
+process.once('SIGINT', breakOff).once('SIGTERM', breakOff)
+process.once('uncaughtException', (error) => {
+  say(String(error.stack))
+  breakOff()
+})
 
 const outcomes: Outcome[] = []
 const broken: string[] = []

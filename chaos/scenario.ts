@@ -1,5 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
-import { randomInt } from 'node:crypto'
 import type { Hall } from './hall'
 import type { Outcome } from './outcome'
 
@@ -9,6 +7,3 @@ export interface Scenario {
   lacks?(): string | null
   run(hall: Hall): Promise<Outcome>
 }
-
-/** Any moment of an order is as likely as any other. */
-export const someMoment = (least: number, most: number) => pause(randomInt(least, most))

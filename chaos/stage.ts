@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -15,6 +16,8 @@ import { Tally } from './tally'
 import { openTrade, withDatabase, type Pool, type Source, type Trade } from './trade'
 
 const WELL_WITHIN_MS = 30_000
+const MOST_UNDISTURBED = 8
+const LONGEST_ORDER_MS = 30
 const MAILS_OUT_WITHIN_MS = 120_000
 
 /** One scenario's own database, buyers, mail relay and servers. */
@@ -79,11 +82,22 @@ export class Stage {
   }
 
   /** Until a change was made after the last fault. */
-  async untilWell() {
+  untilWell() {
+    return this.#until(() => !this.tally.isStruck)
+  }
+
+  /** Any moment of an order, as likely as any other, after some orders that were left alone. */
+  async untilMidOrder() {
+    const confirmations = this.ledger.confirmations + randomInt(1, MOST_UNDISTURBED)
+    await this.#until(() => this.ledger.confirmations >= confirmations)
+    await pause(randomInt(LONGEST_ORDER_MS))
+  }
+
+  async #until(isSo: () => boolean) {
     const until = Date.now() + WELL_WITHIN_MS
-    while (this.tally.isStruck) {
-      if (Date.now() > until) throw new Error(`${this.#name}: nothing works ${WELL_WITHIN_MS} ms after a fault`)
-      await pause(10)
+    while (!isSo()) {
+      if (Date.now() > until) throw new Error(`nothing works ${WELL_WITHIN_MS} ms after a fault`)
+      await pause(5)
     }
   }
 

@@ -9,7 +9,7 @@ import type { Answer, Client } from '../client'
 import { whenLeaving } from '../leaving'
 import type { Complaint } from '../product-server'
 import { rounds } from '../rounds'
-import { someMoment, type Scenario } from '../scenario'
+import type { Scenario } from '../scenario'
 import { mountSmallDisk } from '../small-disk'
 import { Stage } from '../stage'
 import type { Tally } from '../tally'
@@ -43,7 +43,7 @@ export const fillDisk: Scenario = {
         await disk.fill(ROOM_BYTES)
         stage.tally.strike()
         mustLackRoom(await upload(client), tally)
-        await someMoment(200, 600)
+        await stage.untilMidOrder()
         await disk.makeRoom()
         const { status } = (await upload(client)) ?? {}
         if (status !== 200) tally.wrong(`an upload with room answered ${status}`)

@@ -1,12 +1,13 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { findNginx, startNginx, type Nginx } from '../nginx'
 import { rounds } from '../rounds'
-import { someMoment, type Scenario } from '../scenario'
+import type { Scenario } from '../scenario'
 import { Stage } from '../stage'
 
 const ROUNDS = rounds(50)
 
 /** After so long nginx trusts a server again that was down. */
-const TRUSTED_AFTER_MS = 2000
+const TRUSTED_AFTER_MS = 1200
 
 /** Two servers behind nginx as ops/nginx.conf sets it up, one of which is killed again and again. */
 export const killOneOfTwo: Scenario = {
@@ -19,7 +20,8 @@ export const killOneOfTwo: Scenario = {
     const nginx = await startNginx(stage.dataDir, [server.address, other.address])
     await stage.underLoad(nginx.address, async () => {
       for (let round = 0; round < ROUNDS; round++) {
-        await someMoment(TRUSTED_AFTER_MS / 2, TRUSTED_AFTER_MS)
+        await pause(TRUSTED_AFTER_MS)
+        await stage.untilMidOrder()
         stage.tally.strike()
         await server.kill()
         await server.start()

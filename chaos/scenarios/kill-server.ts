@@ -1,5 +1,5 @@
 import { rounds } from '../rounds'
-import { someMoment, type Scenario } from '../scenario'
+import type { Scenario } from '../scenario'
 import { Stage } from '../stage'
 
 const ON_POSTGRES = rounds(200)
@@ -14,7 +14,7 @@ export const killServer: Scenario = {
     const server = await stage.addServer()
     await stage.underLoad(server.address, async () => {
       for (let round = 0; round < ON_POSTGRES; round++) {
-        await someMoment(0, 400)
+        await stage.untilMidOrder()
         stage.tally.strike()
         await server.kill()
         await server.start()
@@ -34,7 +34,7 @@ export const killEmbedded: Scenario = {
     const server = await stage.addServer()
     await stage.underLoad(server.address, async () => {
       for (let round = 0; round < ON_EMBEDDED; round++) {
-        await someMoment(300, 1500)
+        await stage.untilMidOrder()
         stage.tally.strike()
         await server.kill({ group: round % 2 === 1 })
         await server.start()

@@ -1,6 +1,6 @@
 import { isOfLostDatabase } from '../expected'
 import { rounds } from '../rounds'
-import { someMoment, type Scenario } from '../scenario'
+import type { Scenario } from '../scenario'
 import { Stage } from '../stage'
 
 const ROUNDS = rounds(20)
@@ -14,7 +14,7 @@ export const restartDatabase: Scenario = {
     const server = await stage.addServer()
     await stage.underLoad(server.address, async () => {
       for (let round = 0; round < ROUNDS; round++) {
-        await someMoment(0, 1500)
+        await stage.untilMidOrder()
         stage.tally.strike()
         await hall.postgres.end('SIGQUIT')
         await hall.postgres.start()

@@ -31,6 +31,7 @@ export class MailRelay {
       onData: (stream, session, done) => {
         const turn = this.mood === 'moody' ? ++this.#count % 3 : 0
         void messageIdOf(stream).then((id) => {
+          if (id === null) return
           if (turn === 1) {
             done(Object.assign(new Error('Please try again later'), { responseCode: 451 }))
             return
@@ -58,8 +59,13 @@ export class MailRelay {
   }
 }
 
-async function messageIdOf(stream: SMTPServerDataStream): Promise<string> {
+/** Null when the sender died in the middle of it. */
+async function messageIdOf(stream: SMTPServerDataStream): Promise<string | null> {
   const chunks: Buffer[] = []
-  for await (const chunk of stream) chunks.push(chunk as Buffer)
+  try {
+    for await (const chunk of stream) chunks.push(chunk as Buffer)
+  } catch {
+    return null
+  }
   return /^Message-ID: (\S+)/im.exec(Buffer.concat(chunks).toString('latin1'))?.[1] ?? ''
 }
