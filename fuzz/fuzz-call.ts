@@ -21,7 +21,7 @@ const SHRINKING_MS = 10_000
 const REFRESHED = ['rate_limits', 'one_time_codes']
 
 export interface CallResult {
-  call: Call
+  name: string
   cases: number
   answered: number
   refused: number
@@ -30,6 +30,8 @@ export interface CallResult {
   reports: string[]
   seconds: number
 }
+
+export const nameOf = ({ method, path }: Call) => `${method} ${path}`
 
 /** Asks one call for many things on a copy of the world, and judges every answer. */
 export async function fuzzCall(
@@ -40,7 +42,7 @@ export async function fuzzCall(
   const began = Date.now()
   const server = await world.open()
   const before = await fingerprint(server.connection.db, REFRESHED)
-  const result = { call, ...count(), seconds: 0 }
+  const result = { name: nameOf(call), ...count(), seconds: 0 }
   const inputs = casesOf(call, world, knownValues(world))
   const sampled = affordable(call, [
     ...fc.sample(inputs, { numRuns: COSTLY.test(call.path) ? cases * SPARE : cases, seed }).entries(),
@@ -56,8 +58,8 @@ export async function fuzzCall(
       if (status === 200) result.answered++
       else result.refused++
       for (const { kind } of faults) result.faults[kind]++
-      const news = faults.filter(({ kind }) => !seen.has(kind))
-      for (const { kind, text } of news) {
+      for (const { kind, text } of faults) {
+        if (seen.has(kind)) continue
         seen.add(kind)
         result.reports.push(`case ${place} ${text}\n  ${describeCase(call, one)}`)
       }

@@ -8,12 +8,12 @@ const print = (line: string) => void process.stdout.write(`${line}\n`)
 
 /** One line for each call, what went wrong below it, and whether all is well. */
 export function printCalls(results: readonly CallResult[]): boolean {
-  const longest = Math.max(...results.map(({ call }) => nameOf(call).length), 5)
+  const longest = Math.max(...results.map(({ name }) => name.length), 5)
   const row = (name: string, cells: readonly (string | number)[]) =>
     print(name.padEnd(longest) + cells.map((cell) => String(cell).padStart(WIDTH)).join(''))
   row('call', columns)
   for (const result of results) {
-    row(nameOf(result.call), cellsOf(result))
+    row(result.name, cellsOf(result))
     for (const report of result.reports) print(`  ${report}`)
   }
   const sums = results.map(cellsOf).reduce(
@@ -34,8 +34,6 @@ export function printModel({ runs, commands, reports }: ModelResult): boolean {
   for (const report of reports) print(report)
   return reports.length === 0
 }
-
-const nameOf = ({ method, path }: CallResult['call']) => `${method} ${path}`
 
 const cellsOf = ({ cases, answered, refused, faults, seconds }: CallResult): number[] => [
   ...[cases, answered, refused, faults['5xx'], faults.shape, faults.access, faults.leak, faults.change],

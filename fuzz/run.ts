@@ -1,31 +1,52 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
 import { routes } from '../apps/api/src/routes'
-import { fuzzCall, type CallResult } from './fuzz-call'
-import { runModel, type ModelResult } from './model/run-model'
+import { nameOf } from './fuzz-call'
+import type { Outcome, Task } from './part'
 import { printCalls, printModel } from './print-results'
-import { makeWorld } from './world'
-import { watchWrites } from './writes'
 
 const CASES_PER_CALL = 2000
 const MODEL_RUNS = 300
+const PROCESSES = 2
 
-const cases = Number(process.env['FUZZ_CASES'] ?? CASES_PER_CALL)
-const seed = Number(process.env['FUZZ_SEED'] ?? Date.now() % 1_000_000)
-const runs = Number(process.env['FUZZ_RUNS'] ?? MODEL_RUNS)
+const numberIn = (variable: string, usual: number) => Number(process.env[variable] ?? usual)
+
+const cases = numberIn('FUZZ_CASES', CASES_PER_CALL)
+const runs = numberIn('FUZZ_RUNS', MODEL_RUNS)
+const seed = numberIn('FUZZ_SEED', Date.now() % 1_000_000)
 const chosen = process.argv.slice(2)
 const calls = routes
-  .map(({ call }) => call)
-  .filter(({ method, path }) => chosen.length === 0 || chosen.some((part) => `${method} ${path}`.includes(part)))
+  .map(({ call }) => nameOf(call))
+  .filter((name) => chosen.length === 0 || chosen.some((part) => name.includes(part)))
 
-process.stdout.write(`seed ${seed}: ${calls.length} calls with ${cases} cases each, ${runs} runs of buyers\n`)
-watchWrites()
-const world = await makeWorld()
-const results: CallResult[] = []
-let model: ModelResult
-try {
-  model = await runModel(world, { runs, seed })
-  for (const call of calls) results.push(await fuzzCall(call, world, { cases, seed }))
-} finally {
-  await world.end()
+process.stdout.write(`FUZZ_SEED=${seed}: ${calls.length} calls with ${cases} cases each, ${runs} runs of buyers\n`)
+
+async function workAside(task: Task): Promise<Outcome> {
+  const child = fork(new URL('./part.ts', import.meta.url), { serialization: 'advanced' })
+  child.send(task)
+  const [outcome] = (await Promise.race([once(child, 'message'), once(child, 'exit')])) as [Outcome | number | null]
+  if (typeof outcome !== 'object' || outcome === null) throw new Error('A part of the run has ended before its time')
+  return outcome
+}
+
+const parts = await Promise.all(
+  Array.from({ length: PROCESSES }, (_, part) =>
+    workAside({
+      calls: calls.filter((_, at) => at % PROCESSES === part),
+      cases,
+      runs: Math.ceil(runs / PROCESSES),
+      seed,
+      // Other buyers in each process, the same requests in whichever.
+      modelSeed: seed + part * 1000,
+    }),
+  ),
+)
+
+const results = parts.flatMap((part) => part.calls).sort((one, other) => (one.name < other.name ? -1 : 1))
+const model = {
+  runs: parts.reduce((sum, part) => sum + part.model.runs, 0),
+  commands: parts.reduce((sum, part) => sum + part.model.commands, 0),
+  reports: parts.flatMap((part) => part.model.reports),
 }
 const areWell = [printCalls(results), printModel(model)]
 process.exit(areWell.every(Boolean) ? 0 : 1)

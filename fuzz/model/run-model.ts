@@ -32,7 +32,8 @@ export async function runModel(world: World, { runs, seed }: { runs: number; see
       result.commands += [...chosen].length
     })
     const details = await fc.check(property, { numRuns: Math.ceil(runs / LANES), seed: seed + at, endOnFailure: false })
-    if (details.failed) result.reports.push(fc.defaultReportMessage(details) ?? 'failed')
+    if (details.failed)
+      result.reports.push(`${String(details.errorInstance)}\n${fc.defaultReportMessage(details) ?? ''}`)
   }
   try {
     await Promise.all(Array.from({ length: LANES }, (_, at) => lane(at)))
