@@ -79,7 +79,7 @@ http {
 
 async function untilItAnswers(address: string) {
   for (let tries = 0; tries < 100; tries++) {
-    if (await fetch(`${address}/healthz`).catch(() => null)) return
+    if (await fetch(`${address}/`).catch(() => null)) return
     await pause(50)
   }
   throw new Error('nginx did not start')
