@@ -1,4 +1,5 @@
 import { describeMachine } from './machine'
+import { benchBrandGrowth } from './parts/brand-growth'
 import { benchCalls } from './parts/calls'
 import { benchEmbedded } from './parts/embedded'
 import { benchOrderGrowth, benchStockGrowth } from './parts/growth'
@@ -17,7 +18,7 @@ const onStage = {
   pages: [benchKeptPages, benchMadePages],
   start: [benchStart],
 }
-const alone = { growth: [benchStockGrowth, benchOrderGrowth], embedded: [benchEmbedded] }
+const alone = { growth: [benchStockGrowth, benchOrderGrowth, benchBrandGrowth], embedded: [benchEmbedded] }
 
 const wanted = process.argv.slice(2)
 const names = Object.keys({ ...onStage, ...alone })

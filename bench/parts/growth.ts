@@ -69,14 +69,14 @@ export async function benchOrderGrowth(place: Place): Promise<Table> {
   return growth('Growth of a buyer’s orders: requests a second', ORDERS, [row])
 }
 
-async function growthOf(what: string, sides: Side[]): Promise<Row> {
+export async function growthOf(what: string, sides: Side[], mostTimes = MOST_TIMES): Promise<Row> {
   const figures = await takeTurns(sides, CONNECTIONS)
   const perSecond = figures.map((figure) => figure.perSecond)
   const times = (perSecond[0] ?? NaN) / (perSecond.at(-1) ?? NaN)
-  return { cells: [what, ...perSecond, times], goals: [atMost(MOST_TIMES, times, ' times')] }
+  return { cells: [what, ...perSecond, times], goals: [atMost(mostTimes, times, ' times')] }
 }
 
-const growth = (title: string, sizes: number[], rows: Row[]): Table => ({
+export const growth = (title: string, sizes: number[], rows: Row[]): Table => ({
   title,
   head: ['', ...sizes.map((size) => size.toLocaleString('en')), 'times slower'],
   rows,
