@@ -5,6 +5,7 @@ import type { uploadEnquiry as uploadCall } from '@lohahaat/contract/enquiry/upl
 import { istDay } from '@lohahaat/domain/ist'
 import type { Db } from '../db/db'
 import { insertFile } from '../files/files.repository'
+import { keepWith } from '../files/keep-with'
 import { recogniseList, type ListFile } from '../files/list-file'
 import { newStoredName } from '../files/storage'
 import { consumeOrRefuse } from '../http/limits'
@@ -25,25 +26,17 @@ interface Desk extends Pick<Services, 'db' | 'limits' | 'storage'> {
   at: Date
 }
 
-/**
- * Makes an enquiry of a list. The file is there before its record, so that no record ever points to nothing, and goes
- * again when there is no enquiry after all.
- */
+/** Makes an enquiry of a list. */
 export async function uploadEnquiry(desk: Desk, asked: Asked, upload: Upload): Promise<ResponseOf<typeof uploadCall>> {
   const { db, storage } = desk
   await consumeOrRefuse(desk.limits.listsPerUser, String(desk.userId))
   const file = await recogniseList(upload)
   const { items, unmatched } = asked.items ? { items: asked.items, unmatched: 0 } : await itemsOfList(db, file)
   const storedName = newStoredName(file.kind)
-  await storage.put(storedName, file.bytes)
-  try {
-    const saved = await db.transaction((tx) => saveEnquiry(tx, desk, { asked, items, file, storedName }))
-    return { ...saved, matched: items.length, unmatched }
-  } catch (error) {
-    // A file that stays behind harms nobody; the reason is what the buyer has to hear.
-    await storage.remove(storedName).catch(() => {})
-    throw error
-  }
+  const saved = await keepWith(storage, { name: storedName, bytes: file.bytes }, () =>
+    db.transaction((tx) => saveEnquiry(tx, desk, { asked, items, file, storedName })),
+  )
+  return { ...saved, matched: items.length, unmatched }
 }
 
 /** Nobody has looked through the list, so that only what is certain becomes an item. */
