@@ -51,7 +51,7 @@ function nested(depth: number): unknown {
   return value
 }
 
-export const hostileValue = fc.constantFrom<unknown>(...HOSTILE, ...MORE_HOSTILE)
+const hostileValue = fc.constantFrom<unknown>(...HOSTILE, ...MORE_HOSTILE)
 
 /** All fields of a call at once filled with what no form would send, or something else instead of them. */
 export const hostileInput = (fields: readonly string[]): fc.Arbitrary<unknown> =>

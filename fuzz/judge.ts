@@ -20,7 +20,7 @@ const errorBody = z.strictObject({ error: z.string().min(1) })
 /** A wrong try is counted though it is refused; that is what it is counted for. */
 const COUNTS_TRIES = new Set(['/Login/LH/Login', '/Login/LH/SaveUser'])
 /** Who is called by them is signed out afterwards, or has to prove another key. */
-export const endsSession = ({ path }: Call) => /\/(Logout|SignOutEverywhere|LoginCheck)$/.test(path)
+const endsSession = ({ path }: Call) => /\/(Logout|SignOutEverywhere|LoginCheck)$/.test(path)
 
 export interface Answered {
   response: LightMyRequestResponse

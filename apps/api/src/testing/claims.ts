@@ -22,7 +22,7 @@ import { logout } from '@lohahaat/contract/login/logout'
 import type { Things } from './things'
 
 /** What somebody gets who names a thing in a call. */
-export type Outcome = RefusalName | 'answered'
+type Outcome = RefusalName | 'answered'
 
 export interface Claim {
   call: Call
