@@ -13,10 +13,7 @@ export const lockBuyer = statement<{ email: string; legal_name: string; phone: s
   'lock_buyer',
   'select email, legal_name, phone from users where id = $1 for no key update',
 )
-export const countCart = statement<{ count: string }>(
-  'count_cart',
-  'select count(*) from cart_lines where buyer_id = $1',
-)
+const countCart = statement<{ count: string }>('count_cart', 'select count(*) from cart_lines where buyer_id = $1')
 const findLine = statement<{ id: number }>(
   'find_line',
   `select cart_lines.id, piece_grams from cart_lines join stock_items on stock_items.id = cart_lines.stock_item_id
@@ -31,13 +28,9 @@ const itemsInCart = statement(
   'items_in_cart',
   'select id, stock_item_id from cart_lines where buyer_id = $1 order by id',
 )
-const insertLine = statement(
+const insertLine = statement<{ id: number }>(
   'insert_line',
-  'insert into cart_lines (buyer_id, stock_item_id) values ($1, $2) on conflict do nothing',
-)
-const lineOfItem = statement<{ id: number }>(
-  'line_of_item',
-  'select id from cart_lines where buyer_id = $1 and stock_item_id = $2',
+  'insert into cart_lines (buyer_id, stock_item_id) values ($1, $2) returning id',
 )
 
 type Query = Record<string, string>
@@ -68,8 +61,7 @@ export function answerCart(app: FastifyInstance, pool: Pool) {
     const answer = await change(caller.userId, async (client) => {
       await holdItem(client, StockDetailId)
       await itemsInCart(client, caller.userId)
-      await insertLine(client, caller.userId, StockDetailId)
-      const [line] = await lineOfItem(client, caller.userId, StockDetailId)
+      const [line] = await insertLine(client, caller.userId, StockDetailId)
       return { cartId: line?.id }
     })
     tellCaller(reply, request, caller, answer.cart)

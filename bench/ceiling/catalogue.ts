@@ -3,7 +3,7 @@ import type { Pool } from 'pg'
 import { fetchProductClassData } from '@lohahaat/contract/product-detail/product-class-data'
 import { fetchProductFilteredClassData } from '@lohahaat/contract/product-detail/product-filtered-class-data'
 import { ITEM_NAMES, thousandths } from './item-names'
-import { statement, type Queryable } from './statement'
+import { statement } from './statement'
 
 const placesOf = statement<{ places: number[] }>(
   'places',
@@ -21,17 +21,7 @@ const namedIds = statement<{ places: number[]; grades: number[] }>(
 
 const FILTERED = 'from stock_items where active and class_id = $1 and brand_id = any($2::int[]) and grade_id = $3'
 
-const pageOf = statement<{ id: number }>(
-  'page',
-  `select id ${FILTERED} order by price_paise_per_ton, id limit $4 offset $5`,
-)
-
 const countOf = statement<{ count: string }>('count', `select count(*) ${FILTERED}`)
-
-const soldItem = statement<{ id: number }>(
-  'sold_item',
-  'select id from stock_items where id = $1 and active and class_id = $2',
-)
 
 interface CardRow {
   length: string
@@ -41,29 +31,30 @@ interface CardRow {
   stockDetailId: number
 }
 
+const CARD = `${ITEM_NAMES}, stock_items.id as "stockDetailId", brand_id as "brandId", class_id as "classId",
+  length_metres as length, mtc, iso, hsn, price_paise_per_ton as "pricePaisePerTon", piece_grams as "pieceGrams",
+  available_kg as "availableKg"`
+
 const cardsOf = statement<CardRow>(
   'cards',
-  `select ${ITEM_NAMES}, id as "stockDetailId", brand_id as "brandId", class_id as "classId", length_metres as length, mtc,
-     iso, hsn, price_paise_per_ton as "pricePaisePerTon", piece_grams as "pieceGrams", available_kg as "availableKg"
-   from stock_items where id = any($1::int[])`,
+  `select ${CARD} from stock_items
+   join (select id, 0 as place ${FILTERED} order by price_paise_per_ton, id limit $4 offset $5) page
+     on page.id = stock_items.id
+   order by page.place, price_paise_per_ton, stock_items.id`,
 )
 
-async function findCards(db: Queryable, found: { id: number }[]) {
-  const ids = found.map(({ id }) => id)
-  const rows = new Map((await cardsOf(db, ids)).map((row) => [row.stockDetailId, row]))
-  return ids.flatMap((id) => {
-    const row = rows.get(id)
-    if (!row) return []
-    const { pricePaisePerTon, pieceGrams, availableKg, length, ...card } = row
-    return {
-      ...card,
-      length: Number(length),
-      price: Number(pricePaisePerTon) / 100,
-      weight_Per_Piece: thousandths(pieceGrams),
-      available: thousandths(availableKg),
-    }
-  })
-}
+const soldItem = statement<CardRow>(
+  'sold_item',
+  `select ${CARD} from stock_items where id = $1 and active and class_id = $2`,
+)
+
+const toCard = ({ pricePaisePerTon, pieceGrams, availableKg, length, ...card }: CardRow) => ({
+  ...card,
+  length: Number(length),
+  price: Number(pricePaisePerTon) / 100,
+  weight_Per_Piece: thousandths(pieceGrams),
+  available: thousandths(availableKg),
+})
 
 type Query = Record<string, string>
 
@@ -72,17 +63,16 @@ export function answerCatalogue(app: FastifyInstance, pool: Pool) {
     const { DepartmentId, ClassId, SelectedBrands = '', SelectedGrades, Page, PageSize } = query
     const [named] = await namedIds(pool, DepartmentId, ClassId, [SelectedGrades])
     const chosen = [named?.places[0], SelectedBrands.split(',').map(Number), named?.grades[0]]
-    const page = await pageOf(pool, ...chosen, Number(PageSize), (Number(Page) - 1) * Number(PageSize))
-    const cards = await findCards(pool, page)
+    const cards = await cardsOf(pool, ...chosen, Number(PageSize), (Number(Page) - 1) * Number(PageSize))
     const [counted] = await countOf(pool, ...chosen)
     reply.header('total-count', counted?.count)
-    return cards
+    return cards.map(toCard)
   })
 
   app.get<{ Querystring: Query }>(fetchProductClassData.path, async ({ query }, reply) => {
     const [named] = await placesOf(pool, query['DepartmentId'], query['ClassId'])
-    const cards = await findCards(pool, await soldItem(pool, query['StockDetailId'], named?.places[0]))
+    const cards = await soldItem(pool, query['StockDetailId'], named?.places[0])
     reply.header('total-count', cards.length)
-    return cards
+    return cards.map(toCard)
   })
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { Pool, PoolClient } from 'pg'
 import { confirmOrder } from '@lohahaat/contract/cart/confirm-order'
-import { countCart, lockBuyer, seenOf } from './cart'
+import { lockBuyer, seenOf } from './cart'
 import { insertLines, insertOrder, orderOf, orderLineOf } from './insert-order'
 import { readCart } from './read-cart'
 import { findCaller, tellCaller } from './session'
@@ -24,7 +24,7 @@ const takeNumber = statement<{ last_number: number }>(
 )
 const insertStatus = statement(
   'insert_status',
-  'insert into order_status_changes (order_id, status, changed_by, changed_at) values ($1, $2, $3, $4)',
+  'insert into order_status_changes (order_id, status, changed_by, changed_at) values ($1, $2, $3, $4) returning *',
 )
 const takeStock = statement(
   'take_stock',
@@ -32,15 +32,6 @@ const takeStock = statement(
    from unnest($3::int[], $4::bigint[]) as taken(id, kg) where stock_items.id = taken.id and taken.kg is not null`,
 )
 const emptyCart = statement('empty_cart', 'delete from cart_lines where buyer_id = $1')
-const readOrder = statement('read_order', 'select * from orders where id = $1')
-const readLines = statement(
-  'read_lines',
-  'select * from order_lines where order_id = any($1) and removed_at is null order by id',
-)
-const readChanges = statement(
-  'read_changes',
-  'select * from order_status_changes where order_id = any($1) order by changed_at, id',
-)
 const insertMail = statement(
   'insert_mail',
   'insert into mails (message_id, recipient, subject, text, html) values ($1, $2, $3, $4, $5)',
@@ -59,13 +50,7 @@ async function confirm(client: PoolClient, buyerId: number, seen: string | undef
   if (!buyer || cart.lines.length === 0) return -1
   if (seen !== undefined && seen !== seenOf(cart)) throw new Error('The cart has changed')
 
-  const year = '26-27'
-  const [number] = await takeNumber(client, year)
-  const orderNo = `LH/${year}/${String(number?.last_number).padStart(6, '0')}`
-  const id = await insertOrder(client, orderOf(cart, { buyerId, buyer, orderNo, key, at }))
   const lines = cart.lines.map(orderLineOf)
-  await insertLines(client, id, lines)
-  await insertStatus(client, id, 'Confirmed', buyerId, at)
   const taken = lines.map(({ takenKg }) => takenKg)
   await takeStock(
     client,
@@ -75,9 +60,12 @@ async function confirm(client: PoolClient, buyerId: number, seen: string | undef
     taken,
   )
   await emptyCart(client, buyerId)
-  await readOrder(client, id)
-  await readLines(client, [id])
-  await readChanges(client, [id])
+  const year = '26-27'
+  const [number] = await takeNumber(client, year)
+  const orderNo = `LH/${year}/${String(number?.last_number).padStart(6, '0')}`
+  const id = await insertOrder(client, orderOf(cart, { buyerId, buyer, orderNo, key, at }))
+  await insertLines(client, id, lines)
+  await insertStatus(client, id, 'Confirmed', buyerId, at)
   const subject = `Order ${orderNo} is confirmed`
   await insertMail(client, `<${randomUUID()}@lohahaat>`, buyer.email, subject, LETTER.text, LETTER.html)
   return id
@@ -88,8 +76,7 @@ export function answerConfirmOrder(app: FastifyInstance, pool: Pool) {
     const caller = await findCaller(pool, request)
     const key = request.headers['idempotency-key']
     const id = await inTransaction(pool, (client) => confirm(client, caller.userId, request.query.Seen, key))
-    const [counted] = await countCart(pool, caller.userId)
-    tellCaller(reply, request, caller, Number(counted?.count))
+    tellCaller(reply, request, caller, 0)
     return reply.type('application/json').send(String(id))
   })
 }

@@ -9,7 +9,7 @@ const ORDER_COLUMNS = `order_no, buyer_id, idempotency_key, status, legal_name, 
   created_at`
 const storeOrder = statement<{ id: number }>(
   'insert_order',
-  `insert into orders (${ORDER_COLUMNS}) values (${marks(1, 23)}) returning id`,
+  `insert into orders (${ORDER_COLUMNS}) values (${marks(1, 23)}) returning *`,
 )
 
 const SELLER = { name: 'LohaHaat Steel', address: 'Rewari, Haryana', gstNumber: '06AAACL0000A1ZR', bank: null }
@@ -66,7 +66,7 @@ const LINE_VALUES = 23
 /** As many as every cart of the measurements has. */
 const LINES = 5
 const rows = Array.from({ length: LINES }, (_, line) => `(${marks(1 + line * LINE_VALUES, LINE_VALUES)})`).join(', ')
-const storeLines = statement('insert_lines', `insert into order_lines (${LINE_COLUMNS}) values ${rows}`)
+const storeLines = statement('insert_lines', `insert into order_lines (${LINE_COLUMNS}) values ${rows} returning *`)
 
 export const insertLines = (db: Queryable, orderId: number, lines: OrderLine[]) =>
   storeLines(db, ...lines.flatMap((line) => valuesOf(orderId, line)))

@@ -43,6 +43,7 @@ const linesOf = statement<CartRow>(
 
 export interface AddressRow {
   id: number
+  kind: 'shipping' | 'billing'
   name: string
   phone: string
   address: string
@@ -54,7 +55,7 @@ export interface AddressRow {
 
 const addressesOf = statement<AddressRow>(
   'addresses',
-  'select * from addresses where buyer_id = $1 and kind = $2 order by last_used_at desc, id desc limit 10',
+  'select * from addresses where buyer_id = $1 order by last_used_at desc, id desc limit 20',
 )
 
 export interface FeeRow {
@@ -74,8 +75,9 @@ const feesInForce = statement<FeeRow>(
 /** All that a cart is priced and sent with. */
 export async function readCart(db: Queryable, buyerId: number) {
   const lines = await linesOf(db, buyerId)
-  const shipping = await addressesOf(db, buyerId, 'shipping')
-  const billing = await addressesOf(db, buyerId, 'billing')
+  const own = await addressesOf(db, buyerId)
+  const shipping = own.filter(({ kind }) => kind === 'shipping')
+  const billing = own.filter(({ kind }) => kind === 'billing')
   const [fees] = await feesInForce(db)
   if (!fees) throw new Error('There are no fees')
   return { lines, shipping, billing, fees }
