@@ -1,6 +1,7 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import { MAX_ADDRESSES } from '@lohahaat/contract/cart/address'
 import type { Db } from '../db/db'
+import { statement } from '../db/statement'
 import { addresses } from '../db/tables/addresses'
 
 export type Address = typeof addresses.$inferSelect
@@ -15,14 +16,18 @@ export const listAddresses = (db: Db, buyerId: number, kind: AddressKind): Promi
     .orderBy(desc(addresses.lastUsedAt), desc(addresses.id))
     .limit(MAX_ADDRESSES)
 
-/** One buyer's addresses of both kinds, the last used first. */
-export async function listEveryAddress(db: Db, buyerId: number): Promise<Record<AddressKind, Address[]>> {
-  const own = await db
+const selectOwn = statement<{ buyerId: number }, Address[]>('addresses', (db) =>
+  db
     .select()
     .from(addresses)
-    .where(eq(addresses.buyerId, buyerId))
+    .where(eq(addresses.buyerId, sql.placeholder('buyerId')))
     .orderBy(desc(addresses.lastUsedAt), desc(addresses.id))
-    .limit(2 * MAX_ADDRESSES)
+    .limit(2 * MAX_ADDRESSES),
+)
+
+/** One buyer's addresses of both kinds, the last used first. */
+export async function listEveryAddress(db: Db, buyerId: number): Promise<Record<AddressKind, Address[]>> {
+  const own = await selectOwn(db, { buyerId })
   return {
     shipping: own.filter(({ kind }) => kind === 'shipping'),
     billing: own.filter(({ kind }) => kind === 'billing'),

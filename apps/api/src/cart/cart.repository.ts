@@ -1,7 +1,8 @@
-import { and, eq } from 'drizzle-orm'
+import { and, count, eq, sql } from 'drizzle-orm'
 import type { CartUnit } from '@lohahaat/contract/cart/quantity'
 import type { Db } from '../db/db'
 import { lookUp } from '../db/look-up'
+import { statement } from '../db/statement'
 import { cartLines } from '../db/tables/cart-lines'
 import { stockItems } from '../db/tables/stock-items'
 import { users } from '../db/tables/users'
@@ -33,74 +34,117 @@ const columns = {
   gstNumber: lookUp(users, users.gstNumber, cartLines.buyerId),
 }
 
-const selectCart = (db: Db, buyerId: number) =>
+const buyerIs = eq(cartLines.buyerId, sql.placeholder('buyerId'))
+
+const selectCart = (db: Db) =>
   db
     .select(columns)
     .from(cartLines)
     .innerJoin(stockItems, eq(stockItems.id, cartLines.stockItemId))
-    .where(eq(cartLines.buyerId, buyerId))
+    .where(buyerIs)
     .orderBy(cartLines.id)
 
 export type CartRow = Awaited<ReturnType<typeof selectCart>>[number]
 
+const readCart = statement<{ buyerId: number }, CartRow[]>('cart', selectCart)
+
 /** One buyer's cart, oldest line first, with what is true of its items now. */
 export const listCart = async (db: Db, buyerId: number): Promise<CartRow[]> =>
-  (await selectCart(db, buyerId)).map(weighable)
+  (await readCart(db, { buyerId })).map(weighable)
 
 /** Pieces of an item that has lost its weight per piece can't be weighed any more: the line is as if it were new. */
 const weighable = (row: CartRow): CartRow =>
   row.unit === 'Pieces' && row.pieceGrams === null ? { ...row, unit: 'Ton', quantity: '1.000' } : row
 
-/** Which items one buyer's cart has, and in which lines. */
-export const listItemsInCart = (db: Db, buyerId: number) =>
+const selectItems = statement<{ buyerId: number }, { cartId: number; stockItemId: number }[]>('items_in_cart', (db) =>
   db
     .select({ cartId: cartLines.id, stockItemId: cartLines.stockItemId })
     .from(cartLines)
-    .where(eq(cartLines.buyerId, buyerId))
-    .orderBy(cartLines.id)
+    .where(buyerIs)
+    .orderBy(cartLines.id),
+)
 
-export const countCart = (db: Db, buyerId: number) => db.$count(cartLines, eq(cartLines.buyerId, buyerId))
+/** Which items one buyer's cart has, and in which lines. */
+export const listItemsInCart = (db: Db, buyerId: number) => selectItems(db, { buyerId })
+
+const selectCount = statement<{ buyerId: number }, { lines: number }[]>('cart_count', (db) =>
+  db.select({ lines: count() }).from(cartLines).where(buyerIs),
+)
+
+export const countCart = async (db: Db, buyerId: number) => (await selectCount(db, { buyerId }))[0]?.lines ?? 0
+
+const selectBuyer = statement<{ buyerId: number }, { email: string; legalName: string; phone: string }[]>(
+  'lock_buyer',
+  (db) =>
+    db
+      .select({ email: users.email, legalName: users.legalName, phone: users.phone })
+      .from(users)
+      .where(eq(users.id, sql.placeholder('buyerId')))
+      .for('no key update'),
+)
 
 /** Nobody else changes what belongs to this buyer until the transaction ends: not another device of his either. */
 export async function lockBuyer(db: Db, buyerId: number) {
-  const [buyer] = await db
-    .select({ email: users.email, legalName: users.legalName, phone: users.phone })
-    .from(users)
-    .where(eq(users.id, buyerId))
-    .for('no key update')
+  const [buyer] = await selectBuyer(db, { buyerId })
   if (!buyer) throw new Error('A session without its user')
   return buyer
 }
 
-/** An item on its way into a cart. It can't be deleted before the transaction ends. */
-export async function holdItem(db: Db, stockItemId: number) {
-  const [item] = await db
+const selectItem = (db: Db) =>
+  db
     .select({ ...itemNames, lengthMetres: stockItems.lengthMetres, active: stockItems.active })
     .from(stockItems)
-    .where(eq(stockItems.id, stockItemId))
+    .where(eq(stockItems.id, sql.placeholder('stockItemId')))
     .for('key share')
-  return item ?? null
-}
+
+const holdOne = statement<{ stockItemId: number }, Awaited<ReturnType<typeof selectItem>>>('hold_item', selectItem)
+
+/** An item on its way into a cart. It can't be deleted before the transaction ends. */
+export const holdItem = async (db: Db, stockItemId: number) => (await holdOne(db, { stockItemId }))[0] ?? null
+
+const addLine = statement<{ buyerId: number; stockItemId: number }, { id: number }[]>('add_line', (db) =>
+  db
+    .insert(cartLines)
+    .values({ buyerId: sql.placeholder('buyerId'), stockItemId: sql.placeholder('stockItemId') })
+    .returning({ id: cartLines.id }),
+)
 
 /** Adds an item, which isn't there yet, as one ton and answers its line. */
 export async function insertLine(db: Db, buyerId: number, stockItemId: number): Promise<number> {
-  const [line] = await db.insert(cartLines).values({ buyerId, stockItemId }).returning({ id: cartLines.id })
+  const [line] = await addLine(db, { buyerId, stockItemId })
   if (!line) throw new Error('The cart line was not stored')
   return line.id
 }
 
+const selectLine = statement<LineIds & { buyerId: number }, { id: number; pieceGrams: bigint | null }[]>(
+  'cart_line',
+  (db) =>
+    db
+      .select({ id: cartLines.id, pieceGrams: stockItems.pieceGrams })
+      .from(cartLines)
+      .innerJoin(stockItems, eq(stockItems.id, cartLines.stockItemId))
+      .where(
+        and(
+          eq(cartLines.id, sql.placeholder('CartId')),
+          eq(cartLines.stockItemId, sql.placeholder('StockDetailId')),
+          buyerIs,
+        ),
+      ),
+)
+
 /** One line of one buyer, which must be that of the item. */
-export async function findLine(db: Db, buyerId: number, { CartId, StockDetailId }: LineIds) {
-  const [line] = await db
-    .select({ id: cartLines.id, pieceGrams: stockItems.pieceGrams })
-    .from(cartLines)
-    .innerJoin(stockItems, eq(stockItems.id, cartLines.stockItemId))
-    .where(and(eq(cartLines.id, CartId), isItem(buyerId, StockDetailId)))
-  return line ?? null
-}
+export const findLine = async (db: Db, buyerId: number, { CartId, StockDetailId }: LineIds) =>
+  (await selectLine(db, { buyerId, CartId, StockDetailId }))[0] ?? null
+
+const changeLine = statement<{ id: number; quantity: string; unit: CartUnit }, unknown>('change_line', (db) =>
+  db
+    .update(cartLines)
+    .set({ quantity: sql`${sql.placeholder('quantity')}`, unit: sql`${sql.placeholder('unit')}` })
+    .where(eq(cartLines.id, sql.placeholder('id'))),
+)
 
 export const updateLine = (db: Db, id: number, set: { quantity: string; unit: CartUnit }) =>
-  db.update(cartLines).set(set).where(eq(cartLines.id, id))
+  changeLine(db, { id, ...set })
 
 export const deleteItemFromCart = (db: Db, buyerId: number, stockItemId: number) =>
   db.delete(cartLines).where(isItem(buyerId, stockItemId))

@@ -1,22 +1,27 @@
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { NewOrderLine } from '../confirm-order/insert-order.repository'
 import type { Db } from '../db/db'
+import { statement } from '../db/statement'
 import { cartLines } from '../db/tables/cart-lines'
 import { orders } from '../db/tables/orders'
 import { stockItems } from '../db/tables/stock-items'
 import type { Writer } from '../stock/stock-write.repository'
 
-/** The order that this buyer made with this key, if there is one. */
-export async function findConfirmed(db: Db, buyerId: number, idempotencyKey: string): Promise<number | null> {
-  const [order] = await db
+const buyerId = sql.placeholder('buyerId')
+
+const selectConfirmed = statement<{ buyerId: number; key: string }, { id: number }[]>('confirmed', (db) =>
+  db
     .select({ id: orders.id })
     .from(orders)
-    .where(and(eq(orders.buyerId, buyerId), eq(orders.idempotencyKey, idempotencyKey)))
-  return order?.id ?? null
-}
+    .where(and(eq(orders.buyerId, buyerId), eq(orders.idempotencyKey, sql.placeholder('key')))),
+)
+
+/** The order that this buyer made with this key, if there is one. */
+export const findConfirmed = async (db: Db, buyerId: number, key: string): Promise<number | null> =>
+  (await selectConfirmed(db, { buyerId, key }))[0]?.id ?? null
 
 /** Holds what is left of the items in a cart whose stock is counted; in the order of their ids, as everybody does. */
-export const lockStock = (db: Db, buyerId: number) =>
+export const lockStock = statement<{ buyerId: number }, unknown>('lock_stock', (db) =>
   db
     .select({ id: stockItems.id })
     .from(stockItems)
@@ -30,7 +35,8 @@ export const lockStock = (db: Db, buyerId: number) =>
       ),
     )
     .orderBy(stockItems.id)
-    .for('no key update')
+    .for('no key update'),
+)
 
 /** Takes what was ordered out of the stock that is counted. A form that an administrator has open learns of it by the version. */
 export const takeStock = (db: Db, lines: readonly NewOrderLine[], { userId, at }: Writer) =>
@@ -41,4 +47,6 @@ export const takeStock = (db: Db, lines: readonly NewOrderLine[], { userId, at }
       ${sql.param(lines.map(({ takenKg }) => takenKg))}::bigint[]) as taken(id, kg)
     where ${stockItems.id} = taken.id and taken.kg is not null`)
 
-export const emptyCart = (db: Db, buyerId: number) => db.delete(cartLines).where(eq(cartLines.buyerId, buyerId))
+export const emptyCart = statement<{ buyerId: number }, unknown>('empty_cart', (db) =>
+  db.delete(cartLines).where(eq(cartLines.buyerId, buyerId)),
+)

@@ -43,7 +43,7 @@ export const confirmCart = (
     const confirmed = idempotencyKey === undefined ? null : await findConfirmed(tx, userId, idempotencyKey)
     if (confirmed !== null) return { groupOrderId: confirmed, cart: await countCart(tx, userId) }
 
-    await lockStock(tx, userId)
+    await lockStock(tx, { buyerId: userId })
     const lines = await listCart(tx, userId)
     if (lines.length === 0) return { groupOrderId: NOTHING_CONFIRMED, cart: 0 }
     lines.forEach(requireAvailable)
@@ -66,7 +66,7 @@ export const confirmCart = (
     }
     const ordered = lines.map(orderLineOf)
     await takeStock(tx, ordered, { userId, at })
-    await emptyCart(tx, userId)
+    await emptyCart(tx, { buyerId: userId })
     const kept = await insertOrder(tx, order, ordered)
     await queueLetter(tx, email, orderConfirmed(toOrderGroup(kept), siteUrl))
     return { groupOrderId: kept.order.id, cart: 0 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { financialYear, orderNumber } from '@lohahaat/domain/order-number'
 import type { Db } from '../db/db'
+import { statement } from '../db/statement'
 import { orderLines } from '../db/tables/order-lines'
 import { orderNumbers } from '../db/tables/order-numbers'
 import { orderStatusChanges } from '../db/tables/order-status-changes'
@@ -40,19 +41,23 @@ export async function insertOrder(
   }
 }
 
+const takeNumber = statement<{ year: string }, { serial: number }[]>('order_number', (db) =>
+  db
+    .insert(orderNumbers)
+    .values({ financialYear: sql.placeholder('year'), lastNumber: 1 })
+    .onConflictDoUpdate({
+      target: orderNumbers.financialYear,
+      set: { lastNumber: sql`${orderNumbers.lastNumber} + 1` },
+    })
+    .returning({ serial: orderNumbers.lastNumber }),
+)
+
 /**
  * The next number of the year. Whoever orders next waits here until this transaction ends: if it fails, its number is
  * the next one's, so that the series has no gap.
  */
 async function takeOrderNumber(db: Db, year: string): Promise<string> {
-  const [row] = await db
-    .insert(orderNumbers)
-    .values({ financialYear: year, lastNumber: 1 })
-    .onConflictDoUpdate({
-      target: orderNumbers.financialYear,
-      set: { lastNumber: sql`${orderNumbers.lastNumber} + 1` },
-    })
-    .returning({ serial: orderNumbers.lastNumber })
+  const [row] = await takeNumber(db, { year })
   if (!row) throw new Error('There is no order number')
   return orderNumber(year, row.serial)
 }

@@ -1,6 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import type { FeeStructure } from '@lohahaat/domain/totals'
 import type { Db } from '../db/db'
+import { statement } from '../db/statement'
 import { feeStructures } from '../db/tables/fee-structures'
 import { users } from '../db/tables/users'
 
@@ -24,13 +25,19 @@ const TAX_ALONE: FeeStructure = {
   handlingPerExtraBrand: 0n,
 }
 
+type StoredFees = typeof feeStructures.$inferSelect
+
+const selectNewest = statement<object, StoredFees[]>('fees', (db) =>
+  db.select().from(feeStructures).orderBy(desc(feeStructures.id)).limit(1),
+)
+
 /** The fees in force. */
 export async function currentFees(db: Db): Promise<FeeStructure> {
-  const [newest] = await listFees(db, 1)
-  return newest ? structureOf(newest.fees) : TAX_ALONE
+  const [newest] = await selectNewest(db, {})
+  return newest ? structureOf(newest) : TAX_ALONE
 }
 
-export const structureOf = (fees: typeof feeStructures.$inferSelect): FeeStructure => ({
+export const structureOf = (fees: StoredFees): FeeStructure => ({
   gstPercent: BigInt(fees.gstHundredths),
   weighment: fees.weighmentPaise,
   loadingPerTon: fees.loadingPaisePerTon,

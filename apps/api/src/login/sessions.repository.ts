@@ -3,6 +3,7 @@ import type { Db } from '../db/db'
 import { cartLines } from '../db/tables/cart-lines'
 import { sessions } from '../db/tables/sessions'
 import { users } from '../db/tables/users'
+import { statement } from '../db/statement'
 
 /** What every answer tells the browser about its user. */
 export interface SessionUser {
@@ -24,9 +25,8 @@ export interface SignedIn extends SessionUser {
 
 export const cartCount = sql<number>`(select count(*)::int from ${cartLines} where ${cartLines.buyerId} = ${users.id})`
 
-/** The session that both secrets prove, with what every answer says about its user. */
-export async function findSession(db: Db, keyHash: string, cookieHash: string, at: Date): Promise<SignedIn | null> {
-  const [row] = await db
+const selectSession = statement<{ keyHash: string; cookieHash: string; at: Date }, SignedIn[]>('session', (db) =>
+  db
     .select({
       sessionId: sessions.id,
       lastSeenAt: sessions.lastSeenAt,
@@ -40,7 +40,18 @@ export async function findSession(db: Db, keyHash: string, cookieHash: string, a
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.keyHash, keyHash), eq(sessions.cookieHash, cookieHash), gt(sessions.expiresAt, at)))
+    .where(
+      and(
+        eq(sessions.keyHash, sql.placeholder('keyHash')),
+        eq(sessions.cookieHash, sql.placeholder('cookieHash')),
+        gt(sessions.expiresAt, sql.placeholder('at')),
+      ),
+    ),
+)
+
+/** The session that both secrets prove, with what every answer says about its user. */
+export async function findSession(db: Db, keyHash: string, cookieHash: string, at: Date): Promise<SignedIn | null> {
+  const [row] = await selectSession(db, { keyHash, cookieHash, at })
   return row ?? null
 }
 

@@ -2,6 +2,7 @@ import { and, eq, gte, inArray, lte, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { ProductFilters } from '@lohahaat/contract/product-detail/product-query'
 import type { Db } from '../db/db'
+import { statement } from '../db/statement'
 import { searchPatterns } from '../db/search-patterns'
 import { brands } from '../db/tables/brands'
 import { classes } from '../db/tables/classes'
@@ -13,6 +14,9 @@ export interface Place {
   DepartmentId: number
   ClassId: number
 }
+
+const ANY = -1
+export const EVERYWHERE: Place = { DepartmentId: ANY, ClassId: ANY }
 
 /** The ids that a word of the search may stand for, by the column of a stock item. */
 export type Word = Record<
@@ -35,9 +39,7 @@ type Range = Pick<ProductFilters, 'MinThickness' | 'MaxThickness'>
 
 /** Looks up the ids of all that a request names, in one statement; in none where it names nothing but ids. */
 export async function findNamedIds(db: Db, place: Place, filters: ProductFilters): Promise<NamedIds> {
-  if (place.DepartmentId === ANY && !namesAnything(filters)) {
-    return { places: place.ClassId === ANY ? null : [place.ClassId], ...NOTHING_NAMED }
-  }
+  if (!namesAnything(filters)) return { places: await findPlaces(db, place), ...NOTHING_NAMED }
   const lists: Record<keyof NamedIds, SQL> = {
     places: placesOf(place),
     grades: described('Grade', filters.SelectedGrades),
@@ -50,6 +52,22 @@ export async function findNamedIds(db: Db, place: Place, filters: ProductFilters
   return (rows as unknown as [NamedIds])[0]
 }
 
+const selectClasses = statement<Place, { id: number }[]>('classes_of_place', (db) =>
+  db
+    .select({ id: classes.id })
+    .from(classes)
+    .where(
+      sql`${classes.departmentId} = ${sql.placeholder('DepartmentId')}
+        and ${sql.placeholder('ClassId')}::int in (${ANY}, ${classes.id})`,
+    ),
+)
+
+/** The classes of a place; null where it is everywhere. */
+export async function findPlaces(db: Db, place: Place): Promise<number[] | null> {
+  if (place.DepartmentId !== ANY) return (await selectClasses(db, place)).map(({ id }) => id)
+  return place.ClassId === ANY ? null : [place.ClassId]
+}
+
 const NOTHING_NAMED = { grades: null, standards: null, walls: null, words: [] }
 
 const namesAnything = (filters: ProductFilters) =>
@@ -58,7 +76,6 @@ const namesAnything = (filters: ProductFilters) =>
 
 const listed = (parts: SQL[]) => sql.join(parts, sql`, `)
 
-const ANY = -1
 const NONE = sql`null::int[]`
 
 const idsOf = (table: Table, condition: SQL | undefined) =>

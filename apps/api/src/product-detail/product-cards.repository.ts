@@ -3,6 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { ProductCard } from '@lohahaat/contract/product-detail/product-card'
 import { toRupees } from '@lohahaat/domain/money'
 import type { Db } from '../db/db'
+import { statement } from '../db/statement'
 import { stockItems } from '../db/tables/stock-items'
 import { itemNames } from '../stock/item-names.repository'
 import { thousandths } from '../stock/stock-items.repository'
@@ -24,9 +25,16 @@ const columns = {
 
 const selectCards = (db: Db) => db.select(columns).from(stockItems).$dynamic()
 
-/** The cards of one item or none. */
-export const findCard = async (db: Db, where: SQL | undefined): Promise<ProductCard[]> =>
-  (await selectCards(db).where(where)).map(toCard)
+const selectSold = (db: Db) =>
+  selectCards(db).where(sql`${stockItems.id} = ${sql.placeholder('id')} and ${stockItems.active}`)
+
+const findSold = statement<{ id: number }, Awaited<ReturnType<typeof selectSold>>>('product', selectSold)
+
+/** The card of an item that is sold, or null. */
+export async function findCard(db: Db, id: number): Promise<ProductCard | null> {
+  const [row] = await findSold(db, { id })
+  return row ? toCard(row) : null
+}
 
 /** The cards of a page, which is a statement that selects the ids of items, each with its `place`; then by the order given. */
 export async function findCards(db: Db, page: SQL, order: readonly (SQL | PgColumn)[]): Promise<ProductCard[]> {

@@ -5,9 +5,9 @@ import { findProduct, listProducts } from './product-list.repository'
 
 export default route(fetchProductClassData, async ({ db, input: { StockDetailId, Search, ...input }, answer }) => {
   if (StockDetailId > 0) {
-    const cards = await findProduct(db, await findConditions(db, input, {}), StockDetailId)
-    answer.countAll(cards.length)
-    return cards
+    const product = await findProduct(db, input, StockDetailId)
+    answer.countAll(product ? 1 : 0)
+    return product ? [product] : []
   }
   const { rows, total } = await listProducts(db, await findConditions(db, input, { Search }), input)
   answer.countAll(total)

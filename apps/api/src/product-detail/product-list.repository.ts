@@ -1,10 +1,12 @@
-import { and, desc, eq, sql, type SQL } from 'drizzle-orm'
+import { desc, eq, sql, type SQL } from 'drizzle-orm'
+import type { ProductCard } from '@lohahaat/contract/product-detail/product-card'
 import { CATALOGUE_PAGE_SIZE, type ProductPaging } from '@lohahaat/contract/product-detail/product-query'
 import type { Db } from '../db/db'
 import { naturalOrder } from '../db/search'
 import { stockItems } from '../db/tables/stock-items'
 import { subClasses } from '../db/tables/sub-classes'
 import { subClasses1 } from '../db/tables/sub-classes1'
+import { findPlaces, type Place } from './named-ids.repository'
 import { findCard, findCards } from './product-cards.repository'
 import { everyCondition, type ProductConditions } from './product-conditions.repository'
 
@@ -15,9 +17,12 @@ export async function listProducts(db: Db, conditions: ProductConditions, paging
   return { rows, total: totalBy(rows.length, paging) ?? (await db.$count(stockItems, where)) }
 }
 
-/** One product alone, or none when it isn't sold there. */
-export const findProduct = (db: Db, { place }: ProductConditions, id: number) =>
-  findCard(db, and(eq(stockItems.id, id), place))
+/** One product alone, or null when it isn't sold there. */
+export async function findProduct(db: Db, place: Place, id: number): Promise<ProductCard | null> {
+  const places = await findPlaces(db, place)
+  const card = await findCard(db, id)
+  return card && (places === null || places.includes(card.classId)) ? card : null
+}
 
 /** The ids of a page, each with its place before the price counts. Names are looked up for these only. */
 export function selectPage(db: Db, where: SQL | undefined, paging: ProductPaging): SQL {

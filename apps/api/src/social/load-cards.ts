@@ -2,14 +2,12 @@ import { formatIstDate } from '@lohahaat/domain/ist'
 import { formatSection, formatSize } from '@lohahaat/domain/pipe-name'
 import { loadMarketFigures } from '../common/market-figures'
 import type { Database } from '../db/db'
-import { findConditions } from '../product-detail/product-conditions.repository'
+import { EVERYWHERE } from '../product-detail/named-ids.repository'
 import { findProduct } from '../product-detail/product-list.repository'
 import { type MeasuredSection, measureSections, nestSections } from './nest-sections'
 import type { SocialCard } from './social-card'
 import { findClassWithSections } from './social-cards.repository'
 import { texts } from './texts'
-
-const EVERYWHERE = { DepartmentId: -1, ClassId: -1 }
 
 /** Round and square in turn, for a picture of all that there is. */
 const ofEveryKind = [
@@ -69,7 +67,7 @@ const millimetres = ({ wall }: MeasuredSection) => String(wall / 1000)
 
 /** Null for what isn't sold. */
 export async function loadProductCard(db: Database, at: Date, id: number): Promise<SocialCard | null> {
-  const [product] = await findProduct(db, await findConditions(db, EVERYWHERE, {}), id)
+  const product = await findProduct(db, EVERYWHERE, id)
   if (!product) return null
   const { brandName, className, subClassName, subClassName1, length, grade, standard, price } = product
   const weight = product.weight_Per_Piece
