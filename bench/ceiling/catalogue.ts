@@ -5,12 +5,6 @@ import { fetchProductFilteredClassData } from '@lohahaat/contract/product-detail
 import { ITEM_NAMES, thousandths } from './item-names'
 import { statement } from './statement'
 
-const placesOf = statement<{ places: number[] }>(
-  'places',
-  `select array(select id from classes where department_id = $1 and id = $2) as places, null::int[] as grades,
-     null::int[] as standards, null::int[] as walls, json_build_array() as words`,
-)
-
 const namedIds = statement<{ places: number[]; grades: number[] }>(
   'named_ids',
   `select array(select id from classes where department_id = $1 and id = $2) as places,
@@ -43,9 +37,10 @@ const cardsOf = statement<CardRow>(
    order by page.place, price_paise_per_ton, stock_items.id`,
 )
 
-const soldItem = statement<CardRow>(
+const soldItem = statement<CardRow & { departmentId: number }>(
   'sold_item',
-  `select ${CARD} from stock_items where id = $1 and active and class_id = $2`,
+  `select ${CARD}, (select department_id from classes where id = stock_items.class_id) as "departmentId"
+   from stock_items where id = $1 and active`,
 )
 
 const toCard = ({ pricePaisePerTon, pieceGrams, availableKg, length, ...card }: CardRow) => ({
@@ -70,9 +65,9 @@ export function answerCatalogue(app: FastifyInstance, pool: Pool) {
   })
 
   app.get<{ Querystring: Query }>(fetchProductClassData.path, async ({ query }, reply) => {
-    const [named] = await placesOf(pool, query['DepartmentId'], query['ClassId'])
-    const cards = await soldItem(pool, query['StockDetailId'], named?.places[0])
+    const found = await soldItem(pool, query['StockDetailId'])
+    const cards = found.filter(({ departmentId }) => departmentId === Number(query['DepartmentId']))
     reply.header('total-count', cards.length)
-    return cards.map(toCard)
+    return cards.map(({ departmentId: _, ...card }) => toCard(card))
   })
 }

@@ -67,14 +67,9 @@ describe('every answer', () => {
     const { headers } = await get('/healthz')
     expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' })
     const policy = String(headers['content-security-policy'])
-    expect(policy).toMatch(/script-src 'self' 'nonce-\w+'/)
+    expect(policy).toContain("script-src 'self';")
     expect(policy).toContain("frame-ancestors 'none'")
     expect(policy).not.toContain('unsafe')
-  })
-
-  test('has a nonce of its own', async () => {
-    const [one, other] = await Promise.all([get('/healthz'), get('/healthz')])
-    expect(one.headers['content-security-policy']).not.toBe(other.headers['content-security-policy'])
   })
 
   test('allows no other origin', async () => {

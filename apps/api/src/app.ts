@@ -73,7 +73,7 @@ export async function buildApp({
   app.decorateRequest('upload', null)
   app.decorateRequest('formTurn', null)
 
-  await addSecurityHeaders(app, { dev: site?.pages.mode === 'development' })
+  addSecurityHeaders(app, { dev: site?.pages.mode === 'development' })
   await app.register(cookie)
   await app.register(compress, { brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } } })
   await describeApi(app)

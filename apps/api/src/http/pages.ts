@@ -3,6 +3,7 @@ import { createRequestHandler, type ServerBuild } from 'react-router'
 import type { PageContext } from '@lohahaat/contract/page-context'
 import { Refusal } from '../refusal'
 import { visitPage } from './page-visit'
+import { newNonce, POLICY, policyWith } from './security-headers'
 import { isVisitor, pagesForVisitors } from './visitor-pages'
 
 export interface Pages {
@@ -13,8 +14,8 @@ export interface Pages {
 /** Everything that is no call, no file and no tool is a page; the pages redirect what they don't know. */
 export function servePages(app: FastifyInstance, { build, mode }: Pages) {
   const handle = createRequestHandler(build, mode)
-  const render = (request: FastifyRequest, reply: FastifyReply) =>
-    visitPage(() => handle(toWebRequest(request, reply), { ...contextFor(app, request, reply) }))
+  const render = (request: FastifyRequest, reply: FastifyReply, nonce: string) =>
+    visitPage(() => handle(toWebRequest(request, reply), { ...contextFor(app, request, reply, nonce) }))
   const answerVisitor = pagesForVisitors(app, render)
   app.route({
     method: ['GET', 'HEAD'],
@@ -25,7 +26,9 @@ export function servePages(app: FastifyInstance, { build, mode }: Pages) {
       // A page may show whose session it is, so no proxy keeps it.
       reply.header('cache-control', 'private, no-cache')
       if (mode === 'production' && isVisitor(request)) return answerVisitor(request, reply)
-      return reply.send(await render(request, reply))
+      const nonce = newNonce()
+      if (mode === 'production') reply.header(POLICY, policyWith(`'nonce-${nonce}'`))
+      return reply.send(await render(request, reply, nonce))
     },
   })
 }
@@ -46,10 +49,10 @@ function toWebRequest(request: FastifyRequest, reply: FastifyReply): Request {
 }
 
 /** A page makes its calls in process, as the person who asked for it; the cookies of their answers go on to him. */
-function contextFor(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply): PageContext {
+function contextFor(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply, nonce: string): PageContext {
   return {
     requestId: request.id,
-    nonce: reply.cspNonce.script,
+    nonce,
     report: (error) => request.log.error({ err: error }, 'a page failed'),
     async dispatch(call) {
       const { pathname, search } = new URL(call.url)

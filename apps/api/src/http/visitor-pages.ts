@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sessionValueNames } from '@lohahaat/contract/session-values'
 import { encodingFor, keepable, keepPages, type KeptPage } from './kept-pages'
+import { newNonce, POLICY, policyWith } from './security-headers'
 import { SESSION_COOKIE } from './session'
 
-type Render = (request: FastifyRequest, reply: FastifyReply) => Promise<Response>
+type Render = (request: FastifyRequest, reply: FastifyReply, nonce: string) => Promise<Response>
 
 /** Nobody who could see a page otherwise than everybody else does. */
 export const isVisitor = ({ method, cookies }: FastifyRequest) =>
@@ -19,11 +20,14 @@ export function pagesForVisitors(app: FastifyInstance, render: Render) {
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
     let own: Response | undefined
+    const nonce = newNonce()
     const page = await pages.find(`${request.protocol}://${request.host}${request.url}`, async () => {
-      own = await render(request, reply)
-      return isForAll(own, reply) ? keepable(await own.text(), reply.cspNonce.script, own.headers) : null
+      own = await render(request, reply, nonce)
+      return isForAll(own, reply) ? keepable(await own.text(), nonce, own.headers) : null
     })
-    return page ? sendKept(page, request, reply) : reply.send(own ?? (await render(request, reply)))
+    if (page) return sendKept(page, request, reply)
+    reply.header(POLICY, policyWith(`'nonce-${nonce}'`))
+    return reply.send(own ?? (await render(request, reply, nonce)))
   }
 }
 
@@ -32,14 +36,10 @@ const isForAll = ({ status, headers }: Response, reply: FastifyReply) =>
 
 async function sendKept({ headers, scripts, bodyIn }: KeptPage, request: FastifyRequest, reply: FastifyReply) {
   const encoding = encodingFor(request.headers['accept-encoding'])
-  const { script, style } = reply.cspNonce
-  const policy = String(reply.getHeader('content-security-policy'))
-    .replace(`'nonce-${script}'`, scripts)
-    .replace(` 'nonce-${style}'`, '')
   for (const [name, value] of headers) reply.header(name, value)
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
   return reply
     .header('vary', 'accept-encoding')
-    .header('content-security-policy', policy)
+    .header(POLICY, policyWith(scripts))
     .send(await bodyIn(encoding))
 }

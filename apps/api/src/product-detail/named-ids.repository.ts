@@ -15,7 +15,7 @@ export interface Place {
   ClassId: number
 }
 
-const ANY = -1
+export const ANY = -1
 export const EVERYWHERE: Place = { DepartmentId: ANY, ClassId: ANY }
 
 /** The ids that a word of the search may stand for, by the column of a stock item. */
@@ -63,7 +63,7 @@ const selectClasses = statement<Place, { id: number }[]>('classes_of_place', (db
 )
 
 /** The classes of a place; null where it is everywhere. */
-export async function findPlaces(db: Db, place: Place): Promise<number[] | null> {
+async function findPlaces(db: Db, place: Place): Promise<number[] | null> {
   if (place.DepartmentId !== ANY) return (await selectClasses(db, place)).map(({ id }) => id)
   return place.ClassId === ANY ? null : [place.ClassId]
 }

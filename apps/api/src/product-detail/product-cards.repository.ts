@@ -5,7 +5,7 @@ import { toRupees } from '@lohahaat/domain/money'
 import type { Db } from '../db/db'
 import { statement } from '../db/statement'
 import { stockItems } from '../db/tables/stock-items'
-import { itemNames } from '../stock/item-names.repository'
+import { departmentId, itemNames } from '../stock/item-names.repository'
 import { thousandths } from '../stock/stock-items.repository'
 
 /** What everybody may know of an item: who sells it and who keeps it are not among it. */
@@ -26,14 +26,19 @@ const columns = {
 const selectCards = (db: Db) => db.select(columns).from(stockItems).$dynamic()
 
 const selectSold = (db: Db) =>
-  selectCards(db).where(sql`${stockItems.id} = ${sql.placeholder('id')} and ${stockItems.active}`)
+  db
+    .select({ ...columns, departmentId })
+    .from(stockItems)
+    .where(sql`${stockItems.id} = ${sql.placeholder('id')} and ${stockItems.active}`)
 
 const findSold = statement<{ id: number }, Awaited<ReturnType<typeof selectSold>>>('product', selectSold)
 
-/** The card of an item that is sold, or null. */
-export async function findCard(db: Db, id: number): Promise<ProductCard | null> {
+/** The card of an item that is sold, and in which department; or null. */
+export async function findCard(db: Db, id: number): Promise<{ card: ProductCard; departmentId: number } | null> {
   const [row] = await findSold(db, { id })
-  return row ? toCard(row) : null
+  if (!row) return null
+  const { departmentId, ...card } = row
+  return { card: toCard(card), departmentId }
 }
 
 /** The cards of a page, which is a statement that selects the ids of items, each with its `place`; then by the order given. */

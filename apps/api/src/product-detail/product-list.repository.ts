@@ -6,7 +6,7 @@ import { naturalOrder } from '../db/search'
 import { stockItems } from '../db/tables/stock-items'
 import { subClasses } from '../db/tables/sub-classes'
 import { subClasses1 } from '../db/tables/sub-classes1'
-import { findPlaces, type Place } from './named-ids.repository'
+import { ANY, type Place } from './named-ids.repository'
 import { findCard, findCards } from './product-cards.repository'
 import { everyCondition, type ProductConditions } from './product-conditions.repository'
 
@@ -18,10 +18,11 @@ export async function listProducts(db: Db, conditions: ProductConditions, paging
 }
 
 /** One product alone, or null when it isn't sold there. */
-export async function findProduct(db: Db, place: Place, id: number): Promise<ProductCard | null> {
-  const places = await findPlaces(db, place)
-  const card = await findCard(db, id)
-  return card && (places === null || places.includes(card.classId)) ? card : null
+export async function findProduct(db: Db, { DepartmentId, ClassId }: Place, id: number): Promise<ProductCard | null> {
+  const found = await findCard(db, id)
+  const isThere =
+    found && [ANY, found.departmentId].includes(DepartmentId) && [ANY, found.card.classId].includes(ClassId)
+  return isThere ? found.card : null
 }
 
 /** The ids of a page, each with its place before the price counts. Names are looked up for these only. */
