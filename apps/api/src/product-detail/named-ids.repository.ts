@@ -1,9 +1,9 @@
-import { and, eq, gte, inArray, lte, sql, type SQL } from 'drizzle-orm'
+import { and, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { ProductFilters } from '@lohahaat/contract/product-detail/product-query'
 import type { Db } from '../db/db'
-import { statement } from '../db/statement'
 import { searchPatterns } from '../db/search-patterns'
+import { statement } from '../db/statement'
 import { brands } from '../db/tables/brands'
 import { classes } from '../db/tables/classes'
 import { parameters } from '../db/tables/parameters'
@@ -34,103 +34,102 @@ interface NamedIds {
   words: Word[]
 }
 
-type Table = PgTable & Record<'id', PgColumn>
-type Range = Pick<ProductFilters, 'MinThickness' | 'MaxThickness'>
+interface Asked extends Place {
+  grades: readonly string[] | null
+  standards: readonly string[] | null
+  min: number | null
+  max: number | null
+  patterns: readonly string[]
+}
 
-/** Looks up the ids of all that a request names, in one statement; in none where it names nothing but ids. */
+/** Looks up the ids of all that a request names, in one statement; in none where it names nothing. */
 export async function findNamedIds(db: Db, place: Place, filters: ProductFilters): Promise<NamedIds> {
-  if (!namesAnything(filters)) return { places: await findPlaces(db, place), ...NOTHING_NAMED }
-  const lists: Record<keyof NamedIds, SQL> = {
-    places: placesOf(place),
-    grades: described('Grade', filters.SelectedGrades),
-    standards: described('Standard', filters.SelectedStandards),
-    walls: wallsWithin(filters, place),
-    words: sql`json_build_array(${listed(searchPatterns(filters.Search ?? '').map((word) => namesLike(word, place)))})`,
+  const asked: Asked = {
+    ...place,
+    grades: named(filters.SelectedGrades),
+    standards: named(filters.SelectedStandards),
+    min: filters.MinThickness ?? null,
+    max: filters.MaxThickness ?? null,
+    patterns: searchPatterns(filters.Search ?? ''),
   }
-  const asked = Object.entries(lists).map(([name, list]) => sql`${list} as ${sql.identifier(name)}`)
-  const { rows } = await db.execute(sql`select ${listed(asked)}`)
-  return (rows as unknown as [NamedIds])[0]
+  if (isNothing(asked)) return { places: null, grades: null, standards: null, walls: null, words: [] }
+  const [found] = await selectNamed(db, asked)
+  if (!found) throw new Error('A statement without a table has one row')
+  return found
 }
 
-const selectClasses = statement<Place, { id: number }[]>('classes_of_place', (db) =>
-  db
-    .select({ id: classes.id })
-    .from(classes)
-    .where(
-      sql`${classes.departmentId} = ${sql.placeholder('DepartmentId')}
-        and ${sql.placeholder('ClassId')}::int in (${ANY}, ${classes.id})`,
-    ),
-)
+const named = (names: readonly string[] | undefined) => (names?.length ? names : null)
 
-/** The classes of a place; null where it is everywhere. */
-async function findPlaces(db: Db, place: Place): Promise<number[] | null> {
-  if (place.DepartmentId !== ANY) return (await selectClasses(db, place)).map(({ id }) => id)
-  return place.ClassId === ANY ? null : [place.ClassId]
-}
+const isNothing = ({ DepartmentId, ClassId, patterns, ...rest }: Asked) =>
+  DepartmentId === ANY &&
+  ClassId === ANY &&
+  patterns.length === 0 &&
+  Object.values(rest).every((value) => value === null)
 
-const NOTHING_NAMED = { grades: null, standards: null, walls: null, words: [] }
+const anything = sql.raw(String(ANY))
+const departmentId = sql`${sql.placeholder('DepartmentId')}::int`
+const classId = sql`${sql.placeholder('ClassId')}::int`
+const min = sql`${sql.placeholder('min')}::numeric`
+const max = sql`${sql.placeholder('max')}::numeric`
+const patterns = sql`${sql.placeholder('patterns')}::text[]`
 
-const namesAnything = (filters: ProductFilters) =>
-  [filters.SelectedGrades, filters.SelectedStandards, filters.Search].some((names) => names?.length) ||
-  [filters.MinThickness, filters.MaxThickness].some((limit) => limit !== undefined)
-
-const listed = (parts: SQL[]) => sql.join(parts, sql`, `)
-
-const NONE = sql`null::int[]`
+type Table = PgTable & Record<'id', PgColumn>
 
 const idsOf = (table: Table, condition: SQL | undefined) =>
   sql`array(select ${table.id} from ${table} where ${condition})`
 
-function placesOf({ DepartmentId, ClassId }: Place): SQL {
-  if (DepartmentId === ANY && ClassId === ANY) return NONE
-  return idsOf(
-    classes,
-    and(
-      DepartmentId === ANY ? undefined : eq(classes.departmentId, DepartmentId),
-      ClassId === ANY ? undefined : eq(classes.id, ClassId),
-    ),
-  )
-}
+const unless = (isMissing: SQL, ids: SQL) => sql<number[] | null>`case when ${isMissing} then null else ${ids} end`
+
+const isSizeOfPlace = sql`${classId} in (${anything}, ${subClasses.classId})`
+const isWallOfPlace = sql`(${classId} = ${anything}
+  or ${subClasses1.subClassId} in (select ${subClasses.id} from ${subClasses} where ${isSizeOfPlace}))`
 
 /** The values that are called so, in any case. */
-function described(code: 'Grade' | 'Standard', names: readonly string[] | undefined): SQL {
-  if (!names?.length) return NONE
-  const isNamed = sql`lower(${parameters.description}) in (select lower(name) from unnest(${sql.param(names)}::text[]) name)`
-  return idsOf(parameters, and(eq(parameters.code, code), isNamed))
+function described(code: 'Grade' | 'Standard', key: 'grades' | 'standards') {
+  const names = sql`${sql.placeholder(key)}::text[]`
+  const isNamed = sql`lower(${parameters.description}) in (select lower(name) from unnest(${names}) name)`
+  return unless(sql`${names} is null`, idsOf(parameters, and(isOfCode(code), isNamed)))
 }
 
-/** A wall that an administrator named otherwise than by a number is in no range. */
-function wallsWithin({ MinThickness, MaxThickness }: Range, place: Place): SQL {
-  if (MinThickness === undefined && MaxThickness === undefined) return NONE
-  return idsOf(
-    subClasses1,
-    and(
-      MinThickness === undefined ? undefined : gte(subClasses1.thickness, MinThickness),
-      MaxThickness === undefined ? undefined : lte(subClasses1.thickness, MaxThickness),
-      isWallOf(place),
-    ),
-  )
+const isOfCode = (code: 'Grade' | 'Standard') => sql`${parameters.code} = ${sql.raw(`'${code}'`)}`
+
+const isLike = (name: PgColumn) => sql`${name} ~* asked.pattern`
+const meant: Record<keyof Word, SQL> = {
+  brandId: idsOf(brands, isLike(brands.name)),
+  classId: idsOf(classes, isLike(classes.name)),
+  subClassId: idsOf(subClasses, and(isLike(subClasses.name), isSizeOfPlace)),
+  subClass1Id: idsOf(subClasses1, and(isLike(subClasses1.name), isWallOfPlace)),
+  gradeId: idsOf(parameters, and(isOfCode('Grade'), isLike(parameters.description))),
+  standardId: idsOf(parameters, and(isOfCode('Standard'), isLike(parameters.description))),
 }
+const word = sql.join(
+  Object.entries(meant).map(([link, ids]) => sql`${sql.raw(`'${link}'`)}, ${ids}`),
+  sql`, `,
+)
 
-function namesLike(pattern: string, place: Place): SQL {
-  const isLike = (name: PgColumn) => sql`${name} ~* ${pattern}`
-  const parameter = (code: 'Grade' | 'Standard') =>
-    idsOf(parameters, and(eq(parameters.code, code), isLike(parameters.description)))
-  const lists: Record<keyof Word, SQL> = {
-    brandId: idsOf(brands, isLike(brands.name)),
-    classId: idsOf(classes, isLike(classes.name)),
-    subClassId: idsOf(subClasses, and(isLike(subClasses.name), isSizeOf(place))),
-    subClass1Id: idsOf(subClasses1, and(isLike(subClasses1.name), isWallOf(place))),
-    gradeId: parameter('Grade'),
-    standardId: parameter('Standard'),
-  }
-  const pairs = Object.entries(lists).map(([link, list]) => sql`${sql.raw(`'${link}'`)}, ${list}`)
-  return sql`json_build_object(${listed(pairs)})`
-}
-
-const isSizeOf = ({ ClassId }: Place) => (ClassId === ANY ? undefined : eq(subClasses.classId, ClassId))
-
-const isWallOf = (place: Place) =>
-  place.ClassId === ANY
-    ? undefined
-    : inArray(subClasses1.subClassId, sql`(select ${subClasses.id} from ${subClasses} where ${isSizeOf(place)})`)
+const selectNamed = statement<Asked, NamedIds[]>('named_ids', (db) =>
+  db
+    .select({
+      places: unless(
+        sql`${departmentId} = ${anything} and ${classId} = ${anything}`,
+        idsOf(
+          classes,
+          sql`${departmentId} in (${anything}, ${classes.departmentId}) and ${classId} in (${anything}, ${classes.id})`,
+        ),
+      ),
+      grades: described('Grade', 'grades'),
+      standards: described('Standard', 'standards'),
+      // A wall that an administrator named otherwise than by a number is in no range.
+      walls: unless(
+        sql`${min} is null and ${max} is null`,
+        idsOf(
+          subClasses1,
+          sql`${subClasses1.thickness} between coalesce(${min}, 0) and coalesce(${max}, 'infinity') and ${isWallOfPlace}`,
+        ),
+      ),
+      words: sql<Word[]>`coalesce((
+        select json_agg(json_build_object(${word}) order by asked.place)
+        from unnest(${patterns}) with ordinality as asked(pattern, place)), '[]')`,
+    })
+    .from(sql`(select) nothing`),
+)
