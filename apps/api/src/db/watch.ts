@@ -31,7 +31,8 @@ export function watchDatabase(pool: Pool, connectionString: string) {
       misses += 1
       if (misses >= STRIKES) inUse.forEach(end)
     }
-    if (!isStopped) timer = setTimeout(() => void ask(), EVERY_MS)
+    if (isStopped) drop()
+    else timer = setTimeout(() => void ask(), EVERY_MS)
   }
 
   function drop() {
