@@ -9,8 +9,7 @@ const namedIds = statement<{ places: number[]; grades: number[] }>(
   'named_ids',
   `select array(select id from classes where department_id = $1 and id = $2) as places,
      array(select id from parameters where code = 'Grade'
-       and lower(description) in (select lower(name) from unnest($3::text[]) name)) as grades,
-     null::int[] as standards, null::int[] as walls, json_build_array() as words`,
+       and lower(description) in (select lower(name) from unnest($3::text[]) name)) as grades`,
 )
 
 const FILTERED = 'from stock_items where active and class_id = $1 and brand_id = any($2::int[]) and grade_id = $3'
@@ -25,21 +24,32 @@ interface CardRow {
   stockDetailId: number
 }
 
-const CARD = `${ITEM_NAMES}, stock_items.id as "stockDetailId", brand_id as "brandId", class_id as "classId",
+const CARD = `stock_items.id as "stockDetailId", stock_items.brand_id as "brandId", stock_items.class_id as "classId",
   length_metres as length, mtc, iso, hsn, price_paise_per_ton as "pricePaisePerTon", piece_grams as "pieceGrams",
   available_kg as "availableKg"`
 
 const cardsOf = statement<CardRow>(
   'cards',
-  `select ${CARD} from stock_items
-   join (select id, 0 as place ${FILTERED} order by price_paise_per_ton, id limit $4 offset $5) page
-     on page.id = stock_items.id
+  `select ${CARD}, brands.name as "brandName", classes.name as "className", sub_classes.name as "subClassName",
+     sub_classes1.name as "subClassName1", grades.description as grade, standards.description as standard,
+     stamps.description as stamp, deliveries.description as delivery, files.stored_name as "imageFileName"
+   from (select id, 0 as place ${FILTERED} order by price_paise_per_ton, id limit $4 offset $5) page
+   join stock_items on stock_items.id = page.id
+   join brands on brands.id = stock_items.brand_id
+   join classes on classes.id = stock_items.class_id
+   join sub_classes on sub_classes.id = stock_items.sub_class_id
+   join sub_classes1 on sub_classes1.id = stock_items.sub_class1_id
+   join parameters deliveries on deliveries.id = stock_items.delivery_id
+   left join parameters grades on grades.id = stock_items.grade_id
+   left join parameters standards on standards.id = stock_items.standard_id
+   left join parameters stamps on stamps.id = stock_items.stamp_id
+   left join files on files.id = stock_items.image_file_id
    order by page.place, price_paise_per_ton, stock_items.id`,
 )
 
 const soldItem = statement<CardRow & { departmentId: number }>(
   'sold_item',
-  `select ${CARD}, (select department_id from classes where id = stock_items.class_id) as "departmentId"
+  `select ${CARD}, ${ITEM_NAMES}, (select department_id from classes where id = stock_items.class_id) as "departmentId"
    from stock_items where id = $1 and active`,
 )
 

@@ -146,8 +146,11 @@ const changeLine = statement<{ id: number; quantity: string; unit: CartUnit }, u
 export const updateLine = (db: Db, id: number, set: { quantity: string; unit: CartUnit }) =>
   changeLine(db, { id, ...set })
 
-export const deleteItemFromCart = (db: Db, buyerId: number, stockItemId: number) =>
-  db.delete(cartLines).where(isItem(buyerId, stockItemId))
+/** Answers how many lines went: one, or none. */
+export async function deleteItemFromCart(db: Db, buyerId: number, stockItemId: number): Promise<number> {
+  const { rowCount } = await db.delete(cartLines).where(isItem(buyerId, stockItemId))
+  return rowCount ?? 0
+}
 
 const isItem = (buyerId: number, stockItemId: number) =>
   and(eq(cartLines.buyerId, buyerId), eq(cartLines.stockItemId, stockItemId))

@@ -1,4 +1,5 @@
 import type { Database, Db } from '../db/db'
+import { together } from '../db/together'
 import type { Answer } from '../http/answer'
 import { countCart, lockBuyer } from './cart.repository'
 
@@ -8,18 +9,24 @@ interface Caller {
   answer: Answer
 }
 
+interface Change<T> {
+  answer: T
+  /** How many lines the cart has more now. */
+  added: number
+}
+
 /**
  * Changes the caller's cart while nobody else can, so that an order has all of a change or nothing of it, and tells the
  * browser how many lines there are now.
  */
 export async function changeCart<T extends object>(
   { db, user: { userId }, answer }: Caller,
-  change: (tx: Db, buyerId: number) => Promise<T>,
+  change: (tx: Db, buyerId: number) => Promise<Change<T>>,
 ) {
   const changed = await db.transaction(async (tx) => {
-    await lockBuyer(tx, userId)
-    const result = await change(tx, userId)
-    return { ...result, success: true as const, cart: await countCart(tx, userId) }
+    // The change is sent behind the lock, and so waits for it.
+    const [, before, made] = await together([lockBuyer(tx, userId), countCart(tx, userId), change(tx, userId)])
+    return { ...made.answer, success: true as const, cart: before + made.added }
   })
   answer.refreshSession({ Cart: String(changed.cart) })
   return changed

@@ -38,14 +38,27 @@ export const lockStock = statement<{ buyerId: number }, unknown>('lock_stock', (
     .for('no key update'),
 )
 
+const takeSome = statement<{ ids: unknown[]; kgs: unknown[]; at: Date; userId: number }, unknown>('take_stock', (db) =>
+  db
+    .update(stockItems)
+    .set({
+      availableKg: sql`${stockItems.availableKg} - taken.kg`,
+      version: sql`${stockItems.version} + 1`,
+      updatedAt: sql`${sql.placeholder('at')}`,
+      updatedBy: sql`${sql.placeholder('userId')}`,
+    })
+    .from(sql`unnest(${sql.placeholder('ids')}::int[], ${sql.placeholder('kgs')}::bigint[]) as taken(id, kg)`)
+    .where(sql`${stockItems.id} = taken.id and taken.kg is not null`),
+)
+
 /** Takes what was ordered out of the stock that is counted. A form that an administrator has open learns of it by the version. */
 export const takeStock = (db: Db, lines: readonly NewOrderLine[], { userId, at }: Writer) =>
-  db.execute(sql`
-    update ${stockItems} set available_kg = ${stockItems.availableKg} - taken.kg,
-      version = ${stockItems.version} + 1, updated_at = ${at}, updated_by = ${userId}
-    from unnest(${sql.param(lines.map(({ stockItemId }) => stockItemId))}::int[],
-      ${sql.param(lines.map(({ takenKg }) => takenKg))}::bigint[]) as taken(id, kg)
-    where ${stockItems.id} = taken.id and taken.kg is not null`)
+  takeSome(db, {
+    ids: lines.map(({ stockItemId }) => stockItemId),
+    kgs: lines.map(({ takenKg }) => takenKg),
+    userId,
+    at,
+  })
 
 export const emptyCart = statement<{ buyerId: number }, unknown>('empty_cart', (db) =>
   db.delete(cartLines).where(eq(cartLines.buyerId, buyerId)),

@@ -4,6 +4,7 @@ import { lineGrams, wholeKilograms } from '@lohahaat/domain/tons'
 import { insertOrder } from '../confirm-order/insert-order.repository'
 import { toOrderGroup } from '../confirm-order/order-group'
 import type { Database } from '../db/db'
+import { together } from '../db/together'
 import { currentFees } from '../fee/fees.repository'
 import { orderConfirmed } from '../mail/order-letters'
 import { queueLetter } from '../mail/queue-letter'
@@ -12,7 +13,7 @@ import type { Seller } from '../seller-of-record'
 import { nameItem } from '../stock/name-item'
 import { listEveryAddress } from './addresses.repository'
 import { cartDigest } from './cart-digest'
-import { countCart, listCart, lockBuyer, type CartRow } from './cart.repository'
+import { listCart, lockBuyer, type CartRow } from './cart.repository'
 import { emptyCart, findConfirmed, lockStock, takeStock } from './confirm-order.repository'
 import { orderOfCart, orderLineOf } from './order-of-cart'
 
@@ -39,20 +40,22 @@ export const confirmCart = (
   { userId, seen, idempotencyKey, at }: Confirmation,
 ): Promise<Confirmed> =>
   db.transaction(async (tx) => {
-    const { email, ...buyer } = await lockBuyer(tx, userId)
-    const confirmed = idempotencyKey === undefined ? null : await findConfirmed(tx, userId, idempotencyKey)
-    if (confirmed !== null) return { groupOrderId: confirmed, cart: await countCart(tx, userId) }
-
-    await lockStock(tx, { buyerId: userId })
-    const lines = await listCart(tx, userId)
+    // In this order: whoever has the buyer's lock and then that of the stock sees what nobody changes any more.
+    const [{ email, ...buyer }, confirmed, , lines, addresses, fees] = await together([
+      lockBuyer(tx, userId),
+      idempotencyKey === undefined ? null : findConfirmed(tx, userId, idempotencyKey),
+      lockStock(tx, { buyerId: userId }),
+      listCart(tx, userId),
+      listEveryAddress(tx, userId),
+      currentFees(tx),
+    ])
+    if (confirmed !== null) return { groupOrderId: confirmed, cart: lines.length }
     if (lines.length === 0) return { groupOrderId: NOTHING_CONFIRMED, cart: 0 }
     lines.forEach(requireAvailable)
-    const addresses = await listEveryAddress(tx, userId)
     const [shipping] = addresses.shipping
     const [billing] = addresses.billing
     if (!shipping) throw new Refusal('shippingMissing')
     if (!billing) throw new Refusal('billingMissing')
-    const fees = await currentFees(tx)
     const cart = { lines, fees, shipping, billing }
     if (seen !== undefined && seen !== cartDigest(cart)) throw new Refusal('cartChanged')
 
@@ -65,9 +68,11 @@ export const confirmCart = (
       at,
     }
     const ordered = lines.map(orderLineOf)
-    await takeStock(tx, ordered, { userId, at })
-    await emptyCart(tx, { buyerId: userId })
-    const kept = await insertOrder(tx, order, ordered)
+    const [, , kept] = await together([
+      takeStock(tx, ordered, { userId, at }),
+      emptyCart(tx, { buyerId: userId }),
+      insertOrder(tx, order, ordered),
+    ])
     await queueLetter(tx, email, orderConfirmed(toOrderGroup(kept), siteUrl))
     return { groupOrderId: kept.order.id, cart: 0 }
   })

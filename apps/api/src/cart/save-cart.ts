@@ -1,4 +1,5 @@
 import type { saveCart as saveCartCall } from '@lohahaat/contract/cart/save-cart'
+import { together } from '../db/together'
 import type { CallContext } from '../http/route'
 import { Refusal } from '../refusal'
 import { nameItem } from '../stock/name-item'
@@ -11,12 +12,11 @@ export const MAX_LINES = 200
 export const saveCart = (context: CallContext<typeof saveCartCall>) =>
   changeCart(context, async (tx, buyerId) => {
     const { StockDetailId } = context.input
-    const item = await holdItem(tx, StockDetailId)
+    const [item, lines] = await together([holdItem(tx, StockDetailId), listItemsInCart(tx, buyerId)])
     if (!item) throw new Refusal('unknownRecord')
     if (!item.active) throw new Refusal('notSold', nameItem(item))
-    const lines = await listItemsInCart(tx, buyerId)
     const present = lines.find(({ stockItemId }) => stockItemId === StockDetailId)
-    if (present) return { cartId: present.cartId }
+    if (present) return { answer: { cartId: present.cartId }, added: 0 }
     if (lines.length >= MAX_LINES) throw new Refusal('cartFull', MAX_LINES)
-    return { cartId: await insertLine(tx, buyerId, StockDetailId) }
+    return { answer: { cartId: await insertLine(tx, buyerId, StockDetailId) }, added: 1 }
   })

@@ -12,5 +12,5 @@ export const updateCart = (context: CallContext<typeof updateCartCall>) =>
     if (!line) throw new Refusal('unknownRecord')
     if (unit === 'Pieces' && line.pieceGrams === null) throw new Refusal('noWeight')
     await updateLine(tx, line.id, { quantity, unit })
-    return {}
+    return { answer: {}, added: 0 }
   })

@@ -30,7 +30,7 @@ export const orderAgain = (context: CallContext<typeof orderAgainCall>) =>
     }
     if (inCart.length + adding.length > MAX_LINES) throw new Refusal('cartFull', MAX_LINES)
     await insertLines(tx, buyerId, adding)
-    return { added: adding.length, notSold }
+    return { answer: { added: adding.length, notSold }, added: adding.length }
   })
 
 const idsOf = (lines: readonly OrderLineRecord[]) =>

@@ -1,5 +1,6 @@
-import { Pool, type PoolClient, type PoolConfig } from 'pg'
-import { NamingClient } from './naming-client'
+import { Pool, type PoolClient, type PoolConfig, type QueryArrayResult, type QueryArrayConfig } from 'pg'
+import { PipelinedClient } from './pipelined-client'
+import { SharedLines } from './shared-lines'
 
 type Connected = (error: Error | undefined, client: PoolClient | undefined, done: (release?: unknown) => void) => void
 
@@ -9,9 +10,19 @@ type Connected = (error: Error | undefined, client: PoolClient | undefined, done
  * listener, without which they would end the process.
  */
 export class LastingPool extends Pool {
+  readonly #lines: SharedLines | null
+
   constructor(config: PoolConfig) {
-    super({ ...config, Client: NamingClient })
+    super({ ...config, Client: PipelinedClient })
     this.on('error', () => {})
+    // The only connection there is would never be given back to those who need it for themselves.
+    this.#lines = config.max === 1 ? null : new SharedLines(this)
+  }
+
+  /** For a question that is quick to answer, outside of any transaction. */
+  ask(query: QueryArrayConfig): Promise<QueryArrayResult<unknown[]>> {
+    const question = (client: Pool | PoolClient) => client.query<unknown[]>(query)
+    return this.#lines ? this.#lines.ask(question) : question(this)
   }
 
   override connect(): Promise<PoolClient>

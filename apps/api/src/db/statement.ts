@@ -1,28 +1,102 @@
+import { DrizzleQueryError, is, Param, Placeholder } from 'drizzle-orm'
+import type { Pool, PoolClient, QueryArrayConfig, QueryConfig } from 'pg'
 import type { Db } from './db'
+import { LastingPool } from './pool'
 
-interface Prepared<Rows> {
-  execute(values: Record<string, unknown>): Promise<Rows>
+/** What the query builder keeps of a statement, of which its types tell little. */
+interface Prepared {
+  queryString: string
+  params: unknown[]
+  /** What it answers, column by column; missing where it answers nothing. */
+  fields?: { path: [string]; field: Decoder | { decoder: Decoder } | { sql: { decoder: Decoder } } }[]
+  queryConfig: Pick<QueryConfig, 'types'>
 }
 
-interface Preparable<Rows> {
-  prepare(name: string): Prepared<Rows>
+interface Decoder {
+  mapFromDriverValue(value: unknown): unknown
 }
+
+interface Preparable {
+  prepare(name: string): unknown
+}
+
+type Given = Record<string, unknown>
 
 /**
  * A statement that is put into words once, with placeholders for what differs: to do so each time takes the query builder
- * longer than the database takes to answer. The builder ties what it prepared to one connection; here it is lent to
- * whichever transaction asks.
+ * longer than the database takes to answer. It is sent at once, over whichever connection or transaction is given.
  */
-// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- it names what must be given
-export function statement<Given extends object, Rows>(
+// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- they name what must be given and what comes
+export function statement<Values extends object, Rows>(
   name: string,
-  build: (db: Db) => Preparable<Rows>,
-): (db: Db, values: Given) => Promise<Rows> {
-  let prepared: Prepared<Rows> | undefined
+  build: (db: Db) => Preparable,
+): (db: Db, values: Values) => Promise<Rows> {
+  let run: ReturnType<typeof compile> | undefined
   return (db, values) => {
-    prepared ??= build(db).prepare(name)
-    const client: unknown = Reflect.get(db._.session, 'client')
-    const own = Object.create(prepared, { client: { value: client } }) as Prepared<Rows>
-    return own.execute({ ...values } as Record<string, unknown>)
+    run ??= compile(build(db).prepare(name), { name })
+    return run(db, values as Given) as Promise<Rows>
   }
+}
+
+/** Filters can be combined in more ways than anybody does. */
+const MOST_SHAPES = 500
+
+/** As many statements as there are shapes of it: those of one shape differ by their values only. */
+// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- it names what comes
+export function shapedStatement<Rows>({ takesLong = false } = {}) {
+  const known = new Map<string, ReturnType<typeof compile>>()
+  return (db: Db, shape: string, values: Given, build: () => Preparable): Promise<Rows> => {
+    const run = known.get(shape) ?? compile(build().prepare(''), { takesLong })
+    if (known.size >= MOST_SHAPES) known.clear()
+    known.set(shape, run)
+    return run(db, values) as Promise<Rows>
+  }
+}
+
+interface Way {
+  /** Without one it is named when it comes again. */
+  name?: string
+  /** Then it gets a connection of its own, where nobody's question waits behind it. */
+  takesLong?: boolean
+}
+
+function compile(prepared: unknown, { name, takesLong }: Way) {
+  const { queryString: text, params, fields = [], queryConfig } = prepared as Prepared
+  const fillers = params.map(fillerOf)
+  const columns = fields.map(({ path: [key], field }) => ({ key, decoder: decoderOf(field) }))
+
+  function toRecord(row: unknown[]) {
+    const record: Record<string, unknown> = {}
+    columns.forEach(({ key, decoder }, index) => {
+      const value = row[index]
+      record[key] = value === null ? null : decoder.mapFromDriverValue(value)
+    })
+    return record
+  }
+
+  return async (db: Db, given: Given) => {
+    const values = fillers.map((fill) => fill(given))
+    const client = Reflect.get(db._.session, 'client') as Pool | PoolClient
+    const query = { name, text, values, types: queryConfig.types, rowMode: 'array' } as QueryArrayConfig
+    try {
+      const isShared = client instanceof LastingPool && !takesLong
+      const { rows } = await (isShared ? client.ask(query) : client.query<unknown[]>(query))
+      return rows.map(toRecord)
+    } catch (error) {
+      throw new DrizzleQueryError(text, values, error as Error)
+    }
+  }
+}
+
+function fillerOf(param: unknown): (given: Given) => unknown {
+  if (is(param, Placeholder)) return (given) => given[param.name]
+  if (!is(param, Param)) return () => param
+  const { value, encoder } = param
+  if (!is(value, Placeholder)) return () => param
+  return (given) => (given[value.name] === null ? null : encoder.mapToDriverValue(given[value.name]))
+}
+
+function decoderOf(field: NonNullable<Prepared['fields']>[number]['field']): Decoder {
+  if ('mapFromDriverValue' in field) return field
+  return 'sql' in field ? field.sql.decoder : field.decoder
 }

@@ -1,16 +1,31 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, min, sql } from 'drizzle-orm'
 import type { Db } from '../db/db'
+import { statement } from '../db/statement'
 import { mails } from '../db/tables/mails'
 
 export type QueuedMail = typeof mails.$inferSelect
 
 type NewMail = Pick<QueuedMail, 'messageId' | 'recipient' | 'subject' | 'text' | 'html'> & {
-  replyTo?: string | undefined
-  unsubscribeUrl?: string | undefined
-  nextTryAt?: Date | undefined
+  replyTo?: string | null | undefined
+  unsubscribeUrl?: string | null | undefined
+  nextTryAt?: Date | null | undefined
 }
 
-export const insertMail = (db: Db, mail: NewMail) => db.insert(mails).values(mail)
+const keepMail = statement<Record<keyof NewMail, unknown>, unknown>('keep_mail', (db) =>
+  db.insert(mails).values({
+    messageId: sql.placeholder('messageId'),
+    recipient: sql.placeholder('recipient'),
+    subject: sql.placeholder('subject'),
+    text: sql.placeholder('text'),
+    html: sql.placeholder('html'),
+    replyTo: sql.placeholder('replyTo'),
+    unsubscribeUrl: sql.placeholder('unsubscribeUrl'),
+    nextTryAt: sql`coalesce(${sql.placeholder('nextTryAt')}, now())`,
+  }),
+)
+
+export const insertMail = (db: Db, { replyTo = null, unsubscribeUrl = null, nextTryAt = null, ...mail }: NewMail) =>
+  keepMail(db, { ...mail, replyTo, unsubscribeUrl, nextTryAt })
 
 /**
  * Takes mails that are due. Moving the next try into the future is the lease: a server that dies over a mail leaves it

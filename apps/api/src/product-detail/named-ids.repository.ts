@@ -3,7 +3,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { ProductFilters } from '@lohahaat/contract/product-detail/product-query'
 import type { Db } from '../db/db'
 import { searchPatterns } from '../db/search-patterns'
-import { statement } from '../db/statement'
+import { shapedStatement } from '../db/statement'
 import { brands } from '../db/tables/brands'
 import { classes } from '../db/tables/classes'
 import { parameters } from '../db/tables/parameters'
@@ -42,29 +42,9 @@ interface Asked extends Place {
   patterns: readonly string[]
 }
 
-/** Looks up the ids of all that a request names, in one statement; in none where it names nothing. */
-export async function findNamedIds(db: Db, place: Place, filters: ProductFilters): Promise<NamedIds> {
-  const asked: Asked = {
-    ...place,
-    grades: named(filters.SelectedGrades),
-    standards: named(filters.SelectedStandards),
-    min: filters.MinThickness ?? null,
-    max: filters.MaxThickness ?? null,
-    patterns: searchPatterns(filters.Search ?? ''),
-  }
-  if (isNothing(asked)) return { places: null, grades: null, standards: null, walls: null, words: [] }
-  const [found] = await selectNamed(db, asked)
-  if (!found) throw new Error('A statement without a table has one row')
-  return found
-}
+const NOTHING: NamedIds = { places: null, grades: null, standards: null, walls: null, words: [] }
 
 const named = (names: readonly string[] | undefined) => (names?.length ? names : null)
-
-const isNothing = ({ DepartmentId, ClassId, patterns, ...rest }: Asked) =>
-  DepartmentId === ANY &&
-  ClassId === ANY &&
-  patterns.length === 0 &&
-  Object.values(rest).every((value) => value === null)
 
 const anything = sql.raw(String(ANY))
 const departmentId = sql`${sql.placeholder('DepartmentId')}::int`
@@ -76,9 +56,7 @@ const patterns = sql`${sql.placeholder('patterns')}::text[]`
 type Table = PgTable & Record<'id', PgColumn>
 
 const idsOf = (table: Table, condition: SQL | undefined) =>
-  sql`array(select ${table.id} from ${table} where ${condition})`
-
-const unless = (isMissing: SQL, ids: SQL) => sql<number[] | null>`case when ${isMissing} then null else ${ids} end`
+  sql<number[]>`array(select ${table.id} from ${table} where ${condition})`
 
 const isSizeOfPlace = sql`${classId} in (${anything}, ${subClasses.classId})`
 const isWallOfPlace = sql`(${classId} = ${anything}
@@ -88,7 +66,7 @@ const isWallOfPlace = sql`(${classId} = ${anything}
 function described(code: 'Grade' | 'Standard', key: 'grades' | 'standards') {
   const names = sql`${sql.placeholder(key)}::text[]`
   const isNamed = sql`lower(${parameters.description}) in (select lower(name) from unnest(${names}) name)`
-  return unless(sql`${names} is null`, idsOf(parameters, and(isOfCode(code), isNamed)))
+  return idsOf(parameters, and(isOfCode(code), isNamed))
 }
 
 const isOfCode = (code: 'Grade' | 'Standard') => sql`${parameters.code} = ${sql.raw(`'${code}'`)}`
@@ -107,29 +85,50 @@ const word = sql.join(
   sql`, `,
 )
 
-const selectNamed = statement<Asked, NamedIds[]>('named_ids', (db) =>
-  db
-    .select({
-      places: unless(
-        sql`${departmentId} = ${anything} and ${classId} = ${anything}`,
-        idsOf(
-          classes,
-          sql`${departmentId} in (${anything}, ${classes.departmentId}) and ${classId} in (${anything}, ${classes.id})`,
-        ),
-      ),
-      grades: described('Grade', 'grades'),
-      standards: described('Standard', 'standards'),
-      // A wall that an administrator named otherwise than by a number is in no range.
-      walls: unless(
-        sql`${min} is null and ${max} is null`,
-        idsOf(
-          subClasses1,
-          sql`${subClasses1.thickness} between coalesce(${min}, 0) and coalesce(${max}, 'infinity') and ${isWallOfPlace}`,
-        ),
-      ),
-      words: sql<Word[]>`coalesce((
-        select json_agg(json_build_object(${word}) order by asked.place)
-        from unnest(${patterns}) with ordinality as asked(pattern, place)), '[]')`,
-    })
-    .from(sql`(select) nothing`),
-)
+/** Each part of what can be named, and whether it is asked for. */
+const parts = {
+  places: {
+    isAsked: ({ DepartmentId, ClassId }: Asked) => DepartmentId !== ANY || ClassId !== ANY,
+    ids: idsOf(
+      classes,
+      sql`${departmentId} in (${anything}, ${classes.departmentId}) and ${classId} in (${anything}, ${classes.id})`,
+    ),
+  },
+  grades: { isAsked: ({ grades }: Asked) => grades !== null, ids: described('Grade', 'grades') },
+  standards: { isAsked: ({ standards }: Asked) => standards !== null, ids: described('Standard', 'standards') },
+  // A wall that an administrator named otherwise than by a number is in no range.
+  walls: {
+    isAsked: ({ min, max }: Asked) => min !== null || max !== null,
+    ids: idsOf(
+      subClasses1,
+      sql`${subClasses1.thickness} between coalesce(${min}, 0) and coalesce(${max}, 'infinity') and ${isWallOfPlace}`,
+    ),
+  },
+  words: {
+    isAsked: ({ patterns }: Asked) => patterns.length > 0,
+    ids: sql`(
+      select json_agg(json_build_object(${word}) order by asked.place)
+      from unnest(${patterns}) with ordinality as asked(pattern, place))`,
+  },
+}
+
+const selectNamed = shapedStatement<Partial<NamedIds>[]>()
+
+/** Looks up the ids of all that a request names, in one statement; in none where it names nothing. */
+export async function findNamedIds(db: Db, place: Place, filters: ProductFilters): Promise<NamedIds> {
+  const asked: Asked = {
+    ...place,
+    grades: named(filters.SelectedGrades),
+    standards: named(filters.SelectedStandards),
+    min: filters.MinThickness ?? null,
+    max: filters.MaxThickness ?? null,
+    patterns: searchPatterns(filters.Search ?? ''),
+  }
+  const wanted = Object.entries(parts).filter(([, { isAsked }]) => isAsked(asked))
+  if (wanted.length === 0) return NOTHING
+  const shape = wanted.map(([name]) => name).join()
+  const [found] = await selectNamed(db, shape, { ...asked }, () =>
+    db.select(Object.fromEntries(wanted.map(([name, { ids }]) => [name, ids]))).from(sql`(select) nothing`),
+  )
+  return { ...NOTHING, ...found }
+}

@@ -1,16 +1,24 @@
-import { sql, type SQL } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
+import { eq, sql, type SQL } from 'drizzle-orm'
+import { alias, type PgColumn } from 'drizzle-orm/pg-core'
 import type { ProductCard } from '@lohahaat/contract/product-detail/product-card'
 import { toRupees } from '@lohahaat/domain/money'
 import type { Db } from '../db/db'
 import { statement } from '../db/statement'
+import { brands } from '../db/tables/brands'
+import { classes } from '../db/tables/classes'
+import { files } from '../db/tables/files'
+import { parameters } from '../db/tables/parameters'
 import { stockItems } from '../db/tables/stock-items'
+import { subClasses } from '../db/tables/sub-classes'
+import { subClasses1 } from '../db/tables/sub-classes1'
 import { departmentId, itemNames } from '../stock/item-names.repository'
 import { thousandths } from '../stock/stock-items.repository'
 
-/** What everybody may know of an item: who sells it and who keeps it are not among it. */
+const rupees = (paise: string) => toRupees(BigInt(paise))
+const inThousands = (units: string) => thousandths(BigInt(units))
+
+/** What everybody may know of an item beside its names: who sells it and who keeps it are not among it. */
 const columns = {
-  ...itemNames,
   stockDetailId: stockItems.id,
   brandId: stockItems.brandId,
   classId: stockItems.classId,
@@ -18,45 +26,53 @@ const columns = {
   mtc: stockItems.mtc,
   iso: stockItems.iso,
   hsn: stockItems.hsn,
-  pricePaisePerTon: stockItems.pricePaisePerTon,
-  pieceGrams: stockItems.pieceGrams,
-  availableKg: stockItems.availableKg,
+  price: sql`${stockItems.pricePaisePerTon}`.mapWith(rupees),
+  weight_Per_Piece: sql`${stockItems.pieceGrams}`.mapWith(inThousands),
+  available: sql`${stockItems.availableKg}`.mapWith(inThousands),
 }
 
-const selectCards = (db: Db) => db.select(columns).from(stockItems).$dynamic()
-
-const selectSold = (db: Db) =>
+const findSold = statement<{ id: number }, (ProductCard & { departmentId: number })[]>('product', (db) =>
   db
-    .select({ ...columns, departmentId })
+    .select({ ...columns, ...itemNames, departmentId })
     .from(stockItems)
-    .where(sql`${stockItems.id} = ${sql.placeholder('id')} and ${stockItems.active}`)
-
-const findSold = statement<{ id: number }, Awaited<ReturnType<typeof selectSold>>>('product', selectSold)
+    .where(sql`${stockItems.id} = ${sql.placeholder('id')} and ${stockItems.active}`),
+)
 
 /** The card of an item that is sold, and in which department; or null. */
-export async function findCard(db: Db, id: number): Promise<{ card: ProductCard; departmentId: number } | null> {
-  const [row] = await findSold(db, { id })
-  if (!row) return null
-  const { departmentId, ...card } = row
-  return { card: toCard(card), departmentId }
-}
+export const findCard = async (db: Db, id: number) => (await findSold(db, { id }))[0] ?? null
 
-/** The cards of a page, which is a statement that selects the ids of items, each with its `place`; then by the order given. */
-export async function findCards(db: Db, page: SQL, order: readonly (SQL | PgColumn)[]): Promise<ProductCard[]> {
-  const rows = await selectCards(db)
-    .innerJoin(sql`(${page}) page`, sql`page.id = ${stockItems.id}`)
+const grades = alias(parameters, 'grades')
+const standards = alias(parameters, 'standards')
+const stamps = alias(parameters, 'stamps')
+const deliveries = alias(parameters, 'deliveries')
+
+/**
+ * The cards of a page, which is a statement that selects the ids of items, each with its `place`; then by the order given.
+ * Their names are joined: to plan that takes long, but once, and then it is half the work of looking each up.
+ */
+export const selectCards = (db: Db, page: SQL, order: readonly (SQL | PgColumn)[]) =>
+  db
+    .select({
+      ...columns,
+      brandName: brands.name,
+      className: classes.name,
+      subClassName: subClasses.name,
+      subClassName1: subClasses1.name,
+      grade: grades.description,
+      standard: standards.description,
+      stamp: stamps.description,
+      delivery: deliveries.description,
+      imageFileName: files.storedName,
+    })
+    .from(sql`(${page}) page`)
+    .innerJoin(stockItems, sql`page.id = ${stockItems.id}`)
+    .innerJoin(brands, eq(brands.id, stockItems.brandId))
+    .innerJoin(classes, eq(classes.id, stockItems.classId))
+    .innerJoin(subClasses, eq(subClasses.id, stockItems.subClassId))
+    .innerJoin(subClasses1, eq(subClasses1.id, stockItems.subClass1Id))
+    .innerJoin(deliveries, eq(deliveries.id, stockItems.deliveryId))
+    .leftJoin(grades, eq(grades.id, stockItems.gradeId))
+    .leftJoin(standards, eq(standards.id, stockItems.standardId))
+    .leftJoin(stamps, eq(stamps.id, stockItems.stampId))
+    .leftJoin(files, eq(files.id, stockItems.imageFileId))
     .orderBy(sql`page.place`, ...order)
-  return rows.map(toCard)
-}
-
-const toCard = ({
-  pricePaisePerTon,
-  pieceGrams,
-  availableKg,
-  ...card
-}: Awaited<ReturnType<typeof selectCards>>[number]): ProductCard => ({
-  ...card,
-  price: toRupees(pricePaisePerTon),
-  weight_Per_Piece: thousandths(pieceGrams),
-  available: thousandths(availableKg),
-})

@@ -3,6 +3,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/db'
 import { lookUp } from '../db/look-up'
 import { naturalOrder } from '../db/search'
+import { shapedStatement } from '../db/statement'
 import { brands } from '../db/tables/brands'
 import { classes } from '../db/tables/classes'
 import { parameters } from '../db/tables/parameters'
@@ -44,18 +45,28 @@ const facets = Object.keys(names) as Facet[]
  * What can be chosen among the products of a place, and how many each choice would show beside the choices of the
  * other facets. Items that are alike in all facets are counted together first, so that each is looked at once.
  */
-export async function findChoices(db: Db, { place, facets: chosen, others }: ProductConditions): Promise<Choices> {
+export async function findChoices(db: Db, conditions: ProductConditions): Promise<Choices> {
+  const { shape, values } = conditions
+  const [choices] = await chooseAmong(db, shape, values, () => selectChoices(db, conditions))
+  if (!choices) throw new Error('A statement without a table has one row')
+  return choices
+}
+
+const chooseAmong = shapedStatement<Choices[]>({ takesLong: true })
+
+function selectChoices(db: Db, { place, facets: chosen, others }: ProductConditions) {
   const values = facets.map((facet) => sql`${stockItems[facet]} as ${sql.identifier(facet)}`)
   const isChosen = facets.map((facet) => sql`${chosen[facet] ?? sql`true`} as ${chosenName(facet)}`)
   const lists = facets.map((facet) => sql`${choicesOf(facet)} as ${sql.identifier(facet)}`)
-  const { rows } = await db.execute(sql`
+  const choices = sql`
     with alike as materialized (
       select ${listed([...values, ...isChosen])}, count(*) filter (where ${others ?? sql`true`}) as items,
         min(${stockItems.lengthMetres}) as shortest, max(${stockItems.lengthMetres}) as longest
       from ${stockItems} where ${place} group by ${listed(facets.map((facet) => stockItems[facet]))}
     )
-    select ${listed(lists)}, ${limitsOf(place)} as limits`)
-  return (rows as unknown as [Choices])[0]
+    select ${listed(lists)}, ${limitsOf(place)} as limits`
+  const columns = [...facets, 'limits'].map((name) => [name, sql`${sql.identifier(name)}`] as const)
+  return db.select(Object.fromEntries(columns)).from(sql`(${choices}) choices`)
 }
 
 const listed = (parts: (SQL | PgColumn)[]) => sql.join(parts, sql`, `)

@@ -1,5 +1,4 @@
-import { and, gte, lte, or, sql, type SQL } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
+import { and, or, sql, type SQL } from 'drizzle-orm'
 import type { ProductFilters } from '@lohahaat/contract/product-detail/product-query'
 import type { Db } from '../db/db'
 import { stockItems } from '../db/tables/stock-items'
@@ -15,25 +14,35 @@ export interface ProductConditions {
   facets: Record<Facet, SQL | undefined>
   /** Thickness, length and search. */
   others: SQL | undefined
+  /** Of the placeholders in them. */
+  values: Record<string, unknown>
+  /** The same for all conditions that differ by their values only. */
+  shape: string
 }
 
 /** Names become ids before an item is looked at: knowing them, the database can tell which index is the shortest way. */
 export async function findConditions(db: Db, place: Place, filters: ProductFilters): Promise<ProductConditions> {
   const { places, grades, standards, walls, words } = await findNamedIds(db, place, filters)
+  const comparison = comparing()
+  const { isOneOf, isLength, values, shapes } = comparison
   return {
-    place: isSold(places),
+    place: isSold(isOneOf('classId', places)),
     facets: {
-      brandId: isOneOf(stockItems.brandId, chosen(filters.SelectedBrands)),
-      gradeId: isOneOf(stockItems.gradeId, grades),
-      standardId: isOneOf(stockItems.standardId, standards),
-      subClassId: isOneOf(stockItems.subClassId, chosen(filters.SelectedSubClasses)),
+      brandId: isOneOf('brandId', chosen(filters.SelectedBrands)),
+      gradeId: isOneOf('gradeId', grades),
+      standardId: isOneOf('standardId', standards),
+      subClassId: isOneOf('subClassId', chosen(filters.SelectedSubClasses)),
     },
     others: and(
-      isOneOf(stockItems.subClass1Id, walls),
-      filters.MinLength === undefined ? undefined : gte(stockItems.lengthMetres, filters.MinLength),
-      filters.MaxLength === undefined ? undefined : lte(stockItems.lengthMetres, filters.MaxLength),
-      ...words.map((word) => holdsWord(word, places)),
+      isOneOf('subClass1Id', walls),
+      isLength('>=', filters.MinLength),
+      isLength('<=', filters.MaxLength),
+      ...words
+        .filter((word) => !isInAll(word, places))
+        .map((word, index) => holdsWord(word, `word ${index}`, comparison)),
     ),
+    values,
+    shape: shapes.join(),
   }
 }
 
@@ -42,22 +51,45 @@ export const everyCondition = ({ place, facets, others }: ProductConditions) =>
 
 const chosen = (ids: readonly number[] | undefined) => (ids?.length ? ids : null)
 
-function isSold(places: readonly number[] | null): SQL {
-  const isActive = sql`${stockItems.active}`
-  const isPlaced = isOneOf(stockItems.classId, places)
-  return isPlaced ? sql`${isActive} and ${isPlaced}` : isActive
-}
+const isSold = (isPlaced: SQL | undefined): SQL =>
+  isPlaced ? sql`${stockItems.active} and ${isPlaced}` : sql`${stockItems.active}`
 
 /** A word that names every chosen class is in every item of them. */
-function holdsWord(word: Word, places: readonly number[] | null): SQL | undefined {
-  if (places?.every((id) => word.classId.includes(id))) return undefined
+const isInAll = (word: Word, places: readonly number[] | null) =>
+  places?.every((id) => word.classId.includes(id)) ?? false
+
+type Comparing = ReturnType<typeof comparing>
+
+function holdsWord(word: Word, place: string, { isOneOf, given }: Comparing): SQL {
   const links = Object.entries(word).filter(([, ids]) => ids.length > 0)
-  return or(...links.map(([link, ids]) => isOneOf(stockItems[link as keyof Word], ids))) ?? sql`false`
+  given(place, links.length)
+  return or(...links.map(([link, ids]) => isOneOf(link as keyof Word, ids, place))) ?? sql`false`
 }
 
-/** One parameter however many ids there are. A single one is compared, since only then an index keeps its order. */
-function isOneOf(column: PgColumn, ids: readonly number[] | null): SQL | undefined {
-  if (!ids) return undefined
-  if (ids.length === 0) return sql`false`
-  return ids.length === 1 ? sql`${column} = ${ids[0]}` : sql`${column} = any(${sql.param(ids)}::int[])`
+/** Writes comparisons with placeholders, and keeps their values and of which shape they are. */
+function comparing() {
+  const values: Record<string, unknown> = {}
+  const shapes: string[] = []
+
+  function given(key: string, value: unknown, kind = '') {
+    values[key] = value
+    shapes.push(`${key} ${kind}`)
+    return sql.placeholder(key)
+  }
+
+  /** One parameter however many ids there are. A single one is compared, since only then an index keeps its order. */
+  function isOneOf(link: keyof Word, ids: readonly number[] | null, of = ''): SQL | undefined {
+    if (!ids) return undefined
+    const key = `${of} ${link}`
+    return ids.length === 1
+      ? sql`${stockItems[link]} = ${given(key, ids[0], 'one')}`
+      : sql`${stockItems[link]} = any(${given(key, ids, 'many')}::int[])`
+  }
+
+  const isLength = (operator: '>=' | '<=', metres: number | undefined) =>
+    metres === undefined
+      ? undefined
+      : sql`${stockItems.lengthMetres} ${sql.raw(operator)} ${given(operator, metres)}::numeric`
+
+  return { values, shapes, given, isOneOf, isLength }
 }

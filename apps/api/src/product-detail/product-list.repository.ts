@@ -1,28 +1,36 @@
-import { desc, eq, sql, type SQL } from 'drizzle-orm'
+import { count, desc, eq, sql, type SQL } from 'drizzle-orm'
 import type { ProductCard } from '@lohahaat/contract/product-detail/product-card'
 import { CATALOGUE_PAGE_SIZE, type ProductPaging } from '@lohahaat/contract/product-detail/product-query'
 import type { Db } from '../db/db'
 import { naturalOrder } from '../db/search'
+import { shapedStatement } from '../db/statement'
 import { stockItems } from '../db/tables/stock-items'
 import { subClasses } from '../db/tables/sub-classes'
 import { subClasses1 } from '../db/tables/sub-classes1'
 import { ANY, type Place } from './named-ids.repository'
-import { findCard, findCards } from './product-cards.repository'
+import { findCard, selectCards } from './product-cards.repository'
 import { everyCondition, type ProductConditions } from './product-conditions.repository'
 
 /** One page of the products, or all of them without a page; and how many there are. */
 export async function listProducts(db: Db, conditions: ProductConditions, paging: ProductPaging) {
+  const { values, shape } = conditions
   const where = everyCondition(conditions)
-  const rows = await findCards(db, selectPage(db, where, paging), byPrice(paging))
-  return { rows, total: totalBy(rows.length, paging) ?? (await db.$count(stockItems, where)) }
+  const part = partOf(paging)
+  const rows = await findPage(db, [shape, paging.Sort, part !== null].join(), { ...values, ...part }, () =>
+    selectCards(db, selectPage(db, where, paging), byPrice(paging)),
+  )
+  const counted = () => countItems(db, shape, values, () => db.select({ total: count() }).from(stockItems).where(where))
+  return { rows, total: totalBy(rows.length, part) ?? (await counted())[0]?.total ?? 0 }
 }
+
+const findPage = shapedStatement<ProductCard[]>()
+const countItems = shapedStatement<{ total: number }[]>()
 
 /** One product alone, or null when it isn't sold there. */
 export async function findProduct(db: Db, { DepartmentId, ClassId }: Place, id: number): Promise<ProductCard | null> {
   const found = await findCard(db, id)
-  const isThere =
-    found && [ANY, found.departmentId].includes(DepartmentId) && [ANY, found.card.classId].includes(ClassId)
-  return isThere ? found.card : null
+  const isThere = found && [ANY, found.departmentId].includes(DepartmentId) && [ANY, found.classId].includes(ClassId)
+  return isThere ? found : null
 }
 
 /** The ids of a page, each with its place before the price counts. Names are looked up for these only. */
@@ -30,8 +38,7 @@ export function selectPage(db: Db, where: SQL | undefined, paging: ProductPaging
   const { Sort } = paging
   const items =
     Sort === 'size' || Sort === 'thickness' ? ranked(db, where, orders[Sort]) : priced(db, where, byPrice(paging))
-  const part = partOf(paging)
-  return (part ? items.limit(part.size).offset(part.skip) : items).getSQL()
+  return (partOf(paging) ? items.limit(sql.placeholder('size')).offset(sql.placeholder('skip')) : items).getSQL()
 }
 
 const byPrice = ({ Sort }: ProductPaging) =>
@@ -65,8 +72,7 @@ function partOf({ Page, PageSize }: ProductPaging) {
 }
 
 /** A page that isn't full is the last one: what comes before it says how many there are, and nothing is counted. */
-function totalBy(rows: number, paging: ProductPaging): number | null {
-  const part = partOf(paging)
+function totalBy(rows: number, part: ReturnType<typeof partOf>): number | null {
   if (!part) return rows
   const isLast = rows < part.size && (rows > 0 || part.skip === 0)
   return isLast ? part.skip + rows : null

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { Client, type QueryConfig } from 'pg'
+import type { QueryConfig } from 'pg'
 
 /** A statement that came so often will come again. */
 const OFTEN = 3
@@ -26,13 +26,10 @@ function nameOf(text: string): string | undefined {
 }
 
 /**
- * Names the statements that come again, so that the database understands and plans them once per connection: for most of
- * ours that takes longer than to run them.
+ * Names a statement that comes again, so that the database understands and plans it once per connection: for most of ours
+ * that takes longer than to run it.
  */
-export class NamingClient extends Client {
-  override query = ((config: QueryConfig | string, ...rest: []) => {
-    const query = typeof config === 'string' ? { text: config } : config
-    const name = query.name ?? nameOf(query.text)
-    return super.query(name === undefined ? query : { ...query, name }, ...rest)
-  }) as Client['query']
+export function named(query: QueryConfig): QueryConfig {
+  const name = query.name ?? nameOf(query.text)
+  return name === undefined ? query : { ...query, name }
 }
