@@ -17,14 +17,17 @@ const lockStock = statement(
   `select id from stock_items where id in (select stock_item_id from cart_lines where buyer_id = $1)
      and available_kg is not null order by id for no key update`,
 )
-const takeNumber = statement<{ last_number: number }>(
+const takeNumber = statement<{ last_number: number; order_id: number; change_id: number; line_ids: number[] }>(
   'take_number',
   `insert into order_numbers (financial_year, last_number) values ($1, 1)
-   on conflict (financial_year) do update set last_number = order_numbers.last_number + 1 returning last_number`,
+   on conflict (financial_year) do update set last_number = order_numbers.last_number + 1
+   returning last_number, nextval('orders_id_seq')::int as order_id, nextval('order_status_changes_id_seq')::int as change_id,
+     array(select nextval('order_lines_id_seq')::int from generate_series(1, $2)) as line_ids`,
 )
 const insertStatus = statement(
   'insert_status',
-  'insert into order_status_changes (order_id, status, changed_by, changed_at) values ($1, $2, $3, $4) returning *',
+  `insert into order_status_changes (id, order_id, status, changed_by, changed_at)
+   overriding system value values ($1, $2, $3, $4, $5)`,
 )
 const takeStock = statement(
   'take_stock',
@@ -61,11 +64,13 @@ async function confirm(client: PoolClient, buyerId: number, seen: string | undef
   )
   await emptyCart(client, buyerId)
   const year = '26-27'
-  const [number] = await takeNumber(client, year)
-  const orderNo = `LH/${year}/${String(number?.last_number).padStart(6, '0')}`
-  const id = await insertOrder(client, orderOf(cart, { buyerId, buyer, orderNo, key, at }))
-  await insertLines(client, id, lines)
-  await insertStatus(client, id, 'Confirmed', buyerId, at)
+  const [taken] = await takeNumber(client, year, lines.length)
+  if (!taken) throw new Error('There is no order number')
+  const id = taken.order_id
+  const orderNo = `LH/${year}/${String(taken.last_number).padStart(6, '0')}`
+  await insertOrder(client, ...orderOf(cart, { id, buyerId, buyer, orderNo, key, at }))
+  await insertLines(client, id, taken.line_ids, lines)
+  await insertStatus(client, taken.change_id, id, 'Confirmed', buyerId, at)
   const subject = `Order ${orderNo} is confirmed`
   await insertMail(client, `<${randomUUID()}@lohahaat>`, buyer.email, subject, LETTER.text, LETTER.html)
   return id

@@ -3,19 +3,20 @@ import { statement, type Queryable } from './statement'
 
 const marks = (from: number, count: number) => Array.from({ length: count }, (_, n) => `$${from + n}`).join(', ')
 
-const ORDER_COLUMNS = `order_no, buyer_id, idempotency_key, status, legal_name, phone, billing_address, shipping_address,
+const ORDER_COLUMNS = `id, order_no, buyer_id, idempotency_key, status, legal_name, phone, billing_address, shipping_address,
   seller, gst_hundredths, loading_paise_per_ton, platform_paise_per_ton, handling_paise_per_extra_brand, goods_paise,
   gst_paise, weighment_paise, loading_paise, platform_paise, handling_paise, freight_paise, total_paise, total_grams,
   created_at`
-const storeOrder = statement<{ id: number }>(
+export const insertOrder = statement(
   'insert_order',
-  `insert into orders (${ORDER_COLUMNS}) values (${marks(1, 23)}) returning *`,
+  `insert into orders (${ORDER_COLUMNS}) overriding system value values (${marks(1, 24)})`,
 )
 
 const SELLER = { name: 'LohaHaat Steel', address: 'Rewari, Haryana', gstNumber: '06AAACL0000A1ZR', bank: null }
 const GRAMS_PER_TON = 1_000_000
 
 interface Terms {
+  id: number
   buyerId: number
   buyer: { legal_name: string; phone: string }
   orderNo: string
@@ -24,7 +25,7 @@ interface Terms {
 }
 
 /** The values of an order. Everything in these carts is sold by the ton. */
-export function orderOf({ lines, shipping, billing, fees }: ReadCart, { buyerId, buyer, orderNo, key, at }: Terms) {
+export function orderOf({ lines, shipping, billing, fees }: ReadCart, { id, buyerId, buyer, orderNo, key, at }: Terms) {
   const grams = lines.reduce((sum, line) => sum + gramsOf(line), 0)
   const goods = lines.reduce((sum, line) => sum + amountOf(line), 0)
   const gst = Math.round((goods * fees.gst_hundredths) / 10_000)
@@ -37,14 +38,8 @@ export function orderOf({ lines, shipping, billing, fees }: ReadCart, { buyerId,
   const rates = [fees.loading_paise_per_ton, fees.platform_paise_per_ton, fees.handling_paise_per_extra_brand]
   const amounts = [goods, gst, fees.weighment_paise, loading, platform, handling, 0, total, grams]
   const copies = [JSON.stringify(billing[0]), JSON.stringify(shipping[0]), JSON.stringify(SELLER)]
-  const made = [orderNo, buyerId, key, 'Confirmed', buyer.legal_name, buyer.phone]
+  const made = [id, orderNo, buyerId, key, 'Confirmed', buyer.legal_name, buyer.phone]
   return [...made, ...copies, fees.gst_hundredths, ...rates, ...amounts, at]
-}
-
-export async function insertOrder(db: Queryable, values: unknown[]): Promise<number> {
-  const [order] = await storeOrder(db, ...values)
-  if (!order) throw new Error('The order was not stored')
-  return order.id
 }
 
 const gramsOf = ({ quantity }: CartRow) => Number(quantity) * GRAMS_PER_TON
@@ -59,19 +54,23 @@ export const orderLineOf = (line: CartRow) => ({
 
 type OrderLine = ReturnType<typeof orderLineOf>
 
-const LINE_COLUMNS = `order_id, stock_item_id, brand_id, brand_name, department_name, class_name, sub_class_name,
+const LINE_COLUMNS = `id, order_id, stock_item_id, brand_id, brand_name, department_name, class_name, sub_class_name,
   sub_class1_name, length_metres, grade, standard, stamp, delivery, mtc, iso, hsn, unit, quantity, piece_grams, price_paise,
   amount_paise, grams, taken_kg`
-const LINE_VALUES = 23
+const LINE_VALUES = 24
 /** As many as every cart of the measurements has. */
 const LINES = 5
 const rows = Array.from({ length: LINES }, (_, line) => `(${marks(1 + line * LINE_VALUES, LINE_VALUES)})`).join(', ')
-const storeLines = statement('insert_lines', `insert into order_lines (${LINE_COLUMNS}) values ${rows} returning *`)
+const storeLines = statement(
+  'insert_lines',
+  `insert into order_lines (${LINE_COLUMNS}) overriding system value values ${rows}`,
+)
 
-export const insertLines = (db: Queryable, orderId: number, lines: OrderLine[]) =>
-  storeLines(db, ...lines.flatMap((line) => valuesOf(orderId, line)))
+export const insertLines = (db: Queryable, orderId: number, ids: number[], lines: OrderLine[]) =>
+  storeLines(db, ...lines.flatMap((line, place) => valuesOf(orderId, ids[place], line)))
 
-const valuesOf = (orderId: number, line: OrderLine) => [
+const valuesOf = (orderId: number, id: number | undefined, line: OrderLine) => [
+  id,
   orderId,
   line.stockItemId,
   line.brandId,

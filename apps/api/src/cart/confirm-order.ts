@@ -4,7 +4,8 @@ import { lineGrams, wholeKilograms } from '@lohahaat/domain/tons'
 import { insertOrder } from '../confirm-order/insert-order.repository'
 import { toOrderGroup } from '../confirm-order/order-group'
 import type { Database } from '../db/db'
-import { together } from '../db/together'
+import { awaitedLater, together } from '../db/together'
+import { transactionEndingWith } from '../db/transaction-ending-with'
 import { currentFees } from '../fee/fees.repository'
 import { orderConfirmed } from '../mail/order-letters'
 import { queueLetter } from '../mail/queue-letter'
@@ -39,7 +40,7 @@ export const confirmCart = (
   { db, seller, siteUrl }: { db: Database; seller: Seller; siteUrl: string },
   { userId, seen, idempotencyKey, at }: Confirmation,
 ): Promise<Confirmed> =>
-  db.transaction(async (tx) => {
+  transactionEndingWith(db, async (tx) => {
     // In this order: whoever has the buyer's lock and then that of the stock sees what nobody changes any more.
     const [{ email, ...buyer }, confirmed, , lines, addresses, fees] = await together([
       lockBuyer(tx, userId),
@@ -49,8 +50,8 @@ export const confirmCart = (
       listEveryAddress(tx, userId),
       currentFees(tx),
     ])
-    if (confirmed !== null) return { groupOrderId: confirmed, cart: lines.length }
-    if (lines.length === 0) return { groupOrderId: NOTHING_CONFIRMED, cart: 0 }
+    if (confirmed !== null) return nothingMore({ groupOrderId: confirmed, cart: lines.length })
+    if (lines.length === 0) return nothingMore({ groupOrderId: NOTHING_CONFIRMED, cart: 0 })
     lines.forEach(requireAvailable)
     const [shipping] = addresses.shipping
     const [billing] = addresses.billing
@@ -68,14 +69,16 @@ export const confirmCart = (
       at,
     }
     const ordered = lines.map(orderLineOf)
-    const [, , kept] = await together([
+    const [, , { stored, kept }] = await together([
       takeStock(tx, ordered, { userId, at }),
       emptyCart(tx, { buyerId: userId }),
       insertOrder(tx, order, ordered),
     ])
-    await queueLetter(tx, email, orderConfirmed(toOrderGroup(kept), siteUrl))
-    return { groupOrderId: kept.order.id, cart: 0 }
+    const told = queueLetter(tx, email, orderConfirmed(toOrderGroup(stored), siteUrl))
+    return { result: { groupOrderId: stored.order.id, cart: 0 }, last: awaitedLater(together([kept, told])) }
   })
+
+const nothingMore = (result: Confirmed) => ({ result, last: Promise.resolve() })
 
 function requireAvailable(line: CartRow) {
   if (!line.active) throw new Refusal('notSold', nameItem(line))

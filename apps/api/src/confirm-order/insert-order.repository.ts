@@ -7,7 +7,7 @@ import { orderLines } from '../db/tables/order-lines'
 import { orderNumbers } from '../db/tables/order-numbers'
 import { orderStatusChanges } from '../db/tables/order-status-changes'
 import { orders } from '../db/tables/orders'
-import { together } from '../db/together'
+import { awaitedLater, together } from '../db/together'
 import type { OrderLineRecord, OrderRecord, StoredOrder } from './orders.repository'
 
 type Given = 'id' | 'orderNo' | 'status' | 'createdAt'
@@ -17,58 +17,78 @@ export type NewOrder = Omit<typeof orders.$inferInsert, Given> & { at: Date }
 
 export type NewOrderLine = Omit<typeof orderLines.$inferInsert, 'id' | 'orderId' | 'removedAt'>
 
-/** Keeps a confirmed order with its number and its lines, and answers it as it is kept. */
-export async function insertOrder(db: Db, { at, ...order }: NewOrder, lines: readonly NewOrderLine[]) {
-  const orderNo = await takeOrderNumber(db, financialYear(at))
-  const [[row], keptLines, statusChanges] = await together([
-    keepOrder(db, { ...NOT_BY_QUOTE, ...order, orderNo, createdAt: at }),
-    keepLines(db, lines),
-    keepStatus(db, { changedBy: order.buyerId, changedAt: at }),
-  ])
-  if (!row) throw new Error('The order was not stored')
-  return { order: row, lines: keptLines, statusChanges } satisfies StoredOrder
+export interface Keeping {
+  /** The order as it will be kept. */
+  stored: StoredOrder
+  /** The statements that keep it, which are on their way. */
+  kept: Promise<unknown>
+}
+
+/**
+ * Keeps a confirmed order with its number and its lines. Its ids are taken together with the number, so that all the rest
+ * can be sent at once, and with it the end of the transaction: whoever orders next waits for that.
+ */
+export async function insertOrder(
+  db: Db,
+  { at, ...order }: NewOrder,
+  lines: readonly NewOrderLine[],
+): Promise<Keeping> {
+  const year = financialYear(at)
+  const [taken] = await takeNumber(db, { year, lines: lines.length })
+  if (!taken) throw new Error('There is no order number')
+  const { serial, orderId, changeId, lineIds } = taken
+  const orderNo = orderNumber(year, serial)
+  const row = { ...NOT_BY_QUOTE, ...order, id: orderId, orderNo, status: 'Confirmed', createdAt: at } as OrderRecord
+  const rows = lines.map((line, place) => lineOf(line, orderId, lineIds[place] ?? NaN))
+  const change = { id: changeId, orderId, status: row.status, note: null, changedBy: row.buyerId, changedAt: at }
+  return {
+    stored: { order: row, lines: rows, statusChanges: [change] },
+    kept: awaitedLater(together([keepOrder(db, row), keepLines(db, rows), keepChange(db, change)])),
+  }
 }
 
 const NOT_BY_QUOTE = { idempotencyKey: null, quoteId: null, freightPaisePerTon: 0n, freightPaise: 0n }
-
-const keepOrder = statement<Omit<typeof orders.$inferInsert, 'status'>, OrderRecord[]>('keep_order', (db) =>
-  db
-    .insert(orders)
-    .values(rowPlaceholders(orders, { status: 'Confirmed' }))
-    .returning(),
-)
-
-/** The order that was inserted last over the same connection: what belongs to it needn't wait to be told its id. */
-const orderId = sql<number>`currval('orders_id_seq')`
-
 const NOT_FROM_STOCK = { stockItemId: null, brandId: null, pieceGrams: null, takenKg: null, mtc: false, iso: false }
 const NOT_KNOWN = { grade: null, standard: null, stamp: null, delivery: null }
 
-const keepSome = shapedStatement<OrderLineRecord[]>()
+const lineOf = (line: NewOrderLine, orderId: number, id: number) =>
+  ({ ...NOT_FROM_STOCK, ...NOT_KNOWN, ...line, id, orderId, removedAt: null }) as OrderLineRecord
 
-function keepLines(db: Db, lines: readonly NewOrderLine[]) {
-  const complete = lines.map((line) => ({ ...NOT_FROM_STOCK, ...NOT_KNOWN, ...line }))
-  const values = complete.flatMap((line, place) =>
-    Object.entries(line).map(([key, value]) => [`${place} ${key}`, value]),
-  )
+const keepOrder = statement<OrderRecord, unknown>('keep_order', (db) =>
+  db.insert(orders).overridingSystemValue().values(rowPlaceholders(orders)),
+)
+
+const keepChange = statement<StoredOrder['statusChanges'][number], unknown>('keep_change', (db) =>
+  db.insert(orderStatusChanges).overridingSystemValue().values(rowPlaceholders(orderStatusChanges)),
+)
+
+const keepSome = shapedStatement()
+
+function keepLines(db: Db, lines: readonly OrderLineRecord[]) {
+  const values = lines.flatMap((line, place) => Object.entries(line).map(([key, value]) => [`${place} ${key}`, value]))
   return keepSome(db, String(lines.length), Object.fromEntries(values) as Record<string, unknown>, () =>
     db
       .insert(orderLines)
-      .values(lines.map((_, place) => rowPlaceholders(orderLines, { orderId, removedAt: null }, `${place} `)))
-      .returning(),
+      .overridingSystemValue()
+      .values(lines.map((_, place) => rowPlaceholders(orderLines, `${place} `))),
   )
 }
 
-const keepStatus = statement<{ changedBy: number; changedAt: Date }, StoredOrder['statusChanges']>(
-  'keep_status',
-  (db) =>
-    db
-      .insert(orderStatusChanges)
-      .values(rowPlaceholders(orderStatusChanges, { orderId, status: 'Confirmed', note: null }))
-      .returning(),
-)
+interface Taken {
+  serial: number
+  orderId: number
+  changeId: number
+  lineIds: number[]
+}
 
-const takeNumber = statement<{ year: string }, { serial: number }[]>('order_number', (db) =>
+const nextId = (table: 'orders' | 'order_lines' | 'order_status_changes') =>
+  sql<number>`nextval(${sql.raw(`'${table}_id_seq'`)})::int`
+
+/**
+ * The next number of the year. Whoever orders next waits here until this transaction ends: if it fails, its number is
+ * the next one's, so that the series has no gap.
+ */
+const takeNumber = statement<{ year: string; lines: number }, Taken[]>('order_number', (db) =>
   db
     .insert(orderNumbers)
     .values({ financialYear: sql.placeholder('year'), lastNumber: 1 })
@@ -76,15 +96,12 @@ const takeNumber = statement<{ year: string }, { serial: number }[]>('order_numb
       target: orderNumbers.financialYear,
       set: { lastNumber: sql`${orderNumbers.lastNumber} + 1` },
     })
-    .returning({ serial: orderNumbers.lastNumber }),
+    .returning({
+      serial: orderNumbers.lastNumber,
+      orderId: nextId('orders'),
+      changeId: nextId('order_status_changes'),
+      lineIds: sql<
+        number[]
+      >`array(select ${nextId('order_lines')} from generate_series(1, ${sql.placeholder('lines')}))`,
+    }),
 )
-
-/**
- * The next number of the year. Whoever orders next waits here until this transaction ends: if it fails, its number is
- * the next one's, so that the series has no gap.
- */
-async function takeOrderNumber(db: Db, year: string): Promise<string> {
-  const [row] = await takeNumber(db, { year })
-  if (!row) throw new Error('There is no order number')
-  return orderNumber(year, row.serial)
-}

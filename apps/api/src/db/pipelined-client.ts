@@ -52,7 +52,7 @@ export class PipelinedClient extends Client {
       this.#isHeld = false
     }
     this.#begun = send()
-      .catch((error: Error) => void (this.#refusal = error))
+      .catch((error: unknown) => void (this.#refusal = error as Error))
       .finally(settle)
     return Promise.resolve()
   }

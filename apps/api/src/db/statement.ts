@@ -42,7 +42,6 @@ export function statement<Values extends object, Rows>(
 const MOST_SHAPES = 500
 
 /** As many statements as there are shapes of it: those of one shape differ by their values only. */
-// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- it names what comes
 export function shapedStatement<Rows>({ takesLong = false } = {}) {
   const known = new Map<string, ReturnType<typeof compile>>()
   return (db: Db, shape: string, values: Given, build: () => Preparable): Promise<Rows> => {

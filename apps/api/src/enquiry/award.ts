@@ -61,8 +61,9 @@ export async function award(
     requireHoldable(lot.totals)
     const order = { ...orderOfLot(lot, terms), buyerId: userId, legalName, phone, seller, at }
     const lines = lot.items.map((item) => orderLineOf(item, about, departments))
-    const kept = await insertOrder(tx, order, lines)
-    orderOfQuote.set(lot.read.quote.id, kept.order.id)
+    const { stored, kept } = await insertOrder(tx, order, lines)
+    await kept
+    orderOfQuote.set(lot.read.quote.id, stored.order.id)
     await markAccepted(tx, lot.read.quote.id, at)
   }
   await completeEnquiry(tx, about.enquiry.id, at, null)

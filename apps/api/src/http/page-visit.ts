@@ -1,16 +1,28 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
+import { randomUUID } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { SignedIn } from '../login/sessions.repository'
 
 type Found = Promise<SignedIn | null>
 
-const visits = new AsyncLocalStorage<Map<string, Found>>()
+/**
+ * By which the calls of one visit to one page are known to belong together. Nobody can guess it, and it ends with the page.
+ * Named by a header, since to follow it through every promise would slow down all calls, also those of no page.
+ */
+export const VISIT_HEADER = 'lh-visit'
 
-/** Everything in it is one visit of one person to one page. */
-export const visitPage = <T>(render: () => T): T => visits.run(new Map(), render)
+const visits = new Map<string, Map<string, Found>>()
+
+/** Answers the name of a visit, which lasts as long as its answer. */
+export function startVisit(reply: FastifyReply): string {
+  const visit = randomUUID()
+  visits.set(visit, new Map())
+  reply.raw.once('close', () => visits.delete(visit))
+  return visit
+}
 
 /** The loaders of a page make several calls for the same person, who is looked up for the first of them only. */
-export function oncePerVisit(key: string, find: () => Found): Found {
-  const visit = visits.getStore()
+export function oncePerVisit(request: FastifyRequest, key: string, find: () => Found): Found {
+  const visit = visits.get(String(request.headers[VISIT_HEADER]))
   const found = visit?.get(key) ?? find()
   visit?.set(key, found)
   return found

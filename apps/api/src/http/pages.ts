@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler, type ServerBuild } from 'react-router'
 import type { PageContext } from '@lohahaat/contract/page-context'
 import { Refusal } from '../refusal'
-import { visitPage } from './page-visit'
+import { startVisit, VISIT_HEADER } from './page-visit'
 import { newNonce, POLICY, policyWith } from './security-headers'
 import { isVisitor, pagesForVisitors } from './visitor-pages'
 
@@ -15,7 +15,7 @@ export interface Pages {
 export function servePages(app: FastifyInstance, { build, mode }: Pages) {
   const handle = createRequestHandler(build, mode)
   const render = (request: FastifyRequest, reply: FastifyReply, nonce: string) =>
-    visitPage(() => handle(toWebRequest(request, reply), { ...contextFor(app, request, reply, nonce) }))
+    handle(toWebRequest(request, reply), { ...contextFor(app, request, reply, nonce) })
   const answerVisitor = pagesForVisitors(app, render)
   app.route({
     method: ['GET', 'HEAD'],
@@ -50,6 +50,7 @@ function toWebRequest(request: FastifyRequest, reply: FastifyReply): Request {
 
 /** A page makes its calls in process, as the person who asked for it; the cookies of their answers go on to him. */
 function contextFor(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply, nonce: string): PageContext {
+  const visit = startVisit(reply)
   return {
     requestId: request.id,
     nonce,
@@ -60,7 +61,7 @@ function contextFor(app: FastifyInstance, request: FastifyRequest, reply: Fastif
       const answer = await app.inject({
         method: call.method as 'GET',
         url: pathname + search,
-        headers: Object.fromEntries(call.headers),
+        headers: { ...Object.fromEntries(call.headers), [VISIT_HEADER]: visit },
         remoteAddress: request.ip,
         ...(body !== undefined && { payload: body }),
       })

@@ -23,7 +23,7 @@ export async function findCaller(db: Db, request: FastifyRequest, reply: Fastify
   const cookie = request.cookies[SESSION_COOKIE]
   if (!values.UserKey || !cookie) return null
   const secrets = [hashToken(values.UserKey), hashToken(cookie)] as const
-  const caller = await oncePerVisit(secrets.join(), () => findSession(db, ...secrets, at))
+  const caller = await oncePerVisit(request, secrets.join(), () => findSession(db, ...secrets, at))
   if (!caller) return null
   if (at.getTime() - caller.lastSeenAt.getTime() > SLIDE_AFTER_MS) {
     await slideSession(db, caller.sessionId, at, expiryFrom(at))

@@ -32,18 +32,21 @@ export function startMailWorker(db: Database, carrier: Carrier, log: FastifyBase
   async function sendDue(): Promise<number> {
     const at = new Date()
     const due = await claimDueMails(db, at, new Date(at.getTime() + LEASE_MS), BATCH)
-    await Promise.all(due.map(send))
+    const sent = (await Promise.all(due.map(send))).filter((id) => id !== null)
+    if (sent.length > 0) await markSent(db, sent, new Date())
     return due.length
   }
 
-  async function send(mail: QueuedMail) {
+  /** Answers the id of a mail that went out. */
+  async function send(mail: QueuedMail): Promise<number | null> {
     try {
       await carrier.carry(mail)
-      await markSent(db, mail.id, new Date())
+      return mail.id
     } catch (error) {
       const reason = withoutPersonalData(error instanceof Error ? error.message : String(error))
       log.warn({ mailId: mail.id, attempts: mail.attempts, reason }, 'a mail could not be sent yet')
       await markFailed(db, mail.id, reason, new Date(Date.now() + retryDelay(mail.attempts)))
+      return null
     }
   }
 

@@ -47,11 +47,11 @@ export function claimDueMails(db: Db, at: Date, leaseUntil: Date, limit: number)
 }
 
 /** A mail may hold a code or a key, so what is in it goes once it is no longer needed. */
-export const markSent = (db: Db, id: number, at: Date) =>
+export const markSent = (db: Db, ids: readonly number[], at: Date) =>
   db
     .update(mails)
     .set({ sentAt: at, text: null, html: null, replyTo: null, unsubscribeUrl: null, lastError: null })
-    .where(eq(mails.id, id))
+    .where(inArray(mails.id, ids))
 
 export const markFailed = (db: Db, id: number, lastError: string, nextTryAt: Date) =>
   db.update(mails).set({ lastError, nextTryAt }).where(eq(mails.id, id))
