@@ -64,13 +64,13 @@ async function confirm(client: PoolClient, buyerId: number, seen: string | undef
   )
   await emptyCart(client, buyerId)
   const year = '26-27'
-  const [taken] = await takeNumber(client, year, lines.length)
-  if (!taken) throw new Error('There is no order number')
-  const id = taken.order_id
-  const orderNo = `LH/${year}/${String(taken.last_number).padStart(6, '0')}`
+  const [given] = await takeNumber(client, year, lines.length)
+  if (!given) throw new Error('There is no order number')
+  const id = given.order_id
+  const orderNo = `LH/${year}/${String(given.last_number).padStart(6, '0')}`
   await insertOrder(client, ...orderOf(cart, { id, buyerId, buyer, orderNo, key, at }))
-  await insertLines(client, id, taken.line_ids, lines)
-  await insertStatus(client, taken.change_id, id, 'Confirmed', buyerId, at)
+  await insertLines(client, id, given.line_ids, lines)
+  await insertStatus(client, given.change_id, id, 'Confirmed', buyerId, at)
   const subject = `Order ${orderNo} is confirmed`
   await insertMail(client, `<${randomUUID()}@lohahaat>`, buyer.email, subject, LETTER.text, LETTER.html)
   return id
