@@ -15,7 +15,7 @@ type Given = 'id' | 'orderNo' | 'status' | 'createdAt'
 /** An order as it is handed over to be kept, with the instant it is made at. */
 export type NewOrder = Omit<typeof orders.$inferInsert, Given> & { at: Date }
 
-export type NewOrderLine = Omit<typeof orderLines.$inferInsert, 'id' | 'orderId' | 'removedAt'>
+export type NewOrderLine = Omit<OrderLineRecord, 'id' | 'orderId' | 'removedAt'>
 
 export interface Keeping {
   /** The order as it will be kept. */
@@ -39,7 +39,7 @@ export async function insertOrder(
   const { serial, orderId, changeId, lineIds } = taken
   const orderNo = orderNumber(year, serial)
   const row = { ...NOT_BY_QUOTE, ...order, id: orderId, orderNo, status: 'Confirmed', createdAt: at } as OrderRecord
-  const rows = lines.map((line, place) => lineOf(line, orderId, lineIds[place] ?? NaN))
+  const rows = lines.map((line, place) => ({ ...line, id: lineIds[place] ?? NaN, orderId, removedAt: null }))
   const change = { id: changeId, orderId, status: row.status, note: null, changedBy: row.buyerId, changedAt: at }
   return {
     stored: { order: row, lines: rows, statusChanges: [change] },
@@ -48,12 +48,6 @@ export async function insertOrder(
 }
 
 const NOT_BY_QUOTE = { idempotencyKey: null, quoteId: null, freightPaisePerTon: 0n, freightPaise: 0n }
-const NOT_FROM_STOCK = { stockItemId: null, brandId: null, pieceGrams: null, takenKg: null, mtc: false, iso: false }
-const NOT_KNOWN = { grade: null, standard: null, stamp: null, delivery: null }
-
-const lineOf = (line: NewOrderLine, orderId: number, id: number) =>
-  ({ ...NOT_FROM_STOCK, ...NOT_KNOWN, ...line, id, orderId, removedAt: null }) as OrderLineRecord
-
 const keepOrder = statement<OrderRecord, unknown>('keep_order', (db) =>
   db.insert(orders).overridingSystemValue().values(rowPlaceholders(orders)),
 )
@@ -64,15 +58,13 @@ const keepChange = statement<StoredOrder['statusChanges'][number], unknown>('kee
 
 const keepSome = shapedStatement()
 
-function keepLines(db: Db, lines: readonly OrderLineRecord[]) {
-  const values = lines.flatMap((line, place) => Object.entries(line).map(([key, value]) => [`${place} ${key}`, value]))
-  return keepSome(db, String(lines.length), Object.fromEntries(values) as Record<string, unknown>, () =>
+const keepLines = (db: Db, lines: readonly OrderLineRecord[]) =>
+  keepSome(db, String(lines.length), { ...lines }, () =>
     db
       .insert(orderLines)
       .overridingSystemValue()
-      .values(lines.map((_, place) => rowPlaceholders(orderLines, `${place} `))),
+      .values(lines.map((_, place) => rowPlaceholders(orderLines, `${place}.`))),
   )
-}
 
 interface Taken {
   serial: number

@@ -64,11 +64,14 @@ function compile(prepared: unknown, { name, takesLong }: Way) {
   const fillers = params.map(fillerOf)
   const columns = fields.map(({ path: [key], field }) => ({ key, decoder: decoderOf(field) }))
 
+  // Copied for each row, since to add one key after the other is slow.
+  const empty = Object.fromEntries(columns.map(({ key }) => [key, null]))
+
   function toRecord(row: unknown[]) {
-    const record: Record<string, unknown> = {}
+    const record: Record<string, unknown> = { ...empty }
     columns.forEach(({ key, decoder }, index) => {
       const value = row[index]
-      record[key] = value === null ? null : decoder.mapFromDriverValue(value)
+      if (value !== null) record[key] = decoder.mapFromDriverValue(value)
     })
     return record
   }
@@ -87,12 +90,23 @@ function compile(prepared: unknown, { name, takesLong }: Way) {
   }
 }
 
-function fillerOf(param: unknown): (given: Given) => unknown {
-  if (is(param, Placeholder)) return (given) => given[param.name]
-  if (!is(param, Param)) return () => param
-  const { value, encoder } = param
-  if (!is(value, Placeholder)) return () => param
-  return (given) => (given[value.name] === null ? null : encoder.mapToDriverValue(given[value.name]))
+type Filler = (given: Given) => unknown
+
+function fillerOf(param: unknown): Filler {
+  if (is(param, Placeholder)) return readerOf(param.name)
+  if (!is(param, Param) || !is(param.value, Placeholder)) return () => param
+  const { encoder, value: placeholder } = param
+  const read = readerOf(placeholder.name)
+  return (given) => {
+    const value = read(given) ?? null
+    return value === null ? null : encoder.mapToDriverValue(value)
+  }
+}
+
+/** `unit` is read of what is given, `3.unit` of the fourth in a list of such. */
+function readerOf(name: string): Filler {
+  const [key, place] = name.split('.').reverse() as [string, string?]
+  return place === undefined ? (given) => given[key] : (given) => (given[place] as Given)[key]
 }
 
 function decoderOf(field: NonNullable<Prepared['fields']>[number]['field']): Decoder {
