@@ -17,12 +17,15 @@ const lockStock = statement(
   `select id from stock_items where id in (select stock_item_id from cart_lines where buyer_id = $1)
      and available_kg is not null order by id for no key update`,
 )
-const takeNumber = statement<{ last_number: number; order_id: number; change_id: number; line_ids: number[] }>(
+const takeIds = statement<{ order_id: number; change_id: number; line_ids: number[] }>(
+  'take_ids',
+  `select nextval('orders_id_seq')::int as order_id, nextval('order_status_changes_id_seq')::int as change_id,
+     array(select nextval('order_lines_id_seq')::int from generate_series(1, $1)) as line_ids`,
+)
+const takeNumber = statement(
   'take_number',
   `insert into order_numbers (financial_year, last_number) values ($1, 1)
-   on conflict (financial_year) do update set last_number = order_numbers.last_number + 1
-   returning last_number, nextval('orders_id_seq')::int as order_id, nextval('order_status_changes_id_seq')::int as change_id,
-     array(select nextval('order_lines_id_seq')::int from generate_series(1, $2)) as line_ids`,
+   on conflict (financial_year) do update set last_number = order_numbers.last_number + 1`,
 )
 const insertStatus = statement(
   'insert_status',
@@ -35,9 +38,11 @@ const takeStock = statement(
    from unnest($3::int[], $4::bigint[]) as taken(id, kg) where stock_items.id = taken.id and taken.kg is not null`,
 )
 const emptyCart = statement('empty_cart', 'delete from cart_lines where buyer_id = $1')
+const NUMBERED = '(select order_no from orders where id = $6)'
 const insertMail = statement(
   'insert_mail',
-  'insert into mails (message_id, recipient, subject, text, html) values ($1, $2, $3, $4, $5)',
+  `insert into mails (message_id, recipient, subject, text, html) values ($1, $2, replace($3, $7, ${NUMBERED}),
+     replace($4, $7, ${NUMBERED}), replace($5, $7, ${NUMBERED}))`,
 )
 
 /** A letter about five lines is as long; its words cost the ceiling nothing. */
@@ -63,16 +68,17 @@ async function confirm(client: PoolClient, buyerId: number, seen: string | undef
     taken,
   )
   await emptyCart(client, buyerId)
+  const [ids] = await takeIds(client, lines.length)
+  if (!ids) throw new Error('There are no ids')
+  const id = ids.order_id
   const year = '26-27'
-  const [given] = await takeNumber(client, year, lines.length)
-  if (!given) throw new Error('There is no order number')
-  const id = given.order_id
-  const orderNo = `LH/${year}/${String(given.last_number).padStart(6, '0')}`
-  await insertOrder(client, ...orderOf(cart, { id, buyerId, buyer, orderNo, key, at }))
-  await insertLines(client, id, given.line_ids, lines)
-  await insertStatus(client, given.change_id, id, 'Confirmed', buyerId, at)
-  const subject = `Order ${orderNo} is confirmed`
-  await insertMail(client, `<${randomUUID()}@lohahaat>`, buyer.email, subject, LETTER.text, LETTER.html)
+  const standIn = randomUUID()
+  await takeNumber(client, year)
+  await insertOrder(client, ...orderOf(cart, { id, buyerId, buyer, year, key, at }))
+  await insertLines(client, id, ids.line_ids, lines)
+  await insertStatus(client, ids.change_id, id, 'Confirmed', buyerId, at)
+  const letter = [`Order ${standIn} is confirmed`, LETTER.text, LETTER.html]
+  await insertMail(client, `<${randomUUID()}@lohahaat>`, buyer.email, ...letter, id, standIn)
   return id
 }
 

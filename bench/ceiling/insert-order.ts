@@ -9,7 +9,9 @@ const ORDER_COLUMNS = `id, order_no, buyer_id, idempotency_key, status, legal_na
   created_at`
 export const insertOrder = statement(
   'insert_order',
-  `insert into orders (${ORDER_COLUMNS}) overriding system value values (${marks(1, 24)})`,
+  `insert into orders (${ORDER_COLUMNS}) overriding system value values ($1, (
+     select regexp_replace('LH/' || $2 || '/000000', '0+$', lpad(serial, greatest(length(serial), 6), '0'))
+     from (select last_number::text as serial from order_numbers where financial_year = $2) taken), ${marks(3, 22)})`,
 )
 
 const SELLER = { name: 'LohaHaat Steel', address: 'Rewari, Haryana', gstNumber: '06AAACL0000A1ZR', bank: null }
@@ -19,13 +21,13 @@ interface Terms {
   id: number
   buyerId: number
   buyer: { legal_name: string; phone: string }
-  orderNo: string
+  year: string
   key: unknown
   at: Date
 }
 
 /** The values of an order. Everything in these carts is sold by the ton. */
-export function orderOf({ lines, shipping, billing, fees }: ReadCart, { id, buyerId, buyer, orderNo, key, at }: Terms) {
+export function orderOf({ lines, shipping, billing, fees }: ReadCart, { id, buyerId, buyer, year, key, at }: Terms) {
   const grams = lines.reduce((sum, line) => sum + gramsOf(line), 0)
   const goods = lines.reduce((sum, line) => sum + amountOf(line), 0)
   const gst = Math.round((goods * fees.gst_hundredths) / 10_000)
@@ -38,7 +40,7 @@ export function orderOf({ lines, shipping, billing, fees }: ReadCart, { id, buye
   const rates = [fees.loading_paise_per_ton, fees.platform_paise_per_ton, fees.handling_paise_per_extra_brand]
   const amounts = [goods, gst, fees.weighment_paise, loading, platform, handling, 0, total, grams]
   const copies = [JSON.stringify(billing[0]), JSON.stringify(shipping[0]), JSON.stringify(SELLER)]
-  const made = [id, orderNo, buyerId, key, 'Confirmed', buyer.legal_name, buyer.phone]
+  const made = [id, year, buyerId, key, 'Confirmed', buyer.legal_name, buyer.phone]
   return [...made, ...copies, fees.gst_hundredths, ...rates, ...amounts, at]
 }
 

@@ -2,8 +2,11 @@ import { runLoad, type Load, type Measured } from './run-load'
 
 // Fewer and shorter rounds for a quick try: `BENCH_SECONDS=1 BENCH_ROUNDS=1 npm run bench -- orders`.
 export const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 2)
-const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 3)
-const WARM_UP_SECONDS = Number(process.env['BENCH_WARM_UP'] ?? 3)
+const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5)
+
+/** Code is compiled as it is used, and what is done a few hundred times a second takes thousands of times for it. */
+const MOST_WARM_UPS = 15
+const CALM = { rounds: 3, growth: 1.05 }
 
 export interface Side extends Omit<Load, 'seconds' | 'connections'> {
   /** Makes ready what the work uses up, before each round. */
@@ -21,20 +24,35 @@ interface Figures {
 }
 
 /**
- * Medians over rounds. The sides take turns in short rounds, so that whatever else the machine does meets all alike; the
- * first turn of each only makes it warm.
+ * Medians over rounds. The sides take turns in short rounds, so that whatever else the machine does meets all alike; but
+ * first they do so until none of them gets any faster.
  */
 export async function takeTurns<S extends Side[]>(sides: readonly [...S], connections: number) {
-  const measured = sides.map((): Measured[] => [])
-  for (let round = -1; round < ROUNDS; round++) {
-    for (const [index, { prepare, ...side }] of sides.entries()) {
+  async function oneRound() {
+    const measured: Measured[] = []
+    for (const { prepare, ...side } of sides) {
       await prepare?.()
-      const seconds = round < 0 ? WARM_UP_SECONDS : SECONDS
-      const figures = await runLoad({ ...side, connections, seconds })
-      if (round >= 0) measured[index]?.push(figures)
+      measured.push(await runLoad({ ...side, connections, seconds: SECONDS }))
     }
+    return measured
   }
-  return measured.map(figuresOf) as { [Index in keyof S]: Figures }
+
+  await warmUp(oneRound)
+  const rounds: Measured[][] = []
+  for (let round = 0; round < ROUNDS; round++) rounds.push(await oneRound())
+  return sides.map((_, index) => figuresOf(rounds.map((round) => round[index] as Measured))) as {
+    [Index in keyof S]: Figures
+  }
+}
+
+async function warmUp(oneRound: () => Promise<Measured[]>) {
+  const best: number[] = []
+  for (let round = 0, calm = 0; round < MOST_WARM_UPS && calm < CALM.rounds; round++) {
+    const rates = (await oneRound()).map(({ perSecond }) => perSecond)
+    const isFaster = rates.some((rate, index) => rate > (best[index] ?? 0) * CALM.growth)
+    rates.forEach((rate, index) => (best[index] = Math.max(best[index] ?? 0, rate)))
+    calm = isFaster ? 0 : calm + 1
+  }
 }
 
 const figuresOf = (rounds: Measured[]): Figures => ({

@@ -75,7 +75,11 @@ export async function buildApp({
 
   addSecurityHeaders(app, { dev: site?.pages.mode === 'development' })
   await app.register(cookie)
-  await app.register(compress, { brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } } })
+  // Nobody sends us anything compressed, and a little of it could unpack to more than memory holds.
+  await app.register(compress, {
+    globalDecompression: false,
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
+  })
   await describeApi(app)
   addHealth(app, services.db)
   await registerRoutes(app, routes, services)

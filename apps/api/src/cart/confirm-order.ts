@@ -1,14 +1,14 @@
 import { NOTHING_CONFIRMED } from '@lohahaat/contract/cart/confirm-order'
 import { fromUnits } from '@lohahaat/domain/decimal'
 import { lineGrams, wholeKilograms } from '@lohahaat/domain/tons'
-import { insertOrder } from '../confirm-order/insert-order.repository'
+import { keepOrder, prepareOrder } from '../confirm-order/insert-order.repository'
 import { toOrderGroup } from '../confirm-order/order-group'
 import type { Database } from '../db/db'
 import { awaitedLater, together } from '../db/together'
 import { transactionEndingWith } from '../db/transaction-ending-with'
 import { currentFees } from '../fee/fees.repository'
 import { orderConfirmed } from '../mail/order-letters'
-import { queueLetter } from '../mail/queue-letter'
+import { queueOrderLetter } from '../mail/queue-letter'
 import { Refusal } from '../refusal'
 import type { Seller } from '../seller-of-record'
 import { nameItem } from '../stock/name-item'
@@ -69,13 +69,14 @@ export const confirmCart = (
       at,
     }
     const ordered = lines.map(orderLineOf)
-    const [, , { stored, kept }] = await together([
+    const [, , stored] = await together([
       takeStock(tx, ordered, { userId, at }),
       emptyCart(tx, { buyerId: userId }),
-      insertOrder(tx, order, ordered),
+      prepareOrder(tx, order, ordered),
     ])
-    const told = queueLetter(tx, email, orderConfirmed(toOrderGroup(stored), siteUrl))
-    return { result: { groupOrderId: stored.order.id, cart: 0 }, last: awaitedLater(together([kept, told])) }
+    const letter = orderConfirmed(toOrderGroup(stored), siteUrl)
+    const last = together([keepOrder(tx, stored), queueOrderLetter(tx, email, letter, stored.order)])
+    return { result: { groupOrderId: stored.order.id, cart: 0 }, last: awaitedLater(last) }
   })
 
 const nothingMore = (result: Confirmed) => ({ result, last: Promise.resolve() })

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { financialYear, orderNumber } from '@lohahaat/domain/order-number'
 import type { Db } from '../db/db'
@@ -7,7 +8,7 @@ import { orderLines } from '../db/tables/order-lines'
 import { orderNumbers } from '../db/tables/order-numbers'
 import { orderStatusChanges } from '../db/tables/order-status-changes'
 import { orders } from '../db/tables/orders'
-import { awaitedLater, together } from '../db/together'
+import { together } from '../db/together'
 import type { OrderLineRecord, OrderRecord, StoredOrder } from './orders.repository'
 
 type Given = 'id' | 'orderNo' | 'status' | 'createdAt'
@@ -17,43 +18,66 @@ export type NewOrder = Omit<typeof orders.$inferInsert, Given> & { at: Date }
 
 export type NewOrderLine = Omit<OrderLineRecord, 'id' | 'orderId' | 'removedAt'>
 
-export interface Keeping {
-  /** The order as it will be kept. */
-  stored: StoredOrder
-  /** The statements that keep it, which are on their way. */
-  kept: Promise<unknown>
-}
-
 /**
- * Keeps a confirmed order with its number and its lines. Its ids are taken together with the number, so that all the rest
- * can be sent at once, and with it the end of the transaction: whoever orders next waits for that.
+ * An order as it will be kept, with its ids, but for its number: whoever orders next waits for that one, and so nothing is
+ * done while it is held but what the database does. Until then a name that nobody can guess stands for it.
  */
-export async function insertOrder(
+export async function prepareOrder(
   db: Db,
   { at, ...order }: NewOrder,
   lines: readonly NewOrderLine[],
-): Promise<Keeping> {
-  const year = financialYear(at)
-  const [taken] = await takeNumber(db, { year, lines: lines.length })
-  if (!taken) throw new Error('There is no order number')
-  const { serial, orderId, changeId, lineIds } = taken
-  const orderNo = orderNumber(year, serial)
-  const row = { ...NOT_BY_QUOTE, ...order, id: orderId, orderNo, status: 'Confirmed', createdAt: at } as OrderRecord
-  const rows = lines.map((line, place) => ({ ...line, id: lineIds[place] ?? NaN, orderId, removedAt: null }))
-  const change = { id: changeId, orderId, status: row.status, note: null, changedBy: row.buyerId, changedAt: at }
+): Promise<StoredOrder> {
+  const [ids] = await takeIds(db, { lines: lines.length })
+  if (!ids) throw new Error('There are no ids')
+  const { orderId, changeId, lineIds } = ids
+  const made = { id: orderId, orderNo: randomUUID(), status: 'Confirmed', createdAt: at } as const
   return {
-    stored: { order: row, lines: rows, statusChanges: [change] },
-    kept: awaitedLater(together([keepOrder(db, row), keepLines(db, rows), keepChange(db, change)])),
+    order: { ...NOT_BY_QUOTE, ...order, ...made } as OrderRecord,
+    lines: lines.map((line, place) => ({ ...line, id: lineIds[place] ?? NaN, orderId, removedAt: null })),
+    statusChanges: [
+      { id: changeId, orderId, status: made.status, note: null, changedBy: order.buyerId, changedAt: at },
+    ],
   }
 }
 
+/** Keeps an order that was prepared, with the next number of its year. */
+export function keepOrder(db: Db, { order, lines, statusChanges }: StoredOrder) {
+  const year = financialYear(order.createdAt)
+  return together([
+    takeNumber(db, { year }),
+    keepItself(db, { ...order, year, numbers: orderNumber(year, 0) }),
+    keepLines(db, lines),
+    ...statusChanges.map((change) => keepChange(db, change)),
+  ])
+}
+
 const NOT_BY_QUOTE = { idempotencyKey: null, quoteId: null, freightPaisePerTon: 0n, freightPaise: 0n }
-const keepOrder = statement<OrderRecord, unknown>('keep_order', (db) =>
-  db.insert(orders).overridingSystemValue().values(rowPlaceholders(orders)),
+
+/**
+ * The next number of the year. Whoever orders next waits here until this transaction ends: if it fails, its number is
+ * the next one's, so that the series has no gap.
+ */
+const takeNumber = statement<{ year: string }, unknown>('order_number', (db) =>
+  db
+    .insert(orderNumbers)
+    .values({ financialYear: sql.placeholder('year'), lastNumber: 1 })
+    .onConflictDoUpdate({
+      target: orderNumbers.financialYear,
+      set: { lastNumber: sql`${orderNumbers.lastNumber} + 1` },
+    }),
 )
 
-const keepChange = statement<StoredOrder['statusChanges'][number], unknown>('keep_change', (db) =>
-  db.insert(orderStatusChanges).overridingSystemValue().values(rowPlaceholders(orderStatusChanges)),
+/** The number that this transaction has taken, in the place of the digits of the first number of all. */
+const takenNumber = sql<string>`(
+  select regexp_replace(${sql.placeholder('numbers')}, '0+$', lpad(serial, greatest(length(serial), 6), '0'))
+  from (select ${orderNumbers.lastNumber}::text as serial from ${orderNumbers}
+    where ${orderNumbers.financialYear} = ${sql.placeholder('year')}) taken)`
+
+const keepItself = statement<OrderRecord & { year: string; numbers: string }, unknown>('keep_order', (db) =>
+  db
+    .insert(orders)
+    .overridingSystemValue()
+    .values({ ...rowPlaceholders(orders), orderNo: takenNumber }),
 )
 
 const keepSome = shapedStatement()
@@ -66,34 +90,23 @@ const keepLines = (db: Db, lines: readonly OrderLineRecord[]) =>
       .values(lines.map((_, place) => rowPlaceholders(orderLines, `${place}.`))),
   )
 
-interface Taken {
-  serial: number
-  orderId: number
-  changeId: number
-  lineIds: number[]
-}
+const keepChange = statement<StoredOrder['statusChanges'][number], unknown>('keep_change', (db) =>
+  db.insert(orderStatusChanges).overridingSystemValue().values(rowPlaceholders(orderStatusChanges)),
+)
 
 const nextId = (table: 'orders' | 'order_lines' | 'order_status_changes') =>
   sql<number>`nextval(${sql.raw(`'${table}_id_seq'`)})::int`
 
-/**
- * The next number of the year. Whoever orders next waits here until this transaction ends: if it fails, its number is
- * the next one's, so that the series has no gap.
- */
-const takeNumber = statement<{ year: string; lines: number }, Taken[]>('order_number', (db) =>
-  db
-    .insert(orderNumbers)
-    .values({ financialYear: sql.placeholder('year'), lastNumber: 1 })
-    .onConflictDoUpdate({
-      target: orderNumbers.financialYear,
-      set: { lastNumber: sql`${orderNumbers.lastNumber} + 1` },
-    })
-    .returning({
-      serial: orderNumbers.lastNumber,
-      orderId: nextId('orders'),
-      changeId: nextId('order_status_changes'),
-      lineIds: sql<
-        number[]
-      >`array(select ${nextId('order_lines')} from generate_series(1, ${sql.placeholder('lines')}))`,
-    }),
+const takeIds = statement<{ lines: number }, { orderId: number; changeId: number; lineIds: number[] }[]>(
+  'order_ids',
+  (db) =>
+    db
+      .select({
+        orderId: nextId('orders'),
+        changeId: nextId('order_status_changes'),
+        lineIds: sql<
+          number[]
+        >`array(select ${nextId('order_lines')} from generate_series(1, ${sql.placeholder('lines')}))`,
+      })
+      .from(sql`(select) nothing`),
 )

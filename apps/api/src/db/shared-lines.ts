@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg'
 
 /** So few that several questions meet on one of them, and so many that every core of the database has work. */
-const MOST_LINES = 3
+const MOST_LINES = 2
 
 interface Line {
   client: Promise<PoolClient>

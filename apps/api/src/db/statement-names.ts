@@ -30,6 +30,14 @@ function nameOf(text: string): string | undefined {
  * that takes longer than to run it.
  */
 export function named(query: QueryConfig): QueryConfig {
-  const name = query.name ?? nameOf(query.text)
-  return name === undefined ? query : { ...query, name }
+  if (query.name !== undefined) return query
+  const name = nameOf(query.text)
+  return name === undefined ? query : withOwn(query, { name })
 }
+
+/**
+ * The same with something more. What it has already is inherited and not copied, for the driver copies each property of its
+ * own once more, and slowly.
+ */
+export const withOwn = (query: QueryConfig, more: Partial<QueryConfig>) =>
+  Object.assign(Object.create(query) as QueryConfig, more)

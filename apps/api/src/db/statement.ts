@@ -2,6 +2,7 @@ import { DrizzleQueryError, is, Param, Placeholder } from 'drizzle-orm'
 import type { Pool, PoolClient, QueryArrayConfig, QueryConfig } from 'pg'
 import type { Db } from './db'
 import { LastingPool } from './pool'
+import { withOwn } from './statement-names'
 
 /** What the query builder keeps of a statement, of which its types tell little. */
 interface Prepared {
@@ -62,6 +63,7 @@ interface Way {
 function compile(prepared: unknown, { name, takesLong }: Way) {
   const { queryString: text, params, fields = [], queryConfig } = prepared as Prepared
   const fillers = params.map(fillerOf)
+  const base = { name, text, types: queryConfig.types, rowMode: 'array' } as QueryConfig
   const columns = fields.map(({ path: [key], field }) => ({ key, decoder: decoderOf(field) }))
 
   // Copied for each row, since to add one key after the other is slow.
@@ -79,7 +81,7 @@ function compile(prepared: unknown, { name, takesLong }: Way) {
   return async (db: Db, given: Given) => {
     const values = fillers.map((fill) => fill(given))
     const client = Reflect.get(db._.session, 'client') as Pool | PoolClient
-    const query = { name, text, values, types: queryConfig.types, rowMode: 'array' } as QueryArrayConfig
+    const query = withOwn(base, { values }) as QueryArrayConfig
     try {
       const isShared = client instanceof LastingPool && !takesLong
       const { rows } = await (isShared ? client.ask(query) : client.query<unknown[]>(query))

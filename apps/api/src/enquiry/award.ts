@@ -3,7 +3,7 @@ import type { acceptQuote } from '@lohahaat/contract/enquiry/accept-quote'
 import { rupees } from '@lohahaat/domain/money'
 import { listAddresses, type Address, type AddressKind } from '../cart/addresses.repository'
 import { lockBuyer } from '../cart/cart.repository'
-import { insertOrder } from '../confirm-order/insert-order.repository'
+import { keepOrder, prepareOrder } from '../confirm-order/insert-order.repository'
 import { readOrder } from '../confirm-order/load-order'
 import type { Db } from '../db/db'
 import { enquiryAwarded, quoteAccepted } from '../mail/enquiry-letters'
@@ -61,9 +61,9 @@ export async function award(
     requireHoldable(lot.totals)
     const order = { ...orderOfLot(lot, terms), buyerId: userId, legalName, phone, seller, at }
     const lines = lot.items.map((item) => orderLineOf(item, about, departments))
-    const { stored, kept } = await insertOrder(tx, order, lines)
-    await kept
-    orderOfQuote.set(lot.read.quote.id, stored.order.id)
+    const prepared = await prepareOrder(tx, order, lines)
+    await keepOrder(tx, prepared)
+    orderOfQuote.set(lot.read.quote.id, prepared.order.id)
     await markAccepted(tx, lot.read.quote.id, at)
   }
   await completeEnquiry(tx, about.enquiry.id, at, null)

@@ -64,20 +64,22 @@ export function route<C extends Call>(
           if (call.upload) await takeForm(request, call.upload)
         },
         async handler(request, reply) {
-          const input = (sendsBody(call) ? request.body : request.query) as ParsedInputOf<C>
           const context = {
             ...services,
-            input,
+            input: (sendsBody(call) ? request.body : request.query) as ParsedInputOf<C>,
             user: request.caller as CallerOf<C>,
             at: request.at,
-            visitor: visitorOf(request),
+            get visitor() {
+              return visitorOf(request)
+            },
             answer: answerOver(reply),
             upload: request.upload as CallContext<C>['upload'],
           }
-          const work = async (progress: Progress) =>
-            handle({ ...context, progress: progress as CallContext<C>['progress'] })
-          if (call.answers === 'progress') return answerInLines(reply, work)
-          const result = await (request.formTurn?.work(() => work(() => {})) ?? work(() => {}))
+          if (call.answers === 'progress') {
+            return answerInLines(reply, async (progress) => handle({ ...context, progress } as CallContext<C>))
+          }
+          const work = async () => handle(context as CallContext<C>)
+          const result = await (request.formTurn?.work(work) ?? work())
           if (call.answers === 'file') return sendFile(reply, result as AnsweredFile)
           // Serialised here, since the framework would send a bare string as plain text.
           return reply.type('application/json; charset=utf-8').send(reply.serialize(result))

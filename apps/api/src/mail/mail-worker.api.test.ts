@@ -14,6 +14,7 @@ import { useTestServer } from '../testing/test-server'
 import { smtpCarrier } from './carrier'
 import { retryDelay, startMailWorker } from './mail-worker'
 import { claimDueMails } from './mails.repository'
+import { queueLetter } from './queue-letter'
 
 const server = useTestServer()
 const running: { stop(): Promise<void> }[] = []
@@ -91,7 +92,8 @@ test('with the relay down sign-in still answers, and the mail goes out once it i
   await server.db.update(mails).set({ nextTryAt: new Date(Date.now() + 3_600_000) })
   await admin.signIn('admin@lohahaat.example')
   const { body } = await admin.send(mailQueue)
-  expect(body.failing).toMatchObject([{ recipient: username, attempts: 1 }])
+  // The administrator's own code may have failed meanwhile as well.
+  expect(body.failing).toContainEqual(expect.objectContaining({ recipient: username, attempts: 1 }))
 
   const { received } = await startRelay(port)
   await server.db.update(mails).set({ nextTryAt: new Date() }).where(eq(mails.recipient, username))
@@ -111,12 +113,29 @@ test('two workers send each mail once', async () => {
 })
 
 test('a mail that one worker has taken is left alone by the others until its lease is over', async () => {
-  await askForCode(new TestBrowser(server))
+  const { username } = await askForCode(new TestBrowser(server))
   const now = new Date()
   const lease = new Date(now.getTime() + 60_000)
-  expect(await claimDueMails(server.db, now, lease, 10)).toHaveLength(1)
-  expect(await claimDueMails(server.db, now, lease, 10)).toEqual([])
-  expect(await claimDueMails(server.db, lease, lease, 10)).toMatchObject([{ attempts: 2 }])
+  const claimAt = async (at: Date) =>
+    (await claimDueMails(server.db, at, lease, 10)).filter(({ recipient }) => recipient === username)
+  expect(await claimAt(now)).toMatchObject([{ attempts: 1 }])
+  expect(await claimAt(now)).toEqual([])
+  expect(await claimAt(lease)).toMatchObject([{ attempts: 2 }])
+})
+
+test('who waits for a code gets it before all letters that are queued', async () => {
+  await server.db.delete(mails)
+  await queueLetter(server.db, 'somebody@lohahaat.example', {
+    subject: 'News',
+    heading: 'News',
+    paragraphs: [],
+    closing: '',
+  })
+  const { username } = await askForCode(new TestBrowser(server))
+  const now = new Date()
+  expect(await claimDueMails(server.db, now, new Date(now.getTime() + 60_000), 1)).toMatchObject([
+    { recipient: username },
+  ])
 })
 
 test('tries come ever more rarely, at most a quarter of an hour apart', () => {

@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../db/db'
@@ -6,6 +7,12 @@ import type { Carrier } from './carrier'
 import { claimDueMails, markFailed, markSent, type QueuedMail } from './mails.repository'
 
 const IDLE_MS = 400
+/**
+ * People are served first: after a batch it rests so many times as long as the server had its hands full meanwhile, with
+ * whatever it was.
+ */
+const REST = 4
+const LONGEST_REST_MS = 1000
 const BATCH = 10
 /** Longer than a relay may take, so that no second server takes a mail that is on its way. */
 const LEASE_MS = 60 * 1000
@@ -21,11 +28,14 @@ export function startMailWorker(db: Database, carrier: Carrier, log: FastifyBase
 
   async function loop() {
     while (!stopping.signal.aborted) {
+      const before = performance.eventLoopUtilization()
       const sent = await sendDue().catch((error: unknown) => {
         log.error({ err: error }, 'the mail queue could not be read')
         return 0
       })
-      if (sent === 0) await pause(IDLE_MS, undefined, { signal: stopping.signal }).catch(() => {})
+      const { active } = performance.eventLoopUtilization(before)
+      const rest = sent === 0 ? IDLE_MS : Math.min(REST * active, LONGEST_REST_MS)
+      await pause(rest, undefined, { signal: stopping.signal }).catch(() => {})
     }
   }
 

@@ -2,30 +2,42 @@ import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, min, sql } from 'dri
 import type { Db } from '../db/db'
 import { statement } from '../db/statement'
 import { mails } from '../db/tables/mails'
+import { orders } from '../db/tables/orders'
 
 export type QueuedMail = typeof mails.$inferSelect
 
 type NewMail = Pick<QueuedMail, 'messageId' | 'recipient' | 'subject' | 'text' | 'html'> & {
-  replyTo?: string | null | undefined
-  unsubscribeUrl?: string | null | undefined
-  nextTryAt?: Date | null | undefined
+  replyTo?: string | undefined
+  unsubscribeUrl?: string | undefined
+  nextTryAt?: Date | undefined
 }
 
-const keepMail = statement<Record<keyof NewMail, unknown>, unknown>('keep_mail', (db) =>
-  db.insert(mails).values({
-    messageId: sql.placeholder('messageId'),
-    recipient: sql.placeholder('recipient'),
-    subject: sql.placeholder('subject'),
-    text: sql.placeholder('text'),
-    html: sql.placeholder('html'),
-    replyTo: sql.placeholder('replyTo'),
-    unsubscribeUrl: sql.placeholder('unsubscribeUrl'),
-    nextTryAt: sql`coalesce(${sql.placeholder('nextTryAt')}, now())`,
-  }),
+const newMail = {
+  messageId: sql.placeholder('messageId'),
+  recipient: sql.placeholder('recipient'),
+  subject: sql.placeholder('subject'),
+  text: sql.placeholder('text'),
+  html: sql.placeholder('html'),
+  replyTo: sql.placeholder('replyTo'),
+  unsubscribeUrl: sql.placeholder('unsubscribeUrl'),
+  nextTryAt: sql`coalesce(${sql.placeholder('nextTryAt')}, now())`,
+}
+
+const keepMail = statement<NewMail, unknown>('keep_mail', (db) => db.insert(mails).values(newMail))
+
+export const insertMail = (db: Db, mail: NewMail) => keepMail(db, mail)
+
+const orderNo = sql`(select ${orders.orderNo} from ${orders} where ${orders.id} = ${sql.placeholder('orderId')})`
+const numbered = (key: 'subject' | 'text' | 'html') =>
+  sql`replace(${sql.placeholder(key)}, ${sql.placeholder('standIn')}, ${orderNo})`
+
+const keepMailOfOrder = statement<NewMail & { orderId: number; standIn: string }, unknown>('keep_order_mail', (db) =>
+  db.insert(mails).values({ ...newMail, subject: numbered('subject'), text: numbered('text'), html: numbered('html') }),
 )
 
-export const insertMail = (db: Db, { replyTo = null, unsubscribeUrl = null, nextTryAt = null, ...mail }: NewMail) =>
-  keepMail(db, { ...mail, replyTo, unsubscribeUrl, nextTryAt })
+/** About an order that is kept before it: its number comes where the mail has what stands for it. */
+export const insertMailOfOrder = (db: Db, mail: NewMail, order: { id: number; orderNo: string }) =>
+  keepMailOfOrder(db, { ...mail, orderId: order.id, standIn: order.orderNo })
 
 /**
  * Takes mails that are due. Moving the next try into the future is the lease: a server that dies over a mail leaves it

@@ -1,20 +1,25 @@
 import { randomUUID } from 'node:crypto'
 import type { Db } from '../db/db'
 import { toHtml, toText, type Letter } from './letter'
-import { insertMail } from './mails.repository'
+import { insertMail, insertMailOfOrder } from './mails.repository'
 
 /**
  * Queues a letter in the caller's transaction: it goes out if, and only if, what it tells about happened; at once, or
  * not before the given instant.
  */
 export const queueLetter = (tx: Db, recipient: string, letter: Letter, notBefore?: Date) =>
-  insertMail(tx, {
-    messageId: `<${randomUUID()}@lohahaat>`,
-    recipient,
-    replyTo: letter.replyTo,
-    unsubscribeUrl: letter.unsubscribeUrl,
-    subject: letter.subject,
-    text: toText(letter),
-    html: toHtml(letter),
-    nextTryAt: notBefore,
-  })
+  insertMail(tx, { ...mailOf(recipient, letter), nextTryAt: notBefore })
+
+/** As queueLetter, about an order whose number isn't taken yet: where the letter has what stands for it, it gets the number. */
+export const queueOrderLetter = (tx: Db, recipient: string, letter: Letter, order: { id: number; orderNo: string }) =>
+  insertMailOfOrder(tx, mailOf(recipient, letter), order)
+
+const mailOf = (recipient: string, letter: Letter) => ({
+  messageId: `<${randomUUID()}@lohahaat>`,
+  recipient,
+  replyTo: letter.replyTo,
+  unsubscribeUrl: letter.unsubscribeUrl,
+  subject: letter.subject,
+  text: toText(letter),
+  html: toHtml(letter),
+})

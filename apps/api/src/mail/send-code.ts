@@ -24,6 +24,9 @@ interface Request {
   at: Date
 }
 
+/** Somebody sits and waits for it, however many letters are queued. */
+const BEFORE_ALL_OTHERS = new Date(0)
+
 /**
  * Mails a code, or to the wrong kind of address a letter that says so. Both leave the same trace in the same time and
  * get the same answer: who is registered is between us and the mailbox.
@@ -43,7 +46,7 @@ export async function sendCode(services: Services, { email, purpose, visitor, at
     const code = newCode()
     await insertCode(tx, { email: address, purpose, codeHash: hashCode(services.secret, address, code), createdAt: at })
     const user = await findUserByEmail(tx, address)
-    await queueLetter(tx, user?.email ?? email, letterFor(purpose, user !== null, code))
+    await queueLetter(tx, user?.email ?? email, letterFor(purpose, user !== null, code), BEFORE_ALL_OTHERS)
   })
   return { success: true } as const
 }
