@@ -1,0 +1,1 @@
+CREATE INDEX "orders_listed" ON "orders" USING btree ("buyer_id","created_at","id") WHERE status <> 'Cancelled';
