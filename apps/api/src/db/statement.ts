@@ -46,9 +46,12 @@ const MOST_SHAPES = 500
 export function shapedStatement<Rows>({ takesLong = false } = {}) {
   const known = new Map<string, ReturnType<typeof compile>>()
   return (db: Db, shape: string, values: Given, build: () => Preparable): Promise<Rows> => {
-    const run = known.get(shape) ?? compile(build().prepare(''), { takesLong })
-    if (known.size >= MOST_SHAPES) known.clear()
-    known.set(shape, run)
+    let run = known.get(shape)
+    if (!run) {
+      if (known.size >= MOST_SHAPES) known.clear()
+      run = compile(build().prepare(''), { takesLong })
+      known.set(shape, run)
+    }
     return run(db, values) as Promise<Rows>
   }
 }

@@ -60,9 +60,9 @@ const isInAll = (word: Word, places: readonly number[] | null) =>
 
 type Comparing = ReturnType<typeof comparing>
 
-function holdsWord(word: Word, place: string, { isOneOf, given }: Comparing): SQL {
+function holdsWord(word: Word, place: string, { isOneOf, shapes }: Comparing): SQL {
   const links = Object.entries(word).filter(([, ids]) => ids.length > 0)
-  given(place, links.length)
+  shapes.push(place)
   return or(...links.map(([link, ids]) => isOneOf(link as keyof Word, ids, place))) ?? sql`false`
 }
 
@@ -91,5 +91,5 @@ function comparing() {
       ? undefined
       : sql`${stockItems.lengthMetres} ${sql.raw(operator)} ${given(operator, metres)}::numeric`
 
-  return { values, shapes, given, isOneOf, isLength }
+  return { values, shapes, isOneOf, isLength }
 }
