@@ -29,7 +29,7 @@ export function watchDatabase(pool: Pool, connectionString: string) {
     } catch {
       drop()
       misses += 1
-      if (misses >= STRIKES) inUse.forEach(end)
+      if (misses >= STRIKES) inUse.forEach(cut)
     }
     if (isStopped) drop()
     else timer = setTimeout(() => void ask(), EVERY_MS)
@@ -61,5 +61,8 @@ async function openLine(connectionString: string): Promise<Client> {
   return client
 }
 
-/** Doesn't wait for what is under way, nor for the other end. */
+/** To end one whose statements are under way would wait for their answers. */
+const cut = (client: Client) => client.connection.stream.destroy()
+
+/** Doesn't wait for the other end. */
 const end = (client: Client) => void client.end().catch(() => {})

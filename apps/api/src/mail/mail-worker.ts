@@ -11,7 +11,7 @@ const IDLE_MS = 400
  * People are served first: after a batch it rests so many times as long as the server had its hands full meanwhile, with
  * whatever it was.
  */
-const REST = 10
+const REST = 3
 const LONGEST_REST_MS = 1000
 const BATCH = 10
 /** Longer than a relay may take, so that no second server takes a mail that is on its way. */
