@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -17,14 +16,9 @@ export interface Place {
   leave(): Promise<void>
 }
 
-/** Files in it are never on a disk. */
-const MEMORY = '/dev/shm'
-
 /** A PostgreSQL server that keeps what it has confirmed, as a default installation does, and a folder; both are gone afterwards. */
 export async function openPlace(): Promise<Place> {
   const folder = await mkdtemp(join(tmpdir(), 'lh-bench-'))
-  // In earnest mails go to a relay; as new files on the disk of the database each would slow its next commit down.
-  const outbox = await mkdtemp(join(existsSync(MEMORY) ? MEMORY : tmpdir(), 'lh-bench-'))
   const postgres = await createPostgres()
   await postgres.start()
   return {
@@ -32,12 +26,12 @@ export async function openPlace(): Promise<Place> {
     postgresUrl: postgres.url,
     async newDatabase(name) {
       await execute(postgres.url, `create database bench_${name}`)
-      return { dataDir: join(outbox, name), databaseUrl: databaseUrl(postgres.url, `bench_${name}`) }
+      return { dataDir: join(folder, name), databaseUrl: databaseUrl(postgres.url, `bench_${name}`) }
     },
     async leave() {
       await postgres.end('SIGINT')
       await postgres.remove()
-      for (const each of [folder, outbox]) await rm(each, { recursive: true, force: true })
+      await rm(folder, { recursive: true, force: true })
     },
   }
 }
