@@ -5,12 +5,17 @@ import { codeMailedBy } from './outbox'
 /** For tests that a second width would tell nothing new, or that use a demo account with its ten codes a day. */
 export const onceOnly = { tag: '@once' }
 
-/** Opens a page and waits until its scripts have taken it over: a press before that would go unheard. */
+/**
+ * Opens a page and waits until its scripts have taken it over: a press before that would go unheard. Parts whose code
+ * is loaded apart are taken over after the rest, so each button is asked.
+ */
 export async function visit(page: Page, path: string) {
   const response = await page.goto(path)
-  await page.waitForFunction(() =>
-    Object.keys(document.getElementById('content') ?? {}).some((key) => key.startsWith('__reactProps')),
-  )
+  await page.waitForFunction(() => {
+    const pressed = [...document.querySelectorAll('#content, #content button')]
+    const isTakenOver = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))
+    return pressed.length > 0 && pressed.every(isTakenOver)
+  })
   return response
 }
 

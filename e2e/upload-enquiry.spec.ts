@@ -104,7 +104,7 @@ test('a drawing is kept, and another party gets it', onceOnly, async ({ page, br
 
   const other = await (await browser.newContext()).newPage()
   await newBuyer(other, 'Sharma Tubes')
-  await visit(other, '/')
+  await visit(other, `/?search=${leadId}`)
   const download = other.waitForEvent('download')
   await other.getByRole('article', { name: leadId }).getByRole('button', { name: 'tender-drawing.pdf' }).click()
   expect(await readFile(await (await download).path())).toEqual(drawing.buffer)
