@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import PostalMime, { type Email } from 'postal-mime'
@@ -110,6 +110,24 @@ test('two workers send each mail once', async () => {
   await vi.waitUntil(sent, { timeout: 20_000 })
   const recipients = received.flatMap((mail) => mail.to?.map(({ address }) => address))
   expect(recipients.toSorted()).toEqual(asked.map(({ username }) => username).toSorted())
+})
+
+test('a mail that went out while the queue could not be told does not go out again', async () => {
+  await server.db.execute(sql`create function refuse() returns trigger language plpgsql as
+    $$ begin raise exception 'away'; end $$`)
+  await server.db.execute(sql`create trigger away before update on mails for each row
+    when (new.sent_at is not null) execute function refuse()`)
+  const { received, port } = await startRelay()
+  startWorker(port)
+  const { username } = await askForCode(new TestBrowser(server))
+  await vi.waitUntil(() => received.length === 1, { timeout: 10_000 })
+  await server.db
+    .update(mails)
+    .set({ nextTryAt: new Date(0) })
+    .where(eq(mails.recipient, username))
+  await server.db.execute(sql`drop function refuse cascade`)
+  await vi.waitUntil(async () => (await mailOf(username))?.sentAt, { timeout: 10_000 })
+  expect(received).toHaveLength(1)
 })
 
 test('a mail that one worker has taken is left alone by the others until its lease is over', async () => {

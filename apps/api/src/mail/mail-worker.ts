@@ -24,6 +24,8 @@ export const retryDelay = (attempts: number) => Math.min(5000 * 2 ** (attempts -
 /** Sends queued mails until it is stopped. A relay that is down delays them and loses none. */
 export function startMailWorker(db: Database, carrier: Carrier, log: FastifyBaseLogger) {
   const stopping = new AbortController()
+  /** Mails that went out, until the queue knows: while the database is away they wait here, and none goes out again. */
+  const gone = new Set<number>()
   const running = loop()
 
   async function loop() {
@@ -40,23 +42,31 @@ export function startMailWorker(db: Database, carrier: Carrier, log: FastifyBase
   }
 
   async function sendDue(): Promise<number> {
+    await markGone()
     const at = new Date()
     const due = await claimDueMails(db, at, new Date(at.getTime() + LEASE_MS), BATCH)
-    const sent = (await Promise.all(due.map(send))).filter((id) => id !== null)
-    if (sent.length > 0) await markSent(db, sent, new Date())
+    const sendings = await Promise.allSettled(due.map(send))
+    await markGone()
+    const lost = sendings.find((sending) => sending.status === 'rejected')
+    if (lost) throw lost.reason
     return due.length
   }
 
-  /** Answers the id of a mail that went out. */
-  async function send(mail: QueuedMail): Promise<number | null> {
+  async function markGone() {
+    if (gone.size === 0) return
+    const ids = [...gone]
+    await markSent(db, ids, new Date())
+    ids.forEach((id) => gone.delete(id))
+  }
+
+  async function send(mail: QueuedMail) {
     try {
       await carrier.carry(mail)
-      return mail.id
+      gone.add(mail.id)
     } catch (error) {
       const reason = withoutPersonalData(error instanceof Error ? error.message : String(error))
       log.warn({ mailId: mail.id, attempts: mail.attempts, reason }, 'a mail could not be sent yet')
       await markFailed(db, mail.id, reason, new Date(Date.now() + retryDelay(mail.attempts)))
-      return null
     }
   }
 
