@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Pool, PoolClient } from 'pg'
 import { confirmOrder } from '@lohahaat/contract/cart/confirm-order'
 import { lockBuyer, seenOf } from './cart'
-import { insertLines, insertOrder, orderOf, orderLineOf, takenNumber } from './insert-order'
+import { insertLines, insertOrder, orderOf, orderLineOf } from './insert-order'
 import { readCart } from './read-cart'
 import { findCaller, tellCaller } from './session'
 import { inTransaction, statement } from './statement'
@@ -38,10 +38,11 @@ const takeStock = statement(
    from unnest($3::int[], $4::bigint[]) as taken(id, kg) where stock_items.id = taken.id and taken.kg is not null`,
 )
 const emptyCart = statement('empty_cart', 'delete from cart_lines where buyer_id = $1')
+const NUMBERED = '(select order_no from orders where id = $6)'
 const insertMail = statement(
   'insert_mail',
-  `insert into mails (message_id, recipient, subject, text, html) values ($1, $2, replace($3, $7, ${takenNumber('$6')}),
-     replace($4, $7, ${takenNumber('$6')}), replace($5, $7, ${takenNumber('$6')}))`,
+  `insert into mails (message_id, recipient, subject, text, html) values ($1, $2, replace($3, $7, ${NUMBERED}),
+     replace($4, $7, ${NUMBERED}), replace($5, $7, ${NUMBERED}))`,
 )
 
 /** A letter about five lines is as long; its words cost the ceiling nothing. */
@@ -77,7 +78,7 @@ async function confirm(client: PoolClient, buyerId: number, seen: string | undef
   await insertLines(client, id, ids.line_ids, lines)
   await insertStatus(client, ids.change_id, id, 'Confirmed', buyerId, at)
   const letter = [`Order ${standIn} is confirmed`, LETTER.text, LETTER.html]
-  await insertMail(client, `<${randomUUID()}@lohahaat>`, buyer.email, ...letter, year, standIn)
+  await insertMail(client, `<${randomUUID()}@lohahaat>`, buyer.email, ...letter, id, standIn)
   return id
 }
 

@@ -3,17 +3,15 @@ import { statement, type Queryable } from './statement'
 
 const marks = (from: number, count: number) => Array.from({ length: count }, (_, n) => `$${from + n}`).join(', ')
 
-export const takenNumber = (year: string) => `(
-  select regexp_replace('LH/' || ${year} || '/000000', '0+$', lpad(serial, greatest(length(serial), 6), '0'))
-  from (select last_number::text as serial from order_numbers where financial_year = ${year}) taken)`
-
 const ORDER_COLUMNS = `id, order_no, buyer_id, idempotency_key, status, legal_name, phone, billing_address, shipping_address,
   seller, gst_hundredths, loading_paise_per_ton, platform_paise_per_ton, handling_paise_per_extra_brand, goods_paise,
   gst_paise, weighment_paise, loading_paise, platform_paise, handling_paise, freight_paise, total_paise, total_grams,
   created_at`
 export const insertOrder = statement(
   'insert_order',
-  `insert into orders (${ORDER_COLUMNS}) overriding system value values ($1, ${takenNumber('$2')}, ${marks(3, 22)})`,
+  `insert into orders (${ORDER_COLUMNS}) overriding system value values ($1, (
+     select regexp_replace('LH/' || $2 || '/000000', '0+$', lpad(serial, greatest(length(serial), 6), '0'))
+     from (select last_number::text as serial from order_numbers where financial_year = $2) taken), ${marks(3, 22)})`,
 )
 
 const SELLER = { name: 'LohaHaat Steel', address: 'Rewari, Haryana', gstNumber: '06AAACL0000A1ZR', bank: null }

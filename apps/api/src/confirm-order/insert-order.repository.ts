@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
+import { financialYear, orderNumber } from '@lohahaat/domain/order-number'
 import type { Db } from '../db/db'
 import { rowPlaceholders } from '../db/row-placeholders'
 import { shapedStatement, statement } from '../db/statement'
 import { orderLines } from '../db/tables/order-lines'
+import { orderNumbers } from '../db/tables/order-numbers'
 import { orderStatusChanges } from '../db/tables/order-status-changes'
 import { orders } from '../db/tables/orders'
 import { together } from '../db/together'
-import { seriesAt, takenNumber, takeNumber, type Series } from './order-number.repository'
 import type { OrderLineRecord, OrderRecord, StoredOrder } from './orders.repository'
 
 type Given = 'id' | 'orderNo' | 'status' | 'createdAt'
@@ -41,10 +42,10 @@ export async function prepareOrder(
 
 /** Keeps an order that was prepared, with the next number of its year. */
 export function keepOrder(db: Db, { order, lines, statusChanges }: StoredOrder) {
-  const series = seriesAt(order.createdAt)
+  const year = financialYear(order.createdAt)
   return together([
-    takeNumber(db, series),
-    keepItself(db, { ...order, ...series }),
+    takeNumber(db, { year }),
+    keepItself(db, { ...order, year, numbers: orderNumber(year, 0) }),
     keepLines(db, lines),
     ...statusChanges.map((change) => keepChange(db, change)),
   ])
@@ -52,7 +53,27 @@ export function keepOrder(db: Db, { order, lines, statusChanges }: StoredOrder) 
 
 const NOT_BY_QUOTE = { idempotencyKey: null, quoteId: null, freightPaisePerTon: 0n, freightPaise: 0n }
 
-const keepItself = statement<OrderRecord & Series, unknown>('keep_order', (db) =>
+/**
+ * The next number of the year. Whoever orders next waits here until this transaction ends: if it fails, its number is
+ * the next one's, so that the series has no gap.
+ */
+const takeNumber = statement<{ year: string }, unknown>('order_number', (db) =>
+  db
+    .insert(orderNumbers)
+    .values({ financialYear: sql.placeholder('year'), lastNumber: 1 })
+    .onConflictDoUpdate({
+      target: orderNumbers.financialYear,
+      set: { lastNumber: sql`${orderNumbers.lastNumber} + 1` },
+    }),
+)
+
+/** The number that this transaction has taken, in the place of the digits of the first number of all. */
+const takenNumber = sql<string>`(
+  select regexp_replace(${sql.placeholder('numbers')}, '0+$', lpad(serial, greatest(length(serial), 6), '0'))
+  from (select ${orderNumbers.lastNumber}::text as serial from ${orderNumbers}
+    where ${orderNumbers.financialYear} = ${sql.placeholder('year')}) taken)`
+
+const keepItself = statement<OrderRecord & { year: string; numbers: string }, unknown>('keep_order', (db) =>
   db
     .insert(orders)
     .overridingSystemValue()

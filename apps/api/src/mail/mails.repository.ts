@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, min, sql } from 'drizzle-orm'
-import { seriesAt, takenNumber, type Series } from '../confirm-order/order-number.repository'
 import type { Db } from '../db/db'
 import { statement } from '../db/statement'
 import { mails } from '../db/tables/mails'
+import { orders } from '../db/tables/orders'
 
 export type QueuedMail = typeof mails.$inferSelect
 
@@ -27,16 +27,17 @@ const keepMail = statement<NewMail, unknown>('keep_mail', (db) => db.insert(mail
 
 export const insertMail = (db: Db, mail: NewMail) => keepMail(db, mail)
 
+const orderNo = sql`(select ${orders.orderNo} from ${orders} where ${orders.id} = ${sql.placeholder('orderId')})`
 const numbered = (key: 'subject' | 'text' | 'html') =>
-  sql`replace(${sql.placeholder(key)}, ${sql.placeholder('standIn')}, ${takenNumber})`
+  sql`replace(${sql.placeholder(key)}, ${sql.placeholder('standIn')}, ${orderNo})`
 
-const keepMailOfOrder = statement<NewMail & Series & { standIn: string }, unknown>('keep_order_mail', (db) =>
+const keepMailOfOrder = statement<NewMail & { orderId: number; standIn: string }, unknown>('keep_order_mail', (db) =>
   db.insert(mails).values({ ...newMail, subject: numbered('subject'), text: numbered('text'), html: numbered('html') }),
 )
 
-/** About an order that takes its number in the same transaction: it comes where the mail has what stands for it. */
-export const insertMailOfOrder = (db: Db, mail: NewMail, order: { orderNo: string; createdAt: Date }) =>
-  keepMailOfOrder(db, { ...mail, ...seriesAt(order.createdAt), standIn: order.orderNo })
+/** About an order that is kept before it: its number comes where the mail has what stands for it. */
+export const insertMailOfOrder = (db: Db, mail: NewMail, order: { id: number; orderNo: string }) =>
+  keepMailOfOrder(db, { ...mail, orderId: order.id, standIn: order.orderNo })
 
 /**
  * Takes mails that are due. Moving the next try into the future is the lease: a server that dies over a mail leaves it

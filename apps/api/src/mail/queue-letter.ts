@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import type { StoredOrder } from '../confirm-order/orders.repository'
 import type { Db } from '../db/db'
 import { toHtml, toText, type Letter } from './letter'
 import { insertMail, insertMailOfOrder } from './mails.repository'
@@ -12,7 +11,7 @@ export const queueLetter = (tx: Db, recipient: string, letter: Letter, notBefore
   insertMail(tx, { ...mailOf(recipient, letter), nextTryAt: notBefore })
 
 /** As queueLetter, about an order whose number isn't taken yet: where the letter has what stands for it, it gets the number. */
-export const queueOrderLetter = (tx: Db, recipient: string, letter: Letter, order: StoredOrder['order']) =>
+export const queueOrderLetter = (tx: Db, recipient: string, letter: Letter, order: { id: number; orderNo: string }) =>
   insertMailOfOrder(tx, mailOf(recipient, letter), order)
 
 const mailOf = (recipient: string, letter: Letter) => ({
