@@ -14,7 +14,7 @@ export async function fillDatabase<T>(source: Source, items: number, more: (pool
   await prepareDatabase(pool, { demoData: true })
   await multiplyStock(pool, items)
   await pool.query('update stock_items set available_kg = $1 where available_kg is not null', [ENDLESS_KG])
-  // Letters stay in the queue: whatever is sent meanwhile would be done during the turn of the other.
+  // Letters of the ceiling stay in the queue, since nobody sends them there; those of the product go out as ever.
   await pool.query(`alter table mails alter next_try_at set default 'infinity'`)
   const filled = await more(pool)
   await pool.query('vacuum analyze')

@@ -4,12 +4,15 @@ import { listCartLines } from '../works/cart'
 import { listFilteredPages, listProducts } from '../works/catalogue'
 import { fillCarts, insertBuyers } from './buyers'
 import { fillDatabase } from './fill'
+import { insertBuyerWithOrders } from './orders'
 
 /** More than the most connections, since each has a buyer of its own. */
 const CHANGERS = 100
 /** More than anybody confirms in one round. */
 const CARTS = 8000
 const SHOPPERS = 2000
+/** A shop that is open for a while: what the database plans on its first day no longer holds after a thousand orders. */
+const PAST_ORDERS = 10_000
 const ITEMS_TO_ORDER = 5000
 
 /** What the works need to know of a database that was filled for them. */
@@ -20,6 +23,7 @@ export const fillYard = (source: Source, items: number) =>
     const changers = await insertBuyers(pool, CHANGERS)
     const carts = await insertBuyers(pool, CARTS)
     await fillCarts(pool, [...changers, ...carts])
+    await insertBuyerWithOrders(pool, PAST_ORDERS)
     return {
       filteredPages: await listFilteredPages(pool),
       products: await listProducts(pool),
