@@ -1,6 +1,6 @@
 import type { Site } from './app'
 import { readEnv } from './env'
-import { giveBackMemory } from './operations/give-back-memory'
+import { giveBackMemorySoon } from './operations/give-back-memory'
 import { startServer } from './start'
 
 /** Runs the server until it is told to stop. What keeps it from starting is one line, not a stack. */
@@ -12,8 +12,8 @@ export async function run(pages: Site) {
     process.once('SIGTERM', stop)
     process.once('SIGINT', stop)
     server.onCrash(() => fail(new Error('The embedded database has ended')))
-    await giveBackMemory()
     announce(server)
+    giveBackMemorySoon()
   } catch (error) {
     fail(error)
   }
