@@ -62,7 +62,8 @@ async function stop({ child, exited }: ServerProcess) {
 function startProcess(env: Record<string, string>): ServerProcess {
   const child = spawn(process.execPath, ['apps/api/build/server.js'], {
     cwd: root,
-    env: { PATH: process.env['PATH'] ?? '', NODE_ENV: 'production', ...env },
+    // And nothing else: what an operator leaves out has to be right by itself.
+    env: { PATH: process.env['PATH'] ?? '', ...env },
   })
   let output = ''
   const exited = once(child, 'exit')

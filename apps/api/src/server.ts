@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import type { ServerBuild } from 'react-router'
-import { run } from './run'
 
-// Without it React renders with its development checks, at a third of the speed.
+// Before anything that loads React: it would take its development half, which can't render with the other.
 process.env['NODE_ENV'] ??= 'production'
+const { run } = await import('./run')
 
 // The built site is an artefact, found by its place: neither app imports the other's code.
 const site = new URL('../../web/build/', import.meta.url)
