@@ -5,25 +5,24 @@ import { startBuiltChildren } from './scripts/built-children.mjs'
 const children = 'apps/api/src/testing/children.setup.ts'
 
 // Each file has a server and a database of its own, so nothing but the loaded code is shared.
-const apiTests = {
-  include: ['apps/api/src/**/*.api.test.ts'],
-  isolate: false,
-  testTimeout: 30_000,
-  hookTimeout: 60_000,
-}
-// How a body, a file and an answer in lines travel is decided before and after the database is asked.
-const withoutDatabase = ['hostile-bodies', 'progress', 'send-file', 'upload'].map(
-  (name) => `**/http/${name}.api.test.ts`,
-)
-const engine = (kind: 'pglite' | 'postgres') => ({
+const apiTests = (name: string, setup: string, include: string[], exclude: string[] = []) => ({
   plugins: [startBuiltChildren],
   test: {
-    name: `api on ${kind}`,
-    ...apiTests,
-    exclude: kind === 'postgres' ? withoutDatabase : [],
-    globalSetup: [children, `apps/api/src/testing/${kind}.setup.ts`],
+    name,
+    include: include.map((pattern) => `apps/api/src/${pattern}.api.test.ts`),
+    exclude,
+    isolate: false,
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    globalSetup: [children, `apps/api/src/testing/database/${setup}.setup.ts`],
   },
 })
+// What an older server could take otherwise than the embedded one: the schema, and the busiest statements and locks.
+const onInstalled = ['db/*', 'platform/db/**/*', 'ordering/**/*', 'sourcing/**/*', 'platform/operations/restore-drill']
+// These read files, and what the engine itself does.
+const notOnInstalled = ['list-reader/hostile-files', 'list-reader/upload', 'db/embedded/*'].map(
+  (name) => `**/${name}.api.test.ts`,
+)
 
 export default defineConfig({
   test: {
@@ -45,8 +44,8 @@ export default defineConfig({
           exclude: ['**/*.api.test.ts', '**/node_modules/**', '**/build/**'],
         },
       },
-      engine('pglite'),
-      engine('postgres'),
+      apiTests('api', 'postgres', ['**/*']),
+      apiTests('api on installed postgres', 'installed-postgres', onInstalled, notOnInstalled),
     ],
   },
 })

@@ -1,13 +1,13 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { confirmOrder } from '@lohahaat/contract/cart/confirm-order'
-import { deleteCart } from '@lohahaat/contract/cart/delete-cart'
-import { fetchCartData } from '@lohahaat/contract/cart/fetch-cart-data'
-import { saveCart } from '@lohahaat/contract/cart/save-cart'
-import { updateCart } from '@lohahaat/contract/cart/update-cart'
-import { deleteOrder } from '@lohahaat/contract/confirm-order/delete-order'
-import { fetchMyOrder } from '@lohahaat/contract/confirm-order/my-order'
-import type { Call, InputOf } from '@lohahaat/contract/define-call'
+import { confirmOrder } from '@lohahaat/contract/ordering/checkout/confirm-order'
+import { deleteCart } from '@lohahaat/contract/ordering/cart/delete-cart'
+import { fetchCartData } from '@lohahaat/contract/ordering/cart/fetch-cart-data'
+import { saveCart } from '@lohahaat/contract/ordering/cart/save-cart'
+import { updateCart } from '@lohahaat/contract/ordering/cart/update-cart'
+import { deleteOrder } from '@lohahaat/contract/ordering/order-changes/delete-order'
+import { fetchMyOrder } from '@lohahaat/contract/ordering/orders/my-order'
+import type { Call, InputOf } from '@lohahaat/contract/platform/define-call'
 import type { Answer, Client } from './client'
 import type { Ledger } from './ledger'
 import type { Tally } from './tally'
@@ -25,9 +25,10 @@ interface Shop {
   mayInsist(): boolean
 }
 
-/** Buys again and again until the shop closes; what was begun is brought to its end, however often it must be repeated. */
-export async function buy(client: Client, shop: Shop) {
-  while (shop.isOpen()) {
+/** They buy in turns until the shop closes; what was begun is brought to its end, however often it must be repeated. */
+export async function buy(clients: readonly Client[], shop: Shop) {
+  for (let turn = 0; shop.isOpen(); turn++) {
+    const client = clients[turn % clients.length] as Client
     const lines = await fillCart(client, shop)
     const orderId = await confirm(client, shop, lines)
     if (orderId !== null && randomInt(ONE_IN_FIVE) === 0) await cancel(client, shop, orderId)

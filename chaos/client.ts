@@ -1,4 +1,4 @@
-import { sendsBody, type Call, type InputOf } from '@lohahaat/contract/define-call'
+import { sendsBody, type Call, type InputOf } from '@lohahaat/contract/platform/define-call'
 import type { Tally } from './tally'
 import type { Person } from './trade'
 

@@ -1,8 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { prepareDatabase } from '../apps/api/src/db/prepare'
-import { createPostgres, databaseUrl, execute, type PrivatePostgres } from '../apps/api/src/testing/postgres-server'
+import {
+  createPostgres,
+  databaseUrl,
+  execute,
+  type PrivatePostgres,
+} from '../apps/api/src/testing/database/postgres-server'
 import { whenLeaving } from './leaving'
 import { withDatabase, type Source } from './trade'
 
@@ -19,6 +24,8 @@ const TEMPLATE = 'chaos_template'
 
 export async function openHall(): Promise<Hall> {
   const folder = await mkdtemp(join(tmpdir(), 'lh-chaos-'))
+  // The user of an embedded database enters it too.
+  await chmod(folder, 0o711)
   // With fsync and synchronous_commit as they come: on.
   const postgres = await createPostgres()
   whenLeaving(async () => {

@@ -63,12 +63,12 @@ export class Line {
   }
 
   #join(near: Socket, far: Socket) {
-    this.#carry(near, far, () => 0)
-    this.#carry(far, near, () => this.#delayMs)
+    this.#send(near, far, () => 0)
+    this.#send(far, near, () => this.#delayMs)
   }
 
   /** In order, each thing when it is due and when the line is whole; also the news that an end has hung up. */
-  #carry(from: Socket, to: Socket, delayMs: () => number) {
+  #send(from: Socket, to: Socket, delayMs: () => number) {
     this.#sockets.add(from)
     let last = Promise.resolve()
     const later = (act: () => void) => {

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { fetchProductData } from '@lohahaat/contract/product-detail/product-data'
+import { fetchProductData } from '@lohahaat/contract/catalogue/products/product-data'
 import { buy } from './buyer'
 import { Client } from './client'
 import type { Ledger } from './ledger'
@@ -9,6 +9,8 @@ import type { Trade } from './trade'
 /** What was begun must be answered by then. */
 const LAST_ORDERS_MS = 60_000
 const LOOKING_MS = 150
+/** Of the buyers; each of these places is one's own. */
+const AT_ONCE = 6
 /** Longer than a server may let anybody wait. */
 const PATIENCE_MS = 15_000
 
@@ -21,7 +23,14 @@ export async function underLoad(
   let until = Infinity
   const client = new Client(address, tally, PATIENCE_MS)
   const shop = { items: trade.items, ledger, tally, isOpen: () => isOpen, mayInsist: () => Date.now() < until }
-  const people = [...trade.buyers.map((person) => buy(client.as(person), shop)), lookAround(client, shop.isOpen)]
+  const buying = Array.from({ length: AT_ONCE }, (_, lane) => {
+    const own = trade.buyers.filter((_, place) => place % AT_ONCE === lane)
+    return buy(
+      own.map((person) => client.as(person)),
+      shop,
+    )
+  })
+  const people = [...buying, lookAround(client, shop.isOpen)]
   try {
     await act()
     until = Date.now() + LAST_ORDERS_MS

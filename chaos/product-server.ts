@@ -1,10 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { root } from '../scripts/setup.mjs'
-import { freePort } from '../apps/api/src/testing/postgres-server'
+import { freePort } from '../apps/api/src/platform/db/embedded/free-port'
 import { whenLeaving } from './leaving'
+import { processTree } from './process-tree'
 
 /** What a server said of something that went wrong. */
 export interface Complaint {
@@ -29,15 +31,13 @@ export class ProductServer {
 
   static async create(env: Record<string, string>) {
     const server = new ProductServer(await freePort(), env)
-    whenLeaving(() => server.kill({ group: true }))
+    whenLeaving(() => server.killEverything())
     return server
   }
 
   async start() {
     const child = spawn(process.execPath, [join(root, 'apps/api/build/server.js')], {
       cwd: root,
-      // A group of its own, so that it can be killed together with its embedded database.
-      detached: true,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { PATH: process.env['PATH'], NODE_ENV: 'production', DEMO_DATA: 'false', ...this.#env },
     })
@@ -52,9 +52,22 @@ export class ProductServer {
     if (child.exitCode !== null) throw new Error(this.complaints.at(-1)?.line ?? 'The server did not start')
   }
 
-  /** Without a warning; `group` takes an embedded database along. */
-  async kill({ group = false } = {}) {
-    await this.#end((child) => (group ? killGroup(child) : child.kill('SIGKILL')))
+  /** Without a warning. */
+  async kill() {
+    await this.#end((child) => child.kill('SIGKILL'))
+  }
+
+  /** With all that it started, an embedded database among them. */
+  async killEverything() {
+    await this.#end(({ pid }) => {
+      if (pid !== undefined) processTree(pid).forEach(killProcess)
+    })
+  }
+
+  /** Only its embedded database, without which it ends by itself. */
+  async killDatabase() {
+    const [pid] = readFileSync(join(this.#env['DATA_DIR'] ?? '', 'postgres/postmaster.pid'), 'utf8').split('\n')
+    await this.#end(() => killProcess(Number(pid)))
   }
 
   async stop() {
@@ -81,9 +94,9 @@ export class ProductServer {
   }
 }
 
-function killGroup({ pid }: ChildProcess) {
+function killProcess(pid: number) {
   try {
-    if (pid !== undefined) process.kill(-pid, 'SIGKILL')
+    process.kill(pid, 'SIGKILL')
   } catch {
     // It was gone already.
   }

@@ -4,19 +4,23 @@ import { printOutcomes, say, type Outcome } from './outcome'
 import type { Scenario } from './scenario'
 import { fillDisk } from './scenarios/fill-disk'
 import { killOneOfTwo } from './scenarios/kill-one-of-two'
-import { killEmbedded, killServer } from './scenarios/kill-server'
+import { killEmbeddedDatabase, killEmbeddedServer, killEverything, killServer } from './scenarios/kill-server'
 import { loseDatabase } from './scenarios/lose-database'
 import { loseRelay } from './scenarios/lose-relay'
 import { restartDatabase } from './scenarios/restart-database'
+import { slowConnections } from './scenarios/slow-connections'
 
 const all: readonly Scenario[] = [
   killServer,
-  killEmbedded,
+  killEmbeddedServer,
+  killEmbeddedDatabase,
+  killEverything,
   restartDatabase,
   loseRelay,
   fillDisk,
   loseDatabase,
   killOneOfTwo,
+  slowConnections,
 ]
 
 const asked = process.argv.slice(2)

@@ -1,9 +1,9 @@
-import { SESSION_SECONDS } from '@lohahaat/contract/session-values'
-import { connect, type Connection } from '../apps/api/src/db/connect'
-import type { Db } from '../apps/api/src/db/db'
-import { hashToken, randomToken } from '../apps/api/src/http/secrets'
-import { insertSession } from '../apps/api/src/login/sessions.repository'
-import { findUserByEmail } from '../apps/api/src/login/users.repository'
+import { SESSION_SECONDS } from '@lohahaat/contract/platform/session-values'
+import { connect, type Connection } from '../apps/api/src/platform/db/connect'
+import type { Db } from '../apps/api/src/platform/db/db'
+import { hashToken, randomToken } from '../apps/api/src/platform/http/secrets'
+import { insertSession } from '../apps/api/src/identity/sessions/sessions.repository'
+import { findUserByEmail } from '../apps/api/src/identity/accounts/users.repository'
 import { setStock, someBuyers, someItems } from '../apps/api/src/testing/carts'
 
 export type Source = { databaseUrl: string } | { dataDir: string }
@@ -30,7 +30,8 @@ export interface Trade {
   items: Item[]
 }
 
-const BUYERS = 6
+/** Few of them are at it at once, but each buys less in an hour than an account may. */
+const BUYERS = 120
 /** Of some items there is enough for all, of others too little, and of the rest nobody counts what there is. */
 const STOCK_KG = [50_000_000n, 50_000_000n, 50_000_000n, 50_000_000n, 40_000n, 60_000n, null, null]
 

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startPostgres } from '../apps/api/src/testing/postgres-server'
+import { startInstalledPostgres } from '../apps/api/src/testing/database/postgres-server'
 import { drillEmbedded, drillPostgres, type Finding, type Serve } from '../apps/api/src/testing/restore/drill'
 import { startServer } from '../scripts/demo-server.mjs'
 
@@ -29,7 +29,7 @@ function report(engine: string, findings: readonly Finding[]) {
 const folder = await mkdtemp(join(tmpdir(), 'lh-drill-'))
 
 async function drillBoth() {
-  const postgres = await startPostgres()
+  const postgres = await startInstalledPostgres()
   const ground = { serverUrl: postgres.url, folder: join(folder, 'postgres') }
   const onServer = await drillPostgres(ground, serve).finally(() => postgres.stop())
   return { onServer, embedded: await drillEmbedded(join(folder, 'embedded'), serve) }
@@ -39,6 +39,6 @@ const { onServer, embedded } = await drillBoth().finally(() => rm(folder, { recu
 
 const results = [
   report('PostgreSQL: pg_dump, drop, pg_restore', onServer),
-  report('Embedded engine: the folder copied after a stop', embedded),
+  report('Embedded PostgreSQL: the folder copied after a stop', embedded),
 ]
 process.exit(results.every(Boolean) ? 0 : 1)

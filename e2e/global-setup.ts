@@ -1,5 +1,5 @@
 import type { FullConfig } from '@playwright/test'
-import { prepareAdmin } from './admin'
+import { prepareAdmin } from './people/admin'
 
 export default async function setUp({ projects }: FullConfig) {
   await prepareAdmin(projects[0]?.use.baseURL ?? '')

@@ -3,11 +3,13 @@ import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 import { findBrowser } from '../scripts/browser.mjs'
 import { root } from '../scripts/setup.mjs'
+import { ADMINS } from './people/admins'
 
 // Every worker reads this file again, so what must be the same for all of them is kept in the environment.
 process.env['E2E_DATA_DIR'] ??= join(tmpdir(), `lh-e2e-${process.pid}`)
 const port = (process.env['E2E_PORT'] ??= String(20_000 + (process.pid % 20_000)))
-const baseURL = `http://127.0.0.1:${port}`
+// The name of the machine and not its number, which can't have passkeys.
+const baseURL = `http://localhost:${port}`
 const executablePath = findBrowser()
 
 export default defineConfig({
@@ -51,7 +53,12 @@ export default defineConfig({
     command: 'node apps/api/build/server.js',
     cwd: root,
     url: `${baseURL}/readyz`,
-    env: { NODE_ENV: 'production', PORT: port, DATA_DIR: process.env['E2E_DATA_DIR'] },
+    env: {
+      NODE_ENV: 'production',
+      PORT: port,
+      DATA_DIR: process.env['E2E_DATA_DIR'],
+      ADMIN_EMAILS: Object.values(ADMINS).join(),
+    },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     timeout: 60_000,
   },

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { HOSTILE } from '../apps/api/src/testing/hostile-values'
+import { HOSTILE } from '../apps/api/src/testing/hostile/hostile-values'
 
 /** What is also too much, too deep or of another world. */
 const MORE_HOSTILE: unknown[] = [

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { sendsBody, type Call } from '@lohahaat/contract/define-call'
+import { sendsBody, type Call } from '@lohahaat/contract/platform/define-call'
 import { arbitraryOf, type Known } from './arbitrary-of'
 import { hostileInput, nearly } from './break-value'
 import { examplesOf } from './examples'

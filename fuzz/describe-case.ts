@@ -1,4 +1,4 @@
-import type { Call } from '@lohahaat/contract/define-call'
+import type { Call } from '@lohahaat/contract/platform/define-call'
 import type { Case } from './case'
 
 const LONGEST = 1500

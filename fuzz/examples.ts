@@ -1,5 +1,5 @@
-import type { Call } from '@lohahaat/contract/define-call'
-import { CODE, NEW_EMAIL, type Owner, type Population } from './fill-world'
+import type { Call } from '@lohahaat/contract/platform/define-call'
+import { CODE, linkOf, NEW_EMAIL, type Owner, type Population } from './fill-world'
 
 type Example = (world: Population, owner: Owner) => readonly unknown[]
 
@@ -55,6 +55,9 @@ const examples: Record<string, Example> = {
   'POST /Login/LH/Login': ({ people }, owner) => [{ username: people[owner].email, password: CODE }],
   'GET /Login/LH/LoginCheck': ({ people }, owner) => [{ Key: people[owner].key }],
   'POST /Login/LH/SaveUser': () => [signUp],
+  'POST /Login/LH/LoginByLink': ({ people }, owner) => [{ link: linkOf(people[owner].email) }],
+  'POST /Login/LH/LinkDetails': ({ people }, owner) => [{ link: linkOf(people[owner].email) }],
+  'POST /Login/LH/SaveUserByLink': () => [{ ...signUp, link: linkOf(NEW_EMAIL) }],
   'POST /Mail/LH/EmailSent': () => [signUp],
   'GET /Cart/LH/UpdateCart': ({ things }, owner) =>
     things[owner].cart.flatMap((line) => [

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '../apps/api/src/db/db'
-import { hashToken } from '../apps/api/src/http/secrets'
-import { hashCode } from '../apps/api/src/login/one-time-code'
-import { insertCode } from '../apps/api/src/login/one-time-codes.repository'
-import { unsubscribeToken } from '../apps/api/src/newsletter/links'
+import type { Database } from '../apps/api/src/platform/db/db'
+import { hashToken } from '../apps/api/src/platform/http/secrets'
+import { hashCode } from '../apps/api/src/identity/sign-in/one-time-code'
+import { insertCode } from '../apps/api/src/identity/sign-in/one-time-codes.repository'
+import { unsubscribeToken } from '../apps/api/src/site/newsletter/links'
 import { someItems } from '../apps/api/src/testing/carts'
 import { filledEnquiry, leafNamed } from '../apps/api/src/testing/enquiries'
 import { somePerson, type Person } from './people'
@@ -22,9 +22,11 @@ export interface Population {
   tokens: string[]
 }
 
-/** What the codes and links of everybody are. */
+/** What the codes of everybody are. */
 export const CODE = '12345'
 export const NEW_EMAIL = 'newcomer@buyers.example'
+/** The secret of the link in everybody's mail. */
+export const linkOf = (email: string) => hashToken(email).slice(0, 22)
 const CONFIRM_TOKEN = 'confirm-token'
 const SPARE = 40
 
@@ -32,7 +34,7 @@ export async function fillWorld(db: Database, secret: Buffer): Promise<Populatio
   const people = {
     user: await somePerson(db, { mark: 'zarnik', firmMark: 'Obrelix', phone: '7311111111' }),
     other: await somePerson(db, { mark: 'velbrod', firmMark: 'Quandrix', phone: '7322222222' }),
-    admin: await somePerson(db, { mark: 'hulmex', firmMark: 'Trisolan', phone: '7333333333', isAdmin: true }),
+    admin: await somePerson(db, { mark: 'hulmex', firmMark: 'Trisolan', phone: '7333333333' }),
     stranger: await somePerson(db, { mark: 'plenkor', firmMark: 'Wexforge', phone: '7344444444' }),
   }
   const items = await someItems(db, 5)
@@ -59,7 +61,13 @@ export async function fillWorld(db: Database, secret: Buffer): Promise<Populatio
 }
 
 const giveCode = (db: Database, secret: Buffer, email: string, purpose: 'sign-in' | 'sign-up') =>
-  insertCode(db, { email, purpose, codeHash: hashCode(secret, email, CODE), createdAt: new Date() })
+  insertCode(db, {
+    email,
+    purpose,
+    codeHash: hashCode(secret, email, CODE),
+    linkHash: hashToken(linkOf(email)),
+    createdAt: new Date(),
+  })
 
 /** Master data that nothing uses, so that it can be deleted. */
 const addSpares = (db: Database) =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import type { Call } from '@lohahaat/contract/define-call'
-import { fingerprint } from '../apps/api/src/testing/fingerprint'
+import type { Call } from '@lohahaat/contract/platform/define-call'
+import { fingerprint } from '../apps/api/src/testing/database/fingerprint'
 import { casesOf, type Case } from './case'
 import { describeCase } from './describe-case'
 import { judge, type FaultKind } from './judge'
@@ -17,8 +17,8 @@ const COSTLY = /\/(ProformaInvoice|ExportStock|StockTemplate|ImportStock|ReadEnq
 const COSTLY_ANSWERS = 10
 const SPARE = 4
 const SHRINKING_MS = 10_000
-/** Tables that making good what was used up changes as well. */
-const REFRESHED = ['rate_limits', 'one_time_codes']
+/** Tables that making good what was used up changes as well, and the log that tells of every attempt. */
+const REFRESHED = ['rate_limits', 'one_time_codes', 'security_events']
 
 export interface CallResult {
   name: string

@@ -1,7 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify'
 import { z } from 'zod'
-import type { Call } from '@lohahaat/contract/define-call'
-import { progressLine } from '@lohahaat/contract/progress-line'
+import type { Call } from '@lohahaat/contract/platform/define-call'
+import { progressLine } from '@lohahaat/contract/platform/progress-line'
 import type { Case } from './case'
 import type { Population } from './fill-world'
 import { leaksIn } from './leaks'
@@ -18,9 +18,10 @@ const ALLOWED = new Set([200, 400, 401, 403, 413, 415, 429])
 const errorBody = z.strictObject({ error: z.string().min(1) })
 
 /** A wrong try is counted though it is refused; that is what it is counted for. */
-const COUNTS_TRIES = new Set(['/Login/LH/Login', '/Login/LH/SaveUser'])
-/** Who is called by them is signed out afterwards, or has to prove another key. */
-const endsSession = ({ path }: Call) => /\/(Logout|SignOutEverywhere|LoginCheck)$/.test(path)
+const COUNTS_TRIES = new Set(['/Login/LH/Login', '/Login/LH/SaveUser', '/Login/LH/ConfirmSignIn'])
+/** They sign out whoever calls, or somebody else, so that a later case may come from nobody. */
+const endsSession = ({ path }: Call) =>
+  /\/(Logout|SignOutEverywhere|LoginCheck|ConfirmSignIn|Sessions|EndSessions)$/.test(path)
 
 export interface Answered {
   response: LightMyRequestResponse
@@ -40,11 +41,14 @@ export function judge(call: Call, one: Case, { response, written }: Answered, wo
   if (intruder) found('access', intruder)
   for (const leak of leaksIn(call, one, response, world)) found('leak', leak)
   if (!isDone(call, response)) {
-    const changed = [...written].filter((table) => table !== 'rate_limits' && !isCounting(call, table))
+    const changed = [...written].filter((table) => !TOLD.has(table) && !isCounting(call, table))
     if (changed.length > 0) found('change', `was refused with ${status} and changed ${changed.join(', ')}`)
   }
   return faults
 }
+
+/** Where attempts are counted and told, whatever comes of them. */
+const TOLD = new Set(['rate_limits', 'security_events'])
 
 const isCounting = ({ path }: Call, table: string) => COUNTS_TRIES.has(path) && table === 'one_time_codes'
 
@@ -87,9 +91,10 @@ function accessProblem(call: Call, one: Case, status: number): string | null {
     call.access === 'public' || (call.access === 'signed-in' ? one.role !== 'visitor' : one.role === 'admin')
   if (!isOpen && status === 200) return `let a ${one.role} in`
   if (!isReadable(one)) return null
+  if (status === 401 && endsSession(call)) return null
   if (!isOpen) {
     const expected = one.role === 'visitor' ? 401 : 403
     return status === expected ? null : `told a ${one.role} ${status} instead of ${expected}`
   }
-  return status === 401 && !endsSession(call) ? `didn't know a ${one.role}` : null
+  return status === 401 ? `didn't know a ${one.role}` : null
 }

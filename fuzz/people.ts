@@ -1,7 +1,7 @@
-import type { Database } from '../apps/api/src/db/db'
-import { sessions } from '../apps/api/src/db/tables/sessions'
-import { users } from '../apps/api/src/db/tables/users'
-import { hashToken } from '../apps/api/src/http/secrets'
+import type { Database } from '../apps/api/src/platform/db/db'
+import { sessions } from '../apps/api/src/db/tables/identity/sessions'
+import { users } from '../apps/api/src/db/tables/identity/users'
+import { hashToken } from '../apps/api/src/platform/http/secrets'
 
 export const roles = ['visitor', 'user', 'other', 'admin'] as const
 
@@ -26,10 +26,9 @@ interface Details {
   mark: string
   firmMark: string
   phone: string
-  isAdmin?: boolean
 }
 
-export async function somePerson(db: Database, { mark, firmMark, phone, isAdmin }: Details): Promise<Person> {
+export async function somePerson(db: Database, { mark, firmMark, phone }: Details): Promise<Person> {
   const email = `${mark}@buyers.example`
   const [user] = await db
     .insert(users)
@@ -39,7 +38,6 @@ export async function somePerson(db: Database, { mark, firmMark, phone, isAdmin 
       legalName: `${firmMark} Fabricators`,
       phone,
       gstNumber: '06AAACA0000A1Z2',
-      role: isAdmin ? 'Admin' : 'User',
       termsAcceptedAt: new Date(),
     })
     .returning({ id: users.id })
@@ -54,6 +52,8 @@ export async function somePerson(db: Database, { mark, firmMark, phone, isAdmin 
     createdAt: new Date(now),
     // A session notes every few minutes that it is alive, which would look like the work of a call.
     lastSeenAt: new Date(now + DAY_MS),
+    // A run takes longer than a sign-in counts as recent.
+    authenticatedAt: new Date(now + DAY_MS),
     expiresAt: new Date(now + 2 * DAY_MS),
   })
   return person

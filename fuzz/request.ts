@@ -1,6 +1,6 @@
 import type { InjectOptions } from 'fastify'
-import { sendsBody, type Call } from '@lohahaat/contract/define-call'
-import { formOf } from '../apps/api/src/testing/form'
+import { sendsBody, type Call } from '@lohahaat/contract/platform/define-call'
+import { formOf } from '../apps/api/src/testing/hostile/form'
 import type { Case } from './case'
 import { sessionOf, type Person, type Role } from './people'
 

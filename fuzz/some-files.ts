@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import sharp from 'sharp'
-import { sheetTitles } from '@lohahaat/contract/stock/stock-sheet'
-import { writeCsv } from '../apps/api/src/spreadsheets/write-sheet'
-import type { SentFile } from '../apps/api/src/testing/form'
-import { xlsxOf } from '../apps/api/src/testing/zip'
+import { sheetTitles } from '@lohahaat/contract/inventory/sheets/stock-sheet'
+import { writeCsv } from '../apps/api/src/platform/spreadsheets/write-sheet'
+import type { SentFile } from '../apps/api/src/testing/hostile/form'
+import { xlsxOf } from '../apps/api/src/testing/hostile/zip'
 
 export type Files = readonly SentFile[]
 

@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../apps/api/src/app'
-import { connect, type Connection } from '../apps/api/src/db/connect'
+import { connect, type Connection } from '../apps/api/src/platform/db/connect'
 import { prepareDatabase } from '../apps/api/src/db/prepare'
-import { folderStorage } from '../apps/api/src/files/storage'
-import { createLimits } from '../apps/api/src/http/limits'
-import { databaseUrl, execute, startPostgres } from '../apps/api/src/testing/postgres-server'
+import { folderStorage } from '../apps/api/src/platform/files/storage'
+import { createLimits } from '../apps/api/src/platform/http/limits/limits'
+import { databaseUrl, execute, startPostgres } from '../apps/api/src/testing/database/postgres-server'
 import { fillWorld, type Population } from './fill-world'
 
 export interface World extends Population {
@@ -29,7 +29,7 @@ export interface Server {
 
 const SELLER = { name: 'LohaHaat Steel', address: 'Rewari, Haryana', gstNumber: '06AAACA0000A1Z2', bank: null }
 
-/** A private PostgreSQL server with the demo data and a few people in it, to be copied as often as needed. */
+/** A PostgreSQL server with the demo data and a few people in it, to be copied as often as needed. */
 export async function makeWorld(): Promise<World> {
   const postgres = await startPostgres()
   const folder = await mkdtemp(join(tmpdir(), 'lh-fuzz-'))
@@ -75,6 +75,7 @@ const KEEP = `create schema kept; ${KEPT.map((name) => `create table kept.${name
 const REFRESH = `do $$ begin
   delete from rate_limits;
   delete from one_time_codes;
+  delete from sessions;
   update kept.one_time_codes set created_at = now();
   ${KEPT.map((name) => `insert into ${name} overriding system value select * from kept.${name} on conflict do nothing;`).join('\n  ')}
 end $$`
@@ -89,10 +90,13 @@ const serverOn = (
       secret,
       limits: createLimits(pool),
       storage: folderStorage(folder),
+      uploadQuotaMb: 500,
       adminEmails: new Set([adminEmail]),
+      adminPasskey: 'optional',
       seller: SELLER,
       supportEmail: 'support@lohahaat.example',
       site: { sampleData: true, outbox: false, siteUrl: 'https://lohahaat.example', demoAccounts: [] },
     },
-    logger: { level: 'silent' },
+    // Lines of the security log come out at any level.
+    logger: { level: 'silent', stream: { write: () => {} } },
   })

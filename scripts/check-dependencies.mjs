@@ -35,8 +35,10 @@ function namesOnRecord() {
 
 /** @param {string} file */
 function directDependencies(file) {
-  const { dependencies, devDependencies } = read(file)
-  return Object.keys({ ...dependencies, ...devDependencies }).filter((name) => !name.startsWith('@lohahaat/'))
+  const { dependencies, optionalDependencies, devDependencies } = read(file)
+  return Object.keys({ ...dependencies, ...optionalDependencies, ...devDependencies }).filter(
+    (name) => !name.startsWith('@lohahaat/'),
+  )
 }
 
 function deprecated() {
@@ -57,6 +59,6 @@ function filesOf(name) {
 /**
  * @typedef {{ version?: string, deprecated?: string }} LockedPackage
  * @param {string} file
- * @returns {{ dependencies?: object, devDependencies?: object, packages: Record<string, LockedPackage> }}
+ * @returns {{ dependencies?: object, optionalDependencies?: object, devDependencies?: object, packages: Record<string, LockedPackage> }}
  */
 const read = (file) => JSON.parse(readFileSync(join(root, file), 'utf8'))

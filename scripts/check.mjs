@@ -41,7 +41,7 @@ function refuseMigrationDrift() {
   cpSync(join(root, MIGRATIONS), join(root, DRIFT), { recursive: true })
   const count = () => readdirSync(join(root, DRIFT)).length
   const before = count()
-  const schema = ['--dialect', 'postgresql', '--casing', 'snake_case', '--schema', './apps/api/src/db/tables/*.ts']
+  const schema = ['--dialect', 'postgresql', '--casing', 'snake_case', '--schema', './apps/api/src/db/tables/*/*.ts']
   runTool('drizzle-kit', ['generate', ...schema, '--out', DRIFT], { stdio: ['ignore', 'ignore', 'inherit'] })
   if (count() === before) return
   process.stderr.write('The tables have changed without a migration: run npm run migration\n')

@@ -3,7 +3,7 @@
 import { writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { states } from '../packages/domain/src/states'
+import { states } from '../packages/domain/src/reference/states'
 import { root } from './setup.mjs'
 
 /** Its module for `import` looks for its data in a variable that only `require` has. */
@@ -69,4 +69,4 @@ for (const [pincode, ofPin] of [...places].sort(([one], [other]) => Number(one) 
 
 const joined = (/** @type {string} */ _, /** @type {unknown} */ value) =>
   Array.isArray(value) ? value.join(' ') : value
-writeFileSync(join(root, 'apps/api/src/common/pin-codes.json'), `${JSON.stringify(table, joined, 1)}\n`)
+writeFileSync(join(root, 'apps/api/src/reference/pin-codes/pin-codes.json'), `${JSON.stringify(table, joined, 1)}\n`)

@@ -26,9 +26,9 @@ export function findPostgresProgram(name) {
 /** The server that whoever runs the tests wants them to use. */
 export const givenServer = () => process.env['TEST_DATABASE_URL'] || null
 
-/** Is there a PostgreSQL server that the tests can use, or can one be had? */
+/** Is PostgreSQL installed on this machine, or can it be had? */
 export function ensurePostgres() {
-  if (givenServer() || findPostgres()) return true
+  if (findPostgres()) return true
   installPackage('postgresql')
   return findPostgres() !== null
 }

@@ -4,9 +4,10 @@ import { defineConfig } from 'rolldown'
 export default defineConfig({
   input: [
     'apps/api/src/server.ts',
-    'apps/api/src/db/embedded/child.ts',
-    'apps/api/src/proforma/child.ts',
-    'apps/api/src/spreadsheets/child.ts',
+    'apps/api/src/reset-passkeys.ts',
+    'apps/api/src/platform/db/embedded/child.ts',
+    'apps/api/src/documents/proforma/child.ts',
+    'apps/api/src/platform/spreadsheets/child.ts',
   ],
   platform: 'node',
   external: (id) => /^[^./]/.test(id) && !id.startsWith('@lohahaat/'),

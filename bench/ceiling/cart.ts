@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { Pool, PoolClient } from 'pg'
-import { fetchCartData } from '@lohahaat/contract/cart/fetch-cart-data'
-import { saveCart } from '@lohahaat/contract/cart/save-cart'
-import { updateCart } from '@lohahaat/contract/cart/update-cart'
+import { fetchCartData } from '@lohahaat/contract/ordering/cart/fetch-cart-data'
+import { saveCart } from '@lohahaat/contract/ordering/cart/save-cart'
+import { updateCart } from '@lohahaat/contract/ordering/cart/update-cart'
 import { ITEM_NAMES, thousandths } from './item-names'
 import { readCart, type AddressRow, type CartRow, type ReadCart } from './read-cart'
 import { findCaller, tellCaller } from './session'
@@ -20,7 +20,7 @@ const findLine = statement<{ id: number }>(
    where cart_lines.id = $1 and cart_lines.buyer_id = $2 and cart_lines.stock_item_id = $3`,
 )
 const updateLine = statement('update_line', 'update cart_lines set quantity = $1, unit = $2 where id = $3')
-const holdItem = statement(
+const lockItem = statement(
   'hold_item',
   `select ${ITEM_NAMES}, length_metres, active from stock_items where id = $1 for key share`,
 )
@@ -59,7 +59,7 @@ export function answerCart(app: FastifyInstance, pool: Pool) {
     const caller = await findCaller(pool, request)
     const { StockDetailId } = request.query
     const answer = await change(caller.userId, async (client) => {
-      await holdItem(client, StockDetailId)
+      await lockItem(client, StockDetailId)
       await itemsInCart(client, caller.userId)
       const [line] = await insertLine(client, caller.userId, StockDetailId)
       return { cartId: line?.id }

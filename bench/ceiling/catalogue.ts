@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Pool } from 'pg'
-import { fetchProductClassData } from '@lohahaat/contract/product-detail/product-class-data'
-import { fetchProductFilteredClassData } from '@lohahaat/contract/product-detail/product-filtered-class-data'
+import { fetchProductClassData } from '@lohahaat/contract/catalogue/products/product-class-data'
+import { fetchProductFilteredClassData } from '@lohahaat/contract/catalogue/products/product-filtered-class-data'
 import { ITEM_NAMES, thousandths } from './item-names'
 import { statement } from './statement'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { Pool, PoolClient } from 'pg'
-import { confirmOrder } from '@lohahaat/contract/cart/confirm-order'
+import { confirmOrder } from '@lohahaat/contract/ordering/checkout/confirm-order'
 import { lockBuyer, seenOf } from './cart'
 import { insertLines, insertOrder, orderOf, orderLineOf } from './insert-order'
 import { readCart } from './read-cart'

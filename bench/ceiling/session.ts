@@ -7,18 +7,18 @@ export interface Caller {
   userId: number
   email: string
   legalName: string
-  role: string
   pinCode: string
   cart: number
 }
 
 const sessionOf = statement<Caller>(
   'session',
-  `select sessions.id as "sessionId", last_seen_at as "lastSeenAt", key_hash as "keyHash", users.id as "userId", email,
-     legal_name as "legalName", role, pin_code as "pinCode",
+  `select sessions.id as "sessionId", sessions.created_at as "createdAt", authenticated_at as "authenticatedAt",
+     last_seen_at as "lastSeenAt", key_hash as "keyHash", users.id as "userId", email,
+     legal_name as "legalName", pin_code as "pinCode",
      (select count(*)::int from cart_lines where buyer_id = users.id) as cart
    from sessions join users on users.id = sessions.user_id
-   where key_hash = $1 and cookie_hash = $2 and expires_at > $3`,
+   where key_hash = $1 and cookie_hash = $2 and expires_at > $3 and sessions.created_at > $3::timestamptz - interval '90 days'`,
 )
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
@@ -37,7 +37,7 @@ export const tellCaller = (reply: FastifyReply, request: FastifyRequest, caller:
     UserLoginDetailId: caller.sessionId,
     EmailAddressId: caller.email,
     LegalName: encodeURI(caller.legalName),
-    Role: caller.role,
+    Role: 'User',
     UserId: caller.userId,
     PinCode: caller.pinCode,
     Cart: cart,

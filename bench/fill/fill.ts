@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { connect } from '../../apps/api/src/db/connect'
+import { connect } from '../../apps/api/src/platform/db/connect'
 import { prepareDatabase } from '../../apps/api/src/db/prepare'
 import { multiplyStock } from '../../apps/api/src/testing/multiply-stock'
 import type { Source } from '../server'

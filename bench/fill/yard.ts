@@ -6,8 +6,8 @@ import { fillCarts, insertBuyers } from './buyers'
 import { fillDatabase } from './fill'
 import { insertBuyerWithOrders } from './orders'
 
-/** More than the most connections, since each has a buyer of its own. */
-const CHANGERS = 100
+/** Eight for each of the most connections: together they change more in an hour than one account may. */
+const CHANGERS = 512
 /** More than anybody confirms in one round. */
 const CARTS = 8000
 const SHOPPERS = 2000

@@ -1,4 +1,4 @@
-import { brandDetails } from '@lohahaat/contract/common/brand-details'
+import { brandDetails } from '@lohahaat/contract/reference/kinds/brand-details'
 import { fillDatabase } from '../fill/fill'
 import { startProduct } from '../server'
 import type { Place } from '../stage'

@@ -1,5 +1,5 @@
 import { Pool } from 'pg'
-import { fetchMyOrder } from '@lohahaat/contract/confirm-order/my-order'
+import { fetchMyOrder } from '@lohahaat/contract/ordering/orders/my-order'
 import { fillCarts, sessionOf } from '../fill/buyers'
 import { fillDatabase } from '../fill/fill'
 import { insertBuyerWithOrders } from '../fill/orders'

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { updateCart } from '@lohahaat/contract/cart/update-cart'
+import { updateCart } from '@lohahaat/contract/ordering/cart/update-cart'
 import { sessionOf } from '../fill/buyers'
 import type { Work } from '../load/run-load'
 import { answerTo, pathOf, requestFor } from './request'
@@ -20,11 +20,14 @@ export async function listCartLines(pool: Pool, buyerIds: readonly number[]): Pr
   return rows
 }
 
-/** Each connection is one buyer's, who changes his mind all the time. */
+/** More connections than there are; a line of another place is another connection's. */
+const PLACES = 64
+
+/** Each connection is that of a few buyers in turn, who change their minds all the time. */
 export function changingLine(lines: readonly CartLine[]): Work {
   let tons = 0
   return async (connection, number) => {
-    const { buyerId, ...ids } = lines[number] as CartLine
+    const { buyerId, ...ids } = lines[(number + PLACES * tons) % lines.length] as CartLine
     const path = pathOf(updateCart, { ...ids, Quantity: 1 + (tons++ % 900), Unit: 'Ton' })
     await answerTo(connection, requestFor(path, sessionOf(buyerId)))
   }

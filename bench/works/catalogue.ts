@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
-import { fetchProductClassData } from '@lohahaat/contract/product-detail/product-class-data'
-import { fetchProductFilteredClassData } from '@lohahaat/contract/product-detail/product-filtered-class-data'
-import { CATALOGUE_PAGE_SIZE } from '@lohahaat/contract/product-detail/product-query'
+import { fetchProductClassData } from '@lohahaat/contract/catalogue/products/product-class-data'
+import { fetchProductFilteredClassData } from '@lohahaat/contract/catalogue/products/product-filtered-class-data'
+import { CATALOGUE_PAGE_SIZE } from '@lohahaat/contract/catalogue/products/product-query'
 import type { Work } from '../load/run-load'
 import { answerTo, cycle, pathOf, requestFor } from './request'
 

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Call } from '@lohahaat/contract/define-call'
+import type { Call } from '@lohahaat/contract/platform/define-call'
 import type { Connection } from '../load/connection'
 import type { Answer } from '../load/read-answer'
 

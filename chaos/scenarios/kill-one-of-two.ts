@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { findNginx, startNginx, type Nginx } from '../nginx'
+import { findNginx } from '../../apps/api/src/testing/servers/nginx'
+import { startNginx, type Nginx } from '../nginx'
 import { rounds } from '../rounds'
 import type { Scenario } from '../scenario'
 import { Stage } from '../stage'

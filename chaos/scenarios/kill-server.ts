@@ -1,46 +1,62 @@
+import { isOfLostDatabase } from '../expected'
+import type { ProductServer } from '../product-server'
 import { rounds } from '../rounds'
 import type { Scenario } from '../scenario'
 import { Stage } from '../stage'
 
-const ON_POSTGRES = rounds(200)
-const ON_EMBEDDED = rounds(25)
+interface Kill {
+  name: string
+  engine: 'postgres' | 'embedded'
+  times: number
+  kill(server: ProductServer): Promise<void>
+}
 
 /** A server that is gone in the middle of anything, and comes back in its place. */
-export const killServer: Scenario = {
-  name: 'kill-server',
+const killing = ({ name, engine, times, kill }: Kill): Scenario => ({
+  name,
   async run(hall) {
-    const stage = await Stage.set(hall, this.name)
+    const stage = await Stage.set(hall, name, engine)
     await stage.relay.open()
     const server = await stage.addServer()
     await stage.underLoad(server.address, async () => {
-      for (let round = 0; round < ON_POSTGRES; round++) {
+      for (let round = 0; round < times; round++) {
         await stage.untilMidOrder()
         stage.tally.strike()
-        await server.kill()
+        await kill(server)
         await server.start()
         await stage.untilWell()
       }
     })
-    return stage.conclude(ON_POSTGRES)
+    return stage.conclude(times, isOfLostDatabase)
   },
-}
+})
 
-/** As above on the embedded database, which every other time is killed along. */
-export const killEmbedded: Scenario = {
-  name: 'kill-embedded',
-  async run(hall) {
-    const stage = await Stage.set(hall, this.name, 'embedded')
-    await stage.relay.open()
-    const server = await stage.addServer()
-    await stage.underLoad(server.address, async () => {
-      for (let round = 0; round < ON_EMBEDDED; round++) {
-        await stage.untilMidOrder()
-        stage.tally.strike()
-        await server.kill({ group: round % 2 === 1 })
-        await server.start()
-        await stage.untilWell()
-      }
-    })
-    return stage.conclude(ON_EMBEDDED)
-  },
-}
+const onEmbedded = { engine: 'embedded', times: rounds(25) } as const
+
+export const killServer = killing({
+  name: 'kill-server',
+  engine: 'postgres',
+  times: rounds(200),
+  kill: (server) => server.kill(),
+})
+
+/** Its database stops with it. */
+export const killEmbeddedServer = killing({
+  ...onEmbedded,
+  name: 'kill-embedded-server',
+  kill: (server) => server.kill(),
+})
+
+/** The server ends by itself when its database is gone. */
+export const killEmbeddedDatabase = killing({
+  ...onEmbedded,
+  name: 'kill-embedded-database',
+  kill: (server) => server.killDatabase(),
+})
+
+/** As when the power goes, except for what was written and not yet on the disk. */
+export const killEverything = killing({
+  ...onEmbedded,
+  name: 'kill-everything',
+  kill: (server) => server.killEverything(),
+})

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { fetchProductData } from '@lohahaat/contract/product-detail/product-data'
+import { fetchProductData } from '@lohahaat/contract/catalogue/products/product-data'
 import type { Client } from '../client'
 import { isOfLostDatabase } from '../expected'
 import { Line } from '../line'

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { test } from '@playwright/test'
-import { visit } from '../person'
-import { screensOf } from '../screens'
+import { visit } from '../people/person'
+import { screensOf } from '../people/screens'
 import { pictureName, picturesFolder } from './pictures'
 
 for (const [who, list] of Object.entries(screensOf)) {

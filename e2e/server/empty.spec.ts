@@ -1,10 +1,13 @@
 import { expect, request as requests } from '@playwright/test'
-import { masterDataKinds } from '@lohahaat/contract/master-data/kinds'
-import { signInByCalls, signUpByCalls } from '../session'
+import { masterDataKinds } from '@lohahaat/contract/reference/master-data/kinds'
+import { signInByCalls, signUpByCalls } from '../people/session'
 import { test } from './process'
 
-test('on the first day every list of master data is empty and leads to its form', async ({ start, dataDir, page }) => {
-  const folder = `${dataDir}/first-day`
+test('on the first day every list of master data is empty and leads to its form', async ({
+  start,
+  emptyDir: folder,
+  page,
+}) => {
   const owner = 'owner@works.example'
   const address = (await start({ DATA_DIR: folder, DEMO_DATA: 'false', ADMIN_EMAILS: owner }).started) ?? ''
   const visitor = await requests.newContext({ baseURL: address })

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base } from '@playwright/test'
@@ -15,13 +15,14 @@ export interface ServerProcess {
 }
 
 interface Fixtures {
-  dataDir: string
+  emptyDir: string
   start: (env: Record<string, string>) => ServerProcess
 }
 
-/** Runs the built server as operators do, each with what the test sets, on a folder that was served from before. */
-export const test = base.extend<Fixtures, { servedBefore: string }>({
-  servedBefore: [
+/** Runs the built server as operators do, with the settings of the test, on a folder that a server has used before. */
+export const test = base.extend<Fixtures, { dataDir: string }>({
+  // Shared by the tests of a worker, which run one after the other: to prepare a folder takes as long as several of them.
+  dataDir: [
     async ({}, use) => {
       const folder = await newFolder()
       const server = startProcess({ DATA_DIR: folder, PORT: '0' })
@@ -32,9 +33,8 @@ export const test = base.extend<Fixtures, { servedBefore: string }>({
     },
     { scope: 'worker' },
   ],
-  dataDir: async ({ servedBefore }, use) => {
+  emptyDir: async ({}, use) => {
     const folder = await newFolder()
-    await cp(servedBefore, folder, { recursive: true })
     await use(folder)
     await remove(folder)
   },

@@ -3,7 +3,7 @@ import { request } from 'node:http'
 import { expect } from '@playwright/test'
 import { test } from './process'
 
-// In one worker, since each prepares a folder first that takes as long as several tests.
+// In one worker, which prepares one folder for all of them.
 test.describe.configure({ mode: 'default' })
 
 test('it says in one line where it is, how to get the OTP and who can be tried', async ({ start }) => {
@@ -15,11 +15,14 @@ test('it says in one line where it is, how to get the OTP and who can be tried',
 })
 
 test('a second server on the same folder is refused with a clear line', async ({ start, dataDir }) => {
-  await start({}).started
+  const first = start({})
+  await first.started
   const second = start({})
   expect(await second.started).toBeNull()
   expect(second.child.exitCode).toBe(1)
-  expect(second.output()).toBe(`DATA_DIR: another LohaHaat server is already running on ${dataDir}\n`)
+  expect(second.output()).toBe(
+    `DATA_DIR: another LohaHaat server, process ${first.child.pid}, is already running on ${dataDir}\n`,
+  )
 })
 
 for (const [name, value] of [
@@ -37,11 +40,10 @@ for (const [name, value] of [
   })
 }
 
-test('a port that is taken stops the start', async ({ start, dataDir, servedBefore }) => {
-  const other = `${dataDir}/other`
-  await cp(servedBefore, other, { recursive: true })
+test('a port that is taken stops the start', async ({ start, dataDir, emptyDir }) => {
+  await cp(dataDir, emptyDir, { recursive: true })
   const { port } = new URL((await start({}).started) ?? '')
-  const second = start({ PORT: port, DATA_DIR: other })
+  const second = start({ PORT: port, DATA_DIR: emptyDir })
   expect(await second.started).toBeNull()
   expect(second.output()).toMatch(/^PORT: [^\n]+\n$/)
 })
@@ -54,9 +56,9 @@ for (const DATABASE_URL of ['postgresql://127.0.0.1:9/none', 'postgresql://no-su
   })
 }
 
-test('a data folder that can’t be one stops the start', async ({ start, dataDir }) => {
-  await writeFile(`${dataDir}/file`, '')
-  const server = start({ DATA_DIR: `${dataDir}/file` })
+test('a data folder that can’t be one stops the start', async ({ start, emptyDir }) => {
+  await writeFile(`${emptyDir}/file`, '')
+  const server = start({ DATA_DIR: `${emptyDir}/file` })
   expect(await server.started).toBeNull()
   expect(server.output()).toMatch(/^DATA_DIR: [^\n]+\n$/)
 })

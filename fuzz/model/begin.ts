@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '../../apps/api/src/db/db'
-import { currentFees } from '../../apps/api/src/fee/fees.repository'
+import type { Database } from '../../apps/api/src/platform/db/db'
+import { currentFees } from '../../apps/api/src/ordering/fees/fees.repository'
 import { somePerson } from '../people'
 import type { Server, World } from '../world'
 import type { Buyer, Item, Model } from './model'

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
-import { confirmOrder, NOTHING_CONFIRMED } from '@lohahaat/contract/cart/confirm-order'
-import { fetchCartData } from '@lohahaat/contract/cart/fetch-cart-data'
-import { deleteItem } from '@lohahaat/contract/confirm-order/delete-item'
-import { deleteOrder } from '@lohahaat/contract/confirm-order/delete-order'
-import { fetchMyOrder } from '@lohahaat/contract/confirm-order/my-order'
-import { orderAgain } from '@lohahaat/contract/confirm-order/order-again'
-import { fetchOrderSuccessDetail } from '@lohahaat/contract/confirm-order/order-success-detail'
+import { confirmOrder, NOTHING_CONFIRMED } from '@lohahaat/contract/ordering/checkout/confirm-order'
+import { fetchCartData } from '@lohahaat/contract/ordering/cart/fetch-cart-data'
+import { deleteItem } from '@lohahaat/contract/ordering/order-changes/delete-item'
+import { deleteOrder } from '@lohahaat/contract/ordering/order-changes/delete-order'
+import { fetchMyOrder } from '@lohahaat/contract/ordering/orders/my-order'
+import { orderAgain } from '@lohahaat/contract/ordering/order-again/order-again'
+import { fetchOrderSuccessDetail } from '@lohahaat/contract/ordering/orders/order-success-detail'
 import { buyerOf, commandOf, personOf, pick, who } from './command'
 import {
   contentsOf,

@@ -1,4 +1,4 @@
-import { sendsBody, type Call, type ResponseOf } from '@lohahaat/contract/define-call'
+import { sendsBody, type Call, type ResponseOf } from '@lohahaat/contract/platform/define-call'
 import { sessionOf, type Person } from '../people'
 import type { Server } from '../world'
 

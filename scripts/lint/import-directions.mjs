@@ -3,6 +3,22 @@
 import { dirname, relative, resolve } from 'node:path'
 import { root } from '../setup.mjs'
 
+/** From the ground up: a capability may use those below it, never one above. */
+const FLOORS = [
+  'platform',
+  'documents',
+  'identity',
+  'reference',
+  'inventory',
+  'catalogue',
+  'ordering',
+  'sourcing',
+  'fulfilment',
+  'billing',
+  'supply',
+  'site',
+]
+
 const DOMAIN = '^packages/domain/src/'
 const CONTRACT = '^packages/contract/src/'
 const API = '^apps/web/app/api/'
@@ -10,6 +26,8 @@ const UI = '^apps/web/app/ui/'
 const PARTS = '^apps/web/app/parts/'
 const SITE = '^apps/web/app/site$'
 const TYPES = '/\\+types/'
+const SERVER = '^apps/api/src/'
+const TABLES = '^apps/api/src/db/tables/'
 
 /** The first line whose `from` fits a file says what it may import; `$1` is what the bracket of `from` caught. */
 const LAYERS = [
@@ -19,36 +37,75 @@ const LAYERS = [
   { from: '^apps/web/app/api/', may: [API, CONTRACT, DOMAIN] },
   { from: '^apps/web/app/parts/', may: [PARTS, UI, API, CONTRACT, DOMAIN, SITE] },
   {
-    from: '^apps/web/app/pages/([^/]+)/',
+    from: '^apps/web/app/pages/([^/]+/[^/]+)/',
     may: ['^apps/web/app/pages/$1/', PARTS, UI, API, CONTRACT, DOMAIN, SITE, TYPES],
   },
   { from: '^apps/web/app/guards/', may: [PARTS, UI, API, CONTRACT, DOMAIN, SITE, TYPES] },
   { from: '^apps/web/', may: ['^apps/web/', CONTRACT, DOMAIN] },
   { from: '\\.test\\.ts$', may: ['^apps/api/', CONTRACT, DOMAIN] },
   { from: '^apps/api/src/testing/', may: ['^apps/api/', CONTRACT, DOMAIN, '^scripts/'] },
-  { from: '^apps/api/src/db/tables/', may: ['^apps/api/src/db/(tables/|columns$)'] },
-  { from: '\\.repository\\.ts$', may: ['^apps/api/src/db/', '\\.repository$', CONTRACT, DOMAIN] },
-  { from: '^apps/api/src/db/', may: ['^apps/api/src/db/', CONTRACT, DOMAIN] },
+  { from: TABLES, may: [TABLES, '^apps/api/src/platform/db/columns$'] },
+  { from: '\\.repository\\.ts$', may: [TABLES, '^apps/api/src/platform/', '\\.repository$', CONTRACT, DOMAIN] },
+  { from: '^apps/api/src/db/', may: ['^apps/api/src/db/', SERVER, CONTRACT, DOMAIN] },
   { from: '^apps/api/src/routes\\.ts$', may: ['\\.route$'] },
   { from: '^apps/api/', may: ['^apps/api/(?!src/db/tables/|src/testing/|.*\\.route$)', CONTRACT, DOMAIN] },
 ]
 
+/**
+ * Why a file may not import another, or null when it may.
+ * @param {string} from
+ * @param {string} to
+ */
+function refuseImport(from, to) {
+  const layer = LAYERS.find((candidate) => new RegExp(candidate.from).test(from))
+  if (!layer) return null
+  const caught = new RegExp(layer.from).exec(from)?.[1] ?? ''
+  if (!layer.may.some((pattern) => new RegExp(pattern.replace('$1', caught)).test(to))) return 'layer'
+  return isUpward(from, to) ? 'floor' : null
+}
+
+/**
+ * Tests may look anywhere, everybody may use the rules of the domain, and what belongs to no capability uses them all.
+ * @param {string} from
+ * @param {string} to
+ */
+function isUpward(from, to) {
+  const isRule = to.startsWith('packages/domain/') && !from.startsWith('packages/domain/')
+  // The proforma is drawn from what a call answers.
+  const isPaper = from.startsWith('apps/api/src/documents/') && to.startsWith('packages/contract/')
+  if (/\.test\.tsx?$/.test(from) || isRule || isPaper) return false
+  const floor = floorOf(from)
+  return floor !== -1 && floorOf(to) > floor
+}
+
+/**
+ * The floor of the capability that a file belongs to, or -1.
+ * @param {string} path
+ */
+function floorOf(path) {
+  const name = /^(?:packages\/\w+\/src|apps\/api\/src|apps\/web\/app\/parts)\/([^/]+)\//.exec(path)?.[1]
+  return FLOORS.indexOf(name ?? '')
+}
+
 /** @type {import('eslint').Rule.RuleModule} */
 export const importDirections = {
-  meta: { type: 'problem', messages: { direction: '{{from}} may not import {{to}}.' }, schema: [] },
+  meta: {
+    type: 'problem',
+    messages: {
+      layer: '{{from}} may not import {{to}}.',
+      floor: '{{from}} stands below {{to}} and may not import it.',
+    },
+    schema: [],
+  },
   create(context) {
     const from = relative(root, context.filename)
-    const layer = LAYERS.find((candidate) => new RegExp(candidate.from).test(from))
-    if (!layer) return {}
-    const caught = new RegExp(layer.from).exec(from)?.[1] ?? ''
-    const allowed = layer.may.map((pattern) => new RegExp(pattern.replace('$1', caught)))
 
     /** @param {import('eslint').Rule.Node & { source?: unknown }} node */
     const check = (node) => {
       const source = /** @type {{ value?: unknown } | null | undefined} */ (node.source)?.value
       const to = typeof source === 'string' ? placeOf(source, context.filename) : null
-      if (to === null || allowed.some((pattern) => pattern.test(to))) return
-      context.report({ node, messageId: 'direction', data: { from, to } })
+      const messageId = to === null ? null : refuseImport(from, to)
+      if (messageId) context.report({ node, messageId, data: { from, to: to ?? '' } })
     }
     return {
       ImportDeclaration: check,

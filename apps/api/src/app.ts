@@ -5,21 +5,27 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { constants } from 'node:zlib'
-import { serveImages } from './files/serve-images'
-import { answerError } from './http/errors'
-import { servePages, type Pages } from './http/pages'
-import { registerRoutes } from './http/register-routes'
-import type { Route } from './http/route'
-import { addSecurityHeaders } from './http/security-headers'
-import type { Services } from './http/services'
-import { serveStaticFiles } from './http/static-files'
-import { addHealth } from './operations/health'
-import { describeApi } from './operations/api-description'
-import { serveOneClick } from './newsletter/serve-one-click'
-import { Refusal } from './refusal'
+import { admit } from './identity/sessions/admit'
+import { isGoodLink } from './identity/sign-in/use-link'
+import { cutSlowConnections } from './platform/connections/cut-slow-connections'
+import { PATIENCE, type Patience } from './platform/connections/patience'
+import { answerClientError } from './platform/connections/refuse-on-socket'
+import { serveImages } from './platform/files/serve-images'
+import { answerError } from './platform/http/errors'
+import { servePages, type Pages } from './platform/http/pages/pages'
+import { registerRoutes } from './platform/http/register-routes'
+import type { Route } from './platform/http/route'
+import { addSecurityHeaders } from './platform/http/security-headers'
+import type { Services } from './platform/http/services'
+import { serveStaticFiles } from './platform/http/static-files'
+import { addHealth } from './platform/operations/health'
+import { describeApi } from './platform/operations/api-description'
+import { serveOneClick } from './site/newsletter/serve-one-click'
+import { Refusal } from './platform/refusal'
 import { routes as everyRoute } from './routes'
-import { serveSiteFiles } from './site/serve-site-files'
-import { serveSocialCards } from './social/serve-social-cards'
+import { startSecurityLog } from './platform/security-log/security-log'
+import { serveSiteFiles } from './site/files/serve-site-files'
+import { serveSocialCards } from './site/social/serve-social-cards'
 
 const MEBIBYTE = 1024 * 1024
 
@@ -39,6 +45,10 @@ export interface AppParts {
   outboxFolder?: string
   /** The calls it answers: all there are, unless a test has some of its own. */
   routes?: readonly Route[]
+  /** Whether it shows its description at `/docs` and `/openapi.json`. */
+  describesItself?: boolean
+  /** A test has less of it. */
+  patience?: Patience
 }
 
 /** Puts the server together. It doesn't listen yet. */
@@ -49,6 +59,8 @@ export async function buildApp({
   site,
   outboxFolder,
   routes = everyRoute,
+  patience = PATIENCE,
+  describesItself = true,
 }: AppParts): Promise<FastifyInstance> {
   const app = Fastify({
     logger,
@@ -58,6 +70,9 @@ export async function buildApp({
     routerOptions: { maxParamLength: 1000 },
     exposeHeadRoutes: false,
     forceCloseConnections: 'idle',
+    requestTimeout: patience.uploadMs,
+    http: { headersTimeout: patience.headersMs, connectionsCheckingInterval: patience.checkEveryMs },
+    clientErrorHandler: answerClientError,
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
   })
   app.setValidatorCompiler(validatorCompiler)
@@ -70,9 +85,14 @@ export async function buildApp({
   acceptEmptyJson(app)
   app.decorateRequest('caller', null)
   app.decorateRequest('at')
+  app.decorateRequest('input', null)
   app.decorateRequest('upload', null)
   app.decorateRequest('formTurn', null)
 
+  app.decorate('securityLog', startSecurityLog(services.db, app.log))
+  app.addHook('onClose', () => app.securityLog.settle())
+
+  cutSlowConnections(app, patience)
   addSecurityHeaders(app, { dev: site?.pages.mode === 'development' })
   await app.register(cookie)
   // Nobody sends us anything compressed, and a little of it could unpack to more than memory holds.
@@ -80,18 +100,21 @@ export async function buildApp({
     globalDecompression: false,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
   })
-  await describeApi(app)
+  if (describesItself) await describeApi(app)
   addHealth(app, services.db)
-  await registerRoutes(app, routes, services)
+  await registerRoutes(app, routes, services, admit)
   serveImages(app, services)
   serveSiteFiles(app, services)
   serveSocialCards(app, services)
   await serveOneClick(app, services)
-  if (outboxFolder) await (await import('./outbox/outbox')).serveOutbox(app, outboxFolder)
+  if (outboxFolder) {
+    const { serveOutbox } = await import('./platform/mail/outbox/outbox')
+    await serveOutbox(app, outboxFolder, (link) => isGoodLink(services.db, link, new Date()))
+  }
   const devMiddleware = site?.devMiddleware
   if (devMiddleware) app.addHook('onRequest', (request, reply, next) => devMiddleware(request.raw, reply.raw, next))
   if (site?.files) await serveStaticFiles(app, site.files)
-  if (site) servePages(app, site.pages)
+  if (site) servePages(app, site.pages, services.site.siteUrl)
   return app
 }
 

@@ -7,6 +7,8 @@ test('nothing set: a trial installation on this machine', () => {
     HOST: '127.0.0.1',
     DEMO_DATA: true,
     ADMIN_EMAILS: ['admin@lohahaat.example'],
+    ADMIN_PASSKEY: 'optional',
+    UPLOAD_QUOTA_MB: 500,
     DATA_DIR: expect.stringMatching(/\.data$/),
   })
 })
@@ -16,13 +18,25 @@ test('with a PostgreSQL server: no demo data and no administrator unless asked f
   expect(env).toMatchObject({ DEMO_DATA: false, ADMIN_EMAILS: [] })
 })
 
+test.each([
+  { given: {}, described: true },
+  { given: { SITE_URL: 'http://yard.example' }, described: true },
+  { given: { SITE_URL: 'https://lohahaat.example' }, described: false },
+  { given: { SITE_URL: 'https://lohahaat.example', API_DOCS: 'true' }, described: true },
+  { given: { API_DOCS: 'false' }, described: false },
+])('the API describes itself with $given: $described', ({ given, described }) => {
+  expect(readEnv(given).API_DOCS).toBe(described)
+})
+
 test('administrators are read without regard to case and spaces', () => {
   expect(readEnv({ ADMIN_EMAILS: ' A@b.example , c@d.example' }).ADMIN_EMAILS).toEqual(['a@b.example', 'c@d.example'])
 })
 
 test.each([
-  { given: {}, siteUrl: 'http://127.0.0.1:3000' },
-  { given: { PORT: '8080', HOST: '::1' }, siteUrl: 'http://[::1]:8080' },
+  { given: {}, siteUrl: 'http://localhost:3000' },
+  { given: { PORT: '8080', HOST: '::1' }, siteUrl: 'http://localhost:8080' },
+  { given: { HOST: '127.8.9.1' }, siteUrl: 'http://127.8.9.1:3000' },
+  { given: { HOST: 'fd00::7', SMTP_URL: 'smtp://relay' }, siteUrl: 'http://[fd00::7]:3000' },
   { given: { SITE_URL: 'https://lohahaat.example/shop/' }, siteUrl: 'https://lohahaat.example' },
 ])('the site is reached at $siteUrl', ({ given, siteUrl }) => {
   expect(readEnv(given).SITE_URL).toBe(siteUrl)
@@ -35,11 +49,17 @@ describe('a wrong value is one line that names the variable', () => {
     { PORT: '-1' },
     { DATABASE_URL: 'mysql://db' },
     { DATABASE_URL: 'nonsense' },
+    { MIGRATION_DATABASE_URL: 'mysql://db' },
+    { MIGRATION_DATABASE_URL: 'postgres://db/lohahaat' },
+    { API_DOCS: 'perhaps' },
     { FILES_URL: 's3://yard' },
+    { UPLOAD_QUOTA_MB: '0' },
+    { UPLOAD_QUOTA_MB: '500 MB' },
     { SMTP_URL: 'https://mail.example' },
     { SUPPORT_EMAIL: 'support' },
     { ADMIN_EMAILS: 'admin' },
     { ADMIN_EMAILS: 'a@b.example,,' },
+    { ADMIN_PASSKEY: 'yes' },
     { DEMO_DATA: 'yes' },
     { LOG_LEVEL: 'loud' },
     { MAIL_FROM: 'LohaHaat' },

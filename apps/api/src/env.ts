@@ -1,18 +1,26 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import { email } from '@lohahaat/contract/fields'
-import { isGstinPattern } from '@lohahaat/domain/gstin'
-import { stateOfGstin } from '@lohahaat/domain/states'
-import { readStoreAddress } from './files/store-address'
+import { email } from '@lohahaat/contract/platform/fields'
+import { isGstinPattern } from '@lohahaat/domain/identity/gstin'
+import { stateOfGstin } from '@lohahaat/domain/reference/states'
+import { readStoreAddress } from './platform/files/store-address'
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1|\[::1\])$/
 
 export const isLoopback = (host: string) => LOOPBACK.test(host)
 
+/** Where a server is reached that listens there. Passkeys need a name, and these two addresses have one. */
+export function addressOf(host: string, port: number): string {
+  const name = ['127.0.0.1', '::1'].includes(host) ? 'localhost' : host
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`
+}
+
 const url = (schemes: string[]) =>
   z.string().refine((value) => URL.canParse(value) && schemes.includes(new URL(value).protocol), {
     error: `must be an address that begins with ${schemes.map((scheme) => `${scheme}//`).join(' or ')}`,
   })
+
+const flag = z.enum(['true', 'false'], { error: 'must be true or false' }).transform((value) => value === 'true')
 
 const emails = z
   .string()
@@ -41,12 +49,18 @@ const variables = z
       .refine((port) => port <= 65_535, { error: 'must be a port number' }),
     HOST: z.string().min(1, { error: 'must be a host name or an address' }).default('127.0.0.1'),
     DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
+    MIGRATION_DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
     DATA_DIR: z
       .string()
       .min(1, { error: 'must be a folder' })
       .default('.data')
       .transform((folder) => resolve(folder)),
     FILES_URL: store.optional(),
+    UPLOAD_QUOTA_MB: z
+      .string()
+      .regex(/^[1-9]\d{0,6}$/, { error: 'must be a number of megabytes' })
+      .transform(Number)
+      .default(500),
     SMTP_URL: url(['smtp:', 'smtps:']).optional(),
     MAIL_FROM: z
       .string()
@@ -57,10 +71,9 @@ const variables = z
       .refine((address) => email.safeParse(address).success, { error: 'must be an e-mail address' })
       .default('support@lohahaat.example'),
     ADMIN_EMAILS: emails.optional(),
-    DEMO_DATA: z
-      .enum(['true', 'false'], { error: 'must be true or false' })
-      .transform((value) => value === 'true')
-      .optional(),
+    ADMIN_PASSKEY: z.enum(['optional', 'required'], { error: 'must be optional or required' }).default('optional'),
+    DEMO_DATA: flag.optional(),
+    API_DOCS: flag.optional(),
     SITE_URL: url(['http:', 'https:'])
       .transform((address) => new URL(address).origin)
       .optional(),
@@ -84,9 +97,15 @@ const variables = z
     return {
       ...read,
       DEMO_DATA: demoData,
-      SITE_URL: read.SITE_URL ?? `http://${read.HOST.includes(':') ? `[${read.HOST}]` : read.HOST}:${read.PORT}`,
+      // What a business runs needs no description for strangers.
+      API_DOCS: read.API_DOCS ?? !read.SITE_URL?.startsWith('https:'),
+      SITE_URL: read.SITE_URL ?? addressOf(read.HOST, read.PORT),
       ADMIN_EMAILS: read.ADMIN_EMAILS ?? (demoData ? ['admin@lohahaat.example'] : []),
     }
+  })
+  .refine((read) => read.MIGRATION_DATABASE_URL === undefined || read.DATABASE_URL !== undefined, {
+    path: ['MIGRATION_DATABASE_URL'],
+    error: 'is for the database of DATABASE_URL, which is not set',
   })
   .refine((read) => read.SMTP_URL !== undefined || isLoopback(read.HOST), {
     path: ['SMTP_URL'],

@@ -1,6 +1,5 @@
 import type { Site } from './app'
 import { readEnv } from './env'
-import { giveBackMemorySoon } from './operations/give-back-memory'
 import { startServer } from './start'
 
 /** Runs the server until it is told to stop. What keeps it from starting is one line, not a stack. */
@@ -13,7 +12,6 @@ export async function run(pages: Site) {
     process.once('SIGINT', stop)
     server.onCrash(() => fail(new Error('The embedded database has ended')))
     announce(server)
-    giveBackMemorySoon()
   } catch (error) {
     fail(error)
   }

@@ -1,22 +1,27 @@
 import { join } from 'node:path'
 import { buildApp, type Site } from './app'
-import { connect } from './db/connect'
+import { connect, type Connection } from './platform/db/connect'
 import { demoAccounts } from './db/demo/demo-accounts'
+import { checkRights, prepareAsOwner } from './platform/db/owner'
 import { prepareDatabase } from './db/prepare'
-import type { Env } from './env'
-import { checkStore, s3Storage } from './files/s3-storage'
-import { folderStorage } from './files/storage'
-import { createLimits } from './http/limits'
-import { logOptions } from './http/log'
-import { folderCarrier, smtpCarrier } from './mail/carrier'
-import { startMailWorker } from './mail/mail-worker'
-import { startHousekeeping } from './operations/housekeeping'
+import { addressOf, type Env } from './env'
+import { checkStore, s3Storage } from './platform/files/s3-storage'
+import { folderStorage } from './platform/files/storage'
+import { createLimits } from './platform/http/limits/limits'
+import { logOptions } from './platform/http/log'
+import { folderTransport, smtpTransport } from './platform/mail/mail-transport'
+import { startMailWorker } from './platform/mail/mail-worker'
+import { startHousekeeping } from './platform/operations/housekeeping'
+import { sweeps } from './sweeps'
 
 /** Starts everything in order and answers the address; `stop` undoes it in reverse, after the requests in flight. */
 export async function startServer(env: Env, pages: Site) {
   const connection = await connect(env.DATABASE_URL ? { databaseUrl: env.DATABASE_URL } : { dataDir: env.DATA_DIR })
-  const installation = await prepareDatabase(connection.pool, { demoData: env.DEMO_DATA })
   const { db } = connection
+  const installation = await prepare(env, connection).catch(async (error: unknown) => {
+    await connection.close()
+    throw error
+  })
   const outboxFolder = join(env.DATA_DIR, 'outbox')
   const outbox = env.SMTP_URL === undefined
   const site = {
@@ -32,7 +37,9 @@ export async function startServer(env: Env, pages: Site) {
       secret: installation.secret,
       limits: createLimits(connection.pool),
       storage,
+      uploadQuotaMb: env.UPLOAD_QUOTA_MB,
       adminEmails: new Set(env.ADMIN_EMAILS),
+      adminPasskey: env.ADMIN_PASSKEY,
       seller: {
         name: env.SELLER_NAME,
         address: env.SELLER_ADDRESS,
@@ -46,14 +53,18 @@ export async function startServer(env: Env, pages: Site) {
     ...(env.TRUST_PROXY !== undefined && { trustProxy: env.TRUST_PROXY }),
     site: pages,
     ...(outbox && { outboxFolder }),
+    describesItself: env.API_DOCS,
   })
   if (env.FILES_URL) await checkStore(storage, app.log)
-  const carrier = env.SMTP_URL ? smtpCarrier(env.SMTP_URL, env.MAIL_FROM) : folderCarrier(outboxFolder, env.MAIL_FROM)
-  const mailWorker = startMailWorker(db, carrier, app.log)
-  const housekeeping = startHousekeeping(db, app.log)
-  const address = await app.listen({ port: env.PORT, host: env.HOST })
+  const transport = env.SMTP_URL
+    ? smtpTransport(env.SMTP_URL, env.MAIL_FROM)
+    : folderTransport(outboxFolder, env.MAIL_FROM)
+  const mailWorker = startMailWorker(db, transport, app.log)
+  const housekeeping = startHousekeeping({ db, storage, log: app.log, sweeps })
+  const listening = await app.listen({ port: env.PORT, host: env.HOST })
   return {
-    address,
+    // By its name, under which passkeys work.
+    address: addressOf(env.HOST, Number(new URL(listening).port)),
     site,
     onCrash: connection.onCrash,
     async stop() {
@@ -63,4 +74,14 @@ export async function startServer(env: Env, pages: Site) {
       await connection.close()
     },
   }
+}
+
+/** Under the owner's role where there are two; then the serving one has to have its rights. */
+async function prepare({ MIGRATION_DATABASE_URL, DEMO_DATA }: Env, { pool, db }: Connection) {
+  const wanted = { demoData: DEMO_DATA }
+  const installation = MIGRATION_DATABASE_URL
+    ? await prepareAsOwner(MIGRATION_DATABASE_URL, wanted)
+    : await prepareDatabase(pool, wanted)
+  await checkRights(db)
+  return installation
 }

@@ -1,9 +1,15 @@
 import { PassThrough } from 'node:stream'
-import type { PageContext } from '@lohahaat/contract/page-context'
+import type { PageContext } from '@lohahaat/contract/platform/page-context'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
-import { type AppLoadContext, type EntryContext, type HandleErrorFunction, ServerRouter } from 'react-router'
+import {
+  type AppLoadContext,
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  ServerRouter,
+} from 'react-router'
 import { ApiError } from './api/api-error'
 import { sessionCookiesOf } from './api/server-api'
 
@@ -39,15 +45,16 @@ export default function handleRequest(
       resolve(new Response(createReadableStreamFromReadable(body), { status, headers }))
       pipe(body)
     }
-    const { nonce, report } = context
+    const { nonce, report, isKept } = context
+    // A crawler reads the first answer only, so it gets the page when nothing is missing from it any more.
+    const isWhole = isKept || isbot(request.headers.get('User-Agent'))
     const { pipe, abort } = renderToPipeableStream(
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
       {
         nonce,
         // By itself a large list that is ready would still be sent behind its skeleton, and push down what follows.
         progressiveChunkSize: Infinity,
-        // A crawler reads the first answer only, so it gets the page when nothing is missing from it any more.
-        ...(isbot(request.headers.get('User-Agent')) ? { onAllReady: answer } : { onShellReady: answer }),
+        ...(isWhole ? { onAllReady: answer } : { onShellReady: answer }),
         onShellError: reject,
         onError: report,
       },
@@ -56,9 +63,13 @@ export default function handleRequest(
   })
 }
 
-/** Refusals and failures of the API were logged there; only what nobody expected is worth a line of its own. */
+/**
+ * Refusals and failures of the API were logged there, and what the router refuses is the visitor's doing; only what nobody
+ * expected is worth a line of its own.
+ */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   const page = context as PageContext
   if (error instanceof ApiError && error.status === UNAVAILABLE) unavailable.add(page)
-  if (!request.signal.aborted && !(error instanceof ApiError)) page.report(error)
+  const isRefused = error instanceof ApiError || isRouteErrorResponse(error)
+  if (!request.signal.aborted && !isRefused) page.report(error)
 }

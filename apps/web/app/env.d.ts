@@ -1,10 +1,11 @@
-import type { PageContext } from '@lohahaat/contract/page-context'
+import type { PageContext } from '@lohahaat/contract/platform/page-context'
 
 declare module 'react-router' {
   interface AppLoadContext {
     dispatch: PageContext['dispatch']
     requestId: PageContext['requestId']
     nonce: PageContext['nonce']
+    isKept: PageContext['isKept']
     report: PageContext['report']
   }
 }

@@ -1,17 +1,19 @@
-import { siteInfo } from '@lohahaat/contract/common/site-info'
+import { siteInfo } from '@lohahaat/contract/platform/site-info'
 import type { ReactNode } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
 import type { Route } from './+types/root'
 import type { Api } from './api/api'
 import { browserApi } from './api/browser-api'
 import { serverApi } from './api/server-api'
-import { SessionProvider } from './api/session-provider'
+import { SessionProvider } from './api/session/session-provider'
 import { unknownSite, useSiteInfo } from './api/use-site-info'
 import latinFont from './fonts/latin.woff2?url'
 import rupeeFont from './fonts/rupee.woff2?url'
-import { ErrorPage } from './parts/error-page/error-page'
-import { Shell } from './parts/shell/shell'
-import { pageMeta } from './site'
+import { ErrorPage } from './parts/site/error-page/error-page'
+import { HeadBoundary } from './parts/site/error-page/head-boundary'
+import { Shell } from './parts/site/shell/shell'
+import { yearIn } from './parts/site/shell/use-year'
+import { pageMeta, site } from './site'
 import { texts } from './texts'
 import theme from './theme.css?url'
 
@@ -24,9 +26,11 @@ export const clientLoader = () => load(browserApi)
 /** Every page needs this, so without an answer the shell does without: the page itself may still be fine. */
 async function load(api: Api) {
   const site = await api.send(siteInfo).catch(() => unknownSite)
+  // The page itself may be finding out at the same time that the session is none.
+  await api.checked()
   // The key is for calls alone: nothing on a page needs it, so it isn't written into one.
   const { UserKey: _, ...session } = api.session.read()
-  return { site, session }
+  return { site, session, year: yearIn(new Date()) }
 }
 
 /** The installation doesn't change while somebody looks at it, and the session is read from the cookies. */
@@ -55,7 +59,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#15212b" />
         {/* With a precedence it comes before the scripts: without it nothing can be painted. */}
         <link rel="stylesheet" href={theme} precedence="default" />
-        <Meta />
+        <HeadBoundary key={useLocation().pathname} title={site.name}>
+          <Meta />
+        </HeadBoundary>
         <Links />
       </head>
       <body>

@@ -1,3 +1,6 @@
+import { readFile } from 'node:fs/promises'
+import { type AnswerKind, answerKindOf } from '@lohahaat/contract/platform/answer-kind'
+import { everyCall } from '@lohahaat/contract/every-call'
 import { expect, test } from 'vitest'
 import { schemaOfCall, slim } from './slim-contract'
 
@@ -19,7 +22,7 @@ export const order = defineCall({
 test('a call is how it is sent, without what only the server needs', () => {
   const slimmed = slim(declared)
   expect(slimmed).toMatch(
-    /order = \/\* @__PURE__ \*\/ \(\(\) => \(defineCall\(\{\s*method: 'GET',\s*path: '\/Order\/LH\/Order',\s*paged: true,\s*\}\)\)\)\(\)/,
+    /order = \/\* @__PURE__ \*\/ \(\(\) => \(defineCall\(\{\s*method: 'GET',\s*path: '\/Order\/LH\/Order',\s*answerKind: "list",\s*paged: true,\s*\}\)\)\)\(\)/,
   )
 })
 
@@ -50,3 +53,28 @@ test.each([
 ])('$say', ({ code, found }) => {
   expect(schemaOfCall(code)).toBe(found)
 })
+
+const contract = new URL('../../../packages/contract/src/', import.meta.url)
+
+test('the browser is told of each answer what its schema says', async () => {
+  let told = 0
+  for (const { file, call } of everyCall) {
+    const source = await readFile(new URL(file, contract), 'utf8')
+    // Master data keeps its schemas, since its forms check with them.
+    if (!source.includes('defineCall({')) continue
+    const declared = slim(source)
+      .split('defineCall(')
+      .find((text) => isDeclarationOf(text, call))
+    const written = /answerKind: (.*),/.exec(declared ?? '')?.[1]
+    const kind = answerKindOf(call)
+    const known = written === undefined ? undefined : (JSON.parse(written) as AnswerKind)
+    // A schema that is declared elsewhere may have lists that are not to be seen here.
+    if (Array.isArray(known) && Array.isArray(kind)) expect(kind, file).toEqual(expect.arrayContaining([...known]))
+    else expect(known, file).toEqual(call.answers === 'file' ? undefined : kind)
+    told += known === undefined ? 0 : 1
+  }
+  expect(told).toBeGreaterThan(35)
+})
+
+const isDeclarationOf = (text: string, { method, path }: { method: string; path: string }) =>
+  text.includes(`method: '${method}'`) && (text.includes(`'${path}'`) || /\bpath,/.test(text))

@@ -1,3 +1,4 @@
+import type { AnswerKind } from '@lohahaat/contract/platform/answer-kind'
 import ts from 'typescript'
 import type { Plugin } from 'vite'
 
@@ -26,7 +27,7 @@ export const slimContract: Plugin = {
 }
 
 /** The server checks what it gets and what it answers; the browser doesn't check again. */
-const forServer = new Set(['input', 'response', 'summary', 'access'])
+const forServer = new Set(['input', 'response', 'summary', 'access', 'security'])
 
 /** Declarations may be dropped when unused, which a bundler can't tell of a function's result; calls lose their schemas. */
 export function slim(code: string): string {
@@ -39,24 +40,53 @@ export function slim(code: string): string {
       ),
     )
   return values.reduceRight((text, value) => {
-    const kept = cutOut(value.getText(), value.getStart(), serverParts(value))
+    const kept = replaceParts(value.getText(), value.getStart(), serverParts(value))
     return `${text.slice(0, value.getStart())}/* @__PURE__ */ (() => (${kept}))()${text.slice(value.getEnd())}`
   }, code)
 }
 
 const computes = (value: ts.Expression) => !ts.isArrowFunction(value) && !ts.isLiteralExpression(value)
 
-function serverParts(value: ts.Expression): readonly ts.Node[] {
+interface Part {
+  node: ts.Node
+  /** What comes in its place. */
+  instead: string
+}
+
+function serverParts(value: ts.Expression): readonly Part[] {
   if (!ts.isCallExpression(value) || value.expression.getText() !== 'defineCall') return []
   const [declared] = value.arguments
   if (!declared || !ts.isObjectLiteralExpression(declared)) return []
-  return declared.properties.filter(({ name }) => name && forServer.has(name.getText()))
+  return declared.properties
+    .filter(({ name }) => name && forServer.has(name.getText()))
+    .map((node) => ({ node, instead: node.name?.getText() === 'response' ? kindInPlaceOf(node, declared) : '' }))
 }
 
-/** Without these nodes and the comma behind each. */
-const cutOut = (text: string, start: number, nodes: readonly ts.Node[]) =>
-  nodes.reduceRight(
-    (rest, node) => rest.slice(0, node.getStart() - start) + rest.slice(node.getEnd() - start).replace(/^\s*,/, ''),
+function kindInPlaceOf(response: ts.ObjectLiteralElementLike, call: ts.ObjectLiteralExpression): string {
+  const kind = ts.isPropertyAssignment(response) && kindIn(response.initializer, /method: 'GET'/.test(call.getText()))
+  return kind ? `answerKind: ${JSON.stringify(kind)},` : ''
+}
+
+/** As `answerKindOf` tells it of the schema itself, as far as it can be told where it is written. */
+function kindIn(schema: ts.Expression, isGet: boolean): AnswerKind | undefined {
+  const written = schema.getText()
+  if (written.startsWith('z.array(')) return 'list'
+  if (written.startsWith('z.number(')) return 'number'
+  if (!isGet || /^(success|cartChanged|answeredFile)\b|z\.literal\(true\)|^z\.(literal|string)\(/.test(written))
+    return undefined
+  const [shape] = ts.isCallExpression(schema) ? schema.arguments : []
+  if (!shape || !ts.isObjectLiteralExpression(shape)) return []
+  return shape.properties
+    .filter(ts.isPropertyAssignment)
+    .filter(({ initializer }) => /^z\s*\.array\(/.test(initializer.getText()))
+    .map(({ name }) => name.getText())
+}
+
+/** With something else in the place of these nodes and the comma behind each. */
+const replaceParts = (text: string, start: number, parts: readonly Part[]) =>
+  parts.reduceRight(
+    (rest, { node, instead }) =>
+      rest.slice(0, node.getStart() - start) + instead + rest.slice(node.getEnd() - start).replace(/^\s*,/, ''),
     text,
   )
 

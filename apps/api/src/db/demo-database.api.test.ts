@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestDatabase } from '../testing/test-database'
-import type { Connection } from './connect'
+import { openTestDatabase } from '../testing/database/test-database'
+import type { Connection } from '../platform/db/connect'
 import { prepareDatabase } from './prepare'
 
 let connection: Connection

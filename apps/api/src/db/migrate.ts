@@ -1,24 +1,47 @@
 import { sql } from 'drizzle-orm'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
 import type { Pool } from 'pg'
 import { fileURLToPath } from 'node:url'
-import { openDb, type Database } from './db'
+import { openDb, type Database } from '../platform/db/db'
+import { isForbidden } from '../platform/db/pg-error'
 
 const MIGRATION_LOCK = 72_401
+const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 
 /**
  * Brings the schema up to date, then runs `afterwards` under the same lock, so that of several servers that start at
- * once one does the work and the others find it done. Everything goes over one client: the embedded engine has no second.
+ * once one does the work and the others find it done. Everything goes over one client, since the lock is of its session.
  */
 export async function migrate(pool: Pool, afterwards: (db: Database) => Promise<void>): Promise<void> {
   const client = await pool.connect()
   try {
     const db = openDb(client)
     await db.execute(sql`select pg_advisory_lock(${MIGRATION_LOCK})`)
-    await runMigrations(db, { migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)) })
+    await addWhatIsMissing(db)
     await afterwards(db)
     await db.execute(sql`select pg_advisory_unlock(${MIGRATION_LOCK})`)
   } finally {
     client.release()
   }
+}
+
+/** Nothing is tried where nothing is missing: the role of a server need not be allowed to change the schema. */
+async function addWhatIsMissing(db: Database) {
+  try {
+    if (!(await isUpToDate(db))) await runMigrations(db, { migrationsFolder })
+  } catch (error) {
+    if (!isForbidden(error)) throw error
+    const line = 'is needed: the schema is not up to date, and the role of DATABASE_URL may not change it'
+    throw new Error(`MIGRATION_DATABASE_URL: ${line}`, { cause: error })
+  }
+}
+
+/** A database that is newer than this code is up to date too: one release can be taken back. */
+async function isUpToDate(db: Database): Promise<boolean> {
+  const newest = readMigrationFiles({ migrationsFolder }).at(-1)?.folderMillis ?? 0
+  const known = await db.execute(sql`select to_regclass('drizzle.__drizzle_migrations') as name`)
+  if (known.rows[0]?.['name'] === null) return false
+  const { rows } = await db.execute(sql`select max(created_at)::float8 as at from drizzle.__drizzle_migrations`)
+  return Number(rows[0]?.['at']) >= newest
 }

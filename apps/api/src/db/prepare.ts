@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import type { Pool } from 'pg'
-import type { Database } from './db'
+import type { Database } from '../platform/db/db'
 import { fillDemoData } from './demo/fill-demo-data'
 import { migrate } from './migrate'
-import { keepSetting, readSetting } from './settings.repository'
-import { departments } from './tables/departments'
-import { users } from './tables/users'
+import { saveSetting, readSetting } from '../platform/db/settings.repository'
+import { departments } from './tables/reference/departments'
+import { users } from './tables/identity/users'
 
 export interface Installation {
   /** What all servers on this database sign and hash with. */
@@ -17,11 +17,11 @@ export interface Installation {
 export async function prepareDatabase(pool: Pool, { demoData }: { demoData: boolean }): Promise<Installation> {
   const installation: Installation = { secret: Buffer.alloc(0), sampleData: false }
   await migrate(pool, async (db) => {
-    installation.secret = Buffer.from(await keepSetting(db, 'secret', randomBytes(32).toString('base64')), 'base64')
+    installation.secret = Buffer.from(await saveSetting(db, 'secret', randomBytes(32).toString('base64')), 'base64')
     if (demoData && (await isEmpty(db))) {
       await db.transaction(async (tx) => {
         await fillDemoData(tx)
-        await keepSetting(tx, 'sample-data', true)
+        await saveSetting(tx, 'sample-data', true)
       })
     }
     installation.sampleData = (await readSetting(db, 'sample-data')) === true

@@ -1,9 +1,9 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm'
-import type { Database } from '../db/db'
-import { addresses } from '../db/tables/addresses'
-import { cartLines } from '../db/tables/cart-lines'
-import { stockItems } from '../db/tables/stock-items'
-import { users } from '../db/tables/users'
+import type { Database } from '../platform/db/db'
+import { addresses } from '../db/tables/ordering/addresses'
+import { cartLines } from '../db/tables/ordering/cart-lines'
+import { stockItems } from '../db/tables/inventory/stock-items'
+import { users } from '../db/tables/identity/users'
 
 let count = 0
 

@@ -1,24 +1,26 @@
-import { addBillingAddressDetail } from '@lohahaat/contract/cart/add-billing-address-detail'
-import { addShippingAddressDetail } from '@lohahaat/contract/cart/add-shipping-address-detail'
-import { deleteCartFromCartPage } from '@lohahaat/contract/cart/delete-cart-from-cart-page'
-import { updateCart } from '@lohahaat/contract/cart/update-cart'
-import { deleteItem } from '@lohahaat/contract/confirm-order/delete-item'
-import { deleteOrder } from '@lohahaat/contract/confirm-order/delete-order'
-import { orderAgain } from '@lohahaat/contract/confirm-order/order-again'
-import { fetchOrderSuccessDetail } from '@lohahaat/contract/confirm-order/order-success-detail'
-import { fetchProformaInvoice } from '@lohahaat/contract/confirm-order/proforma-invoice'
-import type { Call } from '@lohahaat/contract/define-call'
-import { acceptQuote } from '@lohahaat/contract/enquiry/accept-quote'
-import { closeEnquiry } from '@lohahaat/contract/enquiry/close-enquiry'
-import { createEnquiry, fetchEnquiries, updateEnquiry } from '@lohahaat/contract/enquiry/enquiry-details'
-import { fetchEnquiryFile } from '@lohahaat/contract/enquiry/enquiry-file'
-import { exportQuotes } from '@lohahaat/contract/enquiry/export-quotes'
-import { fetchQuotePrice, sendQuotePrice } from '@lohahaat/contract/enquiry/quote-price'
-import { fetchQuotes } from '@lohahaat/contract/enquiry/quotes'
-import { acceptSplitQuotes, fetchSplitQuotes } from '@lohahaat/contract/enquiry/split-quotes'
-import type { RefusalName } from '@lohahaat/contract/errors'
-import { loginCheck } from '@lohahaat/contract/login/login-check'
-import { logout } from '@lohahaat/contract/login/logout'
+import { addBillingAddressDetail } from '@lohahaat/contract/ordering/addresses/add-billing-address-detail'
+import { addShippingAddressDetail } from '@lohahaat/contract/ordering/addresses/add-shipping-address-detail'
+import { deleteCartFromCartPage } from '@lohahaat/contract/ordering/cart/delete-cart-from-cart-page'
+import { updateCart } from '@lohahaat/contract/ordering/cart/update-cart'
+import { deleteItem } from '@lohahaat/contract/ordering/order-changes/delete-item'
+import { deleteOrder } from '@lohahaat/contract/ordering/order-changes/delete-order'
+import { orderAgain } from '@lohahaat/contract/ordering/order-again/order-again'
+import { fetchOrderSuccessDetail } from '@lohahaat/contract/ordering/orders/order-success-detail'
+import { fetchProformaInvoice } from '@lohahaat/contract/ordering/orders/proforma-invoice'
+import type { Call } from '@lohahaat/contract/platform/define-call'
+import { acceptQuote } from '@lohahaat/contract/sourcing/quotes/accept-quote'
+import { closeEnquiry } from '@lohahaat/contract/sourcing/enquiries/close-enquiry'
+import { createEnquiry, fetchEnquiries, updateEnquiry } from '@lohahaat/contract/sourcing/enquiries/enquiry-details'
+import { fetchEnquiryFile } from '@lohahaat/contract/sourcing/list-reader/enquiry-file'
+import { exportQuotes } from '@lohahaat/contract/sourcing/quotes/export-quotes'
+import { fetchQuotePrice, sendQuotePrice } from '@lohahaat/contract/sourcing/quotes/quote-price'
+import { fetchQuotes } from '@lohahaat/contract/sourcing/quotes/quotes'
+import { acceptSplitQuotes, fetchSplitQuotes } from '@lohahaat/contract/sourcing/quotes/split-quotes'
+import type { RefusalName } from '@lohahaat/contract/platform/errors'
+import { loginCheck } from '@lohahaat/contract/identity/sessions/login-check'
+import { logout } from '@lohahaat/contract/identity/sessions/logout'
+import { endOwnSession } from '@lohahaat/contract/identity/sessions/sessions'
+import { deletePasskey, renamePasskey } from '@lohahaat/contract/identity/passkeys/passkeys'
 import type { Things } from './things'
 
 /** What somebody gets who names a thing in a call. */
@@ -161,6 +163,26 @@ export const claims: readonly Claim[] = [
   ...addressesOfAward(acceptQuote, ({ quoteId }) => ({ quoteId })),
   ...addressesOfAward(acceptSplitQuotes, ({ enquiry }) => ({ buyerInstructionId: enquiry.id })),
   { call: loginCheck, field: 'Key', naming: ({ key }) => ({ Key: key }), ...onlyOwner('notSignedIn') },
+  {
+    call: renamePasskey,
+    field: 'passkeyId',
+    naming: ({ passkeyId }) => ({ passkeyId, name: 'Office' }),
+    ...onlyOwner('unknownRecord'),
+  },
+  {
+    call: deletePasskey,
+    field: 'passkeyId',
+    naming: ({ passkeyId }) => ({ passkeyId }),
+    ...onlyOwner('unknownRecord'),
+    spends: true,
+  },
+  {
+    call: endOwnSession,
+    field: 'UserLoginDetailId',
+    naming: ({ otherSessionId }) => ({ UserLoginDetailId: otherSessionId }),
+    ...onlyOwner('unknownRecord'),
+    spends: true,
+  },
   // It ends the session that the caller proves, whichever he names.
   { call: logout, field: 'Key', naming: ({ key }) => ({ Key: key }), ...forAll },
 ]
@@ -171,4 +193,6 @@ export const nobodys: ReadonlySet<string> = new Set([
   ...['paraid', 'gradeid', 'standardid', 'stampid', 'deliveryid', 'feeid'],
   // The day of an enquiry, and what the original form of a sign-up sends along.
   ...['enquiryid', 'buyerid'],
+  // By which a passkey is found: whose it is, its signature proves.
+  ...['id', 'rawid'],
 ])

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
-import { pieceGrams } from '@lohahaat/domain/weight'
-import type { Database } from '../db/db'
-import { enquiries } from '../db/tables/enquiries'
-import { enquiryItems } from '../db/tables/enquiry-items'
-import { brands } from '../db/tables/brands'
-import { departments } from '../db/tables/departments'
-import { parameters } from '../db/tables/parameters'
-import { listLeaves } from '../enquiry/leaves.repository'
+import { pieceGrams } from '@lohahaat/domain/catalogue/weight'
+import type { Database } from '../platform/db/db'
+import { enquiries } from '../db/tables/sourcing/enquiries'
+import { enquiryItems } from '../db/tables/sourcing/enquiry-items'
+import { brands } from '../db/tables/reference/brands'
+import { departments } from '../db/tables/reference/departments'
+import { parameters } from '../db/tables/reference/parameters'
+import { listLeaves } from '../sourcing/enquiries/leaves.repository'
 
 interface AskedFor {
   className?: string

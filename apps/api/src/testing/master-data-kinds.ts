@@ -1,11 +1,11 @@
-import { classDetails } from '@lohahaat/contract/class/class-details'
-import { brandDetails } from '@lohahaat/contract/common/brand-details'
-import { departmentDetails } from '@lohahaat/contract/department/department-details'
-import type { MasterData } from '@lohahaat/contract/master-data/master-data'
-import { paraMasterDetails } from '@lohahaat/contract/para-master/para-master-details'
-import { sellerDetails } from '@lohahaat/contract/seller/seller-details'
-import { subClassDetails } from '@lohahaat/contract/sub-class/sub-class-details'
-import { subClass1Details } from '@lohahaat/contract/sub-class1/sub-class1-details'
+import { classDetails } from '@lohahaat/contract/reference/kinds/class-details'
+import { brandDetails } from '@lohahaat/contract/reference/kinds/brand-details'
+import { departmentDetails } from '@lohahaat/contract/reference/kinds/department-details'
+import type { MasterData } from '@lohahaat/contract/reference/master-data/master-data'
+import { paraMasterDetails } from '@lohahaat/contract/reference/kinds/para-master-details'
+import { sellerDetails } from '@lohahaat/contract/reference/kinds/seller-details'
+import { subClassDetails } from '@lohahaat/contract/reference/kinds/sub-class-details'
+import { subClass1Details } from '@lohahaat/contract/reference/kinds/sub-class1-details'
 
 /** A record on the wire. */
 export type Row = Record<string, string | number | boolean>

@@ -1,6 +1,6 @@
-import type { OrderGroup } from '@lohahaat/contract/confirm-order/order-group'
-import type { OrderLine } from '@lohahaat/contract/confirm-order/order-line'
-import type { Seller } from '../seller-of-record'
+import type { OrderGroup } from '@lohahaat/contract/ordering/orders/order-group'
+import type { OrderLine } from '@lohahaat/contract/ordering/orders/order-line'
+import type { Seller } from '@lohahaat/domain/reference/seller'
 
 export const someSeller: Seller = {
   name: 'LohaHaat Steel (sample seller)',
@@ -67,5 +67,6 @@ export const someOrder: OrderGroup = {
   total_Price_Quote: 75_078.84,
   sellerStateCode: '06',
   statusChanges: [{ status: 'Confirmed', at: '2026-11-14T20:15:00.000Z', note: null }],
+  lineCount: 1,
   fetchOrderDetailFinals: [someLine],
 }

@@ -1,10 +1,10 @@
 import { desc, eq } from 'drizzle-orm'
-import { confirmCart } from '../cart/confirm-order'
-import type { Database } from '../db/db'
-import { cartLines } from '../db/tables/cart-lines'
-import { mails } from '../db/tables/mails'
-import { orders } from '../db/tables/orders'
-import { stockItems } from '../db/tables/stock-items'
+import { confirmCart } from '../ordering/checkout/confirm-order'
+import type { Database } from '../platform/db/db'
+import { cartLines } from '../db/tables/ordering/cart-lines'
+import { mails } from '../db/tables/platform/mails'
+import { orders } from '../db/tables/ordering/orders'
+import { stockItems } from '../db/tables/inventory/stock-items'
 
 interface OrderedLine {
   stockItemId: number

@@ -1,5 +1,5 @@
-import type { Database } from '../db/db'
-import { insertUser } from '../login/users.repository'
+import type { Database } from '../platform/db/db'
+import { insertUser } from '../identity/accounts/users.repository'
 
 let count = 0
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll } from 'vitest'
-import type { Db } from '../db/db'
+import type { Db } from '../platform/db/db'
 import type { TestServer } from './test-server'
 
 const TUBES = 'Tubes'

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
-import { CAPTCHA_SEPARATOR, getCaptcha } from '@lohahaat/contract/captcha/get-captcha'
-import { sendsBody, type Call, type ResponseOf } from '@lohahaat/contract/define-call'
-import { login } from '@lohahaat/contract/login/login'
-import { emailLoginSent } from '@lohahaat/contract/mail/email-login-sent'
-import { sessionValueNames } from '@lohahaat/contract/session-values'
+import { CAPTCHA_SEPARATOR, getCaptcha } from '@lohahaat/contract/identity/captcha/get-captcha'
+import { sendsBody, type Call, type ResponseOf } from '@lohahaat/contract/platform/define-call'
+import { login } from '@lohahaat/contract/identity/sign-in/login'
+import { emailLoginSent } from '@lohahaat/contract/identity/sign-in/email-login-sent'
+import { sessionValueNames } from '@lohahaat/contract/platform/session-values'
 import type { TestServer } from './test-server'
 
 type InjectResponse = Awaited<ReturnType<FastifyInstance['inject']>>
@@ -21,11 +21,16 @@ export class TestBrowser {
   readonly values = new Map<string, string>()
   readonly address: string
   readonly #server: TestServer
+  readonly #headers: Record<string, string>
 
-  /** Each browser has a network address of its own, so that limits per address don't reach from test to test. */
-  constructor(server: TestServer, address = randomAddress()) {
+  /**
+   * Each browser has a network address of its own, so that limits per address don't reach from test to test. `headers` are
+   * what a proxy would add to all it sends.
+   */
+  constructor(server: TestServer, address = randomAddress(), headers: Record<string, string> = {}) {
     this.#server = server
     this.address = address
+    this.#headers = headers
   }
 
   /** Who is signed in. */
@@ -43,6 +48,7 @@ export class TestBrowser {
       // The site says so on every call, with or without a body.
       headers: {
         'content-type': 'application/json',
+        ...this.#headers,
         ...Object.fromEntries(this.values),
         ...(cookie && { cookie }),
         ...headers,
@@ -81,4 +87,4 @@ export class TestBrowser {
 }
 
 let addresses = 0
-const randomAddress = () => `10.1.${Math.floor(++addresses / 250)}.${addresses % 250}`
+const randomAddress = () => `10.1.${Math.floor(++addresses / 250)}.${1 + (addresses % 250)}`

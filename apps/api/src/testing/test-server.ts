@@ -5,13 +5,14 @@ import { join } from 'node:path'
 import { afterAll, beforeAll } from 'vitest'
 import type { FastifyInstance } from 'fastify'
 import { buildApp, type AppParts } from '../app'
-import type { Connection } from '../db/connect'
-import type { Database } from '../db/db'
-import { mails } from '../db/tables/mails'
-import { folderStorage, type FileStorage } from '../files/storage'
-import { createLimits } from '../http/limits'
-import { logOptions } from '../http/log'
-import { openTestDatabase } from './test-database'
+import type { Connection } from '../platform/db/connect'
+import type { Database } from '../platform/db/db'
+import { mails } from '../db/tables/platform/mails'
+import { folderStorage, type FileStorage } from '../platform/files/storage'
+import { createLimits } from '../platform/http/limits/limits'
+import { logOptions } from '../platform/http/log'
+import type { Services } from '../platform/http/services'
+import { openTestDatabase } from './database/test-database'
 
 export interface TestServer {
   app: FastifyInstance
@@ -23,8 +24,10 @@ export interface TestServer {
   log: string[]
   /** The code in the newest queued mail to an address. */
   mailedCode(email: string): Promise<string>
-  /** A second server on the same database, as behind a load balancer. */
-  twin(): Promise<TestServer>
+  /** The secret of the link in the newest queued mail to an address. */
+  mailedLink(email: string): Promise<string>
+  /** A second server on the same database, as behind a load balancer; or one that is configured otherwise. */
+  twin(services?: Partial<Services>): Promise<TestServer>
 }
 
 /** A server with a database of its own for one test file; its mails stay in the queue, to be read there. */
@@ -37,8 +40,9 @@ export function useTestServer(parts: Partial<AppParts> = {}): TestServer {
     server.connection = await openTestDatabase()
     server.db = server.connection.db
     server.app = await buildTestApp(server, parts)
-    server.mailedCode = (email) => newestCode(server.db, email)
-    server.twin = async () => ({ ...server, app: await buildTestApp(server, parts) })
+    server.mailedCode = (email) => newestMatch(server.db, email, /^(\d{5})$/m)
+    server.mailedLink = (email) => newestMatch(server.db, email, /#([\w-]{22})$/m)
+    server.twin = async (services) => ({ ...server, app: await buildTestApp(server, parts, services) })
   })
   afterAll(async () => {
     await server.app.close()
@@ -51,6 +55,7 @@ export function useTestServer(parts: Partial<AppParts> = {}): TestServer {
 export const buildTestApp = (
   { db, connection, storage, log }: Pick<TestServer, 'db' | 'connection' | 'storage' | 'log'>,
   parts: Partial<AppParts> = {},
+  services: Partial<Services> = {},
 ) =>
   buildApp({
     services: {
@@ -58,23 +63,26 @@ export const buildTestApp = (
       secret: Buffer.from('a secret for the tests'),
       limits: createLimits(connection.pool),
       storage,
+      uploadQuotaMb: 500,
       adminEmails: new Set(['admin@lohahaat.example']),
+      adminPasskey: 'optional',
       seller: { name: 'LohaHaat Steel', address: 'Rewari, Haryana 123501', gstNumber: '06AAACA0000A1Z2', bank: null },
       supportEmail: 'support@lohahaat.example',
       site: { sampleData: true, outbox: false, siteUrl: 'https://lohahaat.example', demoAccounts: [] },
+      ...services,
     },
     logger: { ...logOptions('info'), stream: { write: (line: string) => void log.push(line) } },
     ...parts,
   })
 
-async function newestCode(db: Database, email: string): Promise<string> {
+async function newestMatch(db: Database, email: string, pattern: RegExp): Promise<string> {
   const [mail] = await db
     .select({ text: mails.text })
     .from(mails)
     .where(eq(mails.recipient, email))
     .orderBy(desc(mails.id))
     .limit(1)
-  const code = mail?.text?.match(/^\d{5}$/m)?.[0]
-  if (!code) throw new Error(`No code was mailed to ${email}`)
-  return code
+  const found = mail?.text?.match(pattern)?.[1]
+  if (!found) throw new Error(`The newest mail to ${email} has nothing like ${pattern}`)
+  return found
 }

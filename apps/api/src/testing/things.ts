@@ -1,8 +1,12 @@
 import { eq } from 'drizzle-orm'
-import { addresses } from '../db/tables/addresses'
-import { cartLines } from '../db/tables/cart-lines'
-import { orderLines } from '../db/tables/order-lines'
-import { quotes } from '../db/tables/quotes'
+import { randomUUID } from 'node:crypto'
+import type { Database } from '../platform/db/db'
+import { addresses } from '../db/tables/ordering/addresses'
+import { cartLines } from '../db/tables/ordering/cart-lines'
+import { orderLines } from '../db/tables/ordering/order-lines'
+import { passkeys } from '../db/tables/identity/passkeys'
+import { quotes } from '../db/tables/sourcing/quotes'
+import { sessions } from '../db/tables/identity/sessions'
 import { giveAddresses, someItems } from './carts'
 import { filledEnquiry, leafNamed, placeEnquiry } from './enquiries'
 import { placeOrder } from './orders'
@@ -34,10 +38,12 @@ export async function giveThings({ db }: TestServer, owner: TestBrowser, parties
   for (const [at, party] of parties.entries()) await quote(party, enquiry, at === 0 ? [40_000, 9000] : [90_000, 900])
   const [quoted] = await db.select().from(quotes).where(eq(quotes.enquiryId, enquiry.id)).orderBy(quotes.id)
   const closed = await placeEnquiry(db, userId, [{}], { status: 'Completed' })
+  const [passkey] = await db.insert(passkeys).values(somePasskey(userId)).returning()
   const leaf = await leafNamed(db)
   const form = await filledEnquiry(db, [])
   return {
     key: owner.values.get('UserKey'),
+    otherSessionId: await openElsewhere(db, userId),
     cartLine: { CartId: cartLine?.id, StockDetailId: first },
     shippingAddressId: addressOf('shipping'),
     billingAddressId: addressOf('billing'),
@@ -53,5 +59,28 @@ export async function giveThings({ db }: TestServer, owner: TestBrowser, parties
       enquiryItemDetails: [{ ...leaf, buyerItemDetailId, quantity: 3, quantityUnit: 'Ton' }],
     }),
     quoteId: quoted?.id ?? 0,
+    passkeyId: passkey?.id ?? 0,
   }
 }
+
+/** Signed in on another device too. */
+async function openElsewhere(db: Database, userId: number) {
+  const [at, keyHash] = [new Date(), randomUUID()]
+  const times = { createdAt: at, lastSeenAt: at, expiresAt: new Date(at.getTime() + 60_000) }
+  const [session] = await db
+    .insert(sessions)
+    .values({ userId, keyHash, cookieHash: keyHash, device: 'Firefox on Linux', ...times })
+    .returning({ id: sessions.id })
+  return session?.id
+}
+
+const somePasskey = (userId: number) => ({
+  userId,
+  credentialId: randomUUID(),
+  publicKey: Buffer.alloc(77),
+  counter: 0,
+  transports: [],
+  backedUp: false,
+  name: 'Chrome on Android',
+  createdAt: new Date(),
+})

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '../db/db'
-import { oneTimeCodes } from '../db/tables/one-time-codes'
+import type { Database } from '../platform/db/db'
+import { oneTimeCodes } from '../db/tables/identity/one-time-codes'
 
 /** Lets minutes pass for every code sent so far, by making the codes older. */
 export const letMinutesPass = (db: Database, minutes: number) =>

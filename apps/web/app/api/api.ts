@@ -1,15 +1,17 @@
-import type { Call, ResponseOf } from '@lohahaat/contract/define-call'
-import { logout } from '@lohahaat/contract/login/logout'
+import { answerKindOf, readAnswer } from '@lohahaat/contract/platform/answer-kind'
+import type { Call, ResponseOf } from '@lohahaat/contract/platform/define-call'
+import { logout } from '@lohahaat/contract/identity/sessions/logout'
 import {
   decodeSessionValue,
   looksSignedIn,
   type SessionValueName,
   type SessionValues,
   sessionValueNames,
-} from '@lohahaat/contract/session-values'
-import { ApiError, endsSession, unreachable } from './api-error'
+} from '@lohahaat/contract/platform/session-values'
+import { ApiError, type AskedProof, askedProof, endsSession, unreachable } from './api-error'
 import { fileNameOf } from './file-name'
 import { readLines } from './read-lines'
+import type { WayOut } from './session/return-to'
 import { bodyOf, headersOf, pathOf, type SendOptions, type Sent } from './sent'
 
 export interface SentRequest extends RequestInit {
@@ -27,6 +29,8 @@ export interface SessionStore {
 
 export interface Api {
   readonly session: SessionStore
+  /** When every check of the session that was begun has ended, and cleared what was left of a dead one. */
+  checked(): Promise<unknown>
   send<C extends Call>(call: C, ...sent: Sent<C>): Promise<ResponseOf<C>>
   /** One page of a list, and how long the whole list is. */
   sendPaged<C extends Call & { paged: true }>(
@@ -43,25 +47,39 @@ interface Parts {
   transport: Transport
   session: SessionStore
   redirect: (path: string) => Response
-  /** Goes to the sign-in screen: by throwing where a page is being rendered, by leaving the page in a browser. */
-  leave: () => Promise<void>
+  /** Goes to another screen: by throwing where a page is being rendered, by leaving the page in a browser. */
+  leave: (to: WayOut) => Promise<void>
+  /** Asks the person to prove anew who he is; false when he would rather not. Throws where a page is being rendered. */
+  confirmSignIn: (by: AskedProof) => Promise<boolean>
 }
 
-export function createApi({ transport, session, redirect, leave }: Parts): Api {
+const PASSKEY_NEEDED = 'passkey-needed'
+
+export function createApi({ transport, session: store, redirect, leave, confirmSignIn }: Parts): Api {
   let checks: Promise<unknown> = Promise.resolve()
+  let clearings = 0
+  const session: SessionStore = {
+    read: () => store.read(),
+    write: (values) => store.write(values),
+    clear(names) {
+      if (!names) clearings++
+      store.clear(names)
+    },
+  }
 
   async function send<C extends Call>(call: C, ...[input, options = {}]: Sent<C>): Promise<ResponseOf<C>> {
     const answer = responseTo(call, input, options)
     if (options.stay) checks = Promise.allSettled([checks, answer])
     const response = await answer
-    // The server checks its answers against the same schema, so a second check here would only cost time.
     if (call.answers === 'progress') return (await readLines(response, options.onProgress)) as ResponseOf<C>
-    return (await bodyIn(response)) as ResponseOf<C>
+    return readable(call, await bodyIn(response))
   }
 
   async function sendPaged<C extends Call>(call: C, ...[input, options = {}]: Sent<C>) {
     const response = await responseTo(call, input, options)
-    return { rows: (await bodyIn(response)) as ResponseOf<C>, total: Number(response.headers.get('Total-Count')) }
+    const rows = readable(call, await bodyIn(response))
+    // A server that answers no pages answers the whole list.
+    return { rows, total: Number(response.headers.get('Total-Count') ?? (rows as unknown[]).length) }
   }
 
   async function download(call: Call, ...[input, options = {}]: Sent<Call>) {
@@ -72,11 +90,25 @@ export function createApi({ transport, session, redirect, leave }: Parts): Api {
     return { blob, name: fileNameOf(response.headers) }
   }
 
-  async function responseTo(call: Call, input: unknown, options: SendOptions): Promise<Response> {
+  async function responseTo(call: Call, input: unknown, options: SendOptions, isRepeat = false): Promise<Response> {
     dropHalfSession(session, call)
-    const response = await transport(pathOf(call, input), {
+    const [sentBy, clearingsBefore] = [session.read(), clearings]
+    const response = await transmit(call, input, sentBy, options)
+    // A session that was cleared or renewed while this call was under way must not come back with its answer.
+    if (clearings === clearingsBefore && !isRenewed(sentBy)) refresh(session, response.headers)
+    if (response.ok) return response
+    const refusal = refusalOf(response, await bodyIn(response))
+    if (!isRepeat && (await mayRepeat(refusal, sentBy, options))) return responseTo(call, input, options, true)
+    if (endsSession(response.status)) await endSession(options)
+    // The rights of an administrator rest for want of a passkey, which is added in the settings.
+    if (refusal.code === PASSKEY_NEEDED) await leave('/settings')
+    throw refusal
+  }
+
+  const transmit = (call: Call, input: unknown, values: SessionValues, options: SendOptions) =>
+    transport(pathOf(call, input), {
       method: call.method,
-      headers: headersOf(call, session.read(), options),
+      headers: headersOf(call, values, options),
       credentials: 'include',
       ...bodyOf(call, input),
       ...(options.signal && { signal: options.signal }),
@@ -84,12 +116,19 @@ export function createApi({ transport, session, redirect, leave }: Parts): Api {
     }).catch(() => {
       throw unreachable()
     })
-    refresh(session, response.headers)
-    if (response.ok) return response
-    const body = await bodyIn(response)
-    if (endsSession(response.status)) await endSession(options)
-    throw refusalOf(response.status, body)
+
+  /** Whether the session got another key since the call was sent: in another tab, or by another call's confirmation. */
+  const isRenewed = ({ UserKey }: SessionValues) => session.read().UserKey !== UserKey
+
+  /** A call that was refused for its old session is sent again by the new one, unless that is somebody else's. */
+  async function mayRepeat({ status, code }: ApiError, sentBy: SessionValues, { stay }: SendOptions) {
+    const proof = askedProof(code)
+    const isOfSession = status === 401 || proof !== undefined
+    if (isOfSession && isRenewed(sentBy)) return looksSignedIn(session.read()) && isSameUser(sentBy)
+    return proof !== undefined && !stay && (await confirmSignIn(proof)) && isSameUser(sentBy)
   }
+
+  const isSameUser = ({ UserId }: SessionValues) => session.read().UserId === UserId
 
   /**
    * The loaders of one navigation run side by side. Where a guard is asking for the session at the same time, it
@@ -99,10 +138,10 @@ export function createApi({ transport, session, redirect, leave }: Parts): Api {
     if (!stay) await checks
     const wasSignedIn = looksSignedIn(session.read())
     session.clear()
-    if (wasSignedIn && !stay) await leave()
+    if (wasSignedIn && !stay) await leave('/Login')
   }
 
-  return { session, send, sendPaged, download, redirect }
+  return { session, checked: () => checks, send, sendPaged, download, redirect }
 }
 
 /** Without the e-mail id the other half of a session proves nothing. Logout still has to name what it ends. */
@@ -110,7 +149,26 @@ function dropHalfSession(session: SessionStore, call: Call) {
   if (call.path !== logout.path && !session.read().EmailAddressId) session.clear(['UserKey', 'UserLoginDetailId'])
 }
 
-const bodyIn = (response: Response): Promise<unknown> => response.json().catch(() => null)
+/** What is no JSON is plain text, as some servers answer a single word. */
+async function bodyIn(response: Response): Promise<unknown> {
+  const text = await response.text().catch(() => '')
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+/**
+ * The server has checked its answer against the same schema, so here it is only made sure that it is one: what a proxy or
+ * another server answers instead is the same as no answer, and no screen has to reckon with it.
+ */
+function readable<C extends Call>(call: C, body: unknown): ResponseOf<C> {
+  const kind = answerKindOf(call)
+  const answer = kind ? readAnswer(kind, body) : body
+  if (kind && answer === undefined) throw unreachable()
+  return answer as ResponseOf<C>
+}
 
 function refresh(session: SessionStore, headers: Headers) {
   const values: SessionValues = {}
@@ -121,8 +179,10 @@ function refresh(session: SessionStore, headers: Headers) {
   session.write(values)
 }
 
-function refusalOf(status: number, body: unknown): ApiError {
+function refusalOf({ status, headers }: Response, body: unknown): ApiError {
   const told = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {}
-  if (typeof told['error'] === 'string' && status < 500) return new ApiError(status, told['error'])
+  if (typeof told['error'] === 'string' && status < 500) {
+    return new ApiError(status, told['error'], { code: headers.get('Error-Code') ?? '' })
+  }
   return unreachable(status, typeof told['requestId'] === 'string' ? told['requestId'] : undefined)
 }

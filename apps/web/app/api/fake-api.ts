@@ -1,5 +1,6 @@
-import { type SessionValues, sessionValueNames } from '@lohahaat/contract/session-values'
+import { type SessionValues, sessionValueNames } from '@lohahaat/contract/platform/session-values'
 import { createApi } from './api'
+import type { AskedProof } from './api-error'
 
 interface Answer {
   status?: number
@@ -17,7 +18,11 @@ interface Sent {
 }
 
 /** An API for tests: it answers what it is told to, and keeps what was sent, stored and left. */
-export function fakeApi(stored: SessionValues, answer: (path: string) => Answer | Promise<Answer>) {
+export function fakeApi(
+  stored: SessionValues,
+  answer: (path: string) => Answer | Promise<Answer>,
+  confirmSignIn: (by: AskedProof) => Promise<boolean> = () => Promise.resolve(false),
+) {
   let values = { ...stored }
   const sent: Sent[] = []
   const left: string[] = []
@@ -39,9 +44,10 @@ export function fakeApi(stored: SessionValues, answer: (path: string) => Answer 
       },
     },
     redirect: (path) => new Response(null, { status: 302, headers: { Location: path } }),
-    async leave() {
-      left.push('/Login')
+    async leave(to) {
+      left.push(to)
     },
+    confirmSignIn,
   })
   return { api, sent, left, values: () => values }
 }

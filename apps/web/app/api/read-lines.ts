@@ -3,12 +3,23 @@ import { ApiError, unreachable } from './api-error'
 /** Reads an answer that comes line by line, and gives its result. */
 export async function readLines(response: Response, onProgress?: (done: number, of: number) => void) {
   for await (const line of linesOf(response)) {
-    const said = JSON.parse(line) as { result: unknown } | { error: string } | { done: number; of: number }
-    if ('result' in said) return said.result
-    if ('error' in said) throw new ApiError(400, said.error)
-    onProgress?.(said.done, said.of)
+    const said = read(line)
+    if (said?.result) return said.result
+    if (said?.error) throw new ApiError(400, said.error)
+    if (said?.of) onProgress?.(said.done ?? 0, said.of)
   }
   throw unreachable()
+}
+
+type Said = { result?: object; error?: string; done?: number; of?: number } | null
+
+/** A line that is none says nothing. */
+function read(line: string): Said {
+  try {
+    return JSON.parse(line) as Said
+  } catch {
+    return null
+  }
 }
 
 /** An answer that breaks off is the same as none. */

@@ -1,12 +1,12 @@
-import { type Call, type InputOf, sendsBody } from '@lohahaat/contract/define-call'
-import { encodeSessionValue, type SessionValues, sessionValueNames } from '@lohahaat/contract/session-values'
+import { type Call, type InputOf, sendsBody } from '@lohahaat/contract/platform/define-call'
+import { encodeSessionValue, type SessionValues, sessionValueNames } from '@lohahaat/contract/platform/session-values'
 
 export interface SendOptions {
   /** The answer to the captcha, for the calls that ask for one. */
   captcha?: string
   /** The same for every repeat of one request, for the calls that take it. */
   idempotencyKey?: string
-  /** The caller decides himself where to go when the session has ended. */
+  /** The caller decides himself what to do when the session has ended, or a fresh sign-in is needed. */
   stay?: boolean
   /** Is told how far the work has come, by the calls that say so. */
   onProgress?: (done: number, of: number) => void

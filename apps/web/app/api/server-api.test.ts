@@ -1,5 +1,6 @@
-import { fetchProfile } from '@lohahaat/contract/login/profile'
+import { fetchProfile } from '@lohahaat/contract/identity/accounts/profile'
 import { expect, test } from 'vitest'
+import { FRESH_SIGN_IN_NEEDED } from './api-error'
 import { serverApi, sessionCookiesOf } from './server-api'
 
 const cookie = 'LHSession=hidden; EmailAddressId=asha%40example.com; LegalName=Asha; UserKey=secret'
@@ -10,6 +11,7 @@ function visit(answer: () => Response) {
   const context = {
     requestId: '1',
     nonce: '',
+    isKept: false,
     report() {},
     async dispatch(call: Request) {
       seen.push(call)
@@ -48,8 +50,16 @@ test('a session that has ended is a redirect to the sign-in screen that clears i
   ])
 })
 
+test('a fresh sign-in that is missing is said in words that the page can ask by', async () => {
+  const headers = { 'Error-Code': FRESH_SIGN_IN_NEEDED }
+  const { api } = visit(() => Response.json({ error: 'Please confirm.' }, { status: 403, headers }))
+  const thrown: unknown = await api.send(fetchProfile).catch((error: unknown) => error)
+  if (!(thrown instanceof Response)) throw new Error('expected a response')
+  expect([thrown.status, await thrown.text()]).toEqual([403, FRESH_SIGN_IN_NEEDED])
+})
+
 test('a visitor’s page sets no cookies', () => {
-  const context = { requestId: '1', nonce: '', report() {}, dispatch: async () => Response.json({}) }
+  const context = { requestId: '1', nonce: '', isKept: false, report() {}, dispatch: async () => Response.json({}) }
   serverApi(new Request('https://site.example/'), context).session.clear()
   expect(sessionCookiesOf(context).getSetCookie()).toEqual([])
 })

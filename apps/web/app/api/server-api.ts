@@ -1,7 +1,9 @@
-import type { PageContext } from '@lohahaat/contract/page-context'
+import type { PageContext } from '@lohahaat/contract/platform/page-context'
 import { redirect } from 'react-router'
 import { type Api, createApi, type Transport } from './api'
-import { type ServerSession, serverSession } from './server-session'
+import { FRESH_SIGN_IN_NEEDED, PASSKEY_SIGN_IN_NEEDED } from './api-error'
+import { placeToGo } from './session/return-to'
+import { type ServerSession, serverSession } from './session/server-session'
 
 interface Visit {
   api: Api
@@ -20,8 +22,13 @@ export function serverApi(request: Request, context: PageContext): Api {
     transport: inProcess(request, context),
     session,
     redirect: redirectWithSession,
-    leave() {
-      throw redirectWithSession('/Login')
+    async leave(to) {
+      const place = placeToGo(to, request.url)
+      if (place !== null) throw redirectWithSession(place)
+    },
+    // Of an error nothing is left in the page but that there was one; this keeps its words, for the page to ask by.
+    confirmSignIn(by) {
+      throw new Response(by === 'passkey' ? PASSKEY_SIGN_IN_NEEDED : FRESH_SIGN_IN_NEEDED, { status: 403 })
     },
   })
   visits.set(context, { api, session })

@@ -1,5 +1,5 @@
-import type { ResponseOf } from '@lohahaat/contract/define-call'
-import type { siteInfo } from '@lohahaat/contract/common/site-info'
+import type { ResponseOf } from '@lohahaat/contract/platform/define-call'
+import type { siteInfo } from '@lohahaat/contract/platform/site-info'
 import { useRouteLoaderData } from 'react-router'
 
 type SiteInfo = ResponseOf<typeof siteInfo>

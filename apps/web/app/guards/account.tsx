@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router'
 import type { Api } from '../api/api'
 import { browserApi } from '../api/browser-api'
-import { isSessionAlive } from '../api/check-session'
+import { isSessionAlive } from '../api/session/check-session'
 import { serverApi } from '../api/server-api'
 import type { Route } from './+types/account'
 

@@ -1,10 +1,11 @@
 import { isRouteErrorResponse, Outlet } from 'react-router'
 import type { Api } from '../api/api'
 import { browserApi } from '../api/browser-api'
-import { isSessionAlive } from '../api/check-session'
+import { isSessionAlive } from '../api/session/check-session'
+import { needsFreshSignIn } from '../api/session/needs-fresh-sign-in'
 import { serverApi } from '../api/server-api'
-import { AdminsOnly } from '../parts/error-page/admins-only'
-import { ErrorPage } from '../parts/error-page/error-page'
+import { AdminsOnly } from '../parts/site/error-page/admins-only'
+import { ErrorPage } from '../parts/site/error-page/error-page'
 import type { Route } from './+types/admin'
 
 export const loader = ({ request, context }: Route.LoaderArgs) => check(serverApi(request, context))
@@ -23,5 +24,6 @@ export default function Admin() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return isRouteErrorResponse(error) && error.status === 403 ? <AdminsOnly /> : <ErrorPage />
+  const isClosed = isRouteErrorResponse(error) && error.status === 403 && !needsFreshSignIn(error)
+  return isClosed ? <AdminsOnly /> : <ErrorPage />
 }

@@ -1,8 +1,8 @@
 import { Outlet } from 'react-router'
 import type { Api } from '../api/api'
 import { browserApi } from '../api/browser-api'
-import { isSessionAlive } from '../api/check-session'
-import { loginPath } from '../api/return-to'
+import { isSessionAlive } from '../api/session/check-session'
+import { loginPath } from '../api/session/return-to'
 import { serverApi } from '../api/server-api'
 import type { Route } from './+types/signed-in'
 

@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { buttonClass, type ButtonLook } from './button-class'
-import { Spinner } from './spinner'
+import { Spinner } from './messages/spinner'
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'onClick'>, ButtonLook {
   onClick?: (event: MouseEvent<HTMLButtonElement>) => unknown

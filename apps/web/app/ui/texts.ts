@@ -10,6 +10,7 @@ export const texts = {
   clearSearch: 'Clear the search',
   removeFilter: (filter: string) => `Remove filter ${filter}`,
   showMore: (count: number) => `Show ${formatCount(count)} more`,
+  showMoreOf: (next: number, left: number) => `Show ${formatCount(next)} more of ${formatCount(left)}`,
   showFewer: 'Show fewer',
   progress: (done: number, total: number) => `${formatCount(done)} of ${formatCount(total)}`,
   figureToEdit: (label: string, figure: string) => `${label}: ${figure}`,

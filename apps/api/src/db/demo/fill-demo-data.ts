@@ -1,20 +1,22 @@
 import { sql } from 'drizzle-orm'
-import { rupees } from '@lohahaat/domain/money'
-import type { Db } from '../db'
-import { addresses } from '../tables/addresses'
-import { brands } from '../tables/brands'
-import { feeStructures } from '../tables/fee-structures'
-import { parameters } from '../tables/parameters'
-import { priceChanges } from '../tables/price-changes'
-import { sellers } from '../tables/sellers'
-import { stockItems } from '../tables/stock-items'
-import { users } from '../tables/users'
+import { rupees } from '@lohahaat/domain/platform/money'
+import type { Db } from '../../platform/db/db'
+import { addresses } from '../tables/ordering/addresses'
+import { brands } from '../tables/reference/brands'
+import { feeStructures } from '../tables/ordering/fee-structures'
+import { parameters } from '../tables/reference/parameters'
+import { priceChanges } from '../tables/inventory/price-changes'
+import { securityEvents } from '../tables/platform/security-events'
+import { sellers } from '../tables/reference/sellers'
+import { stockItems } from '../tables/inventory/stock-items'
+import { users } from '../tables/identity/users'
 import { demoBrands } from './brands'
 import { chunksOf } from './chunks-of'
 import { demoAccounts } from './demo-accounts'
 import { fillTree, leafKey } from './fill-tree'
 import { demoParameters, type ParameterCode } from './parameters'
 import { buyerAddresses, demoPeople } from './people'
+import { demoSecurityEvents } from './security-events'
 import { demoSellers } from './sellers'
 import { buildStock } from './stock'
 
@@ -48,6 +50,13 @@ async function fillAccounts(tx: Db, sellerIds: Ids): Promise<void> {
   const userIds = idsByKey(await tx.insert(users).values(accounts).returning({ id: users.id, key: users.email }))
   const buyerId = idOf(userIds, 'buyer@lohahaat.example')
   await tx.insert(addresses).values(buyerAddresses.map((address) => ({ ...address, buyerId })))
+  await tx.insert(securityEvents).values(
+    demoSecurityEvents.map(({ minutesAgo, email, ...event }) => ({
+      ...event,
+      at: sql`now() - ${minutesAgo} * interval '1 minute'`,
+      userId: email && idOf(userIds, email),
+    })),
+  )
 }
 
 async function fillStock(tx: Db, sellerIds: Ids): Promise<void> {

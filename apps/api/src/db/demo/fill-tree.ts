@@ -1,8 +1,8 @@
-import type { Db } from '../db'
-import { classes } from '../tables/classes'
-import { departments } from '../tables/departments'
-import { subClasses } from '../tables/sub-classes'
-import { subClasses1 } from '../tables/sub-classes1'
+import type { Db } from '../../platform/db/db'
+import { classes } from '../tables/reference/classes'
+import { departments } from '../tables/reference/departments'
+import { subClasses } from '../tables/reference/sub-classes'
+import { subClasses1 } from '../tables/reference/sub-classes1'
 import { chunksOf } from './chunks-of'
 import { demoClasses, demoDepartment, sizesOfClass } from './classes'
 

@@ -1,5 +1,5 @@
-import { hasGstinCheckDigit, isGstinPattern } from '@lohahaat/domain/gstin'
-import { stateOfGstin } from '@lohahaat/domain/states'
+import { hasGstinCheckDigit, isGstinPattern } from '@lohahaat/domain/identity/gstin'
+import { stateOfGstin } from '@lohahaat/domain/reference/states'
 import { expect, test } from 'vitest'
 import { demoAccounts } from './demo-accounts'
 import { buyerAddresses, demoPeople } from './people'
@@ -18,12 +18,8 @@ test.each(people)('$label can sign up with what the demo account holds', (person
   expect(person.pinCode).toMatch(/^[1-9][0-9]{5}$/)
 })
 
-test('the three differ by role and by the firm they speak for', () => {
-  expect(people.map(({ role, seller }) => [role, seller !== null])).toEqual([
-    ['Admin', false],
-    ['User', false],
-    ['User', true],
-  ])
+test('only the supplier speaks for a firm', () => {
+  expect(people.map(({ seller }) => seller !== null)).toEqual([false, false, true])
 })
 
 test('the supplier is a verified seller', () => {

@@ -7,7 +7,6 @@ type DemoPerson = {
   phone: string
   gstNumber: string
   pinCode: string
-  role: 'Admin' | 'User'
   /** The firm that a supplier's account speaks for. */
   seller: SellerName | null
 }
@@ -20,7 +19,6 @@ export const demoPeople: Readonly<Record<DemoEmail, DemoPerson>> = {
     phone: '1234500001',
     gstNumber: '07AAACA0000A1Z0',
     pinCode: '110001',
-    role: 'Admin',
     seller: null,
   },
   'buyer@lohahaat.example': {
@@ -29,7 +27,6 @@ export const demoPeople: Readonly<Record<DemoEmail, DemoPerson>> = {
     phone: '1234500002',
     gstNumber: '06AAACA0000A1Z2',
     pinCode: '123401',
-    role: 'User',
     seller: null,
   },
   'supplier@lohahaat.example': {
@@ -38,7 +35,6 @@ export const demoPeople: Readonly<Record<DemoEmail, DemoPerson>> = {
     phone: '1234500012',
     gstNumber: '03AAACA0000A1Z8',
     pinCode: '147301',
-    role: 'User',
     seller: 'Sirhind Steel Tubes',
   },
 }

@@ -1,4 +1,4 @@
-import { rupees } from '@lohahaat/domain/money'
+import { rupees } from '@lohahaat/domain/platform/money'
 import type { ClassName } from './classes'
 import type { Mill } from './mills'
 import type { SizeRow } from './sizes/size-rows'

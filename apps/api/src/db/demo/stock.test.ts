@@ -1,5 +1,5 @@
-import { findIs1239 } from '@lohahaat/domain/is1239'
-import { readUnits } from '@lohahaat/domain/decimal'
+import { findIs1239 } from '@lohahaat/domain/catalogue/is1239'
+import { readUnits } from '@lohahaat/domain/platform/decimal'
 import { expect, test } from 'vitest'
 import { demoBrands } from './brands'
 import { demoClasses, sizesOfClass } from './classes'

@@ -1,5 +1,5 @@
-import { hsnOf } from '@lohahaat/domain/hsn'
-import { pieceGrams } from '@lohahaat/domain/weight'
+import { hsnOf } from '@lohahaat/domain/catalogue/hsn'
+import { pieceGrams } from '@lohahaat/domain/catalogue/weight'
 import type { BrandName } from './brands'
 import { demoClasses, type ClassName, type DemoClass } from './classes'
 import { mills, type Mill } from './mills'

@@ -1,7 +1,7 @@
-import { confirmOrder } from '@lohahaat/contract/cart/confirm-order'
-import { fetchOrderSuccessDetail } from '@lohahaat/contract/confirm-order/order-success-detail'
-import type { Call, ResponseOf } from '@lohahaat/contract/define-call'
-import { fetchProductData } from '@lohahaat/contract/product-detail/product-data'
+import { confirmOrder } from '@lohahaat/contract/ordering/checkout/confirm-order'
+import { fetchOrderSuccessDetail } from '@lohahaat/contract/ordering/orders/order-success-detail'
+import type { Call, ResponseOf } from '@lohahaat/contract/platform/define-call'
+import { fetchProductData } from '@lohahaat/contract/catalogue/products/product-data'
 import type { Yard } from './fill-yard'
 
 /** Asks a server on a restored database what the buyer in mid-visit asks next, up to his order. */

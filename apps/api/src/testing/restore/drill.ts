@@ -1,16 +1,16 @@
 import { cp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { connect } from '../../db/connect'
+import { connect } from '../../platform/db/connect'
 import { prepareDatabase } from '../../db/prepare'
-import { folderStorage } from '../../files/storage'
-import { databaseUrl, execute } from '../postgres-server'
+import { folderStorage } from '../../platform/files/storage'
+import { databaseUrl, execute } from '../database/postgres-server'
 import { askServer } from './ask-server'
 import { dumpDatabase, restoreDatabase } from './dump'
 import { fillYard } from './fill-yard'
 import { readHoldings, sequencesBehind, type Holdings } from './holdings'
 
 interface Place {
-  /** None: the embedded engine, under `dataDir`. */
+  /** None: the embedded PostgreSQL, under `dataDir`. */
   databaseUrl?: string
   dataDir: string
 }

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
+import { Client } from 'pg'
 import { findPostgresProgram } from '../../../../../scripts/postgres.mjs'
 
 const run = promisify(execFile)
@@ -12,7 +13,21 @@ export const dumpDatabase = (url: string, file: string) =>
 export const restoreDatabase = (url: string, file: string) =>
   run(program('pg_restore'), ['--no-owner', '--no-privileges', '--exit-on-error', `--dbname=${url}`, file])
 
-/** A server may be given without its programs. */
-export const hasDumpPrograms = () => findPostgresProgram('pg_dump') !== null
+/** A server may be given without its programs, or be newer than those of this machine, which then refuse it. */
+export async function canDump(serverUrl: string): Promise<boolean> {
+  if (findPostgresProgram('pg_dump') === null) return false
+  const { stdout } = await run(program('pg_dump'), ['--version'])
+  return Number(/\d+/.exec(stdout)?.[0]) >= (await majorVersion(serverUrl))
+}
+
+async function majorVersion(connectionString: string): Promise<number> {
+  const client = new Client({ connectionString })
+  await client.connect()
+  const { rows } = await client.query<{ major: number }>(
+    "select current_setting('server_version_num')::int / 10000 as major",
+  )
+  await client.end()
+  return rows[0]?.major ?? 0
+}
 
 const program = (name: string) => findPostgresProgram(name) ?? name

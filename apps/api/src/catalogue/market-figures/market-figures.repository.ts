@@ -1,0 +1,57 @@
+import { and, eq, gt, isNull, max, or, sql } from 'drizzle-orm'
+import type { Db } from '../../platform/db/db'
+import { brands } from '../../db/tables/reference/brands'
+import { classes } from '../../db/tables/reference/classes'
+import { departments } from '../../db/tables/reference/departments'
+import { priceChanges } from '../../db/tables/inventory/price-changes'
+import { stockItems } from '../../db/tables/inventory/stock-items'
+
+/** Sold, and not out of stock. What nobody counts is delivered on order. */
+const canBeBought = and(
+  sql`${stockItems.active}`,
+  or(isNull(stockItems.availableKg), gt(stockItems.availableKg, sql`0`)),
+)
+
+/** The classes that have something to buy, in the order in which they were made, each with its cheapest rate. */
+export function listClassesInStock(db: Db) {
+  const counted = db
+    .select({ classId: stockItems.classId, items: sql<number>`count(*)::int`.as('items') })
+    .from(stockItems)
+    .where(canBeBought)
+    .groupBy(stockItems.classId)
+    .as('counted')
+  // The index of prices holds it in front, so that one look for each class is enough.
+  const cheapest = db
+    .select({ id: stockItems.id, paise: stockItems.pricePaisePerTon })
+    .from(stockItems)
+    .where(and(eq(stockItems.classId, counted.classId), canBeBought))
+    .orderBy(stockItems.pricePaisePerTon, stockItems.id)
+    .limit(1)
+    .as('cheapest')
+  const latest = db
+    .select({ changedAt: max(priceChanges.changedAt).as('latest_changed_at') })
+    .from(priceChanges)
+    .where(eq(priceChanges.stockItemId, cheapest.id))
+    .as('latest')
+  return db
+    .select({
+      departmentName: departments.name,
+      className: classes.name,
+      items: counted.items,
+      lowestPaise: cheapest.paise,
+      lowestSince: latest.changedAt,
+    })
+    .from(counted)
+    .innerJoin(classes, eq(classes.id, counted.classId))
+    .innerJoin(departments, eq(departments.id, classes.departmentId))
+    .innerJoinLateral(cheapest, sql`true`)
+    .innerJoinLateral(latest, sql`true`)
+    .orderBy(classes.id)
+}
+
+/** There are few brands, so each is asked whether it has any item, and no item is counted. */
+export const countBrandsInStock = (db: Db) =>
+  db.$count(
+    brands,
+    sql`exists (select from ${stockItems} where ${and(eq(stockItems.brandId, brands.id), canBeBought)})`,
+  )

@@ -1,0 +1,134 @@
+import { and, sql, type SQL } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { ProductFilters } from '@lohahaat/contract/catalogue/products/product-query'
+import type { Db } from '../../platform/db/db'
+import { searchPatterns } from '../../platform/db/search-patterns'
+import { shapedStatement } from '../../platform/db/fast/statement'
+import { brands } from '../../db/tables/reference/brands'
+import { classes } from '../../db/tables/reference/classes'
+import { parameters } from '../../db/tables/reference/parameters'
+import { subClasses } from '../../db/tables/reference/sub-classes'
+import { subClasses1 } from '../../db/tables/reference/sub-classes1'
+
+export interface Place {
+  DepartmentId: number
+  ClassId: number
+}
+
+export const ANY = -1
+export const EVERYWHERE: Place = { DepartmentId: ANY, ClassId: ANY }
+
+/** The ids that a word of the search may stand for, by the column of a stock item. */
+export type Word = Record<
+  'brandId' | 'classId' | 'subClassId' | 'subClass1Id' | 'gradeId' | 'standardId',
+  readonly number[]
+>
+
+/** Null where a request names nothing of the kind. */
+interface NamedIds {
+  places: number[] | null
+  grades: number[] | null
+  standards: number[] | null
+  /** Those within the range of thickness. */
+  walls: number[] | null
+  words: Word[]
+}
+
+interface Asked extends Place {
+  grades: readonly string[] | null
+  standards: readonly string[] | null
+  min: number | null
+  max: number | null
+  patterns: readonly string[]
+}
+
+const NOTHING: NamedIds = { places: null, grades: null, standards: null, walls: null, words: [] }
+
+const named = (names: readonly string[] | undefined) => (names?.length ? names : null)
+
+const anything = sql.raw(String(ANY))
+const departmentId = sql`${sql.placeholder('DepartmentId')}::int`
+const classId = sql`${sql.placeholder('ClassId')}::int`
+const min = sql`${sql.placeholder('min')}::numeric`
+const max = sql`${sql.placeholder('max')}::numeric`
+const patterns = sql`${sql.placeholder('patterns')}::text[]`
+
+type Table = PgTable & Record<'id', PgColumn>
+
+const idsOf = (table: Table, condition: SQL | undefined) =>
+  sql<number[]>`array(select ${table.id} from ${table} where ${condition})`
+
+const isSizeOfPlace = sql`${classId} in (${anything}, ${subClasses.classId})`
+const isWallOfPlace = sql`(${classId} = ${anything}
+  or ${subClasses1.subClassId} in (select ${subClasses.id} from ${subClasses} where ${isSizeOfPlace}))`
+
+/** The values that are called so, in any case. */
+function described(code: 'Grade' | 'Standard', key: 'grades' | 'standards') {
+  const names = sql`${sql.placeholder(key)}::text[]`
+  const isNamed = sql`lower(${parameters.description}) in (select lower(name) from unnest(${names}) name)`
+  return idsOf(parameters, and(isOfCode(code), isNamed))
+}
+
+const isOfCode = (code: 'Grade' | 'Standard') => sql`${parameters.code} = ${sql.raw(`'${code}'`)}`
+
+const isLike = (name: PgColumn) => sql`${name} ~* asked.pattern`
+const meant: Record<keyof Word, SQL> = {
+  brandId: idsOf(brands, isLike(brands.name)),
+  classId: idsOf(classes, isLike(classes.name)),
+  subClassId: idsOf(subClasses, and(isLike(subClasses.name), isSizeOfPlace)),
+  subClass1Id: idsOf(subClasses1, and(isLike(subClasses1.name), isWallOfPlace)),
+  gradeId: idsOf(parameters, and(isOfCode('Grade'), isLike(parameters.description))),
+  standardId: idsOf(parameters, and(isOfCode('Standard'), isLike(parameters.description))),
+}
+const word = sql.join(
+  Object.entries(meant).map(([link, ids]) => sql`${sql.raw(`'${link}'`)}, ${ids}`),
+  sql`, `,
+)
+
+/** Each part of what can be named, and whether it is asked for. */
+const parts = {
+  places: {
+    isAsked: ({ DepartmentId, ClassId }: Asked) => DepartmentId !== ANY || ClassId !== ANY,
+    ids: idsOf(
+      classes,
+      sql`${departmentId} in (${anything}, ${classes.departmentId}) and ${classId} in (${anything}, ${classes.id})`,
+    ),
+  },
+  grades: { isAsked: ({ grades }: Asked) => grades !== null, ids: described('Grade', 'grades') },
+  standards: { isAsked: ({ standards }: Asked) => standards !== null, ids: described('Standard', 'standards') },
+  // A wall that an administrator named otherwise than by a number is in no range.
+  walls: {
+    isAsked: ({ min, max }: Asked) => min !== null || max !== null,
+    ids: idsOf(
+      subClasses1,
+      sql`${subClasses1.thickness} between coalesce(${min}, 0) and coalesce(${max}, 'infinity') and ${isWallOfPlace}`,
+    ),
+  },
+  words: {
+    isAsked: ({ patterns }: Asked) => patterns.length > 0,
+    ids: sql`(
+      select json_agg(json_build_object(${word}) order by asked.place)
+      from unnest(${patterns}) with ordinality as asked(pattern, place))`,
+  },
+}
+
+const selectNamed = shapedStatement<Partial<NamedIds>[]>()
+
+/** Looks up the ids of all that a request names, in one statement; in none where it names nothing. */
+export async function findNamedIds(db: Db, place: Place, filters: ProductFilters): Promise<NamedIds> {
+  const asked: Asked = {
+    ...place,
+    grades: named(filters.SelectedGrades),
+    standards: named(filters.SelectedStandards),
+    min: filters.MinThickness ?? null,
+    max: filters.MaxThickness ?? null,
+    patterns: searchPatterns(filters.Search ?? ''),
+  }
+  const wanted = Object.entries(parts).filter(([, { isAsked }]) => isAsked(asked))
+  if (wanted.length === 0) return NOTHING
+  const shape = wanted.map(([name]) => name).join()
+  const [found] = await selectNamed(db, shape, { ...asked }, () =>
+    db.select(Object.fromEntries(wanted.map(([name, { ids }]) => [name, ids]))).from(sql`(select) nothing`),
+  )
+  return { ...NOTHING, ...found }
+}

@@ -1,0 +1,78 @@
+import { eq, sql, type SQL } from 'drizzle-orm'
+import { alias, type PgColumn } from 'drizzle-orm/pg-core'
+import type { ProductCard } from '@lohahaat/contract/catalogue/products/product-card'
+import { toRupees } from '@lohahaat/domain/platform/money'
+import type { Db } from '../../platform/db/db'
+import { statement } from '../../platform/db/fast/statement'
+import { brands } from '../../db/tables/reference/brands'
+import { classes } from '../../db/tables/reference/classes'
+import { files } from '../../db/tables/platform/files'
+import { parameters } from '../../db/tables/reference/parameters'
+import { stockItems } from '../../db/tables/inventory/stock-items'
+import { subClasses } from '../../db/tables/reference/sub-classes'
+import { subClasses1 } from '../../db/tables/reference/sub-classes1'
+import { departmentId, itemNames } from '../../inventory/stock/item-names.repository'
+import { thousandths } from '../../inventory/stock/stock-items.repository'
+
+const rupees = (paise: string) => toRupees(BigInt(paise))
+const inThousands = (units: string) => thousandths(BigInt(units))
+
+/** What everybody may know of an item beside its names: who sells it and who keeps it are not among it. */
+const columns = {
+  stockDetailId: stockItems.id,
+  brandId: stockItems.brandId,
+  classId: stockItems.classId,
+  length: stockItems.lengthMetres,
+  mtc: stockItems.mtc,
+  iso: stockItems.iso,
+  hsn: stockItems.hsn,
+  price: sql`${stockItems.pricePaisePerTon}`.mapWith(rupees),
+  weight_Per_Piece: sql`${stockItems.pieceGrams}`.mapWith(inThousands),
+  available: sql`${stockItems.availableKg}`.mapWith(inThousands),
+}
+
+const findSold = statement<{ id: number }, (ProductCard & { departmentId: number })[]>('product', (db) =>
+  db
+    .select({ ...columns, ...itemNames, departmentId })
+    .from(stockItems)
+    .where(sql`${stockItems.id} = ${sql.placeholder('id')} and ${stockItems.active}`),
+)
+
+/** The card of an item that is sold, and in which department; or null. */
+export const findCard = async (db: Db, id: number) => (await findSold(db, { id }))[0] ?? null
+
+const grades = alias(parameters, 'grades')
+const standards = alias(parameters, 'standards')
+const stamps = alias(parameters, 'stamps')
+const deliveries = alias(parameters, 'deliveries')
+
+/**
+ * The cards of a page, which is a statement that selects the ids of items, each with its `place`; then by the order given.
+ * Their names are joined: to plan that takes long, but once, and then it is half the work of looking each up.
+ */
+export const selectCards = (db: Db, page: SQL, order: readonly (SQL | PgColumn)[]) =>
+  db
+    .select({
+      ...columns,
+      brandName: brands.name,
+      className: classes.name,
+      subClassName: subClasses.name,
+      subClassName1: subClasses1.name,
+      grade: grades.description,
+      standard: standards.description,
+      stamp: stamps.description,
+      delivery: deliveries.description,
+      imageFileName: files.storedName,
+    })
+    .from(sql`(${page}) page`)
+    .innerJoin(stockItems, sql`page.id = ${stockItems.id}`)
+    .innerJoin(brands, eq(brands.id, stockItems.brandId))
+    .innerJoin(classes, eq(classes.id, stockItems.classId))
+    .innerJoin(subClasses, eq(subClasses.id, stockItems.subClassId))
+    .innerJoin(subClasses1, eq(subClasses1.id, stockItems.subClass1Id))
+    .innerJoin(deliveries, eq(deliveries.id, stockItems.deliveryId))
+    .leftJoin(grades, eq(grades.id, stockItems.gradeId))
+    .leftJoin(standards, eq(standards.id, stockItems.standardId))
+    .leftJoin(stamps, eq(stamps.id, stockItems.stampId))
+    .leftJoin(files, eq(files.id, stockItems.imageFileId))
+    .orderBy(sql`page.place`, ...order)

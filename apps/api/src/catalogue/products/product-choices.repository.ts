@@ -1,0 +1,100 @@
+import { and, eq, sql, type SQL } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { MOST_ROWS } from '@lohahaat/contract/platform/list-query'
+import type { Db } from '../../platform/db/db'
+import { lookUp } from '../../platform/db/look-up'
+import { naturalOrder } from '../../platform/db/search'
+import { shapedStatement } from '../../platform/db/fast/statement'
+import { brands } from '../../db/tables/reference/brands'
+import { classes } from '../../db/tables/reference/classes'
+import { parameters } from '../../db/tables/reference/parameters'
+import { stockItems } from '../../db/tables/inventory/stock-items'
+import { subClasses } from '../../db/tables/reference/sub-classes'
+import { subClasses1 } from '../../db/tables/reference/sub-classes1'
+import type { Facet, ProductConditions } from './product-conditions.repository'
+
+interface Choice {
+  id: number
+  name: string
+  className: string | null
+  count: number
+}
+
+type Limits = Record<'thinnest' | 'thickest' | 'shortest' | 'longest', number | null>
+type Choices = Record<Facet, Choice[]> & { limits: Limits }
+
+interface Names {
+  table: PgTable & Record<'id', PgColumn>
+  name: PgColumn
+  className?: SQL
+}
+
+const described: Names = { table: parameters, name: parameters.description }
+const names: Record<Facet, Names> = {
+  brandId: { table: brands, name: brands.name },
+  gradeId: described,
+  standardId: described,
+  subClassId: {
+    table: subClasses,
+    name: subClasses.name,
+    className: lookUp(classes, classes.name, subClasses.classId),
+  },
+}
+const facets = Object.keys(names) as Facet[]
+
+/**
+ * What can be chosen among the products of a place, and how many each choice would show beside the choices of the
+ * other facets. Items that are alike in all facets are counted together first, so that each is looked at once.
+ */
+export async function findChoices(db: Db, conditions: ProductConditions): Promise<Choices> {
+  const { shape, values } = conditions
+  const [choices] = await chooseAmong(db, shape, values, () => selectChoices(db, conditions))
+  if (!choices) throw new Error('A statement without a table has one row')
+  return choices
+}
+
+const chooseAmong = shapedStatement<Choices[]>({ takesLong: true })
+
+function selectChoices(db: Db, { place, facets: chosen, others }: ProductConditions) {
+  const values = facets.map((facet) => sql`${stockItems[facet]} as ${sql.identifier(facet)}`)
+  const isChosen = facets.map((facet) => sql`${chosen[facet] ?? sql`true`} as ${chosenName(facet)}`)
+  const lists = facets.map((facet) => sql`${choicesOf(facet)} as ${sql.identifier(facet)}`)
+  const choices = sql`
+    with alike as materialized (
+      select ${listed([...values, ...isChosen])}, count(*) filter (where ${others ?? sql`true`}) as items,
+        min(${stockItems.lengthMetres}) as shortest, max(${stockItems.lengthMetres}) as longest
+      from ${stockItems} where ${place} group by ${listed(facets.map((facet) => stockItems[facet]))}
+    )
+    select ${listed(lists)}, ${limitsOf(place)} as limits`
+  const columns = [...facets, 'limits'].map((name) => [name, sql`${sql.identifier(name)}`] as const)
+  return db.select(Object.fromEntries(columns)).from(sql`(${choices}) choices`)
+}
+
+const listed = (parts: (SQL | PgColumn)[]) => sql.join(parts, sql`, `)
+
+const chosenName = (facet: Facet) => sql.identifier(`${facet} is chosen`)
+
+/** Every choice that an item has, none of them left out because of what else is chosen. */
+function choicesOf(facet: Facet): SQL {
+  const { table, name, className = sql`null` } = names[facet]
+  const besides = facets.filter((other) => other !== facet).map((other) => sql`${chosenName(other)}`)
+  const order = listed([...naturalOrder(name), className, table.id])
+  return sql`(
+    select coalesce(json_agg(choice order by place), '[]') from (
+      select ${table.id} as id, ${name} as name, ${className} as "className", row_number() over (order by ${order}) as place,
+        coalesce(sum(items) filter (where ${and(...besides)}), 0) as count
+      from alike join ${table} on ${table.id} = alike.${sql.identifier(facet)}
+      group by ${table.id} order by place limit ${MOST_ROWS}
+    ) choice
+  )`
+}
+
+/** The range of what is sold there, whatever is chosen. */
+const limitsOf = (place: SQL) => sql`(
+  select json_build_object(
+    'thinnest', min(${subClasses1.thickness}), 'thickest', max(${subClasses1.thickness}),
+    'shortest', (select min(shortest) from alike), 'longest', (select max(longest) from alike)
+  )
+  from ${subClasses1} where ${subClasses1.subClassId} in (select "subClassId" from alike)
+    and exists (select from ${stockItems} where ${and(eq(stockItems.subClass1Id, subClasses1.id), place)})
+)`

@@ -1,0 +1,159 @@
+import { describe, expect, test } from 'vitest'
+import { fetchProductClassData } from '@lohahaat/contract/catalogue/products/product-class-data'
+import { CATALOGUE_PAGE_SIZE } from '@lohahaat/contract/catalogue/products/product-query'
+import { type ShelfItem, useShelf } from '../../testing/shelf'
+import { TestBrowser } from '../../testing/test-browser'
+import { useTestServer } from '../../testing/test-server'
+
+const server = useTestServer()
+const shelf = useShelf(server)
+
+const send = (query: Record<string, unknown>) => new TestBrowser(server).send(fetchProductClassData, query)
+const square = (query: Record<string, unknown> = {}) =>
+  send({ DepartmentId: shelf.departmentId, ClassId: shelf.classId.Square, StockDetailId: -2, ...query })
+
+async function names(answer: ReturnType<typeof send>) {
+  const { status, body, headers } = await answer
+  expect(status).toBe(200)
+  return { names: shelf.namesOf(body), total: Number(headers['total-count']) }
+}
+
+const byPrice: ShelfItem[] = ['apollo100', 'heavy', 'apollo50', 'tata50thick', 'apollo150', 'tata50']
+
+describe('a class', () => {
+  test('is answered whole, cheapest first, equal prices by id, without what is not sold', async () => {
+    expect(await names(square())).toEqual({ names: byPrice, total: 6 })
+    expect(await names(square({ StockDetailId: -1, Sort: 'price' }))).toEqual({ names: byPrice, total: 6 })
+  })
+
+  test.each<{ Sort: string; expected: ShelfItem[] }>([
+    { Sort: '-price', expected: byPrice.toReversed() },
+    { Sort: 'size', expected: ['apollo50', 'tata50', 'tata50thick', 'heavy', 'apollo100', 'apollo150'] },
+    { Sort: 'thickness', expected: ['apollo50', 'tata50', 'apollo100', 'tata50thick', 'apollo150', 'heavy'] },
+  ])('is sorted by $Sort', async ({ Sort, expected }) => {
+    expect((await names(square({ Sort }))).names).toEqual(expected)
+  })
+
+  test('comes in pages, and each says how many there are', async () => {
+    expect(await names(square({ Page: 2, PageSize: 4 }))).toEqual({ names: byPrice.slice(4), total: 6 })
+    expect(await names(square({ Page: 3, PageSize: 2, Sort: 'size' }))).toEqual({
+      names: ['apollo100', 'apollo150'],
+      total: 6,
+    })
+    expect(await names(square({ PageSize: 2 }))).toEqual({ names: byPrice.slice(0, 2), total: 6 })
+    expect(await names(square({ Page: 9 }))).toEqual({ names: [], total: 6 })
+    const { body, headers } = await send({ DepartmentId: -1, ClassId: -1, StockDetailId: -2, Page: 1 })
+    expect(body).toHaveLength(CATALOGUE_PAGE_SIZE)
+    expect(Number(headers['total-count'])).toBeGreaterThan(550)
+  })
+
+  test('of another department, or unknown, is empty', async () => {
+    expect(await names(square({ DepartmentId: 1 }))).toEqual({ names: [], total: 0 })
+    expect(await names(square({ DepartmentId: -1, ClassId: 2_000_000_000 }))).toEqual({ names: [], total: 0 })
+    expect(await names(square({ ClassId: shelf.classId.Empty }))).toEqual({ names: [], total: 0 })
+    expect((await names(square({ ClassId: -1 }))).total).toBe(9)
+  })
+})
+
+describe('one item', () => {
+  const one = (query: Record<string, unknown>) => send({ DepartmentId: -1, ClassId: -1, ...query })
+
+  test('is its card alone, with what everybody may know and nothing else', async () => {
+    const { body, headers } = await one({ StockDetailId: shelf.id.apollo100 })
+    expect(headers['total-count']).toBe('1')
+    expect(body).toEqual([
+      {
+        stockDetailId: shelf.id.apollo100,
+        brandId: shelf.brandId('APL Apollo'),
+        brandName: 'APL Apollo',
+        imageFileName: null,
+        classId: shelf.classId.Square,
+        className: 'Square',
+        subClassName: '100x50',
+        subClassName1: '3.6',
+        length: 6.5,
+        delivery: 'Within 7 days',
+        price: 58_000,
+        grade: null,
+        standard: null,
+        mtc: true,
+        iso: false,
+        stamp: null,
+        weight_Per_Piece: 27.5,
+        available: 12.5,
+        hsn: '73066100',
+      },
+    ])
+  })
+
+  test('is found in its own class and department only, if one is named', async () => {
+    expect(await names(square({ StockDetailId: shelf.id.heavy, Page: 3 }))).toEqual({ names: ['heavy'], total: 1 })
+    expect(await names(square({ StockDetailId: shelf.id.tata50nb }))).toEqual({ names: [], total: 0 })
+    expect(await names(square({ StockDetailId: shelf.id.heavy, DepartmentId: 1, ClassId: -1 }))).toMatchObject({
+      names: [],
+    })
+  })
+
+  test('that is not sold, or never was, is none', async () => {
+    for (const StockDetailId of [shelf.id.gone, 2_147_483_647])
+      expect(await names(one({ StockDetailId }))).toEqual({ names: [], total: 0 })
+  })
+})
+
+describe('the search', () => {
+  const everywhere = (Search: string) =>
+    names(send({ DepartmentId: shelf.departmentId, ClassId: -1, StockDetailId: -2, Search }))
+
+  test.each<{ search: string; expected: ShelfItem[] }>([
+    { search: '50nb tata 3.6', expected: ['tata50nb'] },
+    { search: '50 NB', expected: ['apollo50nb', 'tata50nb'] },
+    { search: '50x50x3.2', expected: ['apollo50', 'tata50'] },
+    { search: '50*50 4.0mm', expected: ['tata50thick'] },
+    { search: '50×100', expected: ['apollo100'] },
+    { search: 'yst310 TATA', expected: ['tata50'] },
+    { search: 'is1239', expected: ['apollo50nb', 'tata50nb', 'tata150nb'] },
+    { search: 'round apollo', expected: ['apollo50nb'] },
+    { search: 'heavy', expected: ['heavy'] },
+    { search: 'sail', expected: [] },
+    { search: '20x20', expected: [] },
+  ])('$search', async ({ search, expected }) => {
+    expect(await everywhere(search)).toEqual({ names: expected, total: expected.length })
+  })
+
+  test('may name the class one is in already', async () => {
+    expect((await names(square({ Search: 'square 150x150' }))).names).toEqual(['apollo150'])
+    expect((await names(square({ Search: 'square' }))).total).toBe(6)
+    expect((await names(square({ Search: 'round' }))).total).toBe(0)
+  })
+
+  test.each([
+    '%',
+    '_',
+    '\\',
+    '.*',
+    '(',
+    '[',
+    '***:a',
+    "'; drop table stock_items; --",
+    '<script>',
+    '🏗️',
+    'कि',
+    '~ '.repeat(50),
+  ])('%s is looked for as it is', async (search) => {
+    expect(await everywhere(search)).toEqual({ names: [], total: 0 })
+  })
+})
+
+test.each([
+  [{ DepartmentId: 'x' }, 'DepartmentId is missing or not an id.'],
+  [{ ClassId: 0 }, 'ClassId is missing or not an id.'],
+  [{ StockDetailId: 0 }, 'StockDetailId is missing or not an id.'],
+  [{ StockDetailId: '1e3' }, 'StockDetailId is missing or not an id.'],
+  [{ Page: 0 }, 'Page starts at 1.'],
+  [{ PageSize: 101 }, 'PageSize can be at most 100.'],
+  [{ Sort: 'seller' }, "The catalogue can't be sorted so."],
+  [{ Search: 'a\u0000' }, "Search contains characters that can't be used."],
+  [{ Search: 'x'.repeat(101) }, 'Search can have at most 100 characters.'],
+])('%j is a 400', async (query, error) => {
+  expect(await square(query)).toMatchObject({ status: 400, error })
+})

@@ -1,0 +1,30 @@
+import { eq, sql } from 'drizzle-orm'
+import { MOST_ROWS } from '@lohahaat/contract/platform/list-query'
+import { lower } from '../../platform/db/columns'
+import type { Db } from '../../platform/db/db'
+import { classes } from '../../db/tables/reference/classes'
+import { departments } from '../../db/tables/reference/departments'
+import { stockItems } from '../../db/tables/inventory/stock-items'
+
+/** The classes of a department that have something to sell, in the order in which they were made. */
+export function listClassesWithStock(db: Db, department: string) {
+  const sold = db
+    .select({ classId: stockItems.classId, items: sql<number>`count(*)::int`.as('items') })
+    .from(stockItems)
+    .where(sql`${stockItems.active}`)
+    .groupBy(stockItems.classId)
+    .as('sold')
+  return db
+    .select({
+      departmentId: classes.departmentId,
+      classId: classes.id,
+      className: classes.name,
+      items: sold.items,
+    })
+    .from(sold)
+    .innerJoin(classes, eq(classes.id, sold.classId))
+    .innerJoin(departments, eq(departments.id, classes.departmentId))
+    .where(eq(lower(departments.name), sql`lower(${department})`))
+    .orderBy(classes.id)
+    .limit(MOST_ROWS)
+}

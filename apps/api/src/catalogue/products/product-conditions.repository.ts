@@ -1,0 +1,95 @@
+import { and, or, sql, type SQL } from 'drizzle-orm'
+import type { ProductFilters } from '@lohahaat/contract/catalogue/products/product-query'
+import type { Db } from '../../platform/db/db'
+import { stockItems } from '../../db/tables/inventory/stock-items'
+import { findNamedIds, type Place, type Word } from './named-ids.repository'
+
+/** What can be chosen beside the products, by the column of a stock item. */
+export type Facet = 'brandId' | 'gradeId' | 'standardId' | 'subClassId'
+
+export interface ProductConditions {
+  /** Sold, and in the chosen classes. */
+  place: SQL
+  /** What is chosen of each facet; undefined lets every item through. */
+  facets: Record<Facet, SQL | undefined>
+  /** Thickness, length and search. */
+  others: SQL | undefined
+  /** Of the placeholders in them. */
+  values: Record<string, unknown>
+  /** The same for all conditions that differ by their values only. */
+  shape: string
+}
+
+/** Names become ids before an item is looked at: knowing them, the database can tell which index is the shortest way. */
+export async function findConditions(db: Db, place: Place, filters: ProductFilters): Promise<ProductConditions> {
+  const { places, grades, standards, walls, words } = await findNamedIds(db, place, filters)
+  const comparison = comparing()
+  const { isOneOf, isLength, values, shapes } = comparison
+  return {
+    place: isSold(isOneOf('classId', places)),
+    facets: {
+      brandId: isOneOf('brandId', chosen(filters.SelectedBrands)),
+      gradeId: isOneOf('gradeId', grades),
+      standardId: isOneOf('standardId', standards),
+      subClassId: isOneOf('subClassId', chosen(filters.SelectedSubClasses)),
+    },
+    others: and(
+      isOneOf('subClass1Id', walls),
+      isLength('>=', filters.MinLength),
+      isLength('<=', filters.MaxLength),
+      ...words
+        .filter((word) => !isInAll(word, places))
+        .map((word, index) => holdsWord(word, `word ${index}`, comparison)),
+    ),
+    values,
+    shape: shapes.join(),
+  }
+}
+
+export const everyCondition = ({ place, facets, others }: ProductConditions) =>
+  and(place, ...Object.values(facets), others)
+
+const chosen = (ids: readonly number[] | undefined) => (ids?.length ? ids : null)
+
+const isSold = (isPlaced: SQL | undefined): SQL =>
+  isPlaced ? sql`${stockItems.active} and ${isPlaced}` : sql`${stockItems.active}`
+
+/** A word that names every chosen class is in every item of them. */
+const isInAll = (word: Word, places: readonly number[] | null) =>
+  places?.every((id) => word.classId.includes(id)) ?? false
+
+type Comparing = ReturnType<typeof comparing>
+
+function holdsWord(word: Word, place: string, { isOneOf, shapes }: Comparing): SQL {
+  const links = Object.entries(word).filter(([, ids]) => ids.length > 0)
+  shapes.push(place)
+  return or(...links.map(([link, ids]) => isOneOf(link as keyof Word, ids, place))) ?? sql`false`
+}
+
+/** Writes comparisons with placeholders, and keeps their values and of which shape they are. */
+function comparing() {
+  const values: Record<string, unknown> = {}
+  const shapes: string[] = []
+
+  function given(key: string, value: unknown, kind = '') {
+    values[key] = value
+    shapes.push(`${key} ${kind}`)
+    return sql.placeholder(key)
+  }
+
+  /** One parameter however many ids there are. A single one is compared, since only then an index keeps its order. */
+  function isOneOf(link: keyof Word, ids: readonly number[] | null, of = ''): SQL | undefined {
+    if (!ids) return undefined
+    const key = `${of} ${link}`
+    return ids.length === 1
+      ? sql`${stockItems[link]} = ${given(key, ids[0], 'one')}`
+      : sql`${stockItems[link]} = any(${given(key, ids, 'many')}::int[])`
+  }
+
+  const isLength = (operator: '>=' | '<=', metres: number | undefined) =>
+    metres === undefined
+      ? undefined
+      : sql`${stockItems.lengthMetres} ${sql.raw(operator)} ${given(operator, metres)}::numeric`
+
+  return { values, shapes, isOneOf, isLength }
+}

@@ -1,0 +1,102 @@
+import { count, desc, eq, sql, type SQL } from 'drizzle-orm'
+import type { ProductCard } from '@lohahaat/contract/catalogue/products/product-card'
+import { MOST_ROWS } from '@lohahaat/contract/platform/list-query'
+import { CATALOGUE_PAGE_SIZE, type ProductPaging } from '@lohahaat/contract/catalogue/products/product-query'
+import type { Db } from '../../platform/db/db'
+import { fitAnswer } from '../../platform/db/fit-answer'
+import { naturalOrder } from '../../platform/db/search'
+import { shapedStatement } from '../../platform/db/fast/statement'
+import { stockItems } from '../../db/tables/inventory/stock-items'
+import { subClasses } from '../../db/tables/reference/sub-classes'
+import { subClasses1 } from '../../db/tables/reference/sub-classes1'
+import { ANY, type Place } from './named-ids.repository'
+import { findCard, selectCards } from './product-cards.repository'
+import { everyCondition, type ProductConditions } from './product-conditions.repository'
+
+/** One page of the products, or without a page as many as a list may have; and how many there are. */
+export async function listProducts(db: Db, conditions: ProductConditions, paging: ProductPaging) {
+  const { values, shape } = conditions
+  const where = everyCondition(conditions)
+  const part = partOf(paging)
+  const rows = await findPage(
+    db,
+    [shape, paging.Sort, part.isAll].join(),
+    { ...values, size: part.size, skip: part.skip },
+    () => selectCards(db, selectPage(db, where, paging), byPrice(paging)),
+  )
+  const counted = () => countItems(db, shape, values, () => db.select({ total: count() }).from(stockItems).where(where))
+  const total = totalBy(rows.length, part) ?? (await counted())[0]?.total ?? 0
+  return { rows: part.isAll ? fitAnswer(rows) : rows, total }
+}
+
+const findPage = shapedStatement<ProductCard[]>()
+const countItems = shapedStatement<{ total: number }[]>()
+
+/** One product alone, or null when it isn't sold there. */
+export async function findProduct(db: Db, { DepartmentId, ClassId }: Place, id: number): Promise<ProductCard | null> {
+  const found = await findCard(db, id)
+  const isThere = found && [ANY, found.departmentId].includes(DepartmentId) && [ANY, found.classId].includes(ClassId)
+  return isThere ? found : null
+}
+
+/** The ids of a page, each with its place before the price counts. Names are looked up for these only. */
+export function selectPage(db: Db, where: SQL | undefined, paging: ProductPaging): SQL {
+  const { Sort } = paging
+  const items =
+    Sort === 'size' || Sort === 'thickness' ? ranked(db, where, orders[Sort]) : priced(db, where, byPrice(paging))
+  return items.limit(sql.placeholder('size')).offset(sql.placeholder('skip')).getSQL()
+}
+
+const byPrice = ({ Sort }: ProductPaging) =>
+  Sort === '-price'
+    ? [desc(stockItems.pricePaisePerTon), desc(stockItems.id)]
+    : [stockItems.pricePaisePerTon, stockItems.id]
+
+const priced = (db: Db, where: SQL | undefined, order: ReturnType<typeof byPrice>) =>
+  db
+    .select({ id: stockItems.id, place: sql<number>`0`.as('place') })
+    .from(stockItems)
+    .where(where)
+    .orderBy(...order)
+    .$dynamic()
+
+function ranked(db: Db, where: SQL | undefined, order: SQL[]) {
+  const ranks = rankWalls(db, order)
+  return db
+    .select({ id: stockItems.id, place: ranks.place })
+    .from(stockItems)
+    .innerJoin(ranks, eq(ranks.id, stockItems.subClass1Id))
+    .where(where)
+    .orderBy(ranks.place, stockItems.pricePaisePerTon, stockItems.id)
+    .$dynamic()
+}
+
+function partOf({ Page, PageSize }: ProductPaging) {
+  const isAll = Page === undefined && PageSize === undefined
+  const size = isAll ? MOST_ROWS : (PageSize ?? CATALOGUE_PAGE_SIZE)
+  return { isAll, size, skip: ((Page ?? 1) - 1) * size }
+}
+
+/** A page that isn't full is the last one: what comes before it says how many there are, and nothing is counted. */
+function totalBy(rows: number, part: ReturnType<typeof partOf>): number | null {
+  const isLast = rows < part.size && (rows > 0 || part.skip === 0)
+  return isLast ? part.skip + rows : null
+}
+
+const bySize = naturalOrder(subClasses.name)
+const byThickness = [sql`${subClasses1.thickness}`, sql`lower(${subClasses1.name})`]
+const orders = { size: [...bySize, ...byThickness], thickness: [...byThickness, ...bySize] }
+
+/**
+ * Ranks the few walls once, since to compare their names for each item takes far longer. Handed over in their order, so
+ * that the database may take the items of the first walls and stop when the page is full.
+ */
+function rankWalls(db: Db, order: SQL[]) {
+  const place = sql<number>`dense_rank() over (order by ${sql.join(order, sql`, `)})`.as('place')
+  return db
+    .select({ id: subClasses1.id, place })
+    .from(subClasses1)
+    .innerJoin(subClasses, eq(subClasses.id, subClasses1.subClassId))
+    .orderBy(place)
+    .as('ranks')
+}

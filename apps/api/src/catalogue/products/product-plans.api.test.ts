@@ -1,0 +1,54 @@
+import { fillPlaceholders, sql, type SQL } from 'drizzle-orm'
+import { PgDialect } from 'drizzle-orm/pg-core'
+import { beforeAll, expect, test } from 'vitest'
+import type { ProductFilters, ProductPaging } from '@lohahaat/contract/catalogue/products/product-query'
+import { stockItems } from '../../db/tables/inventory/stock-items'
+import { multiplyStock } from '../../testing/multiply-stock'
+import { useTestServer } from '../../testing/test-server'
+import { everyCondition, findConditions } from './product-conditions.repository'
+import { selectPage } from './product-list.repository'
+
+const server = useTestServer()
+let classId: number
+
+beforeAll(async () => {
+  await multiplyStock(server.connection.pool, 6000)
+  const { rows } = await server.db.execute<{ id: number }>(sql`select id from classes where name = 'SHS'`)
+  classId = rows[0]?.id ?? NaN
+})
+
+const dialect = new PgDialect({ casing: 'snake_case' })
+
+async function plansOf(filters: ProductFilters, paging: ProductPaging) {
+  const conditions = await findConditions(server.db, { DepartmentId: -1, ClassId: classId }, filters)
+  const where = everyCondition(conditions)
+  async function planOf(statement: SQL): Promise<string> {
+    const { sql: text, params } = dialect.sqlToQuery(sql`explain ${statement}`)
+    const values = fillPlaceholders(params, { ...conditions.values, size: 24, skip: 0 })
+    const { rows } = await server.connection.pool.query<{ 'QUERY PLAN': string }>(text, values)
+    return rows.map((row) => row['QUERY PLAN']).join('\n')
+  }
+  return {
+    page: await planOf(selectPage(server.db, where, { Page: 1, ...paging })),
+    count: await planOf(sql`select count(*) from ${stockItems} where ${where}`),
+  }
+}
+
+test.each<{ say: string; filters: ProductFilters; paging: ProductPaging }>([
+  { say: 'a brand and a grade', filters: { SelectedBrands: [1], SelectedGrades: ['YSt 310'] }, paging: {} },
+  { say: 'two brands', filters: { SelectedBrands: [1, 2] }, paging: { Sort: '-price' } },
+  { say: 'ranges', filters: { MinThickness: 3, MaxThickness: 5, MinLength: 6 }, paging: {} },
+  { say: 'a search', filters: { Search: '50x50 tata 3.2' }, paging: {} },
+  { say: 'a brand by size', filters: { SelectedBrands: [1] }, paging: { Sort: 'size' } },
+])('a page of $say, and its count, come from an index', async ({ filters, paging }) => {
+  for (const plan of Object.values(await plansOf(filters, paging))) {
+    expect(plan).toMatch(/Index (Only )?Scan (Backward )?(using|on) stock_items_/)
+    expect(plan).not.toContain('Seq Scan on stock_items')
+  }
+})
+
+test('a page of a brand and a grade is read in its order, and not sorted', async () => {
+  const { page } = await plansOf({ SelectedBrands: [1], SelectedGrades: ['YSt 310'] }, {})
+  expect(page).toContain('Index Only Scan using stock_items_by_brand')
+  expect(page).not.toContain('Sort')
+})

@@ -1,0 +1,94 @@
+import { sql } from 'drizzle-orm'
+import { bigint, boolean, check, foreignKey, index, integer, numeric, pgTable, varchar } from 'drizzle-orm/pg-core'
+import { id, auditColumns, paise } from '../../../platform/db/columns'
+import { brands } from '../reference/brands'
+import { classes } from '../reference/classes'
+import { files } from '../platform/files'
+import { parameters } from '../reference/parameters'
+import { sellers } from '../reference/sellers'
+import { subClasses } from '../reference/sub-classes'
+import { subClasses1 } from '../reference/sub-classes1'
+
+/**
+ * One thing that is sold. Class and size repeat what the thickness implies, tied to it by foreign keys, so that the
+ * catalogue of one class is one index scan however large the stock grows.
+ */
+export const stockItems = pgTable(
+  'stock_items',
+  {
+    id: id(),
+    brandId: integer()
+      .notNull()
+      .references(() => brands.id),
+    classId: integer()
+      .notNull()
+      .references(() => classes.id),
+    subClassId: integer().notNull(),
+    subClass1Id: integer().notNull(),
+    lengthMetres: numeric({ precision: 6, scale: 3, mode: 'number' }).notNull(),
+    gradeId: integer().references(() => parameters.id),
+    standardId: integer().references(() => parameters.id),
+    stampId: integer().references(() => parameters.id),
+    deliveryId: integer()
+      .notNull()
+      .references(() => parameters.id),
+    sellerId: integer()
+      .notNull()
+      .references(() => sellers.id),
+    mtc: boolean().notNull(),
+    iso: boolean().notNull(),
+    pricePaisePerTon: paise().notNull(),
+    /** Null when nobody knows it: such an item is sold by the ton only. */
+    pieceGrams: bigint({ mode: 'bigint' }),
+    /** Null when availability isn't tracked. */
+    availableKg: bigint({ mode: 'bigint' }),
+    hsn: varchar({ length: 8 }).notNull(),
+    imageFileId: integer().references(() => files.id),
+    active: boolean().notNull().default(true),
+    ...auditColumns(),
+  },
+  (item) => [
+    foreignKey({ columns: [item.subClassId, item.classId], foreignColumns: [subClasses.id, subClasses.classId] }),
+    foreignKey({
+      columns: [item.subClass1Id, item.subClassId],
+      foreignColumns: [subClasses1.id, subClasses1.subClassId],
+    }),
+    // Both hold all that the catalogue filters by, so that a page and its count are read from the index alone.
+    index('stock_items_by_price')
+      .on(
+        item.classId,
+        item.pricePaisePerTon,
+        item.id,
+        item.brandId,
+        item.gradeId,
+        item.standardId,
+        item.subClassId,
+        item.subClass1Id,
+        item.lengthMetres,
+      )
+      .where(sql`active`),
+    index('stock_items_by_brand')
+      .on(
+        item.classId,
+        item.brandId,
+        item.gradeId,
+        item.pricePaisePerTon,
+        item.id,
+        item.standardId,
+        item.subClassId,
+        item.subClass1Id,
+        item.lengthMetres,
+      )
+      .where(sql`active`),
+    index('stock_items_all_by_price').on(item.pricePaisePerTon, item.id),
+    index('stock_items_all_by_update').on(item.updatedAt, item.id),
+    index().on(item.subClass1Id),
+    index().on(item.brandId),
+    index().on(item.sellerId),
+    check('stock_items_price', sql`${item.pricePaisePerTon} > 0`),
+    check('stock_items_length', sql`${item.lengthMetres} > 0`),
+    check('stock_items_weight', sql`${item.pieceGrams} > 0`),
+    check('stock_items_available', sql`${item.availableKg} >= 0`),
+    check('stock_items_hsn', sql`${item.hsn} ~ '^[0-9]{4,8}$'`),
+  ],
+)

@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm'
+import { bigint, boolean, check, index, integer, numeric, pgTable, text } from 'drizzle-orm/pg-core'
+import { id, instant, paise } from '../../../platform/db/columns'
+import { brands } from '../reference/brands'
+import { orders } from './orders'
+import { stockItems } from '../inventory/stock-items'
+
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    id: id(),
+    orderId: integer()
+      .notNull()
+      .references(() => orders.id),
+    /** Null for a line that came from a quote. */
+    stockItemId: integer().references(() => stockItems.id),
+    brandId: integer().references(() => brands.id),
+    brandName: text().notNull(),
+    departmentName: text().notNull(),
+    className: text().notNull(),
+    subClassName: text().notNull(),
+    subClass1Name: text().notNull(),
+    lengthMetres: numeric({ precision: 6, scale: 3, mode: 'number' }).notNull(),
+    grade: text(),
+    standard: text(),
+    stamp: text(),
+    delivery: text(),
+    mtc: boolean().notNull().default(false),
+    iso: boolean().notNull().default(false),
+    hsn: text().notNull(),
+    unit: text({ enum: ['Pieces', 'Ton'] }).notNull(),
+    quantity: numeric({ precision: 11, scale: 3 }).notNull(),
+    pieceGrams: bigint({ mode: 'bigint' }),
+    /** Per ton from the catalogue, per the line's own unit from a quote. */
+    pricePaise: paise().notNull(),
+    amountPaise: paise().notNull(),
+    grams: bigint({ mode: 'bigint' }).notNull(),
+    /** What it took out of stock, and gives back when it is cancelled; null where nobody counted. */
+    takenKg: bigint({ mode: 'bigint' }),
+    /** A deleted line is kept for the audit and left out of every sum. */
+    removedAt: instant(),
+  },
+  (line) => [
+    index().on(line.orderId),
+    index().on(line.stockItemId),
+    check('order_lines_unit', sql`${line.unit} in ('Pieces', 'Ton')`),
+    check('order_lines_quantity', sql`${line.quantity} > 0`),
+  ],
+)

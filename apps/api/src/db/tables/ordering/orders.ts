@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm'
+import { bigint, check, index, integer, jsonb, pgTable, text, unique, varchar } from 'drizzle-orm/pg-core'
+import { id, instant, paise } from '../../../platform/db/columns'
+import { quotes } from '../sourcing/quotes'
+import { users } from '../identity/users'
+
+/** The address as it was when the order was made. */
+export interface AddressCopy {
+  name: string
+  phone: string
+  address: string
+  city: string
+  state: string
+  pinCode: string
+  gstNumber: string | null
+}
+
+/** The seller as he was when the order was made. */
+interface SellerCopy {
+  name: string
+  address: string
+  gstNumber: string
+  bank: string | null
+}
+
+/** An order keeps its own copy of everything it was priced with, so that no later change ever reaches it. */
+export const orders = pgTable(
+  'orders',
+  {
+    id: id(),
+    orderNo: varchar({ length: 16 }).notNull().unique(),
+    buyerId: integer()
+      .notNull()
+      .references(() => users.id),
+    /** One per visit of the checkout: a repeated confirmation finds the first one's order. */
+    idempotencyKey: text(),
+    quoteId: integer()
+      .unique()
+      .references(() => quotes.id),
+    status: text({ enum: ['Confirmed', 'Processing', 'Dispatched', 'Delivered', 'Cancelled'] }).notNull(),
+    legalName: text().notNull(),
+    phone: text().notNull(),
+    billingAddress: jsonb().$type<AddressCopy>().notNull(),
+    shippingAddress: jsonb().$type<AddressCopy>().notNull(),
+    seller: jsonb().$type<SellerCopy>().notNull(),
+    gstHundredths: integer().notNull(),
+    loadingPaisePerTon: paise().notNull(),
+    platformPaisePerTon: paise().notNull(),
+    handlingPaisePerExtraBrand: paise().notNull(),
+    /** Where an accepted quote names freight. */
+    freightPaisePerTon: paise()
+      .notNull()
+      .default(sql`0`),
+    goodsPaise: paise().notNull(),
+    gstPaise: paise().notNull(),
+    weighmentPaise: paise().notNull(),
+    loadingPaise: paise().notNull(),
+    platformPaise: paise().notNull(),
+    handlingPaise: paise().notNull(),
+    freightPaise: paise()
+      .notNull()
+      .default(sql`0`),
+    totalPaise: paise().notNull(),
+    totalGrams: bigint({ mode: 'bigint' }).notNull(),
+    createdAt: instant().notNull().defaultNow(),
+  },
+  (order) => [
+    unique('orders_once').on(order.buyerId, order.idempotencyKey),
+    index().on(order.buyerId, order.createdAt),
+    // What a buyer's list shows and counts, so that it is read from the index alone.
+    index('orders_listed')
+      .on(order.buyerId, order.createdAt, order.id)
+      .where(sql`status <> 'Cancelled'`),
+    index().on(order.status, order.createdAt),
+    index().on(order.createdAt),
+    check('orders_status', sql`${order.status} in ('Confirmed', 'Processing', 'Dispatched', 'Delivered', 'Cancelled')`),
+    check(
+      'orders_total',
+      sql`${order.totalPaise} = ${order.goodsPaise} + ${order.gstPaise} + ${order.weighmentPaise} + ${order.loadingPaise} + ${order.platformPaise} + ${order.handlingPaise} + ${order.freightPaise}`,
+    ),
+  ],
+)

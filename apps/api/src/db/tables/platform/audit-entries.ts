@@ -1,0 +1,29 @@
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { id, instant } from '../../../platform/db/columns'
+import { users } from '../identity/users'
+
+/** A record as it was on the wire. */
+export type AuditedContents = Readonly<Record<string, unknown>>
+
+/** Each index has one filter of the list and its order, so that a page is a look into it however long the audit grows. */
+export const auditEntries = pgTable(
+  'audit_entries',
+  {
+    id: id(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id),
+    action: text().notNull(),
+    resource: text().notNull(),
+    recordId: integer(),
+    before: jsonb().$type<AuditedContents>(),
+    after: jsonb().$type<AuditedContents>(),
+    at: instant().notNull().defaultNow(),
+  },
+  (entry) => [
+    index('audit_entries_newest').on(entry.at, entry.id),
+    index('audit_entries_by_user').on(entry.userId, entry.at, entry.id),
+    index('audit_entries_by_resource').on(entry.resource, entry.at, entry.id),
+    index('audit_entries_by_record').on(entry.recordId, entry.at, entry.id),
+  ],
+)

@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm'
+import { check, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { id, instant, paise } from '../../../platform/db/columns'
+import { enquiries } from './enquiries'
+import { users } from '../identity/users'
+
+export const quotes = pgTable(
+  'quotes',
+  {
+    id: id(),
+    enquiryId: integer()
+      .notNull()
+      .references(() => enquiries.id),
+    partyId: integer()
+      .notNull()
+      .references(() => users.id),
+    /** The revision of the enquiry that was quoted for. */
+    revision: integer().notNull(),
+    validUntil: instant(),
+    freightPaisePerTon: paise(),
+    paymentTerms: text(),
+    remark: text(),
+    /** How often its party was told the rank: each answer narrows down what the others ask. */
+    ranksTold: integer().notNull().default(0),
+    /** What its party was told when it saved the quote as it is now; null where it was not. */
+    rankTold: text({ enum: ['first', 'first-half', 'second-half'] }),
+    acceptedAt: instant(),
+    createdAt: instant().notNull().defaultNow(),
+    updatedAt: instant().notNull().defaultNow(),
+  },
+  (quote) => [
+    unique('quotes_one_per_party').on(quote.enquiryId, quote.partyId),
+    check('quotes_freight', sql`${quote.freightPaisePerTon} >= 0`),
+    check('quotes_rank_told', sql`${quote.rankTold} in ('first', 'first-half', 'second-half')`),
+  ],
+)

@@ -1,0 +1,47 @@
+import { Text, View } from '@react-pdf/renderer'
+import { amountInWords } from '@lohahaat/domain/platform/amount-in-words'
+import { rupees } from '@lohahaat/domain/platform/money'
+import { formatTons } from './figures'
+import type { Proforma } from './proforma'
+import { styles } from './styles'
+import { GoodsTotal, Totals } from './totals'
+
+/** What is to be paid, how, and who signs: on one page, whatever came before. */
+export function Closing({ order, seller }: Proforma) {
+  return (
+    <View wrap={false}>
+      <GoodsTotal order={order} />
+      <View style={[styles.row, { gap: 36, paddingTop: 8 }]}>
+        <View style={{ flex: 1, gap: 7 }}>
+          <Said title="Total payable in words">{amountInWords(rupees(order.total_Price_Quote))}</Said>
+          <Said title="Total weight">{`${formatTons(order.total_Quantity)} MT`}</Said>
+          {seller.bank !== null && <Said title="Payment to">{seller.bank}</Said>}
+        </View>
+        <View style={{ width: 240 }}>
+          <Totals order={order} />
+        </View>
+      </View>
+      <View style={[styles.row, { gap: 36, paddingTop: 18, alignItems: 'flex-end' }]}>
+        <View style={[styles.small, { flex: 1 }]}>
+          <Text>This is not a tax invoice; no input tax credit can be claimed on it.</Text>
+          <Text>GST is calculated on the goods total. Prices are as confirmed.</Text>
+        </View>
+        <View style={{ width: 240 }}>
+          <Text>For {seller.name}</Text>
+          <Text style={[styles.label, { marginTop: 34, paddingTop: 3, borderTopWidth: 0.5, borderTopColor: '#000' }]}>
+            Authorised signatory
+          </Text>
+        </View>
+      </View>
+    </View>
+  )
+}
+
+function Said({ title, children }: { title: string; children: string }) {
+  return (
+    <View>
+      <Text style={styles.label}>{title}</Text>
+      <Text>{children}</Text>
+    </View>
+  )
+}

@@ -1,0 +1,46 @@
+import { Text, View } from '@react-pdf/renderer'
+import { formatIstDate, formatIstTime } from '@lohahaat/domain/platform/ist'
+import type { Proforma } from './proforma'
+import { stateLine } from './state-line'
+import { styles } from './styles'
+
+const VALID_DAYS = 7
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** Who sells, and which paper this is. */
+export function Heading({ order, seller }: Proforma) {
+  const validUntil = new Date(Date.parse(order.creationDatetime) + VALID_DAYS * DAY_MS).toISOString()
+  return (
+    <View style={[styles.row, { gap: 28, paddingBottom: 12, borderBottomWidth: 1.5, borderBottomColor: '#000' }]}>
+      <View style={{ flex: 1 }}>
+        <Text style={[styles.strong, { fontSize: 12.5, lineHeight: 1.2, marginBottom: 4 }]}>{seller.name}</Text>
+        <Text>{seller.address}</Text>
+        <Text style={{ marginTop: 4 }}>
+          GSTIN <Text style={styles.strong}>{seller.gstNumber}</Text>
+        </Text>
+        <Text>State {stateLine(seller.gstNumber)}</Text>
+      </View>
+      <View style={{ width: 232 }}>
+        <Text style={[styles.strong, { fontSize: 18, lineHeight: 1.1, marginBottom: 8 }]}>Proforma Invoice</Text>
+        <Detail name="Number" value={order.orderNo} strong />
+        <Detail name="Date" value={formatIstDate(order.creationDatetime)} />
+        <Detail name="Valid until" value={`${formatIstDate(validUntil)}, at the prices confirmed`} />
+        <Detail name="Order status" value={statusLine(order)} />
+      </View>
+    </View>
+  )
+}
+
+function Detail({ name, value, strong = false }: { name: string; value: string; strong?: boolean }) {
+  return (
+    <View style={styles.row}>
+      <Text style={[styles.soft, { width: 62 }]}>{name}</Text>
+      <Text style={[{ flex: 1 }, strong ? styles.strong : {}]}>{value}</Text>
+    </View>
+  )
+}
+
+function statusLine({ status, statusChanges }: Proforma['order']): string {
+  const since = statusChanges.findLast((change) => change.status === status)
+  return since ? `${status}, ${formatIstTime(since.at)}` : status
+}

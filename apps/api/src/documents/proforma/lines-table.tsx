@@ -1,0 +1,63 @@
+import { Text, View } from '@react-pdf/renderer'
+import type { OrderLine } from '@lohahaat/contract/ordering/orders/order-line'
+import { formatRupees, rupees } from '@lohahaat/domain/platform/money'
+import { formatPipe } from '@lohahaat/domain/catalogue/pipe-name'
+import { columns } from './columns'
+import { formatQuantity, formatTons } from './figures'
+import { PipeSection } from './pipe-section'
+import { styles } from './styles'
+
+/** Its header stands above the lines of every page. */
+export function LinesTable({ lines }: { lines: readonly OrderLine[] }) {
+  return (
+    <View>
+      <View fixed style={[styles.row, styles.label, tableHead]}>
+        <Text style={columns.number}>No.</Text>
+        <Text style={columns.section} />
+        <Text style={columns.description}>Description of goods</Text>
+        <Text style={columns.hsn}>HSN</Text>
+        <Text style={columns.quantity}>Quantity</Text>
+        <Text style={columns.weight}>Weight, MT</Text>
+        <Text style={columns.rate}>Rate</Text>
+        <Text style={columns.amount}>Amount</Text>
+      </View>
+      {lines.map((line, at) => (
+        <Line key={line.orderId} line={line} number={at + 1} />
+      ))}
+    </View>
+  )
+}
+
+const tableHead = { borderTopWidth: 0.5, borderBottomWidth: 0.5, borderColor: '#000', paddingVertical: 3 } as const
+
+function Line({ line, number }: { line: OrderLine; number: number }) {
+  const { brandName, className, grade, standard, stamp, mtc, iso } = line
+  const marks = [grade, standard, stamp, mtc && 'MTC', iso && 'ISO'].filter(Boolean)
+  return (
+    <View wrap={false} style={[styles.row, { paddingVertical: 5, borderBottomWidth: 0.5, borderBottomColor: '#000' }]}>
+      <Text style={columns.number}>{number}</Text>
+      <View style={columns.section}>
+        <PipeSection size={line.subClassName} thickness={line.subClassName1} side={32} />
+      </View>
+      <View style={columns.description}>
+        <Text style={styles.strong}>
+          {brandName} {className}
+        </Text>
+        <Text>{formatPipe(line)}</Text>
+        <Text style={[styles.small, styles.soft]}>{marks.join(' · ')}</Text>
+      </View>
+      <Text style={columns.hsn}>{line.hsn}</Text>
+      <Text style={columns.quantity}>{formatQuantity(line)}</Text>
+      <Text style={columns.weight}>{formatTons(line.tons)}</Text>
+      <View style={columns.rate}>
+        <Text>{formatRupees(rupees(line.price))}</Text>
+        <Text style={[styles.small, styles.soft]}>per {pricedUnit(line)}</Text>
+      </View>
+      <Text style={columns.amount}>{formatRupees(rupees(line.amount))}</Text>
+    </View>
+  )
+}
+
+/** The catalogue is priced by the ton; a line from a quote by the unit it was asked for in. */
+const pricedUnit = ({ stockDetailId, unit }: OrderLine) =>
+  stockDetailId === null && unit === 'Pieces' ? 'piece' : 'MT'

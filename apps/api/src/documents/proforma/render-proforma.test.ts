@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import type { OrderGroup } from '@lohahaat/contract/ordering/orders/order-group'
+import { someLine, someOrder, someSeller } from '../../testing/order-group'
+import { pdfPages } from '../../testing/pdf-text'
+import type { Proforma } from './proforma'
+import { renderProforma } from './render-proforma'
+
+const pagesOf = async (changes: Partial<OrderGroup> = {}, seller: Partial<Proforma['seller']> = {}) =>
+  pdfPages(await renderProforma({ order: { ...someOrder, ...changes }, seller: { ...someSeller, ...seller } }))
+
+test('an order within the state, with everything that it says', { timeout: 30_000 }, async () => {
+  const [page] = await pagesOf()
+  for (const text of [
+    'LohaHaat Steel (sample seller) Plot 12, Sector 7, IMT Bawal, Rewari, Haryana 123501 GSTIN 06AAACA0000A1Z2',
+    'State Haryana (06)',
+    // Made at a quarter to two in the night of India, when it was still the day before in London.
+    'Proforma Invoice Number LH/26-27/000042 Date 15 Nov 2026 Valid until 22 Nov 2026',
+    'Order status Confirmed, 15 Nov 2026, 01:45 IST',
+    'Bill to Sharma Fabricators Pvt Ltd 14, Udyog Vihar Phase IV Gurugram 122015, Haryana Phone 9810012345',
+    'GSTIN 06AABCS1429B1Z1 State Haryana (06) Ship to The billing address',
+    'Place of supply Haryana (06) Tax payable on reverse charge No',
+    '1 Tata Structura SHS 50 × 50 × 3.2 mm × 6 m YSt 310 · IS 4923 · ISI · MTC 73066100 37 PCS 1.015',
+    '₹62,000.00 per MT ₹62,901.48',
+    'Taxable value of the goods ₹62,901.48 CGST 9% ₹5,661.13 SGST 9% ₹5,661.13 Rounding ₹0.01 Weighment charge ₹500.00',
+    'Loading charges ₹253.64 Platform fees ₹101.45 Material handling fees ₹0.00 Total payable ₹75,078.84',
+    'Seventy Five Thousand Seventy Eight Rupees and Eighty Four Paise Only',
+    'Total weight 1.015 MT',
+    'This is not a tax invoice; no input tax credit can be claimed on it.',
+    'For LohaHaat Steel (sample seller) Authorised signatory',
+    'Page 1 of 1',
+  ]) {
+    expect(page).toContain(text)
+  }
+  expect(page).not.toMatch(/IGST|Freight|Payment to|CANCELLED|\ufffd/)
+})
+
+test('a quote for another state, with freight, another place and names of all kinds', { timeout: 30_000 }, async () => {
+  const bank = 'HDFC Bank, A/c 50200012345678, IFSC HDFC0001234'
+  const quoted = { ...someLine, stockDetailId: null, subClassName: 'as drawn', price: 1700.04 }
+  const [page] = await pagesOf(
+    {
+      billingGSTNo: '24AAACC1206D1ZM',
+      billingName: `<b>&amp;</b> {name} ${'M'.repeat(40)}`,
+      billingAddress: 'गली 14, कानपुर',
+      shippingName: 'Shah \u202eગુજ\t中😀 Steel',
+      shippingState: 'maharashtra ',
+      freight_Charges: 4200,
+      fetchOrderDetailFinals: [quoted, { ...quoted, orderId: 2, unit: 'Ton', quantity: 2.5 }],
+    },
+    { bank },
+  )
+  expect(page).toContain('IGST 18% ₹11,322.27')
+  expect(page).toContain('Freight ₹4,200.00')
+  expect(page).toContain('Place of supply Gujarat (24)')
+  expect(page).toContain(`Payment to ${bank}`)
+  expect(page).not.toMatch(/CGST|SGST|Rounding/)
+  expect(page).toMatch(/37 PCS 1\.015 ₹1,700\.04 per piece .* 2\.500 MTS 1\.015 ₹1,700\.04 per MT/)
+
+  expect(page).toContain('<b>&amp;</b> {name} M')
+  // Longer than its column, so it goes on in the next line, without a hyphen.
+  expect(page).toMatch(/ (?=[M ]{41} )M{10,} M{10,} /)
+  expect(page).toContain('गली 14, कानपुर')
+  // Letters that the font doesn't have are shown as missing, and never as others.
+  expect(page).toMatch(/Ship to Shah \ufffd{3} \ufffd{2} Steel .* State Maharashtra \(27\)/)
+})
+
+test('sixty lines of a cancelled order, on pages that each say so', { timeout: 60_000 }, async () => {
+  const lines = Array.from({ length: 60 }, (_, at) => ({ ...someLine, orderId: at + 1, grade: `Lot${at + 1}.` }))
+  const cancelled = { status: 'Cancelled', at: '2026-11-15T05:00:00Z', note: null } as const
+  const statusChanges = [...someOrder.statusChanges, cancelled]
+  const pages = await pagesOf({ status: 'Cancelled', statusChanges, fetchOrderDetailFinals: lines })
+  expect(pages.length).toBeGreaterThan(3)
+  expect(pages[0]).toContain('Order status Cancelled, 15 Nov 2026, 10:30 IST')
+  pages.forEach((page, at) => {
+    expect(page).toContain('CANCELLED')
+    expect(page).toContain(`Page ${at + 1} of ${pages.length}`)
+    if (page.includes('Lot')) expect(page.match(/Description of goods HSN Quantity/g)).toHaveLength(1)
+  })
+  const read = pages.join(' ').matchAll(/ (\d+) Tata Structura SHS .*? (Lot\d+)\. .*? 73066100/g)
+  expect([...read].map(([, number, lot]) => `${number} ${lot}`)).toEqual(lines.map((_, at) => `${at + 1} Lot${at + 1}`))
+  expect(pages.find((page) => page.includes('Goods total'))).toContain('Authorised signatory')
+})

@@ -1,0 +1,73 @@
+import { Text, View } from '@react-pdf/renderer'
+import { splitGstForBuyer } from '@lohahaat/domain/ordering/gst'
+import { formatRupees, rupees, type Paise } from '@lohahaat/domain/platform/money'
+import { columns } from './columns'
+import { formatPercent, formatTons } from './figures'
+import type { Proforma } from './proforma'
+import { styles } from './styles'
+
+interface TotalsProps {
+  order: Proforma['order']
+}
+
+/** The sums under their columns. */
+export function GoodsTotal({ order }: TotalsProps) {
+  return (
+    <View style={[styles.row, styles.strong, { paddingVertical: 5, borderBottomWidth: 1, borderBottomColor: '#000' }]}>
+      <Text style={{ flex: 1 }}>Goods total</Text>
+      <Text style={columns.weight}>{formatTons(order.total_Quantity)}</Text>
+      <Text style={{ width: columns.rate.width + columns.amount.width, textAlign: 'right' }}>
+        {formatRupees(rupees(order.goods_Price))}
+      </Text>
+    </View>
+  )
+}
+
+/** From the taxable value to what is to be paid, in the order it is added up. */
+export function Totals({ order }: TotalsProps) {
+  const freight = rupees(order.freight_Charges)
+  return (
+    <View>
+      <Amount label="Taxable value of the goods" paise={rupees(order.goods_Price)} />
+      {splitGstForBuyer(rupees(order.gsT_Price), order.sellerStateCode, order.billingGSTNo).map(({ tax, paise }) => (
+        <Amount key={tax} label={taxLabel(tax, order.applicable_GST)} paise={paise} />
+      ))}
+      <Amount label="Weighment charge" paise={rupees(order.weight_Charges)} />
+      <Amount label="Loading charges" paise={rupees(order.loading_Charges)} />
+      <Amount label="Platform fees" paise={rupees(order.plattform_Fees)} />
+      <Amount label="Material handling fees" paise={rupees(order.material_Handling_Fees)} />
+      {freight > 0n && <Amount label="Freight" paise={freight} />}
+      <View style={grandTotal}>
+        <Text>Total payable</Text>
+        <Text>{formatRupees(rupees(order.total_Price_Quote))}</Text>
+      </View>
+    </View>
+  )
+}
+
+function Amount({ label, paise }: { label: string; paise: Paise }) {
+  return (
+    <View style={[styles.row, { justifyContent: 'space-between', paddingVertical: 1 }]}>
+      <Text>{label}</Text>
+      <Text>{formatRupees(paise)}</Text>
+    </View>
+  )
+}
+
+const grandTotal = {
+  ...styles.row,
+  ...styles.strong,
+  justifyContent: 'space-between',
+  fontSize: 11,
+  marginTop: 4,
+  paddingVertical: 4,
+  borderTopWidth: 1,
+  borderBottomWidth: 1,
+  borderColor: '#000',
+} as const
+
+/** The tax within a state is two halves of the rate. */
+function taxLabel(tax: ReturnType<typeof splitGstForBuyer>[number]['tax'], rate: number): string {
+  if (tax === 'rounding') return 'Rounding'
+  return `${tax} ${formatPercent(tax === 'IGST' ? rate : rate / 2)}`
+}

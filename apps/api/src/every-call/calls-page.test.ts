@@ -1,0 +1,88 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+import { everyCall } from '@lohahaat/contract/every-call'
+import type { Route } from '../platform/http/route'
+
+const root = new URL('../../../../', import.meta.url)
+const PAGES = 'apps/web/app'
+
+const routeFiles = import.meta.glob<{ default: Route | Route[] }>('../**/*.route.ts', { eager: true })
+
+const nameOf = ({ method, path }: Route['call']) => `${method} ${path}`
+
+const answeredIn = new Map(
+  Object.entries(routeFiles).flatMap(([file, { default: routes }]) =>
+    [routes].flat().map(({ call }) => [nameOf(call), file.replace('../', 'apps/api/src/')] as const),
+  ),
+)
+
+const callRows = everyCall
+  .map(({ call, file }) => ({ name: nameOf(call), declaredIn: file.replace('./', 'packages/contract/src/') }))
+  .map(({ name, declaredIn }) => ({ name, declaredIn, answeredIn: answeredIn.get(name) }))
+  .sort((a, b) => a.name.slice(a.name.indexOf('/')).localeCompare(b.name.slice(b.name.indexOf('/')), 'en'))
+
+test.each(callRows)('$name is answered', ({ answeredIn }) => expect(answeredIn).toBeDefined())
+
+test('docs/CALLS.md leads from every call and every page to its file; run vitest with -u to write it anew', async () => {
+  const pages = await readPages()
+  expect(pages.length).toBeGreaterThan(40)
+  const text = [
+    '# Where the code of a call or a page is',
+    '',
+    'A test writes this page and fails when it is out of date (`apps/api/src/every-call/calls-page.test.ts`).',
+    '',
+    '## Calls',
+    '',
+    'Each call is declared once, for the browser and the server. The file that answers it names its use case.',
+    '',
+    ...tableOf(
+      ['Call', 'Declared in `packages/contract/src`', 'Answered in `apps/api/src`'],
+      callRows.map(({ name, declaredIn, answeredIn = '' }) => [
+        `\`${name}\``,
+        linkTo(declaredIn, 'packages/contract/src/'),
+        linkTo(answeredIn, 'apps/api/src/'),
+      ]),
+    ),
+    '',
+    '## Pages',
+    '',
+    ...tableOf(
+      ['URL', `Page in \`${PAGES}/pages\``],
+      pages.map(([url, file]) => [`\`${url}\``, linkTo(`${PAGES}/${file}`, `${PAGES}/pages/`)]),
+    ),
+    '',
+  ].join('\n')
+  await expect(text).toMatchFileSnapshot('../../../../docs/CALLS.md')
+})
+
+const linkTo = (file: string, below: string) => `[${file.replace(below, '')}](../${file})`
+
+function tableOf(head: string[], rows: string[][]): string[] {
+  const widths = head.map((title, at) => Math.max(...[head, ...rows].map((row) => (row[at] ?? title).length)))
+  const line = (cells: string[], pad = ' ') =>
+    `| ${cells.map((cell, at) => cell.padEnd(widths[at] ?? 0, pad)).join(' | ')} |`
+  return [
+    line(head),
+    line(
+      head.map(() => ''),
+      '-',
+    ),
+    ...rows.map((row) => line(row)),
+  ]
+}
+
+/** The table of routes: plain ones, and the lists and forms of master data. */
+async function readPages(): Promise<[url: string, file: string][]> {
+  const table = await readFile(new URL(`${PAGES}/routes.ts`, root), 'utf8')
+  const [list = '', form = ''] = [...table.matchAll(/'(pages\/\S+master-data\/\S+)'/g)].map(([, file]) => file)
+  const plain = [...table.matchAll(/\b(?:route\('([^']+)', |index\()'(pages\/[^']+)'/g)].map(
+    ([, url = '', file = '']): [string, string] => [`/${url}`, file],
+  )
+  const masterData = [...table.matchAll(/masterData\('(\w+)', '(\w+)'\)/g)].flatMap(
+    ([, many, one]): [string, string][] => [
+      [`/${many}`, list],
+      [`/${one}/:id?`, form],
+    ],
+  )
+  return [...plain, ...masterData].sort(([a], [b]) => a.localeCompare(b, 'en'))
+}

@@ -1,0 +1,60 @@
+import { and, count, desc, eq, gt, inArray, max } from 'drizzle-orm'
+import type { fetchAccounts } from '@lohahaat/contract/identity/accounts/account-details'
+import type { ParsedInputOf } from '@lohahaat/contract/platform/define-call'
+import { DEFAULT_PAGE_SIZE } from '@lohahaat/contract/platform/list-query'
+import type { Db } from '../../platform/db/db'
+import { containsWords } from '../../platform/db/search'
+import { sellers } from '../../db/tables/reference/sellers'
+import { sessions } from '../../db/tables/identity/sessions'
+import { users } from '../../db/tables/identity/users'
+
+type Request = ParsedInputOf<typeof fetchAccounts>
+
+const account = {
+  userId: users.id,
+  email: users.email,
+  contactName: users.contactName,
+  legalName: users.legalName,
+  sellerName: sellers.organizationName,
+  memberSince: users.createdAt,
+}
+
+/** One page of the accounts that match, newest first, and how many there are. */
+export async function listAccounts(db: Db, { Page = 1, PageSize = DEFAULT_PAGE_SIZE, Search }: Request, at: Date) {
+  const where = containsWords([users.legalName, users.contactName, users.email, users.gstNumber], Search)
+  const rows = await db
+    .select(account)
+    .from(users)
+    .leftJoin(sellers, eq(sellers.id, users.sellerId))
+    .where(where)
+    .orderBy(desc(users.id))
+    .limit(PageSize)
+    .offset((Page - 1) * PageSize)
+  const open = await countSessions(
+    db,
+    rows.map(({ userId }) => userId),
+    at,
+  )
+  return {
+    rows: rows.map((row) => ({ ...row, ...(open.get(row.userId) ?? { sessions: 0, lastSeenAt: null }) })),
+    total: await db.$count(users, where),
+  }
+}
+
+/** Counted for the accounts that are shown only. */
+async function countSessions(db: Db, userIds: number[], at: Date) {
+  const rows = await db
+    .select({ userId: sessions.userId, sessions: count(), lastSeenAt: max(sessions.lastSeenAt) })
+    .from(sessions)
+    .where(and(inArray(sessions.userId, userIds), gt(sessions.expiresAt, at)))
+    .groupBy(sessions.userId)
+  return new Map(rows.map(({ userId, ...seen }) => [userId, seen]))
+}
+
+export async function findAccount(db: Db, userId: number) {
+  const [found] = await db
+    .select({ email: users.email, legalName: users.legalName })
+    .from(users)
+    .where(eq(users.id, userId))
+  return found ?? null
+}

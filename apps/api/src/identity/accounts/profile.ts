@@ -1,0 +1,38 @@
+import type { ParsedInputOf, ResponseOf } from '@lohahaat/contract/platform/define-call'
+import type { fetchProfile, saveProfile as saveProfileCall } from '@lohahaat/contract/identity/accounts/profile'
+import type { Db } from '../../platform/db/db'
+import type { SignedIn } from '../../platform/http/session'
+import { requireRecentSignIn } from '../sign-in/admin-rights'
+import { findProfile, updateContact } from './users.repository'
+
+type Profile = ResponseOf<typeof fetchProfile>
+
+type Owner = Pick<SignedIn, 'userId' | 'role' | 'authenticatedAt'>
+
+export async function loadProfile(db: Db, { userId, role }: Owner): Promise<Profile> {
+  const { user, sellerName } = await findProfile(db, userId)
+  return {
+    buyerContactName: user.contactName,
+    buyerContactPhone: user.phone,
+    pinCode: user.pinCode,
+    buyerLegalName: user.legalName,
+    buyerEmail: user.email,
+    gSTNo: user.gstNumber,
+    role,
+    sellerName,
+    memberSince: user.createdAt.toISOString(),
+  }
+}
+
+/** A phone number is where we call back, so another one needs a recent sign-in; name and PIN code don't. */
+export async function saveProfile(
+  db: Db,
+  owner: Owner & { at: Date },
+  input: ParsedInputOf<typeof saveProfileCall>,
+): Promise<Profile> {
+  const { buyerContactName: contactName, buyerContactPhone: phone, pinCode } = input
+  const { user } = await findProfile(db, owner.userId)
+  if (phone !== user.phone) requireRecentSignIn(owner, owner.at)
+  await updateContact(db, owner.userId, { contactName, phone, pinCode })
+  return loadProfile(db, owner)
+}

@@ -1,0 +1,13 @@
+import type { fetchPasskeyOffer, PasskeyOffer } from '@lohahaat/contract/identity/passkeys/offer'
+import type { CallContext } from '../../platform/http/route'
+import { countSignInsOf } from '../accounts/users.repository'
+import { countPasskeysOf } from './passkeys.repository'
+
+/** An administrator is asked from his second sign-in on; at the first he has other things to look at. */
+export async function offerTo({ db, user }: CallContext<typeof fetchPasskeyOffer>): Promise<PasskeyOffer> {
+  if (user.adminRights === 'passkeyNeeded') return 'required'
+  if (user.adminRights === 'passkeySignInNeeded') return 'confirmation'
+  if ((await countPasskeysOf(db, user.userId)) > 0) return 'none'
+  const isAsked = user.role === 'Admin' && (await countSignInsOf(db, user.userId)) >= 2
+  return isAsked ? 'administrator' : 'convenience'
+}

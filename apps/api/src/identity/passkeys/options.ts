@@ -1,0 +1,62 @@
+import type { ResponseOf } from '@lohahaat/contract/platform/define-call'
+import type { fetchRegistrationOptions } from '@lohahaat/contract/identity/passkeys/registration-options'
+import type { fetchSignInOptions } from '@lohahaat/contract/identity/passkeys/sign-in-options'
+import type { Answer } from '../../platform/http/answer'
+import type { Services } from '../../platform/http/services'
+import type { SignedIn } from '../../platform/http/session'
+import { CHALLENGE_SECONDS, newChallenge, type Purpose } from './challenge'
+import { checkMayAdd } from './may-add'
+import { listPasskeysOf, type Passkey } from './passkeys.repository'
+import { relyingParty, userHandle } from './relying-party'
+
+/** ES256 and RS256: each device that makes passkeys knows one of them. */
+export const ALGORITHMS = [-7, -257]
+
+interface Request extends Services {
+  at: Date
+  answer: Answer
+}
+
+export async function registrationOptions(
+  request: Request & { user: SignedIn },
+): Promise<ResponseOf<typeof fetchRegistrationOptions>> {
+  const { db, secret, user, at } = request
+  const { id, name } = relyingParty(request)
+  const known = await listPasskeysOf(db, user.userId)
+  checkMayAdd(user, known.length, at)
+  return {
+    challenge: challengeFor(request, `register in ${user.sessionId}`),
+    rp: { id, name },
+    user: { id: userHandle(secret, user.userId), name: user.email, displayName: user.legalName },
+    pubKeyCredParams: ALGORITHMS.map((alg) => ({ alg, type: 'public-key' })),
+    timeout: CHALLENGE_SECONDS * 1000,
+    attestation: 'none',
+    excludeCredentials: known.map(describe),
+    // Kept on the device, so that it can say whose it is, and only after a fingerprint, a face or a PIN.
+    authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
+  }
+}
+
+export function signingOptions(
+  request: Request,
+  purpose: Purpose,
+  allowed: readonly Passkey[],
+): ResponseOf<typeof fetchSignInOptions> {
+  const { id: rpId } = relyingParty(request)
+  const challenge = challengeFor(request, purpose)
+  return {
+    challenge,
+    rpId,
+    timeout: CHALLENGE_SECONDS * 1000,
+    allowCredentials: allowed.map(describe),
+    userVerification: 'required',
+  }
+}
+
+function challengeFor({ secret, at, answer }: Request, purpose: Purpose): string {
+  const { challenge, cookie } = newChallenge(secret, purpose, at)
+  answer.bindPasskey(cookie, CHALLENGE_SECONDS)
+  return challenge
+}
+
+const describe = ({ credentialId: id, transports }: Passkey) => ({ id, type: 'public-key' as const, transports })

@@ -1,0 +1,35 @@
+import type { deletePasskey, renamePasskey } from '@lohahaat/contract/identity/passkeys/passkeys'
+import type { CallContext } from '../../platform/http/route'
+import { passkeyRemoved } from './passkey-letters'
+import { queueLetter } from '../../platform/mail/queue-letter'
+import { Refusal } from '../../platform/refusal'
+import { mustHaveProved } from './may-add'
+import { lockPasskeysOf, removePasskey, updateName, type Passkey } from './passkeys.repository'
+
+export async function rename({ db, user, input }: CallContext<typeof renamePasskey>) {
+  const renamed = await updateName(db, user.userId, input.passkeyId, input.name)
+  if (!renamed) throw new Refusal('unknownRecord')
+  return onWire(renamed)
+}
+
+/** Removes a passkey and tells its owner by mail. Where administrators need one, they keep their last. */
+export async function remove({ db, user, input, adminPasskey, visitor }: CallContext<typeof deletePasskey>) {
+  mustHaveProved(user)
+  const needsOne = adminPasskey === 'required' && user.role === 'Admin'
+  await db.transaction(async (tx) => {
+    const count = await lockPasskeysOf(tx, user.userId)
+    const removed = await removePasskey(tx, user.userId, input.passkeyId)
+    if (!removed) throw new Refusal('unknownRecord')
+    if (needsOne && count === 1) throw new Refusal('lastPasskey')
+    await queueLetter(tx, user.email, passkeyRemoved(removed.name, visitor.device))
+  })
+  return { success: true } as const
+}
+
+export const onWire = ({ id, name, createdAt, lastUsedAt, backedUp }: Passkey) => ({
+  passkeyId: id,
+  name,
+  createdAt: createdAt.toISOString(),
+  lastUsedAt: lastUsedAt?.toISOString() ?? null,
+  backedUp,
+})

@@ -1,0 +1,43 @@
+import type { registerPasskey } from '@lohahaat/contract/identity/passkeys/register'
+import type { CallContext } from '../../platform/http/route'
+import { renewSession } from '../sessions/renew-session'
+import { passkeyAdded } from './passkey-letters'
+import { queueLetter } from '../../platform/mail/queue-letter'
+import { Refusal } from '../../platform/refusal'
+import { insertPasskey, lockPasskeysOf } from './passkeys.repository'
+import { checkMayAdd } from './may-add'
+import { onWire } from './passkeys'
+import { meetChallenge } from './prove'
+import { verifyRegistration } from './verify'
+
+/** Adds a passkey to the caller's account, and tells him by mail, so that one he didn't add is noticed. */
+export async function register(context: CallContext<typeof registerPasskey>) {
+  const { db, user, input, visitor, at } = context
+  const { credential, credentialBackedUp } = await meetChallenge(
+    context,
+    `register in ${user.sessionId}`,
+    async (expected) => {
+      const made = await verifyRegistration(input.response, expected)
+      if (!made) throw new Refusal('passkeyNotAdded')
+      return made
+    },
+  )
+  const added = await db.transaction(async (tx) => {
+    checkMayAdd(user, await lockPasskeysOf(tx, user.userId), at)
+    const passkey = await insertPasskey(tx, {
+      userId: user.userId,
+      credentialId: credential.id,
+      publicKey: Buffer.from(credential.publicKey),
+      counter: credential.counter,
+      transports: input.response.response.transports ?? [],
+      backedUp: credentialBackedUp,
+      name: input.name ?? visitor.device,
+      createdAt: at,
+    })
+    if (!passkey) throw new Refusal('passkeyKnown')
+    await queueLetter(tx, user.email, passkeyAdded(passkey.name, visitor.device))
+    return { passkey, session: await renewSession(tx, user.sessionId, at, 'passkey') }
+  })
+  added.session.announce(context.answer)
+  return onWire(added.passkey)
+}

@@ -1,0 +1,24 @@
+import type { Db } from '../../platform/db/db'
+import { endSessionsOf } from '../sessions/sessions.repository'
+import { findUserByEmail } from '../accounts/users.repository'
+import { passkeysReset } from './passkey-letters'
+import { queueLetter } from '../../platform/mail/queue-letter'
+import { insertSecurityEvents } from '../../platform/security-log/security-events.repository'
+import { removePasskeysOf } from './passkeys.repository'
+
+/**
+ * For somebody who has lost his passkeys: they and all his sessions are gone, he signs in by mail and adds a new one. Null
+ * when nobody has the address.
+ */
+export function resetPasskeys(db: Db, email: string, at: Date) {
+  return db.transaction(async (tx) => {
+    const user = await findUserByEmail(tx, email)
+    if (!user) return null
+    const passkeys = (await removePasskeysOf(tx, user.id)).length
+    const sessions = (await endSessionsOf(tx, user.id)).length
+    await queueLetter(tx, user.email, passkeysReset())
+    const details = { passkeys, sessions }
+    await insertSecurityEvents(tx, [{ at, kind: 'passkeys-reset', userId: user.id, network: 'this server', details }])
+    return details
+  })
+}

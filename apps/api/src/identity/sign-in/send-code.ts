@@ -1,0 +1,90 @@
+import { passesCaptcha } from '../captcha/check-captcha'
+import type { Db } from '../../platform/db/db'
+import { consumeOrRefuse, refuseIfSpent } from '../../platform/http/limits/limits'
+import { hashToken } from '../../platform/http/secrets'
+import type { Services } from '../../platform/http/services'
+import type { Visitor } from '../../platform/http/visitor'
+import { findLane } from '../lanes/find-lane'
+import { CODES_A_DAY, hashCode, isTooOld, newCode, newLinkSecret } from './one-time-code'
+import {
+  countCodesSince,
+  findNewestUnused,
+  insertCode,
+  lockEmail,
+  NO_CODE,
+  type Lane,
+  type Purpose,
+} from './one-time-codes.repository'
+import { findUserByEmail } from '../accounts/users.repository'
+import { Refusal } from '../../platform/refusal'
+import { queueLetter } from '../../platform/mail/queue-letter'
+import { letterWithProof } from './sign-in-letters'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+interface Request {
+  email: string
+  purpose: Purpose
+  visitor: Visitor
+  at: Date
+}
+
+/** Somebody sits and waits for it, however many letters are queued. */
+const BEFORE_ALL_OTHERS = new Date(0)
+
+/**
+ * Mails a code and a link, or to the wrong kind of address a letter that says so. Both leave the same trace in the same
+ * time and get the same answer: who is registered is between us and the mailbox.
+ */
+export async function sendCode(services: Services, request: Request) {
+  const lane = await findLane(services, request)
+  await passNetwork(services, lane, request.visitor, request.at)
+  return mailCode(services, lane, request)
+}
+
+/** For somebody who is signed in already: it goes to nobody but himself, so that he answers no captcha. */
+export const sendOwnCode = async (services: Services, request: Request) =>
+  mailCode(services, await findLane(services, request), request)
+
+async function mailCode(services: Services, lane: Lane, { email, purpose, at }: Request) {
+  const isCodeSent = await services.db.transaction(async (tx) => {
+    await lockEmail(tx, lane.email)
+    const pending = await findNewestUnused(tx, lane)
+    if (pending && !isTooOld(pending, at))
+      throw new Refusal(pending.codeHash === NO_CODE ? 'otpDailyLimit' : 'otpAlreadySent')
+    const codesToday = await countCodesSince(tx, lane, new Date(at.getTime() - DAY_MS))
+    const [code, link] = [codesToday < CODES_A_DAY ? newCode() : null, newLinkSecret()]
+    await insertCode(tx, {
+      ...lane,
+      codeHash: code === null ? NO_CODE : hashCode(services.secret, lane.email, code),
+      linkHash: hashToken(link),
+      createdAt: at,
+    })
+    await mailProof(tx, services, { email, purpose, code, link })
+    return code !== null
+  })
+  // The mail has gone out all the same: its link can't be guessed, so it is no risk, and the owner is never without one.
+  if (!isCodeSent) throw new Refusal('otpDailyLimit')
+  return { success: true } as const
+}
+
+/** A browser that the account knows has ten codes a day of its own, so what others do in its network is not its fault. */
+async function passNetwork(services: Services, { purpose, deviceId }: Lane, visitor: Visitor, at: Date) {
+  const { codesPerAddress } = services.limits
+  const isKnown = deviceId !== null
+  if (!isKnown) await refuseIfSpent(codesPerAddress, visitor.address)
+  if (!(await passesCaptcha(services, visitor, { at, isKnown })))
+    throw new Refusal(purpose === 'sign-in' ? 'loginCaptchaWrong' : 'signupCaptchaWrong')
+  if (!isKnown) await consumeOrRefuse(codesPerAddress, visitor.address)
+}
+
+async function mailProof(
+  tx: Db,
+  { site }: Services,
+  { email, purpose, code, link }: { email: string; purpose: Purpose; code: string | null; link: string },
+) {
+  const user = await findUserByEmail(tx, email)
+  const url = new URL(`${purpose === 'sign-in' ? '/login/link' : '/signup'}#${link}`, site.siteUrl).href
+  const letter = letterWithProof(purpose, user !== null, { code, url })
+  await queueLetter(tx, user?.email ?? email, letter, BEFORE_ALL_OTHERS)
+}

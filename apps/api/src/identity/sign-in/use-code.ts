@@ -1,0 +1,48 @@
+import type { Db } from '../../platform/db/db'
+import type { Services } from '../../platform/http/services'
+import type { Visitor } from '../../platform/http/visitor'
+import { Refusal } from '../../platform/refusal'
+import { findLane } from '../lanes/find-lane'
+import { isTooOld, matches, WRONG_TRIES } from './one-time-code'
+import { countWrongTry, lockNewestCode, markUsed, type Lane, type Purpose } from './one-time-codes.repository'
+import { countTry, refuseIfTriesSpent } from '../lanes/wrong-tries'
+
+interface Attempt {
+  email: string
+  code: string
+  purpose: Purpose
+  visitor: Visitor
+  at: Date
+}
+
+type Verdict = 'right' | 'otpIncorrect' | 'otpExpired' | 'otpTooManyTries'
+
+/**
+ * A code opens what it was sent for once, within five minutes and five tries; then `onRight` runs in the same
+ * transaction. A wrong try is counted although the call is refused, so the refusal is thrown only after the commit.
+ */
+export async function withCode<T>(services: Services, attempt: Attempt, onRight: (tx: Db) => Promise<T>): Promise<T> {
+  const { db, limits, secret } = services
+  const lane = await findLane(services, attempt)
+  await refuseIfTriesSpent(limits, lane, attempt.visitor.address)
+  const outcome = await db.transaction(async (tx) => {
+    const verdict = await judge(tx, secret, lane, attempt)
+    return verdict === 'right' ? { verdict, value: await onRight(tx) } : { verdict }
+  })
+  if ('value' in outcome) return outcome.value
+  if (outcome.verdict === 'otpIncorrect') await countTry(limits, lane, attempt.visitor.address)
+  throw new Refusal(outcome.verdict)
+}
+
+async function judge(tx: Db, secret: Buffer, lane: Lane, { code, at }: Attempt): Promise<Verdict> {
+  const sent = await lockNewestCode(tx, lane)
+  if (!sent) return 'otpIncorrect'
+  if (isTooOld(sent, at)) return 'otpExpired'
+  if (sent.wrongTries >= WRONG_TRIES) return 'otpTooManyTries'
+  if (!matches(secret, lane.email, code, sent.codeHash)) {
+    await countWrongTry(tx, sent.id)
+    return 'otpIncorrect'
+  }
+  await markUsed(tx, sent.id, at)
+  return 'right'
+}

@@ -1,0 +1,62 @@
+import type { ParsedInputOf } from '@lohahaat/contract/platform/define-call'
+import type { changePrices as changePricesCall } from '@lohahaat/contract/inventory/prices/change-prices'
+import type { PriceChangeRequest } from '@lohahaat/contract/inventory/prices/price-change'
+import { MAX_PRICE, type StockItem } from '@lohahaat/contract/inventory/stock/stock-item'
+import { toUnits } from '@lohahaat/domain/platform/decimal'
+import { formatRupees, rupees, toRupees } from '@lohahaat/domain/platform/money'
+import { changedPrice, type PriceChange } from '@lohahaat/domain/inventory/price-change'
+import type { Db } from '../../platform/db/db'
+import { Refusal } from '../../platform/refusal'
+import { applyChange, lockPlan, readPlan, type Intent } from './change-prices.repository'
+import type { StockDesk } from '../stock/stock-details'
+import { findItem, findItems } from '../stock/stock-items.repository'
+
+type Plan = Awaited<ReturnType<typeof readPlan>>
+
+export async function previewPrices(db: Db, request: PriceChangeRequest) {
+  const intent = intentOf(request)
+  const plan = await readPlan(db, intent)
+  await requirePossible(db, plan, intent)
+  const { count, fingerprint } = plan
+  const examples = (await findItems(db, plan.ids)).map((item) => ({
+    stockDetailId: item.stockDetailId,
+    description: describe(item),
+    oldPrice: item.price,
+    newPrice: toRupees(changedPrice(rupees(item.price), intent.change)),
+  }))
+  const [lowest, highest] = count === 0 ? [null, null] : [onWire(plan.lowest), onWire(plan.highest)]
+  return { count, lowest, highest, examples, fingerprint }
+}
+
+/** Changes the very prices that were looked at, all or none. */
+export const changePrices = (desk: StockDesk, request: ParsedInputOf<typeof changePricesCall>) =>
+  desk.db.transaction(async (db) => {
+    const intent = intentOf(request)
+    const plan = await lockPlan(db, intent)
+    if (plan.count === 0) throw new Refusal('nothingToChange')
+    if (plan.fingerprint !== request.fingerprint) throw new Refusal('pricesChanged')
+    await requirePossible(db, plan, intent)
+    return { changed: await applyChange(db, plan.ids, intent.change, desk) }
+  })
+
+const intentOf = ({ By = 0, Percent = 0, RoundTo, ...filters }: PriceChangeRequest): Intent => ({
+  filters,
+  change: {
+    by: rupees(By),
+    percentHundredths: toUnits(Percent, 2),
+    step: RoundTo === undefined ? 1n : rupees(RoundTo),
+  },
+  limit: rupees(MAX_PRICE),
+})
+
+async function requirePossible(db: Db, { impossible, impossibleId }: Plan, { change }: { change: PriceChange }) {
+  const item = impossibleId === null ? null : await findItem(db, impossibleId)
+  if (!item) return
+  const price = changedPrice(rupees(item.price), change)
+  throw new Refusal('impossiblePrices', impossible, describe(item), formatRupees(price))
+}
+
+const onWire = (pair: Plan['lowest']) => ({ old: toRupees(pair.old), new: toRupees(pair.new) })
+
+const describe = ({ brandName, className, subClassName, subClassName1, length }: StockItem) =>
+  `${brandName} ${className} ${subClassName} × ${subClassName1} mm, ${length} m`

@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import { refusals } from '@lohahaat/contract/platform/errors'
+import { stockItemFields, type StockItem } from '@lohahaat/contract/inventory/stock/stock-item'
+import { sheetColumn, sheetFields, type SheetField } from '@lohahaat/contract/inventory/sheets/stock-sheet'
+import { readFigure, readYesNo } from '@lohahaat/contract/inventory/sheets/stock-sheet-values'
+import { fromUnits } from '@lohahaat/domain/platform/decimal'
+import { hsnOf } from '@lohahaat/domain/catalogue/hsn'
+import { pieceGrams } from '@lohahaat/domain/catalogue/weight'
+import { ANY_ID, findId, findPipe, type Problems } from './find-names'
+import type { Names, Pipe } from './import-names'
+import type { ItemInput } from '../stock/item-columns'
+import type { StockRow } from './read-stock-sheet'
+
+const schema = z.object(stockItemFields)
+
+/** Which column the field of the form is in. */
+const columnOf = new Map<PropertyKey, SheetField>(
+  sheetFields.map((field) => [sheetColumn(field).idField ?? field, field]),
+)
+
+type Draft = Partial<Record<keyof ItemInput, unknown>>
+
+/**
+ * One row as the form would send it, or null when there are problems with it. A blank cell of an item that is there keeps
+ * what it has; one of a new item is filled in where that is possible.
+ */
+export function checkRow({ cells }: StockRow, before: StockItem | null, names: Names, problems: Problems) {
+  const pipeId = findPipe(names, cells, before, problems)
+  const pipe = pipeId === null ? undefined : names.pipes.get(pipeId)
+  const values = readValues(cells, problems)
+  const draft: Draft = {
+    ...(before ?? { ...blank, ...(pipe && derive(pipe, values)) }),
+    ...values,
+    brandId: findId('brandName', cells, names.brand, before?.brandId, problems),
+    gradeId: findId('grade', cells, names.grade, before?.gradeId ?? null, problems),
+    standardId: findId('standard', cells, names.standard, before?.standardId ?? null, problems),
+    stampId: findId('stamp', cells, names.stamp, before?.stampId ?? null, problems),
+    deliveryId: findId('delivery', cells, names.delivery, before?.deliveryId, problems),
+    sellerId: findId('sellerName', cells, names.seller, before?.sellerId, problems),
+    subClassId1: pipeId ?? ANY_ID,
+  }
+  const { data, error } = schema.safeParse(draft)
+  for (const { path, message } of error?.issues ?? []) {
+    const field = columnOf.get(path[0] ?? '')
+    if (field && !problems.has(field)) problems.set(field, message)
+  }
+  if (!data || problems.size > 0) return null
+  if (data.sellerId === before?.sellerId || names.activeSellers.has(data.sellerId)) return data
+  problems.set('sellerName', refusals.sellerInactive.text)
+  return null
+}
+
+/** What a new item is when its row doesn't say otherwise. */
+const blank = {
+  weight_Per_Piece: null,
+  /** Of any iron: where the pipe is unknown, that alone is told. */
+  hsn: '7306',
+  available: null,
+  mtc: false,
+  iso: false,
+  active: true,
+  imageFileName: null,
+}
+
+function readValues(cells: StockRow['cells'], problems: Problems): Draft {
+  const values: Record<string, unknown> = {}
+  for (const field of sheetFields) {
+    const text = cells[field]
+    if (text === undefined) continue
+    const { kind } = sheetColumn(field)
+    // No number to the schema, which then says so: where a figure may be missing, null would pass.
+    if (kind === 'figure') values[field] = readFigure(text) ?? NaN
+    if (kind === 'code') values[field] = text.replaceAll(' ', '')
+    if (kind !== 'yesNo') continue
+    values[field] = readYesNo(text) ?? false
+    if (readYesNo(text) === null) problems.set(field, 'Please write Yes or No.')
+  }
+  return values
+}
+
+/** What follows from the pipe: its theoretical weight, and the customs code of its shape. */
+function derive({ size, thickness }: Pipe, { length }: Draft): Draft {
+  const grams = pieceGrams({ size, thickness, length: Number(length) })
+  return {
+    weight_Per_Piece: grams ? Number(fromUnits(grams, 3)) : null,
+    hsn: hsnOf(size, thickness) ?? '',
+  }
+}

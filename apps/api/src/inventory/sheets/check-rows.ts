@@ -1,0 +1,103 @@
+import { setImmediate as breathe } from 'node:timers/promises'
+import { stockItemFields, type StockItem } from '@lohahaat/contract/inventory/stock/stock-item'
+import { sheetColumn } from '@lohahaat/contract/inventory/sheets/stock-sheet'
+import type { Db } from '../../platform/db/db'
+import { checkRow } from './check-row'
+import { shown, type Problems } from './find-names'
+import { indexNames } from './import-names'
+import { listNames } from './import-names.repository'
+import { toColumns, type ItemInput } from '../stock/item-columns'
+import type { StockRow } from './read-stock-sheet'
+import { findItems } from '../stock/stock-items.repository'
+import type { StockColumns } from '../stock/stock-write.repository'
+
+export const CHUNK = 500
+const MOST_ERRORS = 500
+const MOST_ID = 2_147_483_647
+
+/** An item to insert, or with the one it was before to update. */
+export interface Change {
+  before: StockItem | null
+  columns: StockColumns
+}
+
+interface RowError {
+  row: number
+  column: string
+  value: string
+  error: string
+}
+
+export interface Checked {
+  changes: Change[]
+  unchanged: number
+  errorCount: number
+  errors: RowError[]
+}
+
+/** Compares every row with what is there. Nothing is written. */
+export async function checkRows(db: Db, rows: readonly StockRow[], onChecked: (done: number) => void) {
+  const names = indexNames(await listNames(db))
+  const checked: Checked = { changes: [], unchanged: 0, errorCount: 0, errors: [] }
+  const rowsById = new Map<number, number>()
+  for (let start = 0; start < rows.length; start += CHUNK) {
+    const chunk = rows.slice(start, start + CHUNK)
+    const items = await findItems(db, idsOf(chunk))
+    const byId = new Map(items.map((item) => [item.stockDetailId, item]))
+    for (const row of chunk) {
+      const problems: Problems = new Map()
+      const before = findBefore(row, byId, rowsById, problems)
+      const input = before === undefined ? null : checkRow(row, before, names, problems)
+      if (!input) report(checked, row, problems)
+      else if (before && isSame(before, input)) checked.unchanged++
+      else checked.changes.push({ before: before ?? null, columns: columnsOf(input, names.pipes) })
+    }
+    onChecked(start + chunk.length)
+    await breathe()
+  }
+  return checked
+}
+
+/** Every item that the rows name by a possible ID, in order. */
+export const idsOf = (rows: readonly StockRow[]) =>
+  [...new Set(rows.flatMap(({ cells }) => readId(cells.stockDetailId) ?? []))].sort((a, b) => a - b)
+
+function readId(text = ''): number | null {
+  const id = /^\d{1,10}$/.test(text) ? Number(text) : 0
+  return id > 0 && id <= MOST_ID ? id : null
+}
+
+/** The item of a row; null for a new one, undefined where the ID is none. */
+function findBefore(
+  { row, cells }: StockRow,
+  items: ReadonlyMap<number, StockItem>,
+  rowsById: Map<number, number>,
+  problems: Problems,
+): StockItem | null | undefined {
+  if (cells.stockDetailId === undefined) return null
+  const id = readId(cells.stockDetailId)
+  const item = id === null ? undefined : items.get(id)
+  const twin = id === null ? undefined : rowsById.get(id)
+  if (id !== null) rowsById.set(id, twin ?? row)
+  if (id === null) problems.set('stockDetailId', 'An ID is a whole number, or blank for a new item.')
+  else if (!item) problems.set('stockDetailId', `There is no item with the ID ${id}.`)
+  else if (twin !== undefined) problems.set('stockDetailId', `This ID is in row ${twin} already.`)
+  return problems.size > 0 ? undefined : item
+}
+
+function report(checked: Checked, { row, cells }: StockRow, problems: Problems) {
+  for (const [field, error] of problems) {
+    checked.errorCount++
+    if (checked.errors.length === MOST_ERRORS) continue
+    checked.errors.push({ row, column: sheetColumn(field).title, value: shown(cells[field] ?? ''), error })
+  }
+}
+
+const fields = Object.keys(stockItemFields) as (keyof ItemInput)[]
+const isSame = (before: StockItem, input: ItemInput) => fields.every((field) => before[field] === input[field])
+
+function columnsOf(input: ItemInput, pipes: ReadonlyMap<number, Pick<StockColumns, 'classId' | 'subClassId'>>) {
+  const pipe = pipes.get(input.subClassId1)
+  if (!pipe) throw new Error('A thickness without size or class')
+  return toColumns(input, { classId: pipe.classId, subClassId: pipe.subClassId, imageFileId: null })
+}

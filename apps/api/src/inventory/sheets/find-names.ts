@@ -1,0 +1,65 @@
+import type { StockItem } from '@lohahaat/contract/inventory/stock/stock-item'
+import { sheetColumn, type SheetField } from '@lohahaat/contract/inventory/sheets/stock-sheet'
+import type { Names } from './import-names'
+import type { StockRow } from './read-stock-sheet'
+
+type Cells = StockRow['cells']
+
+/** What is wrong with a row, by the column that it is wrong in. */
+export type Problems = Map<SheetField, string>
+
+/** Stands for what could not be found, once that has been told: one slip is one error. */
+export const ANY_ID = 1
+
+/** The id that a cell names; a blank one leaves the present id. */
+export function findId<Id extends number | null | undefined>(
+  field: SheetField,
+  cells: Cells,
+  lookUp: (name: string) => readonly number[],
+  present: Id,
+  problems: Problems,
+): number | Id {
+  const name = cells[field]
+  if (name === undefined) return present
+  const found = lookUp(name)
+  const id = found.length > 1 ? found.find((each) => each === present) : found[0]
+  if (id !== undefined) return id
+  problems.set(field, found.length > 1 ? ambiguous(field, name) : unknown(field, name))
+  return ANY_ID
+}
+
+const pipeFields = ['className', 'subClassName', 'subClassName1'] as const
+type PipeNames = Record<(typeof pipeFields)[number], string>
+
+/** The thickness of a size of a class, or null. An item that is there lends what the row leaves blank. */
+export function findPipe(names: Names, cells: Cells, before: StockItem | null, problems: Problems): number | null {
+  if (before && pipeFields.every((field) => cells[field] === undefined)) return before.subClassId1
+  const fail = (field: SheetField, error: string) => {
+    problems.set(field, error)
+    return null
+  }
+  const named = { ...before, ...cells } as Partial<PipeNames>
+  const missing = pipeFields.find((field) => !named[field])
+  if (missing) return fail(missing, `Please select ${nameOf(missing)}.`)
+  const { className, subClassName, subClassName1 } = named as PipeNames
+  const classes = names.class(className)
+  if (classes.length === 0) return fail('className', unknown('className', className))
+  const sizes = names.sizeIn(classes, subClassName)
+  if (sizes.length === 0) return fail('subClassName', unknown('subClassName', subClassName, className))
+  const found = names.thicknessIn(sizes, subClassName1)
+  if (found.length === 0) return fail('subClassName1', unknown('subClassName1', subClassName1, subClassName))
+  const id = found.length > 1 ? found.find((each) => each === before?.subClassId1) : found[0]
+  return id ?? fail('subClassName1', ambiguous('subClassName1', subClassName1))
+}
+
+const nameOf = (field: SheetField) => sheetColumn(field).title.replace(/ \(.*/, '')
+
+const unknown = (field: SheetField, name: string, above?: string) =>
+  `There is no ${nameOf(field).toLowerCase()} ${quoted(name)}${above === undefined ? '' : ` in ${shown(above)}`}.`
+
+const ambiguous = (field: SheetField, name: string) =>
+  `There is more than one ${nameOf(field).toLowerCase()} ${quoted(name)}.`
+
+const MOST_SHOWN = 60
+export const shown = (text: string) => (text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text)
+const quoted = (name: string) => `“${shown(name)}”`

@@ -1,0 +1,94 @@
+import type { ResponseOf } from '@lohahaat/contract/platform/define-call'
+import type { importStock as importStockCall } from '@lohahaat/contract/inventory/sheets/import-stock'
+import { stockItemText, stockResource, type StockItem } from '@lohahaat/contract/inventory/stock/stock-item'
+import { rupees } from '@lohahaat/domain/platform/money'
+import { recordAudit } from '../../platform/audit/audit.repository'
+import type { Db } from '../../platform/db/db'
+import { isForeignKeyViolation } from '../../platform/db/pg-error'
+import type { Progress } from '../../platform/http/progress'
+import { Refusal } from '../../platform/refusal'
+import { CHUNK, checkRows, idsOf, type Change, type Checked } from './check-rows'
+import { lockItems, updateItems } from './import-stock.repository'
+import type { StockSheet } from './read-stock-sheet'
+import type { StockDesk } from '../stock/stock-details'
+import { findItems } from '../stock/stock-items.repository'
+import { insertItems, recordPrices, type Writer } from '../stock/stock-write.repository'
+
+type Result = ResponseOf<typeof importStockCall>
+
+/** What an import of this sheet would do. */
+export async function checkImport(db: Db, sheet: StockSheet, progress: Progress): Promise<Result> {
+  const of = sheet.rows.length
+  return resultOf(sheet, await checkRows(db, sheet.rows, (done) => progress(done, of)))
+}
+
+/**
+ * Imports a sheet: every row, or none when one of them has an error. The items are held before they are compared, so that
+ * a price which somebody sets meanwhile comes before or after the import, and is never lost in it.
+ */
+export async function importSheet(desk: StockDesk, sheet: StockSheet, progress: Progress): Promise<Result> {
+  const of = sheet.rows.length
+  const work = desk.db.transaction(async (db) => {
+    await lockItems(db, idsOf(sheet.rows))
+    const checked = await checkRows(db, sheet.rows, () => progress(0, of))
+    if (checked.errorCount > 0) return checked
+    const { changes, unchanged } = checked
+    for (let start = 0; start < changes.length; start += CHUNK) {
+      const chunk = changes.slice(start, start + CHUNK)
+      await saveChanges(db, chunk, desk)
+      progress(unchanged + start + chunk.length, of)
+    }
+    return checked
+  })
+  return resultOf(sheet, await work.catch(refuseDeleted))
+}
+
+/** A brand, say, that the sheet names and that somebody deletes while it is being imported. */
+function refuseDeleted(error: unknown): never {
+  throw isForeignKeyViolation(error) ? new Refusal('deletedMeanwhile') : error
+}
+
+function resultOf({ rows, ignored }: StockSheet, { changes, unchanged, errorCount, errors }: Checked): Result {
+  const created = changes.filter(({ before }) => before === null).length
+  const updated = changes.length - created
+  return { rows: rows.length, created, updated, unchanged, errorCount, errors, ignored: [...ignored] }
+}
+
+type Update = Change & { before: StockItem }
+const isUpdate = (change: Change): change is Update => change.before !== null
+
+async function saveChanges(db: Db, changes: readonly Change[], writer: Writer) {
+  const created = changes.filter((change) => !isUpdate(change)).map(({ columns }) => columns)
+  const updates = changes.filter(isUpdate)
+  const newIds = created.length === 0 ? [] : await insertItems(db, created, writer)
+  if (updates.length > 0) await saveUpdates(db, updates, writer)
+  const items = new Map(updates.map(({ before }) => [before.stockDetailId, before]))
+  const saved = await findItems(db, [...newIds, ...items.keys()])
+  const entries = saved.map((item) => auditEntry(writer, items.get(item.stockDetailId) ?? null, item))
+  await recordAudit(db, ...entries)
+}
+
+async function saveUpdates(db: Db, updates: readonly Update[], writer: Writer) {
+  await updateItems(
+    db,
+    updates.map(({ before, columns }) => ({ id: before.stockDetailId, columns })),
+    writer,
+  )
+  const steps = updates.map(({ before, columns }) => ({
+    stockItemId: before.stockDetailId,
+    oldPaisePerTon: rupees(before.price),
+    newPaisePerTon: columns.pricePaisePerTon,
+  }))
+  const changed = steps.filter(({ oldPaisePerTon, newPaisePerTon }) => oldPaisePerTon !== newPaisePerTon)
+  if (changed.length > 0) await recordPrices(db, changed, writer)
+}
+
+const auditEntry = ({ userId, at }: Writer, before: StockItem | null, after: StockItem) => ({
+  userId,
+  at,
+  action: before ? ('Updated' as const) : ('Created' as const),
+  resource: stockResource,
+  recordId: after.stockDetailId,
+  before: before && stockItemText.parse(before),
+  after: stockItemText.parse(after),
+})

@@ -1,0 +1,51 @@
+import { MOST_IMPORTED } from '@lohahaat/contract/inventory/sheets/import-stock'
+import { requiredFields, sheetColumn, type SheetField } from '@lohahaat/contract/inventory/sheets/stock-sheet'
+import { readHeader } from '@lohahaat/contract/inventory/sheets/stock-sheet-header'
+import type { Upload } from '../../platform/http/upload'
+import { Refusal } from '../../platform/refusal'
+import type { SheetRow } from '../../platform/spreadsheets/read-rows'
+import { readSheet } from '../../platform/spreadsheets/read-sheet'
+
+export interface StockRow {
+  row: number
+  /** The cells that have something in them. */
+  cells: Partial<Record<SheetField, string>>
+}
+
+export interface StockSheet {
+  rows: readonly StockRow[]
+  ignored: readonly string[]
+}
+
+/** Some sheets have a heading above their header. */
+const ROWS_ABOVE = 10
+const MOST_IGNORED = 20
+
+export async function readStockSheet(account: number, upload: Upload): Promise<StockSheet> {
+  const sheet = await readSheet(account, upload, { maxRows: MOST_IMPORTED, rowsAbove: ROWS_ABOVE })
+  const top = findHeader(sheet)
+  const header = readHeader(sheet[top]?.cells ?? [])
+  if (header.twice) throw new Refusal('columnTwice', sheetColumn(header.twice).title)
+  const rows = sheet.slice(top + 1).map(({ row, cells }) => ({ row, cells: byField(header.places, cells) }))
+  if (rows.length > MOST_IMPORTED) throw new Refusal('tooManyRows', MOST_IMPORTED)
+  requireColumns(header.places, rows)
+  if (rows.length === 0) throw new Refusal('emptySheet')
+  return { rows, ignored: header.ignored.slice(0, MOST_IGNORED).map((title) => title.slice(0, 60)) }
+}
+
+function findHeader(sheet: readonly SheetRow[]): number {
+  const knows = ({ cells }: SheetRow) => readHeader(cells).places.size > 1
+  return Math.max(0, sheet.slice(0, ROWS_ABOVE).findIndex(knows))
+}
+
+/** A list of IDs and new prices is enough where nothing is new. */
+function requireColumns(places: ReadonlyMap<SheetField, number>, rows: readonly StockRow[]) {
+  const hasOnlyIds = rows.length > 0 && rows.every(({ cells }) => cells.stockDetailId)
+  const missing = requiredFields.filter((field) => !places.has(field)).map((field) => sheetColumn(field).title)
+  if (missing.length > 0 && !hasOnlyIds) throw new Refusal('missingColumns', missing)
+}
+
+function byField(places: ReadonlyMap<SheetField, number>, cells: readonly string[]): StockRow['cells'] {
+  const filled = [...places].flatMap(([field, place]) => (cells[place] ? [[field, cells[place]] as const] : []))
+  return Object.fromEntries(filled)
+}

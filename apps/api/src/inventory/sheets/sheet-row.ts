@@ -1,0 +1,14 @@
+import type { StockItem } from '@lohahaat/contract/inventory/stock/stock-item'
+import { sheetFields } from '@lohahaat/contract/inventory/sheets/stock-sheet'
+import { writeYesNo } from '@lohahaat/contract/inventory/sheets/stock-sheet-values'
+import type { Cell } from '../../platform/spreadsheets/write-sheet'
+
+/** An item as a row of the sheet. */
+export const toSheetRow = (item: StockItem): Cell[] =>
+  sheetFields.map((field) => {
+    const value = item[field]
+    if (typeof value === 'boolean') return writeYesNo(value)
+    // A thickness is a name, but a spreadsheet that holds it as a figure can sort by it.
+    if (field === 'subClassName1' && String(Number(value)) === value) return Number(value)
+    return value
+  })

@@ -1,0 +1,48 @@
+import { and, eq, sql, type SQL } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { stockChoices } from '@lohahaat/contract/inventory/stock/stock-item'
+import type { Db } from '../../platform/db/db'
+import { brands } from '../../db/tables/reference/brands'
+import { files } from '../../db/tables/platform/files'
+import { parameters } from '../../db/tables/reference/parameters'
+import { sellers } from '../../db/tables/reference/sellers'
+import { subClasses } from '../../db/tables/reference/sub-classes'
+import { subClasses1 } from '../../db/tables/reference/sub-classes1'
+
+type Chosen = Record<keyof typeof stockChoices, number | null> & { imageFileName: string | null }
+
+/** The ids that exist, the others null; and what follows from them. */
+type Found = Record<keyof typeof stockChoices | 'subClassId' | 'classId' | 'imageFileId', number | null> & {
+  sellerIsActive: boolean | null
+}
+
+type Table = PgTable & Record<'id', PgColumn>
+
+const locked = (table: Table, condition: SQL | undefined) =>
+  sql`(select ${table.id} from ${table} where ${condition} for key share)`
+
+const byId = (table: Table, id: number | null, also?: SQL) => locked(table, and(eq(table.id, id), also))
+
+const parameter = (code: 'Grade' | 'Standard' | 'Stamp' | 'Delivery', id: number | null) =>
+  byId(parameters, id, eq(parameters.code, code))
+
+/** Looks up what an item is to be made of; it stays until the transaction ends. */
+export async function lockChoices(db: Db, chosen: Chosen): Promise<Found> {
+  const subClassId = sql`(select ${subClasses1.subClassId} from ${subClasses1} where ${subClasses1.id} = ${chosen.subClassId1})`
+  const lookUps: Record<keyof Found, SQL> = {
+    brandId: byId(brands, chosen.brandId),
+    subClassId1: byId(subClasses1, chosen.subClassId1),
+    subClassId,
+    classId: sql`(select ${subClasses.classId} from ${subClasses} where ${subClasses.id} = ${subClassId})`,
+    gradeId: parameter('Grade', chosen.gradeId),
+    standardId: parameter('Standard', chosen.standardId),
+    stampId: parameter('Stamp', chosen.stampId),
+    deliveryId: parameter('Delivery', chosen.deliveryId),
+    sellerId: byId(sellers, chosen.sellerId),
+    sellerIsActive: sql`(select ${sellers.active} from ${sellers} where ${sellers.id} = ${chosen.sellerId})`,
+    imageFileId: locked(files, and(eq(files.storedName, chosen.imageFileName ?? ''), eq(files.purpose, 'stock-image'))),
+  }
+  const selection = Object.entries(lookUps).map(([name, lookUp]) => sql`${lookUp} as ${sql.identifier(name)}`)
+  const { rows } = await db.execute(sql`select ${sql.join(selection, sql`, `)}`)
+  return (rows as [Found])[0]
+}

@@ -1,0 +1,25 @@
+import {
+  createStockDetail,
+  deleteStockDetail,
+  fetchStockDetails,
+  updateStockDetail,
+} from '@lohahaat/contract/inventory/stock/stock-details'
+import { route } from '../../platform/http/route'
+import { changeItem, createItem, removeItem } from './stock-details'
+import { findItems } from './stock-items.repository'
+import { listItems } from './stock-list.repository'
+
+export default [
+  route(fetchStockDetails, async ({ db, input, answer }) => {
+    if (input.StockDetailId !== -1) return findItems(db, [input.StockDetailId])
+    const { rows, total } = await listItems(db, input)
+    answer.setTotalCount(total)
+    return rows
+  }),
+  route(createStockDetail, ({ db, input, user, at }) => createItem({ db, userId: user.userId, at }, input)),
+  route(updateStockDetail, ({ db, input, user, at }) => changeItem({ db, userId: user.userId, at }, input)),
+  route(deleteStockDetail, async ({ db, input, user, at }) => {
+    await removeItem({ db, userId: user.userId, at }, input.StockDetailId)
+    return { success: true as const }
+  }),
+]

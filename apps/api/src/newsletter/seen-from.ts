@@ -1,4 +1,0 @@
-import type { Visitor } from '../http/visitor'
-
-/** Where a consent came from, as its proof keeps it. */
-export const seenFrom = ({ address, device }: Visitor) => `${address}, ${device}`

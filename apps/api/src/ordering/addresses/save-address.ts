@@ -1,0 +1,45 @@
+import { MAX_ADDRESSES } from '@lohahaat/contract/ordering/addresses/address'
+import type { Database } from '../../platform/db/db'
+import { Refusal } from '../../platform/refusal'
+import {
+  deleteAddress,
+  insertAddress,
+  listAddresses,
+  updateAddress,
+  type Address,
+  type AddressFields,
+  type AddressKind,
+} from './addresses.repository'
+import { lockBuyer } from '../cart/cart.repository'
+
+interface Saving {
+  db: Database
+  buyerId: number
+  kind: AddressKind
+  at: Date
+}
+
+/** What the form sends: an id of 0 or none at all is a new address. */
+type Form = Omit<AddressFields, 'gstNumber'> & { gstNo: string | null; id: number | undefined }
+
+/**
+ * Saves an address of the buyer and makes it the last used, which is the one an order goes to. A new one that is there
+ * already is that one; another one takes the place of the one that was longest not used.
+ */
+export const saveAddress = ({ db, buyerId, kind, at }: Saving, { id, gstNo, ...form }: Form): Promise<number> =>
+  db.transaction(async (tx) => {
+    await lockBuyer(tx, buyerId)
+    const saved = await listAddresses(tx, buyerId, kind)
+    const fields: AddressFields = { ...form, gstNumber: gstNo }
+    const known = saved.find((address) => (id ? address.id === id : isSame(address, fields)))
+    if (known) {
+      await updateAddress(tx, buyerId, known.id, { ...fields, lastUsedAt: at })
+      return known.id
+    }
+    if (id) throw new Refusal('unknownRecord')
+    for (const { id: leaving } of saved.slice(MAX_ADDRESSES - 1)) await deleteAddress(tx, buyerId, leaving)
+    return insertAddress(tx, { ...fields, buyerId, kind, lastUsedAt: at })
+  })
+
+const isSame = (address: Address, fields: AddressFields) =>
+  Object.entries(fields).every(([name, value]) => address[name as keyof AddressFields] === value)

@@ -1,0 +1,156 @@
+import { and, count, eq, sql } from 'drizzle-orm'
+import type { CartUnit } from '@lohahaat/contract/ordering/cart/quantity'
+import type { Db } from '../../platform/db/db'
+import { lookUp } from '../../platform/db/look-up'
+import { statement } from '../../platform/db/fast/statement'
+import { cartLines } from '../../db/tables/ordering/cart-lines'
+import { stockItems } from '../../db/tables/inventory/stock-items'
+import { users } from '../../db/tables/identity/users'
+import { departmentName, itemNames } from '../../inventory/stock/item-names.repository'
+
+interface LineIds {
+  CartId: number
+  StockDetailId: number
+}
+
+/** A line as the rules of money take it, with all that an order keeps of it. */
+const columns = {
+  ...itemNames,
+  departmentName,
+  cartId: cartLines.id,
+  unit: cartLines.unit,
+  quantity: cartLines.quantity,
+  stockItemId: stockItems.id,
+  brandId: stockItems.brandId,
+  lengthMetres: stockItems.lengthMetres,
+  pricePerTon: stockItems.pricePaisePerTon,
+  pieceGrams: stockItems.pieceGrams,
+  availableKg: stockItems.availableKg,
+  mtc: stockItems.mtc,
+  iso: stockItems.iso,
+  hsn: stockItems.hsn,
+  active: stockItems.active,
+  /** Of the buyer's account. */
+  gstNumber: lookUp(users, users.gstNumber, cartLines.buyerId),
+}
+
+const buyerIs = eq(cartLines.buyerId, sql.placeholder('buyerId'))
+
+const selectCart = (db: Db) =>
+  db
+    .select(columns)
+    .from(cartLines)
+    .innerJoin(stockItems, eq(stockItems.id, cartLines.stockItemId))
+    .where(buyerIs)
+    .orderBy(cartLines.id)
+
+export type CartRow = Awaited<ReturnType<typeof selectCart>>[number]
+
+const readCart = statement<{ buyerId: number }, CartRow[]>('cart', selectCart)
+
+/** One buyer's cart, oldest line first, with what is true of its items now. */
+export const listCart = async (db: Db, buyerId: number): Promise<CartRow[]> =>
+  (await readCart(db, { buyerId })).map(weighable)
+
+/** Pieces of an item that has lost its weight per piece can't be weighed any more: the line is as if it were new. */
+const weighable = (row: CartRow): CartRow =>
+  row.unit === 'Pieces' && row.pieceGrams === null ? { ...row, unit: 'Ton', quantity: '1.000' } : row
+
+const selectItems = statement<{ buyerId: number }, { cartId: number; stockItemId: number }[]>('items_in_cart', (db) =>
+  db
+    .select({ cartId: cartLines.id, stockItemId: cartLines.stockItemId })
+    .from(cartLines)
+    .where(buyerIs)
+    .orderBy(cartLines.id),
+)
+
+/** Which items one buyer's cart has, and in which lines. */
+export const listItemsInCart = (db: Db, buyerId: number) => selectItems(db, { buyerId })
+
+const selectCount = statement<{ buyerId: number }, { lines: number }[]>('cart_count', (db) =>
+  db.select({ lines: count() }).from(cartLines).where(buyerIs),
+)
+
+export const countCart = async (db: Db, buyerId: number) => (await selectCount(db, { buyerId }))[0]?.lines ?? 0
+
+const selectBuyer = statement<{ buyerId: number }, { email: string; legalName: string; phone: string }[]>(
+  'lock_buyer',
+  (db) =>
+    db
+      .select({ email: users.email, legalName: users.legalName, phone: users.phone })
+      .from(users)
+      .where(eq(users.id, sql.placeholder('buyerId')))
+      .for('no key update'),
+)
+
+/** Nobody else changes what belongs to this buyer until the transaction ends: not another device of his either. */
+export async function lockBuyer(db: Db, buyerId: number) {
+  const [buyer] = await selectBuyer(db, { buyerId })
+  if (!buyer) throw new Error('A session without its user')
+  return buyer
+}
+
+const selectItem = (db: Db) =>
+  db
+    .select({ ...itemNames, lengthMetres: stockItems.lengthMetres, active: stockItems.active })
+    .from(stockItems)
+    .where(eq(stockItems.id, sql.placeholder('stockItemId')))
+    .for('key share')
+
+const holdOne = statement<{ stockItemId: number }, Awaited<ReturnType<typeof selectItem>>>('hold_item', selectItem)
+
+/** An item on its way into a cart. It can't be deleted before the transaction ends. */
+export const lockItem = async (db: Db, stockItemId: number) => (await holdOne(db, { stockItemId }))[0] ?? null
+
+const addLine = statement<{ buyerId: number; stockItemId: number }, { id: number }[]>('add_line', (db) =>
+  db
+    .insert(cartLines)
+    .values({ buyerId: sql.placeholder('buyerId'), stockItemId: sql.placeholder('stockItemId') })
+    .returning({ id: cartLines.id }),
+)
+
+/** Adds an item, which isn't there yet, as one ton and answers its line. */
+export async function insertLine(db: Db, buyerId: number, stockItemId: number): Promise<number> {
+  const [line] = await addLine(db, { buyerId, stockItemId })
+  if (!line) throw new Error('The cart line was not stored')
+  return line.id
+}
+
+const selectLine = statement<LineIds & { buyerId: number }, { id: number; pieceGrams: bigint | null }[]>(
+  'cart_line',
+  (db) =>
+    db
+      .select({ id: cartLines.id, pieceGrams: stockItems.pieceGrams })
+      .from(cartLines)
+      .innerJoin(stockItems, eq(stockItems.id, cartLines.stockItemId))
+      .where(
+        and(
+          eq(cartLines.id, sql.placeholder('CartId')),
+          eq(cartLines.stockItemId, sql.placeholder('StockDetailId')),
+          buyerIs,
+        ),
+      ),
+)
+
+/** One line of one buyer, which must be that of the item. */
+export const findLine = async (db: Db, buyerId: number, { CartId, StockDetailId }: LineIds) =>
+  (await selectLine(db, { buyerId, CartId, StockDetailId }))[0] ?? null
+
+const changeLine = statement<{ id: number; quantity: string; unit: CartUnit }, unknown>('change_line', (db) =>
+  db
+    .update(cartLines)
+    .set({ quantity: sql`${sql.placeholder('quantity')}`, unit: sql`${sql.placeholder('unit')}` })
+    .where(eq(cartLines.id, sql.placeholder('id'))),
+)
+
+export const updateLine = (db: Db, id: number, set: { quantity: string; unit: CartUnit }) =>
+  changeLine(db, { id, ...set })
+
+/** Answers how many lines went: one, or none. */
+export async function deleteItemFromCart(db: Db, buyerId: number, stockItemId: number): Promise<number> {
+  const { rowCount } = await db.delete(cartLines).where(isItem(buyerId, stockItemId))
+  return rowCount ?? 0
+}
+
+const isItem = (buyerId: number, stockItemId: number) =>
+  and(eq(cartLines.buyerId, buyerId), eq(cartLines.stockItemId, stockItemId))

@@ -1,0 +1,36 @@
+import type { Database, Db } from '../../platform/db/db'
+import { settleAll } from '../../platform/db/fast/settle-all'
+import type { Answer } from '../../platform/http/answer'
+import { countOrRefuse, type Limits } from '../../platform/http/limits/limits'
+import { countCart, lockBuyer } from './cart.repository'
+
+interface Caller {
+  db: Database
+  limits: Limits
+  user: { userId: number }
+  answer: Answer
+}
+
+interface Change<T> {
+  answer: T
+  /** How many lines the cart has more now. */
+  added: number
+}
+
+/**
+ * Changes the caller's cart while nobody else can, so that an order has all of a change or nothing of it, and tells the
+ * browser how many lines there are now.
+ */
+export async function changeCart<T extends object>(
+  { db, limits, user: { userId }, answer }: Caller,
+  change: (tx: Db, buyerId: number) => Promise<Change<T>>,
+) {
+  await countOrRefuse(limits.cartChangesPerUser, 'cartChanges', userId)
+  const changed = await db.transaction(async (tx) => {
+    // The change is sent behind the lock, and so waits for it.
+    const [, before, made] = await settleAll([lockBuyer(tx, userId), countCart(tx, userId), change(tx, userId)])
+    return { ...made.answer, success: true as const, cart: before + made.added }
+  })
+  answer.refreshSession({ Cart: String(changed.cart) })
+  return changed
+}

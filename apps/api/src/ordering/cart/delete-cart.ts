@@ -1,0 +1,11 @@
+import type { deleteCart as deleteCartCall } from '@lohahaat/contract/ordering/cart/delete-cart'
+import type { CallContext } from '../../platform/http/route'
+import { deleteItemFromCart } from './cart.repository'
+import { changeCart } from './change-cart'
+
+/** The catalogue's button takes an item out; pressed on two screens, it is just as gone. */
+export const deleteCart = (context: CallContext<typeof deleteCartCall>) =>
+  changeCart(context, async (tx, buyerId) => {
+    const deleted = await deleteItemFromCart(tx, buyerId, context.input.StockDetailId)
+    return { answer: {}, added: -deleted }
+  })

@@ -1,0 +1,62 @@
+import type { CartLine } from '@lohahaat/contract/ordering/cart/cart-line'
+import type { Cart } from '@lohahaat/contract/ordering/cart/fetch-cart-data'
+import { toRupees } from '@lohahaat/domain/platform/money'
+import type { Db } from '../../platform/db/db'
+import { feesOnWire } from '../fees/fees-on-wire'
+import { currentFees } from '../fees/fees.repository'
+import type { Seller } from '@lohahaat/domain/reference/seller'
+import { thousandths } from '../../inventory/stock/stock-items.repository'
+import { listEveryAddress, type Address } from '../addresses/addresses.repository'
+import { cartDigest } from '../checkout/cart-digest'
+import { listCart, type CartRow } from './cart.repository'
+
+/** What the cart and the checkout show, with a token for exactly this. */
+export async function loadCart(db: Db, buyerId: number, seller: Seller): Promise<Cart> {
+  const lines = await listCart(db, buyerId)
+  const { shipping, billing } = await listEveryAddress(db, buyerId)
+  const fees = await currentFees(db)
+  return {
+    cartDetails: lines.map(lineOnWire),
+    buyerShippingAddressEntities: shipping.map((saved) => ({ shippingAddressId: saved.id, ...addressOnWire(saved) })),
+    buyerBillingAddressEntities: billing.map((saved) => ({ billingAddressId: saved.id, ...addressOnWire(saved) })),
+    feeStructure: feesOnWire(fees),
+    sellerStateCode: seller.gstNumber.slice(0, 2),
+    seen: cartDigest({ lines, fees, billing: billing[0], shipping: shipping[0] }),
+  }
+}
+
+const lineOnWire = (row: CartRow): CartLine => ({
+  cartId: row.cartId,
+  stockDetailId: row.stockItemId,
+  brandId: row.brandId,
+  brandName: row.brandName,
+  imageFileName: row.imageFileName,
+  departmentName: row.departmentName,
+  className: row.className,
+  subClassName: row.subClassName,
+  subClassName1: row.subClassName1,
+  length: row.lengthMetres,
+  price: toRupees(row.pricePerTon),
+  grade: row.grade,
+  mtc: row.mtc,
+  iso: row.iso,
+  standard: row.standard,
+  delivery: row.delivery,
+  stamp: row.stamp,
+  unit: row.unit,
+  quantity: Number(row.quantity),
+  weight_Per_Piece: thousandths(row.pieceGrams),
+  gstNo: row.gstNumber,
+  available: thousandths(row.availableKg),
+  sold: row.active,
+})
+
+const addressOnWire = ({ name, phone, address, city, state, pinCode, gstNumber }: Address) => ({
+  name,
+  phone,
+  address,
+  city,
+  state,
+  pinCode,
+  gstNo: gstNumber ?? '',
+})

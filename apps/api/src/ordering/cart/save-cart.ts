@@ -1,0 +1,22 @@
+import type { saveCart as saveCartCall } from '@lohahaat/contract/ordering/cart/save-cart'
+import { settleAll } from '../../platform/db/fast/settle-all'
+import type { CallContext } from '../../platform/http/route'
+import { Refusal } from '../../platform/refusal'
+import { nameItem } from '../../inventory/stock/name-item'
+import { lockItem, insertLine, listItemsInCart } from './cart.repository'
+import { changeCart } from './change-cart'
+
+export const MAX_LINES = 200
+
+/** An item comes into the cart as one ton. One that is there already keeps its quantity. */
+export const saveCart = (context: CallContext<typeof saveCartCall>) =>
+  changeCart(context, async (tx, buyerId) => {
+    const { StockDetailId } = context.input
+    const [item, lines] = await settleAll([lockItem(tx, StockDetailId), listItemsInCart(tx, buyerId)])
+    if (!item) throw new Refusal('unknownRecord')
+    if (!item.active) throw new Refusal('notSold', nameItem(item))
+    const present = lines.find(({ stockItemId }) => stockItemId === StockDetailId)
+    if (present) return { answer: { cartId: present.cartId }, added: 0 }
+    if (lines.length >= MAX_LINES) throw new Refusal('cartFull', MAX_LINES)
+    return { answer: { cartId: await insertLine(tx, buyerId, StockDetailId) }, added: 1 }
+  })

@@ -1,0 +1,106 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Address } from '../addresses/addresses.repository'
+import { cartDigest } from './cart-digest'
+
+const amount = fc.bigInt({ min: 0n, max: 10n ** 12n })
+const word = fc.string({ maxLength: 12 })
+
+const line = fc.record({
+  stockItemId: fc.integer({ min: 1 }),
+  unit: fc.constantFrom('Pieces' as const, 'Ton' as const),
+  quantity: fc.integer({ min: 1, max: 10_000_000 }).map((whole) => `${whole}.000`),
+  pricePerTon: amount,
+  pieceGrams: fc.option(amount),
+  brandId: fc.integer({ min: 1 }),
+  subClassName: word,
+  subClassName1: word,
+  lengthMetres: fc.integer({ min: 1, max: 20 }),
+  grade: fc.option(word),
+  standard: fc.option(word),
+})
+
+const fees = fc.record({
+  gstPercent: amount,
+  weighment: amount,
+  loadingPerTon: amount,
+  platformPerTon: amount,
+  handlingPerExtraBrand: amount,
+})
+
+const addressFields = {
+  id: fc.integer({ min: 1 }),
+  name: word,
+  phone: word,
+  address: word,
+  city: word,
+  state: word,
+  pinCode: word,
+  gstNumber: fc.option(word),
+}
+const address = fc
+  .record(addressFields)
+  .map((fields): Address => ({ ...fields, buyerId: 1, kind: 'billing', lastUsedAt: new Date(0) }))
+
+const cart = fc.record({
+  lines: fc.array(line, { minLength: 1, maxLength: 5 }),
+  fees,
+  billing: fc.option(address, { nil: undefined }),
+  shipping: fc.option(address, { nil: undefined }),
+})
+type Cart = typeof cart extends fc.Arbitrary<infer Drawn> ? Drawn : never
+
+test('the same cart has the same digest, of 22 characters', () => {
+  fc.assert(
+    fc.property(cart, (drawn) => {
+      expect(cartDigest(structuredClone(drawn))).toBe(cartDigest(drawn))
+      expect(cartDigest(drawn)).toMatch(/^[\w-]{22}$/)
+    }),
+  )
+})
+
+test('two different carts have different digests', () => {
+  fc.assert(
+    fc.property(cart, cart, (one, other) => {
+      fc.pre(!sameContents(one, other))
+      expect(cartDigest(one)).not.toBe(cartDigest(other))
+    }),
+  )
+})
+
+test('any figure of a line, of the fees or of an address that changes makes another digest', () => {
+  const whole = cart.filter(({ billing, shipping }) => billing !== undefined && shipping !== undefined)
+  fc.assert(
+    fc.property(whole, (drawn) => {
+      const before = cartDigest(drawn)
+      for (const part of [
+        (it: Cart) => it.lines.at(-1),
+        (it: Cart) => it.fees,
+        addressIn('billing'),
+        addressIn('shipping'),
+      ])
+        for (const key of Object.keys(part(drawn) ?? {})) {
+          if (['buyerId', 'kind', 'lastUsedAt'].includes(key)) continue
+          const changed = structuredClone(drawn)
+          const target = part(changed) as unknown as Record<string, unknown>
+          target[key] = another(target[key])
+          expect(cartDigest(changed), key).not.toBe(before)
+        }
+    }),
+    { numRuns: 30 },
+  )
+})
+
+const addressIn = (kind: 'billing' | 'shipping') => (it: Cart) => it[kind]
+
+function another(value: unknown): unknown {
+  if (typeof value === 'bigint') return value + 1n
+  if (typeof value === 'number') return value + 1
+  return typeof value === 'string' ? `${value}1` : 1n
+}
+
+const sameContents = (one: Cart, other: Cart) => {
+  const write = (it: Cart) =>
+    JSON.stringify(it, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value))
+  return write(one) === write(other)
+}

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import type { FeeStructure } from '@lohahaat/domain/ordering/totals'
+import type { Address } from '../addresses/addresses.repository'
+import type { CartRow } from '../cart/cart.repository'
+
+/** Not the whole row: what is left in stock, and how a picture is called, is no reason to ask again. */
+const lineFields = [
+  'stockItemId',
+  'unit',
+  'quantity',
+  'pricePerTon',
+  'pieceGrams',
+  'brandId',
+  'subClassName',
+  'subClassName1',
+  'lengthMetres',
+  'grade',
+  'standard',
+] as const
+
+type Line = Pick<CartRow, (typeof lineFields)[number]>
+
+interface SeenCart {
+  lines: readonly Line[]
+  fees: FeeStructure
+  /** The addresses last used; undefined while there is none. */
+  billing: Address | undefined
+  shipping: Address | undefined
+}
+
+/** Stands for everything an order would be priced and sent with: when any of it changes, so does this. */
+export function cartDigest({ lines, fees, billing, shipping }: SeenCart): string {
+  const contents = [lines.map(lineContents), feeContents(fees), addressContents(billing), addressContents(shipping)]
+  const text = JSON.stringify(contents, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value))
+  return createHash('sha256').update(text).digest('base64url').slice(0, 22)
+}
+
+const lineContents = (line: Line) => lineFields.map((field) => line[field])
+
+const feeContents = (fees: FeeStructure) => [
+  fees.gstPercent,
+  fees.weighment,
+  fees.loadingPerTon,
+  fees.platformPerTon,
+  fees.handlingPerExtraBrand,
+]
+
+const addressContents = (address: Address | undefined) =>
+  address && [
+    address.id,
+    address.name,
+    address.phone,
+    address.address,
+    address.city,
+    address.state,
+    address.pinCode,
+    address.gstNumber,
+  ]

@@ -1,0 +1,65 @@
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import type { NewOrderLine } from '../orders/insert-order.repository'
+import type { Db } from '../../platform/db/db'
+import { statement } from '../../platform/db/fast/statement'
+import { cartLines } from '../../db/tables/ordering/cart-lines'
+import { orders } from '../../db/tables/ordering/orders'
+import { stockItems } from '../../db/tables/inventory/stock-items'
+import type { Writer } from '../../inventory/stock/stock-write.repository'
+
+const buyerId = sql.placeholder('buyerId')
+
+const selectConfirmed = statement<{ buyerId: number; key: string }, { id: number }[]>('confirmed', (db) =>
+  db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.buyerId, buyerId), eq(orders.idempotencyKey, sql.placeholder('key')))),
+)
+
+/** The order that this buyer made with this key, if there is one. */
+export const findConfirmed = async (db: Db, buyerId: number, key: string): Promise<number | null> =>
+  (await selectConfirmed(db, { buyerId, key }))[0]?.id ?? null
+
+/** Holds what is left of the items in a cart whose stock is counted; in the order of their ids, as everybody does. */
+export const lockStock = statement<{ buyerId: number }, unknown>('lock_stock', (db) =>
+  db
+    .select({ id: stockItems.id })
+    .from(stockItems)
+    .where(
+      and(
+        inArray(
+          stockItems.id,
+          db.select({ id: cartLines.stockItemId }).from(cartLines).where(eq(cartLines.buyerId, buyerId)),
+        ),
+        isNotNull(stockItems.availableKg),
+      ),
+    )
+    .orderBy(stockItems.id)
+    .for('no key update'),
+)
+
+const takeSome = statement<{ ids: unknown[]; kgs: unknown[]; at: Date; userId: number }, unknown>('take_stock', (db) =>
+  db
+    .update(stockItems)
+    .set({
+      availableKg: sql`${stockItems.availableKg} - taken.kg`,
+      version: sql`${stockItems.version} + 1`,
+      updatedAt: sql`${sql.placeholder('at')}`,
+      updatedBy: sql`${sql.placeholder('userId')}`,
+    })
+    .from(sql`unnest(${sql.placeholder('ids')}::int[], ${sql.placeholder('kgs')}::bigint[]) as taken(id, kg)`)
+    .where(sql`${stockItems.id} = taken.id and taken.kg is not null`),
+)
+
+/** Takes what was ordered out of the stock that is counted. A form that an administrator has open learns of it by the version. */
+export const takeStock = (db: Db, lines: readonly NewOrderLine[], { userId, at }: Writer) =>
+  takeSome(db, {
+    ids: lines.map(({ stockItemId }) => stockItemId),
+    kgs: lines.map(({ takenKg }) => takenKg),
+    userId,
+    at,
+  })
+
+export const emptyCart = statement<{ buyerId: number }, unknown>('empty_cart', (db) =>
+  db.delete(cartLines).where(eq(cartLines.buyerId, buyerId)),
+)

@@ -1,0 +1,14 @@
+import { confirmOrder } from '@lohahaat/contract/ordering/checkout/confirm-order'
+import { route } from '../../platform/http/route'
+import { confirmCart } from './confirm-order'
+
+export default route(confirmOrder, async ({ db, seller, site, user, visitor, input, at, answer }) => {
+  const { userId } = user
+  const { idempotencyKey } = visitor
+  const { groupOrderId, cart } = await confirmCart(
+    { db, seller, siteUrl: site.siteUrl },
+    { userId, seen: input.Seen, idempotencyKey, at },
+  )
+  answer.refreshSession({ Cart: String(cart) })
+  return groupOrderId
+})

@@ -1,0 +1,70 @@
+import { linePaise } from '@lohahaat/domain/catalogue/line-price'
+import { lineGrams, wholeKilograms } from '@lohahaat/domain/catalogue/tons'
+import { cartTotals, type FeeStructure } from '@lohahaat/domain/ordering/totals'
+import type { NewOrderLine } from '../orders/insert-order.repository'
+import { amountsOf } from '../orders/order-amounts'
+import type { Address } from '../addresses/addresses.repository'
+import type { CartRow } from '../cart/cart.repository'
+
+/** What an order is charged by, and where it goes. */
+export interface OrderTerms {
+  fees: FeeStructure
+  shipping: Address
+  billing: Address
+}
+
+/** Everything an order is priced and sent with. */
+export interface PricedCart extends OrderTerms {
+  lines: readonly CartRow[]
+}
+
+/** The copies that an order keeps of its terms, so that no later change of them reaches it. */
+export const orderTerms = ({ fees, shipping, billing }: OrderTerms) => ({
+  shippingAddress: copyOf(shipping),
+  billingAddress: copyOf(billing),
+  gstHundredths: Number(fees.gstPercent),
+  loadingPaisePerTon: fees.loadingPerTon,
+  platformPaisePerTon: fees.platformPerTon,
+  handlingPaisePerExtraBrand: fees.handlingPerExtraBrand,
+})
+
+/** The order that a cart makes at these prices and fees. */
+export const orderOfCart = ({ lines, ...terms }: PricedCart) => ({
+  ...orderTerms(terms),
+  ...amountsOf(cartTotals(lines, terms.fees)),
+})
+
+export const orderLineOf = (line: CartRow): NewOrderLine => ({
+  stockItemId: line.stockItemId,
+  brandId: line.brandId,
+  brandName: line.brandName,
+  departmentName: line.departmentName,
+  className: line.className,
+  subClassName: line.subClassName,
+  subClass1Name: line.subClassName1,
+  lengthMetres: line.lengthMetres,
+  grade: line.grade,
+  standard: line.standard,
+  stamp: line.stamp,
+  delivery: line.delivery,
+  mtc: line.mtc,
+  iso: line.iso,
+  hsn: line.hsn,
+  unit: line.unit,
+  quantity: line.quantity,
+  pieceGrams: line.pieceGrams,
+  pricePaise: line.pricePerTon,
+  amountPaise: linePaise(line),
+  grams: lineGrams(line),
+  takenKg: line.availableKg === null ? null : wholeKilograms(lineGrams(line)),
+})
+
+const copyOf = ({ name, phone, address, city, state, pinCode, gstNumber }: Address) => ({
+  name,
+  phone,
+  address,
+  city,
+  state,
+  pinCode,
+  gstNumber,
+})

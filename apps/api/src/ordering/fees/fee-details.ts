@@ -1,0 +1,67 @@
+import type { ParsedInputOf } from '@lohahaat/contract/platform/define-call'
+import type { Fee, saveFeeDetails } from '@lohahaat/contract/ordering/fees/fee-details'
+import { toUnits } from '@lohahaat/domain/platform/decimal'
+import { rupees } from '@lohahaat/domain/platform/money'
+import { recordAudit } from '../../platform/audit/audit.repository'
+import type { Database, Db } from '../../platform/db/db'
+import { changedMeanwhile } from '../../reference/master-data/collisions'
+import { feesOnWire } from './fees-on-wire'
+import { insertFees, listFees, lockFees, structureOf } from './fees.repository'
+
+const HISTORY = 100
+
+type Input = ParsedInputOf<typeof saveFeeDetails>
+
+export async function loadFees(db: Db) {
+  const history = (await listFees(db, HISTORY)).map(toWire)
+  return { current: history[0] ?? null, history }
+}
+
+/** New fees never replace a row, since the history is made of them. The figures that are in force already change nothing. */
+export const saveFees = (
+  desk: { db: Database; userId: number; at: Date },
+  { feeId, ...figures }: Input,
+): Promise<Fee> =>
+  desk.db.transaction(async (db) => {
+    await lockFees(db)
+    const before = await newest(db)
+    if (before && feeId !== undefined && feeId !== before.feeId)
+      throw changedMeanwhile(before.changedBy, new Date(before.changedAt))
+    if (before && isSame(before, figures)) return before
+    const { userId, at } = desk
+    await insertFees(db, { ...toColumns(figures), createdBy: userId, createdAt: at })
+    const after = await newest(db)
+    if (!after) throw new Error('Fees that were just saved are gone')
+    await recordAudit(db, {
+      userId,
+      at,
+      action: before ? 'Updated' : 'Created',
+      resource: 'Fees',
+      recordId: after.feeId,
+      before: before && figuresOf(before),
+      after: figures,
+    })
+    return after
+  })
+
+const newest = async (db: Db): Promise<Fee | null> => (await listFees(db, 1)).map(toWire)[0] ?? null
+
+const figuresOf = ({ feeId: _, changedBy: _by, changedAt: _at, ...figures }: Fee) => figures
+
+const isSame = (fee: Fee, figures: Omit<Input, 'feeId'>) =>
+  Object.entries(figures).every(([name, figure]) => fee[name as keyof typeof figures] === figure)
+
+const toColumns = (figures: Omit<Input, 'feeId'>) => ({
+  gstHundredths: Number(toUnits(figures.applicable_GST, 2)),
+  weighmentPaise: rupees(figures.weight_Charges),
+  loadingPaisePerTon: rupees(figures.loading_Charges),
+  platformPaisePerTon: rupees(figures.plattform_Fees),
+  handlingPaisePerExtraBrand: rupees(figures.material_Handling_Fees),
+})
+
+const toWire = ({ fees, changedBy }: Awaited<ReturnType<typeof listFees>>[number]): Fee => ({
+  feeId: fees.id,
+  ...feesOnWire(structureOf(fees)),
+  changedBy,
+  changedAt: fees.createdAt.toISOString(),
+})

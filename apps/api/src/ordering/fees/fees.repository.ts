@@ -1,0 +1,51 @@
+import { desc, eq, sql } from 'drizzle-orm'
+import type { FeeStructure } from '@lohahaat/domain/ordering/totals'
+import type { Db } from '../../platform/db/db'
+import { statement } from '../../platform/db/fast/statement'
+import { feeStructures } from '../../db/tables/ordering/fee-structures'
+import { users } from '../../db/tables/identity/users'
+
+type Fees = Omit<typeof feeStructures.$inferInsert, 'id'>
+
+/** The newest fees first; the very first are in force. */
+export const listFees = (db: Db, limit: number) =>
+  db
+    .select({ fees: feeStructures, changedBy: users.contactName })
+    .from(feeStructures)
+    .leftJoin(users, eq(users.id, feeStructures.createdBy))
+    .orderBy(desc(feeStructures.id))
+    .limit(limit)
+
+/** What an order is charged while nobody has entered any fees: the tax alone. */
+const TAX_ALONE: FeeStructure = {
+  gstPercent: 1800n,
+  weighment: 0n,
+  loadingPerTon: 0n,
+  platformPerTon: 0n,
+  handlingPerExtraBrand: 0n,
+}
+
+type StoredFees = typeof feeStructures.$inferSelect
+
+const selectNewest = statement<object, StoredFees[]>('fees', (db) =>
+  db.select().from(feeStructures).orderBy(desc(feeStructures.id)).limit(1),
+)
+
+/** The fees in force. */
+export async function currentFees(db: Db): Promise<FeeStructure> {
+  const [newest] = await selectNewest(db, {})
+  return newest ? structureOf(newest) : TAX_ALONE
+}
+
+export const structureOf = (fees: StoredFees): FeeStructure => ({
+  gstPercent: BigInt(fees.gstHundredths),
+  weighment: fees.weighmentPaise,
+  loadingPerTon: fees.loadingPaisePerTon,
+  platformPerTon: fees.platformPaisePerTon,
+  handlingPerExtraBrand: fees.handlingPaisePerExtraBrand,
+})
+
+/** Nobody else puts fees in force until the transaction ends. A lock on the newest row would let a newer one slip in. */
+export const lockFees = (db: Db) => db.execute(sql`lock table ${feeStructures} in share row exclusive mode`)
+
+export const insertFees = (db: Db, fees: Fees) => db.insert(feeStructures).values(fees)

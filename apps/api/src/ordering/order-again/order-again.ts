@@ -1,0 +1,50 @@
+import { MAX_QUANTITY } from '@lohahaat/contract/ordering/cart/quantity'
+import type { orderAgain as orderAgainCall } from '@lohahaat/contract/ordering/order-again/order-again'
+import { fromUnits, toUnits } from '@lohahaat/domain/platform/decimal'
+import { wholeKilograms } from '@lohahaat/domain/catalogue/tons'
+import { listItemsInCart } from '../cart/cart.repository'
+import { changeCart } from '../cart/change-cart'
+import { MAX_LINES } from '../cart/save-cart'
+import type { CallContext } from '../../platform/http/route'
+import { Refusal } from '../../platform/refusal'
+import { nameItem } from '../../inventory/stock/name-item'
+import { lockItems, insertLines, type LineToAdd } from './order-again.repository'
+import { findOrder, type OrderLineRecord } from '../orders/orders.repository'
+
+type Item = Awaited<ReturnType<typeof lockItems>>[number]
+
+/** What a buyer has ordered before goes into his cart once more, at the prices of today; cancelled orders serve as well. */
+export const orderAgain = (context: CallContext<typeof orderAgainCall>) =>
+  changeCart(context, async (tx, buyerId) => {
+    const found = await findOrder(tx, context.input.groupOrderId, { buyerId })
+    if (!found) throw new Refusal('orderNotFound')
+    const items = new Map((await lockItems(tx, idsOf(found.lines))).map((item) => [item.id, item]))
+    const inCart = await listItemsInCart(tx, buyerId)
+    const present = new Set(inCart.map(({ stockItemId }) => stockItemId))
+    const adding: LineToAdd[] = []
+    const notSold: string[] = []
+    for (const line of found.lines) {
+      const item = items.get(line.stockItemId ?? 0)
+      if (!item?.active) notSold.push(nameItem({ ...line, subClassName1: line.subClass1Name }))
+      else if (!present.has(item.id)) adding.push(lineOf(line, item))
+    }
+    if (inCart.length + adding.length > MAX_LINES) throw new Refusal('cartFull', MAX_LINES)
+    await insertLines(tx, buyerId, adding)
+    return { answer: { added: adding.length, notSold }, added: adding.length }
+  })
+
+const idsOf = (lines: readonly OrderLineRecord[]) =>
+  lines.flatMap(({ stockItemId }) => (stockItemId === null ? [] : [stockItemId]))
+
+/** Pieces of an item that is sold by the ton only by now become the tons that they were. */
+function lineOf({ unit, quantity, grams }: OrderLineRecord, { id, pieceGrams }: Item): LineToAdd {
+  if (unit === 'Ton' || pieceGrams !== null) return { stockItemId: id, unit, quantity }
+  return { stockItemId: id, unit: 'Ton', quantity: fromUnits(withinLimits(wholeKilograms(grams)), 3) }
+}
+
+const LIMITS = { least: toUnits(1, 3), most: toUnits(MAX_QUANTITY, 3) }
+
+function withinLimits(kilograms: bigint): bigint {
+  if (kilograms < LIMITS.least) return LIMITS.least
+  return kilograms > LIMITS.most ? LIMITS.most : kilograms
+}

@@ -1,0 +1,78 @@
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { Db } from '../../platform/db/db'
+import { orderLines } from '../../db/tables/ordering/order-lines'
+import { orderStatusChanges } from '../../db/tables/ordering/order-status-changes'
+import { orders } from '../../db/tables/ordering/orders'
+import { stockItems } from '../../db/tables/inventory/stock-items'
+import { users } from '../../db/tables/identity/users'
+import type { Writer } from '../../inventory/stock/stock-write.repository'
+import type { OrderLineRecord, OrderRecord } from '../orders/orders.repository'
+
+export type OrderAmounts = Pick<
+  OrderRecord,
+  | 'goodsPaise'
+  | 'gstPaise'
+  | 'weighmentPaise'
+  | 'loadingPaise'
+  | 'platformPaise'
+  | 'handlingPaise'
+  | 'freightPaise'
+  | 'totalPaise'
+  | 'totalGrams'
+>
+
+/** The lines that an order still has. */
+export const listLines = (db: Db, orderId: number): Promise<OrderLineRecord[]> =>
+  db
+    .select()
+    .from(orderLines)
+    .where(and(eq(orderLines.orderId, orderId), isNull(orderLines.removedAt)))
+    .orderBy(orderLines.id)
+
+export const removeLine = (db: Db, id: number, at: Date) =>
+  db.update(orderLines).set({ removedAt: at }).where(eq(orderLines.id, id))
+
+export const setAmounts = (db: Db, orderId: number, amounts: OrderAmounts) =>
+  db.update(orders).set(amounts).where(eq(orders.id, orderId))
+
+export async function setStatus(
+  db: Db,
+  orderId: number,
+  status: OrderRecord['status'],
+  { userId, at, note }: Writer & { note: string | null },
+) {
+  await db.update(orders).set({ status }).where(eq(orders.id, orderId))
+  await db.insert(orderStatusChanges).values({ orderId, status, note, changedBy: userId, changedAt: at })
+}
+
+/**
+ * Gives back what lines took out of the stock that is counted. The items are locked in the order of their ids, as a
+ * confirmation does it, so that neither ever waits for the other in a circle.
+ */
+export async function returnStock(db: Db, lines: readonly OrderLineRecord[], { userId, at }: Writer) {
+  const taken = lines.filter(({ takenKg }) => takenKg !== null)
+  const ids = taken.flatMap(({ stockItemId }) => stockItemId ?? [])
+  if (ids.length === 0) return
+  await db
+    .select({ id: stockItems.id })
+    .from(stockItems)
+    .where(inArray(stockItems.id, ids))
+    .orderBy(stockItems.id)
+    .for('no key update')
+  await db.execute(sql`
+    update ${stockItems} set available_kg = ${stockItems.availableKg} + back.kg,
+      version = ${stockItems.version} + 1, updated_at = ${at}, updated_by = ${userId}
+    from (
+      select id, sum(kg)::bigint as kg
+      from unnest(${sql.param(ids)}::int[], ${sql.param(taken.map(({ takenKg }) => takenKg))}::bigint[]) as taken(id, kg)
+      group by id
+    ) as back
+    where ${stockItems.id} = back.id and ${stockItems.availableKg} is not null`)
+}
+
+/** Where mails about an order go: to the address that its buyer has now. */
+export async function findBuyerEmail(db: Db, { buyerId }: OrderRecord): Promise<string> {
+  const [buyer] = await db.select({ email: users.email }).from(users).where(eq(users.id, buyerId))
+  if (!buyer) throw new Error('An order without its buyer')
+  return buyer.email
+}

@@ -1,0 +1,37 @@
+import { nameItem } from '../../inventory/stock/name-item'
+import { orderCancelled, orderLineDeleted } from '../orders/order-letters'
+import { Refusal } from '../../platform/refusal'
+import { cancelOrder, lockOpenOrder, mailBuyer, type OrderDesk } from './change-order'
+import { listLines, removeLine, returnStock, setAmounts } from './change-order.repository'
+import { readOrder } from '../orders/load-order'
+import { amountsWith } from '../orders/order-amounts'
+
+interface LineIds {
+  GroupOrderId: number
+  OrderId: number
+}
+
+/**
+ * A buyer deletes one line of an order that has not left the yard, and the rest is charged anew. An order can't be
+ * empty: with its last line it is cancelled, and keeps that line for the record.
+ */
+export const deleteItem = ({ db, siteUrl, ...writer }: OrderDesk, { GroupOrderId, OrderId }: LineIds) =>
+  db.transaction(async (tx) => {
+    const order = await lockOpenOrder(tx, GroupOrderId, writer.userId)
+    const lines = await listLines(tx, order.id)
+    const line = lines.find(({ id }) => id === OrderId)
+    if (!line) throw new Refusal('orderLineNotFound')
+    const remaining = lines.filter((other) => other !== line)
+    const orderRemoved = remaining.length === 0
+    if (orderRemoved) {
+      await cancelOrder(tx, order, writer, null)
+      await mailBuyer(tx, order, orderCancelled(await readOrder(tx, order.id), siteUrl))
+    } else {
+      await removeLine(tx, line.id, writer.at)
+      await setAmounts(tx, order.id, amountsWith(order, remaining))
+      await returnStock(tx, [line], writer)
+      const name = nameItem({ ...line, subClassName1: line.subClass1Name })
+      await mailBuyer(tx, order, orderLineDeleted(await readOrder(tx, order.id), name, siteUrl))
+    }
+    return { success: true as const, orderRemoved }
+  })

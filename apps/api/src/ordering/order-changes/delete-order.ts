@@ -1,0 +1,13 @@
+import { orderMessages } from '@lohahaat/contract/platform/messages'
+import { orderCancelled } from '../orders/order-letters'
+import { cancelOrder, lockOpenOrder, mailBuyer, type OrderDesk } from './change-order'
+import { readOrder } from '../orders/load-order'
+
+/** A buyer cancels an order of his that has not left the yard. */
+export const deleteOrder = ({ db, siteUrl, ...writer }: OrderDesk, groupOrderId: number) =>
+  db.transaction(async (tx) => {
+    const order = await lockOpenOrder(tx, groupOrderId, writer.userId)
+    await cancelOrder(tx, order, writer, null)
+    await mailBuyer(tx, order, orderCancelled(await readOrder(tx, order.id), siteUrl))
+    return orderMessages.deleted
+  })

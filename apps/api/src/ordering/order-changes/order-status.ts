@@ -1,0 +1,43 @@
+import type { OrderGroup } from '@lohahaat/contract/ordering/orders/order-group'
+import type { setOrderStatus as setOrderStatusCall } from '@lohahaat/contract/ordering/order-changes/order-status'
+import type { ParsedInputOf } from '@lohahaat/contract/platform/define-call'
+import { canMove } from '@lohahaat/domain/ordering/order-status'
+import { recordAudit } from '../../platform/audit/audit.repository'
+import { orderMoved } from '../orders/order-letters'
+import { Refusal } from '../../platform/refusal'
+import { cancelOrder, mailBuyer, type OrderDesk } from './change-order'
+import { setStatus } from './change-order.repository'
+import { readOrder } from '../orders/load-order'
+import { lockOrder } from '../orders/orders.repository'
+
+type Input = ParsedInputOf<typeof setOrderStatusCall>
+
+/** An administrator moves an order on. Of several at once the first does, and the others learn where it stands now. */
+export const setOrderStatus = (
+  { db, siteUrl, ...writer }: OrderDesk,
+  { groupOrderId, status, note }: Input,
+): Promise<OrderGroup> =>
+  db.transaction(async (tx) => {
+    const order = await lockOrder(tx, groupOrderId, 'anybody')
+    if (!order) throw new Refusal('orderNotFound')
+    if (!canMove(order.status, status)) throw new Refusal('statusNotNext', order.status, status)
+    if (status === 'Cancelled') await cancelOrder(tx, order, writer, note)
+    else await setStatus(tx, order.id, status, { ...writer, note })
+    const moved = await readOrder(tx, order.id)
+    await recordAudit(tx, {
+      ...writer,
+      action: 'Updated',
+      resource: 'Order',
+      recordId: order.id,
+      before: audited(moved, -2),
+      after: audited(moved, -1),
+    })
+    await mailBuyer(tx, order, orderMoved(moved, note, siteUrl))
+    return moved
+  })
+
+/** The order at one of its changes. */
+function audited({ orderNo, statusChanges }: OrderGroup, place: number) {
+  const { status, note } = statusChanges.at(place) ?? { status: null, note: null }
+  return { orderNo, status, note }
+}

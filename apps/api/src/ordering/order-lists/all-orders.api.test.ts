@@ -1,0 +1,168 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { fetchAllOrders } from '@lohahaat/contract/ordering/order-lists/all-orders'
+import { exportOrders } from '@lohahaat/contract/ordering/order-lists/export-orders'
+import { orderLines } from '../../db/tables/ordering/order-lines'
+import { orders } from '../../db/tables/ordering/orders'
+import { users } from '../../db/tables/identity/users'
+import { readRows } from '../../platform/spreadsheets/read-rows'
+import { someBuyers, someItems } from '../../testing/carts'
+import { placeOrder } from '../../testing/orders'
+import { useAdmin, useBuyer } from '../../testing/signed-in'
+import { filesOf } from '../../testing/stock-desk'
+import { TestBrowser } from '../../testing/test-browser'
+import { useTestServer } from '../../testing/test-server'
+
+const server = useTestServer()
+const admin = useAdmin(server)
+const buyer = useBuyer(server)
+
+const address = {
+  name: 'Works',
+  phone: '9812345678',
+  address: 'Shed 31',
+  city: 'Rewari',
+  state: 'Haryana',
+  pinCode: '123401',
+  gstNumber: '06AAACA0000A1Z2',
+}
+
+/** Each with its place as the number of tons, and so with the largest price last. */
+const written = [
+  { orderNo: 'LH/26-27/000042', createdAt: '2026-04-01T18:29:59.999Z', legalName: 'verma Fabricators' },
+  { orderNo: 'LH/26-27/000420', createdAt: '2026-04-01T18:30:00.000Z', legalName: 'Anand Steels', status: 'Cancelled' },
+  {
+    orderNo: 'LH/26-27/000421',
+    createdAt: '2026-04-02T18:29:59.999Z',
+    legalName: '=2+5 Traders',
+    billingAddress: { ...address, city: 'Nagpur', gstNumber: '27AAACA0042A1ZY' },
+    status: 'Dispatched',
+  },
+  {
+    orderNo: 'LH/26-27/000422',
+    createdAt: '2026-04-02T18:29:59.999Z',
+    legalName: 'Zenith 42 Tubes',
+    shippingAddress: { ...address, city: 'Hosur', state: 'Tamil Nadu', pinCode: '635109', gstNumber: null },
+  },
+] as const
+
+beforeAll(async () => {
+  const [buyerId = 0, another = 0] = await someBuyers(server.db, 2)
+  await server.db.update(users).set({ email: 'purchase@zenith.example' }).where(eq(users.id, another))
+  const [item = 0, second = 0] = await someItems(server.db, 2)
+  for (const [n, { createdAt, ...changes }] of written.entries()) {
+    const lines = [{ stockItemId: item, quantity: String(n + 1) }, ...(n === 3 ? [{ stockItemId: second }] : [])]
+    await placeOrder(server.db, n === 3 ? another : buyerId, lines, {
+      billingAddress: address,
+      shippingAddress: address,
+      ...changes,
+      createdAt: new Date(createdAt),
+    })
+  }
+  // What was deleted from an order doesn't count as one of its lines.
+  await server.db.update(orderLines).set({ removedAt: new Date() }).where(eq(orderLines.stockItemId, second))
+})
+
+const list = (query: Record<string, unknown> = {}) => admin.send(fetchAllOrders, query)
+/** Which of the written orders are found, by their place. */
+const found = async (query: Record<string, unknown>) =>
+  (await list(query)).body.map(({ orderNo }) => written.findIndex((order) => order.orderNo === orderNo))
+
+test('newest first, those of one instant by id, with who and how much', async () => {
+  expect(await found({})).toEqual([3, 2, 1, 0])
+  const [row] = (await list()).body
+  expect(row).toEqual({
+    groupOrderId: expect.any(Number),
+    orderNo: 'LH/26-27/000422',
+    status: 'Confirmed',
+    creationDatetime: '2026-04-02T18:29:59.999Z',
+    legalName: 'Zenith 42 Tubes',
+    phoneNo: '9812345678',
+    emailAddressId: 'purchase@zenith.example',
+    billingGSTNo: '06AAACA0000A1Z2',
+    shippingCity: 'Hosur',
+    shippingState: 'Tamil Nadu',
+    lines: 1,
+    total_Quantity: 5,
+    total_Price_Quote: expect.any(Number),
+  })
+})
+
+test('pages tell how many there are', async () => {
+  const { body, headers } = await list({ Page: 2, PageSize: 3 })
+  expect([body.map(({ orderNo }) => orderNo), headers['total-count']]).toEqual([['LH/26-27/000042'], '4'])
+  expect((await list({ Page: 9 })).body).toEqual([])
+})
+
+describe('filters', () => {
+  test.each([
+    [{ Status: 'Confirmed' }, [3, 0]],
+    [{ Status: 'Cancelled' }, [1]],
+    [{ From: '2026-04-02' }, [3, 2, 1]],
+    [{ To: '2026-04-01' }, [0]],
+    [{ From: '2026-04-02', To: '2026-04-02', Status: 'Dispatched' }, [2]],
+    [{ Search: 'LH/26-27/000042' }, [0]],
+    [{ Search: 'lh/26-27/00042' }, [3, 2, 1]],
+    [{ Search: '42' }, [3, 0]],
+    [{ Search: '000420' }, [1]],
+    [{ Search: 'VERMA' }, [0]],
+    [{ Search: 'tubes zenith' }, [3]],
+    [{ Search: '27AAACA' }, [2]],
+    [{ Search: 'nagpur' }, [2]],
+    [{ Search: 'hosur' }, [3]],
+    [{ Search: 'purchase@zenith' }, [3]],
+    [{ Search: '' }, [3, 2, 1, 0]],
+    [{ Search: '%' }, []],
+    [{ Search: "'; drop table orders; --" }, []],
+  ])('%j', async (query, places) => {
+    expect(await found(query)).toEqual(places)
+    expect((await list({ ...query, PageSize: 1 })).headers['total-count']).toBe(String(places.length))
+  })
+
+  test.each([
+    [{ Status: 'Burnt' }, 'There is no such status.'],
+    [{ From: '2026-02-30' }, 'From must be a date such as 2026-04-01.'],
+    [{ Sort: 'phoneNo' }, "This list can't be sorted so."],
+    [{ Search: 'a\u0000' }, "Search contains characters that can't be used."],
+  ])('%j: %s', async (query, error) => {
+    expect(await list(query)).toMatchObject({ status: 400, error })
+  })
+})
+
+test.each([
+  ['creationDatetime', [0, 1, 2, 3]],
+  ['-creationDatetime', [3, 2, 1, 0]],
+  ['legalName', [2, 1, 0, 3]],
+  ['-total_Price_Quote', [3, 2, 1, 0]],
+  ['total_Quantity', [0, 1, 2, 3]],
+  ['status', [0, 3, 2, 1]],
+  ['-status', [1, 2, 3, 0]],
+])('by %s', async (Sort, places) => {
+  expect(await found({ Sort })).toEqual(places)
+})
+
+test('what matches is exported, one row per order, and no name becomes a formula', async () => {
+  const download = (query: Record<string, string>) => filesOf(server, admin).download(exportOrders, query)
+  const { status, bytes, headers } = await download({ From: '2026-04-02', Search: 'LH/26-27' })
+  expect(status).toBe(200)
+  expect(headers['content-disposition']).toMatch(/lohahaat-orders-\d{4}-\d\d-\d\d\.csv/)
+  const [titles, ...rows] = (await readRows(bytes, 100)).map(({ cells }) => cells)
+  expect(titles?.slice(0, 4)).toEqual(['Order number', 'Date', 'Buyer', 'GST number'])
+  expect(rows.map(([orderNo]) => orderNo)).toEqual(written.slice(1).map(({ orderNo }) => orderNo))
+  expect(bytes.toString()).toContain(
+    ",'=2+5 Traders,27AAACA0042A1ZY,Nagpur,Haryana,Rewari,Haryana,123401,Dispatched,3,",
+  )
+  const [stored] = await server.db.select().from(orders).where(eq(orders.orderNo, 'LH/26-27/000421'))
+  const last = rows[1]?.map(Number) ?? []
+  expect(rows[1]?.[1]).toBe('2026-04-02')
+  expect(last.at(-1)).toBe(Number(stored?.totalPaise) / 100)
+  expect(Math.round(last.slice(11, 18).reduce((sum, amount) => sum + amount, 0) * 100)).toBe(Number(stored?.totalPaise))
+  expect((await readRows((await download({ Search: 'nobody' })).bytes, 100)).length).toBe(1)
+})
+
+test('a visitor gets 401 and a buyer 403', async () => {
+  for (const call of [fetchAllOrders, exportOrders]) {
+    expect((await new TestBrowser(server).send(call)).status).toBe(401)
+    expect((await buyer.send(call)).status).toBe(403)
+  }
+})

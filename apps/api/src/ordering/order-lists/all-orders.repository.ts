@@ -1,0 +1,59 @@
+import { desc, eq, sql, type SQL } from 'drizzle-orm'
+import type { fetchAllOrders, orderSortable } from '@lohahaat/contract/ordering/order-lists/all-orders'
+import type { ParsedInputOf } from '@lohahaat/contract/platform/define-call'
+import { DEFAULT_PAGE_SIZE } from '@lohahaat/contract/platform/list-query'
+import { orderStatuses } from '@lohahaat/domain/ordering/order-status'
+import { lower } from '../../platform/db/columns'
+import type { Db } from '../../platform/db/db'
+import { orders } from '../../db/tables/ordering/orders'
+import { users } from '../../db/tables/identity/users'
+import { matches } from './order-filters.repository'
+import { isOneOf, lineCount } from '../orders/orders.repository'
+
+type Request = ParsedInputOf<typeof fetchAllOrders>
+
+/** Statuses stand in the order that an order goes through them. */
+const place = sql`array_position(array[${sql.join(
+  orderStatuses.map((status) => sql`${status}`),
+  sql`, `,
+)}]::text[], ${orders.status})`
+
+const sortings: Record<(typeof orderSortable)[number], SQL> = {
+  creationDatetime: sql`${orders.createdAt}`,
+  legalName: lower(orders.legalName),
+  total_Price_Quote: sql`${orders.totalPaise}`,
+  total_Quantity: sql`${orders.totalGrams}`,
+  status: place,
+}
+
+/** One page of the orders that match, and how many do. */
+export async function listOrders(db: Db, request: Request) {
+  const size = request.PageSize ?? DEFAULT_PAGE_SIZE
+  const where = matches(request)
+  const page = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(where)
+    .orderBy(...orderOf(request.Sort))
+    .limit(size)
+    .offset(((request.Page ?? 1) - 1) * size)
+  const ids = page.map(({ id }) => id)
+  const found = await findListed(db, ids)
+  const byId = new Map(found.map((row) => [row.order.id, row]))
+  return { rows: ids.flatMap((id) => byId.get(id) ?? []), total: await db.$count(orders, where) }
+}
+
+function orderOf(sort: Request['Sort'] = '-creationDatetime'): SQL[] {
+  const sorting = sortings[sort.replace(/^-/, '') as (typeof orderSortable)[number]]
+  return sort.startsWith('-') ? [desc(sorting), desc(orders.id)] : [sorting, sql`${orders.id}`]
+}
+
+/** The lines are counted, and the buyers looked up, for the orders that are shown only. */
+const findListed = (db: Db, ids: readonly number[]) =>
+  db
+    .select({ order: orders, emailAddressId: users.email, lines: lineCount })
+    .from(orders)
+    .innerJoin(users, eq(users.id, orders.buyerId))
+    .where(isOneOf(orders.id, ids))
+
+export type ListedOrder = Awaited<ReturnType<typeof findListed>>[number]

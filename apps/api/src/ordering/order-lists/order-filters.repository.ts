@@ -1,0 +1,42 @@
+import { and, eq, gte, like, lt, or, sql, type SQL } from 'drizzle-orm'
+import type { OrderFilters } from '@lohahaat/contract/ordering/order-lists/order-filters'
+import { startOfIstDay } from '@lohahaat/domain/platform/ist'
+import { containsWords, wordsOf } from '../../platform/db/search'
+import { orders } from '../../db/tables/ordering/orders'
+import { users } from '../../db/tables/identity/users'
+
+/** What words are looked for in, besides the e-mail addresses of the buyers. */
+const searched = [
+  orders.orderNo,
+  orders.legalName,
+  sql`${orders.billingAddress}->>'gstNumber'`,
+  sql`${orders.billingAddress}->>'city'`,
+  sql`${orders.shippingAddress}->>'city'`,
+]
+
+/** The condition on orders that the filters of the wire stand for; none lets every order through. */
+export const matches = ({ Status, From, To, Search }: OrderFilters): SQL | undefined =>
+  and(
+    Status && eq(orders.status, Status),
+    From ? gte(orders.createdAt, startOfIstDay(From)) : undefined,
+    To ? lt(orders.createdAt, startOfIstDay(To, 1)) : undefined,
+    ...wordsOf(Search ?? '').map(holdsWord),
+  )
+
+const WHOLE_NUMBER = /^LH\/\d\d-\d\d\/\d{6}$/i
+const FIGURES = /^\d{1,6}$/
+
+/**
+ * A whole order number is looked up in its index. Figures alone are the number of an order, and not of the thousands whose
+ * GST number has them somewhere.
+ */
+function holdsWord(word: string): SQL | undefined {
+  if (WHOLE_NUMBER.test(word)) return eq(orders.orderNo, word.toUpperCase())
+  if (!FIGURES.test(word)) return or(containsWords(searched, word), isOfEmail(word))
+  const ending = `%/${word.padStart(6, '0')}`
+  return or(like(orders.orderNo, ending), containsWords([orders.legalName], word), isOfEmail(word))
+}
+
+/** Looks for the word among the buyers first, of whom there are far fewer than orders. */
+const isOfEmail = (word: string) =>
+  sql`${orders.buyerId} in (select ${users.id} from ${users} where ${containsWords([users.email], word)})`

@@ -1,0 +1,43 @@
+import type { OrderGroup } from '@lohahaat/contract/ordering/orders/order-group'
+import type { Database, Db } from '../../platform/db/db'
+import type { Actor } from '@lohahaat/domain/identity/actor'
+import { actsAsAdmin } from '../../identity/sign-in/admin-rights'
+import { Refusal } from '../../platform/refusal'
+import type { Seller } from '@lohahaat/domain/reference/seller'
+import { toOrderGroup } from './order-group'
+import { findOrder, type StoredOrder } from './orders.repository'
+
+export const loadOrder = async (db: Database, caller: Actor, groupOrderId: number): Promise<OrderGroup> =>
+  toOrderGroup(await findSeen(db, caller, groupOrderId))
+
+/** With the seller that it was made with. */
+export async function loadOrderWithSeller(
+  db: Database,
+  caller: Actor,
+  groupOrderId: number,
+): Promise<{ order: OrderGroup; seller: Seller }> {
+  const found = await findSeen(db, caller, groupOrderId)
+  return { order: toOrderGroup(found), seller: found.order.seller }
+}
+
+/** An administrator sees the orders of everybody, anybody else his own. */
+const findSeen = (db: Database, caller: Actor, id: number) =>
+  inSnapshot(db, async (tx) => {
+    const own = await findOrder(tx, id, { buyerId: caller.userId })
+    if (own) return own
+    if (!actsAsAdmin(caller)) throw new Refusal('orderNotFound')
+    return foundOrder(tx, id)
+  })
+
+/** As of one instant: an order that changes between two statements would not add up. */
+export const inSnapshot = <T>(db: Database, read: (tx: Db) => Promise<T>): Promise<T> =>
+  db.transaction(read, { isolationLevel: 'repeatable read', accessMode: 'read only' })
+
+/** For a transaction that made or changed the order, and may see it. */
+export const readOrder = async (tx: Db, id: number): Promise<OrderGroup> => toOrderGroup(await foundOrder(tx, id))
+
+async function foundOrder(db: Db, id: number): Promise<StoredOrder> {
+  const order = await findOrder(db, id, 'anybody')
+  if (!order) throw new Refusal('orderNotFound')
+  return order
+}

@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm'
+import { beforeAll, expect, test } from 'vitest'
+import { fetchMyOrder } from '@lohahaat/contract/ordering/orders/my-order'
+import { fetchOrderSuccessDetail } from '@lohahaat/contract/ordering/orders/order-success-detail'
+import { orderLines } from '../../db/tables/ordering/order-lines'
+import { giveAddresses, someItems } from '../../testing/carts'
+import { placeOrder } from '../../testing/orders'
+import { useBuyer } from '../../testing/signed-in'
+import { useTestServer } from '../../testing/test-server'
+
+const LINES = 2000
+const TWO_MEGABYTES = 2_000_000
+
+const server = useTestServer()
+const buyer = useBuyer(server)
+
+/** Orders of two thousand lines each, as one becomes that was a quote. */
+const ids: number[] = []
+beforeAll(async () => {
+  await giveAddresses(server.db, buyer.userId)
+  const [stockItemId = 0] = await someItems(server.db, 1)
+  for (let at = 0; at < 5; at++) ids.push(await placeOrder(server.db, buyer.userId, [{ stockItemId }]))
+  const { rows } = await server.db.execute<{ names: string }>(sql`
+    select string_agg(quote_ident(column_name), ', ') as names from information_schema.columns
+    where table_schema = 'public' and table_name = 'order_lines' and column_name <> 'id'`)
+  const columns = sql.raw(rows[0]?.names ?? '')
+  await server.db.execute(sql`
+    insert into ${orderLines} (${columns}) select ${columns} from ${orderLines}, generate_series(2, ${LINES}::int)`)
+})
+
+const sizeOf = (body: unknown) => Buffer.byteLength(JSON.stringify(body))
+const linesOf = (orders: { lineCount: number; fetchOrderDetailFinals: object[] }[]) =>
+  orders.map(({ lineCount, fetchOrderDetailFinals }) => [lineCount, fetchOrderDetailFinals.length])
+
+test('all orders are as many as fit into an answer, each with all its lines', async () => {
+  const { body, headers } = await buyer.send(fetchMyOrder)
+  expect(Number(headers['total-count'])).toBe(5)
+  expect(linesOf(body)).toEqual([[LINES, LINES]])
+  expect(sizeOf(body)).toBeLessThan(TWO_MEGABYTES)
+})
+
+test('a page has all its orders, and long ones share the room for lines', async () => {
+  const { body } = await buyer.send(fetchMyOrder, { Page: 1, PageSize: 100 })
+  expect(linesOf(body)).toEqual(ids.map(() => [LINES, 25]))
+  expect(linesOf((await buyer.send(fetchMyOrder, { Page: 1, PageSize: 10 })).body)[0]).toEqual([LINES, 250])
+})
+
+test('one order is never cut', async () => {
+  const { body } = await buyer.send(fetchOrderSuccessDetail, { GroupOrderId: ids[0] })
+  expect(linesOf([body])).toEqual([[LINES, LINES]])
+})

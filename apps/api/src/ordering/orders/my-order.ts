@@ -1,0 +1,43 @@
+import type { fetchMyOrder } from '@lohahaat/contract/ordering/orders/my-order'
+import { DEFAULT_PAGE_SIZE, MOST_ROWS } from '@lohahaat/contract/platform/list-query'
+import type { Db } from '../../platform/db/db'
+import { fitAnswer, MOST_BYTES } from '../../platform/db/fit-answer'
+import type { CallContext } from '../../platform/http/route'
+import { inSnapshot } from './load-order'
+import { toOrderGroup } from './order-group'
+import { findListedOrders, listOrderIdsOf } from './orders.repository'
+
+/** What an order and each of its lines take up as a rule. */
+const BYTES = { order: 1500, line: 500 }
+/** Of a page all orders are answered, so that long ones share the room for lines. */
+const LINES_OF_A_PAGE = 2500
+
+/** Without a page the whole list, as a client asks for it that knows no pages, as far as an answer has room. */
+export async function loadMyOrders({ db, user, input, answer }: CallContext<typeof fetchMyOrder>) {
+  const { orders, total } = await inSnapshot(db, (tx) => listMine(tx, user.userId, input))
+  answer.setTotalCount(total)
+  return orders
+}
+
+async function listMine(
+  tx: Db,
+  buyerId: number,
+  { Page, PageSize = DEFAULT_PAGE_SIZE }: CallContext<typeof fetchMyOrder>['input'],
+) {
+  const part = Page === undefined ? { number: 1, size: MOST_ROWS } : { number: Page, size: PageSize }
+  const { found, total } = await listOrderIdsOf(tx, buyerId, part)
+  const shown = Page === undefined ? withinRoom(found) : found
+  const counts = new Map(shown.map(({ id, lines }) => [id, lines]))
+  const most = Page === undefined ? LINES_OF_A_PAGE : Math.floor(LINES_OF_A_PAGE / part.size)
+  const orders = (await findListedOrders(tx, [...counts.keys()], most)).map((stored) =>
+    toOrderGroup({ ...stored, lineCount: counts.get(stored.order.id) ?? stored.lines.length }),
+  )
+  return { orders: fitAnswer(orders), total }
+}
+
+/** Cut before the lines are read: an order that was a quote has up to two thousand. */
+function withinRoom<T extends { lines: number }>(found: readonly T[]): T[] {
+  let bytes = 0
+  const end = found.findIndex(({ lines }, at) => (bytes += BYTES.order + lines * BYTES.line) > MOST_BYTES && at > 0)
+  return end === -1 ? [...found] : found.slice(0, end)
+}

@@ -1,0 +1,48 @@
+import type { Paise } from '@lohahaat/domain/platform/money'
+import { freightPaise } from '@lohahaat/domain/sourcing/quote'
+import { totalsOfGoods, type CartTotals } from '@lohahaat/domain/ordering/totals'
+import type { OrderAmounts } from '../order-changes/change-order.repository'
+import type { OrderLineRecord, OrderRecord } from './orders.repository'
+
+/** As an order keeps them. Freight, where there is any, is part of the total. */
+export const amountsOf = ({ freight = 0n, ...totals }: CartTotals & { freight?: Paise }): OrderAmounts => ({
+  goodsPaise: totals.goods,
+  gstPaise: totals.gst,
+  weighmentPaise: totals.weighment,
+  loadingPaise: totals.loading,
+  platformPaise: totals.platform,
+  handlingPaise: totals.handling,
+  freightPaise: freight,
+  totalPaise: totals.total,
+  totalGrams: totals.grams,
+})
+
+/**
+ * What an order costs with these lines: their own amounts, which a quote may have settled per piece, and the charges by
+ * the rates that the order was made with. The handling of a quoted lot was agreed for the lot and stays.
+ */
+export function amountsWith(order: OrderRecord, lines: readonly OrderLineRecord[]): OrderAmounts {
+  const isQuoted = order.quoteId !== null
+  const totals = totalsOfGoods(
+    {
+      goods: lines.reduce((sum, { amountPaise }) => sum + amountPaise, 0n),
+      grams: lines.reduce((sum, { grams }) => sum + grams, 0n),
+      brands: isQuoted ? 1 : new Set(lines.map(({ brandId }) => brandId)).size,
+    },
+    {
+      gstPercent: BigInt(order.gstHundredths),
+      weighment: order.weighmentPaise,
+      loadingPerTon: order.loadingPaisePerTon,
+      platformPerTon: order.platformPaisePerTon,
+      handlingPerExtraBrand: order.handlingPaisePerExtraBrand,
+    },
+  )
+  const agreed = isQuoted ? order.handlingPaise : 0n
+  const freight = freightPaise(totals.grams, order.freightPaisePerTon)
+  return amountsOf({
+    ...totals,
+    handling: totals.handling + agreed,
+    freight,
+    total: totals.total + agreed + freight,
+  })
+}

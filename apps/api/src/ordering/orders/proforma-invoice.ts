@@ -1,0 +1,15 @@
+import type { AnsweredFile } from '@lohahaat/contract/platform/answered-file'
+import type { Database } from '../../platform/db/db'
+import { writeProforma } from '../../documents/proforma/write-proforma'
+import type { Actor } from '@lohahaat/domain/identity/actor'
+import { loadOrderWithSeller } from './load-order'
+
+/** The paper of an order that the caller may see, of the order's own copies and named by its number. */
+export async function proformaInvoice(db: Database, caller: Actor, groupOrderId: number): Promise<AnsweredFile> {
+  const { order, seller } = await loadOrderWithSeller(db, caller, groupOrderId)
+  return {
+    name: `${order.orderNo.replaceAll('/', '-')}.pdf`,
+    mediaType: 'application/pdf',
+    bytes: await writeProforma(caller.userId, { order, seller }),
+  }
+}

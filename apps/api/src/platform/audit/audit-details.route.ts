@@ -1,0 +1,19 @@
+import { fetchAuditDetails } from '@lohahaat/contract/platform/audit/audit-details'
+import { route } from '../http/route'
+import { listEntries } from './audit-list.repository'
+
+export default route(fetchAuditDetails, async ({ db, input, answer }) => {
+  const { rows, total } = await listEntries(db, input)
+  answer.setTotalCount(total)
+  return rows.map(({ entry: { id, at, action, resource, recordId, before, after }, by, byEmail }) => ({
+    auditId: id,
+    at: at.toISOString(),
+    by,
+    byEmail,
+    action,
+    resource,
+    recordId,
+    before,
+    after,
+  }))
+})

@@ -1,0 +1,72 @@
+import { and, desc, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { ParsedInputOf } from '@lohahaat/contract/platform/define-call'
+import type { fetchAuditDetails } from '@lohahaat/contract/platform/audit/audit-details'
+import { DEFAULT_PAGE_SIZE, MOST_ROWS } from '@lohahaat/contract/platform/list-query'
+import { startOfIstDay } from '@lohahaat/domain/platform/ist'
+import type { Db } from '../db/db'
+import { containsWords } from '../db/search'
+import { auditEntries } from '../../db/tables/platform/audit-entries'
+import { users } from '../../db/tables/identity/users'
+
+type Request = ParsedInputOf<typeof fetchAuditDetails>
+
+/** One page of the entries that match, newest first, and how many there are. */
+export async function listEntries(db: Db, request: Request) {
+  const size = request.PageSize ?? DEFAULT_PAGE_SIZE
+  const where = and(conditionOf(request), request.Search ? await isBy(db, request.Search) : undefined)
+  const rows = await db
+    .select({ entry: auditEntries, by: users.contactName, byEmail: users.email })
+    .from(auditEntries)
+    .innerJoin(users, eq(users.id, auditEntries.userId))
+    .where(where)
+    .orderBy(desc(auditEntries.at), desc(auditEntries.id))
+    .limit(size)
+    .offset(((request.Page ?? 1) - 1) * size)
+  return { rows, total: await db.$count(auditEntries, where) }
+}
+
+const conditionOf = ({ Resource, Action, UserId, RecordId, From, To }: Request): SQL | undefined =>
+  and(
+    Resource ? eq(auditEntries.resource, Resource) : undefined,
+    Action && eq(auditEntries.action, Action),
+    UserId ? eq(auditEntries.userId, UserId) : undefined,
+    RecordId ? eq(auditEntries.recordId, RecordId) : undefined,
+    From ? gte(auditEntries.at, startOfIstDay(From)) : undefined,
+    To ? lt(auditEntries.at, startOfIstDay(To, 1)) : undefined,
+  )
+
+/** Finds the people first: as a list of few ids they are looked up in the index of the entries. */
+const isBy = async (db: Db, search: string) =>
+  inArray(
+    auditEntries.userId,
+    (await listPeople(db, search)).map(({ userId }) => userId),
+  )
+
+/** The kinds of records that there are entries of. */
+export const listResources = (db: Db) => distinct<string>(db, auditEntries.resource)
+
+/** Everybody who did something, by name; or those whose name or address holds every word. */
+export const listPeople = async (db: Db, search?: string) =>
+  db
+    .select({ userId: users.id, name: users.contactName })
+    .from(users)
+    .where(
+      and(
+        inArray(users.id, await distinct<number>(db, auditEntries.userId)),
+        containsWords([users.contactName, users.email], search),
+      ),
+    )
+    .orderBy(sql`lower(${users.contactName})`, users.id)
+    .limit(MOST_ROWS)
+
+/** Jumps from one value to the next in the index that begins with the column: as many looks as there are values. */
+async function distinct<T>(db: Db, column: PgColumn): Promise<T[]> {
+  const next = (after: SQL) => sql`(select ${column} from ${auditEntries} where ${after} order by ${column} limit 1)`
+  const { rows } = await db.execute(sql`
+    with recursive found (value) as (
+      ${next(sql`true`)} union all select ${next(sql`${column} > found.value`)} from found where found.value is not null
+    )
+    select value from found where value is not null`)
+  return (rows as { value: T }[]).map(({ value }) => value)
+}

@@ -1,0 +1,31 @@
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import { Refusal } from '../refusal'
+
+type Name = 'tooSlow' | 'headersTooLarge' | 'badRequest'
+
+/** Answers where no request has come about that could be answered, and hangs up. */
+export function refuseOnSocket(socket: Socket, name: Name) {
+  const { status, code, message } = new Refusal(name)
+  const body = JSON.stringify({ error: message })
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    `Error-Code: ${code}`,
+    'Connection: close',
+  ]
+  if (socket.writable) socket.write(`${head.join('\r\n')}\r\n\r\n${body}`)
+  socket.destroySoon()
+}
+
+const NAMES: Record<string, Name> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 'tooSlow',
+  HPE_HEADER_OVERFLOW: 'headersTooLarge',
+}
+
+/** What Node's parser can't make a request of. A connection that was reset has nobody to answer. */
+export function answerClientError({ code = '' }: NodeJS.ErrnoException, socket: Socket) {
+  if (code === 'ECONNRESET' || socket.destroyed) return
+  refuseOnSocket(socket, NAMES[code] ?? 'badRequest')
+}

@@ -1,0 +1,38 @@
+/** About two megabytes: what a phone still takes in, and what a server writes in a few milliseconds. */
+export const MOST_BYTES = 2_000_000
+
+/** Counts what goes into an answer, and tells when there is no more room. The first row always has some. */
+function room(mostBytes: number) {
+  let bytes = 0
+  return (row: unknown): boolean => {
+    const isFirst = bytes === 0
+    bytes += Buffer.byteLength(JSON.stringify(row)) + 1
+    return isFirst || bytes <= mostBytes
+  }
+}
+
+/** The first rows of a list, as many as an answer has room for. */
+export function fitAnswer<T>(rows: readonly T[], mostBytes = MOST_BYTES): T[] {
+  const fits = room(mostBytes)
+  const end = rows.findIndex((row) => !fits(row))
+  return end === -1 ? [...rows] : rows.slice(0, end)
+}
+
+interface Chunks<Id, T> {
+  ids: readonly Id[]
+  size: number
+  read(ids: readonly Id[]): Promise<T[]>
+}
+
+/** As fitAnswer, for rows that are read a chunk at a time: what an answer has no room for isn't read. */
+export async function fillAnswer<Id, T>({ ids, size, read }: Chunks<Id, T>, mostBytes = MOST_BYTES): Promise<T[]> {
+  const fits = room(mostBytes)
+  const rows: T[] = []
+  for (let at = 0; at < ids.length; at += size) {
+    for (const row of await read(ids.slice(at, at + size))) {
+      if (!fits(row)) return rows
+      rows.push(row)
+    }
+  }
+  return rows
+}

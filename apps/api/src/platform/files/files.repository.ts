@@ -1,0 +1,61 @@
+import { and, eq, inArray, lt, notExists, sql, sum } from 'drizzle-orm'
+import type { Db } from '../db/db'
+import { enquiries } from '../../db/tables/sourcing/enquiries'
+import { files } from '../../db/tables/platform/files'
+import { stockItems } from '../../db/tables/inventory/stock-items'
+import { users } from '../../db/tables/identity/users'
+
+export type NewFile = typeof files.$inferInsert
+
+export async function insertFile(db: Db, file: NewFile): Promise<number> {
+  const [row] = await db.insert(files).values(file).returning({ id: files.id })
+  if (!row) throw new Error('A file was not inserted')
+  return row.id
+}
+
+export async function findFile(db: Db, storedName: string) {
+  const [file] = await db.select().from(files).where(eq(files.storedName, storedName))
+  return file ?? null
+}
+
+/** How many bytes the files of an account take up. */
+export async function bytesOf(db: Db, ownerId: number): Promise<number> {
+  const [row] = await db
+    .select({ bytes: sum(files.bytes).mapWith(Number) })
+    .from(files)
+    .where(eq(files.ownerId, ownerId))
+  return row?.bytes ?? 0
+}
+
+/** No other file of this account is kept until the transaction ends. */
+export const lockOwner = (db: Db, ownerId: number) =>
+  db.select({ id: users.id }).from(users).where(eq(users.id, ownerId)).for('no key update')
+
+/** Forgets files from before a moment that neither an enquiry nor a stock item has, and answers their names. */
+export async function deleteUnusedFiles(db: Db, before: Date, limit: number): Promise<string[]> {
+  const one = { one: sql`1` }
+  const unused = db
+    .select({ id: files.id })
+    .from(files)
+    .where(
+      and(
+        lt(files.createdAt, before),
+        notExists(db.select(one).from(enquiries).where(eq(enquiries.fileId, files.id))),
+        notExists(db.select(one).from(stockItems).where(eq(stockItems.imageFileId, files.id))),
+      ),
+    )
+    .limit(limit)
+    // Whoever is about to use one holds it, and keeps it.
+    .for('update', { of: files, skipLocked: true })
+  const gone = await db.delete(files).where(inArray(files.id, unused)).returning({ storedName: files.storedName })
+  return gone.map(({ storedName }) => storedName)
+}
+
+/** Those of some names that there is a file for. */
+export async function findStoredNames(db: Db, names: readonly string[]): Promise<Set<string>> {
+  const found = await db
+    .select({ storedName: files.storedName })
+    .from(files)
+    .where(inArray(files.storedName, [...names]))
+  return new Set(found.map(({ storedName }) => storedName))
+}

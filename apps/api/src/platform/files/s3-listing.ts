@@ -1,0 +1,44 @@
+import { canonicalQuery } from './sign-request'
+import type { StoredFile } from './storage'
+
+/** Where the address of a store names its bucket. */
+export type BucketIn = 'path' | 'host'
+
+/**
+ * Where a page of what a bucket has below the address of a store is asked for: `next` is what the page before said.
+ * https://docs.aws.amazon.com/AmazonS3/latest/API/API_ListObjectsV2.html
+ */
+export function listingUrl(address: string, bucketIn: BucketIn, next: string): URL {
+  const { origin, pathname } = new URL(address)
+  const folders = pathname.split('/').filter(Boolean)
+  const bucket = bucketIn === 'path' ? (folders.shift() ?? '') : ''
+  const query = {
+    'list-type': '2',
+    // What lies in further folders is not ours.
+    delimiter: '/',
+    ...(folders.length > 0 && { prefix: `${folders.join('/')}/` }),
+    ...(next !== '' && { 'continuation-token': next }),
+  }
+  return new URL(`${origin}/${bucket}?${canonicalQuery(Object.entries(query))}`)
+}
+
+/** The files of a page by their names without the folder, and what to ask for the next page with. */
+export function readListing(xml: string): { files: StoredFile[]; next: string | null } {
+  const contents = xml.match(/<Contents>.*?<\/Contents>/gs) ?? []
+  const isCut = textIn(xml, 'IsTruncated') === 'true'
+  return {
+    files: contents.map((entry) => ({
+      name: textIn(entry, 'Key').split('/').at(-1) ?? '',
+      storedAt: new Date(textIn(entry, 'LastModified')),
+    })),
+    next: isCut ? textIn(xml, 'NextContinuationToken') : null,
+  }
+}
+
+const SIGNS: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
+
+const textIn = (xml: string, tag: string): string =>
+  (new RegExp(`<${tag}>([^<]*)</${tag}>`).exec(xml)?.[1] ?? '').replace(
+    /&(\w+);/g,
+    (sign, name: string) => SIGNS[name] ?? sign,
+  )

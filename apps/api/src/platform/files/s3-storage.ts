@@ -1,0 +1,94 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { signRequest } from './sign-request'
+import { listingUrl, readListing, type BucketIn } from './s3-listing'
+import { isStoredName, newStoredName, type FileStorage } from './storage'
+import type { Store } from './store-address'
+import { errorOfAnswer, nameOfError, StoreError } from './store-error'
+
+const PATIENCE_MS = 8000
+
+interface Answer {
+  status: number
+  bytes: Buffer
+}
+
+/** Keeps files in an S3-compatible store, so that servers share them without sharing a disk. */
+export function s3Storage(store: Store, patienceMs = PATIENCE_MS): FileStorage {
+  /** Stores ask to come back now and then, and a line that lay idle may be closed: either is worth a second try. */
+  const ask = (method: string, name: string, body?: Buffer) => askFor(method, new URL(`${store.address}/${name}`), body)
+
+  const askFor = (method: string, url: URL, body?: Buffer) =>
+    askOnce(method, url, body).catch(() => askOnce(method, url, body))
+
+  async function askOnce(method: string, url: URL, body?: Buffer): Promise<Answer> {
+    const headers = signRequest({ method, url, headers: {}, body: body ?? Buffer.alloc(0), at: new Date() }, store)
+    const answer = await fetch(url, {
+      method,
+      headers,
+      body: body ? new Uint8Array(body) : null,
+      // Another region's address; following it would need another signature.
+      redirect: 'manual',
+      signal: AbortSignal.timeout(patienceMs),
+    })
+      .then(async (response) => ({ status: response.status, bytes: Buffer.from(await response.arrayBuffer()) }))
+      .catch((cause: unknown) => {
+        throw new StoreError('ETIMEDOUT', 'The store of files cannot be reached', { cause })
+      })
+    if (answer.status >= 500) throw errorOfAnswer(answer.status, answer.bytes.toString())
+    return answer
+  }
+
+  return {
+    async put(name, bytes) {
+      if (!isStoredName(name)) throw new Error('Not a name of a stored file')
+      accept(await ask('PUT', name, bytes))
+    },
+    async get(name) {
+      if (!isStoredName(name)) return null
+      const answer = await ask('GET', name)
+      return isMissing(answer) ? null : accept(answer).bytes
+    },
+    async remove(name) {
+      if (!isStoredName(name)) return
+      const answer = await ask('DELETE', name)
+      if (!isMissing(answer)) accept(answer)
+    },
+    async *list() {
+      const askForPage = (bucketIn: BucketIn, next = '') => askFor('GET', listingUrl(store.address, bucketIn, next))
+      let answer = await askForPage('path')
+      // A store whose bucket is in the host takes the first folder for the name of a file, and knows none.
+      const bucketIn = isMissing(answer) ? 'host' : 'path'
+      if (bucketIn === 'host') answer = await askForPage(bucketIn)
+      for (;;) {
+        const { files, next } = readListing(accept(answer).bytes.toString())
+        yield files.filter(({ name }) => isStoredName(name))
+        if (next === null) return
+        answer = await askForPage(bucketIn, next)
+      }
+    },
+  }
+}
+
+const isMissing = ({ status, bytes }: Answer) => status === 404 && nameOfError(bytes.toString()) !== 'NoSuchBucket'
+
+function accept(answer: Answer): Answer {
+  if (answer.status >= 300) throw errorOfAnswer(answer.status, answer.bytes.toString())
+  return answer
+}
+
+/**
+ * Keeps, reads and removes a file. A key or a bucket that is wrong stops the start; a store that is down doesn't, for the
+ * site sells without pictures.
+ */
+export async function checkStore(storage: FileStorage, log: FastifyBaseLogger) {
+  const name = newStoredName('probe')
+  try {
+    await storage.put(name, Buffer.from(name))
+    await storage.get(name)
+    await storage.remove(name)
+  } catch (error) {
+    const isRefusal = error instanceof StoreError && error.code === 'ECONNREFUSED'
+    if (isRefusal) throw new Error(`FILES_URL: ${error.message}`, { cause: error })
+    log.error({ err: error }, 'the store of files is not there yet')
+  }
+}

@@ -1,0 +1,33 @@
+import type { FastifyReply } from 'fastify'
+import { SESSION_SECONDS, type SessionValues } from '@lohahaat/contract/platform/session-values'
+import { setCookie } from './cookies'
+import { setDeviceCookie } from './device-cookie'
+import { dropSessionHeaders, SESSION_COOKIE, writeSessionHeaders } from './session'
+import { CAPTCHA_COOKIE, PASSKEY_COOKIE } from './visitor'
+
+/** What a call may say besides its body. */
+export interface Answer {
+  startSession(cookie: string, values: SessionValues): void
+  /** For values that this very call changed. */
+  refreshSession(values: SessionValues): void
+  endSession(): void
+  /** Makes the browser known to the account that it has just signed in to. */
+  rememberDevice(cookie: string): void
+  bindCaptcha(cookie: string, seconds: number): void
+  bindPasskey(cookie: string, seconds: number): void
+  /** How long the list is of which this answer is one page. */
+  setTotalCount(total: number): void
+}
+
+export const answerOver = (reply: FastifyReply): Answer => ({
+  startSession(cookie, values) {
+    setCookie(reply, SESSION_COOKIE, cookie, SESSION_SECONDS)
+    writeSessionHeaders(reply, values)
+  },
+  refreshSession: (values) => writeSessionHeaders(reply, values),
+  endSession: () => dropSessionHeaders(reply),
+  rememberDevice: (cookie) => setDeviceCookie(reply, cookie),
+  bindCaptcha: (cookie, seconds) => setCookie(reply, CAPTCHA_COOKIE, cookie, seconds),
+  bindPasskey: (cookie, seconds) => setCookie(reply, PASSKEY_COOKIE, cookie, seconds),
+  setTotalCount: (total) => void reply.header('total-count', total),
+})

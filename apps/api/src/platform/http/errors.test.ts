@@ -1,0 +1,48 @@
+import Fastify from 'fastify'
+import { DatabaseError } from 'pg'
+import { expect, test } from 'vitest'
+import { refusals } from '@lohahaat/contract/platform/errors'
+import { answerError, SERVER_FAULT } from './errors'
+
+async function answerTo(error: Error) {
+  const app = Fastify()
+  app.setErrorHandler(answerError)
+  app.get('/', () => Promise.reject(error))
+  const { statusCode, headers, body } = await app.inject('/')
+  return { status: statusCode, retryAfter: headers['retry-after'], text: (JSON.parse(body) as { error: string }).error }
+}
+
+const withCode = (error: Error, code: string) => Object.assign(error, { code })
+const fromDatabase = (code: string) => withCode(new DatabaseError('words', 5, 'error'), code)
+const wrapped = (cause: Error) => new Error('Failed query: select 1', { cause })
+
+const lost: [string, Error][] = [
+  ['it refuses connections', withCode(new Error('connect'), 'ECONNREFUSED')],
+  ['its socket is gone', Object.assign(withCode(new Error('connect'), 'ENOENT'), { syscall: 'connect' })],
+  ['it is shutting down', wrapped(fromDatabase('57P01'))],
+  ['it has crashed', wrapped(fromDatabase('57P02'))],
+  ['it is starting', fromDatabase('57P03')],
+  ['it has no connection left', fromDatabase('53300')],
+  ['its disk is full', wrapped(fromDatabase('53100'))],
+  ['the line was cut', wrapped(new Error('Connection terminated unexpectedly'))],
+  ['the line was cut before', wrapped(new Error('Client has encountered a connection error and is not queryable'))],
+  ['no connection became free', new Error('timeout exceeded when trying to connect')],
+]
+
+test.each(lost)('database: when %s, the caller is asked to come back soon', async (_, error) => {
+  const { text } = refusals.unavailable
+  expect(await answerTo(error)).toEqual({ status: 503, retryAfter: '5', text })
+})
+
+test('a disk that is full is told, and to come back later', async () => {
+  const { text } = refusals.noRoom
+  expect(await answerTo(withCode(new Error('write'), 'ENOSPC'))).toEqual({ status: 503, retryAfter: '60', text })
+})
+
+test.each([
+  ['a statement that is wrong', wrapped(fromDatabase('42601'))],
+  ['a bug', new TypeError('undefined is not a function')],
+  ['a file that is missing', withCode(new Error('open'), 'ENOENT')],
+])('%s is still our own fault', async (_, error) => {
+  expect(await answerTo(error)).toEqual({ status: 500, retryAfter: undefined, text: SERVER_FAULT })
+})

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const FRESH_MS = 5000
+const MOST = 100
+const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
+
+/** A page as every visitor may get it. */
+export interface KeptPage {
+  headers: [string, string][]
+  /** What its content security policy lets run: the scripts that our renderer wrote into it. */
+  scripts: string
+  bodyIn(encoding: Encoding): Promise<Buffer>
+}
+
+type Encoding = 'br' | 'gzip' | 'identity'
+
+export const encodingFor = (accepted: string | string[] = ''): Encoding =>
+  /\bbr\b/.test(String(accepted)) ? 'br' : /\bgzip\b/.test(String(accepted)) ? 'gzip' : 'identity'
+
+/** Makes a page that was rendered for one visitor fit for all: a nonce is good for a single answer. */
+export function keepable(html: string, nonce: string, headers: Headers): KeptPage {
+  const mark = ` nonce="${nonce}"`
+  const plain = Buffer.from(html.replaceAll(mark, ''))
+  const bodies = new Map<Encoding, Promise<Buffer>>([['identity', Promise.resolve(plain)]])
+  return {
+    headers: [...headers],
+    scripts: hashesOf(html, mark).join(' '),
+    bodyIn(encoding) {
+      const known = bodies.get(encoding)
+      if (known) return known
+      const body = encoding === 'br' ? promisify(brotliCompress)(plain, QUALITY) : promisify(gzip)(plain)
+      bodies.set(encoding, body)
+      return body
+    },
+  }
+}
+
+const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([^]*?)<\/script>/g
+
+/** Of the scripts that our renderer marked, and of no others: what somebody put into a page can't know the mark. */
+const hashesOf = (html: string, mark: string) =>
+  [...html.matchAll(INLINE_SCRIPT)]
+    .filter(([, attributes = '']) => attributes.includes(mark))
+    .map(([, , script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
+
+/** Keeps pages for a few seconds. Whoever asks while one is being made waits for it, so that a crowd costs one rendering. */
+export function cachePages() {
+  const pages = new Map<string, { until: number; page: Promise<KeptPage | null> }>()
+  return {
+    find(key: string, make: () => Promise<KeptPage | null>): Promise<KeptPage | null> {
+      const known = pages.get(key)
+      if (known && Date.now() < known.until) return known.page
+      const page = make()
+      pages.delete(key)
+      pages.set(key, { until: Date.now() + FRESH_MS, page })
+      const [oldest] = pages.keys()
+      if (pages.size > MOST && oldest !== undefined) pages.delete(oldest)
+      const forget = () => pages.get(key)?.page === page && pages.delete(key)
+      page.then((kept) => kept ?? forget(), forget)
+      return page
+    },
+    clear: () => pages.clear(),
+  }
+}

@@ -1,0 +1,39 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { createRequestHandler, type ServerBuild } from 'react-router'
+import { Refusal } from '../../refusal'
+import { contextFor } from './page-context'
+import { requestOf, requestOfAnyone } from './page-request'
+import { newNonce, POLICY, policyWith } from '../security-headers'
+import { isVisitor, pagesForVisitors } from './visitor-pages'
+
+export interface Pages {
+  build: ServerBuild | (() => Promise<ServerBuild>)
+  mode: 'production' | 'development'
+}
+
+/** Everything that is no call, no file and no tool is a page; the pages redirect what they don't know. */
+export function servePages(app: FastifyInstance, { build, mode }: Pages, siteUrl: string) {
+  const handle = createRequestHandler(build, mode)
+  const answerVisitor = pagesForVisitors(app, (request, reply, nonce) =>
+    handle(requestOfAnyone(request, siteUrl), { ...contextFor(app, request, reply, { nonce, isKept: true }) }),
+  )
+  const answerPerson = async (request: FastifyRequest, reply: FastifyReply) => {
+    const nonce = newNonce()
+    if (mode === 'production') reply.header(POLICY, policyWith(`'nonce-${nonce}'`))
+    const context = contextFor(app, request, reply, { nonce, isKept: false })
+    return reply.send(await handle(requestOf(request, reply), { ...context }))
+  }
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/*',
+    schema: { hide: true },
+    async handler(request, reply) {
+      if (request.url.split('?')[0]?.includes('/LH/')) throw new Refusal('unknownPath')
+      const isForAll = isVisitor(request)
+      // Nothing of somebody's own page stays on a shared machine; no proxy keeps a visitor's, for his next may be his own.
+      reply.header('cache-control', isForAll ? 'private, no-cache' : 'no-store')
+      if (mode === 'production' && isForAll && request.method === 'GET') return answerVisitor(request, reply)
+      return answerPerson(request, reply)
+    },
+  })
+}

@@ -1,0 +1,23 @@
+import type { ResponseOf } from '@lohahaat/contract/platform/define-call'
+import type { siteInfo } from '@lohahaat/contract/platform/site-info'
+import type { Database } from '../db/db'
+import type { FileStorage } from '../files/storage'
+import type { Seller } from '@lohahaat/domain/reference/seller'
+import type { Limits } from './limits/limits'
+
+/** What every call may use. Made once at the start. */
+export interface Services {
+  db: Database
+  secret: Buffer
+  limits: Limits
+  storage: FileStorage
+  /** How much the files of one account may take up. */
+  uploadQuotaMb: number
+  adminEmails: ReadonlySet<string>
+  /** Whether the rights of an administrator need a passkey. */
+  adminPasskey: 'optional' | 'required'
+  seller: Seller
+  /** Who reads what comes from the contact page. */
+  supportEmail: string
+  site: ResponseOf<typeof siteInfo>
+}

@@ -1,0 +1,66 @@
+import type { FastifyRequest } from 'fastify'
+import { Refusal } from '../refusal'
+import { readCookie } from './cookies'
+import { readDeviceCookie } from './device-cookie'
+
+/** What a request tells about where it comes from. Good for limits and for a person to recognise his device by. */
+export interface Visitor {
+  address: string
+  device: string
+  captchaAnswer: string | undefined
+  captchaCookie: string | undefined
+  passkeyCookie: string | undefined
+  /** By which accounts tell that this browser has signed in to them before. */
+  deviceCookie: string | undefined
+  /** The same for every repeat of one request, where the call takes it. */
+  idempotencyKey: string | undefined
+}
+
+export const CAPTCHA_COOKIE = 'LHCaptcha'
+export const PASSKEY_COOKIE = 'LHPasskey'
+
+export function visitorOf(request: FastifyRequest): Visitor {
+  const { captcha, 'idempotency-key': idempotencyKey } = request.headers
+  return {
+    address: request.ip,
+    device: describeDevice(request.headers['user-agent'] ?? ''),
+    captchaAnswer: typeof captcha === 'string' ? captcha : undefined,
+    captchaCookie: readCookie(request, CAPTCHA_COOKIE),
+    passkeyCookie: readCookie(request, PASSKEY_COOKIE),
+    deviceCookie: readDeviceCookie(request),
+    idempotencyKey: readKey(idempotencyKey),
+  }
+}
+
+const MAX_KEY_LENGTH = 100
+
+function readKey(header: string | string[] | undefined): string | undefined {
+  if (header === undefined || header === '') return undefined
+  if (typeof header !== 'string' || header.length > MAX_KEY_LENGTH) throw new Refusal('badHeader')
+  return header
+}
+
+const BROWSERS = [
+  ['Edg', 'Edge'],
+  ['OPR', 'Opera'],
+  ['SamsungBrowser', 'Samsung Internet'],
+  ['Firefox', 'Firefox'],
+  ['Chrome', 'Chrome'],
+  ['Safari', 'Safari'],
+] as const
+
+const SYSTEMS = [
+  ['Android', 'Android'],
+  ['iPhone', 'iPhone'],
+  ['iPad', 'iPad'],
+  ['Windows', 'Windows'],
+  ['Mac OS', 'Mac'],
+  ['Linux', 'Linux'],
+] as const
+
+/** "Chrome on Android": the order of the lists matters, since every browser also claims to be others. */
+export function describeDevice(userAgent: string): string {
+  const browser = BROWSERS.find(([mark]) => userAgent.includes(mark))?.[1] ?? 'A browser'
+  const system = SYSTEMS.find(([mark]) => userAgent.includes(mark))?.[1]
+  return system ? `${browser} on ${system}` : browser
+}

@@ -1,0 +1,56 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+import type { QueuedMail } from './mails.repository'
+
+/** Takes a mail to where it goes: a relay, or a folder for trying the product out. */
+export interface MailTransport {
+  send(mail: QueuedMail): Promise<void>
+  close(): void
+}
+
+/** A relay that hangs must give up well before another server may take the mail over. */
+const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
+
+export function smtpTransport(url: string, from: string): MailTransport {
+  const relay = createTransport({ url, ...PATIENCE }, { from })
+  return {
+    async send(mail) {
+      await relay.sendMail(envelope(mail))
+    },
+    close: () => relay.close(),
+  }
+}
+
+/** Each mail becomes one `.eml` file, named after its Message-ID: a second try writes the same file again. */
+export function folderTransport(folder: string, from: string): MailTransport {
+  const composer = createTransport({ streamTransport: true, buffer: true }, { from })
+  return {
+    async send(mail) {
+      const { message } = await composer.sendMail(envelope(mail))
+      const name = `${mail.createdAt.toISOString().replaceAll(':', '-')}-${mail.id}.eml`
+      await mkdir(folder, { recursive: true })
+      // Written aside and moved in, so that a reader never sees half a mail.
+      await writeFile(join(folder, `.${name}`), message as Buffer)
+      await rename(join(folder, `.${name}`), join(folder, name))
+    },
+    close: () => composer.close(),
+  }
+}
+
+const envelope = (mail: QueuedMail) => ({
+  messageId: mail.messageId,
+  to: mail.recipient,
+  ...(mail.replyTo !== null && { replyTo: mail.replyTo }),
+  ...(mail.unsubscribeUrl !== null && oneClick(mail.unsubscribeUrl)),
+  subject: mail.subject,
+  text: mail.text ?? '',
+  html: mail.html ?? '',
+  date: mail.createdAt,
+})
+
+/** Mail programs offer an Unsubscribe button of their own by these headers, and press it by a POST (RFC 8058). */
+const oneClick = (url: string) => ({
+  list: { unsubscribe: url },
+  headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+})

@@ -1,0 +1,88 @@
+import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, min, sql } from 'drizzle-orm'
+import type { Db } from '../db/db'
+import { statement } from '../db/fast/statement'
+import { mails } from '../../db/tables/platform/mails'
+import { orders } from '../../db/tables/ordering/orders'
+
+export type QueuedMail = typeof mails.$inferSelect
+
+type NewMail = Pick<QueuedMail, 'messageId' | 'recipient' | 'subject' | 'text' | 'html'> & {
+  replyTo?: string | undefined
+  unsubscribeUrl?: string | undefined
+  nextTryAt?: Date | undefined
+}
+
+const newMail = {
+  messageId: sql.placeholder('messageId'),
+  recipient: sql.placeholder('recipient'),
+  subject: sql.placeholder('subject'),
+  text: sql.placeholder('text'),
+  html: sql.placeholder('html'),
+  replyTo: sql.placeholder('replyTo'),
+  unsubscribeUrl: sql.placeholder('unsubscribeUrl'),
+  nextTryAt: sql`coalesce(${sql.placeholder('nextTryAt')}, now())`,
+}
+
+const keepMail = statement<NewMail, unknown>('keep_mail', (db) => db.insert(mails).values(newMail))
+
+export const insertMail = (db: Db, mail: NewMail) => keepMail(db, mail)
+
+const orderNo = sql`(select ${orders.orderNo} from ${orders} where ${orders.id} = ${sql.placeholder('orderId')})`
+const numbered = (key: 'subject' | 'text' | 'html') =>
+  sql`replace(${sql.placeholder(key)}, ${sql.placeholder('standIn')}, ${orderNo})`
+
+const keepMailOfOrder = statement<NewMail & { orderId: number; standIn: string }, unknown>('keep_order_mail', (db) =>
+  db.insert(mails).values({ ...newMail, subject: numbered('subject'), text: numbered('text'), html: numbered('html') }),
+)
+
+/** About an order that is kept before it: its number comes where the mail has what stands for it. */
+export const insertMailOfOrder = (db: Db, mail: NewMail, order: { id: number; orderNo: string }) =>
+  keepMailOfOrder(db, { ...mail, orderId: order.id, standIn: order.orderNo })
+
+/**
+ * Takes mails that are due. Moving the next try into the future is the lease: a server that dies over a mail leaves it
+ * to the others, and two servers never take the same one.
+ */
+export function claimDueMails(db: Db, at: Date, leaseUntil: Date, limit: number): Promise<QueuedMail[]> {
+  const due = db
+    .select({ id: mails.id })
+    .from(mails)
+    .where(and(isNull(mails.sentAt), lte(mails.nextTryAt, at)))
+    .orderBy(asc(mails.nextTryAt))
+    .limit(limit)
+    .for('update', { skipLocked: true })
+  return db
+    .update(mails)
+    .set({ nextTryAt: leaseUntil, attempts: sql`${mails.attempts} + 1` })
+    .where(inArray(mails.id, due))
+    .returning()
+}
+
+/** A mail may hold a code or a key, so what is in it goes once it is no longer needed. */
+export const markSent = (db: Db, ids: readonly number[], at: Date) =>
+  db
+    .update(mails)
+    .set({ sentAt: at, text: null, html: null, replyTo: null, unsubscribeUrl: null, lastError: null })
+    .where(inArray(mails.id, ids))
+
+export const markFailed = (db: Db, id: number, lastError: string, nextTryAt: Date) =>
+  db.update(mails).set({ lastError, nextTryAt }).where(eq(mails.id, id))
+
+export async function countWaiting(db: Db) {
+  const [row] = await db
+    .select({ waiting: sql<number>`count(*)::int`, oldest: min(mails.createdAt) })
+    .from(mails)
+    .where(isNull(mails.sentAt))
+  return row ?? { waiting: 0, oldest: null }
+}
+
+/** The mails that could not be sent yet, the longest waiting first. */
+export const listFailing = (db: Db) =>
+  db
+    .select()
+    .from(mails)
+    .where(and(isNull(mails.sentAt), isNotNull(mails.lastError)))
+    .orderBy(asc(mails.createdAt))
+    .limit(50)
+
+export const deleteSentBefore = (db: Db, before: Date) => db.delete(mails).where(lt(mails.sentAt, before))

@@ -1,0 +1,51 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Database } from '../db/db'
+import type { FileStorage } from '../files/storage'
+import { sweepStrayFiles, sweepUnusedFiles } from '../files/sweep-files'
+import { deleteExpiredLimits } from '../http/limits/rate-limits.repository'
+import { deleteSentBefore } from '../mail/mails.repository'
+import { deleteSecurityEventsBefore } from '../security-log/security-events.repository'
+
+const HOUR_MS = 60 * 60 * 1000
+const DAY_MS = 24 * HOUR_MS
+
+/** Early in the Indian morning, as UTC counts: to list all files of a large store takes many requests. */
+const HOUR_OF_STRAY_FILES = 21
+
+/** Deletes what a capability no longer needs; `ago` tells the time so many days before. */
+export type Sweep = (db: Database, ago: (days: number) => Date) => Promise<void>
+
+interface Premises {
+  db: Database
+  storage: FileStorage
+  log: FastifyBaseLogger
+  sweeps: readonly Sweep[]
+}
+
+/** Throws away once an hour what nobody will ask for again. */
+export function startHousekeeping({ db, storage, log, sweeps }: Premises) {
+  const timer = setInterval(() => {
+    const at = new Date()
+    const work = sweep(db, sweeps, at).then(() => sweepFiles(db, storage, at))
+    work.catch((error: unknown) => log.error({ err: error }, 'housekeeping failed'))
+  }, HOUR_MS)
+  timer.unref()
+  return { stop: () => clearInterval(timer) }
+}
+
+const sweepPlatform: Sweep = async (db, ago) => {
+  await deleteSentBefore(db, ago(30))
+  await deleteSecurityEventsBefore(db, ago(400))
+  await deleteExpiredLimits(db, ago(0))
+}
+
+export async function sweep(db: Database, sweeps: readonly Sweep[], at: Date) {
+  const ago = (days: number) => new Date(at.getTime() - days * DAY_MS)
+  for (const one of [...sweeps, sweepPlatform]) await one(db, ago)
+}
+
+/** A record that is gone is known for sure. A file without one may be of a later day than a database that was restored. */
+export async function sweepFiles(db: Database, storage: FileStorage, at: Date) {
+  await sweepUnusedFiles(db, storage, new Date(at.getTime() - DAY_MS))
+  if (at.getUTCHours() === HOUR_OF_STRAY_FILES) await sweepStrayFiles(db, storage, new Date(at.getTime() - 7 * DAY_MS))
+}

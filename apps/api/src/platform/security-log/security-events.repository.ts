@@ -1,0 +1,77 @@
+import { and, desc, eq, exists, gte, lt, sql, type SQL } from 'drizzle-orm'
+import {
+  MOST_SECURITY_EVENTS,
+  type fetchSecurityEvents,
+} from '@lohahaat/contract/platform/security-log/security-events'
+import type { ParsedInputOf } from '@lohahaat/contract/platform/define-call'
+import { DEFAULT_PAGE_SIZE } from '@lohahaat/contract/platform/list-query'
+import { startOfIstDay } from '@lohahaat/domain/platform/ist'
+import type { Db } from '../db/db'
+import { containsWords } from '../db/search'
+import { securityEvents } from '../../db/tables/platform/security-events'
+import { users } from '../../db/tables/identity/users'
+
+type Request = ParsedInputOf<typeof fetchSecurityEvents>
+
+type NewEvent = Omit<typeof securityEvents.$inferInsert, 'id' | 'userId'> & { userId: number | null; email?: string }
+
+/** Answers the account of each event, which is looked up by the address where there is one. */
+export const insertSecurityEvents = async (db: Db, events: readonly NewEvent[]) =>
+  db
+    .insert(securityEvents)
+    .values(
+      events.map(({ at, kind, network, details, userId, email }) => ({
+        ...{ at, kind, network, details },
+        // Looked up in both cases: an account that is gone by now must not cost the other rows.
+        userId:
+          email === undefined
+            ? sql`(select ${users.id} from ${users} where ${users.id} = ${userId})`
+            : sql`(select ${users.id} from ${users} where lower(${users.email}) = ${email.toLowerCase()})`,
+      })),
+    )
+    .returning({ userId: securityEvents.userId })
+
+/** One page of the events that match, newest first, and how many there are, as far as they are counted. */
+export async function listSecurityEvents(db: Db, request: Request) {
+  const size = request.PageSize ?? DEFAULT_PAGE_SIZE
+  const offset = ((request.Page ?? 1) - 1) * size
+  const where = conditionOf(db, request)
+  const rows = await db
+    .select({ event: securityEvents, name: users.contactName, email: users.email })
+    .from(securityEvents)
+    .leftJoin(users, eq(users.id, securityEvents.userId))
+    .where(where)
+    .orderBy(desc(securityEvents.at), desc(securityEvents.id))
+    .limit(Math.max(0, Math.min(size, MOST_SECURITY_EVENTS - offset)))
+    .offset(Math.min(offset, MOST_SECURITY_EVENTS))
+  const counted = db
+    .select({ one: sql`1`.as('one') })
+    .from(securityEvents)
+    .where(where)
+    .limit(MOST_SECURITY_EVENTS)
+    .as('counted')
+  return { rows, total: await db.$count(counted) }
+}
+
+const conditionOf = (db: Db, { Kind, UserId, Search, From, To }: Request): SQL | undefined =>
+  and(
+    Kind && eq(securityEvents.kind, Kind),
+    UserId ? eq(securityEvents.userId, UserId) : undefined,
+    From ? gte(securityEvents.at, startOfIstDay(From)) : undefined,
+    To ? lt(securityEvents.at, startOfIstDay(To, 1)) : undefined,
+    Search ? exists(accountNamed(db, Search)) : undefined,
+  )
+
+const accountNamed = (db: Db, search: string) =>
+  db
+    .select({ id: users.id })
+    .from(users)
+    .where(
+      and(
+        eq(users.id, securityEvents.userId),
+        containsWords([users.contactName, users.legalName, users.email], search),
+      ),
+    )
+
+export const deleteSecurityEventsBefore = (db: Db, before: Date) =>
+  db.delete(securityEvents).where(lt(securityEvents.at, before))

@@ -1,0 +1,28 @@
+import type { Upload } from '../http/upload'
+import { Refusal } from '../refusal'
+import type { SheetRow } from './read-rows'
+import { workOnSheet } from './worker'
+
+export interface ReadOptions {
+  maxRows?: number
+  /** How many more there may be for a heading and a header, of which a refusal doesn't speak. */
+  rowsAbove?: number
+  patienceMs?: number
+  memoryMb?: number
+}
+
+/** The rows of a spreadsheet that somebody sent. */
+export async function readSheet(
+  account: number,
+  { bytes }: Upload,
+  { maxRows = 10_000, rowsAbove = 0, patienceMs = 30_000, memoryMb = 512 }: ReadOptions = {},
+): Promise<SheetRow[]> {
+  const { outcome, isSlow } = await workOnSheet(account, [{ read: bytes, maxRows: maxRows + rowsAbove }], {
+    patienceMs,
+    memoryMb,
+  })
+  if (outcome === null) throw new Refusal(isSlow ? 'slowFile' : 'tooLargeUnpacked')
+  if ('rows' in outcome) return outcome.rows
+  if (!('problem' in outcome)) throw new Error('The worker for spreadsheets wrote instead of reading')
+  throw outcome.problem === 'tooManyRows' ? new Refusal('tooManyRows', maxRows) : new Refusal(outcome.problem)
+}

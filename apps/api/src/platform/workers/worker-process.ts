@@ -1,0 +1,65 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { extname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { fairQueue } from './fair-queue'
+
+interface Limits {
+  patienceMs: number
+  memoryMb: number
+}
+
+/** What the process said; null when it ran out of memory, or of our patience. */
+type End<Outcome> = { outcome: Outcome; isSlow: false } | { outcome: null; isSlow: boolean }
+
+/**
+ * Does one kind of work in processes of its own, two at a time and in fair turns, with limits of memory and time. A thread has them too,
+ * but one large piece of memory too much ends its whole process, and that would be the server. The place is that of the
+ * worker's code without its extension, which differs between source and build.
+ */
+export function workerProcess<Task extends object, Outcome extends object>(place: URL) {
+  const takeTurn = fairQueue({ lanes: 2 })
+  return (account: number, tasks: Iterable<Task> | AsyncIterable<Task>, limits: Limits): Promise<End<Outcome>> =>
+    takeTurn(account, async () => {
+      const child = forkWorker(place, limits.memoryMb)
+      let isSlow = false
+      const timer = setTimeout(() => {
+        isSlow = true
+        child.kill('SIGKILL')
+      }, limits.patienceMs)
+      try {
+        const ended = outcomeOf(child)
+        // Awaited after the last task only: prevents an unhandled rejection before.
+        ended.catch(() => null)
+        // A worker that ends while it is being sent its work is known by its end.
+        for await (const task of tasks) await new Promise((sent) => child.send(task, sent))
+        const outcome = (await ended) as Outcome | null
+        return outcome === null ? { outcome, isSlow } : { outcome, isSlow: false }
+      } finally {
+        clearTimeout(timer)
+        child.kill('SIGKILL')
+      }
+    })
+}
+
+function forkWorker(place: URL, memoryMb: number): ChildProcess {
+  const extension = extname(fileURLToPath(import.meta.url))
+  return fork(new URL(place.href + extension), {
+    execArgv: [`--max-old-space-size=${memoryMb}`, ...(extension === '.ts' ? ['--import', 'tsx'] : [])],
+    // From source, the compiler looks for its settings here.
+    cwd: new URL('../../..', import.meta.url),
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    // Whoever makes it do his bidding finds no address of the database there.
+    env: {},
+  })
+}
+
+function outcomeOf(child: ChildProcess): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    child.once('message', resolve)
+    child.once('error', reject)
+    child.once('exit', (code, signal) =>
+      signal ? resolve(null) : reject(new Error(`${child.spawnargs.at(-1)} ended with code ${code}`)),
+    )
+  })
+}

@@ -1,0 +1,27 @@
+import { eq, sql } from 'drizzle-orm'
+import { MOST_ROWS } from '@lohahaat/contract/platform/list-query'
+import { paraMasterDetails } from '@lohahaat/contract/reference/kinds/para-master-details'
+import type { Db } from '../../platform/db/db'
+import { enquiries } from '../../db/tables/sourcing/enquiries'
+import { parameters } from '../../db/tables/reference/parameters'
+import { stockItems } from '../../db/tables/inventory/stock-items'
+import { defineStore, usedByEnquiries, usedByStock } from '../master-data/store.repository'
+
+export const parameterStore = defineStore(paraMasterDetails, {
+  table: parameters,
+  columns: { paraCode: parameters.code, paraDesc: parameters.description },
+  order: [parameters.code, parameters.description],
+  uses: [
+    usedByStock(stockItems.gradeId, stockItems.standardId, stockItems.stampId, stockItems.deliveryId),
+    usedByEnquiries(enquiries.deliveryId),
+  ],
+})
+
+/** The parameters of one kind, in the order they were entered: deliveries go from the soonest to the latest. */
+export const listParameters = (db: Db, code: string) =>
+  db
+    .select({ paraId: parameters.id, paraDesc: parameters.description })
+    .from(parameters)
+    .where(eq(sql`${parameters.code}`, code))
+    .orderBy(parameters.id)
+    .limit(MOST_ROWS)

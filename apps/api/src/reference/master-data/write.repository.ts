@@ -1,0 +1,61 @@
+import { eq, getTableName, sql } from 'drizzle-orm'
+import type { Db } from '../../platform/db/db'
+import { users } from '../../db/tables/identity/users'
+import { toColumns, type Store, type StoreParent } from './store.repository'
+
+type Values = Record<string, unknown>
+
+interface Writer {
+  userId: number
+  at: Date
+}
+
+/**
+ * Holds a record still until the transaction ends, and tells its version and who made it. His name is looked up rather
+ * than joined: after waiting for another save a join would still be of the row as it was before.
+ */
+export async function lockRecord(db: Db, { table }: Pick<Store, 'table'>, id: number) {
+  const editor = sql`(select ${users.contactName} from ${users} where ${users.id} = ${table.updatedBy})`
+  const [row] = await db
+    .select({ version: table.version, updatedAt: table.updatedAt, editor })
+    .from(table)
+    .where(eq(table.id, id))
+    .for('update')
+  return (row as { version: number; updatedAt: Date; editor: string | null } | undefined) ?? null
+}
+
+/** Whether there is such a parent; it stays until the transaction ends. */
+export async function lockParent(db: Db, { table }: StoreParent, id: number): Promise<boolean> {
+  const rows = await db.select({ id: table.id }).from(table).where(eq(table.id, id)).for('key share')
+  return rows.length === 1
+}
+
+export async function insertRecord(db: Db, store: Store, values: Values, { userId, at }: Writer): Promise<number> {
+  const record = { ...toColumns(store, values, store.parents.at(-1)), updatedBy: userId, updatedAt: at, createdAt: at }
+  const [row] = await db.insert(store.table).values(record).returning({ id: store.table.id })
+  return (row as { id: number }).id
+}
+
+export const updateRecord = (db: Db, store: Store, id: number, values: Values, { userId, at }: Writer) =>
+  db
+    .update(store.table)
+    .set({ ...toColumns(store, values), version: sql`${store.table.version} + 1`, updatedBy: userId, updatedAt: at })
+    .where(eq(store.table.id, id))
+
+export const deleteRecord = (db: Db, { table }: Pick<Store, 'table'>, id: number) =>
+  db.delete(table).where(eq(table.id, id))
+
+/** What uses a record, in words: '12 stock items and 1 enquiry'. Empty when nothing does. */
+export async function findUses(db: Db, { uses }: Pick<Store, 'uses'>, id: number): Promise<string[]> {
+  const counts = uses.map(({ columns }) => {
+    const table = sql.identifier(getTableName(columns[0].table))
+    const isUsed = sql.join(
+      columns.map((each) => sql`${each} = ${id}`),
+      sql` or `,
+    )
+    return sql`(select count(*)::int from ${table} where ${isUsed})`
+  })
+  const { rows } = await db.execute(sql`select array[${sql.join(counts, sql`, `)}]::int[] as counts`)
+  const [{ counts: found }] = rows as [{ counts: number[] }]
+  return uses.flatMap(({ one, many }, at) => (found[at] ? [`${found[at]} ${found[at] === 1 ? one : many}`] : []))
+}

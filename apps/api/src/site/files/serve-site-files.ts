@@ -1,0 +1,31 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { Services } from '../../platform/http/services'
+import { Refusal } from '../../platform/refusal'
+import { writeRobots } from './robots'
+import { writeSecurityTxt } from './security-txt'
+import { PAGES_FILE, writeIndex, writePages, writeProducts } from './sitemap'
+
+/** What search engines and other machines ask for before they look at a page. */
+export function serveSiteFiles(app: FastifyInstance, { db, supportEmail, site: { siteUrl } }: Services) {
+  const hidden = { schema: { hide: true } }
+  const send = (reply: FastifyReply, type: string, text: string) =>
+    reply.header('cache-control', 'public, max-age=3600').type(type).send(text)
+  const sendText = (reply: FastifyReply, text: string) => send(reply, 'text/plain; charset=utf-8', text)
+  const sendXml = (reply: FastifyReply, text: string) => send(reply, 'application/xml; charset=utf-8', text)
+
+  app.get('/robots.txt', hidden, (_request, reply) => sendText(reply, writeRobots(siteUrl)))
+  app.get('/.well-known/security.txt', hidden, (_request, reply) =>
+    sendText(reply, writeSecurityTxt(siteUrl, supportEmail, new Date())),
+  )
+  app.get('/sitemap.xml', hidden, async (_request, reply) => sendXml(reply, await writeIndex(db, siteUrl)))
+  app.get(PAGES_FILE, hidden, async (_request, reply) => sendXml(reply, await writePages(db, siteUrl)))
+  app.get<{ Params: { file: string } }>(
+    '/sitemap-products-:file(^[1-9]\\d{0,4}$).xml',
+    hidden,
+    async (request, reply) => {
+      const products = await writeProducts(db, siteUrl, Number(request.params.file))
+      if (products === null) throw new Refusal('unknownPath')
+      return sendXml(reply, products)
+    },
+  )
+}

@@ -1,0 +1,73 @@
+import type { Database } from '../../platform/db/db'
+import { listClassPages, listProductFiles, listProductsOfFile } from './sitemap.repository'
+
+/** The pages that are the same for everybody, apart from the catalogue. */
+export const publicPages = [
+  '/',
+  '/about',
+  '/pipeLandingPage',
+  '/weight-calculator',
+  '/help',
+  '/contact',
+  '/termsandConditions',
+  '/privacyPolicy',
+  '/legal',
+]
+
+interface Entry {
+  path: string
+  changedAt?: Date | null
+}
+
+export const PAGES_FILE = '/sitemap-pages.xml'
+const productsFile = (file: number) => `/sitemap-products-${file}.xml`
+
+/** Names the other files. */
+export async function writeIndex(db: Database, siteUrl: string): Promise<string> {
+  const files = (await listProductFiles(db)).map(({ file, changedAt }) => ({ path: productsFile(file), changedAt }))
+  return document('sitemapindex', 'sitemap', siteUrl, [{ path: PAGES_FILE }, ...files])
+}
+
+export async function writePages(db: Database, siteUrl: string): Promise<string> {
+  const classPages = await listClassPages(db)
+  const departments = new Set(classPages.map(({ department }) => catalogueOf(department)))
+  const classes = classPages.map(
+    ({ department, className }) => `${catalogueOf(department)}?${new URLSearchParams({ class: className })}`,
+  )
+  const paths = [...publicPages, ...departments, ...classes]
+  return document(
+    'urlset',
+    'url',
+    siteUrl,
+    paths.map((path) => ({ path })),
+  )
+}
+
+/** Null when there is nothing in the file. */
+export async function writeProducts(db: Database, siteUrl: string, file: number): Promise<string | null> {
+  const products = await listProductsOfFile(db, file)
+  if (products.length === 0) return null
+  const entries = products.map(({ department, id, changedAt }) => ({
+    path: `${catalogueOf(department)}/${id}`,
+    changedAt,
+  }))
+  return document('urlset', 'url', siteUrl, entries)
+}
+
+const catalogueOf = (department: string) => `/pipe/${encodeURIComponent(department)}`
+
+function document(root: string, element: string, siteUrl: string, entries: readonly Entry[]): string {
+  const lines = entries.map(({ path, changedAt }) => {
+    const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : ''
+    return `<${element}><loc>${escapeXml(siteUrl + path)}</loc>${changed}</${element}>`
+  })
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`,
+    ...lines,
+    `</${root}>`,
+    '',
+  ].join('\n')
+}
+
+const escapeXml = (text: string) => text.replace(/[<>&'"]/g, (sign) => `&#${sign.charCodeAt(0)};`)

@@ -1,0 +1,21 @@
+import { equalsInConstantTime, sign } from '../../platform/http/secrets'
+
+const PURPOSE = 'newsletter-unsubscribe'
+
+/**
+ * Signed and never stored: it works for as long as there are mails with it, and every further newsletter can carry it
+ * though nobody keeps it.
+ */
+export const unsubscribeToken = (secret: Buffer, id: number) => `${id}.${sign(secret, PURPOSE, String(id))}`
+
+/** Whose link it is, or null when we never made it. */
+export function readUnsubscribeToken(secret: Buffer, token: string): number | null {
+  const id = Number(/^([1-9]\d{0,8})\./.exec(token)?.[1] ?? 0)
+  return id > 0 && equalsInConstantTime(token, unsubscribeToken(secret, id)) ? id : null
+}
+
+export const confirmUrl = (siteUrl: string, token: string) => linkTo(siteUrl, 'confirm', token)
+export const unsubscribeUrl = (siteUrl: string, token: string) => linkTo(siteUrl, 'unsubscribe', token)
+
+const linkTo = (siteUrl: string, page: string, token: string) =>
+  new URL(`/newsletter/${page}?${new URLSearchParams({ token })}`, siteUrl).href

@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify'
+import { token } from '@lohahaat/contract/site/newsletter/token'
+import type { Services } from '../../platform/http/services'
+import { Refusal } from '../../platform/refusal'
+import { endNewsletter } from './unsubscribe'
+
+const FORM_BYTES = 4096
+
+/**
+ * The Unsubscribe button of mail programs. They post a small form to the address of the page that people open, without
+ * our scripts or cookies; what is in the form doesn't matter, since the token is in the address.
+ */
+export async function serveOneClick(app: FastifyInstance, services: Services) {
+  await app.register(async (scope) => {
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: FORM_BYTES }, (_request, _body, done) => done(null))
+    scope.post('/newsletter/unsubscribe', { schema: { hide: true } }, async (request, reply) => {
+      const asked = token.safeParse((request.query as { token?: unknown }).token)
+      if (!asked.success) throw new Refusal('unsubscribeLinkWrong')
+      await endNewsletter(services, { token: asked.data, by: 'mail program', at: new Date() })
+      return reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('You are unsubscribed.\n')
+    })
+  })
+}

@@ -1,0 +1,33 @@
+import { formatRupees, rupees } from '@lohahaat/domain/platform/money'
+
+const count = new Intl.NumberFormat('en-IN')
+const kilograms = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 3 })
+const forms = new Intl.PluralRules('en-IN')
+
+const perTon = '/MT'
+/** Mills quote in whole rupees. */
+const rate = (price: number) => formatRupees(rupees(price)).replace(/\.00$/, '')
+
+/** What the cards say, beside names and sizes. */
+export const texts = {
+  name: 'LohaHaat',
+  pipes: 'Steel pipes',
+  siteTitle: 'Steel pipes at today’s rate per tonne',
+  siteLines: ['In pieces or tonnes, across India.', 'Or send your list and compare quotes.'],
+  rate: (price: number, day: string) => ({ figure: rate(price), unit: perTon, note: `excl. GST · ${day}` }),
+  lowestRate: (price: number, day: string) => ({
+    figure: rate(price),
+    unit: perTon,
+    note: `lowest · excl. GST · ${day}`,
+  }),
+  piece: (kg: number, metres: number) => ({ figure: kilograms.format(kg), unit: 'kg', note: `a piece of ${metres} m` }),
+  items: (items: number) => ({
+    figure: count.format(items),
+    unit: '',
+    note: forms.select(items) === 'one' ? 'item to buy' : 'items to buy',
+  }),
+  madeBy: (brand: string, metres: number) => `${brand} · ${metres} m`,
+  sizes: (smallest: string, largest: string) => (smallest === largest ? largest : `${smallest} to ${largest}`),
+  walls: (thinnest: string, thickest: string) =>
+    thinnest === thickest ? `${thickest} mm thick` : `${thinnest} to ${thickest} mm thick`,
+} as const

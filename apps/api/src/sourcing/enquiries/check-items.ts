@@ -1,0 +1,44 @@
+import type { AskedItem } from '@lohahaat/contract/sourcing/enquiries/enquiry-item'
+import { formatSection } from '@lohahaat/domain/catalogue/pipe-name'
+import { USUAL_METRES } from '@lohahaat/domain/sourcing/quote'
+import { pieceGrams } from '@lohahaat/domain/catalogue/weight'
+import type { Db } from '../../platform/db/db'
+import { Refusal } from '../../platform/refusal'
+import { lockLeaves, type NewItem } from './enquiry-items.repository'
+import type { TreeLeaf } from './leaves.repository'
+
+export interface CheckedItem extends NewItem {
+  departmentId: number
+}
+
+/**
+ * Items as they are stored, each a leaf of the tree below the size and class that were named with it. What a piece weighs
+ * is settled now, so that no later change of a name changes what was asked for.
+ */
+export async function checkItems(tx: Db, asked: readonly AskedItem[]): Promise<CheckedItem[]> {
+  const ids = [...new Set(asked.map(({ subClassId1 }) => subClassId1))]
+  const leaves = new Map((await lockLeaves(tx, ids)).map((leaf) => [leaf.subClassId1, leaf]))
+  return asked.map((item) => {
+    const leaf = leaves.get(item.subClassId1)
+    if (leaf?.subClassId !== item.subClassId || leaf.classId !== item.classId) throw new Refusal('unknownItem')
+    return checked(item, leaf)
+  })
+}
+
+function checked({ quantity, quantityUnit, length, asWritten }: AskedItem, leaf: TreeLeaf): CheckedItem {
+  const { subClassName, subClassName1 } = leaf
+  const metres = length ?? USUAL_METRES
+  const grams = pieceGrams({ size: subClassName, thickness: subClassName1, length: metres })
+  const isWeighable = grams !== null && grams > 0n
+  if (quantityUnit === 'Pieces' && !isWeighable)
+    throw new Refusal('itemNotWeighable', `${leaf.className} ${formatSection(leaf)}`)
+  return {
+    departmentId: leaf.departmentId,
+    subClass1Id: leaf.subClassId1,
+    quantity,
+    unit: quantityUnit,
+    lengthMetres: length ?? null,
+    pieceGrams: isWeighable ? grams : null,
+    asWritten,
+  }
+}

@@ -1,0 +1,25 @@
+import type { closeEnquiry as call } from '@lohahaat/contract/sourcing/enquiries/close-enquiry'
+import type { ParsedInputOf } from '@lohahaat/contract/platform/define-call'
+import type { Actor } from '@lohahaat/domain/identity/actor'
+import { enquiryClosed } from './enquiry-letters'
+import type { CallSecurity } from '../../platform/security-log/security-of-calls'
+import { completeEnquiry } from './enquiries.repository'
+import type { EnquiryDesk } from './enquiry-details'
+import { lockOpenEnquiry } from './lock-open-enquiry'
+import { writeToParties } from './write-to-parties'
+
+interface Desk extends EnquiryDesk, Actor {
+  security: CallSecurity
+}
+
+/** The buyer, or an administrator, ends an enquiry without an award. Whoever has quoted is told so. */
+export async function closeEnquiry(desk: Desk, { buyerInstructionId, reason }: ParsedInputOf<typeof call>) {
+  const { buyerId } = await desk.db.transaction(async (tx) => {
+    const enquiry = await lockOpenEnquiry(tx, buyerInstructionId, desk)
+    await completeEnquiry(tx, enquiry.id, desk.at, reason)
+    await writeToParties(tx, { enquiryId: enquiry.id }, enquiryClosed(enquiry, reason, desk.siteUrl))
+    return enquiry
+  })
+  if (buyerId !== desk.userId) desk.security.record('rights-used')
+  return { success: true as const }
+}

@@ -1,0 +1,94 @@
+import { and, desc, eq, sql, type SQL } from 'drizzle-orm'
+import type { EnquiryFilters } from '@lohahaat/contract/sourcing/enquiries/enquiry-filters'
+import { DEFAULT_PAGE_SIZE, MOST_ROWS } from '@lohahaat/contract/platform/list-query'
+import { isOneOf } from '../../ordering/orders/orders.repository'
+import type { Db } from '../../platform/db/db'
+import { lookUp } from '../../platform/db/look-up'
+import { brands } from '../../db/tables/reference/brands'
+import { departments } from '../../db/tables/reference/departments'
+import { enquiries } from '../../db/tables/sourcing/enquiries'
+import { files } from '../../db/tables/platform/files'
+import { parameters } from '../../db/tables/reference/parameters'
+import { quotes } from '../../db/tables/sourcing/quotes'
+import { users } from '../../db/tables/identity/users'
+import { matches } from './enquiry-filters.repository'
+
+export type EnquiryRecord = typeof enquiries.$inferSelect
+
+/** Which enquiries: those that match, of one buyer or of everybody, a page of them or as many as a list may have. */
+export interface EnquiryRequest extends EnquiryFilters {
+  buyerId?: number
+  Page?: number | undefined
+  PageSize?: number | undefined
+}
+
+/** The ids of enquiries, newest first, and how many match. */
+export async function listEnquiryIds(db: Db, { buyerId, Page, PageSize, ...filters }: EnquiryRequest) {
+  const where = and(buyerId === undefined ? undefined : eq(enquiries.buyerId, buyerId), matches(filters))
+  const all = db
+    .select({ id: enquiries.id })
+    .from(enquiries)
+    .where(where)
+    .orderBy(desc(enquiries.createdAt), desc(enquiries.id))
+  const size = Page ? (PageSize ?? DEFAULT_PAGE_SIZE) : MOST_ROWS
+  const found = await all.limit(size).offset(((Page ?? 1) - 1) * size)
+  const isAll = !Page && found.length < MOST_ROWS
+  const total = isAll ? found.length : await db.$count(enquiries, where)
+  return { ids: found.map(({ id }) => id), total }
+}
+
+const quoteCount = sql<number>`(select count(*)::int from ${quotes} where ${quotes.enquiryId} = ${enquiries.id})`
+
+/** What is said of enquiries, and the revision of the caller's own quote. */
+export const findEnquiries = (db: Db, ids: readonly number[], callerId: number) =>
+  db
+    .select({
+      enquiry: enquiries,
+      brand: lookUp<string | null>(brands, brands.name, enquiries.brandId),
+      departmentName: lookUp<string | null>(departments, departments.name, enquiries.departmentId),
+      deliveryDays: lookUp<string | null>(parameters, parameters.description, enquiries.deliveryId),
+      buyerName: users.legalName,
+      fileName: lookUp<string | null>(files, files.originalName, enquiries.fileId),
+      quoteCount: quoteCount.mapWith(Number),
+      ownRevision: ownQuote<number>(callerId, sql`${quotes.revision}`),
+      ownAccepted: ownQuote<boolean>(callerId, sql`${quotes.acceptedAt} is not null`),
+    })
+    .from(enquiries)
+    .innerJoin(users, eq(users.id, enquiries.buyerId))
+    .where(isOneOf(enquiries.id, ids))
+    .orderBy(desc(enquiries.createdAt), desc(enquiries.id))
+
+const ownQuote = <T>(callerId: number, column: SQL) => sql<T | null>`(
+  select ${column} from ${quotes} where ${quotes.enquiryId} = ${enquiries.id} and ${quotes.partyId} = ${callerId})`
+
+export type FoundEnquiry = Awaited<ReturnType<typeof findEnquiries>>[number]
+
+/** Nobody edits, quotes for, closes or awards it until the transaction ends. */
+export async function lockEnquiry(db: Db, id: number): Promise<EnquiryRecord | null> {
+  const [enquiry] = await db.select().from(enquiries).where(eq(enquiries.id, id)).for('no key update')
+  return enquiry ?? null
+}
+
+type Kept = 'id' | 'leadId' | 'status' | 'revision' | 'createdAt' | 'updatedAt'
+
+export type NewEnquiry = Omit<typeof enquiries.$inferInsert, Kept> & { at: Date }
+
+export async function insertEnquiry(db: Db, { at, ...enquiry }: NewEnquiry) {
+  const [row] = await db
+    .insert(enquiries)
+    .values({ ...enquiry, createdAt: at, updatedAt: at })
+    .returning({ id: enquiries.id, leadId: enquiries.leadId })
+  if (!row) throw new Error('The enquiry was not stored')
+  return row
+}
+
+/** Every quote for it is outdated from now on. */
+export const reviseEnquiry = (db: Db, id: number, { at, ...set }: Partial<NewEnquiry> & { at: Date }) =>
+  db
+    .update(enquiries)
+    .set({ ...set, revision: sql`${enquiries.revision} + 1`, updatedAt: at })
+    .where(eq(enquiries.id, id))
+
+/** With a reason where there is no award. */
+export const completeEnquiry = (db: Db, id: number, at: Date, closeReason: string | null) =>
+  db.update(enquiries).set({ status: 'Completed', closeReason, updatedAt: at }).where(eq(enquiries.id, id))

@@ -1,0 +1,25 @@
+import { and, eq } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { Db } from '../../platform/db/db'
+import { brands } from '../../db/tables/reference/brands'
+import { departments } from '../../db/tables/reference/departments'
+import { parameters } from '../../db/tables/reference/parameters'
+
+/** Whether there is such a record. It can't be deleted before the transaction ends. */
+async function holds(db: Db, table: PgTable & Record<'id', PgColumn>, id: number): Promise<boolean> {
+  const found = await db.select({ id: table.id }).from(table).where(eq(table.id, id)).for('key share')
+  return found.length > 0
+}
+
+export const lockBrand = (db: Db, id: number) => holds(db, brands, id)
+export const lockDepartment = (db: Db, id: number) => holds(db, departments, id)
+
+/** A parameter that says when to deliver; one of another kind is none. */
+export async function lockDelivery(db: Db, id: number): Promise<boolean> {
+  const found = await db
+    .select({ id: parameters.id })
+    .from(parameters)
+    .where(and(eq(parameters.id, id), eq(parameters.code, 'Delivery')))
+    .for('key share')
+  return found.length > 0
+}

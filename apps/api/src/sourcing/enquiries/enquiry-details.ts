@@ -1,0 +1,45 @@
+import type {
+  createEnquiry as createCall,
+  updateEnquiry as updateCall,
+} from '@lohahaat/contract/sourcing/enquiries/enquiry-details'
+import type { ParsedInputOf } from '@lohahaat/contract/platform/define-call'
+import type { Database } from '../../platform/db/db'
+import { quoteOutdated } from './enquiry-letters'
+import { checkEnquiry } from './check-enquiry'
+import { insertEnquiry, reviseEnquiry } from './enquiries.repository'
+import { insertItems } from './enquiry-items.repository'
+import { storeMeasures } from './enquiry-measures.repository'
+import { lockOpenEnquiry } from './lock-open-enquiry'
+import { replaceItems } from './replace-items'
+import { writeToParties } from './write-to-parties'
+
+/** Where and by whom an enquiry is written. */
+export interface EnquiryDesk {
+  db: Database
+  siteUrl: string
+  userId: number
+  at: Date
+}
+
+export const createEnquiry = ({ db, userId, at }: EnquiryDesk, asked: ParsedInputOf<typeof createCall>) =>
+  db.transaction(async (tx) => {
+    const { fields, items } = await checkEnquiry(tx, asked)
+    const { id, leadId } = await insertEnquiry(tx, { ...fields, buyerId: userId, at })
+    await insertItems(tx, id, items)
+    await storeMeasures(tx, id)
+    return { buyerInstructionId: id, leadId }
+  })
+
+/** The buyer asks for something else than before: whoever has quoted is told that his quote no longer stands. */
+export const updateEnquiry = (desk: EnquiryDesk, asked: ParsedInputOf<typeof updateCall>) =>
+  desk.db.transaction(async (tx) => {
+    const { at, siteUrl, userId } = desk
+    const enquiry = await lockOpenEnquiry(tx, asked.buyerInstructionId, { userId, adminRights: 'none' })
+    const { fields, items } = await checkEnquiry(tx, asked)
+    await replaceItems(tx, enquiry.id, asked.enquiryItemDetails, items)
+    // Before it is revised: whose quote was outdated already has had his letter.
+    await writeToParties(tx, { enquiryId: enquiry.id, revision: enquiry.revision }, quoteOutdated(enquiry, siteUrl))
+    await reviseEnquiry(tx, enquiry.id, { ...fields, at })
+    await storeMeasures(tx, enquiry.id)
+    return { buyerInstructionId: enquiry.id, leadId: enquiry.leadId }
+  })

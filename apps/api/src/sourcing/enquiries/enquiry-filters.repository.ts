@@ -1,0 +1,37 @@
+import { and, eq, gte, ilike, lt, or, sql, type SQL } from 'drizzle-orm'
+import type { EnquiryFilters } from '@lohahaat/contract/sourcing/enquiries/enquiry-filters'
+import { startOfIstDay } from '@lohahaat/domain/platform/ist'
+import { likeWord, wordsOf } from '../../platform/db/search'
+import { brands } from '../../db/tables/reference/brands'
+import { classes } from '../../db/tables/reference/classes'
+import { departments } from '../../db/tables/reference/departments'
+import { enquiries } from '../../db/tables/sourcing/enquiries'
+import { enquiryItems } from '../../db/tables/sourcing/enquiry-items'
+import { subClasses } from '../../db/tables/reference/sub-classes'
+import { subClasses1 } from '../../db/tables/reference/sub-classes1'
+
+/** The condition on enquiries that the filters of the wire stand for; none lets every enquiry through. */
+export const matches = ({ Status, DepartmentId, From, To, Search }: EnquiryFilters): SQL | undefined =>
+  and(
+    Status && eq(enquiries.status, Status),
+    DepartmentId ? eq(enquiries.departmentId, DepartmentId) : undefined,
+    From ? gte(enquiries.createdAt, startOfIstDay(From)) : undefined,
+    To ? lt(enquiries.createdAt, startOfIstDay(To, 1)) : undefined,
+    ...wordsOf(Search ?? '').map(holdsWord),
+  )
+
+/** Names are looked up in the master data, which is small, and then their enquiries by index. */
+function holdsWord(word: string): SQL | undefined {
+  const like = likeWord(word)
+  return or(
+    ilike(enquiries.leadId, like),
+    sql`${enquiries.brandId} in (select ${brands.id} from ${brands} where ${ilike(brands.name, like)})`,
+    sql`${enquiries.departmentId} in (select ${departments.id} from ${departments} where ${ilike(departments.name, like)})`,
+    sql`${enquiries.id} in (
+      select ${enquiryItems.enquiryId} from ${enquiryItems} where ${enquiryItems.subClass1Id} in (
+        select ${subClasses1.id} from ${subClasses1}
+          join ${subClasses} on ${subClasses.id} = ${subClasses1.subClassId}
+          join ${classes} on ${classes.id} = ${subClasses.classId}
+        where ${or(ilike(classes.name, like), ilike(subClasses.name, like), ilike(subClasses1.name, like))}))`,
+  )
+}

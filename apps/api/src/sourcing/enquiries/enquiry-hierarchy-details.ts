@@ -1,0 +1,24 @@
+import type { ClassNode } from '@lohahaat/contract/sourcing/enquiries/enquiry-hierarchy-details'
+import type { Db } from '../../platform/db/db'
+import { groupBy } from '../../platform/group-by'
+import { listTree, type TreeLeaf } from './leaves.repository'
+
+/** The tree of a department. A class or size without anything below has nothing to tick, and is left out. */
+export async function loadHierarchy(db: Db, departmentId: number): Promise<ClassNode[]> {
+  const classes = groupBy(await listTree(db, departmentId), ({ classId }) => classId)
+  return [...classes.values()].flatMap((leaves) => {
+    const [first] = leaves
+    if (!first) return []
+    const { classId, className } = first
+    return { classId, className, subClassHierarchalModel: sizesOf(leaves) }
+  })
+}
+
+const sizesOf = (leaves: readonly TreeLeaf[]) =>
+  [...groupBy(leaves, ({ subClassId }) => subClassId).values()].flatMap((walls) => {
+    const [first] = walls
+    if (!first) return []
+    const { subClassId, subClassName } = first
+    const subClass1HierarchalModel = walls.map(({ subClassId1, subClassName1 }) => ({ subClassId1, subClassName1 }))
+    return { subClassId, subClassName, subClass1HierarchalModel }
+  })

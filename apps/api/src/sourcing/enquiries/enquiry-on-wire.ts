@@ -1,0 +1,82 @@
+import type { Enquiry } from '@lohahaat/contract/sourcing/enquiries/enquiry'
+import type { EnquiryItem } from '@lohahaat/contract/sourcing/enquiries/enquiry-item'
+import { fromUnits } from '@lohahaat/domain/platform/decimal'
+import { toRupees } from '@lohahaat/domain/platform/money'
+import { lineGrams, toTons } from '@lohahaat/domain/catalogue/tons'
+import { findPlaces } from '../../reference/pin-codes/pin-code-details'
+import type { Actor } from '@lohahaat/domain/identity/actor'
+import { actsAsAdmin } from '../../identity/sign-in/admin-rights'
+import type { FoundEnquiry } from './enquiries.repository'
+import type { ItemRow } from './enquiry-items.repository'
+
+/** Whoever else quotes is sealed from everybody but these. */
+export const seesQuotes = (caller: Actor, buyerId: number) => caller.userId === buyerId || actsAsAdmin(caller)
+
+/** What is known by its items, which are read apart. */
+type OfItems = 'itemCount' | 'total_Quantity' | 'enquiryItemFetchModels'
+
+/** An enquiry as the reader may see it. */
+export async function toEnquiry(row: FoundEnquiry, reader: Actor): Promise<Omit<Enquiry, OfItems>> {
+  const { enquiry } = row
+  const [place] = await findPlaces(enquiry.deliveryPinCode)
+  const isInsider = seesQuotes(reader, enquiry.buyerId)
+  return {
+    buyerInstructionId: enquiry.id,
+    leadId: enquiry.leadId,
+    enquiryId: enquiry.enquiryDate,
+    brand: row.brand,
+    brandId: enquiry.brandId,
+    departmentName: row.departmentName,
+    departmentId: enquiry.departmentId,
+    buyerId: enquiry.buyerId === reader.userId ? enquiry.buyerId : ABOVE_USER_IDS + enquiry.id,
+    buyerName: isInsider || row.ownAccepted ? row.buyerName : null,
+    deliveryDays: row.deliveryDays,
+    deliveryDaysId: enquiry.deliveryId,
+    cityofDelivery: enquiry.deliveryPinCode,
+    deliveryCity: place?.city ?? null,
+    deliveryState: place?.state ?? null,
+    status: enquiry.status,
+    closeReason: isInsider ? enquiry.closeReason : null,
+    createdDate: enquiry.createdAt.toISOString(),
+    revision: enquiry.revision,
+    showRank: enquiry.showsRank,
+    fileName: row.fileName,
+    ownQuote: ownQuoteOf(row),
+    quoteCount: isInsider ? row.quoteCount : 0,
+  }
+}
+
+/** Ids of users end below it. With the enquiry's own number on top, two enquiries of one buyer have nothing in common. */
+const ABOVE_USER_IDS = 2 ** 31
+
+function ownQuoteOf({ enquiry, ownRevision, ownAccepted }: FoundEnquiry): Enquiry['ownQuote'] {
+  if (ownRevision === null) return 'none'
+  if (ownAccepted) return 'accepted'
+  return ownRevision < enquiry.revision ? 'outdated' : 'given'
+}
+
+/** Prices by the id of their item. */
+export type Prices = ReadonlyMap<number, bigint>
+
+export function toItem({ item, departmentId: _, ...names }: ItemRow, prices: Prices): EnquiryItem {
+  const { pieceGrams, lengthMetres, unit } = item
+  return {
+    buyerItemDetailId: item.id,
+    ...names,
+    quantity: Number(item.quantity),
+    unit,
+    length: lengthMetres,
+    weight_Per_Piece: pieceGrams === null ? null : Number(fromUnits(pieceGrams, 3)),
+    tons: toTons(lineGrams(item)),
+    asWritten: item.asWritten,
+    itemPrice: toRupees(prices.get(item.id) ?? 0n),
+  }
+}
+
+/** As much of a written line as a list shows: two thousand whole ones would fill an answer by themselves. */
+const LINE_IN_LIST = 100
+
+export const toListedItem = (row: ItemRow, prices: Prices): EnquiryItem => {
+  const item = toItem(row, prices)
+  return { ...item, asWritten: item.asWritten?.slice(0, LINE_IN_LIST).toWellFormed() ?? null }
+}

@@ -1,0 +1,39 @@
+import { eq } from 'drizzle-orm'
+import type { Db } from '../../platform/db/db'
+import { naturalOrder } from '../../platform/db/search'
+import { classes } from '../../db/tables/reference/classes'
+import { subClasses } from '../../db/tables/reference/sub-classes'
+import { subClasses1 } from '../../db/tables/reference/sub-classes1'
+
+/** What a leaf of the tree is called, and where it hangs. */
+export const leafColumns = {
+  departmentId: classes.departmentId,
+  classId: classes.id,
+  className: classes.name,
+  subClassId: subClasses.id,
+  subClassName: subClasses.name,
+  subClassId1: subClasses1.id,
+  subClassName1: subClasses1.name,
+}
+
+/** Of one department, as a screen has them: some sixty bytes each. */
+const MOST_LEAVES = 20_000
+
+/** The tree of a department, leaf by leaf. */
+export const listTree = (db: Db, departmentId: number) =>
+  selectLeaves(db).where(eq(classes.departmentId, departmentId)).limit(MOST_LEAVES)
+
+/** All leaves that there are. */
+export const listLeaves = (db: Db) => selectLeaves(db)
+
+/** Classes as they were entered, sizes and thicknesses from small to large. */
+const selectLeaves = (db: Db) =>
+  db
+    .select(leafColumns)
+    .from(classes)
+    .innerJoin(subClasses, eq(subClasses.classId, classes.id))
+    .innerJoin(subClasses1, eq(subClasses1.subClassId, subClasses.id))
+    .orderBy(classes.departmentId, classes.id, ...naturalOrder(subClasses.name), ...naturalOrder(subClasses1.name))
+    .$dynamic()
+
+export type TreeLeaf = Awaited<ReturnType<typeof listLeaves>>[number]

@@ -1,0 +1,78 @@
+import type { Enquiry } from '@lohahaat/contract/sourcing/enquiries/enquiry'
+import { totalGrams, toTons } from '@lohahaat/domain/catalogue/tons'
+import { inSnapshot } from '../../ordering/orders/load-order'
+import type { Database, Db } from '../../platform/db/db'
+import { fillAnswer } from '../../platform/db/fit-answer'
+import { groupBy } from '../../platform/group-by'
+import type { Actor } from '@lohahaat/domain/identity/actor'
+import { findEnquiries, listEnquiryIds, type EnquiryRequest, type FoundEnquiry } from './enquiries.repository'
+import { listFirstItems, listItems, lowestPrices, type ItemRow } from './enquiry-items.repository'
+import { findMeasures } from './enquiry-measures.repository'
+import { seesQuotes, toEnquiry, toItem, toListedItem, type Prices } from './enquiry-on-wire'
+
+interface Reader extends Actor {
+  at: Date
+}
+
+/** So many are read at a time: of a thousand items at most. */
+const CHUNK = 50
+
+/** Enquiries with their first items: a page of them, or as many as an answer has room for. */
+export const loadEnquiries = (db: Database, reader: Reader, request: EnquiryRequest) =>
+  inSnapshot(db, async (tx) => {
+    const { ids, total } = await listEnquiryIds(tx, request)
+    const read = (some: readonly number[]) => readListed(tx, reader, some)
+    return { enquiries: await fillAnswer({ ids, size: CHUNK, read }), total }
+  })
+
+/** One enquiry in a list, or none. */
+export const loadEnquiry = (db: Database, reader: Reader, id: number): Promise<Enquiry[]> =>
+  inSnapshot(db, (tx) => readWhole(tx, reader, id))
+
+/** One enquiry with all its items in a list, or none. */
+export async function readWhole(tx: Db, reader: Reader, id: number): Promise<Enquiry[]> {
+  const [found] = await findEnquiries(tx, [id], reader.userId)
+  if (!found) return []
+  const items = await listItems(tx, id)
+  const prices = await findPrices(tx, reader, [found], items)
+  return [
+    {
+      ...(await toEnquiry(found, reader)),
+      itemCount: items.length,
+      total_Quantity: toTons(totalGrams(items.map(({ item }) => item))),
+      enquiryItemFetchModels: items.map((item) => toItem(item, prices)),
+    },
+  ]
+}
+
+async function readListed(tx: Db, reader: Reader, ids: readonly number[]): Promise<Enquiry[]> {
+  const found = await findEnquiries(tx, ids, reader.userId)
+  const measures = await findMeasures(
+    tx,
+    found.map(({ enquiry }) => enquiry),
+  )
+  const first = await listFirstItems(tx, ids)
+  const prices = await findPrices(tx, reader, found, first)
+  const items = groupBy(first, ({ item }) => item.enquiryId)
+  return Promise.all(
+    found.map(async (row) => ({
+      ...(await toEnquiry(row, reader)),
+      itemCount: measures.get(row.enquiry.id)?.itemCount ?? 0,
+      total_Quantity: toTons(measures.get(row.enquiry.id)?.grams ?? 0n),
+      enquiryItemFetchModels: (items.get(row.enquiry.id) ?? []).map((item) => toListedItem(item, prices)),
+    })),
+  )
+}
+
+/** The lowest prices of these items: for the buyer and administrators. */
+async function findPrices(
+  tx: Db,
+  reader: Reader,
+  found: readonly FoundEnquiry[],
+  items: readonly ItemRow[],
+): Promise<Prices> {
+  const open = new Set(found.flatMap(({ enquiry: { id, buyerId } }) => (seesQuotes(reader, buyerId) ? id : [])))
+  const itemIds = items.flatMap(({ item }) => (open.has(item.enquiryId) ? item.id : []))
+  const lowest = itemIds.length === 0 ? [] : await lowestPrices(tx, itemIds, reader.at)
+  return new Map(lowest.map(({ itemId, paise }) => [itemId, paise]))
+}

@@ -1,0 +1,30 @@
+import type { AskedItem } from '@lohahaat/contract/sourcing/enquiries/enquiry-item'
+import type { Db } from '../../platform/db/db'
+import { groupBy } from '../../platform/group-by'
+import { Refusal } from '../../platform/refusal'
+import { deleteItems, insertItems, listItems, updateItems, type NewItem } from './enquiry-items.repository'
+
+/**
+ * Items keep their ids through an edit, so that a quote of before still shows what it was worth. Whoever doesn't say which
+ * item he means gets the first of that size and thickness which nobody else means.
+ */
+export async function replaceItems(tx: Db, enquiryId: number, asked: readonly AskedItem[], items: readonly NewItem[]) {
+  const left = new Map((await listItems(tx, enquiryId)).map(({ item }) => [item.id, item.subClass1Id]))
+  const named = asked.map(({ buyerItemDetailId }) => buyerItemDetailId ?? null)
+  for (const id of named) if (id !== null && !left.delete(id)) throw new Refusal('enquiryChanged')
+  const free = groupBy(left, ([, leaf]) => leaf)
+  const kept = items.map((item, at) => named[at] ?? free.get(item.subClass1Id)?.shift()?.[0])
+  for (const id of kept) if (id) left.delete(id)
+
+  await deleteItems(tx, enquiryId, [...left.keys()])
+  await updateItems(
+    tx,
+    enquiryId,
+    items.flatMap((item, at) => (kept[at] ? [{ ...item, id: kept[at] }] : [])),
+  )
+  await insertItems(
+    tx,
+    enquiryId,
+    items.filter((_, at) => !kept[at]),
+  )
+}

@@ -1,0 +1,28 @@
+import type { AnsweredFile } from '@lohahaat/contract/platform/answered-file'
+import type { Actor } from '@lohahaat/domain/identity/actor'
+import type { Services } from '../../platform/http/services'
+import { Refusal } from '../../platform/refusal'
+import { findEnquiryFile } from './enquiry-file.repository'
+import { seesQuotes } from '../enquiries/enquiry-on-wire'
+
+/** For bytes of which nothing is said, so that no program opens them by itself. */
+const UNNAMED_BYTES = 'application/octet-stream'
+
+/**
+ * The list of an enquiry: for everybody while it is open, since a party must read a drawing before it can quote; then for
+ * its buyer, administrators and whoever has quoted.
+ */
+export async function loadEnquiryFile(
+  { db, storage }: Pick<Services, 'db' | 'storage'>,
+  caller: Actor,
+  enquiryId: number,
+): Promise<AnsweredFile> {
+  const found = await findEnquiryFile(db, enquiryId, caller.userId)
+  if (!found) throw new Refusal('enquiryNotFound')
+  const isOpen = found.status === 'InProgress'
+  if (!isOpen && !found.hasQuoted && !seesQuotes(caller, found.buyerId)) throw new Refusal('notYourEnquiry')
+  const { storedName, name } = found
+  const bytes = storedName === null ? null : await storage.get(storedName)
+  if (bytes === null || name === null) throw new Refusal('noEnquiryFile')
+  return { name, mediaType: UNNAMED_BYTES, bytes: Buffer.from(bytes) }
+}

@@ -1,0 +1,27 @@
+import type { ParsedInputOf } from '@lohahaat/contract/platform/define-call'
+import type { acceptQuote as call } from '@lohahaat/contract/sourcing/quotes/accept-quote'
+import { Refusal } from '../../platform/refusal'
+import { award, lockForAward, type AwardDesk } from './award'
+import { findEnquiryOfQuote } from './quotes.repository'
+import { quotedItems } from './read-quotes'
+
+/** One quote as a whole becomes one order. Of several acceptances at once the first one to lock the enquiry counts. */
+export const acceptQuote = (desk: AwardDesk, { quoteId, ...choice }: ParsedInputOf<typeof call>) =>
+  desk.db.transaction(async (tx) => {
+    const enquiryId = await findEnquiryOfQuote(tx, desk.userId, quoteId)
+    if (enquiryId === null) throw new Refusal('quoteNotFound')
+    const comparison = await lockForAward(tx, desk, enquiryId, quoteId)
+    const [read] = comparison.quotes
+    if (!read) throw new Refusal('quoteNotFound')
+    if (read.isOutdated) throw new Refusal('quoteOutdated')
+    if (read.isExpired) throw new Refusal('quoteExpired')
+    const [groupOrderId] = await award(
+      tx,
+      desk,
+      comparison,
+      [{ read, items: quotedItems(comparison, read), totals: read.totals }],
+      choice,
+    )
+    if (groupOrderId === undefined) throw new Error('A quote that was accepted made no order')
+    return { groupOrderId }
+  })

@@ -1,0 +1,241 @@
+import { and, desc, eq } from 'drizzle-orm'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { deleteItem } from '@lohahaat/contract/ordering/order-changes/delete-item'
+import { fetchOrderSuccessDetail } from '@lohahaat/contract/ordering/orders/order-success-detail'
+import { acceptQuote } from '@lohahaat/contract/sourcing/quotes/accept-quote'
+import { closeEnquiry } from '@lohahaat/contract/sourcing/enquiries/close-enquiry'
+import { fetchQuotePrice } from '@lohahaat/contract/sourcing/quotes/quote-price'
+import { fetchQuotes } from '@lohahaat/contract/sourcing/quotes/quotes'
+import { acceptSplitQuotes, fetchSplitQuotes } from '@lohahaat/contract/sourcing/quotes/split-quotes'
+import { refusals } from '@lohahaat/contract/platform/errors'
+import { addresses } from '../../db/tables/ordering/addresses'
+import { enquiries } from '../../db/tables/sourcing/enquiries'
+import { mails } from '../../db/tables/platform/mails'
+import { orders } from '../../db/tables/ordering/orders'
+import { quotes } from '../../db/tables/sourcing/quotes'
+import { giveAddresses } from '../../testing/carts'
+import { editTo, emailOf, lettersTo, quote, tonsAndPieces, type PlacedEnquiry } from '../../testing/quotes'
+import { useAdmin, useBuyer } from '../../testing/signed-in'
+import { useTestServer } from '../../testing/test-server'
+
+const server = useTestServer()
+const buyer = useBuyer(server)
+const party = useBuyer(server)
+const rival = useBuyer(server)
+const admin = useAdmin(server)
+let enquiry: PlacedEnquiry
+/** The quotes of the party and of its rival. */
+let quoteId: number
+let rivalId: number
+
+const order = async (GroupOrderId: number) => (await buyer.send(fetchOrderSuccessDetail, { GroupOrderId })).body
+const accept = (input: object = {}, browser = buyer) => browser.send(acceptQuote, { quoteId, ...input })
+const acceptSplit = (input: object = {}, browser = buyer) =>
+  browser.send(acceptSplitQuotes, { buyerInstructionId: enquiry.id, ...input })
+const edit = () => editTo(server.db, buyer, enquiry, 3)
+const state = async () => ({
+  enquiry: await server.db.select().from(enquiries).where(eq(enquiries.id, enquiry.id)),
+  quotes: await server.db.select().from(quotes).where(eq(quotes.enquiryId, enquiry.id)).orderBy(quotes.id),
+  orders: await server.db.$count(orders),
+  mails: await server.db.$count(mails),
+})
+
+beforeAll(() => giveAddresses(server.db, buyer.userId))
+
+beforeEach(async () => {
+  enquiry = await tonsAndPieces(server.db, buyer.userId)
+  await quote(party, enquiry, [58_000, 1850], { freightPerTon: 1200 })
+  await quote(rival, enquiry, [60_000, 1800])
+  const found = await server.db.select().from(quotes).where(eq(quotes.enquiryId, enquiry.id)).orderBy(quotes.id)
+  ;[quoteId = 0, rivalId = 0] = found.map(({ id }) => id)
+})
+
+test('an accepted quote is an order at the quoted prices, by the piece and by the ton, with freight', async () => {
+  const { status, body } = await accept({ seenTotal: 363_257.9 })
+  expect(status).toBe(200)
+  const nothing = { stockDetailId: null, grade: null, standard: null, stamp: null, mtc: false, iso: false }
+  const line = { ...nothing, brandName: 'APL Apollo', departmentName: 'Pipe', delivery: expect.any(String), length: 6 }
+  const charges = { applicable_GST: 18, gsT_Price: 54_180, weight_Charges: 300, loading_Charges: 1254.5 }
+  expect(await order(body.groupOrderId)).toMatchObject({
+    ...{
+      ...charges,
+      status: 'Confirmed',
+      legalName: 'Verma Fabricators',
+      shippingCity: 'Rewari',
+      total_Quantity: 5.018,
+    },
+    ...{ goods_Price: 301_000, plattform_Fees: 501.8, material_Handling_Fees: 0, freight_Charges: 6021.6 },
+    total_Price_Quote: 363_257.9,
+    fetchOrderDetailFinals: [
+      {
+        ...{ ...line, className: 'SHS', subClassName: '50x50', subClassName1: '2.9', hsn: '73066100' },
+        ...{ quantity: 2, unit: 'Ton', tons: 2, price: 58_000, amount: 116_000 },
+      },
+      {
+        ...{ ...line, className: 'GI', subClassName: '50 NB', subClassName1: '3.6', hsn: '73063090' },
+        ...{ quantity: 100, unit: 'Pieces', weight_Per_Piece: 30.18, tons: 3.018, price: 1850, amount: 185_000 },
+      },
+    ],
+  })
+  const { enquiry: completed } = await state()
+  expect(completed).toMatchObject([{ status: 'Completed', closeReason: null }])
+  const compared = (await buyer.send(fetchQuotes, { BuyerInstructionId: String(enquiry.id) })).body
+  expect(compared.map(({ accepted, groupOrderId }) => [accepted, groupOrderId])).toEqual([
+    [false, null],
+    [true, body.groupOrderId],
+  ])
+})
+
+test('everybody hears of it: only the chosen party learns who buys, and nobody who else quoted', async () => {
+  await server.db.update(enquiries).set({ contactName: 'Site office' }).where(eq(enquiries.id, enquiry.id))
+  const { orderNo } = await order((await accept()).body.groupOrderId)
+  expect((await lettersTo(server.db, buyer, orderNo)).map(({ subject }) => subject)).toEqual([
+    `Order ${orderNo} is confirmed`,
+  ])
+  const [won] = await lettersTo(server.db, party, enquiry.leadId)
+  expect(won?.subject).toBe(`Your quote for enquiry ${enquiry.leadId} is accepted`)
+  const email = await emailOf(server.db, buyer)
+  for (const words of [orderNo, 'Verma Fabricators', `Site office: 9812345678, ${email}`, '₹1,85,000.00'])
+    expect(won?.text).toContain(words)
+  const [lost] = await lettersTo(server.db, rival, enquiry.leadId)
+  expect(lost?.subject).toBe(`Enquiry ${enquiry.leadId} is closed`)
+  expect(lost?.text).not.toMatch(/Verma|₹|@works|LH\//)
+
+  const view = async (browser: typeof buyer) =>
+    (await browser.send(fetchQuotePrice, { BuyerInstructionId: String(enquiry.id) })).body[0]
+  const contact = { name: 'Site office', legalName: 'Verma Fabricators', phone: '9812345678', email }
+  expect(await view(party)).toMatchObject({ buyerContact: contact, buyerName: contact.legalName, ownQuote: 'accepted' })
+  expect(await view(rival)).toMatchObject({ buyerContact: null, buyerName: null })
+})
+
+test('a split says what each party delivers, what the further lot costs and what it saves', async () => {
+  const [first, second] = enquiry.itemIds
+  const fetch = async () => (await buyer.send(fetchSplitQuotes, { BuyerInstructionId: String(enquiry.id) })).body
+  expect(await fetch()).toMatchObject([
+    {
+      lots: [
+        { quoteId, buyerItemDetailIds: [first], total_Price_Quote: 140_280, freight_Charges: 2400 },
+        { quoteId: rivalId, buyerItemDetailIds: [second], total_Price_Quote: 214_256.3, material_Handling_Fees: 500 },
+      ],
+      ...{ total_Price_Quote: 354_536.3, landed_Cost_Per_Ton: 70_652.91, extra_Charges: 800, saves: 1520 },
+    },
+  ])
+  await buyer.send(closeEnquiry, { buyerInstructionId: enquiry.id })
+  expect(await fetch()).toEqual([])
+})
+
+test('a split is one order per party, and the further one bears the handling', async () => {
+  const { body } = await acceptSplit({ seenTotal: 354_536.3 })
+  const [first, second] = await Promise.all(body.groupOrderIds.map(order))
+  expect(first).toMatchObject({
+    ...{ goods_Price: 116_000, gsT_Price: 20_880, weight_Charges: 300, loading_Charges: 500, plattform_Fees: 200 },
+    ...{ material_Handling_Fees: 0, freight_Charges: 2400, total_Price_Quote: 140_280 },
+    fetchOrderDetailFinals: [{ className: 'SHS' }],
+  })
+  expect(second).toMatchObject({
+    ...{ goods_Price: 180_000, gsT_Price: 32_400, weight_Charges: 300, loading_Charges: 754.5, plattform_Fees: 301.8 },
+    ...{ material_Handling_Fees: 500, freight_Charges: 0, total_Price_Quote: 214_256.3 },
+    fetchOrderDetailFinals: [{ className: 'GI' }],
+  })
+  for (const browser of [party, rival])
+    expect((await lettersTo(server.db, browser, enquiry.leadId))[0]?.subject).toContain('is accepted')
+})
+
+test('deleting a line charges freight anew by the ton, and leaves the handling of a lot as agreed', async () => {
+  const { body } = await accept()
+  const [line] = (await order(body.groupOrderId)).fetchOrderDetailFinals
+  await server.db
+    .update(orders)
+    .set({ handlingPaise: 50_000n, totalPaise: 36_375_790n })
+    .where(eq(orders.id, body.groupOrderId))
+  await buyer.send(deleteItem, { GroupOrderId: body.groupOrderId, OrderId: line?.orderId })
+  expect(await order(body.groupOrderId)).toMatchObject({
+    ...{ goods_Price: 185_000, gsT_Price: 33_300, loading_Charges: 754.5, plattform_Fees: 301.8 },
+    ...{ material_Handling_Fees: 500, freight_Charges: 3621.6, total_Price_Quote: 223_777.9 },
+  })
+})
+
+test('goods and bill go to the addresses that were named, else to those last used', async () => {
+  const own = (kind: 'billing' | 'shipping') =>
+    server.db
+      .select()
+      .from(addresses)
+      .where(and(eq(addresses.buyerId, buyer.userId), eq(addresses.kind, kind)))
+      .orderBy(desc(addresses.id))
+  const [{ id: _, ...yard } = { id: 0 }] = await own('shipping')
+  const older = { ...yard, city: 'Nagpur', lastUsedAt: new Date(0) } as typeof addresses.$inferInsert
+  await server.db.insert(addresses).values([older, { ...older, kind: 'billing', gstNumber: '06AAACA0000A1Z2' }])
+  const [shipping, billing] = [(await own('shipping'))[0]?.id, (await own('billing'))[0]?.id]
+  expect((await accept({ shippingAddressId: billing })).error).toBe(refusals.unknownRecord.text)
+  const { body } = await accept({ shippingAddressId: shipping })
+  expect(await order(body.groupOrderId)).toMatchObject({ shippingCity: 'Nagpur', billingCity: 'Rewari' })
+})
+
+describe('refused, and nothing changed', () => {
+  test.each<[string, number, () => Promise<{ status: number; error: string }>, (() => Promise<unknown>)?]>([
+    [refusals.quoteNotFound.text, 400, () => accept({ quoteId: 2e9 })],
+    [refusals.quoteNotFound.text, 400, () => accept({}, party)],
+    [refusals.quoteNotFound.text, 400, () => accept({}, admin)],
+    [refusals.notYourEnquiry.text, 403, () => acceptSplit({}, admin)],
+    [refusals.enquiryNotFound.text, 400, () => acceptSplit({ buyerInstructionId: 2e9 })],
+    [refusals.quotesChanged.text, 400, () => accept({ seenTotal: 363_257.91 })],
+    [refusals.quotesChanged.text, 400, () => acceptSplit({ seenTotal: 354_536.31 })],
+    [refusals.unknownRecord.text, 400, () => accept({ billingAddressId: 2e9 })],
+    [refusals.noSplit.text, 400, acceptSplit, () => quote(party, enquiry, [61_000, 1900])],
+    [refusals.quoteOutdated.text, 400, accept, edit],
+    [refusals.noSplit.text, 400, acceptSplit, edit],
+    [
+      refusals.quoteExpired.text,
+      400,
+      accept,
+      () => server.db.update(quotes).set({ validUntil: new Date() }).where(eq(quotes.id, quoteId)),
+    ],
+  ])('%s', async (error, status, attempt, prepare) => {
+    await prepare?.()
+    const before = await state()
+    expect(await attempt()).toMatchObject({ status, error })
+    expect(await state()).toEqual(before)
+  })
+
+  test('an enquiry that is closed, and a buyer without addresses', async () => {
+    const stranger = await tonsAndPieces(server.db, rival.userId)
+    await quote(party, stranger, [1, 1])
+    const [given] = await server.db.select().from(quotes).where(eq(quotes.enquiryId, stranger.id))
+    expect((await accept({ quoteId: given?.id }, rival)).error).toBe(refusals.addressMissing.text)
+    await buyer.send(closeEnquiry, { buyerInstructionId: enquiry.id })
+    const before = await state()
+    for (const attempt of [accept, acceptSplit])
+      expect((await attempt()).error).toBe(refusals.enquiryCompleted.text(enquiry.leadId))
+    expect(await state()).toEqual(before)
+  })
+})
+
+test('ten accepts at once are one award', async () => {
+  const before = await state()
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, (_, n) => accept({ quoteId: n % 2 ? quoteId : rivalId })),
+  )
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(400)])
+  const after = await state()
+  expect(after.orders).toBe(before.orders + 1)
+  expect(after.quotes.filter(({ acceptedAt }) => acceptedAt !== null)).toHaveLength(1)
+})
+
+test('accepts, a split, an edit, a new quote and closing at once: one of them ends it, and nothing comes after', async () => {
+  const before = await state()
+  const ends = [accept, accept, () => accept({ quoteId: rivalId }), acceptSplit]
+  const others = [
+    edit,
+    () => quote(party, enquiry, [57_000, 1840]),
+    () => buyer.send(closeEnquiry, { buyerInstructionId: enquiry.id }),
+  ]
+  const answers = await Promise.all([...ends, ...others].map((attempt) => attempt()))
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 400]))
+  const after = await state()
+  const accepted = after.quotes.filter(({ acceptedAt }) => acceptedAt !== null)
+  expect(after.enquiry).toMatchObject([{ status: 'Completed' }])
+  expect(accepted.every(({ revision }) => revision === after.enquiry[0]?.revision)).toBe(true)
+  expect(after.orders - before.orders).toBe(accepted.length)
+  const awards = answers.slice(0, ends.length).filter(({ status }) => status === 200).length
+  expect(awards + (answers.at(-1)?.status === 200 ? 1 : 0)).toBe(1)
+})

@@ -1,0 +1,110 @@
+import type { ParsedInputOf } from '@lohahaat/contract/platform/define-call'
+import type { acceptQuote } from '@lohahaat/contract/sourcing/quotes/accept-quote'
+import { rupees } from '@lohahaat/domain/platform/money'
+import { listAddresses, type Address, type AddressKind } from '../../ordering/addresses/addresses.repository'
+import { lockBuyer } from '../../ordering/cart/cart.repository'
+import { keepOrder, prepareOrder } from '../../ordering/orders/insert-order.repository'
+import { readOrder } from '../../ordering/orders/load-order'
+import type { Db } from '../../platform/db/db'
+import { enquiryAwarded, quoteAccepted } from '../enquiries/enquiry-letters'
+import { orderConfirmed } from '../../ordering/orders/order-letters'
+import { queueLetter } from '../../platform/mail/queue-letter'
+import { Refusal } from '../../platform/refusal'
+import type { Seller } from '@lohahaat/domain/reference/seller'
+import { completeEnquiry, findEnquiries, type EnquiryRecord } from '../enquiries/enquiries.repository'
+import type { EnquiryDesk } from '../enquiries/enquiry-details'
+import { lockOpenEnquiry } from '../enquiries/lock-open-enquiry'
+import { orderLineOf, orderOfLot, type AwardedLot } from './order-of-quote'
+import { requireHoldable } from './quote-amounts'
+import { findContact, listDepartmentNames, listParties, markAccepted } from './quotes.repository'
+import { readQuotes, type Comparison } from './read-quotes'
+
+export interface AwardDesk extends EnquiryDesk {
+  seller: Seller
+}
+
+/** Where the goods and the bill go, and what the buyer saw. */
+type Choice = Omit<ParsedInputOf<typeof acceptQuote>, 'quoteId'>
+
+interface HeldComparison extends Comparison {
+  buyer: Awaited<ReturnType<typeof lockBuyer>>
+}
+
+/** The quotes for an enquiry of the caller's that is open, or one of them alone. Nobody edits, quotes for, closes or awards it meanwhile. */
+export async function lockForAward(
+  tx: Db,
+  { userId, at }: AwardDesk,
+  enquiryId: number,
+  only?: number,
+): Promise<HeldComparison> {
+  const buyer = await lockBuyer(tx, userId)
+  await lockOpenEnquiry(tx, enquiryId, { userId, adminRights: 'none' })
+  const [about] = await findEnquiries(tx, [enquiryId], userId)
+  if (!about) throw new Error('An enquiry that was locked is gone')
+  return { ...(await readQuotes(tx, about, at, only)), buyer }
+}
+
+/** Makes an order of each lot, completes the enquiry and writes to everybody who quoted. The orders are answered. */
+export async function award(
+  tx: Db,
+  desk: AwardDesk,
+  { about, items, fees, buyer: { legalName, phone } }: HeldComparison,
+  lots: readonly AwardedLot[],
+  choice: Choice,
+): Promise<number[]> {
+  const { userId, seller, at } = desk
+  requireSeen(lots, choice.seenTotal ?? null)
+  const terms = {
+    fees,
+    shipping: await findAddress(tx, userId, 'shipping', choice.shippingAddressId ?? null),
+    billing: await findAddress(tx, userId, 'billing', choice.billingAddressId ?? null),
+  }
+  const departmentIds = [...new Set(items.map(({ departmentId }) => departmentId))]
+  const departments = new Map((await listDepartmentNames(tx, departmentIds)).map(({ id, name }) => [id, name]))
+  const orderOfQuote = new Map<number, number>()
+  for (const lot of lots) {
+    requireHoldable(lot.totals)
+    const order = { ...orderOfLot(lot, terms), buyerId: userId, legalName, phone, seller, at }
+    const lines = lot.items.map((item) => orderLineOf(item, about, departments))
+    const prepared = await prepareOrder(tx, order, lines)
+    await keepOrder(tx, prepared)
+    orderOfQuote.set(lot.read.quote.id, prepared.order.id)
+    await markAccepted(tx, lot.read.quote.id, at)
+  }
+  await completeEnquiry(tx, about.enquiry.id, at, null)
+  await writeToEverybody(tx, desk, about.enquiry, orderOfQuote)
+  return [...orderOfQuote.values()]
+}
+
+/** Where the buyer says which total he saw, nothing else is awarded. */
+function requireSeen(lots: readonly AwardedLot[], seenTotal: number | null) {
+  const total = lots.reduce((sum, { totals }) => sum + totals.total, 0n)
+  if (seenTotal !== null && rupees(seenTotal) !== total) throw new Refusal('quotesChanged')
+}
+
+/** The one that was named, or the one last used. */
+async function findAddress(tx: Db, buyerId: number, kind: AddressKind, id: number | null): Promise<Address> {
+  const own = await listAddresses(tx, buyerId, kind)
+  const address = id === null ? own[0] : own.find((each) => each.id === id)
+  if (!address) throw new Refusal(id === null ? 'addressMissing' : 'unknownRecord')
+  return address
+}
+
+async function writeToEverybody(
+  tx: Db,
+  { siteUrl }: AwardDesk,
+  enquiry: EnquiryRecord,
+  orderOfQuote: ReadonlyMap<number, number>,
+) {
+  const contact = await findContact(tx, enquiry.id)
+  for (const { quoteId, email } of await listParties(tx, enquiry.id)) {
+    const orderId = orderOfQuote.get(quoteId)
+    if (orderId === undefined) {
+      await queueLetter(tx, email, enquiryAwarded(enquiry, siteUrl))
+      continue
+    }
+    const order = await readOrder(tx, orderId)
+    await queueLetter(tx, contact.email, orderConfirmed(order, siteUrl))
+    await queueLetter(tx, email, quoteAccepted(enquiry, { order, contact }, siteUrl))
+  }
+}

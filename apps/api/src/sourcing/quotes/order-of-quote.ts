@@ -1,0 +1,57 @@
+import { hsnOf } from '@lohahaat/domain/catalogue/hsn'
+import { quotedPaise, USUAL_METRES, type QuoteTotals } from '@lohahaat/domain/sourcing/quote'
+import { lineGrams } from '@lohahaat/domain/catalogue/tons'
+import { orderTerms, type OrderTerms } from '../../ordering/checkout/order-of-cart'
+import type { NewOrderLine } from '../../ordering/orders/insert-order.repository'
+import { amountsOf } from '../../ordering/orders/order-amounts'
+import type { FoundEnquiry } from '../enquiries/enquiries.repository'
+import type { QuotedItem, ReadQuote } from './read-quotes'
+
+/** What one party delivers: all that it quoted for, or its part of a split. */
+export interface AwardedLot {
+  read: ReadQuote
+  items: readonly QuotedItem[]
+  totals: QuoteTotals
+}
+
+const ANY_BRAND = 'Any brand'
+/** The heading of the tariff that pipes belong to whose size says no more. */
+const PIPES = '7306'
+
+/** The order that a lot makes at these fees. */
+export const orderOfLot = ({ read, totals }: AwardedLot, terms: OrderTerms) => ({
+  ...orderTerms(terms),
+  ...amountsOf(totals),
+  quoteId: read.quote.id,
+  freightPaisePerTon: read.quote.freightPaisePerTon ?? 0n,
+})
+
+/** A line at the quoted price. Nothing of it comes out of the stock. */
+export const orderLineOf = (
+  quoted: QuotedItem,
+  { enquiry, brand, departmentName, deliveryDays }: FoundEnquiry,
+  departments: ReadonlyMap<number, string>,
+): NewOrderLine => ({
+  stockItemId: null,
+  brandId: enquiry.brandId,
+  brandName: brand ?? ANY_BRAND,
+  departmentName: departmentName ?? departments.get(quoted.departmentId) ?? '',
+  className: quoted.className,
+  subClassName: quoted.subClassName,
+  subClass1Name: quoted.subClassName1,
+  lengthMetres: quoted.item.lengthMetres ?? USUAL_METRES,
+  grade: null,
+  standard: null,
+  stamp: null,
+  delivery: deliveryDays,
+  mtc: false,
+  iso: false,
+  hsn: hsnOf(quoted.subClassName, quoted.subClassName1) ?? PIPES,
+  unit: quoted.unit,
+  quantity: quoted.item.quantity,
+  pieceGrams: quoted.pieceGrams,
+  pricePaise: quoted.price,
+  amountPaise: quotedPaise(quoted),
+  grams: lineGrams(quoted),
+  takenKg: null,
+})

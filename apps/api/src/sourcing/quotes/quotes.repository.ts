@@ -1,0 +1,156 @@
+import { and, count, eq, sql } from 'drizzle-orm'
+import { MOST_ROWS } from '@lohahaat/contract/platform/list-query'
+import type { RankBand } from '@lohahaat/domain/sourcing/rank-band'
+import { isOneOf } from '../../ordering/orders/orders.repository'
+import type { Db } from '../../platform/db/db'
+import { departments } from '../../db/tables/reference/departments'
+import { enquiries } from '../../db/tables/sourcing/enquiries'
+import { enquiryItems } from '../../db/tables/sourcing/enquiry-items'
+import { orders } from '../../db/tables/ordering/orders'
+import { quoteItems } from '../../db/tables/sourcing/quote-items'
+import { quotes } from '../../db/tables/sourcing/quotes'
+import { sellers } from '../../db/tables/reference/sellers'
+import { users } from '../../db/tables/identity/users'
+import { gramsOfItems } from '../enquiries/enquiry-items.repository'
+
+export type QuoteRecord = typeof quotes.$inferSelect
+
+/** Who has quoted for an enquiry, and where letters to them go; with a revision only those whose quote is for that one. */
+export const listParties = (db: Db, enquiryId: number, revision?: number) =>
+  db
+    .select({ quoteId: quotes.id, partyId: quotes.partyId, email: users.email })
+    .from(quotes)
+    .innerJoin(users, eq(users.id, quotes.partyId))
+    .where(and(eq(quotes.enquiryId, enquiryId), revision === undefined ? undefined : eq(quotes.revision, revision)))
+    .orderBy(quotes.id)
+
+/** The quotes for an enquiry with who gave them, and the order that was made of one. */
+export const listQuotes = (db: Db, enquiryId: number) =>
+  db
+    .select({
+      quote: quotes,
+      party: users.legalName,
+      verified: sql<boolean>`coalesce(${sellers.verified}, false)`,
+      groupOrderId: orders.id,
+    })
+    .from(quotes)
+    .innerJoin(users, eq(users.id, quotes.partyId))
+    .leftJoin(sellers, eq(sellers.id, users.sellerId))
+    .leftJoin(orders, eq(orders.quoteId, quotes.id))
+    .where(eq(quotes.enquiryId, enquiryId))
+    .orderBy(quotes.id)
+    .limit(MOST_ROWS)
+
+export type QuoteRow = Awaited<ReturnType<typeof listQuotes>>[number]
+
+/** What each quote for an enquiry comes to before fees and freight, added up where its prices are. */
+export const addUpQuotes = (db: Db, enquiryId: number) =>
+  db
+    .select({
+      quoteId: quoteItems.quoteId,
+      items: count(),
+      goods: sql`sum(round(${enquiryItems.quantity} * ${quoteItems.pricePaise}))`.mapWith(BigInt),
+      grams: gramsOfItems,
+    })
+    .from(quotes)
+    .innerJoin(quoteItems, eq(quoteItems.quoteId, quotes.id))
+    .innerJoin(enquiryItems, eq(enquiryItems.id, quoteItems.enquiryItemId))
+    .where(eq(quotes.enquiryId, enquiryId))
+    .groupBy(quoteItems.quoteId)
+
+/** What a quote asks for an item, and what the line comes to, in paise. */
+export type PricedLine = [itemId: number, price: number, amount: number]
+
+const pricedLine = sql`json_build_array(${enquiryItems.id}, ${quoteItems.pricePaise}, round(${enquiryItems.quantity} * ${quoteItems.pricePaise}))`
+
+/** The lines of quotes, in the order of their items. One row for each quote: a row for each of its lines would take ten times as long. */
+export const listPrices = (db: Db, quoteIds: readonly number[]) =>
+  db
+    .select({
+      quoteId: quoteItems.quoteId,
+      lines: sql<PricedLine[]>`json_agg(${pricedLine} order by ${enquiryItems.id})`,
+    })
+    .from(quoteItems)
+    .innerJoin(enquiryItems, eq(enquiryItems.id, quoteItems.enquiryItemId))
+    .where(isOneOf(quoteItems.quoteId, quoteIds))
+    .groupBy(quoteItems.quoteId)
+
+/** What one party has quoted for an enquiry, with its prices. */
+export async function findQuoteOf(db: Db, partyId: number, enquiryId: number) {
+  const [quote] = await db
+    .select()
+    .from(quotes)
+    .where(and(eq(quotes.enquiryId, enquiryId), eq(quotes.partyId, partyId)))
+  if (!quote) return null
+  const prices = await db
+    .select({ itemId: quoteItems.enquiryItemId, price: quoteItems.pricePaise })
+    .from(quoteItems)
+    .where(eq(quoteItems.quoteId, quote.id))
+  return { quote, prices: new Map(prices.map(({ itemId, price }) => [itemId, price])) }
+}
+
+type Kept = 'id' | 'ranksTold' | 'rankTold' | 'acceptedAt' | 'createdAt' | 'updatedAt'
+type NewQuote = Omit<QuoteRecord, Kept> & { at: Date }
+
+/** One per party: a second quote takes the place of the first, whose rank is none of the second's. */
+export async function saveQuote(
+  db: Db,
+  { at, ...quote }: NewQuote,
+  prices: readonly { itemId: number; price: bigint }[],
+): Promise<QuoteRecord> {
+  const set = { ...quote, rankTold: null, updatedAt: at }
+  const [row] = await db
+    .insert(quotes)
+    .values({ ...set, createdAt: at })
+    .onConflictDoUpdate({ target: [quotes.enquiryId, quotes.partyId], set })
+    .returning()
+  if (!row) throw new Error('The quote was not stored')
+  await db.delete(quoteItems).where(eq(quoteItems.quoteId, row.id))
+  await db
+    .insert(quoteItems)
+    .values(prices.map(({ itemId, price }) => ({ quoteId: row.id, enquiryItemId: itemId, pricePaise: price })))
+  return row
+}
+
+/** Writes down that the party of a quote was told its rank, once more. */
+export const markRankTold = (db: Db, id: number, rankTold: RankBand) =>
+  db
+    .update(quotes)
+    .set({ rankTold, ranksTold: sql`${quotes.ranksTold} + 1` })
+    .where(eq(quotes.id, id))
+
+/** When the buyer is told of new quotes, or was. */
+export const setQuoteLetterAt = (db: Db, enquiryId: number, quoteLetterAt: Date) =>
+  db.update(enquiries).set({ quoteLetterAt }).where(eq(enquiries.id, enquiryId))
+
+export const markAccepted = (db: Db, quoteId: number, at: Date) =>
+  db.update(quotes).set({ acceptedAt: at }).where(eq(quotes.id, quoteId))
+
+/** The enquiry of this buyer's that a quote is for. */
+export async function findEnquiryOfQuote(db: Db, buyerId: number, quoteId: number): Promise<number | null> {
+  const [found] = await db
+    .select({ id: enquiries.id })
+    .from(quotes)
+    .innerJoin(enquiries, eq(enquiries.id, quotes.enquiryId))
+    .where(and(eq(quotes.id, quoteId), eq(enquiries.buyerId, buyerId)))
+  return found?.id ?? null
+}
+
+/** How the buyer of an enquiry is reached: as he said it there, else as his account has it. */
+export async function findContact(db: Db, enquiryId: number) {
+  const [contact] = await db
+    .select({
+      name: sql<string>`coalesce(${enquiries.contactName}, ${users.contactName})`,
+      legalName: users.legalName,
+      phone: sql<string>`coalesce(${enquiries.contactPhone}, ${users.phone})`,
+      email: users.email,
+    })
+    .from(enquiries)
+    .innerJoin(users, eq(users.id, enquiries.buyerId))
+    .where(eq(enquiries.id, enquiryId))
+  if (!contact) throw new Error('An enquiry without its buyer')
+  return contact
+}
+
+export const listDepartmentNames = (db: Db, ids: readonly number[]) =>
+  db.select({ id: departments.id, name: departments.name }).from(departments).where(isOneOf(departments.id, ids))

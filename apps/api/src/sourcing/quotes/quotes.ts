@@ -1,0 +1,42 @@
+import type { Quote } from '@lohahaat/contract/sourcing/quotes/quotes'
+import { toRupees } from '@lohahaat/domain/platform/money'
+import type { FeeStructure } from '@lohahaat/domain/ordering/totals'
+import { amountsOnWire } from './quote-amounts'
+import type { Comparison, ReadQuote } from './read-quotes'
+
+export const toQuotes = ({ quotes, fees }: Comparison): Quote[] => quotes.map((quote) => toQuote(quote, fees))
+
+const toQuote = (read: ReadQuote, fees: FeeStructure): Quote => ({
+  quoteId: read.quote.id,
+  buyerInstructionId: read.quote.enquiryId,
+  partyId: read.quote.partyId,
+  party: read.party,
+  verified: read.verified,
+  outdated: read.isOutdated,
+  expired: read.isExpired,
+  accepted: read.quote.acceptedAt !== null,
+  groupOrderId: read.groupOrderId,
+  ...termsOnWire(read.quote),
+  // Whole paise as numbers, which a hundredth of is as exact as any number of the wire.
+  items: read.lines.map(([buyerItemDetailId, price, amount]) => ({
+    buyerItemDetailId,
+    price: price / 100,
+    amount: amount / 100,
+  })),
+  ...amountsOnWire(read.totals, fees),
+})
+
+/** What a quote says besides its prices. */
+export const termsOnWire = ({
+  validUntil,
+  freightPaisePerTon,
+  paymentTerms,
+  remark,
+  updatedAt,
+}: ReadQuote['quote']) => ({
+  validUntil: validUntil?.toISOString() ?? null,
+  freightPerTon: freightPaisePerTon === null ? null : toRupees(freightPaisePerTon),
+  paymentTerms,
+  remark,
+  quotedAt: updatedAt.toISOString(),
+})

@@ -1,0 +1,93 @@
+import { quoteTotals, type QuotedLine } from '@lohahaat/domain/sourcing/quote'
+import type { FeeStructure } from '@lohahaat/domain/ordering/totals'
+import { inSnapshot } from '../../ordering/orders/load-order'
+import type { Database, Db } from '../../platform/db/db'
+import { currentFees } from '../../ordering/fees/fees.repository'
+import { MOST_BYTES } from '../../platform/db/fit-answer'
+import type { Actor } from '@lohahaat/domain/identity/actor'
+import { Refusal } from '../../platform/refusal'
+import { findEnquiries, type FoundEnquiry } from '../enquiries/enquiries.repository'
+import { listItems, type ItemRow } from '../enquiries/enquiry-items.repository'
+import { seesQuotes } from '../enquiries/enquiry-on-wire'
+import { listPrices, type PricedLine, type QuoteRecord } from './quotes.repository'
+import { rankQuotes, type RankedQuote } from './rank-quotes'
+
+/** An item of the enquiry at the price that a party quotes. */
+export type QuotedItem = QuotedLine & ItemRow
+
+export interface ReadQuote extends RankedQuote {
+  /** In the order of the enquiry's items; an outdated quote may lack some. */
+  lines: readonly PricedLine[]
+}
+
+/** The quotes for an enquiry at the fees of now, the cheapest first and behind them what can't be accepted. */
+export interface Comparison {
+  about: FoundEnquiry
+  items: ItemRow[]
+  fees: FeeStructure
+  /** As many as an answer has room for. */
+  quotes: ReadQuote[]
+  /** How many there are. */
+  total: number
+}
+
+/** For the buyer of the enquiry and for administrators; sealed from everybody else. */
+export const compareQuotes = (db: Database, { at, ...caller }: Actor & { at: Date }, enquiryId: number) =>
+  inSnapshot(db, async (tx): Promise<Comparison> => {
+    const [about] = await findEnquiries(tx, [enquiryId], caller.userId)
+    if (!about) throw new Refusal('enquiryNotFound')
+    if (!seesQuotes(caller, about.enquiry.buyerId)) throw new Refusal('notYourEnquiry')
+    return readQuotes(tx, about, at)
+  })
+
+/** With the prices of those that there is room for, or of one quote alone. */
+export async function readQuotes(tx: Db, about: FoundEnquiry, at: Date, only?: number): Promise<Comparison> {
+  const { enquiry } = about
+  const items = await listItems(tx, enquiry.id)
+  const fees = await currentFees(tx)
+  const ranked = await rankQuotes(tx, enquiry, fees, at)
+  const chosen = only === undefined ? comparable(ranked) : ranked.filter(({ quote }) => quote.id === only)
+  const found = await listPrices(
+    tx,
+    chosen.map(({ quote }) => quote.id),
+  )
+  const lines = new Map(found.map((row) => [row.quoteId, row.lines]))
+  const quotes = chosen.map((row) => ({ ...row, lines: lines.get(row.quote.id) ?? [] }))
+  return { about, items, fees, quotes, total: ranked.length }
+}
+
+/** What a quote and each of its prices take up at most. */
+const BYTES = { quote: 4000, price: 90 }
+
+/** The cheapest quotes, and before them whichever was accepted. */
+function comparable(ranked: readonly RankedQuote[]): RankedQuote[] {
+  const isAccepted = ({ quote }: RankedQuote) => quote.acceptedAt !== null
+  const chosen = new Set<RankedQuote>()
+  let bytes = 0
+  for (const quote of [...ranked.filter(isAccepted), ...ranked]) {
+    if (chosen.has(quote)) continue
+    bytes += BYTES.quote + quote.pricedItems * BYTES.price
+    if (bytes > MOST_BYTES && chosen.size > 0) break
+    chosen.add(quote)
+  }
+  return ranked.filter((quote) => chosen.has(quote))
+}
+
+/** The items of a quote, to work with. */
+export const quotedItems = ({ items }: Comparison, { lines }: ReadQuote): QuotedItem[] =>
+  pricedItems(items, new Map(lines.map(([itemId, price]) => [itemId, BigInt(price)])))
+
+/** The items that there is a price for. */
+export const pricedItems = (items: readonly ItemRow[], prices: ReadonlyMap<number, bigint>): QuotedItem[] =>
+  items.flatMap((row) => {
+    const price = prices.get(row.item.id)
+    const { unit, quantity, pieceGrams } = row.item
+    return price === undefined ? [] : [{ ...row, unit, quantity, pieceGrams, price }]
+  })
+
+/** What the whole of a quote comes to. */
+export const totalsOf = (
+  { freightPaisePerTon }: Pick<QuoteRecord, 'freightPaisePerTon'>,
+  items: readonly QuotedItem[],
+  fees: FeeStructure,
+) => quoteTotals(items, fees, { freightPerTon: freightPaisePerTon ?? 0n, isExtraLot: false })

@@ -1,0 +1,80 @@
+import type { ParsedInputOf } from '@lohahaat/contract/platform/define-call'
+import type { acceptSplitQuotes, SplitQuotes } from '@lohahaat/contract/sourcing/quotes/split-quotes'
+import { toRupees } from '@lohahaat/domain/platform/money'
+import { landedPerTon } from '@lohahaat/domain/sourcing/quote'
+import { splitAward } from '@lohahaat/domain/sourcing/split-award'
+import { Refusal } from '../../platform/refusal'
+import { award, lockForAward, type AwardDesk } from './award'
+import type { AwardedLot } from './order-of-quote'
+import { amountsOnWire } from './quote-amounts'
+import { isCurrent } from './rank-quotes'
+import { quotedItems, type Comparison } from './read-quotes'
+
+/** In a list of one, or none where no split is cheaper than the best quote as a whole, or nothing to award any more. */
+export function toSplitQuotes(comparison: Comparison): SplitQuotes[] {
+  if (comparison.about.enquiry.status !== 'InProgress') return []
+  const lots = cheapestLots(comparison)
+  // The cheapest comes first.
+  const [whole] = comparison.quotes
+  if (!lots || !whole) return []
+  const total = sumOf(lots, ({ total }) => total)
+  return [
+    {
+      lots: lots.map(({ read, items, totals }) => ({
+        quoteId: read.quote.id,
+        party: read.party,
+        buyerItemDetailIds: items.map(({ item }) => item.id),
+        ...amountsOnWire(totals, comparison.fees),
+      })),
+      total_Price_Quote: toRupees(total),
+      landed_Cost_Per_Ton: toRupees(
+        landedPerTon(
+          total,
+          sumOf(lots, ({ grams }) => grams),
+        ),
+      ),
+      extra_Charges: toRupees(sumOf(lots.slice(1), ({ handling, weighment }) => handling + weighment)),
+      saves: toRupees(whole.totals.total - total),
+    },
+  ]
+}
+
+/** The split of now becomes one order per party. */
+export const acceptSplit = (
+  desk: AwardDesk,
+  { buyerInstructionId, ...choice }: ParsedInputOf<typeof acceptSplitQuotes>,
+) =>
+  desk.db.transaction(async (tx) => {
+    const comparison = await lockForAward(tx, desk, buyerInstructionId)
+    const lots = cheapestLots(comparison)
+    if (!lots) throw new Refusal('noSplit')
+    return { groupOrderIds: await award(tx, desk, comparison, lots, choice) }
+  })
+
+/** Each party is tried without each other one, for each item: so much of that is done while others wait. */
+const MOST_TRIES = 1_000_000
+
+function cheapestLots(comparison: Comparison): AwardedLot[] | null {
+  const { quotes, items, fees } = comparison
+  const parties = Math.max(2, Math.floor(Math.cbrt(MOST_TRIES / Math.max(items.length, 1))))
+  const current = new Map(
+    quotes
+      .filter(isCurrent)
+      .slice(0, parties)
+      .map((read) => [read.quote.id, { ...read, items: quotedItems(comparison, read) }]),
+  )
+  const offers = [...current.values()].map(({ quote, items }) => ({
+    quoteId: quote.id,
+    lines: items,
+    freightPerTon: quote.freightPaisePerTon ?? 0n,
+  }))
+  const split = splitAward(offers, fees)
+  if (!split) return null
+  return split.lots.flatMap(({ quoteId, places, totals }) => {
+    const read = current.get(quoteId)
+    return read ? { read, items: places.flatMap((place) => read.items[place] ?? []), totals } : []
+  })
+}
+
+const sumOf = (lots: readonly AwardedLot[], figure: (totals: AwardedLot['totals']) => bigint) =>
+  lots.reduce((sum, { totals }) => sum + figure(totals), 0n)

@@ -1,0 +1,19 @@
+import { randomBytes } from 'node:crypto'
+import { inject } from 'vitest'
+import { connect, type Connection } from '../../platform/db/connect'
+import { databaseUrl, execute } from './postgres-server'
+
+/** A database of its own with the demo data. Closing it leaves nothing behind. */
+export async function openTestDatabase(): Promise<Connection> {
+  const { serverUrl, template } = inject('postgres')
+  const name = `lohahaat_test_${randomBytes(6).toString('hex')}`
+  await execute(serverUrl, `create database ${name} template ${template}`)
+  const connection = await connect({ databaseUrl: databaseUrl(serverUrl, name) })
+  return {
+    ...connection,
+    async close() {
+      await connection.close()
+      await execute(serverUrl, `drop database ${name} with (force)`)
+    },
+  }
+}

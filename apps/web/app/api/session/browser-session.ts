@@ -1,0 +1,44 @@
+import { type SessionValues, sessionValueNames } from '@lohahaat/contract/platform/session-values'
+import type { SessionStore } from '../api'
+import { readSessionCookies, writeSessionCookie } from './session-cookies'
+
+const listeners = new Set<() => void>()
+let cookiesRead = ''
+let values: SessionValues = {}
+
+/** The same object as long as the cookies are the same, which React asks of a snapshot. */
+function read(): SessionValues {
+  if (document.cookie !== cookiesRead) {
+    cookiesRead = document.cookie
+    values = readSessionCookies(cookiesRead)
+  }
+  return values
+}
+
+function writeAll(changed: readonly (readonly [keyof SessionValues, string | undefined])[]) {
+  const secure = location.protocol === 'https:'
+  for (const [name, value] of changed) document.cookie = writeSessionCookie(name, value, secure)
+  announce()
+}
+
+function announce() {
+  for (const listener of listeners) listener()
+}
+
+export const browserSession = {
+  read,
+  write: (changed) => {
+    const known = sessionValueNames.filter((name) => changed[name])
+    if (known.length > 0) writeAll(known.map((name) => [name, changed[name]]))
+  },
+  clear: (names = sessionValueNames) => writeAll(names.map((name) => [name, undefined])),
+  subscribe(listener: () => void) {
+    listeners.add(listener)
+    // Signing out in another tab changes the cookies behind this one's back.
+    window.addEventListener('focus', listener)
+    return () => {
+      listeners.delete(listener)
+      window.removeEventListener('focus', listener)
+    }
+  },
+} satisfies SessionStore & Record<string, unknown>

@@ -1,0 +1,25 @@
+import { loginCheck } from '@lohahaat/contract/identity/sessions/login-check'
+import { looksSignedIn } from '@lohahaat/contract/platform/session-values'
+import type { Api } from '../api'
+import { ApiError, endsSession } from '../api-error'
+
+const running = new WeakMap<Api, Promise<boolean>>()
+
+/** Whether there is a session the server still knows. The guards of one navigation ask at once and share the answer. */
+export function isSessionAlive(api: Api): Promise<boolean> {
+  const asked = running.get(api) ?? ask(api).finally(() => running.delete(api))
+  running.set(api, asked)
+  return asked
+}
+
+async function ask(api: Api): Promise<boolean> {
+  const values = api.session.read()
+  if (!looksSignedIn(values) || !values.UserKey) return false
+  try {
+    await api.send(loginCheck, { Key: values.UserKey }, { stay: true })
+    return true
+  } catch (error) {
+    if (error instanceof ApiError && endsSession(error.status)) return false
+    throw error
+  }
+}

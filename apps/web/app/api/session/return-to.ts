@@ -1,0 +1,47 @@
+import { keepForAnHour, takeKept } from '../kept-for-an-hour'
+
+const ELSEWHERE = 'http://origin.invalid'
+
+/**
+ * Where to go after sign-in: a path of this site, or home. The text comes from the address bar, and '//host', '/\host' or
+ * a path that only becomes one of them once it is normalised would send a person who just signed in to another site.
+ */
+export function localPath(text: string | null): string {
+  if (!text?.startsWith('/') || !URL.canParse(text, ELSEWHERE)) return '/'
+  const { origin, pathname, search, hash } = new URL(text, ELSEWHERE)
+  const isLocal = origin === ELSEWHERE && !/^\/[/\\]/.test(pathname)
+  return isLocal ? pathname + search + hash : '/'
+}
+
+/** The sign-in screen, with the way back to the page that asked for it. */
+export const loginPath = (url: string) => `/login?${wayBack(url)}`
+
+export type WayOut = '/Login' | '/settings'
+
+/** Where somebody goes who can't stay, or null when he is there. The settings lead back to where he was. */
+export function placeToGo(to: WayOut, url: string): string | null {
+  if (to === '/Login') return to
+  return new URL(url).pathname.toLowerCase() === to ? null : `${to}?${wayBack(url)}`
+}
+
+/** Whether what a loader threw on the server is the way there, which no page may hold up. */
+export const leadsToSettings = (thrown: unknown) =>
+  thrown instanceof Response && (thrown.headers.get('Location') ?? '').startsWith('/settings?')
+
+function wayBack(url: string): string {
+  const { pathname, search } = new URL(url)
+  return String(new URLSearchParams({ returnTo: pathname + search }))
+}
+
+/** The same for somebody who is signed in already, and has to do it once more. */
+export const signInAgainPath = (path: string) => `/login?${new URLSearchParams({ returnTo: path, again: '1' })}`
+
+const KEPT_PATH = 'LHReturnTo'
+
+/** For who then opens the link of the mail. Kept here and not in the mail: whoever enters an address need not own it. */
+export const keepReturnPath = (path: string) => keepForAnHour(KEPT_PATH, path)
+
+export function takeReturnPath(): string {
+  const path = takeKept(KEPT_PATH)
+  return localPath(typeof path === 'string' ? path : null)
+}

@@ -1,0 +1,37 @@
+import {
+  type SessionValueName,
+  type SessionValues,
+  sessionValueNames,
+} from '@lohahaat/contract/platform/session-values'
+import type { SessionStore } from '../api'
+import { readSessionCookies, writeSessionCookie } from './session-cookies'
+
+export interface ServerSession extends SessionStore {
+  /** Set-Cookie headers for everything that changed while the page was being rendered. */
+  cookies(): Headers
+}
+
+export function serverSession(request: Request): ServerSession {
+  let values = readSessionCookies(request.headers.get('Cookie') ?? '')
+  const changed = new Set<SessionValueName>()
+
+  function set(news: SessionValues) {
+    for (const name of sessionValueNames) if (name in news) changed.add(name)
+    values = { ...values, ...news }
+  }
+
+  return {
+    read: () => values,
+    write: set,
+    clear(names = sessionValueNames) {
+      // A visitor has nothing to clear, and a page without Set-Cookie may be cached.
+      set(Object.fromEntries(names.filter((name) => values[name]).map((name) => [name, ''])))
+    },
+    cookies() {
+      const headers = new Headers()
+      const secure = new URL(request.url).protocol === 'https:'
+      for (const name of changed) headers.append('Set-Cookie', writeSessionCookie(name, values[name], secure))
+      return headers
+    },
+  }
+}

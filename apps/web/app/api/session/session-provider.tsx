@@ -1,0 +1,39 @@
+import { looksSignedIn, type SessionValues } from '@lohahaat/contract/platform/session-values'
+import { createContext, type ReactNode, useMemo, useSyncExternalStore } from 'react'
+import { useRouteLoaderData } from 'react-router'
+import { browserSession } from './browser-session'
+
+const names = ['EmailAddressId', 'LegalName', 'Role', 'UserId', 'Cart'] as const
+
+/** One text, so that the browser's values are the same to React as the server's when they say the same. */
+const write = (values: SessionValues) => JSON.stringify(names.map((name) => values[name] ?? ''))
+
+function read(written: string) {
+  const [EmailAddressId = '', LegalName = '', role = '', userId = '', cart = ''] = JSON.parse(written) as string[]
+  const isSignedIn = looksSignedIn({ EmailAddressId, LegalName })
+  return {
+    isSignedIn,
+    isAdmin: isSignedIn && role === 'Admin',
+    name: LegalName,
+    email: EmailAddressId,
+    role: role || 'User',
+    userId: Number(userId) || 0,
+    cartCount: Number(cart) || 0,
+  }
+}
+
+const none = write({})
+
+export const SessionContext = createContext(read(none))
+
+/** Reads the cookies once for the whole page: each reading asks another process of the browser. */
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const rendered = useRouteLoaderData<{ session: SessionValues }>('root')?.session
+  const written = useSyncExternalStore(
+    browserSession.subscribe,
+    () => write(browserSession.read()),
+    () => (rendered ? write(rendered) : none),
+  )
+  const session = useMemo(() => read(written), [written])
+  return <SessionContext value={session}>{children}</SessionContext>
+}

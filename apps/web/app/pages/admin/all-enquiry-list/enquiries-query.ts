@@ -1,0 +1,22 @@
+import type { InputOf } from '@lohahaat/contract/platform/define-call'
+import type { fetchEnquiries } from '@lohahaat/contract/sourcing/enquiries/enquiry-details'
+import { fetchEnquiriesInput } from '@lohahaat/contract/sourcing/enquiries/enquiry-details'
+import { readListState } from '../../../parts/platform/list/list-state'
+
+/** The names in the URL by which the list can be narrowed, besides its search. */
+export const filterNames = ['status', 'department', 'from', 'to'] as const
+
+type Query = InputOf<typeof fetchEnquiries>
+
+/** What a URL narrows the enquiries to, or null when nothing can match: it may have been typed or cut off. */
+export function readFilters(params: URLSearchParams): Query | null {
+  const filter = (name: (typeof filterNames)[number]) => params.get(name) || undefined
+  const query = fetchEnquiriesInput.safeParse({
+    Status: filter('status'),
+    DepartmentId: filter('department'),
+    From: filter('from'),
+    To: filter('to'),
+    Search: readListState(params, '').search || undefined,
+  })
+  return query.data ?? null
+}

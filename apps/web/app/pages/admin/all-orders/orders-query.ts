@@ -1,0 +1,36 @@
+import { type fetchAllOrders, orderSortable } from '@lohahaat/contract/ordering/order-lists/all-orders'
+import { exportOrdersInput } from '@lohahaat/contract/ordering/order-lists/export-orders'
+import type { OrderFilters } from '@lohahaat/contract/ordering/order-lists/order-filters'
+import type { InputOf } from '@lohahaat/contract/platform/define-call'
+import { readListState } from '../../../parts/platform/list/list-state'
+
+export const PAGE_SIZE = 25
+
+/** The names in the URL by which the list can be narrowed, besides its search. */
+export const filterNames = ['status', 'from', 'to'] as const
+
+type Query = InputOf<typeof fetchAllOrders>
+type Sort = NonNullable<Query['Sort']>
+
+export const DEFAULT_SORT: Sort = '-creationDatetime'
+
+const sorts = orderSortable.flatMap((key): Sort[] => [key, `-${key}`])
+
+/** What a URL narrows the orders to, or null when nothing can match: it may have been typed or cut off. */
+export function readFilters(params: URLSearchParams): OrderFilters | null {
+  const { search } = readListState(params, DEFAULT_SORT)
+  const filter = (name: (typeof filterNames)[number]) => params.get(name) || undefined
+  const filters = exportOrdersInput.safeParse({
+    Status: filter('status'),
+    From: filter('from'),
+    To: filter('to'),
+    Search: search || undefined,
+  })
+  return filters.data ?? null
+}
+
+/** The page of them that a URL asks for. An order that isn't offered is the usual one. */
+export function readPage(params: URLSearchParams): Query {
+  const { page, sort } = readListState(params, DEFAULT_SORT)
+  return { Page: page, PageSize: PAGE_SIZE, Sort: sorts.find((known) => known === sort) ?? DEFAULT_SORT }
+}

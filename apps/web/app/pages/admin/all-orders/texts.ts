@@ -1,0 +1,26 @@
+import { plural } from '../../../ui/plural'
+
+export const texts = {
+  title: 'Orders',
+  description: 'The orders of everybody.',
+  loadFailed: 'The orders could not be loaded',
+  noneYet: 'No orders yet',
+  noneYetHint: 'What buyers order is listed here.',
+  nothingFound: 'Nothing found',
+  showAll: 'Show all',
+  exportCsv: 'Export CSV',
+  search: 'Search orders',
+  searchExample: 'Order number, buyer, GST number or city',
+  status: 'Status',
+
+  columns: {
+    order: 'Order',
+    buyer: 'Buyer',
+    shipTo: 'Ship to',
+    tons: 'Tons',
+    total: 'Total',
+    status: 'Status',
+  },
+  gstNumber: 'GST <number>of the buyer</number>',
+  lines: (count: number) => plural(count, { one: '# line', other: '# lines' }),
+}

@@ -1,0 +1,50 @@
+import type { fetchAuditFilters } from '@lohahaat/contract/platform/audit/audit-filters'
+import type { ResponseOf } from '@lohahaat/contract/platform/define-call'
+import { DayRange } from '../../../parts/platform/list/day-range'
+import { FilterBar } from '../../../parts/platform/list/filter-bar'
+import { SelectFilter } from '../../../parts/platform/list/select-filter'
+import { TypedFilter } from '../../../parts/platform/list/typed-filter'
+import type { useListSearch } from '../../../parts/platform/list/use-list-search'
+import { filterNames } from './audit-query'
+import { texts } from './texts'
+
+interface AuditFiltersProps {
+  list: ReturnType<typeof useListSearch>
+  choices: ResponseOf<typeof fetchAuditFilters>
+}
+
+const named = (name: string) => ({ value: name, label: name })
+
+export function AuditFilters({ list, choices }: AuditFiltersProps) {
+  const people = choices.people.map(({ userId, name }) => ({ value: userId, label: name }))
+  return (
+    <div className="mb-4">
+      <FilterBar
+        list={list}
+        names={filterNames}
+        label={texts.filters.search}
+        placeholder={texts.filters.searchExample}
+        gridClass="grid-cols-2 sm:grid-cols-3 lg:grid-cols-6"
+      >
+        <SelectFilter
+          list={list}
+          name="resource"
+          label={texts.filters.resource}
+          options={choices.resources.map(named)}
+        />
+        <SelectFilter list={list} name="action" label={texts.filters.action} options={choices.actions.map(named)} />
+        <SelectFilter list={list} name="person" label={texts.filters.person} options={people} />
+        <TypedFilter
+          label={texts.filters.record}
+          placeholder={texts.filters.recordExample}
+          inputMode="numeric"
+          maxLength={9}
+          accepts={/^/}
+          value={list.filter('record')}
+          onChange={(record) => list.change({ record })}
+        />
+        <DayRange list={list} />
+      </FilterBar>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import type { fetchAuditDetails } from '@lohahaat/contract/platform/audit/audit-details'
+import { fetchAuditDetailsInput } from '@lohahaat/contract/platform/audit/audit-details'
+import type { InputOf } from '@lohahaat/contract/platform/define-call'
+import { readListState } from '../../../parts/platform/list/list-state'
+
+export const PAGE_SIZE = 50
+
+/** The names in the URL by which the list can be narrowed. */
+export const filterNames = ['resource', 'action', 'person', 'record', 'from', 'to'] as const
+
+/** What a URL asks for, or null when nothing can match: it may have been typed or cut off. */
+export function queryOf(params: URLSearchParams): InputOf<typeof fetchAuditDetails> | null {
+  const { search, page } = readListState(params, '')
+  const filter = (name: (typeof filterNames)[number]) => params.get(name) || undefined
+  const query = fetchAuditDetailsInput.safeParse({
+    Page: page,
+    PageSize: PAGE_SIZE,
+    Search: search,
+    Resource: filter('resource'),
+    Action: filter('action'),
+    UserId: filter('person'),
+    RecordId: filter('record'),
+    From: filter('from'),
+    To: filter('to'),
+  })
+  return query.data ?? null
+}

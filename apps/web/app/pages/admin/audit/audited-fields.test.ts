@@ -1,0 +1,47 @@
+import { stockItemText, stockResource } from '@lohahaat/contract/inventory/stock/stock-item'
+import { feeFields as feeInput } from '@lohahaat/contract/ordering/fees/fee-details'
+import { expect, test } from 'vitest'
+import { feeFields, labelOf, shown, stockFields } from './audited-fields'
+import { resourceNamed } from './resources'
+
+test('every field that is kept of stock and fees has a label', () => {
+  expect(Object.keys(stockFields).sort()).toEqual(Object.keys(stockItemText.shape).sort())
+  expect(Object.keys(feeFields).sort()).toEqual(Object.keys(feeInput).sort())
+})
+
+test.each([
+  { resource: 'Brand', field: 'brandName', label: 'Brand Name' },
+  { resource: 'Class', field: 'departmentName', label: 'Department' },
+  { resource: 'Seller', field: 'comissionPercentage', label: 'Commission(%)' },
+  { resource: stockResource, field: 'subClassName1', label: 'Thickness' },
+  { resource: 'Brand', field: 'brandId', label: 'brandId' },
+  { resource: 'Brand', field: 'constructor', label: 'constructor' },
+  { resource: 'Something new', field: 'depth', label: 'depth' },
+  { resource: 'constructor', field: 'name', label: 'name' },
+])('$field of $resource is called $label', ({ resource, field, label }) => {
+  expect(labelOf(resourceNamed(resource)?.fields ?? {}, field)).toBe(label)
+})
+
+test.each([
+  { resource: 'Seller', field: 'status', value: false, text: 'Inactive' },
+  { resource: 'Seller', field: 'sellerLocation', value: 123401, text: '123401' },
+  { resource: stockResource, field: 'mtc', value: true, text: 'Yes' },
+  { resource: stockResource, field: 'price', value: 62000.5, text: '₹62,000.50' },
+  { resource: stockResource, field: 'price', value: 1e-7, text: '1e-7' },
+  { resource: stockResource, field: 'length', value: 6, text: '6\u00a0m' },
+  { resource: stockResource, field: 'grade', value: null, text: '(empty)' },
+  { resource: 'Fees', field: 'applicable_GST', value: 0, text: '0\u00a0%' },
+  { resource: 'Brand', field: 'brandDescription', value: '<b>bold</b>', text: '<b>bold</b>' },
+  { resource: 'Something new', field: 'sizes', value: ['40x40', 2], text: '["40x40",2]' },
+])('$field of $resource is shown as $text', ({ resource, field, value, text }) => {
+  expect(shown(resourceNamed(resource)?.fields ?? {}, field, value)).toBe(text)
+})
+
+test('a record is called by its name and leads to its form', () => {
+  expect(resourceNamed('Brand')?.nameOf({ brandName: 'Tata' })).toBe('Tata')
+  expect(resourceNamed('Brand')?.formOf(3)).toBe('/brand/3')
+  expect(resourceNamed(stockResource)?.formOf(3)).toBe('/stock/3')
+  expect(resourceNamed('Fees')?.formOf(3)).toBe('/fees')
+  expect(resourceNamed('Order')?.nameOf({ orderNo: 'LH/26-27/000003' })).toBe('LH/26-27/000003')
+  expect(resourceNamed('Order')?.formOf(3)).toBe('/orderDetails/3')
+})

@@ -1,0 +1,83 @@
+import { stockChoices } from '@lohahaat/contract/inventory/stock/stock-item'
+import { readUnits } from '@lohahaat/domain/platform/decimal'
+import { formatRupees } from '@lohahaat/domain/platform/money'
+import { formatKg, formatTons } from '../../../parts/platform/format'
+import { fieldTexts } from './field-texts'
+import { texts } from './texts'
+
+const { fees, stock, order, sessions } = fieldTexts
+
+interface AuditedField {
+  label: string
+  /** For yes or no. */
+  words?: { yes: string; no: string }
+  /** For a figure with a unit. */
+  show?: (figure: number) => string
+}
+
+export type AuditedFields = Readonly<Record<string, AuditedField>>
+
+function money(figure: number) {
+  const paise = readUnits(figure, 2)
+  return paise === null ? String(figure) : formatRupees(paise)
+}
+
+export const feeFields: AuditedFields = {
+  applicable_GST: { label: fees.applicable_GST, show: (figure) => `${figure}\u00a0%` },
+  weight_Charges: { label: fees.weight_Charges, show: money },
+  loading_Charges: { label: fees.loading_Charges, show: money },
+  plattform_Fees: { label: fees.plattform_Fees, show: money },
+  material_Handling_Fees: { label: fees.material_Handling_Fees, show: money },
+}
+
+export const stockFields: AuditedFields = {
+  brandName: { label: stockChoices.brandId },
+  className: { label: stock.className },
+  subClassName: { label: stock.subClassName },
+  subClassName1: { label: stockChoices.subClassId1 },
+  length: { label: stock.length, show: (figure) => `${figure}\u00a0m` },
+  grade: { label: stockChoices.gradeId },
+  standard: { label: stockChoices.standardId },
+  stamp: { label: stockChoices.stampId },
+  delivery: { label: stockChoices.deliveryId },
+  mtc: { label: stock.mtc },
+  iso: { label: stock.iso },
+  sellerName: { label: stockChoices.sellerId },
+  price: { label: stock.price, show: money },
+  weight_Per_Piece: { label: stock.weight_Per_Piece, show: formatKg },
+  available: { label: stock.available, show: formatTons },
+  hsn: { label: stock.hsn },
+  imageFileName: { label: stock.imageFileName },
+  active: { label: stock.active },
+}
+
+export const orderFields: AuditedFields = {
+  orderNo: { label: order.orderNo },
+  status: { label: order.status },
+  note: { label: order.note },
+}
+
+export const sessionFields: AuditedFields = {
+  email: { label: sessions.email },
+  legalName: { label: sessions.legalName },
+  sessions: { label: sessions.sessions },
+}
+
+export const labelOf = (fields: AuditedFields, field: string) => known(fields, field)?.label ?? field
+
+/** A value as text. What has no value says so, because a gap beside an arrow reads like a mistake. */
+export function shown(fields: AuditedFields, field: string, value: unknown): string {
+  const { words, show } = known(fields, field) ?? {}
+  switch (typeof value) {
+    case 'boolean':
+      return value ? (words?.yes ?? texts.yes) : (words?.no ?? texts.no)
+    case 'number':
+      return show?.(value) ?? String(value)
+    case 'string':
+      return value === '' ? texts.empty : value
+    default:
+      return value === null || value === undefined ? texts.empty : JSON.stringify(value)
+  }
+}
+
+const known = (fields: AuditedFields, field: string) => (Object.hasOwn(fields, field) ? fields[field] : undefined)

@@ -1,0 +1,37 @@
+import { Link } from 'react-router'
+import { hrefWith } from '../../../parts/platform/list/list-state'
+import type { AuditEntry } from './audit-entry'
+import { resourceNamed } from './resources'
+import { texts } from './texts'
+
+/** Which record an entry is about. One that was deleted has no form to go to. */
+export function EntryRecord({ entry: { resource, recordId, action, before, after } }: { entry: AuditEntry }) {
+  const known = resourceNamed(resource)
+  const title = recordId === null ? resource : texts.record(resource, recordId)
+  const contents = after ?? before
+  const name = contents && known?.nameOf(contents)
+  const canExist = known && recordId !== null && action !== 'Deleted'
+  return (
+    <div className="wrap-anywhere sm:w-max sm:max-w-28 md:max-w-40 lg:max-w-60">
+      <div className="flex flex-wrap items-baseline gap-x-3">
+        {canExist ? (
+          <Link to={known.formOf(recordId)} className="link font-medium">
+            {title}
+          </Link>
+        ) : (
+          <span className="font-medium">{title}</span>
+        )}
+        {recordId !== null && (
+          <Link
+            to={hrefWith(new URLSearchParams(), { resource, record: recordId })}
+            aria-label={texts.allEntriesOf(title)}
+            className="inline-flex min-h-6 items-center text-sm text-steel hover:underline"
+          >
+            {texts.allEntries}
+          </Link>
+        )}
+      </div>
+      {name && <p className="text-ink-soft">{name}</p>}
+    </div>
+  )
+}

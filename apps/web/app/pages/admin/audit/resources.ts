@@ -1,0 +1,54 @@
+import { masterDataKinds } from '@lohahaat/contract/reference/master-data/kinds'
+import type { MasterData } from '@lohahaat/contract/reference/master-data/master-data'
+import { stockResource } from '@lohahaat/contract/inventory/stock/stock-item'
+import type { Contents } from './differences'
+import { type AuditedFields, feeFields, orderFields, sessionFields, stockFields } from './audited-fields'
+
+/** What is known of one kind of record in the audit. */
+interface AuditedResource {
+  fields: AuditedFields
+  /** What people call a record, where its contents say so. */
+  nameOf: (contents: Contents) => string
+  formOf: (recordId: number) => string
+}
+
+const masterData = ({ parents, fields, title, screens }: MasterData): AuditedResource => ({
+  fields: { ...Object.fromEntries(parents.map(({ name, label }) => [name, { label }])), ...fields },
+  nameOf: (contents) => textIn(contents, title),
+  formOf: (recordId) => `${screens.form}/${recordId}`,
+})
+
+const resources: Readonly<Record<string, AuditedResource>> = {
+  ...Object.fromEntries(masterDataKinds.map((kind) => [kind.resource, masterData(kind)])),
+  [stockResource]: {
+    fields: stockFields,
+    nameOf: stockName,
+    formOf: (recordId) => `/stock/${recordId}`,
+  },
+  Fees: { fields: feeFields, nameOf: () => '', formOf: () => '/fees' },
+  Sessions: {
+    fields: sessionFields,
+    nameOf: (contents) => textIn(contents, 'email'),
+    formOf: () => '/accounts',
+  },
+  Order: {
+    fields: orderFields,
+    nameOf: (contents) => textIn(contents, 'orderNo'),
+    formOf: (recordId) => `/orderDetails/${recordId}`,
+  },
+}
+
+function stockName(contents: Contents): string {
+  const text = (field: string) => textIn(contents, field)
+  const size = `${text('subClassName')} × ${text('subClassName1')}\u00a0mm, ${text('length')}\u00a0m`
+  return `${text('brandName')} ${text('className')} ${size}`
+}
+
+/** Undefined for a kind of record that has no screen of its own. */
+export const resourceNamed = (name: string): AuditedResource | undefined =>
+  Object.hasOwn(resources, name) ? resources[name] : undefined
+
+function textIn(contents: Contents, field: string): string {
+  const value = contents[field]
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+}

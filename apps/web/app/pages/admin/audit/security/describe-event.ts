@@ -1,0 +1,47 @@
+import { securityKinds } from '@lohahaat/contract/platform/security-log/security-kinds'
+import type { fetchSecurityEvents } from '@lohahaat/contract/platform/security-log/security-events'
+import type { ResponseOf } from '@lohahaat/contract/platform/define-call'
+import { formatCount } from '../../../../ui/format-count'
+import { texts } from './texts'
+
+export type SecurityEvent = ResponseOf<typeof fetchSecurityEvents>[number]
+
+export const kindOptions = securityKinds.map((kind) => ({ value: kind, label: texts.kinds[kind] }))
+
+/** A newer server may know of more kinds and reasons than this page does. */
+const known = <Value>(table: Readonly<Record<string, Value>>, key: string) =>
+  Object.hasOwn(table, key) ? table[key] : undefined
+
+export const kindOf = (kind: string) => known(texts.kinds, kind) ?? wordsOf(kind)
+
+/** What an event says besides its kind, a line each. */
+export function describeEvent({ by, purpose, reason, call, times, ...rest }: SecurityEvent['details']): string[] {
+  const ids = Object.entries(rest).flatMap(([name, id]) =>
+    typeof id === 'number' ? texts.id(wordsOf(name.replace(/Id(1?)$/, '$1')), id) : [],
+  )
+  return [
+    reason && (known(texts.reasons, reason) ?? wordsOf(reason)),
+    // A wrong code says by itself that it was a code.
+    by && !(reason && by === 'code') && known(texts.proofs, by),
+    purpose && known(texts.purposes, purpose),
+    call && describeCall(call),
+    ...ids,
+    times && texts.times(formatCount(times)),
+  ].filter((line) => typeof line === 'string' && line !== '') as string[]
+}
+
+/** `PUT /ConfirmOrder/LH/OrderStatus` changed an order status. */
+function describeCall(call: string): string {
+  const [method = '', path = ''] = call.split(' ')
+  const what = wordsOf(path.split('/').at(-1) ?? '').toLowerCase()
+  return known(texts.methods, method)?.(what) ?? what
+}
+
+/** `GroupOrder`, `groupOrder` and `group-order` are all "Group order". */
+function wordsOf(name: string): string {
+  const words = name
+    .replace(/(?<=[a-z0-9])(?=[A-Z])/g, ' ')
+    .replaceAll('-', ' ')
+    .toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

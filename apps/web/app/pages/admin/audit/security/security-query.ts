@@ -1,0 +1,27 @@
+import {
+  fetchSecurityEventsInput,
+  type fetchSecurityEvents,
+} from '@lohahaat/contract/platform/security-log/security-events'
+import type { InputOf } from '@lohahaat/contract/platform/define-call'
+import { readListState } from '../../../../parts/platform/list/list-state'
+
+export const PAGE_SIZE = 50
+
+/** The names in the URL by which the list can be narrowed. */
+export const filterNames = ['kind', 'account', 'from', 'to'] as const
+
+/** What a URL asks for, or null when nothing can match: it may have been typed or cut off. */
+export function queryOf(params: URLSearchParams): InputOf<typeof fetchSecurityEvents> | null {
+  const { search, page } = readListState(params, '')
+  const filter = (name: (typeof filterNames)[number]) => params.get(name) || undefined
+  const query = fetchSecurityEventsInput.safeParse({
+    Page: page,
+    PageSize: PAGE_SIZE,
+    Search: search,
+    Kind: filter('kind'),
+    UserId: filter('account'),
+    From: filter('from'),
+    To: filter('to'),
+  })
+  return query.data ?? null
+}

@@ -1,0 +1,23 @@
+import { toUnits } from '@lohahaat/domain/platform/decimal'
+import { rupees } from '@lohahaat/domain/platform/money'
+import { type CartLine, cartTotals } from '@lohahaat/domain/ordering/totals'
+import type { Figures } from './figures'
+
+/** 10 MT for ₹6,00,000, half of it from a second brand: every fee shows in what it costs. */
+const lines: readonly CartLine[] = [1, 2].map((brandId) => ({
+  brandId,
+  unit: 'Ton',
+  quantity: 5,
+  pieceGrams: null,
+  pricePerTon: rupees(60_000),
+}))
+
+/** What the example order costs, reckoned as any order is. */
+export const exampleTotals = (figures: Figures) =>
+  cartTotals(lines, {
+    gstPercent: toUnits(figures.applicable_GST, 2),
+    weighment: rupees(figures.weight_Charges),
+    loadingPerTon: rupees(figures.loading_Charges),
+    platformPerTon: rupees(figures.plattform_Fees),
+    handlingPerExtraBrand: rupees(figures.material_Handling_Fees),
+  })

@@ -1,0 +1,41 @@
+import { MOST_IMPORTED } from '@lohahaat/contract/inventory/sheets/import-stock'
+import { Link } from 'react-router'
+import { pageMeta } from '../../../site'
+import { buttonClass } from '../../../ui/button-class'
+import { Page } from '../../../ui/page'
+import type { Route } from './+types/stock-import-page'
+import { FileStep } from './file-step'
+import { ImportStep } from './import-step'
+import { Step } from './step'
+import { TemplateStep } from './template-step'
+import { useStockImport } from './use-stock-import'
+import { texts } from './texts'
+
+export const meta: Route.MetaFunction = () => pageMeta(texts.title, texts.description)
+
+export default function StockImportPage() {
+  const { state, check, importRows } = useStockImport()
+  return (
+    <Page
+      title={texts.title}
+      intro={texts.intro(MOST_IMPORTED)}
+      action={
+        <Link to="/stocks" className={buttonClass()}>
+          {texts.backToStock}
+        </Link>
+      }
+    >
+      <ol className="grid items-start gap-4 lg:grid-cols-[22rem_1fr] lg:grid-rows-[auto_1fr]">
+        <Step number={1} title={texts.template.title}>
+          <TemplateStep />
+        </Step>
+        <Step number={2} title={texts.file.title}>
+          <FileStep state={state} onFile={check} />
+        </Step>
+        <Step number={3} title={texts.import.title}>
+          <ImportStep state={state} onImport={importRows} />
+        </Step>
+      </ol>
+    </Page>
+  )
+}

@@ -1,0 +1,40 @@
+import type { StockItem } from '@lohahaat/contract/inventory/stock/stock-item'
+import { type UseFormReturn, useFormState } from 'react-hook-form'
+import { Button } from '../../../ui/button'
+import { TrashIcon } from '../../../ui/icons'
+import type { StockValues } from './stock-values'
+import { useBackToList } from './use-back-to-list'
+import { texts } from './texts'
+
+interface FormButtonsProps {
+  form: UseFormReturn<StockValues>
+  item: StockItem | null
+  /** Something that belongs to the item is still on its way. */
+  isWaiting: boolean
+  onDelete: (item: StockItem) => Promise<void>
+}
+
+export function FormButtons({ form, item, isWaiting, onDelete }: FormButtonsProps) {
+  const backToList = useBackToList()
+  const { isValid, isDirty, isSubmitting } = useFormState({ control: form.control })
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button
+        type="submit"
+        variant="main"
+        disabled={isWaiting || !isValid || (item !== null && !isDirty)}
+        busy={isSubmitting}
+        className="max-sm:grow"
+      >
+        {item ? texts.update : texts.create}
+      </Button>
+      <Button onClick={backToList}>{texts.cancel}</Button>
+      {item && (
+        <Button onClick={() => onDelete(item)} className="text-red sm:ml-auto">
+          <TrashIcon className="size-4.5" />
+          {texts.delete}
+        </Button>
+      )}
+    </div>
+  )
+}

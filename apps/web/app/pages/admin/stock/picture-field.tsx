@@ -1,0 +1,40 @@
+import { Button } from '../../../ui/button'
+import { FileDrop } from '../../../ui/fields/file-drop'
+import { TrashIcon } from '../../../ui/icons'
+import { ProgressBar } from '../../../ui/messages/progress-bar'
+import { FieldGroup } from './field-group'
+import type { Picture } from './use-picture'
+import { texts } from './texts'
+
+/** The photo of an item; where there is none, buyers see its drawing alone. */
+export function PictureField({ picture: { name, isSending, error, send, remove } }: { picture: Picture }) {
+  return (
+    <FieldGroup title={texts.picture.title}>
+      <div>
+        {name ? (
+          <div className="flex flex-wrap items-end gap-4">
+            <img
+              src={`/images/${name}`}
+              alt={texts.picture.alt}
+              className="h-40 rounded-box border border-line object-contain"
+            />
+            <Button onClick={remove}>
+              <TrashIcon className="size-4.5" />
+              {texts.picture.remove}
+            </Button>
+          </div>
+        ) : (
+          <FileDrop
+            label={texts.picture.photo}
+            accept="image/jpeg, image/png, image/webp"
+            hint={texts.picture.hint}
+            error={error}
+            disabled={isSending}
+            onFile={(file) => void send(file)}
+          />
+        )}
+        {isSending && <ProgressBar label={texts.picture.sending} />}
+      </div>
+    </FieldGroup>
+  )
+}

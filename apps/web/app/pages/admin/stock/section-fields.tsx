@@ -1,0 +1,62 @@
+import type { UseFormReturn } from 'react-hook-form'
+import { NumberField } from '../../../ui/fields/number-field'
+import { type Option, SelectField } from '../../../ui/fields/select-field'
+import { FieldGroup } from './field-group'
+import type { StockValues } from './stock-values'
+import type { SectionChoices } from './use-section-choices'
+import { texts } from './texts'
+
+interface SectionFieldsProps {
+  form: UseFormReturn<StockValues>
+  departments: readonly Option[]
+  section: SectionChoices
+}
+
+/** From the department down to the wall, each choice opening the next. */
+export function SectionFields({ form, departments, section: { classes, sizes, walls } }: SectionFieldsProps) {
+  const { errors } = form.formState
+  // What was chosen below belongs to the old choice.
+  const clears = (...names: ('classId' | 'subClassId' | 'subClassId1')[]) => ({
+    onChange: () => names.forEach((name) => form.setValue(name, '', { shouldDirty: true, shouldValidate: true })),
+  })
+  const select = ({ options, busy }: SectionChoices['classes']) => ({
+    options,
+    busy,
+    disabled: options.length === 0,
+  })
+
+  return (
+    <FieldGroup title={texts.section.title} columns={4}>
+      {departments.length > 1 && (
+        <SelectField
+          {...form.register('departmentId', clears('classId', 'subClassId', 'subClassId1'))}
+          label={texts.section.department}
+          options={departments}
+        />
+      )}
+      <SelectField
+        {...form.register('classId', clears('subClassId', 'subClassId1'))}
+        label={texts.section.class}
+        {...select(classes)}
+      />
+      <SelectField
+        {...form.register('subClassId', clears('subClassId1'))}
+        label={texts.section.size}
+        {...select(sizes)}
+      />
+      <SelectField
+        {...form.register('subClassId1')}
+        label={texts.section.thickness}
+        {...select(walls)}
+        error={errors.subClassId1?.message}
+      />
+      <NumberField
+        {...form.register('length')}
+        label={texts.section.length}
+        unit={texts.section.lengthUnit}
+        places={3}
+        error={errors.length?.message}
+      />
+    </FieldGroup>
+  )
+}

@@ -1,0 +1,41 @@
+import { brandDetails } from '@lohahaat/contract/reference/kinds/brand-details'
+import { departmentDetails } from '@lohahaat/contract/reference/kinds/department-details'
+import { paraMasterDetailsWithParaCode1 } from '@lohahaat/contract/sourcing/enquiries/para-master-details-with-para-code1'
+import type { paraCodes } from '@lohahaat/contract/reference/kinds/para-code-details'
+import { sellerDetails } from '@lohahaat/contract/reference/kinds/seller-details'
+import type { StockItem } from '@lohahaat/contract/inventory/stock/stock-item'
+import type { Api } from '../../../api/api'
+import type { Option } from '../../../ui/fields/select-field'
+
+type Name = 'departments' | 'brands' | 'sellers' | 'grades' | 'standards' | 'stamps' | 'deliveries'
+export type StockChoices = Readonly<Record<Name, readonly Option[]>>
+
+/** What the selects of the form offer, apart from class, size and thickness, which depend on each other. */
+export async function loadStockChoices(api: Api, item: StockItem | null): Promise<StockChoices> {
+  const [departments, brands, sellers, grades, standards, stamps, deliveries] = await Promise.all([
+    api.send(departmentDetails.calls.list, { DepartmentId: -1 }),
+    api.send(brandDetails.calls.list, { BrandId: -1 }),
+    api.send(sellerDetails.calls.list, { SellerId: -1 }),
+    loadParameters(api, 'Grade'),
+    loadParameters(api, 'Standard'),
+    loadParameters(api, 'Stamp'),
+    loadParameters(api, 'Delivery'),
+  ])
+  return {
+    departments: departments.map(({ departmentId, departmentName }) => ({
+      value: departmentId,
+      label: departmentName,
+    })),
+    brands: brands.map(({ brandId, brandName }) => ({ value: brandId, label: brandName })),
+    // An inactive seller takes no new items but keeps those he has.
+    sellers: sellers
+      .filter(({ id, status }) => status || id === item?.sellerId)
+      .map(({ id, organizationName }) => ({ value: id, label: organizationName })),
+    ...{ grades, standards, stamps, deliveries },
+  }
+}
+
+async function loadParameters(api: Api, code: (typeof paraCodes)[number]): Promise<Option[]> {
+  const parameters = await api.send(paraMasterDetailsWithParaCode1, { ParaCode: code })
+  return parameters.map(({ paraId, paraDesc }) => ({ value: paraId, label: paraDesc }))
+}

@@ -1,0 +1,30 @@
+import { sendStockImage } from '@lohahaat/contract/inventory/stock/stock-image'
+import { useState } from 'react'
+import { type UseFormReturn, useWatch } from 'react-hook-form'
+import { errorText } from '../../../api/api-error'
+import { browserApi } from '../../../api/browser-api'
+import type { StockValues } from './stock-values'
+
+/** The picture of an item. It is sent when it is chosen, and belongs to the item once that is saved. */
+export function usePicture({ control, setValue }: UseFormReturn<StockValues>) {
+  const name = useWatch({ control, name: 'imageFileName' })
+  const [isSending, setSending] = useState(false)
+  const [error, setError] = useState<string>()
+  const set = (fileName: string | null) => setValue('imageFileName', fileName, { shouldDirty: true })
+
+  async function send(file: File) {
+    setSending(true)
+    setError(undefined)
+    try {
+      set((await browserApi.send(sendStockImage, { file })).imageFileName)
+    } catch (refusal) {
+      setError(errorText(refusal))
+    } finally {
+      setSending(false)
+    }
+  }
+
+  return { name, isSending, error, send, remove: () => set(null) }
+}
+
+export type Picture = ReturnType<typeof usePicture>

@@ -1,0 +1,47 @@
+import { hsnOf } from '@lohahaat/domain/catalogue/hsn'
+import { useEffect, useState } from 'react'
+import { type UseFormReturn, useWatch } from 'react-hook-form'
+import { standardWeight } from './proposals'
+import type { StockValues } from './stock-values'
+
+interface Chosen {
+  size: string
+  thickness: string
+  /** An item that exists has figures of its own, which no proposal may replace. */
+  isNew: boolean
+}
+
+/** Weight and HSN follow section and length until the person types his own. */
+export function useProposals(form: UseFormReturn<StockValues>, { size, thickness, isNew }: Chosen) {
+  const { control, setValue } = form
+  const length = useWatch({ control, name: 'length' })
+  const [own, setOwn] = useState({ weight: !isNew, hsn: !isNew })
+
+  const weight = standardWeight({ size, thickness, length })
+  const hsn = hsnOf(size, thickness) ?? ''
+
+  useEffect(() => {
+    if (!own.weight) setValue('weight_Per_Piece', weight ?? '', { shouldValidate: true })
+  }, [setValue, own.weight, weight])
+
+  useEffect(() => {
+    if (!own.hsn) setValue('hsn', hsn, { shouldValidate: hsn !== '' })
+  }, [setValue, own.hsn, hsn])
+
+  function takeStandard() {
+    setValue('weight_Per_Piece', weight ?? '', { shouldDirty: true, shouldValidate: true })
+    setOwn({ ...own, weight: !isNew })
+  }
+
+  return {
+    standard: weight,
+    /** Section and length are there, so a missing standard weight is a fact and no matter of time. */
+    isMeasured: thickness !== '' && Number(length) > 0,
+    takeStandard,
+    keepWeight: () => setOwn({ ...own, weight: true }),
+    keepHsn: () => setOwn({ ...own, hsn: true }),
+    startAnew: () => setOwn({ weight: !isNew, hsn: !isNew }),
+  }
+}
+
+export type Proposals = ReturnType<typeof useProposals>

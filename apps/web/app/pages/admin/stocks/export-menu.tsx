@@ -1,0 +1,49 @@
+import type { StockFilters } from '@lohahaat/contract/inventory/stock/stock-filters'
+import { exportStock } from '@lohahaat/contract/inventory/sheets/export-stock'
+import type { SheetFormat } from '@lohahaat/contract/inventory/sheets/stock-template'
+import type { MouseEvent } from 'react'
+import { browserApi } from '../../../api/browser-api'
+import { useDownload } from '../../../parts/platform/use-download'
+import { buttonClass } from '../../../ui/button-class'
+import { ChevronDownIcon, DownloadIcon } from '../../../ui/icons'
+import { Menu, menuItemClass } from '../../../ui/menu'
+import { Spinner } from '../../../ui/messages/spinner'
+import { texts } from './texts'
+
+/** Saves all items that the list is narrowed to, not only those of its page. */
+export function ExportMenu({ filters }: { filters: StockFilters }) {
+  const xlsx = useExport('xlsx', filters)
+  const csv = useExport('csv', filters)
+  const busy = xlsx.busy || csv.busy
+  return (
+    <Menu
+      group="stock-export"
+      align="right"
+      summaryClass={`${buttonClass()} w-full list-none [&::-webkit-details-marker]:hidden`}
+      label={
+        <>
+          {busy ? <Spinner /> : <DownloadIcon className="size-4.5" />}
+          {busy ? texts.export.busy : texts.export.button}
+          <ChevronDownIcon className="size-4 transition-transform group-open:rotate-180" />
+        </>
+      }
+    >
+      {[xlsx, csv].map(({ format, download }) => (
+        <button key={format} type="button" disabled={busy} onClick={closing(download)} className={menuItemClass}>
+          {texts.export.formats[format]}
+        </button>
+      ))}
+    </Menu>
+  )
+}
+
+const useExport = (format: SheetFormat, filters: StockFilters) => ({
+  format,
+  ...useDownload(() => browserApi.download(exportStock, { Format: format, ...filters })),
+})
+
+/** The choice is made, so the menu is out of the way. */
+const closing = (choose: () => unknown) => (event: MouseEvent<HTMLButtonElement>) => {
+  event.currentTarget.closest('details')?.removeAttribute('open')
+  choose()
+}

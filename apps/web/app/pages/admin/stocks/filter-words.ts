@@ -1,0 +1,21 @@
+import type { StockFilters } from '@lohahaat/contract/inventory/stock/stock-filters'
+import type { Option } from '../../../ui/fields/select-field'
+import type { FilterChoices } from './filter-choices'
+import { texts } from './texts'
+
+/** The filters of the list as a person would name them, before something is done to all that match. */
+export function nameFilters(filters: StockFilters, choices: FilterChoices): string {
+  const words = [
+    named(texts.chosen.brand, choices.brands, filters.BrandId),
+    named(texts.chosen.class, choices.classes, filters.ClassId),
+    named(texts.chosen.size, choices.sizes, filters.SubClassId),
+    named(texts.chosen.seller, choices.sellers, filters.SellerId),
+    filters.Active && (filters.Active === 'true' ? texts.chosen.active : texts.chosen.inactive),
+    filters.Search && texts.chosen.search(filters.Search),
+  ]
+  return words.filter(Boolean).join(' · ') || texts.chosen.all
+}
+
+/** One that was deleted meanwhile still narrows the list: to nothing. */
+const named = (say: (name: string) => string, options: readonly Option[], id: number | undefined) =>
+  id === undefined ? '' : say(options.find(({ value }) => value === id)?.label ?? texts.chosen.unknown)

@@ -1,0 +1,38 @@
+import type { StockFilters } from '@lohahaat/contract/inventory/stock/stock-filters'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { Button } from '../../../ui/button'
+import { buttonClass } from '../../../ui/button-class'
+import { Dialog } from '../../../ui/messages/dialog'
+import { UploadIcon } from '../../../ui/icons'
+import { ExportMenu } from './export-menu'
+import { PriceChangeForm } from './price-change-form'
+import { texts } from './texts'
+
+interface ListActionsProps {
+  /** What the list is narrowed to: the same items are changed together. */
+  filters: StockFilters
+  filterWords: string
+  /** There is no stock at all yet. */
+  isEmpty: boolean
+}
+
+/** What can be done to the whole list as it is filtered. */
+export function ListActions({ filters, filterWords, isEmpty }: ListActionsProps) {
+  const [isChanging, setChanging] = useState(false)
+  return (
+    <>
+      <Link to="/stockImport" className={buttonClass()}>
+        <UploadIcon className="size-4.5" />
+        {texts.import}
+      </Link>
+      {!isEmpty && <ExportMenu filters={filters} />}
+      {!isEmpty && <Button onClick={() => setChanging(true)}>{texts.priceChange.title}</Button>}
+      <Dialog open={isChanging} title={texts.priceChange.title} onClose={() => setChanging(false)} wide>
+        {isChanging && (
+          <PriceChangeForm filters={filters} filterWords={filterWords} onClose={() => setChanging(false)} />
+        )}
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { FilterBar } from '../../../parts/platform/list/filter-bar'
+import { SelectFilter } from '../../../parts/platform/list/select-filter'
+import type { useListSearch } from '../../../parts/platform/list/use-list-search'
+import type { FilterChoices } from './filter-choices'
+import { noFilters } from './list-request'
+import { sortOptions } from './sortings'
+import { texts } from './texts'
+
+interface ListFiltersProps {
+  list: ReturnType<typeof useListSearch>
+  choices: FilterChoices
+}
+
+const states = [
+  { value: 'true', label: texts.table.active },
+  { value: 'false', label: texts.table.inactive },
+]
+
+export function ListFilters({ list, choices }: ListFiltersProps) {
+  const select = (name: string, label: string) => ({ list, name, label })
+  return (
+    <div className="mb-3">
+      <FilterBar
+        list={list}
+        names={Object.keys(noFilters)}
+        label={texts.filters.search}
+        placeholder={texts.filters.searchHint}
+        gridClass="grid-cols-2 sm:grid-cols-3 lg:grid-cols-6"
+      >
+        <SelectFilter
+          {...select('brand', texts.filters.brand)}
+          placeholder={texts.filters.allBrands}
+          options={choices.brands}
+        />
+        <SelectFilter
+          {...select('class', texts.filters.class)}
+          placeholder={texts.filters.allClasses}
+          options={choices.classes}
+          also={{ size: null }}
+        />
+        <SelectFilter
+          {...select('size', texts.filters.size)}
+          placeholder={list.filter('class') ? texts.filters.allSizes : texts.filters.sizesOfOneClass}
+          options={choices.sizes}
+          disabled={!list.filter('class')}
+        />
+        <SelectFilter
+          {...select('seller', texts.filters.seller)}
+          placeholder={texts.filters.allSellers}
+          options={choices.sellers}
+        />
+        <SelectFilter
+          {...select('active', texts.filters.status)}
+          placeholder={texts.filters.activeOrNot}
+          options={states}
+        />
+        <SelectFilter
+          {...select('sort', texts.filters.sortBy)}
+          placeholder={texts.filters.newestFirst}
+          options={sortOptions}
+        />
+      </FilterBar>
+    </div>
+  )
+}

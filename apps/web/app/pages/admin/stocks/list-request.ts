@@ -1,0 +1,38 @@
+import type { InputOf } from '@lohahaat/contract/platform/define-call'
+import { type fetchStockDetails, stockSortable } from '@lohahaat/contract/inventory/stock/stock-details'
+import type { StockFilters } from '@lohahaat/contract/inventory/stock/stock-filters'
+import { readListState } from '../../../parts/platform/list/list-state'
+
+export const PAGE_SIZE = 50
+
+/** Nothing said: the newest first, so that no row jumps away while its price is edited. */
+export const DEFAULT_SORT = ''
+
+/** The filters of the list without its search, as the URL names them. */
+export const noFilters = { brand: null, class: null, size: null, seller: null, active: null }
+
+/** What the URL narrows the stock to. It may have been typed: what can't be understood narrows nothing. */
+export function readFilters(params: URLSearchParams): StockFilters {
+  const { search } = readListState(params, DEFAULT_SORT)
+  const [brand, ofClass, seller] = ['brand', 'class', 'seller'].map((name) => readId(params.get(name)))
+  const size = ofClass && readId(params.get('size'))
+  const active = params.get('active')
+  return {
+    ...(brand && { BrandId: brand }),
+    ...(ofClass && { ClassId: ofClass }),
+    ...(size && { SubClassId: size }),
+    ...(seller && { SellerId: seller }),
+    ...((active === 'true' || active === 'false') && { Active: active }),
+    ...(search && { Search: search.slice(0, 100) }),
+  }
+}
+
+type Sort = NonNullable<InputOf<typeof fetchStockDetails>['Sort']>
+
+export function readListRequest(params: URLSearchParams) {
+  const { sort, page } = readListState(params, DEFAULT_SORT)
+  const known = stockSortable.flatMap((key): Sort[] => [key, `-${key}`]).find((key) => key === sort)
+  return { StockDetailId: -1, Page: page, PageSize: PAGE_SIZE, ...(known && { Sort: known }), ...readFilters(params) }
+}
+
+const readId = (text: string | null) => (/^[1-9]\d{0,8}$/.test(text ?? '') ? Number(text) : undefined)

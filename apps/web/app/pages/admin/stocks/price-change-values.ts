@@ -1,0 +1,36 @@
+import type { InputOf } from '@lohahaat/contract/platform/define-call'
+import type { previewPriceChange } from '@lohahaat/contract/inventory/prices/price-change-preview'
+import type { StockFilters } from '@lohahaat/contract/inventory/stock/stock-filters'
+import { texts } from './texts'
+
+export interface PriceChangeValues {
+  kind: 'amount' | 'percent'
+  direction: 'up' | 'down'
+  /** As typed, without a sign. */
+  figure: string
+  /** Rupees as text, or empty for prices that stay as they come out. */
+  roundTo: string
+}
+
+export type PriceChangeInput = InputOf<typeof previewPriceChange>
+
+/** What is wrong with the figure; undefined while nothing is typed. Which way prices go is chosen, not typed. */
+export function figureProblem({ figure }: PriceChangeValues): string | undefined {
+  if (figure === '' || Number(figure) > 0) return undefined
+  return Number(figure) < 0 ? texts.priceChange.noMinus : texts.priceChange.notAboveZero
+}
+
+/** The values as the wire wants them, or null while they say no change. */
+export function inputOf(
+  filters: StockFilters,
+  { kind, direction, figure, roundTo }: PriceChangeValues,
+): PriceChangeInput | null {
+  const size = Number(figure)
+  if (!(size > 0)) return null
+  const change = direction === 'down' ? -size : size
+  return {
+    ...filters,
+    ...(kind === 'amount' ? { By: change } : { Percent: change }),
+    ...(roundTo && { RoundTo: Number(roundTo) }),
+  }
+}

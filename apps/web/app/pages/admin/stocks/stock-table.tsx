@@ -1,0 +1,67 @@
+import type { StockItem } from '@lohahaat/contract/inventory/stock/stock-item'
+import type { ComponentProps } from 'react'
+import { Link } from 'react-router'
+import { formatKg, formatTons } from '../../../parts/platform/format'
+import { IstTime } from '../../../parts/platform/ist-time'
+import { nameItem } from '@lohahaat/domain/catalogue/pipe-name'
+import { Badge } from '../../../ui/badge'
+import { PencilIcon } from '../../../ui/icons'
+import { type Column, Table } from '../../../ui/lists/table'
+import { ItemCell } from './item-cell'
+import { PriceCell } from './price-cell'
+import { texts } from './texts'
+
+const columns: readonly Column<StockItem>[] = [
+  { title: texts.table.item, sort: 'subClassName', cell: (item) => <ItemCell item={item} />, speaksForItself: true },
+  { title: texts.table.seller, sort: 'sellerName', cell: ({ sellerName }) => sellerName },
+  { title: texts.table.weight, sort: 'weight_Per_Piece', cell: (item) => <Weight item={item} />, numeric: true },
+  { title: texts.table.available, sort: 'available', cell: (item) => <Available item={item} />, numeric: true },
+  { title: texts.table.price, sort: 'price', cell: (item) => <PriceCell item={item} />, numeric: true },
+  { title: texts.table.status, sort: 'active', cell: ({ active }) => <Status active={active} /> },
+  { title: texts.table.updated, sort: 'updatedAt', cell: (item) => <Updated item={item} /> },
+  { title: texts.table.edit, cell: (item) => <EditLink item={item} />, numeric: true, speaksForItself: true },
+]
+
+type StockTableProps = Pick<ComponentProps<typeof Table<StockItem>>, 'rows' | 'sort' | 'busy'>
+
+export function StockTable(props: StockTableProps) {
+  return <Table {...props} caption={texts.stock} columns={columns} keyOf={({ stockDetailId }) => stockDetailId} dense />
+}
+
+const Weight = ({ item: { weight_Per_Piece: kg } }: { item: StockItem }) =>
+  kg === null ? (
+    <span className="text-ink-soft">{texts.table.weightUnknown}</span>
+  ) : (
+    <span className="whitespace-nowrap">{formatKg(kg)}</span>
+  )
+
+const Available = ({ item: { available } }: { item: StockItem }) =>
+  available === null ? (
+    <span className="whitespace-nowrap text-ink-soft">{texts.table.notTracked}</span>
+  ) : (
+    <span className="whitespace-nowrap">{formatTons(available)}</span>
+  )
+
+const Status = ({ active }: { active: boolean }) =>
+  active ? <Badge tone="green">{texts.table.active}</Badge> : <Badge>{texts.table.inactive}</Badge>
+
+const Updated = ({ item: { updatedAt } }: { item: StockItem }) => (
+  <span className="block text-sm text-ink-soft sm:max-w-24">
+    <IstTime instant={updatedAt} />
+  </span>
+)
+
+/** The form goes back to where the list was, when it knows that it was opened from there. */
+function EditLink({ item }: { item: StockItem }) {
+  return (
+    <Link
+      to={`/stock/${item.stockDetailId}`}
+      state={{ fromList: true }}
+      aria-label={texts.table.editItem(nameItem(item))}
+      className="inline-flex min-h-10 items-center gap-1.5 font-semibold text-steel hover:underline"
+    >
+      <PencilIcon className="size-4" />
+      {texts.table.edit}
+    </Link>
+  )
+}

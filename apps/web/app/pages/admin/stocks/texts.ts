@@ -1,0 +1,113 @@
+import type { stockSortable } from '@lohahaat/contract/inventory/stock/stock-details'
+import { plural } from '../../../ui/plural'
+
+export const texts = {
+  stock: 'Stock',
+  loadFailed: 'This list could not be loaded',
+  import: 'Import',
+  create: 'Create Stock Item',
+  noStock: 'No Stock Items Found',
+  createFirst: 'Create Your First Stock Item',
+  nothingFound: 'Nothing found',
+  showAll: 'Show all',
+
+  export: {
+    button: 'Export',
+    busy: 'Exporting',
+    formats: { xlsx: 'Excel (XLSX)', csv: 'CSV' },
+  },
+
+  filters: {
+    search: 'Search Stock',
+    searchHint: 'Brand, class, size, grade, seller or HSN',
+    brand: 'Brand',
+    allBrands: 'All brands',
+    class: 'Class',
+    allClasses: 'All classes',
+    size: 'Size',
+    allSizes: 'All sizes',
+    sizesOfOneClass: 'Of one class',
+    seller: 'Seller',
+    allSellers: 'All sellers',
+    status: 'Status',
+    activeOrNot: 'Active or not',
+    sortBy: 'Sort by',
+    newestFirst: 'Newest first',
+  },
+
+  /** What the list is narrowed to, said before something is done to all that match. */
+  chosen: {
+    all: 'All stock items',
+    brand: (name: string) => `Brand: ${name}`,
+    class: (name: string) => `Class: ${name}`,
+    size: (name: string) => `Size: ${name}`,
+    seller: (name: string) => `Seller: ${name}`,
+    unknown: 'unknown',
+    active: 'Active only',
+    inactive: 'Inactive only',
+    search: (words: string) => `Search: ${words}`,
+  },
+
+  sort: {
+    titles: {
+      brandName: 'Brand',
+      className: 'Class',
+      subClassName: 'Size',
+      subClassName1: 'Thickness',
+      length: 'Length',
+      sellerName: 'Seller',
+      weight_Per_Piece: 'Weight',
+      available: 'Available',
+      price: 'Price',
+      active: 'Status',
+      updatedAt: 'Updated',
+    } satisfies Record<(typeof stockSortable)[number], string>,
+    ascending: (title: string) => `${title}, ascending`,
+    descending: (title: string) => `${title}, descending`,
+  },
+
+  table: {
+    item: 'Item',
+    seller: 'Seller',
+    weight: 'Weight/piece',
+    weightUnknown: 'Not known',
+    available: 'Available',
+    notTracked: 'Not tracked',
+    price: 'Price ₹/MT',
+    priceOf: (item: string) => `Price of ${item}`,
+    status: 'Status',
+    active: 'Active',
+    inactive: 'Inactive',
+    updated: 'Updated',
+    edit: 'Edit',
+    editItem: (item: string) => `Edit ${item}`,
+  },
+
+  priceChange: {
+    title: 'Change prices',
+    direction: 'Direction',
+    directions: { up: 'Up', down: 'Down' },
+    kind: 'Change by',
+    kinds: { amount: 'Amount', percent: 'Percent' },
+    figure: 'How much',
+    noMinus: 'Please choose Down instead of typing a minus.',
+    notAboveZero: 'Please enter a figure above 0.',
+    units: { amount: '₹/MT', percent: '%' },
+    roundTo: 'Round new prices to',
+    notRounded: 'Not rounded',
+    cancel: 'Cancel',
+    looking: 'Looking up the prices…',
+    nothingYet: 'The new prices are shown here before anything is changed.',
+    matching: (count: number) =>
+      count === 0
+        ? 'No stock item matches.'
+        : plural(count, { one: '# stock item matches.', other: '# stock items match.' }),
+    cheapest: 'Cheapest',
+    dearest: 'Dearest',
+    examples: 'Examples',
+    becomes: (old: string, now: string) =>
+      `${old} <arrow>→</arrow><unseen>becomes</unseen> <now>${now}</now> <unit>/MT</unit>`,
+    action: (count: number) => plural(count, { one: 'Change # price', other: 'Change # prices' }),
+    done: (count: number) => plural(count, { one: '# price was changed.', other: '# prices were changed.' }),
+  },
+}

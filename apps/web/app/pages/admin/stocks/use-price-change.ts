@@ -1,0 +1,45 @@
+import { changePrices } from '@lohahaat/contract/inventory/prices/change-prices'
+import type { StockFilters } from '@lohahaat/contract/inventory/stock/stock-filters'
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { errorText } from '../../../api/api-error'
+import { browserApi } from '../../../api/browser-api'
+import { showToast } from '../../../ui/messages/toast-store'
+import { inputOf, type PriceChangeValues } from './price-change-values'
+import { usePricePreview } from './use-price-preview'
+import { texts } from './texts'
+
+const initial: PriceChangeValues = { kind: 'amount', direction: 'up', figure: '', roundTo: '' }
+
+/** A change of many prices: what was typed, what it would do, and doing just that. */
+export function usePriceChange(filters: StockFilters, onDone: () => void) {
+  const { revalidate } = useRevalidator()
+  const [values, setValues] = useState(initial)
+  const [isChanging, setChanging] = useState(false)
+  const [refused, setRefused] = useState<string | null>(null)
+  const input = inputOf(filters, values)
+  const { preview, error, busy, askAgain } = usePricePreview(input)
+  const isReady = preview !== null && preview.count > 0 && !busy
+
+  function set(changed: Partial<PriceChangeValues>) {
+    setRefused(null)
+    setValues({ ...values, ...changed })
+  }
+
+  async function change() {
+    if (!input || !isReady || isChanging) return
+    setChanging(true)
+    try {
+      const { changed } = await browserApi.send(changePrices, { ...input, fingerprint: preview.fingerprint })
+      showToast(texts.priceChange.done(changed))
+      onDone()
+      await revalidate()
+    } catch (error) {
+      setRefused(errorText(error))
+      setChanging(false)
+      askAgain()
+    }
+  }
+
+  return { values, set, preview, error, busy, isReady, isChanging, refused, change }
+}

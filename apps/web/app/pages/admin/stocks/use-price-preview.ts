@@ -1,0 +1,52 @@
+import type { ResponseOf } from '@lohahaat/contract/platform/define-call'
+import { previewPriceChange } from '@lohahaat/contract/inventory/prices/price-change-preview'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { errorText } from '../../../api/api-error'
+import { browserApi } from '../../../api/browser-api'
+import type { PriceChangeInput } from './price-change-values'
+
+const PAUSE_MS = 350
+
+export type PricePreview = ResponseOf<typeof previewPriceChange>
+
+interface Answer {
+  to: string
+  preview: PricePreview | null
+  error: string | null
+}
+
+/** What a change would do, asked for after a pause in typing. The last answer stays until the next one is there. */
+export function usePricePreview(input: PriceChangeInput | null) {
+  const [answer, setAnswer] = useState<Answer | null>(null)
+  const [asked, setAsked] = useState(0)
+  const question = input && `${asked} ${JSON.stringify(input)}`
+
+  const ask = useEffectEvent((): Promise<Omit<Answer, 'to'>> => {
+    if (!input) return Promise.resolve({ preview: null, error: null })
+    return browserApi.send(previewPriceChange, input).then(
+      (preview) => ({ preview, error: null }),
+      (error: unknown) => ({ preview: null, error: errorText(error) }),
+    )
+  })
+
+  useEffect(() => {
+    if (question === null) return
+    let isWanted = true
+    const timer = setTimeout(() => {
+      void ask().then((answered) => isWanted && setAnswer({ ...answered, to: question }))
+    }, PAUSE_MS)
+    return () => {
+      isWanted = false
+      clearTimeout(timer)
+    }
+  }, [question])
+
+  const isCurrent = answer?.to === question
+  return {
+    preview: question === null ? null : (answer?.preview ?? null),
+    error: isCurrent ? answer.error : null,
+    /** The preview shown is not yet of what was typed last. */
+    busy: question !== null && !isCurrent,
+    askAgain: () => setAsked(asked + 1),
+  }
+}

@@ -1,0 +1,57 @@
+import type { CartLine } from '@lohahaat/contract/ordering/cart/cart-line'
+import { cartMessages } from '@lohahaat/contract/platform/messages'
+import { useRef } from 'react'
+import { LineCard } from '../../../parts/ordering/cart/line-card'
+import { LineQuantity } from '../../../parts/ordering/cart/line-quantity'
+import { texts as cartTexts } from '../../../parts/ordering/cart/texts'
+import { formatPipe } from '@lohahaat/domain/catalogue/pipe-name'
+import { Button } from '../../../ui/button'
+import { useConfirm } from '../../../ui/messages/confirm'
+import { TrashIcon } from '../../../ui/icons'
+import { QuantityField } from './quantity-field'
+import type { CartState } from './use-cart'
+import { texts } from './texts'
+
+export function CartLines({ cart, typedIn, type, settle, remove }: CartState) {
+  const confirm = useConfirm()
+  const list = useRef<HTMLUListElement>(null)
+
+  async function askAndRemove(line: CartLine) {
+    const question = { title: texts.removeTitle, text: cartMessages.removeQuestion, action: texts.remove }
+    if (!(await confirm(question))) return
+    await remove(line)
+    // The button that was pressed is gone with its line; the keyboard goes on from the list.
+    list.current?.focus()
+  }
+
+  return (
+    <ul ref={list} tabIndex={-1} aria-label={texts.items} className="grid gap-3 outline-none sm:gap-4">
+      {cart.cartDetails.map((line) => (
+        <li key={line.cartId}>
+          <LineCard
+            line={line}
+            action={
+              <Button
+                size="small"
+                aria-label={texts.removeItem(cartTexts.item(formatPipe(line), line.brandName))}
+                onClick={() => askAndRemove(line)}
+                className="self-start text-ink-soft hover:text-red max-sm:w-10 max-sm:px-0! print:hidden"
+              >
+                <TrashIcon className="size-4.5" />
+                <span className="max-sm:sr-only">{texts.remove}</span>
+              </Button>
+            }
+          >
+            <LineQuantity line={line} className="hidden print:block" />
+            <QuantityField
+              line={line}
+              typed={typedIn(line)}
+              onType={(typed) => type(line, typed)}
+              onSettle={(typed) => settle(line, typed)}
+            />
+          </LineCard>
+        </li>
+      ))}
+    </ul>
+  )
+}

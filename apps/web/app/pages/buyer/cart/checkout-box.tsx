@@ -1,0 +1,70 @@
+import { totalsOfCart } from '@lohahaat/contract/ordering/cart/cart-amounts'
+import type { Cart } from '@lohahaat/contract/ordering/cart/fetch-cart-data'
+import { catalogueMessages } from '@lohahaat/contract/platform/messages'
+import { formatRupees } from '@lohahaat/domain/platform/money'
+import { useId } from 'react'
+import { SendCart } from '../../../parts/ordering/cart/send-cart'
+import { TotalsBox } from '../../../parts/ordering/cart/totals-box'
+import { ActionBar, barButtonClass } from '../../../ui/action-bar'
+import { Button } from '../../../ui/button'
+import { Missing } from './missing-list'
+import { texts } from './texts'
+
+interface CheckoutBoxProps {
+  cart: Cart
+  gstNumber: string
+  missing: readonly string[]
+  busy: boolean
+  onProceed: () => unknown
+}
+
+export function CheckoutBox({ cart, gstNumber, missing, busy, onProceed }: CheckoutBoxProps) {
+  const reasons = useId()
+  const isBlocked = missing.length > 0
+
+  function showReasons() {
+    const list = document.getElementById(reasons)
+    list?.scrollIntoView({ block: 'center' })
+    list?.focus({ preventScroll: true })
+  }
+
+  return (
+    <TotalsBox
+      cart={cart}
+      gstNumber={gstNumber}
+      notes={
+        <>
+          <p className="mt-3 text-sm text-ink-soft">{catalogueMessages.taxNotice}</p>
+          <Missing id={reasons} reasons={missing} />
+        </>
+      }
+    >
+      <ActionBar
+        title={formatRupees(totalsOfCart(cart.cartDetails, cart.feeStructure).total)}
+        note={
+          isBlocked ? (
+            <button type="button" onClick={showReasons} className="link cursor-pointer">
+              {texts.whatIsMissing}
+            </button>
+          ) : (
+            texts.withGst
+          )
+        }
+      >
+        <Button
+          variant="main"
+          disabled={isBlocked}
+          busy={busy}
+          aria-describedby={reasons}
+          onClick={onProceed}
+          className={barButtonClass}
+        >
+          {texts.proceed}
+        </Button>
+      </ActionBar>
+      <div className="desk:mt-3 print:hidden">
+        <SendCart cart={cart} disabled={isBlocked} describedBy={reasons} />
+      </div>
+    </TotalsBox>
+  )
+}

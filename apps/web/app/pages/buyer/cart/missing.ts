@@ -1,0 +1,38 @@
+import type { CartLine } from '@lohahaat/contract/ordering/cart/cart-line'
+import { cartMessages } from '@lohahaat/contract/platform/messages'
+import { lineProblem } from '../../../parts/ordering/cart/line-problem'
+import { texts as cartTexts } from '../../../parts/ordering/cart/texts'
+import { formatPipe } from '@lohahaat/domain/catalogue/pipe-name'
+import { texts } from './texts'
+
+interface Readiness {
+  lines: readonly CartLine[]
+  areQuantitiesValid: boolean
+  billingProblem: string | null
+  shippingProblem: string | null
+}
+
+/** More of them would only hide the others. */
+const LINES_TOLD = 3
+
+/** What keeps a cart from the checkout, in the order of the screen; nothing when it can go there. */
+export function missingForCheckout({
+  lines,
+  areQuantitiesValid,
+  billingProblem,
+  shippingProblem,
+}: Readiness): string[] {
+  if (lines.length === 0) return [cartMessages.empty]
+  const blocked = lines.flatMap((line) => {
+    const problem = lineProblem(line)
+    return problem ? texts.blockedItem(cartTexts.item(formatPipe(line), line.brandName), problem) : []
+  })
+  const untold = blocked.length - LINES_TOLD
+  return [
+    ...blocked.slice(0, LINES_TOLD),
+    untold > 0 && texts.moreBlocked(untold),
+    !areQuantitiesValid && cartMessages.unitInvalid,
+    billingProblem,
+    shippingProblem,
+  ].filter((text) => typeof text === 'string')
+}

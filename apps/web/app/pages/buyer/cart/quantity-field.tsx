@@ -1,0 +1,49 @@
+import type { CartLine } from '@lohahaat/contract/ordering/cart/cart-line'
+import { unitTexts } from '../../../parts/catalogue/unit-texts'
+import { controlClass } from '../../../ui/fields/field'
+import { RadioGroup } from '../../../ui/fields/radio-group'
+import type { Typed } from './settle-quantity'
+import { texts } from './texts'
+
+interface QuantityFieldProps {
+  line: CartLine
+  typed: Typed
+  onType: (typed: Typed) => void
+  /** The field was left, or the unit changed. */
+  onSettle: (typed: Typed) => void
+}
+
+/** Takes whatever is typed and judges it when the field is left: half a number is no mistake yet. */
+export function QuantityField({ line, typed, onType, onSettle }: QuantityFieldProps) {
+  const isByTonOnly = !line.weight_Per_Piece
+  const unitNotSold = isByTonOnly ? 'Pieces' : undefined
+  return (
+    <div className="max-sm:w-full print:hidden">
+      <div className="flex gap-2 max-sm:*:first:grow">
+        <RadioGroup
+          label={texts.unit}
+          hidesLabel
+          options={unitTexts}
+          value={typed.unit}
+          disabled={unitNotSold}
+          onChange={(unit) => onSettle({ ...typed, unit })}
+        />
+        <input
+          aria-label={texts.quantity}
+          value={typed.quantity}
+          inputMode={typed.unit === 'Pieces' ? 'numeric' : 'decimal'}
+          autoComplete="off"
+          maxLength={14}
+          onFocus={(event) => event.currentTarget.select()}
+          onChange={(event) => onType({ ...typed, quantity: event.currentTarget.value })}
+          onBlur={(event) => onSettle({ ...typed, quantity: event.currentTarget.value })}
+          onKeyDown={({ key, currentTarget }) =>
+            key === 'Enter' && onSettle({ ...typed, quantity: currentTarget.value })
+          }
+          className={`h-11 w-32! shrink-0 text-right ${controlClass}`}
+        />
+      </div>
+      {isByTonOnly && <p className="mt-1.5 text-sm text-ink-soft">{texts.byTheTonOnly}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import type { ResponseOf } from '@lohahaat/contract/platform/define-call'
+import type { fetchProfile } from '@lohahaat/contract/identity/accounts/profile'
+import { addressLengths } from '@lohahaat/contract/ordering/addresses/address'
+import { useState } from 'react'
+import { addressProblem } from '../../../parts/ordering/address/address-kinds'
+import {
+  type AddressValues,
+  billingValues,
+  putFirst,
+  saysTheSame,
+  shippingValues,
+} from '../../../parts/ordering/address/address-values'
+import { useAddressForm } from '../../../parts/ordering/address/use-address-form'
+import type { CartState } from './use-cart'
+
+export type Profile = ResponseOf<typeof fetchProfile>
+
+/** Where the cart is billed and sent to, with what is saved of both. */
+export function useAddresses({ cart, change }: CartState, profile: Profile | null) {
+  const savedBilling = cart.buyerBillingAddressEntities.map(billingValues)
+  const savedShipping = cart.buyerShippingAddressEntities.map(shippingValues)
+
+  const billing = useAddressForm('billing', {
+    saved: savedBilling,
+    first: profile ? firstBilling(profile) : {},
+    onSaved: (used) =>
+      change((current) => ({
+        ...current,
+        buyerBillingAddressEntities: putFirst(current.buyerBillingAddressEntities.map(billingValues), used).map(
+          ({ id: billingAddressId, ...fields }) => ({ billingAddressId, ...fields }),
+        ),
+      })),
+  })
+  const shipping = useAddressForm('shipping', {
+    saved: savedShipping,
+    first: profile ? firstShipping(profile) : {},
+    onSaved: (used) =>
+      change((current) => ({
+        ...current,
+        buyerShippingAddressEntities: putFirst(current.buyerShippingAddressEntities.map(shippingValues), used).map(
+          ({ id: shippingAddressId, ...fields }) => ({ shippingAddressId, ...fields }),
+        ),
+      })),
+  })
+
+  const [isSame, setSame] = useState(() => isSameFromStart(savedBilling[0], savedShipping[0]))
+  const copied = { ...billing.values, id: savedShipping.find((saved) => saysTheSame(saved, billing.values))?.id ?? 0 }
+
+  /** What was copied stays in the form when it goes its own way again. */
+  function setSameAsBilling(same: boolean) {
+    if (!same) shipping.form.reset(copied)
+    setSame(same)
+  }
+
+  return {
+    billing,
+    shipping,
+    savedBilling,
+    savedShipping,
+    isSame,
+    setSameAsBilling,
+    shippingProblem: isSame ? addressProblem('shipping', copied) : shipping.problem,
+    /** Answers whether both are saved, and thereby the last used. */
+    save: async () => (await billing.save()) && (await shipping.save(isSame ? copied : undefined)),
+  }
+}
+
+export type Addresses = ReturnType<typeof useAddresses>
+
+const isSameFromStart = (billing: AddressValues | undefined, shipping: AddressValues | undefined) =>
+  billing !== undefined && shipping !== undefined && saysTheSame(billing, shipping)
+
+const firstBilling = ({ buyerLegalName, buyerContactPhone, gSTNo }: Profile) => ({
+  name: buyerLegalName.slice(0, addressLengths.name),
+  phone: buyerContactPhone,
+  gstNo: gSTNo,
+})
+
+const firstShipping = ({ buyerContactName, buyerContactPhone }: Profile) => ({
+  name: buyerContactName.slice(0, addressLengths.name),
+  phone: buyerContactPhone,
+})

@@ -1,0 +1,136 @@
+import type { CartLine } from '@lohahaat/contract/ordering/cart/cart-line'
+import { deleteCartFromCartPage } from '@lohahaat/contract/ordering/cart/delete-cart-from-cart-page'
+import { type Cart, fetchCartData } from '@lohahaat/contract/ordering/cart/fetch-cart-data'
+import { quantityProblem } from '@lohahaat/contract/ordering/cart/quantity'
+import { updateCart } from '@lohahaat/contract/ordering/cart/update-cart'
+import { useEffect, useRef, useState } from 'react'
+import { errorText } from '../../../api/api-error'
+import { browserApi } from '../../../api/browser-api'
+import { seenOf } from '../../../parts/ordering/cart/seen-cart'
+import { writeSeen } from '../../../parts/ordering/cart/seen-store'
+import { showToast } from '../../../ui/messages/toast-store'
+import { settleQuantity, type Typed } from './settle-quantity'
+import { useLookAgain } from './use-look-again'
+
+/**
+ * The cart as the server has it, and what is being typed over it. Both are kept apart, so that a cart that was changed on
+ * another device can be taken over at any time without losing a key.
+ */
+export function useCart(loaded: Cart) {
+  const [known, setKnown] = useState(loaded)
+  const [cart, setCart] = useState(loaded)
+  const [typed, setTyped] = useState<Readonly<Record<number, Typed>>>({})
+  const saving = useRef(new Map<number, Promise<boolean>>())
+  const changes = useRef(0)
+
+  if (known !== loaded) {
+    setKnown(loaded)
+    setCart(loaded)
+  }
+
+  useEffect(() => writeSeen(seenOf(cart)), [cart])
+
+  /** An answer that was under way while something was changed here may not know of it, and is not taken. */
+  async function reload() {
+    const before = changes.current
+    const fresh = await browserApi.send(fetchCartData).catch(() => null)
+    if (fresh && changes.current === before) setCart(fresh)
+  }
+
+  useLookAgain(reload)
+
+  /** Answers whether a change was made; if not, the reason is shown and the cart is what the server has of it. */
+  async function make(change: () => Promise<unknown>, inCart: (current: Cart) => Cart): Promise<boolean> {
+    changes.current += 1
+    const isMade = await change().then(
+      () => true,
+      (error: unknown) => {
+        showToast(errorText(error), 'error')
+        return false
+      },
+    )
+    changes.current += 1
+    if (isMade) setCart(inCart)
+    else void reload()
+    return isMade
+  }
+
+  const type = (line: CartLine, next: Typed) => setTyped((all) => ({ ...all, [line.cartId]: next }))
+  const forget = (line: CartLine, settled: Typed) =>
+    setTyped(({ [line.cartId]: current, ...others }) =>
+      current === undefined || current === settled ? others : { ...others, [line.cartId]: current },
+    )
+
+  /** The field was left or the unit changed: what stands is saved. */
+  function settle(line: CartLine, next: Typed) {
+    const saved = savedIn(cart, line)
+    const { reason, ...stands } = settleQuantity(next, saved)
+    if (reason) showToast(reason, 'error')
+    type(line, stands)
+    if (stands.quantity === saved.quantity && stands.unit === saved.unit && !saving.current.has(line.cartId)) {
+      forget(line, stands)
+      return
+    }
+    const save = saveAfter(saving.current.get(line.cartId), line, stands)
+    saving.current.set(line.cartId, save)
+    void save.then(() => saving.current.get(line.cartId) === save && saving.current.delete(line.cartId))
+  }
+
+  /** One after the other, so that what was settled last is what stays. */
+  async function saveAfter(previous: Promise<boolean> | undefined, line: CartLine, stands: Typed) {
+    await previous
+    const { stockDetailId: StockDetailId, cartId: CartId } = line
+    const input = { StockDetailId, CartId, Quantity: stands.quantity, Unit: stands.unit }
+    const isSaved = await make(
+      () => browserApi.send(updateCart, input),
+      (current) => ({
+        ...current,
+        cartDetails: current.cartDetails.map((other) =>
+          other.cartId === CartId ? { ...other, ...numeric(stands) } : other,
+        ),
+      }),
+    )
+    forget(line, stands)
+    return isSaved
+  }
+
+  /** Answers whether every quantity that was typed is saved. */
+  async function saveAll() {
+    const results = await Promise.all(saving.current.values())
+    return results.every(Boolean)
+  }
+
+  const remove = ({ stockDetailId: StockDetailId, cartId: CartId }: CartLine) =>
+    make(
+      () => browserApi.send(deleteCartFromCartPage, { StockDetailId, CartId }),
+      (current) => ({ ...current, cartDetails: current.cartDetails.filter(({ cartId }) => cartId !== CartId) }),
+    )
+
+  const typedIn = (line: CartLine) => typed[line.cartId] ?? savedIn(cart, line)
+  const isValid = (line: CartLine) => quantityProblem(typedIn(line).quantity, typedIn(line).unit) === null
+  const lines = cart.cartDetails.map((line) => (isValid(line) ? { ...line, ...numeric(typedIn(line)) } : line))
+
+  return {
+    /** As it would be with what is typed, where that is a quantity. */
+    cart: { ...cart, cartDetails: lines },
+    areQuantitiesValid: cart.cartDetails.every(isValid),
+    typedIn,
+    type,
+    settle,
+    saveAll,
+    remove,
+    change: (set: (current: Cart) => Cart) => {
+      changes.current += 1
+      setCart(set)
+    },
+  }
+}
+
+export type CartState = ReturnType<typeof useCart>
+
+const numeric = ({ quantity, unit }: Typed) => ({ quantity: Number(quantity), unit })
+
+function savedIn(cart: Cart, { cartId }: CartLine): Typed {
+  const line = cart.cartDetails.find((candidate) => candidate.cartId === cartId)
+  return { quantity: String(line?.quantity ?? 1), unit: line?.unit ?? 'Ton' }
+}

@@ -1,0 +1,31 @@
+import { fetchCartData } from '@lohahaat/contract/ordering/cart/fetch-cart-data'
+import type { Api } from '../../../api/api'
+import { browserApi } from '../../../api/browser-api'
+import { serverApi } from '../../../api/server-api'
+import { LoadError } from '../../../parts/site/error-page/load-error'
+import { pageMeta } from '../../../site'
+import type { Route } from './+types/check-out-page'
+import { CheckOut } from './check-out'
+import { texts } from './texts'
+
+export const loader = ({ request, context }: Route.LoaderArgs) => load(serverApi(request, context))
+export const clientLoader = () => load(browserApi)
+
+/** Without something to order, or a place to send it to, the cart says what is missing. */
+async function load(api: Api) {
+  const cart = await api.send(fetchCartData)
+  const [billing] = cart.buyerBillingAddressEntities
+  const [shipping] = cart.buyerShippingAddressEntities
+  if (cart.cartDetails.length === 0 || !billing || !shipping) throw api.redirect('/cart')
+  return { cart, billing, shipping }
+}
+
+export const meta: Route.MetaFunction = () => pageMeta(texts.title, texts.description)
+
+export default function CheckOutPage({ loaderData }: Route.ComponentProps) {
+  return <CheckOut {...loaderData} />
+}
+
+export function ErrorBoundary() {
+  return <LoadError title={texts.title} what={texts.loadFailed} />
+}

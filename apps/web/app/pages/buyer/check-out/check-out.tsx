@@ -1,0 +1,56 @@
+import type { BillingAddress, ShippingAddress } from '@lohahaat/contract/ordering/addresses/address'
+import type { Cart } from '@lohahaat/contract/ordering/cart/fetch-cart-data'
+import { Link } from 'react-router'
+import { AddressText } from '../../../parts/ordering/address/address-text'
+import { LineCard } from '../../../parts/ordering/cart/line-card'
+import { LineQuantity } from '../../../parts/ordering/cart/line-quantity'
+import { besideTotalsClass } from '../../../parts/ordering/cart/totals-box'
+import { buttonClass } from '../../../ui/button-class'
+import { Card } from '../../../ui/card'
+import { ChevronLeftIcon } from '../../../ui/icons'
+import { Page } from '../../../ui/page'
+import { ChangeNotice } from './change-notice'
+import { ConfirmBox } from './confirm-box'
+import { useSeenChanges } from './use-seen-changes'
+import { texts } from './texts'
+
+interface CheckOutProps {
+  cart: Cart
+  billing: BillingAddress
+  shipping: ShippingAddress
+}
+
+export function CheckOut({ cart, billing, shipping }: CheckOutProps) {
+  const { changes, accept } = useSeenChanges(cart)
+  return (
+    <Page title={texts.title} intro={texts.intro}>
+      <div className={besideTotalsClass}>
+        <div className="grid gap-4 sm:gap-6">
+          <Link to="/cart" className={`${buttonClass({ size: 'small' })} justify-self-start print:hidden`}>
+            <ChevronLeftIcon className="size-4.5" />
+            {texts.backToCart}
+          </Link>
+          {changes.length > 0 && <ChangeNotice changes={changes} onAccept={accept} />}
+          <ul aria-label={texts.items} className="grid gap-3 sm:gap-4">
+            {cart.cartDetails.map((line) => (
+              <li key={line.cartId}>
+                <LineCard line={line}>
+                  <LineQuantity line={line} />
+                </LineCard>
+              </li>
+            ))}
+          </ul>
+          <div className="grid gap-4 sm:grid-cols-2 print:grid-cols-2">
+            <Card title={texts.billingAddress}>
+              <AddressText address={billing} />
+            </Card>
+            <Card title={texts.shippingAddress}>
+              <AddressText address={shipping} />
+            </Card>
+          </div>
+        </div>
+        <ConfirmBox cart={cart} gstNumber={billing.gstNo} isChanged={changes.length > 0} />
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,63 @@
+import { totalsOfCart } from '@lohahaat/contract/ordering/cart/cart-amounts'
+import type { Cart } from '@lohahaat/contract/ordering/cart/fetch-cart-data'
+import { formatRupees } from '@lohahaat/domain/platform/money'
+import { useId } from 'react'
+import { TotalInWords } from '../../../parts/ordering/amounts/total-in-words'
+import { lineProblem } from '../../../parts/ordering/cart/line-problem'
+import { SendCart } from '../../../parts/ordering/cart/send-cart'
+import { TotalsBox } from '../../../parts/ordering/cart/totals-box'
+import { ActionBar, barButtonClass } from '../../../ui/action-bar'
+import { Button } from '../../../ui/button'
+import { useConfirmOrder } from './use-confirm-order'
+import { texts } from './texts'
+
+interface ConfirmBoxProps {
+  cart: Cart
+  gstNumber: string
+  /** The buyer has yet to take note of what changed. */
+  isChanged: boolean
+}
+
+export function ConfirmBox({ cart, gstNumber, isChanged }: ConfirmBoxProps) {
+  const reason = useId()
+  const { busy, confirm } = useConfirmOrder(cart)
+  const { total } = totalsOfCart(cart.cartDetails, cart.feeStructure)
+  const isBlocked = cart.cartDetails.some((line) => lineProblem(line) !== null)
+  return (
+    <TotalsBox
+      cart={cart}
+      gstNumber={gstNumber}
+      notes={
+        <>
+          <div className="mt-2">
+            <TotalInWords total={total} />
+          </div>
+          <p id={reason} aria-live="polite" className="mt-3 text-sm font-medium text-amber empty:hidden print:hidden">
+            {sayReason(isBlocked, isChanged)}
+          </p>
+        </>
+      }
+    >
+      <ActionBar title={formatRupees(total)} note={texts.withGst}>
+        <Button
+          variant="main"
+          disabled={isBlocked || isChanged}
+          busy={busy}
+          aria-describedby={reason}
+          onClick={confirm}
+          className={barButtonClass}
+        >
+          {texts.confirm}
+        </Button>
+      </ActionBar>
+      <div className="desk:mt-3 print:hidden">
+        <SendCart cart={cart} disabled={isBlocked} describedBy={reason} />
+      </div>
+    </TotalsBox>
+  )
+}
+
+function sayReason(isBlocked: boolean, isChanged: boolean) {
+  if (isBlocked) return texts.blocked
+  return isChanged ? texts.changesFirst : ''
+}

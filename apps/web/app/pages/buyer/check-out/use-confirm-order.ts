@@ -1,0 +1,42 @@
+import { confirmOrder } from '@lohahaat/contract/ordering/checkout/confirm-order'
+import type { Cart } from '@lohahaat/contract/ordering/cart/fetch-cart-data'
+import { cartMessages } from '@lohahaat/contract/platform/messages'
+import { useRef, useState } from 'react'
+import { useNavigate, useRevalidator } from 'react-router'
+import { ApiError } from '../../../api/api-error'
+import { browserApi } from '../../../api/browser-api'
+import { newKey } from '../../../api/new-key'
+import { failureText } from '../../../parts/ordering/cart/failure-text'
+import { writeSeen } from '../../../parts/ordering/cart/seen-store'
+import { showToast } from '../../../ui/messages/toast-store'
+
+/** Makes the order. However often it has to be tried on one visit, the key says that the same order is meant. */
+export function useConfirmOrder({ seen }: Cart) {
+  const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
+  const [busy, setBusy] = useState(false)
+  const key = useRef<string>(undefined)
+
+  async function confirm() {
+    setBusy(true)
+    try {
+      key.current ??= newKey()
+      const id = await browserApi.send(confirmOrder, { Seen: seen }, { idempotencyKey: key.current })
+      if (id > 0) {
+        await navigate(`/orderSuccess/${id}`, { replace: true })
+        writeSeen(null)
+        return
+      }
+      showToast(cartMessages.confirmFailed, 'error')
+      await revalidate()
+    } catch (error) {
+      showToast(failureText(cartMessages.confirmFailed, error), 'error')
+      // A refusal has its reason in what is on the screen; without an answer there is nothing newer to show.
+      if (error instanceof ApiError && error.status === 400) await revalidate()
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return { busy, confirm }
+}

@@ -1,0 +1,49 @@
+import type { ClassNode } from '@lohahaat/contract/sourcing/enquiries/enquiry-hierarchy-details'
+import { formatSize } from '@lohahaat/domain/catalogue/pipe-name'
+import type { TreeNode } from '../../../ui/tree/tree-node'
+import type { Leaf } from './item'
+
+export interface ClassTree {
+  nodes: readonly TreeNode[]
+  /** By the id of their node. */
+  leaves: ReadonlyMap<string, Leaf>
+}
+
+export const leafNode = ({ subClassId1 }: Pick<Leaf, 'subClassId1'>) => `thickness-${subClassId1}`
+
+/** The tree of a department as the screen shows it: classes, their sizes, and the thicknesses of these. */
+export function classTree(classes: readonly ClassNode[]): ClassTree {
+  const leaves = new Map<string, Leaf>()
+  const nodes = classes.map(({ classId, className, subClassHierarchalModel }) => ({
+    id: `class-${classId}`,
+    label: className,
+    words: wordsOf(className),
+    children: subClassHierarchalModel.map(({ subClassId, subClassName, subClass1HierarchalModel }) => ({
+      id: `size-${subClassId}`,
+      label: formatSize(subClassName),
+      words: wordsOf(subClassName),
+      children: subClass1HierarchalModel.map((thickness) => {
+        const id = leafNode(thickness)
+        leaves.set(id, { classId, className, subClassId, subClassName, ...thickness })
+        const label = `${thickness.subClassName1} mm`
+        return { id, label, words: wordsOf(label), children: [] }
+      }),
+    })),
+  }))
+  return { nodes: nodes.map(withoutEmpty).filter(isFilled), leaves }
+}
+
+/** A branch without leaves has nothing to ask for. */
+const isFilled = ({ children }: TreeNode) => children.length > 0
+const withoutEmpty = (node: TreeNode): TreeNode => ({ ...node, children: node.children.filter(isFilled) })
+
+/** What is written in many ways is found in all of them: 40 × 40 and 40x40, 50nb and 50 NB, 3.20 and 3.2mm. */
+export const wordsOf = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/(\d)\s*[x×*]\s*(?=\d)/g, '$1x')
+    .replace(/(\d)(nb|od|mm)\b/g, '$1 $2')
+    .replace(/(\.\d*?)0+\b/g, '$1')
+    .split(/[\s,]+/)
+    .map((word) => word.replace(/\.$/, ''))
+    .filter((word) => word !== '')

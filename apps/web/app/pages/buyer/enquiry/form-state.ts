@@ -1,0 +1,74 @@
+import type { Enquiry } from '@lohahaat/contract/sourcing/enquiries/enquiry'
+import { MOST_ITEMS } from '@lohahaat/contract/sourcing/enquiries/enquiry-item'
+import { enquiryMessages } from '@lohahaat/contract/platform/messages'
+import { askedOf, type Item, itemProblem, type Leaf, newItem, savedItem } from './item'
+import { texts } from './texts'
+
+export interface FormState {
+  /** 0 while nothing is chosen, as for the other two. */
+  departmentId: number
+  brandId: number
+  deliveryDays: number
+  showRank: boolean
+  items: readonly Item[]
+}
+
+const emptyForm: FormState = { departmentId: 0, brandId: 0, deliveryDays: 0, showRank: false, items: [] }
+
+export const formOf = (enquiry: Enquiry | null): FormState =>
+  enquiry === null
+    ? emptyForm
+    : {
+        departmentId: enquiry.departmentId ?? 0,
+        brandId: enquiry.brandId ?? 0,
+        deliveryDays: enquiry.deliveryDaysId ?? 0,
+        showRank: enquiry.showRank,
+        items: enquiry.enquiryItemFetchModels.map(savedItem),
+      }
+
+/** Another department has other sizes. One that was still open leaves the items of an uploaded list alone. */
+export function chooseDepartment(form: FormState, departmentId: number): FormState {
+  const keeps = form.departmentId === 0 || form.departmentId === departmentId
+  return { ...form, departmentId, items: keeps ? form.items : [] }
+}
+
+export function addLeaves(form: FormState, leaves: readonly Leaf[]): FormState {
+  const there = new Set(form.items.map(({ subClassId1 }) => subClassId1))
+  const added = leaves.filter(({ subClassId1 }) => !there.has(subClassId1)).map(newItem)
+  return { ...form, items: [...form.items, ...added] }
+}
+
+export function removeLeaves(form: FormState, leaves: readonly Leaf[]): FormState {
+  const gone = new Set(leaves.map(({ subClassId1 }) => subClassId1))
+  return { ...form, items: form.items.filter(({ subClassId1 }) => !gone.has(subClassId1)) }
+}
+
+export const changeItem = (
+  form: FormState,
+  key: string,
+  change: Partial<Pick<Item, 'quantity' | 'unit'>>,
+): FormState => ({
+  ...form,
+  items: form.items.map((item) => (item.key === key ? { ...item, ...change } : item)),
+})
+
+export const removeItem = (form: FormState, key: string): FormState => ({
+  ...form,
+  items: form.items.filter((item) => item.key !== key),
+})
+
+/** What is still missing before it can be sent, the topmost first; null when nothing is. */
+export function missingOf({ departmentId, brandId, deliveryDays, items }: FormState): string | null {
+  if (departmentId === 0) return enquiryMessages.departmentMissing
+  if (brandId === 0) return enquiryMessages.brandMissing
+  if (deliveryDays === 0) return enquiryMessages.deliveryMissing
+  if (items.length === 0) return enquiryMessages.noItems
+  if (items.length > MOST_ITEMS) return texts.tooMany(MOST_ITEMS)
+  return items.map(itemProblem).find((problem) => problem !== null) ?? null
+}
+
+/** What is sent, also to be compared with what was loaded. */
+export const inputOf = ({ items, ...fields }: FormState) => ({ ...fields, enquiryItemDetails: items.map(askedOf) })
+
+export const isSameForm = (one: FormState, other: FormState) =>
+  one === other || JSON.stringify(inputOf(one)) === JSON.stringify(inputOf(other))

@@ -1,0 +1,40 @@
+import { brandDetails } from '@lohahaat/contract/reference/kinds/brand-details'
+import { departmentDetails } from '@lohahaat/contract/reference/kinds/department-details'
+import { fetchEnquiries } from '@lohahaat/contract/sourcing/enquiries/enquiry-details'
+import { paraMasterDetailsWithParaCode1 } from '@lohahaat/contract/sourcing/enquiries/para-master-details-with-para-code1'
+import { DEFAULT_PIN_CODE } from '@lohahaat/contract/platform/fields'
+import { fetchProfile } from '@lohahaat/contract/identity/accounts/profile'
+import type { Api } from '../../../api/api'
+import { loadPlace } from '../../../parts/sourcing/enquiry/delivery-place'
+
+/** The enquiry that a URL names, what can be chosen, and where the goods go. */
+export async function loadForm(api: Api, id: string | undefined) {
+  const [enquiry, departments, brands, deliveries] = await Promise.all([
+    loadEnquiry(api, id),
+    api.send(departmentDetails.calls.list, { DepartmentId: -1 }),
+    api.send(brandDetails.calls.list, { BrandId: -1 }),
+    api.send(paraMasterDetailsWithParaCode1, { ParaCode: 'Delivery' }),
+  ])
+  return {
+    enquiry,
+    place: enquiry
+      ? { pinCode: enquiry.cityofDelivery, city: enquiry.deliveryCity, state: enquiry.deliveryState }
+      : await loadPlace(api, (await api.send(fetchProfile)).pinCode || DEFAULT_PIN_CODE),
+    choices: {
+      departments: departments.map(({ departmentId, departmentName }) => ({
+        value: departmentId,
+        label: departmentName,
+      })),
+      brands: brands.map(({ brandId, brandName }) => ({ value: brandId, label: brandName })),
+      deliveries: deliveries.map(({ paraId, paraDesc }) => ({ value: paraId, label: paraDesc })),
+    },
+  }
+}
+
+export type LoadedForm = Awaited<ReturnType<typeof loadForm>>
+
+async function loadEnquiry(api: Api, id: string | undefined) {
+  if (!/^[1-9]\d{0,8}$/.test(id ?? '')) return null
+  const [enquiry] = await api.send(fetchEnquiries, { BuyerInstructionId: Number(id) })
+  return enquiry ?? null
+}

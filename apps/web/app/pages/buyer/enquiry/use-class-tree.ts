@@ -1,0 +1,35 @@
+import { fetchEnquiryHierarchy } from '@lohahaat/contract/sourcing/enquiries/enquiry-hierarchy-details'
+import { useEffect, useState } from 'react'
+import { browserApi } from '../../../api/browser-api'
+import { type ClassTree, classTree } from './class-tree'
+
+interface Loaded {
+  departmentId: number
+  tree: ClassTree | 'failed'
+}
+
+/** The tree of the chosen department: null while it is on its way. */
+export function useClassTree(departmentId: number) {
+  const [loaded, setLoaded] = useState<Loaded | null>(null)
+  const [attempt, setAttempt] = useState(0)
+
+  useEffect(() => {
+    if (departmentId === 0) return
+    let isWanted = true
+    browserApi.send(fetchEnquiryHierarchy, { DepartmentId: departmentId }).then(
+      (classes) => isWanted && setLoaded({ departmentId, tree: classTree(classes) }),
+      () => isWanted && setLoaded({ departmentId, tree: 'failed' }),
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [departmentId, attempt])
+
+  function retry() {
+    setLoaded(null)
+    setAttempt(attempt + 1)
+  }
+
+  // The tree of another department never shows, not even for a moment.
+  return { tree: loaded?.departmentId === departmentId ? loaded.tree : null, retry }
+}

@@ -1,0 +1,65 @@
+import type { Enquiry } from '@lohahaat/contract/sourcing/enquiries/enquiry'
+import { createEnquiry, updateEnquiry } from '@lohahaat/contract/sourcing/enquiries/enquiry-details'
+import { enquiryMessages } from '@lohahaat/contract/platform/messages'
+import { istDay } from '@lohahaat/domain/platform/ist'
+import { useMemo, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { errorText } from '../../../api/api-error'
+import { browserApi } from '../../../api/browser-api'
+import { useSession } from '../../../api/session/use-session'
+import { listPath } from '../../../parts/sourcing/enquiry/paths'
+import { useConfirm } from '../../../ui/messages/confirm'
+import { showToast } from '../../../ui/messages/toast-store'
+import { formOf, inputOf, isSameForm, missingOf } from './form-state'
+import { outdatingText } from './outdating'
+import { texts } from './texts'
+
+/** The form of one enquiry: what it starts with, when it can be sent, what sending does. */
+export function useEnquiryForm(enquiry: Enquiry | null, pinCode: string) {
+  const confirm = useConfirm()
+  const navigate = useNavigate()
+  const { isAdmin } = useSession()
+  const [loaded] = useState(() => formOf(enquiry))
+  const [form, change] = useState(loaded)
+  const [busy, setBusy] = useState(false)
+  const missing = useMemo(() => missingOf(form), [form])
+  const isChanged = useMemo(() => enquiry === null || !isSameForm(loaded, form), [enquiry, loaded, form])
+
+  const leave = () => navigate(listPath(isAdmin))
+
+  async function send() {
+    const input = { ...inputOf(form), cityofDelivery: pinCode }
+    if (enquiry === null) {
+      await browserApi.send(createEnquiry, { ...input, enquiryId: istDay(new Date()).replaceAll('-', '') })
+      return enquiryMessages.created
+    }
+    const { buyerInstructionId, enquiryId } = enquiry
+    await browserApi.send(updateEnquiry, { ...input, buyerInstructionId, enquiryId })
+    return enquiryMessages.updated
+  }
+
+  /** What was typed stays when it is refused or nobody answers. */
+  async function save() {
+    if (!(await isSure())) return
+    setBusy(true)
+    try {
+      showToast(await send())
+      await leave()
+    } catch (error) {
+      showToast(errorText(error), 'error')
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  async function isSure() {
+    if (enquiry === null)
+      return confirm({ title: texts.createTitle, text: enquiryMessages.createQuestion, action: texts.create })
+    const text = outdatingText(enquiry)
+    return text === null || confirm({ title: texts.updateTitle(enquiry.leadId), text, action: texts.update })
+  }
+
+  return { form, change, missing, isChanged, busy, save, leave }
+}
+
+export type EnquiryForm = ReturnType<typeof useEnquiryForm>

@@ -1,0 +1,41 @@
+import { fetchMyOrder } from '@lohahaat/contract/ordering/orders/my-order'
+import { Suspense } from 'react'
+import { Await } from 'react-router'
+import type { Api } from '../../../api/api'
+import { browserApi } from '../../../api/browser-api'
+import { serverApi } from '../../../api/server-api'
+import { LoadError } from '../../../parts/site/error-page/load-error'
+import { deferred } from '../../../parts/platform/list/deferred'
+import { readListState } from '../../../parts/platform/list/list-state'
+import { loadPage } from '../../../parts/platform/list/load-page'
+import { pageMeta } from '../../../site'
+import type { Route } from './+types/my-orders-list-page'
+import { MyOrders, PAGE_SIZE } from './my-orders'
+import { OrdersLoading } from './orders-loading'
+import { texts } from './texts'
+
+export const loader = async ({ request, context }: Route.LoaderArgs) => ({
+  loaded: await load(serverApi(request, context), request),
+})
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => deferred(request, load(browserApi, request))
+
+function load(api: Api, request: Request) {
+  const { page } = readListState(new URL(request.url).searchParams, '')
+  return loadPage(page, PAGE_SIZE, (Page) => api.sendPaged(fetchMyOrder, { Page, PageSize: PAGE_SIZE }))
+}
+
+export const meta: Route.MetaFunction = () => pageMeta(texts.title, texts.description)
+
+export default function MyOrdersListPage({ loaderData: { loaded } }: Route.ComponentProps) {
+  return (
+    <Suspense fallback={<OrdersLoading />}>
+      <Await resolve={loaded} errorElement={<ErrorBoundary />}>
+        {(shown) => <MyOrders {...shown} />}
+      </Await>
+    </Suspense>
+  )
+}
+
+export function ErrorBoundary() {
+  return <LoadError title={texts.title} what={texts.loadFailed} />
+}

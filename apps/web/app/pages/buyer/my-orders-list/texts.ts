@@ -1,0 +1,18 @@
+import { formatCount } from '../../../ui/format-count'
+import { plural } from '../../../ui/plural'
+
+export const texts = {
+  title: 'My Orders',
+  titleWithCount: (count: number) => `My Orders (${formatCount(count)})`,
+  description: 'Your orders, newest first.',
+  loading: 'Loading',
+  loadFailed: 'Your orders could not be loaded',
+  noneYet: 'No orders yet',
+  noneYetHint: 'What you order is listed here, with its status and its documents.',
+  browseCatalogue: 'Browse the catalogue',
+  gstNumber: (number: string) => `GST ${number}`,
+  quantity: 'Quantity',
+  totalPrice: 'Total price with GST',
+  allItems: (count: number) => `All ${formatCount(count)} items of the order`,
+  moreItems: (count: number) => plural(count, { one: '# more item', other: '# more items' }),
+}

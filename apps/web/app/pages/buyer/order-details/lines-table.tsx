@@ -1,0 +1,81 @@
+import type { OrderLine } from '@lohahaat/contract/ordering/orders/order-line'
+import { formatRupees, rupees } from '@lohahaat/domain/platform/money'
+import { formatKg, formatTons } from '../../../parts/platform/format'
+import { DeleteLineButton } from '../../../parts/ordering/order/delete-line-button'
+import { formatQuantity } from '../../../parts/ordering/order/format-quantity'
+import { ShowMore, useShown } from '../../../ui/lists/show-more'
+import { type Column, Table } from '../../../ui/lists/table'
+import { LineItem } from './line-item'
+import { texts } from './texts'
+
+interface LinesTableProps {
+  lines: readonly OrderLine[]
+  busy: boolean
+  /** Null where nothing can be deleted. */
+  onDelete: ((line: OrderLine) => unknown) | null
+}
+
+const columns: readonly Column<OrderLine>[] = [
+  { title: texts.items.item, cell: (line) => <LineItem line={line} />, speaksForItself: true },
+  {
+    title: texts.items.quantity,
+    cell: (line) => <span className="whitespace-nowrap">{formatQuantity(line)}</span>,
+    numeric: true,
+  },
+  { title: texts.items.weight, cell: (line) => <Weight line={line} />, numeric: true },
+  { title: texts.items.price, cell: (line) => <Price line={line} />, numeric: true },
+  {
+    title: texts.items.amount,
+    cell: ({ amount }) => <span className="font-semibold">{formatRupees(rupees(amount))}</span>,
+    numeric: true,
+  },
+]
+
+/** All that a cart can hold; what was a quote may have ten times as many. */
+const STEP = 200
+
+export function LinesTable({ lines, busy, onDelete }: LinesTableProps) {
+  const drawn = useShown(lines, STEP)
+  const deletion: Column<OrderLine> = {
+    title: texts.items.delete,
+    cell: (line) => onDelete && <DeleteLineButton line={line} busy={busy} onDelete={onDelete} />,
+    numeric: true,
+    speaksForItself: true,
+  }
+  return (
+    <div className={`print:[&_tr]:break-inside-avoid ${onDelete ? 'print:[&_tr>:last-child]:hidden' : ''}`}>
+      <Table
+        caption={texts.items.table}
+        columns={onDelete ? [...columns, deletion] : columns}
+        rows={drawn.shown}
+        keyOf={({ orderId }) => orderId}
+        dense
+      />
+      <ShowMore of={drawn} />
+    </div>
+  )
+}
+
+function Weight({ line: { tons, weight_Per_Piece: kg } }: { line: OrderLine }) {
+  return (
+    <>
+      <p className="whitespace-nowrap">{formatTons(tons)}</p>
+      {kg !== null && (
+        <p className="text-sm text-ink-soft md:whitespace-nowrap">{texts.items.weightOfPiece(formatKg(kg))}</p>
+      )}
+    </>
+  )
+}
+
+/** The catalogue is priced by the ton; a line from a quote by the unit it was asked for in. */
+function Price({ line: { price, stockDetailId, unit } }: { line: OrderLine }) {
+  const isByPiece = stockDetailId === null && unit === 'Pieces'
+  return (
+    <>
+      <p>{formatRupees(rupees(price))}</p>
+      <p className="text-sm text-ink-soft md:whitespace-nowrap">
+        {isByPiece ? texts.items.pricePerPiece : texts.items.pricePerTon}
+      </p>
+    </>
+  )
+}

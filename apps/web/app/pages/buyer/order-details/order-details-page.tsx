@@ -1,0 +1,33 @@
+import { fetchMyOrder } from '@lohahaat/contract/ordering/orders/my-order'
+import { orderMessages } from '@lohahaat/contract/platform/messages'
+import type { Api } from '../../../api/api'
+import { browserApi } from '../../../api/browser-api'
+import { serverApi } from '../../../api/server-api'
+import { LoadError } from '../../../parts/site/error-page/load-error'
+import { loadOrder, noOrder } from '../../../parts/ordering/order/load-order'
+import { NoOrder } from '../../../parts/ordering/order/no-order'
+import { pageMeta } from '../../../site'
+import type { Route } from './+types/order-details-page'
+import { OrderDetails } from './order-details'
+import { texts } from './texts'
+
+export const loader = ({ request, context, params }: Route.LoaderArgs) => load(serverApi(request, context), params)
+export const clientLoader = ({ params }: Route.ClientLoaderArgs) => load(browserApi, params)
+
+/** Without an id the newest order of the caller. */
+async function load(api: Api, { groupOrderId }: { groupOrderId?: string | undefined }) {
+  if (groupOrderId !== undefined) return loadOrder(api, groupOrderId)
+  const [newest] = await api.send(fetchMyOrder, { Page: 1, PageSize: 1 })
+  return newest ? { order: newest, problem: null } : noOrder(orderMessages.notFound)
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta(loaderData?.order?.orderNo ?? texts.order, texts.description)
+
+export default function OrderDetailsPage({ loaderData: { order, problem } }: Route.ComponentProps) {
+  return order ? <OrderDetails order={order} /> : <NoOrder title={texts.order} problem={problem} />
+}
+
+export function ErrorBoundary() {
+  return <LoadError title={texts.order} what={orderMessages.loadFailed} />
+}

@@ -1,0 +1,94 @@
+import type { OrderGroup } from '@lohahaat/contract/ordering/orders/order-group'
+import { isOpenForChange } from '@lohahaat/domain/ordering/order-status'
+import { Link } from 'react-router'
+import { useSession } from '../../../api/session/use-session'
+import { Amounts } from '../../../parts/ordering/amounts/amounts'
+import { amountsOfOrder } from '../../../parts/ordering/amounts/amounts-of-order'
+import { TotalInWords } from '../../../parts/ordering/amounts/total-in-words'
+import { formatTons } from '../../../parts/platform/format'
+import { IstTime } from '../../../parts/platform/ist-time'
+import { OrderAddress } from '../../../parts/ordering/order/order-address'
+import { OrderButtons } from '../../../parts/ordering/order/order-buttons'
+import { StatusBadge } from '../../../parts/ordering/order/status-badge'
+import { StatusChange } from '../../../parts/ordering/order/status-change'
+import { StatusLine } from '../../../parts/ordering/order/status-line'
+import { useOrderDeletion } from '../../../parts/ordering/order/use-order-deletion'
+import { Card } from '../../../ui/card'
+import { Page } from '../../../ui/page'
+import { Sentence } from '../../../ui/sentence'
+import { Documents } from './documents'
+import { LinesTable } from './lines-table'
+import { texts } from './texts'
+
+/** For the buyer with what he can do; for an administrator, who sees everybody's, with what the desk can do. */
+export function OrderDetails({ order }: { order: OrderGroup }) {
+  const { isAdmin } = useSession()
+  const deletion = useOrderDeletion(order)
+  const amounts = amountsOfOrder(order)
+  const canDelete = !isAdmin && isOpenForChange(order.status)
+  return (
+    <Page
+      title={texts.title(order.orderNo)}
+      badge={<StatusBadge status={order.status} />}
+      intro={<Origin order={order} isAdmin={isAdmin} />}
+      action={
+        <div className="flex flex-wrap items-center gap-3 max-sm:w-full max-sm:[&>button]:grow print:hidden">
+          {isAdmin ? <StatusChange order={order} variant="main" /> : <OrderButtons order={order} deletion={deletion} />}
+        </div>
+      }
+    >
+      <div className="grid gap-6">
+        <Card title={texts.status}>
+          <StatusLine order={order} />
+        </Card>
+        <Card title={texts.items.title(order.fetchOrderDetailFinals.length)}>
+          <LinesTable
+            lines={order.fetchOrderDetailFinals}
+            busy={deletion.busy}
+            onDelete={canDelete ? deletion.deleteLine : null}
+          />
+        </Card>
+        <div className="grid items-start gap-6 desk:grid-cols-[1fr_26rem] print:grid-cols-2">
+          <div className="grid gap-6">
+            <Card className="grid gap-6 sm:grid-cols-2">
+              <OrderAddress order={order} kind="billing" />
+              <OrderAddress order={order} kind="shipping" />
+            </Card>
+            <Documents order={order} />
+          </div>
+          <Card title={texts.amounts} className="break-inside-avoid">
+            <dl className="mb-2 flex items-baseline justify-between gap-4 text-[0.9375rem]">
+              <dt className="text-ink-soft">{texts.totalQuantity}</dt>
+              <dd className="font-medium">{formatTons(order.total_Quantity)}</dd>
+            </dl>
+            <Amounts amounts={amounts} />
+            <div className="mt-2">
+              <TotalInWords total={amounts.total} />
+            </div>
+          </Card>
+        </div>
+      </div>
+    </Page>
+  )
+}
+
+function Origin({ order, isAdmin }: { order: OrderGroup; isAdmin: boolean }) {
+  return (
+    <>
+      <Sentence
+        text={isAdmin ? texts.placedBy : texts.placed}
+        marks={{
+          time: () => <IstTime instant={order.creationDatetime} />,
+          buyer: () => <span className="font-medium text-ink">{order.legalName}</span>,
+          phone: () => order.phoneNo,
+        }}
+      />
+      <span className="print:hidden">
+        {' · '}
+        <Link to={isAdmin ? '/allOrders' : '/myOrdersList'} className="link">
+          {isAdmin ? texts.allOrders : texts.myOrders}
+        </Link>
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { formatCount } from '../../../ui/format-count'
+
+export const texts = {
+  order: 'Order',
+  title: (orderNo: string) => `Order ${orderNo}`,
+  description: 'Everything about one order.',
+  placed: 'Placed <time>then</time>',
+  placedBy: 'Placed <time>then</time> by <buyer>a business</buyer>, <phone>its number</phone>',
+  allOrders: 'All orders',
+  myOrders: 'My Orders',
+  status: 'Status',
+  amounts: 'Amounts',
+  totalQuantity: 'Total quantity',
+
+  items: {
+    title: (count: number) => `Items (${formatCount(count)})`,
+    table: 'Items of the order',
+    item: 'Item',
+    quantity: 'Quantity',
+    weight: 'Weight',
+    price: 'Price',
+    amount: 'Amount',
+    delete: 'Delete',
+    hsn: (code: string) => `HSN\u00a0${code}`,
+    mtc: 'MTC',
+    iso: 'ISO',
+    weightOfPiece: (weight: string) => `${weight} a piece`,
+    pricePerPiece: 'a piece',
+    pricePerTon: 'per MT',
+  },
+
+  documents: {
+    title: 'Documents',
+    intro: 'The proforma invoice is a PDF with the HSN code of every item and the tax.',
+    print: 'Print this page',
+  },
+}

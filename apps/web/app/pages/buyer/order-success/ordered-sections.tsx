@@ -1,0 +1,32 @@
+import type { OrderLine } from '@lohahaat/contract/ordering/orders/order-line'
+import { formatQuantity } from '../../../parts/ordering/order/format-quantity'
+import { formatSection } from '@lohahaat/domain/catalogue/pipe-name'
+import { PipeSection } from '../../../parts/catalogue/section-drawing/pipe-section'
+import { texts } from './texts'
+
+/** So many fill two rows of a desk. */
+const MOST_DRAWN = 8
+
+/** What was ordered, as it is drawn everywhere else: recognised sooner than it is read. */
+export function OrderedSections({ lines }: { lines: readonly OrderLine[] }) {
+  const drawn = lines.length > MOST_DRAWN ? lines.slice(0, MOST_DRAWN - 1) : lines
+  const more = lines.length - drawn.length
+  return (
+    <ul
+      aria-label={texts.whatWasOrdered}
+      className="grid grid-cols-2 overflow-hidden rounded-box border border-line bg-card sm:grid-cols-4"
+    >
+      {drawn.map((line) => (
+        <li key={line.orderId} className={`flex flex-col items-center px-2 pt-5 pb-4 text-center ${ruled}`}>
+          <PipeSection size={line.subClassName} thickness={line.subClassName1} className="size-16 text-steel" />
+          <span className="mt-3 text-sm font-medium">{formatSection(line)}</span>
+          <span className="text-sm text-ink-soft">{formatQuantity(line)}</span>
+        </li>
+      ))}
+      {more > 0 && <li className={`grid place-items-center p-4 text-ink-soft ${ruled}`}>{texts.andMore(more)}</li>}
+    </ul>
+  )
+}
+
+/** A rule to the right and below, which the edge of the list covers where nothing follows. */
+const ruled = '-mr-px -mb-px border-r border-b border-line'

@@ -1,0 +1,76 @@
+import type { OrderGroup } from '@lohahaat/contract/ordering/orders/order-group'
+import { Link } from 'react-router'
+import { useSession } from '../../../api/session/use-session'
+import { Amounts } from '../../../parts/ordering/amounts/amounts'
+import { amountsOfOrder } from '../../../parts/ordering/amounts/amounts-of-order'
+import { TotalInWords } from '../../../parts/ordering/amounts/total-in-words'
+import { formatTons } from '../../../parts/platform/format'
+import { IstTime } from '../../../parts/platform/ist-time'
+import { ProformaButton } from '../../../parts/ordering/order/proforma-button'
+import { StatusLine } from '../../../parts/ordering/order/status-line'
+import { buttonClass } from '../../../ui/button-class'
+import { Card } from '../../../ui/card'
+import { CheckIcon } from '../../../ui/icons'
+import { Sentence } from '../../../ui/sentence'
+import { OrderedSections } from './ordered-sections'
+import { texts } from './texts'
+
+export function PlacedOrder({ order }: { order: OrderGroup }) {
+  const { email } = useSession()
+  const amounts = amountsOfOrder(order)
+  const isNew = order.status === 'Confirmed'
+  return (
+    <div className="content-width py-8 sm:py-12">
+      <div className="flex items-start gap-4">
+        <span className="grid size-12 shrink-0 place-items-center rounded-full bg-green-wash text-green">
+          <CheckIcon className="size-7" />
+        </span>
+        <div>
+          <h1 className="text-2xl sm:text-3xl">{texts.title}</h1>
+          <p className="mt-1 text-ink-soft">
+            <span className="font-semibold text-ink">{order.orderNo}</span> ·{' '}
+            <IstTime instant={order.creationDatetime} />
+          </p>
+        </div>
+      </div>
+      <div className="mt-8 grid items-start gap-6 desk:grid-cols-[1fr_24rem]">
+        <div className="grid min-w-0 gap-6">
+          <OrderedSections lines={order.fetchOrderDetailFinals} />
+          <Card title={isNew ? texts.whatHappensNext : texts.status}>
+            {isNew && (
+              <p className="mb-5 text-ink-soft">
+                <Sentence
+                  text={texts.confirmation}
+                  marks={{ email: () => <span className="wrap-anywhere text-ink">{email}</span> }}
+                />
+              </p>
+            )}
+            <StatusLine order={order} />
+          </Card>
+        </div>
+        <Card title={texts.summary}>
+          <dl className="mb-2 flex items-baseline justify-between gap-4 text-[0.9375rem]">
+            <dt className="text-ink-soft">{texts.totalQuantity}</dt>
+            <dd className="font-medium">{formatTons(order.total_Quantity)}</dd>
+          </dl>
+          <Amounts amounts={amounts} />
+          <div className="mt-2">
+            <TotalInWords total={amounts.total} />
+          </div>
+        </Card>
+      </div>
+      <div className="mt-8 flex flex-wrap gap-3 max-sm:*:grow print:hidden">
+        <Link to={`/orderDetails/${order.groupOrderId}`} className={buttonClass({ variant: 'main' })}>
+          {texts.viewOrder}
+        </Link>
+        <ProformaButton order={order} />
+        <Link to="/myOrdersList" className={buttonClass()}>
+          {texts.myOrders}
+        </Link>
+        <Link to="/pipe/pipe" className={buttonClass()}>
+          {texts.toCatalogue}
+        </Link>
+      </div>
+    </div>
+  )
+}

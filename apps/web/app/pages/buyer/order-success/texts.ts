@@ -1,0 +1,17 @@
+import { formatCount } from '../../../ui/format-count'
+
+export const texts = {
+  order: 'Order',
+  title: 'Order placed',
+  description: 'What was ordered, and what happens next.',
+  whatWasOrdered: 'What was ordered',
+  andMore: (count: number) => `and ${formatCount(count)} more`,
+  whatHappensNext: 'What happens next',
+  confirmation: 'A confirmation is on its way to <email>your address</email>. You get a mail at every step.',
+  status: 'Status',
+  summary: 'Summary',
+  totalQuantity: 'Total quantity',
+  viewOrder: 'View order',
+  myOrders: 'My Orders',
+  toCatalogue: 'Continue to the catalogue',
+}

@@ -1,0 +1,58 @@
+import type { Enquiry } from '@lohahaat/contract/sourcing/enquiries/enquiry'
+import type { Quote } from '@lohahaat/contract/sourcing/quotes/quotes'
+import { useId } from 'react'
+import { Link } from 'react-router'
+import { Button } from '../../../ui/button'
+import { buttonClass } from '../../../ui/button-class'
+import { texts } from './texts'
+
+interface AwardCellProps {
+  quote: Quote
+  enquiry: Enquiry
+  /** Whether nothing is cheaper, a split included. */
+  isBest: boolean
+  /** Null for administrators, who only look. */
+  onAccept: (() => void) | null
+}
+
+/** Accepting a quote, or why it can't be. */
+export function AwardCell({ quote, enquiry, isBest, onAccept }: AwardCellProps) {
+  const note = useId()
+  if (quote.accepted) {
+    return quote.groupOrderId === null ? (
+      <p className="font-semibold text-green">{texts.award.accepted}</p>
+    ) : (
+      <Link to={`/orderDetails/${quote.groupOrderId}`} className={buttonClass({ size: 'small', wide: true })}>
+        {texts.award.viewOrder}
+      </Link>
+    )
+  }
+  if (!onAccept) return null
+  const reason = sayReason(quote, enquiry)
+  return (
+    <>
+      <Button
+        size="small"
+        variant={isBest ? 'main' : 'plain'}
+        wide
+        disabled={reason !== null}
+        aria-describedby={reason ? note : undefined}
+        aria-label={texts.award.acceptQuoteOf(quote.party)}
+        onClick={onAccept}
+      >
+        {texts.award.accept}
+      </Button>
+      {reason && (
+        <p id={note} className="mt-1 text-sm text-ink-soft">
+          {reason}
+        </p>
+      )}
+    </>
+  )
+}
+
+function sayReason({ outdated, expired }: Quote, { status }: Enquiry): string | null {
+  if (status === 'Completed') return texts.award.enquiryCompleted
+  if (outdated) return texts.award.outdated
+  return expired ? texts.award.expired : null
+}

@@ -1,0 +1,31 @@
+import type { Quote } from '@lohahaat/contract/sourcing/quotes/quotes'
+
+type Standing = Pick<Quote, 'outdated' | 'expired'>
+
+/** Whether a quote still stands: only then it is a price that could be had. */
+const stands = ({ outdated, expired }: Standing) => !outdated && !expired
+
+/**
+ * The quotes that are lowest by some figure, among those that stand. None where all are the same, or only one stands:
+ * a mark on everything marks nothing.
+ */
+export function lowestBy(quotes: readonly Quote[], figure: (quote: Quote) => number | null): ReadonlySet<Quote> {
+  const compared = quotes.filter((quote) => stands(quote) && figure(quote) !== null)
+  const lowest = Math.min(...compared.map((quote) => figure(quote) ?? Infinity))
+  const winners = compared.filter((quote) => figure(quote) === lowest)
+  return new Set(winners.length < compared.length ? winners : [])
+}
+
+export type Sorting = 'landed' | 'total' | 'party' | 'quotedAt'
+
+const orders: Record<Sorting, (one: Quote, other: Quote) => number> = {
+  landed: (one, other) => lastUnlessStanding(one, other) || one.landed_Cost_Per_Ton - other.landed_Cost_Per_Ton,
+  total: (one, other) => lastUnlessStanding(one, other) || one.total_Price_Quote - other.total_Price_Quote,
+  party: (one, other) => one.party.localeCompare(other.party, 'en-IN'),
+  quotedAt: (one, other) => Date.parse(other.quotedAt) - Date.parse(one.quotedAt),
+}
+
+/** A low price that can't be had any more would only stand in the way. */
+const lastUnlessStanding = (one: Quote, other: Quote) => Number(stands(other)) - Number(stands(one))
+
+export const sortQuotes = (quotes: readonly Quote[], sorting: Sorting) => [...quotes].sort(orders[sorting])

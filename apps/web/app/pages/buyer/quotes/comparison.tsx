@@ -1,0 +1,91 @@
+import type { Quote } from '@lohahaat/contract/sourcing/quotes/quotes'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { useSession } from '../../../api/session/use-session'
+import { CloseButton } from '../../../parts/sourcing/enquiry/close-button'
+import { EnquiryStatusBadge } from '../../../parts/sourcing/enquiry/enquiry-status-badge'
+import { listPath } from '../../../parts/sourcing/enquiry/paths'
+import { EnquiryBox } from '../../../parts/sourcing/quote/enquiry-box'
+import { Page } from '../../../ui/page'
+import { Sentence } from '../../../ui/sentence'
+import { AwardDialog } from './award-dialog'
+import { AwardCell } from './award-cell'
+import { type Sorting, sortQuotes } from './compare'
+import { ComparisonTable } from './comparison-table'
+import { ComparisonTools } from './comparison-tools'
+import type { LoadedQuotes } from './load-quotes'
+import { NoQuotes } from './no-quotes'
+import { Outcome } from './outcome'
+import { SplitCard } from './split-card'
+import { useStandingNow } from './use-standing-now'
+import type { Award } from './use-award'
+import { texts } from './texts'
+
+export function Comparison({ enquiry, quotes: loaded, total, split, addresses }: LoadedQuotes) {
+  const { userId, isAdmin } = useSession()
+  const isBuyer = enquiry.buyerId === userId
+  const isOpen = enquiry.status === 'InProgress'
+  const [sorting, setSorting] = useState<Sorting>('landed')
+  const [award, setAward] = useState<Award | null>(null)
+  const quotes = sortQuotes(useStandingNow(loaded), sorting)
+  const best = split ? null : sortQuotes(quotes, 'total')[0]
+  const actionOf = (quote: Quote) => (
+    <AwardCell
+      quote={quote}
+      enquiry={enquiry}
+      isBest={quote === best}
+      onAccept={isBuyer ? () => setAward({ quote }) : null}
+    />
+  )
+  return (
+    <Page
+      title={texts.title}
+      badge={<EnquiryStatusBadge status={enquiry.status} />}
+      intro={
+        <>
+          <Sentence
+            text={texts.intro}
+            marks={{ leadId: () => <span className="font-semibold text-ink">{enquiry.leadId}</span> }}
+          />
+          <span className="print:hidden">
+            {' · '}
+            <Link to={listPath(isAdmin)} className="link">
+              {isAdmin ? texts.allEnquiries : texts.ownEnquiries}
+            </Link>
+          </span>
+        </>
+      }
+      action={
+        <div className="print:hidden">
+          <CloseButton enquiry={enquiry} />
+        </div>
+      }
+    >
+      <div data-prints="wide" className="grid gap-4 sm:gap-6">
+        <EnquiryBox enquiry={enquiry} />
+        {!isOpen && <Outcome enquiry={enquiry} quotes={quotes} />}
+        {quotes.length === 0 ? (
+          <NoQuotes isOpen={isOpen} />
+        ) : (
+          <div className="grid min-w-0 gap-3">
+            {total > quotes.length && <p className="text-ink-soft">{texts.onlyLowest(quotes.length, total)}</p>}
+            <ComparisonTools enquiry={enquiry} sorting={sorting} onSort={setSorting} />
+            <ComparisonTable
+              items={enquiry.enquiryItemFetchModels}
+              quotes={quotes}
+              action={isBuyer || !isOpen ? actionOf : null}
+            />
+          </div>
+        )}
+        {isOpen && split && (
+          <SplitCard
+            split={split}
+            items={enquiry.enquiryItemFetchModels}
+            onAccept={isBuyer ? () => setAward({ split }) : null}
+          />
+        )}
+      </div>
+      <AwardDialog award={award} enquiry={enquiry} addresses={addresses} onClose={() => setAward(null)} />
+    </Page>
+  )
+}

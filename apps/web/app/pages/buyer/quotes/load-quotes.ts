@@ -1,0 +1,52 @@
+import { fetchCartData } from '@lohahaat/contract/ordering/cart/fetch-cart-data'
+import type { Enquiry } from '@lohahaat/contract/sourcing/enquiries/enquiry'
+import { fetchEnquiries } from '@lohahaat/contract/sourcing/enquiries/enquiry-details'
+import { fetchQuotes, fetchQuotesInput, type Quote } from '@lohahaat/contract/sourcing/quotes/quotes'
+import { fetchSplitQuotes, type SplitQuotes } from '@lohahaat/contract/sourcing/quotes/split-quotes'
+import { refusals } from '@lohahaat/contract/platform/errors'
+import type { Api } from '../../../api/api'
+import { ApiError } from '../../../api/api-error'
+import { needsFreshSignIn } from '../../../api/session/needs-fresh-sign-in'
+import { billingValues, shippingValues } from '../../../parts/ordering/address/address-values'
+
+export interface LoadedQuotes {
+  enquiry: Enquiry
+  quotes: readonly Quote[]
+  /** How many quotes there are: of very long ones only the lowest are here. */
+  total: number
+  split: SplitQuotes | null
+  addresses: SavedAddresses
+}
+
+export type SavedAddresses = Awaited<ReturnType<typeof loadAddresses>>
+
+const problemOf = (problem: string) => ({ loaded: null, problem })
+
+/** The quotes for the enquiry of a URL, or why there are none to see. Any other failure is thrown: trying again may help. */
+export async function loadQuotes(api: Api, id: string) {
+  const input = fetchQuotesInput.safeParse({ BuyerInstructionId: id })
+  if (!input.success) return problemOf(refusals.enquiryNotFound.text)
+  try {
+    const [[enquiry], { rows: quotes, total }, [split = null], addresses] = await Promise.all([
+      api.send(fetchEnquiries, input.data),
+      api.sendPaged(fetchQuotes, input.data),
+      api.send(fetchSplitQuotes, input.data),
+      loadAddresses(api),
+    ])
+    if (!enquiry) return problemOf(refusals.enquiryNotFound.text)
+    return { loaded: { enquiry, quotes, total, split, addresses } satisfies LoadedQuotes, problem: null }
+  } catch (error) {
+    if (!(error instanceof ApiError) || needsFreshSignIn(error)) throw error
+    if ([400, 403].includes(error.status)) return problemOf(error.text)
+    throw error
+  }
+}
+
+/** Where an order could go, the last used first. Comparing doesn't depend on it. */
+async function loadAddresses(api: Api) {
+  const cart = await api.send(fetchCartData).catch(() => null)
+  return {
+    billing: cart?.buyerBillingAddressEntities.map(billingValues) ?? [],
+    shipping: cart?.buyerShippingAddressEntities.map(shippingValues) ?? [],
+  }
+}

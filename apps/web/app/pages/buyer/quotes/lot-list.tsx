@@ -1,0 +1,33 @@
+import type { SplitQuotes } from '@lohahaat/contract/sourcing/quotes/split-quotes'
+import { formatRupees, rupees } from '@lohahaat/domain/platform/money'
+import { texts } from './texts'
+
+/** What each party's order comes to, and all of them together. */
+export function LotList({ split }: { split: SplitQuotes }) {
+  return (
+    <dl className="grid gap-2 text-[0.9375rem]">
+      {split.lots.map(({ quoteId, party, buyerItemDetailIds, total_Price_Quote }) => (
+        <Line
+          key={quoteId}
+          label={texts.split.lot(party, buyerItemDetailIds.length)}
+          rupeesOnWire={total_Price_Quote}
+        />
+      ))}
+      <Line label={texts.split.extraCharges} rupeesOnWire={split.extra_Charges} isSoft />
+      <div className="mt-1 flex items-baseline justify-between gap-4 border-t-2 border-ink pt-3 text-lg font-semibold">
+        <dt>{texts.split.total}</dt>
+        <dd>{formatRupees(rupees(split.total_Price_Quote))}</dd>
+      </div>
+      <Line label={texts.split.landedPerTon} rupeesOnWire={split.landed_Cost_Per_Ton} />
+    </dl>
+  )
+}
+
+function Line({ label, rupeesOnWire, isSoft = false }: { label: string; rupeesOnWire: number; isSoft?: boolean }) {
+  return (
+    <div className={`flex items-baseline justify-between gap-4 ${isSoft ? 'text-ink-soft' : ''}`}>
+      <dt className="min-w-0 text-ink-soft">{label}</dt>
+      <dd className="font-medium whitespace-nowrap">{formatRupees(rupees(rupeesOnWire))}</dd>
+    </div>
+  )
+}

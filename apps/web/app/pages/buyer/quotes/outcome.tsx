@@ -1,0 +1,37 @@
+import type { Enquiry } from '@lohahaat/contract/sourcing/enquiries/enquiry'
+import type { Quote } from '@lohahaat/contract/sourcing/quotes/quotes'
+import { Link } from 'react-router'
+import { CheckIcon } from '../../../ui/icons'
+import { Sentence } from '../../../ui/sentence'
+import { texts } from './texts'
+
+const strong = (words: string) => <strong className="font-semibold">{words}</strong>
+
+/** How a completed enquiry ended: to whom it went, with the way to the order, or why to nobody. */
+export function Outcome({ enquiry, quotes }: { enquiry: Enquiry; quotes: readonly Quote[] }) {
+  const accepted = quotes.filter((quote) => quote.accepted)
+  if (accepted.length === 0) {
+    return (
+      <p className="rounded-box border border-line bg-card px-5 py-4 sm:px-6">
+        <Sentence text={texts.outcome.closed} marks={{ strong, reason: () => enquiry.closeReason }} />
+      </p>
+    )
+  }
+  return (
+    <ul className="grid gap-1 rounded-box border border-green bg-green-wash px-5 py-4 sm:px-6">
+      {accepted.map(({ quoteId, party, groupOrderId }) => (
+        <li key={quoteId} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <CheckIcon className="size-5 shrink-0 text-green" />
+          <span className="min-w-0 wrap-anywhere">
+            <Sentence text={texts.outcome.accepted} marks={{ party: () => strong(party) }} />
+          </span>
+          {groupOrderId !== null && (
+            <Link to={`/orderDetails/${groupOrderId}`} className="link print:hidden">
+              {texts.award.viewOrder}
+            </Link>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Quote } from '@lohahaat/contract/sourcing/quotes/quotes'
+
+/** A quote for tests. */
+export const someQuote = (fields: Partial<Quote>): Quote => ({
+  quoteId: 1,
+  buyerInstructionId: 9,
+  partyId: 5,
+  party: 'Verma Tubes',
+  verified: false,
+  outdated: false,
+  expired: false,
+  accepted: false,
+  groupOrderId: null,
+  validUntil: null,
+  freightPerTon: null,
+  paymentTerms: null,
+  remark: null,
+  quotedAt: '2026-11-15T10:00:00Z',
+  items: [],
+  goods_Price: 1000,
+  applicable_GST: 18,
+  gsT_Price: 180,
+  weight_Charges: 0,
+  loading_Charges: 0,
+  plattform_Fees: 0,
+  material_Handling_Fees: 0,
+  freight_Charges: 0,
+  total_Price_Quote: 1180,
+  total_Quantity: 1,
+  landed_Cost_Per_Ton: 1180,
+  ...fields,
+})

@@ -1,0 +1,43 @@
+import { acceptQuote } from '@lohahaat/contract/sourcing/quotes/accept-quote'
+import type { Enquiry } from '@lohahaat/contract/sourcing/enquiries/enquiry'
+import type { Quote } from '@lohahaat/contract/sourcing/quotes/quotes'
+import { acceptSplitQuotes, type SplitQuotes } from '@lohahaat/contract/sourcing/quotes/split-quotes'
+import { useNavigate } from 'react-router'
+import { browserApi } from '../../../api/browser-api'
+import { useAction } from '../../../parts/platform/use-action'
+import { showToast } from '../../../ui/messages/toast-store'
+import { texts } from './texts'
+
+/** What the buyer is about to accept. */
+export type Award = { quote: Quote } | { split: SplitQuotes }
+
+export interface ChosenAddresses {
+  billingAddressId: number
+  shippingAddressId: number
+}
+
+/** Accepts just what is on the screen, and goes to what was made of it. Whatever has changed meanwhile is shown first. */
+export function useAward({ buyerInstructionId }: Enquiry, onRefused: () => void) {
+  const navigate = useNavigate()
+  const { busy, run } = useAction(onRefused)
+
+  async function order(award: Award, addresses: ChosenAddresses) {
+    if ('quote' in award) {
+      const { quoteId, total_Price_Quote: seenTotal, party } = award.quote
+      const { groupOrderId } = await browserApi.send(acceptQuote, { quoteId, seenTotal, ...addresses })
+      showToast(texts.award.done(party))
+      return `/orderSuccess/${groupOrderId}`
+    }
+    const { total_Price_Quote: seenTotal } = award.split
+    const { groupOrderIds } = await browserApi.send(acceptSplitQuotes, { buyerInstructionId, seenTotal, ...addresses })
+    showToast(texts.split.accepted(groupOrderIds.length))
+    return '/myOrdersList'
+  }
+
+  const accept = (award: Award, addresses: ChosenAddresses) =>
+    run(async () => {
+      await navigate(await order(award, addresses))
+    })
+
+  return { busy, accept }
+}

@@ -1,0 +1,43 @@
+import type { ResponseOf } from '@lohahaat/contract/platform/define-call'
+import type { fetchSessions } from '@lohahaat/contract/identity/sessions/sessions'
+import { IstTime } from '../../../parts/platform/ist-time'
+import { type Column, Table } from '../../../ui/lists/table'
+import { SignOutDevice } from './sign-out-device'
+import { texts } from './texts'
+
+type Session = ResponseOf<typeof fetchSessions>[number]
+
+const columns: readonly Column<Session>[] = [
+  {
+    title: texts.sessions.device,
+    cell: ({ device, current }) => (
+      <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-medium">
+        {device}
+        {current && (
+          <span className="rounded bg-green-wash px-1.5 text-xs leading-5.5 font-semibold text-green">
+            {texts.sessions.thisDevice}
+          </span>
+        )}
+      </span>
+    ),
+  },
+  { title: texts.sessions.signedInAt, cell: ({ signedInAt }) => <IstTime instant={signedInAt} /> },
+  { title: texts.sessions.lastSeenAt, cell: ({ lastSeenAt }) => <IstTime instant={lastSeenAt} /> },
+  {
+    title: texts.sessions.signOut,
+    cell: ({ userLoginDetailId, device, current }) =>
+      !current && <SignOutDevice sessionId={userLoginDetailId} device={device} />,
+    speaksForItself: true,
+  },
+]
+
+export function SessionList({ sessions }: { sessions: readonly Session[] }) {
+  return (
+    <Table
+      caption={texts.sessions.caption}
+      columns={columns}
+      rows={sessions}
+      keyOf={({ userLoginDetailId }) => userLoginDetailId}
+    />
+  )
+}

@@ -1,0 +1,43 @@
+import { fileTypes } from '@lohahaat/contract/sourcing/list-reader/upload-enquiry'
+import { useRef } from 'react'
+import { Button } from '../../../ui/button'
+import { FileDrop } from '../../../ui/fields/file-drop'
+import { UploadIcon } from '../../../ui/icons'
+import { Sentence } from '../../../ui/sentence'
+import { isSheet, type List } from './use-list'
+import { texts } from './texts'
+
+const accept = fileTypes.map((type) => `.${type}`).join(', ')
+
+export function FileSource({ list }: { list: List }) {
+  const { file, failed, refused } = list
+  const kept = useRef<HTMLParagraphElement>(null)
+  const isKept = file !== null && !isSheet(file)
+  return (
+    <div>
+      <FileDrop
+        key={refused}
+        label={texts.list.file}
+        accept={accept}
+        hint={texts.list.fileHint}
+        error={failed?.from === 'file' ? failed.text : undefined}
+        onFile={(picked) => void list.choose(picked)}
+      />
+      <div className="mt-2 flex items-center gap-4">
+        {/* What is kept is sent with the enquiry; there is nothing to read before. */}
+        <Button onClick={() => (isKept ? kept.current?.focus() : list.upload())}>
+          <UploadIcon className="size-4.5" />
+          {texts.list.upload}
+        </Button>
+        <p ref={kept} tabIndex={-1} role="status" className="min-w-0 text-[0.9375rem]">
+          {isKept && (
+            <Sentence
+              text={texts.list.kept}
+              marks={{ file: () => <span className="font-medium wrap-anywhere">{file.name}</span> }}
+            />
+          )}
+        </p>
+      </div>
+    </div>
+  )
+}

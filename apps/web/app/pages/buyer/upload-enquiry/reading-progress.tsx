@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react'
+import { Button } from '../../../ui/button'
+import { ProgressBar } from '../../../ui/messages/progress-bar'
+import type { List } from './use-list'
+import { texts } from './texts'
+
+interface ReadingProgressProps {
+  reading: NonNullable<List['reading']>
+  name: string
+  onCancel: () => void
+}
+
+const kilobytes = (bytes: number) => Math.ceil(bytes / 1000)
+
+export function ReadingProgress({ reading: { from, bytes, of }, name, onCancel }: ReadingProgressProps) {
+  const box = useRef<HTMLDivElement>(null)
+  // The button that was pressed has made room for this.
+  useEffect(() => box.current?.focus(), [])
+  const isSent = from === 'text' || bytes === of
+  return (
+    <div ref={box} tabIndex={-1} className="flex flex-wrap items-center gap-x-6 gap-y-4 outline-none">
+      <div className="min-w-0 grow">
+        {isSent || bytes === undefined || of === undefined ? (
+          <ProgressBar label={texts.list.reading} />
+        ) : (
+          <ProgressBar label={texts.list.sending(name)} done={kilobytes(bytes)} total={kilobytes(of)} />
+        )}
+      </div>
+      <Button onClick={onCancel}>{texts.list.cancel}</Button>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { PAGE_SIZE, type ReviewState, type ReviewStep, shownRows } from './review-state'
+import { ReviewLine } from './review-line'
+import { ReviewPager } from './review-pager'
+import { texts } from '../texts'
+
+interface ReviewTableProps {
+  state: ReviewState
+  act: (step: ReviewStep) => void
+}
+
+const columns = [
+  { title: texts.review.columns.line, width: 'w-[29%]' },
+  { title: texts.review.columns.understood, width: 'w-[19%]' },
+  { title: texts.review.columns.asked, width: '' },
+  { title: texts.review.columns.decision, width: 'w-44' },
+]
+
+/** The roles are written out because browsers take a table's meaning away together with its display. */
+export function ReviewTable({ state, act }: ReviewTableProps) {
+  const shown = shownRows(state)
+  const page = { page: state.page, pageSize: PAGE_SIZE, total: shown.length }
+  const rows = shown.slice((state.page - 1) * PAGE_SIZE, state.page * PAGE_SIZE)
+  return (
+    <>
+      <table role="table" className="block w-full table-fixed text-left desk:table">
+        <caption className="sr-only">{texts.review.caption}</caption>
+        <thead role="rowgroup" className="hidden border-b border-line text-sm text-ink-soft desk:table-header-group">
+          <tr role="row">
+            {columns.map(({ title, width }) => (
+              <th key={title} role="columnheader" scope="col" className={`py-2 font-semibold last:pl-6 ${width}`}>
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup" className="grid desk:table-row-group">
+          {rows.map((row) => (
+            <ReviewLine
+              key={row.number}
+              row={row}
+              tree={state.tree}
+              focus={state.focus?.on === row.number ? state.focus : null}
+              act={act}
+            />
+          ))}
+        </tbody>
+      </table>
+      <ReviewPager {...page} onTurn={(to) => act({ type: 'turn to', page: to })} />
+    </>
+  )
+}

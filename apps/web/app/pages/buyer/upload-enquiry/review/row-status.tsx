@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { Badge } from '../../../../ui/badge'
+import { AlertIcon, CheckIcon, CloseIcon, PencilIcon, SearchIcon } from '../../../../ui/icons'
+import { isUnread, type ReviewRow } from './review-row'
+import { texts } from '../texts'
+
+const icon = 'mr-1 inline size-3.5 align-[-0.15em]'
+
+/** How sure a line is, in words and with an icon: colour alone says nothing to many. */
+export function RowStatus({ row }: { row: ReviewRow }): ReactNode {
+  if (row.decision === 'left out') {
+    return (
+      <Badge>
+        <CloseIcon className={icon} />
+        {texts.status.leftOut}
+      </Badge>
+    )
+  }
+  return row.decision === 'taken' ? <Taken row={row} /> : <Open row={row} />
+}
+
+function Taken({ row: { isCorrected, isEdited, read } }: { row: ReviewRow }) {
+  const isCertain = read.certain && read.item !== null && read.asked !== null
+  const Icon = isCorrected && isEdited ? PencilIcon : CheckIcon
+  return (
+    <Badge tone="green">
+      <Icon className={icon} />
+      {texts.status[isCorrected ? 'corrected' : isCertain ? 'certain' : 'taken']}
+    </Badge>
+  )
+}
+
+function Open({ row: { read } }: { row: ReviewRow }) {
+  const isNamed = read.className !== null && read.subClassName !== null && read.subClassName1 !== null
+  if (read.className === null && !isUnread(read)) {
+    return (
+      <Badge tone="red">
+        <CloseIcon className={icon} />
+        {texts.status.noPipe}
+      </Badge>
+    )
+  }
+  if (isNamed && read.item === null) {
+    return (
+      <Badge tone="amber">
+        <SearchIcon className={icon} />
+        {texts.status.notInList}
+      </Badge>
+    )
+  }
+  return (
+    <Badge tone="amber">
+      <AlertIcon className={icon} />
+      {texts.status.open}
+    </Badge>
+  )
+}

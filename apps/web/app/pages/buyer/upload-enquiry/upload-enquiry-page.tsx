@@ -1,0 +1,45 @@
+import { paraMasterDetailsWithParaCode1 } from '@lohahaat/contract/sourcing/enquiries/para-master-details-with-para-code1'
+import { DEFAULT_PIN_CODE } from '@lohahaat/contract/platform/fields'
+import { fetchProfile } from '@lohahaat/contract/identity/accounts/profile'
+import type { Api } from '../../../api/api'
+import { browserApi } from '../../../api/browser-api'
+import { serverApi } from '../../../api/server-api'
+import { loadPlace } from '../../../parts/sourcing/enquiry/delivery-place'
+import { LoadError } from '../../../parts/site/error-page/load-error'
+import { pageMeta } from '../../../site'
+import { Page } from '../../../ui/page'
+import type { Route } from './+types/upload-enquiry-page'
+import { UploadForm } from './upload-form'
+import { texts } from './texts'
+
+export const loader = ({ request, context }: Route.LoaderArgs) => load(serverApi(request, context))
+export const clientLoader = () => load(browserApi)
+
+async function load(api: Api) {
+  const [profile, deliveries] = await Promise.all([
+    api.send(fetchProfile),
+    api.send(paraMasterDetailsWithParaCode1, { ParaCode: 'Delivery' }),
+  ])
+  return {
+    // A profile has room for a longer name than the form.
+    contact: { name: profile.buyerContactName.slice(0, 50), phoneNo: profile.buyerContactPhone },
+    place: await loadPlace(api, profile.pinCode || DEFAULT_PIN_CODE),
+    deliveries: deliveries.map(({ paraId, paraDesc }) => ({ value: paraId, label: paraDesc })),
+  }
+}
+
+export type LoadedUpload = Awaited<ReturnType<typeof load>>
+
+export const meta: Route.MetaFunction = () => pageMeta(texts.title, texts.description)
+
+export default function UploadEnquiryPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <Page title={texts.title} intro={texts.intro}>
+      <UploadForm loaded={loaderData} />
+    </Page>
+  )
+}
+
+export function ErrorBoundary() {
+  return <LoadError title={texts.title} what={texts.loadFailed} />
+}

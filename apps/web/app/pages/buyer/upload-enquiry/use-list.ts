@@ -1,0 +1,108 @@
+import type { EnquiryLine } from '@lohahaat/contract/sourcing/list-reader/enquiry-line'
+import { readEnquiryFile } from '@lohahaat/contract/sourcing/list-reader/read-enquiry-file'
+import { readEnquiryLines } from '@lohahaat/contract/sourcing/list-reader/read-enquiry-lines'
+import { MAX_FILE_BYTES } from '@lohahaat/contract/sourcing/list-reader/upload-enquiry'
+import { refusals } from '@lohahaat/contract/platform/errors'
+import { enquiryMessages } from '@lohahaat/contract/platform/messages'
+import { useRef, useState } from 'react'
+import { ApiError, errorText } from '../../../api/api-error'
+import { browserApi } from '../../../api/browser-api'
+import type { SendOptions } from '../../../api/sent'
+import { loadPipeTree } from '../../../parts/sourcing/pipe-picker/load-pipe-tree'
+import type { PipeTree } from '../../../parts/sourcing/pipe-picker/pipe-tree'
+import { storeFile } from '../../../ui/fields/picked-file'
+import { pastedList } from './pasted-list'
+import { texts } from './texts'
+
+/** A list whose lines were read. The file is the one that is kept with the enquiry. */
+export interface ReadList {
+  file: File
+  lines: readonly EnquiryLine[]
+  tree: PipeTree
+}
+
+type From = 'file' | 'text'
+
+interface ListState {
+  /** The file that was chosen. */
+  file: File | null
+  /** What is under way, and how far. */
+  reading: { from: From; bytes?: number; of?: number } | null
+  failed: { from: From; text: string } | null
+  /** Files that were refused so far: each leaves a fresh field, since a browser doesn't offer the same file twice. */
+  refused: number
+  list: ReadList | null
+}
+
+const start: ListState = { file: null, reading: null, failed: null, refused: 0, list: null }
+
+/** Files that can be read line by line; all others are kept as they are. */
+export const isSheet = (file: File) => /\.(csv|xlsx)$/i.test(file.name)
+
+/** From a file or a text to lines to look through. */
+export function useList() {
+  const [state, setState] = useState(start)
+  const sending = useRef<AbortController>(null)
+
+  async function read(from: From, file: File, send: (options: SendOptions) => Promise<EnquiryLine[]>) {
+    const controller = (sending.current = new AbortController())
+    setState((before) => ({ ...before, reading: { from }, failed: null }))
+    const onSent = (bytes: number, of: number) =>
+      setState((before) => (before.reading ? { ...before, reading: { from, bytes, of } } : before))
+    try {
+      const [lines, tree] = await Promise.all([send({ signal: controller.signal, onSent }), loadPipeTree(browserApi)])
+      if (controller.signal.aborted) return
+      if (lines.length > 0) setState((before) => ({ ...before, reading: null, list: { file, lines, tree } }))
+      else if (from === 'file') refuse(file, texts.list.nothing)
+      else fail(from, texts.list.nothing)
+    } catch (error) {
+      if (controller.signal.aborted) return
+      if (from === 'file' && error instanceof ApiError && error.status === 400) refuse(file, error.text)
+      else fail(from, errorText(error))
+    }
+  }
+
+  const fail = (from: From, text: string) =>
+    setState((before) => ({ ...before, reading: null, failed: { from, text } }))
+
+  const refuse = ({ name }: File, text: string) =>
+    setState(({ refused }) => ({
+      ...start,
+      refused: refused + 1,
+      failed: { from: 'file', text: texts.list.refused(name, text) },
+    }))
+
+  async function choose(picked: File) {
+    if (picked.size > MAX_FILE_BYTES) {
+      refuse(picked, refusals.fileTooLarge.text)
+      return
+    }
+    const file = await storeFile(picked).catch(() => null)
+    if (file) setState((before) => ({ ...before, file, failed: null }))
+    else refuse(picked, refusals.unreadableFile.text)
+  }
+
+  return {
+    ...state,
+    choose,
+    upload() {
+      const { file } = state
+      if (!file) fail('file', enquiryMessages.noFile)
+      else void read('file', file, (options) => browserApi.send(readEnquiryFile, { file }, options))
+    },
+    readText(text: string) {
+      if (text.trim() === '') fail('text', enquiryMessages.noText)
+      else
+        void read('text', pastedList(text), ({ signal }) =>
+          browserApi.send(readEnquiryLines, { text }, signal ? { signal } : {}),
+        )
+    },
+    cancel() {
+      sending.current?.abort()
+      setState((before) => ({ ...before, reading: null }))
+    },
+    startAnew: () => setState(start),
+  }
+}
+
+export type List = ReturnType<typeof useList>

@@ -1,0 +1,35 @@
+import { useRevalidator } from 'react-router'
+import { CreateLinks } from '../../../parts/sourcing/enquiry/create-links'
+import { ConfirmNeeded } from '../../../parts/identity/confirm-sign-in/confirm-needed'
+import { ErrorState } from '../../../ui/messages/states'
+import type { askForEnquiries } from './enquiry-data'
+import { EnquiryHomeList } from './enquiry-home-list'
+import { texts } from './texts'
+
+export interface EnquirySectionProps {
+  enquiries: Awaited<ReturnType<typeof askForEnquiries>> | 'failed' | 'unconfirmed'
+}
+
+/** What everybody asks for, for those who are signed in: to quote for, or to look after one's own. */
+export default function EnquirySection({ enquiries }: EnquirySectionProps) {
+  const { revalidate, state } = useRevalidator()
+  return (
+    <section id="enquiries" aria-labelledby="enquiries-heading" className="content-width pt-10 sm:pt-14">
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+        <h2 id="enquiries-heading" className="text-2xl sm:text-3xl">
+          {texts.enquiries}
+        </h2>
+        <CreateLinks />
+      </div>
+      {enquiries === 'unconfirmed' ? (
+        <ConfirmNeeded asksAtOnce={false} />
+      ) : enquiries === 'failed' ? (
+        <ErrorState title={texts.enquiriesFailed} busy={state !== 'idle'} onRetry={revalidate}>
+          {texts.tryAgain}
+        </ErrorState>
+      ) : (
+        <EnquiryHomeList {...enquiries} />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,54 @@
+import { lazy, Suspense } from 'react'
+import { browserApi } from '../../../api/browser-api'
+import { serverApi } from '../../../api/server-api'
+import { useSession } from '../../../api/session/use-session'
+import { canonicalUrl, pageMeta } from '../../../site'
+import { Skeleton } from '../../../ui/messages/states'
+import type { Route } from './+types/landing-page'
+import { FiguresBand } from './figures-band'
+import { Hero } from './hero'
+import { HowItWorks } from './how-it-works'
+import { loadLanding } from './load-landing'
+import { NextSteps } from './next-steps'
+import { ProductCards } from './product-cards'
+import { RatesStrip } from './rates-strip'
+import { structuredData } from './structured-data'
+import { texts } from './texts'
+import { VerifiedSuppliers } from './verified-suppliers'
+
+/** Its code is of no use to a visitor, who came to see prices. */
+const EnquirySection = lazy(() => import('./enquiry-section'))
+
+export const loader = ({ request, context }: Route.LoaderArgs) => loadLanding(serverApi(request, context), request)
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadLanding(browserApi, request)
+
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const url = canonicalUrl(matches, '/')
+  return [...pageMeta(texts.title, texts.description, url), ...(url ? [{ 'script:ld+json': structuredData(url) }] : [])]
+}
+
+export default function LandingPage({ loaderData: { market, enquiries } }: Route.ComponentProps) {
+  const { isSignedIn } = useSession()
+  return (
+    <>
+      <Hero />
+      <RatesStrip market={market} />
+      {isSignedIn && enquiries && (
+        <Suspense fallback={<Loading />}>
+          <EnquirySection enquiries={enquiries} />
+        </Suspense>
+      )}
+      {market && market.items > 0 && <FiguresBand market={market} />}
+      <ProductCards />
+      <HowItWorks />
+      <VerifiedSuppliers />
+      <NextSteps />
+    </>
+  )
+}
+
+const Loading = () => (
+  <div className="content-width pt-10 sm:pt-14">
+    <Skeleton className="h-96" />
+  </div>
+)

@@ -1,0 +1,18 @@
+import { site } from '../../../site'
+
+/** Whose site this is, as search engines read it. */
+export const structuredData = (url: string) => ({
+  '@context': 'https://schema.org',
+  '@graph': [
+    {
+      '@type': 'Organization',
+      '@id': `${url}#organization`,
+      name: site.name,
+      url,
+      logo: new URL('/favicon.svg', url).href,
+      foundingDate: '2025',
+      email: site.supportEmail,
+    },
+    { '@type': 'WebSite', name: site.name, url, inLanguage: 'en-IN', publisher: { '@id': `${url}#organization` } },
+  ],
+})

@@ -1,0 +1,15 @@
+import { sessionValueNames } from '@lohahaat/contract/platform/session-values'
+import type { Api } from '../../../api/api'
+import { isSessionAlive } from '../../../api/session/check-session'
+import { localPath } from '../../../api/session/return-to'
+
+/** Who is signed in already goes on, unless he was asked to do it once more; what is left of another session is cleared away before a new one is begun. */
+export async function loadLogin(api: Api, request: Request) {
+  const { searchParams } = new URL(request.url)
+  if (searchParams.has('again')) return null
+  const values = api.session.read()
+  const isComplete = sessionValueNames.every((name) => values[name])
+  if (isComplete && (await isSessionAlive(api))) throw api.redirect(localPath(searchParams.get('returnTo')))
+  if (Object.keys(values).length > 0) api.session.clear()
+  return null
+}

@@ -1,0 +1,80 @@
+import { catalogueMessages } from '@lohahaat/contract/platform/messages'
+import type { Api } from '../../../api/api'
+import { browserApi } from '../../../api/browser-api'
+import { serverApi } from '../../../api/server-api'
+import { useCartItems } from '../../../parts/ordering/cart-toggle/use-cart-items'
+import { LoadError } from '../../../parts/site/error-page/load-error'
+import { findPipeClass } from '../../../parts/catalogue/product/pipe-classes'
+import { canonicalUrl, pageMeta } from '../../../site'
+import type { Route } from './+types/catalogue-page'
+import { writeCatalogueQuery, everything } from './catalogue-query'
+import { ClassTabs } from './class-tabs'
+import { FilterForm } from './filter-form'
+import { headingOf } from './heading'
+import { loadCatalogue } from './load-catalogue'
+import { NothingFound } from './nothing-found'
+import { Results } from './results'
+import { useCatalogue } from './use-catalogue'
+import { texts } from './texts'
+
+export const loader = ({ request, params, context }: Route.LoaderArgs) =>
+  load(serverApi(request, context), params.department, request)
+export const clientLoader = ({ request, params }: Route.ClientLoaderArgs) =>
+  load(browserApi, params.department, request)
+
+const load = (api: Api, department: string, request: Request) =>
+  loadCatalogue(api, department, new URL(request.url).searchParams)
+
+/** Whatever is filtered, sorted or paged, search engines are told of the class alone. */
+export const meta: Route.MetaFunction = ({ loaderData, params, matches }) => {
+  if (!loaderData?.classes.length) {
+    return [...pageMeta(texts.noDepartment, catalogueMessages.nothingFound), { name: 'robots', content: 'noindex' }]
+  }
+  const className = loaderData.query.class
+  const heading = headingOf(params.department, className)
+  const shown = loaderData.classes.find((each) => each.className === className)
+  const path = `/pipe/${params.department.toLowerCase()}${writeCatalogueQuery({ ...everything, class: className })}`
+  return pageMeta(
+    heading,
+    texts.description(heading, catalogueMessages.taxNotice),
+    canonicalUrl(matches, path),
+    shown && { path: `/social/class/${shown.classId}.png`, alt: heading },
+  )
+}
+
+export default function CataloguePage({ loaderData, params: { department } }: Route.ComponentProps) {
+  const { classes, inCart, query, facets, ranges } = loaderData
+  const catalogue = useCatalogue(query)
+  const cart = useCartItems(inCart)
+  return (
+    <div className="content-width py-7 sm:py-10">
+      <h1 className="text-2xl sm:text-3xl">
+        {classes.length === 0 ? texts.noDepartment : headingOf(department, query.class)}
+      </h1>
+      {classes.length === 0 ? (
+        <div className="mt-6">
+          <NothingFound to="/pipe/pipe">{texts.noDepartmentHint}</NothingFound>
+        </div>
+      ) : (
+        <>
+          <p className="mt-2 text-[0.9375rem] text-ink-soft">
+            {[findPipeClass(query.class)?.standard, catalogueMessages.taxNotice].filter(Boolean).join(' · ')}
+          </p>
+          <div className="mt-4 sm:mt-6">
+            <ClassTabs classes={classes} catalogue={catalogue} />
+          </div>
+          <div className="mt-5 grid gap-x-8 gap-y-6 desk:grid-cols-[13.5rem_minmax(0,1fr)]">
+            <aside aria-label={texts.filters.title} className="hidden desk:block noscript:block">
+              <FilterForm facets={facets} ranges={ranges} catalogue={catalogue} />
+            </aside>
+            <Results {...loaderData} catalogue={catalogue} cart={cart} department={department} />
+          </div>
+        </>
+      )}
+    </div>
+  )
+}
+
+export function ErrorBoundary() {
+  return <LoadError title={texts.steelPipes} what={texts.loadFailed} />
+}

@@ -1,0 +1,134 @@
+import { productSortings } from '@lohahaat/contract/catalogue/products/product-query'
+import { readListState } from '../../../parts/platform/list/list-state'
+
+type Sorting = (typeof productSortings)[number]
+
+/** What somebody looks at in the catalogue, all of it kept in the URL. */
+export interface CatalogueQuery {
+  /** The name of the class as the URL spells it; empty for all. */
+  class: string
+  brand: readonly string[]
+  grade: readonly string[]
+  standard: readonly string[]
+  size: readonly string[]
+  /** Millimetres and metres as typed; empty leaves that end open. */
+  minThickness: string
+  maxThickness: string
+  minLength: string
+  maxLength: string
+  sort: Sorting
+  /** From 1. */
+  page: number
+  search: string
+}
+
+export type ListName = 'brand' | 'grade' | 'standard' | 'size'
+export type RangeName = 'Thickness' | 'Length'
+
+export const listNames = ['brand', 'grade', 'standard', 'size'] as const satisfies readonly ListName[]
+
+const DEFAULT_SORT: Sorting = 'price'
+
+export const everything: CatalogueQuery = {
+  class: '',
+  brand: [],
+  grade: [],
+  standard: [],
+  size: [],
+  minThickness: '',
+  maxThickness: '',
+  minLength: '',
+  maxLength: '',
+  sort: DEFAULT_SORT,
+  page: 1,
+  search: '',
+}
+
+/** A URL may have been typed, cut off or made up: what can't be understood narrows nothing. */
+export function readCatalogueQuery(params: URLSearchParams): CatalogueQuery {
+  const { search, sort, page } = readListState(params, DEFAULT_SORT)
+  return {
+    class: readText(params.get('class') ?? ''),
+    brand: readChoices(params, 'brand').filter(isId),
+    grade: readChoices(params, 'grade'),
+    standard: readChoices(params, 'standard'),
+    size: readChoices(params, 'size').filter(isId),
+    ...readRange(params, 'Thickness'),
+    ...readRange(params, 'Length'),
+    sort: productSortings.find((known) => known === sort) ?? DEFAULT_SORT,
+    page,
+    search,
+  }
+}
+
+/** The most that the server takes of one filter. */
+const MOST_CHOICES = 200
+
+/** Separated by commas, or one by one, as a form without scripts sends them. */
+function readChoices(params: URLSearchParams, name: ListName): string[] {
+  const choices = params.getAll(name).flatMap((list) => list.split(',').map(readText))
+  return [...new Set(choices)].filter(Boolean).slice(0, MOST_CHOICES)
+}
+
+/** Control characters and halves of characters would be refused by the server. */
+const readText = (text: string) =>
+  text
+    .replace(/\p{Cc}/gu, '')
+    .trim()
+    .slice(0, 100)
+    .toWellFormed()
+    .normalize('NFC')
+
+const isId = (text: string) => /^[1-9]\d{0,8}$/.test(text)
+
+/** From above to is taken for the same range typed the other way round. */
+function readRange<Name extends RangeName>(params: URLSearchParams, name: Name) {
+  const [min, max] = [readLimit(params.get(`min${name}`)), readLimit(params.get(`max${name}`))]
+  const [from, to] = min && max && Number(min) > Number(max) ? [max, min] : [min, max]
+  return { [`min${name}`]: from, [`max${name}`]: to } as Record<`min${Name}` | `max${Name}`, string>
+}
+
+/** Without zeros that say nothing, so that one range has one spelling. 0 leaves the end open. */
+function readLimit(text: string | null): string {
+  const figure = (text ?? '').trim()
+  return /^\d{1,4}(\.\d{1,3})?$/.test(figure) && Number(figure) > 0 ? String(Number(figure)) : ''
+}
+
+/** The same as a query of a URL, without what is the case anyway. */
+export function writeCatalogueQuery(query: CatalogueQuery): string {
+  const params = new URLSearchParams()
+  for (const [name, value] of Object.entries(query) as [keyof CatalogueQuery, unknown][]) {
+    const text = String(value)
+    if (text !== String(everything[name])) params.set(name, text)
+  }
+  // Commas are easier to read than %2C, and mean nothing else here.
+  return params.size === 0 ? '' : `?${params.toString().replaceAll('%2C', ',')}`
+}
+
+/** Something else to look at starts at its first page. */
+export const changeQuery = (query: CatalogueQuery, change: Partial<CatalogueQuery>): CatalogueQuery => ({
+  ...query,
+  page: 1,
+  ...change,
+})
+
+export const toggleChoice = (query: CatalogueQuery, name: ListName, value: string): CatalogueQuery =>
+  changeQuery(query, {
+    [name]: query[name].includes(value) ? query[name].filter((chosen) => chosen !== value) : [...query[name], value],
+  })
+
+/** Another class has other sizes, grades and walls; brands and words are looked for in that one too. */
+export const switchClass = ({ brand, sort, search }: CatalogueQuery, className: string): CatalogueQuery => ({
+  ...everything,
+  class: className,
+  brand,
+  sort,
+  search,
+})
+
+/** The whole class again, in the same order. */
+export const withoutFilters = (query: CatalogueQuery): CatalogueQuery => ({
+  ...everything,
+  class: query.class,
+  sort: query.sort,
+})

@@ -1,0 +1,92 @@
+import type { ResponseOf } from '@lohahaat/contract/platform/define-call'
+import type { fetchProductClassFilterData } from '@lohahaat/contract/catalogue/products/product-class-filter-data'
+import { formatSize } from '@lohahaat/domain/catalogue/pipe-name'
+import { type CatalogueQuery, type ListName, listNames, type RangeName } from './catalogue-query'
+import { texts } from './texts'
+
+type FilterData = ResponseOf<typeof fetchProductClassFilterData>
+
+/** One filter with its choices, as the URL names them. */
+export interface Facet {
+  name: ListName
+  title: string
+  choices: readonly { value: string; label: string; note?: string; count: number }[]
+}
+
+export interface RangeFacet {
+  name: RangeName
+  title: string
+  unit: string
+  step: number
+  /** The least and the most there is; both 0 where there is nothing. */
+  min: number
+  max: number
+}
+
+export function facetsOf(data: FilterData, isOneClass: boolean): Facet[] {
+  return [
+    {
+      name: 'brand',
+      title: texts.filters.brand,
+      choices: data.brandlist.map(({ brandId, brandName, count }) => ({
+        value: String(brandId),
+        label: brandName,
+        count,
+      })),
+    },
+    {
+      name: 'grade',
+      title: texts.filters.grade,
+      choices: data.gradeList.map(({ grade, count }) => ({ value: grade, label: grade, count })),
+    },
+    {
+      name: 'standard',
+      title: texts.filters.standard,
+      choices: data.isoStandardlist.map(({ standard, count }) => ({ value: standard, label: standard, count })),
+    },
+    {
+      name: 'size',
+      title: texts.filters.size,
+      // Several classes have a 50 NB of their own.
+      choices: data.subClassIDlist.map(({ subClassId, subClassName, className, count }) => ({
+        value: String(subClassId),
+        label: formatSize(subClassName),
+        ...(!isOneClass && { note: className }),
+        count,
+      })),
+    },
+  ]
+}
+
+export const rangesOf = ({ groupDataBasedOnClassId: walls, lengthFilter: lengths }: FilterData): RangeFacet[] => [
+  {
+    name: 'Thickness',
+    title: texts.filters.thickness,
+    unit: 'mm',
+    step: 0.1,
+    min: walls.minSubClassNameValue,
+    max: walls.maxSubClassNameValue,
+  },
+  {
+    name: 'Length',
+    title: texts.filters.length,
+    unit: 'm',
+    step: 0.5,
+    min: lengths.minLengthValue,
+    max: lengths.maxLengthValue,
+  },
+]
+
+/** What is no choice any more would find nothing: it is left out. The same query when all of it is known. */
+export function keepKnown(query: CatalogueQuery, facets: readonly Facet[]): CatalogueQuery {
+  const kept = Object.fromEntries(
+    listNames.map((name) => [name, query[name].filter((value) => isKnown(facets, name, value))]),
+  )
+  const isWhole = listNames.every((name) => kept[name]?.length === query[name].length)
+  return isWhole ? query : { ...query, ...kept }
+}
+
+const isKnown = (facets: readonly Facet[], name: ListName, value: string) => labelOf(facets, name, value) !== undefined
+
+export const labelOf = (facets: readonly Facet[], name: ListName, value: string) =>
+  facets.find((facet) => facet.name === name)?.choices.find((choice) => choice.value === value)?.label

@@ -1,0 +1,70 @@
+import { fetchProductClassFilterData } from '@lohahaat/contract/catalogue/products/product-class-filter-data'
+import { fetchProductFilteredClassData } from '@lohahaat/contract/catalogue/products/product-filtered-class-data'
+import { CATALOGUE_PAGE_SIZE } from '@lohahaat/contract/catalogue/products/product-query'
+import type { Api } from '../../../api/api'
+import { loadCartItems } from '../../../parts/ordering/cart-toggle/load-cart-items'
+import { loadClasses } from '../../../parts/catalogue/product/load-classes'
+import { countPages } from '../../../ui/lists/page-numbers'
+import { type CatalogueQuery, everything, readCatalogueQuery } from './catalogue-query'
+import { facetsOf, keepKnown, rangesOf } from './facets'
+
+const ALL = -1
+
+/** Everything the screen shows; a department that has nothing to sell has no classes either. */
+export async function loadCatalogue(api: Api, department: string, params: URLSearchParams) {
+  const [classes, inCart] = await Promise.all([loadClasses(api, department), loadCartItems(api)])
+  const asked = readCatalogueQuery(params)
+  const [first] = classes
+  if (!first) return { classes, inCart, ...nothing }
+
+  const shown = classes.find(({ className }) => isSameName(className, asked.class))
+  const query = { ...asked, class: shown?.className ?? '' }
+  const place = { DepartmentId: first.departmentId, ClassId: shown?.classId ?? ALL }
+  return { classes, inCart, ...(await loadItems(api, place, query)) }
+}
+
+const nothing = { query: everything, items: [], total: 0, facets: [], ranges: [] }
+
+const isSameName = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
+
+interface Place {
+  DepartmentId: number
+  ClassId: number
+}
+
+type Items = Awaited<ReturnType<typeof ask>>
+
+async function loadItems(api: Api, place: Place, query: CatalogueQuery): Promise<Items> {
+  const answer = await ask(api, place, query)
+  const known = keepKnown(query, answer.facets)
+  if (known !== query) return loadItems(api, place, known)
+  const lastPage = countPages({ pageSize: CATALOGUE_PAGE_SIZE, total: answer.total })
+  return query.page > lastPage ? ask(api, place, { ...query, page: lastPage }) : answer
+}
+
+async function ask(api: Api, place: Place, query: CatalogueQuery) {
+  const filters = { ...place, ...filtersOf(query) }
+  const [{ rows: items, total }, data] = await Promise.all([
+    api.sendPaged(fetchProductFilteredClassData, {
+      ...filters,
+      Sort: query.sort,
+      Page: query.page,
+      PageSize: CATALOGUE_PAGE_SIZE,
+    }),
+    api.send(fetchProductClassFilterData, filters),
+  ])
+  return { query, items, total, facets: facetsOf(data, place.ClassId !== ALL), ranges: rangesOf(data) }
+}
+
+/** Every filter by its name, the open ones empty: also a server that reckons with all of them can answer. */
+const filtersOf = (query: CatalogueQuery) => ({
+  SelectedBrands: query.brand.join(),
+  SelectedGrades: query.grade.join(),
+  SelectedStandards: query.standard.join(),
+  SelectedSubClasses: query.size.join(),
+  MinThickness: query.minThickness || 0,
+  MaxThickness: query.maxThickness || 0,
+  MinLength: query.minLength || 0,
+  MaxLength: query.maxLength || 0,
+  ...(query.search && { Search: query.search }),
+})

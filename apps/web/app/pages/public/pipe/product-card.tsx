@@ -1,0 +1,75 @@
+import type { ProductCard as Product } from '@lohahaat/contract/catalogue/products/product-card'
+import { formatSection, nameItem } from '@lohahaat/domain/catalogue/pipe-name'
+import { Link } from 'react-router'
+import { CartToggle } from '../../../parts/ordering/cart-toggle/cart-toggle'
+import type { CartItems } from '../../../parts/ordering/cart-toggle/use-cart-items'
+import { ProductPhoto } from '../../../parts/catalogue/product-picture/product-photo'
+import { PipeSection } from '../../../parts/catalogue/section-drawing/pipe-section'
+import { CardFacts } from '../../../parts/catalogue/product/card-facts'
+import { Marks } from '../../../parts/catalogue/product/marks'
+import { formatRate } from '../../../parts/catalogue/product/rate'
+import { texts } from '../../../parts/catalogue/product/texts'
+
+interface ProductCardProps {
+  product: Product
+  /** The page of the product. */
+  to: string
+  cart: CartItems
+  /** Where items of several classes stand side by side. */
+  withClass: boolean
+}
+
+/** One item of the catalogue. On a phone the drawing stands beside the words, so that several cards fit a screen. */
+export function ProductCard({ product, to, cart, withClass }: ProductCardProps) {
+  const { brandName, className, grade, standard } = product
+  return (
+    <li className="relative grid grid-cols-[4.75rem_1fr] rounded-box border border-line bg-card hover:border-steel sm:flex sm:flex-col">
+      <Drawing product={product} />
+      <div className="flex min-w-0 grow flex-col py-3 pr-3 sm:px-4 sm:pt-3.5 sm:pb-4">
+        <h2 className="text-base leading-5.5 sm:text-lg">
+          {/* The whole card leads to the product, by one link that reads as its name. */}
+          <Link to={to} className="after:absolute after:inset-0 after:rounded-box hover:text-steel">
+            <span className="sr-only">{brandName} </span>
+            {formatSection(product)}
+          </Link>
+        </h2>
+        <p className="mt-0.5 text-sm">
+          {[brandName, withClass && className, grade, standard].filter(Boolean).join(' · ')}
+        </p>
+        <CardFacts product={product} />
+        <div className="mt-auto flex items-end justify-between gap-2 pt-2 sm:pt-3">
+          <p className="leading-4">
+            <span className="block text-lg leading-6 font-semibold tracking-tight sm:text-[1.375rem] sm:leading-7">
+              {formatRate(product.price)}
+            </span>
+            <span className="text-xs text-ink-soft">{texts.perTonPlusGst}</span>
+          </p>
+          {/* Above the link that lies over the whole card. */}
+          <span className="relative">
+            <CartToggle stockDetailId={product.stockDetailId} name={nameItem(product)} cart={cart} size="small" />
+          </span>
+        </div>
+      </div>
+    </li>
+  )
+}
+
+/** On a phone the section of the drawing is enlarged to its whole place, and the dimensions are left out. */
+const sectionAlone =
+  'max-sm:aspect-square max-sm:w-full max-sm:origin-[50%_42%] max-sm:translate-y-[8%] max-sm:scale-186 max-sm:[&_g]:hidden'
+
+/** With its dimensions where there is room to read them; a photo lies in the corner. */
+function Drawing({ product }: { product: Product }) {
+  const { subClassName: size, subClassName1: thickness, imageFileName } = product
+  return (
+    <div className="relative py-3.5 pl-3 pr-2.5 text-steel sm:grid sm:place-items-center sm:rounded-t-box sm:border-b sm:border-line sm:bg-linear-to-b sm:from-card sm:to-paper sm:p-4">
+      <PipeSection size={size} thickness={thickness} dimensions className={`sm:h-34 ${sectionAlone}`} />
+      <p className="mt-2 flex flex-col items-start gap-1 sm:absolute sm:top-3 sm:left-3 sm:mt-0">
+        <Marks {...product} />
+      </p>
+      {imageFileName && (
+        <ProductPhoto fileName={imageFileName} className="mt-2 size-14 sm:absolute sm:right-3 sm:bottom-3 sm:mt-0" />
+      )}
+    </div>
+  )
+}

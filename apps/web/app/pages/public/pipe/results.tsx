@@ -1,0 +1,94 @@
+import type { ProductCard as Product } from '@lohahaat/contract/catalogue/products/product-card'
+import { CATALOGUE_PAGE_SIZE } from '@lohahaat/contract/catalogue/products/product-query'
+import { useState } from 'react'
+import { useLocation } from 'react-router'
+import type { CartItems } from '../../../parts/ordering/cart-toggle/use-cart-items'
+import { ProductCard } from './product-card'
+import { Button } from '../../../ui/button'
+import { FilterIcon } from '../../../ui/icons'
+import { Pager } from '../../../ui/lists/pager'
+import { SearchBox } from '../../../ui/fields/search-box'
+import { activeFilters } from './active-filters'
+import type { Facet, RangeFacet } from './facets'
+import { FilterChips } from './filter-chips'
+import { FilterSheet } from './filter-sheet'
+import { NothingFound } from './nothing-found'
+import { ResultCount } from './result-count'
+import { SortSelect } from './sort-select'
+import type { Catalogue } from './use-catalogue'
+import { texts } from './texts'
+
+interface ResultsProps {
+  items: readonly Product[]
+  total: number
+  facets: readonly Facet[]
+  ranges: readonly RangeFacet[]
+  catalogue: Catalogue
+  cart: CartItems
+  department: string
+}
+
+export function Results({ items, total, facets, ranges, catalogue, cart, department }: ResultsProps) {
+  const { query, isBusy, hrefFor, type } = catalogue
+  const { pathname } = useLocation()
+  const [isSheetOpen, setSheetOpen] = useState(false)
+  const filters = activeFilters(query, facets, ranges)
+  const narrowed = filters.length - (query.search ? 1 : 0)
+
+  return (
+    <section id="items" aria-label={texts.items} aria-busy={isBusy || undefined} className="min-w-0">
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-3 sm:flex">
+        <SearchBox
+          label={texts.search}
+          placeholder={texts.searchExample}
+          value={query.search}
+          onSearch={(search) => type('search', { search })}
+          busy={isBusy}
+          className="min-w-0 grow max-sm:col-span-2"
+        />
+        <Button className="desk:hidden noscript:hidden" onClick={() => setSheetOpen(true)}>
+          <FilterIcon className="size-4.5" />
+          {narrowed === 0 ? texts.filters.title : texts.filters.set(narrowed)}
+        </Button>
+        <SortSelect catalogue={catalogue} />
+      </div>
+      <div className="my-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <ResultCount shown={items.length} total={total} />
+        <FilterChips filters={filters} catalogue={catalogue} />
+      </div>
+      {items.length === 0 ? (
+        <NothingFound to={pathname}>{texts.nothingFoundHint}</NothingFound>
+      ) : (
+        <ul
+          className={`grid gap-3 transition-opacity sm:grid-cols-2 sm:gap-4 xl:grid-cols-3 ${isBusy ? 'opacity-60' : ''}`}
+        >
+          {items.map((product) => (
+            <ProductCard
+              key={product.stockDetailId}
+              product={product}
+              to={`/pipe/${encodeURIComponent(department)}/${product.stockDetailId}`}
+              cart={cart}
+              withClass={query.class === ''}
+            />
+          ))}
+        </ul>
+      )}
+      <Pager
+        page={query.page}
+        pageSize={CATALOGUE_PAGE_SIZE}
+        total={total}
+        // Another page begins at the top of its items.
+        hrefFor={(page) => `${hrefFor({ ...query, page })}#items`}
+      />
+      {isSheetOpen && (
+        <FilterSheet
+          facets={facets}
+          ranges={ranges}
+          catalogue={catalogue}
+          total={total}
+          onClose={() => setSheetOpen(false)}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,54 @@
+import { formatCount } from '../../../ui/format-count'
+import { plural } from '../../../ui/plural'
+
+export const texts = {
+  steelPipes: 'Steel pipes',
+  allSteelPipes: 'All steel pipes',
+  /** For what isn't a department: a page doesn't repeat as its heading whatever somebody wrote into a link. */
+  noDepartment: 'Catalogue',
+  noDepartmentHint: 'Nothing is sold here at present.',
+  classHeading: (name: string, kind: string) => `${name} · ${kind}`,
+  description: (heading: string, taxNotice: string) =>
+    `${heading}: every size with today’s rate in ₹/MT, weight per piece, grade, delivery and stock. ${taxNotice}`,
+  loadFailed: 'The catalogue could not be loaded',
+
+  classes: 'Classes',
+  allClasses: 'All',
+
+  items: 'Items',
+  search: 'Search brand, size, grade',
+  searchExample: '50nb tata 3.6',
+  count: (shown: number, total: number) =>
+    plural(total, { one: `${formatCount(shown)} of # item`, other: `${formatCount(shown)} of # items` }),
+  nothingFoundHint: 'Nothing we sell matches all of it. Fewer filters find more.',
+  viewAll: 'View All Products',
+
+  sortBy: 'Sort by',
+  sortings: {
+    price: 'Lowest ₹/MT first',
+    '-price': 'Highest ₹/MT first',
+    size: 'Size',
+    thickness: 'Thickness',
+  },
+
+  filters: {
+    title: 'Filters',
+    set: (count: number) => `Filters (${formatCount(count)})`,
+    brand: 'Brand',
+    grade: 'Grade',
+    standard: 'ISO Standard',
+    size: 'Size',
+    thickness: 'Thickness Range',
+    length: 'Length Range',
+    close: 'Close filters',
+    showItems: 'Show items',
+    showCount: (total: number) => plural(total, { one: 'Show # item', other: 'Show # items' }),
+    active: 'Active filters',
+    clearAll: 'Clear all',
+    searched: (words: string) => `“${words}”`,
+    exactly: (figure: string, unit: string) => `${figure} ${unit}`,
+    between: (min: string, max: string, unit: string) => `${min} to ${max} ${unit}`,
+    from: (min: string, unit: string) => `From ${min} ${unit}`,
+    upTo: (max: string, unit: string) => `Up to ${max} ${unit}`,
+  },
+}

@@ -1,0 +1,98 @@
+import type { ProductCard } from '@lohahaat/contract/catalogue/products/product-card'
+import { formatRupees } from '@lohahaat/domain/platform/money'
+import { pricePerMetre, pricePerPiece } from '@lohahaat/domain/catalogue/pipe-calculator'
+import { formatPipe, nameItem } from '@lohahaat/domain/catalogue/pipe-name'
+import { CartToggle } from '../../../parts/ordering/cart-toggle/cart-toggle'
+import type { CartItems } from '../../../parts/ordering/cart-toggle/use-cart-items'
+import { Availability } from '../../../parts/catalogue/product/availability'
+import { Marks } from '../../../parts/catalogue/product/marks'
+import { formatRate } from '../../../parts/catalogue/product/rate'
+import { ProductPhoto } from '../../../parts/catalogue/product-picture/product-photo'
+import { PipeSection } from '../../../parts/catalogue/section-drawing/pipe-section'
+import { Breadcrumbs } from '../../../ui/breadcrumbs'
+import { pipeOf } from './pipe-of'
+import { texts } from './texts'
+
+interface OfferProps {
+  product: ProductCard
+  department: string
+  cart: CartItems
+}
+
+/** What it is, what it costs, and the way into the cart. */
+export function Offer({ product, department, cart }: OfferProps) {
+  const { className, brandName, grade, standard, delivery, available } = product
+  const catalogue = `/pipe/${encodeURIComponent(department)}`
+  return (
+    <div>
+      <Breadcrumbs
+        links={[
+          { to: '/pipeLandingPage', label: texts.steelPipes },
+          { to: `${catalogue}?${new URLSearchParams({ class: className })}`, label: className },
+        ]}
+        here={formatPipe(product)}
+      />
+      <div className="mt-4 grid gap-x-6 gap-y-5 desk:grid-cols-2">
+        <Picture product={product} />
+        <div className="flex flex-col items-start desk:pl-4">
+          <p className="flex flex-wrap items-center gap-1.5">
+            <Marks {...product} />
+          </p>
+          <h1 className="mt-2 text-2xl sm:text-[2rem]">
+            <span className="block text-base font-medium tracking-normal text-ink-soft sm:text-lg">
+              {brandName} {className}
+            </span>{' '}
+            {formatPipe(product)}
+          </h1>
+          <p className="mt-2 text-ink-soft">{[grade, standard, delivery].filter(Boolean).join(' · ')}</p>
+          <p className="mt-1">
+            <Availability available={available} />
+          </p>
+          <Prices product={product} />
+          <div className="w-full sm:w-64">
+            <CartToggle
+              stockDetailId={product.stockDetailId}
+              name={nameItem(product)}
+              cart={cart}
+              variant="main"
+              wide
+            />
+          </div>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function Picture({ product }: { product: ProductCard }) {
+  const { subClassName, subClassName1, imageFileName } = product
+  return (
+    <div className="relative grid place-items-center rounded-box border border-line bg-linear-to-b from-card to-paper p-4 text-steel sm:p-6">
+      <PipeSection size={subClassName} thickness={subClassName1} dimensions className="h-48 max-w-full sm:h-64" />
+      {imageFileName && (
+        <ProductPhoto
+          fileName={imageFileName}
+          alt={texts.offer.photo(nameItem(product))}
+          className="absolute right-3 bottom-3 size-24 sm:size-32"
+        />
+      )}
+    </div>
+  )
+}
+
+function Prices({ product }: { product: ProductCard }) {
+  const pipe = pipeOf(product)
+  return (
+    <div className="my-5 w-full border-y border-line py-4">
+      <p>
+        <span className="text-3xl font-semibold tracking-tight">{formatRate(product.price)}</span>
+        <span className="text-ink-soft"> {texts.offer.perTonPlusGst}</span>
+      </p>
+      {pipe && (
+        <p className="mt-1 text-[0.9375rem] text-ink-soft">
+          {texts.offer.prices(formatRupees(pricePerPiece(pipe)), formatRupees(pricePerMetre(pipe)))}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import type { ProductCard } from '@lohahaat/contract/catalogue/products/product-card'
+import { formatSize } from '@lohahaat/domain/catalogue/pipe-name'
+import { Link } from 'react-router'
+import { buttonClass } from '../../../ui/button-class'
+import { texts } from './texts'
+
+interface OtherItemsProps {
+  product: ProductCard
+  department: string
+}
+
+/** The way on for whom this one isn't: by the same maker, of the same size, or the whole class. */
+export function OtherItems({ product, department }: OtherItemsProps) {
+  const { brandId, brandName, className, subClassName } = product
+  const links = [
+    { label: texts.others.byBrand(className, brandName), query: { class: className, brand: String(brandId) } },
+    {
+      label: texts.others.ofSize(className, formatSize(subClassName)),
+      query: { class: className, search: subClassName },
+    },
+    { label: texts.others.ofClass(className), query: { class: className } },
+  ]
+  return (
+    <nav aria-label={texts.others.label}>
+      <ul className="flex flex-wrap gap-3">
+        {links.map(({ label, query }) => (
+          <li key={label} className="max-sm:w-full">
+            <Link
+              to={`/pipe/${encodeURIComponent(department)}?${new URLSearchParams(query)}`}
+              className={buttonClass({ variant: 'quiet', wide: true })}
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,50 @@
+import type { ProductCard } from '@lohahaat/contract/catalogue/products/product-card'
+import { fromUnits } from '@lohahaat/domain/platform/decimal'
+import { gramsOfMetre } from '@lohahaat/domain/catalogue/pipe-calculator'
+import { formatSize } from '@lohahaat/domain/catalogue/pipe-name'
+import type { ReactNode } from 'react'
+import { formatKg } from '../../../parts/platform/format'
+import { Availability } from '../../../parts/catalogue/product/availability'
+import { Card } from '../../../ui/card'
+import { pipeOf } from './pipe-of'
+import { texts } from './texts'
+
+export function ProductFigures({ product }: { product: ProductCard }) {
+  return (
+    <Card title={texts.figures.title} className="desk:col-start-1 desk:row-span-2 desk:row-start-1">
+      <dl className="-my-2 grid grid-cols-[auto_1fr] gap-x-6 text-[0.9375rem]">
+        {rowsOf(product).map(([label, value]) => (
+          <div key={label} className="col-span-2 grid grid-cols-subgrid border-b border-line py-2 last:border-0">
+            <dt className="text-ink-soft">{label}</dt>
+            <dd className="text-right font-medium">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  )
+}
+
+const NOT_STATED = <span className="font-normal text-ink-soft">{texts.figures.notStated}</span>
+
+function rowsOf(product: ProductCard): (readonly [label: string, value: ReactNode])[] {
+  const { weight_Per_Piece: kg, subClassName1: wall } = product
+  const pipe = pipeOf(product)
+  const { figures } = texts
+  return [
+    [figures.brand, product.brandName],
+    [figures.class, product.className],
+    [figures.size, formatSize(product.subClassName)],
+    [figures.thickness, `${wall.replace(/ ?mm$/i, '')} mm`],
+    [figures.length, `${product.length} m`],
+    [figures.weightPerPiece, kg === null ? NOT_STATED : formatKg(kg)],
+    [figures.weightPerMetre, pipe ? formatKg(Number(fromUnits(gramsOfMetre(pipe), 3))) : NOT_STATED],
+    [figures.standard, product.standard ?? NOT_STATED],
+    [figures.grade, product.grade ?? NOT_STATED],
+    [figures.stamp, product.stamp ?? NOT_STATED],
+    [figures.iso, product.iso ? figures.yes : figures.no],
+    [figures.mtc, product.mtc ? figures.yes : figures.no],
+    [figures.hsn, product.hsn],
+    [figures.delivery, product.delivery],
+    [figures.availability, <Availability key="availability" available={product.available} />],
+  ]
+}

@@ -1,0 +1,36 @@
+import type { ProductCard } from '@lohahaat/contract/catalogue/products/product-card'
+import { nameItem } from '@lohahaat/domain/catalogue/pipe-name'
+
+/** The item as search engines read it. The price is that of a ton (unit code TNE), before tax. */
+export function structuredData(product: ProductCard, url: string | undefined) {
+  const { stockDetailId, brandName, className, price, available, imageFileName } = product
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: nameItem(product),
+    sku: String(stockDetailId),
+    category: className,
+    brand: { '@type': 'Brand', name: brandName },
+    ...(imageFileName && url && { image: new URL(`/images/${encodeURIComponent(imageFileName)}`, url).href }),
+    offers: {
+      '@type': 'Offer',
+      ...(url && { url }),
+      price,
+      priceCurrency: 'INR',
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        price,
+        priceCurrency: 'INR',
+        unitCode: 'TNE',
+        valueAddedTaxIncluded: false,
+      },
+      availability: `https://schema.org/${availabilityOf(available)}`,
+    },
+  }
+}
+
+/** What nobody counts is delivered on order. */
+function availabilityOf(available: number | null) {
+  if (available === null) return 'BackOrder'
+  return available > 0 ? 'InStock' : 'OutOfStock'
+}

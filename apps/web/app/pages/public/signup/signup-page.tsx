@@ -1,0 +1,39 @@
+import type { Api } from '../../../api/api'
+import { browserApi } from '../../../api/browser-api'
+import { isSessionAlive } from '../../../api/session/check-session'
+import { serverApi } from '../../../api/server-api'
+import { useSiteInfo } from '../../../api/use-site-info'
+import { AccountScreen } from '../../../parts/platform/account-screen'
+import { OutboxHint } from '../../../parts/platform/outbox-hint'
+import { pageMeta } from '../../../site'
+import type { Route } from './+types/signup-page'
+import { SignupForm } from './signup-form'
+import { SignupReasons } from './signup-reasons'
+import { texts } from './texts'
+
+export const loader = ({ request, context }: Route.LoaderArgs) => load(serverApi(request, context))
+export const clientLoader = () => load(browserApi)
+
+/** An account is for somebody who has none. */
+async function load(api: Api) {
+  if (await isSessionAlive(api)) throw api.redirect('/')
+  return null
+}
+
+export const meta: Route.MetaFunction = () => pageMeta(texts.title, texts.description)
+
+export default function SignupPage() {
+  const { outbox } = useSiteInfo()
+  return (
+    <AccountScreen
+      title={texts.title}
+      form={<SignupForm />}
+      aside={
+        <>
+          <SignupReasons />
+          {outbox && <OutboxHint />}
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,87 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { emailProblem } from '@lohahaat/contract/platform/email-address'
+import { saveUser, signUpForm, signUpFormByLink } from '@lohahaat/contract/identity/accounts/save-user'
+import { saveUserByLink } from '@lohahaat/contract/identity/accounts/save-user-by-link'
+import { emailSent } from '@lohahaat/contract/identity/sign-in/email-sent'
+import { messages } from '@lohahaat/contract/platform/messages'
+import { type FieldErrors, useForm } from 'react-hook-form'
+import { useNavigate } from 'react-router'
+import type { z } from 'zod'
+import { errorText } from '../../../api/api-error'
+import { browserApi } from '../../../api/browser-api'
+import { useMailedLink } from '../../../parts/identity/one-time-password/use-mailed-link'
+import { useOneTimePassword } from '../../../parts/identity/one-time-password/use-one-time-password'
+import { showToast } from '../../../ui/messages/toast-store'
+import { NO_BUYER, signUpSoFar } from './sign-up-body'
+import { forgetTyped, useTypedForm } from './use-typed-form'
+
+type Typed = z.input<typeof signUpForm>
+
+const fieldsInOrder = signUpForm.keyof().options
+
+export function useSignup() {
+  const navigate = useNavigate()
+  const { mailed } = useMailedLink()
+  const proof = mailed.state === 'good' ? mailed : null
+  const form = useForm<Typed, unknown, z.output<typeof signUpForm>>({
+    resolver: zodResolver(proof ? signUpFormByLink : signUpForm),
+    // No other: a default would wipe out what was typed before the scripts came, which takes a while on a slow phone.
+    defaultValues: { OTP: '' },
+    shouldFocusError: false,
+  })
+  const steps = useOneTimePassword({
+    captchaWrongText: messages.signupCaptchaWrong,
+    sendCode: (buyerEmail, captcha) =>
+      browserApi.send(emailSent, signUpSoFar({ ...form.getValues(), buyerEmail }), { captcha }),
+  })
+
+  useTypedForm(form, { isLinkOut: steps.isSent, confirmed: proof?.email ?? null })
+
+  function checkEmail() {
+    const typed = form.getValues('buyerEmail').trim()
+    const problem = emailProblem(typed)
+    if (problem) {
+      form.setValue('buyerEmail', '')
+      form.setError('buyerEmail', { message: problem })
+    } else {
+      form.clearErrors('buyerEmail')
+      steps.begin(typed)
+    }
+  }
+
+  /** One thing at a time, in the order of the list: a screen full of red helps nobody. */
+  function showFirst(errors: FieldErrors<Typed>) {
+    const first = fieldsInOrder.find((name) => errors[name])
+    const message = first && errors[first]?.message
+    if (!first || !message) return
+    form.clearErrors()
+    if (message === messages.otpIncorrect) form.setValue('OTP', '')
+    form.setError(first, { message })
+    form.setFocus(first)
+    showToast(message, 'error')
+  }
+
+  async function save(account: z.output<typeof signUpForm>) {
+    try {
+      if (proof) await browserApi.send(saveUserByLink, { ...account, link: proof.link })
+      else await browserApi.send(saveUser, { ...account, buyerId: NO_BUYER })
+      forgetTyped()
+      showToast(messages.userCreated)
+      await navigate(`/login?${new URLSearchParams({ email: account.buyerEmail })}`)
+    } catch (error) {
+      showToast(errorText(error), 'error')
+      form.setValue('OTP', '')
+      await steps.askAgain()
+    }
+  }
+
+  const linkProblem = mailed.state === 'bad' ? mailed.problem : null
+  return {
+    form,
+    steps,
+    confirmedEmail: proof?.email ?? null,
+    linkProblem,
+    checkEmail,
+    submit: form.handleSubmit(save, showFirst),
+  }
+}

@@ -1,0 +1,53 @@
+import type { signUpForm } from '@lohahaat/contract/identity/accounts/save-user'
+import { useEffect, useEffectEvent } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import type { z } from 'zod'
+import { keepForAnHour, takeKept } from '../../../api/kept-for-an-hour'
+
+type Form = Pick<UseFormReturn<z.input<typeof signUpForm>>, 'getValues' | 'setValue'>
+
+const KEPT_FORM = 'LHSignUp'
+const textFields = ['buyerContactName', 'buyerLegalName', 'buyerContactPhone', 'gSTNo'] as const
+
+interface Options {
+  /** Somebody has been mailed a link, so whenever he leaves the page, what he typed is kept. */
+  isLinkOut: boolean
+  /** Whose link has opened this page: what he typed in the other tab comes along. */
+  confirmed: string | null
+}
+
+/** The link of a sign-up mail opens the form once more, in a new tab, where nobody should have to type it again. */
+export function useTypedForm(form: Form, { isLinkOut, confirmed }: Options) {
+  const fillIn = useEffectEvent((email: string) => {
+    const typed = typedBefore(email)
+    for (const name of textFields) {
+      const value = typed[name]
+      if (typeof value === 'string' && !form.getValues(name)) form.setValue(name, value)
+    }
+    if (typed['termsAndConditionChecked'] === true) form.setValue('termsAndConditionChecked', true)
+    form.setValue('buyerEmail', email)
+  })
+  useEffect(() => {
+    if (confirmed !== null) fillIn(confirmed)
+  }, [confirmed])
+
+  const keep = useEffectEvent(() => {
+    if (document.visibilityState === 'hidden') keepForAnHour(KEPT_FORM, form.getValues())
+  })
+  useEffect(() => {
+    if (!isLinkOut) return
+    const leave = () => keep()
+    document.addEventListener('visibilitychange', leave)
+    return () => document.removeEventListener('visibilitychange', leave)
+  }, [isLinkOut])
+}
+
+export const forgetTyped = () => void takeKept(KEPT_FORM)
+
+/** Nothing, where another address was typed. */
+function typedBefore(email: string): Record<string, unknown> {
+  const kept = takeKept(KEPT_FORM)
+  const typed = typeof kept === 'object' && kept !== null ? (kept as Record<string, unknown>) : {}
+  const typedEmail = typed['buyerEmail']
+  return typeof typedEmail === 'string' && typedEmail.trim().toLowerCase() === email ? typed : {}
+}

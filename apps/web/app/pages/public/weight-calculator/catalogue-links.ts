@@ -1,0 +1,69 @@
+import { isPrinted } from '@lohahaat/domain/catalogue/is1239'
+import { nominalBores } from '@lohahaat/domain/catalogue/nominal-bores'
+import { formatSection, formatSize } from '@lohahaat/domain/catalogue/pipe-name'
+import type { Section } from '@lohahaat/domain/catalogue/section'
+import { plainFigure } from './plain-figure'
+import { texts } from './texts'
+import type { Weighed } from './result/work-out'
+
+export interface CatalogueLink {
+  label: string
+  to: string
+}
+
+interface MainLink extends CatalogueLink {
+  /** Without its class, for where there is little room. */
+  shortLabel: string
+}
+
+/** Where such a pipe is sold: in its class, in its class with any wall, and galvanised. */
+export function catalogueLinks(weighed: Weighed): { main: MainLink; others: CatalogueLink[] } {
+  const { section, metre } = weighed
+  const size = soldAs(weighed)
+  const wall = plainFigure(metre.tube?.wall ?? section.wall)
+  const className = classOf(section)
+  const zinc = galvanisedClass(weighed)
+  const pipe = formatSection({ subClassName: size, subClassName1: wall })
+  const named = (name: string) => texts.item(name, pipe)
+  return {
+    main: { label: texts.find(named(className)), shortLabel: texts.find(pipe), to: hrefTo(className, size, wall) },
+    others: [
+      { label: texts.allWalls(className, formatSize(size)), to: hrefTo(className, size) },
+      ...(zinc && zinc !== className ? [{ label: texts.find(named(zinc)), to: hrefTo(zinc, size, wall) }] : []),
+    ],
+  }
+}
+
+/** The catalogue names a diameter by its bore, where it has one. */
+function soldAs({ section, size }: Weighed): string {
+  const bore = boreOf(section)
+  return bore === undefined ? size : `${bore} NB`
+}
+
+/** The bore that a diameter goes by, exactly. */
+export const boreOf = (section: Section) =>
+  section.shape === 'round'
+    ? nominalBores.find(({ outerDiameter }) => outerDiameter === plainFigure(section.outerDiameter))?.bore
+    : undefined
+
+/** Tube that goes by its inch, of which nothing is sold black. */
+const isFurnitureTube = (section: Section) =>
+  section.shape === 'round' && boreOf(section) === undefined && section.outerDiameter <= 76_200n
+
+const classOf = (section: Section) =>
+  isFurnitureTube(section) ? texts.pipeClasses.roundStrip : texts.pipeClasses[section.shape]
+
+/** GI is dipped pipe of IS 1239. What is rolled from galvanised strip is small and thin. */
+function galvanisedClass({ section, metre: { tube } }: Weighed): string | null {
+  if (tube && isPrinted(tube)) return texts.pipeClasses.galvanised
+  const across = section.shape === 'round' ? section.outerDiameter : section.sideA
+  if (across > 100_000n || section.wall > 3_200n) return null
+  return section.shape === 'round' ? texts.pipeClasses.roundStrip : texts.pipeClasses.hollowStrip
+}
+
+const hrefTo = (className: string, size: string, wall?: string) =>
+  `/pipe/pipe?${new URLSearchParams({
+    class: className,
+    ...(wall !== undefined && { minThickness: wall, maxThickness: wall }),
+    search: size,
+  })}`

@@ -1,0 +1,20 @@
+import { showToast } from '../../../ui/messages/toast-store'
+import { texts } from './texts'
+
+/** For sending a result on. Without scripts the address bar has it anyway. */
+export function CopyLink({ href }: { href: string }) {
+  const copy = () =>
+    navigator.clipboard.writeText(new URL(href, window.location.href).href).then(
+      () => showToast(texts.copied),
+      () => showToast(texts.notCopied, 'error'),
+    )
+  return (
+    <button
+      type="button"
+      className="link mt-3 cursor-pointer py-1 text-[0.9375rem] noscript:hidden"
+      onClick={() => void copy()}
+    >
+      {texts.copyLink}
+    </button>
+  )
+}

@@ -1,0 +1,33 @@
+import { useId } from 'react'
+import { Link } from 'react-router'
+import { labelClass } from '../../../ui/fields/field'
+
+interface LinkGroupProps {
+  label: string
+  links: readonly { label: string; to: string; isChosen: boolean }[]
+}
+
+/** Few choices side by side that each are a link, so that they work without scripts and Back undoes them. */
+export function LinkGroup({ label, links }: LinkGroupProps) {
+  const id = useId()
+  return (
+    <div role="group" aria-labelledby={id} className="min-w-0">
+      <p id={id} className={labelClass}>
+        {label}
+      </p>
+      <div className="flex h-11 rounded-box border border-edge bg-card p-1">
+        {links.map((link) => (
+          <Link
+            key={link.label}
+            to={link.to}
+            preventScrollReset
+            aria-current={link.isChosen || undefined}
+            className="grid grow place-items-center rounded px-2 text-[0.9375rem] whitespace-nowrap hover:underline underline-offset-4 aria-[current]:bg-steel aria-[current]:font-semibold aria-[current]:text-card"
+          >
+            {link.label}
+          </Link>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { formatWeight } from '../../../../parts/platform/format'
+import { Card } from '../../../../ui/card'
+import { formatCount } from '../../../../ui/format-count'
+import { MethodNotes } from './method-notes'
+import { MetreStep } from './metre-step'
+import { plainFigure } from '../plain-figure'
+import { showExactly, showKilograms, showPerMetre } from './show-weight'
+import { texts } from '../texts'
+import type { Calculator } from '../use-calculator'
+import type { Weighed } from './work-out'
+
+const { method } = texts
+
+interface MethodCardProps {
+  weighed: Weighed
+  calculator: Calculator
+}
+
+/** Every step with its figures put in, for whoever checks it with a pencil. */
+export function MethodCard({ weighed, calculator }: MethodCardProps) {
+  const { metre, pieceMillimetres, pieceGrams, pieces, grams, askedKilograms: asked } = weighed
+  const perPiece = showKilograms(pieceGrams)
+  const length = method.lengthTimes(showPerMetre(metre.grams), plainFigure(pieceMillimetres))
+  const total = method.piecesTimes(perPiece, formatCount(Number(pieces)))
+  return (
+    <Card title={method.title}>
+      <dl className="grid text-[0.9375rem]">
+        <Step label={method.metre}>
+          <MetreStep weighed={weighed} />
+        </Step>
+        <Step label={method.piece}>{method.gives(length, perPiece)}</Step>
+        {asked !== null && (
+          <Step label={method.pieces}>
+            {method.gives(method.divided(plainFigure(asked), perPiece), showExactly(1000n * asked, pieceGrams))}
+            <span className="block text-sm text-ink-soft">{method.roundedUp(Number(pieces))}</span>
+          </Step>
+        )}
+        <Step label={method.inAll}>{method.gives(method.gives(total, showKilograms(grams)), formatWeight(grams))}</Step>
+      </dl>
+      <MethodNotes weighed={weighed} calculator={calculator} />
+    </Card>
+  )
+}
+
+function Step({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-x-6 border-t border-line py-2 first:border-0 first:pt-0 sm:grid-cols-[6rem_1fr]">
+      <dt className="text-ink-soft max-sm:text-sm">{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

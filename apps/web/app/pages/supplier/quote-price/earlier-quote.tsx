@@ -1,0 +1,36 @@
+import type { QuotedEnquiry } from '@lohahaat/contract/sourcing/quotes/quote-price'
+import { IstTime } from '../../../parts/platform/ist-time'
+import { QuoteMarks } from '../../../parts/sourcing/quote/quote-marks'
+import { Sentence } from '../../../ui/sentence'
+import { texts } from './texts'
+
+interface EarlierQuoteProps {
+  enquiry: QuotedEnquiry & { quote: NonNullable<QuotedEnquiry['quote']> }
+}
+
+/** How the party's own quote stands. */
+export function EarlierQuote({
+  enquiry: {
+    quote: { quotedAt, isExpired, rankTold, ranksLeft },
+    ownQuote,
+    status,
+    showRank,
+  },
+}: EarlierQuoteProps) {
+  const isOutdated = ownQuote === 'outdated'
+  return (
+    <div className="rounded-box border border-line bg-card px-5 py-4 sm:px-6">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span>
+          <Sentence text={texts.earlier.quotedOn} marks={{ time: () => <IstTime instant={quotedAt} /> }} />
+        </span>
+        <QuoteMarks outdated={isOutdated} expired={isExpired} accepted={ownQuote === 'accepted'} />
+      </p>
+      {rankTold && <p className="mt-1 font-semibold">{texts.earlier.rank[rankTold]}</p>}
+      {showRank && status === 'InProgress' && (
+        <p className="mt-1 text-[0.9375rem] text-ink-soft">{texts.earlier.ranksLeft(ranksLeft)}</p>
+      )}
+      {isOutdated && <p className="mt-1 text-[0.9375rem] text-ink-soft">{texts.earlier.outdated}</p>}
+    </div>
+  )
+}

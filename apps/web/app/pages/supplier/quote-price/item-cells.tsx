@@ -1,0 +1,54 @@
+import type { EnquiryItem } from '@lohahaat/contract/sourcing/enquiries/enquiry-item'
+import { formatKg, formatTons } from '../../../parts/platform/format'
+import { formatQuantity } from '../../../parts/ordering/order/format-quantity'
+import { formatEnquiryPipe } from '../../../parts/sourcing/quote/enquiry-pipe'
+import { PipeSection } from '../../../parts/catalogue/section-drawing/pipe-section'
+import { Sentence } from '../../../ui/sentence'
+import type { Column } from '../../../ui/lists/table'
+import { texts } from './texts'
+
+/** What is asked for, in the columns that come before the price. */
+export const itemColumns: readonly Column<EnquiryItem>[] = [
+  { title: texts.items.item, cell: (item) => <Item item={item} />, speaksForItself: true },
+  { title: texts.items.quantity, cell: (item) => <Quantity item={item} />, numeric: true },
+]
+
+/** On a phone the drawing stands where the other lines of a card have their labels. */
+function Item({ item }: { item: EnquiryItem }) {
+  return (
+    <div className="relative flex items-center gap-3 max-sm:min-h-16">
+      <div className="shrink-0 text-steel max-sm:absolute max-sm:inset-y-0 max-sm:right-full max-sm:mr-3 max-sm:w-27">
+        <PipeSection size={item.subClassName} thickness={item.subClassName1} className="size-14 sm:size-11" />
+      </div>
+      <div className="min-w-0">
+        <p className="font-medium">{item.className}</p>
+        <p>{formatEnquiryPipe(item)}</p>
+        {item.asWritten && (
+          <p className="text-sm wrap-anywhere text-ink-soft">
+            <Sentence
+              text={texts.items.asWritten}
+              marks={{ unseen: (words) => <span className="sr-only">{words}</span>, words: () => item.asWritten }}
+            />
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Quantity({ item }: { item: EnquiryItem }) {
+  const { unit, tons, weight_Per_Piece: kg } = item
+  return (
+    <>
+      <p className="whitespace-nowrap">{formatQuantity(item)}</p>
+      {unit === 'Pieces' && (
+        <p className="text-sm text-ink-soft">
+          <Sentence
+            text={kg === null ? formatTons(tons) : texts.items.weight(formatTons(tons), formatKg(kg))}
+            marks={{ piece: (words) => <span className="whitespace-nowrap">{words}</span> }}
+          />
+        </p>
+      )}
+    </>
+  )
+}

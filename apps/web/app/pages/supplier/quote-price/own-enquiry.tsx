@@ -1,0 +1,19 @@
+import type { Enquiry } from '@lohahaat/contract/sourcing/enquiries/enquiry'
+import { refusals } from '@lohahaat/contract/platform/errors'
+import { Link } from 'react-router'
+import { comparisonPath } from '../../../parts/sourcing/enquiry/paths'
+import { buttonClass } from '../../../ui/button-class'
+import { EmptyState } from '../../../ui/messages/states'
+import { texts } from './texts'
+
+/** Instead of the form, for the buyer himself. */
+export function OwnEnquiry({ enquiry }: { enquiry: Enquiry }) {
+  return (
+    <EmptyState title={refusals.ownEnquiry.text}>
+      <p>{texts.ownEnquiry.note}</p>
+      <Link to={comparisonPath(enquiry)} className={`${buttonClass({ variant: 'main' })} mt-5`}>
+        {texts.ownEnquiry.compareQuotes}
+      </Link>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,48 @@
+import type { QuotedEnquiry } from '@lohahaat/contract/sourcing/quotes/quote-price'
+import { besideTotalsClass } from '../../../parts/ordering/cart/totals-box'
+import { Card } from '../../../ui/card'
+import { DraftNote } from './draft-note'
+import { EarlierQuote } from './earlier-quote'
+import { PriceTable } from './price-table'
+import { QuoteTotal } from './quote-total'
+import { TermsFields } from './terms-fields'
+import { useQuoteForm } from './use-quote-form'
+import { texts } from './texts'
+
+interface QuoteFormProps {
+  enquiry: QuotedEnquiry
+  paymentTerms: readonly string[]
+}
+
+export function QuoteForm({ enquiry, paymentTerms }: QuoteFormProps) {
+  const form = useQuoteForm(enquiry)
+  const items = enquiry.enquiryItemFetchModels
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void form.save()
+      }}
+      className={besideTotalsClass}
+    >
+      <div className="grid min-w-0 gap-4 sm:gap-6">
+        {enquiry.quote && <EarlierQuote enquiry={{ ...enquiry, quote: enquiry.quote }} />}
+        {form.isRestored && <DraftNote onDiscard={form.discard} />}
+        <Card title={texts.items.title(items.length)}>
+          {items.length === 0 ? (
+            <p className="text-ink-soft">{texts.items.inListFile}</p>
+          ) : (
+            <PriceTable items={items} prices={form.values.prices} onPrice={form.setPrice} />
+          )}
+        </Card>
+      </div>
+      <div className="max-desk:contents desk:top-20 desk:grid desk:gap-6 desk:[@media(min-height:52rem)]:sticky">
+        <Card title={texts.terms.title}>
+          <TermsFields form={form} enquiry={enquiry} suggestions={paymentTerms} />
+        </Card>
+        <QuoteTotal form={form} enquiry={enquiry} />
+      </div>
+    </form>
+  )
+}

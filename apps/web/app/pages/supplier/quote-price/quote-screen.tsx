@@ -1,0 +1,47 @@
+import type { QuotedEnquiry } from '@lohahaat/contract/sourcing/quotes/quote-price'
+import { EnquiryBox } from '../../../parts/sourcing/quote/enquiry-box'
+import { useSession } from '../../../api/session/use-session'
+import { EnquiryStatusBadge } from '../../../parts/sourcing/enquiry/enquiry-status-badge'
+import { Page } from '../../../ui/page'
+import { Sentence } from '../../../ui/sentence'
+import { BuyerCard } from './buyer-card'
+import { ClosedQuote } from './closed-quote'
+import { OwnEnquiry } from './own-enquiry'
+import { QuoteForm } from './quote-form'
+import { texts } from './texts'
+
+interface QuoteScreenProps {
+  enquiry: QuotedEnquiry
+  /** Payment terms to choose from. */
+  paymentTerms: readonly string[]
+}
+
+export function QuoteScreen({ enquiry, paymentTerms }: QuoteScreenProps) {
+  const { userId } = useSession()
+  const isOwn = enquiry.buyerId === userId
+  const isOpen = enquiry.status === 'InProgress'
+  return (
+    <Page
+      title={texts.title}
+      badge={<EnquiryStatusBadge status={enquiry.status} />}
+      intro={
+        <Sentence
+          text={texts.intro[isOwn ? 'own' : isOpen ? 'open' : 'completed']}
+          marks={{ leadId: () => <span className="font-semibold text-ink">{enquiry.leadId}</span> }}
+        />
+      }
+    >
+      <div className="grid gap-4 sm:gap-6">
+        <EnquiryBox enquiry={enquiry} />
+        {enquiry.buyerContact && <BuyerCard contact={enquiry.buyerContact} />}
+        {isOwn ? (
+          <OwnEnquiry enquiry={enquiry} />
+        ) : isOpen ? (
+          <QuoteForm enquiry={enquiry} paymentTerms={paymentTerms} />
+        ) : (
+          <ClosedQuote enquiry={enquiry} />
+        )}
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,54 @@
+import type { QuotedEnquiry } from '@lohahaat/contract/sourcing/quotes/quote-price'
+import { enquiryMessages } from '@lohahaat/contract/platform/messages'
+import { formatRupees } from '@lohahaat/domain/platform/money'
+import { useId } from 'react'
+import { Link } from 'react-router'
+import { useSession } from '../../../api/session/use-session'
+import { ActionBar, barButtonClass } from '../../../ui/action-bar'
+import { listPath } from '../../../parts/sourcing/enquiry/paths'
+import { Button } from '../../../ui/button'
+import { buttonClass } from '../../../ui/button-class'
+import { goodsOf } from './quote-values'
+import type { QuoteForm } from './use-quote-form'
+import { texts } from './texts'
+
+interface QuoteTotalProps {
+  form: QuoteForm
+  enquiry: QuotedEnquiry
+}
+
+/** What the quote comes to, and sending it off: on a phone at the lower edge of the screen. */
+export function QuoteTotal({ form: { values, canSave, busy }, enquiry }: QuoteTotalProps) {
+  const { isAdmin } = useSession()
+  const reason = useId()
+  const goods = goodsOf(enquiry.enquiryItemFetchModels, values)
+  return (
+    <div className="max-desk:contents">
+      <dl className="flex items-baseline justify-between gap-4 border-t-2 border-ink pt-3 text-lg font-semibold max-desk:hidden">
+        <dt>{texts.total.goods}</dt>
+        <dd>{formatRupees(goods)}</dd>
+      </dl>
+      <p id={reason} aria-live="polite" className="mt-1 text-sm text-ink-soft">
+        {canSave ? texts.total.onTop : sayReason(enquiry)}
+      </p>
+      <ActionBar title={formatRupees(goods)} note={texts.total.goods}>
+        <Button
+          type="submit"
+          variant="main"
+          disabled={!canSave}
+          busy={busy}
+          aria-describedby={reason}
+          className={barButtonClass}
+        >
+          {texts.total.save}
+        </Button>
+      </ActionBar>
+      <Link to={listPath(isAdmin)} className={`${buttonClass({ wide: true })} desk:mt-3`}>
+        {texts.total.cancel}
+      </Link>
+    </div>
+  )
+}
+
+const sayReason = ({ enquiryItemFetchModels: items }: QuotedEnquiry) =>
+  items.length === 0 ? texts.total.noItems : enquiryMessages.noPrices

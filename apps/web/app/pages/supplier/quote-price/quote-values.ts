@@ -1,0 +1,94 @@
+import type { InputOf } from '@lohahaat/contract/platform/define-call'
+import type { EnquiryItem } from '@lohahaat/contract/sourcing/enquiries/enquiry-item'
+import {
+  quotedPrice,
+  type QuotedEnquiry,
+  quoteTerms,
+  type sendQuotePrice,
+} from '@lohahaat/contract/sourcing/quotes/quote-price'
+import { readUnits } from '@lohahaat/domain/platform/decimal'
+import type { Paise } from '@lohahaat/domain/platform/money'
+import { freightPaise, quotedPaise } from '@lohahaat/domain/sourcing/quote'
+import { totalGrams } from '@lohahaat/domain/catalogue/tons'
+import { groupMoney, plainMoney } from '../../../ui/fields/money-text'
+import { fromIstInput, toIstInput } from './ist-input'
+
+/** A quote as its form holds it: everything as typed. */
+export interface QuoteValues {
+  /** By the id of the item. */
+  prices: Readonly<Record<number, string>>
+  validUntil: string
+  freightPerTon: string
+  paymentTerms: string
+  remark: string
+}
+
+/** What a form begins with: the party's own earlier quote, or nothing. */
+export function valuesOf({ quote, enquiryItemFetchModels }: QuotedEnquiry): QuoteValues {
+  const priced = enquiryItemFetchModels.filter(({ itemPrice }) => itemPrice > 0)
+  return {
+    prices: Object.fromEntries(priced.map((item) => [item.buyerItemDetailId, groupMoney(String(item.itemPrice))])),
+    validUntil: quote?.validUntil ? toIstInput(quote.validUntil) : '',
+    freightPerTon: groupMoney(String(quote?.freightPerTon ?? '')),
+    paymentTerms: quote?.paymentTerms ?? '',
+    remark: quote?.remark ?? '',
+  }
+}
+
+const figureOf = (text: string) => Number(plainMoney(text) || NaN)
+
+/** Why a price can't be quoted; undefined where it can, or where nothing is typed yet. */
+export const priceProblem = (text: string) =>
+  text === '' ? undefined : quotedPrice.safeParse(figureOf(text)).error?.issues[0]?.message
+
+/** Whether every item has a price that can be quoted, and there is an item at all; freight is right where it is named. */
+export const isPriced = (items: readonly EnquiryItem[], { prices, freightPerTon }: QuoteValues) =>
+  items.length > 0 &&
+  freightProblem(freightPerTon) === undefined &&
+  items.every(({ buyerItemDetailId: id }) => quotedPrice.safeParse(figureOf(prices[id] ?? '')).success)
+
+/** Why freight can't be asked for; undefined where it can, or where none is. */
+export const freightProblem = (text: string) =>
+  plainMoney(text) === ''
+    ? undefined
+    : quoteTerms.shape.freightPerTon.safeParse(figureOf(text)).error?.issues[0]?.message
+
+/** The values as the wire wants them: the bare prices, or where there are terms an object around them. */
+export function inputOf(
+  { buyerInstructionId, revision, enquiryItemFetchModels }: QuotedEnquiry,
+  { prices, validUntil, freightPerTon, paymentTerms, remark }: QuoteValues,
+): InputOf<typeof sendQuotePrice> {
+  const list = enquiryItemFetchModels.map(({ buyerItemDetailId }) => ({
+    buyerInstructionId,
+    buyerItemDetailId,
+    price: figureOf(prices[buyerItemDetailId] ?? ''),
+  }))
+  const hasTerms = [validUntil, plainMoney(freightPerTon), paymentTerms.trim(), remark.trim()].some(Boolean)
+  if (!hasTerms) return list.map((line) => ({ ...line, revision }))
+  return {
+    prices: list,
+    revision,
+    validUntil: validUntil === '' ? null : fromIstInput(validUntil),
+    freightPerTon: plainMoney(freightPerTon) === '' ? null : figureOf(freightPerTon),
+    paymentTerms,
+    remark,
+  }
+}
+
+/** What a line comes to at the price typed for it, before GST; 0 while there is none. */
+export function amountOf({ unit, quantity }: EnquiryItem, typed = ''): Paise {
+  const price = readUnits(plainMoney(typed), 2)
+  return price === null || price < 0n ? 0n : quotedPaise({ unit, quantity, price, pieceGrams: null })
+}
+
+export const goodsOf = (items: readonly EnquiryItem[], { prices }: QuoteValues): Paise =>
+  items.reduce((sum, item) => sum + amountOf(item, prices[item.buyerItemDetailId]), 0n)
+
+/** What the typed freight comes to for everything. */
+export function freightOf(items: readonly EnquiryItem[], { freightPerTon }: QuoteValues): Paise {
+  const rate = readUnits(plainMoney(freightPerTon), 2)
+  return rate === null || rate < 0n ? 0n : freightPaise(gramsOf(items), rate)
+}
+
+const gramsOf = (items: readonly EnquiryItem[]): bigint =>
+  totalGrams(items.map(({ weight_Per_Piece: kg, ...item }) => ({ ...item, pieceGrams: readUnits(kg ?? '', 3) })))

@@ -1,0 +1,72 @@
+import type { QuotedEnquiry } from '@lohahaat/contract/sourcing/quotes/quote-price'
+import { refusals } from '@lohahaat/contract/platform/errors'
+import { formatRupees } from '@lohahaat/domain/platform/money'
+import { useId } from 'react'
+import { MoneyField } from '../../../ui/fields/money-field'
+import { groupMoney } from '../../../ui/fields/money-text'
+import { TextArea } from '../../../ui/fields/text-area'
+import { TextField } from '../../../ui/fields/text-field'
+import { freightOf, freightProblem, valuesOf } from './quote-values'
+import type { QuoteForm } from './use-quote-form'
+import { texts } from './texts'
+
+interface TermsFieldsProps {
+  form: QuoteForm
+  enquiry: QuotedEnquiry
+  /** Payment terms that are in use. */
+  suggestions: readonly string[]
+}
+
+/** All of it may be left empty. */
+export function TermsFields({ form: { values, setTerms }, enquiry, suggestions }: TermsFieldsProps) {
+  const list = useId()
+  const freight = freightOf(enquiry.enquiryItemFetchModels, values)
+  return (
+    <div className="grid gap-2">
+      <TextField
+        label={texts.terms.validUntil}
+        type="datetime-local"
+        value={values.validUntil}
+        onChange={({ currentTarget }) => setTerms({ validUntil: currentTarget.value })}
+        error={isStillExpired(enquiry, values.validUntil) ? refusals.noLongerValid.text : undefined}
+        hint={texts.terms.validUntilHint}
+      />
+      <MoneyField
+        label={texts.terms.freight}
+        value={values.freightPerTon}
+        onChange={(freightPerTon) => setTerms({ freightPerTon })}
+        error={problemOnceTyped(values.freightPerTon)}
+        hint={freight > 0n ? texts.terms.freightTotal(formatRupees(freight)) : texts.terms.freightHint}
+      />
+      <TextField
+        label={texts.terms.paymentTerms}
+        list={list}
+        maxLength={100}
+        value={values.paymentTerms}
+        onChange={({ currentTarget }) => setTerms({ paymentTerms: currentTarget.value })}
+        hint={texts.terms.paymentTermsHint}
+      />
+      <datalist id={list}>
+        {suggestions.map((terms) => (
+          <option key={terms} value={terms} />
+        ))}
+      </datalist>
+      <TextArea
+        label={texts.terms.remark}
+        countDown
+        rows={2}
+        maxLength={500}
+        value={values.remark}
+        onChange={({ currentTarget }) => setTerms({ remark: currentTarget.value.replaceAll(/\s*\n\s*/g, ' ') })}
+        hint={texts.terms.remarkHint}
+      />
+    </div>
+  )
+}
+
+/** The moment that the party's earlier quote ended at. Any other is for the server to judge, by its clock. */
+const isStillExpired = (enquiry: QuotedEnquiry, typed: string) =>
+  enquiry.quote?.isExpired === true && typed === valuesOf(enquiry).validUntil
+
+/** Grouped means that the field was left: what is still being typed isn't judged. */
+const problemOnceTyped = (text: string) => (text === groupMoney(text) ? freightProblem(text) : undefined)

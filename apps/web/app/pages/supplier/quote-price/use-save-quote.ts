@@ -1,0 +1,49 @@
+import { fetchQuotePrice, type QuotedEnquiry, sendQuotePrice } from '@lohahaat/contract/sourcing/quotes/quote-price'
+import { enquiryMessages } from '@lohahaat/contract/platform/messages'
+import { useState } from 'react'
+import { useNavigate, useRevalidator } from 'react-router'
+import { ApiError } from '../../../api/api-error'
+import { browserApi } from '../../../api/browser-api'
+import { useSession } from '../../../api/session/use-session'
+import { failureText } from '../../../parts/ordering/cart/failure-text'
+import { listPath } from '../../../parts/sourcing/enquiry/paths'
+import { showToast } from '../../../ui/messages/toast-store'
+import { draftKey, writeDraft } from './draft-store'
+import { inputOf, type QuoteValues } from './quote-values'
+import { texts } from './texts'
+
+/** Sends the quote off and goes back to the list; what was refused stays on the screen, with the reason. */
+export function useSaveQuote(enquiry: QuotedEnquiry, values: QuoteValues) {
+  const { email, isAdmin } = useSession()
+  const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
+  const [busy, setBusy] = useState(false)
+
+  async function save() {
+    setBusy(true)
+    try {
+      const { rankTold } = await browserApi.send(sendQuotePrice, inputOf(enquiry, values))
+      showToast(enquiryMessages.quoted)
+      if (rankTold) showToast(texts.rankNow[rankTold])
+      await navigate(listPath(isAdmin))
+      writeDraft(draftKey(email, enquiry), null)
+    } catch (error) {
+      showToast(failureText(enquiryMessages.quoteFailed, error), 'error')
+      if (error instanceof ApiError && error.status === 400) await lookAgain()
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  /** The enquiry may have changed meanwhile: then what was typed goes with it, to be looked at against the new items. */
+  async function lookAgain() {
+    const input = { BuyerInstructionId: enquiry.buyerInstructionId }
+    const [now] = await browserApi.send(fetchQuotePrice, input).catch(() => [])
+    if (!now || (now.revision === enquiry.revision && now.status === enquiry.status)) return
+    writeDraft(draftKey(email, enquiry), null)
+    writeDraft(draftKey(email, now), values)
+    await revalidate()
+  }
+
+  return { busy, save }
+}

@@ -1,4 +1,0 @@
-import { fromUnits } from '@lohahaat/domain/decimal'
-
-/** Thousandths as a figure, without zeros that say nothing: 3.6 for 3600. */
-export const plainFigure = (thousandths: bigint) => String(Number(fromUnits(thousandths, 3)))

@@ -1,7 +1,0 @@
-import { amountInWords } from '@lohahaat/domain/amount-in-words'
-import type { Paise } from '@lohahaat/domain/money'
-
-/** By itself, since the words weigh more than the amounts: only pages that show them load them. */
-export function TotalInWords({ total }: { total: Paise }) {
-  return <p className="text-sm text-ink-soft">{amountInWords(total)}</p>
-}

@@ -1,0 +1,37 @@
+import type { ProductCard as Product } from '@lohahaat/contract/catalogue/products/product-card'
+import type { ReactNode } from 'react'
+import { formatKg } from '../../platform/format'
+import { Availability } from './availability'
+import { texts } from './texts'
+
+/** A small table on a desk; on a phone one after the other, where each figure says itself what it is. */
+export function CardFacts({ product }: { product: Product }) {
+  const { length, weight_Per_Piece: kg, delivery, available } = product
+  return (
+    <dl className="mt-1 flex flex-wrap gap-x-3 text-sm leading-5.5 text-ink-soft sm:mt-2.5 sm:grid sm:grid-cols-2 sm:gap-x-4 sm:leading-7">
+      <Fact label={texts.length}>{length}&nbsp;m</Fact>
+      <Fact label={texts.piece}>{kg === null ? texts.byTheTon : formatKg(kg)}</Fact>
+      <Fact label={texts.delivery} isWide>
+        {delivery}
+      </Fact>
+      <Fact label={texts.stock} isWide>
+        <Availability available={available} />
+      </Fact>
+    </dl>
+  )
+}
+
+interface FactProps {
+  label: string
+  isWide?: boolean
+  children: ReactNode
+}
+
+function Fact({ label, isWide = false, children }: FactProps) {
+  return (
+    <div className={`flex justify-between gap-2 sm:border-t sm:border-line ${isWide ? 'sm:col-span-2' : ''}`}>
+      <dt className="max-sm:sr-only">{label}</dt>
+      <dd className="truncate sm:font-medium sm:text-ink">{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import type { ResponseOf } from '@lohahaat/contract/platform/define-call'
+import { fetchProductData } from '@lohahaat/contract/catalogue/products/product-data'
+import type { Api } from '../../../api/api'
+import { ApiError } from '../../../api/api-error'
+
+export type CatalogueClass = ResponseOf<typeof fetchProductData>[number]
+
+/** The classes of a department; none for a name that is no department's, however it is spelled. */
+export const loadClasses = (api: Api, department: string): Promise<readonly CatalogueClass[]> =>
+  api.send(fetchProductData, { Department: department }).catch((error: unknown) => {
+    if (error instanceof ApiError && error.status === 400) return []
+    throw error
+  })

@@ -1,0 +1,12 @@
+import { fetchMarketFigures, type MarketClass } from '@lohahaat/contract/catalogue/market-figures/market-figures'
+import type { ResponseOf } from '@lohahaat/contract/platform/define-call'
+import type { Api } from '../../../api/api'
+
+export type Market = ResponseOf<typeof fetchMarketFigures>
+
+/** Null when nobody can tell: a page that leads into the catalogue stands without figures as well. */
+export const loadMarket = (api: Api): Promise<Market | null> => api.send(fetchMarketFigures).catch(() => null)
+
+/** The figures of a class of pipe; none when nothing of it is in stock. */
+export const findRate = (market: Market | null, className: string): MarketClass | undefined =>
+  market?.classes.find((one) => one.className === className && one.departmentName.toLowerCase() === 'pipe')

@@ -1,0 +1,45 @@
+import { bar, hollowRect, hollowRound } from '@lohahaat/domain/catalogue/section-drawing/outline'
+import { texts } from './texts'
+
+const round = hollowRound(4, 4, 40, 5)
+const square = hollowRect(5, 5, 38, 38, 4)
+const rectangle = hollowRect(3, 12, 42, 24, 3.5)
+const roundAndSquare = hollowRound(1, 1, 25, 3.5) + hollowRect(24, 25, 22, 22, 3)
+
+const aroundRound = bar(1.4, 1.4, 45.2)
+const aroundSquare =
+  'M13 2.4h22a10.6 10.6 0 0 1 10.6 10.6v22a10.6 10.6 0 0 1 -10.6 10.6h-22a10.6 10.6 0 0 1 -10.6 -10.6v-22a10.6 10.6 0 0 1 10.6 -10.6z'
+const aroundBoth =
+  bar(-1.4, -1.4, 29.8) +
+  'M30 22.6h10a8.4 8.4 0 0 1 8.4 8.4v10a8.4 8.4 0 0 1 -8.4 8.4h-10a8.4 8.4 0 0 1 -8.4 -8.4v-10a8.4 8.4 0 0 1 8.4 -8.4z'
+
+/** A class that the trade knows; what is stocked under another name is shown by its name alone. */
+export interface PipeClass {
+  name: string
+  /** What it is in two words, for where there is little room. */
+  note: string
+  kind: string
+  standard: string
+  /** Its outline on a drawing of 48 by 48. */
+  cut: string
+  /** Where it has zinc, for the chain line that a drawing gives to a treated surface. Only what is dipped has it inside. */
+  coat?: string
+}
+
+const { roundBlack, gi, shs, rhs, hollowSectionGp, roundGp2, gp } = texts.pipeClasses
+
+/** As the pages that lead into the catalogue show them, side by side with their like. */
+export const pipeClasses: readonly PipeClass[] = [
+  { ...roundBlack, cut: round },
+  { ...gi, cut: round, coat: aroundRound + bar(11.6, 11.6, 24.8) },
+  { ...shs, cut: square },
+  { ...rhs, cut: rectangle },
+  { ...hollowSectionGp, cut: square, coat: aroundSquare },
+  { ...roundGp2, cut: round, coat: aroundRound },
+  { ...gp, cut: roundAndSquare, coat: aroundBoth },
+]
+
+export const findPipeClass = (name: string) => pipeClasses.find((known) => known.name === name)
+
+/** The catalogue with a class selected. */
+export const classPath = (name: string) => `/pipe/pipe?${new URLSearchParams({ class: name })}`

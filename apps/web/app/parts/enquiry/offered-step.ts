@@ -1,7 +1,0 @@
-import type { Enquiry } from '@lohahaat/contract/enquiry/enquiry'
-
-/** What an enquiry offers somebody who sees it in a list of everybody's. */
-export function offeredStep({ buyerId, status }: Pick<Enquiry, 'buyerId' | 'status'>, userId: number) {
-  if (buyerId !== userId && status !== 'Completed') return 'quote'
-  return status === 'InProgress' ? 'edit' : null
-}

@@ -1,0 +1,43 @@
+import { useState, useSyncExternalStore } from 'react'
+import { browserSession } from '../../../api/session/browser-session'
+import { confirmation } from '../../../api/session/confirmation'
+import { Button } from '../../../ui/button'
+import { Dialog } from '../../../ui/messages/dialog'
+import { ConfirmWithPasskey } from '../passkey/confirm-with-passkey'
+import { ConfirmByCode } from './confirm-by-code'
+import { texts } from './texts'
+import { useOtherTab } from './use-other-tab'
+
+const confirmed = () => confirmation.answer(true)
+const cancel = () => confirmation.answer(false)
+
+export function ConfirmDialog({ open }: { open: boolean }) {
+  return (
+    <Dialog open={open} title={texts.title} onClose={cancel}>
+      {open && <Question />}
+    </Dialog>
+  )
+}
+
+function Question() {
+  const [email] = useState(() => browserSession.read().EmailAddressId ?? '')
+  const proof = useSyncExternalStore(confirmation.subscribe, confirmation.askedProof)
+  useOtherTab(confirmed, cancel)
+  return (
+    <div className="mt-2 grid gap-4">
+      <p className="text-ink-soft">
+        {texts.why(email)} {texts.nothingLost}
+      </p>
+      {proof === 'any' && <ConfirmByCode email={email} onConfirmed={confirmed} />}
+      <ConfirmWithPasskey
+        onConfirmed={confirmed}
+        variant={proof === 'any' ? 'plain' : 'main'}
+        isOnlyWay={proof === 'passkey'}
+        wide
+      />
+      <Button onClick={cancel} wide>
+        {texts.cancel}
+      </Button>
+    </div>
+  )
+}

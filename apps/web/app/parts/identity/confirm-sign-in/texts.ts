@@ -1,0 +1,11 @@
+export const texts = {
+  title: 'Please confirm that it is you',
+  why: (email: string) => `You have been signed in as ${email} for a while, so we ask once more before we go on.`,
+  nothingLost: 'Nothing you have typed is lost.',
+  confirm: 'Confirm that it is you',
+  signInAgain: 'Please switch on JavaScript, or <login>sign in again</login>.',
+
+  sendCode: 'Mail me an OTP',
+  confirmWithCode: 'Confirm',
+  cancel: 'Cancel',
+}

@@ -1,0 +1,41 @@
+import type { BillingAddress, ShippingAddress } from '@lohahaat/contract/ordering/addresses/address'
+
+/** An address as its form holds it, whichever kind it is. */
+export interface AddressValues {
+  /** 0: not saved yet. */
+  id: number
+  name: string
+  phone: string
+  address: string
+  city: string
+  state: string
+  pinCode: string
+  gstNo: string
+}
+
+export const emptyAddress: AddressValues = {
+  id: 0,
+  name: '',
+  phone: '',
+  address: '',
+  city: '',
+  state: '',
+  pinCode: '',
+  gstNo: '',
+}
+
+export const billingValues = ({ billingAddressId: id, ...fields }: BillingAddress): AddressValues => ({ id, ...fields })
+export const shippingValues = ({ shippingAddressId: id, ...fields }: ShippingAddress): AddressValues => ({
+  id,
+  ...fields,
+})
+
+/** Whether two addresses say the same, however they were saved. */
+export const saysTheSame = ({ id: _, ...one }: AddressValues, other: AddressValues) =>
+  (Object.keys(one) as (keyof typeof one)[]).every((name) => one[name].trim() === other[name].trim())
+
+/** Saved addresses with this one in front, as the server keeps them: the last used first. */
+export const putFirst = (saved: readonly AddressValues[], used: AddressValues) => [
+  used,
+  ...saved.filter(({ id }) => id !== used.id),
+]

@@ -1,0 +1,79 @@
+import { dataMessages } from '@lohahaat/contract/platform/messages'
+import { useState } from 'react'
+import { type FieldErrors, type Resolver, useForm, useWatch } from 'react-hook-form'
+import { showToast } from '../../../ui/messages/toast-store'
+import { failureText } from '../cart/failure-text'
+import { type AddressKind, addressKinds, addressProblem } from './address-kinds'
+import { type AddressValues, emptyAddress } from './address-values'
+import { texts } from './texts'
+
+interface Start {
+  saved: readonly AddressValues[]
+  /** What a first address begins with. */
+  first?: Partial<AddressValues>
+  /** Is told of every address that was saved, which thereby is the last used. */
+  onSaved: (address: AddressValues) => void
+}
+
+/** One address of a cart: the last used to begin with, changed or replaced by another. */
+export function useAddressForm(kind: AddressKind, { saved, first, onSaved }: Start) {
+  const form = useForm<AddressValues>({
+    resolver: resolvers[kind],
+    mode: 'onTouched',
+    defaultValues: saved[0] ?? { ...emptyAddress, ...first },
+  })
+  const values = { ...emptyAddress, ...useWatch({ control: form.control }) }
+  const [busy, setBusy] = useState(false)
+
+  /** Answers whether the address is saved; if not, it has said why. */
+  async function save(address = form.getValues()): Promise<boolean> {
+    setBusy(true)
+    try {
+      const id = await addressKinds[kind].save(address)
+      if (id <= 0) throw new RangeError('An address without an id')
+      form.setValue('id', id)
+      onSaved({ ...asStored(kind, address), id })
+      return true
+    } catch (error) {
+      showToast(failureText(addressKinds[kind].failed, error), 'error')
+      return false
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  /** By its own button. */
+  const submit = form.handleSubmit(
+    async (address) => {
+      const isNew = address.id === 0
+      if (await save(address)) showToast(isNew ? dataMessages.created : dataMessages.updated)
+    },
+    () => showToast(addressProblem(kind, form.getValues()) ?? addressKinds[kind].incomplete, 'error'),
+  )
+
+  return { kind, form, values, problem: addressProblem(kind, values), busy, save, submit }
+}
+
+export type AddressForm = ReturnType<typeof useAddressForm>
+
+/** Without the spaces around it, as the server keeps it. */
+function asStored(kind: AddressKind, values: AddressValues): AddressValues {
+  const { data } = addressKinds[kind].check(values)
+  return data ? { ...values, ...data, gstNo: data.gstNo ?? '' } : values
+}
+
+/** The server's own rules. Which field is empty is said at the field; the sentence about all of them is a message. */
+const resolverFor =
+  (kind: AddressKind): Resolver<AddressValues> =>
+  (values) => {
+    const parsed = addressKinds[kind].check(values)
+    if (parsed.success) return { values, errors: {} }
+    const errors: FieldErrors<AddressValues> = {}
+    for (const { path, message } of parsed.error.issues) {
+      const text = message === addressKinds[kind].incomplete ? texts.missing : message
+      errors[path[0] as keyof AddressValues] ??= { type: 'schema', message: text }
+    }
+    return { values: {}, errors }
+  }
+
+const resolvers = { billing: resolverFor('billing'), shipping: resolverFor('shipping') }

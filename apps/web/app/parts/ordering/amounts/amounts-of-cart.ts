@@ -1,0 +1,14 @@
+import { totalsOfCart } from '@lohahaat/contract/ordering/cart/cart-amounts'
+import type { Cart } from '@lohahaat/contract/ordering/cart/fetch-cart-data'
+import { splitGstForBuyer } from '@lohahaat/domain/ordering/gst'
+import { isGstinPattern } from '@lohahaat/domain/identity/gstin'
+import type { AmountsShown } from './amounts-shown'
+
+type Priced = Pick<Cart, 'cartDetails' | 'feeStructure' | 'sellerStateCode'>
+
+/** What a cart costs a buyer who is billed under this GST number. */
+export function amountsOfCart({ cartDetails, feeStructure, sellerStateCode }: Priced, gstNumber: string): AmountsShown {
+  const { grams: _, ...totals } = totalsOfCart(cartDetails, feeStructure)
+  const taxLines = isGstinPattern(gstNumber) ? splitGstForBuyer(totals.gst, sellerStateCode, gstNumber) : []
+  return { ...totals, gstPercent: feeStructure.applicable_GST, taxLines, freight: 0n }
+}

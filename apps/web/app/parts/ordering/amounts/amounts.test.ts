@@ -1,0 +1,96 @@
+import type { CartLine } from '@lohahaat/contract/ordering/cart/cart-line'
+import type { OrderGroup } from '@lohahaat/contract/ordering/orders/order-group'
+import { expect, test } from 'vitest'
+import { amountsOfCart } from './amounts-of-cart'
+import { amountsOfOrder } from './amounts-of-order'
+import { taxRowsOf } from './tax-rows'
+
+const feeStructure = {
+  applicable_GST: 18,
+  weight_Charges: 300,
+  loading_Charges: 250,
+  plattform_Fees: 100,
+  material_Handling_Fees: 500,
+}
+
+const line = (changed: Partial<CartLine>) => ({ unit: 'Ton', quantity: 1, brandId: 1, ...changed }) as CartLine
+
+const cart = {
+  cartDetails: [
+    line({ unit: 'Pieces', quantity: 37, price: 62_000, weight_Per_Piece: 30.18, brandId: 1 }),
+    line({ quantity: 2.5, price: 58_200, weight_Per_Piece: null, brandId: 2 }),
+  ],
+  feeStructure,
+  sellerStateCode: '27',
+}
+
+test('a cart of 37 pieces and 2.5 tons of another brand, billed in the seller’s state', () => {
+  expect(amountsOfCart(cart, '27AAACA0000A1ZY')).toEqual({
+    goods: 21_473_292n,
+    gst: 3_865_193n,
+    gstPercent: 18,
+    taxLines: [
+      { tax: 'CGST', paise: 1_932_596n },
+      { tax: 'SGST', paise: 1_932_596n },
+      { tax: 'rounding', paise: 1n },
+    ],
+    weighment: 30_000n,
+    loading: 90_417n,
+    platform: 36_167n,
+    handling: 50_000n,
+    freight: 0n,
+    total: 25_545_069n,
+  })
+})
+
+test.each([
+  { say: 'of another state', number: '29AAACA0000A1ZU', taxes: ['IGST'] },
+  { say: 'not yet known', number: '', taxes: [] },
+  { say: 'half typed', number: '27AAACA', taxes: [] },
+])('a billing number that is $say', ({ number, taxes }) => {
+  expect(amountsOfCart(cart, number).taxLines.map(({ tax }) => tax)).toEqual(taxes)
+})
+
+test.each([
+  { say: 'within a state', number: '27AAACA0000A1ZY', rows: ['CGST 9%', 'SGST 9%', 'Rounding'] },
+  { say: 'across states', number: '29AAACA0000A1ZU', rows: ['IGST 18%'] },
+  { say: 'of nobody yet', number: '', rows: ['GST 18%'] },
+])('tax $say adds up to the GST', ({ number, rows }) => {
+  const amounts = amountsOfCart(cart, number)
+  const shown = taxRowsOf(amounts)
+  expect(shown.map(({ label }) => label)).toEqual(rows)
+  expect(shown.reduce((sum, { paise }) => sum + paise, 0n)).toBe(amounts.gst)
+})
+
+test('half of a rate with two decimals is written out', () => {
+  const taxLines = [{ tax: 'CGST' as const, paise: 1n }]
+  expect(taxRowsOf({ gst: 1n, gstPercent: 12.25, taxLines })[0]?.label).toBe('CGST 6.125%')
+})
+
+test('an order shows what it was charged, its freight included', () => {
+  const order = {
+    goods_Price: 214_732.92,
+    applicable_GST: 12,
+    gsT_Price: 25_767.95,
+    weight_Charges: 300,
+    loading_Charges: 904.17,
+    plattform_Fees: 361.67,
+    material_Handling_Fees: 0,
+    freight_Charges: 4_500,
+    total_Price_Quote: 246_566.71,
+    sellerStateCode: '27',
+    billingGSTNo: '29AAACA0000A1ZU',
+  } as OrderGroup
+  expect(amountsOfOrder(order)).toEqual({
+    goods: 21_473_292n,
+    gst: 2_576_795n,
+    gstPercent: 12,
+    taxLines: [{ tax: 'IGST', paise: 2_576_795n }],
+    weighment: 30_000n,
+    loading: 90_417n,
+    platform: 36_167n,
+    handling: 0n,
+    freight: 450_000n,
+    total: 24_656_671n,
+  })
+})

@@ -1,0 +1,56 @@
+import { formatRupees, type Paise } from '@lohahaat/domain/platform/money'
+import { Sentence } from '../../../ui/sentence'
+import type { AmountsShown } from './amounts-shown'
+import { taxRowsOf } from './tax-rows'
+import { texts } from './texts'
+
+interface AmountsProps {
+  amounts: AmountsShown
+  /** What a charge is made of, such as '₹250/MT'. */
+  notes?: Partial<Record<'loading' | 'platform' | 'handling', string | undefined>>
+}
+
+/** Every part of a total, in the order it is added up. */
+export function Amounts({ amounts, notes = {} }: AmountsProps) {
+  return (
+    <dl className="grid gap-2 text-[0.9375rem]">
+      <Amount label={texts.goods} paise={amounts.goods} />
+      {taxRowsOf(amounts).map(({ label, paise }) => (
+        <Amount key={label} label={label} paise={paise} />
+      ))}
+      <Amount label={texts.weighment} paise={amounts.weighment} />
+      <Amount label={texts.loading} paise={amounts.loading} note={notes.loading} />
+      <Amount label={texts.platform} paise={amounts.platform} note={notes.platform} />
+      <Amount label={texts.handling} paise={amounts.handling} note={notes.handling} />
+      {amounts.freight > 0n && <Amount label={texts.freight} paise={amounts.freight} />}
+      <div className="mt-1 flex items-baseline justify-between gap-4 border-t-2 border-ink pt-3 text-lg font-semibold">
+        <dt>{texts.total}</dt>
+        <dd>{formatRupees(amounts.total)}</dd>
+      </div>
+    </dl>
+  )
+}
+
+interface AmountProps {
+  label: string
+  paise: Paise
+  note?: string | undefined
+}
+
+function Amount({ label, paise, note }: AmountProps) {
+  return (
+    <div className="flex items-baseline justify-between gap-4">
+      <dt className="min-w-0 text-ink-soft">
+        {note ? (
+          <Sentence
+            text={texts.withNote}
+            marks={{ charge: () => label, note: () => <span className="whitespace-nowrap">{note}</span> }}
+          />
+        ) : (
+          label
+        )}
+      </dt>
+      <dd className="font-medium whitespace-nowrap">{formatRupees(paise)}</dd>
+    </div>
+  )
+}

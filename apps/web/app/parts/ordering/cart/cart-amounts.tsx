@@ -1,0 +1,34 @@
+import type { CartLine } from '@lohahaat/contract/ordering/cart/cart-line'
+import type { Cart } from '@lohahaat/contract/ordering/cart/fetch-cart-data'
+import { Amounts } from '../amounts/amounts'
+import { amountsOfCart } from '../amounts/amounts-of-cart'
+import { formatRate } from '../../catalogue/product/rate'
+import { texts } from './texts'
+
+interface CartAmountsProps {
+  cart: Cart
+  /** The one that is billed; empty while there is none. */
+  gstNumber: string
+}
+
+/** What a cart costs, with the rates it is reckoned with. */
+export function CartAmounts({ cart, gstNumber }: CartAmountsProps) {
+  const { loading_Charges: loading, plattform_Fees: platform } = cart.feeStructure
+  return (
+    <Amounts
+      amounts={amountsOfCart(cart, gstNumber)}
+      notes={{
+        loading: texts.rate(formatRate(loading)),
+        platform: texts.rate(formatRate(platform)),
+        handling: sayExtraBrands(cart.cartDetails),
+      }}
+    />
+  )
+}
+
+function sayExtraBrands(lines: readonly CartLine[]) {
+  const extra = countBrands(lines) - 1
+  return extra > 0 ? texts.extraBrands(extra) : undefined
+}
+
+export const countBrands = (lines: readonly CartLine[]) => new Set(lines.map(({ brandId }) => brandId)).size

@@ -1,0 +1,37 @@
+import { amountsOfLine, totalsOfCart } from '@lohahaat/contract/ordering/cart/cart-amounts'
+import type { CartLine } from '@lohahaat/contract/ordering/cart/cart-line'
+import type { Cart } from '@lohahaat/contract/ordering/cart/fetch-cart-data'
+import { formatRupees } from '@lohahaat/domain/platform/money'
+import { formatPipe } from '@lohahaat/domain/catalogue/pipe-name'
+import { formatWeight } from '../../platform/format'
+import { unitTexts } from '../../catalogue/unit-texts'
+import { texts } from './texts'
+
+/** The messaging app cuts a longer text off, and with it the total. */
+const MAX_LENGTH = 2_000
+
+/** A cart as a message that a person can read: as many lines as there is room for, and always the total and the way back. */
+export function cartMessage({ cartDetails, feeStructure }: Pick<Cart, 'cartDetails' | 'feeStructure'>, link: string) {
+  const { grams, total } = totalsOfCart(cartDetails, feeStructure)
+  const { greeting, totals } = texts.message
+  const end = `\n${totals(formatWeight(grams), formatRupees(total))}\n${link}`
+  const room = MAX_LENGTH - 1 - greeting.length - end.length
+  return plain(greeting + fitLines(cartDetails.map(sayLine), room) + end)
+}
+
+function sayLine(line: CartLine, index: number) {
+  const item = texts.item(formatPipe(line), line.brandName)
+  const quantity = `${line.quantity} ${unitTexts[line.unit]}`
+  return `\n${texts.message.line(index + 1, item, quantity, formatWeight(amountsOfLine(line).grams))}`
+}
+
+/** All of them, or the most that leave room to say how many more there are. */
+function fitLines(lines: readonly string[], room: number) {
+  let text = lines.join('')
+  for (let shown = lines.length - 1; text.length > room && shown >= 0; shown -= 1) {
+    text = `${lines.slice(0, shown).join('')}\n${texts.message.more(lines.length - shown)}`
+  }
+  return text
+}
+
+const plain = (text: string) => text.replaceAll('\u00a0', ' ')

@@ -1,0 +1,13 @@
+import type { CartLine } from '@lohahaat/contract/ordering/cart/cart-line'
+import { formatQuantity } from '../order/format-quantity'
+import { texts } from './texts'
+
+/** How much of an item, to be read. */
+export function LineQuantity({ line, className = '' }: { line: CartLine; className?: string }) {
+  return (
+    <p className={`text-[0.9375rem] ${className}`}>
+      <span className="text-ink-soft">{texts.quantity} </span>
+      <span className="font-medium">{formatQuantity(line)}</span>
+    </p>
+  )
+}

@@ -1,0 +1,73 @@
+import type { BillingAddress, ShippingAddress } from '@lohahaat/contract/ordering/addresses/address'
+import type { CartLine } from '@lohahaat/contract/ordering/cart/cart-line'
+import type { Cart } from '@lohahaat/contract/ordering/cart/fetch-cart-data'
+import { formatPipe } from '@lohahaat/domain/catalogue/pipe-name'
+import { texts as amountTexts } from '../amounts/texts'
+import { formatRupeesPerTon } from '../../platform/format'
+import { unitTexts } from '../../catalogue/unit-texts'
+import { lineProblem } from './line-problem'
+import { texts } from './texts'
+
+interface Figure {
+  /** What it is of, such as an item or a fee. */
+  of: string
+  text: string
+}
+
+/** Everything a buyer relies on when he confirms, in the words he read. */
+export type SeenCart = Readonly<Record<string, Figure>>
+
+export interface CartChange {
+  key: string
+  of: string
+  before: string
+  after: string
+}
+
+export type ShownCart = Pick<
+  Cart,
+  'cartDetails' | 'feeStructure' | 'buyerBillingAddressEntities' | 'buyerShippingAddressEntities'
+>
+
+export const seenOf = (cart: ShownCart): SeenCart => ({
+  ...Object.fromEntries(cart.cartDetails.flatMap((line) => Object.entries(figuresOfLine(line)))),
+  ...figuresOfFees(cart.feeStructure),
+  billing: { of: texts.seen.billingAddress, text: sayAddress(cart.buyerBillingAddressEntities[0]) },
+  shipping: { of: texts.seen.shippingAddress, text: sayAddress(cart.buyerShippingAddressEntities[0]) },
+})
+
+/** What is different now. An item that came or went says so once, not for each of its figures. */
+export const changesBetween = (before: SeenCart, now: SeenCart): CartChange[] =>
+  [...new Set([...Object.keys(now), ...Object.keys(before)])].flatMap((key) => {
+    const [was, is] = [before[key], now[key]]
+    const { absent } = texts.seen
+    if (was?.text === is?.text || ((!was || !is) && !key.startsWith('quantity'))) return []
+    return { key, of: is?.of ?? was?.of ?? '', before: was?.text ?? absent, after: is?.text ?? absent }
+  })
+
+function figuresOfLine(line: CartLine): SeenCart {
+  const of = texts.item(formatPipe(line), line.brandName)
+  return {
+    [`price-${line.stockDetailId}`]: { of, text: texts.seen.perTon(formatRupeesPerTon(line.price)) },
+    [`quantity-${line.stockDetailId}`]: { of, text: `${line.quantity} ${unitTexts[line.unit]}` },
+    [`stock-${line.stockDetailId}`]: { of, text: lineProblem(line) ?? texts.seen.available },
+  }
+}
+
+const figuresOfFees = (fees: Cart['feeStructure']): SeenCart => ({
+  gst: { of: texts.seen.gst, text: `${fees.applicable_GST}%` },
+  weighment: { of: amountTexts.weighment, text: formatRupeesPerTon(fees.weight_Charges) },
+  loading: { of: amountTexts.loading, text: texts.seen.perTon(formatRupeesPerTon(fees.loading_Charges)) },
+  platform: { of: amountTexts.platform, text: texts.seen.perTon(formatRupeesPerTon(fees.plattform_Fees)) },
+  handling: {
+    of: amountTexts.handling,
+    text: texts.seen.perExtraBrand(formatRupeesPerTon(fees.material_Handling_Fees)),
+  },
+})
+
+const sayAddress = (address: BillingAddress | ShippingAddress | undefined) =>
+  address
+    ? [address.name, address.address, address.city, `${address.state} ${address.pinCode}`, address.phone, address.gstNo]
+        .filter(Boolean)
+        .join(', ')
+    : texts.seen.noAddress

@@ -1,0 +1,43 @@
+import type { Cart } from '@lohahaat/contract/ordering/cart/fetch-cart-data'
+import { useSiteInfo } from '../../../api/use-site-info'
+import { messagingLink } from '../../../site'
+import { Button } from '../../../ui/button'
+import { buttonClass } from '../../../ui/button-class'
+import { ChatIcon } from '../../../ui/icons'
+import { cartMessage } from './cart-message'
+import { texts } from './texts'
+
+interface SendCartProps {
+  cart: Cart
+  disabled: boolean
+  /** The id of what says why it is disabled. */
+  describedBy?: string
+}
+
+/** Opens the messaging app with the cart written out. */
+export function SendCart({ cart, disabled, describedBy }: SendCartProps) {
+  const { siteUrl } = useSiteInfo()
+  const content = (
+    <>
+      <ChatIcon />
+      {texts.sendCart}
+    </>
+  )
+  if (disabled) {
+    return (
+      <Button disabled wide aria-describedby={describedBy}>
+        {content}
+      </Button>
+    )
+  }
+  return (
+    <a
+      href={messagingLink(cartMessage(cart, `${siteUrl.replace(/\/$/, '')}/cart`))}
+      target="_blank"
+      rel="noreferrer"
+      className={buttonClass({ wide: true })}
+    >
+      {content}
+    </a>
+  )
+}

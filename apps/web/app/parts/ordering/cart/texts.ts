@@ -1,0 +1,53 @@
+import { formatCount } from '../../../ui/format-count'
+import { plural } from '../../../ui/plural'
+
+export const texts = {
+  whatItCosts: 'What it costs',
+  subtotal: 'Subtotal',
+  quantity: 'Quantity',
+  totalWeight: 'Total weight',
+  totalPieces: 'Total pieces',
+  sendCart: 'Send Cart via WhatsApp',
+  item: (pipe: string, brand: string) => `${pipe}, ${brand}`,
+  rate: (price: string) => `${price}/MT`,
+  extraBrands: (count: number) => plural(count, { one: '# extra brand', other: '# extra brands' }),
+
+  noLongerSold: 'No longer sold. Please remove it.',
+  outOfStock: 'Out of stock. Please remove it.',
+  onlyLeft: (weight: string) => `Only ${weight} left`,
+
+  facts: {
+    price: 'Price',
+    weightPerPiece: 'Weight per piece',
+    delivery: 'Delivery',
+    grade: 'Grade',
+    standard: 'Standard',
+    stamp: 'Stamp',
+    mtc: 'MTC',
+    iso: 'ISO',
+    yes: 'Yes',
+    no: 'No',
+    notStated: 'Not stated',
+  },
+
+  /** What a buyer has seen before he confirms; told again where it is different now. */
+  seen: {
+    billingAddress: 'Billing address',
+    shippingAddress: 'Shipping address',
+    gst: 'GST',
+    perTon: (price: string) => `${price} per MT`,
+    perExtraBrand: (price: string) => `${price} per extra brand`,
+    available: 'available',
+    absent: 'not in the cart',
+    noAddress: 'none',
+  },
+
+  /** Sent by the messaging app. */
+  message: {
+    greeting: 'Hello LohaHaat, this is my cart:',
+    line: (number: number, item: string, quantity: string, weight: string) =>
+      `${number}. ${item}: ${quantity}, ${weight}`,
+    more: (count: number) => `and ${formatCount(count)} more`,
+    totals: (weight: string, total: string) => `Total weight: ${weight}\nTotal with GST: ${total}`,
+  },
+}

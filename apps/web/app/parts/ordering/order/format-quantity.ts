@@ -1,0 +1,7 @@
+import type { OrderLine } from '@lohahaat/contract/ordering/orders/order-line'
+import { formatCount } from '../../../ui/format-count'
+import { unitTexts } from '../../catalogue/unit-texts'
+
+/** As it was ordered: 1,200 Pieces, 2.5 Ton. */
+export const formatQuantity = ({ quantity, unit }: Pick<OrderLine, 'quantity' | 'unit'>) =>
+  `${formatCount(quantity)}\u00a0${unitTexts[unit]}`

@@ -1,0 +1,37 @@
+import { orderAgain } from '@lohahaat/contract/ordering/order-again/order-again'
+import type { OrderGroup } from '@lohahaat/contract/ordering/orders/order-group'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { errorText } from '../../../api/api-error'
+import { browserApi } from '../../../api/browser-api'
+import { Button } from '../../../ui/button'
+import { CartIcon } from '../../../ui/icons'
+import { showToast } from '../../../ui/messages/toast-store'
+import { sayAdded } from './say-added'
+import { texts } from './texts'
+
+/** Puts what is still sold into the cart and goes there, unless there is nothing in it. */
+export function OrderAgainButton({ order: { groupOrderId } }: { order: OrderGroup }) {
+  const navigate = useNavigate()
+  const [busy, setBusy] = useState(false)
+
+  async function addToCart() {
+    setBusy(true)
+    try {
+      const answer = await browserApi.send(orderAgain, { groupOrderId })
+      showToast(sayAdded(answer), answer.added === 0 && answer.notSold.length > 0 ? 'error' : 'success')
+      if (answer.cart > 0) await navigate('/cart')
+    } catch (error) {
+      showToast(errorText(error), 'error')
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Button busy={busy} onClick={addToCart}>
+      <CartIcon className="size-4.5" />
+      {texts.again.button}
+    </Button>
+  )
+}

@@ -1,0 +1,28 @@
+import type { OrderGroup } from '@lohahaat/contract/ordering/orders/order-group'
+import { refusals } from '@lohahaat/contract/platform/errors'
+import { isOpenForChange } from '@lohahaat/domain/ordering/order-status'
+import { Button } from '../../../ui/button'
+import { OrderAgainButton } from './order-again-button'
+import type { useOrderDeletion } from './use-order-deletion'
+import { texts } from './texts'
+
+interface OrderButtonsProps {
+  order: OrderGroup
+  deletion: ReturnType<typeof useOrderDeletion>
+}
+
+/** What a buyer can do with an order; and why he can't cancel it any more. */
+export function OrderButtons({ order, deletion }: OrderButtonsProps) {
+  return (
+    <>
+      <OrderAgainButton order={order} />
+      {isOpenForChange(order.status) ? (
+        <Button busy={deletion.busy} onClick={deletion.cancel}>
+          {texts.deletion.cancel}
+        </Button>
+      ) : (
+        <p className="text-sm text-ink-soft">{refusals.orderClosed.text(order.orderNo, order.status)}</p>
+      )}
+    </>
+  )
+}

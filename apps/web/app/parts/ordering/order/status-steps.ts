@@ -1,0 +1,26 @@
+import type { OrderGroup } from '@lohahaat/contract/ordering/orders/order-group'
+import type { OrderStatus } from '@lohahaat/domain/ordering/order-status'
+
+export interface StatusStep {
+  status: OrderStatus
+  state: 'done' | 'now' | 'to come'
+  /** When it was reached; null for what is still to come. */
+  at: string | null
+  note: string | null
+}
+
+/** The way of every order that isn't cancelled. */
+const way: readonly OrderStatus[] = ['Confirmed', 'Processing', 'Dispatched', 'Delivered']
+
+/** How far an order has come. A cancelled one has nothing more to come: it ends where it was cancelled. */
+export function statusSteps({ status, statusChanges }: Pick<OrderGroup, 'status' | 'statusChanges'>): StatusStep[] {
+  const changeTo = (step: OrderStatus) => statusChanges.findLast((change) => change.status === step)
+  const passed: readonly OrderStatus[] = [...way.filter(changeTo), 'Cancelled']
+  const steps = status === 'Cancelled' ? passed : way
+  const now = steps.indexOf(status)
+  return steps.map((step, index) => {
+    const state = index < now ? 'done' : index === now ? 'now' : 'to come'
+    const { at = null, note = null } = (state !== 'to come' && changeTo(step)) || {}
+    return { status: step, state, at, note }
+  })
+}

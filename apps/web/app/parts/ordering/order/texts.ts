@@ -1,0 +1,66 @@
+import { formatCount } from '../../../ui/format-count'
+import { plural } from '../../../ui/plural'
+
+export const texts = {
+  billingAddress: 'Billing address',
+  shippingAddress: 'Shipping address',
+  proformaInvoice: 'Proforma invoice',
+  myOrders: 'My Orders',
+  browseCatalogue: 'Browse the catalogue',
+
+  statusNames: {
+    Confirmed: 'Confirmed',
+    Processing: 'Processing',
+    Dispatched: 'Dispatched',
+    Delivered: 'Delivered',
+    Cancelled: 'Cancelled',
+  },
+
+  statusLine: {
+    label: 'Status of the order',
+    toCome: 'To come',
+  },
+
+  statusChange: {
+    button: 'Change status',
+    buttonFor: (orderNo: string) => `Change status of ${orderNo}`,
+    isNow: {
+      Confirmed: (orderNo: string) => `${orderNo} is confirmed`,
+      Processing: (orderNo: string) => `${orderNo} is processing`,
+      Dispatched: (orderNo: string) => `${orderNo} is dispatched`,
+      Delivered: (orderNo: string) => `${orderNo} is delivered`,
+      Cancelled: (orderNo: string) => `${orderNo} is cancelled`,
+    },
+    stands: {
+      Confirmed: (orderNo: string) => `${orderNo} is confirmed.`,
+      Processing: (orderNo: string) => `${orderNo} is processing.`,
+      Dispatched: (orderNo: string) => `${orderNo} is dispatched.`,
+      Delivered: (orderNo: string) => `${orderNo} is delivered.`,
+      Cancelled: (orderNo: string) => `${orderNo} is cancelled.`,
+    },
+    newStatus: 'New status',
+    note: 'Note for the buyer',
+    noteHint: 'Goes into the mail; may be left empty',
+    close: 'Close',
+    save: 'Save status',
+  },
+
+  deletion: {
+    cancel: 'Cancel Order',
+    cancelTitle: (orderNo: string) => `Cancel ${orderNo}`,
+    cancelAction: 'Delete order',
+    deleteItem: (item: string) => `Delete ${item}`,
+    deleteItemAction: 'Delete item',
+    itemDeleted: (orderNo: string) => `Item deleted from ${orderNo}`,
+  },
+
+  again: {
+    button: 'Order again',
+    added: (count: number) =>
+      plural(count, { one: '# item was added to the cart.', other: '# items were added to the cart.' }),
+    nothingAdded: 'Nothing was added to the cart.',
+    alreadyThere: 'All of it is in the cart already.',
+    notSold: (items: string) => `No longer sold: ${items}.`,
+    notSoldAndMore: (items: string, more: number) => `No longer sold: ${items} and ${formatCount(more)} more.`,
+  },
+}

@@ -1,0 +1,25 @@
+import type { ComponentProps } from 'react'
+import { SelectField } from '../../../ui/fields/select-field'
+import type { ListChange } from './list-state'
+import type { useListSearch } from './use-list-search'
+import { texts } from './texts'
+
+interface SelectFilterProps extends Omit<ComponentProps<typeof SelectField>, 'name' | 'value' | 'onChange'> {
+  list: ReturnType<typeof useListSearch>
+  /** Its name in the URL. */
+  name: string
+  /** What changes together with it. */
+  also?: ListChange
+}
+
+/** A filter that one chooses. */
+export function SelectFilter({ list, name, also, placeholder = texts.all, ...select }: SelectFilterProps) {
+  return (
+    <SelectField
+      {...select}
+      placeholder={placeholder}
+      value={list.filter(name)}
+      onChange={({ currentTarget }) => list.change({ [name]: currentTarget.value, ...also })}
+    />
+  )
+}

@@ -1,0 +1,17 @@
+import { Sentence } from '../../ui/sentence'
+import { texts } from './texts'
+
+/** A trial installation sends no mail; this says where it keeps them. */
+export function OutboxHint() {
+  return (
+    <p className="text-sm text-ink-soft">
+      <Sentence text={texts.outboxHint} marks={{ outbox }} />
+    </p>
+  )
+}
+
+const outbox = (words: string) => (
+  <a href="/outbox" className="link">
+    {words}
+  </a>
+)

@@ -1,0 +1,22 @@
+import { useState } from 'react'
+import { errorText } from '../../api/api-error'
+import { saveFile } from '../../api/save-file'
+import { showToast } from '../../ui/messages/toast-store'
+
+/** Fetches a file and saves it. What goes wrong is told as everywhere. */
+export function useDownload(fetchFile: () => Promise<{ blob: Blob; name: string }>) {
+  const [busy, setBusy] = useState(false)
+
+  async function download() {
+    setBusy(true)
+    try {
+      saveFile(await fetchFile())
+    } catch (error) {
+      showToast(errorText(error), 'error')
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return { busy, download }
+}

@@ -1,4 +1,0 @@
-import { formatRupeesPerTon } from '../format'
-
-/** A rate per ton without its paise where there are none: mills quote in whole rupees. */
-export const formatRate = (price: number) => formatRupeesPerTon(price).replace(/\.00$/, '')

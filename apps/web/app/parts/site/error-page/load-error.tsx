@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { useRevalidator } from 'react-router'
+import { Page } from '../../../ui/page'
+import { ErrorState } from '../../../ui/messages/states'
+import { ConfirmNeeded } from '../../identity/confirm-sign-in/confirm-needed'
+import { useMissingSignIn } from './failure'
+import { texts } from './texts'
+
+interface LoadErrorProps {
+  /** The heading that the screen has otherwise. */
+  title: string
+  what: string
+  children?: ReactNode
+}
+
+/** Stands in for a screen whose content could not be loaded, and loads it again when asked to. */
+export function LoadError({ title, what, children = texts.tryLater }: LoadErrorProps) {
+  const { revalidate, state } = useRevalidator()
+  const { isMissing, asksAtOnce } = useMissingSignIn()
+  return (
+    <Page title={title}>
+      {isMissing ? (
+        <ConfirmNeeded asksAtOnce={asksAtOnce} />
+      ) : (
+        <ErrorState title={what} busy={state !== 'idle'} onRetry={revalidate}>
+          {children}
+        </ErrorState>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,47 @@
+import { NavLink } from 'react-router'
+import type { useSession } from '../../../api/session/use-session'
+import { ChevronDownIcon } from '../../../ui/icons'
+import { Menu, menuItemClass } from '../../../ui/menu'
+import { ContactLinks } from './contact-links'
+import { LinkList } from './link-list'
+import { adminLinks, ownLinks } from './navigation'
+import { texts } from './texts'
+
+const itemClass =
+  'flex h-10 items-center gap-1 rounded-box px-2.5 text-[0.9375rem] font-medium text-ink-soft hover:text-ink aria-[current=page]:text-ink group-open:text-ink'
+
+export function DeskNavigation({ session }: { session: ReturnType<typeof useSession> }) {
+  return (
+    <nav aria-label={texts.mainNavigation} className="mr-auto hidden items-center desk:flex">
+      <NavLink to="/" className={itemClass}>
+        {texts.home}
+      </NavLink>
+      {session.isAdmin && (
+        <Menu group="header" label={<MenuLabel text={texts.admin} />} summaryClass={itemClass}>
+          <LinkList links={adminLinks} linkClass={menuItemClass} />
+        </Menu>
+      )}
+      {session.isSignedIn &&
+        ownLinks(session.isAdmin).map(({ to, label }) => (
+          <NavLink key={to} to={to} className={itemClass}>
+            {label}
+          </NavLink>
+        ))}
+      <NavLink to="/about" className={itemClass}>
+        {texts.about}
+      </NavLink>
+      <Menu group="header" label={<MenuLabel text={texts.contact} />} summaryClass={itemClass}>
+        <ContactLinks linkClass={menuItemClass} withPage />
+      </Menu>
+    </nav>
+  )
+}
+
+function MenuLabel({ text }: { text: string }) {
+  return (
+    <>
+      {text}
+      <ChevronDownIcon className="size-4 transition-transform group-open:rotate-180" />
+    </>
+  )
+}

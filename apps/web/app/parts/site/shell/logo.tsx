@@ -1,0 +1,15 @@
+import { Link } from 'react-router'
+import { site } from '../../../site'
+
+/** A square hollow section seen from its end, with a spot of heat in it. */
+export function Logo({ className = '' }: { className?: string }) {
+  return (
+    <Link to="/" className={`inline-flex items-center gap-2.5 text-xl font-semibold tracking-tight ${className}`}>
+      <svg viewBox="0 0 32 32" className="size-7" aria-hidden="true">
+        <rect x="3.5" y="3.5" width="25" height="25" rx="7" fill="none" stroke="currentColor" strokeWidth="5" />
+        <rect x="13" y="13" width="6" height="6" rx="1.5" className="fill-heat" />
+      </svg>
+      {site.name}
+    </Link>
+  )
+}

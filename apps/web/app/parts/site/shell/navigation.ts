@@ -1,0 +1,54 @@
+import { texts } from './texts'
+
+export interface NavigationLink {
+  to: string
+  label: string
+}
+
+export const adminLinks: readonly NavigationLink[] = [
+  { to: '/brands', label: texts.brands },
+  { to: '/sellers', label: texts.sellers },
+  { to: '/paraMaster', label: texts.paraMaster },
+  { to: '/departments', label: texts.departments },
+  { to: '/classes', label: texts.classes },
+  { to: '/subClasses', label: texts.subClasses },
+  { to: '/subClasses1', label: texts.subClasses1 },
+  { to: '/stocks', label: texts.stock },
+  { to: '/fees', label: texts.fees },
+  { to: '/audit', label: texts.audit },
+  { to: '/allOrders', label: texts.orders },
+  { to: '/accounts', label: texts.accounts },
+]
+
+export const productLinks: readonly NavigationLink[] = [
+  { to: '/pipeLandingPage', label: texts.steelPipes },
+  { to: '/angles', label: texts.angles },
+  { to: '/channels', label: texts.channels },
+  { to: '/tmt', label: texts.tmt },
+  { to: '/sheets', label: texts.sheets },
+  { to: '/custom', label: texts.custom },
+]
+
+export const companyLinks: readonly NavigationLink[] = [
+  { to: '/about', label: texts.about },
+  { to: '/contact', label: texts.contact },
+  { to: '/help', label: texts.help },
+  { to: '/weight-calculator', label: texts.weightCalculator },
+]
+
+export const legalLinks: readonly NavigationLink[] = [
+  { to: '/termsandConditions', label: texts.terms },
+  { to: '/privacyPolicy', label: texts.privacy },
+  { to: '/legal', label: texts.legal },
+]
+
+export const accountLinks: readonly NavigationLink[] = [
+  { to: '/profile', label: texts.profile },
+  { to: '/settings', label: texts.settings },
+]
+
+/** What a signed-in person comes back for. Admins see everybody's enquiries. */
+export const ownLinks = (isAdmin: boolean): readonly NavigationLink[] => [
+  { to: isAdmin ? '/AllEnquiryList' : '/enquiryList', label: texts.myEnquiries },
+  { to: '/myOrdersList', label: texts.myOrders },
+]

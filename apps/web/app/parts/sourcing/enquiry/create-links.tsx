@@ -1,0 +1,21 @@
+import { Link } from 'react-router'
+import { buttonClass } from '../../../ui/button-class'
+import { PlusIcon, UploadIcon } from '../../../ui/icons'
+import { createPath, uploadPath } from './paths'
+import { texts } from './texts'
+
+/** The two ways to a new enquiry. */
+export function CreateLinks({ className = '' }: { className?: string }) {
+  return (
+    <div className={`flex flex-wrap gap-3 max-sm:w-full max-sm:*:grow ${className}`}>
+      <Link to={uploadPath} className={buttonClass()}>
+        <UploadIcon className="size-4.5" />
+        {texts.uploadEnquiry}
+      </Link>
+      <Link to={createPath} className={buttonClass({ variant: 'main' })}>
+        <PlusIcon className="size-4.5" />
+        {texts.createEnquiry}
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import type { Enquiry } from '@lohahaat/contract/sourcing/enquiries/enquiry'
+import { type ReactNode, useId } from 'react'
+import { formatCount } from '../../../ui/format-count'
+import { IstTime } from '../../platform/ist-time'
+import { ComparisonLink } from './comparison-link'
+import { EnquiryFacts } from './enquiry-facts'
+import { EnquiryItems } from './enquiry-items'
+import { EnquiryStatusBadge } from './enquiry-status-badge'
+import { ListFileButton } from './list-file-button'
+import { OwnQuote } from './own-quote'
+import { texts } from './texts'
+
+interface EnquiryCardProps {
+  enquiry: Enquiry
+  /** Its place in the whole list, from 1. */
+  number: number
+  /** The level of its heading below the one of the list. */
+  level: 2 | 3
+  /** What can be done with it here. */
+  children: ReactNode
+}
+
+export function EnquiryCard({ enquiry, number, level, children }: EnquiryCardProps) {
+  const heading = useId()
+  const Heading = `h${level}` as const
+  return (
+    <article aria-labelledby={heading} className="rounded-box border border-line bg-card *:px-4 sm:*:px-6">
+      <header className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line py-3">
+        <p className="text-ink-soft">{formatCount(number)}.</p>
+        <Heading id={heading} className="text-lg">
+          {enquiry.leadId}
+        </Heading>
+        <EnquiryStatusBadge status={enquiry.status} />
+        <OwnQuote ownQuote={enquiry.ownQuote} />
+        <p className="text-sm text-ink-soft sm:ml-auto">
+          <IstTime instant={enquiry.createdDate} />
+        </p>
+      </header>
+      <div className="grid gap-x-10 py-3 desk:grid-cols-[13rem_1fr]">
+        <EnquiryFacts enquiry={enquiry} />
+        <div className="min-w-0 max-desk:mt-3 max-desk:border-t max-desk:border-line">
+          <EnquiryItems enquiry={enquiry} />
+        </div>
+      </div>
+      {enquiry.closeReason !== null && (
+        <p className="border-t border-line py-3 text-[0.9375rem] text-ink-soft">
+          {texts.closedBecause(enquiry.closeReason)}
+        </p>
+      )}
+      <footer className="flex flex-wrap items-center gap-3 border-t border-line py-3 empty:hidden">
+        {children}
+        {enquiry.quoteCount > 0 && <ComparisonLink enquiry={enquiry} />}
+        {enquiry.fileName !== null && <ListFileButton enquiry={enquiry} />}
+      </footer>
+    </article>
+  )
+}

@@ -1,0 +1,29 @@
+import type { Enquiry } from '@lohahaat/contract/sourcing/enquiries/enquiry'
+import type { ReactNode } from 'react'
+import { EnquiryCard } from './enquiry-card'
+import { PAGE_SIZE } from './page-of-enquiries'
+
+interface EnquiryCardsProps {
+  enquiries: readonly Enquiry[]
+  /** The page of the list that they are, from 1: they are numbered through the whole list. */
+  page: number
+  /** While others are being loaded. */
+  busy: boolean
+  level: 2 | 3
+  /** What can be done with one here. */
+  actions: (enquiry: Enquiry) => ReactNode
+}
+
+export function EnquiryCards({ enquiries, page, busy, level, actions }: EnquiryCardsProps) {
+  return (
+    <ul aria-busy={busy || undefined} className="grid gap-4 transition-opacity aria-busy:opacity-60">
+      {enquiries.map((enquiry, index) => (
+        <li key={enquiry.buyerInstructionId} className="min-w-0">
+          <EnquiryCard enquiry={enquiry} number={(page - 1) * PAGE_SIZE + index + 1} level={level}>
+            {actions(enquiry)}
+          </EnquiryCard>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Enquiry } from '@lohahaat/contract/sourcing/enquiries/enquiry'
+import type { ReactNode } from 'react'
+import { useSession } from '../../../api/session/use-session'
+import { formatTons } from '../../platform/format'
+import { formatPlace } from './delivery-place'
+import { texts } from './texts'
+
+/** What is asked for besides the items. An enquiry made of an uploaded list may leave some of it open. */
+export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {
+  const { userId } = useSession()
+  const { buyerName, brand, departmentName, deliveryDays } = enquiry
+  const { cityofDelivery: pinCode, deliveryCity: city, deliveryState: state } = enquiry
+  const isOwn = enquiry.buyerId === userId
+  return (
+    <dl className="grid content-start gap-x-4 gap-y-2.5 text-[0.9375rem] leading-5 max-desk:grid-cols-2">
+      {buyerName !== null && !isOwn && <Fact term={texts.facts.buyer}>{buyerName}</Fact>}
+      <Fact term={texts.facts.brand}>{brand ?? <Open />}</Fact>
+      <Fact term={texts.facts.productCategory}>{departmentName ?? <Open />}</Fact>
+      <Fact term={texts.facts.deliveryDays}>{deliveryDays ?? <Open />}</Fact>
+      <Fact term={texts.facts.deliverTo}>{formatPlace({ pinCode, city, state })}</Fact>
+      {enquiry.enquiryItemFetchModels.length > 0 && (
+        <Fact term={texts.facts.weight}>{formatTons(enquiry.total_Quantity)}</Fact>
+      )}
+    </dl>
+  )
+}
+
+const Open = () => <span className="font-normal text-ink-soft">{texts.facts.notSaid}</span>
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-sm text-ink-soft">{term}</dt>
+      <dd className="font-medium wrap-anywhere">{children}</dd>
+    </div>
+  )
+}

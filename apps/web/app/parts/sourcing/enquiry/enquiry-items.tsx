@@ -1,0 +1,69 @@
+import type { Enquiry } from '@lohahaat/contract/sourcing/enquiries/enquiry'
+import { useState } from 'react'
+import { Button } from '../../../ui/button'
+import { ChevronDownIcon } from '../../../ui/icons'
+import { ShowMore, useShown } from '../../../ui/lists/show-more'
+import { Skeleton } from '../../../ui/messages/states'
+import { ItemLines } from './item-lines'
+import { useWholeEnquiry } from './use-whole-enquiry'
+import { texts } from './texts'
+
+/** So many are seen at a glance; the rest of a long list is one press away. */
+const GLANCE = 5
+
+/** A server that says no count has sent all of them. */
+const countItems = ({ enquiryItemFetchModels: { length }, itemCount }: Enquiry) =>
+  itemCount > length ? itemCount : length
+
+export function EnquiryItems({ enquiry }: { enquiry: Enquiry }) {
+  const { enquiryItemFetchModels: items } = enquiry
+  const itemCount = countItems(enquiry)
+  const glance = itemCount > GLANCE + 1 ? GLANCE : itemCount
+  if (itemCount === 0) return <p className="py-3 text-[0.9375rem] text-ink-soft">{texts.items.inListFile}</p>
+  return (
+    <>
+      <ItemLines items={items.slice(0, glance)} start={1} />
+      {glance < itemCount && <Rest enquiry={enquiry} start={glance} />}
+    </>
+  )
+}
+
+/** Drawn when it is opened, and then loaded where the list has only the first of two thousand items. */
+function Rest({ enquiry, start }: { enquiry: Enquiry; start: number }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details onToggle={(event) => setOpen(event.currentTarget.open)} className="group border-t border-line">
+      <summary className="flex min-h-11 items-center gap-1.5 text-[0.9375rem] font-semibold text-steel hover:underline">
+        <ChevronDownIcon className="size-4 transition-transform group-open:rotate-180" />
+        {texts.items.more(countItems(enquiry) - start)}
+      </summary>
+      {isOpen && <OpenRest enquiry={enquiry} start={start} />}
+    </details>
+  )
+}
+
+function OpenRest({ enquiry, start }: { enquiry: Enquiry; start: number }) {
+  const { items, isLoading, hasFailed, retry } = useWholeEnquiry(enquiry)
+  const rest = useShown(items.slice(start))
+  return (
+    <>
+      <ItemLines items={rest.shown} start={start + 1} />
+      {hasFailed ? (
+        <div role="alert" className="flex flex-wrap items-center gap-3 py-3 text-[0.9375rem]">
+          {texts.items.loadFailed}
+          <Button size="small" onClick={retry}>
+            {texts.items.tryAgain}
+          </Button>
+        </div>
+      ) : isLoading ? (
+        <div role="status" aria-label={texts.loading} className="py-3">
+          <Skeleton className="h-24" />
+        </div>
+      ) : (
+        <div className={rest.left > 0 ? 'pb-4' : ''}>
+          <ShowMore of={rest} />
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { enquiryMessages } from '@lohahaat/contract/platform/messages'
+import { Link } from 'react-router'
+import { EmptyState } from '../../../ui/messages/states'
+import { CreateLinks } from './create-links'
+import { texts } from './texts'
+
+interface NoEnquiriesProps {
+  /** Where all are shown again, when only the search or a filter found none. */
+  showAll?: string | undefined
+}
+
+export function NoEnquiries({ showAll }: NoEnquiriesProps) {
+  return (
+    <EmptyState title={enquiryMessages.empty}>
+      {showAll === undefined ? (
+        <>
+          <p>{texts.whyCreate}</p>
+          <CreateLinks className="mt-5 justify-center" />
+        </>
+      ) : (
+        <Link to={showAll} preventScrollReset className="link">
+          {texts.showAll}
+        </Link>
+      )}
+    </EmptyState>
+  )
+}

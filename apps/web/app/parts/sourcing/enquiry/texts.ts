@@ -1,0 +1,59 @@
+import { plural } from '../../../ui/plural'
+
+export const texts = {
+  loading: 'Loading',
+  uploadEnquiry: 'Upload Enquiry',
+  createEnquiry: 'Create Enquiry',
+  whyCreate: 'Say what you need, and parties quote for it.',
+  showAll: 'Show all',
+  closedBecause: (reason: string) => `Closed: ${reason}`,
+
+  status: {
+    InProgress: 'InProgress',
+    Completed: 'Completed',
+  },
+
+  ownQuote: {
+    given: 'You quoted',
+    outdated: 'Your quote is outdated',
+    accepted: 'Your quote was accepted',
+  },
+
+  facts: {
+    buyer: 'Buyer',
+    brand: 'Brand',
+    productCategory: 'Product category',
+    deliveryDays: 'Delivery days',
+    deliverTo: 'Deliver to',
+    weight: 'Weight',
+    notSaid: 'Not said',
+  },
+
+  items: {
+    inListFile: 'The items are in the list file.',
+    more: (count: number) => plural(count, { one: '# more item', other: '# more items' }),
+    loadFailed: 'The other items could not be loaded.',
+    tryAgain: 'Try again',
+  },
+
+  compare: (count: number) => plural(count, { one: '# quote · Compare', other: '# quotes · Compare' }),
+  compareFor: (count: number, leadId: string) =>
+    plural(count, { one: `# quote · Compare for ${leadId}`, other: `# quotes · Compare for ${leadId}` }),
+  quotePrice: 'Quote Price',
+  quotePriceFor: (leadId: string) => `Quote Price for ${leadId}`,
+  edit: 'Edit',
+  editEnquiry: (leadId: string) => `Edit ${leadId}`,
+
+  close: {
+    button: 'Close enquiry',
+    buttonFor: (leadId: string) => `Close enquiry ${leadId}`,
+    title: (leadId: string) => `Close ${leadId}`,
+    consequence:
+      'It becomes Completed without an order: nobody can quote for it or change it any more. Whoever has quoted is told.',
+    reason: 'Reason',
+    reasonHint: 'Whoever has quoted is told it',
+    reasonMissing: 'Please say why.',
+    keepOpen: 'Keep it open',
+    done: (leadId: string) => `Enquiry ${leadId} is closed`,
+  },
+}

@@ -1,0 +1,14 @@
+import type { EnquiryItem } from '@lohahaat/contract/sourcing/enquiries/enquiry-item'
+import { formatPipe, formatSection } from '@lohahaat/domain/catalogue/pipe-name'
+import { USUAL_METRES } from '@lohahaat/domain/sourcing/quote'
+
+type Pipe = Pick<EnquiryItem, 'className' | 'subClassName' | 'subClassName1' | 'unit' | 'length'>
+
+/** Size, wall and, where it matters, length: pieces are weighed at the usual one when nobody says another. */
+export function formatEnquiryPipe({ length, unit, ...pipe }: Pipe): string {
+  if (length === null && unit === 'Ton') return formatSection(pipe)
+  return formatPipe({ ...pipe, length: length ?? USUAL_METRES })
+}
+
+/** An item in one line: SHS 50 × 50 × 2 mm × 6 m. */
+export const nameEnquiryItem = (item: Pipe) => `${item.className} ${formatEnquiryPipe(item)}`

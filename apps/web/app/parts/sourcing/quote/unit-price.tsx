@@ -1,0 +1,20 @@
+import type { EnquiryItem } from '@lohahaat/contract/sourcing/enquiries/enquiry-item'
+import { formatRupees, rupees } from '@lohahaat/domain/platform/money'
+import { Sentence } from '../../../ui/sentence'
+import { texts } from './texts'
+
+interface UnitPriceProps {
+  /** Rupees as they come over the wire. */
+  price: number
+  /** What it is for. */
+  unit: EnquiryItem['unit']
+}
+
+export function UnitPrice({ price, unit }: UnitPriceProps) {
+  return (
+    <Sentence
+      text={texts.unitPrice[unit](formatRupees(rupees(price)))}
+      marks={{ unit: (words) => <span className="font-normal text-ink-soft">{words}</span> }}
+    />
+  )
+}

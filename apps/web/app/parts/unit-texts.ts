@@ -1,4 +1,0 @@
-import type { Unit } from '@lohahaat/domain/tons'
-
-/** What a quantity is counted in, as it is read behind a figure. */
-export const unitTexts: Readonly<Record<Unit, string>> = { Pieces: 'Pieces', Ton: 'Ton' }

@@ -1,0 +1,73 @@
+import { type ChangeEvent, useState } from 'react'
+import { Field, type FieldTexts } from './field'
+import { UploadIcon } from '../icons'
+import { formatSize, isAccepted } from './picked-file'
+import { Sentence } from '../sentence'
+import { texts } from '../texts'
+
+interface FileDropProps extends FieldTexts {
+  accept?: string
+  disabled?: boolean
+  onFile: (file: File) => void
+}
+
+const frameClass =
+  'relative flex min-h-18 items-center gap-3 rounded-box border border-dashed border-edge px-4 py-3 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-steel has-aria-invalid:border-red has-disabled:border-line has-disabled:text-ink-soft'
+
+/** The field itself lies over the whole frame, unseen: browsers let one drop a file on it without further ado. */
+export function FileDrop({ label, hint, error, className, accept, disabled = false, onFile }: FileDropProps) {
+  const [file, setFile] = useState<File | null>(null)
+  const [refused, setRefused] = useState<string>()
+  const [isOver, setOver] = useState(false)
+
+  function pick({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    const picked = currentTarget.files?.[0]
+    if (!picked) return
+    if (!isAccepted(picked, accept)) {
+      currentTarget.value = ''
+      setRefused(texts.file.wrongKind(picked.name))
+      return
+    }
+    setRefused(undefined)
+    setFile(picked)
+    onFile(picked)
+  }
+
+  return (
+    <Field label={label} hint={hint} error={refused ?? error} className={className}>
+      {(control) => (
+        <div className={`${frameClass} ${isOver ? 'border-solid bg-steel-wash' : 'bg-card'}`}>
+          <UploadIcon className={`size-6 ${disabled ? '' : 'text-steel'}`} />
+          <p className="min-w-0 grow text-[0.9375rem]">
+            {file ? (
+              <>
+                <span className="font-medium">{file.name}</span>{' '}
+                <span className="whitespace-nowrap text-ink-soft">{formatSize(file.size)}</span>
+              </>
+            ) : (
+              <Sentence
+                text={texts.file.choose}
+                marks={{
+                  choose: (words) => <span className="font-medium">{words}</span>,
+                  drop: (words) => <span className="hidden text-ink-soft sm:inline">{words}</span>,
+                }}
+              />
+            )}
+          </p>
+          {file && !disabled && <span className="text-sm font-semibold text-steel">{texts.file.replace}</span>}
+          <input
+            {...control}
+            type="file"
+            accept={accept}
+            disabled={disabled}
+            onChange={pick}
+            onDragEnter={() => setOver(true)}
+            onDragLeave={() => setOver(false)}
+            onDrop={() => setOver(false)}
+            className="absolute inset-0 h-full w-full cursor-pointer opacity-0 disabled:cursor-not-allowed"
+          />
+        </div>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,79 @@
+import type { Browser, Page } from '@playwright/test'
+import { saveCart } from '@lohahaat/contract/ordering/cart/save-cart'
+import { masterDataKinds } from '@lohahaat/contract/reference/master-data/kinds'
+import { fetchProductClassData } from '@lohahaat/contract/catalogue/products/product-class-data'
+import { signInAsAdmin } from './admin'
+import { newBuyer } from './buyer'
+import { enquireByCalls, quoteByCalls } from './enquiry-by-calls'
+import { callFrom, orderByCalls } from './order-by-calls'
+import { newParty } from './quotes-by-calls'
+
+/** Who looks, in a window of the size of the test's. */
+interface Looker {
+  page: Page
+  browser: Browser
+  baseURL: string | undefined
+}
+
+/** Every screen of the product, by who sees it; a test keeps the lists whole. Each signs its person in and fills his lists. */
+export const screensOf = {
+  async visitor({ page }: Looker) {
+    const [product] = await someProducts(page)
+    return [
+      ...['/', '/about', '/contact', '/help', '/termsandConditions', '/privacyPolicy', '/legal', '/weight-calculator'],
+      ...['/newsletter/confirm?token=x', '/newsletter/unsubscribe?token=x', '/login', '/login/link', '/signup'],
+      ...['/pipeLandingPage', '/pipe/pipe', '/pipe/pipe?search=zzz', `/pipe/pipe/${product}`],
+    ]
+  },
+
+  async buyer({ page, browser, baseURL }: Looker) {
+    await newBuyer(page)
+    const { groupOrderId } = await orderByCalls(page, 2)
+    for (const id of await someProducts(page)) await callFrom(page, saveCart, { StockDetailId: id })
+    const enquiry = await enquireByCalls(page)
+    const party = await newParty(browser, page, baseURL, 'Rathi Tubes')
+    await quoteByCalls(party, enquiry)
+    const { buyerInstructionId: asked } = await enquireByCalls(party)
+    await party.context().close()
+    return [
+      ...['/', '/profile', '/settings', '/cart', '/checkOut', '/myOrdersList'],
+      ...[
+        `/orderSuccess/${groupOrderId}`,
+        `/orderDetails/${groupOrderId}`,
+        '/EnquiryList',
+        '/enquiry',
+        '/uploadEnquiry',
+      ],
+      ...[`/enquiry/${enquiry.buyerInstructionId}`, `/enquiry/${enquiry.buyerInstructionId}/quotes`],
+      ...[`/quotePrice/${asked}`, '/mailQueue'],
+    ]
+  },
+
+  /** Lists by a few rows: what is true of one is true of fifty, and takes a tenth of the time. */
+  async admin({ page }: Looker) {
+    await signInAsAdmin(page)
+    return [
+      ...['/AllEnquiryList', '/allOrders', '/stocks?search=tata+50x50', '/stock', '/stock/1', '/stockImport', '/fees'],
+      ...['/audit', '/audit/security', '/accounts', '/mailQueue', '/class/999999'],
+    ]
+  },
+
+  async keeper({ page }: Looker) {
+    await signInAsAdmin(page)
+    return masterDataKinds.flatMap(({ screens: { list, form } }) => [list, `${form}/1`])
+  },
+}
+
+async function someProducts(page: Page): Promise<number[]> {
+  const cards = await callFrom(page, fetchProductClassData, {
+    DepartmentId: -1,
+    ClassId: -1,
+    StockDetailId: -2,
+    Page: 1,
+    PageSize: 24,
+  })
+  return cards
+    .filter(({ available }) => available === null)
+    .map(({ stockDetailId }) => stockDetailId)
+    .slice(0, 2)
+}

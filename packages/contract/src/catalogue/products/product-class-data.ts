@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { defineCall } from '../../platform/define-call'
+import { searchText } from '../../platform/list-query'
+import { productCard } from './product-card'
+import { productPaging, productPlace, stockDetailIdOrAll } from './product-query'
+
+export const fetchProductClassData = defineCall({
+  method: 'GET',
+  path: '/ProductDetail/LH/ProductClassData',
+  access: 'public',
+  summary: 'The items of a class, cheapest first, or one item by its id.',
+  input: z.object({
+    ...productPlace,
+    StockDetailId: stockDetailIdOrAll,
+    ...productPaging,
+    Search: searchText.optional(),
+  }),
+  response: z.array(productCard),
+  paged: true,
+})

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { defineCall } from '../../platform/define-call'
+import { productFilters, productPlace } from './product-query'
+
+/** Every choice of a filter: never selected as it comes, and how many items it would show beside the other filters. */
+const choice = { selected: z.literal(false), count: z.number() }
+
+export const fetchProductClassFilterData = defineCall({
+  method: 'GET',
+  path: '/ProductDetail/LH/ProductClassFilterData',
+  access: 'public',
+  summary: 'What the items of a class can be filtered by, with the number of items that each choice would show.',
+  input: z.object({ ...productPlace, ...productFilters }),
+  response: z.object({
+    /** The thinnest and the thickest wall in millimetres, whatever is filtered. */
+    groupDataBasedOnClassId: z.object({ minSubClassNameValue: z.number(), maxSubClassNameValue: z.number() }),
+    /** The shortest and the longest in metres, whatever is filtered. */
+    lengthFilter: z.object({ minLengthValue: z.number(), maxLengthValue: z.number() }),
+    gradeList: z.array(z.object({ grade: z.string(), ...choice })),
+    brandlist: z.array(z.object({ brandId: z.number(), brandName: z.string(), ...choice })),
+    isoStandardlist: z.array(z.object({ standard: z.string(), ...choice })),
+    subClassIDlist: z.array(
+      z.object({ subClassId: z.number(), subClassName: z.string(), className: z.string(), ...choice }),
+    ),
+  }),
+})

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { defineCall } from '../../platform/define-call'
+import { contactName, contactPhone, instant, pinCode } from '../../platform/fields'
+
+const profile = z.object({
+  buyerContactName: z.string(),
+  buyerContactPhone: z.string(),
+  pinCode: z.string(),
+  buyerLegalName: z.string(),
+  buyerEmail: z.string(),
+  gSTNo: z.string(),
+  role: z.enum(['Admin', 'User']),
+  /** The seller record this account is linked to, if it is a supplier. */
+  sellerName: z.string().nullable(),
+  memberSince: instant,
+})
+
+export const fetchProfile = defineCall({
+  method: 'GET',
+  path: '/Login/LH/Profile',
+  access: 'signed-in',
+  summary: "The caller's own business details.",
+  response: profile,
+})
+
+export const saveProfileInput = z.object({ buyerContactName: contactName, buyerContactPhone: contactPhone, pinCode })
+
+export const saveProfile = defineCall({
+  method: 'PUT',
+  path: '/Login/LH/Profile',
+  access: 'signed-in',
+  summary: 'Changes contact name, phone and default PIN code.',
+  input: saveProfileInput,
+  response: profile,
+})

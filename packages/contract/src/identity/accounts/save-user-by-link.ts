@@ -1,0 +1,14 @@
+import { defineCall } from '../../platform/define-call'
+import { linkSecret, success } from '../../platform/fields'
+import { signUpForm } from './save-user'
+
+export const saveUserByLink = defineCall({
+  method: 'POST',
+  path: '/Login/LH/SaveUserByLink',
+  access: 'public',
+  summary: 'Creates an account for the address that a sign-up link was mailed to, with the secret of that link.',
+  input: signUpForm.omit({ OTP: true, buyerEmail: true }).extend({ link: linkSecret }),
+  response: success,
+  // That it is done its use case writes down, which knows the address.
+  security: { refused: 'sign-up-failed', by: 'link' },
+})

@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { instant, text } from '../../platform/fields'
+import { PASSKEY_NAME_MAX } from './passkey-name'
+
+export const passkeyName = text('The name', PASSKEY_NAME_MAX, 'Please enter a name.')
+
+export const passkey = z.object({
+  passkeyId: z.number(),
+  name: z.string(),
+  createdAt: instant,
+  lastUsedAt: instant.nullable(),
+  /** Whether its maker copies it to the owner's other devices. */
+  backedUp: z.boolean(),
+})

@@ -1,0 +1,11 @@
+import { z } from 'zod'
+import { defineCall } from '../../platform/define-call'
+
+export const loginCheck = defineCall({
+  method: 'GET',
+  path: '/Login/LH/LoginCheck',
+  access: 'signed-in',
+  summary: 'Is this session, named by its UserKey, still valid?',
+  input: z.object({ Key: z.string().max(200) }),
+  response: z.object({ valid: z.literal(true) }),
+})

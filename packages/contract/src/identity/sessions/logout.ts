@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { defineCall } from '../../platform/define-call'
+import { success } from '../../platform/fields'
+
+export const logout = defineCall({
+  method: 'GET',
+  path: '/Login/LH/Logout',
+  access: 'public',
+  summary: "Ends the caller's session; also a success when it was gone already.",
+  input: z.object({ Key: z.string().max(200) }),
+  response: success,
+  security: { done: 'sign-out' },
+})

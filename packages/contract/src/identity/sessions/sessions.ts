@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { defineCall } from '../../platform/define-call'
+import { instant, queryId, success } from '../../platform/fields'
+
+export const fetchSessions = defineCall({
+  method: 'GET',
+  path: '/Login/LH/Sessions',
+  access: 'signed-in',
+  summary: 'Where the caller is signed in, the latest first.',
+  response: z.array(
+    z.object({
+      userLoginDetailId: z.number(),
+      device: z.string(),
+      signedInAt: instant,
+      lastSeenAt: instant,
+      current: z.boolean(),
+    }),
+  ),
+})
+
+export const endOwnSession = defineCall({
+  method: 'DELETE',
+  path: '/Login/LH/Sessions',
+  access: 'signed-in',
+  summary: 'Ends one of the sessions of the caller.',
+  input: z.object({ UserLoginDetailId: queryId('UserLoginDetailId') }),
+  response: success,
+  security: { done: 'session-ended' },
+})

@@ -1,0 +1,11 @@
+import { defineCall } from '../../platform/define-call'
+import { success } from '../../platform/fields'
+
+export const sendConfirmationCode = defineCall({
+  method: 'POST',
+  path: '/Login/LH/SendConfirmationCode',
+  access: 'signed-in',
+  summary: "Mails an OTP to the caller's own address, for ConfirmSignIn.",
+  response: success,
+  security: { done: 'code-requested', refused: 'code-refused', purpose: 'confirm' },
+})

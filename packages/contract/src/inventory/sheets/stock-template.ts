@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { answeredFile } from '../../platform/answered-file'
+import { defineCall } from '../../platform/define-call'
+
+export const sheetFormat = z.enum(['csv', 'xlsx'], { error: 'Format must be csv or xlsx.' })
+export type SheetFormat = z.output<typeof sheetFormat>
+
+export const fetchStockTemplate = defineCall({
+  method: 'GET',
+  path: '/Stock/LH/StockTemplate',
+  access: 'admin',
+  summary: 'A sheet to fill in with stock: the header, and two items as examples.',
+  input: z.object({ Format: sheetFormat }),
+  response: answeredFile,
+  answers: 'file',
+})

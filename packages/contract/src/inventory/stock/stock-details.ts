@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { defineCall } from '../../platform/define-call'
+import { queryId, queryIdOrAll, recordId, success } from '../../platform/fields'
+import { listQuery } from '../../platform/list-query'
+import { stockFilters } from './stock-filters'
+import { stockItem, stockItemFields } from './stock-item'
+
+const path = '/Stock/LH/StockDetails'
+
+export const stockSortable = [
+  'brandName',
+  'className',
+  'subClassName',
+  'subClassName1',
+  'length',
+  'price',
+  'weight_Per_Piece',
+  'available',
+  'sellerName',
+  'active',
+  'updatedAt',
+] as const
+
+/** Unlike a list of master data this one is always answered by the page: the whole stock would be 30 MB. */
+export const fetchStockDetails = defineCall({
+  method: 'GET',
+  path,
+  access: 'admin',
+  summary: 'Stock: one item by its id, or with -1 a page of those that match, by default the newest first.',
+  input: z.object({
+    StockDetailId: queryIdOrAll('StockDetailId'),
+    ...listQuery(stockSortable),
+    ...stockFilters,
+  }),
+  response: z.array(stockItem),
+  paged: true,
+})
+
+export const createStockDetailInput = z.object(stockItemFields)
+
+export const createStockDetail = defineCall({
+  method: 'POST',
+  path,
+  access: 'admin',
+  summary: 'Creates a stock item.',
+  input: createStockDetailInput,
+  response: stockItem,
+})
+
+export const updateStockDetail = defineCall({
+  method: 'PUT',
+  path,
+  access: 'admin',
+  summary: 'Changes a stock item.',
+  input: z.object({ stockDetailId: recordId('stockDetailId'), ...stockItemFields, version: z.int().optional() }),
+  response: stockItem,
+})
+
+export const deleteStockDetail = defineCall({
+  method: 'DELETE',
+  path,
+  access: 'admin',
+  summary: 'Deletes a stock item that is in no cart and no order.',
+  input: z.object({ StockDetailId: queryId('StockDetailId') }),
+  response: success,
+})

@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { queryId } from '../../platform/fields'
+import { searchText } from '../../platform/list-query'
+
+/** What the stock can be narrowed to; `Search` looks at brand, class, size, thickness, grade, seller and HSN. */
+export const stockFilters = {
+  BrandId: queryId('BrandId').optional(),
+  ClassId: queryId('ClassId').optional(),
+  SubClassId: queryId('SubClassId').optional(),
+  SubClassId1: queryId('SubClassId1').optional(),
+  SellerId: queryId('SellerId').optional(),
+  GradeId: queryId('GradeId').optional(),
+  Active: z.enum(['true', 'false'], { error: 'Active must be true or false.' }).optional(),
+  Search: searchText.optional(),
+}
+
+export type StockFilters = z.output<z.ZodObject<typeof stockFilters>>

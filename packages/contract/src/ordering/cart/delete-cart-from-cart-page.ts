@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { defineCall } from '../../platform/define-call'
+import { queryId } from '../../platform/fields'
+import { cartChanged } from './cart-changed'
+
+export const deleteCartFromCartPage = defineCall({
+  method: 'GET',
+  path: '/Cart/LH/DeleteCartFromCartPage',
+  access: 'signed-in',
+  summary: "Takes one line out of the caller's cart.",
+  input: z.object({ StockDetailId: queryId('StockDetailId'), CartId: queryId('CartId') }),
+  response: cartChanged,
+})

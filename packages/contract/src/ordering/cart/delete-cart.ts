@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { defineCall } from '../../platform/define-call'
+import { queryId } from '../../platform/fields'
+import { cartChanged } from './cart-changed'
+
+export const deleteCart = defineCall({
+  method: 'GET',
+  path: '/Cart/LH/DeleteCart',
+  access: 'signed-in',
+  summary: "Takes an item out of the caller's cart; one that isn't there is no error.",
+  input: z.object({ StockDetailId: queryId('StockDetailId') }),
+  response: cartChanged,
+})

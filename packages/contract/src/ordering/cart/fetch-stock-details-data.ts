@@ -1,0 +1,10 @@
+import { z } from 'zod'
+import { defineCall } from '../../platform/define-call'
+
+export const fetchStockDetailsData = defineCall({
+  method: 'GET',
+  path: '/Cart/LH/FetchStockDetailsData',
+  access: 'signed-in',
+  summary: "The ids of the items in the caller's cart.",
+  response: z.array(z.number()),
+})

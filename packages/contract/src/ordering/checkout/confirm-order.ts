@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { defineCall } from '../../platform/define-call'
+
+/** The answer when there is nothing to confirm. */
+export const NOTHING_CONFIRMED = -1
+
+export const confirmOrder = defineCall({
+  method: 'GET',
+  path: '/Cart/LH/ConfirmOrder',
+  access: 'signed-in',
+  summary:
+    "Makes an order of the caller's cart, at the prices and fees of this moment and to the addresses last used, and answers its id; -1 for an empty cart.",
+  input: z.object({
+    /** What FetchCartData called `seen`: with it nothing is ordered that the buyer has not seen so. */
+    Seen: z.string().max(100, { error: 'Seen is too long.' }).optional(),
+  }),
+  response: z.number(),
+  idempotencyKey: true,
+})

@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { defineCall } from '../../platform/define-call'
+import { instant, recordId } from '../../platform/fields'
+import { decimal } from '../../platform/decimal'
+
+const path = '/Fee/LH/FeeDetails'
+
+const rupees = (label: string) => decimal(label, { min: 0, max: 100_000, places: 2 })
+
+/** What the form of the fees sends: GST in percent, the others in rupees. */
+export const feeFields = {
+  applicable_GST: decimal('GST', { min: 0, max: 100, places: 2 }),
+  weight_Charges: rupees('Weighment charges'),
+  loading_Charges: rupees('Loading charges'),
+  plattform_Fees: rupees('Platform fees'),
+  material_Handling_Fees: rupees('Material handling fees'),
+}
+
+const fee = z.object({
+  feeId: z.number(),
+  applicable_GST: z.number(),
+  weight_Charges: z.number(),
+  loading_Charges: z.number(),
+  plattform_Fees: z.number(),
+  material_Handling_Fees: z.number(),
+  /** Null for the fees that came with the demo data. */
+  changedBy: z.string().nullable(),
+  changedAt: instant,
+})
+
+export type Fee = z.output<typeof fee>
+
+export const fetchFeeDetails = defineCall({
+  method: 'GET',
+  path,
+  access: 'admin',
+  summary: 'The fees in force, and the newest 100 there were, newest first.',
+  response: z.object({
+    /** Null until somebody enters the first. */
+    current: fee.nullable(),
+    history: z.array(fee),
+  }),
+})
+
+export const saveFeeDetailsInput = z.object({
+  ...feeFields,
+  /** The fees that the form was loaded with. */
+  feeId: recordId('feeId').optional(),
+})
+
+export const saveFeeDetails = defineCall({
+  method: 'PUT',
+  path,
+  access: 'admin',
+  summary: 'Puts new fees in force; orders keep those they were made with.',
+  input: saveFeeDetailsInput,
+  response: fee,
+})

@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { cartChanged } from '../cart/cart-changed'
+import { defineCall } from '../../platform/define-call'
+import { recordId } from '../../platform/fields'
+import { orderMessages } from '../../platform/messages'
+
+export const orderAgain = defineCall({
+  method: 'POST',
+  path: '/ConfirmOrder/LH/OrderAgain',
+  access: 'signed-in',
+  summary:
+    "Puts the lines of an order that are still sold into the caller's cart; what is there already stays as it is.",
+  input: z.object({ groupOrderId: recordId('groupOrderId', orderMessages.idInvalid) }),
+  response: cartChanged.extend({
+    /** How many lines were put into the cart. */
+    added: z.number(),
+    /** The lines that are no longer sold, as a person would call them. */
+    notSold: z.array(z.string()),
+  }),
+})

@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { defineCall } from '../../platform/define-call'
+import { optionalText, recordId } from '../../platform/fields'
+import { orderMessages } from '../../platform/messages'
+import { orderGroup, orderStatus } from '../orders/order-group'
+
+export const setOrderStatus = defineCall({
+  method: 'PUT',
+  path: '/ConfirmOrder/LH/OrderStatus',
+  access: 'admin',
+  summary: 'Moves an order on, or cancels it; the buyer gets a mail with the note.',
+  input: z.object({
+    groupOrderId: recordId('groupOrderId', orderMessages.idInvalid),
+    status: orderStatus,
+    note: optionalText('Note', 200),
+  }),
+  response: orderGroup,
+})

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { orderStatuses } from '@lohahaat/domain/ordering/order-status'
+import { instant } from '../../platform/fields'
+import { chargedAmounts } from './charged-amounts'
+import { orderLine } from './order-line'
+
+export const orderStatus = z.enum(orderStatuses, { error: 'There is no such status.' })
+
+/** An order with everything it was priced with. */
+export const orderGroup = z.object({
+  groupOrderId: z.number(),
+  orderNo: z.string(),
+  status: orderStatus,
+  creationDatetime: instant,
+  legalName: z.string(),
+  phoneNo: z.string(),
+  billingName: z.string(),
+  billingPhone: z.string(),
+  billingAddress: z.string(),
+  billingCity: z.string(),
+  billingState: z.string(),
+  billingPinCode: z.string(),
+  billingGSTNo: z.string(),
+  shippingName: z.string(),
+  shippingPhone: z.string(),
+  shippingAddress: z.string(),
+  shippingCity: z.string(),
+  shippingState: z.string(),
+  shippingPinCode: z.string(),
+  /** Empty where there is none. */
+  shippingGSTNo: z.string(),
+  ...chargedAmounts.shape,
+  /** Decides, with the billing GST number, between CGST with SGST and IGST. */
+  sellerStateCode: z.string(),
+  /** Oldest first. */
+  statusChanges: z.array(z.object({ status: orderStatus, at: instant, note: z.string().nullable() })),
+  /** How many lines it has. */
+  lineCount: z.number(),
+  /** All of them where one order is asked for, the first ones in a page of many. */
+  fetchOrderDetailFinals: z.array(orderLine),
+})
+
+export type OrderGroup = z.output<typeof orderGroup>

@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { defineCall } from '../../platform/define-call'
+import { groupOrderId } from './group-order-id'
+import { orderGroup } from './order-group'
+
+export const fetchOrderSuccessDetailInput = z.object({ GroupOrderId: groupOrderId })
+
+export const fetchOrderSuccessDetail = defineCall({
+  method: 'GET',
+  path: '/ConfirmOrder/LH/OrderSuccessDetail',
+  access: 'signed-in',
+  summary: 'One order of the caller, or of anybody for an administrator.',
+  input: fetchOrderSuccessDetailInput,
+  response: orderGroup,
+})

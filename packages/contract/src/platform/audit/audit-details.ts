@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { defineCall } from '../define-call'
+import { instant, queryId } from '../fields'
+import { listQuery, queryDay, queryText } from '../list-query'
+import { auditActions } from './audit-actions'
+
+const { Page, PageSize, Search } = listQuery([])
+
+const contents = z.record(z.string(), z.unknown()).nullable()
+
+/** Always answered by the page: there are millions of entries in the end. */
+export const fetchAuditDetailsInput = z.object({
+  Page,
+  PageSize,
+  Search,
+  Resource: queryText('Resource').optional(),
+  Action: z.enum(auditActions, { error: 'There is no such action.' }).optional(),
+  UserId: queryId('UserId').optional(),
+  RecordId: queryId('RecordId').optional(),
+  From: queryDay('From').optional(),
+  To: queryDay('To').optional(),
+})
+
+export const fetchAuditDetails = defineCall({
+  method: 'GET',
+  path: '/Audit/LH/AuditDetails',
+  access: 'admin',
+  summary: 'A page of what administrators did, newest first. Days are those of India, both included; Search is by who.',
+  input: fetchAuditDetailsInput,
+  response: z.array(
+    z.object({
+      auditId: z.number(),
+      at: instant,
+      by: z.string(),
+      byEmail: z.string(),
+      action: z.string(),
+      resource: z.string(),
+      recordId: z.number().nullable(),
+      /** The record as it was on the wire; null before it was created and after it was deleted. */
+      before: contents,
+      after: contents,
+    }),
+  ),
+  paged: true,
+})

@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { isPlainText, queryNumber } from './fields'
+
+const MAX_PAGE_SIZE = 100
+
+const wholeNumber = (name: string, max: number) =>
+  queryNumber(name).pipe(
+    z
+      .int({ error: `${name} must be a whole number.` })
+      .min(1, { error: `${name} starts at 1.` })
+      .max(max, { error: `${name} can be at most ${max}.` }),
+  )
+
+/** Text in a query; the empty one finds everything. */
+export const queryText = (name: string) =>
+  z
+    .string()
+    .trim()
+    .normalize('NFC')
+    .max(100, { error: `${name} can have at most 100 characters.` })
+    .refine(isPlainText, { error: `${name} contains characters that can't be used.` })
+
+/** Text to look for. */
+export const searchText = queryText('Search')
+
+/** What a list on a screen asks for: without `Page` the whole list is answered, as far as it fits. `Sort` is a field, `-` before it turns it around. */
+export const listQuery = <const Names extends readonly string[]>(sortable: Names) => ({
+  Page: wholeNumber('Page', 1_000_000).optional(),
+  PageSize: wholeNumber('PageSize', MAX_PAGE_SIZE).optional(),
+  Sort: z.enum(bothWays(sortable), { error: "This list can't be sorted so." }).optional(),
+  Search: searchText.optional(),
+})
+
+const bothWays = <const Names extends readonly string[]>(names: Names) =>
+  names.flatMap((name) => [name, `-${name}`]) as (Names[number] | `-${Names[number]}`)[]
+
+/** A day such as 2026-04-01 in a query. */
+export const queryDay = (name: string) => {
+  const error = `${name} must be a date such as 2026-04-01.`
+  return z.iso.date({ error }).regex(/^20/, { error })
+}
+
+export const DEFAULT_PAGE_SIZE = 25
+
+/** No list answers more rows, also where all are asked for. */
+export const MOST_ROWS = 5000

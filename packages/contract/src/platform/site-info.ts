@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { defineCall } from './define-call'
+
+export const siteInfo = defineCall({
+  method: 'GET',
+  path: '/common/LH/SiteInfo',
+  access: 'public',
+  summary: 'What the shell needs to know of this installation.',
+  response: z.object({
+    /** The catalogue is made up: the site says so on every page. */
+    sampleData: z.boolean(),
+    /** Mails are kept in a folder that can be read at /outbox, for trying the product out. */
+    outbox: z.boolean(),
+    /** Where the site is reached: the origin of links in mails and of what search engines are told. */
+    siteUrl: z.string(),
+    demoAccounts: z.array(z.object({ email: z.string(), label: z.string() })),
+  }),
+})

@@ -1,0 +1,12 @@
+import { z } from 'zod'
+import { defineCall } from '../../platform/define-call'
+
+export const paraCodes = ['Delivery', 'Grade', 'Standard', 'Stamp', 'Payment'] as const
+
+export const paraCodeDetails = defineCall({
+  method: 'GET',
+  path: '/ParaMaster/LH/ParaCodeDetails',
+  access: 'public',
+  summary: 'The kinds of parameters.',
+  response: z.array(z.string()),
+})

@@ -1,0 +1,69 @@
+import type { z } from 'zod'
+import type { Access, Call } from '../../platform/define-call'
+import type { Field } from './field'
+
+export type Fields = Readonly<Record<string, Field>>
+
+/** A record on the wire, for code that works for every kind. */
+export type MasterDataRow = Readonly<Record<string, string | number | boolean>>
+
+/** What goes over the wire, for code that works for every kind. */
+export type AnyInput = z.ZodType<Record<string, unknown>, Record<string, unknown>>
+
+type ChoicesCall = Call & { input: AnyInput; response: z.ZodType<MasterDataRow[]> }
+
+/** A record above: chosen once when a record is created, fixed from then on. */
+export interface Parent {
+  /** The fields of the wire that hold its id and its name. */
+  readonly id: string
+  readonly name: string
+  readonly label: string
+  /** Lists the choices below the parent before it; `query` takes that one's id, or -1 for the topmost. */
+  readonly choices: { readonly call: ChoicesCall; readonly query: string }
+}
+
+/** Everything there is to say about one kind of master data, apart from its table. Both sides are built from it. */
+export interface Description<
+  Id extends string,
+  Query extends string,
+  Parents extends readonly Parent[],
+  F extends Fields,
+> {
+  /** How it is called in the audit. */
+  readonly resource: string
+  readonly path: Call['path']
+  readonly reading: Access
+  readonly id: { readonly field: Id; readonly query: Query }
+  /** Topmost first. */
+  readonly parents: Parents
+  readonly fields: F
+  /** The field that names a record. */
+  readonly title: keyof F & string
+  /** Lists may be narrowed to one value of a field: the name in the query → the field. */
+  readonly filters?: Readonly<Record<string, keyof F & string>>
+  readonly screens: Screens
+  readonly texts: Texts
+}
+
+interface Screens {
+  readonly list: `/${string}`
+  readonly form: `/${string}`
+  /** Fields of a row, in the order the list shows them: title of the column → field. */
+  readonly columns: Readonly<Record<string, string>>
+  /** Absent: the form resets and stays. */
+  readonly afterCreate?: `/${string}`
+  readonly afterUpdate: `/${string}`
+}
+
+interface Texts {
+  readonly list: string
+  readonly create: string
+  readonly update: string
+  readonly empty: string
+  readonly createFirst: string
+  readonly created: string
+  readonly updated: string
+  readonly deleted: string
+  readonly deleteFailed: string
+  readonly deleteWithoutId: string
+}

@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { defineCall } from '../../platform/define-call'
+import { pinCode } from '../../platform/fields'
+
+export const fetchPinCodeDetails = defineCall({
+  method: 'GET',
+  path: '/common/LH/PinCodeDetails',
+  access: 'public',
+  summary:
+    'City (the district of the post office) and state of a PIN code, in a list of one; empty for one that is not in use.',
+  input: z.object({ PinCode: pinCode }),
+  response: z.array(z.object({ pinCode: z.string(), city: z.string(), state: z.string() })),
+})

@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { defineCall } from '../../platform/define-call'
+import { optionalText, recordId, success } from '../../platform/fields'
+
+export const closeEnquiry = defineCall({
+  method: 'POST',
+  path: '/Enquiry/LH/CloseEnquiry',
+  access: 'signed-in',
+  summary: 'Closes an enquiry without an award: its buyer, or an administrator.',
+  input: z.object({
+    buyerInstructionId: recordId('buyerInstructionId'),
+    reason: optionalText('Reason', 200),
+  }),
+  response: success,
+})

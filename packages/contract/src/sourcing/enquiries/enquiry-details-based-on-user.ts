@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { defineCall } from '../../platform/define-call'
+import { enquiry } from './enquiry'
+import { enquiryFilters, enquiryPage } from './enquiry-filters'
+
+export const fetchOwnEnquiries = defineCall({
+  method: 'GET',
+  path: '/Enquiry/LH/EnquiryDetailsBasedOnUser',
+  access: 'signed-in',
+  summary: "The caller's own enquiries that match, newest first.",
+  input: z.object({ ...enquiryPage, Status: enquiryFilters.Status, Search: enquiryFilters.Search }),
+  response: z.array(enquiry),
+  paged: true,
+})

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { defineCall } from '../../platform/define-call'
+import { queryId, recordId } from '../../platform/fields'
+import { enquiryFields } from './enquiry-fields'
+import { enquiry } from './enquiry'
+import { enquiryFilters, enquiryPage } from './enquiry-filters'
+import { askedItems } from './enquiry-item'
+
+export const fetchEnquiriesInput = z.object({
+  ...enquiryPage,
+  ...enquiryFilters,
+  BuyerInstructionId: queryId('BuyerInstructionId').optional(),
+})
+
+export const fetchEnquiries = defineCall({
+  method: 'GET',
+  path: '/Enquiry/LH/EnquiryDetails',
+  access: 'signed-in',
+  summary: 'The enquiries of everybody that match, newest first; with an id that one alone.',
+  input: fetchEnquiriesInput,
+  response: z.array(enquiry),
+  paged: true,
+})
+
+const saved = z.object({ buyerInstructionId: z.number(), leadId: z.string() })
+
+export const createEnquiry = defineCall({
+  method: 'POST',
+  path: '/Enquiry/LH/EnquiryDetails',
+  access: 'signed-in',
+  summary: 'Makes an enquiry of the caller.',
+  input: z.object({ ...enquiryFields, enquiryItemDetails: askedItems }),
+  response: saved,
+})
+
+export const updateEnquiry = defineCall({
+  method: 'PUT',
+  path: '/Enquiry/LH/EnquiryDetails',
+  access: 'signed-in',
+  summary: "Changes an enquiry of the caller's while it is InProgress. Quotes given before are outdated then.",
+  input: z.object({
+    buyerInstructionId: recordId('buyerInstructionId'),
+    ...enquiryFields,
+    enquiryItemDetails: askedItems,
+  }),
+  response: saved,
+})

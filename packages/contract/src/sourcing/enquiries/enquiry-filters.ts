@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { queryId } from '../../platform/fields'
+import { listQuery, queryDay, searchText } from '../../platform/list-query'
+import { enquiryStatuses } from './enquiry'
+
+const { Page, PageSize } = listQuery([])
+
+/** Without `Page` the whole list is answered. */
+export const enquiryPage = { Page, PageSize }
+
+/** What enquiries can be narrowed to; `Search` looks at number, brand, classes and sizes. Days are those of India. */
+export const enquiryFilters = {
+  Status: z.enum(enquiryStatuses, { error: 'There is no such status.' }).optional(),
+  DepartmentId: queryId('DepartmentId').optional(),
+  From: queryDay('From').optional(),
+  To: queryDay('To').optional(),
+  Search: searchText.optional(),
+}
+
+export type EnquiryFilters = z.output<z.ZodObject<typeof enquiryFilters>>

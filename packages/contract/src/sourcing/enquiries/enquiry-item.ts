@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { figureProblem, quantity, units } from '../../ordering/cart/quantity'
+import { decimal } from '../../platform/decimal'
+import { optionalText, recordId } from '../../platform/fields'
+import { enquiryMessages } from '../../platform/messages'
+
+/** An item as fetched. */
+export const enquiryItem = z.object({
+  buyerItemDetailId: z.number(),
+  classId: z.number(),
+  className: z.string(),
+  subClassId: z.number(),
+  /** Size. */
+  subClassName: z.string(),
+  subClassId1: z.number(),
+  /** Thickness in millimetres. */
+  subClassName1: z.string(),
+  quantity: z.number(),
+  unit: z.enum(units),
+  /** Metres; null where the buyer didn't say, which means 6. */
+  length: z.number().nullable(),
+  /** Kilograms of a piece, by the weight engine; null where it can't tell. */
+  weight_Per_Piece: z.number().nullable(),
+  /** Tons to three decimals. */
+  tons: z.number(),
+  /** What the buyer wrote, for items read from a list; the beginning of it in a list of enquiries. */
+  asWritten: z.string().nullable(),
+  /**
+   * Rupees per the item's own unit: the caller's own price in QuotePrice, elsewhere the lowest one for the buyer and
+   * administrators; 0 for everybody else and where there is none.
+   */
+  itemPrice: z.number(),
+})
+
+export type EnquiryItem = z.output<typeof enquiryItem>
+
+/** An item as it is asked for. The ids decide; the names that the screen sends along are not looked at. */
+export const askedItem = z
+  .object({
+    /** Which item of the enquiry this is, where it is edited; without it the one of the same size and thickness. */
+    buyerItemDetailId: recordId('buyerItemDetailId').nullish(),
+    classId: recordId('classId'),
+    subClassId: recordId('subClassId'),
+    subClassId1: recordId('subClassId1'),
+    quantity,
+    quantityUnit: z.enum(units, { error: enquiryMessages.unitInvalid }),
+    length: decimal('Length', { above: 0, max: 100, places: 3 }).nullish(),
+    asWritten: optionalText('The line', 500),
+  })
+  .superRefine(({ quantity, quantityUnit }, context) => {
+    const problem = figureProblem(quantity, quantityUnit)
+    if (problem) context.addIssue({ code: 'custom', path: ['quantity'], message: problem })
+  })
+
+export type AskedItem = z.output<typeof askedItem>
+
+/** As many leaves as the largest tree has. */
+export const MOST_ITEMS = 2000
+
+/** So many items of each enquiry are shown in a list. */
+export const ITEMS_IN_LIST = 20
+
+export const askedItems = z
+  .array(askedItem, { error: enquiryMessages.noItems })
+  .min(1, { error: enquiryMessages.noItems })
+  .max(MOST_ITEMS, { error: `An enquiry can have at most ${MOST_ITEMS.toLocaleString('en-IN')} items.` })

@@ -1,0 +1,12 @@
+import { z } from 'zod'
+import { defineCall } from '../../platform/define-call'
+import { queryText } from '../../platform/list-query'
+
+export const paraMasterDetailsWithParaCode1 = defineCall({
+  method: 'GET',
+  path: '/Enquiry/LH/ParaMasterDetailsWithParaCode1',
+  access: 'public',
+  summary: 'The parameters of one kind, such as Delivery, to choose from.',
+  input: z.object({ ParaCode: queryText('ParaCode') }),
+  response: z.array(z.object({ paraId: z.number(), paraDesc: z.string() })),
+})

@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { defineCall } from '../../platform/define-call'
+import { enquiryMessages } from '../../platform/messages'
+import { enquiryLine } from './enquiry-line'
+
+export const LONGEST_TEXT = 200_000
+
+export const readEnquiryLines = defineCall({
+  method: 'POST',
+  path: '/Enquiry/LH/ReadEnquiryLines',
+  access: 'signed-in',
+  summary: 'What a pasted list asks for, one entry per line with something on it. Nothing is kept.',
+  input: z.object({
+    text: z
+      .string({ error: enquiryMessages.noText })
+      .max(LONGEST_TEXT, { error: 'The text is too long.' })
+      .refine((text) => text.isWellFormed(), { error: "The text contains characters that can't be used." }),
+  }),
+  response: z.array(enquiryLine),
+})

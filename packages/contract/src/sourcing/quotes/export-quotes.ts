@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { answeredFile } from '../../platform/answered-file'
+import { defineCall } from '../../platform/define-call'
+import { queryId } from '../../platform/fields'
+
+export const exportQuotes = defineCall({
+  method: 'GET',
+  path: '/Enquiry/LH/ExportQuotes',
+  access: 'signed-in',
+  summary: 'The comparison of all quotes for an enquiry as CSV: for its buyer and administrators.',
+  input: z.object({ BuyerInstructionId: queryId('BuyerInstructionId') }),
+  response: answeredFile,
+  answers: 'file',
+  security: { done: 'export' },
+})

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { defineCall } from '../../platform/define-call'
+import { queryId, recordId } from '../../platform/fields'
+import { awardFields } from './accept-quote'
+import { quoteAmounts } from './quotes'
+
+/** What one party would deliver. */
+const lot = z.object({
+  quoteId: z.number(),
+  party: z.string(),
+  buyerItemDetailIds: z.array(z.number()),
+  ...quoteAmounts.shape,
+})
+
+export const fetchSplitQuotes = defineCall({
+  method: 'GET',
+  path: '/Enquiry/LH/SplitQuotes',
+  access: 'signed-in',
+  summary:
+    'Each line to the party that lands it cheapest, in a list of one: for the buyer and administrators. Empty where no split beats the best whole quote, with the handling of a second lot counted in.',
+  input: z.object({ BuyerInstructionId: queryId('BuyerInstructionId') }),
+  response: z.array(
+    z.object({
+      lots: z.array(lot),
+      total_Price_Quote: z.number(),
+      landed_Cost_Per_Ton: z.number(),
+      /** What the further lots cost more in handling and weighment; it is part of the total. */
+      extra_Charges: z.number(),
+      /** Against the best whole quote. */
+      saves: z.number(),
+    }),
+  ),
+})
+
+export type SplitQuotes = z.output<typeof fetchSplitQuotes.response>[number]
+
+export const acceptSplitQuotes = defineCall({
+  method: 'POST',
+  path: '/Enquiry/LH/SplitQuotes',
+  access: 'signed-in',
+  summary: 'The buyer accepts the split: the enquiry is Completed and becomes one order per party.',
+  input: z.object({ buyerInstructionId: recordId('buyerInstructionId'), ...awardFields }),
+  response: z.object({ groupOrderIds: z.array(z.number()) }),
+})

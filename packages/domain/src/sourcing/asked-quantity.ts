@@ -1,0 +1,62 @@
+import { divideHalfUp, fromUnits, readUnits } from '../platform/decimal'
+import { USUAL_METRES } from './quote'
+import type { Unit } from '../catalogue/tons'
+
+export type WrittenUnit = Unit | 'Kg' | 'Metre' | 'Feet'
+
+export type WrittenQuantity = {
+  quantity: string | number
+  unit: WrittenUnit
+  /** Metres of a piece; null where nothing is said, which means the usual length. */
+  length: string | number | null
+}
+
+export type AskedQuantity = {
+  quantity: number
+  unit: Unit
+  /** How it was reckoned, where it wasn't written so. */
+  note: string | null
+}
+
+/** Finer than anybody writes. */
+const PLACES = 6
+/** Ten-thousandths of a metre. */
+const FOOT = 3048n
+
+/**
+ * A quantity of a list as an enquiry takes it: tons to the kilogram, or whole pieces. Pipe isn't cut to fit a length, so a
+ * started piece is a whole one. Null where there is no such quantity.
+ */
+export function askedQuantity(written: WrittenQuantity): AskedQuantity | null {
+  const { quantity, unit } = written
+  const millionths = readUnits(quantity, PLACES)
+  if (millionths === null || millionths <= 0n) return null
+  if (unit === 'Ton') return asWritten(readUnits(quantity, 3), 3, unit)
+  if (unit === 'Pieces') return asWritten(readUnits(quantity, 0), 0, unit)
+  if (unit === 'Kg') return tonsOfKilograms(millionths)
+  return piecesOfLength(millionths, unit, written.length ?? USUAL_METRES)
+}
+
+const asWritten = (units: bigint | null, places: number, unit: Unit): AskedQuantity | null =>
+  units === null ? null : { quantity: figure(units, places), unit, note: null }
+
+function tonsOfKilograms(millionths: bigint): AskedQuantity | null {
+  const kilograms = divideHalfUp(millionths, 10n ** 6n)
+  if (kilograms === 0n) return null
+  const tons = figure(kilograms, 3)
+  return { quantity: tons, unit: 'Ton', note: `${figure(millionths, PLACES)} kg are ${tons} ton.` }
+}
+
+function piecesOfLength(millionths: bigint, unit: 'Metre' | 'Feet', length: string | number): AskedQuantity | null {
+  const millimetres = readUnits(length, 3)
+  if (millimetres === null || millimetres <= 0n) return null
+  // Both in units of 10⁻¹⁰ metres, in which a foot is whole.
+  const asked = millionths * (unit === 'Feet' ? FOOT : 10n ** 4n)
+  const piece = millimetres * 10n ** 7n
+  const pieces = Number((asked + piece - 1n) / piece)
+  const written = `${figure(millionths, PLACES)} ${unit === 'Feet' ? 'ft' : 'm'}`
+  const note = `${written} are ${pieces} ${pieces === 1 ? 'piece' : 'pieces'} of ${figure(millimetres, 3)} m.`
+  return { quantity: pieces, unit: 'Pieces', note }
+}
+
+const figure = (units: bigint, places: number) => Number(fromUnits(units, places))

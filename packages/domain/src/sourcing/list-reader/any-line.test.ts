@@ -1,0 +1,128 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { readEnquiryHeader } from './header'
+import { type EnquiryLine, readEnquiryLine, readEnquiryText } from './read-enquiry-line'
+import { cellsByField, readEnquiryRow } from './read-enquiry-row'
+import { vocabulary } from './text/words'
+
+const classes = ['Round Black', 'GI', 'SHS', 'RHS', 'Round GP 2', 'Hollow Section GP']
+const units = ['Ton', 'Pieces', 'Kg', 'Metre', 'Feet']
+const decimal = /^(0|[1-9]\d*)(\.\d*[1-9])?$/
+const size = /^\d+(\.\d+)?( NB| OD|x\d+(\.\d+)?)$/
+
+const isNullOr = (pattern: RegExp, text: string | null) => text === null || pattern.test(text)
+
+/** What is wrong with the shape of an answer. */
+function shapeOf(line: EnquiryLine): string[] {
+  const said = [line.className, line.subClassName, line.subClassName1]
+  const rules = {
+    class: line.className === null || classes.includes(line.className),
+    unit: line.unit === null || (units.includes(line.unit) && line.quantity !== null),
+    size: isNullOr(size, line.subClassName),
+    figures: [line.subClassName1, line.length, line.quantity].every((figure) => isNullOr(decimal, figure)),
+    note: line.certain || line.note !== null,
+    certain: !line.certain || said.every((field) => field !== null),
+  }
+  return Object.entries(rules).flatMap(([rule, holds]) => (holds ? [] : [rule]))
+}
+
+const fragment = fc.oneof(
+  fc.constantFrom(...vocabulary.keys()),
+  fc.constantFrom('50', '2.9', '1 1/2', '¾', '1,250.00', '60.3', '6000', '14', '0', '-5', '५०', '123401', '12.05.2026'),
+  fc.constantFrom('x', '*', '/', '-', '"', "'", '(', ')', ':', '=', '@', '.', ',', '+', '%', '₹', '~'),
+  fc.constantFrom(
+    'IS',
+    '1239',
+    'MTC',
+    '3.1',
+    'SCH 40',
+    'YSt',
+    '310',
+    'Gr',
+    'Fe',
+    'E250',
+    'per',
+    'to',
+    'Rs',
+    'gsm',
+    'b',
+    'l',
+  ),
+)
+/** Lines of words that the reader knows, with and without spaces between them. */
+const tradeLine = fc
+  .array(fc.tuple(fragment, fc.constantFrom(' ', ' ', '', '  ', ' - ')), { maxLength: 16 })
+  .map((pieces) => pieces.flat().join(''))
+const anyLine = fc.oneof(fc.string(), fc.string({ unit: 'binary', maxLength: 80 }), tradeLine, tradeLine)
+
+test('whatever stands on a line, the answer has its shape, and the same line has the same answer', () => {
+  fc.assert(
+    fc.property(anyLine, (text) => {
+      const line = readEnquiryLine(text)
+      expect(shapeOf(line)).toEqual([])
+      expect(readEnquiryLine(text)).toEqual(line)
+    }),
+    { numRuns: 300 },
+  )
+})
+
+const fractionSign = /[½¼¾⅛⅜⅝⅞]|\d\/\d/
+const plainDigits = (text: string) => text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
+
+/** Figures as they stand, with a comma between thousands or between two of them, without needless zeros. */
+const figuresOf = (text: string) =>
+  [plainDigits(text), plainDigits(text).replace(/(\d),(?=\d)/g, '$1')]
+    .flatMap((digits) => [...(digits.match(/\d+(\.\d+)?/g) ?? []), ...(digits.match(/\d*\.\d+/g) ?? [])])
+    .map((figure) => String(Number(figure)))
+
+test('a quantity is never invented: its figure stands on the line', () => {
+  fc.assert(
+    fc.property(anyLine, (text) => {
+      const { quantity } = readEnquiryLine(text)
+      if (quantity === null || fractionSign.test(text)) return
+      expect(figuresOf(text)).toContain(quantity)
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('a line without figures asks for no quantity', () => {
+  fc.assert(
+    fc.property(anyLine, (text) => {
+      expect(readEnquiryLine(text.replace(/[\d०-९½¼¾⅛⅜⅝⅞]/g, '')).quantity).toBeNull()
+    }),
+  )
+})
+
+test('capitals and more spaces change nothing', () => {
+  fc.assert(
+    fc.property(tradeLine, fc.constantFrom(' ', '   ', '\u00a0'), (text, space) => {
+      const line = readEnquiryLine(text)
+      expect(readEnquiryLine(text.toUpperCase())).toEqual(line)
+      expect(readEnquiryLine(` ${text.replaceAll(' ', space)} `)).toEqual(line)
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('any rows under any header are read or refused in the same way', () => {
+  const cell = fc.oneof(anyLine, fc.constantFrom('Description', 'Size', 'Qty (MT)', 'NB', 'UOM', 'Class', 'Make', ''))
+  fc.assert(
+    fc.property(fc.array(cell, { maxLength: 8 }), fc.array(cell, { maxLength: 8 }), (names, row) => {
+      const header = readEnquiryHeader(names)
+      if (header) expect(shapeOf(readEnquiryRow(cellsByField(header, row)))).toEqual([])
+    }),
+  )
+})
+
+test.each(['9', '1x', '1 x ', '"', "1'", '1/2 ', '1,000', '(', 'IS ', 'a.b.', '50 nb ', '-', 'm', ' ', '\t', '१'])(
+  'a hundred thousand times %j takes no time',
+  (piece) => {
+    const started = Date.now()
+    readEnquiryLine(piece.repeat(100_000))
+    readEnquiryLine(piece.repeat(500).slice(0, 500))
+    readEnquiryText(piece.repeat(100_000))
+    readEnquiryHeader([piece.repeat(100_000), piece.repeat(60).slice(0, 60)])
+    expect(Date.now() - started).toBeLessThan(2000)
+  },
+)

@@ -1,0 +1,95 @@
+import { findIs1239, findIs1239Class, type Is1239Class } from '../../../catalogue/is1239'
+import { fromUnits, readUnits } from '../../../platform/decimal'
+import type { Figure } from '../text/parts'
+import { toOuterDiameter } from './size'
+import { shortest } from '../text/tokens'
+
+const wallsByGauge: ReadonlyMap<number, string> = new Map([
+  [4, '5.9'],
+  [5, '5.4'],
+  [6, '4.8'],
+  [7, '4.5'],
+  [8, '4'],
+  [9, '3.6'],
+  [10, '3.2'],
+  [11, '2.9'],
+  [12, '2.6'],
+  [13, '2.3'],
+  [14, '2'],
+  [15, '1.8'],
+  [16, '1.6'],
+  [17, '1.4'],
+  [18, '1.2'],
+  [19, '1'],
+  [20, '0.9'],
+  [22, '0.7'],
+])
+
+export interface Wall {
+  text: string | null
+  doubts: readonly string[]
+  remarks: readonly string[]
+}
+
+interface WallContext {
+  walls: readonly Figure[]
+  classes: readonly Is1239Class[]
+  /** Bore of a round pipe that goes by one. */
+  nominalBore: number | null
+  isRound: boolean
+}
+
+const classLetters: Readonly<Record<Is1239Class, string>> = { Light: 'A', Medium: 'B', Heavy: 'C' }
+
+/** The wall that is written, checked against the class that is written, or what the class says of this bore. */
+export function readWall({ walls, classes, nominalBore, isRound }: WallContext): Wall {
+  const doubts: string[] = []
+  const remarks: string[] = []
+  const written = walls.map((wall) => toMillimetres(wall, doubts, remarks)).filter((wall) => wall !== null)
+  const current = written.map((wall) => toCurrentEdition(wall, nominalBore, remarks))
+  const text = current[0] ?? null
+  if (current.some((wall) => wall !== text))
+    doubts.push(`The thicknesses ${[...new Set(current)].join(' and ')} mm differ.`)
+  const [tubeClass, ...others] = classes
+  if (others.some((other) => other !== tubeClass)) doubts.push('More than one class is named.')
+  if (tubeClass === undefined) return { text, doubts, remarks }
+  if (!isRound) return { text, doubts: [...doubts, 'A class is of round pipe only.'], remarks }
+  const ofClass = nominalBore === null ? null : classWall(nominalBore, tubeClass)
+  if (nominalBore !== null && ofClass === null)
+    doubts.push(`${nominalBore} NB has no class ${classLetters[tubeClass]} in IS 1239.`)
+  if (text !== null && ofClass !== null && text !== ofClass)
+    doubts.push(`${text} mm is not class ${classLetters[tubeClass]}, which is ${ofClass} mm.`)
+  return { text: text ?? ofClass, doubts, remarks }
+}
+
+function toMillimetres({ text, unit, value }: Figure, doubts: string[], remarks: string[]): string | null {
+  if (unit === 'inch') {
+    const wall = toOuterDiameter(value).text
+    doubts.push(`${text} inch is ${wall} mm.`)
+    return wall
+  }
+  if (unit !== 'swg') return text
+  const wall = wallsByGauge.get(value) ?? null
+  if (wall === null) doubts.push(`${text} SWG is not a known gauge.`)
+  else remarks.push(`${text} SWG is ${wall} mm.`)
+  return wall
+}
+
+function toCurrentEdition(wall: string, nominalBore: number | null, remarks: string[]): string {
+  const thousandths = readUnits(wall, 3)
+  const tube = nominalBore === null || thousandths === null ? null : findIs1239(nominalBore, thousandths)
+  const current = tube ? millimetres(tube.wall) : wall
+  if (current !== wall) remarks.push(`${wall} mm of an older edition is ${current} mm.`)
+  return current
+}
+
+function classWall(nominalBore: number, tubeClass: Is1239Class): string | null {
+  const tube = findIs1239Class(nominalBore, tubeClass)
+  return tube && millimetres(tube.wall)
+}
+
+/** The lightest wall that IS 1239 has for a bore. */
+export const lightestWall = (nominalBore: number): string | null =>
+  classWall(nominalBore, 'Light') ?? classWall(nominalBore, 'Medium')
+
+const millimetres = (thousandths: bigint) => shortest(fromUnits(thousandths, 3))

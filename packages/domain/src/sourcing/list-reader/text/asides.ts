@@ -1,0 +1,112 @@
+import { measures } from '../facts/measures'
+import { isMark, isWord, type Part, type Rule } from './parts'
+
+const aside = (takes: number, apart = true) => ({ takes, gives: [{ kind: 'aside', apart } as const] })
+const isNumber = (part: Part | undefined): part is Extract<Part, { kind: 'number' }> => part?.kind === 'number'
+const rateUnits: readonly string[] =
+  'kg kgs mt ton tonne t mtr m meter metre rmt pc pcs piece nos no ft feet bundle bdl day days'.split(' ')
+const months: readonly string[] =
+  'jan feb mar apr may jun jul aug sep sept oct nov dec january february march april june july august september october november december'.split(
+    ' ',
+  )
+const codeWords: readonly string[] =
+  'hsn code pin pincode mob mobile ph phone tel po pr ref sr sl sno srno item line part pt drg drawing'.split(' ')
+const day = /^(\d{1,2})\.(\d{1,2})\.(\d{2}|(?:19|20)\d{2})$/
+
+export const isYear = (value: number): boolean => Number.isInteger(value) && value >= 1950 && value <= 2099
+
+/** Past the marks and the word 'no' that stand between a name and its number. */
+export function skipTo(parts: readonly Part[], at: number, marks: string): number {
+  let next = at
+  while (next < at + 3 && (isMark(parts[next], marks) || isWord(parts[next], 'no'))) next++
+  return next
+}
+
+/** '1)', '2. ' or '(3)' at the start numbers the line. */
+const serial: Rule = (parts, at) => {
+  if (at !== 0) return null
+  const start = isMark(parts[0], '(') ? 1 : 0
+  const number = parts[start]
+  const mark = parts[start + 1]
+  if (!isNumber(number) || !Number.isInteger(number.value) || number.value > 999 || !parts[start + 2]) return null
+  const closed = isMark(mark, ')') || (isMark(mark, '.:-') && !mark?.apart && parts[start + 2]?.apart === true)
+  return closed && !mark?.apart ? aside(start + 2) : null
+}
+
+const date: Rule = (parts, at) => {
+  const part = parts[at]
+  if (part?.kind === 'unreadable') return day.test(part.text) ? aside(1) : null
+  const [first, slash, second, again, year] = parts.slice(at, at + 5)
+  if (!isNumber(first)) return null
+  if (slash?.kind === 'word' && months.includes(slash.text))
+    return aside(isNumber(second) && isYear(second.value) ? 3 : 2)
+  if (!isNumber(second) || !isNumber(year) || !isMark(slash, '/-') || !isMark(again, '/-')) return null
+  const isDate = first.value <= 31 && second.value <= 12 && isYear(year.value)
+  return isDate ? aside(5) : null
+}
+
+/** 'Rs. 62,000', '62/kg', '58500/-': a price, or a mass per metre. */
+const rate: Rule = (parts, at) => {
+  const part = parts[at]
+  if (isWord(part, 'rs', 'inr', 'rupees', 'rate', 'price') || isMark(part, '₹')) {
+    const number = skipTo(parts, at + 1, '.:-@=₹')
+    return isNumber(parts[number]) ? aside(number + 1 + rateTail(parts, number + 1) - at) : null
+  }
+  if (!isNumber(part)) return null
+  if (isMark(parts[at + 1], '/') && isMark(parts[at + 2], '-')) return aside(3)
+  const weighed = isWord(parts[at + 1], 'kg', 'kgs', 'rs') ? 1 : 0
+  const tail = rateTail(parts, at + 1 + weighed)
+  return tail > 0 ? aside(1 + weighed + tail) : null
+}
+
+function rateTail(parts: readonly Part[], at: number): number {
+  if (isMark(parts[at], '/') && isMark(parts[at + 1], '-')) return 2
+  if (!isMark(parts[at], '/') && !isWord(parts[at], 'per')) return 0
+  return isWord(parts[at + 1], ...rateUnits) ? 2 : 0
+}
+
+const percentage: Rule = (parts, at) => {
+  let next = at
+  while (isMark(parts[next], '+-±/')) next++
+  return isNumber(parts[next]) && isMark(parts[next + 1], '%') ? aside(next + 2 - at) : null
+}
+
+/** A number that a word before it makes a name: an HSN, an order, a telephone. */
+const code: Rule = (parts, at) => {
+  const word = parts[at]
+  const named = word?.kind === 'word' && codeWords.includes(word.text)
+  const spaced = isWord(word, 's') && isWord(parts[at + 1], 'no') ? 2 : 0
+  if (!named && spaced === 0) return null
+  const number = skipTo(parts, at + Math.max(1, spaced), '.:-#/(')
+  const last = parts[number]
+  const isCode = last?.kind === 'unreadable' || (isNumber(last) && !measures(parts[number + 1]))
+  return isCode ? aside(number + 1 - at) : null
+}
+
+/** Six digits are a PIN code and ten a telephone, unless something counts them. */
+const longNumber: Rule = (parts, at) => {
+  const part = parts[at]
+  if (!isNumber(part) || measures(parts[at + 1]) || isWord(parts[at - 1], 'qty', 'quantity')) return null
+  if (/^[6-9]\d{9}$/.test(part.text)) return aside(1)
+  const second = parts[at + 1]
+  const isPhone = /^[6-9]\d{4}$/.test(part.text) && isNumber(second) && /^\d{5}$/.test(second.text)
+  if (isPhone && !measures(parts[at + 2])) return aside(2)
+  return /^[1-9]\d{5}$/.test(part.text)
+    ? { takes: 1, gives: [{ kind: 'pin code', text: part.text, apart: part.apart }] }
+    : null
+}
+
+const ordinal: Rule = (parts, at) => {
+  const suffix = parts[at + 1]
+  return isNumber(parts[at]) && isWord(suffix, 'st', 'nd', 'rd', 'th') && !suffix?.apart ? aside(2) : null
+}
+
+/** A comma that divides two figures may have been meant as a point. */
+const unclearComma: Rule = (parts, at) => {
+  const [comma, second] = parts.slice(at, at + 2)
+  if (!isMark(comma, ',') || comma?.apart || !isNumber(second) || second.apart || !isNumber(parts[at - 1])) return null
+  return { takes: 1, gives: [{ kind: 'foreign', note: `The comma before ${second.text} is unclear.`, apart: false }] }
+}
+
+/** What lines carry besides the pipe: none of it is a size, and none of it is a quantity. */
+export const asideRules: readonly Rule[] = [serial, date, unclearComma, rate, percentage, code, longNumber, ordinal]
