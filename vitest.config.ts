@@ -2,6 +2,8 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { startBuiltChildren } from './scripts/built-children.mjs'
 
+// A busy machine must not refuse good work; scripts/second-tries.mjs names what needed its second try.
+const retry = process.env['CI'] ? 1 : 0
 const children = 'apps/api/src/testing/children.setup.ts'
 
 // Each file has a server and a database of its own, so nothing but the loaded code is shared.
@@ -11,6 +13,7 @@ const apiTests = (name: string, setup: string, include: string[], exclude: strin
     name,
     include: include.map((pattern) => `apps/api/src/${pattern}.api.test.ts`),
     exclude,
+    retry,
     isolate: false,
     testTimeout: 30_000,
     hookTimeout: 60_000,
@@ -34,6 +37,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           globalSetup: [children],
+          retry,
           // What it costs to load the code anew for each file is more than to run it; no test replaces a module.
           isolate: false,
           // A machine that is busy with other things makes a test slow, not wrong.

@@ -5,6 +5,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureBrowser } from './browser.mjs'
 import { ensurePostgres } from './postgres.mjs'
+import { printSecondTries } from './second-tries.mjs'
 import { ensureBuilt, ensureInstalled, root } from './setup.mjs'
 
 const RESULTS = join(root, '.cache/test-results')
@@ -18,7 +19,12 @@ mkdirSync(RESULTS, { recursive: true })
 
 const vitest = runTests(
   'vitest',
-  ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${RESULTS}/vitest.json`, ...skipped()],
+  [
+    'run',
+    ...['dot', 'json', './scripts/second-tries.mjs'].map((reporter) => `--reporter=${reporter}`),
+    `--outputFile.json=${RESULTS}/vitest.json`,
+    ...skipped(),
+  ],
   {},
 )
 const playwright = runTests('playwright', ['test', '--config', 'e2e/playwright.config.ts'], {
@@ -26,9 +32,10 @@ const playwright = runTests('playwright', ['test', '--config', 'e2e/playwright.c
 })
 
 const { numPassedTests, numFailedTests } = readResult('vitest')
-const { stats } = readResult('playwright')
+const { stats, suites } = readResult('playwright')
+printSecondTries(flakySpecs(suites))
 process.stdout.write(`\nvitest: ${numPassedTests} passed, ${numFailedTests} failed\n`)
-process.stdout.write(`playwright: ${stats.expected} passed, ${stats.unexpected + stats.flaky} failed\n`)
+process.stdout.write(`playwright: ${stats.expected + stats.flaky} passed, ${stats.unexpected} failed\n`)
 process.exit(vitest || playwright)
 
 /**
@@ -46,6 +53,21 @@ function runTests(name, args, env) {
 /** @param {string} name */
 function readResult(name) {
   return JSON.parse(readFileSync(join(RESULTS, `${name}.json`), 'utf8'))
+}
+
+/**
+ * @typedef {{ file: string, title: string, tests: { status: string }[] }} Spec
+ * @typedef {{ specs?: Spec[], suites?: Suite[] }} Suite
+ * @param {Suite[]} suites
+ * @returns {string[]}
+ */
+function flakySpecs(suites = []) {
+  return suites.flatMap(({ specs = [], suites: inner }) => [
+    ...specs
+      .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+      .map(({ file, title }) => `${file} > ${title}`),
+    ...flakySpecs(inner),
+  ])
 }
 
 function skipped() {

@@ -8,13 +8,16 @@ import { screensOf } from '../people/screens'
  */
 const odd = ['null', '[]', '{}', '[{}]']
 
-/** Goes on within the page, so that the browser itself asks for what the next screen shows. */
+/**
+ * Goes on within the page, so that the browser itself asks for what the next screen shows. Returns once that screen is drawn:
+ * a screen replaced while it is being drawn reports an error from which React has already recovered.
+ */
 const go = (page: Page, path: string) =>
   page.evaluate((to) => {
     const { __reactRouterDataRouter: router } = window as unknown as {
-      __reactRouterDataRouter: { navigate(path: string): Promise<void> }
+      __reactRouterDataRouter: { navigate(path: string, options: { flushSync: true }): Promise<void> }
     }
-    return router.navigate(to)
+    return router.navigate(to, { flushSync: true })
   }, path)
 
 for (const [who, list] of Object.entries(screensOf)) {
