@@ -9,6 +9,8 @@ import { callFrom } from '../people/order-by-calls'
 import { onceOnly, visit } from '../people/person'
 import { acceptButton, cellOf, prices, saveButton } from '../people/quote-screens'
 
+const DAY = 24 * 60 * 60 * 1000
+
 test('what cannot be quoted for, seen or accepted', onceOnly, async ({ page, browser, baseURL }) => {
   await newBuyer(page)
   const enquiry = await enquireForTonsAndPieces(page)
@@ -39,12 +41,14 @@ test('what cannot be quoted for, seen or accepted', onceOnly, async ({ page, bro
   await expect(late.getByRole('row', { name: /3.25 Ton/ })).toContainText('₹1,98,250.00')
   await expect(late.getByText('Draft restored')).toBeVisible()
 
-  const soon = new Date(Date.now() + 3000).toISOString()
-  await quoteForTonAndPiece(late, id, [61_000, 1950], { validUntil: soon })
+  const validUntil = new Date(Date.now() + DAY).toISOString()
+  await quoteForTonAndPiece(late, id, [61_000, 1950], { validUntil })
   await visit(page, comparison)
   await expect(page.getByRole('columnheader', { name: 'Mehta Pipes' })).toContainText('Outdated')
   await expect(acceptButton(page, 'Mehta Pipes')).toBeDisabled()
   await expect(acceptButton(page, 'Mehta Pipes')).toHaveAccessibleDescription('Given before your last change.')
+  await expect(acceptButton(page, 'Kaveri Iron')).toBeEnabled()
+  await page.clock.setSystemTime(Date.now() + 2 * DAY)
   await expect(page.getByRole('columnheader', { name: 'Kaveri Iron' })).toContainText('Expired')
   await expect(acceptButton(page, 'Kaveri Iron')).toHaveAccessibleDescription('It has expired.')
 

@@ -1,11 +1,11 @@
 import { eq, inArray } from 'drizzle-orm'
-import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { changePrices } from '@lohahaat/contract/inventory/prices/change-prices'
 import { previewPriceChange } from '@lohahaat/contract/inventory/prices/price-change-preview'
 import type { Db } from '../../platform/db/db'
 import { brands } from '../../db/tables/reference/brands'
 import { stockItems } from '../../db/tables/inventory/stock-items'
+import { collideWith } from '../../testing/lock-waits'
 import { useStockDesk } from '../../testing/stock-desk'
 import { useTestServer } from '../../testing/test-server'
 
@@ -20,23 +20,28 @@ const read = () =>
     .from(stockItems)
     .where(inArray(stockItems.id, places.map(idAt)))
 
-/** Begins work while somebody else's change isn't through yet; he ends it when the work has had time to meet it. */
-async function during<T>(change: (db: Db) => Promise<unknown>, begin: () => Promise<T>): Promise<T> {
-  const begun: Promise<T>[] = []
-  await server.db.transaction(async (db) => {
-    await change(db)
-    begun.push(begin())
-    await pause(2000)
-  })
-  return begun[0] ?? begin()
-}
+/** A change of the price of the item in the middle. */
+const setPrice = (pricePaisePerTon: bigint) => (db: Db) =>
+  db
+    .update(stockItems)
+    .set({ pricePaisePerTon })
+    .where(eq(stockItems.id, idAt(150)))
+
+const lockMiddle = (db: Db) =>
+  db
+    .select()
+    .from(stockItems)
+    .where(eq(stockItems.id, idAt(150)))
+    .for('update')
 
 describe('at the same time', { timeout: 60_000 }, () => {
   test('two imports of the same items in opposite order both get through, one after the other', async () => {
-    const answers = await Promise.all([
-      bring(...places.map((at) => onlyId(at, { price: '50001' }))),
-      bring(...places.toReversed().map((at) => onlyId(at, { price: '50002' }))),
-    ])
+    const answers = await collideWith(
+      server.db,
+      setPrice(5_000_000n),
+      () => bring(...places.map((at) => onlyId(at, { price: '50001' }))),
+      () => bring(...places.toReversed().map((at) => onlyId(at, { price: '50002' }))),
+    )
     expect(answers.map(({ updated, errorCount }) => ({ updated, errorCount }))).toEqual([
       { updated: 300, errorCount: 0 },
       { updated: 300, errorCount: 0 },
@@ -47,13 +52,9 @@ describe('at the same time', { timeout: 60_000 }, () => {
   })
 
   test('an import keeps the price that somebody is just setting', async () => {
-    const set = { pricePaisePerTon: 7_777_700n }
-    const change = (db: Db) =>
-      db
-        .update(stockItems)
-        .set(set)
-        .where(eq(stockItems.id, idAt(150)))
-    const answer = await during(change, () => bring(...places.map((at) => onlyId(at, { available: '7.25' }))))
+    const [answer] = await collideWith(server.db, setPrice(7_777_700n), () =>
+      bring(...places.map((at) => onlyId(at, { available: '7.25' }))),
+    )
     expect(answer).toMatchObject({ updated: 300, errorCount: 0 })
     const items = await read()
     expect(items.filter(({ available }) => available === 7250n)).toHaveLength(300)
@@ -62,10 +63,12 @@ describe('at the same time', { timeout: 60_000 }, () => {
 
   test('an import and a change of all prices lose nothing of each other', async () => {
     const { body } = await desk.admin.send(previewPriceChange, { By: '100' })
-    const [imported, changed] = await Promise.all([
-      bring(...places.toReversed().map((at) => onlyId(at, { available: '8' }))),
-      desk.admin.send(changePrices, { By: 100, fingerprint: body.fingerprint }),
-    ])
+    const [imported, changed] = await collideWith<object>(
+      server.db,
+      lockMiddle,
+      () => bring(...places.toReversed().map((at) => onlyId(at, { available: '8' }))),
+      () => desk.admin.send(changePrices, { By: 100, fingerprint: body.fingerprint }),
+    )
     expect(imported).toMatchObject({ updated: 300, errorCount: 0 })
     expect(changed).toMatchObject({ status: 200, body: { changed: 623 } })
     const items = await read()
@@ -78,9 +81,8 @@ describe('at the same time', { timeout: 60_000 }, () => {
     const rows = places.map((at) => asNew(at, { brandName: 'here today' }))
     const before = await server.db.$count(stockItems)
     const remove = (db: Db) => db.delete(brands).where(eq(brands.id, brand?.id ?? 0))
-    const { error, errorCount } = await during(remove, () => bring(...rows))
-    // Whether the import saw the brand before it was gone depends on the engine: one of them has a single connection.
-    expect(error ?? errorCount).toEqual(error ? expect.stringContaining('was deleted meanwhile') : 300)
+    const [answer] = await collideWith(server.db, remove, () => bring(...rows))
+    expect(answer).toMatchObject({ error: expect.stringContaining('was deleted meanwhile') })
     expect(await server.db.$count(stockItems)).toBe(before)
   })
 })

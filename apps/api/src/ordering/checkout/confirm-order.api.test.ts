@@ -1,4 +1,4 @@
-import { asc, desc, eq } from 'drizzle-orm'
+import { asc, desc, eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { confirmOrder } from '@lohahaat/contract/ordering/checkout/confirm-order'
 import { fetchCartData } from '@lohahaat/contract/ordering/cart/fetch-cart-data'
@@ -6,6 +6,10 @@ import { fetchOrderSuccessDetail } from '@lohahaat/contract/ordering/orders/orde
 import { cartMessages } from '@lohahaat/contract/platform/messages'
 import { addresses } from '../../db/tables/ordering/addresses'
 import { brands } from '../../db/tables/reference/brands'
+import { classes } from '../../db/tables/reference/classes'
+import { parameters } from '../../db/tables/reference/parameters'
+import { subClasses } from '../../db/tables/reference/sub-classes'
+import { subClasses1 } from '../../db/tables/reference/sub-classes1'
 import { cartLines } from '../../db/tables/ordering/cart-lines'
 import { feeStructures } from '../../db/tables/ordering/fee-structures'
 import { mails } from '../../db/tables/platform/mails'
@@ -150,7 +154,9 @@ test('an order keeps what it was made with, whatever changes later', async () =>
   const before = await orderOf(body)
   await setPrice(9_900_000n)
   await raiseLoading()
-  await server.db.update(brands).set({ description: 'renamed' })
+  for (const table of [brands, classes, subClasses, subClasses1])
+    await server.db.update(table).set({ name: sql`${table.name} || ' renamed'` })
+  await server.db.update(parameters).set({ description: sql`${parameters.description} || ' renamed'` })
   await server.db.update(addresses).set({ city: 'Hisar', address: 'Elsewhere' })
   expect(await orderOf(body)).toEqual(before)
 })
