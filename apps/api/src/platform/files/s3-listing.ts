@@ -1,4 +1,3 @@
-import { canonicalQuery } from './sign-request'
 import type { StoredFile } from './storage'
 
 /** Where the address of a store names its bucket. */
@@ -12,14 +11,14 @@ export function listingUrl(address: string, bucketIn: BucketIn, next: string): U
   const { origin, pathname } = new URL(address)
   const folders = pathname.split('/').filter(Boolean)
   const bucket = bucketIn === 'path' ? (folders.shift() ?? '') : ''
-  const query = {
+  const query = new URLSearchParams({
     'list-type': '2',
     // What lies in further folders is not ours.
     delimiter: '/',
     ...(folders.length > 0 && { prefix: `${folders.join('/')}/` }),
     ...(next !== '' && { 'continuation-token': next }),
-  }
-  return new URL(`${origin}/${bucket}?${canonicalQuery(Object.entries(query))}`)
+  })
+  return new URL(`${origin}/${bucket}?${query}`)
 }
 
 /** The files of a page by their names without the folder, and what to ask for the next page with. */

@@ -21,7 +21,7 @@ export function s3Storage(store: Store, patienceMs = PATIENCE_MS): FileStorage {
     askOnce(method, url, body).catch(() => askOnce(method, url, body))
 
   async function askOnce(method: string, url: URL, body?: Buffer): Promise<Answer> {
-    const headers = signRequest({ method, url, headers: {}, body: body ?? Buffer.alloc(0), at: new Date() }, store)
+    const headers = await signRequest({ method, url, body: body ?? Buffer.alloc(0), at: new Date() }, store)
     const answer = await fetch(url, {
       method,
       headers,
