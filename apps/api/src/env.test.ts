@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isLoopback, readEnv } from './env'
+import { databaseOf, isLoopback, readEnv } from './env'
 
 test('nothing set: a trial installation on this machine', () => {
   expect(readEnv({})).toMatchObject({
@@ -9,6 +9,7 @@ test('nothing set: a trial installation on this machine', () => {
     ADMIN_EMAILS: ['admin@lohahaat.example'],
     ADMIN_PASSKEY: 'optional',
     UPLOAD_QUOTA_MB: 500,
+    DATABASE_PIPELINE: true,
     DATA_DIR: expect.stringMatching(/\.data$/),
   })
 })
@@ -26,6 +27,11 @@ test.each([
   { given: { API_DOCS: 'false' }, described: false },
 ])('the API describes itself with $given: $described', ({ given, described }) => {
   expect(readEnv(given).API_DOCS).toBe(described)
+})
+
+test('the pipeline can be turned off', () => {
+  expect(databaseOf(readEnv({ DATABASE_PIPELINE: 'off' }))).toMatchObject({ pipeline: false })
+  expect(() => readEnv({ DATABASE_PIPELINE: 'no' })).toThrow('DATABASE_PIPELINE: must be on or off')
 })
 
 test('administrators are read without regard to case and spaces', () => {

@@ -49,6 +49,10 @@ const variables = z
       .refine((port) => port <= 65_535, { error: 'must be a port number' }),
     HOST: z.string().min(1, { error: 'must be a host name or an address' }).default('127.0.0.1'),
     DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
+    DATABASE_PIPELINE: z
+      .enum(['on', 'off'], { error: 'must be on or off' })
+      .default('on')
+      .transform((value) => value === 'on'),
     MIGRATION_DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
     DATA_DIR: z
       .string()
@@ -113,6 +117,12 @@ const variables = z
   })
 
 export type Env = z.output<typeof variables>
+
+/** Which database a server works on, and how. */
+export const databaseOf = ({ DATABASE_URL, DATA_DIR, DATABASE_PIPELINE }: Env) => ({
+  ...(DATABASE_URL ? { databaseUrl: DATABASE_URL } : { dataDir: DATA_DIR }),
+  pipeline: DATABASE_PIPELINE,
+})
 
 /** The configuration, read once. A wrong value is one line that names the variable. */
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {

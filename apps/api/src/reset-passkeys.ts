@@ -1,12 +1,12 @@
 import { connect } from './platform/db/connect'
-import { readEnv } from './env'
+import { databaseOf, readEnv } from './env'
 import { resetPasskeys } from './identity/passkeys/reset-passkeys'
 
 /** `npm run reset-passkeys -- EMAIL`, on the server. What keeps it from its work is one line, not a stack. */
 async function run(email: string | undefined): Promise<string> {
   if (!email) throw new Error('Whose passkeys? npm run reset-passkeys -- somebody@company.example')
   const env = readEnv()
-  const connection = await connect(env.DATABASE_URL ? { databaseUrl: env.DATABASE_URL } : { dataDir: env.DATA_DIR })
+  const connection = await connect(databaseOf(env))
   try {
     const done = await resetPasskeys(connection.db, email, new Date())
     if (!done) throw new Error(`Nobody has an account with ${email}.`)

@@ -4,7 +4,7 @@ import { connect, type Connection } from './platform/db/connect'
 import { demoAccounts } from './db/demo/demo-accounts'
 import { checkRights, prepareAsOwner } from './platform/db/owner'
 import { prepareDatabase } from './db/prepare'
-import { addressOf, type Env } from './env'
+import { addressOf, databaseOf, type Env } from './env'
 import { checkStore, s3Storage } from './platform/files/s3-storage'
 import { folderStorage } from './platform/files/storage'
 import { createLimits } from './platform/http/limits/limits'
@@ -16,7 +16,7 @@ import { sweeps } from './sweeps'
 
 /** Starts everything in order and answers the address; `stop` undoes it in reverse, after the requests in flight. */
 export async function startServer(env: Env, pages: Site) {
-  const connection = await connect(env.DATABASE_URL ? { databaseUrl: env.DATABASE_URL } : { dataDir: env.DATA_DIR })
+  const connection = await connect(databaseOf(env))
   const { db } = connection
   const installation = await prepare(env, connection).catch(async (error: unknown) => {
     await connection.close()

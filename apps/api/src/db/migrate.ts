@@ -27,7 +27,7 @@ export async function migrate(pool: Pool, afterwards: (db: Database) => Promise<
 }
 
 /** Nothing is tried where nothing is missing: the role of a server need not be allowed to change the schema. */
-async function addWhatIsMissing(db: Database) {
+async function addWhatIsMissing(db: ReturnType<typeof openDb>) {
   try {
     if (!(await isUpToDate(db))) await runMigrations(db, { migrationsFolder })
   } catch (error) {

@@ -20,7 +20,8 @@ test('it is alive, ready and measured', async () => {
 
 test('who waits is measured: a mail for its relay, a request for the database', async () => {
   const letter = { messageId: '<1@lohahaat.example>', recipient: 'a@works.example', subject: 'A', text: 'A', html: 'A' }
-  await insertMail(server.db, letter)
+  const sentAtOnce = { replyTo: null, unsubscribeUrl: null, nextTryAt: null }
+  await insertMail(server.db, { ...letter, ...sentAtOnce })
   await server.db.update(mails).set({ createdAt: new Date(Date.now() - 90_000) })
   const { body } = await get('/metrics')
   expect(body).toMatch(/^mails_waiting 1$/m)

@@ -3,6 +3,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { ProductFilters } from '@lohahaat/contract/catalogue/products/product-query'
 import type { Db } from '../../platform/db/db'
 import { searchPatterns } from '../../platform/db/search-patterns'
+import { decoded } from '../../platform/db/fast/decoders'
 import { shapedStatement } from '../../platform/db/fast/statement'
 import { brands } from '../../db/tables/reference/brands'
 import { classes } from '../../db/tables/reference/classes'
@@ -56,7 +57,7 @@ const patterns = sql`${sql.placeholder('patterns')}::text[]`
 type Table = PgTable & Record<'id', PgColumn>
 
 const idsOf = (table: Table, condition: SQL | undefined) =>
-  sql<number[]>`array(select ${table.id} from ${table} where ${condition})`
+  decoded(sql<number[] | null>`array(select ${table.id} from ${table} where ${condition})`)
 
 const isSizeOfPlace = sql`${classId} in (${anything}, ${subClasses.classId})`
 const isWallOfPlace = sql`(${classId} = ${anything}
@@ -106,13 +107,16 @@ const parts = {
   },
   words: {
     isAsked: ({ patterns }: Asked) => patterns.length > 0,
-    ids: sql`(
+    ids: decoded(sql<Word[] | null>`(
       select json_agg(json_build_object(${word}) order by asked.place)
-      from unnest(${patterns}) with ordinality as asked(pattern, place))`,
+      from unnest(${patterns}) with ordinality as asked(pattern, place))`),
   },
 }
 
-const selectNamed = shapedStatement<Partial<NamedIds>[]>()
+/** Of the parts that are asked for; the others are null. */
+type Found = Omit<NamedIds, 'words'> & { words: Word[] | null }
+
+const selectNamed = shapedStatement<Found>()
 
 /** Looks up the ids of all that a request names, in one statement; in none where it names nothing. */
 export async function findNamedIds(db: Db, place: Place, filters: ProductFilters): Promise<NamedIds> {
@@ -124,11 +128,19 @@ export async function findNamedIds(db: Db, place: Place, filters: ProductFilters
     max: filters.MaxThickness ?? null,
     patterns: searchPatterns(filters.Search ?? ''),
   }
-  const wanted = Object.entries(parts).filter(([, { isAsked }]) => isAsked(asked))
-  if (wanted.length === 0) return NOTHING
-  const shape = wanted.map(([name]) => name).join()
-  const [found] = await selectNamed(db, shape, { ...asked }, () =>
-    db.select(Object.fromEntries(wanted.map(([name, { ids }]) => [name, ids]))).from(sql`(select) nothing`),
-  )
-  return { ...NOTHING, ...found }
+  const isAsked = (name: keyof typeof parts) => parts[name].isAsked(asked)
+  const shape = partNames.filter(isAsked).join()
+  if (shape === '') return NOTHING
+  const fields = {
+    places: isAsked('places') ? parts.places.ids : nothing<number[]>(),
+    grades: isAsked('grades') ? parts.grades.ids : nothing<number[]>(),
+    standards: isAsked('standards') ? parts.standards.ids : nothing<number[]>(),
+    walls: isAsked('walls') ? parts.walls.ids : nothing<number[]>(),
+    words: isAsked('words') ? parts.words.ids : nothing<Word[]>(),
+  }
+  const [found] = await selectNamed(db, shape, asked, fields, () => db.select(fields).from(sql`(select) nothing`))
+  return { ...NOTHING, ...found, words: found?.words ?? [] }
 }
+
+const partNames = ['places', 'grades', 'standards', 'walls', 'words'] as const
+const nothing = <T>() => decoded(sql<T | null>`null`)

@@ -3,6 +3,7 @@ import { alias, type PgColumn } from 'drizzle-orm/pg-core'
 import type { ProductCard } from '@lohahaat/contract/catalogue/products/product-card'
 import { toRupees } from '@lohahaat/domain/platform/money'
 import type { Db } from '../../platform/db/db'
+import { decoded } from '../../platform/db/fast/decoders'
 import { statement } from '../../platform/db/fast/statement'
 import { brands } from '../../db/tables/reference/brands'
 import { classes } from '../../db/tables/reference/classes'
@@ -26,14 +27,15 @@ const columns = {
   mtc: stockItems.mtc,
   iso: stockItems.iso,
   hsn: stockItems.hsn,
-  price: sql`${stockItems.pricePaisePerTon}`.mapWith(rupees),
-  weight_Per_Piece: sql`${stockItems.pieceGrams}`.mapWith(inThousands),
-  available: sql`${stockItems.availableKg}`.mapWith(inThousands),
+  price: decoded<number>(sql`${stockItems.pricePaisePerTon}`, rupees),
+  weight_Per_Piece: decoded<number | null>(sql`${stockItems.pieceGrams}`, inThousands),
+  available: decoded<number | null>(sql`${stockItems.availableKg}`, inThousands),
 }
 
-const findSold = statement<{ id: number }, (ProductCard & { departmentId: number })[]>('product', (db) =>
+const soldColumns = { ...columns, ...itemNames, departmentId }
+const findSold = statement<{ id: number }, ProductCard & { departmentId: number }>('product', soldColumns, (db) =>
   db
-    .select({ ...columns, ...itemNames, departmentId })
+    .select(soldColumns)
     .from(stockItems)
     .where(sql`${stockItems.id} = ${sql.placeholder('id')} and ${stockItems.active}`),
 )
@@ -46,24 +48,27 @@ const standards = alias(parameters, 'standards')
 const stamps = alias(parameters, 'stamps')
 const deliveries = alias(parameters, 'deliveries')
 
+/** What selectCards answers. */
+export const cardColumns = {
+  ...columns,
+  brandName: brands.name,
+  className: classes.name,
+  subClassName: subClasses.name,
+  subClassName1: subClasses1.name,
+  grade: grades.description,
+  standard: standards.description,
+  stamp: stamps.description,
+  delivery: deliveries.description,
+  imageFileName: files.storedName,
+}
+
 /**
  * The cards of a page, which is a statement that selects the ids of items, each with its `place`; then by the order given.
  * Their names are joined: to plan that takes long, but once, and then it is half the work of looking each up.
  */
 export const selectCards = (db: Db, page: SQL, order: readonly (SQL | PgColumn)[]) =>
   db
-    .select({
-      ...columns,
-      brandName: brands.name,
-      className: classes.name,
-      subClassName: subClasses.name,
-      subClassName1: subClasses1.name,
-      grade: grades.description,
-      standard: standards.description,
-      stamp: stamps.description,
-      delivery: deliveries.description,
-      imageFileName: files.storedName,
-    })
+    .select(cardColumns)
     .from(sql`(${page}) page`)
     .innerJoin(stockItems, sql`page.id = ${stockItems.id}`)
     .innerJoin(brands, eq(brands.id, stockItems.brandId))

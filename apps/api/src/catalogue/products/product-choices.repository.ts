@@ -4,6 +4,7 @@ import { MOST_ROWS } from '@lohahaat/contract/platform/list-query'
 import type { Db } from '../../platform/db/db'
 import { lookUp } from '../../platform/db/look-up'
 import { naturalOrder } from '../../platform/db/search'
+import { decoded } from '../../platform/db/fast/decoders'
 import { shapedStatement } from '../../platform/db/fast/statement'
 import { brands } from '../../db/tables/reference/brands'
 import { classes } from '../../db/tables/reference/classes'
@@ -48,12 +49,21 @@ const facets = Object.keys(names) as Facet[]
  */
 export async function findChoices(db: Db, conditions: ProductConditions): Promise<Choices> {
   const { shape, values } = conditions
-  const [choices] = await chooseAmong(db, shape, values, () => selectChoices(db, conditions))
+  const [choices] = await chooseAmong(db, shape, values, columns, () => selectChoices(db, conditions))
   if (!choices) throw new Error('A statement without a table has one row')
   return choices
 }
 
-const chooseAmong = shapedStatement<Choices[]>({ takesLong: true })
+const chooseAmong = shapedStatement<Choices>({ takesLong: true })
+
+const list = (facet: Facet) => decoded(sql<Choice[]>`${sql.identifier(facet)}`)
+const columns = {
+  brandId: list('brandId'),
+  gradeId: list('gradeId'),
+  standardId: list('standardId'),
+  subClassId: list('subClassId'),
+  limits: decoded(sql<Limits>`limits`),
+}
 
 function selectChoices(db: Db, { place, facets: chosen, others }: ProductConditions) {
   const values = facets.map((facet) => sql`${stockItems[facet]} as ${sql.identifier(facet)}`)
@@ -66,8 +76,7 @@ function selectChoices(db: Db, { place, facets: chosen, others }: ProductConditi
       from ${stockItems} where ${place} group by ${listed(facets.map((facet) => stockItems[facet]))}
     )
     select ${listed(lists)}, ${limitsOf(place)} as limits`
-  const columns = [...facets, 'limits'].map((name) => [name, sql`${sql.identifier(name)}`] as const)
-  return db.select(Object.fromEntries(columns)).from(sql`(${choices}) choices`)
+  return db.select(columns).from(sql`(${choices}) choices`)
 }
 
 const listed = (parts: (SQL | PgColumn)[]) => sql.join(parts, sql`, `)

@@ -1,16 +1,17 @@
-import { count, desc, eq, sql, type SQL } from 'drizzle-orm'
+import { desc, eq, sql, type SQL } from 'drizzle-orm'
 import type { ProductCard } from '@lohahaat/contract/catalogue/products/product-card'
 import { MOST_ROWS } from '@lohahaat/contract/platform/list-query'
 import { CATALOGUE_PAGE_SIZE, type ProductPaging } from '@lohahaat/contract/catalogue/products/product-query'
 import type { Db } from '../../platform/db/db'
 import { fitAnswer } from '../../platform/db/fit-answer'
 import { naturalOrder } from '../../platform/db/search'
+import { decoded } from '../../platform/db/fast/decoders'
 import { shapedStatement } from '../../platform/db/fast/statement'
 import { stockItems } from '../../db/tables/inventory/stock-items'
 import { subClasses } from '../../db/tables/reference/sub-classes'
 import { subClasses1 } from '../../db/tables/reference/sub-classes1'
 import { ANY, type Place } from './named-ids.repository'
-import { findCard, selectCards } from './product-cards.repository'
+import { cardColumns, findCard, selectCards } from './product-cards.repository'
 import { everyCondition, type ProductConditions } from './product-conditions.repository'
 
 /** One page of the products, or without a page as many as a list may have; and how many there are. */
@@ -22,15 +23,18 @@ export async function listProducts(db: Db, conditions: ProductConditions, paging
     db,
     [shape, paging.Sort, part.isAll].join(),
     { ...values, size: part.size, skip: part.skip },
+    cardColumns,
     () => selectCards(db, selectPage(db, where, paging), byPrice(paging)),
   )
-  const counted = () => countItems(db, shape, values, () => db.select({ total: count() }).from(stockItems).where(where))
+  const counted = () =>
+    countItems(db, shape, values, itemCount, () => db.select(itemCount).from(stockItems).where(where))
   const total = totalBy(rows.length, part) ?? (await counted())[0]?.total ?? 0
   return { rows: part.isAll ? fitAnswer(rows) : rows, total }
 }
 
-const findPage = shapedStatement<ProductCard[]>()
-const countItems = shapedStatement<{ total: number }[]>()
+const findPage = shapedStatement<ProductCard>()
+const countItems = shapedStatement<{ total: number }>()
+const itemCount = { total: decoded(sql<number>`count(*)::int`) }
 
 /** One product alone, or null when it isn't sold there. */
 export async function findProduct(db: Db, { DepartmentId, ClassId }: Place, id: number): Promise<ProductCard | null> {

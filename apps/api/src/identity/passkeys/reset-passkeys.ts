@@ -1,4 +1,4 @@
-import type { Db } from '../../platform/db/db'
+import type { Database } from '../../platform/db/db'
 import { endSessionsOf } from '../sessions/sessions.repository'
 import { findUserByEmail } from '../accounts/users.repository'
 import { passkeysReset } from './passkey-letters'
@@ -10,7 +10,7 @@ import { removePasskeysOf } from './passkeys.repository'
  * For somebody who has lost his passkeys: they and all his sessions are gone, he signs in by mail and adds a new one. Null
  * when nobody has the address.
  */
-export function resetPasskeys(db: Db, email: string, at: Date) {
+export function resetPasskeys(db: Database, email: string, at: Date) {
   return db.transaction(async (tx) => {
     const user = await findUserByEmail(tx, email)
     if (!user) return null

@@ -3,10 +3,13 @@ import type { Db } from '../../platform/db/db'
 import { cartLines } from '../../db/tables/ordering/cart-lines'
 import { sessions } from '../../db/tables/identity/sessions'
 import { users } from '../../db/tables/identity/users'
+import { decoded } from '../../platform/db/fast/decoders'
 import { statement } from '../../platform/db/fast/statement'
 import type { FoundSession } from '../../platform/http/session'
 
-export const cartCount = sql<number>`(select count(*)::int from ${cartLines} where ${cartLines.buyerId} = ${users.id})`
+export const cartCount = decoded(
+  sql<number>`(select count(*)::int from ${cartLines} where ${cartLines.buyerId} = ${users.id})`,
+)
 
 interface Proof {
   keyHash: string
@@ -16,21 +19,23 @@ interface Proof {
   notBefore: Date
 }
 
-const selectSession = statement<Proof, FoundSession[]>('session', (db) =>
+const sessionColumns = {
+  sessionId: sessions.id,
+  createdAt: sessions.createdAt,
+  authenticatedAt: sessions.authenticatedAt,
+  lastSeenAt: sessions.lastSeenAt,
+  passkeyAt: sessions.passkeyAt,
+  keyHash: sessions.keyHash,
+  userId: users.id,
+  email: users.email,
+  legalName: users.legalName,
+  pinCode: users.pinCode,
+  cart: cartCount,
+}
+
+const selectSession = statement<Proof, FoundSession>('session', sessionColumns, (db) =>
   db
-    .select({
-      sessionId: sessions.id,
-      createdAt: sessions.createdAt,
-      authenticatedAt: sessions.authenticatedAt,
-      lastSeenAt: sessions.lastSeenAt,
-      passkeyAt: sessions.passkeyAt,
-      keyHash: sessions.keyHash,
-      userId: users.id,
-      email: users.email,
-      legalName: users.legalName,
-      pinCode: users.pinCode,
-      cart: cartCount,
-    })
+    .select(sessionColumns)
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(

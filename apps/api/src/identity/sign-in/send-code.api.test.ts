@@ -15,7 +15,7 @@ import { letMinutesPass } from '../../testing/time'
 
 const server = useTestServer()
 
-const mailsTo = (email: string) => server.db.select().from(mails).where(eq(mails.recipient, email))
+const mailsTo = (email: string) => server.db.select().from(mails).where(eq(mails.recipient, email)).orderBy(mails.id)
 
 async function ask(username: string, browser = new TestBrowser(server)) {
   return browser.send(emailLoginSent, { username }, await browser.answerCaptcha())

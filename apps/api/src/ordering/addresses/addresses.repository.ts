@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import { MAX_ADDRESSES } from '@lohahaat/contract/ordering/addresses/address'
 import type { Db } from '../../platform/db/db'
 import { statement } from '../../platform/db/fast/statement'
@@ -16,7 +16,7 @@ export const listAddresses = (db: Db, buyerId: number, kind: AddressKind): Promi
     .orderBy(desc(addresses.lastUsedAt), desc(addresses.id))
     .limit(MAX_ADDRESSES)
 
-const selectOwn = statement<{ buyerId: number }, Address[]>('addresses', (db) =>
+const selectOwn = statement<{ buyerId: number }, Address>('addresses', getTableColumns(addresses), (db) =>
   db
     .select()
     .from(addresses)

@@ -1,8 +1,9 @@
-import { and, count, eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { CartUnit } from '@lohahaat/contract/ordering/cart/quantity'
 import type { Db } from '../../platform/db/db'
 import { lookUp } from '../../platform/db/look-up'
-import { statement } from '../../platform/db/fast/statement'
+import { decoded } from '../../platform/db/fast/decoders'
+import { command, statement } from '../../platform/db/fast/statement'
 import { cartLines } from '../../db/tables/ordering/cart-lines'
 import { stockItems } from '../../db/tables/inventory/stock-items'
 import { users } from '../../db/tables/identity/users'
@@ -46,7 +47,7 @@ const selectCart = (db: Db) =>
 
 export type CartRow = Awaited<ReturnType<typeof selectCart>>[number]
 
-const readCart = statement<{ buyerId: number }, CartRow[]>('cart', selectCart)
+const readCart = statement<{ buyerId: number }, CartRow>('cart', columns, selectCart)
 
 /** One buyer's cart, oldest line first, with what is true of its items now. */
 export const listCart = async (db: Db, buyerId: number): Promise<CartRow[]> =>
@@ -56,28 +57,30 @@ export const listCart = async (db: Db, buyerId: number): Promise<CartRow[]> =>
 const weighable = (row: CartRow): CartRow =>
   row.unit === 'Pieces' && row.pieceGrams === null ? { ...row, unit: 'Ton', quantity: '1.000' } : row
 
-const selectItems = statement<{ buyerId: number }, { cartId: number; stockItemId: number }[]>('items_in_cart', (db) =>
-  db
-    .select({ cartId: cartLines.id, stockItemId: cartLines.stockItemId })
-    .from(cartLines)
-    .where(buyerIs)
-    .orderBy(cartLines.id),
+const itemOfLine = { cartId: cartLines.id, stockItemId: cartLines.stockItemId }
+const selectItems = statement<{ buyerId: number }, { cartId: number; stockItemId: number }>(
+  'items_in_cart',
+  itemOfLine,
+  (db) => db.select(itemOfLine).from(cartLines).where(buyerIs).orderBy(cartLines.id),
 )
 
 /** Which items one buyer's cart has, and in which lines. */
 export const listItemsInCart = (db: Db, buyerId: number) => selectItems(db, { buyerId })
 
-const selectCount = statement<{ buyerId: number }, { lines: number }[]>('cart_count', (db) =>
-  db.select({ lines: count() }).from(cartLines).where(buyerIs),
+const lineCount = { lines: decoded(sql<number>`count(*)::int`) }
+const selectCount = statement<{ buyerId: number }, { lines: number }>('cart_count', lineCount, (db) =>
+  db.select(lineCount).from(cartLines).where(buyerIs),
 )
 
 export const countCart = async (db: Db, buyerId: number) => (await selectCount(db, { buyerId }))[0]?.lines ?? 0
 
-const selectBuyer = statement<{ buyerId: number }, { email: string; legalName: string; phone: string }[]>(
+const buyerColumns = { email: users.email, legalName: users.legalName, phone: users.phone }
+const selectBuyer = statement<{ buyerId: number }, Record<keyof typeof buyerColumns, string>>(
   'lock_buyer',
+  buyerColumns,
   (db) =>
     db
-      .select({ email: users.email, legalName: users.legalName, phone: users.phone })
+      .select(buyerColumns)
       .from(users)
       .where(eq(users.id, sql.placeholder('buyerId')))
       .for('no key update'),
@@ -90,23 +93,26 @@ export async function lockBuyer(db: Db, buyerId: number) {
   return buyer
 }
 
+const itemColumns = { ...itemNames, lengthMetres: stockItems.lengthMetres, active: stockItems.active }
 const selectItem = (db: Db) =>
   db
-    .select({ ...itemNames, lengthMetres: stockItems.lengthMetres, active: stockItems.active })
+    .select(itemColumns)
     .from(stockItems)
     .where(eq(stockItems.id, sql.placeholder('stockItemId')))
     .for('key share')
 
-const holdOne = statement<{ stockItemId: number }, Awaited<ReturnType<typeof selectItem>>>('hold_item', selectItem)
+type ItemRow = Awaited<ReturnType<typeof selectItem>>[number]
+const lockOne = statement<{ stockItemId: number }, ItemRow>('lock_item', itemColumns, selectItem)
 
 /** An item on its way into a cart. It can't be deleted before the transaction ends. */
-export const lockItem = async (db: Db, stockItemId: number) => (await holdOne(db, { stockItemId }))[0] ?? null
+export const lockItem = async (db: Db, stockItemId: number) => (await lockOne(db, { stockItemId }))[0] ?? null
 
-const addLine = statement<{ buyerId: number; stockItemId: number }, { id: number }[]>('add_line', (db) =>
+const lineId = { id: cartLines.id }
+const addLine = statement<{ buyerId: number; stockItemId: number }, { id: number }>('add_line', lineId, (db) =>
   db
     .insert(cartLines)
     .values({ buyerId: sql.placeholder('buyerId'), stockItemId: sql.placeholder('stockItemId') })
-    .returning({ id: cartLines.id }),
+    .returning(lineId),
 )
 
 /** Adds an item, which isn't there yet, as one ton and answers its line. */
@@ -116,11 +122,13 @@ export async function insertLine(db: Db, buyerId: number, stockItemId: number): 
   return line.id
 }
 
-const selectLine = statement<LineIds & { buyerId: number }, { id: number; pieceGrams: bigint | null }[]>(
+const lineColumns = { id: cartLines.id, pieceGrams: stockItems.pieceGrams }
+const selectLine = statement<LineIds & { buyerId: number }, { id: number; pieceGrams: bigint | null }>(
   'cart_line',
+  lineColumns,
   (db) =>
     db
-      .select({ id: cartLines.id, pieceGrams: stockItems.pieceGrams })
+      .select(lineColumns)
       .from(cartLines)
       .innerJoin(stockItems, eq(stockItems.id, cartLines.stockItemId))
       .where(
@@ -136,7 +144,7 @@ const selectLine = statement<LineIds & { buyerId: number }, { id: number; pieceG
 export const findLine = async (db: Db, buyerId: number, { CartId, StockDetailId }: LineIds) =>
   (await selectLine(db, { buyerId, CartId, StockDetailId }))[0] ?? null
 
-const changeLine = statement<{ id: number; quantity: string; unit: CartUnit }, unknown>('change_line', (db) =>
+const changeLine = command<{ id: number; quantity: string; unit: CartUnit }>('change_line', (db) =>
   db
     .update(cartLines)
     .set({ quantity: sql`${sql.placeholder('quantity')}`, unit: sql`${sql.placeholder('unit')}` })

@@ -1,5 +1,5 @@
 import type { Database, Db } from '../../platform/db/db'
-import { settleAll } from '../../platform/db/fast/settle-all'
+import { sendInLockOrder } from '../../platform/db/fast/settle-all'
 import type { Answer } from '../../platform/http/answer'
 import { countOrRefuse, type Limits } from '../../platform/http/limits/limits'
 import { countCart, lockBuyer } from './cart.repository'
@@ -27,8 +27,11 @@ export async function changeCart<T extends object>(
 ) {
   await countOrRefuse(limits.cartChangesPerUser, 'cartChanges', userId)
   const changed = await db.transaction(async (tx) => {
-    // The change is sent behind the lock, and so waits for it.
-    const [, before, made] = await settleAll([lockBuyer(tx, userId), countCart(tx, userId), change(tx, userId)])
+    const [, before, made] = await sendInLockOrder(tx, [
+      () => lockBuyer(tx, userId),
+      () => countCart(tx, userId),
+      () => change(tx, userId),
+    ])
     return { ...made.answer, success: true as const, cart: before + made.added }
   })
   answer.refreshSession({ Cart: String(changed.cart) })

@@ -12,7 +12,7 @@ export const MAX_LINES = 200
 export const saveCart = (context: CallContext<typeof saveCartCall>) =>
   changeCart(context, async (tx, buyerId) => {
     const { StockDetailId } = context.input
-    const [item, lines] = await settleAll([lockItem(tx, StockDetailId), listItemsInCart(tx, buyerId)])
+    const [item, lines] = await settleAll(tx, [() => lockItem(tx, StockDetailId), () => listItemsInCart(tx, buyerId)])
     if (!item) throw new Refusal('unknownRecord')
     if (!item.active) throw new Refusal('notSold', nameItem(item))
     const present = lines.find(({ stockItemId }) => stockItemId === StockDetailId)

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { NewOrderLine } from '../orders/insert-order.repository'
 import type { Db } from '../../platform/db/db'
-import { statement } from '../../platform/db/fast/statement'
+import { command, statement } from '../../platform/db/fast/statement'
 import { cartLines } from '../../db/tables/ordering/cart-lines'
 import { orders } from '../../db/tables/ordering/orders'
 import { stockItems } from '../../db/tables/inventory/stock-items'
@@ -9,9 +9,10 @@ import type { Writer } from '../../inventory/stock/stock-write.repository'
 
 const buyerId = sql.placeholder('buyerId')
 
-const selectConfirmed = statement<{ buyerId: number; key: string }, { id: number }[]>('confirmed', (db) =>
+const orderId = { id: orders.id }
+const selectConfirmed = statement<{ buyerId: number; key: string }, { id: number }>('confirmed', orderId, (db) =>
   db
-    .select({ id: orders.id })
+    .select(orderId)
     .from(orders)
     .where(and(eq(orders.buyerId, buyerId), eq(orders.idempotencyKey, sql.placeholder('key')))),
 )
@@ -20,10 +21,12 @@ const selectConfirmed = statement<{ buyerId: number; key: string }, { id: number
 export const findConfirmed = async (db: Db, buyerId: number, key: string): Promise<number | null> =>
   (await selectConfirmed(db, { buyerId, key }))[0]?.id ?? null
 
+const itemId = { id: stockItems.id }
+
 /** Holds what is left of the items in a cart whose stock is counted; in the order of their ids, as everybody does. */
-export const lockStock = statement<{ buyerId: number }, unknown>('lock_stock', (db) =>
+export const lockStock = statement<{ buyerId: number }, { id: number }>('lock_stock', itemId, (db) =>
   db
-    .select({ id: stockItems.id })
+    .select(itemId)
     .from(stockItems)
     .where(
       and(
@@ -38,7 +41,7 @@ export const lockStock = statement<{ buyerId: number }, unknown>('lock_stock', (
     .for('no key update'),
 )
 
-const takeSome = statement<{ ids: unknown[]; kgs: unknown[]; at: Date; userId: number }, unknown>('take_stock', (db) =>
+const takeSome = command<{ ids: unknown[]; kgs: unknown[]; at: Date; userId: number }>('take_stock', (db) =>
   db
     .update(stockItems)
     .set({
@@ -60,6 +63,6 @@ export const takeStock = (db: Db, lines: readonly NewOrderLine[], { userId, at }
     at,
   })
 
-export const emptyCart = statement<{ buyerId: number }, unknown>('empty_cart', (db) =>
+export const emptyCart = command<{ buyerId: number }>('empty_cart', (db) =>
   db.delete(cartLines).where(eq(cartLines.buyerId, buyerId)),
 )

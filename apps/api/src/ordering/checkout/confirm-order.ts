@@ -4,7 +4,7 @@ import { lineGrams, wholeKilograms } from '@lohahaat/domain/catalogue/tons'
 import { keepOrder, prepareOrder } from '../orders/insert-order.repository'
 import { toOrderGroup } from '../orders/order-group'
 import type { Database } from '../../platform/db/db'
-import { markHandled, settleAll } from '../../platform/db/fast/settle-all'
+import { sendInLockOrder, settleAll } from '../../platform/db/fast/settle-all'
 import { commitWithLastStatements } from '../../platform/db/fast/commit-with-last-statements'
 import { currentFees } from '../fees/fees.repository'
 import { orderConfirmed } from '../orders/order-letters'
@@ -41,14 +41,14 @@ export const confirmCart = (
   { userId, seen, idempotencyKey, at }: Confirmation,
 ): Promise<Confirmed> =>
   commitWithLastStatements(db, async (tx) => {
-    // In this order: whoever has the buyer's lock and then that of the stock sees what nobody changes any more.
-    const [{ email, ...buyer }, confirmed, , lines, addresses, fees] = await settleAll([
-      lockBuyer(tx, userId),
-      idempotencyKey === undefined ? null : findConfirmed(tx, userId, idempotencyKey),
-      lockStock(tx, { buyerId: userId }),
-      listCart(tx, userId),
-      listEveryAddress(tx, userId),
-      currentFees(tx),
+    // Whoever has the buyer's lock and then that of the stock sees what nobody changes any more.
+    const [{ email, ...buyer }, confirmed, , lines, addresses, fees] = await sendInLockOrder(tx, [
+      () => lockBuyer(tx, userId),
+      () => (idempotencyKey === undefined ? null : findConfirmed(tx, userId, idempotencyKey)),
+      () => lockStock(tx, { buyerId: userId }),
+      () => listCart(tx, userId),
+      () => listEveryAddress(tx, userId),
+      () => currentFees(tx),
     ])
     if (confirmed !== null) return nothingMore({ groupOrderId: confirmed, cart: lines.length })
     if (lines.length === 0) return nothingMore({ groupOrderId: NOTHING_CONFIRMED, cart: 0 })
@@ -69,17 +69,19 @@ export const confirmCart = (
       at,
     }
     const ordered = lines.map(orderLineOf)
-    const [, , stored] = await settleAll([
-      takeStock(tx, ordered, { userId, at }),
-      emptyCart(tx, { buyerId: userId }),
-      prepareOrder(tx, order, ordered),
+    const [, , stored] = await settleAll(tx, [
+      () => takeStock(tx, ordered, { userId, at }),
+      () => emptyCart(tx, { buyerId: userId }),
+      () => prepareOrder(tx, order, ordered),
     ])
     const letter = orderConfirmed(toOrderGroup(stored), siteUrl)
-    const last = settleAll([keepOrder(tx, stored), queueOrderLetter(tx, email, letter, stored.order)])
-    return { result: { groupOrderId: stored.order.id, cart: 0 }, last: markHandled(last) }
+    // The number is locked by the order and read by its letter.
+    const last = () =>
+      sendInLockOrder(tx, [() => keepOrder(tx, stored), () => queueOrderLetter(tx, email, letter, stored.order)])
+    return { result: { groupOrderId: stored.order.id, cart: 0 }, last }
   })
 
-const nothingMore = (result: Confirmed) => ({ result, last: Promise.resolve() })
+const nothingMore = (result: Confirmed) => ({ result, last: () => Promise.resolve() })
 
 function requireAvailable(line: CartRow) {
   if (!line.active) throw new Refusal('notSold', nameItem(line))

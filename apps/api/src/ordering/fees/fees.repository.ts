@@ -1,4 +1,4 @@
-import { desc, eq, sql } from 'drizzle-orm'
+import { desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { FeeStructure } from '@lohahaat/domain/ordering/totals'
 import type { Db } from '../../platform/db/db'
 import { statement } from '../../platform/db/fast/statement'
@@ -27,7 +27,7 @@ const TAX_ALONE: FeeStructure = {
 
 type StoredFees = typeof feeStructures.$inferSelect
 
-const selectNewest = statement<object, StoredFees[]>('fees', (db) =>
+const selectNewest = statement<object, StoredFees>('fees', getTableColumns(feeStructures), (db) =>
   db.select().from(feeStructures).orderBy(desc(feeStructures.id)).limit(1),
 )
 

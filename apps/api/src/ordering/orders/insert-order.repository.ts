@@ -3,18 +3,20 @@ import { sql } from 'drizzle-orm'
 import { financialYear, orderNumber } from '@lohahaat/domain/ordering/order-number'
 import type { Db } from '../../platform/db/db'
 import { rowPlaceholders } from '../../platform/db/fast/row-placeholders'
-import { shapedStatement, statement } from '../../platform/db/fast/statement'
+import { decoded } from '../../platform/db/fast/decoders'
+import { command, shapedCommand, statement } from '../../platform/db/fast/statement'
 import { orderLines } from '../../db/tables/ordering/order-lines'
 import { orderNumbers } from '../../db/tables/ordering/order-numbers'
 import { orderStatusChanges } from '../../db/tables/ordering/order-status-changes'
 import { orders } from '../../db/tables/ordering/orders'
-import { settleAll } from '../../platform/db/fast/settle-all'
+import { sendInLockOrder } from '../../platform/db/fast/settle-all'
 import type { OrderLineRecord, OrderRecord, StoredOrder } from './orders.repository'
 
 type Given = 'id' | 'orderNo' | 'status' | 'createdAt'
 
 /** An order as it is handed over to be kept, with the instant it is made at. */
-export type NewOrder = Omit<typeof orders.$inferInsert, Given> & { at: Date }
+export type NewOrder = Omit<OrderRecord, Given | keyof typeof NOT_BY_QUOTE> &
+  Partial<Pick<OrderRecord, keyof typeof NOT_BY_QUOTE>> & { at: Date }
 
 export type NewOrderLine = Omit<OrderLineRecord, 'id' | 'orderId' | 'removedAt'>
 
@@ -32,7 +34,7 @@ export async function prepareOrder(
   const { orderId, changeId, lineIds } = ids
   const made = { id: orderId, orderNo: randomUUID(), status: 'Confirmed', createdAt: at } as const
   return {
-    order: { ...NOT_BY_QUOTE, ...order, ...made } as OrderRecord,
+    order: { ...NOT_BY_QUOTE, ...order, ...made },
     lines: lines.map((line, place) => ({ ...line, id: lineIds[place] ?? NaN, orderId, removedAt: null })),
     statusChanges: [
       { id: changeId, orderId, status: made.status, note: null, changedBy: order.buyerId, changedAt: at },
@@ -43,11 +45,11 @@ export async function prepareOrder(
 /** Keeps an order that was prepared, with the next number of its year. */
 export function keepOrder(db: Db, { order, lines, statusChanges }: StoredOrder) {
   const year = financialYear(order.createdAt)
-  return settleAll([
-    takeNumber(db, { year }),
-    keepItself(db, { ...order, year, numbers: orderNumber(year, 0) }),
-    keepLines(db, lines),
-    ...statusChanges.map((change) => keepChange(db, change)),
+  return sendInLockOrder(db, [
+    () => takeNumber(db, { year }),
+    () => keepItself(db, { ...order, year, numbers: orderNumber(year, 0) }),
+    () => keepLines(db, lines),
+    ...statusChanges.map((change) => () => keepChange(db, change)),
   ])
 }
 
@@ -57,7 +59,7 @@ const NOT_BY_QUOTE = { idempotencyKey: null, quoteId: null, freightPaisePerTon: 
  * The next number of the year. Whoever orders next waits here until this transaction ends: if it fails, its number is
  * the next one's, so that the series has no gap.
  */
-const takeNumber = statement<{ year: string }, unknown>('order_number', (db) =>
+const takeNumber = command<{ year: string }>('order_number', (db) =>
   db
     .insert(orderNumbers)
     .values({ financialYear: sql.placeholder('year'), lastNumber: 1 })
@@ -73,40 +75,39 @@ const takenNumber = sql<string>`(
   from (select ${orderNumbers.lastNumber}::text as serial from ${orderNumbers}
     where ${orderNumbers.financialYear} = ${sql.placeholder('year')}) taken)`
 
-const keepItself = statement<OrderRecord & { year: string; numbers: string }, unknown>('keep_order', (db) =>
+const keepItself = command<OrderRecord & { year: string; numbers: string }>('keep_order', (db) =>
   db
     .insert(orders)
     .overridingSystemValue()
     .values({ ...rowPlaceholders(orders), orderNo: takenNumber }),
 )
 
-const keepSome = shapedStatement()
+const keepSome = shapedCommand()
 
 const keepLines = (db: Db, lines: readonly OrderLineRecord[]) =>
-  keepSome(db, String(lines.length), { ...lines }, () =>
+  keepSome(db, String(lines.length), lines, () =>
     db
       .insert(orderLines)
       .overridingSystemValue()
       .values(lines.map((_, place) => rowPlaceholders(orderLines, `${place}.`))),
   )
 
-const keepChange = statement<StoredOrder['statusChanges'][number], unknown>('keep_change', (db) =>
+const keepChange = command<StoredOrder['statusChanges'][number]>('keep_change', (db) =>
   db.insert(orderStatusChanges).overridingSystemValue().values(rowPlaceholders(orderStatusChanges)),
 )
 
 const nextId = (table: 'orders' | 'order_lines' | 'order_status_changes') =>
-  sql<number>`nextval(${sql.raw(`'${table}_id_seq'`)})::int`
+  decoded(sql<number>`nextval(${sql.raw(`'${table}_id_seq'`)})::int`)
 
-const takeIds = statement<{ lines: number }, { orderId: number; changeId: number; lineIds: number[] }[]>(
+const newIds = {
+  orderId: nextId('orders'),
+  changeId: nextId('order_status_changes'),
+  lineIds: decoded(
+    sql<number[]>`array(select ${nextId('order_lines')} from generate_series(1, ${sql.placeholder('lines')}))`,
+  ),
+}
+const takeIds = statement<{ lines: number }, { orderId: number; changeId: number; lineIds: number[] }>(
   'order_ids',
-  (db) =>
-    db
-      .select({
-        orderId: nextId('orders'),
-        changeId: nextId('order_status_changes'),
-        lineIds: sql<
-          number[]
-        >`array(select ${nextId('order_lines')} from generate_series(1, ${sql.placeholder('lines')}))`,
-      })
-      .from(sql`(select) nothing`),
+  newIds,
+  (db) => db.select(newIds).from(sql`(select) nothing`),
 )

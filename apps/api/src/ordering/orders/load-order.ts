@@ -31,7 +31,7 @@ const findSeen = (db: Database, caller: Actor, id: number) =>
 
 /** As of one instant: an order that changes between two statements would not add up. */
 export const inSnapshot = <T>(db: Database, read: (tx: Db) => Promise<T>): Promise<T> =>
-  db.transaction(read, { isolationLevel: 'repeatable read', accessMode: 'read only' })
+  db.transaction(read, 'snapshot')
 
 /** For a transaction that made or changed the order, and may see it. */
 export const readOrder = async (tx: Db, id: number): Promise<OrderGroup> => toOrderGroup(await foundOrder(tx, id))

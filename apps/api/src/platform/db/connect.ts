@@ -15,12 +15,19 @@ export interface Connection {
   close(): Promise<void>
 }
 
-export function connect(source: { databaseUrl: string } | { dataDir: string }) {
-  return 'databaseUrl' in source ? connectToServer(source.databaseUrl) : connectToEmbedded(source.dataDir)
+export type DatabaseSource = ({ databaseUrl: string } | { dataDir: string }) & {
+  /** Whether statements are sent without waiting for the answers to those before; see decision 023. */
+  pipeline?: boolean
 }
 
-async function connectToServer(connectionString: string): Promise<Connection> {
-  const pool = await openPool(connectionString)
+export function connect({ pipeline = true, ...source }: DatabaseSource) {
+  return 'databaseUrl' in source
+    ? connectToServer(source.databaseUrl, pipeline)
+    : connectToEmbedded(source.dataDir, pipeline)
+}
+
+async function connectToServer(connectionString: string, pipeline: boolean): Promise<Connection> {
+  const pool = await openPool(connectionString, pipeline)
   const watch = watchDatabase(pool, connectionString)
   return {
     pool,
@@ -34,9 +41,9 @@ async function connectToServer(connectionString: string): Promise<Connection> {
 }
 
 /** Nobody has to watch the line: there is none that could be cut, and the end of the process is told. */
-async function connectToEmbedded(dataDir: string): Promise<Connection> {
+async function connectToEmbedded(dataDir: string, pipeline: boolean): Promise<Connection> {
   const embedded = await startEmbedded(dataDir)
-  const pool = await openPool(embedded.url)
+  const pool = await openPool(embedded.url, pipeline)
   return {
     pool,
     db: openDb(pool),
@@ -49,8 +56,8 @@ async function connectToEmbedded(dataDir: string): Promise<Connection> {
 }
 
 /** Asks once before anything else does, so that an address or a password that is wrong is named as what it is. */
-async function openPool(connectionString: string): Promise<Pool> {
-  const pool = new ResilientPool({ connectionString, max: 10, connectionTimeoutMillis: PATIENCE_MS })
+async function openPool(connectionString: string, pipeline: boolean): Promise<Pool> {
+  const pool = new ResilientPool({ connectionString, max: 10, connectionTimeoutMillis: PATIENCE_MS }, pipeline)
   await pool.query('select 1').catch((error: unknown) => {
     const { message, code } = error as NodeJS.ErrnoException
     throw new Error(`DATABASE_URL: ${message || code}`)

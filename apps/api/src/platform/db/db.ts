@@ -1,10 +1,33 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Pool, PoolClient } from 'pg'
+import { inTransaction, type TransactionMode } from './transaction'
 
-export const openDb = (client: Pool | PoolClient) => drizzle(client, { casing: 'snake_case' })
+const build = <C extends Pool | PoolClient>(client: C) => drizzle(client, { casing: 'snake_case' })
 
-export type Database = ReturnType<typeof openDb>
-type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
+type Built = ReturnType<typeof build<Pool | PoolClient>>
 
 /** What a repository works on: the pool, or the transaction that its use case opened. */
-export type Db = Database | Transaction
+export type Db = Omit<Built, 'transaction'>
+
+export interface Database extends Db {
+  transaction<T>(work: (tx: Db) => Promise<T>, mode?: TransactionMode): Promise<T>
+}
+
+/**
+ * The query builder over a pool or a single connection. Its transactions are ours, so that a statement finds the
+ * connection it belongs to in `$client`.
+ */
+export const openDb = (client: Pool | PoolClient): Database & Built =>
+  Object.assign(build(client), {
+    transaction: <T>(work: (tx: Db) => Promise<T>, mode?: TransactionMode) =>
+      inTransaction(client, (held) => work(overConnection(held)), mode),
+  })
+
+const overConnections = new WeakMap<PoolClient, Db>()
+
+/** Built once for each connection: a query builder is larger than most transactions. */
+function overConnection(client: PoolClient): Db {
+  const known = overConnections.get(client) ?? build(client)
+  overConnections.set(client, known)
+  return known
+}

@@ -8,7 +8,7 @@ export async function prepareAsOwner(
   connectionString: string,
   options: Parameters<typeof prepareDatabase>[1],
 ): Promise<Installation> {
-  const pool = new ResilientPool({ connectionString, max: 1 })
+  const pool = new ResilientPool({ connectionString, max: 1 }, false)
   try {
     await pool.query('select 1').catch((error: unknown) => {
       const { message, code } = error as NodeJS.ErrnoException

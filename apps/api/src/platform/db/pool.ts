@@ -10,16 +10,19 @@ type Connected = (error: Error | undefined, client: PoolClient | undefined, done
  * listener, without which they would end the process.
  */
 export class ResilientPool extends Pool {
-  readonly #lines = new SharedLines(this)
+  readonly #lines: SharedLines | null
 
-  constructor(config: PoolConfig) {
-    super({ ...config, Client: PipelinedClient })
+  constructor(config: PoolConfig, pipeline = true) {
+    super({ ...config, ...(pipeline && { Client: PipelinedClient }) })
+    this.#lines = pipeline ? new SharedLines(this) : null
     this.on('error', () => {})
+    // One that is lost may say so twice, the second time when it was given back and nobody listens any more.
+    this.on('connect', (client) => client.on('error', () => {}))
   }
 
   /** For a question that is quick to answer, outside of any transaction. */
   ask(query: QueryArrayConfig): Promise<QueryArrayResult<unknown[]>> {
-    return this.#lines.ask((client) => client.query<unknown[]>(query))
+    return this.#lines?.ask((client) => client.query<unknown[]>(query)) ?? this.query<unknown[]>(query)
   }
 
   override connect(): Promise<PoolClient>

@@ -1,15 +1,17 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, min, sql } from 'drizzle-orm'
 import type { Db } from '../db/db'
-import { statement } from '../db/fast/statement'
+import { command } from '../db/fast/statement'
 import { mails } from '../../db/tables/platform/mails'
 import { orders } from '../../db/tables/ordering/orders'
 
 export type QueuedMail = typeof mails.$inferSelect
 
-type NewMail = Pick<QueuedMail, 'messageId' | 'recipient' | 'subject' | 'text' | 'html'> & {
-  replyTo?: string | undefined
-  unsubscribeUrl?: string | undefined
-  nextTryAt?: Date | undefined
+type NewMail = Pick<
+  QueuedMail,
+  'messageId' | 'recipient' | 'subject' | 'text' | 'html' | 'replyTo' | 'unsubscribeUrl'
+> & {
+  /** Null: at once. */
+  nextTryAt: Date | null
 }
 
 const newMail = {
@@ -23,7 +25,7 @@ const newMail = {
   nextTryAt: sql`coalesce(${sql.placeholder('nextTryAt')}, now())`,
 }
 
-const keepMail = statement<NewMail, unknown>('keep_mail', (db) => db.insert(mails).values(newMail))
+const keepMail = command<NewMail>('keep_mail', (db) => db.insert(mails).values(newMail))
 
 export const insertMail = (db: Db, mail: NewMail) => keepMail(db, mail)
 
@@ -31,7 +33,7 @@ const orderNo = sql`(select ${orders.orderNo} from ${orders} where ${orders.id} 
 const numbered = (key: 'subject' | 'text' | 'html') =>
   sql`replace(${sql.placeholder(key)}, ${sql.placeholder('standIn')}, ${orderNo})`
 
-const keepMailOfOrder = statement<NewMail & { orderId: number; standIn: string }, unknown>('keep_order_mail', (db) =>
+const keepMailOfOrder = command<NewMail & { orderId: number; standIn: string }>('keep_order_mail', (db) =>
   db.insert(mails).values({ ...newMail, subject: numbered('subject'), text: numbered('text'), html: numbered('html') }),
 )
 

@@ -8,18 +8,19 @@ import { insertMail, insertMailOfOrder } from './mails.repository'
  * not before the given instant.
  */
 export const queueLetter = (tx: Db, recipient: string, letter: Letter, notBefore?: Date) =>
-  insertMail(tx, { ...mailOf(recipient, letter), nextTryAt: notBefore })
+  insertMail(tx, mailOf(recipient, letter, notBefore))
 
 /** As queueLetter, about an order whose number isn't taken yet: where the letter has what stands for it, it gets the number. */
 export const queueOrderLetter = (tx: Db, recipient: string, letter: Letter, order: { id: number; orderNo: string }) =>
   insertMailOfOrder(tx, mailOf(recipient, letter), order)
 
-const mailOf = (recipient: string, letter: Letter) => ({
+const mailOf = (recipient: string, letter: Letter, notBefore: Date | null = null) => ({
   messageId: `<${randomUUID()}@lohahaat>`,
   recipient,
-  replyTo: letter.replyTo,
-  unsubscribeUrl: letter.unsubscribeUrl,
+  replyTo: letter.replyTo ?? null,
+  unsubscribeUrl: letter.unsubscribeUrl ?? null,
   subject: letter.subject,
   text: toText(letter),
   html: toHtml(letter),
+  nextTryAt: notBefore,
 })

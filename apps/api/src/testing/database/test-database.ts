@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { inject } from 'vitest'
+import { readEnv } from '../../env'
 import { connect, type Connection } from '../../platform/db/connect'
 import { databaseUrl, execute } from './postgres-server'
 
@@ -8,7 +9,10 @@ export async function openTestDatabase(): Promise<Connection> {
   const { serverUrl, template } = inject('postgres')
   const name = `lohahaat_test_${randomBytes(6).toString('hex')}`
   await execute(serverUrl, `create database ${name} template ${template}`)
-  const connection = await connect({ databaseUrl: databaseUrl(serverUrl, name) })
+  const connection = await connect({
+    databaseUrl: databaseUrl(serverUrl, name),
+    pipeline: readEnv().DATABASE_PIPELINE,
+  })
   return {
     ...connection,
     async close() {

@@ -1,9 +1,10 @@
 import type { Database, Db } from '../db'
+import { isPipelined, markHandled } from './settle-all'
 
 interface Ending<T> {
   result: T
-  /** Statements that are on their way, and whose answers change nothing any more. */
-  last: Promise<unknown>
+  /** Sends the statements whose answers change nothing any more. */
+  last: () => Promise<unknown>
 }
 
 /**
@@ -12,7 +13,12 @@ interface Ending<T> {
  * here.
  */
 export async function commitWithLastStatements<T>(db: Database, work: (tx: Db) => Promise<Ending<T>>): Promise<T> {
-  const { result, last } = await db.transaction(work)
-  await last
+  const { result, sent } = await db.transaction(async (tx) => {
+    const { result, last } = await work(tx)
+    const sent = markHandled(last())
+    if (!isPipelined(tx)) await sent
+    return { result, sent }
+  })
+  await sent
   return result
 }

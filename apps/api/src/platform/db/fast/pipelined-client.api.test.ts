@@ -3,7 +3,7 @@ import { Client } from 'pg'
 import { afterEach, expect, test, vi } from 'vitest'
 import { useTestServer } from '../../../testing/test-server'
 import { settings } from '../../../db/tables/platform/settings'
-import { settleAll } from './settle-all'
+import { sendInLockOrder, settleAll } from './settle-all'
 import { commitWithLastStatements } from './commit-with-last-statements'
 
 const server = useTestServer()
@@ -20,14 +20,15 @@ const keysLike = async (start: string) =>
 
 test('statements that are sent together are answered each for itself, and in their order', async () => {
   const answers = await server.db.transaction((tx) =>
-    settleAll([
-      tx.execute<{ n: number }>(sql`select 1 as n`),
-      tx.execute<{ n: number }>(sql`select 2 as n`),
-      tx.insert(settings).values(keep('order')).returning(),
-      tx
-        .select()
-        .from(settings)
-        .where(sql`${settings.key} = 'order'`),
+    sendInLockOrder(tx, [
+      () => tx.execute<{ n: number }>(sql`select 1 as n`),
+      () => tx.execute<{ n: number }>(sql`select 2 as n`),
+      () => tx.insert(settings).values(keep('order')).returning(),
+      () =>
+        tx
+          .select()
+          .from(settings)
+          .where(sql`${settings.key} = 'order'`),
     ]),
   )
   expect(answers.slice(0, 2)).toMatchObject([{ rows: [{ n: 1 }] }, { rows: [{ n: 2 }] }])
@@ -36,10 +37,10 @@ test('statements that are sent together are answered each for itself, and in the
 
 test('when one of them fails nothing of the transaction stays, and the connection is as good as before', async () => {
   const failing = server.db.transaction((tx) =>
-    settleAll([
-      tx.insert(settings).values(keep('failed 1')),
-      tx.execute(sql`select 1 / 0`),
-      tx.insert(settings).values(keep('failed 2')),
+    settleAll(tx, [
+      () => tx.insert(settings).values(keep('failed 1')),
+      () => tx.execute(sql`select 1 / 0`),
+      () => tx.insert(settings).values(keep('failed 2')),
     ]),
   )
   await expect(failing).rejects.toMatchObject({ cause: { message: 'division by zero' } })
@@ -49,8 +50,11 @@ test('when one of them fails nothing of the transaction stays, and the connectio
 test('a transaction whose last statements fail behind its back is told so, and undone', async () => {
   const failing = commitWithLastStatements(server.db, async (tx) => {
     await tx.insert(settings).values(keep('last 1'))
-    const last = settleAll([tx.insert(settings).values(keep('last 2')), tx.insert(settings).values(keep('last 1'))])
-    last.catch(() => {})
+    const last = () =>
+      settleAll(tx, [
+        () => tx.insert(settings).values(keep('last 2')),
+        () => tx.insert(settings).values(keep('last 1')),
+      ])
     return { result: 'done', last }
   })
   await expect(failing).rejects.toThrow()
@@ -60,7 +64,8 @@ test('a transaction whose last statements fail behind its back is told so, and u
 test('a begin that is refused is never followed by a write that stands on its own', async () => {
   const send = Client.prototype.query
   vi.spyOn(Client.prototype, 'query').mockImplementation(function (this: Client, ...asked: unknown[]) {
-    const { text } = asked[0] as { text: string }
+    const [query] = asked as [string | { text: string }]
+    const text = typeof query === 'string' ? query : query.text
     const sent = text === 'begin' ? [{ text: 'begin nonsense' }] : asked
     return Reflect.apply(send, this, sent) as never
   })

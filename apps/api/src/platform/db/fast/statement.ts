@@ -1,41 +1,46 @@
 import { DrizzleQueryError, is, Param, Placeholder } from 'drizzle-orm'
-import type { Pool, PoolClient, QueryArrayConfig, QueryConfig } from 'pg'
+import type { QueryArrayConfig, QueryArrayResult, QueryConfig } from 'pg'
 import type { Db } from '../db'
 import { ResilientPool } from '../pool'
+import { datesAsText } from './dates-as-text'
+import { decodersOf, type Fields } from './decoders'
 import { withOwn } from './statement-names'
 
-/** What the query builder keeps of a statement, of which its types tell little. */
-interface Prepared {
-  queryString: string
-  params: unknown[]
-  /** What it answers, column by column; missing where it answers nothing. */
-  fields?: { path: [string]; field: Decoder | { decoder: Decoder } | { sql: { decoder: Decoder } } }[]
-  queryConfig: Pick<QueryConfig, 'types'>
+interface Built {
+  toSQL(): { sql: string; params: unknown[] }
 }
 
-interface Decoder {
-  mapFromDriverValue(value: unknown): unknown
-}
-
-interface Preparable {
-  prepare(name: string): unknown
-}
-
-type Given = Record<string, unknown>
+type RowsOf<Row> = Built & PromiseLike<Row[]>
+type Run<Row> = (db: Db, given: object) => Promise<Row[]>
 
 /**
  * A statement that is put into words once, with placeholders for what differs: to do so each time takes the query builder
- * longer than the database takes to answer. It is sent at once, over whichever connection or transaction is given.
+ * longer than the database takes to answer. It is sent at once, over whichever connection or transaction is given. The
+ * fields are what it selects or returns, in their order.
  */
-// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- they name what must be given and what comes
-export function statement<Values extends object, Rows>(
+// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- it names what must be given
+export function statement<Values extends object, Row>(
   name: string,
-  build: (db: Db) => Preparable,
-): (db: Db, values: Values) => Promise<Rows> {
-  let run: ReturnType<typeof compile> | undefined
+  fields: Fields<Row>,
+  build: (db: Db) => RowsOf<Row>,
+): (db: Db, values: Values) => Promise<Row[]> {
+  let run: Run<Row> | undefined
   return (db, values) => {
-    run ??= compile(build(db).prepare(name), { name })
-    return run(db, values as Given) as Promise<Rows>
+    run ??= compile<Row>(build(db), { name, fields })
+    return run(db, values)
+  }
+}
+
+/** As statement, for one that answers nothing. */
+// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- it names what must be given
+export function command<Values extends object>(
+  name: string,
+  build: (db: Db) => Built,
+): (db: Db, values: Values) => Promise<unknown> {
+  let run: Run<never> | undefined
+  return (db, values) => {
+    run ??= compile<never>(build(db), { name, fields: {} })
+    return run(db, values)
   }
 }
 
@@ -43,59 +48,83 @@ export function statement<Values extends object, Rows>(
 const MOST_SHAPES = 500
 
 /** As many statements as there are shapes of it: those of one shape differ by their values only. */
-export function shapedStatement<Rows>({ takesLong = false } = {}) {
-  const known = new Map<string, ReturnType<typeof compile>>()
-  return (db: Db, shape: string, values: Given, build: () => Preparable): Promise<Rows> => {
-    let run = known.get(shape)
-    if (!run) {
-      if (known.size >= MOST_SHAPES) known.clear()
-      run = compile(build().prepare(''), { takesLong })
-      known.set(shape, run)
-    }
-    return run(db, values) as Promise<Rows>
+export function shapedStatement<Row>(way: { takesLong?: boolean } = {}) {
+  const compileOnce = oncePerShape<Row>()
+  return (db: Db, shape: string, values: object, fields: Fields<Row>, build: () => RowsOf<Row>): Promise<Row[]> =>
+    compileOnce(shape, () => compile<Row>(build(), { fields, ...way }))(db, values)
+}
+
+/** As shapedStatement, for one that answers nothing. */
+export function shapedCommand() {
+  const compileOnce = oncePerShape<never>()
+  return (db: Db, shape: string, values: object, build: () => Built): Promise<unknown> =>
+    compileOnce(shape, () => compile<never>(build(), { fields: {} }))(db, values)
+}
+
+function oncePerShape<Row>() {
+  const known = new Map<string, Run<Row>>()
+  return (shape: string, make: () => Run<Row>): Run<Row> => {
+    const found = known.get(shape)
+    if (found) return found
+    if (known.size >= MOST_SHAPES) known.clear()
+    const made = make()
+    known.set(shape, made)
+    return made
   }
 }
 
 interface Way {
   /** Without one it is named when it comes again. */
   name?: string
+  fields: object
   /** Then it gets a connection of its own, where nobody's question waits behind it. */
   takesLong?: boolean
 }
 
-function compile(prepared: unknown, { name, takesLong }: Way) {
-  const { queryString: text, params, fields = [], queryConfig } = prepared as Prepared
+function compile<Row>(built: Built, { name, fields, takesLong }: Way): Run<Row> {
+  const { sql: text, params } = built.toSQL()
   const fillers = params.map(fillerOf)
-  const base = { name, text, types: queryConfig.types, rowMode: 'array' } as QueryConfig
-  const columns = fields.map(({ path: [key], field }) => ({ key, decoder: decoderOf(field) }))
-
+  const base = {
+    ...(name !== undefined && { name }),
+    text,
+    types: datesAsText,
+    rowMode: 'array',
+  } satisfies QueryConfig & {
+    rowMode: 'array'
+  }
+  const columns = decodersOf(fields)
   // Copied for each row, since to add one key after the other is slow.
   const empty = Object.fromEntries(columns.map(({ key }) => [key, null]))
 
   function toRecord(row: unknown[]) {
     const record: Record<string, unknown> = { ...empty }
-    columns.forEach(({ key, decoder }, index) => {
+    columns.forEach(({ key, decode }, index) => {
       const value = row[index]
-      if (value !== null) record[key] = decoder.mapFromDriverValue(value)
+      if (value !== null) record[key] = decode(value)
     })
-    return record
+    return record as Row
   }
 
-  return async (db: Db, given: Given) => {
+  function toRecords(result: QueryArrayResult<unknown[]>): Row[] {
+    if (result.rows.length > 0 && result.fields.length !== columns.length)
+      throw new Error(`${result.fields.length} columns were answered where ${columns.length} are known: ${text}`)
+    return result.rows.map(toRecord)
+  }
+
+  return async (db, given) => {
     const values = fillers.map((fill) => fill(given))
-    const client = Reflect.get(db._.session, 'client') as Pool | PoolClient
     const query = withOwn(base, { values }) as QueryArrayConfig
-    try {
-      const isShared = client instanceof ResilientPool && !takesLong
-      const { rows } = await (isShared ? client.ask(query) : client.query<unknown[]>(query))
-      return rows.map(toRecord)
-    } catch (error) {
-      throw new DrizzleQueryError(text, values, error as Error)
-    }
+    const client = db.$client
+    const answer = client instanceof ResilientPool && !takesLong ? client.ask(query) : client.query<unknown[]>(query)
+    return toRecords(
+      await answer.catch((error: unknown) => {
+        throw new DrizzleQueryError(text, values, error as Error)
+      }),
+    )
   }
 }
 
-type Filler = (given: Given) => unknown
+type Filler = (given: object) => unknown
 
 function fillerOf(param: unknown): Filler {
   if (is(param, Placeholder)) return readerOf(param.name)
@@ -103,18 +132,18 @@ function fillerOf(param: unknown): Filler {
   const { encoder, value: placeholder } = param
   const read = readerOf(placeholder.name)
   return (given) => {
-    const value = read(given) ?? null
+    const value = read(given)
     return value === null ? null : encoder.mapToDriverValue(value)
   }
 }
 
-/** `unit` is read of what is given, `3.unit` of the fourth in a list of such. */
+/** `unit` is read of what is given, `3.unit` of the fourth in a list of such. What isn't there is no null. */
 function readerOf(name: string): Filler {
-  const [key, place] = name.split('.').reverse() as [string, string?]
-  return place === undefined ? (given) => given[key] : (given) => (given[place] as Given)[key]
-}
-
-function decoderOf(field: NonNullable<Prepared['fields']>[number]['field']): Decoder {
-  if ('mapFromDriverValue' in field) return field
-  return 'sql' in field ? field.sql.decoder : field.decoder
+  const [key = '', place] = name.split('.').reverse()
+  return (given) => {
+    const record: unknown = place === undefined ? given : Reflect.get(given, place)
+    const value: unknown = Reflect.get(record as object, key)
+    if (value === undefined) throw new Error(`No value is given for ${name}`)
+    return value
+  }
 }

@@ -1,0 +1,28 @@
+import { Column, is, SQL } from 'drizzle-orm'
+
+/** What a statement selects or returns, by the names that its rows have. */
+export type Fields<Row> = { readonly [Key in keyof Row]-?: Column | SQL }
+
+type Decode = (value: unknown) => unknown
+
+const decoders = new WeakMap<SQL, Decode>()
+
+/** Selects an expression and says how its value is read; without that it is as the driver reads it. */
+export function decoded<T>(expression: SQL<T>): SQL<T>
+export function decoded<T>(expression: SQL, decode: (value: string) => T): SQL<T>
+export function decoded(expression: SQL, decode?: (value: string) => unknown): SQL {
+  const mapped = decode ? expression.mapWith(decode) : expression
+  decoders.set(mapped, decode ? (value) => decode(String(value)) : (value) => value)
+  return mapped
+}
+
+/** How the columns of a row are read, in their order. A field that doesn't say so is refused. */
+export const decodersOf = (fields: object) =>
+  Object.entries(fields).map(([key, field]: [string, unknown]) => ({ key, decode: decoderOf(key, field) }))
+
+function decoderOf(key: string, field: unknown): Decode {
+  if (is(field, Column)) return (value) => field.mapFromDriverValue(value)
+  const decode = is(field, SQL) && decoders.get(field)
+  if (!decode) throw new Error(`Nothing says how ${key} is read: select it by decoded()`)
+  return decode
+}
