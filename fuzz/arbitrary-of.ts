@@ -25,7 +25,7 @@ interface Definition {
   entries?: Record<string, unknown>
 }
 
-const definitionOf = (schema: z.ZodType) => schema._zod.def as unknown as Definition
+const definitionOf = (schema: z.ZodType) => schema.def as unknown as Definition
 
 /** Values that a schema takes, most of the time: rules of its own that it tells nobody are left to chance. */
 export function arbitraryOf(schema: z.ZodType, place: Place): fc.Arbitrary<unknown> {

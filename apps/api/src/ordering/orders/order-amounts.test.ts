@@ -5,7 +5,6 @@ import { freightPaise } from '@lohahaat/domain/sourcing/quote'
 import { lineGrams } from '@lohahaat/domain/catalogue/tons'
 import { cartTotals } from '@lohahaat/domain/ordering/totals'
 import { amountsWith } from './order-amounts'
-import type { OrderLineRecord, OrderRecord } from './orders.repository'
 
 const line = fc
   .record({
@@ -50,7 +49,7 @@ test('whatever lines an order has, they cost what a cart of them would, and frei
       // The handling of a quoted lot was agreed for the lot, whatever is left of it.
       const handling = made.quoteId === null ? totals.handling : made.handlingPaise
       const freight = freightPaise(totals.grams, made.freightPaisePerTon)
-      expect(amountsWith(made as OrderRecord, lines as OrderLineRecord[])).toEqual({
+      expect(amountsWith(made, lines)).toEqual({
         goodsPaise: totals.goods,
         gstPaise: totals.gst,
         weighmentPaise: totals.weighment,

@@ -17,11 +17,24 @@ export const amountsOf = ({ freight = 0n, ...totals }: CartTotals & { freight?: 
   totalGrams: totals.grams,
 })
 
+type AgreedRates = Pick<
+  OrderRecord,
+  | 'quoteId'
+  | 'gstHundredths'
+  | 'weighmentPaise'
+  | 'loadingPaisePerTon'
+  | 'platformPaisePerTon'
+  | 'handlingPaisePerExtraBrand'
+  | 'handlingPaise'
+  | 'freightPaisePerTon'
+>
+type ChargedLine = Pick<OrderLineRecord, 'amountPaise' | 'grams' | 'brandId'>
+
 /**
  * What an order costs with these lines: their own amounts, which a quote may have settled per piece, and the charges by
  * the rates that the order was made with. The handling of a quoted lot was agreed for the lot and stays.
  */
-export function amountsWith(order: OrderRecord, lines: readonly OrderLineRecord[]): OrderAmounts {
+export function amountsWith(order: AgreedRates, lines: readonly ChargedLine[]): OrderAmounts {
   const isQuoted = order.quoteId !== null
   const totals = totalsOfGoods(
     {

@@ -2,7 +2,6 @@ import type { OrderGroup } from '@lohahaat/contract/ordering/orders/order-group'
 import type { OrderLine } from '@lohahaat/contract/ordering/orders/order-line'
 import { fromUnits } from '@lohahaat/domain/platform/decimal'
 import { toRupees } from '@lohahaat/domain/platform/money'
-import type { OrderStatus } from '@lohahaat/domain/ordering/order-status'
 import { toTons } from '@lohahaat/domain/catalogue/tons'
 import type { OrderLineRecord, OrderRecord, StoredOrder } from './orders.repository'
 
@@ -19,7 +18,7 @@ export const toOrderGroup = ({ order, lines, lineCount, statusChanges }: StoredO
   ...amounts(order),
   sellerStateCode: order.seller.gstNumber.slice(0, 2),
   statusChanges: statusChanges.map(({ status, changedAt, note }) => ({
-    status: status as OrderStatus,
+    status,
     at: changedAt.toISOString(),
     note,
   })),

@@ -1,4 +1,4 @@
-import { Client, type Pool } from 'pg'
+import { Client, type Pool, type PoolClient } from 'pg'
 
 const EVERY_MS = 1000
 const PATIENCE_MS = 2500
@@ -10,11 +10,10 @@ const STRIKES = 2
  * behind a line that was cut, those in use are ended: whoever waits on one is told so within seconds instead of never.
  */
 export function watchDatabase(pool: Pool, connectionString: string) {
-  // The pool hands out clients of its own class, which can be ended.
-  const inUse = new Set<Client>()
-  pool.on('acquire', (client) => inUse.add(client as unknown as Client))
-  pool.on('release', (_error, client) => inUse.delete(client as unknown as Client))
-  pool.on('remove', (client) => inUse.delete(client as unknown as Client))
+  const inUse = new Set<PoolClient>()
+  pool.on('acquire', (client) => inUse.add(client))
+  pool.on('release', (_error, client) => inUse.delete(client))
+  pool.on('remove', (client) => inUse.delete(client))
 
   let line: Client | null = null
   let misses = 0
@@ -62,7 +61,7 @@ async function openLine(connectionString: string): Promise<Client> {
 }
 
 /** To end one whose statements are under way would wait for their answers. */
-const cut = (client: Client) => client.connection.stream.destroy()
+const cut = (client: PoolClient) => client instanceof Client && client.connection.stream.destroy()
 
 /** Doesn't wait for the other end. */
 const end = (client: Client) => void client.end().catch(() => {})

@@ -10,7 +10,7 @@ export const orderStatusChanges = pgTable(
     orderId: integer()
       .notNull()
       .references(() => orders.id),
-    status: text().notNull(),
+    status: text({ enum: ['Confirmed', 'Processing', 'Dispatched', 'Delivered', 'Cancelled'] }).notNull(),
     note: text(),
     changedBy: integer()
       .notNull()

@@ -27,7 +27,7 @@ async function sendOneByOne<const T extends Statements>(statements: T): Promise<
 }
 
 /** As sendInLockOrder, for statements that could as well be sent in any other order. */
-export const settleAll = sendInLockOrder
+export const settleAll = <const T extends Statements>(tx: Db, statements: T) => sendInLockOrder(tx, statements)
 
 /** Prevents an unhandled rejection of a promise that is awaited later. */
 export function markHandled<T>(work: Promise<T>): Promise<T> {
