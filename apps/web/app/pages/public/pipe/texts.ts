@@ -36,6 +36,7 @@ export const texts = {
     set: (count: number) => `Filters (${formatCount(count)})`,
     brand: 'Brand',
     grade: 'Grade',
+    // The specification's words, though the values are codes of the Bureau of Indian Standards, such as IS 1239.
     standard: 'ISO Standard',
     size: 'Size',
     thickness: 'Thickness Range',
