@@ -25,6 +25,7 @@ const API = '^apps/web/app/api/'
 const UI = '^apps/web/app/ui/'
 const PARTS = '^apps/web/app/parts/'
 const SITE = '^apps/web/app/site$'
+const LISTENERS = '^apps/web/app/listeners$'
 const TYPES = '/\\+types/'
 const SERVER = '^apps/api/src/'
 const TABLES = '^apps/api/src/db/tables/'
@@ -33,12 +34,12 @@ const TABLES = '^apps/api/src/db/tables/'
 const LAYERS = [
   { from: '^packages/domain/', may: [DOMAIN] },
   { from: '^packages/contract/', may: [CONTRACT, DOMAIN] },
-  { from: '^apps/web/app/ui/', may: [UI] },
-  { from: '^apps/web/app/api/', may: [API, CONTRACT, DOMAIN] },
-  { from: '^apps/web/app/parts/', may: [PARTS, UI, API, CONTRACT, DOMAIN, SITE] },
+  { from: '^apps/web/app/ui/', may: [UI, LISTENERS] },
+  { from: '^apps/web/app/api/', may: [API, CONTRACT, DOMAIN, LISTENERS] },
+  { from: '^apps/web/app/parts/', may: [PARTS, UI, API, CONTRACT, DOMAIN, SITE, LISTENERS] },
   {
     from: '^apps/web/app/pages/([^/]+/[^/]+)/',
-    may: ['^apps/web/app/pages/$1/', PARTS, UI, API, CONTRACT, DOMAIN, SITE, TYPES],
+    may: ['^apps/web/app/pages/$1/', PARTS, UI, API, CONTRACT, DOMAIN, SITE, LISTENERS, TYPES],
   },
   { from: '^apps/web/app/guards/', may: [PARTS, UI, API, CONTRACT, DOMAIN, SITE, TYPES] },
   { from: '^apps/web/', may: ['^apps/web/', CONTRACT, DOMAIN] },

@@ -1,9 +1,11 @@
-const listeners = new Set<() => void>()
+import { createListeners } from '../listeners'
+
+const { announce, subscribe } = createListeners()
 let pending = 0
 
 function change(by: number) {
   pending += by
-  for (const listener of listeners) listener()
+  announce()
 }
 
 /** Runs a call and counts it while it is under way, for the loading bar. Sign-in calls show that they are busy themselves. */
@@ -19,8 +21,5 @@ export async function counted<T>(path: string, call: () => Promise<T>): Promise<
 
 export const pendingCalls = {
   count: () => pending,
-  subscribe(listener: () => void) {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
+  subscribe,
 }

@@ -1,8 +1,9 @@
 import { type SessionValues, sessionValueNames } from '@lohahaat/contract/platform/session-values'
 import type { SessionStore } from '../api'
 import { readSessionCookies, writeSessionCookie } from './session-cookies'
+import { createListeners } from '../../listeners'
 
-const listeners = new Set<() => void>()
+const { announce, subscribe } = createListeners()
 let cookiesRead = ''
 let values: SessionValues = {}
 
@@ -21,10 +22,6 @@ function writeAll(changed: readonly (readonly [keyof SessionValues, string | und
   announce()
 }
 
-function announce() {
-  for (const listener of listeners) listener()
-}
-
 export const browserSession = {
   read,
   write: (changed) => {
@@ -33,11 +30,11 @@ export const browserSession = {
   },
   clear: (names = sessionValueNames) => writeAll(names.map((name) => [name, undefined])),
   subscribe(listener: () => void) {
-    listeners.add(listener)
+    const unsubscribe = subscribe(listener)
     // Signing out in another tab changes the cookies behind this one's back.
     window.addEventListener('focus', listener)
     return () => {
-      listeners.delete(listener)
+      unsubscribe()
       window.removeEventListener('focus', listener)
     }
   },

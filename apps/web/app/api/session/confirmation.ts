@@ -1,13 +1,10 @@
 import type { AskedProof } from '../api-error'
+import { createListeners } from '../../listeners'
 
-const listeners = new Set<() => void>()
+const { announce, subscribe } = createListeners()
 let settle: ((isConfirmed: boolean) => void) | null = null
 let asked: Promise<boolean> | null = null
 let proof: AskedProof = 'any'
-
-function announce() {
-  for (const listener of listeners) listener()
-}
 
 /** Whether a signed-in person is being asked to prove anew who he is. The dialog that asks is part of the shell. */
 export const confirmation = {
@@ -28,8 +25,5 @@ export const confirmation = {
     settle = asked = null
     announce()
   },
-  subscribe(listener: () => void) {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
+  subscribe,
 }

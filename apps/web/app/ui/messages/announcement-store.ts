@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
+import { createListeners } from '../../listeners'
 
-const listeners = new Set<() => void>()
+const { announce, subscribe } = createListeners()
 let shown: ReactNode = null
 
 function set(next: ReactNode) {
   shown = next
-  for (const listener of listeners) listener()
+  announce()
 }
 
 /** Stands between header and page, on whichever page, until it is closed or another takes its place. */
@@ -15,7 +16,4 @@ export const closeAnnouncement = () => set(null)
 
 export const shownAnnouncement = () => shown
 
-export function subscribeToAnnouncement(listener: () => void) {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const subscribeToAnnouncement = subscribe

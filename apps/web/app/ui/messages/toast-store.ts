@@ -1,16 +1,18 @@
+import { createListeners } from '../../listeners'
+
 export interface Toast {
   id: number
   text: string
   kind: 'success' | 'error'
 }
 
-const listeners = new Set<() => void>()
+const { announce, subscribe } = createListeners()
 let toasts: readonly Toast[] = []
 let lastId = 0
 
 function set(next: readonly Toast[]) {
   toasts = next
-  for (const listener of listeners) listener()
+  announce()
 }
 
 /** Shows a message for as long as it takes to read it twice. The same text is never stacked. */
@@ -25,7 +27,4 @@ export const dismissToast = (id: number) => set(toasts.filter((toast) => toast.i
 
 export const shownToasts = () => toasts
 
-export function subscribeToToasts(listener: () => void) {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const subscribeToToasts = subscribe

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import type { QuoteValues } from './quote-values'
+import { createListeners } from '../../../listeners'
 
-const listeners = new Set<() => void>()
+const { announce, subscribe } = createListeners()
 /** Kept beside the storage, which a browser may refuse. */
 const drafts = new Map<string, string | null>()
 
@@ -34,12 +35,7 @@ export function writeDraft(key: string, values: QuoteValues | null) {
   } catch {
     // As above.
   }
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  announce()
 }
 
 /** What was typed and not saved yet; null where nothing was. */

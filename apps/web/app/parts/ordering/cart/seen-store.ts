@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import type { SeenCart } from './seen-cart'
+import { createListeners } from '../../../listeners'
 
 const KEY = 'seen-cart'
 
-const listeners = new Set<() => void>()
+const { announce, subscribe } = createListeners()
 /** Undefined until it was read; kept beside the storage, which a browser may refuse. */
 let text: string | null | undefined
 
@@ -28,17 +29,12 @@ export function writeSeen(seen: SeenCart | null) {
   } catch {
     // Without storage it is only forgotten at a reload: the server still refuses what has changed.
   }
-  for (const listener of listeners) listener()
+  announce()
 }
 
 /** The first look at a cart: what is remembered already stays, for it is older and was seen. */
 export function writeFirstSeen(seen: SeenCart) {
   if (read() === null) writeSeen(seen)
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
 }
 
 /** What the buyer saw last in this window; null where he saw nothing yet. */
