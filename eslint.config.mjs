@@ -3,6 +3,7 @@ import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
 import { importDirections } from './scripts/lint/import-directions.mjs'
 import { noLooseText } from './scripts/lint/no-loose-text.mjs'
+import { noModuleLevelText } from './scripts/lint/no-module-level-text.mjs'
 
 export default tseslint.config(
   { ignores: ['**/build/', '**/.react-router/', '**/node_modules/', '.cache/', '.data/', '**/test-results/'] },
@@ -10,9 +11,18 @@ export default tseslint.config(
     files: ['**/*.{ts,tsx}'],
     extends: [...tseslint.configs.strictTypeChecked],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
-    plugins: { house: { rules: { 'import-directions': importDirections, 'no-loose-text': noLooseText } } },
+    plugins: {
+      house: {
+        rules: {
+          'import-directions': importDirections,
+          'no-loose-text': noLooseText,
+          'no-module-level-text': noModuleLevelText,
+        },
+      },
+    },
     rules: {
       'house/import-directions': 'error',
+      'house/no-module-level-text': 'error',
       'no-console': 'error',
       eqeqeq: 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
@@ -26,8 +36,15 @@ export default tseslint.config(
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
     },
   },
-  // Matchers such as expect.any() are typed as any.
-  { files: ['**/*.test.{ts,tsx}', 'e2e/**'], rules: { '@typescript-eslint/no-unsafe-assignment': 'off' } },
+  {
+    files: ['**/*.test.{ts,tsx}', 'e2e/**', '**/testing/**'],
+    rules: {
+      // Matchers such as expect.any() are typed as any.
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      // Tests quote texts in tables, and run in English.
+      'house/no-module-level-text': 'off',
+    },
+  },
   { files: ['apps/web/**/*.{ts,tsx}'], extends: [reactHooks.configs.flat.recommended] },
   {
     files: ['apps/web/app/**/*.{ts,tsx}'],

@@ -20,6 +20,8 @@ const FLOORS = [
 ]
 
 const DOMAIN = '^packages/domain/src/'
+/** In which language a text is read: what shows texts and knows no trade needs this much of the domain. */
+const LANGUAGE = '^packages/domain/src/platform/language$'
 const CONTRACT = '^packages/contract/src/'
 const API = '^apps/web/app/api/'
 const UI = '^apps/web/app/ui/'
@@ -33,7 +35,7 @@ const TABLES = '^apps/api/src/db/tables/'
 const LAYERS = [
   { from: '^packages/domain/', may: [DOMAIN] },
   { from: '^packages/contract/', may: [CONTRACT, DOMAIN] },
-  { from: '^apps/web/app/ui/', may: [UI] },
+  { from: '^apps/web/app/ui/', may: [UI, LANGUAGE] },
   { from: '^apps/web/app/api/', may: [API, CONTRACT, DOMAIN] },
   { from: '^apps/web/app/parts/', may: [PARTS, UI, API, CONTRACT, DOMAIN, SITE] },
   {

@@ -37,13 +37,13 @@ interface SocialCard {
   alt: string
 }
 
-const siteCard: SocialCard = { path: '/social/pipe.png', alt: texts.siteCard }
+const siteCard = (): SocialCard => ({ path: '/social/pipe.png', alt: texts.siteCard })
 
 /**
  * Title and description of a page, as search engines and browser tabs show them. Pages for everybody also say where they
  * are found, and with which picture, for those who share them.
  */
-export const pageMeta = (title: string, description: string, canonical?: string, card = siteCard) => [
+export const pageMeta = (title: string, description: string, canonical?: string, card = siteCard()) => [
   { title: `${title} · ${site.name}` },
   { name: 'description', content: description },
   ...(canonical

@@ -24,7 +24,7 @@ export function OrderFilterFields({ list }: { list: ReturnType<typeof useListSea
         <SelectFilter list={list} name="status" label={texts.status} options={statuses} />
         <DayRange list={list} />
       </FilterBar>
-      <SortSelect columns={columns} value={list.sort} onChange={list.setSort} />
+      <SortSelect columns={columns()} value={list.sort} onChange={list.setSort} />
     </div>
   )
 }

@@ -10,7 +10,7 @@ import { Sentence } from '../../../ui/sentence'
 import { type Column, Table } from '../../../ui/lists/table'
 import { texts } from './texts'
 
-export const columns: readonly Column<OrderRow>[] = [
+export const columns = (): readonly Column<OrderRow>[] => [
   { title: texts.columns.order, sort: 'creationDatetime', cell: (row) => <Order row={row} /> },
   { title: texts.columns.buyer, sort: 'legalName', cell: (row) => <Buyer row={row} /> },
   { title: texts.columns.shipTo, cell: (row) => <ShipTo row={row} /> },
@@ -22,7 +22,7 @@ export const columns: readonly Column<OrderRow>[] = [
 type OrdersTableProps = Pick<ComponentProps<typeof Table<OrderRow>>, 'rows' | 'sort' | 'busy'>
 
 export function OrdersTable(props: OrdersTableProps) {
-  return <Table {...props} caption={texts.title} columns={columns} keyOf={({ groupOrderId }) => groupOrderId} dense />
+  return <Table {...props} caption={texts.title} columns={columns()} keyOf={({ groupOrderId }) => groupOrderId} dense />
 }
 
 interface CellProps {

@@ -5,8 +5,6 @@ import { formatKg, formatTons } from '../../../parts/platform/format'
 import { fieldTexts } from './field-texts'
 import { texts } from './texts'
 
-const { fees, stock, order, sessions } = fieldTexts
-
 interface AuditedField {
   label: string
   /** For yes or no. */
@@ -22,46 +20,46 @@ function money(figure: number) {
   return paise === null ? String(figure) : formatRupees(paise)
 }
 
-export const feeFields: AuditedFields = {
-  applicable_GST: { label: fees.applicable_GST, show: (figure) => `${figure}\u00a0%` },
-  weight_Charges: { label: fees.weight_Charges, show: money },
-  loading_Charges: { label: fees.loading_Charges, show: money },
-  plattform_Fees: { label: fees.plattform_Fees, show: money },
-  material_Handling_Fees: { label: fees.material_Handling_Fees, show: money },
-}
+export const feeFields = (): AuditedFields => ({
+  applicable_GST: { label: fieldTexts.fees.applicable_GST, show: (figure) => `${figure}\u00a0%` },
+  weight_Charges: { label: fieldTexts.fees.weight_Charges, show: money },
+  loading_Charges: { label: fieldTexts.fees.loading_Charges, show: money },
+  plattform_Fees: { label: fieldTexts.fees.plattform_Fees, show: money },
+  material_Handling_Fees: { label: fieldTexts.fees.material_Handling_Fees, show: money },
+})
 
-export const stockFields: AuditedFields = {
+export const stockFields = (): AuditedFields => ({
   brandName: { label: stockChoices.brandId },
-  className: { label: stock.className },
-  subClassName: { label: stock.subClassName },
+  className: { label: fieldTexts.stock.className },
+  subClassName: { label: fieldTexts.stock.subClassName },
   subClassName1: { label: stockChoices.subClassId1 },
-  length: { label: stock.length, show: (figure) => `${figure}\u00a0m` },
+  length: { label: fieldTexts.stock.length, show: (figure) => `${figure}\u00a0m` },
   grade: { label: stockChoices.gradeId },
   standard: { label: stockChoices.standardId },
   stamp: { label: stockChoices.stampId },
   delivery: { label: stockChoices.deliveryId },
-  mtc: { label: stock.mtc },
-  iso: { label: stock.iso },
+  mtc: { label: fieldTexts.stock.mtc },
+  iso: { label: fieldTexts.stock.iso },
   sellerName: { label: stockChoices.sellerId },
-  price: { label: stock.price, show: money },
-  weight_Per_Piece: { label: stock.weight_Per_Piece, show: formatKg },
-  available: { label: stock.available, show: formatTons },
-  hsn: { label: stock.hsn },
-  imageFileName: { label: stock.imageFileName },
-  active: { label: stock.active },
-}
+  price: { label: fieldTexts.stock.price, show: money },
+  weight_Per_Piece: { label: fieldTexts.stock.weight_Per_Piece, show: formatKg },
+  available: { label: fieldTexts.stock.available, show: formatTons },
+  hsn: { label: fieldTexts.stock.hsn },
+  imageFileName: { label: fieldTexts.stock.imageFileName },
+  active: { label: fieldTexts.stock.active },
+})
 
-export const orderFields: AuditedFields = {
-  orderNo: { label: order.orderNo },
-  status: { label: order.status },
-  note: { label: order.note },
-}
+export const orderFields = (): AuditedFields => ({
+  orderNo: { label: fieldTexts.order.orderNo },
+  status: { label: fieldTexts.order.status },
+  note: { label: fieldTexts.order.note },
+})
 
-export const sessionFields: AuditedFields = {
-  email: { label: sessions.email },
-  legalName: { label: sessions.legalName },
-  sessions: { label: sessions.sessions },
-}
+export const sessionFields = (): AuditedFields => ({
+  email: { label: fieldTexts.sessions.email },
+  legalName: { label: fieldTexts.sessions.legalName },
+  sessions: { label: fieldTexts.sessions.sessions },
+})
 
 export const labelOf = (fields: AuditedFields, field: string) => known(fields, field)?.label ?? field
 

@@ -1,5 +1,7 @@
+import { inLanguages } from '@lohahaat/domain/platform/language'
+
 /** What the fields of a record are called, by their names on the wire. */
-export const fieldTexts = {
+const en = {
   fees: {
     applicable_GST: 'GST',
     weight_Charges: 'Weighment charges',
@@ -31,3 +33,5 @@ export const fieldTexts = {
     sessions: 'Signed-in devices',
   },
 }
+
+export const fieldTexts = inLanguages({ en })

@@ -18,25 +18,25 @@ const masterData = ({ parents, fields, title, screens }: MasterData): AuditedRes
   formOf: (recordId) => `${screens.form}/${recordId}`,
 })
 
-const resources: Readonly<Record<string, AuditedResource>> = {
+const resources = (): Readonly<Record<string, AuditedResource>> => ({
   ...Object.fromEntries(masterDataKinds.map((kind) => [kind.resource, masterData(kind)])),
   [stockResource]: {
-    fields: stockFields,
+    fields: stockFields(),
     nameOf: stockName,
     formOf: (recordId) => `/stock/${recordId}`,
   },
-  Fees: { fields: feeFields, nameOf: () => '', formOf: () => '/fees' },
+  Fees: { fields: feeFields(), nameOf: () => '', formOf: () => '/fees' },
   Sessions: {
-    fields: sessionFields,
+    fields: sessionFields(),
     nameOf: (contents) => textIn(contents, 'email'),
     formOf: () => '/accounts',
   },
   Order: {
-    fields: orderFields,
+    fields: orderFields(),
     nameOf: (contents) => textIn(contents, 'orderNo'),
     formOf: (recordId) => `/orderDetails/${recordId}`,
   },
-}
+})
 
 function stockName(contents: Contents): string {
   const text = (field: string) => textIn(contents, field)
@@ -45,8 +45,10 @@ function stockName(contents: Contents): string {
 }
 
 /** Undefined for a kind of record that has no screen of its own. */
-export const resourceNamed = (name: string): AuditedResource | undefined =>
-  Object.hasOwn(resources, name) ? resources[name] : undefined
+export function resourceNamed(name: string): AuditedResource | undefined {
+  const known = resources()
+  return Object.hasOwn(known, name) ? known[name] : undefined
+}
 
 function textIn(contents: Contents, field: string): string {
   const value = contents[field]

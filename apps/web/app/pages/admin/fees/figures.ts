@@ -1,11 +1,16 @@
 import type { Fee } from '@lohahaat/contract/ordering/fees/fee-details'
-import { texts } from './texts'
 
 /** The figures that fees are made of, under their names on the wire. */
 export type Figures = Omit<Fee, 'feeId' | 'changedBy' | 'changedAt'>
 export type FigureName = keyof Figures
 
-export const figureNames = Object.keys(texts.figures) as FigureName[]
+export const figureNames = [
+  'applicable_GST',
+  'weight_Charges',
+  'loading_Charges',
+  'plattform_Fees',
+  'material_Handling_Fees',
+] as const satisfies readonly FigureName[]
 
 export const mapFigures = <T>(value: (name: FigureName) => T) =>
   Object.fromEntries(figureNames.map((name) => [name, value(name)])) as Record<FigureName, T>

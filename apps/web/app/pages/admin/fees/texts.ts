@@ -1,4 +1,6 @@
-export const texts = {
+import { inLanguages } from '@lohahaat/domain/platform/language'
+
+const en = {
   title: 'Fees',
   description: 'What orders are charged beside the goods.',
   intro: 'What orders are charged beside the goods. An order keeps the fees it was made with.',
@@ -74,3 +76,5 @@ export const texts = {
     lowered: '<figure>So much</figure><said>, lowered</said>',
   },
 }
+
+export const texts = inLanguages({ en })

@@ -11,7 +11,7 @@ import { ItemCell } from './item-cell'
 import { PriceCell } from './price-cell'
 import { texts } from './texts'
 
-const columns: readonly Column<StockItem>[] = [
+const columns = (): readonly Column<StockItem>[] => [
   { title: texts.table.item, sort: 'subClassName', cell: (item) => <ItemCell item={item} />, speaksForItself: true },
   { title: texts.table.seller, sort: 'sellerName', cell: ({ sellerName }) => sellerName },
   { title: texts.table.weight, sort: 'weight_Per_Piece', cell: (item) => <Weight item={item} />, numeric: true },
@@ -25,7 +25,9 @@ const columns: readonly Column<StockItem>[] = [
 type StockTableProps = Pick<ComponentProps<typeof Table<StockItem>>, 'rows' | 'sort' | 'busy'>
 
 export function StockTable(props: StockTableProps) {
-  return <Table {...props} caption={texts.stock} columns={columns} keyOf={({ stockDetailId }) => stockDetailId} dense />
+  return (
+    <Table {...props} caption={texts.stock} columns={columns()} keyOf={({ stockDetailId }) => stockDetailId} dense />
+  )
 }
 
 const Weight = ({ item: { weight_Per_Piece: kg } }: { item: StockItem }) =>

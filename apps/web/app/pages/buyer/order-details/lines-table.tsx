@@ -15,7 +15,7 @@ interface LinesTableProps {
   onDelete: ((line: OrderLine) => unknown) | null
 }
 
-const columns: readonly Column<OrderLine>[] = [
+const columns = (): readonly Column<OrderLine>[] => [
   { title: texts.items.item, cell: (line) => <LineItem line={line} />, speaksForItself: true },
   {
     title: texts.items.quantity,
@@ -46,7 +46,7 @@ export function LinesTable({ lines, busy, onDelete }: LinesTableProps) {
     <div className={`print:[&_tr]:break-inside-avoid ${onDelete ? 'print:[&_tr>:last-child]:hidden' : ''}`}>
       <Table
         caption={texts.items.table}
-        columns={onDelete ? [...columns, deletion] : columns}
+        columns={onDelete ? [...columns(), deletion] : columns()}
         rows={drawn.shown}
         keyOf={({ orderId }) => orderId}
         dense

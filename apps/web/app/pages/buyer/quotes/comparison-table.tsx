@@ -26,7 +26,7 @@ const FITTING = 4
  */
 export function ComparisonTable({ items, quotes, action }: ComparisonTableProps) {
   const drawn = useShown(items)
-  const rows = [...itemRows(drawn.shown), ...amountRows(quotes[0]?.applicable_GST ?? 0), ...termRows]
+  const rows = [...itemRows(drawn.shown), ...amountRows(quotes[0]?.applicable_GST ?? 0), ...termRows()]
   const isFitting = quotes.length <= FITTING
   const stick = isFitting ? 'desk:top-15' : 'desk:top-0'
   return (

@@ -98,7 +98,7 @@ export const amountRows = (gstPercent: number): Row[] => [
 
 const NOTHING = <span className="text-ink-soft">–</span>
 
-export const termRows: readonly Row[] = [
+export const termRows = (): readonly Row[] => [
   {
     key: 'validUntil',
     title: texts.table.validUntil,

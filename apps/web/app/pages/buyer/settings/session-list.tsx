@@ -7,7 +7,7 @@ import { texts } from './texts'
 
 type Session = ResponseOf<typeof fetchSessions>[number]
 
-const columns: readonly Column<Session>[] = [
+const columns = (): readonly Column<Session>[] => [
   {
     title: texts.sessions.device,
     cell: ({ device, current }) => (
@@ -35,7 +35,7 @@ export function SessionList({ sessions }: { sessions: readonly Session[] }) {
   return (
     <Table
       caption={texts.sessions.caption}
-      columns={columns}
+      columns={columns()}
       rows={sessions}
       keyOf={({ userLoginDetailId }) => userLoginDetailId}
     />

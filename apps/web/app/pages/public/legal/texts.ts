@@ -1,7 +1,8 @@
+import { inLanguages } from '@lohahaat/domain/platform/language'
 import type { LegalText } from '../../../parts/site/legal-document/legal-text'
 import { company, site } from '../../../site'
 
-export const texts: LegalText = {
+const en: LegalText = {
   title: 'Legal notice',
   description: `Who runs ${site.name} and in which role, GST and invoices, standards and weights, risk and inspection, takedown, grievances and disputes.`,
   intro:
@@ -239,3 +240,5 @@ export const texts: LegalText = {
     },
   ],
 }
+
+export const texts = inLanguages({ en })

@@ -24,7 +24,7 @@ export function ProductFigures({ product }: { product: ProductCard }) {
   )
 }
 
-const NOT_STATED = <span className="font-normal text-ink-soft">{texts.figures.notStated}</span>
+const notStated = () => <span className="font-normal text-ink-soft">{texts.figures.notStated}</span>
 
 function rowsOf(product: ProductCard): (readonly [label: string, value: ReactNode])[] {
   const { weight_Per_Piece: kg, subClassName1: wall } = product
@@ -36,11 +36,11 @@ function rowsOf(product: ProductCard): (readonly [label: string, value: ReactNod
     [figures.size, formatSize(product.subClassName)],
     [figures.thickness, `${wall.replace(/ ?mm$/i, '')} mm`],
     [figures.length, `${product.length} m`],
-    [figures.weightPerPiece, kg === null ? NOT_STATED : formatKg(kg)],
-    [figures.weightPerMetre, pipe ? formatKg(Number(fromUnits(gramsOfMetre(pipe), 3))) : NOT_STATED],
-    [figures.standard, product.standard ?? NOT_STATED],
-    [figures.grade, product.grade ?? NOT_STATED],
-    [figures.stamp, product.stamp ?? NOT_STATED],
+    [figures.weightPerPiece, kg === null ? notStated() : formatKg(kg)],
+    [figures.weightPerMetre, pipe ? formatKg(Number(fromUnits(gramsOfMetre(pipe), 3))) : notStated()],
+    [figures.standard, product.standard ?? notStated()],
+    [figures.grade, product.grade ?? notStated()],
+    [figures.stamp, product.stamp ?? notStated()],
     [figures.iso, product.iso ? figures.yes : figures.no],
     [figures.mtc, product.mtc ? figures.yes : figures.no],
     [figures.hsn, product.hsn],

@@ -6,6 +6,16 @@ import { plainFigure } from './plain-figure'
 import { texts } from './texts'
 import type { Weighed } from './result/work-out'
 
+/** As the catalogue names its classes, in any language: they are looked for by these names. */
+const pipeClasses = {
+  round: 'Round Black',
+  square: 'SHS',
+  rectangular: 'RHS',
+  galvanised: 'GI',
+  roundStrip: 'Round GP 2',
+  hollowStrip: 'Hollow Section GP',
+}
+
 export interface CatalogueLink {
   label: string
   to: string
@@ -50,15 +60,14 @@ export const boreOf = (section: Section) =>
 const isFurnitureTube = (section: Section) =>
   section.shape === 'round' && boreOf(section) === undefined && section.outerDiameter <= 76_200n
 
-const classOf = (section: Section) =>
-  isFurnitureTube(section) ? texts.pipeClasses.roundStrip : texts.pipeClasses[section.shape]
+const classOf = (section: Section) => (isFurnitureTube(section) ? pipeClasses.roundStrip : pipeClasses[section.shape])
 
 /** GI is dipped pipe of IS 1239. What is rolled from galvanised strip is small and thin. */
 function galvanisedClass({ section, metre: { tube } }: Weighed): string | null {
-  if (tube && isPrinted(tube)) return texts.pipeClasses.galvanised
+  if (tube && isPrinted(tube)) return pipeClasses.galvanised
   const across = section.shape === 'round' ? section.outerDiameter : section.sideA
   if (across > 100_000n || section.wall > 3_200n) return null
-  return section.shape === 'round' ? texts.pipeClasses.roundStrip : texts.pipeClasses.hollowStrip
+  return section.shape === 'round' ? pipeClasses.roundStrip : pipeClasses.hollowStrip
 }
 
 const hrefTo = (className: string, size: string, wall?: string) =>

@@ -15,7 +15,7 @@ import { itemColumns } from './item-cells'
 import { amountOf } from './quote-values'
 import { texts } from './texts'
 
-const priceColumns: readonly Column<EnquiryItem>[] = [
+const priceColumns = (): readonly Column<EnquiryItem>[] => [
   {
     title: texts.items.price,
     cell: (item) => (
@@ -45,7 +45,7 @@ export function ClosedQuote({ enquiry }: { enquiry: QuotedEnquiry }) {
       <Card title={texts.items.title(items.length)}>
         <Table
           caption={texts.items.caption}
-          columns={quote ? [...itemColumns, ...priceColumns] : itemColumns}
+          columns={quote ? [...itemColumns(), ...priceColumns()] : itemColumns()}
           rows={drawn.shown}
           keyOf={({ buyerItemDetailId }) => buyerItemDetailId}
           dense

@@ -8,7 +8,7 @@ import type { Column } from '../../../ui/lists/table'
 import { texts } from './texts'
 
 /** What is asked for, in the columns that come before the price. */
-export const itemColumns: readonly Column<EnquiryItem>[] = [
+export const itemColumns = (): readonly Column<EnquiryItem>[] => [
   { title: texts.items.item, cell: (item) => <Item item={item} />, speaksForItself: true },
   { title: texts.items.quantity, cell: (item) => <Quantity item={item} />, numeric: true },
 ]

@@ -21,7 +21,7 @@ const STEP = 200
 
 export function PriceTable({ items, prices, onPrice }: PriceTableProps) {
   const columns: readonly Column<EnquiryItem>[] = [
-    ...itemColumns,
+    ...itemColumns(),
     {
       title: texts.items.price,
       cell: (item) => <PriceField item={item} text={prices[item.buyerItemDetailId] ?? ''} onPrice={onPrice} />,

@@ -15,6 +15,7 @@ const aroundBoth =
 
 /** A class that the trade knows; what is stocked under another name is shown by its name alone. */
 export interface PipeClass {
+  /** As the catalogue has it, in any language. */
   name: string
   /** What it is in two words, for where there is little room. */
   note: string
@@ -26,20 +27,24 @@ export interface PipeClass {
   coat?: string
 }
 
-const { roundBlack, gi, shs, rhs, hollowSectionGp, roundGp2, gp } = texts.pipeClasses
-
 /** As the pages that lead into the catalogue show them, side by side with their like. */
-export const pipeClasses: readonly PipeClass[] = [
-  { ...roundBlack, cut: round },
-  { ...gi, cut: round, coat: aroundRound + bar(11.6, 11.6, 24.8) },
-  { ...shs, cut: square },
-  { ...rhs, cut: rectangle },
-  { ...hollowSectionGp, cut: square, coat: aroundSquare },
-  { ...roundGp2, cut: round, coat: aroundRound },
-  { ...gp, cut: roundAndSquare, coat: aroundBoth },
+export const pipeClasses = (): readonly PipeClass[] => [
+  { name: 'Round Black', standard: 'IS 1239', ...texts.pipeClasses.roundBlack, cut: round },
+  { name: 'GI', standard: 'IS 1239', ...texts.pipeClasses.gi, cut: round, coat: aroundRound + bar(11.6, 11.6, 24.8) },
+  { name: 'SHS', standard: 'IS 4923', ...texts.pipeClasses.shs, cut: square },
+  { name: 'RHS', standard: 'IS 4923', ...texts.pipeClasses.rhs, cut: rectangle },
+  {
+    name: 'Hollow Section GP',
+    standard: 'IS 277',
+    ...texts.pipeClasses.hollowSectionGp,
+    cut: square,
+    coat: aroundSquare,
+  },
+  { name: 'Round GP 2', standard: 'IS 3601', ...texts.pipeClasses.roundGp2, cut: round, coat: aroundRound },
+  { name: 'GP', standard: 'IS 277', ...texts.pipeClasses.gp, cut: roundAndSquare, coat: aroundBoth },
 ]
 
-export const findPipeClass = (name: string) => pipeClasses.find((known) => known.name === name)
+export const findPipeClass = (name: string) => pipeClasses().find((known) => known.name === name)
 
 /** The catalogue with a class selected. */
 export const classPath = (name: string) => `/pipe/pipe?${new URLSearchParams({ class: name })}`

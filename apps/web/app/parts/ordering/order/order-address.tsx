@@ -7,7 +7,7 @@ interface OrderAddressProps {
   kind: 'billing' | 'shipping'
 }
 
-const titles = { billing: texts.billingAddress, shipping: texts.shippingAddress }
+const titles = () => ({ billing: texts.billingAddress, shipping: texts.shippingAddress })
 
 /** Where an order is billed or sent to. */
 export function OrderAddress({ order, kind }: OrderAddressProps) {
@@ -23,7 +23,7 @@ export function OrderAddress({ order, kind }: OrderAddressProps) {
   }
   return (
     <div className="min-w-0">
-      <h3 className="mb-1 text-sm text-ink-soft">{titles[kind]}</h3>
+      <h3 className="mb-1 text-sm text-ink-soft">{titles()[kind]}</h3>
       <AddressText address={address} />
     </div>
   )

@@ -24,7 +24,7 @@ export function UserMenu({ session }: { session: ReturnType<typeof useSession> }
       >
         <Identity session={session} />
         <hr className="my-1.5 border-line" />
-        <LinkList links={accountLinks} linkClass={menuItemClass} />
+        <LinkList links={accountLinks()} linkClass={menuItemClass} />
         <button type="button" onClick={() => void leave()} disabled={isSigningOut} className={menuItemClass}>
           {texts.signOut}
         </button>
