@@ -1,8 +1,8 @@
-import { refusals } from '@lohahaat/contract/platform/errors'
+import { refusalTexts } from '@lohahaat/contract/platform/refusal-texts'
 import type { Complaint } from './product-server'
 
 const OF_A_LOST_DATABASE = [
-  refusals.unavailable.text,
+  refusalTexts.unavailable,
   'the mail queue could not be read',
   'a call of a page failed',
   'The embedded database has ended',

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { closeEnquiry } from '@lohahaat/contract/sourcing/enquiries/close-enquiry'
 import { fetchEnquiries } from '@lohahaat/contract/sourcing/enquiries/enquiry-details'
-import { refusals } from '@lohahaat/contract/platform/errors'
+import { refusalTexts } from '@lohahaat/contract/platform/refusal-texts'
 import { enquiryMessages } from '@lohahaat/contract/platform/messages'
 import { expectNoViolations } from '../people/accessibility'
 import { signInAsAdmin } from '../people/admin'
@@ -65,12 +65,12 @@ test('nobody edits what is not his or is closed', onceOnly, async ({ page, brows
   const path = `/enquiry/${enquiry.buyerInstructionId}`
   const other = await openWindow(browser, page, (window) => newBuyer(window, 'Rao Tubes'))
   await visit(other, path)
-  await expect(other.getByText(refusals.notYourEnquiry.text)).toBeVisible()
+  await expect(other.getByText(refusalTexts.notYourEnquiry)).toBeVisible()
   await expect(link(other, 'Back to the enquiries')).toHaveAttribute('href', '/EnquiryList')
   await expect(other.getByLabel('Product Category')).toHaveCount(0)
   for (const unknown of ['/enquiry/999999', '/enquiry/1x']) {
     await visit(other, unknown)
-    await expect(other.getByText(refusals.enquiryNotFound.text)).toBeVisible()
+    await expect(other.getByText(refusalTexts.enquiryNotFound)).toBeVisible()
   }
   await visit(other, '/AllEnquiryList')
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('For administrators')
@@ -81,10 +81,10 @@ test('nobody edits what is not his or is closed', onceOnly, async ({ page, brows
   // Closed in another window while it was being edited.
   await callFrom(page, closeEnquiry, { buyerInstructionId: enquiry.buyerInstructionId })
   await button(page, 'Update Enquiry').click()
-  await expect(page.getByRole('status').getByText(refusals.enquiryCompleted.text(enquiry.leadId))).toBeVisible()
+  await expect(page.getByRole('status').getByText(refusalTexts.enquiryCompleted(enquiry.leadId))).toBeVisible()
   await expect(quantity(page, '40 × 40 × 1.6')).toHaveValue('3')
   await visit(page, path)
-  await expect(page.getByRole('main').getByText(refusals.enquiryCompleted.text(enquiry.leadId))).toBeVisible()
+  await expect(page.getByRole('main').getByText(refusalTexts.enquiryCompleted(enquiry.leadId))).toBeVisible()
 })
 
 test('the administrator narrows, and comes back to the list of all', onceOnly, async ({ page, browser }) => {

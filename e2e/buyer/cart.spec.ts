@@ -1,7 +1,7 @@
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test'
 import { fetchCartData } from '@lohahaat/contract/ordering/cart/fetch-cart-data'
 import { saveCart } from '@lohahaat/contract/ordering/cart/save-cart'
-import { refusals } from '@lohahaat/contract/platform/errors'
+import { refusalTexts } from '@lohahaat/contract/platform/refusal-texts'
 import { cartMessages, dataMessages, messages } from '@lohahaat/contract/platform/messages'
 import {
   createStockDetail,
@@ -222,7 +222,7 @@ test('nothing is ordered that changed unseen, or that is not there', onceOnly, a
 
   await change(desk, item, { price: 59_300 })
   await confirmation(page).click()
-  await expect(page.getByText(refusals.cartChanged.text)).toBeVisible()
+  await expect(page.getByText(refusalTexts.cartChanged)).toBeVisible()
   await expect(notice).toContainText('₹58,700.00 per MT')
   await expect(notice).toContainText('₹59,300.00 per MT')
   await page.reload()

@@ -4,7 +4,7 @@ import { deleteOrder } from '@lohahaat/contract/ordering/order-changes/delete-or
 import type { OrderGroup } from '@lohahaat/contract/ordering/orders/order-group'
 import { setOrderStatus } from '@lohahaat/contract/ordering/order-changes/order-status'
 import { fetchOrderSuccessDetail } from '@lohahaat/contract/ordering/orders/order-success-detail'
-import { refusals } from '@lohahaat/contract/platform/errors'
+import { refusalTexts } from '@lohahaat/contract/platform/refusal-texts'
 import { orderMessages } from '@lohahaat/contract/platform/messages'
 import { formatIstTime } from '@lohahaat/domain/platform/ist'
 import { formatRupees, rupees } from '@lohahaat/domain/platform/money'
@@ -109,7 +109,7 @@ test('the desk moves an order on, and the buyer sees it and is told', onceOnly, 
   await desk.context().close()
 
   // The buyer's list is from before, and so is what he thinks he can do.
-  const closed = refusals.orderClosed.text(order.orderNo, 'Dispatched')
+  const closed = refusalTexts.orderClosed(order.orderNo, 'Dispatched')
   await card(page, order).getByRole('button', { name: 'Cancel Order' }).click()
   await answer(page, orderMessages.cancelQuestion, 'Delete order')
   await expect(page.getByRole('status').getByText(closed)).toBeVisible()
@@ -137,7 +137,7 @@ test('one who was slower at the desk is told, and sees how it stands', onceOnly,
   await callFrom(desk, setOrderStatus, { groupOrderId, status: 'Processing' })
   await button(desk, `Change status of ${orderNo}`).click()
   await button(desk, 'Save status').click()
-  await expect(desk.getByText(refusals.statusNotNext.text('Processing', 'Processing'))).toBeVisible()
+  await expect(desk.getByText(refusalTexts.statusNotNext('Processing', 'Processing'))).toBeVisible()
   await expect(desk.getByRole('row').filter({ hasText: orderNo })).toContainText('Processing')
 
   const download = desk.waitForEvent('download')

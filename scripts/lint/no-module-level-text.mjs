@@ -17,8 +17,8 @@ function isInFunction(/** @type {any} */ node) {
 const isTypeOnly = (/** @type {any} */ node) => node.parent.type === 'TSTypeQuery' || isTypeName(node.parent)
 const isTypeName = (/** @type {any} */ parent) => parent.type === 'TSQualifiedName'
 
-/** `export { texts }` hands them on without reading one. */
-const isHandedOn = (/** @type {any} */ node) => node.parent.type === 'ExportSpecifier'
+/** `export { texts }` and `define({ texts })` hand all of them on, without reading one. */
+const isHandedOn = (/** @type {any} */ { parent }) => parent.type === 'ExportSpecifier' || parent.type === 'Property'
 
 const isMadeOfSets = (/** @type {any} */ definition) =>
   definition.type === 'Variable' &&

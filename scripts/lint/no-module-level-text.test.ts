@@ -15,6 +15,7 @@ const complaints = (code: string) =>
 test.each([
   ["import { texts } from './texts'", 'const title = texts.title'],
   ["import { texts } from '../texts'", 'const { title } = texts'],
+  ["import { texts } from './texts'", 'define({ ...texts })'],
   ["import { fieldTexts } from './field-texts'", 'export const columns = [{ title: fieldTexts.name }]'],
   ["import { messages } from '@lohahaat/contract/platform/messages'", 'check({ error: messages.emailMissing })'],
   ["import { texts } from './texts'", 'class Box { static label = texts.box }'],
@@ -31,6 +32,7 @@ test.each([
   ["import type { Texts } from './texts'", 'const none: Texts[] = []'],
   ["import { texts } from './other'", 'const title = texts.title'],
   ["const texts = inLanguages({ en: { title: 'Fees' } })", 'export { texts }'],
+  ["import { texts } from './texts'", 'define({ texts })'],
 ])('%s; %s is fine', (from, use) => {
   expect(complaints(`${from}\n${use}`)).toEqual([])
 })

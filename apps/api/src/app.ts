@@ -10,6 +10,7 @@ import { isGoodLink } from './identity/sign-in/use-link'
 import { cutSlowConnections } from './platform/connections/cut-slow-connections'
 import { PATIENCE, type Patience } from './platform/connections/patience'
 import { answerClientError } from './platform/connections/refuse-on-socket'
+import { speakToVisitors } from './platform/language/speak-to-visitors'
 import { serveImages } from './platform/files/serve-images'
 import { answerError } from './platform/http/errors'
 import { servePages, type Pages } from './platform/http/pages/pages'
@@ -92,6 +93,7 @@ export async function buildApp({
   app.decorate('securityLog', startSecurityLog(services.db, app.log))
   app.addHook('onClose', () => app.securityLog.settle())
 
+  speakToVisitors(app)
   cutSlowConnections(app, patience)
   addSecurityHeaders(app, { dev: site?.pages.mode === 'development' })
   await app.register(cookie)

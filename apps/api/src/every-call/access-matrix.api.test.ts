@@ -2,7 +2,8 @@ import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { fetchProformaInvoice } from '@lohahaat/contract/ordering/orders/proforma-invoice'
 import { sendsBody, type Call } from '@lohahaat/contract/platform/define-call'
-import { refusals } from '@lohahaat/contract/platform/errors'
+import { refusals, type RefusalName } from '@lohahaat/contract/platform/errors'
+import { refusalTexts } from '@lohahaat/contract/platform/refusal-texts'
 import { loginCheck } from '@lohahaat/contract/identity/sessions/login-check'
 import { routes } from '../routes'
 import { claims, nobodys, type Claim } from '../testing/claims'
@@ -30,7 +31,8 @@ async function ask(browser: TestBrowser, call: Call, input: unknown = {}, header
   })
   if (statusCode === 200) return 'answered'
   const { error } = JSON.parse(body) as { error: string }
-  return Object.entries(refusals).find(([, { status, text }]) => status === statusCode && text === error)?.[0] ?? error
+  const isIt = (name: RefusalName) => refusals[name] === statusCode && refusalTexts[name] === error
+  return (Object.keys(refusals) as RefusalName[]).find(isIt) ?? error
 }
 
 test('who has no session gets nothing that needs one, whatever he says about himself', async () => {

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { everyCall } from '../every-call'
 import { issueText } from './issue-text'
 import { cartMessages, enquiryMessages, orderMessages } from './messages'
-import { ONE_WAY } from '../inventory/prices/price-change'
+import { oneWayNeeded } from '../inventory/prices/price-change'
 
 const calls = everyCall.flatMap(({ call: { method, path, input } }) => (input ? [{ method, path, input }] : []))
 
@@ -82,7 +82,7 @@ const spokenOfAsAWhole: string[] = [
   cartMessages.billingIncomplete,
   cartMessages.shippingIncomplete,
   enquiryMessages.noPrices,
-  ONE_WAY,
+  oneWayNeeded(),
 ]
 
 const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '')

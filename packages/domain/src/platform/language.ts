@@ -4,18 +4,28 @@ export type Language = 'en'
 /** One set of texts in each language. */
 type Sets<T> = Readonly<Record<Language, T>>
 
-export type ChooseSet = <T extends object>(sets: Sets<T>) => T
+/** How a runtime knows the reader's language at any moment: the server by the request, the browser by the page. */
+export interface Reader {
+  choose: <T extends object>(sets: Sets<T>) => T
+  /** As `lang` has it. */
+  tag: () => string
+}
 
 /** The API and the pages are bundled apart and run in one process, so what they share is kept on the global object. */
-const shared = globalThis as typeof globalThis & { [key: symbol]: ChooseSet | undefined }
-const CHOICE = Symbol.for('lohahaat.language')
+const shared = globalThis as typeof globalThis & { [key: symbol]: Reader | undefined }
+const READER = Symbol.for('lohahaat.reader')
 
-const inEnglish: ChooseSet = ({ en }) => en
+/** Without anybody else, texts are read in English. */
+export const englishReader: Reader = { choose: ({ en }) => en, tag: () => 'en-IN' }
 
-/** Each runtime says once how it knows the language: the server by the request, the browser by the page. Without that it is English. */
-export const chooseTextsBy = (choose: ChooseSet) => {
-  shared[CHOICE] = choose
+const reader = () => shared[READER] ?? englishReader
+
+export const setReader = (reader: Reader) => {
+  shared[READER] = reader
 }
+
+/** The language that is read at the moment, such as `en-IN`. */
+export const languageTag = () => reader().tag()
 
 /**
  * Texts that are read, at the moment of use, from the set of the reader's language. A text that is read when a module is
@@ -23,5 +33,8 @@ export const chooseTextsBy = (choose: ChooseSet) => {
  * @__NO_SIDE_EFFECTS__
  */
 export function inLanguages<T extends object>(sets: Sets<T>): T {
-  return new Proxy(sets.en, { get: (_, key) => Reflect.get((shared[CHOICE] ?? inEnglish)(sets), key) as unknown })
+  return new Proxy(sets.en, { get: (_, key) => Reflect.get(reader().choose(sets), key) as unknown })
 }
+
+/** A text that is read when somebody is to see it, for what is declared once and used in every language. */
+export type Text = () => string

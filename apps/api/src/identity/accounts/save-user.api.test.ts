@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { refusals } from '@lohahaat/contract/platform/errors'
+import { refusalTexts } from '@lohahaat/contract/platform/refusal-texts'
 import { emailSent } from '@lohahaat/contract/identity/sign-in/email-sent'
 import { saveUser } from '@lohahaat/contract/identity/accounts/save-user'
 import { messages } from '@lohahaat/contract/platform/messages'
@@ -119,6 +119,6 @@ test('an address that got its account in the meantime keeps it as it is', async 
   const OTP = await askForCode(browser, { buyerEmail })
   await someUser(server.db, 'The first one', buyerEmail)
   const reply = await browser.send(saveUser, filledSignUp({ buyerEmail, OTP }))
-  expect(reply.error).toBe(refusals.emailTaken.text)
+  expect(reply.error).toBe(refusalTexts.emailTaken)
   expect(await accountsOf(buyerEmail)).toMatchObject([{ legalName: 'The first one' }])
 })

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { fetchAccounts } from '@lohahaat/contract/identity/accounts/account-details'
 import { endSessions } from '@lohahaat/contract/identity/accounts/end-sessions'
 import { fetchAuditDetails } from '@lohahaat/contract/platform/audit/audit-details'
-import { refusals } from '@lohahaat/contract/platform/errors'
+import { refusalTexts } from '@lohahaat/contract/platform/refusal-texts'
 import { fetchProfile } from '@lohahaat/contract/identity/accounts/profile'
 import { endOwnSession, fetchSessions } from '@lohahaat/contract/identity/sessions/sessions'
 import { mailQueue } from '@lohahaat/contract/platform/mail/mail-queue'
@@ -31,7 +31,7 @@ test('who is taken off the list of administrators is none in his very next call,
   const [removed, added] = [await admin.send(mailQueue), await chosen.send(mailQueue)]
   await server.app.close()
   server.app = app
-  expect(removed).toMatchObject({ status: 403, error: refusals.adminsOnly.text, headers: { role: 'User' } })
+  expect(removed).toMatchObject({ status: 403, error: refusalTexts.adminsOnly, headers: { role: 'User' } })
   expect(added).toMatchObject({ status: 200, headers: { role: 'Admin' } })
   expect((await chosen.send(fetchProfile)).body.role).toBe('User')
   expect((await admin.send(fetchProfile)).body.role).toBe('Admin')
@@ -98,7 +98,7 @@ describe('one session of one’s own', () => {
   test('somebody else’s is unknown, and goes on', async () => {
     const [mine, theirs] = [await signedIn(await someUser(server.db)), await signedIn(await someUser(server.db))]
     const reply = await mine.send(endOwnSession, { UserLoginDetailId: theirs.values.get('UserLoginDetailId') })
-    expect(reply).toMatchObject({ status: 400, error: refusals.unknownRecord.text })
+    expect(reply).toMatchObject({ status: 400, error: refusalTexts.unknownRecord })
     expect((await theirs.send(fetchProfile)).status).toBe(200)
   })
 })
@@ -156,7 +156,7 @@ describe('the accounts, for an administrator', () => {
     const userId = 2_000_000_000
     expect(await admin.send(endSessions, { userId })).toMatchObject({
       status: 400,
-      error: refusals.unknownRecord.text,
+      error: refusalTexts.unknownRecord,
     })
     expect((await admin.send(fetchAuditDetails, { Resource: 'Sessions', RecordId: userId })).body).toEqual([])
   })

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { refusals } from '@lohahaat/contract/platform/errors'
+import { refusalTexts } from '@lohahaat/contract/platform/refusal-texts'
 import { linkDetails } from '@lohahaat/contract/identity/sign-in/link-details'
 import { login } from '@lohahaat/contract/identity/sign-in/login'
 import { loginByLink } from '@lohahaat/contract/identity/sign-in/login-by-link'
@@ -18,7 +18,7 @@ import { useTestServer } from '../../testing/test-server'
 import { letMinutesPass } from '../../testing/time'
 
 const server = useTestServer()
-const dead = { status: 400, error: refusals.signInLinkDead.text }
+const dead = { status: 400, error: refusalTexts.signInLinkDead }
 
 async function mailedTo(email: string) {
   const browser = new TestBrowser(server)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { refusals } from '@lohahaat/contract/platform/errors'
+import { refusalTexts } from '@lohahaat/contract/platform/refusal-texts'
 import { stockItemFields, type StockItem } from '@lohahaat/contract/inventory/stock/stock-item'
 import { sheetColumn, sheetFields, type SheetField } from '@lohahaat/contract/inventory/sheets/stock-sheet'
 import { readFigure, readYesNo } from '@lohahaat/contract/inventory/sheets/stock-sheet-values'
@@ -46,7 +46,7 @@ export function checkRow({ cells }: StockRow, before: StockItem | null, names: N
   }
   if (!data || problems.size > 0) return null
   if (data.sellerId === before?.sellerId || names.activeSellers.has(data.sellerId)) return data
-  problems.set('sellerName', refusals.sellerInactive.text)
+  problems.set('sellerName', refusalTexts.sellerInactive)
   return null
 }
 

@@ -1,6 +1,6 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import type { stockChoices } from '@lohahaat/contract/inventory/stock/stock-item'
+import type { StockChoice } from '@lohahaat/contract/inventory/stock/stock-item'
 import type { Db } from '../../platform/db/db'
 import { brands } from '../../db/tables/reference/brands'
 import { files } from '../../db/tables/platform/files'
@@ -9,10 +9,10 @@ import { sellers } from '../../db/tables/reference/sellers'
 import { subClasses } from '../../db/tables/reference/sub-classes'
 import { subClasses1 } from '../../db/tables/reference/sub-classes1'
 
-type Chosen = Record<keyof typeof stockChoices, number | null> & { imageFileName: string | null }
+type Chosen = Record<StockChoice, number | null> & { imageFileName: string | null }
 
 /** The ids that exist, the others null; and what follows from them. */
-type Found = Record<keyof typeof stockChoices | 'subClassId' | 'classId' | 'imageFileId', number | null> & {
+type Found = Record<StockChoice | 'subClassId' | 'classId' | 'imageFileId', number | null> & {
   sellerIsActive: boolean | null
 }
 

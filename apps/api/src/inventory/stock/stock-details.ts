@@ -6,6 +6,7 @@ import {
   stockResource,
   type StockItem,
 } from '@lohahaat/contract/inventory/stock/stock-item'
+import { texts } from '@lohahaat/contract/inventory/texts'
 import type { setStockPrice } from '@lohahaat/contract/inventory/prices/stock-price'
 import { rupees } from '@lohahaat/domain/platform/money'
 import { recordAudit } from '../../platform/audit/audit.repository'
@@ -90,8 +91,8 @@ async function saveItem(db: Db, desk: StockDesk, before: StockItem, change: Chan
 /** Everything an item points to must be there and of the right kind, and the thickness alone decides size and class. */
 async function columnsOf(db: Db, input: ItemInput, before?: StockItem): Promise<StockColumns> {
   const found = await lockChoices(db, input)
-  for (const field of Object.keys(stockChoices) as (keyof typeof stockChoices)[])
-    if (input[field] !== found[field]) throw new Refusal('unknownParent', stockChoices[field])
+  for (const field of stockChoices)
+    if (input[field] !== found[field]) throw new Refusal('unknownParent', texts.choices[field])
   if (input.imageFileName !== null && !found.imageFileId) throw new Refusal('unknownParent', 'Picture')
   if (!found.sellerIsActive && input.sellerId !== before?.sellerId) throw new Refusal('sellerInactive')
   const { subClassId, classId, imageFileId } = found

@@ -3,7 +3,7 @@ import { addBillingAddressDetail } from '@lohahaat/contract/ordering/addresses/a
 import { addShippingAddressDetail } from '@lohahaat/contract/ordering/addresses/add-shipping-address-detail'
 import { fetchCartData } from '@lohahaat/contract/ordering/cart/fetch-cart-data'
 import { fetchPinCodeDetails } from '@lohahaat/contract/reference/pin-codes/pin-code-details'
-import { refusals } from '@lohahaat/contract/platform/errors'
+import { refusalTexts } from '@lohahaat/contract/platform/refusal-texts'
 import { cartMessages, messages } from '@lohahaat/contract/platform/messages'
 import { addresses } from '../../db/tables/ordering/addresses'
 import { useBuyer } from '../../testing/signed-in'
@@ -74,7 +74,7 @@ test('20 at once leave at most ten, and one typed 20 times at once is one', asyn
 
 test("nobody reaches another buyer's address, nor one of the other kind", async () => {
   const { body: id } = await ship(asha, yard)
-  const refused = { status: 400, error: refusals.unknownRecord.text }
+  const refused = { status: 400, error: refusalTexts.unknownRecord }
   expect(await ship(ravi, { ...plot(9), shippingAddressId: id })).toMatchObject(refused)
   expect(await bill(asha, { ...plot(9), billingAddressId: id })).toMatchObject(refused)
   expect(await ship(asha, { ...plot(9), shippingAddressId: 2_000_000_000 })).toMatchObject(refused)

@@ -6,7 +6,7 @@ import { fetchCartData } from '@lohahaat/contract/ordering/cart/fetch-cart-data'
 import { fetchStockDetailsData } from '@lohahaat/contract/ordering/cart/fetch-stock-details-data'
 import { saveCart } from '@lohahaat/contract/ordering/cart/save-cart'
 import { updateCart } from '@lohahaat/contract/ordering/cart/update-cart'
-import { refusals } from '@lohahaat/contract/platform/errors'
+import { refusalTexts } from '@lohahaat/contract/platform/refusal-texts'
 import { cartMessages } from '@lohahaat/contract/platform/messages'
 import { cartLines } from '../../db/tables/ordering/cart-lines'
 import { feeStructures } from '../../db/tables/ordering/fee-structures'
@@ -126,7 +126,7 @@ test('only what is sold comes into a cart', async () => {
     status: 400,
     error: expect.stringMatching(/ × .*mm × .*m is no longer sold/),
   })
-  expect(await add(asha, 2_000_000_000)).toMatchObject({ status: 400, error: refusals.unknownRecord.text })
+  expect(await add(asha, 2_000_000_000)).toMatchObject({ status: 400, error: refusalTexts.unknownRecord })
   for (const id of [0, -1, 1.5, 3_000_000_000]) expect(await add(asha, id)).toMatchObject({ status: 400 })
   expect(await asha.send(saveCart)).toMatchObject({ status: 400 })
   expect(await idsInCart(asha)).toEqual([])
@@ -142,7 +142,7 @@ test('20 presses at once make one line, and the 201st line is refused however ma
   await putIntoCart(server.db, [asha.userId], items.slice(0, MAX_LINES - 2))
   const last = await Promise.all(items.slice(MAX_LINES - 2, MAX_LINES + 3).map((id) => add(asha, id)))
   expect(last.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400])
-  expect(last.find(({ error }) => error)?.error).toBe(refusals.cartFull.text(MAX_LINES))
+  expect(last.find(({ error }) => error)?.error).toBe(refusalTexts.cartFull(MAX_LINES))
   expect(await add(asha, pipe), 'what is there already').toMatchObject({ status: 200, body: { cart: MAX_LINES } })
 })
 
@@ -167,14 +167,14 @@ test('quantity and unit are kept; pieces need a weight', async () => {
   }
   await change(item, { pieceGrams: null })
   const refused = await asha.send(updateCart, { ...ids, Quantity: '3', Unit: 'Pieces' })
-  expect(refused).toMatchObject({ status: 400, error: refusals.noWeight.text })
+  expect(refused).toMatchObject({ status: 400, error: refusalTexts.noWeight })
 })
 
 test('a line is reached by its own two ids and by its buyer alone', async () => {
   const { item, ids } = await itemInCart(asha)
   const other = await itemInCart(asha)
   const mixed = { ...ids, CartId: other.ids.CartId }
-  const refused = { status: 400, error: refusals.unknownRecord.text }
+  const refused = { status: 400, error: refusalTexts.unknownRecord }
   for (const [buyer, line] of [
     [ravi, ids],
     [asha, mixed],

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { deleteItem } from '@lohahaat/contract/ordering/order-changes/delete-item'
 import { fetchOrderSuccessDetail } from '@lohahaat/contract/ordering/orders/order-success-detail'
-import { refusals } from '@lohahaat/contract/platform/errors'
+import { refusalTexts } from '@lohahaat/contract/platform/refusal-texts'
 import { orderMessages } from '@lohahaat/contract/platform/messages'
 import { toRupees } from '@lohahaat/domain/platform/money'
 import { toTons } from '@lohahaat/domain/catalogue/tons'
@@ -95,7 +95,7 @@ test('with its last line an order is cancelled and keeps it for the record', asy
   })
   expect(await stockOf(server.db, item)).toBe(10_000n)
   expect((await mailsAbout(server.db, before.orderNo))[0]?.subject).toBe(`Order ${before.orderNo} is cancelled`)
-  expect((await remove(id, line)).error).toBe(refusals.orderClosed.text(before.orderNo, 'Cancelled'))
+  expect((await remove(id, line)).error).toBe(refusalTexts.orderClosed(before.orderNo, 'Cancelled'))
 })
 
 test('fees and prices that changed since don’t reach the order', async () => {
@@ -122,7 +122,7 @@ describe('refused, and nothing changed', () => {
     await remove(id, line)
     const before = await load(id)
     for (const OrderId of [foreign, line, 2_000_000_000])
-      expect(await remove(id, OrderId)).toMatchObject({ status: 400, error: refusals.orderLineNotFound.text })
+      expect(await remove(id, OrderId)).toMatchObject({ status: 400, error: refusalTexts.orderLineNotFound })
     expect(await load(id)).toEqual(before)
   })
 
@@ -136,7 +136,7 @@ describe('refused, and nothing changed', () => {
     const { orderNo } = await load(id)
     expect(await remove(id, line)).toMatchObject({
       status: 400,
-      error: refusals.orderClosed.text(orderNo, 'Dispatched'),
+      error: refusalTexts.orderClosed(orderNo, 'Dispatched'),
     })
     expect(await lineIds(id)).toHaveLength(2)
   })

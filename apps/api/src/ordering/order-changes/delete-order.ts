@@ -1,4 +1,4 @@
-import { orderMessages } from '@lohahaat/contract/platform/messages'
+import { ORDER_DELETED } from '@lohahaat/contract/ordering/order-changes/delete-order'
 import { orderCancelled } from '../orders/order-letters'
 import { cancelOrder, lockOpenOrder, mailBuyer, type OrderDesk } from './change-order'
 import { readOrder } from '../orders/load-order'
@@ -9,5 +9,5 @@ export const deleteOrder = ({ db, siteUrl, ...writer }: OrderDesk, groupOrderId:
     const order = await lockOpenOrder(tx, groupOrderId, writer.userId)
     await cancelOrder(tx, order, writer, null)
     await mailBuyer(tx, order, orderCancelled(await readOrder(tx, order.id), siteUrl))
-    return orderMessages.deleted
+    return ORDER_DELETED
   })

@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { fetchOrderSuccessDetail } from '@lohahaat/contract/ordering/orders/order-success-detail'
 import { setOrderStatus } from '@lohahaat/contract/ordering/order-changes/order-status'
-import { refusals } from '@lohahaat/contract/platform/errors'
+import { refusalTexts } from '@lohahaat/contract/platform/refusal-texts'
 import { orderMessages } from '@lohahaat/contract/platform/messages'
 import { auditEntries } from '../../db/tables/platform/audit-entries'
 import { orderStatusChanges } from '../../db/tables/ordering/order-status-changes'
@@ -85,12 +85,12 @@ test('cancelling returns the stock', async () => {
 
 test('only the next step can be taken', async () => {
   for (const to of ['Confirmed', 'Dispatched', 'Delivered'])
-    expect(await move(to)).toMatchObject({ status: 400, error: refusals.statusNotNext.text('Confirmed', to) })
+    expect(await move(to)).toMatchObject({ status: 400, error: refusalTexts.statusNotNext('Confirmed', to) })
   await move('Processing')
   await move('Dispatched')
   expect(await move('Cancelled')).toMatchObject({
     status: 400,
-    error: refusals.statusNotNext.text('Dispatched', 'Cancelled'),
+    error: refusalTexts.statusNotNext('Dispatched', 'Cancelled'),
   })
   expect((await load()).status).toBe('Dispatched')
   expect(await stockOf(server.db, item)).toBe(8_000n)

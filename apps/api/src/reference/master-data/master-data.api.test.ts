@@ -144,7 +144,7 @@ describe.each(kinds)('$say', ({ kind, fresh, change, limits, used }) => {
       const refused = await admin.send(create, { ...base, [field]: `${longest}7` })
       expect(refused).toMatchObject({
         status: 400,
-        error: `${kind.fields[field]?.label} can have at most ${max} characters.`,
+        error: `${kind.fields[field]?.label()} can have at most ${max} characters.`,
       })
       await admin.send(remove, { [kind.id.query]: idOf(kept.body as Row) })
     },
@@ -169,6 +169,6 @@ describe.each(kinds)('$say', ({ kind, fresh, change, limits, used }) => {
 
   test.each(['', '   '])('the empty name %j is refused by its label', async (name) => {
     const { error } = await admin.send(create, { ...fresh, [kind.title]: name })
-    expect(error).toBe(`Please enter ${kind.fields[kind.title]?.label}.`)
+    expect(error).toBe(`Please enter ${kind.fields[kind.title]?.label()}.`)
   })
 })

@@ -7,7 +7,7 @@ import { closeEnquiry } from '@lohahaat/contract/sourcing/enquiries/close-enquir
 import { fetchQuotePrice } from '@lohahaat/contract/sourcing/quotes/quote-price'
 import { fetchQuotes } from '@lohahaat/contract/sourcing/quotes/quotes'
 import { acceptSplitQuotes, fetchSplitQuotes } from '@lohahaat/contract/sourcing/quotes/split-quotes'
-import { refusals } from '@lohahaat/contract/platform/errors'
+import { refusalTexts } from '@lohahaat/contract/platform/refusal-texts'
 import { addresses } from '../../db/tables/ordering/addresses'
 import { enquiries } from '../../db/tables/sourcing/enquiries'
 import { mails } from '../../db/tables/platform/mails'
@@ -166,26 +166,26 @@ test('goods and bill go to the addresses that were named, else to those last use
   const older = { ...yard, city: 'Nagpur', lastUsedAt: new Date(0) } as typeof addresses.$inferInsert
   await server.db.insert(addresses).values([older, { ...older, kind: 'billing', gstNumber: '06AAACA0000A1Z2' }])
   const [shipping, billing] = [(await own('shipping'))[0]?.id, (await own('billing'))[0]?.id]
-  expect((await accept({ shippingAddressId: billing })).error).toBe(refusals.unknownRecord.text)
+  expect((await accept({ shippingAddressId: billing })).error).toBe(refusalTexts.unknownRecord)
   const { body } = await accept({ shippingAddressId: shipping })
   expect(await order(body.groupOrderId)).toMatchObject({ shippingCity: 'Nagpur', billingCity: 'Rewari' })
 })
 
 describe('refused, and nothing changed', () => {
   test.each<[string, number, () => Promise<{ status: number; error: string }>, (() => Promise<unknown>)?]>([
-    [refusals.quoteNotFound.text, 400, () => accept({ quoteId: 2e9 })],
-    [refusals.quoteNotFound.text, 400, () => accept({}, party)],
-    [refusals.quoteNotFound.text, 400, () => accept({}, admin)],
-    [refusals.notYourEnquiry.text, 403, () => acceptSplit({}, admin)],
-    [refusals.enquiryNotFound.text, 400, () => acceptSplit({ buyerInstructionId: 2e9 })],
-    [refusals.quotesChanged.text, 400, () => accept({ seenTotal: 363_257.91 })],
-    [refusals.quotesChanged.text, 400, () => acceptSplit({ seenTotal: 354_536.31 })],
-    [refusals.unknownRecord.text, 400, () => accept({ billingAddressId: 2e9 })],
-    [refusals.noSplit.text, 400, acceptSplit, () => quote(party, enquiry, [61_000, 1900])],
-    [refusals.quoteOutdated.text, 400, accept, edit],
-    [refusals.noSplit.text, 400, acceptSplit, edit],
+    [refusalTexts.quoteNotFound, 400, () => accept({ quoteId: 2e9 })],
+    [refusalTexts.quoteNotFound, 400, () => accept({}, party)],
+    [refusalTexts.quoteNotFound, 400, () => accept({}, admin)],
+    [refusalTexts.notYourEnquiry, 403, () => acceptSplit({}, admin)],
+    [refusalTexts.enquiryNotFound, 400, () => acceptSplit({ buyerInstructionId: 2e9 })],
+    [refusalTexts.quotesChanged, 400, () => accept({ seenTotal: 363_257.91 })],
+    [refusalTexts.quotesChanged, 400, () => acceptSplit({ seenTotal: 354_536.31 })],
+    [refusalTexts.unknownRecord, 400, () => accept({ billingAddressId: 2e9 })],
+    [refusalTexts.noSplit, 400, acceptSplit, () => quote(party, enquiry, [61_000, 1900])],
+    [refusalTexts.quoteOutdated, 400, accept, edit],
+    [refusalTexts.noSplit, 400, acceptSplit, edit],
     [
-      refusals.quoteExpired.text,
+      refusalTexts.quoteExpired,
       400,
       accept,
       () => server.db.update(quotes).set({ validUntil: new Date() }).where(eq(quotes.id, quoteId)),
@@ -201,11 +201,11 @@ describe('refused, and nothing changed', () => {
     const stranger = await tonsAndPieces(server.db, rival.userId)
     await quote(party, stranger, [1, 1])
     const [given] = await server.db.select().from(quotes).where(eq(quotes.enquiryId, stranger.id))
-    expect((await accept({ quoteId: given?.id }, rival)).error).toBe(refusals.addressMissing.text)
+    expect((await accept({ quoteId: given?.id }, rival)).error).toBe(refusalTexts.addressMissing)
     await buyer.send(closeEnquiry, { buyerInstructionId: enquiry.id })
     const before = await state()
     for (const attempt of [accept, acceptSplit])
-      expect((await attempt()).error).toBe(refusals.enquiryCompleted.text(enquiry.leadId))
+      expect((await attempt()).error).toBe(refusalTexts.enquiryCompleted(enquiry.leadId))
     expect(await state()).toEqual(before)
   })
 })

@@ -6,7 +6,7 @@ import { exportQuotes } from '@lohahaat/contract/sourcing/quotes/export-quotes'
 import { fetchQuotePrice, sendQuotePrice } from '@lohahaat/contract/sourcing/quotes/quote-price'
 import { fetchQuotes } from '@lohahaat/contract/sourcing/quotes/quotes'
 import { fetchSplitQuotes } from '@lohahaat/contract/sourcing/quotes/split-quotes'
-import { refusals } from '@lohahaat/contract/platform/errors'
+import { refusalTexts } from '@lohahaat/contract/platform/refusal-texts'
 import { quoteItems } from '../../db/tables/sourcing/quote-items'
 import { quotes } from '../../db/tables/sourcing/quotes'
 import { sellers } from '../../db/tables/reference/sellers'
@@ -171,14 +171,14 @@ test('an expired quote stands last and isn’t part of a split', async () => {
 describe('refused, and nothing is stored', () => {
   const until = (validUntil: string) => ({ prices: pricesFor(enquiry, [1, 1]), validUntil })
   test.each<[string, () => unknown]>([
-    [refusals.pricesIncomplete.text, () => pricesFor(enquiry, [58_000])],
-    [refusals.pricesIncomplete.text, () => []],
-    [refusals.pricesIncomplete.text, () => ({ prices: 'all' })],
-    [refusals.enquiryChanged.text, () => pricesFor({ ...enquiry, itemIds: [...enquiry.itemIds, 2e9] }, [1, 1, 1])],
-    [refusals.enquiryChanged.text, () => pricesFor({ ...enquiry, itemIds: [1, 2] }, [1, 1])],
-    [refusals.enquiryChanged.text, () => ({ prices: pricesFor(enquiry, [1, 1]), revision: 2 })],
-    [refusals.enquiryNotFound.text, () => pricesFor({ ...enquiry, id: 2e9 }, [1, 1])],
-    [refusals.noLongerValid.text, () => until(new Date(Date.now() - 60_000).toISOString())],
+    [refusalTexts.pricesIncomplete, () => pricesFor(enquiry, [58_000])],
+    [refusalTexts.pricesIncomplete, () => []],
+    [refusalTexts.pricesIncomplete, () => ({ prices: 'all' })],
+    [refusalTexts.enquiryChanged, () => pricesFor({ ...enquiry, itemIds: [...enquiry.itemIds, 2e9] }, [1, 1, 1])],
+    [refusalTexts.enquiryChanged, () => pricesFor({ ...enquiry, itemIds: [1, 2] }, [1, 1])],
+    [refusalTexts.enquiryChanged, () => ({ prices: pricesFor(enquiry, [1, 1]), revision: 2 })],
+    [refusalTexts.enquiryNotFound, () => pricesFor({ ...enquiry, id: 2e9 }, [1, 1])],
+    [refusalTexts.noLongerValid, () => until(new Date(Date.now() - 60_000).toISOString())],
     ['Valid until must be a day of this century.', () => until('9999-12-31T23:59:59-23:59')],
     ['Price must be above 0.', () => pricesFor(enquiry, [0, 1])],
     ['Price can have at most 2 decimals.', () => pricesFor(enquiry, [1.001, 1])],
@@ -190,23 +190,23 @@ describe('refused, and nothing is stored', () => {
 
   test('the buyer himself, a visitor, and everybody when it is closed', async () => {
     const before = await stored()
-    expect(await quote(buyer, enquiry, [1, 1])).toMatchObject({ status: 403, error: refusals.ownEnquiry.text })
+    expect(await quote(buyer, enquiry, [1, 1])).toMatchObject({ status: 403, error: refusalTexts.ownEnquiry })
     expect((await quote(people.visitor, enquiry, [1, 1])).status).toBe(401)
     await buyer.send(closeEnquiry, { buyerInstructionId: enquiry.id })
-    expect((await quote(party, enquiry, [1, 1])).error).toBe(refusals.enquiryCompleted.text(enquiry.leadId))
+    expect((await quote(party, enquiry, [1, 1])).error).toBe(refusalTexts.enquiryCompleted(enquiry.leadId))
     expect(await stored()).toEqual(before)
   })
 
   test('more than can be added up exactly', async () => {
     await server.db.execute(sql`update enquiry_items set quantity = 9999999 where enquiry_id = ${enquiry.id}`)
-    expect((await quote(party, enquiry, [1e8, 1e8])).error).toBe(refusals.quoteTooLarge.text)
+    expect((await quote(party, enquiry, [1e8, 1e8])).error).toBe(refusalTexts.quoteTooLarge)
     expect((await quote(party, enquiry, [60_000, 1800])).status).toBe(200)
   })
 
   test('comparing what isn’t there', async () => {
     const unknown = { BuyerInstructionId: '2000000000' }
     for (const call of [fetchQuotes, fetchSplitQuotes])
-      expect(await buyer.send(call, unknown)).toMatchObject({ status: 400, error: refusals.enquiryNotFound.text })
+      expect(await buyer.send(call, unknown)).toMatchObject({ status: 400, error: refusalTexts.enquiryNotFound })
     expect((await party.send(fetchQuotePrice, unknown)).body).toEqual([])
   })
 })

@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { decimalText } from '../../platform/decimal'
 import { queryIdOrAll, queryNumber, recordId } from '../../platform/fields'
 import { listQuery, queryText, searchText } from '../../platform/list-query'
+import { texts } from '../texts'
+import { fieldTexts } from '../../platform/field-texts'
 
 export const CATALOGUE_PAGE_SIZE = 24
 
@@ -17,7 +19,7 @@ export const productPlace = {
 
 /** One item, or all of a class. The original client sends -2 for all; -1 means it everywhere else. */
 export const stockDetailIdOrAll = queryNumber('StockDetailId').pipe(
-  z.union([z.literal([-1, -2]), recordId('StockDetailId')], { error: 'StockDetailId is missing or not an id.' }),
+  z.union([z.literal([-1, -2]), recordId('StockDetailId')], { error: () => fieldTexts.notAnId('StockDetailId') }),
 )
 
 const MOST_CHOICES = 200
@@ -25,9 +27,9 @@ const MOST_CHOICES = 200
 /** What is chosen of one filter, separated by commas. Nothing chosen is no filter. */
 const choices = (name: string) =>
   z
-    .string({ error: `${name} must be separated by commas.` })
+    .string({ error: () => texts.notByCommas(name) })
     .transform((list) => [...new Set(list.split(',').map((choice) => choice.trim().normalize('NFC')))].filter(Boolean))
-    .refine((list) => list.length <= MOST_CHOICES, { error: `${name} can name at most ${MOST_CHOICES}.` })
+    .refine((list) => list.length <= MOST_CHOICES, { error: () => texts.tooManyChoices(name, MOST_CHOICES) })
 
 const ids = (name: string) =>
   choices(name)
@@ -42,7 +44,7 @@ const limit = (name: string) =>
     .string()
     .or(z.number())
     .transform((figure) => (figure === '' ? 0 : figure))
-    .pipe(decimalText(name, { min: 0, max: 10_000, places: 3 }))
+    .pipe(decimalText(() => name, { min: 0, max: 10_000, places: 3 }))
     .transform((figure) => figure || undefined)
 
 /** What the catalogue can be narrowed to. Ranges are inclusive, thickness in millimetres and length in metres. */
@@ -64,7 +66,7 @@ export type ProductFilters = z.output<z.ZodObject<typeof productFilters>>
 export const productPaging = {
   Page: paging.Page,
   PageSize: paging.PageSize,
-  Sort: z.enum(productSortings, { error: "The catalogue can't be sorted so." }).optional(),
+  Sort: z.enum(productSortings, { error: () => texts.unsortable }).optional(),
 }
 
 export type ProductPaging = z.output<z.ZodObject<typeof productPaging>>

@@ -18,7 +18,7 @@ export const signUpForm = z.object({
   buyerContactPhone: contactPhone,
   buyerEmail: email,
   gSTNo: gstNumber,
-  termsAndConditionChecked: z.literal(true, { error: messages.termsUnchecked }),
+  termsAndConditionChecked: z.literal(true, { error: () => messages.termsUnchecked }),
   OTP: oneTimePassword,
   buyerId: z.number().optional(),
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { queryId } from '../../platform/fields'
 import { searchText } from '../../platform/list-query'
+import { fieldTexts } from '../../platform/field-texts'
 
 /** What the stock can be narrowed to; `Search` looks at brand, class, size, thickness, grade, seller and HSN. */
 export const stockFilters = {
@@ -10,7 +11,7 @@ export const stockFilters = {
   SubClassId1: queryId('SubClassId1').optional(),
   SellerId: queryId('SellerId').optional(),
   GradeId: queryId('GradeId').optional(),
-  Active: z.enum(['true', 'false'], { error: 'Active must be true or false.' }).optional(),
+  Active: z.enum(['true', 'false'], { error: () => fieldTexts.notTrueOrFalse('Active') }).optional(),
   Search: searchText.optional(),
 }
 

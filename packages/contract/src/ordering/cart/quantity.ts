@@ -27,7 +27,7 @@ export function figureProblem(quantity: string, unit: CartUnit): string | null {
 
 /** As it is typed and travels; the digits are kept, since a binary fraction has no exact ones. */
 export const quantity = z
-  .union([z.string(), z.number()], { error: cartMessages.quantityInvalid })
+  .union([z.string(), z.number()], { error: () => cartMessages.quantityInvalid })
   .transform((figure) => String(figure).trim())
 
-export const unit = z.enum(units, { error: cartMessages.unitInvalid })
+export const unit = z.enum(units, { error: () => cartMessages.unitInvalid })

@@ -1,19 +1,21 @@
 import { z } from 'zod'
+import type { Text } from '@lohahaat/domain/platform/language'
 import { defineCall } from '../../platform/define-call'
 import { instant, recordId } from '../../platform/fields'
 import { decimal } from '../../platform/decimal'
+import { texts } from '../texts'
 
 const path = '/Fee/LH/FeeDetails'
 
-const rupees = (label: string) => decimal(label, { min: 0, max: 100_000, places: 2 })
+const rupees = (label: Text) => decimal(label, { min: 0, max: 100_000, places: 2 })
 
 /** What the form of the fees sends: GST in percent, the others in rupees. */
 export const feeFields = {
-  applicable_GST: decimal('GST', { min: 0, max: 100, places: 2 }),
-  weight_Charges: rupees('Weighment charges'),
-  loading_Charges: rupees('Loading charges'),
-  plattform_Fees: rupees('Platform fees'),
-  material_Handling_Fees: rupees('Material handling fees'),
+  applicable_GST: decimal(() => texts.gst, { min: 0, max: 100, places: 2 }),
+  weight_Charges: rupees(() => texts.weighment),
+  loading_Charges: rupees(() => texts.loading),
+  plattform_Fees: rupees(() => texts.platformFees),
+  material_Handling_Fees: rupees(() => texts.handling),
 }
 
 const fee = z.object({

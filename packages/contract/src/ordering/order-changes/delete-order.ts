@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { defineCall } from '../../platform/define-call'
-import { orderMessages } from '../../platform/messages'
 import { groupOrderId } from '../orders/group-order-id'
+
+/** Clients compare with it, so it is the same in every language. */
+export const ORDER_DELETED = 'Order Deleted' as const
 
 export const deleteOrder = defineCall({
   method: 'GET',
@@ -9,5 +11,5 @@ export const deleteOrder = defineCall({
   access: 'signed-in',
   summary: 'Cancels an order of the caller that has not been dispatched; its record is kept.',
   input: z.object({ GroupOrderId: groupOrderId }),
-  response: z.literal(orderMessages.deleted),
+  response: z.literal(ORDER_DELETED),
 })

@@ -3,8 +3,9 @@ import { orderStatuses } from '@lohahaat/domain/ordering/order-status'
 import { instant } from '../../platform/fields'
 import { chargedAmounts } from './charged-amounts'
 import { orderLine } from './order-line'
+import { texts } from '../texts'
 
-export const orderStatus = z.enum(orderStatuses, { error: 'There is no such status.' })
+export const orderStatus = z.enum(orderStatuses, { error: () => texts.unknownStatus })
 
 /** An order with everything it was priced with. */
 export const orderGroup = z.object({

@@ -3,6 +3,7 @@ import { defineCall } from '../define-call'
 import { instant, queryId } from '../fields'
 import { listQuery, queryDay, queryText } from '../list-query'
 import { auditActions } from './audit-actions'
+import { texts } from '../texts'
 
 const { Page, PageSize, Search } = listQuery([])
 
@@ -14,7 +15,7 @@ export const fetchAuditDetailsInput = z.object({
   PageSize,
   Search,
   Resource: queryText('Resource').optional(),
-  Action: z.enum(auditActions, { error: 'There is no such action.' }).optional(),
+  Action: z.enum(auditActions, { error: () => texts.unknownAction }).optional(),
   UserId: queryId('UserId').optional(),
   RecordId: queryId('RecordId').optional(),
   From: queryDay('From').optional(),

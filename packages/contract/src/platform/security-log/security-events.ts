@@ -3,6 +3,7 @@ import { defineCall } from '../define-call'
 import { instant, queryId } from '../fields'
 import { listQuery, queryDay } from '../list-query'
 import { securityKinds } from './security-kinds'
+import { texts } from '../texts'
 
 const { Page, PageSize, Search } = listQuery([])
 
@@ -10,7 +11,7 @@ export const fetchSecurityEventsInput = z.object({
   Page,
   PageSize,
   Search,
-  Kind: z.enum(securityKinds, { error: 'There is no such kind of event.' }).optional(),
+  Kind: z.enum(securityKinds, { error: () => texts.unknownEvent }).optional(),
   UserId: queryId('UserId').optional(),
   From: queryDay('From').optional(),
   To: queryDay('To').optional(),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineCall } from '../../platform/define-call'
 import { queryId, queryIdOrAll, recordId, success } from '../../platform/fields'
 import { listQuery, queryText } from '../../platform/list-query'
+import { texts } from '../texts'
 import type { Description, Fields, Parent } from './description'
 
 type InputShape<F extends Fields> = { -readonly [K in keyof F]: F[K]['input'] }
@@ -20,7 +21,7 @@ export function defineMasterData<
   const P extends readonly Parent[],
   const F extends Fields,
 >(description: Description<Id, Query, P, F>) {
-  const { id, parents, fields, path, reading, texts } = description
+  const { id, parents, fields, path, reading, resource, plural } = description
   const inputs = mapValues(fields, ({ input }) => input) as InputShape<F>
   const outputs = mapValues(fields, ({ output }) => output) as OutputShape<F>
   const ids = <S extends z.ZodType>(schema: S) => Object.fromEntries(parents.map(({ id }) => [id, schema])) as Ids<P, S>
@@ -41,7 +42,7 @@ export function defineMasterData<
       method: 'GET',
       path,
       access: reading,
-      summary: `${texts.list}: one by its id, or all with -1.`,
+      summary: `${plural}: one by its id, or all with -1.`,
       input: z.object({
         ...({ [id.query]: queryIdOrAll(id.query) } as Record<Query, ReturnType<typeof queryIdOrAll>>),
         ...filters,
@@ -54,7 +55,7 @@ export function defineMasterData<
       method: 'POST',
       path,
       access: 'admin',
-      summary: texts.create,
+      summary: `Create ${resource}`,
       input: z.object({ ...nearestParent(parents), ...inputs }),
       response: row,
     }),
@@ -62,7 +63,7 @@ export function defineMasterData<
       method: 'PUT',
       path,
       access: 'admin',
-      summary: texts.update,
+      summary: `Update ${resource}`,
       input: z.object({
         ...({ [id.field]: recordId(id.field) } as Record<Id, ReturnType<typeof recordId>>),
         ...ids(z.int().optional()),
@@ -75,7 +76,7 @@ export function defineMasterData<
       method: 'DELETE',
       path,
       access: 'admin',
-      summary: `${texts.list}: deletes one that nothing uses.`,
+      summary: `${plural}: deletes one that nothing uses.`,
       input: z.object({ [id.query]: queryId(id.query) } as Record<Query, ReturnType<typeof queryId>>),
       response: success,
     }),
@@ -87,8 +88,8 @@ export function defineMasterData<
 function nearestParent<P extends readonly Parent[]>(parents: P) {
   const parent = parents.at(-1)
   if (!parent) return {} as NearestId<P>
-  const error = `Please select ${parent.label}.`
-  return { [parent.id]: recordId(parent.id, error) } as NearestId<P>
+  const missing = () => texts.notSelected(parent.label())
+  return { [parent.id]: recordId(parent.id, missing) } as NearestId<P>
 }
 
 const mapValues = <V, W>(record: Readonly<Record<string, V>>, map: (value: V, key: string) => W): Record<string, W> =>

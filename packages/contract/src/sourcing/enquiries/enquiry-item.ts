@@ -3,6 +3,7 @@ import { figureProblem, quantity, units } from '../../ordering/cart/quantity'
 import { decimal } from '../../platform/decimal'
 import { optionalText, recordId } from '../../platform/fields'
 import { enquiryMessages } from '../../platform/messages'
+import { texts } from '../texts'
 
 /** An item as fetched. */
 export const enquiryItem = z.object({
@@ -43,9 +44,9 @@ export const askedItem = z
     subClassId: recordId('subClassId'),
     subClassId1: recordId('subClassId1'),
     quantity,
-    quantityUnit: z.enum(units, { error: enquiryMessages.unitInvalid }),
-    length: decimal('Length', { above: 0, max: 100, places: 3 }).nullish(),
-    asWritten: optionalText('The line', 500),
+    quantityUnit: z.enum(units, { error: () => enquiryMessages.unitInvalid }),
+    length: decimal(() => texts.length, { above: 0, max: 100, places: 3 }).nullish(),
+    asWritten: optionalText(() => texts.line, 500),
   })
   .superRefine(({ quantity, quantityUnit }, context) => {
     const problem = figureProblem(quantity, quantityUnit)
@@ -61,6 +62,6 @@ export const MOST_ITEMS = 2000
 export const ITEMS_IN_LIST = 20
 
 export const askedItems = z
-  .array(askedItem, { error: enquiryMessages.noItems })
-  .min(1, { error: enquiryMessages.noItems })
-  .max(MOST_ITEMS, { error: `An enquiry can have at most ${MOST_ITEMS.toLocaleString('en-IN')} items.` })
+  .array(askedItem, { error: () => enquiryMessages.noItems })
+  .min(1, { error: () => enquiryMessages.noItems })
+  .max(MOST_ITEMS, { error: () => texts.tooManyItems(MOST_ITEMS.toLocaleString('en-IN')) })

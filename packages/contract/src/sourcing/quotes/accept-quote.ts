@@ -8,7 +8,7 @@ export const awardFields = {
   shippingAddressId: recordId('shippingAddressId').nullish(),
   billingAddressId: recordId('billingAddressId').nullish(),
   /** The total in rupees that the buyer saw: with it nothing is awarded that has changed meanwhile. */
-  seenTotal: decimal('seenTotal', { min: 0, max: 1e13, places: 2 }).nullish(),
+  seenTotal: decimal(() => 'seenTotal', { min: 0, max: 1e13, places: 2 }).nullish(),
 }
 
 export const acceptQuote = defineCall({

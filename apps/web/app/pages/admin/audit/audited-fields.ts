@@ -1,4 +1,4 @@
-import { stockChoices } from '@lohahaat/contract/inventory/stock/stock-item'
+import { texts as inventoryTexts } from '@lohahaat/contract/inventory/texts'
 import { readUnits } from '@lohahaat/domain/platform/decimal'
 import { formatRupees } from '@lohahaat/domain/platform/money'
 import { formatKg, formatTons } from '../../../parts/platform/format'
@@ -29,18 +29,18 @@ export const feeFields = (): AuditedFields => ({
 })
 
 export const stockFields = (): AuditedFields => ({
-  brandName: { label: stockChoices.brandId },
+  brandName: { label: inventoryTexts.choices.brandId },
   className: { label: fieldTexts.stock.className },
   subClassName: { label: fieldTexts.stock.subClassName },
-  subClassName1: { label: stockChoices.subClassId1 },
+  subClassName1: { label: inventoryTexts.choices.subClassId1 },
   length: { label: fieldTexts.stock.length, show: (figure) => `${figure}\u00a0m` },
-  grade: { label: stockChoices.gradeId },
-  standard: { label: stockChoices.standardId },
-  stamp: { label: stockChoices.stampId },
-  delivery: { label: stockChoices.deliveryId },
+  grade: { label: inventoryTexts.choices.gradeId },
+  standard: { label: inventoryTexts.choices.standardId },
+  stamp: { label: inventoryTexts.choices.stampId },
+  delivery: { label: inventoryTexts.choices.deliveryId },
   mtc: { label: fieldTexts.stock.mtc },
   iso: { label: fieldTexts.stock.iso },
-  sellerName: { label: stockChoices.sellerId },
+  sellerName: { label: inventoryTexts.choices.sellerId },
   price: { label: fieldTexts.stock.price, show: money },
   weight_Per_Piece: { label: fieldTexts.stock.weight_Per_Piece, show: formatKg },
   available: { label: fieldTexts.stock.available, show: formatTons },

@@ -13,10 +13,21 @@ interface AuditedResource {
 }
 
 const masterData = ({ parents, fields, title, screens }: MasterData): AuditedResource => ({
-  fields: { ...Object.fromEntries(parents.map(({ name, label }) => [name, { label }])), ...fields },
+  fields: {
+    ...Object.fromEntries(parents.map(({ name, label }) => [name, { label: label() }])),
+    ...shownFields(fields),
+  },
   nameOf: (contents) => textIn(contents, title),
   formOf: (recordId) => `${screens.form}/${recordId}`,
 })
+
+const shownFields = (fields: MasterData['fields']): AuditedFields =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, { label, words }]) => [
+      name,
+      { label: label(), ...(words && { words: words() }) },
+    ]),
+  )
 
 const resources = (): Readonly<Record<string, AuditedResource>> => ({
   ...Object.fromEntries(masterDataKinds.map((kind) => [kind.resource, masterData(kind)])),

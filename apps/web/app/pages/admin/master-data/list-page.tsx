@@ -41,11 +41,10 @@ function load(api: Api, request: Request) {
   })
 }
 
-const firstSort = ({ screens }: MasterData) => Object.values(screens.columns)[0] ?? ''
+const firstSort = ({ screens }: MasterData) => screens.columns[0] ?? ''
 
 /** A URL may have been typed: what is no column sorts as if nothing was said. */
-const isSort = ({ screens }: MasterData, sort: string) =>
-  Object.values(screens.columns).includes(sort.replace(/^-/, ''))
+const isSort = ({ screens }: MasterData, sort: string) => screens.columns.includes(sort.replace(/^-/, ''))
 
 export const meta: Route.MetaFunction = ({ location }) => {
   const { list } = kindAt(location.pathname).texts

@@ -1,4 +1,4 @@
-import { refusals } from '@lohahaat/contract/platform/errors'
+import { refusalTexts } from '@lohahaat/contract/platform/refusal-texts'
 import { browserApi } from '../../../api/browser-api'
 import { serverApi } from '../../../api/server-api'
 import { LoadError } from '../../../parts/site/error-page/load-error'
@@ -16,7 +16,7 @@ export const clientLoader = ({ params }: Route.ClientLoaderArgs) => loadEnquiry(
 export const meta: Route.MetaFunction = () => pageMeta(texts.title, texts.description)
 
 export default function QuotePricePage({ loaderData }: Route.ComponentProps) {
-  if (!loaderData) return <NoEnquiry title={texts.title} problem={refusals.enquiryNotFound.text} />
+  if (!loaderData) return <NoEnquiry title={texts.title} problem={refusalTexts.enquiryNotFound} />
   // Another enquiry, or another revision of it, is another form.
   const { buyerInstructionId, revision } = loaderData.enquiry
   return <QuoteScreen key={`${buyerInstructionId} ${revision}`} {...loaderData} />

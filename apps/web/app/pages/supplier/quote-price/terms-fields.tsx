@@ -1,5 +1,5 @@
 import type { QuotedEnquiry } from '@lohahaat/contract/sourcing/quotes/quote-price'
-import { refusals } from '@lohahaat/contract/platform/errors'
+import { refusalTexts } from '@lohahaat/contract/platform/refusal-texts'
 import { formatRupees } from '@lohahaat/domain/platform/money'
 import { useId } from 'react'
 import { MoneyField } from '../../../ui/fields/money-field'
@@ -28,7 +28,7 @@ export function TermsFields({ form: { values, setTerms }, enquiry, suggestions }
         type="datetime-local"
         value={values.validUntil}
         onChange={({ currentTarget }) => setTerms({ validUntil: currentTarget.value })}
-        error={isStillExpired(enquiry, values.validUntil) ? refusals.noLongerValid.text : undefined}
+        error={isStillExpired(enquiry, values.validUntil) ? refusalTexts.noLongerValid : undefined}
         hint={texts.terms.validUntilHint}
       />
       <MoneyField

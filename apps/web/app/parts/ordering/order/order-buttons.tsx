@@ -1,5 +1,5 @@
 import type { OrderGroup } from '@lohahaat/contract/ordering/orders/order-group'
-import { refusals } from '@lohahaat/contract/platform/errors'
+import { refusalTexts } from '@lohahaat/contract/platform/refusal-texts'
 import { isOpenForChange } from '@lohahaat/domain/ordering/order-status'
 import { Button } from '../../../ui/button'
 import { OrderAgainButton } from './order-again-button'
@@ -21,7 +21,7 @@ export function OrderButtons({ order, deletion }: OrderButtonsProps) {
           {texts.deletion.cancel}
         </Button>
       ) : (
-        <p className="text-sm text-ink-soft">{refusals.orderClosed.text(order.orderNo, order.status)}</p>
+        <p className="text-sm text-ink-soft">{refusalTexts.orderClosed(order.orderNo, order.status)}</p>
       )}
     </>
   )
