@@ -6,20 +6,21 @@ import { columns } from './columns'
 import { formatQuantity, formatTons } from './figures'
 import { PipeSection } from './pipe-section'
 import { styles } from './styles'
+import { texts } from './texts'
 
 /** Its header stands above the lines of every page. */
 export function LinesTable({ lines }: { lines: readonly OrderLine[] }) {
   return (
     <View>
       <View fixed style={[styles.row, styles.label, tableHead]}>
-        <Text style={columns.number}>No.</Text>
+        <Text style={columns.number}>{texts.columns.number}</Text>
         <Text style={columns.section} />
-        <Text style={columns.description}>Description of goods</Text>
-        <Text style={columns.hsn}>HSN</Text>
-        <Text style={columns.quantity}>Quantity</Text>
-        <Text style={columns.weight}>Weight, MT</Text>
-        <Text style={columns.rate}>Rate</Text>
-        <Text style={columns.amount}>Amount</Text>
+        <Text style={columns.description}>{texts.columns.description}</Text>
+        <Text style={columns.hsn}>{texts.columns.hsn}</Text>
+        <Text style={columns.quantity}>{texts.columns.quantity}</Text>
+        <Text style={columns.weight}>{texts.columns.weight}</Text>
+        <Text style={columns.rate}>{texts.columns.rate}</Text>
+        <Text style={columns.amount}>{texts.columns.amount}</Text>
       </View>
       {lines.map((line, at) => (
         <Line key={line.orderId} line={line} number={at + 1} />
@@ -51,7 +52,7 @@ function Line({ line, number }: { line: OrderLine; number: number }) {
       <Text style={columns.weight}>{formatTons(line.tons)}</Text>
       <View style={columns.rate}>
         <Text>{formatRupees(rupees(line.price))}</Text>
-        <Text style={[styles.small, styles.soft]}>per {pricedUnit(line)}</Text>
+        <Text style={[styles.small, styles.soft]}>{pricedUnit(line)}</Text>
       </View>
       <Text style={columns.amount}>{formatRupees(rupees(line.amount))}</Text>
     </View>
@@ -60,4 +61,4 @@ function Line({ line, number }: { line: OrderLine; number: number }) {
 
 /** The catalogue is priced by the ton; a line from a quote by the unit it was asked for in. */
 const pricedUnit = ({ stockDetailId, unit }: OrderLine) =>
-  stockDetailId === null && unit === 'Pieces' ? 'piece' : 'MT'
+  stockDetailId === null && unit === 'Pieces' ? texts.per.piece : texts.per.ton

@@ -74,8 +74,8 @@ export const confirmCart = (
       emptyCart(tx, { buyerId: userId }),
       prepareOrder(tx, order, ordered),
     ])
-    const letter = orderConfirmed(toOrderGroup(stored), siteUrl)
-    const last = settleAll([keepOrder(tx, stored), queueOrderLetter(tx, email, letter, stored.order)])
+    const write = () => orderConfirmed(toOrderGroup(stored), siteUrl)
+    const last = settleAll([keepOrder(tx, stored), queueOrderLetter(tx, email, write, stored.order)])
     return { result: { groupOrderId: stored.order.id, cart: 0 }, last: markHandled(last) }
   })
 

@@ -25,13 +25,15 @@ export const deleteItem = ({ db, siteUrl, ...writer }: OrderDesk, { GroupOrderId
     const orderRemoved = remaining.length === 0
     if (orderRemoved) {
       await cancelOrder(tx, order, writer, null)
-      await mailBuyer(tx, order, orderCancelled(await readOrder(tx, order.id), siteUrl))
+      const cancelled = await readOrder(tx, order.id)
+      await mailBuyer(tx, order, () => orderCancelled(cancelled, siteUrl))
     } else {
       await removeLine(tx, line.id, writer.at)
       await setAmounts(tx, order.id, amountsWith(order, remaining))
       await returnStock(tx, [line], writer)
       const name = nameItem({ ...line, subClassName1: line.subClass1Name })
-      await mailBuyer(tx, order, orderLineDeleted(await readOrder(tx, order.id), name, siteUrl))
+      const left = await readOrder(tx, order.id)
+      await mailBuyer(tx, order, () => orderLineDeleted(left, name, siteUrl))
     }
     return { success: true as const, orderRemoved }
   })

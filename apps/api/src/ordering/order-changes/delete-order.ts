@@ -8,6 +8,7 @@ export const deleteOrder = ({ db, siteUrl, ...writer }: OrderDesk, groupOrderId:
   db.transaction(async (tx) => {
     const order = await lockOpenOrder(tx, groupOrderId, writer.userId)
     await cancelOrder(tx, order, writer, null)
-    await mailBuyer(tx, order, orderCancelled(await readOrder(tx, order.id), siteUrl))
+    const cancelled = await readOrder(tx, order.id)
+    await mailBuyer(tx, order, () => orderCancelled(cancelled, siteUrl))
     return ORDER_DELETED
   })

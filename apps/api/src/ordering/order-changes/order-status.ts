@@ -32,7 +32,7 @@ export const setOrderStatus = (
       before: audited(moved, -2),
       after: audited(moved, -1),
     })
-    await mailBuyer(tx, order, orderMoved(moved, note, siteUrl))
+    await mailBuyer(tx, order, () => orderMoved(moved, note, siteUrl))
     return moved
   })
 

@@ -2,7 +2,6 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { fetchMyOrder } from '@lohahaat/contract/ordering/orders/my-order'
 import { orderGroup } from '@lohahaat/contract/ordering/orders/order-group'
 import { fetchOrderSuccessDetail } from '@lohahaat/contract/ordering/orders/order-success-detail'
-import { refusalTexts } from '@lohahaat/contract/platform/refusal-texts'
 import { orderMessages } from '@lohahaat/contract/platform/messages'
 import { giveAddresses, someItems } from '../../testing/carts'
 import { placeOrder } from '../../testing/orders'
@@ -68,7 +67,7 @@ describe('one order', () => {
     )
     expect(seller).toEqual({ name: 'LohaHaat Steel', address: 'Rewari', gstNumber: '06AAACA0000A1Z2', bank: null })
     const stranger = loadOrderWithSeller(server.db, { userId: other.userId, adminRights: 'none' }, placed[0] ?? 0)
-    await expect(stranger).rejects.toThrow(refusalTexts.orderNotFound)
+    await expect(stranger).rejects.toMatchObject({ refused: 'orderNotFound' })
   })
 })
 

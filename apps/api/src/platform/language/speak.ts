@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { englishReader, setReader, type Language, type Reader } from '@lohahaat/domain/platform/language'
 import { PSEUDO_LANGUAGE, pseudoReader } from '@lohahaat/domain/platform/pseudo-language'
 
-type Spoken = Language | typeof PSEUDO_LANGUAGE
+export type Spoken = Language | typeof PSEUDO_LANGUAGE
 
 const DEFAULT: Spoken = 'en'
 
@@ -10,13 +10,14 @@ const readers: Readonly<Record<Spoken, Reader>> = { en: englishReader, [PSEUDO_L
 
 const spoken = new AsyncLocalStorage<Spoken>()
 
-const current = () => spoken.getStore() ?? DEFAULT
+/** For work that is done in another process. */
+export const spokenLanguage = () => spoken.getStore() ?? DEFAULT
 
-setReader({ choose: (sets) => readers[current()].choose(sets), tag: () => readers[current()].tag() })
+setReader({ choose: (sets) => readers[spokenLanguage()].choose(sets), tag: () => readers[spokenLanguage()].tag() })
 
 /** Does something in a language, with all that it waits for. The store has its price, so the usual language doesn't use it. */
 export const speak = <T>(language: Spoken, work: () => T): T =>
-  language === current() ? work() : spoken.run(language, work)
+  language === spokenLanguage() ? work() : spoken.run(language, work)
 
 /** Those who run the server read its log. */
 export const inLogLanguage = <T>(write: () => T): T => speak(DEFAULT, write)

@@ -17,7 +17,7 @@ export async function closeEnquiry(desk: Desk, { buyerInstructionId, reason }: P
   const { buyerId } = await desk.db.transaction(async (tx) => {
     const enquiry = await lockOpenEnquiry(tx, buyerInstructionId, desk)
     await completeEnquiry(tx, enquiry.id, desk.at, reason)
-    await writeToParties(tx, { enquiryId: enquiry.id }, enquiryClosed(enquiry, reason, desk.siteUrl))
+    await writeToParties(tx, { enquiryId: enquiry.id }, () => enquiryClosed(enquiry, reason, desk.siteUrl))
     return enquiry
   })
   if (buyerId !== desk.userId) desk.security.record('rights-used')

@@ -38,7 +38,9 @@ export const updateEnquiry = (desk: EnquiryDesk, asked: ParsedInputOf<typeof upd
     const { fields, items } = await checkEnquiry(tx, asked)
     await replaceItems(tx, enquiry.id, asked.enquiryItemDetails, items)
     // Before it is revised: whose quote was outdated already has had his letter.
-    await writeToParties(tx, { enquiryId: enquiry.id, revision: enquiry.revision }, quoteOutdated(enquiry, siteUrl))
+    await writeToParties(tx, { enquiryId: enquiry.id, revision: enquiry.revision }, () =>
+      quoteOutdated(enquiry, siteUrl),
+    )
     await reviseEnquiry(tx, enquiry.id, { ...fields, at })
     await storeMeasures(tx, enquiry.id)
     return { buyerInstructionId: enquiry.id, leadId: enquiry.leadId }

@@ -74,6 +74,6 @@ async function tellBuyer(tx: Db, enquiry: EnquiryRecord, siteUrl: string) {
   const due = quoteLetterDue(enquiry.quoteLetterAt, new Date())
   if (due === null) return
   const { email } = await findContact(tx, enquiry.id)
-  await queueLetter(tx, email, quotesArrived(enquiry, siteUrl), due)
+  await queueLetter(tx, email, () => quotesArrived(enquiry, siteUrl), due)
   await setQuoteLetterAt(tx, enquiry.id, due)
 }
