@@ -7,6 +7,7 @@ import { fetchOrderSuccessDetail } from '@lohahaat/contract/ordering/orders/orde
 import { type Call, type InputOf, type ResponseOf, sendsBody } from '@lohahaat/contract/platform/define-call'
 import { fetchProductClassData } from '@lohahaat/contract/catalogue/products/product-class-data'
 import { fetchProductData } from '@lohahaat/contract/catalogue/products/product-data'
+import { yard } from './yard'
 
 /** Makes a call as whoever is signed in on a page. */
 export async function callFrom<C extends Call>(page: Page, call: C, input: InputOf<C>): Promise<ResponseOf<C>> {
@@ -19,16 +20,6 @@ export async function callFrom<C extends Call>(page: Page, call: C, input: Input
   })
   expect(answer.ok(), await answer.text()).toBe(true)
   return (await answer.json()) as ResponseOf<C>
-}
-
-const yard = {
-  name: 'Asha Verma',
-  phone: '9812345678',
-  address: 'Plot 17, Sector 6',
-  city: 'Rewari',
-  state: 'Haryana',
-  pinCode: '123401',
-  gstNo: '06AAACA0000A1Z2',
 }
 
 /** Orders a ton each of so many items, whose stock isn't counted, so that no test takes from another. */

@@ -5,10 +5,18 @@ const TEXTS = /(^|\/)(texts|[\w-]+-texts|messages)$/
 
 const FUNCTIONS = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression'])
 
+/** Methods that call what they are given at once. */
+const CALLS_BACK = /^(map|flatMap|filter|find|findIndex|some|every|reduce|reduceRight|forEach|sort|toSorted|from)$/
+
+const runsAtOnce = (/** @type {any} */ { parent }) =>
+  parent.type === 'CallExpression' &&
+  parent.callee.type === 'MemberExpression' &&
+  CALLS_BACK.test(parent.callee.property.name)
+
 /** What runs with each call, or with each new object, runs when the language is known. */
 function isInFunction(/** @type {any} */ node) {
   for (let place = node.parent; place; place = place.parent) {
-    if (FUNCTIONS.has(place.type)) return true
+    if (FUNCTIONS.has(place.type) && !runsAtOnce(place)) return true
     if (place.type === 'PropertyDefinition' && !place.static) return true
   }
   return false

@@ -16,6 +16,7 @@ test.each([
   ["import { texts } from './texts'", 'const title = texts.title'],
   ["import { texts } from '../texts'", 'const { title } = texts'],
   ["import { texts } from './texts'", 'define({ ...texts })'],
+  ["import { texts } from './texts'", 'const options = keys.map((key) => texts[key])'],
   ["import { fieldTexts } from './field-texts'", 'export const columns = [{ title: fieldTexts.name }]'],
   ["import { messages } from '@lohahaat/contract/platform/messages'", 'check({ error: messages.emailMissing })'],
   ["import { texts } from './texts'", 'class Box { static label = texts.box }'],
@@ -33,6 +34,7 @@ test.each([
   ["import { texts } from './other'", 'const title = texts.title'],
   ["const texts = inLanguages({ en: { title: 'Fees' } })", 'export { texts }'],
   ["import { texts } from './texts'", 'define({ texts })'],
+  ["import { texts } from './texts'", 'const options = () => keys.map((key) => texts[key])'],
 ])('%s; %s is fine', (from, use) => {
   expect(complaints(`${from}\n${use}`)).toEqual([])
 })

@@ -1,6 +1,9 @@
 /** The languages that the product has texts in. */
 export type Language = 'en'
 
+/** The tag that browsers and tools know a made-up English by; only tests read it. */
+export const PSEUDO_LANGUAGE = 'en-XA'
+
 /** One set of texts in each language. */
 type Sets<T> = Readonly<Record<Language, T>>
 

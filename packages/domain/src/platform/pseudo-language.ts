@@ -1,7 +1,4 @@
-import type { Reader } from './language'
-
-/** The tag that browsers and tools know a made-up English by. */
-export const PSEUDO_LANGUAGE = 'en-XA'
+import { PSEUDO_LANGUAGE, type Reader } from './language'
 
 const wrapped = new WeakMap<object, object>()
 

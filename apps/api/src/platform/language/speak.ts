@@ -1,6 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { englishReader, setReader, type Language, type Reader } from '@lohahaat/domain/platform/language'
-import { PSEUDO_LANGUAGE, pseudoReader } from '@lohahaat/domain/platform/pseudo-language'
+import {
+  englishReader,
+  PSEUDO_LANGUAGE,
+  setReader,
+  type Language,
+  type Reader,
+} from '@lohahaat/domain/platform/language'
+import { pseudoReader } from '@lohahaat/domain/platform/pseudo-language'
 
 export type Spoken = Language | typeof PSEUDO_LANGUAGE
 

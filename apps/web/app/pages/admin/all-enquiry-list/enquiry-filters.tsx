@@ -17,7 +17,7 @@ interface EnquiryFiltersProps {
   departments: readonly Department[]
 }
 
-const statuses = enquiryStatuses.map((status) => ({ value: status, label: enquiryTexts.status[status] }))
+const statuses = () => enquiryStatuses.map((status) => ({ value: status, label: enquiryTexts.status[status] }))
 
 export function EnquiryFilters({ list, departments }: EnquiryFiltersProps) {
   const categories = departments.map(({ departmentId, departmentName }) => ({
@@ -33,7 +33,7 @@ export function EnquiryFilters({ list, departments }: EnquiryFiltersProps) {
         placeholder={texts.searchExample}
         gridClass="grid-cols-2 sm:max-w-3xl sm:grid-cols-4"
       >
-        <SelectFilter list={list} name="status" label={texts.status} options={statuses} />
+        <SelectFilter list={list} name="status" label={texts.status} options={statuses()} />
         <SelectFilter list={list} name="department" label={texts.productCategory} options={categories} />
         <DayRange list={list} />
       </FilterBar>

@@ -2,6 +2,7 @@ import { inLanguages } from '@lohahaat/domain/platform/language'
 import { plural } from '../../../ui/plural'
 
 const en = {
+  roles: { Admin: 'Admin', User: 'User' } as Readonly<Record<string, string>>,
   skip: 'Skip to content',
   loading: 'Loading',
   sampleData: 'Sample data',

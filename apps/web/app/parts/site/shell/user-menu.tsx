@@ -41,7 +41,7 @@ export function Identity({ session }: { session: ReturnType<typeof useSession> }
         <p className="truncate font-semibold">{session.name}</p>
         <p className="truncate text-sm text-ink-soft">{session.email}</p>
         <p className="mt-1.5 inline-block rounded border border-line px-1.5 text-xs font-semibold text-ink-soft">
-          {session.role}
+          {texts.roles[session.role]}
         </p>
       </div>
     </div>
