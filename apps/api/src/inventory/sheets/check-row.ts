@@ -10,6 +10,7 @@ import { ANY_ID, findId, findPipe, type Problems } from './find-names'
 import type { Names, Pipe } from './import-names'
 import type { ItemInput } from '../stock/item-columns'
 import type { StockRow } from './read-stock-sheet'
+import { texts } from './texts'
 
 const schema = z.object(stockItemFields)
 
@@ -73,7 +74,7 @@ function readValues(cells: StockRow['cells'], problems: Problems): Draft {
     if (kind === 'code') values[field] = text.replaceAll(' ', '')
     if (kind !== 'yesNo') continue
     values[field] = readYesNo(text) ?? false
-    if (readYesNo(text) === null) problems.set(field, 'Please write Yes or No.')
+    if (readYesNo(text) === null) problems.set(field, texts.notYesOrNo)
   }
   return values
 }

@@ -10,6 +10,7 @@ import { toColumns, type ItemInput } from '../stock/item-columns'
 import type { StockRow } from './read-stock-sheet'
 import { findItems } from '../stock/stock-items.repository'
 import type { StockColumns } from '../stock/stock-write.repository'
+import { texts } from './texts'
 
 export const CHUNK = 500
 const MOST_ERRORS = 500
@@ -79,9 +80,9 @@ function findBefore(
   const item = id === null ? undefined : items.get(id)
   const twin = id === null ? undefined : rowsById.get(id)
   if (id !== null) rowsById.set(id, twin ?? row)
-  if (id === null) problems.set('stockDetailId', 'An ID is a whole number, or blank for a new item.')
-  else if (!item) problems.set('stockDetailId', `There is no item with the ID ${id}.`)
-  else if (twin !== undefined) problems.set('stockDetailId', `This ID is in row ${twin} already.`)
+  if (id === null) problems.set('stockDetailId', texts.idInvalid)
+  else if (!item) problems.set('stockDetailId', texts.idUnknown(String(id)))
+  else if (twin !== undefined) problems.set('stockDetailId', texts.idTwice(String(twin)))
   return problems.size > 0 ? undefined : item
 }
 

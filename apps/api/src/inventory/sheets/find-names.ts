@@ -2,6 +2,7 @@ import type { StockItem } from '@lohahaat/contract/inventory/stock/stock-item'
 import { sheetColumn, type SheetField } from '@lohahaat/contract/inventory/sheets/stock-sheet'
 import type { Names } from './import-names'
 import type { StockRow } from './read-stock-sheet'
+import { texts } from './texts'
 
 type Cells = StockRow['cells']
 
@@ -40,7 +41,7 @@ export function findPipe(names: Names, cells: Cells, before: StockItem | null, p
   }
   const named = { ...before, ...cells } as Partial<PipeNames>
   const missing = pipeFields.find((field) => !named[field])
-  if (missing) return fail(missing, `Please select ${nameOf(missing)}.`)
+  if (missing) return fail(missing, texts.notSelected(nameOf(missing)))
   const { className, subClassName, subClassName1 } = named as PipeNames
   const classes = names.class(className)
   if (classes.length === 0) return fail('className', unknown('className', className))
@@ -54,12 +55,14 @@ export function findPipe(names: Names, cells: Cells, before: StockItem | null, p
 
 const nameOf = (field: SheetField) => sheetColumn(field).title.replace(/ \(.*/, '')
 
-const unknown = (field: SheetField, name: string, above?: string) =>
-  `There is no ${nameOf(field).toLowerCase()} ${quoted(name)}${above === undefined ? '' : ` in ${shown(above)}`}.`
+const lowerName = (field: SheetField) => nameOf(field).toLowerCase()
 
-const ambiguous = (field: SheetField, name: string) =>
-  `There is more than one ${nameOf(field).toLowerCase()} ${quoted(name)}.`
+const unknown = (field: SheetField, name: string, above?: string) =>
+  above === undefined
+    ? texts.unknown(lowerName(field), shown(name))
+    : texts.unknownIn(lowerName(field), shown(name), shown(above))
+
+const ambiguous = (field: SheetField, name: string) => texts.ambiguous(lowerName(field), shown(name))
 
 const MOST_SHOWN = 60
 export const shown = (text: string) => (text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text)
-const quoted = (name: string) => `“${shown(name)}”`

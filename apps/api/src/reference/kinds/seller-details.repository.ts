@@ -18,5 +18,5 @@ export const sellerStore = defineStore(sellerDetails, {
     verified: sellers.verified,
   },
   order: [sellers.organizationName, sellers.name],
-  uses: [usedByStock(stockItems.sellerId), { columns: [users.sellerId], one: 'user account', many: 'user accounts' }],
+  uses: [usedByStock(stockItems.sellerId), { columns: [users.sellerId], by: 'accounts' }],
 })

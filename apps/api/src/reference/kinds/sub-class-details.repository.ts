@@ -15,8 +15,5 @@ export const subClassStore = defineStore(subClassDetails, {
   parents: [inDepartment, inClass],
   order: [subClasses.name],
   figures: [subClasses.name],
-  uses: [
-    { columns: [subClasses1.subClassId], one: 'sub class1', many: 'sub classes1' },
-    usedByStock(stockItems.subClassId),
-  ],
+  uses: [{ columns: [subClasses1.subClassId], by: 'subClasses1' }, usedByStock(stockItems.subClassId)],
 })

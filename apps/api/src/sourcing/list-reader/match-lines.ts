@@ -7,15 +7,13 @@ import { pieceGrams } from '@lohahaat/domain/catalogue/weight'
 import type { Db } from '../../platform/db/db'
 import { leafFinder } from './find-leaf'
 import { listLeaves, type TreeLeaf } from '../enquiries/leaves.repository'
+import { texts } from './texts'
 
 /** A line as it was understood, before the tree was asked. */
 export type ReadLine = { line: string } & UnderstoodLine
 
 /** As in an item of an enquiry. */
 const MOST_METRES = 100
-const UNKNOWN_SIZE = 'Not in our list of sizes.'
-const TOO_LONG = `A piece can have at most ${MOST_METRES} m.`
-const NO_WEIGHT = 'The weight of a piece is not known. Please ask for it in tons.'
 
 /** What each line asks for of our tree, and how much of it. */
 export async function matchLines(db: Db, lines: readonly ReadLine[]): Promise<EnquiryLine[]> {
@@ -27,7 +25,7 @@ export async function matchLines(db: Db, lines: readonly ReadLine[]): Promise<En
     const leaf = isNamed ? findLeaf({ className, subClassName, subClassName1 }) : null
     const length = inMillimetres(line.length)
     const { asked, note } = quantityOf(line, length, leaf)
-    const notes = [line.note, isNamed && !leaf ? UNKNOWN_SIZE : null, note]
+    const notes = [line.note, isNamed && !leaf ? texts.unknownSize : null, note]
     return {
       ...line,
       length,
@@ -64,8 +62,8 @@ const notAsked = (note: string | null): Quantity => ({ asked: null, note })
 function quantityOf({ quantity, unit }: ReadLine, length: number | null, leaf: TreeLeaf | null): Quantity {
   const found = quantity === null || unit === null ? null : askedQuantity({ quantity, unit, length })
   if (!found || figureProblem(String(found.quantity), found.unit)) return notAsked(null)
-  if (length !== null && length > MOST_METRES) return notAsked(TOO_LONG)
-  if (found.unit === 'Pieces' && leaf && !isWeighable(leaf, length)) return notAsked(NO_WEIGHT)
+  if (length !== null && length > MOST_METRES) return notAsked(texts.tooLong(MOST_METRES))
+  if (found.unit === 'Pieces' && leaf && !isWeighable(leaf, length)) return notAsked(texts.noWeight)
   return { asked: { quantity: found.quantity, unit: found.unit }, note: found.note }
 }
 
