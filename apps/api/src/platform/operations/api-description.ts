@@ -12,7 +12,9 @@ export async function describeApi(app: FastifyInstance) {
       info: {
         title: 'LohaHaat',
         version: '1.0.0',
-        description: 'A session is proved by the UserKey header and the LHSession cookie together, both from Login.',
+        description:
+          'A session is proved by the UserKey header and the LHSession cookie together, both from Login. ' +
+          'A refusal has the text to show as its body and a code that never changes in the header Error-Code.',
       },
       components: {
         securitySchemes: {
