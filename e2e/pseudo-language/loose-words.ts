@@ -12,7 +12,7 @@ export const readPage = (page: Page) =>
     const attributes: string[] = [document.title]
     for (let node: Node | null = walker.currentNode; node; node = walker.nextNode()) {
       if (node instanceof Element) {
-        attributes.push(...said.map((name) => (node as Element).getAttribute(name) ?? ''))
+        attributes.push(...said.map((name) => (node).getAttribute(name) ?? ''))
         if (
           node instanceof HTMLMetaElement &&
           /description|og:title|og:image:alt/.test(node.name || node.getAttribute('property') || '')

@@ -29,7 +29,7 @@ export async function answerInLines(reply: FastifyReply, work: (progress: Progre
     if (!state.begun) throw error
     const isRefused = error instanceof Refusal
     if (!isRefused) reply.log.error({ err: error }, 'request failed')
-    write({ error: isRefused ? refusalText(error) : texts.serverFault })
+    write({ error: isRefused ? refusalText(error as Refusal) : texts.serverFault })
   }
   lines.end()
   return reply

@@ -7,7 +7,7 @@ export interface Question {
   answer: string
 }
 
-export interface Topic {
+interface Topic {
   id: string
   title: string
   questions: readonly Question[]

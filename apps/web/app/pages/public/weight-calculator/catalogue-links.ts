@@ -1,3 +1,4 @@
+import { tradeClasses } from '@lohahaat/domain/catalogue/class-names'
 import { isPrinted } from '@lohahaat/domain/catalogue/is1239'
 import { nominalBores } from '@lohahaat/domain/catalogue/nominal-bores'
 import { formatSection, formatSize } from '@lohahaat/domain/catalogue/pipe-name'
@@ -6,14 +7,14 @@ import { plainFigure } from './plain-figure'
 import { texts } from './texts'
 import type { Weighed } from './result/work-out'
 
-/** As the catalogue names its classes, in any language: they are looked for by these names. */
+/** They are looked for by their names in the catalogue. */
 const pipeClasses = {
-  round: 'Round Black',
-  square: 'SHS',
-  rectangular: 'RHS',
-  galvanised: 'GI',
-  roundStrip: 'Round GP 2',
-  hollowStrip: 'Hollow Section GP',
+  round: tradeClasses.roundBlack.name,
+  square: tradeClasses.shs.name,
+  rectangular: tradeClasses.rhs.name,
+  galvanised: tradeClasses.gi.name,
+  roundStrip: tradeClasses.roundGp2.name,
+  hollowStrip: tradeClasses.hollowSectionGp.name,
 }
 
 export interface CatalogueLink {

@@ -1,3 +1,4 @@
+import { tradeClasses } from '@lohahaat/domain/catalogue/class-names'
 import { bar, hollowRect, hollowRound } from '@lohahaat/domain/catalogue/section-drawing/outline'
 import { texts } from './texts'
 
@@ -29,19 +30,18 @@ export interface PipeClass {
 
 /** As the pages that lead into the catalogue show them, side by side with their like. */
 export const pipeClasses = (): readonly PipeClass[] => [
-  { name: 'Round Black', standard: 'IS 1239', ...texts.pipeClasses.roundBlack, cut: round },
-  { name: 'GI', standard: 'IS 1239', ...texts.pipeClasses.gi, cut: round, coat: aroundRound + bar(11.6, 11.6, 24.8) },
-  { name: 'SHS', standard: 'IS 4923', ...texts.pipeClasses.shs, cut: square },
-  { name: 'RHS', standard: 'IS 4923', ...texts.pipeClasses.rhs, cut: rectangle },
+  { ...tradeClasses.roundBlack, ...texts.pipeClasses.roundBlack, cut: round },
+  { ...tradeClasses.gi, ...texts.pipeClasses.gi, cut: round, coat: aroundRound + bar(11.6, 11.6, 24.8) },
+  { ...tradeClasses.shs, ...texts.pipeClasses.shs, cut: square },
+  { ...tradeClasses.rhs, ...texts.pipeClasses.rhs, cut: rectangle },
   {
-    name: 'Hollow Section GP',
-    standard: 'IS 277',
+    ...tradeClasses.hollowSectionGp,
     ...texts.pipeClasses.hollowSectionGp,
     cut: square,
     coat: aroundSquare,
   },
-  { name: 'Round GP 2', standard: 'IS 3601', ...texts.pipeClasses.roundGp2, cut: round, coat: aroundRound },
-  { name: 'GP', standard: 'IS 277', ...texts.pipeClasses.gp, cut: roundAndSquare, coat: aroundBoth },
+  { ...tradeClasses.roundGp2, ...texts.pipeClasses.roundGp2, cut: round, coat: aroundRound },
+  { ...tradeClasses.gp, ...texts.pipeClasses.gp, cut: roundAndSquare, coat: aroundBoth },
 ]
 
 export const findPipeClass = (name: string) => pipeClasses().find((known) => known.name === name)
