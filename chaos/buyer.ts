@@ -32,7 +32,7 @@ export async function buy(clients: readonly Client[], shop: Shop) {
     const lines = await fillCart(client, shop)
     const orderId = await confirm(client, shop, lines)
     if (orderId !== null && randomInt(ONE_IN_FIVE) === 0) await cancel(client, shop, orderId)
-    if (randomInt(ONE_IN_FIVE) === 0) await client.call(fetchMyOrder, { Page: 1, PageSize: 10 })
+    if (randomInt(ONE_IN_FIVE) === 0) await client.call(fetchMyOrder, { page: 1, pageSize: 10 })
     await pause(randomInt(THINKING_MS))
   }
 }
@@ -43,8 +43,8 @@ async function fillCart(client: Client, shop: Shop): Promise<Map<number, number>
     const item = shop.items[randomInt(shop.items.length)]
     if (!item || lines.has(item.id)) continue
     const tons = randomInt(1000, 9000) / 1000
-    const { cartId } = (await insist(client, shop, saveCart, { StockDetailId: item.id })).body as { cartId: number }
-    const line = { StockDetailId: item.id, CartId: cartId, Quantity: tons, Unit: 'Ton' } as const
+    const { cartLineId } = (await insist(client, shop, saveCart, { itemId: item.id })).body as { cartLineId: number }
+    const line = { itemId: item.id, cartLineId, quantity: tons, unit: 'Ton' } as const
     const { status, body } = await insist(client, shop, updateCart, line)
     if (status !== 200) shop.tally.wrong(`UpdateCart answered ${status}: ${JSON.stringify(body)}`)
     lines.set(item.id, tons)
@@ -58,7 +58,7 @@ async function confirm(client: Client, shop: Shop, lines: Map<number, number>): 
   const { seen } = (await insist(client, shop, fetchCartData, {})).body as { seen: string }
   const key = randomUUID()
   ledger.confirmations += 1
-  const { status, body } = await insist(client, shop, confirmOrder, { Seen: seen }, { 'Idempotency-Key': key })
+  const { status, body } = await insist(client, shop, confirmOrder, { seen }, { 'Idempotency-Key': key })
   if (status === 200 && typeof body === 'number' && body > 0) {
     if (ledger.orders.has(body)) tally.wrong('two carts became one order')
     ledger.orders.set(body, { key, lines })
@@ -66,13 +66,13 @@ async function confirm(client: Client, shop: Shop, lines: Map<number, number>): 
   }
   if (isLackOfStock(body)) ledger.refusals += 1
   else tally.wrong(`ConfirmOrder answered ${status}: ${JSON.stringify(body)}`)
-  for (const id of lines.keys()) await insist(client, shop, deleteCart, { StockDetailId: id })
+  for (const id of lines.keys()) await insist(client, shop, deleteCart, { itemId: id })
   return null
 }
 
 /** A repeat of a cancellation whose answer was lost is refused, since the order is cancelled already. */
 async function cancel(client: Client, shop: Shop, orderId: number) {
-  const { status, body } = await insist(client, shop, deleteOrder, { GroupOrderId: orderId })
+  const { status, body } = await insist(client, shop, deleteOrder, { orderId })
   const isDone = status === 200 || /is cancelled/.test(JSON.stringify(body))
   if (isDone) shop.ledger.cancelled.add(orderId)
   else shop.tally.wrong(`DeleteOrder answered ${status}: ${JSON.stringify(body)}`)

@@ -1,3 +1,4 @@
+import { answerFromWire, inputToWire } from '@lohahaat/contract/platform/wire/translate'
 import { sendsBody, type Call, type InputOf } from '@lohahaat/contract/platform/define-call'
 import type { Tally } from './tally'
 import type { Person } from './trade'
@@ -34,11 +35,13 @@ export class Client {
     return new Client(this.address, this.#tally, this.#patienceMs, person)
   }
 
-  call<C extends Call>(call: C, input: InputOf<C>, headers: Record<string, string> = {}): Promise<Answer | null> {
-    const query = new URLSearchParams(input as Record<string, string>).toString()
-    return sendsBody(call)
-      ? this.ask(call.path, { method: call.method, body: JSON.stringify(input), headers })
-      : this.ask(`${call.path}${query && `?${query}`}`, { method: call.method, headers })
+  async call<C extends Call>(call: C, input: InputOf<C>, headers: Record<string, string> = {}): Promise<Answer | null> {
+    const wire = inputToWire(call, input)
+    const query = new URLSearchParams(wire as Record<string, string>).toString()
+    const answer = await (sendsBody(call)
+      ? this.ask(call.path, { method: call.method, body: JSON.stringify(wire), headers })
+      : this.ask(`${call.path}${query && `?${query}`}`, { method: call.method, headers }))
+    return answer && { ...answer, body: answerFromWire(call, answer.body) }
   }
 
   /** Null when no answer came, which is nobody's fault while a server is dead. */

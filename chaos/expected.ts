@@ -1,12 +1,12 @@
-import { refusals } from '@lohahaat/contract/platform/errors'
+import { refusalTexts } from '@lohahaat/contract/platform/refusal-texts'
 import type { Complaint } from './product-server'
 
-const OF_A_LOST_DATABASE = [
-  refusals.unavailable.text,
+const ofLostDatabase = () => [
+  refusalTexts.unavailable,
   'the mail queue could not be read',
   'a call of a page failed',
   'The embedded database has ended',
 ]
 
 /** What a server may log while its database is gone. */
-export const isOfLostDatabase = ({ msg }: Complaint) => OF_A_LOST_DATABASE.includes(msg)
+export const isOfLostDatabase = ({ msg }: Complaint) => ofLostDatabase().includes(msg)

@@ -45,7 +45,7 @@ export async function underLoad(
 
 async function lookAround(client: Client, isOpen: () => boolean) {
   while (isOpen()) {
-    await client.call(fetchProductData, { Department: 'pipe' })
+    await client.call(fetchProductData, { department: 'pipe' })
     await client.ask('/pipe/pipe')
     await client.ask('/healthz')
     await pause(LOOKING_MS)

@@ -33,7 +33,7 @@ export function casesOf(call: Call, world: Population, known: Known): fc.Arbitra
   const made = call.input
     ? arbitraryOf(call.input, { field: '', known, isQuery: !sendsBody(call) })
     : fc.constantFrom<unknown>(undefined, {}, { extra: 1 })
-  const fields = Object.keys((call.input as { shape?: object } | undefined)?.shape ?? { Key: 1 })
+  const fields = Object.keys((call.input as { shape?: object } | undefined)?.shape ?? { key: 1 })
   const inputFor = (role: Role) => {
     const valid = validInput(call, world, { made, owner: ownThings[role] })
     return fc.oneof(

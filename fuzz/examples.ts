@@ -9,9 +9,9 @@ const signUp = {
   buyerLegalName: 'Verma Fabricators',
   buyerContactPhone: '9812345678',
   buyerEmail: NEW_EMAIL,
-  gSTNo: '06AAACA0000A1Z2',
-  termsAndConditionChecked: true,
-  OTP: CODE,
+  gstNo: '06AAACA0000A1Z2',
+  termsAccepted: true,
+  otp: CODE,
 }
 
 const seller = {
@@ -21,15 +21,15 @@ const seller = {
   status: true,
   sellerPhoneNo: '9812345678',
   sellerOfficeAddress: '12 Loha Mandi, Rewari',
-  comissionIsDefault: true,
-  comissionPercentage: 1.25,
+  commissionIsDefault: true,
+  commissionPercent: 1.25,
 }
 
 const item = ({ ids }: Population) => {
   const first = (field: string) => ids.get(field)?.at(-1)
   return {
     brandId: first('brandid'),
-    subClassId1: first('subclassid1'),
+    thicknessId: first('subclassid1'),
     length: 6,
     gradeId: first('gradeid'),
     standardId: null,
@@ -37,7 +37,7 @@ const item = ({ ids }: Population) => {
     deliveryId: first('deliveryid'),
     sellerId: first('sellerid'),
     price: 61_000,
-    weight_Per_Piece: 30.18,
+    weightPerPiece: 30.18,
     available: null,
     hsn: '73066100',
     mtc: true,
@@ -47,13 +47,13 @@ const item = ({ ids }: Population) => {
   }
 }
 
-const orderIds: Example = ({ things }, owner) => things[owner].orders.map(({ id }) => ({ GroupOrderId: id }))
-const enquiryIds: Example = ({ things }, owner) => things[owner].enquiries.map(({ id }) => ({ BuyerInstructionId: id }))
+const orderIds: Example = ({ things }, owner) => things[owner].orders.map(({ id }) => ({ orderId: id }))
+const enquiryIds: Example = ({ things }, owner) => things[owner].enquiries.map(({ id }) => ({ enquiryId: id }))
 
 /** Whole inputs for calls whose fields belong together, so that they name what there is. */
 const examples: Record<string, Example> = {
   'POST /Login/LH/Login': ({ people }, owner) => [{ username: people[owner].email, password: CODE }],
-  'GET /Login/LH/LoginCheck': ({ people }, owner) => [{ Key: people[owner].key }],
+  'GET /Login/LH/LoginCheck': ({ people }, owner) => [{ key: people[owner].key }],
   'POST /Login/LH/SaveUser': () => [signUp],
   'POST /Login/LH/LoginByLink': ({ people }, owner) => [{ link: linkOf(people[owner].email) }],
   'POST /Login/LH/LinkDetails': ({ people }, owner) => [{ link: linkOf(people[owner].email) }],
@@ -61,27 +61,26 @@ const examples: Record<string, Example> = {
   'POST /Mail/LH/EmailSent': () => [signUp],
   'GET /Cart/LH/UpdateCart': ({ things }, owner) =>
     things[owner].cart.flatMap((line) => [
-      { ...line, Quantity: '2.5', Unit: 'Ton' },
-      { ...line, Quantity: '37', Unit: 'Pieces' },
+      { ...line, quantity: '2.5', unit: 'Ton' },
+      { ...line, quantity: '37', unit: 'Pieces' },
     ]),
   'GET /Cart/LH/DeleteCartFromCartPage': ({ things }, owner) => things[owner].cart,
   'GET /ConfirmOrder/LH/OrderSuccessDetail': orderIds,
   'GET /ConfirmOrder/LH/ProformaInvoice': orderIds,
   'GET /ConfirmOrder/LH/DeleteOrder': orderIds,
-  'POST /ConfirmOrder/LH/OrderAgain': ({ things }, owner) =>
-    things[owner].orders.map(({ id }) => ({ groupOrderId: id })),
+  'POST /ConfirmOrder/LH/OrderAgain': ({ things }, owner) => things[owner].orders.map(({ id }) => ({ orderId: id })),
   'GET /ConfirmOrder/LH/DeleteItem': ({ things }, owner) =>
-    things[owner].orders.flatMap(({ id, lineIds }) => lineIds.map((OrderId) => ({ GroupOrderId: id, OrderId }))),
+    things[owner].orders.flatMap(({ id, lineIds }) => lineIds.map((orderLineId) => ({ orderId: id, orderLineId }))),
   'PUT /ConfirmOrder/LH/OrderStatus': ({ things }, owner) =>
     things[owner].orders.flatMap(({ id }) =>
-      ['Processing', 'Dispatched', 'Cancelled'].map((status) => ({ groupOrderId: id, status, note: 'By road' })),
+      ['Processing', 'Dispatched', 'Cancelled'].map((status) => ({ orderId: id, status, note: 'By road' })),
     ),
   'GET /Enquiry/LH/EnquiryDetails': enquiryIds,
   'POST /Enquiry/LH/EnquiryDetails': ({ enquiryForm }) => [enquiryForm],
   'PUT /Enquiry/LH/EnquiryDetails': ({ things, enquiryForm }, owner) =>
-    things[owner].enquiries.map(({ id }) => ({ ...enquiryForm, buyerInstructionId: id })),
+    things[owner].enquiries.map(({ id }) => ({ ...enquiryForm, enquiryId: id })),
   'POST /Enquiry/LH/CloseEnquiry': ({ things }, owner) =>
-    things[owner].enquiries.map(({ id }) => ({ buyerInstructionId: id, reason: 'Bought elsewhere' })),
+    things[owner].enquiries.map(({ id }) => ({ enquiryId: id, reason: 'Bought elsewhere' })),
   'GET /Enquiry/LH/QuotePrice': enquiryIds,
   'POST /Enquiry/LH/QuotePrice': ({ things }) =>
     things.stranger.enquiries.flatMap((enquiry) => [
@@ -90,8 +89,7 @@ const examples: Record<string, Example> = {
     ]),
   'GET /Enquiry/LH/Quotes': enquiryIds,
   'GET /Enquiry/LH/SplitQuotes': enquiryIds,
-  'POST /Enquiry/LH/SplitQuotes': ({ things }, owner) =>
-    things[owner].enquiries.map(({ id }) => ({ buyerInstructionId: id })),
+  'POST /Enquiry/LH/SplitQuotes': ({ things }, owner) => things[owner].enquiries.map(({ id }) => ({ enquiryId: id })),
   'POST /Enquiry/LH/AcceptQuote': ({ things }, owner) => things[owner].quoteIds.map((quoteId) => ({ quoteId })),
   'GET /Enquiry/LH/ExportQuotes': enquiryIds,
   'GET /Enquiry/LH/EnquiryFile': enquiryIds,
@@ -99,11 +97,11 @@ const examples: Record<string, Example> = {
   'PUT /Seller/LH/SellerDetails': ({ ids }) => (ids.get('sellerid') ?? []).map((id) => ({ ...seller, id })),
   'POST /Stock/LH/StockDetails': (world) => [item(world)],
   'PUT /Stock/LH/StockDetails': (world) =>
-    (world.ids.get('stockdetailid') ?? []).map((stockDetailId) => ({ ...item(world), stockDetailId })),
+    (world.ids.get('stockdetailid') ?? []).map((itemId) => ({ ...item(world), itemId })),
   'GET /Stock/LH/PriceChangePreview': ({ ids }) =>
-    (ids.get('brandid') ?? []).flatMap((BrandId) => [
-      { BrandId, By: 10 },
-      { BrandId, Percent: '-2.5', RoundTo: 10 },
+    (ids.get('brandid') ?? []).flatMap((brandId) => [
+      { brandId, by: 10 },
+      { brandId, percent: '-2.5', roundTo: 10 },
     ]),
   'POST /Stock/LH/ImportStock': () => [{ mode: 'check' }, { mode: 'import' }],
   'POST /Enquiry/LH/UploadEnquiry': () => [{ name: 'Asha', phoneNo: '+91 98123 45678', deliveryDays: '-1' }],
@@ -111,15 +109,15 @@ const examples: Record<string, Example> = {
     { name: 'Asha', email: 'asha@works.example', phone: '+91 98123-45678', message: 'Do you\ndeliver?', copy: true },
   ],
   'GET /ProductDetail/LH/ProductClassData': ({ ids }) =>
-    (ids.get('classid') ?? []).map((ClassId) => ({ DepartmentId: -1, ClassId, StockDetailId: -2, Page: 1 })),
+    (ids.get('classid') ?? []).map((classId) => ({ departmentId: -1, classId, itemId: -2, page: 1 })),
   'GET /ProductDetail/LH/ProductClassFilterData': ({ ids }) =>
-    (ids.get('classid') ?? []).map((ClassId) => ({ DepartmentId: -1, ClassId })),
+    (ids.get('classid') ?? []).map((classId) => ({ departmentId: -1, classId })),
   'GET /ProductDetail/LH/ProductFilteredClassData': ({ ids }) =>
-    (ids.get('classid') ?? []).map((ClassId) => ({ DepartmentId: -1, ClassId, Page: 1 })),
+    (ids.get('classid') ?? []).map((classId) => ({ departmentId: -1, classId, page: 1 })),
 }
 
 const pricesFor = ({ id, itemIds }: { id: number; itemIds: readonly number[] }) =>
-  itemIds.map((buyerItemDetailId) => ({ buyerInstructionId: id, buyerItemDetailId, price: 61_000.5 }))
+  itemIds.map((enquiryItemId) => ({ enquiryId: id, enquiryItemId, price: 61_000.5 }))
 
 export const examplesOf = ({ method, path }: Call, world: Population, owner: Owner): readonly unknown[] =>
   examples[`${method} ${path}`]?.(world, owner) ?? []

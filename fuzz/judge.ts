@@ -1,3 +1,4 @@
+import { answerFromWire } from '@lohahaat/contract/platform/wire/translate'
 import type { LightMyRequestResponse } from 'fastify'
 import { z } from 'zod'
 import type { Call } from '@lohahaat/contract/platform/define-call'
@@ -67,15 +68,15 @@ function shapeProblem(call: Call, { statusCode, body, headers, rawPayload }: Lig
     statusCode !== 200 ? errorBody : call.answers === 'progress' ? progressLine(call.response) : call.response
   const texts = statusCode === 200 && call.answers === 'progress' ? body.trimEnd().split('\n') : [body]
   for (const text of texts) {
-    const problem = problemOf(schema, text)
+    const problem = problemOf(call, schema, text)
     if (problem && statusCode < 500) return `is not of its shape: ${problem}`
   }
   return null
 }
 
-function problemOf(schema: z.ZodType, text: string): string | null {
+function problemOf(call: Call, schema: z.ZodType, text: string): string | null {
   try {
-    const parsed = schema.safeParse(JSON.parse(text))
+    const parsed = schema.safeParse(answerFromWire(call, JSON.parse(text)))
     return parsed.success ? null : `${z.prettifyError(parsed.error)} in ${text.slice(0, 200)}`
   } catch {
     return `no JSON in ${text.slice(0, 200)}`

@@ -57,12 +57,12 @@ export const oddities: fc.Arbitrary<Oddity> = fc.oneof(
 export function oddHeaders({ people }: Population, own: Owner): fc.Arbitrary<Record<string, string>> {
   const foreign = people[own === 'stranger' ? 'user' : 'stranger']
   return fc.constantFrom<Record<string, string>>(
-    { Role: 'Admin', UserId: '1', UserLoginDetailId: '1' },
-    { UserId: String(foreign.userId), EmailAddressId: foreign.email, LegalName: 'x' },
+    { Role: 'Admin', userId: '1', sessionId: '1' },
+    { userId: String(foreign.userId), EmailAddressId: foreign.email, LegalName: 'x' },
     { UserKey: foreign.key },
     { UserKey: '%E0%A4%A' },
     { LegalName: '%' },
-    { PinCode: 'x'.repeat(2000) },
+    { pinCode: 'x'.repeat(2000) },
     { Cart: '' },
     { cookie: `LHSession=${foreign.cookie}` },
     { cookie: 'LHSession=; LHSession=x; __proto__=y; LHCaptcha=a.b.c.d' },

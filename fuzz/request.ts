@@ -1,5 +1,6 @@
 import type { InjectOptions } from 'fastify'
 import { sendsBody, type Call } from '@lohahaat/contract/platform/define-call'
+import { inputToWire } from '@lohahaat/contract/platform/wire/translate'
 import { formOf } from '../apps/api/src/testing/hostile/form'
 import type { Case } from './case'
 import { sessionOf, type Person, type Role } from './people'
@@ -9,9 +10,10 @@ const LONGEST_QUERY = 8000
 /** A case as it goes over the wire. */
 export async function requestOf(
   call: Call,
-  { role, input, headers, oddity, files }: Case,
+  { role, input: ours, headers, oddity, files }: Case,
   people: Partial<Record<Role, Person>>,
 ): Promise<InjectOptions> {
+  const input = inputToWire(call, ours)
   const base = { method: call.method, url: call.path, remoteAddress: `10.9.0.${role.length}` }
   const common = { ...sessionOf(people[role]), ...headers }
   if (!sendsBody(call)) return { ...base, url: `${call.path}?${queryOf(input)}`, headers: common }

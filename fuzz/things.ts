@@ -15,7 +15,7 @@ const STATUSES = ['Confirmed', 'Confirmed', 'Processing', 'Dispatched', 'Deliver
 
 /** What belongs to one person, by the ids that calls name it by. */
 export interface Things {
-  cart: { CartId: number; StockDetailId: number }[]
+  cart: { cartLineId: number; itemId: number }[]
   shippingAddressIds: number[]
   billingAddressIds: number[]
   orders: { id: number; lineIds: number[] }[]
@@ -52,7 +52,7 @@ export async function giveThings(
     .where(inArray(quotes.enquiryId, [0, ...asked.map(({ id }) => id)]))
   const idsOf = (kind: 'shipping' | 'billing') => saved.filter((row) => row.kind === kind).map(({ id }) => id)
   return {
-    cart: cart.map(({ id, stockItemId }) => ({ CartId: id, StockDetailId: stockItemId })),
+    cart: cart.map(({ id, stockItemId }) => ({ cartLineId: id, itemId: stockItemId })),
     shippingAddressIds: idsOf('shipping'),
     billingAddressIds: idsOf('billing'),
     orders: orderIds.map((id) => ({

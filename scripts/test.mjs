@@ -30,13 +30,18 @@ const vitest = runTests(
 const playwright = runTests('playwright', ['test', '--config', 'e2e/playwright.config.ts'], {
   PLAYWRIGHT_JSON_OUTPUT_NAME: join(RESULTS, 'playwright.json'),
 })
+const crawl = runTests('playwright', ['test', '--config', 'e2e/pseudo-language/playwright.config.ts'], {
+  PLAYWRIGHT_JSON_OUTPUT_NAME: join(RESULTS, 'pseudo-language.json'),
+})
 
 const { numPassedTests, numFailedTests } = readResult('vitest')
 const { stats, suites } = readResult('playwright')
+const { stats: crawled } = readResult('pseudo-language')
 printSecondTries(flakySpecs(suites))
 process.stdout.write(`\nvitest: ${numPassedTests} passed, ${numFailedTests} failed\n`)
 process.stdout.write(`playwright: ${stats.expected + stats.flaky} passed, ${stats.unexpected} failed\n`)
-process.exit(vitest || playwright)
+process.stdout.write(`pseudo-language: ${crawled.expected + crawled.flaky} passed, ${crawled.unexpected} failed\n`)
+process.exit(vitest || playwright || crawl)
 
 /**
  * @param {string} name

@@ -25,7 +25,7 @@ export async function benchBrandGrowth(place: Place): Promise<Table> {
     )
     servers.push(await startProduct(source))
   }
-  const path = pathOf(brandDetails.calls.list, { BrandId: -1, Page: 1, PageSize: 25, Sort: 'brandName' })
+  const path = pathOf(brandDetails.calls.list, { brandId: -1, page: 1, pageSize: 25, sort: 'brandName' })
   const sides = servers.map(({ address }) => ({ address, work: reading([path]) }))
   const row = await growthOf('first page of the brands', sides, MOST_TIMES)
   await Promise.all(servers.map(({ stop }) => stop()))

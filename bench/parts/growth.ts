@@ -62,7 +62,7 @@ export async function benchOrderGrowth(place: Place): Promise<Table> {
     return inserted
   })
   const server = await startProduct(source)
-  const path = pathOf(fetchMyOrder, { Page: 1, PageSize: 10 })
+  const path = pathOf(fetchMyOrder, { page: 1, pageSize: 10 })
   const sides = buyerIds.map((id) => ({ address: server.address, work: reading([path], sessionOf(id)) }))
   const row = await growthOf('first page of 10 orders of a buyer', sides)
   await server.stop()

@@ -6,14 +6,14 @@ import { answerTo, pathOf, requestFor } from './request'
 
 export interface CartLine {
   buyerId: number
-  CartId: number
-  StockDetailId: number
+  cartLineId: number
+  itemId: number
 }
 
 /** One line of each of these buyers. */
 export async function listCartLines(pool: Pool, buyerIds: readonly number[]): Promise<CartLine[]> {
   const { rows } = await pool.query<CartLine>(
-    `select buyer_id as "buyerId", min(id) as "CartId", (array_agg(stock_item_id order by id))[1] as "StockDetailId"
+    `select buyer_id as "buyerId", min(id) as "cartLineId", (array_agg(stock_item_id order by id))[1] as "itemId"
      from cart_lines where buyer_id = any($1) group by 1 order by 1`,
     [buyerIds],
   )
@@ -28,7 +28,7 @@ export function changingLine(lines: readonly CartLine[]): Work {
   let tons = 0
   return async (connection, number) => {
     const { buyerId, ...ids } = lines[(number + PLACES * tons) % lines.length] as CartLine
-    const path = pathOf(updateCart, { ...ids, Quantity: 1 + (tons++ % 900), Unit: 'Ton' })
+    const path = pathOf(updateCart, { ...ids, quantity: 1 + (tons++ % 900), unit: 'Ton' })
     await answerTo(connection, requestFor(path, sessionOf(buyerId)))
   }
 }

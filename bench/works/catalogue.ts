@@ -22,19 +22,19 @@ export async function listFilteredPages(pool: Pool): Promise<string[]> {
   )
   return rows.map(({ departmentId, classId, brands }) =>
     pathOf(fetchProductFilteredClassData, {
-      DepartmentId: departmentId,
-      ClassId: classId,
-      SelectedBrands: brands,
-      SelectedGrades: GRADE,
-      Page: 1,
-      PageSize: CATALOGUE_PAGE_SIZE,
+      departmentId,
+      classId,
+      selectedBrands: brands,
+      selectedGrades: GRADE,
+      page: 1,
+      pageSize: CATALOGUE_PAGE_SIZE,
     }),
   )
 }
 
 export async function listProducts(pool: Pool): Promise<string[]> {
-  const { rows } = await pool.query<{ DepartmentId: number; ClassId: number; StockDetailId: number }>(
-    `select department_id as "DepartmentId", class_id as "ClassId", stock_items.id as "StockDetailId"
+  const { rows } = await pool.query<{ departmentId: number; classId: number; itemId: number }>(
+    `select department_id as "departmentId", class_id as "classId", stock_items.id as "itemId"
      from stock_items join classes on classes.id = class_id where active order by md5(stock_items.id::text) limit $1`,
     [PRODUCTS],
   )

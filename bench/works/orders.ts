@@ -1,6 +1,8 @@
+import type { Cart } from '@lohahaat/domain/ordering/cart'
+import { answerFromWire } from '@lohahaat/contract/platform/wire/translate'
 import { randomUUID } from 'node:crypto'
 import { confirmOrder } from '@lohahaat/contract/ordering/checkout/confirm-order'
-import { fetchCartData, type Cart } from '@lohahaat/contract/ordering/cart/fetch-cart-data'
+import { fetchCartData } from '@lohahaat/contract/ordering/cart/fetch-cart-data'
 import { saveCart } from '@lohahaat/contract/ordering/cart/save-cart'
 import { LINES, sessionOf } from '../fill/buyers'
 import type { Connection } from '../load/connection'
@@ -27,12 +29,12 @@ export function ordering(buyerIds: readonly number[], stockItemIds: readonly num
   return async (connection) => {
     const buyerId = nextBuyer()
     for (let line = 0; line < LINES; line++) {
-      await answerTo(connection, requestFor(pathOf(saveCart, { StockDetailId: nextItem() }), sessionOf(buyerId)))
+      await answerTo(connection, requestFor(pathOf(saveCart, { itemId: nextItem() }), sessionOf(buyerId)))
     }
     const { body } = await answerTo(connection, requestFor(fetchCartData.path, sessionOf(buyerId)))
-    const { seen, cartDetails } = JSON.parse(body.toString()) as Cart
-    if (cartDetails.length !== LINES) throw new Error(`${cartDetails.length} lines in a cart of ${LINES}`)
-    await confirm(connection, buyerId, { Seen: seen })
+    const { seen, cartLines } = answerFromWire(fetchCartData, JSON.parse(body.toString())) as Cart
+    if (cartLines.length !== LINES) throw new Error(`${cartLines.length} lines in a cart of ${LINES}`)
+    await confirm(connection, buyerId, { seen })
   }
 }
 

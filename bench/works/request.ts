@@ -1,3 +1,4 @@
+import { inputToWire } from '@lohahaat/contract/platform/wire/translate'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Call } from '@lohahaat/contract/platform/define-call'
 import type { Connection } from '../load/connection'
@@ -8,7 +9,7 @@ export const requestFor = (path: string, headers = '') => `GET ${path} HTTP/1.1\
 
 export function pathOf(call: Call, query: Record<string, string | number>): string {
   const parameters = new URLSearchParams()
-  for (const [name, value] of Object.entries(query)) parameters.set(name, String(value))
+  for (const [name, value] of Object.entries(inputToWire(call, query) as object)) parameters.set(name, String(value))
   return `${call.path}?${parameters.toString()}`
 }
 

@@ -4,7 +4,7 @@ import { readdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { uploadEnquiry } from '@lohahaat/contract/sourcing/list-reader/upload-enquiry'
-import { refusals } from '@lohahaat/contract/platform/errors'
+import { refusalTexts } from '@lohahaat/contract/platform/refusal-texts'
 import type { Answer, Client } from '../client'
 import { whenLeaving } from '../leaving'
 import type { Complaint } from '../product-server'
@@ -70,7 +70,7 @@ function upload(client: Client): Promise<Answer | null> {
 
 function mustLackRoom(answer: Answer | null, tally: Tally) {
   const text = (answer?.body as { error?: string } | undefined)?.error
-  if (answer?.status !== 503 || text !== refusals.noRoom.text) {
+  if (answer?.status !== 503 || text !== refusalTexts.noRoom) {
     tally.wrong(`an upload without room answered ${answer?.status} ${text}`)
   }
 }
@@ -89,4 +89,4 @@ async function compareFiles(stage: Stage, kept: readonly string[]) {
   if (names.length !== ROUNDS) stage.tally.wrong(`${names.length} uploads are stored, and ${ROUNDS} were taken`)
 }
 
-const isOfLackOfRoom = ({ msg }: Complaint) => msg === refusals.noRoom.text
+const isOfLackOfRoom = ({ msg }: Complaint) => msg === refusalTexts.noRoom

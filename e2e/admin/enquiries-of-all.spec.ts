@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { closeEnquiry } from '@lohahaat/contract/sourcing/enquiries/close-enquiry'
 import { fetchEnquiries } from '@lohahaat/contract/sourcing/enquiries/enquiry-details'
-import { refusals } from '@lohahaat/contract/platform/errors'
+import { refusalTexts } from '@lohahaat/contract/platform/refusal-texts'
 import { enquiryMessages } from '@lohahaat/contract/platform/messages'
 import { expectNoViolations } from '../people/accessibility'
 import { signInAsAdmin } from '../people/admin'
@@ -20,7 +20,7 @@ test('the home list offers each what he may do', onceOnly, async ({ page, browse
 
   await newBuyer(page)
   const enquiry = await enquireByCalls(page, { count: 6 })
-  const { leadId, buyerInstructionId } = enquiry
+  const { leadId, enquiryId } = enquiry
   const party = await openWindow(browser, page, (other) => newBuyer(other, 'Rao Tubes'))
   for (const screen of [page, party]) {
     await visit(screen, `/?search=${leadId}`)
@@ -31,12 +31,12 @@ test('the home list offers each what he may do', onceOnly, async ({ page, browse
   await expect(card(page, leadId).getByRole('link', { name: /^Quote Price/ })).toHaveCount(0)
   await expect(card(page, leadId).getByRole('link', { name: `Edit ${leadId}` })).toHaveAttribute(
     'href',
-    `/enquiry/${buyerInstructionId}`,
+    `/enquiry/${enquiryId}`,
   )
   await expect(card(party, leadId).getByRole('link', { name: /^Edit/ })).toHaveCount(0)
   await expect(card(party, leadId).getByRole('link', { name: 'Quote Price' })).toHaveAttribute(
     'href',
-    `/quotePrice/${buyerInstructionId}`,
+    `/quotePrice/${enquiryId}`,
   )
   await quoteByCalls(party, enquiry)
   await visit(party, `/?search=${leadId}`)
@@ -62,15 +62,15 @@ test('the home list offers each what he may do', onceOnly, async ({ page, browse
 test('nobody edits what is not his or is closed', onceOnly, async ({ page, browser }) => {
   await newBuyer(page)
   const enquiry = await enquireByCalls(page)
-  const path = `/enquiry/${enquiry.buyerInstructionId}`
+  const path = `/enquiry/${enquiry.enquiryId}`
   const other = await openWindow(browser, page, (window) => newBuyer(window, 'Rao Tubes'))
   await visit(other, path)
-  await expect(other.getByText(refusals.notYourEnquiry.text)).toBeVisible()
+  await expect(other.getByText(refusalTexts.notYourEnquiry)).toBeVisible()
   await expect(link(other, 'Back to the enquiries')).toHaveAttribute('href', '/EnquiryList')
   await expect(other.getByLabel('Product Category')).toHaveCount(0)
   for (const unknown of ['/enquiry/999999', '/enquiry/1x']) {
     await visit(other, unknown)
-    await expect(other.getByText(refusals.enquiryNotFound.text)).toBeVisible()
+    await expect(other.getByText(refusalTexts.enquiryNotFound)).toBeVisible()
   }
   await visit(other, '/AllEnquiryList')
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('For administrators')
@@ -79,12 +79,12 @@ test('nobody edits what is not his or is closed', onceOnly, async ({ page, brows
   await visit(page, path)
   await quantity(page, '40 × 40 × 1.6').fill('3')
   // Closed in another window while it was being edited.
-  await callFrom(page, closeEnquiry, { buyerInstructionId: enquiry.buyerInstructionId })
+  await callFrom(page, closeEnquiry, { enquiryId: enquiry.enquiryId })
   await button(page, 'Update Enquiry').click()
-  await expect(page.getByRole('status').getByText(refusals.enquiryCompleted.text(enquiry.leadId))).toBeVisible()
+  await expect(page.getByRole('status').getByText(refusalTexts.enquiryCompleted(enquiry.leadId))).toBeVisible()
   await expect(quantity(page, '40 × 40 × 1.6')).toHaveValue('3')
   await visit(page, path)
-  await expect(page.getByRole('main').getByText(refusals.enquiryCompleted.text(enquiry.leadId))).toBeVisible()
+  await expect(page.getByRole('main').getByText(refusalTexts.enquiryCompleted(enquiry.leadId))).toBeVisible()
 })
 
 test('the administrator narrows, and comes back to the list of all', onceOnly, async ({ page, browser }) => {

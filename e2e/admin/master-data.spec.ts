@@ -54,7 +54,7 @@ const cases: readonly Case[] = [
   },
   {
     kind: classDetails,
-    choices: { Department: 'Pipe' },
+    choices: { department: 'Pipe' },
     typed: {},
     changed: 'Class Name',
     afterCreate: /\/class$/,
@@ -62,7 +62,7 @@ const cases: readonly Case[] = [
   },
   {
     kind: subClassDetails,
-    choices: { Department: 'Pipe', Class: 'SHS' },
+    choices: { department: 'Pipe', Class: 'SHS' },
     typed: {},
     changed: 'Sub Class Name',
     afterCreate: /\/subClass$/,
@@ -70,7 +70,7 @@ const cases: readonly Case[] = [
   },
   {
     kind: subClass1Details,
-    choices: { Department: 'Pipe', Class: 'SHS', 'Sub Class': '50x50' },
+    choices: { department: 'Pipe', Class: 'SHS', 'Sub Class': '50x50' },
     typed: {},
     changed: 'Sub Class1 Name',
     afterCreate: /\/subClass1$/,
@@ -119,8 +119,8 @@ async function deleteRecord(page: Page) {
 }
 
 for (const { kind, changed, afterCreate, afterUpdate, used = 1, ...form } of cases) {
-  const { texts, screens, fields, title } = kind
-  const label = fields[title]?.label ?? ''
+  const { texts, screens, fields, title, messages: said } = kind
+  const label = fields[title]?.label() ?? ''
 
   test(`${texts.list}: created, found, changed and deleted on the screen`, onceOnly, async ({ page }) => {
     await signInAsAdmin(page)
@@ -134,7 +134,7 @@ for (const { kind, changed, afterCreate, afterUpdate, used = 1, ...form } of cas
     await isOff(page, texts.create)
     await field(page, label).fill(name)
     await button(page, texts.create).click()
-    await expect(page.getByText(texts.created)).toBeVisible()
+    await expect(page.getByText(said.created)).toBeVisible()
     await expect(page).toHaveURL(afterCreate)
     if (screens.afterCreate === undefined) await expect(field(page, label)).toHaveValue('')
 
@@ -142,7 +142,7 @@ for (const { kind, changed, afterCreate, afterUpdate, used = 1, ...form } of cas
     await page.getByRole('link', { name: `Edit ${name}` }).click()
     await isOff(page, texts.update)
     for (const parent of kind.parents)
-      await expect(page.getByRole('main').locator('dt', { hasText: parent.label }).first()).toBeVisible()
+      await expect(page.getByRole('main').locator('dt', { hasText: parent.label() }).first()).toBeVisible()
     const loaded = await field(page, changed).inputValue()
     await field(page, changed).fill('')
     await isOff(page, texts.update)
@@ -151,14 +151,14 @@ for (const { kind, changed, afterCreate, afterUpdate, used = 1, ...form } of cas
     await field(page, changed).fill(`${loaded}5`)
     await isOn(page, texts.update)
     await button(page, texts.update).click()
-    await expect(page.getByText(texts.updated)).toBeVisible()
+    await expect(page.getByText(said.updated)).toBeVisible()
     await expect(page).toHaveURL(afterUpdate)
 
     await findInList(page, kind, name)
     await page.getByRole('link', { name: `Edit ${name}` }).click()
     await expect(field(page, changed)).toHaveValue(`${loaded}5`)
     await deleteRecord(page)
-    await expect(page.getByText(texts.deleted)).toBeVisible()
+    await expect(page.getByText(said.deleted)).toBeVisible()
     await expect(page).toHaveURL(screens.list)
   })
 
@@ -170,10 +170,10 @@ for (const { kind, changed, afterCreate, afterUpdate, used = 1, ...form } of cas
     await expect(page.getByText(/^Used by \d+/)).toBeVisible()
     await page.route(`**${kind.calls.remove.path}*`, (route) => route.abort())
     await deleteRecord(page)
-    await expect(page.getByText(texts.deleteFailed, { exact: true })).toBeVisible()
+    await expect(page.getByText(said.deleteFailed, { exact: true })).toBeVisible()
     await visit(page, `${screens.form}/0`)
     await deleteRecord(page)
-    await expect(page.getByText(texts.deleteWithoutId)).toBeVisible()
+    await expect(page.getByText(said.deleteWithoutId)).toBeVisible()
     await visit(page, `${screens.form}/999999`)
     await expect(page.getByText('There is no such record')).toBeVisible()
     await expect(page.getByRole('main').getByRole('link', { name: texts.list })).toHaveAttribute('href', screens.list)

@@ -1,7 +1,7 @@
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test'
 import { fetchCartData } from '@lohahaat/contract/ordering/cart/fetch-cart-data'
 import { saveCart } from '@lohahaat/contract/ordering/cart/save-cart'
-import { refusals } from '@lohahaat/contract/platform/errors'
+import { refusalTexts } from '@lohahaat/contract/platform/refusal-texts'
 import { cartMessages, dataMessages, messages } from '@lohahaat/contract/platform/messages'
 import {
   createStockDetail,
@@ -41,7 +41,7 @@ async function openDesk(browser: Browser, page: Page) {
 
 /** An item of a length that no other has, so that no test changes what another one sells. */
 async function newItem(desk: Page, changed: Partial<StockItem> = {}) {
-  const [template] = await callFrom(desk, fetchStockDetails, { StockDetailId: 1 })
+  const [template] = await callFrom(desk, fetchStockDetails, { itemId: 1 })
   if (!template) throw new Error('The demo stock has no first item')
   const length = Number((5 + 9 * Math.random()).toFixed(3))
   return callFrom(desk, createStockDetail, { ...template, available: null, active: true, length, ...changed })
@@ -51,7 +51,7 @@ const change = (desk: Page, item: StockItem, changed: Partial<StockItem>) =>
   callFrom(desk, updateStockDetail, { ...item, version: undefined, ...changed })
 
 async function fillCart(page: Page, ...items: StockItem[]) {
-  for (const { stockDetailId } of items) await callFrom(page, saveCart, { StockDetailId: stockDetailId })
+  for (const { itemId } of items) await callFrom(page, saveCart, { itemId })
 }
 
 async function enter(field: Locator, text: string) {
@@ -69,9 +69,9 @@ async function fillAddress(place: Locator) {
 }
 
 /** What the server has of a line. */
-const saved = async (page: Page, { stockDetailId }: StockItem) => {
-  const { cartDetails } = await callFrom(page, fetchCartData, {})
-  const found = cartDetails.find((candidate) => candidate.stockDetailId === stockDetailId)
+const saved = async (page: Page, { itemId }: StockItem) => {
+  const { cartLines } = await callFrom(page, fetchCartData, {})
+  const found = cartLines.find((candidate) => candidate.itemId === itemId)
   return `${found?.quantity} ${found?.unit}`
 }
 
@@ -85,8 +85,8 @@ test(
     await expect(page.getByRole('main').getByRole('link', { name: 'Browse steel pipes' })).toBeVisible()
 
     const desk = await openDesk(browser, page)
-    const item = await newItem(desk, { weight_Per_Piece: 20 })
-    const unweighed = await newItem(desk, { weight_Per_Piece: null })
+    const item = await newItem(desk, { weightPerPiece: 20 })
+    const unweighed = await newItem(desk, { weightPerPiece: null })
     await fillCart(page, item, unweighed)
     await visit(page, '/cart')
     await expect(line(page, unweighed).getByLabel('Pieces')).toBeDisabled()
@@ -222,7 +222,7 @@ test('nothing is ordered that changed unseen, or that is not there', onceOnly, a
 
   await change(desk, item, { price: 59_300 })
   await confirmation(page).click()
-  await expect(page.getByText(refusals.cartChanged.text)).toBeVisible()
+  await expect(page.getByText(refusalTexts.cartChanged)).toBeVisible()
   await expect(notice).toContainText('₹58,700.00 per MT')
   await expect(notice).toContainText('₹59,300.00 per MT')
   await page.reload()

@@ -141,7 +141,7 @@ test('an edit is saved, and outdates the quotes that are there', onceOnly, async
   await visit(page, '/EnquiryList')
   await expect(card(page, enquiry.leadId).getByRole('link', { name: '1 quote · Compare' })).toHaveAttribute(
     'href',
-    `/enquiry/${enquiry.buyerInstructionId}/quotes`,
+    `/enquiry/${enquiry.enquiryId}/quotes`,
   )
   await card(page, enquiry.leadId)
     .getByRole('link', { name: `Edit ${enquiry.leadId}` })
@@ -165,12 +165,12 @@ test('an edit is saved, and outdates the quotes that are there', onceOnly, async
   await expect(page.getByText(enquiryMessages.updated)).toBeVisible()
 
   const saved = await enquiryAnew(page, enquiry)
-  const [first, second] = enquiry.enquiryItemFetchModels
+  const [first, second] = enquiry.enquiryItems
   expect(saved.showRank).toBe(true)
-  expect(saved.enquiryItemFetchModels).toMatchObject([
-    { buyerItemDetailId: first?.buyerItemDetailId, quantity: 2.5 },
-    { buyerItemDetailId: second?.buyerItemDetailId, quantity: 1 },
-    { subClassName: '50x50', subClassName1: '4', quantity: 1, unit: 'Ton' },
+  expect(saved.enquiryItems).toMatchObject([
+    { enquiryItemId: first?.enquiryItemId, quantity: 2.5 },
+    { enquiryItemId: second?.enquiryItemId, quantity: 1 },
+    { size: '50x50', thickness: '4', quantity: 1, unit: 'Ton' },
   ])
 
   await visit(party, `/?search=${enquiry.leadId}`)

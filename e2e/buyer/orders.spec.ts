@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { deleteOrder } from '@lohahaat/contract/ordering/order-changes/delete-order'
-import type { OrderGroup } from '@lohahaat/contract/ordering/orders/order-group'
+import type { Order } from '@lohahaat/domain/ordering/order'
 import { setOrderStatus } from '@lohahaat/contract/ordering/order-changes/order-status'
 import { fetchOrderSuccessDetail } from '@lohahaat/contract/ordering/orders/order-success-detail'
-import { refusals } from '@lohahaat/contract/platform/errors'
+import { refusalTexts } from '@lohahaat/contract/platform/refusal-texts'
 import { orderMessages } from '@lohahaat/contract/platform/messages'
 import { formatIstTime } from '@lohahaat/domain/platform/ist'
 import { formatRupees, rupees } from '@lohahaat/domain/platform/money'
@@ -17,10 +17,9 @@ import { onceOnly, visit } from '../people/person'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const button = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name })
-const card = (page: Page, { orderNo }: OrderGroup) => page.getByRole('article', { name: orderNo })
-const total = ({ total_Price_Quote }: OrderGroup) => formatRupees(rupees(total_Price_Quote))
-const anew = (page: Page, { groupOrderId }: OrderGroup) =>
-  callFrom(page, fetchOrderSuccessDetail, { GroupOrderId: groupOrderId })
+const card = (page: Page, { orderNo }: Order) => page.getByRole('article', { name: orderNo })
+const total = ({ totalPrice }: Order) => formatRupees(rupees(totalPrice))
+const anew = (page: Page, { orderId }: Order) => callFrom(page, fetchOrderSuccessDetail, { orderId })
 
 async function answer(page: Page, question: string, action: string) {
   await expect(page.getByRole('dialog').getByText(question)).toBeVisible()
@@ -45,7 +44,7 @@ test('a buyer finds his orders, deletes lines and cancels', onceOnly, async ({ p
   for (const text of [total(second), '3.000 MT', 'Confirmed', '06AAACA0000A1Z2', 'Rewari 123401, Haryana']) {
     await expect(card(page, second)).toContainText(text)
   }
-  await expect(card(page, second)).toContainText(formatIstTime(second.creationDatetime))
+  await expect(card(page, second)).toContainText(formatIstTime(second.placedAt))
 
   const lines = card(page, second).getByRole('listitem')
   const deletions = card(page, second).getByRole('button', { name: /^Delete / })
@@ -73,7 +72,7 @@ test('a buyer finds his orders, deletes lines and cancels', onceOnly, async ({ p
   await expect(page.getByText(orderMessages.deleted)).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: 'Browse the catalogue' })).toBeVisible()
 
-  await visit(page, `/orderDetails/${second.groupOrderId}`)
+  await visit(page, `/orderDetails/${second.orderId}`)
   await expect(page.getByRole('list', { name: 'Status of the order' }).getByRole('listitem')).toHaveText([
     /^Confirmed/,
     /^Cancelled/,
@@ -109,7 +108,7 @@ test('the desk moves an order on, and the buyer sees it and is told', onceOnly, 
   await desk.context().close()
 
   // The buyer's list is from before, and so is what he thinks he can do.
-  const closed = refusals.orderClosed.text(order.orderNo, 'Dispatched')
+  const closed = refusalTexts.orderClosed(order.orderNo, 'Dispatched')
   await card(page, order).getByRole('button', { name: 'Cancel Order' }).click()
   await answer(page, orderMessages.cancelQuestion, 'Delete order')
   await expect(page.getByRole('status').getByText(closed)).toBeVisible()
@@ -130,14 +129,14 @@ test('the desk moves an order on, and the buyer sees it and is told', onceOnly, 
 
 test('one who was slower at the desk is told, and sees how it stands', onceOnly, async ({ page, browser }) => {
   await newBuyer(page)
-  const { groupOrderId, orderNo } = await orderByCalls(page)
+  const { orderId, orderNo } = await orderByCalls(page)
   await visit(page, '/')
   const desk = await openDesk(browser, page)
   await visit(desk, `/allOrders?search=${orderNo}`)
-  await callFrom(desk, setOrderStatus, { groupOrderId, status: 'Processing' })
+  await callFrom(desk, setOrderStatus, { orderId, status: 'Processing' })
   await button(desk, `Change status of ${orderNo}`).click()
   await button(desk, 'Save status').click()
-  await expect(desk.getByText(refusals.statusNotNext.text('Processing', 'Processing'))).toBeVisible()
+  await expect(desk.getByText(refusalTexts.statusNotNext('Processing', 'Processing'))).toBeVisible()
   await expect(desk.getByRole('row').filter({ hasText: orderNo })).toContainText('Processing')
 
   const download = desk.waitForEvent('download')
@@ -146,8 +145,8 @@ test('one who was slower at the desk is told, and sees how it stands', onceOnly,
   expect(csv.trim().split('\n')).toHaveLength(2)
   expect(csv).toContain(orderNo)
 
-  await visit(desk, `/audit?resource=Order&record=${groupOrderId}`)
-  await desk.getByRole('link', { name: `Order ${groupOrderId}`, exact: true }).click()
+  await visit(desk, `/audit?resource=Order&record=${orderId}`)
+  await desk.getByRole('link', { name: `Order ${orderId}`, exact: true }).click()
   await button(desk, /^Change status/).click()
   await desk.getByLabel('New status').selectOption('Cancelled')
   await button(desk, 'Save status').click()
@@ -160,9 +159,9 @@ test('one who was slower at the desk is told, and sees how it stands', onceOnly,
 test('after the confirmation: the summary, the proforma, and the same once more', onceOnly, async ({ page }) => {
   const email = await newBuyer(page)
   const order = await orderByCalls(page, 2)
-  await visit(page, `/orderSuccess/${order.groupOrderId}`)
+  await visit(page, `/orderSuccess/${order.orderId}`)
   await expect(heading(page)).toHaveText('Order placed')
-  for (const text of [order.orderNo, total(order), '2.000 MT', formatRupees(rupees(order.goods_Price)), email]) {
+  for (const text of [order.orderNo, total(order), '2.000 MT', formatRupees(rupees(order.goodsPrice)), email]) {
     await expect(page.getByRole('main').getByText(text).first()).toBeVisible()
   }
   const download = page.waitForEvent('download')
@@ -180,12 +179,12 @@ test('after the confirmation: the summary, the proforma, and the same once more'
 
 test('an order that is not there, or of somebody else', onceOnly, async ({ page }) => {
   await newBuyer(page)
-  const { groupOrderId } = await orderByCalls(page)
+  const { orderId } = await orderByCalls(page)
   await newBuyer(page)
   for (const screen of ['/orderSuccess', '/orderDetails']) {
     await visit(page, `${screen}/12x`)
     await expect(page.getByText(orderMessages.idInvalid)).toBeVisible()
-    await visit(page, `${screen}/${groupOrderId}`)
+    await visit(page, `${screen}/${orderId}`)
     await expect(page.getByText(orderMessages.notFound)).toBeVisible()
   }
   await visit(page, '/orderSuccess')

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { addBillingAddressDetail } from '@lohahaat/contract/ordering/addresses/add-billing-address-detail'
 import { addShippingAddressDetail } from '@lohahaat/contract/ordering/addresses/add-shipping-address-detail'
-import { refusals } from '@lohahaat/contract/platform/errors'
+import { refusalTexts } from '@lohahaat/contract/platform/refusal-texts'
 import { enquiryMessages } from '@lohahaat/contract/platform/messages'
 import { newBuyer } from '../people/buyer'
 import { askFor, enquireForTonsAndPieces, newParty, quoteForTonAndPiece, yard } from '../people/quotes-by-calls'
@@ -14,7 +14,7 @@ const DAY = 24 * 60 * 60 * 1000
 test('what cannot be quoted for, seen or accepted', onceOnly, async ({ page, browser, baseURL }) => {
   await newBuyer(page)
   const enquiry = await enquireForTonsAndPieces(page)
-  const { buyerInstructionId: id } = enquiry
+  const { enquiryId: id } = enquiry
   const comparison = `/enquiry/${id}/quotes`
   const [early, late] = [
     await newParty(browser, page, baseURL, 'Mehta Pipes'),
@@ -23,21 +23,21 @@ test('what cannot be quoted for, seen or accepted', onceOnly, async ({ page, bro
   await visit(page, comparison)
   await expect(page.getByText('No quotes yet')).toBeVisible()
   await visit(page, `/quotePrice/${id}`)
-  await expect(page.getByText(refusals.ownEnquiry.text)).toBeVisible()
+  await expect(page.getByText(refusalTexts.ownEnquiry)).toBeVisible()
   await expect(saveButton(page)).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'Compare quotes' })).toHaveAttribute('href', comparison)
 
   // The buyer changes the enquiry while one party is typing and another has quoted.
   await quoteForTonAndPiece(early, id, [60_000, 1900])
   await visit(late, comparison)
-  await expect(late.getByText(refusals.notYourEnquiry.text)).toBeVisible()
+  await expect(late.getByText(refusalTexts.notYourEnquiry)).toBeVisible()
   await expect(late.getByRole('main')).not.toContainText('60,000')
   await visit(late, `/quotePrice/${id}`)
   await prices(late).nth(0).fill('61000')
   await prices(late).nth(1).fill('1950')
   await askFor(page, enquiry, '3.25')
   await saveButton(late).click()
-  await expect(late.getByText(`${enquiryMessages.quoteFailed} ${refusals.enquiryChanged.text}`)).toBeVisible()
+  await expect(late.getByText(`${enquiryMessages.quoteFailed} ${refusalTexts.enquiryChanged}`)).toBeVisible()
   await expect(late.getByRole('row', { name: /3.25 Ton/ })).toContainText('₹1,98,250.00')
   await expect(late.getByText('Draft restored')).toBeVisible()
 
@@ -54,7 +54,7 @@ test('what cannot be quoted for, seen or accepted', onceOnly, async ({ page, bro
 
   for (const path of ['/quotePrice/999999', '/quotePrice/x', '/enquiry/999999/quotes', '/enquiry/x/quotes']) {
     await visit(page, path)
-    await expect(page.getByText(refusals.enquiryNotFound.text), path).toBeVisible()
+    await expect(page.getByText(refusalTexts.enquiryNotFound), path).toBeVisible()
   }
   await page.context().clearCookies()
   await page.goto(comparison)
@@ -64,7 +64,7 @@ test('what cannot be quoted for, seen or accepted', onceOnly, async ({ page, bro
 
 test('a split by line goes to both parties, one order each', onceOnly, async ({ page, browser, baseURL }) => {
   await newBuyer(page)
-  const { buyerInstructionId: id } = await enquireForTonsAndPieces(page)
+  const { enquiryId: id } = await enquireForTonsAndPieces(page)
   await callFrom(page, addShippingAddressDetail, { shippingAddressId: 0, ...yard })
   await callFrom(page, addBillingAddressDetail, { billingAddressId: 0, ...yard, gstNo: '06AAACA0000A1Z2' })
   const party = await newParty(browser, page, baseURL, 'Mehta Pipes')
@@ -85,7 +85,7 @@ test('a split by line goes to both parties, one order each', onceOnly, async ({ 
   const tooLate = await accept()
   await quoteForTonAndPiece(rival, id, [66_000, 2000])
   await tooLate.click()
-  await expect(page.getByText(refusals.quotesChanged.text)).toBeVisible()
+  await expect(page.getByText(refusalTexts.quotesChanged)).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(await cellOf(page, /37 Pieces/, 'Kaveri Iron')).toContainText('₹2,000.00')
 

@@ -27,10 +27,10 @@ function reckon([perTon, perPiece]: readonly [bigint, bigint], pieceKg: string, 
 test('two parties quote, the buyer accepts the better, and orders just that', async ({ page, browser, baseURL }) => {
   const email = await newBuyer(page)
   await callFrom(page, addShippingAddressDetail, { shippingAddressId: 0, ...yard })
-  const { buyerInstructionId, leadId } = await enquireForTonsAndPieces(page)
+  const { enquiryId, leadId } = await enquireForTonsAndPieces(page)
   const party = await newParty(browser, page, baseURL, 'Mehta Pipes')
   const rival = await newParty(browser, page, baseURL, 'Kaveri Iron')
-  const form = `/quotePrice/${buyerInstructionId}`
+  const form = `/quotePrice/${enquiryId}`
 
   await visit(party, form)
   await expect(party.getByRole('main')).toContainText(leadId)
@@ -85,13 +85,13 @@ test('two parties quote, the buyer accepts the better, and orders just that', as
   await saveButton(rival).click()
   await expect(rival).toHaveURL('/EnquiryList')
 
-  const [seen] = await callFrom(party, fetchQuotePrice, { BuyerInstructionId: buyerInstructionId })
-  const pieceKg = String(seen?.enquiryItemFetchModels[1]?.weight_Per_Piece)
+  const [seen] = await callFrom(party, fetchQuotePrice, { enquiryId })
+  const pieceKg = String(seen?.enquiryItems[1]?.weightPerPiece)
   const better = reckon([6_200_050n, 200_000n], pieceKg, 0n)
   const dearer = reckon([6_100_000n, 195_025n], pieceKg, 500_000n)
   expect(better.landed).toBeLessThan(dearer.landed)
 
-  await visit(page, `/enquiry/${buyerInstructionId}/quotes`)
+  await visit(page, `/enquiry/${enquiryId}/quotes`)
   const rows = {
     'Goods total': 'goods',
     Freight: 'freight',
@@ -138,10 +138,10 @@ test('two parties quote, the buyer accepts the better, and orders just that', as
 
   await expect(page).toHaveURL(/\/orderSuccess\/\d+$/)
   await expect(page.getByRole('main')).toContainText(inRupees(better.total))
-  const groupOrderId = Number(page.url().split('/').at(-1))
-  const placed = await callFrom(page, fetchOrderSuccessDetail, { GroupOrderId: groupOrderId })
-  expect(placed.freight_Charges).toBe(0)
-  expect(placed.fetchOrderDetailFinals.map(({ price, amount }) => ({ price, amount }))).toEqual([
+  const orderId = Number(page.url().split('/').at(-1))
+  const placed = await callFrom(page, fetchOrderSuccessDetail, { orderId })
+  expect(placed.freightCharge).toBe(0)
+  expect(placed.orderLines.map(({ price, amount }) => ({ price, amount }))).toEqual([
     { price: 62_000.5, amount: Number(better.lines[0]) / 100 },
     { price: 2000, amount: Number(better.lines[1]) / 100 },
   ])
@@ -155,10 +155,10 @@ test('two parties quote, the buyer accepts the better, and orders just that', as
   await expect(rival.getByText('Quotes are no longer taken')).toBeVisible()
   await expect(rival.getByRole('main')).not.toContainText(email)
   await expect(prices(rival)).toHaveCount(0)
-  await visit(page, `/enquiry/${buyerInstructionId}/quotes`)
+  await visit(page, `/enquiry/${enquiryId}/quotes`)
   await expect(page.getByRole('link', { name: 'View order' }).first()).toHaveAttribute(
     'href',
-    `/orderDetails/${groupOrderId}`,
+    `/orderDetails/${orderId}`,
   )
   await expect(acceptButton(page, 'Kaveri Iron')).toBeDisabled()
   await Promise.all([party.context().close(), rival.context().close()])

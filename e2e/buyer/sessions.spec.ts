@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from '@playwright/test'
 import { brandDetails } from '@lohahaat/contract/reference/kinds/brand-details'
 import { refusals } from '@lohahaat/contract/platform/errors'
+import { refusalTexts } from '@lohahaat/contract/platform/refusal-texts'
 import { expectNoViolations } from '../people/accessibility'
 import { signInAsAdmin, signInAsOwnAdmin } from '../people/admin'
 import { ADMINS } from '../people/admins'
@@ -17,8 +18,12 @@ test('an administrator is asked to confirm who he is, and what he typed is saved
   await page.getByLabel('Brand Description').fill('Round and square hollow sections')
 
   // Nobody can wait 12 hours, so the first answer is the one that a server gives then. All others are its own.
-  const { status, text } = refusals.freshSignInNeeded
-  const refusal = { status, headers: { 'Error-Code': 'fresh-sign-in-needed' }, json: { error: text } }
+  const status = refusals.freshSignInNeeded
+  const refusal = {
+    status,
+    headers: { 'Error-Code': 'fresh-sign-in-needed' },
+    json: { error: refusalTexts.freshSignInNeeded },
+  }
   await page.route(`**${brandDetails.calls.create.path}`, (route) => route.fulfill(refusal), { times: 1 })
   await page.getByRole('main').getByRole('button', { name: 'Create Brand' }).click()
 
@@ -28,7 +33,7 @@ test('an administrator is asked to confirm who he is, and what he typed is saved
   await expectNoViolations(page)
   await dialog.getByRole('textbox', { name: 'OTP' }).fill(code === '00000' ? '00001' : '00000')
   await dialog.getByRole('button', { name: 'Confirm', exact: true }).click()
-  await expect(dialog.getByText(refusals.otpIncorrect.text)).toBeVisible()
+  await expect(dialog.getByText(refusalTexts.otpIncorrect)).toBeVisible()
   await dialog.getByRole('textbox', { name: 'OTP' }).fill(code)
   await dialog.getByRole('button', { name: 'Confirm', exact: true }).click()
   await expect(dialog).toBeHidden()

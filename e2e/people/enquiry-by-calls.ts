@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { brandDetails } from '@lohahaat/contract/reference/kinds/brand-details'
 import { departmentDetails } from '@lohahaat/contract/reference/kinds/department-details'
-import type { Enquiry } from '@lohahaat/contract/sourcing/enquiries/enquiry'
+import type { Enquiry } from '@lohahaat/domain/sourcing/enquiry'
 import { createEnquiry, fetchEnquiries } from '@lohahaat/contract/sourcing/enquiries/enquiry-details'
 import { fetchEnquiryHierarchy } from '@lohahaat/contract/sourcing/enquiries/enquiry-hierarchy-details'
 import { paraMasterDetailsWithParaCode1 } from '@lohahaat/contract/sourcing/enquiries/para-master-details-with-para-code1'
@@ -15,39 +15,33 @@ function first<Row>([row]: readonly Row[]): Row {
 }
 
 /** The enquiry of that id as whoever is signed in on a page sees it. */
-export const enquiryAnew = async (page: Page, { buyerInstructionId }: { buyerInstructionId: number }) =>
-  first(await callFrom(page, fetchEnquiries, { BuyerInstructionId: buyerInstructionId }))
+export const enquiryAnew = async (page: Page, { enquiryId }: { enquiryId: number }) =>
+  first(await callFrom(page, fetchEnquiries, { enquiryId }))
 
 /** Asks for a ton each of so many thicknesses of one size of SHS. */
 export async function enquireByCalls(page: Page, { size = '40x40', count = 2 } = {}): Promise<Enquiry> {
-  const { departmentId } = first(await callFrom(page, departmentDetails.calls.list, { DepartmentId: -1 }))
-  const { brandId } = first(await callFrom(page, brandDetails.calls.list, { BrandId: -1 }))
-  const { paraId } = first(await callFrom(page, paraMasterDetailsWithParaCode1, { ParaCode: 'Delivery' }))
-  const classes = await callFrom(page, fetchEnquiryHierarchy, { DepartmentId: departmentId })
-  const { classId, subClassHierarchalModel } = first(classes.filter(({ className }) => className === 'SHS'))
-  const { subClassId, subClass1HierarchalModel } = first(
-    subClassHierarchalModel.filter(({ subClassName }) => subClassName === size),
-  )
+  const { departmentId } = first(await callFrom(page, departmentDetails.calls.list, { departmentId: -1 }))
+  const { brandId } = first(await callFrom(page, brandDetails.calls.list, { brandId: -1 }))
+  const { parameterId } = first(await callFrom(page, paraMasterDetailsWithParaCode1, { parameterCode: 'Delivery' }))
+  const classes = await callFrom(page, fetchEnquiryHierarchy, { departmentId })
+  const { classId, sizes } = first(classes.filter(({ className }) => className === 'SHS'))
+  const { sizeId, thicknesses } = first(sizes.filter((each) => each.size === size))
   const created = await callFrom(page, createEnquiry, {
-    enquiryId: '20260415',
+    enquiryDay: '20260415',
     brandId,
     departmentId,
-    deliveryDays: paraId,
-    enquiryItemDetails: subClass1HierarchalModel
+    deliveryDays: parameterId,
+    askedItems: thicknesses
       .slice(0, count)
-      .map(({ subClassId1 }) => ({ classId, subClassId, subClassId1, quantity: 1, quantityUnit: 'Ton' as const })),
+      .map(({ thicknessId }) => ({ classId, sizeId, thicknessId, quantity: 1, quantityUnit: 'Ton' as const })),
   })
   return enquiryAnew(page, created)
 }
 
 /** Quotes one price for every item, as whoever is signed in on a page. */
-export const quoteByCalls = (
-  page: Page,
-  { buyerInstructionId, enquiryItemFetchModels: items }: Enquiry,
-  price = 62_000,
-) =>
+export const quoteByCalls = (page: Page, { enquiryId, enquiryItems: items }: Enquiry, price = 62_000) =>
   callFrom(
     page,
     sendQuotePrice,
-    items.map(({ buyerItemDetailId }) => ({ buyerInstructionId, buyerItemDetailId, price })),
+    items.map(({ enquiryItemId }) => ({ enquiryId, enquiryItemId, price })),
   )

@@ -5,45 +5,38 @@ import { confirmOrder } from '@lohahaat/contract/ordering/checkout/confirm-order
 import { saveCart } from '@lohahaat/contract/ordering/cart/save-cart'
 import { fetchOrderSuccessDetail } from '@lohahaat/contract/ordering/orders/order-success-detail'
 import { type Call, type InputOf, type ResponseOf, sendsBody } from '@lohahaat/contract/platform/define-call'
+import { answerFromWire, inputToWire } from '@lohahaat/contract/platform/wire/translate'
 import { fetchProductClassData } from '@lohahaat/contract/catalogue/products/product-class-data'
 import { fetchProductData } from '@lohahaat/contract/catalogue/products/product-data'
+import { yard } from './yard'
 
 /** Makes a call as whoever is signed in on a page. */
 export async function callFrom<C extends Call>(page: Page, call: C, input: InputOf<C>): Promise<ResponseOf<C>> {
   const cookies = await page.context().cookies()
   const key = cookies.find(({ name }) => name === 'UserKey')?.value ?? ''
+  const wire = inputToWire(call, input)
   const answer = await page.request.fetch(call.path, {
     method: call.method,
     headers: { UserKey: decodeURIComponent(key) },
-    ...(sendsBody(call) ? { data: input } : { params: input as Record<string, string | number> }),
+    ...(sendsBody(call) ? { data: wire } : { params: wire as Record<string, string | number> }),
   })
   expect(answer.ok(), await answer.text()).toBe(true)
-  return (await answer.json()) as ResponseOf<C>
-}
-
-const yard = {
-  name: 'Asha Verma',
-  phone: '9812345678',
-  address: 'Plot 17, Sector 6',
-  city: 'Rewari',
-  state: 'Haryana',
-  pinCode: '123401',
-  gstNo: '06AAACA0000A1Z2',
+  return answerFromWire(call, await answer.json()) as ResponseOf<C>
 }
 
 /** Orders a ton each of so many items, whose stock isn't counted, so that no test takes from another. */
 export async function orderByCalls(page: Page, lines = 1) {
-  const [tab] = await callFrom(page, fetchProductData, { Department: 'pipe' })
+  const [tab] = await callFrom(page, fetchProductData, { department: 'pipe' })
   const { departmentId = 0, classId = 0 } = tab ?? {}
   const cards = await callFrom(page, fetchProductClassData, {
-    DepartmentId: departmentId,
-    ClassId: classId,
-    StockDetailId: -2,
+    departmentId,
+    classId,
+    itemId: -2,
   })
   const items = cards.filter(({ available }) => available === null).slice(0, lines)
-  for (const { stockDetailId } of items) await callFrom(page, saveCart, { StockDetailId: stockDetailId })
+  for (const { itemId } of items) await callFrom(page, saveCart, { itemId })
   await callFrom(page, addShippingAddressDetail, { shippingAddressId: 0, ...yard })
   await callFrom(page, addBillingAddressDetail, { billingAddressId: 0, ...yard })
-  const groupOrderId = await callFrom(page, confirmOrder, {})
-  return callFrom(page, fetchOrderSuccessDetail, { GroupOrderId: groupOrderId })
+  const orderId = await callFrom(page, confirmOrder, {})
+  return callFrom(page, fetchOrderSuccessDetail, { orderId })
 }

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import type { Enquiry } from '@lohahaat/contract/sourcing/enquiries/enquiry'
+import type { Enquiry } from '@lohahaat/domain/sourcing/enquiry'
 import { updateEnquiry } from '@lohahaat/contract/sourcing/enquiries/enquiry-details'
 import { fetchQuotePrice, sendQuotePrice } from '@lohahaat/contract/sourcing/quotes/quote-price'
 import { newBuyer } from './buyer'
@@ -34,7 +34,7 @@ export async function askFor(buyer: Page, enquiry: Enquiry, tons: string): Promi
     brandId: enquiry.brandId ?? 0,
     departmentId: enquiry.departmentId ?? 0,
     deliveryDays: enquiry.deliveryDaysId ?? 0,
-    enquiryItemDetails: enquiry.enquiryItemFetchModels.map((item, at) => ({
+    askedItems: enquiry.enquiryItems.map((item, at) => ({
       ...item,
       quantity: at === 0 ? tons : '37',
       quantityUnit: at === 0 ? ('Ton' as const) : ('Pieces' as const),
@@ -45,11 +45,11 @@ export async function askFor(buyer: Page, enquiry: Enquiry, tons: string): Promi
 
 /** Quotes so much for the ton of the first item and the piece of the other. */
 export async function quoteForTonAndPiece(party: Page, id: number, prices: readonly [number, number], terms = {}) {
-  const [enquiry] = await callFrom(party, fetchQuotePrice, { BuyerInstructionId: id })
+  const [enquiry] = await callFrom(party, fetchQuotePrice, { enquiryId: id })
   await callFrom(party, sendQuotePrice, {
-    prices: (enquiry?.enquiryItemFetchModels ?? []).map(({ buyerItemDetailId }, at) => ({
-      buyerInstructionId: id,
-      buyerItemDetailId,
+    prices: (enquiry?.enquiryItems ?? []).map(({ enquiryItemId }, at) => ({
+      enquiryId: id,
+      enquiryItemId,
       price: prices[at] ?? 0,
     })),
     ...terms,

@@ -28,23 +28,17 @@ export const screensOf = {
 
   async buyer({ page, browser, baseURL }: Looker) {
     await newBuyer(page)
-    const { groupOrderId } = await orderByCalls(page, 2)
-    for (const id of await someProducts(page)) await callFrom(page, saveCart, { StockDetailId: id })
+    const { orderId } = await orderByCalls(page, 2)
+    for (const id of await someProducts(page)) await callFrom(page, saveCart, { itemId: id })
     const enquiry = await enquireByCalls(page)
     const party = await newParty(browser, page, baseURL, 'Rathi Tubes')
     await quoteByCalls(party, enquiry)
-    const { buyerInstructionId: asked } = await enquireByCalls(party)
+    const { enquiryId: asked } = await enquireByCalls(party)
     await party.context().close()
     return [
       ...['/', '/profile', '/settings', '/cart', '/checkOut', '/myOrdersList'],
-      ...[
-        `/orderSuccess/${groupOrderId}`,
-        `/orderDetails/${groupOrderId}`,
-        '/EnquiryList',
-        '/enquiry',
-        '/uploadEnquiry',
-      ],
-      ...[`/enquiry/${enquiry.buyerInstructionId}`, `/enquiry/${enquiry.buyerInstructionId}/quotes`],
+      ...[`/orderSuccess/${orderId}`, `/orderDetails/${orderId}`, '/EnquiryList', '/enquiry', '/uploadEnquiry'],
+      ...[`/enquiry/${enquiry.enquiryId}`, `/enquiry/${enquiry.enquiryId}/quotes`],
       ...[`/quotePrice/${asked}`, '/mailQueue'],
     ]
   },
@@ -66,14 +60,14 @@ export const screensOf = {
 
 async function someProducts(page: Page): Promise<number[]> {
   const cards = await callFrom(page, fetchProductClassData, {
-    DepartmentId: -1,
-    ClassId: -1,
-    StockDetailId: -2,
-    Page: 1,
-    PageSize: 24,
+    departmentId: -1,
+    classId: -1,
+    itemId: -2,
+    page: 1,
+    pageSize: 24,
   })
   return cards
     .filter(({ available }) => available === null)
-    .map(({ stockDetailId }) => stockDetailId)
+    .map(({ itemId }) => itemId)
     .slice(0, 2)
 }

@@ -1,3 +1,4 @@
+import { inputToWire } from '@lohahaat/contract/platform/wire/translate'
 import type { APIRequestContext, Cookie } from '@playwright/test'
 import { CAPTCHA_SEPARATOR, getCaptcha } from '@lohahaat/contract/identity/captcha/get-captcha'
 import { login } from '@lohahaat/contract/identity/sign-in/login'
@@ -27,17 +28,20 @@ export async function signUpByCalls(request: APIRequestContext, email: string, n
     buyerLegalName: name,
     buyerContactPhone: '9812345678',
     buyerEmail: email,
-    gSTNo: '06AAACA0000A1Z2',
-    termsAndConditionChecked: true,
+    gstNo: '06AAACA0000A1Z2',
+    termsAccepted: true,
   }
-  const OTP = await codeMailedBy(
+  const otp = await codeMailedBy(
     email,
     async () => {
-      await request.post(emailSent.path, { data: form, headers: await answeredCaptcha(request) })
+      await request.post(emailSent.path, {
+        data: inputToWire(emailSent, form),
+        headers: await answeredCaptcha(request),
+      })
     },
     dataDir,
   )
-  await request.post(saveUser.path, { data: { ...form, OTP } })
+  await request.post(saveUser.path, { data: inputToWire(saveUser, { ...form, otp }) })
 }
 
 async function answeredCaptcha(request: APIRequestContext) {

@@ -1,6 +1,9 @@
 import type { fetchMarketFigures } from '@lohahaat/contract/catalogue/market-figures/market-figures'
+import { fetchProductClassData } from '@lohahaat/contract/catalogue/products/product-class-data'
+import { fetchProductData } from '@lohahaat/contract/catalogue/products/product-data'
 import type { ResponseOf } from '@lohahaat/contract/platform/define-call'
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
+import { callFrom } from '../people/order-by-calls'
 import { onceOnly, visit } from '../people/person'
 
 const classes = ['Round Black', 'Hollow Section GP', 'Round GP 2', 'GI', 'SHS', 'RHS', 'GP']
@@ -14,16 +17,13 @@ const cardOf = (page: Page, name: string) =>
     .filter({ has: page.getByRole('heading', { name, exact: true }) })
 
 /** The cheapest price and the number of items of each class, as the catalogue itself lists them. */
-async function readCatalogue(request: APIRequestContext) {
-  const tabs = await request.get('/ProductDetail/LH/ProductData?Department=pipe')
-  const found = (await tabs.json()) as { departmentId: number; classId: number; className: string; items: number }[]
+async function readCatalogue(page: Page) {
+  const found = await callFrom(page, fetchProductData, { department: 'pipe' })
   return Promise.all(
     found.map(async ({ departmentId, classId, className, items }) => {
-      const query = `DepartmentId=${departmentId}&ClassId=${classId}&StockDetailId=-2&Page=1&PageSize=1`
-      const [cheapest] = (await (await request.get(`/ProductDetail/LH/ProductClassData?${query}`)).json()) as [
-        { price: number },
-      ]
-      return { className, items, price: `₹${cheapest.price.toLocaleString('en-IN')}` }
+      const place = { departmentId, classId, itemId: -2, page: 1, pageSize: 1 }
+      const [cheapest] = await callFrom(page, fetchProductClassData, place)
+      return { className, items, price: `₹${cheapest?.price.toLocaleString('en-IN')}` }
     }),
   )
 }
@@ -72,10 +72,10 @@ test('every class card leads to its tab of the catalogue', onceOnly, async ({ pa
 /** Another test may import thousands of items meanwhile. */
 const counted = (items: number) => items.toLocaleString('en-IN')
 
-test('the figures are those of the catalogue', onceOnly, async ({ page, request }) => {
+test('the figures are those of the catalogue', onceOnly, async ({ page }) => {
   // Others change the stock meanwhile, and the figures may be ten seconds old.
   await expect(async () => {
-    const catalogue = await readCatalogue(request)
+    const catalogue = await readCatalogue(page)
     expect(catalogue.map(({ className }) => className)).toEqual(classes)
     await page.goto('/')
     for (const { className, items, price } of catalogue) {

@@ -14,7 +14,7 @@ const price = commandOf(
   async ({ items }, shop, { item: at, rupees }) => {
     const item = pick([...items.values()], at)
     if (!item) return
-    agreeOnStatus(await send(shop, shop.admin, setStockPrice, { stockDetailId: item.id, price: rupees }), 200)
+    agreeOnStatus(await send(shop, shop.admin, setStockPrice, { itemId: item.id, price: rupees }), 200)
     item.price = BigInt(Math.round(rupees * 100))
   },
 )
@@ -25,7 +25,7 @@ const stock = commandOf(
   async ({ items }, shop, { item: at, tons, active }) => {
     const item = pick([...items.values()], at)
     if (!item) return
-    const { body } = await send(shop, shop.admin, fetchStockDetails, { StockDetailId: item.id })
+    const { body } = await send(shop, shop.admin, fetchStockDetails, { itemId: item.id })
     agreeOnStatus(await send(shop, shop.admin, updateStockDetail, { ...body[0], available: tons, active }), 200)
     item.stockKg = tons === null ? null : BigInt(tons * 1000)
     item.isSold = active
@@ -43,7 +43,7 @@ const move = commandOf(
     const order = pick(buyerOf(model, whose).orders, at)
     if (!order) return
     const stands = canMove(order.status, status)
-    const input = { groupOrderId: order.id, status }
+    const input = { orderId: order.id, status }
     agreeOnStatus(await send(shop, shop.admin, setOrderStatus, input), stands ? 200 : 400)
     if (!stands) return
     if (status === 'Cancelled') giveBack(model.items, order.lines)

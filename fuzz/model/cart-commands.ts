@@ -21,12 +21,12 @@ const itemAt = ({ items }: Model, at: number) => {
 const save = commandOf('save', fc.record({ who, item: nth }), async (model, shop, { who, item: at }) => {
   const item = itemAt(model, at)
   const buyer = buyerOf(model, who)
-  const reply = await send(shop, personOf(shop, who), saveCart, { StockDetailId: item.id })
+  const reply = await send(shop, personOf(shop, who), saveCart, { itemId: item.id })
   agreeOnStatus(reply, item.isSold ? 200 : 400)
   if (!item.isSold) return
   const present = buyer.cart.find(({ itemId }) => itemId === item.id)
-  if (present) agree('its line', reply.body.cartId, present.cartId)
-  else buyer.cart.push({ cartId: reply.body.cartId, itemId: item.id, unit: 'Ton', amount: 1000n })
+  if (present) agree('its line', reply.body.cartLineId, present.cartLineId)
+  else buyer.cart.push({ cartLineId: reply.body.cartLineId, itemId: item.id, unit: 'Ton', amount: 1000n })
   agree('how many lines', reply.body.cart, buyer.cart.length)
 })
 
@@ -56,8 +56,8 @@ const update = commandOf(
     if (!found || !wanted) return
     const reply = await send(shop, personOf(shop, of.who), updateCart, {
       ...idsOf(found),
-      Quantity: wanted.sent,
-      Unit: wanted.unit,
+      quantity: wanted.sent,
+      unit: wanted.unit,
     })
     const isWeighed = wanted.unit === 'Ton' || itemOf(model.items, found).pieceGrams !== null
     const stands = of.who === of.whose && wanted.amount !== null && isWeighed
@@ -66,12 +66,12 @@ const update = commandOf(
   },
 )
 
-const idsOf = ({ cartId, itemId }: CartLine) => ({ CartId: cartId, StockDetailId: itemId })
+const idsOf = ({ cartLineId, itemId }: CartLine) => ({ cartLineId, itemId })
 
 const remove = commandOf('remove', fc.record({ who, item: nth }), async (model, shop, { who, item: at }) => {
   const buyer = buyerOf(model, who)
   const { id } = itemAt(model, at)
-  const reply = await send(shop, personOf(shop, who), deleteCart, { StockDetailId: id })
+  const reply = await send(shop, personOf(shop, who), deleteCart, { itemId: id })
   agreeOnStatus(reply, 200)
   buyer.cart = buyer.cart.filter(({ itemId }) => itemId !== id)
   agree('how many lines', reply.body.cart, buyer.cart.length)
@@ -104,17 +104,13 @@ const look = commandOf('look', who, async (model, shop, who) => {
   agreeOnStatus({ body, status }, 200)
   agree(
     'the cart',
-    body.cartDetails.map(({ cartId, stockDetailId, unit, quantity, price }) => [
-      ...[cartId, stockDetailId, unit],
+    body.cartLines.map(({ cartLineId, itemId, unit, quantity, price }) => [
+      ...[cartLineId, itemId, unit],
       ...[BigInt(Math.round(quantity * (unit === 'Ton' ? 1000 : 1))), BigInt(Math.round(price * 100))],
     ]),
-    buyer.cart.map((each) => [each.cartId, each.itemId, each.unit, each.amount, itemOf(model.items, each).price]),
+    buyer.cart.map((each) => [each.cartLineId, each.itemId, each.unit, each.amount, itemOf(model.items, each).price]),
   )
-  agree(
-    'the address',
-    body.buyerShippingAddressEntities[0]?.address ?? null,
-    buyer.yard === null ? null : `Plot ${buyer.yard}`,
-  )
+  agree('the address', body.shippingAddresses[0]?.address ?? null, buyer.yard === null ? null : `Plot ${buyer.yard}`)
   buyer.seen = { token: body.seen, contents: contentsOf(model, buyer) }
 })
 

@@ -19,7 +19,12 @@ export async function compareDatabase({ connection: { db } }: Server, { items, b
     agree(
       'the cart in the database',
       kept.rows,
-      cart.map(({ cartId, itemId, unit, amount }) => ({ id: cartId, item: itemId, unit, amount: String(amount) })),
+      cart.map(({ cartLineId, itemId, unit, amount }) => ({
+        id: cartLineId,
+        item: itemId,
+        unit,
+        amount: String(amount),
+      })),
     )
     const made = await db.execute(
       sql`select id, status, total_paise::text as total,

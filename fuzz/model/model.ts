@@ -18,7 +18,7 @@ export interface Item {
 export type Unit = 'Pieces' | 'Ton'
 
 export interface CartLine {
-  cartId: number
+  cartLineId: number
   itemId: number
   unit: Unit
   /** Thousandths of a ton, or pieces. */
@@ -26,7 +26,7 @@ export interface CartLine {
 }
 
 export interface OrderLine extends CartLine {
-  orderId: number
+  orderLineId: number
   brandId: number
   grams: bigint
   paise: bigint

@@ -38,25 +38,25 @@ function orderedLine({ items }: Model, line: CartLine) {
   const grams = gramsOf(line, item)
   const taken = item.stockKg === null ? null : takenKg(grams)
   if (item.stockKg !== null && taken !== null) item.stockKg -= taken
-  return { ...line, orderId: 0, brandId: item.brandId, grams, paise: priceOf(grams, item), takenKg: taken }
+  return { ...line, orderLineId: 0, brandId: item.brandId, grams, paise: priceOf(grams, item), takenKg: taken }
 }
 
 /** What the shop says of an order is what the model reckons. */
 async function compareOrder(model: Model, shop: Shop, at: number, order: Order) {
-  const { body, status } = await send(shop, personOf(shop, at), fetchOrderSuccessDetail, { GroupOrderId: order.id })
+  const { body, status } = await send(shop, personOf(shop, at), fetchOrderSuccessDetail, { orderId: order.id })
   agreeOnStatus({ body, status }, 200)
-  for (const [place, line] of order.lines.entries()) line.orderId ||= body.fetchOrderDetailFinals[place]?.orderId ?? 0
+  for (const [place, line] of order.lines.entries()) line.orderLineId ||= body.orderLines[place]?.orderLineId ?? 0
   const { goods, gst, grams, total } = totalOf(order.lines, model.fees)
   agree(
     'the order',
     [
-      ...[body.status, paise(body.goods_Price), paise(body.gsT_Price), paise(body.total_Price_Quote)],
-      BigInt(Math.round(body.total_Quantity * 1000)),
-      body.fetchOrderDetailFinals.map((line) => [line.orderId, line.stockDetailId, paise(line.amount)]),
+      ...[body.status, paise(body.goodsPrice), paise(body.gstAmount), paise(body.totalPrice)],
+      BigInt(Math.round(body.totalTons * 1000)),
+      body.orderLines.map((line) => [line.orderLineId, line.itemId, paise(line.amount)]),
     ],
     [
       ...[order.status, goods, gst, total, (grams + 500n) / 1000n],
-      order.lines.map((line) => [line.orderId, line.itemId, line.paise]),
+      order.lines.map((line) => [line.orderLineId, line.itemId, line.paise]),
     ],
   )
 }
@@ -67,7 +67,7 @@ const confirm = commandOf(
   async (model, shop, { who, key, saysSeen }) => {
     const buyer = buyerOf(model, who)
     const seen = saysSeen ? buyer.seen : null
-    const input = seen ? { Seen: seen.token } : {}
+    const input = seen ? { seen: seen.token } : {}
     const reply = await send(shop, personOf(shop, who), confirmOrder, input, key ? { 'idempotency-key': key } : {})
     const known = key === null ? undefined : buyer.ordersByKey.get(key)
     if (known !== undefined || buyer.cart.length === 0) {
@@ -93,7 +93,7 @@ const removeItem = commandOf('removeItem', named, async (model, shop, { who, who
   const order = pick(buyerOf(model, whose).orders, at)
   const line = order && pick(order.lines, place)
   if (!order || !line) return
-  const ids = { GroupOrderId: order.id, OrderId: line.orderId }
+  const ids = { orderId: order.id, orderLineId: line.orderLineId }
   const reply = await send(shop, personOf(shop, who), deleteItem, ids)
   const stands = who === whose && isOpen(order)
   agreeOnStatus(reply, stands ? 200 : 400)
@@ -109,7 +109,7 @@ const removeItem = commandOf('removeItem', named, async (model, shop, { who, who
 const cancel = commandOf('cancel', named, async (model, shop, { who, whose, order: at }) => {
   const order = pick(buyerOf(model, whose).orders, at)
   if (!order) return
-  const reply = await send(shop, personOf(shop, who), deleteOrder, { GroupOrderId: order.id })
+  const reply = await send(shop, personOf(shop, who), deleteOrder, { orderId: order.id })
   const stands = who === whose && isOpen(order)
   agreeOnStatus(reply, stands ? 200 : 400)
   if (!stands) return
@@ -122,7 +122,7 @@ const again = commandOf('again', named, async (model, shop, { who, whose, order:
   const order = pick(buyerOf(model, whose).orders, at)
   if (!order) return
   const buyer = buyerOf(model, who)
-  const reply = await send(shop, personOf(shop, who), orderAgain, { groupOrderId: order.id })
+  const reply = await send(shop, personOf(shop, who), orderAgain, { orderId: order.id })
   agreeOnStatus(reply, who === whose ? 200 : 400)
   if (who !== whose) return
   const sold = order.lines.filter((line) => itemOf(model.items, line).isSold)
@@ -133,9 +133,9 @@ const again = commandOf('again', named, async (model, shop, { who, whose, order:
     [fresh.length, order.lines.length - sold.length],
   )
   const { body } = await send(shop, personOf(shop, who), fetchCartData)
-  const idOf = (itemId: number) => body.cartDetails.find(({ stockDetailId }) => stockDetailId === itemId)?.cartId ?? 0
-  buyer.cart.push(...fresh.map(({ itemId, unit, amount }) => ({ cartId: idOf(itemId), itemId, unit, amount })))
-  buyer.cart.sort((one, other) => one.cartId - other.cartId)
+  const idOf = (itemId: number) => body.cartLines.find((line) => line.itemId === itemId)?.cartLineId ?? 0
+  buyer.cart.push(...fresh.map(({ itemId, unit, amount }) => ({ cartLineId: idOf(itemId), itemId, unit, amount })))
+  buyer.cart.sort((one, other) => one.cartLineId - other.cartLineId)
 })
 
 const list = commandOf('list', who, async (model, shop, who) => {
@@ -144,7 +144,7 @@ const list = commandOf('list', who, async (model, shop, who) => {
   const open = buyerOf(model, who).orders.filter((order) => order.status !== 'Cancelled')
   agree(
     'the orders',
-    body.map((order) => [order.groupOrderId, order.status, paise(order.total_Price_Quote)]),
+    body.map((order) => [order.orderId, order.status, paise(order.totalPrice)]),
     open.reverse().map((order) => [order.id, order.status, totalOf(order.lines, model.fees).total]),
   )
 })

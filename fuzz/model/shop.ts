@@ -1,3 +1,4 @@
+import { answerFromWire, inputToWire } from '@lohahaat/contract/platform/wire/translate'
 import { sendsBody, type Call, type ResponseOf } from '@lohahaat/contract/platform/define-call'
 import { sessionOf, type Person } from '../people'
 import type { Server } from '../world'
@@ -21,13 +22,14 @@ export async function send<C extends Call>(
   input: object = {},
   headers: Record<string, string> = {},
 ): Promise<Reply<C>> {
-  const query = Object.entries(input).map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`)
+  const wire = inputToWire(call, input) as object
+  const query = Object.entries(wire).map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`)
   const response = await server.app.inject({
     method: call.method,
     headers: { ...sessionOf(person), ...headers },
-    ...(sendsBody(call) ? { url: call.path, payload: input } : { url: `${call.path}?${query.join('&')}` }),
+    ...(sendsBody(call) ? { url: call.path, payload: wire } : { url: `${call.path}?${query.join('&')}` }),
   })
-  return { status: response.statusCode, body: JSON.parse(response.body) as ResponseOf<C> }
+  return { status: response.statusCode, body: answerFromWire(call, JSON.parse(response.body)) as ResponseOf<C> }
 }
 
 /** Compares what was answered with what the model says; both are told where they differ. */

@@ -1,7 +1,6 @@
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { constants } from 'node:zlib'
@@ -10,6 +9,7 @@ import { isGoodLink } from './identity/sign-in/use-link'
 import { cutSlowConnections } from './platform/connections/cut-slow-connections'
 import { PATIENCE, type Patience } from './platform/connections/patience'
 import { answerClientError } from './platform/connections/refuse-on-socket'
+import { speakToVisitors } from './platform/language/speak-to-visitors'
 import { serveImages } from './platform/files/serve-images'
 import { answerError } from './platform/http/errors'
 import { servePages, type Pages } from './platform/http/pages/pages'
@@ -75,8 +75,6 @@ export async function buildApp({
     clientErrorHandler: answerClientError,
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
   })
-  app.setValidatorCompiler(validatorCompiler)
-  app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler(answerError)
   app.setNotFoundHandler(() => {
     throw new Refusal('unknownPath')
@@ -92,6 +90,7 @@ export async function buildApp({
   app.decorate('securityLog', startSecurityLog(services.db, app.log))
   app.addHook('onClose', () => app.securityLog.settle())
 
+  speakToVisitors(app)
   cutSlowConnections(app, patience)
   addSecurityHeaders(app, { dev: site?.pages.mode === 'development' })
   await app.register(cookie)

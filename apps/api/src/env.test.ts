@@ -97,3 +97,9 @@ test.each([
 ])('%s is loopback: %s', (host, expected) => {
   expect(isLoopback(host)).toBe(expected)
 })
+
+test('the pseudo-language is for tests on this machine', () => {
+  expect(readEnv({ PSEUDO_LANGUAGE: 'true' }).PSEUDO_LANGUAGE).toBe(true)
+  for (const given of [{ DATABASE_URL: 'postgresql://db/lohahaat' }, { DEMO_DATA: 'false' }, { HOST: '0.0.0.0' }])
+    expect(() => readEnv({ PSEUDO_LANGUAGE: 'true', ...given })).toThrow('PSEUDO_LANGUAGE: is for tests')
+})

@@ -77,6 +77,7 @@ const variables = z
     ADMIN_EMAILS: emails.optional(),
     ADMIN_PASSKEY: z.enum(['optional', 'required'], { error: 'must be optional or required' }).default('optional'),
     DEMO_DATA: flag.optional(),
+    PSEUDO_LANGUAGE: flag.default(false),
     API_DOCS: flag.optional(),
     SITE_URL: url(['http:', 'https:'])
       .transform((address) => new URL(address).origin)
@@ -110,6 +111,10 @@ const variables = z
   .refine((read) => read.MIGRATION_DATABASE_URL === undefined || read.DATABASE_URL !== undefined, {
     path: ['MIGRATION_DATABASE_URL'],
     error: 'is for the database of DATABASE_URL, which is not set',
+  })
+  .refine((read) => !read.PSEUDO_LANGUAGE || (read.DEMO_DATA && !read.DATABASE_URL && isLoopback(read.HOST)), {
+    path: ['PSEUDO_LANGUAGE'],
+    error: 'is for tests: it needs the embedded database with demo data, and a loopback address',
   })
   .refine((read) => read.SMTP_URL !== undefined || isLoopback(read.HOST), {
     path: ['SMTP_URL'],

@@ -9,6 +9,7 @@ import { checkStore, s3Storage } from './platform/files/s3-storage'
 import { folderStorage } from './platform/files/storage'
 import { createLimits } from './platform/http/limits/limits'
 import { logOptions } from './platform/http/log'
+import { speakPseudoLanguage } from './platform/language/speak'
 import { folderTransport, smtpTransport } from './platform/mail/mail-transport'
 import { startMailWorker } from './platform/mail/mail-worker'
 import { startHousekeeping } from './platform/operations/housekeeping'
@@ -16,6 +17,7 @@ import { sweeps } from './sweeps'
 
 /** Starts everything in order and answers the address; `stop` undoes it in reverse, after the requests in flight. */
 export async function startServer(env: Env, pages: Site) {
+  if (env.PSEUDO_LANGUAGE) speakPseudoLanguage()
   const connection = await connect(databaseOf(env))
   const { db } = connection
   const installation = await prepare(env, connection).catch(async (error: unknown) => {

@@ -1,4 +1,5 @@
 import { siteInfo } from '@lohahaat/contract/platform/site-info'
+import { languageTag } from '@lohahaat/domain/platform/language'
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
 import type { Route } from './+types/root'
@@ -51,7 +52,7 @@ export const meta: Route.MetaFunction = () => pageMeta(texts.steelPipes, texts.w
 export function Layout({ children }: { children: ReactNode }) {
   const { sampleData } = useSiteInfo()
   return (
-    <html lang="en-IN">
+    <html lang={languageTag()}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

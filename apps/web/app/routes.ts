@@ -22,7 +22,7 @@ export default [
   route('signup', 'pages/public/signup/signup-page.tsx'),
   route('pipeLandingPage', 'pages/public/pipe-landing-page/pipe-landing-page.tsx'),
   route('pipe/:department', 'pages/public/pipe/catalogue-page.tsx'),
-  route('pipe/:department/:stockDetailId', 'pages/public/product/product-page.tsx'),
+  route('pipe/:department/:itemId', 'pages/public/product/product-page.tsx'),
 
   layout('guards/account.tsx', [
     route('profile', 'pages/buyer/profile/profile-page.tsx'),
@@ -32,14 +32,14 @@ export default [
   layout('guards/signed-in.tsx', [
     route('cart', 'pages/buyer/cart/cart-page.tsx'),
     route('checkOut', 'pages/buyer/check-out/check-out-page.tsx'),
-    route('orderSuccess/:groupOrderId?', 'pages/buyer/order-success/order-success-page.tsx'),
+    route('orderSuccess/:orderId?', 'pages/buyer/order-success/order-success-page.tsx'),
     route('myOrdersList', 'pages/buyer/my-orders-list/my-orders-list-page.tsx'),
-    route('orderDetails/:groupOrderId?', 'pages/buyer/order-details/order-details-page.tsx'),
+    route('orderDetails/:orderId?', 'pages/buyer/order-details/order-details-page.tsx'),
     route('EnquiryList', 'pages/buyer/enquiry-list/enquiry-list-page.tsx'),
     route('enquiry/:id?', 'pages/buyer/enquiry/enquiry-page.tsx'),
     route('uploadEnquiry', 'pages/buyer/upload-enquiry/upload-enquiry-page.tsx'),
-    route('quotePrice/:buyerInstructionId', 'pages/supplier/quote-price/quote-price-page.tsx'),
-    route('enquiry/:buyerInstructionId/quotes', 'pages/buyer/quotes/quotes-page.tsx'),
+    route('quotePrice/:enquiryId', 'pages/supplier/quote-price/quote-price-page.tsx'),
+    route('enquiry/:enquiryId/quotes', 'pages/buyer/quotes/quotes-page.tsx'),
     layout('guards/admin.tsx', [
       route('AllEnquiryList', 'pages/admin/all-enquiry-list/all-enquiry-list-page.tsx'),
       ...masterData('brands', 'brand'),

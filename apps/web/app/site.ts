@@ -1,8 +1,13 @@
+import { inLanguages } from '@lohahaat/domain/platform/language'
 import { texts } from './texts'
 
 /** How people reach the company. Placeholders, well-formed so that links can be tried: the real ones belong here alone. */
 const supportPhone = { shown: '+91 00000 00000', dialled: '+910000000000' }
 const messagingNumber = '910000000000'
+
+/** In each language, for its texts. */
+export const supportHours = { en: 'Monday to Friday, 9:00 to 18:00 IST' }
+const hours = inLanguages({ en: { support: supportHours.en } })
 
 export const site = {
   name: 'LohaHaat',
@@ -10,7 +15,9 @@ export const site = {
   supportPhone: supportPhone.shown,
   supportPhoneLink: `tel:${supportPhone.dialled}`,
   supportEmailLink: 'mailto:support@lohahaat.example',
-  supportHours: 'Monday to Friday, 9:00 to 18:00 IST',
+  get supportHours() {
+    return hours.support
+  },
 } as const
 
 /**
@@ -37,13 +44,13 @@ interface SocialCard {
   alt: string
 }
 
-const siteCard: SocialCard = { path: '/social/pipe.png', alt: texts.siteCard }
+const siteCard = (): SocialCard => ({ path: '/social/pipe.png', alt: texts.siteCard })
 
 /**
  * Title and description of a page, as search engines and browser tabs show them. Pages for everybody also say where they
  * are found, and with which picture, for those who share them.
  */
-export const pageMeta = (title: string, description: string, canonical?: string, card = siteCard) => [
+export const pageMeta = (title: string, description: string, canonical?: string, card = siteCard()) => [
   { title: `${title} · ${site.name}` },
   { name: 'description', content: description },
   ...(canonical

@@ -1,5 +1,9 @@
-export const texts = {
+import { inLanguages } from '@lohahaat/domain/platform/language'
+
+const en = {
   steelPipes: 'Steel pipes',
   whatIsSold: 'Steel pipes at today’s rate per tonne, sold in pieces or tonnes across India.',
   siteCard: 'LohaHaat: steel pipes at today’s rate per tonne',
 }
+
+export const texts = inLanguages({ en })

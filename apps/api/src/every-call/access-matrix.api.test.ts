@@ -1,8 +1,10 @@
+import { inputToWire } from '@lohahaat/contract/platform/wire/translate'
 import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { fetchProformaInvoice } from '@lohahaat/contract/ordering/orders/proforma-invoice'
 import { sendsBody, type Call } from '@lohahaat/contract/platform/define-call'
-import { refusals } from '@lohahaat/contract/platform/errors'
+import { refusals, type RefusalName } from '@lohahaat/contract/platform/errors'
+import { refusalTexts } from '@lohahaat/contract/platform/refusal-texts'
 import { loginCheck } from '@lohahaat/contract/identity/sessions/login-check'
 import { routes } from '../routes'
 import { claims, nobodys, type Claim } from '../testing/claims'
@@ -22,15 +24,17 @@ const say = ({ method, path }: Call) => `${method} ${path}`
 
 async function ask(browser: TestBrowser, call: Call, input: unknown = {}, headers: Record<string, string> = {}) {
   const cookie = [...browser.cookies].map((pair) => pair.join('=')).join('; ')
+  const wire = inputToWire(call, input)
   const { statusCode, body } = await server.app.inject({
     method: call.method,
     url: call.path,
     headers: { 'content-type': 'application/json', ...Object.fromEntries(browser.values), cookie, ...headers },
-    ...(sendsBody(call) ? { payload: JSON.stringify(input) } : { query: input as Record<string, string> }),
+    ...(sendsBody(call) ? { payload: JSON.stringify(wire) } : { query: wire as Record<string, string> }),
   })
   if (statusCode === 200) return 'answered'
   const { error } = JSON.parse(body) as { error: string }
-  return Object.entries(refusals).find(([, { status, text }]) => status === statusCode && text === error)?.[0] ?? error
+  const isIt = (name: RefusalName) => refusals[name] === statusCode && refusalTexts[name] === error
+  return (Object.keys(refusals) as RefusalName[]).find(isIt) ?? error
 }
 
 test('who has no session gets nothing that needs one, whatever he says about himself', async () => {
@@ -142,5 +146,5 @@ test('what is for everybody, or for administrators too, is answered to them', as
     const answers = await answersTo(answered, browser, ({ naming }, owned) => naming(owned, own, third), things)
     expect(answers).toEqual(expected(answered, role))
   }
-  expect(await ask(buyer, loginCheck, { Key: buyer.values.get('UserKey') })).toBe('answered')
+  expect(await ask(buyer, loginCheck, { key: buyer.values.get('UserKey') })).toBe('answered')
 })

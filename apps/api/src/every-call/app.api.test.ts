@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { fetchProfile } from '@lohahaat/contract/identity/accounts/profile'
 import { logout } from '@lohahaat/contract/identity/sessions/logout'
-import { refusals } from '@lohahaat/contract/platform/errors'
+import { refusalTexts } from '@lohahaat/contract/platform/refusal-texts'
 import { mails } from '../db/tables/platform/mails'
 import { insertMail } from '../platform/mail/mails.repository'
 import { routes } from '../routes'
@@ -58,7 +58,7 @@ test.each(['/Login/LH/Nothing', '/nobody/LH/', '/Login/LH/login'])(
   async (url) => {
     const response = await get(url)
     expect(response.statusCode).toBe(404)
-    expect(response.json()).toEqual({ error: refusals.unknownPath.text })
+    expect(response.json()).toEqual({ error: refusalTexts.unknownPath })
   },
 )
 

@@ -1,3 +1,4 @@
+import { inputToWire } from '@lohahaat/contract/platform/wire/translate'
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { sendsBody, type Call } from '@lohahaat/contract/platform/define-call'
@@ -65,7 +66,7 @@ async function answersTo(call: Call) {
   const answers: { input: unknown; status: number; body: string }[] = []
   const inputs = hostileInputs(call)
   const send = async (input: unknown) => {
-    const { headers, ...rest } = requestFor(call, input)
+    const { headers, ...rest } = requestFor(call, inputToWire(call, input))
     const all = { ...headersOf(call), ...headers }
     const { statusCode, body } = await server.app.inject({ method: call.method, url: call.path, ...rest, headers: all })
     answers.push({ input, status: statusCode, body })

@@ -49,15 +49,14 @@ const ownerAndAdmin = (refusal: RefusalName): Answers => ({ ...onlyOwner(refusal
 const orderIn = (call: Call, field: string, answers: Answers): Claim => ({
   call,
   field,
-  naming: ({ order }) => ({ [field]: order.id, OrderId: order.lineIds[0] }),
+  naming: ({ order }) => ({ [field]: order.id, orderLineId: order.lineIds[0] }),
   ...answers,
 })
 
 const enquiryIn = (call: Call, answers: Answers): Claim => ({
   call,
-  field: call.method === 'GET' ? 'BuyerInstructionId' : 'buyerInstructionId',
-  naming: ({ enquiry }) =>
-    call.method === 'GET' ? { BuyerInstructionId: enquiry.id } : { buyerInstructionId: enquiry.id },
+  field: call.method === 'GET' ? 'enquiryId' : 'enquiryId',
+  naming: ({ enquiry }) => (call.method === 'GET' ? { enquiryId: enquiry.id } : { enquiryId: enquiry.id }),
   ...answers,
 })
 
@@ -77,31 +76,36 @@ const addressesOfAward = (call: Call, rest: (caller: Things) => object): Claim[]
   { ...addressIn(call, 'billingAddressId', rest), spends: true },
 ]
 
-const pricesFor = (buyerInstructionId: number, itemIds: readonly number[]) =>
-  itemIds.map((buyerItemDetailId) => ({ buyerInstructionId, buyerItemDetailId, price: 61_000 }))
+const pricesFor = (enquiryId: number, itemIds: readonly number[]) =>
+  itemIds.map((enquiryItemId) => ({ enquiryId, enquiryItemId, price: 61_000 }))
 
 /** For every field of a call that names somebody's own thing: who may name it, and what everybody else is told. */
 export const claims: readonly Claim[] = [
   {
     call: updateCart,
-    field: 'CartId',
-    naming: ({ cartLine }) => ({ ...cartLine, Quantity: 2, Unit: 'Ton' }),
+    field: 'cartLineId',
+    naming: ({ cartLine }) => ({ ...cartLine, quantity: 2, unit: 'Ton' }),
     ...onlyOwner('unknownRecord'),
   },
-  { call: deleteCartFromCartPage, field: 'CartId', naming: ({ cartLine }) => cartLine, ...onlyOwner('unknownRecord') },
+  {
+    call: deleteCartFromCartPage,
+    field: 'cartLineId',
+    naming: ({ cartLine }) => cartLine,
+    ...onlyOwner('unknownRecord'),
+  },
   addressIn(addShippingAddressDetail, 'shippingAddressId', ({ addressForm }) => addressForm),
   addressIn(addBillingAddressDetail, 'billingAddressId', ({ addressForm }) => addressForm),
-  orderIn(fetchOrderSuccessDetail, 'GroupOrderId', ownerAndAdmin('orderNotFound')),
-  orderIn(fetchProformaInvoice, 'GroupOrderId', ownerAndAdmin('orderNotFound')),
-  orderIn(orderAgain, 'groupOrderId', onlyOwner('orderNotFound')),
-  orderIn(deleteItem, 'GroupOrderId', onlyOwner('orderNotFound')),
+  orderIn(fetchOrderSuccessDetail, 'orderId', ownerAndAdmin('orderNotFound')),
+  orderIn(fetchProformaInvoice, 'orderId', ownerAndAdmin('orderNotFound')),
+  orderIn(orderAgain, 'orderId', onlyOwner('orderNotFound')),
+  orderIn(deleteItem, 'orderId', onlyOwner('orderNotFound')),
   {
     call: deleteItem,
-    field: 'OrderId',
-    naming: (owner, caller) => ({ GroupOrderId: caller.order.id, OrderId: owner.order.lineIds[1] }),
+    field: 'orderLineId',
+    naming: (owner, caller) => ({ orderId: caller.order.id, orderLineId: owner.order.lineIds[1] }),
     ...onlyOwner('orderLineNotFound'),
   },
-  orderIn(deleteOrder, 'GroupOrderId', onlyOwner('orderNotFound')),
+  orderIn(deleteOrder, 'orderId', onlyOwner('orderNotFound')),
   enquiryIn(fetchEnquiries, forAll),
   enquiryIn(fetchQuotePrice, forAll),
   enquiryIn(fetchQuotes, ownerAndAdmin('notYourEnquiry')),
@@ -111,24 +115,24 @@ export const claims: readonly Claim[] = [
   { ...enquiryIn(closeEnquiry, ownerAndAdmin('notYourEnquiry')), spends: true },
   {
     call: fetchEnquiryFile,
-    field: 'BuyerInstructionId',
+    field: 'enquiryId',
     // An open one is for everybody who may quote. This one has no file, which only those are told who may have it.
-    naming: ({ closedEnquiryId }) => ({ BuyerInstructionId: closedEnquiryId }),
+    naming: ({ closedEnquiryId }) => ({ enquiryId: closedEnquiryId }),
     ...everybodyGets('noEnquiryFile'),
     foreigner: 'notYourEnquiry',
   },
   {
     call: updateEnquiry,
-    field: 'buyerInstructionId',
-    naming: ({ enquiry, enquiryForm }) => ({ ...enquiryForm(), buyerInstructionId: enquiry.id }),
+    field: 'enquiryId',
+    naming: ({ enquiry, enquiryForm }) => ({ ...enquiryForm(), enquiryId: enquiry.id }),
     ...onlyOwner('notYourEnquiry'),
   },
   {
     call: updateEnquiry,
-    field: 'buyerItemDetailId',
+    field: 'enquiryItemId',
     naming: ({ enquiry, enquiryForm }, caller) => ({
       ...enquiryForm(enquiry.itemIds[0]),
-      buyerInstructionId: caller.enquiry.id,
+      enquiryId: caller.enquiry.id,
     }),
     ...onlyOwner('enquiryChanged'),
     spends: true,
@@ -136,20 +140,20 @@ export const claims: readonly Claim[] = [
   // A new enquiry has new items, whatever it calls them.
   {
     call: createEnquiry,
-    field: 'buyerItemDetailId',
+    field: 'enquiryItemId',
     naming: ({ enquiry, enquiryForm }) => enquiryForm(enquiry.itemIds[0]),
     ...forAll,
   },
   {
     call: sendQuotePrice,
-    field: 'buyerInstructionId',
+    field: 'enquiryId',
     naming: ({ enquiry }) => pricesFor(enquiry.id, enquiry.itemIds),
     ...forAll,
     owner: 'ownEnquiry',
   },
   {
     call: sendQuotePrice,
-    field: 'buyerItemDetailId',
+    field: 'enquiryItemId',
     naming: ({ enquiry }, _, third) => pricesFor(third.enquiry.id, enquiry.itemIds),
     ...everybodyGets('enquiryChanged'),
   },
@@ -161,8 +165,8 @@ export const claims: readonly Claim[] = [
     spends: true,
   },
   ...addressesOfAward(acceptQuote, ({ quoteId }) => ({ quoteId })),
-  ...addressesOfAward(acceptSplitQuotes, ({ enquiry }) => ({ buyerInstructionId: enquiry.id })),
-  { call: loginCheck, field: 'Key', naming: ({ key }) => ({ Key: key }), ...onlyOwner('notSignedIn') },
+  ...addressesOfAward(acceptSplitQuotes, ({ enquiry }) => ({ enquiryId: enquiry.id })),
+  { call: loginCheck, field: 'key', naming: ({ key }) => ({ key }), ...onlyOwner('notSignedIn') },
   {
     call: renamePasskey,
     field: 'passkeyId',
@@ -178,21 +182,21 @@ export const claims: readonly Claim[] = [
   },
   {
     call: endOwnSession,
-    field: 'UserLoginDetailId',
-    naming: ({ otherSessionId }) => ({ UserLoginDetailId: otherSessionId }),
+    field: 'sessionId',
+    naming: ({ otherSessionId }) => ({ sessionId: otherSessionId }),
     ...onlyOwner('unknownRecord'),
     spends: true,
   },
   // It ends the session that the caller proves, whichever he names.
-  { call: logout, field: 'Key', naming: ({ key }) => ({ Key: key }), ...forAll },
+  { call: logout, field: 'key', naming: ({ key }) => ({ key }), ...forAll },
 ]
 
 /** Fields that name what belongs to nobody: the catalogue, master data, and what a call doesn't look at. */
 export const nobodys: ReadonlySet<string> = new Set([
-  ...['brandid', 'departmentid', 'classid', 'subclassid', 'subclassid1', 'subclass1id', 'stockdetailid', 'sellerid'],
-  ...['paraid', 'gradeid', 'standardid', 'stampid', 'deliveryid', 'feeid'],
-  // The day of an enquiry, and what the original form of a sign-up sends along.
-  ...['enquiryid', 'buyerid'],
+  ...['brandid', 'departmentid', 'classid', 'sizeid', 'thicknessid', 'itemid', 'sellerid'],
+  ...['parameterid', 'gradeid', 'standardid', 'stampid', 'deliveryid', 'feeid'],
+  // What the original form of a sign-up sends along.
+  'buyerid',
   // By which a passkey is found: whose it is, its signature proves.
   ...['id', 'rawid'],
 ])

@@ -19,7 +19,7 @@ interface AskedFor {
 /** A leaf of the demo tree by its names. */
 export async function leafNamed(db: Database, { className = 'SHS', size = '50x50', wall = '2.9' }: AskedFor = {}) {
   const leaf = (await listLeaves(db)).find(
-    (each) => each.className === className && each.subClassName === size && each.subClassName1 === wall,
+    (each) => each.className === className && each.size === size && each.thickness === wall,
   )
   if (!leaf) throw new Error(`The demo has no ${className} ${size} ${wall}`)
   return leaf
@@ -28,8 +28,8 @@ export async function leafNamed(db: Database, { className = 'SHS', size = '50x50
 /** The ids of a leaf that is named as 'SHS / 50x50 / 2.9'. */
 export async function leafIds(db: Database, name: string) {
   const [className = '', size = '', wall = ''] = name.split(' / ')
-  const { departmentId, classId, subClassId, subClassId1 } = await leafNamed(db, { className, size, wall })
-  return { departmentId, classId, subClassId, subClassId1 }
+  const { departmentId, classId, sizeId, thicknessId } = await leafNamed(db, { className, size, wall })
+  return { departmentId, classId, sizeId, thicknessId }
 }
 
 /** What an enquiry of the demo's pipes needs besides its items. */
@@ -42,9 +42,9 @@ async function enquiryChoices(db: Database) {
 }
 
 /** The form of an enquiry as the screen sends it. */
-export async function filledEnquiry(db: Database, enquiryItemDetails: readonly object[]) {
+export async function filledEnquiry(db: Database, askedItems: readonly object[]) {
   const { deliveryId, ...choices } = await enquiryChoices(db)
-  return { enquiryId: '20261115', ...choices, deliveryDays: deliveryId, cityofDelivery: 123401, enquiryItemDetails }
+  return { enquiryDay: '20261115', ...choices, deliveryDays: deliveryId, deliveryPlace: 123401, askedItems }
 }
 
 /** An enquiry of a buyer, for 1 Ton of SHS 50x50x2.9 unless said otherwise, by its id and those of its items. */
@@ -62,11 +62,11 @@ export async function placeEnquiry(
   if (!enquiry) throw new Error('The enquiry was not stored')
   const itemIds: number[] = []
   for (const { unit = 'Ton', quantity = '1', ...names } of asked) {
-    const { subClassId1, subClassName, subClassName1 } = await leafNamed(db, names)
-    const grams = pieceGrams({ size: subClassName, thickness: subClassName1, length: 6 })
+    const { thicknessId, size, thickness } = await leafNamed(db, names)
+    const grams = pieceGrams({ size, thickness, length: 6 })
     const [item] = await db
       .insert(enquiryItems)
-      .values({ enquiryId: enquiry.id, subClass1Id: subClassId1, unit, quantity, pieceGrams: grams })
+      .values({ enquiryId: enquiry.id, subClass1Id: thicknessId, unit, quantity, pieceGrams: grams })
       .returning({ id: enquiryItems.id })
     if (item) itemIds.push(item.id)
   }

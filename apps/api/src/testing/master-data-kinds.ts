@@ -17,8 +17,8 @@ const seller = {
   status: true,
   sellerPhoneNo: '9812345678',
   sellerOfficeAddress: '12 Loha Mandi, Rewari',
-  comissionIsDefault: true,
-  comissionPercentage: 1.25,
+  commissionIsDefault: true,
+  commissionPercent: 1.25,
 }
 
 /** Each kind with a record that nobody has yet, and a demo record that is in use. */
@@ -41,9 +41,9 @@ export const kinds: {
   {
     say: 'parameters',
     kind: paraMasterDetails,
-    fresh: { paraCode: 'Delivery', paraDesc: 'Within 45 days' },
-    change: { paraCode: 'Payment' },
-    limits: { paraDesc: 50 },
+    fresh: { parameterCode: 'Delivery', parameterText: 'Within 45 days' },
+    change: { parameterCode: 'Payment' },
+    limits: { parameterText: 50 },
     used: /^Used by \d+ stock items\.$/,
   },
   {
@@ -65,24 +65,24 @@ export const kinds: {
   {
     say: 'sub classes',
     kind: subClassDetails,
-    fresh: { classId: 1, subClassName: '999 NB' },
-    change: { subClassName: '998 NB' },
-    limits: { subClassName: 50 },
+    fresh: { classId: 1, size: '999 NB' },
+    change: { size: '998 NB' },
+    limits: { size: 50 },
     used: /^Used by \d+ sub class(es)?1 and \d+ stock items?\.$/,
   },
   {
     say: 'sub classes1',
     kind: subClass1Details,
-    fresh: { subClassId: 1, subClassName1: '99.9' },
-    change: { subClassName1: '98.5' },
-    limits: { subClassName1: 50 },
+    fresh: { sizeId: 1, thickness: '99.9' },
+    change: { thickness: '98.5' },
+    limits: { thickness: 50 },
     used: /^Used by \d+ stock items?\.$/,
   },
   {
     say: 'sellers',
     kind: sellerDetails,
     fresh: seller,
-    change: { status: false, comissionPercentage: 2 },
+    change: { status: false, commissionPercent: 2 },
     limits: { organizationName: 50, sellerName: 50, sellerPhoneNo: 15, sellerOfficeAddress: 200 },
     used: /^Used by \d+ stock items/,
   },

@@ -1,5 +1,4 @@
-import type { OrderGroup } from '@lohahaat/contract/ordering/orders/order-group'
-import type { OrderLine } from '@lohahaat/contract/ordering/orders/order-line'
+import type { Order, OrderLine } from '@lohahaat/domain/ordering/order'
 import type { Seller } from '@lohahaat/domain/reference/seller'
 
 export const someSeller: Seller = {
@@ -10,13 +9,13 @@ export const someSeller: Seller = {
 }
 
 export const someLine: OrderLine = {
-  orderId: 1,
-  stockDetailId: 11,
+  orderLineId: 1,
+  itemId: 11,
   brandName: 'Tata Structura',
   departmentName: 'Pipes',
   className: 'SHS',
-  subClassName: '50x50',
-  subClassName1: '3.2',
+  size: '50x50',
+  thickness: '3.2',
   length: 6,
   grade: 'YSt 310',
   standard: 'IS 4923',
@@ -27,18 +26,18 @@ export const someLine: OrderLine = {
   hsn: '73066100',
   quantity: 37,
   unit: 'Pieces',
-  weight_Per_Piece: 27.42,
+  weightPerPiece: 27.42,
   tons: 1.015,
   price: 62_000,
   amount: 62_901.48,
 }
 
 /** An order of one line, bought in the seller's own state. */
-export const someOrder: OrderGroup = {
-  groupOrderId: 42,
+export const someOrder: Order = {
+  orderId: 42,
   orderNo: 'LH/26-27/000042',
   status: 'Confirmed',
-  creationDatetime: '2026-11-14T20:15:00.000Z',
+  placedAt: '2026-11-14T20:15:00.000Z',
   legalName: 'Sharma Fabricators Pvt Ltd',
   phoneNo: '9810012345',
   billingName: 'Sharma Fabricators Pvt Ltd',
@@ -47,26 +46,26 @@ export const someOrder: OrderGroup = {
   billingCity: 'Gurugram',
   billingState: 'Haryana',
   billingPinCode: '122015',
-  billingGSTNo: '06AABCS1429B1Z1',
+  billingGstNo: '06AABCS1429B1Z1',
   shippingName: 'Sharma Fabricators Pvt Ltd',
   shippingPhone: '9810012345',
   shippingAddress: '14, Udyog Vihar Phase IV',
   shippingCity: 'Gurugram',
   shippingState: 'Haryana',
   shippingPinCode: '122015',
-  shippingGSTNo: '',
-  total_Quantity: 1.015,
-  goods_Price: 62_901.48,
-  applicable_GST: 18,
-  gsT_Price: 11_322.27,
-  weight_Charges: 500,
-  loading_Charges: 253.64,
-  plattform_Fees: 101.45,
-  material_Handling_Fees: 0,
-  freight_Charges: 0,
-  total_Price_Quote: 75_078.84,
+  shippingGstNo: '',
+  totalTons: 1.015,
+  goodsPrice: 62_901.48,
+  gstPercent: 18,
+  gstAmount: 11_322.27,
+  weighmentCharge: 500,
+  loadingCharge: 253.64,
+  platformFee: 101.45,
+  handlingFee: 0,
+  freightCharge: 0,
+  totalPrice: 75_078.84,
   sellerStateCode: '06',
   statusChanges: [{ status: 'Confirmed', at: '2026-11-14T20:15:00.000Z', note: null }],
   lineCount: 1,
-  fetchOrderDetailFinals: [someLine],
+  orderLines: [someLine],
 }

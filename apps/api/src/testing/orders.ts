@@ -26,7 +26,7 @@ export async function placeOrder(
 ): Promise<number> {
   await db.insert(cartLines).values(lines.map((line) => ({ ...line, buyerId })))
   const confirmation = { userId: buyerId, seen: undefined, idempotencyKey: undefined, at: new Date() }
-  const { groupOrderId: id } = await confirmCart({ db, ...desk }, confirmation)
+  const { orderId: id } = await confirmCart({ db, ...desk }, confirmation)
   if (changes) await db.update(orders).set(changes).where(eq(orders.id, id))
   return id
 }

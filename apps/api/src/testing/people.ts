@@ -11,9 +11,9 @@ export function filledSignUp(changes: Record<string, unknown> = {}) {
     buyerLegalName: 'Verma Fabricators',
     buyerContactPhone: '9812345678',
     buyerEmail: freshEmail('asha'),
-    gSTNo: '06AAACA0000A1Z2',
-    termsAndConditionChecked: true,
-    OTP: '',
+    gstNo: '06AAACA0000A1Z2',
+    termsAccepted: true,
+    otp: '',
     ...changes,
   }
 }

@@ -24,7 +24,7 @@ export const tonsAndPieces = (db: Database, buyerId: number, changes: Parameters
 
 /** One price for each item of an enquiry, as the wire has them. */
 export const pricesFor = ({ id, itemIds }: PlacedEnquiry, prices: readonly number[]) =>
-  prices.map((price, at) => ({ buyerInstructionId: id, buyerItemDetailId: itemIds[at], price }))
+  prices.map((price, at) => ({ enquiryId: id, enquiryItemId: itemIds[at], price }))
 
 export const quote = (browser: TestBrowser, enquiry: PlacedEnquiry, prices: readonly number[], terms: object = {}) =>
   browser.send(sendQuotePrice, { ...terms, prices: pricesFor(enquiry, prices) })
@@ -32,7 +32,7 @@ export const quote = (browser: TestBrowser, enquiry: PlacedEnquiry, prices: read
 /** The buyer asks for so many tons of the first pipe alone. */
 export async function editTo(db: Database, browser: TestBrowser, { id }: PlacedEnquiry, quantity: number) {
   const filled = await filledEnquiry(db, [{ ...(await leafNamed(db)), quantity, quantityUnit: 'Ton' }])
-  return browser.send(updateEnquiry, { ...filled, buyerInstructionId: id })
+  return browser.send(updateEnquiry, { ...filled, enquiryId: id })
 }
 
 export async function emailOf(db: Database, browser: TestBrowser): Promise<string> {

@@ -41,7 +41,7 @@ export interface Shelf {
   brandId(name: string): number
   id: Record<ShelfItem, number>
   /** What the items of an answer are called here. */
-  namesOf(cards: readonly { stockDetailId: number }[]): (ShelfItem | undefined)[]
+  namesOf(cards: readonly { itemId: number }[]): (ShelfItem | undefined)[]
 }
 
 /** Puts the items on the shelf before the tests of a file run. */
@@ -94,7 +94,7 @@ async function fillShelf(db: Db): Promise<Shelf> {
     brandId: (name) => idFor(`brand ${name}`),
     id: ids as Shelf['id'],
     namesOf: (cards) =>
-      cards.map((card) => (Object.keys(rows) as ShelfItem[]).find((name) => ids[name] === card.stockDetailId)),
+      cards.map((card) => (Object.keys(rows) as ShelfItem[]).find((name) => ids[name] === card.itemId)),
   }
 }
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll } from 'vitest'
+import { answerFromWire, inputToWire } from '@lohahaat/contract/platform/wire/translate'
 import type { Call, ResponseOf } from '@lohahaat/contract/platform/define-call'
 import { exportStock } from '@lohahaat/contract/inventory/sheets/export-stock'
 import { importStock } from '@lohahaat/contract/inventory/sheets/import-stock'
@@ -20,14 +21,21 @@ export function filesOf(server: TestServer, browser: TestBrowser) {
   })
   return {
     async send(call: Call, fields: Record<string, string>, ...files: SentFile[]) {
-      const { payload, headers } = await formOf(fields, ...files)
+      const { payload, headers } = await formOf(inputToWire(call, fields) as Record<string, string>, ...files)
       const all = { ...session(), ...headers }
       const response = await server.app.inject({ method: 'POST', url: call.path, payload, headers: all })
       const lines = response.body.split('\n').filter(Boolean)
-      return { status: response.statusCode, lines: lines.map((line) => JSON.parse(line) as Record<string, unknown>) }
+      return {
+        status: response.statusCode,
+        lines: lines.map((line) => answerFromWire(call, JSON.parse(line)) as Record<string, unknown>),
+      }
     },
     async download(call: Call & { answers: 'file' }, query: Record<string, string>) {
-      const response = await server.app.inject({ url: call.path, query, headers: session() })
+      const response = await server.app.inject({
+        url: call.path,
+        query: inputToWire(call, query) as Record<string, string>,
+        headers: session(),
+      })
       return { status: response.statusCode, bytes: Buffer.from(response.rawPayload), headers: response.headers }
     },
   }
@@ -40,7 +48,7 @@ export function useStockDesk(server: TestServer) {
   const shelf: string[][] = []
   beforeAll(async () => {
     await admin.signIn('admin@lohahaat.example')
-    const { bytes } = await files.download(exportStock, { Format: 'csv' })
+    const { bytes } = await files.download(exportStock, { format: 'csv' })
     shelf.push(...(await readRows(bytes, 1000)).slice(1).map(({ cells }) => cells))
   })
   afterAll(() => void shelf.splice(0))
@@ -65,7 +73,7 @@ export function useStockDesk(server: TestServer) {
     row,
     sheet,
     idAt: (at: number) => Number(shelf[at]?.[0]),
-    asNew: (at: number, changes: Cells = {}) => row(at, { stockDetailId: '', ...changes }),
+    asNew: (at: number, changes: Cells = {}) => row(at, { itemId: '', ...changes }),
     /** A row with the ID of an item and these cells, all others blank. */
     onlyId: (at: number, changes: Cells = {}) =>
       sheetFields.map((field, place) => (place === 0 ? shelf[at]?.[0] : changes[field]) ?? ''),

@@ -4,6 +4,7 @@ import { sendsBody, type Call, type ResponseOf } from '@lohahaat/contract/platfo
 import { login } from '@lohahaat/contract/identity/sign-in/login'
 import { emailLoginSent } from '@lohahaat/contract/identity/sign-in/email-login-sent'
 import { sessionValueNames } from '@lohahaat/contract/platform/session-values'
+import { answerFromWire, inputToWire } from '@lohahaat/contract/platform/wire/translate'
 import type { TestServer } from './test-server'
 
 type InjectResponse = Awaited<ReturnType<FastifyInstance['inject']>>
@@ -38,8 +39,9 @@ export class TestBrowser {
     return Number(this.values.get('UserId'))
   }
 
-  /** The input goes out as it is, so that tests can send what no typed client would. */
+  /** Beyond its names the input goes out as it is, so that tests can send what no typed client would. */
   async send<C extends Call>(call: C, input?: unknown, headers: Record<string, string> = {}): Promise<Reply<C>> {
+    const sent = inputToWire(call, input ?? {})
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const response = await this.#server.app.inject({
       method: call.method,
@@ -53,10 +55,10 @@ export class TestBrowser {
         ...(cookie && { cookie }),
         ...headers,
       },
-      ...(sendsBody(call) ? { payload: input ?? {} } : { query: (input ?? {}) as Record<string, string> }),
+      ...(sendsBody(call) ? { payload: sent as object } : { query: sent as Record<string, string> }),
     })
     this.#remember(response)
-    const body = JSON.parse(response.body) as ResponseOf<C>
+    const body = answerFromWire(call, JSON.parse(response.body)) as ResponseOf<C>
     const { error } = body as { error: string }
     return { status: response.statusCode, body, error, headers: response.headers }
   }

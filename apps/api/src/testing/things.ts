@@ -44,7 +44,7 @@ export async function giveThings({ db }: TestServer, owner: TestBrowser, parties
   return {
     key: owner.values.get('UserKey'),
     otherSessionId: await openElsewhere(db, userId),
-    cartLine: { CartId: cartLine?.id, StockDetailId: first },
+    cartLine: { cartLineId: cartLine?.id, itemId: first },
     shippingAddressId: addressOf('shipping'),
     billingAddressId: addressOf('billing'),
     addressForm: {
@@ -54,9 +54,9 @@ export async function giveThings({ db }: TestServer, owner: TestBrowser, parties
     order: { id: orderId, lineIds: lines.map(({ id }) => id) },
     enquiry: { id: enquiry.id, itemIds: enquiry.itemIds },
     closedEnquiryId: closed.id,
-    enquiryForm: (buyerItemDetailId?: number) => ({
+    enquiryForm: (enquiryItemId?: number) => ({
       ...form,
-      enquiryItemDetails: [{ ...leaf, buyerItemDetailId, quantity: 3, quantityUnit: 'Ton' }],
+      askedItems: [{ ...leaf, enquiryItemId, quantity: 3, quantityUnit: 'Ton' }],
     }),
     quoteId: quoted?.id ?? 0,
     passkeyId: passkey?.id ?? 0,

@@ -30,7 +30,7 @@ const noAnswer = { status: 0, text: messages.serverUnreachable }
 
 describe('an answer that is none is the same as no answer', () => {
   test.each(but('list'))('where a list was asked for: %s', async (name) => {
-    await expect(answering(name).send(fetchProductData, { Department: 'pipe' })).rejects.toMatchObject(noAnswer)
+    await expect(answering(name).send(fetchProductData, { department: 'pipe' })).rejects.toMatchObject(noAnswer)
     await expect(answering(name).sendPaged(fetchMyOrder, {})).rejects.toMatchObject(noAnswer)
   })
 
@@ -50,9 +50,9 @@ describe('an answer that is none is the same as no answer', () => {
 describe('another server may say in its own words', () => {
   test.each(all)('that something was done: %s', async (name) => {
     const api = answering(name)
-    await api.send(updateCart, { StockDetailId: 1, CartId: 1, Quantity: 1, Unit: 'Ton' })
-    await api.send(loginCheck, { Key: 'secret' })
-    const enquiry = { enquiryId: '20260401', brandId: 1, departmentId: 1, deliveryDays: 1, enquiryItemDetails: [] }
+    await api.send(updateCart, { itemId: 1, cartLineId: 1, quantity: 1, unit: 'Ton' })
+    await api.send(loginCheck, { key: 'secret' })
+    const enquiry = { enquiryDay: '20260401', brandId: 1, departmentId: 1, deliveryDays: 1, askedItems: [] }
     await api.send(createEnquiry, enquiry)
   })
 

@@ -16,7 +16,7 @@ const asha = { username: 'asha@example.com', password: '12345' }
 describe('what is sent', () => {
   test('the input of a GET travels in the query', async () => {
     const { api, sent } = fakeApi(signedIn, () => ({ body: { valid: true } }))
-    await api.send(loginCheck, { Key: 'a b&c' })
+    await api.send(loginCheck, { key: 'a b&c' })
     expect(sent[0]).toMatchObject({ method: 'GET', path: '/Login/LH/LoginCheck?Key=a+b%26c', body: false })
   })
 
@@ -51,7 +51,7 @@ describe('what is sent', () => {
 
   test('but not on logout, which has to name what it ends', async () => {
     const { api, sent } = fakeApi({ UserKey: 'secret', UserLoginDetailId: '7' }, () => ({}))
-    await api.send(logout, { Key: '7' })
+    await api.send(logout, { key: '7' })
     expect(sent[0]?.headers.get('UserKey')).toBe('secret')
   })
 })
@@ -108,7 +108,7 @@ describe('what an answer changes', () => {
 
   test('a caller who stays is not led away', async () => {
     const { api, values, left } = fakeApi(signedIn, () => ({ status: 401 }))
-    await expect(api.send(loginCheck, { Key: 'secret' }, { stay: true })).rejects.toMatchObject({ status: 401 })
+    await expect(api.send(loginCheck, { key: 'secret' }, { stay: true })).rejects.toMatchObject({ status: 401 })
     expect(values()).toEqual({})
     expect(left).toEqual([])
   })
@@ -118,7 +118,7 @@ describe('what an answer changes', () => {
       if (path.startsWith(loginCheck.path)) await new Promise((resolve) => setTimeout(resolve, 20))
       return { status: 401 }
     })
-    await Promise.allSettled([api.send(loginCheck, { Key: 'secret' }, { stay: true }), api.send(fetchProfile)])
+    await Promise.allSettled([api.send(loginCheck, { key: 'secret' }, { stay: true }), api.send(fetchProfile)])
     expect(left).toEqual([])
   })
 })

@@ -1,5 +1,6 @@
 import { answerKindOf, readAnswer } from '@lohahaat/contract/platform/answer-kind'
 import type { Call, ResponseOf } from '@lohahaat/contract/platform/define-call'
+import { answerFromWire } from '@lohahaat/contract/platform/wire/translate'
 import { logout } from '@lohahaat/contract/identity/sessions/logout'
 import {
   decodeSessionValue,
@@ -71,7 +72,8 @@ export function createApi({ transport, session: store, redirect, leave, confirmS
     const answer = responseTo(call, input, options)
     if (options.stay) checks = Promise.allSettled([checks, answer])
     const response = await answer
-    if (call.answers === 'progress') return (await readLines(response, options.onProgress)) as ResponseOf<C>
+    if (call.answers === 'progress')
+      return answerFromWire(call, await readLines(response, options.onProgress)) as ResponseOf<C>
     return readable(call, await bodyIn(response))
   }
 
@@ -165,7 +167,8 @@ async function bodyIn(response: Response): Promise<unknown> {
  */
 function readable<C extends Call>(call: C, body: unknown): ResponseOf<C> {
   const kind = answerKindOf(call)
-  const answer = kind ? readAnswer(kind, body) : body
+  const told = answerFromWire(call, body)
+  const answer = kind ? readAnswer(kind, told) : told
   if (kind && answer === undefined) throw unreachable()
   return answer as ResponseOf<C>
 }

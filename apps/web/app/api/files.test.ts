@@ -121,7 +121,7 @@ describe('a file', () => {
     const headers = { 'Content-Disposition': disposition }
     const { api, sent } = fakeApi(signedIn, () => ({ raw: 'a,b', headers }))
     const { blob, name } = await api.download(exportRows, { format: 'csv' })
-    expect(sent[0]).toMatchObject({ method: 'GET', path: '/Test/LH/ExportRows?format=csv' })
+    expect(sent[0]).toMatchObject({ method: 'GET', path: '/Test/LH/ExportRows?Format=csv' })
     expect(name).toBe('शीट (1).csv')
     expect(await blob.text()).toBe('a,b')
   })

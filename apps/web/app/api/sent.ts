@@ -1,4 +1,5 @@
 import { type Call, type InputOf, sendsBody } from '@lohahaat/contract/platform/define-call'
+import { inputToWire } from '@lohahaat/contract/platform/wire/translate'
 import { encodeSessionValue, type SessionValues, sessionValueNames } from '@lohahaat/contract/platform/session-values'
 
 export interface SendOptions {
@@ -28,7 +29,8 @@ export type Sent<C extends Call> = C extends { upload: object }
 export function pathOf(call: Call, input: unknown): string {
   if (sendsBody(call) || !input) return call.path
   const query = new URLSearchParams()
-  for (const [name, value] of Object.entries(input)) if (value !== undefined) query.set(name, String(value))
+  for (const [name, value] of Object.entries(inputToWire(call, input) as object))
+    if (value !== undefined) query.set(name, String(value))
   return `${call.path}?${query}`
 }
 
@@ -47,7 +49,8 @@ export function headersOf(call: Call, values: SessionValues, { captcha, idempote
 
 export function bodyOf(call: Call, input: unknown): { body?: string | FormData } {
   if (!sendsBody(call)) return {}
-  return { body: call.upload ? formOf(input ?? {}) : JSON.stringify(input ?? {}) }
+  const wire = inputToWire(call, input ?? {}) as object
+  return { body: call.upload ? formOf(wire) : JSON.stringify(wire) }
 }
 
 type Field = string | number | boolean | File

@@ -1,6 +1,7 @@
+import { inLanguages } from '@lohahaat/domain/platform/language'
 import { formatCount } from './format-count'
 
-export const texts = {
+const en = {
   cancel: 'Cancel',
   tryAgain: 'Try again',
   loading: 'Loading…',
@@ -57,3 +58,5 @@ export const texts = {
     none: 'Expired',
   },
 }
+
+export const texts = inLanguages({ en })

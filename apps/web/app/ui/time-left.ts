@@ -4,7 +4,7 @@ const MINUTE = 60
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-const largestFirst = [
+const largestFirst = () => [
   { length: DAY, say: texts.timeLeft.days },
   { length: HOUR, say: texts.timeLeft.hours },
   { length: MINUTE, say: texts.timeLeft.minutes },
@@ -17,9 +17,9 @@ const together = new Intl.ListFormat('en-IN', { type: 'unit', style: 'narrow' })
 export function sayTimeLeft(milliseconds: number): string {
   let seconds = Math.ceil(milliseconds / 1000)
   if (seconds <= 0) return texts.timeLeft.none
-  const largest = largestFirst.findIndex(({ length }) => seconds >= length)
+  const largest = largestFirst().findIndex(({ length }) => seconds >= length)
   const said: string[] = []
-  for (const { length, say } of largestFirst.slice(largest, largest + 2)) {
+  for (const { length, say } of largestFirst().slice(largest, largest + 2)) {
     const count = Math.floor(seconds / length)
     if (count > 0) said.push(say(count))
     seconds -= count * length

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { readUnits } from '@lohahaat/domain/platform/decimal'
+import type { Text } from '@lohahaat/domain/platform/language'
+import { fieldTexts } from './field-texts'
 
 interface Limits {
   /** The smallest figure, or with `above` one that it must exceed. */
@@ -13,19 +15,19 @@ interface Limits {
 const written = (figure: number) => figure.toLocaleString('en-IN')
 
 /** A figure with few decimals. The digits are counted as they are written, since a binary fraction has no exact ones. */
-export const decimal = (label: string, { min = -Infinity, above = -Infinity, max, places }: Limits) =>
+export const decimal = (label: Text, { min = -Infinity, above = -Infinity, max, places }: Limits) =>
   z
-    .number({ error: `Please enter ${label} as a number.` })
-    .gt(above, { error: `${label} must be above ${written(above)}.` })
-    .min(min, { error: `${label} can't be below ${written(min)}.` })
-    .max(max, { error: `${label} can't be above ${written(max)}.` })
+    .number({ error: () => fieldTexts.notANumber(label()) })
+    .gt(above, { error: () => fieldTexts.notAbove(label(), written(above)) })
+    .min(min, { error: () => fieldTexts.below(label(), written(min)) })
+    .max(max, { error: () => fieldTexts.above(label(), written(max)) })
     .refine((figure) => readUnits(figure, places) !== null, {
-      error: `${label} can have at most ${places} decimals.`,
+      error: () => fieldTexts.tooFine(label(), places),
     })
 
 /** As decimal, where it may arrive as text. The empty text is no 0. */
-export const decimalText = (label: string, limits: Limits) =>
+export const decimalText = (label: Text, limits: Limits) =>
   z
-    .union([z.string(), z.number()], { error: `Please enter ${label} as a number.` })
+    .union([z.string(), z.number()], { error: () => fieldTexts.notANumber(label()) })
     .transform((figure) => (typeof figure === 'string' ? Number(figure.trim() || NaN) : figure))
     .pipe(decimal(label, limits))

@@ -2,6 +2,9 @@ import type { z } from 'zod'
 import type { AnswerKind } from './answer-kind'
 import type { SecurityRule } from './security-log/security-kinds'
 
+/** Our words, and how the wire spells them. */
+export type WireNames = Readonly<Record<string, string>>
+
 /** Who may make a call. The server looks the caller up; nothing the browser says about him counts. */
 export type Access = 'public' | 'signed-in' | 'admin'
 
@@ -34,6 +37,13 @@ export interface Call {
   readonly answers?: 'file' | 'progress'
   /** Present where the security log has to be told more than that an administrator changed something or a file was taken. */
   readonly security?: SecurityRule
+  /** Where this call alone spells our words otherwise than platform/wire/wire-names.ts says. */
+  readonly names?: {
+    readonly input?: WireNames
+    readonly answer?: WireNames
+    /** What `sort` takes is the name of an order, and not of a field. */
+    readonly sort?: 'no field'
+  }
   /** Stands in for `response` in the browser, where schemas are left out. */
   readonly answerKind?: AnswerKind
 }

@@ -1,20 +1,22 @@
 import { z } from 'zod'
 import { isGstinPattern } from '@lohahaat/domain/identity/gstin'
+import type { Text } from '@lohahaat/domain/platform/language'
 import { EMAIL, EMAIL_MAX } from './email-address'
+import { fieldTexts } from './field-texts'
 import { messages } from './messages'
 
 /** Control characters break headers and logs, and half a surrogate pair can't be encoded at all. */
 export const isPlainText = (value: string) => value.isWellFormed() && !/\p{Cc}/u.test(value)
 
 /** Text a person typed on one line: trimmed, one Unicode form, its length counted after that. */
-export const text = (label: string, max: number, missing: string) =>
+export const text = (label: Text, max: number, missing: Text) =>
   z
     .string({ error: missing })
     .trim()
     .normalize('NFC')
     .min(1, { error: missing })
-    .max(max, { error: `${label} can have at most ${max} characters.` })
-    .refine(isPlainText, { error: `${label} contains characters that can't be used.` })
+    .max(max, { error: () => fieldTexts.tooLong(label(), max) })
+    .refine(isPlainText, { error: () => fieldTexts.unusable(label()) })
 
 /** A field of a form that was left empty. */
 export const blank = z
@@ -23,54 +25,59 @@ export const blank = z
   .transform(() => null)
 
 /** As text, where it may be left out. */
-export const optionalText = (label: string, max: number) =>
+export const optionalText = (label: Text, max: number) =>
   blank
-    .or(text(label, max, `${label} is empty.`))
+    .or(text(label, max, () => fieldTexts.empty(label())))
     .nullish()
     .transform((value) => value ?? null)
 
 export const email = z
-  .string({ error: messages.emailMissing })
+  .string({ error: () => messages.emailMissing })
   .trim()
-  .min(1, { error: messages.emailMissing })
-  .max(EMAIL_MAX, { error: messages.emailInvalid })
-  .regex(EMAIL, { error: messages.emailInvalid })
+  .min(1, { error: () => messages.emailMissing })
+  .max(EMAIL_MAX, { error: () => messages.emailInvalid })
+  .regex(EMAIL, { error: () => messages.emailInvalid })
 
-export const contactName = text('Full Name', 70, messages.fullNameMissing)
-/** The word that stands for no name at all: whoever had it would count as signed out. */
-export const businessName = text('Business Name', 70, messages.businessNameMissing).refine(
-  (name) => name.toLowerCase() !== 'undefined',
-  { error: messages.businessNameUnusable },
+export const contactName = text(
+  () => fieldTexts.fullName,
+  70,
+  () => messages.fullNameMissing,
 )
+/** The word that stands for no name at all: whoever had it would count as signed out. */
+export const businessName = text(
+  () => fieldTexts.businessName,
+  70,
+  () => messages.businessNameMissing,
+).refine((name) => name.toLowerCase() !== 'undefined', { error: () => messages.businessNameUnusable })
 
 export const contactPhone = z
-  .string({ error: messages.contactNumberMissing })
+  .string({ error: () => messages.contactNumberMissing })
   .trim()
-  .regex(/^\d{10}$/, { error: messages.contactNumberMissing })
+  .regex(/^\d{10}$/, { error: () => messages.contactNumberMissing })
 
 /** The pattern decides; a wrong check digit is only hinted at on the screen, since the owner's rule is the pattern. */
 export const gstNumber = z
-  .string({ error: messages.gstNumberMissing })
+  .string({ error: () => messages.gstNumberMissing })
   .trim()
   .toUpperCase()
-  .min(1, { error: messages.gstNumberMissing })
-  .refine(isGstinPattern, { error: messages.gstNumberInvalid })
+  .min(1, { error: () => messages.gstNumberMissing })
+  .refine(isGstinPattern, { error: () => messages.gstNumberInvalid })
 
 export const oneTimePassword = z
-  .string({ error: messages.otpMissing })
+  .string({ error: () => messages.otpMissing })
   .trim()
-  .min(1, { error: messages.otpMissing })
-  .regex(/^\d{5}$/, { error: messages.otpIncorrect })
+  .min(1, { error: () => messages.otpMissing })
+  .regex(/^\d{5}$/, { error: () => messages.otpIncorrect })
 
-const linkIncomplete = 'This link is not complete. Please open it from the mail once more.'
+const linkIncomplete = () => fieldTexts.linkIncomplete
 
 /** The 128 bits in a mailed link. */
 export const linkSecret = z.string({ error: linkIncomplete }).regex(/^[\w-]{22}$/, { error: linkIncomplete })
 
 export const pinCode = z
-  .string({ error: 'Please enter PIN code.' })
+  .string({ error: () => fieldTexts.pinCodeMissing })
   .trim()
-  .regex(/^[1-9]\d{5}$/, { error: 'Please enter a valid 6-digit PIN code.' })
+  .regex(/^[1-9]\d{5}$/, { error: () => fieldTexts.pinCodeInvalid })
 
 /** Where goods go whose buyer hasn't said where. */
 export const DEFAULT_PIN_CODE = '123401'
@@ -79,26 +86,26 @@ export const DEFAULT_PIN_CODE = '123401'
 const MAX_ID = 2_147_483_647
 
 /** The id of a record in a body. */
-export const recordId = (name: string, missing = `${name} is missing or not an id.`) =>
+export const recordId = (name: string, missing: Text = () => fieldTexts.notAnId(name)) =>
   z
     .int({ error: missing })
     .min(1, { error: missing })
-    .max(MAX_ID, { error: `${name} is too large.` })
+    .max(MAX_ID, { error: () => fieldTexts.idTooLarge(name) })
 
 /** A whole number in a query, where everything arrives as text. Written plainly: neither 0x10 nor 1e9 is meant. */
-export const queryNumber = (name: string, missing = `${name} is missing.`) =>
+export const queryNumber = (name: string, missing: Text = () => fieldTexts.missing(name)) =>
   z
     .union([z.string(), z.number()], { error: missing })
     .transform((value) => (/^-?\d{1,15}$/.test(String(value)) ? Number(value) : NaN))
 
 /** The id of a record in a query. */
-export const queryId = (name: string, missing = `${name} is missing or not an id.`) =>
-  queryNumber(name, missing).pipe(recordId(name, missing))
+export const queryId = (name: string, missing?: Text) =>
+  queryNumber(name, missing ?? (() => fieldTexts.notAnId(name))).pipe(recordId(name, missing))
 
 /** As queryId; -1 means all. */
 export const queryIdOrAll = (name: string) =>
-  queryNumber(name, `${name} is missing or not an id.`).pipe(
-    z.union([z.literal(-1), recordId(name)], { error: `${name} is missing or not an id.` }),
+  queryNumber(name, () => fieldTexts.notAnId(name)).pipe(
+    z.union([z.literal(-1), recordId(name)], { error: () => fieldTexts.notAnId(name) }),
   )
 
 /** An instant on the wire: ISO 8601 with its offset. */

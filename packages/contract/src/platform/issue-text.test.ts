@@ -1,11 +1,22 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { everyCall } from '../every-call'
+import type { Call } from './define-call'
 import { issueText } from './issue-text'
+import { inputSpelling } from './wire/spelling'
 import { cartMessages, enquiryMessages, orderMessages } from './messages'
-import { ONE_WAY } from '../inventory/prices/price-change'
+import { oneWayNeeded } from '../inventory/prices/price-change'
 
-const calls = everyCall.flatMap(({ call: { method, path, input } }) => (input ? [{ method, path, input }] : []))
+const calls = everyCall.flatMap(({ call }) =>
+  call.input ? [{ call, method: call.method, path: call.path, input: call.input }] : [],
+)
+type Tried = (typeof calls)[number]
+
+/** As the server asks for the text of an issue. */
+const inWireNames =
+  (call: Call): z.core.$ZodErrorMap =>
+  (issue) =>
+    issueText(issue, inputSpelling(call).toWire)
 
 /** What no field of any call takes all of, and what is left out altogether. */
 const wrong: Record<string, unknown> = {
@@ -27,36 +38,35 @@ const wrong: Record<string, unknown> = {
 
 /** The fields that are asked for by another name than the wire has, as the forms and the spec's texts call them. */
 const calledOtherwise: Record<string, RegExp> = {
-  By: /amount/i,
-  OTP: /OTP/,
-  RoundTo: /rounded/,
-  Unit: /quantity for all items in the cart/,
-  applicable_GST: /GST/,
+  by: /amount/i,
+  otp: /OTP/,
+  roundTo: /rounded/,
+  unit: /quantity for all items in the cart/,
+  gstPercent: /GST/,
   brandId: /brand/i,
   buyerContactName: /full name/i,
   buyerContactPhone: /contact number/i,
   buyerEmail: /e-?mail address/i,
   buyerLegalName: /business name/i,
-  cityofDelivery: /PIN code/,
+  deliveryPlace: /PIN code/,
   classId: /class/i,
-  comissionIsDefault: /default commission/i,
-  comissionPercentage: /commission/i,
+  commissionIsDefault: /default commission/i,
+  commissionPercent: /commission/i,
   deliveryDays: /delivery timeline/,
   deliveryId: /delivery/i,
   departmentId: /department|product category/i,
-  enquiryId: /date/,
-  enquiryItemDetails: /item|class|quantity|unit/i,
+  enquiryDay: /date/,
+  askedItems: /item|class|quantity|unit/i,
   fingerprint: /preview/,
-  gSTNo: /GST ?N/i,
   gradeId: /grade/i,
-  gstNo: /GST Number/i,
+  gstNo: /GST ?N/i,
   imageFileName: /picture/i,
   items: /item|class|quantity|unit/i,
-  loading_Charges: /loading charges/i,
-  material_Handling_Fees: /material handling fees/i,
+  loadingCharge: /loading charges/i,
+  handlingFee: /material handling fees/i,
   password: /password|OTP/,
   phoneNo: /contact no/i,
-  plattform_Fees: /platform fees/i,
+  platformFee: /platform fees/i,
   prices: /price|buyerInstructionId/,
   response: /answer of the passkey/,
   sellerId: /seller/i,
@@ -66,15 +76,15 @@ const calledOtherwise: Record<string, RegExp> = {
   stampId: /stamp/i,
   standardId: /standard/i,
   status: /active|status/i,
-  subClassId1: /thickness|sub ?class/i,
-  subClassId: /sub ?class/i,
-  subClassName1: /sub class1 name/i,
-  termsAndConditionChecked: /terms and condition/,
+  thicknessId: /thickness|sub ?class/i,
+  sizeId: /sub ?class/i,
+  thickness: /sub class1 name/i,
+  termsAccepted: /terms and condition/,
   text: /text|list/,
   token: /link/,
   username: /username|e-?mail address/i,
-  weight_Charges: /weighment charges/i,
-  weight_Per_Piece: /weight per piece/i,
+  weighmentCharge: /weighment charges/i,
+  weightPerPiece: /weight per piece/i,
 }
 
 /** Said of several fields together. */
@@ -82,13 +92,15 @@ const spokenOfAsAWhole: string[] = [
   cartMessages.billingIncomplete,
   cartMessages.shippingIncomplete,
   enquiryMessages.noPrices,
-  ONE_WAY,
+  oneWayNeeded(),
 ]
 
 const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '')
 
-const isNamed = (field: string, text: string) =>
-  plain(text).includes(plain(field)) || calledOtherwise[field]?.test(text) === true || spokenOfAsAWhole.includes(text)
+const isNamed = (call: Call, field: string, text: string) =>
+  plain(text).includes(plain(inputSpelling(call).toWire(field))) ||
+  calledOtherwise[field]?.test(text) === true ||
+  spokenOfAsAWhole.includes(text)
 
 const fieldsOf = (input: z.ZodType): string[] => {
   if (input instanceof z.ZodObject) return Object.keys(input.shape)
@@ -96,26 +108,26 @@ const fieldsOf = (input: z.ZodType): string[] => {
   return []
 }
 
-const textsFor = (input: z.ZodType, given: unknown, field: string) =>
-  (input.safeParse(given, { error: issueText }).error?.issues ?? [])
+const textsFor = ({ input, call }: Tried, given: unknown, field: string) =>
+  (input.safeParse(given, { error: inWireNames(call) }).error?.issues ?? [])
     .filter(({ path }) => path.length === 0 || path[0] === field)
     .map(({ message }) => message)
 
-test.each(calls)('$method $path says what is missing or wrong by its name, in words', ({ input }) => {
-  const unclear = fieldsOf(input).flatMap((field) =>
+test.each(calls)('$method $path says what is missing or wrong by its name, in words', (tried) => {
+  const unclear = fieldsOf(tried.input).flatMap((field) =>
     Object.entries(wrong).flatMap(([how, value]) =>
-      textsFor(input, { [field]: value }, field)
-        .filter((text) => !isNamed(field, text) || /invalid input|expected|received/i.test(text))
+      textsFor(tried, { [field]: value }, field)
+        .filter((text) => !isNamed(tried.call, field, text) || /invalid input|expected|received/i.test(text))
         .map((text) => `${field}, ${how}: ${text}`),
     ),
   )
   expect(unclear).toEqual([])
 })
 
-test.each(calls.filter(({ input }) => fieldsOf(input).includes('GroupOrderId')))(
+test.each(calls.filter(({ method, input }) => method === 'GET' && fieldsOf(input).includes('orderId')))(
   '$method $path without an order',
-  ({ input }) => {
-    for (const given of [{}, { GroupOrderId: 'x' }, { GroupOrderId: ['1', '2'] }])
-      expect(textsFor(input, given, 'GroupOrderId')).toEqual([orderMessages.idInvalid])
+  (tried) => {
+    for (const given of [{}, { orderId: 'x' }, { orderId: ['1', '2'] }])
+      expect(textsFor(tried, given, 'orderId')).toEqual([orderMessages.idInvalid])
   },
 )

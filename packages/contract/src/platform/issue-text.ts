@@ -1,45 +1,39 @@
 import type { z } from 'zod'
-
-const kinds: Record<string, string> = {
-  string: 'text',
-  number: 'a number',
-  int: 'a whole number',
-  boolean: 'true or false',
-  array: 'a list',
-  object: 'an object with named fields',
-}
+import { fieldTexts } from './field-texts'
 
 /**
  * What a person reads of input that a schema refuses without words of its own: which field, and what it should be. The
- * server gives it to zod for every call, so that nothing is ever answered in zod's terms.
+ * server gives it to zod for every call, so that nothing is ever answered in zod's terms. `spell` says how the wire names a
+ * field.
  */
-export function issueText({ path = [], ...issue }: z.core.$ZodRawIssue): string {
-  const name = nameOf(path)
-  if (issue.input === undefined || issue.input === null) return `${name} is missing.`
+export function issueText({ path = [], ...issue }: z.core.$ZodRawIssue, spell = asItIs): string {
+  const name = nameOf(path.map((step) => (typeof step === 'string' ? spell(step) : step)))
+  if (issue.input === undefined || issue.input === null) return fieldTexts.missing(name)
   switch (issue.code) {
     case 'invalid_type':
-      return `${name} must be ${kinds[issue.expected] ?? issue.expected}.`
+      return fieldTexts.wrongKind(name, fieldTexts.kinds[issue.expected] ?? issue.expected)
     case 'invalid_value':
-      return `${name} must be ${issue.values.map(String).join(' or ')}.`
+      return fieldTexts.wrongValue(name, issue.values.map(String))
     case 'too_big':
-      return `${name} can be at most ${Number(issue.maximum).toLocaleString('en-IN')}${unitOf(issue.origin)}.`
+      return fieldTexts.tooBig[measureOf(issue.origin)](name, written(issue.maximum))
     case 'too_small':
-      return `${name} must be at least ${Number(issue.minimum).toLocaleString('en-IN')}${unitOf(issue.origin)}.`
+      return fieldTexts.tooSmall[measureOf(issue.origin)](name, written(issue.minimum))
     default:
-      return `${name} is not valid.`
+      return fieldTexts.notValid(name)
   }
 }
+
+const asItIs = (name: string) => name
 
 /** As the caller wrote it, since that is where he looks for it. */
 function nameOf(path: readonly PropertyKey[]): string {
   const last = path.at(-1)
   if (typeof last === 'string') return last
-  return typeof last === 'number' ? `${nameOfList(path)} ${last + 1}` : 'The body'
+  if (typeof last !== 'number') return fieldTexts.body
+  const list = path.findLast((step) => typeof step === 'string')
+  return list === undefined ? fieldTexts.entryOfBody(last + 1) : fieldTexts.entry(list, last + 1)
 }
 
-const nameOfList = (path: readonly PropertyKey[]) => path.findLast((step) => typeof step === 'string') ?? 'Entry'
+const measureOf = (origin: string) => (origin === 'string' || origin === 'array' ? origin : 'other')
 
-function unitOf(origin: string): string {
-  if (origin === 'string') return ' characters long'
-  return origin === 'array' ? ' entries long' : ''
-}
+const written = (limit: number | bigint) => Number(limit).toLocaleString('en-IN')

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { fieldTexts } from './field-texts'
 import { isPlainText, queryNumber } from './fields'
 
 const MAX_PAGE_SIZE = 100
@@ -6,9 +7,9 @@ const MAX_PAGE_SIZE = 100
 const wholeNumber = (name: string, max: number) =>
   queryNumber(name).pipe(
     z
-      .int({ error: `${name} must be a whole number.` })
-      .min(1, { error: `${name} starts at 1.` })
-      .max(max, { error: `${name} can be at most ${max}.` }),
+      .int({ error: () => fieldTexts.notWhole(name) })
+      .min(1, { error: () => fieldTexts.startsAtOne(name) })
+      .max(max, { error: () => fieldTexts.atMost(name, max) }),
   )
 
 /** Text in a query; the empty one finds everything. */
@@ -17,18 +18,18 @@ export const queryText = (name: string) =>
     .string()
     .trim()
     .normalize('NFC')
-    .max(100, { error: `${name} can have at most 100 characters.` })
-    .refine(isPlainText, { error: `${name} contains characters that can't be used.` })
+    .max(100, { error: () => fieldTexts.tooLong(name, 100) })
+    .refine(isPlainText, { error: () => fieldTexts.unusable(name) })
 
 /** Text to look for. */
 export const searchText = queryText('Search')
 
 /** What a list on a screen asks for: without `Page` the whole list is answered, as far as it fits. `Sort` is a field, `-` before it turns it around. */
 export const listQuery = <const Names extends readonly string[]>(sortable: Names) => ({
-  Page: wholeNumber('Page', 1_000_000).optional(),
-  PageSize: wholeNumber('PageSize', MAX_PAGE_SIZE).optional(),
-  Sort: z.enum(bothWays(sortable), { error: "This list can't be sorted so." }).optional(),
-  Search: searchText.optional(),
+  page: wholeNumber('Page', 1_000_000).optional(),
+  pageSize: wholeNumber('PageSize', MAX_PAGE_SIZE).optional(),
+  sort: z.enum(bothWays(sortable), { error: () => fieldTexts.unsortable }).optional(),
+  search: searchText.optional(),
 })
 
 const bothWays = <const Names extends readonly string[]>(names: Names) =>
@@ -36,7 +37,7 @@ const bothWays = <const Names extends readonly string[]>(names: Names) =>
 
 /** A day such as 2026-04-01 in a query. */
 export const queryDay = (name: string) => {
-  const error = `${name} must be a date such as 2026-04-01.`
+  const error = () => fieldTexts.notADay(name)
   return z.iso.date({ error }).regex(/^20/, { error })
 }
 

@@ -7,11 +7,11 @@ test.each([
   { size: '50 NB', wall: '3.6', length: 6.5, say: '50 NB × 3.6 mm × 6.5 m' },
   { size: 'Box 4x', wall: 'heavy', length: 6, say: 'Box 4x × heavy mm × 6 m' },
 ])('$say', ({ size, wall, length, say }) => {
-  expect(plain(formatPipe({ subClassName: size, subClassName1: wall, length }))).toBe(say)
+  expect(plain(formatPipe({ size, thickness: wall, length }))).toBe(say)
 })
 
 test('an item is named after its maker and class', () => {
-  const item = { brandName: 'Tata Structura', className: 'SHS', subClassName: '40x40', subClassName1: '3.2', length: 6 }
+  const item = { brandName: 'Tata Structura', className: 'SHS', size: '40x40', thickness: '3.2', length: 6 }
   expect(plain(nameItem(item))).toBe('Tata Structura SHS 40 × 40 × 3.2 mm × 6 m')
 })
 

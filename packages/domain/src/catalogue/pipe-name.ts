@@ -1,6 +1,6 @@
 interface Pipe {
-  subClassName: string
-  subClassName1: string
+  size: string
+  thickness: string
   length: number
 }
 
@@ -8,8 +8,8 @@ interface Pipe {
 export const formatPipe = ({ length, ...pipe }: Pipe) => `${formatSection(pipe)} × ${length}\u00a0m`
 
 /** Size and wall: 100 × 50 × 4 mm, or 50 NB × 3.6 mm. */
-export const formatSection = ({ subClassName, subClassName1 }: Omit<Pipe, 'length'>) =>
-  `${formatSize(subClassName)} × ${subClassName1.replace(/ ?mm$/i, '')}\u00a0mm`
+export const formatSection = ({ size, thickness }: Omit<Pipe, 'length'>) =>
+  `${formatSize(size)} × ${thickness.replace(/ ?mm$/i, '')}\u00a0mm`
 
 /** A size alone: 100 × 50, or 50 NB. */
 export const formatSize = (size: string) => size.replace(/(\d) ?x ?(?=\d)/gi, '$1 × ')

@@ -1,6 +1,9 @@
 import { divideHalfUp, fromUnits, toUnits } from '../platform/decimal'
 
-export type Unit = 'Pieces' | 'Ton'
+/** What a quantity is counted in. */
+export const units = ['Pieces', 'Ton'] as const
+
+export type Unit = (typeof units)[number]
 
 export const gramsPerTon = 1_000_000n
 

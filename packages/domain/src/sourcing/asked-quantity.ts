@@ -1,5 +1,5 @@
 import { divideHalfUp, fromUnits, readUnits } from '../platform/decimal'
-import { USUAL_METRES } from './quote'
+import { USUAL_METRES } from './quote-totals'
 import type { Unit } from '../catalogue/tons'
 
 export type WrittenUnit = Unit | 'Kg' | 'Metre' | 'Feet'

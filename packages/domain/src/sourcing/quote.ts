@@ -1,48 +1,30 @@
-import { divideHalfUp, toUnits } from '../platform/decimal'
-import type { Paise } from '../platform/money'
-import { gramsPerTon, totalGrams, type WeighedLine } from '../catalogue/tons'
-import { totalsOfGoods, type CartTotals, type FeeStructure } from '../ordering/totals'
+import type { Charges } from '../ordering/order'
 
-/** Pipe is enquired for by size; where nobody says how long, it is the length that mills roll. */
-export const USUAL_METRES = 6
-
-/** A line at the price that a party quotes for it, per the line's own unit. */
-export type QuotedLine = WeighedLine & { price: Paise }
-
-export type QuoteTotals = CartTotals & { freight: Paise; landedPerTon: Paise }
-
-/** What is agreed besides the prices: freight, and whether this lot is one more beside that of another party. */
-export type QuoteTerms = { freightPerTon: Paise; isExtraLot: boolean }
-
-/** Price of one quoted line before GST: a piece is priced by the piece, unlike in the catalogue. */
-export const quotedPaise = ({ quantity, price }: QuotedLine): Paise => divideHalfUp(toUnits(quantity, 3) * price, 1000n)
-
-export const freightPaise = (grams: bigint, freightPerTon: Paise): Paise =>
-  divideHalfUp(grams * freightPerTon, gramsPerTon)
-
-/**
- * What an order at these prices costs, and what of it comes to a ton at the gate: the figure by which offers compare
- * that differ in freight and are priced by piece and by ton.
- */
-export const quoteTotals = (lines: readonly QuotedLine[], fees: FeeStructure, terms: QuoteTerms): QuoteTotals =>
-  totalsOfQuoted(
-    { goods: lines.reduce((sum, line) => sum + quotedPaise(line), 0n), grams: totalGrams(lines) },
-    fees,
-    terms,
-  )
-
-/** As quoteTotals, for lines that are added up already. */
-export function totalsOfQuoted(
-  { goods, grams }: { goods: Paise; grams: bigint },
-  fees: FeeStructure,
-  { freightPerTon, isExtraLot }: QuoteTerms,
-): QuoteTotals {
-  const totals = totalsOfGoods({ goods, grams, brands: isExtraLot ? 2 : 1 }, fees)
-  const freight = freightPaise(grams, freightPerTon)
-  const total = totals.total + freight
-  return { ...totals, freight, total, landedPerTon: landedPerTon(total, grams) }
+/** What an order at quoted prices costs, in rupees. */
+export interface QuoteCharges extends Charges {
+  /** The total by the ton, at the buyer's gate. */
+  landedCostPerTon: number
 }
 
-/** Nothing weighs nothing: an enquiry without items has no cost per ton either. */
-export const landedPerTon = (total: Paise, grams: bigint): Paise =>
-  grams === 0n ? 0n : divideHalfUp(total * gramsPerTon, grams)
+/** One party's quote, for the buyer to compare. */
+export interface Quote extends QuoteCharges {
+  quoteId: number
+  enquiryId: number
+  partyId: number
+  party: string
+  /** Whether the party is a supplier who was verified. */
+  verified: boolean
+  /** Given before the last edit of the enquiry. */
+  outdated: boolean
+  expired: boolean
+  accepted: boolean
+  /** The order that was made of it, for the buyer and administrators to go to. */
+  orderId: number | null
+  validUntil: string | null
+  freightPerTon: number | null
+  paymentTerms: string | null
+  remark: string | null
+  quotedAt: string
+  /** In the order of the enquiry's items; an outdated quote may lack some. */
+  items: { enquiryItemId: number; price: number; amount: number }[]
+}

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { rupees } from '../platform/money'
-import { quoteTotals, type QuotedLine } from './quote'
+import { quoteTotals, type QuotedLine } from './quote-totals'
 import { splitAward, type Offer } from './split-award'
 import type { FeeStructure } from '../ordering/totals'
 

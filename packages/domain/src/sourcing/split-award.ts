@@ -1,4 +1,4 @@
-import { freightPaise, quotedPaise, totalsOfQuoted, type QuotedLine, type QuoteTotals } from './quote'
+import { freightPaise, quotedPaise, totalsOfQuoted, type QuotedLine, type QuoteTotals } from './quote-totals'
 import type { Paise } from '../platform/money'
 import { lineGrams } from '../catalogue/tons'
 import type { FeeStructure } from '../ordering/totals'

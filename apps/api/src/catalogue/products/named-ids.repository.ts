@@ -12,16 +12,16 @@ import { subClasses } from '../../db/tables/reference/sub-classes'
 import { subClasses1 } from '../../db/tables/reference/sub-classes1'
 
 export interface Place {
-  DepartmentId: number
-  ClassId: number
+  departmentId: number
+  classId: number
 }
 
 export const ANY = -1
-export const EVERYWHERE: Place = { DepartmentId: ANY, ClassId: ANY }
+export const EVERYWHERE: Place = { departmentId: ANY, classId: ANY }
 
 /** The ids that a word of the search may stand for, by the column of a stock item. */
 export type Word = Record<
-  'brandId' | 'classId' | 'subClassId' | 'subClass1Id' | 'gradeId' | 'standardId',
+  'brandId' | 'classId' | 'sizeId' | 'subClass1Id' | 'gradeId' | 'standardId',
   readonly number[]
 >
 
@@ -48,8 +48,8 @@ const NOTHING: NamedIds = { places: null, grades: null, standards: null, walls: 
 const named = (names: readonly string[] | undefined) => (names?.length ? names : null)
 
 const anything = sql.raw(String(ANY))
-const departmentId = sql`${sql.placeholder('DepartmentId')}::int`
-const classId = sql`${sql.placeholder('ClassId')}::int`
+const departmentId = sql`${sql.placeholder('departmentId')}::int`
+const classId = sql`${sql.placeholder('classId')}::int`
 const min = sql`${sql.placeholder('min')}::numeric`
 const max = sql`${sql.placeholder('max')}::numeric`
 const patterns = sql`${sql.placeholder('patterns')}::text[]`
@@ -61,7 +61,7 @@ const idsOf = (table: Table, condition: SQL | undefined) =>
 
 const isSizeOfPlace = sql`${classId} in (${anything}, ${subClasses.classId})`
 const isWallOfPlace = sql`(${classId} = ${anything}
-  or ${subClasses1.subClassId} in (select ${subClasses.id} from ${subClasses} where ${isSizeOfPlace}))`
+  or ${subClasses1.sizeId} in (select ${subClasses.id} from ${subClasses} where ${isSizeOfPlace}))`
 
 /** The values that are called so, in any case. */
 function described(code: 'Grade' | 'Standard', key: 'grades' | 'standards') {
@@ -76,7 +76,7 @@ const isLike = (name: PgColumn) => sql`${name} ~* asked.pattern`
 const meant: Record<keyof Word, SQL> = {
   brandId: idsOf(brands, isLike(brands.name)),
   classId: idsOf(classes, isLike(classes.name)),
-  subClassId: idsOf(subClasses, and(isLike(subClasses.name), isSizeOfPlace)),
+  sizeId: idsOf(subClasses, and(isLike(subClasses.name), isSizeOfPlace)),
   subClass1Id: idsOf(subClasses1, and(isLike(subClasses1.name), isWallOfPlace)),
   gradeId: idsOf(parameters, and(isOfCode('Grade'), isLike(parameters.description))),
   standardId: idsOf(parameters, and(isOfCode('Standard'), isLike(parameters.description))),
@@ -89,7 +89,7 @@ const word = sql.join(
 /** Each part of what can be named, and whether it is asked for. */
 const parts = {
   places: {
-    isAsked: ({ DepartmentId, ClassId }: Asked) => DepartmentId !== ANY || ClassId !== ANY,
+    isAsked: ({ departmentId, classId }: Asked) => departmentId !== ANY || classId !== ANY,
     ids: idsOf(
       classes,
       sql`${departmentId} in (${anything}, ${classes.departmentId}) and ${classId} in (${anything}, ${classes.id})`,
@@ -122,11 +122,11 @@ const selectNamed = shapedStatement<Found>()
 export async function findNamedIds(db: Db, place: Place, filters: ProductFilters): Promise<NamedIds> {
   const asked: Asked = {
     ...place,
-    grades: named(filters.SelectedGrades),
-    standards: named(filters.SelectedStandards),
-    min: filters.MinThickness ?? null,
-    max: filters.MaxThickness ?? null,
-    patterns: searchPatterns(filters.Search ?? ''),
+    grades: named(filters.selectedGrades),
+    standards: named(filters.selectedStandards),
+    min: filters.minThickness ?? null,
+    max: filters.maxThickness ?? null,
+    patterns: searchPatterns(filters.search ?? ''),
   }
   const isAsked = (name: keyof typeof parts) => parts[name].isAsked(asked)
   const shape = partNames.filter(isAsked).join()

@@ -1,6 +1,6 @@
 import { eq, sql, type SQL } from 'drizzle-orm'
 import { alias, type PgColumn } from 'drizzle-orm/pg-core'
-import type { ProductCard } from '@lohahaat/contract/catalogue/products/product-card'
+import type { Item } from '@lohahaat/domain/catalogue/item'
 import { toRupees } from '@lohahaat/domain/platform/money'
 import type { Db } from '../../platform/db/db'
 import { decoded } from '../../platform/db/fast/decoders'
@@ -20,7 +20,7 @@ const inThousands = (units: string) => thousandths(BigInt(units))
 
 /** What everybody may know of an item beside its names: who sells it and who keeps it are not among it. */
 const columns = {
-  stockDetailId: stockItems.id,
+  itemId: stockItems.id,
   brandId: stockItems.brandId,
   classId: stockItems.classId,
   length: stockItems.lengthMetres,
@@ -28,12 +28,12 @@ const columns = {
   iso: stockItems.iso,
   hsn: stockItems.hsn,
   price: decoded<number>(sql`${stockItems.pricePaisePerTon}`, rupees),
-  weight_Per_Piece: decoded<number | null>(sql`${stockItems.pieceGrams}`, inThousands),
+  weightPerPiece: decoded<number | null>(sql`${stockItems.pieceGrams}`, inThousands),
   available: decoded<number | null>(sql`${stockItems.availableKg}`, inThousands),
 }
 
 const soldColumns = { ...columns, ...itemNames, departmentId }
-const findSold = statement<{ id: number }, ProductCard & { departmentId: number }>('product', soldColumns, (db) =>
+const findSold = statement<{ id: number }, Item & { departmentId: number }>('product', soldColumns, (db) =>
   db
     .select(soldColumns)
     .from(stockItems)
@@ -53,8 +53,8 @@ export const cardColumns = {
   ...columns,
   brandName: brands.name,
   className: classes.name,
-  subClassName: subClasses.name,
-  subClassName1: subClasses1.name,
+  size: subClasses.name,
+  thickness: subClasses1.name,
   grade: grades.description,
   standard: standards.description,
   stamp: stamps.description,
@@ -73,7 +73,7 @@ export const selectCards = (db: Db, page: SQL, order: readonly (SQL | PgColumn)[
     .innerJoin(stockItems, sql`page.id = ${stockItems.id}`)
     .innerJoin(brands, eq(brands.id, stockItems.brandId))
     .innerJoin(classes, eq(classes.id, stockItems.classId))
-    .innerJoin(subClasses, eq(subClasses.id, stockItems.subClassId))
+    .innerJoin(subClasses, eq(subClasses.id, stockItems.sizeId))
     .innerJoin(subClasses1, eq(subClasses1.id, stockItems.subClass1Id))
     .innerJoin(deliveries, eq(deliveries.id, stockItems.deliveryId))
     .leftJoin(grades, eq(grades.id, stockItems.gradeId))

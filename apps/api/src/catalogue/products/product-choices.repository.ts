@@ -35,7 +35,7 @@ const names: Record<Facet, Names> = {
   brandId: { table: brands, name: brands.name },
   gradeId: described,
   standardId: described,
-  subClassId: {
+  sizeId: {
     table: subClasses,
     name: subClasses.name,
     className: lookUp(classes, classes.name, subClasses.classId),
@@ -61,7 +61,7 @@ const columns = {
   brandId: list('brandId'),
   gradeId: list('gradeId'),
   standardId: list('standardId'),
-  subClassId: list('subClassId'),
+  sizeId: list('sizeId'),
   limits: decoded(sql<Limits>`limits`),
 }
 
@@ -104,6 +104,6 @@ const limitsOf = (place: SQL) => sql`(
     'thinnest', min(${subClasses1.thickness}), 'thickest', max(${subClasses1.thickness}),
     'shortest', (select min(shortest) from alike), 'longest', (select max(longest) from alike)
   )
-  from ${subClasses1} where ${subClasses1.subClassId} in (select "subClassId" from alike)
+  from ${subClasses1} where ${subClasses1.sizeId} in (select "sizeId" from alike)
     and exists (select from ${stockItems} where ${and(eq(stockItems.subClass1Id, subClasses1.id), place)})
 )`

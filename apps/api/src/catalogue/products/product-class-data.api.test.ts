@@ -10,7 +10,7 @@ const shelf = useShelf(server)
 
 const send = (query: Record<string, unknown>) => new TestBrowser(server).send(fetchProductClassData, query)
 const square = (query: Record<string, unknown> = {}) =>
-  send({ DepartmentId: shelf.departmentId, ClassId: shelf.classId.Square, StockDetailId: -2, ...query })
+  send({ departmentId: shelf.departmentId, classId: shelf.classId.Square, itemId: -2, ...query })
 
 async function names(answer: ReturnType<typeof send>) {
   const { status, body, headers } = await answer
@@ -23,54 +23,54 @@ const byPrice: ShelfItem[] = ['apollo100', 'heavy', 'apollo50', 'tata50thick', '
 describe('a class', () => {
   test('is answered whole, cheapest first, equal prices by id, without what is not sold', async () => {
     expect(await names(square())).toEqual({ names: byPrice, total: 6 })
-    expect(await names(square({ StockDetailId: -1, Sort: 'price' }))).toEqual({ names: byPrice, total: 6 })
+    expect(await names(square({ itemId: -1, sort: 'price' }))).toEqual({ names: byPrice, total: 6 })
   })
 
-  test.each<{ Sort: string; expected: ShelfItem[] }>([
-    { Sort: '-price', expected: byPrice.toReversed() },
-    { Sort: 'size', expected: ['apollo50', 'tata50', 'tata50thick', 'heavy', 'apollo100', 'apollo150'] },
-    { Sort: 'thickness', expected: ['apollo50', 'tata50', 'apollo100', 'tata50thick', 'apollo150', 'heavy'] },
-  ])('is sorted by $Sort', async ({ Sort, expected }) => {
-    expect((await names(square({ Sort }))).names).toEqual(expected)
+  test.each<{ sort: string; expected: ShelfItem[] }>([
+    { sort: '-price', expected: byPrice.toReversed() },
+    { sort: 'size', expected: ['apollo50', 'tata50', 'tata50thick', 'heavy', 'apollo100', 'apollo150'] },
+    { sort: 'thickness', expected: ['apollo50', 'tata50', 'apollo100', 'tata50thick', 'apollo150', 'heavy'] },
+  ])('is sorted by $Sort', async ({ sort, expected }) => {
+    expect((await names(square({ sort }))).names).toEqual(expected)
   })
 
   test('comes in pages, and each says how many there are', async () => {
-    expect(await names(square({ Page: 2, PageSize: 4 }))).toEqual({ names: byPrice.slice(4), total: 6 })
-    expect(await names(square({ Page: 3, PageSize: 2, Sort: 'size' }))).toEqual({
+    expect(await names(square({ page: 2, pageSize: 4 }))).toEqual({ names: byPrice.slice(4), total: 6 })
+    expect(await names(square({ page: 3, pageSize: 2, sort: 'size' }))).toEqual({
       names: ['apollo100', 'apollo150'],
       total: 6,
     })
-    expect(await names(square({ PageSize: 2 }))).toEqual({ names: byPrice.slice(0, 2), total: 6 })
-    expect(await names(square({ Page: 9 }))).toEqual({ names: [], total: 6 })
-    const { body, headers } = await send({ DepartmentId: -1, ClassId: -1, StockDetailId: -2, Page: 1 })
+    expect(await names(square({ pageSize: 2 }))).toEqual({ names: byPrice.slice(0, 2), total: 6 })
+    expect(await names(square({ page: 9 }))).toEqual({ names: [], total: 6 })
+    const { body, headers } = await send({ departmentId: -1, classId: -1, itemId: -2, page: 1 })
     expect(body).toHaveLength(CATALOGUE_PAGE_SIZE)
     expect(Number(headers['total-count'])).toBeGreaterThan(550)
   })
 
   test('of another department, or unknown, is empty', async () => {
-    expect(await names(square({ DepartmentId: 1 }))).toEqual({ names: [], total: 0 })
-    expect(await names(square({ DepartmentId: -1, ClassId: 2_000_000_000 }))).toEqual({ names: [], total: 0 })
-    expect(await names(square({ ClassId: shelf.classId.Empty }))).toEqual({ names: [], total: 0 })
-    expect((await names(square({ ClassId: -1 }))).total).toBe(9)
+    expect(await names(square({ departmentId: 1 }))).toEqual({ names: [], total: 0 })
+    expect(await names(square({ departmentId: -1, classId: 2_000_000_000 }))).toEqual({ names: [], total: 0 })
+    expect(await names(square({ classId: shelf.classId.Empty }))).toEqual({ names: [], total: 0 })
+    expect((await names(square({ classId: -1 }))).total).toBe(9)
   })
 })
 
 describe('one item', () => {
-  const one = (query: Record<string, unknown>) => send({ DepartmentId: -1, ClassId: -1, ...query })
+  const one = (query: Record<string, unknown>) => send({ departmentId: -1, classId: -1, ...query })
 
   test('is its card alone, with what everybody may know and nothing else', async () => {
-    const { body, headers } = await one({ StockDetailId: shelf.id.apollo100 })
+    const { body, headers } = await one({ itemId: shelf.id.apollo100 })
     expect(headers['total-count']).toBe('1')
     expect(body).toEqual([
       {
-        stockDetailId: shelf.id.apollo100,
+        itemId: shelf.id.apollo100,
         brandId: shelf.brandId('APL Apollo'),
         brandName: 'APL Apollo',
         imageFileName: null,
         classId: shelf.classId.Square,
         className: 'Square',
-        subClassName: '100x50',
-        subClassName1: '3.6',
+        size: '100x50',
+        thickness: '3.6',
         length: 6.5,
         delivery: 'Within 7 days',
         price: 58_000,
@@ -79,7 +79,7 @@ describe('one item', () => {
         mtc: true,
         iso: false,
         stamp: null,
-        weight_Per_Piece: 27.5,
+        weightPerPiece: 27.5,
         available: 12.5,
         hsn: '73066100',
       },
@@ -87,22 +87,22 @@ describe('one item', () => {
   })
 
   test('is found in its own class and department only, if one is named', async () => {
-    expect(await names(square({ StockDetailId: shelf.id.heavy, Page: 3 }))).toEqual({ names: ['heavy'], total: 1 })
-    expect(await names(square({ StockDetailId: shelf.id.tata50nb }))).toEqual({ names: [], total: 0 })
-    expect(await names(square({ StockDetailId: shelf.id.heavy, DepartmentId: 1, ClassId: -1 }))).toMatchObject({
+    expect(await names(square({ itemId: shelf.id.heavy, page: 3 }))).toEqual({ names: ['heavy'], total: 1 })
+    expect(await names(square({ itemId: shelf.id.tata50nb }))).toEqual({ names: [], total: 0 })
+    expect(await names(square({ itemId: shelf.id.heavy, departmentId: 1, classId: -1 }))).toMatchObject({
       names: [],
     })
   })
 
   test('that is not sold, or never was, is none', async () => {
-    for (const StockDetailId of [shelf.id.gone, 2_147_483_647])
-      expect(await names(one({ StockDetailId }))).toEqual({ names: [], total: 0 })
+    for (const itemId of [shelf.id.gone, 2_147_483_647])
+      expect(await names(one({ itemId }))).toEqual({ names: [], total: 0 })
   })
 })
 
 describe('the search', () => {
-  const everywhere = (Search: string) =>
-    names(send({ DepartmentId: shelf.departmentId, ClassId: -1, StockDetailId: -2, Search }))
+  const everywhere = (search: string) =>
+    names(send({ departmentId: shelf.departmentId, classId: -1, itemId: -2, search }))
 
   test.each<{ search: string; expected: ShelfItem[] }>([
     { search: '50nb tata 3.6', expected: ['tata50nb'] },
@@ -121,9 +121,9 @@ describe('the search', () => {
   })
 
   test('may name the class one is in already', async () => {
-    expect((await names(square({ Search: 'square 150x150' }))).names).toEqual(['apollo150'])
-    expect((await names(square({ Search: 'square' }))).total).toBe(6)
-    expect((await names(square({ Search: 'round' }))).total).toBe(0)
+    expect((await names(square({ search: 'square 150x150' }))).names).toEqual(['apollo150'])
+    expect((await names(square({ search: 'square' }))).total).toBe(6)
+    expect((await names(square({ search: 'round' }))).total).toBe(0)
   })
 
   test.each([
@@ -145,15 +145,15 @@ describe('the search', () => {
 })
 
 test.each([
-  [{ DepartmentId: 'x' }, 'DepartmentId is missing or not an id.'],
-  [{ ClassId: 0 }, 'ClassId is missing or not an id.'],
-  [{ StockDetailId: 0 }, 'StockDetailId is missing or not an id.'],
-  [{ StockDetailId: '1e3' }, 'StockDetailId is missing or not an id.'],
-  [{ Page: 0 }, 'Page starts at 1.'],
-  [{ PageSize: 101 }, 'PageSize can be at most 100.'],
-  [{ Sort: 'seller' }, "The catalogue can't be sorted so."],
-  [{ Search: 'a\u0000' }, "Search contains characters that can't be used."],
-  [{ Search: 'x'.repeat(101) }, 'Search can have at most 100 characters.'],
+  [{ departmentId: 'x' }, 'DepartmentId is missing or not an id.'],
+  [{ classId: 0 }, 'ClassId is missing or not an id.'],
+  [{ itemId: 0 }, 'StockDetailId is missing or not an id.'],
+  [{ itemId: '1e3' }, 'StockDetailId is missing or not an id.'],
+  [{ page: 0 }, 'Page starts at 1.'],
+  [{ pageSize: 101 }, 'PageSize can be at most 100.'],
+  [{ sort: 'seller' }, "The catalogue can't be sorted so."],
+  [{ search: 'a\u0000' }, "Search contains characters that can't be used."],
+  [{ search: 'x'.repeat(101) }, 'Search can have at most 100 characters.'],
 ])('%j is a 400', async (query, error) => {
   expect(await square(query)).toMatchObject({ status: 400, error })
 })

@@ -9,23 +9,23 @@ const shelf = useShelf(server)
 
 async function choices(query: Record<string, unknown> = {}) {
   const { status, body } = await new TestBrowser(server).send(fetchProductClassFilterData, {
-    DepartmentId: shelf.departmentId,
-    ClassId: shelf.classId.Square,
+    departmentId: shelf.departmentId,
+    classId: shelf.classId.Square,
     ...query,
   })
   expect(status).toBe(200)
-  const { gradeList, brandlist, isoStandardlist, subClassIDlist, groupDataBasedOnClassId, lengthFilter } = body
+  const { gradeChoices, brandChoices, standardChoices, sizeChoices, thicknessRange, lengthRange } = body
   return {
-    grades: gradeList.map(({ grade, count }) => [grade, count]),
-    brands: brandlist.map(({ brandName, count }) => [brandName, count]),
-    standards: isoStandardlist.map(({ standard, count }) => [standard, count]),
-    sizes: subClassIDlist.map(({ subClassName, count }) => [subClassName, count]),
-    limits: { ...groupDataBasedOnClassId, ...lengthFilter },
+    grades: gradeChoices.map(({ grade, count }) => [grade, count]),
+    brands: brandChoices.map(({ brandName, count }) => [brandName, count]),
+    standards: standardChoices.map(({ standard, count }) => [standard, count]),
+    sizes: sizeChoices.map(({ size, count }) => [size, count]),
+    limits: { ...thicknessRange, ...lengthRange },
     body,
   }
 }
 
-const limits = { minSubClassNameValue: 3.2, maxSubClassNameValue: 10, minLengthValue: 6, maxLengthValue: 12 }
+const limits = { minThickness: 3.2, maxThickness: 10, minLength: 6, maxLength: 12 }
 
 test('a class offers what is sold in it, in order and counted, and nothing is selected', async () => {
   const { body, ...found } = await choices()
@@ -47,14 +47,14 @@ test('a class offers what is sold in it, in order and counted, and nothing is se
     ],
     limits,
   })
-  expect(body.subClassIDlist[0]).toEqual({
-    subClassId: shelf.sizeId('Square', '50x50'),
-    subClassName: '50x50',
+  expect(body.sizeChoices[0]).toEqual({
+    sizeId: shelf.sizeId('Square', '50x50'),
+    size: '50x50',
     className: 'Square',
     selected: false,
     count: 4,
   })
-  expect(body.brandlist[0]).toEqual({
+  expect(body.brandChoices[0]).toEqual({
     brandId: shelf.brandId('APL Apollo'),
     brandName: 'APL Apollo',
     selected: false,
@@ -64,8 +64,8 @@ test('a class offers what is sold in it, in order and counted, and nothing is se
 
 test('each facet counts beside the other choices, not beside its own; what would show nothing stays with 0', async () => {
   const { body: _body, ...found } = await choices({
-    SelectedBrands: shelf.brandId('Tata Structura'),
-    SelectedGrades: 'YSt 310',
+    selectedBrands: shelf.brandId('Tata Structura'),
+    selectedGrades: 'YSt 310',
   })
   expect(found).toEqual({
     grades: [
@@ -88,7 +88,7 @@ test('each facet counts beside the other choices, not beside its own; what would
 })
 
 test('ranges and the search count for every facet, and move no limit', async () => {
-  const thick = await choices({ MinThickness: 3.6, MinLength: 12 })
+  const thick = await choices({ minThickness: 3.6, minLength: 12 })
   expect(thick.brands).toEqual([
     ['APL Apollo', 1],
     ['Hi-Tech', 0],
@@ -100,7 +100,7 @@ test('ranges and the search count for every facet, and move no limit', async () 
     ['150x150', 1],
   ])
   expect(thick.limits).toEqual(limits)
-  const searched = await choices({ Search: 'tata 50x50' })
+  const searched = await choices({ search: 'tata 50x50' })
   expect(searched.grades).toEqual([
     ['YSt 210', 1],
     ['YSt 310', 1],
@@ -113,7 +113,7 @@ test('ranges and the search count for every facet, and move no limit', async () 
 })
 
 test('all classes of a department together, each size with its class', async () => {
-  const { sizes, body, brands } = await choices({ ClassId: -1 })
+  const { sizes, body, brands } = await choices({ classId: -1 })
   expect(sizes).toEqual([
     ['50 NB', 2],
     ['50x50', 4],
@@ -121,13 +121,7 @@ test('all classes of a department together, each size with its class', async () 
     ['150 NB', 1],
     ['150x150', 1],
   ])
-  expect(body.subClassIDlist.map(({ className }) => className)).toEqual([
-    'Round',
-    'Square',
-    'Square',
-    'Round',
-    'Square',
-  ])
+  expect(body.sizeChoices.map(({ className }) => className)).toEqual(['Round', 'Square', 'Square', 'Round', 'Square'])
   expect(brands).toEqual([
     ['APL Apollo', 4],
     ['Hi-Tech', 1],
@@ -136,20 +130,20 @@ test('all classes of a department together, each size with its class', async () 
 })
 
 test('a class without stock, or unknown, offers nothing', async () => {
-  for (const ClassId of [shelf.classId.Empty, 2_000_000_000]) {
-    expect((await choices({ ClassId })).body).toEqual({
-      groupDataBasedOnClassId: { minSubClassNameValue: 0, maxSubClassNameValue: 0 },
-      lengthFilter: { minLengthValue: 0, maxLengthValue: 0 },
-      gradeList: [],
-      brandlist: [],
-      isoStandardlist: [],
-      subClassIDlist: [],
+  for (const classId of [shelf.classId.Empty, 2_000_000_000]) {
+    expect((await choices({ classId })).body).toEqual({
+      thicknessRange: { minThickness: 0, maxThickness: 0 },
+      lengthRange: { minLength: 0, maxLength: 0 },
+      gradeChoices: [],
+      brandChoices: [],
+      standardChoices: [],
+      sizeChoices: [],
     })
   }
 })
 
 test('a wrong limit is a 400', async () => {
-  const query = { DepartmentId: -1, ClassId: -1, MinLength: '6 m' }
+  const query = { departmentId: -1, classId: -1, minLength: '6 m' }
   expect(await new TestBrowser(server).send(fetchProductClassFilterData, query)).toMatchObject({
     status: 400,
     error: 'Please enter MinLength as a number.',

@@ -10,17 +10,22 @@ type FilterData = typeof fetchProductClassFilterData
 export async function loadFilterData(db: Database, input: ParsedInputOf<FilterData>): Promise<ResponseOf<FilterData>> {
   const { limits, ...facets } = await findChoices(db, await findConditions(db, input, input))
   return {
-    groupDataBasedOnClassId: {
-      minSubClassNameValue: limits.thinnest ?? 0,
-      maxSubClassNameValue: limits.thickest ?? 0,
+    thicknessRange: {
+      minThickness: limits.thinnest ?? 0,
+      maxThickness: limits.thickest ?? 0,
     },
-    lengthFilter: { minLengthValue: limits.shortest ?? 0, maxLengthValue: limits.longest ?? 0 },
-    gradeList: facets.gradeId.map(({ name, count }) => ({ grade: name, selected: false, count })),
-    brandlist: facets.brandId.map(({ id, name, count }) => ({ brandId: id, brandName: name, selected: false, count })),
-    isoStandardlist: facets.standardId.map(({ name, count }) => ({ standard: name, selected: false, count })),
-    subClassIDlist: facets.subClassId.map(({ id, name, className, count }) => ({
-      subClassId: id,
-      subClassName: name,
+    lengthRange: { minLength: limits.shortest ?? 0, maxLength: limits.longest ?? 0 },
+    gradeChoices: facets.gradeId.map(({ name, count }) => ({ grade: name, selected: false, count })),
+    brandChoices: facets.brandId.map(({ id, name, count }) => ({
+      brandId: id,
+      brandName: name,
+      selected: false,
+      count,
+    })),
+    standardChoices: facets.standardId.map(({ name, count }) => ({ standard: name, selected: false, count })),
+    sizeChoices: facets.sizeId.map(({ id, name, className, count }) => ({
+      sizeId: id,
+      size: name,
       className: className ?? '',
       selected: false,
       count,

@@ -5,7 +5,7 @@ import { stockItems } from '../../db/tables/inventory/stock-items'
 import { findNamedIds, type Place, type Word } from './named-ids.repository'
 
 /** What can be chosen beside the products, by the column of a stock item. */
-export type Facet = 'brandId' | 'gradeId' | 'standardId' | 'subClassId'
+export type Facet = 'brandId' | 'gradeId' | 'standardId' | 'sizeId'
 
 export interface ProductConditions {
   /** Sold, and in the chosen classes. */
@@ -28,15 +28,15 @@ export async function findConditions(db: Db, place: Place, filters: ProductFilte
   return {
     place: isSold(isOneOf('classId', places)),
     facets: {
-      brandId: isOneOf('brandId', chosen(filters.SelectedBrands)),
+      brandId: isOneOf('brandId', chosen(filters.selectedBrands)),
       gradeId: isOneOf('gradeId', grades),
       standardId: isOneOf('standardId', standards),
-      subClassId: isOneOf('subClassId', chosen(filters.SelectedSubClasses)),
+      sizeId: isOneOf('sizeId', chosen(filters.selectedSizes)),
     },
     others: and(
       isOneOf('subClass1Id', walls),
-      isLength('>=', filters.MinLength),
-      isLength('<=', filters.MaxLength),
+      isLength('>=', filters.minLength),
+      isLength('<=', filters.maxLength),
       ...words
         .filter((word) => !isInAll(word, places))
         .map((word, index) => holdsWord(word, `word ${index}`, comparison)),

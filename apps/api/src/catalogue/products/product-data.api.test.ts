@@ -7,7 +7,7 @@ import { useTestServer } from '../../testing/test-server'
 const server = useTestServer()
 const shelf = useShelf(server)
 const send = (query: object) => new TestBrowser(server).send(fetchProductData, query)
-const tabs = (Department: string) => send({ Department })
+const tabs = (department: string) => send({ department })
 
 test.each(['tubes', 'TUBES', ' Tubes '])('%s has a tab for each class with something to sell', async (name) => {
   const { status, body } = await tabs(name)
@@ -35,6 +35,6 @@ test.each(['angles', '%', "' or 1=1 --"])('the unknown department %s has no tabs
   expect(await tabs(name)).toMatchObject({ status: 200, body: [] })
 })
 
-test.each([{}, { Department: '' }, { Department: ' ' }])('%j is a 400', async (query) => {
+test.each([{}, { department: '' }, { department: ' ' }])('%j is a 400', async (query) => {
   expect(await send(query)).toMatchObject({ status: 400, error: 'Department is missing.' })
 })

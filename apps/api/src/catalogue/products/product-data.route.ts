@@ -2,4 +2,4 @@ import { fetchProductData } from '@lohahaat/contract/catalogue/products/product-
 import { route } from '../../platform/http/route'
 import { listClassesWithStock } from './product-classes.repository'
 
-export default route(fetchProductData, ({ db, input }) => listClassesWithStock(db, input.Department))
+export default route(fetchProductData, ({ db, input }) => listClassesWithStock(db, input.department))

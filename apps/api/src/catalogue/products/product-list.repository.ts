@@ -1,5 +1,5 @@
 import { desc, eq, sql, type SQL } from 'drizzle-orm'
-import type { ProductCard } from '@lohahaat/contract/catalogue/products/product-card'
+import type { Item } from '@lohahaat/domain/catalogue/item'
 import { MOST_ROWS } from '@lohahaat/contract/platform/list-query'
 import { CATALOGUE_PAGE_SIZE, type ProductPaging } from '@lohahaat/contract/catalogue/products/product-query'
 import type { Db } from '../../platform/db/db'
@@ -21,7 +21,7 @@ export async function listProducts(db: Db, conditions: ProductConditions, paging
   const part = partOf(paging)
   const rows = await findPage(
     db,
-    [shape, paging.Sort, part.isAll].join(),
+    [shape, paging.sort, part.isAll].join(),
     { ...values, size: part.size, skip: part.skip },
     cardColumns,
     () => selectCards(db, selectPage(db, where, paging), byPrice(paging)),
@@ -32,27 +32,27 @@ export async function listProducts(db: Db, conditions: ProductConditions, paging
   return { rows: part.isAll ? fitAnswer(rows) : rows, total }
 }
 
-const findPage = shapedStatement<ProductCard>()
+const findPage = shapedStatement<Item>()
 const countItems = shapedStatement<{ total: number }>()
 const itemCount = { total: decoded(sql<number>`count(*)::int`) }
 
 /** One product alone, or null when it isn't sold there. */
-export async function findProduct(db: Db, { DepartmentId, ClassId }: Place, id: number): Promise<ProductCard | null> {
+export async function findProduct(db: Db, { departmentId, classId }: Place, id: number): Promise<Item | null> {
   const found = await findCard(db, id)
-  const isThere = found && [ANY, found.departmentId].includes(DepartmentId) && [ANY, found.classId].includes(ClassId)
+  const isThere = found && [ANY, found.departmentId].includes(departmentId) && [ANY, found.classId].includes(classId)
   return isThere ? found : null
 }
 
 /** The ids of a page, each with its place before the price counts. Names are looked up for these only. */
 export function selectPage(db: Db, where: SQL | undefined, paging: ProductPaging): SQL {
-  const { Sort } = paging
+  const { sort } = paging
   const items =
-    Sort === 'size' || Sort === 'thickness' ? ranked(db, where, orders[Sort]) : priced(db, where, byPrice(paging))
+    sort === 'size' || sort === 'thickness' ? ranked(db, where, orders[sort]) : priced(db, where, byPrice(paging))
   return items.limit(sql.placeholder('size')).offset(sql.placeholder('skip')).getSQL()
 }
 
-const byPrice = ({ Sort }: ProductPaging) =>
-  Sort === '-price'
+const byPrice = ({ sort }: ProductPaging) =>
+  sort === '-price'
     ? [desc(stockItems.pricePaisePerTon), desc(stockItems.id)]
     : [stockItems.pricePaisePerTon, stockItems.id]
 
@@ -75,10 +75,10 @@ function ranked(db: Db, where: SQL | undefined, order: SQL[]) {
     .$dynamic()
 }
 
-function partOf({ Page, PageSize }: ProductPaging) {
-  const isAll = Page === undefined && PageSize === undefined
-  const size = isAll ? MOST_ROWS : (PageSize ?? CATALOGUE_PAGE_SIZE)
-  return { isAll, size, skip: ((Page ?? 1) - 1) * size }
+function partOf({ page, pageSize }: ProductPaging) {
+  const isAll = page === undefined && pageSize === undefined
+  const size = isAll ? MOST_ROWS : (pageSize ?? CATALOGUE_PAGE_SIZE)
+  return { isAll, size, skip: ((page ?? 1) - 1) * size }
 }
 
 /** A page that isn't full is the last one: what comes before it says how many there are, and nothing is counted. */
@@ -100,7 +100,7 @@ function rankWalls(db: Db, order: SQL[]) {
   return db
     .select({ id: subClasses1.id, place })
     .from(subClasses1)
-    .innerJoin(subClasses, eq(subClasses.id, subClasses1.subClassId))
+    .innerJoin(subClasses, eq(subClasses.id, subClasses1.sizeId))
     .orderBy(place)
     .as('ranks')
 }

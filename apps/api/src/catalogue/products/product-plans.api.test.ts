@@ -20,7 +20,7 @@ beforeAll(async () => {
 const dialect = new PgDialect({ casing: 'snake_case' })
 
 async function plansOf(filters: ProductFilters, paging: ProductPaging) {
-  const conditions = await findConditions(server.db, { DepartmentId: -1, ClassId: classId }, filters)
+  const conditions = await findConditions(server.db, { departmentId: -1, classId }, filters)
   const where = everyCondition(conditions)
   async function planOf(statement: SQL): Promise<string> {
     const { sql: text, params } = dialect.sqlToQuery(sql`explain ${statement}`)
@@ -29,17 +29,17 @@ async function plansOf(filters: ProductFilters, paging: ProductPaging) {
     return rows.map((row) => row['QUERY PLAN']).join('\n')
   }
   return {
-    page: await planOf(selectPage(server.db, where, { Page: 1, ...paging })),
+    page: await planOf(selectPage(server.db, where, { page: 1, ...paging })),
     count: await planOf(sql`select count(*) from ${stockItems} where ${where}`),
   }
 }
 
 test.each<{ say: string; filters: ProductFilters; paging: ProductPaging }>([
-  { say: 'a brand and a grade', filters: { SelectedBrands: [1], SelectedGrades: ['YSt 310'] }, paging: {} },
-  { say: 'two brands', filters: { SelectedBrands: [1, 2] }, paging: { Sort: '-price' } },
-  { say: 'ranges', filters: { MinThickness: 3, MaxThickness: 5, MinLength: 6 }, paging: {} },
-  { say: 'a search', filters: { Search: '50x50 tata 3.2' }, paging: {} },
-  { say: 'a brand by size', filters: { SelectedBrands: [1] }, paging: { Sort: 'size' } },
+  { say: 'a brand and a grade', filters: { selectedBrands: [1], selectedGrades: ['YSt 310'] }, paging: {} },
+  { say: 'two brands', filters: { selectedBrands: [1, 2] }, paging: { sort: '-price' } },
+  { say: 'ranges', filters: { minThickness: 3, maxThickness: 5, minLength: 6 }, paging: {} },
+  { say: 'a search', filters: { search: '50x50 tata 3.2' }, paging: {} },
+  { say: 'a brand by size', filters: { selectedBrands: [1] }, paging: { sort: 'size' } },
 ])('a page of $say, and its count, come from an index', async ({ filters, paging }) => {
   for (const plan of Object.values(await plansOf(filters, paging))) {
     expect(plan).toMatch(/Index (Only )?Scan (Backward )?(using|on) stock_items_/)
@@ -48,7 +48,7 @@ test.each<{ say: string; filters: ProductFilters; paging: ProductPaging }>([
 })
 
 test('a page of a brand and a grade is read in its order, and not sorted', async () => {
-  const { page } = await plansOf({ SelectedBrands: [1], SelectedGrades: ['YSt 310'] }, {})
+  const { page } = await plansOf({ selectedBrands: [1], selectedGrades: ['YSt 310'] }, {})
   expect(page).toContain('Index Only Scan using stock_items_by_brand')
   expect(page).not.toContain('Sort')
 })

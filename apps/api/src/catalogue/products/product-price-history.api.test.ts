@@ -7,7 +7,7 @@ import { useTestServer } from '../../testing/test-server'
 
 const server = useTestServer()
 const shelf = useShelf(server)
-const history = (StockDetailId: unknown) => new TestBrowser(server).send(fetchProductPriceHistory, { StockDetailId })
+const history = (itemId: unknown) => new TestBrowser(server).send(fetchProductPriceHistory, { itemId })
 
 beforeAll(async () => {
   for (const id of [shelf.id.tata50, shelf.id.gone])

@@ -2,4 +2,4 @@ import { fetchProductPriceHistory } from '@lohahaat/contract/catalogue/products/
 import { route } from '../../platform/http/route'
 import { loadPriceHistory } from './product-price-history'
 
-export default route(fetchProductPriceHistory, ({ db, input }) => loadPriceHistory(db, input.StockDetailId))
+export default route(fetchProductPriceHistory, ({ db, input }) => loadPriceHistory(db, input.itemId))

@@ -6,7 +6,7 @@ import { subClasses1 } from '../tables/reference/sub-classes1'
 import { chunksOf } from './chunks-of'
 import { demoClasses, demoDepartment, sizesOfClass } from './classes'
 
-type Leaf = { classId: number; subClassId: number; subClass1Id: number }
+type Leaf = { classId: number; sizeId: number; subClass1Id: number }
 
 export const leafKey = (className: string, size: string, wall: string) => `${className} ${size} ${wall}`
 
@@ -29,22 +29,22 @@ export async function fillTree(tx: Db): Promise<ReadonlyMap<string, Leaf>> {
   const sizeRows = await tx
     .insert(subClasses)
     .values(sizes.map(({ classId, size }) => ({ classId, name: size })))
-    .returning({ subClassId: subClasses.id, classId: subClasses.classId, size: subClasses.name })
+    .returning({ sizeId: subClasses.id, classId: subClasses.classId, size: subClasses.name })
   const walls = sizes.flatMap((size) =>
     sizeRows
       .filter((row) => row.classId === size.classId && row.size === size.size)
-      .flatMap(({ subClassId }) => size.walls.map((wall) => ({ ...size, subClassId, wall }))),
+      .flatMap(({ sizeId }) => size.walls.map((wall) => ({ ...size, sizeId, wall }))),
   )
 
   const leaves = new Map<string, Leaf>()
   for (const chunk of chunksOf(200, walls)) {
     const rows = await tx
       .insert(subClasses1)
-      .values(chunk.map(({ subClassId, wall }) => ({ subClassId, name: wall })))
-      .returning({ subClass1Id: subClasses1.id, subClassId: subClasses1.subClassId, wall: subClasses1.name })
-    for (const { classId, className, size, subClassId, wall } of chunk) {
-      const row = rows.find((inserted) => inserted.subClassId === subClassId && inserted.wall === wall)
-      if (row) leaves.set(leafKey(className, size, wall), { classId, subClassId, subClass1Id: row.subClass1Id })
+      .values(chunk.map(({ sizeId, wall }) => ({ sizeId, name: wall })))
+      .returning({ subClass1Id: subClasses1.id, sizeId: subClasses1.sizeId, wall: subClasses1.name })
+    for (const { classId, className, size, sizeId, wall } of chunk) {
+      const row = rows.find((inserted) => inserted.sizeId === sizeId && inserted.wall === wall)
+      if (row) leaves.set(leafKey(className, size, wall), { classId, sizeId, subClass1Id: row.subClass1Id })
     }
   }
   return leaves

@@ -49,7 +49,7 @@ export const demoSecurityEvents: readonly DemoEvent[] = [
     kind: 'rights-used',
     email: 'admin@lohahaat.example',
     network: desk,
-    details: { call: 'PUT /Stock/LH/StockPrice', stockDetailId: 12 },
+    details: { call: 'PUT /Stock/LH/StockPrice', itemId: 12 },
   },
   {
     minutesAgo: 64,

@@ -1,10 +1,11 @@
 import { Text, View } from '@react-pdf/renderer'
+import { texts } from './texts'
 
 /** Across every page, so that no page of it passes for one that holds. */
 export function Cancelled() {
   return (
     <View fixed style={{ position: 'absolute', top: 330, left: 0, right: 0, alignItems: 'center' }}>
-      <Text style={stamp}>CANCELLED</Text>
+      <Text style={stamp}>{texts.cancelled}</Text>
     </View>
   )
 }

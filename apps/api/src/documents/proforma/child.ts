@@ -1,8 +1,16 @@
+import { speak, type Spoken } from '../../platform/language/speak'
 import type { Proforma } from './proforma'
 import { renderProforma } from './render-proforma'
+
+export interface Job {
+  language: Spoken
+  proforma: Proforma
+}
 
 export interface Outcome {
   bytes: Uint8Array
 }
 
-process.on('message', (proforma: Proforma) => void renderProforma(proforma).then((bytes) => process.send?.({ bytes })))
+process.on('message', ({ language, proforma }: Job) =>
+  speak(language, () => void renderProforma(proforma).then((bytes) => process.send?.({ bytes }))),
+)

@@ -4,6 +4,7 @@ import { rupees } from '@lohahaat/domain/platform/money'
 import { formatTons } from './figures'
 import type { Proforma } from './proforma'
 import { styles } from './styles'
+import { texts } from './texts'
 import { GoodsTotal, Totals } from './totals'
 
 /** What is to be paid, how, and who signs: on one page, whatever came before. */
@@ -13,9 +14,9 @@ export function Closing({ order, seller }: Proforma) {
       <GoodsTotal order={order} />
       <View style={[styles.row, { gap: 36, paddingTop: 8 }]}>
         <View style={{ flex: 1, gap: 7 }}>
-          <Said title="Total payable in words">{amountInWords(rupees(order.total_Price_Quote))}</Said>
-          <Said title="Total weight">{`${formatTons(order.total_Quantity)} MT`}</Said>
-          {seller.bank !== null && <Said title="Payment to">{seller.bank}</Said>}
+          <Said title={texts.inWords}>{amountInWords(rupees(order.totalPrice))}</Said>
+          <Said title={texts.weight}>{`${formatTons(order.totalTons)} MT`}</Said>
+          {seller.bank !== null && <Said title={texts.payTo}>{seller.bank}</Said>}
         </View>
         <View style={{ width: 240 }}>
           <Totals order={order} />
@@ -23,13 +24,13 @@ export function Closing({ order, seller }: Proforma) {
       </View>
       <View style={[styles.row, { gap: 36, paddingTop: 18, alignItems: 'flex-end' }]}>
         <View style={[styles.small, { flex: 1 }]}>
-          <Text>This is not a tax invoice; no input tax credit can be claimed on it.</Text>
-          <Text>GST is calculated on the goods total. Prices are as confirmed.</Text>
+          <Text>{texts.noTaxInvoice}</Text>
+          <Text>{texts.terms}</Text>
         </View>
         <View style={{ width: 240 }}>
-          <Text>For {seller.name}</Text>
+          <Text>{texts.forSeller(seller.name)}</Text>
           <Text style={[styles.label, { marginTop: 34, paddingTop: 3, borderTopWidth: 0.5, borderTopColor: '#000' }]}>
-            Authorised signatory
+            {texts.signatory}
           </Text>
         </View>
       </View>

@@ -1,4 +1,4 @@
-import type { OrderLine } from '@lohahaat/contract/ordering/orders/order-line'
+import type { OrderLine } from '@lohahaat/domain/ordering/order'
 
 const whole = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 })
 const tons = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 3, maximumFractionDigits: 3 })

@@ -3,29 +3,30 @@ import { formatIstDate, formatIstTime } from '@lohahaat/domain/platform/ist'
 import type { Proforma } from './proforma'
 import { stateLine } from './state-line'
 import { styles } from './styles'
+import { texts } from './texts'
 
 const VALID_DAYS = 7
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Who sells, and which paper this is. */
 export function Heading({ order, seller }: Proforma) {
-  const validUntil = new Date(Date.parse(order.creationDatetime) + VALID_DAYS * DAY_MS).toISOString()
+  const validUntil = new Date(Date.parse(order.placedAt) + VALID_DAYS * DAY_MS).toISOString()
   return (
     <View style={[styles.row, { gap: 28, paddingBottom: 12, borderBottomWidth: 1.5, borderBottomColor: '#000' }]}>
       <View style={{ flex: 1 }}>
         <Text style={[styles.strong, { fontSize: 12.5, lineHeight: 1.2, marginBottom: 4 }]}>{seller.name}</Text>
         <Text>{seller.address}</Text>
         <Text style={{ marginTop: 4 }}>
-          GSTIN <Text style={styles.strong}>{seller.gstNumber}</Text>
+          {texts.gstin} <Text style={styles.strong}>{seller.gstNumber}</Text>
         </Text>
-        <Text>State {stateLine(seller.gstNumber)}</Text>
+        <Text>{texts.state(stateLine(seller.gstNumber))}</Text>
       </View>
       <View style={{ width: 232 }}>
-        <Text style={[styles.strong, { fontSize: 18, lineHeight: 1.1, marginBottom: 8 }]}>Proforma Invoice</Text>
-        <Detail name="Number" value={order.orderNo} strong />
-        <Detail name="Date" value={formatIstDate(order.creationDatetime)} />
-        <Detail name="Valid until" value={`${formatIstDate(validUntil)}, at the prices confirmed`} />
-        <Detail name="Order status" value={statusLine(order)} />
+        <Text style={[styles.strong, { fontSize: 18, lineHeight: 1.1, marginBottom: 8 }]}>{texts.title}</Text>
+        <Detail name={texts.number} value={order.orderNo} strong />
+        <Detail name={texts.date} value={formatIstDate(order.placedAt)} />
+        <Detail name={texts.validUntil} value={texts.validAt(formatIstDate(validUntil))} />
+        <Detail name={texts.status} value={statusLine(order)} />
       </View>
     </View>
   )
@@ -42,5 +43,5 @@ function Detail({ name, value, strong = false }: { name: string; value: string; 
 
 function statusLine({ status, statusChanges }: Proforma['order']): string {
   const since = statusChanges.findLast((change) => change.status === status)
-  return since ? `${status}, ${formatIstTime(since.at)}` : status
+  return since ? texts.statusSince(texts.statuses[status], formatIstTime(since.at)) : texts.statuses[status]
 }

@@ -1,28 +1,29 @@
 import { Text, View } from '@react-pdf/renderer'
-import type { OrderLine } from '@lohahaat/contract/ordering/orders/order-line'
+import type { OrderLine } from '@lohahaat/domain/ordering/order'
 import { formatRupees, rupees } from '@lohahaat/domain/platform/money'
 import { formatPipe } from '@lohahaat/domain/catalogue/pipe-name'
 import { columns } from './columns'
 import { formatQuantity, formatTons } from './figures'
 import { PipeSection } from './pipe-section'
 import { styles } from './styles'
+import { texts } from './texts'
 
 /** Its header stands above the lines of every page. */
 export function LinesTable({ lines }: { lines: readonly OrderLine[] }) {
   return (
     <View>
       <View fixed style={[styles.row, styles.label, tableHead]}>
-        <Text style={columns.number}>No.</Text>
+        <Text style={columns.number}>{texts.columns.number}</Text>
         <Text style={columns.section} />
-        <Text style={columns.description}>Description of goods</Text>
-        <Text style={columns.hsn}>HSN</Text>
-        <Text style={columns.quantity}>Quantity</Text>
-        <Text style={columns.weight}>Weight, MT</Text>
-        <Text style={columns.rate}>Rate</Text>
-        <Text style={columns.amount}>Amount</Text>
+        <Text style={columns.description}>{texts.columns.description}</Text>
+        <Text style={columns.hsn}>{texts.columns.hsn}</Text>
+        <Text style={columns.quantity}>{texts.columns.quantity}</Text>
+        <Text style={columns.weight}>{texts.columns.weight}</Text>
+        <Text style={columns.rate}>{texts.columns.rate}</Text>
+        <Text style={columns.amount}>{texts.columns.amount}</Text>
       </View>
       {lines.map((line, at) => (
-        <Line key={line.orderId} line={line} number={at + 1} />
+        <Line key={line.orderLineId} line={line} number={at + 1} />
       ))}
     </View>
   )
@@ -37,7 +38,7 @@ function Line({ line, number }: { line: OrderLine; number: number }) {
     <View wrap={false} style={[styles.row, { paddingVertical: 5, borderBottomWidth: 0.5, borderBottomColor: '#000' }]}>
       <Text style={columns.number}>{number}</Text>
       <View style={columns.section}>
-        <PipeSection size={line.subClassName} thickness={line.subClassName1} side={32} />
+        <PipeSection size={line.size} thickness={line.thickness} side={32} />
       </View>
       <View style={columns.description}>
         <Text style={styles.strong}>
@@ -51,7 +52,7 @@ function Line({ line, number }: { line: OrderLine; number: number }) {
       <Text style={columns.weight}>{formatTons(line.tons)}</Text>
       <View style={columns.rate}>
         <Text>{formatRupees(rupees(line.price))}</Text>
-        <Text style={[styles.small, styles.soft]}>per {pricedUnit(line)}</Text>
+        <Text style={[styles.small, styles.soft]}>{pricedUnit(line)}</Text>
       </View>
       <Text style={columns.amount}>{formatRupees(rupees(line.amount))}</Text>
     </View>
@@ -59,5 +60,5 @@ function Line({ line, number }: { line: OrderLine; number: number }) {
 }
 
 /** The catalogue is priced by the ton; a line from a quote by the unit it was asked for in. */
-const pricedUnit = ({ stockDetailId, unit }: OrderLine) =>
-  stockDetailId === null && unit === 'Pieces' ? 'piece' : 'MT'
+const pricedUnit = ({ itemId, unit }: OrderLine) =>
+  itemId === null && unit === 'Pieces' ? texts.per.piece : texts.per.ton

@@ -3,6 +3,7 @@ import { states } from '@lohahaat/domain/reference/states'
 import type { Proforma } from './proforma'
 import { stateLine } from './state-line'
 import { styles } from './styles'
+import { texts } from './texts'
 
 interface Party {
   name: string
@@ -23,7 +24,7 @@ export function Parties({ order }: Pick<Proforma, 'order'>) {
     city: order.billingCity,
     state: order.billingState,
     pinCode: order.billingPinCode,
-    gstNumber: order.billingGSTNo,
+    gstNumber: order.billingGstNo,
   }
   const consignee: Party = {
     name: order.shippingName,
@@ -32,23 +33,23 @@ export function Parties({ order }: Pick<Proforma, 'order'>) {
     city: order.shippingCity,
     state: order.shippingState,
     pinCode: order.shippingPinCode,
-    gstNumber: order.shippingGSTNo,
+    gstNumber: order.shippingGstNo,
   }
   return (
     <View style={[styles.row, { gap: 20, paddingVertical: 10 }]}>
       <View style={{ flex: 1 }}>
-        <Text style={styles.label}>Bill to</Text>
+        <Text style={styles.label}>{texts.billTo}</Text>
         <PartyLines party={buyer} />
       </View>
       <View style={{ flex: 1 }}>
-        <Text style={styles.label}>Ship to</Text>
-        {isSame(buyer, consignee) ? <Text>The billing address</Text> : <PartyLines party={consignee} />}
+        <Text style={styles.label}>{texts.shipTo}</Text>
+        {isSame(buyer, consignee) ? <Text>{texts.billingAddress}</Text> : <PartyLines party={consignee} />}
       </View>
       <View style={{ width: 128 }}>
-        <Text style={styles.label}>Place of supply</Text>
+        <Text style={styles.label}>{texts.placeOfSupply}</Text>
         <Text style={[styles.strong, { marginBottom: 4 }]}>{stateLine(buyer.gstNumber)}</Text>
-        <Text style={styles.label}>Tax payable on reverse charge</Text>
-        <Text style={styles.strong}>No</Text>
+        <Text style={styles.label}>{texts.reverseCharge}</Text>
+        <Text style={styles.strong}>{texts.no}</Text>
       </View>
     </View>
   )
@@ -62,13 +63,13 @@ function PartyLines({ party }: { party: Party }) {
       <Text>
         {party.city} {party.pinCode}, {party.state}
       </Text>
-      <Text>Phone {party.phone}</Text>
+      <Text>{texts.phone(party.phone)}</Text>
       {party.gstNumber !== '' && (
         <Text>
-          GSTIN <Text style={styles.strong}>{party.gstNumber}</Text>
+          {texts.gstin} <Text style={styles.strong}>{party.gstNumber}</Text>
         </Text>
       )}
-      <Text>State {stateOf(party)}</Text>
+      <Text>{texts.state(stateOf(party))}</Text>
     </>
   )
 }

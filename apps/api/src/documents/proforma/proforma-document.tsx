@@ -1,4 +1,5 @@
 import { Document, Page, Text, View } from '@react-pdf/renderer'
+import { languageTag } from '@lohahaat/domain/platform/language'
 import { Cancelled } from './cancelled'
 import { Closing } from './closing'
 import { Heading } from './heading'
@@ -6,22 +7,23 @@ import { LinesTable } from './lines-table'
 import { Parties } from './parties'
 import type { Proforma } from './proforma'
 import { styles } from './styles'
+import { texts } from './texts'
 
 export function ProformaDocument({ order, seller }: Proforma) {
-  const title = `Proforma Invoice ${order.orderNo}`
+  const title = texts.titleOf(order.orderNo)
   return (
-    <Document title={title} author={seller.name} creator="LohaHaat" producer="LohaHaat" language="en-IN">
+    <Document title={title} author={seller.name} creator="LohaHaat" producer="LohaHaat" language={languageTag()}>
       <Page size="A4" style={styles.page}>
         {order.status === 'Cancelled' && <Cancelled />}
         <Heading order={order} seller={seller} />
         <Parties order={order} />
-        <LinesTable lines={order.fetchOrderDetailFinals} />
+        <LinesTable lines={order.orderLines} />
         <Closing order={order} seller={seller} />
         <View fixed style={styles.footer}>
           <Text>
             {title} · {seller.name}
           </Text>
-          <Text render={({ pageNumber, totalPages }) => `Page ${pageNumber} of ${totalPages}`} />
+          <Text render={({ pageNumber, totalPages }) => texts.page(pageNumber, totalPages)} />
         </View>
       </Page>
     </Document>

@@ -1,8 +1,8 @@
-import type { OrderGroup } from '@lohahaat/contract/ordering/orders/order-group'
+import type { Order } from '@lohahaat/domain/ordering/order'
 import type { Seller } from '@lohahaat/domain/reference/seller'
 
 /** All that the paper says. */
 export interface Proforma {
-  order: OrderGroup
+  order: Order
   seller: Seller
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import type { OrderGroup } from '@lohahaat/contract/ordering/orders/order-group'
+import type { Order } from '@lohahaat/domain/ordering/order'
 import { someLine, someOrder, someSeller } from '../../testing/order-group'
 import { pdfPages } from '../../testing/pdf-text'
 import type { Proforma } from './proforma'
 import { renderProforma } from './render-proforma'
 
-const pagesOf = async (changes: Partial<OrderGroup> = {}, seller: Partial<Proforma['seller']> = {}) =>
+const pagesOf = async (changes: Partial<Order> = {}, seller: Partial<Proforma['seller']> = {}) =>
   pdfPages(await renderProforma({ order: { ...someOrder, ...changes }, seller: { ...someSeller, ...seller } }))
 
 test('an order within the state, with everything that it says', { timeout: 30_000 }, async () => {
@@ -36,16 +36,16 @@ test('an order within the state, with everything that it says', { timeout: 30_00
 
 test('a quote for another state, with freight, another place and names of all kinds', { timeout: 30_000 }, async () => {
   const bank = 'HDFC Bank, A/c 50200012345678, IFSC HDFC0001234'
-  const quoted = { ...someLine, stockDetailId: null, subClassName: 'as drawn', price: 1700.04 }
+  const quoted = { ...someLine, itemId: null, size: 'as drawn', price: 1700.04 }
   const [page] = await pagesOf(
     {
-      billingGSTNo: '24AAACC1206D1ZM',
+      billingGstNo: '24AAACC1206D1ZM',
       billingName: `<b>&amp;</b> {name} ${'M'.repeat(40)}`,
       billingAddress: 'गली 14, कानपुर',
       shippingName: 'Shah \u202eગુજ\t中😀 Steel',
       shippingState: 'maharashtra ',
-      freight_Charges: 4200,
-      fetchOrderDetailFinals: [quoted, { ...quoted, orderId: 2, unit: 'Ton', quantity: 2.5 }],
+      freightCharge: 4200,
+      orderLines: [quoted, { ...quoted, orderLineId: 2, unit: 'Ton', quantity: 2.5 }],
     },
     { bank },
   )
@@ -65,10 +65,10 @@ test('a quote for another state, with freight, another place and names of all ki
 })
 
 test('sixty lines of a cancelled order, on pages that each say so', { timeout: 60_000 }, async () => {
-  const lines = Array.from({ length: 60 }, (_, at) => ({ ...someLine, orderId: at + 1, grade: `Lot${at + 1}.` }))
+  const lines = Array.from({ length: 60 }, (_, at) => ({ ...someLine, orderLineId: at + 1, grade: `Lot${at + 1}.` }))
   const cancelled = { status: 'Cancelled', at: '2026-11-15T05:00:00Z', note: null } as const
   const statusChanges = [...someOrder.statusChanges, cancelled]
-  const pages = await pagesOf({ status: 'Cancelled', statusChanges, fetchOrderDetailFinals: lines })
+  const pages = await pagesOf({ status: 'Cancelled', statusChanges, orderLines: lines })
   expect(pages.length).toBeGreaterThan(3)
   expect(pages[0]).toContain('Order status Cancelled, 15 Nov 2026, 10:30 IST')
   pages.forEach((page, at) => {

@@ -5,6 +5,7 @@ import { columns } from './columns'
 import { formatPercent, formatTons } from './figures'
 import type { Proforma } from './proforma'
 import { styles } from './styles'
+import { texts } from './texts'
 
 interface TotalsProps {
   order: Proforma['order']
@@ -14,10 +15,10 @@ interface TotalsProps {
 export function GoodsTotal({ order }: TotalsProps) {
   return (
     <View style={[styles.row, styles.strong, { paddingVertical: 5, borderBottomWidth: 1, borderBottomColor: '#000' }]}>
-      <Text style={{ flex: 1 }}>Goods total</Text>
-      <Text style={columns.weight}>{formatTons(order.total_Quantity)}</Text>
+      <Text style={{ flex: 1 }}>{texts.goodsTotal}</Text>
+      <Text style={columns.weight}>{formatTons(order.totalTons)}</Text>
       <Text style={{ width: columns.rate.width + columns.amount.width, textAlign: 'right' }}>
-        {formatRupees(rupees(order.goods_Price))}
+        {formatRupees(rupees(order.goodsPrice))}
       </Text>
     </View>
   )
@@ -25,21 +26,21 @@ export function GoodsTotal({ order }: TotalsProps) {
 
 /** From the taxable value to what is to be paid, in the order it is added up. */
 export function Totals({ order }: TotalsProps) {
-  const freight = rupees(order.freight_Charges)
+  const freight = rupees(order.freightCharge)
   return (
     <View>
-      <Amount label="Taxable value of the goods" paise={rupees(order.goods_Price)} />
-      {splitGstForBuyer(rupees(order.gsT_Price), order.sellerStateCode, order.billingGSTNo).map(({ tax, paise }) => (
-        <Amount key={tax} label={taxLabel(tax, order.applicable_GST)} paise={paise} />
+      <Amount label={texts.taxable} paise={rupees(order.goodsPrice)} />
+      {splitGstForBuyer(rupees(order.gstAmount), order.sellerStateCode, order.billingGstNo).map(({ tax, paise }) => (
+        <Amount key={tax} label={taxLabel(tax, order.gstPercent)} paise={paise} />
       ))}
-      <Amount label="Weighment charge" paise={rupees(order.weight_Charges)} />
-      <Amount label="Loading charges" paise={rupees(order.loading_Charges)} />
-      <Amount label="Platform fees" paise={rupees(order.plattform_Fees)} />
-      <Amount label="Material handling fees" paise={rupees(order.material_Handling_Fees)} />
-      {freight > 0n && <Amount label="Freight" paise={freight} />}
+      <Amount label={texts.weighment} paise={rupees(order.weighmentCharge)} />
+      <Amount label={texts.loading} paise={rupees(order.loadingCharge)} />
+      <Amount label={texts.platformFees} paise={rupees(order.platformFee)} />
+      <Amount label={texts.handling} paise={rupees(order.handlingFee)} />
+      {freight > 0n && <Amount label={texts.freight} paise={freight} />}
       <View style={grandTotal}>
-        <Text>Total payable</Text>
-        <Text>{formatRupees(rupees(order.total_Price_Quote))}</Text>
+        <Text>{texts.total}</Text>
+        <Text>{formatRupees(rupees(order.totalPrice))}</Text>
       </View>
     </View>
   )
@@ -68,6 +69,6 @@ const grandTotal = {
 
 /** The tax within a state is two halves of the rate. */
 function taxLabel(tax: ReturnType<typeof splitGstForBuyer>[number]['tax'], rate: number): string {
-  if (tax === 'rounding') return 'Rounding'
+  if (tax === 'rounding') return texts.rounding
   return `${tax} ${formatPercent(tax === 'IGST' ? rate : rate / 2)}`
 }

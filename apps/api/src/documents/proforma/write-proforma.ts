@@ -1,14 +1,15 @@
+import { spokenLanguage } from '../../platform/language/speak'
 import { workerProcess } from '../../platform/workers/worker-process'
-import type { Outcome } from './child'
+import type { Job, Outcome } from './child'
 import type { Proforma } from './proforma'
 
 const LIMITS = { patienceMs: 60_000, memoryMb: 256 }
 
-const work = workerProcess<Proforma, Outcome>(new URL('./child', import.meta.url))
+const work = workerProcess<Job, Outcome>(new URL('./child', import.meta.url))
 
 /** The proforma invoice as PDF. Laying it out keeps a processor busy for seconds, and the server has others to answer. */
 export async function writeProforma(account: number, proforma: Proforma): Promise<Uint8Array<ArrayBuffer>> {
-  const { outcome } = await work(account, [proforma], LIMITS)
+  const { outcome } = await work(account, [{ language: spokenLanguage(), proforma }], LIMITS)
   if (!outcome) throw new Error('The proforma invoice could not be written')
   return new Uint8Array(outcome.bytes)
 }

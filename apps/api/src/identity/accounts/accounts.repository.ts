@@ -20,16 +20,16 @@ const account = {
 }
 
 /** One page of the accounts that match, newest first, and how many there are. */
-export async function listAccounts(db: Db, { Page = 1, PageSize = DEFAULT_PAGE_SIZE, Search }: Request, at: Date) {
-  const where = containsWords([users.legalName, users.contactName, users.email, users.gstNumber], Search)
+export async function listAccounts(db: Db, { page = 1, pageSize = DEFAULT_PAGE_SIZE, search }: Request, at: Date) {
+  const where = containsWords([users.legalName, users.contactName, users.email, users.gstNumber], search)
   const rows = await db
     .select(account)
     .from(users)
     .leftJoin(sellers, eq(sellers.id, users.sellerId))
     .where(where)
     .orderBy(desc(users.id))
-    .limit(PageSize)
-    .offset((Page - 1) * PageSize)
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
   const open = await countSessions(
     db,
     rows.map(({ userId }) => userId),

@@ -17,7 +17,7 @@ export async function loadProfile(db: Db, { userId, role }: Owner): Promise<Prof
     pinCode: user.pinCode,
     buyerLegalName: user.legalName,
     buyerEmail: user.email,
-    gSTNo: user.gstNumber,
+    gstNo: user.gstNumber,
     role,
     sellerName,
     memberSince: user.createdAt.toISOString(),

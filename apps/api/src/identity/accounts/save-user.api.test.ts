@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { refusals } from '@lohahaat/contract/platform/errors'
+import { refusalTexts } from '@lohahaat/contract/platform/refusal-texts'
 import { emailSent } from '@lohahaat/contract/identity/sign-in/email-sent'
 import { saveUser } from '@lohahaat/contract/identity/accounts/save-user'
 import { messages } from '@lohahaat/contract/platform/messages'
@@ -24,16 +24,16 @@ describe('the sign-up list, in its order: everything after the named field is wr
     buyerLegalName: '',
     buyerContactPhone: '',
     buyerEmail: '',
-    gSTNo: '',
-    termsAndConditionChecked: false,
-    OTP: '',
+    gstNo: '',
+    termsAccepted: false,
+    otp: '',
   }
   const name = { ...nothing, buyerContactName: 'Asha' }
   const business = { ...name, buyerLegalName: 'Verma Fabricators' }
   const phone = { ...business, buyerContactPhone: '9812345678' }
   const address = { ...phone, buyerEmail: 'asha@works.example' }
-  const gst = { ...address, gSTNo: '06AAACA0000A1Z2' }
-  const terms = { ...gst, termsAndConditionChecked: true }
+  const gst = { ...address, gstNo: '06AAACA0000A1Z2' }
+  const terms = { ...gst, termsAccepted: true }
   test.each([
     { say: '1 no name', form: nothing, text: messages.fullNameMissing },
     { say: '2 no business', form: name, text: messages.businessNameMissing },
@@ -46,10 +46,10 @@ describe('the sign-up list, in its order: everything after the named field is wr
     { say: '4 no e-mail', form: phone, text: messages.emailMissing },
     { say: '5 half an e-mail', form: { ...phone, buyerEmail: 'asha@works' }, text: messages.emailInvalid },
     { say: '6 no GST number', form: address, text: messages.gstNumberMissing },
-    { say: '7 a PAN for a GST number', form: { ...address, gSTNo: 'AAACA0000A' }, text: messages.gstNumberInvalid },
+    { say: '7 a PAN for a GST number', form: { ...address, gstNo: 'AAACA0000A' }, text: messages.gstNumberInvalid },
     { say: '8 terms not checked', form: gst, text: messages.termsUnchecked },
     { say: '9 no OTP', form: terms, text: messages.otpMissing },
-    { say: '10 four digits', form: { ...terms, OTP: '1234' }, text: messages.otpIncorrect },
+    { say: '10 four digits', form: { ...terms, otp: '1234' }, text: messages.otpIncorrect },
     { say: 'a name that is a number', form: { ...nothing, buyerContactName: 7 }, text: messages.fullNameMissing },
     { say: 'no form at all', form: {}, text: messages.fullNameMissing },
   ])('$say', async ({ form, text }) => {
@@ -60,8 +60,8 @@ describe('the sign-up list, in its order: everything after the named field is wr
 
 test('a filled-in form with the mailed OTP makes an account', async () => {
   const browser = new TestBrowser(server)
-  const form = filledSignUp({ gSTNo: ' 06aaaca0000a1z2 ', buyerLegalName: '  वर्मा स्टील  ' })
-  const reply = await browser.send(saveUser, { ...form, OTP: await askForCode(browser, form) })
+  const form = filledSignUp({ gstNo: ' 06aaaca0000a1z2 ', buyerLegalName: '  वर्मा स्टील  ' })
+  const reply = await browser.send(saveUser, { ...form, otp: await askForCode(browser, form) })
   expect(reply.body).toEqual({ success: true })
   expect(await accountsOf(form.buyerEmail)).toMatchObject([
     { legalName: 'वर्मा स्टील', gstNumber: '06AAACA0000A1Z2', role: 'User', pinCode: '123401' },
@@ -70,8 +70,8 @@ test('a filled-in form with the mailed OTP makes an account', async () => {
 
 test('a GST number with the right pattern and a wrong check digit is accepted', async () => {
   const browser = new TestBrowser(server)
-  const form = filledSignUp({ gSTNo: '22AAAAA0000A1Z5' })
-  const reply = await browser.send(saveUser, { ...form, OTP: await askForCode(browser, form) })
+  const form = filledSignUp({ gstNo: '22AAAAA0000A1Z5' })
+  const reply = await browser.send(saveUser, { ...form, otp: await askForCode(browser, form) })
   expect(reply.status).toBe(200)
 })
 
@@ -83,7 +83,7 @@ test.each([
 ])('$say: $status', async ({ name, status }) => {
   const browser = new TestBrowser(server)
   const form = filledSignUp({ buyerContactName: name })
-  const reply = await browser.send(saveUser, { ...form, OTP: await askForCode(browser, form) })
+  const reply = await browser.send(saveUser, { ...form, otp: await askForCode(browser, form) })
   expect(reply.status).toBe(status)
 })
 
@@ -91,7 +91,7 @@ test('a wrong OTP makes no account', async () => {
   const browser = new TestBrowser(server)
   const form = filledSignUp()
   const right = await askForCode(browser, form)
-  const reply = await browser.send(saveUser, { ...form, OTP: right === '00000' ? '00001' : '00000' })
+  const reply = await browser.send(saveUser, { ...form, otp: right === '00000' ? '00001' : '00000' })
   expect(reply.error).toBe(messages.otpIncorrect)
   expect(await accountsOf(form.buyerEmail)).toEqual([])
 })
@@ -99,8 +99,8 @@ test('a wrong OTP makes no account', async () => {
 test('of ten sign-ups with one OTP at once, one makes the account', async () => {
   const browser = new TestBrowser(server)
   const form = filledSignUp()
-  const OTP = await askForCode(browser, form)
-  const replies = await Promise.all(Array.from({ length: 10 }, () => browser.send(saveUser, { ...form, OTP })))
+  const otp = await askForCode(browser, form)
+  const replies = await Promise.all(Array.from({ length: 10 }, () => browser.send(saveUser, { ...form, otp })))
   expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
   expect(await accountsOf(form.buyerEmail)).toHaveLength(1)
 })
@@ -108,17 +108,17 @@ test('of ten sign-ups with one OTP at once, one makes the account', async () => 
 test('the OTP of one address is of no use for another', async () => {
   const browser = new TestBrowser(server)
   const mine = filledSignUp()
-  const OTP = await askForCode(browser, mine)
-  const reply = await browser.send(saveUser, { ...mine, buyerEmail: freshEmail('other'), OTP })
+  const otp = await askForCode(browser, mine)
+  const reply = await browser.send(saveUser, { ...mine, buyerEmail: freshEmail('other'), otp })
   expect(reply.error).toBe(messages.otpIncorrect)
 })
 
 test('an address that got its account in the meantime keeps it as it is', async () => {
   const browser = new TestBrowser(server)
   const buyerEmail = freshEmail('twice')
-  const OTP = await askForCode(browser, { buyerEmail })
+  const otp = await askForCode(browser, { buyerEmail })
   await someUser(server.db, 'The first one', buyerEmail)
-  const reply = await browser.send(saveUser, filledSignUp({ buyerEmail, OTP }))
-  expect(reply.error).toBe(refusals.emailTaken.text)
+  const reply = await browser.send(saveUser, filledSignUp({ buyerEmail, otp }))
+  expect(reply.error).toBe(refusalTexts.emailTaken)
   expect(await accountsOf(buyerEmail)).toMatchObject([{ legalName: 'The first one' }])
 })

@@ -11,7 +11,7 @@ import { insertUser } from './users.repository'
 /** The code proves that the address is the buyer's own; then the account exists. */
 export async function saveUser(context: CallContext<typeof saveUserCall>) {
   const { input, visitor, at } = context
-  const attempt = { email: input.buyerEmail, code: input.OTP, purpose: 'sign-up', visitor, at } as const
+  const attempt = { email: input.buyerEmail, code: input.otp, purpose: 'sign-up', visitor, at } as const
   await withCode(context, attempt, (tx) => createAccount(tx, input, input.buyerEmail, at))
   return { success: true } as const
 }
@@ -30,7 +30,7 @@ export async function saveUserByLink(context: CallContext<typeof saveUserByLinkC
 
 async function createAccount(
   tx: Db,
-  form: Omit<ParsedInputOf<typeof saveUserCall>, 'OTP' | 'buyerEmail'>,
+  form: Omit<ParsedInputOf<typeof saveUserCall>, 'otp' | 'buyerEmail'>,
   email: string,
   at: Date,
 ) {
@@ -39,7 +39,7 @@ async function createAccount(
     contactName: form.buyerContactName,
     legalName: form.buyerLegalName,
     phone: form.buyerContactPhone,
-    gstNumber: form.gSTNo,
+    gstNumber: form.gstNo,
     termsAcceptedAt: at,
   })
   if (!created) throw new Refusal('emailTaken')

@@ -1,6 +1,6 @@
 import { like } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { refusals } from '@lohahaat/contract/platform/errors'
+import { refusalTexts } from '@lohahaat/contract/platform/refusal-texts'
 import { emailLoginSent } from '@lohahaat/contract/identity/sign-in/email-login-sent'
 import { messages } from '@lohahaat/contract/platform/messages'
 import { rateLimits } from '../../db/tables/platform/rate-limits'
@@ -37,7 +37,7 @@ describe('wrong sums', () => {
     const replies = await failOften(browser, 60)
     expect(replies.every(({ status }) => status === 400)).toBe(true)
     const refused = await ask(browser, await browser.answerCaptcha())
-    expect(refused).toMatchObject({ status: 429, error: refusals.tooManyWrongSums.text })
+    expect(refused).toMatchObject({ status: 429, error: refusalTexts.tooManyWrongSums })
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
     const elsewhere = new TestBrowser(server)
     expect((await ask(elsewhere, await elsewhere.answerCaptcha())).status).toBe(200)

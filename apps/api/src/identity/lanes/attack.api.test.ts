@@ -1,6 +1,6 @@
 import { and, eq, isNull, sum } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { refusals } from '@lohahaat/contract/platform/errors'
+import { refusalTexts } from '@lohahaat/contract/platform/refusal-texts'
 import { login } from '@lohahaat/contract/identity/sign-in/login'
 import { loginByLink } from '@lohahaat/contract/identity/sign-in/login-by-link'
 import { emailLoginSent } from '@lohahaat/contract/identity/sign-in/email-login-sent'
@@ -76,7 +76,7 @@ test(
     expect(await guessesMade(email)).toBe(50)
 
     const stranger = new TestBrowser(server)
-    expect(await ask(stranger, email)).toMatchObject({ status: 400, error: refusals.otpDailyLimit.text })
+    expect(await ask(stranger, email)).toMatchObject({ status: 400, error: refusalTexts.otpDailyLimit })
     expect((await enterByLink(email)).status).toBe(200)
     expect(await stranger.send(login, { username: email, password: '00000' })).toMatchObject({ status: 429 })
     expect((await home.signIn(email)).status).toBe(200)
@@ -90,7 +90,7 @@ test('strangers have 1,000 guesses a day over all accounts; then a new browser s
   const newPhone = new TestBrowser(server)
   expect((await ask(newPhone, email)).status).toBe(200)
   const right = { username: email, password: await server.mailedCode(email) }
-  expect(await newPhone.send(login, right)).toMatchObject({ status: 429, error: refusals.otpTriesSpent.text })
+  expect(await newPhone.send(login, right)).toMatchObject({ status: 429, error: refusalTexts.otpTriesSpent })
   expect((await enterByLink(email)).status).toBe(200)
   expect((await home.signIn(email)).status).toBe(200)
 })
@@ -98,6 +98,6 @@ test('strangers have 1,000 guesses a day over all accounts; then a new browser s
 test('all known browsers of one account have 500 guesses a day', async () => {
   const { home, email } = await ownerAtHome()
   await spend(server.db, `wrong-known:${email}`, 500)
-  expect(await home.signIn(email)).toMatchObject({ status: 429, error: refusals.otpTriesSpent.text })
+  expect(await home.signIn(email)).toMatchObject({ status: 429, error: refusalTexts.otpTriesSpent })
   expect((await enterByLink(email)).status).toBe(200)
 })

@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { refusals } from '@lohahaat/contract/platform/errors'
+import { refusalTexts } from '@lohahaat/contract/platform/refusal-texts'
 import { login } from '@lohahaat/contract/identity/sign-in/login'
 import { saveUser } from '@lohahaat/contract/identity/accounts/save-user'
 import { emailLoginSent } from '@lohahaat/contract/identity/sign-in/email-login-sent'
@@ -37,7 +37,7 @@ describe('what strangers do to an account does not reach a browser that it knows
     await Promise.all(Array.from({ length: 50 }, () => guess(new TestBrowser(server), email)))
     expect(await guess(new TestBrowser(server), email)).toMatchObject({
       status: 429,
-      error: refusals.otpTriesSpent.text,
+      error: refusalTexts.otpTriesSpent,
     })
     expect((await browser.signIn(email)).status).toBe(200)
   })
@@ -74,7 +74,7 @@ describe('what strangers do to an account does not reach a browser that it knows
     const { browser, email } = await owner()
     const neighbour = new TestBrowser(server, browser.address)
     await spend(server.db, `wrong-address:${browser.address}`, 100)
-    expect((await guess(neighbour, email)).error).toBe(refusals.otpTriesOfNetworkSpent.text)
+    expect((await guess(neighbour, email)).error).toBe(refusalTexts.otpTriesOfNetworkSpent)
     await spend(server.db, `captcha-failures:${browser.address}`, 60)
     await spend(server.db, `codes:${browser.address}`, 300)
     expect((await ask(neighbour, email)).status).toBe(429)
@@ -99,13 +99,13 @@ describe('a known browser', () => {
   test('has fifty wrong tries and ten codes a day of its own', async () => {
     const { browser, email } = await owner()
     await Promise.all(Array.from({ length: 50 }, () => guess(browser, email)))
-    expect(await guess(browser, email)).toMatchObject({ status: 429, error: refusals.otpTriesSpent.text })
+    expect(await guess(browser, email)).toMatchObject({ status: 429, error: refusalTexts.otpTriesSpent })
     expect((await guess(new TestBrowser(server), email)).status).toBe(400)
     for (let sent = 0; sent < 10; sent++) {
       expect((await ask(browser, email)).status).toBe(200)
       await letMinutesPass(server.db, 6)
     }
-    expect((await ask(browser, email)).error).toBe(refusals.otpDailyLimit.text)
+    expect((await ask(browser, email)).error).toBe(refusalTexts.otpDailyLimit)
   })
 
   test('of one account is a stranger to another', async () => {
@@ -131,7 +131,7 @@ test('signing up and signing in are counted apart, in tries too', async () => {
   const browser = new TestBrowser(server)
   const form = filledSignUp({ buyerEmail: email })
   await browser.send(emailSent, form, await browser.answerCaptcha())
-  const reply = await browser.send(saveUser, { ...form, OTP: await server.mailedCode(email) })
+  const reply = await browser.send(saveUser, { ...form, otp: await server.mailedCode(email) })
   expect(reply.status).toBe(200)
 })
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, afterAll, expect, test } from 'vitest'
-import { refusals } from '@lohahaat/contract/platform/errors'
+import { refusalTexts } from '@lohahaat/contract/platform/refusal-texts'
 import { fetchOrderSuccessDetail } from '@lohahaat/contract/ordering/orders/order-success-detail'
 import { mailQueue } from '@lohahaat/contract/platform/mail/mail-queue'
 import { fetchPasskeyOffer } from '@lohahaat/contract/identity/passkeys/offer'
@@ -40,11 +40,11 @@ test('an administrator is asked to add one from his second sign-in on, and may g
 test('where one is required, an administrator without one can only add one', async () => {
   const browser = strictly(admin)
   const refused = await browser.send(mailQueue)
-  expect([refused.status, refused.error]).toEqual([403, refusals.passkeyNeeded.text])
+  expect([refused.status, refused.error]).toEqual([403, refusalTexts.passkeyNeeded])
   expect(refused.headers['error-code']).toBe('passkey-needed')
   expect((await browser.send(fetchPasskeyOffer)).body).toEqual({ offer: 'required' })
   expect((await buyer.send(fetchPasskeyOffer)).body).toEqual({ offer: 'convenience' })
-  expect((await strictly(buyer).send(mailQueue)).error).toBe(refusals.adminsOnly.text)
+  expect((await strictly(buyer).send(mailQueue)).error).toBe(refusalTexts.adminsOnly)
   await addPasskey(browser)
   expect((await browser.send(mailQueue)).status).toBe(200)
   await server.db.delete(passkeys)
@@ -53,11 +53,11 @@ test('where one is required, an administrator without one can only add one', asy
 test('without it he is refused what only administrators see in calls for everybody, and not what is his own', async () => {
   const [item = 0] = await someItems(server.db, 1)
   await giveAddresses(server.db, buyer.userId)
-  const order = { GroupOrderId: await placeOrder(server.db, buyer.userId, [{ stockItemId: item }]) }
+  const order = { orderId: await placeOrder(server.db, buyer.userId, [{ stockItemId: item }]) }
   expect((await admin.send(fetchOrderSuccessDetail, order)).status).toBe(200)
   const session = eq(sessions.id, Number(admin.values.get('UserLoginDetailId')))
   await server.db.update(sessions).set({ passkeyAt: null }).where(session)
-  expect((await strictly(admin).send(fetchOrderSuccessDetail, order)).error).toBe(refusals.passkeyNeeded.text)
+  expect((await strictly(admin).send(fetchOrderSuccessDetail, order)).error).toBe(refusalTexts.passkeyNeeded)
   expect((await strictly(buyer).send(fetchOrderSuccessDetail, order)).status).toBe(200)
 })
 
@@ -67,18 +67,16 @@ test('who has one proves himself by it: a code from his mail is not enough, nor 
   const thief = strictly(new TestBrowser(server))
   await thief.signIn('admin@lohahaat.example')
   const refused = await thief.send(mailQueue)
-  expect([refused.status, refused.error]).toEqual([403, refusals.passkeySignInNeeded.text])
+  expect([refused.status, refused.error]).toEqual([403, refusalTexts.passkeySignInNeeded])
   expect((await thief.send(fetchPasskeyOffer)).body).toEqual({ offer: 'confirmation' })
-  expect((await addPasskey(thief)).error).toBe(refusals.passkeySignInNeeded.text)
-  expect((await thief.send(deletePasskey, { passkeyId: added.passkeyId })).error).toBe(
-    refusals.passkeySignInNeeded.text,
-  )
+  expect((await addPasskey(thief)).error).toBe(refusalTexts.passkeySignInNeeded)
+  expect((await thief.send(deletePasskey, { passkeyId: added.passkeyId })).error).toBe(refusalTexts.passkeySignInNeeded)
   expect((await confirmBy(device, thief)).status).toBe(200)
   expect((await thief.send(mailQueue)).status).toBe(200)
   const byPasskey = new TestBrowser(strict)
   await signInBy(device, byPasskey)
   expect((await byPasskey.send(mailQueue)).status).toBe(200)
-  expect((await byPasskey.send(deletePasskey, { passkeyId: added.passkeyId })).error).toBe(refusals.lastPasskey.text)
+  expect((await byPasskey.send(deletePasskey, { passkeyId: added.passkeyId })).error).toBe(refusalTexts.lastPasskey)
 })
 
 test('after twelve hours he proves himself again', async () => {
@@ -97,7 +95,7 @@ test('after twelve hours he proves himself again', async () => {
     .update(sessions)
     .set({ passkeyAt: ago(721) })
     .where(session)
-  expect((await browser.send(mailQueue)).error).toBe(refusals.passkeySignInNeeded.text)
+  expect((await browser.send(mailQueue)).error).toBe(refusalTexts.passkeySignInNeeded)
   expect((await confirmBy(device, browser)).status).toBe(200)
   expect((await browser.send(mailQueue)).status).toBe(200)
 })

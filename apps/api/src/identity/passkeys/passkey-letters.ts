@@ -1,30 +1,17 @@
 import type { Letter } from '../../platform/mail/letter'
+import { letterTexts } from './letter-texts'
 
-const CLOSING = 'If this was not you, sign in, open Settings, and sign out everywhere. Then write to us.'
+export function passkeyAdded(name: string, device: string): Letter {
+  const { subject, heading, what, where } = letterTexts.added
+  return { subject, heading, paragraphs: [what(name, device), where], closing: letterTexts.closing }
+}
 
-export const passkeyAdded = (name: string, device: string): Letter => ({
-  subject: 'A passkey was added to your LohaHaat account',
-  heading: 'A passkey was added',
-  paragraphs: [
-    `The passkey “${name}” was added to your account with ${device}. Whoever has it can sign in without an OTP.`,
-    'Your passkeys are listed in Settings, where you can rename and remove them.',
-  ],
-  closing: CLOSING,
-})
+export function passkeyRemoved(name: string, device: string): Letter {
+  const { subject, heading, what } = letterTexts.removed
+  return { subject, heading, paragraphs: [what(name, device)], closing: letterTexts.closing }
+}
 
-export const passkeyRemoved = (name: string, device: string): Letter => ({
-  subject: 'A passkey was removed from your LohaHaat account',
-  heading: 'A passkey was removed',
-  paragraphs: [`The passkey “${name}” was removed with ${device}. Nobody can sign in with it any more.`],
-  closing: CLOSING,
-})
-
-export const passkeysReset = (): Letter => ({
-  subject: 'The passkeys of your LohaHaat account were removed',
-  heading: 'Your passkeys were removed',
-  paragraphs: [
-    'We have removed all passkeys of your account and signed it out everywhere.',
-    'Sign in with an OTP by mail, open Settings, and add a new passkey.',
-  ],
-  closing: 'If you did not ask us for this, please write to us.',
-})
+export function passkeysReset(): Letter {
+  const { subject, heading, what, next, closing } = letterTexts.reset
+  return { subject, heading, paragraphs: [what, next], closing }
+}

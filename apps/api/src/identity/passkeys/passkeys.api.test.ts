@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { refusals } from '@lohahaat/contract/platform/errors'
+import { refusalTexts } from '@lohahaat/contract/platform/refusal-texts'
 import { fetchPasskeyOffer } from '@lohahaat/contract/identity/passkeys/offer'
 import { deletePasskey, fetchPasskeys, renamePasskey } from '@lohahaat/contract/identity/passkeys/passkeys'
 import { registerPasskey } from '@lohahaat/contract/identity/passkeys/register'
@@ -69,7 +69,7 @@ describe('what is not a passkey made for this challenge, on this site, is not ad
   ])('$say', async ({ lies }) => {
     const before = await fingerprint(server.db)
     const refused = await addPasskey(buyer, new Authenticator(), lies)
-    expect([refused.status, refused.error]).toEqual([400, refusals.passkeyNotAdded.text])
+    expect([refused.status, refused.error]).toEqual([400, refusalTexts.passkeyNotAdded])
     expect(await fingerprint(server.db)).toBe(before)
   })
 
@@ -77,18 +77,18 @@ describe('what is not a passkey made for this challenge, on this site, is not ad
     const { body: options } = await other.send(fetchRegistrationOptions)
     const response = new Authenticator().make(options)
     buyer.cookies.set('LHPasskey', other.cookies.get('LHPasskey') ?? '')
-    expect((await buyer.send(registerPasskey, { response })).error).toBe(refusals.passkeyExpired.text)
+    expect((await buyer.send(registerPasskey, { response })).error).toBe(refusalTexts.passkeyExpired)
     expect((await other.send(registerPasskey, { response })).status).toBe(200)
-    expect((await other.send(registerPasskey, { response })).error).toBe(refusals.passkeyExpired.text)
+    expect((await other.send(registerPasskey, { response })).error).toBe(refusalTexts.passkeyExpired)
   })
 
   test('one that another account has already', async () => {
     const device = new Authenticator()
     await addPasskey(other, device)
-    expect((await addPasskey(buyer, device)).error).toBe(refusals.passkeyKnown.text)
+    expect((await addPasskey(buyer, device)).error).toBe(refusalTexts.passkeyKnown)
     const browser = new TestBrowser(server)
     // Its owner's mark was overwritten on the device, so it opens neither account.
-    expect((await signInBy(device, browser)).error).toBe(refusals.passkeyUnknown.text)
+    expect((await signInBy(device, browser)).error).toBe(refusalTexts.passkeyUnknown)
   })
 
   test.each(['AAAA', '_-_-', 'o2NmbXRkbm9uZQ', 'n5-fn5-f'.repeat(400)])(
@@ -97,7 +97,7 @@ describe('what is not a passkey made for this challenge, on this site, is not ad
       const { body: options } = await buyer.send(fetchRegistrationOptions)
       const made = new Authenticator().make(options)
       const response = { ...made, response: { ...made.response, attestationObject } }
-      expect((await buyer.send(registerPasskey, { response })).error).toBe(refusals.passkeyNotAdded.text)
+      expect((await buyer.send(registerPasskey, { response })).error).toBe(refusalTexts.passkeyNotAdded)
     },
   )
 })
@@ -116,7 +116,7 @@ test('an account has ten at most, also when the last two are added at once', asy
   ])
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
   expect((await browser.send(fetchPasskeys)).body).toHaveLength(MOST_PASSKEYS)
-  expect((await browser.send(fetchRegistrationOptions)).error).toBe(refusals.tooManyPasskeys.text(MOST_PASSKEYS))
+  expect((await browser.send(fetchRegistrationOptions)).error).toBe(refusalTexts.tooManyPasskeys(MOST_PASSKEYS))
 })
 
 test('adding one needs a sign-in of the last ten minutes, and gives the session new secrets', async () => {
@@ -129,8 +129,8 @@ test('adding one needs a sign-in of the last ten minutes, and gives the session 
   const { body: options } = await buyer.send(fetchRegistrationOptions)
   await signedIn(11)
   const late = await buyer.send(registerPasskey, { response: new Authenticator().make(options) })
-  expect([late.status, late.error]).toEqual([403, refusals.freshSignInNeeded.text])
-  expect((await buyer.send(fetchRegistrationOptions)).error).toBe(refusals.freshSignInNeeded.text)
+  expect([late.status, late.error]).toEqual([403, refusalTexts.freshSignInNeeded])
+  expect((await buyer.send(fetchRegistrationOptions)).error).toBe(refusalTexts.freshSignInNeeded)
   await signedIn(9)
   const key = buyer.values.get('UserKey')
   expect((await addPasskey(buyer)).status).toBe(200)

@@ -21,7 +21,7 @@ export async function remove({ db, user, input, adminPasskey, visitor }: CallCon
     const removed = await removePasskey(tx, user.userId, input.passkeyId)
     if (!removed) throw new Refusal('unknownRecord')
     if (needsOne && count === 1) throw new Refusal('lastPasskey')
-    await queueLetter(tx, user.email, passkeyRemoved(removed.name, visitor.device))
+    await queueLetter(tx, user.email, () => passkeyRemoved(removed.name, visitor.device))
   })
   return { success: true } as const
 }

@@ -35,7 +35,7 @@ export async function register(context: CallContext<typeof registerPasskey>) {
       createdAt: at,
     })
     if (!passkey) throw new Refusal('passkeyKnown')
-    await queueLetter(tx, user.email, passkeyAdded(passkey.name, visitor.device))
+    await queueLetter(tx, user.email, () => passkeyAdded(passkey.name, visitor.device))
     return { passkey, session: await renewSession(tx, user.sessionId, at, 'passkey') }
   })
   added.session.announce(context.answer)

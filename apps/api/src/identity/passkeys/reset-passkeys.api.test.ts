@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { refusals } from '@lohahaat/contract/platform/errors'
+import { refusalTexts } from '@lohahaat/contract/platform/refusal-texts'
 import { fetchPasskeys } from '@lohahaat/contract/identity/passkeys/passkeys'
 import { securityEvents } from '../../db/tables/platform/security-events'
 import { Authenticator } from '../../testing/authenticator'
@@ -22,7 +22,7 @@ test('who has lost his passkeys gets rid of them and of his sessions, signs in b
   await addPasskey(other, others)
   const at = new Date()
   expect(await resetPasskeys(server.db, email.toUpperCase(), at)).toEqual({ passkeys: 2, sessions: 1 })
-  expect((await signInBy(lost, new TestBrowser(server))).error).toBe(refusals.passkeyUnknown.text)
+  expect((await signInBy(lost, new TestBrowser(server))).error).toBe(refusalTexts.passkeyUnknown)
   expect((await signInBy(others, new TestBrowser(server))).status).toBe(200)
   const [event] = await server.db.select().from(securityEvents).where(eq(securityEvents.kind, 'passkeys-reset'))
   expect(event).toMatchObject({ userId: buyer.userId, details: { passkeys: 2, sessions: 1 }, at })

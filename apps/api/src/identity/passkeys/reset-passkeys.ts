@@ -16,7 +16,7 @@ export function resetPasskeys(db: Database, email: string, at: Date) {
     if (!user) return null
     const passkeys = (await removePasskeysOf(tx, user.id)).length
     const sessions = (await endSessionsOf(tx, user.id)).length
-    await queueLetter(tx, user.email, passkeysReset())
+    await queueLetter(tx, user.email, passkeysReset)
     const details = { passkeys, sessions }
     await insertSecurityEvents(tx, [{ at, kind: 'passkeys-reset', userId: user.id, network: 'this server', details }])
     return details

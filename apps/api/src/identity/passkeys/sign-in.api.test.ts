@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { refusals } from '@lohahaat/contract/platform/errors'
+import { refusalTexts } from '@lohahaat/contract/platform/refusal-texts'
 import { fetchProfile } from '@lohahaat/contract/identity/accounts/profile'
 import { fetchSessions } from '@lohahaat/contract/identity/sessions/sessions'
 import { fetchConfirmOptions } from '@lohahaat/contract/identity/passkeys/confirm-options'
@@ -86,7 +86,7 @@ describe('what is not the answer of this passkey, to this challenge, from this s
     const { device } = await deviceOf(other)
     const browser = stranger()
     const answer = await signInBy(device, browser, lies)
-    expect([answer.status, answer.error]).toEqual([400, refusals.passkeyRefused.text])
+    expect([answer.status, answer.error]).toEqual([400, refusalTexts.passkeyRefused])
     expect(browser.cookies.has('LHSession')).toBe(false)
     const { passkeyId } = (await other.send(fetchPasskeys)).body[0] ?? { passkeyId: 0 }
     await other.send(deletePasskey, { passkeyId })
@@ -101,14 +101,14 @@ describe('what is not the answer of this passkey, to this challenge, from this s
       ...right,
       response: { ...right.response, signature: new Authenticator().sign(body).response.signature },
     }
-    expect((await browser.send(signInWithPasskey, { response })).error).toBe(refusals.passkeyRefused.text)
+    expect((await browser.send(signInWithPasskey, { response })).error).toBe(refusalTexts.passkeyRefused)
     await buyer.send(deletePasskey, { passkeyId })
   })
 
   test('a passkey that says it is another account’s', async () => {
     const { device, passkeyId } = await deviceOf(buyer)
     const answer = await signInBy(device, stranger(), { userHandle: 'B'.repeat(43) })
-    expect(answer.error).toBe(refusals.passkeyUnknown.text)
+    expect(answer.error).toBe(refusalTexts.passkeyUnknown)
     await buyer.send(deletePasskey, { passkeyId })
   })
 
@@ -116,7 +116,7 @@ describe('what is not the answer of this passkey, to this challenge, from this s
     const { device, passkeyId } = await deviceOf(buyer)
     expect((await buyer.send(deletePasskey, { passkeyId })).status).toBe(200)
     for (const gone of [device, new Authenticator()]) {
-      expect((await signInBy(gone, stranger())).error).toBe(refusals.passkeyUnknown.text)
+      expect((await signInBy(gone, stranger())).error).toBe(refusalTexts.passkeyUnknown)
     }
   })
 })
@@ -132,7 +132,7 @@ test('the same answer is taken once, however often and however fast it is sent',
   )
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400])
   const again = await stranger().send(signInWithPasskey, { response }, { cookie })
-  expect([again.status, again.error]).toEqual([400, refusals.passkeyExpired.text])
+  expect([again.status, again.error]).toEqual([400, refusalTexts.passkeyExpired])
 })
 
 test('an answer without the cookie of its challenge, or with the one of another call, is too late', async () => {
@@ -140,18 +140,18 @@ test('an answer without the cookie of its challenge, or with the one of another 
   const browser = stranger()
   const { body } = await browser.send(fetchSignInOptions)
   const elsewhere = await stranger().send(signInWithPasskey, { response: device.sign(body) })
-  expect(elsewhere.error).toBe(refusals.passkeyExpired.text)
+  expect(elsewhere.error).toBe(refusalTexts.passkeyExpired)
   const { body: forConfirming } = await buyer.send(fetchConfirmOptions)
   const misused = await buyer.send(signInWithPasskey, { response: device.sign(forConfirming) })
-  expect(misused.error).toBe(refusals.passkeyExpired.text)
+  expect(misused.error).toBe(refusalTexts.passkeyExpired)
 })
 
 test('a device that counts can’t fall behind: a copy of it is refused', async () => {
   const device = new Authenticator().countFrom(5)
   await addPasskey(other, device)
   expect((await signInBy(device, stranger())).status).toBe(200)
-  expect((await signInBy(device, stranger(), { counter: 6 })).error).toBe(refusals.passkeyRefused.text)
-  expect((await signInBy(device, stranger(), { counter: 0 })).error).toBe(refusals.passkeyRefused.text)
+  expect((await signInBy(device, stranger(), { counter: 6 })).error).toBe(refusalTexts.passkeyRefused)
+  expect((await signInBy(device, stranger(), { counter: 0 })).error).toBe(refusalTexts.passkeyRefused)
   expect((await signInBy(device, stranger(), { counter: 4_294_967_295 })).status).toBe(200)
 })
 
@@ -166,7 +166,7 @@ test('a passkey of one’s own makes the session fresh; that of another account 
   const mine = eq(sessions.id, sessionId)
   await server.db.update(sessions).set({ authenticatedAt: long, passkeyAt: null }).where(mine)
   for (const wrong of [device, foreign]) {
-    expect((await confirmBy(wrong, browser)).error).toBe(refusals.passkeyUnknown.text)
+    expect((await confirmBy(wrong, browser)).error).toBe(refusalTexts.passkeyUnknown)
   }
   expect(await server.db.select().from(sessions).where(mine)).toMatchObject([{ authenticatedAt: long }])
   expect((await confirmBy(own, browser)).status).toBe(200)
@@ -179,7 +179,7 @@ test('a passkey of one’s own makes the session fresh; that of another account 
 test('who has none is told so, before his browser offers those of others', async () => {
   const browser = stranger()
   await browser.signIn(await someUser(server.db))
-  expect((await browser.send(fetchConfirmOptions)).error).toBe(refusals.noPasskey.text)
+  expect((await browser.send(fetchConfirmOptions)).error).toBe(refusalTexts.noPasskey)
 })
 
 test('a network that answers wrong too often has to wait, and one row counts it', async () => {
@@ -203,6 +203,6 @@ test('where the site is reached by a number there are no passkeys', async () => 
   const numbered = await server.twin({ site })
   const browser = new TestBrowser(numbered)
   const answer = await browser.send(fetchSignInOptions)
-  expect([answer.status, answer.error]).toEqual([400, refusals.noPasskeysHere.text])
+  expect([answer.status, answer.error]).toEqual([400, refusalTexts.noPasskeysHere])
   await numbered.app.close()
 })

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { fetchAccounts } from '@lohahaat/contract/identity/accounts/account-details'
 import { endSessions } from '@lohahaat/contract/identity/accounts/end-sessions'
 import { fetchAuditDetails } from '@lohahaat/contract/platform/audit/audit-details'
-import { refusals } from '@lohahaat/contract/platform/errors'
+import { refusalTexts } from '@lohahaat/contract/platform/refusal-texts'
 import { fetchProfile } from '@lohahaat/contract/identity/accounts/profile'
 import { endOwnSession, fetchSessions } from '@lohahaat/contract/identity/sessions/sessions'
 import { mailQueue } from '@lohahaat/contract/platform/mail/mail-queue'
@@ -31,7 +31,7 @@ test('who is taken off the list of administrators is none in his very next call,
   const [removed, added] = [await admin.send(mailQueue), await chosen.send(mailQueue)]
   await server.app.close()
   server.app = app
-  expect(removed).toMatchObject({ status: 403, error: refusals.adminsOnly.text, headers: { role: 'User' } })
+  expect(removed).toMatchObject({ status: 403, error: refusalTexts.adminsOnly, headers: { role: 'User' } })
   expect(added).toMatchObject({ status: 200, headers: { role: 'Admin' } })
   expect((await chosen.send(fetchProfile)).body.role).toBe('User')
   expect((await admin.send(fetchProfile)).body.role).toBe('Admin')
@@ -79,7 +79,7 @@ describe('one session of one’s own', () => {
   test('is ended, and no other', async () => {
     const email = await someUser(server.db)
     const [desk, phone, tablet] = [await signedIn(email), await signedIn(email), await signedIn(email)]
-    const reply = await desk.send(endOwnSession, { UserLoginDetailId: phone.values.get('UserLoginDetailId') })
+    const reply = await desk.send(endOwnSession, { sessionId: phone.values.get('UserLoginDetailId') })
     expect(reply.body).toEqual({ success: true })
     expect((await phone.send(fetchProfile)).status).toBe(401)
     expect((await tablet.send(fetchProfile)).status).toBe(200)
@@ -89,7 +89,7 @@ describe('one session of one’s own', () => {
   test('the present one too, and the browser is told', async () => {
     const browser = await signedIn(await someUser(server.db))
     const { headers } = await browser.send(endOwnSession, {
-      UserLoginDetailId: browser.values.get('UserLoginDetailId'),
+      sessionId: browser.values.get('UserLoginDetailId'),
     })
     expect(headers['userkey']).toBeUndefined()
     expect(browser.cookies.has('LHSession')).toBe(false)
@@ -97,8 +97,8 @@ describe('one session of one’s own', () => {
 
   test('somebody else’s is unknown, and goes on', async () => {
     const [mine, theirs] = [await signedIn(await someUser(server.db)), await signedIn(await someUser(server.db))]
-    const reply = await mine.send(endOwnSession, { UserLoginDetailId: theirs.values.get('UserLoginDetailId') })
-    expect(reply).toMatchObject({ status: 400, error: refusals.unknownRecord.text })
+    const reply = await mine.send(endOwnSession, { sessionId: theirs.values.get('UserLoginDetailId') })
+    expect(reply).toMatchObject({ status: 400, error: refusalTexts.unknownRecord })
     expect((await theirs.send(fetchProfile)).status).toBe(200)
   })
 })
@@ -108,7 +108,7 @@ describe('the accounts, for an administrator', () => {
     const email = await someUser(server.db, 'Zinc & Sons Galvanisers')
     await signedIn(email)
     await signedIn(email)
-    const { body, headers } = await admin.send(fetchAccounts, { Search: 'zinc galvan', Page: 1, PageSize: 25 })
+    const { body, headers } = await admin.send(fetchAccounts, { search: 'zinc galvan', page: 1, pageSize: 25 })
     expect(headers['total-count']).toBe('1')
     expect(body).toEqual([
       {
@@ -127,12 +127,12 @@ describe('the accounts, for an administrator', () => {
 
   test('without a session they are there as well', async () => {
     await someUser(server.db, 'Never Seen Traders')
-    const { body } = await admin.send(fetchAccounts, { Search: 'never seen' })
+    const { body } = await admin.send(fetchAccounts, { search: 'never seen' })
     expect(body).toMatchObject([{ sessions: 0, lastSeenAt: null }])
   })
 
   test('administrators are named', async () => {
-    const { body } = await admin.send(fetchAccounts, { Search: 'admin@lohahaat.example' })
+    const { body } = await admin.send(fetchAccounts, { search: 'admin@lohahaat.example' })
     expect(body).toMatchObject([{ role: 'Admin' }])
   })
 
@@ -146,7 +146,7 @@ describe('the accounts, for an administrator', () => {
     expect((await admin.send(endSessions, { userId: desk.userId })).body).toEqual({ success: true, ended: 2 })
     for (const browser of [desk, phone]) expect((await browser.send(fetchProfile)).status).toBe(401)
     for (const browser of [other, admin]) expect((await browser.send(fetchProfile)).status).toBe(200)
-    const { body } = await admin.send(fetchAuditDetails, { Resource: 'Sessions', RecordId: desk.userId })
+    const { body } = await admin.send(fetchAuditDetails, { resource: 'Sessions', recordId: desk.userId })
     expect(body).toMatchObject([
       { byEmail: 'admin@lohahaat.example', action: 'Deleted', before: { email, sessions: 2 } },
     ])
@@ -156,8 +156,8 @@ describe('the accounts, for an administrator', () => {
     const userId = 2_000_000_000
     expect(await admin.send(endSessions, { userId })).toMatchObject({
       status: 400,
-      error: refusals.unknownRecord.text,
+      error: refusalTexts.unknownRecord,
     })
-    expect((await admin.send(fetchAuditDetails, { Resource: 'Sessions', RecordId: userId })).body).toEqual([])
+    expect((await admin.send(fetchAuditDetails, { resource: 'Sessions', recordId: userId })).body).toEqual([])
   })
 })

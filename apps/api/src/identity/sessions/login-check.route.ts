@@ -4,6 +4,6 @@ import { hashToken } from '../../platform/http/secrets'
 import { Refusal } from '../../platform/refusal'
 
 export default route(loginCheck, ({ input, user }) => {
-  if (hashToken(input.Key) !== user.keyHash) throw new Refusal('notSignedIn')
+  if (hashToken(input.key) !== user.keyHash) throw new Refusal('notSignedIn')
   return { valid: true } as const
 })

@@ -45,7 +45,7 @@ export async function openSession(
       const values = sessionValuesOf({ ...user, userId: user.id, role, sessionId })
       answer.startSession(cookie, { ...values, UserKey: key })
       answer.rememberDevice(rememberDevice(secret, visitor.deviceCookie, user.id, at))
-      return { userId: user.id, legalName, emailAddressId: email, role, pinCode, cart } as const
+      return { userId: user.id, legalName, emailAddress: email, role, pinCode, cart } as const
     },
   }
 }

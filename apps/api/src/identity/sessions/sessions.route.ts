@@ -7,7 +7,7 @@ export default [
   route(fetchSessions, async ({ db, user, at }) => {
     const sessions = await listSessionsOf(db, user.userId, at)
     return sessions.map((session) => ({
-      userLoginDetailId: session.id,
+      sessionId: session.id,
       device: session.device,
       signedInAt: session.createdAt.toISOString(),
       lastSeenAt: session.lastSeenAt.toISOString(),
@@ -15,8 +15,8 @@ export default [
     }))
   }),
   route(endOwnSession, async ({ db, user, input, answer }) => {
-    if (!(await endSessionOf(db, user.userId, input.UserLoginDetailId))) throw new Refusal('unknownRecord')
-    if (input.UserLoginDetailId === user.sessionId) answer.endSession()
+    if (!(await endSessionOf(db, user.userId, input.sessionId))) throw new Refusal('unknownRecord')
+    if (input.sessionId === user.sessionId) answer.endSession()
     return { success: true } as const
   }),
 ]

@@ -10,7 +10,7 @@ import { fetchEnquiryFile } from '@lohahaat/contract/sourcing/list-reader/enquir
 import { fetchQuotePrice } from '@lohahaat/contract/sourcing/quotes/quote-price'
 import { fetchQuotes } from '@lohahaat/contract/sourcing/quotes/quotes'
 import { fetchSplitQuotes } from '@lohahaat/contract/sourcing/quotes/split-quotes'
-import { refusals } from '@lohahaat/contract/platform/errors'
+import { refusalTexts } from '@lohahaat/contract/platform/refusal-texts'
 import { confirmSignIn } from '@lohahaat/contract/identity/sign-in/confirm-sign-in'
 import { fetchProfile, saveProfile } from '@lohahaat/contract/identity/accounts/profile'
 import { sendConfirmationCode } from '@lohahaat/contract/identity/sign-in/send-confirmation-code'
@@ -36,7 +36,7 @@ const signedInBefore = (browser: TestBrowser, minutes: number) =>
     .set({ authenticatedAt: sql`now() - ${minutes} * interval '1 minute'` })
     .where(eq(sessions.userId, browser.userId))
 
-const asked = { status: 403, error: refusals.freshSignInNeeded.text, code: 'fresh-sign-in-needed' }
+const asked = { status: 403, error: refusalTexts.freshSignInNeeded, code: 'fresh-sign-in-needed' }
 
 async function outcome(browser: TestBrowser, call: Call, input?: unknown) {
   const { status, error, headers } = await browser.send(call, input)
@@ -68,7 +68,7 @@ describe('an administrator’s rights need a sign-in of the last 12 hours', () =
 
   test('a buyer is not asked for one: it would open nothing to him', async () => {
     await signedInBefore(buyer, 12 * HOURS + 1)
-    expect(await outcome(buyer, mailQueue)).toMatchObject({ status: 403, error: refusals.adminsOnly.text })
+    expect(await outcome(buyer, mailQueue)).toMatchObject({ status: 403, error: refusalTexts.adminsOnly })
   })
 
   test('what only an administrator sees of others is asked for too, what is his own is not', async () => {
@@ -78,8 +78,8 @@ describe('an administrator’s rights need a sign-in of the last 12 hours', () =
       await placeOrder(server.db, admin.userId, [{ stockItemId }]),
       await placeOrder(server.db, buyer.userId, [{ stockItemId }]),
     ]
-    expect((await admin.send(fetchOrderSuccessDetail, { GroupOrderId: own })).status).toBe(200)
-    expect(await outcome(admin, fetchOrderSuccessDetail, { GroupOrderId: others })).toEqual(asked)
+    expect((await admin.send(fetchOrderSuccessDetail, { orderId: own })).status).toBe(200)
+    expect(await outcome(admin, fetchOrderSuccessDetail, { orderId: others })).toEqual(asked)
   })
 
   test.each([fetchEnquiries, fetchQuotePrice, fetchQuotes, fetchSplitQuotes])(
@@ -87,21 +87,21 @@ describe('an administrator’s rights need a sign-in of the last 12 hours', () =
     async (call) => {
       const { id } = await placeEnquiry(server.db, buyer.userId)
       const { id: own } = await placeEnquiry(server.db, admin.userId)
-      expect(await outcome(admin, call, { BuyerInstructionId: id })).toEqual(asked)
-      expect((await admin.send(call, { BuyerInstructionId: own })).status).toBe(200)
+      expect(await outcome(admin, call, { enquiryId: id })).toEqual(asked)
+      expect((await admin.send(call, { enquiryId: own })).status).toBe(200)
     },
   )
 
   test('nor is he asked for his own enquiries, or for what everybody may do', async () => {
     expect((await admin.send(fetchOwnEnquiries)).status).toBe(200)
     const { id } = await placeEnquiry(server.db, buyer.userId)
-    const { error } = await admin.send(fetchEnquiryFile, { BuyerInstructionId: id })
-    expect(error).toBe(refusals.noEnquiryFile.text)
+    const { error } = await admin.send(fetchEnquiryFile, { enquiryId: id })
+    expect(error).toBe(refusalTexts.noEnquiryFile)
   })
 
   test('somebody else’s enquiry is not closed', async () => {
     const { id } = await placeEnquiry(server.db, buyer.userId)
-    expect(await outcome(admin, closeEnquiry, { buyerInstructionId: id, reason: '' })).toEqual(asked)
+    expect(await outcome(admin, closeEnquiry, { enquiryId: id, reason: '' })).toEqual(asked)
   })
 
   test('the mailed OTP brings them back', async () => {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { refusals } from '@lohahaat/contract/platform/errors'
+import { refusalTexts } from '@lohahaat/contract/platform/refusal-texts'
 import { linkDetails } from '@lohahaat/contract/identity/sign-in/link-details'
 import { login } from '@lohahaat/contract/identity/sign-in/login'
 import { loginByLink } from '@lohahaat/contract/identity/sign-in/login-by-link'
@@ -18,7 +18,7 @@ import { useTestServer } from '../../testing/test-server'
 import { letMinutesPass } from '../../testing/time'
 
 const server = useTestServer()
-const dead = { status: 400, error: refusals.signInLinkDead.text }
+const dead = { status: 400, error: refusalTexts.signInLinkDead }
 
 async function mailedTo(email: string) {
   const browser = new TestBrowser(server)
@@ -34,8 +34,8 @@ describe('the link in a mail', () => {
   test('signs in any browser, as the code of the same mail does', async () => {
     const { email, link } = await someMail()
     const browser = new TestBrowser(server)
-    expect((await enter(link, browser)).body).toMatchObject({ emailAddressId: email, legalName: 'Verma Fabricators' })
-    expect((await browser.send(loginCheck, { Key: browser.values.get('UserKey') })).body).toEqual({ valid: true })
+    expect((await enter(link, browser)).body).toMatchObject({ emailAddress: email, legalName: 'Verma Fabricators' })
+    expect((await browser.send(loginCheck, { key: browser.values.get('UserKey') })).body).toEqual({ valid: true })
   })
 
   test('tells whom it would sign in, and is still good after that', async () => {
@@ -125,13 +125,13 @@ describe('the link in a sign-up mail', () => {
 
   test('needs the whole form, as the code does', async () => {
     const { form, link } = await signUpLink()
-    const reply = await new TestBrowser(server).send(saveUserByLink, { ...form, gSTNo: '', link })
+    const reply = await new TestBrowser(server).send(saveUserByLink, { ...form, gstNo: '', link })
     expect(reply.error).toBe(messages.gstNumberMissing)
   })
 
   test('ends with its code', async () => {
     const { form, browser, link } = await signUpLink()
-    await browser.send(saveUser, { ...form, OTP: await server.mailedCode(form.buyerEmail) })
+    await browser.send(saveUser, { ...form, otp: await server.mailedCode(form.buyerEmail) })
     expect(await browser.send(saveUserByLink, { ...form, link })).toMatchObject(dead)
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { refusals } from '@lohahaat/contract/platform/errors'
+import { refusalTexts } from '@lohahaat/contract/platform/refusal-texts'
 import { login } from '@lohahaat/contract/identity/sign-in/login'
 import { emailLoginSent } from '@lohahaat/contract/identity/sign-in/email-login-sent'
 import { messages } from '@lohahaat/contract/platform/messages'
@@ -25,7 +25,7 @@ test('the mailed OTP signs in and says who he is', async () => {
   expect(reply.body).toEqual({
     userId: expect.any(Number),
     legalName: 'Verma Fabricators',
-    emailAddressId: username,
+    emailAddress: username,
     role: 'User',
     pinCode: '123401',
     cart: 0,
@@ -68,7 +68,7 @@ describe('an OTP', () => {
     const { browser, username, password } = await buyerWithCode()
     await letMinutesPass(server.db, 5)
     const reply = await browser.send(login, { username, password })
-    expect(reply.error).toBe(refusals.otpExpired.text)
+    expect(reply.error).toBe(refusalTexts.otpExpired)
   })
 
   test('still works in its fifth minute', async () => {
@@ -82,7 +82,7 @@ describe('an OTP', () => {
     for (let tries = 0; tries < 5; tries++) {
       expect((await browser.send(login, { username, password: wrong })).error).toBe(messages.otpIncorrect)
     }
-    expect((await browser.send(login, { username, password })).error).toBe(refusals.otpTooManyTries.text)
+    expect((await browser.send(login, { username, password })).error).toBe(refusalTexts.otpTooManyTries)
   })
 
   test('survives four wrong tries', async () => {

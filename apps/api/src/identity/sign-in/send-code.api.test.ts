@@ -1,6 +1,6 @@
 import { count, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { refusals } from '@lohahaat/contract/platform/errors'
+import { refusalTexts } from '@lohahaat/contract/platform/refusal-texts'
 import { loginByLink } from '@lohahaat/contract/identity/sign-in/login-by-link'
 import { emailLoginSent } from '@lohahaat/contract/identity/sign-in/email-login-sent'
 import { emailSent } from '@lohahaat/contract/identity/sign-in/email-sent'
@@ -99,11 +99,11 @@ describe('beyond ten OTPs in one day', () => {
 
   test('none is sent, but a link, of which one at a time is good for an hour', async () => {
     const email = await afterTen()
-    expect(await ask(email)).toMatchObject({ status: 400, error: refusals.otpDailyLimit.text })
+    expect(await ask(email)).toMatchObject({ status: 400, error: refusalTexts.otpDailyLimit })
     expect((await mailsTo(email)).at(-1)?.text).not.toMatch(/^\d{5}$/m)
     const link = await server.mailedLink(email)
     await letMinutesPass(server.db, 59)
-    expect((await ask(email)).error).toBe(refusals.otpDailyLimit.text)
+    expect((await ask(email)).error).toBe(refusalTexts.otpDailyLimit)
     expect(await mailsTo(email)).toHaveLength(11)
     expect((await new TestBrowser(server).send(loginByLink, { link })).status).toBe(200)
     // Whoever uses it has the mailbox, so he may have the next one at once.

@@ -85,6 +85,6 @@ async function mailProof(
 ) {
   const user = await findUserByEmail(tx, email)
   const url = new URL(`${purpose === 'sign-in' ? '/login/link' : '/signup'}#${link}`, site.siteUrl).href
-  const letter = letterWithProof(purpose, user !== null, { code, url })
-  await queueLetter(tx, user?.email ?? email, letter, BEFORE_ALL_OTHERS)
+  const write = () => letterWithProof(purpose, user !== null, { code, url })
+  await queueLetter(tx, user?.email ?? email, write, BEFORE_ALL_OTHERS)
 }

@@ -81,7 +81,7 @@ export async function applyChange(db: Db, ids: readonly number[], change: PriceC
     from ${stockItems}
     join ${brands} on ${brands.id} = ${stockItems.brandId}
     join ${classes} on ${classes.id} = ${stockItems.classId}
-    join ${subClasses} on ${subClasses.id} = ${stockItems.subClassId}
+    join ${subClasses} on ${subClasses.id} = ${stockItems.sizeId}
     join ${subClasses1} on ${subClasses1.id} = ${stockItems.subClass1Id}
     where ${isChanging} order by ${stockItems.id}`)
   const { rowCount } = await db.execute(sql`
@@ -93,6 +93,6 @@ export async function applyChange(db: Db, ids: readonly number[], change: PriceC
 
 /** As on the wire, but no more than what tells the item and its price: there may be 60,000 of them. */
 const described = (paise: SQL | typeof stockItems.pricePaisePerTon) => sql`jsonb_build_object(
-  'brandName', ${brands.name}, 'className', ${classes.name}, 'subClassName', ${subClasses.name},
-  'subClassName1', ${subClasses1.name}, 'length', trim_scale(${stockItems.lengthMetres}),
+  'brandName', ${brands.name}, 'className', ${classes.name}, 'size', ${subClasses.name},
+  'thickness', ${subClasses1.name}, 'length', trim_scale(${stockItems.lengthMetres}),
   'price', trim_scale(${paise} / 100::numeric))`

@@ -19,7 +19,7 @@ export async function previewPrices(db: Db, request: PriceChangeRequest) {
   await requirePossible(db, plan, intent)
   const { count, fingerprint } = plan
   const examples = (await findItems(db, plan.ids)).map((item) => ({
-    stockDetailId: item.stockDetailId,
+    itemId: item.itemId,
     description: describe(item),
     oldPrice: item.price,
     newPrice: toRupees(changedPrice(rupees(item.price), intent.change)),
@@ -39,12 +39,12 @@ export const changePrices = (desk: StockDesk, request: ParsedInputOf<typeof chan
     return { changed: await applyChange(db, plan.ids, intent.change, desk) }
   })
 
-const intentOf = ({ By = 0, Percent = 0, RoundTo, ...filters }: PriceChangeRequest): Intent => ({
+const intentOf = ({ by = 0, percent = 0, roundTo, ...filters }: PriceChangeRequest): Intent => ({
   filters,
   change: {
-    by: rupees(By),
-    percentHundredths: toUnits(Percent, 2),
-    step: RoundTo === undefined ? 1n : rupees(RoundTo),
+    by: rupees(by),
+    percentHundredths: toUnits(percent, 2),
+    step: roundTo === undefined ? 1n : rupees(roundTo),
   },
   limit: rupees(MAX_PRICE),
 })
@@ -58,5 +58,5 @@ async function requirePossible(db: Db, { impossible, impossibleId }: Plan, { cha
 
 const onWire = (pair: Plan['lowest']) => ({ old: toRupees(pair.old), new: toRupees(pair.new) })
 
-const describe = ({ brandName, className, subClassName, subClassName1, length }: StockItem) =>
-  `${brandName} ${className} ${subClassName} × ${subClassName1} mm, ${length} m`
+const describe = ({ brandName, className, size, thickness, length }: StockItem) =>
+  `${brandName} ${className} ${size} × ${thickness} mm, ${length} m`

@@ -2,4 +2,4 @@ import { fetchPriceHistory } from '@lohahaat/contract/inventory/prices/price-his
 import { route } from '../../platform/http/route'
 import { listPrices } from './price-history.repository'
 
-export default route(fetchPriceHistory, ({ db, input }) => listPrices(db, input.StockDetailId))
+export default route(fetchPriceHistory, ({ db, input }) => listPrices(db, input.itemId))

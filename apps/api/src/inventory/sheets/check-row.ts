@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { refusals } from '@lohahaat/contract/platform/errors'
+import { refusalTexts } from '@lohahaat/contract/platform/refusal-texts'
 import { stockItemFields, type StockItem } from '@lohahaat/contract/inventory/stock/stock-item'
 import { sheetColumn, sheetFields, type SheetField } from '@lohahaat/contract/inventory/sheets/stock-sheet'
 import { readFigure, readYesNo } from '@lohahaat/contract/inventory/sheets/stock-sheet-values'
@@ -10,6 +10,7 @@ import { ANY_ID, findId, findPipe, type Problems } from './find-names'
 import type { Names, Pipe } from './import-names'
 import type { ItemInput } from '../stock/item-columns'
 import type { StockRow } from './read-stock-sheet'
+import { texts } from './texts'
 
 const schema = z.object(stockItemFields)
 
@@ -37,7 +38,7 @@ export function checkRow({ cells }: StockRow, before: StockItem | null, names: N
     stampId: findId('stamp', cells, names.stamp, before?.stampId ?? null, problems),
     deliveryId: findId('delivery', cells, names.delivery, before?.deliveryId, problems),
     sellerId: findId('sellerName', cells, names.seller, before?.sellerId, problems),
-    subClassId1: pipeId ?? ANY_ID,
+    thicknessId: pipeId ?? ANY_ID,
   }
   const { data, error } = schema.safeParse(draft)
   for (const { path, message } of error?.issues ?? []) {
@@ -46,13 +47,13 @@ export function checkRow({ cells }: StockRow, before: StockItem | null, names: N
   }
   if (!data || problems.size > 0) return null
   if (data.sellerId === before?.sellerId || names.activeSellers.has(data.sellerId)) return data
-  problems.set('sellerName', refusals.sellerInactive.text)
+  problems.set('sellerName', refusalTexts.sellerInactive)
   return null
 }
 
 /** What a new item is when its row doesn't say otherwise. */
 const blank = {
-  weight_Per_Piece: null,
+  weightPerPiece: null,
   /** Of any iron: where the pipe is unknown, that alone is told. */
   hsn: '7306',
   available: null,
@@ -73,7 +74,7 @@ function readValues(cells: StockRow['cells'], problems: Problems): Draft {
     if (kind === 'code') values[field] = text.replaceAll(' ', '')
     if (kind !== 'yesNo') continue
     values[field] = readYesNo(text) ?? false
-    if (readYesNo(text) === null) problems.set(field, 'Please write Yes or No.')
+    if (readYesNo(text) === null) problems.set(field, texts.notYesOrNo)
   }
   return values
 }
@@ -82,7 +83,7 @@ function readValues(cells: StockRow['cells'], problems: Problems): Draft {
 function derive({ size, thickness }: Pipe, { length }: Draft): Draft {
   const grams = pieceGrams({ size, thickness, length: Number(length) })
   return {
-    weight_Per_Piece: grams ? Number(fromUnits(grams, 3)) : null,
+    weightPerPiece: grams ? Number(fromUnits(grams, 3)) : null,
     hsn: hsnOf(size, thickness) ?? '',
   }
 }

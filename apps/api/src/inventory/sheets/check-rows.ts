@@ -10,6 +10,7 @@ import { toColumns, type ItemInput } from '../stock/item-columns'
 import type { StockRow } from './read-stock-sheet'
 import { findItems } from '../stock/stock-items.repository'
 import type { StockColumns } from '../stock/stock-write.repository'
+import { texts } from './texts'
 
 export const CHUNK = 500
 const MOST_ERRORS = 500
@@ -43,7 +44,7 @@ export async function checkRows(db: Db, rows: readonly StockRow[], onChecked: (d
   for (let start = 0; start < rows.length; start += CHUNK) {
     const chunk = rows.slice(start, start + CHUNK)
     const items = await findItems(db, idsOf(chunk))
-    const byId = new Map(items.map((item) => [item.stockDetailId, item]))
+    const byId = new Map(items.map((item) => [item.itemId, item]))
     for (const row of chunk) {
       const problems: Problems = new Map()
       const before = findBefore(row, byId, rowsById, problems)
@@ -60,7 +61,7 @@ export async function checkRows(db: Db, rows: readonly StockRow[], onChecked: (d
 
 /** Every item that the rows name by a possible ID, in order. */
 export const idsOf = (rows: readonly StockRow[]) =>
-  [...new Set(rows.flatMap(({ cells }) => readId(cells.stockDetailId) ?? []))].sort((a, b) => a - b)
+  [...new Set(rows.flatMap(({ cells }) => readId(cells.itemId) ?? []))].sort((a, b) => a - b)
 
 function readId(text = ''): number | null {
   const id = /^\d{1,10}$/.test(text) ? Number(text) : 0
@@ -74,14 +75,14 @@ function findBefore(
   rowsById: Map<number, number>,
   problems: Problems,
 ): StockItem | null | undefined {
-  if (cells.stockDetailId === undefined) return null
-  const id = readId(cells.stockDetailId)
+  if (cells.itemId === undefined) return null
+  const id = readId(cells.itemId)
   const item = id === null ? undefined : items.get(id)
   const twin = id === null ? undefined : rowsById.get(id)
   if (id !== null) rowsById.set(id, twin ?? row)
-  if (id === null) problems.set('stockDetailId', 'An ID is a whole number, or blank for a new item.')
-  else if (!item) problems.set('stockDetailId', `There is no item with the ID ${id}.`)
-  else if (twin !== undefined) problems.set('stockDetailId', `This ID is in row ${twin} already.`)
+  if (id === null) problems.set('itemId', texts.idInvalid)
+  else if (!item) problems.set('itemId', texts.idUnknown(String(id)))
+  else if (twin !== undefined) problems.set('itemId', texts.idTwice(String(twin)))
   return problems.size > 0 ? undefined : item
 }
 
@@ -96,8 +97,8 @@ function report(checked: Checked, { row, cells }: StockRow, problems: Problems) 
 const fields = Object.keys(stockItemFields) as (keyof ItemInput)[]
 const isSame = (before: StockItem, input: ItemInput) => fields.every((field) => before[field] === input[field])
 
-function columnsOf(input: ItemInput, pipes: ReadonlyMap<number, Pick<StockColumns, 'classId' | 'subClassId'>>) {
-  const pipe = pipes.get(input.subClassId1)
+function columnsOf(input: ItemInput, pipes: ReadonlyMap<number, Pick<StockColumns, 'classId' | 'sizeId'>>) {
+  const pipe = pipes.get(input.thicknessId)
   if (!pipe) throw new Error('A thickness without size or class')
-  return toColumns(input, { classId: pipe.classId, subClassId: pipe.subClassId, imageFileId: null })
+  return toColumns(input, { classId: pipe.classId, sizeId: pipe.sizeId, imageFileId: null })
 }

@@ -21,9 +21,9 @@ const desk = useStockDesk(server)
 const exported = async (query: Record<string, string>) =>
   readRows((await desk.download(exportStock, query)).bytes, 100_000)
 
-describe.each(formats)('%s', (Format) => {
+describe.each(formats)('%s', (format) => {
   test('the whole stock comes out, and goes back in as it is', async () => {
-    const { bytes, headers } = await desk.download(exportStock, { Format })
+    const { bytes, headers } = await desk.download(exportStock, { format })
     const [header, ...rows] = await readRows(bytes, 100_000)
     expect(header?.cells).toEqual(sheetTitles)
     expect(rows).toHaveLength(ITEMS)
@@ -36,8 +36,8 @@ describe.each(formats)('%s', (Format) => {
   })
 
   test('of the template one row is there, and the other would be new', async () => {
-    const { bytes, headers } = await desk.download(fetchStockTemplate, { Format })
-    expect(headers['content-disposition']).toContain(`"lohahaat-stock-template.${Format}"`)
+    const { bytes, headers } = await desk.download(fetchStockTemplate, { format })
+    expect(headers['content-disposition']).toContain(`"lohahaat-stock-template.${format}"`)
     const [header, ...rows] = await readRows(bytes, 100)
     expect(header?.cells).toEqual(sheetTitles)
     expect(rows).toHaveLength(2)
@@ -45,13 +45,13 @@ describe.each(formats)('%s', (Format) => {
   })
 
   test('a name that looks like a formula is neutral in the sheet, and itself when it comes back', async () => {
-    const name = `=cmd|' /C calc'!A0 ${Format}`
+    const name = `=cmd|' /C calc'!A0 ${format}`
     const [item] = await server.db.select().from(stockItems).orderBy(desc(stockItems.id)).limit(1)
     const [brand] = await server.db.insert(brands).values({ name, description: '@SUM(A1)' }).returning()
     if (!item || !brand) throw new Error('No item or no brand')
     await server.db.update(stockItems).set({ brandId: brand.id }).where(eq(stockItems.id, item.id))
-    const { bytes } = await desk.download(exportStock, { Format, BrandId: String(brand.id) })
-    if (Format === 'csv') expect(bytes.toString()).toContain(`,'${name},`)
+    const { bytes } = await desk.download(exportStock, { format, brandId: String(brand.id) })
+    if (format === 'csv') expect(bytes.toString()).toContain(`,'${name},`)
     expect(await desk.importFile('check', bytes)).toMatchObject({ rows: 1, unchanged: 1, errorCount: 0 })
     await server.db.update(stockItems).set({ brandId: item.brandId }).where(eq(stockItems.id, item.id))
   })
@@ -63,10 +63,10 @@ test('the filters of the list narrow the export', async () => {
     .select({ count: count() })
     .from(stockItems)
     .where(eq(stockItems.brandId, first?.brandId ?? 0))
-  const rows = await exported({ Format: 'csv', BrandId: String(first?.brandId) })
+  const rows = await exported({ format: 'csv', brandId: String(first?.brandId) })
   expect(rows).toHaveLength((expected?.count ?? 0) + 1)
-  expect(await exported({ Format: 'csv', Search: 'no such thing' })).toHaveLength(1)
-  expect(await exported({ Format: 'xlsx', Search: 'no such thing' })).toHaveLength(1)
+  expect(await exported({ format: 'csv', search: 'no such thing' })).toHaveLength(1)
+  expect(await exported({ format: 'xlsx', search: 'no such thing' })).toHaveLength(1)
 })
 
 test('more than one chunk comes out whole and in order', async () => {
@@ -74,8 +74,8 @@ test('more than one chunk comes out whole and in order', async () => {
     price_paise_per_ton, hsn`
   await server.db.execute(sql`insert into stock_items (${columns})
     select ${columns} from stock_items, generate_series(1, 6)`)
-  for (const Format of formats) {
-    const [, ...rows] = await exported({ Format })
+  for (const format of formats) {
+    const [, ...rows] = await exported({ format })
     const ids = rows.map(({ cells }) => Number(cells[0]))
     expect(ids).toHaveLength(7 * ITEMS)
     expect(ids).toEqual([...new Set(ids)].sort((a, b) => a - b))
@@ -87,14 +87,14 @@ test('two sellers of one name stay who they are', async () => {
   if (!seller) throw new Error('No seller')
   const { id: _, ...twin } = seller
   await server.db.insert(sellers).values({ ...twin, name: 'Another Person' })
-  const { bytes } = await desk.download(exportStock, { Format: 'csv', SellerId: String(seller.id), Search: 'tata' })
+  const { bytes } = await desk.download(exportStock, { format: 'csv', sellerId: String(seller.id), search: 'tata' })
   expect(await desk.importFile('check', bytes)).toMatchObject({ created: 0, updated: 0, errorCount: 0 })
 })
 
 test.each([
   { query: {}, error: 'Format must be csv or xlsx.' },
-  { query: { Format: 'pdf' }, error: 'Format must be csv or xlsx.' },
-  { query: { Format: 'csv', BrandId: '0x1' }, error: 'BrandId is missing or not an id.' },
+  { query: { format: 'pdf' }, error: 'Format must be csv or xlsx.' },
+  { query: { format: 'csv', brandId: '0x1' }, error: 'BrandId is missing or not an id.' },
 ])('$query is refused', async ({ query, error }) => {
   const { status, bytes } = await desk.download(exportStock, query)
   expect({ status, body: JSON.parse(bytes.toString()) as unknown }).toEqual({ status: 400, body: { error } })
@@ -104,7 +104,7 @@ test('sheets are for administrators', async () => {
   const buyer = new TestBrowser(server)
   await buyer.signIn(await someUser(server.db))
   for (const call of [exportStock, fetchStockTemplate]) {
-    const asked = (browser: TestBrowser) => filesOf(server, browser).download(call, { Format: 'csv' })
+    const asked = (browser: TestBrowser) => filesOf(server, browser).download(call, { format: 'csv' })
     expect((await asked(new TestBrowser(server))).status).toBe(401)
     expect((await asked(buyer)).status).toBe(403)
   }

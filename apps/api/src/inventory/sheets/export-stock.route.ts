@@ -3,7 +3,7 @@ import { countOrRefuse } from '../../platform/http/limits/limits'
 import { route } from '../../platform/http/route'
 import { exportItems } from './export-stock'
 
-export default route(exportStock, async ({ db, limits, user, input: { Format, ...filters }, at }) => {
+export default route(exportStock, async ({ db, limits, user, input: { format, ...filters }, at }) => {
   await countOrRefuse(limits.exportsPerUser, 'exports', user.userId)
-  return exportItems({ db, userId: user.userId, at }, Format, filters)
+  return exportItems({ db, userId: user.userId, at }, format, filters)
 })

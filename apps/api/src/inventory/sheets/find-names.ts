@@ -2,6 +2,7 @@ import type { StockItem } from '@lohahaat/contract/inventory/stock/stock-item'
 import { sheetColumn, type SheetField } from '@lohahaat/contract/inventory/sheets/stock-sheet'
 import type { Names } from './import-names'
 import type { StockRow } from './read-stock-sheet'
+import { texts } from './texts'
 
 type Cells = StockRow['cells']
 
@@ -28,38 +29,40 @@ export function findId<Id extends number | null | undefined>(
   return ANY_ID
 }
 
-const pipeFields = ['className', 'subClassName', 'subClassName1'] as const
+const pipeFields = ['className', 'size', 'thickness'] as const
 type PipeNames = Record<(typeof pipeFields)[number], string>
 
 /** The thickness of a size of a class, or null. An item that is there lends what the row leaves blank. */
 export function findPipe(names: Names, cells: Cells, before: StockItem | null, problems: Problems): number | null {
-  if (before && pipeFields.every((field) => cells[field] === undefined)) return before.subClassId1
+  if (before && pipeFields.every((field) => cells[field] === undefined)) return before.thicknessId
   const fail = (field: SheetField, error: string) => {
     problems.set(field, error)
     return null
   }
   const named = { ...before, ...cells } as Partial<PipeNames>
   const missing = pipeFields.find((field) => !named[field])
-  if (missing) return fail(missing, `Please select ${nameOf(missing)}.`)
-  const { className, subClassName, subClassName1 } = named as PipeNames
+  if (missing) return fail(missing, texts.notSelected(nameOf(missing)))
+  const { className, size, thickness } = named as PipeNames
   const classes = names.class(className)
   if (classes.length === 0) return fail('className', unknown('className', className))
-  const sizes = names.sizeIn(classes, subClassName)
-  if (sizes.length === 0) return fail('subClassName', unknown('subClassName', subClassName, className))
-  const found = names.thicknessIn(sizes, subClassName1)
-  if (found.length === 0) return fail('subClassName1', unknown('subClassName1', subClassName1, subClassName))
-  const id = found.length > 1 ? found.find((each) => each === before?.subClassId1) : found[0]
-  return id ?? fail('subClassName1', ambiguous('subClassName1', subClassName1))
+  const sizes = names.sizeIn(classes, size)
+  if (sizes.length === 0) return fail('size', unknown('size', size, className))
+  const found = names.thicknessIn(sizes, thickness)
+  if (found.length === 0) return fail('thickness', unknown('thickness', thickness, size))
+  const id = found.length > 1 ? found.find((each) => each === before?.thicknessId) : found[0]
+  return id ?? fail('thickness', ambiguous('thickness', thickness))
 }
 
 const nameOf = (field: SheetField) => sheetColumn(field).title.replace(/ \(.*/, '')
 
-const unknown = (field: SheetField, name: string, above?: string) =>
-  `There is no ${nameOf(field).toLowerCase()} ${quoted(name)}${above === undefined ? '' : ` in ${shown(above)}`}.`
+const lowerName = (field: SheetField) => nameOf(field).toLowerCase()
 
-const ambiguous = (field: SheetField, name: string) =>
-  `There is more than one ${nameOf(field).toLowerCase()} ${quoted(name)}.`
+const unknown = (field: SheetField, name: string, above?: string) =>
+  above === undefined
+    ? texts.unknown(lowerName(field), shown(name))
+    : texts.unknownIn(lowerName(field), shown(name), shown(above))
+
+const ambiguous = (field: SheetField, name: string) => texts.ambiguous(lowerName(field), shown(name))
 
 const MOST_SHOWN = 60
 export const shown = (text: string) => (text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text)
-const quoted = (name: string) => `“${shown(name)}”`

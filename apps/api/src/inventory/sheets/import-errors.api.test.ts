@@ -26,9 +26,9 @@ const slips: Slip[] = [
   { cells: { brandName: '' }, column: 'Brand', error: 'Please select Brand.' },
   { cells: { className: 'TMT' }, column: 'Class', error: 'There is no class “TMT”.' },
   { cells: { className: '' }, column: 'Class', error: 'Please select Class.' },
-  { cells: { subClassName: '51 NB' }, column: 'Size', error: /^There is no size “51 NB” in .+\.$/ },
-  { cells: { subClassName1: '99.9' }, column: 'Thickness (mm)', error: /^There is no thickness “99.9” in .+\.$/ },
-  { cells: { subClassName1: '' }, column: 'Thickness (mm)', error: 'Please select Thickness.' },
+  { cells: { size: '51 NB' }, column: 'Size', error: /^There is no size “51 NB” in .+\.$/ },
+  { cells: { thickness: '99.9' }, column: 'Thickness (mm)', error: /^There is no thickness “99.9” in .+\.$/ },
+  { cells: { thickness: '' }, column: 'Thickness (mm)', error: 'Please select Thickness.' },
   { cells: { grade: 'YSt 999' }, column: 'Grade', error: 'There is no grade “YSt 999”.' },
   { cells: { grade: 'IS 1239' }, column: 'Grade', error: 'There is no grade “IS 1239”.' },
   { cells: { standard: 'ISI' }, column: 'Standard', error: 'There is no standard “ISI”.' },
@@ -47,7 +47,7 @@ const slips: Slip[] = [
   { cells: { price: '62000.005' }, column: 'Price (₹/MT)', error: 'Price can have at most 2 decimals.' },
   { cells: { price: '9'.repeat(400) }, column: 'Price (₹/MT)', error: 'Please enter Price as a number.' },
   {
-    cells: { weight_Per_Piece: 'x' },
+    cells: { weightPerPiece: 'x' },
     column: 'Weight per piece (kg)',
     error: 'Please enter Weight per piece as a number.',
   },
@@ -56,15 +56,15 @@ const slips: Slip[] = [
   { cells: { hsn: '730' }, column: 'HSN', error: 'HSN must have 4, 6 or 8 digits.' },
   { cells: { mtc: 'maybe' }, column: 'MTC', error: 'Please write Yes or No.' },
   { cells: { active: '2' }, column: 'Active', error: 'Please write Yes or No.' },
-  { cells: { stockDetailId: 'abc' }, column: 'ID', error: 'An ID is a whole number, or blank for a new item.' },
-  { cells: { stockDetailId: '1.5' }, column: 'ID', error: 'An ID is a whole number, or blank for a new item.' },
-  { cells: { stockDetailId: '-1' }, column: 'ID', error: 'An ID is a whole number, or blank for a new item.' },
+  { cells: { itemId: 'abc' }, column: 'ID', error: 'An ID is a whole number, or blank for a new item.' },
+  { cells: { itemId: '1.5' }, column: 'ID', error: 'An ID is a whole number, or blank for a new item.' },
+  { cells: { itemId: '-1' }, column: 'ID', error: 'An ID is a whole number, or blank for a new item.' },
   {
-    cells: { stockDetailId: '99999999999' },
+    cells: { itemId: '99999999999' },
     column: 'ID',
     error: 'An ID is a whole number, or blank for a new item.',
   },
-  { cells: { stockDetailId: '2000000000' }, column: 'ID', error: 'There is no item with the ID 2000000000.' },
+  { cells: { itemId: '2000000000' }, column: 'ID', error: 'There is no item with the ID 2000000000.' },
 ]
 
 describe('what is wrong with a row is told with its column and value', () => {

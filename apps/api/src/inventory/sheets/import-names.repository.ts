@@ -19,14 +19,14 @@ export const listNames = async (db: Db) => ({
     .select({
       classId: classes.id,
       className: classes.name,
-      subClassId: subClasses.id,
+      sizeId: subClasses.id,
       size: subClasses.name,
       subClass1Id: subClasses1.id,
       thickness: subClasses1.name,
     })
     .from(classes)
     .leftJoin(subClasses, eq(subClasses.classId, classes.id))
-    .leftJoin(subClasses1, eq(subClasses1.subClassId, subClasses.id)),
+    .leftJoin(subClasses1, eq(subClasses1.sizeId, subClasses.id)),
 })
 
 export type NameLists = Awaited<ReturnType<typeof listNames>>

@@ -40,7 +40,7 @@ describe('a new item', () => {
   })
 
   test('is filled in where its cells are blank', async () => {
-    const blank = { weight_Per_Piece: '', hsn: '', active: '', mtc: '', iso: '', available: '', grade: '' }
+    const blank = { weightPerPiece: '', hsn: '', active: '', mtc: '', iso: '', available: '', grade: '' }
     expect(await bring(asNew(0, { ...blank, stamp: '', standard: '' }))).toMatchObject({ created: 1 })
     const twin = await findItem(idAt(0))
     expect(await newest()).toMatchObject({
@@ -51,12 +51,12 @@ describe('a new item', () => {
   })
 
   test('is found by names however they are written', async () => {
-    const [brandName = '', className = '', subClassName = '', subClassName1 = ''] = row(0).slice(1, 5)
+    const [brandName = '', className = '', size = '', thickness = ''] = row(0).slice(1, 5)
     const names = {
       brandName: ` ${brandName.toUpperCase()} `,
       className: className.toLowerCase(),
-      subClassName: subClassName.toLowerCase().replace(' ', ''),
-      subClassName1: `${Number(subClassName1).toFixed(3)} MM`,
+      size: size.toLowerCase().replace(' ', ''),
+      thickness: `${Number(thickness).toFixed(3)} MM`,
       mtc: 'Y',
       iso: '0',
       active: 'TRUE',

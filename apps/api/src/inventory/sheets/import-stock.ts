@@ -62,20 +62,20 @@ async function saveChanges(db: Db, changes: readonly Change[], writer: Writer) {
   const updates = changes.filter(isUpdate)
   const newIds = created.length === 0 ? [] : await insertItems(db, created, writer)
   if (updates.length > 0) await saveUpdates(db, updates, writer)
-  const items = new Map(updates.map(({ before }) => [before.stockDetailId, before]))
+  const items = new Map(updates.map(({ before }) => [before.itemId, before]))
   const saved = await findItems(db, [...newIds, ...items.keys()])
-  const entries = saved.map((item) => auditEntry(writer, items.get(item.stockDetailId) ?? null, item))
+  const entries = saved.map((item) => auditEntry(writer, items.get(item.itemId) ?? null, item))
   await recordAudit(db, ...entries)
 }
 
 async function saveUpdates(db: Db, updates: readonly Update[], writer: Writer) {
   await updateItems(
     db,
-    updates.map(({ before, columns }) => ({ id: before.stockDetailId, columns })),
+    updates.map(({ before, columns }) => ({ id: before.itemId, columns })),
     writer,
   )
   const steps = updates.map(({ before, columns }) => ({
-    stockItemId: before.stockDetailId,
+    stockItemId: before.itemId,
     oldPaisePerTon: rupees(before.price),
     newPaisePerTon: columns.pricePaisePerTon,
   }))
@@ -88,7 +88,7 @@ const auditEntry = ({ userId, at }: Writer, before: StockItem | null, after: Sto
   at,
   action: before ? ('Updated' as const) : ('Created' as const),
   resource: stockResource,
-  recordId: after.stockDetailId,
+  recordId: after.itemId,
   before: before && stockItemText.parse(before),
   after: stockItemText.parse(after),
 })

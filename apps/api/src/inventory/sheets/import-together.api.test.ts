@@ -62,12 +62,12 @@ describe('at the same time', { timeout: 60_000 }, () => {
   })
 
   test('an import and a change of all prices lose nothing of each other', async () => {
-    const { body } = await desk.admin.send(previewPriceChange, { By: '100' })
+    const { body } = await desk.admin.send(previewPriceChange, { by: '100' })
     const [imported, changed] = await collideWith<object>(
       server.db,
       lockMiddle,
       () => bring(...places.toReversed().map((at) => onlyId(at, { available: '8' }))),
-      () => desk.admin.send(changePrices, { By: 100, fingerprint: body.fingerprint }),
+      () => desk.admin.send(changePrices, { by: 100, fingerprint: body.fingerprint }),
     )
     expect(imported).toMatchObject({ updated: 300, errorCount: 0 })
     expect(changed).toMatchObject({ status: 200, body: { changed: 623 } })

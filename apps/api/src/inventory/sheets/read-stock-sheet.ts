@@ -40,7 +40,7 @@ function findHeader(sheet: readonly SheetRow[]): number {
 
 /** A list of IDs and new prices is enough where nothing is new. */
 function requireColumns(places: ReadonlyMap<SheetField, number>, rows: readonly StockRow[]) {
-  const hasOnlyIds = rows.length > 0 && rows.every(({ cells }) => cells.stockDetailId)
+  const hasOnlyIds = rows.length > 0 && rows.every(({ cells }) => cells.itemId)
   const missing = requiredFields.filter((field) => !places.has(field)).map((field) => sheetColumn(field).title)
   if (missing.length > 0 && !hasOnlyIds) throw new Refusal('missingColumns', missing)
 }

@@ -9,6 +9,6 @@ export const toSheetRow = (item: StockItem): Cell[] =>
     const value = item[field]
     if (typeof value === 'boolean') return writeYesNo(value)
     // A thickness is a name, but a spreadsheet that holds it as a figure can sort by it.
-    if (field === 'subClassName1' && String(Number(value)) === value) return Number(value)
+    if (field === 'thickness' && String(Number(value)) === value) return Number(value)
     return value
   })

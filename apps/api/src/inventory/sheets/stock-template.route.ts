@@ -2,4 +2,4 @@ import { fetchStockTemplate } from '@lohahaat/contract/inventory/sheets/stock-te
 import { route } from '../../platform/http/route'
 import { writeTemplate } from './stock-template'
 
-export default route(fetchStockTemplate, ({ db, input }) => writeTemplate(db, input.Format))
+export default route(fetchStockTemplate, ({ db, input }) => writeTemplate(db, input.format))

@@ -7,11 +7,11 @@ import { toSheetRow } from './sheet-row'
 import { listItems } from '../stock/stock-list.repository'
 
 /** What the example of a new item leaves out, to show that it may. */
-const leftOut: ReadonlySet<SheetField> = new Set(['stockDetailId', 'weight_Per_Piece', 'hsn', 'active'])
+const leftOut: ReadonlySet<SheetField> = new Set(['itemId', 'weightPerPiece', 'hsn', 'active'])
 
 /** A sheet to fill in. Of its two examples the first changes nothing as it stands, and the second would be a new item. */
 export async function writeTemplate(db: Db, format: SheetFormat) {
-  const { rows: items } = await listItems(db, { Active: 'true', PageSize: 2 })
+  const { rows: items } = await listItems(db, { active: 'true', pageSize: 2 })
   const rows = items.map((item, at) => {
     const row = toSheetRow(item)
     return at === 0 ? row : row.map((cell, place) => (leftOut.has(sheetFields[place] ?? 'length') ? null : cell))

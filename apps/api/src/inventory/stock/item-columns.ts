@@ -8,18 +8,18 @@ import type { StockColumns } from './stock-write.repository'
 export type ItemInput = ParsedInputOf<typeof createStockDetail>
 
 /** What the input stands for in the database. */
-type Found = Pick<StockColumns, 'classId' | 'subClassId' | 'imageFileId'>
+type Found = Pick<StockColumns, 'classId' | 'sizeId' | 'imageFileId'>
 
 /** An item of the wire as the table holds it. */
 export function toColumns(input: ItemInput, found: Found): StockColumns {
-  const { subClassId1: subClass1Id, length, price, weight_Per_Piece, available, imageFileName: _, ...same } = input
+  const { thicknessId: subClass1Id, length, price, weightPerPiece, available, imageFileName: _, ...same } = input
   return {
     ...same,
     ...found,
     subClass1Id,
     lengthMetres: length,
     pricePaisePerTon: rupees(price),
-    pieceGrams: weight_Per_Piece === null ? null : toUnits(weight_Per_Piece, 3),
+    pieceGrams: weightPerPiece === null ? null : toUnits(weightPerPiece, 3),
     availableKg: available === null ? null : toUnits(available, 3),
   }
 }

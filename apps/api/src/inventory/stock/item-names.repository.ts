@@ -15,8 +15,8 @@ const parameter = <T = string | null>(link: PgColumn) => lookUp<T>(parameters, p
 export const itemNames = {
   brandName: lookUp(brands, brands.name, stockItems.brandId),
   className: lookUp(classes, classes.name, stockItems.classId),
-  subClassName: lookUp(subClasses, subClasses.name, stockItems.subClassId),
-  subClassName1: lookUp(subClasses1, subClasses1.name, stockItems.subClass1Id),
+  size: lookUp(subClasses, subClasses.name, stockItems.sizeId),
+  thickness: lookUp(subClasses1, subClasses1.name, stockItems.subClass1Id),
   grade: parameter(stockItems.gradeId),
   standard: parameter(stockItems.standardId),
   stamp: parameter(stockItems.stampId),

@@ -1,6 +1,6 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import type { stockChoices } from '@lohahaat/contract/inventory/stock/stock-item'
+import type { StockChoice } from '@lohahaat/contract/inventory/stock/stock-item'
 import type { Db } from '../../platform/db/db'
 import { brands } from '../../db/tables/reference/brands'
 import { files } from '../../db/tables/platform/files'
@@ -9,10 +9,10 @@ import { sellers } from '../../db/tables/reference/sellers'
 import { subClasses } from '../../db/tables/reference/sub-classes'
 import { subClasses1 } from '../../db/tables/reference/sub-classes1'
 
-type Chosen = Record<keyof typeof stockChoices, number | null> & { imageFileName: string | null }
+type Chosen = Record<StockChoice, number | null> & { imageFileName: string | null }
 
 /** The ids that exist, the others null; and what follows from them. */
-type Found = Record<keyof typeof stockChoices | 'subClassId' | 'classId' | 'imageFileId', number | null> & {
+type Found = Record<StockChoice | 'sizeId' | 'classId' | 'imageFileId', number | null> & {
   sellerIsActive: boolean | null
 }
 
@@ -28,12 +28,12 @@ const parameter = (code: 'Grade' | 'Standard' | 'Stamp' | 'Delivery', id: number
 
 /** Looks up what an item is to be made of; it stays until the transaction ends. */
 export async function lockChoices(db: Db, chosen: Chosen): Promise<Found> {
-  const subClassId = sql`(select ${subClasses1.subClassId} from ${subClasses1} where ${subClasses1.id} = ${chosen.subClassId1})`
+  const sizeId = sql`(select ${subClasses1.sizeId} from ${subClasses1} where ${subClasses1.id} = ${chosen.thicknessId})`
   const lookUps: Record<keyof Found, SQL> = {
     brandId: byId(brands, chosen.brandId),
-    subClassId1: byId(subClasses1, chosen.subClassId1),
-    subClassId,
-    classId: sql`(select ${subClasses.classId} from ${subClasses} where ${subClasses.id} = ${subClassId})`,
+    thicknessId: byId(subClasses1, chosen.thicknessId),
+    sizeId,
+    classId: sql`(select ${subClasses.classId} from ${subClasses} where ${subClasses.id} = ${sizeId})`,
     gradeId: parameter('Grade', chosen.gradeId),
     standardId: parameter('Standard', chosen.standardId),
     stampId: parameter('Stamp', chosen.stampId),

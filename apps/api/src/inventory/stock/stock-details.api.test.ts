@@ -25,21 +25,20 @@ beforeAll(async () => {
   demo = await find(1)
 })
 
-const find = async (id: number) =>
-  (await admin.send(fetchStockDetails, { StockDetailId: id })).body[0] as unknown as StockItem
+const find = async (id: number) => (await admin.send(fetchStockDetails, { itemId: id })).body[0] as unknown as StockItem
 const create = (changes: Record<string, unknown> = {}) => admin.send(createStockDetail, { ...demo, ...changes })
 const created = async (changes: Record<string, unknown> = {}) => (await create(changes)).body
-const history = async (id: number) => (await admin.send(fetchPriceHistory, { StockDetailId: id })).body
+const history = async (id: number) => (await admin.send(fetchPriceHistory, { itemId: id })).body
 const newestEntry = async () => (await server.db.select().from(auditEntries).orderBy(desc(auditEntries.id)).limit(1))[0]
 
 describe('one item', () => {
   test('is created with its first price, found, changed and deleted, each with who and what', async () => {
-    const figures = { length: 6.125, price: 62_000.5, weight_Per_Piece: 30.185, available: 12.345, hsn: '73063090' }
+    const figures = { length: 6.125, price: 62_000.5, weightPerPiece: 30.185, available: 12.345, hsn: '73063090' }
     const { status, body } = await create(figures)
     expect(status).toBe(200)
     expect(body).toMatchObject({ ...figures, brandName: demo.brandName, version: 1 })
-    expect(await find(body.stockDetailId)).toEqual(body)
-    const { stockDetailId: id } = body
+    expect(await find(body.itemId)).toEqual(body)
+    const { itemId: id } = body
     expect(await history(id)).toEqual([{ price: 62_000.5, at: expect.any(String), by: expect.any(String) }])
     const entry = await newestEntry()
     expect(entry).toMatchObject({ action: 'Created', resource: 'Stock Item', recordId: id, before: null })
@@ -55,7 +54,7 @@ describe('one item', () => {
       after: { price: 63_000 },
     })
 
-    expect((await admin.send(deleteStockDetail, { StockDetailId: id })).body).toEqual({ success: true })
+    expect((await admin.send(deleteStockDetail, { itemId: id })).body).toEqual({ success: true })
     expect(await find(id)).toBeUndefined()
     expect(await history(id)).toEqual([])
     expect(await newestEntry()).toMatchObject({ action: 'Deleted', before: { price: 63_000 }, after: null })
@@ -64,17 +63,17 @@ describe('one item', () => {
   test('a change of anything but the price leaves the history alone', async () => {
     const item = await created()
     await admin.send(updateStockDetail, { ...item, length: 12 })
-    expect(await history(item.stockDetailId)).toHaveLength(1)
+    expect(await history(item.itemId)).toHaveLength(1)
   })
 
   test('size and class follow from the thickness, whatever the body says', async () => {
-    const item = await created({ subClassId: 999_999, classId: -5, subClassName: 'forged', className: 'forged' })
-    const { subClassId, classId, departmentId, subClassName, className } = demo
-    expect(item).toMatchObject({ subClassId, classId, departmentId, subClassName, className })
+    const item = await created({ sizeId: 999_999, classId: -5, size: 'forged', className: 'forged' })
+    const { sizeId, classId, departmentId, size, className } = demo
+    expect(item).toMatchObject({ sizeId, classId, departmentId, size, className })
   })
 
   test('grade, standard, stamp, weight, availability and picture may be open', async () => {
-    const open = { gradeId: null, standardId: null, stampId: null, weight_Per_Piece: null, available: null }
+    const open = { gradeId: null, standardId: null, stampId: null, weightPerPiece: null, available: null }
     expect(await created({ ...open, imageFileName: null })).toMatchObject({
       ...open,
       grade: null,
@@ -99,7 +98,7 @@ describe('one item', () => {
 describe('who and when', () => {
   test('a visitor gets 401 and a buyer 403 for every call', async () => {
     const item = await created()
-    const id = { StockDetailId: item.stockDetailId }
+    const id = { itemId: item.itemId }
     const calls = [
       [fetchStockDetails, id],
       [createStockDetail, item],
@@ -112,7 +111,7 @@ describe('who and when', () => {
       expect((await new TestBrowser(server).send(call, input)).status).toBe(401)
       expect((await buyer.send(call, input)).status).toBe(403)
     }
-    expect(await find(item.stockDetailId)).toEqual(item)
+    expect(await find(item.itemId)).toEqual(item)
   })
 
   test('of two who saved the same form, the second is told who was first', async () => {
@@ -125,26 +124,24 @@ describe('who and when', () => {
     const refused = answers.filter(({ status }) => status === 400)
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400])
     for (const { error } of refused) expect(error).toMatch(/^This record was changed by .+ IST\. Please reload/)
-    expect(await history(item.stockDetailId)).toHaveLength(2)
+    expect(await history(item.itemId)).toHaveLength(2)
     expect((await admin.send(updateStockDetail, { ...item, version: undefined })).status).toBe(200)
   })
 
   test('the price alone: saved with history and audit; the same price again is no change', async () => {
     const item = await created({ price: 60_000 })
-    const { stockDetailId, version } = item
-    const saved = (await admin.send(setStockPrice, { stockDetailId, price: 60_000.05, version })).body
+    const { itemId, version } = item
+    const saved = (await admin.send(setStockPrice, { itemId, price: 60_000.05, version })).body
     expect(saved).toEqual({ ...item, price: 60_000.05, version: 2, updatedAt: saved.updatedAt })
     expect(saved.updatedAt > item.updatedAt).toBe(true)
     expect(await newestEntry()).toMatchObject({ before: { price: 60_000 }, after: { price: 60_000.05 } })
-    expect((await admin.send(setStockPrice, { stockDetailId, price: 60_000.05 })).body).toEqual(saved)
-    expect((await history(stockDetailId)).map(({ price }) => price)).toEqual([60_000, 60_000.05])
-    expect((await admin.send(setStockPrice, { stockDetailId, price: 1_000_001 })).error).toMatch(
-      /^Price can't be above/,
-    )
+    expect((await admin.send(setStockPrice, { itemId, price: 60_000.05 })).body).toEqual(saved)
+    expect((await history(itemId)).map(({ price }) => price)).toEqual([60_000, 60_000.05])
+    expect((await admin.send(setStockPrice, { itemId, price: 1_000_001 })).error).toMatch(/^Price can't be above/)
   })
 
   test('the history is the newest 1,000 prices, oldest first', async () => {
-    const { stockDetailId: stockItemId } = await created()
+    const { itemId: stockItemId } = await created()
     const at = (n: number) => new Date(Date.UTC(2030, 0, 1, 0, n))
     const prices = Array.from({ length: 1001 }, (_, n) => n + 1)
     await server.db

@@ -11,7 +11,7 @@ import { listItems } from './stock-list.repository'
 
 export default [
   route(fetchStockDetails, async ({ db, input, answer }) => {
-    if (input.StockDetailId !== -1) return findItems(db, [input.StockDetailId])
+    if (input.itemId !== -1) return findItems(db, [input.itemId])
     const { rows, total } = await listItems(db, input)
     answer.setTotalCount(total)
     return rows
@@ -19,7 +19,7 @@ export default [
   route(createStockDetail, ({ db, input, user, at }) => createItem({ db, userId: user.userId, at }, input)),
   route(updateStockDetail, ({ db, input, user, at }) => changeItem({ db, userId: user.userId, at }, input)),
   route(deleteStockDetail, async ({ db, input, user, at }) => {
-    await removeItem({ db, userId: user.userId, at }, input.StockDetailId)
+    await removeItem({ db, userId: user.userId, at }, input.itemId)
     return { success: true as const }
   }),
 ]

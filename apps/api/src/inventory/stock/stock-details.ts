@@ -6,6 +6,7 @@ import {
   stockResource,
   type StockItem,
 } from '@lohahaat/contract/inventory/stock/stock-item'
+import { texts } from '@lohahaat/contract/inventory/texts'
 import type { setStockPrice } from '@lohahaat/contract/inventory/prices/stock-price'
 import { rupees } from '@lohahaat/domain/platform/money'
 import { recordAudit } from '../../platform/audit/audit.repository'
@@ -39,14 +40,14 @@ export const createItem = (desk: StockDesk, input: ItemInput) =>
 
 export const changeItem = (desk: StockDesk, input: ParsedInputOf<typeof updateStockDetail>) =>
   desk.db.transaction(async (db) => {
-    const before = await loadLocked(db, input.stockDetailId, input.version)
+    const before = await loadLocked(db, input.itemId, input.version)
     return saveItem(db, desk, before, await columnsOf(db, input, before))
   })
 
 /** To enter the price that an item has is no change. */
-export const setPrice = (desk: StockDesk, { stockDetailId, price, version }: ParsedInputOf<typeof setStockPrice>) =>
+export const setPrice = (desk: StockDesk, { itemId, price, version }: ParsedInputOf<typeof setStockPrice>) =>
   desk.db.transaction(async (db) => {
-    const before = await loadLocked(db, stockDetailId, version)
+    const before = await loadLocked(db, itemId, version)
     return before.price === price ? before : saveItem(db, desk, before, { pricePaisePerTon: rupees(price) })
   })
 
@@ -80,7 +81,7 @@ async function loadLocked(db: Db, id: number, version?: number): Promise<StockIt
 type Change = Partial<StockColumns> & Pick<StockColumns, 'pricePaisePerTon'>
 
 async function saveItem(db: Db, desk: StockDesk, before: StockItem, change: Change) {
-  const stockItemId = before.stockDetailId
+  const stockItemId = before.itemId
   await updateItem(db, stockItemId, change, desk)
   const step = { stockItemId, oldPaisePerTon: rupees(before.price), newPaisePerTon: change.pricePaisePerTon }
   if (step.oldPaisePerTon !== step.newPaisePerTon) await recordPrices(db, [step], desk)
@@ -90,13 +91,13 @@ async function saveItem(db: Db, desk: StockDesk, before: StockItem, change: Chan
 /** Everything an item points to must be there and of the right kind, and the thickness alone decides size and class. */
 async function columnsOf(db: Db, input: ItemInput, before?: StockItem): Promise<StockColumns> {
   const found = await lockChoices(db, input)
-  for (const field of Object.keys(stockChoices) as (keyof typeof stockChoices)[])
-    if (input[field] !== found[field]) throw new Refusal('unknownParent', stockChoices[field])
+  for (const field of stockChoices)
+    if (input[field] !== found[field]) throw new Refusal('unknownParent', texts.choices[field])
   if (input.imageFileName !== null && !found.imageFileId) throw new Refusal('unknownParent', 'Picture')
   if (!found.sellerIsActive && input.sellerId !== before?.sellerId) throw new Refusal('sellerInactive')
-  const { subClassId, classId, imageFileId } = found
-  if (!subClassId || !classId) throw new Error('A thickness without size or class')
-  return toColumns(input, { classId, subClassId, imageFileId })
+  const { sizeId, classId, imageFileId } = found
+  if (!sizeId || !classId) throw new Error('A thickness without size or class')
+  return toColumns(input, { classId, sizeId, imageFileId })
 }
 
 const entry = { resource: stockResource }

@@ -18,14 +18,14 @@ const has = (column: PgColumn, value: number | boolean | undefined) =>
 /** The condition on stock items that the filters of the wire stand for; none lets every item through. */
 export const matches = (filters: StockFilters): SQL | undefined =>
   and(
-    has(stockItems.brandId, filters.BrandId),
-    has(stockItems.classId, filters.ClassId),
-    has(stockItems.subClassId, filters.SubClassId),
-    has(stockItems.subClass1Id, filters.SubClassId1),
-    has(stockItems.sellerId, filters.SellerId),
-    has(stockItems.gradeId, filters.GradeId),
-    has(stockItems.active, filters.Active === undefined ? undefined : filters.Active === 'true'),
-    ...wordsOf(filters.Search ?? '').map(holdsWord),
+    has(stockItems.brandId, filters.brandId),
+    has(stockItems.classId, filters.classId),
+    has(stockItems.sizeId, filters.sizeId),
+    has(stockItems.subClass1Id, filters.thicknessId),
+    has(stockItems.sellerId, filters.sellerId),
+    has(stockItems.gradeId, filters.gradeId),
+    has(stockItems.active, filters.active === undefined ? undefined : filters.active === 'true'),
+    ...wordsOf(filters.search ?? '').map(holdsWord),
   )
 
 const wordsOf = (search: string) => [...new Set(search.split(/\s+/).filter(Boolean))]
@@ -35,7 +35,7 @@ const holdsWord = (word: string) =>
   or(
     isNamed(stockItems.brandId, brands, brands.name, word),
     isNamed(stockItems.classId, classes, classes.name, word),
-    isNamed(stockItems.subClassId, subClasses, subClasses.name, word),
+    isNamed(stockItems.sizeId, subClasses, subClasses.name, word),
     isNamed(stockItems.subClass1Id, subClasses1, subClasses1.name, word),
     isNamed(stockItems.gradeId, parameters, parameters.description, word),
     isNamed(stockItems.sellerId, sellers, sellers.organizationName, word),

@@ -34,11 +34,11 @@ export const hasId = (ids: readonly number[]) => sql`${stockItems.id} = any(${sq
 
 const toWire = ({ item, ...names }: Found): StockItem => ({
   ...names,
-  stockDetailId: item.id,
+  itemId: item.id,
   brandId: item.brandId,
   classId: item.classId,
-  subClassId: item.subClassId,
-  subClassId1: item.subClass1Id,
+  sizeId: item.sizeId,
+  thicknessId: item.subClass1Id,
   length: item.lengthMetres,
   gradeId: item.gradeId,
   standardId: item.standardId,
@@ -48,7 +48,7 @@ const toWire = ({ item, ...names }: Found): StockItem => ({
   mtc: item.mtc,
   iso: item.iso,
   price: toRupees(item.pricePaisePerTon),
-  weight_Per_Piece: thousandths(item.pieceGrams),
+  weightPerPiece: thousandths(item.pieceGrams),
   available: thousandths(item.availableKg),
   hsn: item.hsn,
   active: item.active,

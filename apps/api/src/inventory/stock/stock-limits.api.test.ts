@@ -24,17 +24,16 @@ beforeAll(async () => {
   demo = await find(1)
 })
 
-const find = async (id: number) =>
-  (await admin.send(fetchStockDetails, { StockDetailId: id })).body[0] as unknown as StockItem
+const find = async (id: number) => (await admin.send(fetchStockDetails, { itemId: id })).body[0] as unknown as StockItem
 const create = (changes: Record<string, unknown> = {}) => admin.send(createStockDetail, { ...demo, ...changes })
 const created = async (changes: Record<string, unknown> = {}) => (await create(changes)).body
-const history = async (id: number) => (await admin.send(fetchPriceHistory, { StockDetailId: id })).body
+const history = async (id: number) => (await admin.send(fetchPriceHistory, { itemId: id })).body
 const idOfParameter = async (code: 'Grade' | 'Standard' | 'Stamp' | 'Delivery' | 'Payment') =>
   (await server.db.select().from(parameters).where(eq(parameters.code, code)).limit(1))[0]?.id
 
 test.each([
   ['brandId', 'Brand'],
-  ['subClassId1', 'Thickness'],
+  ['thicknessId', 'Thickness'],
   ['gradeId', 'Grade'],
   ['standardId', 'Standard'],
   ['stampId', 'Stamp'],
@@ -49,7 +48,7 @@ test.each([
     expect(answer).toMatchObject({ status: 400, error: `There is no such ${label}.` })
   for (const none of [0, -1, '', undefined, 1.5])
     expect(await create({ [field]: none })).toMatchObject({ status: 400, error: `Please select ${label}.` })
-  expect(await find(item.stockDetailId)).toEqual(item)
+  expect(await find(item.itemId)).toEqual(item)
 })
 
 test.each([
@@ -91,8 +90,8 @@ test.each([
   ['price', 1e-7, 'Price can have at most 2 decimals.'],
   ['price', 1e21, "Price can't be above 10,00,000."],
   ['price', null, 'Please enter Price as a number.'],
-  ['weight_Per_Piece', 0, 'Weight per piece must be above 0.'],
-  ['weight_Per_Piece', 1.0005, 'Weight per piece can have at most 3 decimals.'],
+  ['weightPerPiece', 0, 'Weight per piece must be above 0.'],
+  ['weightPerPiece', 1.0005, 'Weight per piece can have at most 3 decimals.'],
   ['available', -0.001, "Available can't be below 0."],
   ['available', 100_000.001, "Available can't be above 1,00,000."],
   ['available', 0.0001, 'Available can have at most 3 decimals.'],
@@ -111,8 +110,8 @@ test.each([
 
 test.each([
   { length: 20, price: 1_000_000, available: 100_000, hsn: ' 7306 ' },
-  { length: 0.001, price: 0.01, weight_Per_Piece: 0.001, available: 0, hsn: '730630' },
-  { price: 79_999.99, weight_Per_Piece: 0.007, available: 0.07 },
+  { length: 0.001, price: 0.01, weightPerPiece: 0.001, available: 0, hsn: '730630' },
+  { price: 79_999.99, weightPerPiece: 0.007, available: 0.07 },
 ])('but not the limits themselves: %j', async (figures) => {
   const hsn = figures.hsn?.trim() ?? demo.hsn
   expect(await created(figures)).toMatchObject({ ...figures, hsn })
@@ -120,24 +119,24 @@ test.each([
 
 test('an item that is gone, and ids that are none', async () => {
   const error = 'There is no such record. It may have been deleted.'
-  expect(await admin.send(updateStockDetail, { ...demo, stockDetailId: 9_999_999 })).toMatchObject({ error })
-  expect(await admin.send(setStockPrice, { stockDetailId: 9_999_999, price: 5 })).toMatchObject({ error })
-  expect(await admin.send(deleteStockDetail, { StockDetailId: 9_999_999 })).toMatchObject({ error })
-  expect((await admin.send(fetchStockDetails, { StockDetailId: 9_999_999 })).body).toEqual([])
+  expect(await admin.send(updateStockDetail, { ...demo, itemId: 9_999_999 })).toMatchObject({ error })
+  expect(await admin.send(setStockPrice, { itemId: 9_999_999, price: 5 })).toMatchObject({ error })
+  expect(await admin.send(deleteStockDetail, { itemId: 9_999_999 })).toMatchObject({ error })
+  expect((await admin.send(fetchStockDetails, { itemId: 9_999_999 })).body).toEqual([])
   expect(await history(9_999_999)).toEqual([])
   for (const id of ['0', '-2', 'abc', '1.5', '', '99999999999'])
     for (const call of [fetchStockDetails, deleteStockDetail, fetchPriceHistory])
-      expect((await admin.send(call, { StockDetailId: id })).status).toBe(400)
+      expect((await admin.send(call, { itemId: id })).status).toBe(400)
 })
 
 test('an item in carts or orders can not be deleted', async () => {
-  const { stockDetailId: stockItemId } = await created()
+  const { itemId: stockItemId } = await created()
   const buyers = await Promise.all([1, 2].map(() => someUser(server.db)))
   for (const email of buyers)
     await server.db
       .insert(cartLines)
       .values({ buyerId: sql`(select id from users where email = ${email})`, stockItemId })
-  const remove = () => admin.send(deleteStockDetail, { StockDetailId: stockItemId })
+  const remove = () => admin.send(deleteStockDetail, { itemId: stockItemId })
   expect(await remove()).toMatchObject({ status: 400, error: 'Used by 2 cart lines.' })
   await insertOrderLine(stockItemId)
   expect(await remove()).toMatchObject({ status: 400, error: 'Used by 2 cart lines and 1 order line.' })

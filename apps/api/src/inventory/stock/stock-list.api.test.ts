@@ -17,34 +17,34 @@ beforeAll(async () => {
   stock = await everything({})
 })
 
-const list = (query: Record<string, unknown>) => admin.send(fetchStockDetails, { StockDetailId: -1, ...query })
+const list = (query: Record<string, unknown>) => admin.send(fetchStockDetails, { itemId: -1, ...query })
 
 async function everything(query: Record<string, unknown>) {
   const found: StockItem[] = []
-  for (let Page = 1; ; Page++) {
-    const { body } = await list({ ...query, Page, PageSize: 100 })
+  for (let page = 1; ; page++) {
+    const { body } = await list({ ...query, page, pageSize: 100 })
     found.push(...body)
     if (body.length < 100) return found
   }
 }
 
-const idsOf = (items: readonly StockItem[]) => items.map(({ stockDetailId }) => stockDetailId)
+const idsOf = (items: readonly StockItem[]) => items.map(({ itemId }) => itemId)
 
 describe('pages', () => {
   test('hold each item once, newest first, and tell how many there are', async () => {
     const ids = idsOf(stock)
     expect(ids).toEqual([...new Set(ids)].sort((a, b) => b - a))
-    const { body, headers } = await list({ Page: 2, PageSize: 10 })
+    const { body, headers } = await list({ page: 2, pageSize: 10 })
     expect(body).toEqual(stock.slice(10, 20))
     expect(headers['total-count']).toBe(String(stock.length))
   })
 
   test('without a page the first 25 are answered, past the end none', async () => {
     expect((await list({})).body).toEqual(stock.slice(0, 25))
-    expect(await list({ Page: 1_000_000, PageSize: 100 })).toMatchObject({ status: 200, body: [] })
+    expect(await list({ page: 1_000_000, pageSize: 100 })).toMatchObject({ status: 200, body: [] })
   })
 
-  test.each([{ Page: 0 }, { Page: 'x' }, { PageSize: 101 }, { Page: 1_000_001 }, { Sort: 'hsn' }, { Sort: '--price' }])(
+  test.each([{ page: 0 }, { page: 'x' }, { pageSize: 101 }, { page: 1_000_001 }, { sort: 'hsn' }, { sort: '--price' }])(
     '%j is a 400',
     async (query) => {
       expect((await list(query)).status).toBe(400)
@@ -54,12 +54,12 @@ describe('pages', () => {
 
 describe('filters', () => {
   test.each([
-    ['BrandId', 'brandId'],
-    ['ClassId', 'classId'],
-    ['SubClassId', 'subClassId'],
-    ['SubClassId1', 'subClassId1'],
-    ['SellerId', 'sellerId'],
-    ['GradeId', 'gradeId'],
+    ['brandId', 'brandId'],
+    ['classId', 'classId'],
+    ['sizeId', 'sizeId'],
+    ['thicknessId', 'thicknessId'],
+    ['sellerId', 'sellerId'],
+    ['gradeId', 'gradeId'],
   ] as const)('%s', async (filter, field) => {
     const value = stock.find((item) => item[field] !== null)?.[field]
     const expected = stock.filter((item) => item[field] === value)
@@ -71,10 +71,10 @@ describe('filters', () => {
 
   test('Active, with others at once', async () => {
     const [first] = stock
-    const off = await everything({ Active: 'false', ClassId: first?.classId })
+    const off = await everything({ active: 'false', classId: first?.classId })
     expect(idsOf(off)).toEqual(idsOf(stock.filter((item) => !item.active && item.classId === first?.classId)))
-    expect((await everything({ Active: 'true' })).every(({ active }) => active)).toBe(true)
-    expect(await list({ Active: 'yes' })).toMatchObject({ status: 400, error: 'Active must be true or false.' })
+    expect((await everything({ active: 'true' })).every(({ active }) => active)).toBe(true)
+    expect(await list({ active: 'yes' })).toMatchObject({ status: 400, error: 'Active must be true or false.' })
   })
 })
 
@@ -82,8 +82,8 @@ describe('search', () => {
   const textOf = (item: StockItem) => [
     item.brandName,
     item.className,
-    item.subClassName,
-    item.subClassName1,
+    item.size,
+    item.thickness,
     item.grade,
     item.sellerName,
     item.hsn,
@@ -98,20 +98,20 @@ describe('search', () => {
     const searches = [...words, words.join(' '), words.slice(0, 2).reverse().join('  ').toUpperCase(), '3.2 50', 'tata']
     for (const search of searches) {
       const expected = stock.filter((each) => holds(each, search.replace(/ +/g, ' ')))
-      expect(idsOf(await everything({ Search: search })), search).toEqual(idsOf(expected))
-      expect((await list({ Search: search, PageSize: 1 })).headers['total-count']).toBe(String(expected.length))
+      expect(idsOf(await everything({ search })), search).toEqual(idsOf(expected))
+      expect((await list({ search, pageSize: 1 })).headers['total-count']).toBe(String(expected.length))
     }
   })
 
   test.each(['%', '_', '\\', "'; drop table stock_items; --", '<script>', '🏗️', '~ '.repeat(50)])(
     '%s is looked for as it is',
     async (search) => {
-      expect(await list({ Search: search })).toMatchObject({ status: 200, body: [] })
+      expect(await list({ search })).toMatchObject({ status: 200, body: [] })
     },
   )
 
   test.each(['a\u0000b', 'x'.repeat(101)])('%j is a 400', async (search) => {
-    expect((await list({ Search: search })).status).toBe(400)
+    expect((await list({ search })).status).toBe(400)
   })
 })
 
@@ -132,11 +132,11 @@ describe('sorting', () => {
     instants.has(field) ? Date.parse(String(item[field])) : item[field]
 
   test.each(stockSortable)('by %s, both ways, what is unknown last', async (field) => {
-    const some = { Active: 'false' }
-    const keys = (await everything({ ...some, Sort: field })).map((item) => keyOf(item, field))
+    const some = { active: 'false' }
+    const keys = (await everything({ ...some, sort: field })).map((item) => keyOf(item, field))
     expect(keys).toHaveLength(stock.filter(({ active }) => !active).length)
     for (const [at, key] of keys.slice(1).entries()) expect(compare(keys[at], key)).toBeLessThanOrEqual(0)
-    const reversed = (await everything({ ...some, Sort: `-${field}` })).map((item) => keyOf(item, field))
+    const reversed = (await everything({ ...some, sort: `-${field}` })).map((item) => keyOf(item, field))
     const known = keys.filter((key) => key !== null)
     expect(reversed).toEqual([...known.reverse(), ...keys.filter((key) => key === null)])
   })
@@ -144,11 +144,11 @@ describe('sorting', () => {
   test('sizes stand in the order of their figures, equal ones by id', async () => {
     const item = stock.at(-1) as StockItem
     await admin.send(createStockDetail, item)
-    const sorted = await everything({ Sort: 'subClassName', ClassId: item.classId })
-    expect(sorted.map((each) => parseFloat(each.subClassName))).toEqual(
-      sorted.map((each) => parseFloat(each.subClassName)).sort((a, b) => a - b),
+    const sorted = await everything({ sort: 'size', classId: item.classId })
+    expect(sorted.map((each) => parseFloat(each.size))).toEqual(
+      sorted.map((each) => parseFloat(each.size)).sort((a, b) => a - b),
     )
-    const same = idsOf(sorted.filter((each) => each.subClassId === item.subClassId))
+    const same = idsOf(sorted.filter((each) => each.sizeId === item.sizeId))
     expect(same).toEqual([...same].sort((a, b) => a - b))
   })
 })

@@ -15,7 +15,7 @@ import { subClasses1 } from '../../db/tables/reference/sub-classes1'
 import { matches } from './stock-filters.repository'
 import { findItems } from './stock-items.repository'
 
-type Request = Omit<ParsedInputOf<typeof fetchStockDetails>, 'StockDetailId'>
+type Request = Omit<ParsedInputOf<typeof fetchStockDetails>, 'itemId'>
 
 interface Names {
   table: PgTable & Record<'id', PgColumn>
@@ -26,11 +26,11 @@ interface Names {
 const sortings: Record<(typeof stockSortable)[number], PgColumn | Names> = {
   brandName: { table: brands, link: stockItems.brandId, order: [lower(brands.name)] },
   className: { table: classes, link: stockItems.classId, order: [lower(classes.name)] },
-  subClassName: { table: subClasses, link: stockItems.subClassId, order: naturalOrder(subClasses.name) },
-  subClassName1: { table: subClasses1, link: stockItems.subClass1Id, order: naturalOrder(subClasses1.name) },
+  size: { table: subClasses, link: stockItems.sizeId, order: naturalOrder(subClasses.name) },
+  thickness: { table: subClasses1, link: stockItems.subClass1Id, order: naturalOrder(subClasses1.name) },
   length: stockItems.lengthMetres,
   price: stockItems.pricePaisePerTon,
-  weight_Per_Piece: stockItems.pieceGrams,
+  weightPerPiece: stockItems.pieceGrams,
   available: stockItems.availableKg,
   sellerName: { table: sellers, link: stockItems.sellerId, order: [lower(sellers.organizationName)] },
   active: stockItems.active,
@@ -39,11 +39,11 @@ const sortings: Record<(typeof stockSortable)[number], PgColumn | Names> = {
 
 /** One page of the stock, and how many items match. The names are looked up for the page only. */
 export async function listItems(db: Db, request: Request) {
-  const size = request.PageSize ?? DEFAULT_PAGE_SIZE
+  const size = request.pageSize ?? DEFAULT_PAGE_SIZE
   const where = matches(request)
-  const page = await selectIds(db, request.Sort, where)
+  const page = await selectIds(db, request.sort, where)
     .limit(size)
-    .offset(((request.Page ?? 1) - 1) * size)
+    .offset(((request.page ?? 1) - 1) * size)
   const rows = await findItems(
     db,
     page.map(({ id }) => id),
@@ -51,7 +51,7 @@ export async function listItems(db: Db, request: Request) {
   return { rows, total: await db.$count(stockItems, where) }
 }
 
-function selectIds(db: Db, sort: Request['Sort'], where: SQL | undefined) {
+function selectIds(db: Db, sort: Request['sort'], where: SQL | undefined) {
   const items = db.select({ id: stockItems.id }).from(stockItems).where(where).$dynamic()
   // The newest first: the primary key has this order at any size, and no row jumps away while its price is edited.
   if (!sort) return items.orderBy(desc(stockItems.id))

@@ -26,8 +26,8 @@ export interface PriceStep {
 const stock = {
   table: stockItems,
   uses: [
-    { columns: [cartLines.stockItemId], one: 'cart line', many: 'cart lines' },
-    { columns: [orderLines.stockItemId], one: 'order line', many: 'order lines' },
+    { columns: [cartLines.stockItemId], by: 'cartLines' },
+    { columns: [orderLines.stockItemId], by: 'orderLines' },
   ] as const,
 }
 

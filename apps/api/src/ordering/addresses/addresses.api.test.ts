@@ -3,7 +3,7 @@ import { addBillingAddressDetail } from '@lohahaat/contract/ordering/addresses/a
 import { addShippingAddressDetail } from '@lohahaat/contract/ordering/addresses/add-shipping-address-detail'
 import { fetchCartData } from '@lohahaat/contract/ordering/cart/fetch-cart-data'
 import { fetchPinCodeDetails } from '@lohahaat/contract/reference/pin-codes/pin-code-details'
-import { refusals } from '@lohahaat/contract/platform/errors'
+import { refusalTexts } from '@lohahaat/contract/platform/refusal-texts'
 import { cartMessages, messages } from '@lohahaat/contract/platform/messages'
 import { addresses } from '../../db/tables/ordering/addresses'
 import { useBuyer } from '../../testing/signed-in'
@@ -29,8 +29,8 @@ const plot = (number: number) => ({ ...yard, address: `Plot ${number}` })
 
 const ship = (buyer: TestBrowser, form: object) => buyer.send(addShippingAddressDetail, form)
 const bill = (buyer: TestBrowser, form: object) => buyer.send(addBillingAddressDetail, form)
-const shippingOf = async (buyer: TestBrowser) => (await buyer.send(fetchCartData)).body.buyerShippingAddressEntities
-const billingOf = async (buyer: TestBrowser) => (await buyer.send(fetchCartData)).body.buyerBillingAddressEntities
+const shippingOf = async (buyer: TestBrowser) => (await buyer.send(fetchCartData)).body.shippingAddresses
+const billingOf = async (buyer: TestBrowser) => (await buyer.send(fetchCartData)).body.billingAddresses
 
 test('a new address gets an id, is changed under it, and each kind stands by itself', async () => {
   const { body: shippingAddressId } = await ship(asha, { shippingAddressId: 0, ...yard, gstNo: '' })
@@ -74,7 +74,7 @@ test('20 at once leave at most ten, and one typed 20 times at once is one', asyn
 
 test("nobody reaches another buyer's address, nor one of the other kind", async () => {
   const { body: id } = await ship(asha, yard)
-  const refused = { status: 400, error: refusals.unknownRecord.text }
+  const refused = { status: 400, error: refusalTexts.unknownRecord }
   expect(await ship(ravi, { ...plot(9), shippingAddressId: id })).toMatchObject(refused)
   expect(await bill(asha, { ...plot(9), billingAddressId: id })).toMatchObject(refused)
   expect(await ship(asha, { ...plot(9), shippingAddressId: 2_000_000_000 })).toMatchObject(refused)
@@ -115,7 +115,7 @@ test('a bill needs a GST number, goods may go where there is none', async () => 
 
 test('anybody can ask for city and state of a PIN code', async () => {
   const visitor = new TestBrowser(server)
-  const ask = (PinCode: string) => visitor.send(fetchPinCodeDetails, { PinCode })
+  const ask = (pinCode: string) => visitor.send(fetchPinCodeDetails, { pinCode })
   expect((await ask('123401')).body).toEqual([{ pinCode: '123401', city: 'Rewari', state: 'Haryana' }])
   expect((await ask('999999')).body).toEqual([])
   for (const wrong of ['', '12340', '012345', '123401 110001']) expect((await ask(wrong)).status).toBe(400)

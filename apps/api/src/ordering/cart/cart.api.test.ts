@@ -1,3 +1,4 @@
+import { inputToWire } from '@lohahaat/contract/platform/wire/translate'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { deleteCart } from '@lohahaat/contract/ordering/cart/delete-cart'
@@ -6,7 +7,7 @@ import { fetchCartData } from '@lohahaat/contract/ordering/cart/fetch-cart-data'
 import { fetchStockDetailsData } from '@lohahaat/contract/ordering/cart/fetch-stock-details-data'
 import { saveCart } from '@lohahaat/contract/ordering/cart/save-cart'
 import { updateCart } from '@lohahaat/contract/ordering/cart/update-cart'
-import { refusals } from '@lohahaat/contract/platform/errors'
+import { refusalTexts } from '@lohahaat/contract/platform/refusal-texts'
 import { cartMessages } from '@lohahaat/contract/platform/messages'
 import { cartLines } from '../../db/tables/ordering/cart-lines'
 import { feeStructures } from '../../db/tables/ordering/fee-structures'
@@ -23,8 +24,7 @@ const ravi = useBuyer(server)
 
 beforeEach(() => server.db.delete(cartLines))
 
-const add = (buyer: TestBrowser, StockDetailId: number) =>
-  buyer.send(saveCart, { StockDetailId: String(StockDetailId) })
+const add = (buyer: TestBrowser, itemId: number) => buyer.send(saveCart, { itemId: String(itemId) })
 const idsInCart = async (buyer: TestBrowser) => (await buyer.send(fetchStockDetailsData)).body
 const cartOf = async (buyer: TestBrowser) => (await buyer.send(fetchCartData)).body
 const change = (id: number, set: Partial<typeof stockItems.$inferInsert>) =>
@@ -39,33 +39,30 @@ async function nextItems(many: number) {
 async function itemInCart(buyer: TestBrowser) {
   const [item = 0] = await nextItems(1)
   const { body } = await add(buyer, item)
-  return { item, ids: { StockDetailId: String(item), CartId: String(body.cartId) } }
+  return { item, ids: { itemId: String(item), cartLineId: String(body.cartLineId) } }
 }
 
 test('an item comes in as one ton, a second time changes nothing, and goes out again', async () => {
   const [pipe = 0, other = 0] = await nextItems(2)
   const first = await add(asha, pipe)
-  expect(first.body).toEqual({ success: true, cartId: expect.any(Number), cart: 1 })
+  expect(first.body).toEqual({ success: true, cartLineId: expect.any(Number), cart: 1 })
   expect((await add(asha, other)).headers).toMatchObject({ cart: '2' })
   expect((await add(asha, pipe)).body).toEqual({ ...first.body, cart: 2 })
   expect(await idsInCart(asha)).toEqual([pipe, other])
   expect(await cartOf(asha)).toMatchObject({
-    cartDetails: [
-      { cartId: first.body.cartId, stockDetailId: pipe, unit: 'Ton', quantity: 1 },
-      { stockDetailId: other },
-    ],
+    cartLines: [{ cartLineId: first.body.cartLineId, itemId: pipe, unit: 'Ton', quantity: 1 }, { itemId: other }],
   })
 
-  const removed = await asha.send(deleteCart, { StockDetailId: String(pipe) })
+  const removed = await asha.send(deleteCart, { itemId: String(pipe) })
   expect(removed).toMatchObject({ body: { success: true, cart: 1 }, headers: { cart: '1' } })
-  expect((await asha.send(deleteCart, { StockDetailId: String(pipe) })).body).toEqual({ success: true, cart: 1 })
+  expect((await asha.send(deleteCart, { itemId: String(pipe) })).body).toEqual({ success: true, cart: 1 })
   expect(await idsInCart(asha)).toEqual([other])
 })
 
 test('a line shows what is true of its item now, the account and the fees in force', async () => {
   const { item, ids } = await itemInCart(asha)
   await change(item, { pricePaisePerTon: 6_212_345n, availableKg: 1_500n, pieceGrams: 30_180n })
-  await asha.send(updateCart, { ...ids, Quantity: '37', Unit: 'Pieces' })
+  await asha.send(updateCart, { ...ids, quantity: '37', unit: 'Pieces' })
   await server.db.insert(feeStructures).values({
     gstHundredths: 1250,
     weighmentPaise: 15_050n,
@@ -75,11 +72,11 @@ test('a line shows what is true of its item now, the account and the fees in for
   })
   const cart = await cartOf(asha)
   expect(cart).toMatchObject({
-    cartDetails: [
+    cartLines: [
       {
         price: 62_123.45,
         available: 1.5,
-        weight_Per_Piece: 30.18,
+        weightPerPiece: 30.18,
         unit: 'Pieces',
         quantity: 37,
         sold: true,
@@ -90,11 +87,11 @@ test('a line shows what is true of its item now, the account and the fees in for
       },
     ],
     feeStructure: {
-      applicable_GST: 12.5,
-      weight_Charges: 150.5,
-      loading_Charges: 200,
-      plattform_Fees: 50,
-      material_Handling_Fees: 999.99,
+      gstPercent: 12.5,
+      weighmentCharge: 150.5,
+      loadingCharge: 200,
+      platformFee: 50,
+      handlingFee: 999.99,
     },
     sellerStateCode: '06',
   })
@@ -102,21 +99,21 @@ test('a line shows what is true of its item now, the account and the fees in for
 
   await change(item, { active: false, availableKg: 0n })
   const withdrawn = await cartOf(asha)
-  expect(withdrawn.cartDetails).toMatchObject([{ sold: false, available: 0 }])
+  expect(withdrawn.cartLines).toMatchObject([{ sold: false, available: 0 }])
   expect(withdrawn.seen).toBe(cart.seen)
 
   // Pieces can't be weighed any more, so they don't stand.
   await change(item, { pieceGrams: null })
   const unweighed = await cartOf(asha)
-  expect(unweighed.cartDetails).toMatchObject([{ unit: 'Ton', quantity: 1, weight_Per_Piece: null }])
+  expect(unweighed.cartLines).toMatchObject([{ unit: 'Ton', quantity: 1, weightPerPiece: null }])
   expect(unweighed.seen).not.toBe(cart.seen)
 })
 
 test('while nobody has entered fees there is the tax alone', async () => {
   await server.db.delete(feeStructures)
   const { feeStructure } = await cartOf(asha)
-  const none = { weight_Charges: 0, loading_Charges: 0, plattform_Fees: 0, material_Handling_Fees: 0 }
-  expect(feeStructure).toEqual({ applicable_GST: 18, ...none })
+  const none = { weighmentCharge: 0, loadingCharge: 0, platformFee: 0, handlingFee: 0 }
+  expect(feeStructure).toEqual({ gstPercent: 18, ...none })
 })
 
 test('only what is sold comes into a cart', async () => {
@@ -126,7 +123,7 @@ test('only what is sold comes into a cart', async () => {
     status: 400,
     error: expect.stringMatching(/ × .*mm × .*m is no longer sold/),
   })
-  expect(await add(asha, 2_000_000_000)).toMatchObject({ status: 400, error: refusals.unknownRecord.text })
+  expect(await add(asha, 2_000_000_000)).toMatchObject({ status: 400, error: refusalTexts.unknownRecord })
   for (const id of [0, -1, 1.5, 3_000_000_000]) expect(await add(asha, id)).toMatchObject({ status: 400 })
   expect(await asha.send(saveCart)).toMatchObject({ status: 400 })
   expect(await idsInCart(asha)).toEqual([])
@@ -142,49 +139,49 @@ test('20 presses at once make one line, and the 201st line is refused however ma
   await putIntoCart(server.db, [asha.userId], items.slice(0, MAX_LINES - 2))
   const last = await Promise.all(items.slice(MAX_LINES - 2, MAX_LINES + 3).map((id) => add(asha, id)))
   expect(last.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400])
-  expect(last.find(({ error }) => error)?.error).toBe(refusals.cartFull.text(MAX_LINES))
+  expect(last.find(({ error }) => error)?.error).toBe(refusalTexts.cartFull(MAX_LINES))
   expect(await add(asha, pipe), 'what is there already').toMatchObject({ status: 200, body: { cart: MAX_LINES } })
 })
 
 test.each([
-  { Quantity: '0', Unit: 'Ton', error: cartMessages.quantityInvalid },
-  { Quantity: '1.5', Unit: 'Pieces', error: cartMessages.piecesNotWhole },
-  { Quantity: '1', Unit: 'ton', error: cartMessages.unitInvalid },
+  { quantity: '0', unit: 'Ton', error: cartMessages.quantityInvalid },
+  { quantity: '1.5', unit: 'Pieces', error: cartMessages.piecesNotWhole },
+  { quantity: '1', unit: 'ton', error: cartMessages.unitInvalid },
 ])('$Quantity $Unit does not stand', async ({ error, ...input }) => {
   const { ids } = await itemInCart(asha)
   expect(await asha.send(updateCart, { ...ids, ...input })).toMatchObject({ status: 400, error })
-  expect((await cartOf(asha)).cartDetails).toMatchObject([{ unit: 'Ton', quantity: 1 }])
+  expect((await cartOf(asha)).cartLines).toMatchObject([{ unit: 'Ton', quantity: 1 }])
 })
 
 test('quantity and unit are kept; pieces need a weight', async () => {
   const { item, ids } = await itemInCart(asha)
-  for (const [Quantity, Unit] of [
+  for (const [quantity, unit] of [
     ['10000000', 'Pieces'],
     ['2.125', 'Ton'],
   ]) {
-    expect((await asha.send(updateCart, { ...ids, Quantity, Unit })).body).toEqual({ success: true, cart: 1 })
-    expect((await cartOf(asha)).cartDetails).toMatchObject([{ unit: Unit, quantity: Number(Quantity) }])
+    expect((await asha.send(updateCart, { ...ids, quantity, unit })).body).toEqual({ success: true, cart: 1 })
+    expect((await cartOf(asha)).cartLines).toMatchObject([{ unit, quantity: Number(quantity) }])
   }
   await change(item, { pieceGrams: null })
-  const refused = await asha.send(updateCart, { ...ids, Quantity: '3', Unit: 'Pieces' })
-  expect(refused).toMatchObject({ status: 400, error: refusals.noWeight.text })
+  const refused = await asha.send(updateCart, { ...ids, quantity: '3', unit: 'Pieces' })
+  expect(refused).toMatchObject({ status: 400, error: refusalTexts.noWeight })
 })
 
 test('a line is reached by its own two ids and by its buyer alone', async () => {
   const { item, ids } = await itemInCart(asha)
   const other = await itemInCart(asha)
-  const mixed = { ...ids, CartId: other.ids.CartId }
-  const refused = { status: 400, error: refusals.unknownRecord.text }
+  const mixed = { ...ids, cartLineId: other.ids.cartLineId }
+  const refused = { status: 400, error: refusalTexts.unknownRecord }
   for (const [buyer, line] of [
     [ravi, ids],
     [asha, mixed],
   ] as const) {
-    expect(await buyer.send(updateCart, { ...line, Quantity: '5', Unit: 'Ton' })).toMatchObject(refused)
+    expect(await buyer.send(updateCart, { ...line, quantity: '5', unit: 'Ton' })).toMatchObject(refused)
     expect(await buyer.send(deleteCartFromCartPage, line)).toMatchObject(refused)
   }
-  expect((await ravi.send(deleteCart, { StockDetailId: String(item) })).body).toEqual({ success: true, cart: 0 })
-  expect((await cartOf(ravi)).cartDetails).toEqual([])
-  expect((await cartOf(asha)).cartDetails).toMatchObject([{ quantity: 1 }, { quantity: 1 }])
+  expect((await ravi.send(deleteCart, { itemId: String(item) })).body).toEqual({ success: true, cart: 0 })
+  expect((await cartOf(ravi)).cartLines).toEqual([])
+  expect((await cartOf(asha)).cartLines).toMatchObject([{ quantity: 1 }, { quantity: 1 }])
 
   expect(await asha.send(deleteCartFromCartPage, ids)).toMatchObject({
     body: { success: true, cart: 1 },
@@ -200,14 +197,15 @@ test('a bare link, a prefetch or a stranger changes nothing', async () => {
   const cookie = [...asha.cookies].map((pair) => pair.join('=')).join('; ')
   const headers = { cookie, ...Object.fromEntries([...asha.values].filter(([name]) => name !== 'UserKey')) }
   const links = [
-    [saveCart, { StockDetailId: String(another) }],
-    [deleteCart, { StockDetailId: String(item) }],
+    [saveCart, { itemId: String(another) }],
+    [deleteCart, { itemId: String(item) }],
     [deleteCartFromCartPage, ids],
-    [updateCart, { ...ids, Quantity: '5', Unit: 'Ton' }],
+    [updateCart, { ...ids, quantity: '5', unit: 'Ton' }],
     [fetchCartData, {}],
     [fetchStockDetailsData, {}],
   ] as const
-  for (const [call, query] of links) {
+  for (const [call, input] of links) {
+    const query = inputToWire(call, input) as Record<string, string>
     const followed = await server.app.inject({ url: call.path, query, headers })
     expect(followed.statusCode, call.path).toBe(401)
     const all = { cookie, ...Object.fromEntries(asha.values) }

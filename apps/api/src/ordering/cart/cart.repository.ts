@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { CartUnit } from '@lohahaat/contract/ordering/cart/quantity'
+import type { Unit } from '@lohahaat/domain/catalogue/tons'
 import type { Db } from '../../platform/db/db'
 import { lookUp } from '../../platform/db/look-up'
 import { decoded } from '../../platform/db/fast/decoders'
@@ -10,15 +10,15 @@ import { users } from '../../db/tables/identity/users'
 import { departmentName, itemNames } from '../../inventory/stock/item-names.repository'
 
 interface LineIds {
-  CartId: number
-  StockDetailId: number
+  cartLineId: number
+  itemId: number
 }
 
 /** A line as the rules of money take it, with all that an order keeps of it. */
 const columns = {
   ...itemNames,
   departmentName,
-  cartId: cartLines.id,
+  cartLineId: cartLines.id,
   unit: cartLines.unit,
   quantity: cartLines.quantity,
   stockItemId: stockItems.id,
@@ -57,8 +57,8 @@ export const listCart = async (db: Db, buyerId: number): Promise<CartRow[]> =>
 const weighable = (row: CartRow): CartRow =>
   row.unit === 'Pieces' && row.pieceGrams === null ? { ...row, unit: 'Ton', quantity: '1.000' } : row
 
-const itemOfLine = { cartId: cartLines.id, stockItemId: cartLines.stockItemId }
-const selectItems = statement<{ buyerId: number }, { cartId: number; stockItemId: number }>(
+const itemOfLine = { cartLineId: cartLines.id, stockItemId: cartLines.stockItemId }
+const selectItems = statement<{ buyerId: number }, { cartLineId: number; stockItemId: number }>(
   'items_in_cart',
   itemOfLine,
   (db) => db.select(itemOfLine).from(cartLines).where(buyerIs).orderBy(cartLines.id),
@@ -133,26 +133,25 @@ const selectLine = statement<LineIds & { buyerId: number }, { id: number; pieceG
       .innerJoin(stockItems, eq(stockItems.id, cartLines.stockItemId))
       .where(
         and(
-          eq(cartLines.id, sql.placeholder('CartId')),
-          eq(cartLines.stockItemId, sql.placeholder('StockDetailId')),
+          eq(cartLines.id, sql.placeholder('cartLineId')),
+          eq(cartLines.stockItemId, sql.placeholder('itemId')),
           buyerIs,
         ),
       ),
 )
 
 /** One line of one buyer, which must be that of the item. */
-export const findLine = async (db: Db, buyerId: number, { CartId, StockDetailId }: LineIds) =>
-  (await selectLine(db, { buyerId, CartId, StockDetailId }))[0] ?? null
+export const findLine = async (db: Db, buyerId: number, { cartLineId, itemId }: LineIds) =>
+  (await selectLine(db, { buyerId, cartLineId, itemId }))[0] ?? null
 
-const changeLine = command<{ id: number; quantity: string; unit: CartUnit }>('change_line', (db) =>
+const changeLine = command<{ id: number; quantity: string; unit: Unit }>('change_line', (db) =>
   db
     .update(cartLines)
     .set({ quantity: sql`${sql.placeholder('quantity')}`, unit: sql`${sql.placeholder('unit')}` })
     .where(eq(cartLines.id, sql.placeholder('id'))),
 )
 
-export const updateLine = (db: Db, id: number, set: { quantity: string; unit: CartUnit }) =>
-  changeLine(db, { id, ...set })
+export const updateLine = (db: Db, id: number, set: { quantity: string; unit: Unit }) => changeLine(db, { id, ...set })
 
 /** Answers how many lines went: one, or none. */
 export async function deleteItemFromCart(db: Db, buyerId: number, stockItemId: number): Promise<number> {

@@ -8,6 +8,6 @@ import { changeCart } from './change-cart'
 export const deleteCartFromCartPage = (context: CallContext<typeof deleteCartFromCartPageCall>) =>
   changeCart(context, async (tx, buyerId) => {
     if (!(await findLine(tx, buyerId, context.input))) throw new Refusal('unknownRecord')
-    const deleted = await deleteItemFromCart(tx, buyerId, context.input.StockDetailId)
+    const deleted = await deleteItemFromCart(tx, buyerId, context.input.itemId)
     return { answer: {}, added: -deleted }
   })

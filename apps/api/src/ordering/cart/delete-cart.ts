@@ -6,6 +6,6 @@ import { changeCart } from './change-cart'
 /** The catalogue's button takes an item out; pressed on two screens, it is just as gone. */
 export const deleteCart = (context: CallContext<typeof deleteCartCall>) =>
   changeCart(context, async (tx, buyerId) => {
-    const deleted = await deleteItemFromCart(tx, buyerId, context.input.StockDetailId)
+    const deleted = await deleteItemFromCart(tx, buyerId, context.input.itemId)
     return { answer: {}, added: -deleted }
   })

@@ -1,5 +1,4 @@
-import type { CartLine } from '@lohahaat/contract/ordering/cart/cart-line'
-import type { Cart } from '@lohahaat/contract/ordering/cart/fetch-cart-data'
+import type { Cart, CartLine } from '@lohahaat/domain/ordering/cart'
 import { toRupees } from '@lohahaat/domain/platform/money'
 import type { Db } from '../../platform/db/db'
 import { feesOnWire } from '../fees/fees-on-wire'
@@ -16,9 +15,9 @@ export async function loadCart(db: Db, buyerId: number, seller: Seller): Promise
   const { shipping, billing } = await listEveryAddress(db, buyerId)
   const fees = await currentFees(db)
   return {
-    cartDetails: lines.map(lineOnWire),
-    buyerShippingAddressEntities: shipping.map((saved) => ({ shippingAddressId: saved.id, ...addressOnWire(saved) })),
-    buyerBillingAddressEntities: billing.map((saved) => ({ billingAddressId: saved.id, ...addressOnWire(saved) })),
+    cartLines: lines.map(lineOnWire),
+    shippingAddresses: shipping.map((saved) => ({ shippingAddressId: saved.id, ...addressOnWire(saved) })),
+    billingAddresses: billing.map((saved) => ({ billingAddressId: saved.id, ...addressOnWire(saved) })),
     feeStructure: feesOnWire(fees),
     sellerStateCode: seller.gstNumber.slice(0, 2),
     seen: cartDigest({ lines, fees, billing: billing[0], shipping: shipping[0] }),
@@ -26,15 +25,15 @@ export async function loadCart(db: Db, buyerId: number, seller: Seller): Promise
 }
 
 const lineOnWire = (row: CartRow): CartLine => ({
-  cartId: row.cartId,
-  stockDetailId: row.stockItemId,
+  cartLineId: row.cartLineId,
+  itemId: row.stockItemId,
   brandId: row.brandId,
   brandName: row.brandName,
   imageFileName: row.imageFileName,
   departmentName: row.departmentName,
   className: row.className,
-  subClassName: row.subClassName,
-  subClassName1: row.subClassName1,
+  size: row.size,
+  thickness: row.thickness,
   length: row.lengthMetres,
   price: toRupees(row.pricePerTon),
   grade: row.grade,
@@ -45,7 +44,7 @@ const lineOnWire = (row: CartRow): CartLine => ({
   stamp: row.stamp,
   unit: row.unit,
   quantity: Number(row.quantity),
-  weight_Per_Piece: thousandths(row.pieceGrams),
+  weightPerPiece: thousandths(row.pieceGrams),
   gstNo: row.gstNumber,
   available: thousandths(row.availableKg),
   sold: row.active,

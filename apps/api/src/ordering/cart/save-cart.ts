@@ -11,12 +11,12 @@ export const MAX_LINES = 200
 /** An item comes into the cart as one ton. One that is there already keeps its quantity. */
 export const saveCart = (context: CallContext<typeof saveCartCall>) =>
   changeCart(context, async (tx, buyerId) => {
-    const { StockDetailId } = context.input
-    const [item, lines] = await settleAll(tx, [() => lockItem(tx, StockDetailId), () => listItemsInCart(tx, buyerId)])
+    const { itemId } = context.input
+    const [item, lines] = await settleAll(tx, [() => lockItem(tx, itemId), () => listItemsInCart(tx, buyerId)])
     if (!item) throw new Refusal('unknownRecord')
     if (!item.active) throw new Refusal('notSold', nameItem(item))
-    const present = lines.find(({ stockItemId }) => stockItemId === StockDetailId)
-    if (present) return { answer: { cartId: present.cartId }, added: 0 }
+    const present = lines.find(({ stockItemId }) => stockItemId === itemId)
+    if (present) return { answer: { cartLineId: present.cartLineId }, added: 0 }
     if (lines.length >= MAX_LINES) throw new Refusal('cartFull', MAX_LINES)
-    return { answer: { cartId: await insertLine(tx, buyerId, StockDetailId) }, added: 1 }
+    return { answer: { cartLineId: await insertLine(tx, buyerId, itemId) }, added: 1 }
   })

@@ -7,7 +7,7 @@ import { changeCart } from './change-cart'
 /** Sets how much of an item is in the cart. What nobody has weighed is sold by the ton only. */
 export const updateCart = (context: CallContext<typeof updateCartCall>) =>
   changeCart(context, async (tx, buyerId) => {
-    const { Quantity: quantity, Unit: unit, ...ids } = context.input
+    const { quantity, unit, ...ids } = context.input
     const line = await findLine(tx, buyerId, ids)
     if (!line) throw new Refusal('unknownRecord')
     if (unit === 'Pieces' && line.pieceGrams === null) throw new Refusal('noWeight')

@@ -29,7 +29,7 @@ let item: number
 const confirm = (input: object = {}, key?: string) =>
   buyer.send(confirmOrder, input, key === undefined ? {} : { 'idempotency-key': key })
 const load = async () => (await buyer.send(fetchCartData)).body
-const orderOf = async (GroupOrderId: number) => (await buyer.send(fetchOrderSuccessDetail, { GroupOrderId })).body
+const orderOf = async (orderId: number) => (await buyer.send(fetchOrderSuccessDetail, { orderId })).body
 const orderCount = () => server.db.$count(orders)
 const setPrice = (pricePaisePerTon: bigint) =>
   server.db.update(stockItems).set({ pricePaisePerTon }).where(eq(stockItems.id, item))
@@ -52,30 +52,30 @@ test('120 pieces of 30.18 kg at ₹62,000/MT become an order to the paisa, and t
   const { status, body, headers } = await confirm()
   expect(status).toBe(200)
   expect(headers['cart']).toBe('0')
-  expect((await load()).cartDetails).toEqual([])
+  expect((await load()).cartLines).toEqual([])
   expect(await orderOf(body)).toMatchObject({
-    groupOrderId: body,
+    orderId: body,
     orderNo: expect.stringMatching(/^LH\/\d\d-\d\d\/\d{6}$/),
     status: 'Confirmed',
-    total_Quantity: 3.622,
-    goods_Price: 224_539.2,
-    gsT_Price: 40_417.06,
-    weight_Charges: 300,
-    loading_Charges: 905.4,
-    plattform_Fees: 362.16,
-    material_Handling_Fees: 0,
-    total_Price_Quote: 266_523.82,
-    billingGSTNo: '06AAACA0000A1Z2',
+    totalTons: 3.622,
+    goodsPrice: 224_539.2,
+    gstAmount: 40_417.06,
+    weighmentCharge: 300,
+    loadingCharge: 905.4,
+    platformFee: 362.16,
+    handlingFee: 0,
+    totalPrice: 266_523.82,
+    billingGstNo: '06AAACA0000A1Z2',
     shippingPinCode: '123401',
     sellerStateCode: '06',
     statusChanges: [{ status: 'Confirmed', note: null }],
-    fetchOrderDetailFinals: [{ stockDetailId: item, quantity: 120, unit: 'Pieces', price: 62_000, amount: 224_539.2 }],
+    orderLines: [{ itemId: item, quantity: 120, unit: 'Pieces', price: 62_000, amount: 224_539.2 }],
   })
 })
 
 test('the buyer gets one mail, with the number and the total of the order', async () => {
   await putIntoCart(server.db, [buyerId], [item])
-  const { orderNo, total_Price_Quote } = await orderOf((await confirm()).body)
+  const { orderNo, totalPrice } = await orderOf((await confirm()).body)
   const [user] = await server.db.select().from(users).where(eq(users.id, buyerId))
   const sent = await server.db
     .select()
@@ -84,7 +84,7 @@ test('the buyer gets one mail, with the number and the total of the order', asyn
     .orderBy(asc(mails.id))
   const told = sent.filter(({ text }) => text?.includes(orderNo))
   expect(told).toHaveLength(1)
-  expect(told[0]?.text).toContain(`₹${total_Price_Quote.toLocaleString('en-IN', { minimumFractionDigits: 2 })}`)
+  expect(told[0]?.text).toContain(`₹${totalPrice.toLocaleString('en-IN', { minimumFractionDigits: 2 })}`)
 })
 
 test('an empty cart confirms nothing', async () => {
@@ -99,7 +99,7 @@ test('a repeat with the same key answers the same order, also when there is a ne
   expect((await confirm({}, 'visit 1')).body).toBe(first.body)
   await putIntoCart(server.db, [buyerId], [item])
   expect((await confirm({}, 'visit 1')).body).toBe(first.body)
-  expect((await load()).cartDetails).toHaveLength(1)
+  expect((await load()).cartLines).toHaveLength(1)
   expect((await confirm({}, 'visit 2')).body).toBeGreaterThan(first.body)
   expect(await confirm({}, 'k'.repeat(101))).toMatchObject({ status: 400 })
 })
@@ -135,16 +135,16 @@ describe('what keeps a cart from being ordered, and changes nothing', () => {
     const { seen } = await load()
     await change()
     await refused('Something has changed since the cart was shown. Please look at it again and confirm.', {
-      Seen: seen,
+      seen,
     })
-    expect((await confirm({ Seen: (await load()).seen })).body).toBeGreaterThan(0)
+    expect((await confirm({ seen: (await load()).seen })).body).toBeGreaterThan(0)
   })
 
   async function refused(error: unknown, input: object = {}) {
     const before = await orderCount()
     expect(await confirm(input, 'refused')).toMatchObject({ status: 400, error })
     expect(await orderCount()).toBe(before)
-    expect((await load()).cartDetails).toHaveLength(1)
+    expect((await load()).cartLines).toHaveLength(1)
   }
 })
 
@@ -166,7 +166,7 @@ test('a link alone confirms nothing: cookies come along, the key of the session 
   const stranger = new TestBrowser(server)
   for (const [name, value] of buyer.cookies) stranger.cookies.set(name, value)
   expect((await stranger.send(confirmOrder)).status).toBe(401)
-  expect((await load()).cartDetails).toHaveLength(1)
+  expect((await load()).cartLines).toHaveLength(1)
 })
 
 const raiseLoading = async () => {

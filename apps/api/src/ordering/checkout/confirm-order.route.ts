@@ -5,10 +5,10 @@ import { confirmCart } from './confirm-order'
 export default route(confirmOrder, async ({ db, seller, site, user, visitor, input, at, answer }) => {
   const { userId } = user
   const { idempotencyKey } = visitor
-  const { groupOrderId, cart } = await confirmCart(
+  const { orderId, cart } = await confirmCart(
     { db, seller, siteUrl: site.siteUrl },
-    { userId, seen: input.Seen, idempotencyKey, at },
+    { userId, seen: input.seen, idempotencyKey, at },
   )
   answer.refreshSession({ Cart: String(cart) })
-  return groupOrderId
+  return orderId
 })

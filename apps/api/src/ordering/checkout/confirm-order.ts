@@ -27,7 +27,7 @@ interface Confirmation {
 }
 
 interface Confirmed {
-  groupOrderId: number
+  orderId: number
   /** How many lines the cart has now. */
   cart: number
 }
@@ -50,8 +50,8 @@ export const confirmCart = (
       () => listEveryAddress(tx, userId),
       () => currentFees(tx),
     ])
-    if (confirmed !== null) return nothingMore({ groupOrderId: confirmed, cart: lines.length })
-    if (lines.length === 0) return nothingMore({ groupOrderId: NOTHING_CONFIRMED, cart: 0 })
+    if (confirmed !== null) return nothingMore({ orderId: confirmed, cart: lines.length })
+    if (lines.length === 0) return nothingMore({ orderId: NOTHING_CONFIRMED, cart: 0 })
     lines.forEach(requireAvailable)
     const [shipping] = addresses.shipping
     const [billing] = addresses.billing
@@ -74,11 +74,11 @@ export const confirmCart = (
       () => emptyCart(tx, { buyerId: userId }),
       () => prepareOrder(tx, order, ordered),
     ])
-    const letter = orderConfirmed(toOrderGroup(stored), siteUrl)
+    const write = () => orderConfirmed(toOrderGroup(stored), siteUrl)
     // The number is locked by the order and read by its letter.
     const last = () =>
-      sendInLockOrder(tx, [() => keepOrder(tx, stored), () => queueOrderLetter(tx, email, letter, stored.order)])
-    return { result: { groupOrderId: stored.order.id, cart: 0 }, last }
+      sendInLockOrder(tx, [() => keepOrder(tx, stored), () => queueOrderLetter(tx, email, write, stored.order)])
+    return { result: { orderId: stored.order.id, cart: 0 }, last }
   })
 
 const nothingMore = (result: Confirmed) => ({ result, last: () => Promise.resolve() })

@@ -4,6 +4,7 @@ import { orderLines } from '../../db/tables/ordering/order-lines'
 import { orders } from '../../db/tables/ordering/orders'
 import { stockItems } from '../../db/tables/inventory/stock-items'
 import { putIntoCart, setStock, someBuyers, someItems } from '../../testing/carts'
+import { refusalText, type Refusal } from '../../platform/refusal'
 import { useTestServer } from '../../testing/test-server'
 import { confirmCart } from './confirm-order'
 
@@ -11,11 +12,11 @@ const server = useTestServer()
 const seller = { name: 'LohaHaat Steel', address: 'Rewari', gstNumber: '06AAACA0000A1Z2', bank: null }
 
 async function confirm(userId: number, idempotencyKey?: string) {
-  const { groupOrderId } = await confirmCart(
+  const { orderId } = await confirmCart(
     { db: server.db, seller, siteUrl: 'https://lohahaat.example' },
     { userId, idempotencyKey, seen: undefined, at: new Date() },
   )
-  return groupOrderId
+  return orderId
 }
 
 /** The figures at the end of the order numbers, in their order. */
@@ -58,7 +59,7 @@ test('of 200 buyers who want a ton each of the last ten, ten get it and the othe
   const answers = await Promise.allSettled(buyers.map((buyer) => confirm(buyer)))
   const refused = answers.filter((answer) => answer.status === 'rejected')
   expect(refused).toHaveLength(190)
-  expect(new Set(refused.map(({ reason }) => (reason as Error).message))).toEqual(
+  expect(new Set(refused.map(({ reason }) => refusalText(reason as Refusal)))).toEqual(
     new Set([expect.stringMatching(/ is out of stock\. Please remove it from the cart\.$/)]),
   )
   const [left] = await server.db.select().from(stockItems).where(eq(stockItems.id, item))

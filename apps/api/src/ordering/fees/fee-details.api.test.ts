@@ -19,11 +19,11 @@ beforeAll(async () => {
 })
 
 const demo = {
-  applicable_GST: 18,
-  weight_Charges: 300,
-  loading_Charges: 250,
-  plattform_Fees: 100,
-  material_Handling_Fees: 500,
+  gstPercent: 18,
+  weighmentCharge: 300,
+  loadingCharge: 250,
+  platformFee: 100,
+  handlingFee: 500,
 }
 const load = async () => (await admin.send(fetchFeeDetails)).body
 const save = (changes: Record<string, unknown>) => admin.send(saveFeeDetails, { ...demo, ...changes })
@@ -34,7 +34,7 @@ test('the fees of the demo data are in force until new ones are saved, and stay 
   const { current: before, history } = await load()
   expect(before).toEqual({ ...demo, feeId: 1, changedBy: null, changedAt: expect.any(String) })
   expect(history).toEqual([before])
-  const figures = { ...demo, applicable_GST: 12.25, loading_Charges: 250.05 }
+  const figures = { ...demo, gstPercent: 12.25, loadingCharge: 250.05 }
   const saved = await save({ ...figures, feeId: before?.feeId })
   expect(saved.body).toEqual({ ...figures, feeId: expect.any(Number), changedBy: name, changedAt: expect.any(String) })
   expect(await load()).toEqual({ current: saved.body, history: [saved.body, before] })
@@ -45,33 +45,33 @@ test('the fees of the demo data are in force until new ones are saved, and stay 
 
 test('the figures that are in force already make no new row', async () => {
   const { current, history } = await load()
-  const { feeId, applicable_GST, loading_Charges } = current ?? {}
+  const { feeId, gstPercent, loadingCharge } = current ?? {}
   const before = (await entries()).length
-  expect((await save({ applicable_GST, loading_Charges, feeId })).body).toEqual(current)
+  expect((await save({ gstPercent, loadingCharge, feeId })).body).toEqual(current)
   expect((await load()).history).toHaveLength(history.length)
   expect(await entries()).toHaveLength(before)
 })
 
 test('of several who had the same fees before them, one saves and the others are told', async () => {
   const { current, history } = await load()
-  const answers = await Promise.all([1, 2, 3, 4].map((n) => save({ weight_Charges: n, feeId: current?.feeId })))
+  const answers = await Promise.all([1, 2, 3, 4].map((n) => save({ weighmentCharge: n, feeId: current?.feeId })))
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400])
   for (const { error } of answers.filter(({ status }) => status === 400))
     expect(error).toMatch(new RegExp(`^This record was changed by ${name} at .+ IST\\. Please reload`))
   expect((await load()).history).toHaveLength(history.length + 1)
-  expect((await save({ weight_Charges: 9 })).status).toBe(200)
-  expect(await save({ weight_Charges: 10, feeId: 999_999 })).toMatchObject({ status: 400 })
+  expect((await save({ weighmentCharge: 9 })).status).toBe(200)
+  expect(await save({ weighmentCharge: 10, feeId: 999_999 })).toMatchObject({ status: 400 })
 })
 
 test.each([
-  ['applicable_GST', -0.01, "GST can't be below 0."],
-  ['applicable_GST', 100.01, "GST can't be above 100."],
-  ['applicable_GST', 18.001, 'GST can have at most 2 decimals.'],
-  ['weight_Charges', -1, "Weighment charges can't be below 0."],
-  ['loading_Charges', 100_000.01, "Loading charges can't be above 1,00,000."],
-  ['plattform_Fees', 0.001, 'Platform fees can have at most 2 decimals.'],
-  ['material_Handling_Fees', '5', 'Please enter Material handling fees as a number.'],
-  ['material_Handling_Fees', undefined, 'Please enter Material handling fees as a number.'],
+  ['gstPercent', -0.01, "GST can't be below 0."],
+  ['gstPercent', 100.01, "GST can't be above 100."],
+  ['gstPercent', 18.001, 'GST can have at most 2 decimals.'],
+  ['weighmentCharge', -1, "Weighment charges can't be below 0."],
+  ['loadingCharge', 100_000.01, "Loading charges can't be above 1,00,000."],
+  ['platformFee', 0.001, 'Platform fees can have at most 2 decimals.'],
+  ['handlingFee', '5', 'Please enter Material handling fees as a number.'],
+  ['handlingFee', undefined, 'Please enter Material handling fees as a number.'],
   ['feeId', 0, 'feeId is missing or not an id.'],
 ])('%s %j: %s', async (field, value, error) => {
   const before = await load()
@@ -81,13 +81,13 @@ test.each([
 
 test('the limits themselves are taken', async () => {
   const least = {
-    applicable_GST: 0,
-    weight_Charges: 0,
-    loading_Charges: 0,
-    plattform_Fees: 0,
-    material_Handling_Fees: 0,
+    gstPercent: 0,
+    weighmentCharge: 0,
+    loadingCharge: 0,
+    platformFee: 0,
+    handlingFee: 0,
   }
-  const most = Object.fromEntries(Object.keys(least).map((key) => [key, key === 'applicable_GST' ? 100 : 100_000]))
+  const most = Object.fromEntries(Object.keys(least).map((key) => [key, key === 'gstPercent' ? 100 : 100_000]))
   expect((await save(least)).body).toMatchObject(least)
   expect((await save(most)).body).toMatchObject(most)
 })
@@ -106,9 +106,7 @@ test('the history is the newest 100', async () => {
     insert into fee_structures (gst_hundredths, weighment_paise, loading_paise_per_ton, platform_paise_per_ton,
       handling_paise_per_extra_brand) select n, 0, 0, 0, 0 from generate_series(1, 105) n`)
   const { current, history } = await load()
-  expect(history.map(({ applicable_GST }) => applicable_GST)).toEqual(
-    Array.from({ length: 100 }, (_, n) => (105 - n) / 100),
-  )
+  expect(history.map(({ gstPercent }) => gstPercent)).toEqual(Array.from({ length: 100 }, (_, n) => (105 - n) / 100))
   expect(current).toEqual(history[0])
 })
 

@@ -52,11 +52,11 @@ const isSame = (fee: Fee, figures: Omit<Input, 'feeId'>) =>
   Object.entries(figures).every(([name, figure]) => fee[name as keyof typeof figures] === figure)
 
 const toColumns = (figures: Omit<Input, 'feeId'>) => ({
-  gstHundredths: Number(toUnits(figures.applicable_GST, 2)),
-  weighmentPaise: rupees(figures.weight_Charges),
-  loadingPaisePerTon: rupees(figures.loading_Charges),
-  platformPaisePerTon: rupees(figures.plattform_Fees),
-  handlingPaisePerExtraBrand: rupees(figures.material_Handling_Fees),
+  gstHundredths: Number(toUnits(figures.gstPercent, 2)),
+  weighmentPaise: rupees(figures.weighmentCharge),
+  loadingPaisePerTon: rupees(figures.loadingCharge),
+  platformPaisePerTon: rupees(figures.platformFee),
+  handlingPaisePerExtraBrand: rupees(figures.handlingFee),
 })
 
 const toWire = ({ fees, changedBy }: Awaited<ReturnType<typeof listFees>>[number]): Fee => ({

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { orderAgain } from '@lohahaat/contract/ordering/order-again/order-again'
-import { refusals } from '@lohahaat/contract/platform/errors'
+import { refusalTexts } from '@lohahaat/contract/platform/refusal-texts'
 import { orderMessages } from '@lohahaat/contract/platform/messages'
 import { cartLines } from '../../db/tables/ordering/cart-lines'
 import { orderLines } from '../../db/tables/ordering/order-lines'
@@ -20,7 +20,7 @@ let buyerId: number
 let items: number[]
 let id: number
 
-const again = (groupOrderId: unknown = id, browser = buyer) => browser.send(orderAgain, { groupOrderId })
+const again = (orderId: unknown = id, browser = buyer) => browser.send(orderAgain, { orderId })
 const cart = () =>
   server.db
     .select({ item: cartLines.stockItemId, unit: cartLines.unit, quantity: cartLines.quantity })
@@ -107,7 +107,7 @@ test('a cancelled order can be repeated, without the lines that were deleted fro
 
 test('a cart never has more than 200 lines, and one that would gets none', async () => {
   await putIntoCart(server.db, [buyerId], items.slice(3, 201))
-  expect(await again()).toMatchObject({ status: 400, error: refusals.cartFull.text(200) })
+  expect(await again()).toMatchObject({ status: 400, error: refusalTexts.cartFull(200) })
   expect(await cart()).toHaveLength(198)
   await change(items[0], { active: false })
   expect((await again()).body).toMatchObject({ added: 2, cart: 200 })

@@ -1,12 +1,12 @@
 import { inArray } from 'drizzle-orm'
-import type { CartUnit } from '@lohahaat/contract/ordering/cart/quantity'
+import type { Unit } from '@lohahaat/domain/catalogue/tons'
 import type { Db } from '../../platform/db/db'
 import { cartLines } from '../../db/tables/ordering/cart-lines'
 import { stockItems } from '../../db/tables/inventory/stock-items'
 
 export interface LineToAdd {
   stockItemId: number
-  unit: CartUnit
+  unit: Unit
   quantity: string
 }
 

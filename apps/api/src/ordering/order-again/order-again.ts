@@ -16,7 +16,7 @@ type Item = Awaited<ReturnType<typeof lockItems>>[number]
 /** What a buyer has ordered before goes into his cart once more, at the prices of today; cancelled orders serve as well. */
 export const orderAgain = (context: CallContext<typeof orderAgainCall>) =>
   changeCart(context, async (tx, buyerId) => {
-    const found = await findOrder(tx, context.input.groupOrderId, { buyerId })
+    const found = await findOrder(tx, context.input.orderId, { buyerId })
     if (!found) throw new Refusal('orderNotFound')
     const items = new Map((await lockItems(tx, idsOf(found.lines))).map((item) => [item.id, item]))
     const inCart = await listItemsInCart(tx, buyerId)
@@ -25,7 +25,7 @@ export const orderAgain = (context: CallContext<typeof orderAgainCall>) =>
     const notSold: string[] = []
     for (const line of found.lines) {
       const item = items.get(line.stockItemId ?? 0)
-      if (!item?.active) notSold.push(nameItem({ ...line, subClassName1: line.subClass1Name }))
+      if (!item?.active) notSold.push(nameItem({ ...line, thickness: line.subClass1Name }))
       else if (!present.has(item.id)) adding.push(lineOf(line, item))
     }
     if (inCart.length + adding.length > MAX_LINES) throw new Refusal('cartFull', MAX_LINES)

@@ -27,5 +27,5 @@ export async function cancelOrder(tx: Db, order: OrderRecord, writer: Writer, no
   await returnStock(tx, await listLines(tx, order.id), writer)
 }
 
-export const mailBuyer = async (tx: Db, order: OrderRecord, letter: Letter) =>
-  queueLetter(tx, await findBuyerEmail(tx, order), letter)
+export const mailBuyer = async (tx: Db, order: OrderRecord, write: () => Letter) =>
+  queueLetter(tx, await findBuyerEmail(tx, order), write)

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { deleteItem } from '@lohahaat/contract/ordering/order-changes/delete-item'
 import { fetchOrderSuccessDetail } from '@lohahaat/contract/ordering/orders/order-success-detail'
-import { refusals } from '@lohahaat/contract/platform/errors'
+import { refusalTexts } from '@lohahaat/contract/platform/refusal-texts'
 import { orderMessages } from '@lohahaat/contract/platform/messages'
 import { toRupees } from '@lohahaat/domain/platform/money'
 import { toTons } from '@lohahaat/domain/catalogue/tons'
@@ -24,10 +24,10 @@ const other = useBuyer(server)
 let buyerId: number
 let items: number[]
 
-const remove = (GroupOrderId: number, OrderId: number, browser = buyer) =>
-  browser.send(deleteItem, { GroupOrderId, OrderId })
-const load = async (GroupOrderId: number) => (await buyer.send(fetchOrderSuccessDetail, { GroupOrderId })).body
-const lineIds = async (id: number) => (await load(id)).fetchOrderDetailFinals.map(({ orderId }) => orderId)
+const remove = (orderId: number, orderLineId: number, browser = buyer) =>
+  browser.send(deleteItem, { orderId, orderLineId })
+const load = async (orderId: number) => (await buyer.send(fetchOrderSuccessDetail, { orderId })).body
+const lineIds = async (id: number) => (await load(id)).orderLines.map(({ orderLineId }) => orderLineId)
 
 beforeAll(async () => {
   buyerId = buyer.userId
@@ -56,20 +56,20 @@ test('the rest is charged anew, the stock of the line comes back, and a mail tel
     { stockItemId: second, unit: 'Pieces', quantity: '3' },
   ])
   const [, deleted = 0] = await lineIds(id)
-  expect((await load(id)).material_Handling_Fees).toBe(500)
+  expect((await load(id)).handlingFee).toBe(500)
   expect((await remove(id, deleted)).body).toEqual({ success: true, orderRemoved: false })
   const order = await load(id)
   expect(order).toMatchObject({
     status: 'Confirmed',
-    total_Quantity: 2,
-    goods_Price: 124_000,
-    gsT_Price: 22_320,
-    weight_Charges: 300,
-    loading_Charges: 500,
-    plattform_Fees: 200,
-    material_Handling_Fees: 0,
-    total_Price_Quote: 147_320,
-    fetchOrderDetailFinals: [{ stockDetailId: first }],
+    totalTons: 2,
+    goodsPrice: 124_000,
+    gstAmount: 22_320,
+    weighmentCharge: 300,
+    loadingCharge: 500,
+    platformFee: 200,
+    handlingFee: 0,
+    totalPrice: 147_320,
+    orderLines: [{ itemId: first }],
   })
   expect([await stockOf(server.db, first), await stockOf(server.db, second)]).toEqual([8_000n, 10_000n])
   const [mail] = await mailsAbout(server.db, order.orderNo)
@@ -90,12 +90,12 @@ test('with its last line an order is cancelled and keeps it for the record', asy
   expect((await remove(id, line)).body).toEqual({ success: true, orderRemoved: true })
   expect(await load(id)).toMatchObject({
     status: 'Cancelled',
-    total_Price_Quote: before.total_Price_Quote,
-    fetchOrderDetailFinals: [{ orderId: line }],
+    totalPrice: before.totalPrice,
+    orderLines: [{ orderLineId: line }],
   })
   expect(await stockOf(server.db, item)).toBe(10_000n)
   expect((await mailsAbout(server.db, before.orderNo))[0]?.subject).toBe(`Order ${before.orderNo} is cancelled`)
-  expect((await remove(id, line)).error).toBe(refusals.orderClosed.text(before.orderNo, 'Cancelled'))
+  expect((await remove(id, line)).error).toBe(refusalTexts.orderClosed(before.orderNo, 'Cancelled'))
 })
 
 test('fees and prices that changed since don’t reach the order', async () => {
@@ -105,7 +105,7 @@ test('fees and prices that changed since don’t reach the order', async () => {
   const [, line = 0] = await lineIds(id)
   await remove(id, line)
   await server.db.update(stockItems).set({ pricePaisePerTon: 6_200_000n }).where(eq(stockItems.id, first))
-  expect((await load(id)).goods_Price).toBe(62_000)
+  expect((await load(id)).goodsPrice).toBe(62_000)
 })
 
 describe('refused, and nothing changed', () => {
@@ -121,8 +121,8 @@ describe('refused, and nothing changed', () => {
     const [foreign = 0] = await lineIds(elsewhere)
     await remove(id, line)
     const before = await load(id)
-    for (const OrderId of [foreign, line, 2_000_000_000])
-      expect(await remove(id, OrderId)).toMatchObject({ status: 400, error: refusals.orderLineNotFound.text })
+    for (const orderLineId of [foreign, line, 2_000_000_000])
+      expect(await remove(id, orderLineId)).toMatchObject({ status: 400, error: refusalTexts.orderLineNotFound })
     expect(await load(id)).toEqual(before)
   })
 
@@ -136,7 +136,7 @@ describe('refused, and nothing changed', () => {
     const { orderNo } = await load(id)
     expect(await remove(id, line)).toMatchObject({
       status: 400,
-      error: refusals.orderClosed.text(orderNo, 'Dispatched'),
+      error: refusalTexts.orderClosed(orderNo, 'Dispatched'),
     })
     expect(await lineIds(id)).toHaveLength(2)
   })
@@ -182,13 +182,13 @@ test('in whichever order lines go, what remains costs what a cart of it would, a
           },
         )
         expect(await load(id)).toMatchObject({
-          goods_Price: toRupees(totals.goods),
-          gsT_Price: toRupees(totals.gst),
-          loading_Charges: toRupees(totals.loading),
-          plattform_Fees: toRupees(totals.platform),
-          material_Handling_Fees: toRupees(totals.handling),
-          total_Price_Quote: toRupees(totals.total),
-          total_Quantity: toTons(totals.grams),
+          goodsPrice: toRupees(totals.goods),
+          gstAmount: toRupees(totals.gst),
+          loadingCharge: toRupees(totals.loading),
+          platformFee: toRupees(totals.platform),
+          handlingFee: toRupees(totals.handling),
+          totalPrice: toRupees(totals.total),
+          totalTons: toTons(totals.grams),
         })
       }
       for (const item of items) expect(await stockOf(server.db, item)).toBe(10_000n)

@@ -7,31 +7,33 @@ import { readOrder } from '../orders/load-order'
 import { amountsWith } from '../orders/order-amounts'
 
 interface LineIds {
-  GroupOrderId: number
-  OrderId: number
+  orderId: number
+  orderLineId: number
 }
 
 /**
  * A buyer deletes one line of an order that has not left the yard, and the rest is charged anew. An order can't be
  * empty: with its last line it is cancelled, and keeps that line for the record.
  */
-export const deleteItem = ({ db, siteUrl, ...writer }: OrderDesk, { GroupOrderId, OrderId }: LineIds) =>
+export const deleteItem = ({ db, siteUrl, ...writer }: OrderDesk, { orderId, orderLineId }: LineIds) =>
   db.transaction(async (tx) => {
-    const order = await lockOpenOrder(tx, GroupOrderId, writer.userId)
+    const order = await lockOpenOrder(tx, orderId, writer.userId)
     const lines = await listLines(tx, order.id)
-    const line = lines.find(({ id }) => id === OrderId)
+    const line = lines.find(({ id }) => id === orderLineId)
     if (!line) throw new Refusal('orderLineNotFound')
     const remaining = lines.filter((other) => other !== line)
     const orderRemoved = remaining.length === 0
     if (orderRemoved) {
       await cancelOrder(tx, order, writer, null)
-      await mailBuyer(tx, order, orderCancelled(await readOrder(tx, order.id), siteUrl))
+      const cancelled = await readOrder(tx, order.id)
+      await mailBuyer(tx, order, () => orderCancelled(cancelled, siteUrl))
     } else {
       await removeLine(tx, line.id, writer.at)
       await setAmounts(tx, order.id, amountsWith(order, remaining))
       await returnStock(tx, [line], writer)
-      const name = nameItem({ ...line, subClassName1: line.subClass1Name })
-      await mailBuyer(tx, order, orderLineDeleted(await readOrder(tx, order.id), name, siteUrl))
+      const name = nameItem({ ...line, thickness: line.subClass1Name })
+      const left = await readOrder(tx, order.id)
+      await mailBuyer(tx, order, () => orderLineDeleted(left, name, siteUrl))
     }
     return { success: true as const, orderRemoved }
   })

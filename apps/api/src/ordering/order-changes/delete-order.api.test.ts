@@ -23,8 +23,8 @@ let counted: number
 let uncounted: number
 let id: number
 
-const cancel = (GroupOrderId = id, browser = buyer) => browser.send(deleteOrder, { GroupOrderId })
-const order = async () => (await buyer.send(fetchOrderSuccessDetail, { GroupOrderId: id })).body
+const cancel = (orderId = id, browser = buyer) => browser.send(deleteOrder, { orderId })
+const order = async () => (await buyer.send(fetchOrderSuccessDetail, { orderId: id })).body
 const setStatus = (status: 'Processing' | 'Dispatched' | 'Delivered') =>
   server.db.update(orders).set({ status }).where(eq(orders.id, id))
 
@@ -53,7 +53,7 @@ test('cancelling keeps the record, leaves the list, returns the stock and is con
     status: 'Cancelled',
     statusChanges: [{ status: 'Confirmed' }, { status: 'Cancelled', note: null }],
   })
-  expect(cancelled.fetchOrderDetailFinals).toHaveLength(2)
+  expect(cancelled.orderLines).toHaveLength(2)
   expect((await buyer.send(fetchMyOrder)).body).toEqual([])
   expect([await stockOf(server.db, counted), await stockOf(server.db, uncounted)]).toEqual([10_000n, null])
   const [mail] = await mailsAbout(server.db, cancelled.orderNo)

@@ -3,5 +3,5 @@ import { route } from '../../platform/http/route'
 import { deleteOrder } from './delete-order'
 
 export default route(call, ({ db, site: { siteUrl }, user: { userId }, at, input }) =>
-  deleteOrder({ db, siteUrl, userId, at }, input.GroupOrderId),
+  deleteOrder({ db, siteUrl, userId, at }, input.orderId),
 )

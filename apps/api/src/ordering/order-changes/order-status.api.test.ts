@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { fetchOrderSuccessDetail } from '@lohahaat/contract/ordering/orders/order-success-detail'
 import { setOrderStatus } from '@lohahaat/contract/ordering/order-changes/order-status'
-import { refusals } from '@lohahaat/contract/platform/errors'
+import { refusalTexts } from '@lohahaat/contract/platform/refusal-texts'
 import { orderMessages } from '@lohahaat/contract/platform/messages'
 import { auditEntries } from '../../db/tables/platform/audit-entries'
 import { orderStatusChanges } from '../../db/tables/ordering/order-status-changes'
@@ -20,8 +20,8 @@ let item: number
 let id: number
 
 const move = (status: unknown, note?: unknown, browser = admin) =>
-  browser.send(setOrderStatus, { groupOrderId: id, status, ...(note !== undefined && { note }) })
-const load = async () => (await buyer.send(fetchOrderSuccessDetail, { GroupOrderId: id })).body
+  browser.send(setOrderStatus, { orderId: id, status, ...(note !== undefined && { note }) })
+const load = async () => (await buyer.send(fetchOrderSuccessDetail, { orderId: id })).body
 
 beforeAll(async () => {
   buyerId = buyer.userId
@@ -85,12 +85,12 @@ test('cancelling returns the stock', async () => {
 
 test('only the next step can be taken', async () => {
   for (const to of ['Confirmed', 'Dispatched', 'Delivered'])
-    expect(await move(to)).toMatchObject({ status: 400, error: refusals.statusNotNext.text('Confirmed', to) })
+    expect(await move(to)).toMatchObject({ status: 400, error: refusalTexts.statusNotNext('Confirmed', to) })
   await move('Processing')
   await move('Dispatched')
   expect(await move('Cancelled')).toMatchObject({
     status: 400,
-    error: refusals.statusNotNext.text('Dispatched', 'Cancelled'),
+    error: refusalTexts.statusNotNext('Dispatched', 'Cancelled'),
   })
   expect((await load()).status).toBe('Dispatched')
   expect(await stockOf(server.db, item)).toBe(8_000n)
@@ -110,10 +110,10 @@ test.each([
   [{ status: 'Burnt' }, 'There is no such status.'],
   [{ status: 'Processing', note: 'x'.repeat(201) }, 'Note can have at most 200 characters.'],
   [{ status: 'Processing', note: 'a\u0000b' }, "Note contains characters that can't be used."],
-  [{ status: 'Processing', groupOrderId: 'x' }, orderMessages.idInvalid],
-  [{ status: 'Processing', groupOrderId: 2_000_000_000 }, orderMessages.notFound],
+  [{ status: 'Processing', orderId: 'x' }, orderMessages.idInvalid],
+  [{ status: 'Processing', orderId: 2_000_000_000 }, orderMessages.notFound],
 ])('%j: %s', async (body, error) => {
-  expect(await admin.send(setOrderStatus, { groupOrderId: id, ...body })).toMatchObject({ status: 400, error })
+  expect(await admin.send(setOrderStatus, { orderId: id, ...body })).toMatchObject({ status: 400, error })
   expect((await load()).status).toBe('Confirmed')
 })
 

@@ -1,4 +1,4 @@
-import type { OrderGroup } from '@lohahaat/contract/ordering/orders/order-group'
+import type { Order } from '@lohahaat/domain/ordering/order'
 import type { setOrderStatus as setOrderStatusCall } from '@lohahaat/contract/ordering/order-changes/order-status'
 import type { ParsedInputOf } from '@lohahaat/contract/platform/define-call'
 import { canMove } from '@lohahaat/domain/ordering/order-status'
@@ -15,10 +15,10 @@ type Input = ParsedInputOf<typeof setOrderStatusCall>
 /** An administrator moves an order on. Of several at once the first does, and the others learn where it stands now. */
 export const setOrderStatus = (
   { db, siteUrl, ...writer }: OrderDesk,
-  { groupOrderId, status, note }: Input,
-): Promise<OrderGroup> =>
+  { orderId, status, note }: Input,
+): Promise<Order> =>
   db.transaction(async (tx) => {
-    const order = await lockOrder(tx, groupOrderId, 'anybody')
+    const order = await lockOrder(tx, orderId, 'anybody')
     if (!order) throw new Refusal('orderNotFound')
     if (!canMove(order.status, status)) throw new Refusal('statusNotNext', order.status, status)
     if (status === 'Cancelled') await cancelOrder(tx, order, writer, note)
@@ -32,12 +32,12 @@ export const setOrderStatus = (
       before: audited(moved, -2),
       after: audited(moved, -1),
     })
-    await mailBuyer(tx, order, orderMoved(moved, note, siteUrl))
+    await mailBuyer(tx, order, () => orderMoved(moved, note, siteUrl))
     return moved
   })
 
 /** The order at one of its changes. */
-function audited({ orderNo, statusChanges }: OrderGroup, place: number) {
+function audited({ orderNo, statusChanges }: Order, place: number) {
   const { status, note } = statusChanges.at(place) ?? { status: null, note: null }
   return { orderNo, status, note }
 }

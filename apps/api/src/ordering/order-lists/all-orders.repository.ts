@@ -19,31 +19,31 @@ const place = sql`array_position(array[${sql.join(
 )}]::text[], ${orders.status})`
 
 const sortings: Record<(typeof orderSortable)[number], SQL> = {
-  creationDatetime: sql`${orders.createdAt}`,
+  placedAt: sql`${orders.createdAt}`,
   legalName: lower(orders.legalName),
-  total_Price_Quote: sql`${orders.totalPaise}`,
-  total_Quantity: sql`${orders.totalGrams}`,
+  totalPrice: sql`${orders.totalPaise}`,
+  totalTons: sql`${orders.totalGrams}`,
   status: place,
 }
 
 /** One page of the orders that match, and how many do. */
 export async function listOrders(db: Db, request: Request) {
-  const size = request.PageSize ?? DEFAULT_PAGE_SIZE
+  const size = request.pageSize ?? DEFAULT_PAGE_SIZE
   const where = matches(request)
   const page = await db
     .select({ id: orders.id })
     .from(orders)
     .where(where)
-    .orderBy(...orderOf(request.Sort))
+    .orderBy(...orderOf(request.sort))
     .limit(size)
-    .offset(((request.Page ?? 1) - 1) * size)
+    .offset(((request.page ?? 1) - 1) * size)
   const ids = page.map(({ id }) => id)
   const found = await findListed(db, ids)
   const byId = new Map(found.map((row) => [row.order.id, row]))
   return { rows: ids.flatMap((id) => byId.get(id) ?? []), total: await db.$count(orders, where) }
 }
 
-function orderOf(sort: Request['Sort'] = '-creationDatetime'): SQL[] {
+function orderOf(sort: Request['sort'] = '-placedAt'): SQL[] {
   const sorting = sortings[sort.replace(/^-/, '') as (typeof orderSortable)[number]]
   return sort.startsWith('-') ? [desc(sorting), desc(orders.id)] : [sorting, sql`${orders.id}`]
 }
@@ -51,7 +51,7 @@ function orderOf(sort: Request['Sort'] = '-creationDatetime'): SQL[] {
 /** The lines are counted, and the buyers looked up, for the orders that are shown only. */
 const findListed = (db: Db, ids: readonly number[]) =>
   db
-    .select({ order: orders, emailAddressId: users.email, lines: lineCount })
+    .select({ order: orders, emailAddress: users.email, lines: lineCount })
     .from(orders)
     .innerJoin(users, eq(users.id, orders.buyerId))
     .where(isOneOf(orders.id, ids))

@@ -6,42 +6,44 @@ import type { Cell } from '../../platform/spreadsheets/write-sheet'
 import { readOrders } from './export-orders.repository'
 import { amounts } from '../orders/order-group'
 import type { OrderRecord } from '../orders/orders.repository'
+import { texts } from './texts'
 
 type Column = [title: string, cell: (order: OrderRecord, charged: ReturnType<typeof amounts>) => Cell]
 
-const columns: Column[] = [
-  ['Order number', ({ orderNo }) => orderNo],
-  ['Date', ({ createdAt }) => istDay(createdAt)],
-  ['Buyer', ({ legalName }) => legalName],
-  ['GST number', ({ billingAddress }) => billingAddress.gstNumber],
-  ['Billing city', ({ billingAddress }) => billingAddress.city],
-  ['Billing state', ({ billingAddress }) => billingAddress.state],
-  ['Shipping city', ({ shippingAddress }) => shippingAddress.city],
-  ['Shipping state', ({ shippingAddress }) => shippingAddress.state],
-  ['Shipping PIN code', ({ shippingAddress }) => shippingAddress.pinCode],
-  ['Status', ({ status }) => status],
-  ['Weight (MT)', (_, { total_Quantity }) => total_Quantity],
-  ['Goods total (₹)', (_, { goods_Price }) => goods_Price],
-  ['GST (₹)', (_, { gsT_Price }) => gsT_Price],
-  ['Weighment charge (₹)', (_, { weight_Charges }) => weight_Charges],
-  ['Loading charges (₹)', (_, { loading_Charges }) => loading_Charges],
-  ['Platform fees (₹)', (_, { plattform_Fees }) => plattform_Fees],
-  ['Material handling fees (₹)', (_, { material_Handling_Fees }) => material_Handling_Fees],
-  ['Freight (₹)', (_, { freight_Charges }) => freight_Charges],
-  ['Total (₹)', (_, { total_Price_Quote }) => total_Price_Quote],
+const columns = (): Column[] => [
+  [texts.orderNo, ({ orderNo }) => orderNo],
+  [texts.date, ({ createdAt }) => istDay(createdAt)],
+  [texts.buyer, ({ legalName }) => legalName],
+  [texts.gstNumber, ({ billingAddress }) => billingAddress.gstNumber],
+  [texts.billingCity, ({ billingAddress }) => billingAddress.city],
+  [texts.billingState, ({ billingAddress }) => billingAddress.state],
+  [texts.shippingCity, ({ shippingAddress }) => shippingAddress.city],
+  [texts.shippingState, ({ shippingAddress }) => shippingAddress.state],
+  [texts.shippingPinCode, ({ shippingAddress }) => shippingAddress.pinCode],
+  [texts.status, ({ status }) => status],
+  [texts.weight, (_, { totalTons }) => totalTons],
+  [texts.goods, (_, { goodsPrice }) => goodsPrice],
+  [texts.gst, (_, { gstAmount }) => gstAmount],
+  [texts.weighment, (_, { weighmentCharge }) => weighmentCharge],
+  [texts.loading, (_, { loadingCharge }) => loadingCharge],
+  [texts.platformFees, (_, { platformFee }) => platformFee],
+  [texts.handling, (_, { handlingFee }) => handlingFee],
+  [texts.freight, (_, { freightCharge }) => freightCharge],
+  [texts.total, (_, { totalPrice }) => totalPrice],
 ]
 
 /** One row per order. */
 export async function exportOrders({ db, userId, at }: { db: Db; userId: number; at: Date }, filters: OrderFilters) {
-  const titles = columns.map(([title]) => title)
+  const titles = columns().map(([title]) => title)
   const bytes = await writeLongCsv(userId, titles, rowsOf(readOrders(db, filters)))
   return { name: `lohahaat-orders-${istDay(at)}.csv`, mediaType: 'text/csv; charset=utf-8', bytes }
 }
 
 async function* rowsOf(chunks: AsyncIterable<OrderRecord[]>): AsyncGenerator<Cell[][]> {
+  const cells = columns()
   for await (const found of chunks)
     yield found.map((order) => {
       const charged = amounts(order)
-      return columns.map(([, cell]) => cell(order, charged))
+      return cells.map(([, cell]) => cell(order, charged))
     })
 }

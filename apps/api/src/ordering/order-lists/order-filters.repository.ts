@@ -15,12 +15,12 @@ const searched = [
 ]
 
 /** The condition on orders that the filters of the wire stand for; none lets every order through. */
-export const matches = ({ Status, From, To, Search }: OrderFilters): SQL | undefined =>
+export const matches = ({ status, from, to, search }: OrderFilters): SQL | undefined =>
   and(
-    Status && eq(orders.status, Status),
-    From ? gte(orders.createdAt, startOfIstDay(From)) : undefined,
-    To ? lt(orders.createdAt, startOfIstDay(To, 1)) : undefined,
-    ...wordsOf(Search ?? '').map(holdsWord),
+    status && eq(orders.status, status),
+    from ? gte(orders.createdAt, startOfIstDay(from)) : undefined,
+    to ? lt(orders.createdAt, startOfIstDay(to, 1)) : undefined,
+    ...wordsOf(search ?? '').map(holdsWord),
   )
 
 const WHOLE_NUMBER = /^LH\/\d\d-\d\d\/\d{6}$/i

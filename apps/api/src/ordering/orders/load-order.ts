@@ -1,4 +1,4 @@
-import type { OrderGroup } from '@lohahaat/contract/ordering/orders/order-group'
+import type { Order } from '@lohahaat/domain/ordering/order'
 import type { Database, Db } from '../../platform/db/db'
 import type { Actor } from '@lohahaat/domain/identity/actor'
 import { actsAsAdmin } from '../../identity/sign-in/admin-rights'
@@ -7,16 +7,16 @@ import type { Seller } from '@lohahaat/domain/reference/seller'
 import { toOrderGroup } from './order-group'
 import { findOrder, type StoredOrder } from './orders.repository'
 
-export const loadOrder = async (db: Database, caller: Actor, groupOrderId: number): Promise<OrderGroup> =>
-  toOrderGroup(await findSeen(db, caller, groupOrderId))
+export const loadOrder = async (db: Database, caller: Actor, orderId: number): Promise<Order> =>
+  toOrderGroup(await findSeen(db, caller, orderId))
 
 /** With the seller that it was made with. */
 export async function loadOrderWithSeller(
   db: Database,
   caller: Actor,
-  groupOrderId: number,
-): Promise<{ order: OrderGroup; seller: Seller }> {
-  const found = await findSeen(db, caller, groupOrderId)
+  orderId: number,
+): Promise<{ order: Order; seller: Seller }> {
+  const found = await findSeen(db, caller, orderId)
   return { order: toOrderGroup(found), seller: found.order.seller }
 }
 
@@ -34,7 +34,7 @@ export const inSnapshot = <T>(db: Database, read: (tx: Db) => Promise<T>): Promi
   db.transaction(read, 'snapshot')
 
 /** For a transaction that made or changed the order, and may see it. */
-export const readOrder = async (tx: Db, id: number): Promise<OrderGroup> => toOrderGroup(await foundOrder(tx, id))
+export const readOrder = async (tx: Db, id: number): Promise<Order> => toOrderGroup(await foundOrder(tx, id))
 
 async function foundOrder(db: Db, id: number): Promise<StoredOrder> {
   const order = await findOrder(db, id, 'anybody')

@@ -29,8 +29,8 @@ beforeAll(async () => {
 })
 
 const sizeOf = (body: unknown) => Buffer.byteLength(JSON.stringify(body))
-const linesOf = (orders: { lineCount: number; fetchOrderDetailFinals: object[] }[]) =>
-  orders.map(({ lineCount, fetchOrderDetailFinals }) => [lineCount, fetchOrderDetailFinals.length])
+const linesOf = (orders: { lineCount: number; orderLines: object[] }[]) =>
+  orders.map(({ lineCount, orderLines }) => [lineCount, orderLines.length])
 
 test('all orders are as many as fit into an answer, each with all its lines', async () => {
   const { body, headers } = await buyer.send(fetchMyOrder)
@@ -40,12 +40,12 @@ test('all orders are as many as fit into an answer, each with all its lines', as
 })
 
 test('a page has all its orders, and long ones share the room for lines', async () => {
-  const { body } = await buyer.send(fetchMyOrder, { Page: 1, PageSize: 100 })
+  const { body } = await buyer.send(fetchMyOrder, { page: 1, pageSize: 100 })
   expect(linesOf(body)).toEqual(ids.map(() => [LINES, 25]))
-  expect(linesOf((await buyer.send(fetchMyOrder, { Page: 1, PageSize: 10 })).body)[0]).toEqual([LINES, 250])
+  expect(linesOf((await buyer.send(fetchMyOrder, { page: 1, pageSize: 10 })).body)[0]).toEqual([LINES, 250])
 })
 
 test('one order is never cut', async () => {
-  const { body } = await buyer.send(fetchOrderSuccessDetail, { GroupOrderId: ids[0] })
+  const { body } = await buyer.send(fetchOrderSuccessDetail, { orderId: ids[0] })
   expect(linesOf([body])).toEqual([[LINES, LINES]])
 })

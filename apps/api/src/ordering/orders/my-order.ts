@@ -22,13 +22,13 @@ export async function loadMyOrders({ db, user, input, answer }: CallContext<type
 async function listMine(
   tx: Db,
   buyerId: number,
-  { Page, PageSize = DEFAULT_PAGE_SIZE }: CallContext<typeof fetchMyOrder>['input'],
+  { page, pageSize = DEFAULT_PAGE_SIZE }: CallContext<typeof fetchMyOrder>['input'],
 ) {
-  const part = Page === undefined ? { number: 1, size: MOST_ROWS } : { number: Page, size: PageSize }
+  const part = page === undefined ? { number: 1, size: MOST_ROWS } : { number: page, size: pageSize }
   const { found, total } = await listOrderIdsOf(tx, buyerId, part)
-  const shown = Page === undefined ? withinRoom(found) : found
+  const shown = page === undefined ? withinRoom(found) : found
   const counts = new Map(shown.map(({ id, lines }) => [id, lines]))
-  const most = Page === undefined ? LINES_OF_A_PAGE : Math.floor(LINES_OF_A_PAGE / part.size)
+  const most = page === undefined ? LINES_OF_A_PAGE : Math.floor(LINES_OF_A_PAGE / part.size)
   const orders = (await findListedOrders(tx, [...counts.keys()], most)).map((stored) =>
     toOrderGroup({ ...stored, lineCount: counts.get(stored.order.id) ?? stored.lines.length }),
   )

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { linePaise } from '@lohahaat/domain/catalogue/line-price'
-import { freightPaise } from '@lohahaat/domain/sourcing/quote'
+import { freightPaise } from '@lohahaat/domain/sourcing/quote-totals'
 import { lineGrams } from '@lohahaat/domain/catalogue/tons'
 import { cartTotals } from '@lohahaat/domain/ordering/totals'
 import { amountsWith } from './order-amounts'

@@ -1,5 +1,5 @@
 import type { Paise } from '@lohahaat/domain/platform/money'
-import { freightPaise } from '@lohahaat/domain/sourcing/quote'
+import { freightPaise } from '@lohahaat/domain/sourcing/quote-totals'
 import { totalsOfGoods, type CartTotals } from '@lohahaat/domain/ordering/totals'
 import type { OrderAmounts } from '../order-changes/change-order.repository'
 import type { OrderLineRecord, OrderRecord } from './orders.repository'

@@ -1,16 +1,15 @@
-import type { OrderGroup } from '@lohahaat/contract/ordering/orders/order-group'
-import type { OrderLine } from '@lohahaat/contract/ordering/orders/order-line'
+import type { Order, OrderLine } from '@lohahaat/domain/ordering/order'
 import { fromUnits } from '@lohahaat/domain/platform/decimal'
 import { toRupees } from '@lohahaat/domain/platform/money'
 import { toTons } from '@lohahaat/domain/catalogue/tons'
 import type { OrderLineRecord, OrderRecord, StoredOrder } from './orders.repository'
 
 /** An order as the wire has it, of nothing but its own copies. */
-export const toOrderGroup = ({ order, lines, lineCount, statusChanges }: StoredOrder): OrderGroup => ({
-  groupOrderId: order.id,
+export const toOrderGroup = ({ order, lines, lineCount, statusChanges }: StoredOrder): Order => ({
+  orderId: order.id,
   orderNo: order.orderNo,
   status: order.status,
-  creationDatetime: order.createdAt.toISOString(),
+  placedAt: order.createdAt.toISOString(),
   legalName: order.legalName,
   phoneNo: order.phone,
   ...billing(order),
@@ -23,7 +22,7 @@ export const toOrderGroup = ({ order, lines, lineCount, statusChanges }: StoredO
     note,
   })),
   lineCount: lineCount ?? lines.length,
-  fetchOrderDetailFinals: lines.map(toOrderLine),
+  orderLines: lines.map(toOrderLine),
 })
 
 const billing = ({ billingAddress }: OrderRecord) => ({
@@ -33,7 +32,7 @@ const billing = ({ billingAddress }: OrderRecord) => ({
   billingCity: billingAddress.city,
   billingState: billingAddress.state,
   billingPinCode: billingAddress.pinCode,
-  billingGSTNo: billingAddress.gstNumber ?? '',
+  billingGstNo: billingAddress.gstNumber ?? '',
 })
 
 const shipping = ({ shippingAddress }: OrderRecord) => ({
@@ -43,30 +42,30 @@ const shipping = ({ shippingAddress }: OrderRecord) => ({
   shippingCity: shippingAddress.city,
   shippingState: shippingAddress.state,
   shippingPinCode: shippingAddress.pinCode,
-  shippingGSTNo: shippingAddress.gstNumber ?? '',
+  shippingGstNo: shippingAddress.gstNumber ?? '',
 })
 
 export const amounts = (order: OrderRecord) => ({
-  total_Quantity: toTons(order.totalGrams),
-  goods_Price: toRupees(order.goodsPaise),
-  applicable_GST: Number(fromUnits(BigInt(order.gstHundredths), 2)),
-  gsT_Price: toRupees(order.gstPaise),
-  weight_Charges: toRupees(order.weighmentPaise),
-  loading_Charges: toRupees(order.loadingPaise),
-  plattform_Fees: toRupees(order.platformPaise),
-  material_Handling_Fees: toRupees(order.handlingPaise),
-  freight_Charges: toRupees(order.freightPaise),
-  total_Price_Quote: toRupees(order.totalPaise),
+  totalTons: toTons(order.totalGrams),
+  goodsPrice: toRupees(order.goodsPaise),
+  gstPercent: Number(fromUnits(BigInt(order.gstHundredths), 2)),
+  gstAmount: toRupees(order.gstPaise),
+  weighmentCharge: toRupees(order.weighmentPaise),
+  loadingCharge: toRupees(order.loadingPaise),
+  platformFee: toRupees(order.platformPaise),
+  handlingFee: toRupees(order.handlingPaise),
+  freightCharge: toRupees(order.freightPaise),
+  totalPrice: toRupees(order.totalPaise),
 })
 
 const toOrderLine = (line: OrderLineRecord): OrderLine => ({
-  orderId: line.id,
-  stockDetailId: line.stockItemId,
+  orderLineId: line.id,
+  itemId: line.stockItemId,
   brandName: line.brandName,
   departmentName: line.departmentName,
   className: line.className,
-  subClassName: line.subClassName,
-  subClassName1: line.subClass1Name,
+  size: line.size,
+  thickness: line.subClass1Name,
   length: line.lengthMetres,
   grade: line.grade,
   standard: line.standard,
@@ -77,7 +76,7 @@ const toOrderLine = (line: OrderLineRecord): OrderLine => ({
   hsn: line.hsn,
   quantity: Number(line.quantity),
   unit: line.unit,
-  weight_Per_Piece: line.pieceGrams === null ? null : Number(fromUnits(line.pieceGrams, 3)),
+  weightPerPiece: line.pieceGrams === null ? null : Number(fromUnits(line.pieceGrams, 3)),
   tons: toTons(line.grams),
   price: toRupees(line.pricePaise),
   amount: toRupees(line.amountPaise),

@@ -1,37 +1,37 @@
 import { describe, expect, test } from 'vitest'
-import type { OrderGroup } from '@lohahaat/contract/ordering/orders/order-group'
+import type { Order } from '@lohahaat/domain/ordering/order'
 import { toHtml, toText } from '../../platform/mail/letter'
 import { orderCancelled, orderConfirmed, orderLineDeleted, orderMoved } from './order-letters'
 
 const SITE = 'https://lohahaat.example'
 
-const line = { className: 'SHS', subClassName: '50x50', subClassName1: '3.6', length: 6 }
+const line = { className: 'SHS', size: '50x50', thickness: '3.6', length: 6 }
 
 const order = {
-  groupOrderId: 42,
+  orderId: 42,
   orderNo: 'LH/26-27/000042',
   status: 'Confirmed',
-  creationDatetime: '2026-04-01T20:00:00.000Z',
+  placedAt: '2026-04-01T20:00:00.000Z',
   legalName: 'Verma & <Sons>',
   shippingName: 'Works',
   shippingAddress: 'Shed 31',
   shippingCity: 'Rewari',
   shippingState: 'Haryana',
   shippingPinCode: '123401',
-  applicable_GST: 18,
-  goods_Price: 1_245_069.32,
-  gsT_Price: 224_112.48,
-  weight_Charges: 300,
-  loading_Charges: 904.17,
-  plattform_Fees: 361.67,
-  material_Handling_Fees: 500,
-  freight_Charges: 0,
-  total_Price_Quote: 1_471_247.64,
-  fetchOrderDetailFinals: [
+  gstPercent: 18,
+  goodsPrice: 1_245_069.32,
+  gstAmount: 224_112.48,
+  weighmentCharge: 300,
+  loadingCharge: 904.17,
+  platformFee: 361.67,
+  handlingFee: 500,
+  freightCharge: 0,
+  totalPrice: 1_471_247.64,
+  orderLines: [
     { ...line, brandName: 'Tata', quantity: 37, unit: 'Pieces', tons: 1.117, amount: 69_232.92 },
     { ...line, brandName: 'Jindal <b>', quantity: 20.5, unit: 'Ton', tons: 20.5, amount: 1_175_836.4 },
   ],
-} as OrderGroup
+} as Order
 
 describe('the confirmation', () => {
   const letter = orderConfirmed(order, SITE)
@@ -76,7 +76,7 @@ See the order: https://lohahaat.example/orderDetails/42
 
   test('freight has a line only where there is any', () => {
     expect(toText(letter)).not.toContain('Freight')
-    expect(toText(orderConfirmed({ ...order, freight_Charges: 4500 }, SITE))).toMatch(/^Freight +₹4,500\.00$/m)
+    expect(toText(orderConfirmed({ ...order, freightCharge: 4500 }, SITE))).toMatch(/^Freight +₹4,500\.00$/m)
   })
 })
 

@@ -2,4 +2,4 @@ import { fetchOrderSuccessDetail } from '@lohahaat/contract/ordering/orders/orde
 import { route } from '../../platform/http/route'
 import { loadOrder } from './load-order'
 
-export default route(fetchOrderSuccessDetail, ({ db, user, input }) => loadOrder(db, user, input.GroupOrderId))
+export default route(fetchOrderSuccessDetail, ({ db, user, input }) => loadOrder(db, user, input.orderId))

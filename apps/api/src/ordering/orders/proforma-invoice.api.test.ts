@@ -17,8 +17,8 @@ const buyer = useBuyer(server)
 const other = useBuyer(server)
 let placed: number
 
-const fetchPdf = (browser: TestBrowser, GroupOrderId: number | string) =>
-  filesOf(server, browser).download(fetchProformaInvoice, { GroupOrderId: String(GroupOrderId) })
+const fetchPdf = (browser: TestBrowser, orderId: number | string) =>
+  filesOf(server, browser).download(fetchProformaInvoice, { orderId: String(orderId) })
 
 const refusalOf = async (browser: TestBrowser, id: number | string) => {
   const { status, bytes } = await fetchPdf(browser, id)
@@ -34,12 +34,12 @@ beforeAll(async () => {
 })
 
 test('the buyer and an administrator get the paper of the order, to the paisa', { timeout: 60_000 }, async () => {
-  const { body: order } = await buyer.send(fetchOrderSuccessDetail, { GroupOrderId: placed })
+  const { body: order } = await buyer.send(fetchOrderSuccessDetail, { orderId: placed })
   for (const { status, headers, bytes } of await Promise.all([buyer, admin].map((who) => fetchPdf(who, placed)))) {
     expect({ status, type: headers['content-type'] }).toEqual({ status: 200, type: 'application/pdf' })
     expect(headers['content-disposition']).toContain(`"${order.orderNo.replaceAll('/', '-')}.pdf"`)
     const [page] = await pdfPages(bytes)
-    const amounts = [...order.fetchOrderDetailFinals.map(({ amount }) => amount), order.total_Price_Quote]
+    const amounts = [...order.orderLines.map(({ amount }) => amount), order.totalPrice]
     for (const amount of amounts) expect(page).toContain(formatRupees(rupees(amount)))
     expect(page).toContain('LohaHaat Steel Rewari GSTIN 06AAACA0000A1Z2')
   }

@@ -5,5 +5,5 @@ import { proformaInvoice } from './proforma-invoice'
 
 export default route(fetchProformaInvoice, async ({ db, limits, user, input }) => {
   await countOrRefuse(limits.pdfsPerUser, 'pdfs', user.userId)
-  return proformaInvoice(db, user, input.GroupOrderId)
+  return proformaInvoice(db, user, input.orderId)
 })

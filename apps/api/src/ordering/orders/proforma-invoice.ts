@@ -5,8 +5,8 @@ import type { Actor } from '@lohahaat/domain/identity/actor'
 import { loadOrderWithSeller } from './load-order'
 
 /** The paper of an order that the caller may see, of the order's own copies and named by its number. */
-export async function proformaInvoice(db: Database, caller: Actor, groupOrderId: number): Promise<AnsweredFile> {
-  const { order, seller } = await loadOrderWithSeller(db, caller, groupOrderId)
+export async function proformaInvoice(db: Database, caller: Actor, orderId: number): Promise<AnsweredFile> {
+  const { order, seller } = await loadOrderWithSeller(db, caller, orderId)
   return {
     name: `${order.orderNo.replaceAll('/', '-')}.pdf`,
     mediaType: 'application/pdf',

@@ -62,52 +62,52 @@ test('newest first, those of one instant by id, with who and what', async () => 
 })
 
 test('pages tell how long the whole list is', async () => {
-  const { body, headers } = await list({ Page: 2, PageSize: 4 })
+  const { body, headers } = await list({ page: 2, pageSize: 4 })
   expect(body.map(({ after }) => after?.['step'])).toEqual([1, 0])
   expect(headers['total-count']).toBe('6')
-  expect((await list({ Page: 9, PageSize: 4 })).body).toEqual([])
+  expect((await list({ page: 9, pageSize: 4 })).body).toEqual([])
 })
 
 describe('filters', () => {
   test.each([
-    [{ Resource: 'Brand' }, [4, 3, 1, 0]],
-    [{ Resource: 'brand' }, []],
-    [{ Resource: '' }, [5, 4, 3, 2, 1, 0]],
-    [{ Action: 'Updated' }, [3, 2, 1]],
-    [{ RecordId: 7 }, [4, 2, 1, 0]],
-    [{ RecordId: 7, Resource: 'Brand', Action: 'Updated' }, [1]],
-    [{ Search: 'ravi' }, [5, 3, 1]],
-    [{ Search: 'MEHTA asha' }, [5, 3, 1]],
-    [{ Search: 'nobody' }, []],
-    [{ Search: '%' }, []],
-    [{ Search: "'; drop table audit_entries; --" }, []],
-    [{ From: '2026-04-02' }, [5, 4, 3, 2, 1]],
-    [{ To: '2026-04-01' }, [0]],
-    [{ From: '2026-04-02', To: '2026-04-02' }, [4, 3, 2, 1]],
-    [{ From: '2026-04-03', To: '2026-04-02' }, []],
-    [{ From: '2000-01-01', To: '2099-12-31' }, [5, 4, 3, 2, 1, 0]],
+    [{ resource: 'Brand' }, [4, 3, 1, 0]],
+    [{ resource: 'brand' }, []],
+    [{ resource: '' }, [5, 4, 3, 2, 1, 0]],
+    [{ action: 'Updated' }, [3, 2, 1]],
+    [{ recordId: 7 }, [4, 2, 1, 0]],
+    [{ recordId: 7, resource: 'Brand', action: 'Updated' }, [1]],
+    [{ search: 'ravi' }, [5, 3, 1]],
+    [{ search: 'MEHTA asha' }, [5, 3, 1]],
+    [{ search: 'nobody' }, []],
+    [{ search: '%' }, []],
+    [{ search: "'; drop table audit_entries; --" }, []],
+    [{ from: '2026-04-02' }, [5, 4, 3, 2, 1]],
+    [{ to: '2026-04-01' }, [0]],
+    [{ from: '2026-04-02', to: '2026-04-02' }, [4, 3, 2, 1]],
+    [{ from: '2026-04-03', to: '2026-04-02' }, []],
+    [{ from: '2000-01-01', to: '2099-12-31' }, [5, 4, 3, 2, 1, 0]],
   ])('%j', async (query, places) => {
     expect(await found(query)).toEqual(places)
-    expect((await list({ ...query, Page: 1, PageSize: 1 })).headers['total-count']).toBe(String(places.length))
+    expect((await list({ ...query, page: 1, pageSize: 1 })).headers['total-count']).toBe(String(places.length))
   })
 
   test('by the id of who it was', async () => {
-    expect(await found({ UserId: idOf('ravi@mehta.example') })).toEqual([5, 3, 1])
-    expect(await found({ UserId: 9_999_999 })).toEqual([])
+    expect(await found({ userId: idOf('ravi@mehta.example') })).toEqual([5, 3, 1])
+    expect(await found({ userId: 9_999_999 })).toEqual([])
   })
 
   test.each([
-    [{ From: '2026-02-30' }, 'From must be a date such as 2026-04-01.'],
-    [{ To: '01-04-2026' }, 'To must be a date such as 2026-04-01.'],
-    [{ To: '9999-12-31' }, 'To must be a date such as 2026-04-01.'],
-    [{ From: '0000-01-01' }, 'From must be a date such as 2026-04-01.'],
-    [{ From: "2026-04-01'" }, 'From must be a date such as 2026-04-01.'],
-    [{ Action: 'Burnt' }, 'There is no such action.'],
-    [{ Search: 'a\u0000' }, "Search contains characters that can't be used."],
-    [{ Resource: 'a\u0000' }, "Resource contains characters that can't be used."],
-    [{ UserId: 'x' }, 'UserId is missing or not an id.'],
-    [{ RecordId: '99999999999' }, 'RecordId is too large.'],
-    [{ PageSize: 101 }, 'PageSize can be at most 100.'],
+    [{ from: '2026-02-30' }, 'From must be a date such as 2026-04-01.'],
+    [{ to: '01-04-2026' }, 'To must be a date such as 2026-04-01.'],
+    [{ to: '9999-12-31' }, 'To must be a date such as 2026-04-01.'],
+    [{ from: '0000-01-01' }, 'From must be a date such as 2026-04-01.'],
+    [{ from: "2026-04-01'" }, 'From must be a date such as 2026-04-01.'],
+    [{ action: 'Burnt' }, 'There is no such action.'],
+    [{ search: 'a\u0000' }, "Search contains characters that can't be used."],
+    [{ resource: 'a\u0000' }, "Resource contains characters that can't be used."],
+    [{ userId: 'x' }, 'UserId is missing or not an id.'],
+    [{ recordId: '99999999999' }, 'RecordId is too large.'],
+    [{ pageSize: 101 }, 'PageSize can be at most 100.'],
   ])('%j: %s', async (query, error) => {
     expect(await list(query)).toMatchObject({ status: 400, error })
   })
@@ -123,7 +123,7 @@ test('what can be chosen is what there is, each once', async () => {
 
 test('what an administrator does is there at once', async () => {
   const { body } = await admin.send(brandDetails.calls.create, { brandName: 'Seen', brandDescription: 'At once' })
-  const [entry] = (await list({ PageSize: 1 })).body
+  const [entry] = (await list({ pageSize: 1 })).body
   expect(entry).toMatchObject({ action: 'Created', resource: 'Brand', recordId: body.brandId, before: null })
 })
 

@@ -13,8 +13,8 @@ type Request = ParsedInputOf<typeof fetchAuditDetails>
 
 /** One page of the entries that match, newest first, and how many there are. */
 export async function listEntries(db: Db, request: Request) {
-  const size = request.PageSize ?? DEFAULT_PAGE_SIZE
-  const where = and(conditionOf(request), request.Search ? await isBy(db, request.Search) : undefined)
+  const size = request.pageSize ?? DEFAULT_PAGE_SIZE
+  const where = and(conditionOf(request), request.search ? await isBy(db, request.search) : undefined)
   const rows = await db
     .select({ entry: auditEntries, by: users.contactName, byEmail: users.email })
     .from(auditEntries)
@@ -22,18 +22,18 @@ export async function listEntries(db: Db, request: Request) {
     .where(where)
     .orderBy(desc(auditEntries.at), desc(auditEntries.id))
     .limit(size)
-    .offset(((request.Page ?? 1) - 1) * size)
+    .offset(((request.page ?? 1) - 1) * size)
   return { rows, total: await db.$count(auditEntries, where) }
 }
 
-const conditionOf = ({ Resource, Action, UserId, RecordId, From, To }: Request): SQL | undefined =>
+const conditionOf = ({ resource, action, userId, recordId, from, to }: Request): SQL | undefined =>
   and(
-    Resource ? eq(auditEntries.resource, Resource) : undefined,
-    Action && eq(auditEntries.action, Action),
-    UserId ? eq(auditEntries.userId, UserId) : undefined,
-    RecordId ? eq(auditEntries.recordId, RecordId) : undefined,
-    From ? gte(auditEntries.at, startOfIstDay(From)) : undefined,
-    To ? lt(auditEntries.at, startOfIstDay(To, 1)) : undefined,
+    resource ? eq(auditEntries.resource, resource) : undefined,
+    action && eq(auditEntries.action, action),
+    userId ? eq(auditEntries.userId, userId) : undefined,
+    recordId ? eq(auditEntries.recordId, recordId) : undefined,
+    from ? gte(auditEntries.at, startOfIstDay(from)) : undefined,
+    to ? lt(auditEntries.at, startOfIstDay(to, 1)) : undefined,
   )
 
 /** Finds the people first: as a list of few ids they are looked up in the index of the entries. */

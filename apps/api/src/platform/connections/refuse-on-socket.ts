@@ -1,13 +1,14 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
-import { Refusal } from '../refusal'
+import { Refusal, refusalText } from '../refusal'
 
 type Name = 'tooSlow' | 'headersTooLarge' | 'badRequest'
 
 /** Answers where no request has come about that could be answered, and hangs up. */
 export function refuseOnSocket(socket: Socket, name: Name) {
-  const { status, code, message } = new Refusal(name)
-  const body = JSON.stringify({ error: message })
+  const refusal = new Refusal(name)
+  const { status, code } = refusal
+  const body = JSON.stringify({ error: refusalText(refusal) })
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     'Content-Type: application/json; charset=utf-8',

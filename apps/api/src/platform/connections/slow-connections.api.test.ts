@@ -5,7 +5,7 @@ import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { defineCall } from '@lohahaat/contract/platform/define-call'
 import { login } from '@lohahaat/contract/identity/sign-in/login'
-import { refusals } from '@lohahaat/contract/platform/errors'
+import { refusalTexts } from '@lohahaat/contract/platform/refusal-texts'
 import { route } from '../http/route'
 import { routes } from '../../routes'
 import { useTestServer } from '../../testing/test-server'
@@ -88,7 +88,7 @@ const form = (path: string) => [
 ]
 const begunFile = ['--x', 'Content-Disposition: form-data; name="file"; filename="a.csv"', '', 'SHS']
 
-const TOO_SLOW = new RegExp(`^HTTP/1.1 408 [^]*error-code: too-slow[^]*${refusals.tooSlow.text}`, 'i')
+const TOO_SLOW = new RegExp(`^HTTP/1.1 408 [^]*error-code: too-slow[^]*${refusalTexts.tooSlow}`, 'i')
 
 describe('whoever takes too long is told so and cut off', () => {
   test.each([

@@ -58,7 +58,7 @@ describe('what is refused', () => {
     { say: 'a web page', sent: async () => Buffer.from('<!doctype html>') },
     { say: 'nothing', sent: async () => Buffer.alloc(0) },
   ])('$say is no picture for a shop', async ({ sent }) => {
-    await expect(tidyImage(7, await sent())).rejects.toThrow('Only JPG, PNG or WebP pictures can be used.')
+    await expect(tidyImage(7, await sent())).rejects.toMatchObject({ refused: 'notAPicture' })
   })
 
   test.each([
@@ -67,7 +67,7 @@ describe('what is refused', () => {
     { say: 'only the beginning of one', sent: async () => Buffer.from([0xff, 0xd8, 0xff, 0xe0]) },
     { say: 'a PNG that says it is huge', sent: async () => hugePng() },
   ])('$say could not be read', async ({ sent }) => {
-    await expect(tidyImage(7, await sent())).rejects.toThrow('This picture could not be read.')
+    await expect(tidyImage(7, await sent())).rejects.toMatchObject({ refused: 'unreadablePicture' })
   })
 })
 

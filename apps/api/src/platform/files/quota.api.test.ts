@@ -24,7 +24,7 @@ beforeEach(async () => {
   await server.db.delete(files)
 })
 
-const fields = { name: 'Asha', phoneNo: '9812345678', deliveryDays: '-1', cityofDelivery: '123401' }
+const fields = { name: 'Asha', phoneNo: '9812345678', deliveryDays: '-1', deliveryPlace: '123401' }
 const list = { name: 'list.pdf', bytes: Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(2 * MEGABYTE)]) }
 const upload = (browser: TestBrowser) => filesOf(server, browser).send(uploadEnquiry, fields, list)
 

@@ -1,8 +1,9 @@
 import Fastify from 'fastify'
 import { DatabaseError } from 'pg'
 import { expect, test } from 'vitest'
-import { refusals } from '@lohahaat/contract/platform/errors'
-import { answerError, SERVER_FAULT } from './errors'
+import { refusalTexts } from '@lohahaat/contract/platform/refusal-texts'
+import { answerError } from './errors'
+import { texts } from './texts'
 
 async function answerTo(error: Error) {
   const app = Fastify()
@@ -30,12 +31,12 @@ const lost: [string, Error][] = [
 ]
 
 test.each(lost)('database: when %s, the caller is asked to come back soon', async (_, error) => {
-  const { text } = refusals.unavailable
+  const text = refusalTexts.unavailable
   expect(await answerTo(error)).toEqual({ status: 503, retryAfter: '5', text })
 })
 
 test('a disk that is full is told, and to come back later', async () => {
-  const { text } = refusals.noRoom
+  const text = refusalTexts.noRoom
   expect(await answerTo(withCode(new Error('write'), 'ENOSPC'))).toEqual({ status: 503, retryAfter: '60', text })
 })
 
@@ -44,5 +45,5 @@ test.each([
   ['a bug', new TypeError('undefined is not a function')],
   ['a file that is missing', withCode(new Error('open'), 'ENOENT')],
 ])('%s is still our own fault', async (_, error) => {
-  expect(await answerTo(error)).toEqual({ status: 500, retryAfter: undefined, text: SERVER_FAULT })
+  expect(await answerTo(error)).toEqual({ status: 500, retryAfter: undefined, text: texts.serverFault })
 })

@@ -1,18 +1,15 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
-import { refusals } from '@lohahaat/contract/platform/errors'
+import { refusalTexts } from '@lohahaat/contract/platform/refusal-texts'
 import { isDatabaseLost } from '../db/pg-error'
-import { Refusal } from '../refusal'
+import { inLogLanguage, speakToVisitor } from '../language/speak'
+import { Refusal, refusalText } from '../refusal'
+import { texts } from './texts'
 
 /** Errors of the framework that a client can cause. */
 const FRAMEWORK: Record<string, 'tooLarge' | 'wrongType'> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'tooLarge',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'wrongType',
 }
-
-const badRequest = describe(new Refusal('badRequest'))
-
-export const SERVER_FAULT = 'Something went wrong on our side. Please try again.'
 
 /** Seconds: enough for a database to start again, or for somebody to make room. */
 const COME_BACK = { unavailable: 5, noRoom: 60 }
@@ -21,9 +18,13 @@ const COME_BACK = { unavailable: 5, noRoom: 60 }
 export function answerError(thrown: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply) {
   // Somebody who hung up in the middle of his request looks like a lost database otherwise.
   const lack = thrown === request.raw.errored ? null : lackOf(thrown)
-  if (lack) request.log.error({ err: thrown }, refusals[lack].text)
+  if (lack)
+    request.log.error(
+      { err: thrown },
+      inLogLanguage(() => refusalTexts[lack]),
+    )
   const error = lack ? Refusal.comeBack(lack, COME_BACK[lack]) : thrown
-  const { status, text, code } = describe(error)
+  const { status, text, code } = speakToVisitor(() => describe(error))
   if (status === 500) {
     request.log.error({ err: error }, 'request failed')
     return reply.code(500).send({ error: text, requestId: request.id })
@@ -39,12 +40,11 @@ function lackOf(error: NodeJS.ErrnoException): keyof typeof COME_BACK | null {
 }
 
 function describe(error: FastifyError | Refusal): { status: number; text: string; code: string } {
-  if (error instanceof Refusal) return { status: error.status, text: error.message, code: error.code }
-  // The first issue is the first failing rule, in the order the schema declares them.
-  if (hasZodFastifySchemaValidationErrors(error))
-    return { ...badRequest, text: error.validation[0]?.message ?? badRequest.text }
+  if (error instanceof Refusal) return { status: error.status, text: refusalText(error), code: error.code }
   const known = FRAMEWORK[error.code]
   if (known) return describe(new Refusal(known))
-  if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) return badRequest
-  return { status: 500, text: SERVER_FAULT, code: '' }
+  if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) return badRequest()
+  return { status: 500, text: texts.serverFault, code: '' }
 }
+
+const badRequest = () => describe(new Refusal('badRequest'))

@@ -15,8 +15,8 @@ test('a whole visit leaves no address, no code and no secret in the log', async 
   await browser.signIn(email)
   const code = await server.mailedCode(email)
   const secrets = [browser.values.get('UserKey'), browser.cookies.get('LHSession'), email]
-  await browser.send(loginCheck, { Key: browser.values.get('UserKey') })
-  await browser.send(logout, { Key: '1' })
+  await browser.send(loginCheck, { key: browser.values.get('UserKey') })
+  await browser.send(logout, { key: '1' })
   const log = server.log.join('')
   expect(server.log.length).toBeGreaterThan(6)
   for (const secret of secrets) expect(log).not.toContain(secret)

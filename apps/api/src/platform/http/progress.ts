@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify'
 import { PassThrough } from 'node:stream'
 import { PROGRESS_TYPE } from '@lohahaat/contract/platform/progress-line'
-import { Refusal } from '../refusal'
-import { SERVER_FAULT } from './errors'
+import { Refusal, refusalText } from '../refusal'
+import { texts } from './texts'
 
 export type Progress = (done: number, of: number) => void
 
@@ -29,7 +29,7 @@ export async function answerInLines(reply: FastifyReply, work: (progress: Progre
     if (!state.begun) throw error
     const isRefused = error instanceof Refusal
     if (!isRefused) reply.log.error({ err: error }, 'request failed')
-    write({ error: isRefused ? error.message : SERVER_FAULT })
+    write({ error: isRefused ? refusalText(error as Refusal) : texts.serverFault })
   }
   lines.end()
   return reply

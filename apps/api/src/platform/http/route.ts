@@ -10,6 +10,7 @@ import {
 import { securityHooks, securityOf, type CallSecurity } from '../security-log/security-of-calls'
 import { answerOver, type Answer } from './answer'
 import { schemaOf } from './call-schema'
+import { serializerOf, validatorOf } from './compilers'
 import { takeTurn, type FormTurn } from './limits/forms-at-once'
 import { answerInLines, type Progress } from './progress'
 import { sendFile } from './send-file'
@@ -36,6 +37,10 @@ export interface CallContext<C extends Call> extends Services {
 }
 
 declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What the API description is made from. */
+    call?: Call
+  }
   interface FastifyRequest {
     caller: SignedIn | null
     at: Date
@@ -66,6 +71,9 @@ export function route<C extends Call>(
         method: call.method,
         url: call.path,
         schema: schemaOf(call),
+        validatorCompiler: validatorOf(call),
+        serializerCompiler: serializerOf(call),
+        config: { call },
         ...securityHooks(call),
         // Before the input is looked at: a stranger learns nothing from the shape of an error.
         async preValidation(request, reply) {

@@ -21,7 +21,7 @@ const server = useTestServer({
   routes: [route(exportRows, ({ input: { name } }) => ({ name, mediaType: 'text/csv; charset=utf-8', bytes }))],
 })
 
-const fetchFile = (name: string) => server.app.inject({ url: exportRows.path, query: { name } })
+const fetchFile = (name: string) => server.app.inject({ url: exportRows.path, query: { Name: name } })
 
 test('a file arrives byte for byte, to be saved and never kept or guessed at', async () => {
   const { rawPayload, headers } = await fetchFile('stock.csv')
@@ -42,7 +42,7 @@ test.each([
   { name: '../a\r\nSet-Cookie: b', ascii: '.._a__Set-Cookie: b', encoded: '.._a__Set-Cookie%3A%20b' },
   { name: '\ud800', ascii: '_', encoded: '%EF%BF%BD' },
 ])('$name is a safe name', async ({ name, ascii, encoded }) => {
-  const query = `name=${encodeURIComponent(name.toWellFormed())}`
+  const query = `Name=${encodeURIComponent(name.toWellFormed())}`
   const { headers } = await server.app.inject(`${exportRows.path}?${query}`)
   expect(headers['content-disposition']).toBe(`attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`)
 })

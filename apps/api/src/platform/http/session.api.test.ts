@@ -22,20 +22,20 @@ async function signedIn(legalName?: string) {
 
 test('a session is valid with its header and its cookie together', async () => {
   const { browser, key } = await signedIn()
-  const reply = await browser.send(loginCheck, { Key: key })
+  const reply = await browser.send(loginCheck, { key })
   expect(reply.body).toEqual({ valid: true })
 })
 
 test('the UserKey without the cookie is no session', async () => {
   const { browser, key } = await signedIn()
   browser.cookies.delete('LHSession')
-  expect((await browser.send(loginCheck, { Key: key })).status).toBe(401)
+  expect((await browser.send(loginCheck, { key })).status).toBe(401)
 })
 
 test('the cookie without the UserKey is no session', async () => {
   const { browser, key } = await signedIn()
   browser.values.delete('UserKey')
-  expect((await browser.send(loginCheck, { Key: key })).status).toBe(401)
+  expect((await browser.send(loginCheck, { key })).status).toBe(401)
 })
 
 test('the key of one session and the cookie of another are no session', async () => {
@@ -46,7 +46,7 @@ test('the key of one session and the cookie of another are no session', async ()
 
 test('LoginCheck refuses a key that is not the session’s own', async () => {
   const { browser } = await signedIn()
-  expect((await browser.send(loginCheck, { Key: 'x' })).status).toBe(401)
+  expect((await browser.send(loginCheck, { key: 'x' })).status).toBe(401)
 })
 
 test('a forged Role opens nothing and is corrected by the answer', async () => {
@@ -58,7 +58,7 @@ test('a forged Role opens nothing and is corrected by the answer', async () => {
 
 test('a forged UserId shows nobody else', async () => {
   const { browser, email } = await signedIn()
-  const reply = await browser.send(fetchProfile, {}, { UserId: '1', EmailAddressId: 'admin@lohahaat.example' })
+  const reply = await browser.send(fetchProfile, {}, { userId: '1', EmailAddressId: 'admin@lohahaat.example' })
   expect(reply.body.buyerEmail).toBe(email)
 })
 
@@ -91,31 +91,31 @@ test('secrets of a session are stored hashed', async () => {
 test('logout kills the session, also for who kept its secrets', async () => {
   const { browser, key } = await signedIn()
   const [cookies, values] = [new Map(browser.cookies), new Map(browser.values)]
-  expect((await browser.send(logout, { Key: values.get('UserLoginDetailId') })).body).toEqual({ success: true })
+  expect((await browser.send(logout, { key: values.get('UserLoginDetailId') })).body).toEqual({ success: true })
   cookies.forEach((value, name) => browser.cookies.set(name, value))
   values.forEach((value, name) => browser.values.set(name, value))
-  expect((await browser.send(loginCheck, { Key: key })).status).toBe(401)
+  expect((await browser.send(loginCheck, { key })).status).toBe(401)
 })
 
 test('logging out twice is a success twice', async () => {
   const { browser } = await signedIn()
   const id = browser.values.get('UserLoginDetailId')
-  await browser.send(logout, { Key: id })
-  expect((await browser.send(logout, { Key: id })).body).toEqual({ success: true })
+  await browser.send(logout, { key: id })
+  expect((await browser.send(logout, { key: id })).body).toEqual({ success: true })
 })
 
 test('a link to Logout, which carries the cookie but no header, ends nothing', async () => {
   const { browser, key } = await signedIn()
   const values = new Map(browser.values)
   browser.values.clear()
-  await browser.send(logout, { Key: values.get('UserLoginDetailId') })
+  await browser.send(logout, { key: values.get('UserLoginDetailId') })
   values.forEach((value, name) => browser.values.set(name, value))
-  expect((await browser.send(loginCheck, { Key: key })).status).toBe(200)
+  expect((await browser.send(loginCheck, { key })).status).toBe(200)
 })
 
 test('nobody logs somebody else out by naming his session', async () => {
   const [mine, theirs] = [await signedIn(), await signedIn()]
-  await mine.browser.send(logout, { Key: theirs.browser.values.get('UserLoginDetailId') })
+  await mine.browser.send(logout, { key: theirs.browser.values.get('UserLoginDetailId') })
   expect((await theirs.browser.send(fetchProfile)).status).toBe(200)
 })
 

@@ -1,3 +1,4 @@
+import { languageTag } from '@lohahaat/domain/platform/language'
 import { escapeHtml } from './escape-html'
 import {
   amountsAsHtml,
@@ -7,6 +8,7 @@ import {
   type LetterAmounts,
   type LetterLines,
 } from './letter-figures'
+import { letterTexts } from './letter-texts'
 
 /** A mail as a person reads it; both forms of it are made from the same words. */
 export interface Letter {
@@ -28,10 +30,6 @@ export interface Letter {
   unsubscribeUrl?: string
 }
 
-const SIGNATURE = 'LohaHaat · steel pipes, at the mill’s price'
-
-const UNSUBSCRIBE = 'Unsubscribe from the newsletter'
-
 export function toText(letter: Letter): string {
   const { heading, paragraphs, quote, code, lines, amounts, link, closing, unsubscribeUrl } = letter
   const parts = [
@@ -43,8 +41,8 @@ export function toText(letter: Letter): string {
     amounts && amountsAsText(amounts),
     link && `${link.label}: ${link.url}`,
     closing,
-    unsubscribeUrl && `${UNSUBSCRIBE}: ${unsubscribeUrl}`,
-    `-- \n${SIGNATURE}`,
+    unsubscribeUrl && `${letterTexts.unsubscribe}: ${unsubscribeUrl}`,
+    `-- \n${letterTexts.signature}`,
   ]
   return `${parts.filter((part) => part !== undefined).join('\n\n')}\n`
 }
@@ -63,7 +61,7 @@ export function toHtml(letter: Letter): string {
     `<p style="margin:20px 0 0;padding-top:16px;border-top:1px solid #d9e0e5;color:#4a5a68;font-size:13px;line-height:20px">${escapeHtml(closing)}</p>`,
   ]
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
+<html lang="${languageTag().slice(0, 2)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;padding:24px 12px;background:#f5f7f8;font-family:'IBM Plex Sans',Segoe UI,Roboto,Helvetica,Arial,sans-serif;font-size:15px;line-height:24px;color:#14202b">
 <table role="presentation" width="100%" cellspacing="0" cellpadding="0"><tr><td align="center">
 <table role="presentation" width="100%" style="max-width:480px" cellspacing="0" cellpadding="0">
@@ -71,7 +69,7 @@ export function toHtml(letter: Letter): string {
 <tr><td style="padding:28px;background:#ffffff;border:1px solid #d9e0e5;border-radius:6px">
 ${body.filter(Boolean).join('\n')}
 </td></tr>
-<tr><td style="padding:12px 4px;color:#4a5a68;font-size:12px;line-height:18px">${escapeHtml(SIGNATURE)}${unsubscribeUrl ? `<br>${anchor(UNSUBSCRIBE, unsubscribeUrl, '')}` : ''}</td></tr>
+<tr><td style="padding:12px 4px;color:#4a5a68;font-size:12px;line-height:18px">${escapeHtml(letterTexts.signature)}${unsubscribeUrl ? `<br>${anchor(letterTexts.unsubscribe, unsubscribeUrl, '')}` : ''}</td></tr>
 </table></td></tr></table></body></html>
 `
 }

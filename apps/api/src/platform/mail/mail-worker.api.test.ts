@@ -143,12 +143,12 @@ test('a mail that one worker has taken is left alone by the others until its lea
 
 test('who waits for a code gets it before all letters that are queued', async () => {
   await server.db.delete(mails)
-  await queueLetter(server.db, 'somebody@lohahaat.example', {
+  await queueLetter(server.db, 'somebody@lohahaat.example', () => ({
     subject: 'News',
     heading: 'News',
     paragraphs: [],
     closing: '',
-  })
+  }))
   const { username } = await askForCode(new TestBrowser(server))
   const now = new Date()
   expect(await claimDueMails(server.db, now, new Date(now.getTime() + 60_000), 1)).toMatchObject([

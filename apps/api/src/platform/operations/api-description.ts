@@ -3,6 +3,7 @@ import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import { FORM_TYPE } from '../http/call-schema'
+import { inWireNames } from './wire-description'
 
 /** The API describes itself from the schemas it validates with: `/openapi.json`, and to browse at `/docs`. */
 export async function describeApi(app: FastifyInstance) {
@@ -12,7 +13,9 @@ export async function describeApi(app: FastifyInstance) {
       info: {
         title: 'LohaHaat',
         version: '1.0.0',
-        description: 'A session is proved by the UserKey header and the LHSession cookie together, both from Login.',
+        description:
+          'A session is proved by the UserKey header and the LHSession cookie together, both from Login. ' +
+          'A refusal has the text to show as its body and a code that never changes in the header Error-Code.',
       },
       components: {
         securitySchemes: {
@@ -21,7 +24,7 @@ export async function describeApi(app: FastifyInstance) {
         },
       },
     },
-    transform: (call) => withFile(jsonSchemaTransform(call)),
+    transform: (described) => inWireNames(withFile(jsonSchemaTransform(described)), described.route.config?.call),
   })
   await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: true })
   app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger())

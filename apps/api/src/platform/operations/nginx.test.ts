@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { refusals } from '@lohahaat/contract/platform/errors'
+import { refusalTexts } from '@lohahaat/contract/platform/refusal-texts'
 import { loginCheck } from '@lohahaat/contract/identity/sessions/login-check'
 import { emailLoginSent } from '@lohahaat/contract/identity/sign-in/email-login-sent'
 import { canMakeCertificates, makeCertificate, type Certificate } from '../../testing/servers/certificate'
@@ -83,7 +83,7 @@ describe.skipIf(!findNginx() || !canMakeCertificates)('ops/nginx.conf', () => {
     const flood = await Promise.all(Array.from({ length: 80 }, () => ask(emailLoginSent.path)))
     const refused = flood.filter(({ status }) => status === 429)
     expect(refused).toHaveLength(80 - 51)
-    expect(JSON.parse(refused[0]?.body ?? '')).toEqual({ error: refusals.tooManyRequests.text })
+    expect(JSON.parse(refused[0]?.body ?? '')).toEqual({ error: refusalTexts.tooManyRequests })
     expect(refused[0]?.headers).toMatchObject({ 'retry-after': '5', 'error-code': 'too-many-requests' })
     expect((await ask('/help')).status).toBe(200)
   })

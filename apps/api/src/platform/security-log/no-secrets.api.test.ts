@@ -48,20 +48,20 @@ test('after a whole journey no code, key, cookie, e-mail address, full network a
   for (const address of people) {
     const visitor = new TestBrowser(server, address)
     const form = filledSignUp({ buyerLegalName: 'Whispering Tubes', buyerContactPhone: '9876501234' })
-    keep(form.buyerEmail, 'Whispering Tubes', '9876501234', form.gSTNo)
+    keep(form.buyerEmail, 'Whispering Tubes', '9876501234', form.gstNo)
     await visitor.send(emailSent, form, { captcha: '77' })
     await visitor.send(emailSent, form, await visitor.answerCaptcha())
     const code = await server.mailedCode(form.buyerEmail)
     keep(code, wrongFor(code), await server.mailedLink(form.buyerEmail))
-    await visitor.send(saveUser, { ...form, OTP: wrongFor(code) })
-    await visitor.send(saveUser, { ...form, OTP: code })
+    await visitor.send(saveUser, { ...form, otp: wrongFor(code) })
+    await visitor.send(saveUser, { ...form, otp: code })
     look(visitor)
     await visitor.signIn(form.buyerEmail)
     keep(await server.mailedCode(form.buyerEmail))
     keep(await server.mailedLink(form.buyerEmail))
     await visitor.send(loginByLink, { link: await server.mailedLink(form.buyerEmail) })
     look(visitor)
-    await visitor.send(loginCheck, { Key: visitor.values.get('UserKey') })
+    await visitor.send(loginCheck, { key: visitor.values.get('UserKey') })
     const device = new Authenticator()
     keep(device.id)
     await addPasskey(visitor, device)
@@ -72,7 +72,7 @@ test('after a whole journey no code, key, cookie, e-mail address, full network a
     await visitor.send(brandDetails.calls.create, { brandName: 'Whispered Brand', brandDescription: '-' })
     keep('Whispered Brand', 'Whispered reason')
     await visitor.send(signOutEverywhere)
-    await visitor.send(logout, { Key: visitor.values.get('UserKey') })
+    await visitor.send(logout, { key: visitor.values.get('UserKey') })
   }
 
   const stranger = new TestBrowser(server)
@@ -88,8 +88,8 @@ test('after a whole journey no code, key, cookie, e-mail address, full network a
 
   await admin.send(brandDetails.calls.create, { brandName: 'Whispered Brand', brandDescription: 'Whispered' })
   const { id } = await tonsAndPieces(server.db, (await findUserByEmail(server.db, somebody))?.id ?? 0)
-  await admin.send(closeEnquiry, { buyerInstructionId: id, reason: 'Whispered reason' })
-  await admin.send(fetchSecurityEvents, { Search: somebody })
+  await admin.send(closeEnquiry, { enquiryId: id, reason: 'Whispered reason' })
+  await admin.send(fetchSecurityEvents, { search: somebody })
   look(admin)
 
   await expect

@@ -60,7 +60,7 @@ test('newest first, those of one instant by id, with account, network and detail
 })
 
 test('pages tell how long the whole list is', async () => {
-  const { body, headers } = await list({ Page: 2, PageSize: 4 })
+  const { body, headers } = await list({ page: 2, pageSize: 4 })
   expect(body.map(({ details }) => details['step'])).toEqual([1, 0])
   expect(headers['total-count']).toBe('6')
 })
@@ -69,38 +69,38 @@ test('of more than 10,000 events the latest 10,000 are counted and shown', async
   await server.db.execute(sql`
     insert into security_events (at, kind, network, details)
     select now(), 'sign-in', '10.1.0.0/24', '{}' from generate_series(1, 10500)`)
-  const { body, headers } = await list({ Page: 100, PageSize: 100 })
+  const { body, headers } = await list({ page: 100, pageSize: 100 })
   expect([body.length, headers['total-count']]).toEqual([100, '10000'])
-  expect((await list({ Page: 101, PageSize: 100 })).body).toEqual([])
-  expect((await list({ Page: 1_000_000, PageSize: 100 })).body).toEqual([])
+  expect((await list({ page: 101, pageSize: 100 })).body).toEqual([])
+  expect((await list({ page: 1_000_000, pageSize: 100 })).body).toEqual([])
 })
 
 describe('filters', () => {
   test.each([
-    [{ Kind: 'sign-in-failed' }, [5, 2, 1]],
-    [{ Search: 'mehta ravi' }, [4, 3, 1, 0]],
-    [{ Search: 'nobody' }, []],
-    [{ Search: '%' }, []],
-    [{ Search: "'; drop table security_events; --" }, []],
-    [{ From: '2026-04-02', To: '2026-04-02' }, [4, 3, 2, 1]],
-    [{ To: '2026-04-01' }, [0]],
-    [{ Kind: 'sign-in-failed', Search: 'mehta' }, [1]],
+    [{ kind: 'sign-in-failed' }, [5, 2, 1]],
+    [{ search: 'mehta ravi' }, [4, 3, 1, 0]],
+    [{ search: 'nobody' }, []],
+    [{ search: '%' }, []],
+    [{ search: "'; drop table security_events; --" }, []],
+    [{ from: '2026-04-02', to: '2026-04-02' }, [4, 3, 2, 1]],
+    [{ to: '2026-04-01' }, [0]],
+    [{ kind: 'sign-in-failed', search: 'mehta' }, [1]],
   ])('%j', async (query, places) => {
     expect(await found(query)).toEqual(places)
-    expect((await list({ ...query, Page: 1, PageSize: 1 })).headers['total-count']).toBe(String(places.length))
+    expect((await list({ ...query, page: 1, pageSize: 1 })).headers['total-count']).toBe(String(places.length))
   })
 
   test('by the account', async () => {
-    expect(await found({ UserId: ravi.id })).toEqual([4, 3, 1, 0])
-    expect(await found({ UserId: 9_999_999 })).toEqual([])
+    expect(await found({ userId: ravi.id })).toEqual([4, 3, 1, 0])
+    expect(await found({ userId: 9_999_999 })).toEqual([])
   })
 
   test.each([
-    [{ Kind: 'burglary' }, 'There is no such kind of event.'],
-    [{ From: '2026-02-30' }, 'From must be a date such as 2026-04-01.'],
-    [{ UserId: 'x' }, 'UserId is missing or not an id.'],
-    [{ Search: 'a\u0000' }, "Search contains characters that can't be used."],
-    [{ PageSize: 101 }, 'PageSize can be at most 100.'],
+    [{ kind: 'burglary' }, 'There is no such kind of event.'],
+    [{ from: '2026-02-30' }, 'From must be a date such as 2026-04-01.'],
+    [{ userId: 'x' }, 'UserId is missing or not an id.'],
+    [{ search: 'a\u0000' }, "Search contains characters that can't be used."],
+    [{ pageSize: 101 }, 'PageSize can be at most 100.'],
   ])('%j: %s', async (query, error) => {
     expect(await list(query)).toMatchObject({ status: 400, error })
   })

@@ -33,8 +33,8 @@ export const insertSecurityEvents = async (db: Db, events: readonly NewEvent[]) 
 
 /** One page of the events that match, newest first, and how many there are, as far as they are counted. */
 export async function listSecurityEvents(db: Db, request: Request) {
-  const size = request.PageSize ?? DEFAULT_PAGE_SIZE
-  const offset = ((request.Page ?? 1) - 1) * size
+  const size = request.pageSize ?? DEFAULT_PAGE_SIZE
+  const offset = ((request.page ?? 1) - 1) * size
   const where = conditionOf(db, request)
   const rows = await db
     .select({ event: securityEvents, name: users.contactName, email: users.email })
@@ -53,13 +53,13 @@ export async function listSecurityEvents(db: Db, request: Request) {
   return { rows, total: await db.$count(counted) }
 }
 
-const conditionOf = (db: Db, { Kind, UserId, Search, From, To }: Request): SQL | undefined =>
+const conditionOf = (db: Db, { kind, userId, search, from, to }: Request): SQL | undefined =>
   and(
-    Kind && eq(securityEvents.kind, Kind),
-    UserId ? eq(securityEvents.userId, UserId) : undefined,
-    From ? gte(securityEvents.at, startOfIstDay(From)) : undefined,
-    To ? lt(securityEvents.at, startOfIstDay(To, 1)) : undefined,
-    Search ? exists(accountNamed(db, Search)) : undefined,
+    kind && eq(securityEvents.kind, kind),
+    userId ? eq(securityEvents.userId, userId) : undefined,
+    from ? gte(securityEvents.at, startOfIstDay(from)) : undefined,
+    to ? lt(securityEvents.at, startOfIstDay(to, 1)) : undefined,
+    search ? exists(accountNamed(db, search)) : undefined,
   )
 
 const accountNamed = (db: Db, search: string) =>

@@ -81,15 +81,15 @@ test('a session that its owner ends, and all of them ended by an administrator',
   const { browser, email, userId } = await newBuyer()
   const phone = new TestBrowser(server)
   await phone.signIn(email)
-  const UserLoginDetailId = Number(phone.values.get('UserLoginDetailId'))
-  expect((await browser.send(endOwnSession, { UserLoginDetailId })).status).toBe(200)
+  const sessionId = Number(phone.values.get('UserLoginDetailId'))
+  expect((await browser.send(endOwnSession, { sessionId })).status).toBe(200)
   expect((await admin.send(endSessions, { userId })).status).toBe(200)
   await expect
     .poll(eventsOf(userId))
     .toMatchObject([
       { kind: 'code-requested' },
       { kind: 'sign-in' },
-      { kind: 'session-ended', details: { UserLoginDetailId } },
+      { kind: 'session-ended', details: { sessionId } },
       { kind: 'signed-out-by-admin' },
     ])
   const used = async () => (await eventsOf(admin.userId)()).filter(({ kind }) => kind === 'rights-used').slice(-1)
@@ -98,8 +98,8 @@ test('a session that its owner ends, and all of them ended by an administrator',
 
 test('a sign-out, here and everywhere; who is not signed in can’t sign out', async () => {
   const { browser, email, userId } = await newBuyer()
-  await browser.send(logout, { Key: '1' })
-  await new TestBrowser(server).send(logout, { Key: '1' })
+  await browser.send(logout, { key: '1' })
+  await new TestBrowser(server).send(logout, { key: '1' })
   await browser.signIn(email)
   await browser.send(signOutEverywhere)
   const left = async () => (await eventsOf(userId)()).filter(({ kind }) => kind.includes('out'))
@@ -110,7 +110,7 @@ test('a sign-out, here and everywhere; who is not signed in can’t sign out', a
 
 test('a sign-in and a sign-up by the link of a mail, and a link that is none', async () => {
   const browser = new TestBrowser(server)
-  const { buyerEmail, OTP: _none, ...form } = filledSignUp()
+  const { buyerEmail, otp: _none, ...form } = filledSignUp()
   await browser.send(emailSent, { ...form, buyerEmail }, await browser.answerCaptcha())
   const signUp = await browser.send(saveUserByLink, { ...form, link: await server.mailedLink(buyerEmail) })
   expect(signUp.status).toBe(200)

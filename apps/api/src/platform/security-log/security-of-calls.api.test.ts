@@ -1,3 +1,4 @@
+import { inputToWire } from '@lohahaat/contract/platform/wire/translate'
 import { asc } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -92,12 +93,13 @@ const rows = () =>
 /** Also files, which are no JSON. */
 async function send(browser: TestBrowser, call: Call, given: unknown) {
   const cookie = [...browser.cookies].map((pair) => pair.join('=')).join('; ')
+  const wire = inputToWire(call, given)
   const { statusCode } = await server.app.inject({
     method: call.method,
     url: call.path,
     remoteAddress: browser.address,
     headers: { 'content-type': 'application/json', ...Object.fromEntries(browser.values), cookie },
-    ...(sendsBody(call) ? { payload: JSON.stringify(given) } : { query: given as Record<string, string> }),
+    ...(sendsBody(call) ? { payload: JSON.stringify(wire) } : { query: wire as Record<string, string> }),
   })
   return statusCode
 }
@@ -140,8 +142,8 @@ test('a code that is refused, and a sign-up with and without the right one', asy
   await browser.send(emailSent, form, { captcha: '0' })
   await browser.send(emailSent, form, await browser.answerCaptcha())
   const code = await server.mailedCode(buyerEmail)
-  await browser.send(saveUser, { ...form, OTP: code === '00000' ? '00001' : '00000' })
-  await browser.send(saveUser, { ...form, OTP: code })
+  await browser.send(saveUser, { ...form, otp: code === '00000' ? '00001' : '00000' })
+  await browser.send(saveUser, { ...form, otp: code })
   const userId = (await findUserByEmail(server.db, buyerEmail))?.id
   expect(await events()).toMatchObject([
     { kind: 'code-refused', userId: null, details: { purpose: 'sign-up', reason: 'signup-captcha-wrong' } },
@@ -153,12 +155,12 @@ test('a code that is refused, and a sign-up with and without the right one', asy
 
 test('what an administrator changes, with the id of what he changed and nothing he typed', async () => {
   const { body } = await admin.send(brandDetails.calls.create, { brandName: 'Noted', brandDescription: 'Typed' })
-  await admin.send(brandDetails.calls.remove, { BrandId: body.brandId })
+  await admin.send(brandDetails.calls.remove, { brandId: body.brandId })
   const { userId } = admin
   expect(await events()).toEqual([
     ...[
       { call: `POST ${brandDetails.calls.create.path}` },
-      { call: `DELETE ${brandDetails.calls.remove.path}`, BrandId: body.brandId },
+      { call: `DELETE ${brandDetails.calls.remove.path}`, brandId: body.brandId },
     ].map((details) => ({ kind: 'rights-used', userId, network: network(admin), details })),
   ])
 })
@@ -166,10 +168,10 @@ test('what an administrator changes, with the id of what he changed and nothing 
 test('an enquiry that an administrator closes for its buyer; what the buyer closes is his own', async () => {
   const enquiry = await tonsAndPieces(server.db, buyer.userId)
   const other = await tonsAndPieces(server.db, buyer.userId)
-  await buyer.send(closeEnquiry, { buyerInstructionId: enquiry.id })
-  await admin.send(closeEnquiry, { buyerInstructionId: other.id })
+  await buyer.send(closeEnquiry, { enquiryId: enquiry.id })
+  await admin.send(closeEnquiry, { enquiryId: other.id })
   expect(await events()).toMatchObject([
-    { kind: 'rights-used', userId: admin.userId, details: { buyerInstructionId: other.id } },
+    { kind: 'rights-used', userId: admin.userId, details: { enquiryId: other.id } },
   ])
 })
 
@@ -180,7 +182,7 @@ test('a right that somebody hasn’t got, by role and by owner', async () => {
   await server.db.delete(securityEvents)
   const { id } = await tonsAndPieces(server.db, buyer.userId)
   expect(await send(buyer, change, { ...input, secretId: 3 })).toBe(403)
-  expect((await stranger.send(closeEnquiry, { buyerInstructionId: id })).status).toBe(403)
+  expect((await stranger.send(closeEnquiry, { enquiryId: id })).status).toBe(403)
   expect(await events()).toEqual([
     {
       kind: 'rights-refused',
@@ -191,17 +193,17 @@ test('a right that somebody hasn’t got, by role and by owner', async () => {
     },
     expect.objectContaining({
       userId: stranger.userId,
-      details: { reason: 'not-your-enquiry', call: `POST ${closeEnquiry.path}`, buyerInstructionId: id },
+      details: { reason: 'not-your-enquiry', call: `POST ${closeEnquiry.path}`, enquiryId: id },
     }),
   ])
 })
 
 test('an export and a download, by whoever takes it', async () => {
   const { id } = await tonsAndPieces(server.db, buyer.userId)
-  expect(await send(buyer, exportQuotes, { BuyerInstructionId: String(id) })).toBe(200)
-  expect(await send(admin, fetchStockTemplate, { Format: 'csv' })).toBe(200)
+  expect(await send(buyer, exportQuotes, { enquiryId: String(id) })).toBe(200)
+  expect(await send(admin, fetchStockTemplate, { format: 'csv' })).toBe(200)
   expect(await events()).toMatchObject([
-    { kind: 'export', userId: buyer.userId, details: { BuyerInstructionId: id } },
+    { kind: 'export', userId: buyer.userId, details: { enquiryId: id } },
     { kind: 'download', userId: admin.userId },
   ])
   expect(fetchProformaInvoice.security.done, 'a PDF').toBe('document')

@@ -12,6 +12,6 @@ export const brandStore = defineStore(brandDetails, {
   uses: [
     usedByStock(stockItems.brandId),
     usedByEnquiries(enquiries.brandId),
-    { columns: [orderLines.brandId], one: 'order line', many: 'order lines' },
+    { columns: [orderLines.brandId], by: 'orderLines' },
   ],
 })

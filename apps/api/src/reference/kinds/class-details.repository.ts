@@ -13,5 +13,5 @@ export const classStore = defineStore(classDetails, {
   columns: { className: classes.name },
   parents: [inDepartment],
   order: [classes.name],
-  uses: [{ columns: [subClasses.classId], one: 'sub class', many: 'sub classes' }, usedByStock(stockItems.classId)],
+  uses: [{ columns: [subClasses.classId], by: 'subClasses' }, usedByStock(stockItems.classId)],
 })

@@ -8,5 +8,5 @@ export const departmentStore = defineStore(departmentDetails, {
   table: departments,
   columns: { departmentName: departments.name },
   order: [departments.name],
-  uses: [{ columns: [classes.departmentId], one: 'class', many: 'classes' }, usedByEnquiries(enquiries.departmentId)],
+  uses: [{ columns: [classes.departmentId], by: 'classes' }, usedByEnquiries(enquiries.departmentId)],
 })

@@ -9,7 +9,7 @@ import { defineStore, usedByEnquiries, usedByStock } from '../master-data/store.
 
 export const parameterStore = defineStore(paraMasterDetails, {
   table: parameters,
-  columns: { paraCode: parameters.code, paraDesc: parameters.description },
+  columns: { parameterCode: parameters.code, parameterText: parameters.description },
   order: [parameters.code, parameters.description],
   uses: [
     usedByStock(stockItems.gradeId, stockItems.standardId, stockItems.stampId, stockItems.deliveryId),
@@ -20,7 +20,7 @@ export const parameterStore = defineStore(paraMasterDetails, {
 /** The parameters of one kind, in the order they were entered: deliveries go from the soonest to the latest. */
 export const listParameters = (db: Db, code: string) =>
   db
-    .select({ paraId: parameters.id, paraDesc: parameters.description })
+    .select({ parameterId: parameters.id, parameterText: parameters.description })
     .from(parameters)
     .where(eq(sql`${parameters.code}`, code))
     .orderBy(parameters.id)

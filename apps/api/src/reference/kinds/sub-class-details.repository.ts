@@ -11,12 +11,9 @@ export const inClass = { ...classParent, table: classes, link: subClasses.classI
 
 export const subClassStore = defineStore(subClassDetails, {
   table: subClasses,
-  columns: { subClassName: subClasses.name },
+  columns: { size: subClasses.name },
   parents: [inDepartment, inClass],
   order: [subClasses.name],
   figures: [subClasses.name],
-  uses: [
-    { columns: [subClasses1.subClassId], one: 'sub class1', many: 'sub classes1' },
-    usedByStock(stockItems.subClassId),
-  ],
+  uses: [{ columns: [subClasses1.sizeId], by: 'subClasses1' }, usedByStock(stockItems.sizeId)],
 })

@@ -8,16 +8,13 @@ import { subClasses1 } from '../../db/tables/reference/sub-classes1'
 import { defineStore, usedByStock } from '../master-data/store.repository'
 import { inClass } from './sub-class-details.repository'
 
-const inSubClass = { ...subClassParent, table: subClasses, link: subClasses1.subClassId }
+const inSubClass = { ...subClassParent, table: subClasses, link: subClasses1.sizeId }
 
 export const subClass1Store = defineStore(subClass1Details, {
   table: subClasses1,
-  columns: { subClassName1: subClasses1.name },
+  columns: { thickness: subClasses1.name },
   parents: [inDepartment, inClass, inSubClass],
   order: [subClasses1.name],
   figures: [subClasses.name, subClasses1.name],
-  uses: [
-    usedByStock(stockItems.subClass1Id),
-    { columns: [enquiryItems.subClass1Id], one: 'enquiry item', many: 'enquiry items' },
-  ],
+  uses: [usedByStock(stockItems.subClass1Id), { columns: [enquiryItems.subClass1Id], by: 'enquiryItems' }],
 })

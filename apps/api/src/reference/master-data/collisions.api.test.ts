@@ -19,11 +19,11 @@ test('of ten who create the same brand at once, one does', async () => {
   const brand = { brandName: 'Everybody', brandDescription: 'A mill' }
   const answers = await Promise.all(Array.from({ length: 10 }, () => admin.send(create, brand)))
   expect(statuses(answers)).toEqual([200, ...Array.from({ length: 9 }, () => 400)])
-  expect((await admin.send(list, { BrandId: -1, Search: 'everybody' })).body).toHaveLength(1)
+  expect((await admin.send(list, { brandId: -1, search: 'everybody' })).body).toHaveLength(1)
 })
 
 test('of ten who save the same form at once, one does, and the audit has that one', async () => {
-  const [brand] = (await admin.send(list, { BrandId: 1 })).body
+  const [brand] = (await admin.send(list, { brandId: 1 })).body
   if (!brand) throw new Error('The first demo brand is gone')
   const answers = await Promise.all(
     Array.from({ length: 10 }, (_, n) => admin.send(update, { ...brand, brandDescription: `By number ${n}` })),
@@ -31,7 +31,7 @@ test('of ten who save the same form at once, one does, and the audit has that on
   expect(statuses(answers)).toEqual([200, ...Array.from({ length: 9 }, () => 400)])
   expect(answers.map(({ error }) => error).join()).not.toContain('somebody')
   const saved = answers.find(({ status }) => status === 200)?.body
-  expect((await admin.send(list, { BrandId: brand.brandId })).body).toEqual([saved])
+  expect((await admin.send(list, { brandId: brand.brandId })).body).toEqual([saved])
   const entries = await server.db.select().from(auditEntries).where(eq(auditEntries.recordId, brand.brandId))
   expect(entries.filter(({ action, resource }) => action === 'Updated' && resource === 'Brand')).toHaveLength(1)
 })
@@ -39,7 +39,7 @@ test('of ten who save the same form at once, one does, and the audit has that on
 test('a brand that is taken into stock while it is being deleted stays', async () => {
   const brand = await newBrand('Just in time')
   const takeIntoStock = server.db.update(stockItems).set({ brandId: brand.brandId }).where(eq(stockItems.id, 1))
-  const [removed] = await Promise.all([admin.send(remove, { BrandId: brand.brandId }), takeIntoStock.catch(() => null)])
+  const [removed] = await Promise.all([admin.send(remove, { brandId: brand.brandId }), takeIntoStock.catch(() => null)])
   const { rows } = await server.db.execute<{ lost: number }>(
     sql`select count(*)::int as lost from stock_items where not exists (select 1 from brands where brands.id = brand_id)`,
   )

@@ -9,7 +9,7 @@ export function masterDataRoutes(kind: MasterData, store: Store): Route[] {
   const { list, create, update, remove } = kind.calls
   return [
     route(list, async ({ db, input, answer }) => {
-      const id = Number(input[kind.id.query])
+      const id = Number(input[kind.id.field])
       if (id !== -1) {
         const row = await findRecord(db, store, id)
         return row ? [row] : []
@@ -23,18 +23,16 @@ export function masterDataRoutes(kind: MasterData, store: Store): Route[] {
       changeRecord({ db, kind, store, userId: user.userId, at }, Number(input[kind.id.field]), input),
     ),
     route(remove, async ({ db, input, user, at }) => {
-      await removeRecord({ db, kind, store, userId: user.userId, at }, Number(input[kind.id.query]))
+      await removeRecord({ db, kind, store, userId: user.userId, at }, Number(input[kind.id.field]))
       return { success: true as const }
     }),
   ]
 }
 
-const requestOf = ({ filters = {} }: MasterData, input: Record<string, unknown>): ListRequest => ({
-  page: input['Page'] as number | undefined,
-  pageSize: input['PageSize'] as number | undefined,
-  sort: input['Sort'] as string | undefined,
-  search: input['Search'] as string | undefined,
-  having: Object.fromEntries(
-    Object.entries(filters).map(([query, field]) => [field, input[query] as string | undefined]),
-  ),
+const requestOf = ({ filters = [] }: MasterData, input: Record<string, unknown>): ListRequest => ({
+  page: input['page'] as number | undefined,
+  pageSize: input['pageSize'] as number | undefined,
+  sort: input['sort'] as string | undefined,
+  search: input['search'] as string | undefined,
+  having: Object.fromEntries(filters.map((field) => [field, input[field] as string | undefined])),
 })

@@ -14,9 +14,9 @@ const buyer = useBuyer(server)
 describe.each(kinds)('$say', ({ kind, fresh, change, limits, used }) => {
   const { list, create, update, remove } = kind.calls
   const idOf = (row: Row) => Number(row[kind.id.field])
-  const all = async () => (await admin.send(list, { [kind.id.query]: -1 })).body as Row[]
-  const find = async (id: number) => (await admin.send(list, { [kind.id.query]: id })).body as Row[]
-  const total = async () => Number((await admin.send(list, { [kind.id.query]: -1, Page: 1 })).headers['total-count'])
+  const all = async () => (await admin.send(list, { [kind.id.field]: -1 })).body as Row[]
+  const find = async (id: number) => (await admin.send(list, { [kind.id.field]: id })).body as Row[]
+  const total = async () => Number((await admin.send(list, { [kind.id.field]: -1, page: 1 })).headers['total-count'])
   const created = async () => (await admin.send(create, { ...fresh, [kind.title]: unused() })).body as Row
   let count = 0
   const unused = () => (kind === subClass1Details ? String(500 + ++count) : `New ${++count}`)
@@ -44,7 +44,7 @@ describe.each(kinds)('$say', ({ kind, fresh, change, limits, used }) => {
     expect(changed.body).toMatchObject({ ...fresh, ...change })
     expect(await newestEntry()).toMatchObject({ action: 'Updated', before: fresh, after: { ...fresh, ...change } })
 
-    expect((await admin.send(remove, { [kind.id.query]: id })).body).toEqual({ success: true })
+    expect((await admin.send(remove, { [kind.id.field]: id })).body).toEqual({ success: true })
     expect(await find(id)).toEqual([])
     expect(await total()).toBe(before)
     expect(await newestEntry()).toMatchObject({
@@ -58,10 +58,10 @@ describe.each(kinds)('$say', ({ kind, fresh, change, limits, used }) => {
   test.each(['9999999', '2147483647'])(
     'the unknown id %s: an empty list, and nothing to change or delete',
     async (id) => {
-      expect((await admin.send(list, { [kind.id.query]: id })).body).toEqual([])
+      expect((await admin.send(list, { [kind.id.field]: id })).body).toEqual([])
       for (const answer of [
         await admin.send(update, { ...fresh, [kind.id.field]: Number(id) }),
-        await admin.send(remove, { [kind.id.query]: id }),
+        await admin.send(remove, { [kind.id.field]: id }),
       ]) {
         expect(answer).toMatchObject({ status: 400, error: 'There is no such record. It may have been deleted.' })
       }
@@ -71,8 +71,8 @@ describe.each(kinds)('$say', ({ kind, fresh, change, limits, used }) => {
   test.each(['0', '-2', 'abc', '1.5', '', ' ', '99999999999', '0x10', '1e1'])(
     'the malformed id %j is a 400',
     async (id) => {
-      expect((await admin.send(list, { [kind.id.query]: id })).status).toBe(400)
-      expect((await admin.send(remove, { [kind.id.query]: id })).status).toBe(400)
+      expect((await admin.send(list, { [kind.id.field]: id })).status).toBe(400)
+      expect((await admin.send(remove, { [kind.id.field]: id })).status).toBe(400)
     },
   )
 
@@ -85,7 +85,7 @@ describe.each(kinds)('$say', ({ kind, fresh, change, limits, used }) => {
     const writes = [
       [create, fresh],
       [update, row],
-      [remove, { [kind.id.query]: idOf(row) }],
+      [remove, { [kind.id.field]: idOf(row) }],
     ] as const
     for (const [call, input] of writes) {
       expect((await new TestBrowser(server).send(call, input)).status).toBe(401)
@@ -97,8 +97,8 @@ describe.each(kinds)('$say', ({ kind, fresh, change, limits, used }) => {
   test('reading is for everybody, except sellers', async () => {
     const expected = kind.reading === 'public' ? [200, 200] : [401, 403]
     const seen = [
-      await new TestBrowser(server).send(list, { [kind.id.query]: -1 }),
-      await buyer.send(list, { [kind.id.query]: -1 }),
+      await new TestBrowser(server).send(list, { [kind.id.field]: -1 }),
+      await buyer.send(list, { [kind.id.field]: -1 }),
     ]
     expect(seen.map(({ status }) => status)).toEqual(expected)
   })
@@ -128,7 +128,7 @@ describe.each(kinds)('$say', ({ kind, fresh, change, limits, used }) => {
     const inUse = (await all()).map(idOf)
     const refused: string[] = []
     for (const id of inUse.slice(0, 5)) {
-      const answer = await admin.send(remove, { [kind.id.query]: id })
+      const answer = await admin.send(remove, { [kind.id.field]: id })
       if (answer.status === 400) refused.push(answer.error)
     }
     expect(refused.some((text) => used.test(text))).toBe(true)
@@ -144,9 +144,9 @@ describe.each(kinds)('$say', ({ kind, fresh, change, limits, used }) => {
       const refused = await admin.send(create, { ...base, [field]: `${longest}7` })
       expect(refused).toMatchObject({
         status: 400,
-        error: `${kind.fields[field]?.label} can have at most ${max} characters.`,
+        error: `${kind.fields[field]?.label()} can have at most ${max} characters.`,
       })
-      await admin.send(remove, { [kind.id.query]: idOf(kept.body as Row) })
+      await admin.send(remove, { [kind.id.field]: idOf(kept.body as Row) })
     },
   )
 
@@ -155,9 +155,9 @@ describe.each(kinds)('$say', ({ kind, fresh, change, limits, used }) => {
     async (name) => {
       const saved = await admin.send(create, { ...fresh, [kind.title]: name })
       expect(saved.body).toMatchObject({ [kind.title]: name.normalize('NFC') })
-      const found = await admin.send(list, { [kind.id.query]: -1, Search: name, Page: 1 })
+      const found = await admin.send(list, { [kind.id.field]: -1, search: name, page: 1 })
       expect(found.body).toEqual([saved.body])
-      await admin.send(remove, { [kind.id.query]: idOf(saved.body as Row) })
+      await admin.send(remove, { [kind.id.field]: idOf(saved.body as Row) })
     },
   )
 
@@ -169,6 +169,6 @@ describe.each(kinds)('$say', ({ kind, fresh, change, limits, used }) => {
 
   test.each(['', '   '])('the empty name %j is refused by its label', async (name) => {
     const { error } = await admin.send(create, { ...fresh, [kind.title]: name })
-    expect(error).toBe(`Please enter ${kind.fields[kind.title]?.label}.`)
+    expect(error).toBe(`Please enter ${kind.fields[kind.title]?.label()}.`)
   })
 })

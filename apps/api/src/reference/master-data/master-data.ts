@@ -32,7 +32,7 @@ export const changeRecord = (desk: Desk, id: number, values: Values) =>
     const before = await loadLocked(db, desk, id, values['version'])
     for (const { id: field, label } of desk.kind.parents) {
       const given = values[field]
-      if (given !== undefined && given !== before[field]) throw new Refusal('parentFixed', label)
+      if (given !== undefined && given !== before[field]) throw new Refusal('parentFixed', label())
     }
     await updateRecord(db, desk.store, id, values, desk)
     return audited(db, desk, id, 'Updated', before)
@@ -59,7 +59,7 @@ async function loadLocked(db: Db, { store }: Desk, id: number, version?: unknown
 async function requireParent(db: Db, { kind, store }: Desk, values: Values) {
   const [parent, place] = [kind.parents.at(-1), store.parents.at(-1)]
   if (parent && place && !(await lockParent(db, place, Number(values[parent.id]))))
-    throw new Refusal('unknownParent', parent.label)
+    throw new Refusal('unknownParent', parent.label())
 }
 
 async function audited(db: Db, desk: Desk, id: number, action: 'Created' | 'Updated', before: MasterDataRow | null) {

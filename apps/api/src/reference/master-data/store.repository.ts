@@ -13,11 +13,22 @@ export interface StoreParent {
   readonly link: PgColumn
 }
 
-/** Rows elsewhere that keep a record from being deleted, with their name in singular and plural. */
+/** What may use a record. */
+export type User =
+  | 'stock'
+  | 'enquiries'
+  | 'enquiryItems'
+  | 'accounts'
+  | 'classes'
+  | 'subClasses'
+  | 'subClasses1'
+  | 'orderLines'
+  | 'cartLines'
+
+/** Rows elsewhere that keep a record from being deleted, by what they are called. */
 interface Use {
   readonly columns: readonly [PgColumn, ...PgColumn[]]
-  readonly one: string
-  readonly many: string
+  readonly by: User
 }
 
 interface Place<Field extends string> {
@@ -43,8 +54,8 @@ export const defineStore = <const D extends MasterData>(
   place: Place<keyof D['fields'] & string>,
 ): Store => ({ parents: [], figures: [], ...place, idField: description.id.field })
 
-export const usedByStock = (...columns: Use['columns']): Use => ({ columns, one: 'stock item', many: 'stock items' })
-export const usedByEnquiries = (...columns: Use['columns']): Use => ({ columns, one: 'enquiry', many: 'enquiries' })
+export const usedByStock = (...columns: Use['columns']): Use => ({ columns, by: 'stock' })
+export const usedByEnquiries = (...columns: Use['columns']): Use => ({ columns, by: 'enquiries' })
 
 /** Values of the wire under the names that the table has for its columns; a new record also points to its parent. */
 export function toColumns(

@@ -1,7 +1,7 @@
 import { eq, getTableName, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/db'
 import { users } from '../../db/tables/identity/users'
-import { toColumns, type Store, type StoreParent } from './store.repository'
+import { toColumns, type Store, type StoreParent, type User } from './store.repository'
 
 type Values = Record<string, unknown>
 
@@ -45,8 +45,13 @@ export const updateRecord = (db: Db, store: Store, id: number, values: Values, {
 export const deleteRecord = (db: Db, { table }: Pick<Store, 'table'>, id: number) =>
   db.delete(table).where(eq(table.id, id))
 
-/** What uses a record, in words: '12 stock items and 1 enquiry'. Empty when nothing does. */
-export async function findUses(db: Db, { uses }: Pick<Store, 'uses'>, id: number): Promise<string[]> {
+export interface Use {
+  by: User
+  count: number
+}
+
+/** What uses a record, and how many of them. Empty when nothing does. */
+export async function findUses(db: Db, { uses }: Pick<Store, 'uses'>, id: number): Promise<Use[]> {
   const counts = uses.map(({ columns }) => {
     const table = sql.identifier(getTableName(columns[0].table))
     const isUsed = sql.join(
@@ -57,5 +62,5 @@ export async function findUses(db: Db, { uses }: Pick<Store, 'uses'>, id: number
   })
   const { rows } = await db.execute(sql`select array[${sql.join(counts, sql`, `)}]::int[] as counts`)
   const [{ counts: found }] = rows as [{ counts: number[] }]
-  return uses.flatMap(({ one, many }, at) => (found[at] ? [`${found[at]} ${found[at] === 1 ? one : many}`] : []))
+  return uses.flatMap(({ by }, at) => (found[at] ? [{ by, count: found[at] }] : []))
 }

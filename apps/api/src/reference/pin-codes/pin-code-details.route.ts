@@ -2,4 +2,4 @@ import { fetchPinCodeDetails } from '@lohahaat/contract/reference/pin-codes/pin-
 import { route } from '../../platform/http/route'
 import { findPlaces } from './pin-code-details'
 
-export default route(fetchPinCodeDetails, ({ input }) => findPlaces(input.PinCode))
+export default route(fetchPinCodeDetails, ({ input }) => findPlaces(input.pinCode))

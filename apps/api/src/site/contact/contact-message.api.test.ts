@@ -1,7 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { contactMessage } from '@lohahaat/contract/site/contact/contact-message'
-import { refusals } from '@lohahaat/contract/platform/errors'
+import { refusalTexts } from '@lohahaat/contract/platform/refusal-texts'
 import { contactMessages as texts, messages } from '@lohahaat/contract/platform/messages'
 import { contactMessages } from '../../db/tables/site/contact-messages'
 import { mails } from '../../db/tables/platform/mails'
@@ -79,7 +79,7 @@ test.each([
 ])('at most $most messages an hour per $say', async ({ most, next, browser }) => {
   for (let n = 0; n < most; n++) expect((await send(next(n), undefined, browser?.())).status).toBe(200)
   const { status, error, headers } = await send(next(most), undefined, browser?.())
-  expect({ status, error }).toEqual({ status: 429, error: refusals.tooManyRequests.text })
+  expect({ status, error }).toEqual({ status: 429, error: refusalTexts.tooManyRequests })
   expect(Number(headers['retry-after'])).toBeGreaterThan(0)
 })
 

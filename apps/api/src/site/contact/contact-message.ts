@@ -31,8 +31,8 @@ export async function takeMessage({ db, limits, supportEmail }: Services, { form
     const message = { ...written, copied, idempotencyKey, userId: user?.userId ?? null, createdAt: at }
     const number = await insertMessage(tx, message)
     if (number === null) return
-    await queueLetter(tx, supportEmail, messageToSupport({ ...written, number, account: user }))
-    if (copied) await queueLetter(tx, written.email, copyOfMessage({ ...written, number }, supportEmail))
+    await queueLetter(tx, supportEmail, () => messageToSupport({ ...written, number, account: user }))
+    if (copied) await queueLetter(tx, written.email, () => copyOfMessage({ ...written, number }, supportEmail))
   })
   return answer(copied)
 }

@@ -20,7 +20,7 @@ export async function confirmNewsletter(
     if (state === 'confirmed') return
     if (!confirmUntil || confirmUntil <= at) throw new Refusal('newsletterLinkDead')
     await changeSubscriber(tx, id, { state: 'confirmed', confirmedAt: at, confirmedFrom: seenFrom(visitor) })
-    await queueLetter(tx, email, newsletterWelcome(unsubscribeUrl(site.siteUrl, unsubscribeToken(secret, id))))
+    await queueLetter(tx, email, () => newsletterWelcome(unsubscribeUrl(site.siteUrl, unsubscribeToken(secret, id))))
   })
   return { success: true } as const
 }

@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { refusals } from '@lohahaat/contract/platform/errors'
+import { refusalTexts } from '@lohahaat/contract/platform/refusal-texts'
 import { messages } from '@lohahaat/contract/platform/messages'
 import { confirm } from '@lohahaat/contract/site/newsletter/confirm'
 import { subscribe } from '@lohahaat/contract/site/newsletter/subscribe'
@@ -83,7 +83,7 @@ describe('double opt-in', () => {
     expect((await press(confirm, await linked('confirm', early))).status).toBe(200)
     expect(await press(confirm, await linked('confirm', late))).toMatchObject({
       status: 400,
-      error: refusals.newsletterLinkDead.text,
+      error: refusalTexts.newsletterLinkDead,
     })
   })
 
@@ -176,7 +176,7 @@ describe('unsubscribing', () => {
   test('a link of one address ends no other', async () => {
     const [one, other] = [await confirmed('one'), await confirmed('other')]
     const [token, id] = [await linked('unsubscribe', one), (await entryOf(other))?.id]
-    expect((await press(unsubscribe, token.replace(/^\d+/, String(id)))).error).toBe(refusals.unsubscribeLinkWrong.text)
+    expect((await press(unsubscribe, token.replace(/^\d+/, String(id)))).error).toBe(refusalTexts.unsubscribeLinkWrong)
     expect((await entryOf(other))?.state).toBe('confirmed')
   })
 

@@ -3,6 +3,7 @@ import { token } from '@lohahaat/contract/site/newsletter/token'
 import type { Services } from '../../platform/http/services'
 import { Refusal } from '../../platform/refusal'
 import { endNewsletter } from './unsubscribe'
+import { texts } from './texts'
 
 const FORM_BYTES = 4096
 
@@ -17,7 +18,7 @@ export async function serveOneClick(app: FastifyInstance, services: Services) {
       const asked = token.safeParse((request.query as { token?: unknown }).token)
       if (!asked.success) throw new Refusal('unsubscribeLinkWrong')
       await endNewsletter(services, { token: asked.data, by: 'mail program', at: new Date() })
-      return reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('You are unsubscribed.\n')
+      return reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(`${texts.unsubscribed}\n`)
     })
   })
 }

@@ -69,15 +69,15 @@ const millimetres = ({ wall }: MeasuredSection) => String(wall / 1000)
 export async function loadProductCard(db: Database, at: Date, id: number): Promise<SocialCard | null> {
   const product = await findProduct(db, EVERYWHERE, id)
   if (!product) return null
-  const { brandName, className, subClassName, subClassName1, length, grade, standard, price } = product
-  const weight = product.weight_Per_Piece
+  const { brandName, className, size, thickness, length, grade, standard, price } = product
+  const weight = product.weightPerPiece
   return {
     label: className,
     title: formatSection(product),
     lines: [texts.madeBy(brandName, length), [grade, standard].filter(Boolean).join(' · ')],
     rate: texts.rate(price, today(at)),
     aside: weight === null ? null : texts.piece(weight, length),
-    sections: [{ size: subClassName, thickness: subClassName1 }],
+    sections: [{ size, thickness }],
     isOne: true,
   }
 }

@@ -16,7 +16,7 @@ export async function findClassWithSections(db: Db, classId: number) {
       thickness: subClasses1.name,
     })
     .from(subClasses1)
-    .innerJoin(subClasses, eq(subClasses.id, subClasses1.subClassId))
+    .innerJoin(subClasses, eq(subClasses.id, subClasses1.sizeId))
     .innerJoin(classes, eq(classes.id, subClasses.classId))
     .innerJoin(departments, eq(departments.id, classes.departmentId))
     .where(and(eq(classes.id, classId), isSold))

@@ -1,3 +1,4 @@
+import { inLanguages } from '@lohahaat/domain/platform/language'
 import { formatRupees, rupees } from '@lohahaat/domain/platform/money'
 
 const count = new Intl.NumberFormat('en-IN')
@@ -9,7 +10,7 @@ const perTon = '/MT'
 const rate = (price: number) => formatRupees(rupees(price)).replace(/\.00$/, '')
 
 /** What the cards say, beside names and sizes. */
-export const texts = {
+const en = {
   name: 'LohaHaat',
   pipes: 'Steel pipes',
   siteTitle: 'Steel pipes at today’s rate per tonne',
@@ -30,4 +31,6 @@ export const texts = {
   sizes: (smallest: string, largest: string) => (smallest === largest ? largest : `${smallest} to ${largest}`),
   walls: (thinnest: string, thickest: string) =>
     thinnest === thickest ? `${thickest} mm thick` : `${thinnest} to ${thickest} mm thick`,
-} as const
+}
+
+export const texts = inLanguages({ en })

@@ -4,24 +4,25 @@ import type { Db } from '../../platform/db/db'
 import { Refusal } from '../../platform/refusal'
 import { checkItems } from './check-items'
 import { lockBrand, lockDelivery, lockDepartment } from './enquiry-choices.repository'
+import { texts } from './texts'
 
 type Asked = ParsedInputOf<typeof createEnquiry>
 
 /** What is stored of an enquiry and its items, once everything that it names is known to be there. */
 export async function checkEnquiry(tx: Db, asked: Asked) {
   const { brandId, departmentId, deliveryDays: deliveryId } = asked
-  if (!(await lockBrand(tx, brandId))) throw new Refusal('unknownParent', 'brand')
-  if (!(await lockDepartment(tx, departmentId))) throw new Refusal('unknownParent', 'product category')
-  if (!(await lockDelivery(tx, deliveryId))) throw new Refusal('unknownParent', 'delivery timeline')
-  const items = await checkItems(tx, asked.enquiryItemDetails)
+  if (!(await lockBrand(tx, brandId))) throw new Refusal('unknownParent', texts.brand)
+  if (!(await lockDepartment(tx, departmentId))) throw new Refusal('unknownParent', texts.department)
+  if (!(await lockDelivery(tx, deliveryId))) throw new Refusal('unknownParent', texts.delivery)
+  const items = await checkItems(tx, asked.askedItems)
   if (items.some((item) => item.departmentId !== departmentId)) throw new Refusal('unknownItem')
   return {
     fields: {
-      enquiryDate: asked.enquiryId,
+      enquiryDate: asked.enquiryDay,
       brandId,
       departmentId,
       deliveryId,
-      deliveryPinCode: asked.cityofDelivery,
+      deliveryPinCode: asked.deliveryPlace,
       showsRank: asked.showRank,
     },
     items,

@@ -1,6 +1,6 @@
 import type { AskedItem } from '@lohahaat/contract/sourcing/enquiries/enquiry-item'
 import { formatSection } from '@lohahaat/domain/catalogue/pipe-name'
-import { USUAL_METRES } from '@lohahaat/domain/sourcing/quote'
+import { USUAL_METRES } from '@lohahaat/domain/sourcing/quote-totals'
 import { pieceGrams } from '@lohahaat/domain/catalogue/weight'
 import type { Db } from '../../platform/db/db'
 import { Refusal } from '../../platform/refusal'
@@ -16,25 +16,25 @@ export interface CheckedItem extends NewItem {
  * is settled now, so that no later change of a name changes what was asked for.
  */
 export async function checkItems(tx: Db, asked: readonly AskedItem[]): Promise<CheckedItem[]> {
-  const ids = [...new Set(asked.map(({ subClassId1 }) => subClassId1))]
-  const leaves = new Map((await lockLeaves(tx, ids)).map((leaf) => [leaf.subClassId1, leaf]))
+  const ids = [...new Set(asked.map(({ thicknessId }) => thicknessId))]
+  const leaves = new Map((await lockLeaves(tx, ids)).map((leaf) => [leaf.thicknessId, leaf]))
   return asked.map((item) => {
-    const leaf = leaves.get(item.subClassId1)
-    if (leaf?.subClassId !== item.subClassId || leaf.classId !== item.classId) throw new Refusal('unknownItem')
+    const leaf = leaves.get(item.thicknessId)
+    if (leaf?.sizeId !== item.sizeId || leaf.classId !== item.classId) throw new Refusal('unknownItem')
     return checked(item, leaf)
   })
 }
 
 function checked({ quantity, quantityUnit, length, asWritten }: AskedItem, leaf: TreeLeaf): CheckedItem {
-  const { subClassName, subClassName1 } = leaf
+  const { size, thickness } = leaf
   const metres = length ?? USUAL_METRES
-  const grams = pieceGrams({ size: subClassName, thickness: subClassName1, length: metres })
+  const grams = pieceGrams({ size, thickness, length: metres })
   const isWeighable = grams !== null && grams > 0n
   if (quantityUnit === 'Pieces' && !isWeighable)
     throw new Refusal('itemNotWeighable', `${leaf.className} ${formatSection(leaf)}`)
   return {
     departmentId: leaf.departmentId,
-    subClass1Id: leaf.subClassId1,
+    subClass1Id: leaf.thicknessId,
     quantity,
     unit: quantityUnit,
     lengthMetres: length ?? null,

@@ -13,11 +13,11 @@ interface Desk extends EnquiryDesk, Actor {
 }
 
 /** The buyer, or an administrator, ends an enquiry without an award. Whoever has quoted is told so. */
-export async function closeEnquiry(desk: Desk, { buyerInstructionId, reason }: ParsedInputOf<typeof call>) {
+export async function closeEnquiry(desk: Desk, { enquiryId, reason }: ParsedInputOf<typeof call>) {
   const { buyerId } = await desk.db.transaction(async (tx) => {
-    const enquiry = await lockOpenEnquiry(tx, buyerInstructionId, desk)
+    const enquiry = await lockOpenEnquiry(tx, enquiryId, desk)
     await completeEnquiry(tx, enquiry.id, desk.at, reason)
-    await writeToParties(tx, { enquiryId: enquiry.id }, enquiryClosed(enquiry, reason, desk.siteUrl))
+    await writeToParties(tx, { enquiryId: enquiry.id }, () => enquiryClosed(enquiry, reason, desk.siteUrl))
     return enquiry
   })
   if (buyerId !== desk.userId) desk.security.record('rights-used')

@@ -18,21 +18,21 @@ export type EnquiryRecord = typeof enquiries.$inferSelect
 /** Which enquiries: those that match, of one buyer or of everybody, a page of them or as many as a list may have. */
 export interface EnquiryRequest extends EnquiryFilters {
   buyerId?: number
-  Page?: number | undefined
-  PageSize?: number | undefined
+  page?: number | undefined
+  pageSize?: number | undefined
 }
 
 /** The ids of enquiries, newest first, and how many match. */
-export async function listEnquiryIds(db: Db, { buyerId, Page, PageSize, ...filters }: EnquiryRequest) {
+export async function listEnquiryIds(db: Db, { buyerId, page, pageSize, ...filters }: EnquiryRequest) {
   const where = and(buyerId === undefined ? undefined : eq(enquiries.buyerId, buyerId), matches(filters))
   const all = db
     .select({ id: enquiries.id })
     .from(enquiries)
     .where(where)
     .orderBy(desc(enquiries.createdAt), desc(enquiries.id))
-  const size = Page ? (PageSize ?? DEFAULT_PAGE_SIZE) : MOST_ROWS
-  const found = await all.limit(size).offset(((Page ?? 1) - 1) * size)
-  const isAll = !Page && found.length < MOST_ROWS
+  const size = page ? (pageSize ?? DEFAULT_PAGE_SIZE) : MOST_ROWS
+  const found = await all.limit(size).offset(((page ?? 1) - 1) * size)
+  const isAll = !page && found.length < MOST_ROWS
   const total = isAll ? found.length : await db.$count(enquiries, where)
   return { ids: found.map(({ id }) => id), total }
 }

@@ -35,60 +35,59 @@ beforeAll(async () => {
 type Changes = Record<string, unknown>
 
 const create = async (changes: Changes = {}) => buyer.send(createEnquiry, { ...payload, ...changes })
-const read = async (id: number, browser = buyer) =>
-  (await browser.send(fetchEnquiries, { BuyerInstructionId: id })).body[0]
+const read = async (id: number, browser = buyer) => (await browser.send(fetchEnquiries, { enquiryId: id })).body[0]
 const withItem = (changes: Changes) => ({
-  enquiryItemDetails: [{ ...box, quantity: 1, quantityUnit: 'Ton', ...changes }],
+  askedItems: [{ ...box, quantity: 1, quantityUnit: 'Ton', ...changes }],
 })
 
 test('an enquiry is kept as it was asked for, with what its pieces weigh', async () => {
   const { status, body } = await create()
   expect(status).toBe(200)
-  expect(body.leadId).toBe(`E-${String(body.buyerInstructionId).padStart(6, '0')}`)
-  expect(await read(body.buyerInstructionId)).toMatchObject({
+  expect(body.leadId).toBe(`E-${String(body.enquiryId).padStart(6, '0')}`)
+  expect(await read(body.enquiryId)).toMatchObject({
     leadId: body.leadId,
     brand: 'APL Apollo',
     departmentName: 'Pipe',
     buyerId: buyer.userId,
     status: 'InProgress',
-    cityofDelivery: '123401',
+    deliveryPlace: '123401',
     deliveryCity: 'Rewari',
     deliveryState: 'Haryana',
     revision: 1,
     // 2,500 and 3,621.6 kg.
-    total_Quantity: 6.122,
-    enquiryItemFetchModels: [
+    totalTons: 6.122,
+    enquiryItems: [
       {
         className: 'SHS',
-        subClassName: '50x50',
-        subClassName1: '2.9',
+        size: '50x50',
+        thickness: '2.9',
         quantity: 2.5,
         unit: 'Ton',
         tons: 2.5,
         itemPrice: 0,
       },
       // The worked example of the trade: 120 pieces of 30.18 kg.
-      { className: 'GI', quantity: 120, unit: 'Pieces', weight_Per_Piece: 30.18, tons: 3.622, length: null },
+      { className: 'GI', quantity: 120, unit: 'Pieces', weightPerPiece: 30.18, tons: 3.622, length: null },
     ],
   })
 })
 
 test('a piece weighs what its length makes of it', async () => {
   const { body } = await create(withItem({ quantity: 10, quantityUnit: 'Pieces', length: 12 }))
-  const { enquiryItemFetchModels } = (await read(body.buyerInstructionId)) ?? {}
+  const { enquiryItems } = (await read(body.enquiryId)) ?? {}
   // 4.12 kg a metre.
-  expect(enquiryItemFetchModels).toMatchObject([{ length: 12, weight_Per_Piece: 49.44, tons: 0.494 }])
+  expect(enquiryItems).toMatchObject([{ length: 12, weightPerPiece: 49.44, tons: 0.494 }])
 })
 
 describe('refused, and nothing kept', () => {
   test.each<[string, () => Changes | Promise<Changes>, string]>([
-    ['no items', () => ({ enquiryItemDetails: [] }), 'Please select at least one item.'],
+    ['no items', () => ({ askedItems: [] }), 'Please select at least one item.'],
     ['a brand left open', () => ({ brandId: -1 }), 'Please select a brand.'],
     ['an unknown brand', () => ({ brandId: 999_999 }), 'There is no such brand.'],
     ['an unknown department', () => ({ departmentId: 999_999 }), 'There is no such product category.'],
-    ['a day that is none', () => ({ enquiryId: '20260231' }), 'The enquiry needs its date as yyyymmdd.'],
+    ['a day that is none', () => ({ enquiryDay: '20260231' }), 'The enquiry needs its date as yyyymmdd.'],
     ['a parameter of another kind', gradeAsDelivery, 'There is no such delivery timeline.'],
-    ['a PIN code that is none', () => ({ cityofDelivery: '012345' }), 'Please enter a valid 6-digit PIN code.'],
+    ['a PIN code that is none', () => ({ deliveryPlace: '012345' }), 'Please enter a valid 6-digit PIN code.'],
     ['half a piece', () => withItem({ quantity: 1.5, quantityUnit: 'Pieces' }), 'Pieces must be a whole number.'],
     ['no quantity', () => withItem({ quantity: 0 }), 'Quantity cannot be zero, negative or blank'],
     [
@@ -115,15 +114,15 @@ describe('refused, and nothing kept', () => {
   async function piecesOfCustom() {
     const [leaf] = await server.db
       .insert(subClasses1)
-      .values({ subClassId: box.subClassId, name: 'as drawn' })
-      .returning({ subClassId1: subClasses1.id })
+      .values({ sizeId: box.sizeId, name: 'as drawn' })
+      .returning({ thicknessId: subClasses1.id })
     return withItem({ ...leaf, quantityUnit: 'Pieces' })
   }
 })
 
 describe('an edit', () => {
   const edit = (browser: TestBrowser, id: number, changes: Changes = {}) =>
-    browser.send(updateEnquiry, { ...payload, buyerInstructionId: id, ...changes })
+    browser.send(updateEnquiry, { ...payload, enquiryId: id, ...changes })
 
   test('keeps the items that stay, and drops the others and outdates quotes with one letter', async () => {
     const { id, leadId, itemIds } = await placeEnquiry(server.db, buyer.userId, [
@@ -135,28 +134,24 @@ describe('an edit', () => {
     await server.db
       .insert(quoteItems)
       .values(itemIds.map((enquiryItemId) => ({ quoteId: quote?.id ?? 0, enquiryItemId, pricePaise: 6_000_000n })))
-    expect((await read(id))?.enquiryItemFetchModels.map(({ itemPrice }) => itemPrice)).toEqual([60_000, 60_000])
+    expect((await read(id))?.enquiryItems.map(({ itemPrice }) => itemPrice)).toEqual([60_000, 60_000])
 
     const [kept] = itemIds
     const items = [
       { ...water, quantity: 5, quantityUnit: 'Ton' },
-      { ...box, buyerItemDetailId: kept, quantity: 7, quantityUnit: 'Ton' },
+      { ...box, enquiryItemId: kept, quantity: 7, quantityUnit: 'Ton' },
     ]
-    expect((await edit(buyer, id, { enquiryItemDetails: items })).status).toBe(200)
+    expect((await edit(buyer, id, { askedItems: items })).status).toBe(200)
     const after = await read(id)
     expect(after).toMatchObject({ revision: 2, quoteCount: 1 })
     expect(
-      after?.enquiryItemFetchModels.map(({ buyerItemDetailId, quantity, itemPrice }) => [
-        buyerItemDetailId,
-        quantity,
-        itemPrice,
-      ]),
+      after?.enquiryItems.map(({ enquiryItemId, quantity, itemPrice }) => [enquiryItemId, quantity, itemPrice]),
     ).toEqual([
       [itemIds[0], 7, 0],
       [itemIds[1], 5, 0],
     ])
     await edit(buyer, id, withItem({}))
-    expect((await read(id))?.enquiryItemFetchModels).toHaveLength(1)
+    expect((await read(id))?.enquiryItems).toHaveLength(1)
     expect(await lettersAbout(leadId)).toEqual([`Enquiry ${leadId} has changed`])
   })
 
@@ -172,7 +167,7 @@ describe('an edit', () => {
 
   test('of an item that is not its own is refused', async () => {
     const [mine, foreign] = [await placeEnquiry(server.db, buyer.userId), await placeEnquiry(server.db, other.userId)]
-    const { status } = await edit(buyer, mine.id, withItem({ buyerItemDetailId: foreign.itemIds[0] }))
+    const { status } = await edit(buyer, mine.id, withItem({ enquiryItemId: foreign.itemIds[0] }))
     expect(status).toBe(400)
   })
 })
@@ -186,16 +181,14 @@ describe('closing without an award', () => {
     const { id, leadId } = await placeEnquiry(server.db, buyer.userId)
     const [partyId = 0] = await someBuyers(server.db, 1)
     await server.db.insert(quotes).values({ enquiryId: id, partyId, revision: 1 })
-    expect((await browser().send(closeEnquiry, { buyerInstructionId: id, reason: 'Bought elsewhere' })).status).toBe(
-      status,
-    )
+    expect((await browser().send(closeEnquiry, { enquiryId: id, reason: 'Bought elsewhere' })).status).toBe(status)
     const closed = status === 200
     expect(await read(id)).toMatchObject({
       status: closed ? 'Completed' : 'InProgress',
       closeReason: closed ? 'Bought elsewhere' : null,
     })
     expect(await lettersAbout(leadId)).toEqual(closed ? [`Enquiry ${leadId} is closed`] : [])
-    if (closed) expect((await browser().send(closeEnquiry, { buyerInstructionId: id })).status).toBe(400)
+    if (closed) expect((await browser().send(closeEnquiry, { enquiryId: id })).status).toBe(400)
   })
 })
 

@@ -9,9 +9,9 @@ import { createEnquiry, updateEnquiry } from './enquiry-details'
 import { loadEnquiries, loadEnquiry } from './load-enquiries'
 
 export default [
-  route(fetchEnquiries, async ({ db, user, input: { BuyerInstructionId, ...request }, at, answer }) => {
+  route(fetchEnquiries, async ({ db, user, input: { enquiryId, ...request }, at, answer }) => {
     const reader = { ...user, at }
-    if (BuyerInstructionId) return loadEnquiry(db, reader, BuyerInstructionId)
+    if (enquiryId) return loadEnquiry(db, reader, enquiryId)
     const { enquiries, total } = await loadEnquiries(db, reader, request)
     answer.setTotalCount(total)
     return enquiries

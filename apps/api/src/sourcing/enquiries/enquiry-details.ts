@@ -27,19 +27,21 @@ export const createEnquiry = ({ db, userId, at }: EnquiryDesk, asked: ParsedInpu
     const { id, leadId } = await insertEnquiry(tx, { ...fields, buyerId: userId, at })
     await insertItems(tx, id, items)
     await storeMeasures(tx, id)
-    return { buyerInstructionId: id, leadId }
+    return { enquiryId: id, leadId }
   })
 
 /** The buyer asks for something else than before: whoever has quoted is told that his quote no longer stands. */
 export const updateEnquiry = (desk: EnquiryDesk, asked: ParsedInputOf<typeof updateCall>) =>
   desk.db.transaction(async (tx) => {
     const { at, siteUrl, userId } = desk
-    const enquiry = await lockOpenEnquiry(tx, asked.buyerInstructionId, { userId, adminRights: 'none' })
+    const enquiry = await lockOpenEnquiry(tx, asked.enquiryId, { userId, adminRights: 'none' })
     const { fields, items } = await checkEnquiry(tx, asked)
-    await replaceItems(tx, enquiry.id, asked.enquiryItemDetails, items)
+    await replaceItems(tx, enquiry.id, asked.askedItems, items)
     // Before it is revised: whose quote was outdated already has had his letter.
-    await writeToParties(tx, { enquiryId: enquiry.id, revision: enquiry.revision }, quoteOutdated(enquiry, siteUrl))
+    await writeToParties(tx, { enquiryId: enquiry.id, revision: enquiry.revision }, () =>
+      quoteOutdated(enquiry, siteUrl),
+    )
     await reviseEnquiry(tx, enquiry.id, { ...fields, at })
     await storeMeasures(tx, enquiry.id)
-    return { buyerInstructionId: enquiry.id, leadId: enquiry.leadId }
+    return { enquiryId: enquiry.id, leadId: enquiry.leadId }
   })

@@ -11,13 +11,13 @@ import { subClasses } from '../../db/tables/reference/sub-classes'
 import { subClasses1 } from '../../db/tables/reference/sub-classes1'
 
 /** The condition on enquiries that the filters of the wire stand for; none lets every enquiry through. */
-export const matches = ({ Status, DepartmentId, From, To, Search }: EnquiryFilters): SQL | undefined =>
+export const matches = ({ status, departmentId, from, to, search }: EnquiryFilters): SQL | undefined =>
   and(
-    Status && eq(enquiries.status, Status),
-    DepartmentId ? eq(enquiries.departmentId, DepartmentId) : undefined,
-    From ? gte(enquiries.createdAt, startOfIstDay(From)) : undefined,
-    To ? lt(enquiries.createdAt, startOfIstDay(To, 1)) : undefined,
-    ...wordsOf(Search ?? '').map(holdsWord),
+    status && eq(enquiries.status, status),
+    departmentId ? eq(enquiries.departmentId, departmentId) : undefined,
+    from ? gte(enquiries.createdAt, startOfIstDay(from)) : undefined,
+    to ? lt(enquiries.createdAt, startOfIstDay(to, 1)) : undefined,
+    ...wordsOf(search ?? '').map(holdsWord),
   )
 
 /** Names are looked up in the master data, which is small, and then their enquiries by index. */
@@ -30,7 +30,7 @@ function holdsWord(word: string): SQL | undefined {
     sql`${enquiries.id} in (
       select ${enquiryItems.enquiryId} from ${enquiryItems} where ${enquiryItems.subClass1Id} in (
         select ${subClasses1.id} from ${subClasses1}
-          join ${subClasses} on ${subClasses.id} = ${subClasses1.subClassId}
+          join ${subClasses} on ${subClasses.id} = ${subClasses1.sizeId}
           join ${classes} on ${classes.id} = ${subClasses.classId}
         where ${or(ilike(classes.name, like), ilike(subClasses.name, like), ilike(subClasses1.name, like))}))`,
   )

@@ -2,4 +2,4 @@ import { fetchEnquiryHierarchy } from '@lohahaat/contract/sourcing/enquiries/enq
 import { route } from '../../platform/http/route'
 import { loadHierarchy } from './enquiry-hierarchy-details'
 
-export default route(fetchEnquiryHierarchy, ({ db, input }) => loadHierarchy(db, input.DepartmentId))
+export default route(fetchEnquiryHierarchy, ({ db, input }) => loadHierarchy(db, input.departmentId))

@@ -10,15 +10,15 @@ export async function loadHierarchy(db: Db, departmentId: number): Promise<Class
     const [first] = leaves
     if (!first) return []
     const { classId, className } = first
-    return { classId, className, subClassHierarchalModel: sizesOf(leaves) }
+    return { classId, className, sizes: sizesOf(leaves) }
   })
 }
 
 const sizesOf = (leaves: readonly TreeLeaf[]) =>
-  [...groupBy(leaves, ({ subClassId }) => subClassId).values()].flatMap((walls) => {
+  [...groupBy(leaves, ({ sizeId }) => sizeId).values()].flatMap((walls) => {
     const [first] = walls
     if (!first) return []
-    const { subClassId, subClassName } = first
-    const subClass1HierarchalModel = walls.map(({ subClassId1, subClassName1 }) => ({ subClassId1, subClassName1 }))
-    return { subClassId, subClassName, subClass1HierarchalModel }
+    const { sizeId, size } = first
+    const thicknesses = walls.map(({ thicknessId, thickness }) => ({ thicknessId, thickness }))
+    return { sizeId, size, thicknesses }
   })

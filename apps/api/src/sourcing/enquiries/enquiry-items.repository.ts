@@ -17,7 +17,7 @@ const selectItems = (db: Db, where: SQL) =>
     .select({ ...leafColumns, item: enquiryItems })
     .from(enquiryItems)
     .innerJoin(subClasses1, eq(subClasses1.id, enquiryItems.subClass1Id))
-    .innerJoin(subClasses, eq(subClasses.id, subClasses1.subClassId))
+    .innerJoin(subClasses, eq(subClasses.id, subClasses1.sizeId))
     .innerJoin(classes, eq(classes.id, subClasses.classId))
     .where(where)
     .orderBy(enquiryItems.id)
@@ -46,7 +46,7 @@ export const lockLeaves = (db: Db, ids: readonly number[]) =>
   db
     .select(leafColumns)
     .from(subClasses1)
-    .innerJoin(subClasses, eq(subClasses.id, subClasses1.subClassId))
+    .innerJoin(subClasses, eq(subClasses.id, subClasses1.sizeId))
     .innerJoin(classes, eq(classes.id, subClasses.classId))
     .where(isOneOf(subClasses1.id, ids))
     .for('key share', { of: subClasses1 })

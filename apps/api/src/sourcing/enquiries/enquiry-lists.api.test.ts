@@ -20,7 +20,7 @@ test('everybody signed in sees all, newest first, by the page; visitors see none
   const second = await placeEnquiry(server.db, other.userId)
   const all = await buyer.send(fetchEnquiries)
   expect(all.body.slice(0, 2).map(({ leadId }) => leadId)).toEqual([second.leadId, first.leadId])
-  const page = await buyer.send(fetchEnquiries, { Page: 2, PageSize: 1 })
+  const page = await buyer.send(fetchEnquiries, { page: 2, pageSize: 1 })
   expect(page.body.map(({ leadId }) => leadId)).toEqual([first.leadId])
   expect(Number(page.headers['total-count'])).toBe(all.body.length)
   const own = await buyer.send(fetchOwnEnquiries)
@@ -33,12 +33,10 @@ test('who the buyer is shows to nobody else: his number is another one in each e
   const idsFor = async (browser: TestBrowser) => {
     const seen = []
     for (const { id } of placed) {
-      const query = { BuyerInstructionId: id }
+      const query = { enquiryId: id }
       const [one] = (await browser.send(fetchEnquiries, query)).body
       const [quoted] = (await browser.send(fetchQuotePrice, query)).body
-      const listed = (await browser.send(fetchEnquiries)).body.find(
-        ({ buyerInstructionId }) => buyerInstructionId === id,
-      )
+      const listed = (await browser.send(fetchEnquiries)).body.find(({ enquiryId }) => enquiryId === id)
       expect([quoted?.buyerId, listed?.buyerId]).toEqual([one?.buyerId, one?.buyerId])
       seen.push(one?.buyerId ?? NaN)
     }
@@ -56,9 +54,9 @@ test('who the buyer is shows to nobody else: his number is another one in each e
 })
 
 test.each([
-  ['by its number', (leadId: string) => ({ Search: leadId.toLowerCase() })],
-  ['by what is asked for', () => ({ Search: '113.5x113.5 shs' })],
-  ['by day and status', () => ({ Status: 'Completed', From: '2026-02-03', To: '2026-02-03', Search: '113.5' })],
+  ['by its number', (leadId: string) => ({ search: leadId.toLowerCase() })],
+  ['by what is asked for', () => ({ search: '113.5x113.5 shs' })],
+  ['by day and status', () => ({ status: 'Completed', from: '2026-02-03', to: '2026-02-03', search: '113.5' })],
 ])('found %s', async (_, query) => {
   const { id, leadId } = await placeEnquiry(server.db, other.userId, [{ size: '113.5x113.5', wall: '4.5' }], {
     status: 'Completed',
@@ -66,24 +64,16 @@ test.each([
     createdAt: new Date('2026-02-03T18:29:59Z'),
   })
   const { body } = await admin.send(fetchEnquiries, query(leadId))
-  expect(body.map(({ buyerInstructionId }) => buyerInstructionId)).toContain(id)
-  expect(body.every(({ enquiryItemFetchModels }) => enquiryItemFetchModels[0]?.subClassName === '113.5x113.5')).toBe(
-    true,
-  )
+  expect(body.map(({ enquiryId }) => enquiryId)).toContain(id)
+  expect(body.every(({ enquiryItems }) => enquiryItems[0]?.size === '113.5x113.5')).toBe(true)
   await server.db.delete(enquiries).where(eq(enquiries.id, id))
 })
 
 test('the tree has its classes, sizes and thicknesses in the order of their figures', async () => {
   const { departmentId } = await leafNamed(server.db)
-  const { body } = await buyer.send(fetchEnquiryHierarchy, { DepartmentId: departmentId })
+  const { body } = await buyer.send(fetchEnquiryHierarchy, { departmentId })
   const gi = body.find(({ className }) => className === 'GI')
-  expect(gi?.subClassHierarchalModel.map(({ subClassName }) => subClassName).slice(0, 3)).toEqual([
-    '15 NB',
-    '20 NB',
-    '25 NB',
-  ])
-  const walls = gi?.subClassHierarchalModel.find(
-    ({ subClassName }) => subClassName === '50 NB',
-  )?.subClass1HierarchalModel
-  expect(walls?.map(({ subClassName1 }) => subClassName1)).toEqual(['2.9', '3.6', '4.5'])
+  expect(gi?.sizes.map(({ size }) => size).slice(0, 3)).toEqual(['15 NB', '20 NB', '25 NB'])
+  const walls = gi?.sizes.find(({ size }) => size === '50 NB')?.thicknesses
+  expect(walls?.map(({ thickness }) => thickness)).toEqual(['2.9', '3.6', '4.5'])
 })

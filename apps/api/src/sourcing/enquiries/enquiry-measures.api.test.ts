@@ -22,8 +22,8 @@ const tons = (...quantities: number[]) =>
 
 async function listed(id: number) {
   const { body } = await buyer.send(fetchEnquiries)
-  const { itemCount, total_Quantity } = body.find(({ buyerInstructionId }) => buyerInstructionId === id) ?? {}
-  return { itemCount, total_Quantity }
+  const { itemCount, totalTons } = body.find(({ enquiryId }) => enquiryId === id) ?? {}
+  return { itemCount, totalTons }
 }
 
 async function stored(id: number) {
@@ -33,24 +33,24 @@ async function stored(id: number) {
 
 test('what the items of an enquiry come to is stored when it is written and when it is edited', async () => {
   const { body } = await buyer.send(createEnquiry, await tons(2.5, 1))
-  const id = body.buyerInstructionId
+  const id = body.enquiryId
   expect(await stored(id)).toEqual({ itemCount: 2, grams: 3_500_000n, isCurrent: true })
-  expect(await listed(id)).toEqual({ itemCount: 2, total_Quantity: 3.5 })
-  const edited = { ...(await tons(1, 1, 4)), buyerInstructionId: id }
+  expect(await listed(id)).toEqual({ itemCount: 2, totalTons: 3.5 })
+  const edited = { ...(await tons(1, 1, 4)), enquiryId: id }
   expect((await buyer.send(updateEnquiry, edited)).status).toBe(200)
   expect(await stored(id)).toEqual({ itemCount: 3, grams: 6_000_000n, isCurrent: true })
-  expect(await listed(id)).toEqual({ itemCount: 3, total_Quantity: 6 })
+  expect(await listed(id)).toEqual({ itemCount: 3, totalTons: 6 })
 })
 
 test('the list uses what is stored for the revision, and adds up where there is nothing or only for another one', async () => {
   const { id } = await placeEnquiry(server.db, buyer.userId, [{ quantity: '2' }, {}])
-  expect(await listed(id)).toEqual({ itemCount: 2, total_Quantity: 3 })
+  expect(await listed(id)).toEqual({ itemCount: 2, totalTons: 3 })
   const store = { itemCount: 9, grams: 9_000_000n }
   await server.db
     .update(enquiries)
     .set({ ...store, measuredRevision: sql`revision` })
     .where(eq(enquiries.id, id))
-  expect(await listed(id)).toEqual({ itemCount: 9, total_Quantity: 9 })
+  expect(await listed(id)).toEqual({ itemCount: 9, totalTons: 9 })
   await server.db.update(enquiries).set({ revision: 2 }).where(eq(enquiries.id, id))
-  expect(await listed(id)).toEqual({ itemCount: 2, total_Quantity: 3 })
+  expect(await listed(id)).toEqual({ itemCount: 2, totalTons: 3 })
 })

@@ -1,5 +1,4 @@
-import type { Enquiry } from '@lohahaat/contract/sourcing/enquiries/enquiry'
-import type { EnquiryItem } from '@lohahaat/contract/sourcing/enquiries/enquiry-item'
+import type { Enquiry, EnquiryItem } from '@lohahaat/domain/sourcing/enquiry'
 import { fromUnits } from '@lohahaat/domain/platform/decimal'
 import { toRupees } from '@lohahaat/domain/platform/money'
 import { lineGrams, toTons } from '@lohahaat/domain/catalogue/tons'
@@ -13,7 +12,7 @@ import type { ItemRow } from './enquiry-items.repository'
 export const seesQuotes = (caller: Actor, buyerId: number) => caller.userId === buyerId || actsAsAdmin(caller)
 
 /** What is known by its items, which are read apart. */
-type OfItems = 'itemCount' | 'total_Quantity' | 'enquiryItemFetchModels'
+type OfItems = 'itemCount' | 'totalTons' | 'enquiryItems'
 
 /** An enquiry as the reader may see it. */
 export async function toEnquiry(row: FoundEnquiry, reader: Actor): Promise<Omit<Enquiry, OfItems>> {
@@ -21,9 +20,9 @@ export async function toEnquiry(row: FoundEnquiry, reader: Actor): Promise<Omit<
   const [place] = await findPlaces(enquiry.deliveryPinCode)
   const isInsider = seesQuotes(reader, enquiry.buyerId)
   return {
-    buyerInstructionId: enquiry.id,
+    enquiryId: enquiry.id,
     leadId: enquiry.leadId,
-    enquiryId: enquiry.enquiryDate,
+    enquiryDay: enquiry.enquiryDate,
     brand: row.brand,
     brandId: enquiry.brandId,
     departmentName: row.departmentName,
@@ -32,12 +31,12 @@ export async function toEnquiry(row: FoundEnquiry, reader: Actor): Promise<Omit<
     buyerName: isInsider || row.ownAccepted ? row.buyerName : null,
     deliveryDays: row.deliveryDays,
     deliveryDaysId: enquiry.deliveryId,
-    cityofDelivery: enquiry.deliveryPinCode,
+    deliveryPlace: enquiry.deliveryPinCode,
     deliveryCity: place?.city ?? null,
     deliveryState: place?.state ?? null,
     status: enquiry.status,
     closeReason: isInsider ? enquiry.closeReason : null,
-    createdDate: enquiry.createdAt.toISOString(),
+    raisedAt: enquiry.createdAt.toISOString(),
     revision: enquiry.revision,
     showRank: enquiry.showsRank,
     fileName: row.fileName,
@@ -61,12 +60,12 @@ export type Prices = ReadonlyMap<number, bigint>
 export function toItem({ item, departmentId: _, ...names }: ItemRow, prices: Prices): EnquiryItem {
   const { pieceGrams, lengthMetres, unit } = item
   return {
-    buyerItemDetailId: item.id,
+    enquiryItemId: item.id,
     ...names,
     quantity: Number(item.quantity),
     unit,
     length: lengthMetres,
-    weight_Per_Piece: pieceGrams === null ? null : Number(fromUnits(pieceGrams, 3)),
+    weightPerPiece: pieceGrams === null ? null : Number(fromUnits(pieceGrams, 3)),
     tons: toTons(lineGrams(item)),
     asWritten: item.asWritten,
     itemPrice: toRupees(prices.get(item.id) ?? 0n),

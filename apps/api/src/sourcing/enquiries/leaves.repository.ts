@@ -10,10 +10,10 @@ export const leafColumns = {
   departmentId: classes.departmentId,
   classId: classes.id,
   className: classes.name,
-  subClassId: subClasses.id,
-  subClassName: subClasses.name,
-  subClassId1: subClasses1.id,
-  subClassName1: subClasses1.name,
+  sizeId: subClasses.id,
+  size: subClasses.name,
+  thicknessId: subClasses1.id,
+  thickness: subClasses1.name,
 }
 
 /** Of one department, as a screen has them: some sixty bytes each. */
@@ -32,7 +32,7 @@ const selectLeaves = (db: Db) =>
     .select(leafColumns)
     .from(classes)
     .innerJoin(subClasses, eq(subClasses.classId, classes.id))
-    .innerJoin(subClasses1, eq(subClasses1.subClassId, subClasses.id))
+    .innerJoin(subClasses1, eq(subClasses1.sizeId, subClasses.id))
     .orderBy(classes.departmentId, classes.id, ...naturalOrder(subClasses.name), ...naturalOrder(subClasses1.name))
     .$dynamic()
 

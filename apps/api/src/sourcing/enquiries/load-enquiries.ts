@@ -1,4 +1,4 @@
-import type { Enquiry } from '@lohahaat/contract/sourcing/enquiries/enquiry'
+import type { Enquiry } from '@lohahaat/domain/sourcing/enquiry'
 import { totalGrams, toTons } from '@lohahaat/domain/catalogue/tons'
 import { inSnapshot } from '../../ordering/orders/load-order'
 import type { Database, Db } from '../../platform/db/db'
@@ -39,8 +39,8 @@ export async function readWhole(tx: Db, reader: Reader, id: number): Promise<Enq
     {
       ...(await toEnquiry(found, reader)),
       itemCount: items.length,
-      total_Quantity: toTons(totalGrams(items.map(({ item }) => item))),
-      enquiryItemFetchModels: items.map((item) => toItem(item, prices)),
+      totalTons: toTons(totalGrams(items.map(({ item }) => item))),
+      enquiryItems: items.map((item) => toItem(item, prices)),
     },
   ]
 }
@@ -58,8 +58,8 @@ async function readListed(tx: Db, reader: Reader, ids: readonly number[]): Promi
     found.map(async (row) => ({
       ...(await toEnquiry(row, reader)),
       itemCount: measures.get(row.enquiry.id)?.itemCount ?? 0,
-      total_Quantity: toTons(measures.get(row.enquiry.id)?.grams ?? 0n),
-      enquiryItemFetchModels: (items.get(row.enquiry.id) ?? []).map((item) => toListedItem(item, prices)),
+      totalTons: toTons(measures.get(row.enquiry.id)?.grams ?? 0n),
+      enquiryItems: (items.get(row.enquiry.id) ?? []).map((item) => toListedItem(item, prices)),
     })),
   )
 }

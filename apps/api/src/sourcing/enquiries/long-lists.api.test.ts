@@ -70,32 +70,32 @@ test.each([
 })
 
 test('a page has all its enquiries, each with its first 20 items and how many there are', async () => {
-  const { body, headers } = await party.send(fetchEnquiries, { Page: 1, PageSize: 100 })
+  const { body, headers } = await party.send(fetchEnquiries, { page: 1, pageSize: 100 })
   expect(body).toHaveLength(100)
   expect(Number(headers['total-count'])).toBe(300)
   expect(sizeOf(body)).toBeLessThan(TWO_MEGABYTES)
   expect(new Set(body.map(({ itemCount }) => itemCount))).toEqual(new Set([25]))
-  expect(new Set(body.map(({ enquiryItemFetchModels: items }) => items.length))).toEqual(new Set([20]))
+  expect(new Set(body.map(({ enquiryItems: items }) => items.length))).toEqual(new Set([20]))
 })
 
 test('one enquiry is never cut, and weighs the same as in a list', async () => {
-  const [whole] = (await party.send(fetchEnquiries, { BuyerInstructionId: longId })).body
-  expect(whole?.enquiryItemFetchModels).toHaveLength(ITEMS)
-  expect(whole?.enquiryItemFetchModels.at(-1)?.asWritten).toHaveLength(500)
-  const [quoted] = (await party.send(fetchQuotePrice, { BuyerInstructionId: longId })).body
-  expect(quoted?.enquiryItemFetchModels).toHaveLength(ITEMS)
-  const { leadId = '', total_Quantity } = whole ?? {}
-  const [listed] = (await party.send(fetchEnquiries, { Search: leadId })).body
-  expect(listed).toMatchObject({ itemCount: ITEMS, total_Quantity })
-  expect(listed?.enquiryItemFetchModels.map(({ buyerItemDetailId }) => buyerItemDetailId)).toEqual(
-    whole?.enquiryItemFetchModels.slice(0, 20).map(({ buyerItemDetailId }) => buyerItemDetailId),
+  const [whole] = (await party.send(fetchEnquiries, { enquiryId: longId })).body
+  expect(whole?.enquiryItems).toHaveLength(ITEMS)
+  expect(whole?.enquiryItems.at(-1)?.asWritten).toHaveLength(500)
+  const [quoted] = (await party.send(fetchQuotePrice, { enquiryId: longId })).body
+  expect(quoted?.enquiryItems).toHaveLength(ITEMS)
+  const { leadId = '', totalTons } = whole ?? {}
+  const [listed] = (await party.send(fetchEnquiries, { search: leadId })).body
+  expect(listed).toMatchObject({ itemCount: ITEMS, totalTons })
+  expect(listed?.enquiryItems.map(({ enquiryItemId }) => enquiryItemId)).toEqual(
+    whole?.enquiryItems.slice(0, 20).map(({ enquiryItemId }) => enquiryItemId),
   )
 })
 
 test('of many long quotes the cheapest that fit are compared, and one that was accepted', async () => {
   const parties = await someBuyers(server.db, 14)
   await addQuotes(longId, parties)
-  const compare = async () => buyer.send(fetchQuotes, { BuyerInstructionId: longId })
+  const compare = async () => buyer.send(fetchQuotes, { enquiryId: longId })
   const { body, headers } = await compare()
   expect(Number(headers['total-count'])).toBe(14)
   expect(sizeOf(body)).toBeLessThan(TWO_MEGABYTES)

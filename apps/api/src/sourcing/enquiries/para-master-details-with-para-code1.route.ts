@@ -2,4 +2,4 @@ import { paraMasterDetailsWithParaCode1 } from '@lohahaat/contract/sourcing/enqu
 import { route } from '../../platform/http/route'
 import { listParameters } from '../../reference/kinds/para-master-details.repository'
 
-export default route(paraMasterDetailsWithParaCode1, ({ db, input }) => listParameters(db, input.ParaCode))
+export default route(paraMasterDetailsWithParaCode1, ({ db, input }) => listParameters(db, input.parameterCode))

@@ -10,7 +10,7 @@ import { deleteItems, insertItems, listItems, updateItems, type NewItem } from '
  */
 export async function replaceItems(tx: Db, enquiryId: number, asked: readonly AskedItem[], items: readonly NewItem[]) {
   const left = new Map((await listItems(tx, enquiryId)).map(({ item }) => [item.id, item.subClass1Id]))
-  const named = asked.map(({ buyerItemDetailId }) => buyerItemDetailId ?? null)
+  const named = asked.map(({ enquiryItemId }) => enquiryItemId ?? null)
   for (const id of named) if (id !== null && !left.delete(id)) throw new Refusal('enquiryChanged')
   const free = groupBy(left, ([, leaf]) => leaf)
   const kept = items.map((item, at) => named[at] ?? free.get(item.subClass1Id)?.shift()?.[0])

@@ -7,7 +7,7 @@ import { listParties } from '../quotes/quotes.repository'
 export async function writeToParties(
   tx: Db,
   { enquiryId, revision }: { enquiryId: number; revision?: number },
-  letter: Letter,
+  write: () => Letter,
 ) {
-  for (const { email } of await listParties(tx, enquiryId, revision)) await queueLetter(tx, email, letter)
+  for (const { email } of await listParties(tx, enquiryId, revision)) await queueLetter(tx, email, write)
 }

@@ -3,5 +3,5 @@ import { route } from '../../platform/http/route'
 import { loadEnquiryFile } from './enquiry-file'
 
 export default route(fetchEnquiryFile, ({ db, storage, user, input }) =>
-  loadEnquiryFile({ db, storage }, user, input.BuyerInstructionId),
+  loadEnquiryFile({ db, storage }, user, input.enquiryId),
 )

@@ -5,8 +5,8 @@ import type { TreeLeaf } from '../enquiries/leaves.repository'
 /** What a line says of a pipe, in the words of the tree. */
 export interface NamedPipe {
   className: string
-  subClassName: string
-  subClassName1: string
+  size: string
+  thickness: string
 }
 
 /** Thousandths of a millimetre: lists say 38 for 38.1 of a size, and name the walls of older editions. */
@@ -20,13 +20,13 @@ const WALL_TOLERANCE = 60n
 export function leafFinder(leaves: readonly TreeLeaf[]): (pipe: NamedPipe) => TreeLeaf | null {
   const byName = new Map(leaves.toReversed().map((leaf) => [nameKey(leaf), leaf]))
   const measured = leaves.flatMap((leaf) => {
-    const section = readSection(leaf.subClassName, leaf.subClassName1)
+    const section = readSection(leaf.size, leaf.thickness)
     return section ? [{ leaf, section }] : []
   })
   const byPlace = groupBy(measured, ({ leaf, section }) => placeKey(leaf, widthOf(section)))
   return (pipe) => {
     const named = byName.get(nameKey(pipe))
-    const section = named ? null : readSection(pipe.subClassName, pipe.subClassName1)
+    const section = named ? null : readSection(pipe.size, pipe.thickness)
     if (!section) return named ?? null
     const width = widthOf(section)
     const around = [width - 1, width, width + 1].flatMap((each) => byPlace.get(placeKey(pipe, each)) ?? [])
@@ -34,8 +34,8 @@ export function leafFinder(leaves: readonly TreeLeaf[]): (pipe: NamedPipe) => Tr
   }
 }
 
-const nameKey = ({ className, subClassName, subClassName1 }: NamedPipe) =>
-  JSON.stringify([className, subClassName, subClassName1].map((name) => name.trim().toLowerCase()))
+const nameKey = ({ className, size, thickness }: NamedPipe) =>
+  JSON.stringify([className, size, thickness].map((name) => name.trim().toLowerCase()))
 
 /** Leaves of a class lie by whole millimetres, so that only what is near is compared. */
 const placeKey = ({ className }: { className: string }, width: number) => `${width} ${className.trim().toLowerCase()}`

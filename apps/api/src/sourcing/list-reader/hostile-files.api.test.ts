@@ -4,6 +4,7 @@ import { paraMasterDetailsWithParaCode1 } from '@lohahaat/contract/sourcing/enqu
 import { MOST_LINES } from '@lohahaat/contract/sourcing/list-reader/enquiry-line'
 import { uploadEnquiry } from '@lohahaat/contract/sourcing/list-reader/upload-enquiry'
 import { refusals, type RefusalName } from '@lohahaat/contract/platform/errors'
+import { refusalTexts } from '@lohahaat/contract/platform/refusal-texts'
 import { enquiries } from '../../db/tables/sourcing/enquiries'
 import { files } from '../../db/tables/platform/files'
 import { hostileFiles, type HostileFile } from '../../testing/hostile/hostile-files'
@@ -40,7 +41,7 @@ async function send(file: HostileFile, bytes: Buffer) {
 async function lookAround(isOver: () => boolean) {
   const visitor = new TestBrowser(server)
   while (!isOver()) {
-    seen.answers.add((await visitor.send(paraMasterDetailsWithParaCode1, { ParaCode: 'Delivery' })).status)
+    seen.answers.add((await visitor.send(paraMasterDetailsWithParaCode1, { parameterCode: 'Delivery' })).status)
     seen.asked++
     seen.mostMemory = Math.max(seen.mostMemory, heldMemory())
     await new Promise((resolve) => setTimeout(resolve, 200))
@@ -68,9 +69,9 @@ const isRefusal = (name: string): name is RefusalName => name in refusals
 test.each(hostileFiles)('$say: $answer', (file) => {
   const { status, body } = outcomes.get(file) ?? { status: 0, body: {} }
   if (isRefusal(file.answer)) {
-    const { text } = refusals[file.answer]
+    const text: unknown = refusalTexts[file.answer]
     expect({ status, error: body.error }).toEqual({
-      status: refusals[file.answer].status,
+      status: refusals[file.answer],
       error: typeof text === 'string' ? text : expect.any(String),
     })
   } else {

@@ -2,32 +2,30 @@ import { figureProblem } from '@lohahaat/contract/ordering/cart/quantity'
 import type { EnquiryLine } from '@lohahaat/contract/sourcing/list-reader/enquiry-line'
 import { askedQuantity } from '@lohahaat/domain/sourcing/asked-quantity'
 import type { EnquiryLine as UnderstoodLine } from '@lohahaat/domain/sourcing/list-reader/read-enquiry-line'
-import { USUAL_METRES } from '@lohahaat/domain/sourcing/quote'
+import { USUAL_METRES } from '@lohahaat/domain/sourcing/quote-totals'
 import { pieceGrams } from '@lohahaat/domain/catalogue/weight'
 import type { Db } from '../../platform/db/db'
 import { leafFinder } from './find-leaf'
 import { listLeaves, type TreeLeaf } from '../enquiries/leaves.repository'
+import { texts } from './texts'
 
 /** A line as it was understood, before the tree was asked. */
 export type ReadLine = { line: string } & UnderstoodLine
 
 /** As in an item of an enquiry. */
 const MOST_METRES = 100
-const UNKNOWN_SIZE = 'Not in our list of sizes.'
-const TOO_LONG = `A piece can have at most ${MOST_METRES} m.`
-const NO_WEIGHT = 'The weight of a piece is not known. Please ask for it in tons.'
 
 /** What each line asks for of our tree, and how much of it. */
 export async function matchLines(db: Db, lines: readonly ReadLine[]): Promise<EnquiryLine[]> {
   if (lines.length === 0) return []
   const findLeaf = leafFinder(await listLeaves(db))
   return lines.map((line) => {
-    const { className, subClassName, subClassName1 } = line
-    const isNamed = className !== null && subClassName !== null && subClassName1 !== null
-    const leaf = isNamed ? findLeaf({ className, subClassName, subClassName1 }) : null
+    const { className, size, thickness } = line
+    const isNamed = className !== null && size !== null && thickness !== null
+    const leaf = isNamed ? findLeaf({ className, size, thickness }) : null
     const length = inMillimetres(line.length)
     const { asked, note } = quantityOf(line, length, leaf)
-    const notes = [line.note, isNamed && !leaf ? UNKNOWN_SIZE : null, note]
+    const notes = [line.note, isNamed && !leaf ? texts.unknownSize : null, note]
     return {
       ...line,
       length,
@@ -50,11 +48,11 @@ function inMillimetres(text: string | null): number | null {
   return metres === null ? null : Number(metres.toFixed(3))
 }
 
-const idsOf = ({ departmentId, classId, subClassId, subClassId1 }: TreeLeaf): NonNullable<EnquiryLine['item']> => ({
+const idsOf = ({ departmentId, classId, sizeId, thicknessId }: TreeLeaf): NonNullable<EnquiryLine['item']> => ({
   departmentId,
   classId,
-  subClassId,
-  subClassId1,
+  sizeId,
+  thicknessId,
 })
 
 type Quantity = { asked: EnquiryLine['asked']; note: string | null }
@@ -64,12 +62,12 @@ const notAsked = (note: string | null): Quantity => ({ asked: null, note })
 function quantityOf({ quantity, unit }: ReadLine, length: number | null, leaf: TreeLeaf | null): Quantity {
   const found = quantity === null || unit === null ? null : askedQuantity({ quantity, unit, length })
   if (!found || figureProblem(String(found.quantity), found.unit)) return notAsked(null)
-  if (length !== null && length > MOST_METRES) return notAsked(TOO_LONG)
-  if (found.unit === 'Pieces' && leaf && !isWeighable(leaf, length)) return notAsked(NO_WEIGHT)
+  if (length !== null && length > MOST_METRES) return notAsked(texts.tooLong(MOST_METRES))
+  if (found.unit === 'Pieces' && leaf && !isWeighable(leaf, length)) return notAsked(texts.noWeight)
   return { asked: { quantity: found.quantity, unit: found.unit }, note: found.note }
 }
 
-function isWeighable({ subClassName, subClassName1 }: TreeLeaf, length: number | null): boolean {
-  const grams = pieceGrams({ size: subClassName, thickness: subClassName1, length: length ?? USUAL_METRES })
+function isWeighable({ size, thickness }: TreeLeaf, length: number | null): boolean {
+  const grams = pieceGrams({ size, thickness, length: length ?? USUAL_METRES })
   return grams !== null && grams > 0n
 }

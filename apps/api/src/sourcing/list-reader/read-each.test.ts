@@ -25,7 +25,7 @@ test('a list is read whole and in order, and others come to their turn meanwhile
 
 test('a list that takes too long is given up, and the next one read', async () => {
   clockOf(1000)
-  await expect(readEach(7, lines, readEnquiryText)).rejects.toThrow('This file takes too long to read.')
+  await expect(readEach(7, lines, readEnquiryText)).rejects.toMatchObject({ refused: 'slowFile' })
   clockOf(0)
   expect(await readEach(7, lines, readEnquiryText)).toHaveLength(lines.length)
 })

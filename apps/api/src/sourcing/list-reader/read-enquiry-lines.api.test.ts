@@ -11,8 +11,8 @@ const buyer = useBuyer(server)
 
 beforeAll(async () => {
   // Two corners of that wall don't fit on the side, so that nobody knows what it weighs.
-  const { subClassId } = await leafNamed(server.db, { size: '20x20', wall: '2' })
-  await server.db.execute(sql`insert into sub_classes1 (sub_class_id, name) values (${subClassId}, '6')`)
+  const { sizeId } = await leafNamed(server.db, { size: '20x20', wall: '2' })
+  await server.db.execute(sql`insert into sub_classes1 (sub_class_id, name) values (${sizeId}, '6')`)
 })
 
 async function read(text: string): Promise<EnquiryLine[]> {

@@ -18,6 +18,7 @@ import { insertItems } from '../enquiries/enquiry-items.repository'
 import { storeMeasures } from '../enquiries/enquiry-measures.repository'
 import { matchLines } from './match-lines'
 import { readListRows } from './read-list-rows'
+import { texts } from '../enquiries/texts'
 
 type Asked = ParsedInputOf<typeof uploadCall>
 
@@ -65,10 +66,9 @@ interface Written {
 }
 
 async function saveEnquiry(tx: Db, { userId, at }: Desk, { asked, items, fileId }: Written) {
-  const { name, phoneNo, deliveryDays, cityofDelivery } = asked
+  const { name, phoneNo, deliveryDays, deliveryPlace } = asked
   const deliveryId = deliveryDays === -1 ? null : deliveryDays
-  if (deliveryId !== null && !(await lockDelivery(tx, deliveryId)))
-    throw new Refusal('unknownParent', 'delivery timeline')
+  if (deliveryId !== null && !(await lockDelivery(tx, deliveryId))) throw new Refusal('unknownParent', texts.delivery)
   const checked = await checkItems(tx, items)
   const departmentIds = new Set(checked.map(({ departmentId }) => departmentId))
   const [departmentId = null] = departmentIds.size === 1 ? departmentIds : []
@@ -77,7 +77,7 @@ async function saveEnquiry(tx: Db, { userId, at }: Desk, { asked, items, fileId 
     buyerId: userId,
     departmentId,
     deliveryId,
-    deliveryPinCode: cityofDelivery,
+    deliveryPinCode: deliveryPlace,
     contactName: name,
     contactPhone: phoneNo,
     fileId,
@@ -85,5 +85,5 @@ async function saveEnquiry(tx: Db, { userId, at }: Desk, { asked, items, fileId 
   })
   await insertItems(tx, id, checked)
   await storeMeasures(tx, id)
-  return { buyerInstructionId: id, leadId }
+  return { enquiryId: id, leadId }
 }

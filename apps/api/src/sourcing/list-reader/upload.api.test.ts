@@ -25,7 +25,7 @@ const party = useBuyer(server)
 const stranger = useBuyer(server)
 const [desk, partyDesk] = [filesOf(server, buyer), filesOf(server, party)]
 
-const fields = { name: 'Asha Verma', phoneNo: '+91 98123 45678', deliveryDays: '-1', cityofDelivery: '110001' }
+const fields = { name: 'Asha Verma', phoneNo: '+91 98123 45678', deliveryDays: '-1', deliveryPlace: '110001' }
 const list = 'SHS 50x50x2.9 25 nos\nGI pipe 50NB B class 300 kg\n65 NB light 10 nos\nsomething nice\n'
 const csv = (bytes: string): SentFile => ({ name: 'list.csv', bytes })
 
@@ -33,7 +33,7 @@ async function upload(file: SentFile, more: Record<string, string> = {}, from = 
   const { status, lines } = await from.send(uploadEnquiry, { ...fields, ...more }, file)
   return {
     status,
-    body: lines[0] as Record<'buyerInstructionId' | 'matched' | 'unmatched', number> & { error: string },
+    body: lines[0] as Record<'enquiryId' | 'matched' | 'unmatched', number> & { error: string },
   }
 }
 
@@ -82,11 +82,11 @@ describe('an enquiry of a list', () => {
   test('has what is certain, and the file as it was sent', async () => {
     const { body } = await upload(csv(list))
     expect(body).toMatchObject({ leadId: expect.stringMatching(/^E-\d{6}$/), matched: 2, unmatched: 2 })
-    const [found] = (await buyer.send(fetchEnquiries, { BuyerInstructionId: String(body.buyerInstructionId) })).body
+    const [found] = (await buyer.send(fetchEnquiries, { enquiryId: String(body.enquiryId) })).body
     expect(found).toMatchObject({
-      ...{ departmentName: 'Pipe', brand: null, deliveryDaysId: null, cityofDelivery: '110001', fileName: 'list.csv' },
-      enquiryId: istDay(new Date()).replaceAll('-', ''),
-      enquiryItemFetchModels: [
+      ...{ departmentName: 'Pipe', brand: null, deliveryDaysId: null, deliveryPlace: '110001', fileName: 'list.csv' },
+      enquiryDay: istDay(new Date()).replaceAll('-', ''),
+      enquiryItems: [
         { className: 'SHS', quantity: 25, unit: 'Pieces', asWritten: 'SHS 50x50x2.9 25 nos' },
         { className: 'GI', quantity: 0.3, unit: 'Ton', asWritten: 'GI pipe 50NB B class 300 kg' },
       ],
@@ -94,7 +94,7 @@ describe('an enquiry of a list', () => {
     const [contact] = await server.db
       .select({ name: enquiries.contactName, phone: enquiries.contactPhone })
       .from(enquiries)
-      .where(eq(enquiries.id, body.buyerInstructionId))
+      .where(eq(enquiries.id, body.enquiryId))
     expect(contact).toEqual({ name: 'Asha Verma', phone: '+91 98123 45678' })
   })
 
@@ -104,16 +104,16 @@ describe('an enquiry of a list', () => {
     const deliveryDays = await parameterOf('Delivery')
     const { body } = await upload(csv(list), { items: JSON.stringify(items), deliveryDays })
     expect(body).toMatchObject({ matched: 1, unmatched: 0 })
-    const [found] = (await buyer.send(fetchEnquiries, { BuyerInstructionId: String(body.buyerInstructionId) })).body
+    const [found] = (await buyer.send(fetchEnquiries, { enquiryId: String(body.enquiryId) })).body
     expect(found).toMatchObject({ deliveryDaysId: Number(deliveryDays), departmentName: 'Pipe' })
-    expect(found?.enquiryItemFetchModels).toMatchObject([{ quantity: 7, length: 4.25, asWritten: 'something nice' }])
+    expect(found?.enquiryItems).toMatchObject([{ quantity: 7, length: 4.25, asWritten: 'something nice' }])
   })
 
   test('is refused as a whole', async () => {
     const [put, remove] = [vi.spyOn(server.storage, 'put'), vi.spyOn(server.storage, 'remove')]
     const before = await server.db.$count(files)
-    const { subClassId: _, departmentId: __, ...ids } = await leafOf('SHS / 50x50 / 2.9')
-    const item = { ...ids, subClassId: 1, quantity: 7, quantityUnit: 'Pieces' }
+    const { sizeId: _, departmentId: __, ...ids } = await leafOf('SHS / 50x50 / 2.9')
+    const item = { ...ids, sizeId: 1, quantity: 7, quantityUnit: 'Pieces' }
     const refused = [
       { items: JSON.stringify([item]) },
       { items: '[' },
@@ -122,7 +122,7 @@ describe('an enquiry of a list', () => {
       { deliveryDays: await parameterOf('Grade') },
       { phoneNo: 'call me' },
       { name: 'x'.repeat(51) },
-      { cityofDelivery: '12' },
+      { deliveryPlace: '12' },
     ]
     for (const more of refused) {
       const { status, body } = await upload(csv(list), more)
@@ -138,7 +138,7 @@ describe('an enquiry of a list', () => {
 describe('the file of an enquiry', () => {
   const pdf: SentFile = { name: 'नक्शा <1>.pdf', bytes: '%PDF-1.7 a drawing' }
   const get = async (browser: TestBrowser, id: number) => {
-    const query = { BuyerInstructionId: String(id) }
+    const query = { enquiryId: String(id) }
     const { status, bytes, headers } = await filesOf(server, browser).download(fetchEnquiryFile, query)
     return { status, text: bytes.toString(), headers }
   }
@@ -146,7 +146,7 @@ describe('the file of an enquiry', () => {
   beforeAll(async () => {
     const { body } = await upload(pdf)
     expect(body).toMatchObject({ matched: 0, unmatched: 0 })
-    id = body.buyerInstructionId
+    id = body.enquiryId
   })
 
   test('is as it was sent, to be saved and never to be shown', async () => {

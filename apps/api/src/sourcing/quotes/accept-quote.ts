@@ -15,13 +15,13 @@ export const acceptQuote = (desk: AwardDesk, { quoteId, ...choice }: ParsedInput
     if (!read) throw new Refusal('quoteNotFound')
     if (read.isOutdated) throw new Refusal('quoteOutdated')
     if (read.isExpired) throw new Refusal('quoteExpired')
-    const [groupOrderId] = await award(
+    const [orderId] = await award(
       tx,
       desk,
       comparison,
       [{ read, items: quotedItems(comparison, read), totals: read.totals }],
       choice,
     )
-    if (groupOrderId === undefined) throw new Error('A quote that was accepted made no order')
-    return { groupOrderId }
+    if (orderId === undefined) throw new Error('A quote that was accepted made no order')
+    return { orderId }
   })

@@ -7,7 +7,7 @@ import { closeEnquiry } from '@lohahaat/contract/sourcing/enquiries/close-enquir
 import { fetchQuotePrice } from '@lohahaat/contract/sourcing/quotes/quote-price'
 import { fetchQuotes } from '@lohahaat/contract/sourcing/quotes/quotes'
 import { acceptSplitQuotes, fetchSplitQuotes } from '@lohahaat/contract/sourcing/quotes/split-quotes'
-import { refusals } from '@lohahaat/contract/platform/errors'
+import { refusalTexts } from '@lohahaat/contract/platform/refusal-texts'
 import { addresses } from '../../db/tables/ordering/addresses'
 import { enquiries } from '../../db/tables/sourcing/enquiries'
 import { mails } from '../../db/tables/platform/mails'
@@ -28,10 +28,10 @@ let enquiry: PlacedEnquiry
 let quoteId: number
 let rivalId: number
 
-const order = async (GroupOrderId: number) => (await buyer.send(fetchOrderSuccessDetail, { GroupOrderId })).body
+const order = async (orderId: number) => (await buyer.send(fetchOrderSuccessDetail, { orderId })).body
 const accept = (input: object = {}, browser = buyer) => browser.send(acceptQuote, { quoteId, ...input })
 const acceptSplit = (input: object = {}, browser = buyer) =>
-  browser.send(acceptSplitQuotes, { buyerInstructionId: enquiry.id, ...input })
+  browser.send(acceptSplitQuotes, { enquiryId: enquiry.id, ...input })
 const edit = () => editTo(server.db, buyer, enquiry, 3)
 const state = async () => ({
   enquiry: await server.db.select().from(enquiries).where(eq(enquiries.id, enquiry.id)),
@@ -53,42 +53,42 @@ beforeEach(async () => {
 test('an accepted quote is an order at the quoted prices, by the piece and by the ton, with freight', async () => {
   const { status, body } = await accept({ seenTotal: 363_257.9 })
   expect(status).toBe(200)
-  const nothing = { stockDetailId: null, grade: null, standard: null, stamp: null, mtc: false, iso: false }
+  const nothing = { itemId: null, grade: null, standard: null, stamp: null, mtc: false, iso: false }
   const line = { ...nothing, brandName: 'APL Apollo', departmentName: 'Pipe', delivery: expect.any(String), length: 6 }
-  const charges = { applicable_GST: 18, gsT_Price: 54_180, weight_Charges: 300, loading_Charges: 1254.5 }
-  expect(await order(body.groupOrderId)).toMatchObject({
+  const charges = { gstPercent: 18, gstAmount: 54_180, weighmentCharge: 300, loadingCharge: 1254.5 }
+  expect(await order(body.orderId)).toMatchObject({
     ...{
       ...charges,
       status: 'Confirmed',
       legalName: 'Verma Fabricators',
       shippingCity: 'Rewari',
-      total_Quantity: 5.018,
+      totalTons: 5.018,
     },
-    ...{ goods_Price: 301_000, plattform_Fees: 501.8, material_Handling_Fees: 0, freight_Charges: 6021.6 },
-    total_Price_Quote: 363_257.9,
-    fetchOrderDetailFinals: [
+    ...{ goodsPrice: 301_000, platformFee: 501.8, handlingFee: 0, freightCharge: 6021.6 },
+    totalPrice: 363_257.9,
+    orderLines: [
       {
-        ...{ ...line, className: 'SHS', subClassName: '50x50', subClassName1: '2.9', hsn: '73066100' },
+        ...{ ...line, className: 'SHS', size: '50x50', thickness: '2.9', hsn: '73066100' },
         ...{ quantity: 2, unit: 'Ton', tons: 2, price: 58_000, amount: 116_000 },
       },
       {
-        ...{ ...line, className: 'GI', subClassName: '50 NB', subClassName1: '3.6', hsn: '73063090' },
-        ...{ quantity: 100, unit: 'Pieces', weight_Per_Piece: 30.18, tons: 3.018, price: 1850, amount: 185_000 },
+        ...{ ...line, className: 'GI', size: '50 NB', thickness: '3.6', hsn: '73063090' },
+        ...{ quantity: 100, unit: 'Pieces', weightPerPiece: 30.18, tons: 3.018, price: 1850, amount: 185_000 },
       },
     ],
   })
   const { enquiry: completed } = await state()
   expect(completed).toMatchObject([{ status: 'Completed', closeReason: null }])
-  const compared = (await buyer.send(fetchQuotes, { BuyerInstructionId: String(enquiry.id) })).body
-  expect(compared.map(({ accepted, groupOrderId }) => [accepted, groupOrderId])).toEqual([
+  const compared = (await buyer.send(fetchQuotes, { enquiryId: String(enquiry.id) })).body
+  expect(compared.map(({ accepted, orderId }) => [accepted, orderId])).toEqual([
     [false, null],
-    [true, body.groupOrderId],
+    [true, body.orderId],
   ])
 })
 
 test('everybody hears of it: only the chosen party learns who buys, and nobody who else quoted', async () => {
   await server.db.update(enquiries).set({ contactName: 'Site office' }).where(eq(enquiries.id, enquiry.id))
-  const { orderNo } = await order((await accept()).body.groupOrderId)
+  const { orderNo } = await order((await accept()).body.orderId)
   expect((await lettersTo(server.db, buyer, orderNo)).map(({ subject }) => subject)).toEqual([
     `Order ${orderNo} is confirmed`,
   ])
@@ -102,7 +102,7 @@ test('everybody hears of it: only the chosen party learns who buys, and nobody w
   expect(lost?.text).not.toMatch(/Verma|₹|@works|LH\//)
 
   const view = async (browser: typeof buyer) =>
-    (await browser.send(fetchQuotePrice, { BuyerInstructionId: String(enquiry.id) })).body[0]
+    (await browser.send(fetchQuotePrice, { enquiryId: String(enquiry.id) })).body[0]
   const contact = { name: 'Site office', legalName: 'Verma Fabricators', phone: '9812345678', email }
   expect(await view(party)).toMatchObject({ buyerContact: contact, buyerName: contact.legalName, ownQuote: 'accepted' })
   expect(await view(rival)).toMatchObject({ buyerContact: null, buyerName: null })
@@ -110,32 +110,32 @@ test('everybody hears of it: only the chosen party learns who buys, and nobody w
 
 test('a split says what each party delivers, what the further lot costs and what it saves', async () => {
   const [first, second] = enquiry.itemIds
-  const fetch = async () => (await buyer.send(fetchSplitQuotes, { BuyerInstructionId: String(enquiry.id) })).body
+  const fetch = async () => (await buyer.send(fetchSplitQuotes, { enquiryId: String(enquiry.id) })).body
   expect(await fetch()).toMatchObject([
     {
       lots: [
-        { quoteId, buyerItemDetailIds: [first], total_Price_Quote: 140_280, freight_Charges: 2400 },
-        { quoteId: rivalId, buyerItemDetailIds: [second], total_Price_Quote: 214_256.3, material_Handling_Fees: 500 },
+        { quoteId, enquiryItemIds: [first], totalPrice: 140_280, freightCharge: 2400 },
+        { quoteId: rivalId, enquiryItemIds: [second], totalPrice: 214_256.3, handlingFee: 500 },
       ],
-      ...{ total_Price_Quote: 354_536.3, landed_Cost_Per_Ton: 70_652.91, extra_Charges: 800, saves: 1520 },
+      ...{ totalPrice: 354_536.3, landedCostPerTon: 70_652.91, extraCharges: 800, saves: 1520 },
     },
   ])
-  await buyer.send(closeEnquiry, { buyerInstructionId: enquiry.id })
+  await buyer.send(closeEnquiry, { enquiryId: enquiry.id })
   expect(await fetch()).toEqual([])
 })
 
 test('a split is one order per party, and the further one bears the handling', async () => {
   const { body } = await acceptSplit({ seenTotal: 354_536.3 })
-  const [first, second] = await Promise.all(body.groupOrderIds.map(order))
+  const [first, second] = await Promise.all(body.orderIds.map(order))
   expect(first).toMatchObject({
-    ...{ goods_Price: 116_000, gsT_Price: 20_880, weight_Charges: 300, loading_Charges: 500, plattform_Fees: 200 },
-    ...{ material_Handling_Fees: 0, freight_Charges: 2400, total_Price_Quote: 140_280 },
-    fetchOrderDetailFinals: [{ className: 'SHS' }],
+    ...{ goodsPrice: 116_000, gstAmount: 20_880, weighmentCharge: 300, loadingCharge: 500, platformFee: 200 },
+    ...{ handlingFee: 0, freightCharge: 2400, totalPrice: 140_280 },
+    orderLines: [{ className: 'SHS' }],
   })
   expect(second).toMatchObject({
-    ...{ goods_Price: 180_000, gsT_Price: 32_400, weight_Charges: 300, loading_Charges: 754.5, plattform_Fees: 301.8 },
-    ...{ material_Handling_Fees: 500, freight_Charges: 0, total_Price_Quote: 214_256.3 },
-    fetchOrderDetailFinals: [{ className: 'GI' }],
+    ...{ goodsPrice: 180_000, gstAmount: 32_400, weighmentCharge: 300, loadingCharge: 754.5, platformFee: 301.8 },
+    ...{ handlingFee: 500, freightCharge: 0, totalPrice: 214_256.3 },
+    orderLines: [{ className: 'GI' }],
   })
   for (const browser of [party, rival])
     expect((await lettersTo(server.db, browser, enquiry.leadId))[0]?.subject).toContain('is accepted')
@@ -143,15 +143,15 @@ test('a split is one order per party, and the further one bears the handling', a
 
 test('deleting a line charges freight anew by the ton, and leaves the handling of a lot as agreed', async () => {
   const { body } = await accept()
-  const [line] = (await order(body.groupOrderId)).fetchOrderDetailFinals
+  const [line] = (await order(body.orderId)).orderLines
   await server.db
     .update(orders)
     .set({ handlingPaise: 50_000n, totalPaise: 36_375_790n })
-    .where(eq(orders.id, body.groupOrderId))
-  await buyer.send(deleteItem, { GroupOrderId: body.groupOrderId, OrderId: line?.orderId })
-  expect(await order(body.groupOrderId)).toMatchObject({
-    ...{ goods_Price: 185_000, gsT_Price: 33_300, loading_Charges: 754.5, plattform_Fees: 301.8 },
-    ...{ material_Handling_Fees: 500, freight_Charges: 3621.6, total_Price_Quote: 223_777.9 },
+    .where(eq(orders.id, body.orderId))
+  await buyer.send(deleteItem, { orderId: body.orderId, orderLineId: line?.orderLineId })
+  expect(await order(body.orderId)).toMatchObject({
+    ...{ goodsPrice: 185_000, gstAmount: 33_300, loadingCharge: 754.5, platformFee: 301.8 },
+    ...{ handlingFee: 500, freightCharge: 3621.6, totalPrice: 223_777.9 },
   })
 })
 
@@ -166,26 +166,26 @@ test('goods and bill go to the addresses that were named, else to those last use
   const older = { ...yard, city: 'Nagpur', lastUsedAt: new Date(0) } as typeof addresses.$inferInsert
   await server.db.insert(addresses).values([older, { ...older, kind: 'billing', gstNumber: '06AAACA0000A1Z2' }])
   const [shipping, billing] = [(await own('shipping'))[0]?.id, (await own('billing'))[0]?.id]
-  expect((await accept({ shippingAddressId: billing })).error).toBe(refusals.unknownRecord.text)
+  expect((await accept({ shippingAddressId: billing })).error).toBe(refusalTexts.unknownRecord)
   const { body } = await accept({ shippingAddressId: shipping })
-  expect(await order(body.groupOrderId)).toMatchObject({ shippingCity: 'Nagpur', billingCity: 'Rewari' })
+  expect(await order(body.orderId)).toMatchObject({ shippingCity: 'Nagpur', billingCity: 'Rewari' })
 })
 
 describe('refused, and nothing changed', () => {
   test.each<[string, number, () => Promise<{ status: number; error: string }>, (() => Promise<unknown>)?]>([
-    [refusals.quoteNotFound.text, 400, () => accept({ quoteId: 2e9 })],
-    [refusals.quoteNotFound.text, 400, () => accept({}, party)],
-    [refusals.quoteNotFound.text, 400, () => accept({}, admin)],
-    [refusals.notYourEnquiry.text, 403, () => acceptSplit({}, admin)],
-    [refusals.enquiryNotFound.text, 400, () => acceptSplit({ buyerInstructionId: 2e9 })],
-    [refusals.quotesChanged.text, 400, () => accept({ seenTotal: 363_257.91 })],
-    [refusals.quotesChanged.text, 400, () => acceptSplit({ seenTotal: 354_536.31 })],
-    [refusals.unknownRecord.text, 400, () => accept({ billingAddressId: 2e9 })],
-    [refusals.noSplit.text, 400, acceptSplit, () => quote(party, enquiry, [61_000, 1900])],
-    [refusals.quoteOutdated.text, 400, accept, edit],
-    [refusals.noSplit.text, 400, acceptSplit, edit],
+    [refusalTexts.quoteNotFound, 400, () => accept({ quoteId: 2e9 })],
+    [refusalTexts.quoteNotFound, 400, () => accept({}, party)],
+    [refusalTexts.quoteNotFound, 400, () => accept({}, admin)],
+    [refusalTexts.notYourEnquiry, 403, () => acceptSplit({}, admin)],
+    [refusalTexts.enquiryNotFound, 400, () => acceptSplit({ enquiryId: 2e9 })],
+    [refusalTexts.quotesChanged, 400, () => accept({ seenTotal: 363_257.91 })],
+    [refusalTexts.quotesChanged, 400, () => acceptSplit({ seenTotal: 354_536.31 })],
+    [refusalTexts.unknownRecord, 400, () => accept({ billingAddressId: 2e9 })],
+    [refusalTexts.noSplit, 400, acceptSplit, () => quote(party, enquiry, [61_000, 1900])],
+    [refusalTexts.quoteOutdated, 400, accept, edit],
+    [refusalTexts.noSplit, 400, acceptSplit, edit],
     [
-      refusals.quoteExpired.text,
+      refusalTexts.quoteExpired,
       400,
       accept,
       () => server.db.update(quotes).set({ validUntil: new Date() }).where(eq(quotes.id, quoteId)),
@@ -201,11 +201,11 @@ describe('refused, and nothing changed', () => {
     const stranger = await tonsAndPieces(server.db, rival.userId)
     await quote(party, stranger, [1, 1])
     const [given] = await server.db.select().from(quotes).where(eq(quotes.enquiryId, stranger.id))
-    expect((await accept({ quoteId: given?.id }, rival)).error).toBe(refusals.addressMissing.text)
-    await buyer.send(closeEnquiry, { buyerInstructionId: enquiry.id })
+    expect((await accept({ quoteId: given?.id }, rival)).error).toBe(refusalTexts.addressMissing)
+    await buyer.send(closeEnquiry, { enquiryId: enquiry.id })
     const before = await state()
     for (const attempt of [accept, acceptSplit])
-      expect((await attempt()).error).toBe(refusals.enquiryCompleted.text(enquiry.leadId))
+      expect((await attempt()).error).toBe(refusalTexts.enquiryCompleted(enquiry.leadId))
     expect(await state()).toEqual(before)
   })
 })
@@ -227,7 +227,7 @@ test('accepts, a split, an edit, a new quote and closing at once: one of them en
   const others = [
     edit,
     () => quote(party, enquiry, [57_000, 1840]),
-    () => buyer.send(closeEnquiry, { buyerInstructionId: enquiry.id }),
+    () => buyer.send(closeEnquiry, { enquiryId: enquiry.id }),
   ]
   const answers = await Promise.all([...ends, ...others].map((attempt) => attempt()))
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 400]))

@@ -100,11 +100,11 @@ async function writeToEverybody(
   for (const { quoteId, email } of await listParties(tx, enquiry.id)) {
     const orderId = orderOfQuote.get(quoteId)
     if (orderId === undefined) {
-      await queueLetter(tx, email, enquiryAwarded(enquiry, siteUrl))
+      await queueLetter(tx, email, () => enquiryAwarded(enquiry, siteUrl))
       continue
     }
     const order = await readOrder(tx, orderId)
-    await queueLetter(tx, contact.email, orderConfirmed(order, siteUrl))
-    await queueLetter(tx, email, quoteAccepted(enquiry, { order, contact }, siteUrl))
+    await queueLetter(tx, contact.email, () => orderConfirmed(order, siteUrl))
+    await queueLetter(tx, email, () => quoteAccepted(enquiry, { order, contact }, siteUrl))
   }
 }

@@ -6,5 +6,5 @@ import { compareQuotes } from './read-quotes'
 
 export default route(call, async ({ db, limits, user, input, at }) => {
   await countOrRefuse(limits.exportsPerUser, 'exports', user.userId)
-  return exportQuotes(await compareQuotes(db, { ...user, at }, input.BuyerInstructionId))
+  return exportQuotes(await compareQuotes(db, { ...user, at }, input.enquiryId))
 })

@@ -1,44 +1,45 @@
 import type { AnsweredFile } from '@lohahaat/contract/platform/answered-file'
-import type { Quote } from '@lohahaat/contract/sourcing/quotes/quotes'
+import type { Quote } from '@lohahaat/domain/sourcing/quote'
 import { formatIstTime } from '@lohahaat/domain/platform/ist'
 import { formatPipe } from '@lohahaat/domain/catalogue/pipe-name'
-import { USUAL_METRES } from '@lohahaat/domain/sourcing/quote'
+import { USUAL_METRES } from '@lohahaat/domain/sourcing/quote-totals'
 import { writeCsv, type Cell } from '../../platform/spreadsheets/write-sheet'
 import type { ItemRow } from '../enquiries/enquiry-items.repository'
 import { toQuotes } from './quotes'
 import type { Comparison } from './read-quotes'
+import { texts } from './texts'
 
 type Row = [title: string, cell: (quote: Quote) => Cell]
 
-const yesOrNo = (is: boolean) => (is ? 'Yes' : 'No')
+const yesOrNo = (is: boolean) => (is ? texts.yes : texts.no)
 
-const rows: Row[] = [
-  ['Goods total (₹)', ({ goods_Price }) => goods_Price],
-  ['Freight (₹)', ({ freight_Charges }) => freight_Charges],
-  ['Loading charges (₹)', ({ loading_Charges }) => loading_Charges],
-  ['Platform fees (₹)', ({ plattform_Fees }) => plattform_Fees],
-  ['Weighment charge (₹)', ({ weight_Charges }) => weight_Charges],
-  ['Material handling fees (₹)', ({ material_Handling_Fees }) => material_Handling_Fees],
-  ['GST (₹)', ({ gsT_Price }) => gsT_Price],
-  ['Total (₹)', ({ total_Price_Quote }) => total_Price_Quote],
-  ['Landed cost (₹/MT)', ({ landed_Cost_Per_Ton }) => landed_Cost_Per_Ton],
-  ['Verified supplier', ({ verified }) => yesOrNo(verified)],
-  ['Outdated', ({ outdated }) => yesOrNo(outdated)],
-  ['Valid until', ({ validUntil }) => validUntil && formatIstTime(validUntil)],
-  ['Payment terms', ({ paymentTerms }) => paymentTerms],
-  ['Remark', ({ remark }) => remark],
+const rows = (): Row[] => [
+  [texts.goods, ({ goodsPrice }) => goodsPrice],
+  [texts.freight, ({ freightCharge }) => freightCharge],
+  [texts.loading, ({ loadingCharge }) => loadingCharge],
+  [texts.platformFees, ({ platformFee }) => platformFee],
+  [texts.weighment, ({ weighmentCharge }) => weighmentCharge],
+  [texts.handling, ({ handlingFee }) => handlingFee],
+  [texts.gst, ({ gstAmount }) => gstAmount],
+  [texts.total, ({ totalPrice }) => totalPrice],
+  [texts.landedCost, ({ landedCostPerTon }) => landedCostPerTon],
+  [texts.verified, ({ verified }) => yesOrNo(verified)],
+  [texts.outdated, ({ outdated }) => yesOrNo(outdated)],
+  [texts.validUntil, ({ validUntil }) => validUntil && formatIstTime(validUntil)],
+  [texts.paymentTerms, ({ paymentTerms }) => paymentTerms],
+  [texts.remark, ({ remark }) => remark],
 ]
 
 /** The comparison as it stands on the screen: one column per party, one row per item and figure. */
 export function exportQuotes(comparison: Comparison): AnsweredFile {
   const quotes = toQuotes(comparison)
-  const header = ['Item', 'Quantity', 'Unit', ...quotes.map(({ party }) => party)]
-  const pricesOf = quotes.map(({ items }) => new Map(items.map((item) => [item.buyerItemDetailId, item.price])))
+  const header = [texts.item, texts.quantity, texts.unit, ...quotes.map(({ party }) => party)]
+  const pricesOf = quotes.map(({ items }) => new Map(items.map((item) => [item.enquiryItemId, item.price])))
   const prices = comparison.items.map((row) => [
     ...itemCells(row),
     ...pricesOf.map((byItem) => byItem.get(row.item.id) ?? null),
   ])
-  const figures = rows.map(([title, cell]) => [title, null, null, ...quotes.map(cell)])
+  const figures = rows().map(([title, cell]) => [title, null, null, ...quotes.map(cell)])
   return {
     name: `lohahaat-quotes-${comparison.about.enquiry.leadId}.csv`,
     mediaType: 'text/csv; charset=utf-8',

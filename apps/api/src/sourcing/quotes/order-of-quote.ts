@@ -1,5 +1,5 @@
 import { hsnOf } from '@lohahaat/domain/catalogue/hsn'
-import { quotedPaise, USUAL_METRES, type QuoteTotals } from '@lohahaat/domain/sourcing/quote'
+import { quotedPaise, USUAL_METRES, type QuoteTotals } from '@lohahaat/domain/sourcing/quote-totals'
 import { lineGrams } from '@lohahaat/domain/catalogue/tons'
 import { orderTerms, type OrderTerms } from '../../ordering/checkout/order-of-cart'
 import type { NewOrderLine } from '../../ordering/orders/insert-order.repository'
@@ -37,8 +37,8 @@ export const orderLineOf = (
   brandName: brand ?? ANY_BRAND,
   departmentName: departmentName ?? departments.get(quoted.departmentId) ?? '',
   className: quoted.className,
-  subClassName: quoted.subClassName,
-  subClass1Name: quoted.subClassName1,
+  size: quoted.size,
+  subClass1Name: quoted.thickness,
   lengthMetres: quoted.item.lengthMetres ?? USUAL_METRES,
   grade: null,
   standard: null,
@@ -46,7 +46,7 @@ export const orderLineOf = (
   delivery: deliveryDays,
   mtc: false,
   iso: false,
-  hsn: hsnOf(quoted.subClassName, quoted.subClassName1) ?? PIPES,
+  hsn: hsnOf(quoted.size, quoted.thickness) ?? PIPES,
   unit: quoted.unit,
   quantity: quoted.item.quantity,
   pieceGrams: quoted.pieceGrams,

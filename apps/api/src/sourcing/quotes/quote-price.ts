@@ -45,7 +45,7 @@ export const sendQuote = ({ db, siteUrl, userId, at }: EnquiryDesk, quoted: Quot
   })
 
 async function lockQuotable(tx: Db, partyId: number, { prices, revision }: Quoted): Promise<EnquiryRecord> {
-  const enquiry = await lockEnquiry(tx, prices[0]?.buyerInstructionId ?? 0)
+  const enquiry = await lockEnquiry(tx, prices[0]?.enquiryId ?? 0)
   if (!enquiry) throw new Refusal('enquiryNotFound')
   if (enquiry.buyerId === partyId) throw new Refusal('ownEnquiry')
   if (enquiry.status !== 'InProgress') throw new Refusal('enquiryCompleted', enquiry.leadId)
@@ -61,8 +61,8 @@ async function checkPrices(
 ) {
   const items = await listItems(tx, enquiryId)
   const known = new Set(items.map(({ item }) => item.id))
-  const byItem = new Map(prices.map(({ buyerItemDetailId, price }) => [buyerItemDetailId, rupees(price)]))
-  if (prices.some(({ buyerItemDetailId }) => !known.has(buyerItemDetailId))) throw new Refusal('enquiryChanged')
+  const byItem = new Map(prices.map(({ enquiryItemId, price }) => [enquiryItemId, rupees(price)]))
+  if (prices.some(({ enquiryItemId }) => !known.has(enquiryItemId))) throw new Refusal('enquiryChanged')
   if (byItem.size < known.size) throw new Refusal('pricesIncomplete')
   const fees = await currentFees(tx)
   requireHoldable(totalsOf({ freightPaisePerTon }, pricedItems(items, byItem), fees))
@@ -74,6 +74,6 @@ async function tellBuyer(tx: Db, enquiry: EnquiryRecord, siteUrl: string) {
   const due = quoteLetterDue(enquiry.quoteLetterAt, new Date())
   if (due === null) return
   const { email } = await findContact(tx, enquiry.id)
-  await queueLetter(tx, email, quotesArrived(enquiry, siteUrl), due)
+  await queueLetter(tx, email, () => quotesArrived(enquiry, siteUrl), due)
   await setQuoteLetterAt(tx, enquiry.id, due)
 }

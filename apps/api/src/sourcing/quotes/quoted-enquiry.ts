@@ -26,9 +26,9 @@ export const loadQuotedEnquiry = (
     return [
       {
         ...enquiry,
-        enquiryItemFetchModels: enquiry.enquiryItemFetchModels.map((item) => ({
+        enquiryItems: enquiry.enquiryItems.map((item) => ({
           ...item,
-          itemPrice: toRupees(own?.prices.get(item.buyerItemDetailId) ?? 0n),
+          itemPrice: toRupees(own?.prices.get(item.enquiryItemId) ?? 0n),
         })),
         quote: own && (await ownTerms(tx, party, own.quote)),
         buyerContact: isAccepted ? await findContact(tx, enquiryId) : null,

@@ -6,7 +6,7 @@ import { exportQuotes } from '@lohahaat/contract/sourcing/quotes/export-quotes'
 import { fetchQuotePrice, sendQuotePrice } from '@lohahaat/contract/sourcing/quotes/quote-price'
 import { fetchQuotes } from '@lohahaat/contract/sourcing/quotes/quotes'
 import { fetchSplitQuotes } from '@lohahaat/contract/sourcing/quotes/split-quotes'
-import { refusals } from '@lohahaat/contract/platform/errors'
+import { refusalTexts } from '@lohahaat/contract/platform/refusal-texts'
 import { quoteItems } from '../../db/tables/sourcing/quote-items'
 import { quotes } from '../../db/tables/sourcing/quotes'
 import { sellers } from '../../db/tables/reference/sellers'
@@ -39,7 +39,7 @@ const people = {
 }
 const { buyer, party, rival, stranger } = people
 let enquiry: PlacedEnquiry
-const query = () => ({ BuyerInstructionId: String(enquiry.id) })
+const query = () => ({ enquiryId: String(enquiry.id) })
 
 const compare = async () => (await buyer.send(fetchQuotes, query())).body
 /** The list in an answer; a refusal has none. */
@@ -82,10 +82,10 @@ describe('who sees which price', () => {
   ] as const)('$who', async ({ who, lowest, own, count, status }) => {
     const browser = people[who]
     const [seen] = await listed(browser.send(fetchEnquiries, query()))
-    expect(pricesIn(seen?.enquiryItemFetchModels)).toEqual(lowest)
+    expect(pricesIn(seen?.enquiryItems)).toEqual(lowest)
     expect(seen?.quoteCount).toBe(count)
     const quoted = await ownView(browser)
-    expect(pricesIn(quoted?.enquiryItemFetchModels)).toEqual(own)
+    expect(pricesIn(quoted?.enquiryItems)).toEqual(own)
     for (const call of [fetchQuotes, fetchSplitQuotes]) expect((await browser.send(call, query())).status).toBe(status)
     expect((await filesOf(server, browser).download(exportQuotes, query())).status).toBe(status)
     if (status === 200) return
@@ -96,27 +96,27 @@ describe('who sees which price', () => {
 
   test('the buyer compares them at landed cost, the cheapest first', async () => {
     const common = {
-      buyerInstructionId: enquiry.id,
+      enquiryId: enquiry.id,
       outdated: false,
       expired: false,
       accepted: false,
-      groupOrderId: null,
+      orderId: null,
     }
-    const charges = { applicable_GST: 18, weight_Charges: 300, loading_Charges: 1254.5, plattform_Fees: 501.8 }
+    const charges = { gstPercent: 18, weighmentCharge: 300, loadingCharge: 1254.5, platformFee: 501.8 }
     const nothing = { validUntil: null, freightPerTon: null, paymentTerms: null, remark: null }
     expect(await compare()).toMatchObject([
       {
-        ...{ ...common, ...charges, ...nothing, party: 'Rival Tubes', verified: false, total_Quantity: 5.018 },
+        ...{ ...common, ...charges, ...nothing, party: 'Rival Tubes', verified: false, totalTons: 5.018 },
         items: [
-          { buyerItemDetailId: enquiry.itemIds[0], price: 60_000, amount: 120_000 },
-          { buyerItemDetailId: enquiry.itemIds[1], price: 1800, amount: 180_000 },
+          { enquiryItemId: enquiry.itemIds[0], price: 60_000, amount: 120_000 },
+          { enquiryItemId: enquiry.itemIds[1], price: 1800, amount: 180_000 },
         ],
-        ...{ goods_Price: 300_000, gsT_Price: 54_000, freight_Charges: 0, material_Handling_Fees: 0 },
-        ...{ total_Price_Quote: 356_056.3, landed_Cost_Per_Ton: 70_955.82 },
+        ...{ goodsPrice: 300_000, gstAmount: 54_000, freightCharge: 0, handlingFee: 0 },
+        ...{ totalPrice: 356_056.3, landedCostPerTon: 70_955.82 },
       },
       {
         ...{ ...common, ...charges, ...terms, validUntil: '2099-12-31T18:30:00.000Z', verified: true },
-        ...{ goods_Price: 301_000, gsT_Price: 54_180, freight_Charges: 6021.6, total_Price_Quote: 363_257.9 },
+        ...{ goodsPrice: 301_000, gstAmount: 54_180, freightCharge: 6021.6, totalPrice: 363_257.9 },
       },
     ])
   })
@@ -150,7 +150,7 @@ test('an edit makes quotes outdated: they stand last, with what is left of them,
   await quote(party, enquiry, [50_000, 1000])
   expect((await editTo(server.db, buyer, enquiry, 3)).status).toBe(200)
   enquiry.itemIds.pop()
-  expect((await compare())[0]).toMatchObject({ outdated: true, goods_Price: 150_000, items: [{ price: 50_000 }] })
+  expect((await compare())[0]).toMatchObject({ outdated: true, goodsPrice: 150_000, items: [{ price: 50_000 }] })
   expect(await ownView(party)).toMatchObject({ ownQuote: 'outdated', quote: { rankTold: null } })
   await quote(rival, enquiry, [60_000])
   expect((await compare()).map(({ outdated }) => outdated)).toEqual([false, true])
@@ -171,14 +171,14 @@ test('an expired quote stands last and isn’t part of a split', async () => {
 describe('refused, and nothing is stored', () => {
   const until = (validUntil: string) => ({ prices: pricesFor(enquiry, [1, 1]), validUntil })
   test.each<[string, () => unknown]>([
-    [refusals.pricesIncomplete.text, () => pricesFor(enquiry, [58_000])],
-    [refusals.pricesIncomplete.text, () => []],
-    [refusals.pricesIncomplete.text, () => ({ prices: 'all' })],
-    [refusals.enquiryChanged.text, () => pricesFor({ ...enquiry, itemIds: [...enquiry.itemIds, 2e9] }, [1, 1, 1])],
-    [refusals.enquiryChanged.text, () => pricesFor({ ...enquiry, itemIds: [1, 2] }, [1, 1])],
-    [refusals.enquiryChanged.text, () => ({ prices: pricesFor(enquiry, [1, 1]), revision: 2 })],
-    [refusals.enquiryNotFound.text, () => pricesFor({ ...enquiry, id: 2e9 }, [1, 1])],
-    [refusals.noLongerValid.text, () => until(new Date(Date.now() - 60_000).toISOString())],
+    [refusalTexts.pricesIncomplete, () => pricesFor(enquiry, [58_000])],
+    [refusalTexts.pricesIncomplete, () => []],
+    [refusalTexts.pricesIncomplete, () => ({ prices: 'all' })],
+    [refusalTexts.enquiryChanged, () => pricesFor({ ...enquiry, itemIds: [...enquiry.itemIds, 2e9] }, [1, 1, 1])],
+    [refusalTexts.enquiryChanged, () => pricesFor({ ...enquiry, itemIds: [1, 2] }, [1, 1])],
+    [refusalTexts.enquiryChanged, () => ({ prices: pricesFor(enquiry, [1, 1]), revision: 2 })],
+    [refusalTexts.enquiryNotFound, () => pricesFor({ ...enquiry, id: 2e9 }, [1, 1])],
+    [refusalTexts.noLongerValid, () => until(new Date(Date.now() - 60_000).toISOString())],
     ['Valid until must be a day of this century.', () => until('9999-12-31T23:59:59-23:59')],
     ['Price must be above 0.', () => pricesFor(enquiry, [0, 1])],
     ['Price can have at most 2 decimals.', () => pricesFor(enquiry, [1.001, 1])],
@@ -190,23 +190,23 @@ describe('refused, and nothing is stored', () => {
 
   test('the buyer himself, a visitor, and everybody when it is closed', async () => {
     const before = await stored()
-    expect(await quote(buyer, enquiry, [1, 1])).toMatchObject({ status: 403, error: refusals.ownEnquiry.text })
+    expect(await quote(buyer, enquiry, [1, 1])).toMatchObject({ status: 403, error: refusalTexts.ownEnquiry })
     expect((await quote(people.visitor, enquiry, [1, 1])).status).toBe(401)
-    await buyer.send(closeEnquiry, { buyerInstructionId: enquiry.id })
-    expect((await quote(party, enquiry, [1, 1])).error).toBe(refusals.enquiryCompleted.text(enquiry.leadId))
+    await buyer.send(closeEnquiry, { enquiryId: enquiry.id })
+    expect((await quote(party, enquiry, [1, 1])).error).toBe(refusalTexts.enquiryCompleted(enquiry.leadId))
     expect(await stored()).toEqual(before)
   })
 
   test('more than can be added up exactly', async () => {
     await server.db.execute(sql`update enquiry_items set quantity = 9999999 where enquiry_id = ${enquiry.id}`)
-    expect((await quote(party, enquiry, [1e8, 1e8])).error).toBe(refusals.quoteTooLarge.text)
+    expect((await quote(party, enquiry, [1e8, 1e8])).error).toBe(refusalTexts.quoteTooLarge)
     expect((await quote(party, enquiry, [60_000, 1800])).status).toBe(200)
   })
 
   test('comparing what isn’t there', async () => {
-    const unknown = { BuyerInstructionId: '2000000000' }
+    const unknown = { enquiryId: '2000000000' }
     for (const call of [fetchQuotes, fetchSplitQuotes])
-      expect(await buyer.send(call, unknown)).toMatchObject({ status: 400, error: refusals.enquiryNotFound.text })
+      expect(await buyer.send(call, unknown)).toMatchObject({ status: 400, error: refusalTexts.enquiryNotFound })
     expect((await party.send(fetchQuotePrice, unknown)).body).toEqual([])
   })
 })

@@ -31,7 +31,7 @@ export const listQuotes = (db: Db, enquiryId: number) =>
       quote: quotes,
       party: users.legalName,
       verified: sql<boolean>`coalesce(${sellers.verified}, false)`,
-      groupOrderId: orders.id,
+      orderId: orders.id,
     })
     .from(quotes)
     .innerJoin(users, eq(users.id, quotes.partyId))

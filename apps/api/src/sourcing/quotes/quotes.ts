@@ -1,4 +1,4 @@
-import type { Quote } from '@lohahaat/contract/sourcing/quotes/quotes'
+import type { Quote } from '@lohahaat/domain/sourcing/quote'
 import { toRupees } from '@lohahaat/domain/platform/money'
 import type { FeeStructure } from '@lohahaat/domain/ordering/totals'
 import { amountsOnWire } from './quote-amounts'
@@ -8,18 +8,18 @@ export const toQuotes = ({ quotes, fees }: Comparison): Quote[] => quotes.map((q
 
 const toQuote = (read: ReadQuote, fees: FeeStructure): Quote => ({
   quoteId: read.quote.id,
-  buyerInstructionId: read.quote.enquiryId,
+  enquiryId: read.quote.enquiryId,
   partyId: read.quote.partyId,
   party: read.party,
   verified: read.verified,
   outdated: read.isOutdated,
   expired: read.isExpired,
   accepted: read.quote.acceptedAt !== null,
-  groupOrderId: read.groupOrderId,
+  orderId: read.orderId,
   ...termsOnWire(read.quote),
   // Whole paise as numbers, which a hundredth of is as exact as any number of the wire.
-  items: read.lines.map(([buyerItemDetailId, price, amount]) => ({
-    buyerItemDetailId,
+  items: read.lines.map(([enquiryItemId, price, amount]) => ({
+    enquiryItemId,
     price: price / 100,
     amount: amount / 100,
   })),

@@ -1,4 +1,4 @@
-import { totalsOfQuoted, type QuoteTotals } from '@lohahaat/domain/sourcing/quote'
+import { totalsOfQuoted, type QuoteTotals } from '@lohahaat/domain/sourcing/quote-totals'
 import type { FeeStructure } from '@lohahaat/domain/ordering/totals'
 import type { Db } from '../../platform/db/db'
 import type { EnquiryRecord } from '../enquiries/enquiries.repository'

@@ -26,7 +26,7 @@ beforeEach(async () => {
 const offer = async (browser: TestBrowser, price: number, terms: object = {}) =>
   (await quote(browser, enquiry, [price], terms)).body.rankTold
 const ownQuote = async (browser: TestBrowser) =>
-  (await browser.send(fetchQuotePrice, { BuyerInstructionId: enquiry.id })).body[0]?.quote
+  (await browser.send(fetchQuotePrice, { enquiryId: enquiry.id })).body[0]?.quote
 const inMinutes = (minutes: number) => ({ validUntil: new Date(Date.now() + minutes * MINUTE).toISOString() })
 
 test('a party is told its band when it saves a quote, and equal quotes share a place', async () => {

@@ -1,4 +1,4 @@
-import { quoteTotals, type QuotedLine } from '@lohahaat/domain/sourcing/quote'
+import { quoteTotals, type QuotedLine } from '@lohahaat/domain/sourcing/quote-totals'
 import type { FeeStructure } from '@lohahaat/domain/ordering/totals'
 import { inSnapshot } from '../../ordering/orders/load-order'
 import type { Database, Db } from '../../platform/db/db'

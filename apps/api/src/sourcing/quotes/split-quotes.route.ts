@@ -5,7 +5,7 @@ import { acceptSplit, toSplitQuotes } from './split-quotes'
 
 export default [
   route(fetchSplitQuotes, async ({ db, user, input, at }) =>
-    toSplitQuotes(await compareQuotes(db, { ...user, at }, input.BuyerInstructionId)),
+    toSplitQuotes(await compareQuotes(db, { ...user, at }, input.enquiryId)),
   ),
   route(acceptSplitQuotes, ({ db, seller, site: { siteUrl }, user: { userId }, input, at }) =>
     acceptSplit({ db, seller, siteUrl, userId, at }, input),

@@ -1,7 +1,7 @@
 import type { ParsedInputOf } from '@lohahaat/contract/platform/define-call'
 import type { acceptSplitQuotes, SplitQuotes } from '@lohahaat/contract/sourcing/quotes/split-quotes'
 import { toRupees } from '@lohahaat/domain/platform/money'
-import { landedPerTon } from '@lohahaat/domain/sourcing/quote'
+import { landedPerTon } from '@lohahaat/domain/sourcing/quote-totals'
 import { splitAward } from '@lohahaat/domain/sourcing/split-award'
 import { Refusal } from '../../platform/refusal'
 import { award, lockForAward, type AwardDesk } from './award'
@@ -23,32 +23,29 @@ export function toSplitQuotes(comparison: Comparison): SplitQuotes[] {
       lots: lots.map(({ read, items, totals }) => ({
         quoteId: read.quote.id,
         party: read.party,
-        buyerItemDetailIds: items.map(({ item }) => item.id),
+        enquiryItemIds: items.map(({ item }) => item.id),
         ...amountsOnWire(totals, comparison.fees),
       })),
-      total_Price_Quote: toRupees(total),
-      landed_Cost_Per_Ton: toRupees(
+      totalPrice: toRupees(total),
+      landedCostPerTon: toRupees(
         landedPerTon(
           total,
           sumOf(lots, ({ grams }) => grams),
         ),
       ),
-      extra_Charges: toRupees(sumOf(lots.slice(1), ({ handling, weighment }) => handling + weighment)),
+      extraCharges: toRupees(sumOf(lots.slice(1), ({ handling, weighment }) => handling + weighment)),
       saves: toRupees(whole.totals.total - total),
     },
   ]
 }
 
 /** The split of now becomes one order per party. */
-export const acceptSplit = (
-  desk: AwardDesk,
-  { buyerInstructionId, ...choice }: ParsedInputOf<typeof acceptSplitQuotes>,
-) =>
+export const acceptSplit = (desk: AwardDesk, { enquiryId, ...choice }: ParsedInputOf<typeof acceptSplitQuotes>) =>
   desk.db.transaction(async (tx) => {
-    const comparison = await lockForAward(tx, desk, buyerInstructionId)
+    const comparison = await lockForAward(tx, desk, enquiryId)
     const lots = cheapestLots(comparison)
     if (!lots) throw new Refusal('noSplit')
-    return { groupOrderIds: await award(tx, desk, comparison, lots, choice) }
+    return { orderIds: await award(tx, desk, comparison, lots, choice) }
   })
 
 /** Each party is tried without each other one, for each item: so much of that is done while others wait. */

@@ -16,7 +16,7 @@ async function ask(api: Api): Promise<boolean> {
   const values = api.session.read()
   if (!looksSignedIn(values) || !values.UserKey) return false
   try {
-    await api.send(loginCheck, { Key: values.UserKey }, { stay: true })
+    await api.send(loginCheck, { key: values.UserKey }, { stay: true })
     return true
   } catch (error) {
     if (error instanceof ApiError && endsSession(error.status)) return false

@@ -1,4 +1,6 @@
-export const texts = {
+import { inLanguages } from '@lohahaat/domain/platform/language'
+
+const en = {
   accountLinks: {
     '/signup':
       'New here? <other>Create an account</other>. Need <help>help</help> or want to <contact>contact us</contact>?',
@@ -10,3 +12,5 @@ export const texts = {
   phoneHint: '10 digits, without +91',
   gstCheckDigitWrong: 'The check digit doesn’t match. Please compare.',
 }
+
+export const texts = inLanguages({ en })

@@ -1,9 +1,12 @@
+import { inLanguages } from '@lohahaat/domain/platform/language'
 import { formatCount } from '../format-count'
 
-export const texts = {
+const en = {
   tickAllFound: 'Tick all found',
   clearSearch: 'Clear the search',
   found: (count: number) => `${formatCount(count)} found`,
   nothingFound: 'Nothing found',
   ticked: (ticked: number, of: number) => `${formatCount(ticked)} of ${formatCount(of)}`,
 }
+
+export const texts = inLanguages({ en })

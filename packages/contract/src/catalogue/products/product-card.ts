@@ -1,17 +1,18 @@
 import { z } from 'zod'
+import type { Item } from '@lohahaat/domain/catalogue/item'
 
 /** One item of the catalogue as everybody sees it. */
 export const productCard = z.object({
-  stockDetailId: z.number(),
+  itemId: z.number(),
   brandId: z.number(),
   brandName: z.string(),
   imageFileName: z.string().nullable(),
   classId: z.number(),
   className: z.string(),
   /** Size. */
-  subClassName: z.string(),
+  size: z.string(),
   /** Thickness in millimetres. */
-  subClassName1: z.string(),
+  thickness: z.string(),
   /** Metres. */
   length: z.number(),
   delivery: z.string(),
@@ -23,10 +24,8 @@ export const productCard = z.object({
   iso: z.boolean(),
   stamp: z.string().nullable(),
   /** Kilograms; null: sold by the ton only. */
-  weight_Per_Piece: z.number().nullable(),
+  weightPerPiece: z.number().nullable(),
   /** Tons; null: not tracked. */
   available: z.number().nullable(),
   hsn: z.string(),
-})
-
-export type ProductCard = z.output<typeof productCard>
+}) satisfies z.ZodType<Item>

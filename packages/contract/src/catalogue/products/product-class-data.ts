@@ -11,10 +11,11 @@ export const fetchProductClassData = defineCall({
   summary: 'The items of a class, cheapest first, or one item by its id.',
   input: z.object({
     ...productPlace,
-    StockDetailId: stockDetailIdOrAll,
+    itemId: stockDetailIdOrAll,
     ...productPaging,
-    Search: searchText.optional(),
+    search: searchText.optional(),
   }),
   response: z.array(productCard),
   paged: true,
+  names: { sort: 'no field' },
 })

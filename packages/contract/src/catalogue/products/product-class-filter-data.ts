@@ -13,14 +13,12 @@ export const fetchProductClassFilterData = defineCall({
   input: z.object({ ...productPlace, ...productFilters }),
   response: z.object({
     /** The thinnest and the thickest wall in millimetres, whatever is filtered. */
-    groupDataBasedOnClassId: z.object({ minSubClassNameValue: z.number(), maxSubClassNameValue: z.number() }),
+    thicknessRange: z.object({ minThickness: z.number(), maxThickness: z.number() }),
     /** The shortest and the longest in metres, whatever is filtered. */
-    lengthFilter: z.object({ minLengthValue: z.number(), maxLengthValue: z.number() }),
-    gradeList: z.array(z.object({ grade: z.string(), ...choice })),
-    brandlist: z.array(z.object({ brandId: z.number(), brandName: z.string(), ...choice })),
-    isoStandardlist: z.array(z.object({ standard: z.string(), ...choice })),
-    subClassIDlist: z.array(
-      z.object({ subClassId: z.number(), subClassName: z.string(), className: z.string(), ...choice }),
-    ),
+    lengthRange: z.object({ minLength: z.number(), maxLength: z.number() }),
+    gradeChoices: z.array(z.object({ grade: z.string(), ...choice })),
+    brandChoices: z.array(z.object({ brandId: z.number(), brandName: z.string(), ...choice })),
+    standardChoices: z.array(z.object({ standard: z.string(), ...choice })),
+    sizeChoices: z.array(z.object({ sizeId: z.number(), size: z.string(), className: z.string(), ...choice })),
   }),
 })

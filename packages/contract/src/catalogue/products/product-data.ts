@@ -1,13 +1,20 @@
 import { z } from 'zod'
 import { defineCall } from '../../platform/define-call'
 import { text } from '../../platform/fields'
+import { fieldTexts } from '../../platform/field-texts'
 
 export const fetchProductData = defineCall({
   method: 'GET',
   path: '/ProductDetail/LH/ProductData',
   access: 'public',
   summary: 'The classes of a department that have stock; the name of the department in any case.',
-  input: z.object({ Department: text('Department', 50, 'Department is missing.') }),
+  input: z.object({
+    department: text(
+      () => 'Department',
+      50,
+      () => fieldTexts.missing('Department'),
+    ),
+  }),
   response: z.array(
     z.object({
       departmentId: z.number(),

@@ -11,4 +11,5 @@ export const fetchProductFilteredClassData = defineCall({
   input: z.object({ ...productPlace, ...productFilters, ...productPaging }),
   response: z.array(productCard),
   paged: true,
+  names: { sort: 'no field' },
 })

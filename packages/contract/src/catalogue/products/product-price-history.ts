@@ -7,6 +7,6 @@ export const fetchProductPriceHistory = defineCall({
   path: '/ProductDetail/LH/ProductPriceHistory',
   access: 'public',
   summary: 'The newest 1,000 prices of an item that is sold, oldest first, in rupees per MT.',
-  input: z.object({ StockDetailId: queryId('StockDetailId') }),
+  input: z.object({ itemId: queryId('StockDetailId') }),
   response: z.array(z.object({ price: z.number(), at: instant })),
 })

@@ -3,7 +3,7 @@ import { defineCall } from '../../platform/define-call'
 import { instant } from '../../platform/fields'
 import { listQuery } from '../../platform/list-query'
 
-const { Page, PageSize, Search } = listQuery([])
+const { page, pageSize, search } = listQuery([])
 
 /** Always answered by the page: there are hundreds of thousands in the end. */
 export const fetchAccounts = defineCall({
@@ -12,7 +12,7 @@ export const fetchAccounts = defineCall({
   access: 'admin',
   summary:
     'A page of the accounts that match, newest first. Search is by business, name, e-mail address or GST number.',
-  input: z.object({ Page, PageSize, Search }),
+  input: z.object({ page, pageSize, search }),
   response: z.array(
     z.object({
       userId: z.number(),

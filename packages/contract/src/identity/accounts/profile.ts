@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../../platform/define-call'
+import { accountNames } from '../../platform/wire/wire-names'
 import { contactName, contactPhone, instant, pinCode } from '../../platform/fields'
 
 const profile = z.object({
@@ -8,7 +9,7 @@ const profile = z.object({
   pinCode: z.string(),
   buyerLegalName: z.string(),
   buyerEmail: z.string(),
-  gSTNo: z.string(),
+  gstNo: z.string(),
   role: z.enum(['Admin', 'User']),
   /** The seller record this account is linked to, if it is a supplier. */
   sellerName: z.string().nullable(),
@@ -21,6 +22,7 @@ export const fetchProfile = defineCall({
   access: 'signed-in',
   summary: "The caller's own business details.",
   response: profile,
+  names: { answer: accountNames },
 })
 
 export const saveProfileInput = z.object({ buyerContactName: contactName, buyerContactPhone: contactPhone, pinCode })
@@ -32,4 +34,5 @@ export const saveProfile = defineCall({
   summary: 'Changes contact name, phone and default PIN code.',
   input: saveProfileInput,
   response: profile,
+  names: { answer: accountNames },
 })

@@ -1,4 +1,5 @@
 import { defineCall } from '../../platform/define-call'
+import { accountNames } from '../../platform/wire/wire-names'
 import { linkSecret, success } from '../../platform/fields'
 import { signUpForm } from './save-user'
 
@@ -7,8 +8,9 @@ export const saveUserByLink = defineCall({
   path: '/Login/LH/SaveUserByLink',
   access: 'public',
   summary: 'Creates an account for the address that a sign-up link was mailed to, with the secret of that link.',
-  input: signUpForm.omit({ OTP: true, buyerEmail: true }).extend({ link: linkSecret }),
+  input: signUpForm.omit({ otp: true, buyerEmail: true }).extend({ link: linkSecret }),
   response: success,
+  names: { input: accountNames },
   // That it is done its use case writes down, which knows the address.
   security: { refused: 'sign-up-failed', by: 'link' },
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../../platform/define-call'
+import { accountNames } from '../../platform/wire/wire-names'
 import {
   businessName,
   contactName,
@@ -17,14 +18,14 @@ export const signUpForm = z.object({
   buyerLegalName: businessName,
   buyerContactPhone: contactPhone,
   buyerEmail: email,
-  gSTNo: gstNumber,
-  termsAndConditionChecked: z.literal(true, { error: messages.termsUnchecked }),
-  OTP: oneTimePassword,
+  gstNo: gstNumber,
+  termsAccepted: z.literal(true, { error: () => messages.termsUnchecked }),
+  otp: oneTimePassword,
   buyerId: z.number().optional(),
 })
 
 /** As it stands once the link of the mail has proved the address. */
-export const signUpFormByLink = signUpForm.extend({ OTP: z.string() })
+export const signUpFormByLink = signUpForm.extend({ otp: z.string() })
 
 export const saveUser = defineCall({
   method: 'POST',
@@ -33,5 +34,6 @@ export const saveUser = defineCall({
   summary: 'Creates an account with the OTP that was mailed to its address.',
   input: signUpForm,
   response: success,
+  names: { input: accountNames },
   security: { done: 'sign-up', refused: 'sign-up-failed', email: 'buyerEmail', by: 'code' },
 })

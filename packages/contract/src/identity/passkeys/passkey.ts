@@ -1,8 +1,13 @@
 import { z } from 'zod'
 import { instant, text } from '../../platform/fields'
 import { PASSKEY_NAME_MAX } from './passkey-name'
+import { texts } from '../texts'
 
-export const passkeyName = text('The name', PASSKEY_NAME_MAX, 'Please enter a name.')
+export const passkeyName = text(
+  () => texts.passkeyName,
+  PASSKEY_NAME_MAX,
+  () => texts.passkeyNameMissing,
+)
 
 export const passkey = z.object({
   passkeyId: z.number(),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { texts } from '../texts'
 
-const broken = { error: 'The answer of the passkey is missing or damaged.' }
+const broken = { error: () => texts.passkeyDamaged }
 
 /** Bytes as a browser sends them, never more of them than a real passkey has. */
 const bytes = (most: number) =>

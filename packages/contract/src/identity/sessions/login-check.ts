@@ -6,6 +6,6 @@ export const loginCheck = defineCall({
   path: '/Login/LH/LoginCheck',
   access: 'signed-in',
   summary: 'Is this session, named by its UserKey, still valid?',
-  input: z.object({ Key: z.string().max(200) }),
+  input: z.object({ key: z.string().max(200) }),
   response: z.object({ valid: z.literal(true) }),
 })

@@ -7,7 +7,7 @@ export const logout = defineCall({
   path: '/Login/LH/Logout',
   access: 'public',
   summary: "Ends the caller's session; also a success when it was gone already.",
-  input: z.object({ Key: z.string().max(200) }),
+  input: z.object({ key: z.string().max(200) }),
   response: success,
   security: { done: 'sign-out' },
 })

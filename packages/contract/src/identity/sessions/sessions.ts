@@ -9,7 +9,7 @@ export const fetchSessions = defineCall({
   summary: 'Where the caller is signed in, the latest first.',
   response: z.array(
     z.object({
-      userLoginDetailId: z.number(),
+      sessionId: z.number(),
       device: z.string(),
       signedInAt: instant,
       lastSeenAt: instant,
@@ -23,7 +23,7 @@ export const endOwnSession = defineCall({
   path: '/Login/LH/Sessions',
   access: 'signed-in',
   summary: 'Ends one of the sessions of the caller.',
-  input: z.object({ UserLoginDetailId: queryId('UserLoginDetailId') }),
+  input: z.object({ sessionId: queryId('UserLoginDetailId') }),
   response: success,
   security: { done: 'session-ended' },
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../../platform/define-call'
+import { accountNames } from '../../platform/wire/wire-names'
 import { email, success } from '../../platform/fields'
 
 /** The rest of the form may still be half filled in when the code is asked for, so only the address counts here. */
@@ -17,10 +18,11 @@ export const emailSent = defineCall({
     buyerContactName: unchecked,
     buyerLegalName: unchecked,
     buyerContactPhone: unchecked,
-    termsAndConditionChecked: z.boolean().optional(),
-    gSTNo: unchecked,
-    OTP: unchecked,
+    termsAccepted: z.boolean().optional(),
+    gstNo: unchecked,
+    otp: unchecked,
   }),
   response: success,
+  names: { input: accountNames },
   security: { done: 'code-requested', refused: 'code-refused', email: 'buyerEmail', purpose: 'sign-up' },
 })

@@ -3,12 +3,12 @@ import { defineCall } from '../../platform/define-call'
 import { email } from '../../platform/fields'
 import { messages } from '../../platform/messages'
 
-const incomplete = { error: messages.loginIncomplete }
+const incomplete = { error: () => messages.loginIncomplete }
 
 export const signedInUser = z.object({
   userId: z.number(),
   legalName: z.string(),
-  emailAddressId: z.string(),
+  emailAddress: z.string(),
   role: z.enum(['Admin', 'User']),
   pinCode: z.string(),
   cart: z.number(),
@@ -25,7 +25,7 @@ export const login = defineCall({
       .string(incomplete)
       .trim()
       .min(1, incomplete)
-      .regex(/^\d{5}$/, { error: messages.otpIncorrect }),
+      .regex(/^\d{5}$/, { error: () => messages.otpIncorrect }),
   }),
   response: signedInUser,
   security: { done: 'sign-in', refused: 'sign-in-failed', email: 'username', by: 'code' },

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { defineCall } from '../../platform/define-call'
-import { changesOneWay, ONE_WAY, priceChangeFields } from './price-change'
+import { changesOneWay, oneWayNeeded, priceChangeFields } from './price-change'
+import { inQueries } from '../../platform/wire/spelling'
+import { texts } from '../texts'
 
 export const changePrices = defineCall({
   method: 'POST',
@@ -8,8 +10,10 @@ export const changePrices = defineCall({
   access: 'admin',
   summary: 'Changes many prices as the preview with this fingerprint showed.',
   input: z
-    .object({ ...priceChangeFields, fingerprint: z.string({ error: 'Please look at the preview first.' }) })
-    .refine(changesOneWay, { error: ONE_WAY }),
+    .object({ ...priceChangeFields, fingerprint: z.string({ error: () => texts.previewFirst }) })
+    .refine(changesOneWay, { error: oneWayNeeded }),
   /** How many items have another price now. */
   response: z.object({ changed: z.number() }),
+  // The same names as in the query of the preview.
+  names: { input: Object.fromEntries(Object.keys(priceChangeFields).map((name) => [name, inQueries.toWire(name)])) },
 })

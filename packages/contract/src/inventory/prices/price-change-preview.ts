@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../../platform/define-call'
-import { changesOneWay, ONE_WAY, priceChangeFields } from './price-change'
+import { changesOneWay, oneWayNeeded, priceChangeFields } from './price-change'
 
 const change = z.object({ old: z.number(), new: z.number() })
 
@@ -9,14 +9,14 @@ export const previewPriceChange = defineCall({
   path: '/Stock/LH/PriceChangePreview',
   access: 'admin',
   summary: 'What a change of many prices would do, without doing it.',
-  input: z.object(priceChangeFields).refine(changesOneWay, { error: ONE_WAY }),
+  input: z.object(priceChangeFields).refine(changesOneWay, { error: oneWayNeeded }),
   response: z.object({
     count: z.number(),
     /** Of the cheapest and the dearest item; null when no item matches. */
     lowest: change.nullable(),
     highest: change.nullable(),
     examples: z.array(
-      z.object({ stockDetailId: z.number(), description: z.string(), oldPrice: z.number(), newPrice: z.number() }),
+      z.object({ itemId: z.number(), description: z.string(), oldPrice: z.number(), newPrice: z.number() }),
     ),
     /** Sent along with the change: it is another one as soon as an item, its price or the change is. */
     fingerprint: z.string(),

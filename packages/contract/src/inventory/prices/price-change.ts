@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { decimalText } from '../../platform/decimal'
 import { stockFilters } from '../stock/stock-filters'
 import { MAX_PRICE } from '../stock/stock-item'
+import { texts } from '../texts'
 
 /** The steps in rupees that new prices can be rounded to. */
 export const roundings = [1, 5, 10, 50, 100] as const
@@ -9,20 +10,20 @@ export const roundings = [1, 5, 10, 50, 100] as const
 const rounding = z
   .union([z.string(), z.number()])
   .transform(Number)
-  .pipe(z.literal(roundings, { error: `Prices can be rounded to ${roundings.join(', ')} rupees.` }))
+  .pipe(z.literal(roundings, { error: () => texts.roundings(roundings.join(', ')) }))
 
 /** Which items change their price, and how. */
 export const priceChangeFields = {
   ...stockFilters,
   /** Rupees per MT. */
-  By: decimalText('Amount', { min: -MAX_PRICE, max: MAX_PRICE, places: 2 }).optional(),
-  Percent: decimalText('Percentage', { min: -50, max: 50, places: 2 }).optional(),
-  RoundTo: rounding.optional(),
+  by: decimalText(() => texts.amount, { min: -MAX_PRICE, max: MAX_PRICE, places: 2 }).optional(),
+  percent: decimalText(() => texts.percentage, { min: -50, max: 50, places: 2 }).optional(),
+  roundTo: rounding.optional(),
 }
 
 export type PriceChangeRequest = z.output<z.ZodObject<typeof priceChangeFields>>
 
-export const changesOneWay = ({ By, Percent }: Pick<PriceChangeRequest, 'By' | 'Percent'>) =>
-  (By === undefined) !== (Percent === undefined)
+export const changesOneWay = ({ by, percent }: Pick<PriceChangeRequest, 'by' | 'percent'>) =>
+  (by === undefined) !== (percent === undefined)
 
-export const ONE_WAY = 'Please enter either an amount or a percentage.'
+export const oneWayNeeded = () => texts.amountOrPercentage

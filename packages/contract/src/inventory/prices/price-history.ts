@@ -7,7 +7,7 @@ export const fetchPriceHistory = defineCall({
   path: '/Stock/LH/PriceHistory',
   access: 'admin',
   summary: 'The newest 1,000 prices of a stock item, oldest first.',
-  input: z.object({ StockDetailId: queryId('StockDetailId') }),
+  input: z.object({ itemId: queryId('StockDetailId') }),
   response: z.array(
     z.object({
       /** Rupees per MT. */

@@ -8,6 +8,6 @@ export const setStockPrice = defineCall({
   path: '/Stock/LH/StockPrice',
   access: 'admin',
   summary: 'Changes the price of one stock item, in rupees per MT.',
-  input: z.object({ stockDetailId: recordId('stockDetailId'), price, version: z.int().optional() }),
+  input: z.object({ itemId: recordId('stockDetailId'), price, version: z.int().optional() }),
   response: stockItem,
 })

@@ -9,7 +9,7 @@ export const exportStock = defineCall({
   path: '/Stock/LH/ExportStock',
   access: 'admin',
   summary: 'All stock items that match, as a sheet that can be imported again.',
-  input: z.object({ Format: sheetFormat, ...stockFilters }),
+  input: z.object({ format: sheetFormat, ...stockFilters }),
   response: answeredFile,
   answers: 'file',
   security: { done: 'export' },

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../../platform/define-call'
+import { texts } from '../texts'
 
 export const MOST_IMPORTED = 5000
 
@@ -8,7 +9,7 @@ export const importStock = defineCall({
   path: '/Stock/LH/ImportStock',
   access: 'admin',
   summary: 'Checks a CSV or XLSX sheet of stock, or imports it: all of it, or nothing when a row has an error.',
-  input: z.object({ mode: z.enum(['check', 'import'], { error: 'Mode must be check or import.' }) }),
+  input: z.object({ mode: z.enum(['check', 'import'], { error: () => texts.wrongMode }) }),
   response: z.object({
     rows: z.number(),
     /** What was done, or in a check what would be. */

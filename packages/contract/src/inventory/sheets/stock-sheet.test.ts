@@ -11,22 +11,22 @@ describe('the header', () => {
   })
 
   test.each([
-    { title: 'THK', field: 'subClassName1' },
-    { title: 'Thickness', field: 'subClassName1' },
-    { title: ' wall  thickness (in mm) ', field: 'subClassName1' },
+    { title: 'THK', field: 'thickness' },
+    { title: 'Thickness', field: 'thickness' },
+    { title: ' wall  thickness (in mm) ', field: 'thickness' },
     { title: 'Rate', field: 'price' },
     { title: 'Price per MT', field: 'price' },
     { title: 'RATE (Rs./Ton)', field: 'price' },
     { title: 'basic rate ₹/MT', field: 'price' },
-    { title: 'Weight Per Piece', field: 'weight_Per_Piece' },
-    { title: 'Wt/pc (kg)', field: 'weight_Per_Piece' },
-    { title: 'weight_Per_Piece', field: 'weight_Per_Piece' },
-    { title: 'Sub-Class', field: 'subClassName' },
+    { title: 'Weight Per Piece', field: 'weightPerPiece' },
+    { title: 'Wt/pc (kg)', field: 'weightPerPiece' },
+    { title: 'weightPerPiece', field: 'weightPerPiece' },
+    { title: 'Sub-Class', field: 'size' },
     { title: 'Qty in MT', field: 'available' },
     { title: 'HSN Code', field: 'hsn' },
     { title: 'Make', field: 'brandName' },
     { title: 'Length in metres', field: 'length' },
-    { title: 'Item id', field: 'stockDetailId' },
+    { title: 'Item id', field: 'itemId' },
   ])('$title is $field', ({ title, field }) => {
     expect([...readHeader([title]).places.keys()]).toEqual([field])
   })

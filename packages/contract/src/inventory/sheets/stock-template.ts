@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { answeredFile } from '../../platform/answered-file'
 import { defineCall } from '../../platform/define-call'
+import { texts } from '../texts'
 
-export const sheetFormat = z.enum(['csv', 'xlsx'], { error: 'Format must be csv or xlsx.' })
+export const sheetFormat = z.enum(['csv', 'xlsx'], { error: () => texts.wrongFormat })
 export type SheetFormat = z.output<typeof sheetFormat>
 
 export const fetchStockTemplate = defineCall({
@@ -10,7 +11,7 @@ export const fetchStockTemplate = defineCall({
   path: '/Stock/LH/StockTemplate',
   access: 'admin',
   summary: 'A sheet to fill in with stock: the header, and two items as examples.',
-  input: z.object({ Format: sheetFormat }),
+  input: z.object({ format: sheetFormat }),
   response: answeredFile,
   answers: 'file',
 })

@@ -10,11 +10,11 @@ const path = '/Stock/LH/StockDetails'
 export const stockSortable = [
   'brandName',
   'className',
-  'subClassName',
-  'subClassName1',
+  'size',
+  'thickness',
   'length',
   'price',
-  'weight_Per_Piece',
+  'weightPerPiece',
   'available',
   'sellerName',
   'active',
@@ -28,7 +28,7 @@ export const fetchStockDetails = defineCall({
   access: 'admin',
   summary: 'Stock: one item by its id, or with -1 a page of those that match, by default the newest first.',
   input: z.object({
-    StockDetailId: queryIdOrAll('StockDetailId'),
+    itemId: queryIdOrAll('StockDetailId'),
     ...listQuery(stockSortable),
     ...stockFilters,
   }),
@@ -52,7 +52,7 @@ export const updateStockDetail = defineCall({
   path,
   access: 'admin',
   summary: 'Changes a stock item.',
-  input: z.object({ stockDetailId: recordId('stockDetailId'), ...stockItemFields, version: z.int().optional() }),
+  input: z.object({ itemId: recordId('stockDetailId'), ...stockItemFields, version: z.int().optional() }),
   response: stockItem,
 })
 
@@ -61,6 +61,6 @@ export const deleteStockDetail = defineCall({
   path,
   access: 'admin',
   summary: 'Deletes a stock item that is in no cart and no order.',
-  input: z.object({ StockDetailId: queryId('StockDetailId') }),
+  input: z.object({ itemId: queryId('StockDetailId') }),
   response: success,
 })

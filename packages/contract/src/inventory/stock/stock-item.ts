@@ -1,6 +1,9 @@
 import { z } from 'zod'
+import { inBodies } from '../../platform/wire/spelling'
+import type { Text } from '@lohahaat/domain/platform/language'
 import { instant, recordId, text } from '../../platform/fields'
 import { decimal } from '../../platform/decimal'
+import { texts } from '../texts'
 
 /** ₹10,00,000 per MT: dearer than any pipe, so a slip of a few zeros is caught. */
 export const MAX_PRICE = 1_000_000
@@ -8,27 +11,29 @@ export const MAX_PRICE = 1_000_000
 /** How a stock item is called in the audit. */
 export const stockResource = 'Stock Item'
 
-/** What a person chooses for an item, by the field that holds its id. */
-export const stockChoices = {
-  brandId: 'Brand',
-  subClassId1: 'Thickness',
-  gradeId: 'Grade',
-  standardId: 'Standard',
-  stampId: 'Stamp',
-  deliveryId: 'Delivery',
-  sellerId: 'Seller',
-} as const
+/** What a person chooses for an item: the fields that hold its id. */
+export const stockChoices = [
+  'brandId',
+  'thicknessId',
+  'gradeId',
+  'standardId',
+  'stampId',
+  'deliveryId',
+  'sellerId',
+] as const
 
-const choice = (field: keyof typeof stockChoices) => recordId(field, `Please select ${stockChoices[field]}.`)
-const yesNo = (error: string) => z.boolean({ error })
+export type StockChoice = (typeof stockChoices)[number]
 
-export const price = decimal('Price', { above: 0, max: MAX_PRICE, places: 2 })
+const choice = (field: StockChoice) => recordId(inBodies.toWire(field), () => texts.choiceMissing(texts.choices[field]))
+const yesNo = (error: Text) => z.boolean({ error })
+
+export const price = decimal(() => texts.price, { above: 0, max: MAX_PRICE, places: 2 })
 
 /** What the form of an item sends. The thickness decides size and class. */
 export const stockItemFields = {
   brandId: choice('brandId'),
-  subClassId1: choice('subClassId1'),
-  length: decimal('Length', { above: 0, max: 20, places: 3 }),
+  thicknessId: choice('thicknessId'),
+  length: decimal(() => texts.length, { above: 0, max: 20, places: 3 }),
   gradeId: choice('gradeId').nullable(),
   standardId: choice('standardId').nullable(),
   stampId: choice('stampId').nullable(),
@@ -36,26 +41,30 @@ export const stockItemFields = {
   sellerId: choice('sellerId'),
   price,
   /** Null: nobody knows it, and the item is sold by the ton only. */
-  weight_Per_Piece: decimal('Weight per piece', { above: 0, max: 100_000, places: 3 }).nullable(),
+  weightPerPiece: decimal(() => texts.weightPerPiece, { above: 0, max: 100_000, places: 3 }).nullable(),
   /** Null: not tracked. */
-  available: decimal('Available', { min: 0, max: 100_000, places: 3 }).nullable(),
+  available: decimal(() => texts.available, { min: 0, max: 100_000, places: 3 }).nullable(),
   hsn: z
-    .string({ error: 'Please enter HSN.' })
+    .string({ error: () => texts.hsnMissing })
     .trim()
-    .min(1, { error: 'Please enter HSN.' })
-    .regex(/^(\d{4}|\d{6}|\d{8})$/, { error: 'HSN must have 4, 6 or 8 digits.' }),
-  mtc: yesNo('Please say whether there is a test certificate (MTC).'),
-  iso: yesNo('Please say whether the mill is ISO certified.'),
-  active: yesNo('Please say whether the item is active.'),
-  imageFileName: text('Picture', 100, 'Please select a picture.').nullable(),
+    .min(1, { error: () => texts.hsnMissing })
+    .regex(/^(\d{4}|\d{6}|\d{8})$/, { error: () => texts.hsnInvalid }),
+  mtc: yesNo(() => texts.mtcMissing),
+  iso: yesNo(() => texts.isoMissing),
+  active: yesNo(() => texts.activeMissing),
+  imageFileName: text(
+    () => texts.picture,
+    100,
+    () => texts.pictureMissing,
+  ).nullable(),
 }
 
 /** The part of an item that tells a person something; the audit keeps it. */
 export const stockItemText = z.object({
   brandName: z.string(),
   className: z.string(),
-  subClassName: z.string(),
-  subClassName1: z.string(),
+  size: z.string(),
+  thickness: z.string(),
   /** Metres. */
   length: z.number(),
   grade: z.string().nullable(),
@@ -68,7 +77,7 @@ export const stockItemText = z.object({
   /** Rupees per MT. */
   price: z.number(),
   /** Kilograms. */
-  weight_Per_Piece: z.number().nullable(),
+  weightPerPiece: z.number().nullable(),
   /** Tons. */
   available: z.number().nullable(),
   hsn: z.string(),
@@ -77,12 +86,12 @@ export const stockItemText = z.object({
 })
 
 export const stockItem = stockItemText.extend({
-  stockDetailId: z.number(),
+  itemId: z.number(),
   brandId: z.number(),
   departmentId: z.number(),
   classId: z.number(),
-  subClassId: z.number(),
-  subClassId1: z.number(),
+  sizeId: z.number(),
+  thicknessId: z.number(),
   gradeId: z.number().nullable(),
   standardId: z.number().nullable(),
   stampId: z.number().nullable(),

@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import type { Text } from '@lohahaat/domain/platform/language'
 import { blank, gstNumber, recordId, text } from '../../platform/fields'
 import { cartMessages } from '../../platform/messages'
+import { texts } from '../texts'
 
 /** As the table holds them at most. */
 export const addressLengths = { name: 50, phone: 10, address: 100, city: 50, state: 50, pinCode: 10 } as const
@@ -8,13 +10,13 @@ export const addressLengths = { name: 50, phone: 10, address: 100, city: 50, sta
 /** How many addresses of a kind are kept; the one that was longest not used makes room for another. */
 export const MAX_ADDRESSES = 10
 
-const fields = (missing: string) => ({
-  name: text('Name', addressLengths.name, missing),
-  phone: text('Phone', addressLengths.phone, missing),
-  address: text('Address', addressLengths.address, missing),
-  city: text('City', addressLengths.city, missing),
-  state: text('State', addressLengths.state, missing),
-  pinCode: text('PIN code', addressLengths.pinCode, missing),
+const fields = (missing: Text) => ({
+  name: text(() => texts.name, addressLengths.name, missing),
+  phone: text(() => texts.phone, addressLengths.phone, missing),
+  address: text(() => texts.address, addressLengths.address, missing),
+  city: text(() => texts.city, addressLengths.city, missing),
+  state: text(() => texts.state, addressLengths.state, missing),
+  pinCode: text(() => texts.pinCode, addressLengths.pinCode, missing),
 })
 
 /** 0, or no id at all, is an address that isn't saved yet. */
@@ -28,14 +30,18 @@ const optionalGstNumber = blank
 
 export const shippingAddressInput = z.object({
   shippingAddressId: idOrNew('shippingAddressId'),
-  ...fields(cartMessages.shippingIncomplete),
+  ...fields(() => cartMessages.shippingIncomplete),
   gstNo: optionalGstNumber,
 })
 
 export const billingAddressInput = z.object({
   billingAddressId: idOrNew('billingAddressId'),
-  ...fields(cartMessages.billingIncomplete),
-  gstNo: text('GST number', 15, cartMessages.billingIncomplete).pipe(gstNumber),
+  ...fields(() => cartMessages.billingIncomplete),
+  gstNo: text(
+    () => texts.gstNumber,
+    15,
+    () => cartMessages.billingIncomplete,
+  ).pipe(gstNumber),
 })
 
 const address = {
@@ -51,6 +57,3 @@ const address = {
 
 export const shippingAddress = z.object({ shippingAddressId: z.number(), ...address })
 export const billingAddress = z.object({ billingAddressId: z.number(), ...address })
-
-export type ShippingAddress = z.output<typeof shippingAddress>
-export type BillingAddress = z.output<typeof billingAddress>

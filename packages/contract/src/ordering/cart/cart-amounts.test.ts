@@ -3,14 +3,14 @@ import { expect, test } from 'vitest'
 import { amountsOfLine, totalsOfCart } from './cart-amounts'
 
 const fees = {
-  applicable_GST: 18,
-  weight_Charges: 300,
-  loading_Charges: 250,
-  plattform_Fees: 100,
-  material_Handling_Fees: 500,
+  gstPercent: 18,
+  weighmentCharge: 300,
+  loadingCharge: 250,
+  platformFee: 100,
+  handlingFee: 500,
 }
-const pieces = { unit: 'Pieces', quantity: 120, price: 62_000, weight_Per_Piece: 30.18, brandId: 1 } as const
-const tons = { unit: 'Ton', quantity: 2.52, price: 59_000, weight_Per_Piece: 51.54, brandId: 2 } as const
+const pieces = { unit: 'Pieces', quantity: 120, price: 62_000, weightPerPiece: 30.18, brandId: 1 } as const
+const tons = { unit: 'Ton', quantity: 2.52, price: 59_000, weightPerPiece: 51.54, brandId: 2 } as const
 
 test('120 pieces of 30.18 kg at ₹62,000/MT', () => {
   expect(amountsOfLine(pieces)).toEqual({ grams: 3_621_600n, paise: 22_453_920n, pieces: null })
@@ -21,7 +21,7 @@ test('2.52 tons of pipe that weighs 51.54 kg a piece', () => {
 })
 
 test('tons of pipe whose weight nobody knows make no number of pieces', () => {
-  expect(amountsOfLine({ ...tons, weight_Per_Piece: null }).pieces).toBeNull()
+  expect(amountsOfLine({ ...tons, weightPerPiece: null }).pieces).toBeNull()
 })
 
 test('a cart of two brands', () => {

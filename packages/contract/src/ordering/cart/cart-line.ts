@@ -1,18 +1,20 @@
 import { z } from 'zod'
-import { units } from './quantity'
+import type { Fees } from '@lohahaat/domain/ordering/cart'
+import type { CartLine } from '@lohahaat/domain/ordering/cart'
+import { units } from '@lohahaat/domain/catalogue/tons'
 
 export const cartLine = z.object({
-  cartId: z.number(),
-  stockDetailId: z.number(),
+  cartLineId: z.number(),
+  itemId: z.number(),
   brandId: z.number(),
   brandName: z.string(),
   imageFileName: z.string().nullable(),
   departmentName: z.string(),
   className: z.string(),
   /** Size. */
-  subClassName: z.string(),
+  size: z.string(),
   /** Thickness in millimetres. */
-  subClassName1: z.string(),
+  thickness: z.string(),
   /** Metres. */
   length: z.number(),
   /** Rupees per MT. */
@@ -26,27 +28,23 @@ export const cartLine = z.object({
   unit: z.enum(units),
   quantity: z.number(),
   /** Kilograms; null: sold by the ton only. */
-  weight_Per_Piece: z.number().nullable(),
+  weightPerPiece: z.number().nullable(),
   /** The GST number of the buyer's account. */
   gstNo: z.string(),
   /** Tons; null: not tracked. */
   available: z.number().nullable(),
   /** False once it has been taken out of the catalogue: it can't be ordered any more. */
   sold: z.boolean(),
-})
-
-export type CartLine = z.output<typeof cartLine>
+}) satisfies z.ZodType<CartLine>
 
 export const feeStructure = z.object({
   /** Percent. */
-  applicable_GST: z.number(),
-  weight_Charges: z.number(),
+  gstPercent: z.number(),
+  weighmentCharge: z.number(),
   /** Per ton. */
-  loading_Charges: z.number(),
+  loadingCharge: z.number(),
   /** Per ton. */
-  plattform_Fees: z.number(),
+  platformFee: z.number(),
   /** Per extra brand. */
-  material_Handling_Fees: z.number(),
-})
-
-export type CartFees = z.output<typeof feeStructure>
+  handlingFee: z.number(),
+}) satisfies z.ZodType<Fees>

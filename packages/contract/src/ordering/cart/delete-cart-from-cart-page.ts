@@ -8,6 +8,6 @@ export const deleteCartFromCartPage = defineCall({
   path: '/Cart/LH/DeleteCartFromCartPage',
   access: 'signed-in',
   summary: "Takes one line out of the caller's cart.",
-  input: z.object({ StockDetailId: queryId('StockDetailId'), CartId: queryId('CartId') }),
+  input: z.object({ itemId: queryId('StockDetailId'), cartLineId: queryId('CartId') }),
   response: cartChanged,
 })

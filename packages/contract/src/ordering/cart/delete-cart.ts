@@ -8,6 +8,6 @@ export const deleteCart = defineCall({
   path: '/Cart/LH/DeleteCart',
   access: 'signed-in',
   summary: "Takes an item out of the caller's cart; one that isn't there is no error.",
-  input: z.object({ StockDetailId: queryId('StockDetailId') }),
+  input: z.object({ itemId: queryId('StockDetailId') }),
   response: cartChanged,
 })

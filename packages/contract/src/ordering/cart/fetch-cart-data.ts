@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Cart } from '@lohahaat/domain/ordering/cart'
 import { defineCall } from '../../platform/define-call'
 import { billingAddress, shippingAddress } from '../addresses/address'
 import { cartLine, feeStructure } from './cart-line'
@@ -9,15 +10,13 @@ export const fetchCartData = defineCall({
   access: 'signed-in',
   summary: "The caller's cart, oldest line first, his addresses, the last used first, and the fees in force.",
   response: z.object({
-    cartDetails: z.array(cartLine),
-    buyerShippingAddressEntities: z.array(shippingAddress),
-    buyerBillingAddressEntities: z.array(billingAddress),
+    cartLines: z.array(cartLine),
+    shippingAddresses: z.array(shippingAddress),
+    billingAddresses: z.array(billingAddress),
     feeStructure,
     /** Decides, with the billing GST number, between CGST with SGST and IGST. */
     sellerStateCode: z.string(),
     /** Stands for everything an order would be priced and sent with; ConfirmOrder takes it as `Seen`. */
     seen: z.string(),
-  }),
+  }) satisfies z.ZodType<Cart>,
 })
-
-export type Cart = z.output<typeof fetchCartData.response>

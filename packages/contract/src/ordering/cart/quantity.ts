@@ -1,22 +1,19 @@
+import { units, type Unit } from '@lohahaat/domain/catalogue/tons'
 import { z } from 'zod'
 import { isPlainDecimal, readUnits } from '@lohahaat/domain/platform/decimal'
 import { cartMessages } from '../../platform/messages'
-
-export const units = ['Pieces', 'Ton'] as const
-
-export type CartUnit = (typeof units)[number]
 
 export const MAX_QUANTITY = 10_000_000
 
 const places = { Pieces: 0, Ton: 3 }
 
 /** What keeps a quantity from standing, in words; null when it can. */
-export function quantityProblem(quantity: string, unit: CartUnit): string | null {
+export function quantityProblem(quantity: string, unit: Unit): string | null {
   return Number(quantity) >= 1 ? figureProblem(quantity, unit) : cartMessages.quantityInvalid
 }
 
 /** As quantityProblem, where less than one ton can be asked for. */
-export function figureProblem(quantity: string, unit: CartUnit): string | null {
+export function figureProblem(quantity: string, unit: Unit): string | null {
   const figure = Number(quantity)
   if (!(figure > 0)) return cartMessages.quantityInvalid
   if (figure > MAX_QUANTITY) return cartMessages.quantityTooLarge
@@ -27,7 +24,7 @@ export function figureProblem(quantity: string, unit: CartUnit): string | null {
 
 /** As it is typed and travels; the digits are kept, since a binary fraction has no exact ones. */
 export const quantity = z
-  .union([z.string(), z.number()], { error: cartMessages.quantityInvalid })
+  .union([z.string(), z.number()], { error: () => cartMessages.quantityInvalid })
   .transform((figure) => String(figure).trim())
 
-export const unit = z.enum(units, { error: cartMessages.unitInvalid })
+export const unit = z.enum(units, { error: () => cartMessages.unitInvalid })

@@ -8,6 +8,6 @@ export const saveCart = defineCall({
   path: '/Cart/LH/SaveCart',
   access: 'signed-in',
   summary: "Puts an item into the caller's cart as 1 Ton; one that is there already stays as it is.",
-  input: z.object({ StockDetailId: queryId('StockDetailId') }),
-  response: cartChanged.extend({ cartId: z.number() }),
+  input: z.object({ itemId: queryId('StockDetailId') }),
+  response: cartChanged.extend({ cartLineId: z.number() }),
 })

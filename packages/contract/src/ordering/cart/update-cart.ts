@@ -10,9 +10,9 @@ export const updateCart = defineCall({
   access: 'signed-in',
   summary: 'Sets quantity and unit of one line: 1 to 1,00,00,000, whole Pieces, or Ton with at most 3 decimals.',
   input: z
-    .object({ StockDetailId: queryId('StockDetailId'), CartId: queryId('CartId'), Quantity: quantity, Unit: unit })
-    .superRefine(({ Quantity, Unit }, context) => {
-      const message = quantityProblem(Quantity, Unit)
+    .object({ itemId: queryId('StockDetailId'), cartLineId: queryId('CartId'), quantity, unit })
+    .superRefine(({ quantity, unit }, context) => {
+      const message = quantityProblem(quantity, unit)
       if (message) context.addIssue({ code: 'custom', path: ['Quantity'], message })
     }),
   response: cartChanged,

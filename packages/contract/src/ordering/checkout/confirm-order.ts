@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../../platform/define-call'
+import { texts } from '../texts'
 
 /** The answer when there is nothing to confirm. */
 export const NOTHING_CONFIRMED = -1
@@ -12,7 +13,10 @@ export const confirmOrder = defineCall({
     "Makes an order of the caller's cart, at the prices and fees of this moment and to the addresses last used, and answers its id; -1 for an empty cart.",
   input: z.object({
     /** What FetchCartData called `seen`: with it nothing is ordered that the buyer has not seen so. */
-    Seen: z.string().max(100, { error: 'Seen is too long.' }).optional(),
+    seen: z
+      .string()
+      .max(100, { error: () => texts.seenTooLong })
+      .optional(),
   }),
   response: z.number(),
   idempotencyKey: true,

@@ -1,28 +1,30 @@
 import { z } from 'zod'
+import type { Text } from '@lohahaat/domain/platform/language'
 import { defineCall } from '../../platform/define-call'
 import { instant, recordId } from '../../platform/fields'
 import { decimal } from '../../platform/decimal'
+import { texts } from '../texts'
 
 const path = '/Fee/LH/FeeDetails'
 
-const rupees = (label: string) => decimal(label, { min: 0, max: 100_000, places: 2 })
+const rupees = (label: Text) => decimal(label, { min: 0, max: 100_000, places: 2 })
 
 /** What the form of the fees sends: GST in percent, the others in rupees. */
 export const feeFields = {
-  applicable_GST: decimal('GST', { min: 0, max: 100, places: 2 }),
-  weight_Charges: rupees('Weighment charges'),
-  loading_Charges: rupees('Loading charges'),
-  plattform_Fees: rupees('Platform fees'),
-  material_Handling_Fees: rupees('Material handling fees'),
+  gstPercent: decimal(() => texts.gst, { min: 0, max: 100, places: 2 }),
+  weighmentCharge: rupees(() => texts.weighment),
+  loadingCharge: rupees(() => texts.loading),
+  platformFee: rupees(() => texts.platformFees),
+  handlingFee: rupees(() => texts.handling),
 }
 
 const fee = z.object({
   feeId: z.number(),
-  applicable_GST: z.number(),
-  weight_Charges: z.number(),
-  loading_Charges: z.number(),
-  plattform_Fees: z.number(),
-  material_Handling_Fees: z.number(),
+  gstPercent: z.number(),
+  weighmentCharge: z.number(),
+  loadingCharge: z.number(),
+  platformFee: z.number(),
+  handlingFee: z.number(),
   /** Null for the fees that came with the demo data. */
   changedBy: z.string().nullable(),
   changedAt: instant,

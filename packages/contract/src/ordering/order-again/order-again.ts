@@ -10,7 +10,7 @@ export const orderAgain = defineCall({
   access: 'signed-in',
   summary:
     "Puts the lines of an order that are still sold into the caller's cart; what is there already stays as it is.",
-  input: z.object({ groupOrderId: recordId('groupOrderId', orderMessages.idInvalid) }),
+  input: z.object({ orderId: recordId('groupOrderId', () => orderMessages.idInvalid) }),
   response: cartChanged.extend({
     /** How many lines were put into the cart. */
     added: z.number(),

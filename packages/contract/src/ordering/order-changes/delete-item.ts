@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '../../platform/define-call'
 import { queryId, success } from '../../platform/fields'
-import { groupOrderId } from '../orders/group-order-id'
+import { orderId } from '../orders/group-order-id'
 
 export const deleteItem = defineCall({
   method: 'GET',
@@ -9,6 +9,6 @@ export const deleteItem = defineCall({
   access: 'signed-in',
   summary:
     'Deletes one line of an order of the caller that has not been dispatched; with its last line an order is cancelled.',
-  input: z.object({ GroupOrderId: groupOrderId, OrderId: queryId('OrderId') }),
+  input: z.object({ orderId, orderLineId: queryId('OrderId') }),
   response: success.extend({ orderRemoved: z.boolean() }),
 })

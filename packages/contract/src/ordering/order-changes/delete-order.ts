@@ -1,13 +1,15 @@
 import { z } from 'zod'
 import { defineCall } from '../../platform/define-call'
-import { orderMessages } from '../../platform/messages'
-import { groupOrderId } from '../orders/group-order-id'
+import { orderId } from '../orders/group-order-id'
+
+/** Clients compare with it, so it is the same in every language. */
+export const ORDER_DELETED = 'Order Deleted' as const
 
 export const deleteOrder = defineCall({
   method: 'GET',
   path: '/ConfirmOrder/LH/DeleteOrder',
   access: 'signed-in',
   summary: 'Cancels an order of the caller that has not been dispatched; its record is kept.',
-  input: z.object({ GroupOrderId: groupOrderId }),
-  response: z.literal(orderMessages.deleted),
+  input: z.object({ orderId }),
+  response: z.literal(ORDER_DELETED),
 })

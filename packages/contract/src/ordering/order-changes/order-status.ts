@@ -3,6 +3,7 @@ import { defineCall } from '../../platform/define-call'
 import { optionalText, recordId } from '../../platform/fields'
 import { orderMessages } from '../../platform/messages'
 import { orderGroup, orderStatus } from '../orders/order-group'
+import { texts } from '../texts'
 
 export const setOrderStatus = defineCall({
   method: 'PUT',
@@ -10,9 +11,9 @@ export const setOrderStatus = defineCall({
   access: 'admin',
   summary: 'Moves an order on, or cancels it; the buyer gets a mail with the note.',
   input: z.object({
-    groupOrderId: recordId('groupOrderId', orderMessages.idInvalid),
+    orderId: recordId('groupOrderId', () => orderMessages.idInvalid),
     status: orderStatus,
-    note: optionalText('Note', 200),
+    note: optionalText(() => texts.note, 200),
   }),
   response: orderGroup,
 })

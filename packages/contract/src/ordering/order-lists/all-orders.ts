@@ -5,9 +5,9 @@ import { listQuery } from '../../platform/list-query'
 import { orderFilters } from './order-filters'
 import { orderStatus } from '../orders/order-group'
 
-export const orderSortable = ['creationDatetime', 'legalName', 'total_Price_Quote', 'total_Quantity', 'status'] as const
+export const orderSortable = ['placedAt', 'legalName', 'totalPrice', 'totalTons', 'status'] as const
 
-const { Page, PageSize, Sort } = listQuery(orderSortable)
+const { page, pageSize, sort } = listQuery(orderSortable)
 
 /** Always answered by the page: there are millions of them in the end. */
 export const fetchAllOrders = defineCall({
@@ -15,24 +15,24 @@ export const fetchAllOrders = defineCall({
   path: '/ConfirmOrder/LH/AllOrders',
   access: 'admin',
   summary: 'A page of the orders of everybody that match, newest first, the cancelled ones included.',
-  input: z.object({ Page, PageSize, Sort, ...orderFilters }),
+  input: z.object({ page, pageSize, sort, ...orderFilters }),
   response: z.array(
     z.object({
-      groupOrderId: z.number(),
+      orderId: z.number(),
       orderNo: z.string(),
       status: orderStatus,
-      creationDatetime: instant,
+      placedAt: instant,
       legalName: z.string(),
       phoneNo: z.string(),
-      emailAddressId: z.string(),
-      billingGSTNo: z.string(),
+      emailAddress: z.string(),
+      billingGstNo: z.string(),
       shippingCity: z.string(),
       shippingState: z.string(),
       /** How many lines it has. */
       lines: z.number(),
       /** Tons to three decimals. */
-      total_Quantity: z.number(),
-      total_Price_Quote: z.number(),
+      totalTons: z.number(),
+      totalPrice: z.number(),
     }),
   ),
   paged: true,

@@ -4,10 +4,10 @@ import { orderStatus } from '../orders/order-group'
 
 /** What the orders can be narrowed to; `Search` looks at order number, buyer, GST number and city. Days are those of India. */
 export const orderFilters = {
-  Status: orderStatus.optional(),
-  From: queryDay('From').optional(),
-  To: queryDay('To').optional(),
-  Search: searchText.optional(),
+  status: orderStatus.optional(),
+  from: queryDay('From').optional(),
+  to: queryDay('To').optional(),
+  search: searchText.optional(),
 }
 
 export type OrderFilters = z.output<z.ZodObject<typeof orderFilters>>

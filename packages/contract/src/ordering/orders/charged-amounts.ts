@@ -1,18 +1,19 @@
 import { z } from 'zod'
+import type { Charges } from '@lohahaat/domain/ordering/order'
 
 /** What an order costs, in rupees. */
 export const chargedAmounts = z.object({
   /** Tons to three decimals. */
-  total_Quantity: z.number(),
-  goods_Price: z.number(),
+  totalTons: z.number(),
+  goodsPrice: z.number(),
   /** Percent. */
-  applicable_GST: z.number(),
-  gsT_Price: z.number(),
-  weight_Charges: z.number(),
-  loading_Charges: z.number(),
-  plattform_Fees: z.number(),
-  material_Handling_Fees: z.number(),
+  gstPercent: z.number(),
+  gstAmount: z.number(),
+  weighmentCharge: z.number(),
+  loadingCharge: z.number(),
+  platformFee: z.number(),
+  handlingFee: z.number(),
   /** Above 0 only where a quote names freight. */
-  freight_Charges: z.number(),
-  total_Price_Quote: z.number(),
-})
+  freightCharge: z.number(),
+  totalPrice: z.number(),
+}) satisfies z.ZodType<Charges>

@@ -2,4 +2,4 @@ import { queryId } from '../../platform/fields'
 import { orderMessages } from '../../platform/messages'
 
 /** The id of an order in a query. */
-export const groupOrderId = queryId('GroupOrderId', orderMessages.idInvalid)
+export const orderId = queryId('GroupOrderId', () => orderMessages.idInvalid)

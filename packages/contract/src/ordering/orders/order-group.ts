@@ -1,17 +1,19 @@
 import { z } from 'zod'
+import type { Order } from '@lohahaat/domain/ordering/order'
 import { orderStatuses } from '@lohahaat/domain/ordering/order-status'
 import { instant } from '../../platform/fields'
 import { chargedAmounts } from './charged-amounts'
 import { orderLine } from './order-line'
+import { texts } from '../texts'
 
-export const orderStatus = z.enum(orderStatuses, { error: 'There is no such status.' })
+export const orderStatus = z.enum(orderStatuses, { error: () => texts.unknownStatus })
 
 /** An order with everything it was priced with. */
 export const orderGroup = z.object({
-  groupOrderId: z.number(),
+  orderId: z.number(),
   orderNo: z.string(),
   status: orderStatus,
-  creationDatetime: instant,
+  placedAt: instant,
   legalName: z.string(),
   phoneNo: z.string(),
   billingName: z.string(),
@@ -20,7 +22,7 @@ export const orderGroup = z.object({
   billingCity: z.string(),
   billingState: z.string(),
   billingPinCode: z.string(),
-  billingGSTNo: z.string(),
+  billingGstNo: z.string(),
   shippingName: z.string(),
   shippingPhone: z.string(),
   shippingAddress: z.string(),
@@ -28,7 +30,7 @@ export const orderGroup = z.object({
   shippingState: z.string(),
   shippingPinCode: z.string(),
   /** Empty where there is none. */
-  shippingGSTNo: z.string(),
+  shippingGstNo: z.string(),
   ...chargedAmounts.shape,
   /** Decides, with the billing GST number, between CGST with SGST and IGST. */
   sellerStateCode: z.string(),
@@ -37,7 +39,5 @@ export const orderGroup = z.object({
   /** How many lines it has. */
   lineCount: z.number(),
   /** All of them where one order is asked for, the first ones in a page of many. */
-  fetchOrderDetailFinals: z.array(orderLine),
-})
-
-export type OrderGroup = z.output<typeof orderGroup>
+  orderLines: z.array(orderLine),
+}) satisfies z.ZodType<Order>

@@ -1,18 +1,19 @@
 import { z } from 'zod'
-import { units } from '../cart/quantity'
+import type { OrderLine } from '@lohahaat/domain/ordering/order'
+import { units } from '@lohahaat/domain/catalogue/tons'
 
 /** One line of an order, as it was when the order was made. */
 export const orderLine = z.object({
-  orderId: z.number(),
+  orderLineId: z.number(),
   /** Null for a line that came from a quote. */
-  stockDetailId: z.number().nullable(),
+  itemId: z.number().nullable(),
   brandName: z.string(),
   departmentName: z.string(),
   className: z.string(),
   /** Size. */
-  subClassName: z.string(),
+  size: z.string(),
   /** Thickness in millimetres. */
-  subClassName1: z.string(),
+  thickness: z.string(),
   /** Metres. */
   length: z.number(),
   grade: z.string().nullable(),
@@ -25,13 +26,11 @@ export const orderLine = z.object({
   quantity: z.number(),
   unit: z.enum(units),
   /** Kilograms. */
-  weight_Per_Piece: z.number().nullable(),
+  weightPerPiece: z.number().nullable(),
   /** Tons to three decimals. */
   tons: z.number(),
   /** Rupees per MT from the catalogue, per the line's own unit from a quote, where stockDetailId is null. */
   price: z.number(),
   /** Rupees, before GST. */
   amount: z.number(),
-})
-
-export type OrderLine = z.output<typeof orderLine>
+}) satisfies z.ZodType<OrderLine>

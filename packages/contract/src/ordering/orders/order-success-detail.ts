@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { defineCall } from '../../platform/define-call'
-import { groupOrderId } from './group-order-id'
+import { orderId } from './group-order-id'
 import { orderGroup } from './order-group'
 
-export const fetchOrderSuccessDetailInput = z.object({ GroupOrderId: groupOrderId })
+export const fetchOrderSuccessDetailInput = z.object({ orderId })
 
 export const fetchOrderSuccessDetail = defineCall({
   method: 'GET',

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { answeredFile } from '../../platform/answered-file'
 import { defineCall } from '../../platform/define-call'
-import { groupOrderId } from './group-order-id'
+import { orderId } from './group-order-id'
 
 export const fetchProformaInvoice = defineCall({
   method: 'GET',
   path: '/ConfirmOrder/LH/ProformaInvoice',
   access: 'signed-in',
   summary: 'The proforma invoice of an order of the caller, or of anybody for an administrator, as PDF.',
-  input: z.object({ GroupOrderId: groupOrderId }),
+  input: z.object({ orderId }),
   response: answeredFile,
   answers: 'file',
   security: { done: 'document' },

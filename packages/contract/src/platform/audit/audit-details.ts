@@ -3,22 +3,23 @@ import { defineCall } from '../define-call'
 import { instant, queryId } from '../fields'
 import { listQuery, queryDay, queryText } from '../list-query'
 import { auditActions } from './audit-actions'
+import { texts } from '../texts'
 
-const { Page, PageSize, Search } = listQuery([])
+const { page, pageSize, search } = listQuery([])
 
 const contents = z.record(z.string(), z.unknown()).nullable()
 
 /** Always answered by the page: there are millions of entries in the end. */
 export const fetchAuditDetailsInput = z.object({
-  Page,
-  PageSize,
-  Search,
-  Resource: queryText('Resource').optional(),
-  Action: z.enum(auditActions, { error: 'There is no such action.' }).optional(),
-  UserId: queryId('UserId').optional(),
-  RecordId: queryId('RecordId').optional(),
-  From: queryDay('From').optional(),
-  To: queryDay('To').optional(),
+  page,
+  pageSize,
+  search,
+  resource: queryText('Resource').optional(),
+  action: z.enum(auditActions, { error: () => texts.unknownAction }).optional(),
+  userId: queryId('UserId').optional(),
+  recordId: queryId('RecordId').optional(),
+  from: queryDay('From').optional(),
+  to: queryDay('To').optional(),
 })
 
 export const fetchAuditDetails = defineCall({

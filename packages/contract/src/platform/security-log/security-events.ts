@@ -3,17 +3,18 @@ import { defineCall } from '../define-call'
 import { instant, queryId } from '../fields'
 import { listQuery, queryDay } from '../list-query'
 import { securityKinds } from './security-kinds'
+import { texts } from '../texts'
 
-const { Page, PageSize, Search } = listQuery([])
+const { page, pageSize, search } = listQuery([])
 
 export const fetchSecurityEventsInput = z.object({
-  Page,
-  PageSize,
-  Search,
-  Kind: z.enum(securityKinds, { error: 'There is no such kind of event.' }).optional(),
-  UserId: queryId('UserId').optional(),
-  From: queryDay('From').optional(),
-  To: queryDay('To').optional(),
+  page,
+  pageSize,
+  search,
+  kind: z.enum(securityKinds, { error: () => texts.unknownEvent }).optional(),
+  userId: queryId('UserId').optional(),
+  from: queryDay('From').optional(),
+  to: queryDay('To').optional(),
 })
 
 /** How many events are counted, and can be paged through: to count millions would take longer than to show a page of them. */

@@ -3,6 +3,6 @@ import { classDetails } from './class-details'
 
 const path = '/Class/LH/ClassDetailsBasedOnDepartment'
 
-export const classDetailsBasedOnDepartment = defineChoices(classDetails, path, 'DepartmentId')
+export const classDetailsBasedOnDepartment = defineChoices(classDetails, path, 'departmentId')
 
-export const classParent = parentOf(classDetails, classDetailsBasedOnDepartment, 'DepartmentId')
+export const classParent = parentOf(classDetails, classDetailsBasedOnDepartment, 'departmentId')

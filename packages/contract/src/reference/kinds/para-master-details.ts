@@ -1,39 +1,49 @@
 import { z } from 'zod'
+import { inLanguages } from '@lohahaat/domain/platform/language'
 import { defineMasterData } from '../master-data/define-master-data'
+import { texts as referenceTexts } from '../texts'
 import { textField } from '../master-data/field'
 import { dataMessages } from '../../platform/messages'
 import { paraCodeDetails, paraCodes } from './para-code-details'
 
-const paraCode = {
-  kind: 'choice',
-  label: 'Para Code',
-  choices: paraCodeDetails,
-  input: z.enum(paraCodes, { error: 'Please select Para Code.' }),
-  output: z.string(),
-} as const
-
-export const paraMasterDetails = defineMasterData({
-  resource: 'Parameter',
-  path: '/ParaMaster/LH/ParaMasterDetails',
-  reading: 'public',
-  id: { field: 'paraId', query: 'ParaID' },
-  parents: [],
-  fields: { paraCode, paraDesc: textField('Para Description', 50) },
-  title: 'paraDesc',
-  filters: { ParaCode: 'paraCode' },
-  screens: {
-    list: '/paraMaster',
-    form: '/pm',
-    columns: { 'Para Code': 'paraCode', 'Para Description': 'paraDesc' },
-    afterCreate: '/paraMaster',
-    afterUpdate: '/paraMaster',
-  },
-  texts: {
+const texts = inLanguages({
+  en: {
+    name: 'Parameter',
     list: 'Parameters',
     create: 'Create Parameter',
     update: 'Update Parameter',
     empty: 'No Parameters Found',
     createFirst: 'Create Your First Parameter',
-    ...dataMessages,
+    columns: { parameterCode: 'Para Code', parameterText: 'Para Description' },
+    labels: { parameterText: 'Para Description', parameterCode: 'Para Code' },
   },
+})
+
+const parameterCode = {
+  kind: 'choice',
+  label: () => texts.labels.parameterCode,
+  choices: paraCodeDetails,
+  input: z.enum(paraCodes, { error: () => referenceTexts.notSelected(texts.labels.parameterCode) }),
+  output: z.string(),
+} as const
+
+export const paraMasterDetails = defineMasterData({
+  resource: 'Parameter',
+  plural: 'Parameters',
+  path: '/ParaMaster/LH/ParaMasterDetails',
+  reading: 'public',
+  id: { field: 'parameterId', query: 'ParaID' },
+  parents: [],
+  fields: { parameterCode, parameterText: textField(() => texts.labels.parameterText, 50) },
+  title: 'parameterText',
+  filters: ['parameterCode'],
+  screens: {
+    list: '/paraMaster',
+    form: '/pm',
+    columns: ['parameterCode', 'parameterText'],
+    afterCreate: '/paraMaster',
+    afterUpdate: '/paraMaster',
+  },
+  texts,
+  messages: dataMessages,
 })

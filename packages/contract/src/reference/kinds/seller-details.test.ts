@@ -9,7 +9,7 @@ test.each([
   [0.07, undefined],
   [1.1, undefined],
   [100, undefined],
-])('a commission of %d: %s', (comissionPercentage, text) => {
-  const issues = sellerDetails.calls.create.input.safeParse({ comissionPercentage }).error?.issues ?? []
-  expect(issues.find(({ path }) => path[0] === 'comissionPercentage')?.message).toBe(text)
+])('a commission of %d: %s', (commissionPercent, text) => {
+  const issues = sellerDetails.calls.create.input.safeParse({ commissionPercent }).error?.issues ?? []
+  expect(issues.find(({ path }) => path[0] === 'commissionPercent')?.message).toBe(text)
 })

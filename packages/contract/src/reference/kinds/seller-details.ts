@@ -1,57 +1,91 @@
 import { z } from 'zod'
+import { inLanguages } from '@lohahaat/domain/platform/language'
 import { decimal } from '../../platform/decimal'
 import { defineMasterData } from '../master-data/define-master-data'
 import { longTextField, numberField, phoneField, textField, yesNoField } from '../master-data/field'
+import { fieldTexts } from '../../platform/field-texts'
 import { sellerMessages } from '../../platform/messages'
 
-const pinCode = z
-  .int({ error: 'Please enter Location as a PIN code.' })
-  .min(100_000, { error: 'Please enter a valid 6-digit PIN code.' })
-  .max(999_999, { error: 'Please enter a valid 6-digit PIN code.' })
+const texts = inLanguages({
+  en: {
+    name: 'Seller',
+    list: 'Sellers',
+    create: 'Create Seller',
+    update: 'Update Seller',
+    empty: 'No Sellers Found',
+    createFirst: 'Create Your First Seller',
+    columns: {
+      organizationName: 'Organization',
+      sellerName: 'Seller',
+      sellerLocation: 'Location',
+      status: 'Status',
+      commissionIsDefault: 'Commission',
+      sellerOfficeAddress: 'Address',
+      commissionPercent: 'Commission(%)',
+    },
+    labels: {
+      organizationName: 'Organization Name',
+      sellerName: 'Seller Name',
+      sellerPhoneNo: 'Phone No',
+      sellerOfficeAddress: 'Office Address',
+      sellerLocation: 'Location (PIN code)',
+      commissionPercent: 'Commission(%)',
+      commissionIsDefault: 'Default commission',
+      status: 'Active',
+      verified: 'Verified supplier',
+    },
+    status: { yes: 'Active', no: 'Inactive' },
+    locationMissing: 'Please enter Location as a PIN code.',
+  },
+})
 
-const percentage = decimal('Commission(%)', { min: 0, max: 100, places: 2 })
+const pinCode = z
+  .int({ error: () => texts.locationMissing })
+  .min(100_000, { error: () => fieldTexts.pinCodeInvalid })
+  .max(999_999, { error: () => fieldTexts.pinCodeInvalid })
+
+const percentage = decimal(() => texts.labels.commissionPercent, { min: 0, max: 100, places: 2 })
 
 /** Absent in a body: it stays as it is. */
-const verified = yesNoField('Verified supplier', false)
+const verified = yesNoField(() => texts.labels.verified, false)
 
 export const sellerDetails = defineMasterData({
   resource: 'Seller',
+  plural: 'Sellers',
   path: '/Seller/LH/SellerDetails',
   reading: 'admin',
   id: { field: 'id', query: 'SellerId' },
   parents: [],
   fields: {
-    organizationName: textField('Organization Name', 50),
-    sellerName: textField('Seller Name', 50),
-    sellerPhoneNo: phoneField('Phone No', 15),
-    sellerOfficeAddress: longTextField('Office Address', 200),
-    sellerLocation: numberField('Location (PIN code)', 0, pinCode, '123401'),
-    comissionPercentage: numberField('Commission(%)', 2, percentage, '0'),
-    comissionIsDefault: yesNoField('Default commission', true),
-    status: yesNoField('Active', true, { yes: 'Active', no: 'Inactive' }),
+    organizationName: textField(() => texts.labels.organizationName, 50),
+    sellerName: textField(() => texts.labels.sellerName, 50),
+    sellerPhoneNo: phoneField(() => texts.labels.sellerPhoneNo, 15),
+    sellerOfficeAddress: longTextField(() => texts.labels.sellerOfficeAddress, 200),
+    sellerLocation: numberField(() => texts.labels.sellerLocation, 0, pinCode, '123401'),
+    commissionPercent: numberField(() => texts.labels.commissionPercent, 2, percentage, '0'),
+    commissionIsDefault: yesNoField(() => texts.labels.commissionIsDefault, true),
+    status: yesNoField(
+      () => texts.labels.status,
+      true,
+      () => texts.status,
+    ),
     verified: { ...verified, input: verified.input.optional() },
   },
   title: 'organizationName',
   screens: {
     list: '/sellers',
     form: '/seller',
-    columns: {
-      Organization: 'organizationName',
-      Seller: 'sellerName',
-      Location: 'sellerLocation',
-      Status: 'status',
-      Commission: 'comissionIsDefault',
-      Address: 'sellerOfficeAddress',
-      'Commission(%)': 'comissionPercentage',
-    },
+    columns: [
+      'organizationName',
+      'sellerName',
+      'sellerLocation',
+      'status',
+      'comissionIsDefault',
+      'sellerOfficeAddress',
+      'comissionPercentage',
+    ],
     afterUpdate: '/seller',
   },
-  texts: {
-    list: 'Sellers',
-    create: 'Create Seller',
-    update: 'Update Seller',
-    empty: 'No Sellers Found',
-    createFirst: 'Create Your First Seller',
-    ...sellerMessages,
-  },
+  texts,
+  messages: sellerMessages,
 })

@@ -3,6 +3,6 @@ import { subClassDetails } from './sub-class-details'
 
 const path = '/SubClass/LH/SubClassDetailsBasedOnClass'
 
-export const subClassDetailsBasedOnClass = defineChoices(subClassDetails, path, 'ClassId')
+export const subClassDetailsBasedOnClass = defineChoices(subClassDetails, path, 'classId')
 
-export const subClassParent = parentOf(subClassDetails, subClassDetailsBasedOnClass, 'ClassId')
+export const subClassParent = parentOf(subClassDetails, subClassDetailsBasedOnClass, 'classId')

@@ -3,4 +3,4 @@ import { subClass1Details } from './sub-class1-details'
 
 const path = '/SubClass1/LH/SubClass1DetailsBasedOnSubClass'
 
-export const subClass1DetailsBasedOnSubClass = defineChoices(subClass1Details, path, 'SubClassId')
+export const subClass1DetailsBasedOnSubClass = defineChoices(subClass1Details, path, 'sizeId')

@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { defineCall } from '../../platform/define-call'
 import { queryId, queryIdOrAll, recordId, success } from '../../platform/fields'
 import { listQuery, queryText } from '../../platform/list-query'
+import { inBodies, inQueries } from '../../platform/wire/spelling'
+import { texts } from '../texts'
 import type { Description, Fields, Parent } from './description'
 
 type InputShape<F extends Fields> = { -readonly [K in keyof F]: F[K]['input'] }
@@ -14,13 +16,10 @@ type NearestId<P extends readonly Parent[]> = Record<Nearest<P>, z.ZodInt>
 type Names<P extends readonly Parent[], S> = { [K in P[number]['name']]: S }
 
 /** Builds the four calls of one kind of master data. */
-export function defineMasterData<
-  const Id extends string,
-  const Query extends string,
-  const P extends readonly Parent[],
-  const F extends Fields,
->(description: Description<Id, Query, P, F>) {
-  const { id, parents, fields, path, reading, texts } = description
+export function defineMasterData<const Id extends string, const P extends readonly Parent[], const F extends Fields>(
+  description: Description<Id, P, F>,
+) {
+  const { id, parents, fields, path, reading, resource, plural } = description
   const inputs = mapValues(fields, ({ input }) => input) as InputShape<F>
   const outputs = mapValues(fields, ({ output }) => output) as OutputShape<F>
   const ids = <S extends z.ZodType>(schema: S) => Object.fromEntries(parents.map(({ id }) => [id, schema])) as Ids<P, S>
@@ -35,26 +34,31 @@ export function defineMasterData<
     version: z.number(),
   })
   const sortable = [...parents.map(({ name }) => name), ...Object.keys(fields)]
-  const filters = mapValues(description.filters ?? {}, (_, name) => queryText(name).optional())
+  const filters = Object.fromEntries(
+    (description.filters ?? []).map((field) => [field, queryText(inQueries.toWire(field)).optional()]),
+  )
+  /** In a query the id has a spelling of its own. */
+  const named = { input: { [id.field]: id.query } }
   const calls = {
     list: defineCall({
       method: 'GET',
       path,
       access: reading,
-      summary: `${texts.list}: one by its id, or all with -1.`,
+      summary: `${plural}: one by its id, or all with -1.`,
       input: z.object({
-        ...({ [id.query]: queryIdOrAll(id.query) } as Record<Query, ReturnType<typeof queryIdOrAll>>),
+        ...({ [id.field]: queryIdOrAll(id.query) } as Record<Id, ReturnType<typeof queryIdOrAll>>),
         ...filters,
         ...listQuery(sortable),
       }),
       response: z.array(row),
       paged: true,
+      names: named,
     }),
     create: defineCall({
       method: 'POST',
       path,
       access: 'admin',
-      summary: texts.create,
+      summary: `Create ${resource}`,
       input: z.object({ ...nearestParent(parents), ...inputs }),
       response: row,
     }),
@@ -62,9 +66,9 @@ export function defineMasterData<
       method: 'PUT',
       path,
       access: 'admin',
-      summary: texts.update,
+      summary: `Update ${resource}`,
       input: z.object({
-        ...({ [id.field]: recordId(id.field) } as Record<Id, ReturnType<typeof recordId>>),
+        ...({ [id.field]: recordId(inBodies.toWire(id.field)) } as Record<Id, ReturnType<typeof recordId>>),
         ...ids(z.int().optional()),
         ...inputs,
         version: z.int().optional(),
@@ -75,9 +79,10 @@ export function defineMasterData<
       method: 'DELETE',
       path,
       access: 'admin',
-      summary: `${texts.list}: deletes one that nothing uses.`,
-      input: z.object({ [id.query]: queryId(id.query) } as Record<Query, ReturnType<typeof queryId>>),
+      summary: `${plural}: deletes one that nothing uses.`,
+      input: z.object({ [id.field]: queryId(id.query) } as Record<Id, ReturnType<typeof queryId>>),
       response: success,
+      names: named,
     }),
   }
   return { ...description, row, calls }
@@ -87,8 +92,8 @@ export function defineMasterData<
 function nearestParent<P extends readonly Parent[]>(parents: P) {
   const parent = parents.at(-1)
   if (!parent) return {} as NearestId<P>
-  const error = `Please select ${parent.label}.`
-  return { [parent.id]: recordId(parent.id, error) } as NearestId<P>
+  const missing = () => texts.notSelected(parent.label())
+  return { [parent.id]: recordId(inBodies.toWire(parent.id), missing) } as NearestId<P>
 }
 
 const mapValues = <V, W>(record: Readonly<Record<string, V>>, map: (value: V, key: string) => W): Record<string, W> =>

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { Text } from '@lohahaat/domain/platform/language'
 import type { Access, Call } from '../../platform/define-call'
 import type { Field } from './field'
 
@@ -14,53 +15,59 @@ type ChoicesCall = Call & { input: AnyInput; response: z.ZodType<MasterDataRow[]
 
 /** A record above: chosen once when a record is created, fixed from then on. */
 export interface Parent {
-  /** The fields of the wire that hold its id and its name. */
+  /** The fields that hold its id and its name. */
   readonly id: string
   readonly name: string
-  readonly label: string
+  readonly label: Text
   /** Lists the choices below the parent before it; `query` takes that one's id, or -1 for the topmost. */
   readonly choices: { readonly call: ChoicesCall; readonly query: string }
 }
 
 /** Everything there is to say about one kind of master data, apart from its table. Both sides are built from it. */
-export interface Description<
-  Id extends string,
-  Query extends string,
-  Parents extends readonly Parent[],
-  F extends Fields,
-> {
+export interface Description<Id extends string, Parents extends readonly Parent[], F extends Fields> {
   /** How it is called in the audit. */
   readonly resource: string
+  /** How the description of the API calls several. */
+  readonly plural: string
   readonly path: Call['path']
   readonly reading: Access
-  readonly id: { readonly field: Id; readonly query: Query }
+  /** `query` is how the wire spells it in a query. */
+  readonly id: { readonly field: Id; readonly query: string }
   /** Topmost first. */
   readonly parents: Parents
   readonly fields: F
   /** The field that names a record. */
   readonly title: keyof F & string
-  /** Lists may be narrowed to one value of a field: the name in the query → the field. */
-  readonly filters?: Readonly<Record<string, keyof F & string>>
+  /** Lists may be narrowed to one value of these fields. */
+  readonly filters?: readonly (keyof F & string)[]
   readonly screens: Screens
   readonly texts: Texts
+  readonly messages: Messages
 }
 
 interface Screens {
   readonly list: `/${string}`
   readonly form: `/${string}`
-  /** Fields of a row, in the order the list shows them: title of the column → field. */
-  readonly columns: Readonly<Record<string, string>>
+  /** Fields of a row, in the order the list shows them. */
+  readonly columns: readonly string[]
   /** Absent: the form resets and stays. */
   readonly afterCreate?: `/${string}`
   readonly afterUpdate: `/${string}`
 }
 
 interface Texts {
+  /** Of one record, in a sentence. */
+  readonly name: string
   readonly list: string
   readonly create: string
   readonly update: string
   readonly empty: string
   readonly createFirst: string
+  /** Titles of the columns of the list, by their fields. */
+  readonly columns: Readonly<Record<string, string>>
+}
+
+interface Messages {
   readonly created: string
   readonly updated: string
   readonly deleted: string

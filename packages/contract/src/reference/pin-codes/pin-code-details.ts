@@ -8,6 +8,6 @@ export const fetchPinCodeDetails = defineCall({
   access: 'public',
   summary:
     'City (the district of the post office) and state of a PIN code, in a list of one; empty for one that is not in use.',
-  input: z.object({ PinCode: pinCode }),
+  input: z.object({ pinCode }),
   response: z.array(z.object({ pinCode: z.string(), city: z.string(), state: z.string() })),
 })

@@ -2,20 +2,22 @@ import { z } from 'zod'
 import { defineCall } from '../../platform/define-call'
 import { email, text } from '../../platform/fields'
 import { contactMessages } from '../../platform/messages'
+import { texts } from '../texts'
+import { fieldTexts } from '../../platform/field-texts'
 
 const MAX_MESSAGE = 2000
 
 /** Text on several lines: as `text`, with line breaks and tabs. Browsers send a line break as two characters. */
 const message = z
-  .string({ error: contactMessages.messageMissing })
+  .string({ error: () => contactMessages.messageMissing })
   .transform((typed) => typed.replaceAll(/\r\n?/g, '\n').trim().normalize('NFC'))
   .pipe(
     z
       .string()
-      .min(1, { error: contactMessages.messageMissing })
-      .max(MAX_MESSAGE, { error: 'Message can have at most 2,000 characters.' })
+      .min(1, { error: () => contactMessages.messageMissing })
+      .max(MAX_MESSAGE, { error: () => texts.messageTooLong })
       .refine((typed) => typed.isWellFormed() && !/(?![\n\t])\p{Cc}/u.test(typed), {
-        error: "Message contains characters that can't be used.",
+        error: () => texts.messageUnusable,
       }),
   )
 
@@ -29,12 +31,20 @@ export const contactMessage = defineCall({
   access: 'public',
   summary: 'Keeps a message to support and mails it there, on request with a copy to its writer.',
   input: z.object({
-    name: text('Name', 50, contactMessages.nameMissing),
+    name: text(
+      () => texts.name,
+      50,
+      () => contactMessages.nameMissing,
+    ),
     email,
     /** As people write numbers: +91 98123-45678. */
-    phone: text('Phone', 15, contactMessages.phoneMissing).refine(isPhone, { error: contactMessages.phoneInvalid }),
+    phone: text(
+      () => texts.phone,
+      15,
+      () => contactMessages.phoneMissing,
+    ).refine(isPhone, { error: () => contactMessages.phoneInvalid }),
     message,
-    copy: z.boolean({ error: 'copy must be true or false.' }).default(false),
+    copy: z.boolean({ error: () => fieldTexts.notTrueOrFalse('copy') }).default(false),
   }),
   response: z.object({
     success: z.literal(true),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '../../platform/define-call'
 import { optionalText, recordId, success } from '../../platform/fields'
+import { texts } from '../texts'
 
 export const closeEnquiry = defineCall({
   method: 'POST',
@@ -8,8 +9,8 @@ export const closeEnquiry = defineCall({
   access: 'signed-in',
   summary: 'Closes an enquiry without an award: its buyer, or an administrator.',
   input: z.object({
-    buyerInstructionId: recordId('buyerInstructionId'),
-    reason: optionalText('Reason', 200),
+    enquiryId: recordId('buyerInstructionId'),
+    reason: optionalText(() => texts.reason, 200),
   }),
   response: success,
 })

@@ -8,7 +8,7 @@ export const fetchOwnEnquiries = defineCall({
   path: '/Enquiry/LH/EnquiryDetailsBasedOnUser',
   access: 'signed-in',
   summary: "The caller's own enquiries that match, newest first.",
-  input: z.object({ ...enquiryPage, Status: enquiryFilters.Status, Search: enquiryFilters.Search }),
+  input: z.object({ ...enquiryPage, status: enquiryFilters.status, search: enquiryFilters.search }),
   response: z.array(enquiry),
   paged: true,
 })

@@ -9,7 +9,7 @@ import { askedItems } from './enquiry-item'
 export const fetchEnquiriesInput = z.object({
   ...enquiryPage,
   ...enquiryFilters,
-  BuyerInstructionId: queryId('BuyerInstructionId').optional(),
+  enquiryId: queryId('BuyerInstructionId').optional(),
 })
 
 export const fetchEnquiries = defineCall({
@@ -22,14 +22,14 @@ export const fetchEnquiries = defineCall({
   paged: true,
 })
 
-const saved = z.object({ buyerInstructionId: z.number(), leadId: z.string() })
+const saved = z.object({ enquiryId: z.number(), leadId: z.string() })
 
 export const createEnquiry = defineCall({
   method: 'POST',
   path: '/Enquiry/LH/EnquiryDetails',
   access: 'signed-in',
   summary: 'Makes an enquiry of the caller.',
-  input: z.object({ ...enquiryFields, enquiryItemDetails: askedItems }),
+  input: z.object({ ...enquiryFields, askedItems }),
   response: saved,
 })
 
@@ -39,9 +39,9 @@ export const updateEnquiry = defineCall({
   access: 'signed-in',
   summary: "Changes an enquiry of the caller's while it is InProgress. Quotes given before are outdated then.",
   input: z.object({
-    buyerInstructionId: recordId('buyerInstructionId'),
+    enquiryId: recordId('buyerInstructionId'),
     ...enquiryFields,
-    enquiryItemDetails: askedItems,
+    askedItems,
   }),
   response: saved,
 })

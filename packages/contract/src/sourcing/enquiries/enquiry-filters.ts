@@ -1,20 +1,21 @@
 import { z } from 'zod'
 import { queryId } from '../../platform/fields'
 import { listQuery, queryDay, searchText } from '../../platform/list-query'
-import { enquiryStatuses } from './enquiry'
+import { enquiryStatuses } from '@lohahaat/domain/sourcing/enquiry'
+import { texts } from '../texts'
 
-const { Page, PageSize } = listQuery([])
+const { page, pageSize } = listQuery([])
 
 /** Without `Page` the whole list is answered. */
-export const enquiryPage = { Page, PageSize }
+export const enquiryPage = { page, pageSize }
 
 /** What enquiries can be narrowed to; `Search` looks at number, brand, classes and sizes. Days are those of India. */
 export const enquiryFilters = {
-  Status: z.enum(enquiryStatuses, { error: 'There is no such status.' }).optional(),
-  DepartmentId: queryId('DepartmentId').optional(),
-  From: queryDay('From').optional(),
-  To: queryDay('To').optional(),
-  Search: searchText.optional(),
+  status: z.enum(enquiryStatuses, { error: () => texts.unknownStatus }).optional(),
+  departmentId: queryId('DepartmentId').optional(),
+  from: queryDay('From').optional(),
+  to: queryDay('To').optional(),
+  search: searchText.optional(),
 }
 
 export type EnquiryFilters = z.output<z.ZodObject<typeof enquiryFilters>>

@@ -6,11 +6,11 @@ import { queryId } from '../../platform/fields'
 const classNode = z.object({
   classId: z.number(),
   className: z.string(),
-  subClassHierarchalModel: z.array(
+  sizes: z.array(
     z.object({
-      subClassId: z.number(),
-      subClassName: z.string(),
-      subClass1HierarchalModel: z.array(z.object({ subClassId1: z.number(), subClassName1: z.string() })),
+      sizeId: z.number(),
+      size: z.string(),
+      thicknesses: z.array(z.object({ thicknessId: z.number(), thickness: z.string() })),
     }),
   ),
 })
@@ -22,6 +22,6 @@ export const fetchEnquiryHierarchy = defineCall({
   path: '/Enquiry/LH/EnquiryHierarchyDetails',
   access: 'signed-in',
   summary: 'The tree of classes, sizes and thicknesses of a department.',
-  input: z.object({ DepartmentId: queryId('DepartmentId') }),
+  input: z.object({ departmentId: queryId('DepartmentId') }),
   response: z.array(classNode),
 })

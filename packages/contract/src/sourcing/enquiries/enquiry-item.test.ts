@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { cartMessages, enquiryMessages } from '../../platform/messages'
 import { askedItem } from './enquiry-item'
 
-const asked = { classId: 1, subClassId: 2, subClassId1: 3, quantity: '2.5', quantityUnit: 'Ton' }
+const asked = { classId: 1, sizeId: 2, thicknessId: 3, quantity: '2.5', quantityUnit: 'Ton' }
 const textFor = (changes: object) => askedItem.safeParse({ ...asked, ...changes }).error?.issues[0]?.message
 
 test.each(['ton', 'Kg', '', undefined])('an item in %j is told of the enquiry, not of a cart', (quantityUnit) => {

@@ -1,26 +1,29 @@
+import { units } from '@lohahaat/domain/catalogue/tons'
 import { z } from 'zod'
-import { figureProblem, quantity, units } from '../../ordering/cart/quantity'
+import type { EnquiryItem } from '@lohahaat/domain/sourcing/enquiry'
+import { figureProblem, quantity } from '../../ordering/cart/quantity'
 import { decimal } from '../../platform/decimal'
 import { optionalText, recordId } from '../../platform/fields'
 import { enquiryMessages } from '../../platform/messages'
+import { texts } from '../texts'
 
 /** An item as fetched. */
 export const enquiryItem = z.object({
-  buyerItemDetailId: z.number(),
+  enquiryItemId: z.number(),
   classId: z.number(),
   className: z.string(),
-  subClassId: z.number(),
+  sizeId: z.number(),
   /** Size. */
-  subClassName: z.string(),
-  subClassId1: z.number(),
+  size: z.string(),
+  thicknessId: z.number(),
   /** Thickness in millimetres. */
-  subClassName1: z.string(),
+  thickness: z.string(),
   quantity: z.number(),
   unit: z.enum(units),
   /** Metres; null where the buyer didn't say, which means 6. */
   length: z.number().nullable(),
   /** Kilograms of a piece, by the weight engine; null where it can't tell. */
-  weight_Per_Piece: z.number().nullable(),
+  weightPerPiece: z.number().nullable(),
   /** Tons to three decimals. */
   tons: z.number(),
   /** What the buyer wrote, for items read from a list; the beginning of it in a list of enquiries. */
@@ -30,22 +33,20 @@ export const enquiryItem = z.object({
    * administrators; 0 for everybody else and where there is none.
    */
   itemPrice: z.number(),
-})
-
-export type EnquiryItem = z.output<typeof enquiryItem>
+}) satisfies z.ZodType<EnquiryItem>
 
 /** An item as it is asked for. The ids decide; the names that the screen sends along are not looked at. */
 export const askedItem = z
   .object({
     /** Which item of the enquiry this is, where it is edited; without it the one of the same size and thickness. */
-    buyerItemDetailId: recordId('buyerItemDetailId').nullish(),
+    enquiryItemId: recordId('buyerItemDetailId').nullish(),
     classId: recordId('classId'),
-    subClassId: recordId('subClassId'),
-    subClassId1: recordId('subClassId1'),
+    sizeId: recordId('subClassId'),
+    thicknessId: recordId('subClassId1'),
     quantity,
-    quantityUnit: z.enum(units, { error: enquiryMessages.unitInvalid }),
-    length: decimal('Length', { above: 0, max: 100, places: 3 }).nullish(),
-    asWritten: optionalText('The line', 500),
+    quantityUnit: z.enum(units, { error: () => enquiryMessages.unitInvalid }),
+    length: decimal(() => texts.length, { above: 0, max: 100, places: 3 }).nullish(),
+    asWritten: optionalText(() => texts.line, 500),
   })
   .superRefine(({ quantity, quantityUnit }, context) => {
     const problem = figureProblem(quantity, quantityUnit)
@@ -61,6 +62,6 @@ export const MOST_ITEMS = 2000
 export const ITEMS_IN_LIST = 20
 
 export const askedItems = z
-  .array(askedItem, { error: enquiryMessages.noItems })
-  .min(1, { error: enquiryMessages.noItems })
-  .max(MOST_ITEMS, { error: `An enquiry can have at most ${MOST_ITEMS.toLocaleString('en-IN')} items.` })
+  .array(askedItem, { error: () => enquiryMessages.noItems })
+  .min(1, { error: () => enquiryMessages.noItems })
+  .max(MOST_ITEMS, { error: () => texts.tooManyItems(MOST_ITEMS.toLocaleString('en-IN')) })

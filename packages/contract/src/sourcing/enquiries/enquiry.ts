@@ -1,18 +1,17 @@
 import { z } from 'zod'
+import { enquiryStatuses, type Enquiry } from '@lohahaat/domain/sourcing/enquiry'
 import { instant } from '../../platform/fields'
 import { enquiryItem } from './enquiry-item'
-
-export const enquiryStatuses = ['InProgress', 'Completed'] as const
 
 /** How far the caller has come with a quote of his own; outdated: the buyer changed the enquiry after it. */
 const ownQuote = z.enum(['none', 'given', 'outdated', 'accepted'])
 
 /** An enquiry as everybody signed in sees it. Who the buyer is, and what others quote, is not part of that. */
 export const enquiry = z.object({
-  buyerInstructionId: z.number(),
+  enquiryId: z.number(),
   leadId: z.string(),
   /** The day it was written, as yyyymmdd. */
-  enquiryId: z.string(),
+  enquiryDay: z.string(),
   /** Brand, department and delivery may be open in one made from an uploaded list. */
   brand: z.string().nullable(),
   brandId: z.number().nullable(),
@@ -26,13 +25,13 @@ export const enquiry = z.object({
   deliveryDays: z.string().nullable(),
   deliveryDaysId: z.number().nullable(),
   /** A PIN code, with its place where the PIN code is in use. */
-  cityofDelivery: z.string(),
+  deliveryPlace: z.string(),
   deliveryCity: z.string().nullable(),
   deliveryState: z.string().nullable(),
   status: z.enum(enquiryStatuses),
   /** Why it was closed without an award. */
   closeReason: z.string().nullable(),
-  createdDate: instant,
+  raisedAt: instant,
   /** Grows with every edit. */
   revision: z.number(),
   /** Whether each party is told its place among the quotes. */
@@ -43,11 +42,9 @@ export const enquiry = z.object({
   /** How many quotes there are, for the buyer and administrators; 0 for everybody else. */
   quoteCount: z.number(),
   /** Tons to three decimals: of all items together, which their rounded weights may miss by a kilogram. */
-  total_Quantity: z.number(),
+  totalTons: z.number(),
   /** How many items it has. */
   itemCount: z.number(),
   /** All of them where one enquiry is asked for, the first few in a list. */
-  enquiryItemFetchModels: z.array(enquiryItem),
-})
-
-export type Enquiry = z.output<typeof enquiry>
+  enquiryItems: z.array(enquiryItem),
+}) satisfies z.ZodType<Enquiry>

@@ -7,6 +7,6 @@ export const paraMasterDetailsWithParaCode1 = defineCall({
   path: '/Enquiry/LH/ParaMasterDetailsWithParaCode1',
   access: 'public',
   summary: 'The parameters of one kind, such as Delivery, to choose from.',
-  input: z.object({ ParaCode: queryText('ParaCode') }),
-  response: z.array(z.object({ paraId: z.number(), paraDesc: z.string() })),
+  input: z.object({ parameterCode: queryText('ParaCode') }),
+  response: z.array(z.object({ parameterId: z.number(), parameterText: z.string() })),
 })

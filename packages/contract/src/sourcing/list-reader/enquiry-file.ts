@@ -9,7 +9,7 @@ export const fetchEnquiryFile = defineCall({
   access: 'signed-in',
   summary:
     'The list that an enquiry was made of, to save: for its buyer, administrators, and whoever can quote or has quoted.',
-  input: z.object({ BuyerInstructionId: queryId('BuyerInstructionId') }),
+  input: z.object({ enquiryId: queryId('BuyerInstructionId') }),
   response: answeredFile,
   answers: 'file',
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { units } from '../../ordering/cart/quantity'
+import { units } from '@lohahaat/domain/catalogue/tons'
 
 /** A line of a buyer's list as it was understood; null where the line doesn't say. */
 export const enquiryLine = z.object({
@@ -7,9 +7,9 @@ export const enquiryLine = z.object({
   line: z.string(),
   className: z.string().nullable(),
   /** Size. */
-  subClassName: z.string().nullable(),
+  size: z.string().nullable(),
   /** Thickness in millimetres. */
-  subClassName1: z.string().nullable(),
+  thickness: z.string().nullable(),
   /** Metres. */
   length: z.number().nullable(),
   quantity: z.number().nullable(),
@@ -22,7 +22,7 @@ export const enquiryLine = z.object({
   note: z.string().nullable(),
   /** The leaf of the tree that fits, null where none does. */
   item: z
-    .object({ departmentId: z.number(), classId: z.number(), subClassId: z.number(), subClassId1: z.number() })
+    .object({ departmentId: z.number(), classId: z.number(), sizeId: z.number(), thicknessId: z.number() })
     .nullable(),
   /** The quantity as an enquiry takes it, by weight and length of the leaf; null where it can't be told. */
   asked: z.object({ quantity: z.number(), unit: z.enum(units) }).nullable(),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineCall } from '../../platform/define-call'
 import { enquiryMessages } from '../../platform/messages'
 import { enquiryLine } from './enquiry-line'
+import { texts } from '../texts'
 
 export const LONGEST_TEXT = 200_000
 
@@ -12,9 +13,9 @@ export const readEnquiryLines = defineCall({
   summary: 'What a pasted list asks for, one entry per line with something on it. Nothing is kept.',
   input: z.object({
     text: z
-      .string({ error: enquiryMessages.noText })
-      .max(LONGEST_TEXT, { error: 'The text is too long.' })
-      .refine((text) => text.isWellFormed(), { error: "The text contains characters that can't be used." }),
+      .string({ error: () => enquiryMessages.noText })
+      .max(LONGEST_TEXT, { error: () => texts.textTooLong })
+      .refine((text) => text.isWellFormed(), { error: () => texts.textUnusable }),
   }),
   response: z.array(enquiryLine),
 })

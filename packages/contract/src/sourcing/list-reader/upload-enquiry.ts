@@ -4,6 +4,7 @@ import { DEFAULT_PIN_CODE, queryIdOrAll, text } from '../../platform/fields'
 import { enquiryMessages } from '../../platform/messages'
 import { deliveryPinCode } from '../enquiries/enquiry-fields'
 import { askedItems } from '../enquiries/enquiry-item'
+import { texts } from '../texts'
 
 export const MAX_FILE_BYTES = 20 * 1024 * 1024
 
@@ -24,14 +25,22 @@ const reviewedItems = z
   .pipe(askedItems)
 
 export const uploadFields = z.object({
-  name: text('Name', 50, enquiryMessages.nameMissing),
-  phoneNo: text('Contact No.', 15, enquiryMessages.phoneMissing)
+  name: text(
+    () => texts.name,
+    50,
+    () => enquiryMessages.nameMissing,
+  ),
+  phoneNo: text(
+    () => texts.phone,
+    15,
+    () => enquiryMessages.phoneMissing,
+  )
     // Two patterns, since one for both would try every digit of a long text anew.
-    .regex(/^[0-9+() -]*$/, { error: enquiryMessages.phoneInvalid })
-    .regex(/\d/, { error: enquiryMessages.phoneInvalid }),
+    .regex(/^[0-9+() -]*$/, { error: () => enquiryMessages.phoneInvalid })
+    .regex(/\d/, { error: () => enquiryMessages.phoneInvalid }),
   /** A parameter of the kind Delivery; -1 leaves it open. */
   deliveryDays: queryIdOrAll('deliveryDays'),
-  cityofDelivery: deliveryPinCode.default(DEFAULT_PIN_CODE),
+  deliveryPlace: deliveryPinCode.default(DEFAULT_PIN_CODE),
 })
 
 export const uploadEnquiry = defineCall({
@@ -42,7 +51,7 @@ export const uploadEnquiry = defineCall({
     'Makes an enquiry of a list. CSV and XLSX are read, and what is certain becomes items, unless `items` says what the buyer made of them; any other file is kept for the parties to read.',
   input: uploadFields.extend({ items: reviewedItems.optional() }),
   response: z.object({
-    buyerInstructionId: z.number(),
+    enquiryId: z.number(),
     leadId: z.string(),
     /** Lines that became items, and lines that did not. */
     matched: z.number(),

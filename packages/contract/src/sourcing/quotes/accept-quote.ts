@@ -8,7 +8,7 @@ export const awardFields = {
   shippingAddressId: recordId('shippingAddressId').nullish(),
   billingAddressId: recordId('billingAddressId').nullish(),
   /** The total in rupees that the buyer saw: with it nothing is awarded that has changed meanwhile. */
-  seenTotal: decimal('seenTotal', { min: 0, max: 1e13, places: 2 }).nullish(),
+  seenTotal: decimal(() => 'seenTotal', { min: 0, max: 1e13, places: 2 }).nullish(),
 }
 
 export const acceptQuote = defineCall({
@@ -17,5 +17,5 @@ export const acceptQuote = defineCall({
   access: 'signed-in',
   summary: 'The buyer accepts a quote: the enquiry is Completed and becomes an order at the quoted prices.',
   input: z.object({ quoteId: recordId('quoteId'), ...awardFields }),
-  response: z.object({ groupOrderId: z.number() }),
+  response: z.object({ orderId: z.number() }),
 })

@@ -8,7 +8,7 @@ export const exportQuotes = defineCall({
   path: '/Enquiry/LH/ExportQuotes',
   access: 'signed-in',
   summary: 'The comparison of all quotes for an enquiry as CSV: for its buyer and administrators.',
-  input: z.object({ BuyerInstructionId: queryId('BuyerInstructionId') }),
+  input: z.object({ enquiryId: queryId('BuyerInstructionId') }),
   response: answeredFile,
   answers: 'file',
   security: { done: 'export' },

@@ -6,6 +6,7 @@ import { instant, optionalText, queryId, recordId, success } from '../../platfor
 import { enquiryMessages } from '../../platform/messages'
 import { enquiry } from '../enquiries/enquiry'
 import { MOST_ITEMS } from '../enquiries/enquiry-item'
+import { texts } from '../texts'
 
 const MAX_PRICE = 100_000_000
 
@@ -29,7 +30,7 @@ const ownTerms = z.object({
 /** Only for a party whose quote was accepted. */
 const buyerContact = z.object({ name: z.string(), legalName: z.string(), phone: z.string(), email: z.string() })
 
-export const fetchQuotePriceInput = z.object({ BuyerInstructionId: queryId('BuyerInstructionId') })
+export const fetchQuotePriceInput = z.object({ enquiryId: queryId('BuyerInstructionId') })
 
 export const fetchQuotePrice = defineCall({
   method: 'GET',
@@ -43,38 +44,38 @@ export const fetchQuotePrice = defineCall({
 export type QuotedEnquiry = z.output<typeof fetchQuotePrice.response>[number]
 
 /** Rupees per the item's own unit. */
-export const quotedPrice = decimal('Price', { above: 0, max: MAX_PRICE, places: 2 })
+export const quotedPrice = decimal(() => texts.price, { above: 0, max: MAX_PRICE, places: 2 })
 
 const price = z.object({
-  buyerInstructionId: recordId('buyerInstructionId'),
-  buyerItemDetailId: recordId('buyerItemDetailId'),
+  enquiryId: recordId('buyerInstructionId'),
+  enquiryItemId: recordId('buyerItemDetailId'),
   price: quotedPrice,
   /** The revision that the party saw, where the list goes bare: with it nothing is quoted for that has changed meanwhile. */
   revision: recordId('revision').optional(),
 })
 
 const prices = z
-  .array(price, { error: enquiryMessages.noPrices })
-  .min(1, { error: enquiryMessages.noPrices })
-  .max(MOST_ITEMS, { error: enquiryMessages.noPrices })
-  .refine((list) => new Set(list.map(({ buyerInstructionId }) => buyerInstructionId)).size < 2, {
-    error: 'All prices must be for one enquiry.',
+  .array(price, { error: () => enquiryMessages.noPrices })
+  .min(1, { error: () => enquiryMessages.noPrices })
+  .max(MOST_ITEMS, { error: () => enquiryMessages.noPrices })
+  .refine((list) => new Set(list.map(({ enquiryId }) => enquiryId)).size < 2, {
+    error: () => texts.pricesOfOneEnquiry,
   })
-  .refine((list) => new Set(list.map(({ buyerItemDetailId }) => buyerItemDetailId)).size === list.length, {
-    error: 'An item can have one price only.',
+  .refine((list) => new Set(list.map(({ enquiryItemId }) => enquiryItemId)).size === list.length, {
+    error: () => texts.onePriceOnly,
   })
 
 /** What a quote says besides its prices. All of it may be left out. */
 export const quoteTerms = z.object({
   validUntil: instant
-    .regex(/^20/, { error: 'Valid until must be a day of this century.' })
+    .regex(/^20/, { error: () => texts.notThisCentury })
     .nullish()
     .transform((value) => value ?? null),
-  freightPerTon: decimal('Freight per ton', { min: 0, max: 1_000_000, places: 2 })
+  freightPerTon: decimal(() => texts.freight, { min: 0, max: 1_000_000, places: 2 })
     .nullish()
     .transform((value) => value ?? null),
-  paymentTerms: optionalText('Payment terms', 100),
-  remark: optionalText('Remark', 500),
+  paymentTerms: optionalText(() => texts.paymentTerms, 100),
+  remark: optionalText(() => texts.remark, 500),
 })
 
 const noTerms = quoteTerms.parse({})

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Quote } from '@lohahaat/domain/sourcing/quote'
 import { chargedAmounts } from '../../ordering/orders/charged-amounts'
 import { defineCall } from '../../platform/define-call'
 import { instant, queryId } from '../../platform/fields'
@@ -6,15 +7,13 @@ import { instant, queryId } from '../../platform/fields'
 /** What an order at quoted prices costs. */
 export const quoteAmounts = chargedAmounts.extend({
   /** The total by the ton, at the buyer's gate. */
-  landed_Cost_Per_Ton: z.number(),
+  landedCostPerTon: z.number(),
 })
-
-export type QuoteAmounts = z.output<typeof quoteAmounts>
 
 /** One party's quote, for the buyer to compare. */
 const quote = z.object({
   quoteId: z.number(),
-  buyerInstructionId: z.number(),
+  enquiryId: z.number(),
   partyId: z.number(),
   party: z.string(),
   /** Whether the party is a supplier who was verified. */
@@ -24,20 +23,18 @@ const quote = z.object({
   expired: z.boolean(),
   accepted: z.boolean(),
   /** The order that was made of it, for the buyer and administrators to go to. */
-  groupOrderId: z.number().nullable(),
+  orderId: z.number().nullable(),
   validUntil: instant.nullable(),
   freightPerTon: z.number().nullable(),
   paymentTerms: z.string().nullable(),
   remark: z.string().nullable(),
   quotedAt: instant,
   /** In the order of the enquiry's items; an outdated quote may lack some. */
-  items: z.array(z.object({ buyerItemDetailId: z.number(), price: z.number(), amount: z.number() })),
+  items: z.array(z.object({ enquiryItemId: z.number(), price: z.number(), amount: z.number() })),
   ...quoteAmounts.shape,
-})
+}) satisfies z.ZodType<Quote>
 
-export type Quote = z.output<typeof quote>
-
-export const fetchQuotesInput = z.object({ BuyerInstructionId: queryId('BuyerInstructionId') })
+export const fetchQuotesInput = z.object({ enquiryId: queryId('BuyerInstructionId') })
 
 export const fetchQuotes = defineCall({
   method: 'GET',

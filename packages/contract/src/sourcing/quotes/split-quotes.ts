@@ -8,7 +8,7 @@ import { quoteAmounts } from './quotes'
 const lot = z.object({
   quoteId: z.number(),
   party: z.string(),
-  buyerItemDetailIds: z.array(z.number()),
+  enquiryItemIds: z.array(z.number()),
   ...quoteAmounts.shape,
 })
 
@@ -18,14 +18,14 @@ export const fetchSplitQuotes = defineCall({
   access: 'signed-in',
   summary:
     'Each line to the party that lands it cheapest, in a list of one: for the buyer and administrators. Empty where no split beats the best whole quote, with the handling of a second lot counted in.',
-  input: z.object({ BuyerInstructionId: queryId('BuyerInstructionId') }),
+  input: z.object({ enquiryId: queryId('BuyerInstructionId') }),
   response: z.array(
     z.object({
       lots: z.array(lot),
-      total_Price_Quote: z.number(),
-      landed_Cost_Per_Ton: z.number(),
+      totalPrice: z.number(),
+      landedCostPerTon: z.number(),
       /** What the further lots cost more in handling and weighment; it is part of the total. */
-      extra_Charges: z.number(),
+      extraCharges: z.number(),
       /** Against the best whole quote. */
       saves: z.number(),
     }),
@@ -39,6 +39,6 @@ export const acceptSplitQuotes = defineCall({
   path: '/Enquiry/LH/SplitQuotes',
   access: 'signed-in',
   summary: 'The buyer accepts the split: the enquiry is Completed and becomes one order per party.',
-  input: z.object({ buyerInstructionId: recordId('buyerInstructionId'), ...awardFields }),
-  response: z.object({ groupOrderIds: z.array(z.number()) }),
+  input: z.object({ enquiryId: recordId('buyerInstructionId'), ...awardFields }),
+  response: z.object({ orderIds: z.array(z.number()) }),
 })

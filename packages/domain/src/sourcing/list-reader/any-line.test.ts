@@ -14,12 +14,12 @@ const isNullOr = (pattern: RegExp, text: string | null) => text === null || patt
 
 /** What is wrong with the shape of an answer. */
 function shapeOf(line: EnquiryLine): string[] {
-  const said = [line.className, line.subClassName, line.subClassName1]
+  const said = [line.className, line.size, line.thickness]
   const rules = {
     class: line.className === null || classes.includes(line.className),
     unit: line.unit === null || (units.includes(line.unit) && line.quantity !== null),
-    size: isNullOr(size, line.subClassName),
-    figures: [line.subClassName1, line.length, line.quantity].every((figure) => isNullOr(decimal, figure)),
+    size: isNullOr(size, line.size),
+    figures: [line.thickness, line.length, line.quantity].every((figure) => isNullOr(decimal, figure)),
     note: line.certain || line.note !== null,
     certain: !line.certain || said.every((field) => field !== null),
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readEnquiryLine } from './read-enquiry-line'
 
-const sizeOf = (line: string) => readEnquiryLine(line).subClassName
+const sizeOf = (line: string) => readEnquiryLine(line).size
 
 test('bores by their inch', () => {
   const inches = '1/8 1/4 3/8 1/2 3/4 1 1-1/4 1-1/2 2 2-1/2 3 3-1/2 4 5 6 7 8 9 10 12 14 16 18 20'.split(' ')
@@ -12,7 +12,7 @@ test('bores by their inch', () => {
 })
 
 test.each(['1 1/2"', '1-1/2"', '1.1/2"', '1.1/2 inch', '1½"', '1.5"'])('one inch and a half as %s', (inch) => {
-  expect(readEnquiryLine(`GI pipe ${inch} B class 25 nos`)).toMatchObject({ subClassName: '40 NB', certain: true })
+  expect(readEnquiryLine(`GI pipe ${inch} B class 25 nos`)).toMatchObject({ size: '40 NB', certain: true })
 })
 
 test('sides by their inch', () => {
@@ -23,5 +23,5 @@ test('sides by their inch', () => {
 
 test('walls by their gauge', () => {
   const walls = '5.9 5.4 4.8 4.5 4 3.6 3.2 2.9 2.6 2.3 2 1.8 1.6 1.4 1.2 1 0.9'.split(' ')
-  expect(walls.map((_, index) => readEnquiryLine(`SHS 50x50 ${index + 4} swg`).subClassName1)).toEqual(walls)
+  expect(walls.map((_, index) => readEnquiryLine(`SHS 50x50 ${index + 4} swg`).thickness)).toEqual(walls)
 })

@@ -110,10 +110,10 @@ const written: readonly Row[] = [
   ['Steel angle 50x50x6 - 3 MT', null, '50x50', '6', null, '3', 'Ton', no],
 ]
 
-test.each(written)('%s', (line, className, subClassName, subClassName1, length, quantity, unit, certain, says = {}) => {
+test.each(written)('%s', (line, className, size, thickness, length, quantity, unit, certain, says = {}) => {
   const { note: _note, ...read } = readEnquiryLine(line)
   const { grade = null, make = null } = says
-  expect(read).toEqual({ className, subClassName, subClassName1, length, quantity, unit, grade, make, certain })
+  expect(read).toEqual({ className, size, thickness, length, quantity, unit, grade, make, certain })
 })
 
 test('what was concluded is noted on a certain line too', () => {

@@ -27,9 +27,9 @@ export interface EnquiryLine {
   /** A class of the catalogue, null when it is unknown or no pipe. */
   className: string | null
   /** The size as the tree names it: '50 NB', '25.4 OD', '100x50' with the larger side first. */
-  subClassName: string | null
+  size: string | null
   /** Wall in millimetres: '3.6', '2'. */
-  subClassName1: string | null
+  thickness: string | null
   /** Metres: '6', '6.096'. */
   length: string | null
   /** As asked, without thousands commas. */
@@ -52,8 +52,8 @@ const serialCell = /^\s{0,9}\d{1,3}[.)]?\t/
 
 const nothing = {
   className: null,
-  subClassName: null,
-  subClassName1: null,
+  size: null,
+  thickness: null,
   length: null,
   quantity: null,
   unit: null,
@@ -110,8 +110,8 @@ function readFields(parts: readonly Part[], context: Context): EnquiryLine {
   const unclear = isOtherProduct(context) ? doubts : pipeDoubts()
   return {
     className,
-    subClassName: size.name,
-    subClassName1: wall.text,
+    size: size.name,
+    thickness: wall.text,
     length: asked.length,
     quantity: asked.quantity,
     unit: asked.unit,

@@ -23,7 +23,7 @@ export const stockItems = pgTable(
     classId: integer()
       .notNull()
       .references(() => classes.id),
-    subClassId: integer().notNull(),
+    sizeId: integer('sub_class_id').notNull(),
     subClass1Id: integer().notNull(),
     lengthMetres: numeric({ precision: 6, scale: 3, mode: 'number' }).notNull(),
     gradeId: integer().references(() => parameters.id),
@@ -48,10 +48,10 @@ export const stockItems = pgTable(
     ...auditColumns(),
   },
   (item) => [
-    foreignKey({ columns: [item.subClassId, item.classId], foreignColumns: [subClasses.id, subClasses.classId] }),
+    foreignKey({ columns: [item.sizeId, item.classId], foreignColumns: [subClasses.id, subClasses.classId] }),
     foreignKey({
-      columns: [item.subClass1Id, item.subClassId],
-      foreignColumns: [subClasses1.id, subClasses1.subClassId],
+      columns: [item.subClass1Id, item.sizeId],
+      foreignColumns: [subClasses1.id, subClasses1.sizeId],
     }),
     // Both hold all that the catalogue filters by, so that a page and its count are read from the index alone.
     index('stock_items_by_price')
@@ -62,7 +62,7 @@ export const stockItems = pgTable(
         item.brandId,
         item.gradeId,
         item.standardId,
-        item.subClassId,
+        item.sizeId,
         item.subClass1Id,
         item.lengthMetres,
       )
@@ -75,7 +75,7 @@ export const stockItems = pgTable(
         item.pricePaisePerTon,
         item.id,
         item.standardId,
-        item.subClassId,
+        item.sizeId,
         item.subClass1Id,
         item.lengthMetres,
       )

@@ -18,7 +18,7 @@ export const orderLines = pgTable(
     brandName: text().notNull(),
     departmentName: text().notNull(),
     className: text().notNull(),
-    subClassName: text().notNull(),
+    size: text('sub_class_name').notNull(),
     subClass1Name: text().notNull(),
     lengthMetres: numeric({ precision: 6, scale: 3, mode: 'number' }).notNull(),
     grade: text(),

@@ -8,7 +8,7 @@ export const subClasses1 = pgTable(
   'sub_classes1',
   {
     id: id(),
-    subClassId: integer()
+    sizeId: integer('sub_class_id')
       .notNull()
       .references(() => subClasses.id),
     name: varchar({ length: 50 }).notNull(),
@@ -19,7 +19,7 @@ export const subClasses1 = pgTable(
     ...auditColumns(),
   },
   (wall) => [
-    uniqueIndex('sub_classes1_name').on(wall.subClassId, lower(wall.name)),
-    unique('sub_classes1_with_sub_class').on(wall.id, wall.subClassId),
+    uniqueIndex('sub_classes1_name').on(wall.sizeId, lower(wall.name)),
+    unique('sub_classes1_with_sub_class').on(wall.id, wall.sizeId),
   ],
 )

@@ -12,6 +12,7 @@ import { createEnquiry, updateEnquiry } from '@lohahaat/contract/sourcing/enquir
 import { exportQuotes } from '@lohahaat/contract/sourcing/quotes/export-quotes'
 import { sendQuotePrice } from '@lohahaat/contract/sourcing/quotes/quote-price'
 import { uploadEnquiry } from '@lohahaat/contract/sourcing/list-reader/upload-enquiry'
+import { inputToWire } from '@lohahaat/contract/platform/wire/translate'
 import { exportStock } from '@lohahaat/contract/inventory/sheets/export-stock'
 import { rateLimits } from '../../../db/tables/platform/rate-limits'
 import { filledEnquiry, leafNamed } from '../../../testing/enquiries'
@@ -43,43 +44,44 @@ const headersOf = ({ values, cookies }: TestBrowser) => ({
 
 async function ask(call: Call, input: Record<string, unknown>, who: TestBrowser) {
   const isForm = call.upload !== undefined
-  const form = isForm ? await formOf(input as Record<string, string>, { name: 'a.csv', bytes: 'SHS 50x50x2.9' }) : null
+  const wire = inputToWire(call, input) as Record<string, string>
+  const form = isForm ? await formOf(wire, { name: 'a.csv', bytes: 'SHS 50x50x2.9' }) : null
   const isQuery = call.method === 'GET' || call.method === 'DELETE'
   const { statusCode, headers, body } = await server.app.inject({
     ...{ method: call.method, url: call.path, headers: { ...headersOf(who), ...form?.headers } },
-    ...(isQuery && { query: input as Record<string, string> }),
-    ...(!isQuery && { payload: form?.payload ?? input }),
+    ...(isQuery && { query: wire }),
+    ...(!isQuery && { payload: form?.payload ?? wire }),
   })
   return { status: statusCode, code: headers['error-code'], wait: Number(headers['retry-after']), body }
 }
 
 const id = '1'
-const line = { StockDetailId: id, CartId: id }
-const fields = { name: 'Asha', phoneNo: '9812345678', deliveryDays: '-1', cityofDelivery: '123401' }
-const prices = [{ buyerInstructionId: 1, buyerItemDetailId: 1, price: 1 }]
+const line = { itemId: id, cartLineId: id }
+const fields = { name: 'Asha', phoneNo: '9812345678', deliveryDays: '-1', deliveryPlace: '123401' }
+const prices = [{ enquiryId: 1, enquiryItemId: 1, price: 1 }]
 
 test.each<{ call: Call; input: () => object; counter: string; most: number; words: string; isAdmin?: true }>([
   ...[
     { call: createEnquiry, input: () => enquiry },
-    { call: updateEnquiry, input: () => ({ ...enquiry, buyerInstructionId: 1 }) },
+    { call: updateEnquiry, input: () => ({ ...enquiry, enquiryId: 1 }) },
     { call: uploadEnquiry, input: () => fields },
   ].map((each) => ({ ...each, counter: 'enquiries', most: 100, words: 'create or change at most 100 enquiries' })),
   { call: sendQuotePrice, input: () => prices, counter: 'quotes', most: 300, words: 'save at most 300 quotes' },
   ...[
-    { call: saveCart, input: () => ({ StockDetailId: id }) },
-    { call: updateCart, input: () => ({ ...line, Quantity: '2', Unit: 'Ton' }) },
-    { call: deleteCart, input: () => ({ StockDetailId: id }) },
+    { call: saveCart, input: () => ({ itemId: id }) },
+    { call: updateCart, input: () => ({ ...line, quantity: '2', unit: 'Ton' }) },
+    { call: deleteCart, input: () => ({ itemId: id }) },
     { call: deleteCartFromCartPage, input: () => line },
-    { call: orderAgain, input: () => ({ groupOrderId: 1 }) },
+    { call: orderAgain, input: () => ({ orderId: 1 }) },
   ].map((each) => ({ ...each, counter: 'cart', most: 3000, words: 'change its cart at most 3,000 times' })),
   {
-    ...{ call: fetchProformaInvoice, input: () => ({ GroupOrderId: id }) },
+    ...{ call: fetchProformaInvoice, input: () => ({ orderId: id }) },
     ...{ counter: 'pdfs', most: 120, words: 'download at most 120 PDF documents' },
   },
   ...[
-    { call: exportQuotes, input: () => ({ BuyerInstructionId: id }) },
+    { call: exportQuotes, input: () => ({ enquiryId: id }) },
     { call: exportOrders, input: () => ({}), isAdmin: true as const },
-    { call: exportStock, input: () => ({ Format: 'csv' }), isAdmin: true as const },
+    { call: exportStock, input: () => ({ format: 'csv' }), isAdmin: true as const },
   ].map((each) => ({ ...each, counter: 'exports', most: 30, words: 'export at most 30 files' })),
 ])('$call.path is refused beyond $most an hour', async ({ call, input, counter, most, words, isAdmin }) => {
   const who = isAdmin ? admin : buyer

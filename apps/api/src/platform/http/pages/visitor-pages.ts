@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sessionValueNames } from '@lohahaat/contract/platform/session-values'
+import { languageTag } from '@lohahaat/domain/platform/language'
 import { encodingFor, keepable, cachePages, type KeptPage } from './page-cache'
 import { newNonce, POLICY, policyWith } from '../security-headers'
 import { SESSION_COOKIE } from '../session'
@@ -27,7 +28,7 @@ export function pagesForVisitors(app: FastifyInstance, render: Render) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     let own: Response | undefined
     const nonce = newNonce()
-    const page = await pages.find(request.url, async () => {
+    const page = await pages.find(`${languageTag()} ${request.url}`, async () => {
       own = await render(request, reply, nonce)
       return isForAll(own, reply) ? keepable(await own.text(), nonce, own.headers) : null
     })

@@ -25,9 +25,7 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => load(browse
 
 function load(api: Api, request: Request) {
   const { search, page } = readListState(new URL(request.url).searchParams, '')
-  return loadPage(page, PAGE_SIZE, (Page) =>
-    api.sendPaged(fetchAccounts, { Page, PageSize: PAGE_SIZE, Search: search }),
-  )
+  return loadPage(page, PAGE_SIZE, (page) => api.sendPaged(fetchAccounts, { page, pageSize: PAGE_SIZE, search }))
 }
 
 export const meta: Route.MetaFunction = () => pageMeta(texts.title, texts.description)

@@ -10,7 +10,7 @@ interface CellProps {
   account: Account
 }
 
-const columns: readonly Column<Account>[] = [
+const columns = (): readonly Column<Account>[] => [
   { title: texts.columns.business, cell: (account) => <Business account={account} /> },
   { title: texts.columns.role, cell: (account) => <RoleBadge account={account} /> },
   { title: texts.columns.memberSince, cell: ({ memberSince }) => <IstTime instant={memberSince} dateOnly /> },
@@ -24,7 +24,7 @@ const columns: readonly Column<Account>[] = [
 
 export function AccountsTable({ accounts, busy }: { accounts: readonly Account[]; busy: boolean }) {
   return (
-    <Table caption={texts.title} columns={columns} rows={accounts} keyOf={({ userId }) => userId} busy={busy} dense />
+    <Table caption={texts.title} columns={columns()} rows={accounts} keyOf={({ userId }) => userId} busy={busy} dense />
   )
 }
 

@@ -1,6 +1,7 @@
+import { inLanguages } from '@lohahaat/domain/platform/language'
 import { plural } from '../../../ui/plural'
 
-export const texts = {
+const en = {
   title: 'Accounts',
   description: 'Who has an account, and where it is signed in.',
   intro: 'Somebody lost a phone, or left the firm? Sign the account out everywhere.',
@@ -34,3 +35,5 @@ export const texts = {
       plural(count, { one: `${email} is signed out on # device.`, other: `${email} is signed out on # devices.` }),
   },
 }
+
+export const texts = inLanguages({ en })

@@ -27,9 +27,9 @@ async function load(api: Api, request: Request) {
   const filters = readFilters(searchParams)
   const { page } = readListState(searchParams, '')
   const [departments, shown] = await Promise.all([
-    api.send(departmentDetails.calls.list, { DepartmentId: -1 }),
+    api.send(departmentDetails.calls.list, { departmentId: -1 }),
     filters
-      ? loadPageOfEnquiries(page, (Page) => api.sendPaged(fetchEnquiries, { ...filters, Page, PageSize: PAGE_SIZE }))
+      ? loadPageOfEnquiries(page, (page) => api.sendPaged(fetchEnquiries, { ...filters, page, pageSize: PAGE_SIZE }))
       : { rows: [], total: 0, page: 1 },
   ])
   const isNarrowed = filters === null || Object.keys(filters).length > 0

@@ -9,11 +9,11 @@ test('a bare URL asks for all enquiries', () => {
 
 test('every filter of the URL is asked for', () => {
   expect(filters('status=Completed&department=2&from=2026-04-01&to=2026-04-30&search=shs+40x40&page=2')).toEqual({
-    Status: 'Completed',
-    DepartmentId: 2,
-    From: '2026-04-01',
-    To: '2026-04-30',
-    Search: 'shs 40x40',
+    status: 'Completed',
+    departmentId: 2,
+    from: '2026-04-01',
+    to: '2026-04-30',
+    search: 'shs 40x40',
   })
 })
 

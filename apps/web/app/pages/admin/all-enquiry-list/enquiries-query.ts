@@ -12,11 +12,11 @@ type Query = InputOf<typeof fetchEnquiries>
 export function readFilters(params: URLSearchParams): Query | null {
   const filter = (name: (typeof filterNames)[number]) => params.get(name) || undefined
   const query = fetchEnquiriesInput.safeParse({
-    Status: filter('status'),
-    DepartmentId: filter('department'),
-    From: filter('from'),
-    To: filter('to'),
-    Search: readListState(params, '').search || undefined,
+    status: filter('status'),
+    departmentId: filter('department'),
+    from: filter('from'),
+    to: filter('to'),
+    search: readListState(params, '').search || undefined,
   })
   return query.data ?? null
 }

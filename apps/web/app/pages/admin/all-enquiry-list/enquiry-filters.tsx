@@ -1,4 +1,4 @@
-import { enquiryStatuses } from '@lohahaat/contract/sourcing/enquiries/enquiry'
+import { enquiryStatuses } from '@lohahaat/domain/sourcing/enquiry'
 import { texts as enquiryTexts } from '../../../parts/sourcing/enquiry/texts'
 import { DayRange } from '../../../parts/platform/list/day-range'
 import { FilterBar } from '../../../parts/platform/list/filter-bar'
@@ -17,7 +17,7 @@ interface EnquiryFiltersProps {
   departments: readonly Department[]
 }
 
-const statuses = enquiryStatuses.map((status) => ({ value: status, label: enquiryTexts.status[status] }))
+const statuses = () => enquiryStatuses.map((status) => ({ value: status, label: enquiryTexts.status[status] }))
 
 export function EnquiryFilters({ list, departments }: EnquiryFiltersProps) {
   const categories = departments.map(({ departmentId, departmentName }) => ({
@@ -33,7 +33,7 @@ export function EnquiryFilters({ list, departments }: EnquiryFiltersProps) {
         placeholder={texts.searchExample}
         gridClass="grid-cols-2 sm:max-w-3xl sm:grid-cols-4"
       >
-        <SelectFilter list={list} name="status" label={texts.status} options={statuses} />
+        <SelectFilter list={list} name="status" label={texts.status} options={statuses()} />
         <SelectFilter list={list} name="department" label={texts.productCategory} options={categories} />
         <DayRange list={list} />
       </FilterBar>

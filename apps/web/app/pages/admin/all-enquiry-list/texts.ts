@@ -1,4 +1,6 @@
-export const texts = {
+import { inLanguages } from '@lohahaat/domain/platform/language'
+
+const en = {
   title: 'Enquiries',
   description: 'The enquiries of everybody.',
   loadFailed: 'The enquiries could not be loaded',
@@ -7,3 +9,5 @@ export const texts = {
   status: 'Status',
   productCategory: 'Product category',
 }
+
+export const texts = inLanguages({ en })

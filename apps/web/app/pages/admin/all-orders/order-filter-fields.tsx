@@ -9,7 +9,7 @@ import { filterNames } from './orders-query'
 import { columns } from './orders-table'
 import { texts } from './texts'
 
-const statuses = orderStatuses.map((status) => ({ value: status, label: orderTexts.statusNames[status] }))
+const statuses = () => orderStatuses.map((status) => ({ value: status, label: orderTexts.statusNames[status] }))
 
 export function OrderFilterFields({ list }: { list: ReturnType<typeof useListSearch> }) {
   return (
@@ -21,10 +21,10 @@ export function OrderFilterFields({ list }: { list: ReturnType<typeof useListSea
         placeholder={texts.searchExample}
         gridClass="grid-cols-2 max-sm:[&>*:first-child]:col-span-2 sm:max-w-2xl sm:grid-cols-3"
       >
-        <SelectFilter list={list} name="status" label={texts.status} options={statuses} />
+        <SelectFilter list={list} name="status" label={texts.status} options={statuses()} />
         <DayRange list={list} />
       </FilterBar>
-      <SortSelect columns={columns} value={list.sort} onChange={list.setSort} />
+      <SortSelect columns={columns()} value={list.sort} onChange={list.setSort} />
     </div>
   )
 }

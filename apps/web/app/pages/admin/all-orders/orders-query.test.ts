@@ -6,15 +6,15 @@ const page = (url: string) => readPage(new URLSearchParams(url))
 
 test('a bare URL asks for the newest of all orders', () => {
   expect(filters('')).toEqual({})
-  expect(page('')).toEqual({ Page: 1, PageSize: 25, Sort: '-creationDatetime' })
+  expect(page('')).toEqual({ page: 1, pageSize: 25, sort: '-placedAt' })
 })
 
 test('every filter of the URL is asked for', () => {
   expect(filters('status=Dispatched&from=2026-04-01&to=2026-04-30&search=verma&page=2')).toEqual({
-    Status: 'Dispatched',
-    From: '2026-04-01',
-    To: '2026-04-30',
-    Search: 'verma',
+    status: 'Dispatched',
+    from: '2026-04-01',
+    to: '2026-04-30',
+    search: 'verma',
   })
 })
 
@@ -23,9 +23,9 @@ test.each(['status=Lost', 'from=yesterday', 'to=2026-13-01'])('nothing can match
 })
 
 test.each([
-  { url: 'sort=total_Price_Quote', sort: 'total_Price_Quote' },
+  { url: 'sort=totalPrice', sort: 'totalPrice' },
   { url: 'sort=-status&page=3', sort: '-status' },
-  { url: 'sort=orderNo', sort: '-creationDatetime' },
+  { url: 'sort=orderNo', sort: '-placedAt' },
 ])('$url is sorted by $sort', ({ url, sort }) => {
-  expect(page(url).Sort).toBe(sort)
+  expect(page(url).sort).toBe(sort)
 })

@@ -10,9 +10,9 @@ export const PAGE_SIZE = 25
 export const filterNames = ['status', 'from', 'to'] as const
 
 type Query = InputOf<typeof fetchAllOrders>
-type Sort = NonNullable<Query['Sort']>
+type Sort = NonNullable<Query['sort']>
 
-export const DEFAULT_SORT: Sort = '-creationDatetime'
+export const DEFAULT_SORT: Sort = '-placedAt'
 
 const sorts = orderSortable.flatMap((key): Sort[] => [key, `-${key}`])
 
@@ -21,10 +21,10 @@ export function readFilters(params: URLSearchParams): OrderFilters | null {
   const { search } = readListState(params, DEFAULT_SORT)
   const filter = (name: (typeof filterNames)[number]) => params.get(name) || undefined
   const filters = exportOrdersInput.safeParse({
-    Status: filter('status'),
-    From: filter('from'),
-    To: filter('to'),
-    Search: search || undefined,
+    status: filter('status'),
+    from: filter('from'),
+    to: filter('to'),
+    search: search || undefined,
   })
   return filters.data ?? null
 }
@@ -32,5 +32,5 @@ export function readFilters(params: URLSearchParams): OrderFilters | null {
 /** The page of them that a URL asks for. An order that isn't offered is the usual one. */
 export function readPage(params: URLSearchParams): Query {
   const { page, sort } = readListState(params, DEFAULT_SORT)
-  return { Page: page, PageSize: PAGE_SIZE, Sort: sorts.find((known) => known === sort) ?? DEFAULT_SORT }
+  return { page, pageSize: PAGE_SIZE, sort: sorts.find((known) => known === sort) ?? DEFAULT_SORT }
 }

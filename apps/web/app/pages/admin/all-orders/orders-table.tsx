@@ -10,19 +10,19 @@ import { Sentence } from '../../../ui/sentence'
 import { type Column, Table } from '../../../ui/lists/table'
 import { texts } from './texts'
 
-export const columns: readonly Column<OrderRow>[] = [
-  { title: texts.columns.order, sort: 'creationDatetime', cell: (row) => <Order row={row} /> },
+export const columns = (): readonly Column<OrderRow>[] => [
+  { title: texts.columns.order, sort: 'placedAt', cell: (row) => <Order row={row} /> },
   { title: texts.columns.buyer, sort: 'legalName', cell: (row) => <Buyer row={row} /> },
   { title: texts.columns.shipTo, cell: (row) => <ShipTo row={row} /> },
-  { title: texts.columns.tons, sort: 'total_Quantity', cell: (row) => <Tons row={row} />, numeric: true },
-  { title: texts.columns.total, sort: 'total_Price_Quote', cell: (row) => <Total row={row} />, numeric: true },
+  { title: texts.columns.tons, sort: 'totalTons', cell: (row) => <Tons row={row} />, numeric: true },
+  { title: texts.columns.total, sort: 'totalPrice', cell: (row) => <Total row={row} />, numeric: true },
   { title: texts.columns.status, sort: 'status', cell: (row) => <Status row={row} /> },
 ]
 
 type OrdersTableProps = Pick<ComponentProps<typeof Table<OrderRow>>, 'rows' | 'sort' | 'busy'>
 
 export function OrdersTable(props: OrdersTableProps) {
-  return <Table {...props} caption={texts.title} columns={columns} keyOf={({ groupOrderId }) => groupOrderId} dense />
+  return <Table {...props} caption={texts.title} columns={columns()} keyOf={({ orderId }) => orderId} dense />
 }
 
 interface CellProps {
@@ -31,11 +31,11 @@ interface CellProps {
 
 const Order = ({ row }: CellProps) => (
   <>
-    <Link to={`/orderDetails/${row.groupOrderId}`} className="link font-medium whitespace-nowrap">
+    <Link to={`/orderDetails/${row.orderId}`} className="link font-medium whitespace-nowrap">
       {row.orderNo}
     </Link>
     <p className="text-sm text-ink-soft lg:whitespace-nowrap">
-      <IstTime instant={row.creationDatetime} />
+      <IstTime instant={row.placedAt} />
     </p>
   </>
 )
@@ -44,12 +44,12 @@ const Buyer = ({ row }: CellProps) => (
   <div className="wrap-anywhere">
     <p className="font-medium">{row.legalName}</p>
     <p className="text-sm text-ink-soft">
-      {row.phoneNo} · {row.emailAddressId}
+      {row.phoneNo} · {row.emailAddress}
     </p>
     <p className="text-sm text-ink-soft">
       <Sentence
         text={texts.gstNumber}
-        marks={{ number: () => <span className="whitespace-nowrap">{row.billingGSTNo}</span> }}
+        marks={{ number: () => <span className="whitespace-nowrap">{row.billingGstNo}</span> }}
       />
     </p>
   </div>
@@ -64,13 +64,13 @@ const ShipTo = ({ row }: CellProps) => (
 
 const Tons = ({ row }: CellProps) => (
   <>
-    <p className="whitespace-nowrap">{formatTons(row.total_Quantity)}</p>
+    <p className="whitespace-nowrap">{formatTons(row.totalTons)}</p>
     <p className="text-sm whitespace-nowrap text-ink-soft">{texts.lines(row.lines)}</p>
   </>
 )
 
 const Total = ({ row }: CellProps) => (
-  <span className="font-medium whitespace-nowrap">{formatRupees(rupees(row.total_Price_Quote))}</span>
+  <span className="font-medium whitespace-nowrap">{formatRupees(rupees(row.totalPrice))}</span>
 )
 
 /** The buttons of all rows stand below each other, however long the word before them. */

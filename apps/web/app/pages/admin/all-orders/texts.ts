@@ -1,6 +1,7 @@
+import { inLanguages } from '@lohahaat/domain/platform/language'
 import { plural } from '../../../ui/plural'
 
-export const texts = {
+const en = {
   title: 'Orders',
   description: 'The orders of everybody.',
   loadFailed: 'The orders could not be loaded',
@@ -24,3 +25,5 @@ export const texts = {
   gstNumber: 'GST <number>of the buyer</number>',
   lines: (count: number) => plural(count, { one: '# line', other: '# lines' }),
 }
+
+export const texts = inLanguages({ en })

@@ -13,15 +13,15 @@ export function queryOf(params: URLSearchParams): InputOf<typeof fetchAuditDetai
   const { search, page } = readListState(params, '')
   const filter = (name: (typeof filterNames)[number]) => params.get(name) || undefined
   const query = fetchAuditDetailsInput.safeParse({
-    Page: page,
-    PageSize: PAGE_SIZE,
-    Search: search,
-    Resource: filter('resource'),
-    Action: filter('action'),
-    UserId: filter('person'),
-    RecordId: filter('record'),
-    From: filter('from'),
-    To: filter('to'),
+    page,
+    pageSize: PAGE_SIZE,
+    search,
+    resource: filter('resource'),
+    action: filter('action'),
+    userId: filter('person'),
+    recordId: filter('record'),
+    from: filter('from'),
+    to: filter('to'),
   })
   return query.data ?? null
 }

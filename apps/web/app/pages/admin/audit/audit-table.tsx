@@ -11,7 +11,7 @@ function ActionBadge({ action }: { action: string }) {
   return <Badge tone={action === 'Deleted' ? 'red' : 'steel'}>{action}</Badge>
 }
 
-const columns: readonly Column<AuditEntry>[] = [
+const columns = (): readonly Column<AuditEntry>[] => [
   {
     title: texts.columns.when,
     cell: ({ at }) => (
@@ -35,5 +35,5 @@ const columns: readonly Column<AuditEntry>[] = [
 ]
 
 export function AuditTable({ entries, busy }: { entries: readonly AuditEntry[]; busy: boolean }) {
-  return <Table caption={texts.table} columns={columns} rows={entries} keyOf={(entry) => entry.auditId} busy={busy} />
+  return <Table caption={texts.table} columns={columns()} rows={entries} keyOf={(entry) => entry.auditId} busy={busy} />
 }

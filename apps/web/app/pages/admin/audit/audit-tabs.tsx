@@ -1,7 +1,7 @@
 import { NavLink } from 'react-router'
 import { texts } from './texts'
 
-const tabs = [
+const tabs = () => [
   { to: '/audit', label: texts.tabs.changes },
   { to: '/audit/security', label: texts.tabs.security },
 ]
@@ -10,7 +10,7 @@ export function AuditTabs() {
   return (
     <nav aria-label={texts.tabs.label} className="mb-5">
       <ul className="flex border-b border-line">
-        {tabs.map(({ to, label }) => (
+        {tabs().map(({ to, label }) => (
           <li key={to}>
             <NavLink
               to={to}

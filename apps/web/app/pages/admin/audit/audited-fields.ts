@@ -1,11 +1,9 @@
-import { stockChoices } from '@lohahaat/contract/inventory/stock/stock-item'
+import { texts as inventoryTexts } from '@lohahaat/contract/inventory/texts'
 import { readUnits } from '@lohahaat/domain/platform/decimal'
 import { formatRupees } from '@lohahaat/domain/platform/money'
 import { formatKg, formatTons } from '../../../parts/platform/format'
 import { fieldTexts } from './field-texts'
 import { texts } from './texts'
-
-const { fees, stock, order, sessions } = fieldTexts
 
 interface AuditedField {
   label: string
@@ -22,46 +20,46 @@ function money(figure: number) {
   return paise === null ? String(figure) : formatRupees(paise)
 }
 
-export const feeFields: AuditedFields = {
-  applicable_GST: { label: fees.applicable_GST, show: (figure) => `${figure}\u00a0%` },
-  weight_Charges: { label: fees.weight_Charges, show: money },
-  loading_Charges: { label: fees.loading_Charges, show: money },
-  plattform_Fees: { label: fees.plattform_Fees, show: money },
-  material_Handling_Fees: { label: fees.material_Handling_Fees, show: money },
-}
+export const feeFields = (): AuditedFields => ({
+  gstPercent: { label: fieldTexts.fees.gstPercent, show: (figure) => `${figure}\u00a0%` },
+  weighmentCharge: { label: fieldTexts.fees.weighmentCharge, show: money },
+  loadingCharge: { label: fieldTexts.fees.loadingCharge, show: money },
+  platformFee: { label: fieldTexts.fees.platformFee, show: money },
+  handlingFee: { label: fieldTexts.fees.handlingFee, show: money },
+})
 
-export const stockFields: AuditedFields = {
-  brandName: { label: stockChoices.brandId },
-  className: { label: stock.className },
-  subClassName: { label: stock.subClassName },
-  subClassName1: { label: stockChoices.subClassId1 },
-  length: { label: stock.length, show: (figure) => `${figure}\u00a0m` },
-  grade: { label: stockChoices.gradeId },
-  standard: { label: stockChoices.standardId },
-  stamp: { label: stockChoices.stampId },
-  delivery: { label: stockChoices.deliveryId },
-  mtc: { label: stock.mtc },
-  iso: { label: stock.iso },
-  sellerName: { label: stockChoices.sellerId },
-  price: { label: stock.price, show: money },
-  weight_Per_Piece: { label: stock.weight_Per_Piece, show: formatKg },
-  available: { label: stock.available, show: formatTons },
-  hsn: { label: stock.hsn },
-  imageFileName: { label: stock.imageFileName },
-  active: { label: stock.active },
-}
+export const stockFields = (): AuditedFields => ({
+  brandName: { label: inventoryTexts.choices.brandId },
+  className: { label: fieldTexts.stock.className },
+  size: { label: fieldTexts.stock.size },
+  thickness: { label: inventoryTexts.choices.thicknessId },
+  length: { label: fieldTexts.stock.length, show: (figure) => `${figure}\u00a0m` },
+  grade: { label: inventoryTexts.choices.gradeId },
+  standard: { label: inventoryTexts.choices.standardId },
+  stamp: { label: inventoryTexts.choices.stampId },
+  delivery: { label: inventoryTexts.choices.deliveryId },
+  mtc: { label: fieldTexts.stock.mtc },
+  iso: { label: fieldTexts.stock.iso },
+  sellerName: { label: inventoryTexts.choices.sellerId },
+  price: { label: fieldTexts.stock.price, show: money },
+  weightPerPiece: { label: fieldTexts.stock.weightPerPiece, show: formatKg },
+  available: { label: fieldTexts.stock.available, show: formatTons },
+  hsn: { label: fieldTexts.stock.hsn },
+  imageFileName: { label: fieldTexts.stock.imageFileName },
+  active: { label: fieldTexts.stock.active },
+})
 
-export const orderFields: AuditedFields = {
-  orderNo: { label: order.orderNo },
-  status: { label: order.status },
-  note: { label: order.note },
-}
+export const orderFields = (): AuditedFields => ({
+  orderNo: { label: fieldTexts.order.orderNo },
+  status: { label: fieldTexts.order.status },
+  note: { label: fieldTexts.order.note },
+})
 
-export const sessionFields: AuditedFields = {
-  email: { label: sessions.email },
-  legalName: { label: sessions.legalName },
-  sessions: { label: sessions.sessions },
-}
+export const sessionFields = (): AuditedFields => ({
+  email: { label: fieldTexts.sessions.email },
+  legalName: { label: fieldTexts.sessions.legalName },
+  sessions: { label: fieldTexts.sessions.sessions },
+})
 
 export const labelOf = (fields: AuditedFields, field: string) => known(fields, field)?.label ?? field
 

@@ -1,20 +1,22 @@
+import { inLanguages } from '@lohahaat/domain/platform/language'
+
 /** What the fields of a record are called, by their names on the wire. */
-export const fieldTexts = {
+const en = {
   fees: {
-    applicable_GST: 'GST',
-    weight_Charges: 'Weighment charges',
-    loading_Charges: 'Loading charges per MT',
-    plattform_Fees: 'Platform fees per MT',
-    material_Handling_Fees: 'Material handling fees per extra brand',
+    gstPercent: 'GST',
+    weighmentCharge: 'Weighment charges',
+    loadingCharge: 'Loading charges per MT',
+    platformFee: 'Platform fees per MT',
+    handlingFee: 'Material handling fees per extra brand',
   },
   stock: {
     className: 'Class',
-    subClassName: 'Size',
+    size: 'Size',
     length: 'Length',
     mtc: 'Test certificate (MTC)',
     iso: 'ISO certified',
     price: 'Price per MT',
-    weight_Per_Piece: 'Weight per piece',
+    weightPerPiece: 'Weight per piece',
     available: 'Available',
     hsn: 'HSN',
     imageFileName: 'Picture',
@@ -31,3 +33,5 @@ export const fieldTexts = {
     sessions: 'Signed-in devices',
   },
 }
+
+export const fieldTexts = inLanguages({ en })

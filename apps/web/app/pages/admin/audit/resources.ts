@@ -13,40 +13,53 @@ interface AuditedResource {
 }
 
 const masterData = ({ parents, fields, title, screens }: MasterData): AuditedResource => ({
-  fields: { ...Object.fromEntries(parents.map(({ name, label }) => [name, { label }])), ...fields },
+  fields: {
+    ...Object.fromEntries(parents.map(({ name, label }) => [name, { label: label() }])),
+    ...shownFields(fields),
+  },
   nameOf: (contents) => textIn(contents, title),
   formOf: (recordId) => `${screens.form}/${recordId}`,
 })
 
-const resources: Readonly<Record<string, AuditedResource>> = {
+const shownFields = (fields: MasterData['fields']): AuditedFields =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, { label, words }]) => [
+      name,
+      { label: label(), ...(words && { words: words() }) },
+    ]),
+  )
+
+const resources = (): Readonly<Record<string, AuditedResource>> => ({
   ...Object.fromEntries(masterDataKinds.map((kind) => [kind.resource, masterData(kind)])),
   [stockResource]: {
-    fields: stockFields,
+    fields: stockFields(),
     nameOf: stockName,
     formOf: (recordId) => `/stock/${recordId}`,
   },
-  Fees: { fields: feeFields, nameOf: () => '', formOf: () => '/fees' },
+  Fees: { fields: feeFields(), nameOf: () => '', formOf: () => '/fees' },
   Sessions: {
-    fields: sessionFields,
+    fields: sessionFields(),
     nameOf: (contents) => textIn(contents, 'email'),
     formOf: () => '/accounts',
   },
   Order: {
-    fields: orderFields,
+    fields: orderFields(),
     nameOf: (contents) => textIn(contents, 'orderNo'),
     formOf: (recordId) => `/orderDetails/${recordId}`,
   },
-}
+})
 
 function stockName(contents: Contents): string {
   const text = (field: string) => textIn(contents, field)
-  const size = `${text('subClassName')} × ${text('subClassName1')}\u00a0mm, ${text('length')}\u00a0m`
+  const size = `${text('size')} × ${text('thickness')}\u00a0mm, ${text('length')}\u00a0m`
   return `${text('brandName')} ${text('className')} ${size}`
 }
 
 /** Undefined for a kind of record that has no screen of its own. */
-export const resourceNamed = (name: string): AuditedResource | undefined =>
-  Object.hasOwn(resources, name) ? resources[name] : undefined
+export function resourceNamed(name: string): AuditedResource | undefined {
+  const known = resources()
+  return Object.hasOwn(known, name) ? known[name] : undefined
+}
 
 function textIn(contents: Contents, field: string): string {
   const value = contents[field]

@@ -1,4 +1,6 @@
-export const texts = {
+import { inLanguages } from '@lohahaat/domain/platform/language'
+
+const en = {
   title: 'Audit',
   description: 'What administrators did.',
   intro: 'What administrators did to which record, newest first.',
@@ -38,3 +40,5 @@ export const texts = {
   no: 'No',
   empty: '(empty)',
 }
+
+export const texts = inLanguages({ en })

@@ -3,8 +3,6 @@ import { exampleTotals } from './example'
 import type { Figures } from './figures'
 import { texts } from './texts'
 
-const { parts } = texts.example
-
 interface ExampleOrderProps {
   /** The fees in force; null where there are none yet. */
   now: Figures | null
@@ -35,8 +33,8 @@ export function ExampleOrder({ now, next }: ExampleOrderProps) {
           </tr>
         </thead>
         <tbody>
-          {Object.entries(parts).map(([key, label]) => {
-            const part = key as keyof typeof parts
+          {Object.entries(texts.example.parts).map(([key, label]) => {
+            const part = key as keyof typeof texts.example.parts
             return <Amounts key={part} label={label} before={before?.[part]} after={after?.[part]} />
           })}
         </tbody>

@@ -15,9 +15,9 @@ const lines: readonly CartLine[] = [1, 2].map((brandId) => ({
 /** What the example order costs, reckoned as any order is. */
 export const exampleTotals = (figures: Figures) =>
   cartTotals(lines, {
-    gstPercent: toUnits(figures.applicable_GST, 2),
-    weighment: rupees(figures.weight_Charges),
-    loadingPerTon: rupees(figures.loading_Charges),
-    platformPerTon: rupees(figures.plattform_Fees),
-    handlingPerExtraBrand: rupees(figures.material_Handling_Fees),
+    gstPercent: toUnits(figures.gstPercent, 2),
+    weighment: rupees(figures.weighmentCharge),
+    loadingPerTon: rupees(figures.loadingCharge),
+    platformPerTon: rupees(figures.platformFee),
+    handlingPerExtraBrand: rupees(figures.handlingFee),
   })

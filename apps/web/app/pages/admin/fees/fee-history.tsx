@@ -34,7 +34,7 @@ export function FeeHistory({ history }: { history: readonly Fee[] }) {
 }
 
 function Figure({ step, name }: { step: FeeStep; name: FigureName }) {
-  const text = name === 'applicable_GST' ? `${step[name]}\u00a0%` : formatRupees(rupees(step[name]))
+  const text = name === 'gstPercent' ? `${step[name]}\u00a0%` : formatRupees(rupees(step[name]))
   const turn = step.turns[name]
   if (turn === null) return text
   const Arrow = turn === 'raised' ? SortUpIcon : SortDownIcon

@@ -12,12 +12,12 @@ const fee = (feeId: number, changed: object) => ({
 
 test('each change says which figures it raised or lowered, the oldest none', () => {
   const [newest, middle, oldest] = stepsOf([
-    fee(3, { applicable_GST: 12, weight_Charges: 300 }),
-    fee(2, { applicable_GST: 18, weight_Charges: 300 }),
-    fee(1, { applicable_GST: 18, weight_Charges: 30 }),
+    fee(3, { gstPercent: 12, weighmentCharge: 300 }),
+    fee(2, { gstPercent: 18, weighmentCharge: 300 }),
+    fee(1, { gstPercent: 18, weighmentCharge: 30 }),
   ])
-  expect(newest?.turns).toMatchObject({ applicable_GST: 'lowered', weight_Charges: null, plattform_Fees: null })
-  expect(middle?.turns).toMatchObject({ applicable_GST: null, weight_Charges: 'raised' })
+  expect(newest?.turns).toMatchObject({ gstPercent: 'lowered', weighmentCharge: null, platformFee: null })
+  expect(middle?.turns).toMatchObject({ gstPercent: null, weighmentCharge: 'raised' })
   expect(Object.values(oldest?.turns ?? {})).toEqual([null, null, null, null, null])
 })
 

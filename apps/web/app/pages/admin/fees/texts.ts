@@ -1,4 +1,6 @@
-export const texts = {
+import { inLanguages } from '@lohahaat/domain/platform/language'
+
+const en = {
   title: 'Fees',
   description: 'What orders are charged beside the goods.',
   intro: 'What orders are charged beside the goods. An order keeps the fees it was made with.',
@@ -6,26 +8,26 @@ export const texts = {
 
   /** By their names on the wire; the short ones are for narrow columns, where the unit has no place of its own. */
   figures: {
-    applicable_GST: { label: 'GST', short: 'GST', unit: '%', hint: 'On the price of the goods, not on fees.' },
-    weight_Charges: {
+    gstPercent: { label: 'GST', short: 'GST', unit: '%', hint: 'On the price of the goods, not on fees.' },
+    weighmentCharge: {
       label: 'Weighment charges',
       short: 'Weighment',
       unit: '₹',
       hint: 'Once per order, whatever it weighs.',
     },
-    loading_Charges: {
+    loadingCharge: {
       label: 'Loading charges',
       short: 'Loading per MT',
       unit: '₹/MT',
       hint: 'For every MT of an order.',
     },
-    plattform_Fees: {
+    platformFee: {
       label: 'Platform fees',
       short: 'Platform per MT',
       unit: '₹/MT',
       hint: 'For every MT of an order.',
     },
-    material_Handling_Fees: {
+    handlingFee: {
       label: 'Material handling fees',
       short: 'Handling per extra brand',
       unit: '₹ per extra brand',
@@ -74,3 +76,5 @@ export const texts = {
     lowered: '<figure>So much</figure><said>, lowered</said>',
   },
 }
+
+export const texts = inLanguages({ en })

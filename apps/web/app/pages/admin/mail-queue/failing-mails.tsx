@@ -7,7 +7,7 @@ import { texts } from './texts'
 
 type Mail = ResponseOf<typeof mailQueue>['failing'][number]
 
-const columns: readonly Column<Mail>[] = [
+const columns = (): readonly Column<Mail>[] => [
   { title: texts.failing.to, cell: ({ recipient }) => <span className="font-medium">{recipient}</span> },
   { title: texts.failing.subject, cell: ({ subject }) => subject },
   { title: texts.failing.attempts, cell: ({ attempts }) => formatCount(attempts), numeric: true },
@@ -16,5 +16,5 @@ const columns: readonly Column<Mail>[] = [
 ]
 
 export function FailingMails({ mails }: { mails: readonly Mail[] }) {
-  return <Table caption={texts.failing.table} columns={columns} rows={mails} keyOf={({ mailId }) => mailId} />
+  return <Table caption={texts.failing.table} columns={columns()} rows={mails} keyOf={({ mailId }) => mailId} />
 }

@@ -1,6 +1,7 @@
+import { inLanguages } from '@lohahaat/domain/platform/language'
 import { formatCount } from '../../../ui/format-count'
 
-export const texts = {
+const en = {
   title: 'Mail queue',
   description: 'Mails that wait to be sent.',
   intro: 'A mail that could not be sent is tried again by itself, later each time.',
@@ -22,3 +23,5 @@ export const texts = {
     noneHint: 'Every mail so far was taken by the mail server.',
   },
 }
+
+export const texts = inLanguages({ en })

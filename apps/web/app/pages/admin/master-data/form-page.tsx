@@ -22,7 +22,7 @@ async function load(api: Api, request: Request, id: string | undefined) {
   const kind = kindAt(new URL(request.url).pathname)
   const isId = /^[1-9]\d{0,8}$/.test(id ?? '')
   const [records, choices] = await Promise.all([
-    isId ? api.send(kind.calls.list, { [kind.id.query]: id }) : [],
+    isId ? api.send(kind.calls.list, { [kind.id.field]: id }) : [],
     loadChoices(api, kind),
   ])
   return { isEditing: id !== undefined, isUnknown: isId && records.length === 0, record: records[0] ?? null, choices }

@@ -15,15 +15,15 @@ const seller = {
   sellerPhoneNo: '9812345678',
   sellerOfficeAddress: 'Rewari',
   sellerLocation: 123401,
-  comissionPercentage: 1.25,
-  comissionIsDefault: false,
+  commissionPercent: 1.25,
+  commissionIsDefault: false,
   status: true,
   verified: false,
   version: 3,
 }
 
 test('a new seller is active, at the default PIN code and commission', () => {
-  expect(emptyValues(sellerDetails)).toMatchObject({ sellerLocation: '123401', comissionPercentage: '0', status: true })
+  expect(emptyValues(sellerDetails)).toMatchObject({ sellerLocation: '123401', commissionPercent: '0', status: true })
 })
 
 test('a loaded seller goes back over the wire as it came', () => {
@@ -31,13 +31,13 @@ test('a loaded seller goes back over the wire as it came', () => {
 })
 
 test('an emptied figure is missing, not zero', () => {
-  const values = { ...valuesOf(sellerDetails, seller), comissionPercentage: '' }
-  expect(inputOf(sellerDetails, values, seller)['comissionPercentage']).toBeUndefined()
+  const values = { ...valuesOf(sellerDetails, seller), commissionPercent: '' }
+  expect(inputOf(sellerDetails, values, seller)['commissionPercent']).toBeUndefined()
 })
 
 describe('the body is the whole record', () => {
   const above = { departmentId: '1', departmentName: 'Pipe', classId: '2', className: 'SHS' }
-  const size = { subClassId: 3, subClassName: '40x40', departmentId: 1, departmentName: 'Pipe', classId: 2 }
+  const size = { sizeId: 3, size: '40x40', departmentId: 1, departmentName: 'Pipe', classId: 2 }
 
   test('of a new brand, a new parameter and a new department, with no id yet', () => {
     expect(inputOf(brandDetails, { brandName: 'Apl', brandDescription: 'Tubes' }, null)).toEqual({
@@ -45,10 +45,10 @@ describe('the body is the whole record', () => {
       brandName: 'Apl',
       brandDescription: 'Tubes',
     })
-    expect(inputOf(paraMasterDetails, { paraCode: 'Grade', paraDesc: 'E350' }, null)).toEqual({
-      paraId: 0,
-      paraCode: 'Grade',
-      paraDesc: 'E350',
+    expect(inputOf(paraMasterDetails, { parameterCode: 'Grade', parameterText: 'E350' }, null)).toEqual({
+      parameterId: 0,
+      parameterCode: 'Grade',
+      parameterText: 'E350',
     })
     expect(inputOf(departmentDetails, { departmentName: 'Pipe' }, null)).toEqual({
       departmentId: 0,
@@ -66,33 +66,33 @@ describe('the body is the whole record', () => {
   })
 
   test('of a new size, with everything above it', () => {
-    expect(inputOf(subClassDetails, { ...above, subClassName: '40x40' }, null)).toEqual({
+    expect(inputOf(subClassDetails, { ...above, size: '40x40' }, null)).toEqual({
       ...size,
-      subClassId: 0,
+      sizeId: 0,
       className: 'SHS',
     })
   })
 
   test('of a new thickness, with everything above it', () => {
-    const values = { ...above, subClassId: '3', subClassName: '40x40', subClassName1: '3.2' }
+    const values = { ...above, sizeId: '3', size: '40x40', thickness: '3.2' }
     expect(inputOf(subClass1Details, values, null)).toEqual({
       ...size,
       className: 'SHS',
-      subClassId1: 0,
-      subClassName1: '3.2',
+      thicknessId: 0,
+      thickness: '3.2',
     })
   })
 
   test('of a changed one, with what is above it as it was loaded', () => {
     const record = { ...size, className: 'SHS', version: 5 }
-    expect(inputOf(subClassDetails, { subClassName: '50x50' }, record)).toEqual({ ...record, subClassName: '50x50' })
+    expect(inputOf(subClassDetails, { size: '50x50' }, record)).toEqual({ ...record, size: '50x50' })
   })
 
   test.each([brandDetails, paraMasterDetails, departmentDetails, classDetails, subClassDetails, subClass1Details])(
     'which the server takes: $resource',
     (kind) => {
-      const typed = { paraCode: 'Grade', paraDesc: 'E350', brandName: 'Apl', brandDescription: 'Tubes' }
-      const names = { ...above, subClassId: '3', subClassName: '40x40', subClassName1: '3.2', ...typed }
+      const typed = { parameterCode: 'Grade', parameterText: 'E350', brandName: 'Apl', brandDescription: 'Tubes' }
+      const names = { ...above, sizeId: '3', size: '40x40', thickness: '3.2', ...typed }
       expect(kind.calls.create.input.safeParse(inputOf(kind, names, null)).success).toBe(true)
     },
   )

@@ -31,21 +31,20 @@ function load(api: Api, request: Request) {
   const kind = kindAt(pathname)
   const { search, sort, page } = readListState(searchParams, firstSort(kind))
   return api.sendPaged(kind.calls.list, {
-    [kind.id.query]: -1,
+    [kind.id.field]: -1,
     // No filter, said as the wire has it.
-    ...Object.fromEntries(Object.keys(kind.filters ?? {}).map((name) => [name, ''])),
-    Page: page,
-    PageSize: PAGE_SIZE,
-    Sort: isSort(kind, sort) ? sort : firstSort(kind),
-    Search: search,
+    ...Object.fromEntries((kind.filters ?? []).map((name) => [name, ''])),
+    page,
+    pageSize: PAGE_SIZE,
+    sort: isSort(kind, sort) ? sort : firstSort(kind),
+    search,
   })
 }
 
-const firstSort = ({ screens }: MasterData) => Object.values(screens.columns)[0] ?? ''
+const firstSort = ({ screens }: MasterData) => screens.columns[0] ?? ''
 
 /** A URL may have been typed: what is no column sorts as if nothing was said. */
-const isSort = ({ screens }: MasterData, sort: string) =>
-  Object.values(screens.columns).includes(sort.replace(/^-/, ''))
+const isSort = ({ screens }: MasterData, sort: string) => screens.columns.includes(sort.replace(/^-/, ''))
 
 export const meta: Route.MetaFunction = ({ location }) => {
   const { list } = kindAt(location.pathname).texts

@@ -11,7 +11,7 @@ import type { FormValues } from './form-values'
 /** Where a record belongs: fixed once it exists. */
 export const FixedParents = ({ kind, record }: { kind: MasterData; record: MasterDataRow }) =>
   kind.parents.map(({ id, name, label }) => (
-    <ReadOnlyField key={id} label={label}>
+    <ReadOnlyField key={id} label={label()}>
       {record[name]}
     </ReadOnlyField>
   ))
@@ -52,7 +52,7 @@ function ParentSelect({ parent, above, below, form }: ParentSelectProps) {
   return (
     <SelectField
       {...form.register(parent.id, { onChange: choose })}
-      label={parent.label}
+      label={parent.label()}
       options={options}
       busy={busy}
       disabled={chosenAbove === 0}

@@ -16,7 +16,8 @@ interface RecordFieldProps {
 }
 
 /** One field of a form, as its description says. */
-export function RecordField({ field: { kind, label, maxLength, places }, input, error, choices }: RecordFieldProps) {
+export function RecordField({ field: { kind, maxLength, places, ...field }, input, error, choices }: RecordFieldProps) {
+  const label = field.label()
   switch (kind) {
     case 'text':
       return <TextField {...input} label={label} maxLength={maxLength} error={error} autoComplete="off" />

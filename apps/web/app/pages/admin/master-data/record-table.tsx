@@ -33,12 +33,14 @@ export function RecordTable({ kind, rows, sort, busy }: RecordTableProps) {
   )
 }
 
-export const columnsOf = ({ screens, fields }: MasterData): readonly Column<MasterDataRow>[] =>
-  Object.entries(screens.columns).map(([title, field], place) => ({
-    title,
+export const columnsOf = ({ screens, fields, texts: { columns } }: MasterData): readonly Column<MasterDataRow>[] =>
+  screens.columns.map((field, place) => ({
+    title: columns[field] ?? field,
     sort: field,
     numeric: fields[field]?.kind === 'number',
-    cell: (row) => <span className={place === 0 ? 'font-medium' : ''}>{shown(fields[field]?.words, row[field])}</span>,
+    cell: (row) => (
+      <span className={place === 0 ? 'font-medium' : ''}>{shown(fields[field]?.words?.(), row[field])}</span>
+    ),
   }))
 
 const shown = (words: { yes: string; no: string } | undefined, value: MasterDataRow[string] | undefined) => {

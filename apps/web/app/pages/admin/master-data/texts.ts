@@ -1,5 +1,7 @@
+import { inLanguages } from '@lohahaat/domain/platform/language'
+
 /** What all kinds of master data have in common; what is said of one kind is in its description. */
-export const texts = {
+const en = {
   search: (list: string) => `Search ${list}`,
   searchExample: 'Search',
   nothingFound: 'Nothing found',
@@ -13,3 +15,5 @@ export const texts = {
   unknownRecord: 'There is no such record',
   unknownRecordHint: 'It may have been deleted.',
 }
+
+export const texts = inLanguages({ en })

@@ -31,14 +31,14 @@ export function useRecordForm(kind: MasterData, record: MasterDataRow | null) {
 
   async function create(values: FormValues) {
     await browserApi.send(kind.calls.create, inputOf(kind, values, null))
-    showToast(kind.texts.created)
+    showToast(kind.messages.created)
     if (kind.screens.afterCreate) await navigate(kind.screens.afterCreate)
     else form.reset(emptyValues(kind))
   }
 
   async function change(loaded: MasterDataRow, values: FormValues) {
     await browserApi.send(kind.calls.update, inputOf(kind, values, loaded))
-    showToast(kind.texts.updated)
+    showToast(kind.messages.updated)
     await navigate(kind.screens.afterUpdate)
   }
 
@@ -46,12 +46,12 @@ export function useRecordForm(kind: MasterData, record: MasterDataRow | null) {
     const question = { title: texts.delete, text: messages.deleteQuestion, action: texts.delete }
     if (!(await confirm(question))) return
     try {
-      if (!record) throw new ApiError(400, kind.texts.deleteWithoutId)
-      await browserApi.send(kind.calls.remove, { [kind.id.query]: record[kind.id.field] })
-      showToast(kind.texts.deleted)
+      if (!record) throw new ApiError(400, kind.messages.deleteWithoutId)
+      await browserApi.send(kind.calls.remove, { [kind.id.field]: record[kind.id.field] })
+      showToast(kind.messages.deleted)
       await navigate(kind.screens.list)
     } catch (error) {
-      showToast(error instanceof ApiError && error.status === 400 ? error.text : kind.texts.deleteFailed, 'error')
+      showToast(error instanceof ApiError && error.status === 400 ? error.text : kind.messages.deleteFailed, 'error')
     }
   }
 

@@ -23,7 +23,7 @@ export function ColumnList() {
                 {blank === undefined ? (
                   <span className="text-ink">{texts.columns.required}</span>
                 ) : (
-                  texts.columns.blank(blank)
+                  texts.columns.blank(blank())
                 )}
               </dd>
             </div>

@@ -5,7 +5,7 @@ import { texts } from './texts'
 
 type RowError = ImportResult['errors'][number]
 
-const columns: readonly Column<RowError>[] = [
+const columns = (): readonly Column<RowError>[] => [
   {
     title: texts.errors.row,
     cell: ({ row }) => <span className="font-medium">{formatCount(row)}</span>,
@@ -29,7 +29,7 @@ export function ErrorTable({ errors, count }: { errors: readonly RowError[]; cou
     <div className="mt-2">
       <Table
         caption={texts.errors.caption}
-        columns={columns}
+        columns={columns()}
         rows={errors}
         keyOf={({ row, column }) => `${row} ${column}`}
         dense

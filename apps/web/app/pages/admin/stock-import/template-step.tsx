@@ -20,7 +20,7 @@ export function TemplateStep() {
 }
 
 function TemplateButton({ format }: { format: SheetFormat }) {
-  const { busy, download } = useDownload(() => browserApi.download(fetchStockTemplate, { Format: format }))
+  const { busy, download } = useDownload(() => browserApi.download(fetchStockTemplate, { format }))
   return (
     <Button busy={busy} onClick={download} aria-label={texts.template.downloadAs[format]}>
       <DownloadIcon className="size-4.5" />

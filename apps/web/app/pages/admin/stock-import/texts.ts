@@ -1,9 +1,10 @@
+import { inLanguages } from '@lohahaat/domain/platform/language'
 import { formatCount } from '../../../ui/format-count'
 import { plural } from '../../../ui/plural'
 
 const withCommas = new Intl.ListFormat('en-IN', { type: 'unit', style: 'short' })
 
-export const texts = {
+const en = {
   title: 'Import stock',
   description: 'Add and change stock items with a spreadsheet.',
   intro: (most: number) =>
@@ -79,3 +80,5 @@ export const texts = {
       'The connection was lost, so it isn’t known whether the rows were imported. Please look at <stock>the stock</stock> before you import them again.',
   },
 }
+
+export const texts = inLanguages({ en })

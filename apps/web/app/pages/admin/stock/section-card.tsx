@@ -17,9 +17,7 @@ export function SectionCard({ section: { size, thickness }, proposals: { standar
       className={`rounded-box border border-line bg-card p-5 text-center lg:sticky lg:top-24 lg:row-span-2 ${thickness ? '' : 'max-lg:hidden'}`}
     >
       <PipeSection size={size} thickness={thickness} dimensions className="mx-auto h-37 text-steel lg:h-42" />
-      <p className="mt-3 font-semibold">
-        {thickness ? formatSection({ subClassName: size, subClassName1: thickness }) : texts.section.none}
-      </p>
+      <p className="mt-3 font-semibold">{thickness ? formatSection({ size, thickness }) : texts.section.none}</p>
       <p className="mt-0.5 min-h-5 text-sm text-ink-soft">{standard && texts.section.standardWeight(standard)}</p>
     </aside>
   )

@@ -16,7 +16,7 @@ interface SectionFieldsProps {
 export function SectionFields({ form, departments, section: { classes, sizes, walls } }: SectionFieldsProps) {
   const { errors } = form.formState
   // What was chosen below belongs to the old choice.
-  const clears = (...names: ('classId' | 'subClassId' | 'subClassId1')[]) => ({
+  const clears = (...names: ('classId' | 'sizeId' | 'thicknessId')[]) => ({
     onChange: () => names.forEach((name) => form.setValue(name, '', { shouldDirty: true, shouldValidate: true })),
   })
   const select = ({ options, busy }: SectionChoices['classes']) => ({
@@ -29,26 +29,22 @@ export function SectionFields({ form, departments, section: { classes, sizes, wa
     <FieldGroup title={texts.section.title} columns={4}>
       {departments.length > 1 && (
         <SelectField
-          {...form.register('departmentId', clears('classId', 'subClassId', 'subClassId1'))}
+          {...form.register('departmentId', clears('classId', 'sizeId', 'thicknessId'))}
           label={texts.section.department}
           options={departments}
         />
       )}
       <SelectField
-        {...form.register('classId', clears('subClassId', 'subClassId1'))}
+        {...form.register('classId', clears('sizeId', 'thicknessId'))}
         label={texts.section.class}
         {...select(classes)}
       />
+      <SelectField {...form.register('sizeId', clears('thicknessId'))} label={texts.section.size} {...select(sizes)} />
       <SelectField
-        {...form.register('subClassId', clears('subClassId1'))}
-        label={texts.section.size}
-        {...select(sizes)}
-      />
-      <SelectField
-        {...form.register('subClassId1')}
+        {...form.register('thicknessId')}
         label={texts.section.thickness}
         {...select(walls)}
-        error={errors.subClassId1?.message}
+        error={errors.thicknessId?.message}
       />
       <NumberField
         {...form.register('length')}

@@ -13,9 +13,9 @@ export type StockChoices = Readonly<Record<Name, readonly Option[]>>
 /** What the selects of the form offer, apart from class, size and thickness, which depend on each other. */
 export async function loadStockChoices(api: Api, item: StockItem | null): Promise<StockChoices> {
   const [departments, brands, sellers, grades, standards, stamps, deliveries] = await Promise.all([
-    api.send(departmentDetails.calls.list, { DepartmentId: -1 }),
-    api.send(brandDetails.calls.list, { BrandId: -1 }),
-    api.send(sellerDetails.calls.list, { SellerId: -1 }),
+    api.send(departmentDetails.calls.list, { departmentId: -1 }),
+    api.send(brandDetails.calls.list, { brandId: -1 }),
+    api.send(sellerDetails.calls.list, { id: -1 }),
     loadParameters(api, 'Grade'),
     loadParameters(api, 'Standard'),
     loadParameters(api, 'Stamp'),
@@ -36,6 +36,6 @@ export async function loadStockChoices(api: Api, item: StockItem | null): Promis
 }
 
 async function loadParameters(api: Api, code: (typeof paraCodes)[number]): Promise<Option[]> {
-  const parameters = await api.send(paraMasterDetailsWithParaCode1, { ParaCode: code })
-  return parameters.map(({ paraId, paraDesc }) => ({ value: paraId, label: paraDesc }))
+  const parameters = await api.send(paraMasterDetailsWithParaCode1, { parameterCode: code })
+  return parameters.map(({ parameterId, parameterText }) => ({ value: parameterId, label: parameterText }))
 }

@@ -22,8 +22,8 @@ export const clientLoader = ({ params }: Route.ClientLoaderArgs) => load(browser
 async function load(api: Api, id: string | undefined) {
   const isId = /^[1-9]\d{0,8}$/.test(id ?? '')
   const [items, prices] = await Promise.all([
-    isId ? api.send(fetchStockDetails, { StockDetailId: Number(id) }) : [],
-    isId ? api.send(fetchPriceHistory, { StockDetailId: Number(id) }) : [],
+    isId ? api.send(fetchStockDetails, { itemId: Number(id) }) : [],
+    isId ? api.send(fetchPriceHistory, { itemId: Number(id) }) : [],
   ])
   const item = items[0] ?? null
   const choices = await loadStockChoices(api, item)

@@ -5,7 +5,7 @@ import { emptyValues, inputOf, nextValues, valuesOf } from './stock-values'
 
 const wire = {
   brandId: 2,
-  subClassId1: 91,
+  thicknessId: 91,
   length: 6,
   gradeId: 14,
   standardId: null,
@@ -13,7 +13,7 @@ const wire = {
   deliveryId: 1,
   sellerId: 3,
   price: 58_200.5,
-  weight_Per_Piece: 20.94,
+  weightPerPiece: 20.94,
   available: null,
   hsn: '73066100',
   mtc: true,
@@ -24,14 +24,14 @@ const wire = {
 
 const item: StockItem = {
   ...wire,
-  stockDetailId: 7,
+  itemId: 7,
   departmentId: 1,
   classId: 5,
-  subClassId: 40,
+  sizeId: 40,
   brandName: 'Tata Structura',
   className: 'SHS',
-  subClassName: '40x40',
-  subClassName1: '3.2',
+  size: '40x40',
+  thickness: '3.2',
   grade: 'YSt 310',
   standard: null,
   stamp: null,
@@ -46,8 +46,8 @@ test('a loaded item goes back over the wire as it came', () => {
 })
 
 test('weight and stock left empty are not known, not zero', () => {
-  expect(inputOf({ ...valuesOf(item), weight_Per_Piece: '', available: '' })).toMatchObject({
-    weight_Per_Piece: null,
+  expect(inputOf({ ...valuesOf(item), weightPerPiece: '', available: '' })).toMatchObject({
+    weightPerPiece: null,
     available: null,
   })
   expect(inputOf({ ...valuesOf(item), available: '0' }).available).toBe(0)

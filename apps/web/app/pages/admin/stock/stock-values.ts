@@ -6,8 +6,8 @@ import type { StockItem } from '@lohahaat/contract/inventory/stock/stock-item'
 export interface StockValues {
   departmentId: string
   classId: string
-  subClassId: string
-  subClassId1: string
+  sizeId: string
+  thicknessId: string
   length: string
   brandId: string
   gradeId: string
@@ -16,7 +16,7 @@ export interface StockValues {
   sellerId: string
   deliveryId: string
   price: string
-  weight_Per_Piece: string
+  weightPerPiece: string
   available: string
   hsn: string
   mtc: boolean
@@ -28,8 +28,8 @@ export interface StockValues {
 export const emptyValues: StockValues = {
   departmentId: '',
   classId: '',
-  subClassId: '',
-  subClassId1: '',
+  sizeId: '',
+  thicknessId: '',
   length: '6',
   brandId: '',
   gradeId: '',
@@ -38,7 +38,7 @@ export const emptyValues: StockValues = {
   sellerId: '',
   deliveryId: '',
   price: '',
-  weight_Per_Piece: '',
+  weightPerPiece: '',
   available: '',
   hsn: '',
   mtc: false,
@@ -59,8 +59,8 @@ export const nextValues = ({ departmentId, classId, brandId, sellerId }: StockVa
 export const valuesOf = (item: StockItem): StockValues => ({
   departmentId: textOf(item.departmentId),
   classId: textOf(item.classId),
-  subClassId: textOf(item.subClassId),
-  subClassId1: textOf(item.subClassId1),
+  sizeId: textOf(item.sizeId),
+  thicknessId: textOf(item.thicknessId),
   length: textOf(item.length),
   brandId: textOf(item.brandId),
   gradeId: textOf(item.gradeId),
@@ -69,7 +69,7 @@ export const valuesOf = (item: StockItem): StockValues => ({
   sellerId: textOf(item.sellerId),
   deliveryId: textOf(item.deliveryId),
   price: textOf(item.price),
-  weight_Per_Piece: textOf(item.weight_Per_Piece),
+  weightPerPiece: textOf(item.weightPerPiece),
   available: textOf(item.available),
   hsn: item.hsn,
   mtc: item.mtc,
@@ -81,7 +81,7 @@ export const valuesOf = (item: StockItem): StockValues => ({
 /** The values as the wire wants them. Class and size follow from the thickness. */
 export const inputOf = (values: StockValues): InputOf<typeof createStockDetail> => ({
   brandId: Number(values.brandId),
-  subClassId1: Number(values.subClassId1),
+  thicknessId: Number(values.thicknessId),
   length: figureOf(values.length),
   gradeId: orNull(values.gradeId),
   standardId: orNull(values.standardId),
@@ -89,7 +89,7 @@ export const inputOf = (values: StockValues): InputOf<typeof createStockDetail> 
   deliveryId: Number(values.deliveryId),
   sellerId: Number(values.sellerId),
   price: figureOf(values.price),
-  weight_Per_Piece: orNull(values.weight_Per_Piece),
+  weightPerPiece: orNull(values.weightPerPiece),
   available: orNull(values.available),
   hsn: values.hsn,
   mtc: values.mtc,

@@ -1,4 +1,6 @@
-export const texts = {
+import { inLanguages } from '@lohahaat/domain/platform/language'
+
+const en = {
   create: 'Create Stock Item',
   update: 'Update Stock Item',
   cancel: 'Cancel',
@@ -66,3 +68,5 @@ export const texts = {
     sending: 'Sending the picture',
   },
 }
+
+export const texts = inLanguages({ en })

@@ -21,7 +21,7 @@ export function useProposals(form: UseFormReturn<StockValues>, { size, thickness
   const hsn = hsnOf(size, thickness) ?? ''
 
   useEffect(() => {
-    if (!own.weight) setValue('weight_Per_Piece', weight ?? '', { shouldValidate: true })
+    if (!own.weight) setValue('weightPerPiece', weight ?? '', { shouldValidate: true })
   }, [setValue, own.weight, weight])
 
   useEffect(() => {
@@ -29,7 +29,7 @@ export function useProposals(form: UseFormReturn<StockValues>, { size, thickness
   }, [setValue, own.hsn, hsn])
 
   function takeStandard() {
-    setValue('weight_Per_Piece', weight ?? '', { shouldDirty: true, shouldValidate: true })
+    setValue('weightPerPiece', weight ?? '', { shouldDirty: true, shouldValidate: true })
     setOwn({ ...own, weight: !isNew })
   }
 

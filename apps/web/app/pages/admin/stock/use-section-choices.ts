@@ -10,17 +10,17 @@ import type { StockValues } from './stock-values'
 
 /** What can be chosen below what is chosen above it, and the names of what is chosen. */
 export function useSectionChoices(control: Control<StockValues>, item: StockItem | null) {
-  const [departmentId, classId, subClassId, subClassId1] = useWatch({
+  const [departmentId, classId, sizeId, thicknessId] = useWatch({
     control,
-    name: ['departmentId', 'classId', 'subClassId', 'subClassId1'],
+    name: ['departmentId', 'classId', 'sizeId', 'thicknessId'],
   })
   const classes = useChoices(Number(departmentId), loadClasses)
   const sizes = useChoices(Number(classId), loadSizes)
-  const walls = useChoices(Number(subClassId), loadWalls)
+  const walls = useChoices(Number(sizeId), loadWalls)
 
   // The item knows its own names before the lists are there.
-  const size = nameOf(sizes.options, subClassId) ?? (isId(item?.subClassId, subClassId) ? item?.subClassName : null)
-  const wall = nameOf(walls.options, subClassId1) ?? (isId(item?.subClassId1, subClassId1) ? item?.subClassName1 : null)
+  const size = nameOf(sizes.options, sizeId) ?? (isId(item?.sizeId, sizeId) ? item?.size : null)
+  const wall = nameOf(walls.options, thicknessId) ?? (isId(item?.thicknessId, thicknessId) ? item?.thickness : null)
   return { classes, sizes, walls, size: size ?? '', thickness: wall ?? '' }
 }
 
@@ -31,20 +31,20 @@ const isId = (id: number | undefined, value: string) => String(id) === value
 const nameOf = (options: readonly Option[], chosen: string) =>
   options.find(({ value }) => String(value) === chosen)?.label
 
-const loadClasses = async (DepartmentId: number) =>
-  (await browserApi.send(classDetailsBasedOnDepartment, { DepartmentId })).map(({ classId, className }) => ({
+const loadClasses = async (departmentId: number) =>
+  (await browserApi.send(classDetailsBasedOnDepartment, { departmentId })).map(({ classId, className }) => ({
     value: classId,
     label: className,
   }))
 
-const loadSizes = async (ClassId: number) =>
-  (await browserApi.send(subClassDetailsBasedOnClass, { ClassId })).map(({ subClassId, subClassName }) => ({
-    value: subClassId,
-    label: subClassName,
+const loadSizes = async (classId: number) =>
+  (await browserApi.send(subClassDetailsBasedOnClass, { classId })).map(({ sizeId, size }) => ({
+    value: sizeId,
+    label: size,
   }))
 
-const loadWalls = async (SubClassId: number) =>
-  (await browserApi.send(subClass1DetailsBasedOnSubClass, { SubClassId })).map(({ subClassId1, subClassName1 }) => ({
-    value: subClassId1,
-    label: subClassName1,
+const loadWalls = async (sizeId: number) =>
+  (await browserApi.send(subClass1DetailsBasedOnSubClass, { sizeId })).map(({ thicknessId, thickness }) => ({
+    value: thicknessId,
+    label: thickness,
   }))

@@ -42,19 +42,19 @@ export function useStockForm(item: StockItem | null, onlyDepartment: string) {
     showToast(dataMessages.created)
     form.reset(nextValues(values))
     // Its fields know the form again only after the next rendering.
-    setTimeout(() => form.setFocus('subClassId'))
+    setTimeout(() => form.setFocus('sizeId'))
   }
 
-  async function change({ stockDetailId, version }: StockItem, values: StockValues) {
-    await browserApi.send(updateStockDetail, { stockDetailId, version, ...inputOf(values) })
+  async function change({ itemId, version }: StockItem, values: StockValues) {
+    await browserApi.send(updateStockDetail, { itemId, version, ...inputOf(values) })
     showToast(dataMessages.updated)
     await backToList()
   }
 
-  async function remove({ stockDetailId }: StockItem) {
+  async function remove({ itemId }: StockItem) {
     if (!(await confirm({ title: texts.delete, text: messages.deleteQuestion, action: texts.delete }))) return
     try {
-      await browserApi.send(deleteStockDetail, { StockDetailId: stockDetailId })
+      await browserApi.send(deleteStockDetail, { itemId })
       showToast(dataMessages.deleted)
       await backToList()
     } catch (error) {

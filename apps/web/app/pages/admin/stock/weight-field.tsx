@@ -14,18 +14,18 @@ interface WeightFieldProps {
 export function WeightField({ form, proposals }: WeightFieldProps) {
   return (
     <NumberField
-      {...form.register('weight_Per_Piece', { onChange: proposals.keepWeight })}
+      {...form.register('weightPerPiece', { onChange: proposals.keepWeight })}
       label={texts.weight.label}
       unit={texts.weight.unit}
       places={3}
       hint={<WeightHint form={form} proposals={proposals} />}
-      error={form.formState.errors.weight_Per_Piece?.message}
+      error={form.formState.errors.weightPerPiece?.message}
     />
   )
 }
 
 function WeightHint({ form, proposals: { standard, isMeasured, takeStandard } }: WeightFieldProps) {
-  const weight = useWatch({ control: form.control, name: 'weight_Per_Piece' })
+  const weight = useWatch({ control: form.control, name: 'weightPerPiece' })
   if (!isMeasured) return texts.weight.toBeProposed
   if (standard === null) return texts.weight.noStandard
   return (

@@ -39,7 +39,7 @@ export function ExportMenu({ filters }: { filters: StockFilters }) {
 
 const useExport = (format: SheetFormat, filters: StockFilters) => ({
   format,
-  ...useDownload(() => browserApi.download(exportStock, { Format: format, ...filters })),
+  ...useDownload(() => browserApi.download(exportStock, { format, ...filters })),
 })
 
 /** The choice is made, so the menu is out of the way. */

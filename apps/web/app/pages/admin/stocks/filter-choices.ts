@@ -8,17 +8,17 @@ import type { Option } from '../../../ui/fields/select-field'
 
 export type FilterChoices = Readonly<Record<'brands' | 'classes' | 'sizes' | 'sellers', readonly Option[]>>
 
-export async function loadFilterChoices(api: Api, { ClassId }: StockFilters): Promise<FilterChoices> {
+export async function loadFilterChoices(api: Api, { classId }: StockFilters): Promise<FilterChoices> {
   const [brands, classes, sizes, sellers] = await Promise.all([
-    api.send(brandDetails.calls.list, { BrandId: -1 }),
-    api.send(classDetails.calls.list, { ClassId: -1 }),
-    ClassId === undefined ? [] : api.send(subClassDetailsBasedOnClass, { ClassId }),
-    api.send(sellerDetails.calls.list, { SellerId: -1 }),
+    api.send(brandDetails.calls.list, { brandId: -1 }),
+    api.send(classDetails.calls.list, { classId: -1 }),
+    classId === undefined ? [] : api.send(subClassDetailsBasedOnClass, { classId }),
+    api.send(sellerDetails.calls.list, { id: -1 }),
   ])
   return {
     brands: brands.map(({ brandId, brandName }) => ({ value: brandId, label: brandName })),
     classes: classes.map(({ classId, className }) => ({ value: classId, label: className })),
-    sizes: sizes.map(({ subClassId, subClassName }) => ({ value: subClassId, label: subClassName })),
+    sizes: sizes.map(({ sizeId, size }) => ({ value: sizeId, label: size })),
     sellers: sellers.map(({ id, organizationName }) => ({ value: id, label: organizationName })),
   }
 }

@@ -10,10 +10,10 @@ const choices = {
 
 test.each([
   { filters: {}, words: 'All stock items' },
-  { filters: { BrandId: 4, ClassId: 2 }, words: 'Brand: Tata Structura · Class: SHS' },
-  { filters: { SubClassId: 31, SellerId: 7 }, words: 'Size: 40x40 · Seller: Yadav Pipes' },
-  { filters: { Active: 'false', Search: 'is 4923' } as const, words: 'Inactive only · Search: is 4923' },
-  { filters: { BrandId: 5 }, words: 'Brand: unknown' },
+  { filters: { brandId: 4, classId: 2 }, words: 'Brand: Tata Structura · Class: SHS' },
+  { filters: { sizeId: 31, sellerId: 7 }, words: 'Size: 40x40 · Seller: Yadav Pipes' },
+  { filters: { active: 'false', search: 'is 4923' } as const, words: 'Inactive only · Search: is 4923' },
+  { filters: { brandId: 5 }, words: 'Brand: unknown' },
 ])('$words', ({ filters, words }) => {
   expect(nameFilters(filters, choices)).toBe(words)
 })

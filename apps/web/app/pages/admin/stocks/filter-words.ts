@@ -6,12 +6,12 @@ import { texts } from './texts'
 /** The filters of the list as a person would name them, before something is done to all that match. */
 export function nameFilters(filters: StockFilters, choices: FilterChoices): string {
   const words = [
-    named(texts.chosen.brand, choices.brands, filters.BrandId),
-    named(texts.chosen.class, choices.classes, filters.ClassId),
-    named(texts.chosen.size, choices.sizes, filters.SubClassId),
-    named(texts.chosen.seller, choices.sellers, filters.SellerId),
-    filters.Active && (filters.Active === 'true' ? texts.chosen.active : texts.chosen.inactive),
-    filters.Search && texts.chosen.search(filters.Search),
+    named(texts.chosen.brand, choices.brands, filters.brandId),
+    named(texts.chosen.class, choices.classes, filters.classId),
+    named(texts.chosen.size, choices.sizes, filters.sizeId),
+    named(texts.chosen.seller, choices.sellers, filters.sellerId),
+    filters.active && (filters.active === 'true' ? texts.chosen.active : texts.chosen.inactive),
+    filters.search && texts.chosen.search(filters.search),
   ]
   return words.filter(Boolean).join(' · ') || texts.chosen.all
 }

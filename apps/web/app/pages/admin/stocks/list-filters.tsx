@@ -11,7 +11,7 @@ interface ListFiltersProps {
   choices: FilterChoices
 }
 
-const states = [
+const states = () => [
   { value: 'true', label: texts.table.active },
   { value: 'false', label: texts.table.inactive },
 ]
@@ -52,12 +52,12 @@ export function ListFilters({ list, choices }: ListFiltersProps) {
         <SelectFilter
           {...select('active', texts.filters.status)}
           placeholder={texts.filters.activeOrNot}
-          options={states}
+          options={states()}
         />
         <SelectFilter
           {...select('sort', texts.filters.sortBy)}
           placeholder={texts.filters.newestFirst}
-          options={sortOptions}
+          options={sortOptions()}
         />
       </FilterBar>
     </div>

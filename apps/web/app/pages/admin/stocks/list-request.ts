@@ -18,21 +18,21 @@ export function readFilters(params: URLSearchParams): StockFilters {
   const size = ofClass && readId(params.get('size'))
   const active = params.get('active')
   return {
-    ...(brand && { BrandId: brand }),
-    ...(ofClass && { ClassId: ofClass }),
-    ...(size && { SubClassId: size }),
-    ...(seller && { SellerId: seller }),
-    ...((active === 'true' || active === 'false') && { Active: active }),
-    ...(search && { Search: search.slice(0, 100) }),
+    ...(brand && { brandId: brand }),
+    ...(ofClass && { classId: ofClass }),
+    ...(size && { sizeId: size }),
+    ...(seller && { sellerId: seller }),
+    ...((active === 'true' || active === 'false') && { active }),
+    ...(search && { search: search.slice(0, 100) }),
   }
 }
 
-type Sort = NonNullable<InputOf<typeof fetchStockDetails>['Sort']>
+type Sort = NonNullable<InputOf<typeof fetchStockDetails>['sort']>
 
 export function readListRequest(params: URLSearchParams) {
   const { sort, page } = readListState(params, DEFAULT_SORT)
   const known = stockSortable.flatMap((key): Sort[] => [key, `-${key}`]).find((key) => key === sort)
-  return { StockDetailId: -1, Page: page, PageSize: PAGE_SIZE, ...(known && { Sort: known }), ...readFilters(params) }
+  return { itemId: -1, page, pageSize: PAGE_SIZE, ...(known && { sort: known }), ...readFilters(params) }
 }
 
 const readId = (text: string | null) => (/^[1-9]\d{0,8}$/.test(text ?? '') ? Number(text) : undefined)

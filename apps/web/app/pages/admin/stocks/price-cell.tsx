@@ -9,12 +9,12 @@ import { InlineEdit } from '../../../ui/fields/inline-edit'
 import { texts } from './texts'
 
 export function PriceCell({ item }: { item: StockItem }) {
-  const { stockDetailId, version, price } = item
+  const { itemId, version, price } = item
   const { revalidate } = useRevalidator()
 
   async function save(text: string) {
     try {
-      await browserApi.send(setStockPrice, { stockDetailId, version, price: Number(text) })
+      await browserApi.send(setStockPrice, { itemId, version, price: Number(text) })
     } catch (error) {
       return errorText(error)
     }

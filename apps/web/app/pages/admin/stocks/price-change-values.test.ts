@@ -2,23 +2,23 @@ import { expect, test } from 'vitest'
 import { figureProblem, inputOf } from './price-change-values'
 import { texts } from './texts'
 
-const shs = { ClassId: 5 }
+const shs = { classId: 5 }
 
 test.each([
   {
     say: '₹500 up',
     values: { kind: 'amount', direction: 'up', figure: '500', roundTo: '' },
-    input: { ClassId: 5, By: 500 },
+    input: { classId: 5, by: 500 },
   },
   {
     say: '₹500 down, in steps of ₹50',
     values: { kind: 'amount', direction: 'down', figure: '500.', roundTo: '50' },
-    input: { ClassId: 5, By: -500, RoundTo: 50 },
+    input: { classId: 5, by: -500, roundTo: 50 },
   },
   {
     say: '2.5 % down',
     values: { kind: 'percent', direction: 'down', figure: '2.5', roundTo: '' },
-    input: { ClassId: 5, Percent: -2.5 },
+    input: { classId: 5, percent: -2.5 },
   },
   { say: 'nothing typed', values: { kind: 'amount', direction: 'up', figure: '', roundTo: '10' }, input: null },
   { say: 'zero', values: { kind: 'percent', direction: 'down', figure: '0.0', roundTo: '' }, input: null },

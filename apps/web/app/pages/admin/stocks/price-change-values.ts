@@ -30,7 +30,7 @@ export function inputOf(
   const change = direction === 'down' ? -size : size
   return {
     ...filters,
-    ...(kind === 'amount' ? { By: change } : { Percent: change }),
-    ...(roundTo && { RoundTo: Number(roundTo) }),
+    ...(kind === 'amount' ? { by: change } : { percent: change }),
+    ...(roundTo && { roundTo: Number(roundTo) }),
   }
 }

@@ -39,8 +39,8 @@ function Changes({ preview: { count, lowest, highest, examples } }: { preview: P
       )}
       {examples.length > 0 && (
         <dl aria-label={texts.priceChange.examples} className="mt-3 text-sm">
-          {examples.map(({ stockDetailId, description, oldPrice, newPrice }) => (
-            <Change key={stockDetailId} of={description} old={oldPrice} now={newPrice} />
+          {examples.map(({ itemId, description, oldPrice, newPrice }) => (
+            <Change key={itemId} of={description} old={oldPrice} now={newPrice} />
           ))}
         </dl>
       )}

@@ -11,10 +11,10 @@ import { ItemCell } from './item-cell'
 import { PriceCell } from './price-cell'
 import { texts } from './texts'
 
-const columns: readonly Column<StockItem>[] = [
-  { title: texts.table.item, sort: 'subClassName', cell: (item) => <ItemCell item={item} />, speaksForItself: true },
+const columns = (): readonly Column<StockItem>[] => [
+  { title: texts.table.item, sort: 'size', cell: (item) => <ItemCell item={item} />, speaksForItself: true },
   { title: texts.table.seller, sort: 'sellerName', cell: ({ sellerName }) => sellerName },
-  { title: texts.table.weight, sort: 'weight_Per_Piece', cell: (item) => <Weight item={item} />, numeric: true },
+  { title: texts.table.weight, sort: 'weightPerPiece', cell: (item) => <Weight item={item} />, numeric: true },
   { title: texts.table.available, sort: 'available', cell: (item) => <Available item={item} />, numeric: true },
   { title: texts.table.price, sort: 'price', cell: (item) => <PriceCell item={item} />, numeric: true },
   { title: texts.table.status, sort: 'active', cell: ({ active }) => <Status active={active} /> },
@@ -25,10 +25,10 @@ const columns: readonly Column<StockItem>[] = [
 type StockTableProps = Pick<ComponentProps<typeof Table<StockItem>>, 'rows' | 'sort' | 'busy'>
 
 export function StockTable(props: StockTableProps) {
-  return <Table {...props} caption={texts.stock} columns={columns} keyOf={({ stockDetailId }) => stockDetailId} dense />
+  return <Table {...props} caption={texts.stock} columns={columns()} keyOf={({ itemId }) => itemId} dense />
 }
 
-const Weight = ({ item: { weight_Per_Piece: kg } }: { item: StockItem }) =>
+const Weight = ({ item: { weightPerPiece: kg } }: { item: StockItem }) =>
   kg === null ? (
     <span className="text-ink-soft">{texts.table.weightUnknown}</span>
   ) : (
@@ -55,7 +55,7 @@ const Updated = ({ item: { updatedAt } }: { item: StockItem }) => (
 function EditLink({ item }: { item: StockItem }) {
   return (
     <Link
-      to={`/stock/${item.stockDetailId}`}
+      to={`/stock/${item.itemId}`}
       state={{ fromList: true }}
       aria-label={texts.table.editItem(nameItem(item))}
       className="inline-flex min-h-10 items-center gap-1.5 font-semibold text-steel hover:underline"

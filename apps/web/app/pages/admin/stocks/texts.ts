@@ -1,7 +1,8 @@
 import type { stockSortable } from '@lohahaat/contract/inventory/stock/stock-details'
+import { inLanguages } from '@lohahaat/domain/platform/language'
 import { plural } from '../../../ui/plural'
 
-export const texts = {
+const en = {
   stock: 'Stock',
   loadFailed: 'This list could not be loaded',
   import: 'Import',
@@ -52,11 +53,11 @@ export const texts = {
     titles: {
       brandName: 'Brand',
       className: 'Class',
-      subClassName: 'Size',
-      subClassName1: 'Thickness',
+      size: 'Size',
+      thickness: 'Thickness',
       length: 'Length',
       sellerName: 'Seller',
-      weight_Per_Piece: 'Weight',
+      weightPerPiece: 'Weight',
       available: 'Available',
       price: 'Price',
       active: 'Status',
@@ -111,3 +112,5 @@ export const texts = {
     done: (count: number) => plural(count, { one: '# price was changed.', other: '# prices were changed.' }),
   },
 }
+
+export const texts = inLanguages({ en })

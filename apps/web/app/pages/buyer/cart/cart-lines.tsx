@@ -1,4 +1,4 @@
-import type { CartLine } from '@lohahaat/contract/ordering/cart/cart-line'
+import type { CartLine } from '@lohahaat/domain/ordering/cart'
 import { cartMessages } from '@lohahaat/contract/platform/messages'
 import { useRef } from 'react'
 import { LineCard } from '../../../parts/ordering/cart/line-card'
@@ -26,8 +26,8 @@ export function CartLines({ cart, typedIn, type, settle, remove }: CartState) {
 
   return (
     <ul ref={list} tabIndex={-1} aria-label={texts.items} className="grid gap-3 outline-none sm:gap-4">
-      {cart.cartDetails.map((line) => (
-        <li key={line.cartId}>
+      {cart.cartLines.map((line) => (
+        <li key={line.cartLineId}>
           <LineCard
             line={line}
             action={

@@ -1,5 +1,5 @@
 import { totalsOfCart } from '@lohahaat/contract/ordering/cart/cart-amounts'
-import type { Cart } from '@lohahaat/contract/ordering/cart/fetch-cart-data'
+import type { Cart } from '@lohahaat/domain/ordering/cart'
 import { countBrands } from '../../../parts/ordering/cart/cart-amounts'
 import { besideTotalsClass } from '../../../parts/ordering/cart/totals-box'
 import { formatWeight } from '../../../parts/platform/format'
@@ -24,7 +24,7 @@ export function CartScreen({ loaded, profile }: CartScreenProps) {
   const addresses = useAddresses(state, profile)
   const { busy, proceed } = useProceed(state, addresses)
   const { cart, areQuantitiesValid } = state
-  if (cart.cartDetails.length === 0) return <EmptyCart />
+  if (cart.cartLines.length === 0) return <EmptyCart />
   return (
     <Page title={texts.title} intro={<Summary cart={cart} />}>
       <div className={besideTotalsClass}>
@@ -36,7 +36,7 @@ export function CartScreen({ loaded, profile }: CartScreenProps) {
           cart={cart}
           gstNumber={addresses.billing.values.gstNo.trim()}
           missing={missingForCheckout({
-            lines: cart.cartDetails,
+            lines: cart.cartLines,
             areQuantitiesValid,
             billingProblem: addresses.billing.problem,
             shippingProblem: addresses.shippingProblem,
@@ -49,7 +49,7 @@ export function CartScreen({ loaded, profile }: CartScreenProps) {
   )
 }
 
-function Summary({ cart: { cartDetails, feeStructure } }: { cart: Cart }) {
-  const { grams } = totalsOfCart(cartDetails, feeStructure)
-  return texts.summary(cartDetails.length, countBrands(cartDetails), formatWeight(grams))
+function Summary({ cart: { cartLines, feeStructure } }: { cart: Cart }) {
+  const { grams } = totalsOfCart(cartLines, feeStructure)
+  return texts.summary(cartLines.length, countBrands(cartLines), formatWeight(grams))
 }

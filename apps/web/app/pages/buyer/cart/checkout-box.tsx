@@ -1,5 +1,5 @@
 import { totalsOfCart } from '@lohahaat/contract/ordering/cart/cart-amounts'
-import type { Cart } from '@lohahaat/contract/ordering/cart/fetch-cart-data'
+import type { Cart } from '@lohahaat/domain/ordering/cart'
 import { catalogueMessages } from '@lohahaat/contract/platform/messages'
 import { formatRupees } from '@lohahaat/domain/platform/money'
 import { useId } from 'react'
@@ -40,7 +40,7 @@ export function CheckoutBox({ cart, gstNumber, missing, busy, onProceed }: Check
       }
     >
       <ActionBar
-        title={formatRupees(totalsOfCart(cart.cartDetails, cart.feeStructure).total)}
+        title={formatRupees(totalsOfCart(cart.cartLines, cart.feeStructure).total)}
         note={
           isBlocked ? (
             <button type="button" onClick={showReasons} className="link cursor-pointer">

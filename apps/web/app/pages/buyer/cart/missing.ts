@@ -1,4 +1,4 @@
-import type { CartLine } from '@lohahaat/contract/ordering/cart/cart-line'
+import type { CartLine } from '@lohahaat/domain/ordering/cart'
 import { cartMessages } from '@lohahaat/contract/platform/messages'
 import { lineProblem } from '../../../parts/ordering/cart/line-problem'
 import { texts as cartTexts } from '../../../parts/ordering/cart/texts'

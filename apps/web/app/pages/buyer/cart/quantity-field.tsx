@@ -1,4 +1,4 @@
-import type { CartLine } from '@lohahaat/contract/ordering/cart/cart-line'
+import type { CartLine } from '@lohahaat/domain/ordering/cart'
 import { unitTexts } from '../../../parts/catalogue/unit-texts'
 import { controlClass } from '../../../ui/fields/field'
 import { RadioGroup } from '../../../ui/fields/radio-group'
@@ -15,7 +15,7 @@ interface QuantityFieldProps {
 
 /** Takes whatever is typed and judges it when the field is left: half a number is no mistake yet. */
 export function QuantityField({ line, typed, onType, onSettle }: QuantityFieldProps) {
-  const isByTonOnly = !line.weight_Per_Piece
+  const isByTonOnly = !line.weightPerPiece
   const unitNotSold = isByTonOnly ? 'Pieces' : undefined
   return (
     <div className="max-sm:w-full print:hidden">

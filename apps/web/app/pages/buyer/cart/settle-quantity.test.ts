@@ -1,11 +1,11 @@
-import type { CartUnit } from '@lohahaat/contract/ordering/cart/quantity'
+import type { Unit } from '@lohahaat/domain/catalogue/tons'
 import { cartMessages } from '@lohahaat/contract/platform/messages'
 import { expect, test } from 'vitest'
 import { settleQuantity } from './settle-quantity'
 
 const { quantityInvalid, quantityTooLarge, piecesNotWhole, tonsTooFine } = cartMessages
 
-test.each<{ typed: string; unit: CartUnit; stands: string; reason: string | null }>([
+test.each<{ typed: string; unit: Unit; stands: string; reason: string | null }>([
   { typed: '64', unit: 'Pieces', stands: '64', reason: null },
   { typed: ' 2.5 ', unit: 'Ton', stands: '2.5', reason: null },
   { typed: '10000000', unit: 'Ton', stands: '10000000', reason: null },

@@ -1,9 +1,10 @@
-import { type CartUnit, quantityProblem } from '@lohahaat/contract/ordering/cart/quantity'
+import type { Unit } from '@lohahaat/domain/catalogue/tons'
+import { quantityProblem } from '@lohahaat/contract/ordering/cart/quantity'
 import { cartMessages } from '@lohahaat/contract/platform/messages'
 
 export interface Typed {
   quantity: string
-  unit: CartUnit
+  unit: Unit
 }
 
 interface Settled extends Typed {
@@ -11,7 +12,8 @@ interface Settled extends Typed {
   reason: string | null
 }
 
-const startsOver: readonly string[] = [cartMessages.quantityInvalid, cartMessages.quantityTooLarge]
+const startsOver = (reason: string) =>
+  reason === cartMessages.quantityInvalid || reason === cartMessages.quantityTooLarge
 
 /**
  * What stands once a quantity field is left or the unit has changed. What is no quantity at all becomes 1. One that is only
@@ -21,7 +23,7 @@ export function settleQuantity(typed: Typed, saved: Typed): Settled {
   const quantity = ungrouped(typed.quantity.trim()).replace(/\.$/, '')
   const reason = quantityProblem(quantity, typed.unit)
   if (reason === null) return { quantity, unit: typed.unit, reason }
-  const goesBack = !startsOver.includes(reason) && saved.unit === typed.unit
+  const goesBack = !startsOver(reason) && saved.unit === typed.unit
   return { quantity: goesBack ? saved.quantity : '1', unit: typed.unit, reason }
 }
 

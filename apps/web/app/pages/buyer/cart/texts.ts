@@ -1,6 +1,7 @@
+import { inLanguages } from '@lohahaat/domain/platform/language'
 import { plural } from '../../../ui/plural'
 
-export const texts = {
+const en = {
   title: 'Cart',
   description: 'What you are about to order.',
   loading: 'Loading...',
@@ -31,3 +32,5 @@ export const texts = {
   blockedItem: (item: string, problem: string) => `${item}: ${problem}`,
   moreBlocked: (count: number) => plural(count, { one: '# more item of the cart', other: '# more items of the cart' }),
 }
+
+export const texts = inLanguages({ en })

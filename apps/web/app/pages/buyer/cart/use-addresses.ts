@@ -17,8 +17,8 @@ export type Profile = ResponseOf<typeof fetchProfile>
 
 /** Where the cart is billed and sent to, with what is saved of both. */
 export function useAddresses({ cart, change }: CartState, profile: Profile | null) {
-  const savedBilling = cart.buyerBillingAddressEntities.map(billingValues)
-  const savedShipping = cart.buyerShippingAddressEntities.map(shippingValues)
+  const savedBilling = cart.billingAddresses.map(billingValues)
+  const savedShipping = cart.shippingAddresses.map(shippingValues)
 
   const billing = useAddressForm('billing', {
     saved: savedBilling,
@@ -26,7 +26,7 @@ export function useAddresses({ cart, change }: CartState, profile: Profile | nul
     onSaved: (used) =>
       change((current) => ({
         ...current,
-        buyerBillingAddressEntities: putFirst(current.buyerBillingAddressEntities.map(billingValues), used).map(
+        billingAddresses: putFirst(current.billingAddresses.map(billingValues), used).map(
           ({ id: billingAddressId, ...fields }) => ({ billingAddressId, ...fields }),
         ),
       })),
@@ -37,7 +37,7 @@ export function useAddresses({ cart, change }: CartState, profile: Profile | nul
     onSaved: (used) =>
       change((current) => ({
         ...current,
-        buyerShippingAddressEntities: putFirst(current.buyerShippingAddressEntities.map(shippingValues), used).map(
+        shippingAddresses: putFirst(current.shippingAddresses.map(shippingValues), used).map(
           ({ id: shippingAddressId, ...fields }) => ({ shippingAddressId, ...fields }),
         ),
       })),
@@ -70,10 +70,10 @@ export type Addresses = ReturnType<typeof useAddresses>
 const isSameFromStart = (billing: AddressValues | undefined, shipping: AddressValues | undefined) =>
   billing !== undefined && shipping !== undefined && saysTheSame(billing, shipping)
 
-const firstBilling = ({ buyerLegalName, buyerContactPhone, gSTNo }: Profile) => ({
+const firstBilling = ({ buyerLegalName, buyerContactPhone, gstNo }: Profile) => ({
   name: buyerLegalName.slice(0, addressLengths.name),
   phone: buyerContactPhone,
-  gstNo: gSTNo,
+  gstNo,
 })
 
 const firstShipping = ({ buyerContactName, buyerContactPhone }: Profile) => ({

@@ -1,6 +1,6 @@
-import type { CartLine } from '@lohahaat/contract/ordering/cart/cart-line'
+import type { Cart, CartLine } from '@lohahaat/domain/ordering/cart'
 import { deleteCartFromCartPage } from '@lohahaat/contract/ordering/cart/delete-cart-from-cart-page'
-import { type Cart, fetchCartData } from '@lohahaat/contract/ordering/cart/fetch-cart-data'
+import { fetchCartData } from '@lohahaat/contract/ordering/cart/fetch-cart-data'
 import { quantityProblem } from '@lohahaat/contract/ordering/cart/quantity'
 import { updateCart } from '@lohahaat/contract/ordering/cart/update-cart'
 import { useEffect, useRef, useState } from 'react'
@@ -55,10 +55,10 @@ export function useCart(loaded: Cart) {
     return isMade
   }
 
-  const type = (line: CartLine, next: Typed) => setTyped((all) => ({ ...all, [line.cartId]: next }))
+  const type = (line: CartLine, next: Typed) => setTyped((all) => ({ ...all, [line.cartLineId]: next }))
   const forget = (line: CartLine, settled: Typed) =>
-    setTyped(({ [line.cartId]: current, ...others }) =>
-      current === undefined || current === settled ? others : { ...others, [line.cartId]: current },
+    setTyped(({ [line.cartLineId]: current, ...others }) =>
+      current === undefined || current === settled ? others : { ...others, [line.cartLineId]: current },
     )
 
   /** The field was left or the unit changed: what stands is saved. */
@@ -67,26 +67,26 @@ export function useCart(loaded: Cart) {
     const { reason, ...stands } = settleQuantity(next, saved)
     if (reason) showToast(reason, 'error')
     type(line, stands)
-    if (stands.quantity === saved.quantity && stands.unit === saved.unit && !saving.current.has(line.cartId)) {
+    if (stands.quantity === saved.quantity && stands.unit === saved.unit && !saving.current.has(line.cartLineId)) {
       forget(line, stands)
       return
     }
-    const save = saveAfter(saving.current.get(line.cartId), line, stands)
-    saving.current.set(line.cartId, save)
-    void save.then(() => saving.current.get(line.cartId) === save && saving.current.delete(line.cartId))
+    const save = saveAfter(saving.current.get(line.cartLineId), line, stands)
+    saving.current.set(line.cartLineId, save)
+    void save.then(() => saving.current.get(line.cartLineId) === save && saving.current.delete(line.cartLineId))
   }
 
   /** One after the other, so that what was settled last is what stays. */
   async function saveAfter(previous: Promise<boolean> | undefined, line: CartLine, stands: Typed) {
     await previous
-    const { stockDetailId: StockDetailId, cartId: CartId } = line
-    const input = { StockDetailId, CartId, Quantity: stands.quantity, Unit: stands.unit }
+    const { itemId, cartLineId } = line
+    const input = { itemId, cartLineId, quantity: stands.quantity, unit: stands.unit }
     const isSaved = await make(
       () => browserApi.send(updateCart, input),
       (current) => ({
         ...current,
-        cartDetails: current.cartDetails.map((other) =>
-          other.cartId === CartId ? { ...other, ...numeric(stands) } : other,
+        cartLines: current.cartLines.map((other) =>
+          other.cartLineId === cartLineId ? { ...other, ...numeric(stands) } : other,
         ),
       }),
     )
@@ -100,20 +100,20 @@ export function useCart(loaded: Cart) {
     return results.every(Boolean)
   }
 
-  const remove = ({ stockDetailId: StockDetailId, cartId: CartId }: CartLine) =>
+  const remove = ({ itemId, cartLineId }: CartLine) =>
     make(
-      () => browserApi.send(deleteCartFromCartPage, { StockDetailId, CartId }),
-      (current) => ({ ...current, cartDetails: current.cartDetails.filter(({ cartId }) => cartId !== CartId) }),
+      () => browserApi.send(deleteCartFromCartPage, { itemId, cartLineId }),
+      (current) => ({ ...current, cartLines: current.cartLines.filter((line) => line.cartLineId !== cartLineId) }),
     )
 
-  const typedIn = (line: CartLine) => typed[line.cartId] ?? savedIn(cart, line)
+  const typedIn = (line: CartLine) => typed[line.cartLineId] ?? savedIn(cart, line)
   const isValid = (line: CartLine) => quantityProblem(typedIn(line).quantity, typedIn(line).unit) === null
-  const lines = cart.cartDetails.map((line) => (isValid(line) ? { ...line, ...numeric(typedIn(line)) } : line))
+  const lines = cart.cartLines.map((line) => (isValid(line) ? { ...line, ...numeric(typedIn(line)) } : line))
 
   return {
     /** As it would be with what is typed, where that is a quantity. */
-    cart: { ...cart, cartDetails: lines },
-    areQuantitiesValid: cart.cartDetails.every(isValid),
+    cart: { ...cart, cartLines: lines },
+    areQuantitiesValid: cart.cartLines.every(isValid),
     typedIn,
     type,
     settle,
@@ -130,7 +130,7 @@ export type CartState = ReturnType<typeof useCart>
 
 const numeric = ({ quantity, unit }: Typed) => ({ quantity: Number(quantity), unit })
 
-function savedIn(cart: Cart, { cartId }: CartLine): Typed {
-  const line = cart.cartDetails.find((candidate) => candidate.cartId === cartId)
+function savedIn(cart: Cart, { cartLineId }: CartLine): Typed {
+  const line = cart.cartLines.find((candidate) => candidate.cartLineId === cartLineId)
   return { quantity: String(line?.quantity ?? 1), unit: line?.unit ?? 'Ton' }
 }

@@ -14,9 +14,9 @@ export const clientLoader = () => load(browserApi)
 /** Without something to order, or a place to send it to, the cart says what is missing. */
 async function load(api: Api) {
   const cart = await api.send(fetchCartData)
-  const [billing] = cart.buyerBillingAddressEntities
-  const [shipping] = cart.buyerShippingAddressEntities
-  if (cart.cartDetails.length === 0 || !billing || !shipping) throw api.redirect('/cart')
+  const [billing] = cart.billingAddresses
+  const [shipping] = cart.shippingAddresses
+  if (cart.cartLines.length === 0 || !billing || !shipping) throw api.redirect('/cart')
   return { cart, billing, shipping }
 }
 

@@ -1,5 +1,4 @@
-import type { BillingAddress, ShippingAddress } from '@lohahaat/contract/ordering/addresses/address'
-import type { Cart } from '@lohahaat/contract/ordering/cart/fetch-cart-data'
+import type { BillingAddress, Cart, ShippingAddress } from '@lohahaat/domain/ordering/cart'
 import { Link } from 'react-router'
 import { AddressText } from '../../../parts/ordering/address/address-text'
 import { LineCard } from '../../../parts/ordering/cart/line-card'
@@ -32,8 +31,8 @@ export function CheckOut({ cart, billing, shipping }: CheckOutProps) {
           </Link>
           {changes.length > 0 && <ChangeNotice changes={changes} onAccept={accept} />}
           <ul aria-label={texts.items} className="grid gap-3 sm:gap-4">
-            {cart.cartDetails.map((line) => (
-              <li key={line.cartId}>
+            {cart.cartLines.map((line) => (
+              <li key={line.cartLineId}>
                 <LineCard line={line}>
                   <LineQuantity line={line} />
                 </LineCard>

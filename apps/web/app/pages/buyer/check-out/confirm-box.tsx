@@ -1,5 +1,5 @@
 import { totalsOfCart } from '@lohahaat/contract/ordering/cart/cart-amounts'
-import type { Cart } from '@lohahaat/contract/ordering/cart/fetch-cart-data'
+import type { Cart } from '@lohahaat/domain/ordering/cart'
 import { formatRupees } from '@lohahaat/domain/platform/money'
 import { useId } from 'react'
 import { TotalInWords } from '../../../parts/ordering/amounts/total-in-words'
@@ -21,8 +21,8 @@ interface ConfirmBoxProps {
 export function ConfirmBox({ cart, gstNumber, isChanged }: ConfirmBoxProps) {
   const reason = useId()
   const { busy, confirm } = useConfirmOrder(cart)
-  const { total } = totalsOfCart(cart.cartDetails, cart.feeStructure)
-  const isBlocked = cart.cartDetails.some((line) => lineProblem(line) !== null)
+  const { total } = totalsOfCart(cart.cartLines, cart.feeStructure)
+  const isBlocked = cart.cartLines.some((line) => lineProblem(line) !== null)
   return (
     <TotalsBox
       cart={cart}

@@ -1,4 +1,6 @@
-export const texts = {
+import { inLanguages } from '@lohahaat/domain/platform/language'
+
+const en = {
   title: 'Checkout',
   description: 'Your order before it is confirmed.',
   intro: 'Please compare once more. Nothing is ordered before you confirm.',
@@ -19,3 +21,5 @@ export const texts = {
   blocked: 'An item can’t be ordered as it is. Please go back to the cart.',
   changesFirst: 'Please look at what has changed and accept it first.',
 }
+
+export const texts = inLanguages({ en })

@@ -1,5 +1,5 @@
 import { confirmOrder } from '@lohahaat/contract/ordering/checkout/confirm-order'
-import type { Cart } from '@lohahaat/contract/ordering/cart/fetch-cart-data'
+import type { Cart } from '@lohahaat/domain/ordering/cart'
 import { cartMessages } from '@lohahaat/contract/platform/messages'
 import { useRef, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
@@ -21,7 +21,7 @@ export function useConfirmOrder({ seen }: Cart) {
     setBusy(true)
     try {
       key.current ??= newKey()
-      const id = await browserApi.send(confirmOrder, { Seen: seen }, { idempotencyKey: key.current })
+      const id = await browserApi.send(confirmOrder, { seen }, { idempotencyKey: key.current })
       if (id > 0) {
         await navigate(`/orderSuccess/${id}`, { replace: true })
         writeSeen(null)

@@ -1,4 +1,4 @@
-import type { Cart } from '@lohahaat/contract/ordering/cart/fetch-cart-data'
+import type { Cart } from '@lohahaat/domain/ordering/cart'
 import { useEffect } from 'react'
 import { changesBetween, seenOf } from '../../../parts/ordering/cart/seen-cart'
 import { useSeen, writeFirstSeen, writeSeen } from '../../../parts/ordering/cart/seen-store'

@@ -22,9 +22,7 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => deferred(re
 
 function load(api: Api, request: Request) {
   const { page, search } = readListState(new URL(request.url).searchParams, '')
-  return loadPageOfEnquiries(page, (Page) =>
-    api.sendPaged(fetchOwnEnquiries, { Page, PageSize: PAGE_SIZE, Search: search }),
-  )
+  return loadPageOfEnquiries(page, (page) => api.sendPaged(fetchOwnEnquiries, { page, pageSize: PAGE_SIZE, search }))
 }
 
 export const meta: Route.MetaFunction = () => pageMeta(texts.title, texts.description)

@@ -1,4 +1,4 @@
-import type { Enquiry } from '@lohahaat/contract/sourcing/enquiries/enquiry'
+import type { Enquiry } from '@lohahaat/domain/sourcing/enquiry'
 import { CloseButton } from '../../../parts/sourcing/enquiry/close-button'
 import { CreateLinks } from '../../../parts/sourcing/enquiry/create-links'
 import { EnquiryCards } from '../../../parts/sourcing/enquiry/enquiry-cards'

@@ -2,25 +2,21 @@ import { expect, test } from 'vitest'
 import { searchTree } from '../../../ui/tree/search-tree'
 import { classTree, wordsOf } from './class-tree'
 
-const thickness = (subClassId1: number, subClassName1: string) => ({ subClassId1, subClassName1 })
-const size = (
-  subClassId: number,
-  subClassName: string,
-  subClass1HierarchalModel = [thickness(subClassId * 10, '3.2')],
-) => ({
-  subClassId,
-  subClassName,
-  subClass1HierarchalModel,
+const thickness = (thicknessId: number, thickness: string) => ({ thicknessId, thickness })
+const size = (sizeId: number, size: string, thicknesses = [thickness(sizeId * 10, '3.2')]) => ({
+  sizeId,
+  size,
+  thicknesses,
 })
 
 const tree = classTree([
   {
     classId: 1,
     className: 'SHS',
-    subClassHierarchalModel: [size(1, '40x40', [thickness(11, '2'), thickness(12, '3.2')]), size(2, '50x50', [])],
+    sizes: [size(1, '40x40', [thickness(11, '2'), thickness(12, '3.2')]), size(2, '50x50', [])],
   },
-  { classId: 2, className: 'Round GP 2', subClassHierarchalModel: [size(3, '50 NB')] },
-  { classId: 3, className: 'Angles', subClassHierarchalModel: [size(4, '50', [])] },
+  { classId: 2, className: 'Round GP 2', sizes: [size(3, '50 NB')] },
+  { classId: 3, className: 'Angles', sizes: [size(4, '50', [])] },
 ])
 
 test('only what leads to a thickness is offered, named as it is said', () => {
@@ -33,10 +29,10 @@ test('a leaf knows everything above it', () => {
   expect(tree.leaves.get('thickness-12')).toEqual({
     classId: 1,
     className: 'SHS',
-    subClassId: 1,
-    subClassName: '40x40',
-    subClassId1: 12,
-    subClassName1: '3.2',
+    sizeId: 1,
+    size: '40x40',
+    thicknessId: 12,
+    thickness: '3.2',
   })
 })
 

@@ -9,23 +9,23 @@ export interface ClassTree {
   leaves: ReadonlyMap<string, Leaf>
 }
 
-export const leafNode = ({ subClassId1 }: Pick<Leaf, 'subClassId1'>) => `thickness-${subClassId1}`
+export const leafNode = ({ thicknessId }: Pick<Leaf, 'thicknessId'>) => `thickness-${thicknessId}`
 
 /** The tree of a department as the screen shows it: classes, their sizes, and the thicknesses of these. */
 export function classTree(classes: readonly ClassNode[]): ClassTree {
   const leaves = new Map<string, Leaf>()
-  const nodes = classes.map(({ classId, className, subClassHierarchalModel }) => ({
+  const nodes = classes.map(({ classId, className, sizes }) => ({
     id: `class-${classId}`,
     label: className,
     words: wordsOf(className),
-    children: subClassHierarchalModel.map(({ subClassId, subClassName, subClass1HierarchalModel }) => ({
-      id: `size-${subClassId}`,
-      label: formatSize(subClassName),
-      words: wordsOf(subClassName),
-      children: subClass1HierarchalModel.map((thickness) => {
+    children: sizes.map(({ sizeId, size, thicknesses }) => ({
+      id: `size-${sizeId}`,
+      label: formatSize(size),
+      words: wordsOf(size),
+      children: thicknesses.map((thickness) => {
         const id = leafNode(thickness)
-        leaves.set(id, { classId, className, subClassId, subClassName, ...thickness })
-        const label = `${thickness.subClassName1} mm`
+        leaves.set(id, { classId, className, sizeId, size, ...thickness })
+        const label = `${thickness.thickness} mm`
         return { id, label, words: wordsOf(label), children: [] }
       }),
     })),

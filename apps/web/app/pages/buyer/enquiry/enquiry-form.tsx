@@ -17,7 +17,7 @@ export function EnquiryForm({ enquiry, place, choices }: LoadedForm) {
   const ticked = useMemo(() => new Set(form.items.map(leafNode)), [form.items])
   // Lines of an uploaded list may lie in another department than the one chosen for it.
   const known = tree === null || tree === 'failed' ? null : tree.leaves
-  const isForeign = (item: { subClassId1: number }) => known !== null && !known.has(leafNode(item))
+  const isForeign = (item: { thicknessId: number }) => known !== null && !known.has(leafNode(item))
   const foreign = form.items.some(isForeign) ? texts.foreignItems : null
 
   return (

@@ -12,13 +12,13 @@ import {
 } from './form-state'
 import { itemGrams } from './item'
 
-const leaf = (subClassId1: number, subClassName1: string, subClassName = '40x40') => ({
+const leaf = (thicknessId: number, thickness: string, size = '40x40') => ({
   classId: 1,
   className: 'SHS',
-  subClassId: 2,
-  subClassName,
-  subClassId1,
-  subClassName1,
+  sizeId: 2,
+  size,
+  thicknessId,
+  thickness,
 })
 const [thin, thick] = [leaf(10, '2'), leaf(11, '3.2')]
 const chosen = { ...formOf(null), departmentId: 1, brandId: 2, deliveryDays: 3 }

@@ -1,4 +1,4 @@
-import type { Enquiry } from '@lohahaat/contract/sourcing/enquiries/enquiry'
+import type { Enquiry } from '@lohahaat/domain/sourcing/enquiry'
 import { MOST_ITEMS } from '@lohahaat/contract/sourcing/enquiries/enquiry-item'
 import { enquiryMessages } from '@lohahaat/contract/platform/messages'
 import { askedOf, type Item, itemProblem, type Leaf, newItem, savedItem } from './item'
@@ -23,7 +23,7 @@ export const formOf = (enquiry: Enquiry | null): FormState =>
         brandId: enquiry.brandId ?? 0,
         deliveryDays: enquiry.deliveryDaysId ?? 0,
         showRank: enquiry.showRank,
-        items: enquiry.enquiryItemFetchModels.map(savedItem),
+        items: enquiry.enquiryItems.map(savedItem),
       }
 
 /** Another department has other sizes. One that was still open leaves the items of an uploaded list alone. */
@@ -33,14 +33,14 @@ export function chooseDepartment(form: FormState, departmentId: number): FormSta
 }
 
 export function addLeaves(form: FormState, leaves: readonly Leaf[]): FormState {
-  const there = new Set(form.items.map(({ subClassId1 }) => subClassId1))
-  const added = leaves.filter(({ subClassId1 }) => !there.has(subClassId1)).map(newItem)
+  const there = new Set(form.items.map(({ thicknessId }) => thicknessId))
+  const added = leaves.filter(({ thicknessId }) => !there.has(thicknessId)).map(newItem)
   return { ...form, items: [...form.items, ...added] }
 }
 
 export function removeLeaves(form: FormState, leaves: readonly Leaf[]): FormState {
-  const gone = new Set(leaves.map(({ subClassId1 }) => subClassId1))
-  return { ...form, items: form.items.filter(({ subClassId1 }) => !gone.has(subClassId1)) }
+  const gone = new Set(leaves.map(({ thicknessId }) => thicknessId))
+  return { ...form, items: form.items.filter(({ thicknessId }) => !gone.has(thicknessId)) }
 }
 
 export const changeItem = (
@@ -68,7 +68,7 @@ export function missingOf({ departmentId, brandId, deliveryDays, items }: FormSt
 }
 
 /** What is sent, also to be compared with what was loaded. */
-export const inputOf = ({ items, ...fields }: FormState) => ({ ...fields, enquiryItemDetails: items.map(askedOf) })
+export const inputOf = ({ items, ...fields }: FormState) => ({ ...fields, askedItems: items.map(askedOf) })
 
 export const isSameForm = (one: FormState, other: FormState) =>
   one === other || JSON.stringify(inputOf(one)) === JSON.stringify(inputOf(other))

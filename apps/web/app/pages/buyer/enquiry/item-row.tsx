@@ -1,4 +1,4 @@
-import type { CartUnit } from '@lohahaat/contract/ordering/cart/quantity'
+import type { Unit } from '@lohahaat/domain/catalogue/tons'
 import { formatSection } from '@lohahaat/domain/catalogue/pipe-name'
 import { memo, useId } from 'react'
 import { formatWeight } from '../../../parts/platform/format'
@@ -15,7 +15,7 @@ interface ItemRowProps {
   item: Item
   number: number
   isForeign: boolean
-  onChange: (key: string, change: { quantity?: string; unit?: CartUnit }) => void
+  onChange: (key: string, change: { quantity?: string; unit?: Unit }) => void
   onRemove: (item: Item) => unknown
 }
 
@@ -33,7 +33,7 @@ export const ItemRow = memo(function ItemRow({ item, number, isForeign, onChange
           <span aria-hidden="true" className="min-w-5 text-sm text-ink-soft">
             {number}.
           </span>
-          <PipeSection size={item.subClassName} thickness={item.subClassName1} className="size-9 shrink-0 text-steel" />
+          <PipeSection size={item.size} thickness={item.thickness} className="size-9 shrink-0 text-steel" />
           <div className="min-w-0 leading-5">
             <span className="text-ink-soft">{item.className}</span>{' '}
             <span className="font-medium">{formatSection(item)}</span>

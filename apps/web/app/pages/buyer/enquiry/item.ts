@@ -1,9 +1,9 @@
-import { type CartUnit, figureProblem } from '@lohahaat/contract/ordering/cart/quantity'
-import type { EnquiryItem } from '@lohahaat/contract/sourcing/enquiries/enquiry-item'
+import { figureProblem } from '@lohahaat/contract/ordering/cart/quantity'
+import type { EnquiryItem } from '@lohahaat/domain/sourcing/enquiry'
 import { toUnits } from '@lohahaat/domain/platform/decimal'
 import { formatSection } from '@lohahaat/domain/catalogue/pipe-name'
-import { USUAL_METRES } from '@lohahaat/domain/sourcing/quote'
-import { lineGrams } from '@lohahaat/domain/catalogue/tons'
+import { USUAL_METRES } from '@lohahaat/domain/sourcing/quote-totals'
+import { lineGrams, type Unit } from '@lohahaat/domain/catalogue/tons'
 import { pieceGrams } from '@lohahaat/domain/catalogue/weight'
 import { texts } from './texts'
 
@@ -11,10 +11,10 @@ import { texts } from './texts'
 export interface Leaf {
   classId: number
   className: string
-  subClassId: number
-  subClassName: string
-  subClassId1: number
-  subClassName1: string
+  sizeId: number
+  size: string
+  thicknessId: number
+  thickness: string
 }
 
 /** A line of the enquiry as it is being written. */
@@ -22,10 +22,10 @@ export interface Item extends Leaf {
   /** Tells it from the others: a buyer's list may ask for the same pipe in two lengths. */
   key: string
   /** Null while it isn't saved. */
-  buyerItemDetailId: number | null
+  enquiryItemId: number | null
   /** As typed. */
   quantity: string
-  unit: CartUnit
+  unit: Unit
   length: number | null
   asWritten: string | null
   /** Null where nobody can tell what a piece weighs. */
@@ -34,24 +34,24 @@ export interface Item extends Leaf {
 
 export const newItem = (leaf: Leaf): Item => ({
   ...leaf,
-  key: `leaf ${leaf.subClassId1}`,
-  buyerItemDetailId: null,
+  key: `leaf ${leaf.thicknessId}`,
+  enquiryItemId: null,
   quantity: '1',
   unit: 'Ton',
   length: null,
   asWritten: null,
-  pieceGrams: pieceGrams({ size: leaf.subClassName, thickness: leaf.subClassName1, length: USUAL_METRES }),
+  pieceGrams: pieceGrams({ size: leaf.size, thickness: leaf.thickness, length: USUAL_METRES }),
 })
 
 export const savedItem = ({
   quantity,
-  weight_Per_Piece: kilograms,
+  weightPerPiece: kilograms,
   itemPrice: _,
   tons: __,
   ...item
 }: EnquiryItem): Item => ({
   ...item,
-  key: `item ${item.buyerItemDetailId}`,
+  key: `item ${item.enquiryItemId}`,
   quantity: String(quantity),
   pieceGrams: kilograms === null ? null : toUnits(kilograms, 3),
 })

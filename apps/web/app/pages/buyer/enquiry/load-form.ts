@@ -11,14 +11,14 @@ import { loadPlace } from '../../../parts/sourcing/enquiry/delivery-place'
 export async function loadForm(api: Api, id: string | undefined) {
   const [enquiry, departments, brands, deliveries] = await Promise.all([
     loadEnquiry(api, id),
-    api.send(departmentDetails.calls.list, { DepartmentId: -1 }),
-    api.send(brandDetails.calls.list, { BrandId: -1 }),
-    api.send(paraMasterDetailsWithParaCode1, { ParaCode: 'Delivery' }),
+    api.send(departmentDetails.calls.list, { departmentId: -1 }),
+    api.send(brandDetails.calls.list, { brandId: -1 }),
+    api.send(paraMasterDetailsWithParaCode1, { parameterCode: 'Delivery' }),
   ])
   return {
     enquiry,
     place: enquiry
-      ? { pinCode: enquiry.cityofDelivery, city: enquiry.deliveryCity, state: enquiry.deliveryState }
+      ? { pinCode: enquiry.deliveryPlace, city: enquiry.deliveryCity, state: enquiry.deliveryState }
       : await loadPlace(api, (await api.send(fetchProfile)).pinCode || DEFAULT_PIN_CODE),
     choices: {
       departments: departments.map(({ departmentId, departmentName }) => ({
@@ -26,7 +26,7 @@ export async function loadForm(api: Api, id: string | undefined) {
         label: departmentName,
       })),
       brands: brands.map(({ brandId, brandName }) => ({ value: brandId, label: brandName })),
-      deliveries: deliveries.map(({ paraId, paraDesc }) => ({ value: paraId, label: paraDesc })),
+      deliveries: deliveries.map(({ parameterId, parameterText }) => ({ value: parameterId, label: parameterText })),
     },
   }
 }
@@ -35,6 +35,6 @@ export type LoadedForm = Awaited<ReturnType<typeof loadForm>>
 
 async function loadEnquiry(api: Api, id: string | undefined) {
   if (!/^[1-9]\d{0,8}$/.test(id ?? '')) return null
-  const [enquiry] = await api.send(fetchEnquiries, { BuyerInstructionId: Number(id) })
+  const [enquiry] = await api.send(fetchEnquiries, { enquiryId: Number(id) })
   return enquiry ?? null
 }

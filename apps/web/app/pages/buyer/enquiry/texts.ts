@@ -1,7 +1,8 @@
+import { inLanguages } from '@lohahaat/domain/platform/language'
 import { formatCount } from '../../../ui/format-count'
 import { plural } from '../../../ui/plural'
 
-export const texts = {
+const en = {
   createTitle: 'Create Enquiry',
   editTitle: 'Edit Enquiry',
   description: 'Say what you need, and parties quote for it.',
@@ -69,3 +70,5 @@ export const texts = {
   updateTitle: (leadId: string) => `Update ${leadId}`,
   cancel: 'Cancel',
 }
+
+export const texts = inLanguages({ en })

@@ -16,7 +16,7 @@ export function useClassTree(departmentId: number) {
   useEffect(() => {
     if (departmentId === 0) return
     let isWanted = true
-    browserApi.send(fetchEnquiryHierarchy, { DepartmentId: departmentId }).then(
+    browserApi.send(fetchEnquiryHierarchy, { departmentId }).then(
       (classes) => isWanted && setLoaded({ departmentId, tree: classTree(classes) }),
       () => isWanted && setLoaded({ departmentId, tree: 'failed' }),
     )

@@ -1,4 +1,4 @@
-import type { Enquiry } from '@lohahaat/contract/sourcing/enquiries/enquiry'
+import type { Enquiry } from '@lohahaat/domain/sourcing/enquiry'
 import { createEnquiry, updateEnquiry } from '@lohahaat/contract/sourcing/enquiries/enquiry-details'
 import { enquiryMessages } from '@lohahaat/contract/platform/messages'
 import { istDay } from '@lohahaat/domain/platform/ist'
@@ -28,13 +28,13 @@ export function useEnquiryForm(enquiry: Enquiry | null, pinCode: string) {
   const leave = () => navigate(listPath(isAdmin))
 
   async function send() {
-    const input = { ...inputOf(form), cityofDelivery: pinCode }
+    const input = { ...inputOf(form), deliveryPlace: pinCode }
     if (enquiry === null) {
-      await browserApi.send(createEnquiry, { ...input, enquiryId: istDay(new Date()).replaceAll('-', '') })
+      await browserApi.send(createEnquiry, { ...input, enquiryDay: istDay(new Date()).replaceAll('-', '') })
       return enquiryMessages.created
     }
-    const { buyerInstructionId, enquiryId } = enquiry
-    await browserApi.send(updateEnquiry, { ...input, buyerInstructionId, enquiryId })
+    const { enquiryId, enquiryDay } = enquiry
+    await browserApi.send(updateEnquiry, { ...input, enquiryId, enquiryDay })
     return enquiryMessages.updated
   }
 

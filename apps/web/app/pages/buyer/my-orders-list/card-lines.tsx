@@ -1,5 +1,4 @@
-import type { OrderGroup } from '@lohahaat/contract/ordering/orders/order-group'
-import type { OrderLine } from '@lohahaat/contract/ordering/orders/order-line'
+import type { Order, OrderLine } from '@lohahaat/domain/ordering/order'
 import { formatRupees, rupees } from '@lohahaat/domain/platform/money'
 import { Link } from 'react-router'
 import { formatTons } from '../../../parts/platform/format'
@@ -11,7 +10,7 @@ import { ChevronDownIcon } from '../../../ui/icons'
 import { texts } from './texts'
 
 interface CardLinesProps {
-  order: OrderGroup
+  order: Order
   busy: boolean
   /** Null once nothing can be deleted any more. */
   onDelete: ((line: OrderLine) => unknown) | null
@@ -21,7 +20,7 @@ interface CardLinesProps {
 const GLANCE = 6
 
 export function CardLines({ order, ...row }: CardLinesProps) {
-  const { fetchOrderDetailFinals: lines, lineCount, groupOrderId } = order
+  const { orderLines: lines, lineCount, orderId } = order
   const first = lines.length > GLANCE ? lines.slice(0, GLANCE - 1) : lines
   const rest = lines.slice(first.length)
   const unseen = lineCount > lines.length ? lineCount - lines.length : 0
@@ -37,7 +36,7 @@ export function CardLines({ order, ...row }: CardLinesProps) {
           <Lines lines={rest} start={first.length + 1} {...row} />
           {unseen > 0 && (
             <p className="border-t border-line py-3">
-              <Link to={`/orderDetails/${groupOrderId}`} className="link">
+              <Link to={`/orderDetails/${orderId}`} className="link">
                 {texts.allItems(lineCount)}
               </Link>
             </p>
@@ -58,13 +57,13 @@ function Lines({ lines, start, busy, onDelete }: LinesProps) {
     <ol start={start} className="divide-y divide-line">
       {lines.map((line, index) => (
         <li
-          key={line.orderId}
+          key={line.orderLineId}
           className={`${lineClass} ${onDelete ? 'sm:grid-cols-[auto_auto_1fr_22rem_2.5rem]' : 'sm:grid-cols-[auto_auto_1fr_22rem]'}`}
         >
           <span aria-hidden="true" className="w-5 text-sm text-ink-soft">
             {start + index}.
           </span>
-          <PipeSection size={line.subClassName} thickness={line.subClassName1} className="size-10 text-steel" />
+          <PipeSection size={line.size} thickness={line.thickness} className="size-10 text-steel" />
           <div className="min-w-0">
             <p className="font-medium">
               {line.brandName} {line.className}

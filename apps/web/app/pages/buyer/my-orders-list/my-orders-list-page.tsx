@@ -21,7 +21,7 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => deferred(re
 
 function load(api: Api, request: Request) {
   const { page } = readListState(new URL(request.url).searchParams, '')
-  return loadPage(page, PAGE_SIZE, (Page) => api.sendPaged(fetchMyOrder, { Page, PageSize: PAGE_SIZE }))
+  return loadPage(page, PAGE_SIZE, (page) => api.sendPaged(fetchMyOrder, { page, pageSize: PAGE_SIZE }))
 }
 
 export const meta: Route.MetaFunction = () => pageMeta(texts.title, texts.description)

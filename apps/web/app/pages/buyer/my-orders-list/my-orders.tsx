@@ -1,4 +1,4 @@
-import type { OrderGroup } from '@lohahaat/contract/ordering/orders/order-group'
+import type { Order } from '@lohahaat/domain/ordering/order'
 import { Link } from 'react-router'
 import { useListSearch } from '../../../parts/platform/list/use-list-search'
 import { buttonClass } from '../../../ui/button-class'
@@ -11,7 +11,7 @@ import { texts } from './texts'
 export const PAGE_SIZE = 10
 
 interface MyOrdersProps {
-  rows: readonly OrderGroup[]
+  rows: readonly Order[]
   total: number
   page: number
 }
@@ -31,7 +31,7 @@ export function MyOrders({ rows, total, page }: MyOrdersProps) {
         <>
           <ul aria-busy={list.busy || undefined} className="grid gap-6 transition-opacity aria-busy:opacity-60">
             {rows.map((order) => (
-              <li key={order.groupOrderId} className="min-w-0">
+              <li key={order.orderId} className="min-w-0">
                 <OrderCard order={order} />
               </li>
             ))}

@@ -1,4 +1,4 @@
-import type { OrderGroup } from '@lohahaat/contract/ordering/orders/order-group'
+import type { Order } from '@lohahaat/domain/ordering/order'
 import { formatRupees, rupees } from '@lohahaat/domain/platform/money'
 import { isOpenForChange } from '@lohahaat/domain/ordering/order-status'
 import { useId } from 'react'
@@ -13,7 +13,7 @@ import { useOrderDeletion } from '../../../parts/ordering/order/use-order-deleti
 import { CardLines } from './card-lines'
 import { texts } from './texts'
 
-export function OrderCard({ order }: { order: OrderGroup }) {
+export function OrderCard({ order }: { order: Order }) {
   const heading = useId()
   const deletion = useOrderDeletion(order)
   return (
@@ -22,15 +22,15 @@ export function OrderCard({ order }: { order: OrderGroup }) {
         <div>
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <h2 id={heading} className="text-lg">
-              <Link to={`/orderDetails/${order.groupOrderId}`} className="link">
+              <Link to={`/orderDetails/${order.orderId}`} className="link">
                 {order.orderNo}
               </Link>
             </h2>
             <StatusBadge status={order.status} />
           </div>
           <p className="mt-1 text-sm text-ink-soft">
-            <IstTime instant={order.creationDatetime} /> ·{' '}
-            <span className="whitespace-nowrap">{texts.gstNumber(order.billingGSTNo)}</span>
+            <IstTime instant={order.placedAt} /> ·{' '}
+            <span className="whitespace-nowrap">{texts.gstNumber(order.billingGstNo)}</span>
           </p>
         </div>
         <Totals order={order} />
@@ -52,16 +52,16 @@ export function OrderCard({ order }: { order: OrderGroup }) {
   )
 }
 
-function Totals({ order }: { order: OrderGroup }) {
+function Totals({ order }: { order: Order }) {
   return (
     <dl className="flex gap-8 sm:text-right">
       <div className="flex flex-col-reverse justify-end">
         <dt className="text-sm text-ink-soft">{texts.quantity}</dt>
-        <dd className="text-lg leading-6">{formatTons(order.total_Quantity)}</dd>
+        <dd className="text-lg leading-6">{formatTons(order.totalTons)}</dd>
       </div>
       <div className="flex flex-col-reverse justify-end">
         <dt className="text-sm text-ink-soft">{texts.totalPrice}</dt>
-        <dd className="text-lg leading-6 font-semibold">{formatRupees(rupees(order.total_Price_Quote))}</dd>
+        <dd className="text-lg leading-6 font-semibold">{formatRupees(rupees(order.totalPrice))}</dd>
       </div>
     </dl>
   )

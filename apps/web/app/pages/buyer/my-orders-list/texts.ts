@@ -1,7 +1,8 @@
+import { inLanguages } from '@lohahaat/domain/platform/language'
 import { formatCount } from '../../../ui/format-count'
 import { plural } from '../../../ui/plural'
 
-export const texts = {
+const en = {
   title: 'My Orders',
   titleWithCount: (count: number) => `My Orders (${formatCount(count)})`,
   description: 'Your orders, newest first.',
@@ -16,3 +17,5 @@ export const texts = {
   allItems: (count: number) => `All ${formatCount(count)} items of the order`,
   moreItems: (count: number) => plural(count, { one: '# more item', other: '# more items' }),
 }
+
+export const texts = inLanguages({ en })

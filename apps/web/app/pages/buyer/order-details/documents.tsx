@@ -1,10 +1,10 @@
-import type { OrderGroup } from '@lohahaat/contract/ordering/orders/order-group'
+import type { Order } from '@lohahaat/domain/ordering/order'
 import { ProformaButton } from '../../../parts/ordering/order/proforma-button'
 import { Button } from '../../../ui/button'
 import { Card } from '../../../ui/card'
 import { texts } from './texts'
 
-export function Documents({ order }: { order: OrderGroup }) {
+export function Documents({ order }: { order: Order }) {
   return (
     <Card title={texts.documents.title} className="print:hidden">
       <p className="mb-4 text-ink-soft">{texts.documents.intro}</p>

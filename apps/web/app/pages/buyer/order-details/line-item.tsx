@@ -1,4 +1,4 @@
-import type { OrderLine } from '@lohahaat/contract/ordering/orders/order-line'
+import type { OrderLine } from '@lohahaat/domain/ordering/order'
 import { formatPipe } from '@lohahaat/domain/catalogue/pipe-name'
 import { PipeSection } from '../../../parts/catalogue/section-drawing/pipe-section'
 import { texts } from './texts'
@@ -12,7 +12,7 @@ export function LineItem({ line }: { line: OrderLine }) {
   return (
     <div className="relative flex items-center gap-3 max-sm:min-h-17">
       <div className="grid shrink-0 place-items-center text-steel max-sm:absolute max-sm:inset-y-0 max-sm:right-full max-sm:mr-3 max-sm:w-27 max-sm:place-items-start">
-        <PipeSection size={line.subClassName} thickness={line.subClassName1} className="size-16 sm:size-11" />
+        <PipeSection size={line.size} thickness={line.thickness} className="size-16 sm:size-11" />
       </div>
       <div className="min-w-0">
         <p className="font-medium">

@@ -1,4 +1,4 @@
-import type { OrderLine } from '@lohahaat/contract/ordering/orders/order-line'
+import type { OrderLine } from '@lohahaat/domain/ordering/order'
 import { formatRupees, rupees } from '@lohahaat/domain/platform/money'
 import { formatKg, formatTons } from '../../../parts/platform/format'
 import { DeleteLineButton } from '../../../parts/ordering/order/delete-line-button'
@@ -15,7 +15,7 @@ interface LinesTableProps {
   onDelete: ((line: OrderLine) => unknown) | null
 }
 
-const columns: readonly Column<OrderLine>[] = [
+const columns = (): readonly Column<OrderLine>[] => [
   { title: texts.items.item, cell: (line) => <LineItem line={line} />, speaksForItself: true },
   {
     title: texts.items.quantity,
@@ -46,9 +46,9 @@ export function LinesTable({ lines, busy, onDelete }: LinesTableProps) {
     <div className={`print:[&_tr]:break-inside-avoid ${onDelete ? 'print:[&_tr>:last-child]:hidden' : ''}`}>
       <Table
         caption={texts.items.table}
-        columns={onDelete ? [...columns, deletion] : columns}
+        columns={onDelete ? [...columns(), deletion] : columns()}
         rows={drawn.shown}
-        keyOf={({ orderId }) => orderId}
+        keyOf={({ orderLineId }) => orderLineId}
         dense
       />
       <ShowMore of={drawn} />
@@ -56,7 +56,7 @@ export function LinesTable({ lines, busy, onDelete }: LinesTableProps) {
   )
 }
 
-function Weight({ line: { tons, weight_Per_Piece: kg } }: { line: OrderLine }) {
+function Weight({ line: { tons, weightPerPiece: kg } }: { line: OrderLine }) {
   return (
     <>
       <p className="whitespace-nowrap">{formatTons(tons)}</p>
@@ -68,8 +68,8 @@ function Weight({ line: { tons, weight_Per_Piece: kg } }: { line: OrderLine }) {
 }
 
 /** The catalogue is priced by the ton; a line from a quote by the unit it was asked for in. */
-function Price({ line: { price, stockDetailId, unit } }: { line: OrderLine }) {
-  const isByPiece = stockDetailId === null && unit === 'Pieces'
+function Price({ line: { price, itemId, unit } }: { line: OrderLine }) {
+  const isByPiece = itemId === null && unit === 'Pieces'
   return (
     <>
       <p>{formatRupees(rupees(price))}</p>

@@ -15,9 +15,9 @@ export const loader = ({ request, context, params }: Route.LoaderArgs) => load(s
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) => load(browserApi, params)
 
 /** Without an id the newest order of the caller. */
-async function load(api: Api, { groupOrderId }: { groupOrderId?: string | undefined }) {
-  if (groupOrderId !== undefined) return loadOrder(api, groupOrderId)
-  const [newest] = await api.send(fetchMyOrder, { Page: 1, PageSize: 1 })
+async function load(api: Api, { orderId }: { orderId?: string | undefined }) {
+  if (orderId !== undefined) return loadOrder(api, orderId)
+  const [newest] = await api.send(fetchMyOrder, { page: 1, pageSize: 1 })
   return newest ? { order: newest, problem: null } : noOrder(orderMessages.notFound)
 }
 

@@ -1,4 +1,4 @@
-import type { OrderGroup } from '@lohahaat/contract/ordering/orders/order-group'
+import type { Order } from '@lohahaat/domain/ordering/order'
 import { isOpenForChange } from '@lohahaat/domain/ordering/order-status'
 import { Link } from 'react-router'
 import { useSession } from '../../../api/session/use-session'
@@ -21,7 +21,7 @@ import { LinesTable } from './lines-table'
 import { texts } from './texts'
 
 /** For the buyer with what he can do; for an administrator, who sees everybody's, with what the desk can do. */
-export function OrderDetails({ order }: { order: OrderGroup }) {
+export function OrderDetails({ order }: { order: Order }) {
   const { isAdmin } = useSession()
   const deletion = useOrderDeletion(order)
   const amounts = amountsOfOrder(order)
@@ -41,12 +41,8 @@ export function OrderDetails({ order }: { order: OrderGroup }) {
         <Card title={texts.status}>
           <StatusLine order={order} />
         </Card>
-        <Card title={texts.items.title(order.fetchOrderDetailFinals.length)}>
-          <LinesTable
-            lines={order.fetchOrderDetailFinals}
-            busy={deletion.busy}
-            onDelete={canDelete ? deletion.deleteLine : null}
-          />
+        <Card title={texts.items.title(order.orderLines.length)}>
+          <LinesTable lines={order.orderLines} busy={deletion.busy} onDelete={canDelete ? deletion.deleteLine : null} />
         </Card>
         <div className="grid items-start gap-6 desk:grid-cols-[1fr_26rem] print:grid-cols-2">
           <div className="grid gap-6">
@@ -59,7 +55,7 @@ export function OrderDetails({ order }: { order: OrderGroup }) {
           <Card title={texts.amounts} className="break-inside-avoid">
             <dl className="mb-2 flex items-baseline justify-between gap-4 text-[0.9375rem]">
               <dt className="text-ink-soft">{texts.totalQuantity}</dt>
-              <dd className="font-medium">{formatTons(order.total_Quantity)}</dd>
+              <dd className="font-medium">{formatTons(order.totalTons)}</dd>
             </dl>
             <Amounts amounts={amounts} />
             <div className="mt-2">
@@ -72,13 +68,13 @@ export function OrderDetails({ order }: { order: OrderGroup }) {
   )
 }
 
-function Origin({ order, isAdmin }: { order: OrderGroup; isAdmin: boolean }) {
+function Origin({ order, isAdmin }: { order: Order; isAdmin: boolean }) {
   return (
     <>
       <Sentence
         text={isAdmin ? texts.placedBy : texts.placed}
         marks={{
-          time: () => <IstTime instant={order.creationDatetime} />,
+          time: () => <IstTime instant={order.placedAt} />,
           buyer: () => <span className="font-medium text-ink">{order.legalName}</span>,
           phone: () => order.phoneNo,
         }}

@@ -1,6 +1,7 @@
+import { inLanguages } from '@lohahaat/domain/platform/language'
 import { formatCount } from '../../../ui/format-count'
 
-export const texts = {
+const en = {
   order: 'Order',
   title: (orderNo: string) => `Order ${orderNo}`,
   description: 'Everything about one order.',
@@ -35,3 +36,5 @@ export const texts = {
     print: 'Print this page',
   },
 }
+
+export const texts = inLanguages({ en })

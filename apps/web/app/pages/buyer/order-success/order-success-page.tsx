@@ -12,7 +12,7 @@ import { texts } from './texts'
 
 export const loader = ({ request, context, params }: Route.LoaderArgs) => load(serverApi(request, context), params)
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) => load(browserApi, params)
-const load = (api: Api, { groupOrderId }: { groupOrderId?: string | undefined }) => loadOrder(api, groupOrderId)
+const load = (api: Api, { orderId }: { orderId?: string | undefined }) => loadOrder(api, orderId)
 
 export const meta: Route.MetaFunction = () => pageMeta(texts.title, texts.description)
 

@@ -1,4 +1,4 @@
-import type { OrderLine } from '@lohahaat/contract/ordering/orders/order-line'
+import type { OrderLine } from '@lohahaat/domain/ordering/order'
 import { formatQuantity } from '../../../parts/ordering/order/format-quantity'
 import { formatSection } from '@lohahaat/domain/catalogue/pipe-name'
 import { PipeSection } from '../../../parts/catalogue/section-drawing/pipe-section'
@@ -17,8 +17,8 @@ export function OrderedSections({ lines }: { lines: readonly OrderLine[] }) {
       className="grid grid-cols-2 overflow-hidden rounded-box border border-line bg-card sm:grid-cols-4"
     >
       {drawn.map((line) => (
-        <li key={line.orderId} className={`flex flex-col items-center px-2 pt-5 pb-4 text-center ${ruled}`}>
-          <PipeSection size={line.subClassName} thickness={line.subClassName1} className="size-16 text-steel" />
+        <li key={line.orderLineId} className={`flex flex-col items-center px-2 pt-5 pb-4 text-center ${ruled}`}>
+          <PipeSection size={line.size} thickness={line.thickness} className="size-16 text-steel" />
           <span className="mt-3 text-sm font-medium">{formatSection(line)}</span>
           <span className="text-sm text-ink-soft">{formatQuantity(line)}</span>
         </li>

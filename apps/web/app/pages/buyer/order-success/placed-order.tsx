@@ -1,4 +1,4 @@
-import type { OrderGroup } from '@lohahaat/contract/ordering/orders/order-group'
+import type { Order } from '@lohahaat/domain/ordering/order'
 import { Link } from 'react-router'
 import { useSession } from '../../../api/session/use-session'
 import { Amounts } from '../../../parts/ordering/amounts/amounts'
@@ -15,7 +15,7 @@ import { Sentence } from '../../../ui/sentence'
 import { OrderedSections } from './ordered-sections'
 import { texts } from './texts'
 
-export function PlacedOrder({ order }: { order: OrderGroup }) {
+export function PlacedOrder({ order }: { order: Order }) {
   const { email } = useSession()
   const amounts = amountsOfOrder(order)
   const isNew = order.status === 'Confirmed'
@@ -28,14 +28,13 @@ export function PlacedOrder({ order }: { order: OrderGroup }) {
         <div>
           <h1 className="text-2xl sm:text-3xl">{texts.title}</h1>
           <p className="mt-1 text-ink-soft">
-            <span className="font-semibold text-ink">{order.orderNo}</span> ·{' '}
-            <IstTime instant={order.creationDatetime} />
+            <span className="font-semibold text-ink">{order.orderNo}</span> · <IstTime instant={order.placedAt} />
           </p>
         </div>
       </div>
       <div className="mt-8 grid items-start gap-6 desk:grid-cols-[1fr_24rem]">
         <div className="grid min-w-0 gap-6">
-          <OrderedSections lines={order.fetchOrderDetailFinals} />
+          <OrderedSections lines={order.orderLines} />
           <Card title={isNew ? texts.whatHappensNext : texts.status}>
             {isNew && (
               <p className="mb-5 text-ink-soft">
@@ -51,7 +50,7 @@ export function PlacedOrder({ order }: { order: OrderGroup }) {
         <Card title={texts.summary}>
           <dl className="mb-2 flex items-baseline justify-between gap-4 text-[0.9375rem]">
             <dt className="text-ink-soft">{texts.totalQuantity}</dt>
-            <dd className="font-medium">{formatTons(order.total_Quantity)}</dd>
+            <dd className="font-medium">{formatTons(order.totalTons)}</dd>
           </dl>
           <Amounts amounts={amounts} />
           <div className="mt-2">
@@ -60,7 +59,7 @@ export function PlacedOrder({ order }: { order: OrderGroup }) {
         </Card>
       </div>
       <div className="mt-8 flex flex-wrap gap-3 max-sm:*:grow print:hidden">
-        <Link to={`/orderDetails/${order.groupOrderId}`} className={buttonClass({ variant: 'main' })}>
+        <Link to={`/orderDetails/${order.orderId}`} className={buttonClass({ variant: 'main' })}>
           {texts.viewOrder}
         </Link>
         <ProformaButton order={order} />

@@ -1,6 +1,7 @@
+import { inLanguages } from '@lohahaat/domain/platform/language'
 import { formatCount } from '../../../ui/format-count'
 
-export const texts = {
+const en = {
   order: 'Order',
   title: 'Order placed',
   description: 'What was ordered, and what happens next.',
@@ -15,3 +16,5 @@ export const texts = {
   myOrders: 'My Orders',
   toCatalogue: 'Continue to the catalogue',
 }
+
+export const texts = inLanguages({ en })

@@ -13,8 +13,8 @@ export function BusinessDetails({ profile }: { profile: ResponseOf<typeof fetchP
       <dl className="grid divide-y divide-line">
         <Detail term={texts.business.name}>{profile.buyerLegalName}</Detail>
         <Detail term={texts.business.email}>{profile.buyerEmail}</Detail>
-        <Detail term={texts.business.gstNumber} note={gstNumberHint(profile.gSTNo)}>
-          {profile.gSTNo}
+        <Detail term={texts.business.gstNumber} note={gstNumberHint(profile.gstNo)}>
+          {profile.gstNo}
         </Detail>
         <Detail term={texts.business.memberSince}>
           <IstTime instant={profile.memberSince} dateOnly />

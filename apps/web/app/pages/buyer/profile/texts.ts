@@ -1,4 +1,6 @@
-export const texts = {
+import { inLanguages } from '@lohahaat/domain/platform/language'
+
+const en = {
   title: 'Profile',
   description: 'Your business and contact details.',
   intro: 'Business details are fixed at registration. Whom we call and where we deliver is up to you.',
@@ -23,3 +25,5 @@ export const texts = {
     save: 'Save changes',
   },
 }
+
+export const texts = inLanguages({ en })

@@ -1,5 +1,5 @@
-import type { Enquiry } from '@lohahaat/contract/sourcing/enquiries/enquiry'
-import type { Quote } from '@lohahaat/contract/sourcing/quotes/quotes'
+import type { Enquiry } from '@lohahaat/domain/sourcing/enquiry'
+import type { Quote } from '@lohahaat/domain/sourcing/quote'
 import { useId } from 'react'
 import { Link } from 'react-router'
 import { Button } from '../../../ui/button'
@@ -19,10 +19,10 @@ interface AwardCellProps {
 export function AwardCell({ quote, enquiry, isBest, onAccept }: AwardCellProps) {
   const note = useId()
   if (quote.accepted) {
-    return quote.groupOrderId === null ? (
+    return quote.orderId === null ? (
       <p className="font-semibold text-green">{texts.award.accepted}</p>
     ) : (
-      <Link to={`/orderDetails/${quote.groupOrderId}`} className={buttonClass({ size: 'small', wide: true })}>
+      <Link to={`/orderDetails/${quote.orderId}`} className={buttonClass({ size: 'small', wide: true })}>
         {texts.award.viewOrder}
       </Link>
     )

@@ -1,4 +1,4 @@
-import type { Enquiry } from '@lohahaat/contract/sourcing/enquiries/enquiry'
+import type { Enquiry } from '@lohahaat/domain/sourcing/enquiry'
 import { Dialog } from '../../../ui/messages/dialog'
 import { AwardForm } from './award-form'
 import type { SavedAddresses } from './load-quotes'

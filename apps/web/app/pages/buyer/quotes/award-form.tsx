@@ -1,5 +1,5 @@
-import type { Enquiry } from '@lohahaat/contract/sourcing/enquiries/enquiry'
-import { refusals } from '@lohahaat/contract/platform/errors'
+import type { Enquiry } from '@lohahaat/domain/sourcing/enquiry'
+import { refusalTexts } from '@lohahaat/contract/platform/refusal-texts'
 import { useId } from 'react'
 import { Button } from '../../../ui/button'
 import { AddressChoice } from './address-choice'
@@ -42,7 +42,7 @@ export function AwardForm({ award, enquiry, addresses, onClose }: AwardFormProps
       </div>
       <div className="mt-6 flex flex-wrap items-center justify-end gap-3">
         <p id={reason} aria-live="polite" className="text-sm font-medium text-amber empty:hidden sm:mr-auto">
-          {isReady ? '' : refusals.addressMissing.text}
+          {isReady ? '' : refusalTexts.addressMissing}
         </p>
         <Button onClick={onClose}>{texts.award.cancel}</Button>
         <Button

@@ -4,21 +4,21 @@ import { someQuote } from './some-quote'
 
 const dear = someQuote({
   party: 'Asha',
-  landed_Cost_Per_Ton: 70,
-  total_Price_Quote: 900,
+  landedCostPerTon: 70,
+  totalPrice: 900,
   quotedAt: '2026-11-03T00:00:00Z',
 })
-const cheap = someQuote({ party: 'Zaveri', landed_Cost_Per_Ton: 60, total_Price_Quote: 950 })
+const cheap = someQuote({ party: 'Zaveri', landedCostPerTon: 60, totalPrice: 950 })
 const same = someQuote({
   party: 'Mehta',
-  landed_Cost_Per_Ton: 60,
-  total_Price_Quote: 950,
+  landedCostPerTon: 60,
+  totalPrice: 950,
   quotedAt: '2026-11-20T00:00:00Z',
 })
-const outdated = someQuote({ party: 'Old', landed_Cost_Per_Ton: 50, total_Price_Quote: 100, outdated: true })
-const expired = someQuote({ party: 'Late', landed_Cost_Per_Ton: 40, total_Price_Quote: 90, expired: true })
+const outdated = someQuote({ party: 'Old', landedCostPerTon: 50, totalPrice: 100, outdated: true })
+const expired = someQuote({ party: 'Late', landedCostPerTon: 40, totalPrice: 90, expired: true })
 
-const landed = ({ landed_Cost_Per_Ton }: typeof dear) => landed_Cost_Per_Ton
+const landed = ({ landedCostPerTon }: typeof dear) => landedCostPerTon
 
 describe('the lowest of a row', () => {
   test('is looked for among quotes that can be accepted, and shared where two are the same', () => {

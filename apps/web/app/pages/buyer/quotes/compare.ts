@@ -1,4 +1,4 @@
-import type { Quote } from '@lohahaat/contract/sourcing/quotes/quotes'
+import type { Quote } from '@lohahaat/domain/sourcing/quote'
 
 type Standing = Pick<Quote, 'outdated' | 'expired'>
 
@@ -19,8 +19,8 @@ export function lowestBy(quotes: readonly Quote[], figure: (quote: Quote) => num
 export type Sorting = 'landed' | 'total' | 'party' | 'quotedAt'
 
 const orders: Record<Sorting, (one: Quote, other: Quote) => number> = {
-  landed: (one, other) => lastUnlessStanding(one, other) || one.landed_Cost_Per_Ton - other.landed_Cost_Per_Ton,
-  total: (one, other) => lastUnlessStanding(one, other) || one.total_Price_Quote - other.total_Price_Quote,
+  landed: (one, other) => lastUnlessStanding(one, other) || one.landedCostPerTon - other.landedCostPerTon,
+  total: (one, other) => lastUnlessStanding(one, other) || one.totalPrice - other.totalPrice,
   party: (one, other) => one.party.localeCompare(other.party, 'en-IN'),
   quotedAt: (one, other) => Date.parse(other.quotedAt) - Date.parse(one.quotedAt),
 }

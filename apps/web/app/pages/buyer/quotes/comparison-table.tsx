@@ -1,5 +1,5 @@
-import type { EnquiryItem } from '@lohahaat/contract/sourcing/enquiries/enquiry-item'
-import type { Quote } from '@lohahaat/contract/sourcing/quotes/quotes'
+import type { EnquiryItem } from '@lohahaat/domain/sourcing/enquiry'
+import type { Quote } from '@lohahaat/domain/sourcing/quote'
 import type { ReactNode } from 'react'
 import { formatRupeesPerTon } from '../../../parts/platform/format'
 import { QuoteMarks } from '../../../parts/sourcing/quote/quote-marks'
@@ -26,7 +26,7 @@ const FITTING = 4
  */
 export function ComparisonTable({ items, quotes, action }: ComparisonTableProps) {
   const drawn = useShown(items)
-  const rows = [...itemRows(drawn.shown), ...amountRows(quotes[0]?.applicable_GST ?? 0), ...termRows]
+  const rows = [...itemRows(drawn.shown), ...amountRows(quotes[0]?.gstPercent ?? 0), ...termRows()]
   const isFitting = quotes.length <= FITTING
   const stick = isFitting ? 'desk:top-15' : 'desk:top-0'
   return (
@@ -86,7 +86,7 @@ function Party({ quote }: { quote: Quote }) {
       <span className="block wrap-anywhere">{quote.party}</span>
       <span className="block text-[0.9em] font-normal text-ink-soft">
         <Sentence
-          text={texts.table.landed(formatRupeesPerTon(quote.landed_Cost_Per_Ton))}
+          text={texts.table.landed(formatRupeesPerTon(quote.landedCostPerTon))}
           marks={{ unit: (words) => <span className="whitespace-nowrap">{words}</span> }}
         />
       </span>

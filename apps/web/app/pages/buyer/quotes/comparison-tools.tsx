@@ -1,4 +1,4 @@
-import type { Enquiry } from '@lohahaat/contract/sourcing/enquiries/enquiry'
+import type { Enquiry } from '@lohahaat/domain/sourcing/enquiry'
 import { exportQuotes } from '@lohahaat/contract/sourcing/quotes/export-quotes'
 import { browserApi } from '../../../api/browser-api'
 import { useDownload } from '../../../parts/platform/use-download'
@@ -14,10 +14,8 @@ interface ComparisonToolsProps {
   onSort: (sorting: Sorting) => void
 }
 
-export function ComparisonTools({ enquiry: { buyerInstructionId }, sorting, onSort }: ComparisonToolsProps) {
-  const { busy, download } = useDownload(() =>
-    browserApi.download(exportQuotes, { BuyerInstructionId: buyerInstructionId }),
-  )
+export function ComparisonTools({ enquiry: { enquiryId }, sorting, onSort }: ComparisonToolsProps) {
+  const { busy, download } = useDownload(() => browserApi.download(exportQuotes, { enquiryId }))
   return (
     <div className="flex flex-wrap items-end justify-between gap-3 print:hidden">
       <SelectField

@@ -1,4 +1,4 @@
-import type { Quote } from '@lohahaat/contract/sourcing/quotes/quotes'
+import type { Quote } from '@lohahaat/domain/sourcing/quote'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useSession } from '../../../api/session/use-session'
@@ -71,18 +71,14 @@ export function Comparison({ enquiry, quotes: loaded, total, split, addresses }:
             {total > quotes.length && <p className="text-ink-soft">{texts.onlyLowest(quotes.length, total)}</p>}
             <ComparisonTools enquiry={enquiry} sorting={sorting} onSort={setSorting} />
             <ComparisonTable
-              items={enquiry.enquiryItemFetchModels}
+              items={enquiry.enquiryItems}
               quotes={quotes}
               action={isBuyer || !isOpen ? actionOf : null}
             />
           </div>
         )}
         {isOpen && split && (
-          <SplitCard
-            split={split}
-            items={enquiry.enquiryItemFetchModels}
-            onAccept={isBuyer ? () => setAward({ split }) : null}
-          />
+          <SplitCard split={split} items={enquiry.enquiryItems} onAccept={isBuyer ? () => setAward({ split }) : null} />
         )}
       </div>
       <AwardDialog award={award} enquiry={enquiry} addresses={addresses} onClose={() => setAward(null)} />

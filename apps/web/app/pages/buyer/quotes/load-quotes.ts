@@ -1,9 +1,10 @@
 import { fetchCartData } from '@lohahaat/contract/ordering/cart/fetch-cart-data'
-import type { Enquiry } from '@lohahaat/contract/sourcing/enquiries/enquiry'
+import type { Enquiry } from '@lohahaat/domain/sourcing/enquiry'
+import type { Quote } from '@lohahaat/domain/sourcing/quote'
 import { fetchEnquiries } from '@lohahaat/contract/sourcing/enquiries/enquiry-details'
-import { fetchQuotes, fetchQuotesInput, type Quote } from '@lohahaat/contract/sourcing/quotes/quotes'
+import { fetchQuotes, fetchQuotesInput } from '@lohahaat/contract/sourcing/quotes/quotes'
 import { fetchSplitQuotes, type SplitQuotes } from '@lohahaat/contract/sourcing/quotes/split-quotes'
-import { refusals } from '@lohahaat/contract/platform/errors'
+import { refusalTexts } from '@lohahaat/contract/platform/refusal-texts'
 import type { Api } from '../../../api/api'
 import { ApiError } from '../../../api/api-error'
 import { needsFreshSignIn } from '../../../api/session/needs-fresh-sign-in'
@@ -24,8 +25,8 @@ const problemOf = (problem: string) => ({ loaded: null, problem })
 
 /** The quotes for the enquiry of a URL, or why there are none to see. Any other failure is thrown: trying again may help. */
 export async function loadQuotes(api: Api, id: string) {
-  const input = fetchQuotesInput.safeParse({ BuyerInstructionId: id })
-  if (!input.success) return problemOf(refusals.enquiryNotFound.text)
+  const input = fetchQuotesInput.safeParse({ enquiryId: id })
+  if (!input.success) return problemOf(refusalTexts.enquiryNotFound)
   try {
     const [[enquiry], { rows: quotes, total }, [split = null], addresses] = await Promise.all([
       api.send(fetchEnquiries, input.data),
@@ -33,7 +34,7 @@ export async function loadQuotes(api: Api, id: string) {
       api.send(fetchSplitQuotes, input.data),
       loadAddresses(api),
     ])
-    if (!enquiry) return problemOf(refusals.enquiryNotFound.text)
+    if (!enquiry) return problemOf(refusalTexts.enquiryNotFound)
     return { loaded: { enquiry, quotes, total, split, addresses } satisfies LoadedQuotes, problem: null }
   } catch (error) {
     if (!(error instanceof ApiError) || needsFreshSignIn(error)) throw error
@@ -46,7 +47,7 @@ export async function loadQuotes(api: Api, id: string) {
 async function loadAddresses(api: Api) {
   const cart = await api.send(fetchCartData).catch(() => null)
   return {
-    billing: cart?.buyerBillingAddressEntities.map(billingValues) ?? [],
-    shipping: cart?.buyerShippingAddressEntities.map(shippingValues) ?? [],
+    billing: cart?.billingAddresses.map(billingValues) ?? [],
+    shipping: cart?.shippingAddresses.map(shippingValues) ?? [],
   }
 }

@@ -6,19 +6,15 @@ import { texts } from './texts'
 export function LotList({ split }: { split: SplitQuotes }) {
   return (
     <dl className="grid gap-2 text-[0.9375rem]">
-      {split.lots.map(({ quoteId, party, buyerItemDetailIds, total_Price_Quote }) => (
-        <Line
-          key={quoteId}
-          label={texts.split.lot(party, buyerItemDetailIds.length)}
-          rupeesOnWire={total_Price_Quote}
-        />
+      {split.lots.map(({ quoteId, party, enquiryItemIds, totalPrice }) => (
+        <Line key={quoteId} label={texts.split.lot(party, enquiryItemIds.length)} rupeesOnWire={totalPrice} />
       ))}
-      <Line label={texts.split.extraCharges} rupeesOnWire={split.extra_Charges} isSoft />
+      <Line label={texts.split.extraCharges} rupeesOnWire={split.extraCharges} isSoft />
       <div className="mt-1 flex items-baseline justify-between gap-4 border-t-2 border-ink pt-3 text-lg font-semibold">
         <dt>{texts.split.total}</dt>
-        <dd>{formatRupees(rupees(split.total_Price_Quote))}</dd>
+        <dd>{formatRupees(rupees(split.totalPrice))}</dd>
       </div>
-      <Line label={texts.split.landedPerTon} rupeesOnWire={split.landed_Cost_Per_Ton} />
+      <Line label={texts.split.landedPerTon} rupeesOnWire={split.landedCostPerTon} />
     </dl>
   )
 }

@@ -1,5 +1,5 @@
-import type { Enquiry } from '@lohahaat/contract/sourcing/enquiries/enquiry'
-import type { Quote } from '@lohahaat/contract/sourcing/quotes/quotes'
+import type { Enquiry } from '@lohahaat/domain/sourcing/enquiry'
+import type { Quote } from '@lohahaat/domain/sourcing/quote'
 import { Link } from 'react-router'
 import { CheckIcon } from '../../../ui/icons'
 import { Sentence } from '../../../ui/sentence'
@@ -19,14 +19,14 @@ export function Outcome({ enquiry, quotes }: { enquiry: Enquiry; quotes: readonl
   }
   return (
     <ul className="grid gap-1 rounded-box border border-green bg-green-wash px-5 py-4 sm:px-6">
-      {accepted.map(({ quoteId, party, groupOrderId }) => (
+      {accepted.map(({ quoteId, party, orderId }) => (
         <li key={quoteId} className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <CheckIcon className="size-5 shrink-0 text-green" />
           <span className="min-w-0 wrap-anywhere">
             <Sentence text={texts.outcome.accepted} marks={{ party: () => strong(party) }} />
           </span>
-          {groupOrderId !== null && (
-            <Link to={`/orderDetails/${groupOrderId}`} className="link print:hidden">
+          {orderId !== null && (
+            <Link to={`/orderDetails/${orderId}`} className="link print:hidden">
               {texts.award.viewOrder}
             </Link>
           )}

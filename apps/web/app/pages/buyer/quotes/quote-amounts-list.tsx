@@ -1,4 +1,4 @@
-import type { Quote } from '@lohahaat/contract/sourcing/quotes/quotes'
+import type { Quote } from '@lohahaat/domain/sourcing/quote'
 import { formatRupees, rupees } from '@lohahaat/domain/platform/money'
 import { Amounts } from '../../../parts/ordering/amounts/amounts'
 import { formatTons } from '../../../parts/platform/format'
@@ -12,7 +12,7 @@ export function QuoteAmountsList({ amounts: quote }: { amounts: Quote }) {
     <>
       <Amounts amounts={amountsOfQuote(quote)} />
       <p className="mt-1 mb-4 text-right text-sm text-ink-soft">
-        {texts.award.landed(formatTons(quote.total_Quantity), formatRupees(rupees(quote.landed_Cost_Per_Ton)))}
+        {texts.award.landed(formatTons(quote.totalTons), formatRupees(rupees(quote.landedCostPerTon)))}
       </p>
       <QuoteTermsList terms={quote} />
     </>

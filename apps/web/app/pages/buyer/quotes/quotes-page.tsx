@@ -9,8 +9,8 @@ import { loadQuotes } from './load-quotes'
 import { texts } from './texts'
 
 export const loader = ({ request, context, params }: Route.LoaderArgs) =>
-  loadQuotes(serverApi(request, context), params.buyerInstructionId)
-export const clientLoader = ({ params }: Route.ClientLoaderArgs) => loadQuotes(browserApi, params.buyerInstructionId)
+  loadQuotes(serverApi(request, context), params.enquiryId)
+export const clientLoader = ({ params }: Route.ClientLoaderArgs) => loadQuotes(browserApi, params.enquiryId)
 
 export const meta: Route.MetaFunction = () => pageMeta(texts.title, texts.description)
 

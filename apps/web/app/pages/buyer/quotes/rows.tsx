@@ -1,5 +1,5 @@
-import type { EnquiryItem } from '@lohahaat/contract/sourcing/enquiries/enquiry-item'
-import type { Quote } from '@lohahaat/contract/sourcing/quotes/quotes'
+import type { EnquiryItem } from '@lohahaat/domain/sourcing/enquiry'
+import type { Quote } from '@lohahaat/domain/sourcing/quote'
 import { formatRupees, rupees } from '@lohahaat/domain/platform/money'
 import type { ReactNode } from 'react'
 import { formatRupeesPerTon } from '../../../parts/platform/format'
@@ -35,9 +35,9 @@ const amount = (key: keyof Quote, title: ReactNode, figure: (quote: Quote) => nu
 export const itemRows = (items: readonly EnquiryItem[]): Row[] =>
   items.map((item) => {
     const priceOf = ({ items: priced }: Quote) =>
-      priced.find(({ buyerItemDetailId }) => buyerItemDetailId === item.buyerItemDetailId)
+      priced.find(({ enquiryItemId }) => enquiryItemId === item.enquiryItemId)
     return {
-      key: `item ${item.buyerItemDetailId}`,
+      key: `item ${item.enquiryItemId}`,
       title: <ItemTitle item={item} />,
       figure: (quote) => priceOf(quote)?.price ?? null,
       cell: (quote) => {
@@ -68,19 +68,19 @@ function ItemTitle({ item }: { item: EnquiryItem }) {
 
 /** How a total comes about, down to what a ton costs at the gate. */
 export const amountRows = (gstPercent: number): Row[] => [
-  amount('goods_Price', texts.table.goods, (quote) => quote.goods_Price),
-  amount('gsT_Price', texts.table.gst(gstPercent), (quote) => quote.gsT_Price),
-  amount('loading_Charges', texts.table.loading, (quote) => quote.loading_Charges),
-  amount('plattform_Fees', texts.table.platform, (quote) => quote.plattform_Fees),
-  amount('weight_Charges', texts.table.weighment, (quote) => quote.weight_Charges),
-  amount('material_Handling_Fees', texts.table.handling, (quote) => quote.material_Handling_Fees),
+  amount('goodsPrice', texts.table.goods, (quote) => quote.goodsPrice),
+  amount('gstAmount', texts.table.gst(gstPercent), (quote) => quote.gstAmount),
+  amount('loadingCharge', texts.table.loading, (quote) => quote.loadingCharge),
+  amount('platformFee', texts.table.platform, (quote) => quote.platformFee),
+  amount('weighmentCharge', texts.table.weighment, (quote) => quote.weighmentCharge),
+  amount('handlingFee', texts.table.handling, (quote) => quote.handlingFee),
   {
     key: 'freight',
     title: texts.table.freight,
-    figure: (quote) => quote.freight_Charges,
-    cell: ({ freight_Charges, freightPerTon }) => (
+    figure: (quote) => quote.freightCharge,
+    cell: ({ freightCharge, freightPerTon }) => (
       <>
-        {money(freight_Charges)}
+        {money(freightCharge)}
         {freightPerTon !== null && (
           <p className="text-[0.93em] whitespace-nowrap text-ink-soft">
             {texts.table.freightPerTon(formatRupeesPerTon(freightPerTon))}
@@ -89,16 +89,16 @@ export const amountRows = (gstPercent: number): Row[] => [
       </>
     ),
   },
-  { ...amount('total_Price_Quote', texts.table.total, (quote) => quote.total_Price_Quote), isMain: true },
+  { ...amount('totalPrice', texts.table.total, (quote) => quote.totalPrice), isMain: true },
   {
-    ...amount('landed_Cost_Per_Ton', texts.table.landedPerTon, (quote) => quote.landed_Cost_Per_Ton),
+    ...amount('landedCostPerTon', texts.table.landedPerTon, (quote) => quote.landedCostPerTon),
     isMain: true,
   },
 ]
 
 const NOTHING = <span className="text-ink-soft">–</span>
 
-export const termRows: readonly Row[] = [
+export const termRows = (): readonly Row[] => [
   {
     key: 'validUntil',
     title: texts.table.validUntil,

@@ -1,4 +1,4 @@
-import type { EnquiryItem } from '@lohahaat/contract/sourcing/enquiries/enquiry-item'
+import type { EnquiryItem } from '@lohahaat/domain/sourcing/enquiry'
 import type { SplitQuotes } from '@lohahaat/contract/sourcing/quotes/split-quotes'
 import { formatRupees, rupees } from '@lohahaat/domain/platform/money'
 import { nameEnquiryItem } from '../../../parts/sourcing/quote/enquiry-pipe'
@@ -26,7 +26,7 @@ export function SplitCard({ split, items, onAccept }: SplitCardProps) {
           {split.lots.map((lot) => (
             <li key={lot.quoteId} className="min-w-0 border-l-3 border-steel pl-4">
               <h3 className="text-base wrap-anywhere">{lot.party}</h3>
-              <LotLines ids={lot.buyerItemDetailIds} items={items} />
+              <LotLines ids={lot.enquiryItemIds} items={items} />
             </li>
           ))}
         </ul>
@@ -49,7 +49,7 @@ function LotLines({ ids, items }: { ids: readonly number[]; items: readonly Enqu
     <>
       <ul className="mt-1 text-[0.9375rem]">
         {drawn.shown.map((id) => (
-          <LotLine key={id} item={items.find(({ buyerItemDetailId }) => buyerItemDetailId === id)} />
+          <LotLine key={id} item={items.find(({ enquiryItemId }) => enquiryItemId === id)} />
         ))}
       </ul>
       <ShowMore of={drawn} />

@@ -1,8 +1,9 @@
+import { inLanguages } from '@lohahaat/domain/platform/language'
 import { formatCount } from '../../../ui/format-count'
 import { plural } from '../../../ui/plural'
 import type { Sorting } from './compare'
 
-export const texts = {
+const en = {
   title: 'Compare quotes',
   description: 'All quotes for an enquiry side by side.',
   loadFailed: 'The quotes could not be loaded',
@@ -96,3 +97,5 @@ export const texts = {
     viewOrder: 'View order',
   },
 }
+
+export const texts = inLanguages({ en })

@@ -1,6 +1,6 @@
 import { acceptQuote } from '@lohahaat/contract/sourcing/quotes/accept-quote'
-import type { Enquiry } from '@lohahaat/contract/sourcing/enquiries/enquiry'
-import type { Quote } from '@lohahaat/contract/sourcing/quotes/quotes'
+import type { Enquiry } from '@lohahaat/domain/sourcing/enquiry'
+import type { Quote } from '@lohahaat/domain/sourcing/quote'
 import { acceptSplitQuotes, type SplitQuotes } from '@lohahaat/contract/sourcing/quotes/split-quotes'
 import { useNavigate } from 'react-router'
 import { browserApi } from '../../../api/browser-api'
@@ -17,20 +17,20 @@ export interface ChosenAddresses {
 }
 
 /** Accepts just what is on the screen, and goes to what was made of it. Whatever has changed meanwhile is shown first. */
-export function useAward({ buyerInstructionId }: Enquiry, onRefused: () => void) {
+export function useAward({ enquiryId }: Enquiry, onRefused: () => void) {
   const navigate = useNavigate()
   const { busy, run } = useAction(onRefused)
 
   async function order(award: Award, addresses: ChosenAddresses) {
     if ('quote' in award) {
-      const { quoteId, total_Price_Quote: seenTotal, party } = award.quote
-      const { groupOrderId } = await browserApi.send(acceptQuote, { quoteId, seenTotal, ...addresses })
+      const { quoteId, totalPrice: seenTotal, party } = award.quote
+      const { orderId } = await browserApi.send(acceptQuote, { quoteId, seenTotal, ...addresses })
       showToast(texts.award.done(party))
-      return `/orderSuccess/${groupOrderId}`
+      return `/orderSuccess/${orderId}`
     }
-    const { total_Price_Quote: seenTotal } = award.split
-    const { groupOrderIds } = await browserApi.send(acceptSplitQuotes, { buyerInstructionId, seenTotal, ...addresses })
-    showToast(texts.split.accepted(groupOrderIds.length))
+    const { totalPrice: seenTotal } = award.split
+    const { orderIds } = await browserApi.send(acceptSplitQuotes, { enquiryId, seenTotal, ...addresses })
+    showToast(texts.split.accepted(orderIds.length))
     return '/myOrdersList'
   }
 

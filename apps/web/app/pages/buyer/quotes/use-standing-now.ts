@@ -1,4 +1,4 @@
-import type { Quote } from '@lohahaat/contract/sourcing/quotes/quotes'
+import type { Quote } from '@lohahaat/domain/sourcing/quote'
 import { useClock } from '../../../ui/use-clock'
 
 /** The quotes with those expired that ran out while one was looking at them. */

@@ -7,7 +7,7 @@ import { texts } from './texts'
 
 type Session = ResponseOf<typeof fetchSessions>[number]
 
-const columns: readonly Column<Session>[] = [
+const columns = (): readonly Column<Session>[] => [
   {
     title: texts.sessions.device,
     cell: ({ device, current }) => (
@@ -25,19 +25,13 @@ const columns: readonly Column<Session>[] = [
   { title: texts.sessions.lastSeenAt, cell: ({ lastSeenAt }) => <IstTime instant={lastSeenAt} /> },
   {
     title: texts.sessions.signOut,
-    cell: ({ userLoginDetailId, device, current }) =>
-      !current && <SignOutDevice sessionId={userLoginDetailId} device={device} />,
+    cell: ({ sessionId, device, current }) => !current && <SignOutDevice sessionId={sessionId} device={device} />,
     speaksForItself: true,
   },
 ]
 
 export function SessionList({ sessions }: { sessions: readonly Session[] }) {
   return (
-    <Table
-      caption={texts.sessions.caption}
-      columns={columns}
-      rows={sessions}
-      keyOf={({ userLoginDetailId }) => userLoginDetailId}
-    />
+    <Table caption={texts.sessions.caption} columns={columns()} rows={sessions} keyOf={({ sessionId }) => sessionId} />
   )
 }

@@ -12,7 +12,7 @@ export function SignOutDevice({ sessionId, device }: { sessionId: number; device
 
   const end = () =>
     run(async () => {
-      await browserApi.send(endOwnSession, { UserLoginDetailId: String(sessionId) })
+      await browserApi.send(endOwnSession, { sessionId: String(sessionId) })
       showToast(texts.sessions.signedOut(device))
       await revalidate()
     })

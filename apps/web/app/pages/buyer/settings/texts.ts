@@ -1,4 +1,6 @@
-export const texts = {
+import { inLanguages } from '@lohahaat/domain/platform/language'
+
+const en = {
   title: 'Settings',
   description: 'Your passkeys, and where you are signed in.',
 
@@ -27,3 +29,5 @@ export const texts = {
     openMailQueue: 'Open the mail queue',
   },
 }
+
+export const texts = inLanguages({ en })

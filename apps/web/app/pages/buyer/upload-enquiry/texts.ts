@@ -1,9 +1,10 @@
+import { inLanguages } from '@lohahaat/domain/platform/language'
 import { formatCount } from '../../../ui/format-count'
 import { plural } from '../../../ui/plural'
 
 const lines = (count: number) => plural(count, { one: '# line', other: '# lines' })
 
-export const texts = {
+const en = {
   title: 'Upload Enquiry',
   description: 'Send your list of pipes as you have it.',
   intro: 'Send your list as you have it. Nothing is created before you have looked through it.',
@@ -118,3 +119,5 @@ export const texts = {
     kept: (leadId: string) => `${leadId}: the file is kept for the parties to read.`,
   },
 }
+
+export const texts = inLanguages({ en })

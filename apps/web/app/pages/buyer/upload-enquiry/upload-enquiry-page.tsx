@@ -18,13 +18,13 @@ export const clientLoader = () => load(browserApi)
 async function load(api: Api) {
   const [profile, deliveries] = await Promise.all([
     api.send(fetchProfile),
-    api.send(paraMasterDetailsWithParaCode1, { ParaCode: 'Delivery' }),
+    api.send(paraMasterDetailsWithParaCode1, { parameterCode: 'Delivery' }),
   ])
   return {
     // A profile has room for a longer name than the form.
     contact: { name: profile.buyerContactName.slice(0, 50), phoneNo: profile.buyerContactPhone },
     place: await loadPlace(api, profile.pinCode || DEFAULT_PIN_CODE),
-    deliveries: deliveries.map(({ paraId, paraDesc }) => ({ value: paraId, label: paraDesc })),
+    deliveries: deliveries.map(({ parameterId, parameterText }) => ({ value: parameterId, label: parameterText })),
   }
 }
 

@@ -18,7 +18,7 @@ export function UploadForm({ loaded: { contact, place, deliveries } }: { loaded:
   const form = useForm<UploadValues>({
     resolver: zodResolver(uploadFields),
     mode: 'onChange',
-    defaultValues: { ...contact, deliveryDays: '-1', cityofDelivery: place.pinCode },
+    defaultValues: { ...contact, deliveryDays: '-1', deliveryPlace: place.pinCode },
   })
   const [text, setText] = useState('')
   const list = useList()

@@ -2,7 +2,7 @@ import type { EnquiryLine } from '@lohahaat/contract/sourcing/list-reader/enquir
 import { readEnquiryFile } from '@lohahaat/contract/sourcing/list-reader/read-enquiry-file'
 import { readEnquiryLines } from '@lohahaat/contract/sourcing/list-reader/read-enquiry-lines'
 import { MAX_FILE_BYTES } from '@lohahaat/contract/sourcing/list-reader/upload-enquiry'
-import { refusals } from '@lohahaat/contract/platform/errors'
+import { refusalTexts } from '@lohahaat/contract/platform/refusal-texts'
 import { enquiryMessages } from '@lohahaat/contract/platform/messages'
 import { useRef, useState } from 'react'
 import { ApiError, errorText } from '../../../api/api-error'
@@ -74,12 +74,12 @@ export function useList() {
 
   async function choose(picked: File) {
     if (picked.size > MAX_FILE_BYTES) {
-      refuse(picked, refusals.fileTooLarge.text)
+      refuse(picked, refusalTexts.fileTooLarge)
       return
     }
     const file = await storeFile(picked).catch(() => null)
     if (file) setState((before) => ({ ...before, file, failed: null }))
-    else refuse(picked, refusals.unreadableFile.text)
+    else refuse(picked, refusalTexts.unreadableFile)
   }
 
   return {

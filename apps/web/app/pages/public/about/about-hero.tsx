@@ -2,7 +2,7 @@ import { MeasuredFigures } from '../../../parts/catalogue/section-drawing/measur
 import { LoadDrawing } from './load-drawing'
 import { texts } from './texts'
 
-const stats = [
+const stats = () => [
   { value: texts.years, label: texts.yearsLabel },
   { value: texts.customers, label: texts.customersLabel },
   { value: texts.suppliers, label: texts.suppliersLabel },
@@ -23,7 +23,7 @@ export function AboutHero() {
       </div>
       <div className="border-t-2 border-night-soft/60">
         <div aria-label={texts.statsLabel} role="group" className="content-width py-9 sm:py-11">
-          <MeasuredFigures figures={stats} />
+          <MeasuredFigures figures={stats()} />
           <p className="mt-6 text-sm text-pretty text-night-soft">{texts.statsNote}</p>
         </div>
       </div>

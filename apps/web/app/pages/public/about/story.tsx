@@ -1,6 +1,6 @@
 import { texts } from './texts'
 
-const milestones = [
+const milestones = () => [
   { when: texts.before, name: texts.beforeName, note: texts.beforeText, isBroken: true },
   { when: texts.founded, name: texts.foundedName, note: texts.foundedText, isJoint: true },
   { when: texts.today, name: texts.todayName, note: texts.todayText },
@@ -19,7 +19,7 @@ export function Story() {
         </div>
       </div>
       <ol className="mt-10 grid sm:mt-14 desk:grid-cols-4">
-        {milestones.map(({ when, name, note, ...length }) => (
+        {milestones().map(({ when, name, note, ...length }) => (
           <li key={when} className="grid grid-cols-[1.75rem_1fr] gap-x-5 desk:grid-cols-1">
             <Length {...length} />
             <div className="pb-8 desk:pt-5 desk:pr-8 desk:pb-0">

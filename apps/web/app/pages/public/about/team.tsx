@@ -3,7 +3,7 @@ import { SectionDrawing } from '../../../parts/catalogue/section-drawing/section
 import { texts } from './texts'
 
 /** Everybody has a section of his own around his initials, on 120 by 120. */
-const people = [
+const people = () => [
   { ...texts.first, cut: hollowRound(6, 6, 108, 9) },
   { ...texts.second, cut: hollowRect(9, 9, 102, 102, 9) },
   { ...texts.third, cut: hollowRect(4, 20, 112, 80, 8) },
@@ -15,7 +15,7 @@ export function Team() {
       <h2 className="text-2xl sm:text-3xl">{texts.team}</h2>
       <p className="mt-2 text-ink-soft">{texts.teamNote}</p>
       <ul className="mt-6 grid gap-4 desk:grid-cols-3">
-        {people.map(({ initials, name, role, note, cut }) => (
+        {people().map(({ initials, name, role, note, cut }) => (
           <li key={name} className="flex items-center gap-5 rounded-box border border-line bg-card p-5">
             <SectionDrawing viewBox="0 0 120 120" cuts={[cut]} className="size-26 shrink-0 text-steel">
               <path d="M60 0V22M60 98V120M0 60H22M98 60H120" stroke="currentColor" />

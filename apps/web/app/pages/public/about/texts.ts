@@ -1,4 +1,6 @@
-export const texts = {
+import { inLanguages } from '@lohahaat/domain/platform/language'
+
+const en = {
   title: 'About LohaHaat',
   description:
     'Who is behind LohaHaat, founded 2025: 15+ years in the steel trade, 1000+ customers, 50+ suppliers, and what we stand for.',
@@ -82,3 +84,5 @@ export const texts = {
   startNote: 'The rates of today are on the first page. No account needed to look.',
   getStarted: 'Get Started Today',
 }
+
+export const texts = inLanguages({ en })

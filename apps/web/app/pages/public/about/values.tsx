@@ -1,7 +1,7 @@
 import { texts } from './texts'
 
 /** Each by a sign for a tolerance of form or place, as drawings have them, on 24 by 24. */
-const values = [
+const values = () => [
   { name: texts.straight, note: texts.straightText, sign: 'M3 12h18' },
   { name: texts.level, note: texts.levelText, sign: 'M7 7h15l-5 10h-15l5-10' },
   { name: texts.fair, note: texts.fairText, sign: 'M6 21l6-18M12 21l6-18' },
@@ -24,7 +24,7 @@ export function Values() {
       <h2 className="text-2xl sm:text-3xl">{texts.values}</h2>
       <p className="mt-2 text-ink-soft">{texts.valuesNote}</p>
       <ul className="mt-6 grid gap-x-8 gap-y-7 sm:grid-cols-2 lg:grid-cols-3">
-        {values.map(({ name, note, sign }) => (
+        {values().map(({ name, note, sign }) => (
           <li key={name}>
             <h3 className="inline-flex border-2 border-ink text-lg leading-9">
               <svg viewBox="0 0 24 24" className="mx-2 my-1.5 size-6" aria-hidden="true">

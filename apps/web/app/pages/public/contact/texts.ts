@@ -1,4 +1,6 @@
-export const texts = {
+import { inLanguages } from '@lohahaat/domain/platform/language'
+
+const en = {
   title: 'Contact',
   description: 'Write, call or message us about steel pipes, orders and quotes. We answer within 24 to 48 hours.',
   intro: 'A question about a size, an order or a quote? Write to us here, or reach us directly.',
@@ -30,3 +32,5 @@ export const texts = {
   withinDays: '24 to 48 hours',
   findAnswer: 'Many questions are answered under <help>Help</help>.',
 }
+
+export const texts = inLanguages({ en })

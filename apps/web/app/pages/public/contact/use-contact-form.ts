@@ -12,12 +12,12 @@ const fields = ['name', 'email', 'phone', 'message'] as const
 type Field = (typeof fields)[number]
 
 /** What can be said of each field, the text for an empty one first. */
-const problems: Record<Field, readonly [string, ...string[]]> = {
+const problems = (): Record<Field, readonly [string, ...string[]]> => ({
   name: [contactMessages.nameMissing],
   email: [messages.emailMissing, messages.emailInvalid],
   phone: [contactMessages.phoneMissing, contactMessages.phoneInvalid],
   message: [contactMessages.messageMissing],
-}
+})
 
 interface Notice {
   kind: 'sent' | 'failed'
@@ -38,7 +38,7 @@ export function useContactForm() {
 
   /** At the field it is about, which then has the keyboard; what is about none stands below the form. */
   function show(text: string, form: HTMLFormElement) {
-    const field = fields.find((name) => problems[name].includes(text))
+    const field = fields.find((name) => problems()[name].includes(text))
     if (field) {
       setProblem({ field, text })
       form.querySelector<HTMLElement>(`[name=${field}]`)?.focus()
@@ -50,7 +50,7 @@ export function useContactForm() {
     setNotice(undefined)
     setProblem(undefined)
     const empty = fields.find((name) => typed[name].trim() === '')
-    if (empty) show(problems[empty][0], form)
+    if (empty) show(problems()[empty][0], form)
     else await post(typed, form)
   }
 

@@ -9,7 +9,7 @@ import { useLinkedAnswer } from './use-linked-answer'
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(texts.title, texts.description, canonicalUrl(matches, '/help'))
 
-const sections = [...texts.topics, { id: 'contact', title: texts.contact }]
+const sections = () => [...texts.topics, { id: 'contact', title: texts.contact }]
 
 export default function HelpPage() {
   useLinkedAnswer()
@@ -18,7 +18,7 @@ export default function HelpPage() {
       <div className="grid gap-x-16 gap-y-8 desk:grid-cols-[13rem_minmax(0,1fr)]">
         <nav aria-label={texts.topicsLabel}>
           <ul className="flex flex-wrap gap-x-5 desk:sticky desk:top-24 desk:grid desk:border-l desk:border-line">
-            {sections.map(({ id, title }) => (
+            {sections().map(({ id, title }) => (
               <li key={id}>
                 <a href={`#${id}`} className="block py-1.5 text-[0.9375rem] text-ink-soft hover:text-ink desk:pl-4">
                   {title}

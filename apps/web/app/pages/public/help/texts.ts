@@ -1,3 +1,5 @@
+import { inLanguages } from '@lohahaat/domain/platform/language'
+
 export interface Question {
   /** Names the answer in a link: /help#cancelling. */
   id: string
@@ -5,7 +7,7 @@ export interface Question {
   answer: string
 }
 
-export interface Topic {
+interface Topic {
   id: string
   title: string
   questions: readonly Question[]
@@ -183,7 +185,7 @@ const more: Topic = {
   ],
 }
 
-export const texts = {
+const en = {
   title: 'Help',
   description: 'Signing in with the 5-digit OTP, ordering, enquiries and quotes, and how to reach us.',
   intro: 'Short answers to what we are asked most. If yours isn’t among them, write or call.',
@@ -197,3 +199,5 @@ export const texts = {
   hoursAndAnswer: (hours: string) => `${hours}; we answer within 24 to 48 hours`,
   writeMessage: 'Write a message',
 }
+
+export const texts = inLanguages({ en })

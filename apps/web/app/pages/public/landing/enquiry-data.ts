@@ -5,7 +5,7 @@ import { readListState } from '../../../parts/platform/list/list-state'
 
 export function askForEnquiries(api: Api, params: URLSearchParams) {
   const { page, search } = readListState(params, '')
-  return loadPageOfEnquiries(page, (Page) =>
-    api.sendPaged(fetchEnquiries, { Page, PageSize: PAGE_SIZE, Search: search }, { stay: true }),
+  return loadPageOfEnquiries(page, (page) =>
+    api.sendPaged(fetchEnquiries, { page, pageSize: PAGE_SIZE, search }, { stay: true }),
   )
 }

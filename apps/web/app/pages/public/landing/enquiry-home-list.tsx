@@ -1,4 +1,4 @@
-import type { Enquiry } from '@lohahaat/contract/sourcing/enquiries/enquiry'
+import type { Enquiry } from '@lohahaat/domain/sourcing/enquiry'
 import { EnquiryCards } from '../../../parts/sourcing/enquiry/enquiry-cards'
 import { NoEnquiries } from '../../../parts/sourcing/enquiry/no-enquiries'
 import { PAGE_SIZE } from '../../../parts/sourcing/enquiry/page-of-enquiries'

@@ -1,7 +1,7 @@
 import { BundleFigure, QuotesFigure, SizeFigure } from './step-figures'
 import { texts } from './texts'
 
-const steps = [
+const steps = () => [
   {
     name: texts.seeRate,
     note: texts.seeRateText,
@@ -24,7 +24,7 @@ export function HowItWorks() {
     <section className="content-width pt-14 sm:pt-20">
       <h2 className="text-2xl sm:text-3xl">{texts.steps}</h2>
       <ol className="mt-6 grid gap-4 desk:grid-cols-3">
-        {steps.map(({ name, note, figure, result, Figure }, index) => (
+        {steps().map(({ name, note, figure, result, Figure }, index) => (
           <li key={name} className="flex flex-col overflow-hidden rounded-box border border-line bg-card">
             <div className="grid h-42 place-items-center border-b border-line">
               <Figure />

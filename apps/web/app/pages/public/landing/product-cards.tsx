@@ -4,7 +4,7 @@ import { SectionDrawing } from '../../../parts/catalogue/section-drawing/section
 import { ArrowRightIcon } from '../../../ui/icons'
 import { texts } from './texts'
 
-const announced = [
+const announced = () => [
   { to: '/angles', name: texts.angles, note: texts.anglesText, cuts: [angle(32, 12, 66, 11)] },
   { to: '/channels', name: texts.channels, note: texts.channelsText, cuts: [channel(42, 10, 46, 70, 9)] },
   { to: '/tmt', name: texts.tmt, note: texts.tmtText, cuts: [bar(28, 45, 36), bar(47, 11, 36), bar(66, 45, 36)] },
@@ -36,7 +36,7 @@ export function ProductCards() {
       <p className="mt-2 text-ink-soft">{texts.tradeNote}</p>
       <PipesCard />
       <ul className="mt-4 grid divide-line rounded-box border border-line bg-card max-desk:divide-y desk:grid-cols-5 desk:divide-x">
-        {announced.map((product) => (
+        {announced().map((product) => (
           <AnnouncedCard key={product.to} {...product} />
         ))}
       </ul>
@@ -64,7 +64,7 @@ function PipesCard() {
   )
 }
 
-function AnnouncedCard({ to, name, note, cuts }: (typeof announced)[number]) {
+function AnnouncedCard({ to, name, note, cuts }: ReturnType<typeof announced>[number]) {
   return (
     <li>
       <Link

@@ -15,7 +15,7 @@ export function RatesStrip({ market }: { market: Market | null }) {
       <div className="overflow-hidden rounded-box border border-line bg-card">
         {market && <Heading classes={market.classes} />}
         <ul className="-mr-px -mb-px grid grid-cols-2 border-line sm:grid-cols-4 desk:grid-cols-7">
-          {pipeClasses.map((pipe) => (
+          {pipeClasses().map((pipe) => (
             <li key={pipe.name} className={cell}>
               <Rate pipe={pipe} rate={findRate(market, pipe.name)} isKnown={market !== null} />
             </li>

@@ -1,6 +1,7 @@
+import { inLanguages } from '@lohahaat/domain/platform/language'
 import { plural } from '../../../ui/plural'
 
-export const texts = {
+const en = {
   title: 'Steel pipe at the mill’s price, to the kilo',
   description:
     'Steel pipes at today’s rate per tonne: round, square and rectangular, in pieces or tonnes, delivered across India.',
@@ -103,3 +104,5 @@ export const texts = {
     'Size, wall and length become kilos and tonnes by the tables of the standard, and a load for your truck.',
   calculate: 'Weight calculator',
 }
+
+export const texts = inLanguages({ en })

@@ -2,7 +2,7 @@ import { Badge } from '../../../ui/badge'
 import { CheckIcon } from '../../../ui/icons'
 import { texts } from './texts'
 
-const points = [
+const points = () => [
   { name: texts.markSet, note: texts.markSetText },
   { name: texts.markLinked, note: texts.markLinkedText },
   { name: texts.markGst, note: texts.markGstText },
@@ -21,7 +21,7 @@ export function VerifiedSuppliers() {
           <p className="mt-5 text-pretty text-ink-soft">{texts.markLimit}</p>
         </div>
         <ul className="grid content-start gap-5">
-          {points.map(({ name, note }) => (
+          {points().map(({ name, note }) => (
             <li key={name} className="flex gap-3">
               <CheckIcon className="mt-0.5 size-5 text-green" />
               <div>
@@ -36,7 +36,7 @@ export function VerifiedSuppliers() {
   )
 }
 
-const quotes = [
+const quotes = () => [
   { party: texts.exampleFirst, price: '57,900', isVerified: true },
   { party: texts.exampleSecond, price: '57,400', isVerified: true, isLowest: true },
   { party: texts.exampleThird, price: '58,250', isVerified: false },
@@ -53,7 +53,7 @@ function Example() {
         </tr>
       </thead>
       <tbody>
-        {quotes.map(({ party, price, isVerified, isLowest }) => (
+        {quotes().map(({ party, price, isVerified, isLowest }) => (
           <tr key={party} className={isLowest ? 'bg-green-wash' : undefined}>
             <td className="border-b border-line px-2 py-2">
               {party} {isVerified && <Badge tone="steel">{texts.verifiedMark}</Badge>}

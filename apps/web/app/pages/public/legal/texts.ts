@@ -1,7 +1,8 @@
+import { inLanguages } from '@lohahaat/domain/platform/language'
 import type { LegalText } from '../../../parts/site/legal-document/legal-text'
-import { company, site } from '../../../site'
+import { company, site, supportHours } from '../../../site'
 
-export const texts: LegalText = {
+const en: LegalText = {
   title: 'Legal notice',
   description: `Who runs ${site.name} and in which role, GST and invoices, standards and weights, risk and inspection, takedown, grievances and disputes.`,
   intro:
@@ -198,7 +199,7 @@ export const texts: LegalText = {
       id: 'grievance',
       title: 'Grievance officer',
       clauses: [
-        `Complaints about content, an order, personal data or a supplier go to ${company.grievanceOfficer}, at the office named above, <grievance>${company.grievanceEmail}</grievance> or <phone>${site.supportPhone}</phone>, ${site.supportHours}.`,
+        `Complaints about content, an order, personal data or a supplier go to ${company.grievanceOfficer}, at the office named above, <grievance>${company.grievanceEmail}</grievance> or <phone>${site.supportPhone}</phone>, ${supportHours.en}.`,
         'A complaint is acknowledged within 24 hours and resolved within 15 days, or in the shorter time that the rules in force prescribe. Other legal questions are answered within 48 to 72 hours.',
         'Who is not content with a decision about content under the Intermediary Rules may appeal to a Grievance Appellate Committee of the Central Government within 30 days. The way to the Data Protection Board of India is in the <privacy>privacy policy</privacy>.',
       ],
@@ -239,3 +240,5 @@ export const texts: LegalText = {
     },
   ],
 }
+
+export const texts = inLanguages({ en })

@@ -1,4 +1,6 @@
-export const texts = {
+import { inLanguages } from '@lohahaat/domain/platform/language'
+
+const en = {
   title: 'Sign in',
   description: 'Sign in with your e-mail address and a one-time password of 5 digits.',
   email: 'E-mail address',
@@ -35,3 +37,5 @@ export const texts = {
     ],
   },
 }
+
+export const texts = inLanguages({ en })

@@ -1,4 +1,6 @@
-export const texts = {
+import { inLanguages } from '@lohahaat/domain/platform/language'
+
+const en = {
   confirm: {
     title: 'Confirm the newsletter',
     description: 'Confirm that you want the newsletter.',
@@ -17,3 +19,5 @@ export const texts = {
   },
   home: 'Go to the home page',
 }
+
+export const texts = inLanguages({ en })

@@ -3,7 +3,7 @@ import { SectionDrawing } from '../../../parts/catalogue/section-drawing/section
 import { texts } from './texts'
 
 /** A seal, a sheet with its figures, the pan of a scale, and a section with its measure, each on 72 by 72. */
-const qualities = [
+const qualities = () => [
   {
     name: texts.marked,
     note: texts.markedText,
@@ -35,7 +35,7 @@ export function Qualities() {
     <section className="mt-12 sm:mt-16">
       <h2 className="text-2xl">{texts.reliable}</h2>
       <ul className="mt-5 grid gap-x-8 gap-y-6 sm:grid-cols-2 desk:grid-cols-4">
-        {qualities.map(({ name, note, cuts, lines }) => (
+        {qualities().map(({ name, note, cuts, lines }) => (
           <li key={name} className="border-t-2 border-ink pt-4 max-sm:flex max-sm:gap-4">
             <SectionDrawing viewBox="0 0 72 72" cuts={cuts} className="size-16 shrink-0 text-steel">
               <path d={lines} fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinejoin="round" />

@@ -1,3 +1,4 @@
+import { inLanguages } from '@lohahaat/domain/platform/language'
 import { plural } from '../../../ui/plural'
 
 interface ClassTexts {
@@ -53,7 +54,7 @@ const classes: Readonly<Record<string, ClassTexts>> = {
   },
 }
 
-export const texts = {
+const en = {
   title: 'Steel pipes in seven classes',
   description:
     'Round black, GI and pre-galvanised pipe, square and rectangular hollow sections: standards, sizes and uses, with today’s rate per MT.',
@@ -81,3 +82,5 @@ export const texts = {
   drawn: 'Drawn to scale',
   drawnText: 'Each section is drawn from its own figures, with size and wall, before it is in your cart.',
 }
+
+export const texts = inLanguages({ en })

@@ -5,15 +5,15 @@ import { facetsOf, keepKnown, rangesOf } from './facets'
 
 const count = { selected: false as const, count: 3 }
 const data = {
-  groupDataBasedOnClassId: { minSubClassNameValue: 0.8, maxSubClassNameValue: 12.7 },
-  lengthFilter: { minLengthValue: 5.8, maxLengthValue: 12 },
-  gradeList: [{ grade: 'YSt 310', ...count }],
-  brandlist: [
+  thicknessRange: { minThickness: 0.8, maxThickness: 12.7 },
+  lengthRange: { minLength: 5.8, maxLength: 12 },
+  gradeChoices: [{ grade: 'YSt 310', ...count }],
+  brandChoices: [
     { brandId: 3, brandName: 'APL Apollo', ...count },
     { brandId: 7, brandName: 'Tata Pipes', ...count },
   ],
-  isoStandardlist: [{ standard: 'IS 4923', ...count }],
-  subClassIDlist: [{ subClassId: 11, subClassName: '50 NB', className: 'GI', ...count }],
+  standardChoices: [{ standard: 'IS 4923', ...count }],
+  sizeChoices: [{ sizeId: 11, size: '50 NB', className: 'GI', ...count }],
 }
 const facets = facetsOf(data, true)
 const ranges = rangesOf(data)

@@ -28,7 +28,7 @@ export function facetsOf(data: FilterData, isOneClass: boolean): Facet[] {
     {
       name: 'brand',
       title: texts.filters.brand,
-      choices: data.brandlist.map(({ brandId, brandName, count }) => ({
+      choices: data.brandChoices.map(({ brandId, brandName, count }) => ({
         value: String(brandId),
         label: brandName,
         count,
@@ -37,20 +37,20 @@ export function facetsOf(data: FilterData, isOneClass: boolean): Facet[] {
     {
       name: 'grade',
       title: texts.filters.grade,
-      choices: data.gradeList.map(({ grade, count }) => ({ value: grade, label: grade, count })),
+      choices: data.gradeChoices.map(({ grade, count }) => ({ value: grade, label: grade, count })),
     },
     {
       name: 'standard',
       title: texts.filters.standard,
-      choices: data.isoStandardlist.map(({ standard, count }) => ({ value: standard, label: standard, count })),
+      choices: data.standardChoices.map(({ standard, count }) => ({ value: standard, label: standard, count })),
     },
     {
       name: 'size',
       title: texts.filters.size,
       // Several classes have a 50 NB of their own.
-      choices: data.subClassIDlist.map(({ subClassId, subClassName, className, count }) => ({
-        value: String(subClassId),
-        label: formatSize(subClassName),
+      choices: data.sizeChoices.map(({ sizeId, size, className, count }) => ({
+        value: String(sizeId),
+        label: formatSize(size),
         ...(!isOneClass && { note: className }),
         count,
       })),
@@ -58,22 +58,22 @@ export function facetsOf(data: FilterData, isOneClass: boolean): Facet[] {
   ]
 }
 
-export const rangesOf = ({ groupDataBasedOnClassId: walls, lengthFilter: lengths }: FilterData): RangeFacet[] => [
+export const rangesOf = ({ thicknessRange: walls, lengthRange: lengths }: FilterData): RangeFacet[] => [
   {
     name: 'Thickness',
     title: texts.filters.thickness,
     unit: 'mm',
     step: 0.1,
-    min: walls.minSubClassNameValue,
-    max: walls.maxSubClassNameValue,
+    min: walls.minThickness,
+    max: walls.maxThickness,
   },
   {
     name: 'Length',
     title: texts.filters.length,
     unit: 'm',
     step: 0.5,
-    min: lengths.minLengthValue,
-    max: lengths.maxLengthValue,
+    min: lengths.minLength,
+    max: lengths.maxLength,
   },
 ]
 

@@ -12,12 +12,12 @@ const classes = [
   { departmentId: 1, classId: 5, className: 'SHS', items: 69 },
 ]
 const filterData = {
-  groupDataBasedOnClassId: { minSubClassNameValue: 1, maxSubClassNameValue: 8 },
-  lengthFilter: { minLengthValue: 6, maxLengthValue: 12 },
-  gradeList: [],
-  brandlist: [{ brandId: 3, brandName: 'APL Apollo', selected: false, count: 9 }],
-  isoStandardlist: [],
-  subClassIDlist: [],
+  thicknessRange: { minThickness: 1, maxThickness: 8 },
+  lengthRange: { minLength: 6, maxLength: 12 },
+  gradeChoices: [],
+  brandChoices: [{ brandId: 3, brandName: 'APL Apollo', selected: false, count: 9 }],
+  standardChoices: [],
+  sizeChoices: [],
 }
 
 type Answers = Record<string, { status?: number; body?: unknown; headers?: Record<string, string> }>

@@ -19,7 +19,7 @@ export async function loadCatalogue(api: Api, department: string, params: URLSea
 
   const shown = classes.find(({ className }) => isSameName(className, asked.class))
   const query = { ...asked, class: shown?.className ?? '' }
-  const place = { DepartmentId: first.departmentId, ClassId: shown?.classId ?? ALL }
+  const place = { departmentId: first.departmentId, classId: shown?.classId ?? ALL }
   return { classes, inCart, ...(await loadItems(api, place, query)) }
 }
 
@@ -28,8 +28,8 @@ const nothing = { query: everything, items: [], total: 0, facets: [], ranges: []
 const isSameName = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 
 interface Place {
-  DepartmentId: number
-  ClassId: number
+  departmentId: number
+  classId: number
 }
 
 type Items = Awaited<ReturnType<typeof ask>>
@@ -47,24 +47,24 @@ async function ask(api: Api, place: Place, query: CatalogueQuery) {
   const [{ rows: items, total }, data] = await Promise.all([
     api.sendPaged(fetchProductFilteredClassData, {
       ...filters,
-      Sort: query.sort,
-      Page: query.page,
-      PageSize: CATALOGUE_PAGE_SIZE,
+      sort: query.sort,
+      page: query.page,
+      pageSize: CATALOGUE_PAGE_SIZE,
     }),
     api.send(fetchProductClassFilterData, filters),
   ])
-  return { query, items, total, facets: facetsOf(data, place.ClassId !== ALL), ranges: rangesOf(data) }
+  return { query, items, total, facets: facetsOf(data, place.classId !== ALL), ranges: rangesOf(data) }
 }
 
 /** Every filter by its name, the open ones empty: also a server that reckons with all of them can answer. */
 const filtersOf = (query: CatalogueQuery) => ({
-  SelectedBrands: query.brand.join(),
-  SelectedGrades: query.grade.join(),
-  SelectedStandards: query.standard.join(),
-  SelectedSubClasses: query.size.join(),
-  MinThickness: query.minThickness || 0,
-  MaxThickness: query.maxThickness || 0,
-  MinLength: query.minLength || 0,
-  MaxLength: query.maxLength || 0,
-  ...(query.search && { Search: query.search }),
+  selectedBrands: query.brand.join(),
+  selectedGrades: query.grade.join(),
+  selectedStandards: query.standard.join(),
+  selectedSizes: query.size.join(),
+  minThickness: query.minThickness || 0,
+  maxThickness: query.maxThickness || 0,
+  minLength: query.minLength || 0,
+  maxLength: query.maxLength || 0,
+  ...(query.search && { search: query.search }),
 })

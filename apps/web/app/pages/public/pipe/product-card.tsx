@@ -1,4 +1,4 @@
-import type { ProductCard as Product } from '@lohahaat/contract/catalogue/products/product-card'
+import type { Item as Product } from '@lohahaat/domain/catalogue/item'
 import { formatSection, nameItem } from '@lohahaat/domain/catalogue/pipe-name'
 import { Link } from 'react-router'
 import { CartToggle } from '../../../parts/ordering/cart-toggle/cart-toggle'
@@ -46,7 +46,7 @@ export function ProductCard({ product, to, cart, withClass }: ProductCardProps) 
           </p>
           {/* Above the link that lies over the whole card. */}
           <span className="relative">
-            <CartToggle stockDetailId={product.stockDetailId} name={nameItem(product)} cart={cart} size="small" />
+            <CartToggle itemId={product.itemId} name={nameItem(product)} cart={cart} size="small" />
           </span>
         </div>
       </div>
@@ -60,7 +60,7 @@ const sectionAlone =
 
 /** With its dimensions where there is room to read them; a photo lies in the corner. */
 function Drawing({ product }: { product: Product }) {
-  const { subClassName: size, subClassName1: thickness, imageFileName } = product
+  const { size, thickness, imageFileName } = product
   return (
     <div className="relative py-3.5 pl-3 pr-2.5 text-steel sm:grid sm:place-items-center sm:rounded-t-box sm:border-b sm:border-line sm:bg-linear-to-b sm:from-card sm:to-paper sm:p-4">
       <PipeSection size={size} thickness={thickness} dimensions className={`sm:h-34 ${sectionAlone}`} />

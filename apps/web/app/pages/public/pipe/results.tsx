@@ -1,4 +1,4 @@
-import type { ProductCard as Product } from '@lohahaat/contract/catalogue/products/product-card'
+import type { Item as Product } from '@lohahaat/domain/catalogue/item'
 import { CATALOGUE_PAGE_SIZE } from '@lohahaat/contract/catalogue/products/product-query'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
@@ -64,9 +64,9 @@ export function Results({ items, total, facets, ranges, catalogue, cart, departm
         >
           {items.map((product) => (
             <ProductCard
-              key={product.stockDetailId}
+              key={product.itemId}
               product={product}
-              to={`/pipe/${encodeURIComponent(department)}/${product.stockDetailId}`}
+              to={`/pipe/${encodeURIComponent(department)}/${product.itemId}`}
               cart={cart}
               withClass={query.class === ''}
             />

@@ -1,7 +1,8 @@
+import { inLanguages } from '@lohahaat/domain/platform/language'
 import { formatCount } from '../../../ui/format-count'
 import { plural } from '../../../ui/plural'
 
-export const texts = {
+const en = {
   steelPipes: 'Steel pipes',
   allSteelPipes: 'All steel pipes',
   /** For what isn't a department: a page doesn't repeat as its heading whatever somebody wrote into a link. */
@@ -53,3 +54,5 @@ export const texts = {
     upTo: (max: string, unit: string) => `Up to ${max} ${unit}`,
   },
 }
+
+export const texts = inLanguages({ en })

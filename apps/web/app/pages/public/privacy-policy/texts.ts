@@ -1,7 +1,8 @@
+import { inLanguages } from '@lohahaat/domain/platform/language'
 import type { LegalText } from '../../../parts/site/legal-document/legal-text'
 import { company, site } from '../../../site'
 
-export const texts: LegalText = {
+const en: LegalText = {
   title: 'Privacy policy',
   description: `Which personal data ${site.name} keeps, why, for how long and who sees it, and how to have it shown, corrected or erased.`,
   intro:
@@ -259,3 +260,5 @@ export const texts: LegalText = {
     },
   ],
 }
+
+export const texts = inLanguages({ en })

@@ -1,4 +1,4 @@
-import type { ProductCard } from '@lohahaat/contract/catalogue/products/product-card'
+import type { Item } from '@lohahaat/domain/catalogue/item'
 import { calculatePipe, type CalculatorUnit, figureIn, type Pipe } from '@lohahaat/domain/catalogue/pipe-calculator'
 import { useState } from 'react'
 import { formatRate } from '../../../parts/catalogue/product/rate'
@@ -15,7 +15,7 @@ const fields = [
 ] as const satisfies readonly { unit: CalculatorUnit; places: number }[]
 
 /** Weight and price of what somebody needs: typed in one unit, it is worked out in the other two. */
-export function Calculator({ product }: { product: ProductCard }) {
+export function Calculator({ product }: { product: Item }) {
   const pipe = pipeOf(product)
   return (
     <Card title={texts.calculator.title}>

@@ -9,14 +9,14 @@ const ALL = -1
 /** One item with everything about it; the item is null where this department sells none of that id. */
 export async function loadProduct(api: Api, department: string, id: string) {
   const until = new Date().toISOString()
-  const StockDetailId = /^[1-9]\d{0,8}$/.test(id) ? Number(id) : null
-  if (StockDetailId === null) return { product: null, prices: [], inCart: [], until }
+  const itemId = /^[1-9]\d{0,8}$/.test(id) ? Number(id) : null
+  if (itemId === null) return { product: null, prices: [], inCart: [], until }
 
   const [classes, cards, prices, inCart] = await Promise.all([
     loadClasses(api, department),
-    api.send(fetchProductClassData, { DepartmentId: ALL, ClassId: ALL, StockDetailId }),
+    api.send(fetchProductClassData, { departmentId: ALL, classId: ALL, itemId }),
     // The page is worth showing without its history.
-    api.send(fetchProductPriceHistory, { StockDetailId }).catch(() => []),
+    api.send(fetchProductPriceHistory, { itemId }).catch(() => []),
     loadCartItems(api),
   ])
   const product = cards.find((card) => classes.some(({ classId }) => classId === card.classId)) ?? null

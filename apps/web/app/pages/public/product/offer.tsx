@@ -1,4 +1,4 @@
-import type { ProductCard } from '@lohahaat/contract/catalogue/products/product-card'
+import type { Item } from '@lohahaat/domain/catalogue/item'
 import { formatRupees } from '@lohahaat/domain/platform/money'
 import { pricePerMetre, pricePerPiece } from '@lohahaat/domain/catalogue/pipe-calculator'
 import { formatPipe, nameItem } from '@lohahaat/domain/catalogue/pipe-name'
@@ -14,7 +14,7 @@ import { pipeOf } from './pipe-of'
 import { texts } from './texts'
 
 interface OfferProps {
-  product: ProductCard
+  product: Item
   department: string
   cart: CartItems
 }
@@ -50,13 +50,7 @@ export function Offer({ product, department, cart }: OfferProps) {
           </p>
           <Prices product={product} />
           <div className="w-full sm:w-64">
-            <CartToggle
-              stockDetailId={product.stockDetailId}
-              name={nameItem(product)}
-              cart={cart}
-              variant="main"
-              wide
-            />
+            <CartToggle itemId={product.itemId} name={nameItem(product)} cart={cart} variant="main" wide />
           </div>
         </div>
       </div>
@@ -64,11 +58,11 @@ export function Offer({ product, department, cart }: OfferProps) {
   )
 }
 
-function Picture({ product }: { product: ProductCard }) {
-  const { subClassName, subClassName1, imageFileName } = product
+function Picture({ product }: { product: Item }) {
+  const { size, thickness, imageFileName } = product
   return (
     <div className="relative grid place-items-center rounded-box border border-line bg-linear-to-b from-card to-paper p-4 text-steel sm:p-6">
-      <PipeSection size={subClassName} thickness={subClassName1} dimensions className="h-48 max-w-full sm:h-64" />
+      <PipeSection size={size} thickness={thickness} dimensions className="h-48 max-w-full sm:h-64" />
       {imageFileName && (
         <ProductPhoto
           fileName={imageFileName}
@@ -80,7 +74,7 @@ function Picture({ product }: { product: ProductCard }) {
   )
 }
 
-function Prices({ product }: { product: ProductCard }) {
+function Prices({ product }: { product: Item }) {
   const pipe = pipeOf(product)
   return (
     <div className="my-5 w-full border-y border-line py-4">

@@ -1,22 +1,22 @@
-import type { ProductCard } from '@lohahaat/contract/catalogue/products/product-card'
+import type { Item } from '@lohahaat/domain/catalogue/item'
 import { formatSize } from '@lohahaat/domain/catalogue/pipe-name'
 import { Link } from 'react-router'
 import { buttonClass } from '../../../ui/button-class'
 import { texts } from './texts'
 
 interface OtherItemsProps {
-  product: ProductCard
+  product: Item
   department: string
 }
 
 /** The way on for whom this one isn't: by the same maker, of the same size, or the whole class. */
 export function OtherItems({ product, department }: OtherItemsProps) {
-  const { brandId, brandName, className, subClassName } = product
+  const { brandId, brandName, className, size } = product
   const links = [
     { label: texts.others.byBrand(className, brandName), query: { class: className, brand: String(brandId) } },
     {
-      label: texts.others.ofSize(className, formatSize(subClassName)),
-      query: { class: className, search: subClassName },
+      label: texts.others.ofSize(className, formatSize(size)),
+      query: { class: className, search: size },
     },
     { label: texts.others.ofClass(className), query: { class: className } },
   ]

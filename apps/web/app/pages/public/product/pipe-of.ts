@@ -1,10 +1,10 @@
-import type { ProductCard } from '@lohahaat/contract/catalogue/products/product-card'
+import type { Item } from '@lohahaat/domain/catalogue/item'
 import { toUnits } from '@lohahaat/domain/platform/decimal'
 import { rupees } from '@lohahaat/domain/platform/money'
 import type { Pipe } from '@lohahaat/domain/catalogue/pipe-calculator'
 
 /** The item as one reckons with it; null where nobody has stated what a piece weighs. */
-export const pipeOf = ({ weight_Per_Piece: kg, length, price }: ProductCard): Pipe | null =>
+export const pipeOf = ({ weightPerPiece: kg, length, price }: Item): Pipe | null =>
   kg === null || kg <= 0
     ? null
     : { pieceGrams: toUnits(kg, 3), pieceMillimetres: toUnits(length, 3), pricePerTon: rupees(price) }

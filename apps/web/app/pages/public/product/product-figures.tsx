@@ -1,4 +1,4 @@
-import type { ProductCard } from '@lohahaat/contract/catalogue/products/product-card'
+import type { Item } from '@lohahaat/domain/catalogue/item'
 import { fromUnits } from '@lohahaat/domain/platform/decimal'
 import { gramsOfMetre } from '@lohahaat/domain/catalogue/pipe-calculator'
 import { formatSize } from '@lohahaat/domain/catalogue/pipe-name'
@@ -9,7 +9,7 @@ import { Card } from '../../../ui/card'
 import { pipeOf } from './pipe-of'
 import { texts } from './texts'
 
-export function ProductFigures({ product }: { product: ProductCard }) {
+export function ProductFigures({ product }: { product: Item }) {
   return (
     <Card title={texts.figures.title} className="desk:col-start-1 desk:row-span-2 desk:row-start-1">
       <dl className="-my-2 grid grid-cols-[auto_1fr] gap-x-6 text-[0.9375rem]">
@@ -24,23 +24,23 @@ export function ProductFigures({ product }: { product: ProductCard }) {
   )
 }
 
-const NOT_STATED = <span className="font-normal text-ink-soft">{texts.figures.notStated}</span>
+const notStated = () => <span className="font-normal text-ink-soft">{texts.figures.notStated}</span>
 
-function rowsOf(product: ProductCard): (readonly [label: string, value: ReactNode])[] {
-  const { weight_Per_Piece: kg, subClassName1: wall } = product
+function rowsOf(product: Item): (readonly [label: string, value: ReactNode])[] {
+  const { weightPerPiece: kg, thickness: wall } = product
   const pipe = pipeOf(product)
   const { figures } = texts
   return [
     [figures.brand, product.brandName],
     [figures.class, product.className],
-    [figures.size, formatSize(product.subClassName)],
+    [figures.size, formatSize(product.size)],
     [figures.thickness, `${wall.replace(/ ?mm$/i, '')} mm`],
     [figures.length, `${product.length} m`],
-    [figures.weightPerPiece, kg === null ? NOT_STATED : formatKg(kg)],
-    [figures.weightPerMetre, pipe ? formatKg(Number(fromUnits(gramsOfMetre(pipe), 3))) : NOT_STATED],
-    [figures.standard, product.standard ?? NOT_STATED],
-    [figures.grade, product.grade ?? NOT_STATED],
-    [figures.stamp, product.stamp ?? NOT_STATED],
+    [figures.weightPerPiece, kg === null ? notStated() : formatKg(kg)],
+    [figures.weightPerMetre, pipe ? formatKg(Number(fromUnits(gramsOfMetre(pipe), 3))) : notStated()],
+    [figures.standard, product.standard ?? notStated()],
+    [figures.grade, product.grade ?? notStated()],
+    [figures.stamp, product.stamp ?? notStated()],
     [figures.iso, product.iso ? figures.yes : figures.no],
     [figures.mtc, product.mtc ? figures.yes : figures.no],
     [figures.hsn, product.hsn],

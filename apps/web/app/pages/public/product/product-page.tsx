@@ -19,21 +19,21 @@ import { UnknownProduct } from './unknown-product'
 import { texts } from './texts'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const loaded = await loadProduct(serverApi(request, context), params.department, params.stockDetailId)
+  const loaded = await loadProduct(serverApi(request, context), params.department, params.itemId)
   return loaded.product ? loaded : data(loaded, { status: 404 })
 }
 
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) =>
-  loadProduct(browserApi, params.department, params.stockDetailId)
+  loadProduct(browserApi, params.department, params.itemId)
 
 export const meta: Route.MetaFunction = ({ loaderData, params, matches }) => {
   const product = loaderData?.product
   if (!product) return pageMeta(texts.unknown.title, texts.unknown.description)
-  const url = canonicalUrl(matches, `/pipe/${params.department.toLowerCase()}/${product.stockDetailId}`)
+  const url = canonicalUrl(matches, `/pipe/${params.department.toLowerCase()}/${product.itemId}`)
   const name = nameItem(product)
   return [
     ...pageMeta(name, texts.description(name, formatRate(product.price)), url, {
-      path: `/social/product/${product.stockDetailId}.png`,
+      path: `/social/product/${product.itemId}.png`,
       alt: name,
     }),
     { 'script:ld+json': structuredData(product, url) },
@@ -49,7 +49,7 @@ export default function ProductPage({ loaderData, params: { department } }: Rout
       <Offer product={product} department={department} cart={cart} />
       <div className="grid items-start gap-6 desk:grid-cols-2 desk:grid-rows-[auto_1fr]">
         {/* Another item starts the calculator anew. */}
-        <Calculator key={product.stockDetailId} product={product} />
+        <Calculator key={product.itemId} product={product} />
         <ProductFigures product={product} />
         {prices.length > 0 && (
           <Card title={texts.priceHistory}>

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { structuredData } from './structured-data'
 
 const product = {
-  stockDetailId: 41,
+  itemId: 41,
   brandId: 7,
   brandName: 'Tata Structura',
   imageFileName: null,
   classId: 5,
   className: 'SHS',
-  subClassName: '40x40',
-  subClassName1: '3.2',
+  size: '40x40',
+  thickness: '3.2',
   length: 6,
   delivery: 'Within 7 days',
   price: 58_200,
@@ -18,7 +18,7 @@ const product = {
   mtc: true,
   iso: true,
   stamp: 'ISI',
-  weight_Per_Piece: 20.94,
+  weightPerPiece: 20.94,
   available: 41.5,
   hsn: '73066100',
 }

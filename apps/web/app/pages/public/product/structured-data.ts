@@ -1,14 +1,14 @@
-import type { ProductCard } from '@lohahaat/contract/catalogue/products/product-card'
+import type { Item } from '@lohahaat/domain/catalogue/item'
 import { nameItem } from '@lohahaat/domain/catalogue/pipe-name'
 
 /** The item as search engines read it. The price is that of a ton (unit code TNE), before tax. */
-export function structuredData(product: ProductCard, url: string | undefined) {
-  const { stockDetailId, brandName, className, price, available, imageFileName } = product
+export function structuredData(product: Item, url: string | undefined) {
+  const { itemId, brandName, className, price, available, imageFileName } = product
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
     name: nameItem(product),
-    sku: String(stockDetailId),
+    sku: String(itemId),
     category: className,
     brand: { '@type': 'Brand', name: brandName },
     ...(imageFileName && url && { image: new URL(`/images/${encodeURIComponent(imageFileName)}`, url).href }),

@@ -1,4 +1,6 @@
-export const texts = {
+import { inLanguages } from '@lohahaat/domain/platform/language'
+
+const en = {
   steelPipes: 'Steel pipes',
   description: (item: string, rate: string) =>
     `${item} at ${rate}/MT plus GST: weight, grade, standard, delivery and price history.`,
@@ -63,3 +65,5 @@ export const texts = {
     ofClass: (className: string) => `All ${className}`,
   },
 }
+
+export const texts = inLanguages({ en })

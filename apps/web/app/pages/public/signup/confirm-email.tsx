@@ -23,11 +23,11 @@ export function ConfirmEmail({ form, steps, problem }: ConfirmEmailProps) {
       )}
       {steps.email === '' && !steps.isSent && <OtpToCome />}
       {steps.isCaptchaShown && <CaptchaField steps={steps} />}
-      {!steps.isSent && errors.OTP && <p className="text-sm font-medium text-red">{errors.OTP.message}</p>}
+      {!steps.isSent && errors.otp && <p className="text-sm font-medium text-red">{errors.otp.message}</p>}
       {steps.isSent && (
         <>
           <Controller
-            name="OTP"
+            name="otp"
             control={form.control}
             render={({ field, fieldState }) => (
               <CodeField

@@ -1,3 +1,4 @@
+import { inputToWire } from '@lohahaat/contract/platform/wire/translate'
 import { emailSent } from '@lohahaat/contract/identity/sign-in/email-sent'
 import { expect, test } from 'vitest'
 import { fakeApi } from '../../../api/fake-api'
@@ -9,20 +10,20 @@ const whole = {
   buyerLegalName: '',
   buyerContactPhone: '',
   buyerEmail: 'asha@works.example',
-  termsAndConditionChecked: false,
-  gSTNo: '',
-  OTP: '',
+  termsAccepted: false,
+  gstNo: '',
+  otp: '',
 }
 
 test.each([
   [{ buyerEmail: whole.buyerEmail }, whole],
-  [{ buyerEmail: whole.buyerEmail, buyerContactName: undefined, OTP: '' }, whole],
+  [{ buyerEmail: whole.buyerEmail, buyerContactName: undefined, otp: '' }, whole],
   [
-    { buyerEmail: whole.buyerEmail, buyerContactName: 'Asha', termsAndConditionChecked: true },
-    { ...whole, buyerContactName: 'Asha', termsAndConditionChecked: true },
+    { buyerEmail: whole.buyerEmail, buyerContactName: 'Asha', termsAccepted: true },
+    { ...whole, buyerContactName: 'Asha', termsAccepted: true },
   ],
 ])('a code is asked for with the whole form, however little of %j is typed', async (typed, body) => {
   const { api, sent } = fakeApi({}, () => ({}))
   await api.send(emailSent, signUpSoFar(typed))
-  expect(sent[0]?.body).toEqual(body)
+  expect(sent[0]?.body).toEqual(inputToWire(emailSent, body))
 })

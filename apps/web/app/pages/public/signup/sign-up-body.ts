@@ -11,9 +11,9 @@ const empty = {
   buyerContactName: '',
   buyerLegalName: '',
   buyerContactPhone: '',
-  termsAndConditionChecked: false,
-  gSTNo: '',
-  OTP: '',
+  termsAccepted: false,
+  gstNo: '',
+  otp: '',
 } satisfies Partial<SignUp>
 
 /** The whole of the form while it is half filled in: what isn't typed yet is empty, not missing. */

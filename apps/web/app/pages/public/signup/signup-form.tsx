@@ -14,7 +14,7 @@ import { texts } from './texts'
 export function SignupForm() {
   const { form, steps, confirmedEmail, linkProblem, checkEmail, submit } = useSignup()
   const { errors, isSubmitting } = form.formState
-  const gstNumber = form.watch('gSTNo', '')
+  const gstNumber = form.watch('gstNo', '')
 
   return (
     <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-3">
@@ -54,21 +54,17 @@ export function SignupForm() {
         </ReadOnlyField>
       )}
       <TextField
-        {...tidyField(form.register('gSTNo'), upperCase)}
+        {...tidyField(form.register('gstNo'), upperCase)}
         label={texts.gstNumber}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
         maxLength={15}
-        error={errors.gSTNo?.message}
+        error={errors.gstNo?.message}
         hint={gstNumberHint(gstNumber.trim()) ?? texts.gstNumberHint}
       />
       {confirmedEmail === null && <ConfirmEmail form={form} steps={steps} problem={linkProblem} />}
-      <Checkbox
-        {...form.register('termsAndConditionChecked')}
-        label={<TermsLabel />}
-        error={errors.termsAndConditionChecked?.message}
-      />
+      <Checkbox {...form.register('termsAccepted')} label={<TermsLabel />} error={errors.termsAccepted?.message} />
       <Button type="submit" variant="main" wide busy={isSubmitting}>
         {texts.createAccount}
       </Button>

@@ -1,4 +1,6 @@
-export const texts = {
+import { inLanguages } from '@lohahaat/domain/platform/language'
+
+const en = {
   title: 'Create an account',
   description: 'Register your business with its GST number to order and enquire for steel pipes.',
 
@@ -35,3 +37,5 @@ export const texts = {
     'I accept the <terms>terms and conditions</terms>, the <privacy>privacy policy</privacy> and the <legal>legal notice</legal>.',
   createAccount: 'Create account',
 }
+
+export const texts = inLanguages({ en })

@@ -26,7 +26,7 @@ export function useSignup() {
   const form = useForm<Typed, unknown, z.output<typeof signUpForm>>({
     resolver: zodResolver(proof ? signUpFormByLink : signUpForm),
     // No other: a default would wipe out what was typed before the scripts came, which takes a while on a slow phone.
-    defaultValues: { OTP: '' },
+    defaultValues: { otp: '' },
     shouldFocusError: false,
   })
   const steps = useOneTimePassword({
@@ -55,7 +55,7 @@ export function useSignup() {
     const message = first && errors[first]?.message
     if (!first || !message) return
     form.clearErrors()
-    if (message === messages.otpIncorrect) form.setValue('OTP', '')
+    if (message === messages.otpIncorrect) form.setValue('otp', '')
     form.setError(first, { message })
     form.setFocus(first)
     showToast(message, 'error')
@@ -70,7 +70,7 @@ export function useSignup() {
       await navigate(`/login?${new URLSearchParams({ email: account.buyerEmail })}`)
     } catch (error) {
       showToast(errorText(error), 'error')
-      form.setValue('OTP', '')
+      form.setValue('otp', '')
       await steps.askAgain()
     }
   }

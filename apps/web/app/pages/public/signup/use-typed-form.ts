@@ -7,7 +7,7 @@ import { keepForAnHour, takeKept } from '../../../api/kept-for-an-hour'
 type Form = Pick<UseFormReturn<z.input<typeof signUpForm>>, 'getValues' | 'setValue'>
 
 const KEPT_FORM = 'LHSignUp'
-const textFields = ['buyerContactName', 'buyerLegalName', 'buyerContactPhone', 'gSTNo'] as const
+const textFields = ['buyerContactName', 'buyerLegalName', 'buyerContactPhone', 'gstNo'] as const
 
 interface Options {
   /** Somebody has been mailed a link, so whenever he leaves the page, what he typed is kept. */
@@ -24,7 +24,7 @@ export function useTypedForm(form: Form, { isLinkOut, confirmed }: Options) {
       const value = typed[name]
       if (typeof value === 'string' && !form.getValues(name)) form.setValue(name, value)
     }
-    if (typed['termsAndConditionChecked'] === true) form.setValue('termsAndConditionChecked', true)
+    if (typed['termsAccepted'] === true) form.setValue('termsAccepted', true)
     form.setValue('buyerEmail', email)
   })
   useEffect(() => {

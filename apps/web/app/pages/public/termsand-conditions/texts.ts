@@ -1,7 +1,8 @@
+import { inLanguages } from '@lohahaat/domain/platform/language'
 import type { LegalText } from '../../../parts/site/legal-document/legal-text'
 import { company, site } from '../../../site'
 
-export const texts: LegalText = {
+const en: LegalText = {
   title: 'Terms and conditions',
   description: `The rules for using ${site.name}: accounts, prices, orders, enquiries, quotes, cancellation and liability.`,
   intro: `The rules between you and us when you look at the catalogue, order steel, send an enquiry or quote for one. They are written to be read; where a word of law is needed, the sentence after it says what it means.`,
@@ -172,3 +173,5 @@ export const texts: LegalText = {
     },
   ],
 }
+
+export const texts = inLanguages({ en })

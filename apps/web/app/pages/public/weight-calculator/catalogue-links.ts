@@ -1,3 +1,4 @@
+import { tradeClasses } from '@lohahaat/domain/catalogue/class-names'
 import { isPrinted } from '@lohahaat/domain/catalogue/is1239'
 import { nominalBores } from '@lohahaat/domain/catalogue/nominal-bores'
 import { formatSection, formatSize } from '@lohahaat/domain/catalogue/pipe-name'
@@ -5,6 +6,16 @@ import type { Section } from '@lohahaat/domain/catalogue/section'
 import { plainFigure } from './plain-figure'
 import { texts } from './texts'
 import type { Weighed } from './result/work-out'
+
+/** They are looked for by their names in the catalogue. */
+const pipeClasses = {
+  round: tradeClasses.roundBlack.name,
+  square: tradeClasses.shs.name,
+  rectangular: tradeClasses.rhs.name,
+  galvanised: tradeClasses.gi.name,
+  roundStrip: tradeClasses.roundGp2.name,
+  hollowStrip: tradeClasses.hollowSectionGp.name,
+}
 
 export interface CatalogueLink {
   label: string
@@ -23,7 +34,7 @@ export function catalogueLinks(weighed: Weighed): { main: MainLink; others: Cata
   const wall = plainFigure(metre.tube?.wall ?? section.wall)
   const className = classOf(section)
   const zinc = galvanisedClass(weighed)
-  const pipe = formatSection({ subClassName: size, subClassName1: wall })
+  const pipe = formatSection({ size, thickness: wall })
   const named = (name: string) => texts.item(name, pipe)
   return {
     main: { label: texts.find(named(className)), shortLabel: texts.find(pipe), to: hrefTo(className, size, wall) },
@@ -50,15 +61,14 @@ export const boreOf = (section: Section) =>
 const isFurnitureTube = (section: Section) =>
   section.shape === 'round' && boreOf(section) === undefined && section.outerDiameter <= 76_200n
 
-const classOf = (section: Section) =>
-  isFurnitureTube(section) ? texts.pipeClasses.roundStrip : texts.pipeClasses[section.shape]
+const classOf = (section: Section) => (isFurnitureTube(section) ? pipeClasses.roundStrip : pipeClasses[section.shape])
 
 /** GI is dipped pipe of IS 1239. What is rolled from galvanised strip is small and thin. */
 function galvanisedClass({ section, metre: { tube } }: Weighed): string | null {
-  if (tube && isPrinted(tube)) return texts.pipeClasses.galvanised
+  if (tube && isPrinted(tube)) return pipeClasses.galvanised
   const across = section.shape === 'round' ? section.outerDiameter : section.sideA
   if (across > 100_000n || section.wall > 3_200n) return null
-  return section.shape === 'round' ? texts.pipeClasses.roundStrip : texts.pipeClasses.hollowStrip
+  return section.shape === 'round' ? pipeClasses.roundStrip : pipeClasses.hollowStrip
 }
 
 const hrefTo = (className: string, size: string, wall?: string) =>

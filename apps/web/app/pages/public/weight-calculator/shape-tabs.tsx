@@ -5,7 +5,7 @@ import { type Kind, switchKind } from './calculator-query'
 import { texts } from './texts'
 import type { Calculator } from './use-calculator'
 
-const shapes: readonly { label: string; kinds: readonly [Kind, ...Kind[]]; cut: string }[] = [
+const shapes = (): readonly { label: string; kinds: readonly [Kind, ...Kind[]]; cut: string }[] => [
   { label: texts.round, kinds: ['bore', 'diameter'], cut: hollowRound(6, 6, 36, 4) },
   { label: texts.square, kinds: ['square'], cut: hollowRect(7, 7, 34, 34, 4) },
   { label: texts.rectangular, kinds: ['rectangular'], cut: hollowRect(3, 13, 42, 22, 4) },
@@ -15,7 +15,7 @@ export function ShapeTabs({ calculator: { query, hrefFor } }: { calculator: Calc
   return (
     <nav aria-label={texts.shape}>
       <ul className="grid grid-cols-3 gap-2">
-        {shapes.map(({ label, kinds, cut }) => {
+        {shapes().map(({ label, kinds, cut }) => {
           const isChosen = kinds.includes(query.kind)
           return (
             <li key={label}>

@@ -59,10 +59,11 @@ function MeasureLinks({ calculator: { query, hrefFor } }: { calculator: Calculat
   return <LinkGroup label={texts.sizeBy} links={[linkTo(texts.byBore, 'bore'), linkTo(texts.byDiameter, 'diameter')]} />
 }
 
-const boreOptions = nominalBores.map(({ bore, inches }) => ({
-  value: String(bore),
-  label: texts.boreOption(bore, formatInches(inches)),
-}))
+const boreOptions = () =>
+  nominalBores.map(({ bore, inches }) => ({
+    value: String(bore),
+    label: texts.boreOption(bore, formatInches(inches)),
+  }))
 
 function BoreField({ calculator: { query, type }, error }: { calculator: Calculator; error: string | undefined }) {
   const row = nominalBores.find(({ bore }) => String(bore) === query.size)
@@ -70,7 +71,7 @@ function BoreField({ calculator: { query, type }, error }: { calculator: Calcula
     <SelectField
       label={texts.bore}
       name="nb"
-      options={boreOptions}
+      options={boreOptions()}
       // An unknown bore of a URL has no option: none is chosen then.
       {...(row && { placeholder: null })}
       hint={row && texts.boreHint(row.outerDiameter)}

@@ -1,9 +1,10 @@
+import { inLanguages } from '@lohahaat/domain/platform/language'
 import { plural } from '../../../ui/plural'
 
 const figure = (from: string, to: string, example: string) => `A figure from ${from} to ${to}, such as ${example}.`
 const pieces = (count: number) => plural(count, { one: '# piece', other: '# pieces' })
 
-export const texts = {
+const en = {
   title: 'Steel pipe weight calculator',
   description:
     'Weight of round, square and rectangular steel pipe in kg and MT by IS 1239, IS 1161, IS 3589 and IS 4923, with the formula, the NB–inch–OD table and how many pieces fill a truck.',
@@ -70,15 +71,6 @@ export const texts = {
   copied: 'The link is copied.',
   notCopied: 'The link could not be copied. It stands in the address bar of the browser.',
 
-  /** As the catalogue names its classes. They are looked for by these names, so they stay as they are in any language. */
-  pipeClasses: {
-    round: 'Round Black',
-    square: 'SHS',
-    rectangular: 'RHS',
-    galvanised: 'GI',
-    roundStrip: 'Round GP 2',
-    hollowStrip: 'Hollow Section GP',
-  },
   find: (item: string) => `Find ${item}`,
   findAny: 'Find in the catalogue',
   inCatalogue: 'In the catalogue',
@@ -162,3 +154,5 @@ export const texts = {
       `${bore} NB ${className}, ${wall} mm, ${perMetre}`,
   },
 }
+
+export const texts = inLanguages({ en })

@@ -1,4 +1,4 @@
-import type { EnquiryItem } from '@lohahaat/contract/sourcing/enquiries/enquiry-item'
+import type { EnquiryItem } from '@lohahaat/domain/sourcing/enquiry'
 import type { QuotedEnquiry } from '@lohahaat/contract/sourcing/quotes/quote-price'
 import { formatRupees } from '@lohahaat/domain/platform/money'
 import { Link } from 'react-router'
@@ -15,7 +15,7 @@ import { itemColumns } from './item-cells'
 import { amountOf } from './quote-values'
 import { texts } from './texts'
 
-const priceColumns: readonly Column<EnquiryItem>[] = [
+const priceColumns = (): readonly Column<EnquiryItem>[] => [
   {
     title: texts.items.price,
     cell: (item) => (
@@ -37,7 +37,7 @@ const priceColumns: readonly Column<EnquiryItem>[] = [
 /** A completed enquiry: nothing can be quoted any more, but what was quoted is there to be read. */
 export function ClosedQuote({ enquiry }: { enquiry: QuotedEnquiry }) {
   const { isAdmin } = useSession()
-  const { quote, enquiryItemFetchModels: items } = enquiry
+  const { quote, enquiryItems: items } = enquiry
   const drawn = useShown(items)
   return (
     <>
@@ -45,9 +45,9 @@ export function ClosedQuote({ enquiry }: { enquiry: QuotedEnquiry }) {
       <Card title={texts.items.title(items.length)}>
         <Table
           caption={texts.items.caption}
-          columns={quote ? [...itemColumns, ...priceColumns] : itemColumns}
+          columns={quote ? [...itemColumns(), ...priceColumns()] : itemColumns()}
           rows={drawn.shown}
-          keyOf={({ buyerItemDetailId }) => buyerItemDetailId}
+          keyOf={({ enquiryItemId }) => enquiryItemId}
           dense
         />
         <ShowMore of={drawn} />

@@ -51,5 +51,5 @@ export function useDraft(key: string): QuoteValues | null {
 const parse = (text: string) => JSON.parse(text) as QuoteValues
 
 /** A changed enquiry is another one to quote for, and every party has its own drafts. */
-export const draftKey = (email: string, enquiry: { buyerInstructionId: number; revision: number }) =>
-  `quote-draft ${email} ${enquiry.buyerInstructionId} ${enquiry.revision}`
+export const draftKey = (email: string, enquiry: { enquiryId: number; revision: number }) =>
+  `quote-draft ${email} ${enquiry.enquiryId} ${enquiry.revision}`

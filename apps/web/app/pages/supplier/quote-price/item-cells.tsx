@@ -1,4 +1,4 @@
-import type { EnquiryItem } from '@lohahaat/contract/sourcing/enquiries/enquiry-item'
+import type { EnquiryItem } from '@lohahaat/domain/sourcing/enquiry'
 import { formatKg, formatTons } from '../../../parts/platform/format'
 import { formatQuantity } from '../../../parts/ordering/order/format-quantity'
 import { formatEnquiryPipe } from '../../../parts/sourcing/quote/enquiry-pipe'
@@ -8,7 +8,7 @@ import type { Column } from '../../../ui/lists/table'
 import { texts } from './texts'
 
 /** What is asked for, in the columns that come before the price. */
-export const itemColumns: readonly Column<EnquiryItem>[] = [
+export const itemColumns = (): readonly Column<EnquiryItem>[] => [
   { title: texts.items.item, cell: (item) => <Item item={item} />, speaksForItself: true },
   { title: texts.items.quantity, cell: (item) => <Quantity item={item} />, numeric: true },
 ]
@@ -18,7 +18,7 @@ function Item({ item }: { item: EnquiryItem }) {
   return (
     <div className="relative flex items-center gap-3 max-sm:min-h-16">
       <div className="shrink-0 text-steel max-sm:absolute max-sm:inset-y-0 max-sm:right-full max-sm:mr-3 max-sm:w-27">
-        <PipeSection size={item.subClassName} thickness={item.subClassName1} className="size-14 sm:size-11" />
+        <PipeSection size={item.size} thickness={item.thickness} className="size-14 sm:size-11" />
       </div>
       <div className="min-w-0">
         <p className="font-medium">{item.className}</p>
@@ -37,7 +37,7 @@ function Item({ item }: { item: EnquiryItem }) {
 }
 
 function Quantity({ item }: { item: EnquiryItem }) {
-  const { unit, tons, weight_Per_Piece: kg } = item
+  const { unit, tons, weightPerPiece: kg } = item
   return (
     <>
       <p className="whitespace-nowrap">{formatQuantity(item)}</p>

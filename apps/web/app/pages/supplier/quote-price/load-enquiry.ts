@@ -4,16 +4,16 @@ import type { Api } from '../../../api/api'
 
 /** The enquiry of a URL with what its form needs, or null where there is none. */
 export async function loadEnquiry(api: Api, id: string) {
-  const input = fetchQuotePriceInput.safeParse({ BuyerInstructionId: id })
+  const input = fetchQuotePriceInput.safeParse({ enquiryId: id })
   if (!input.success) return null
   const [[enquiry], payments] = await Promise.all([
     api.send(fetchQuotePrice, input.data),
     // Suggestions only: without them one types the terms.
-    api.send(paraMasterDetailsWithParaCode1, { ParaCode: 'Payment' }).catch(() => []),
+    api.send(paraMasterDetailsWithParaCode1, { parameterCode: 'Payment' }).catch(() => []),
   ])
-  if (enquiry?.buyerInstructionId !== input.data.BuyerInstructionId) return null
+  if (enquiry?.enquiryId !== input.data.enquiryId) return null
   return {
     enquiry,
-    paymentTerms: payments.map(({ paraDesc }) => paraDesc),
+    paymentTerms: payments.map(({ parameterText }) => parameterText),
   }
 }

@@ -1,5 +1,5 @@
-import type { Enquiry } from '@lohahaat/contract/sourcing/enquiries/enquiry'
-import { refusals } from '@lohahaat/contract/platform/errors'
+import type { Enquiry } from '@lohahaat/domain/sourcing/enquiry'
+import { refusalTexts } from '@lohahaat/contract/platform/refusal-texts'
 import { Link } from 'react-router'
 import { comparisonPath } from '../../../parts/sourcing/enquiry/paths'
 import { buttonClass } from '../../../ui/button-class'
@@ -9,7 +9,7 @@ import { texts } from './texts'
 /** Instead of the form, for the buyer himself. */
 export function OwnEnquiry({ enquiry }: { enquiry: Enquiry }) {
   return (
-    <EmptyState title={refusals.ownEnquiry.text}>
+    <EmptyState title={refusalTexts.ownEnquiry}>
       <p>{texts.ownEnquiry.note}</p>
       <Link to={comparisonPath(enquiry)} className={`${buttonClass({ variant: 'main' })} mt-5`}>
         {texts.ownEnquiry.compareQuotes}

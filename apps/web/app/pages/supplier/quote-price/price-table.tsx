@@ -1,4 +1,4 @@
-import type { EnquiryItem } from '@lohahaat/contract/sourcing/enquiries/enquiry-item'
+import type { EnquiryItem } from '@lohahaat/domain/sourcing/enquiry'
 import { formatRupees } from '@lohahaat/domain/platform/money'
 import { memo } from 'react'
 import { nameEnquiryItem } from '../../../parts/sourcing/quote/enquiry-pipe'
@@ -21,15 +21,15 @@ const STEP = 200
 
 export function PriceTable({ items, prices, onPrice }: PriceTableProps) {
   const columns: readonly Column<EnquiryItem>[] = [
-    ...itemColumns,
+    ...itemColumns(),
     {
       title: texts.items.price,
-      cell: (item) => <PriceField item={item} text={prices[item.buyerItemDetailId] ?? ''} onPrice={onPrice} />,
+      cell: (item) => <PriceField item={item} text={prices[item.enquiryItemId] ?? ''} onPrice={onPrice} />,
       speaksForItself: true,
     },
     {
       title: texts.items.amount,
-      cell: (item) => <Amount item={item} text={prices[item.buyerItemDetailId] ?? ''} />,
+      cell: (item) => <Amount item={item} text={prices[item.enquiryItemId] ?? ''} />,
       numeric: true,
     },
   ]
@@ -40,7 +40,7 @@ export function PriceTable({ items, prices, onPrice }: PriceTableProps) {
         caption={texts.items.caption}
         columns={columns}
         rows={drawn.shown}
-        keyOf={({ buyerItemDetailId }) => buyerItemDetailId}
+        keyOf={({ enquiryItemId }) => enquiryItemId}
         dense
       />
       <ShowMore of={drawn} />
@@ -63,7 +63,7 @@ const PriceField = memo(function PriceField({ item, text, onPrice }: PriceFieldP
       label={texts.items.priceField[item.unit]}
       aria-label={texts.items.priceFieldFor[item.unit](nameEnquiryItem(item))}
       value={text}
-      onChange={(typed) => onPrice(item.buyerItemDetailId, typed)}
+      onChange={(typed) => onPrice(item.enquiryItemId, typed)}
       error={error}
       className="w-40 max-sm:w-full [&>p:empty]:hidden"
     />

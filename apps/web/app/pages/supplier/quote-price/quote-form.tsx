@@ -16,7 +16,7 @@ interface QuoteFormProps {
 
 export function QuoteForm({ enquiry, paymentTerms }: QuoteFormProps) {
   const form = useQuoteForm(enquiry)
-  const items = enquiry.enquiryItemFetchModels
+  const items = enquiry.enquiryItems
   return (
     <form
       noValidate

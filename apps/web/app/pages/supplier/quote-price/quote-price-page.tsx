@@ -1,4 +1,4 @@
-import { refusals } from '@lohahaat/contract/platform/errors'
+import { refusalTexts } from '@lohahaat/contract/platform/refusal-texts'
 import { browserApi } from '../../../api/browser-api'
 import { serverApi } from '../../../api/server-api'
 import { LoadError } from '../../../parts/site/error-page/load-error'
@@ -10,16 +10,16 @@ import { QuoteScreen } from './quote-screen'
 import { texts } from './texts'
 
 export const loader = ({ request, context, params }: Route.LoaderArgs) =>
-  loadEnquiry(serverApi(request, context), params.buyerInstructionId)
-export const clientLoader = ({ params }: Route.ClientLoaderArgs) => loadEnquiry(browserApi, params.buyerInstructionId)
+  loadEnquiry(serverApi(request, context), params.enquiryId)
+export const clientLoader = ({ params }: Route.ClientLoaderArgs) => loadEnquiry(browserApi, params.enquiryId)
 
 export const meta: Route.MetaFunction = () => pageMeta(texts.title, texts.description)
 
 export default function QuotePricePage({ loaderData }: Route.ComponentProps) {
-  if (!loaderData) return <NoEnquiry title={texts.title} problem={refusals.enquiryNotFound.text} />
+  if (!loaderData) return <NoEnquiry title={texts.title} problem={refusalTexts.enquiryNotFound} />
   // Another enquiry, or another revision of it, is another form.
-  const { buyerInstructionId, revision } = loaderData.enquiry
-  return <QuoteScreen key={`${buyerInstructionId} ${revision}`} {...loaderData} />
+  const { enquiryId, revision } = loaderData.enquiry
+  return <QuoteScreen key={`${enquiryId} ${revision}`} {...loaderData} />
 }
 
 export function ErrorBoundary() {

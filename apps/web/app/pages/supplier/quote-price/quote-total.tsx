@@ -21,7 +21,7 @@ interface QuoteTotalProps {
 export function QuoteTotal({ form: { values, canSave, busy }, enquiry }: QuoteTotalProps) {
   const { isAdmin } = useSession()
   const reason = useId()
-  const goods = goodsOf(enquiry.enquiryItemFetchModels, values)
+  const goods = goodsOf(enquiry.enquiryItems, values)
   return (
     <div className="max-desk:contents">
       <dl className="flex items-baseline justify-between gap-4 border-t-2 border-ink pt-3 text-lg font-semibold max-desk:hidden">
@@ -50,5 +50,5 @@ export function QuoteTotal({ form: { values, canSave, busy }, enquiry }: QuoteTo
   )
 }
 
-const sayReason = ({ enquiryItemFetchModels: items }: QuotedEnquiry) =>
+const sayReason = ({ enquiryItems: items }: QuotedEnquiry) =>
   items.length === 0 ? texts.total.noItems : enquiryMessages.noPrices

@@ -1,31 +1,31 @@
-import type { EnquiryItem } from '@lohahaat/contract/sourcing/enquiries/enquiry-item'
+import type { EnquiryItem } from '@lohahaat/domain/sourcing/enquiry'
 import { type QuotedEnquiry, sendQuotePrice } from '@lohahaat/contract/sourcing/quotes/quote-price'
 import { describe, expect, test } from 'vitest'
 import { amountOf, freightOf, goodsOf, inputOf, isPriced, priceProblem, valuesOf } from './quote-values'
 
 const square: EnquiryItem = {
-  buyerItemDetailId: 1,
+  enquiryItemId: 1,
   classId: 1,
   className: 'SHS',
-  subClassId: 1,
-  subClassName: '50x50',
-  subClassId1: 1,
-  subClassName1: '2.9',
+  sizeId: 1,
+  size: '50x50',
+  thicknessId: 1,
+  thickness: '2.9',
   quantity: 2.525,
   unit: 'Ton',
   length: null,
-  weight_Per_Piece: 25.1,
+  weightPerPiece: 25.1,
   tons: 2.525,
   asWritten: null,
   itemPrice: 0,
 }
-const round: EnquiryItem = { ...square, buyerItemDetailId: 2, quantity: 37, unit: 'Pieces', tons: 0.929 }
+const round: EnquiryItem = { ...square, enquiryItemId: 2, quantity: 37, unit: 'Pieces', tons: 0.929 }
 const items = [square, round]
 
 const enquiry: QuotedEnquiry = {
-  buyerInstructionId: 9,
+  enquiryId: 9,
   leadId: 'LD-9',
-  enquiryId: '20261115',
+  enquiryDay: '20261115',
   brand: null,
   brandId: null,
   departmentName: 'Pipe',
@@ -34,20 +34,20 @@ const enquiry: QuotedEnquiry = {
   buyerName: null,
   deliveryDays: null,
   deliveryDaysId: null,
-  cityofDelivery: '123401',
+  deliveryPlace: '123401',
   deliveryCity: null,
   deliveryState: null,
   status: 'InProgress',
   closeReason: null,
-  createdDate: '2026-11-15T10:00:00Z',
+  raisedAt: '2026-11-15T10:00:00Z',
   revision: 3,
   showRank: false,
   fileName: null,
   ownQuote: 'none',
   quoteCount: 0,
-  total_Quantity: 3.454,
+  totalTons: 3.454,
   itemCount: items.length,
-  enquiryItemFetchModels: items,
+  enquiryItems: items,
   quote: null,
   buyerContact: null,
 }
@@ -79,8 +79,8 @@ test('every item needs a price above 0, and there has to be an item', () => {
 
 describe('on the wire', () => {
   const prices = [
-    { buyerInstructionId: 9, buyerItemDetailId: 1, price: 62_000.5 },
-    { buyerInstructionId: 9, buyerItemDetailId: 2, price: 1500 },
+    { enquiryId: 9, enquiryItemId: 1, price: 62_000.5 },
+    { enquiryId: 9, enquiryItemId: 2, price: 1500 },
   ]
 
   test('prices without terms go as a bare list, which says what the party saw', () => {
@@ -111,7 +111,7 @@ describe('on the wire', () => {
       rankTold: null,
       ranksLeft: 0,
     }
-    const values = valuesOf({ ...enquiry, quote, enquiryItemFetchModels: [{ ...square, itemPrice: 62_000.5 }, round] })
+    const values = valuesOf({ ...enquiry, quote, enquiryItems: [{ ...square, itemPrice: 62_000.5 }, round] })
     expect(values).toEqual({
       prices: { 1: '62,000.50' },
       validUntil: '2026-11-20T18:00',

@@ -1,5 +1,5 @@
 import type { InputOf } from '@lohahaat/contract/platform/define-call'
-import type { EnquiryItem } from '@lohahaat/contract/sourcing/enquiries/enquiry-item'
+import type { EnquiryItem } from '@lohahaat/domain/sourcing/enquiry'
 import {
   quotedPrice,
   type QuotedEnquiry,
@@ -8,7 +8,7 @@ import {
 } from '@lohahaat/contract/sourcing/quotes/quote-price'
 import { readUnits } from '@lohahaat/domain/platform/decimal'
 import type { Paise } from '@lohahaat/domain/platform/money'
-import { freightPaise, quotedPaise } from '@lohahaat/domain/sourcing/quote'
+import { freightPaise, quotedPaise } from '@lohahaat/domain/sourcing/quote-totals'
 import { totalGrams } from '@lohahaat/domain/catalogue/tons'
 import { groupMoney, plainMoney } from '../../../ui/fields/money-text'
 import { fromIstInput, toIstInput } from './ist-input'
@@ -24,10 +24,10 @@ export interface QuoteValues {
 }
 
 /** What a form begins with: the party's own earlier quote, or nothing. */
-export function valuesOf({ quote, enquiryItemFetchModels }: QuotedEnquiry): QuoteValues {
-  const priced = enquiryItemFetchModels.filter(({ itemPrice }) => itemPrice > 0)
+export function valuesOf({ quote, enquiryItems }: QuotedEnquiry): QuoteValues {
+  const priced = enquiryItems.filter(({ itemPrice }) => itemPrice > 0)
   return {
-    prices: Object.fromEntries(priced.map((item) => [item.buyerItemDetailId, groupMoney(String(item.itemPrice))])),
+    prices: Object.fromEntries(priced.map((item) => [item.enquiryItemId, groupMoney(String(item.itemPrice))])),
     validUntil: quote?.validUntil ? toIstInput(quote.validUntil) : '',
     freightPerTon: groupMoney(String(quote?.freightPerTon ?? '')),
     paymentTerms: quote?.paymentTerms ?? '',
@@ -45,7 +45,7 @@ export const priceProblem = (text: string) =>
 export const isPriced = (items: readonly EnquiryItem[], { prices, freightPerTon }: QuoteValues) =>
   items.length > 0 &&
   freightProblem(freightPerTon) === undefined &&
-  items.every(({ buyerItemDetailId: id }) => quotedPrice.safeParse(figureOf(prices[id] ?? '')).success)
+  items.every(({ enquiryItemId: id }) => quotedPrice.safeParse(figureOf(prices[id] ?? '')).success)
 
 /** Why freight can't be asked for; undefined where it can, or where none is. */
 export const freightProblem = (text: string) =>
@@ -55,13 +55,13 @@ export const freightProblem = (text: string) =>
 
 /** The values as the wire wants them: the bare prices, or where there are terms an object around them. */
 export function inputOf(
-  { buyerInstructionId, revision, enquiryItemFetchModels }: QuotedEnquiry,
+  { enquiryId, revision, enquiryItems }: QuotedEnquiry,
   { prices, validUntil, freightPerTon, paymentTerms, remark }: QuoteValues,
 ): InputOf<typeof sendQuotePrice> {
-  const list = enquiryItemFetchModels.map(({ buyerItemDetailId }) => ({
-    buyerInstructionId,
-    buyerItemDetailId,
-    price: figureOf(prices[buyerItemDetailId] ?? ''),
+  const list = enquiryItems.map(({ enquiryItemId }) => ({
+    enquiryId,
+    enquiryItemId,
+    price: figureOf(prices[enquiryItemId] ?? ''),
   }))
   const hasTerms = [validUntil, plainMoney(freightPerTon), paymentTerms.trim(), remark.trim()].some(Boolean)
   if (!hasTerms) return list.map((line) => ({ ...line, revision }))
@@ -82,7 +82,7 @@ export function amountOf({ unit, quantity }: EnquiryItem, typed = ''): Paise {
 }
 
 export const goodsOf = (items: readonly EnquiryItem[], { prices }: QuoteValues): Paise =>
-  items.reduce((sum, item) => sum + amountOf(item, prices[item.buyerItemDetailId]), 0n)
+  items.reduce((sum, item) => sum + amountOf(item, prices[item.enquiryItemId]), 0n)
 
 /** What the typed freight comes to for everything. */
 export function freightOf(items: readonly EnquiryItem[], { freightPerTon }: QuoteValues): Paise {
@@ -91,4 +91,4 @@ export function freightOf(items: readonly EnquiryItem[], { freightPerTon }: Quot
 }
 
 const gramsOf = (items: readonly EnquiryItem[]): bigint =>
-  totalGrams(items.map(({ weight_Per_Piece: kg, ...item }) => ({ ...item, pieceGrams: readUnits(kg ?? '', 3) })))
+  totalGrams(items.map(({ weightPerPiece: kg, ...item }) => ({ ...item, pieceGrams: readUnits(kg ?? '', 3) })))

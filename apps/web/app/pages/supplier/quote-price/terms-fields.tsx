@@ -1,5 +1,5 @@
 import type { QuotedEnquiry } from '@lohahaat/contract/sourcing/quotes/quote-price'
-import { refusals } from '@lohahaat/contract/platform/errors'
+import { refusalTexts } from '@lohahaat/contract/platform/refusal-texts'
 import { formatRupees } from '@lohahaat/domain/platform/money'
 import { useId } from 'react'
 import { MoneyField } from '../../../ui/fields/money-field'
@@ -20,7 +20,7 @@ interface TermsFieldsProps {
 /** All of it may be left empty. */
 export function TermsFields({ form: { values, setTerms }, enquiry, suggestions }: TermsFieldsProps) {
   const list = useId()
-  const freight = freightOf(enquiry.enquiryItemFetchModels, values)
+  const freight = freightOf(enquiry.enquiryItems, values)
   return (
     <div className="grid gap-2">
       <TextField
@@ -28,7 +28,7 @@ export function TermsFields({ form: { values, setTerms }, enquiry, suggestions }
         type="datetime-local"
         value={values.validUntil}
         onChange={({ currentTarget }) => setTerms({ validUntil: currentTarget.value })}
-        error={isStillExpired(enquiry, values.validUntil) ? refusals.noLongerValid.text : undefined}
+        error={isStillExpired(enquiry, values.validUntil) ? refusalTexts.noLongerValid : undefined}
         hint={texts.terms.validUntilHint}
       />
       <MoneyField

@@ -1,8 +1,9 @@
 import type { RankBand } from '@lohahaat/domain/sourcing/rank-band'
+import { inLanguages } from '@lohahaat/domain/platform/language'
 import { formatCount } from '../../../ui/format-count'
 import { plural } from '../../../ui/plural'
 
-export const texts = {
+const en = {
   title: 'Quote Price',
   description: 'Quote your prices for an enquiry.',
   loadFailed: 'The enquiry could not be loaded',
@@ -92,3 +93,5 @@ export const texts = {
     cancel: 'Cancel',
   },
 }
+
+export const texts = inLanguages({ en })

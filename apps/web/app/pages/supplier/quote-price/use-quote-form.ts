@@ -35,7 +35,7 @@ export function useQuoteForm(enquiry: QuotedEnquiry) {
     /** What is shown was typed on an earlier visit. */
     isRestored: draft !== null && !beganHere,
     discard: () => writeDraft(key, null),
-    canSave: enquiry.status !== 'Completed' && isPriced(enquiry.enquiryItemFetchModels, values),
+    canSave: enquiry.status !== 'Completed' && isPriced(enquiry.enquiryItems, values),
     busy,
     save,
   }

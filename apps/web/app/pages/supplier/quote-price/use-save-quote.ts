@@ -37,7 +37,7 @@ export function useSaveQuote(enquiry: QuotedEnquiry, values: QuoteValues) {
 
   /** The enquiry may have changed meanwhile: then what was typed goes with it, to be looked at against the new items. */
   async function lookAgain() {
-    const input = { BuyerInstructionId: enquiry.buyerInstructionId }
+    const input = { enquiryId: enquiry.enquiryId }
     const [now] = await browserApi.send(fetchQuotePrice, input).catch(() => [])
     if (!now || (now.revision === enquiry.revision && now.status === enquiry.status)) return
     writeDraft(draftKey(email, enquiry), null)

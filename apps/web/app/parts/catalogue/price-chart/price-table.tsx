@@ -6,14 +6,18 @@ import { texts } from './texts'
 
 type Row = PriceChange & { index: number }
 
-const from: Column<Row> = { title: texts.table.from, cell: ({ at }) => <IstTime instant={at} /> }
-const changedBy: Column<Row> = { title: texts.table.changedBy, cell: ({ by }) => by ?? texts.table.notRecorded }
-const rate: Column<Row> = { title: texts.table.price, cell: ({ price }) => formatRupeesPerTon(price), numeric: true }
+const from = (): Column<Row> => ({ title: texts.table.from, cell: ({ at }) => <IstTime instant={at} /> })
+const changedBy = (): Column<Row> => ({ title: texts.table.changedBy, cell: ({ by }) => by ?? texts.table.notRecorded })
+const rate = (): Column<Row> => ({
+  title: texts.table.price,
+  cell: ({ price }) => formatRupeesPerTon(price),
+  numeric: true,
+})
 
 /** The latest first, as one looks for it. */
 export function PriceTable({ changes }: { changes: readonly PriceChange[] }) {
   const isTold = changes.some(({ by }) => by !== undefined)
-  const columns = isTold ? [from, changedBy, rate] : [from, rate]
+  const columns = isTold ? [from(), changedBy(), rate()] : [from(), rate()]
   const rows = changes.map((change, index) => ({ ...change, index })).reverse()
   return <Table caption={texts.table.caption} columns={columns} rows={rows} keyOf={({ index }) => index} dense />
 }

@@ -1,4 +1,6 @@
-export const texts = {
+import { inLanguages } from '@lohahaat/domain/platform/language'
+
+const en = {
   none: 'No price has been set yet.',
   price: (price: string) => `<figure>${price}</figure> <unit>/MT</unit>`,
   since: 'from <time></time>',
@@ -20,3 +22,5 @@ export const texts = {
     price: '₹/MT',
   },
 }
+
+export const texts = inLanguages({ en })

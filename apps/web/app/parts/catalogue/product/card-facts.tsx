@@ -1,4 +1,4 @@
-import type { ProductCard as Product } from '@lohahaat/contract/catalogue/products/product-card'
+import type { Item as Product } from '@lohahaat/domain/catalogue/item'
 import type { ReactNode } from 'react'
 import { formatKg } from '../../platform/format'
 import { Availability } from './availability'
@@ -6,7 +6,7 @@ import { texts } from './texts'
 
 /** A small table on a desk; on a phone one after the other, where each figure says itself what it is. */
 export function CardFacts({ product }: { product: Product }) {
-  const { length, weight_Per_Piece: kg, delivery, available } = product
+  const { length, weightPerPiece: kg, delivery, available } = product
   return (
     <dl className="mt-1 flex flex-wrap gap-x-3 text-sm leading-5.5 text-ink-soft sm:mt-2.5 sm:grid sm:grid-cols-2 sm:gap-x-4 sm:leading-7">
       <Fact label={texts.length}>{length}&nbsp;m</Fact>

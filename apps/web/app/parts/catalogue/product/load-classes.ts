@@ -7,7 +7,7 @@ export type CatalogueClass = ResponseOf<typeof fetchProductData>[number]
 
 /** The classes of a department; none for a name that is no department's, however it is spelled. */
 export const loadClasses = (api: Api, department: string): Promise<readonly CatalogueClass[]> =>
-  api.send(fetchProductData, { Department: department }).catch((error: unknown) => {
+  api.send(fetchProductData, { department }).catch((error: unknown) => {
     if (error instanceof ApiError && error.status === 400) return []
     throw error
   })

@@ -1,3 +1,4 @@
+import { tradeClasses } from '@lohahaat/domain/catalogue/class-names'
 import { bar, hollowRect, hollowRound } from '@lohahaat/domain/catalogue/section-drawing/outline'
 import { texts } from './texts'
 
@@ -15,6 +16,7 @@ const aroundBoth =
 
 /** A class that the trade knows; what is stocked under another name is shown by its name alone. */
 export interface PipeClass {
+  /** As the catalogue has it, in any language. */
   name: string
   /** What it is in two words, for where there is little room. */
   note: string
@@ -26,20 +28,23 @@ export interface PipeClass {
   coat?: string
 }
 
-const { roundBlack, gi, shs, rhs, hollowSectionGp, roundGp2, gp } = texts.pipeClasses
-
 /** As the pages that lead into the catalogue show them, side by side with their like. */
-export const pipeClasses: readonly PipeClass[] = [
-  { ...roundBlack, cut: round },
-  { ...gi, cut: round, coat: aroundRound + bar(11.6, 11.6, 24.8) },
-  { ...shs, cut: square },
-  { ...rhs, cut: rectangle },
-  { ...hollowSectionGp, cut: square, coat: aroundSquare },
-  { ...roundGp2, cut: round, coat: aroundRound },
-  { ...gp, cut: roundAndSquare, coat: aroundBoth },
+export const pipeClasses = (): readonly PipeClass[] => [
+  { ...tradeClasses.roundBlack, ...texts.pipeClasses.roundBlack, cut: round },
+  { ...tradeClasses.gi, ...texts.pipeClasses.gi, cut: round, coat: aroundRound + bar(11.6, 11.6, 24.8) },
+  { ...tradeClasses.shs, ...texts.pipeClasses.shs, cut: square },
+  { ...tradeClasses.rhs, ...texts.pipeClasses.rhs, cut: rectangle },
+  {
+    ...tradeClasses.hollowSectionGp,
+    ...texts.pipeClasses.hollowSectionGp,
+    cut: square,
+    coat: aroundSquare,
+  },
+  { ...tradeClasses.roundGp2, ...texts.pipeClasses.roundGp2, cut: round, coat: aroundRound },
+  { ...tradeClasses.gp, ...texts.pipeClasses.gp, cut: roundAndSquare, coat: aroundBoth },
 ]
 
-export const findPipeClass = (name: string) => pipeClasses.find((known) => known.name === name)
+export const findPipeClass = (name: string) => pipeClasses().find((known) => known.name === name)
 
 /** The catalogue with a class selected. */
 export const classPath = (name: string) => `/pipe/pipe?${new URLSearchParams({ class: name })}`

@@ -1,4 +1,6 @@
-export const texts = {
+import { inLanguages } from '@lohahaat/domain/platform/language'
+
+const en = {
   perTonPlusGst: 'per MT + GST',
   inStock: (weight: string) => `${weight} in stock`,
   onOrder: 'On order',
@@ -14,19 +16,16 @@ export const texts = {
   mtc: 'MTC',
   mtcMeaning: 'Comes with a mill test certificate',
 
-  /** Classes that the trade knows: what each is in two words, and as the end of a heading. Their names are not translated. */
+  /** Classes that the trade knows: what each is in two words, and as the end of a heading. */
   pipeClasses: {
-    roundBlack: { name: 'Round Black', note: 'Black, welded', kind: 'black welded round pipe', standard: 'IS 1239' },
-    gi: { name: 'GI', note: 'Hot-dip galvanised', kind: 'hot-dip galvanised round pipe', standard: 'IS 1239' },
-    shs: { name: 'SHS', note: 'Square hollow', kind: 'square hollow sections', standard: 'IS 4923' },
-    rhs: { name: 'RHS', note: 'Rectangular hollow', kind: 'rectangular hollow sections', standard: 'IS 4923' },
-    hollowSectionGp: {
-      name: 'Hollow Section GP',
-      note: 'Pre-galvanised',
-      kind: 'pre-galvanised hollow sections',
-      standard: 'IS 277',
-    },
-    roundGp2: { name: 'Round GP 2', note: 'Pre-galvanised', kind: 'pre-galvanised round tube', standard: 'IS 3601' },
-    gp: { name: 'GP', note: 'Pre-galvanised', kind: 'pre-galvanised round and hollow tube', standard: 'IS 277' },
+    roundBlack: { note: 'Black, welded', kind: 'black welded round pipe' },
+    gi: { note: 'Hot-dip galvanised', kind: 'hot-dip galvanised round pipe' },
+    shs: { note: 'Square hollow', kind: 'square hollow sections' },
+    rhs: { note: 'Rectangular hollow', kind: 'rectangular hollow sections' },
+    hollowSectionGp: { note: 'Pre-galvanised', kind: 'pre-galvanised hollow sections' },
+    roundGp2: { note: 'Pre-galvanised', kind: 'pre-galvanised round tube' },
+    gp: { note: 'Pre-galvanised', kind: 'pre-galvanised round and hollow tube' },
   },
 }
+
+export const texts = inLanguages({ en })

@@ -1,4 +1,6 @@
-export const texts = {
+import { inLanguages } from '@lohahaat/domain/platform/language'
+
+const en = {
   title: 'Please confirm that it is you',
   why: (email: string) => `You have been signed in as ${email} for a while, so we ask once more before we go on.`,
   nothingLost: 'Nothing you have typed is lost.',
@@ -9,3 +11,5 @@ export const texts = {
   confirmWithCode: 'Confirm',
   cancel: 'Cancel',
 }
+
+export const texts = inLanguages({ en })

@@ -1,4 +1,6 @@
-export const texts = {
+import { inLanguages } from '@lohahaat/domain/platform/language'
+
+const en = {
   captcha: (sum: string) => `What is ${sum}?`,
   captchaHint: 'The right sum sends the OTP.',
   captchaHintOnceSent: 'Needed only to send a new OTP.',
@@ -9,3 +11,5 @@ export const texts = {
   sendAgain: 'Send OTP again',
   sendAgainIn: (time: string) => `Send OTP again in ${time}`,
 }
+
+export const texts = inLanguages({ en })

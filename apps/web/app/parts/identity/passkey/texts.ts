@@ -1,4 +1,6 @@
-export const texts = {
+import { inLanguages } from '@lohahaat/domain/platform/language'
+
+const en = {
   usePasskey: 'Use a passkey instead',
   confirm: 'Confirm with your passkey',
   added: (name: string) => `The passkey “${name}” is added. You can sign in with it from now on.`,
@@ -31,3 +33,5 @@ export const texts = {
     },
   },
 }
+
+export const texts = inLanguages({ en })

@@ -6,25 +6,26 @@ import { browserApi } from '../../../api/browser-api'
 import type { AddressValues } from './address-values'
 
 /** What the two kinds of address differ in. */
-export const addressKinds = {
-  billing: {
-    check: (values: AddressValues) => billingAddressInput.safeParse(values),
-    save: ({ id, ...fields }: AddressValues) =>
-      browserApi.send(addBillingAddressDetail, { billingAddressId: id, ...fields }),
-    incomplete: cartMessages.billingIncomplete,
-    failed: cartMessages.billingFailed,
-  },
-  shipping: {
-    check: (values: AddressValues) => shippingAddressInput.safeParse(values),
-    save: ({ id, ...fields }: AddressValues) =>
-      browserApi.send(addShippingAddressDetail, { shippingAddressId: id, ...fields }),
-    incomplete: cartMessages.shippingIncomplete,
-    failed: cartMessages.shippingFailed,
-  },
-} as const
+export const addressKinds = () =>
+  ({
+    billing: {
+      check: (values: AddressValues) => billingAddressInput.safeParse(values),
+      save: ({ id, ...fields }: AddressValues) =>
+        browserApi.send(addBillingAddressDetail, { billingAddressId: id, ...fields }),
+      incomplete: cartMessages.billingIncomplete,
+      failed: cartMessages.billingFailed,
+    },
+    shipping: {
+      check: (values: AddressValues) => shippingAddressInput.safeParse(values),
+      save: ({ id, ...fields }: AddressValues) =>
+        browserApi.send(addShippingAddressDetail, { shippingAddressId: id, ...fields }),
+      incomplete: cartMessages.shippingIncomplete,
+      failed: cartMessages.shippingFailed,
+    },
+  }) as const
 
-export type AddressKind = keyof typeof addressKinds
+export type AddressKind = keyof ReturnType<typeof addressKinds>
 
 /** The first thing that keeps an address from being used; null when it is complete. */
 export const addressProblem = (kind: AddressKind, values: AddressValues) =>
-  addressKinds[kind].check(values).error?.issues[0]?.message ?? null
+  addressKinds()[kind].check(values).error?.issues[0]?.message ?? null

@@ -1,4 +1,4 @@
-import type { BillingAddress, ShippingAddress } from '@lohahaat/contract/ordering/addresses/address'
+import type { BillingAddress, ShippingAddress } from '@lohahaat/domain/ordering/cart'
 
 /** An address as its form holds it, whichever kind it is. */
 export interface AddressValues {

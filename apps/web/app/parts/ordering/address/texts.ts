@@ -1,4 +1,6 @@
-export const texts = {
+import { inLanguages } from '@lohahaat/domain/platform/language'
+
+const en = {
   kinds: {
     billing: {
       saved: 'Saved billing addresses',
@@ -25,3 +27,5 @@ export const texts = {
   missing: 'Please fill in.',
   gst: (number: string) => `GST ${number}`,
 }
+
+export const texts = inLanguages({ en })

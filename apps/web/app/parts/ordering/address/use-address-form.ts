@@ -29,13 +29,13 @@ export function useAddressForm(kind: AddressKind, { saved, first, onSaved }: Sta
   async function save(address = form.getValues()): Promise<boolean> {
     setBusy(true)
     try {
-      const id = await addressKinds[kind].save(address)
+      const id = await addressKinds()[kind].save(address)
       if (id <= 0) throw new RangeError('An address without an id')
       form.setValue('id', id)
       onSaved({ ...asStored(kind, address), id })
       return true
     } catch (error) {
-      showToast(failureText(addressKinds[kind].failed, error), 'error')
+      showToast(failureText(addressKinds()[kind].failed, error), 'error')
       return false
     } finally {
       setBusy(false)
@@ -48,7 +48,7 @@ export function useAddressForm(kind: AddressKind, { saved, first, onSaved }: Sta
       const isNew = address.id === 0
       if (await save(address)) showToast(isNew ? dataMessages.created : dataMessages.updated)
     },
-    () => showToast(addressProblem(kind, form.getValues()) ?? addressKinds[kind].incomplete, 'error'),
+    () => showToast(addressProblem(kind, form.getValues()) ?? addressKinds()[kind].incomplete, 'error'),
   )
 
   return { kind, form, values, problem: addressProblem(kind, values), busy, save, submit }
@@ -58,7 +58,7 @@ export type AddressForm = ReturnType<typeof useAddressForm>
 
 /** Without the spaces around it, as the server keeps it. */
 function asStored(kind: AddressKind, values: AddressValues): AddressValues {
-  const { data } = addressKinds[kind].check(values)
+  const { data } = addressKinds()[kind].check(values)
   return data ? { ...values, ...data, gstNo: data.gstNo ?? '' } : values
 }
 
@@ -66,11 +66,11 @@ function asStored(kind: AddressKind, values: AddressValues): AddressValues {
 const resolverFor =
   (kind: AddressKind): Resolver<AddressValues> =>
   (values) => {
-    const parsed = addressKinds[kind].check(values)
+    const parsed = addressKinds()[kind].check(values)
     if (parsed.success) return { values, errors: {} }
     const errors: FieldErrors<AddressValues> = {}
     for (const { path, message } of parsed.error.issues) {
-      const text = message === addressKinds[kind].incomplete ? texts.missing : message
+      const text = message === addressKinds()[kind].incomplete ? texts.missing : message
       errors[path[0] as keyof AddressValues] ??= { type: 'schema', message: text }
     }
     return { values: {}, errors }

@@ -12,7 +12,7 @@ export function usePinCode({ getValues, setValue }: UseFormReturn<AddressValues>
   return async function fill() {
     const asked = getValues('pinCode')
     if (!pinCode.safeParse(asked).success) return
-    const [place] = await browserApi.send(fetchPinCodeDetails, { PinCode: asked }).catch(() => [])
+    const [place] = await browserApi.send(fetchPinCodeDetails, { pinCode: asked }).catch(() => [])
     if (!place || getValues('pinCode') !== asked) return
     for (const name of ['city', 'state'] as const) {
       const current = getValues(name).trim()

@@ -1,14 +1,14 @@
 import { totalsOfCart } from '@lohahaat/contract/ordering/cart/cart-amounts'
-import type { Cart } from '@lohahaat/contract/ordering/cart/fetch-cart-data'
+import type { Cart } from '@lohahaat/domain/ordering/cart'
 import { splitGstForBuyer } from '@lohahaat/domain/ordering/gst'
 import { isGstinPattern } from '@lohahaat/domain/identity/gstin'
 import type { AmountsShown } from './amounts-shown'
 
-type Priced = Pick<Cart, 'cartDetails' | 'feeStructure' | 'sellerStateCode'>
+type Priced = Pick<Cart, 'cartLines' | 'feeStructure' | 'sellerStateCode'>
 
 /** What a cart costs a buyer who is billed under this GST number. */
-export function amountsOfCart({ cartDetails, feeStructure, sellerStateCode }: Priced, gstNumber: string): AmountsShown {
-  const { grams: _, ...totals } = totalsOfCart(cartDetails, feeStructure)
+export function amountsOfCart({ cartLines, feeStructure, sellerStateCode }: Priced, gstNumber: string): AmountsShown {
+  const { grams: _, ...totals } = totalsOfCart(cartLines, feeStructure)
   const taxLines = isGstinPattern(gstNumber) ? splitGstForBuyer(totals.gst, sellerStateCode, gstNumber) : []
-  return { ...totals, gstPercent: feeStructure.applicable_GST, taxLines, freight: 0n }
+  return { ...totals, gstPercent: feeStructure.gstPercent, taxLines, freight: 0n }
 }

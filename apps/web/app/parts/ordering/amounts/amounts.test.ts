@@ -1,24 +1,24 @@
-import type { CartLine } from '@lohahaat/contract/ordering/cart/cart-line'
-import type { OrderGroup } from '@lohahaat/contract/ordering/orders/order-group'
+import type { CartLine } from '@lohahaat/domain/ordering/cart'
+import type { Order } from '@lohahaat/domain/ordering/order'
 import { expect, test } from 'vitest'
 import { amountsOfCart } from './amounts-of-cart'
 import { amountsOfOrder } from './amounts-of-order'
 import { taxRowsOf } from './tax-rows'
 
 const feeStructure = {
-  applicable_GST: 18,
-  weight_Charges: 300,
-  loading_Charges: 250,
-  plattform_Fees: 100,
-  material_Handling_Fees: 500,
+  gstPercent: 18,
+  weighmentCharge: 300,
+  loadingCharge: 250,
+  platformFee: 100,
+  handlingFee: 500,
 }
 
 const line = (changed: Partial<CartLine>) => ({ unit: 'Ton', quantity: 1, brandId: 1, ...changed }) as CartLine
 
 const cart = {
-  cartDetails: [
-    line({ unit: 'Pieces', quantity: 37, price: 62_000, weight_Per_Piece: 30.18, brandId: 1 }),
-    line({ quantity: 2.5, price: 58_200, weight_Per_Piece: null, brandId: 2 }),
+  cartLines: [
+    line({ unit: 'Pieces', quantity: 37, price: 62_000, weightPerPiece: 30.18, brandId: 1 }),
+    line({ quantity: 2.5, price: 58_200, weightPerPiece: null, brandId: 2 }),
   ],
   feeStructure,
   sellerStateCode: '27',
@@ -69,18 +69,18 @@ test('half of a rate with two decimals is written out', () => {
 
 test('an order shows what it was charged, its freight included', () => {
   const order = {
-    goods_Price: 214_732.92,
-    applicable_GST: 12,
-    gsT_Price: 25_767.95,
-    weight_Charges: 300,
-    loading_Charges: 904.17,
-    plattform_Fees: 361.67,
-    material_Handling_Fees: 0,
-    freight_Charges: 4_500,
-    total_Price_Quote: 246_566.71,
+    goodsPrice: 214_732.92,
+    gstPercent: 12,
+    gstAmount: 25_767.95,
+    weighmentCharge: 300,
+    loadingCharge: 904.17,
+    platformFee: 361.67,
+    handlingFee: 0,
+    freightCharge: 4_500,
+    totalPrice: 246_566.71,
     sellerStateCode: '27',
-    billingGSTNo: '29AAACA0000A1ZU',
-  } as OrderGroup
+    billingGstNo: '29AAACA0000A1ZU',
+  } as Order
   expect(amountsOfOrder(order)).toEqual({
     goods: 21_473_292n,
     gst: 2_576_795n,

@@ -1,4 +1,6 @@
-export const texts = {
+import { inLanguages } from '@lohahaat/domain/platform/language'
+
+const en = {
   goods: 'Goods total',
   weighment: 'Weighment charge',
   loading: 'Loading charges',
@@ -11,3 +13,5 @@ export const texts = {
   rounding: 'Rounding',
   withNote: '<charge>What is charged</charge>, <note>what it is made of</note>',
 }
+
+export const texts = inLanguages({ en })

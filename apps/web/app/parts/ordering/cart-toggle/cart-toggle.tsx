@@ -16,19 +16,19 @@ import type { CartItems } from './use-cart-items'
 import { texts } from './texts'
 
 interface CartToggleProps extends ButtonLook {
-  stockDetailId: number
+  itemId: number
   /** The item in words, for those who don't see what the button stands beside. */
   name: string
   cart: CartItems
 }
 
 /** Puts an item into the cart; pressed again, it takes the item out. A visitor is asked to sign in first. */
-export function CartToggle({ stockDetailId, name, cart, variant = 'quiet', ...look }: CartToggleProps) {
+export function CartToggle({ itemId, name, cart, variant = 'quiet', ...look }: CartToggleProps) {
   const { isSignedIn } = useSession()
   const navigate = useNavigate()
   const confirm = useConfirm()
   const [isBusy, setBusy] = useState(false)
-  const isIn = cart.has(stockDetailId)
+  const isIn = cart.has(itemId)
 
   async function askToSignIn() {
     const { loginTitle: title, loginNeeded: text } = cartMessages
@@ -38,8 +38,8 @@ export function CartToggle({ stockDetailId, name, cart, variant = 'quiet', ...lo
   async function toggle() {
     setBusy(true)
     try {
-      await browserApi.send(isIn ? deleteCart : saveCart, { StockDetailId: stockDetailId })
-      cart.set(stockDetailId, !isIn)
+      await browserApi.send(isIn ? deleteCart : saveCart, { itemId })
+      cart.set(itemId, !isIn)
     } catch (error) {
       showToast(errorText(error), 'error')
     } finally {

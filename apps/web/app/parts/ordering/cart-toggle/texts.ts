@@ -1,4 +1,6 @@
-export const texts = {
+import { inLanguages } from '@lohahaat/domain/platform/language'
+
+const en = {
   add: 'Add to Cart',
   addItem: (item: string) => `Add to Cart: ${item}`,
   isIn: 'In Cart',
@@ -6,3 +8,5 @@ export const texts = {
   takeOut: 'Press to take it out of the cart',
   goToLogin: 'Go to Login',
 }
+
+export const texts = inLanguages({ en })

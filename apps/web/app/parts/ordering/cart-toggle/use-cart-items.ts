@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useSession } from '../../../api/session/use-session'
 
 export interface CartItems {
-  has: (stockDetailId: number) => boolean
-  set: (stockDetailId: number, isIn: boolean) => void
+  has: (itemId: number) => boolean
+  set: (itemId: number, isIn: boolean) => void
 }
 
 /** What lies in the cart: as it was loaded, and as it was changed on this screen since. */

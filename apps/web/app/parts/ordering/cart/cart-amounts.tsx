@@ -1,5 +1,4 @@
-import type { CartLine } from '@lohahaat/contract/ordering/cart/cart-line'
-import type { Cart } from '@lohahaat/contract/ordering/cart/fetch-cart-data'
+import type { Cart, CartLine } from '@lohahaat/domain/ordering/cart'
 import { Amounts } from '../amounts/amounts'
 import { amountsOfCart } from '../amounts/amounts-of-cart'
 import { formatRate } from '../../catalogue/product/rate'
@@ -13,14 +12,14 @@ interface CartAmountsProps {
 
 /** What a cart costs, with the rates it is reckoned with. */
 export function CartAmounts({ cart, gstNumber }: CartAmountsProps) {
-  const { loading_Charges: loading, plattform_Fees: platform } = cart.feeStructure
+  const { loadingCharge: loading, platformFee: platform } = cart.feeStructure
   return (
     <Amounts
       amounts={amountsOfCart(cart, gstNumber)}
       notes={{
         loading: texts.rate(formatRate(loading)),
         platform: texts.rate(formatRate(platform)),
-        handling: sayExtraBrands(cart.cartDetails),
+        handling: sayExtraBrands(cart.cartLines),
       }}
     />
   )

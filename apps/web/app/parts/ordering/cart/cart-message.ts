@@ -1,6 +1,5 @@
 import { amountsOfLine, totalsOfCart } from '@lohahaat/contract/ordering/cart/cart-amounts'
-import type { CartLine } from '@lohahaat/contract/ordering/cart/cart-line'
-import type { Cart } from '@lohahaat/contract/ordering/cart/fetch-cart-data'
+import type { Cart, CartLine } from '@lohahaat/domain/ordering/cart'
 import { formatRupees } from '@lohahaat/domain/platform/money'
 import { formatPipe } from '@lohahaat/domain/catalogue/pipe-name'
 import { formatWeight } from '../../platform/format'
@@ -11,12 +10,12 @@ import { texts } from './texts'
 const MAX_LENGTH = 2_000
 
 /** A cart as a message that a person can read: as many lines as there is room for, and always the total and the way back. */
-export function cartMessage({ cartDetails, feeStructure }: Pick<Cart, 'cartDetails' | 'feeStructure'>, link: string) {
-  const { grams, total } = totalsOfCart(cartDetails, feeStructure)
+export function cartMessage({ cartLines, feeStructure }: Pick<Cart, 'cartLines' | 'feeStructure'>, link: string) {
+  const { grams, total } = totalsOfCart(cartLines, feeStructure)
   const { greeting, totals } = texts.message
   const end = `\n${totals(formatWeight(grams), formatRupees(total))}\n${link}`
   const room = MAX_LENGTH - 1 - greeting.length - end.length
-  return plain(greeting + fitLines(cartDetails.map(sayLine), room) + end)
+  return plain(greeting + fitLines(cartLines.map(sayLine), room) + end)
 }
 
 function sayLine(line: CartLine, index: number) {

@@ -1,4 +1,4 @@
-import type { CartLine } from '@lohahaat/contract/ordering/cart/cart-line'
+import type { CartLine } from '@lohahaat/domain/ordering/cart'
 import { amountsOfLine } from '@lohahaat/contract/ordering/cart/cart-amounts'
 import { formatRupees } from '@lohahaat/domain/platform/money'
 import { type ReactNode, useId } from 'react'
@@ -28,7 +28,7 @@ export function LineCard({ line, children, action }: LineCardProps) {
       className={`rounded-box border bg-card p-4 break-inside-avoid sm:p-5 ${problem ? 'border-red' : 'border-line'}`}
     >
       <div className="flex gap-4">
-        <ProductPicture fileName={line.imageFileName} size={line.subClassName} thickness={line.subClassName1} />
+        <ProductPicture fileName={line.imageFileName} size={line.size} thickness={line.thickness} />
         <div className="min-w-0 grow">
           <h2 id={heading} className="text-base sm:text-lg">
             <Link to={productPath(line)} className="hover:underline">
@@ -60,5 +60,5 @@ export function LineCard({ line, children, action }: LineCardProps) {
   )
 }
 
-const productPath = ({ departmentName, stockDetailId }: CartLine) =>
-  `/pipe/${encodeURIComponent(departmentName.toLowerCase())}/${stockDetailId}`
+const productPath = ({ departmentName, itemId }: CartLine) =>
+  `/pipe/${encodeURIComponent(departmentName.toLowerCase())}/${itemId}`

@@ -1,4 +1,4 @@
-import type { CartLine } from '@lohahaat/contract/ordering/cart/cart-line'
+import type { CartLine } from '@lohahaat/domain/ordering/cart'
 import { formatKg, formatRupeesPerTon } from '../../platform/format'
 import { texts } from './texts'
 
@@ -6,7 +6,7 @@ const NONE = '–'
 
 /** What an item is, in small print; size, thickness and length are its name. */
 export function LineFacts({ line }: { line: CartLine }) {
-  const { price, weight_Per_Piece: kg, grade, standard, mtc, iso, delivery, stamp } = line
+  const { price, weightPerPiece: kg, grade, standard, mtc, iso, delivery, stamp } = line
   const { facts } = texts
   const rows = [
     [facts.price, texts.rate(formatRupeesPerTon(price))],

@@ -1,5 +1,5 @@
 import { amountsOfLine } from '@lohahaat/contract/ordering/cart/cart-amounts'
-import type { CartLine } from '@lohahaat/contract/ordering/cart/cart-line'
+import type { CartLine } from '@lohahaat/domain/ordering/cart'
 import { formatCount } from '../../../ui/format-count'
 import { formatWeight } from '../../platform/format'
 import { texts } from './texts'

@@ -8,7 +8,7 @@ test.each([
   { say: 'a kilogram more than is left', line: { quantity: 8.401, available: 8.4 }, problem: 'Only 8.400 MT left' },
   {
     say: 'pieces of which the last starts another kilogram',
-    line: { unit: 'Pieces' as const, quantity: 3, weight_Per_Piece: 1.001, available: 0.003 },
+    line: { unit: 'Pieces' as const, quantity: 3, weightPerPiece: 1.001, available: 0.003 },
     problem: 'Only 0.003 MT left',
   },
   { say: 'nothing left', line: { available: 0 }, problem: 'Out of stock. Please remove it.' },

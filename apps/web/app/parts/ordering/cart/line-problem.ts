@@ -1,5 +1,5 @@
 import { amountsOfLine } from '@lohahaat/contract/ordering/cart/cart-amounts'
-import type { CartLine } from '@lohahaat/contract/ordering/cart/cart-line'
+import type { CartLine } from '@lohahaat/domain/ordering/cart'
 import { toUnits } from '@lohahaat/domain/platform/decimal'
 import { wholeKilograms } from '@lohahaat/domain/catalogue/tons'
 import { formatWeight } from '../../platform/format'

@@ -1,4 +1,4 @@
-import type { CartLine } from '@lohahaat/contract/ordering/cart/cart-line'
+import type { CartLine } from '@lohahaat/domain/ordering/cart'
 import { formatQuantity } from '../order/format-quantity'
 import { texts } from './texts'
 

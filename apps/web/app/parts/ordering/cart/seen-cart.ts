@@ -1,6 +1,4 @@
-import type { BillingAddress, ShippingAddress } from '@lohahaat/contract/ordering/addresses/address'
-import type { CartLine } from '@lohahaat/contract/ordering/cart/cart-line'
-import type { Cart } from '@lohahaat/contract/ordering/cart/fetch-cart-data'
+import type { BillingAddress, Cart, CartLine, ShippingAddress } from '@lohahaat/domain/ordering/cart'
 import { formatPipe } from '@lohahaat/domain/catalogue/pipe-name'
 import { texts as amountTexts } from '../amounts/texts'
 import { formatRupeesPerTon } from '../../platform/format'
@@ -24,16 +22,13 @@ export interface CartChange {
   after: string
 }
 
-export type ShownCart = Pick<
-  Cart,
-  'cartDetails' | 'feeStructure' | 'buyerBillingAddressEntities' | 'buyerShippingAddressEntities'
->
+export type ShownCart = Pick<Cart, 'cartLines' | 'feeStructure' | 'billingAddresses' | 'shippingAddresses'>
 
 export const seenOf = (cart: ShownCart): SeenCart => ({
-  ...Object.fromEntries(cart.cartDetails.flatMap((line) => Object.entries(figuresOfLine(line)))),
+  ...Object.fromEntries(cart.cartLines.flatMap((line) => Object.entries(figuresOfLine(line)))),
   ...figuresOfFees(cart.feeStructure),
-  billing: { of: texts.seen.billingAddress, text: sayAddress(cart.buyerBillingAddressEntities[0]) },
-  shipping: { of: texts.seen.shippingAddress, text: sayAddress(cart.buyerShippingAddressEntities[0]) },
+  billing: { of: texts.seen.billingAddress, text: sayAddress(cart.billingAddresses[0]) },
+  shipping: { of: texts.seen.shippingAddress, text: sayAddress(cart.shippingAddresses[0]) },
 })
 
 /** What is different now. An item that came or went says so once, not for each of its figures. */
@@ -48,20 +43,20 @@ export const changesBetween = (before: SeenCart, now: SeenCart): CartChange[] =>
 function figuresOfLine(line: CartLine): SeenCart {
   const of = texts.item(formatPipe(line), line.brandName)
   return {
-    [`price-${line.stockDetailId}`]: { of, text: texts.seen.perTon(formatRupeesPerTon(line.price)) },
-    [`quantity-${line.stockDetailId}`]: { of, text: `${line.quantity} ${unitTexts[line.unit]}` },
-    [`stock-${line.stockDetailId}`]: { of, text: lineProblem(line) ?? texts.seen.available },
+    [`price-${line.itemId}`]: { of, text: texts.seen.perTon(formatRupeesPerTon(line.price)) },
+    [`quantity-${line.itemId}`]: { of, text: `${line.quantity} ${unitTexts[line.unit]}` },
+    [`stock-${line.itemId}`]: { of, text: lineProblem(line) ?? texts.seen.available },
   }
 }
 
 const figuresOfFees = (fees: Cart['feeStructure']): SeenCart => ({
-  gst: { of: texts.seen.gst, text: `${fees.applicable_GST}%` },
-  weighment: { of: amountTexts.weighment, text: formatRupeesPerTon(fees.weight_Charges) },
-  loading: { of: amountTexts.loading, text: texts.seen.perTon(formatRupeesPerTon(fees.loading_Charges)) },
-  platform: { of: amountTexts.platform, text: texts.seen.perTon(formatRupeesPerTon(fees.plattform_Fees)) },
+  gst: { of: texts.seen.gst, text: `${fees.gstPercent}%` },
+  weighment: { of: amountTexts.weighment, text: formatRupeesPerTon(fees.weighmentCharge) },
+  loading: { of: amountTexts.loading, text: texts.seen.perTon(formatRupeesPerTon(fees.loadingCharge)) },
+  platform: { of: amountTexts.platform, text: texts.seen.perTon(formatRupeesPerTon(fees.platformFee)) },
   handling: {
     of: amountTexts.handling,
-    text: texts.seen.perExtraBrand(formatRupeesPerTon(fees.material_Handling_Fees)),
+    text: texts.seen.perExtraBrand(formatRupeesPerTon(fees.handlingFee)),
   },
 })
 

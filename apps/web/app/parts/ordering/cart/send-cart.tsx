@@ -1,4 +1,4 @@
-import type { Cart } from '@lohahaat/contract/ordering/cart/fetch-cart-data'
+import type { Cart } from '@lohahaat/domain/ordering/cart'
 import { useSiteInfo } from '../../../api/use-site-info'
 import { messagingLink } from '../../../site'
 import { Button } from '../../../ui/button'

@@ -1,7 +1,8 @@
+import { inLanguages } from '@lohahaat/domain/platform/language'
 import { formatCount } from '../../../ui/format-count'
 import { plural } from '../../../ui/plural'
 
-export const texts = {
+const en = {
   whatItCosts: 'What it costs',
   subtotal: 'Subtotal',
   quantity: 'Quantity',
@@ -51,3 +52,5 @@ export const texts = {
     totals: (weight: string, total: string) => `Total weight: ${weight}\nTotal with GST: ${total}`,
   },
 }
+
+export const texts = inLanguages({ en })

@@ -1,4 +1,4 @@
-import type { Cart } from '@lohahaat/contract/ordering/cart/fetch-cart-data'
+import type { Cart } from '@lohahaat/domain/ordering/cart'
 import { type ReactNode, useId } from 'react'
 import { CartAmounts } from './cart-amounts'
 import { texts } from './texts'

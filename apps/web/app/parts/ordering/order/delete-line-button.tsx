@@ -1,4 +1,4 @@
-import type { OrderLine } from '@lohahaat/contract/ordering/orders/order-line'
+import type { OrderLine } from '@lohahaat/domain/ordering/order'
 import { Button } from '../../../ui/button'
 import { TrashIcon } from '../../../ui/icons'
 import { nameItem } from '@lohahaat/domain/catalogue/pipe-name'

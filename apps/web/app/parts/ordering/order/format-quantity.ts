@@ -1,4 +1,4 @@
-import type { OrderLine } from '@lohahaat/contract/ordering/orders/order-line'
+import type { OrderLine } from '@lohahaat/domain/ordering/order'
 import { formatCount } from '../../../ui/format-count'
 import { unitTexts } from '../../catalogue/unit-texts'
 

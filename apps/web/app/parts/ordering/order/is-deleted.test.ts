@@ -4,7 +4,7 @@ import { fakeApi, signedIn } from '../../../api/fake-api'
 import { isDeleted } from './is-deleted'
 
 const answers = (answer: { body?: unknown; raw?: string }) =>
-  fakeApi(signedIn, () => answer).api.send(deleteOrder, { GroupOrderId: 7 })
+  fakeApi(signedIn, () => answer).api.send(deleteOrder, { orderId: 7 })
 
 test.each([
   { body: 'Order Deleted' },

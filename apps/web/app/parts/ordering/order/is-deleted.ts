@@ -1,5 +1,5 @@
-import { orderMessages } from '@lohahaat/contract/platform/messages'
+import { ORDER_DELETED } from '@lohahaat/contract/ordering/order-changes/delete-order'
 
 /** An order is deleted when the answer has success true, or is these words; whatever else is said, it is not. */
 export const isDeleted = (answer: unknown): boolean =>
-  answer === orderMessages.deleted || (answer as { success?: unknown } | null)?.success === true
+  answer === ORDER_DELETED || (answer as { success?: unknown } | null)?.success === true

@@ -1,4 +1,4 @@
-import type { OrderGroup } from '@lohahaat/contract/ordering/orders/order-group'
+import type { Order } from '@lohahaat/domain/ordering/order'
 import {
   fetchOrderSuccessDetail,
   fetchOrderSuccessDetailInput,
@@ -7,11 +7,11 @@ import { orderMessages } from '@lohahaat/contract/platform/messages'
 import type { Api } from '../../../api/api'
 import { ApiError } from '../../../api/api-error'
 
-export type LoadedOrder = { order: OrderGroup; problem: null } | { order: null; problem: string }
+export type LoadedOrder = { order: Order; problem: null } | { order: null; problem: string }
 
 /** The order of a URL, or why there is none. Any other failure is thrown: trying again may help. */
 export async function loadOrder(api: Api, id: string | undefined): Promise<LoadedOrder> {
-  const input = fetchOrderSuccessDetailInput.safeParse({ GroupOrderId: id })
+  const input = fetchOrderSuccessDetailInput.safeParse({ orderId: id })
   if (!input.success) return noOrder(orderMessages.idInvalid)
   try {
     return { order: await api.send(fetchOrderSuccessDetail, input.data), problem: null }

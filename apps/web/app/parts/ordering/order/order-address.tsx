@@ -1,17 +1,17 @@
-import type { OrderGroup } from '@lohahaat/contract/ordering/orders/order-group'
+import type { Order } from '@lohahaat/domain/ordering/order'
 import { AddressText } from '../address/address-text'
 import { texts } from './texts'
 
 interface OrderAddressProps {
-  order: OrderGroup
+  order: Order
   kind: 'billing' | 'shipping'
 }
 
-const titles = { billing: texts.billingAddress, shipping: texts.shippingAddress }
+const titles = () => ({ billing: texts.billingAddress, shipping: texts.shippingAddress })
 
 /** Where an order is billed or sent to. */
 export function OrderAddress({ order, kind }: OrderAddressProps) {
-  const part = (name: 'Name' | 'Phone' | 'Address' | 'City' | 'State' | 'PinCode' | 'GSTNo') => order[`${kind}${name}`]
+  const part = (name: 'Name' | 'Phone' | 'Address' | 'City' | 'State' | 'PinCode' | 'GstNo') => order[`${kind}${name}`]
   const address = {
     name: part('Name'),
     phone: part('Phone'),
@@ -19,11 +19,11 @@ export function OrderAddress({ order, kind }: OrderAddressProps) {
     city: part('City'),
     state: part('State'),
     pinCode: part('PinCode'),
-    gstNo: part('GSTNo'),
+    gstNo: part('GstNo'),
   }
   return (
     <div className="min-w-0">
-      <h3 className="mb-1 text-sm text-ink-soft">{titles[kind]}</h3>
+      <h3 className="mb-1 text-sm text-ink-soft">{titles()[kind]}</h3>
       <AddressText address={address} />
     </div>
   )

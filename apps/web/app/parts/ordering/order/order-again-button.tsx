@@ -1,5 +1,5 @@
 import { orderAgain } from '@lohahaat/contract/ordering/order-again/order-again'
-import type { OrderGroup } from '@lohahaat/contract/ordering/orders/order-group'
+import type { Order } from '@lohahaat/domain/ordering/order'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { errorText } from '../../../api/api-error'
@@ -11,14 +11,14 @@ import { sayAdded } from './say-added'
 import { texts } from './texts'
 
 /** Puts what is still sold into the cart and goes there, unless there is nothing in it. */
-export function OrderAgainButton({ order: { groupOrderId } }: { order: OrderGroup }) {
+export function OrderAgainButton({ order: { orderId } }: { order: Order }) {
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
 
   async function addToCart() {
     setBusy(true)
     try {
-      const answer = await browserApi.send(orderAgain, { groupOrderId })
+      const answer = await browserApi.send(orderAgain, { orderId })
       showToast(sayAdded(answer), answer.added === 0 && answer.notSold.length > 0 ? 'error' : 'success')
       if (answer.cart > 0) await navigate('/cart')
     } catch (error) {

@@ -1,5 +1,5 @@
-import type { OrderGroup } from '@lohahaat/contract/ordering/orders/order-group'
-import { refusals } from '@lohahaat/contract/platform/errors'
+import type { Order } from '@lohahaat/domain/ordering/order'
+import { refusalTexts } from '@lohahaat/contract/platform/refusal-texts'
 import { isOpenForChange } from '@lohahaat/domain/ordering/order-status'
 import { Button } from '../../../ui/button'
 import { OrderAgainButton } from './order-again-button'
@@ -7,7 +7,7 @@ import type { useOrderDeletion } from './use-order-deletion'
 import { texts } from './texts'
 
 interface OrderButtonsProps {
-  order: OrderGroup
+  order: Order
   deletion: ReturnType<typeof useOrderDeletion>
 }
 
@@ -21,7 +21,7 @@ export function OrderButtons({ order, deletion }: OrderButtonsProps) {
           {texts.deletion.cancel}
         </Button>
       ) : (
-        <p className="text-sm text-ink-soft">{refusals.orderClosed.text(order.orderNo, order.status)}</p>
+        <p className="text-sm text-ink-soft">{refusalTexts.orderClosed(order.orderNo, order.status)}</p>
       )}
     </>
   )

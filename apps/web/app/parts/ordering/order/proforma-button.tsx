@@ -1,4 +1,4 @@
-import type { OrderGroup } from '@lohahaat/contract/ordering/orders/order-group'
+import type { Order } from '@lohahaat/domain/ordering/order'
 import { fetchProformaInvoice } from '@lohahaat/contract/ordering/orders/proforma-invoice'
 import { browserApi } from '../../../api/browser-api'
 import { Button } from '../../../ui/button'
@@ -6,10 +6,8 @@ import { DownloadIcon } from '../../../ui/icons'
 import { useDownload } from '../../platform/use-download'
 import { texts } from './texts'
 
-export function ProformaButton({ order: { groupOrderId } }: { order: OrderGroup }) {
-  const { busy, download } = useDownload(() =>
-    browserApi.download(fetchProformaInvoice, { GroupOrderId: groupOrderId }),
-  )
+export function ProformaButton({ order: { orderId } }: { order: Order }) {
+  const { busy, download } = useDownload(() => browserApi.download(fetchProformaInvoice, { orderId }))
   return (
     <Button busy={busy} onClick={download}>
       <DownloadIcon className="size-4.5" />

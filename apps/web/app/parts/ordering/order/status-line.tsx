@@ -1,11 +1,11 @@
-import type { OrderGroup } from '@lohahaat/contract/ordering/orders/order-group'
+import type { Order } from '@lohahaat/domain/ordering/order'
 import { CheckIcon, CloseIcon } from '../../../ui/icons'
 import { IstTime } from '../../platform/ist-time'
 import { type StatusStep, statusSteps } from './status-steps'
 import { texts } from './texts'
 
 /** Down the side of a phone, across a desk: what was reached and when, and what is still to come. */
-export function StatusLine({ order }: { order: OrderGroup }) {
+export function StatusLine({ order }: { order: Order }) {
   return (
     <ol
       aria-label={texts.statusLine.label}

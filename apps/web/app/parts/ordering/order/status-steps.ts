@@ -1,4 +1,4 @@
-import type { OrderGroup } from '@lohahaat/contract/ordering/orders/order-group'
+import type { Order } from '@lohahaat/domain/ordering/order'
 import type { OrderStatus } from '@lohahaat/domain/ordering/order-status'
 
 export interface StatusStep {
@@ -13,7 +13,7 @@ export interface StatusStep {
 const way: readonly OrderStatus[] = ['Confirmed', 'Processing', 'Dispatched', 'Delivered']
 
 /** How far an order has come. A cancelled one has nothing more to come: it ends where it was cancelled. */
-export function statusSteps({ status, statusChanges }: Pick<OrderGroup, 'status' | 'statusChanges'>): StatusStep[] {
+export function statusSteps({ status, statusChanges }: Pick<Order, 'status' | 'statusChanges'>): StatusStep[] {
   const changeTo = (step: OrderStatus) => statusChanges.findLast((change) => change.status === step)
   const passed: readonly OrderStatus[] = [...way.filter(changeTo), 'Cancelled']
   const steps = status === 'Cancelled' ? passed : way

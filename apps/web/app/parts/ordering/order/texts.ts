@@ -1,7 +1,8 @@
+import { inLanguages } from '@lohahaat/domain/platform/language'
 import { formatCount } from '../../../ui/format-count'
 import { plural } from '../../../ui/plural'
 
-export const texts = {
+const en = {
   billingAddress: 'Billing address',
   shippingAddress: 'Shipping address',
   proformaInvoice: 'Proforma invoice',
@@ -64,3 +65,5 @@ export const texts = {
     notSoldAndMore: (items: string, more: number) => `No longer sold: ${items} and ${formatCount(more)} more.`,
   },
 }
+
+export const texts = inLanguages({ en })

@@ -1,7 +1,6 @@
 import { deleteItem } from '@lohahaat/contract/ordering/order-changes/delete-item'
 import { deleteOrder } from '@lohahaat/contract/ordering/order-changes/delete-order'
-import type { OrderGroup } from '@lohahaat/contract/ordering/orders/order-group'
-import type { OrderLine } from '@lohahaat/contract/ordering/orders/order-line'
+import type { Order, OrderLine } from '@lohahaat/domain/ordering/order'
 import { orderMessages } from '@lohahaat/contract/platform/messages'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
@@ -14,7 +13,7 @@ import { isDeleted } from './is-deleted'
 import { texts } from './texts'
 
 /** Cancels an order, or deletes one line of it, after asking; then the screen shows what is left. */
-export function useOrderDeletion({ groupOrderId, orderNo }: OrderGroup) {
+export function useOrderDeletion({ orderId, orderNo }: Order) {
   const confirm = useConfirm()
   const { revalidate } = useRevalidator()
   const [busy, setBusy] = useState(false)
@@ -39,7 +38,7 @@ export function useOrderDeletion({ groupOrderId, orderNo }: OrderGroup) {
     const question = { title: cancelTitle(orderNo), text: orderMessages.cancelQuestion, action: cancelAction }
     if (!(await confirm(question))) return
     await deleteBy(async () => {
-      if (!isDeleted(await browserApi.send(deleteOrder, { GroupOrderId: groupOrderId }))) throw unreachable()
+      if (!isDeleted(await browserApi.send(deleteOrder, { orderId }))) throw unreachable()
       return orderMessages.deleted
     })
   }
@@ -49,7 +48,7 @@ export function useOrderDeletion({ groupOrderId, orderNo }: OrderGroup) {
     const question = { title: nameItem(line), text: orderMessages.deleteLineQuestion, action }
     if (!(await confirm(question))) return
     await deleteBy(async () => {
-      const input = { GroupOrderId: groupOrderId, OrderId: line.orderId }
+      const input = { orderId, orderLineId: line.orderLineId }
       const answer = (await browserApi.send(deleteItem, input)) as { orderRemoved?: boolean } | null
       return answer?.orderRemoved ? orderMessages.deleted : texts.deletion.itemDeleted(orderNo)
     })

@@ -8,13 +8,13 @@ import { useAction } from '../../platform/use-action'
 import { texts } from './texts'
 
 export interface OrderToMove {
-  groupOrderId: number
+  orderId: number
   orderNo: string
   status: OrderStatus
 }
 
 /** Moves an order on; cancelling it asks first. */
-export function useStatusChange({ groupOrderId, orderNo }: OrderToMove, onDone: () => void) {
+export function useStatusChange({ orderId, orderNo }: OrderToMove, onDone: () => void) {
   const confirm = useConfirm()
   const { busy, run, revalidate } = useAction(onDone)
 
@@ -23,7 +23,7 @@ export function useStatusChange({ groupOrderId, orderNo }: OrderToMove, onDone: 
     const question = { title: cancelTitle(orderNo), text: orderMessages.cancelQuestion, action: cancelAction }
     if (status === 'Cancelled' && !(await confirm(question))) return
     await run(async () => {
-      await browserApi.send(setOrderStatus, { groupOrderId, status, note })
+      await browserApi.send(setOrderStatus, { orderId, status, note })
       showToast(texts.statusChange.isNow[status](orderNo))
       await revalidate()
       onDone()

@@ -1,6 +1,7 @@
+import { inLanguages } from '@lohahaat/domain/platform/language'
 import { formatCount } from '../../../ui/format-count'
 
-export const texts = {
+const en = {
   all: 'All',
   filters: 'Filters',
   filtersSet: (count: number) => `Filters (${formatCount(count)})`,
@@ -9,3 +10,5 @@ export const texts = {
   to: 'To',
   beforeFirstDay: 'Before the first day.',
 }
+
+export const texts = inLanguages({ en })

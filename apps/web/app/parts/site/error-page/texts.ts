@@ -1,4 +1,6 @@
-export const texts = {
+import { inLanguages } from '@lohahaat/domain/platform/language'
+
+const en = {
   failed: 'This page could not be shown',
   failedIntro:
     'A piece is missing, and it is our fault. Nothing you entered elsewhere is lost. Please try again in a moment.',
@@ -16,3 +18,5 @@ export const texts = {
   adminsOnlyIntro: (email: string) =>
     `You are signed in as ${email}. This screen is open to administrators only; if you need it, ask one of them.`,
 }
+
+export const texts = inLanguages({ en })

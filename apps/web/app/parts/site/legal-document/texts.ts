@@ -1,4 +1,6 @@
-export const texts = {
+import { inLanguages } from '@lohahaat/domain/platform/language'
+
+const en = {
   lastUpdated: 'Last updated <value>May 15, 2025</value>',
   readingTime: (minutes: number) => `Reading time <value>about ${minutes} minutes</value>`,
   minimumAge: 'Minimum age <value>18 years</value>',
@@ -35,3 +37,5 @@ export const texts = {
     { to: '/contact', title: 'Contact us', about: 'Write a message; it is answered by a person.' },
   ],
 }
+
+export const texts = inLanguages({ en })

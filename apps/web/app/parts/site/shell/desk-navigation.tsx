@@ -18,7 +18,7 @@ export function DeskNavigation({ session }: { session: ReturnType<typeof useSess
       </NavLink>
       {session.isAdmin && (
         <Menu group="header" label={<MenuLabel text={texts.admin} />} summaryClass={itemClass}>
-          <LinkList links={adminLinks} linkClass={menuItemClass} />
+          <LinkList links={adminLinks()} linkClass={menuItemClass} />
         </Menu>
       )}
       {session.isSignedIn &&

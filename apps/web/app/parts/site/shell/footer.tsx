@@ -21,10 +21,10 @@ export function Footer() {
           <p className="mt-3 max-w-60 text-night-soft">{texts.promise}</p>
         </div>
         <Column title={texts.products}>
-          <LinkList links={productLinks} linkClass={linkClass} />
+          <LinkList links={productLinks()} linkClass={linkClass} />
         </Column>
         <Column title={texts.company}>
-          <LinkList links={companyLinks} linkClass={linkClass} />
+          <LinkList links={companyLinks()} linkClass={linkClass} />
         </Column>
         <Column title={texts.contact} className="max-sm:col-span-2">
           <ContactLinks linkClass={linkClass} />
@@ -37,7 +37,7 @@ export function Footer() {
       <div className="content-width mt-8">
         <div className="flex flex-wrap items-center gap-x-6 gap-y-1 border-t border-night-line pt-5 text-sm">
           <p className="mr-auto text-night-soft">{texts.copyright(useYear(), site.name)}</p>
-          {legalLinks.map(({ to, label }) => (
+          {legalLinks().map(({ to, label }) => (
             <Link key={to} to={to} className={linkClass}>
               {label}
             </Link>

@@ -22,12 +22,12 @@ export function MobileLinks({ session }: { session: ReturnType<typeof useSession
       />
       {session.isAdmin && (
         <Section title={texts.admin}>
-          <LinkList links={adminLinks} linkClass={linkClass} />
+          <LinkList links={adminLinks()} linkClass={linkClass} />
         </Section>
       )}
       {session.isSignedIn && (
         <Section title={texts.account}>
-          <LinkList links={accountLinks} linkClass={linkClass} />
+          <LinkList links={accountLinks()} linkClass={linkClass} />
           <button type="button" onClick={() => void leave()} disabled={isSigningOut} className={menuItemClass}>
             {texts.signOut}
           </button>

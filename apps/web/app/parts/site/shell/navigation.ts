@@ -5,7 +5,7 @@ export interface NavigationLink {
   label: string
 }
 
-export const adminLinks: readonly NavigationLink[] = [
+export const adminLinks = (): readonly NavigationLink[] => [
   { to: '/brands', label: texts.brands },
   { to: '/sellers', label: texts.sellers },
   { to: '/paraMaster', label: texts.paraMaster },
@@ -20,7 +20,7 @@ export const adminLinks: readonly NavigationLink[] = [
   { to: '/accounts', label: texts.accounts },
 ]
 
-export const productLinks: readonly NavigationLink[] = [
+export const productLinks = (): readonly NavigationLink[] => [
   { to: '/pipeLandingPage', label: texts.steelPipes },
   { to: '/angles', label: texts.angles },
   { to: '/channels', label: texts.channels },
@@ -29,20 +29,20 @@ export const productLinks: readonly NavigationLink[] = [
   { to: '/custom', label: texts.custom },
 ]
 
-export const companyLinks: readonly NavigationLink[] = [
+export const companyLinks = (): readonly NavigationLink[] => [
   { to: '/about', label: texts.about },
   { to: '/contact', label: texts.contact },
   { to: '/help', label: texts.help },
   { to: '/weight-calculator', label: texts.weightCalculator },
 ]
 
-export const legalLinks: readonly NavigationLink[] = [
+export const legalLinks = (): readonly NavigationLink[] => [
   { to: '/termsandConditions', label: texts.terms },
   { to: '/privacyPolicy', label: texts.privacy },
   { to: '/legal', label: texts.legal },
 ]
 
-export const accountLinks: readonly NavigationLink[] = [
+export const accountLinks = (): readonly NavigationLink[] => [
   { to: '/profile', label: texts.profile },
   { to: '/settings', label: texts.settings },
 ]

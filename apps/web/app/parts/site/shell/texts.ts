@@ -1,6 +1,8 @@
+import { inLanguages } from '@lohahaat/domain/platform/language'
 import { plural } from '../../../ui/plural'
 
-export const texts = {
+const en = {
+  roles: { Admin: 'Admin', User: 'User' } as Readonly<Record<string, string>>,
   skip: 'Skip to content',
   loading: 'Loading',
   sampleData: 'Sample data',
@@ -68,3 +70,5 @@ export const texts = {
   orderOnWhatsApp: 'Order on WhatsApp',
   orderMessage: (name: string) => `Hello ${name}, I would like to order steel pipes.`,
 }
+
+export const texts = inLanguages({ en })

@@ -24,7 +24,7 @@ export function UserMenu({ session }: { session: ReturnType<typeof useSession> }
       >
         <Identity session={session} />
         <hr className="my-1.5 border-line" />
-        <LinkList links={accountLinks} linkClass={menuItemClass} />
+        <LinkList links={accountLinks()} linkClass={menuItemClass} />
         <button type="button" onClick={() => void leave()} disabled={isSigningOut} className={menuItemClass}>
           {texts.signOut}
         </button>
@@ -41,7 +41,7 @@ export function Identity({ session }: { session: ReturnType<typeof useSession> }
         <p className="truncate font-semibold">{session.name}</p>
         <p className="truncate text-sm text-ink-soft">{session.email}</p>
         <p className="mt-1.5 inline-block rounded border border-line px-1.5 text-xs font-semibold text-ink-soft">
-          {session.role}
+          {texts.roles[session.role]}
         </p>
       </div>
     </div>

@@ -1,4 +1,4 @@
-import type { Enquiry } from '@lohahaat/contract/sourcing/enquiries/enquiry'
+import type { Enquiry } from '@lohahaat/domain/sourcing/enquiry'
 import { useState } from 'react'
 import { Button } from '../../../ui/button'
 import { Dialog } from '../../../ui/messages/dialog'

@@ -8,7 +8,7 @@ export interface DeliveryPlace {
 }
 
 export async function loadPlace(api: Api, pinCode: string): Promise<DeliveryPlace> {
-  const [place] = await api.send(fetchPinCodeDetails, { PinCode: pinCode })
+  const [place] = await api.send(fetchPinCodeDetails, { pinCode })
   return { pinCode, city: place?.city ?? null, state: place?.state ?? null }
 }
 

@@ -1,4 +1,4 @@
-import type { Enquiry } from '@lohahaat/contract/sourcing/enquiries/enquiry'
+import type { Enquiry } from '@lohahaat/domain/sourcing/enquiry'
 import { type ReactNode, useId } from 'react'
 import { formatCount } from '../../../ui/format-count'
 import { IstTime } from '../../platform/ist-time'
@@ -33,7 +33,7 @@ export function EnquiryCard({ enquiry, number, level, children }: EnquiryCardPro
         <EnquiryStatusBadge status={enquiry.status} />
         <OwnQuote ownQuote={enquiry.ownQuote} />
         <p className="text-sm text-ink-soft sm:ml-auto">
-          <IstTime instant={enquiry.createdDate} />
+          <IstTime instant={enquiry.raisedAt} />
         </p>
       </header>
       <div className="grid gap-x-10 py-3 desk:grid-cols-[13rem_1fr]">

@@ -1,4 +1,4 @@
-import type { Enquiry } from '@lohahaat/contract/sourcing/enquiries/enquiry'
+import type { Enquiry } from '@lohahaat/domain/sourcing/enquiry'
 import type { ReactNode } from 'react'
 import { EnquiryCard } from './enquiry-card'
 import { PAGE_SIZE } from './page-of-enquiries'
@@ -18,7 +18,7 @@ export function EnquiryCards({ enquiries, page, busy, level, actions }: EnquiryC
   return (
     <ul aria-busy={busy || undefined} className="grid gap-4 transition-opacity aria-busy:opacity-60">
       {enquiries.map((enquiry, index) => (
-        <li key={enquiry.buyerInstructionId} className="min-w-0">
+        <li key={enquiry.enquiryId} className="min-w-0">
           <EnquiryCard enquiry={enquiry} number={(page - 1) * PAGE_SIZE + index + 1} level={level}>
             {actions(enquiry)}
           </EnquiryCard>

@@ -1,4 +1,4 @@
-import type { Enquiry } from '@lohahaat/contract/sourcing/enquiries/enquiry'
+import type { Enquiry } from '@lohahaat/domain/sourcing/enquiry'
 import type { ReactNode } from 'react'
 import { useSession } from '../../../api/session/use-session'
 import { formatTons } from '../../platform/format'
@@ -9,7 +9,7 @@ import { texts } from './texts'
 export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {
   const { userId } = useSession()
   const { buyerName, brand, departmentName, deliveryDays } = enquiry
-  const { cityofDelivery: pinCode, deliveryCity: city, deliveryState: state } = enquiry
+  const { deliveryPlace: pinCode, deliveryCity: city, deliveryState: state } = enquiry
   const isOwn = enquiry.buyerId === userId
   return (
     <dl className="grid content-start gap-x-4 gap-y-2.5 text-[0.9375rem] leading-5 max-desk:grid-cols-2">
@@ -18,9 +18,7 @@ export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {
       <Fact term={texts.facts.productCategory}>{departmentName ?? <Open />}</Fact>
       <Fact term={texts.facts.deliveryDays}>{deliveryDays ?? <Open />}</Fact>
       <Fact term={texts.facts.deliverTo}>{formatPlace({ pinCode, city, state })}</Fact>
-      {enquiry.enquiryItemFetchModels.length > 0 && (
-        <Fact term={texts.facts.weight}>{formatTons(enquiry.total_Quantity)}</Fact>
-      )}
+      {enquiry.enquiryItems.length > 0 && <Fact term={texts.facts.weight}>{formatTons(enquiry.totalTons)}</Fact>}
     </dl>
   )
 }

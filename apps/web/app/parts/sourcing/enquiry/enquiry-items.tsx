@@ -1,4 +1,4 @@
-import type { Enquiry } from '@lohahaat/contract/sourcing/enquiries/enquiry'
+import type { Enquiry } from '@lohahaat/domain/sourcing/enquiry'
 import { useState } from 'react'
 import { Button } from '../../../ui/button'
 import { ChevronDownIcon } from '../../../ui/icons'
@@ -12,11 +12,10 @@ import { texts } from './texts'
 const GLANCE = 5
 
 /** A server that says no count has sent all of them. */
-const countItems = ({ enquiryItemFetchModels: { length }, itemCount }: Enquiry) =>
-  itemCount > length ? itemCount : length
+const countItems = ({ enquiryItems: { length }, itemCount }: Enquiry) => (itemCount > length ? itemCount : length)
 
 export function EnquiryItems({ enquiry }: { enquiry: Enquiry }) {
-  const { enquiryItemFetchModels: items } = enquiry
+  const { enquiryItems: items } = enquiry
   const itemCount = countItems(enquiry)
   const glance = itemCount > GLANCE + 1 ? GLANCE : itemCount
   if (itemCount === 0) return <p className="py-3 text-[0.9375rem] text-ink-soft">{texts.items.inListFile}</p>

@@ -1,4 +1,4 @@
-import type { EnquiryItem } from '@lohahaat/contract/sourcing/enquiries/enquiry-item'
+import type { EnquiryItem } from '@lohahaat/domain/sourcing/enquiry'
 import { formatSection } from '@lohahaat/domain/catalogue/pipe-name'
 import { formatTons } from '../../platform/format'
 import { formatQuantity } from '../../ordering/order/format-quantity'
@@ -13,11 +13,11 @@ export function ItemLines({ items, start }: ItemLinesProps) {
   return (
     <ol start={start} className="divide-y divide-line">
       {items.map((item, index) => (
-        <li key={item.buyerItemDetailId} className={lineClass}>
+        <li key={item.enquiryItemId} className={lineClass}>
           <span aria-hidden="true" className="min-w-5 text-sm text-ink-soft">
             {start + index}.
           </span>
-          <PipeSection size={item.subClassName} thickness={item.subClassName1} className="size-8 text-steel" />
+          <PipeSection size={item.size} thickness={item.thickness} className="size-8 text-steel" />
           <p className="min-w-0">
             <span className="text-ink-soft">{item.className}</span>{' '}
             <span className="font-medium">{formatSection(item)}</span>

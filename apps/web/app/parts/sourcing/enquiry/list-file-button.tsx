@@ -1,4 +1,4 @@
-import type { Enquiry } from '@lohahaat/contract/sourcing/enquiries/enquiry'
+import type { Enquiry } from '@lohahaat/domain/sourcing/enquiry'
 import { fetchEnquiryFile } from '@lohahaat/contract/sourcing/list-reader/enquiry-file'
 import { browserApi } from '../../../api/browser-api'
 import { Button } from '../../../ui/button'
@@ -6,10 +6,8 @@ import { DownloadIcon } from '../../../ui/icons'
 import { useDownload } from '../../platform/use-download'
 
 /** Saves the list that the enquiry was made of. */
-export function ListFileButton({ enquiry: { buyerInstructionId, fileName } }: { enquiry: Enquiry }) {
-  const { busy, download } = useDownload(() =>
-    browserApi.download(fetchEnquiryFile, { BuyerInstructionId: buyerInstructionId }),
-  )
+export function ListFileButton({ enquiry: { enquiryId, fileName } }: { enquiry: Enquiry }) {
+  const { busy, download } = useDownload(() => browserApi.download(fetchEnquiryFile, { enquiryId }))
   return (
     <Button size="small" busy={busy} onClick={download} className="max-w-full min-w-0">
       <DownloadIcon className="size-4.5" />

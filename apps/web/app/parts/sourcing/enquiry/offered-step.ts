@@ -1,4 +1,4 @@
-import type { Enquiry } from '@lohahaat/contract/sourcing/enquiries/enquiry'
+import type { Enquiry } from '@lohahaat/domain/sourcing/enquiry'
 
 /** What an enquiry offers somebody who sees it in a list of everybody's. */
 export function offeredStep({ buyerId, status }: Pick<Enquiry, 'buyerId' | 'status'>, userId: number) {

@@ -1,12 +1,12 @@
 interface EnquiryId {
-  buyerInstructionId: number
+  enquiryId: number
 }
 
 export const createPath = '/enquiry'
 export const uploadPath = '/uploadEnquiry'
-export const editPath = ({ buyerInstructionId }: EnquiryId) => `/enquiry/${buyerInstructionId}`
-export const quotePath = ({ buyerInstructionId }: EnquiryId) => `/quotePrice/${buyerInstructionId}`
-export const comparisonPath = ({ buyerInstructionId }: EnquiryId) => `/enquiry/${buyerInstructionId}/quotes`
+export const editPath = ({ enquiryId }: EnquiryId) => `/enquiry/${enquiryId}`
+export const quotePath = ({ enquiryId }: EnquiryId) => `/quotePrice/${enquiryId}`
+export const comparisonPath = ({ enquiryId }: EnquiryId) => `/enquiry/${enquiryId}/quotes`
 
 /** The list that somebody comes back to. Administrators see everybody's. */
 export const listPath = (isAdmin: boolean) => (isAdmin ? '/AllEnquiryList' : '/EnquiryList')

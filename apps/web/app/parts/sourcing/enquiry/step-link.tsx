@@ -1,4 +1,4 @@
-import type { Enquiry } from '@lohahaat/contract/sourcing/enquiries/enquiry'
+import type { Enquiry } from '@lohahaat/domain/sourcing/enquiry'
 import { Link } from 'react-router'
 import { useSession } from '../../../api/session/use-session'
 import { buttonClass } from '../../../ui/button-class'

@@ -1,6 +1,7 @@
+import { inLanguages } from '@lohahaat/domain/platform/language'
 import { plural } from '../../../ui/plural'
 
-export const texts = {
+const en = {
   loading: 'Loading',
   uploadEnquiry: 'Upload Enquiry',
   createEnquiry: 'Create Enquiry',
@@ -57,3 +58,5 @@ export const texts = {
     done: (leadId: string) => `Enquiry ${leadId} is closed`,
   },
 }
+
+export const texts = inLanguages({ en })

@@ -1,11 +1,10 @@
-import type { Enquiry } from '@lohahaat/contract/sourcing/enquiries/enquiry'
-import type { EnquiryItem } from '@lohahaat/contract/sourcing/enquiries/enquiry-item'
+import type { Enquiry, EnquiryItem } from '@lohahaat/domain/sourcing/enquiry'
 import { fetchEnquiries } from '@lohahaat/contract/sourcing/enquiries/enquiry-details'
 import { useEffect, useState } from 'react'
 import { browserApi } from '../../../api/browser-api'
 
 /** All items of an enquiry that a list shows the first of: at once where these are all, else as soon as they are loaded. */
-export function useWholeEnquiry({ buyerInstructionId: id, enquiryItemFetchModels: first, itemCount }: Enquiry) {
+export function useWholeEnquiry({ enquiryId: id, enquiryItems: first, itemCount }: Enquiry) {
   const [loaded, setLoaded] = useState<readonly EnquiryItem[] | null>(null)
   const [hasFailed, setFailed] = useState(false)
   const isLoading = itemCount > first.length && loaded === null && !hasFailed
@@ -13,8 +12,8 @@ export function useWholeEnquiry({ buyerInstructionId: id, enquiryItemFetchModels
   useEffect(() => {
     if (!isLoading) return
     let isWanted = true
-    browserApi.send(fetchEnquiries, { BuyerInstructionId: id }).then(
-      ([whole]) => isWanted && setLoaded(whole?.enquiryItemFetchModels ?? first),
+    browserApi.send(fetchEnquiries, { enquiryId: id }).then(
+      ([whole]) => isWanted && setLoaded(whole?.enquiryItems ?? first),
       () => isWanted && setFailed(true),
     )
     return () => {

@@ -5,10 +5,10 @@ import type { PipeTree } from './pipe-tree'
 
 /** Everything that can be asked for, whatever its department. */
 export async function loadPipeTree(api: Api): Promise<PipeTree> {
-  const departments = await api.send(departmentDetails.calls.list, { DepartmentId: -1 })
+  const departments = await api.send(departmentDetails.calls.list, { departmentId: -1 })
   const trees = await Promise.all(
     departments.map(async ({ departmentId, departmentName }) => {
-      const classes = await api.send(fetchEnquiryHierarchy, { DepartmentId: departmentId })
+      const classes = await api.send(fetchEnquiryHierarchy, { departmentId })
       const says = (className: string) => (departments.length > 1 ? `${className} (${departmentName})` : className)
       return classes.map((node) => ({ ...node, label: says(node.className) }))
     }),

@@ -29,7 +29,7 @@ export function PipePicker({ tree, picked, line, describedBy, onPick }: PipePick
         aria-describedby={describedBy}
         placeholder={texts.size}
         options={sizes}
-        value={picked.subClassId}
+        value={picked.sizeId}
         disabled={sizes.length === 0}
         onChange={(id) => onPick(pickSize(tree, picked, Number(id)))}
       />
@@ -38,9 +38,9 @@ export function PipePicker({ tree, picked, line, describedBy, onPick }: PipePick
         aria-describedby={describedBy}
         placeholder={texts.thickness}
         options={walls}
-        value={picked.subClassId1}
+        value={picked.thicknessId}
         disabled={walls.length === 0}
-        onChange={(id) => onPick({ ...picked, subClassId1: Number(id) })}
+        onChange={(id) => onPick({ ...picked, thicknessId: Number(id) })}
       />
     </div>
   )

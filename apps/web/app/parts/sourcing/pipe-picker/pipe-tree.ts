@@ -8,22 +8,22 @@ export type PipeTree = readonly (ClassNode & { label: string })[]
 /** Ids, each 0 while nothing is chosen. */
 export interface PickedPipe {
   classId: number
-  subClassId: number
-  subClassId1: number
+  sizeId: number
+  thicknessId: number
 }
 
 export interface PipeNames {
   className: string | null
-  subClassName: string | null
-  subClassName1: string | null
+  size: string | null
+  thickness: string | null
 }
 
-export const nothingPicked: PickedPipe = { classId: 0, subClassId: 0, subClassId1: 0 }
+export const nothingPicked: PickedPipe = { classId: 0, sizeId: 0, thicknessId: 0 }
 
 function nodesOf(tree: PipeTree, picked: PickedPipe) {
   const pipeClass = tree.find(({ classId }) => classId === picked.classId)
-  const size = pipeClass?.subClassHierarchalModel.find(({ subClassId }) => subClassId === picked.subClassId)
-  const wall = size?.subClass1HierarchalModel.find(({ subClassId1 }) => subClassId1 === picked.subClassId1)
+  const size = pipeClass?.sizes.find(({ sizeId }) => sizeId === picked.sizeId)
+  const wall = size?.thicknesses.find(({ thicknessId }) => thicknessId === picked.thicknessId)
   return { pipeClass, size, wall }
 }
 
@@ -32,13 +32,13 @@ export function choicesOf(tree: PipeTree, picked: PickedPipe): Record<'classes' 
   const { pipeClass, size } = nodesOf(tree, picked)
   return {
     classes: tree.map(({ classId, label }) => ({ value: classId, label })),
-    sizes: (pipeClass?.subClassHierarchalModel ?? []).map(({ subClassId, subClassName }) => ({
-      value: subClassId,
-      label: formatSize(subClassName),
+    sizes: (pipeClass?.sizes ?? []).map(({ sizeId, size }) => ({
+      value: sizeId,
+      label: formatSize(size),
     })),
-    walls: (size?.subClass1HierarchalModel ?? []).map(({ subClassId1, subClassName1 }) => ({
-      value: subClassId1,
-      label: `${subClassName1.replace(/ ?mm$/i, '')} mm`,
+    walls: (size?.thicknesses ?? []).map(({ thicknessId, thickness }) => ({
+      value: thicknessId,
+      label: `${thickness.replace(/ ?mm$/i, '')} mm`,
     })),
   }
 }
@@ -47,37 +47,37 @@ export function choicesOf(tree: PipeTree, picked: PickedPipe): Record<'classes' 
 export function namesOf(tree: PipeTree, picked: PickedPipe) {
   const { pipeClass, size, wall } = nodesOf(tree, picked)
   if (!pipeClass || !size || !wall) return null
-  return { className: pipeClass.className, subClassName: size.subClassName, subClassName1: wall.subClassName1 }
+  return { className: pipeClass.className, size: size.size, thickness: wall.thickness }
 }
 
 /** As much of a pipe as its names lead to, step by step. */
-export function pickByNames(tree: PipeTree, { className, subClassName, subClassName1 }: PipeNames): PickedPipe {
+export function pickByNames(tree: PipeTree, { className, size, thickness }: PipeNames): PickedPipe {
   const pipeClass = tree.find((node) => isNamed(node.className, className))
-  return pipeClass ? below(pipeClass, subClassName, subClassName1) : nothingPicked
+  return pipeClass ? below(pipeClass, size, thickness) : nothingPicked
 }
 
 /** Another class or size keeps what is called the same below it: whoever corrects black to GI still wants 50 NB. */
 export function pickClass(tree: PipeTree, picked: PickedPipe, classId: number): PickedPipe {
   const { size, wall } = nodesOf(tree, picked)
   const pipeClass = tree.find((node) => node.classId === classId)
-  return pipeClass ? below(pipeClass, size?.subClassName ?? null, wall?.subClassName1 ?? null) : nothingPicked
+  return pipeClass ? below(pipeClass, size?.size ?? null, wall?.thickness ?? null) : nothingPicked
 }
 
-export function pickSize(tree: PipeTree, picked: PickedPipe, subClassId: number): PickedPipe {
+export function pickSize(tree: PipeTree, picked: PickedPipe, sizeId: number): PickedPipe {
   const { wall } = nodesOf(tree, picked)
-  const { size } = nodesOf(tree, { ...picked, subClassId })
-  return { ...picked, subClassId, subClassId1: size ? wallIn(size, wall?.subClassName1 ?? null) : 0 }
+  const { size } = nodesOf(tree, { ...picked, sizeId })
+  return { ...picked, sizeId, thicknessId: size ? wallIn(size, wall?.thickness ?? null) : 0 }
 }
 
-type SizeNode = ClassNode['subClassHierarchalModel'][number]
+type SizeNode = ClassNode['sizes'][number]
 
-function below({ classId, subClassHierarchalModel }: ClassNode, sizeName: string | null, wallName: string | null) {
-  const size = subClassHierarchalModel.find(({ subClassName }) => isNamed(subClassName, sizeName))
-  return { classId, subClassId: size?.subClassId ?? 0, subClassId1: size ? wallIn(size, wallName) : 0 }
+function below({ classId, sizes }: ClassNode, sizeName: string | null, wallName: string | null) {
+  const size = sizes.find(({ size }) => isNamed(size, sizeName))
+  return { classId, sizeId: size?.sizeId ?? 0, thicknessId: size ? wallIn(size, wallName) : 0 }
 }
 
-const wallIn = ({ subClass1HierarchalModel }: SizeNode, name: string | null) =>
-  subClass1HierarchalModel.find(({ subClassName1 }) => name !== null && sameWall(subClassName1, name))?.subClassId1 ?? 0
+const wallIn = ({ thicknesses }: SizeNode, name: string | null) =>
+  thicknesses.find(({ thickness }) => name !== null && sameWall(thickness, name))?.thicknessId ?? 0
 
 const isNamed = (name: string, wanted: string | null) => name.toLowerCase() === wanted?.toLowerCase()
 

@@ -1,11 +1,11 @@
 import type { PipeTree } from './pipe-tree'
 
-const size = (subClassId: number, subClassName: string, walls: readonly string[]) => ({
-  subClassId,
-  subClassName,
-  subClass1HierarchalModel: walls.map((subClassName1, at) => ({
-    subClassId1: subClassId * 10 + at + 1,
-    subClassName1,
+const size = (sizeId: number, size: string, walls: readonly string[]) => ({
+  sizeId,
+  size,
+  thicknesses: walls.map((thickness, at) => ({
+    thicknessId: sizeId * 10 + at + 1,
+    thickness,
   })),
 })
 
@@ -13,7 +13,7 @@ const pipeClass = (classId: number, className: string, sizes: ReturnType<typeof 
   classId,
   className,
   label: className,
-  subClassHierarchalModel: sizes,
+  sizes,
 })
 
 /** A small tree for tests; a size whose name is no measure can't be weighed. */

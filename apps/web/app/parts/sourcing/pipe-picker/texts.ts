@@ -1,4 +1,6 @@
-export const texts = {
+import { inLanguages } from '@lohahaat/domain/platform/language'
+
+const en = {
   class: 'Class',
   classOfLine: (line: number) => `Class of line ${line}`,
   size: 'Size',
@@ -6,3 +8,5 @@ export const texts = {
   thickness: 'Thickness',
   thicknessOfLine: (line: number) => `Thickness of line ${line}`,
 }
+
+export const texts = inLanguages({ en })

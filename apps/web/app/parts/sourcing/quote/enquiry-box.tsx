@@ -1,4 +1,4 @@
-import type { Enquiry } from '@lohahaat/contract/sourcing/enquiries/enquiry'
+import type { Enquiry } from '@lohahaat/domain/sourcing/enquiry'
 import { EnquiryFacts } from '../enquiry/enquiry-facts'
 import { ListFileButton } from '../enquiry/list-file-button'
 

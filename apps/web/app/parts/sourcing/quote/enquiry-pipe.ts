@@ -1,8 +1,8 @@
-import type { EnquiryItem } from '@lohahaat/contract/sourcing/enquiries/enquiry-item'
+import type { EnquiryItem } from '@lohahaat/domain/sourcing/enquiry'
 import { formatPipe, formatSection } from '@lohahaat/domain/catalogue/pipe-name'
-import { USUAL_METRES } from '@lohahaat/domain/sourcing/quote'
+import { USUAL_METRES } from '@lohahaat/domain/sourcing/quote-totals'
 
-type Pipe = Pick<EnquiryItem, 'className' | 'subClassName' | 'subClassName1' | 'unit' | 'length'>
+type Pipe = Pick<EnquiryItem, 'className' | 'size' | 'thickness' | 'unit' | 'length'>
 
 /** Size, wall and, where it matters, length: pieces are weighed at the usual one when nobody says another. */
 export function formatEnquiryPipe({ length, unit, ...pipe }: Pipe): string {

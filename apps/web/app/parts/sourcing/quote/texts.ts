@@ -1,4 +1,6 @@
-export const texts = {
+import { inLanguages } from '@lohahaat/domain/platform/language'
+
+const en = {
   marks: {
     accepted: 'Accepted',
     verified: 'Verified supplier',
@@ -20,3 +22,5 @@ export const texts = {
   allEnquiries: 'All Enquiries',
   ownEnquiries: 'My Enquiries',
 }
+
+export const texts = inLanguages({ en })

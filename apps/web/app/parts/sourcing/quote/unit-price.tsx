@@ -1,4 +1,4 @@
-import type { EnquiryItem } from '@lohahaat/contract/sourcing/enquiries/enquiry-item'
+import type { EnquiryItem } from '@lohahaat/domain/sourcing/enquiry'
 import { formatRupees, rupees } from '@lohahaat/domain/platform/money'
 import { Sentence } from '../../../ui/sentence'
 import { texts } from './texts'

@@ -4,8 +4,8 @@ import type { EnquiryLine } from '../read-enquiry-line'
 export const sayLine = (line: EnquiryLine): string =>
   [
     line.className ?? 'no class',
-    line.subClassName,
-    line.subClassName1 === null ? null : `${line.subClassName1} mm`,
+    line.size,
+    line.thickness === null ? null : `${line.thickness} mm`,
     line.length === null ? null : `${line.length} m`,
     line.quantity === null ? null : `${line.quantity} ${line.unit ?? 'of no unit'}`,
     line.grade,

@@ -6,7 +6,7 @@ import { texts } from './texts'
 
 export type SecurityEvent = ResponseOf<typeof fetchSecurityEvents>[number]
 
-export const kindOptions = securityKinds.map((kind) => ({ value: kind, label: texts.kinds[kind] }))
+export const kindOptions = () => securityKinds.map((kind) => ({ value: kind, label: texts.kinds[kind] }))
 
 /** A newer server may know of more kinds and reasons than this page does. */
 const known = <Value>(table: Readonly<Record<string, Value>>, key: string) =>

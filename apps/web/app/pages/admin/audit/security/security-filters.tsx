@@ -17,7 +17,7 @@ export function SecurityFilters({ list }: { list: ReturnType<typeof useListSearc
         gridClass="grid-cols-2 sm:grid-cols-3 lg:max-w-2xl"
       >
         <div className="max-sm:col-span-2">
-          <SelectFilter list={list} name="kind" label={texts.filters.kind} options={kindOptions} />
+          <SelectFilter list={list} name="kind" label={texts.filters.kind} options={kindOptions()} />
         </div>
         <DayRange list={list} />
       </FilterBar>

@@ -4,19 +4,19 @@ import { queryOf } from './security-query'
 const query = (url: string) => queryOf(new URLSearchParams(url))
 
 test('a bare URL asks for the newest of everything', () => {
-  expect(query('')).toEqual({ Page: 1, PageSize: 50, Search: '' })
+  expect(query('')).toEqual({ page: 1, pageSize: 50, search: '' })
 })
 
 test('every filter of the URL is asked for', () => {
   const url = 'kind=sign-in-failed&account=2&from=2026-04-01&to=2026-04-30&search=asha&page=3'
   expect(query(url)).toEqual({
-    Page: 3,
-    PageSize: 50,
-    Search: 'asha',
-    Kind: 'sign-in-failed',
-    UserId: 2,
-    From: '2026-04-01',
-    To: '2026-04-30',
+    page: 3,
+    pageSize: 50,
+    search: 'asha',
+    kind: 'sign-in-failed',
+    userId: 2,
+    from: '2026-04-01',
+    to: '2026-04-30',
   })
 })
 

@@ -15,13 +15,13 @@ export function queryOf(params: URLSearchParams): InputOf<typeof fetchSecurityEv
   const { search, page } = readListState(params, '')
   const filter = (name: (typeof filterNames)[number]) => params.get(name) || undefined
   const query = fetchSecurityEventsInput.safeParse({
-    Page: page,
-    PageSize: PAGE_SIZE,
-    Search: search,
-    Kind: filter('kind'),
-    UserId: filter('account'),
-    From: filter('from'),
-    To: filter('to'),
+    page,
+    pageSize: PAGE_SIZE,
+    search,
+    kind: filter('kind'),
+    userId: filter('account'),
+    from: filter('from'),
+    to: filter('to'),
   })
   return query.data ?? null
 }

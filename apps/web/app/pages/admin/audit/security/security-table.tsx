@@ -43,7 +43,7 @@ function Details({ lines }: { lines: readonly string[] }) {
   )
 }
 
-const columns: readonly Column<SecurityEvent>[] = [
+const columns = (): readonly Column<SecurityEvent>[] => [
   {
     title: texts.columns.when,
     cell: ({ at }) => (
@@ -66,6 +66,12 @@ const columns: readonly Column<SecurityEvent>[] = [
 
 export function SecurityTable({ events, busy }: { events: readonly SecurityEvent[]; busy: boolean }) {
   return (
-    <Table caption={texts.table} columns={columns} rows={events} keyOf={(event) => event.securityEventId} busy={busy} />
+    <Table
+      caption={texts.table}
+      columns={columns()}
+      rows={events}
+      keyOf={(event) => event.securityEventId}
+      busy={busy}
+    />
   )
 }

@@ -1,4 +1,5 @@
 import type { SecurityKind } from '@lohahaat/contract/platform/security-log/security-kinds'
+import { inLanguages } from '@lohahaat/domain/platform/language'
 
 const kinds: Readonly<Record<SecurityKind, string>> = {
   'sign-in': 'Signed in',
@@ -64,7 +65,7 @@ const methods: Readonly<Record<string, (what: string) => string>> = {
   DELETE: (what) => `Deleted: ${what}`,
 }
 
-export const texts = {
+const en = {
   description: 'Who signed in, what failed, and which rights were used.',
   intro: 'Who signed in, what failed, which rights were used and which files were taken. Kept for 400 days.',
   loadFailed: 'The security log could not be loaded',
@@ -96,3 +97,5 @@ export const texts = {
   times: (count: string) => `${count} of these within the hour`,
   noDetails: '–',
 }
+
+export const texts = inLanguages({ en })

@@ -8,7 +8,7 @@ import { texts } from './texts'
 
 export type Passkey = ResponseOf<typeof fetchPasskeys>[number]
 
-const columns: readonly Column<Passkey>[] = [
+const columns = (): readonly Column<Passkey>[] => [
   {
     title: texts.name,
     cell: ({ name, backedUp }) => (
@@ -28,5 +28,5 @@ const columns: readonly Column<Passkey>[] = [
 ]
 
 export const PasskeyList = ({ passkeys }: { passkeys: readonly Passkey[] }) => (
-  <Table caption={texts.caption} columns={columns} rows={passkeys} keyOf={({ passkeyId }) => passkeyId} />
+  <Table caption={texts.caption} columns={columns()} rows={passkeys} keyOf={({ passkeyId }) => passkeyId} />
 )

@@ -1,4 +1,6 @@
-export const texts = {
+import { inLanguages } from '@lohahaat/domain/platform/language'
+
+const en = {
   title: 'Passkeys',
   intro: 'Sign in with your fingerprint, face or screen lock instead of an OTP by mail.',
   none: 'You have no passkey yet.',
@@ -31,3 +33,5 @@ export const texts = {
     done: (name: string) => `The passkey “${name}” is removed.`,
   },
 }
+
+export const texts = inLanguages({ en })

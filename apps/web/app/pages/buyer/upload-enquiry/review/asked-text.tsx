@@ -11,7 +11,7 @@ export function AskedText({ row: { picked, quantity, unit, length }, tree }: { r
   if (!pipe) return null
   return (
     <div className="flex items-center gap-3">
-      <PipeSection size={pipe.subClassName} thickness={pipe.subClassName1} className="size-9 shrink-0 text-steel" />
+      <PipeSection size={pipe.size} thickness={pipe.thickness} className="size-9 shrink-0 text-steel" />
       <p className="min-w-0">
         <span className="text-ink-soft">{pipe.className}</span>{' '}
         <span className="font-medium">{formatSection(pipe)}</span>

@@ -1,8 +1,8 @@
-import { type CartUnit, units } from '@lohahaat/contract/ordering/cart/quantity'
+import { type Unit, units } from '@lohahaat/domain/catalogue/tons'
 import { type AskedItem, askedItem } from '@lohahaat/contract/sourcing/enquiries/enquiry-item'
 import type { EnquiryLine } from '@lohahaat/contract/sourcing/list-reader/enquiry-line'
 import { askedQuantity } from '@lohahaat/domain/sourcing/asked-quantity'
-import { USUAL_METRES } from '@lohahaat/domain/sourcing/quote'
+import { USUAL_METRES } from '@lohahaat/domain/sourcing/quote-totals'
 import { pieceGrams } from '@lohahaat/domain/catalogue/weight'
 import { namesOf, pickByNames, type PickedPipe, type PipeTree } from '../../../../parts/sourcing/pipe-picker/pipe-tree'
 import { tidyLine } from '../tidy-line'
@@ -12,7 +12,7 @@ import { texts } from '../texts'
 interface Asked {
   picked: PickedPipe
   quantity: string
-  unit: CartUnit | ''
+  unit: Unit | ''
   /** Metres; empty where it doesn't matter. */
   length: string
 }
@@ -97,16 +97,16 @@ function reckon({ quantity, unit }: EnquiryLine, length: string) {
 }
 
 /** Nothing of the line made sense. */
-export const isUnread = ({ className, subClassName, subClassName1, length, quantity, grade, make }: EnquiryLine) =>
-  [className, subClassName, subClassName1, length, quantity, grade, make].every((found) => found === null)
+export const isUnread = ({ className, size, thickness, length, quantity, grade, make }: EnquiryLine) =>
+  [className, size, thickness, length, quantity, grade, make].every((found) => found === null)
 
 export const isLookedAt = ({ decision }: ReviewRow) => decision !== 'open'
 
 /** As it travels with the form. */
 export const itemOf = ({ picked, quantity, unit, length, read }: ReviewRow) => ({
   classId: picked.classId,
-  subClassId: picked.subClassId,
-  subClassId1: picked.subClassId1,
+  sizeId: picked.sizeId,
+  thicknessId: picked.thicknessId,
   quantity: Number(quantity),
   quantityUnit: unit,
   length: length === '' ? null : Number(length),
@@ -116,7 +116,7 @@ export const itemOf = ({ picked, quantity, unit, length, read }: ReviewRow) => (
 function problemOf(asked: Asked, tree: PipeTree): string | null {
   const { picked, quantity, unit, length } = asked
   if (picked.classId === 0) return texts.problems.class
-  if (picked.subClassId === 0) return texts.problems.size
+  if (picked.sizeId === 0) return texts.problems.size
   const pipe = namesOf(tree, picked)
   if (!pipe) return texts.problems.thickness
   if (quantity === '') return texts.problems.quantity
@@ -132,7 +132,7 @@ function problemOf(asked: Asked, tree: PipeTree): string | null {
   return unit === 'Pieces' && !isWeighable(pipe, checked.data) ? texts.problems.weight : null
 }
 
-function isWeighable(pipe: { subClassName: string; subClassName1: string }, { length }: AskedItem): boolean {
-  const grams = pieceGrams({ size: pipe.subClassName, thickness: pipe.subClassName1, length: length ?? USUAL_METRES })
+function isWeighable(pipe: { size: string; thickness: string }, { length }: AskedItem): boolean {
+  const grams = pieceGrams({ size: pipe.size, thickness: pipe.thickness, length: length ?? USUAL_METRES })
   return grams !== null && grams > 0n
 }

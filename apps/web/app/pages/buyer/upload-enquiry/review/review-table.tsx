@@ -8,7 +8,7 @@ interface ReviewTableProps {
   act: (step: ReviewStep) => void
 }
 
-const columns = [
+const columns = () => [
   { title: texts.review.columns.line, width: 'w-[29%]' },
   { title: texts.review.columns.understood, width: 'w-[19%]' },
   { title: texts.review.columns.asked, width: '' },
@@ -26,7 +26,7 @@ export function ReviewTable({ state, act }: ReviewTableProps) {
         <caption className="sr-only">{texts.review.caption}</caption>
         <thead role="rowgroup" className="hidden border-b border-line text-sm text-ink-soft desk:table-header-group">
           <tr role="row">
-            {columns.map(({ title, width }) => (
+            {columns().map(({ title, width }) => (
               <th key={title} role="columnheader" scope="col" className={`py-2 font-semibold last:pl-6 ${width}`}>
                 {title}
               </th>

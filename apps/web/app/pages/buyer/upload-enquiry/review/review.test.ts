@@ -7,9 +7,9 @@ import { countRows, PAGE_SIZE, review, type ReviewStep, shownRows, startReview }
 
 const certain: EnquiryLine = {
   line: 'MS pipe 50 NB medium 120 nos',
-  ...{ className: 'Round Black', subClassName: '50 NB', subClassName1: '3.6', length: null, grade: null, make: null },
+  ...{ className: 'Round Black', size: '50 NB', thickness: '3.6', length: null, grade: null, make: null },
   ...{ quantity: 120, unit: 'Pieces', certain: true, note: null },
-  item: { departmentId: 1, classId: 1, subClassId: 11, subClassId1: 112 },
+  item: { departmentId: 1, classId: 1, sizeId: 11, thicknessId: 112 },
   asked: { quantity: 120, unit: 'Pieces' },
 }
 const doubtful: EnquiryLine = { ...certain, certain: false, note: 'Black is assumed.' }
@@ -22,7 +22,7 @@ const metres: EnquiryLine = {
     note: 'Old wall. 300 m are 50 pieces of 6 m.',
   },
 }
-const unlisted: EnquiryLine = { ...certain, subClassName1: '2', item: null }
+const unlisted: EnquiryLine = { ...certain, thickness: '2', item: null }
 const unmeasured: EnquiryLine = { ...certain, quantity: null, unit: null, asked: null }
 
 const row = (line: EnquiryLine) => rowOf(line, 1, someTree)
@@ -62,7 +62,7 @@ describe('a line', () => {
     { say: 'a length of 0', change: { length: '0' }, problem: 'Length must be above 0.' },
     {
       say: 'pieces that nobody can weigh',
-      change: { picked: { classId: 3, subClassId: 31, subClassId1: 311 } },
+      change: { picked: { classId: 3, sizeId: 31, thicknessId: 311 } },
       problem: 'The weight of a piece is not known. Please ask for it in tons.',
     },
   ])('can not ask for $say', ({ change, problem }) => {
@@ -87,7 +87,7 @@ describe('a line', () => {
 
   test('becomes an item with its words on one line, as many as fit', () => {
     expect(itemOf(row({ ...certain, line: ' 50 NB\nmedium\t120 ', length: 5.5 }))).toEqual({
-      ...{ classId: 1, subClassId: 11, subClassId1: 112, quantity: 120, quantityUnit: 'Pieces', length: 5.5 },
+      ...{ classId: 1, sizeId: 11, thicknessId: 112, quantity: 120, quantityUnit: 'Pieces', length: 5.5 },
       asWritten: '50 NB medium 120',
     })
     expect(itemOf(row({ ...certain, line: '\u{1f600}'.repeat(300) })).asWritten).toMatch(/^(\u{1f600}){249}…$/u)

@@ -1,4 +1,4 @@
-import { units } from '@lohahaat/contract/ordering/cart/quantity'
+import { units } from '@lohahaat/domain/catalogue/tons'
 import { useId } from 'react'
 import { CompactSelect } from '../../../../parts/sourcing/pipe-picker/compact-select'
 import { PipePicker } from '../../../../parts/sourcing/pipe-picker/pipe-picker'
@@ -14,7 +14,7 @@ interface RowFieldsProps {
   act: (step: ReviewStep) => void
 }
 
-const unitOptions = units.toReversed().map((unit) => ({ value: unit, label: texts.row.units[unit] }))
+const unitOptions = () => units.toReversed().map((unit) => ({ value: unit, label: texts.row.units[unit] }))
 
 /** What is asked for, to be put right. */
 export function RowFields({ row, tree, act }: RowFieldsProps) {
@@ -42,7 +42,7 @@ export function RowFields({ row, tree, act }: RowFieldsProps) {
           aria-label={texts.row.unitOf(row.number)}
           aria-describedby={note}
           placeholder={texts.row.unit}
-          options={unitOptions}
+          options={unitOptions()}
           value={row.unit}
           onChange={(unit) => change({ unit: units.find((each) => each === unit) ?? '' })}
         />

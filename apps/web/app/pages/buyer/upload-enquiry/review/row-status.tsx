@@ -31,7 +31,7 @@ function Taken({ row: { isCorrected, isEdited, read } }: { row: ReviewRow }) {
 }
 
 function Open({ row: { read } }: { row: ReviewRow }) {
-  const isNamed = read.className !== null && read.subClassName !== null && read.subClassName1 !== null
+  const isNamed = read.className !== null && read.size !== null && read.thickness !== null
   if (read.className === null && !isUnread(read)) {
     return (
       <Badge tone="red">

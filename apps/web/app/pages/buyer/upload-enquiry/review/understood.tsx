@@ -9,8 +9,8 @@ export function Understood({ read }: { read: EnquiryLine }) {
   const pipe = [
     read.className,
     [
-      read.subClassName && formatSize(read.subClassName),
-      read.subClassName1 && `${read.subClassName1}\u00a0mm`,
+      read.size && formatSize(read.size),
+      read.thickness && `${read.thickness}\u00a0mm`,
       read.length !== null && `${read.length}\u00a0m`,
     ]
       .filter(Boolean)

@@ -5,7 +5,6 @@ import { BoreRow } from './bore-row'
 import { texts } from '../texts'
 import type { Calculator } from '../use-calculator'
 
-const { bores } = texts
 const classes: readonly Is1239Class[] = ['Light', 'Medium', 'Heavy']
 
 /** 150 NB is two tubes, one of IS 1239 and one of IS 3589. */
@@ -16,13 +15,13 @@ const rows = nominalBores.flatMap((row) =>
 /** A dealer's wall chart. It stays a table on a phone, which is wide enough for its short figures. */
 export function BoreTable({ calculator }: { calculator: Calculator }) {
   return (
-    <Card title={bores.title} className="max-sm:px-3">
-      <p className="-mt-2 mb-4 text-[0.9375rem] text-ink-soft">{bores.intro}</p>
+    <Card title={texts.bores.title} className="max-sm:px-3">
+      <p className="-mt-2 mb-4 text-[0.9375rem] text-ink-soft">{texts.bores.intro}</p>
       <table className="w-full text-right text-[0.9375rem] max-sm:text-sm">
-        <caption className="sr-only">{bores.title}</caption>
+        <caption className="sr-only">{texts.bores.title}</caption>
         <thead className="border-b border-line text-sm text-ink-soft">
           <tr className="align-top">
-            {[bores.bore, bores.inch, bores.diameter].map((title) => (
+            {[texts.bores.bore, texts.bores.inch, texts.bores.diameter].map((title) => (
               <th key={title} scope="col" className="px-0.5 pb-2 font-semibold sm:px-3">
                 {title}
               </th>
@@ -30,7 +29,7 @@ export function BoreTable({ calculator }: { calculator: Calculator }) {
             {classes.map((name) => (
               <th key={name} scope="col" className="px-0.5 pb-2 font-semibold sm:px-3">
                 {texts.classes[name]}
-                <span className="block text-xs font-normal">{bores.wallAndMass}</span>
+                <span className="block text-xs font-normal">{texts.bores.wallAndMass}</span>
               </th>
             ))}
           </tr>

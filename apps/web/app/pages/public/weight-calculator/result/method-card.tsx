@@ -10,8 +10,6 @@ import { texts } from '../texts'
 import type { Calculator } from '../use-calculator'
 import type { Weighed } from './work-out'
 
-const { method } = texts
-
 interface MethodCardProps {
   weighed: Weighed
   calculator: Calculator
@@ -21,22 +19,27 @@ interface MethodCardProps {
 export function MethodCard({ weighed, calculator }: MethodCardProps) {
   const { metre, pieceMillimetres, pieceGrams, pieces, grams, askedKilograms: asked } = weighed
   const perPiece = showKilograms(pieceGrams)
-  const length = method.lengthTimes(showPerMetre(metre.grams), plainFigure(pieceMillimetres))
-  const total = method.piecesTimes(perPiece, formatCount(Number(pieces)))
+  const length = texts.method.lengthTimes(showPerMetre(metre.grams), plainFigure(pieceMillimetres))
+  const total = texts.method.piecesTimes(perPiece, formatCount(Number(pieces)))
   return (
-    <Card title={method.title}>
+    <Card title={texts.method.title}>
       <dl className="grid text-[0.9375rem]">
-        <Step label={method.metre}>
+        <Step label={texts.method.metre}>
           <MetreStep weighed={weighed} />
         </Step>
-        <Step label={method.piece}>{method.gives(length, perPiece)}</Step>
+        <Step label={texts.method.piece}>{texts.method.gives(length, perPiece)}</Step>
         {asked !== null && (
-          <Step label={method.pieces}>
-            {method.gives(method.divided(plainFigure(asked), perPiece), showExactly(1000n * asked, pieceGrams))}
-            <span className="block text-sm text-ink-soft">{method.roundedUp(Number(pieces))}</span>
+          <Step label={texts.method.pieces}>
+            {texts.method.gives(
+              texts.method.divided(plainFigure(asked), perPiece),
+              showExactly(1000n * asked, pieceGrams),
+            )}
+            <span className="block text-sm text-ink-soft">{texts.method.roundedUp(Number(pieces))}</span>
           </Step>
         )}
-        <Step label={method.inAll}>{method.gives(method.gives(total, showKilograms(grams)), formatWeight(grams))}</Step>
+        <Step label={texts.method.inAll}>
+          {texts.method.gives(texts.method.gives(total, showKilograms(grams)), formatWeight(grams))}
+        </Step>
       </dl>
       <MethodNotes weighed={weighed} calculator={calculator} />
     </Card>

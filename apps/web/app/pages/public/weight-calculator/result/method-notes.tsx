@@ -12,8 +12,6 @@ import { texts } from '../texts'
 import type { Calculator } from '../use-calculator'
 import type { Weighed } from './work-out'
 
-const { notes } = texts
-
 interface MethodNotesProps {
   weighed: Weighed
   calculator: Calculator
@@ -28,17 +26,17 @@ export function MethodNotes({ weighed, calculator }: MethodNotesProps) {
   return (
     <ul className="mt-4 grid list-disc gap-1.5 border-t border-line pt-4 pl-5 text-sm text-ink-soft">
       {basis === 'is1161' && section.shape === 'round' && section.nominalBore !== null && (
-        <li>{notes.otherWall(size)}</li>
+        <li>{texts.notes.otherWall(size)}</li>
       )}
-      <li>{notes[basis]}</li>
+      <li>{texts.notes[basis]}</li>
       {tube && tube.wall !== section.wall && (
-        <li>{notes.olderWall(plainFigure(section.wall), plainFigure(tube.wall))}</li>
+        <li>{texts.notes.olderWall(plainFigure(section.wall), plainFigure(tube.wall))}</li>
       )}
       <SoldByBore weighed={weighed} calculator={calculator} />
       {basis === 'printed' && (
-        <li>{notes.tolerance(showKilograms(pieceGrams - allowed), showKilograms(pieceGrams + allowed))}</li>
+        <li>{texts.notes.tolerance(showKilograms(pieceGrams - allowed), showKilograms(pieceGrams + allowed))}</li>
       )}
-      <li>{notes.theoretical}</li>
+      <li>{texts.notes.theoretical}</li>
       {basis === 'printed' && section.shape === 'round' && <li>{zincOf(section, weighed)}</li>}
     </ul>
   )
@@ -48,7 +46,7 @@ export function MethodNotes({ weighed, calculator }: MethodNotesProps) {
 function zincOf(section: RoundSection, { metre, pieceMillimetres }: Weighed): string {
   const zinc = zincGramsPerMetre(section)
   const perPiece = 10n * divideHalfUp(zinc * pieceMillimetres, 10_000n)
-  return notes.zinc(showKilograms(perPiece), showShare(zinc, metre.grams))
+  return texts.notes.zinc(showKilograms(perPiece), showShare(zinc, metre.grams))
 }
 
 /** A diameter and wall that IS 1239 has under the name of a bore weigh there what the table prints. */
@@ -60,7 +58,7 @@ function SoldByBore({ weighed: { section }, calculator: { hrefFor } }: MethodNot
   return (
     <li>
       <Sentence
-        text={notes.soldByBore(texts.nominal(bore), texts.classes[tube.class], showPerMetre(tube.gramsPerMetre))}
+        text={texts.notes.soldByBore(texts.nominal(bore), texts.classes[tube.class], showPerMetre(tube.gramsPerMetre))}
         marks={{
           bore: (words) => (
             <Link to={to} preventScrollReset className="link">

@@ -5,26 +5,24 @@ import { showExactly, showPerMetre } from './show-weight'
 import { texts } from '../texts'
 import type { Weighed } from './work-out'
 
-const { method } = texts
-
 /** A row of the table, or the formula: as a rule, with the figures put in, and as charts print what it gives. */
 export function MetreStep({ weighed: { section, size, metre } }: { weighed: Weighed }) {
   const { tube, formula, grams } = metre
-  const reckoned = method.gives(withFigures(section), showExactly(formula.numerator, 1000n * formula.denominator))
+  const reckoned = texts.method.gives(withFigures(section), showExactly(formula.numerator, 1000n * formula.denominator))
   if (tube && isPrinted(tube)) {
-    const row = method.row(size, texts.classes[tube.class], plainFigure(tube.wall))
+    const row = texts.method.row(size, texts.classes[tube.class], plainFigure(tube.wall))
     return (
       <>
-        {method.gives(row, showPerMetre(grams))}
-        <span className={asideClass}>{method.comparison(reckoned)}</span>
+        {texts.method.gives(row, showPerMetre(grams))}
+        <span className={asideClass}>{texts.method.comparison(reckoned)}</span>
       </>
     )
   }
   return (
     <>
-      <span className={asideClass}>{section.shape === 'round' ? method.roundRule : method.hollowRule}</span>
+      <span className={asideClass}>{section.shape === 'round' ? texts.method.roundRule : texts.method.hollowRule}</span>
       {reckoned}
-      <span className={asideClass}>{method.printedAs(showPerMetre(grams))}</span>
+      <span className={asideClass}>{texts.method.printedAs(showPerMetre(grams))}</span>
     </>
   )
 }
@@ -33,6 +31,6 @@ const asideClass = 'block text-sm text-ink-soft'
 
 function withFigures(section: Section): string {
   const wall = plainFigure(section.wall)
-  if (section.shape === 'round') return method.round(plainFigure(section.outerDiameter), wall)
-  return method.hollow(plainFigure(section.sideA), plainFigure(section.sideB), wall)
+  if (section.shape === 'round') return texts.method.round(plainFigure(section.outerDiameter), wall)
+  return texts.method.hollow(plainFigure(section.sideA), plainFigure(section.sideB), wall)
 }

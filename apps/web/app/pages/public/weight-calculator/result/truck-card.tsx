@@ -11,7 +11,6 @@ import { TruckDrawing } from './truck-drawing'
 import type { Calculator } from '../use-calculator'
 import { limits, readPayload, type Weighed } from './work-out'
 
-const { truck } = texts
 const payloads = ['9', '16', '21', '25'] as const
 
 interface TruckCardProps {
@@ -24,8 +23,8 @@ interface TruckCardProps {
 export function TruckCard({ calculator: { query, hrefFor, type }, weighed, form }: TruckCardProps) {
   const payload = readPayload(query)
   return (
-    <Card title={truck.title}>
-      <p className="-mt-2 text-[0.9375rem] text-ink-soft">{truck.intro}</p>
+    <Card title={texts.truck.title}>
+      <p className="-mt-2 text-[0.9375rem] text-ink-soft">{texts.truck.intro}</p>
       <div className="mt-4 flex flex-wrap items-start gap-x-4 gap-y-2">
         <FigureField
           label={texts.payload}
@@ -40,9 +39,9 @@ export function TruckCard({ calculator: { query, hrefFor, type }, weighed, form 
         />
         <div className="sm:mt-7.5">
           <ChoiceLinks
-            label={truck.presets}
+            label={texts.truck.presets}
             choices={payloads.map((tons) => ({
-              label: truck.preset(tons),
+              label: texts.truck.preset(tons),
               to: hrefFor({ payload: tons }),
               isChosen: Number(query.payload) === Number(tons),
             }))}
@@ -57,13 +56,13 @@ export function TruckCard({ calculator: { query, hrefFor, type }, weighed, form 
 function Load({ payload, weighed }: { payload: bigint; weighed: Weighed }) {
   const { pieceGrams, pieces } = weighed
   const fill = fillTrucks(payload, pieceGrams, pieces)
-  if (!fill) return <p className="mt-2 font-medium">{truck.tooHeavy}</p>
+  if (!fill) return <p className="mt-2 font-medium">{texts.truck.tooHeavy}</p>
   const rows = [
-    [truck.fits, texts.countedPieces(Number(fill.piecesPerTruck))],
-    [truck.load, showKilograms(fill.loadGrams)],
-    [truck.spare, showKilograms(fill.spareGrams)],
-    [truck.needed(Number(pieces)), formatCount(Number(fill.trucks))],
-    [truck.last, truck.fullness(Number(fill.lastPieces), showShare(fill.lastGrams, payload))],
+    [texts.truck.fits, texts.countedPieces(Number(fill.piecesPerTruck))],
+    [texts.truck.load, showKilograms(fill.loadGrams)],
+    [texts.truck.spare, showKilograms(fill.spareGrams)],
+    [texts.truck.needed(Number(pieces)), formatCount(Number(fill.trucks))],
+    [texts.truck.last, texts.truck.fullness(Number(fill.lastPieces), showShare(fill.lastGrams, payload))],
   ] as const
   // A lot may come out as heavy as its tolerance allows; a part of a gram is one more.
   const heaviest = (pieceGrams * (1000n + is1239Tolerance.lotOfTenTons) + 999n) / 1000n
@@ -79,7 +78,9 @@ function Load({ payload, weighed }: { payload: bigint; weighed: Weighed }) {
         ))}
       </dl>
       <TruckDrawing share={Number(fill.lastGrams) / Number(payload)} />
-      {heavy && <p className="text-sm text-ink-soft sm:col-span-2">{truck.heavyLot(Number(heavy.piecesPerTruck))}</p>}
+      {heavy && (
+        <p className="text-sm text-ink-soft sm:col-span-2">{texts.truck.heavyLot(Number(heavy.piecesPerTruck))}</p>
+      )}
     </div>
   )
 }

@@ -1,0 +1,46 @@
+import { PSEUDO_LANGUAGE } from '@lohahaat/domain/platform/language'
+import { isValidElement, type ReactNode } from 'react'
+import { expect, test } from 'vitest'
+import { speak } from '../../platform/language/speak'
+import { looseWords } from '../../testing/loose-words'
+import { someLine, someOrder, someSeller } from '../../testing/order-group'
+import { ProformaDocument } from './proforma-document'
+
+interface Props {
+  children?: ReactNode
+  render?: (page: { pageNumber: number; totalPages: number }) => ReactNode
+  title?: string
+}
+
+/** What is drawn, before it is: the font of the paper has no such brackets. */
+function readTree(node: ReactNode): string[] {
+  if (typeof node === 'string' || typeof node === 'number') return [String(node)]
+  if (Array.isArray(node)) return node.flatMap((part: ReactNode) => readTree(part))
+  if (!isValidElement<Props>(node)) return []
+  const { type, props } = node
+  if (typeof type === 'function') return readTree((type as (props: Props) => ReactNode)(props))
+  const rendered = props.render?.({ pageNumber: 1, totalPages: 2 })
+  return [props.title ?? '', ...readTree(props.children), ...readTree(rendered)]
+}
+
+const stringsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : []
+}
+
+const orders = [
+  someOrder,
+  { ...someOrder, status: 'Cancelled' as const, freightCharge: 100, shippingGstNo: '', shippingState: 'Nowhere' },
+  { ...someOrder, billingGstNo: '99AABCS1429B1Z1', orderLines: [{ ...someLine, itemId: null }] },
+]
+
+test.each(orders)('an order that is $status is drawn without a text of one language', (order) => {
+  const seller = { ...someSeller, bank: 'HDFC' }
+  const drawn = speak(PSEUDO_LANGUAGE, () => readTree(<ProformaDocument order={order} seller={seller} />)).join('\n')
+  const data = stringsIn({ order, seller })
+  // Dates and amounts in words go through libraries with languages of their own; the others are units, taxes and marks.
+  const said = drawn
+    .replaceAll(/.* (Only|IST)$|\b\d+ [A-Z][a-z]{2} \d{4}\b/gm, '')
+    .replaceAll(/\b([CSI]GST|MTS?|PCS|mm|MTC|ISO)\b/g, '')
+  expect(looseWords(said, [...data, 'Haryana'])).toEqual([])
+})

@@ -1,0 +1,14 @@
+import { inLanguages } from '@lohahaat/domain/platform/language'
+
+const en = {
+  notSelected: (field: string) => `Please select ${field}.`,
+  unknown: (field: string, name: string) => `There is no ${field} “${name}”.`,
+  unknownIn: (field: string, name: string, above: string) => `There is no ${field} “${name}” in ${above}.`,
+  ambiguous: (field: string, name: string) => `There is more than one ${field} “${name}”.`,
+  notYesOrNo: 'Please write Yes or No.',
+  idInvalid: 'An ID is a whole number, or blank for a new item.',
+  idUnknown: (id: string) => `There is no item with the ID ${id}.`,
+  idTwice: (row: string) => `This ID is in row ${row} already.`,
+}
+
+export const texts = inLanguages({ en })

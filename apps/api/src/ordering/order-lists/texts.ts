@@ -1,0 +1,26 @@
+import { inLanguages } from '@lohahaat/domain/platform/language'
+
+const en = {
+  /** The columns of the orders as a sheet. */
+  orderNo: 'Order number',
+  date: 'Date',
+  buyer: 'Buyer',
+  gstNumber: 'GST number',
+  billingCity: 'Billing city',
+  billingState: 'Billing state',
+  shippingCity: 'Shipping city',
+  shippingState: 'Shipping state',
+  shippingPinCode: 'Shipping PIN code',
+  status: 'Status',
+  weight: 'Weight (MT)',
+  goods: 'Goods total (₹)',
+  gst: 'GST (₹)',
+  weighment: 'Weighment charge (₹)',
+  loading: 'Loading charges (₹)',
+  platformFees: 'Platform fees (₹)',
+  handling: 'Material handling fees (₹)',
+  freight: 'Freight (₹)',
+  total: 'Total (₹)',
+}
+
+export const texts = inLanguages({ en })

@@ -1,0 +1,44 @@
+import { inLanguages } from '@lohahaat/domain/platform/language'
+
+const en = {
+  closing: 'For any question please call or write to us, and name the order number.',
+  stillOpen: 'Until it is dispatched you can cancel it, or delete items from it, under My Orders.',
+  link: 'See the order',
+
+  /** What became of an order: the subject of the letter about it. */
+  subjects: {
+    Confirmed: (orderNo: string) => `Order ${orderNo} is confirmed`,
+    Processing: (orderNo: string) => `Order ${orderNo} is being processed`,
+    Dispatched: (orderNo: string) => `Order ${orderNo} is dispatched`,
+    Delivered: (orderNo: string) => `Order ${orderNo} is delivered`,
+    Cancelled: (orderNo: string) => `Order ${orderNo} is cancelled`,
+    changed: (orderNo: string) => `Order ${orderNo} has changed`,
+  },
+  thanks: (day: string, buyer: string) => `Thank you. We have your order of ${day} for ${buyer}.`,
+  deliveredTo: (destination: string) => `It will be delivered to ${destination}.`,
+  note: (note: string) => `Our note: ${note}`,
+  cancelledByYou: 'You have cancelled this order. Nothing of it will be dispatched.',
+  lineDeleted: (item: string) => `You have deleted ${item} from this order. This is what it holds now.`,
+  moved: {
+    Processing:
+      'The material is being made ready. Until it is dispatched you can cancel it, or delete items from it, under My Orders.',
+    Dispatched: (destination: string) => `The material is on its way to ${destination}.`,
+    Delivered: (destination: string) => `The material has reached ${destination}.`,
+    Cancelled: 'We had to cancel this order. Nothing of it will be dispatched.',
+  },
+
+  quantity: 'Quantity',
+  weight: 'Weight',
+  amount: 'Amount',
+  units: { Pieces: 'Pieces', Ton: 'Ton' },
+  goods: 'Goods total',
+  gst: (rate: number) => `GST ${rate}%`,
+  weighment: 'Weighment charge',
+  loading: 'Loading charges',
+  platformFees: 'Platform fees',
+  handling: 'Material handling fees',
+  freight: 'Freight',
+  total: 'Total',
+}
+
+export const letterTexts = inLanguages({ en })

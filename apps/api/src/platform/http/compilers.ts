@@ -1,0 +1,35 @@
+import type { FastifySchemaCompiler } from 'fastify'
+import type { FastifySerializerCompiler } from 'fastify/types/schema'
+import { z } from 'zod'
+import type { Call } from '@lohahaat/contract/platform/define-call'
+import { issueText } from '@lohahaat/contract/platform/issue-text'
+import { compileFromWire, compileToWire } from '@lohahaat/contract/platform/wire/compile'
+import { answerSpelling, inputSpelling } from '@lohahaat/contract/platform/wire/spelling'
+import { Refusal } from '../refusal'
+
+/** Reads what comes in by the wire's names, checks it, and hands it on in our words. */
+export function validatorOf(call: Call): FastifySchemaCompiler<unknown> {
+  const spelling = inputSpelling(call)
+  // The caller is told the names that he knows.
+  const error: z.core.$ZodErrorMap = (issue) => issueText(issue, spelling.toWire)
+  return ({ schema: declared, httpPart }) => {
+    const schema = declared as z.ZodType
+    const fromWire = httpPart === 'headers' ? null : compileFromWire(schema, spelling)
+    return (data: unknown) => {
+      const { success, data: value, error: failure } = schema.safeParse(fromWire ? fromWire(data) : data, { error })
+      if (success) return { value }
+      // The first issue is the first failing rule, in the order the schema declares them.
+      return { error: Refusal.ofInput(failure.issues[0]?.message) }
+    }
+  }
+}
+
+/** Checks what goes out, and writes it by the wire's names. */
+export function serializerOf(call: Call): FastifySerializerCompiler<unknown> {
+  const spelling = answerSpelling(call)
+  return ({ schema: declared }) => {
+    const schema = declared as z.ZodType
+    const toWire = compileToWire(schema, spelling)
+    return (data: unknown) => JSON.stringify(toWire(z.encode(schema, data)))
+  }
+}

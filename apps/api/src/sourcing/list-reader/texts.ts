@@ -1,0 +1,9 @@
+import { inLanguages } from '@lohahaat/domain/platform/language'
+
+const en = {
+  unknownSize: 'Not in our list of sizes.',
+  tooLong: (metres: number) => `A piece can have at most ${metres} m.`,
+  noWeight: 'The weight of a piece is not known. Please ask for it in tons.',
+}
+
+export const texts = inLanguages({ en })

@@ -1,0 +1,26 @@
+import { inLanguages } from '@lohahaat/domain/platform/language'
+
+const en = {
+  /** The rows and columns of the comparison as a sheet. */
+  goods: 'Goods total (₹)',
+  freight: 'Freight (₹)',
+  loading: 'Loading charges (₹)',
+  platformFees: 'Platform fees (₹)',
+  weighment: 'Weighment charge (₹)',
+  handling: 'Material handling fees (₹)',
+  gst: 'GST (₹)',
+  total: 'Total (₹)',
+  landedCost: 'Landed cost (₹/MT)',
+  verified: 'Verified supplier',
+  outdated: 'Outdated',
+  validUntil: 'Valid until',
+  paymentTerms: 'Payment terms',
+  remark: 'Remark',
+  item: 'Item',
+  quantity: 'Quantity',
+  unit: 'Unit',
+  yes: 'Yes',
+  no: 'No',
+}
+
+export const texts = inLanguages({ en })

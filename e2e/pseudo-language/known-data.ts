@@ -1,0 +1,37 @@
+import type { Browser } from '@playwright/test'
+import { fetchAccounts } from '@lohahaat/contract/identity/accounts/account-details'
+import { sheetTitles } from '@lohahaat/contract/inventory/sheets/stock-sheet'
+import { fetchAllOrders } from '@lohahaat/contract/ordering/order-lists/all-orders'
+import { paraCodes } from '@lohahaat/contract/reference/kinds/para-code-details'
+import { masterDataKinds } from '@lohahaat/contract/reference/master-data/kinds'
+import { fetchEnquiries } from '@lohahaat/contract/sourcing/enquiries/enquiry-details'
+import { signInAsAdmin } from '../people/admin'
+import { callFrom } from '../people/order-by-calls'
+import { yard } from '../people/yard'
+
+/** What people have entered and the pages show again, the longest first: whatever an administrator finds in the lists. */
+export async function knownData(browser: Browser, baseURL: string | undefined): Promise<string[]> {
+  const context = await browser.newContext({ ...(baseURL && { baseURL }) })
+  const page = await context.newPage()
+  await signInAsAdmin(page)
+  const some = { page: 1, pageSize: 100 }
+  const answers: unknown[] = [
+    ...(await Promise.all(masterDataKinds.map(({ calls, id }) => callFrom(page, calls.list, { [id.query]: -1 })))),
+    await callFrom(page, fetchAccounts, some),
+    await callFrom(page, fetchAllOrders, some),
+    await callFrom(page, fetchEnquiries, some),
+    // The columns of a sheet and the kinds of parameters go by one name in every language.
+    [yard, sheetTitles, paraCodes],
+  ]
+  await context.close()
+  const isWorthIt = (text: string) => /\p{L}{2}/u.test(text) && !isCode.test(text)
+  return [...new Set(answers.flatMap(stringsIn))].filter(isWorthIt).sort((one, other) => other.length - one.length)
+}
+
+/** The server's own words for states and roles, which a page has texts for. */
+const isCode = /^(Confirmed|Processing|Dispatched|Delivered|Cancelled|InProgress|Completed|Admin|User|Ton|Pieces)$/
+
+const stringsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : []
+}

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test'
+
+const END = '\u0001'
+
+/** What a person can read of the page, as it stands: its texts in their order, and what is said of elements. */
+export const readPage = (page: Page) =>
+  page.evaluate(() => {
+    const said = ['aria-label', 'aria-description', 'placeholder', 'title', 'alt']
+    const hidden = 'script, style, noscript, template, svg style'
+    const texts: string[] = []
+    const walker = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT)
+    const attributes: string[] = [document.title]
+    for (let node: Node | null = walker.currentNode; node; node = walker.nextNode()) {
+      if (node instanceof Element) {
+        attributes.push(...said.map((name) => node.getAttribute(name) ?? ''))
+        if (
+          node instanceof HTMLMetaElement &&
+          /description|og:title|og:image:alt/.test(node.name || node.getAttribute('property') || '')
+        )
+          attributes.push(node.content)
+        texts.push('\u0001')
+      } else if (!node.parentElement?.closest(hidden)) texts.push(node.textContent ?? '')
+    }
+    return [texts.join(''), ...attributes]
+  })
+
+/** What no language changes. */
+const SAME_IN_ALL = [
+  // The brand, and addresses of the sample company.
+  /LohaHaat|\S+@\S+|\bwa\.me\S*/g,
+  // Days and times: they go through Intl, which has its own languages.
+  /\b\d{1,2} [A-Z][a-z]{2,8}( \d{4})?\b|\b[A-Z][a-z]{2,8} \d{4}\b|\b\d{1,2}:\d\d\s?[ap]m\b|\bIST\b/g,
+  // Units and codes of the trade, with or without their figures.
+  /\b(MT|kg|mm|NB|OD|IS|HSN|GST|GSTIN|CGST|SGST|IGST|MTC|ISO|PIN|OTP|PDF|CSV|XLSX|SHS|RHS|GI|GP|ERW|NB)\b/g,
+  // Numbers of orders, enquiries and mails, of GST, and versions of browsers.
+  /\b[A-Z]{1,3}-\d+\b|\bLH\/\d\d-\d\d\/\d+|\b\d\d[A-Z]{5}\d{4}[A-Z]\dZ[0-9A-Z]\b/g,
+  // What a session was begun with, and from where, is kept as it was then.
+  /\b(Chrome|Firefox|Safari|Edge) on [A-Z]\w+|\b[0-9a-f:]+::\/48/g,
+  // An amount in words is written by a library that has its own languages.
+  /([A-Z][a-z]+ )+Rupees( Only)?/g,
+  // Formulas and sizes.
+  /\b\d[\d.,]*\s?[x×]\s?\d[\d.,]*(\s?[x×]\s?\d[\d.,]*)?|\b\d[\d.,]*\s?(m|t|h|d|s)\b/g,
+]
+
+/**
+ * The words that stand outside all brackets, apart from data: what people have entered, and what is the same in every
+ * language. An element ends whatever it says.
+ */
+export function looseWords(text: string, data: readonly string[]): string[] {
+  const outside = outsideBrackets(text).replaceAll(/[ \u00a0\n]+/g, ' ')
+  const said = data.reduce((rest, known) => rest.replaceAll(known, END), outside)
+  return SAME_IN_ALL.reduce((rest, same) => rest.replace(same, ' '), said)
+    .split(END)
+    .map((words) => words.trim())
+    .filter((words) => /\p{L}{2}/u.test(words))
+}
+
+function outsideBrackets(text: string): string {
+  let depth = 0
+  let outside = ''
+  for (const sign of text) {
+    if (sign === '⟦') depth++
+    if (depth === 0) outside += sign
+    else if (sign === '⟧' && --depth === 0) outside += END
+  }
+  return outside
+}

@@ -1,0 +1,49 @@
+import { inLanguages } from '@lohahaat/domain/platform/language'
+
+const en = {
+  roundings: (steps: string) => `Prices can be rounded to ${steps} rupees.`,
+  amount: 'Amount',
+  percentage: 'Percentage',
+  amountOrPercentage: 'Please enter either an amount or a percentage.',
+  previewFirst: 'Please look at the preview first.',
+  wrongMode: 'Mode must be check or import.',
+  wrongFormat: 'Format must be csv or xlsx.',
+
+  /** What a person chooses for an item, by the field that holds its id. */
+  choices: {
+    brandId: 'Brand',
+    thicknessId: 'Thickness',
+    gradeId: 'Grade',
+    standardId: 'Standard',
+    stampId: 'Stamp',
+    deliveryId: 'Delivery',
+    sellerId: 'Seller',
+  },
+  choiceMissing: (choice: string) => `Please select ${choice}.`,
+  price: 'Price',
+  length: 'Length',
+  weightPerPiece: 'Weight per piece',
+  available: 'Available',
+  picture: 'Picture',
+  pictureMissing: 'Please select a picture.',
+  hsnMissing: 'Please enter HSN.',
+  hsnInvalid: 'HSN must have 4, 6 or 8 digits.',
+  mtcMissing: 'Please say whether there is a test certificate (MTC).',
+  isoMissing: 'Please say whether the mill is ISO certified.',
+  activeMissing: 'Please say whether the item is active.',
+
+  /** What a blank cell of a new item stands for. */
+  blanks: {
+    id: 'a new item',
+    grade: 'no grade',
+    standard: 'no standard',
+    stamp: 'no stamp',
+    weight: 'the weight by the standard',
+    available: 'not tracked',
+    hsn: 'the code for this shape',
+    no: 'No',
+    yes: 'Yes',
+  },
+}
+
+export const texts = inLanguages({ en })

@@ -1,0 +1,159 @@
+import { inLanguages } from '@lohahaat/domain/platform/language'
+import { cartMessages, enquiryMessages, messages, orderMessages } from './messages'
+import type { RefusalName } from './errors'
+import { plural } from './plural'
+
+const withCommas = new Intl.ListFormat('en-IN', { type: 'unit', style: 'short' })
+
+/** What an account can do only so many times an hour. */
+const hourly = {
+  enquiries: (most: string) => `An account can create or change at most ${most} enquiries an hour.`,
+  quotes: (most: string) => `An account can save at most ${most} quotes an hour.`,
+  cartChanges: (most: string) => `An account can change its cart at most ${most} times an hour.`,
+  pdfs: (most: string) => `An account can download at most ${most} PDF documents an hour.`,
+  exports: (most: string) => `An account can export at most ${most} files an hour.`,
+}
+
+/** What a person reads of each refusal. */
+const en = {
+  badRequest: 'The request could not be understood.',
+  tooSlow: 'The request took too long to arrive. Please try again.',
+  headersTooLarge: 'The headers of the request are too large.',
+  badHeader: 'A header of the request is malformed.',
+  get loginCaptchaWrong() {
+    return messages.loginCaptchaWrong
+  },
+  get signupCaptchaWrong() {
+    return messages.signupCaptchaWrong
+  },
+  get otpAlreadySent() {
+    return messages.otpAlreadySent
+  },
+  get otpIncorrect() {
+    return messages.otpIncorrect
+  },
+  otpExpired: 'This OTP has expired. Please send a new one.',
+  otpTooManyTries: 'Too many wrong tries. Please open the link in the mail instead, or send a new OTP after 5 minutes.',
+  otpDailyLimit:
+    'Ten OTPs were sent to this address today, so our newest mail has a link instead. Please open it within the hour, or try again tomorrow.',
+  signInLinkDead: 'This link has expired or was used already. Please ask for a new mail.',
+  emailTaken: 'An account with this e-mail address exists already. Please sign in.',
+  nameTaken: (name: string) => `${name} exists already.`,
+  unknownRecord: 'There is no such record. It may have been deleted.',
+  unknownParent: (label: string) => `There is no such ${label}.`,
+  parentFixed: (label: string) => `The ${label} of a record can't be changed.`,
+  inUse: (uses: string) => `Used by ${uses}.`,
+  changedMeanwhile: (by: string, at: string) =>
+    `This record was changed by ${by} at ${at}. Please reload and try again.`,
+  sellerInactive: 'This seller is inactive. Please select another one.',
+  nothingToChange: 'No stock item matches.',
+  pricesChanged: 'The prices have changed since the preview. Please look at it again.',
+  impossiblePrices: (count: number, item: string, price: string) =>
+    plural(count, {
+      one: `# new price would be below ₹0.01 or above ₹10,00,000. For example, ${item} would cost ${price}.`,
+      other: `# new prices would be below ₹0.01 or above ₹10,00,000. For example, ${item} would cost ${price}.`,
+    }),
+  get noFile() {
+    return enquiryMessages.noFile
+  },
+  badForm: 'The form could not be understood.',
+  notASheet: 'This file is neither a CSV nor an XLSX file.',
+  unreadableFile: 'This file could not be read.',
+  slowFile: 'This file takes too long to read.',
+  tooLargeUnpacked: 'This file is too large when unpacked.',
+  tooManyRows: (most: number) => `A file may have at most ${most.toLocaleString('en-IN')} rows.`,
+  missingColumns: (titles: readonly string[]) =>
+    plural(titles.length, {
+      one: `This column is missing: ${withCommas.format(titles)}.`,
+      other: `These columns are missing: ${withCommas.format(titles)}.`,
+    }),
+  columnTwice: (title: string) => `The column ${title} is there more than once.`,
+  emptySheet: 'There are no rows below the header.',
+  deletedMeanwhile: 'Something that the file names was deleted meanwhile, so nothing was imported. Please try again.',
+  notAPicture: 'Only JPG, PNG or WebP pictures can be used.',
+  unreadablePicture: 'This picture could not be read.',
+  notSold: (item: string) => `${item} is no longer sold. Please remove it from the cart.`,
+  cartFull: (most: number) => `A cart can have at most ${most} lines.`,
+  noWeight: 'This item has no weight per piece, so it is sold by the ton only.',
+  notEnough: (item: string, left: string, asked: string) =>
+    left === '0.000'
+      ? `${item} is out of stock. Please remove it from the cart.`
+      : `Only ${left} MT of ${item} are left, and ${asked} MT are in the cart. Please reduce the quantity.`,
+  cartChanged: 'Something has changed since the cart was shown. Please look at it again and confirm.',
+  get shippingMissing() {
+    return cartMessages.shippingIncomplete
+  },
+  get billingMissing() {
+    return cartMessages.billingIncomplete
+  },
+  get orderNotFound() {
+    return orderMessages.notFound
+  },
+  orderLineNotFound: 'This item is not in the order. It may have been deleted.',
+  orderClosed: (orderNo: string, status: string) =>
+    `Order ${orderNo} is ${status.toLowerCase()}, so it can't be changed any more.`,
+  statusNotNext: (from: string, to: string) => `An order that is ${from} can't become ${to}.`,
+  enquiryNotFound: 'There is no such enquiry.',
+  enquiryCompleted: (leadId: string) => `Enquiry ${leadId} is completed, so it can't be changed.`,
+  enquiryChanged: 'The enquiry has changed meanwhile. Please look at it again.',
+  unknownItem: 'An item of the enquiry does not exist, or not in this product category.',
+  itemNotWeighable: (item: string) => `The weight of a piece of ${item} is not known. Please ask for it in tons.`,
+  get pricesIncomplete() {
+    return enquiryMessages.noPrices
+  },
+  quoteTooLarge: 'Prices and quantities come to more than an order can hold.',
+  noLongerValid: 'Valid until must be in the future.',
+  quoteNotFound: 'There is no such quote.',
+  quoteOutdated: 'This quote was given before the enquiry was last changed. It is outdated.',
+  quoteExpired: 'This quote has expired.',
+  quotesChanged: 'The quotes have changed meanwhile. Please look at them again.',
+  noSplit: 'No split is cheaper than the best quote as a whole.',
+  addressMissing: 'Please save a billing and a shipping address first.',
+  wrongFileType: 'Only pdf, jpg, jpeg, png, xlsx, gif, xls, tiff and csv files can be used.',
+  notWhatItSays: (type: string) => `This file is no ${type} file.`,
+  hasMacros: 'This file contains macros. Please save it without them.',
+  quotaReached: (megabytes: number) =>
+    `The files of an account can take up at most ${megabytes.toLocaleString('en-IN')} MB, and this one would exceed that.`,
+  noEnquiryFile: 'This enquiry has no file.',
+  tooManyLines: (most: number) => `A list can have at most ${most.toLocaleString('en-IN')} lines.`,
+  newsletterLinkDead: 'This link is no longer valid. Please subscribe once more, and we mail you a new one.',
+  unsubscribeLinkWrong: 'This link is not complete. Please copy all of it from the mail.',
+  noPasskeysHere: 'Passkeys can’t be used where the site is reached by a number.',
+  passkeyExpired: 'That took too long. Please try again.',
+  passkeyRefused: 'This passkey was not accepted. Please sign in with your e-mail address.',
+  passkeyUnknown: 'This passkey is not known here any more. Please sign in with your e-mail address.',
+  noPasskey: 'Your account has no passkey yet. Please confirm by an OTP.',
+  passkeyNotAdded: 'This passkey could not be added. Please try again.',
+  passkeyKnown: 'This passkey is in use already.',
+  tooManyPasskeys: (most: number) => `An account can have at most ${most} passkeys. Please remove one first.`,
+  lastPasskey: 'Administrators need a passkey here. Please add another one before removing this.',
+  notSignedIn: 'Please sign in.',
+  notYourEnquiry: 'This enquiry belongs to another buyer.',
+  ownEnquiry: "You can't quote for your own enquiry.",
+  freshSignInNeeded: 'Please confirm that it is you.',
+  passkeyNeeded: 'Administrators need a passkey here. Please add one in Settings.',
+  passkeySignInNeeded: 'Please confirm with your passkey that it is you.',
+  adminsOnly: 'This is for administrators.',
+  unknownPath: 'There is nothing at this path.',
+  tooLarge: 'The request is too large.',
+  fileTooLarge: 'This file is too large.',
+  notAForm: 'The request must be a form with a file.',
+  wrongType: 'The request must be JSON.',
+  limitReached: (what: keyof typeof hourly, most: number, minutes: number) =>
+    plural(minutes, {
+      one: `${hourly[what](most.toLocaleString('en-IN'))} Please try again in # minute.`,
+      other: `${hourly[what](most.toLocaleString('en-IN'))} Please try again in # minutes.`,
+    }),
+  tooMuchAtOnce: 'Several of your files are being worked on. Please wait until one is done, and try again.',
+  tooBusy: 'Too many files are being worked on right now. Please try again in a moment.',
+  tooManyRequests: 'Too many requests. Please wait a little and try again.',
+  otpTriesSpent:
+    'Too many wrong OTPs were entered today. Please open the link in the mail instead, or try again tomorrow.',
+  otpTriesOfNetworkSpent:
+    'Too many wrong OTPs came from your network. Please open the link in the mail instead, or try again in an hour.',
+  tooManyWrongSums: 'Too many wrong sums came from your network. Please try again in an hour.',
+  unavailable: 'LohaHaat can’t reach its records right now. Please try again in a moment.',
+  noRoom: 'There is no room for files right now, so nothing was kept. Please try again later.',
+} satisfies Record<RefusalName, string | ((...values: never[]) => string)>
+
+export const refusalTexts = inLanguages({ en })

@@ -1,0 +1,10 @@
+import { inLanguages } from '@lohahaat/domain/platform/language'
+
+const en = {
+  name: 'Name',
+  phone: 'Phone',
+  messageTooLong: 'Message can have at most 2,000 characters.',
+  messageUnusable: "Message contains characters that can't be used.",
+}
+
+export const texts = inLanguages({ en })

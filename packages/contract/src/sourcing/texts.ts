@@ -1,0 +1,22 @@
+import { inLanguages } from '@lohahaat/domain/platform/language'
+
+const en = {
+  name: 'Name',
+  phone: 'Contact No.',
+  unknownStatus: 'There is no such status.',
+  reason: 'Reason',
+  length: 'Length',
+  line: 'The line',
+  tooManyItems: (most: string) => `An enquiry can have at most ${most} items.`,
+  textTooLong: 'The text is too long.',
+  textUnusable: "The text contains characters that can't be used.",
+  price: 'Price',
+  pricesOfOneEnquiry: 'All prices must be for one enquiry.',
+  onePriceOnly: 'An item can have one price only.',
+  notThisCentury: 'Valid until must be a day of this century.',
+  freight: 'Freight per ton',
+  paymentTerms: 'Payment terms',
+  remark: 'Remark',
+}
+
+export const texts = inLanguages({ en })

@@ -1,0 +1,74 @@
+import type { Unit } from '../catalogue/tons'
+
+export interface CartLine {
+  cartLineId: number
+  itemId: number
+  brandId: number
+  brandName: string
+  imageFileName: string | null
+  departmentName: string
+  className: string
+  /** Size. */
+  size: string
+  /** Thickness in millimetres. */
+  thickness: string
+  /** Metres. */
+  length: number
+  /** Rupees per MT. */
+  price: number
+  grade: string | null
+  mtc: boolean
+  iso: boolean
+  standard: string | null
+  delivery: string
+  stamp: string | null
+  unit: Unit
+  quantity: number
+  /** Kilograms; null: sold by the ton only. */
+  weightPerPiece: number | null
+  /** The GST number of the buyer's account. */
+  gstNo: string
+  /** Tons; null: not tracked. */
+  available: number | null
+  /** False once it has been taken out of the catalogue: it can't be ordered any more. */
+  sold: boolean
+}
+
+/** The fees in force, in rupees. */
+export interface Fees {
+  /** Percent. */
+  gstPercent: number
+  weighmentCharge: number
+  /** Per ton. */
+  loadingCharge: number
+  /** Per ton. */
+  platformFee: number
+  /** Per extra brand. */
+  handlingFee: number
+}
+
+interface Address {
+  name: string
+  phone: string
+  address: string
+  city: string
+  state: string
+  pinCode: string
+  /** Empty where there is none. */
+  gstNo: string
+}
+
+export type ShippingAddress = Address & { shippingAddressId: number }
+export type BillingAddress = Address & { billingAddressId: number }
+
+/** A buyer's cart, oldest line first, his addresses, the last used first, and the fees in force. */
+export interface Cart {
+  cartLines: CartLine[]
+  shippingAddresses: ShippingAddress[]
+  billingAddresses: BillingAddress[]
+  feeStructure: Fees
+  /** Decides, with the billing GST number, between CGST with SGST and IGST. */
+  sellerStateCode: string
+  /** Stands for everything an order would be priced and sent with; ConfirmOrder takes it as `Seen`. */
+  seen: string
+}

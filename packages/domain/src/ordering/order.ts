@@ -1,0 +1,85 @@
+import type { OrderStatus } from './order-status'
+import type { Unit } from '../catalogue/tons'
+
+/** What an order costs, in rupees. */
+export interface Charges {
+  /** Tons to three decimals. */
+  totalTons: number
+  goodsPrice: number
+  /** Percent. */
+  gstPercent: number
+  gstAmount: number
+  weighmentCharge: number
+  loadingCharge: number
+  platformFee: number
+  handlingFee: number
+  /** Above 0 only where a quote names freight. */
+  freightCharge: number
+  totalPrice: number
+}
+
+/** One line of an order, as it was when the order was made. */
+export interface OrderLine {
+  orderLineId: number
+  /** Null for a line that came from a quote. */
+  itemId: number | null
+  brandName: string
+  departmentName: string
+  className: string
+  /** Size. */
+  size: string
+  /** Thickness in millimetres. */
+  thickness: string
+  /** Metres. */
+  length: number
+  grade: string | null
+  standard: string | null
+  stamp: string | null
+  delivery: string | null
+  mtc: boolean
+  iso: boolean
+  hsn: string
+  quantity: number
+  unit: Unit
+  /** Kilograms. */
+  weightPerPiece: number | null
+  /** Tons to three decimals. */
+  tons: number
+  /** Rupees per MT from the catalogue, per the line's own unit from a quote, where stockDetailId is null. */
+  price: number
+  /** Rupees, before GST. */
+  amount: number
+}
+
+/** An order with everything it was priced with. */
+export interface Order extends Charges {
+  orderId: number
+  orderNo: string
+  status: OrderStatus
+  placedAt: string
+  legalName: string
+  phoneNo: string
+  billingName: string
+  billingPhone: string
+  billingAddress: string
+  billingCity: string
+  billingState: string
+  billingPinCode: string
+  billingGstNo: string
+  shippingName: string
+  shippingPhone: string
+  shippingAddress: string
+  shippingCity: string
+  shippingState: string
+  shippingPinCode: string
+  /** Empty where there is none. */
+  shippingGstNo: string
+  /** Decides, with the billing GST number, between CGST with SGST and IGST. */
+  sellerStateCode: string
+  /** Oldest first. */
+  statusChanges: { status: OrderStatus; at: string; note: string | null }[]
+  /** How many lines it has. */
+  lineCount: number
+  /** All of them where one order is asked for, the first ones in a page of many. */
+  orderLines: OrderLine[]
+}

@@ -1,0 +1,41 @@
+import { afterEach, expect, test } from 'vitest'
+import { englishReader, inLanguages, languageTag, setReader } from './language'
+import { pseudoReader } from './pseudo-language'
+
+afterEach(() => setReader(englishReader))
+
+const texts = inLanguages({
+  en: {
+    title: 'Fees',
+    rows: (count: number) => `${count} rows`,
+    form: { save: 'Save' },
+    topics: [{ title: 'Weight' }],
+    most: 5,
+    get again() {
+      return 'Fees'
+    },
+  },
+})
+
+test('without another reader texts are English', () => {
+  expect(texts.title).toBe('Fees')
+  expect(texts.rows(2)).toBe('2 rows')
+  expect({ ...texts.form }).toEqual({ save: 'Save' })
+  expect(languageTag()).toBe('en-IN')
+})
+
+test('a text is read from the set that is chosen when it is used', () => {
+  setReader(pseudoReader)
+  expect(texts.title).toBe('⟦Fees⟧')
+  setReader(englishReader)
+  expect(texts.title).toBe('Fees')
+})
+
+test('the pseudo-language has every text in brackets, however it is got at', () => {
+  setReader(pseudoReader)
+  expect(texts.rows(2)).toBe('⟦2 rows⟧')
+  expect(texts.topics.map(({ title }) => title)).toEqual(['⟦Weight⟧'])
+  expect(Object.entries(texts.form)).toEqual([['save', '⟦Save⟧']])
+  expect([texts.again, texts.most, texts.topics.length]).toEqual(['⟦Fees⟧', 5, 1])
+  expect(languageTag()).toBe('en-XA')
+})

@@ -1,0 +1,43 @@
+/** The languages that the product has texts in. */
+export type Language = 'en'
+
+/** The tag that browsers and tools know a made-up English by; only tests read it. */
+export const PSEUDO_LANGUAGE = 'en-XA'
+
+/** One set of texts in each language. */
+type Sets<T> = Readonly<Record<Language, T>>
+
+/** How a runtime knows the reader's language at any moment: the server by the request, the browser by the page. */
+export interface Reader {
+  choose: <T extends object>(sets: Sets<T>) => T
+  /** As `lang` has it. */
+  tag: () => string
+}
+
+/** The API and the pages are bundled apart and run in one process, so what they share is kept on the global object. */
+const shared = globalThis as typeof globalThis & { [key: symbol]: Reader | undefined }
+const READER = Symbol.for('lohahaat.reader')
+
+/** Without anybody else, texts are read in English. */
+export const englishReader: Reader = { choose: ({ en }) => en, tag: () => 'en-IN' }
+
+const reader = () => shared[READER] ?? englishReader
+
+export const setReader = (reader: Reader) => {
+  shared[READER] = reader
+}
+
+/** The language that is read at the moment, such as `en-IN`. */
+export const languageTag = () => reader().tag()
+
+/**
+ * Texts that are read, at the moment of use, from the set of the reader's language. A text that is read when a module is
+ * loaded would stay in whatever language that happened to be: house/no-module-level-text refuses it.
+ * @__NO_SIDE_EFFECTS__
+ */
+export function inLanguages<T extends object>(sets: Sets<T>): T {
+  return new Proxy(sets.en, { get: (_, key) => Reflect.get(reader().choose(sets), key) as unknown })
+}
+
+/** A text that is read when somebody is to see it, for what is declared once and used in every language. */
+export type Text = () => string
