@@ -31,7 +31,7 @@ export const noWireSpelling = {
     },
   },
   create({ report }) {
-    /** @param {import('estree').Node} node @param {unknown} name */
+    /** @param {any} node @param {unknown} name */
     function check(node, name) {
       const wire = typeof name === 'string' ? name.replace(/^-/, '') : ''
       const ours = spellings.get(wire)
