@@ -54,7 +54,7 @@ const cases: readonly Case[] = [
   },
   {
     kind: classDetails,
-    choices: { department: 'Pipe' },
+    choices: { Department: 'Pipe' },
     typed: {},
     changed: 'Class Name',
     afterCreate: /\/class$/,
@@ -62,7 +62,7 @@ const cases: readonly Case[] = [
   },
   {
     kind: subClassDetails,
-    choices: { department: 'Pipe', Class: 'SHS' },
+    choices: { Department: 'Pipe', Class: 'SHS' },
     typed: {},
     changed: 'Sub Class Name',
     afterCreate: /\/subClass$/,
@@ -70,7 +70,7 @@ const cases: readonly Case[] = [
   },
   {
     kind: subClass1Details,
-    choices: { department: 'Pipe', Class: 'SHS', 'Sub Class': '50x50' },
+    choices: { Department: 'Pipe', Class: 'SHS', 'Sub Class': '50x50' },
     typed: {},
     changed: 'Sub Class1 Name',
     afterCreate: /\/subClass1$/,
