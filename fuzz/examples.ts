@@ -29,7 +29,7 @@ const item = ({ ids }: Population) => {
   const first = (field: string) => ids.get(field)?.at(-1)
   return {
     brandId: first('brandid'),
-    thicknessId: first('subclassid1'),
+    thicknessId: first('thicknessid'),
     length: 6,
     gradeId: first('gradeid'),
     standardId: null,
@@ -97,7 +97,7 @@ const examples: Record<string, Example> = {
   'PUT /Seller/LH/SellerDetails': ({ ids }) => (ids.get('sellerid') ?? []).map((id) => ({ ...seller, id })),
   'POST /Stock/LH/StockDetails': (world) => [item(world)],
   'PUT /Stock/LH/StockDetails': (world) =>
-    (world.ids.get('stockdetailid') ?? []).map((itemId) => ({ ...item(world), itemId })),
+    (world.ids.get('itemid') ?? []).map((itemId) => ({ ...item(world), itemId })),
   'GET /Stock/LH/PriceChangePreview': ({ ids }) =>
     (ids.get('brandid') ?? []).flatMap((brandId) => [
       { brandId, by: 10 },
