@@ -17,6 +17,15 @@ export async function codeMailedBy(email: string, ask: () => Promise<void>, fold
 export async function mailsTo(email: string, folder = dataDir): Promise<string[]> {
   const outbox = join(folder, 'outbox')
   const names = (await readdir(outbox).catch(() => [])).filter((name) => /^[^.].*\.eml$/.test(name)).sort()
-  const mails = await Promise.all(names.map((name) => readFile(join(outbox, name), 'utf8')))
+  const mails = await Promise.all(names.map((name) => readMail(join(outbox, name))))
   return mails.filter((mail) => mail.includes(`\nTo: ${email}`))
+}
+
+/** A mail never changes once it has its name, so each is read once. */
+const mailsRead = new Map<string, Promise<string>>()
+
+function readMail(path: string): Promise<string> {
+  const mail = mailsRead.get(path) ?? readFile(path, 'utf8')
+  mailsRead.set(path, mail)
+  return mail
 }

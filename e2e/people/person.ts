@@ -5,19 +5,32 @@ import { codeMailedBy } from './outbox'
 /** For tests that a second width would tell nothing new, or that use a demo account with its ten codes a day. */
 export const onceOnly = { tag: '@once' }
 
-/**
- * Opens a page and waits until its scripts have taken it over: a press before that would go unheard. Parts whose code
- * is loaded apart are taken over after the rest, so each button is asked.
- */
+/** Opens a page and waits until it hears presses. */
 export async function visit(page: Page, path: string) {
   const response = await page.goto(path)
-  await page.waitForFunction(() => {
-    const pressed = [...document.querySelectorAll('#content, #content button')]
-    const isTakenOver = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))
-    return pressed.length > 0 && pressed.every(isTakenOver)
-  })
+  await untilDrawn(page)
   return response
 }
+
+/**
+ * Goes to another screen within the page, as the browser's own buttons do, so that the browser itself asks for what that
+ * screen shows.
+ */
+export async function goWithin(page: Page, path: string) {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, path)
+  await untilDrawn(page)
+}
+
+/** Waits until the screen of the present address, with its parts that are loaded apart, is drawn and hears presses. */
+const untilDrawn = (page: Page) =>
+  page.waitForFunction(() => {
+    const here = location.pathname + location.search
+    const isDrawn = document.querySelector('#content')?.getAttribute('data-drawn') === here
+    return isDrawn && !document.querySelector('[data-drawn=""]')
+  })
 
 export const newEmail = () => `asha.${randomUUID().slice(0, 8)}@works.example`
 

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
-import { onceOnly, visit } from '../people/person'
+import { expect, test } from '@playwright/test'
+import { goWithin, onceOnly, visit } from '../people/person'
 import { screensOf } from '../people/screens'
 
 /**
@@ -7,18 +7,6 @@ import { screensOf } from '../people/screens'
  * past `send()`; these do, by turns.
  */
 const odd = ['null', '[]', '{}', '[{}]']
-
-/**
- * Goes on within the page, so that the browser itself asks for what the next screen shows. Returns once that screen is drawn:
- * a screen replaced while it is being drawn reports an error from which React has already recovered.
- */
-const go = (page: Page, path: string) =>
-  page.evaluate((to) => {
-    const { __reactRouterDataRouter: router } = window as unknown as {
-      __reactRouterDataRouter: { navigate(path: string, options: { flushSync: true }): Promise<void> }
-    }
-    return router.navigate(to, { flushSync: true })
-  }, path)
 
 for (const [who, list] of Object.entries(screensOf)) {
   test(`whatever is answered, no screen of a ${who} breaks`, onceOnly, async ({ page, browser, baseURL }) => {
@@ -36,7 +24,7 @@ for (const [who, list] of Object.entries(screensOf)) {
     )
     for (answer of odd) {
       for (const path of paths) {
-        await go(page, path)
+        await goWithin(page, path)
         await expect.soft(page.getByRole('banner'), `${path} with ${answer}`).toBeVisible()
         await expect.soft(page.getByRole('heading', { level: 1 }), `${path} with ${answer}`).toHaveCount(1)
       }

@@ -2,6 +2,7 @@ import { useRevalidator } from 'react-router'
 import { CreateLinks } from '../../../parts/sourcing/enquiry/create-links'
 import { ConfirmNeeded } from '../../../parts/identity/confirm-sign-in/confirm-needed'
 import { ErrorState } from '../../../ui/messages/states'
+import { useDrawnMark } from '../../../ui/use-drawn-mark'
 import type { askForEnquiries } from './enquiry-data'
 import { EnquiryHomeList } from './enquiry-home-list'
 import { texts } from './texts'
@@ -14,7 +15,12 @@ export interface EnquirySectionProps {
 export default function EnquirySection({ enquiries }: EnquirySectionProps) {
   const { revalidate, state } = useRevalidator()
   return (
-    <section id="enquiries" aria-labelledby="enquiries-heading" className="content-width pt-10 sm:pt-14">
+    <section
+      id="enquiries"
+      aria-labelledby="enquiries-heading"
+      className="content-width pt-10 sm:pt-14"
+      {...useDrawnMark()}
+    >
       <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
         <h2 id="enquiries-heading" className="text-2xl sm:text-3xl">
           {texts.enquiries}

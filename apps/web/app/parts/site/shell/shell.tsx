@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Announcement } from '../../../ui/messages/announcement'
 import { ConfirmProvider } from '../../../ui/messages/confirm'
 import { Toaster } from '../../../ui/messages/toast'
+import { useDrawnMark } from '../../../ui/use-drawn-mark'
 import { ConfirmSignIn } from '../../identity/confirm-sign-in/confirm-sign-in'
 import { Footer } from './footer'
 import { Header } from './header'
@@ -35,9 +36,7 @@ export function Shell({ isSampleData, children }: ShellProps) {
         )}
         <Header />
         <Announcement />
-        <main id="content" tabIndex={-1} className="grow outline-none">
-          {children}
-        </main>
+        <Main>{children}</Main>
         <Footer />
       </div>
       <aside aria-label={texts.orderByMessage}>
@@ -46,5 +45,13 @@ export function Shell({ isSampleData, children }: ShellProps) {
       <ConfirmSignIn />
       <Toaster />
     </ConfirmProvider>
+  )
+}
+
+function Main({ children }: { children: ReactNode }) {
+  return (
+    <main id="content" tabIndex={-1} className="grow outline-none" {...useDrawnMark()}>
+      {children}
+    </main>
   )
 }

@@ -1,0 +1,13 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+
+/**
+ * Marks an element with the address it was drawn for, once its scripts run. HTML from the server shows earlier but ignores
+ * presses until then, so whatever drives a browser waits for the mark.
+ */
+export function useDrawnMark() {
+  const { pathname, search } = useLocation()
+  const ref = useRef<HTMLElement>(null)
+  useEffect(() => ref.current?.setAttribute('data-drawn', pathname + search), [pathname, search])
+  return { ref, 'data-drawn': '' }
+}
