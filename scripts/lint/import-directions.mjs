@@ -51,8 +51,8 @@ const LAYERS = [
   { from: TABLES, may: [TABLES, '^apps/api/src/platform/db/columns$'] },
   { from: '\\.repository\\.ts$', may: [TABLES, '^apps/api/src/platform/', '\\.repository$', CONTRACT, DOMAIN] },
   { from: '^apps/api/src/db/', may: ['^apps/api/src/db/', SERVER, CONTRACT, DOMAIN] },
-  { from: '^apps/api/src/routes\\.ts$', may: ['\\.route$'] },
-  { from: '^apps/api/', may: ['^apps/api/(?!src/db/tables/|src/testing/|.*\\.route$)', CONTRACT, DOMAIN] },
+  { from: '^apps/api/src/routes\\.ts$', may: ['/routes$'] },
+  { from: '^apps/api/', may: ['^apps/api/(?!src/db/tables/|src/testing/|.*/routes$)', CONTRACT, DOMAIN] },
 ]
 
 /**

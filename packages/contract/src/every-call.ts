@@ -9,10 +9,11 @@ const isCall = (value: unknown): value is Call =>
 const callsIn = (value: unknown): unknown[] =>
   typeof value === 'object' && value !== null && 'calls' in value ? Object.values(value.calls as object) : [value]
 
-/** For tests that hold for every call there is, with the file that declares it. */
+/** For tests that hold for every call there is, with the file that declares it and the name it is exported by. */
 export const everyCall = Object.entries(files).flatMap(([file, exports]) =>
-  Object.values(exports)
-    .flatMap(callsIn)
-    .filter(isCall)
-    .map((call) => ({ file, path: call.path, call })),
+  Object.entries(exports).flatMap(([exportName, value]) =>
+    callsIn(value)
+      .filter(isCall)
+      .map((call) => ({ file, path: call.path, call, exportName })),
+  ),
 )

@@ -2,26 +2,30 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { everyCall } from '@lohahaat/contract/every-call'
 import type { Route } from '../platform/http/route'
+import { useCaseOf } from './use-case-of'
 
 const root = new URL('../../../../', import.meta.url)
 const PAGES = 'apps/web/app'
 
-const routeFiles = import.meta.glob<{ default: Route | Route[] }>('../**/*.route.ts', { eager: true })
+const routeFiles = import.meta.glob<{ default?: Route[] }>('../*/**/routes.ts', { eager: true })
 
 const nameOf = ({ method, path }: Route['call']) => `${method} ${path}`
 
 const answeredIn = new Map(
-  Object.entries(routeFiles).flatMap(([file, { default: routes }]) =>
-    [routes].flat().map(({ call }) => [nameOf(call), file.replace('../', 'apps/api/src/')] as const),
+  Object.entries(routeFiles).flatMap(([file, { default: routes = [] }]) =>
+    routes.map(({ call }) => [nameOf(call), file] as const),
   ),
 )
 
 const callRows = everyCall
-  .map(({ call, file }) => ({ name: nameOf(call), declaredIn: file.replace('./', 'packages/contract/src/') }))
-  .map(({ name, declaredIn }) => ({ name, declaredIn, answeredIn: answeredIn.get(name) }))
+  .map(({ call, file, exportName }) => {
+    const name = nameOf(call)
+    const routesFile = answeredIn.get(name) ?? ''
+    return { name, declaredIn: file.replace('./', ''), routesFile, useCase: useCaseOf(routesFile, exportName) }
+  })
   .sort((a, b) => a.name.slice(a.name.indexOf('/')).localeCompare(b.name.slice(b.name.indexOf('/')), 'en'))
 
-test.each(callRows)('$name is answered', ({ answeredIn }) => expect(answeredIn).toBeDefined())
+test.each(callRows)('$name is answered', ({ routesFile }) => expect(routesFile).toMatch(/routes\.ts$/))
 
 test('docs/CALLS.md leads from every call and every page to its file; run vitest with -u to write it anew', async () => {
   const pages = await readPages()
@@ -33,14 +37,14 @@ test('docs/CALLS.md leads from every call and every page to its file; run vitest
     '',
     '## Calls',
     '',
-    'Each call is declared once, for the browser and the server. The file that answers it names its use case.',
+    'Each call is declared once, for the browser and the server. `routes.ts` of its folder hands it to the use case.',
     '',
     ...tableOf(
       ['Call', 'Declared in `packages/contract/src`', 'Answered in `apps/api/src`'],
-      callRows.map(({ name, declaredIn, answeredIn = '' }) => [
+      callRows.map(({ name, declaredIn, routesFile, useCase }) => [
         `\`${name}\``,
-        linkTo(declaredIn, 'packages/contract/src/'),
-        linkTo(answeredIn, 'apps/api/src/'),
+        linkTo('packages/contract/src/', declaredIn),
+        linkTo('apps/api/src/', useCase ?? routesFile.replace('../', '')),
       ]),
     ),
     '',
@@ -48,14 +52,14 @@ test('docs/CALLS.md leads from every call and every page to its file; run vitest
     '',
     ...tableOf(
       ['URL', `Page in \`${PAGES}/pages\``],
-      pages.map(([url, file]) => [`\`${url}\``, linkTo(`${PAGES}/${file}`, `${PAGES}/pages/`)]),
+      pages.map(([url, file]) => [`\`${url}\``, linkTo(`${PAGES}/pages/`, file.replace('pages/', ''))]),
     ),
     '',
   ].join('\n')
   await expect(text).toMatchFileSnapshot('../../../../docs/CALLS.md')
 })
 
-const linkTo = (file: string, below: string) => `[${file.replace(below, '')}](../${file})`
+const linkTo = (folder: string, file: string) => `[${file}](../${folder}${file})`
 
 function tableOf(head: string[], rows: string[][]): string[] {
   const widths = head.map((title, at) => Math.max(...[head, ...rows].map((row) => (row[at] ?? title).length)))

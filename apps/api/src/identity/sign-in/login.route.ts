@@ -1,5 +1,0 @@
-import { login as call } from '@lohahaat/contract/identity/sign-in/login'
-import { route } from '../../platform/http/route'
-import { login } from './login'
-
-export default route(call, login)

@@ -1,0 +1,5 @@
+import { orderAgain as orderAgainCall } from '@lohahaat/contract/ordering/order-again/order-again'
+import { route } from '../../platform/http/route'
+import { orderAgain } from './order-again'
+
+export default [route(orderAgainCall, orderAgain)]

@@ -1,0 +1,17 @@
+import { fetchMyOrder } from '@lohahaat/contract/ordering/orders/my-order'
+import { fetchOrderSuccessDetail } from '@lohahaat/contract/ordering/orders/order-success-detail'
+import { fetchProformaInvoice } from '@lohahaat/contract/ordering/orders/proforma-invoice'
+import { countOrRefuse } from '../../platform/http/limits/limits'
+import { route } from '../../platform/http/route'
+import { loadOrder } from './load-order'
+import { loadMyOrders } from './my-order'
+import { proformaInvoice } from './proforma-invoice'
+
+export default [
+  route(fetchOrderSuccessDetail, ({ db, user, input }) => loadOrder(db, user, input.orderId)),
+  route(fetchProformaInvoice, async ({ db, limits, user, input }) => {
+    await countOrRefuse(limits.pdfsPerUser, 'pdfs', user.userId)
+    return proformaInvoice(db, user, input.orderId)
+  }),
+  route(fetchMyOrder, loadMyOrders),
+]
