@@ -5,7 +5,7 @@ import { rupees } from '@lohahaat/domain/platform/money'
 import { recordAudit } from '../../platform/audit/audit.repository'
 import type { Database, Db } from '../../platform/db/db'
 import { changedMeanwhile } from '../../reference/master-data/collisions'
-import { feesOnWire } from './fees-on-wire'
+import { toFees } from './to-fees'
 import { insertFees, listFees, lockFees, structureOf } from './fees.repository'
 
 const HISTORY = 100
@@ -13,7 +13,7 @@ const HISTORY = 100
 type Input = ParsedInputOf<typeof saveFeeDetails>
 
 export async function loadFees(db: Db) {
-  const history = (await listFees(db, HISTORY)).map(toWire)
+  const history = (await listFees(db, HISTORY)).map(toFee)
   return { current: history[0] ?? null, history }
 }
 
@@ -44,7 +44,7 @@ export const saveFees = (
     return after
   })
 
-const newest = async (db: Db): Promise<Fee | null> => (await listFees(db, 1)).map(toWire)[0] ?? null
+const newest = async (db: Db): Promise<Fee | null> => (await listFees(db, 1)).map(toFee)[0] ?? null
 
 const figuresOf = ({ feeId: _, changedBy: _by, changedAt: _at, ...figures }: Fee) => figures
 
@@ -59,9 +59,9 @@ const toColumns = (figures: Omit<Input, 'feeId'>) => ({
   handlingPaisePerExtraBrand: rupees(figures.handlingFee),
 })
 
-const toWire = ({ fees, changedBy }: Awaited<ReturnType<typeof listFees>>[number]): Fee => ({
+const toFee = ({ fees, changedBy }: Awaited<ReturnType<typeof listFees>>[number]): Fee => ({
   feeId: fees.id,
-  ...feesOnWire(structureOf(fees)),
+  ...toFees(structureOf(fees)),
   changedBy,
   changedAt: fees.createdAt.toISOString(),
 })
