@@ -2,9 +2,9 @@ import type { ParsedInputOf } from '@lohahaat/contract/platform/define-call'
 import type { Fee, saveFeeDetails } from '@lohahaat/contract/ordering/fees/fee-details'
 import { toUnits } from '@lohahaat/domain/platform/decimal'
 import { rupees } from '@lohahaat/domain/platform/money'
-import { recordAudit } from '../../platform/audit/audit.repository'
+import { recordAudit, type Writer } from '../../platform/audit/audit.repository'
 import type { Database, Db } from '../../platform/db/db'
-import { changedMeanwhile } from '../../reference/master-data/collisions'
+import { changedMeanwhile } from '../../reference/master-data/audited-records'
 import { toFees } from './to-fees'
 import { insertFees, listFees, lockFees, structureOf } from './fees.repository'
 
@@ -18,10 +18,7 @@ export async function loadFees(db: Db) {
 }
 
 /** New fees never replace a row, since the history is made of them. The figures that are in force already change nothing. */
-export const saveFees = (
-  desk: { db: Database; userId: number; at: Date },
-  { feeId, ...figures }: Input,
-): Promise<Fee> =>
+export const saveFees = (desk: Writer & { db: Database }, { feeId, ...figures }: Input): Promise<Fee> =>
   desk.db.transaction(async (db) => {
     await lockFees(db)
     const before = await newest(db)
@@ -32,10 +29,7 @@ export const saveFees = (
     await insertFees(db, { ...toColumns(figures), createdBy: userId, createdAt: at })
     const after = await newest(db)
     if (!after) throw new Error('Fees that were just saved are gone')
-    await recordAudit(db, {
-      userId,
-      at,
-      action: before ? 'Updated' : 'Created',
+    await recordAudit(db, desk, {
       resource: 'Fees',
       recordId: after.feeId,
       before: before && figuresOf(before),
