@@ -1,18 +1,16 @@
-import { recordAudit } from '../../platform/audit/audit.repository'
+import { recordAudit, type Writer } from '../../platform/audit/audit.repository'
 import type { Database } from '../../platform/db/db'
 import { endSessionsOf } from '../sessions/sessions.repository'
 import { Refusal } from '../../platform/refusal'
 import { findAccount } from './accounts.repository'
 
 /** An administrator signs an account out everywhere, such as that of somebody whose phone was stolen. */
-export const endSessions = (db: Database, by: { userId: number; at: Date }, accountId: number): Promise<number> =>
+export const endSessions = (db: Database, writer: Writer, accountId: number): Promise<number> =>
   db.transaction(async (tx) => {
     const account = await findAccount(tx, accountId)
     if (!account) throw new Refusal('unknownRecord')
     const ended = await endSessionsOf(tx, accountId)
-    await recordAudit(tx, {
-      ...by,
-      action: 'Deleted',
+    await recordAudit(tx, writer, {
       resource: 'Sessions',
       recordId: accountId,
       before: { ...account, sessions: ended.length },

@@ -9,7 +9,7 @@ import { lockPasskeysOf, removePasskey, updateName, type Passkey } from './passk
 export async function rename({ db, user, input }: CallContext<typeof renamePasskey>) {
   const renamed = await updateName(db, user.userId, input.passkeyId, input.name)
   if (!renamed) throw new Refusal('unknownRecord')
-  return onWire(renamed)
+  return toPasskey(renamed)
 }
 
 /** Removes a passkey and tells its owner by mail. Where administrators need one, they keep their last. */
@@ -26,7 +26,7 @@ export async function remove({ db, user, input, adminPasskey, visitor }: CallCon
   return { success: true } as const
 }
 
-export const onWire = ({ id, name, createdAt, lastUsedAt, backedUp }: Passkey) => ({
+export const toPasskey = ({ id, name, createdAt, lastUsedAt, backedUp }: Passkey) => ({
   passkeyId: id,
   name,
   createdAt: createdAt.toISOString(),

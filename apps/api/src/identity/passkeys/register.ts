@@ -6,7 +6,7 @@ import { queueLetter } from '../../platform/mail/queue-letter'
 import { Refusal } from '../../platform/refusal'
 import { insertPasskey, lockPasskeysOf } from './passkeys.repository'
 import { checkMayAdd } from './may-add'
-import { onWire } from './passkeys'
+import { toPasskey } from './passkeys'
 import { meetChallenge } from './prove'
 import { verifyRegistration } from './verify'
 
@@ -39,5 +39,5 @@ export async function register(context: CallContext<typeof registerPasskey>) {
     return { passkey, session: await renewSession(tx, user.sessionId, at, 'passkey') }
   })
   added.session.announce(context.answer)
-  return onWire(added.passkey)
+  return toPasskey(added.passkey)
 }

@@ -10,7 +10,7 @@ import { route } from '../../platform/http/route'
 import { confirmOptions, confirmSignIn } from './confirm-sign-in'
 import { offerTo } from './offer'
 import { registrationOptions, signingOptions } from './options'
-import { onWire, remove, rename } from './passkeys'
+import { remove, rename, toPasskey } from './passkeys'
 import { listPasskeysOf } from './passkeys.repository'
 import { register } from './register'
 import { signIn } from './sign-in'
@@ -23,7 +23,7 @@ export default [
   route(signInWithPasskey, signIn),
   route(fetchConfirmOptions, confirmOptions),
   route(confirmWithPasskey, confirmSignIn),
-  route(fetchPasskeys, async ({ db, user }) => (await listPasskeysOf(db, user.userId)).map(onWire)),
+  route(fetchPasskeys, async ({ db, user }) => (await listPasskeysOf(db, user.userId)).map(toPasskey)),
   route(renamePasskey, rename),
   route(deletePasskey, remove),
   route(fetchPasskeyOffer, async (context) => ({ offer: await offerTo(context) })),

@@ -3,6 +3,7 @@ import type { StockFilters } from '@lohahaat/contract/inventory/stock/stock-filt
 import { stockResource } from '@lohahaat/contract/inventory/stock/stock-item'
 import type { Paise } from '@lohahaat/domain/platform/money'
 import type { PriceChange } from '@lohahaat/domain/inventory/price-change'
+import type { Writer } from '../../platform/audit/audit.repository'
 import type { Db } from '../../platform/db/db'
 import { auditEntries } from '../../db/tables/platform/audit-entries'
 import { brands } from '../../db/tables/reference/brands'
@@ -14,7 +15,6 @@ import { subClasses1 } from '../../db/tables/reference/sub-classes1'
 import { newPrice } from './new-price.repository'
 import { matches } from '../stock/stock-filters.repository'
 import { hasId } from '../stock/stock-items.repository'
-import type { Writer } from '../stock/stock-write.repository'
 
 /** Which items change, how, and what no price may exceed. */
 export interface Intent {

@@ -24,7 +24,7 @@ export async function previewPrices(db: Db, request: PriceChangeRequest) {
     oldPrice: item.price,
     newPrice: toRupees(changedPrice(rupees(item.price), intent.change)),
   }))
-  const [lowest, highest] = count === 0 ? [null, null] : [onWire(plan.lowest), onWire(plan.highest)]
+  const [lowest, highest] = count === 0 ? [null, null] : [inRupees(plan.lowest), inRupees(plan.highest)]
   return { count, lowest, highest, examples, fingerprint }
 }
 
@@ -56,7 +56,7 @@ async function requirePossible(db: Db, { impossible, impossibleId }: Plan, { cha
   throw new Refusal('impossiblePrices', impossible, describe(item), formatRupees(price))
 }
 
-const onWire = (pair: Plan['lowest']) => ({ old: toRupees(pair.old), new: toRupees(pair.new) })
+const inRupees = (pair: Plan['lowest']) => ({ old: toRupees(pair.old), new: toRupees(pair.new) })
 
 const describe = ({ brandName, className, size, thickness, length }: StockItem) =>
   `${brandName} ${className} ${size} × ${thickness} mm, ${length} m`

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
+import type { Writer } from '../../platform/audit/audit.repository'
 import type { Db } from '../../platform/db/db'
 import { stockItems } from '../../db/tables/inventory/stock-items'
 import { hasId } from '../stock/stock-items.repository'
-import type { StockColumns, Writer } from '../stock/stock-write.repository'
+import type { StockColumns } from '../stock/stock-write.repository'
 
 /** Holds items as they are until the transaction ends. Locked in one order, no two imports wait for each other. */
 export const lockItems = (db: Db, ids: readonly number[]) =>

@@ -2,7 +2,7 @@ import type { ResponseOf } from '@lohahaat/contract/platform/define-call'
 import type { importStock as importStockCall } from '@lohahaat/contract/inventory/sheets/import-stock'
 import { stockItemText, stockResource, type StockItem } from '@lohahaat/contract/inventory/stock/stock-item'
 import { rupees } from '@lohahaat/domain/platform/money'
-import { recordAudit } from '../../platform/audit/audit.repository'
+import { recordAudit, type Writer } from '../../platform/audit/audit.repository'
 import type { Db } from '../../platform/db/db'
 import { isForeignKeyViolation } from '../../platform/db/pg-error'
 import type { Progress } from '../../platform/http/progress'
@@ -12,7 +12,7 @@ import { lockItems, updateItems } from './import-stock.repository'
 import type { StockSheet } from './read-stock-sheet'
 import type { StockDesk } from '../stock/stock-details'
 import { findItems } from '../stock/stock-items.repository'
-import { insertItems, recordPrices, type Writer } from '../stock/stock-write.repository'
+import { insertItems, recordPrices } from '../stock/stock-write.repository'
 
 type Result = ResponseOf<typeof importStockCall>
 
@@ -64,8 +64,8 @@ async function saveChanges(db: Db, changes: readonly Change[], writer: Writer) {
   if (updates.length > 0) await saveUpdates(db, updates, writer)
   const items = new Map(updates.map(({ before }) => [before.itemId, before]))
   const saved = await findItems(db, [...newIds, ...items.keys()])
-  const entries = saved.map((item) => auditEntry(writer, items.get(item.itemId) ?? null, item))
-  await recordAudit(db, ...entries)
+  const entries = saved.map((item) => auditedChange(items.get(item.itemId) ?? null, item))
+  await recordAudit(db, writer, ...entries)
 }
 
 async function saveUpdates(db: Db, updates: readonly Update[], writer: Writer) {
@@ -83,10 +83,7 @@ async function saveUpdates(db: Db, updates: readonly Update[], writer: Writer) {
   if (changed.length > 0) await recordPrices(db, changed, writer)
 }
 
-const auditEntry = ({ userId, at }: Writer, before: StockItem | null, after: StockItem) => ({
-  userId,
-  at,
-  action: before ? ('Updated' as const) : ('Created' as const),
+const auditedChange = (before: StockItem | null, after: StockItem) => ({
   resource: stockResource,
   recordId: after.itemId,
   before: before && stockItemText.parse(before),

@@ -23,7 +23,7 @@ type Found = { item: typeof stockItems.$inferSelect } & Pick<
 /** The items with these ids, in their order. One that is gone is left out. */
 export async function findItems(db: Db, ids: readonly number[]): Promise<StockItem[]> {
   const found = await db.select(columns).from(stockItems).where(hasId(ids))
-  const rows = new Map(found.map((row) => [row.item.id, toWire(row)]))
+  const rows = new Map(found.map((row) => [row.item.id, toStockItem(row)]))
   return ids.flatMap((id) => rows.get(id) ?? [])
 }
 
@@ -32,7 +32,7 @@ export const findItem = async (db: Db, id: number): Promise<StockItem | null> =>
 /** One parameter however many ids there are: a statement takes 65,535. */
 export const hasId = (ids: readonly number[]) => sql`${stockItems.id} = any(${sql.param(ids)}::int[])`
 
-const toWire = ({ item, ...names }: Found): StockItem => ({
+const toStockItem = ({ item, ...names }: Found): StockItem => ({
   ...names,
   itemId: item.id,
   brandId: item.brandId,

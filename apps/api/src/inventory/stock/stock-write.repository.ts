@@ -1,20 +1,15 @@
 import { eq, sql } from 'drizzle-orm'
+import type { Writer } from '../../platform/audit/audit.repository'
 import type { Db } from '../../platform/db/db'
 import { cartLines } from '../../db/tables/ordering/cart-lines'
 import { orderLines } from '../../db/tables/ordering/order-lines'
 import { priceChanges } from '../../db/tables/inventory/price-changes'
 import { stockItems } from '../../db/tables/inventory/stock-items'
-import { deleteRecord, findUses, lockRecord } from '../../reference/master-data/write.repository'
 
 type Kept = 'id' | 'version' | 'createdAt' | 'updatedAt' | 'updatedBy'
 
 /** An item as the table holds it, apart from what is kept about its changes. */
 export type StockColumns = Required<Omit<typeof stockItems.$inferInsert, Kept>>
-
-export interface Writer {
-  userId: number
-  at: Date
-}
 
 export interface PriceStep {
   stockItemId: number
@@ -23,17 +18,14 @@ export interface PriceStep {
   newPaisePerTon: bigint
 }
 
-const stock = {
+/** The table of items, and what keeps one of them from being deleted. */
+export const stock = {
   table: stockItems,
   uses: [
     { columns: [cartLines.stockItemId], by: 'cartLines' },
     { columns: [orderLines.stockItemId], by: 'orderLines' },
   ] as const,
 }
-
-export const lockItem = (db: Db, id: number) => lockRecord(db, stock, id)
-export const findItemUses = (db: Db, id: number) => findUses(db, stock, id)
-export const deleteItem = (db: Db, id: number) => deleteRecord(db, stock, id)
 
 /** Inserts items with their first prices, in two statements, and answers their ids in the same order. */
 export async function insertItems(db: Db, items: readonly StockColumns[], writer: Writer): Promise<number[]> {

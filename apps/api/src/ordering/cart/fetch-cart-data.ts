@@ -1,7 +1,7 @@
 import type { Cart, CartLine } from '@lohahaat/domain/ordering/cart'
 import { toRupees } from '@lohahaat/domain/platform/money'
 import type { Db } from '../../platform/db/db'
-import { feesOnWire } from '../fees/fees-on-wire'
+import { toFees } from '../fees/to-fees'
 import { currentFees } from '../fees/fees.repository'
 import type { Seller } from '@lohahaat/domain/reference/seller'
 import { thousandths } from '../../inventory/stock/stock-items.repository'
@@ -15,16 +15,16 @@ export async function loadCart(db: Db, buyerId: number, seller: Seller): Promise
   const { shipping, billing } = await listEveryAddress(db, buyerId)
   const fees = await currentFees(db)
   return {
-    cartLines: lines.map(lineOnWire),
-    shippingAddresses: shipping.map((saved) => ({ shippingAddressId: saved.id, ...addressOnWire(saved) })),
-    billingAddresses: billing.map((saved) => ({ billingAddressId: saved.id, ...addressOnWire(saved) })),
-    feeStructure: feesOnWire(fees),
+    cartLines: lines.map(toCartLine),
+    shippingAddresses: shipping.map((saved) => ({ shippingAddressId: saved.id, ...toAddress(saved) })),
+    billingAddresses: billing.map((saved) => ({ billingAddressId: saved.id, ...toAddress(saved) })),
+    feeStructure: toFees(fees),
     sellerStateCode: seller.gstNumber.slice(0, 2),
     seen: cartDigest({ lines, fees, billing: billing[0], shipping: shipping[0] }),
   }
 }
 
-const lineOnWire = (row: CartRow): CartLine => ({
+const toCartLine = (row: CartRow): CartLine => ({
   cartLineId: row.cartLineId,
   itemId: row.stockItemId,
   brandId: row.brandId,
@@ -50,7 +50,7 @@ const lineOnWire = (row: CartRow): CartLine => ({
   sold: row.active,
 })
 
-const addressOnWire = ({ name, phone, address, city, state, pinCode, gstNumber }: Address) => ({
+const toAddress = ({ name, phone, address, city, state, pinCode, gstNumber }: Address) => ({
   name,
   phone,
   address,

@@ -5,7 +5,7 @@ import { command, statement } from '../../platform/db/fast/statement'
 import { cartLines } from '../../db/tables/ordering/cart-lines'
 import { orders } from '../../db/tables/ordering/orders'
 import { stockItems } from '../../db/tables/inventory/stock-items'
-import type { Writer } from '../../inventory/stock/stock-write.repository'
+import type { Writer } from '../../platform/audit/audit.repository'
 
 const buyerId = sql.placeholder('buyerId')
 

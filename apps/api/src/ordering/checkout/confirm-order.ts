@@ -2,7 +2,7 @@ import { NOTHING_CONFIRMED } from '@lohahaat/contract/ordering/checkout/confirm-
 import { fromUnits } from '@lohahaat/domain/platform/decimal'
 import { lineGrams, wholeKilograms } from '@lohahaat/domain/catalogue/tons'
 import { keepOrder, prepareOrder } from '../orders/insert-order.repository'
-import { toOrderGroup } from '../orders/order-group'
+import { toOrder } from '../orders/to-order'
 import type { Database } from '../../platform/db/db'
 import { sendInLockOrder, settleAll } from '../../platform/db/fast/settle-all'
 import { commitWithLastStatements } from '../../platform/db/fast/commit-with-last-statements'
@@ -74,7 +74,7 @@ export const confirmCart = (
       () => emptyCart(tx, { buyerId: userId }),
       () => prepareOrder(tx, order, ordered),
     ])
-    const write = () => orderConfirmed(toOrderGroup(stored), siteUrl)
+    const write = () => orderConfirmed(toOrder(stored), siteUrl)
     // The number is locked by the order and read by its letter.
     const last = () =>
       sendInLockOrder(tx, [() => keepOrder(tx, stored), () => queueOrderLetter(tx, email, write, stored.order)])

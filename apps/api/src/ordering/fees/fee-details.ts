@@ -2,10 +2,10 @@ import type { ParsedInputOf } from '@lohahaat/contract/platform/define-call'
 import type { Fee, saveFeeDetails } from '@lohahaat/contract/ordering/fees/fee-details'
 import { toUnits } from '@lohahaat/domain/platform/decimal'
 import { rupees } from '@lohahaat/domain/platform/money'
-import { recordAudit } from '../../platform/audit/audit.repository'
+import { recordAudit, type Writer } from '../../platform/audit/audit.repository'
 import type { Database, Db } from '../../platform/db/db'
-import { changedMeanwhile } from '../../reference/master-data/collisions'
-import { feesOnWire } from './fees-on-wire'
+import { changedMeanwhile } from '../../reference/master-data/audited-records'
+import { toFees } from './to-fees'
 import { insertFees, listFees, lockFees, structureOf } from './fees.repository'
 
 const HISTORY = 100
@@ -13,15 +13,12 @@ const HISTORY = 100
 type Input = ParsedInputOf<typeof saveFeeDetails>
 
 export async function loadFees(db: Db) {
-  const history = (await listFees(db, HISTORY)).map(toWire)
+  const history = (await listFees(db, HISTORY)).map(toFee)
   return { current: history[0] ?? null, history }
 }
 
 /** New fees never replace a row, since the history is made of them. The figures that are in force already change nothing. */
-export const saveFees = (
-  desk: { db: Database; userId: number; at: Date },
-  { feeId, ...figures }: Input,
-): Promise<Fee> =>
+export const saveFees = (desk: Writer & { db: Database }, { feeId, ...figures }: Input): Promise<Fee> =>
   desk.db.transaction(async (db) => {
     await lockFees(db)
     const before = await newest(db)
@@ -32,10 +29,7 @@ export const saveFees = (
     await insertFees(db, { ...toColumns(figures), createdBy: userId, createdAt: at })
     const after = await newest(db)
     if (!after) throw new Error('Fees that were just saved are gone')
-    await recordAudit(db, {
-      userId,
-      at,
-      action: before ? 'Updated' : 'Created',
+    await recordAudit(db, desk, {
       resource: 'Fees',
       recordId: after.feeId,
       before: before && figuresOf(before),
@@ -44,7 +38,7 @@ export const saveFees = (
     return after
   })
 
-const newest = async (db: Db): Promise<Fee | null> => (await listFees(db, 1)).map(toWire)[0] ?? null
+const newest = async (db: Db): Promise<Fee | null> => (await listFees(db, 1)).map(toFee)[0] ?? null
 
 const figuresOf = ({ feeId: _, changedBy: _by, changedAt: _at, ...figures }: Fee) => figures
 
@@ -59,9 +53,9 @@ const toColumns = (figures: Omit<Input, 'feeId'>) => ({
   handlingPaisePerExtraBrand: rupees(figures.handlingFee),
 })
 
-const toWire = ({ fees, changedBy }: Awaited<ReturnType<typeof listFees>>[number]): Fee => ({
+const toFee = ({ fees, changedBy }: Awaited<ReturnType<typeof listFees>>[number]): Fee => ({
   feeId: fees.id,
-  ...feesOnWire(structureOf(fees)),
+  ...toFees(structureOf(fees)),
   changedBy,
   changedAt: fees.createdAt.toISOString(),
 })

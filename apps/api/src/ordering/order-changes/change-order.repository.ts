@@ -5,7 +5,7 @@ import { orderStatusChanges } from '../../db/tables/ordering/order-status-change
 import { orders } from '../../db/tables/ordering/orders'
 import { stockItems } from '../../db/tables/inventory/stock-items'
 import { users } from '../../db/tables/identity/users'
-import type { Writer } from '../../inventory/stock/stock-write.repository'
+import type { Writer } from '../../platform/audit/audit.repository'
 import type { OrderLineRecord, OrderRecord } from '../orders/orders.repository'
 
 export type OrderAmounts = Pick<

@@ -3,7 +3,7 @@ import type { Database, Db } from '../../platform/db/db'
 import { queueLetter } from '../../platform/mail/queue-letter'
 import type { Letter } from '../../platform/mail/letter'
 import { Refusal } from '../../platform/refusal'
-import type { Writer } from '../../inventory/stock/stock-write.repository'
+import type { Writer } from '../../platform/audit/audit.repository'
 import { findBuyerEmail, listLines, returnStock, setStatus } from './change-order.repository'
 import { lockOrder, type OrderRecord } from '../orders/orders.repository'
 

@@ -24,9 +24,7 @@ export const setOrderStatus = (
     if (status === 'Cancelled') await cancelOrder(tx, order, writer, note)
     else await setStatus(tx, order.id, status, { ...writer, note })
     const moved = await readOrder(tx, order.id)
-    await recordAudit(tx, {
-      ...writer,
-      action: 'Updated',
+    await recordAudit(tx, writer, {
       resource: 'Order',
       recordId: order.id,
       before: audited(moved, -2),

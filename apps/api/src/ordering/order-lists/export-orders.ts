@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/db'
 import { writeLongCsv } from '../../platform/spreadsheets/write-long-sheet'
 import type { Cell } from '../../platform/spreadsheets/write-sheet'
 import { readOrders } from './export-orders.repository'
-import { amounts } from '../orders/order-group'
+import { amounts } from '../orders/to-order'
 import type { OrderRecord } from '../orders/orders.repository'
 import { texts } from './texts'
 

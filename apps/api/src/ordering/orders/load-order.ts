@@ -4,11 +4,11 @@ import type { Actor } from '@lohahaat/domain/identity/actor'
 import { actsAsAdmin } from '../../identity/sign-in/admin-rights'
 import { Refusal } from '../../platform/refusal'
 import type { Seller } from '@lohahaat/domain/reference/seller'
-import { toOrderGroup } from './order-group'
+import { toOrder } from './to-order'
 import { findOrder, type StoredOrder } from './orders.repository'
 
 export const loadOrder = async (db: Database, caller: Actor, orderId: number): Promise<Order> =>
-  toOrderGroup(await findSeen(db, caller, orderId))
+  toOrder(await findSeen(db, caller, orderId))
 
 /** With the seller that it was made with. */
 export async function loadOrderWithSeller(
@@ -17,7 +17,7 @@ export async function loadOrderWithSeller(
   orderId: number,
 ): Promise<{ order: Order; seller: Seller }> {
   const found = await findSeen(db, caller, orderId)
-  return { order: toOrderGroup(found), seller: found.order.seller }
+  return { order: toOrder(found), seller: found.order.seller }
 }
 
 /** An administrator sees the orders of everybody, anybody else his own. */
@@ -34,7 +34,7 @@ export const inSnapshot = <T>(db: Database, read: (tx: Db) => Promise<T>): Promi
   db.transaction(read, 'snapshot')
 
 /** For a transaction that made or changed the order, and may see it. */
-export const readOrder = async (tx: Db, id: number): Promise<Order> => toOrderGroup(await foundOrder(tx, id))
+export const readOrder = async (tx: Db, id: number): Promise<Order> => toOrder(await foundOrder(tx, id))
 
 async function foundOrder(db: Db, id: number): Promise<StoredOrder> {
   const order = await findOrder(db, id, 'anybody')

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/db'
 import { fitAnswer, MOST_BYTES } from '../../platform/db/fit-answer'
 import type { CallContext } from '../../platform/http/route'
 import { inSnapshot } from './load-order'
-import { toOrderGroup } from './order-group'
+import { toOrder } from './to-order'
 import { findListedOrders, listOrderIdsOf } from './orders.repository'
 
 /** What an order and each of its lines take up as a rule. */
@@ -30,7 +30,7 @@ async function listMine(
   const counts = new Map(shown.map(({ id, lines }) => [id, lines]))
   const most = page === undefined ? LINES_OF_A_PAGE : Math.floor(LINES_OF_A_PAGE / part.size)
   const orders = (await findListedOrders(tx, [...counts.keys()], most)).map((stored) =>
-    toOrderGroup({ ...stored, lineCount: counts.get(stored.order.id) ?? stored.lines.length }),
+    toOrder({ ...stored, lineCount: counts.get(stored.order.id) ?? stored.lines.length }),
   )
   return { orders: fitAnswer(orders), total }
 }

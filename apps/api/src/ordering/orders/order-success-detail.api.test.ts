@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { fetchMyOrder } from '@lohahaat/contract/ordering/orders/my-order'
-import { orderGroup } from '@lohahaat/contract/ordering/orders/order-group'
+import { order } from '@lohahaat/contract/ordering/orders/order'
 import { fetchOrderSuccessDetail } from '@lohahaat/contract/ordering/orders/order-success-detail'
 import { orderMessages } from '@lohahaat/contract/platform/messages'
 import { giveAddresses, someItems } from '../../testing/carts'
@@ -37,7 +37,7 @@ describe('one order', () => {
   test('its buyer and an administrator see it whole', async () => {
     const { status, body } = await detail(buyer, placed[0])
     expect(status).toBe(200)
-    expect(orderGroup.parse(body)).toEqual(body)
+    expect(order.parse(body)).toEqual(body)
     expect(body.orderLines.map(({ itemId }) => itemId)).toEqual(items)
     expect(body).toMatchObject({ placedAt: '2026-04-02T06:00:00.000Z', billingGstNo: '06AAACA0000A1Z2' })
     expect((await detail(admin, placed[0])).body).toEqual(body)

@@ -2,15 +2,25 @@ import type { AuditAction } from '@lohahaat/contract/platform/audit/audit-action
 import type { Db } from '../db/db'
 import { auditEntries, type AuditedContents } from '../../db/tables/platform/audit-entries'
 
-export interface AuditEntry {
+/** Who changes something, and when. */
+export interface Writer {
   userId: number
   at: Date
-  action: AuditAction
+}
+
+/** A change of a record: one without `before` is new, one without `after` is deleted. */
+interface AuditedChange {
   resource: string
-  recordId: number | null
+  recordId: number
   before: AuditedContents | null
   after: AuditedContents | null
 }
 
-/** Writes down what an administrator did, in the transaction that does it. */
-export const recordAudit = (db: Db, ...entries: AuditEntry[]) => db.insert(auditEntries).values(entries)
+/** Records what an administrator did, in the transaction that does it. */
+export const recordAudit = (db: Db, { userId, at }: Writer, ...changes: AuditedChange[]) =>
+  db.insert(auditEntries).values(changes.map((change) => ({ ...change, action: actionOf(change), userId, at })))
+
+function actionOf({ before, after }: AuditedChange): AuditAction {
+  if (!before) return 'Created'
+  return after ? 'Updated' : 'Deleted'
+}

@@ -7,7 +7,7 @@ import * as contactLetters from '../../site/contact/contact-letters'
 import * as newsletterLetters from '../../site/newsletter/newsletter-letters'
 import * as enquiryLetters from '../../sourcing/enquiries/enquiry-letters'
 import { looseWords } from '../../testing/loose-words'
-import { someOrder } from '../../testing/order-group'
+import { someOrder } from '../../testing/some-order'
 import { toText, type Letter } from '../mail/letter'
 import { speak } from './speak'
 

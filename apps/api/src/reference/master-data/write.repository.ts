@@ -1,14 +1,10 @@
 import { eq, getTableName, sql } from 'drizzle-orm'
+import type { Writer } from '../../platform/audit/audit.repository'
 import type { Db } from '../../platform/db/db'
 import { users } from '../../db/tables/identity/users'
 import { toColumns, type Store, type StoreParent, type User } from './store.repository'
 
 type Values = Record<string, unknown>
-
-interface Writer {
-  userId: number
-  at: Date
-}
 
 /**
  * Holds a record still until the transaction ends, and tells its version and who made it. His name is looked up rather

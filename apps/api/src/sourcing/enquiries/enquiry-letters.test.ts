@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { someOrder } from '../../testing/order-group'
+import { someOrder } from '../../testing/some-order'
 import { enquiryAwarded, enquiryClosed, quoteAccepted, quoteOutdated, quotesArrived } from './enquiry-letters'
 import { toHtml, toText } from '../../platform/mail/letter'
 

@@ -8,7 +8,7 @@ import type { Actor } from '@lohahaat/domain/identity/actor'
 import { findEnquiries, listEnquiryIds, type EnquiryRequest, type FoundEnquiry } from './enquiries.repository'
 import { listFirstItems, listItems, lowestPrices, type ItemRow } from './enquiry-items.repository'
 import { findMeasures } from './enquiry-measures.repository'
-import { seesQuotes, toEnquiry, toItem, toListedItem, type Prices } from './enquiry-on-wire'
+import { seesQuotes, toEnquiry, toItem, toListedItem, type Prices } from './to-enquiry'
 
 interface Reader extends Actor {
   at: Date

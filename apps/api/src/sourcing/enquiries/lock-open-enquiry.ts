@@ -2,7 +2,7 @@ import type { Actor } from '@lohahaat/domain/identity/actor'
 import type { Db } from '../../platform/db/db'
 import { Refusal } from '../../platform/refusal'
 import { lockEnquiry, type EnquiryRecord } from './enquiries.repository'
-import { seesQuotes } from './enquiry-on-wire'
+import { seesQuotes } from './to-enquiry'
 
 /** For its buyer, or an administrator where he may too, while it is InProgress. Whoever comes next waits, and finds what was made of it. */
 export async function lockOpenEnquiry(tx: Db, id: number, caller: Actor): Promise<EnquiryRecord> {

@@ -3,7 +3,7 @@ import type { Actor } from '@lohahaat/domain/identity/actor'
 import type { Services } from '../../platform/http/services'
 import { Refusal } from '../../platform/refusal'
 import { findEnquiryFile } from './enquiry-file.repository'
-import { seesQuotes } from '../enquiries/enquiry-on-wire'
+import { seesQuotes } from '../enquiries/to-enquiry'
 
 /** For bytes of which nothing is said, so that no program opens them by itself. */
 const UNNAMED_BYTES = 'application/octet-stream'

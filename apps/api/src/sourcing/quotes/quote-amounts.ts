@@ -6,7 +6,7 @@ import { toTons } from '@lohahaat/domain/catalogue/tons'
 import type { FeeStructure } from '@lohahaat/domain/ordering/totals'
 import { Refusal } from '../../platform/refusal'
 
-export const amountsOnWire = (totals: QuoteTotals, { gstPercent }: FeeStructure): QuoteCharges => ({
+export const toCharges = (totals: QuoteTotals, { gstPercent }: FeeStructure): QuoteCharges => ({
   goodsPrice: toRupees(totals.goods),
   gstPercent: Number(fromUnits(gstPercent, 2)),
   gstAmount: toRupees(totals.gst),

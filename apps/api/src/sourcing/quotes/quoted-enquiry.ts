@@ -5,7 +5,7 @@ import type { Database, Db } from '../../platform/db/db'
 import type { Actor } from '@lohahaat/domain/identity/actor'
 import { findEnquiries } from '../enquiries/enquiries.repository'
 import { readWhole } from '../enquiries/load-enquiries'
-import { termsOnWire } from './quotes'
+import { toTerms } from './quotes'
 import { findContact, findQuoteOf } from './quotes.repository'
 import { isCurrent, standing } from './rank-quotes'
 import { ranksLeft } from './tell-rank'
@@ -44,7 +44,7 @@ async function ownTerms(tx: Db, { userId, at }: Actor & { at: Date }, own: OwnQu
   const now = standing(own, about.enquiry, at)
   const isTold = about.enquiry.showsRank
   return {
-    ...termsOnWire(own),
+    ...toTerms(own),
     isExpired: now.isExpired,
     rankTold: isTold && isCurrent(now) ? own.rankTold : null,
     ranksLeft: isTold ? ranksLeft(own) : 0,

@@ -1,7 +1,7 @@
 import type { Quote } from '@lohahaat/domain/sourcing/quote'
 import { toRupees } from '@lohahaat/domain/platform/money'
 import type { FeeStructure } from '@lohahaat/domain/ordering/totals'
-import { amountsOnWire } from './quote-amounts'
+import { toCharges } from './quote-amounts'
 import type { Comparison, ReadQuote } from './read-quotes'
 
 export const toQuotes = ({ quotes, fees }: Comparison): Quote[] => quotes.map((quote) => toQuote(quote, fees))
@@ -16,24 +16,18 @@ const toQuote = (read: ReadQuote, fees: FeeStructure): Quote => ({
   expired: read.isExpired,
   accepted: read.quote.acceptedAt !== null,
   orderId: read.orderId,
-  ...termsOnWire(read.quote),
+  ...toTerms(read.quote),
   // Whole paise as numbers, which a hundredth of is as exact as any number of the wire.
   items: read.lines.map(([enquiryItemId, price, amount]) => ({
     enquiryItemId,
     price: price / 100,
     amount: amount / 100,
   })),
-  ...amountsOnWire(read.totals, fees),
+  ...toCharges(read.totals, fees),
 })
 
 /** What a quote says besides its prices. */
-export const termsOnWire = ({
-  validUntil,
-  freightPaisePerTon,
-  paymentTerms,
-  remark,
-  updatedAt,
-}: ReadQuote['quote']) => ({
+export const toTerms = ({ validUntil, freightPaisePerTon, paymentTerms, remark, updatedAt }: ReadQuote['quote']) => ({
   validUntil: validUntil?.toISOString() ?? null,
   freightPerTon: freightPaisePerTon === null ? null : toRupees(freightPaisePerTon),
   paymentTerms,

@@ -8,7 +8,7 @@ import type { Actor } from '@lohahaat/domain/identity/actor'
 import { Refusal } from '../../platform/refusal'
 import { findEnquiries, type FoundEnquiry } from '../enquiries/enquiries.repository'
 import { listItems, type ItemRow } from '../enquiries/enquiry-items.repository'
-import { seesQuotes } from '../enquiries/enquiry-on-wire'
+import { seesQuotes } from '../enquiries/to-enquiry'
 import { listPrices, type PricedLine, type QuoteRecord } from './quotes.repository'
 import { rankQuotes, type RankedQuote } from './rank-quotes'
 

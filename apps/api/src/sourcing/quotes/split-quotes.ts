@@ -6,7 +6,7 @@ import { splitAward } from '@lohahaat/domain/sourcing/split-award'
 import { Refusal } from '../../platform/refusal'
 import { award, lockForAward, type AwardDesk } from './award'
 import type { AwardedLot } from './order-of-quote'
-import { amountsOnWire } from './quote-amounts'
+import { toCharges } from './quote-amounts'
 import { isCurrent } from './rank-quotes'
 import { quotedItems, type Comparison } from './read-quotes'
 
@@ -24,7 +24,7 @@ export function toSplitQuotes(comparison: Comparison): SplitQuotes[] {
         quoteId: read.quote.id,
         party: read.party,
         enquiryItemIds: items.map(({ item }) => item.id),
-        ...amountsOnWire(totals, comparison.fees),
+        ...toCharges(totals, comparison.fees),
       })),
       totalPrice: toRupees(total),
       landedCostPerTon: toRupees(

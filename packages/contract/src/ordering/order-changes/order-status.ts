@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineCall } from '../../platform/define-call'
 import { optionalText, recordId } from '../../platform/fields'
 import { orderMessages } from '../../platform/messages'
-import { orderGroup, orderStatus } from '../orders/order-group'
+import { order, orderStatus } from '../orders/order'
 import { texts } from '../texts'
 
 export const setOrderStatus = defineCall({
@@ -15,5 +15,5 @@ export const setOrderStatus = defineCall({
     status: orderStatus,
     note: optionalText(() => texts.note, 200),
   }),
-  response: orderGroup,
+  response: order,
 })

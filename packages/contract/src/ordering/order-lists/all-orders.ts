@@ -3,7 +3,7 @@ import { defineCall } from '../../platform/define-call'
 import { instant } from '../../platform/fields'
 import { listQuery } from '../../platform/list-query'
 import { orderFilters } from './order-filters'
-import { orderStatus } from '../orders/order-group'
+import { orderStatus } from '../orders/order'
 
 export const orderSortable = ['placedAt', 'legalName', 'totalPrice', 'totalTons', 'status'] as const
 

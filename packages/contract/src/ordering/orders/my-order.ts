@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '../../platform/define-call'
 import { listQuery } from '../../platform/list-query'
-import { orderGroup } from './order-group'
+import { order } from './order'
 
 const { page, pageSize } = listQuery([])
 
@@ -11,6 +11,6 @@ export const fetchMyOrder = defineCall({
   access: 'signed-in',
   summary: "The caller's orders, newest first, without the cancelled ones.",
   input: z.object({ page, pageSize }),
-  response: z.array(orderGroup),
+  response: z.array(order),
   paged: true,
 })

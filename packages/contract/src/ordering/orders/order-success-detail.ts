@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '../../platform/define-call'
 import { orderId } from './group-order-id'
-import { orderGroup } from './order-group'
+import { order } from './order'
 
 export const fetchOrderSuccessDetailInput = z.object({ orderId })
 
@@ -11,5 +11,5 @@ export const fetchOrderSuccessDetail = defineCall({
   access: 'signed-in',
   summary: 'One order of the caller, or of anybody for an administrator.',
   input: fetchOrderSuccessDetailInput,
-  response: orderGroup,
+  response: order,
 })

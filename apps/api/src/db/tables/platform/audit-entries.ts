@@ -2,7 +2,7 @@ import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { id, instant } from '../../../platform/db/columns'
 import { users } from '../identity/users'
 
-/** A record as it was on the wire. */
+/** A record as it was, in our words. */
 export type AuditedContents = Readonly<Record<string, unknown>>
 
 /** Each index has one filter of the list and its order, so that a page is a look into it however long the audit grows. */

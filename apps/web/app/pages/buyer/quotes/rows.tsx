@@ -23,7 +23,7 @@ export interface Row {
   isText?: true
 }
 
-const money = (rupeesOnWire: number) => formatRupees(rupees(rupeesOnWire))
+const money = (inRupees: number) => formatRupees(rupees(inRupees))
 const amount = (key: keyof Quote, title: ReactNode, figure: (quote: Quote) => number): Row => ({
   key,
   title,

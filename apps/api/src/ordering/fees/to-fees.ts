@@ -3,7 +3,7 @@ import { fromUnits } from '@lohahaat/domain/platform/decimal'
 import { toRupees } from '@lohahaat/domain/platform/money'
 import type { FeeStructure } from '@lohahaat/domain/ordering/totals'
 
-export const feesOnWire = (fees: FeeStructure): Fees => ({
+export const toFees = (fees: FeeStructure): Fees => ({
   gstPercent: Number(fromUnits(fees.gstPercent, 2)),
   weighmentCharge: toRupees(fees.weighment),
   loadingCharge: toRupees(fees.loadingPerTon),

@@ -4,8 +4,8 @@ import { toRupees } from '@lohahaat/domain/platform/money'
 import { toTons } from '@lohahaat/domain/catalogue/tons'
 import type { OrderLineRecord, OrderRecord, StoredOrder } from './orders.repository'
 
-/** An order as the wire has it, of nothing but its own copies. */
-export const toOrderGroup = ({ order, lines, lineCount, statusChanges }: StoredOrder): Order => ({
+/** Made of the order's own copies alone: nothing is looked up in master data that may have changed since. */
+export const toOrder = ({ order, lines, lineCount, statusChanges }: StoredOrder): Order => ({
   orderId: order.id,
   orderNo: order.orderNo,
   status: order.status,

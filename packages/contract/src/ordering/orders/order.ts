@@ -9,7 +9,7 @@ import { texts } from '../texts'
 export const orderStatus = z.enum(orderStatuses, { error: () => texts.unknownStatus })
 
 /** An order with everything it was priced with. */
-export const orderGroup = z.object({
+export const order = z.object({
   orderId: z.number(),
   orderNo: z.string(),
   status: orderStatus,
