@@ -32,7 +32,14 @@ const TYPES = '/\\+types/'
 const SERVER = '^apps/api/src/'
 const TABLES = '^apps/api/src/db/tables/'
 
-/** The first line whose `from` fits a file says what it may import; `$1` is what the bracket of `from` caught. */
+/** Files that speak HTTP themselves: the platform, what looks the caller up, and what serves more than calls. */
+const HTTP = '^apps/api/src/(platform/|.*/(admit|find-caller|serve-[^/]+)\\.ts$)'
+
+/**
+ * The first line whose `from` fits a file says what it may import, and which package it may not; `$1` is what the bracket
+ * of `from` caught.
+ * @type {{ from: string, may: string[], never?: string[] }[]}
+ */
 const LAYERS = [
   { from: '^packages/domain/', may: [DOMAIN] },
   { from: '^packages/contract/', may: [CONTRACT, DOMAIN] },
@@ -51,8 +58,18 @@ const LAYERS = [
   { from: TABLES, may: [TABLES, '^apps/api/src/platform/db/columns$'] },
   { from: '\\.repository\\.ts$', may: [TABLES, '^apps/api/src/platform/', '\\.repository$', CONTRACT, DOMAIN] },
   { from: '^apps/api/src/db/', may: ['^apps/api/src/db/', SERVER, CONTRACT, DOMAIN] },
-  { from: '^apps/api/src/routes\\.ts$', may: ['/routes$'] },
-  { from: '^apps/api/', may: ['^apps/api/(?!src/db/tables/|src/testing/|.*/routes$)', CONTRACT, DOMAIN] },
+  { from: '^apps/api/src/[^/]+\\.ts$', may: ['^apps/api/src/(?!db/tables/|testing/)', CONTRACT, DOMAIN] },
+  {
+    from: '^apps/api/src/.*/routes\\.ts$',
+    may: ['^apps/api/src/(?!db/|testing/|platform/db/|.*\\.repository$)', CONTRACT, DOMAIN],
+  },
+  { from: HTTP, may: ['^apps/api/(?!src/db/tables/|src/testing/|.*/routes$)', CONTRACT, DOMAIN] },
+  // What is left are use cases: they know neither routes nor requests.
+  {
+    from: '^apps/api/',
+    may: ['^apps/api/(?!src/db/tables/|src/testing/|src/platform/http/route$|.*/routes$)', CONTRACT, DOMAIN],
+    never: ['fastify'],
+  },
 ]
 
 /**
@@ -63,10 +80,17 @@ const LAYERS = [
 function refuseImport(from, to) {
   const layer = LAYERS.find((candidate) => new RegExp(candidate.from).test(from))
   if (!layer) return null
+  if (isPackage(to)) return layer.never?.includes(to) ? 'layer' : null
   const caught = new RegExp(layer.from).exec(from)?.[1] ?? ''
   if (!layer.may.some((pattern) => new RegExp(pattern.replace('$1', caught)).test(to))) return 'layer'
   return isUpward(from, to) ? 'floor' : null
 }
+
+/**
+ * Somebody else's package, by its name.
+ * @param {string} to
+ */
+const isPackage = (to) => !/^(apps|packages|scripts|e2e|bench|chaos|drill|fuzz)\//.test(to)
 
 /**
  * Tests may look anywhere, everybody may use the rules of the domain, and what belongs to no capability uses them all.
@@ -119,11 +143,11 @@ export const importDirections = {
 }
 
 /**
- * The place of an import in the project, or null when it is somebody else's package.
+ * The place of an import in the project, or the name of somebody else's package.
  * @param {string} source
  * @param {string} file
  */
 function placeOf(source, file) {
   if (source.startsWith('.')) return relative(root, resolve(dirname(file), source))
-  return source.startsWith('@lohahaat/') ? source.replace(/^@lohahaat\/([^/]+)/, 'packages/$1/src') : null
+  return source.replace(/^@lohahaat\/([^/]+)/, 'packages/$1/src')
 }

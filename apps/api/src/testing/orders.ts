@@ -5,6 +5,7 @@ import { cartLines } from '../db/tables/ordering/cart-lines'
 import { mails } from '../db/tables/platform/mails'
 import { orders } from '../db/tables/ordering/orders'
 import { stockItems } from '../db/tables/inventory/stock-items'
+import { buyerNow } from './buyer-now'
 
 interface OrderedLine {
   stockItemId: number
@@ -25,8 +26,8 @@ export async function placeOrder(
   changes?: Partial<typeof orders.$inferInsert>,
 ): Promise<number> {
   await db.insert(cartLines).values(lines.map((line) => ({ ...line, buyerId })))
-  const confirmation = { userId: buyerId, seen: undefined, idempotencyKey: undefined, at: new Date() }
-  const { orderId: id } = await confirmCart({ db, ...desk }, confirmation)
+  const confirmation = { seen: undefined, idempotencyKey: undefined }
+  const { orderId: id } = await confirmCart({ db, ...desk }, buyerNow(buyerId), confirmation)
   if (changes) await db.update(orders).set(changes).where(eq(orders.id, id))
   return id
 }

@@ -6,8 +6,9 @@ export type Role = 'Admin' | 'User'
  */
 export type AdminRights = 'none' | 'stale' | 'passkeyNeeded' | 'passkeySignInNeeded' | 'fresh'
 
-/** Who acts, as far as it decides what he may see and do. */
+/** Who acts, as far as it decides what he may see and do, and when: one instant for everything that a call decides. */
 export interface Actor {
-  userId: number
-  adminRights: AdminRights
+  readonly userId: number
+  readonly adminRights: AdminRights
+  readonly at: Date
 }

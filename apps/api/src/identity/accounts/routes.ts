@@ -4,9 +4,8 @@ import { fetchProfile, saveProfile as saveProfileCall } from '@lohahaat/contract
 import { saveUser as saveUserCall } from '@lohahaat/contract/identity/accounts/save-user'
 import { saveUserByLink as saveUserByLinkCall } from '@lohahaat/contract/identity/accounts/save-user-by-link'
 import { route } from '../../platform/http/route'
-import { roleOf } from '../sign-in/admin-rights'
-import { listAccounts } from './accounts.repository'
 import { endSessions } from './end-sessions'
+import { listAccounts } from './list-accounts'
 import { loadProfile, saveProfile } from './profile'
 import { saveUser, saveUserByLink } from './save-user'
 
@@ -17,22 +16,15 @@ export default [
     answer.refreshSession({ PinCode: profile.pinCode })
     return profile
   }),
-  route(saveUserCall, saveUser),
-  route(saveUserByLinkCall, saveUserByLink),
-  route(fetchAccounts, async ({ db, adminEmails, input, at, answer }) => {
-    const { rows, total } = await listAccounts(db, input, at)
-    answer.setTotalCount(total)
-    return rows.map(({ memberSince, lastSeenAt, ...account }) => ({
-      ...account,
-      role: roleOf(account.email, adminEmails),
-      memberSince: memberSince.toISOString(),
-      lastSeenAt: lastSeenAt?.toISOString() ?? null,
-    }))
-  }),
-  route(endSessionsCall, async ({ db, user, input, at, answer, security }) => {
-    const ended = await endSessions(db, { userId: user.userId, at }, input.userId)
+  route(saveUserCall, (context) => saveUser(context, context.input)),
+  route(saveUserByLinkCall, (context) => saveUserByLink(context, context.input)),
+  route(fetchAccounts, async ({ db, adminEmails, input, at, answer }) =>
+    answer.page(await listAccounts({ db, adminEmails }, input, at)),
+  ),
+  route(endSessionsCall, async ({ db, actor, input, answer, security }) => {
+    const ended = await endSessions(db, actor, input.userId)
     security.record('signed-out-by-admin', { userId: input.userId })
-    if (input.userId === user.userId) answer.endSession()
+    if (input.userId === actor.userId) answer.endSession()
     return { success: true as const, ended }
   }),
 ]

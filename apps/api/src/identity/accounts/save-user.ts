@@ -2,29 +2,29 @@ import type { ParsedInputOf } from '@lohahaat/contract/platform/define-call'
 import type { saveUser as saveUserCall } from '@lohahaat/contract/identity/accounts/save-user'
 import type { saveUserByLink as saveUserByLinkCall } from '@lohahaat/contract/identity/accounts/save-user-by-link'
 import type { Db } from '../../platform/db/db'
-import type { CallContext } from '../../platform/http/route'
 import { Refusal } from '../../platform/refusal'
 import { withCode } from '../sign-in/use-code'
 import { withLink } from '../sign-in/use-link'
+import type { Visit } from '../sign-in/visit'
 import { insertUser } from './users.repository'
 
 /** The code proves that the address is the buyer's own; then the account exists. */
-export async function saveUser(context: CallContext<typeof saveUserCall>) {
-  const { input, visitor, at } = context
+export async function saveUser(visit: Visit, input: ParsedInputOf<typeof saveUserCall>) {
+  const { visitor, at } = visit
   const attempt = { email: input.buyerEmail, code: input.otp, purpose: 'sign-up', visitor, at } as const
-  await withCode(context, attempt, (tx) => createAccount(tx, input, input.buyerEmail, at))
+  await withCode(visit, attempt, (tx) => createAccount(tx, input, input.buyerEmail, at))
   return { success: true } as const
 }
 
 /** As saveUser, with the address that the link was mailed to. */
-export async function saveUserByLink(context: CallContext<typeof saveUserByLinkCall>) {
-  const { input, visitor, at } = context
+export async function saveUserByLink(visit: Visit, input: ParsedInputOf<typeof saveUserByLinkCall>) {
+  const { visitor, at } = visit
   const attempt = { link: input.link, purpose: 'sign-up', visitor, at } as const
-  const email = await withLink(context, attempt, async (tx, mailedTo) => {
+  const email = await withLink(visit, attempt, async (tx, mailedTo) => {
     await createAccount(tx, input, mailedTo, at)
     return mailedTo
   })
-  context.security.record('sign-up', { email })
+  visit.security.record('sign-up', { email })
   return { success: true } as const
 }
 

@@ -1,29 +1,29 @@
-import type { fetchConfirmOptions } from '@lohahaat/contract/identity/passkeys/confirm-options'
 import type { confirmWithPasskey } from '@lohahaat/contract/identity/passkeys/confirm-sign-in'
-import type { CallContext } from '../../platform/http/route'
+import type { ParsedInputOf } from '@lohahaat/contract/platform/define-call'
+import type { SignedIn } from '../../platform/http/session'
 import { renewSession } from '../sessions/renew-session'
+import type { Visit } from '../sign-in/visit'
 import { Refusal } from '../../platform/refusal'
 import { signingOptions } from './options'
 import { listPasskeysOf, recordUse, type Passkey } from './passkeys.repository'
 import { provePasskey } from './prove'
 
 /** Without one of his own the browser would offer those of other accounts, to be refused afterwards. */
-export async function confirmOptions(context: CallContext<typeof fetchConfirmOptions>) {
-  const { db, user } = context
-  const own = await listPasskeysOf(db, user.userId)
+export async function confirmOptions(visit: Visit, user: SignedIn) {
+  const own = await listPasskeysOf(visit.db, user.userId)
   if (own.length === 0) throw new Refusal('noPasskey')
-  return signingOptions(context, `confirm in ${user.sessionId}`, own)
+  return signingOptions(visit, `confirm in ${user.sessionId}`, own)
 }
 
 /** One of the caller's own passkeys proves anew who he is. */
-export async function confirmSignIn(context: CallContext<typeof confirmWithPasskey>) {
-  const { db, user, input, at } = context
+export async function confirmSignIn(visit: Visit, user: SignedIn, input: ParsedInputOf<typeof confirmWithPasskey>) {
+  const { db, at } = visit
   const isOwn = ({ userId }: Passkey) => userId === user.userId
-  const { passkey, use } = await provePasskey(context, `confirm in ${user.sessionId}`, input.response, isOwn)
+  const { passkey, use } = await provePasskey(visit, `confirm in ${user.sessionId}`, input.response, isOwn)
   const session = await db.transaction(async (tx) => {
     if (!(await recordUse(tx, passkey.id, use))) throw new Refusal('passkeyRefused')
     return renewSession(tx, user.sessionId, at, 'passkey')
   })
-  session.announce(context.answer)
+  session.announce(visit.answer)
   return { success: true } as const
 }

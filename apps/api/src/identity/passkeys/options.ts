@@ -1,9 +1,8 @@
 import type { ResponseOf } from '@lohahaat/contract/platform/define-call'
 import type { fetchRegistrationOptions } from '@lohahaat/contract/identity/passkeys/registration-options'
 import type { fetchSignInOptions } from '@lohahaat/contract/identity/passkeys/sign-in-options'
-import type { Answer } from '../../platform/http/answer'
-import type { Services } from '../../platform/http/services'
 import type { SignedIn } from '../../platform/http/session'
+import type { Visit } from '../sign-in/visit'
 import { CHALLENGE_SECONDS, newChallenge, type Purpose } from './challenge'
 import { checkMayAdd } from './may-add'
 import { listPasskeysOf, type Passkey } from './passkeys.repository'
@@ -12,20 +11,16 @@ import { relyingParty, userHandle } from './relying-party'
 /** ES256 and RS256: each device that makes passkeys knows one of them. */
 export const ALGORITHMS = [-7, -257]
 
-interface Request extends Services {
-  at: Date
-  answer: Answer
-}
-
 export async function registrationOptions(
-  request: Request & { user: SignedIn },
+  visit: Visit,
+  user: SignedIn,
 ): Promise<ResponseOf<typeof fetchRegistrationOptions>> {
-  const { db, secret, user, at } = request
-  const { id, name } = relyingParty(request)
+  const { db, secret, at } = visit
+  const { id, name } = relyingParty(visit)
   const known = await listPasskeysOf(db, user.userId)
   checkMayAdd(user, known.length, at)
   return {
-    challenge: challengeFor(request, `register in ${user.sessionId}`),
+    challenge: challengeFor(visit, `register in ${user.sessionId}`),
     rp: { id, name },
     user: { id: userHandle(secret, user.userId), name: user.email, displayName: user.legalName },
     pubKeyCredParams: ALGORITHMS.map((alg) => ({ alg, type: 'public-key' })),
@@ -38,12 +33,12 @@ export async function registrationOptions(
 }
 
 export function signingOptions(
-  request: Request,
+  visit: Visit,
   purpose: Purpose,
   allowed: readonly Passkey[],
 ): ResponseOf<typeof fetchSignInOptions> {
-  const { id: rpId } = relyingParty(request)
-  const challenge = challengeFor(request, purpose)
+  const { id: rpId } = relyingParty(visit)
+  const challenge = challengeFor(visit, purpose)
   return {
     challenge,
     rpId,
@@ -53,7 +48,7 @@ export function signingOptions(
   }
 }
 
-function challengeFor({ secret, at, answer }: Request, purpose: Purpose): string {
+function challengeFor({ secret, at, answer }: Visit, purpose: Purpose): string {
   const { challenge, cookie } = newChallenge(secret, purpose, at)
   answer.bindPasskey(cookie, CHALLENGE_SECONDS)
   return challenge

@@ -1,27 +1,36 @@
 import type { deletePasskey, renamePasskey } from '@lohahaat/contract/identity/passkeys/passkeys'
-import type { CallContext } from '../../platform/http/route'
+import type { ParsedInputOf } from '@lohahaat/contract/platform/define-call'
+import type { Db } from '../../platform/db/db'
+import type { Services } from '../../platform/http/services'
+import type { SignedIn } from '../../platform/http/session'
 import { passkeyRemoved } from './passkey-letters'
 import { queueLetter } from '../../platform/mail/queue-letter'
 import { Refusal } from '../../platform/refusal'
 import { mustHaveProved } from './may-add'
-import { lockPasskeysOf, removePasskey, updateName, type Passkey } from './passkeys.repository'
+import { listPasskeysOf, lockPasskeysOf, removePasskey, updateName, type Passkey } from './passkeys.repository'
 
-export async function rename({ db, user, input }: CallContext<typeof renamePasskey>) {
-  const renamed = await updateName(db, user.userId, input.passkeyId, input.name)
+export const listOwn = async (db: Db, { userId }: SignedIn) => (await listPasskeysOf(db, userId)).map(toPasskey)
+
+export async function rename(db: Db, { userId }: SignedIn, { passkeyId, name }: ParsedInputOf<typeof renamePasskey>) {
+  const renamed = await updateName(db, userId, passkeyId, name)
   if (!renamed) throw new Refusal('unknownRecord')
   return toPasskey(renamed)
 }
 
 /** Removes a passkey and tells its owner by mail. Where administrators need one, they keep their last. */
-export async function remove({ db, user, input, adminPasskey, visitor }: CallContext<typeof deletePasskey>) {
+export async function remove(
+  { db, adminPasskey, device }: Pick<Services, 'db' | 'adminPasskey'> & { device: string },
+  user: SignedIn,
+  { passkeyId }: ParsedInputOf<typeof deletePasskey>,
+) {
   mustHaveProved(user)
   const needsOne = adminPasskey === 'required' && user.role === 'Admin'
   await db.transaction(async (tx) => {
     const count = await lockPasskeysOf(tx, user.userId)
-    const removed = await removePasskey(tx, user.userId, input.passkeyId)
+    const removed = await removePasskey(tx, user.userId, passkeyId)
     if (!removed) throw new Refusal('unknownRecord')
     if (needsOne && count === 1) throw new Refusal('lastPasskey')
-    await queueLetter(tx, user.email, () => passkeyRemoved(removed.name, visitor.device))
+    await queueLetter(tx, user.email, () => passkeyRemoved(removed.name, device))
   })
   return { success: true } as const
 }

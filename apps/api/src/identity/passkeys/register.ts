@@ -1,6 +1,8 @@
 import type { registerPasskey } from '@lohahaat/contract/identity/passkeys/register'
-import type { CallContext } from '../../platform/http/route'
+import type { ParsedInputOf } from '@lohahaat/contract/platform/define-call'
+import type { SignedIn } from '../../platform/http/session'
 import { renewSession } from '../sessions/renew-session'
+import type { Visit } from '../sign-in/visit'
 import { passkeyAdded } from './passkey-letters'
 import { queueLetter } from '../../platform/mail/queue-letter'
 import { Refusal } from '../../platform/refusal'
@@ -11,10 +13,10 @@ import { meetChallenge } from './prove'
 import { verifyRegistration } from './verify'
 
 /** Adds a passkey to the caller's account, and tells him by mail, so that one he didn't add is noticed. */
-export async function register(context: CallContext<typeof registerPasskey>) {
-  const { db, user, input, visitor, at } = context
+export async function register(visit: Visit, user: SignedIn, input: ParsedInputOf<typeof registerPasskey>) {
+  const { db, visitor, at } = visit
   const { credential, credentialBackedUp } = await meetChallenge(
-    context,
+    visit,
     `register in ${user.sessionId}`,
     async (expected) => {
       const made = await verifyRegistration(input.response, expected)
@@ -38,6 +40,6 @@ export async function register(context: CallContext<typeof registerPasskey>) {
     await queueLetter(tx, user.email, () => passkeyAdded(passkey.name, visitor.device))
     return { passkey, session: await renewSession(tx, user.sessionId, at, 'passkey') }
   })
-  added.session.announce(context.answer)
+  added.session.announce(visit.answer)
   return toPasskey(added.passkey)
 }

@@ -10,21 +10,22 @@ import { route } from '../../platform/http/route'
 import { confirmOptions, confirmSignIn } from './confirm-sign-in'
 import { offerTo } from './offer'
 import { registrationOptions, signingOptions } from './options'
-import { remove, rename, toPasskey } from './passkeys'
-import { listPasskeysOf } from './passkeys.repository'
+import { listOwn, remove, rename } from './passkeys'
 import { register } from './register'
 import { signIn } from './sign-in'
 
 export default [
-  route(fetchRegistrationOptions, registrationOptions),
-  route(registerPasskey, register),
+  route(fetchRegistrationOptions, (context) => registrationOptions(context, context.user)),
+  route(registerPasskey, (context) => register(context, context.user, context.input)),
   /** For any passkey of the site: it tells whose it is, so that nobody has to type an address. */
-  route(fetchSignInOptions, (request) => signingOptions(request, 'sign-in', [])),
-  route(signInWithPasskey, signIn),
-  route(fetchConfirmOptions, confirmOptions),
-  route(confirmWithPasskey, confirmSignIn),
-  route(fetchPasskeys, async ({ db, user }) => (await listPasskeysOf(db, user.userId)).map(toPasskey)),
-  route(renamePasskey, rename),
-  route(deletePasskey, remove),
-  route(fetchPasskeyOffer, async (context) => ({ offer: await offerTo(context) })),
+  route(fetchSignInOptions, (context) => signingOptions(context, 'sign-in', [])),
+  route(signInWithPasskey, (context) => signIn(context, context.input)),
+  route(fetchConfirmOptions, (context) => confirmOptions(context, context.user)),
+  route(confirmWithPasskey, (context) => confirmSignIn(context, context.user, context.input)),
+  route(fetchPasskeys, ({ db, user }) => listOwn(db, user)),
+  route(renamePasskey, ({ db, user, input }) => rename(db, user, input)),
+  route(deletePasskey, ({ db, adminPasskey, visitor: { device }, user, input }) =>
+    remove({ db, adminPasskey, device }, user, input),
+  ),
+  route(fetchPasskeyOffer, async ({ db, user }) => ({ offer: await offerTo(db, user) })),
 ]

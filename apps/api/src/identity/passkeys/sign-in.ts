@@ -1,7 +1,8 @@
 import type { signInWithPasskey as signInCall } from '@lohahaat/contract/identity/passkeys/sign-in'
+import type { ParsedInputOf } from '@lohahaat/contract/platform/define-call'
 import { equalsInConstantTime } from '../../platform/http/secrets'
-import type { CallContext } from '../../platform/http/route'
 import { openSession } from '../sessions/open-session'
+import type { Visit } from '../sign-in/visit'
 import { findUserById } from '../accounts/users.repository'
 import { Refusal } from '../../platform/refusal'
 import { recordUse, type Passkey } from './passkeys.repository'
@@ -9,16 +10,16 @@ import { provePasskey } from './prove'
 import { userHandle } from './relying-party'
 
 /** A passkey that has signed this browser's challenge opens a session for its owner. */
-export async function signIn(context: CallContext<typeof signInCall>) {
-  const { db, secret, input } = context
+export async function signIn(visit: Visit, input: ParsedInputOf<typeof signInCall>) {
+  const { db, secret } = visit
   // The passkey also tells whose it is, as it was told when it was made.
   const says = input.response.response.userHandle ?? ''
   const isOwners = ({ userId }: Passkey) => equalsInConstantTime(says, userHandle(secret, userId))
-  const { passkey, use } = await provePasskey(context, 'sign-in', input.response, isOwners)
+  const { passkey, use } = await provePasskey(visit, 'sign-in', input.response, isOwners)
   const session = await db.transaction(async (tx) => {
     const user = await findUserById(tx, passkey.userId)
     if (!user || !(await recordUse(tx, passkey.id, use))) throw new Refusal('passkeyRefused')
-    return openSession(tx, context, user, 'passkey')
+    return openSession(tx, visit, user, 'passkey')
   })
-  return session.announce(context.answer)
+  return session.announce(visit.answer)
 }

@@ -41,7 +41,7 @@ export async function openSession(
   const { legalName, email, pinCode, cart } = user
   const role = roleOf(email, adminEmails)
   return {
-    announce(answer: Answer) {
+    announce(answer: Pick<Answer, 'startSession' | 'rememberDevice'>) {
       const values = sessionValuesOf({ ...user, userId: user.id, role, sessionId })
       answer.startSession(cookie, { ...values, UserKey: key })
       answer.rememberDevice(rememberDevice(secret, visitor.deviceCookie, user.id, at))

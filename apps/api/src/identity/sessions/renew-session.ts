@@ -14,5 +14,5 @@ export async function renewSession(tx: Db, sessionId: number, at: Date, proof: '
   const secrets = { keyHash: hashToken(key), cookieHash: hashToken(cookie) }
   const proved = { authenticatedAt: at, ...(proof === 'passkey' && { passkeyAt: at }) }
   if (!(await renewSecrets(tx, sessionId, { ...secrets, ...proved }))) throw new Refusal('notSignedIn')
-  return { announce: (answer: Answer) => answer.startSession(cookie, { UserKey: key }) }
+  return { announce: (answer: Pick<Answer, 'startSession'>) => answer.startSession(cookie, { UserKey: key }) }
 }

@@ -1,11 +1,13 @@
 import type { confirmSignIn as confirmSignInCall } from '@lohahaat/contract/identity/sign-in/confirm-sign-in'
-import type { CallContext } from '../../platform/http/route'
+import type { ParsedInputOf } from '@lohahaat/contract/platform/define-call'
+import type { SignedIn } from '../../platform/http/session'
 import { renewSession } from '../sessions/renew-session'
 import { withCode } from './use-code'
+import type { Visit } from './visit'
 
 /** A right code proves anew who the caller is. */
-export async function confirmSignIn(context: CallContext<typeof confirmSignInCall>) {
-  const { input, user, visitor, at } = context
+export async function confirmSignIn(visit: Visit, user: SignedIn, input: ParsedInputOf<typeof confirmSignInCall>) {
+  const { visitor, at } = visit
   const attempt = {
     email: user.email,
     code: input.password,
@@ -13,7 +15,7 @@ export async function confirmSignIn(context: CallContext<typeof confirmSignInCal
     visitor,
     at,
   } as const
-  const session = await withCode(context, attempt, (tx) => renewSession(tx, user.sessionId, at))
-  session.announce(context.answer)
+  const session = await withCode(visit, attempt, (tx) => renewSession(tx, user.sessionId, at))
+  session.announce(visit.answer)
   return { success: true } as const
 }

@@ -12,12 +12,11 @@ import { sendOwnCode, sendCode } from './send-code'
 import { describeLink } from './use-link'
 
 export default [
-  route(linkDetails, (context) => {
-    const { input, visitor, at } = context
-    return describeLink(context, { link: input.link, visitor, at })
-  }),
-  route(loginCall, login),
-  route(confirmSignInCall, confirmSignIn),
+  route(linkDetails, (context) =>
+    describeLink(context, { link: context.input.link, visitor: context.visitor, at: context.at }),
+  ),
+  route(loginCall, (context) => login(context, context.input)),
+  route(confirmSignInCall, (context) => confirmSignIn(context, context.user, context.input)),
   route(sendConfirmationCode, (context) =>
     sendOwnCode(context, {
       email: context.user.email,
@@ -26,7 +25,7 @@ export default [
       at: context.at,
     }),
   ),
-  route(loginByLinkCall, loginByLink),
+  route(loginByLinkCall, (context) => loginByLink(context, context.input)),
   route(emailLoginSent, (context) =>
     sendCode(context, {
       email: context.input.username,

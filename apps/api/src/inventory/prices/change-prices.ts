@@ -2,13 +2,14 @@ import type { ParsedInputOf } from '@lohahaat/contract/platform/define-call'
 import type { changePrices as changePricesCall } from '@lohahaat/contract/inventory/prices/change-prices'
 import type { PriceChangeRequest } from '@lohahaat/contract/inventory/prices/price-change'
 import { MAX_PRICE, type StockItem } from '@lohahaat/contract/inventory/stock/stock-item'
+import type { Actor } from '@lohahaat/domain/identity/actor'
 import { toUnits } from '@lohahaat/domain/platform/decimal'
 import { formatRupees, rupees, toRupees } from '@lohahaat/domain/platform/money'
 import { changedPrice, type PriceChange } from '@lohahaat/domain/inventory/price-change'
-import type { Db } from '../../platform/db/db'
+import type { Database, Db } from '../../platform/db/db'
 import { Refusal } from '../../platform/refusal'
 import { applyChange, lockPlan, readPlan, type Intent } from './change-prices.repository'
-import type { StockDesk } from '../stock/stock-details'
+import { listPrices } from './price-history.repository'
 import { findItem, findItems } from '../stock/stock-items.repository'
 
 type Plan = Awaited<ReturnType<typeof readPlan>>
@@ -29,15 +30,17 @@ export async function previewPrices(db: Db, request: PriceChangeRequest) {
 }
 
 /** Changes the very prices that were looked at, all or none. */
-export const changePrices = (desk: StockDesk, request: ParsedInputOf<typeof changePricesCall>) =>
-  desk.db.transaction(async (db) => {
+export const changePrices = (database: Database, actor: Actor, request: ParsedInputOf<typeof changePricesCall>) =>
+  database.transaction(async (db) => {
     const intent = intentOf(request)
     const plan = await lockPlan(db, intent)
     if (plan.count === 0) throw new Refusal('nothingToChange')
     if (plan.fingerprint !== request.fingerprint) throw new Refusal('pricesChanged')
     await requirePossible(db, plan, intent)
-    return { changed: await applyChange(db, plan.ids, intent.change, desk) }
+    return { changed: await applyChange(db, plan.ids, intent.change, actor) }
   })
+
+export const loadPrices = (db: Db, itemId: number) => listPrices(db, itemId)
 
 const intentOf = ({ by = 0, percent = 0, roundTo, ...filters }: PriceChangeRequest): Intent => ({
   filters,

@@ -4,12 +4,11 @@ import { fetchPriceHistory } from '@lohahaat/contract/inventory/prices/price-his
 import { setStockPrice } from '@lohahaat/contract/inventory/prices/stock-price'
 import { route } from '../../platform/http/route'
 import { setPrice } from '../stock/stock-details'
-import { previewPrices, changePrices } from './change-prices'
-import { listPrices } from './price-history.repository'
+import { changePrices, loadPrices, previewPrices } from './change-prices'
 
 export default [
-  route(setStockPrice, ({ db, input, user, at }) => setPrice({ db, userId: user.userId, at }, input)),
+  route(setStockPrice, ({ db, actor, input }) => setPrice(db, actor, input)),
   route(previewPriceChange, ({ db, input }) => previewPrices(db, input)),
-  route(changePricesCall, ({ db, input, user, at }) => changePrices({ db, userId: user.userId, at }, input)),
-  route(fetchPriceHistory, ({ db, input }) => listPrices(db, input.itemId)),
+  route(changePricesCall, ({ db, actor, input }) => changePrices(db, actor, input)),
+  route(fetchPriceHistory, ({ db, input }) => loadPrices(db, input.itemId)),
 ]

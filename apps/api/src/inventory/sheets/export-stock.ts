@@ -2,6 +2,7 @@ import type { StockFilters } from '@lohahaat/contract/inventory/stock/stock-filt
 import type { StockItem } from '@lohahaat/contract/inventory/stock/stock-item'
 import { sheetTitles } from '@lohahaat/contract/inventory/sheets/stock-sheet'
 import type { SheetFormat } from '@lohahaat/contract/inventory/sheets/stock-template'
+import type { Actor } from '@lohahaat/domain/identity/actor'
 import { istDay } from '@lohahaat/domain/platform/ist'
 import type { Db } from '../../platform/db/db'
 import { writeLongCsv, writeLongXlsx } from '../../platform/spreadsheets/write-long-sheet'
@@ -15,9 +16,9 @@ export const mediaTypes: Record<SheetFormat, string> = {
 }
 
 export async function exportItems(
-  { db, userId, at }: { db: Db; userId: number; at: Date },
-  format: SheetFormat,
-  filters: StockFilters,
+  db: Db,
+  { userId, at }: Actor,
+  { format, ...filters }: StockFilters & { format: SheetFormat },
 ) {
   const chunks = rowsOf(readItems(db, filters))
   const write = format === 'csv' ? writeLongCsv : writeLongXlsx

@@ -1,23 +1,33 @@
-import type { ResponseOf } from '@lohahaat/contract/platform/define-call'
+import type { ParsedInputOf, ResponseOf } from '@lohahaat/contract/platform/define-call'
 import type { importStock as importStockCall } from '@lohahaat/contract/inventory/sheets/import-stock'
 import { stockItemText, stockResource, type StockItem } from '@lohahaat/contract/inventory/stock/stock-item'
+import type { Actor } from '@lohahaat/domain/identity/actor'
 import { rupees } from '@lohahaat/domain/platform/money'
 import { recordAudit, type Writer } from '../../platform/audit/audit.repository'
-import type { Db } from '../../platform/db/db'
+import type { Database, Db } from '../../platform/db/db'
 import { isForeignKeyViolation } from '../../platform/db/pg-error'
 import type { Progress } from '../../platform/http/progress'
+import type { Upload } from '../../platform/http/upload'
 import { Refusal } from '../../platform/refusal'
 import { CHUNK, checkRows, idsOf, type Change, type Checked } from './check-rows'
 import { lockItems, updateItems } from './import-stock.repository'
-import type { StockSheet } from './read-stock-sheet'
-import type { StockDesk } from '../stock/stock-details'
+import { readStockSheet, type StockSheet } from './read-stock-sheet'
 import { findItems } from '../stock/stock-items.repository'
 import { insertItems, recordPrices } from '../stock/stock-write.repository'
 
 type Result = ResponseOf<typeof importStockCall>
 
+export async function importStock(
+  db: Database,
+  actor: Actor,
+  { mode, upload, progress }: ParsedInputOf<typeof importStockCall> & { upload: Upload; progress: Progress },
+): Promise<Result> {
+  const sheet = await readStockSheet(actor.userId, upload)
+  return mode === 'check' ? checkImport(db, sheet, progress) : importSheet(db, actor, sheet, progress)
+}
+
 /** What an import of this sheet would do. */
-export async function checkImport(db: Db, sheet: StockSheet, progress: Progress): Promise<Result> {
+async function checkImport(db: Db, sheet: StockSheet, progress: Progress): Promise<Result> {
   const of = sheet.rows.length
   return resultOf(sheet, await checkRows(db, sheet.rows, (done) => progress(done, of)))
 }
@@ -26,16 +36,16 @@ export async function checkImport(db: Db, sheet: StockSheet, progress: Progress)
  * Imports a sheet: every row, or none when one of them has an error. The items are held before they are compared, so that
  * a price which somebody sets meanwhile comes before or after the import, and is never lost in it.
  */
-export async function importSheet(desk: StockDesk, sheet: StockSheet, progress: Progress): Promise<Result> {
+async function importSheet(database: Database, actor: Actor, sheet: StockSheet, progress: Progress): Promise<Result> {
   const of = sheet.rows.length
-  const work = desk.db.transaction(async (db) => {
+  const work = database.transaction(async (db) => {
     await lockItems(db, idsOf(sheet.rows))
     const checked = await checkRows(db, sheet.rows, () => progress(0, of))
     if (checked.errorCount > 0) return checked
     const { changes, unchanged } = checked
     for (let start = 0; start < changes.length; start += CHUNK) {
       const chunk = changes.slice(start, start + CHUNK)
-      await saveChanges(db, chunk, desk)
+      await saveChanges(db, chunk, actor)
       progress(unchanged + start + chunk.length, of)
     }
     return checked

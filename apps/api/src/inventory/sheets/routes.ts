@@ -1,22 +1,19 @@
 import { exportStock } from '@lohahaat/contract/inventory/sheets/export-stock'
-import { importStock } from '@lohahaat/contract/inventory/sheets/import-stock'
+import { importStock as importStockCall } from '@lohahaat/contract/inventory/sheets/import-stock'
 import { fetchStockTemplate } from '@lohahaat/contract/inventory/sheets/stock-template'
 import { countOrRefuse } from '../../platform/http/limits/limits'
 import { route } from '../../platform/http/route'
 import { exportItems } from './export-stock'
-import { checkImport, importSheet } from './import-stock'
-import { readStockSheet } from './read-stock-sheet'
+import { importStock } from './import-stock'
 import { writeTemplate } from './stock-template'
 
 export default [
-  route(exportStock, async ({ db, limits, user, input: { format, ...filters }, at }) => {
-    await countOrRefuse(limits.exportsPerUser, 'exports', user.userId)
-    return exportItems({ db, userId: user.userId, at }, format, filters)
+  route(exportStock, async ({ db, limits, actor, input }) => {
+    await countOrRefuse(limits.exportsPerUser, 'exports', actor.userId)
+    return exportItems(db, actor, input)
   }),
-  route(importStock, async ({ db, input, upload, user, at, progress }) => {
-    const sheet = await readStockSheet(user.userId, upload)
-    if (input.mode === 'check') return checkImport(db, sheet, progress)
-    return importSheet({ db, userId: user.userId, at }, sheet, progress)
-  }),
+  route(importStockCall, ({ db, actor, input, upload, progress }) =>
+    importStock(db, actor, { ...input, upload, progress }),
+  ),
   route(fetchStockTemplate, ({ db, input }) => writeTemplate(db, input.format)),
 ]

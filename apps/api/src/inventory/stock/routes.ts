@@ -6,25 +6,18 @@ import {
 } from '@lohahaat/contract/inventory/stock/stock-details'
 import { sendStockImage } from '@lohahaat/contract/inventory/stock/stock-image'
 import { route } from '../../platform/http/route'
-import { changeItem, createItem, removeItem } from './stock-details'
+import { changeItem, createItem, loadStock, removeItem } from './stock-details'
 import { keepImage } from './stock-image'
-import { findItems } from './stock-items.repository'
-import { listItems } from './stock-list.repository'
 
 export default [
-  route(fetchStockDetails, async ({ db, input, answer }) => {
-    if (input.itemId !== -1) return findItems(db, [input.itemId])
-    const { rows, total } = await listItems(db, input)
-    answer.setTotalCount(total)
-    return rows
-  }),
-  route(createStockDetail, ({ db, input, user, at }) => createItem({ db, userId: user.userId, at }, input)),
-  route(updateStockDetail, ({ db, input, user, at }) => changeItem({ db, userId: user.userId, at }, input)),
-  route(deleteStockDetail, async ({ db, input, user, at }) => {
-    await removeItem({ db, userId: user.userId, at }, input.itemId)
+  route(fetchStockDetails, async ({ db, input, answer }) => answer.page(await loadStock(db, input))),
+  route(createStockDetail, ({ db, actor, input }) => createItem(db, actor, input)),
+  route(updateStockDetail, ({ db, actor, input }) => changeItem(db, actor, input)),
+  route(deleteStockDetail, async ({ db, actor, input }) => {
+    await removeItem(db, actor, input.itemId)
     return { success: true as const }
   }),
-  route(sendStockImage, ({ db, storage, uploadQuotaMb, user, upload }) =>
-    keepImage({ db, storage, uploadQuotaMb }, user.userId, upload),
+  route(sendStockImage, ({ db, storage, uploadQuotaMb, actor, upload }) =>
+    keepImage({ db, storage, uploadQuotaMb }, actor, upload),
   ),
 ]

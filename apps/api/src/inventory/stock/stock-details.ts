@@ -1,5 +1,5 @@
 import type { ParsedInputOf } from '@lohahaat/contract/platform/define-call'
-import type { updateStockDetail } from '@lohahaat/contract/inventory/stock/stock-details'
+import type { fetchStockDetails, updateStockDetail } from '@lohahaat/contract/inventory/stock/stock-details'
 import {
   stockChoices,
   stockItemText,
@@ -8,20 +8,20 @@ import {
 } from '@lohahaat/contract/inventory/stock/stock-item'
 import { texts } from '@lohahaat/contract/inventory/texts'
 import type { setStockPrice } from '@lohahaat/contract/inventory/prices/stock-price'
+import type { Actor } from '@lohahaat/domain/identity/actor'
 import { rupees } from '@lohahaat/domain/platform/money'
-import type { Writer } from '../../platform/audit/audit.repository'
 import type { Database, Db } from '../../platform/db/db'
 import { auditSaved, deleteAudited, lockForChange, type AuditedKind } from '../../reference/master-data/audited-records'
 import { Refusal } from '../../platform/refusal'
 import { toColumns, type ItemInput } from './item-columns'
 import { lockChoices } from './stock-choices.repository'
-import { findItem } from './stock-items.repository'
+import { findItem, findItems } from './stock-items.repository'
+import { listItems } from './stock-list.repository'
 import { insertItems, recordPrices, stock, updateItem, type StockColumns } from './stock-write.repository'
 
-/** The stock, for one administrator at one moment. */
-export interface StockDesk extends Writer {
-  db: Database
-}
+/** The one that is named, as a list of one or none, or a page of all. */
+export const loadStock = async (db: Database, input: ParsedInputOf<typeof fetchStockDetails>) =>
+  input.itemId === -1 ? listItems(db, input) : { rows: await findItems(db, [input.itemId]) }
 
 const auditedStock: AuditedKind<StockItem> = {
   ...stock,
@@ -30,35 +30,40 @@ const auditedStock: AuditedKind<StockItem> = {
   describe: (item) => stockItemText.parse(item),
 }
 
-export const createItem = (desk: StockDesk, input: ItemInput) =>
-  desk.db.transaction(async (db) => {
-    const [id = 0] = await insertItems(db, [await columnsOf(db, input)], desk)
-    return auditSaved(db, auditedStock, desk, id, null)
+export const createItem = (database: Database, actor: Actor, input: ItemInput) =>
+  database.transaction(async (db) => {
+    const [id = 0] = await insertItems(db, [await columnsOf(db, input)], actor)
+    return auditSaved(db, auditedStock, actor, id, null)
   })
 
-export const changeItem = (desk: StockDesk, input: ParsedInputOf<typeof updateStockDetail>) =>
-  desk.db.transaction(async (db) => {
+export const changeItem = (database: Database, actor: Actor, input: ParsedInputOf<typeof updateStockDetail>) =>
+  database.transaction(async (db) => {
     const before = await lockForChange(db, auditedStock, input.itemId, input.version)
-    return saveItem(db, desk, before, await columnsOf(db, input, before))
+    return saveItem(db, actor, before, await columnsOf(db, input, before))
   })
 
 /** To enter the price that an item has is no change. */
-export const setPrice = (desk: StockDesk, { itemId, price, version }: ParsedInputOf<typeof setStockPrice>) =>
-  desk.db.transaction(async (db) => {
+export const setPrice = (
+  database: Database,
+  actor: Actor,
+  { itemId, price, version }: ParsedInputOf<typeof setStockPrice>,
+) =>
+  database.transaction(async (db) => {
     const before = await lockForChange(db, auditedStock, itemId, version)
-    return before.price === price ? before : saveItem(db, desk, before, { pricePaisePerTon: rupees(price) })
+    return before.price === price ? before : saveItem(db, actor, before, { pricePaisePerTon: rupees(price) })
   })
 
-export const removeItem = (desk: StockDesk, id: number): Promise<void> => deleteAudited(desk.db, auditedStock, desk, id)
+export const removeItem = (database: Database, actor: Actor, id: number): Promise<void> =>
+  deleteAudited(database, auditedStock, actor, id)
 
 type Change = Partial<StockColumns> & Pick<StockColumns, 'pricePaisePerTon'>
 
-async function saveItem(db: Db, desk: StockDesk, before: StockItem, change: Change) {
+async function saveItem(db: Db, actor: Actor, before: StockItem, change: Change) {
   const stockItemId = before.itemId
-  await updateItem(db, stockItemId, change, desk)
+  await updateItem(db, stockItemId, change, actor)
   const step = { stockItemId, oldPaisePerTon: rupees(before.price), newPaisePerTon: change.pricePaisePerTon }
-  if (step.oldPaisePerTon !== step.newPaisePerTon) await recordPrices(db, [step], desk)
-  return auditSaved(db, auditedStock, desk, stockItemId, before)
+  if (step.oldPaisePerTon !== step.newPaisePerTon) await recordPrices(db, [step], actor)
+  return auditSaved(db, auditedStock, actor, stockItemId, before)
 }
 
 /** Everything an item points to must be there and of the right kind, and the thickness alone decides size and class. */

@@ -4,10 +4,10 @@ import { route } from '../../platform/http/route'
 import { saveAddress } from './save-address'
 
 export default [
-  route(addShippingAddressDetail, ({ db, user, at, input: { shippingAddressId: id, ...form } }) =>
-    saveAddress({ db, buyerId: user.userId, kind: 'shipping', at }, { ...form, id }),
+  route(addShippingAddressDetail, ({ db, actor, input: { shippingAddressId: id, ...form } }) =>
+    saveAddress(db, actor, { ...form, kind: 'shipping', id }),
   ),
-  route(addBillingAddressDetail, ({ db, user, at, input: { billingAddressId: id, ...form } }) =>
-    saveAddress({ db, buyerId: user.userId, kind: 'billing', at }, { ...form, id }),
+  route(addBillingAddressDetail, ({ db, actor, input: { billingAddressId: id, ...form } }) =>
+    saveAddress(db, actor, { ...form, kind: 'billing', id }),
   ),
 ]

@@ -1,4 +1,5 @@
 import { MAX_ADDRESSES } from '@lohahaat/contract/ordering/addresses/address'
+import type { Actor } from '@lohahaat/domain/identity/actor'
 import type { Database } from '../../platform/db/db'
 import { Refusal } from '../../platform/refusal'
 import {
@@ -12,21 +13,18 @@ import {
 } from './addresses.repository'
 import { lockBuyer } from '../cart/cart.repository'
 
-interface Saving {
-  db: Database
-  buyerId: number
-  kind: AddressKind
-  at: Date
-}
-
 /** What the form sends: an id of 0 or none at all is a new address. */
-type Form = Omit<AddressFields, 'gstNumber'> & { gstNo: string | null; id: number | undefined }
+type Form = Omit<AddressFields, 'gstNumber'> & { kind: AddressKind; gstNo: string | null; id: number | undefined }
 
 /**
  * Saves an address of the buyer and makes it the last used, which is the one an order goes to. A new one that is there
  * already is that one; another one takes the place of the one that was longest not used.
  */
-export const saveAddress = ({ db, buyerId, kind, at }: Saving, { id, gstNo, ...form }: Form): Promise<number> =>
+export const saveAddress = (
+  db: Database,
+  { userId: buyerId, at }: Actor,
+  { kind, id, gstNo, ...form }: Form,
+): Promise<number> =>
   db.transaction(async (tx) => {
     await lockBuyer(tx, buyerId)
     const saved = await listAddresses(tx, buyerId, kind)

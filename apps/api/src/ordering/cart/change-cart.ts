@@ -1,14 +1,15 @@
+import type { Actor } from '@lohahaat/domain/identity/actor'
 import type { Database, Db } from '../../platform/db/db'
 import { sendInLockOrder } from '../../platform/db/fast/settle-all'
 import type { Answer } from '../../platform/http/answer'
 import { countOrRefuse, type Limits } from '../../platform/http/limits/limits'
 import { countCart, lockBuyer } from './cart.repository'
 
-interface Caller {
+export interface CartDesk {
   db: Database
   limits: Limits
-  user: { userId: number }
-  answer: Answer
+  /** The browser that shows how many lines there are. */
+  answer: Pick<Answer, 'refreshSession'>
 }
 
 interface Change<T> {
@@ -18,11 +19,12 @@ interface Change<T> {
 }
 
 /**
- * Changes the caller's cart while nobody else can, so that an order has all of a change or nothing of it, and tells the
+ * Changes the actor's cart while nobody else can, so that an order has all of a change or nothing of it, and tells the
  * browser how many lines there are now.
  */
 export async function changeCart<T extends object>(
-  { db, limits, user: { userId }, answer }: Caller,
+  { db, limits, answer }: CartDesk,
+  { userId }: Actor,
   change: (tx: Db, buyerId: number) => Promise<Change<T>>,
 ) {
   await countOrRefuse(limits.cartChangesPerUser, 'cartChanges', userId)

@@ -1,13 +1,18 @@
 import type { deleteCartFromCartPage as deleteCartFromCartPageCall } from '@lohahaat/contract/ordering/cart/delete-cart-from-cart-page'
-import type { CallContext } from '../../platform/http/route'
+import type { ParsedInputOf } from '@lohahaat/contract/platform/define-call'
+import type { Actor } from '@lohahaat/domain/identity/actor'
 import { Refusal } from '../../platform/refusal'
 import { deleteItemFromCart, findLine } from './cart.repository'
-import { changeCart } from './change-cart'
+import { changeCart, type CartDesk } from './change-cart'
 
 /** Takes one line out, named by both its ids, so that a stale screen can't hit another line. */
-export const deleteCartFromCartPage = (context: CallContext<typeof deleteCartFromCartPageCall>) =>
-  changeCart(context, async (tx, buyerId) => {
-    if (!(await findLine(tx, buyerId, context.input))) throw new Refusal('unknownRecord')
-    const deleted = await deleteItemFromCart(tx, buyerId, context.input.itemId)
+export const deleteCartFromCartPage = (
+  desk: CartDesk,
+  actor: Actor,
+  line: ParsedInputOf<typeof deleteCartFromCartPageCall>,
+) =>
+  changeCart(desk, actor, async (tx, buyerId) => {
+    if (!(await findLine(tx, buyerId, line))) throw new Refusal('unknownRecord')
+    const deleted = await deleteItemFromCart(tx, buyerId, line.itemId)
     return { answer: {}, added: -deleted }
   })

@@ -1,11 +1,12 @@
 import type { deleteCart as deleteCartCall } from '@lohahaat/contract/ordering/cart/delete-cart'
-import type { CallContext } from '../../platform/http/route'
+import type { ParsedInputOf } from '@lohahaat/contract/platform/define-call'
+import type { Actor } from '@lohahaat/domain/identity/actor'
 import { deleteItemFromCart } from './cart.repository'
-import { changeCart } from './change-cart'
+import { changeCart, type CartDesk } from './change-cart'
 
 /** The catalogue's button takes an item out; pressed on two screens, it is just as gone. */
-export const deleteCart = (context: CallContext<typeof deleteCartCall>) =>
-  changeCart(context, async (tx, buyerId) => {
-    const deleted = await deleteItemFromCart(tx, buyerId, context.input.itemId)
+export const deleteCart = (desk: CartDesk, actor: Actor, { itemId }: ParsedInputOf<typeof deleteCartCall>) =>
+  changeCart(desk, actor, async (tx, buyerId) => {
+    const deleted = await deleteItemFromCart(tx, buyerId, itemId)
     return { answer: {}, added: -deleted }
   })

@@ -1,3 +1,4 @@
+import type { Actor } from '@lohahaat/domain/identity/actor'
 import type { Cart, CartLine } from '@lohahaat/domain/ordering/cart'
 import { toRupees } from '@lohahaat/domain/platform/money'
 import type { Db } from '../../platform/db/db'
@@ -7,10 +8,10 @@ import type { Seller } from '@lohahaat/domain/reference/seller'
 import { thousandths } from '../../inventory/stock/stock-items.repository'
 import { listEveryAddress, type Address } from '../addresses/addresses.repository'
 import { cartDigest } from '../checkout/cart-digest'
-import { listCart, type CartRow } from './cart.repository'
+import { listCart, listItemsInCart, type CartRow } from './cart.repository'
 
 /** What the cart and the checkout show, with a token for exactly this. */
-export async function loadCart(db: Db, buyerId: number, seller: Seller): Promise<Cart> {
+export async function loadCart({ db, seller }: { db: Db; seller: Seller }, { userId: buyerId }: Actor): Promise<Cart> {
   const lines = await listCart(db, buyerId)
   const { shipping, billing } = await listEveryAddress(db, buyerId)
   const fees = await currentFees(db)
@@ -23,6 +24,10 @@ export async function loadCart(db: Db, buyerId: number, seller: Seller): Promise
     seen: cartDigest({ lines, fees, billing: billing[0], shipping: shipping[0] }),
   }
 }
+
+/** What is in the actor's cart, for the catalogue to mark. */
+export const listCartItemIds = async (db: Db, { userId }: Actor) =>
+  (await listItemsInCart(db, userId)).map(({ stockItemId }) => stockItemId)
 
 const toCartLine = (row: CartRow): CartLine => ({
   cartLineId: row.cartLineId,

@@ -5,21 +5,19 @@ import { fetchStockDetailsData } from '@lohahaat/contract/ordering/cart/fetch-st
 import { saveCart as saveCartCall } from '@lohahaat/contract/ordering/cart/save-cart'
 import { updateCart as updateCartCall } from '@lohahaat/contract/ordering/cart/update-cart'
 import { route } from '../../platform/http/route'
-import { listItemsInCart } from './cart.repository'
 import { deleteCart } from './delete-cart'
 import { deleteCartFromCartPage } from './delete-cart-from-cart-page'
-import { loadCart } from './fetch-cart-data'
+import { listCartItemIds, loadCart } from './fetch-cart-data'
 import { saveCart } from './save-cart'
 import { updateCart } from './update-cart'
 
 export default [
-  route(fetchCartData, ({ db, user, seller }) => loadCart(db, user.userId, seller)),
-  route(fetchStockDetailsData, async ({ db, user }) => {
-    const lines = await listItemsInCart(db, user.userId)
-    return lines.map(({ stockItemId }) => stockItemId)
-  }),
-  route(saveCartCall, saveCart),
-  route(deleteCartCall, deleteCart),
-  route(deleteCartFromCartPageCall, deleteCartFromCartPage),
-  route(updateCartCall, updateCart),
+  route(fetchCartData, ({ db, seller, actor }) => loadCart({ db, seller }, actor)),
+  route(fetchStockDetailsData, ({ db, actor }) => listCartItemIds(db, actor)),
+  route(saveCartCall, ({ db, limits, answer, actor, input }) => saveCart({ db, limits, answer }, actor, input)),
+  route(deleteCartCall, ({ db, limits, answer, actor, input }) => deleteCart({ db, limits, answer }, actor, input)),
+  route(deleteCartFromCartPageCall, ({ db, limits, answer, actor, input }) =>
+    deleteCartFromCartPage({ db, limits, answer }, actor, input),
+  ),
+  route(updateCartCall, ({ db, limits, answer, actor, input }) => updateCart({ db, limits, answer }, actor, input)),
 ]

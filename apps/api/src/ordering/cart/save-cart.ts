@@ -1,17 +1,17 @@
 import type { saveCart as saveCartCall } from '@lohahaat/contract/ordering/cart/save-cart'
+import type { ParsedInputOf } from '@lohahaat/contract/platform/define-call'
+import type { Actor } from '@lohahaat/domain/identity/actor'
 import { settleAll } from '../../platform/db/fast/settle-all'
-import type { CallContext } from '../../platform/http/route'
 import { Refusal } from '../../platform/refusal'
 import { nameItem } from '../../inventory/stock/name-item'
 import { lockItem, insertLine, listItemsInCart } from './cart.repository'
-import { changeCart } from './change-cart'
+import { changeCart, type CartDesk } from './change-cart'
 
 export const MAX_LINES = 200
 
 /** An item comes into the cart as one ton. One that is there already keeps its quantity. */
-export const saveCart = (context: CallContext<typeof saveCartCall>) =>
-  changeCart(context, async (tx, buyerId) => {
-    const { itemId } = context.input
+export const saveCart = (desk: CartDesk, actor: Actor, { itemId }: ParsedInputOf<typeof saveCartCall>) =>
+  changeCart(desk, actor, async (tx, buyerId) => {
     const [item, lines] = await settleAll(tx, [() => lockItem(tx, itemId), () => listItemsInCart(tx, buyerId)])
     if (!item) throw new Refusal('unknownRecord')
     if (!item.active) throw new Refusal('notSold', nameItem(item))

@@ -1,13 +1,17 @@
 import type { updateCart as updateCartCall } from '@lohahaat/contract/ordering/cart/update-cart'
-import type { CallContext } from '../../platform/http/route'
+import type { ParsedInputOf } from '@lohahaat/contract/platform/define-call'
+import type { Actor } from '@lohahaat/domain/identity/actor'
 import { Refusal } from '../../platform/refusal'
 import { findLine, updateLine } from './cart.repository'
-import { changeCart } from './change-cart'
+import { changeCart, type CartDesk } from './change-cart'
 
 /** Sets how much of an item is in the cart. What nobody has weighed is sold by the ton only. */
-export const updateCart = (context: CallContext<typeof updateCartCall>) =>
-  changeCart(context, async (tx, buyerId) => {
-    const { quantity, unit, ...ids } = context.input
+export const updateCart = (
+  desk: CartDesk,
+  actor: Actor,
+  { quantity, unit, ...ids }: ParsedInputOf<typeof updateCartCall>,
+) =>
+  changeCart(desk, actor, async (tx, buyerId) => {
     const line = await findLine(tx, buyerId, ids)
     if (!line) throw new Refusal('unknownRecord')
     if (unit === 'Pieces' && line.pieceGrams === null) throw new Refusal('noWeight')

@@ -1,4 +1,5 @@
 import { NOTHING_CONFIRMED } from '@lohahaat/contract/ordering/checkout/confirm-order'
+import type { Actor } from '@lohahaat/domain/identity/actor'
 import { fromUnits } from '@lohahaat/domain/platform/decimal'
 import { lineGrams, wholeKilograms } from '@lohahaat/domain/catalogue/tons'
 import { keepOrder, prepareOrder } from '../orders/insert-order.repository'
@@ -19,11 +20,9 @@ import { emptyCart, findConfirmed, lockStock, takeStock } from './confirm-order.
 import { orderOfCart, orderLineOf } from './order-of-cart'
 
 interface Confirmation {
-  userId: number
   /** What the buyer saw, as FetchCartData called it; undefined: he takes it as it is now. */
   seen: string | undefined
   idempotencyKey: string | undefined
-  at: Date
 }
 
 interface Confirmed {
@@ -38,7 +37,8 @@ interface Confirmed {
  */
 export const confirmCart = (
   { db, seller, siteUrl }: { db: Database; seller: Seller; siteUrl: string },
-  { userId, seen, idempotencyKey, at }: Confirmation,
+  { userId, at }: Actor,
+  { seen, idempotencyKey }: Confirmation,
 ): Promise<Confirmed> =>
   commitWithLastStatements(db, async (tx) => {
     // Whoever has the buyer's lock and then that of the stock sees what nobody changes any more.

@@ -5,6 +5,7 @@ import { orders } from '../../db/tables/ordering/orders'
 import { stockItems } from '../../db/tables/inventory/stock-items'
 import { putIntoCart, setStock, someBuyers, someItems } from '../../testing/carts'
 import { refusalText, type Refusal } from '../../platform/refusal'
+import { buyerNow } from '../../testing/buyer-now'
 import { useTestServer } from '../../testing/test-server'
 import { confirmCart } from './confirm-order'
 
@@ -14,7 +15,8 @@ const seller = { name: 'LohaHaat Steel', address: 'Rewari', gstNumber: '06AAACA0
 async function confirm(userId: number, idempotencyKey?: string) {
   const { orderId } = await confirmCart(
     { db: server.db, seller, siteUrl: 'https://lohahaat.example' },
-    { userId, idempotencyKey, seen: undefined, at: new Date() },
+    buyerNow(userId),
+    { idempotencyKey, seen: undefined },
   )
   return orderId
 }

@@ -3,13 +3,8 @@ import { route } from '../../platform/http/route'
 import { confirmCart } from './confirm-order'
 
 export default [
-  route(confirmOrder, async ({ db, seller, site, user, visitor, input, at, answer }) => {
-    const { userId } = user
-    const { idempotencyKey } = visitor
-    const { orderId, cart } = await confirmCart(
-      { db, seller, siteUrl: site.siteUrl },
-      { userId, seen: input.seen, idempotencyKey, at },
-    )
+  route(confirmOrder, async ({ db, seller, site: { siteUrl }, actor, visitor: { idempotencyKey }, input, answer }) => {
+    const { orderId, cart } = await confirmCart({ db, seller, siteUrl }, actor, { seen: input.seen, idempotencyKey })
     answer.refreshSession({ Cart: String(cart) })
     return orderId
   }),

@@ -1,8 +1,9 @@
 import type { ParsedInputOf } from '@lohahaat/contract/platform/define-call'
 import type { Fee, saveFeeDetails } from '@lohahaat/contract/ordering/fees/fee-details'
+import type { Actor } from '@lohahaat/domain/identity/actor'
 import { toUnits } from '@lohahaat/domain/platform/decimal'
 import { rupees } from '@lohahaat/domain/platform/money'
-import { recordAudit, type Writer } from '../../platform/audit/audit.repository'
+import { recordAudit } from '../../platform/audit/audit.repository'
 import type { Database, Db } from '../../platform/db/db'
 import { changedMeanwhile } from '../../reference/master-data/audited-records'
 import { toFees } from './to-fees'
@@ -18,18 +19,17 @@ export async function loadFees(db: Db) {
 }
 
 /** New fees never replace a row, since the history is made of them. The figures that are in force already change nothing. */
-export const saveFees = (desk: Writer & { db: Database }, { feeId, ...figures }: Input): Promise<Fee> =>
-  desk.db.transaction(async (db) => {
+export const saveFees = (database: Database, actor: Actor, { feeId, ...figures }: Input): Promise<Fee> =>
+  database.transaction(async (db) => {
     await lockFees(db)
     const before = await newest(db)
     if (before && feeId !== undefined && feeId !== before.feeId)
       throw changedMeanwhile(before.changedBy, new Date(before.changedAt))
     if (before && isSame(before, figures)) return before
-    const { userId, at } = desk
-    await insertFees(db, { ...toColumns(figures), createdBy: userId, createdAt: at })
+    await insertFees(db, { ...toColumns(figures), createdBy: actor.userId, createdAt: actor.at })
     const after = await newest(db)
     if (!after) throw new Error('Fees that were just saved are gone')
-    await recordAudit(db, desk, {
+    await recordAudit(db, actor, {
       resource: 'Fees',
       recordId: after.feeId,
       before: before && figuresOf(before),

@@ -4,5 +4,5 @@ import { loadFees, saveFees } from './fee-details'
 
 export default [
   route(fetchFeeDetails, ({ db }) => loadFees(db)),
-  route(saveFeeDetails, ({ db, input, user, at }) => saveFees({ db, userId: user.userId, at }, input)),
+  route(saveFeeDetails, ({ db, actor, input }) => saveFees(db, actor, input)),
 ]

@@ -1,11 +1,12 @@
 import { MAX_QUANTITY } from '@lohahaat/contract/ordering/cart/quantity'
 import type { orderAgain as orderAgainCall } from '@lohahaat/contract/ordering/order-again/order-again'
+import type { ParsedInputOf } from '@lohahaat/contract/platform/define-call'
+import type { Actor } from '@lohahaat/domain/identity/actor'
 import { fromUnits, toUnits } from '@lohahaat/domain/platform/decimal'
 import { wholeKilograms } from '@lohahaat/domain/catalogue/tons'
 import { listItemsInCart } from '../cart/cart.repository'
-import { changeCart } from '../cart/change-cart'
+import { changeCart, type CartDesk } from '../cart/change-cart'
 import { MAX_LINES } from '../cart/save-cart'
-import type { CallContext } from '../../platform/http/route'
 import { Refusal } from '../../platform/refusal'
 import { nameItem } from '../../inventory/stock/name-item'
 import { lockItems, insertLines, type LineToAdd } from './order-again.repository'
@@ -14,9 +15,9 @@ import { findOrder, type OrderLineRecord } from '../orders/orders.repository'
 type Item = Awaited<ReturnType<typeof lockItems>>[number]
 
 /** What a buyer has ordered before goes into his cart once more, at the prices of today; cancelled orders serve as well. */
-export const orderAgain = (context: CallContext<typeof orderAgainCall>) =>
-  changeCart(context, async (tx, buyerId) => {
-    const found = await findOrder(tx, context.input.orderId, { buyerId })
+export const orderAgain = (desk: CartDesk, actor: Actor, { orderId }: ParsedInputOf<typeof orderAgainCall>) =>
+  changeCart(desk, actor, async (tx, buyerId) => {
+    const found = await findOrder(tx, orderId, { buyerId })
     if (!found) throw new Refusal('orderNotFound')
     const items = new Map((await lockItems(tx, idsOf(found.lines))).map((item) => [item.id, item]))
     const inCart = await listItemsInCart(tx, buyerId)

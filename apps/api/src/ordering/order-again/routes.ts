@@ -2,4 +2,6 @@ import { orderAgain as orderAgainCall } from '@lohahaat/contract/ordering/order-
 import { route } from '../../platform/http/route'
 import { orderAgain } from './order-again'
 
-export default [route(orderAgainCall, orderAgain)]
+export default [
+  route(orderAgainCall, ({ db, limits, answer, actor, input }) => orderAgain({ db, limits, answer }, actor, input)),
+]

@@ -1,20 +1,19 @@
+import type { Actor } from '@lohahaat/domain/identity/actor'
 import { isOpenForChange } from '@lohahaat/domain/ordering/order-status'
 import type { Database, Db } from '../../platform/db/db'
 import { queueLetter } from '../../platform/mail/queue-letter'
 import type { Letter } from '../../platform/mail/letter'
 import { Refusal } from '../../platform/refusal'
-import type { Writer } from '../../platform/audit/audit.repository'
 import { findBuyerEmail, listLines, returnStock, setStatus } from './change-order.repository'
 import { lockOrder, type OrderRecord } from '../orders/orders.repository'
 
-/** Where and by whom an order is changed. */
-export interface OrderDesk extends Writer {
+export interface OrderDesk {
   db: Database
   siteUrl: string
 }
 
 /** For its buyer, while it may still be changed. Whoever comes next waits, and then finds what was made of it. */
-export async function lockOpenOrder(tx: Db, id: number, buyerId: number): Promise<OrderRecord> {
+export async function lockOpenOrder(tx: Db, id: number, { userId: buyerId }: Actor): Promise<OrderRecord> {
   const order = await lockOrder(tx, id, { buyerId })
   if (!order) throw new Refusal('orderNotFound')
   if (!isOpenForChange(order.status)) throw new Refusal('orderClosed', order.orderNo, order.status)
@@ -22,9 +21,9 @@ export async function lockOpenOrder(tx: Db, id: number, buyerId: number): Promis
 }
 
 /** Keeps the record of an order that was locked, and returns what it had taken out of the stock. */
-export async function cancelOrder(tx: Db, order: OrderRecord, writer: Writer, note: string | null) {
-  await setStatus(tx, order.id, 'Cancelled', { ...writer, note })
-  await returnStock(tx, await listLines(tx, order.id), writer)
+export async function cancelOrder(tx: Db, order: OrderRecord, { userId, at }: Actor, note: string | null) {
+  await setStatus(tx, order.id, 'Cancelled', { userId, at, note })
+  await returnStock(tx, await listLines(tx, order.id), { userId, at })
 }
 
 export const mailBuyer = async (tx: Db, order: OrderRecord, write: () => Letter) =>

@@ -1,3 +1,4 @@
+import type { Actor } from '@lohahaat/domain/identity/actor'
 import { nameItem } from '../../inventory/stock/name-item'
 import { orderCancelled, orderLineDeleted } from '../orders/order-letters'
 import { Refusal } from '../../platform/refusal'
@@ -15,22 +16,22 @@ interface LineIds {
  * A buyer deletes one line of an order that has not left the yard, and the rest is charged anew. An order can't be
  * empty: with its last line it is cancelled, and keeps that line for the record.
  */
-export const deleteItem = ({ db, siteUrl, ...writer }: OrderDesk, { orderId, orderLineId }: LineIds) =>
+export const deleteItem = ({ db, siteUrl }: OrderDesk, actor: Actor, { orderId, orderLineId }: LineIds) =>
   db.transaction(async (tx) => {
-    const order = await lockOpenOrder(tx, orderId, writer.userId)
+    const order = await lockOpenOrder(tx, orderId, actor)
     const lines = await listLines(tx, order.id)
     const line = lines.find(({ id }) => id === orderLineId)
     if (!line) throw new Refusal('orderLineNotFound')
     const remaining = lines.filter((other) => other !== line)
     const orderRemoved = remaining.length === 0
     if (orderRemoved) {
-      await cancelOrder(tx, order, writer, null)
+      await cancelOrder(tx, order, actor, null)
       const cancelled = await readOrder(tx, order.id)
       await mailBuyer(tx, order, () => orderCancelled(cancelled, siteUrl))
     } else {
-      await removeLine(tx, line.id, writer.at)
+      await removeLine(tx, line.id, actor.at)
       await setAmounts(tx, order.id, amountsWith(order, remaining))
-      await returnStock(tx, [line], writer)
+      await returnStock(tx, [line], actor)
       const name = nameItem({ ...line, thickness: line.subClass1Name })
       const left = await readOrder(tx, order.id)
       await mailBuyer(tx, order, () => orderLineDeleted(left, name, siteUrl))

@@ -11,6 +11,7 @@ import { giveAddresses, setStock, someBuyers, someItems } from '../../testing/ca
 import { mailsAbout, placeOrder, stockOf } from '../../testing/orders'
 import { useAdmin, useBuyer } from '../../testing/signed-in'
 import { TestBrowser } from '../../testing/test-browser'
+import { buyerNow } from '../../testing/buyer-now'
 import { useTestServer } from '../../testing/test-server'
 import { deleteOrder as cancelOwn } from './delete-order'
 
@@ -109,9 +110,9 @@ test('orders are made and cancelled at once, over the same items in any order, a
     [...items.slice(n % 4), ...items.slice(0, n % 4)].map((stockItemId) => ({ stockItemId }))
   const placed: number[] = []
   for (const [n, buyer] of buyers.slice(0, 6).entries()) placed.push(await placeOrder(server.db, buyer, turned(n)))
-  const desk = { db: server.db, siteUrl: 'https://lohahaat.example', at: new Date() }
+  const desk = { db: server.db, siteUrl: 'https://lohahaat.example' }
   await Promise.all([
-    ...placed.map((order, n) => cancelOwn({ ...desk, userId: buyers[n] ?? 0 }, order)),
+    ...placed.map((order, n) => cancelOwn(desk, buyerNow(buyers[n] ?? 0), order)),
     ...buyers.slice(6).map((buyer, n) => placeOrder(server.db, buyer, turned(n).reverse())),
   ])
   for (const item of items) expect(await stockOf(server.db, item)).toBe(94_000n)

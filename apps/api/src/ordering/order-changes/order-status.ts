@@ -1,6 +1,7 @@
 import type { Order } from '@lohahaat/domain/ordering/order'
 import type { setOrderStatus as setOrderStatusCall } from '@lohahaat/contract/ordering/order-changes/order-status'
 import type { ParsedInputOf } from '@lohahaat/contract/platform/define-call'
+import type { Actor } from '@lohahaat/domain/identity/actor'
 import { canMove } from '@lohahaat/domain/ordering/order-status'
 import { recordAudit } from '../../platform/audit/audit.repository'
 import { orderMoved } from '../orders/order-letters'
@@ -14,17 +15,18 @@ type Input = ParsedInputOf<typeof setOrderStatusCall>
 
 /** An administrator moves an order on. Of several at once the first does, and the others learn where it stands now. */
 export const setOrderStatus = (
-  { db, siteUrl, ...writer }: OrderDesk,
+  { db, siteUrl }: OrderDesk,
+  actor: Actor,
   { orderId, status, note }: Input,
 ): Promise<Order> =>
   db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId, 'anybody')
     if (!order) throw new Refusal('orderNotFound')
     if (!canMove(order.status, status)) throw new Refusal('statusNotNext', order.status, status)
-    if (status === 'Cancelled') await cancelOrder(tx, order, writer, note)
-    else await setStatus(tx, order.id, status, { ...writer, note })
+    if (status === 'Cancelled') await cancelOrder(tx, order, actor, note)
+    else await setStatus(tx, order.id, status, { userId: actor.userId, at: actor.at, note })
     const moved = await readOrder(tx, order.id)
-    await recordAudit(tx, writer, {
+    await recordAudit(tx, actor, {
       resource: 'Order',
       recordId: order.id,
       before: audited(moved, -2),

@@ -7,13 +7,9 @@ import { deleteOrder } from './delete-order'
 import { setOrderStatus } from './order-status'
 
 export default [
-  route(deleteOrderCall, ({ db, site: { siteUrl }, user: { userId }, at, input }) =>
-    deleteOrder({ db, siteUrl, userId, at }, input.orderId),
+  route(deleteOrderCall, ({ db, site: { siteUrl }, actor, input }) =>
+    deleteOrder({ db, siteUrl }, actor, input.orderId),
   ),
-  route(deleteItemCall, ({ db, site: { siteUrl }, user: { userId }, at, input }) =>
-    deleteItem({ db, siteUrl, userId, at }, input),
-  ),
-  route(setOrderStatusCall, ({ db, site: { siteUrl }, user: { userId }, at, input }) =>
-    setOrderStatus({ db, siteUrl, userId, at }, input),
-  ),
+  route(deleteItemCall, ({ db, site: { siteUrl }, actor, input }) => deleteItem({ db, siteUrl }, actor, input)),
+  route(setOrderStatusCall, ({ db, site: { siteUrl }, actor, input }) => setOrderStatus({ db, siteUrl }, actor, input)),
 ]

@@ -1,4 +1,5 @@
 import type { OrderFilters } from '@lohahaat/contract/ordering/order-lists/order-filters'
+import type { Actor } from '@lohahaat/domain/identity/actor'
 import { istDay } from '@lohahaat/domain/platform/ist'
 import type { Db } from '../../platform/db/db'
 import { writeLongCsv } from '../../platform/spreadsheets/write-long-sheet'
@@ -33,7 +34,7 @@ const columns = (): Column[] => [
 ]
 
 /** One row per order. */
-export async function exportOrders({ db, userId, at }: { db: Db; userId: number; at: Date }, filters: OrderFilters) {
+export async function exportOrders(db: Db, { userId, at }: Actor, filters: OrderFilters) {
   const titles = columns().map(([title]) => title)
   const bytes = await writeLongCsv(userId, titles, rowsOf(readOrders(db, filters)))
   return { name: `lohahaat-orders-${istDay(at)}.csv`, mediaType: 'text/csv; charset=utf-8', bytes }

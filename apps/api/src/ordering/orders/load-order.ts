@@ -1,31 +1,34 @@
 import type { Order } from '@lohahaat/domain/ordering/order'
 import type { Database, Db } from '../../platform/db/db'
 import type { Actor } from '@lohahaat/domain/identity/actor'
-import { actsAsAdmin } from '../../identity/sign-in/admin-rights'
+import { may } from '../../identity/sign-in/may'
 import { Refusal } from '../../platform/refusal'
 import type { Seller } from '@lohahaat/domain/reference/seller'
 import { toOrder } from './to-order'
 import { findOrder, type StoredOrder } from './orders.repository'
 
-export const loadOrder = async (db: Database, caller: Actor, orderId: number): Promise<Order> =>
-  toOrder(await findSeen(db, caller, orderId))
+export const loadOrder = async (db: Database, actor: Actor, orderId: number): Promise<Order> =>
+  toOrder(await findSeen(db, actor, orderId))
 
 /** With the seller that it was made with. */
 export async function loadOrderWithSeller(
   db: Database,
-  caller: Actor,
+  actor: Actor,
   orderId: number,
 ): Promise<{ order: Order; seller: Seller }> {
-  const found = await findSeen(db, caller, orderId)
+  const found = await findSeen(db, actor, orderId)
   return { order: toOrder(found), seller: found.order.seller }
 }
 
+const SOMEBODY_ELSES = { buyerId: 0 }
+
 /** An administrator sees the orders of everybody, anybody else his own. */
-const findSeen = (db: Database, caller: Actor, id: number) =>
+const findSeen = (db: Database, actor: Actor, id: number) =>
   inSnapshot(db, async (tx) => {
-    const own = await findOrder(tx, id, { buyerId: caller.userId })
+    const own = await findOrder(tx, id, { buyerId: actor.userId })
     if (own) return own
-    if (!actsAsAdmin(caller)) throw new Refusal('orderNotFound')
+    // Asked before it is looked for: who may not see it doesn't learn whether there is one.
+    if (!may(actor, 'see an order', SOMEBODY_ELSES)) throw new Refusal('orderNotFound')
     return foundOrder(tx, id)
   })
 

@@ -1,11 +1,14 @@
 import type { fetchMyOrder } from '@lohahaat/contract/ordering/orders/my-order'
+import type { ParsedInputOf } from '@lohahaat/contract/platform/define-call'
 import { DEFAULT_PAGE_SIZE, MOST_ROWS } from '@lohahaat/contract/platform/list-query'
-import type { Db } from '../../platform/db/db'
+import type { Actor } from '@lohahaat/domain/identity/actor'
+import type { Database, Db } from '../../platform/db/db'
 import { fitAnswer, MOST_BYTES } from '../../platform/db/fit-answer'
-import type { CallContext } from '../../platform/http/route'
 import { inSnapshot } from './load-order'
 import { toOrder } from './to-order'
 import { findListedOrders, listOrderIdsOf } from './orders.repository'
+
+type Input = ParsedInputOf<typeof fetchMyOrder>
 
 /** What an order and each of its lines take up as a rule. */
 const BYTES = { order: 1500, line: 500 }
@@ -13,17 +16,10 @@ const BYTES = { order: 1500, line: 500 }
 const LINES_OF_A_PAGE = 2500
 
 /** Without a page the whole list, as a client asks for it that knows no pages, as far as an answer has room. */
-export async function loadMyOrders({ db, user, input, answer }: CallContext<typeof fetchMyOrder>) {
-  const { orders, total } = await inSnapshot(db, (tx) => listMine(tx, user.userId, input))
-  answer.setTotalCount(total)
-  return orders
-}
+export const loadMyOrders = (db: Database, { userId }: Actor, input: Input) =>
+  inSnapshot(db, (tx) => listMine(tx, userId, input))
 
-async function listMine(
-  tx: Db,
-  buyerId: number,
-  { page, pageSize = DEFAULT_PAGE_SIZE }: CallContext<typeof fetchMyOrder>['input'],
-) {
+async function listMine(tx: Db, buyerId: number, { page, pageSize = DEFAULT_PAGE_SIZE }: Input) {
   const part = page === undefined ? { number: 1, size: MOST_ROWS } : { number: page, size: pageSize }
   const { found, total } = await listOrderIdsOf(tx, buyerId, part)
   const shown = page === undefined ? withinRoom(found) : found
@@ -32,7 +28,7 @@ async function listMine(
   const orders = (await findListedOrders(tx, [...counts.keys()], most)).map((stored) =>
     toOrder({ ...stored, lineCount: counts.get(stored.order.id) ?? stored.lines.length }),
   )
-  return { orders: fitAnswer(orders), total }
+  return { rows: fitAnswer(orders), total }
 }
 
 /** Cut before the lines are read: an order that was a quote has up to two thousand. */

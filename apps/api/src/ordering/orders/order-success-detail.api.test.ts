@@ -7,6 +7,7 @@ import { giveAddresses, someItems } from '../../testing/carts'
 import { placeOrder } from '../../testing/orders'
 import { useAdmin, useBuyer } from '../../testing/signed-in'
 import { TestBrowser } from '../../testing/test-browser'
+import { buyerNow } from '../../testing/buyer-now'
 import { useTestServer } from '../../testing/test-server'
 import { loadOrderWithSeller } from './load-order'
 
@@ -60,13 +61,9 @@ describe('one order', () => {
   })
 
   test('comes with the seller that it was made with', async () => {
-    const { seller } = await loadOrderWithSeller(
-      server.db,
-      { userId: buyer.userId, adminRights: 'none' },
-      placed[0] ?? 0,
-    )
+    const { seller } = await loadOrderWithSeller(server.db, buyerNow(buyer.userId), placed[0] ?? 0)
     expect(seller).toEqual({ name: 'LohaHaat Steel', address: 'Rewari', gstNumber: '06AAACA0000A1Z2', bank: null })
-    const stranger = loadOrderWithSeller(server.db, { userId: other.userId, adminRights: 'none' }, placed[0] ?? 0)
+    const stranger = loadOrderWithSeller(server.db, buyerNow(other.userId), placed[0] ?? 0)
     await expect(stranger).rejects.toMatchObject({ refused: 'orderNotFound' })
   })
 })

@@ -4,12 +4,12 @@ import { writeProforma } from '../../documents/proforma/write-proforma'
 import type { Actor } from '@lohahaat/domain/identity/actor'
 import { loadOrderWithSeller } from './load-order'
 
-/** The paper of an order that the caller may see, of the order's own copies and named by its number. */
-export async function proformaInvoice(db: Database, caller: Actor, orderId: number): Promise<AnsweredFile> {
-  const { order, seller } = await loadOrderWithSeller(db, caller, orderId)
+/** The paper of an order that the actor may see, of the order's own copies and named by its number. */
+export async function proformaInvoice(db: Database, actor: Actor, orderId: number): Promise<AnsweredFile> {
+  const { order, seller } = await loadOrderWithSeller(db, actor, orderId)
   return {
     name: `${order.orderNo.replaceAll('/', '-')}.pdf`,
     mediaType: 'application/pdf',
-    bytes: await writeProforma(caller.userId, { order, seller }),
+    bytes: await writeProforma(actor.userId, { order, seller }),
   }
 }

@@ -8,10 +8,10 @@ import { loadMyOrders } from './my-order'
 import { proformaInvoice } from './proforma-invoice'
 
 export default [
-  route(fetchOrderSuccessDetail, ({ db, user, input }) => loadOrder(db, user, input.orderId)),
-  route(fetchProformaInvoice, async ({ db, limits, user, input }) => {
-    await countOrRefuse(limits.pdfsPerUser, 'pdfs', user.userId)
-    return proformaInvoice(db, user, input.orderId)
+  route(fetchOrderSuccessDetail, ({ db, actor, input }) => loadOrder(db, actor, input.orderId)),
+  route(fetchProformaInvoice, async ({ db, limits, actor, input }) => {
+    await countOrRefuse(limits.pdfsPerUser, 'pdfs', actor.userId)
+    return proformaInvoice(db, actor, input.orderId)
   }),
-  route(fetchMyOrder, loadMyOrders),
+  route(fetchMyOrder, async ({ db, actor, input, answer }) => answer.page(await loadMyOrders(db, actor, input))),
 ]

@@ -5,6 +5,11 @@ import { setDeviceCookie } from './device-cookie'
 import { dropSessionHeaders, SESSION_COOKIE, writeSessionHeaders } from './session'
 import { CAPTCHA_COOKIE, PASSKEY_COOKIE } from './visitor'
 
+export interface Page<T> {
+  rows: T[]
+  total?: number
+}
+
 /** What a call may say besides its body. */
 export interface Answer {
   startSession(cookie: string, values: SessionValues): void
@@ -15,8 +20,8 @@ export interface Answer {
   rememberDevice(cookie: string): void
   bindCaptcha(cookie: string, seconds: number): void
   bindPasskey(cookie: string, seconds: number): void
-  /** How long the list is of which this answer is one page. */
-  setTotalCount(total: number): void
+  /** The rows of one page, with the length of the whole list in the header where it was counted. */
+  page<T>(found: Page<T>): T[]
 }
 
 export const answerOver = (reply: FastifyReply): Answer => ({
@@ -29,5 +34,8 @@ export const answerOver = (reply: FastifyReply): Answer => ({
   rememberDevice: (cookie) => setDeviceCookie(reply, cookie),
   bindCaptcha: (cookie, seconds) => setCookie(reply, CAPTCHA_COOKIE, cookie, seconds),
   bindPasskey: (cookie, seconds) => setCookie(reply, PASSKEY_COOKIE, cookie, seconds),
-  setTotalCount: (total) => void reply.header('total-count', total),
+  page({ rows, total }) {
+    if (total !== undefined) reply.header('total-count', total)
+    return rows
+  },
 })

@@ -7,6 +7,7 @@ import {
   type ParsedInputOf,
   type ResponseOf,
 } from '@lohahaat/contract/platform/define-call'
+import type { Actor } from '@lohahaat/domain/identity/actor'
 import { securityHooks, securityOf, type CallSecurity } from '../security-log/security-of-calls'
 import { answerOver, type Answer } from './answer'
 import { schemaOf } from './call-schema'
@@ -19,11 +20,14 @@ import type { SignedIn } from './session'
 import { readForm, type Upload } from './upload'
 import { visitorOf, type Visitor } from './visitor'
 
-type CallerOf<C extends Call> = C['access'] extends 'public' ? SignedIn | null : SignedIn
+type ForCallerOf<C extends Call, T> = C['access'] extends 'public' ? T | null : T
 
 export interface CallContext<C extends Call> extends Services {
   input: ParsedInputOf<C>
-  user: CallerOf<C>
+  /** The session and its user: for what concerns the account itself. */
+  user: ForCallerOf<C, SignedIn>
+  /** The same person, for use cases. */
+  actor: ForCallerOf<C, Actor>
   /** When the call came in: one instant for everything it decides. */
   at: Date
   visitor: Visitor
@@ -92,7 +96,8 @@ export function route<C extends Call>(
           const context = {
             ...services,
             input: request.input as ParsedInputOf<C>,
-            user: request.caller as CallerOf<C>,
+            user: request.caller as CallContext<C>['user'],
+            actor: actorOf(request) as CallContext<C>['actor'],
             at: request.at,
             get visitor() {
               return visitorOf(request)
@@ -114,6 +119,10 @@ export function route<C extends Call>(
         },
       }),
   }
+}
+
+function actorOf({ caller, at }: FastifyRequest): Actor | null {
+  return caller && { userId: caller.userId, adminRights: caller.adminRights, at }
 }
 
 async function takeForm(request: FastifyRequest, limits: NonNullable<Call['upload']>) {

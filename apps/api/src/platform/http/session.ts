@@ -1,4 +1,4 @@
-import type { Actor, Role } from '@lohahaat/domain/identity/actor'
+import type { AdminRights, Role } from '@lohahaat/domain/identity/actor'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import {
   decodeSessionValue,
@@ -29,8 +29,9 @@ export interface FoundSession {
 }
 
 /** The caller of a call. */
-export interface SignedIn extends FoundSession, Actor {
+export interface SignedIn extends FoundSession {
   role: Role
+  adminRights: AdminRights
 }
 
 /** What every answer tells the browser about its user. */

@@ -1,20 +1,5 @@
 import { fetchSecurityEvents } from '@lohahaat/contract/platform/security-log/security-events'
 import { route } from '../http/route'
-import { listSecurityEvents } from './security-events.repository'
+import { listEvents } from './list-events'
 
-export default [
-  route(fetchSecurityEvents, async ({ db, input, answer }) => {
-    const { rows, total } = await listSecurityEvents(db, input)
-    answer.setTotalCount(total)
-    return rows.map(({ event: { id, at, kind, userId, network, details }, name, email }) => ({
-      securityEventId: id,
-      at: at.toISOString(),
-      kind,
-      userId,
-      name,
-      email,
-      network,
-      details,
-    }))
-  }),
-]
+export default [route(fetchSecurityEvents, async ({ db, input, answer }) => answer.page(await listEvents(db, input)))]

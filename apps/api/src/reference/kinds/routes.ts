@@ -10,26 +10,19 @@ import { subClassDetailsBasedOnClass } from '@lohahaat/contract/reference/kinds/
 import { subClass1Details } from '@lohahaat/contract/reference/kinds/sub-class1-details'
 import { subClass1DetailsBasedOnSubClass } from '@lohahaat/contract/reference/kinds/sub-class1-details-based-on-sub-class'
 import { route } from '../../platform/http/route'
-import { choicesRoute } from '../master-data/choices-route'
-import { masterDataRoutes } from '../master-data/master-data-routes'
-import { brandStore } from './brand-details.repository'
-import { classStore } from './class-details.repository'
-import { departmentStore } from './department-details.repository'
-import { parameterStore } from './para-master-details.repository'
-import { sellerStore } from './seller-details.repository'
-import { subClassStore } from './sub-class-details.repository'
-import { subClass1Store } from './sub-class1-details.repository'
+import { choicesRoute, masterDataRoutes } from '../master-data/routes'
+import { brands, classes, departments, parameters, sellers, subClasses, subClasses1 } from './kinds'
 
 export default [
-  ...masterDataRoutes(brandDetails, brandStore),
+  ...masterDataRoutes(brandDetails, brands),
   route(paraCodeDetails, () => [...paraCodes]),
-  ...masterDataRoutes(paraMasterDetails, parameterStore),
-  ...masterDataRoutes(departmentDetails, departmentStore),
-  ...masterDataRoutes(classDetails, classStore),
-  choicesRoute(classDetailsBasedOnDepartment, classStore),
-  ...masterDataRoutes(subClassDetails, subClassStore),
-  choicesRoute(subClassDetailsBasedOnClass, subClassStore),
-  ...masterDataRoutes(subClass1Details, subClass1Store),
-  choicesRoute(subClass1DetailsBasedOnSubClass, subClass1Store),
-  ...masterDataRoutes(sellerDetails, sellerStore),
+  ...masterDataRoutes(paraMasterDetails, parameters),
+  ...masterDataRoutes(departmentDetails, departments),
+  ...masterDataRoutes(classDetails, classes),
+  choicesRoute(classDetailsBasedOnDepartment, classes),
+  ...masterDataRoutes(subClassDetails, subClasses),
+  choicesRoute(subClassDetailsBasedOnClass, subClasses),
+  ...masterDataRoutes(subClass1Details, subClasses1),
+  choicesRoute(subClass1DetailsBasedOnSubClass, subClasses1),
+  ...masterDataRoutes(sellerDetails, sellers),
 ]

@@ -1,6 +1,6 @@
 import type { MasterDataRow } from '@lohahaat/contract/reference/master-data/description'
 import type { MasterData } from '@lohahaat/contract/reference/master-data/master-data'
-import type { Writer } from '../../platform/audit/audit.repository'
+import type { Actor } from '@lohahaat/domain/identity/actor'
 import type { Database, Db } from '../../platform/db/db'
 import { isUniqueViolation } from '../../platform/db/pg-error'
 import { Refusal } from '../../platform/refusal'
@@ -11,18 +11,19 @@ import { insertRecord, lockParent, updateRecord } from './write.repository'
 
 type Values = Record<string, unknown>
 
-/** One kind of master data with its place, for one administrator at one moment. */
-export interface Desk extends Writer {
+/** One kind of master data with its place, for one administrator. */
+interface Desk {
   db: Database
   kind: MasterData
   store: Store
+  actor: Actor
 }
 
 export const createRecord = (desk: Desk, values: Values) =>
   refusingTakenNames(desk, values, async (db) => {
     await requireParent(db, desk, values)
-    const id = await insertRecord(db, desk.store, values, desk)
-    return auditSaved(db, auditedKind(desk), desk, id, null)
+    const id = await insertRecord(db, desk.store, values, desk.actor)
+    return auditSaved(db, auditedKind(desk), desk.actor, id, null)
   })
 
 export const changeRecord = (desk: Desk, id: number, values: Values) =>
@@ -32,12 +33,12 @@ export const changeRecord = (desk: Desk, id: number, values: Values) =>
       const given = values[field]
       if (given !== undefined && given !== before[field]) throw new Refusal('parentFixed', label())
     }
-    await updateRecord(db, desk.store, id, values, desk)
-    return auditSaved(db, auditedKind(desk), desk, id, before)
+    await updateRecord(db, desk.store, id, values, desk.actor)
+    return auditSaved(db, auditedKind(desk), desk.actor, id, before)
   })
 
 export const removeRecord = (desk: Desk, id: number): Promise<void> =>
-  deleteAudited(desk.db, auditedKind(desk), desk, id)
+  deleteAudited(desk.db, auditedKind(desk), desk.actor, id)
 
 const auditedKind = ({ kind, store }: Desk): AuditedKind<MasterDataRow> => ({
   table: store.table,

@@ -8,18 +8,18 @@ import type { EnquiryDesk } from './enquiry-details'
 import { lockOpenEnquiry } from './lock-open-enquiry'
 import { writeToParties } from './write-to-parties'
 
-interface Desk extends EnquiryDesk, Actor {
+interface Desk extends EnquiryDesk {
   security: CallSecurity
 }
 
 /** The buyer, or an administrator, ends an enquiry without an award. Whoever has quoted is told so. */
-export async function closeEnquiry(desk: Desk, { enquiryId, reason }: ParsedInputOf<typeof call>) {
+export async function closeEnquiry(desk: Desk, actor: Actor, { enquiryId, reason }: ParsedInputOf<typeof call>) {
   const { buyerId } = await desk.db.transaction(async (tx) => {
-    const enquiry = await lockOpenEnquiry(tx, enquiryId, desk)
-    await completeEnquiry(tx, enquiry.id, desk.at, reason)
+    const enquiry = await lockOpenEnquiry(tx, enquiryId, actor, 'close an enquiry')
+    await completeEnquiry(tx, enquiry.id, actor.at, reason)
     await writeToParties(tx, { enquiryId: enquiry.id }, () => enquiryClosed(enquiry, reason, desk.siteUrl))
     return enquiry
   })
-  if (buyerId !== desk.userId) desk.security.record('rights-used')
+  if (buyerId !== actor.userId) desk.security.record('rights-used')
   return { success: true as const }
 }

@@ -3,6 +3,7 @@ import type {
   updateEnquiry as updateCall,
 } from '@lohahaat/contract/sourcing/enquiries/enquiry-details'
 import type { ParsedInputOf } from '@lohahaat/contract/platform/define-call'
+import type { Actor } from '@lohahaat/domain/identity/actor'
 import type { Database } from '../../platform/db/db'
 import { quoteOutdated } from './enquiry-letters'
 import { checkEnquiry } from './check-enquiry'
@@ -13,15 +14,12 @@ import { lockOpenEnquiry } from './lock-open-enquiry'
 import { replaceItems } from './replace-items'
 import { writeToParties } from './write-to-parties'
 
-/** Where and by whom an enquiry is written. */
 export interface EnquiryDesk {
   db: Database
   siteUrl: string
-  userId: number
-  at: Date
 }
 
-export const createEnquiry = ({ db, userId, at }: EnquiryDesk, asked: ParsedInputOf<typeof createCall>) =>
+export const createEnquiry = (db: Database, { userId, at }: Actor, asked: ParsedInputOf<typeof createCall>) =>
   db.transaction(async (tx) => {
     const { fields, items } = await checkEnquiry(tx, asked)
     const { id, leadId } = await insertEnquiry(tx, { ...fields, buyerId: userId, at })
@@ -31,17 +29,16 @@ export const createEnquiry = ({ db, userId, at }: EnquiryDesk, asked: ParsedInpu
   })
 
 /** The buyer asks for something else than before: whoever has quoted is told that his quote no longer stands. */
-export const updateEnquiry = (desk: EnquiryDesk, asked: ParsedInputOf<typeof updateCall>) =>
-  desk.db.transaction(async (tx) => {
-    const { at, siteUrl, userId } = desk
-    const enquiry = await lockOpenEnquiry(tx, asked.enquiryId, { userId, adminRights: 'none' })
+export const updateEnquiry = ({ db, siteUrl }: EnquiryDesk, actor: Actor, asked: ParsedInputOf<typeof updateCall>) =>
+  db.transaction(async (tx) => {
+    const enquiry = await lockOpenEnquiry(tx, asked.enquiryId, actor, 'change an enquiry')
     const { fields, items } = await checkEnquiry(tx, asked)
     await replaceItems(tx, enquiry.id, asked.askedItems, items)
     // Before it is revised: whose quote was outdated already has had his letter.
     await writeToParties(tx, { enquiryId: enquiry.id, revision: enquiry.revision }, () =>
       quoteOutdated(enquiry, siteUrl),
     )
-    await reviseEnquiry(tx, enquiry.id, { ...fields, at })
+    await reviseEnquiry(tx, enquiry.id, { ...fields, at: actor.at })
     await storeMeasures(tx, enquiry.id)
     return { enquiryId: enquiry.id, leadId: enquiry.leadId }
   })

@@ -1,5 +1,6 @@
 import type { Enquiry } from '@lohahaat/domain/sourcing/enquiry'
 import { totalGrams, toTons } from '@lohahaat/domain/catalogue/tons'
+import { may } from '../../identity/sign-in/may'
 import { inSnapshot } from '../../ordering/orders/load-order'
 import type { Database, Db } from '../../platform/db/db'
 import { fillAnswer } from '../../platform/db/fit-answer'
@@ -8,29 +9,34 @@ import type { Actor } from '@lohahaat/domain/identity/actor'
 import { findEnquiries, listEnquiryIds, type EnquiryRequest, type FoundEnquiry } from './enquiries.repository'
 import { listFirstItems, listItems, lowestPrices, type ItemRow } from './enquiry-items.repository'
 import { findMeasures } from './enquiry-measures.repository'
-import { seesQuotes, toEnquiry, toItem, toListedItem, type Prices } from './to-enquiry'
-
-interface Reader extends Actor {
-  at: Date
-}
+import { toEnquiry, toItem, toListedItem, type Prices } from './to-enquiry'
 
 /** So many are read at a time: of a thousand items at most. */
 const CHUNK = 50
 
 /** Enquiries with their first items: a page of them, or as many as an answer has room for. */
-export const loadEnquiries = (db: Database, reader: Reader, request: EnquiryRequest) =>
+const loadEnquiries = (db: Database, reader: Actor, request: EnquiryRequest) =>
   inSnapshot(db, async (tx) => {
     const { ids, total } = await listEnquiryIds(tx, request)
     const read = (some: readonly number[]) => readListed(tx, reader, some)
-    return { enquiries: await fillAnswer({ ids, size: CHUNK, read }), total }
+    return { rows: await fillAnswer({ ids, size: CHUNK, read }), total }
   })
 
-/** One enquiry in a list, or none. */
-export const loadEnquiry = (db: Database, reader: Reader, id: number): Promise<Enquiry[]> =>
-  inSnapshot(db, (tx) => readWhole(tx, reader, id))
+/** The one that is named, as a list of one or none, or a page of all. */
+export const loadAnyEnquiries = async (
+  db: Database,
+  reader: Actor,
+  { enquiryId, ...request }: EnquiryRequest & { enquiryId?: number | undefined },
+) =>
+  enquiryId
+    ? { rows: await inSnapshot(db, (tx) => readWhole(tx, reader, enquiryId)) }
+    : loadEnquiries(db, reader, request)
+
+export const loadOwnEnquiries = (db: Database, reader: Actor, request: EnquiryRequest) =>
+  loadEnquiries(db, reader, { ...request, buyerId: reader.userId })
 
 /** One enquiry with all its items in a list, or none. */
-export async function readWhole(tx: Db, reader: Reader, id: number): Promise<Enquiry[]> {
+export async function readWhole(tx: Db, reader: Actor, id: number): Promise<Enquiry[]> {
   const [found] = await findEnquiries(tx, [id], reader.userId)
   if (!found) return []
   const items = await listItems(tx, id)
@@ -45,7 +51,7 @@ export async function readWhole(tx: Db, reader: Reader, id: number): Promise<Enq
   ]
 }
 
-async function readListed(tx: Db, reader: Reader, ids: readonly number[]): Promise<Enquiry[]> {
+async function readListed(tx: Db, reader: Actor, ids: readonly number[]): Promise<Enquiry[]> {
   const found = await findEnquiries(tx, ids, reader.userId)
   const measures = await findMeasures(
     tx,
@@ -67,11 +73,11 @@ async function readListed(tx: Db, reader: Reader, ids: readonly number[]): Promi
 /** The lowest prices of these items: for the buyer and administrators. */
 async function findPrices(
   tx: Db,
-  reader: Reader,
+  reader: Actor,
   found: readonly FoundEnquiry[],
   items: readonly ItemRow[],
 ): Promise<Prices> {
-  const open = new Set(found.flatMap(({ enquiry: { id, buyerId } }) => (seesQuotes(reader, buyerId) ? id : [])))
+  const open = new Set(found.flatMap(({ enquiry }) => (may(reader, 'compare quotes', enquiry) ? enquiry.id : [])))
   const itemIds = items.flatMap(({ item }) => (open.has(item.enquiryId) ? item.id : []))
   const lowest = itemIds.length === 0 ? [] : await lowestPrices(tx, itemIds, reader.at)
   return new Map(lowest.map(({ itemId, paise }) => [itemId, paise]))

@@ -9,36 +9,28 @@ import { fetchEnquiryHierarchy } from '@lohahaat/contract/sourcing/enquiries/enq
 import { paraMasterDetailsWithParaCode1 } from '@lohahaat/contract/sourcing/enquiries/para-master-details-with-para-code1'
 import { countOrRefuse } from '../../platform/http/limits/limits'
 import { route } from '../../platform/http/route'
-import { listParameters } from '../../reference/kinds/para-master-details.repository'
+import { listParametersOf } from '../../reference/kinds/kinds'
 import { closeEnquiry } from './close-enquiry'
 import { createEnquiry, updateEnquiry } from './enquiry-details'
 import { loadHierarchy } from './enquiry-hierarchy-details'
-import { loadEnquiries, loadEnquiry } from './load-enquiries'
+import { loadAnyEnquiries, loadOwnEnquiries } from './load-enquiries'
 
 export default [
-  route(paraMasterDetailsWithParaCode1, ({ db, input }) => listParameters(db, input.parameterCode)),
-  route(fetchEnquiries, async ({ db, user, input: { enquiryId, ...request }, at, answer }) => {
-    const reader = { ...user, at }
-    if (enquiryId) return loadEnquiry(db, reader, enquiryId)
-    const { enquiries, total } = await loadEnquiries(db, reader, request)
-    answer.setTotalCount(total)
-    return enquiries
+  route(paraMasterDetailsWithParaCode1, ({ db, input }) => listParametersOf(db, input.parameterCode)),
+  route(fetchEnquiries, async ({ db, actor, input, answer }) => answer.page(await loadAnyEnquiries(db, actor, input))),
+  route(createEnquiryCall, async ({ db, limits, actor, input }) => {
+    await countOrRefuse(limits.enquiriesPerUser, 'enquiries', actor.userId)
+    return createEnquiry(db, actor, input)
   }),
-  route(createEnquiryCall, async ({ db, limits, site, user, input, at }) => {
-    await countOrRefuse(limits.enquiriesPerUser, 'enquiries', user.userId)
-    return createEnquiry({ db, siteUrl: site.siteUrl, userId: user.userId, at }, input)
+  route(updateEnquiryCall, async ({ db, limits, site: { siteUrl }, actor, input }) => {
+    await countOrRefuse(limits.enquiriesPerUser, 'enquiries', actor.userId)
+    return updateEnquiry({ db, siteUrl }, actor, input)
   }),
-  route(updateEnquiryCall, async ({ db, limits, site, user, input, at }) => {
-    await countOrRefuse(limits.enquiriesPerUser, 'enquiries', user.userId)
-    return updateEnquiry({ db, siteUrl: site.siteUrl, userId: user.userId, at }, input)
-  }),
-  route(fetchOwnEnquiries, async ({ db, user, input, at, answer }) => {
-    const { enquiries, total } = await loadEnquiries(db, { ...user, at }, { ...input, buyerId: user.userId })
-    answer.setTotalCount(total)
-    return enquiries
-  }),
+  route(fetchOwnEnquiries, async ({ db, actor, input, answer }) =>
+    answer.page(await loadOwnEnquiries(db, actor, input)),
+  ),
   route(fetchEnquiryHierarchy, ({ db, input }) => loadHierarchy(db, input.departmentId)),
-  route(closeEnquiryCall, ({ db, site, user, input, at, security }) =>
-    closeEnquiry({ db, siteUrl: site.siteUrl, at, security, ...user }, input),
+  route(closeEnquiryCall, ({ db, site: { siteUrl }, actor, input, security }) =>
+    closeEnquiry({ db, siteUrl, security }, actor, input),
   ),
 ]

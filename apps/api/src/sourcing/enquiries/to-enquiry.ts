@@ -4,12 +4,9 @@ import { toRupees } from '@lohahaat/domain/platform/money'
 import { lineGrams, toTons } from '@lohahaat/domain/catalogue/tons'
 import { findPlaces } from '../../reference/pin-codes/pin-code-details'
 import type { Actor } from '@lohahaat/domain/identity/actor'
-import { actsAsAdmin } from '../../identity/sign-in/admin-rights'
+import { may } from '../../identity/sign-in/may'
 import type { FoundEnquiry } from './enquiries.repository'
 import type { ItemRow } from './enquiry-items.repository'
-
-/** Whoever else quotes is sealed from everybody but these. */
-export const seesQuotes = (caller: Actor, buyerId: number) => caller.userId === buyerId || actsAsAdmin(caller)
 
 /** What is known by its items, which are read apart. */
 type OfItems = 'itemCount' | 'totalTons' | 'enquiryItems'
@@ -18,7 +15,7 @@ type OfItems = 'itemCount' | 'totalTons' | 'enquiryItems'
 export async function toEnquiry(row: FoundEnquiry, reader: Actor): Promise<Omit<Enquiry, OfItems>> {
   const { enquiry } = row
   const [place] = await findPlaces(enquiry.deliveryPinCode)
-  const isInsider = seesQuotes(reader, enquiry.buyerId)
+  const isInsider = may(reader, 'compare quotes', enquiry)
   return {
     enquiryId: enquiry.id,
     leadId: enquiry.leadId,

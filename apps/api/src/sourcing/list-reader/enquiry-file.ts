@@ -1,9 +1,9 @@
 import type { AnsweredFile } from '@lohahaat/contract/platform/answered-file'
 import type { Actor } from '@lohahaat/domain/identity/actor'
+import { may } from '../../identity/sign-in/may'
 import type { Services } from '../../platform/http/services'
 import { Refusal } from '../../platform/refusal'
 import { findEnquiryFile } from './enquiry-file.repository'
-import { seesQuotes } from '../enquiries/to-enquiry'
 
 /** For bytes of which nothing is said, so that no program opens them by itself. */
 const UNNAMED_BYTES = 'application/octet-stream'
@@ -14,13 +14,13 @@ const UNNAMED_BYTES = 'application/octet-stream'
  */
 export async function loadEnquiryFile(
   { db, storage }: Pick<Services, 'db' | 'storage'>,
-  caller: Actor,
+  actor: Actor,
   enquiryId: number,
 ): Promise<AnsweredFile> {
-  const found = await findEnquiryFile(db, enquiryId, caller.userId)
+  const found = await findEnquiryFile(db, enquiryId, actor.userId)
   if (!found) throw new Refusal('enquiryNotFound')
   const isOpen = found.status === 'InProgress'
-  if (!isOpen && !found.hasQuoted && !seesQuotes(caller, found.buyerId)) throw new Refusal('notYourEnquiry')
+  if (!may(actor, 'see the file of an enquiry', { ...found, isOpen })) throw new Refusal('notYourEnquiry')
   const { storedName, name } = found
   const bytes = storedName === null ? null : await storage.get(storedName)
   if (bytes === null || name === null) throw new Refusal('noEnquiryFile')

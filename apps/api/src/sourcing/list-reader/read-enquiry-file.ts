@@ -1,4 +1,5 @@
 import type { EnquiryLine } from '@lohahaat/contract/sourcing/list-reader/enquiry-line'
+import type { Actor } from '@lohahaat/domain/identity/actor'
 import type { Services } from '../../platform/http/services'
 import { consumeOrRefuse } from '../../platform/http/limits/limits'
 import type { Upload } from '../../platform/http/upload'
@@ -10,7 +11,7 @@ import { readListRows } from './read-list-rows'
 /** What a list in a file asks for, whatever the file is called. */
 export async function readEnquiryFile(
   { db, limits }: Pick<Services, 'db' | 'limits'>,
-  userId: number,
+  { userId }: Actor,
   { bytes }: Upload,
 ): Promise<EnquiryLine[]> {
   await consumeOrRefuse(limits.listsPerUser, String(userId))

@@ -1,4 +1,5 @@
 import { MOST_LINES, type EnquiryLine } from '@lohahaat/contract/sourcing/list-reader/enquiry-line'
+import type { Actor } from '@lohahaat/domain/identity/actor'
 import { readEnquiryText } from '@lohahaat/domain/sourcing/list-reader/read-enquiry-line'
 import { consumeOrRefuse } from '../../platform/http/limits/limits'
 import type { Services } from '../../platform/http/services'
@@ -10,7 +11,7 @@ import { readTable } from './read-table'
 /** What a pasted list asks for. Lines are counted before they are read, since to read one is work. */
 export async function readEnquiryLines(
   { db, limits }: Pick<Services, 'db' | 'limits'>,
-  userId: number,
+  { userId }: Actor,
   text: string,
 ): Promise<EnquiryLine[]> {
   const lines = text.split(/[\r\n\u2028\u2029]/).filter((line) => line.trim() !== '')

@@ -9,12 +9,10 @@ import { readEnquiryLines } from './read-enquiry-lines'
 import { uploadEnquiry } from './upload-enquiry'
 
 export default [
-  route(readEnquiryLinesCall, ({ db, limits, user, input }) =>
-    readEnquiryLines({ db, limits }, user.userId, input.text),
+  route(readEnquiryLinesCall, ({ db, limits, actor, input }) => readEnquiryLines({ db, limits }, actor, input.text)),
+  route(readEnquiryFileCall, ({ db, limits, actor, upload }) => readEnquiryFile({ db, limits }, actor, upload)),
+  route(uploadEnquiryCall, ({ db, limits, storage, uploadQuotaMb, actor, input, upload }) =>
+    uploadEnquiry({ db, limits, storage, uploadQuotaMb }, actor, input, upload),
   ),
-  route(readEnquiryFileCall, ({ db, limits, user, upload }) => readEnquiryFile({ db, limits }, user.userId, upload)),
-  route(uploadEnquiryCall, ({ db, limits, storage, uploadQuotaMb, user, at, input, upload }) =>
-    uploadEnquiry({ db, limits, storage, uploadQuotaMb, userId: user.userId, at }, input, upload),
-  ),
-  route(fetchEnquiryFile, ({ db, storage, user, input }) => loadEnquiryFile({ db, storage }, user, input.enquiryId)),
+  route(fetchEnquiryFile, ({ db, storage, actor, input }) => loadEnquiryFile({ db, storage }, actor, input.enquiryId)),
 ]

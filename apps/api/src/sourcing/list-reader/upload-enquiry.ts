@@ -2,6 +2,7 @@ import type { ParsedInputOf, ResponseOf } from '@lohahaat/contract/platform/defi
 import type { AskedItem } from '@lohahaat/contract/sourcing/enquiries/enquiry-item'
 import type { EnquiryLine } from '@lohahaat/contract/sourcing/list-reader/enquiry-line'
 import type { uploadEnquiry as uploadCall } from '@lohahaat/contract/sourcing/list-reader/upload-enquiry'
+import type { Actor } from '@lohahaat/domain/identity/actor'
 import { istDay } from '@lohahaat/domain/platform/ist'
 import type { Db } from '../../platform/db/db'
 import { storeFile, type Shelf } from '../../platform/files/store-file'
@@ -22,29 +23,34 @@ import { texts } from '../enquiries/texts'
 
 type Asked = ParsedInputOf<typeof uploadCall>
 
-interface Desk extends Shelf, Pick<Services, 'limits'> {
-  userId: number
-  at: Date
-}
+type Desk = Shelf & Pick<Services, 'limits'>
 
 /** Makes an enquiry of a list. */
-export async function uploadEnquiry(desk: Desk, asked: Asked, upload: Upload): Promise<ResponseOf<typeof uploadCall>> {
-  await consumeOrRefuse(desk.limits.listsPerUser, String(desk.userId))
-  await countOrRefuse(desk.limits.enquiriesPerUser, 'enquiries', desk.userId)
+export async function uploadEnquiry(
+  desk: Desk,
+  actor: Actor,
+  asked: Asked,
+  upload: Upload,
+): Promise<ResponseOf<typeof uploadCall>> {
+  await consumeOrRefuse(desk.limits.listsPerUser, String(actor.userId))
+  await countOrRefuse(desk.limits.enquiriesPerUser, 'enquiries', actor.userId)
   const file = await recogniseList(upload)
-  const { items, unmatched } = asked.items ? { items: asked.items, unmatched: 0 } : await itemsOfList(desk, file)
+  const { items, unmatched } = asked.items
+    ? { items: asked.items, unmatched: 0 }
+    : await itemsOfList(desk.db, actor, file)
   const storedName = newStoredName(file.kind)
   const { mediaType, bytes } = file
-  const record = { storedName, originalName: file.name, mediaType, bytes: bytes.length, ownerId: desk.userId }
+  const record = { storedName, originalName: file.name, mediaType, bytes: bytes.length, ownerId: actor.userId }
   const saved = await storeFile(desk, { ...record, purpose: 'enquiry' }, bytes, (tx, fileId) =>
-    saveEnquiry(tx, desk, { asked, items, fileId }),
+    saveEnquiry(tx, actor, { asked, items, fileId }),
   )
   return { ...saved, matched: items.length, unmatched }
 }
 
 /** Nobody has looked through the list, so that only what is certain becomes an item. */
 async function itemsOfList(
-  { db, userId }: Desk,
+  db: Db,
+  { userId }: Actor,
   { kind, bytes }: ListFile,
 ): Promise<{ items: AskedItem[]; unmatched: number }> {
   if (kind !== 'csv' && kind !== 'xlsx') return { items: [], unmatched: 0 }
@@ -65,7 +71,7 @@ interface Written {
   fileId: number
 }
 
-async function saveEnquiry(tx: Db, { userId, at }: Desk, { asked, items, fileId }: Written) {
+async function saveEnquiry(tx: Db, { userId, at }: Actor, { asked, items, fileId }: Written) {
   const { name, phoneNo, deliveryDays, deliveryPlace } = asked
   const deliveryId = deliveryDays === -1 ? null : deliveryDays
   if (deliveryId !== null && !(await lockDelivery(tx, deliveryId))) throw new Refusal('unknownParent', texts.delivery)

@@ -1,16 +1,17 @@
 import type { ParsedInputOf } from '@lohahaat/contract/platform/define-call'
 import type { acceptQuote as call } from '@lohahaat/contract/sourcing/quotes/accept-quote'
+import type { Actor } from '@lohahaat/domain/identity/actor'
 import { Refusal } from '../../platform/refusal'
 import { award, lockForAward, type AwardDesk } from './award'
 import { findEnquiryOfQuote } from './quotes.repository'
 import { quotedItems } from './read-quotes'
 
 /** One quote as a whole becomes one order. Of several acceptances at once the first one to lock the enquiry counts. */
-export const acceptQuote = (desk: AwardDesk, { quoteId, ...choice }: ParsedInputOf<typeof call>) =>
+export const acceptQuote = (desk: AwardDesk, actor: Actor, { quoteId, ...choice }: ParsedInputOf<typeof call>) =>
   desk.db.transaction(async (tx) => {
-    const enquiryId = await findEnquiryOfQuote(tx, desk.userId, quoteId)
+    const enquiryId = await findEnquiryOfQuote(tx, actor.userId, quoteId)
     if (enquiryId === null) throw new Refusal('quoteNotFound')
-    const comparison = await lockForAward(tx, desk, enquiryId, quoteId)
+    const comparison = await lockForAward(tx, actor, enquiryId, quoteId)
     const [read] = comparison.quotes
     if (!read) throw new Refusal('quoteNotFound')
     if (read.isOutdated) throw new Refusal('quoteOutdated')
@@ -18,6 +19,7 @@ export const acceptQuote = (desk: AwardDesk, { quoteId, ...choice }: ParsedInput
     const [orderId] = await award(
       tx,
       desk,
+      actor,
       comparison,
       [{ read, items: quotedItems(comparison, read), totals: read.totals }],
       choice,

@@ -1,5 +1,6 @@
 import type { ParsedInputOf } from '@lohahaat/contract/platform/define-call'
 import type { acceptQuote } from '@lohahaat/contract/sourcing/quotes/accept-quote'
+import type { Actor } from '@lohahaat/domain/identity/actor'
 import { rupees } from '@lohahaat/domain/platform/money'
 import { listAddresses, type Address, type AddressKind } from '../../ordering/addresses/addresses.repository'
 import { lockBuyer } from '../../ordering/cart/cart.repository'
@@ -31,28 +32,23 @@ interface HeldComparison extends Comparison {
 }
 
 /** The quotes for an enquiry of the caller's that is open, or one of them alone. Nobody edits, quotes for, closes or awards it meanwhile. */
-export async function lockForAward(
-  tx: Db,
-  { userId, at }: AwardDesk,
-  enquiryId: number,
-  only?: number,
-): Promise<HeldComparison> {
-  const buyer = await lockBuyer(tx, userId)
-  await lockOpenEnquiry(tx, enquiryId, { userId, adminRights: 'none' })
-  const [about] = await findEnquiries(tx, [enquiryId], userId)
+export async function lockForAward(tx: Db, actor: Actor, enquiryId: number, only?: number): Promise<HeldComparison> {
+  const buyer = await lockBuyer(tx, actor.userId)
+  await lockOpenEnquiry(tx, enquiryId, actor, 'award an enquiry')
+  const [about] = await findEnquiries(tx, [enquiryId], actor.userId)
   if (!about) throw new Error('An enquiry that was locked is gone')
-  return { ...(await readQuotes(tx, about, at, only)), buyer }
+  return { ...(await readQuotes(tx, about, actor.at, only)), buyer }
 }
 
 /** Makes an order of each lot, completes the enquiry and writes to everybody who quoted. The orders are answered. */
 export async function award(
   tx: Db,
-  desk: AwardDesk,
+  { seller, siteUrl }: AwardDesk,
+  { userId, at }: Actor,
   { about, items, fees, buyer: { legalName, phone } }: HeldComparison,
   lots: readonly AwardedLot[],
   choice: Choice,
 ): Promise<number[]> {
-  const { userId, seller, at } = desk
   requireSeen(lots, choice.seenTotal ?? null)
   const terms = {
     fees,
@@ -72,7 +68,7 @@ export async function award(
     await markAccepted(tx, lot.read.quote.id, at)
   }
   await completeEnquiry(tx, about.enquiry.id, at, null)
-  await writeToEverybody(tx, desk, about.enquiry, orderOfQuote)
+  await writeToEverybody(tx, siteUrl, about.enquiry, orderOfQuote)
   return [...orderOfQuote.values()]
 }
 
@@ -92,7 +88,7 @@ async function findAddress(tx: Db, buyerId: number, kind: AddressKind, id: numbe
 
 async function writeToEverybody(
   tx: Db,
-  { siteUrl }: AwardDesk,
+  siteUrl: string,
   enquiry: EnquiryRecord,
   orderOfQuote: ReadonlyMap<number, number>,
 ) {

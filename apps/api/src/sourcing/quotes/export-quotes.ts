@@ -3,10 +3,12 @@ import type { Quote } from '@lohahaat/domain/sourcing/quote'
 import { formatIstTime } from '@lohahaat/domain/platform/ist'
 import { formatPipe } from '@lohahaat/domain/catalogue/pipe-name'
 import { USUAL_METRES } from '@lohahaat/domain/sourcing/quote-totals'
+import type { Actor } from '@lohahaat/domain/identity/actor'
+import type { Database } from '../../platform/db/db'
 import { writeCsv, type Cell } from '../../platform/spreadsheets/write-sheet'
 import type { ItemRow } from '../enquiries/enquiry-items.repository'
 import { toQuotes } from './quotes'
-import type { Comparison } from './read-quotes'
+import { compareQuotes } from './read-quotes'
 import { texts } from './texts'
 
 type Row = [title: string, cell: (quote: Quote) => Cell]
@@ -31,7 +33,8 @@ const rows = (): Row[] => [
 ]
 
 /** The comparison as it stands on the screen: one column per party, one row per item and figure. */
-export function exportQuotes(comparison: Comparison): AnsweredFile {
+export async function exportQuotes(db: Database, actor: Actor, enquiryId: number): Promise<AnsweredFile> {
+  const comparison = await compareQuotes(db, actor, enquiryId)
   const quotes = toQuotes(comparison)
   const header = [texts.item, texts.quantity, texts.unit, ...quotes.map(({ party }) => party)]
   const pricesOf = quotes.map(({ items }) => new Map(items.map((item) => [item.enquiryItemId, item.price])))

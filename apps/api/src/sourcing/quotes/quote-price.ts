@@ -1,6 +1,8 @@
 import type { ParsedInputOf } from '@lohahaat/contract/platform/define-call'
 import type { sendQuotePrice } from '@lohahaat/contract/sourcing/quotes/quote-price'
+import type { Actor } from '@lohahaat/domain/identity/actor'
 import { rupees } from '@lohahaat/domain/platform/money'
+import { may } from '../../identity/sign-in/may'
 import type { Db } from '../../platform/db/db'
 import { currentFees } from '../../ordering/fees/fees.repository'
 import { quotesArrived } from '../enquiries/enquiry-letters'
@@ -18,9 +20,10 @@ import { tellRank } from './tell-rank'
 type Quoted = ParsedInputOf<typeof sendQuotePrice>
 
 /** A party quotes for an enquiry, or replaces its quote. The enquiry is held, so that what is quoted for stays as it is. */
-export const sendQuote = ({ db, siteUrl, userId, at }: EnquiryDesk, quoted: Quoted) =>
+export const sendQuote = ({ db, siteUrl }: EnquiryDesk, actor: Actor, quoted: Quoted) =>
   db.transaction(async (tx) => {
-    const enquiry = await lockQuotable(tx, userId, quoted)
+    const enquiry = await lockQuotable(tx, actor, quoted)
+    const { userId, at } = actor
     const { validUntil, paymentTerms, remark } = quoted
     if (validUntil !== null && new Date(validUntil) <= at) throw new Refusal('noLongerValid')
     const freightPaisePerTon = quoted.freightPerTon === null ? null : rupees(quoted.freightPerTon)
@@ -44,10 +47,10 @@ export const sendQuote = ({ db, siteUrl, userId, at }: EnquiryDesk, quoted: Quot
     return { success: true as const, ...(rankTold && { rankTold }) }
   })
 
-async function lockQuotable(tx: Db, partyId: number, { prices, revision }: Quoted): Promise<EnquiryRecord> {
+async function lockQuotable(tx: Db, actor: Actor, { prices, revision }: Quoted): Promise<EnquiryRecord> {
   const enquiry = await lockEnquiry(tx, prices[0]?.enquiryId ?? 0)
   if (!enquiry) throw new Refusal('enquiryNotFound')
-  if (enquiry.buyerId === partyId) throw new Refusal('ownEnquiry')
+  if (!may(actor, 'quote for an enquiry', enquiry)) throw new Refusal('ownEnquiry')
   if (enquiry.status !== 'InProgress') throw new Refusal('enquiryCompleted', enquiry.leadId)
   if (revision !== undefined && revision !== enquiry.revision) throw new Refusal('enquiryChanged')
   return enquiry

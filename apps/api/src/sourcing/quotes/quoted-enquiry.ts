@@ -13,11 +13,7 @@ import { ranksLeft } from './tell-rank'
 type OwnTerms = NonNullable<QuotedEnquiry['quote']>
 
 /** An enquiry in a list of one as a party quotes for it: with its own prices, and nobody else's. */
-export const loadQuotedEnquiry = (
-  db: Database,
-  party: Actor & { at: Date },
-  enquiryId: number,
-): Promise<QuotedEnquiry[]> =>
+export const loadQuotedEnquiry = (db: Database, party: Actor, enquiryId: number): Promise<QuotedEnquiry[]> =>
   inSnapshot(db, async (tx) => {
     const [enquiry] = await readWhole(tx, party, enquiryId)
     if (!enquiry) return []
@@ -38,7 +34,7 @@ export const loadQuotedEnquiry = (
 
 type OwnQuote = NonNullable<Awaited<ReturnType<typeof findQuoteOf>>>['quote']
 
-async function ownTerms(tx: Db, { userId, at }: Actor & { at: Date }, own: OwnQuote): Promise<OwnTerms> {
+async function ownTerms(tx: Db, { userId, at }: Actor, own: OwnQuote): Promise<OwnTerms> {
   const [about] = await findEnquiries(tx, [own.enquiryId], userId)
   if (!about) throw new Error('A quote without its enquiry')
   const now = standing(own, about.enquiry, at)

@@ -1,8 +1,16 @@
 import type { Quote } from '@lohahaat/domain/sourcing/quote'
+import type { Actor } from '@lohahaat/domain/identity/actor'
 import { toRupees } from '@lohahaat/domain/platform/money'
 import type { FeeStructure } from '@lohahaat/domain/ordering/totals'
+import type { Database } from '../../platform/db/db'
 import { toCharges } from './quote-amounts'
-import type { Comparison, ReadQuote } from './read-quotes'
+import { compareQuotes, type Comparison, type ReadQuote } from './read-quotes'
+
+/** The quotes for an enquiry, for whoever may compare them. */
+export async function listQuotes(db: Database, actor: Actor, enquiryId: number) {
+  const comparison = await compareQuotes(db, actor, enquiryId)
+  return { rows: toQuotes(comparison), total: comparison.total }
+}
 
 export const toQuotes = ({ quotes, fees }: Comparison): Quote[] => quotes.map((quote) => toQuote(quote, fees))
 

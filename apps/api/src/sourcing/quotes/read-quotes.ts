@@ -1,5 +1,6 @@
 import { quoteTotals, type QuotedLine } from '@lohahaat/domain/sourcing/quote-totals'
 import type { FeeStructure } from '@lohahaat/domain/ordering/totals'
+import { may } from '../../identity/sign-in/may'
 import { inSnapshot } from '../../ordering/orders/load-order'
 import type { Database, Db } from '../../platform/db/db'
 import { currentFees } from '../../ordering/fees/fees.repository'
@@ -8,7 +9,6 @@ import type { Actor } from '@lohahaat/domain/identity/actor'
 import { Refusal } from '../../platform/refusal'
 import { findEnquiries, type FoundEnquiry } from '../enquiries/enquiries.repository'
 import { listItems, type ItemRow } from '../enquiries/enquiry-items.repository'
-import { seesQuotes } from '../enquiries/to-enquiry'
 import { listPrices, type PricedLine, type QuoteRecord } from './quotes.repository'
 import { rankQuotes, type RankedQuote } from './rank-quotes'
 
@@ -32,12 +32,12 @@ export interface Comparison {
 }
 
 /** For the buyer of the enquiry and for administrators; sealed from everybody else. */
-export const compareQuotes = (db: Database, { at, ...caller }: Actor & { at: Date }, enquiryId: number) =>
+export const compareQuotes = (db: Database, actor: Actor, enquiryId: number) =>
   inSnapshot(db, async (tx): Promise<Comparison> => {
-    const [about] = await findEnquiries(tx, [enquiryId], caller.userId)
+    const [about] = await findEnquiries(tx, [enquiryId], actor.userId)
     if (!about) throw new Refusal('enquiryNotFound')
-    if (!seesQuotes(caller, about.enquiry.buyerId)) throw new Refusal('notYourEnquiry')
-    return readQuotes(tx, about, at)
+    if (!may(actor, 'compare quotes', about.enquiry)) throw new Refusal('notYourEnquiry')
+    return readQuotes(tx, about, actor.at)
   })
 
 /** With the prices of those that there is room for, or of one quote alone. */

@@ -9,32 +9,25 @@ import { acceptQuote } from './accept-quote'
 import { exportQuotes } from './export-quotes'
 import { sendQuote } from './quote-price'
 import { loadQuotedEnquiry } from './quoted-enquiry'
-import { toQuotes } from './quotes'
-import { compareQuotes } from './read-quotes'
-import { acceptSplit, toSplitQuotes } from './split-quotes'
+import { listQuotes } from './quotes'
+import { acceptSplit, loadSplit } from './split-quotes'
 
 export default [
-  route(fetchQuotePrice, ({ db, user, input, at }) => loadQuotedEnquiry(db, { ...user, at }, input.enquiryId)),
-  route(sendQuotePrice, async ({ db, limits, site: { siteUrl }, user: { userId }, input, at }) => {
-    await countOrRefuse(limits.quotesPerUser, 'quotes', userId)
-    return sendQuote({ db, siteUrl, userId, at }, input)
+  route(fetchQuotePrice, ({ db, actor, input }) => loadQuotedEnquiry(db, actor, input.enquiryId)),
+  route(sendQuotePrice, async ({ db, limits, site: { siteUrl }, actor, input }) => {
+    await countOrRefuse(limits.quotesPerUser, 'quotes', actor.userId)
+    return sendQuote({ db, siteUrl }, actor, input)
   }),
-  route(fetchQuotes, async ({ db, user, input, at, answer }) => {
-    const comparison = await compareQuotes(db, { ...user, at }, input.enquiryId)
-    answer.setTotalCount(comparison.total)
-    return toQuotes(comparison)
-  }),
-  route(fetchSplitQuotes, async ({ db, user, input, at }) =>
-    toSplitQuotes(await compareQuotes(db, { ...user, at }, input.enquiryId)),
+  route(fetchQuotes, async ({ db, actor, input, answer }) => answer.page(await listQuotes(db, actor, input.enquiryId))),
+  route(fetchSplitQuotes, ({ db, actor, input }) => loadSplit(db, actor, input.enquiryId)),
+  route(acceptSplitQuotes, ({ db, seller, site: { siteUrl }, actor, input }) =>
+    acceptSplit({ db, seller, siteUrl }, actor, input),
   ),
-  route(acceptSplitQuotes, ({ db, seller, site: { siteUrl }, user: { userId }, input, at }) =>
-    acceptSplit({ db, seller, siteUrl, userId, at }, input),
+  route(acceptQuoteCall, ({ db, seller, site: { siteUrl }, actor, input }) =>
+    acceptQuote({ db, seller, siteUrl }, actor, input),
   ),
-  route(acceptQuoteCall, ({ db, seller, site: { siteUrl }, user: { userId }, input, at }) =>
-    acceptQuote({ db, seller, siteUrl, userId, at }, input),
-  ),
-  route(exportQuotesCall, async ({ db, limits, user, input, at }) => {
-    await countOrRefuse(limits.exportsPerUser, 'exports', user.userId)
-    return exportQuotes(await compareQuotes(db, { ...user, at }, input.enquiryId))
+  route(exportQuotesCall, async ({ db, limits, actor, input }) => {
+    await countOrRefuse(limits.exportsPerUser, 'exports', actor.userId)
+    return exportQuotes(db, actor, input.enquiryId)
   }),
 ]

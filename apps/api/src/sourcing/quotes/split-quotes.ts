@@ -1,17 +1,22 @@
 import type { ParsedInputOf } from '@lohahaat/contract/platform/define-call'
 import type { acceptSplitQuotes, SplitQuotes } from '@lohahaat/contract/sourcing/quotes/split-quotes'
+import type { Actor } from '@lohahaat/domain/identity/actor'
 import { toRupees } from '@lohahaat/domain/platform/money'
 import { landedPerTon } from '@lohahaat/domain/sourcing/quote-totals'
 import { splitAward } from '@lohahaat/domain/sourcing/split-award'
+import type { Database } from '../../platform/db/db'
 import { Refusal } from '../../platform/refusal'
 import { award, lockForAward, type AwardDesk } from './award'
 import type { AwardedLot } from './order-of-quote'
 import { toCharges } from './quote-amounts'
 import { isCurrent } from './rank-quotes'
-import { quotedItems, type Comparison } from './read-quotes'
+import { compareQuotes, quotedItems, type Comparison } from './read-quotes'
+
+export const loadSplit = async (db: Database, actor: Actor, enquiryId: number) =>
+  toSplitQuotes(await compareQuotes(db, actor, enquiryId))
 
 /** In a list of one, or none where no split is cheaper than the best quote as a whole, or nothing to award any more. */
-export function toSplitQuotes(comparison: Comparison): SplitQuotes[] {
+function toSplitQuotes(comparison: Comparison): SplitQuotes[] {
   if (comparison.about.enquiry.status !== 'InProgress') return []
   const lots = cheapestLots(comparison)
   // The cheapest comes first.
@@ -40,12 +45,16 @@ export function toSplitQuotes(comparison: Comparison): SplitQuotes[] {
 }
 
 /** The split of now becomes one order per party. */
-export const acceptSplit = (desk: AwardDesk, { enquiryId, ...choice }: ParsedInputOf<typeof acceptSplitQuotes>) =>
+export const acceptSplit = (
+  desk: AwardDesk,
+  actor: Actor,
+  { enquiryId, ...choice }: ParsedInputOf<typeof acceptSplitQuotes>,
+) =>
   desk.db.transaction(async (tx) => {
-    const comparison = await lockForAward(tx, desk, enquiryId)
+    const comparison = await lockForAward(tx, actor, enquiryId)
     const lots = cheapestLots(comparison)
     if (!lots) throw new Refusal('noSplit')
-    return { orderIds: await award(tx, desk, comparison, lots, choice) }
+    return { orderIds: await award(tx, desk, actor, comparison, lots, choice) }
   })
 
 /** Each party is tried without each other one, for each item: so much of that is done while others wait. */

@@ -1,0 +1,28 @@
+import { auditActions } from '@lohahaat/contract/platform/audit/audit-actions'
+import type { fetchAuditDetails } from '@lohahaat/contract/platform/audit/audit-details'
+import type { ParsedInputOf } from '@lohahaat/contract/platform/define-call'
+import type { Db } from '../db/db'
+import { listEntries, listPeople, listResources } from './audit-list.repository'
+
+export async function listAuditEntries(db: Db, input: ParsedInputOf<typeof fetchAuditDetails>) {
+  const { rows, total } = await listEntries(db, input)
+  const entries = rows.map(({ entry: { id, at, action, resource, recordId, before, after }, by, byEmail }) => ({
+    auditId: id,
+    at: at.toISOString(),
+    by,
+    byEmail,
+    action,
+    resource,
+    recordId,
+    before,
+    after,
+  }))
+  return { rows: entries, total }
+}
+
+/** What the log can be filtered by: whatever has left an entry, and every action. */
+export const listAuditFilters = async (db: Db) => ({
+  resources: await listResources(db),
+  actions: [...auditActions],
+  people: await listPeople(db),
+})
