@@ -1,3 +1,5 @@
+import { accessOf } from '@lohahaat/contract/platform/access-of'
+import type { Access } from '@lohahaat/domain/identity/permissions'
 import fc from 'fast-check'
 import { sendsBody, type Call } from '@lohahaat/contract/platform/define-call'
 import { arbitraryOf, type Known } from './arbitrary-of'
@@ -20,7 +22,7 @@ export interface Case {
 }
 
 /** Most of those who call may: a refusal at the door tells little of what is behind it. */
-const SHARES: Record<Call['access'], Record<Role, number>> = {
+const SHARES: Record<Access, Record<Role, number>> = {
   public: { visitor: 4, user: 3, other: 1, admin: 2 },
   'signed-in': { visitor: 1, user: 4, other: 3, admin: 2 },
   admin: { visitor: 1, user: 1, other: 1, admin: 7 },
@@ -53,7 +55,7 @@ export function casesOf(call: Call, world: Population, known: Known): fc.Arbitra
       ),
       files: call.upload ? someFiles : fc.constant([]),
     })
-  return fc.oneof(...roles.map((role) => ({ weight: SHARES[call.access][role], arbitrary: ofRole(role) })))
+  return fc.oneof(...roles.map((role) => ({ weight: SHARES[accessOf(call)][role], arbitrary: ofRole(role) })))
 }
 
 /** What exists and belongs together, mostly the caller's own, at times with other values in a field or two. */

@@ -1,3 +1,4 @@
+import { accessOf } from '@lohahaat/contract/platform/access-of'
 import fc from 'fast-check'
 import type { Call } from '@lohahaat/contract/platform/define-call'
 import { fingerprint } from '../apps/api/src/testing/database/fingerprint'
@@ -96,9 +97,9 @@ function affordable(call: Call, cases: [number, Case][]): [number, Case][] {
   return cases.filter(([, one]) => !mayBeAnswered(call, one) || ++answers <= COSTLY_ANSWERS)
 }
 
-const mayBeAnswered = ({ access, input }: Call, one: Case) =>
+const mayBeAnswered = ({ permission, input }: Call, one: Case) =>
   one.oddity === null &&
-  (access === 'admin' ? one.role === 'admin' : one.role !== 'visitor') &&
+  (accessOf({ permission }) === 'admin' ? one.role === 'admin' : one.role !== 'visitor') &&
   (input?.safeParse(one.input).success ?? true)
 
 const count = () => ({

@@ -1,3 +1,4 @@
+import { accessOf } from '@lohahaat/contract/platform/access-of'
 import { answerFromWire } from '@lohahaat/contract/platform/wire/translate'
 import type { LightMyRequestResponse } from 'fastify'
 import { z } from 'zod'
@@ -88,8 +89,8 @@ const isReadable = ({ oddity, headers, input }: Case) =>
   oddity === null && Object.keys(headers).length === 0 && !/"(prototype|__proto__)":/.test(jsonOf(input))
 
 function accessProblem(call: Call, one: Case, status: number): string | null {
-  const isOpen =
-    call.access === 'public' || (call.access === 'signed-in' ? one.role !== 'visitor' : one.role === 'admin')
+  const access = accessOf(call)
+  const isOpen = access === 'public' || (access === 'signed-in' ? one.role !== 'visitor' : one.role === 'admin')
   if (!isOpen && status === 200) return `let a ${one.role} in`
   if (!isReadable(one)) return null
   if (status === 401 && endsSession(call)) return null

@@ -1,10 +1,59 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
+import { pagesFor, type GuardedPages } from './guarded-pages'
 
 /** The list and the form of one kind; what they show is in its description in the contract. */
 const masterData = (list: string, form: string) => [
   route(list, 'pages/admin/master-data/list-page.tsx', { id: list }),
   route(`${form}/:id?`, 'pages/admin/master-data/form-page.tsx', { id: form }),
 ]
+
+/** Pages about the person himself, which don't exist for a visitor. */
+const accountPages: GuardedPages = {
+  'manage the own account': [
+    route('profile', 'pages/buyer/profile/profile-page.tsx'),
+    route('settings', 'pages/buyer/settings/settings-page.tsx'),
+  ],
+}
+
+/** Which guard stands before them is decided by the table of permissions. */
+const guardedPages: GuardedPages = {
+  buy: [route('cart', 'pages/buyer/cart/cart-page.tsx'), route('checkOut', 'pages/buyer/check-out/check-out-page.tsx')],
+  'list own orders': [route('myOrdersList', 'pages/buyer/my-orders-list/my-orders-list-page.tsx')],
+  'see an order': [
+    route('orderSuccess/:orderId?', 'pages/buyer/order-success/order-success-page.tsx'),
+    route('orderDetails/:orderId?', 'pages/buyer/order-details/order-details-page.tsx'),
+  ],
+  'see enquiries': [route('EnquiryList', 'pages/buyer/enquiry-list/enquiry-list-page.tsx')],
+  'raise an enquiry': [
+    route('enquiry/:id?', 'pages/buyer/enquiry/enquiry-page.tsx'),
+    route('uploadEnquiry', 'pages/buyer/upload-enquiry/upload-enquiry-page.tsx'),
+  ],
+  'quote for an enquiry': [route('quotePrice/:enquiryId', 'pages/supplier/quote-price/quote-price-page.tsx')],
+  'compare quotes': [route('enquiry/:enquiryId/quotes', 'pages/buyer/quotes/quotes-page.tsx')],
+  'oversee enquiries': [route('AllEnquiryList', 'pages/admin/all-enquiry-list/all-enquiry-list-page.tsx')],
+  'manage master data': [
+    ...masterData('brands', 'brand'),
+    ...masterData('paraMaster', 'pm'),
+    ...masterData('departments', 'department'),
+    ...masterData('classes', 'class'),
+    ...masterData('subClasses', 'subClass'),
+    ...masterData('subClasses1', 'subClass1'),
+    ...masterData('sellers', 'seller'),
+  ],
+  'manage fees': [route('fees', 'pages/admin/fees/fees-page.tsx')],
+  'read the logs': [
+    route('audit', 'pages/admin/audit/audit-page.tsx'),
+    route('audit/security', 'pages/admin/audit/security/security-page.tsx'),
+  ],
+  'manage stock': [
+    route('stocks', 'pages/admin/stocks/stocks-page.tsx'),
+    route('stockImport', 'pages/admin/stock-import/stock-import-page.tsx'),
+    route('stock/:id?', 'pages/admin/stock/stock-page.tsx'),
+  ],
+  'manage orders': [route('allOrders', 'pages/admin/all-orders/all-orders-page.tsx')],
+  'manage accounts': [route('accounts', 'pages/admin/accounts/accounts-page.tsx')],
+  'watch the mail queue': [route('mailQueue', 'pages/admin/mail-queue/mail-queue-page.tsx')],
+}
 
 export default [
   index('pages/public/landing/landing-page.tsx'),
@@ -24,41 +73,10 @@ export default [
   route('pipe/:department', 'pages/public/pipe/catalogue-page.tsx'),
   route('pipe/:department/:itemId', 'pages/public/product/product-page.tsx'),
 
-  layout('guards/account.tsx', [
-    route('profile', 'pages/buyer/profile/profile-page.tsx'),
-    route('settings', 'pages/buyer/settings/settings-page.tsx'),
-  ]),
-
+  layout('guards/account.tsx', pagesFor('signed-in', accountPages)),
   layout('guards/signed-in.tsx', [
-    route('cart', 'pages/buyer/cart/cart-page.tsx'),
-    route('checkOut', 'pages/buyer/check-out/check-out-page.tsx'),
-    route('orderSuccess/:orderId?', 'pages/buyer/order-success/order-success-page.tsx'),
-    route('myOrdersList', 'pages/buyer/my-orders-list/my-orders-list-page.tsx'),
-    route('orderDetails/:orderId?', 'pages/buyer/order-details/order-details-page.tsx'),
-    route('EnquiryList', 'pages/buyer/enquiry-list/enquiry-list-page.tsx'),
-    route('enquiry/:id?', 'pages/buyer/enquiry/enquiry-page.tsx'),
-    route('uploadEnquiry', 'pages/buyer/upload-enquiry/upload-enquiry-page.tsx'),
-    route('quotePrice/:enquiryId', 'pages/supplier/quote-price/quote-price-page.tsx'),
-    route('enquiry/:enquiryId/quotes', 'pages/buyer/quotes/quotes-page.tsx'),
-    layout('guards/admin.tsx', [
-      route('AllEnquiryList', 'pages/admin/all-enquiry-list/all-enquiry-list-page.tsx'),
-      ...masterData('brands', 'brand'),
-      ...masterData('paraMaster', 'pm'),
-      ...masterData('departments', 'department'),
-      ...masterData('classes', 'class'),
-      ...masterData('subClasses', 'subClass'),
-      ...masterData('subClasses1', 'subClass1'),
-      ...masterData('sellers', 'seller'),
-      route('fees', 'pages/admin/fees/fees-page.tsx'),
-      route('audit', 'pages/admin/audit/audit-page.tsx'),
-      route('audit/security', 'pages/admin/audit/security/security-page.tsx'),
-      route('stocks', 'pages/admin/stocks/stocks-page.tsx'),
-      route('stockImport', 'pages/admin/stock-import/stock-import-page.tsx'),
-      route('stock/:id?', 'pages/admin/stock/stock-page.tsx'),
-      route('allOrders', 'pages/admin/all-orders/all-orders-page.tsx'),
-      route('accounts', 'pages/admin/accounts/accounts-page.tsx'),
-      route('mailQueue', 'pages/admin/mail-queue/mail-queue-page.tsx'),
-    ]),
+    ...pagesFor('signed-in', guardedPages),
+    layout('guards/admin.tsx', pagesFor('admin', guardedPages)),
   ]),
 
   route('*', 'pages/public/unknown-path.tsx'),

@@ -11,7 +11,7 @@ export const orderInput = z.object({ id: z.number() })
 export const order = defineCall({
   method: 'GET',
   path: '/Order/LH/Order',
-  access: 'public',
+  permission: 'visit the site',
   summary: 'One order, or none.',
   input: orderInput,
   response: z.array(z.object({ id: z.number() })),

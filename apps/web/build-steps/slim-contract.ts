@@ -27,7 +27,7 @@ export const slimContract: Plugin = {
 }
 
 /** The server checks what it gets and what it answers; the browser doesn't check again. */
-const forServer = new Set(['input', 'response', 'summary', 'access', 'security'])
+const forServer = new Set(['input', 'response', 'summary', 'permission', 'security'])
 
 /** Declarations may be dropped when unused, which a bundler can't tell of a function's result; calls lose their schemas. */
 export function slim(code: string): string {

@@ -2,10 +2,19 @@ import { inputToWire } from '@lohahaat/contract/platform/wire/translate'
 import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { fetchProformaInvoice } from '@lohahaat/contract/ordering/orders/proforma-invoice'
+import { accessOf } from '@lohahaat/contract/platform/access-of'
 import { sendsBody, type Call } from '@lohahaat/contract/platform/define-call'
 import { refusals, type RefusalName } from '@lohahaat/contract/platform/errors'
 import { refusalTexts } from '@lohahaat/contract/platform/refusal-texts'
 import { loginCheck } from '@lohahaat/contract/identity/sessions/login-check'
+import type { Actor } from '@lohahaat/domain/identity/actor'
+import {
+  isAllowed,
+  permissions,
+  type Access,
+  type Permission,
+  type RuledPermission,
+} from '@lohahaat/domain/identity/permissions'
 import { routes } from '../routes'
 import { claims, nobodys, type Claim } from '../testing/claims'
 import { fingerprint } from '../testing/database/fingerprint'
@@ -37,10 +46,14 @@ async function ask(browser: TestBrowser, call: Call, input: unknown = {}, header
   return (Object.keys(refusals) as RefusalName[]).find(isIt) ?? error
 }
 
-test('who has no session gets nothing that needs one, whatever he says about himself', async () => {
+const permissionsFor = (...access: Access[]) =>
+  (Object.keys(permissions) as Permission[]).filter((name) => access.includes(permissions[name].access))
+const callsOf = (permission: Permission) => everyCall.filter((call) => call.permission === permission)
+
+test.each(permissionsFor('signed-in', 'admin'))('without a session nobody may %s, whatever he says', async (name) => {
   const forged = { UserKey: 'x'.repeat(43), Role: 'Admin', UserId: '1', cookie: `LHSession=${'x'.repeat(43)}` }
   const stolen = { UserKey: admin.values.get('UserKey') ?? '' }
-  const guarded = everyCall.filter(({ access }) => access !== 'public')
+  const guarded = callsOf(name)
   for (const headers of [{}, forged, stolen]) {
     const answers = await Promise.all(guarded.map((call) => ask(new TestBrowser(server), call, {}, headers)))
     expect(guarded.map((call, at) => [say(call), answers[at]])).toEqual(
@@ -49,8 +62,8 @@ test('who has no session gets nothing that needs one, whatever he says about him
   }
 })
 
-test('a buyer gets nothing that is for administrators, though he says that he is one', async () => {
-  const closed = everyCall.filter(({ access }) => access === 'admin')
+test.each(permissionsFor('admin'))('a buyer may not %s, though he says that he is an administrator', async (name) => {
+  const closed = callsOf(name)
   const answers = await Promise.all(closed.map((call) => ask(buyer, call, {}, { Role: 'Admin' })))
   expect(closed.map((call, at) => [say(call), answers[at]])).toEqual(closed.map((call) => [say(call), 'adminsOnly']))
 })
@@ -69,7 +82,7 @@ function namingFields(call: Call): string[] {
 
 test('every field that names somebody’s own thing is in the table', () => {
   const named = everyCall
-    .filter(({ access }) => access !== 'admin')
+    .filter((call) => accessOf(call) !== 'admin')
     .flatMap((call) => namingFields(call).map((field) => ({ call, field })))
     .filter(({ field }) => !nobodys.has(field.toLowerCase()))
   const missing = named.filter((one) => !claims.some(({ call, field }) => call === one.call && field === one.field))
@@ -81,6 +94,25 @@ test('every field that names somebody’s own thing is in the table', () => {
   ).toEqual([])
   const dead = claims.filter(({ call, field }) => !named.some((one) => one.call === call && one.field === field))
   expect(dead.map(({ call, field }) => `${say(call)} has no ${field}`)).toEqual([])
+})
+
+const NAMES_A_THING = /^(order|enquiry)Id$/
+const at = new Date()
+const people: Record<'owner' | 'foreigner' | 'admin', Actor> = {
+  owner: { userId: 1, adminRights: 'none', at },
+  foreigner: { userId: 2, adminRights: 'none', at },
+  admin: { userId: 3, adminRights: 'fresh', at },
+}
+
+test('whoever names an order or an enquiry is answered as the rule of the permission says', () => {
+  const ruled = claims.filter(({ call, field }) => 'rule' in permissions[call.permission] && NAMES_A_THING.test(field))
+  expect(ruled.length).toBeGreaterThan(8)
+  const thing = { buyerId: people.owner.userId, isOpen: true, hasQuoted: false }
+  for (const claim of ruled)
+    for (const role of ['owner', 'foreigner', 'admin'] as const) {
+      const isAnswered = isAllowed(claim.call.permission as RuledPermission, people[role], thing)
+      expect([say(claim.call), role, claim[role] === 'answered']).toEqual([say(claim.call), role, isAnswered])
+    }
 })
 
 let [owned, others, admins, third] = [] as unknown as [Things, Things, Things, Things]

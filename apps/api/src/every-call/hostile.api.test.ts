@@ -1,6 +1,7 @@
 import { inputToWire } from '@lohahaat/contract/platform/wire/translate'
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
+import { accessOf } from '@lohahaat/contract/platform/access-of'
 import { sendsBody, type Call } from '@lohahaat/contract/platform/define-call'
 import { sessions } from '../db/tables/identity/sessions'
 import { fingerprint } from '../testing/database/fingerprint'
@@ -54,7 +55,7 @@ beforeAll(() => server.db.update(sessions).set({ lastSeenAt: sql`now() + interva
 const endsSession = ({ path }: Call) => path.endsWith('Logout') || path.endsWith('SignOutEverywhere')
 
 function headersOf(call: Call): Record<string, string> {
-  const browser = call.access === 'admin' ? admin : buyer
+  const browser = accessOf(call) === 'admin' ? admin : buyer
   if (endsSession(call)) return {}
   const cookie = [...browser.cookies].map((pair) => pair.join('=')).join('; ')
   return { ...Object.fromEntries(browser.values), cookie, captcha: '1' }

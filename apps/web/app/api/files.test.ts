@@ -10,7 +10,7 @@ import { saveFile } from './save-file'
 const sendDrawing = defineCall({
   method: 'POST',
   path: '/Test/LH/SendDrawing',
-  access: 'signed-in',
+  permission: 'buy',
   summary: 'Takes a drawing with a note.',
   input: z.object({ note: z.string(), count: z.coerce.number().optional() }),
   response: z.object({}),
@@ -20,7 +20,7 @@ const sendDrawing = defineCall({
 const importRows = defineCall({
   method: 'POST',
   path: '/Test/LH/ImportRows',
-  access: 'signed-in',
+  permission: 'buy',
   summary: 'Takes long.',
   response: z.object({ saved: z.number() }),
   upload: { maxBytes: 1000 },
@@ -30,7 +30,7 @@ const importRows = defineCall({
 const exportRows = defineCall({
   method: 'GET',
   path: '/Test/LH/ExportRows',
-  access: 'signed-in',
+  permission: 'buy',
   summary: 'Answers a file.',
   input: z.object({ format: z.enum(['csv', 'xlsx']) }),
   response: answeredFile,

@@ -1,12 +1,10 @@
 import type { z } from 'zod'
+import type { Permission } from '@lohahaat/domain/identity/permissions'
 import type { AnswerKind } from './answer-kind'
 import type { SecurityRule } from './security-log/security-kinds'
 
 /** Our words, and how the wire spells them. */
 export type WireNames = Readonly<Record<string, string>>
-
-/** Who may make a call. The server looks the caller up; nothing the browser says about him counts. */
-export type Access = 'public' | 'signed-in' | 'admin'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
@@ -17,7 +15,8 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 export interface Call {
   readonly method: Method
   readonly path: `/${string}/LH/${string}`
-  readonly access: Access
+  /** Who may make it is in the table of permissions. */
+  readonly permission: Permission
   /** One line for the API description. */
   readonly summary: string
   readonly input?: z.ZodType

@@ -4,7 +4,7 @@ import { defineCall } from './define-call'
 export const siteInfo = defineCall({
   method: 'GET',
   path: '/common/LH/SiteInfo',
-  access: 'public',
+  permission: 'visit the site',
   summary: 'What the shell needs to know of this installation.',
   response: z.object({
     /** The catalogue is made up: the site says so on every page. */

@@ -24,16 +24,16 @@ const patience = {
 const send = defineCall({
   method: 'POST',
   path: '/Test/LH/Send',
-  access: 'public',
+  permission: 'visit the site',
   summary: 'Takes a file.',
   response: z.number(),
   upload: { maxBytes: 1_000_000 },
 })
-const sendSignedIn = defineCall({ ...send, path: '/Test/LH/SendSignedIn', access: 'signed-in' })
+const sendSignedIn = defineCall({ ...send, path: '/Test/LH/SendSignedIn', permission: 'buy' })
 const takeMuch = defineCall({
   method: 'GET',
   path: '/Test/LH/TakeMuch',
-  access: 'public',
+  permission: 'visit the site',
   summary: 'Answers more than any buffer of the system holds.',
   response: z.string(),
 })

@@ -1,3 +1,4 @@
+import { accessOf } from '@lohahaat/contract/platform/access-of'
 import { z } from 'zod'
 import { sendsBody, type Call } from '@lohahaat/contract/platform/define-call'
 import { issueText } from '@lohahaat/contract/platform/issue-text'
@@ -20,8 +21,8 @@ const binary = z.string().meta({ format: 'binary' })
 export const schemaOf = (call: Call) => ({
   summary: call.summary,
   tags: [call.path.split('/')[1] ?? ''],
-  description: `Access: ${call.access}.`,
-  security: call.access === 'public' ? [] : [{ UserKey: [], LHSession: [] }],
+  description: `Access: ${accessOf(call)}.`,
+  security: accessOf(call) === 'public' ? [] : [{ UserKey: [], LHSession: [] }],
   ...(call.input && (sendsBody(call) ? { body: call.input } : { querystring: call.input })),
   ...(call.upload && { consumes: [FORM_TYPE] }),
   ...(call.captcha && { headers: captchaHeader }),

@@ -11,7 +11,7 @@ import { route } from './route'
 const importRows = defineCall({
   method: 'POST',
   path: '/Test/LH/ImportRows',
-  access: 'public',
+  permission: 'visit the site',
   summary: 'Takes long.',
   input: z.object({ how: z.string() }),
   response: z.object({ saved: z.number() }),

@@ -1,13 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { accessOf, type AccessOf } from '@lohahaat/contract/platform/access-of'
 import type { AnsweredFile } from '@lohahaat/contract/platform/answered-file'
-import {
-  sendsBody,
-  type Access,
-  type Call,
-  type ParsedInputOf,
-  type ResponseOf,
-} from '@lohahaat/contract/platform/define-call'
+import { sendsBody, type Call, type ParsedInputOf, type ResponseOf } from '@lohahaat/contract/platform/define-call'
 import type { Actor } from '@lohahaat/domain/identity/actor'
+import type { Access } from '@lohahaat/domain/identity/permissions'
 import { securityHooks, securityOf, type CallSecurity } from '../security-log/security-of-calls'
 import { answerOver, type Answer } from './answer'
 import { schemaOf } from './call-schema'
@@ -20,7 +16,7 @@ import type { SignedIn } from './session'
 import { readForm, type Upload } from './upload'
 import { visitorOf, type Visitor } from './visitor'
 
-type ForCallerOf<C extends Call, T> = C['access'] extends 'public' ? T | null : T
+type ForCallerOf<C extends Call, T> = AccessOf<C> extends 'public' ? T | null : T
 
 export interface CallContext<C extends Call> extends Services {
   input: ParsedInputOf<C>
@@ -68,6 +64,7 @@ export function route<C extends Call>(
   call: C,
   handle: (context: CallContext<C>) => ResponseOf<C> | Promise<ResponseOf<C>>,
 ): Route {
+  const access = accessOf(call)
   return {
     call,
     register: (app, services, admit) =>
@@ -83,9 +80,9 @@ export function route<C extends Call>(
         async preValidation(request, reply) {
           request.at = new Date()
           reply.header('cache-control', 'no-store')
-          await admit(call.access, services, request, reply)
+          await admit(access, services, request, reply)
           // Administrators may send many at once: an import answers long before its work is done.
-          const isCounted = call.upload && call.access !== 'admin'
+          const isCounted = call.upload && access !== 'admin'
           if (isCounted && request.caller) request.formTurn = takeTurn(request.caller.userId, reply.raw)
           if (call.upload) await takeForm(request, call.upload)
           // Without a body everything is missing, and the first of it is named.

@@ -8,7 +8,7 @@ import { route } from './route'
 const exportRows = defineCall({
   method: 'GET',
   path: '/Test/LH/ExportRows',
-  access: 'public',
+  permission: 'visit the site',
   summary: 'Answers a file.',
   input: z.object({ name: z.string() }),
   response: answeredFile,

@@ -12,7 +12,7 @@ import { route } from './route'
 const sendDrawing = defineCall({
   method: 'POST',
   path: '/Test/LH/SendDrawing',
-  access: 'signed-in',
+  permission: 'buy',
   summary: 'Takes a drawing with a note.',
   input: z.object({ note: z.string().min(2, { error: 'Please write a note.' }), count: z.coerce.number().default(1) }),
   response: z.object({ name: z.string(), text: z.string(), note: z.string(), count: z.number() }),
@@ -22,7 +22,7 @@ const sendDrawing = defineCall({
 const sendBare = defineCall({
   method: 'POST',
   path: '/Test/LH/SendBare',
-  access: 'public',
+  permission: 'visit the site',
   summary: 'Takes a file and nothing else.',
   response: z.number(),
   upload: { maxBytes: 2 * 1024 * 1024 },

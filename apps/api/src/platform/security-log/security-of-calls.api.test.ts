@@ -32,15 +32,15 @@ const callNamed = (name: string, changes: Partial<Call> = {}) =>
   defineCall({
     method: 'POST',
     path: `/Tomorrow/LH/${name}`,
-    access: 'signed-in',
+    permission: 'buy',
     summary: '',
     input: z.object({ thingId: z.coerce.number(), text: z.string() }),
     response: z.object({}),
     ...changes,
   })
 
-const change = callNamed('Change', { access: 'admin' })
-const read = callNamed('Read', { access: 'admin', method: 'GET' })
+const change = callNamed('Change', { permission: 'manage stock' })
+const read = callNamed('Read', { permission: 'manage stock', method: 'GET' })
 const own = callNamed('Own')
 const file = callNamed('File', { method: 'GET', answers: 'file', response: answeredFile })
 const refusing = callNamed('Refusing', {

@@ -1,3 +1,4 @@
+import { accessOf } from '@lohahaat/contract/platform/access-of'
 import type { FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
 import type { SecurityKind } from '@lohahaat/contract/platform/security-log/security-kinds'
 import type { Call } from '@lohahaat/contract/platform/define-call'
@@ -47,10 +48,10 @@ export const securityOf = (call: Call, request: FastifyRequest): CallSecurity =>
   record: (kind, about = {}) => write(call, request, kind, about),
 })
 
-function kindOf({ access, method, answers, security }: Call): SecurityKind | undefined {
+function kindOf({ permission, method, answers, security }: Call): SecurityKind | undefined {
   if (security?.done) return security.done
   if (answers === 'file') return 'download'
-  return access === 'admin' && method !== 'GET' ? 'rights-used' : undefined
+  return accessOf({ permission }) === 'admin' && method !== 'GET' ? 'rights-used' : undefined
 }
 
 function kindOfRefusal({ security }: Call, { input }: FastifyRequest, { status, code }: Refusal) {

@@ -17,7 +17,7 @@ export type MarketClass = z.output<typeof marketClass>
 export const fetchMarketFigures = defineCall({
   method: 'GET',
   path: '/common/LH/MarketFigures',
-  access: 'public',
+  permission: 'browse the catalogue',
   summary: 'What can be bought now: items, brands, and the lowest rate of each class. At most ten seconds old.',
   response: z.object({
     items: z.number(),

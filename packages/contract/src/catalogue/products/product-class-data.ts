@@ -7,7 +7,7 @@ import { productPaging, productPlace, stockDetailIdOrAll } from './product-query
 export const fetchProductClassData = defineCall({
   method: 'GET',
   path: '/ProductDetail/LH/ProductClassData',
-  access: 'public',
+  permission: 'browse the catalogue',
   summary: 'The items of a class, cheapest first, or one item by its id.',
   input: z.object({
     ...productPlace,

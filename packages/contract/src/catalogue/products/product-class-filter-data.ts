@@ -8,7 +8,7 @@ const choice = { selected: z.literal(false), count: z.number() }
 export const fetchProductClassFilterData = defineCall({
   method: 'GET',
   path: '/ProductDetail/LH/ProductClassFilterData',
-  access: 'public',
+  permission: 'browse the catalogue',
   summary: 'What the items of a class can be filtered by, with the number of items that each choice would show.',
   input: z.object({ ...productPlace, ...productFilters }),
   response: z.object({

@@ -6,7 +6,7 @@ import { fieldTexts } from '../../platform/field-texts'
 export const fetchProductData = defineCall({
   method: 'GET',
   path: '/ProductDetail/LH/ProductData',
-  access: 'public',
+  permission: 'browse the catalogue',
   summary: 'The classes of a department that have stock; the name of the department in any case.',
   input: z.object({
     department: text(

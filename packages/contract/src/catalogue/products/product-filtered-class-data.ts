@@ -6,7 +6,7 @@ import { productFilters, productPaging, productPlace } from './product-query'
 export const fetchProductFilteredClassData = defineCall({
   method: 'GET',
   path: '/ProductDetail/LH/ProductFilteredClassData',
-  access: 'public',
+  permission: 'browse the catalogue',
   summary: 'The items of a class that match the filters, cheapest first.',
   input: z.object({ ...productPlace, ...productFilters, ...productPaging }),
   response: z.array(productCard),

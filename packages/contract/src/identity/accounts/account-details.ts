@@ -9,7 +9,7 @@ const { page, pageSize, search } = listQuery([])
 export const fetchAccounts = defineCall({
   method: 'GET',
   path: '/Account/LH/AccountDetails',
-  access: 'admin',
+  permission: 'manage accounts',
   summary:
     'A page of the accounts that match, newest first. Search is by business, name, e-mail address or GST number.',
   input: z.object({ page, pageSize, search }),

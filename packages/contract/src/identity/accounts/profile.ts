@@ -19,7 +19,7 @@ const profile = z.object({
 export const fetchProfile = defineCall({
   method: 'GET',
   path: '/Login/LH/Profile',
-  access: 'signed-in',
+  permission: 'manage the own account',
   summary: "The caller's own business details.",
   response: profile,
   names: { answer: accountNames },
@@ -30,7 +30,7 @@ export const saveProfileInput = z.object({ buyerContactName: contactName, buyerC
 export const saveProfile = defineCall({
   method: 'PUT',
   path: '/Login/LH/Profile',
-  access: 'signed-in',
+  permission: 'manage the own account',
   summary: 'Changes contact name, phone and default PIN code.',
   input: saveProfileInput,
   response: profile,

@@ -6,7 +6,7 @@ import { signUpForm } from './save-user'
 export const saveUserByLink = defineCall({
   method: 'POST',
   path: '/Login/LH/SaveUserByLink',
-  access: 'public',
+  permission: 'sign up',
   summary: 'Creates an account for the address that a sign-up link was mailed to, with the secret of that link.',
   input: signUpForm.omit({ otp: true, buyerEmail: true }).extend({ link: linkSecret }),
   response: success,

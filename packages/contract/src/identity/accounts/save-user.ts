@@ -30,7 +30,7 @@ export const signUpFormByLink = signUpForm.extend({ otp: z.string() })
 export const saveUser = defineCall({
   method: 'POST',
   path: '/Login/LH/SaveUser',
-  access: 'public',
+  permission: 'sign up',
   summary: 'Creates an account with the OTP that was mailed to its address.',
   input: signUpForm,
   response: success,

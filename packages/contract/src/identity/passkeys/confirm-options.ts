@@ -4,7 +4,7 @@ import { signingOptions } from './webauthn'
 export const fetchConfirmOptions = defineCall({
   method: 'GET',
   path: '/Passkey/LH/ConfirmOptions',
-  access: 'signed-in',
+  permission: 'manage the own account',
   summary: "What one of the caller's own passkeys has to sign to confirm that it is still him.",
   response: signingOptions,
 })

@@ -6,7 +6,7 @@ import { signedResponse } from './webauthn'
 export const confirmWithPasskey = defineCall({
   method: 'POST',
   path: '/Passkey/LH/ConfirmSignIn',
-  access: 'signed-in',
+  permission: 'manage the own account',
   summary: 'Proves anew, by one of his passkeys, who the caller is. His session gets new secrets.',
   input: z.object({ response: signedResponse }),
   response: success,

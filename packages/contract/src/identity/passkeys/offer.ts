@@ -12,7 +12,7 @@ export type PasskeyOffer = (typeof passkeyOffers)[number]
 export const fetchPasskeyOffer = defineCall({
   method: 'GET',
   path: '/Passkey/LH/Offer',
-  access: 'signed-in',
+  permission: 'manage the own account',
   summary: 'Whether the caller should be offered to add a passkey, and how urgently.',
   response: z.object({ offer: z.enum(passkeyOffers) }),
 })

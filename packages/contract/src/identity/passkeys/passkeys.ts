@@ -8,7 +8,7 @@ const path = '/Passkey/LH/Passkeys'
 export const fetchPasskeys = defineCall({
   method: 'GET',
   path,
-  access: 'signed-in',
+  permission: 'manage the own account',
   summary: "The caller's own passkeys, the oldest first; ten at most.",
   response: z.array(passkey),
 })
@@ -16,7 +16,7 @@ export const fetchPasskeys = defineCall({
 export const renamePasskey = defineCall({
   method: 'PUT',
   path,
-  access: 'signed-in',
+  permission: 'manage the own account',
   summary: "Gives one of the caller's own passkeys another name.",
   input: z.object({ passkeyId: recordId('passkeyId'), name: passkeyName }),
   response: passkey,
@@ -25,7 +25,7 @@ export const renamePasskey = defineCall({
 export const deletePasskey = defineCall({
   method: 'DELETE',
   path,
-  access: 'signed-in',
+  permission: 'manage the own account',
   summary: "Removes one of the caller's own passkeys. Nobody signs in with it any more.",
   input: z.object({ passkeyId: queryId('passkeyId') }),
   response: success,

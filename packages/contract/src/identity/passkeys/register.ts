@@ -6,7 +6,7 @@ import { registrationResponse } from './webauthn'
 export const registerPasskey = defineCall({
   method: 'POST',
   path: '/Passkey/LH/Register',
-  access: 'signed-in',
+  permission: 'manage the own account',
   summary: 'Adds a passkey to the account of the caller. Without a name it is called after the browser.',
   input: z.object({ name: passkeyName.optional(), response: registrationResponse }),
   response: passkey,

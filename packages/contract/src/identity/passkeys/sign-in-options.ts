@@ -4,7 +4,7 @@ import { signingOptions } from './webauthn'
 export const fetchSignInOptions = defineCall({
   method: 'GET',
   path: '/Passkey/LH/SignInOptions',
-  access: 'public',
+  permission: 'sign in',
   summary: 'What a passkey has to sign to sign in. The challenge is good for ten minutes, in this browser.',
   response: signingOptions,
 })

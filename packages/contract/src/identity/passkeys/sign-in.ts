@@ -6,7 +6,7 @@ import { signedResponse } from './webauthn'
 export const signInWithPasskey = defineCall({
   method: 'POST',
   path: '/Passkey/LH/SignIn',
-  access: 'public',
+  permission: 'sign in',
   summary: 'Signs in with a passkey; the passkey says whose account it is.',
   input: z.object({ response: signedResponse }),
   response: login.response,

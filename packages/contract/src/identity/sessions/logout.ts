@@ -5,7 +5,7 @@ import { success } from '../../platform/fields'
 export const logout = defineCall({
   method: 'GET',
   path: '/Login/LH/Logout',
-  access: 'public',
+  permission: 'sign in',
   summary: "Ends the caller's session; also a success when it was gone already.",
   input: z.object({ key: z.string().max(200) }),
   response: success,

@@ -5,7 +5,7 @@ import { instant, queryId, success } from '../../platform/fields'
 export const fetchSessions = defineCall({
   method: 'GET',
   path: '/Login/LH/Sessions',
-  access: 'signed-in',
+  permission: 'manage the own account',
   summary: 'Where the caller is signed in, the latest first.',
   response: z.array(
     z.object({
@@ -21,7 +21,7 @@ export const fetchSessions = defineCall({
 export const endOwnSession = defineCall({
   method: 'DELETE',
   path: '/Login/LH/Sessions',
-  access: 'signed-in',
+  permission: 'manage the own account',
   summary: 'Ends one of the sessions of the caller.',
   input: z.object({ sessionId: queryId('UserLoginDetailId') }),
   response: success,

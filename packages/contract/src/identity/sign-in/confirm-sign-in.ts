@@ -5,7 +5,7 @@ import { oneTimePassword, success } from '../../platform/fields'
 export const confirmSignIn = defineCall({
   method: 'POST',
   path: '/Login/LH/ConfirmSignIn',
-  access: 'signed-in',
+  permission: 'manage the own account',
   summary: 'Proves anew, by the OTP that was mailed to him, who the caller is. His session gets new secrets.',
   input: z.object({ password: oneTimePassword }),
   response: success,

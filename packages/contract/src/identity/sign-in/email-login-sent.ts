@@ -5,7 +5,7 @@ import { email, success } from '../../platform/fields'
 export const emailLoginSent = defineCall({
   method: 'POST',
   path: '/Mail/LH/EmailLoginSent',
-  access: 'public',
+  permission: 'sign in',
   summary: 'Mails a sign-in OTP. The answer is the same whether or not the address has an account.',
   captcha: true,
   input: z.object({ username: email, password: z.string().max(50).optional() }),

@@ -9,7 +9,7 @@ const unchecked = z.string().max(200).optional()
 export const emailSent = defineCall({
   method: 'POST',
   path: '/Mail/LH/EmailSent',
-  access: 'public',
+  permission: 'sign up',
   summary: 'Mails a sign-up OTP. The answer is the same whether or not the address has an account.',
   captcha: true,
   input: z.object({

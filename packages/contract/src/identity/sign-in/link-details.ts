@@ -6,7 +6,7 @@ import { linkSecret } from '../../platform/fields'
 export const linkDetails = defineCall({
   method: 'POST',
   path: '/Login/LH/LinkDetails',
-  access: 'public',
+  permission: 'sign in',
   summary: 'Tells whose address the secret of a mailed link proves, and what for. The link can still be used.',
   input: z.object({ link: linkSecret }),
   response: z.object({ email: z.string(), purpose: z.enum(['sign-in', 'sign-up']) }),

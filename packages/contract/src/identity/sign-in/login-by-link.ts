@@ -6,7 +6,7 @@ import { signedInUser } from './login'
 export const loginByLink = defineCall({
   method: 'POST',
   path: '/Login/LH/LoginByLink',
-  access: 'public',
+  permission: 'sign in',
   summary: 'Signs in with the secret of the link in a mail, as the OTP of the same mail does.',
   input: z.object({ link: linkSecret }),
   response: signedInUser,

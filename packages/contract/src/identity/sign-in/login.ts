@@ -17,7 +17,7 @@ export const signedInUser = z.object({
 export const login = defineCall({
   method: 'POST',
   path: '/Login/LH/Login',
-  access: 'public',
+  permission: 'sign in',
   summary: 'Signs in with an e-mail address and the OTP that was mailed to it.',
   input: z.object({
     username: z.string(incomplete).trim().min(1, incomplete).pipe(email),

@@ -7,7 +7,7 @@ import { texts } from '../texts'
 export const changePrices = defineCall({
   method: 'POST',
   path: '/Stock/LH/ChangePrices',
-  access: 'admin',
+  permission: 'manage stock',
   summary: 'Changes many prices as the preview with this fingerprint showed.',
   input: z
     .object({ ...priceChangeFields, fingerprint: z.string({ error: () => texts.previewFirst }) })

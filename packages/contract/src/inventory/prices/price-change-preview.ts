@@ -7,7 +7,7 @@ const change = z.object({ old: z.number(), new: z.number() })
 export const previewPriceChange = defineCall({
   method: 'GET',
   path: '/Stock/LH/PriceChangePreview',
-  access: 'admin',
+  permission: 'manage stock',
   summary: 'What a change of many prices would do, without doing it.',
   input: z.object(priceChangeFields).refine(changesOneWay, { error: oneWayNeeded }),
   response: z.object({

@@ -5,7 +5,7 @@ import { instant, queryId } from '../../platform/fields'
 export const fetchPriceHistory = defineCall({
   method: 'GET',
   path: '/Stock/LH/PriceHistory',
-  access: 'admin',
+  permission: 'manage stock',
   summary: 'The newest 1,000 prices of a stock item, oldest first.',
   input: z.object({ itemId: queryId('StockDetailId') }),
   response: z.array(

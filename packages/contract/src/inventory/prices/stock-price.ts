@@ -6,7 +6,7 @@ import { price, stockItem } from '../stock/stock-item'
 export const setStockPrice = defineCall({
   method: 'PUT',
   path: '/Stock/LH/StockPrice',
-  access: 'admin',
+  permission: 'manage stock',
   summary: 'Changes the price of one stock item, in rupees per MT.',
   input: z.object({ itemId: recordId('stockDetailId'), price, version: z.int().optional() }),
   response: stockItem,

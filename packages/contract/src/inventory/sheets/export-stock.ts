@@ -7,7 +7,7 @@ import { sheetFormat } from './stock-template'
 export const exportStock = defineCall({
   method: 'GET',
   path: '/Stock/LH/ExportStock',
-  access: 'admin',
+  permission: 'manage stock',
   summary: 'All stock items that match, as a sheet that can be imported again.',
   input: z.object({ format: sheetFormat, ...stockFilters }),
   response: answeredFile,

@@ -7,7 +7,7 @@ export const MOST_IMPORTED = 5000
 export const importStock = defineCall({
   method: 'POST',
   path: '/Stock/LH/ImportStock',
-  access: 'admin',
+  permission: 'manage stock',
   summary: 'Checks a CSV or XLSX sheet of stock, or imports it: all of it, or nothing when a row has an error.',
   input: z.object({ mode: z.enum(['check', 'import'], { error: () => texts.wrongMode }) }),
   response: z.object({

@@ -9,7 +9,7 @@ export type SheetFormat = z.output<typeof sheetFormat>
 export const fetchStockTemplate = defineCall({
   method: 'GET',
   path: '/Stock/LH/StockTemplate',
-  access: 'admin',
+  permission: 'manage stock',
   summary: 'A sheet to fill in with stock: the header, and two items as examples.',
   input: z.object({ format: sheetFormat }),
   response: answeredFile,

@@ -25,7 +25,7 @@ export const stockSortable = [
 export const fetchStockDetails = defineCall({
   method: 'GET',
   path,
-  access: 'admin',
+  permission: 'manage stock',
   summary: 'Stock: one item by its id, or with -1 a page of those that match, by default the newest first.',
   input: z.object({
     itemId: queryIdOrAll('StockDetailId'),
@@ -41,7 +41,7 @@ export const createStockDetailInput = z.object(stockItemFields)
 export const createStockDetail = defineCall({
   method: 'POST',
   path,
-  access: 'admin',
+  permission: 'manage stock',
   summary: 'Creates a stock item.',
   input: createStockDetailInput,
   response: stockItem,
@@ -50,7 +50,7 @@ export const createStockDetail = defineCall({
 export const updateStockDetail = defineCall({
   method: 'PUT',
   path,
-  access: 'admin',
+  permission: 'manage stock',
   summary: 'Changes a stock item.',
   input: z.object({ itemId: recordId('stockDetailId'), ...stockItemFields, version: z.int().optional() }),
   response: stockItem,
@@ -59,7 +59,7 @@ export const updateStockDetail = defineCall({
 export const deleteStockDetail = defineCall({
   method: 'DELETE',
   path,
-  access: 'admin',
+  permission: 'manage stock',
   summary: 'Deletes a stock item that is in no cart and no order.',
   input: z.object({ itemId: queryId('StockDetailId') }),
   response: success,

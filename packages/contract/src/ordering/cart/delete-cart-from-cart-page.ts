@@ -6,7 +6,7 @@ import { cartChanged } from './cart-changed'
 export const deleteCartFromCartPage = defineCall({
   method: 'GET',
   path: '/Cart/LH/DeleteCartFromCartPage',
-  access: 'signed-in',
+  permission: 'buy',
   summary: "Takes one line out of the caller's cart.",
   input: z.object({ itemId: queryId('StockDetailId'), cartLineId: queryId('CartId') }),
   response: cartChanged,

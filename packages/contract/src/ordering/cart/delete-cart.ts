@@ -6,7 +6,7 @@ import { cartChanged } from './cart-changed'
 export const deleteCart = defineCall({
   method: 'GET',
   path: '/Cart/LH/DeleteCart',
-  access: 'signed-in',
+  permission: 'buy',
   summary: "Takes an item out of the caller's cart; one that isn't there is no error.",
   input: z.object({ itemId: queryId('StockDetailId') }),
   response: cartChanged,

@@ -7,7 +7,7 @@ import { cartLine, feeStructure } from './cart-line'
 export const fetchCartData = defineCall({
   method: 'GET',
   path: '/Cart/LH/FetchCartData',
-  access: 'signed-in',
+  permission: 'buy',
   summary: "The caller's cart, oldest line first, his addresses, the last used first, and the fees in force.",
   response: z.object({
     cartLines: z.array(cartLine),

@@ -4,7 +4,7 @@ import { defineCall } from '../../platform/define-call'
 export const fetchStockDetailsData = defineCall({
   method: 'GET',
   path: '/Cart/LH/FetchStockDetailsData',
-  access: 'signed-in',
+  permission: 'buy',
   summary: "The ids of the items in the caller's cart.",
   response: z.array(z.number()),
 })

@@ -6,7 +6,7 @@ import { cartChanged } from './cart-changed'
 export const saveCart = defineCall({
   method: 'GET',
   path: '/Cart/LH/SaveCart',
-  access: 'signed-in',
+  permission: 'buy',
   summary: "Puts an item into the caller's cart as 1 Ton; one that is there already stays as it is.",
   input: z.object({ itemId: queryId('StockDetailId') }),
   response: cartChanged.extend({ cartLineId: z.number() }),

@@ -7,7 +7,7 @@ import { quantity, quantityProblem, unit } from './quantity'
 export const updateCart = defineCall({
   method: 'GET',
   path: '/Cart/LH/UpdateCart',
-  access: 'signed-in',
+  permission: 'buy',
   summary: 'Sets quantity and unit of one line: 1 to 1,00,00,000, whole Pieces, or Ton with at most 3 decimals.',
   input: z
     .object({ itemId: queryId('StockDetailId'), cartLineId: queryId('CartId'), quantity, unit })

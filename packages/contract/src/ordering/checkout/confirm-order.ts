@@ -8,7 +8,7 @@ export const NOTHING_CONFIRMED = -1
 export const confirmOrder = defineCall({
   method: 'GET',
   path: '/Cart/LH/ConfirmOrder',
-  access: 'signed-in',
+  permission: 'buy',
   summary:
     "Makes an order of the caller's cart, at the prices and fees of this moment and to the addresses last used, and answers its id; -1 for an empty cart.",
   input: z.object({

@@ -35,7 +35,7 @@ export type Fee = z.output<typeof fee>
 export const fetchFeeDetails = defineCall({
   method: 'GET',
   path,
-  access: 'admin',
+  permission: 'manage fees',
   summary: 'The fees in force, and the newest 100 there were, newest first.',
   response: z.object({
     /** Null until somebody enters the first. */
@@ -53,7 +53,7 @@ export const saveFeeDetailsInput = z.object({
 export const saveFeeDetails = defineCall({
   method: 'PUT',
   path,
-  access: 'admin',
+  permission: 'manage fees',
   summary: 'Puts new fees in force; orders keep those they were made with.',
   input: saveFeeDetailsInput,
   response: fee,

@@ -7,7 +7,7 @@ import { orderMessages } from '../../platform/messages'
 export const orderAgain = defineCall({
   method: 'POST',
   path: '/ConfirmOrder/LH/OrderAgain',
-  access: 'signed-in',
+  permission: 'repeat an order',
   summary:
     "Puts the lines of an order that are still sold into the caller's cart; what is there already stays as it is.",
   input: z.object({ orderId: recordId('groupOrderId', () => orderMessages.idInvalid) }),

@@ -8,7 +8,7 @@ export const ORDER_DELETED = 'Order Deleted' as const
 export const deleteOrder = defineCall({
   method: 'GET',
   path: '/ConfirmOrder/LH/DeleteOrder',
-  access: 'signed-in',
+  permission: 'change an order',
   summary: 'Cancels an order of the caller that has not been dispatched; its record is kept.',
   input: z.object({ orderId }),
   response: z.literal(ORDER_DELETED),

@@ -8,7 +8,7 @@ import { texts } from '../texts'
 export const setOrderStatus = defineCall({
   method: 'PUT',
   path: '/ConfirmOrder/LH/OrderStatus',
-  access: 'admin',
+  permission: 'manage orders',
   summary: 'Moves an order on, or cancels it; the buyer gets a mail with the note.',
   input: z.object({
     orderId: recordId('groupOrderId', () => orderMessages.idInvalid),

@@ -13,7 +13,7 @@ const { page, pageSize, sort } = listQuery(orderSortable)
 export const fetchAllOrders = defineCall({
   method: 'GET',
   path: '/ConfirmOrder/LH/AllOrders',
-  access: 'admin',
+  permission: 'manage orders',
   summary: 'A page of the orders of everybody that match, newest first, the cancelled ones included.',
   input: z.object({ page, pageSize, sort, ...orderFilters }),
   response: z.array(

@@ -8,7 +8,7 @@ export const exportOrdersInput = z.object(orderFilters)
 export const exportOrders = defineCall({
   method: 'GET',
   path: '/ConfirmOrder/LH/ExportOrders',
-  access: 'admin',
+  permission: 'manage orders',
   summary: 'All orders that match, as CSV.',
   input: exportOrdersInput,
   response: answeredFile,

@@ -8,7 +8,7 @@ const { page, pageSize } = listQuery([])
 export const fetchMyOrder = defineCall({
   method: 'GET',
   path: '/ConfirmOrder/LH/MyOrder',
-  access: 'signed-in',
+  permission: 'list own orders',
   summary: "The caller's orders, newest first, without the cancelled ones.",
   input: z.object({ page, pageSize }),
   response: z.array(order),

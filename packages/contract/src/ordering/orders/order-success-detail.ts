@@ -8,7 +8,7 @@ export const fetchOrderSuccessDetailInput = z.object({ orderId })
 export const fetchOrderSuccessDetail = defineCall({
   method: 'GET',
   path: '/ConfirmOrder/LH/OrderSuccessDetail',
-  access: 'signed-in',
+  permission: 'see an order',
   summary: 'One order of the caller, or of anybody for an administrator.',
   input: fetchOrderSuccessDetailInput,
   response: order,

@@ -6,7 +6,7 @@ import { orderId } from './group-order-id'
 export const fetchProformaInvoice = defineCall({
   method: 'GET',
   path: '/ConfirmOrder/LH/ProformaInvoice',
-  access: 'signed-in',
+  permission: 'see an order',
   summary: 'The proforma invoice of an order of the caller, or of anybody for an administrator, as PDF.',
   input: z.object({ orderId }),
   response: answeredFile,

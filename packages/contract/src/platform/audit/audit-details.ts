@@ -25,7 +25,7 @@ export const fetchAuditDetailsInput = z.object({
 export const fetchAuditDetails = defineCall({
   method: 'GET',
   path: '/Audit/LH/AuditDetails',
-  access: 'admin',
+  permission: 'read the logs',
   summary: 'A page of what administrators did, newest first. Days are those of India, both included; Search is by who.',
   input: fetchAuditDetailsInput,
   response: z.array(

@@ -4,7 +4,7 @@ import { defineCall } from '../define-call'
 export const fetchAuditFilters = defineCall({
   method: 'GET',
   path: '/Audit/LH/AuditFilters',
-  access: 'admin',
+  permission: 'read the logs',
   summary: 'What the audit can be narrowed to.',
   response: z.object({
     resources: z.array(z.string()),

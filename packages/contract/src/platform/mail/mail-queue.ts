@@ -5,7 +5,7 @@ import { instant } from '../fields'
 export const mailQueue = defineCall({
   method: 'GET',
   path: '/Mail/LH/MailQueue',
-  access: 'admin',
+  permission: 'watch the mail queue',
   summary: 'How many mails wait, and the ones that could not be sent yet.',
   response: z.object({
     waiting: z.number(),

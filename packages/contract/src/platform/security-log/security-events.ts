@@ -23,7 +23,7 @@ export const MOST_SECURITY_EVENTS = 10_000
 export const fetchSecurityEvents = defineCall({
   method: 'GET',
   path: '/Audit/LH/SecurityEvents',
-  access: 'admin',
+  permission: 'read the logs',
   summary:
     'A page of sign-ins, failures, rights used and files taken, newest first, of the latest 10,000 that match. Search is by account.',
   input: fetchSecurityEventsInput,

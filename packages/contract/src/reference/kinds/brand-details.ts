@@ -20,7 +20,7 @@ export const brandDetails = defineMasterData({
   resource: 'Brand',
   plural: 'Brands',
   path: '/common/LH/BrandDetails',
-  reading: 'public',
+  reading: 'browse the catalogue',
   id: { field: 'brandId', query: 'BrandId' },
   parents: [],
   fields: {

@@ -21,7 +21,7 @@ export const classDetails = defineMasterData({
   resource: 'Class',
   plural: 'Classes',
   path: '/Class/LH/ClassDetails',
-  reading: 'public',
+  reading: 'browse the catalogue',
   id: { field: 'classId', query: 'ClassId' },
   parents: [departmentParent],
   fields: { className: textField(() => texts.labels.className, 50) },

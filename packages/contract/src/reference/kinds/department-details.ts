@@ -21,7 +21,7 @@ export const departmentDetails = defineMasterData({
   resource: 'Department',
   plural: 'Departments',
   path: '/Department/LH/DepartmentDetails',
-  reading: 'public',
+  reading: 'browse the catalogue',
   id: { field: 'departmentId', query: 'DepartmentId' },
   parents: [],
   fields: { departmentName: textField(() => texts.labels.departmentName, 50) },

@@ -6,7 +6,7 @@ export const paraCodes = ['Delivery', 'Grade', 'Standard', 'Stamp', 'Payment'] a
 export const paraCodeDetails = defineCall({
   method: 'GET',
   path: '/ParaMaster/LH/ParaCodeDetails',
-  access: 'public',
+  permission: 'browse the catalogue',
   summary: 'The kinds of parameters.',
   response: z.array(z.string()),
 })

@@ -31,7 +31,7 @@ export const paraMasterDetails = defineMasterData({
   resource: 'Parameter',
   plural: 'Parameters',
   path: '/ParaMaster/LH/ParaMasterDetails',
-  reading: 'public',
+  reading: 'browse the catalogue',
   id: { field: 'parameterId', query: 'ParaID' },
   parents: [],
   fields: { parameterCode, parameterText: textField(() => texts.labels.parameterText, 50) },

@@ -53,7 +53,7 @@ export const sellerDetails = defineMasterData({
   resource: 'Seller',
   plural: 'Sellers',
   path: '/Seller/LH/SellerDetails',
-  reading: 'admin',
+  reading: 'manage master data',
   id: { field: 'id', query: 'SellerId' },
   parents: [],
   fields: {

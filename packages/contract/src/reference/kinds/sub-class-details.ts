@@ -23,7 +23,7 @@ export const subClassDetails = defineMasterData({
   resource: 'Sub Class',
   plural: 'Sub Classes',
   path: '/SubClass/LH/SubClassDetails',
-  reading: 'public',
+  reading: 'browse the catalogue',
   id: { field: 'sizeId', query: 'SubClassId' },
   parents: [departmentParent, classParent],
   fields: { size: textField(() => texts.labels.size, 50) },

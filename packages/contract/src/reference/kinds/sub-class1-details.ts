@@ -29,7 +29,7 @@ export const subClass1Details = defineMasterData({
   resource: 'Sub Class1',
   plural: 'Sub Classes1',
   path: '/SubClass1/LH/SubClass1Details',
-  reading: 'public',
+  reading: 'browse the catalogue',
   id: { field: 'thicknessId', query: 'SubClass1Id' },
   parents: [departmentParent, classParent, subClassParent],
   fields: { thickness: textField(() => texts.labels.thickness, 50) },

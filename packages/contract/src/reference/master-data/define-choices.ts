@@ -12,7 +12,7 @@ export const defineChoices = <const Query extends string, Row extends z.ZodType>
   defineCall({
     method: 'GET',
     path,
-    access: 'public',
+    permission: 'browse the catalogue',
     summary: `${plural}: those below one record.`,
     input: z.object({ [query]: queryId(inQueries.toWire(query)) } as Record<Query, ReturnType<typeof queryId>>),
     response: z.array(row),

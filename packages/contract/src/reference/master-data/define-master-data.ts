@@ -43,7 +43,7 @@ export function defineMasterData<const Id extends string, const P extends readon
     list: defineCall({
       method: 'GET',
       path,
-      access: reading,
+      permission: reading,
       summary: `${plural}: one by its id, or all with -1.`,
       input: z.object({
         ...({ [id.field]: queryIdOrAll(id.query) } as Record<Id, ReturnType<typeof queryIdOrAll>>),
@@ -57,7 +57,7 @@ export function defineMasterData<const Id extends string, const P extends readon
     create: defineCall({
       method: 'POST',
       path,
-      access: 'admin',
+      permission: 'manage master data',
       summary: `Create ${resource}`,
       input: z.object({ ...nearestParent(parents), ...inputs }),
       response: row,
@@ -65,7 +65,7 @@ export function defineMasterData<const Id extends string, const P extends readon
     update: defineCall({
       method: 'PUT',
       path,
-      access: 'admin',
+      permission: 'manage master data',
       summary: `Update ${resource}`,
       input: z.object({
         ...({ [id.field]: recordId(inBodies.toWire(id.field)) } as Record<Id, ReturnType<typeof recordId>>),
@@ -78,7 +78,7 @@ export function defineMasterData<const Id extends string, const P extends readon
     remove: defineCall({
       method: 'DELETE',
       path,
-      access: 'admin',
+      permission: 'manage master data',
       summary: `${plural}: deletes one that nothing uses.`,
       input: z.object({ [id.field]: queryId(id.query) } as Record<Id, ReturnType<typeof queryId>>),
       response: success,

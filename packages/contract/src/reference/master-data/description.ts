@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Text } from '@lohahaat/domain/platform/language'
-import type { Access, Call } from '../../platform/define-call'
+import type { Permission } from '@lohahaat/domain/identity/permissions'
+import type { Call } from '../../platform/define-call'
 import type { Field } from './field'
 
 export type Fields = Readonly<Record<string, Field>>
@@ -30,7 +31,7 @@ export interface Description<Id extends string, Parents extends readonly Parent[
   /** How the description of the API calls several. */
   readonly plural: string
   readonly path: Call['path']
-  readonly reading: Access
+  readonly reading: Permission
   /** `query` is how the wire spells it in a query. */
   readonly id: { readonly field: Id; readonly query: string }
   /** Topmost first. */

@@ -5,7 +5,7 @@ import { pinCode } from '../../platform/fields'
 export const fetchPinCodeDetails = defineCall({
   method: 'GET',
   path: '/common/LH/PinCodeDetails',
-  access: 'public',
+  permission: 'visit the site',
   summary:
     'City (the district of the post office) and state of a PIN code, in a list of one; empty for one that is not in use.',
   input: z.object({ pinCode }),

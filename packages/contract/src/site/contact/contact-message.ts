@@ -28,7 +28,7 @@ const isPhone = (typed: string) => /^[\d+ -]*$/.test(typed) && typed.replaceAll(
 export const contactMessage = defineCall({
   method: 'POST',
   path: '/Contact/LH/ContactMessage',
-  access: 'public',
+  permission: 'write to the site',
   summary: 'Keeps a message to support and mails it there, on request with a copy to its writer.',
   input: z.object({
     name: text(

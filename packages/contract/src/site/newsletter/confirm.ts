@@ -6,7 +6,7 @@ import { token } from './token'
 export const confirm = defineCall({
   method: 'POST',
   path: '/Newsletter/LH/Confirm',
-  access: 'public',
+  permission: 'write to the site',
   summary: 'Confirms the newsletter with the token of a mailed link. A repeat changes nothing.',
   input: z.object({ token }),
   response: success,

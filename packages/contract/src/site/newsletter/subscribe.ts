@@ -5,7 +5,7 @@ import { email, success } from '../../platform/fields'
 export const subscribe = defineCall({
   method: 'POST',
   path: '/Newsletter/LH/Subscribe',
-  access: 'public',
+  permission: 'write to the site',
   summary: 'Mails a link to confirm the newsletter with. The answer is the same for every address, known or not.',
   input: z.object({ email }),
   response: success,

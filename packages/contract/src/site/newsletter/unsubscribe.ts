@@ -6,7 +6,7 @@ import { token } from './token'
 export const unsubscribe = defineCall({
   method: 'POST',
   path: '/Newsletter/LH/Unsubscribe',
-  access: 'public',
+  permission: 'write to the site',
   summary: 'Ends the newsletter with the token of a mailed link, however old. A repeat changes nothing.',
   input: z.object({ token }),
   response: success,

@@ -6,7 +6,7 @@ import { texts } from '../texts'
 export const closeEnquiry = defineCall({
   method: 'POST',
   path: '/Enquiry/LH/CloseEnquiry',
-  access: 'signed-in',
+  permission: 'close an enquiry',
   summary: 'Closes an enquiry without an award: its buyer, or an administrator.',
   input: z.object({
     enquiryId: recordId('buyerInstructionId'),

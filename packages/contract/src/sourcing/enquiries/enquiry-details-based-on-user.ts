@@ -6,7 +6,7 @@ import { enquiryFilters, enquiryPage } from './enquiry-filters'
 export const fetchOwnEnquiries = defineCall({
   method: 'GET',
   path: '/Enquiry/LH/EnquiryDetailsBasedOnUser',
-  access: 'signed-in',
+  permission: 'raise an enquiry',
   summary: "The caller's own enquiries that match, newest first.",
   input: z.object({ ...enquiryPage, status: enquiryFilters.status, search: enquiryFilters.search }),
   response: z.array(enquiry),

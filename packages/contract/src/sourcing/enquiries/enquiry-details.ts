@@ -15,7 +15,7 @@ export const fetchEnquiriesInput = z.object({
 export const fetchEnquiries = defineCall({
   method: 'GET',
   path: '/Enquiry/LH/EnquiryDetails',
-  access: 'signed-in',
+  permission: 'see enquiries',
   summary: 'The enquiries of everybody that match, newest first; with an id that one alone.',
   input: fetchEnquiriesInput,
   response: z.array(enquiry),
@@ -27,7 +27,7 @@ const saved = z.object({ enquiryId: z.number(), leadId: z.string() })
 export const createEnquiry = defineCall({
   method: 'POST',
   path: '/Enquiry/LH/EnquiryDetails',
-  access: 'signed-in',
+  permission: 'raise an enquiry',
   summary: 'Makes an enquiry of the caller.',
   input: z.object({ ...enquiryFields, askedItems }),
   response: saved,
@@ -36,7 +36,7 @@ export const createEnquiry = defineCall({
 export const updateEnquiry = defineCall({
   method: 'PUT',
   path: '/Enquiry/LH/EnquiryDetails',
-  access: 'signed-in',
+  permission: 'change an enquiry',
   summary: "Changes an enquiry of the caller's while it is InProgress. Quotes given before are outdated then.",
   input: z.object({
     enquiryId: recordId('buyerInstructionId'),

@@ -20,7 +20,7 @@ export type ClassNode = z.output<typeof classNode>
 export const fetchEnquiryHierarchy = defineCall({
   method: 'GET',
   path: '/Enquiry/LH/EnquiryHierarchyDetails',
-  access: 'signed-in',
+  permission: 'raise an enquiry',
   summary: 'The tree of classes, sizes and thicknesses of a department.',
   input: z.object({ departmentId: queryId('DepartmentId') }),
   response: z.array(classNode),

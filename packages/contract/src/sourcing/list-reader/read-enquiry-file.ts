@@ -6,7 +6,7 @@ import { MAX_FILE_BYTES } from './upload-enquiry'
 export const readEnquiryFile = defineCall({
   method: 'POST',
   path: '/Enquiry/LH/ReadEnquiryFile',
-  access: 'signed-in',
+  permission: 'raise an enquiry',
   summary: 'What a CSV or XLSX list asks for, one entry per row with something on it. Nothing is kept.',
   response: z.array(enquiryLine),
   upload: { maxBytes: MAX_FILE_BYTES },

@@ -9,7 +9,7 @@ export const LONGEST_TEXT = 200_000
 export const readEnquiryLines = defineCall({
   method: 'POST',
   path: '/Enquiry/LH/ReadEnquiryLines',
-  access: 'signed-in',
+  permission: 'raise an enquiry',
   summary: 'What a pasted list asks for, one entry per line with something on it. Nothing is kept.',
   input: z.object({
     text: z

@@ -46,7 +46,7 @@ export const uploadFields = z.object({
 export const uploadEnquiry = defineCall({
   method: 'POST',
   path: '/Enquiry/LH/UploadEnquiry',
-  access: 'signed-in',
+  permission: 'raise an enquiry',
   summary:
     'Makes an enquiry of a list. CSV and XLSX are read, and what is certain becomes items, unless `items` says what the buyer made of them; any other file is kept for the parties to read.',
   input: uploadFields.extend({ items: reviewedItems.optional() }),

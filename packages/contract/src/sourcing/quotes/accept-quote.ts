@@ -14,7 +14,7 @@ export const awardFields = {
 export const acceptQuote = defineCall({
   method: 'POST',
   path: '/Enquiry/LH/AcceptQuote',
-  access: 'signed-in',
+  permission: 'award an enquiry',
   summary: 'The buyer accepts a quote: the enquiry is Completed and becomes an order at the quoted prices.',
   input: z.object({ quoteId: recordId('quoteId'), ...awardFields }),
   response: z.object({ orderId: z.number() }),

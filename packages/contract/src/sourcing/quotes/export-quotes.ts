@@ -6,7 +6,7 @@ import { queryId } from '../../platform/fields'
 export const exportQuotes = defineCall({
   method: 'GET',
   path: '/Enquiry/LH/ExportQuotes',
-  access: 'signed-in',
+  permission: 'compare quotes',
   summary: 'The comparison of all quotes for an enquiry as CSV: for its buyer and administrators.',
   input: z.object({ enquiryId: queryId('BuyerInstructionId') }),
   response: answeredFile,

@@ -35,7 +35,7 @@ export const fetchQuotePriceInput = z.object({ enquiryId: queryId('BuyerInstruct
 export const fetchQuotePrice = defineCall({
   method: 'GET',
   path: '/Enquiry/LH/QuotePrice',
-  access: 'signed-in',
+  permission: 'see what to quote',
   summary: "An enquiry to quote for, in a list of one, with the caller's own quote; empty where there is none.",
   input: fetchQuotePriceInput,
   response: z.array(enquiry.extend({ quote: ownTerms.nullable(), buyerContact: buyerContact.nullable() })),
@@ -91,7 +91,7 @@ const withTerms = quoteTerms.extend({
 export const sendQuotePrice = defineCall({
   method: 'POST',
   path: '/Enquiry/LH/QuotePrice',
-  access: 'signed-in',
+  permission: 'quote for an enquiry',
   summary:
     "Quotes for an enquiry of somebody else's, or replaces the caller's quote. A bare list of prices is enough; terms come in an object around it.",
   input: z.union([bareList, withTerms], {

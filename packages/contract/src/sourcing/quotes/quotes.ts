@@ -39,7 +39,7 @@ export const fetchQuotesInput = z.object({ enquiryId: queryId('BuyerInstructionI
 export const fetchQuotes = defineCall({
   method: 'GET',
   path: '/Enquiry/LH/Quotes',
-  access: 'signed-in',
+  permission: 'compare quotes',
   summary:
     'The quotes for an enquiry side by side, the lowest landed cost first, as many as an answer has room for: for its buyer and administrators.',
   input: fetchQuotesInput,

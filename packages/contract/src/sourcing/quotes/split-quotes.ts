@@ -15,7 +15,7 @@ const lot = z.object({
 export const fetchSplitQuotes = defineCall({
   method: 'GET',
   path: '/Enquiry/LH/SplitQuotes',
-  access: 'signed-in',
+  permission: 'compare quotes',
   summary:
     'Each line to the party that lands it cheapest, in a list of one: for the buyer and administrators. Empty where no split beats the best whole quote, with the handling of a second lot counted in.',
   input: z.object({ enquiryId: queryId('BuyerInstructionId') }),
@@ -37,7 +37,7 @@ export type SplitQuotes = z.output<typeof fetchSplitQuotes.response>[number]
 export const acceptSplitQuotes = defineCall({
   method: 'POST',
   path: '/Enquiry/LH/SplitQuotes',
-  access: 'signed-in',
+  permission: 'award an enquiry',
   summary: 'The buyer accepts the split: the enquiry is Completed and becomes one order per party.',
   input: z.object({ enquiryId: recordId('buyerInstructionId'), ...awardFields }),
   response: z.object({ orderIds: z.array(z.number()) }),

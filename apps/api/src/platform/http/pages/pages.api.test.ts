@@ -19,7 +19,7 @@ const OVER_HTTPS = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '198.51.10
 const whereFrom = defineCall({
   method: 'GET',
   path: '/Test/LH/WhereFrom',
-  access: 'public',
+  permission: 'visit the site',
   summary: 'Tells the caller where he comes from.',
   response: z.string(),
 })
