@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Actor } from './actor'
-import { isAllowed } from './permissions'
+import { isAllowed, permissions, type Access } from './permissions'
 
 const at = new Date('2026-11-02T04:30:00Z')
 const buyer: Actor = { userId: 1, adminRights: 'none', at }
@@ -29,4 +29,28 @@ test('a stranger sees the file of an enquiry while it is open, and later if he h
   const ask = (isOpen: boolean, hasQuoted: boolean) =>
     isAllowed('see the file of an enquiry', somebody, { ...thing, isOpen, hasQuoted })
   expect([ask(true, false), ask(false, true), ask(false, false)]).toEqual([true, true, false])
+})
+
+const namesOf = (access: Access) =>
+  Object.entries(permissions).flatMap(([name, permission]) => (permission.access === access ? name : []))
+
+// Written out once more, since the other tests take their rows from the table.
+test('what is for everybody, and what for administrators alone', () => {
+  expect(namesOf('public')).toEqual([
+    'visit the site',
+    'write to the site',
+    'browse the catalogue',
+    'sign up',
+    'sign in',
+  ])
+  expect(namesOf('admin')).toEqual([
+    'manage master data',
+    'manage stock',
+    'manage fees',
+    'manage orders',
+    'oversee enquiries',
+    'manage accounts',
+    'read the logs',
+    'watch the mail queue',
+  ])
 })
