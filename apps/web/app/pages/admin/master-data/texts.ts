@@ -4,8 +4,6 @@ import { inLanguages } from '@lohahaat/domain/platform/language'
 const en = {
   search: (list: string) => `Search ${list}`,
   searchExample: 'Search',
-  nothingFound: 'Nothing found',
-  showAll: 'Show all',
   listFailed: 'This list could not be loaded',
   edit: 'Edit',
   editRecord: (record: string) => `Edit ${record}`,

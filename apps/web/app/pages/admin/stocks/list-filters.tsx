@@ -1,13 +1,13 @@
 import { FilterBar } from '../../../parts/platform/list/filter-bar'
 import { SelectFilter } from '../../../parts/platform/list/select-filter'
-import type { useListSearch } from '../../../parts/platform/list/use-list-search'
+import type { ListSearch } from '../../../parts/platform/list/use-list-search'
 import type { FilterChoices } from './filter-choices'
 import { noFilters } from './list-request'
 import { sortOptions } from './sortings'
 import { texts } from './texts'
 
 interface ListFiltersProps {
-  list: ReturnType<typeof useListSearch>
+  list: ListSearch
   choices: FilterChoices
 }
 

@@ -9,8 +9,6 @@ const en = {
   create: 'Create Stock Item',
   noStock: 'No Stock Items Found',
   createFirst: 'Create Your First Stock Item',
-  nothingFound: 'Nothing found',
-  showAll: 'Show all',
 
   export: {
     button: 'Export',

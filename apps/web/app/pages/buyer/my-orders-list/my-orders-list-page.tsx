@@ -1,11 +1,9 @@
 import { fetchMyOrder } from '@lohahaat/contract/ordering/orders/my-order'
-import { Suspense } from 'react'
-import { Await } from 'react-router'
 import type { Api } from '../../../api/api'
 import { browserApi } from '../../../api/browser-api'
 import { serverApi } from '../../../api/server-api'
 import { LoadError } from '../../../parts/site/error-page/load-error'
-import { deferred } from '../../../parts/platform/list/deferred'
+import { Deferred, deferred } from '../../../parts/platform/deferred'
 import { readListState } from '../../../parts/platform/list/list-state'
 import { loadPage } from '../../../parts/platform/list/load-page'
 import { pageMeta } from '../../../site'
@@ -28,11 +26,9 @@ export const meta: Route.MetaFunction = () => pageMeta(texts.title, texts.descri
 
 export default function MyOrdersListPage({ loaderData: { loaded } }: Route.ComponentProps) {
   return (
-    <Suspense fallback={<OrdersLoading />}>
-      <Await resolve={loaded} errorElement={<ErrorBoundary />}>
-        {(shown) => <MyOrders {...shown} />}
-      </Await>
-    </Suspense>
+    <Deferred loaded={loaded} loading={<OrdersLoading />} failed={<ErrorBoundary />}>
+      {(shown) => <MyOrders {...shown} />}
+    </Deferred>
   )
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { hrefWith, type ListChange, type ListState, readListState, splitSort, toggleSort } from './list-state'
 
-interface ListSearch extends ListState {
+export interface ListSearch extends ListState {
   /** While the rows for the present URL are still being loaded. */
   busy: boolean
   filter: (name: string) => string

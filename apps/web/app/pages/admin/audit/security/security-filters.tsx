@@ -1,12 +1,12 @@
 import { DayRange } from '../../../../parts/platform/list/day-range'
 import { FilterBar } from '../../../../parts/platform/list/filter-bar'
 import { SelectFilter } from '../../../../parts/platform/list/select-filter'
-import type { useListSearch } from '../../../../parts/platform/list/use-list-search'
+import type { ListSearch } from '../../../../parts/platform/list/use-list-search'
 import { kindOptions } from './describe-event'
 import { filterNames } from './security-query'
 import { texts } from './texts'
 
-export function SecurityFilters({ list }: { list: ReturnType<typeof useListSearch> }) {
+export function SecurityFilters({ list }: { list: ListSearch }) {
   return (
     <div className="mb-4">
       <FilterBar
