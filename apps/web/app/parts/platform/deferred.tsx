@@ -28,7 +28,7 @@ export function Deferred<T>({ loaded, loading, failed, children }: DeferredProps
   return (
     <Suspense fallback={loading}>
       <Await resolve={loaded} errorElement={failed}>
-        {(value) => children(value as T)}
+        {children}
       </Await>
     </Suspense>
   )

@@ -39,7 +39,6 @@ export function AuditFilters({ list, choices }: AuditFiltersProps) {
           placeholder={texts.filters.recordExample}
           inputMode="numeric"
           maxLength={9}
-          accepts={/^/}
           value={list.filter('record')}
           onChange={(record) => list.change({ record })}
         />

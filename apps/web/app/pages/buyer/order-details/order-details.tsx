@@ -2,12 +2,9 @@ import type { Order } from '@lohahaat/domain/ordering/order'
 import { isOpenForChange } from '@lohahaat/domain/ordering/order-status'
 import { Link } from 'react-router'
 import { useSession } from '../../../api/session/use-session'
-import { Amounts } from '../../../parts/ordering/amounts/amounts'
-import { amountsOfOrder } from '../../../parts/ordering/amounts/amounts-of-order'
-import { TotalInWords } from '../../../parts/ordering/amounts/total-in-words'
-import { formatTons } from '../../../parts/platform/format'
 import { IstTime } from '../../../parts/platform/ist-time'
 import { OrderAddress } from '../../../parts/ordering/order/order-address'
+import { OrderAmounts } from '../../../parts/ordering/order/order-amounts'
 import { OrderButtons } from '../../../parts/ordering/order/order-buttons'
 import { StatusBadge } from '../../../parts/ordering/order/status-badge'
 import { StatusChange } from '../../../parts/ordering/order/status-change'
@@ -24,7 +21,6 @@ import { texts } from './texts'
 export function OrderDetails({ order }: { order: Order }) {
   const { isAdmin } = useSession()
   const deletion = useOrderDeletion(order)
-  const amounts = amountsOfOrder(order)
   const canDelete = !isAdmin && isOpenForChange(order.status)
   return (
     <Page
@@ -52,16 +48,7 @@ export function OrderDetails({ order }: { order: Order }) {
             </Card>
             <Documents order={order} />
           </div>
-          <Card title={texts.amounts} className="break-inside-avoid">
-            <dl className="mb-2 flex items-baseline justify-between gap-4 text-[0.9375rem]">
-              <dt className="text-ink-soft">{texts.totalQuantity}</dt>
-              <dd className="font-medium">{formatTons(order.totalTons)}</dd>
-            </dl>
-            <Amounts amounts={amounts} />
-            <div className="mt-2">
-              <TotalInWords total={amounts.total} />
-            </div>
-          </Card>
+          <OrderAmounts order={order} title={texts.amounts} />
         </div>
       </div>
     </Page>
