@@ -1,4 +1,6 @@
 import { fetchAllOrders } from '@lohahaat/contract/ordering/order-lists/all-orders'
+import { exportOrders } from '@lohahaat/contract/ordering/order-lists/export-orders'
+import type { OrderFilters } from '@lohahaat/contract/ordering/order-lists/order-filters'
 import type { Api } from '../../../api/api'
 import { browserApi } from '../../../api/browser-api'
 import { serverApi } from '../../../api/server-api'
@@ -7,8 +9,10 @@ import { ListScreen } from '../../../parts/platform/list/list-screen'
 import { useListSearch } from '../../../parts/platform/list/use-list-search'
 import { pageMeta } from '../../../site'
 import { EmptyState } from '../../../ui/messages/states'
+import { useDownload } from '../../../parts/platform/use-download'
+import { Button } from '../../../ui/button'
+import { DownloadIcon } from '../../../ui/icons'
 import type { Route } from './+types/all-orders-page'
-import { ExportButton } from './export-button'
 import { OrderFilterFields } from './order-filter-fields'
 import { DEFAULT_SORT, PAGE_SIZE, readFilters, readPage } from './orders-query'
 import { OrdersTable } from './orders-table'
@@ -42,6 +46,17 @@ export default function AllOrdersPage({ loaderData: { rows, total, filters } }: 
     >
       <OrdersTable rows={rows} sort={list.tableSort} busy={list.busy} />
     </ListScreen>
+  )
+}
+
+/** Saves all orders that the list is narrowed to, not only those of its page. */
+function ExportButton({ filters }: { filters: OrderFilters }) {
+  const { busy, download } = useDownload(() => browserApi.download(exportOrders, filters))
+  return (
+    <Button busy={busy} onClick={download} className="max-sm:w-full">
+      <DownloadIcon className="size-4.5" />
+      {texts.exportCsv}
+    </Button>
   )
 }
 

@@ -1,12 +1,15 @@
+import { fetchProfile } from '@lohahaat/contract/identity/accounts/profile'
+import { fetchCartData } from '@lohahaat/contract/ordering/cart/fetch-cart-data'
 import { browserApi } from '../../../api/browser-api'
 import { serverApi } from '../../../api/server-api'
 import { Deferred, deferredAlways } from '../../../parts/platform/deferred'
 import { LoadError } from '../../../parts/site/error-page/load-error'
 import { pageMeta } from '../../../site'
+import type { Api } from '../../../api/api'
+import { Page } from '../../../ui/page'
+import { Skeleton } from '../../../ui/messages/states'
 import type { Route } from './+types/cart-page'
-import { CartLoading } from './cart-loading'
 import { CartScreen } from './cart-screen'
-import { loadCart } from './load-cart'
 import { texts } from './texts'
 
 export const loader = async ({ request, context }: Route.LoaderArgs) => ({
@@ -15,6 +18,14 @@ export const loader = async ({ request, context }: Route.LoaderArgs) => ({
 
 export const clientLoader = () => deferredAlways(loadCart(browserApi))
 
+/** The cart, and for a first order what the account knows of the buyer: enough to begin an address with. */
+async function loadCart(api: Api) {
+  const cart = await api.send(fetchCartData)
+  const isFirst = cart.billingAddresses.length === 0
+  const profile = isFirst ? await api.send(fetchProfile).catch(() => null) : null
+  return { cart, profile }
+}
+
 export const meta: Route.MetaFunction = () => pageMeta(texts.title, texts.description)
 
 export default function CartPage({ loaderData: { loaded } }: Route.ComponentProps) {
@@ -22,6 +33,20 @@ export default function CartPage({ loaderData: { loaded } }: Route.ComponentProp
     <Deferred loaded={loaded} loading={<CartLoading />} failed={<ErrorBoundary />}>
       {({ cart, profile }) => <CartScreen loaded={cart} profile={profile} />}
     </Deferred>
+  )
+}
+
+function CartLoading() {
+  return (
+    <Page title={texts.title} intro={<span role="status">{texts.loading}</span>}>
+      <div className="grid items-start gap-6 desk:grid-cols-[1fr_23rem]">
+        <div className="grid gap-4">
+          <Skeleton className="h-64" />
+          <Skeleton className="h-64" />
+        </div>
+        <Skeleton className="h-96" />
+      </div>
+    </Page>
   )
 }
 

@@ -7,9 +7,10 @@ import { Deferred, deferred } from '../../../parts/platform/deferred'
 import { readListState } from '../../../parts/platform/list/list-state'
 import { loadPage } from '../../../parts/platform/list/load-page'
 import { pageMeta } from '../../../site'
+import { Page } from '../../../ui/page'
+import { Skeleton } from '../../../ui/messages/states'
 import type { Route } from './+types/my-orders-list-page'
 import { MyOrders, PAGE_SIZE } from './my-orders'
-import { OrdersLoading } from './orders-loading'
 import { texts } from './texts'
 
 export const loader = async ({ request, context }: Route.LoaderArgs) => ({
@@ -29,6 +30,20 @@ export default function MyOrdersListPage({ loaderData: { loaded } }: Route.Compo
     <Deferred loaded={loaded} loading={<OrdersLoading />} failed={<ErrorBoundary />}>
       {(shown) => <MyOrders {...shown} />}
     </Deferred>
+  )
+}
+
+/** As tall as orders of a few items are. */
+const cardClass = 'h-192 sm:h-120'
+
+function OrdersLoading() {
+  return (
+    <Page title={texts.title}>
+      <div role="status" aria-label={texts.loading} className="grid gap-6">
+        <Skeleton className={cardClass} />
+        <Skeleton className={cardClass} />
+      </div>
+    </Page>
   )
 }
 

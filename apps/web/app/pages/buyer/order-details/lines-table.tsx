@@ -1,3 +1,4 @@
+import { formatPipe } from '@lohahaat/domain/catalogue/pipe-name'
 import type { OrderLine } from '@lohahaat/domain/ordering/order'
 import { formatRupees, rupees } from '@lohahaat/domain/platform/money'
 import { formatKg, formatTons } from '../../../parts/platform/format'
@@ -5,7 +6,7 @@ import { DeleteLineButton } from '../../../parts/ordering/order/delete-line-butt
 import { formatQuantity } from '../../../parts/ordering/order/format-quantity'
 import { ShowMore, useShown } from '../../../ui/lists/show-more'
 import { type Column, Table } from '../../../ui/lists/table'
-import { LineItem } from './line-item'
+import { PipeSection } from '../../../parts/catalogue/section-drawing/pipe-section'
 import { texts } from './texts'
 
 interface LinesTableProps {
@@ -77,5 +78,27 @@ function Price({ line: { price, itemId, unit } }: { line: OrderLine }) {
         {isByPiece ? texts.items.pricePerPiece : texts.items.pricePerTon}
       </p>
     </>
+  )
+}
+
+/** On a phone the drawing stands where the other lines of a card have their labels. */
+function LineItem({ line }: { line: OrderLine }) {
+  const { hsn, grade, standard, stamp, mtc, iso } = line
+  const marks = [texts.items.hsn(hsn), grade, standard, stamp, mtc && texts.items.mtc, iso && texts.items.iso].filter(
+    Boolean,
+  )
+  return (
+    <div className="relative flex items-center gap-3 max-sm:min-h-17">
+      <div className="grid shrink-0 place-items-center text-steel max-sm:absolute max-sm:inset-y-0 max-sm:right-full max-sm:mr-3 max-sm:w-27 max-sm:place-items-start">
+        <PipeSection size={line.size} thickness={line.thickness} className="size-16 sm:size-11" />
+      </div>
+      <div className="min-w-0">
+        <p className="font-medium">
+          {line.brandName} {line.className}
+        </p>
+        <p>{formatPipe(line)}</p>
+        <p className="text-sm text-ink-soft">{marks.join(' · ')}</p>
+      </div>
+    </div>
   )
 }

@@ -13,7 +13,8 @@ import { useOrderDeletion } from '../../../parts/ordering/order/use-order-deleti
 import { Card } from '../../../ui/card'
 import { Page } from '../../../ui/page'
 import { Sentence } from '../../../ui/sentence'
-import { Documents } from './documents'
+import { ProformaButton } from '../../../parts/ordering/order/proforma-button'
+import { Button } from '../../../ui/button'
 import { LinesTable } from './lines-table'
 import { texts } from './texts'
 
@@ -73,5 +74,17 @@ function Origin({ order, isAdmin }: { order: Order; isAdmin: boolean }) {
         </Link>
       </span>
     </>
+  )
+}
+
+function Documents({ order }: { order: Order }) {
+  return (
+    <Card title={texts.documents.title} className="print:hidden">
+      <p className="mb-4 text-ink-soft">{texts.documents.intro}</p>
+      <div className="flex flex-wrap gap-3 max-sm:*:grow">
+        <ProformaButton order={order} />
+        <Button onClick={() => window.print()}>{texts.documents.print}</Button>
+      </div>
+    </Card>
   )
 }

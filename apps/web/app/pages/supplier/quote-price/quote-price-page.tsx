@@ -1,17 +1,35 @@
 import { refusalTexts } from '@lohahaat/contract/platform/refusal-texts'
+import { paraMasterDetailsWithParaCode1 } from '@lohahaat/contract/sourcing/enquiries/para-master-details-with-para-code1'
+import { fetchQuotePrice, fetchQuotePriceInput } from '@lohahaat/contract/sourcing/quotes/quote-price'
 import { browserApi } from '../../../api/browser-api'
 import { serverApi } from '../../../api/server-api'
 import { LoadError } from '../../../parts/site/error-page/load-error'
 import { NoEnquiry } from '../../../parts/sourcing/quote/no-enquiry'
 import { pageMeta } from '../../../site'
+import type { Api } from '../../../api/api'
 import type { Route } from './+types/quote-price-page'
-import { loadEnquiry } from './load-enquiry'
 import { QuoteScreen } from './quote-screen'
 import { texts } from './texts'
 
 export const loader = ({ request, context, params }: Route.LoaderArgs) =>
   loadEnquiry(serverApi(request, context), params.enquiryId)
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) => loadEnquiry(browserApi, params.enquiryId)
+
+/** The enquiry of a URL with what its form needs, or null where there is none. */
+async function loadEnquiry(api: Api, id: string) {
+  const input = fetchQuotePriceInput.safeParse({ enquiryId: id })
+  if (!input.success) return null
+  const [[enquiry], payments] = await Promise.all([
+    api.send(fetchQuotePrice, input.data),
+    // Suggestions only: without them one types the terms.
+    api.send(paraMasterDetailsWithParaCode1, { parameterCode: 'Payment' }).catch(() => []),
+  ])
+  if (enquiry?.enquiryId !== input.data.enquiryId) return null
+  return {
+    enquiry,
+    paymentTerms: payments.map(({ parameterText }) => parameterText),
+  }
+}
 
 export const meta: Route.MetaFunction = () => pageMeta(texts.title, texts.description)
 

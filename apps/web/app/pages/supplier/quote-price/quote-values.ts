@@ -1,17 +1,12 @@
 import type { InputOf } from '@lohahaat/contract/platform/define-call'
-import type { EnquiryItem } from '@lohahaat/domain/sourcing/enquiry'
-import {
-  quotedPrice,
-  type QuotedEnquiry,
-  quoteTerms,
-  type sendQuotePrice,
-} from '@lohahaat/contract/sourcing/quotes/quote-price'
-import { readUnits } from '@lohahaat/domain/platform/decimal'
-import type { Paise } from '@lohahaat/domain/platform/money'
-import { freightPaise, quotedPaise } from '@lohahaat/domain/sourcing/quote-totals'
+import { type QuotedEnquiry, quotedPrice, quoteTerms, type sendQuotePrice } from '@lohahaat/contract/sourcing/quotes/quote-price'
 import { totalGrams } from '@lohahaat/domain/catalogue/tons'
+import { readUnits } from '@lohahaat/domain/platform/decimal'
+import { istDay, startOfIstDay } from '@lohahaat/domain/platform/ist'
+import type { Paise } from '@lohahaat/domain/platform/money'
+import type { EnquiryItem } from '@lohahaat/domain/sourcing/enquiry'
+import { freightPaise, quotedPaise } from '@lohahaat/domain/sourcing/quote-totals'
 import { groupMoney, plainMoney } from '../../../ui/fields/money-text'
-import { fromIstInput, toIstInput } from './ist-input'
 
 /** A quote as its form holds it: everything as typed. */
 export interface QuoteValues {
@@ -92,3 +87,18 @@ export function freightOf(items: readonly EnquiryItem[], { freightPerTon }: Quot
 
 const gramsOf = (items: readonly EnquiryItem[]): bigint =>
   totalGrams(items.map(({ weightPerPiece: kg, ...item }) => ({ ...item, pieceGrams: readUnits(kg ?? '', 3) })))
+
+const MINUTE_MS = 60_000
+
+/** A moment as a field for day and time takes it, in Indian time wherever the browser is: 2026-04-01T18:00. */
+function toIstInput(instant: string): string {
+  const moment = new Date(instant)
+  const day = istDay(moment)
+  const minutes = Math.floor((moment.getTime() - startOfIstDay(day).getTime()) / MINUTE_MS)
+  return `${day}T${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`
+}
+
+/** What such a field holds, as an instant. */
+const fromIstInput = (text: string) => `${text.slice(0, 16)}:00+05:30`
+
+const twoDigits = (figure: number) => String(figure).padStart(2, '0')

@@ -5,17 +5,20 @@ import { browserApi } from '../../../../api/browser-api'
 import { serverApi } from '../../../../api/server-api'
 import { LoadError } from '../../../../parts/site/error-page/load-error'
 import { ListScreen } from '../../../../parts/platform/list/list-screen'
-import { useListSearch } from '../../../../parts/platform/list/use-list-search'
+import { type ListSearch, useListSearch } from '../../../../parts/platform/list/use-list-search'
 import { pageMeta } from '../../../../site'
 import { formatCount } from '../../../../ui/format-count'
 import { EmptyState } from '../../../../ui/messages/states'
+import { DayRange } from '../../../../parts/platform/list/day-range'
+import { FilterBar } from '../../../../parts/platform/list/filter-bar'
+import { SelectFilter } from '../../../../parts/platform/list/select-filter'
 import { AuditTabs } from '../audit-tabs'
 import { texts as auditTexts } from '../texts'
 import type { Route } from './+types/security-page'
-import { SecurityFilters } from './security-filters'
-import { PAGE_SIZE, queryOf } from './security-query'
+import { filterNames, PAGE_SIZE, queryOf } from './security-query'
 import { SecurityTable } from './security-table'
 import { texts } from './texts'
+import { kindOptions } from './describe-event'
 
 export const loader = ({ request, context }: Route.LoaderArgs) => load(serverApi(request, context), request)
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => load(browserApi, request)
@@ -47,6 +50,26 @@ export default function SecurityPage({ loaderData: { rows, total } }: Route.Comp
     >
       <SecurityTable events={rows} busy={list.busy} />
     </ListScreen>
+  )
+}
+
+function SecurityFilters({ list }: { list: ListSearch }) {
+  return (
+    <div className="mb-4">
+      <FilterBar
+        list={list}
+        names={filterNames}
+        label={texts.filters.search}
+        placeholder={texts.filters.searchExample}
+        gridClass="grid-cols-2 sm:grid-cols-3 lg:max-w-2xl"
+      >
+        <div className="max-sm:col-span-2">
+          <SelectFilter list={list} name="kind" label={texts.filters.kind} options={kindOptions()} />
+        </div>
+        <DayRange list={list} />
+      </FilterBar>
+      {list.filter('account') !== '' && <p className="text-sm text-ink-soft">{texts.filters.oneAccount}</p>}
+    </div>
   )
 }
 
