@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { CloseIcon, SearchIcon } from '../icons'
 import { Spinner } from '../messages/spinner'
-import { useTypedSearch } from './use-typed-search'
+import { useTypedSearch } from './typed-search'
 import { texts } from '../texts'
 
 interface SearchBoxProps {

@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react'
+
 /**
  * What is typed into a search, told on after a pause in typing. What was told comes back as the value of the URL, later
  * and perhaps after more was typed: such an echo must not overwrite the field, a value from elsewhere (Back, a link) must.
@@ -36,6 +38,58 @@ export function createTypedSearch(pause: number, value: string, tell: (text: str
       known = next
       echoes = []
       return true
+    },
+  }
+}
+
+const PAUSE_MS = 250
+
+interface TypedSearchOptions {
+  /** What the URL says. */
+  value: string
+  onSearch: (text: string) => void
+  /** What may be put into the URL: a half-typed year may not. */
+  accepts?: RegExp
+}
+
+/**
+ * Passes on what is typed into an uncontrolled input after a pause. The input keeps its own text: it may be ahead of the
+ * URL, and may have been typed into before the scripts were loaded.
+ */
+export function useTypedSearch({ value, onSearch, accepts = /^/ }: TypedSearchOptions) {
+  const input = useRef<HTMLInputElement>(null)
+  const latest = useRef({ onSearch, accepts })
+  const typed = useRef<ReturnType<typeof createTypedSearch>>(null)
+
+  useEffect(() => {
+    latest.current = { onSearch, accepts }
+  })
+
+  useEffect(() => {
+    const field = input.current
+    if (!field) return
+    const search = createTypedSearch(PAUSE_MS, field.defaultValue, (text) => latest.current.onSearch(text))
+    typed.current = search
+    if (field.value !== field.defaultValue && latest.current.accepts.test(field.value)) search.type(field.value)
+    return search.stop
+  }, [])
+
+  useEffect(() => {
+    if (input.current && typed.current?.takes(value)) input.current.value = value
+  }, [value])
+
+  return {
+    input,
+    type(text: string) {
+      if (accepts.test(text)) typed.current?.type(text)
+      else typed.current?.stop()
+    },
+    searchNow: () => typed.current?.tellNow(input.current?.value ?? ''),
+    clear() {
+      if (!input.current) return
+      input.current.value = ''
+      input.current.focus()
+      typed.current?.tellNow('')
     },
   }
 }

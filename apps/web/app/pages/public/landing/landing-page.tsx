@@ -1,14 +1,19 @@
+import { looksSignedIn } from '@lohahaat/contract/platform/session-values'
 import { lazy, Suspense } from 'react'
 import { browserApi } from '../../../api/browser-api'
 import { serverApi } from '../../../api/server-api'
 import { useSession } from '../../../api/session/use-session'
 import { canonicalUrl, pageMeta } from '../../../site'
 import { Skeleton } from '../../../ui/messages/states'
+import type { Api } from '../../../api/api'
+import { loadMarket } from '../../../parts/catalogue/product/load-market'
+import { ApiError, endsSession } from '../../../api/api-error'
+import { needsFreshSignIn } from '../../../api/session/needs-fresh-sign-in'
+import { leadsToSettings } from '../../../api/session/return-to'
 import type { Route } from './+types/landing-page'
 import { FiguresBand } from './figures-band'
 import { Hero } from './hero'
 import { HowItWorks } from './how-it-works'
-import { loadLanding } from './load-landing'
 import { NextSteps } from './next-steps'
 import { ProductCards } from './product-cards'
 import { RatesStrip } from './rates-strip'
@@ -21,6 +26,26 @@ const EnquirySection = lazy(() => import('./enquiry-section'))
 
 export const loader = ({ request, context }: Route.LoaderArgs) => loadLanding(serverApi(request, context), request)
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadLanding(browserApi, request)
+
+async function loadLanding(api: Api, request: Request) {
+  const [market, enquiries] = await Promise.all([loadMarket(api), loadEnquiries(api, request)])
+  return { market, enquiries }
+}
+
+/** Null for a visitor: he neither waits for the list nor loads its code. The page never fails for want of it. */
+async function loadEnquiries(api: Api, request: Request) {
+  if (!looksSignedIn(api.session.read())) return null
+  try {
+    const { askForEnquiries } = await import('./enquiry-data')
+    return await askForEnquiries(api, new URL(request.url).searchParams)
+  } catch (error) {
+    if (leadsToSettings(error)) throw error
+    // Not worth a dialog on the first page that one sees.
+    if (needsFreshSignIn(error)) return 'unconfirmed' as const
+    const hasEnded = error instanceof ApiError && endsSession(error.status)
+    return hasEnded ? null : ('failed' as const)
+  }
+}
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const url = canonicalUrl(matches, '/')

@@ -1,5 +1,10 @@
 import type { InputOf } from '@lohahaat/contract/platform/define-call'
-import { type QuotedEnquiry, quotedPrice, quoteTerms, type sendQuotePrice } from '@lohahaat/contract/sourcing/quotes/quote-price'
+import {
+  type QuotedEnquiry,
+  quotedPrice,
+  quoteTerms,
+  type sendQuotePrice,
+} from '@lohahaat/contract/sourcing/quotes/quote-price'
 import { totalGrams } from '@lohahaat/domain/catalogue/tons'
 import { readUnits } from '@lohahaat/domain/platform/decimal'
 import { istDay, startOfIstDay } from '@lohahaat/domain/platform/ist'

@@ -1,12 +1,17 @@
 import { type SubmitEvent, useEffect, useRef } from 'react'
 import { useSiteInfo } from '../../../api/use-site-info'
 import { Button } from '../../../ui/button'
+import { OutboxHint } from '../../platform/outbox-hint'
 import { CodeField } from '../one-time-password/code-field'
 import { ResendButton } from '../one-time-password/resend-button'
-import { OutboxHint } from '../../platform/outbox-hint'
 import { texts } from './texts'
 import { useConfirmationCode } from './use-confirmation-code'
-import type { WayProps } from './way'
+
+/** One way to prove who one is. The dialog offers all there are, below each other. */
+interface WayProps {
+  email: string
+  onConfirmed: () => void
+}
 
 export function ConfirmByCode({ email, onConfirmed }: WayProps) {
   const { outbox } = useSiteInfo()

@@ -1,6 +1,6 @@
 import type { Cart, CartLine } from '@lohahaat/domain/ordering/cart'
 import { Amounts } from '../amounts/amounts'
-import { amountsOfCart } from '../amounts/amounts-of-cart'
+import { amountsOfCart } from '../amounts/amounts-shown'
 import { formatRate } from '../../catalogue/product/rate'
 import { texts } from './texts'
 

@@ -2,7 +2,7 @@ import type { Order } from '@lohahaat/domain/ordering/order'
 import { Card } from '../../../ui/card'
 import { formatTons } from '../../platform/format'
 import { Amounts } from '../amounts/amounts'
-import { amountsOfOrder } from '../amounts/amounts-of-order'
+import { amountsOfOrder } from '../amounts/amounts-shown'
 import { TotalInWords } from '../amounts/total-in-words'
 import { texts } from './texts'
 

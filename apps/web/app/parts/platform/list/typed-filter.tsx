@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { TextField } from '../../../ui/fields/text-field'
-import { useTypedSearch } from '../../../ui/fields/use-typed-search'
+import { useTypedSearch } from '../../../ui/fields/typed-search'
 
 interface TypedFilterProps extends Omit<ComponentProps<typeof TextField>, 'value' | 'onChange' | 'ref'> {
   /** What the URL says. */

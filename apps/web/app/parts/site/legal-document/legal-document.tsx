@@ -1,9 +1,11 @@
+import { Link } from 'react-router'
+import { ArrowRightIcon } from '../../../ui/icons'
 import { ContactBox } from './contact-box'
 import { Contents } from './contents'
 import type { LegalText } from './legal-text'
 import { NumberedSection } from './numbered-section'
-import { RelatedLinks } from './related-links'
 import { TitleBlock } from './title-block'
+import { texts } from './texts'
 
 interface LegalDocumentProps {
   text: LegalText
@@ -29,5 +31,29 @@ export function LegalDocument({ text, path }: LegalDocumentProps) {
         </div>
       </div>
     </div>
+  )
+}
+
+/** The other documents, and where a question goes that none of them answers. */
+function RelatedLinks({ here }: { here: string }) {
+  return (
+    <nav aria-label={texts.related} className="mt-10 print:hidden">
+      <h2 className="text-xl">{texts.related}</h2>
+      <ul className="mt-3 divide-y divide-line border-y border-line">
+        {texts.relatedPages
+          .filter(({ to }) => to !== here)
+          .map(({ to, title, about }) => (
+            <li key={to} className="group relative flex items-center justify-between gap-4 py-3">
+              <div>
+                <Link to={to} className="font-semibold text-steel group-hover:underline after:absolute after:inset-0">
+                  {title}
+                </Link>
+                <p className="text-[0.9375rem] text-ink-soft">{about}</p>
+              </div>
+              <ArrowRightIcon className="size-5 text-steel" />
+            </li>
+          ))}
+      </ul>
+    </nav>
   )
 }

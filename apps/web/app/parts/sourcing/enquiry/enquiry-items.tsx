@@ -1,11 +1,12 @@
-import type { Enquiry } from '@lohahaat/domain/sourcing/enquiry'
-import { useState } from 'react'
+import { fetchEnquiries } from '@lohahaat/contract/sourcing/enquiries/enquiry-details'
+import type { Enquiry, EnquiryItem } from '@lohahaat/domain/sourcing/enquiry'
+import { useEffect, useState } from 'react'
 import { Button } from '../../../ui/button'
 import { ChevronDownIcon } from '../../../ui/icons'
 import { ShowMore, useShown } from '../../../ui/lists/show-more'
 import { Skeleton } from '../../../ui/messages/states'
+import { browserApi } from '../../../api/browser-api'
 import { ItemLines } from './item-lines'
-import { useWholeEnquiry } from './use-whole-enquiry'
 import { texts } from './texts'
 
 /** So many are seen at a glance; the rest of a long list is one press away. */
@@ -65,4 +66,25 @@ function OpenRest({ enquiry, start }: { enquiry: Enquiry; start: number }) {
       )}
     </>
   )
+}
+
+/** All items of an enquiry that a list shows the first of: at once where these are all, else as soon as they are loaded. */
+function useWholeEnquiry({ enquiryId: id, enquiryItems: first, itemCount }: Enquiry) {
+  const [loaded, setLoaded] = useState<readonly EnquiryItem[] | null>(null)
+  const [hasFailed, setFailed] = useState(false)
+  const isLoading = itemCount > first.length && loaded === null && !hasFailed
+
+  useEffect(() => {
+    if (!isLoading) return
+    let isWanted = true
+    browserApi.send(fetchEnquiries, { enquiryId: id }).then(
+      ([whole]) => isWanted && setLoaded(whole?.enquiryItems ?? first),
+      () => isWanted && setFailed(true),
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [isLoading, id, first])
+
+  return { items: loaded ?? first, isLoading, hasFailed, retry: () => setFailed(false) }
 }
