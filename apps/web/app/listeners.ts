@@ -1,4 +1,4 @@
-/** Those who are told of every change: what each store has that React subscribes to. */
+/** The listeners of a store that React subscribes to. */
 export function createListeners() {
   const listeners = new Set<() => void>()
   return {

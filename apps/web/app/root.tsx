@@ -24,17 +24,17 @@ export const loader = async ({ request, context }: Route.LoaderArgs) => ({
 })
 export const clientLoader = () => load(browserApi)
 
-/** Every page needs this, so without an answer the shell does without: the page itself may still be fine. */
+/** Every page loads this, so a failure must not fail the page: the shell falls back to defaults. */
 async function load(api: Api) {
   const site = await api.send(siteInfo).catch(() => unknownSite)
-  // The page itself may be finding out at the same time that the session is none.
+  // The page's own loader may find at the same time that the session has ended.
   await api.checked()
-  // The key is for calls alone: nothing on a page needs it, so it isn't written into one.
+  // The session key is used by calls only, so it is not written into the page.
   const { UserKey: _, ...session } = api.session.read()
   return { site, session, year: yearIn(new Date()) }
 }
 
-/** The installation doesn't change while somebody looks at it, and the session is read from the cookies. */
+/** The site info does not change during a visit, and the session is read from the cookies. */
 export const shouldRevalidate = () => false
 
 export const links: Route.LinksFunction = () => [

@@ -10,7 +10,7 @@ const host = import.meta.env.VITE_API_HOST ?? ''
 const transport: Transport = (path, request) =>
   counted(path, () => (request.onSent ? sendWatched(host + path, request) : fetch(host + path, request)))
 
-/** Never settles where it leaves: the page is going away, and an error would only flash up on it. */
+/** Never settles once it navigates away: an error would only flash up on the page being left. */
 async function leave(to: WayOut) {
   const place = placeToGo(to, window.location.href)
   if (place === null) return
@@ -26,7 +26,7 @@ export const browserApi = createApi({
   confirmSignIn: confirmation.ask,
 })
 
-/** As fetch, which doesn't tell how much of a body has been sent. */
+/** Like fetch, but with upload progress. */
 function sendWatched(url: string, { method, headers, body, signal, onSent }: SentRequest): Promise<Response> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()

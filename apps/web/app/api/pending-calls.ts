@@ -8,7 +8,7 @@ function change(by: number) {
   announce()
 }
 
-/** Runs a call and counts it while it is under way, for the loading bar. Sign-in calls show that they are busy themselves. */
+/** Counts a call while it is pending, for the loading bar. Sign-in forms show their own progress. */
 export async function counted<T>(path: string, call: () => Promise<T>): Promise<T> {
   if (path.startsWith('/Login/')) return call()
   change(1)

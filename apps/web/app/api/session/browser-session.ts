@@ -7,7 +7,7 @@ const { announce, subscribe } = createListeners()
 let cookiesRead = ''
 let values: SessionValues = {}
 
-/** The same object as long as the cookies are the same, which React asks of a snapshot. */
+/** The same object while the cookies are unchanged, as React requires of a snapshot. */
 function read(): SessionValues {
   if (document.cookie !== cookiesRead) {
     cookiesRead = document.cookie
@@ -31,7 +31,7 @@ export const browserSession = {
   clear: (names = sessionValueNames) => writeAll(names.map((name) => [name, undefined])),
   subscribe(listener: () => void) {
     const unsubscribe = subscribe(listener)
-    // Signing out in another tab changes the cookies behind this one's back.
+    // Signing out in another tab changes the cookies without an event in this one.
     window.addEventListener('focus', listener)
     return () => {
       unsubscribe()

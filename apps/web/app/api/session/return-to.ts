@@ -18,13 +18,13 @@ export const loginPath = (url: string) => `/login?${wayBack(url)}`
 
 export type WayOut = '/Login' | '/settings'
 
-/** Where somebody goes who can't stay, or null when he is there. The settings lead back to where he was. */
+/** Where to redirect to, or null if already there. The settings page links back to the previous page. */
 export function placeToGo(to: WayOut, url: string): string | null {
   if (to === '/Login') return to
   return new URL(url).pathname.toLowerCase() === to ? null : `${to}?${wayBack(url)}`
 }
 
-/** Whether what a loader threw on the server is the way there, which no page may hold up. */
+/** Whether a loader on the server threw the redirect to the settings, which no page may catch. */
 export const leadsToSettings = (thrown: unknown) =>
   thrown instanceof Response && (thrown.headers.get('Location') ?? '').startsWith('/settings?')
 
@@ -33,12 +33,12 @@ function wayBack(url: string): string {
   return String(new URLSearchParams({ returnTo: pathname + search }))
 }
 
-/** The same for somebody who is signed in already, and has to do it once more. */
+/** The same for a signed-in user who has to sign in again. */
 export const signInAgainPath = (path: string) => `/login?${new URLSearchParams({ returnTo: path, again: '1' })}`
 
 const KEPT_PATH = 'LHReturnTo'
 
-/** For who then opens the link of the mail. Kept here and not in the mail: whoever enters an address need not own it. */
+/** Used when the link in the mail is opened. Stored here and not in the mail, because anyone can enter an address. */
 export const keepReturnPath = (path: string) => keepForAnHour(KEPT_PATH, path)
 
 export function takeReturnPath(): string {

@@ -3,7 +3,7 @@ import { controlClass, Field, type FieldTexts } from './field'
 import { texts } from '../texts'
 
 interface TextAreaProps extends FieldTexts, Omit<ComponentProps<'textarea'>, 'id' | 'className'> {
-  /** Says how many characters of `maxLength` are left while one types. */
+  /** Shows how many characters of `maxLength` are left. */
   countDown?: boolean
 }
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * What is typed into a search, told on after a pause in typing. What was told comes back as the value of the URL, later
- * and perhaps after more was typed: such an echo must not overwrite the field, a value from elsewhere (Back, a link) must.
+ * A debounced search text. A reported text comes back later as the value of the URL, perhaps after more was typed: such
+ * an echo must not overwrite the field, but a value from elsewhere (Back, a link) must.
  */
 export function createTypedSearch(pause: number, value: string, tell: (text: string) => void) {
   let timer: ReturnType<typeof setTimeout> | undefined

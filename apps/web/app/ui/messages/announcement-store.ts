@@ -9,7 +9,7 @@ function set(next: ReactNode) {
   announce()
 }
 
-/** Stands between header and page, on whichever page, until it is closed or another takes its place. */
+/** Shown between header and page on every page, until it is closed or replaced. */
 export const showAnnouncement = (announcement: ReactNode) => set(announcement)
 
 export const closeAnnouncement = () => set(null)

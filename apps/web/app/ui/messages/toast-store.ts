@@ -15,7 +15,7 @@ function set(next: readonly Toast[]) {
   announce()
 }
 
-/** Shows a message for as long as it takes to read it twice. The same text is never stacked. */
+/** Shows a message long enough to read it twice. The same text is never stacked. */
 export function showToast(text: string, kind: Toast['kind'] = 'success') {
   lastId += 1
   const toast = { id: lastId, text, kind }
