@@ -19,7 +19,7 @@ const priceMarks = {
   unit: (words: string) => <span className="text-sm text-ink-soft">{words}</span>,
 }
 
-/** A price per ton over time. It holds until it is changed, so it goes in steps. */
+/** A price per ton over time, as a step chart: a price holds until it is changed. */
 export function PriceChart({ changes, until }: PriceChartProps) {
   const { steps, lowest, highest } = useMemo(() => readSteps(changes, until), [changes, until])
   const [pointed, setPointed] = useState<number | null>(null)
@@ -74,7 +74,7 @@ const rate = (): Column<Row> => ({
   numeric: true,
 })
 
-/** The latest first, as one looks for it. */
+/** The latest first. */
 function PriceTable({ changes }: { changes: readonly PriceChange[] }) {
   const isTold = changes.some(({ by }) => by !== undefined)
   const columns = isTold ? [from(), changedBy(), rate()] : [from(), rate()]

@@ -6,15 +6,18 @@ import { texts } from './texts'
 
 interface PricePlotProps {
   steps: readonly Step[]
-  /** The step that is pointed at. */
+  /** The highlighted step. */
   shown: number
   onShow: (step: number) => void
 }
 
-/** More dots than this run into each other. */
+/** More dots than this would overlap. */
 const MOST_DOTS = 40
 
-/** One slider instead of a stop per point: the keyboard passes the plot with one key and walks it with the arrows. */
+/**
+ * One slider instead of a tab stop per point: the keyboard skips the plot with one key and moves through it with the
+ * arrows.
+ */
 export function PricePlot({ steps, shown, onShow }: PricePlotProps) {
   const line = stepLine(steps)
   const step = steps[shown]

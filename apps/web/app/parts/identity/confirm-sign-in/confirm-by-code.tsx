@@ -7,7 +7,7 @@ import { ResendButton } from '../one-time-password/resend-button'
 import { texts } from './texts'
 import { useConfirmationCode } from './use-confirmation-code'
 
-/** One way to prove who one is. The dialog offers all there are, below each other. */
+/** A way to confirm the sign-in. The dialog lists all of them. */
 interface WayProps {
   email: string
   onConfirmed: () => void
@@ -24,7 +24,7 @@ export function ConfirmByCode({ email, onConfirmed }: WayProps) {
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    // The form it stands in, should there be one, is not to be sent as well.
+    // Do not submit an outer form as well.
     event.stopPropagation()
     void (steps.isSent ? steps.confirm() : steps.resend())
   }

@@ -41,7 +41,7 @@ function Question() {
   )
 }
 
-/** Whoever opened the link of the mail has signed in anew in another tab; back here, nothing is left to ask. */
+/** Closes the dialog when the user has signed in again in another tab, by the link in the mail. */
 function useOtherTab(onSignedIn: () => void, onSomebodyElse: () => void) {
   const [asked] = useState(browserSession.read)
 

@@ -8,11 +8,11 @@ import { Sentence } from '../../../ui/sentence'
 import { texts } from './texts'
 
 interface ConfirmNeededProps {
-  /** Whether to ask at once: not where the person has just said that he would rather not. */
+  /** Whether to open the dialog at once: not if the user has just declined it. */
   asksAtOnce: boolean
 }
 
-/** Stands in for what is shown only after a fresh sign-in, and loads it then. */
+/** Replaces content that requires a recent sign-in, and loads it afterwards. */
 export function ConfirmNeeded({ asksAtOnce }: ConfirmNeededProps) {
   const { email } = useSession()
   const { pathname, search } = useLocation()

@@ -7,7 +7,7 @@ interface ResendButtonProps {
   steps: Pick<OneTimePassword, 'resendAt' | 'isBusy' | 'resend'>
 }
 
-/** Each sending starts a countdown of its own. */
+/** Each mail starts a new countdown. */
 export function ResendButton({ steps }: ResendButtonProps) {
   return <Countdown key={steps.resendAt} steps={steps} />
 }

@@ -14,7 +14,7 @@ import type { AddressForm } from './use-address-form'
 import { texts } from './texts'
 import type { AddressValues } from './address-values'
 
-/** The PIN code stands before city and state, since it fills them. */
+/** The PIN code comes before city and state, since it fills them. */
 export function AddressFields({ kind, form, values }: AddressForm) {
   const { register, formState, getValues, setValue, setError } = form
   const { errors } = formState
@@ -89,7 +89,7 @@ export function AddressFields({ kind, form, values }: AddressForm) {
   )
 }
 
-/** Fills city and state from a PIN code, but never over what somebody typed himself. Without an answer he types both. */
+/** Fills city and state from a PIN code, but never overwrites typed text. If the lookup fails, both are typed. */
 function usePinCode({ getValues, setValue }: UseFormReturn<AddressValues>) {
   const filled = useRef({ city: '', state: '' })
 

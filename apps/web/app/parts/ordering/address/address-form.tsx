@@ -27,7 +27,7 @@ interface SavedAddressesProps {
   saved: readonly AddressValues[]
 }
 
-/** One of them fills the form; no address clears it for another. */
+/** Selecting an address fills the form; selecting none clears it. */
 function SavedAddresses({ address: { kind, form, values }, saved }: SavedAddressesProps) {
   if (saved.length === 0) return null
   return (

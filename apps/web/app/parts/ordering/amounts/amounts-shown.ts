@@ -29,7 +29,7 @@ export function amountsOfCart({ cartLines, feeStructure, sellerStateCode }: Pric
   return { ...totals, gstPercent: feeStructure.gstPercent, taxLines, freight: 0n }
 }
 
-/** What an order costs, as it was charged: nothing is reckoned anew. */
+/** The amounts of an order as charged: nothing is recalculated. */
 export function amountsOfOrder(order: Order): AmountsShown {
   const gst = rupees(order.gstAmount)
   return {

@@ -6,11 +6,11 @@ import { texts } from './texts'
 
 interface CartAmountsProps {
   cart: Cart
-  /** The one that is billed; empty while there is none. */
+  /** The GST number that is billed; empty if there is none yet. */
   gstNumber: string
 }
 
-/** What a cart costs, with the rates it is reckoned with. */
+/** The amounts of a cart, with their rates. */
 export function CartAmounts({ cart, gstNumber }: CartAmountsProps) {
   const { loadingCharge: loading, platformFee: platform } = cart.feeStructure
   return (

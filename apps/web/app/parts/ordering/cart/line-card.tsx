@@ -14,7 +14,7 @@ import { texts } from './texts'
 
 interface LineCardProps {
   line: CartLine
-  /** How much of it: fields in the cart, words in the checkout. */
+  /** The quantity: fields in the cart, text in the checkout. */
   children: ReactNode
   /** What can be done with the line. */
   action?: ReactNode
@@ -64,7 +64,7 @@ export function LineCard({ line, children, action }: LineCardProps) {
 const productPath = ({ departmentName, itemId }: CartLine) =>
   `/pipe/${encodeURIComponent(departmentName.toLowerCase())}/${itemId}`
 
-/** What a quantity comes to in the other measure: what pieces weigh, how many pieces a tonnage is. */
+/** The quantity in the other unit: the weight of pieces, or the pieces of a weight. */
 function LineMeasure({ line }: { line: CartLine }) {
   const { grams, pieces } = amountsOfLine(line)
   if (line.unit === 'Ton' && pieces === null) return null

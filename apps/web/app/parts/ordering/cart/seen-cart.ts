@@ -7,12 +7,12 @@ import { lineProblem } from './line-problem'
 import { texts } from './texts'
 
 interface Figure {
-  /** What it is of, such as an item or a fee. */
+  /** What it belongs to, such as an item or a fee. */
   of: string
   text: string
 }
 
-/** Everything a buyer relies on when he confirms, in the words he read. */
+/** Everything a buyer relies on when confirming, as displayed. */
 export type SeenCart = Readonly<Record<string, Figure>>
 
 export interface CartChange {
@@ -31,7 +31,7 @@ export const seenOf = (cart: ShownCart): SeenCart => ({
   shipping: { of: texts.seen.shippingAddress, text: sayAddress(cart.shippingAddresses[0]) },
 })
 
-/** What is different now. An item that came or went says so once, not for each of its figures. */
+/** The differences. An added or removed item is listed once, not for each of its figures. */
 export const changesBetween = (before: SeenCart, now: SeenCart): CartChange[] =>
   [...new Set([...Object.keys(now), ...Object.keys(before)])].flatMap((key) => {
     const [was, is] = [before[key], now[key]]

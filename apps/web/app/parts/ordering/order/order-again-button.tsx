@@ -10,7 +10,7 @@ import { showToast } from '../../../ui/messages/toast-store'
 import { sayAdded } from './say-added'
 import { texts } from './texts'
 
-/** Puts what is still sold into the cart and goes there, unless there is nothing in it. */
+/** Adds the items that are still sold to the cart and goes there, unless the cart is empty. */
 export function OrderAgainButton({ order: { orderId } }: { order: Order }) {
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)

@@ -2,7 +2,7 @@ import { texts } from './texts'
 
 const MOST_NAMED = 3
 
-/** What "Order again" did to the cart, in words. */
+/** The message about what "Order again" has added to the cart. */
 export function sayAdded({ added, notSold }: { added: number; notSold: readonly string[] }): string {
   const done = sayCount(added, notSold.length > 0)
   return notSold.length === 0 ? done : `${done} ${sayNotSold(notSold)}`

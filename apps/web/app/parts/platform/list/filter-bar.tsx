@@ -7,17 +7,17 @@ import { texts } from './texts'
 
 interface FilterBarProps {
   list: ListSearch
-  /** The names in the URL by which the list can be narrowed, besides its search. */
+  /** The filters of the list in the URL, besides the search. */
   names: readonly string[]
   label: string
   placeholder: string
-  /** How the filters stand beside each other. */
+  /** The grid of the filters. */
   gridClass: string
   /** The filters. */
   children: ReactNode
 }
 
-/** The search of a list with its filters below, which a phone folds away: a desk has the room. */
+/** The search of a list with its filters below, collapsed on a phone. */
 export function FilterBar({ list, names, label, placeholder, gridClass, children }: FilterBarProps) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)

@@ -8,11 +8,11 @@ interface SelectFilterProps extends Omit<ComponentProps<typeof SelectField>, 'na
   list: ListSearch
   /** Its name in the URL. */
   name: string
-  /** What changes together with it. */
+  /** Changed together with it. */
   also?: ListChange
 }
 
-/** A filter that one chooses. */
+/** A filter with a select. */
 export function SelectFilter({ list, name, also, placeholder = texts.all, ...select }: SelectFilterProps) {
   return (
     <SelectField

@@ -8,7 +8,7 @@ import { SectionDrawing } from '../../catalogue/section-drawing/section-drawing'
 import { useFailure, useMissingSignIn } from './failure'
 import { texts } from './texts'
 
-/** Whatever a page failed for, unless it has a screen of its own for that. */
+/** Shown for any error that a page does not handle itself. */
 export function ErrorPage() {
   const { isMissing, asksAtOnce } = useMissingSignIn()
   if (!isMissing) return <Failed />

@@ -9,11 +9,11 @@ import { texts } from './texts'
 
 interface LegalDocumentProps {
   text: LegalText
-  /** Where it is found, so that it doesn't lead to itself. */
+  /** Its own path, which is left out of the links. */
   path: string
 }
 
-/** A long text to be read and referred to: numbered clauses of some 70 characters a line. */
+/** A long text with numbered clauses, about 70 characters a line. */
 export function LegalDocument({ text, path }: LegalDocumentProps) {
   return (
     <div className="content-width py-6 sm:py-12 print:p-0">
@@ -34,7 +34,7 @@ export function LegalDocument({ text, path }: LegalDocumentProps) {
   )
 }
 
-/** The other documents, and where a question goes that none of them answers. */
+/** Links to the other documents and to the contact page. */
 function RelatedLinks({ here }: { here: string }) {
   return (
     <nav aria-label={texts.related} className="mt-10 print:hidden">

@@ -58,7 +58,7 @@ function CartButton({ count }: { count: number }) {
   )
 }
 
-/** Lies over the top of the page, under the header: nothing moves when it comes or goes. */
+/** Overlays the top of the page below the header, so that the layout does not shift. */
 function OfflineNotice() {
   const isOnline = useOnline()
   return (

@@ -17,7 +17,7 @@ interface ShellProps {
   children: ReactNode
 }
 
-/** What is around every page. */
+/** The frame of every page. */
 export function Shell({ isSampleData, children }: ShellProps) {
   useStayOffline()
   return (
@@ -66,7 +66,7 @@ function LoadingBar() {
   )
 }
 
-/** Round, so that it lies over as little as it can, and on a desk beside what one reads; it says its words when pointed at. */
+/** Round, to cover as little as possible, and beside the content on a wide screen; shows its label on hover. */
 function MessagingButton() {
   return (
     <a

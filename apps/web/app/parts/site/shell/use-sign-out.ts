@@ -17,7 +17,7 @@ export function useSignOut() {
   return { leave, isSigningOut }
 }
 
-/** Ends the session here in any case: a person who wants to leave a shared computer must not be held up by the network. */
+/** Clears the local session even if the call fails: signing out on a shared computer must not depend on the network. */
 async function signOut() {
   const { UserLoginDetailId = '' } = browserApi.session.read()
   await browserApi.send(logout, { key: UserLoginDetailId }, { stay: true }).catch(() => null)

@@ -14,11 +14,11 @@ import { comparisonPath } from './paths'
 
 interface EnquiryCardProps {
   enquiry: Enquiry
-  /** Its place in the whole list, from 1. */
+  /** Its position in the whole list, from 1. */
   number: number
-  /** The level of its heading below the one of the list. */
+  /** The level of its heading. */
   level: 2 | 3
-  /** What can be done with it here. */
+  /** The available actions. */
   children: ReactNode
 }
 
@@ -58,7 +58,7 @@ export function EnquiryCard({ enquiry, number, level, children }: EnquiryCardPro
   )
 }
 
-/** For the buyer and administrators: others are not told how many quotes there are. */
+/** For the buyer and administrators: others must not see the number of quotes. */
 function ComparisonLink({ enquiry }: { enquiry: Enquiry }) {
   const { quoteCount, leadId } = enquiry
   return (
@@ -72,7 +72,7 @@ function ComparisonLink({ enquiry }: { enquiry: Enquiry }) {
   )
 }
 
-/** How far somebody has come with a quote of his own. */
+/** The state of the reader's own quote. */
 function OwnQuote({ ownQuote }: Pick<Enquiry, 'ownQuote'>) {
   if (ownQuote === 'given') return <Badge tone="steel">{texts.ownQuote.given}</Badge>
   if (ownQuote === 'outdated') return <Badge tone="amber">{texts.ownQuote.outdated}</Badge>

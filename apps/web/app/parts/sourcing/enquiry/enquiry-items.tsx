@@ -9,10 +9,10 @@ import { browserApi } from '../../../api/browser-api'
 import { ItemLines } from './item-lines'
 import { texts } from './texts'
 
-/** So many are seen at a glance; the rest of a long list is one press away. */
+/** The number of items shown at first; the others are collapsed. */
 const GLANCE = 5
 
-/** A server that says no count has sent all of them. */
+/** Without a count, the server has sent all items. */
 const countItems = ({ enquiryItems: { length }, itemCount }: Enquiry) => (itemCount > length ? itemCount : length)
 
 export function EnquiryItems({ enquiry }: { enquiry: Enquiry }) {
@@ -28,7 +28,7 @@ export function EnquiryItems({ enquiry }: { enquiry: Enquiry }) {
   )
 }
 
-/** Drawn when it is opened, and then loaded where the list has only the first of two thousand items. */
+/** Rendered when opened; loads the items if the list has only the first ones. */
 function Rest({ enquiry, start }: { enquiry: Enquiry; start: number }) {
   const [isOpen, setOpen] = useState(false)
   return (
@@ -68,7 +68,7 @@ function OpenRest({ enquiry, start }: { enquiry: Enquiry; start: number }) {
   )
 }
 
-/** All items of an enquiry that a list shows the first of: at once where these are all, else as soon as they are loaded. */
+/** All items of an enquiry: at once if the list has them all, otherwise when they are loaded. */
 function useWholeEnquiry({ enquiryId: id, enquiryItems: first, itemCount }: Enquiry) {
   const [loaded, setLoaded] = useState<readonly EnquiryItem[] | null>(null)
   const [hasFailed, setFailed] = useState(false)
