@@ -58,7 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#15212b" />
-        {/* With a precedence it comes before the scripts: without it nothing can be painted. */}
+        {/* With a precedence it is placed before the scripts: it blocks the first paint. */}
         <link rel="stylesheet" href={theme} precedence="default" />
         <HeadBoundary key={useLocation().pathname} title={site.name}>
           <Meta />

@@ -60,7 +60,7 @@ export function CheckList({ title, name, choices, chosen, onToggle }: CheckListP
             <span className="hidden group-open:inline">{texts.showFewer}</span>
             <ChevronDownIcon className="size-4 group-open:rotate-180" />
           </summary>
-          {/* Hundreds of sizes nobody sees would cost a phone more than all the items. */}
+          {/* Rendering hundreds of hidden sizes would cost a phone more than all the items. */}
           {isOpen ? rows(folded) : <noscript>{rows(folded)}</noscript>}
         </details>
       )}

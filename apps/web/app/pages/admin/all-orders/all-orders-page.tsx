@@ -49,7 +49,7 @@ export default function AllOrdersPage({ loaderData: { rows, total, filters } }: 
   )
 }
 
-/** Saves all orders that the list is narrowed to, not only those of its page. */
+/** Exports all orders that match the filters, not only the current page. */
 function ExportButton({ filters }: { filters: OrderFilters }) {
   const { busy, download } = useDownload(() => browserApi.download(exportOrders, filters))
   return (

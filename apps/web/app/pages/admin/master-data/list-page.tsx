@@ -40,7 +40,7 @@ function load(api: Api, request: Request) {
 
 const firstSort = ({ screens }: MasterData) => screens.columns[0] ?? ''
 
-/** A URL may have been typed: what is no column sorts as if nothing was said. */
+/** A URL may have been typed: an unknown column means the default order. */
 const isSort = ({ screens }: MasterData, sort: string) => screens.columns.includes(sort.replace(/^-/, ''))
 
 export const meta: Route.MetaFunction = ({ location }) => {

@@ -1,6 +1,6 @@
 import { inLanguages } from '@lohahaat/domain/platform/language'
 
-/** What all kinds of master data have in common; what is said of one kind is in its description. */
+/** Texts of all kinds of master data; the others are in the description of each kind. */
 const en = {
   search: (list: string) => `Search ${list}`,
   searchExample: 'Search',

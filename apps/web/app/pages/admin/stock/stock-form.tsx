@@ -53,7 +53,7 @@ interface SectionCardProps {
   proposals: Proposals
 }
 
-/** What is being described, drawn to scale while it is chosen. */
+/** The chosen section, drawn to scale. */
 function SectionCard({ section: { size, thickness }, proposals: { standard } }: SectionCardProps) {
   return (
     <aside

@@ -51,7 +51,7 @@ const Updated = ({ item: { updatedAt } }: { item: StockItem }) => (
   </span>
 )
 
-/** The form goes back to where the list was, when it knows that it was opened from there. */
+/** Lets the form go back to this state of the list. */
 function EditLink({ item }: { item: StockItem }) {
   return (
     <Link
@@ -66,7 +66,7 @@ function EditLink({ item }: { item: StockItem }) {
   )
 }
 
-/** On a phone the drawing stands where the other lines of a card have their labels. */
+/** On a phone the drawing takes the label column of the card. */
 function ItemCell({ item }: { item: StockItem }) {
   const { brandName, className, size, thickness, grade, standard } = item
   return (

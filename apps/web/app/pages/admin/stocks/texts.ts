@@ -34,7 +34,7 @@ const en = {
     newestFirst: 'Newest first',
   },
 
-  /** What the list is narrowed to, said before something is done to all that match. */
+  /** Describes the filters before an action on all matching items. */
   chosen: {
     all: 'All stock items',
     brand: (name: string) => `Brand: ${name}`,

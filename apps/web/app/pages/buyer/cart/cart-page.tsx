@@ -18,7 +18,7 @@ export const loader = async ({ request, context }: Route.LoaderArgs) => ({
 
 export const clientLoader = () => deferredAlways(loadCart(browserApi))
 
-/** The cart, and for a first order what the account knows of the buyer: enough to begin an address with. */
+/** The cart, and for a first order the profile, to prefill the address. */
 async function loadCart(api: Api) {
   const cart = await api.send(fetchCartData)
   const isFirst = cart.billingAddresses.length === 0

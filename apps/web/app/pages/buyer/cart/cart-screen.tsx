@@ -57,7 +57,7 @@ function Summary({ cart: { cartLines, feeStructure } }: { cart: Cart }) {
   return texts.summary(cartLines.length, countBrands(cartLines), formatWeight(grams))
 }
 
-/** Saves all there is to save and goes to the checkout; what can't be saved has said so, and one stays. */
+/** Saves everything and goes to the checkout; stays if something could not be saved, which has shown its error. */
 function useProceed({ saveAll }: CartState, addresses: Addresses) {
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)

@@ -73,7 +73,7 @@ interface MissingProps {
   reasons: readonly string[]
 }
 
-/** What is still to be done before the cart can go on; the buttons are described by it. */
+/** The reasons why the checkout is disabled; it describes the buttons. */
 function Missing({ id, reasons }: MissingProps) {
   return (
     <div id={id} tabIndex={-1} className="outline-none print:hidden">

@@ -12,10 +12,10 @@ interface Readiness {
   shippingProblem: string | null
 }
 
-/** More of them would only hide the others. */
+/** More of them would hide the other reasons. */
 const LINES_TOLD = 3
 
-/** What keeps a cart from the checkout, in the order of the screen; nothing when it can go there. */
+/** The reasons why a cart cannot be checked out, in screen order; empty if it can. */
 export function missingForCheckout({
   lines,
   areQuantitiesValid,

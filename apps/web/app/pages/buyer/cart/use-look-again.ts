@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Calls back whenever somebody comes back to this window, from another one or from another app. */
+/** Calls back when the user returns to this window from another window or app. */
 export function useLookAgain(onLook: () => unknown) {
   const look = useEffectEvent(() => {
     if (document.visibilityState === 'visible') onLook()

@@ -56,7 +56,7 @@ export function CheckOut({ cart, billing, shipping }: CheckOutProps) {
   )
 }
 
-/** What is different from what the buyer saw last, until he has taken note of it. */
+/** The changes since the buyer last saw the cart, until they are accepted. */
 function useSeenChanges(cart: Cart) {
   const seen = useSeen()
 

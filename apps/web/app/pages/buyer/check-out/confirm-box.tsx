@@ -14,7 +14,7 @@ import { texts } from './texts'
 interface ConfirmBoxProps {
   cart: Cart
   gstNumber: string
-  /** The buyer has yet to take note of what changed. */
+  /** The buyer has not accepted the changes yet. */
   isChanged: boolean
 }
 

@@ -17,7 +17,7 @@ export function EnquiryForm({ enquiry, place, choices }: LoadedForm) {
   const { form, change, missing } = enquiryForm
   const { tree, retry } = useClassTree(form.departmentId)
   const ticked = useMemo(() => new Set(form.items.map(leafNode)), [form.items])
-  // Lines of an uploaded list may lie in another department than the one chosen for it.
+  // Lines of an uploaded list may belong to another department than the chosen one.
   const known = tree === null || tree === 'failed' ? null : tree.leaves
   const isForeign = (item: { thicknessId: number }) => known !== null && !known.has(leafNode(item))
   const foreign = form.items.some(isForeign) ? texts.foreignItems : null

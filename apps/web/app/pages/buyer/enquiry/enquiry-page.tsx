@@ -31,7 +31,7 @@ export default function EnquiryPage({ loaderData, params }: Route.ComponentProps
   return (
     <Page title={titleOf(params.id)} intro={enquiry && `${enquiry.leadId} · ${enquiryTexts.status[enquiry.status]}`}>
       {reason === null ? (
-        // Another enquiry is another form, though it is the same screen.
+        // Remounts the form for another enquiry.
         <EnquiryForm key={`${params.id} ${enquiry?.revision}`} {...loaderData} />
       ) : (
         <EmptyState title={reason}>
@@ -44,7 +44,7 @@ export default function EnquiryPage({ loaderData, params }: Route.ComponentProps
   )
 }
 
-/** Why somebody can't edit an enquiry, in the words that the server would refuse it with; null when he can. */
+/** Why the user cannot edit the enquiry, with the server's refusal text; null if allowed. */
 function closedReason(enquiry: Enquiry | null, userId: number): string | null {
   if (enquiry === null) return refusalTexts.enquiryNotFound
   if (enquiry.buyerId !== userId) return refusalTexts.notYourEnquiry

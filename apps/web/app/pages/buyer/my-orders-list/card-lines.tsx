@@ -12,11 +12,11 @@ import { texts } from './texts'
 interface CardLinesProps {
   order: Order
   busy: boolean
-  /** Null once nothing can be deleted any more. */
+  /** Null if lines can no longer be deleted. */
   onDelete: ((line: OrderLine) => unknown) | null
 }
 
-/** So many are seen at a glance; the rest of a long order is one press away. */
+/** The number of lines shown at first; the others are collapsed. */
 const GLANCE = 6
 
 export function CardLines({ order, ...row }: CardLinesProps) {

@@ -33,7 +33,7 @@ export default function MyOrdersListPage({ loaderData: { loaded } }: Route.Compo
   )
 }
 
-/** As tall as orders of a few items are. */
+/** The height of a typical order. */
 const cardClass = 'h-192 sm:h-120'
 
 function OrdersLoading() {

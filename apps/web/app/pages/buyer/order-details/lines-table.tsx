@@ -12,7 +12,7 @@ import { texts } from './texts'
 interface LinesTableProps {
   lines: readonly OrderLine[]
   busy: boolean
-  /** Null where nothing can be deleted. */
+  /** Null if lines cannot be deleted. */
   onDelete: ((line: OrderLine) => unknown) | null
 }
 
@@ -32,7 +32,7 @@ const columns = (): readonly Column<OrderLine>[] => [
   },
 ]
 
-/** All that a cart can hold; what was a quote may have ten times as many. */
+/** The maximum of a cart; an order from a quote may have ten times as many lines. */
 const STEP = 200
 
 export function LinesTable({ lines, busy, onDelete }: LinesTableProps) {
@@ -68,7 +68,7 @@ function Weight({ line: { tons, weightPerPiece: kg } }: { line: OrderLine }) {
   )
 }
 
-/** The catalogue is priced by the ton; a line from a quote by the unit it was asked for in. */
+/** Catalogue prices are per ton; a line from a quote is priced in the unit of the enquiry. */
 function Price({ line: { price, itemId, unit } }: { line: OrderLine }) {
   const isByPiece = itemId === null && unit === 'Pieces'
   return (
@@ -81,7 +81,7 @@ function Price({ line: { price, itemId, unit } }: { line: OrderLine }) {
   )
 }
 
-/** On a phone the drawing stands where the other lines of a card have their labels. */
+/** On a phone the drawing takes the label column of the card. */
 function LineItem({ line }: { line: OrderLine }) {
   const { hsn, grade, standard, stamp, mtc, iso } = line
   const marks = [texts.items.hsn(hsn), grade, standard, stamp, mtc && texts.items.mtc, iso && texts.items.iso].filter(

@@ -18,7 +18,7 @@ import { Button } from '../../../ui/button'
 import { LinesTable } from './lines-table'
 import { texts } from './texts'
 
-/** For the buyer with what he can do; for an administrator, who sees everybody's, with what the desk can do. */
+/** With the actions of the buyer, or those of an administrator, who sees everybody's orders. */
 export function OrderDetails({ order }: { order: Order }) {
   const { isAdmin } = useSession()
   const deletion = useOrderDeletion(order)

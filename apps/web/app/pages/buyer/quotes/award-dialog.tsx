@@ -34,7 +34,7 @@ interface AwardFormProps {
   onClose: () => void
 }
 
-/** Everything that is agreed to, before it is. */
+/** Shows everything the buyer agrees to, for confirmation. */
 function AwardForm({ award, enquiry, addresses, onClose }: AwardFormProps) {
   const reason = useId()
   const billing = useAddressChoice('billing', addresses.billing)

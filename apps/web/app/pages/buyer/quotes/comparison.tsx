@@ -86,7 +86,7 @@ export function Comparison({ enquiry, quotes: loaded, total, split, addresses }:
   )
 }
 
-/** The quotes with those expired that ran out while one was looking at them. */
+/** Marks quotes as expired when they run out while the page is open. */
 function useStandingNow(quotes: readonly Quote[]): readonly Quote[] {
   const ids = useClock((now) =>
     quotes

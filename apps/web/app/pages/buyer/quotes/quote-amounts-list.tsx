@@ -6,7 +6,7 @@ import { QuoteTermsList } from '../../../parts/sourcing/quote/quote-terms-list'
 import type { AmountsShown } from '../../../parts/ordering/amounts/amounts-shown'
 import { texts } from './texts'
 
-/** What an order from a quote costs, part by part. */
+/** The amounts of an order from a quote. */
 export function QuoteAmountsList({ amounts: quote }: { amounts: Quote }) {
   return (
     <>
@@ -19,7 +19,7 @@ export function QuoteAmountsList({ amounts: quote }: { amounts: Quote }) {
   )
 }
 
-/** What a quote costs, as the server reckoned it. How the GST is split, the order says. */
+/** The amounts of a quote as calculated by the server. The split of the GST is known with the order. */
 const amountsOfQuote = (quote: QuoteCharges): AmountsShown => ({
   goods: rupees(quote.goodsPrice),
   gst: rupees(quote.gstAmount),

@@ -34,7 +34,7 @@ export function UploadForm({ loaded: { contact, place, deliveries } }: { loaded:
   )
 }
 
-/** What the buyer makes of the list that was read; null while there is none. Another list starts anew. */
+/** The review of the list; null while there is none. Another list resets it. */
 function useReview(list: ReadList | null) {
   const [kept, setKept] = useState<{ list: ReadList | null; state: ReviewState | null }>({ list: null, state: null })
   if (kept.list !== list) setKept({ list, state: list && startReview(list.lines, list.tree) })

@@ -3,7 +3,7 @@ import { PlusIcon } from '../../../ui/icons'
 import { Sentence } from '../../../ui/sentence'
 import type { Question } from './texts'
 
-/** Where the links inside the answers lead, by the names that the answers mark them with. */
+/** The targets of the links in the answers, by mark. */
 const places: Readonly<Record<string, string>> = {
   home: '/',
   login: '/login',

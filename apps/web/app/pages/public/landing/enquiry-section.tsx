@@ -10,7 +10,7 @@ export interface EnquirySectionProps {
   enquiries: Awaited<ReturnType<typeof askForEnquiries>> | 'failed' | 'unconfirmed'
 }
 
-/** What everybody asks for, for those who are signed in: to quote for, or to look after one's own. */
+/** Everybody's enquiries, for signed-in users: to quote, or to follow their own. */
 export default function EnquirySection({ enquiries }: EnquirySectionProps) {
   const { revalidate, state } = useRevalidator()
   return (

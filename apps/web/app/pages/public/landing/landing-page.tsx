@@ -21,7 +21,7 @@ import { structuredData } from './structured-data'
 import { texts } from './texts'
 import { VerifiedSuppliers } from './verified-suppliers'
 
-/** Its code is of no use to a visitor, who came to see prices. */
+/** Lazy: visitors do not need this code. */
 const EnquirySection = lazy(() => import('./enquiry-section'))
 
 export const loader = ({ request, context }: Route.LoaderArgs) => loadLanding(serverApi(request, context), request)
@@ -32,7 +32,7 @@ async function loadLanding(api: Api, request: Request) {
   return { market, enquiries }
 }
 
-/** Null for a visitor: he neither waits for the list nor loads its code. The page never fails for want of it. */
+/** Null for a visitor, who neither waits for the list nor loads its code. Never fails the page. */
 async function loadEnquiries(api: Api, request: Request) {
   if (!looksSignedIn(api.session.read())) return null
   try {
@@ -40,7 +40,7 @@ async function loadEnquiries(api: Api, request: Request) {
     return await askForEnquiries(api, new URL(request.url).searchParams)
   } catch (error) {
     if (leadsToSettings(error)) throw error
-    // Not worth a dialog on the first page that one sees.
+    // Do not open a dialog on the landing page.
     if (needsFreshSignIn(error)) return 'unconfirmed' as const
     const hasEnded = error instanceof ApiError && endsSession(error.status)
     return hasEnded ? null : ('failed' as const)

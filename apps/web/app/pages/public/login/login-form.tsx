@@ -53,7 +53,7 @@ export function LoginForm({ knownEmail, goTo, children }: LoginFormProps) {
     else steps.begin(typedEmail())
   }
 
-  // The address may be there before scripts are: filled in by the sign-up screen, by the browser, or typed in a hurry.
+  // The address may be filled in before hydration: by the sign-up screen, by autofill, or typed.
   const takeEarlyEmail = useEffectEvent(() => {
     if (typedEmail() && document.activeElement !== emailInput.current) checkEmail()
   })

@@ -65,7 +65,7 @@ function LoginHelp() {
   )
 }
 
-/** Signs in with one press: the passkey says whose it is, so that nothing has to be typed. */
+/** Signs in with one press: the passkey identifies the account, so nothing has to be typed. */
 function UsePasskey({ goTo }: { goTo: string }) {
   const navigate = useNavigate()
   const isPossible = usePasskeys()

@@ -24,7 +24,7 @@ export const clientLoader = ({ request, params }: Route.ClientLoaderArgs) =>
 const load = (api: Api, department: string, request: Request) =>
   loadCatalogue(api, department, new URL(request.url).searchParams)
 
-/** Whatever is filtered, sorted or paged, search engines are told of the class alone. */
+/** The canonical URL has only the class, without filters, sort order and page. */
 export const meta: Route.MetaFunction = ({ loaderData, params, matches }) => {
   if (!loaderData?.classes.length) {
     return [...pageMeta(texts.noDepartment, catalogueMessages.nothingFound), { name: 'robots', content: 'noindex' }]
@@ -78,7 +78,7 @@ export function ErrorBoundary() {
   return <LoadError title={texts.steelPipes} what={texts.loadFailed} />
 }
 
-/** What a class or a whole department is called on its page: 'SHS · square hollow sections'. */
+/** The heading of a class or a department: 'SHS · square hollow sections'. */
 function headingOf(department: string, className: string): string {
   const known = findPipeClass(className)
   if (known) return texts.classHeading(known.name, known.kind)

@@ -76,7 +76,7 @@ export function Results({ items, total, facets, ranges, catalogue, cart, departm
         page={query.page}
         pageSize={CATALOGUE_PAGE_SIZE}
         total={total}
-        // Another page begins at the top of its items.
+        // Scrolls to the top of the items on another page.
         hrefFor={(page) => `${hrefFor({ ...query, page })}#items`}
       />
       {isSheetOpen && (
@@ -92,7 +92,7 @@ export function Results({ items, total, facets, ranges, catalogue, cart, departm
   )
 }
 
-/** Said again by screen readers when it changes. */
+/** Announced by screen readers when it changes. */
 function ResultCount({ shown, total }: { shown: number; total: number }) {
   return (
     <p role="status" className="py-1 text-[0.9375rem] text-ink-soft">

@@ -33,7 +33,7 @@ export const clientLoader = ({ params }: Route.ClientLoaderArgs) =>
 
 const ALL = -1
 
-/** One item with everything about it; the item is null where this department sells none of that id. */
+/** One item with its details; null if this department does not sell it. */
 async function loadProduct(api: Api, department: string, id: string) {
   const until = new Date().toISOString()
   const itemId = /^[1-9]\d{0,8}$/.test(id) ? Number(id) : null
@@ -42,7 +42,7 @@ async function loadProduct(api: Api, department: string, id: string) {
   const [classes, cards, prices, inCart] = await Promise.all([
     loadClasses(api, department),
     api.send(fetchProductClassData, { departmentId: ALL, classId: ALL, itemId }),
-    // The page is worth showing without its history.
+    // The price history is optional.
     api.send(fetchProductPriceHistory, { itemId }).catch(() => []),
     loadCartItems(api),
   ])
@@ -72,7 +72,7 @@ export default function ProductPage({ loaderData, params: { department } }: Rout
     <div className="content-width grid gap-6 py-6 sm:py-8">
       <Offer product={product} department={department} cart={cart} />
       <div className="grid items-start gap-6 desk:grid-cols-2 desk:grid-rows-[auto_1fr]">
-        {/* Another item starts the calculator anew. */}
+        {/* Remounts the calculator for another item. */}
         <Calculator key={product.itemId} product={product} />
         <ProductFigures product={product} />
         {prices.length > 0 && (

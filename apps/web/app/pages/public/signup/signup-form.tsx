@@ -74,7 +74,7 @@ export function SignupForm() {
   )
 }
 
-/** In windows of their own, so that reading them doesn't cost what was typed. */
+/** In new windows, so that the input is not lost. */
 const linkTo = (path: string) => (words: string) => (
   <Link to={path} target="_blank" className="link">
     {words}

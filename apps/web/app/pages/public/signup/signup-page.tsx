@@ -14,7 +14,7 @@ import { texts } from './texts'
 export const loader = ({ request, context }: Route.LoaderArgs) => load(serverApi(request, context))
 export const clientLoader = () => load(browserApi)
 
-/** An account is for somebody who has none. */
+/** Redirects a signed-in user. */
 async function load(api: Api) {
   if (await isSessionAlive(api)) throw api.redirect('/')
   return null

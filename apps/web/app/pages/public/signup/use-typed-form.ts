@@ -10,13 +10,13 @@ const KEPT_FORM = 'LHSignUp'
 const textFields = ['buyerContactName', 'buyerLegalName', 'buyerContactPhone', 'gstNo'] as const
 
 interface Options {
-  /** Somebody has been mailed a link, so whenever he leaves the page, what he typed is kept. */
+  /** A link was mailed, so the input is stored when the page is left. */
   isLinkOut: boolean
-  /** Whose link has opened this page: what he typed in the other tab comes along. */
+  /** The page was opened by the link: restores the input of the other tab. */
   confirmed: string | null
 }
 
-/** The link of a sign-up mail opens the form once more, in a new tab, where nobody should have to type it again. */
+/** The link in a sign-up mail opens the form in a new tab, where the input is restored. */
 export function useTypedForm(form: Form, { isLinkOut, confirmed }: Options) {
   const fillIn = useEffectEvent((email: string) => {
     const typed = typedBefore(email)
@@ -44,7 +44,7 @@ export function useTypedForm(form: Form, { isLinkOut, confirmed }: Options) {
 
 export const forgetTyped = () => void takeKept(KEPT_FORM)
 
-/** Nothing, where another address was typed. */
+/** Nothing if it belongs to another address. */
 function typedBefore(email: string): Record<string, unknown> {
   const kept = takeKept(KEPT_FORM)
   const typed = typeof kept === 'object' && kept !== null ? (kept as Record<string, unknown>) : {}

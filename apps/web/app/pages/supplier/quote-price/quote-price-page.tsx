@@ -15,13 +15,13 @@ export const loader = ({ request, context, params }: Route.LoaderArgs) =>
   loadEnquiry(serverApi(request, context), params.enquiryId)
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) => loadEnquiry(browserApi, params.enquiryId)
 
-/** The enquiry of a URL with what its form needs, or null where there is none. */
+/** The enquiry of a URL with the data of its form, or null if there is none. */
 async function loadEnquiry(api: Api, id: string) {
   const input = fetchQuotePriceInput.safeParse({ enquiryId: id })
   if (!input.success) return null
   const [[enquiry], payments] = await Promise.all([
     api.send(fetchQuotePrice, input.data),
-    // Suggestions only: without them one types the terms.
+    // Only suggestions: the terms can be typed.
     api.send(paraMasterDetailsWithParaCode1, { parameterCode: 'Payment' }).catch(() => []),
   ])
   if (enquiry?.enquiryId !== input.data.enquiryId) return null
@@ -35,7 +35,7 @@ export const meta: Route.MetaFunction = () => pageMeta(texts.title, texts.descri
 
 export default function QuotePricePage({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <NoEnquiry title={texts.title} problem={refusalTexts.enquiryNotFound} />
-  // Another enquiry, or another revision of it, is another form.
+  // Remounts the form for another enquiry or revision.
   const { enquiryId, revision } = loaderData.enquiry
   return <QuoteScreen key={`${enquiryId} ${revision}`} {...loaderData} />
 }

@@ -51,7 +51,7 @@ export function QuoteScreen({ enquiry, paymentTerms }: QuoteScreenProps) {
   )
 }
 
-/** Instead of the form, for the buyer himself. */
+/** Replaces the form for the buyer's own enquiry. */
 function OwnEnquiry({ enquiry }: { enquiry: Enquiry }) {
   return (
     <EmptyState title={refusalTexts.ownEnquiry}>

@@ -17,7 +17,7 @@ interface QuoteTotalProps {
   enquiry: QuotedEnquiry
 }
 
-/** What the quote comes to, and sending it off: on a phone at the lower edge of the screen. */
+/** The total of the quote with the submit button, at the bottom of the screen on a phone. */
 export function QuoteTotal({ form: { values, canSave, busy }, enquiry }: QuoteTotalProps) {
   const { isAdmin } = useSession()
   const reason = useId()

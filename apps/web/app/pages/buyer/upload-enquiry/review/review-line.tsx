@@ -18,7 +18,7 @@ interface ReviewLineProps {
   act: (step: ReviewStep) => void
 }
 
-/** Drawn anew only when its own row changes: there are many of them, and one types into one. */
+/** Memoised: there are many rows, and typing changes one of them. */
 export const ReviewLine = memo(function ReviewLine({ row, tree, focus, act }: ReviewLineProps) {
   const line = useRef<HTMLTableRowElement>(null)
   useEffect(() => {
@@ -72,7 +72,7 @@ const saysNumber = ({ number, read }: ReviewRow) => read.line.startsWith(`${numb
 const rowClass =
   'grid scroll-my-24 gap-3 border-b border-line py-4 text-[0.9375rem] leading-6 first:pt-0 desk:table-row desk:align-top'
 
-/** What is asked for, to be read. */
+/** The chosen pipe and quantity as text. */
 function AskedText({ row: { picked, quantity, unit, length }, tree }: { row: ReviewRow; tree: PipeTree }) {
   const pipe = namesOf(tree, picked)
   if (!pipe) return null

@@ -4,14 +4,14 @@ import { correct, isLookedAt, leaveOut, type ReviewRow, rowOf, take, takeInAgain
 
 export const PAGE_SIZE = 50
 
-/** How far the buyer has come with a list. */
+/** The state of the review of a list. */
 export interface ReviewState {
   tree: PipeTree
   rows: readonly ReviewRow[]
-  /** Only what needs a look is shown. */
+  /** Whether only lines that need a review are shown. */
   onlyOpen: boolean
   page: number
-  /** The number of the row that gets the focus, anew with every step; 0 for the head of the list. */
+  /** The number of the row to focus, a new object at every step; 0 for the heading. */
   focus: { on: number } | null
 }
 
@@ -30,7 +30,7 @@ export const startReview = (lines: readonly EnquiryLine[], tree: PipeTree): Revi
   focus: null,
 })
 
-/** A row that is being corrected stays in sight, though nothing is open any more. */
+/** A row being edited stays visible, even once it is complete. */
 export const shownRows = ({ rows, onlyOpen }: ReviewState) =>
   onlyOpen ? rows.filter((row) => !isLookedAt(row) || row.isEdited) : rows
 
@@ -71,13 +71,13 @@ const change = (state: ReviewState, number: number, by: (row: ReviewRow) => Revi
 
 const focusOn = (state: ReviewState, number: number): ReviewState => ({ ...state, focus: { on: number } })
 
-/** Whoever leaves out a certain line is not working through the open ones. */
+/** Moves on to the next uncertain line, unless a certain one was skipped. */
 function goOnFromOpen(before: ReviewState, after: ReviewState, number: number): ReviewState {
   const wasEdited = before.rows.some((row) => row.number === number && row.isEdited)
   return wasEdited ? goOn(after, number) : focusOn(after, number)
 }
 
-/** To the next row that needs a look, on whatever page it is; after the last one to the first. */
+/** Goes to the next row that needs a review, on any page, wrapping at the end. */
 function goOn(state: ReviewState, from: number): ReviewState {
   const open = state.rows.filter((row) => !isLookedAt(row))
   const next = open.find(({ number }) => number > from) ?? open[0]

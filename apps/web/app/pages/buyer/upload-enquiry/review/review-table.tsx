@@ -17,7 +17,7 @@ const columns = () => [
   { title: texts.review.columns.decision, width: 'w-44' },
 ]
 
-/** The roles are written out because browsers take a table's meaning away together with its display. */
+/** The roles are explicit because browsers drop table semantics when the display changes. */
 export function ReviewTable({ state, act }: ReviewTableProps) {
   const shown = shownRows(state)
   const page = { page: state.page, pageSize: PAGE_SIZE, total: shown.length }
@@ -56,7 +56,7 @@ interface ReviewPagerProps extends PageOf {
   onTurn: (page: number) => void
 }
 
-/** The pages of a list that is nowhere but on this screen, and so has no addresses for them. */
+/** Paging for a list that exists only on this screen, so its pages have no URLs. */
 function ReviewPager({ onTurn, ...shown }: ReviewPagerProps) {
   const count = countPages(shown)
   if (count === 1) return null

@@ -8,7 +8,7 @@ interface RowButtonsProps {
   act: (step: ReviewStep) => void
 }
 
-/** What can be decided about a line. Each button names its line for those who hear it without the row around it. */
+/** The decisions about a line. Each button names its line for screen readers. */
 export function RowButtons({ row: { number, decision, problem, isEdited, isCorrected }, act }: RowButtonsProps) {
   const button = (type: Decision, text: string, look: string, variant?: 'quiet') => (
     <Button
@@ -41,5 +41,5 @@ export function RowButtons({ row: { number, decision, problem, isEdited, isCorre
 
 type Decision = 'take' | 'leave out' | 'take in again' | 'change'
 
-/** Where nothing has to be done, the buttons keep back. */
+/** The buttons are unobtrusive if nothing has to be done. */
 const plainClass = 'border-transparent! bg-transparent! px-1.5! text-steel! hover:underline desk:-mt-2'

@@ -17,7 +17,7 @@ const payloads = ['9', '16', '21', '25'] as const
 interface TruckCardProps {
   calculator: Calculator
   weighed: Weighed | null
-  /** The id of the form that its field belongs to. */
+  /** The id of the form of its field. */
   form: string
 }
 
@@ -65,7 +65,7 @@ function Load({ payload, weighed }: { payload: bigint; weighed: Weighed }) {
     [texts.truck.needed(Number(pieces)), formatCount(Number(fill.trucks))],
     [texts.truck.last, texts.truck.fullness(Number(fill.lastPieces), showShare(fill.lastGrams, payload))],
   ] as const
-  // A lot may come out as heavy as its tolerance allows; a part of a gram is one more.
+  // A lot may weigh as much as its tolerance allows; rounded up to the gram.
   const heaviest = (pieceGrams * (1000n + is1239Tolerance.lotOfTenTons) + 999n) / 1000n
   const heavy = basisOf(weighed) === 'printed' ? fillTrucks(payload, heaviest, 1n) : null
   return (
@@ -89,7 +89,7 @@ function Load({ payload, weighed }: { payload: bigint; weighed: Weighed }) {
 /** Where the load lies. */
 const bed = { x: 8, y: 12, width: 136, height: 30 }
 
-/** The last truck from its side, loaded as far as it is full. */
+/** The last truck from the side, with its load. */
 function TruckDrawing({ share }: { share: number }) {
   const load = Math.max(1, Math.round(bed.width * share))
   return (
