@@ -12,7 +12,7 @@ import {
 import { ApiError, type AskedProof, askedProof, endsSession, unreachable } from './api-error'
 import { fileNameOf } from './file-name'
 import { readLines } from './read-lines'
-import type { WayOut } from './session/return-to'
+import type { RedirectPath } from './session/return-to'
 import { bodyOf, headersOf, pathOf, type SendOptions, type Sent } from './sent'
 
 export interface SentRequest extends RequestInit {
@@ -49,7 +49,7 @@ interface Parts {
   session: SessionStore
   redirect: (path: string) => Response
   /** Goes to another screen: throws a redirect during server rendering, navigates in a browser. */
-  leave: (to: WayOut) => Promise<void>
+  leave: (to: RedirectPath) => Promise<void>
   /** Asks the user to confirm the sign-in; false if declined. Throws during server rendering. */
   confirmSignIn: (by: AskedProof) => Promise<boolean>
 }
@@ -93,7 +93,7 @@ export function createApi({ transport, session: store, redirect, leave, confirmS
   }
 
   async function responseTo(call: Call, input: unknown, options: SendOptions, isRepeat = false): Promise<Response> {
-    dropHalfSession(session, call)
+    dropIncompleteSession(session, call)
     const [sentBy, clearingsBefore] = [session.read(), clearings]
     const response = await transmit(call, input, sentBy, options)
     // A session that was cleared or renewed during this call must not be restored from its response.
@@ -147,7 +147,7 @@ export function createApi({ transport, session: store, redirect, leave, confirmS
 }
 
 /** Without the email address the session key proves nothing. Logout still has to name the session that it ends. */
-function dropHalfSession(session: SessionStore, call: Call) {
+function dropIncompleteSession(session: SessionStore, call: Call) {
   if (call.path !== logout.path && !session.read().EmailAddressId) session.clear(['UserKey', 'UserLoginDetailId'])
 }
 

@@ -3,16 +3,16 @@ import { createApi, type SentRequest, type Transport } from './api'
 import { browserSession } from './session/browser-session'
 import { confirmation } from './session/confirmation'
 import { counted } from './pending-calls'
-import { placeToGo, type WayOut } from './session/return-to'
+import { redirectTarget, type RedirectPath } from './session/return-to'
 
 const host = import.meta.env.VITE_API_HOST ?? ''
 
 const transport: Transport = (path, request) =>
-  counted(path, () => (request.onSent ? sendWatched(host + path, request) : fetch(host + path, request)))
+  counted(path, () => (request.onSent ? sendWithProgress(host + path, request) : fetch(host + path, request)))
 
 /** Never settles once it navigates away: an error would only flash up on the page being left. */
-async function leave(to: WayOut) {
-  const place = placeToGo(to, window.location.href)
+async function leave(to: RedirectPath) {
+  const place = redirectTarget(to, window.location.href)
   if (place === null) return
   window.location.assign(place)
   await new Promise(() => {})
@@ -27,7 +27,7 @@ export const browserApi = createApi({
 })
 
 /** Like fetch, but with upload progress. */
-function sendWatched(url: string, { method, headers, body, signal, onSent }: SentRequest): Promise<Response> {
+function sendWithProgress(url: string, { method, headers, body, signal, onSent }: SentRequest): Promise<Response> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open(method ?? 'GET', url)

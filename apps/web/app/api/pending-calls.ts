@@ -1,11 +1,11 @@
 import { createListeners } from '../listeners'
 
-const { announce, subscribe } = createListeners()
+const { notify, subscribe } = createListeners()
 let pending = 0
 
 function change(by: number) {
   pending += by
-  announce()
+  notify()
 }
 
 /** Counts a call while it is pending, for the loading bar. Sign-in forms show their own progress. */

@@ -2,7 +2,7 @@ import type { PageContext } from '@lohahaat/contract/platform/page-context'
 import { redirect } from 'react-router'
 import { type Api, createApi, type Transport } from './api'
 import { FRESH_SIGN_IN_NEEDED, PASSKEY_SIGN_IN_NEEDED } from './api-error'
-import { placeToGo } from './session/return-to'
+import { redirectTarget } from './session/return-to'
 import { type ServerSession, serverSession } from './session/server-session'
 
 interface Visit {
@@ -26,7 +26,7 @@ export function serverApi(request: Request, context: PageContext): Api {
     session,
     redirect: redirectWithSession,
     async leave(to) {
-      const place = placeToGo(to, request.url)
+      const place = redirectTarget(to, request.url)
       if (place !== null) throw redirectWithSession(place)
     },
     // Thrown as a response: an error would be serialised without its text, which the page needs.

@@ -3,7 +3,7 @@ import type { SessionStore } from '../api'
 import { readSessionCookies, writeSessionCookie } from './session-cookies'
 import { createListeners } from '../../listeners'
 
-const { announce, subscribe } = createListeners()
+const { notify, subscribe } = createListeners()
 let cookiesRead = ''
 let values: SessionValues = {}
 
@@ -19,7 +19,7 @@ function read(): SessionValues {
 function writeAll(changed: readonly (readonly [keyof SessionValues, string | undefined])[]) {
   const secure = location.protocol === 'https:'
   for (const [name, value] of changed) document.cookie = writeSessionCookie(name, value, secure)
-  announce()
+  notify()
 }
 
 export const browserSession = {

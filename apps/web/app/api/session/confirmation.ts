@@ -1,7 +1,7 @@
 import type { AskedProof } from '../api-error'
 import { createListeners } from '../../listeners'
 
-const { announce, subscribe } = createListeners()
+const { notify, subscribe } = createListeners()
 let settle: ((isConfirmed: boolean) => void) | null = null
 let asked: Promise<boolean> | null = null
 let proof: AskedProof = 'any'
@@ -17,13 +17,13 @@ export const confirmation = {
     asked ??= new Promise((resolve) => {
       settle = resolve
     })
-    if (isNews) announce()
+    if (isNews) notify()
     return asked
   },
   answer(isConfirmed: boolean) {
     settle?.(isConfirmed)
     settle = asked = null
-    announce()
+    notify()
   },
   subscribe,
 }

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
  * A debounced search text. A reported text comes back later as the value of the URL, perhaps after more was typed: such
  * an echo must not overwrite the field, but a value from elsewhere (Back, a link) must.
  */
-export function createTypedSearch(pause: number, value: string, tell: (text: string) => void) {
+export function createTypedSearch(pause: number, value: string, onSearch: (text: string) => void) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let echoes: string[] = []
   let known = value
@@ -14,24 +14,24 @@ export function createTypedSearch(pause: number, value: string, tell: (text: str
     timer = undefined
   }
 
-  function tellNow(text: string) {
+  function reportNow(text: string) {
     stop()
     const search = text.trim()
     if (search === known) return
     known = search
     echoes.push(search)
-    tell(search)
+    onSearch(search)
   }
 
   return {
     stop,
-    tellNow,
+    reportNow,
     type(text: string) {
       stop()
-      timer = setTimeout(() => tellNow(text), pause)
+      timer = setTimeout(() => reportNow(text), pause)
     },
     /** Whether the field has to show a value that came from the URL. */
-    takes(next: string): boolean {
+    shouldShow(next: string): boolean {
       const echo = echoes.indexOf(next)
       echoes = echoes.slice(echo + 1)
       if (echo >= 0 || timer !== undefined) return false
@@ -75,7 +75,7 @@ export function useTypedSearch({ value, onSearch, accepts = /^/ }: TypedSearchOp
   }, [])
 
   useEffect(() => {
-    if (input.current && typed.current?.takes(value)) input.current.value = value
+    if (input.current && typed.current?.shouldShow(value)) input.current.value = value
   }, [value])
 
   return {
@@ -84,12 +84,12 @@ export function useTypedSearch({ value, onSearch, accepts = /^/ }: TypedSearchOp
       if (accepts.test(text)) typed.current?.type(text)
       else typed.current?.stop()
     },
-    searchNow: () => typed.current?.tellNow(input.current?.value ?? ''),
+    searchNow: () => typed.current?.reportNow(input.current?.value ?? ''),
     clear() {
       if (!input.current) return
       input.current.value = ''
       input.current.focus()
-      typed.current?.tellNow('')
+      typed.current?.reportNow('')
     },
   }
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { createListeners } from '../../listeners'
 
-const { announce, subscribe } = createListeners()
+const { notify, subscribe } = createListeners()
 let shown: ReactNode = null
 
 function set(next: ReactNode) {
   shown = next
-  announce()
+  notify()
 }
 
 /** Shown between header and page on every page, until it is closed or replaced. */

@@ -6,13 +6,13 @@ export interface Toast {
   kind: 'success' | 'error'
 }
 
-const { announce, subscribe } = createListeners()
+const { notify, subscribe } = createListeners()
 let toasts: readonly Toast[] = []
 let lastId = 0
 
 function set(next: readonly Toast[]) {
   toasts = next
-  announce()
+  notify()
 }
 
 /** Shows a message long enough to read it twice. The same text is never stacked. */

@@ -5,7 +5,7 @@ export const ROW_REM = 2.5
 /** The height of the box, in lines. */
 const SEEN = 11
 /** Extra lines rendered above and below, so that none is missing while scrolling. */
-const SPARE = 8
+const OVERSCAN = 8
 
 const rowPixels = () => ROW_REM * parseFloat(getComputedStyle(document.documentElement).fontSize)
 
@@ -21,7 +21,7 @@ interface Window {
 export function useWindow(count: number): Window {
   const box = useRef<HTMLDivElement>(null)
   const [top, setTop] = useState(0)
-  const first = Math.max(0, Math.min(top, count - SEEN) - SPARE)
+  const first = Math.max(0, Math.min(top, count - SEEN) - OVERSCAN)
 
   function onScroll() {
     if (box.current) setTop(Math.floor(box.current.scrollTop / rowPixels()))
@@ -36,5 +36,5 @@ export function useWindow(count: number): Window {
     onScroll()
   }
 
-  return { box, first, end: Math.min(count, first + SEEN + 2 * SPARE + 1), onScroll, bringIntoSight }
+  return { box, first, end: Math.min(count, first + SEEN + 2 * OVERSCAN + 1), onScroll, bringIntoSight }
 }

@@ -22,7 +22,7 @@ export function deviationTenths(weight: string, standard: string): bigint | null
 }
 
 /** Rolling tolerances are within ±10 %; a larger deviation is most likely a typo. */
-export const isFarOff = (tenths: bigint) => tenths > 100n || tenths < -100n
+export const isOutOfTolerance = (tenths: bigint) => tenths > 100n || tenths < -100n
 
 export const formatDeviation = (tenths: bigint) =>
   texts.weight.deviation(`${tenths > 0n ? '+' : ''}${fromUnits(tenths, 1).replace('-', '−')}`)

@@ -13,7 +13,7 @@ interface Readiness {
 }
 
 /** More of them would hide the other reasons. */
-const LINES_TOLD = 3
+const MAX_LINES_LISTED = 3
 
 /** The reasons why a cart cannot be checked out, in screen order; empty if it can. */
 export function missingForCheckout({
@@ -27,9 +27,9 @@ export function missingForCheckout({
     const problem = lineProblem(line)
     return problem ? texts.blockedItem(cartTexts.item(formatPipe(line), line.brandName), problem) : []
   })
-  const untold = blocked.length - LINES_TOLD
+  const untold = blocked.length - MAX_LINES_LISTED
   return [
-    ...blocked.slice(0, LINES_TOLD),
+    ...blocked.slice(0, MAX_LINES_LISTED),
     untold > 0 && texts.moreBlocked(untold),
     !areQuantitiesValid && cartMessages.unitInvalid,
     billingProblem,

@@ -7,7 +7,7 @@ import {
   type AddressValues,
   billingValues,
   putFirst,
-  saysTheSame,
+  isSameAddress,
   shippingValues,
 } from '../../../parts/ordering/address/address-values'
 import { useAddressForm } from '../../../parts/ordering/address/use-address-form'
@@ -44,7 +44,7 @@ export function useAddresses({ cart, change }: CartState, profile: Profile | nul
   })
 
   const [isSame, setSame] = useState(() => isSameFromStart(savedBilling[0], savedShipping[0]))
-  const copied = { ...billing.values, id: savedShipping.find((saved) => saysTheSame(saved, billing.values))?.id ?? 0 }
+  const copied = { ...billing.values, id: savedShipping.find((saved) => isSameAddress(saved, billing.values))?.id ?? 0 }
 
   /** The copied values stay in the form when the two addresses are separated again. */
   function setSameAsBilling(same: boolean) {
@@ -68,7 +68,7 @@ export function useAddresses({ cart, change }: CartState, profile: Profile | nul
 export type Addresses = ReturnType<typeof useAddresses>
 
 const isSameFromStart = (billing: AddressValues | undefined, shipping: AddressValues | undefined) =>
-  billing !== undefined && shipping !== undefined && saysTheSame(billing, shipping)
+  billing !== undefined && shipping !== undefined && isSameAddress(billing, shipping)
 
 const firstBilling = ({ buyerLegalName, buyerContactPhone, gstNo }: Profile) => ({
   name: buyerLegalName.slice(0, addressLengths.name),

@@ -10,7 +10,7 @@ import { seenOf } from '../../../parts/ordering/cart/seen-cart'
 import { writeSeen } from '../../../parts/ordering/cart/seen-store'
 import { showToast } from '../../../ui/messages/toast-store'
 import { settleQuantity, type Typed } from './settle-quantity'
-import { useLookAgain } from './use-look-again'
+import { useWindowReturn } from './use-window-return'
 
 /**
  * The cart of the server and the edited quantities. They are separate, so that a cart changed on another device can be
@@ -37,7 +37,7 @@ export function useCart(loaded: Cart) {
     if (fresh && changes.current === before) setCart(fresh)
   }
 
-  useLookAgain(reload)
+  useWindowReturn(reload)
 
   /** Resolves to whether the change was made; if not, the reason is shown and the cart is reloaded. */
   async function make(change: () => Promise<unknown>, inCart: (current: Cart) => Cart): Promise<boolean> {

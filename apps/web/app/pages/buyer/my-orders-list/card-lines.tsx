@@ -17,11 +17,11 @@ interface CardLinesProps {
 }
 
 /** The number of lines shown at first; the others are collapsed. */
-const GLANCE = 6
+const INITIALLY_SHOWN = 6
 
 export function CardLines({ order, ...row }: CardLinesProps) {
   const { orderLines: lines, lineCount, orderId } = order
-  const first = lines.length > GLANCE ? lines.slice(0, GLANCE - 1) : lines
+  const first = lines.length > INITIALLY_SHOWN ? lines.slice(0, INITIALLY_SHOWN - 1) : lines
   const rest = lines.slice(first.length)
   const unseen = lineCount > lines.length ? lineCount - lines.length : 0
   return (

@@ -5,11 +5,11 @@ import { PipeSection } from '../../../parts/catalogue/section-drawing/pipe-secti
 import { texts } from './texts'
 
 /** Fills two rows on a wide screen. */
-const MOST_DRAWN = 8
+const MAX_DRAWN = 8
 
 /** The ordered sections as drawings. */
 export function OrderedSections({ lines }: { lines: readonly OrderLine[] }) {
-  const drawn = lines.length > MOST_DRAWN ? lines.slice(0, MOST_DRAWN - 1) : lines
+  const drawn = lines.length > MAX_DRAWN ? lines.slice(0, MAX_DRAWN - 1) : lines
   const more = lines.length - drawn.length
   return (
     <ul

@@ -28,7 +28,7 @@ export function AwardCell({ quote, enquiry, isBest, onAccept }: AwardCellProps) 
     )
   }
   if (!onAccept) return null
-  const reason = sayReason(quote, enquiry)
+  const reason = describeReason(quote, enquiry)
   return (
     <>
       <Button
@@ -51,7 +51,7 @@ export function AwardCell({ quote, enquiry, isBest, onAccept }: AwardCellProps) 
   )
 }
 
-function sayReason({ outdated, expired }: Quote, { status }: Enquiry): string | null {
+function describeReason({ outdated, expired }: Quote, { status }: Enquiry): string | null {
   if (status === 'Completed') return texts.award.enquiryCompleted
   if (outdated) return texts.award.outdated
   return expired ? texts.award.expired : null

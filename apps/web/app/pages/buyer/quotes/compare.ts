@@ -18,13 +18,13 @@ export function lowestBy(quotes: readonly Quote[], figure: (quote: Quote) => num
 export type Sorting = 'landed' | 'total' | 'party' | 'quotedAt'
 
 const orders: Record<Sorting, (one: Quote, other: Quote) => number> = {
-  landed: (one, other) => lastUnlessStanding(one, other) || one.landedCostPerTon - other.landedCostPerTon,
-  total: (one, other) => lastUnlessStanding(one, other) || one.totalPrice - other.totalPrice,
+  landed: (one, other) => invalidLast(one, other) || one.landedCostPerTon - other.landedCostPerTon,
+  total: (one, other) => invalidLast(one, other) || one.totalPrice - other.totalPrice,
   party: (one, other) => one.party.localeCompare(other.party, 'en-IN'),
   quotedAt: (one, other) => Date.parse(other.quotedAt) - Date.parse(one.quotedAt),
 }
 
 /** Invalid quotes come last, however low. */
-const lastUnlessStanding = (one: Quote, other: Quote) => Number(stands(other)) - Number(stands(one))
+const invalidLast = (one: Quote, other: Quote) => Number(stands(other)) - Number(stands(one))
 
 export const sortQuotes = (quotes: readonly Quote[], sorting: Sorting) => [...quotes].sort(orders[sorting])

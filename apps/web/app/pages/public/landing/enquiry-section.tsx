@@ -2,12 +2,12 @@ import { useRevalidator } from 'react-router'
 import { CreateLinks } from '../../../parts/sourcing/enquiry/create-links'
 import { ConfirmNeeded } from '../../../parts/identity/confirm-sign-in/confirm-needed'
 import { ErrorState } from '../../../ui/messages/states'
-import type { askForEnquiries } from './enquiry-data'
+import type { loadEnquiryPage } from './enquiry-data'
 import { EnquiryHomeList } from './enquiry-home-list'
 import { texts } from './texts'
 
 export interface EnquirySectionProps {
-  enquiries: Awaited<ReturnType<typeof askForEnquiries>> | 'failed' | 'unconfirmed'
+  enquiries: Awaited<ReturnType<typeof loadEnquiryPage>> | 'failed' | 'unconfirmed'
 }
 
 /** Everybody's enquiries, for signed-in users: to quote, or to follow their own. */
@@ -22,7 +22,7 @@ export default function EnquirySection({ enquiries }: EnquirySectionProps) {
         <CreateLinks />
       </div>
       {enquiries === 'unconfirmed' ? (
-        <ConfirmNeeded asksAtOnce={false} />
+        <ConfirmNeeded opensAtOnce={false} />
       ) : enquiries === 'failed' ? (
         <ErrorState title={texts.enquiriesFailed} busy={state !== 'idle'} onRetry={revalidate}>
           {texts.tryAgain}

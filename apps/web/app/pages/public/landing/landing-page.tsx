@@ -9,7 +9,7 @@ import type { Api } from '../../../api/api'
 import { loadMarket } from '../../../parts/catalogue/product/load-market'
 import { ApiError, endsSession } from '../../../api/api-error'
 import { needsFreshSignIn } from '../../../api/session/needs-fresh-sign-in'
-import { leadsToSettings } from '../../../api/session/return-to'
+import { isSettingsRedirect } from '../../../api/session/return-to'
 import type { Route } from './+types/landing-page'
 import { FiguresBand } from './figures-band'
 import { Hero } from './hero'
@@ -36,10 +36,10 @@ async function loadLanding(api: Api, request: Request) {
 async function loadEnquiries(api: Api, request: Request) {
   if (!looksSignedIn(api.session.read())) return null
   try {
-    const { askForEnquiries } = await import('./enquiry-data')
-    return await askForEnquiries(api, new URL(request.url).searchParams)
+    const { loadEnquiryPage } = await import('./enquiry-data')
+    return await loadEnquiryPage(api, new URL(request.url).searchParams)
   } catch (error) {
-    if (leadsToSettings(error)) throw error
+    if (isSettingsRedirect(error)) throw error
     // Do not open a dialog on the landing page.
     if (needsFreshSignIn(error)) return 'unconfirmed' as const
     const hasEnded = error instanceof ApiError && endsSession(error.status)

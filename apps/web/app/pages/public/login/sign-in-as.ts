@@ -12,11 +12,11 @@ const HAS_MAIL: readonly string[] = ['otp-already-sent', 'otp-daily-limit']
 
 /** Signs in to a demo account like a user would, including the mail. */
 export async function signInAs(email: string) {
-  await askForMail(email)
+  await requestMail(email)
   await browserApi.send(loginByLink, { link: await readLink(email) })
 }
 
-async function askForMail(username: string) {
+async function requestMail(username: string) {
   const { sum } = await loadCaptcha(browserApi)
   try {
     await browserApi.send(emailLoginSent, { username, password: '' }, { captcha: sum })

@@ -62,12 +62,12 @@ export function readCatalogueQuery(params: URLSearchParams): CatalogueQuery {
 }
 
 /** The server's limit of values per filter. */
-const MOST_CHOICES = 200
+const MAX_CHOICES = 200
 
 /** Separated by commas, or repeated, as a form without scripts sends them. */
 function readChoices(params: URLSearchParams, name: ListName): string[] {
   const choices = params.getAll(name).flatMap((list) => list.split(',').map(readText))
-  return [...new Set(choices)].filter(Boolean).slice(0, MOST_CHOICES)
+  return [...new Set(choices)].filter(Boolean).slice(0, MAX_CHOICES)
 }
 
 /** The server refuses control characters and lone surrogates. */

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import type { QuoteValues } from './quote-values'
 import { createListeners } from '../../../listeners'
 
-const { announce, subscribe } = createListeners()
+const { notify, subscribe } = createListeners()
 /** Also kept in memory, because a browser may refuse storage. */
 const drafts = new Map<string, string | null>()
 
@@ -35,7 +35,7 @@ export function writeDraft(key: string, values: QuoteValues | null) {
   } catch {
     // As above.
   }
-  announce()
+  notify()
 }
 
 /** The unsaved draft; null if there is none. */

@@ -9,11 +9,11 @@ import { texts } from './texts'
 
 interface ConfirmNeededProps {
   /** Whether to open the dialog at once: not if the user has just declined it. */
-  asksAtOnce: boolean
+  opensAtOnce: boolean
 }
 
 /** Replaces content that requires a recent sign-in, and loads it afterwards. */
-export function ConfirmNeeded({ asksAtOnce }: ConfirmNeededProps) {
+export function ConfirmNeeded({ opensAtOnce }: ConfirmNeededProps) {
   const { email } = useSession()
   const { pathname, search } = useLocation()
   const { revalidate, state } = useRevalidator()
@@ -22,7 +22,7 @@ export function ConfirmNeeded({ asksAtOnce }: ConfirmNeededProps) {
     if (await confirmation.ask('any')) await revalidate()
   }
 
-  const begin = useEffectEvent(() => void (asksAtOnce && confirm()))
+  const begin = useEffectEvent(() => void (opensAtOnce && confirm()))
   useEffect(() => begin(), [])
 
   return (

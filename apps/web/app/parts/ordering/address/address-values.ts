@@ -31,7 +31,7 @@ export const shippingValues = ({ shippingAddressId: id, ...fields }: ShippingAdd
 })
 
 /** Whether two addresses have the same content. */
-export const saysTheSame = ({ id: _, ...one }: AddressValues, other: AddressValues) =>
+export const isSameAddress = ({ id: _, ...one }: AddressValues, other: AddressValues) =>
   (Object.keys(one) as (keyof typeof one)[]).every((name) => one[name].trim() === other[name].trim())
 
 /** The saved addresses with this one first, as on the server: the last used comes first. */

@@ -19,13 +19,13 @@ export function CartAmounts({ cart, gstNumber }: CartAmountsProps) {
       notes={{
         loading: texts.rate(formatRate(loading)),
         platform: texts.rate(formatRate(platform)),
-        handling: sayExtraBrands(cart.cartLines),
+        handling: describeExtraBrands(cart.cartLines),
       }}
     />
   )
 }
 
-function sayExtraBrands(lines: readonly CartLine[]) {
+function describeExtraBrands(lines: readonly CartLine[]) {
   const extra = countBrands(lines) - 1
   return extra > 0 ? texts.extraBrands(extra) : undefined
 }

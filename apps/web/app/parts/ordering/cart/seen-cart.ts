@@ -27,8 +27,8 @@ export type ShownCart = Pick<Cart, 'cartLines' | 'feeStructure' | 'billingAddres
 export const seenOf = (cart: ShownCart): SeenCart => ({
   ...Object.fromEntries(cart.cartLines.flatMap((line) => Object.entries(figuresOfLine(line)))),
   ...figuresOfFees(cart.feeStructure),
-  billing: { of: texts.seen.billingAddress, text: sayAddress(cart.billingAddresses[0]) },
-  shipping: { of: texts.seen.shippingAddress, text: sayAddress(cart.shippingAddresses[0]) },
+  billing: { of: texts.seen.billingAddress, text: describeAddress(cart.billingAddresses[0]) },
+  shipping: { of: texts.seen.shippingAddress, text: describeAddress(cart.shippingAddresses[0]) },
 })
 
 /** The differences. An added or removed item is listed once, not for each of its figures. */
@@ -60,7 +60,7 @@ const figuresOfFees = (fees: Cart['feeStructure']): SeenCart => ({
   },
 })
 
-const sayAddress = (address: BillingAddress | ShippingAddress | undefined) =>
+const describeAddress = (address: BillingAddress | ShippingAddress | undefined) =>
   address
     ? [address.name, address.address, address.city, `${address.state} ${address.pinCode}`, address.phone, address.gstNo]
         .filter(Boolean)

@@ -4,7 +4,7 @@ import { createListeners } from '../../../listeners'
 
 const KEY = 'seen-cart'
 
-const { announce, subscribe } = createListeners()
+const { notify, subscribe } = createListeners()
 /** Undefined until read; also kept in memory, because a browser may refuse storage. */
 let text: string | null | undefined
 
@@ -29,7 +29,7 @@ export function writeSeen(seen: SeenCart | null) {
   } catch {
     // Without storage a reload forgets it: the server still refuses changed prices.
   }
-  announce()
+  notify()
 }
 
 /** For the first view of a cart: keeps a stored value, which was seen earlier. */

@@ -7,7 +7,7 @@ import { browserApi } from '../../../api/browser-api'
 import { Button } from '../../../ui/button'
 import { CartIcon } from '../../../ui/icons'
 import { showToast } from '../../../ui/messages/toast-store'
-import { sayAdded } from './say-added'
+import { describeAdded } from './describe-added'
 import { texts } from './texts'
 
 /** Adds the items that are still sold to the cart and goes there, unless the cart is empty. */
@@ -19,7 +19,7 @@ export function OrderAgainButton({ order: { orderId } }: { order: Order }) {
     setBusy(true)
     try {
       const answer = await browserApi.send(orderAgain, { orderId })
-      showToast(sayAdded(answer), answer.added === 0 && answer.notSold.length > 0 ? 'error' : 'success')
+      showToast(describeAdded(answer), answer.added === 0 && answer.notSold.length > 0 ? 'error' : 'success')
       if (answer.cart > 0) await navigate('/cart')
     } catch (error) {
       showToast(errorText(error), 'error')

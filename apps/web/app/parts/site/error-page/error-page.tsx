@@ -10,11 +10,11 @@ import { texts } from './texts'
 
 /** Shown for any error that a page does not handle itself. */
 export function ErrorPage() {
-  const { isMissing, asksAtOnce } = useMissingSignIn()
+  const { isMissing, opensAtOnce } = useMissingSignIn()
   if (!isMissing) return <Failed />
   return (
     <Page title={texts.confirm}>
-      <ConfirmNeeded asksAtOnce={asksAtOnce} />
+      <ConfirmNeeded opensAtOnce={opensAtOnce} />
     </Page>
   )
 }

@@ -1,6 +1,6 @@
 import { useAsyncError, useRouteError, useRouteLoaderData } from 'react-router'
 import { ApiError } from '../../../api/api-error'
-import { needsFreshSignIn, wasRenderedWithout } from '../../../api/session/needs-fresh-sign-in'
+import { needsFreshSignIn, wasRefusedOnServer } from '../../../api/session/needs-fresh-sign-in'
 
 /** Every browser has its own message, but all mention the import. */
 const isMissingFile = (error: unknown) => error instanceof TypeError && /import/i.test(error.message)
@@ -19,5 +19,5 @@ export function useFailure() {
 export function useMissingSignIn() {
   const failed = useRouteError()
   const error = useAsyncError() ?? failed
-  return { isMissing: needsFreshSignIn(error), asksAtOnce: wasRenderedWithout(error) }
+  return { isMissing: needsFreshSignIn(error), opensAtOnce: wasRefusedOnServer(error) }
 }

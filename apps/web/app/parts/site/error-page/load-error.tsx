@@ -16,11 +16,11 @@ interface LoadErrorProps {
 /** Replaces a screen whose content could not be loaded, with a retry button. */
 export function LoadError({ title, what, children = texts.tryLater }: LoadErrorProps) {
   const { revalidate, state } = useRevalidator()
-  const { isMissing, asksAtOnce } = useMissingSignIn()
+  const { isMissing, opensAtOnce } = useMissingSignIn()
   return (
     <Page title={title}>
       {isMissing ? (
-        <ConfirmNeeded asksAtOnce={asksAtOnce} />
+        <ConfirmNeeded opensAtOnce={opensAtOnce} />
       ) : (
         <ErrorState title={what} busy={state !== 'idle'} onRetry={revalidate}>
           {children}

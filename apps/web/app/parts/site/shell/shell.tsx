@@ -10,7 +10,7 @@ import { ConfirmSignIn } from '../../identity/confirm-sign-in/confirm-sign-in'
 import { Footer } from './footer'
 import { Header } from './header'
 import { texts } from './texts'
-import { useStayOffline } from './use-stay-offline'
+import { useBlockOfflineNavigation } from './use-block-offline-navigation'
 
 interface ShellProps {
   isSampleData: boolean
@@ -19,7 +19,7 @@ interface ShellProps {
 
 /** The frame of every page. */
 export function Shell({ isSampleData, children }: ShellProps) {
-  useStayOffline()
+  useBlockOfflineNavigation()
   return (
     <ConfirmProvider>
       <a

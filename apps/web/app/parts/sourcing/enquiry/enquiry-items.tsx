@@ -10,7 +10,7 @@ import { ItemLines } from './item-lines'
 import { texts } from './texts'
 
 /** The number of items shown at first; the others are collapsed. */
-const GLANCE = 5
+const INITIALLY_SHOWN = 5
 
 /** Without a count, the server has sent all items. */
 const countItems = ({ enquiryItems: { length }, itemCount }: Enquiry) => (itemCount > length ? itemCount : length)
@@ -18,12 +18,12 @@ const countItems = ({ enquiryItems: { length }, itemCount }: Enquiry) => (itemCo
 export function EnquiryItems({ enquiry }: { enquiry: Enquiry }) {
   const { enquiryItems: items } = enquiry
   const itemCount = countItems(enquiry)
-  const glance = itemCount > GLANCE + 1 ? GLANCE : itemCount
+  const initial = itemCount > INITIALLY_SHOWN + 1 ? INITIALLY_SHOWN : itemCount
   if (itemCount === 0) return <p className="py-3 text-[0.9375rem] text-ink-soft">{texts.items.inListFile}</p>
   return (
     <>
-      <ItemLines items={items.slice(0, glance)} start={1} />
-      {glance < itemCount && <Rest enquiry={enquiry} start={glance} />}
+      <ItemLines items={items.slice(0, initial)} start={1} />
+      {initial < itemCount && <Rest enquiry={enquiry} start={initial} />}
     </>
   )
 }

@@ -67,10 +67,10 @@ export function correct(row: ReviewRow, change: Partial<Asked>, tree: PipeTree):
 export const take = (row: ReviewRow): ReviewRow =>
   row.problem === null ? { ...row, decision: 'taken', isEdited: false } : row
 
-export const leaveOut = (row: ReviewRow): ReviewRow => ({ ...row, decision: 'left out', isEdited: false })
+export const skipLine = (row: ReviewRow): ReviewRow => ({ ...row, decision: 'left out', isEdited: false })
 
 /** Restores a skipped line; if it was never edited, it needs a review again. */
-export function takeInAgain(row: ReviewRow): ReviewRow {
+export function restoreLine(row: ReviewRow): ReviewRow {
   const isSettled = row.problem === null && (row.isCorrected || row.read.certain)
   return { ...row, decision: isSettled ? 'taken' : 'open', isEdited: !isSettled }
 }
@@ -100,7 +100,7 @@ function reckon({ quantity, unit }: EnquiryLine, length: string) {
 export const isUnread = ({ className, size, thickness, length, quantity, grade, make }: EnquiryLine) =>
   [className, size, thickness, length, quantity, grade, make].every((found) => found === null)
 
-export const isLookedAt = ({ decision }: ReviewRow) => decision !== 'open'
+export const isReviewed = ({ decision }: ReviewRow) => decision !== 'open'
 
 /** The line in the request. */
 export const itemOf = ({ picked, quantity, unit, length, read }: ReviewRow) => ({

@@ -26,15 +26,15 @@ export function RowButtons({ row: { number, decision, problem, isEdited, isCorre
     return (
       <div className="grid gap-2 max-desk:grid-cols-2">
         {button('take', isCorrected ? texts.decide.done : texts.decide.take, '', 'quiet')}
-        {button('leave out', texts.decide.leaveOut, '')}
+        {button('leave out', texts.decide.skipLine, '')}
       </div>
     )
   }
-  if (decision === 'left out') return button('take in again', texts.decide.takeInAgain, `${plainClass} -ml-1.5`)
+  if (decision === 'left out') return button('take in again', texts.decide.restoreLine, `${plainClass} -ml-1.5`)
   return (
     <div className="-ml-1.5 flex justify-between max-desk:justify-start max-desk:gap-4">
       {button('change', texts.decide.change, plainClass)}
-      {button('leave out', texts.decide.leaveOut, plainClass)}
+      {button('leave out', texts.decide.skipLine, plainClass)}
     </div>
   )
 }

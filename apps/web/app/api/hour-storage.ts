@@ -4,7 +4,7 @@ const HOUR_MS = 60 * 60 * 1000
  * localStorage, because a link in a mail opens a new tab, which cannot read sessionStorage. Without storage nothing is
  * remembered.
  */
-export function keepForAnHour(key: string, value: unknown) {
+export function storeForAnHour(key: string, value: unknown) {
   try {
     localStorage.setItem(key, JSON.stringify({ value, until: Date.now() + HOUR_MS }))
   } catch {
@@ -13,7 +13,7 @@ export function keepForAnHour(key: string, value: unknown) {
 }
 
 /** Reads the value and removes it from the storage. */
-export function takeKept(key: string): unknown {
+export function takeStored(key: string): unknown {
   try {
     const text = localStorage.getItem(key)
     localStorage.removeItem(key)

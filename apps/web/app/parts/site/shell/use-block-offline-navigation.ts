@@ -11,7 +11,7 @@ const isElsewhere = (here: Location, there: Location) =>
  * Blocks navigation while offline: the router would reload the page when it cannot load the files, and lose what was
  * typed.
  */
-export function useStayOffline() {
+export function useBlockOfflineNavigation() {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => !isOnline() && isElsewhere(currentLocation, nextLocation),
   )

@@ -1,11 +1,11 @@
 import { texts } from './texts'
 
-const MOST_NAMED = 3
+const MAX_NAMED = 3
 
 /** The message about what "Order again" has added to the cart. */
-export function sayAdded({ added, notSold }: { added: number; notSold: readonly string[] }): string {
+export function describeAdded({ added, notSold }: { added: number; notSold: readonly string[] }): string {
   const done = sayCount(added, notSold.length > 0)
-  return notSold.length === 0 ? done : `${done} ${sayNotSold(notSold)}`
+  return notSold.length === 0 ? done : `${done} ${describeNotSold(notSold)}`
 }
 
 function sayCount(added: number, someAreGone: boolean): string {
@@ -13,8 +13,8 @@ function sayCount(added: number, someAreGone: boolean): string {
   return texts.again.added(added)
 }
 
-function sayNotSold(items: readonly string[]): string {
-  const named = items.slice(0, MOST_NAMED).join('; ')
-  const more = items.length - MOST_NAMED
+function describeNotSold(items: readonly string[]): string {
+  const named = items.slice(0, MAX_NAMED).join('; ')
+  const more = items.length - MAX_NAMED
   return more > 0 ? texts.again.notSoldAndMore(named, more) : texts.again.notSold(named)
 }
