@@ -2,10 +2,10 @@ import type { Config } from '@react-router/dev/config'
 
 export default {
   ssr: true,
-  // The whole route table is small: sent once, it spares a request before every first visit of a page.
+  // The whole route table is small: sending it once saves a request before every first visit of a page.
   routeDiscovery: { mode: 'initial' },
   future: {
-    // The server hands over a plain load context (see PageContext), which middleware would replace by its own class.
+    // The server passes a plain load context (see PageContext), which middleware would replace by its own class.
     v8_middleware: false,
     v8_passThroughRequests: false,
     v8_splitRouteModules: true,

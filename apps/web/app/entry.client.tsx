@@ -3,8 +3,8 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 
-// Compiled checks need eval, which the content security policy forbids; trying it would leave an error in the console.
-// zod reads its settings here, so a page that checks nothing needn't load it to say so.
+// Compiled schemas need eval, which the content security policy forbids; trying it would log an error. zod reads its
+// settings from here, so a page without a schema does not have to load it.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 
 const start = () =>
@@ -17,7 +17,7 @@ const start = () =>
     )
   })
 
-// Only a test server has pages in it, so nobody else loads it.
+// Only a test server sends pages in this language, so the chunk is not loaded otherwise.
 if (document.documentElement.lang === PSEUDO_LANGUAGE)
   void import('@lohahaat/domain/platform/pseudo-language').then(({ pseudoReader }) => {
     setReader(pseudoReader)

@@ -18,8 +18,8 @@ const UNAVAILABLE = 503
 const RETRY_AFTER_SECONDS = '5'
 
 /**
- * The pages that lacked an answer of the API. Whatever asks for pages by itself, such as a search engine, is told that they
- * aren't gone. In production the error itself is no longer known when the page is written.
+ * The pages for which the API was unavailable. They get a 503, so that a search engine does not drop them. In
+ * production the error itself is no longer available when the page is rendered.
  */
 const unavailable = new WeakSet<object>()
 
@@ -46,13 +46,13 @@ export default function handleRequest(
       pipe(body)
     }
     const { nonce, report, isKept } = context
-    // A crawler reads the first answer only, so it gets the page when nothing is missing from it any more.
+    // A crawler reads the page once, so it gets the page when all of it is ready.
     const isWhole = isKept || isbot(request.headers.get('User-Agent'))
     const { pipe, abort } = renderToPipeableStream(
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
       {
         nonce,
-        // By itself a large list that is ready would still be sent behind its skeleton, and push down what follows.
+        // Without this, a large list would be streamed after its skeleton even if it is ready, and shift the layout.
         progressiveChunkSize: Infinity,
         ...(isWhole ? { onAllReady: answer } : { onShellReady: answer }),
         onShellError: reject,
@@ -64,8 +64,8 @@ export default function handleRequest(
 }
 
 /**
- * Refusals and failures of the API were logged there, and what the router refuses is the visitor's doing; only what nobody
- * expected is worth a line of its own.
+ * The API logs its own refusals and failures, and the router's errors are caused by the visitor; log only unexpected
+ * errors.
  */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   const page = context as PageContext

@@ -12,7 +12,7 @@ declare module 'react-router' {
 
 declare global {
   interface ImportMetaEnv {
-    /** Where the browser finds the API, when not on the site's own origin. */
+    /** The origin of the API, if it is not the site's own. */
     readonly VITE_API_HOST?: string
   }
 }

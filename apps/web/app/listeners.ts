@@ -1,8 +1,8 @@
-/** Those who are told of every change: what each store has that React subscribes to. */
+/** The listeners of a store that React subscribes to. */
 export function createListeners() {
   const listeners = new Set<() => void>()
   return {
-    announce() {
+    notify() {
       for (const listener of listeners) listener()
     },
     subscribe(listener: () => void) {

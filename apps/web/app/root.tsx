@@ -24,17 +24,17 @@ export const loader = async ({ request, context }: Route.LoaderArgs) => ({
 })
 export const clientLoader = () => load(browserApi)
 
-/** Every page needs this, so without an answer the shell does without: the page itself may still be fine. */
+/** Every page loads this, so a failure must not fail the page: the shell falls back to defaults. */
 async function load(api: Api) {
   const site = await api.send(siteInfo).catch(() => unknownSite)
-  // The page itself may be finding out at the same time that the session is none.
+  // The page's own loader may find at the same time that the session has ended.
   await api.checked()
-  // The key is for calls alone: nothing on a page needs it, so it isn't written into one.
+  // The session key is used by calls only, so it is not written into the page.
   const { UserKey: _, ...session } = api.session.read()
   return { site, session, year: yearIn(new Date()) }
 }
 
-/** The installation doesn't change while somebody looks at it, and the session is read from the cookies. */
+/** The site info does not change during a visit, and the session is read from the cookies. */
 export const shouldRevalidate = () => false
 
 export const links: Route.LinksFunction = () => [
@@ -58,7 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#15212b" />
-        {/* With a precedence it comes before the scripts: without it nothing can be painted. */}
+        {/* With a precedence it is placed before the scripts: it blocks the first paint. */}
         <link rel="stylesheet" href={theme} precedence="default" />
         <HeadBoundary key={useLocation().pathname} title={site.name}>
           <Meta />

@@ -5,7 +5,7 @@ import { texts } from './texts'
 const supportPhone = { shown: '+91 00000 00000', dialled: '+910000000000' }
 const messagingNumber = '910000000000'
 
-/** In each language, for its texts. */
+/** Per language. */
 export const supportHours = { en: 'Monday to Friday, 9:00 to 18:00 IST' }
 const hours = inLanguages({ en: { support: supportHours.en } })
 
@@ -21,8 +21,8 @@ export const site = {
 } as const
 
 /**
- * Who stands behind the site, for the legal pages. Placeholders of a sample company: whoever runs the site puts the facts
- * of his own here, and has the texts of the legal pages read by his lawyer.
+ * The company that runs the site, for the legal pages. Placeholders of a sample company: replace them before going
+ * live, and have a lawyer review the legal pages.
  */
 export const company = {
   legalName: 'LohaHaat Steel (sample company)',
@@ -31,14 +31,14 @@ export const company = {
   gstin: '06AAACL0000A1ZR (sample number)',
   grievanceOfficer: 'Grievance Officer of the sample company',
   grievanceEmail: 'grievance@lohahaat.example',
-  /** Where arbitrators sit and whose courts decide. */
+  /** The seat of arbitration and the courts with jurisdiction. */
   seat: 'Rewari, Haryana',
 } as const
 
-/** Opens the messaging app with a message that only has to be sent. */
+/** Opens the messaging app with a prepared message. */
 export const messagingLink = (text: string) => `https://wa.me/${messagingNumber}?${new URLSearchParams({ text })}`
 
-/** A picture that stands beside a link to the page, wherever somebody shares it: painted by the server, 1200 by 630. */
+/** The preview picture of a shared link, drawn by the server, 1200 by 630. */
 interface SocialCard {
   path: string
   alt: string
@@ -47,8 +47,8 @@ interface SocialCard {
 const siteCard = (): SocialCard => ({ path: '/social/pipe.png', alt: texts.siteCard })
 
 /**
- * Title and description of a page, as search engines and browser tabs show them. Pages for everybody also say where they
- * are found, and with which picture, for those who share them.
+ * Title and description of a page for search engines and browser tabs. Public pages also have a canonical address and a
+ * preview picture.
  */
 export const pageMeta = (title: string, description: string, canonical?: string, card = siteCard()) => [
   { title: `${title} · ${site.name}` },
@@ -75,7 +75,7 @@ interface Match {
   loaderData?: unknown
 }
 
-/** The address of a page for search engines, or nothing as long as the installation hasn't said where it is reached. */
+/** The canonical address of a page, or undefined if the public address of the site is not configured. */
 export function canonicalUrl(matches: readonly (Match | undefined)[], path: string): string | undefined {
   const root = matches.find((match) => match?.id === 'root')?.loaderData as { site?: { siteUrl: string } } | undefined
   return root?.site?.siteUrl ? new URL(path, root.site.siteUrl).href : undefined

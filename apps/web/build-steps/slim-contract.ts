@@ -6,9 +6,9 @@ const CONTRACT = /packages\/contract\/src\/.*\.ts$/
 const SITE = /apps\/web\/app\/.*\.tsx?$/
 
 /**
- * Keeps schemas out of pages that check nothing. Whoever names a call would load all its schemas and the library behind
- * them, 25 kB of every first view. In the browser a call is how it is sent and no more, and what the contract declares
- * besides is left out wherever nobody uses it; a form imports the schema that it checks by the schema's own name.
+ * Keeps schemas out of pages that validate nothing. Importing a call would load all its schemas and zod, 25 kB of every
+ * first view. In the browser a call is reduced to what is needed to send it, and unused declarations of the contract
+ * are dropped; a form imports its schema by the schema's own name.
  */
 export const slimContract: Plugin = {
   name: 'slim-contract',
@@ -26,10 +26,10 @@ export const slimContract: Plugin = {
   },
 }
 
-/** The server checks what it gets and what it answers; the browser doesn't check again. */
+/** The server validates requests and responses; the browser does not validate them again. */
 const forServer = new Set(['input', 'response', 'summary', 'permission', 'security'])
 
-/** Declarations may be dropped when unused, which a bundler can't tell of a function's result; calls lose their schemas. */
+/** Marks declarations as pure, so that the bundler can drop unused ones, and removes the schemas of calls. */
 export function slim(code: string): string {
   const file = ts.createSourceFile('contract.ts', code, ts.ScriptTarget.Latest, true)
   const values = file.statements
@@ -49,7 +49,7 @@ const computes = (value: ts.Expression) => !ts.isArrowFunction(value) && !ts.isL
 
 interface Part {
   node: ts.Node
-  /** What comes in its place. */
+  /** The replacement. */
   instead: string
 }
 
@@ -67,7 +67,7 @@ function kindInPlaceOf(response: ts.ObjectLiteralElementLike, call: ts.ObjectLit
   return kind ? `answerKind: ${JSON.stringify(kind)},` : ''
 }
 
-/** As `answerKindOf` tells it of the schema itself, as far as it can be told where it is written. */
+/** What `answerKindOf` returns for the schema, as far as the source shows it. */
 function kindIn(schema: ts.Expression, isGet: boolean): AnswerKind | undefined {
   const written = schema.getText()
   if (written.startsWith('z.array(')) return 'list'
@@ -82,7 +82,7 @@ function kindIn(schema: ts.Expression, isGet: boolean): AnswerKind | undefined {
     .map(({ name }) => name.getText())
 }
 
-/** With something else in the place of these nodes and the comma behind each. */
+/** Replaces these nodes and the comma after each. */
 const replaceParts = (text: string, start: number, parts: readonly Part[]) =>
   parts.reduceRight(
     (rest, { node, instead }) =>

@@ -1,12 +1,12 @@
 import { messages } from '@lohahaat/contract/platform/messages'
 
-/** An answer that is no success, or none at all. `text` is for the person at the screen. */
+/** A failed call, whether the server refused it or did not answer. `text` is shown to the user. */
 export class ApiError extends Error {
   readonly status: number
   readonly text: string
-  /** What was refused, the same in every language; empty where no server of ours answered. */
+  /** The stable code of the refusal, the same in every language; empty if our server did not answer. */
   readonly code: string
-  /** By which the log of the server knows a failure. */
+  /** Identifies the failure in the server's log. */
   readonly requestId: string | undefined
 
   constructor(
@@ -23,24 +23,24 @@ export class ApiError extends Error {
   }
 }
 
-/** The server knows who is calling, but wants him to prove it anew before it does what was asked. */
+/** The session is valid, but the call requires a recent sign-in. */
 export const FRESH_SIGN_IN_NEEDED = 'fresh-sign-in-needed'
 
-/** The same, and by a passkey: where administrators need one, nothing else brings their rights back. */
+/** The same, and only a passkey will do: administrators who must use one cannot regain their rights by a code. */
 export const PASSKEY_SIGN_IN_NEEDED = 'passkey-sign-in-needed'
 
-/** How somebody may prove anew who he is, by the refusal that asks for it. */
+/** Which proof each refusal asks for. */
 const proofs = { [FRESH_SIGN_IN_NEEDED]: 'any', [PASSKEY_SIGN_IN_NEEDED]: 'passkey' } as const
 
 export type AskedProof = (typeof proofs)[keyof typeof proofs]
 
 export const askedProof = (code: string): AskedProof | undefined => (proofs as Record<string, AskedProof>)[code]
 
-/** No answer came back, so there is no status to tell. */
+/** There was no response, so there is no status. */
 export const unreachable = (status = 0, requestId?: string) =>
   new ApiError(status, messages.serverUnreachable, { requestId })
 
-/** The server knows no such session, or no such path: either way the stored session is worth nothing. */
+/** The server does not know the session or the path: either way the stored session is useless. */
 export const endsSession = (status: number) => status === 401 || status === 404
 
 export const errorText = (error: unknown) => (error instanceof ApiError ? error.text : messages.serverUnreachable)

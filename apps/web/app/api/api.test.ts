@@ -127,7 +127,7 @@ describe('a call that needs a fresh sign-in', () => {
   const stale = { status: 403, body: { error: 'Please confirm.' }, headers: { 'Error-Code': 'fresh-sign-in-needed' } }
   const contact = { buyerContactName: 'Asha', buyerContactPhone: '9876543210', pinCode: '411001' }
 
-  /** Refuses the key that the session began with, and counts how often the person was asked. */
+  /** Refuses the initial session key, and counts how often the user was asked to confirm. */
   function staleUntilConfirmed({
     answer = true,
     confirms = true,

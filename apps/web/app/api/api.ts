@@ -12,7 +12,7 @@ import {
 import { ApiError, type AskedProof, askedProof, endsSession, unreachable } from './api-error'
 import { fileNameOf } from './file-name'
 import { readLines } from './read-lines'
-import type { WayOut } from './session/return-to'
+import type { RedirectPath } from './session/return-to'
 import { bodyOf, headersOf, pathOf, type SendOptions, type Sent } from './sent'
 
 export interface SentRequest extends RequestInit {
@@ -30,17 +30,17 @@ export interface SessionStore {
 
 export interface Api {
   readonly session: SessionStore
-  /** When every check of the session that was begun has ended, and cleared what was left of a dead one. */
+  /** Resolves when every running session check has finished and has cleared the values of an ended session. */
   checked(): Promise<unknown>
   send<C extends Call>(call: C, ...sent: Sent<C>): Promise<ResponseOf<C>>
-  /** One page of a list, and how long the whole list is. */
+  /** One page of a list, and the length of the whole list. */
   sendPaged<C extends Call & { paged: true }>(
     call: C,
     ...sent: Sent<C>
   ): Promise<{ rows: ResponseOf<C>; total: number }>
-  /** The file that a call answers, to be handed to `saveFile`. */
+  /** The file that a call returns, for `saveFile`. */
   download<C extends Call & { answers: 'file' }>(call: C, ...sent: Sent<C>): Promise<{ blob: Blob; name: string }>
-  /** A redirect that takes the session along as it is now. */
+  /** A redirect that carries the current session values. */
   redirect(path: string): Response
 }
 
@@ -48,9 +48,9 @@ interface Parts {
   transport: Transport
   session: SessionStore
   redirect: (path: string) => Response
-  /** Goes to another screen: by throwing where a page is being rendered, by leaving the page in a browser. */
-  leave: (to: WayOut) => Promise<void>
-  /** Asks the person to prove anew who he is; false when he would rather not. Throws where a page is being rendered. */
+  /** Goes to another screen: throws a redirect during server rendering, navigates in a browser. */
+  leave: (to: RedirectPath) => Promise<void>
+  /** Asks the user to confirm the sign-in; false if declined. Throws during server rendering. */
   confirmSignIn: (by: AskedProof) => Promise<boolean>
 }
 
@@ -80,7 +80,7 @@ export function createApi({ transport, session: store, redirect, leave, confirmS
   async function sendPaged<C extends Call>(call: C, ...[input, options = {}]: Sent<C>) {
     const response = await responseTo(call, input, options)
     const rows = readable(call, await bodyIn(response))
-    // A server that answers no pages answers the whole list.
+    // A server without paging returns the whole list.
     return { rows, total: Number(response.headers.get('Total-Count') ?? (rows as unknown[]).length) }
   }
 
@@ -93,16 +93,16 @@ export function createApi({ transport, session: store, redirect, leave, confirmS
   }
 
   async function responseTo(call: Call, input: unknown, options: SendOptions, isRepeat = false): Promise<Response> {
-    dropHalfSession(session, call)
+    dropIncompleteSession(session, call)
     const [sentBy, clearingsBefore] = [session.read(), clearings]
     const response = await transmit(call, input, sentBy, options)
-    // A session that was cleared or renewed while this call was under way must not come back with its answer.
+    // A session that was cleared or renewed during this call must not be restored from its response.
     if (clearings === clearingsBefore && !isRenewed(sentBy)) refresh(session, response.headers)
     if (response.ok) return response
     const refusal = refusalOf(response, await bodyIn(response))
     if (!isRepeat && (await mayRepeat(refusal, sentBy, options))) return responseTo(call, input, options, true)
     if (endsSession(response.status)) await endSession(options)
-    // The rights of an administrator rest for want of a passkey, which is added in the settings.
+    // The administrator's rights are suspended until a passkey is added in the settings.
     if (refusal.code === PASSKEY_NEEDED) await leave('/settings')
     throw refusal
   }
@@ -119,10 +119,10 @@ export function createApi({ transport, session: store, redirect, leave, confirmS
       throw unreachable()
     })
 
-  /** Whether the session got another key since the call was sent: in another tab, or by another call's confirmation. */
+  /** Whether the session key has changed since the call was sent, in another tab or by another call's confirmation. */
   const isRenewed = ({ UserKey }: SessionValues) => session.read().UserKey !== UserKey
 
-  /** A call that was refused for its old session is sent again by the new one, unless that is somebody else's. */
+  /** A call refused because of an old session is retried with the new one, unless that belongs to another user. */
   async function mayRepeat({ status, code }: ApiError, sentBy: SessionValues, { stay }: SendOptions) {
     const proof = askedProof(code)
     const isOfSession = status === 401 || proof !== undefined
@@ -133,8 +133,8 @@ export function createApi({ transport, session: store, redirect, leave, confirmS
   const isSameUser = ({ UserId }: SessionValues) => session.read().UserId === UserId
 
   /**
-   * The loaders of one navigation run side by side. Where a guard is asking for the session at the same time, it
-   * clears the values and decides where to go; so its answer is awaited before this call would go to the sign-in screen.
+   * The loaders of one navigation run in parallel. If a guard is checking the session at the same time, it clears the
+   * values and decides where to go; so wait for it before redirecting to the sign-in screen.
    */
   async function endSession({ stay }: SendOptions) {
     if (!stay) await checks
@@ -146,12 +146,12 @@ export function createApi({ transport, session: store, redirect, leave, confirmS
   return { session, checked: () => checks, send, sendPaged, download, redirect }
 }
 
-/** Without the e-mail id the other half of a session proves nothing. Logout still has to name what it ends. */
-function dropHalfSession(session: SessionStore, call: Call) {
+/** Without the email address the session key proves nothing. Logout still has to name the session that it ends. */
+function dropIncompleteSession(session: SessionStore, call: Call) {
   if (call.path !== logout.path && !session.read().EmailAddressId) session.clear(['UserKey', 'UserLoginDetailId'])
 }
 
-/** What is no JSON is plain text, as some servers answer a single word. */
+/** Anything that is not JSON is plain text: some servers return a single word. */
 async function bodyIn(response: Response): Promise<unknown> {
   const text = await response.text().catch(() => '')
   try {
@@ -162,8 +162,8 @@ async function bodyIn(response: Response): Promise<unknown> {
 }
 
 /**
- * The server has checked its answer against the same schema, so here it is only made sure that it is one: what a proxy or
- * another server answers instead is the same as no answer, and no screen has to reckon with it.
+ * The server has validated its response against the same schema, so only the kind of value is checked here: a response
+ * from a proxy or another server counts as none, and no screen has to handle it.
  */
 function readable<C extends Call>(call: C, body: unknown): ResponseOf<C> {
   const kind = answerKindOf(call)

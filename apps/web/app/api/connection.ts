@@ -8,7 +8,7 @@ function set(reachable: boolean) {
   for (const listener of listeners) listener()
 }
 
-/** A browser calls itself offline also where the server runs on the same machine, so the server is asked first. */
+/** A browser reports offline even if the server runs on the same machine, so ask the server first. */
 function ask() {
   fetch('/healthz', { cache: 'no-store' }).then(
     () => set(true),
@@ -31,7 +31,7 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** A page that has just come from the server has reached it, whatever the browser says. */
+/** A page that was just loaded has reached the server, whatever the browser reports. */
 export const isOnline = () => isReachable
 
 export const useOnline = () => useSyncExternalStore(subscribe, isOnline, () => true)

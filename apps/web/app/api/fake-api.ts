@@ -6,7 +6,7 @@ interface Answer {
   status?: number
   body?: unknown
   headers?: Record<string, string>
-  /** For an answer that is no JSON. */
+  /** For a response that is not JSON. */
   raw?: BodyInit
 }
 
@@ -17,7 +17,7 @@ interface Sent {
   body: unknown
 }
 
-/** An API for tests: it answers what it is told to, and keeps what was sent, stored and left. */
+/** An API for tests: returns given responses, and records requests, session changes and redirects. */
 export function fakeApi(
   stored: SessionValues,
   answer: (path: string) => Answer | Promise<Answer>,

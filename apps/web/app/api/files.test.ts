@@ -63,7 +63,7 @@ describe('a form', () => {
 })
 
 describe('work that tells how far it is', () => {
-  /** What arrives in pieces that have nothing to do with the lines, as a network does it. */
+  /** Splits the body at places other than line ends, as a network does. */
   const inPieces = (text: string, size = 7) =>
     new ReadableStream<Uint8Array>({
       start(stream) {

@@ -1,14 +1,14 @@
 import { createListeners } from '../listeners'
 
-const { announce, subscribe } = createListeners()
+const { notify, subscribe } = createListeners()
 let pending = 0
 
 function change(by: number) {
   pending += by
-  announce()
+  notify()
 }
 
-/** Runs a call and counts it while it is under way, for the loading bar. Sign-in calls show that they are busy themselves. */
+/** Counts a call while it is pending, for the loading bar. Sign-in forms show their own progress. */
 export async function counted<T>(path: string, call: () => Promise<T>): Promise<T> {
   if (path.startsWith('/Login/')) return call()
   change(1)

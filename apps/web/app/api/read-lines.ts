@@ -1,6 +1,6 @@
 import { ApiError, unreachable } from './api-error'
 
-/** Reads an answer that comes line by line, and gives its result. */
+/** Reads a response that is streamed line by line, and returns its result. */
 export async function readLines(response: Response, onProgress?: (done: number, of: number) => void) {
   for await (const line of linesOf(response)) {
     const said = read(line)
@@ -13,7 +13,7 @@ export async function readLines(response: Response, onProgress?: (done: number, 
 
 type Said = { result?: object; error?: string; done?: number; of?: number } | null
 
-/** A line that is none says nothing. */
+/** A line that is not JSON is ignored. */
 function read(line: string): Said {
   try {
     return JSON.parse(line) as Said
@@ -22,7 +22,7 @@ function read(line: string): Said {
   }
 }
 
-/** An answer that breaks off is the same as none. */
+/** A response that ends early counts as none. */
 async function* linesOf({ body }: Response): AsyncGenerator<string> {
   const reader = body?.pipeThrough(new TextDecoderStream()).getReader()
   let rest = ''

@@ -1,6 +1,8 @@
 const SAVED_AFTER_MS = 60_000
 
-/** Saves what was downloaded. A call needs headers that no link can send, so the link points at the bytes here. */
+/**
+ * Saves a downloaded file. The call needs headers that a link cannot send, so the link points to the bytes in memory.
+ */
 export function saveFile({ blob, name }: { blob: Blob; name: string }) {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(blob)
@@ -8,6 +10,6 @@ export function saveFile({ blob, name }: { blob: Blob; name: string }) {
   document.body.append(link)
   link.click()
   link.remove()
-  // A browser may still be asking where to save it.
+  // The browser may still be asking where to save the file.
   setTimeout(() => URL.revokeObjectURL(link.href), SAVED_AFTER_MS)
 }

@@ -5,21 +5,23 @@ import { encodeSessionValue, type SessionValues, sessionValueNames } from '@loha
 export interface SendOptions {
   /** The answer to the captcha, for the calls that ask for one. */
   captcha?: string
-  /** The same for every repeat of one request, for the calls that take it. */
+  /** The idempotency key: the same for every retry of a request. */
   idempotencyKey?: string
-  /** The caller decides himself what to do when the session has ended, or a fresh sign-in is needed. */
+  /** The caller handles an ended session or a required sign-in itself. */
   stay?: boolean
-  /** Is told how far the work has come, by the calls that say so. */
+  /** Called with the progress, for calls that report it. */
   onProgress?: (done: number, of: number) => void
-  /** Is told how many bytes of a form have been sent: a file may be large, and the connection slow. */
+  /** Called with the number of bytes uploaded: a file may be large, and the connection slow. */
   onSent?: (bytes: number, of: number) => void
-  /** Ends the call early, which then fails as if nobody had answered. */
+  /** Aborts the call, which then fails as if there was no response. */
   signal?: AbortSignal
 }
 
 type Fields<C extends Call> = unknown extends InputOf<C> ? object : InputOf<C>
 
-/** Calls without input are sent as `send(call)`; the others don't compile without it, and forms not without their file. */
+/**
+ * Calls without input are sent as `send(call)`; others do not compile without their input, or forms without their file.
+ */
 export type Sent<C extends Call> = C extends { upload: object }
   ? [input: Fields<C> & { file: File }, options?: SendOptions]
   : unknown extends InputOf<C>
@@ -36,7 +38,7 @@ export function pathOf(call: Call, input: unknown): string {
 
 export function headersOf(call: Call, values: SessionValues, { captcha, idempotencyKey }: SendOptions): Headers {
   const headers = new Headers()
-  // Only the browser knows the boundary of a form, so it names the type of one itself.
+  // Only the browser knows the boundary of a form, so it sets the content type itself.
   if (!call.upload) headers.set('Content-Type', 'application/json')
   for (const name of sessionValueNames) {
     const value = values[name]

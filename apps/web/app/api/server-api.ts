@@ -2,7 +2,7 @@ import type { PageContext } from '@lohahaat/contract/platform/page-context'
 import { redirect } from 'react-router'
 import { type Api, createApi, type Transport } from './api'
 import { FRESH_SIGN_IN_NEEDED, PASSKEY_SIGN_IN_NEEDED } from './api-error'
-import { placeToGo } from './session/return-to'
+import { redirectTarget } from './session/return-to'
 import { type ServerSession, serverSession } from './session/server-session'
 
 interface Visit {
@@ -10,7 +10,10 @@ interface Visit {
   session: ServerSession
 }
 
-/** One per rendered page: its loaders share the session, so that a refreshed value reaches them and the answer's cookies. */
+/**
+ * One per rendered page: its loaders share the session, so a refreshed value reaches all of them and the response
+ * cookies.
+ */
 const visits = new WeakMap<PageContext, Visit>()
 
 export function serverApi(request: Request, context: PageContext): Api {
@@ -23,10 +26,10 @@ export function serverApi(request: Request, context: PageContext): Api {
     session,
     redirect: redirectWithSession,
     async leave(to) {
-      const place = placeToGo(to, request.url)
+      const place = redirectTarget(to, request.url)
       if (place !== null) throw redirectWithSession(place)
     },
-    // Of an error nothing is left in the page but that there was one; this keeps its words, for the page to ask by.
+    // Thrown as a response: an error would be serialised without its text, which the page needs.
     confirmSignIn(by) {
       throw new Response(by === 'passkey' ? PASSKEY_SIGN_IN_NEEDED : FRESH_SIGN_IN_NEEDED, { status: 403 })
     },
@@ -35,7 +38,7 @@ export function serverApi(request: Request, context: PageContext): Api {
   return api
 }
 
-/** The Set-Cookie headers that the answer to this page has to carry. */
+/** The Set-Cookie headers for the response to this page. */
 export const sessionCookiesOf = (context: PageContext) => visits.get(context)?.session.cookies() ?? new Headers()
 
 function inProcess(request: Request, context: PageContext): Transport {

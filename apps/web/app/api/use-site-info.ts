@@ -4,7 +4,7 @@ import { useRouteLoaderData } from 'react-router'
 
 type SiteInfo = ResponseOf<typeof siteInfo>
 
-/** What is assumed of the installation until it has answered. */
+/** The defaults until the server has answered. */
 export const unknownSite: SiteInfo = { sampleData: false, outbox: false, siteUrl: '', demoAccounts: [] }
 
 export const useSiteInfo = () => useRouteLoaderData<{ site: SiteInfo }>('root')?.site ?? unknownSite

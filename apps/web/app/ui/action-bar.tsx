@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 interface ActionBarProps {
-  /** What the action is about, such as the total: on a phone alone, since a desk has it in sight anyway. */
+  /** What the action is about, such as the total. Only on a phone: a wide screen shows it anyway. */
   title: ReactNode
   /** One line below the title. */
   note: ReactNode
@@ -10,8 +10,8 @@ interface ActionBarProps {
 }
 
 /**
- * In its place on a desk; on a phone at the lower edge of the screen. Leaves room at its right for the button of the
- * messaging app, which is always there.
+ * Inline on a wide screen; on a phone fixed to the bottom of the screen, with room on the right for the messaging
+ * button.
  */
 export function ActionBar({ title, note, children }: ActionBarProps) {
   return (
@@ -28,5 +28,5 @@ export function ActionBar({ title, note, children }: ActionBarProps) {
 const barClass =
   'flex items-center gap-3 desk:mt-4 print:hidden max-desk:sticky max-desk:bottom-0 max-desk:z-5 max-desk:order-last max-desk:-mx-4 max-desk:h-20 max-desk:border-t max-desk:border-line max-desk:bg-card max-desk:pl-4 max-sm:pr-20 sm:max-desk:-mx-6 sm:max-desk:pr-60 sm:max-desk:pl-6'
 
-/** The button in it, which may break its words on a narrow phone. */
+/** Its button, whose label may wrap on a narrow phone. */
 export const barButtonClass = 'min-w-0 grow px-3! max-desk:leading-5 max-desk:whitespace-normal!'

@@ -10,7 +10,7 @@ const tones = {
 
 interface BadgeProps {
   tone?: keyof typeof tones
-  /** A word or a count: the tone alone says nothing to many. */
+  /** A word or a count: colour alone is not accessible. */
   children: ReactNode
 }
 

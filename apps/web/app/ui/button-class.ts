@@ -7,7 +7,7 @@ const variants = {
   plain: 'border border-line bg-card text-ink hover:border-edge aria-disabled:text-ink-soft',
   quiet:
     'bg-steel-wash text-steel hover:underline underline-offset-4 aria-disabled:no-underline aria-disabled:text-ink-soft',
-  /** Pressed, and to be pressed again to undo it. */
+  /** Pressed; another press undoes it. */
   chosen: 'bg-green-wash text-green hover:underline underline-offset-4',
   onNight: 'border border-night-soft text-night-ink hover:border-night-ink hover:bg-white/10',
 } as const
@@ -20,10 +20,10 @@ const sizes = {
 export interface ButtonLook {
   variant?: keyof typeof variants | undefined
   size?: keyof typeof sizes | undefined
-  /** As wide as what it stands in. */
+  /** As wide as its container. */
   wide?: boolean | undefined
 }
 
-/** The look of a button, also for links that lead to the next step. */
+/** The style of a button, also for links. */
 export const buttonClass = ({ variant = 'plain', size = 'medium', wide = false }: ButtonLook = {}) =>
   `${base} ${variants[variant]} ${sizes[size]} ${wide ? 'w-full' : ''}`

@@ -4,11 +4,11 @@ import { Spinner } from './messages/spinner'
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'onClick'>, ButtonLook {
   onClick?: (event: MouseEvent<HTMLButtonElement>) => unknown
-  /** Shows that the press is being worked on, and takes no second one. */
+  /** Shows a spinner and ignores further presses. */
   busy?: boolean | undefined
 }
 
-/** Stays focusable while busy or disabled, so that the keyboard doesn't lose its place when a press is answered. */
+/** Stays focusable while busy or disabled, so that keyboard focus is not lost. */
 export function Button({
   variant,
   size,

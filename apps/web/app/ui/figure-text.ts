@@ -2,8 +2,8 @@
 export const isPower = (text: string) => /^-?\d[\d.,]*e[+-]?\d*$/i.test(text)
 
 /**
- * A figure without the words and signs around it. Letters go with the point that shortens them, else 'Rs. 62,000' were
- * 0.62, and the dash behind an amount in rupees is no minus.
+ * A figure without surrounding words and signs. Letters are removed with their full stop, or 'Rs. 62,000' would become
+ * 0.62; a dash after an amount in rupees is not a minus.
  */
 export function bareFigure(text: string): string {
   const trimmed = text.trim()

@@ -10,7 +10,7 @@ interface MenuProps {
   children: ReactNode
 }
 
-/** A disclosure that works before scripts do; scripts add what people expect: Escape, a press outside, a new page close it. */
+/** A disclosure that works without scripts; with scripts, Escape, a press outside and navigation close it. */
 export function Menu({ group, label, summaryClass = '', align = 'left', children }: MenuProps) {
   const details = useRef<HTMLDetailsElement>(null)
   const { pathname, search } = useLocation()
@@ -52,6 +52,6 @@ export function Menu({ group, label, summaryClass = '', align = 'left', children
 const contains = (element: Element | null, target: EventTarget | null) =>
   target instanceof Node && Boolean(element?.contains(target))
 
-/** The look of one entry of a menu. */
+/** The style of a menu entry. */
 export const menuItemClass =
   'flex min-h-10 w-full cursor-pointer items-center gap-2.5 rounded px-3 py-2 text-left text-[0.9375rem] hover:bg-steel-wash hover:text-steel aria-[current=page]:font-semibold aria-[current=page]:text-steel'

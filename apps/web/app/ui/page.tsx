@@ -3,14 +3,14 @@ import type { ReactNode } from 'react'
 interface PageProps {
   title: string
   intro?: ReactNode
-  /** Stands beside the title, such as a count. */
+  /** Beside the title, such as a count. */
   badge?: ReactNode
   /** The main action of the screen. */
   action?: ReactNode
   children: ReactNode
 }
 
-/** A working screen: one heading, one line of what it is for, then the work. */
+/** The layout of a working screen: heading, introduction, content. */
 export function Page({ title, intro, badge, action, children }: PageProps) {
   return (
     <div className="content-width py-8 sm:py-12">

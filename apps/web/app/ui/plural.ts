@@ -7,6 +7,6 @@ interface Forms {
   other: string
 }
 
-/** The form of a text that its count asks for, with the count in the place of `#`: 1 line, 40 lines. */
+/** The plural form for a count, with the count in place of `#`: 1 line, 40 lines. */
 export const plural = (count: number, forms: Forms) =>
   (rules.select(count) === 'one' ? forms.one : forms.other).replace('#', formatCount(count))

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 
 interface SentenceProps {
-  /** Whole, as a translator needs it, with its links and emphases marked: `New here? <signup>Get started</signup>.` */
+  /** The whole sentence, for translators, with links and emphasis marked: `New here? <signup>Get started</signup>.` */
   text: string
-  /** What becomes of the words inside each mark. */
+  /** Renders the words inside each mark. */
   marks: Readonly<Record<string, (words: string) => ReactNode>>
 }
 
 const firstMark = /<(?<name>\w+)>(?<words>.*?)<\/\k<name>>/
 
-/** A sentence with links in it. Another language may put them elsewhere, so its words are never glued together in code. */
+/** A sentence with links. Other languages may order them differently, so sentences are never concatenated in code. */
 export function Sentence({ text, marks }: SentenceProps) {
   const found = firstMark.exec(text)
   if (!found) return text

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sayTimeLeft } from './time-left'
+import { formatTimeLeft } from './time-left'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
@@ -18,5 +18,5 @@ test.each([
   [0, 'Expired'],
   [-DAY, 'Expired'],
 ])('%i ms is said as %s', (milliseconds, said) => {
-  expect(sayTimeLeft(milliseconds)).toBe(said)
+  expect(formatTimeLeft(milliseconds)).toBe(said)
 })

@@ -14,7 +14,7 @@ const largestFirst = () => [
 const together = new Intl.ListFormat('en-IN', { type: 'unit', style: 'narrow' })
 
 /** The two largest units are enough to decide by: 2 d 3 h left. */
-export function sayTimeLeft(milliseconds: number): string {
+export function formatTimeLeft(milliseconds: number): string {
   let seconds = Math.ceil(milliseconds / 1000)
   if (seconds <= 0) return texts.timeLeft.none
   const largest = largestFirst().findIndex(({ length }) => seconds >= length)

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 const listeners = new Set<() => void>()
 let timer: ReturnType<typeof setInterval> | undefined
 
-/** One clock for all that tick on a page. */
+/** One timer for all countdowns of a page. */
 function subscribe(listener: () => void) {
   listeners.add(listener)
   timer ??= setInterval(() => {
@@ -18,8 +18,8 @@ function subscribe(listener: () => void) {
 }
 
 /**
- * What the clock says, drawn anew only when that changes. Null in a page rendered by the server, which is looked at some
- * time later.
+ * A value computed from the current time; re-renders only if it changes. Null in server-rendered HTML, which is seen
+ * later.
  */
 export const useClock = <Said extends string | boolean>(say: (now: number) => Said): Said | null =>
   useSyncExternalStore(

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** Whether scripts have taken the page over: a form that is sent before that would leave the page, and what was typed with it. */
+/** Whether the page is hydrated: a form submitted before that would reload the page and lose what was typed. */
 export const useHydrated = () =>
   useSyncExternalStore(
     never,

@@ -3,11 +3,11 @@ import type { SessionStore } from '../api'
 import { readSessionCookies, writeSessionCookie } from './session-cookies'
 import { createListeners } from '../../listeners'
 
-const { announce, subscribe } = createListeners()
+const { notify, subscribe } = createListeners()
 let cookiesRead = ''
 let values: SessionValues = {}
 
-/** The same object as long as the cookies are the same, which React asks of a snapshot. */
+/** The same object while the cookies are unchanged, as React requires of a snapshot. */
 function read(): SessionValues {
   if (document.cookie !== cookiesRead) {
     cookiesRead = document.cookie
@@ -19,7 +19,7 @@ function read(): SessionValues {
 function writeAll(changed: readonly (readonly [keyof SessionValues, string | undefined])[]) {
   const secure = location.protocol === 'https:'
   for (const [name, value] of changed) document.cookie = writeSessionCookie(name, value, secure)
-  announce()
+  notify()
 }
 
 export const browserSession = {
@@ -31,7 +31,7 @@ export const browserSession = {
   clear: (names = sessionValueNames) => writeAll(names.map((name) => [name, undefined])),
   subscribe(listener: () => void) {
     const unsubscribe = subscribe(listener)
-    // Signing out in another tab changes the cookies behind this one's back.
+    // Signing out in another tab changes the cookies without an event in this one.
     window.addEventListener('focus', listener)
     return () => {
       unsubscribe()

@@ -5,7 +5,7 @@ import { ApiError, endsSession } from '../api-error'
 
 const running = new WeakMap<Api, Promise<boolean>>()
 
-/** Whether there is a session the server still knows. The guards of one navigation ask at once and share the answer. */
+/** Whether the server still knows the session. The guards of one navigation run in parallel and share the result. */
 export function isSessionAlive(api: Api): Promise<boolean> {
   const asked = running.get(api) ?? ask(api).finally(() => running.delete(api))
   running.set(api, asked)

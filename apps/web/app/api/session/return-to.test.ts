@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { keepReturnPath, localPath, loginPath, placeToGo, takeReturnPath } from './return-to'
+import { storeReturnPath, localPath, loginPath, redirectTarget, takeReturnPath } from './return-to'
 
 test.each([
   { text: '/settings', path: '/settings' },
@@ -26,7 +26,7 @@ test.each([
   },
   { to: '/settings', from: 'https://site.example/settings?x=1', place: null },
 ] as const)('who is sent from $from to $to comes to $place', ({ to, from, place }) => {
-  expect(placeToGo(to, from)).toBe(place)
+  expect(redirectTarget(to, from)).toBe(place)
 })
 
 test('the sign-in screen knows the way back, query included', () => {
@@ -43,6 +43,6 @@ test.each([
     setItem: (key: string, text: string) => void stored.set(key, text),
     removeItem: (key: string) => void stored.delete(key),
   })
-  keepReturnPath(kept)
+  storeReturnPath(kept)
   expect([takeReturnPath(), takeReturnPath()]).toEqual([path, '/'])
 })

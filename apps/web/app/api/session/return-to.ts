@@ -1,4 +1,4 @@
-import { keepForAnHour, takeKept } from '../kept-for-an-hour'
+import { storeForAnHour, takeStored } from '../hour-storage'
 
 const ELSEWHERE = 'http://origin.invalid'
 
@@ -14,34 +14,34 @@ export function localPath(text: string | null): string {
 }
 
 /** The sign-in screen, with the way back to the page that asked for it. */
-export const loginPath = (url: string) => `/login?${wayBack(url)}`
+export const loginPath = (url: string) => `/login?${returnToQuery(url)}`
 
-export type WayOut = '/Login' | '/settings'
+export type RedirectPath = '/Login' | '/settings'
 
-/** Where somebody goes who can't stay, or null when he is there. The settings lead back to where he was. */
-export function placeToGo(to: WayOut, url: string): string | null {
+/** Where to redirect to, or null if already there. The settings page links back to the previous page. */
+export function redirectTarget(to: RedirectPath, url: string): string | null {
   if (to === '/Login') return to
-  return new URL(url).pathname.toLowerCase() === to ? null : `${to}?${wayBack(url)}`
+  return new URL(url).pathname.toLowerCase() === to ? null : `${to}?${returnToQuery(url)}`
 }
 
-/** Whether what a loader threw on the server is the way there, which no page may hold up. */
-export const leadsToSettings = (thrown: unknown) =>
+/** Whether a loader on the server threw the redirect to the settings, which no page may catch. */
+export const isSettingsRedirect = (thrown: unknown) =>
   thrown instanceof Response && (thrown.headers.get('Location') ?? '').startsWith('/settings?')
 
-function wayBack(url: string): string {
+function returnToQuery(url: string): string {
   const { pathname, search } = new URL(url)
   return String(new URLSearchParams({ returnTo: pathname + search }))
 }
 
-/** The same for somebody who is signed in already, and has to do it once more. */
+/** The same for a signed-in user who has to sign in again. */
 export const signInAgainPath = (path: string) => `/login?${new URLSearchParams({ returnTo: path, again: '1' })}`
 
-const KEPT_PATH = 'LHReturnTo'
+const RETURN_PATH_KEY = 'LHReturnTo'
 
-/** For who then opens the link of the mail. Kept here and not in the mail: whoever enters an address need not own it. */
-export const keepReturnPath = (path: string) => keepForAnHour(KEPT_PATH, path)
+/** Used when the link in the mail is opened. Stored here and not in the mail, because anyone can enter an address. */
+export const storeReturnPath = (path: string) => storeForAnHour(RETURN_PATH_KEY, path)
 
 export function takeReturnPath(): string {
-  const path = takeKept(KEPT_PATH)
+  const path = takeStored(RETURN_PATH_KEY)
   return localPath(typeof path === 'string' ? path : null)
 }

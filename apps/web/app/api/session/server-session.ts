@@ -24,7 +24,7 @@ export function serverSession(request: Request): ServerSession {
     read: () => values,
     write: set,
     clear(names = sessionValueNames) {
-      // A visitor has nothing to clear, and a page without Set-Cookie may be cached.
+      // A visitor has no values to clear, and a page without Set-Cookie can be cached.
       set(Object.fromEntries(names.filter((name) => values[name]).map((name) => [name, ''])))
     },
     cookies() {

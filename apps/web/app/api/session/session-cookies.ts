@@ -5,7 +5,7 @@ import {
   sessionValueNames,
 } from '@lohahaat/contract/platform/session-values'
 
-/** The session values of a Cookie header or of `document.cookie`. A value nobody could have written counts as absent. */
+/** The session values of a Cookie header or of `document.cookie`. A malformed value counts as absent. */
 export function readSessionCookies(cookies: string): SessionValues {
   const values: SessionValues = {}
   for (const pair of cookies.split(';')) {

@@ -5,7 +5,7 @@ import { browserSession } from './browser-session'
 
 const names = ['EmailAddressId', 'LegalName', 'Role', 'UserId', 'Cart'] as const
 
-/** One text, so that the browser's values are the same to React as the server's when they say the same. */
+/** Serialised, so that React sees equal values from the server and the browser as equal. */
 const write = (values: SessionValues) => JSON.stringify(names.map((name) => values[name] ?? ''))
 
 function read(written: string) {
@@ -26,7 +26,7 @@ const none = write({})
 
 export const SessionContext = createContext(read(none))
 
-/** Reads the cookies once for the whole page: each reading asks another process of the browser. */
+/** Reads the cookies once for the whole page: each read is a call to another browser process. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const rendered = useRouteLoaderData<{ session: SessionValues }>('root')?.session
   const written = useSyncExternalStore(

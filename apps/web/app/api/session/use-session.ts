@@ -1,5 +1,5 @@
 import { use } from 'react'
 import { SessionContext } from './session-provider'
 
-/** Who the screens take the visitor for: good enough for what is shown, never for what is allowed. */
+/** Who the visitor appears to be: good enough for display, never for authorisation. */
 export const useSession = () => use(SessionContext)

@@ -10,7 +10,7 @@ const documents = [
   { name: 'legal notice', text: legal, minutes: 12 },
 ]
 
-/** Everything that is read on the page, whatever its shape. */
+/** All text of the page. */
 function wordsIn(value: unknown): string[] {
   if (typeof value === 'string') return value.split(' ')
   return Object.entries(value ?? {}).flatMap(([key, part]) =>

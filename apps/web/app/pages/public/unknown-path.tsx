@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 
-/** Any unknown path leads home, the pages that are announced but not built yet included. */
+/** Redirects unknown paths to the landing page, including announced pages that do not exist yet. */
 export const loader = () => redirect('/')
 export const clientLoader = () => redirect('/')
 

@@ -1,7 +1,7 @@
 import type { Unit } from '@lohahaat/domain/catalogue/tons'
 import { inLanguages } from '@lohahaat/domain/platform/language'
 
-/** What a quantity is counted in, as it is read behind a figure. */
+/** The units of quantities, as written after a figure. */
 const en: Readonly<Record<Unit, string>> = { Pieces: 'Pieces', Ton: 'Ton' }
 
 export const unitTexts = inLanguages({ en })

@@ -5,11 +5,11 @@ import { tidyText } from '../../ui/fields/tidy-field'
 import { texts } from '../platform/texts'
 
 interface PhoneFieldProps extends Omit<ComponentProps<typeof TextField>, 'type' | 'inputMode' | 'maxLength'> {
-  /** How many characters it takes, where that is more than the ten of an Indian number. */
+  /** The maximum length, if more than the ten digits of an Indian number. */
   longest?: number | undefined
 }
 
-/** A phone number without what is written around it. Limited by the browser a pasted one would lose its end instead. */
+/** A phone number without formatting. With maxLength, a pasted number would lose its last digits. */
 export function PhoneField({ longest, onChange, ...field }: PhoneFieldProps) {
   return (
     <TextField

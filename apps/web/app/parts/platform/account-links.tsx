@@ -3,7 +3,7 @@ import { Sentence } from '../../ui/sentence'
 import { texts } from './texts'
 
 interface AccountLinksProps {
-  /** The right screen for whom this one isn't. */
+  /** Links to the other account screens. */
   to: '/login' | '/signup'
 }
 

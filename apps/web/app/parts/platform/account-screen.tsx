@@ -7,7 +7,7 @@ interface AccountScreenProps {
   aside: ReactNode
 }
 
-/** Sign-in and sign-up: the form first, on a phone too; beside it what one may want to know. */
+/** The layout of sign-in and sign-up: the form first, also on a phone, then further information. */
 export function AccountScreen({ title, form, aside }: AccountScreenProps) {
   return (
     <div className="content-width grid items-start gap-8 py-8 sm:py-12 desk:grid-cols-[minmax(0,30rem)_minmax(0,26rem)] desk:justify-center desk:gap-16">

@@ -1,7 +1,7 @@
 import { Sentence } from '../../ui/sentence'
 import { texts } from './texts'
 
-/** A trial installation sends no mail; this says where it keeps them. */
+/** A trial installation sends no mail; this links to its outbox. */
 export function OutboxHint() {
   return (
     <p className="text-sm text-ink-soft">

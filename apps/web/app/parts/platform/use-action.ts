@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router'
 import { ApiError, errorText } from '../../api/api-error'
 import { showToast } from '../../ui/messages/toast-store'
 
-/** Does what a press asks for. A refusal means that somebody was faster, so the screen is loaded anew. */
+/** Runs the action of a button. A refusal means that the data has changed, so the screen is reloaded. */
 export function useAction(onRefused: () => void) {
   const { revalidate } = useRevalidator()
   const [busy, setBusy] = useState(false)

@@ -3,7 +3,7 @@ import { errorText } from '../../api/api-error'
 import { saveFile } from '../../api/save-file'
 import { showToast } from '../../ui/messages/toast-store'
 
-/** Fetches a file and saves it. What goes wrong is told as everywhere. */
+/** Downloads a file and saves it; errors are shown as a toast. */
 export function useDownload(fetchFile: () => Promise<{ blob: Blob; name: string }>) {
   const [busy, setBusy] = useState(false)
 

@@ -6,9 +6,9 @@ import { texts } from '../texts'
 interface Choice {
   value: string
   label: string
-  /** What tells it from another of the same label. */
+  /** Distinguishes options with the same label. */
   note?: string
-  /** How many there are of it. */
+  /** The number of matches. */
   count: number
 }
 
@@ -20,17 +20,17 @@ interface CheckListProps {
   onToggle: (value: string) => void
 }
 
-/** More than this many are folded away, unless only one or two would be. */
+/** More options than this are collapsed, unless only one or two would be hidden. */
 const SHOWN = 10
 
-/** Choices with their counts; one that would find nothing stays, since it tells what there is. */
+/** Options with their counts. An option without matches stays, since it shows what exists. */
 export function CheckList({ title, name, choices, chosen, onToggle }: CheckListProps) {
   const shown = choices.length <= SHOWN + 2 ? choices : choices.slice(0, SHOWN)
   const folded = choices.slice(shown.length)
   const [isOpen, setOpen] = useState(folded.some(({ value }) => chosen.includes(value)))
   const details = useRef<HTMLDetailsElement>(null)
 
-  // One unfolded before the scripts came has told nobody.
+  // It may have been opened before hydration, without an event.
   useEffect(() => {
     if (details.current?.open) setOpen(true)
   }, [])
@@ -60,7 +60,7 @@ export function CheckList({ title, name, choices, chosen, onToggle }: CheckListP
             <span className="hidden group-open:inline">{texts.showFewer}</span>
             <ChevronDownIcon className="size-4 group-open:rotate-180" />
           </summary>
-          {/* Hundreds of sizes nobody sees would cost a phone more than all the items. */}
+          {/* Rendering hundreds of hidden sizes would cost a phone more than all the items. */}
           {isOpen ? rows(folded) : <noscript>{rows(folded)}</noscript>}
         </details>
       )}

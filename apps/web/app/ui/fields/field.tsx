@@ -14,11 +14,11 @@ interface Control {
 }
 
 interface FieldProps extends FieldTexts {
-  /** Draws the control that the label and the line below belong to. */
+  /** Renders the control. */
   children: (control: Control) => ReactNode
 }
 
-/** The line below holds hint or error and is there from the start, so that nothing moves when an error appears. */
+/** The line for hint or error is always rendered, so that the layout does not shift when an error appears. */
 export function Field({ label, hint, error, className = '', children }: FieldProps) {
   const id = useId()
   const note = `${id}-note`
@@ -38,6 +38,6 @@ export function Field({ label, hint, error, className = '', children }: FieldPro
 export const labelClass = 'mb-1.5 block text-sm font-semibold'
 export const noteClass = 'mt-1 min-h-5 text-sm text-ink-soft'
 
-/** The look of what one types into or chooses from. */
+/** The style of text fields and selects. */
 export const controlClass =
   'w-full rounded-box border border-edge bg-card px-3 text-base text-ink placeholder:text-ink-soft disabled:cursor-not-allowed disabled:border-line disabled:bg-paper disabled:text-ink-soft aria-invalid:border-red aria-invalid:ring-1 aria-invalid:ring-red'

@@ -14,7 +14,7 @@ interface FileDropProps extends FieldTexts {
 const frameClass =
   'relative flex min-h-18 items-center gap-3 rounded-box border border-dashed border-edge px-4 py-3 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-steel has-aria-invalid:border-red has-disabled:border-line has-disabled:text-ink-soft'
 
-/** The field itself lies over the whole frame, unseen: browsers let one drop a file on it without further ado. */
+/** The invisible file input covers the whole frame, so that browsers accept dropped files natively. */
 export function FileDrop({ label, hint, error, className, accept, disabled = false, onFile }: FileDropProps) {
   const [file, setFile] = useState<File | null>(null)
   const [refused, setRefused] = useState<string>()

@@ -12,7 +12,7 @@ interface InlineEditProps {
   children?: string
   places?: number
   disabled?: boolean
-  /** Answers what is wrong, or null when it was saved. */
+  /** Resolves to an error text, or null if it was saved. */
   onSave: (text: string) => Promise<string | null>
 }
 

@@ -7,7 +7,7 @@ interface InlineEditorProps {
   value: string
   places: number
   onSave: (text: string) => Promise<string | null>
-  /** `hadFocus` when nothing else on the page has been given the focus meanwhile. */
+  /** `hadFocus`: nothing else on the page has taken the focus. */
   onClose: (hadFocus: boolean) => void
 }
 
@@ -42,7 +42,7 @@ export function InlineEditor({ label, value, places, onSave, onClose }: InlineEd
   }
 
   function leave() {
-    // Another window came to the front, or nothing was changed since the last answer: nobody has decided anything.
+    // Another window has taken the focus, or nothing has changed since the last attempt: do not save.
     if (document.activeElement === input.current || refused?.text === input.current?.value) return
     void save()
   }

@@ -11,7 +11,7 @@ interface MoneyFieldProps extends FieldTexts, Input {
   onChange: (text: string) => void
 }
 
-/** Rupees, grouped as in India once the field is left: figures that move about while one types are hard to type. */
+/** Rupees, grouped the Indian way on blur: regrouping while typing would move the digits. */
 export function MoneyField({ label, hint, error, className, value, onChange, onBlur, ...input }: MoneyFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} className={className}>

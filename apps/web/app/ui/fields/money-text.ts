@@ -2,7 +2,7 @@ import { bareFigure, isPower } from '../figure-text'
 
 const lakhGrouping = new Intl.NumberFormat('en-IN')
 
-/** Money while it is typed or pasted: digits, commas wherever somebody puts them, and what the form has to refuse. */
+/** Money while typing or pasting: digits, commas anywhere, and invalid characters for the form to refuse. */
 export function tidyMoney(text: string): string {
   const bare = bareFigure(text)
   if (isPower(bare)) return bare
@@ -10,7 +10,7 @@ export function tidyMoney(text: string): string {
   return fraction.length === 0 ? whole : `${whole}.${fraction.join('').replaceAll(',', '')}`
 }
 
-/** Money once it is typed, as it is read in India: 1,23,456.50. What holds no figure is nothing; what is none stays. */
+/** Money on blur, in the Indian format: 1,23,456.50. Text without digits becomes empty; other invalid text stays. */
 export function groupMoney(text: string): string {
   const plain = plainMoney(text)
   if (plain === '') return ''

@@ -11,7 +11,7 @@ interface NumberFieldProps extends FieldTexts, Input {
   places?: number
 }
 
-/** A decimal typed as text: a field of the type number changes its value when one scrolls over it. */
+/** A decimal in a text input: an input of type number changes its value when the user scrolls over it. */
 export function NumberField({
   label,
   hint,
@@ -52,6 +52,6 @@ export function NumberField({
   )
 }
 
-/** The frame stands for the field inside it, which shares it with its unit. */
+/** The frame is drawn around the input and its unit. */
 const frameClass =
   'flex h-11 items-center gap-2 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-steel has-aria-invalid:border-red has-aria-invalid:ring-1 has-aria-invalid:ring-red has-disabled:border-line has-disabled:bg-paper has-disabled:text-ink-soft has-[input:read-only]:bg-paper'

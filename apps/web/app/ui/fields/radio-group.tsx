@@ -3,16 +3,16 @@ import { labelClass } from './field'
 
 interface RadioGroupProps<Value extends string> {
   label: string
-  /** Where the options say by themselves what they are: only screen readers read the label. */
+  /** For self-explanatory options: the label is for screen readers only. */
   hidesLabel?: boolean
   options: Readonly<Record<Value, string>>
   value: Value
-  /** An option that can't be chosen; say beside the group why. */
+  /** A disabled option; explain the reason beside the group. */
   disabled?: Value | undefined
   onChange: (value: Value) => void
 }
 
-/** Few choices that exclude each other, side by side; native radios, so the arrow keys walk them. */
+/** A few exclusive options side by side; native radios, so arrow keys work. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const { label, hidesLabel = false, options, value, disabled, onChange } = props
   const name = useId()

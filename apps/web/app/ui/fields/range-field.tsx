@@ -6,16 +6,16 @@ interface RangeFieldProps {
   title: string
   unit: string
   step: number
-  /** What there is, shown while nothing is typed. */
+  /** The available range, shown as placeholders. */
   limits: { min: number; max: number }
   from: { name: string; value: string }
   to: { name: string; value: string }
-  /** Told when a field is left, Enter is pressed or an arrow is. */
+  /** Called on blur, on Enter and on the spin arrows. */
   onChange: (name: string, value: string) => void
 }
 
 export function RangeField({ title, unit, step, limits, from, to, onChange }: RangeFieldProps) {
-  // Arrows count from the lower limit, so that one is a whole step.
+  // The arrows step from the lower limit.
   const steps = { step, min: Math.floor(limits.min / step) * step, max: Math.ceil(limits.max / step) * step, onChange }
   return (
     <fieldset className="min-w-0">
@@ -42,7 +42,7 @@ interface RangeEndProps {
   onChange: (name: string, value: string) => void
 }
 
-/** Keeps its own text while one types; the browser itself tells when that is done, which React's onChange doesn't. */
+/** Keeps its own text while typing; listens to the native change event, which React's onChange is not. */
 function RangeEnd({ label, name, value, onChange, min, max, ...input }: RangeEndProps) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
@@ -79,7 +79,7 @@ function RangeEnd({ label, name, value, onChange, min, max, ...input }: RangeEnd
         max={tidy(max)}
         inputMode="decimal"
         autoComplete="off"
-        // A wheel over the field is meant for the page.
+        // Scrolling over the input scrolls the page.
         onWheel={(event) => event.currentTarget.blur()}
         className={`block h-11 min-w-0 text-right desk:h-10 ${controlClass}`}
       />

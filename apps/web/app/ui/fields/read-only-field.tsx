@@ -8,7 +8,7 @@ interface ReadOnlyFieldProps {
   children: ReactNode
 }
 
-/** What is shown among fields but can't be changed: text as high as a field, so that it lines up with them. */
+/** A value among form fields that cannot be changed: text of the height of a field, so that both line up. */
 export function ReadOnlyField({ label, hint, className = '', children }: ReadOnlyFieldProps) {
   return (
     <dl className={className}>

@@ -1,10 +1,8 @@
-import { useEffect, useId, useRef } from 'react'
+import { useId } from 'react'
 import { CloseIcon, SearchIcon } from '../icons'
 import { Spinner } from '../messages/spinner'
-import { createTypedSearch } from './typed-search'
+import { useTypedSearch } from './typed-search'
 import { texts } from '../texts'
-
-const PAUSE_MS = 250
 
 interface SearchBoxProps {
   label: string
@@ -17,44 +15,17 @@ interface SearchBoxProps {
   className?: string
 }
 
-/** The field keeps its own text: it may be ahead of the URL, and may have been typed into before the scripts came. */
 export function SearchBox(props: SearchBoxProps) {
   const { label, value, onSearch, placeholder = ' ', maxLength = 100, busy = false, className = '' } = props
   const id = useId()
-  const input = useRef<HTMLInputElement>(null)
-  const latest = useRef(onSearch)
-  const typed = useRef<ReturnType<typeof createTypedSearch>>(null)
-
-  useEffect(() => {
-    latest.current = onSearch
-  })
-
-  useEffect(() => {
-    const field = input.current
-    if (!field) return
-    const search = createTypedSearch(PAUSE_MS, field.defaultValue, (text) => latest.current(text))
-    typed.current = search
-    if (field.value !== field.defaultValue) search.type(field.value)
-    return search.stop
-  }, [])
-
-  useEffect(() => {
-    if (input.current && typed.current?.takes(value)) input.current.value = value
-  }, [value])
-
-  function clear() {
-    if (!input.current) return
-    input.current.value = ''
-    input.current.focus()
-    typed.current?.tellNow('')
-  }
+  const { input, type, searchNow, clear } = useTypedSearch({ value, onSearch })
 
   return (
     <form
       role="search"
       onSubmit={(event) => {
         event.preventDefault()
-        typed.current?.tellNow(input.current?.value ?? '')
+        searchNow()
       }}
       className={className}
     >
@@ -75,7 +46,7 @@ export function SearchBox(props: SearchBoxProps) {
           maxLength={maxLength}
           autoComplete="off"
           enterKeyHint="search"
-          onChange={(event) => typed.current?.type(event.currentTarget.value)}
+          onChange={(event) => type(event.currentTarget.value)}
           className="peer block h-11 w-full rounded-box border border-edge bg-card px-10 text-base text-ink placeholder:text-ink-soft [&::-webkit-search-cancel-button]:hidden"
         />
         <button

@@ -11,7 +11,7 @@ export interface Option {
 
 interface SelectFieldProps extends FieldTexts, Omit<ComponentProps<'select'>, 'id' | 'className' | 'children'> {
   options: readonly Option[]
-  /** The entry for nothing chosen, whose value is an empty text; null where there is none. */
+  /** The label of the empty option; null for no such option. */
   placeholder?: string | null
   /** While the options are being loaded. */
   busy?: boolean | undefined
@@ -33,7 +33,7 @@ export function SelectField({
       {(control) => (
         <div className="relative">
           <select
-            // A select can't hold a value it has no option for, so it meets its form only when the options are there.
+            // A select cannot hold a value without an option, so it is registered only when the options are loaded.
             key={busy ? 'loading' : 'loaded'}
             {...(busy ? {} : select)}
             {...control}

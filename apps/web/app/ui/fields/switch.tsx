@@ -5,7 +5,7 @@ interface SwitchProps extends Omit<ComponentProps<'input'>, 'id' | 'type' | 'rol
   hint?: ReactNode
 }
 
-/** Something that is on or off. The knob is drawn, the field below it is a native one. */
+/** An on/off switch: a drawn knob over a native checkbox. */
 export function Switch({ label, hint, ...input }: SwitchProps) {
   const id = useId()
   return (

@@ -3,7 +3,7 @@ import { controlClass, Field, type FieldTexts } from './field'
 import { texts } from '../texts'
 
 interface TextAreaProps extends FieldTexts, Omit<ComponentProps<'textarea'>, 'id' | 'className'> {
-  /** Says how many characters of `maxLength` are left while one types. */
+  /** Shows how many characters of `maxLength` are left. */
   countDown?: boolean
 }
 
@@ -16,7 +16,7 @@ export function TextArea({ label, hint, error, className, countDown = false, ...
     countDown && maxLength !== undefined ? (
       <span className="flex justify-between gap-4">
         <span>{hint ?? texts.mostCharacters(maxLength)}</span>
-        {/* Hidden from screen readers, which would read it out at every key. */}
+        {/* Hidden from screen readers, which would read it at every keystroke. */}
         {length !== null && <span aria-hidden="true">{texts.charactersLeft(maxLength - length)}</span>}
       </span>
     ) : (

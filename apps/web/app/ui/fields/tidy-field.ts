@@ -1,7 +1,7 @@
 import { bareFigure, isPower } from '../figure-text'
 import type { FieldPath, FieldValues, UseFormRegisterReturn } from 'react-hook-form'
 
-/** A registered field whose text is put right as it is typed, before the form sees and judges it. */
+/** A registered field whose text is tidied while typing, before the form validates it. */
 export function tidyField<Name extends FieldPath<FieldValues>>(
   field: UseFormRegisterReturn<Name>,
   tidy: (text: string) => string,
@@ -17,8 +17,8 @@ export function tidyField<Name extends FieldPath<FieldValues>>(
 }
 
 /**
- * Puts the text of a field right and leaves the cursor behind what was typed last; `place` finds that where the text before
- * it can't be put right by itself.
+ * Tidies the text of a field and keeps the cursor after the last typed character; `place` finds that position if the
+ * text before the cursor cannot be tidied on its own.
  */
 export function tidyText(
   input: HTMLInputElement,
@@ -28,7 +28,7 @@ export function tidyText(
 ) {
   const typed = input.value
   const text = tidy(typed)
-  // Writing even the same text would move the cursor to the end.
+  // Setting even the same text would move the cursor to the end.
   if (typed === text) return
   const cursor = input.selectionStart
   input.value = text
@@ -41,8 +41,8 @@ export const digitsOnly = (text: string) => text.replace(/\D/g, '')
 export const upperCase = (text: string) => text.toUpperCase()
 
 /**
- * A decimal without what is written around it. A minus, a power of ten or a decimal too many is not taken away, which would
- * make another figure of it: it stays, for the form to refuse it.
+ * A decimal without surrounding characters. A minus, an exponent or an extra decimal is not removed, because that would
+ * change the figure: it stays, and the form refuses it.
  */
 export function plainDecimal(text: string): string {
   const bare = bareFigure(text)

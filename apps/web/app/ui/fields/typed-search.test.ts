@@ -5,66 +5,66 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 function start(url = '') {
-  const told: string[] = []
-  const typed = createTypedSearch(250, url, (text) => told.push(text))
-  return { typed, told }
+  const reported: string[] = []
+  const typed = createTypedSearch(250, url, (text) => reported.push(text))
+  return { typed, reported }
 }
 
-test('only the last text before a pause is told, without the spaces around it', () => {
-  const { typed, told } = start()
+test('only the last text before a pause is reported, without the spaces around it', () => {
+  const { typed, reported } = start()
   typed.type('a')
   vi.advanceTimersByTime(249)
   typed.type('apl ')
   vi.advanceTimersByTime(249)
-  expect(told).toEqual([])
+  expect(reported).toEqual([])
   vi.advanceTimersByTime(1)
-  expect(told).toEqual(['apl'])
+  expect(reported).toEqual(['apl'])
 })
 
-test('Enter tells at once, and the pause doesn’t tell again', () => {
-  const { typed, told } = start()
+test('Enter reports at once, and the pause doesn’t report again', () => {
+  const { typed, reported } = start()
   typed.type('apl')
-  typed.tellNow('apl')
+  typed.reportNow('apl')
   vi.advanceTimersByTime(1000)
-  expect(told).toEqual(['apl'])
+  expect(reported).toEqual(['apl'])
 })
 
-test('what the URL has already isn’t told', () => {
-  const { typed, told } = start('apl')
+test('what the URL has already isn’t reported', () => {
+  const { typed, reported } = start('apl')
   typed.type('apl ')
   vi.advanceTimersByTime(1000)
-  expect(told).toEqual([])
+  expect(reported).toEqual([])
 })
 
-test('nothing is told after the field is gone', () => {
-  const { typed, told } = start()
+test('nothing is reported after the field is gone', () => {
+  const { typed, reported } = start()
   typed.type('apl')
   typed.stop()
   vi.advanceTimersByTime(1000)
-  expect(told).toEqual([])
+  expect(reported).toEqual([])
 })
 
 test('an echo leaves the field alone, however late it comes', () => {
   const { typed } = start()
-  typed.tellNow('a')
-  typed.tellNow('apl')
+  typed.reportNow('a')
+  typed.reportNow('apl')
   typed.type('apl apollo')
-  expect(typed.takes('a')).toBe(false)
-  expect(typed.takes('apl')).toBe(false)
+  expect(typed.shouldShow('a')).toBe(false)
+  expect(typed.shouldShow('apl')).toBe(false)
 })
 
 test('a value from elsewhere is shown', () => {
   const { typed } = start()
-  typed.tellNow('apl')
-  expect(typed.takes('apl')).toBe(false)
-  expect(typed.takes('')).toBe(true)
-  expect(typed.takes('apl')).toBe(true)
+  typed.reportNow('apl')
+  expect(typed.shouldShow('apl')).toBe(false)
+  expect(typed.shouldShow('')).toBe(true)
+  expect(typed.shouldShow('apl')).toBe(true)
 })
 
 test('a value from elsewhere waits while somebody is typing', () => {
-  const { typed, told } = start('tata')
+  const { typed, reported } = start('tata')
   typed.type('apl')
-  expect(typed.takes('')).toBe(false)
+  expect(typed.shouldShow('')).toBe(false)
   vi.advanceTimersByTime(250)
-  expect(told).toEqual(['apl'])
+  expect(reported).toEqual(['apl'])
 })

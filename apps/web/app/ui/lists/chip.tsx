@@ -4,11 +4,11 @@ import { texts } from '../texts'
 
 interface ChipProps {
   label: string
-  /** Where one is without it. */
+  /** The link without this filter. */
   to: string
 }
 
-/** Something that narrows what is shown, and takes itself away when pressed. */
+/** An active filter, removed when pressed. */
 export function Chip({ label, to }: ChipProps) {
   return (
     <Link

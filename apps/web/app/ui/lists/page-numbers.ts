@@ -9,7 +9,7 @@ export interface PageOf {
 
 export const countPages = ({ pageSize, total }: Omit<PageOf, 'page'>) => Math.max(1, Math.ceil(total / pageSize))
 
-/** The pages to offer: the first, the last, and those around the present one. A gap never hides a single page. */
+/** The page numbers to show: the first, the last, and those around the current one. A gap never hides a single page. */
 export function pageNumbers(page: number, count: number): (number | 'gap')[] {
   const from = page - 1 <= 3 ? 1 : page - 1
   const to = count - page - 1 <= 2 ? count : page + 1

@@ -54,7 +54,7 @@ export function Pager({ hrefFor, ...shown }: PagerProps) {
   )
 }
 
-/** Stays a link at either end, so that the keyboard doesn't lose its place there. */
+/** Stays a link at either end, so that keyboard focus is not lost. */
 function StepLink({ to, off, children }: { to: string; off: boolean; children: ReactNode }) {
   return (
     <Link

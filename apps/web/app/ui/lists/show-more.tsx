@@ -4,13 +4,13 @@ import { texts } from '../texts'
 
 interface Shown<Row> {
   shown: readonly Row[]
-  /** How many are not drawn yet. */
+  /** How many are not rendered yet. */
   left: number
   step: number
   showMore: () => void
 }
 
-/** So many rows are drawn at first, and again with each press: nobody reads two thousand at once. */
+/** The number of rows rendered at first, and added by each press. */
 export function useShown<Row>(rows: readonly Row[], step = 50): Shown<Row> {
   const [count, setCount] = useState(step)
   return { shown: rows.slice(0, count), left: rows.length - count, step, showMore: () => setCount(count + step) }

@@ -4,7 +4,7 @@ import { SortDownIcon, SortIcon, SortUpIcon } from '../icons'
 export interface TableSort {
   by: string
   descending: boolean
-  /** Where a press on the header of this key leads. */
+  /** The link of the column header. */
   hrefFor: (key: string) => string
 }
 
@@ -15,7 +15,7 @@ interface SortHeaderProps {
   numeric: boolean
 }
 
-/** The arrow stands on the inner side, so that title and figures stay flush. */
+/** The arrow is on the inner side, so that title and figures stay aligned. */
 export function SortHeader({ title, sortKey, sort, numeric }: SortHeaderProps) {
   const isSorted = sort.by === sortKey
   const Arrow = isSorted ? (sort.descending ? SortDownIcon : SortUpIcon) : SortIcon

@@ -10,7 +10,7 @@ interface SortSelectProps {
   onChange: (sort: string) => void
 }
 
-/** Sorting for phones, where a table shows no header to press. */
+/** Sorting for phones, where a table has no header row. */
 export function SortSelect({ columns, value, onChange }: SortSelectProps) {
   const id = useId()
   return (

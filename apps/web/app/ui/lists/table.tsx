@@ -7,7 +7,7 @@ export interface Column<Row> {
   numeric?: boolean
   /** The key the list is sorted by when this header is pressed. */
   sort?: string
-  /** A link or a button that says itself what it is: a card needs no label before it. */
+  /** A self-explanatory link or button: a card shows no label for it. */
   speaksForItself?: true
 }
 
@@ -19,15 +19,15 @@ interface TableProps<Row> {
   sort?: TableSort | undefined
   /** While other rows are being loaded. */
   busy?: boolean | undefined
-  /** The row somebody comes from, such as the one just saved. */
+  /** The row to highlight, such as the one just saved. */
   highlighted?: string | number | null | undefined
-  /** Lower rows, for lists one works through. */
+  /** Compact rows, for lists to work through. */
   dense?: boolean
 }
 
 /**
- * A table that becomes one card per row on a phone. The roles are written out because browsers take a table's meaning
- * away together with its display.
+ * A table that becomes one card per row on a phone. The roles are explicit because browsers drop table semantics when
+ * the display changes.
  */
 export function Table<Row>(props: TableProps<Row>) {
   const { caption, columns, rows, keyOf, sort, busy = false, highlighted, dense = false } = props

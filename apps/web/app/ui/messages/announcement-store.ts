@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 import { createListeners } from '../../listeners'
 
-const { announce, subscribe } = createListeners()
+const { notify, subscribe } = createListeners()
 let shown: ReactNode = null
 
 function set(next: ReactNode) {
   shown = next
-  announce()
+  notify()
 }
 
-/** Stands between header and page, on whichever page, until it is closed or another takes its place. */
+/** Shown between header and page on every page, until it is closed or replaced. */
 export const showAnnouncement = (announcement: ReactNode) => set(announcement)
 
 export const closeAnnouncement = () => set(null)

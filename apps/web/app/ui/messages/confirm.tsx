@@ -6,7 +6,7 @@ import { texts } from '../texts'
 interface Question {
   title: string
   text: string
-  /** What the button does, in its own words. */
+  /** The label of the confirm button. */
   action: string
 }
 

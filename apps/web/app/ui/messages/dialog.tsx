@@ -9,7 +9,7 @@ interface DialogProps {
   children: ReactNode
 }
 
-/** A native modal dialog: the browser keeps the focus inside, closes it on Escape and gives the focus back. */
+/** A native modal dialog: the browser traps the focus, closes it on Escape and restores the focus. */
 export function Dialog({ open, title, onClose, wide = false, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()

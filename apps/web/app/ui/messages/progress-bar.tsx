@@ -3,7 +3,7 @@ import { texts } from '../texts'
 
 interface ProgressBarProps {
   label: string
-  /** Left out while nobody knows how much there is to do. */
+  /** Omitted while the total is unknown. */
   done?: number | undefined
   total?: number | undefined
 }
@@ -27,6 +27,6 @@ export function ProgressBar({ label, done, total }: ProgressBarProps) {
   )
 }
 
-/** Without its own value a bar shows nothing: what slides over it is the same in every browser. */
+/** Without a value a progress element shows nothing: this animation is the same in every browser. */
 const barClass =
   'block h-full w-full appearance-none border-0 bg-transparent [&::-moz-progress-bar]:bg-steel [&::-webkit-progress-bar]:bg-transparent [&::-webkit-progress-value]:bg-steel [&::-webkit-progress-value]:transition-[width] [&:indeterminate::-moz-progress-bar]:bg-transparent'

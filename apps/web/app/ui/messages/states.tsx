@@ -34,7 +34,7 @@ export function ErrorState({ title, children, busy = false, onRetry }: ErrorStat
   )
 }
 
-/** Stands where something is being loaded, at the size it will have. */
+/** A placeholder of the size of the content being loaded. */
 export function Skeleton({ className }: { className: string }) {
   return <span className={`block animate-pulse rounded-box bg-line ${className}`} />
 }

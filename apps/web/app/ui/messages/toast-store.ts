@@ -6,16 +6,16 @@ export interface Toast {
   kind: 'success' | 'error'
 }
 
-const { announce, subscribe } = createListeners()
+const { notify, subscribe } = createListeners()
 let toasts: readonly Toast[] = []
 let lastId = 0
 
 function set(next: readonly Toast[]) {
   toasts = next
-  announce()
+  notify()
 }
 
-/** Shows a message for as long as it takes to read it twice. The same text is never stacked. */
+/** Shows a message long enough to read it twice. The same text is never stacked. */
 export function showToast(text: string, kind: Toast['kind'] = 'success') {
   lastId += 1
   const toast = { id: lastId, text, kind }

@@ -6,8 +6,7 @@ import { texts } from '../texts'
 const none: readonly Toast[] = []
 
 /**
- * The live region is in the page from the start: screen readers only announce what changes inside one. It leaves the header
- * free, since whoever has read a message wants to go on.
+ * The live region is always rendered: screen readers announce only changes inside one. It does not cover the header.
  */
 export function Toaster() {
   const toasts = useSyncExternalStore(subscribeToToasts, shownToasts, () => none)

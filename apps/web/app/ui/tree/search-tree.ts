@@ -1,7 +1,7 @@
 import { leavesOf, type TreeNode } from './tree-node'
 
 export interface Found {
-  /** What is still to be seen. */
+  /** The nodes that remain visible. */
   shown: ReadonlySet<string>
   /** Branches on the way to what was found; a branch that was found itself only where little lies below it. */
   opened: ReadonlySet<string>
@@ -9,7 +9,7 @@ export interface Found {
   leaves: readonly string[]
 }
 
-/** So many leaves are seen at a glance. */
+/** The number of leaves that fit at a glance. */
 const FEW = 20
 
 /** A node is found when every word of the search begins a word of it or of what is above it. */

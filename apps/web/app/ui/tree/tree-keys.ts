@@ -1,9 +1,9 @@
 import type { TreeRow } from './tree-rows'
 
-/** What a key does to the line one is on: goes to another one, opens or closes it, ticks it. */
+/** What a key does to the current line: moves on, opens or closes it, ticks it. */
 type Step = { to: number } | 'open' | 'tick' | null
 
-/** The keys of a tree as people know them from file managers. */
+/** The usual keys of a tree, as in file managers. */
 export function stepOf(key: string, rows: readonly TreeRow[], at: number): Step {
   const row = rows[at]
   if (!row) return null
@@ -31,10 +31,10 @@ export function stepOf(key: string, rows: readonly TreeRow[], at: number): Step 
   }
 }
 
-/** A space ticks, so what is typed has none. */
+/** The space key ticks, so type-ahead has no spaces. */
 const typedLabel = ({ node }: TreeRow) => node.label.toLowerCase().replaceAll('×', 'x').replace(/\s/g, '')
 
-/** The next line that begins with what was typed, from the present one on and around the end. */
+/** The next line that begins with the typed text, wrapping at the end. */
 export function findTyped(rows: readonly TreeRow[], at: number, typed: string): number {
   const start = typed.length === 1 ? at + 1 : at
   for (let step = 0; step < rows.length; step += 1) {

@@ -41,7 +41,7 @@ export function TreeLine({ id, row, ticks, isActive, onTurn, onTick }: TreeLineP
       <ChevronRightIcon
         className={`size-4 text-ink-soft transition-transform ${isOpen === null ? 'invisible' : isOpen ? 'rotate-90' : ''}`}
       />
-      {/* The line itself tells screen readers whether it is ticked. */}
+      {/* The line itself has the checked state for screen readers. */}
       <span aria-hidden="true" onClick={tick} className="grid size-10 shrink-0 place-items-center">
         <input
           type="checkbox"

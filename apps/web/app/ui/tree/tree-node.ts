@@ -1,9 +1,9 @@
 export interface TreeNode {
   id: string
   label: string
-  /** What a search finds it by, in small letters. */
+  /** The searched text, in lower case. */
   words: readonly string[]
-  /** None makes it a leaf: leaves are what is ticked. */
+  /** Empty for a leaf; only leaves are ticked. */
   children: readonly TreeNode[]
 }
 

@@ -13,11 +13,11 @@ interface TreePickerProps {
   nodes: readonly TreeNode[]
   ticked: ReadonlySet<string>
   onTick: (leaves: readonly string[], isTicked: boolean) => void
-  /** The words of a search as the nodes have them. */
+  /** Splits a search into words like those of the nodes. */
   readSearch: (text: string) => readonly string[]
 }
 
-/** A tree with its search above it. All that a search finds can be ticked at once. */
+/** A tree with a search field. All matches can be ticked at once. */
 export function TreePicker({ label, searchLabel, placeholder, nodes, ticked, onTick, readSearch }: TreePickerProps) {
   const [text, setText] = useState('')
   const { rows, found, turn } = useTree(nodes, readSearch(useDeferredValue(text)))

@@ -1,11 +1,11 @@
 import type { TreeNode } from './tree-node'
 
-/** A line of the tree as it stands open at present. */
+/** A visible line of the tree. */
 export interface TreeRow {
   node: TreeNode
   /** From 1. */
   level: number
-  /** The line of the branch it lies in, or -1. */
+  /** The line of its parent, or -1. */
   parent: number
   /** Its place among its siblings, from 1. */
   position: number

@@ -7,11 +7,11 @@ interface TreeSearchProps {
   placeholder: string
   text: string
   onType: (text: string) => void
-  /** Down into the tree. */
+  /** Moves the focus into the tree. */
   onLeave: () => void
 }
 
-/** Searches what is here already, so it answers to every key, unlike the search of a list. */
+/** Searches locally, so it responds to every keystroke, unlike the search of a list. */
 export function TreeSearch({ label, placeholder, text, onType, onLeave }: TreeSearchProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)

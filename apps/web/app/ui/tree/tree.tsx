@@ -18,8 +18,8 @@ interface TreeProps {
 const TYPING_MS = 700
 
 /**
- * A tree to tick. However many lines are open, only those in sight are drawn; so the focus stays on the tree and it names
- * the line that the keys work on.
+ * A tree with checkboxes. Only visible lines are rendered, so the focus stays on the tree, and aria-activedescendant
+ * names the current line.
  */
 export function Tree({ label, nodes, rows, ticked, onTurn, onTick }: TreeProps) {
   const id = useId()
@@ -75,7 +75,7 @@ export function Tree({ label, nodes, rows, ticked, onTurn, onTick }: TreeProps) 
       aria-activedescendant={isInSight ? `${id}-${rows[at]?.node.id}` : undefined}
       tabIndex={0}
       onKeyDown={press}
-      // Not for a press, whose line would run away from under it.
+      // Not on a press: the line would move away from the pointer.
       onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && bringIntoSight(at)}
       onScroll={onScroll}
       className={`group max-h-90 overflow-y-auto overscroll-contain p-1 lg:h-110 lg:max-h-none ${isInSight ? 'outline-none' : ''}`}

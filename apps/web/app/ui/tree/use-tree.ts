@@ -5,10 +5,10 @@ import { rowsOf } from './tree-rows'
 
 const none: ReadonlySet<string> = new Set()
 
-/** Which branches are open, and what a search leaves of them. */
+/** Which branches are open, and which remain after a search. */
 export function useTree(nodes: readonly TreeNode[], search: readonly string[]) {
   const [opened, setOpened] = useState<ReadonlySet<string>>(none)
-  // What a search opens is another view: opening and closing in it is forgotten with it.
+  // A search has its own open branches, which are dropped with it.
   const key = search.join(' ')
   const [turned, setTurned] = useState({ search: '', ids: none })
   const found = useMemo(() => (key === '' ? null : searchTree(nodes, key.split(' '))), [nodes, key])

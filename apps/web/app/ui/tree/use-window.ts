@@ -1,11 +1,11 @@
 import { type RefObject, useRef, useState } from 'react'
 
-/** The height of a line, in rem: the person may have chosen larger letters. */
+/** The height of a line, in rem: the user may have a larger font size. */
 export const ROW_REM = 2.5
 /** The height of the box, in lines. */
 const SEEN = 11
-/** Lines above and below it that are drawn already, so that none is missing while one scrolls. */
-const SPARE = 8
+/** Extra lines rendered above and below, so that none is missing while scrolling. */
+const OVERSCAN = 8
 
 const rowPixels = () => ROW_REM * parseFloat(getComputedStyle(document.documentElement).fontSize)
 
@@ -17,11 +17,11 @@ interface Window {
   bringIntoSight: (row: number) => void
 }
 
-/** Which of many lines of the same height have to be drawn for where a box is scrolled to. */
+/** Which lines of equal height are visible at the current scroll position. */
 export function useWindow(count: number): Window {
   const box = useRef<HTMLDivElement>(null)
   const [top, setTop] = useState(0)
-  const first = Math.max(0, Math.min(top, count - SEEN) - SPARE)
+  const first = Math.max(0, Math.min(top, count - SEEN) - OVERSCAN)
 
   function onScroll() {
     if (box.current) setTop(Math.floor(box.current.scrollTop / rowPixels()))
@@ -36,5 +36,5 @@ export function useWindow(count: number): Window {
     onScroll()
   }
 
-  return { box, first, end: Math.min(count, first + SEEN + 2 * SPARE + 1), onScroll, bringIntoSight }
+  return { box, first, end: Math.min(count, first + SEEN + 2 * OVERSCAN + 1), onScroll, bringIntoSight }
 }

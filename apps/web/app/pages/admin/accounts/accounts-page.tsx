@@ -1,19 +1,14 @@
 import { fetchAccounts } from '@lohahaat/contract/identity/accounts/account-details'
-import { Link } from 'react-router'
 import type { Api } from '../../../api/api'
 import { browserApi } from '../../../api/browser-api'
 import { serverApi } from '../../../api/server-api'
 import { LoadError } from '../../../parts/site/error-page/load-error'
+import { ListScreen } from '../../../parts/platform/list/list-screen'
+import { ListSearchBox } from '../../../parts/platform/list/list-search-box'
 import { readListState } from '../../../parts/platform/list/list-state'
 import { loadPage } from '../../../parts/platform/list/load-page'
 import { useListSearch } from '../../../parts/platform/list/use-list-search'
 import { pageMeta } from '../../../site'
-import { Badge } from '../../../ui/badge'
-import { formatCount } from '../../../ui/format-count'
-import { Page } from '../../../ui/page'
-import { Pager } from '../../../ui/lists/pager'
-import { SearchBox } from '../../../ui/fields/search-box'
-import { EmptyState } from '../../../ui/messages/states'
 import type { Route } from './+types/accounts-page'
 import { AccountsTable } from './accounts-table'
 import { texts } from './texts'
@@ -30,29 +25,26 @@ function load(api: Api, request: Request) {
 
 export const meta: Route.MetaFunction = () => pageMeta(texts.title, texts.description)
 
-export default function AccountsPage({ loaderData: { rows, total, page } }: Route.ComponentProps) {
+export default function AccountsPage({ loaderData: shown }: Route.ComponentProps) {
   const list = useListSearch('')
   return (
-    <Page title={texts.title} badge={<Badge tone="steel">{formatCount(total)}</Badge>} intro={texts.intro}>
-      <SearchBox
-        label={texts.search}
-        placeholder={texts.searchExample}
-        value={list.search}
-        onSearch={list.setSearch}
-        busy={list.busy}
-        className="mb-6 sm:max-w-md"
-      />
-      {rows.length === 0 ? (
-        <EmptyState title={texts.nothingFound}>
-          <Link to="?" className="link">
-            {texts.showAll}
-          </Link>
-        </EmptyState>
-      ) : (
-        <AccountsTable accounts={rows} busy={list.busy} />
-      )}
-      <Pager page={page} pageSize={PAGE_SIZE} total={total} hrefFor={(to) => list.hrefFor({ page: to })} />
-    </Page>
+    <ListScreen
+      title={texts.title}
+      intro={texts.intro}
+      list={list}
+      {...shown}
+      pageSize={PAGE_SIZE}
+      filters={
+        <ListSearchBox
+          list={list}
+          label={texts.search}
+          placeholder={texts.searchExample}
+          className="mb-6 sm:max-w-md"
+        />
+      }
+    >
+      <AccountsTable accounts={shown.rows} busy={list.busy} />
+    </ListScreen>
   )
 }
 

@@ -6,8 +6,6 @@ const en = {
   description: 'Who has an account, and where it is signed in.',
   intro: 'Somebody lost a phone, or left the firm? Sign the account out everywhere.',
   loadFailed: 'The accounts could not be loaded',
-  nothingFound: 'Nothing found',
-  showAll: 'Show all',
   search: 'Search accounts',
   searchExample: 'Business, name, e-mail or GST number',
 

@@ -1,20 +1,20 @@
 import { departmentDetails } from '@lohahaat/contract/reference/kinds/department-details'
 import { fetchEnquiries } from '@lohahaat/contract/sourcing/enquiries/enquiry-details'
-import { Suspense } from 'react'
-import { Await } from 'react-router'
 import type { Api } from '../../../api/api'
 import { browserApi } from '../../../api/browser-api'
 import { serverApi } from '../../../api/server-api'
-import { EnquiriesLoading } from '../../../parts/sourcing/enquiry/enquiries-loading'
+import { CloseButton } from '../../../parts/sourcing/enquiry/close-button'
+import { EnquiryListLoading, EnquiryListScreen } from '../../../parts/sourcing/enquiry/enquiry-list-screen'
 import { loadPageOfEnquiries, PAGE_SIZE } from '../../../parts/sourcing/enquiry/page-of-enquiries'
+import { StepLink } from '../../../parts/sourcing/enquiry/step-link'
 import { LoadError } from '../../../parts/site/error-page/load-error'
-import { deferred } from '../../../parts/platform/list/deferred'
+import { Deferred, deferred } from '../../../parts/platform/deferred'
 import { readListState } from '../../../parts/platform/list/list-state'
+import { useListSearch } from '../../../parts/platform/list/use-list-search'
 import { pageMeta } from '../../../site'
-import { Page } from '../../../ui/page'
 import type { Route } from './+types/all-enquiry-list-page'
-import { AllEnquiries } from './all-enquiries'
 import { readFilters } from './enquiries-query'
+import { EnquiryFilters } from './enquiry-filters'
 import { texts } from './texts'
 
 export const loader = async ({ request, context }: Route.LoaderArgs) => ({
@@ -32,27 +32,38 @@ async function load(api: Api, request: Request) {
       ? loadPageOfEnquiries(page, (page) => api.sendPaged(fetchEnquiries, { ...filters, page, pageSize: PAGE_SIZE }))
       : { rows: [], total: 0, page: 1 },
   ])
-  const isNarrowed = filters === null || Object.keys(filters).length > 0
-  return { ...shown, departments, isNarrowed }
+  const isFiltered = filters === null || Object.keys(filters).length > 0
+  return { ...shown, departments, isFiltered }
 }
 
 export const meta: Route.MetaFunction = () => pageMeta(texts.title, texts.description)
 
 export default function AllEnquiryListPage({ loaderData: { loaded } }: Route.ComponentProps) {
   return (
-    <Suspense fallback={<Loading />}>
-      <Await resolve={loaded} errorElement={<ErrorBoundary />}>
-        {(shown) => <AllEnquiries {...shown} />}
-      </Await>
-    </Suspense>
+    <Deferred loaded={loaded} loading={<EnquiryListLoading title={texts.title} />} failed={<ErrorBoundary />}>
+      {(shown) => <AllEnquiries {...shown} />}
+    </Deferred>
   )
 }
 
-const Loading = () => (
-  <Page title={texts.title}>
-    <EnquiriesLoading />
-  </Page>
-)
+function AllEnquiries({ departments, isFiltered, ...shown }: Awaited<ReturnType<typeof load>>) {
+  const list = useListSearch('')
+  return (
+    <EnquiryListScreen
+      title={texts.title}
+      list={list}
+      shown={shown}
+      isFiltered={isFiltered}
+      filters={<EnquiryFilters list={list} departments={departments} />}
+      actions={(enquiry) => (
+        <>
+          <StepLink enquiry={enquiry} />
+          <CloseButton enquiry={enquiry} />
+        </>
+      )}
+    />
+  )
+}
 
 export function ErrorBoundary() {
   return <LoadError title={texts.title} what={texts.loadFailed} />

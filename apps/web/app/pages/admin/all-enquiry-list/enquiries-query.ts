@@ -3,12 +3,12 @@ import type { fetchEnquiries } from '@lohahaat/contract/sourcing/enquiries/enqui
 import { fetchEnquiriesInput } from '@lohahaat/contract/sourcing/enquiries/enquiry-details'
 import { readListState } from '../../../parts/platform/list/list-state'
 
-/** The names in the URL by which the list can be narrowed, besides its search. */
+/** The filters of the list in the URL, besides the search. */
 export const filterNames = ['status', 'department', 'from', 'to'] as const
 
 type Query = InputOf<typeof fetchEnquiries>
 
-/** What a URL narrows the enquiries to, or null when nothing can match: it may have been typed or cut off. */
+/** The filters in a URL, or null if nothing can match: it may have been typed or truncated. */
 export function readFilters(params: URLSearchParams): Query | null {
   const filter = (name: (typeof filterNames)[number]) => params.get(name) || undefined
   const query = fetchEnquiriesInput.safeParse({

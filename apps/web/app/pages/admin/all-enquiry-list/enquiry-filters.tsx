@@ -3,17 +3,17 @@ import { texts as enquiryTexts } from '../../../parts/sourcing/enquiry/texts'
 import { DayRange } from '../../../parts/platform/list/day-range'
 import { FilterBar } from '../../../parts/platform/list/filter-bar'
 import { SelectFilter } from '../../../parts/platform/list/select-filter'
-import type { useListSearch } from '../../../parts/platform/list/use-list-search'
+import type { ListSearch } from '../../../parts/platform/list/use-list-search'
 import { filterNames } from './enquiries-query'
 import { texts } from './texts'
 
-export interface Department {
+interface Department {
   departmentId: number
   departmentName: string
 }
 
 interface EnquiryFiltersProps {
-  list: ReturnType<typeof useListSearch>
+  list: ListSearch
   departments: readonly Department[]
 }
 

@@ -1,18 +1,18 @@
 import { fetchAllOrders } from '@lohahaat/contract/ordering/order-lists/all-orders'
-import { Link } from 'react-router'
+import { exportOrders } from '@lohahaat/contract/ordering/order-lists/export-orders'
+import type { OrderFilters } from '@lohahaat/contract/ordering/order-lists/order-filters'
 import type { Api } from '../../../api/api'
 import { browserApi } from '../../../api/browser-api'
 import { serverApi } from '../../../api/server-api'
 import { LoadError } from '../../../parts/site/error-page/load-error'
+import { ListScreen } from '../../../parts/platform/list/list-screen'
 import { useListSearch } from '../../../parts/platform/list/use-list-search'
 import { pageMeta } from '../../../site'
-import { Badge } from '../../../ui/badge'
-import { formatCount } from '../../../ui/format-count'
-import { Page } from '../../../ui/page'
-import { Pager } from '../../../ui/lists/pager'
 import { EmptyState } from '../../../ui/messages/states'
+import { useDownload } from '../../../parts/platform/use-download'
+import { Button } from '../../../ui/button'
+import { DownloadIcon } from '../../../ui/icons'
 import type { Route } from './+types/all-orders-page'
-import { ExportButton } from './export-button'
 import { OrderFilterFields } from './order-filter-fields'
 import { DEFAULT_SORT, PAGE_SIZE, readFilters, readPage } from './orders-query'
 import { OrdersTable } from './orders-table'
@@ -34,29 +34,29 @@ export default function AllOrdersPage({ loaderData: { rows, total, filters } }: 
   const list = useListSearch(DEFAULT_SORT)
   const isEmpty = total === 0 && filters !== null && Object.keys(filters).length === 0
   return (
-    <Page
+    <ListScreen
       title={texts.title}
-      badge={<Badge tone="steel">{formatCount(total)}</Badge>}
+      list={list}
+      rows={rows}
+      total={total}
+      pageSize={PAGE_SIZE}
       action={filters && total > 0 && <ExportButton filters={filters} />}
+      empty={isEmpty && <EmptyState title={texts.noneYet}>{texts.noneYetHint}</EmptyState>}
+      filters={<OrderFilterFields list={list} />}
     >
-      {isEmpty ? (
-        <EmptyState title={texts.noneYet}>{texts.noneYetHint}</EmptyState>
-      ) : (
-        <>
-          <OrderFilterFields list={list} />
-          {rows.length === 0 ? (
-            <EmptyState title={texts.nothingFound}>
-              <Link to="?" className="link">
-                {texts.showAll}
-              </Link>
-            </EmptyState>
-          ) : (
-            <OrdersTable rows={rows} sort={list.tableSort} busy={list.busy} />
-          )}
-          <Pager page={list.page} pageSize={PAGE_SIZE} total={total} hrefFor={(page) => list.hrefFor({ page })} />
-        </>
-      )}
-    </Page>
+      <OrdersTable rows={rows} sort={list.tableSort} busy={list.busy} />
+    </ListScreen>
+  )
+}
+
+/** Exports all orders that match the filters, not only the current page. */
+function ExportButton({ filters }: { filters: OrderFilters }) {
+  const { busy, download } = useDownload(() => browserApi.download(exportOrders, filters))
+  return (
+    <Button busy={busy} onClick={download} className="max-sm:w-full">
+      <DownloadIcon className="size-4.5" />
+      {texts.exportCsv}
+    </Button>
   )
 }
 

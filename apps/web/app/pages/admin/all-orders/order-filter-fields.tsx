@@ -2,7 +2,7 @@ import { orderStatuses } from '@lohahaat/domain/ordering/order-status'
 import { DayRange } from '../../../parts/platform/list/day-range'
 import { FilterBar } from '../../../parts/platform/list/filter-bar'
 import { SelectFilter } from '../../../parts/platform/list/select-filter'
-import type { useListSearch } from '../../../parts/platform/list/use-list-search'
+import type { ListSearch } from '../../../parts/platform/list/use-list-search'
 import { texts as orderTexts } from '../../../parts/ordering/order/texts'
 import { SortSelect } from '../../../ui/lists/sort-select'
 import { filterNames } from './orders-query'
@@ -11,7 +11,7 @@ import { texts } from './texts'
 
 const statuses = () => orderStatuses.map((status) => ({ value: status, label: orderTexts.statusNames[status] }))
 
-export function OrderFilterFields({ list }: { list: ReturnType<typeof useListSearch> }) {
+export function OrderFilterFields({ list }: { list: ListSearch }) {
   return (
     <div className="mb-4">
       <FilterBar

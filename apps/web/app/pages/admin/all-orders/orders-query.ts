@@ -6,7 +6,7 @@ import { readListState } from '../../../parts/platform/list/list-state'
 
 export const PAGE_SIZE = 25
 
-/** The names in the URL by which the list can be narrowed, besides its search. */
+/** The filters of the list in the URL, besides the search. */
 export const filterNames = ['status', 'from', 'to'] as const
 
 type Query = InputOf<typeof fetchAllOrders>
@@ -16,7 +16,7 @@ export const DEFAULT_SORT: Sort = '-placedAt'
 
 const sorts = orderSortable.flatMap((key): Sort[] => [key, `-${key}`])
 
-/** What a URL narrows the orders to, or null when nothing can match: it may have been typed or cut off. */
+/** The filters in a URL, or null if nothing can match: it may have been typed or truncated. */
 export function readFilters(params: URLSearchParams): OrderFilters | null {
   const { search } = readListState(params, DEFAULT_SORT)
   const filter = (name: (typeof filterNames)[number]) => params.get(name) || undefined
@@ -29,7 +29,7 @@ export function readFilters(params: URLSearchParams): OrderFilters | null {
   return filters.data ?? null
 }
 
-/** The page of them that a URL asks for. An order that isn't offered is the usual one. */
+/** Page and sort order of a URL. An unknown sort order means the default. */
 export function readPage(params: URLSearchParams): Query {
   const { page, sort } = readListState(params, DEFAULT_SORT)
   return { page, pageSize: PAGE_SIZE, sort: sorts.find((known) => known === sort) ?? DEFAULT_SORT }

@@ -73,7 +73,7 @@ const Total = ({ row }: CellProps) => (
   <span className="font-medium whitespace-nowrap">{formatRupees(rupees(row.totalPrice))}</span>
 )
 
-/** The buttons of all rows stand below each other, however long the word before them. */
+/** Aligns the buttons of all rows, however long the text before them. */
 const Status = ({ row }: CellProps) => (
   <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
     <span className="sm:min-w-20">

@@ -7,8 +7,6 @@ const en = {
   loadFailed: 'The orders could not be loaded',
   noneYet: 'No orders yet',
   noneYetHint: 'What buyers order is listed here.',
-  nothingFound: 'Nothing found',
-  showAll: 'Show all',
   exportCsv: 'Export CSV',
   search: 'Search orders',
   searchExample: 'Order number, buyer, GST number or city',

@@ -4,12 +4,12 @@ import { DayRange } from '../../../parts/platform/list/day-range'
 import { FilterBar } from '../../../parts/platform/list/filter-bar'
 import { SelectFilter } from '../../../parts/platform/list/select-filter'
 import { TypedFilter } from '../../../parts/platform/list/typed-filter'
-import type { useListSearch } from '../../../parts/platform/list/use-list-search'
+import type { ListSearch } from '../../../parts/platform/list/use-list-search'
 import { filterNames } from './audit-query'
 import { texts } from './texts'
 
 interface AuditFiltersProps {
-  list: ReturnType<typeof useListSearch>
+  list: ListSearch
   choices: ResponseOf<typeof fetchAuditFilters>
 }
 
@@ -39,7 +39,6 @@ export function AuditFilters({ list, choices }: AuditFiltersProps) {
           placeholder={texts.filters.recordExample}
           inputMode="numeric"
           maxLength={9}
-          accepts={/^/}
           value={list.filter('record')}
           onChange={(record) => list.change({ record })}
         />

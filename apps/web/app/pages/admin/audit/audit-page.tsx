@@ -1,16 +1,12 @@
 import { fetchAuditDetails } from '@lohahaat/contract/platform/audit/audit-details'
 import { fetchAuditFilters } from '@lohahaat/contract/platform/audit/audit-filters'
-import { Link } from 'react-router'
 import type { Api } from '../../../api/api'
 import { browserApi } from '../../../api/browser-api'
 import { serverApi } from '../../../api/server-api'
 import { LoadError } from '../../../parts/site/error-page/load-error'
+import { ListScreen } from '../../../parts/platform/list/list-screen'
 import { useListSearch } from '../../../parts/platform/list/use-list-search'
 import { pageMeta } from '../../../site'
-import { Badge } from '../../../ui/badge'
-import { formatCount } from '../../../ui/format-count'
-import { Page } from '../../../ui/page'
-import { Pager } from '../../../ui/lists/pager'
 import { EmptyState } from '../../../ui/messages/states'
 import type { Route } from './+types/audit-page'
 import { AuditFilters } from './audit-filters'
@@ -35,27 +31,21 @@ export const meta: Route.MetaFunction = () => pageMeta(texts.title, texts.descri
 
 export default function AuditPage({ loaderData: { choices, rows, total } }: Route.ComponentProps) {
   const list = useListSearch('')
+  const isEmpty = choices.resources.length === 0
   return (
-    <Page title={texts.title} badge={<Badge tone="steel">{formatCount(total)}</Badge>} intro={texts.intro}>
-      <AuditTabs />
-      {choices.resources.length === 0 ? (
-        <EmptyState title={texts.noneYet}>{texts.noneYetHint}</EmptyState>
-      ) : (
-        <>
-          <AuditFilters list={list} choices={choices} />
-          {rows.length === 0 ? (
-            <EmptyState title={texts.nothingFound}>
-              <Link to="?" className="link">
-                {texts.showAll}
-              </Link>
-            </EmptyState>
-          ) : (
-            <AuditTable entries={rows} busy={list.busy} />
-          )}
-          <Pager page={list.page} pageSize={PAGE_SIZE} total={total} hrefFor={(page) => list.hrefFor({ page })} />
-        </>
-      )}
-    </Page>
+    <ListScreen
+      title={texts.title}
+      intro={texts.intro}
+      tabs={<AuditTabs />}
+      list={list}
+      rows={rows}
+      total={total}
+      pageSize={PAGE_SIZE}
+      empty={isEmpty && <EmptyState title={texts.noneYet}>{texts.noneYetHint}</EmptyState>}
+      filters={<AuditFilters list={list} choices={choices} />}
+    >
+      <AuditTable entries={rows} busy={list.busy} />
+    </ListScreen>
   )
 }
 

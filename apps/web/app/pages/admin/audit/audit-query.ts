@@ -5,10 +5,10 @@ import { readListState } from '../../../parts/platform/list/list-state'
 
 export const PAGE_SIZE = 50
 
-/** The names in the URL by which the list can be narrowed. */
+/** The filters of the list in the URL. */
 export const filterNames = ['resource', 'action', 'person', 'record', 'from', 'to'] as const
 
-/** What a URL asks for, or null when nothing can match: it may have been typed or cut off. */
+/** The query of a URL, or null if nothing can match: it may have been typed or truncated. */
 export function queryOf(params: URLSearchParams): InputOf<typeof fetchAuditDetails> | null {
   const { search, page } = readListState(params, '')
   const filter = (name: (typeof filterNames)[number]) => params.get(name) || undefined

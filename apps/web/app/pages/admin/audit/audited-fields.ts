@@ -63,7 +63,7 @@ export const sessionFields = (): AuditedFields => ({
 
 export const labelOf = (fields: AuditedFields, field: string) => known(fields, field)?.label ?? field
 
-/** A value as text. What has no value says so, because a gap beside an arrow reads like a mistake. */
+/** A value as text. An empty value has a text too, because a gap beside an arrow looks like a mistake. */
 export function shown(fields: AuditedFields, field: string, value: unknown): string {
   const { words, show } = known(fields, field) ?? {}
   switch (typeof value) {

@@ -1,4 +1,4 @@
-/** A record as it was on the wire. */
+/** A record as it was sent. */
 export type Contents = Readonly<Record<string, unknown>>
 
 interface Difference {
@@ -7,7 +7,7 @@ interface Difference {
   new: unknown
 }
 
-/** The fields that differ, in the order the record has them now, then those that are gone. */
+/** The fields that differ, in the current order of the record, then the removed ones. */
 export function differences(before: Contents, after: Contents): Difference[] {
   const fields = new Set([...Object.keys(after), ...Object.keys(before)])
   return [...fields]
@@ -15,5 +15,5 @@ export function differences(before: Contents, after: Contents): Difference[] {
     .filter((pair) => !isSame(pair.old, pair.new))
 }
 
-/** Lists and objects are the same when they hold the same; the database keeps the names of an object in one order. */
+/** Deep equality by JSON: the database stores the keys of an object in a fixed order. */
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)

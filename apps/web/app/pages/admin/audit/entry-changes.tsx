@@ -6,7 +6,7 @@ import { type Contents, differences } from './differences'
 import { resourceNamed } from './resources'
 import { texts } from './texts'
 
-/** What one entry did to its record: the fields that differ, or all of one that came or went. */
+/** The changes of one entry: the fields that differ, or all fields of a created or deleted record. */
 export function EntryChanges({ entry: { before, after, resource } }: { entry: AuditEntry }) {
   const fields = resourceNamed(resource)?.fields ?? {}
   if (before && after) return <Differences before={before} after={after} fields={fields} />

@@ -4,7 +4,7 @@ import type { AuditEntry } from './audit-entry'
 import { resourceNamed } from './resources'
 import { texts } from './texts'
 
-/** Which record an entry is about. One that was deleted has no form to go to. */
+/** The record of an entry. A deleted record has no link to its form. */
 export function EntryRecord({ entry: { resource, recordId, action, before, after } }: { entry: AuditEntry }) {
   const known = resourceNamed(resource)
   const title = recordId === null ? resource : texts.record(resource, recordId)

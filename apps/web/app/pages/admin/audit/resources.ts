@@ -7,7 +7,7 @@ import { type AuditedFields, feeFields, orderFields, sessionFields, stockFields 
 /** What is known of one kind of record in the audit. */
 interface AuditedResource {
   fields: AuditedFields
-  /** What people call a record, where its contents say so. */
+  /** The display name of a record, if its contents have one. */
   nameOf: (contents: Contents) => string
   formOf: (recordId: number) => string
 }
@@ -55,7 +55,7 @@ function stockName(contents: Contents): string {
   return `${text('brandName')} ${text('className')} ${size}`
 }
 
-/** Undefined for a kind of record that has no screen of its own. */
+/** Undefined for a kind of record without its own screen. */
 export function resourceNamed(name: string): AuditedResource | undefined {
   const known = resources()
   return Object.hasOwn(known, name) ? known[name] : undefined

@@ -8,8 +8,6 @@ const en = {
   noneYet: 'No entries yet',
   noneYetHint: 'What administrators create, change and delete is listed here.',
   tabs: { label: 'Parts of the audit', changes: 'Changes', security: 'Security' },
-  nothingFound: 'Nothing found',
-  showAll: 'Show all',
 
   filters: {
     search: 'Search by who',

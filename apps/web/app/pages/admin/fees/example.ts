@@ -12,7 +12,7 @@ const lines: readonly CartLine[] = [1, 2].map((brandId) => ({
   pricePerTon: rupees(60_000),
 }))
 
-/** What the example order costs, reckoned as any order is. */
+/** The total of the example order, calculated like any order. */
 export const exampleTotals = (figures: Figures) =>
   cartTotals(lines, {
     gstPercent: toUnits(figures.gstPercent, 2),

@@ -7,7 +7,7 @@ import { figureNames } from './figures'
 import { useFeeForm } from './use-fee-form'
 import { texts } from './texts'
 
-/** The example stands between the figures and the button, on a phone too: what it costs is seen before it is saved. */
+/** The example is between the fields and the button, also on a phone: the effect is visible before saving. */
 export function FeeForm({ current }: { current: Fee | null }) {
   const { form, base, figures, canSave, save } = useFeeForm(current)
   const { errors, isSubmitting } = form.formState

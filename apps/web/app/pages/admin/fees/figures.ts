@@ -15,5 +15,5 @@ export const figureNames = [
 export const mapFigures = <T>(value: (name: FigureName) => T) =>
   Object.fromEntries(figureNames.map((name) => [name, value(name)])) as Record<FigureName, T>
 
-/** What the form shows where nobody has entered fees yet. */
+/** The initial values if there are no fees yet. */
 export const firstFigures: Figures = { ...mapFigures(() => 0), gstPercent: 18 }

@@ -4,11 +4,11 @@ import { type FigureName, mapFigures } from './figures'
 type Turn = 'raised' | 'lowered' | null
 
 export interface FeeStep extends Fee {
-  /** How each figure stands to the fees before. */
+  /** How each figure compares with the previous fees. */
   turns: Readonly<Record<FigureName, Turn>>
 }
 
-/** What each change of the fees changed; newest first, and nothing is known of what was before the oldest. */
+/** The differences of each version of the fees, newest first; the oldest has nothing to compare with. */
 export const stepsOf = (history: readonly Fee[]): FeeStep[] =>
   history.map((fee, place) => ({ ...fee, turns: mapFigures((name) => turn(history[place + 1]?.[name], fee[name])) }))
 

@@ -12,7 +12,7 @@ import { texts } from './texts'
 
 type Typed = Record<FigureName, string>
 
-/** The form of the fees. `base` are those it started from, which the server compares with those in force. */
+/** The form of the fees. `base` is the version that was edited, which the server compares with the one in force. */
 export function useFeeForm(loaded: Fee | null) {
   const confirm = useConfirm()
   const { revalidate } = useRevalidator()
@@ -51,7 +51,7 @@ const parse = (typed: Partial<Typed>) =>
 /** The figures as typed, or null while one of them can't be used. */
 const read = (typed: Partial<Typed>): Figures | null => parse(typed).data ?? null
 
-/** The server's own rules, before anything is sent. */
+/** Validates with the server's own schema. */
 const resolver: Resolver<Typed> = (typed) => {
   const parsed = parse(typed)
   if (parsed.success) return { values: typed, errors: {} }

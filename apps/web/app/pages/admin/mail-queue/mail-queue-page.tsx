@@ -1,3 +1,4 @@
+import type { ResponseOf } from '@lohahaat/contract/platform/define-call'
 import { mailQueue } from '@lohahaat/contract/platform/mail/mail-queue'
 import type { Api } from '../../../api/api'
 import { browserApi } from '../../../api/browser-api'
@@ -9,8 +10,8 @@ import { Card } from '../../../ui/card'
 import { formatCount } from '../../../ui/format-count'
 import { Page } from '../../../ui/page'
 import { EmptyState } from '../../../ui/messages/states'
+import { type Column, Table } from '../../../ui/lists/table'
 import type { Route } from './+types/mail-queue-page'
-import { FailingMails } from './failing-mails'
 import { texts } from './texts'
 
 export const loader = ({ request, context }: Route.LoaderArgs) => load(serverApi(request, context))
@@ -43,6 +44,20 @@ export default function MailQueuePage({ loaderData: queue }: Route.ComponentProp
       )}
     </Page>
   )
+}
+
+type Mail = ResponseOf<typeof mailQueue>['failing'][number]
+
+const columns = (): readonly Column<Mail>[] => [
+  { title: texts.failing.to, cell: ({ recipient }) => <span className="font-medium">{recipient}</span> },
+  { title: texts.failing.subject, cell: ({ subject }) => subject },
+  { title: texts.failing.attempts, cell: ({ attempts }) => formatCount(attempts), numeric: true },
+  { title: texts.failing.lastError, cell: ({ lastError }) => lastError },
+  { title: texts.failing.nextTry, cell: ({ nextTry }) => <IstTime instant={nextTry} /> },
+]
+
+function FailingMails({ mails }: { mails: readonly Mail[] }) {
+  return <Table caption={texts.failing.table} columns={columns()} rows={mails} keyOf={({ mailId }) => mailId} />
 }
 
 export function ErrorBoundary() {

@@ -58,7 +58,7 @@ export default function MasterDataForm({ loaderData, params }: Route.ComponentPr
       ) : (
         <Card className="max-w-3xl">
           <RecordForm
-            // Another record is another form, though it is the same screen.
+            // Remounts the form for another record.
             key={`${screens.form} ${params.id} ${record?.['version']}`}
             kind={kind}
             isEditing={isEditing}

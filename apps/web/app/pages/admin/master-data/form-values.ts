@@ -1,7 +1,7 @@
 import type { MasterDataRow } from '@lohahaat/contract/reference/master-data/description'
 import type { MasterData } from '@lohahaat/contract/reference/master-data/master-data'
 
-/** What the fields of a form hold: text as typed, or a tick. */
+/** The form values: text as typed, or a boolean. */
 export type FormValues = Record<string, string | boolean>
 
 export function emptyValues({ parents, fields }: MasterData): FormValues {

@@ -1,7 +1,7 @@
 import { masterDataKinds } from '@lohahaat/contract/reference/master-data/kinds'
 import type { MasterData } from '@lohahaat/contract/reference/master-data/master-data'
 
-/** The kind of master data whose list or form is at a path, whatever the case it was typed in. */
+/** The kind of master data at a path, whatever its case. */
 export function kindAt(pathname: string): MasterData {
   const screen = `/${pathname.split('/')[1]}`.toLowerCase()
   const isAt = ({ screens }: MasterData) => [screens.list, screens.form].some((path) => path.toLowerCase() === screen)

@@ -4,16 +4,13 @@ import type { Api } from '../../../api/api'
 import { browserApi } from '../../../api/browser-api'
 import { serverApi } from '../../../api/server-api'
 import { LoadError } from '../../../parts/site/error-page/load-error'
+import { ListScreen, NoMatch } from '../../../parts/platform/list/list-screen'
+import { ListSearchBox } from '../../../parts/platform/list/list-search-box'
 import { readListState } from '../../../parts/platform/list/list-state'
 import { useListSearch } from '../../../parts/platform/list/use-list-search'
 import { pageMeta } from '../../../site'
-import { Badge } from '../../../ui/badge'
 import { buttonClass } from '../../../ui/button-class'
-import { formatCount } from '../../../ui/format-count'
 import { PlusIcon } from '../../../ui/icons'
-import { Page } from '../../../ui/page'
-import { Pager } from '../../../ui/lists/pager'
-import { SearchBox } from '../../../ui/fields/search-box'
 import { SortSelect } from '../../../ui/lists/sort-select'
 import { EmptyState } from '../../../ui/messages/states'
 import type { Route } from './+types/list-page'
@@ -43,7 +40,7 @@ function load(api: Api, request: Request) {
 
 const firstSort = ({ screens }: MasterData) => screens.columns[0] ?? ''
 
-/** A URL may have been typed: what is no column sorts as if nothing was said. */
+/** A URL may have been typed: an unknown column means the default order. */
 const isSort = ({ screens }: MasterData, sort: string) => screens.columns.includes(sort.replace(/^-/, ''))
 
 export const meta: Route.MetaFunction = ({ location }) => {
@@ -57,40 +54,30 @@ export default function MasterDataList({ loaderData: { rows, total } }: Route.Co
   const isEmpty = total === 0 && list.search === ''
 
   return (
-    <Page
+    <ListScreen
       title={kind.texts.list}
-      badge={<Badge tone="steel">{formatCount(total)}</Badge>}
+      list={list}
+      rows={rows}
+      total={total}
+      pageSize={PAGE_SIZE}
       action={isEmpty ? null : <CreateLink kind={kind} text={kind.texts.create} />}
+      empty={
+        isEmpty && (
+          <EmptyState title={kind.texts.empty}>
+            <CreateLink kind={kind} text={kind.texts.createFirst} />
+          </EmptyState>
+        )
+      }
+      filters={
+        <div className="mb-4 grid gap-3 sm:max-w-md">
+          <ListSearchBox list={list} label={texts.search(kind.texts.list)} placeholder={texts.searchExample} />
+          <SortSelect columns={columnsOf(kind)} value={list.sort} onChange={list.setSort} />
+        </div>
+      }
+      noMatch={<NoMatch showAll={list.hrefFor({ search: null })} />}
     >
-      {isEmpty ? (
-        <EmptyState title={kind.texts.empty}>
-          <CreateLink kind={kind} text={kind.texts.createFirst} />
-        </EmptyState>
-      ) : (
-        <>
-          <div className="mb-4 grid gap-3 sm:max-w-md">
-            <SearchBox
-              label={texts.search(kind.texts.list)}
-              placeholder={texts.searchExample}
-              value={list.search}
-              onSearch={list.setSearch}
-              busy={list.busy}
-            />
-            <SortSelect columns={columnsOf(kind)} value={list.sort} onChange={list.setSort} />
-          </div>
-          {rows.length === 0 ? (
-            <EmptyState title={texts.nothingFound}>
-              <Link to={list.hrefFor({ search: null })} className="link">
-                {texts.showAll}
-              </Link>
-            </EmptyState>
-          ) : (
-            <RecordTable kind={kind} rows={rows} sort={list.tableSort} busy={list.busy} />
-          )}
-          <Pager page={list.page} pageSize={PAGE_SIZE} total={total} hrefFor={(page) => list.hrefFor({ page })} />
-        </>
-      )}
-    </Page>
+      <RecordTable kind={kind} rows={rows} sort={list.tableSort} busy={list.busy} />
+    </ListScreen>
   )
 }
 

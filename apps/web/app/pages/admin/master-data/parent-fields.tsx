@@ -8,7 +8,7 @@ import { ReadOnlyField } from '../../../ui/fields/read-only-field'
 import { SelectField } from '../../../ui/fields/select-field'
 import type { FormValues } from './form-values'
 
-/** Where a record belongs: fixed once it exists. */
+/** The parents of a record, which are fixed once it exists. */
 export const FixedParents = ({ kind, record }: { kind: MasterData; record: MasterDataRow }) =>
   kind.parents.map(({ id, name, label }) => (
     <ReadOnlyField key={id} label={label()}>
@@ -16,7 +16,7 @@ export const FixedParents = ({ kind, record }: { kind: MasterData; record: Maste
     </ReadOnlyField>
   ))
 
-/** Where a new record will belong, one dropdown after the other from the top. */
+/** The parents of a new record, one select after the other from the top. */
 export const ChosenParents = ({ kind, form }: { kind: MasterData; form: UseFormReturn<FormValues> }) =>
   kind.parents.map((parent, place) => (
     <ParentSelect
@@ -39,7 +39,7 @@ function ParentSelect({ parent, above, below, form }: ParentSelectProps) {
   const chosenAbove = above ? Number(form.watch(above.id)) : -1
   const { options, busy } = useChoices(chosenAbove, (id) => loadChoices(parent, id))
 
-  /** The name goes with the id, and what was chosen below belongs to the old choice. */
+  /** Sets the name with the id, and clears the choices below. */
   function choose() {
     const chosen = options.find(({ value }) => String(value) === form.getValues(parent.id))
     form.setValue(parent.name, chosen?.label ?? '')

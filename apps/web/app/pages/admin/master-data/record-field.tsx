@@ -11,11 +11,11 @@ interface RecordFieldProps {
   field: Field
   input: UseFormRegisterReturn
   error: string | undefined
-  /** For a choice: what can be chosen. */
+  /** The options of a select. */
   choices: readonly string[]
 }
 
-/** One field of a form, as its description says. */
+/** One field of a form, rendered by its description. */
 export function RecordField({ field: { kind, maxLength, places, ...field }, input, error, choices }: RecordFieldProps) {
   const label = field.label()
   switch (kind) {

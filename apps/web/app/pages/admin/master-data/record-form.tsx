@@ -11,7 +11,7 @@ import { texts } from './texts'
 
 interface RecordFormProps {
   kind: MasterData
-  /** Whether the path has an id; the record may be missing all the same. */
+  /** Whether the path has an id; the record may still be missing. */
   isEditing: boolean
   record: MasterDataRow | null
   choices: Readonly<Record<string, readonly string[]>>

@@ -1,11 +1,9 @@
 import { inLanguages } from '@lohahaat/domain/platform/language'
 
-/** What all kinds of master data have in common; what is said of one kind is in its description. */
+/** Texts of all kinds of master data; the others are in the description of each kind. */
 const en = {
   search: (list: string) => `Search ${list}`,
   searchExample: 'Search',
-  nothingFound: 'Nothing found',
-  showAll: 'Show all',
   listFailed: 'This list could not be loaded',
   edit: 'Edit',
   editRecord: (record: string) => `Edit ${record}`,

@@ -10,7 +10,7 @@ import { showToast } from '../../../ui/messages/toast-store'
 import { emptyValues, type FormValues, inputOf, valuesOf } from './form-values'
 import { texts } from './texts'
 
-/** The form of one record: what it starts with, when it can be saved, what saving and deleting do. */
+/** The state of the form of one record: initial values, validation, saving and deleting. */
 export function useRecordForm(kind: MasterData, record: MasterDataRow | null) {
   const navigate = useNavigate()
   const confirm = useConfirm()
@@ -58,7 +58,7 @@ export function useRecordForm(kind: MasterData, record: MasterDataRow | null) {
   return { form, save, remove }
 }
 
-/** The server's own rules, before anything is sent. */
+/** Validates with the server's own schema. */
 const resolverOf =
   (kind: MasterData, record: MasterDataRow | null): Resolver<FormValues> =>
   (values) => {

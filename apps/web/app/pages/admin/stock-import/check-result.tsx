@@ -11,7 +11,7 @@ interface CheckResultProps {
 
 export function CheckResult({ name, answered: { mode, result } }: CheckResultProps) {
   const box = useRef<HTMLDivElement>(null)
-  // The field that had the focus is another one now; what it led to is read out next.
+  // The focused field was replaced, so move the focus to the result.
   useEffect(() => box.current?.focus({ preventScroll: true }), [])
   const { rows, errorCount, errors, ignored } = result
   return (

@@ -13,7 +13,7 @@ export function FileStep({ state: { file, busy, answered, failed }, onFile }: Fi
   return (
     <>
       <FileDrop
-        // A fresh field for each file: the same one, corrected, couldn't be chosen a second time otherwise.
+        // A new input for each file: otherwise the same file, corrected, could not be chosen again.
         key={file ? `${file.name} ${file.lastModified}` : ''}
         label={file ? texts.file.another : texts.file.first}
         accept=".xlsx, .csv"

@@ -1,4 +1,5 @@
 import { MOST_IMPORTED } from '@lohahaat/contract/inventory/sheets/import-stock'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { pageMeta } from '../../../site'
 import { buttonClass } from '../../../ui/button-class'
@@ -6,7 +7,6 @@ import { Page } from '../../../ui/page'
 import type { Route } from './+types/stock-import-page'
 import { FileStep } from './file-step'
 import { ImportStep } from './import-step'
-import { Step } from './step'
 import { TemplateStep } from './template-step'
 import { useStockImport } from './use-stock-import'
 import { texts } from './texts'
@@ -37,5 +37,28 @@ export default function StockImportPage() {
         </Step>
       </ol>
     </Page>
+  )
+}
+
+interface StepProps {
+  number: number
+  title: string
+  children: ReactNode
+}
+
+function Step({ number, title, children }: StepProps) {
+  return (
+    <li className="rounded-box border border-line bg-card p-5 first:lg:row-span-2 sm:p-6">
+      <h2 className="mb-4 flex items-center gap-3 text-lg">
+        <span
+          aria-hidden="true"
+          className="grid size-7 shrink-0 place-items-center rounded-full bg-steel-wash text-sm font-semibold text-steel"
+        >
+          {number}
+        </span>
+        {title}
+      </h2>
+      {children}
+    </li>
   )
 }

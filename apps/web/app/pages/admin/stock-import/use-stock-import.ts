@@ -10,12 +10,12 @@ import { texts } from './texts'
 export type ImportResult = ResponseOf<typeof importStock>
 type Mode = 'check' | 'import'
 
-/** How far a person has come with one file. */
+/** The progress with one file. */
 export interface ImportState {
   file: File | null
-  /** What is being done right now, and how far it is. */
+  /** The running step and its progress. */
   busy: { mode: Mode; done?: number; of?: number } | null
-  /** What the last call with this file answered. */
+  /** The result of the last call with this file. */
   answered: { mode: Mode; result: ImportResult } | null
   failed: { mode: Mode; text: string; isUncertain: boolean } | null
 }
@@ -39,7 +39,7 @@ export function useStockImport() {
       setState({ ...start, file, answered: { mode, result } })
       if (mode === 'import' && result.errorCount === 0) showToast(texts.import.done(result.rows))
     } catch (error) {
-      // Without an answer the server may have finished all the same.
+      // Without a response, the server may still have finished.
       const isUncertain = mode === 'import' && !(error instanceof ApiError && error.status > 0)
       setState({ ...start, file, failed: { mode, text: errorText(error), isUncertain } })
     }

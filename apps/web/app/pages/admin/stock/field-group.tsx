@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 interface FieldGroupProps {
   title: string
-  /** Fields to a line where there is room. */
+  /** The number of columns on a wide screen. */
   columns?: keyof typeof columnClasses
   children: ReactNode
 }

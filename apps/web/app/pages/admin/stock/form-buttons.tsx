@@ -9,7 +9,7 @@ import { texts } from './texts'
 interface FormButtonsProps {
   form: UseFormReturn<StockValues>
   item: StockItem | null
-  /** Something that belongs to the item is still on its way. */
+  /** A part of the item is still being uploaded. */
   isWaiting: boolean
   onDelete: (item: StockItem) => Promise<void>
 }

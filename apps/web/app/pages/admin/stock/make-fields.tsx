@@ -11,7 +11,7 @@ interface MakeFieldsProps {
   choices: StockChoices
 }
 
-/** Who made it, and by what it is certified. */
+/** Brand and certificates. */
 export function MakeFields({ form: { register, formState }, choices }: MakeFieldsProps) {
   const { errors } = formState
   return (

@@ -17,7 +17,7 @@ interface OfferFieldsProps {
   proposals: Proposals
 }
 
-/** Who sells it, at what price, and how much there is. */
+/** Seller, price and quantity. */
 export function OfferFields({ form, choices, proposals }: OfferFieldsProps) {
   const { register } = form
   const { errors } = form.formState

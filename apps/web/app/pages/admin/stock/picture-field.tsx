@@ -6,7 +6,7 @@ import { FieldGroup } from './field-group'
 import type { Picture } from './use-picture'
 import { texts } from './texts'
 
-/** The photo of an item; where there is none, buyers see its drawing alone. */
+/** The photo of an item; without one, buyers see only its drawing. */
 export function PictureField({ picture: { name, isSending, error, send, remove } }: { picture: Picture }) {
   return (
     <FieldGroup title={texts.picture.title}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deviationTenths, formatDeviation, isFarOff, standardWeight } from './proposals'
+import { deviationTenths, formatDeviation, isOutOfTolerance, standardWeight } from './proposals'
 
 test.each([
   { size: '50 NB', thickness: '3.6', length: '6', kg: '30.18' },
@@ -23,7 +23,7 @@ test.each([
 ])('$weight kg instead of 30.18: $say', ({ weight, say, far }) => {
   const tenths = deviationTenths(weight, '30.18')
   expect(tenths !== null && formatDeviation(tenths).replace('\u00a0', ' ')).toBe(say)
-  expect(tenths !== null && isFarOff(tenths)).toBe(far)
+  expect(tenths !== null && isOutOfTolerance(tenths)).toBe(far)
 })
 
 test('what is no weight deviates from nothing', () => {

@@ -12,10 +12,10 @@ interface SectionFieldsProps {
   section: SectionChoices
 }
 
-/** From the department down to the wall, each choice opening the next. */
+/** From department to thickness, each choice enabling the next. */
 export function SectionFields({ form, departments, section: { classes, sizes, walls } }: SectionFieldsProps) {
   const { errors } = form.formState
-  // What was chosen below belongs to the old choice.
+  // Clears the choices below.
   const clears = (...names: ('classId' | 'sizeId' | 'thicknessId')[]) => ({
     onChange: () => names.forEach((name) => form.setValue(name, '', { shouldDirty: true, shouldValidate: true })),
   })

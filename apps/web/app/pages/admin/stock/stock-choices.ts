@@ -10,7 +10,7 @@ import type { Option } from '../../../ui/fields/select-field'
 type Name = 'departments' | 'brands' | 'sellers' | 'grades' | 'standards' | 'stamps' | 'deliveries'
 export type StockChoices = Readonly<Record<Name, readonly Option[]>>
 
-/** What the selects of the form offer, apart from class, size and thickness, which depend on each other. */
+/** The options of the form's selects, except class, size and thickness, which depend on each other. */
 export async function loadStockChoices(api: Api, item: StockItem | null): Promise<StockChoices> {
   const [departments, brands, sellers, grades, standards, stamps, deliveries] = await Promise.all([
     api.send(departmentDetails.calls.list, { departmentId: -1 }),
@@ -27,7 +27,7 @@ export async function loadStockChoices(api: Api, item: StockItem | null): Promis
       label: departmentName,
     })),
     brands: brands.map(({ brandId, brandName }) => ({ value: brandId, label: brandName })),
-    // An inactive seller takes no new items but keeps those he has.
+    // An inactive seller keeps existing items but gets no new ones.
     sellers: sellers
       .filter(({ id, status }) => status || id === item?.sellerId)
       .map(({ id, organizationName }) => ({ value: id, label: organizationName })),

@@ -1,16 +1,18 @@
 import type { StockItem } from '@lohahaat/contract/inventory/stock/stock-item'
+import { formatSection } from '@lohahaat/domain/catalogue/pipe-name'
 import { Card } from '../../../ui/card'
+import { PipeSection } from '../../../parts/catalogue/section-drawing/pipe-section'
 import { FormButtons } from './form-buttons'
 import { MakeFields } from './make-fields'
 import { OfferFields } from './offer-fields'
 import { PictureField } from './picture-field'
-import { SectionCard } from './section-card'
 import { SectionFields } from './section-fields'
 import type { StockChoices } from './stock-choices'
 import { usePicture } from './use-picture'
-import { useProposals } from './use-proposals'
-import { useSectionChoices } from './use-section-choices'
+import { type Proposals, useProposals } from './use-proposals'
+import { type SectionChoices, useSectionChoices } from './use-section-choices'
 import { useStockForm } from './use-stock-form'
+import { texts } from './texts'
 
 interface StockFormProps {
   item: StockItem | null
@@ -43,5 +45,24 @@ export function StockForm({ item, choices }: StockFormProps) {
         </Card>
       </div>
     </form>
+  )
+}
+
+interface SectionCardProps {
+  section: SectionChoices
+  proposals: Proposals
+}
+
+/** The chosen section, drawn to scale. */
+function SectionCard({ section: { size, thickness }, proposals: { standard } }: SectionCardProps) {
+  return (
+    <aside
+      aria-label={texts.section.drawing}
+      className={`rounded-box border border-line bg-card p-5 text-center lg:sticky lg:top-24 lg:row-span-2 ${thickness ? '' : 'max-lg:hidden'}`}
+    >
+      <PipeSection size={size} thickness={thickness} dimensions className="mx-auto h-37 text-steel lg:h-42" />
+      <p className="mt-3 font-semibold">{thickness ? formatSection({ size, thickness }) : texts.section.none}</p>
+      <p className="mt-0.5 min-h-5 text-sm text-ink-soft">{standard && texts.section.standardWeight(standard)}</p>
+    </aside>
   )
 }

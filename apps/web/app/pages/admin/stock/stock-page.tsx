@@ -46,7 +46,7 @@ export default function StockPage({ loaderData, params }: Route.ComponentProps) 
           </Link>
         </EmptyState>
       ) : (
-        // Another item is another form, though it is the same screen.
+        // Remounts the form for another item.
         <StockForm key={`${params.id} ${item?.version}`} item={item} choices={choices} />
       )}
       {item && (

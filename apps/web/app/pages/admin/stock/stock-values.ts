@@ -2,7 +2,7 @@ import type { InputOf } from '@lohahaat/contract/platform/define-call'
 import type { createStockDetail } from '@lohahaat/contract/inventory/stock/stock-details'
 import type { StockItem } from '@lohahaat/contract/inventory/stock/stock-item'
 
-/** What the fields of the form hold: text as typed, chosen ids as text, ticks. */
+/** The form values: text as typed, ids as text, booleans. */
 export interface StockValues {
   departmentId: string
   classId: string
@@ -47,7 +47,7 @@ export const emptyValues: StockValues = {
   imageFileName: null,
 }
 
-/** Similar items are entered in a row: the next one is most often of the same mill, class and seller. */
+/** Similar items are entered one after the other: the next one usually has the same brand, class and seller. */
 export const nextValues = ({ departmentId, classId, brandId, sellerId }: StockValues): StockValues => ({
   ...emptyValues,
   departmentId,
@@ -100,7 +100,7 @@ export const inputOf = (values: StockValues): InputOf<typeof createStockDetail> 
 
 const textOf = (value: number | null) => (value === null ? '' : String(value))
 
-/** An emptied figure is none, not zero. */
+/** An empty field is null, not zero. */
 const figureOf = (text: string) => (text === '' ? NaN : Number(text))
 
 const orNull = (text: string) => (text === '' ? null : Number(text))

@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from 'react-router'
 
 const LIST = '/stocks'
 
-/** Back to the list as it was searched, where the form was opened from there. */
+/** Goes back to the list with its search, if the form was opened from there. */
 export function useBackToList() {
   const navigate = useNavigate()
   const state: unknown = useLocation().state

@@ -5,7 +5,7 @@ import { errorText } from '../../../api/api-error'
 import { browserApi } from '../../../api/browser-api'
 import type { StockValues } from './stock-values'
 
-/** The picture of an item. It is sent when it is chosen, and belongs to the item once that is saved. */
+/** The picture of an item. It is uploaded when chosen, and linked to the item when that is saved. */
 export function usePicture({ control, setValue }: UseFormReturn<StockValues>) {
   const name = useWatch({ control, name: 'imageFileName' })
   const [isSending, setSending] = useState(false)

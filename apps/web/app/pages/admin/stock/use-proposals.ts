@@ -7,11 +7,11 @@ import type { StockValues } from './stock-values'
 interface Chosen {
   size: string
   thickness: string
-  /** An item that exists has figures of its own, which no proposal may replace. */
+  /** An existing item keeps its own figures. */
   isNew: boolean
 }
 
-/** Weight and HSN follow section and length until the person types his own. */
+/** Weight and HSN follow section and length until they are typed. */
 export function useProposals(form: UseFormReturn<StockValues>, { size, thickness, isNew }: Chosen) {
   const { control, setValue } = form
   const length = useWatch({ control, name: 'length' })
@@ -35,7 +35,7 @@ export function useProposals(form: UseFormReturn<StockValues>, { size, thickness
 
   return {
     standard: weight,
-    /** Section and length are there, so a missing standard weight is a fact and no matter of time. */
+    /** Section and length are known, so there really is no standard weight. */
     isMeasured: thickness !== '' && Number(length) > 0,
     takeStandard,
     keepWeight: () => setOwn({ ...own, weight: true }),

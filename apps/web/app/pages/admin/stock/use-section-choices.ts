@@ -8,7 +8,7 @@ import { useChoices } from '../../../parts/reference/choices/use-choices'
 import type { Option } from '../../../ui/fields/select-field'
 import type { StockValues } from './stock-values'
 
-/** What can be chosen below what is chosen above it, and the names of what is chosen. */
+/** The dependent options, and the names of the chosen ones. */
 export function useSectionChoices(control: Control<StockValues>, item: StockItem | null) {
   const [departmentId, classId, sizeId, thicknessId] = useWatch({
     control,
@@ -18,7 +18,7 @@ export function useSectionChoices(control: Control<StockValues>, item: StockItem
   const sizes = useChoices(Number(classId), loadSizes)
   const walls = useChoices(Number(sizeId), loadWalls)
 
-  // The item knows its own names before the lists are there.
+  // The item has its names before the options are loaded.
   const size = nameOf(sizes.options, sizeId) ?? (isId(item?.sizeId, sizeId) ? item?.size : null)
   const wall = nameOf(walls.options, thicknessId) ?? (isId(item?.thicknessId, thicknessId) ? item?.thickness : null)
   return { classes, sizes, walls, size: size ?? '', thickness: wall ?? '' }

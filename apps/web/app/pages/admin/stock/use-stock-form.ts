@@ -15,7 +15,7 @@ import { emptyValues, inputOf, nextValues, type StockValues, valuesOf } from './
 import { useBackToList } from './use-back-to-list'
 import { texts } from './texts'
 
-/** The form of one item: what it starts with, when it can be saved, what saving and deleting do. */
+/** The state of the form of one item: initial values, validation, saving and deleting. */
 export function useStockForm(item: StockItem | null, onlyDepartment: string) {
   const backToList = useBackToList()
   const confirm = useConfirm()
@@ -25,7 +25,7 @@ export function useStockForm(item: StockItem | null, onlyDepartment: string) {
     defaultValues: item ? valuesOf(item) : { ...emptyValues, departmentId: onlyDepartment },
   })
 
-  /** Answers whether it was saved. */
+  /** Resolves to whether it was saved. */
   async function save(values: StockValues): Promise<boolean> {
     try {
       if (item) await change(item, values)
@@ -41,7 +41,7 @@ export function useStockForm(item: StockItem | null, onlyDepartment: string) {
     await browserApi.send(createStockDetail, inputOf(values))
     showToast(dataMessages.created)
     form.reset(nextValues(values))
-    // Its fields know the form again only after the next rendering.
+    // Its fields are registered only after the next render.
     setTimeout(() => form.setFocus('sizeId'))
   }
 
@@ -65,7 +65,7 @@ export function useStockForm(item: StockItem | null, onlyDepartment: string) {
   return { form, save, remove }
 }
 
-/** The server's own rules, before anything is sent. */
+/** Validates with the server's own schema. */
 const resolver: Resolver<StockValues> = (values) => {
   const parsed = createStockDetailInput.safeParse(inputOf(values))
   if (parsed.success) return { values, errors: {} }

@@ -1,7 +1,7 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { Badge } from '../../../ui/badge'
 import { NumberField } from '../../../ui/fields/number-field'
-import { deviationTenths, formatDeviation, isFarOff } from './proposals'
+import { deviationTenths, formatDeviation, isOutOfTolerance } from './proposals'
 import type { StockValues } from './stock-values'
 import type { Proposals } from './use-proposals'
 import { texts } from './texts'
@@ -46,5 +46,5 @@ function WeightHint({ form, proposals: { standard, isMeasured, takeStandard } }:
 function Deviation({ weight, standard }: { weight: string; standard: string }) {
   const tenths = deviationTenths(weight, standard)
   if (weight === standard || tenths === null) return null
-  return isFarOff(tenths) ? <Badge tone="amber">{formatDeviation(tenths)}</Badge> : formatDeviation(tenths)
+  return isOutOfTolerance(tenths) ? <Badge tone="amber">{formatDeviation(tenths)}</Badge> : formatDeviation(tenths)
 }

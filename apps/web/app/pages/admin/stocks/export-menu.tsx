@@ -10,7 +10,7 @@ import { Menu, menuItemClass } from '../../../ui/menu'
 import { Spinner } from '../../../ui/messages/spinner'
 import { texts } from './texts'
 
-/** Saves all items that the list is narrowed to, not only those of its page. */
+/** Exports all items that match the filters, not only the current page. */
 export function ExportMenu({ filters }: { filters: StockFilters }) {
   const xlsx = useExport('xlsx', filters)
   const csv = useExport('csv', filters)
@@ -42,7 +42,7 @@ const useExport = (format: SheetFormat, filters: StockFilters) => ({
   ...useDownload(() => browserApi.download(exportStock, { format, ...filters })),
 })
 
-/** The choice is made, so the menu is out of the way. */
+/** Closes the menu after the choice. */
 const closing = (choose: () => unknown) => (event: MouseEvent<HTMLButtonElement>) => {
   event.currentTarget.closest('details')?.removeAttribute('open')
   choose()

@@ -3,7 +3,7 @@ import type { Option } from '../../../ui/fields/select-field'
 import type { FilterChoices } from './filter-choices'
 import { texts } from './texts'
 
-/** The filters of the list as a person would name them, before something is done to all that match. */
+/** Describes the filters of the list, shown before an action on all matching items. */
 export function nameFilters(filters: StockFilters, choices: FilterChoices): string {
   const words = [
     named(texts.chosen.brand, choices.brands, filters.brandId),
@@ -16,6 +16,6 @@ export function nameFilters(filters: StockFilters, choices: FilterChoices): stri
   return words.filter(Boolean).join(' · ') || texts.chosen.all
 }
 
-/** One that was deleted meanwhile still narrows the list: to nothing. */
+/** A deleted option still filters the list: nothing matches. */
 const named = (say: (name: string) => string, options: readonly Option[], id: number | undefined) =>
   id === undefined ? '' : say(options.find(({ value }) => value === id)?.label ?? texts.chosen.unknown)

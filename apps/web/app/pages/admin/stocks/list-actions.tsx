@@ -10,14 +10,14 @@ import { PriceChangeForm } from './price-change-form'
 import { texts } from './texts'
 
 interface ListActionsProps {
-  /** What the list is narrowed to: the same items are changed together. */
+  /** The filters of the list: the action applies to all matching items. */
   filters: StockFilters
   filterWords: string
   /** There is no stock at all yet. */
   isEmpty: boolean
 }
 
-/** What can be done to the whole list as it is filtered. */
+/** The actions on the filtered list. */
 export function ListActions({ filters, filterWords, isEmpty }: ListActionsProps) {
   const [isChanging, setChanging] = useState(false)
   return (

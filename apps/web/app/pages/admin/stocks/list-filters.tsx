@@ -1,13 +1,13 @@
 import { FilterBar } from '../../../parts/platform/list/filter-bar'
 import { SelectFilter } from '../../../parts/platform/list/select-filter'
-import type { useListSearch } from '../../../parts/platform/list/use-list-search'
+import type { ListSearch } from '../../../parts/platform/list/use-list-search'
+import type { Option } from '../../../ui/fields/select-field'
 import type { FilterChoices } from './filter-choices'
 import { noFilters } from './list-request'
-import { sortOptions } from './sortings'
 import { texts } from './texts'
 
 interface ListFiltersProps {
-  list: ReturnType<typeof useListSearch>
+  list: ListSearch
   choices: FilterChoices
 }
 
@@ -15,6 +15,13 @@ const states = () => [
   { value: 'true', label: texts.table.active },
   { value: 'false', label: texts.table.inactive },
 ]
+
+/** More than the headers offer: one column of the list shows five figures of an item. */
+const sortOptions = (): readonly Option[] =>
+  Object.entries(texts.sort.titles).flatMap(([key, title]) => [
+    { value: key, label: texts.sort.ascending(title) },
+    { value: `-${key}`, label: texts.sort.descending(title) },
+  ])
 
 export function ListFilters({ list, choices }: ListFiltersProps) {
   const select = (name: string, label: string) => ({ list, name, label })

@@ -5,13 +5,13 @@ import { readListState } from '../../../parts/platform/list/list-state'
 
 export const PAGE_SIZE = 50
 
-/** Nothing said: the newest first, so that no row jumps away while its price is edited. */
+/** By default the newest first, so that no row moves while its price is edited. */
 export const DEFAULT_SORT = ''
 
-/** The filters of the list without its search, as the URL names them. */
+/** The filters of the list in the URL, without the search. */
 export const noFilters = { brand: null, class: null, size: null, seller: null, active: null }
 
-/** What the URL narrows the stock to. It may have been typed: what can't be understood narrows nothing. */
+/** The filters in the URL. It may have been typed: invalid values are ignored. */
 export function readFilters(params: URLSearchParams): StockFilters {
   const { search } = readListState(params, DEFAULT_SORT)
   const [brand, ofClass, seller] = ['brand', 'class', 'seller'].map((name) => readId(params.get(name)))

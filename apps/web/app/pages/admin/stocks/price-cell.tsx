@@ -18,7 +18,7 @@ export function PriceCell({ item }: { item: StockItem }) {
     } catch (error) {
       return errorText(error)
     }
-    // The next change has to name the version that this one made.
+    // The next change has to send the new version.
     await revalidate()
     return null
   }

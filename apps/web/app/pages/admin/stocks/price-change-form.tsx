@@ -75,6 +75,6 @@ export function PriceChangeForm({ filters, filterWords, onClose }: PriceChangeFo
   )
 }
 
-/** On a phone the preview is longer than the screen; what is done with it stays in reach of a thumb. */
+/** On a phone the preview is longer than the screen, so the buttons are sticky. */
 const buttonsClass =
   'flex flex-wrap justify-end gap-3 sm:mt-3 max-sm:sticky max-sm:-bottom-4 max-sm:-mx-4 max-sm:-mb-4 max-sm:border-t max-sm:border-line max-sm:bg-card max-sm:p-4'

@@ -8,13 +8,13 @@ export interface PriceChangeValues {
   direction: 'up' | 'down'
   /** As typed, without a sign. */
   figure: string
-  /** Rupees as text, or empty for prices that stay as they come out. */
+  /** Rupees as text; empty for no rounding. */
   roundTo: string
 }
 
 export type PriceChangeInput = InputOf<typeof previewPriceChange>
 
-/** What is wrong with the figure; undefined while nothing is typed. Which way prices go is chosen, not typed. */
+/** The problem of the figure; undefined while it is empty. The direction is chosen, so a sign is invalid. */
 export function figureProblem({ figure }: PriceChangeValues): string | undefined {
   if (figure === '' || Number(figure) > 0) return undefined
   return Number(figure) < 0 ? texts.priceChange.noMinus : texts.priceChange.notAboveZero

@@ -10,7 +10,7 @@ interface PricePreviewProps {
   busy: boolean
 }
 
-/** What would become of the prices, before anything is changed. */
+/** The effect on the prices, before the change is made. */
 export function PricePreview({ preview, busy }: PricePreviewProps) {
   return (
     <div

@@ -1,13 +1,13 @@
 import type { StockItem } from '@lohahaat/contract/inventory/stock/stock-item'
+import { formatPipe, nameItem } from '@lohahaat/domain/catalogue/pipe-name'
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
 import { formatKg, formatTons } from '../../../parts/platform/format'
 import { IstTime } from '../../../parts/platform/ist-time'
-import { nameItem } from '@lohahaat/domain/catalogue/pipe-name'
 import { Badge } from '../../../ui/badge'
 import { PencilIcon } from '../../../ui/icons'
 import { type Column, Table } from '../../../ui/lists/table'
-import { ItemCell } from './item-cell'
+import { PipeSection } from '../../../parts/catalogue/section-drawing/pipe-section'
 import { PriceCell } from './price-cell'
 import { texts } from './texts'
 
@@ -51,7 +51,7 @@ const Updated = ({ item: { updatedAt } }: { item: StockItem }) => (
   </span>
 )
 
-/** The form goes back to where the list was, when it knows that it was opened from there. */
+/** Lets the form go back to this state of the list. */
 function EditLink({ item }: { item: StockItem }) {
   return (
     <Link
@@ -63,5 +63,26 @@ function EditLink({ item }: { item: StockItem }) {
       <PencilIcon className="size-4" />
       {texts.table.edit}
     </Link>
+  )
+}
+
+/** On a phone the drawing takes the label column of the card. */
+function ItemCell({ item }: { item: StockItem }) {
+  const { brandName, className, size, thickness, grade, standard } = item
+  return (
+    <div className="relative flex items-center gap-3 max-sm:min-h-17">
+      <div className="grid shrink-0 place-items-center text-steel max-sm:absolute max-sm:inset-y-0 max-sm:right-full max-sm:mr-3 max-sm:w-27 max-sm:place-items-start">
+        <PipeSection size={size} thickness={thickness} className="size-16 sm:size-10" />
+      </div>
+      <div className="min-w-0">
+        <p className="font-medium">
+          <span className="max-sm:block">
+            {brandName} {className}
+          </span>{' '}
+          <span className="sm:whitespace-nowrap">{formatPipe(item)}</span>
+        </p>
+        <p className="text-sm text-ink-soft">{[grade, standard].filter(Boolean).join(' · ')}</p>
+      </div>
+    </div>
   )
 }

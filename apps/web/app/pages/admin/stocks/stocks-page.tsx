@@ -4,14 +4,11 @@ import type { Api } from '../../../api/api'
 import { browserApi } from '../../../api/browser-api'
 import { serverApi } from '../../../api/server-api'
 import { LoadError } from '../../../parts/site/error-page/load-error'
+import { ListScreen, NoMatch } from '../../../parts/platform/list/list-screen'
 import { useListSearch } from '../../../parts/platform/list/use-list-search'
 import { pageMeta } from '../../../site'
-import { Badge } from '../../../ui/badge'
 import { buttonClass } from '../../../ui/button-class'
-import { formatCount } from '../../../ui/format-count'
 import { PlusIcon } from '../../../ui/icons'
-import { Page } from '../../../ui/page'
-import { Pager } from '../../../ui/lists/pager'
 import { EmptyState } from '../../../ui/messages/states'
 import type { Route } from './+types/stocks-page'
 import { loadFilterChoices } from './filter-choices'
@@ -43,36 +40,30 @@ export default function StocksPage({ loaderData }: Route.ComponentProps) {
   const list = useListSearch(DEFAULT_SORT)
 
   return (
-    <Page
+    <ListScreen
       title={texts.stock}
-      badge={<Badge tone="steel">{formatCount(total)}</Badge>}
+      list={list}
+      rows={rows}
+      total={total}
+      pageSize={PAGE_SIZE}
       action={
         <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:grow">
           <ListActions filters={filters} filterWords={filterWords} isEmpty={isEmpty} />
           {!isEmpty && <CreateLink text={texts.create} />}
         </div>
       }
+      empty={
+        isEmpty && (
+          <EmptyState title={texts.noStock}>
+            <CreateLink text={texts.createFirst} />
+          </EmptyState>
+        )
+      }
+      filters={<ListFilters list={list} choices={choices} />}
+      noMatch={<NoMatch showAll={list.hrefFor({ search: null, ...noFilters })} />}
     >
-      {isEmpty ? (
-        <EmptyState title={texts.noStock}>
-          <CreateLink text={texts.createFirst} />
-        </EmptyState>
-      ) : (
-        <>
-          <ListFilters list={list} choices={choices} />
-          {rows.length === 0 ? (
-            <EmptyState title={texts.nothingFound}>
-              <Link to={list.hrefFor({ search: null, ...noFilters })} className="link">
-                {texts.showAll}
-              </Link>
-            </EmptyState>
-          ) : (
-            <StockTable rows={rows} sort={list.tableSort} busy={list.busy} />
-          )}
-          <Pager page={list.page} pageSize={PAGE_SIZE} total={total} hrefFor={(page) => list.hrefFor({ page })} />
-        </>
-      )}
-    </Page>
+      <StockTable rows={rows} sort={list.tableSort} busy={list.busy} />
+    </ListScreen>
   )
 }
 

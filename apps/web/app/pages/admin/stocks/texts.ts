@@ -9,8 +9,6 @@ const en = {
   create: 'Create Stock Item',
   noStock: 'No Stock Items Found',
   createFirst: 'Create Your First Stock Item',
-  nothingFound: 'Nothing found',
-  showAll: 'Show all',
 
   export: {
     button: 'Export',
@@ -36,7 +34,7 @@ const en = {
     newestFirst: 'Newest first',
   },
 
-  /** What the list is narrowed to, said before something is done to all that match. */
+  /** Describes the filters before an action on all matching items. */
   chosen: {
     all: 'All stock items',
     brand: (name: string) => `Brand: ${name}`,

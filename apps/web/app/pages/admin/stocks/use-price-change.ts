@@ -11,7 +11,7 @@ import { texts } from './texts'
 
 const initial: PriceChangeValues = { kind: 'amount', direction: 'up', figure: '', roundTo: '' }
 
-/** A change of many prices: what was typed, what it would do, and doing just that. */
+/** A bulk price change: form values, preview and submission. */
 export function usePriceChange(filters: StockFilters, onDone: () => void) {
   const { revalidate } = useRevalidator()
   const [values, setValues] = useState(initial)

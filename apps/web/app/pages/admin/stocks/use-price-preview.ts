@@ -15,7 +15,7 @@ interface Answer {
   error: string | null
 }
 
-/** What a change would do, asked for after a pause in typing. The last answer stays until the next one is there. */
+/** The debounced preview of a change. The last preview stays until the next one is loaded. */
 export function usePricePreview(input: PriceChangeInput | null) {
   const [answer, setAnswer] = useState<Answer | null>(null)
   const [asked, setAsked] = useState(0)
@@ -45,7 +45,7 @@ export function usePricePreview(input: PriceChangeInput | null) {
   return {
     preview: question === null ? null : (answer?.preview ?? null),
     error: isCurrent ? answer.error : null,
-    /** The preview shown is not yet of what was typed last. */
+    /** The preview is older than the form values. */
     busy: question !== null && !isCurrent,
     askAgain: () => setAsked(asked + 1),
   }

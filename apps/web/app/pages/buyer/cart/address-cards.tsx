@@ -28,7 +28,7 @@ export function AddressCards({ addresses }: { addresses: Addresses }) {
 
 interface AddressCardProps {
   title: string
-  /** Paper has no use for fields. */
+  /** In print, text replaces the fields. */
   printed: AddressValues
   children: ReactNode
 }

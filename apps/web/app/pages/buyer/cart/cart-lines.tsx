@@ -20,7 +20,7 @@ export function CartLines({ cart, typedIn, type, settle, remove }: CartState) {
     const question = { title: texts.removeTitle, text: cartMessages.removeQuestion, action: texts.remove }
     if (!(await confirm(question))) return
     await remove(line)
-    // The button that was pressed is gone with its line; the keyboard goes on from the list.
+    // The pressed button was removed with its line, so focus the list.
     list.current?.focus()
   }
 

@@ -1,36 +1,52 @@
-import { Suspense } from 'react'
-import { Await } from 'react-router'
+import { fetchProfile } from '@lohahaat/contract/identity/accounts/profile'
+import { fetchCartData } from '@lohahaat/contract/ordering/cart/fetch-cart-data'
 import { browserApi } from '../../../api/browser-api'
 import { serverApi } from '../../../api/server-api'
+import { Deferred, deferredAlways } from '../../../parts/platform/deferred'
 import { LoadError } from '../../../parts/site/error-page/load-error'
 import { pageMeta } from '../../../site'
+import type { Api } from '../../../api/api'
+import { Page } from '../../../ui/page'
+import { Skeleton } from '../../../ui/messages/states'
 import type { Route } from './+types/cart-page'
-import { CartLoading } from './cart-loading'
 import { CartScreen } from './cart-screen'
-import { loadCart } from './load-cart'
 import { texts } from './texts'
 
 export const loader = async ({ request, context }: Route.LoaderArgs) => ({
   loaded: await loadCart(serverApi(request, context)),
 })
 
-/** Not awaited: whoever comes from another page sees at once that the cart is on its way. */
-export function clientLoader() {
-  const loaded = loadCart(browserApi)
-  // A visitor who has to sign in first never gets to see what became of it.
-  loaded.catch(() => {})
-  return { loaded }
+export const clientLoader = () => deferredAlways(loadCart(browserApi))
+
+/** The cart, and for a first order the profile, to prefill the address. */
+async function loadCart(api: Api) {
+  const cart = await api.send(fetchCartData)
+  const isFirst = cart.billingAddresses.length === 0
+  const profile = isFirst ? await api.send(fetchProfile).catch(() => null) : null
+  return { cart, profile }
 }
 
 export const meta: Route.MetaFunction = () => pageMeta(texts.title, texts.description)
 
 export default function CartPage({ loaderData: { loaded } }: Route.ComponentProps) {
   return (
-    <Suspense fallback={<CartLoading />}>
-      <Await resolve={loaded} errorElement={<ErrorBoundary />}>
-        {({ cart, profile }) => <CartScreen loaded={cart} profile={profile} />}
-      </Await>
-    </Suspense>
+    <Deferred loaded={loaded} loading={<CartLoading />} failed={<ErrorBoundary />}>
+      {({ cart, profile }) => <CartScreen loaded={cart} profile={profile} />}
+    </Deferred>
+  )
+}
+
+function CartLoading() {
+  return (
+    <Page title={texts.title} intro={<span role="status">{texts.loading}</span>}>
+      <div className="grid items-start gap-6 desk:grid-cols-[1fr_23rem]">
+        <div className="grid gap-4">
+          <Skeleton className="h-64" />
+          <Skeleton className="h-64" />
+        </div>
+        <Skeleton className="h-96" />
+      </div>
+    </Page>
   )
 }
 

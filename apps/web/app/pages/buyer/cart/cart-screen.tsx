@@ -1,17 +1,20 @@
 import { totalsOfCart } from '@lohahaat/contract/ordering/cart/cart-amounts'
+import { cartMessages } from '@lohahaat/contract/platform/messages'
 import type { Cart } from '@lohahaat/domain/ordering/cart'
+import { useState } from 'react'
+import { Link, useNavigate } from 'react-router'
 import { countBrands } from '../../../parts/ordering/cart/cart-amounts'
 import { besideTotalsClass } from '../../../parts/ordering/cart/totals-box'
 import { formatWeight } from '../../../parts/platform/format'
 import { Page } from '../../../ui/page'
+import { buttonClass } from '../../../ui/button-class'
+import { EmptyState } from '../../../ui/messages/states'
 import { AddressCards } from './address-cards'
 import { CartLines } from './cart-lines'
 import { CheckoutBox } from './checkout-box'
-import { EmptyCart } from './empty-cart'
 import { missingForCheckout } from './missing'
-import { type Profile, useAddresses } from './use-addresses'
-import { useCart } from './use-cart'
-import { useProceed } from './use-proceed'
+import { type Addresses, type Profile, useAddresses } from './use-addresses'
+import { type CartState, useCart } from './use-cart'
 import { texts } from './texts'
 
 interface CartScreenProps {
@@ -52,4 +55,32 @@ export function CartScreen({ loaded, profile }: CartScreenProps) {
 function Summary({ cart: { cartLines, feeStructure } }: { cart: Cart }) {
   const { grams } = totalsOfCart(cartLines, feeStructure)
   return texts.summary(cartLines.length, countBrands(cartLines), formatWeight(grams))
+}
+
+/** Saves everything and goes to the checkout; stays if something could not be saved, which has shown its error. */
+function useProceed({ saveAll }: CartState, addresses: Addresses) {
+  const navigate = useNavigate()
+  const [busy, setBusy] = useState(false)
+
+  async function proceed() {
+    setBusy(true)
+    const isSaved = (await saveAll()) && (await addresses.save())
+    if (isSaved) await navigate('/checkOut')
+    setBusy(false)
+  }
+
+  return { busy, proceed }
+}
+
+function EmptyCart() {
+  return (
+    <Page title={texts.title}>
+      <EmptyState title={cartMessages.empty}>
+        <p>{texts.emptyHint}</p>
+        <Link to="/pipeLandingPage" className={`mt-5 ${buttonClass({ variant: 'main' })}`}>
+          {texts.browse}
+        </Link>
+      </EmptyState>
+    </Page>
+  )
 }

@@ -1,13 +1,12 @@
 import { totalsOfCart } from '@lohahaat/contract/ordering/cart/cart-amounts'
-import type { Cart } from '@lohahaat/domain/ordering/cart'
 import { catalogueMessages } from '@lohahaat/contract/platform/messages'
+import type { Cart } from '@lohahaat/domain/ordering/cart'
 import { formatRupees } from '@lohahaat/domain/platform/money'
 import { useId } from 'react'
 import { SendCart } from '../../../parts/ordering/cart/send-cart'
 import { TotalsBox } from '../../../parts/ordering/cart/totals-box'
 import { ActionBar, barButtonClass } from '../../../ui/action-bar'
 import { Button } from '../../../ui/button'
-import { Missing } from './missing-list'
 import { texts } from './texts'
 
 interface CheckoutBoxProps {
@@ -66,5 +65,28 @@ export function CheckoutBox({ cart, gstNumber, missing, busy, onProceed }: Check
         <SendCart cart={cart} disabled={isBlocked} describedBy={reasons} />
       </div>
     </TotalsBox>
+  )
+}
+
+interface MissingProps {
+  id: string
+  reasons: readonly string[]
+}
+
+/** The reasons why the checkout is disabled; it describes the buttons. */
+function Missing({ id, reasons }: MissingProps) {
+  return (
+    <div id={id} tabIndex={-1} className="outline-none print:hidden">
+      {reasons.length > 0 && (
+        <div className="mt-4 rounded-box bg-amber-wash px-4 py-3 text-sm text-amber">
+          <p className="font-semibold">{texts.missing}</p>
+          <ul className="mt-1 list-disc space-y-0.5 pl-4">
+            {reasons.map((reason, place) => (
+              <li key={place}>{reason}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
   )
 }

@@ -12,10 +12,10 @@ interface Readiness {
   shippingProblem: string | null
 }
 
-/** More of them would only hide the others. */
-const LINES_TOLD = 3
+/** More of them would hide the other reasons. */
+const MAX_LINES_LISTED = 3
 
-/** What keeps a cart from the checkout, in the order of the screen; nothing when it can go there. */
+/** The reasons why a cart cannot be checked out, in screen order; empty if it can. */
 export function missingForCheckout({
   lines,
   areQuantitiesValid,
@@ -27,9 +27,9 @@ export function missingForCheckout({
     const problem = lineProblem(line)
     return problem ? texts.blockedItem(cartTexts.item(formatPipe(line), line.brandName), problem) : []
   })
-  const untold = blocked.length - LINES_TOLD
+  const untold = blocked.length - MAX_LINES_LISTED
   return [
-    ...blocked.slice(0, LINES_TOLD),
+    ...blocked.slice(0, MAX_LINES_LISTED),
     untold > 0 && texts.moreBlocked(untold),
     !areQuantitiesValid && cartMessages.unitInvalid,
     billingProblem,

@@ -9,11 +9,11 @@ interface QuantityFieldProps {
   line: CartLine
   typed: Typed
   onType: (typed: Typed) => void
-  /** The field was left, or the unit changed. */
+  /** Called on blur, or when the unit changes. */
   onSettle: (typed: Typed) => void
 }
 
-/** Takes whatever is typed and judges it when the field is left: half a number is no mistake yet. */
+/** Accepts any text and validates it on blur: a half-typed number is not an error. */
 export function QuantityField({ line, typed, onType, onSettle }: QuantityFieldProps) {
   const isByTonOnly = !line.weightPerPiece
   const unitNotSold = isByTonOnly ? 'Pieces' : undefined

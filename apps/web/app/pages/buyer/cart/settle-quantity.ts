@@ -8,7 +8,7 @@ export interface Typed {
 }
 
 interface Settled extends Typed {
-  /** Why it isn't what was typed. */
+  /** Why it differs from the typed text. */
   reason: string | null
 }
 
@@ -16,8 +16,8 @@ const startsOver = (reason: string) =>
   reason === cartMessages.quantityInvalid || reason === cartMessages.quantityTooLarge
 
 /**
- * What stands once a quantity field is left or the unit has changed. What is no quantity at all becomes 1. One that is only
- * too fine goes back to what was saved, unless that was in the other unit: a number never changes its unit unasked.
+ * The quantity after blur or a change of unit. An invalid quantity becomes 1. One with too many decimals is reset to
+ * the saved one, unless that was in the other unit: a number never changes its unit silently.
  */
 export function settleQuantity(typed: Typed, saved: Typed): Settled {
   const quantity = ungrouped(typed.quantity.trim()).replace(/\.$/, '')
@@ -27,5 +27,5 @@ export function settleQuantity(typed: Typed, saved: Typed): Settled {
   return { quantity: goesBack ? saved.quantity : '1', unit: typed.unit, reason }
 }
 
-/** As figures are written on paper, 1,20,000 or 1,000.5; a comma that can't be one between groups stays where it is. */
+/** Accepts grouped numbers, 1,20,000 or 1,000.5; a comma that is not a group separator stays. */
 const ungrouped = (text: string) => (/^\d{1,3}(,\d{2,3})*,\d{3}(\.\d+)?$/.test(text) ? text.replaceAll(',', '') : text)

@@ -7,7 +7,7 @@ import {
   type AddressValues,
   billingValues,
   putFirst,
-  saysTheSame,
+  isSameAddress,
   shippingValues,
 } from '../../../parts/ordering/address/address-values'
 import { useAddressForm } from '../../../parts/ordering/address/use-address-form'
@@ -15,7 +15,7 @@ import type { CartState } from './use-cart'
 
 export type Profile = ResponseOf<typeof fetchProfile>
 
-/** Where the cart is billed and sent to, with what is saved of both. */
+/** The billing and shipping addresses of the cart, with the saved ones. */
 export function useAddresses({ cart, change }: CartState, profile: Profile | null) {
   const savedBilling = cart.billingAddresses.map(billingValues)
   const savedShipping = cart.shippingAddresses.map(shippingValues)
@@ -44,9 +44,9 @@ export function useAddresses({ cart, change }: CartState, profile: Profile | nul
   })
 
   const [isSame, setSame] = useState(() => isSameFromStart(savedBilling[0], savedShipping[0]))
-  const copied = { ...billing.values, id: savedShipping.find((saved) => saysTheSame(saved, billing.values))?.id ?? 0 }
+  const copied = { ...billing.values, id: savedShipping.find((saved) => isSameAddress(saved, billing.values))?.id ?? 0 }
 
-  /** What was copied stays in the form when it goes its own way again. */
+  /** The copied values stay in the form when the two addresses are separated again. */
   function setSameAsBilling(same: boolean) {
     if (!same) shipping.form.reset(copied)
     setSame(same)
@@ -60,7 +60,7 @@ export function useAddresses({ cart, change }: CartState, profile: Profile | nul
     isSame,
     setSameAsBilling,
     shippingProblem: isSame ? addressProblem('shipping', copied) : shipping.problem,
-    /** Answers whether both are saved, and thereby the last used. */
+    /** Resolves to whether both were saved, which makes them the last used. */
     save: async () => (await billing.save()) && (await shipping.save(isSame ? copied : undefined)),
   }
 }
@@ -68,7 +68,7 @@ export function useAddresses({ cart, change }: CartState, profile: Profile | nul
 export type Addresses = ReturnType<typeof useAddresses>
 
 const isSameFromStart = (billing: AddressValues | undefined, shipping: AddressValues | undefined) =>
-  billing !== undefined && shipping !== undefined && saysTheSame(billing, shipping)
+  billing !== undefined && shipping !== undefined && isSameAddress(billing, shipping)
 
 const firstBilling = ({ buyerLegalName, buyerContactPhone, gstNo }: Profile) => ({
   name: buyerLegalName.slice(0, addressLengths.name),

@@ -10,11 +10,11 @@ import { seenOf } from '../../../parts/ordering/cart/seen-cart'
 import { writeSeen } from '../../../parts/ordering/cart/seen-store'
 import { showToast } from '../../../ui/messages/toast-store'
 import { settleQuantity, type Typed } from './settle-quantity'
-import { useLookAgain } from './use-look-again'
+import { useWindowReturn } from './use-window-return'
 
 /**
- * The cart as the server has it, and what is being typed over it. Both are kept apart, so that a cart that was changed on
- * another device can be taken over at any time without losing a key.
+ * The cart of the server and the edited quantities. They are separate, so that a cart changed on another device can be
+ * loaded at any time without losing input.
  */
 export function useCart(loaded: Cart) {
   const [known, setKnown] = useState(loaded)
@@ -30,16 +30,16 @@ export function useCart(loaded: Cart) {
 
   useEffect(() => writeSeen(seenOf(cart)), [cart])
 
-  /** An answer that was under way while something was changed here may not know of it, and is not taken. */
+  /** Ignore a response that may be older than a change made here. */
   async function reload() {
     const before = changes.current
     const fresh = await browserApi.send(fetchCartData).catch(() => null)
     if (fresh && changes.current === before) setCart(fresh)
   }
 
-  useLookAgain(reload)
+  useWindowReturn(reload)
 
-  /** Answers whether a change was made; if not, the reason is shown and the cart is what the server has of it. */
+  /** Resolves to whether the change was made; if not, the reason is shown and the cart is reloaded. */
   async function make(change: () => Promise<unknown>, inCart: (current: Cart) => Cart): Promise<boolean> {
     changes.current += 1
     const isMade = await change().then(
@@ -61,7 +61,7 @@ export function useCart(loaded: Cart) {
       current === undefined || current === settled ? others : { ...others, [line.cartLineId]: current },
     )
 
-  /** The field was left or the unit changed: what stands is saved. */
+  /** Saves the quantity on blur or on a change of unit. */
   function settle(line: CartLine, next: Typed) {
     const saved = savedIn(cart, line)
     const { reason, ...stands } = settleQuantity(next, saved)
@@ -76,7 +76,7 @@ export function useCart(loaded: Cart) {
     void save.then(() => saving.current.get(line.cartLineId) === save && saving.current.delete(line.cartLineId))
   }
 
-  /** One after the other, so that what was settled last is what stays. */
+  /** Sequentially, so that the last change wins. */
   async function saveAfter(previous: Promise<boolean> | undefined, line: CartLine, stands: Typed) {
     await previous
     const { itemId, cartLineId } = line
@@ -94,7 +94,7 @@ export function useCart(loaded: Cart) {
     return isSaved
   }
 
-  /** Answers whether every quantity that was typed is saved. */
+  /** Resolves to whether every edited quantity was saved. */
   async function saveAll() {
     const results = await Promise.all(saving.current.values())
     return results.every(Boolean)
@@ -111,7 +111,7 @@ export function useCart(loaded: Cart) {
   const lines = cart.cartLines.map((line) => (isValid(line) ? { ...line, ...numeric(typedIn(line)) } : line))
 
   return {
-    /** As it would be with what is typed, where that is a quantity. */
+    /** The cart with the edited quantities, if they are valid. */
     cart: { ...cart, cartLines: lines },
     areQuantitiesValid: cart.cartLines.every(isValid),
     typedIn,

@@ -10,11 +10,11 @@ interface ChangeNoticeProps {
   onAccept: () => void
 }
 
-/** What an order would cost or contain other than the buyer last saw, and his word that he has seen it. */
+/** The changes since the buyer last saw the cart, with a button to accept them. */
 export function ChangeNotice({ changes, onAccept }: ChangeNoticeProps) {
   const notice = useRef<HTMLElement>(null)
 
-  // It may appear above what one is looking at, when a confirmation was refused.
+  // It may appear above the visible part of the page, when a confirmation was refused.
   useEffect(() => {
     notice.current?.scrollIntoView({ block: 'center' })
   }, [])

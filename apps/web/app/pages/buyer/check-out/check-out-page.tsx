@@ -11,7 +11,7 @@ import { texts } from './texts'
 export const loader = ({ request, context }: Route.LoaderArgs) => load(serverApi(request, context))
 export const clientLoader = () => load(browserApi)
 
-/** Without something to order, or a place to send it to, the cart says what is missing. */
+/** Without lines or addresses, redirects to the cart, which shows what is missing. */
 async function load(api: Api) {
   const cart = await api.send(fetchCartData)
   const [billing] = cart.billingAddresses

@@ -1,4 +1,5 @@
 import type { BillingAddress, Cart, ShippingAddress } from '@lohahaat/domain/ordering/cart'
+import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { AddressText } from '../../../parts/ordering/address/address-text'
 import { LineCard } from '../../../parts/ordering/cart/line-card'
@@ -8,9 +9,10 @@ import { buttonClass } from '../../../ui/button-class'
 import { Card } from '../../../ui/card'
 import { ChevronLeftIcon } from '../../../ui/icons'
 import { Page } from '../../../ui/page'
+import { changesBetween, seenOf } from '../../../parts/ordering/cart/seen-cart'
+import { useSeen, writeFirstSeen, writeSeen } from '../../../parts/ordering/cart/seen-store'
 import { ChangeNotice } from './change-notice'
 import { ConfirmBox } from './confirm-box'
-import { useSeenChanges } from './use-seen-changes'
 import { texts } from './texts'
 
 interface CheckOutProps {
@@ -52,4 +54,13 @@ export function CheckOut({ cart, billing, shipping }: CheckOutProps) {
       </div>
     </Page>
   )
+}
+
+/** The changes since the buyer last saw the cart, until they are accepted. */
+function useSeenChanges(cart: Cart) {
+  const seen = useSeen()
+
+  useEffect(() => writeFirstSeen(seenOf(cart)), [cart])
+
+  return { changes: seen ? changesBetween(seen, seenOf(cart)) : [], accept: () => writeSeen(seenOf(cart)) }
 }

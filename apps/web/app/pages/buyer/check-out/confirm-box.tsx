@@ -14,7 +14,7 @@ import { texts } from './texts'
 interface ConfirmBoxProps {
   cart: Cart
   gstNumber: string
-  /** The buyer has yet to take note of what changed. */
+  /** The buyer has not accepted the changes yet. */
   isChanged: boolean
 }
 
@@ -33,7 +33,7 @@ export function ConfirmBox({ cart, gstNumber, isChanged }: ConfirmBoxProps) {
             <TotalInWords total={total} />
           </div>
           <p id={reason} aria-live="polite" className="mt-3 text-sm font-medium text-amber empty:hidden print:hidden">
-            {sayReason(isBlocked, isChanged)}
+            {describeReason(isBlocked, isChanged)}
           </p>
         </>
       }
@@ -57,7 +57,7 @@ export function ConfirmBox({ cart, gstNumber, isChanged }: ConfirmBoxProps) {
   )
 }
 
-function sayReason(isBlocked: boolean, isChanged: boolean) {
+function describeReason(isBlocked: boolean, isChanged: boolean) {
   if (isBlocked) return texts.blocked
   return isChanged ? texts.changesFirst : ''
 }

@@ -10,7 +10,7 @@ import { failureText } from '../../../parts/ordering/cart/failure-text'
 import { writeSeen } from '../../../parts/ordering/cart/seen-store'
 import { showToast } from '../../../ui/messages/toast-store'
 
-/** Makes the order. However often it has to be tried on one visit, the key says that the same order is meant. */
+/** Places the order. The key is the same for every retry during one visit, so that only one order is made. */
 export function useConfirmOrder({ seen }: Cart) {
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
@@ -31,7 +31,7 @@ export function useConfirmOrder({ seen }: Cart) {
       await revalidate()
     } catch (error) {
       showToast(failureText(cartMessages.confirmFailed, error), 'error')
-      // A refusal has its reason in what is on the screen; without an answer there is nothing newer to show.
+      // A refusal means that the screen is outdated; without a response there is nothing newer to show.
       if (error instanceof ApiError && error.status === 400) await revalidate()
     } finally {
       setBusy(false)

@@ -1,18 +1,18 @@
 import { fetchOwnEnquiries } from '@lohahaat/contract/sourcing/enquiries/enquiry-details-based-on-user'
-import { Suspense } from 'react'
-import { Await } from 'react-router'
 import type { Api } from '../../../api/api'
 import { browserApi } from '../../../api/browser-api'
 import { serverApi } from '../../../api/server-api'
-import { EnquiriesLoading } from '../../../parts/sourcing/enquiry/enquiries-loading'
+import { CloseButton } from '../../../parts/sourcing/enquiry/close-button'
+import { EnquiryListLoading, EnquiryListScreen } from '../../../parts/sourcing/enquiry/enquiry-list-screen'
 import { loadPageOfEnquiries, PAGE_SIZE } from '../../../parts/sourcing/enquiry/page-of-enquiries'
+import { EditLink } from '../../../parts/sourcing/enquiry/step-link'
 import { LoadError } from '../../../parts/site/error-page/load-error'
-import { deferred } from '../../../parts/platform/list/deferred'
+import { Deferred, deferred } from '../../../parts/platform/deferred'
+import { ListSearchBox } from '../../../parts/platform/list/list-search-box'
 import { readListState } from '../../../parts/platform/list/list-state'
+import { useListSearch } from '../../../parts/platform/list/use-list-search'
 import { pageMeta } from '../../../site'
-import { Page } from '../../../ui/page'
 import type { Route } from './+types/enquiry-list-page'
-import { OwnEnquiries } from './own-enquiries'
 import { texts } from './texts'
 
 export const loader = async ({ request, context }: Route.LoaderArgs) => ({
@@ -29,19 +29,39 @@ export const meta: Route.MetaFunction = () => pageMeta(texts.title, texts.descri
 
 export default function EnquiryListPage({ loaderData: { loaded } }: Route.ComponentProps) {
   return (
-    <Suspense fallback={<Loading />}>
-      <Await resolve={loaded} errorElement={<ErrorBoundary />}>
-        {(shown) => <OwnEnquiries {...shown} />}
-      </Await>
-    </Suspense>
+    <Deferred loaded={loaded} loading={<EnquiryListLoading title={texts.title} />} failed={<ErrorBoundary />}>
+      {(shown) => <OwnEnquiries shown={shown} />}
+    </Deferred>
   )
 }
 
-const Loading = () => (
-  <Page title={texts.title}>
-    <EnquiriesLoading />
-  </Page>
-)
+function OwnEnquiries({ shown }: { shown: Awaited<ReturnType<typeof load>> }) {
+  const list = useListSearch('')
+  return (
+    <EnquiryListScreen
+      title={texts.title}
+      list={list}
+      shown={shown}
+      isFiltered={list.search !== ''}
+      filters={
+        <ListSearchBox
+          list={list}
+          label={texts.search}
+          placeholder={texts.searchExample}
+          className="mb-5 sm:max-w-md"
+        />
+      }
+      actions={(enquiry) =>
+        enquiry.status === 'InProgress' && (
+          <>
+            <EditLink enquiry={enquiry} />
+            <CloseButton enquiry={enquiry} />
+          </>
+        )
+      }
+    />
+  )
+}
 
 export function ErrorBoundary() {
   return <LoadError title={texts.title} what={texts.loadFailed} />

@@ -11,7 +11,7 @@ export interface ClassTree {
 
 export const leafNode = ({ thicknessId }: Pick<Leaf, 'thicknessId'>) => `thickness-${thicknessId}`
 
-/** The tree of a department as the screen shows it: classes, their sizes, and the thicknesses of these. */
+/** The tree of a department: classes, sizes, thicknesses. */
 export function classTree(classes: readonly ClassNode[]): ClassTree {
   const leaves = new Map<string, Leaf>()
   const nodes = classes.map(({ classId, className, sizes }) => ({
@@ -33,11 +33,11 @@ export function classTree(classes: readonly ClassNode[]): ClassTree {
   return { nodes: nodes.map(withoutEmpty).filter(isFilled), leaves }
 }
 
-/** A branch without leaves has nothing to ask for. */
+/** Leave out branches without leaves. */
 const isFilled = ({ children }: TreeNode) => children.length > 0
 const withoutEmpty = (node: TreeNode): TreeNode => ({ ...node, children: node.children.filter(isFilled) })
 
-/** What is written in many ways is found in all of them: 40 × 40 and 40x40, 50nb and 50 NB, 3.20 and 3.2mm. */
+/** Matches different spellings: 40 × 40 and 40x40, 50nb and 50 NB, 3.20 and 3.2mm. */
 export const wordsOf = (text: string) =>
   text
     .toLowerCase()

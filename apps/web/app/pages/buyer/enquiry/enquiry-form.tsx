@@ -1,21 +1,23 @@
+import type { Enquiry } from '@lohahaat/domain/sourcing/enquiry'
 import { useMemo } from 'react'
+import { AlertIcon } from '../../../ui/icons'
 import { leafNode } from './class-tree'
 import { EnquiryFields } from './enquiry-fields'
 import { FormBar } from './form-bar'
 import { ItemCard } from './item-card'
 import type { LoadedForm } from './load-form'
-import { OutdatingNotice } from './outdating-notice'
 import { SizeCard } from './size-card'
 import { useClassTree } from './use-class-tree'
 import { useEnquiryForm } from './use-enquiry-form'
 import { texts } from './texts'
+import { outdatingText } from './outdating'
 
 export function EnquiryForm({ enquiry, place, choices }: LoadedForm) {
   const enquiryForm = useEnquiryForm(enquiry, place.pinCode)
   const { form, change, missing } = enquiryForm
   const { tree, retry } = useClassTree(form.departmentId)
   const ticked = useMemo(() => new Set(form.items.map(leafNode)), [form.items])
-  // Lines of an uploaded list may lie in another department than the one chosen for it.
+  // Lines of an uploaded list may belong to another department than the chosen one.
   const known = tree === null || tree === 'failed' ? null : tree.leaves
   const isForeign = (item: { thicknessId: number }) => known !== null && !known.has(leafNode(item))
   const foreign = form.items.some(isForeign) ? texts.foreignItems : null
@@ -30,5 +32,16 @@ export function EnquiryForm({ enquiry, place, choices }: LoadedForm) {
       </div>
       <FormBar enquiryForm={enquiryForm} isNew={enquiry === null} missing={missing ?? foreign} />
     </div>
+  )
+}
+
+function OutdatingNotice({ enquiry }: { enquiry: Enquiry }) {
+  const text = outdatingText(enquiry)
+  if (text === null) return null
+  return (
+    <p className="flex items-start gap-2.5 rounded-box bg-amber-wash px-4 py-3 text-[0.9375rem] text-amber">
+      <AlertIcon className="mt-0.5 size-5" />
+      {text}
+    </p>
   )
 }

@@ -1,3 +1,5 @@
+import { refusalTexts } from '@lohahaat/contract/platform/refusal-texts'
+import type { Enquiry } from '@lohahaat/domain/sourcing/enquiry'
 import { Link } from 'react-router'
 import { browserApi } from '../../../api/browser-api'
 import { serverApi } from '../../../api/server-api'
@@ -10,7 +12,6 @@ import { buttonClass } from '../../../ui/button-class'
 import { Page } from '../../../ui/page'
 import { EmptyState } from '../../../ui/messages/states'
 import type { Route } from './+types/enquiry-page'
-import { closedReason } from './closed-reason'
 import { EnquiryForm } from './enquiry-form'
 import { loadForm } from './load-form'
 import { texts } from './texts'
@@ -30,7 +31,7 @@ export default function EnquiryPage({ loaderData, params }: Route.ComponentProps
   return (
     <Page title={titleOf(params.id)} intro={enquiry && `${enquiry.leadId} · ${enquiryTexts.status[enquiry.status]}`}>
       {reason === null ? (
-        // Another enquiry is another form, though it is the same screen.
+        // Remounts the form for another enquiry.
         <EnquiryForm key={`${params.id} ${enquiry?.revision}`} {...loaderData} />
       ) : (
         <EmptyState title={reason}>
@@ -41,6 +42,13 @@ export default function EnquiryPage({ loaderData, params }: Route.ComponentProps
       )}
     </Page>
   )
+}
+
+/** Why the user cannot edit the enquiry, with the server's refusal text; null if allowed. */
+function closedReason(enquiry: Enquiry | null, userId: number): string | null {
+  if (enquiry === null) return refusalTexts.enquiryNotFound
+  if (enquiry.buyerId !== userId) return refusalTexts.notYourEnquiry
+  return enquiry.status === 'Completed' ? refusalTexts.enquiryCompleted(enquiry.leadId) : null
 }
 
 export function ErrorBoundary() {

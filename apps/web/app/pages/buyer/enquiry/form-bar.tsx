@@ -7,7 +7,7 @@ import { texts } from './texts'
 interface FormBarProps {
   enquiryForm: EnquiryForm
   isNew: boolean
-  /** What keeps it from being sent. */
+  /** Why it cannot be sent. */
   missing: string | null
 }
 

@@ -26,7 +26,7 @@ export const formOf = (enquiry: Enquiry | null): FormState =>
         items: enquiry.enquiryItems.map(savedItem),
       }
 
-/** Another department has other sizes. One that was still open leaves the items of an uploaded list alone. */
+/** A change of department clears the items, except that a first choice keeps the items of an uploaded list. */
 export function chooseDepartment(form: FormState, departmentId: number): FormState {
   const keeps = form.departmentId === 0 || form.departmentId === departmentId
   return { ...form, departmentId, items: keeps ? form.items : [] }
@@ -57,7 +57,7 @@ export const removeItem = (form: FormState, key: string): FormState => ({
   items: form.items.filter((item) => item.key !== key),
 })
 
-/** What is still missing before it can be sent, the topmost first; null when nothing is. */
+/** The first missing field, in screen order; null if complete. */
 export function missingOf({ departmentId, brandId, deliveryDays, items }: FormState): string | null {
   if (departmentId === 0) return enquiryMessages.departmentMissing
   if (brandId === 0) return enquiryMessages.brandMissing
@@ -67,7 +67,7 @@ export function missingOf({ departmentId, brandId, deliveryDays, items }: FormSt
   return items.map(itemProblem).find((problem) => problem !== null) ?? null
 }
 
-/** What is sent, also to be compared with what was loaded. */
+/** The request body, also used to detect changes. */
 export const inputOf = ({ items, ...fields }: FormState) => ({ ...fields, askedItems: items.map(askedOf) })
 
 export const isSameForm = (one: FormState, other: FormState) =>

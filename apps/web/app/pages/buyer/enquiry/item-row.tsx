@@ -19,7 +19,7 @@ interface ItemRowProps {
   onRemove: (item: Item) => unknown
 }
 
-/** Drawn anew only when its own item changes: there may be hundreds of them, and one types into one. */
+/** Memoised: there may be hundreds of rows, and typing changes one of them. */
 export const ItemRow = memo(function ItemRow({ item, number, isForeign, onChange, onRemove }: ItemRowProps) {
   const note = useId()
   const name = nameOf(item)

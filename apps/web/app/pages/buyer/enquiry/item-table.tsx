@@ -12,7 +12,7 @@ interface ItemTableProps {
   change: Dispatch<SetStateAction<FormState>>
 }
 
-/** A table that becomes one card per item on a phone; the roles are written out as in ui/table. */
+/** A table that becomes one card per item on a phone, with explicit roles as in ui/lists/table. */
 export function ItemTable({ items, isForeign, change }: ItemTableProps) {
   const confirm = useConfirm()
   const changeOne = useCallback(

@@ -7,7 +7,7 @@ import { lineGrams, type Unit } from '@lohahaat/domain/catalogue/tons'
 import { pieceGrams } from '@lohahaat/domain/catalogue/weight'
 import { texts } from './texts'
 
-/** A size in a thickness, which is what can be asked for. */
+/** A size in a thickness, the unit of an enquiry. */
 export interface Leaf {
   classId: number
   className: string
@@ -17,9 +17,9 @@ export interface Leaf {
   thickness: string
 }
 
-/** A line of the enquiry as it is being written. */
+/** A line of the enquiry in the form. */
 export interface Item extends Leaf {
-  /** Tells it from the others: a buyer's list may ask for the same pipe in two lengths. */
+  /** Identifies the line: a list may contain the same pipe in two lengths. */
   key: string
   /** Null while it isn't saved. */
   enquiryItemId: number | null
@@ -28,7 +28,7 @@ export interface Item extends Leaf {
   unit: Unit
   length: number | null
   asWritten: string | null
-  /** Null where nobody can tell what a piece weighs. */
+  /** Null if the weight of a piece is unknown. */
   pieceGrams: bigint | null
 }
 
@@ -60,21 +60,21 @@ export const savedItem = ({
 export const nameOf = (item: Item) =>
   `${item.className} ${formatSection(item)}${item.length === null ? '' : ` × ${item.length}\u00a0m`}`
 
-/** What keeps an item from being asked for; null when nothing does. */
+/** The problem of an item; null if there is none. */
 export function itemProblem(item: Item): string | null {
   const { unit, pieceGrams: grams } = item
   const problem = figureProblem(figureOf(item), unit)
   return problem ?? (unit === 'Pieces' && grams === null ? texts.onlyInTons : null)
 }
 
-/** A point at the end is one that is still being typed behind. */
+/** A trailing point is part of a number being typed. */
 const figureOf = ({ quantity }: Item) => quantity.replace(/\.$/, '')
 
-/** Null while it can't be told. */
+/** Null while unknown. */
 export const itemGrams = (item: Item): bigint | null =>
   itemProblem(item) === null ? lineGrams({ ...item, quantity: figureOf(item) }) : null
 
-/** As it travels. The names are for whoever reads the request; the ids decide. */
+/** The item in the request. Only the ids matter; the names make the request readable. */
 export const askedOf = ({ key: _, pieceGrams: __, unit: quantityUnit, ...item }: Item) => ({
   ...item,
   quantity: Number(item.quantity),

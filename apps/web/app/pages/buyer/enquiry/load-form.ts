@@ -7,7 +7,7 @@ import { fetchProfile } from '@lohahaat/contract/identity/accounts/profile'
 import type { Api } from '../../../api/api'
 import { loadPlace } from '../../../parts/sourcing/enquiry/delivery-place'
 
-/** The enquiry that a URL names, what can be chosen, and where the goods go. */
+/** The enquiry of a URL, the options and the delivery place. */
 export async function loadForm(api: Api, id: string | undefined) {
   const [enquiry, departments, brands, deliveries] = await Promise.all([
     loadEnquiry(api, id),

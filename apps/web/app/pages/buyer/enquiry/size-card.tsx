@@ -7,7 +7,7 @@ import { addLeaves, type FormState, removeLeaves } from './form-state'
 import { texts } from './texts'
 
 interface SizeCardProps {
-  /** None before a department is chosen, null while it is on its way. */
+  /** 'none' before a department is chosen, null while loading. */
   tree: ClassTree | 'none' | 'failed' | null
   ticked: ReadonlySet<string>
   change: Dispatch<SetStateAction<FormState>>

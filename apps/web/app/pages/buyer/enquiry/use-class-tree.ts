@@ -8,7 +8,7 @@ interface Loaded {
   tree: ClassTree | 'failed'
 }
 
-/** The tree of the chosen department: null while it is on its way. */
+/** The tree of the chosen department; null while loading. */
 export function useClassTree(departmentId: number) {
   const [loaded, setLoaded] = useState<Loaded | null>(null)
   const [attempt, setAttempt] = useState(0)
@@ -30,6 +30,6 @@ export function useClassTree(departmentId: number) {
     setAttempt(attempt + 1)
   }
 
-  // The tree of another department never shows, not even for a moment.
+  // Never shows the tree of the previous department, not even briefly.
   return { tree: loaded?.departmentId === departmentId ? loaded.tree : null, retry }
 }

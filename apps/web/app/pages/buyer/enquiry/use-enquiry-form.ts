@@ -14,7 +14,7 @@ import { formOf, inputOf, isSameForm, missingOf } from './form-state'
 import { outdatingText } from './outdating'
 import { texts } from './texts'
 
-/** The form of one enquiry: what it starts with, when it can be sent, what sending does. */
+/** The state of the form of one enquiry: initial values, validation and sending. */
 export function useEnquiryForm(enquiry: Enquiry | null, pinCode: string) {
   const confirm = useConfirm()
   const navigate = useNavigate()
@@ -38,7 +38,7 @@ export function useEnquiryForm(enquiry: Enquiry | null, pinCode: string) {
     return enquiryMessages.updated
   }
 
-  /** What was typed stays when it is refused or nobody answers. */
+  /** Keeps the input on a refusal or a network error. */
   async function save() {
     if (!(await isSure())) return
     setBusy(true)

@@ -12,16 +12,16 @@ import { texts } from './texts'
 interface CardLinesProps {
   order: Order
   busy: boolean
-  /** Null once nothing can be deleted any more. */
+  /** Null if lines can no longer be deleted. */
   onDelete: ((line: OrderLine) => unknown) | null
 }
 
-/** So many are seen at a glance; the rest of a long order is one press away. */
-const GLANCE = 6
+/** The number of lines shown at first; the others are collapsed. */
+const INITIALLY_SHOWN = 6
 
 export function CardLines({ order, ...row }: CardLinesProps) {
   const { orderLines: lines, lineCount, orderId } = order
-  const first = lines.length > GLANCE ? lines.slice(0, GLANCE - 1) : lines
+  const first = lines.length > INITIALLY_SHOWN ? lines.slice(0, INITIALLY_SHOWN - 1) : lines
   const rest = lines.slice(first.length)
   const unseen = lineCount > lines.length ? lineCount - lines.length : 0
   return (

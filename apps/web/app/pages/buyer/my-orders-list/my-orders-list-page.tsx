@@ -1,17 +1,16 @@
 import { fetchMyOrder } from '@lohahaat/contract/ordering/orders/my-order'
-import { Suspense } from 'react'
-import { Await } from 'react-router'
 import type { Api } from '../../../api/api'
 import { browserApi } from '../../../api/browser-api'
 import { serverApi } from '../../../api/server-api'
 import { LoadError } from '../../../parts/site/error-page/load-error'
-import { deferred } from '../../../parts/platform/list/deferred'
+import { Deferred, deferred } from '../../../parts/platform/deferred'
 import { readListState } from '../../../parts/platform/list/list-state'
 import { loadPage } from '../../../parts/platform/list/load-page'
 import { pageMeta } from '../../../site'
+import { Page } from '../../../ui/page'
+import { Skeleton } from '../../../ui/messages/states'
 import type { Route } from './+types/my-orders-list-page'
 import { MyOrders, PAGE_SIZE } from './my-orders'
-import { OrdersLoading } from './orders-loading'
 import { texts } from './texts'
 
 export const loader = async ({ request, context }: Route.LoaderArgs) => ({
@@ -28,11 +27,23 @@ export const meta: Route.MetaFunction = () => pageMeta(texts.title, texts.descri
 
 export default function MyOrdersListPage({ loaderData: { loaded } }: Route.ComponentProps) {
   return (
-    <Suspense fallback={<OrdersLoading />}>
-      <Await resolve={loaded} errorElement={<ErrorBoundary />}>
-        {(shown) => <MyOrders {...shown} />}
-      </Await>
-    </Suspense>
+    <Deferred loaded={loaded} loading={<OrdersLoading />} failed={<ErrorBoundary />}>
+      {(shown) => <MyOrders {...shown} />}
+    </Deferred>
+  )
+}
+
+/** The height of a typical order. */
+const cardClass = 'h-192 sm:h-120'
+
+function OrdersLoading() {
+  return (
+    <Page title={texts.title}>
+      <div role="status" aria-label={texts.loading} className="grid gap-6">
+        <Skeleton className={cardClass} />
+        <Skeleton className={cardClass} />
+      </div>
+    </Page>
   )
 }
 

@@ -1,3 +1,4 @@
+import { formatPipe } from '@lohahaat/domain/catalogue/pipe-name'
 import type { OrderLine } from '@lohahaat/domain/ordering/order'
 import { formatRupees, rupees } from '@lohahaat/domain/platform/money'
 import { formatKg, formatTons } from '../../../parts/platform/format'
@@ -5,13 +6,13 @@ import { DeleteLineButton } from '../../../parts/ordering/order/delete-line-butt
 import { formatQuantity } from '../../../parts/ordering/order/format-quantity'
 import { ShowMore, useShown } from '../../../ui/lists/show-more'
 import { type Column, Table } from '../../../ui/lists/table'
-import { LineItem } from './line-item'
+import { PipeSection } from '../../../parts/catalogue/section-drawing/pipe-section'
 import { texts } from './texts'
 
 interface LinesTableProps {
   lines: readonly OrderLine[]
   busy: boolean
-  /** Null where nothing can be deleted. */
+  /** Null if lines cannot be deleted. */
   onDelete: ((line: OrderLine) => unknown) | null
 }
 
@@ -31,7 +32,7 @@ const columns = (): readonly Column<OrderLine>[] => [
   },
 ]
 
-/** All that a cart can hold; what was a quote may have ten times as many. */
+/** The maximum of a cart; an order from a quote may have ten times as many lines. */
 const STEP = 200
 
 export function LinesTable({ lines, busy, onDelete }: LinesTableProps) {
@@ -67,7 +68,7 @@ function Weight({ line: { tons, weightPerPiece: kg } }: { line: OrderLine }) {
   )
 }
 
-/** The catalogue is priced by the ton; a line from a quote by the unit it was asked for in. */
+/** Catalogue prices are per ton; a line from a quote is priced in the unit of the enquiry. */
 function Price({ line: { price, itemId, unit } }: { line: OrderLine }) {
   const isByPiece = itemId === null && unit === 'Pieces'
   return (
@@ -77,5 +78,27 @@ function Price({ line: { price, itemId, unit } }: { line: OrderLine }) {
         {isByPiece ? texts.items.pricePerPiece : texts.items.pricePerTon}
       </p>
     </>
+  )
+}
+
+/** On a phone the drawing takes the label column of the card. */
+function LineItem({ line }: { line: OrderLine }) {
+  const { hsn, grade, standard, stamp, mtc, iso } = line
+  const marks = [texts.items.hsn(hsn), grade, standard, stamp, mtc && texts.items.mtc, iso && texts.items.iso].filter(
+    Boolean,
+  )
+  return (
+    <div className="relative flex items-center gap-3 max-sm:min-h-17">
+      <div className="grid shrink-0 place-items-center text-steel max-sm:absolute max-sm:inset-y-0 max-sm:right-full max-sm:mr-3 max-sm:w-27 max-sm:place-items-start">
+        <PipeSection size={line.size} thickness={line.thickness} className="size-16 sm:size-11" />
+      </div>
+      <div className="min-w-0">
+        <p className="font-medium">
+          {line.brandName} {line.className}
+        </p>
+        <p>{formatPipe(line)}</p>
+        <p className="text-sm text-ink-soft">{marks.join(' · ')}</p>
+      </div>
+    </div>
   )
 }

@@ -14,7 +14,7 @@ import { texts } from './texts'
 export const loader = ({ request, context, params }: Route.LoaderArgs) => load(serverApi(request, context), params)
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) => load(browserApi, params)
 
-/** Without an id the newest order of the caller. */
+/** Without an id, the user's newest order. */
 async function load(api: Api, { orderId }: { orderId?: string | undefined }) {
   if (orderId !== undefined) return loadOrder(api, orderId)
   const [newest] = await api.send(fetchMyOrder, { page: 1, pageSize: 1 })

@@ -2,12 +2,9 @@ import type { Order } from '@lohahaat/domain/ordering/order'
 import { isOpenForChange } from '@lohahaat/domain/ordering/order-status'
 import { Link } from 'react-router'
 import { useSession } from '../../../api/session/use-session'
-import { Amounts } from '../../../parts/ordering/amounts/amounts'
-import { amountsOfOrder } from '../../../parts/ordering/amounts/amounts-of-order'
-import { TotalInWords } from '../../../parts/ordering/amounts/total-in-words'
-import { formatTons } from '../../../parts/platform/format'
 import { IstTime } from '../../../parts/platform/ist-time'
 import { OrderAddress } from '../../../parts/ordering/order/order-address'
+import { OrderAmounts } from '../../../parts/ordering/order/order-amounts'
 import { OrderButtons } from '../../../parts/ordering/order/order-buttons'
 import { StatusBadge } from '../../../parts/ordering/order/status-badge'
 import { StatusChange } from '../../../parts/ordering/order/status-change'
@@ -16,15 +13,15 @@ import { useOrderDeletion } from '../../../parts/ordering/order/use-order-deleti
 import { Card } from '../../../ui/card'
 import { Page } from '../../../ui/page'
 import { Sentence } from '../../../ui/sentence'
-import { Documents } from './documents'
+import { ProformaButton } from '../../../parts/ordering/order/proforma-button'
+import { Button } from '../../../ui/button'
 import { LinesTable } from './lines-table'
 import { texts } from './texts'
 
-/** For the buyer with what he can do; for an administrator, who sees everybody's, with what the desk can do. */
+/** With the actions of the buyer, or those of an administrator, who sees everybody's orders. */
 export function OrderDetails({ order }: { order: Order }) {
   const { isAdmin } = useSession()
   const deletion = useOrderDeletion(order)
-  const amounts = amountsOfOrder(order)
   const canDelete = !isAdmin && isOpenForChange(order.status)
   return (
     <Page
@@ -52,16 +49,7 @@ export function OrderDetails({ order }: { order: Order }) {
             </Card>
             <Documents order={order} />
           </div>
-          <Card title={texts.amounts} className="break-inside-avoid">
-            <dl className="mb-2 flex items-baseline justify-between gap-4 text-[0.9375rem]">
-              <dt className="text-ink-soft">{texts.totalQuantity}</dt>
-              <dd className="font-medium">{formatTons(order.totalTons)}</dd>
-            </dl>
-            <Amounts amounts={amounts} />
-            <div className="mt-2">
-              <TotalInWords total={amounts.total} />
-            </div>
-          </Card>
+          <OrderAmounts order={order} title={texts.amounts} />
         </div>
       </div>
     </Page>
@@ -86,5 +74,17 @@ function Origin({ order, isAdmin }: { order: Order; isAdmin: boolean }) {
         </Link>
       </span>
     </>
+  )
+}
+
+function Documents({ order }: { order: Order }) {
+  return (
+    <Card title={texts.documents.title} className="print:hidden">
+      <p className="mb-4 text-ink-soft">{texts.documents.intro}</p>
+      <div className="flex flex-wrap gap-3 max-sm:*:grow">
+        <ProformaButton order={order} />
+        <Button onClick={() => window.print()}>{texts.documents.print}</Button>
+      </div>
+    </Card>
   )
 }

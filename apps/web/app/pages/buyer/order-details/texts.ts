@@ -11,7 +11,6 @@ const en = {
   myOrders: 'My Orders',
   status: 'Status',
   amounts: 'Amounts',
-  totalQuantity: 'Total quantity',
 
   items: {
     title: (count: number) => `Items (${formatCount(count)})`,

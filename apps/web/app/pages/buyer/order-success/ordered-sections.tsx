@@ -4,12 +4,12 @@ import { formatSection } from '@lohahaat/domain/catalogue/pipe-name'
 import { PipeSection } from '../../../parts/catalogue/section-drawing/pipe-section'
 import { texts } from './texts'
 
-/** So many fill two rows of a desk. */
-const MOST_DRAWN = 8
+/** Fills two rows on a wide screen. */
+const MAX_DRAWN = 8
 
-/** What was ordered, as it is drawn everywhere else: recognised sooner than it is read. */
+/** The ordered sections as drawings. */
 export function OrderedSections({ lines }: { lines: readonly OrderLine[] }) {
-  const drawn = lines.length > MOST_DRAWN ? lines.slice(0, MOST_DRAWN - 1) : lines
+  const drawn = lines.length > MAX_DRAWN ? lines.slice(0, MAX_DRAWN - 1) : lines
   const more = lines.length - drawn.length
   return (
     <ul
@@ -28,5 +28,5 @@ export function OrderedSections({ lines }: { lines: readonly OrderLine[] }) {
   )
 }
 
-/** A rule to the right and below, which the edge of the list covers where nothing follows. */
+/** A border to the right and below, which the edge of the list clips for the last ones. */
 const ruled = '-mr-px -mb-px border-r border-b border-line'

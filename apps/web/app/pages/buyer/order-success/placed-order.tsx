@@ -1,11 +1,8 @@
 import type { Order } from '@lohahaat/domain/ordering/order'
 import { Link } from 'react-router'
 import { useSession } from '../../../api/session/use-session'
-import { Amounts } from '../../../parts/ordering/amounts/amounts'
-import { amountsOfOrder } from '../../../parts/ordering/amounts/amounts-of-order'
-import { TotalInWords } from '../../../parts/ordering/amounts/total-in-words'
-import { formatTons } from '../../../parts/platform/format'
 import { IstTime } from '../../../parts/platform/ist-time'
+import { OrderAmounts } from '../../../parts/ordering/order/order-amounts'
 import { ProformaButton } from '../../../parts/ordering/order/proforma-button'
 import { StatusLine } from '../../../parts/ordering/order/status-line'
 import { buttonClass } from '../../../ui/button-class'
@@ -17,7 +14,6 @@ import { texts } from './texts'
 
 export function PlacedOrder({ order }: { order: Order }) {
   const { email } = useSession()
-  const amounts = amountsOfOrder(order)
   const isNew = order.status === 'Confirmed'
   return (
     <div className="content-width py-8 sm:py-12">
@@ -47,16 +43,7 @@ export function PlacedOrder({ order }: { order: Order }) {
             <StatusLine order={order} />
           </Card>
         </div>
-        <Card title={texts.summary}>
-          <dl className="mb-2 flex items-baseline justify-between gap-4 text-[0.9375rem]">
-            <dt className="text-ink-soft">{texts.totalQuantity}</dt>
-            <dd className="font-medium">{formatTons(order.totalTons)}</dd>
-          </dl>
-          <Amounts amounts={amounts} />
-          <div className="mt-2">
-            <TotalInWords total={amounts.total} />
-          </div>
-        </Card>
+        <OrderAmounts order={order} title={texts.summary} />
       </div>
       <div className="mt-8 flex flex-wrap gap-3 max-sm:*:grow print:hidden">
         <Link to={`/orderDetails/${order.orderId}`} className={buttonClass({ variant: 'main' })}>

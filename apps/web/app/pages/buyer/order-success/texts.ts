@@ -11,7 +11,6 @@ const en = {
   confirmation: 'A confirmation is on its way to <email>your address</email>. You get a mail at every step.',
   status: 'Status',
   summary: 'Summary',
-  totalQuantity: 'Total quantity',
   viewOrder: 'View order',
   myOrders: 'My Orders',
   toCatalogue: 'Continue to the catalogue',

@@ -4,7 +4,7 @@ import { SelectField } from '../../../ui/fields/select-field'
 import type { AddressChoice as Choice } from './use-address-choice'
 import { texts } from './texts'
 
-/** Where the bill or the goods go. With nothing saved yet the form for a first address is there at once. */
+/** Chooses the billing or shipping address. Without a saved address the form is open. */
 export function AddressChoice({ choice: { kind, form, saved, id, choose } }: { choice: Choice }) {
   const title = texts.award.addresses[kind]
   const chosen = saved.find((address) => address.id === id)

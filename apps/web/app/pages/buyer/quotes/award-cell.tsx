@@ -9,13 +9,13 @@ import { texts } from './texts'
 interface AwardCellProps {
   quote: Quote
   enquiry: Enquiry
-  /** Whether nothing is cheaper, a split included. */
+  /** Whether it is the cheapest option, splits included. */
   isBest: boolean
-  /** Null for administrators, who only look. */
+  /** Null for administrators, who can only view. */
   onAccept: (() => void) | null
 }
 
-/** Accepting a quote, or why it can't be. */
+/** The button to accept a quote, or why it cannot be accepted. */
 export function AwardCell({ quote, enquiry, isBest, onAccept }: AwardCellProps) {
   const note = useId()
   if (quote.accepted) {
@@ -28,7 +28,7 @@ export function AwardCell({ quote, enquiry, isBest, onAccept }: AwardCellProps) 
     )
   }
   if (!onAccept) return null
-  const reason = sayReason(quote, enquiry)
+  const reason = describeReason(quote, enquiry)
   return (
     <>
       <Button
@@ -51,7 +51,7 @@ export function AwardCell({ quote, enquiry, isBest, onAccept }: AwardCellProps) 
   )
 }
 
-function sayReason({ outdated, expired }: Quote, { status }: Enquiry): string | null {
+function describeReason({ outdated, expired }: Quote, { status }: Enquiry): string | null {
   if (status === 'Completed') return texts.award.enquiryCompleted
   if (outdated) return texts.award.outdated
   return expired ? texts.award.expired : null

@@ -1,9 +1,15 @@
+import { refusalTexts } from '@lohahaat/contract/platform/refusal-texts'
 import type { Enquiry } from '@lohahaat/domain/sourcing/enquiry'
+import { useId } from 'react'
 import { Dialog } from '../../../ui/messages/dialog'
-import { AwardForm } from './award-form'
+import { Button } from '../../../ui/button'
 import type { SavedAddresses } from './load-quotes'
-import type { Award } from './use-award'
+import { type Award, useAward } from './use-award'
 import { texts } from './texts'
+import { AddressChoice } from './address-choice'
+import { LotList } from './lot-list'
+import { QuoteAmountsList } from './quote-amounts-list'
+import { useAddressChoice } from './use-address-choice'
 
 interface AwardDialogProps {
   award: Award | null
@@ -18,5 +24,54 @@ export function AwardDialog({ award, onClose, ...rest }: AwardDialogProps) {
     <Dialog open={award !== null} title={title} wide onClose={onClose}>
       {award && <AwardForm award={award} onClose={onClose} {...rest} />}
     </Dialog>
+  )
+}
+
+interface AwardFormProps {
+  award: Award
+  enquiry: Enquiry
+  addresses: SavedAddresses
+  onClose: () => void
+}
+
+/** Shows everything the buyer agrees to, for confirmation. */
+function AwardForm({ award, enquiry, addresses, onClose }: AwardFormProps) {
+  const reason = useId()
+  const billing = useAddressChoice('billing', addresses.billing)
+  const shipping = useAddressChoice('shipping', addresses.shipping)
+  const { busy, accept } = useAward(enquiry, onClose)
+  const isReady = billing.id !== 0 && shipping.id !== 0
+  return (
+    <>
+      <p className="mt-1 text-ink-soft">
+        {'split' in award
+          ? texts.split.becomesOrders(enquiry.leadId, award.split.lots.length)
+          : texts.award.becomesOrder(enquiry.leadId)}
+      </p>
+      <div className="mt-5 grid gap-6 sm:grid-cols-2">
+        <div className="min-w-0">
+          {'split' in award ? <LotList split={award.split} /> : <QuoteAmountsList amounts={award.quote} />}
+        </div>
+        <div className="grid min-w-0 content-start gap-4">
+          <AddressChoice choice={billing} />
+          <AddressChoice choice={shipping} />
+        </div>
+      </div>
+      <div className="mt-6 flex flex-wrap items-center justify-end gap-3">
+        <p id={reason} aria-live="polite" className="text-sm font-medium text-amber empty:hidden sm:mr-auto">
+          {isReady ? '' : refusalTexts.addressMissing}
+        </p>
+        <Button onClick={onClose}>{texts.award.cancel}</Button>
+        <Button
+          variant="main"
+          busy={busy}
+          disabled={!isReady}
+          aria-describedby={reason}
+          onClick={() => accept(award, { billingAddressId: billing.id, shippingAddressId: shipping.id })}
+        >
+          {texts.award.confirm}
+        </Button>
+      </div>
+    </>
   )
 }

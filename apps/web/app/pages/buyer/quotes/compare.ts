@@ -2,12 +2,11 @@ import type { Quote } from '@lohahaat/domain/sourcing/quote'
 
 type Standing = Pick<Quote, 'outdated' | 'expired'>
 
-/** Whether a quote still stands: only then it is a price that could be had. */
+/** Whether a quote is still valid, and can be accepted. */
 const stands = ({ outdated, expired }: Standing) => !outdated && !expired
 
 /**
- * The quotes that are lowest by some figure, among those that stand. None where all are the same, or only one stands:
- * a mark on everything marks nothing.
+ * The valid quotes with the lowest value. None if all are equal or only one is valid: marking everything says nothing.
  */
 export function lowestBy(quotes: readonly Quote[], figure: (quote: Quote) => number | null): ReadonlySet<Quote> {
   const compared = quotes.filter((quote) => stands(quote) && figure(quote) !== null)
@@ -19,13 +18,13 @@ export function lowestBy(quotes: readonly Quote[], figure: (quote: Quote) => num
 export type Sorting = 'landed' | 'total' | 'party' | 'quotedAt'
 
 const orders: Record<Sorting, (one: Quote, other: Quote) => number> = {
-  landed: (one, other) => lastUnlessStanding(one, other) || one.landedCostPerTon - other.landedCostPerTon,
-  total: (one, other) => lastUnlessStanding(one, other) || one.totalPrice - other.totalPrice,
+  landed: (one, other) => invalidLast(one, other) || one.landedCostPerTon - other.landedCostPerTon,
+  total: (one, other) => invalidLast(one, other) || one.totalPrice - other.totalPrice,
   party: (one, other) => one.party.localeCompare(other.party, 'en-IN'),
   quotedAt: (one, other) => Date.parse(other.quotedAt) - Date.parse(one.quotedAt),
 }
 
-/** A low price that can't be had any more would only stand in the way. */
-const lastUnlessStanding = (one: Quote, other: Quote) => Number(stands(other)) - Number(stands(one))
+/** Invalid quotes come last, however low. */
+const invalidLast = (one: Quote, other: Quote) => Number(stands(other)) - Number(stands(one))
 
 export const sortQuotes = (quotes: readonly Quote[], sorting: Sorting) => [...quotes].sort(orders[sorting])

@@ -13,16 +13,16 @@ import { texts } from './texts'
 interface ComparisonTableProps {
   items: readonly EnquiryItem[]
   quotes: readonly Quote[]
-  /** What can be done with a quote, in the last row; null where nothing can. */
+  /** The actions for a quote, in the last row; null if there are none. */
   action: ((quote: Quote) => ReactNode) | null
 }
 
-/** So many parties stand beside each other on a desk. */
+/** The number of parties that fit side by side on a wide screen. */
 const FITTING = 4
 
 /**
- * One column per party. The parties stay in sight while one scrolls down, and the items while one scrolls sideways. A
- * table that has to scroll sideways can only keep its head within itself, so on a desk such a one scrolls in its frame.
+ * One column per party, with sticky header and first column. A sticky header does not work outside a horizontally
+ * scrolling table, so a wide table scrolls in its own frame on a wide screen.
  */
 export function ComparisonTable({ items, quotes, action }: ComparisonTableProps) {
   const drawn = useShown(items)
@@ -79,7 +79,7 @@ export function ComparisonTable({ items, quotes, action }: ComparisonTableProps)
   )
 }
 
-/** With the figure one decides by, which is otherwise far below a long list. */
+/** With the total, which is otherwise far below a long list. */
 function Party({ quote }: { quote: Quote }) {
   return (
     <>
@@ -135,6 +135,6 @@ function Lowest() {
 const frameClass = 'relative overflow-auto rounded-box border border-line bg-card print:overflow-visible print:border-0'
 const cellClass =
   'w-80 min-w-36 border-b border-l border-line px-3 py-2 align-top sm:min-w-44 print:min-w-0 print:px-1.5 print:py-1'
-/** Its right edge is a shadow: it lies over the edge of the first party, and stays when the parties are scrolled away. */
+/** Its right border is a shadow, which stays visible while the other columns scroll. */
 const titleClass =
   'sticky left-0 z-1 w-34 min-w-34 border-b border-line px-3 py-2 align-top font-medium shadow-[1px_0_0_var(--color-line)] sm:w-64 sm:min-w-56 print:static print:w-80 print:min-w-0 print:px-1.5 print:py-1'

@@ -8,16 +8,16 @@ import { listPath } from '../../../parts/sourcing/enquiry/paths'
 import { EnquiryBox } from '../../../parts/sourcing/quote/enquiry-box'
 import { Page } from '../../../ui/page'
 import { Sentence } from '../../../ui/sentence'
+import { useClock } from '../../../ui/use-clock'
+import { EmptyState } from '../../../ui/messages/states'
 import { AwardDialog } from './award-dialog'
 import { AwardCell } from './award-cell'
 import { type Sorting, sortQuotes } from './compare'
 import { ComparisonTable } from './comparison-table'
 import { ComparisonTools } from './comparison-tools'
 import type { LoadedQuotes } from './load-quotes'
-import { NoQuotes } from './no-quotes'
 import { Outcome } from './outcome'
 import { SplitCard } from './split-card'
-import { useStandingNow } from './use-standing-now'
 import type { Award } from './use-award'
 import { texts } from './texts'
 
@@ -83,5 +83,26 @@ export function Comparison({ enquiry, quotes: loaded, total, split, addresses }:
       </div>
       <AwardDialog award={award} enquiry={enquiry} addresses={addresses} onClose={() => setAward(null)} />
     </Page>
+  )
+}
+
+/** Marks quotes as expired when they run out while the page is open. */
+function useStandingNow(quotes: readonly Quote[]): readonly Quote[] {
+  const ids = useClock((now) =>
+    quotes
+      .filter(({ validUntil }) => validUntil !== null && Date.parse(validUntil) <= now)
+      .map(({ quoteId }) => quoteId)
+      .join(' '),
+  )
+  const expired = new Set(ids?.split(' ').map(Number))
+  return quotes.map((quote) => (expired.has(quote.quoteId) ? { ...quote, expired: true } : quote))
+}
+
+function NoQuotes({ isOpen }: { isOpen: boolean }) {
+  if (!isOpen) return <EmptyState title={texts.none.closed} />
+  return (
+    <EmptyState title={texts.none.open}>
+      <p className="mx-auto max-w-lg">{texts.none.whatToExpect}</p>
+    </EmptyState>
   )
 }

@@ -13,7 +13,7 @@ import { billingValues, shippingValues } from '../../../parts/ordering/address/a
 export interface LoadedQuotes {
   enquiry: Enquiry
   quotes: readonly Quote[]
-  /** How many quotes there are: of very long ones only the lowest are here. */
+  /** The number of all quotes: of very long ones only the lowest are loaded. */
   total: number
   split: SplitQuotes | null
   addresses: SavedAddresses
@@ -23,7 +23,7 @@ export type SavedAddresses = Awaited<ReturnType<typeof loadAddresses>>
 
 const problemOf = (problem: string) => ({ loaded: null, problem })
 
-/** The quotes for the enquiry of a URL, or why there are none to see. Any other failure is thrown: trying again may help. */
+/** The quotes for the enquiry of a URL, or why there are none. Other failures are thrown: a retry may help. */
 export async function loadQuotes(api: Api, id: string) {
   const input = fetchQuotesInput.safeParse({ enquiryId: id })
   if (!input.success) return problemOf(refusalTexts.enquiryNotFound)
@@ -43,7 +43,7 @@ export async function loadQuotes(api: Api, id: string) {
   }
 }
 
-/** Where an order could go, the last used first. Comparing doesn't depend on it. */
+/** The saved addresses, the last used first. Optional for the comparison. */
 async function loadAddresses(api: Api) {
   const cart = await api.send(fetchCartData).catch(() => null)
   return {

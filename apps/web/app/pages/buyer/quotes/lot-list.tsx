@@ -2,7 +2,7 @@ import type { SplitQuotes } from '@lohahaat/contract/sourcing/quotes/split-quote
 import { formatRupees, rupees } from '@lohahaat/domain/platform/money'
 import { texts } from './texts'
 
-/** What each party's order comes to, and all of them together. */
+/** The total of each party's order, and the sum. */
 export function LotList({ split }: { split: SplitQuotes }) {
   return (
     <dl className="grid gap-2 text-[0.9375rem]">

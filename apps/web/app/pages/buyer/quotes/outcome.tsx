@@ -7,7 +7,7 @@ import { texts } from './texts'
 
 const strong = (words: string) => <strong className="font-semibold">{words}</strong>
 
-/** How a completed enquiry ended: to whom it went, with the way to the order, or why to nobody. */
+/** The outcome of a completed enquiry: the awarded party with a link to the order, or the reason for closing. */
 export function Outcome({ enquiry, quotes }: { enquiry: Enquiry; quotes: readonly Quote[] }) {
   const accepted = quotes.filter((quote) => quote.accepted)
   if (accepted.length === 0) {

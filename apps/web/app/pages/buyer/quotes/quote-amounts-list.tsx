@@ -1,12 +1,12 @@
-import type { Quote } from '@lohahaat/domain/sourcing/quote'
 import { formatRupees, rupees } from '@lohahaat/domain/platform/money'
+import type { Quote, QuoteCharges } from '@lohahaat/domain/sourcing/quote'
 import { Amounts } from '../../../parts/ordering/amounts/amounts'
 import { formatTons } from '../../../parts/platform/format'
 import { QuoteTermsList } from '../../../parts/sourcing/quote/quote-terms-list'
-import { amountsOfQuote } from './amounts-of-quote'
+import type { AmountsShown } from '../../../parts/ordering/amounts/amounts-shown'
 import { texts } from './texts'
 
-/** What an order from a quote costs, part by part. */
+/** The amounts of an order from a quote. */
 export function QuoteAmountsList({ amounts: quote }: { amounts: Quote }) {
   return (
     <>
@@ -18,3 +18,17 @@ export function QuoteAmountsList({ amounts: quote }: { amounts: Quote }) {
     </>
   )
 }
+
+/** The amounts of a quote as calculated by the server. The split of the GST is known with the order. */
+const amountsOfQuote = (quote: QuoteCharges): AmountsShown => ({
+  goods: rupees(quote.goodsPrice),
+  gst: rupees(quote.gstAmount),
+  gstPercent: quote.gstPercent,
+  taxLines: [],
+  weighment: rupees(quote.weighmentCharge),
+  loading: rupees(quote.loadingCharge),
+  platform: rupees(quote.platformFee),
+  handling: rupees(quote.handlingFee),
+  freight: rupees(quote.freightCharge),
+  total: rupees(quote.totalPrice),
+})

@@ -10,16 +10,16 @@ import { IstTime } from '../../../parts/platform/ist-time'
 import { Countdown } from '../../../ui/countdown'
 import { texts } from './texts'
 
-/** One row of the comparison: what it is about, and what each party says. */
+/** One row of the comparison: its label, and a cell for each party. */
 export interface Row {
   key: string
   title: ReactNode
   cell: (quote: Quote) => ReactNode
-  /** What the row is compared by; the lowest is the best. Without it nothing is marked. */
+  /** The value to compare by; the lowest is marked. Without it nothing is marked. */
   figure?: (quote: Quote) => number | null
-  /** What one decides by. */
+  /** The deciding figure. */
   isMain?: true
-  /** Words, which are read from the left. */
+  /** Text, aligned left. */
   isText?: true
 }
 
@@ -31,7 +31,7 @@ const amount = (key: keyof Quote, title: ReactNode, figure: (quote: Quote) => nu
   cell: (quote) => money(figure(quote)),
 })
 
-/** One row per item: the price in its unit, and what the line comes to. */
+/** One row per item: unit price and line total. */
 export const itemRows = (items: readonly EnquiryItem[]): Row[] =>
   items.map((item) => {
     const priceOf = ({ items: priced }: Quote) =>
@@ -66,7 +66,7 @@ function ItemTitle({ item }: { item: EnquiryItem }) {
   )
 }
 
-/** How a total comes about, down to what a ton costs at the gate. */
+/** The parts of the total, down to the landed cost per ton. */
 export const amountRows = (gstPercent: number): Row[] => [
   amount('goodsPrice', texts.table.goods, (quote) => quote.goodsPrice),
   amount('gstAmount', texts.table.gst(gstPercent), (quote) => quote.gstAmount),

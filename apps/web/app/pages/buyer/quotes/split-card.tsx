@@ -12,11 +12,11 @@ import { texts } from './texts'
 interface SplitCardProps {
   split: SplitQuotes
   items: readonly EnquiryItem[]
-  /** Null for administrators, who only look. */
+  /** Null for administrators, who can only view. */
   onAccept: (() => void) | null
 }
 
-/** Each line to the party that lands it cheapest, where that beats the best whole quote. */
+/** Each line to the cheapest party, if that beats the best whole quote. */
 export function SplitCard({ split, items, onAccept }: SplitCardProps) {
   return (
     <Card title={texts.split.title(formatRupees(rupees(split.saves)))} className="print:break-inside-avoid">

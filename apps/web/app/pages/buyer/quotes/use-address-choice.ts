@@ -4,7 +4,7 @@ import type { AddressKind } from '../../../parts/ordering/address/address-kinds'
 import { type AddressValues, putFirst } from '../../../parts/ordering/address/address-values'
 import { useAddressForm } from '../../../parts/ordering/address/use-address-form'
 
-/** One of the saved addresses, the last used to begin with, or a new one. */
+/** One of the saved addresses, initially the last used, or a new one. */
 export function useAddressChoice(kind: AddressKind, loaded: readonly AddressValues[]) {
   const { revalidate } = useRevalidator()
   const [saved, setSaved] = useState(loaded)

@@ -16,7 +16,7 @@ export interface ChosenAddresses {
   shippingAddressId: number
 }
 
-/** Accepts just what is on the screen, and goes to what was made of it. Whatever has changed meanwhile is shown first. */
+/** Accepts exactly what is on the screen and goes to the order. If something has changed, that is shown first. */
 export function useAward({ enquiryId }: Enquiry, onRefused: () => void) {
   const navigate = useNavigate()
   const { busy, run } = useAction(onRefused)

@@ -1,8 +1,11 @@
+import { endOwnSession, type fetchSessions } from '@lohahaat/contract/identity/sessions/sessions'
 import type { ResponseOf } from '@lohahaat/contract/platform/define-call'
-import type { fetchSessions } from '@lohahaat/contract/identity/sessions/sessions'
 import { IstTime } from '../../../parts/platform/ist-time'
 import { type Column, Table } from '../../../ui/lists/table'
-import { SignOutDevice } from './sign-out-device'
+import { browserApi } from '../../../api/browser-api'
+import { useAction } from '../../../parts/platform/use-action'
+import { Button } from '../../../ui/button'
+import { showToast } from '../../../ui/messages/toast-store'
 import { texts } from './texts'
 
 type Session = ResponseOf<typeof fetchSessions>[number]
@@ -33,5 +36,24 @@ const columns = (): readonly Column<Session>[] => [
 export function SessionList({ sessions }: { sessions: readonly Session[] }) {
   return (
     <Table caption={texts.sessions.caption} columns={columns()} rows={sessions} keyOf={({ sessionId }) => sessionId} />
+  )
+}
+
+const stay = () => {}
+
+function SignOutDevice({ sessionId, device }: { sessionId: number; device: string }) {
+  const { busy, run, revalidate } = useAction(stay)
+
+  const end = () =>
+    run(async () => {
+      await browserApi.send(endOwnSession, { sessionId: String(sessionId) })
+      showToast(texts.sessions.signedOut(device))
+      await revalidate()
+    })
+
+  return (
+    <Button size="small" busy={busy} onClick={end} aria-label={texts.sessions.signOutOf(device)}>
+      {texts.sessions.signOut}
+    </Button>
   )
 }

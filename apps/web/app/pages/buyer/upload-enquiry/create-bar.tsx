@@ -43,7 +43,7 @@ export function CreateBar({ creation: { missing, failed, busy, create, leave }, 
 function Failure({ text, isUncertain }: NonNullable<Creation['failed']>) {
   const { isAdmin } = useSession()
   const box = useRef<HTMLDivElement>(null)
-  // On a phone the button is in sight wherever one is on the page, and this may not be.
+  // On a phone the button is always visible, but this may not be.
   useEffect(() => box.current?.focus(), [])
   return (
     <div ref={box} tabIndex={-1} role="alert" className="scroll-my-24 rounded-box border border-red bg-card px-5 py-4">

@@ -24,7 +24,7 @@ export function FileSource({ list }: { list: List }) {
         onFile={(picked) => void list.choose(picked)}
       />
       <div className="mt-2 flex items-center gap-4">
-        {/* What is kept is sent with the enquiry; there is nothing to read before. */}
+        {/* This kind of file is attached to the enquiry without being read. */}
         <Button onClick={() => (isKept ? kept.current?.focus() : list.upload())}>
           <UploadIcon className="size-4.5" />
           {texts.list.upload}

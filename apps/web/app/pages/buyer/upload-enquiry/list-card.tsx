@@ -13,7 +13,7 @@ interface ListCardProps {
   onText: (text: string) => void
 }
 
-/** Where the list comes from: a file, or text. Once it is read, it makes room for what is in it. */
+/** The source of the list: a file, or text. Replaced by the review once the list is read. */
 export function ListCard({ list, text, onText }: ListCardProps) {
   if (list.list) return <ReadListLine list={list} name={list.list.file.name} count={list.list.lines.length} />
   return (

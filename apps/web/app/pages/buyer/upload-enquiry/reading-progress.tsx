@@ -14,7 +14,7 @@ const kilobytes = (bytes: number) => Math.ceil(bytes / 1000)
 
 export function ReadingProgress({ reading: { from, bytes, of }, name, onCancel }: ReadingProgressProps) {
   const box = useRef<HTMLDivElement>(null)
-  // The button that was pressed has made room for this.
+  // The pressed button was replaced by this, so take the focus.
   useEffect(() => box.current?.focus(), [])
   const isSent = from === 'text' || bytes === of
   return (

@@ -90,8 +90,8 @@ const en = {
   decide: {
     done: 'Done',
     take: 'Take as read',
-    leaveOut: 'Leave out',
-    takeInAgain: 'Take in again',
+    skipLine: 'Leave out',
+    restoreLine: 'Take in again',
     change: 'Change',
     aboutLine: (decision: string, line: number) => `${decision}: line ${line}`,
   },

@@ -1,6 +1,6 @@
 const LONGEST = 500
 
-/** A line as an item can keep it: cells may hold line breaks, and a line more than an item has room for. */
+/** A line for storage with an item: removes line breaks of cells, and truncates it. */
 export function tidyLine(line: string): string {
   const tidy = line
     .toWellFormed()

@@ -21,7 +21,7 @@ async function load(api: Api) {
     api.send(paraMasterDetailsWithParaCode1, { parameterCode: 'Delivery' }),
   ])
   return {
-    // A profile has room for a longer name than the form.
+    // A profile allows a longer name than the form.
     contact: { name: profile.buyerContactName.slice(0, 50), phoneNo: profile.buyerContactPhone },
     place: await loadPlace(api, profile.pinCode || DEFAULT_PIN_CODE),
     deliveries: deliveries.map(({ parameterId, parameterText }) => ({ value: parameterId, label: parameterText })),

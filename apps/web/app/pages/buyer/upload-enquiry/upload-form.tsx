@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { uploadFields } from '@lohahaat/contract/sourcing/list-reader/upload-enquiry'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { ContactFields } from './contact-fields'
@@ -9,8 +9,8 @@ import { ListCard } from './list-card'
 import { ReviewCard } from './review/review-card'
 import type { LoadedUpload } from './upload-enquiry-page'
 import { useCreateEnquiry } from './use-create-enquiry'
-import { useList } from './use-list'
-import { useReview } from './review/use-review'
+import { type ReadList, useList } from './use-list'
+import { review, type ReviewState, type ReviewStep, startReview } from './review/review-state'
 
 export type UploadValues = z.input<typeof uploadFields>
 
@@ -32,4 +32,16 @@ export function UploadForm({ loaded: { contact, place, deliveries } }: { loaded:
       <CreateBar creation={creation} review={review} />
     </div>
   )
+}
+
+/** The review of the list; null while there is none. Another list resets it. */
+function useReview(list: ReadList | null) {
+  const [kept, setKept] = useState<{ list: ReadList | null; state: ReviewState | null }>({ list: null, state: null })
+  if (kept.list !== list) setKept({ list, state: list && startReview(list.lines, list.tree) })
+
+  const act = useCallback(
+    (step: ReviewStep) => setKept((before) => ({ ...before, state: before.state && review(before.state, step) })),
+    [],
+  )
+  return { state: kept.list === list ? kept.state : null, act }
 }

@@ -16,7 +16,7 @@ import type { UploadValues } from './upload-form'
 import { isSheet, type List } from './use-list'
 import { texts } from './texts'
 
-/** When the enquiry can be created, and what creating it does. What was typed stays when it fails. */
+/** Whether the enquiry can be created, and creating it. Keeps the input on failure. */
 export function useCreateEnquiry(form: UseFormReturn<UploadValues>, list: List, review: ReviewState | null) {
   const confirm = useConfirm()
   const navigate = useNavigate()
@@ -40,7 +40,7 @@ export function useCreateEnquiry(form: UseFormReturn<UploadValues>, list: List, 
       say(await browserApi.send(uploadEnquiry, input), review)
       await leave()
     } catch (error) {
-      // Without an answer the server may have finished all the same.
+      // Without a response, the server may still have finished.
       setFailed({ text: errorText(error), isUncertain: !(error instanceof ApiError && error.status > 0) })
     } finally {
       setBusy(false)

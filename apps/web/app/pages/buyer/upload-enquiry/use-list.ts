@@ -8,13 +8,13 @@ import { useRef, useState } from 'react'
 import { ApiError, errorText } from '../../../api/api-error'
 import { browserApi } from '../../../api/browser-api'
 import type { SendOptions } from '../../../api/sent'
-import { loadPipeTree } from '../../../parts/sourcing/pipe-picker/load-pipe-tree'
+import { loadPipeTree } from '../../../parts/sourcing/pipe-picker/pipe-tree'
 import type { PipeTree } from '../../../parts/sourcing/pipe-picker/pipe-tree'
 import { storeFile } from '../../../ui/fields/picked-file'
 import { pastedList } from './pasted-list'
 import { texts } from './texts'
 
-/** A list whose lines were read. The file is the one that is kept with the enquiry. */
+/** A list whose lines were read. The file is attached to the enquiry. */
 export interface ReadList {
   file: File
   lines: readonly EnquiryLine[]
@@ -26,20 +26,20 @@ type From = 'file' | 'text'
 interface ListState {
   /** The file that was chosen. */
   file: File | null
-  /** What is under way, and how far. */
+  /** The running step and its progress. */
   reading: { from: From; bytes?: number; of?: number } | null
   failed: { from: From; text: string } | null
-  /** Files that were refused so far: each leaves a fresh field, since a browser doesn't offer the same file twice. */
+  /** The number of refused files: each renders a new input, since a browser ignores choosing the same file again. */
   refused: number
   list: ReadList | null
 }
 
 const start: ListState = { file: null, reading: null, failed: null, refused: 0, list: null }
 
-/** Files that can be read line by line; all others are kept as they are. */
+/** Files that can be read line by line; others are attached unread. */
 export const isSheet = (file: File) => /\.(csv|xlsx)$/i.test(file.name)
 
-/** From a file or a text to lines to look through. */
+/** Reads a file or a text into lines for the review. */
 export function useList() {
   const [state, setState] = useState(start)
   const sending = useRef<AbortController>(null)

@@ -21,7 +21,7 @@ const load = [
 ]
 const hot = hollowRound(189, 21, 54, 4)
 
-/** A full load, as the man on the weighbridge sees it. */
+/** A full load, seen from the weighbridge. */
 export function LoadDrawing({ className }: { className: string }) {
   return (
     <div className={`relative ${className}`}>

@@ -35,7 +35,7 @@ export function Story() {
 }
 
 interface LengthProps {
-  /** Longer than it is drawn: a drawing breaks what doesn't fit on the sheet. */
+  /** Drawn with a break line, since it is longer than the drawing. */
   isBroken?: boolean
   /** Begins with a socket, which joins it to the length before. */
   isJoint?: boolean

@@ -2,7 +2,7 @@ import { hollowRect, hollowRound } from '@lohahaat/domain/catalogue/section-draw
 import { SectionDrawing } from '../../../parts/catalogue/section-drawing/section-drawing'
 import { texts } from './texts'
 
-/** Everybody has a section of his own around his initials, on 120 by 120. */
+/** A different section around the initials of each person, on 120 by 120. */
 const people = () => [
   { ...texts.first, cut: hollowRound(6, 6, 108, 9) },
   { ...texts.second, cut: hollowRect(9, 9, 102, 102, 9) },

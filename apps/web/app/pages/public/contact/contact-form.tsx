@@ -10,7 +10,7 @@ import { useContactForm } from './use-contact-form'
 
 const MAX_NAME = 50
 
-/** Its fields belong to the browser: what is typed before scripts come stays, and a failed press changes nothing. */
+/** Uncontrolled fields: text typed before hydration stays, and a failed submission changes nothing. */
 export function ContactForm() {
   const session = useSession()
   const isHydrated = useHydrated()
@@ -49,7 +49,7 @@ export function ContactForm() {
         />
       </div>
       <TextArea
-        // Counts from the start again after a message has gone.
+        // Reset after a message has been sent.
         key={sent}
         name="message"
         label={texts.message}

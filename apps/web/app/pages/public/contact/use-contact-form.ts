@@ -11,7 +11,7 @@ import { texts } from './texts'
 const fields = ['name', 'email', 'phone', 'message'] as const
 type Field = (typeof fields)[number]
 
-/** What can be said of each field, the text for an empty one first. */
+/** The error texts of each field, the one for an empty field first. */
 const problems = (): Record<Field, readonly [string, ...string[]]> => ({
   name: [contactMessages.nameMissing],
   email: [messages.emailMissing, messages.emailInvalid],
@@ -33,10 +33,10 @@ export function useContactForm() {
   const [sent, setSent] = useState(0)
   const [notice, setNotice] = useState<Notice>()
   const [problem, setProblem] = useState<{ field: Field; text: string }>()
-  /** One for every filled-in form, however often it has to be sent. */
+  /** One key per message, the same for every retry. */
   const key = useRef<string>(undefined)
 
-  /** At the field it is about, which then has the keyboard; what is about none stands below the form. */
+  /** Shows the error at its field and focuses it; other errors are shown below the form. */
   function show(text: string, form: HTMLFormElement) {
     const field = fields.find((name) => problems()[name].includes(text))
     if (field) {
@@ -65,7 +65,7 @@ export function useContactForm() {
       showToast(contactMessages.sent)
       setNotice({ kind: 'sent', text: textAfter(typed, copied) })
     } catch (error) {
-      // A refused message was not taken, so what is sent next is another one.
+      // A refused message was not stored, so the next one needs a new key.
       if (error instanceof ApiError && error.status === 400) key.current = undefined
       show(errorText(error), form)
     } finally {

@@ -1,8 +1,24 @@
 import { Link } from 'react-router'
 import { PlusIcon } from '../../../ui/icons'
 import { Sentence } from '../../../ui/sentence'
-import { places } from './places'
 import type { Question } from './texts'
+
+/** The targets of the links in the answers, by mark. */
+const places: Readonly<Record<string, string>> = {
+  home: '/',
+  login: '/login',
+  settings: '/settings',
+  profile: '/profile',
+  catalogue: '/pipe/pipe',
+  cart: '/cart',
+  orders: '/myOrdersList',
+  enquiry: '/enquiry',
+  upload: '/uploadEnquiry',
+  enquiries: '/enquiryList',
+  weights: '/weight-calculator',
+  contact: '/contact',
+  privacy: '/privacyPolicy',
+}
 
 const marks = Object.fromEntries(
   Object.entries(places).map(([name, path]) => [

@@ -1,10 +1,11 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
 import { canonicalUrl, pageMeta } from '../../../site'
 import { Page } from '../../../ui/page'
 import type { Route } from './+types/help-page'
 import { Answer } from './answer'
 import { ContactHelp } from './contact-help'
 import { texts } from './texts'
-import { useLinkedAnswer } from './use-linked-answer'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(texts.title, texts.description, canonicalUrl(matches, '/help'))
@@ -43,4 +44,15 @@ export default function HelpPage() {
       </div>
     </Page>
   )
+}
+
+/** A link to one answer opens it: /help#cancelling. */
+function useLinkedAnswer() {
+  const { hash, key } = useLocation()
+  useEffect(() => {
+    const answer = hash ? document.getElementById(hash.slice(1)) : null
+    if (!(answer instanceof HTMLDetailsElement)) return
+    answer.open = true
+    answer.scrollIntoView()
+  }, [hash, key])
 }

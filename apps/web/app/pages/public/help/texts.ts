@@ -1,7 +1,7 @@
 import { inLanguages } from '@lohahaat/domain/platform/language'
 
 export interface Question {
-  /** Names the answer in a link: /help#cancelling. */
+  /** The fragment of the answer: /help#cancelling. */
   id: string
   question: string
   answer: string

@@ -3,9 +3,9 @@ import { EnquiryCards } from '../../../parts/sourcing/enquiry/enquiry-cards'
 import { NoEnquiries } from '../../../parts/sourcing/enquiry/no-enquiries'
 import { PAGE_SIZE } from '../../../parts/sourcing/enquiry/page-of-enquiries'
 import { StepLink } from '../../../parts/sourcing/enquiry/step-link'
+import { ListBody } from '../../../parts/platform/list/list-screen'
+import { ListSearchBox } from '../../../parts/platform/list/list-search-box'
 import { useListSearch } from '../../../parts/platform/list/use-list-search'
-import { Pager } from '../../../ui/lists/pager'
-import { SearchBox } from '../../../ui/fields/search-box'
 import { texts } from './texts'
 
 interface EnquiryHomeListProps {
@@ -14,33 +14,32 @@ interface EnquiryHomeListProps {
   page: number
 }
 
-export function EnquiryHomeList({ rows, total, page }: EnquiryHomeListProps) {
+export function EnquiryHomeList(shown: EnquiryHomeListProps) {
   const list = useListSearch('')
-  if (total === 0 && list.search === '') return <NoEnquiries />
+  if (shown.total === 0 && list.search === '') return <NoEnquiries />
   return (
-    <>
-      <SearchBox
-        label={texts.searchEnquiries}
-        placeholder={texts.searchHint}
-        value={list.search}
-        onSearch={list.setSearch}
+    <ListBody
+      list={list}
+      {...shown}
+      pageSize={PAGE_SIZE}
+      anchor="enquiries"
+      filters={
+        <ListSearchBox
+          list={list}
+          label={texts.searchEnquiries}
+          placeholder={texts.searchHint}
+          className="mb-5 sm:max-w-md"
+        />
+      }
+      noMatch={<NoEnquiries showAll="?" />}
+    >
+      <EnquiryCards
+        enquiries={shown.rows}
+        page={shown.page}
         busy={list.busy}
-        className="mb-5 sm:max-w-md"
+        level={3}
+        actions={(enquiry) => <StepLink enquiry={enquiry} />}
       />
-      {rows.length === 0 ? (
-        <NoEnquiries showAll="?" />
-      ) : (
-        <EnquiryCards enquiries={rows} page={page} busy={list.busy} level={3} actions={homeActions} />
-      )}
-      <Pager
-        page={page}
-        pageSize={PAGE_SIZE}
-        total={total}
-        // The list is not the top of this page.
-        hrefFor={(to) => `${list.hrefFor({ page: to })}#enquiries`}
-      />
-    </>
+    </ListBody>
   )
 }
-
-const homeActions = (enquiry: Enquiry) => <StepLink enquiry={enquiry} />

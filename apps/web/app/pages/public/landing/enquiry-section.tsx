@@ -3,15 +3,15 @@ import { CreateLinks } from '../../../parts/sourcing/enquiry/create-links'
 import { ConfirmNeeded } from '../../../parts/identity/confirm-sign-in/confirm-needed'
 import { ErrorState } from '../../../ui/messages/states'
 import { useDrawnMark } from '../../../ui/use-drawn-mark'
-import type { askForEnquiries } from './enquiry-data'
+import type { loadEnquiryPage } from './enquiry-data'
 import { EnquiryHomeList } from './enquiry-home-list'
 import { texts } from './texts'
 
 export interface EnquirySectionProps {
-  enquiries: Awaited<ReturnType<typeof askForEnquiries>> | 'failed' | 'unconfirmed'
+  enquiries: Awaited<ReturnType<typeof loadEnquiryPage>> | 'failed' | 'unconfirmed'
 }
 
-/** What everybody asks for, for those who are signed in: to quote for, or to look after one's own. */
+/** Everybody's enquiries, for signed-in users: to quote, or to follow their own. */
 export default function EnquirySection({ enquiries }: EnquirySectionProps) {
   const { revalidate, state } = useRevalidator()
   return (
@@ -28,7 +28,7 @@ export default function EnquirySection({ enquiries }: EnquirySectionProps) {
         <CreateLinks />
       </div>
       {enquiries === 'unconfirmed' ? (
-        <ConfirmNeeded asksAtOnce={false} />
+        <ConfirmNeeded opensAtOnce={false} />
       ) : enquiries === 'failed' ? (
         <ErrorState title={texts.enquiriesFailed} busy={state !== 'idle'} onRetry={revalidate}>
           {texts.tryAgain}

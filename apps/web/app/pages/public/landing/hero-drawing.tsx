@@ -7,7 +7,7 @@ const CENTRE = 220
 const square = (side: number, wall: number) => hollowRect(CENTRE - side, CENTRE - side, 2 * side, 2 * side, 2 * wall)
 const round = (across: number, wall: number) => hollowRound(CENTRE - across, CENTRE - across, 2 * across, 2 * wall)
 
-/** Pipes of the catalogue that go one into the other; the line to a name leaves the wall at this point. */
+/** Pipes of the catalogue that fit into each other; the leader line of a label starts at this point. */
 const pipes = [
   { name: '200 × 200 × 6.0', kilograms: '214.92', cut: square(200, 6), from: '414 52' },
   { name: '150 NB × 5.4', kilograms: '127.80', cut: round(168.3, 5.4), from: '370 148' },
@@ -21,8 +21,8 @@ const FIRST_NAME = 52
 const NAME_PITCH = 62
 
 /**
- * Six pipes, one in the other, to one scale. On a phone their upper half comes up behind the strip of rates; where there
- * is room, each has its name and what a piece of it weighs.
+ * Six nested pipes to scale. On a phone their upper half shows above the rates strip; on a wide screen each is labelled
+ * with its name and weight.
  */
 export function HeroDrawing() {
   return (

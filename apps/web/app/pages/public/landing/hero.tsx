@@ -5,7 +5,7 @@ import { buttonClass } from '../../../ui/button-class'
 import { HeroDrawing } from './hero-drawing'
 import { texts } from './texts'
 
-/** Leaves room at its foot for the strip of rates, which lies half on it. */
+/** Leaves room at the bottom for the rates strip, which overlaps it. */
 export function Hero() {
   return (
     <section className="on-night overflow-hidden bg-night text-night-ink">

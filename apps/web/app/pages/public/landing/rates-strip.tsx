@@ -8,7 +8,7 @@ import { SectionDrawing } from '../../../parts/catalogue/section-drawing/section
 import { ArrowRightIcon } from '../../../ui/icons'
 import { texts } from './texts'
 
-/** What each class costs today, one press away from the catalogue. Half on the hero's band, half on the page. */
+/** Today's rate of each class, with links to the catalogue. Overlaps the hero. */
 export function RatesStrip({ market }: { market: Market | null }) {
   return (
     <nav aria-label={texts.ratesLabel} className="content-width relative -mt-16 desk:-mt-18">

@@ -1,6 +1,6 @@
 import { site } from '../../../site'
 
-/** Whose site this is, as search engines read it. */
+/** The organisation behind the site, for search engines. */
 export const structuredData = (url: string) => ({
   '@context': 'https://schema.org',
   '@graph': [

@@ -9,7 +9,7 @@ const points = () => [
   { name: texts.markSealed, note: texts.markSealedText },
 ]
 
-/** Says no more of a supplier than the product knows. */
+/** States only what the product knows about suppliers. */
 export function VerifiedSuppliers() {
   return (
     <section className="mt-14 border-y border-line bg-card py-12 sm:mt-20 sm:py-16">

@@ -15,7 +15,7 @@ interface DemoAccountsProps {
   goTo: string
 }
 
-/** A trial installation sends no mail; it lets one read them and offers its accounts with one press. */
+/** A trial installation sends no mail; it links to its outbox and offers demo accounts. */
 export function DemoAccounts({ accounts, goTo }: DemoAccountsProps) {
   const navigate = useNavigate()
   const { siteUrl } = useSiteInfo()

@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** Behind the link of a mail. Opening it signs nobody in, since mail scanners open every link: a person presses the button. */
+/** The target of a mailed link. It signs in only after a press on the button, since mail scanners open every link. */
 export default function LinkPage() {
   const { mailed, look } = useMailedLink()
   return (

@@ -10,7 +10,7 @@ const ascii = { ...signedIn, LegalName: 'Verma Fabricators' }
 const without = (...names: SessionValueName[]) =>
   Object.fromEntries(Object.entries(ascii).filter(([name]) => !names.some((gone) => gone === name)))
 
-/** The frame of the page is loaded at the same time, and its answer brings the values of a session that is still good. */
+/** The root loader runs in parallel, and its response has the values of a valid session. */
 async function open(stored: typeof signedIn, status = 200) {
   const { api, values, sent } = fakeApi(stored, (path) =>
     path.startsWith(loginCheck.path) ? { status, headers: status === 200 ? ascii : {} } : { headers: ascii },

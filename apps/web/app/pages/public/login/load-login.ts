@@ -3,7 +3,7 @@ import type { Api } from '../../../api/api'
 import { isSessionAlive } from '../../../api/session/check-session'
 import { localPath } from '../../../api/session/return-to'
 
-/** Who is signed in already goes on, unless he was asked to do it once more; what is left of another session is cleared away before a new one is begun. */
+/** Redirects a signed-in user, unless a new sign-in was requested; clears the values of an ended session. */
 export async function loadLogin(api: Api, request: Request) {
   const { searchParams } = new URL(request.url)
   if (searchParams.has('again')) return null

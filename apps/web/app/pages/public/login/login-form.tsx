@@ -6,7 +6,7 @@ import { type ReactNode, type SubmitEvent, useEffect, useEffectEvent, useRef, us
 import { useNavigate } from 'react-router'
 import { errorText } from '../../../api/api-error'
 import { browserApi } from '../../../api/browser-api'
-import { keepReturnPath } from '../../../api/session/return-to'
+import { storeReturnPath } from '../../../api/session/return-to'
 import { useSiteInfo } from '../../../api/use-site-info'
 import { AccountLinks } from '../../../parts/platform/account-links'
 import { CaptchaField } from '../../../parts/identity/one-time-password/captcha-field'
@@ -35,7 +35,7 @@ export function LoginForm({ knownEmail, goTo, children }: LoginFormProps) {
   const [code, setCode] = useState('')
   const [isSigningIn, setSigningIn] = useState(false)
   const sendCode = (username: string, captcha: string) => {
-    keepReturnPath(goTo)
+    storeReturnPath(goTo)
     return browserApi.send(emailLoginSent, { username, password: '' }, { captcha })
   }
   const steps = useOneTimePassword({ sendCode, captchaWrongText: messages.loginCaptchaWrong })
@@ -53,7 +53,7 @@ export function LoginForm({ knownEmail, goTo, children }: LoginFormProps) {
     else steps.begin(typedEmail())
   }
 
-  // The address may be there before scripts are: filled in by the sign-up screen, by the browser, or typed in a hurry.
+  // The address may be filled in before hydration: by the sign-up screen, by autofill, or typed.
   const takeEarlyEmail = useEffectEvent(() => {
     if (typedEmail() && document.activeElement !== emailInput.current) checkEmail()
   })

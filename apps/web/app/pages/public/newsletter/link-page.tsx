@@ -14,7 +14,7 @@ interface LinkPageProps {
   call: typeof confirm | typeof unsubscribe
 }
 
-/** Behind a link of a mail. Opening it does nothing, since mail scanners open every link: a person presses the button. */
+/** The target of a mailed link. It acts only after a press on the button, since mail scanners open every link. */
 export function LinkPage({ words, call }: LinkPageProps) {
   const [search] = useSearchParams()
   const [state, setState] = useState<'open' | 'busy' | 'done'>('open')

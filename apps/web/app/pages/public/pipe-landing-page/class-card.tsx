@@ -9,7 +9,7 @@ import { texts } from './texts'
 type ClassCardProps = (typeof texts.classes)[string] & {
   name: string
   rate: MarketClass | undefined
-  /** Whether the figures of today could be had at all. */
+  /** Whether today's figures were loaded. */
   isKnown: boolean
 }
 

@@ -6,7 +6,7 @@ import { ArrowRightIcon } from '../../../ui/icons'
 import { ClassCard } from './class-card'
 import { texts } from './texts'
 
-/** One of each shape, standing on one line and to one scale. */
+/** One of each shape, on one baseline and to scale. */
 const stack = [hollowRound(4, 44, 72, 5), hollowRect(88, 16, 100, 100, 6), hollowRect(200, 64, 96, 52, 5)]
 
 export function ClassCards({ market }: { market: Market | null }) {
@@ -20,7 +20,7 @@ export function ClassCards({ market }: { market: Market | null }) {
   )
 }
 
-/** Fills the last row, which seven cards leave open, and is the way for whom no class means anything. */
+/** Fills the last row after seven cards; for visitors who do not know the classes. */
 function WholeCatalogue() {
   return (
     <li className="group relative flex flex-col justify-between gap-6 overflow-hidden rounded-box border border-line bg-steel-wash p-5 hover:border-steel lg:col-span-2">

@@ -8,7 +8,7 @@ interface ClassTexts {
   use: string
 }
 
-/** What a buyer wants to know before he looks at prices: what it is, in which sizes it is rolled, and what for. */
+/** What a buyer wants to know before the prices: description, sizes and uses. */
 const classes: Readonly<Record<string, ClassTexts>> = {
   'Round Black': {
     text: 'Welded pipe as it leaves the mill, without a coat. Light, medium and heavy walls.',

@@ -2,7 +2,7 @@ import { type CatalogueQuery, changeQuery, listNames, type RangeName, toggleChoi
 import { type Facet, labelOf, type RangeFacet } from './facets'
 import { texts } from './texts'
 
-/** One filter that narrows the catalogue, in words, and what would be looked at without it. */
+/** An active filter as text, and the query without it. */
 export interface ActiveFilter {
   label: string
   without: CatalogueQuery

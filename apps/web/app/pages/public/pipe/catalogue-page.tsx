@@ -7,10 +7,9 @@ import { LoadError } from '../../../parts/site/error-page/load-error'
 import { findPipeClass } from '../../../parts/catalogue/product/pipe-classes'
 import { canonicalUrl, pageMeta } from '../../../site'
 import type { Route } from './+types/catalogue-page'
-import { writeCatalogueQuery, everything } from './catalogue-query'
+import { everything, writeCatalogueQuery } from './catalogue-query'
 import { ClassTabs } from './class-tabs'
 import { FilterForm } from './filter-form'
-import { headingOf } from './heading'
 import { loadCatalogue } from './load-catalogue'
 import { NothingFound } from './nothing-found'
 import { Results } from './results'
@@ -25,7 +24,7 @@ export const clientLoader = ({ request, params }: Route.ClientLoaderArgs) =>
 const load = (api: Api, department: string, request: Request) =>
   loadCatalogue(api, department, new URL(request.url).searchParams)
 
-/** Whatever is filtered, sorted or paged, search engines are told of the class alone. */
+/** The canonical URL has only the class, without filters, sort order and page. */
 export const meta: Route.MetaFunction = ({ loaderData, params, matches }) => {
   if (!loaderData?.classes.length) {
     return [...pageMeta(texts.noDepartment, catalogueMessages.nothingFound), { name: 'robots', content: 'noindex' }]
@@ -77,4 +76,11 @@ export default function CataloguePage({ loaderData, params: { department } }: Ro
 
 export function ErrorBoundary() {
   return <LoadError title={texts.steelPipes} what={texts.loadFailed} />
+}
+
+/** The heading of a class or a department: 'SHS · square hollow sections'. */
+function headingOf(department: string, className: string): string {
+  const known = findPipeClass(className)
+  if (known) return texts.classHeading(known.name, known.kind)
+  return className || (department.toLowerCase() === 'pipe' ? texts.allSteelPipes : department)
 }

@@ -3,7 +3,7 @@ import { readListState } from '../../../parts/platform/list/list-state'
 
 type Sorting = (typeof productSortings)[number]
 
-/** What somebody looks at in the catalogue, all of it kept in the URL. */
+/** The query of the catalogue, kept in the URL. */
 export interface CatalogueQuery {
   /** The name of the class as the URL spells it; empty for all. */
   class: string
@@ -44,7 +44,7 @@ export const everything: CatalogueQuery = {
   search: '',
 }
 
-/** A URL may have been typed, cut off or made up: what can't be understood narrows nothing. */
+/** A URL may contain anything: invalid values are ignored. */
 export function readCatalogueQuery(params: URLSearchParams): CatalogueQuery {
   const { search, sort, page } = readListState(params, DEFAULT_SORT)
   return {
@@ -61,16 +61,16 @@ export function readCatalogueQuery(params: URLSearchParams): CatalogueQuery {
   }
 }
 
-/** The most that the server takes of one filter. */
-const MOST_CHOICES = 200
+/** The server's limit of values per filter. */
+const MAX_CHOICES = 200
 
-/** Separated by commas, or one by one, as a form without scripts sends them. */
+/** Separated by commas, or repeated, as a form without scripts sends them. */
 function readChoices(params: URLSearchParams, name: ListName): string[] {
   const choices = params.getAll(name).flatMap((list) => list.split(',').map(readText))
-  return [...new Set(choices)].filter(Boolean).slice(0, MOST_CHOICES)
+  return [...new Set(choices)].filter(Boolean).slice(0, MAX_CHOICES)
 }
 
-/** Control characters and halves of characters would be refused by the server. */
+/** The server refuses control characters and lone surrogates. */
 const readText = (text: string) =>
   text
     .replace(/\p{Cc}/gu, '')
@@ -81,31 +81,31 @@ const readText = (text: string) =>
 
 const isId = (text: string) => /^[1-9]\d{0,8}$/.test(text)
 
-/** From above to is taken for the same range typed the other way round. */
+/** A reversed range is swapped. */
 function readRange<Name extends RangeName>(params: URLSearchParams, name: Name) {
   const [min, max] = [readLimit(params.get(`min${name}`)), readLimit(params.get(`max${name}`))]
   const [from, to] = min && max && Number(min) > Number(max) ? [max, min] : [min, max]
   return { [`min${name}`]: from, [`max${name}`]: to } as Record<`min${Name}` | `max${Name}`, string>
 }
 
-/** Without zeros that say nothing, so that one range has one spelling. 0 leaves the end open. */
+/** Without redundant zeros, so that a range has one spelling. 0 leaves the end open. */
 function readLimit(text: string | null): string {
   const figure = (text ?? '').trim()
   return /^\d{1,4}(\.\d{1,3})?$/.test(figure) && Number(figure) > 0 ? String(Number(figure)) : ''
 }
 
-/** The same as a query of a URL, without what is the case anyway. */
+/** As URL parameters, without defaults. */
 export function writeCatalogueQuery(query: CatalogueQuery): string {
   const params = new URLSearchParams()
   for (const [name, value] of Object.entries(query) as [keyof CatalogueQuery, unknown][]) {
     const text = String(value)
     if (text !== String(everything[name])) params.set(name, text)
   }
-  // Commas are easier to read than %2C, and mean nothing else here.
+  // Commas are more readable than %2C, and safe here.
   return params.size === 0 ? '' : `?${params.toString().replaceAll('%2C', ',')}`
 }
 
-/** Something else to look at starts at its first page. */
+/** Any change goes back to the first page. */
 export const changeQuery = (query: CatalogueQuery, change: Partial<CatalogueQuery>): CatalogueQuery => ({
   ...query,
   page: 1,
@@ -117,7 +117,7 @@ export const toggleChoice = (query: CatalogueQuery, name: ListName, value: strin
     [name]: query[name].includes(value) ? query[name].filter((chosen) => chosen !== value) : [...query[name], value],
   })
 
-/** Another class has other sizes, grades and walls; brands and words are looked for in that one too. */
+/** Another class has other sizes, grades and thicknesses; brands and search stay. */
 export const switchClass = ({ brand, sort, search }: CatalogueQuery, className: string): CatalogueQuery => ({
   ...everything,
   class: className,
@@ -126,7 +126,7 @@ export const switchClass = ({ brand, sort, search }: CatalogueQuery, className: 
   search,
 })
 
-/** The whole class again, in the same order. */
+/** The class without filters, in the same order. */
 export const withoutFilters = (query: CatalogueQuery): CatalogueQuery => ({
   ...everything,
   class: query.class,

@@ -16,7 +16,7 @@ export function ClassTabs({ classes, catalogue: { query, hrefFor } }: ClassTabsP
   const total = classes.reduce((sum, { items }) => sum + items, 0)
   const tabs = [{ name: '', label: texts.allClasses, items: total }, ...classes.map(toTab)]
 
-  // The strip may be wider than a phone: what is looked at comes into its middle, without moving the page.
+  // The tabs may be wider than a phone: centres the current one without scrolling the page.
   useLayoutEffect(() => {
     const list = strip.current
     const tab = list?.querySelector<HTMLElement>('[aria-current]')

@@ -18,7 +18,7 @@ export interface RangeFacet {
   title: string
   unit: string
   step: number
-  /** The least and the most there is; both 0 where there is nothing. */
+  /** The limits of the stock; both 0 if there is none. */
   min: number
   max: number
 }
@@ -77,7 +77,7 @@ export const rangesOf = ({ thicknessRange: walls, lengthRange: lengths }: Filter
   },
 ]
 
-/** What is no choice any more would find nothing: it is left out. The same query when all of it is known. */
+/** Removes options that no longer exist. Returns the same object if there are none. */
 export function keepKnown(query: CatalogueQuery, facets: readonly Facet[]): CatalogueQuery {
   const kept = Object.fromEntries(
     listNames.map((name) => [name, query[name].filter((value) => isKnown(facets, name, value))]),

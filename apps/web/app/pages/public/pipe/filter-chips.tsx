@@ -10,13 +10,13 @@ interface FilterChipsProps {
   catalogue: Catalogue
 }
 
-/** What narrows the catalogue at present, each to be taken away by itself or all at once. */
+/** The active filters, which can be removed one by one or all at once. */
 export function FilterChips({ filters, catalogue: { query, hrefFor } }: FilterChipsProps) {
   if (filters.length === 0) return null
   return (
     <ul aria-label={texts.filters.active} className="flex flex-wrap items-center gap-2">
       {filters.map(({ label, without }, index) => (
-        // By its place: the keyboard stays where it was, on the chip that has moved up.
+        // Keyed by index, so that the focus stays in place, on the next chip.
         <li key={index}>
           <Chip label={label} to={hrefFor(without)} />
         </li>

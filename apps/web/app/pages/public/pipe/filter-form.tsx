@@ -12,7 +12,7 @@ export interface FilterFormProps {
   catalogue: Catalogue
 }
 
-/** Every choice counts at once; without scripts it is a form to be sent, and what it doesn't ask goes with it. */
+/** Every choice applies at once; without scripts it is a form, with hidden fields for the rest of the query. */
 export function FilterForm({ facets, ranges, catalogue: { query, change, type } }: FilterFormProps) {
   const kept = { class: query.class, search: query.search, sort: query.sort }
   return (
@@ -23,7 +23,7 @@ export function FilterForm({ facets, ranges, catalogue: { query, change, type } 
       className="grid gap-4 *:not-first:border-t *:not-first:border-line *:not-first:pt-4"
     >
       {facets.map(({ name, title, choices }) => (
-        // The choices of another class are folded anew.
+        // Collapsed again for another class.
         <div key={`${query.class} ${name}`}>
           <CheckList
             title={title}

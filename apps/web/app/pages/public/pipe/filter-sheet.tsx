@@ -9,7 +9,7 @@ interface FilterSheetProps extends FilterFormProps {
   onClose: () => void
 }
 
-/** The filters over the whole screen of a phone, with how many items they leave in reach of the thumb. */
+/** The filters on the whole screen of a phone, with the number of matches at the bottom. */
 export function FilterSheet({ total, onClose, ...form }: FilterSheetProps) {
   const sheet = useRef<HTMLDialogElement>(null)
   useEffect(() => sheet.current?.showModal(), [])

@@ -10,7 +10,7 @@ import { facetsOf, keepKnown, rangesOf } from './facets'
 
 const ALL = -1
 
-/** Everything the screen shows; a department that has nothing to sell has no classes either. */
+/** The data of the screen; a department without stock has no classes. */
 export async function loadCatalogue(api: Api, department: string, params: URLSearchParams) {
   const [classes, inCart] = await Promise.all([loadClasses(api, department), loadCartItems(api)])
   const asked = readCatalogueQuery(params)
@@ -56,7 +56,7 @@ async function ask(api: Api, place: Place, query: CatalogueQuery) {
   return { query, items, total, facets: facetsOf(data, place.classId !== ALL), ranges: rangesOf(data) }
 }
 
-/** Every filter by its name, the open ones empty: also a server that reckons with all of them can answer. */
+/** All filters, empty if not set: some servers require all of them. */
 const filtersOf = (query: CatalogueQuery) => ({
   selectedBrands: query.brand.join(),
   selectedGrades: query.grade.join(),

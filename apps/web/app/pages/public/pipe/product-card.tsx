@@ -15,11 +15,11 @@ interface ProductCardProps {
   /** The page of the product. */
   to: string
   cart: CartItems
-  /** Where items of several classes stand side by side. */
+  /** Whether items of several classes are listed. */
   withClass: boolean
 }
 
-/** One item of the catalogue. On a phone the drawing stands beside the words, so that several cards fit a screen. */
+/** One item of the catalogue. On a phone the drawing is beside the text, so that several cards fit on a screen. */
 export function ProductCard({ product, to, cart, withClass }: ProductCardProps) {
   const { brandName, className, grade, standard } = product
   return (
@@ -27,7 +27,7 @@ export function ProductCard({ product, to, cart, withClass }: ProductCardProps) 
       <Drawing product={product} />
       <div className="flex min-w-0 grow flex-col py-3 pr-3 sm:px-4 sm:pt-3.5 sm:pb-4">
         <h2 className="text-base leading-5.5 sm:text-lg">
-          {/* The whole card leads to the product, by one link that reads as its name. */}
+          {/* One link, labelled with the name, covers the whole card. */}
           <Link to={to} className="after:absolute after:inset-0 after:rounded-box hover:text-steel">
             <span className="sr-only">{brandName} </span>
             {formatSection(product)}
@@ -44,7 +44,7 @@ export function ProductCard({ product, to, cart, withClass }: ProductCardProps) 
             </span>
             <span className="text-xs text-ink-soft">{texts.perTonPlusGst}</span>
           </p>
-          {/* Above the link that lies over the whole card. */}
+          {/* Above the link that covers the card. */}
           <span className="relative">
             <CartToggle itemId={product.itemId} name={nameItem(product)} cart={cart} size="small" />
           </span>
@@ -54,11 +54,11 @@ export function ProductCard({ product, to, cart, withClass }: ProductCardProps) 
   )
 }
 
-/** On a phone the section of the drawing is enlarged to its whole place, and the dimensions are left out. */
+/** On a phone the section is enlarged and has no dimensions. */
 const sectionAlone =
   'max-sm:aspect-square max-sm:w-full max-sm:origin-[50%_42%] max-sm:translate-y-[8%] max-sm:scale-186 max-sm:[&_g]:hidden'
 
-/** With its dimensions where there is room to read them; a photo lies in the corner. */
+/** With dimensions on a wide screen; a photo is in the corner. */
 function Drawing({ product }: { product: Product }) {
   const { size, thickness, imageFileName } = product
   return (

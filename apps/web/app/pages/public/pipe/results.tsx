@@ -1,19 +1,18 @@
-import type { Item as Product } from '@lohahaat/domain/catalogue/item'
 import { CATALOGUE_PAGE_SIZE } from '@lohahaat/contract/catalogue/products/product-query'
+import type { Item as Product } from '@lohahaat/domain/catalogue/item'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import type { CartItems } from '../../../parts/ordering/cart-toggle/use-cart-items'
-import { ProductCard } from './product-card'
 import { Button } from '../../../ui/button'
 import { FilterIcon } from '../../../ui/icons'
 import { Pager } from '../../../ui/lists/pager'
 import { SearchBox } from '../../../ui/fields/search-box'
+import { ProductCard } from './product-card'
 import { activeFilters } from './active-filters'
 import type { Facet, RangeFacet } from './facets'
 import { FilterChips } from './filter-chips'
 import { FilterSheet } from './filter-sheet'
 import { NothingFound } from './nothing-found'
-import { ResultCount } from './result-count'
 import { SortSelect } from './sort-select'
 import type { Catalogue } from './use-catalogue'
 import { texts } from './texts'
@@ -77,7 +76,7 @@ export function Results({ items, total, facets, ranges, catalogue, cart, departm
         page={query.page}
         pageSize={CATALOGUE_PAGE_SIZE}
         total={total}
-        // Another page begins at the top of its items.
+        // Scrolls to the top of the items on another page.
         hrefFor={(page) => `${hrefFor({ ...query, page })}#items`}
       />
       {isSheetOpen && (
@@ -90,5 +89,14 @@ export function Results({ items, total, facets, ranges, catalogue, cart, departm
         />
       )}
     </section>
+  )
+}
+
+/** Announced by screen readers when it changes. */
+function ResultCount({ shown, total }: { shown: number; total: number }) {
+  return (
+    <p role="status" className="py-1 text-[0.9375rem] text-ink-soft">
+      {texts.count(shown, total)}
+    </p>
   )
 }

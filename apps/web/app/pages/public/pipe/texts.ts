@@ -5,7 +5,7 @@ import { plural } from '../../../ui/plural'
 const en = {
   steelPipes: 'Steel pipes',
   allSteelPipes: 'All steel pipes',
-  /** For what isn't a department: a page doesn't repeat as its heading whatever somebody wrote into a link. */
+  /** For an unknown department: the heading must not repeat arbitrary text from the URL. */
   noDepartment: 'Catalogue',
   noDepartmentHint: 'Nothing is sold here at present.',
   classHeading: (name: string, kind: string) => `${name} · ${kind}`,

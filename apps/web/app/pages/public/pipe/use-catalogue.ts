@@ -4,28 +4,28 @@ import { type CatalogueQuery, changeQuery, writeCatalogueQuery } from './catalog
 
 export interface Catalogue {
   query: CatalogueQuery
-  /** While the items for what was chosen last are still being loaded. */
+  /** While the items for the latest choice are being loaded. */
   isBusy: boolean
   hrefFor: (query: CatalogueQuery) => string
   change: (how: (query: CatalogueQuery) => CatalogueQuery) => void
-  /** For what one types: a series of changes by the same control is one step Back. */
+  /** For typed input: consecutive changes by the same control are one history entry. */
   type: (control: string, change: Partial<CatalogueQuery>) => void
 }
 
-/** What is looked at, kept in the URL: it can be sent to somebody, and Back undoes one choice after the other. */
+/** The query, kept in the URL: it can be shared, and Back undoes one choice after the other. */
 export function useCatalogue(loaded: CatalogueQuery): Catalogue {
   const navigate = useNavigate()
   const location = useLocation()
   const { location: next } = useNavigation()
 
-  // What was chosen counts from the press on, not from when its items are there: a box would jump back until then, and
-  // a second choice would undo the first. Once one has arrived somewhere, what was loaded counts again.
+  // Uses the chosen query, not the loaded one: otherwise a checkbox would jump back while the items load, and a second
+  // choice would undo the first. After the navigation the loaded query is used again.
   const [chosen, setChosen] = useState({ query: loaded, at: '' })
   const query = chosen.at === location.key ? chosen.query : loaded
 
   const hrefFor = (shown: CatalogueQuery) => location.pathname + writeCatalogueQuery(shown)
 
-  // The browser may have arrived where the last choice led while this page still waits to be drawn.
+  // The navigation may have finished before this component renders.
   const last = useRef<{ control: string | undefined; href: string }>({ control: undefined, href: '' })
 
   function go(wanted: CatalogueQuery, control?: string) {

@@ -6,11 +6,11 @@ import { texts } from './texts'
 
 interface CalculatorResultProps {
   pipe: Pipe
-  /** Null until something is typed that can be bought. */
+  /** Null until a valid quantity is typed. */
   amount: PipeAmount | null
 }
 
-/** The figures have their places from the start, so that nothing moves while one types. */
+/** The figures are always rendered, so that the layout does not shift while typing. */
 export function CalculatorResult({ pipe, amount }: CalculatorResultProps) {
   const none = '–'
   const pieces = amount && `${formatCount(Number(amount.pieces))} × ${Number(pipe.pieceMillimetres) / 1000} m`

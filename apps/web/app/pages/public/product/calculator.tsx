@@ -14,7 +14,7 @@ const fields = [
   { unit: 'Metre', places: 3 },
 ] as const satisfies readonly { unit: CalculatorUnit; places: number }[]
 
-/** Weight and price of what somebody needs: typed in one unit, it is worked out in the other two. */
+/** Weight and price of a quantity: typed in one unit, it is converted to the other two. */
 export function Calculator({ product }: { product: Item }) {
   const pipe = pipeOf(product)
   return (

@@ -19,7 +19,7 @@ interface OfferProps {
   cart: CartItems
 }
 
-/** What it is, what it costs, and the way into the cart. */
+/** Name, price and the cart button. */
 export function Offer({ product, department, cart }: OfferProps) {
   const { className, brandName, grade, standard, delivery, available } = product
   const catalogue = `/pipe/${encodeURIComponent(department)}`

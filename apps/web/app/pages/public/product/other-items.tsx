@@ -9,7 +9,7 @@ interface OtherItemsProps {
   department: string
 }
 
-/** The way on for whom this one isn't: by the same maker, of the same size, or the whole class. */
+/** Links to similar items: same brand, same size, or the whole class. */
 export function OtherItems({ product, department }: OtherItemsProps) {
   const { brandId, brandName, className, size } = product
   const links = [

@@ -3,7 +3,7 @@ import { toUnits } from '@lohahaat/domain/platform/decimal'
 import { rupees } from '@lohahaat/domain/platform/money'
 import type { Pipe } from '@lohahaat/domain/catalogue/pipe-calculator'
 
-/** The item as one reckons with it; null where nobody has stated what a piece weighs. */
+/** The item for calculations; null if the weight of a piece is unknown. */
 export const pipeOf = ({ weightPerPiece: kg, length, price }: Item): Pipe | null =>
   kg === null || kg <= 0
     ? null

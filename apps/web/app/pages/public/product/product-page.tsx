@@ -1,5 +1,7 @@
+import { fetchProductClassData } from '@lohahaat/contract/catalogue/products/product-class-data'
+import { fetchProductPriceHistory } from '@lohahaat/contract/catalogue/products/product-price-history'
 import { nameItem } from '@lohahaat/domain/catalogue/pipe-name'
-import { data } from 'react-router'
+import { data, Link } from 'react-router'
 import { browserApi } from '../../../api/browser-api'
 import { serverApi } from '../../../api/server-api'
 import { useCartItems } from '../../../parts/ordering/cart-toggle/use-cart-items'
@@ -8,14 +10,17 @@ import { PriceChart } from '../../../parts/catalogue/price-chart/price-chart'
 import { formatRate } from '../../../parts/catalogue/product/rate'
 import { canonicalUrl, pageMeta } from '../../../site'
 import { Card } from '../../../ui/card'
+import type { Api } from '../../../api/api'
+import { loadCartItems } from '../../../parts/ordering/cart-toggle/load-cart-items'
+import { loadClasses } from '../../../parts/catalogue/product/load-classes'
+import { buttonClass } from '../../../ui/button-class'
+import { Page } from '../../../ui/page'
 import type { Route } from './+types/product-page'
 import { Calculator } from './calculator'
-import { loadProduct } from './load-product'
 import { Offer } from './offer'
 import { OtherItems } from './other-items'
 import { ProductFigures } from './product-figures'
 import { structuredData } from './structured-data'
-import { UnknownProduct } from './unknown-product'
 import { texts } from './texts'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -25,6 +30,25 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) =>
   loadProduct(browserApi, params.department, params.itemId)
+
+const ALL = -1
+
+/** One item with its details; null if this department does not sell it. */
+async function loadProduct(api: Api, department: string, id: string) {
+  const until = new Date().toISOString()
+  const itemId = /^[1-9]\d{0,8}$/.test(id) ? Number(id) : null
+  if (itemId === null) return { product: null, prices: [], inCart: [], until }
+
+  const [classes, cards, prices, inCart] = await Promise.all([
+    loadClasses(api, department),
+    api.send(fetchProductClassData, { departmentId: ALL, classId: ALL, itemId }),
+    // The price history is optional.
+    api.send(fetchProductPriceHistory, { itemId }).catch(() => []),
+    loadCartItems(api),
+  ])
+  const product = cards.find((card) => classes.some(({ classId }) => classId === card.classId)) ?? null
+  return { product, prices, inCart, until }
+}
 
 export const meta: Route.MetaFunction = ({ loaderData, params, matches }) => {
   const product = loaderData?.product
@@ -48,7 +72,7 @@ export default function ProductPage({ loaderData, params: { department } }: Rout
     <div className="content-width grid gap-6 py-6 sm:py-8">
       <Offer product={product} department={department} cart={cart} />
       <div className="grid items-start gap-6 desk:grid-cols-2 desk:grid-rows-[auto_1fr]">
-        {/* Another item starts the calculator anew. */}
+        {/* Remounts the calculator for another item. */}
         <Calculator key={product.itemId} product={product} />
         <ProductFigures product={product} />
         {prices.length > 0 && (
@@ -64,4 +88,14 @@ export default function ProductPage({ loaderData, params: { department } }: Rout
 
 export function ErrorBoundary() {
   return <LoadError title={texts.steelPipes} what={texts.loadFailed} />
+}
+
+function UnknownProduct({ department }: { department: string }) {
+  return (
+    <Page title={texts.unknown.title} intro={texts.unknown.intro}>
+      <Link to={`/pipe/${encodeURIComponent(department)}`} className={buttonClass({ variant: 'main' })}>
+        {texts.unknown.viewAll}
+      </Link>
+    </Page>
+  )
 }

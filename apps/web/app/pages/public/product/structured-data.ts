@@ -29,7 +29,7 @@ export function structuredData(product: Item, url: string | undefined) {
   }
 }
 
-/** What nobody counts is delivered on order. */
+/** An item without a count is available on order. */
 function availabilityOf(available: number | null) {
   if (available === null) return 'BackOrder'
   return available > 0 ? 'InStock' : 'OutOfStock'

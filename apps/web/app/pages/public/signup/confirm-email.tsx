@@ -6,11 +6,11 @@ import { texts } from './texts'
 import type { useSignup } from './use-signup'
 
 interface ConfirmEmailProps extends Pick<ReturnType<typeof useSignup>, 'form' | 'steps'> {
-  /** Why the link that opened this page confirms nothing. */
+  /** Why the link that opened this page is invalid. */
   problem: string | null
 }
 
-/** The sum, then the code that was mailed. */
+/** The captcha, then the mailed code. */
 export function ConfirmEmail({ form, steps, problem }: ConfirmEmailProps) {
   const { errors } = form.formState
   return (
@@ -46,7 +46,7 @@ export function ConfirmEmail({ form, steps, problem }: ConfirmEmailProps) {
   )
 }
 
-/** As tall as the sum that takes its place. */
+/** As tall as the captcha that replaces it. */
 function OtpToCome() {
   return <p className="flex h-25 items-center text-[0.9375rem] text-ink-soft">{texts.otpToCome}</p>
 }

@@ -3,7 +3,7 @@ import type { emailSent } from '@lohahaat/contract/identity/sign-in/email-sent'
 
 type SignUp = InputOf<typeof emailSent>
 
-/** The id of somebody who has no account yet. */
+/** The id of a user without an account. */
 export const NO_BUYER = 0
 
 const empty = {
@@ -16,7 +16,7 @@ const empty = {
   otp: '',
 } satisfies Partial<SignUp>
 
-/** The whole of the form while it is half filled in: what isn't typed yet is empty, not missing. */
+/** All values of a partly filled form: fields not typed yet are empty, not missing. */
 export function signUpSoFar(typed: SignUp): Required<SignUp> {
   const filled = Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== undefined))
   return { ...empty, ...filled, buyerEmail: typed.buyerEmail }

@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { gstNumberHint } from '../../../parts/identity/gst-number-hint'
 import { AccountLinks } from '../../../parts/platform/account-links'
 import { PhoneField } from '../../../parts/identity/phone-field'
@@ -6,8 +7,8 @@ import { Checkbox } from '../../../ui/fields/checkbox'
 import { ReadOnlyField } from '../../../ui/fields/read-only-field'
 import { TextField } from '../../../ui/fields/text-field'
 import { tidyField, upperCase } from '../../../ui/fields/tidy-field'
+import { Sentence } from '../../../ui/sentence'
 import { ConfirmEmail } from './confirm-email'
-import { TermsLabel } from './terms-label'
 import { useSignup } from './use-signup'
 import { texts } from './texts'
 
@@ -70,5 +71,21 @@ export function SignupForm() {
       </Button>
       <AccountLinks to="/login" />
     </form>
+  )
+}
+
+/** In new windows, so that the input is not lost. */
+const linkTo = (path: string) => (words: string) => (
+  <Link to={path} target="_blank" className="link">
+    {words}
+  </Link>
+)
+
+function TermsLabel() {
+  return (
+    <Sentence
+      text={texts.acceptTerms}
+      marks={{ terms: linkTo('/termsandconditions'), privacy: linkTo('/privacypolicy'), legal: linkTo('/legal') }}
+    />
   )
 }

@@ -6,15 +6,15 @@ import { useSiteInfo } from '../../../api/use-site-info'
 import { AccountScreen } from '../../../parts/platform/account-screen'
 import { OutboxHint } from '../../../parts/platform/outbox-hint'
 import { pageMeta } from '../../../site'
+import { CheckIcon } from '../../../ui/icons'
 import type { Route } from './+types/signup-page'
 import { SignupForm } from './signup-form'
-import { SignupReasons } from './signup-reasons'
 import { texts } from './texts'
 
 export const loader = ({ request, context }: Route.LoaderArgs) => load(serverApi(request, context))
 export const clientLoader = () => load(browserApi)
 
-/** An account is for somebody who has none. */
+/** Redirects a signed-in user. */
 async function load(api: Api) {
   if (await isSessionAlive(api)) throw api.redirect('/')
   return null
@@ -35,5 +35,24 @@ export default function SignupPage() {
         </>
       }
     />
+  )
+}
+
+function SignupReasons() {
+  return (
+    <section>
+      <h2 className="text-lg">{texts.reasons.title}</h2>
+      <ul className="mt-4 grid gap-4">
+        {texts.reasons.list.map(({ title, text }) => (
+          <li key={title} className="grid grid-cols-[1.25rem_1fr] gap-3">
+            <CheckIcon className="mt-0.5 size-5 text-green" />
+            <div>
+              <p className="font-semibold">{title}</p>
+              <p className="text-[0.9375rem] text-ink-soft">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -25,7 +25,7 @@ export function useSignup() {
   const proof = mailed.state === 'good' ? mailed : null
   const form = useForm<Typed, unknown, z.output<typeof signUpForm>>({
     resolver: zodResolver(proof ? signUpFormByLink : signUpForm),
-    // No other: a default would wipe out what was typed before the scripts came, which takes a while on a slow phone.
+    // No other defaults: they would overwrite text typed before hydration, which takes a while on a slow phone.
     defaultValues: { otp: '' },
     shouldFocusError: false,
   })
@@ -49,7 +49,7 @@ export function useSignup() {
     }
   }
 
-  /** One thing at a time, in the order of the list: a screen full of red helps nobody. */
+  /** One error at a time, in order: a screen full of errors does not help. */
   function showFirst(errors: FieldErrors<Typed>) {
     const first = fieldsInOrder.find((name) => errors[name])
     const message = first && errors[first]?.message

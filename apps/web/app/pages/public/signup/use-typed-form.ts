@@ -2,21 +2,21 @@ import type { signUpForm } from '@lohahaat/contract/identity/accounts/save-user'
 import { useEffect, useEffectEvent } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod'
-import { keepForAnHour, takeKept } from '../../../api/kept-for-an-hour'
+import { storeForAnHour, takeStored } from '../../../api/hour-storage'
 
 type Form = Pick<UseFormReturn<z.input<typeof signUpForm>>, 'getValues' | 'setValue'>
 
-const KEPT_FORM = 'LHSignUp'
+const FORM_KEY = 'LHSignUp'
 const textFields = ['buyerContactName', 'buyerLegalName', 'buyerContactPhone', 'gstNo'] as const
 
 interface Options {
-  /** Somebody has been mailed a link, so whenever he leaves the page, what he typed is kept. */
+  /** A link was mailed, so the input is stored when the page is left. */
   isLinkOut: boolean
-  /** Whose link has opened this page: what he typed in the other tab comes along. */
+  /** The page was opened by the link: restores the input of the other tab. */
   confirmed: string | null
 }
 
-/** The link of a sign-up mail opens the form once more, in a new tab, where nobody should have to type it again. */
+/** The link in a sign-up mail opens the form in a new tab, where the input is restored. */
 export function useTypedForm(form: Form, { isLinkOut, confirmed }: Options) {
   const fillIn = useEffectEvent((email: string) => {
     const typed = typedBefore(email)
@@ -32,7 +32,7 @@ export function useTypedForm(form: Form, { isLinkOut, confirmed }: Options) {
   }, [confirmed])
 
   const keep = useEffectEvent(() => {
-    if (document.visibilityState === 'hidden') keepForAnHour(KEPT_FORM, form.getValues())
+    if (document.visibilityState === 'hidden') storeForAnHour(FORM_KEY, form.getValues())
   })
   useEffect(() => {
     if (!isLinkOut) return
@@ -42,11 +42,11 @@ export function useTypedForm(form: Form, { isLinkOut, confirmed }: Options) {
   }, [isLinkOut])
 }
 
-export const forgetTyped = () => void takeKept(KEPT_FORM)
+export const forgetTyped = () => void takeStored(FORM_KEY)
 
-/** Nothing, where another address was typed. */
+/** Nothing if it belongs to another address. */
 function typedBefore(email: string): Record<string, unknown> {
-  const kept = takeKept(KEPT_FORM)
+  const kept = takeStored(FORM_KEY)
   const typed = typeof kept === 'object' && kept !== null ? (kept as Record<string, unknown>) : {}
   const typedEmail = typed['buyerEmail']
   return typeof typedEmail === 'string' && typedEmail.trim().toLowerCase() === email ? typed : {}

@@ -1,7 +1,7 @@
 import { isPrinted } from '@lohahaat/domain/catalogue/is1239'
 import type { Weighed } from './result/work-out'
 
-/** By what rule something was weighed; the texts say what each means. */
+/** The rule by which the weight was calculated; explained in the texts. */
 export type Basis = 'printed' | 'smallBore' | 'is1161' | 'is3589' | 'is4923' | 'is4923Thick'
 
 /** Thousandths of a millimetre: IS 3589 begins at 168.3 mm, and the corners of IS 4923 are known up to walls of 8 mm. */

@@ -16,7 +16,7 @@ interface CalculatorFormProps {
   outcome: Outcome
 }
 
-/** Every figure counts as it is typed; without scripts it is a form to be sent to the same page. */
+/** Every figure applies while typing; without scripts it is a form that submits to the same page. */
 export function CalculatorForm({ id, calculator, outcome }: CalculatorFormProps) {
   const { query, type } = calculator
   const { errors, weighed, drawn } = outcome

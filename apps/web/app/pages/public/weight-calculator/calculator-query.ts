@@ -3,15 +3,15 @@ import { findIs1239, findIs1239Class } from '@lohahaat/domain/catalogue/is1239'
 import { nominalBores } from '@lohahaat/domain/catalogue/nominal-bores'
 import { plainFigure } from './plain-figure'
 
-/** A round pipe goes by its bore or by its diameter, a hollow section by its sides. */
+/** A round pipe is named by bore or diameter, a hollow section by its sides. */
 export type Kind = 'bore' | 'diameter' | 'square' | 'rectangular'
 
-/** What somebody wants weighed, every figure as typed; all of it is kept in the URL. */
+/** The input of the calculator as typed, kept in the URL. */
 export interface CalculatorQuery {
   kind: Kind
   /** The bore, the diameter or the first side. */
   size: string
-  /** Of a rectangle alone. */
+  /** Only for rectangles. */
   otherSide: string
   thickness: string
   length: string
@@ -21,7 +21,7 @@ export interface CalculatorQuery {
   payload: string
 }
 
-/** As the URL calls them. */
+/** The names in the URL. */
 export const shapeNames: Readonly<Record<Kind, string>> = {
   bore: 'round',
   diameter: 'round',
@@ -37,7 +37,7 @@ const examples: Readonly<Record<Kind, Pick<CalculatorQuery, 'size' | 'otherSide'
 }
 const usual = { length: '6', quantity: '1', payload: '16' } as const
 
-/** What a URL doesn't say is as usual; what it says wrongly is kept, so that the field can be marked. */
+/** Missing parameters have defaults; invalid ones are kept, so that the field can show an error. */
 export function readCalculatorQuery(params: URLSearchParams): CalculatorQuery {
   const read = (name: string) => (params.has(name) ? tidy(params.get(name) ?? '') : undefined)
   const unit = params.has('tons') && !params.has('pieces') ? 'tons' : 'pieces'
@@ -54,7 +54,7 @@ export function readCalculatorQuery(params: URLSearchParams): CalculatorQuery {
   }
 }
 
-/** Longer is no figure. */
+/** Longer text is not a number. */
 const LONGEST = 12
 const tidy = (text: string) => text.trim().slice(0, LONGEST).trimEnd()
 
@@ -70,7 +70,7 @@ function readRound(params: URLSearchParams): { kind: Kind; size: string } {
   return { kind: 'bore', size: tidy(params.get('nb') ?? examples.bore.size) }
 }
 
-/** The sides come one by one, as a form without scripts sends them, or as they are said: 100x50. */
+/** The sides are separate parameters, as a form without scripts sends them, or one: 100x50. */
 function readSides(params: URLSearchParams, isRectangular: boolean): { kind: Kind; size: string; otherSide?: string } {
   const kind = isRectangular ? 'rectangular' : 'square'
   if (!params.has('size')) return { kind, ...examples[kind] }
@@ -79,7 +79,7 @@ function readSides(params: URLSearchParams, isRectangular: boolean): { kind: Kin
   return isSquare ? { kind: 'square', size } : { kind: 'rectangular', size, otherSide: otherSide ?? '' }
 }
 
-/** Medium where IS 1239 has the bore; above that pipe is rolled from 4.8 mm on. */
+/** Medium class for bores of IS 1239; larger pipe starts at 4.8 mm. */
 function usualWall(kind: Kind, size: string): string {
   if (kind !== 'bore') return examples[kind].thickness
   const medium = findIs1239Class(Number(size), 'Medium')
@@ -99,7 +99,7 @@ export function writeCalculatorQuery(query: CalculatorQuery): string {
   return `?${new URLSearchParams({ ...figures, ...(payload !== usual.payload && { payload }) })}`
 }
 
-/** Another bore in the same class, whose wall is another. A wall in no class stays where the bore has no classes either. */
+/** Another bore in the same class, with its thickness. A thickness of no class is kept if the bore has no classes. */
 export function switchBore(query: CalculatorQuery, bore: string): CalculatorQuery {
   const wall = query.kind === 'bore' ? readUnits(query.thickness, 3) : null
   const before = wall === null ? null : findIs1239(Number(query.size), wall)
@@ -109,7 +109,7 @@ export function switchBore(query: CalculatorQuery, bore: string): CalculatorQuer
   return { ...query, kind: 'bore', size: bore, otherSide: '', thickness }
 }
 
-/** Another shape starts from its example. A round pipe stays the same when only its measure is another. */
+/** Another shape starts with its example. Switching between bore and diameter keeps the pipe. */
 export function switchKind(query: CalculatorQuery, kind: Kind): CalculatorQuery {
   if (query.kind === kind) return query
   if (query.kind === 'bore' && kind === 'diameter') {

@@ -7,7 +7,7 @@ import { plainFigure } from './plain-figure'
 import { texts } from './texts'
 import type { Weighed } from './result/work-out'
 
-/** They are looked for by their names in the catalogue. */
+/** Their names in the catalogue. */
 const pipeClasses = {
   round: tradeClasses.roundBlack.name,
   square: tradeClasses.shs.name,
@@ -23,11 +23,11 @@ export interface CatalogueLink {
 }
 
 interface MainLink extends CatalogueLink {
-  /** Without its class, for where there is little room. */
+  /** Without the class, for narrow places. */
   shortLabel: string
 }
 
-/** Where such a pipe is sold: in its class, in its class with any wall, and galvanised. */
+/** Links to such a pipe in the catalogue: in its class, in its class with any thickness, and galvanised. */
 export function catalogueLinks(weighed: Weighed): { main: MainLink; others: CatalogueLink[] } {
   const { section, metre } = weighed
   const size = soldAs(weighed)
@@ -45,19 +45,19 @@ export function catalogueLinks(weighed: Weighed): { main: MainLink; others: Cata
   }
 }
 
-/** The catalogue names a diameter by its bore, where it has one. */
+/** The catalogue uses the bore of a diameter, if it has one. */
 function soldAs({ section, size }: Weighed): string {
   const bore = boreOf(section)
   return bore === undefined ? size : `${bore} NB`
 }
 
-/** The bore that a diameter goes by, exactly. */
+/** The bore of exactly this diameter. */
 export const boreOf = (section: Section) =>
   section.shape === 'round'
     ? nominalBores.find(({ outerDiameter }) => outerDiameter === plainFigure(section.outerDiameter))?.bore
     : undefined
 
-/** Tube that goes by its inch, of which nothing is sold black. */
+/** Inch sizes, which are not sold black. */
 const isFurnitureTube = (section: Section) =>
   section.shape === 'round' && boreOf(section) === undefined && section.outerDiameter <= 76_200n
 

@@ -5,7 +5,7 @@ interface ChoiceLinksProps {
   choices: readonly { label: string; to: string; isChosen: boolean }[]
 }
 
-/** Figures that are usual, to press instead of to type. */
+/** Common figures as links. */
 export function ChoiceLinks({ label, choices }: ChoiceLinksProps) {
   return (
     <ul aria-label={label} className="flex flex-wrap gap-1.5">

@@ -1,7 +1,7 @@
 import { showToast } from '../../../ui/messages/toast-store'
 import { texts } from './texts'
 
-/** For sending a result on. Without scripts the address bar has it anyway. */
+/** Copies the link to a result. Without scripts it is in the address bar. */
 export function CopyLink({ href }: { href: string }) {
   const copy = () =>
     navigator.clipboard.writeText(new URL(href, window.location.href).href).then(

@@ -2,19 +2,19 @@ import { NumberField } from '../../../ui/fields/number-field'
 
 interface FigureFieldProps {
   label: string
-  /** As the URL calls it. */
+  /** Its name in the URL. */
   name: string
   unit: string
   places: number
   value: string
   error: string | undefined
   onType: (figure: string) => void
-  /** The id of the form it belongs to, where it stands outside. */
+  /** The id of its form, if it is outside. */
   form?: string
   className?: string
 }
 
-/** A figure that counts from the first digit on. What was there is selected, so that typing replaces it. */
+/** A figure that applies while typing. Selects its text on focus, so that typing replaces it. */
 export function FigureField({ label, name, unit, places, value, error, onType, form, className }: FigureFieldProps) {
   return (
     <NumberField

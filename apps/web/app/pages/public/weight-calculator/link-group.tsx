@@ -7,7 +7,7 @@ interface LinkGroupProps {
   links: readonly { label: string; to: string; isChosen: boolean }[]
 }
 
-/** Few choices side by side that each are a link, so that they work without scripts and Back undoes them. */
+/** A few options side by side as links, so that they work without scripts and with Back. */
 export function LinkGroup({ label, links }: LinkGroupProps) {
   const id = useId()
   return (

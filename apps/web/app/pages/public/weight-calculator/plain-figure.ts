@@ -1,4 +1,4 @@
 import { fromUnits } from '@lohahaat/domain/platform/decimal'
 
-/** Thousandths as a figure, without zeros that say nothing: 3.6 for 3600. */
+/** Thousandths as a decimal without trailing zeros: 3.6 for 3600. */
 export const plainFigure = (thousandths: bigint) => String(Number(fromUnits(thousandths, 3)))

@@ -11,11 +11,11 @@ interface QuantityFieldsProps {
   weighed: Weighed | null
 }
 
-/** Both ways: pieces to be weighed, or tons to be counted in pieces. What is known goes over from one to the other. */
+/** Both directions: the weight of pieces, or the pieces of a weight. Switching carries the result over. */
 export function QuantityFields({ calculator: { query, hrefFor, type }, error, weighed }: QuantityFieldsProps) {
   const { unit, quantity } = query
   const asPieces = weighed ? String(weighed.pieces) : quantity
-  // Down to the kilogram: rounded up, the same tons would ask for a piece more.
+  // Rounded down to the kilogram: rounded up, the same tons could need another piece.
   const asTons = weighed ? plainFigure(weighed.grams / 1000n || 1n) : quantity
   return (
     <>

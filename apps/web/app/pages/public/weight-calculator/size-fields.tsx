@@ -12,7 +12,7 @@ interface SizeFieldsProps {
   errors: FieldErrors
 }
 
-/** The size in the measures of its shape: two places of the grid in any case. */
+/** The size fields of a shape, always two columns of the grid. */
 export function SizeFields({ calculator, errors }: SizeFieldsProps) {
   const { query, type } = calculator
   const { kind, size, otherSide } = query

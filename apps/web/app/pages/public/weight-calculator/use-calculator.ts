@@ -5,17 +5,17 @@ import { type CalculatorQuery, readCalculatorQuery, writeCalculatorQuery } from 
 export interface Calculator {
   query: CalculatorQuery
   hrefFor: (change: Partial<CalculatorQuery>) => string
-  /** For what one types or selects: it stands in the URL, and the page before is still one step Back. */
+  /** For typed or selected input: replaces the URL, so that Back leads to the previous page. */
   type: (change: Partial<CalculatorQuery>) => void
 }
 
-/** What is to be weighed, kept in the URL: it can be sent to somebody, and a form without scripts asks the same way. */
+/** The input, kept in the URL: it can be shared, and a form without scripts sends the same. */
 export function useCalculator(): Calculator {
   const navigate = useNavigate()
   const location = useLocation()
 
-  // The URL follows what is typed a moment later. Until it has arrived, and as long as only typing has changed it, the
-  // fields hold what was typed: an older URL would take letters back from under the cursor.
+  // The URL follows the input with a delay. Until then, and while only typing has changed it, the fields keep the typed
+  // text: an older URL would overwrite it.
   const [typed, setTyped] = useState<{ query: CalculatorQuery; since: string }>()
   const isTyped = typed !== undefined && (typed.since === location.key || typed.since === readSince(location.state))
   const query = isTyped ? typed.query : readCalculatorQuery(new URLSearchParams(location.search))

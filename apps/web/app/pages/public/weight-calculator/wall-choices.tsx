@@ -5,10 +5,10 @@ import { plainFigure } from './plain-figure'
 import { texts } from './texts'
 import type { Calculator } from './use-calculator'
 
-/** What mills roll most of, between furniture gauge and columns. */
+/** The most common thicknesses, from furniture to columns. */
 const usualWalls = ['1.6', '2', '2.6', '2.9', '3.2', '4', '4.8', '5', '6'] as const
 
-/** The classes of a bore in IS 1239; for hollow sections the walls that are usual. */
+/** The classes of a bore in IS 1239; for hollow sections the common thicknesses. */
 export function WallChoices({ calculator: { query, hrefFor } }: { calculator: Calculator }) {
   const choiceOf = (wall: string, label = wall, isChosen = Number(query.thickness) === Number(wall)) => ({
     ...{ label, isChosen },

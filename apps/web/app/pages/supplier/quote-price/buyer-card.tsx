@@ -7,7 +7,7 @@ interface BuyerCardProps {
   contact: NonNullable<QuotedEnquiry['buyerContact']>
 }
 
-/** Whom to call now that the quote was accepted. */
+/** The buyer's contact details after the quote was accepted. */
 export function BuyerCard({ contact: { name, legalName, phone, email } }: BuyerCardProps) {
   return (
     <Card title={texts.accepted.title} className="border-green bg-green-wash">

@@ -34,7 +34,7 @@ const priceColumns = (): readonly Column<EnquiryItem>[] => [
   },
 ]
 
-/** A completed enquiry: nothing can be quoted any more, but what was quoted is there to be read. */
+/** A completed enquiry: shows the earlier quote, read-only. */
 export function ClosedQuote({ enquiry }: { enquiry: QuotedEnquiry }) {
   const { isAdmin } = useSession()
   const { quote, enquiryItems: items } = enquiry

@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react'
 import type { QuoteValues } from './quote-values'
 import { createListeners } from '../../../listeners'
 
-const { announce, subscribe } = createListeners()
-/** Kept beside the storage, which a browser may refuse. */
+const { notify, subscribe } = createListeners()
+/** Also kept in memory, because a browser may refuse storage. */
 const drafts = new Map<string, string | null>()
 
 function read(key: string): string | null {
@@ -13,19 +13,19 @@ function read(key: string): string | null {
   try {
     stored = sessionStorage.getItem(key)
   } catch {
-    // Without storage a draft only lives as long as the page.
+    // Without storage a draft lasts as long as the page.
   }
   drafts.set(key, stored)
   return stored
 }
 
-/** Changes what was typed, or what the form began with. */
+/** Updates the draft, or starts one from the initial values. */
 export function changeDraft(key: string, start: QuoteValues, change: (values: QuoteValues) => QuoteValues) {
   const text = read(key)
   writeDraft(key, change(text === null ? start : parse(text)))
 }
 
-/** Keeps what was typed, also across a reload; null forgets it. Only in this window: prices are sealed. */
+/** Stores the draft across reloads; null removes it. Only in this window: prices are confidential. */
 export function writeDraft(key: string, values: QuoteValues | null) {
   const text = values && JSON.stringify(values)
   drafts.set(key, text)
@@ -35,10 +35,10 @@ export function writeDraft(key: string, values: QuoteValues | null) {
   } catch {
     // As above.
   }
-  announce()
+  notify()
 }
 
-/** What was typed and not saved yet; null where nothing was. */
+/** The unsaved draft; null if there is none. */
 export function useDraft(key: string): QuoteValues | null {
   const text = useSyncExternalStore(
     subscribe,
@@ -50,6 +50,6 @@ export function useDraft(key: string): QuoteValues | null {
 
 const parse = (text: string) => JSON.parse(text) as QuoteValues
 
-/** A changed enquiry is another one to quote for, and every party has its own drafts. */
+/** Drafts are per revision of an enquiry and per party. */
 export const draftKey = (email: string, enquiry: { enquiryId: number; revision: number }) =>
   `quote-draft ${email} ${enquiry.enquiryId} ${enquiry.revision}`

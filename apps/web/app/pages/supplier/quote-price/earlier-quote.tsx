@@ -8,7 +8,7 @@ interface EarlierQuoteProps {
   enquiry: QuotedEnquiry & { quote: NonNullable<QuotedEnquiry['quote']> }
 }
 
-/** How the party's own quote stands. */
+/** The state of the party's own quote. */
 export function EarlierQuote({
   enquiry: {
     quote: { quotedAt, isExpired, rankTold, ranksLeft },

@@ -7,13 +7,13 @@ import { Sentence } from '../../../ui/sentence'
 import type { Column } from '../../../ui/lists/table'
 import { texts } from './texts'
 
-/** What is asked for, in the columns that come before the price. */
+/** The item, in the columns before the price. */
 export const itemColumns = (): readonly Column<EnquiryItem>[] => [
   { title: texts.items.item, cell: (item) => <Item item={item} />, speaksForItself: true },
   { title: texts.items.quantity, cell: (item) => <Quantity item={item} />, numeric: true },
 ]
 
-/** On a phone the drawing stands where the other lines of a card have their labels. */
+/** On a phone the drawing takes the label column of the card. */
 function Item({ item }: { item: EnquiryItem }) {
   return (
     <div className="relative flex items-center gap-3 max-sm:min-h-16">

@@ -16,7 +16,7 @@ interface PriceTableProps {
   onPrice: (item: number, text: string) => void
 }
 
-/** A list of usual length is there as a whole. */
+/** A list of typical length is rendered completely. */
 const STEP = 200
 
 export function PriceTable({ items, prices, onPrice }: PriceTableProps) {
@@ -54,9 +54,9 @@ interface PriceFieldProps {
   onPrice: (item: number, text: string) => void
 }
 
-/** Remembered, since a long list would otherwise be drawn anew at every key. */
+/** Memoised, since a long list would otherwise re-render at every keystroke. */
 const PriceField = memo(function PriceField({ item, text, onPrice }: PriceFieldProps) {
-  // Grouped means that the field was left: what is still being typed isn't judged.
+  // Grouped digits mean that the field was left: no error while typing.
   const error = text === groupMoney(text) ? priceProblem(text) : undefined
   return (
     <MoneyField

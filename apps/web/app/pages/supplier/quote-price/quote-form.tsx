@@ -1,7 +1,8 @@
 import type { QuotedEnquiry } from '@lohahaat/contract/sourcing/quotes/quote-price'
 import { besideTotalsClass } from '../../../parts/ordering/cart/totals-box'
 import { Card } from '../../../ui/card'
-import { DraftNote } from './draft-note'
+import { Button } from '../../../ui/button'
+import { Sentence } from '../../../ui/sentence'
 import { EarlierQuote } from './earlier-quote'
 import { PriceTable } from './price-table'
 import { QuoteTotal } from './quote-total'
@@ -44,5 +45,24 @@ export function QuoteForm({ enquiry, paymentTerms }: QuoteFormProps) {
         <QuoteTotal form={form} enquiry={enquiry} />
       </div>
     </form>
+  )
+}
+
+function DraftNote({ onDiscard }: { onDiscard: () => void }) {
+  return (
+    <div
+      role="status"
+      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-box bg-steel-wash py-2 pr-2 pl-4 text-steel"
+    >
+      <p>
+        <Sentence
+          text={texts.draft.restored}
+          marks={{ strong: (words) => <strong className="font-semibold">{words}</strong> }}
+        />
+      </p>
+      <Button size="small" onClick={onDiscard}>
+        {texts.draft.discard}
+      </Button>
+    </div>
   )
 }

@@ -1,11 +1,13 @@
 import { refusalTexts } from '@lohahaat/contract/platform/refusal-texts'
+import { paraMasterDetailsWithParaCode1 } from '@lohahaat/contract/sourcing/enquiries/para-master-details-with-para-code1'
+import { fetchQuotePrice, fetchQuotePriceInput } from '@lohahaat/contract/sourcing/quotes/quote-price'
 import { browserApi } from '../../../api/browser-api'
 import { serverApi } from '../../../api/server-api'
 import { LoadError } from '../../../parts/site/error-page/load-error'
 import { NoEnquiry } from '../../../parts/sourcing/quote/no-enquiry'
 import { pageMeta } from '../../../site'
+import type { Api } from '../../../api/api'
 import type { Route } from './+types/quote-price-page'
-import { loadEnquiry } from './load-enquiry'
 import { QuoteScreen } from './quote-screen'
 import { texts } from './texts'
 
@@ -13,11 +15,27 @@ export const loader = ({ request, context, params }: Route.LoaderArgs) =>
   loadEnquiry(serverApi(request, context), params.enquiryId)
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) => loadEnquiry(browserApi, params.enquiryId)
 
+/** The enquiry of a URL with the data of its form, or null if there is none. */
+async function loadEnquiry(api: Api, id: string) {
+  const input = fetchQuotePriceInput.safeParse({ enquiryId: id })
+  if (!input.success) return null
+  const [[enquiry], payments] = await Promise.all([
+    api.send(fetchQuotePrice, input.data),
+    // Only suggestions: the terms can be typed.
+    api.send(paraMasterDetailsWithParaCode1, { parameterCode: 'Payment' }).catch(() => []),
+  ])
+  if (enquiry?.enquiryId !== input.data.enquiryId) return null
+  return {
+    enquiry,
+    paymentTerms: payments.map(({ parameterText }) => parameterText),
+  }
+}
+
 export const meta: Route.MetaFunction = () => pageMeta(texts.title, texts.description)
 
 export default function QuotePricePage({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <NoEnquiry title={texts.title} problem={refusalTexts.enquiryNotFound} />
-  // Another enquiry, or another revision of it, is another form.
+  // Remounts the form for another enquiry or revision.
   const { enquiryId, revision } = loaderData.enquiry
   return <QuoteScreen key={`${enquiryId} ${revision}`} {...loaderData} />
 }

@@ -1,12 +1,17 @@
+import { refusalTexts } from '@lohahaat/contract/platform/refusal-texts'
 import type { QuotedEnquiry } from '@lohahaat/contract/sourcing/quotes/quote-price'
+import type { Enquiry } from '@lohahaat/domain/sourcing/enquiry'
+import { Link } from 'react-router'
 import { EnquiryBox } from '../../../parts/sourcing/quote/enquiry-box'
 import { useSession } from '../../../api/session/use-session'
 import { EnquiryStatusBadge } from '../../../parts/sourcing/enquiry/enquiry-status-badge'
 import { Page } from '../../../ui/page'
 import { Sentence } from '../../../ui/sentence'
+import { comparisonPath } from '../../../parts/sourcing/enquiry/paths'
+import { buttonClass } from '../../../ui/button-class'
+import { EmptyState } from '../../../ui/messages/states'
 import { BuyerCard } from './buyer-card'
 import { ClosedQuote } from './closed-quote'
-import { OwnEnquiry } from './own-enquiry'
 import { QuoteForm } from './quote-form'
 import { texts } from './texts'
 
@@ -43,5 +48,17 @@ export function QuoteScreen({ enquiry, paymentTerms }: QuoteScreenProps) {
         )}
       </div>
     </Page>
+  )
+}
+
+/** Replaces the form for the buyer's own enquiry. */
+function OwnEnquiry({ enquiry }: { enquiry: Enquiry }) {
+  return (
+    <EmptyState title={refusalTexts.ownEnquiry}>
+      <p>{texts.ownEnquiry.note}</p>
+      <Link to={comparisonPath(enquiry)} className={`${buttonClass({ variant: 'main' })} mt-5`}>
+        {texts.ownEnquiry.compareQuotes}
+      </Link>
+    </EmptyState>
   )
 }

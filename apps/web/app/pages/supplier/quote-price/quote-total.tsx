@@ -17,7 +17,7 @@ interface QuoteTotalProps {
   enquiry: QuotedEnquiry
 }
 
-/** What the quote comes to, and sending it off: on a phone at the lower edge of the screen. */
+/** The total of the quote with the submit button, at the bottom of the screen on a phone. */
 export function QuoteTotal({ form: { values, canSave, busy }, enquiry }: QuoteTotalProps) {
   const { isAdmin } = useSession()
   const reason = useId()
@@ -29,7 +29,7 @@ export function QuoteTotal({ form: { values, canSave, busy }, enquiry }: QuoteTo
         <dd>{formatRupees(goods)}</dd>
       </dl>
       <p id={reason} aria-live="polite" className="mt-1 text-sm text-ink-soft">
-        {canSave ? texts.total.onTop : sayReason(enquiry)}
+        {canSave ? texts.total.onTop : describeReason(enquiry)}
       </p>
       <ActionBar title={formatRupees(goods)} note={texts.total.goods}>
         <Button
@@ -50,5 +50,5 @@ export function QuoteTotal({ form: { values, canSave, busy }, enquiry }: QuoteTo
   )
 }
 
-const sayReason = ({ enquiryItems: items }: QuotedEnquiry) =>
+const describeReason = ({ enquiryItems: items }: QuotedEnquiry) =>
   items.length === 0 ? texts.total.noItems : enquiryMessages.noPrices

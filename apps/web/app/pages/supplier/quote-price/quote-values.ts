@@ -1,19 +1,19 @@
 import type { InputOf } from '@lohahaat/contract/platform/define-call'
-import type { EnquiryItem } from '@lohahaat/domain/sourcing/enquiry'
 import {
-  quotedPrice,
   type QuotedEnquiry,
+  quotedPrice,
   quoteTerms,
   type sendQuotePrice,
 } from '@lohahaat/contract/sourcing/quotes/quote-price'
-import { readUnits } from '@lohahaat/domain/platform/decimal'
-import type { Paise } from '@lohahaat/domain/platform/money'
-import { freightPaise, quotedPaise } from '@lohahaat/domain/sourcing/quote-totals'
 import { totalGrams } from '@lohahaat/domain/catalogue/tons'
+import { readUnits } from '@lohahaat/domain/platform/decimal'
+import { istDay, startOfIstDay } from '@lohahaat/domain/platform/ist'
+import type { Paise } from '@lohahaat/domain/platform/money'
+import type { EnquiryItem } from '@lohahaat/domain/sourcing/enquiry'
+import { freightPaise, quotedPaise } from '@lohahaat/domain/sourcing/quote-totals'
 import { groupMoney, plainMoney } from '../../../ui/fields/money-text'
-import { fromIstInput, toIstInput } from './ist-input'
 
-/** A quote as its form holds it: everything as typed. */
+/** The form values of a quote, as typed. */
 export interface QuoteValues {
   /** By the id of the item. */
   prices: Readonly<Record<number, string>>
@@ -23,7 +23,7 @@ export interface QuoteValues {
   remark: string
 }
 
-/** What a form begins with: the party's own earlier quote, or nothing. */
+/** The initial form values: the party's earlier quote, or empty. */
 export function valuesOf({ quote, enquiryItems }: QuotedEnquiry): QuoteValues {
   const priced = enquiryItems.filter(({ itemPrice }) => itemPrice > 0)
   return {
@@ -37,17 +37,17 @@ export function valuesOf({ quote, enquiryItems }: QuotedEnquiry): QuoteValues {
 
 const figureOf = (text: string) => Number(plainMoney(text) || NaN)
 
-/** Why a price can't be quoted; undefined where it can, or where nothing is typed yet. */
+/** The problem of a price; undefined if it is valid or empty. */
 export const priceProblem = (text: string) =>
   text === '' ? undefined : quotedPrice.safeParse(figureOf(text)).error?.issues[0]?.message
 
-/** Whether every item has a price that can be quoted, and there is an item at all; freight is right where it is named. */
+/** Whether there are items, every item has a valid price, and the freight is valid if given. */
 export const isPriced = (items: readonly EnquiryItem[], { prices, freightPerTon }: QuoteValues) =>
   items.length > 0 &&
   freightProblem(freightPerTon) === undefined &&
   items.every(({ enquiryItemId: id }) => quotedPrice.safeParse(figureOf(prices[id] ?? '')).success)
 
-/** Why freight can't be asked for; undefined where it can, or where none is. */
+/** The problem of the freight; undefined if it is valid or empty. */
 export const freightProblem = (text: string) =>
   plainMoney(text) === ''
     ? undefined
@@ -75,7 +75,7 @@ export function inputOf(
   }
 }
 
-/** What a line comes to at the price typed for it, before GST; 0 while there is none. */
+/** The total of a line at its typed price, before GST; 0 without a price. */
 export function amountOf({ unit, quantity }: EnquiryItem, typed = ''): Paise {
   const price = readUnits(plainMoney(typed), 2)
   return price === null || price < 0n ? 0n : quotedPaise({ unit, quantity, price, pieceGrams: null })
@@ -84,7 +84,7 @@ export function amountOf({ unit, quantity }: EnquiryItem, typed = ''): Paise {
 export const goodsOf = (items: readonly EnquiryItem[], { prices }: QuoteValues): Paise =>
   items.reduce((sum, item) => sum + amountOf(item, prices[item.enquiryItemId]), 0n)
 
-/** What the typed freight comes to for everything. */
+/** The total of the typed freight. */
 export function freightOf(items: readonly EnquiryItem[], { freightPerTon }: QuoteValues): Paise {
   const rate = readUnits(plainMoney(freightPerTon), 2)
   return rate === null || rate < 0n ? 0n : freightPaise(gramsOf(items), rate)
@@ -92,3 +92,18 @@ export function freightOf(items: readonly EnquiryItem[], { freightPerTon }: Quot
 
 const gramsOf = (items: readonly EnquiryItem[]): bigint =>
   totalGrams(items.map(({ weightPerPiece: kg, ...item }) => ({ ...item, pieceGrams: readUnits(kg ?? '', 3) })))
+
+const MINUTE_MS = 60_000
+
+/** An instant as the value of a datetime-local field, in Indian time: 2026-04-01T18:00. */
+function toIstInput(instant: string): string {
+  const moment = new Date(instant)
+  const day = istDay(moment)
+  const minutes = Math.floor((moment.getTime() - startOfIstDay(day).getTime()) / MINUTE_MS)
+  return `${day}T${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`
+}
+
+/** The instant of such a value. */
+const fromIstInput = (text: string) => `${text.slice(0, 16)}:00+05:30`
+
+const twoDigits = (figure: number) => String(figure).padStart(2, '0')

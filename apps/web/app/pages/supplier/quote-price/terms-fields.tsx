@@ -17,7 +17,7 @@ interface TermsFieldsProps {
   suggestions: readonly string[]
 }
 
-/** All of it may be left empty. */
+/** All fields are optional. */
 export function TermsFields({ form: { values, setTerms }, enquiry, suggestions }: TermsFieldsProps) {
   const list = useId()
   const freight = freightOf(enquiry.enquiryItems, values)
@@ -64,9 +64,9 @@ export function TermsFields({ form: { values, setTerms }, enquiry, suggestions }
   )
 }
 
-/** The moment that the party's earlier quote ended at. Any other is for the server to judge, by its clock. */
+/** When the party's earlier quote expires. The server validates any other value, by its own clock. */
 const isStillExpired = (enquiry: QuotedEnquiry, typed: string) =>
   enquiry.quote?.isExpired === true && typed === valuesOf(enquiry).validUntil
 
-/** Grouped means that the field was left: what is still being typed isn't judged. */
+/** Grouped digits mean that the field was left: no error while typing. */
 const problemOnceTyped = (text: string) => (text === groupMoney(text) ? freightProblem(text) : undefined)

@@ -5,7 +5,7 @@ import { changeDraft, draftKey, useDraft, writeDraft } from './draft-store'
 import { isPriced, type QuoteValues, valuesOf } from './quote-values'
 import { useSaveQuote } from './use-save-quote'
 
-/** The quote as it is being typed: a draft from the first key on, so that a reload loses nothing. */
+/** The form of a quote, saved as a draft from the first keystroke, so that a reload loses nothing. */
 export function useQuoteForm(enquiry: QuotedEnquiry) {
   const { email } = useSession()
   const key = draftKey(email, enquiry)
@@ -32,7 +32,7 @@ export function useQuoteForm(enquiry: QuotedEnquiry) {
     values,
     setPrice,
     setTerms: (terms: Partial<Omit<QuoteValues, 'prices'>>) => change((now) => ({ ...now, ...terms })),
-    /** What is shown was typed on an earlier visit. */
+    /** The form shows a draft from an earlier visit. */
     isRestored: draft !== null && !beganHere,
     discard: () => writeDraft(key, null),
     canSave: enquiry.status !== 'Completed' && isPriced(enquiry.enquiryItems, values),

@@ -12,7 +12,7 @@ import { draftKey, writeDraft } from './draft-store'
 import { inputOf, type QuoteValues } from './quote-values'
 import { texts } from './texts'
 
-/** Sends the quote off and goes back to the list; what was refused stays on the screen, with the reason. */
+/** Submits the quote and goes back to the list; on a refusal it stays on the screen, with the reason. */
 export function useSaveQuote(enquiry: QuotedEnquiry, values: QuoteValues) {
   const { email, isAdmin } = useSession()
   const navigate = useNavigate()
@@ -35,7 +35,7 @@ export function useSaveQuote(enquiry: QuotedEnquiry, values: QuoteValues) {
     }
   }
 
-  /** The enquiry may have changed meanwhile: then what was typed goes with it, to be looked at against the new items. */
+  /** The enquiry may have changed: then the draft moves to the new revision, to be checked against its items. */
   async function lookAgain() {
     const input = { enquiryId: enquiry.enquiryId }
     const [now] = await browserApi.send(fetchQuotePrice, input).catch(() => [])

@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react'
 import { Sentence } from '../../../ui/sentence'
+import { type Column, Table } from '../../../ui/lists/table'
 import { formatRupeesPerTon } from '../../platform/format'
 import { IstTime } from '../../platform/ist-time'
 import { PricePlot } from './price-plot'
-import { PriceTable } from './price-table'
 import { type PriceChange, readSteps } from './steps'
 import { texts } from './texts'
 
@@ -19,7 +19,7 @@ const priceMarks = {
   unit: (words: string) => <span className="text-sm text-ink-soft">{words}</span>,
 }
 
-/** A price per ton over time. It holds until it is changed, so it goes in steps. */
+/** A price per ton over time, as a step chart: a price holds until it is changed. */
 export function PriceChart({ changes, until }: PriceChartProps) {
   const { steps, lowest, highest } = useMemo(() => readSteps(changes, until), [changes, until])
   const [pointed, setPointed] = useState<number | null>(null)
@@ -62,4 +62,22 @@ export function PriceChart({ changes, until }: PriceChartProps) {
       </details>
     </div>
   )
+}
+
+type Row = PriceChange & { index: number }
+
+const from = (): Column<Row> => ({ title: texts.table.from, cell: ({ at }) => <IstTime instant={at} /> })
+const changedBy = (): Column<Row> => ({ title: texts.table.changedBy, cell: ({ by }) => by ?? texts.table.notRecorded })
+const rate = (): Column<Row> => ({
+  title: texts.table.price,
+  cell: ({ price }) => formatRupeesPerTon(price),
+  numeric: true,
+})
+
+/** The latest first. */
+function PriceTable({ changes }: { changes: readonly PriceChange[] }) {
+  const isTold = changes.some(({ by }) => by !== undefined)
+  const columns = isTold ? [from(), changedBy(), rate()] : [from(), rate()]
+  const rows = changes.map((change, index) => ({ ...change, index })).reverse()
+  return <Table caption={texts.table.caption} columns={columns} rows={rows} keyOf={({ index }) => index} dense />
 }

@@ -6,15 +6,18 @@ import { texts } from './texts'
 
 interface PricePlotProps {
   steps: readonly Step[]
-  /** The step that is pointed at. */
+  /** The highlighted step. */
   shown: number
   onShow: (step: number) => void
 }
 
-/** More dots than this run into each other. */
-const MOST_DOTS = 40
+/** More dots than this would overlap. */
+const MAX_DOTS = 40
 
-/** One slider instead of a stop per point: the keyboard passes the plot with one key and walks it with the arrows. */
+/**
+ * One slider instead of a tab stop per point: the keyboard skips the plot with one key and moves through it with the
+ * arrows.
+ */
 export function PricePlot({ steps, shown, onShow }: PricePlotProps) {
   const line = stepLine(steps)
   const step = steps[shown]
@@ -43,7 +46,7 @@ export function PricePlot({ steps, shown, onShow }: PricePlotProps) {
         {steps.length > 1 && <path d="M0 0H100M0 50H100M0 100H100" className="stroke-line" strokeDasharray="1 5" />}
         {step && <path d={`M${step.x} ${step.y}V106`} className="stroke-edge" strokeDasharray="1 4" />}
         <path d={line} stroke="currentColor" strokeWidth="2" />
-        {steps.length <= MOST_DOTS && <path d={stepDots(steps)} stroke="currentColor" strokeWidth="7" />}
+        {steps.length <= MAX_DOTS && <path d={stepDots(steps)} stroke="currentColor" strokeWidth="7" />}
         {step && <path d={stepDots([step])} className="stroke-card" strokeWidth="17" />}
         {step && <path d={stepDots([step])} stroke="currentColor" strokeWidth="11" />}
       </svg>

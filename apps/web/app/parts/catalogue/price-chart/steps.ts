@@ -2,11 +2,11 @@ export interface PriceChange {
   /** Rupees per ton, from this instant until the next change. */
   price: number
   at: string
-  /** Who set it; null where that isn't known, absent where it isn't told. */
+  /** Who set it; null if unknown, absent if not disclosed. */
   by?: string | null
 }
 
-/** Where a change stands on a plot of 100 by 100, the dearest price on top. */
+/** The position of a change on a plot of 100 by 100, with the highest price on top. */
 export interface Step {
   change: PriceChange
   x: number
@@ -19,7 +19,7 @@ export interface PriceSteps {
   highest: number
 }
 
-/** Finer than this nothing can be told apart, on a wide screen either. */
+/** Finer steps cannot be distinguished even on a wide screen. */
 const COLUMNS = 150
 
 /** The steps of a price, oldest first, up to the instant the plot ends at. */
@@ -38,7 +38,7 @@ export function readSteps(changes: readonly PriceChange[], until: string): Price
   return { steps: shown.map((change) => ({ change, x: x(change), y: y(change) })), lowest, highest }
 }
 
-/** In a column with many changes the line goes from the first to the last by the dearest and the cheapest. */
+/** In a column with many changes the line goes from the first to the last through the highest and the lowest. */
 function thinOut(changes: readonly PriceChange[], columnOf: (change: PriceChange) => number): readonly PriceChange[] {
   if (changes.length <= COLUMNS) return changes
   const columns = new Map<number, PriceChange[]>()
@@ -52,14 +52,14 @@ function thinOut(changes: readonly PriceChange[], columnOf: (change: PriceChange
 
 const rounded = (value: number) => Math.round(value * 100) / 100
 
-/** A price holds, then jumps: along to the next change, then up or down. */
+/** A step line: horizontal to the next change, then vertical. */
 export const stepLine = ([first, ...rest]: readonly Step[]) =>
   first ? `M${first.x} ${first.y}${rest.map(({ x, y }) => `H${x}V${y}`).join('')}H100` : ''
 
-/** Round dots whatever the plot is stretched to: lines without length, with round ends. */
+/** Zero-length lines with round caps: the dots stay round however the plot is stretched. */
 export const stepDots = (steps: readonly Step[]) => steps.map(({ x, y }) => `M${x} ${y}h0`).join('')
 
-/** The step whose price holds at a place of the plot. */
+/** The step at a position of the plot. */
 export const stepAt = (steps: readonly Step[], x: number) =>
   Math.max(
     0,

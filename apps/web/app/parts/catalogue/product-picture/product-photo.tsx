@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Stands in for a photo that can't be loaded: a strapped bundle, which any pipe could lie in. */
+/** Replaces a photo that cannot be loaded: a strapped bundle, which suits any pipe. */
 const STOCK_PICTURE = '/pipe-bundle.svg'
 
 interface ProductPhotoProps {
   fileName: string
-  /** What it shows, where no words beside it say so. */
+  /** Describes the photo where no text beside it does. */
   alt?: string | undefined
   className?: string
 }
@@ -14,7 +14,7 @@ export function ProductPhoto({ fileName, alt = '', className = '' }: ProductPhot
   const image = useRef<HTMLImageElement>(null)
   const [failed, setFailed] = useState<string | null>(null)
 
-  // One that failed before the scripts came has told nobody.
+  // It may have failed before hydration, without an event.
   useEffect(() => {
     if (image.current?.complete && image.current.naturalWidth === 0) setFailed(fileName)
   }, [fileName])

@@ -10,7 +10,7 @@ interface ProductPictureProps {
   thickness: string
 }
 
-/** A pipe as it lies in a list: its drawing to scale, and beside it the photo where there is one. */
+/** A pipe in a list: its drawing to scale, and the photo if there is one. */
 export function ProductPicture({ fileName, size, thickness }: ProductPictureProps) {
   return (
     <div className="flex shrink-0 items-center gap-2 max-sm:flex-col">

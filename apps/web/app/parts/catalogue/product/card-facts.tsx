@@ -4,7 +4,7 @@ import { formatKg } from '../../platform/format'
 import { Availability } from './availability'
 import { texts } from './texts'
 
-/** A small table on a desk; on a phone one after the other, where each figure says itself what it is. */
+/** A small table on a wide screen; inline and without visible labels on a phone. */
 export function CardFacts({ product }: { product: Product }) {
   const { length, weightPerPiece: kg, delivery, available } = product
   return (

@@ -5,7 +5,7 @@ import { ApiError } from '../../../api/api-error'
 
 export type CatalogueClass = ResponseOf<typeof fetchProductData>[number]
 
-/** The classes of a department; none for a name that is no department's, however it is spelled. */
+/** The classes of a department, whatever the case of its name; none for an unknown name. */
 export const loadClasses = (api: Api, department: string): Promise<readonly CatalogueClass[]> =>
   api.send(fetchProductData, { department }).catch((error: unknown) => {
     if (error instanceof ApiError && error.status === 400) return []

@@ -4,7 +4,7 @@ import type { Api } from '../../../api/api'
 
 export type Market = ResponseOf<typeof fetchMarketFigures>
 
-/** Null when nobody can tell: a page that leads into the catalogue stands without figures as well. */
+/** Null on failure: the landing pages work without figures. */
 export const loadMarket = (api: Api): Promise<Market | null> => api.send(fetchMarketFigures).catch(() => null)
 
 /** The figures of a class of pipe; none when nothing of it is in stock. */

@@ -6,7 +6,7 @@ interface MarksProps {
   mtc: boolean
 }
 
-/** What is on a pipe and comes with it, as the trade abbreviates it. */
+/** Markings and certificates of a pipe, as the trade abbreviates them. */
 export function Marks({ stamp, iso, mtc }: MarksProps) {
   return (
     <>

@@ -14,21 +14,21 @@ const aroundBoth =
   bar(-1.4, -1.4, 29.8) +
   'M30 22.6h10a8.4 8.4 0 0 1 8.4 8.4v10a8.4 8.4 0 0 1 -8.4 8.4h-10a8.4 8.4 0 0 1 -8.4 -8.4v-10a8.4 8.4 0 0 1 8.4 -8.4z'
 
-/** A class that the trade knows; what is stocked under another name is shown by its name alone. */
+/** A class that the trade knows; other classes are shown by name only. */
 export interface PipeClass {
-  /** As the catalogue has it, in any language. */
+  /** The name in the catalogue, which is not translated. */
   name: string
-  /** What it is in two words, for where there is little room. */
+  /** A short description for narrow places. */
   note: string
   kind: string
   standard: string
   /** Its outline on a drawing of 48 by 48. */
   cut: string
-  /** Where it has zinc, for the chain line that a drawing gives to a treated surface. Only what is dipped has it inside. */
+  /** Where it is galvanised, for the chain line of a treated surface. Only dipped pipe has zinc inside. */
   coat?: string
 }
 
-/** As the pages that lead into the catalogue show them, side by side with their like. */
+/** In the order of the landing pages, similar classes side by side. */
 export const pipeClasses = (): readonly PipeClass[] => [
   { ...tradeClasses.roundBlack, ...texts.pipeClasses.roundBlack, cut: round },
   { ...tradeClasses.gi, ...texts.pipeClasses.gi, cut: round, coat: aroundRound + bar(11.6, 11.6, 24.8) },

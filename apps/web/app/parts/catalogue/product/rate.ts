@@ -1,4 +1,4 @@
 import { formatRupeesPerTon } from '../../platform/format'
 
-/** A rate per ton without its paise where there are none: mills quote in whole rupees. */
+/** A rate per ton, without decimals for whole rupees, as mills quote it. */
 export const formatRate = (price: number) => formatRupeesPerTon(price).replace(/\.00$/, '')

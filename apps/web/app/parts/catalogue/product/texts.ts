@@ -16,7 +16,7 @@ const en = {
   mtc: 'MTC',
   mtcMeaning: 'Comes with a mill test certificate',
 
-  /** Classes that the trade knows: what each is in two words, and as the end of a heading. */
+  /** Classes that the trade knows: a short description, and the end of a heading. */
   pipeClasses: {
     roundBlack: { note: 'Black, welded', kind: 'black welded round pipe' },
     gi: { note: 'Hot-dip galvanised', kind: 'hot-dip galvanised round pipe' },

@@ -5,7 +5,7 @@ interface MeasuredFiguresProps {
 
 const line = 'before:h-px before:grow before:bg-current/45 after:h-px after:grow after:bg-current/45'
 
-/** Figures as a drawing gives its measures: each between the ticks of a dimension line. Takes the colour around it. */
+/** Figures drawn like dimensions, each between the ticks of a dimension line. Inherits the text colour. */
 export function MeasuredFigures({ figures, className = '' }: MeasuredFiguresProps) {
   return (
     <dl className={`grid grid-cols-2 gap-x-4 gap-y-6 desk:grid-cols-4 desk:gap-x-8 ${className}`}>

@@ -13,7 +13,7 @@ interface PipeSectionProps {
   className?: string
 }
 
-/** A pipe drawn to scale from its own figures. What can't be read as a section leaves its place empty. */
+/** A pipe drawn to scale from its size and thickness; empty if they cannot be parsed as a section. */
 export function PipeSection({ size, thickness, dimensions = false, className = '' }: PipeSectionProps) {
   const section = readSection(size, thickness)
   const fitted = section && (dimensions ? fitSection(section, 52, 8, 100) : fitSection(section, 2, 2, 44))

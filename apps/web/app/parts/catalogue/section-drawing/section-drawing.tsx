@@ -8,7 +8,7 @@ interface SectionDrawingProps {
   children?: ReactNode
 }
 
-/** Cross-sections as a mill draws them: thin outline, cut metal hatched at 45°. Takes the colour of the text around it. */
+/** Cross-sections as a mill draws them: thin outline, cut metal hatched at 45°. Inherits the text colour. */
 export function SectionDrawing({ viewBox, cuts, className = '', children }: SectionDrawingProps) {
   const hatch = useId()
   return (

@@ -1,12 +1,17 @@
 import { type SubmitEvent, useEffect, useRef } from 'react'
 import { useSiteInfo } from '../../../api/use-site-info'
 import { Button } from '../../../ui/button'
+import { OutboxHint } from '../../platform/outbox-hint'
 import { CodeField } from '../one-time-password/code-field'
 import { ResendButton } from '../one-time-password/resend-button'
-import { OutboxHint } from '../../platform/outbox-hint'
 import { texts } from './texts'
 import { useConfirmationCode } from './use-confirmation-code'
-import type { WayProps } from './way'
+
+/** A way to confirm the sign-in. The dialog lists all of them. */
+interface WayProps {
+  email: string
+  onConfirmed: () => void
+}
 
 export function ConfirmByCode({ email, onConfirmed }: WayProps) {
   const { outbox } = useSiteInfo()
@@ -19,7 +24,7 @@ export function ConfirmByCode({ email, onConfirmed }: WayProps) {
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    // The form it stands in, should there be one, is not to be sent as well.
+    // Do not submit an outer form as well.
     event.stopPropagation()
     void (steps.isSent ? steps.confirm() : steps.resend())
   }

@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { browserSession } from '../../../api/session/browser-session'
 import { confirmation } from '../../../api/session/confirmation'
 import { Button } from '../../../ui/button'
@@ -6,7 +6,6 @@ import { Dialog } from '../../../ui/messages/dialog'
 import { ConfirmWithPasskey } from '../passkey/confirm-with-passkey'
 import { ConfirmByCode } from './confirm-by-code'
 import { texts } from './texts'
-import { useOtherTab } from './use-other-tab'
 
 const confirmed = () => confirmation.answer(true)
 const cancel = () => confirmation.answer(false)
@@ -40,4 +39,22 @@ function Question() {
       </Button>
     </div>
   )
+}
+
+/** Closes the dialog when the user has signed in again in another tab, by the link in the mail. */
+function useOtherTab(onSignedIn: () => void, onSomebodyElse: () => void) {
+  const [asked] = useState(browserSession.read)
+
+  const look = useEffectEvent(() => {
+    const { UserKey, UserId } = browserSession.read()
+    if (UserKey === asked.UserKey) return
+    if (UserKey && UserId === asked.UserId) onSignedIn()
+    else onSomebodyElse()
+  })
+
+  useEffect(() => {
+    const listener = () => look()
+    window.addEventListener('focus', listener)
+    return () => window.removeEventListener('focus', listener)
+  }, [])
 }

@@ -8,12 +8,12 @@ import { Sentence } from '../../../ui/sentence'
 import { texts } from './texts'
 
 interface ConfirmNeededProps {
-  /** Whether to ask at once: not where the person has just said that he would rather not. */
-  asksAtOnce: boolean
+  /** Whether to open the dialog at once: not if the user has just declined it. */
+  opensAtOnce: boolean
 }
 
-/** Stands in for what is shown only after a fresh sign-in, and loads it then. */
-export function ConfirmNeeded({ asksAtOnce }: ConfirmNeededProps) {
+/** Replaces content that requires a recent sign-in, and loads it afterwards. */
+export function ConfirmNeeded({ opensAtOnce }: ConfirmNeededProps) {
   const { email } = useSession()
   const { pathname, search } = useLocation()
   const { revalidate, state } = useRevalidator()
@@ -22,7 +22,7 @@ export function ConfirmNeeded({ asksAtOnce }: ConfirmNeededProps) {
     if (await confirmation.ask('any')) await revalidate()
   }
 
-  const begin = useEffectEvent(() => void (asksAtOnce && confirm()))
+  const begin = useEffectEvent(() => void (opensAtOnce && confirm()))
   useEffect(() => begin(), [])
 
   return (

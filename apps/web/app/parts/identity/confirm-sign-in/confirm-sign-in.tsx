@@ -4,7 +4,7 @@ import { messages } from '@lohahaat/contract/platform/messages'
 import { showToast } from '../../../ui/messages/toast-store'
 import type { ConfirmDialog } from './confirm-dialog'
 
-/** Waits in every page for the rare moment that somebody has to confirm his sign-in; the dialog is loaded then. */
+/** Part of every page; loads the dialog only when a sign-in has to be confirmed. */
 export function ConfirmSignIn() {
   const isAsked = useSyncExternalStore(confirmation.subscribe, confirmation.isAsked, () => false)
   const [loaded, setLoaded] = useState<{ Dialog: typeof ConfirmDialog }>()
@@ -20,6 +20,6 @@ export function ConfirmSignIn() {
     )
   }, [isAsked, loaded])
 
-  // It stays when it is closed, for the browser to give the focus back.
+  // Stays mounted after it is closed, so that the browser can restore the focus.
   return loaded && <loaded.Dialog open={isAsked} />
 }

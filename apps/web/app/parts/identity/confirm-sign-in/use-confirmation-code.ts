@@ -6,7 +6,7 @@ import { errorText } from '../../../api/api-error'
 import { browserApi } from '../../../api/browser-api'
 import { RESEND_AFTER_MS } from '../one-time-password/use-one-time-password'
 
-/** The way from a press to a confirmed sign-in, by a code that is mailed to the person's own address. */
+/** Confirms a sign-in by a code that is mailed to the user's own address. */
 export function useConfirmationCode(onConfirmed: () => void) {
   const [resendAt, setResendAt] = useState(0)
   const [isBusy, setBusy] = useState(false)
@@ -23,7 +23,7 @@ export function useConfirmationCode(onConfirmed: () => void) {
       setResendAt(Date.now() + RESEND_AFTER_MS)
     } catch (error) {
       setSendError(errorText(error))
-      // The last one is still good.
+      // The last code is still valid.
       if (errorText(error) === messages.otpAlreadySent) setResendAt(Date.now() + RESEND_AFTER_MS)
     } finally {
       setBusy(false)

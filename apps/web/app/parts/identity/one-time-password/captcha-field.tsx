@@ -7,12 +7,12 @@ import { digitsOnly } from '../../../ui/fields/tidy-field'
 import type { OneTimePassword } from './use-one-time-password'
 import { texts } from './texts'
 
-/** The sum that comes before a mail. The right answer sends it; there is nothing to press. */
+/** The captcha before a mail is sent. The right answer sends it, without a button. */
 export function CaptchaField({ steps }: { steps: OneTimePassword }) {
   const { captcha, isBusy, isSent } = steps
   const input = useRef<HTMLInputElement>(null)
 
-  // Follows the person who has just left the e-mail field for nowhere, but takes nobody out of another field.
+  // Takes the focus after the email field is left, unless another field has it.
   useEffect(() => {
     if (captcha.question && !document.activeElement?.matches('input')) input.current?.focus()
   }, [captcha.question])

@@ -20,8 +20,8 @@ export function readCaptcha(text: unknown): Captcha {
 }
 
 /**
- * Whether the answer typed so far is to be called wrong. Only one or two characters are judged, and the first digit of a
- * two-digit sum isn't wrong while the second is still to come.
+ * Whether the answer typed so far is wrong. The first digit of a two-digit sum is not wrong while the second is
+ * missing.
  */
 export function isWrongAnswer(answer: string, { sum }: Captcha, isTyping: boolean): boolean {
   if (answer === '' || answer.length > 2 || answer === sum) return false

@@ -14,7 +14,7 @@ interface CodeFieldProps {
 }
 
 export function CodeField({ value, onChange, email, error, ref }: CodeFieldProps) {
-  /** The browser would cut a pasted '12 345' to length before its space is taken out. */
+  /** With maxLength, the browser would truncate a pasted '12 345' before its space is removed. */
   function paste(event: ClipboardEvent<HTMLInputElement>) {
     event.preventDefault()
     onChange(digitsOf(event.clipboardData.getData('text')))

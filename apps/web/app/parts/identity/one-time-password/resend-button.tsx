@@ -1,5 +1,5 @@
+import { useEffect, useState } from 'react'
 import { Button } from '../../../ui/button'
-import { minutesAndSeconds, useCountdown } from './use-countdown'
 import type { OneTimePassword } from './use-one-time-password'
 import { texts } from './texts'
 
@@ -7,7 +7,7 @@ interface ResendButtonProps {
   steps: Pick<OneTimePassword, 'resendAt' | 'isBusy' | 'resend'>
 }
 
-/** Each sending starts a countdown of its own. */
+/** Each mail starts a new countdown. */
 export function ResendButton({ steps }: ResendButtonProps) {
   return <Countdown key={steps.resendAt} steps={steps} />
 }
@@ -20,3 +20,19 @@ function Countdown({ steps }: ResendButtonProps) {
     </Button>
   )
 }
+
+/** Whole seconds until a moment, counted down to 0. */
+function useCountdown(until: number): number {
+  const [now, setNow] = useState(Date.now)
+  const isRunning = now < until
+
+  useEffect(() => {
+    if (!isRunning) return
+    const timer = setInterval(() => setNow(Date.now()), 1000)
+    return () => clearInterval(timer)
+  }, [isRunning])
+
+  return isRunning ? Math.ceil((until - now) / 1000) : 0
+}
+
+const minutesAndSeconds = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`

@@ -7,13 +7,13 @@ import { useHydrated } from '../../../ui/use-hydrated'
 
 interface Problem {
   problem: string
-  /** No answer came, or it was to wait: the link itself may still be good. */
+  /** No response, or a rate limit: the link may still be valid. */
   mayRetry: boolean
 }
 
 type Found = { state: 'good'; link: string; email: string } | ({ state: 'bad'; link: string } & Problem)
 
-/** The link of a mail by which this page was opened. Its secret is in the fragment, which no browser sends to a server. */
+/** The mailed link that opened this page. Its secret is in the fragment, which browsers do not send to the server. */
 export function useMailedLink() {
   const link = useLocation().hash.slice(1)
   const isHydrated = useHydrated()

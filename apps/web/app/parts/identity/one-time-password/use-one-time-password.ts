@@ -7,12 +7,12 @@ import { useCaptcha } from './use-captcha'
 export const RESEND_AFTER_MS = 5 * 60 * 1000
 
 interface Options {
-  /** Has the code mailed, with the answer to the captcha. */
+  /** Sends the code by mail, with the captcha answer. */
   sendCode: (email: string, captcha: string) => Promise<unknown>
   captchaWrongText: string
 }
 
-/** The way from a valid e-mail address to a mailed code: a sum first, then the code, which can be sent again later. */
+/** The steps from a valid email address to a mailed code: first the captcha, then the code, which can be sent again. */
 export function useOneTimePassword({ sendCode, captchaWrongText }: Options) {
   const captcha = useCaptcha(captchaWrongText)
   const { renew } = captcha
@@ -58,12 +58,12 @@ export function useOneTimePassword({ sendCode, captchaWrongText }: Options) {
     if (text === captcha.sum) void send(text)
   }
 
-  /** Starts over when the address is another one: a code belongs to the address it was mailed to. */
+  /** Starts over when the address changes: a code belongs to its address. */
   function begin(address: string) {
     if (address === email) return
     setEmail(address)
     setSent(false)
-    // The first address takes the sum that was loaded when the screen opened.
+    // The first address uses the captcha that was loaded with the screen.
     if (email !== '') void askAgain()
   }
 

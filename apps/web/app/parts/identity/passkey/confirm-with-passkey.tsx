@@ -8,13 +8,13 @@ import { usePasskeys } from './use-passkeys'
 import { confirmSignIn } from './with-passkey'
 
 interface ConfirmWithPasskeyProps extends ButtonLook {
-  /** Called once the session is as fresh as after a sign-in. */
+  /** Called when the session counts as recently signed in. */
   onConfirmed: () => unknown
-  /** Whether nothing else will do; then it says where passkeys can be used. */
+  /** Whether a passkey is required; then it explains where passkeys work. */
   isOnlyWay?: boolean
 }
 
-/** Proves by one of his passkeys that it is still the same person. Shows nothing where passkeys can't be used. */
+/** Confirms the sign-in by a passkey. Renders nothing where passkeys are not available. */
 export function ConfirmWithPasskey({ onConfirmed, isOnlyWay = false, ...look }: ConfirmWithPasskeyProps) {
   const { siteUrl } = useSiteInfo()
   const isPossible = usePasskeys()

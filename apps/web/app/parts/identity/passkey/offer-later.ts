@@ -1,3 +1,3 @@
-/** After every sign-in, once the page that was asked for is there. Whatever comes of it is in nobody's way. */
+/** Runs after every sign-in, once the requested page is loaded; errors are ignored. */
 export const offerPasskeyLater = (siteUrl: string) =>
   void import('./offer-passkey').then(({ offerPasskey }) => offerPasskey(siteUrl)).catch(() => null)

@@ -5,8 +5,8 @@ import { OfferStrip } from './offer-strip'
 import { passkeysWork } from './use-passkeys'
 
 /**
- * Offers a passkey after a sign-in: once in a browser to each account, where the device has a finger or a face to ask; to
- * an administrator at every sign-in from the second on, until he has one.
+ * Offers a passkey after a sign-in: once per browser and account if the device has a biometric sensor; to an
+ * administrator at every sign-in from the second, until there is one.
  */
 export async function offerPasskey(siteUrl: string) {
   if (!passkeysWork(siteUrl)) return
@@ -23,7 +23,7 @@ async function isWelcome(): Promise<boolean> {
     if (localStorage.getItem(keyOf())) return false
     return await PublicKeyCredential.isUserVerifyingPlatformAuthenticatorAvailable()
   } catch {
-    // Without a memory it would be offered again and again.
+    // Without storage it would be offered at every sign-in.
     return false
   }
 }

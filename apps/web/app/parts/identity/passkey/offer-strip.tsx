@@ -12,7 +12,7 @@ interface OfferStripProps {
   offer: Exclude<PasskeyOffer, 'none'>
 }
 
-/** Under the header and above the page: it covers nothing, and goes with the person it is for. */
+/** Below the header, above the page: it covers nothing, and disappears on sign-out. */
 export function OfferStrip({ offer }: OfferStripProps) {
   const { isSignedIn } = useSession()
   const { title, text } = texts.offer[offer]

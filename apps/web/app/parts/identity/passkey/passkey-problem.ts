@@ -1,7 +1,7 @@
 import { ApiError } from '../../../api/api-error'
 import { texts } from './texts'
 
-/** What to say when a passkey came to nothing. Browsers tell a cancelled dialog and one that timed out by one name. */
+/** The text for a failed passkey. Browsers report a cancelled dialog and a timeout by the same name. */
 export function passkeyProblem(error: unknown, cancelled: string): string {
   if (error instanceof ApiError) return error.text
   const { name } = error instanceof Error ? error : { name: '' }

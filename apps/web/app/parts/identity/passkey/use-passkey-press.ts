@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { showToast } from '../../../ui/messages/toast-store'
 import { passkeyProblem } from './passkey-problem'
 
-/** Does what a press asks of a passkey; what comes of it badly is said in a message. */
+/** Runs a passkey action and shows a message if it fails. */
 export function usePasskeyPress(cancelled: string) {
   const [busy, setBusy] = useState(false)
 

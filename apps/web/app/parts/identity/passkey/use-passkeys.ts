@@ -4,14 +4,14 @@ import { useSiteInfo } from '../../../api/use-site-info'
 
 const never = () => () => {}
 
-/** Whether this browser can use passkeys on this page: they are made for the site's own name, and work under no other. */
+/** Whether this browser can use passkeys on this page: they are bound to the site's host name. */
 export const passkeysWork = (siteUrl: string) =>
   passkeyDomain(siteUrl) !== null &&
   location.origin === siteUrl &&
   isSecureContext &&
   typeof PublicKeyCredential === 'function'
 
-/** As passkeysWork. The server takes the visitor for somebody who came by the site's own name in a browser of today. */
+/** Like passkeysWork. The server assumes a modern browser on the site's own host name. */
 export function usePasskeys(): boolean {
   const { siteUrl } = useSiteInfo()
   return useSyncExternalStore(

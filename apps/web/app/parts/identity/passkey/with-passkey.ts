@@ -6,7 +6,7 @@ import { signInWithPasskey } from '@lohahaat/contract/identity/passkeys/sign-in'
 import { fetchSignInOptions } from '@lohahaat/contract/identity/passkeys/sign-in-options'
 import { browserApi } from '../../../api/browser-api'
 
-/** Loaded on the first press: most people never need it. */
+/** Loaded on the first press: few people need it. */
 const loadLibrary = () => import('@simplewebauthn/browser')
 
 /** The browser asks for a finger, a face or a PIN and makes a passkey, which is then added to the account. */

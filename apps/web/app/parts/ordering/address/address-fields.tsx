@@ -1,15 +1,20 @@
 import { addressLengths } from '@lohahaat/contract/ordering/addresses/address'
+import { pinCode } from '@lohahaat/contract/platform/fields'
 import { messages } from '@lohahaat/contract/platform/messages'
+import { fetchPinCodeDetails } from '@lohahaat/contract/reference/pin-codes/pin-code-details'
 import { isGstinPattern } from '@lohahaat/domain/identity/gstin'
+import { useRef } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
 import { TextField } from '../../../ui/fields/text-field'
 import { digitsOnly, tidyField, upperCase } from '../../../ui/fields/tidy-field'
+import { browserApi } from '../../../api/browser-api'
 import { gstNumberHint } from '../../identity/gst-number-hint'
 import { PhoneField } from '../../identity/phone-field'
 import type { AddressForm } from './use-address-form'
-import { usePinCode } from './use-pin-code'
 import { texts } from './texts'
+import type { AddressValues } from './address-values'
 
-/** The PIN code stands before city and state, since it fills them. */
+/** The PIN code comes before city and state, since it fills them. */
 export function AddressFields({ kind, form, values }: AddressForm) {
   const { register, formState, getValues, setValue, setError } = form
   const { errors } = formState
@@ -82,4 +87,22 @@ export function AddressFields({ kind, form, values }: AddressForm) {
       />
     </div>
   )
+}
+
+/** Fills city and state from a PIN code, but never overwrites typed text. If the lookup fails, both are typed. */
+function usePinCode({ getValues, setValue }: UseFormReturn<AddressValues>) {
+  const filled = useRef({ city: '', state: '' })
+
+  return async function fill() {
+    const asked = getValues('pinCode')
+    if (!pinCode.safeParse(asked).success) return
+    const [place] = await browserApi.send(fetchPinCodeDetails, { pinCode: asked }).catch(() => [])
+    if (!place || getValues('pinCode') !== asked) return
+    for (const name of ['city', 'state'] as const) {
+      const current = getValues(name).trim()
+      if (current !== '' && current !== filled.current[name]) continue
+      setValue(name, place[name], { shouldValidate: true, shouldDirty: true })
+      filled.current[name] = place[name]
+    }
+  }
 }

@@ -1,8 +1,8 @@
 import { Button } from '../../../ui/button'
+import { SelectField } from '../../../ui/fields/select-field'
 import { AddressFields } from './address-fields'
-import type { AddressValues } from './address-values'
-import { SavedAddresses } from './saved-addresses'
-import type { AddressForm as Form } from './use-address-form'
+import { type AddressValues, emptyAddress } from './address-values'
+import type { AddressForm, AddressForm as Form } from './use-address-form'
 import { texts } from './texts'
 
 interface AddressFormProps {
@@ -21,3 +21,26 @@ export function AddressForm({ address, saved }: AddressFormProps) {
     </form>
   )
 }
+
+interface SavedAddressesProps {
+  address: AddressForm
+  saved: readonly AddressValues[]
+}
+
+/** Selecting an address fills the form; selecting none clears it. */
+function SavedAddresses({ address: { kind, form, values }, saved }: SavedAddressesProps) {
+  if (saved.length === 0) return null
+  return (
+    <SelectField
+      label={texts.kinds[kind].saved}
+      placeholder={texts.newAddress}
+      value={values.id === 0 ? '' : values.id}
+      options={saved.map((address) => ({ value: address.id, label: sayShortly(address) }))}
+      onChange={({ currentTarget }) =>
+        form.reset(saved.find(({ id }) => id === Number(currentTarget.value)) ?? emptyAddress)
+      }
+    />
+  )
+}
+
+const sayShortly = ({ name, address, city, pinCode }: AddressValues) => `${name}, ${address}, ${city} ${pinCode}`

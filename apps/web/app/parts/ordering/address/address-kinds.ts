@@ -26,6 +26,6 @@ export const addressKinds = () =>
 
 export type AddressKind = keyof ReturnType<typeof addressKinds>
 
-/** The first thing that keeps an address from being used; null when it is complete. */
+/** The first problem of an address; null if it is complete. */
 export const addressProblem = (kind: AddressKind, values: AddressValues) =>
   addressKinds()[kind].check(values).error?.issues[0]?.message ?? null

@@ -1,7 +1,7 @@
 import type { AddressValues } from './address-values'
 import { texts } from './texts'
 
-/** An address to be read. */
+/** An address as text. */
 export function AddressText({
   address: { name, phone, address, city, state, pinCode, gstNo },
 }: {

@@ -1,6 +1,6 @@
 import type { BillingAddress, ShippingAddress } from '@lohahaat/domain/ordering/cart'
 
-/** An address as its form holds it, whichever kind it is. */
+/** The form values of an address of either kind. */
 export interface AddressValues {
   /** 0: not saved yet. */
   id: number
@@ -30,11 +30,11 @@ export const shippingValues = ({ shippingAddressId: id, ...fields }: ShippingAdd
   ...fields,
 })
 
-/** Whether two addresses say the same, however they were saved. */
-export const saysTheSame = ({ id: _, ...one }: AddressValues, other: AddressValues) =>
+/** Whether two addresses have the same content. */
+export const isSameAddress = ({ id: _, ...one }: AddressValues, other: AddressValues) =>
   (Object.keys(one) as (keyof typeof one)[]).every((name) => one[name].trim() === other[name].trim())
 
-/** Saved addresses with this one in front, as the server keeps them: the last used first. */
+/** The saved addresses with this one first, as on the server: the last used comes first. */
 export const putFirst = (saved: readonly AddressValues[], used: AddressValues) => [
   used,
   ...saved.filter(({ id }) => id !== used.id),

@@ -9,13 +9,13 @@ import { texts } from './texts'
 
 interface Start {
   saved: readonly AddressValues[]
-  /** What a first address begins with. */
+  /** The initial values of a first address. */
   first?: Partial<AddressValues>
-  /** Is told of every address that was saved, which thereby is the last used. */
+  /** Called with every saved address, which becomes the last used. */
   onSaved: (address: AddressValues) => void
 }
 
-/** One address of a cart: the last used to begin with, changed or replaced by another. */
+/** One address of a cart: initially the last used, which can be changed or replaced. */
 export function useAddressForm(kind: AddressKind, { saved, first, onSaved }: Start) {
   const form = useForm<AddressValues>({
     resolver: resolvers[kind],
@@ -25,7 +25,7 @@ export function useAddressForm(kind: AddressKind, { saved, first, onSaved }: Sta
   const values = { ...emptyAddress, ...useWatch({ control: form.control }) }
   const [busy, setBusy] = useState(false)
 
-  /** Answers whether the address is saved; if not, it has said why. */
+  /** Resolves to whether the address was saved; if not, the error is shown. */
   async function save(address = form.getValues()): Promise<boolean> {
     setBusy(true)
     try {
@@ -42,7 +42,7 @@ export function useAddressForm(kind: AddressKind, { saved, first, onSaved }: Sta
     }
   }
 
-  /** By its own button. */
+  /** Triggered by its own button. */
   const submit = form.handleSubmit(
     async (address) => {
       const isNew = address.id === 0
@@ -56,13 +56,13 @@ export function useAddressForm(kind: AddressKind, { saved, first, onSaved }: Sta
 
 export type AddressForm = ReturnType<typeof useAddressForm>
 
-/** Without the spaces around it, as the server keeps it. */
+/** Trimmed, as on the server. */
 function asStored(kind: AddressKind, values: AddressValues): AddressValues {
   const { data } = addressKinds()[kind].check(values)
   return data ? { ...values, ...data, gstNo: data.gstNo ?? '' } : values
 }
 
-/** The server's own rules. Which field is empty is said at the field; the sentence about all of them is a message. */
+/** The server's own rules. An empty field is marked at the field; the summary is a toast. */
 const resolverFor =
   (kind: AddressKind): Resolver<AddressValues> =>
   (values) => {

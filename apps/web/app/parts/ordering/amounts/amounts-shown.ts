@@ -1,5 +1,9 @@
-import type { splitGstForBuyer } from '@lohahaat/domain/ordering/gst'
-import type { Paise } from '@lohahaat/domain/platform/money'
+import { totalsOfCart } from '@lohahaat/contract/ordering/cart/cart-amounts'
+import { isGstinPattern } from '@lohahaat/domain/identity/gstin'
+import type { Cart } from '@lohahaat/domain/ordering/cart'
+import { splitGstForBuyer } from '@lohahaat/domain/ordering/gst'
+import type { Order } from '@lohahaat/domain/ordering/order'
+import { type Paise, rupees } from '@lohahaat/domain/platform/money'
 
 /** What a cart or an order costs, part by part. */
 export interface AmountsShown {
@@ -14,4 +18,30 @@ export interface AmountsShown {
   handling: Paise
   freight: Paise
   total: Paise
+}
+
+type Priced = Pick<Cart, 'cartLines' | 'feeStructure' | 'sellerStateCode'>
+
+/** What a cart costs a buyer who is billed under this GST number. */
+export function amountsOfCart({ cartLines, feeStructure, sellerStateCode }: Priced, gstNumber: string): AmountsShown {
+  const { grams: _, ...totals } = totalsOfCart(cartLines, feeStructure)
+  const taxLines = isGstinPattern(gstNumber) ? splitGstForBuyer(totals.gst, sellerStateCode, gstNumber) : []
+  return { ...totals, gstPercent: feeStructure.gstPercent, taxLines, freight: 0n }
+}
+
+/** The amounts of an order as charged: nothing is recalculated. */
+export function amountsOfOrder(order: Order): AmountsShown {
+  const gst = rupees(order.gstAmount)
+  return {
+    goods: rupees(order.goodsPrice),
+    gst,
+    gstPercent: order.gstPercent,
+    taxLines: splitGstForBuyer(gst, order.sellerStateCode, order.billingGstNo),
+    weighment: rupees(order.weighmentCharge),
+    loading: rupees(order.loadingCharge),
+    platform: rupees(order.platformFee),
+    handling: rupees(order.handlingFee),
+    freight: rupees(order.freightCharge),
+    total: rupees(order.totalPrice),
+  }
 }

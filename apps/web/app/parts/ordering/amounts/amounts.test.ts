@@ -1,8 +1,8 @@
 import type { CartLine } from '@lohahaat/domain/ordering/cart'
 import type { Order } from '@lohahaat/domain/ordering/order'
 import { expect, test } from 'vitest'
-import { amountsOfCart } from './amounts-of-cart'
-import { amountsOfOrder } from './amounts-of-order'
+import { amountsOfCart } from './amounts-shown'
+import { amountsOfOrder } from './amounts-shown'
 import { taxRowsOf } from './tax-rows'
 
 const feeStructure = {

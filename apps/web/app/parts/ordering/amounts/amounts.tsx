@@ -6,11 +6,11 @@ import { texts } from './texts'
 
 interface AmountsProps {
   amounts: AmountsShown
-  /** What a charge is made of, such as '₹250/MT'. */
+  /** The rate of a charge, such as '₹250/MT'. */
   notes?: Partial<Record<'loading' | 'platform' | 'handling', string | undefined>>
 }
 
-/** Every part of a total, in the order it is added up. */
+/** Every part of the total, in order of addition. */
 export function Amounts({ amounts, notes = {} }: AmountsProps) {
   return (
     <dl className="grid gap-2 text-[0.9375rem]">

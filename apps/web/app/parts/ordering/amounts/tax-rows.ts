@@ -7,10 +7,10 @@ interface TaxRow {
   paise: Paise
 }
 
-/** At most three decimals: half of a rate that has two. */
+/** At most three decimals: half of a rate with two. */
 const percent = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 3 })
 
-/** The tax as an invoice lists it: one line for all of it, or two halves, with an odd paisa by itself. */
+/** The tax rows of an invoice: one for all of it, or two halves, with an odd paisa on its own row. */
 export function taxRowsOf({
   gst,
   gstPercent,

@@ -17,12 +17,12 @@ import { texts } from './texts'
 
 interface CartToggleProps extends ButtonLook {
   itemId: number
-  /** The item in words, for those who don't see what the button stands beside. */
+  /** The name of the item, for screen readers. */
   name: string
   cart: CartItems
 }
 
-/** Puts an item into the cart; pressed again, it takes the item out. A visitor is asked to sign in first. */
+/** Adds an item to the cart, or removes it. A visitor is asked to sign in first. */
 export function CartToggle({ itemId, name, cart, variant = 'quiet', ...look }: CartToggleProps) {
   const { isSignedIn } = useSession()
   const navigate = useNavigate()

@@ -2,7 +2,7 @@ import { fetchStockDetailsData } from '@lohahaat/contract/ordering/cart/fetch-st
 import { looksSignedIn } from '@lohahaat/contract/platform/session-values'
 import type { Api } from '../../../api/api'
 
-/** The items that lie in the visitor's cart. The catalogue is there for everybody, so it never fails for want of this. */
+/** The items in the visitor's cart. Never fails: the catalogue is public. */
 export async function loadCartItems(api: Api): Promise<readonly number[]> {
   if (!looksSignedIn(api.session.read())) return []
   return api.send(fetchStockDetailsData, undefined, { stay: true }).catch(() => [])

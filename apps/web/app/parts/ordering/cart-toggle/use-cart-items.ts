@@ -6,7 +6,7 @@ export interface CartItems {
   set: (itemId: number, isIn: boolean) => void
 }
 
-/** What lies in the cart: as it was loaded, and as it was changed on this screen since. */
+/** The items in the cart: as loaded, with the changes made on this screen. */
 export function useCartItems(loaded: readonly number[]): CartItems {
   const { isSignedIn } = useSession()
   const [changed, setChanged] = useState<ReadonlyMap<number, boolean>>(new Map())

@@ -1,16 +1,16 @@
 import type { Cart, CartLine } from '@lohahaat/domain/ordering/cart'
 import { Amounts } from '../amounts/amounts'
-import { amountsOfCart } from '../amounts/amounts-of-cart'
+import { amountsOfCart } from '../amounts/amounts-shown'
 import { formatRate } from '../../catalogue/product/rate'
 import { texts } from './texts'
 
 interface CartAmountsProps {
   cart: Cart
-  /** The one that is billed; empty while there is none. */
+  /** The GST number that is billed; empty if there is none yet. */
   gstNumber: string
 }
 
-/** What a cart costs, with the rates it is reckoned with. */
+/** The amounts of a cart, with their rates. */
 export function CartAmounts({ cart, gstNumber }: CartAmountsProps) {
   const { loadingCharge: loading, platformFee: platform } = cart.feeStructure
   return (
@@ -19,13 +19,13 @@ export function CartAmounts({ cart, gstNumber }: CartAmountsProps) {
       notes={{
         loading: texts.rate(formatRate(loading)),
         platform: texts.rate(formatRate(platform)),
-        handling: sayExtraBrands(cart.cartLines),
+        handling: describeExtraBrands(cart.cartLines),
       }}
     />
   )
 }
 
-function sayExtraBrands(lines: readonly CartLine[]) {
+function describeExtraBrands(lines: readonly CartLine[]) {
   const extra = countBrands(lines) - 1
   return extra > 0 ? texts.extraBrands(extra) : undefined
 }

@@ -6,10 +6,10 @@ import { formatWeight } from '../../platform/format'
 import { unitTexts } from '../../catalogue/unit-texts'
 import { texts } from './texts'
 
-/** The messaging app cuts a longer text off, and with it the total. */
+/** The messaging app truncates a longer text, and the total with it. */
 const MAX_LENGTH = 2_000
 
-/** A cart as a message that a person can read: as many lines as there is room for, and always the total and the way back. */
+/** A cart as a readable message: as many lines as fit, and always the total and the link. */
 export function cartMessage({ cartLines, feeStructure }: Pick<Cart, 'cartLines' | 'feeStructure'>, link: string) {
   const { grams, total } = totalsOfCart(cartLines, feeStructure)
   const { greeting, totals } = texts.message
@@ -24,7 +24,7 @@ function sayLine(line: CartLine, index: number) {
   return `\n${texts.message.line(index + 1, item, quantity, formatWeight(amountsOfLine(line).grams))}`
 }
 
-/** All of them, or the most that leave room to say how many more there are. */
+/** All lines, or as many as leave room for the number of the others. */
 function fitLines(lines: readonly string[], room: number) {
   let text = lines.join('')
   for (let shown = lines.length - 1; text.length > room && shown >= 0; shown -= 1) {

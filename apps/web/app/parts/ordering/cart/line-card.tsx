@@ -1,19 +1,20 @@
-import type { CartLine } from '@lohahaat/domain/ordering/cart'
 import { amountsOfLine } from '@lohahaat/contract/ordering/cart/cart-amounts'
+import { formatPipe } from '@lohahaat/domain/catalogue/pipe-name'
+import type { CartLine } from '@lohahaat/domain/ordering/cart'
 import { formatRupees } from '@lohahaat/domain/platform/money'
 import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
 import { AlertIcon } from '../../../ui/icons'
-import { formatPipe } from '@lohahaat/domain/catalogue/pipe-name'
+import { formatCount } from '../../../ui/format-count'
 import { ProductPicture } from '../../catalogue/product-picture/product-picture'
+import { formatWeight } from '../../platform/format'
 import { LineFacts } from './line-facts'
-import { LineMeasure } from './line-measure'
 import { lineProblem } from './line-problem'
 import { texts } from './texts'
 
 interface LineCardProps {
   line: CartLine
-  /** How much of it: fields in the cart, words in the checkout. */
+  /** The quantity: fields in the cart, text in the checkout. */
   children: ReactNode
   /** What can be done with the line. */
   action?: ReactNode
@@ -62,3 +63,17 @@ export function LineCard({ line, children, action }: LineCardProps) {
 
 const productPath = ({ departmentName, itemId }: CartLine) =>
   `/pipe/${encodeURIComponent(departmentName.toLowerCase())}/${itemId}`
+
+/** The quantity in the other unit: the weight of pieces, or the pieces of a weight. */
+function LineMeasure({ line }: { line: CartLine }) {
+  const { grams, pieces } = amountsOfLine(line)
+  if (line.unit === 'Ton' && pieces === null) return null
+  const [term, figure] =
+    pieces === null ? [texts.totalWeight, formatWeight(grams)] : [texts.totalPieces, formatCount(Number(pieces))]
+  return (
+    <p className="text-[0.9375rem]">
+      <span className="text-ink-soft">{term} </span>
+      <span className="font-medium">{figure}</span>
+    </p>
+  )
+}

@@ -4,7 +4,7 @@ import { texts } from './texts'
 
 const NONE = '–'
 
-/** What an item is, in small print; size, thickness and length are its name. */
+/** Details of an item; size, thickness and length are part of its name. */
 export function LineFacts({ line }: { line: CartLine }) {
   const { price, weightPerPiece: kg, grade, standard, mtc, iso, delivery, stamp } = line
   const { facts } = texts

@@ -2,7 +2,7 @@ import type { CartLine } from '@lohahaat/domain/ordering/cart'
 import { formatQuantity } from '../order/format-quantity'
 import { texts } from './texts'
 
-/** How much of an item, to be read. */
+/** The quantity of an item as text. */
 export function LineQuantity({ line, className = '' }: { line: CartLine; className?: string }) {
   return (
     <p className={`text-[0.9375rem] ${className}`}>

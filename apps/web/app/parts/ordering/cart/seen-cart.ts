@@ -7,12 +7,12 @@ import { lineProblem } from './line-problem'
 import { texts } from './texts'
 
 interface Figure {
-  /** What it is of, such as an item or a fee. */
+  /** What it belongs to, such as an item or a fee. */
   of: string
   text: string
 }
 
-/** Everything a buyer relies on when he confirms, in the words he read. */
+/** Everything a buyer relies on when confirming, as displayed. */
 export type SeenCart = Readonly<Record<string, Figure>>
 
 export interface CartChange {
@@ -27,11 +27,11 @@ export type ShownCart = Pick<Cart, 'cartLines' | 'feeStructure' | 'billingAddres
 export const seenOf = (cart: ShownCart): SeenCart => ({
   ...Object.fromEntries(cart.cartLines.flatMap((line) => Object.entries(figuresOfLine(line)))),
   ...figuresOfFees(cart.feeStructure),
-  billing: { of: texts.seen.billingAddress, text: sayAddress(cart.billingAddresses[0]) },
-  shipping: { of: texts.seen.shippingAddress, text: sayAddress(cart.shippingAddresses[0]) },
+  billing: { of: texts.seen.billingAddress, text: describeAddress(cart.billingAddresses[0]) },
+  shipping: { of: texts.seen.shippingAddress, text: describeAddress(cart.shippingAddresses[0]) },
 })
 
-/** What is different now. An item that came or went says so once, not for each of its figures. */
+/** The differences. An added or removed item is listed once, not for each of its figures. */
 export const changesBetween = (before: SeenCart, now: SeenCart): CartChange[] =>
   [...new Set([...Object.keys(now), ...Object.keys(before)])].flatMap((key) => {
     const [was, is] = [before[key], now[key]]
@@ -60,7 +60,7 @@ const figuresOfFees = (fees: Cart['feeStructure']): SeenCart => ({
   },
 })
 
-const sayAddress = (address: BillingAddress | ShippingAddress | undefined) =>
+const describeAddress = (address: BillingAddress | ShippingAddress | undefined) =>
   address
     ? [address.name, address.address, address.city, `${address.state} ${address.pinCode}`, address.phone, address.gstNo]
         .filter(Boolean)

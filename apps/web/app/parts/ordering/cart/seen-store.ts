@@ -4,8 +4,8 @@ import { createListeners } from '../../../listeners'
 
 const KEY = 'seen-cart'
 
-const { announce, subscribe } = createListeners()
-/** Undefined until it was read; kept beside the storage, which a browser may refuse. */
+const { notify, subscribe } = createListeners()
+/** Undefined until read; also kept in memory, because a browser may refuse storage. */
 let text: string | null | undefined
 
 function read(): string | null {
@@ -18,7 +18,7 @@ function read(): string | null {
   return text
 }
 
-/** Remembers what this window shows its buyer, also across a reload; null forgets it. */
+/** Remembers what this window shows the buyer, across reloads; null clears it. */
 export function writeSeen(seen: SeenCart | null) {
   const next = seen && JSON.stringify(seen)
   if (next === read()) return
@@ -27,17 +27,17 @@ export function writeSeen(seen: SeenCart | null) {
     if (next === null) sessionStorage.removeItem(KEY)
     else sessionStorage.setItem(KEY, next)
   } catch {
-    // Without storage it is only forgotten at a reload: the server still refuses what has changed.
+    // Without storage a reload forgets it: the server still refuses changed prices.
   }
-  announce()
+  notify()
 }
 
-/** The first look at a cart: what is remembered already stays, for it is older and was seen. */
+/** For the first view of a cart: keeps a stored value, which was seen earlier. */
 export function writeFirstSeen(seen: SeenCart) {
   if (read() === null) writeSeen(seen)
 }
 
-/** What the buyer saw last in this window; null where he saw nothing yet. */
+/** What the buyer saw last in this window; null if nothing yet. */
 export function useSeen(): SeenCart | null {
   const seen = useSyncExternalStore(subscribe, read, () => null)
   return seen === null ? null : (JSON.parse(seen) as SeenCart)

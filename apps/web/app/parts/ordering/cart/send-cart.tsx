@@ -10,11 +10,11 @@ import { texts } from './texts'
 interface SendCartProps {
   cart: Cart
   disabled: boolean
-  /** The id of what says why it is disabled. */
+  /** The id of the element that explains why it is disabled. */
   describedBy?: string
 }
 
-/** Opens the messaging app with the cart written out. */
+/** Opens the messaging app with the cart as text. */
 export function SendCart({ cart, disabled, describedBy }: SendCartProps) {
   const { siteUrl } = useSiteInfo()
   const content = (

@@ -31,7 +31,7 @@ const en = {
     notStated: 'Not stated',
   },
 
-  /** What a buyer has seen before he confirms; told again where it is different now. */
+  /** What a buyer has seen before confirming; shown again if it changes. */
   seen: {
     billingAddress: 'Billing address',
     shippingAddress: 'Shipping address',
@@ -43,7 +43,7 @@ const en = {
     noAddress: 'none',
   },
 
-  /** Sent by the messaging app. */
+  /** The message for the messaging app. */
   message: {
     greeting: 'Hello LohaHaat, this is my cart:',
     line: (number: number, item: string, quantity: string, weight: string) =>

@@ -6,16 +6,15 @@ import { texts } from './texts'
 interface TotalsBoxProps {
   cart: Cart
   gstNumber: string
-  /** What stands below the amounts. */
+  /** Below the amounts. */
   notes: ReactNode
-  /** An ActionBar, and what else can be done. */
+  /** An ActionBar and further actions. */
   children: ReactNode
 }
 
 /**
- * The totals, and what is done with them: one card on a desk. On a phone the card dissolves, so that the main action can
- * stay at the lower edge of the screen from the first line of the page to the last. On a low screen it scrolls, or its end
- * would never come out from below the button of the messaging app.
+ * The totals with their actions: one card on a wide screen. On a phone there is no card, so that the main action can
+ * stick to the bottom of the screen. On a low screen it scrolls, or the messaging button would cover its end.
  */
 export function TotalsBox({ cart, gstNumber, notes, children }: TotalsBoxProps) {
   const title = useId()
@@ -36,6 +35,8 @@ export function TotalsBox({ cart, gstNumber, notes, children }: TotalsBoxProps) 
 const boxClass =
   'max-desk:contents desk:top-20 desk:-mt-22 desk:rounded-box desk:border desk:border-line desk:bg-card desk:p-6 desk:[@media(min-height:46rem)]:sticky print:break-inside-avoid'
 
-/** Holds what stands left of the box, above it on a phone. The box begins beside the title, so that it is in sight as a whole. */
+/**
+ * The column left of the box, or above it on a phone. The box starts beside the title, so that all of it is visible.
+ */
 export const besideTotalsClass =
   'flex flex-col gap-4 desk:grid desk:grid-cols-[1fr_23rem] desk:items-start desk:gap-6 print:block print:space-y-4'

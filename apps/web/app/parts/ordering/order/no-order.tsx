@@ -4,7 +4,7 @@ import { Page } from '../../../ui/page'
 import { EmptyState } from '../../../ui/messages/states'
 import { texts } from './texts'
 
-/** Stands in for an order that isn't there, and leads on. */
+/** Replaces an order that does not exist, with links to go on. */
 export function NoOrder({ title, problem }: { title: string; problem: string }) {
   return (
     <Page title={title}>

@@ -7,10 +7,10 @@ import { browserApi } from '../../../api/browser-api'
 import { Button } from '../../../ui/button'
 import { CartIcon } from '../../../ui/icons'
 import { showToast } from '../../../ui/messages/toast-store'
-import { sayAdded } from './say-added'
+import { describeAdded } from './describe-added'
 import { texts } from './texts'
 
-/** Puts what is still sold into the cart and goes there, unless there is nothing in it. */
+/** Adds the items that are still sold to the cart and goes there, unless the cart is empty. */
 export function OrderAgainButton({ order: { orderId } }: { order: Order }) {
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
@@ -19,7 +19,7 @@ export function OrderAgainButton({ order: { orderId } }: { order: Order }) {
     setBusy(true)
     try {
       const answer = await browserApi.send(orderAgain, { orderId })
-      showToast(sayAdded(answer), answer.added === 0 && answer.notSold.length > 0 ? 'error' : 'success')
+      showToast(describeAdded(answer), answer.added === 0 && answer.notSold.length > 0 ? 'error' : 'success')
       if (answer.cart > 0) await navigate('/cart')
     } catch (error) {
       showToast(errorText(error), 'error')

@@ -11,7 +11,7 @@ interface OrderButtonsProps {
   deletion: ReturnType<typeof useOrderDeletion>
 }
 
-/** What a buyer can do with an order; and why he can't cancel it any more. */
+/** The buyer's actions for an order, or why it can no longer be cancelled. */
 export function OrderButtons({ order, deletion }: OrderButtonsProps) {
   return (
     <>

@@ -4,7 +4,7 @@ import { IstTime } from '../../platform/ist-time'
 import { type StatusStep, statusSteps } from './status-steps'
 import { texts } from './texts'
 
-/** Down the side of a phone, across a desk: what was reached and when, and what is still to come. */
+/** The steps of an order with their times: vertical on a phone, horizontal on a wide screen. */
 export function StatusLine({ order }: { order: Order }) {
   return (
     <ol
@@ -29,7 +29,7 @@ export function StatusLine({ order }: { order: Order }) {
   )
 }
 
-/** The line to the next step runs from the middle of a marker, which is 1.5rem across. */
+/** The line to the next step starts at the centre of a marker, which is 1.5rem wide. */
 const stepClass =
   'relative flex gap-3 pb-5 before:absolute before:top-6 before:bottom-0 before:left-[0.6875rem] before:w-0.5 last:pb-0 last:before:hidden sm:block sm:pr-5 sm:pb-0 sm:before:top-[0.6875rem] sm:before:right-0 sm:before:bottom-auto sm:before:left-6 sm:before:h-0.5 sm:before:w-auto sm:last:pr-0'
 

@@ -2,7 +2,7 @@ import type { OrderStatus } from '@lohahaat/domain/ordering/order-status'
 import { expect, test } from 'vitest'
 import { statusSteps } from './status-steps'
 
-/** An order that came to these statuses on the 1st, the 2nd and so on. */
+/** An order that reached these statuses on the 1st, the 2nd and so on. */
 const order = (...statuses: OrderStatus[]) => ({
   status: statuses.at(-1) ?? 'Confirmed',
   statusChanges: statuses.map((status, index) => ({ status, at: `2026-04-0${index + 1}T10:00:00Z`, note: null })),

@@ -4,15 +4,15 @@ import type { OrderStatus } from '@lohahaat/domain/ordering/order-status'
 export interface StatusStep {
   status: OrderStatus
   state: 'done' | 'now' | 'to come'
-  /** When it was reached; null for what is still to come. */
+  /** When it was reached; null for a future step. */
   at: string | null
   note: string | null
 }
 
-/** The way of every order that isn't cancelled. */
+/** The statuses of an order that is not cancelled. */
 const way: readonly OrderStatus[] = ['Confirmed', 'Processing', 'Dispatched', 'Delivered']
 
-/** How far an order has come. A cancelled one has nothing more to come: it ends where it was cancelled. */
+/** The progress of an order. A cancelled order has no future steps. */
 export function statusSteps({ status, statusChanges }: Pick<Order, 'status' | 'statusChanges'>): StatusStep[] {
   const changeTo = (step: OrderStatus) => statusChanges.findLast((change) => change.status === step)
   const passed: readonly OrderStatus[] = [...way.filter(changeTo), 'Cancelled']

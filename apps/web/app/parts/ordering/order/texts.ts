@@ -5,6 +5,7 @@ import { plural } from '../../../ui/plural'
 const en = {
   billingAddress: 'Billing address',
   shippingAddress: 'Shipping address',
+  totalQuantity: 'Total quantity',
   proformaInvoice: 'Proforma invoice',
   myOrders: 'My Orders',
   browseCatalogue: 'Browse the catalogue',

@@ -12,7 +12,7 @@ import { nameItem } from '@lohahaat/domain/catalogue/pipe-name'
 import { isDeleted } from './is-deleted'
 import { texts } from './texts'
 
-/** Cancels an order, or deletes one line of it, after asking; then the screen shows what is left. */
+/** Cancels an order, or deletes one line of it, after confirmation, and reloads the screen. */
 export function useOrderDeletion({ orderId, orderNo }: Order) {
   const confirm = useConfirm()
   const { revalidate } = useRevalidator()
@@ -26,7 +26,7 @@ export function useOrderDeletion({ orderId, orderNo }: Order) {
     } catch (error) {
       const isRefused = error instanceof ApiError && error.status === 400
       showToast(isRefused ? error.text : orderMessages.deleteFailed, 'error')
-      // The order is not what it was when it was shown.
+      // The order has changed since it was shown.
       if (isRefused) await revalidate()
     } finally {
       setBusy(false)

@@ -1,11 +1,11 @@
 import { TypedFilter } from './typed-filter'
-import type { useListSearch } from './use-list-search'
+import type { ListSearch } from './use-list-search'
 import { texts } from './texts'
 
 const day = { type: 'date', min: '2000-01-01', max: '2099-12-31', accepts: /^(20.*)?$/ }
 
-/** The first and the last day that a list is narrowed to, in the URL as `from` and `to`. */
-export function DayRange({ list: { filter, change } }: { list: ReturnType<typeof useListSearch> }) {
+/** Filters a list by the first and the last day, `from` and `to` in the URL. */
+export function DayRange({ list: { filter, change } }: { list: ListSearch }) {
   const [from, to] = [filter('from'), filter('to')]
   const isBackwards = from !== '' && to !== '' && from > to
   return (

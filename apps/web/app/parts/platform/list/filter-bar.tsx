@@ -1,23 +1,23 @@
 import { type ReactNode, useId, useState } from 'react'
 import { Link } from 'react-router'
 import { Button } from '../../../ui/button'
-import { SearchBox } from '../../../ui/fields/search-box'
-import type { useListSearch } from './use-list-search'
+import { ListSearchBox } from './list-search-box'
+import type { ListSearch } from './use-list-search'
 import { texts } from './texts'
 
 interface FilterBarProps {
-  list: ReturnType<typeof useListSearch>
-  /** The names in the URL by which the list can be narrowed, besides its search. */
+  list: ListSearch
+  /** The filters of the list in the URL, besides the search. */
   names: readonly string[]
   label: string
   placeholder: string
-  /** How the filters stand beside each other. */
+  /** The grid of the filters. */
   gridClass: string
   /** The filters. */
   children: ReactNode
 }
 
-/** The search of a list with its filters below, which a phone folds away: a desk has the room. */
+/** The search of a list with its filters below, collapsed on a phone. */
 export function FilterBar({ list, names, label, placeholder, gridClass, children }: FilterBarProps) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
@@ -25,14 +25,7 @@ export function FilterBar({ list, names, label, placeholder, gridClass, children
   return (
     <>
       <div className="mb-4 flex gap-3">
-        <SearchBox
-          label={label}
-          placeholder={placeholder}
-          value={list.search}
-          onSearch={list.setSearch}
-          busy={list.busy}
-          className="min-w-0 grow sm:max-w-md"
-        />
+        <ListSearchBox list={list} label={label} placeholder={placeholder} className="min-w-0 grow sm:max-w-md" />
         <Button aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)} className="sm:hidden">
           {set === 0 ? texts.filters : texts.filtersSet(set)}
         </Button>

@@ -6,7 +6,7 @@ export interface ListState {
   page: number
 }
 
-/** What a link or a control changes; an empty value takes the name out of the URL. */
+/** The changes of a link or a control; an empty value removes the parameter from the URL. */
 export type ListChange = Readonly<Record<string, string | number | null | undefined>>
 
 const MAX_PAGE = 1_000_000
@@ -19,7 +19,7 @@ export function readListState(params: URLSearchParams, defaultSort: string): Lis
   }
 }
 
-/** What the server would refuse to look for: a URL may hold anything. */
+/** Removes what the server would refuse: a URL may contain anything. */
 const readSearch = (text: string) =>
   text
     .replace(/\p{Cc}/gu, '')
@@ -27,13 +27,13 @@ const readSearch = (text: string) =>
     .slice(0, 100)
     .toWellFormed()
 
-/** A URL may have been typed or cut off: what is no page is the first. */
+/** A URL may have been typed or truncated: an invalid page number means the first page. */
 function readPage(text: string | null): number {
   const page = /^\d{1,7}$/.test(text ?? '') ? Number(text) : 1
   return page >= 1 && page <= MAX_PAGE ? page : 1
 }
 
-/** The link to the same list with something changed. Another list starts at its first page, so all but `page` goes there. */
+/** The link to the same list with changes. Any change other than `page` goes back to the first page. */
 export function hrefWith(params: URLSearchParams, change: ListChange): string {
   const next = new URLSearchParams(params)
   for (const [name, value] of Object.entries({ page: 1, ...change })) {
@@ -46,7 +46,7 @@ export function hrefWith(params: URLSearchParams, change: ListChange): string {
 const isDefault = (name: string, value: ListChange[string]) =>
   value === null || value === undefined || value === '' || (name === 'page' && value === 1)
 
-/** A press on a header sorts by it; another press turns the order around. */
+/** The first press on a header sorts by it; the second reverses the order. */
 export const toggleSort = (sort: string, key: string) => (sort === key ? `-${key}` : key)
 
 export const splitSort = (sort: string) => ({ by: sort.replace(/^-/, ''), descending: sort.startsWith('-') })

@@ -5,7 +5,7 @@ interface Answer<Row> {
   total: number
 }
 
-/** The page of a list that a URL asks for, or the last one where there are fewer by now. */
+/** The requested page of a list, or the last one if there are fewer pages. */
 export async function loadPage<Row>(page: number, pageSize: number, ask: (page: number) => Promise<Answer<Row>>) {
   const answer = await ask(page)
   const last = countPages({ pageSize, total: answer.total })

@@ -1,18 +1,18 @@
 import type { ComponentProps } from 'react'
 import { SelectField } from '../../../ui/fields/select-field'
 import type { ListChange } from './list-state'
-import type { useListSearch } from './use-list-search'
+import type { ListSearch } from './use-list-search'
 import { texts } from './texts'
 
 interface SelectFilterProps extends Omit<ComponentProps<typeof SelectField>, 'name' | 'value' | 'onChange'> {
-  list: ReturnType<typeof useListSearch>
+  list: ListSearch
   /** Its name in the URL. */
   name: string
-  /** What changes together with it. */
+  /** Changed together with it. */
   also?: ListChange
 }
 
-/** A filter that one chooses. */
+/** A filter with a select. */
 export function SelectFilter({ list, name, also, placeholder = texts.all, ...select }: SelectFilterProps) {
   return (
     <SelectField

@@ -3,6 +3,8 @@ import { formatCount } from '../../../ui/format-count'
 
 const en = {
   all: 'All',
+  nothingFound: 'Nothing found',
+  showAll: 'Show all',
   filters: 'Filters',
   filtersSet: (count: number) => `Filters (${formatCount(count)})`,
   clearFilters: 'Clear the filters',

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { hrefWith, type ListChange, type ListState, readListState, splitSort, toggleSort } from './list-state'
 
-interface ListSearch extends ListState {
+export interface ListSearch extends ListState {
   /** While the rows for the present URL are still being loaded. */
   busy: boolean
   filter: (name: string) => string
@@ -14,19 +14,19 @@ interface ListSearch extends ListState {
   tableSort: { by: string; descending: boolean; hrefFor: (key: string) => string }
 }
 
-/** Search, order and page of a list, kept in the URL: it can be sent to somebody, and Back leads where one was. */
+/** Search, order and page of a list, kept in the URL: it can be shared, and Back works. */
 export function useListSearch(defaultSort: string): ListSearch {
   const navigate = useNavigate()
   const location = useLocation()
   const { location: next } = useNavigation()
 
-  // What was chosen counts from the press on, not from when its rows are there: otherwise a select would jump back until
-  // then, and a second choice would undo the first.
+  // Uses the pending URL, not the loaded one: otherwise a select would jump back while the rows load, and a second
+  // choice would undo the first.
   const isLoading = next?.pathname === location.pathname
   const params = new URLSearchParams(isLoading ? next.search : location.search)
   const state = readListState(params, defaultSort)
 
-  // A second choice starts from the first one, even when it comes before the router has taken that up.
+  // A second choice builds on the first, even before the router has started to navigate.
   const wanted = useRef<string>(null)
   useEffect(() => {
     if (!isLoading) wanted.current = null

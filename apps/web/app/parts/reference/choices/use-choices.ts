@@ -8,7 +8,7 @@ interface Loaded {
   options: readonly Option[]
 }
 
-/** The choices below what is chosen above it; 0 above means that nothing is chosen there yet. */
+/** The options that depend on the parent's choice; 0 means that nothing is chosen there yet. */
 export function useChoices(above: number, load: (above: number) => Promise<readonly Option[]>) {
   const [loaded, setLoaded] = useState<Loaded>({ above: 0, options: [] })
   const loadFor = useEffectEvent(load)
@@ -29,6 +29,6 @@ export function useChoices(above: number, load: (above: number) => Promise<reado
     }
   }, [above])
 
-  // Options of another choice above never show, not even for a moment.
+  // Never shows the options of the previous parent, not even briefly.
   return loaded.above === above ? { options: loaded.options, busy: false } : { options: [], busy: above !== 0 }
 }

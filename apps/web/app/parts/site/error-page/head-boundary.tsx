@@ -1,12 +1,14 @@
 import { Component, type ReactNode } from 'react'
 
 interface HeadBoundaryProps {
-  /** What stands there when the rest can't be told. */
+  /** Shown if the meta tags fail. */
   title: string
   children: ReactNode
 }
 
-/** What a page says of itself stands outside of the page's own boundary: a failure in it would take the whole site along. */
+/**
+ * Meta tags are rendered outside the page's error boundary: without this, an error in them would fail the whole site.
+ */
 export class HeadBoundary extends Component<HeadBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 

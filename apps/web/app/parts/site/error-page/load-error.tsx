@@ -7,20 +7,20 @@ import { useMissingSignIn } from './failure'
 import { texts } from './texts'
 
 interface LoadErrorProps {
-  /** The heading that the screen has otherwise. */
+  /** The usual heading of the screen. */
   title: string
   what: string
   children?: ReactNode
 }
 
-/** Stands in for a screen whose content could not be loaded, and loads it again when asked to. */
+/** Replaces a screen whose content could not be loaded, with a retry button. */
 export function LoadError({ title, what, children = texts.tryLater }: LoadErrorProps) {
   const { revalidate, state } = useRevalidator()
-  const { isMissing, asksAtOnce } = useMissingSignIn()
+  const { isMissing, opensAtOnce } = useMissingSignIn()
   return (
     <Page title={title}>
       {isMissing ? (
-        <ConfirmNeeded asksAtOnce={asksAtOnce} />
+        <ConfirmNeeded opensAtOnce={opensAtOnce} />
       ) : (
         <ErrorState title={what} busy={state !== 'idle'} onRetry={revalidate}>
           {children}

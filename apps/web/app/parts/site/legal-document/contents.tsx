@@ -9,7 +9,7 @@ interface ContentsProps {
   sections: readonly LegalSection[]
 }
 
-/** Stays beside the text on a desk and follows it; on a phone it is opened before the text. */
+/** Sticky beside the text on a wide screen; collapsed above it on a phone. */
 export function Contents({ sections }: ContentsProps) {
   return (
     <>
@@ -31,7 +31,7 @@ function DeskContents({ sections }: ContentsProps) {
   const current = useCurrentSection(sections)
   const list = useRef<HTMLElement>(null)
 
-  // On a low screen the list is longer than the window and has to be moved along by itself.
+  // On a low screen the list is longer than the window and has to scroll by itself.
   useEffect(() => {
     const link = list.current?.querySelector<HTMLElement>('[aria-current]')
     if (list.current && link) list.current.scrollTop = link.offsetTop - list.current.clientHeight / 2
@@ -77,5 +77,5 @@ function Entries({ sections, current, linkClass }: EntriesProps) {
   )
 }
 
-/** The router scrolls; who goes on by keyboard or listens to the page has to be taken there too. */
+/** The router scrolls; keyboard and screen reader users need the focus moved too. */
 const focusHeading = (id: string) => document.getElementById(id)?.querySelector('h2')?.focus({ preventScroll: true })

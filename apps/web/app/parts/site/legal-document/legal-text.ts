@@ -7,7 +7,7 @@ export interface ClauseTableText {
 export type Clause = string | { text: string; points: readonly string[] } | { text: string; table: ClauseTableText }
 
 export interface LegalSection {
-  /** The part of the address after `#`: it is linked from elsewhere and must stay. */
+  /** The fragment of the URL: other pages link to it, so it must not change. */
   id: string
   title: string
   clauses: readonly Clause[]

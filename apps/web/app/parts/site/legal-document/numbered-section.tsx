@@ -2,7 +2,7 @@ import { ClauseTable } from './clause-table'
 import { ClauseWords } from './clause-words'
 import type { Clause, LegalSection } from './legal-text'
 
-/** The numbers stand in a margin of their own, so that a clause is found by running down the edge. */
+/** The numbers are in the margin, so that a clause is easy to find. */
 const margin = 'sm:grid sm:grid-cols-[3.5rem_minmax(0,1fr)]'
 
 interface NumberedSectionProps extends LegalSection {

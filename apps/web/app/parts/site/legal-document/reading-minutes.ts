@@ -1,6 +1,6 @@
 import type { Clause, LegalText } from './legal-text'
 
-/** Slower than a story: a contract is read to be understood. */
+/** Slower than prose: a contract is read carefully. */
 const WORDS_A_MINUTE = 210
 
 export const readingMinutes = (text: LegalText) => Math.round(countWords(text) / WORDS_A_MINUTE)

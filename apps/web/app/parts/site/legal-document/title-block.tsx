@@ -7,7 +7,7 @@ import { texts } from './texts'
 
 const emblem = [hollowRect(4, 4, 40, 40, 5)]
 
-/** The head of the document, as a mill drawing has one: what it is, of when, and for whom. */
+/** The title block of the document, like that of a mill drawing: title, date and audience. */
 export function TitleBlock({ text }: { text: LegalText }) {
   const facts = [texts.lastUpdated, texts.readingTime(readingMinutes(text)), texts.minimumAge]
   return (

@@ -1,13 +1,10 @@
 import { useEffect, useState } from 'react'
 import type { LegalSection } from './legal-text'
 
-/** A section is being read once its heading has come this close to the top of the window, in pixels. */
+/** A section is current once its heading is this close to the top of the window, in pixels. */
 const READING_LINE = 160
 
-/**
- * The section that is being read: the last one that has begun. Whatever is above the line counts as in sight, however far
- * it was jumped over.
- */
+/** The current section: the last one whose heading is above the line, even if it was scrolled past at once. */
 export function useCurrentSection(sections: readonly LegalSection[]): string | undefined {
   const [current, setCurrent] = useState<string>()
 

@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
 import { useSession } from '../../../api/session/use-session'
 import { buttonClass } from '../../../ui/button-class'
-import { CartButton } from './cart-button'
+import { CartIcon } from '../../../ui/icons'
+import { useOnline } from '../../../api/connection'
 import { DeskNavigation } from './desk-navigation'
 import { Logo } from './logo'
 import { MobileMenu } from './mobile-menu'
-import { OfflineNotice } from './offline-notice'
 import { texts } from './texts'
 import { UserMenu } from './user-menu'
 
@@ -37,5 +37,37 @@ export function Header() {
       </div>
       <OfflineNotice />
     </header>
+  )
+}
+
+function CartButton({ count }: { count: number }) {
+  return (
+    <Link
+      to="/cart"
+      aria-label={count > 0 ? texts.cartOf(count) : texts.cart}
+      className={buttonClass({ size: 'small' })}
+    >
+      <CartIcon />
+      <span className="max-sm:sr-only">{texts.cart}</span>
+      {count > 0 && (
+        <span className="min-w-5.5 rounded-full bg-steel px-1.5 text-center text-xs leading-5.5 text-card">
+          {count}
+        </span>
+      )}
+    </Link>
+  )
+}
+
+/** Overlays the top of the page below the header, so that the layout does not shift. */
+function OfflineNotice() {
+  const isOnline = useOnline()
+  return (
+    <div role="status" className="absolute inset-x-0 top-full">
+      {!isOnline && (
+        <p className="animate-rise border-b border-line bg-amber-wash text-amber shadow-lift">
+          <span className="content-width block py-2 text-sm font-medium">{texts.offline}</span>
+        </p>
+      )}
+    </div>
   )
 }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { site } from '../../../site'
 
-/** A square hollow section seen from its end, with a spot of heat in it. */
+/** A square hollow section seen from its end, with a hot spot. */
 export function Logo({ className = '' }: { className?: string }) {
   return (
     <Link to="/" className={`inline-flex items-center gap-2.5 text-xl font-semibold tracking-tight ${className}`}>

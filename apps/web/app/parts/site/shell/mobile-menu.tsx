@@ -10,7 +10,7 @@ import { texts } from './texts'
 const squareClass =
   'grid size-10 shrink-0 cursor-pointer place-items-center rounded-box border border-line bg-card hover:border-edge'
 
-/** A modal dialog at the edge of the screen: the page behind it can't be reached by keyboard or reader meanwhile. */
+/** A modal dialog at the edge of the screen: keyboard and screen readers cannot reach the page behind it. */
 export function MobileMenu({ session }: { session: ReturnType<typeof useSession> }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const { key } = useLocation()

@@ -47,7 +47,7 @@ export const accountLinks = (): readonly NavigationLink[] => [
   { to: '/settings', label: texts.settings },
 ]
 
-/** What a signed-in person comes back for. Admins see everybody's enquiries. */
+/** The links for signed-in users. Administrators see everybody's enquiries. */
 export const ownLinks = (isAdmin: boolean): readonly NavigationLink[] => [
   { to: isAdmin ? '/AllEnquiryList' : '/enquiryList', label: texts.myEnquiries },
   { to: '/myOrdersList', label: texts.myOrders },

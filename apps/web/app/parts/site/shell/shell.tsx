@@ -1,24 +1,26 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
+import { useNavigation } from 'react-router'
 import { Announcement } from '../../../ui/messages/announcement'
 import { ConfirmProvider } from '../../../ui/messages/confirm'
 import { Toaster } from '../../../ui/messages/toast'
+import { pendingCalls } from '../../../api/pending-calls'
+import { messagingLink, site } from '../../../site'
+import { ChatIcon } from '../../../ui/icons'
 import { useDrawnMark } from '../../../ui/use-drawn-mark'
 import { ConfirmSignIn } from '../../identity/confirm-sign-in/confirm-sign-in'
 import { Footer } from './footer'
 import { Header } from './header'
-import { LoadingBar } from './loading-bar'
-import { MessagingButton } from './messaging-button'
 import { texts } from './texts'
-import { useStayOffline } from './use-stay-offline'
+import { useBlockOfflineNavigation } from './use-block-offline-navigation'
 
 interface ShellProps {
   isSampleData: boolean
   children: ReactNode
 }
 
-/** What is around every page. */
+/** The frame of every page. */
 export function Shell({ isSampleData, children }: ShellProps) {
-  useStayOffline()
+  useBlockOfflineNavigation()
   return (
     <ConfirmProvider>
       <a
@@ -53,5 +55,36 @@ function Main({ children }: { children: ReactNode }) {
     <main id="content" tabIndex={-1} className="grow outline-none" {...useDrawnMark()}>
       {children}
     </main>
+  )
+}
+
+function LoadingBar() {
+  const pending = useSyncExternalStore(pendingCalls.subscribe, pendingCalls.count, () => 0)
+  const isLoading = useNavigation().state !== 'idle' || pending > 0
+  if (!isLoading) return null
+  return (
+    <div
+      role="progressbar"
+      aria-label={texts.loading}
+      className="pointer-events-none fixed inset-x-0 top-0 z-50 h-1 overflow-hidden bg-steel-wash"
+    >
+      <div className="h-full w-1/4 animate-slide bg-heat" />
+    </div>
+  )
+}
+
+/** Round, to cover as little as possible, and beside the content on a wide screen; shows its label on hover. */
+function MessagingButton() {
+  return (
+    <a
+      href={messagingLink(texts.orderMessage(site.name))}
+      target="_blank"
+      rel="noreferrer"
+      aria-label={texts.orderOnWhatsApp}
+      className="group fixed right-4 bottom-4 z-10 flex h-12 min-w-12 items-center justify-center gap-2 rounded-full bg-chat text-[0.9375rem] font-semibold text-on-chat shadow-lift hover:bg-chat-deep xl:right-2 xl:hover:px-5 xl:focus-visible:px-5 print:hidden"
+    >
+      <ChatIcon className="size-6" />
+      <span className="hidden xl:group-hover:inline xl:group-focus-visible:inline">{texts.orderOnWhatsApp}</span>
+    </a>
   )
 }

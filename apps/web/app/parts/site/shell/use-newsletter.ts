@@ -6,7 +6,7 @@ import { formText } from '../../../ui/fields/form-text'
 
 type Answer = { kind: 'none' } | { kind: 'mailed' } | { kind: 'refused'; text: string }
 
-/** The server checks the address, so that no page loads its rules for a box that few use. */
+/** The server validates the address, so that pages do not load the schema for a rarely used field. */
 export function useNewsletter() {
   const [busy, setBusy] = useState(false)
   const [answer, setAnswer] = useState<Answer>({ kind: 'none' })

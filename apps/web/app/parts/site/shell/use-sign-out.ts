@@ -1,6 +1,7 @@
+import { logout } from '@lohahaat/contract/identity/sessions/logout'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { signOut } from '../../../api/session/sign-out'
+import { browserApi } from '../../../api/browser-api'
 
 export function useSignOut() {
   const navigate = useNavigate()
@@ -14,4 +15,11 @@ export function useSignOut() {
   }
 
   return { leave, isSigningOut }
+}
+
+/** Clears the local session even if the call fails: signing out on a shared computer must not depend on the network. */
+async function signOut() {
+  const { UserLoginDetailId = '' } = browserApi.session.read()
+  await browserApi.send(logout, { key: UserLoginDetailId }, { stay: true }).catch(() => null)
+  browserApi.session.clear()
 }

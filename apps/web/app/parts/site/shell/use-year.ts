@@ -3,5 +3,5 @@ import { useRouteLoaderData } from 'react-router'
 
 export const yearIn = (now: Date) => istYearAndMonth(now).year
 
-/** The year in India as the page was made: it must not change between the server's page and the browser's. */
+/** The year in India when the page was rendered: server and browser must agree. */
 export const useYear = () => useRouteLoaderData<{ year: number }>('root')?.year ?? yearIn(new Date())

@@ -48,7 +48,7 @@ export function Identity({ session }: { session: ReturnType<typeof useSession> }
   )
 }
 
-/** One whole letter, also where a letter is several characters, as in Devanagari. */
+/** One grapheme, which may be several code points, as in Devanagari. */
 function Avatar({ name }: { name: string }) {
   const [initial] = [...new Intl.Segmenter().segment(name)].map(({ segment }) => segment.toUpperCase())
   return (

@@ -4,7 +4,7 @@ import { PlusIcon, UploadIcon } from '../../../ui/icons'
 import { createPath, uploadPath } from './paths'
 import { texts } from './texts'
 
-/** The two ways to a new enquiry. */
+/** Links to create an enquiry, by form or by upload. */
 export function CreateLinks({ className = '' }: { className?: string }) {
   return (
     <div className={`flex flex-wrap gap-3 max-sm:w-full max-sm:*:grow ${className}`}>

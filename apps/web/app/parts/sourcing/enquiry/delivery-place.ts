@@ -12,6 +12,6 @@ export async function loadPlace(api: Api, pinCode: string): Promise<DeliveryPlac
   return { pinCode, city: place?.city ?? null, state: place?.state ?? null }
 }
 
-/** 123401 · Rewari, Haryana; the PIN code alone where nobody knows its place. */
+/** 123401 · Rewari, Haryana; the PIN code alone if its place is unknown. */
 export const formatPlace = ({ pinCode, city, state }: DeliveryPlace) =>
   [pinCode, [city, state].filter(Boolean).join(', ')].filter(Boolean).join(' · ')

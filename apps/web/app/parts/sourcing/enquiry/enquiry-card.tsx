@@ -1,22 +1,24 @@
 import type { Enquiry } from '@lohahaat/domain/sourcing/enquiry'
 import { type ReactNode, useId } from 'react'
+import { Link } from 'react-router'
 import { formatCount } from '../../../ui/format-count'
+import { buttonClass } from '../../../ui/button-class'
+import { Badge } from '../../../ui/badge'
 import { IstTime } from '../../platform/ist-time'
-import { ComparisonLink } from './comparison-link'
 import { EnquiryFacts } from './enquiry-facts'
 import { EnquiryItems } from './enquiry-items'
 import { EnquiryStatusBadge } from './enquiry-status-badge'
 import { ListFileButton } from './list-file-button'
-import { OwnQuote } from './own-quote'
 import { texts } from './texts'
+import { comparisonPath } from './paths'
 
 interface EnquiryCardProps {
   enquiry: Enquiry
-  /** Its place in the whole list, from 1. */
+  /** Its position in the whole list, from 1. */
   number: number
-  /** The level of its heading below the one of the list. */
+  /** The level of its heading. */
   level: 2 | 3
-  /** What can be done with it here. */
+  /** The available actions. */
   children: ReactNode
 }
 
@@ -54,4 +56,26 @@ export function EnquiryCard({ enquiry, number, level, children }: EnquiryCardPro
       </footer>
     </article>
   )
+}
+
+/** For the buyer and administrators: others must not see the number of quotes. */
+function ComparisonLink({ enquiry }: { enquiry: Enquiry }) {
+  const { quoteCount, leadId } = enquiry
+  return (
+    <Link
+      to={comparisonPath(enquiry)}
+      aria-label={texts.compareFor(quoteCount, leadId)}
+      className={buttonClass({ size: 'small', variant: 'quiet' })}
+    >
+      {texts.compare(quoteCount)}
+    </Link>
+  )
+}
+
+/** The state of the reader's own quote. */
+function OwnQuote({ ownQuote }: Pick<Enquiry, 'ownQuote'>) {
+  if (ownQuote === 'given') return <Badge tone="steel">{texts.ownQuote.given}</Badge>
+  if (ownQuote === 'outdated') return <Badge tone="amber">{texts.ownQuote.outdated}</Badge>
+  if (ownQuote === 'accepted') return <Badge tone="green">{texts.ownQuote.accepted}</Badge>
+  return null
 }

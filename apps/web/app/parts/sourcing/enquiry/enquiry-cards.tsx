@@ -5,12 +5,12 @@ import { PAGE_SIZE } from './page-of-enquiries'
 
 interface EnquiryCardsProps {
   enquiries: readonly Enquiry[]
-  /** The page of the list that they are, from 1: they are numbered through the whole list. */
+  /** The page of the list, from 1: enquiries are numbered across pages. */
   page: number
-  /** While others are being loaded. */
+  /** While other enquiries are being loaded. */
   busy: boolean
   level: 2 | 3
-  /** What can be done with one here. */
+  /** The available actions. */
   actions: (enquiry: Enquiry) => ReactNode
 }
 

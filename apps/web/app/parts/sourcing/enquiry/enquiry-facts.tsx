@@ -5,7 +5,7 @@ import { formatTons } from '../../platform/format'
 import { formatPlace } from './delivery-place'
 import { texts } from './texts'
 
-/** What is asked for besides the items. An enquiry made of an uploaded list may leave some of it open. */
+/** The details besides the items. An enquiry from an uploaded list may lack some. */
 export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {
   const { userId } = useSession()
   const { buyerName, brand, departmentName, deliveryDays } = enquiry

@@ -1,33 +1,34 @@
-import type { Enquiry } from '@lohahaat/domain/sourcing/enquiry'
-import { useState } from 'react'
+import { fetchEnquiries } from '@lohahaat/contract/sourcing/enquiries/enquiry-details'
+import type { Enquiry, EnquiryItem } from '@lohahaat/domain/sourcing/enquiry'
+import { useEffect, useState } from 'react'
 import { Button } from '../../../ui/button'
 import { ChevronDownIcon } from '../../../ui/icons'
 import { ShowMore, useShown } from '../../../ui/lists/show-more'
 import { Skeleton } from '../../../ui/messages/states'
+import { browserApi } from '../../../api/browser-api'
 import { ItemLines } from './item-lines'
-import { useWholeEnquiry } from './use-whole-enquiry'
 import { texts } from './texts'
 
-/** So many are seen at a glance; the rest of a long list is one press away. */
-const GLANCE = 5
+/** The number of items shown at first; the others are collapsed. */
+const INITIALLY_SHOWN = 5
 
-/** A server that says no count has sent all of them. */
+/** Without a count, the server has sent all items. */
 const countItems = ({ enquiryItems: { length }, itemCount }: Enquiry) => (itemCount > length ? itemCount : length)
 
 export function EnquiryItems({ enquiry }: { enquiry: Enquiry }) {
   const { enquiryItems: items } = enquiry
   const itemCount = countItems(enquiry)
-  const glance = itemCount > GLANCE + 1 ? GLANCE : itemCount
+  const initial = itemCount > INITIALLY_SHOWN + 1 ? INITIALLY_SHOWN : itemCount
   if (itemCount === 0) return <p className="py-3 text-[0.9375rem] text-ink-soft">{texts.items.inListFile}</p>
   return (
     <>
-      <ItemLines items={items.slice(0, glance)} start={1} />
-      {glance < itemCount && <Rest enquiry={enquiry} start={glance} />}
+      <ItemLines items={items.slice(0, initial)} start={1} />
+      {initial < itemCount && <Rest enquiry={enquiry} start={initial} />}
     </>
   )
 }
 
-/** Drawn when it is opened, and then loaded where the list has only the first of two thousand items. */
+/** Rendered when opened; loads the items if the list has only the first ones. */
 function Rest({ enquiry, start }: { enquiry: Enquiry; start: number }) {
   const [isOpen, setOpen] = useState(false)
   return (
@@ -65,4 +66,25 @@ function OpenRest({ enquiry, start }: { enquiry: Enquiry; start: number }) {
       )}
     </>
   )
+}
+
+/** All items of an enquiry: at once if the list has them all, otherwise when they are loaded. */
+function useWholeEnquiry({ enquiryId: id, enquiryItems: first, itemCount }: Enquiry) {
+  const [loaded, setLoaded] = useState<readonly EnquiryItem[] | null>(null)
+  const [hasFailed, setFailed] = useState(false)
+  const isLoading = itemCount > first.length && loaded === null && !hasFailed
+
+  useEffect(() => {
+    if (!isLoading) return
+    let isWanted = true
+    browserApi.send(fetchEnquiries, { enquiryId: id }).then(
+      ([whole]) => isWanted && setLoaded(whole?.enquiryItems ?? first),
+      () => isWanted && setFailed(true),
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [isLoading, id, first])
+
+  return { items: loaded ?? first, isLoading, hasFailed, retry: () => setFailed(false) }
 }

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button'
 import { DownloadIcon } from '../../../ui/icons'
 import { useDownload } from '../../platform/use-download'
 
-/** Saves the list that the enquiry was made of. */
+/** Downloads the list that the enquiry was created from. */
 export function ListFileButton({ enquiry: { enquiryId, fileName } }: { enquiry: Enquiry }) {
   const { busy, download } = useDownload(() => browserApi.download(fetchEnquiryFile, { enquiryId }))
   return (

@@ -5,7 +5,7 @@ import { CreateLinks } from './create-links'
 import { texts } from './texts'
 
 interface NoEnquiriesProps {
-  /** Where all are shown again, when only the search or a filter found none. */
+  /** The link without search and filters, if these match none. */
   showAll?: string | undefined
 }
 

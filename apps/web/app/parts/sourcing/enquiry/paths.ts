@@ -8,5 +8,5 @@ export const editPath = ({ enquiryId }: EnquiryId) => `/enquiry/${enquiryId}`
 export const quotePath = ({ enquiryId }: EnquiryId) => `/quotePrice/${enquiryId}`
 export const comparisonPath = ({ enquiryId }: EnquiryId) => `/enquiry/${enquiryId}/quotes`
 
-/** The list that somebody comes back to. Administrators see everybody's. */
+/** The list to go back to. Administrators see everybody's enquiries. */
 export const listPath = (isAdmin: boolean) => (isAdmin ? '/AllEnquiryList' : '/EnquiryList')

@@ -7,7 +7,7 @@ import { offeredStep } from './offered-step'
 import { editPath, quotePath } from './paths'
 import { texts } from './texts'
 
-/** In a list of everybody's enquiries: quoting for others' ones, the pencil for one's own. */
+/** In a list of everybody's enquiries: the link to quote, or to edit the reader's own. */
 export function StepLink({ enquiry }: { enquiry: Enquiry }) {
   const { userId } = useSession()
   const step = offeredStep(enquiry, userId)

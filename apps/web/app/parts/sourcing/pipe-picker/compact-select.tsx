@@ -5,14 +5,14 @@ import type { Option } from '../../../ui/fields/select-field'
 
 interface CompactSelectProps extends Omit<ComponentProps<'select'>, 'className' | 'children' | 'onChange' | 'value'> {
   'aria-label': string
-  /** What it says while nothing is chosen. */
+  /** The label of the empty option. */
   placeholder: string
   options: readonly Option[]
   value: string | number
   onChange: (value: string) => void
 }
 
-/** A select in the row of a table, where its place and its placeholder say what it is for. */
+/** A select in a table row, labelled by its column and placeholder. */
 export function CompactSelect({ placeholder, options, value, onChange, ...select }: CompactSelectProps) {
   return (
     <div className="relative min-w-0">

@@ -5,13 +5,13 @@ import { texts } from './texts'
 interface PipePickerProps {
   tree: PipeTree
   picked: PickedPipe
-  /** The line of the list that the pipe is for: read out with each select. */
+  /** The line of the list, for the labels of the selects. */
   line: number
   describedBy: string
   onPick: (picked: PickedPipe) => void
 }
 
-/** From the class down to the wall, each choice opening the next. */
+/** From class to thickness, each choice enabling the next. */
 export function PipePicker({ tree, picked, line, describedBy, onPick }: PipePickerProps) {
   const { classes, sizes, walls } = choicesOf(tree, picked)
   return (

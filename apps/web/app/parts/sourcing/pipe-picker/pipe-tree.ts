@@ -1,8 +1,10 @@
-import type { ClassNode } from '@lohahaat/contract/sourcing/enquiries/enquiry-hierarchy-details'
+import { departmentDetails } from '@lohahaat/contract/reference/kinds/department-details'
+import { type ClassNode, fetchEnquiryHierarchy } from '@lohahaat/contract/sourcing/enquiries/enquiry-hierarchy-details'
 import { formatSize } from '@lohahaat/domain/catalogue/pipe-name'
 import type { Option } from '../../../ui/fields/select-field'
+import type { Api } from '../../../api/api'
 
-/** The classes of all departments; what a class is called where two departments have one of the same name. */
+/** The classes of all departments; the label distinguishes classes of the same name. */
 export type PipeTree = readonly (ClassNode & { label: string })[]
 
 /** Ids, each 0 while nothing is chosen. */
@@ -27,7 +29,7 @@ function nodesOf(tree: PipeTree, picked: PickedPipe) {
   return { pipeClass, size, wall }
 }
 
-/** What can be chosen at each step below what is chosen above it. */
+/** The options of each step below the choices above. */
 export function choicesOf(tree: PipeTree, picked: PickedPipe): Record<'classes' | 'sizes' | 'walls', Option[]> {
   const { pipeClass, size } = nodesOf(tree, picked)
   return {
@@ -43,20 +45,20 @@ export function choicesOf(tree: PipeTree, picked: PickedPipe): Record<'classes' 
   }
 }
 
-/** A pipe that is chosen down to its thickness. */
+/** A completely chosen pipe. */
 export function namesOf(tree: PipeTree, picked: PickedPipe) {
   const { pipeClass, size, wall } = nodesOf(tree, picked)
   if (!pipeClass || !size || !wall) return null
   return { className: pipeClass.className, size: size.size, thickness: wall.thickness }
 }
 
-/** As much of a pipe as its names lead to, step by step. */
+/** Resolves the names of a pipe step by step, as far as they are known. */
 export function pickByNames(tree: PipeTree, { className, size, thickness }: PipeNames): PickedPipe {
   const pipeClass = tree.find((node) => isNamed(node.className, className))
   return pipeClass ? below(pipeClass, size, thickness) : nothingPicked
 }
 
-/** Another class or size keeps what is called the same below it: whoever corrects black to GI still wants 50 NB. */
+/** Changing class or size keeps choices of the same name below it: correcting black to GI keeps 50 NB. */
 export function pickClass(tree: PipeTree, picked: PickedPipe, classId: number): PickedPipe {
   const { size, wall } = nodesOf(tree, picked)
   const pipeClass = tree.find((node) => node.classId === classId)
@@ -81,5 +83,18 @@ const wallIn = ({ thicknesses }: SizeNode, name: string | null) =>
 
 const isNamed = (name: string, wanted: string | null) => name.toLowerCase() === wanted?.toLowerCase()
 
-/** 2 and 2.0 are one wall. */
+/** 2 and 2.0 are the same thickness. */
 const sameWall = (one: string, other: string) => Number.parseFloat(one) === Number.parseFloat(other)
+
+/** Everything that can be enquired for, in all departments. */
+export async function loadPipeTree(api: Api): Promise<PipeTree> {
+  const departments = await api.send(departmentDetails.calls.list, { departmentId: -1 })
+  const trees = await Promise.all(
+    departments.map(async ({ departmentId, departmentName }) => {
+      const classes = await api.send(fetchEnquiryHierarchy, { departmentId })
+      const says = (className: string) => (departments.length > 1 ? `${className} (${departmentName})` : className)
+      return classes.map((node) => ({ ...node, label: says(node.className) }))
+    }),
+  )
+  return trees.flat()
+}

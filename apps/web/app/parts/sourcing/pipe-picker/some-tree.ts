@@ -16,7 +16,7 @@ const pipeClass = (classId: number, className: string, sizes: ReturnType<typeof 
   sizes,
 })
 
-/** A small tree for tests; a size whose name is no measure can't be weighed. */
+/** A small tree for tests; a size whose name is not a measure cannot be weighed. */
 export const someTree: PipeTree = [
   pipeClass(1, 'Round Black', [size(11, '50 NB', ['2.9', '3.6']), size(12, '65 NB', ['4'])]),
   pipeClass(2, 'GI', [size(21, '50 NB', ['3.6'])]),

@@ -4,7 +4,7 @@ import { USUAL_METRES } from '@lohahaat/domain/sourcing/quote-totals'
 
 type Pipe = Pick<EnquiryItem, 'className' | 'size' | 'thickness' | 'unit' | 'length'>
 
-/** Size, wall and, where it matters, length: pieces are weighed at the usual one when nobody says another. */
+/** Size, thickness and length. Tons without a length have none; pieces have the usual one by default. */
 export function formatEnquiryPipe({ length, unit, ...pipe }: Pipe): string {
   if (length === null && unit === 'Ton') return formatSection(pipe)
   return formatPipe({ ...pipe, length: length ?? USUAL_METRES })

@@ -6,7 +6,7 @@ import { EmptyState } from '../../../ui/messages/states'
 import { listPath } from '../enquiry/paths'
 import { texts } from './texts'
 
-/** Stands in for an enquiry that isn't there or isn't for the caller, and leads on. */
+/** Replaces an enquiry that does not exist or is not for the user, with links to go on. */
 export function NoEnquiry({ title, problem }: { title: string; problem: string }) {
   const { isAdmin } = useSession()
   return (

@@ -8,7 +8,7 @@ interface QuoteMarksProps {
   accepted: boolean
 }
 
-/** What has to be known about a quote before its prices are. */
+/** The state of a quote, shown before its prices. */
 export function QuoteMarks({ verified = false, outdated, expired, accepted }: QuoteMarksProps) {
   return (
     <>

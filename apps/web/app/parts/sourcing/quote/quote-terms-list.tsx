@@ -12,7 +12,7 @@ interface QuoteTermsListProps {
   }
 }
 
-/** What a quote says besides its prices; what it doesn't say isn't there. */
+/** The terms of a quote; missing terms are left out. */
 export function QuoteTermsList({ terms: { validUntil, freightPerTon, paymentTerms, remark } }: QuoteTermsListProps) {
   return (
     <dl className="grid gap-2 text-[0.9375rem]">

@@ -4,9 +4,9 @@ import { Sentence } from '../../../ui/sentence'
 import { texts } from './texts'
 
 interface UnitPriceProps {
-  /** Rupees as they come over the wire. */
+  /** Rupees as in the contract. */
   price: number
-  /** What it is for. */
+  /** What the price is for. */
   unit: EnquiryItem['unit']
 }
 

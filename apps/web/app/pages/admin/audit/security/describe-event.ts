@@ -8,20 +8,20 @@ export type SecurityEvent = ResponseOf<typeof fetchSecurityEvents>[number]
 
 export const kindOptions = () => securityKinds.map((kind) => ({ value: kind, label: texts.kinds[kind] }))
 
-/** A newer server may know of more kinds and reasons than this page does. */
+/** A newer server may send kinds and reasons that this page does not know. */
 const known = <Value>(table: Readonly<Record<string, Value>>, key: string) =>
   Object.hasOwn(table, key) ? table[key] : undefined
 
 export const kindOf = (kind: string) => known(texts.kinds, kind) ?? wordsOf(kind)
 
-/** What an event says besides its kind, a line each. */
+/** The details of an event, one per line. */
 export function describeEvent({ by, purpose, reason, call, times, ...rest }: SecurityEvent['details']): string[] {
   const ids = Object.entries(rest).flatMap(([name, id]) =>
     typeof id === 'number' ? texts.id(wordsOf(name.replace(/Id(1?)$/, '$1')), id) : [],
   )
   return [
     reason && (known(texts.reasons, reason) ?? wordsOf(reason)),
-    // A wrong code says by itself that it was a code.
+    // The reason already mentions the code.
     by && !(reason && by === 'code') && known(texts.proofs, by),
     purpose && known(texts.purposes, purpose),
     call && describeCall(call),

@@ -1,23 +1,24 @@
 import { fetchSecurityEvents, MOST_SECURITY_EVENTS } from '@lohahaat/contract/platform/security-log/security-events'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import type { Api } from '../../../../api/api'
 import { browserApi } from '../../../../api/browser-api'
 import { serverApi } from '../../../../api/server-api'
 import { LoadError } from '../../../../parts/site/error-page/load-error'
-import { useListSearch } from '../../../../parts/platform/list/use-list-search'
+import { ListScreen } from '../../../../parts/platform/list/list-screen'
+import { type ListSearch, useListSearch } from '../../../../parts/platform/list/use-list-search'
 import { pageMeta } from '../../../../site'
-import { Badge } from '../../../../ui/badge'
 import { formatCount } from '../../../../ui/format-count'
-import { Page } from '../../../../ui/page'
-import { Pager } from '../../../../ui/lists/pager'
 import { EmptyState } from '../../../../ui/messages/states'
+import { DayRange } from '../../../../parts/platform/list/day-range'
+import { FilterBar } from '../../../../parts/platform/list/filter-bar'
+import { SelectFilter } from '../../../../parts/platform/list/select-filter'
 import { AuditTabs } from '../audit-tabs'
 import { texts as auditTexts } from '../texts'
 import type { Route } from './+types/security-page'
-import { SecurityFilters } from './security-filters'
-import { PAGE_SIZE, queryOf } from './security-query'
+import { filterNames, PAGE_SIZE, queryOf } from './security-query'
 import { SecurityTable } from './security-table'
 import { texts } from './texts'
+import { kindOptions } from './describe-event'
 
 export const loader = ({ request, context }: Route.LoaderArgs) => load(serverApi(request, context), request)
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => load(browserApi, request)
@@ -32,32 +33,43 @@ export const meta: Route.MetaFunction = () => pageMeta(auditTexts.title, texts.d
 export default function SecurityPage({ loaderData: { rows, total } }: Route.ComponentProps) {
   const list = useListSearch('')
   const { search } = useLocation()
+  const isEmpty = total === 0 && search === ''
   const count = formatCount(total)
   return (
-    <Page
+    <ListScreen
       title={auditTexts.title}
-      badge={<Badge tone="steel">{total < MOST_SECURITY_EVENTS ? count : texts.andMore(count)}</Badge>}
+      count={total < MOST_SECURITY_EVENTS ? count : texts.andMore(count)}
       intro={texts.intro}
+      tabs={<AuditTabs />}
+      list={list}
+      rows={rows}
+      total={total}
+      pageSize={PAGE_SIZE}
+      empty={isEmpty && <EmptyState title={texts.noneYet}>{texts.noneYetHint}</EmptyState>}
+      filters={<SecurityFilters list={list} />}
     >
-      <AuditTabs />
-      {total === 0 && search === '' ? (
-        <EmptyState title={texts.noneYet}>{texts.noneYetHint}</EmptyState>
-      ) : (
-        <>
-          <SecurityFilters list={list} />
-          {rows.length === 0 ? (
-            <EmptyState title={texts.nothingFound}>
-              <Link to="?" className="link">
-                {texts.showAll}
-              </Link>
-            </EmptyState>
-          ) : (
-            <SecurityTable events={rows} busy={list.busy} />
-          )}
-          <Pager page={list.page} pageSize={PAGE_SIZE} total={total} hrefFor={(page) => list.hrefFor({ page })} />
-        </>
-      )}
-    </Page>
+      <SecurityTable events={rows} busy={list.busy} />
+    </ListScreen>
+  )
+}
+
+function SecurityFilters({ list }: { list: ListSearch }) {
+  return (
+    <div className="mb-4">
+      <FilterBar
+        list={list}
+        names={filterNames}
+        label={texts.filters.search}
+        placeholder={texts.filters.searchExample}
+        gridClass="grid-cols-2 sm:grid-cols-3 lg:max-w-2xl"
+      >
+        <div className="max-sm:col-span-2">
+          <SelectFilter list={list} name="kind" label={texts.filters.kind} options={kindOptions()} />
+        </div>
+        <DayRange list={list} />
+      </FilterBar>
+      {list.filter('account') !== '' && <p className="text-sm text-ink-soft">{texts.filters.oneAccount}</p>}
+    </div>
   )
 }
 

@@ -71,8 +71,6 @@ const en = {
   loadFailed: 'The security log could not be loaded',
   noneYet: 'No events yet',
   noneYetHint: 'Sign-ins, failures, rights used and files taken are listed here.',
-  nothingFound: 'Nothing found',
-  showAll: 'Show all',
   andMore: (count: string) => `${count}+`,
 
   filters: {

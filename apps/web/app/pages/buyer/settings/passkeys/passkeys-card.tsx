@@ -26,7 +26,7 @@ export function PasskeysCard({ passkeys, offer }: PasskeysCardProps) {
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const returnTo = search.get('returnTo')
-  /** Who was sent here for want of a passkey goes back to where he wanted to be. */
+  /** A user who was redirected here to add a passkey goes back to the requested page. */
   const goBack = () => returnTo && navigate(localPath(returnTo), { replace: true })
 
   return (

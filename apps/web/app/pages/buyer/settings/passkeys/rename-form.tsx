@@ -3,8 +3,8 @@ import { renamePasskey } from '@lohahaat/contract/identity/passkeys/passkeys'
 import { useRef, useState } from 'react'
 import { browserApi } from '../../../../api/browser-api'
 import { useAction } from '../../../../parts/platform/use-action'
-import { Button } from '../../../../ui/button'
 import { TextField } from '../../../../ui/fields/text-field'
+import { DialogForm } from '../../../../ui/messages/dialog-form'
 import { texts } from './texts'
 
 interface RenameFormProps {
@@ -21,7 +21,7 @@ export function RenameForm({ passkeyId, name, onClose }: RenameFormProps) {
   async function save() {
     const typed = input.current?.value.trim() ?? ''
     setError(typed ? undefined : texts.renaming.missing)
-    if (!typed || busy) return
+    if (!typed) return
     await run(async () => {
       await browserApi.send(renamePasskey, { passkeyId, name: typed })
       await revalidate()
@@ -30,30 +30,25 @@ export function RenameForm({ passkeyId, name, onClose }: RenameFormProps) {
   }
 
   return (
-    <form
-      noValidate
-      className="mt-4"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void save()
-      }}
+    <DialogForm
+      busy={busy}
+      closeLabel={texts.renaming.cancel}
+      submitLabel={texts.renaming.save}
+      onClose={onClose}
+      onSubmit={() => void save()}
     >
-      <TextField
-        ref={input}
-        label={texts.name}
-        hint={texts.renaming.hint}
-        error={error}
-        defaultValue={name}
-        maxLength={PASSKEY_NAME_MAX}
-        autoComplete="off"
-        autoFocus
-      />
-      <div className="mt-4 flex flex-wrap justify-end gap-3">
-        <Button onClick={onClose}>{texts.renaming.cancel}</Button>
-        <Button type="submit" variant="main" busy={busy}>
-          {texts.renaming.save}
-        </Button>
+      <div className="mt-4">
+        <TextField
+          ref={input}
+          label={texts.name}
+          hint={texts.renaming.hint}
+          error={error}
+          defaultValue={name}
+          maxLength={PASSKEY_NAME_MAX}
+          autoComplete="off"
+          autoFocus
+        />
       </div>
-    </form>
+    </DialogForm>
   )
 }

@@ -8,7 +8,7 @@ interface RightsNoticeProps {
   onConfirmed: () => unknown
 }
 
-/** To an administrator whose rights rest, what brings them back. */
+/** Tells an administrator with suspended rights how to restore them. */
 export function RightsNotice({ offer, onConfirmed }: RightsNoticeProps) {
   const { revalidate } = useRevalidator()
   if (offer !== 'required' && offer !== 'confirmation') return null

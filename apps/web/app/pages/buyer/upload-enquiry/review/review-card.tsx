@@ -11,13 +11,13 @@ interface ReviewCardProps {
   act: (step: ReviewStep) => void
 }
 
-/** The list as it was read, to be looked through. What isn't certain comes into the enquiry only when the buyer says so. */
+/** The review of the list. Uncertain lines are added to the enquiry only if the buyer confirms them. */
 export function ReviewCard({ state, act }: ReviewCardProps) {
   const head = useRef<HTMLDivElement>(null)
   const { open } = countRows(state.rows)
   const shown = shownRows(state).length
   const isHead = state.focus?.on === 0
-  // The list has just come, or nothing is left to look at: either way this is what is read out next.
+  // The list was just loaded, or the review is finished: focus the heading in either case.
   useEffect(() => head.current?.focus(), [])
   useEffect(() => {
     if (isHead) head.current?.focus()

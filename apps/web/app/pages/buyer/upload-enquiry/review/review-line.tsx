@@ -1,13 +1,15 @@
+import { formatSection } from '@lohahaat/domain/catalogue/pipe-name'
 import { memo, useEffect, useRef } from 'react'
-import type { PipeTree } from '../../../../parts/sourcing/pipe-picker/pipe-tree'
-import { AskedText } from './asked-text'
+import { namesOf, type PipeTree } from '../../../../parts/sourcing/pipe-picker/pipe-tree'
+import { PipeSection } from '../../../../parts/catalogue/section-drawing/pipe-section'
+import { formatCount } from '../../../../ui/format-count'
+import { texts } from '../texts'
 import { conversionOf, noteOf, type ReviewRow } from './review-row'
 import type { ReviewState, ReviewStep } from './review-state'
 import { RowButtons } from './row-buttons'
 import { RowFields } from './row-fields'
 import { RowStatus } from './row-status'
 import { Understood } from './understood'
-import { texts } from '../texts'
 
 interface ReviewLineProps {
   row: ReviewRow
@@ -16,7 +18,7 @@ interface ReviewLineProps {
   act: (step: ReviewStep) => void
 }
 
-/** Drawn anew only when its own row changes: there are many of them, and one types into one. */
+/** Memoised: there are many rows, and typing changes one of them. */
 export const ReviewLine = memo(function ReviewLine({ row, tree, focus, act }: ReviewLineProps) {
   const line = useRef<HTMLTableRowElement>(null)
   useEffect(() => {
@@ -69,3 +71,22 @@ const saysNumber = ({ number, read }: ReviewRow) => read.line.startsWith(`${numb
 
 const rowClass =
   'grid scroll-my-24 gap-3 border-b border-line py-4 text-[0.9375rem] leading-6 first:pt-0 desk:table-row desk:align-top'
+
+/** The chosen pipe and quantity as text. */
+function AskedText({ row: { picked, quantity, unit, length }, tree }: { row: ReviewRow; tree: PipeTree }) {
+  const pipe = namesOf(tree, picked)
+  if (!pipe) return null
+  return (
+    <div className="flex items-center gap-3">
+      <PipeSection size={pipe.size} thickness={pipe.thickness} className="size-9 shrink-0 text-steel" />
+      <p className="min-w-0">
+        <span className="text-ink-soft">{pipe.className}</span>{' '}
+        <span className="font-medium">{formatSection(pipe)}</span>
+        {length && <span className="whitespace-nowrap text-ink-soft"> × {length} m</span>}
+        <span className="block font-medium">
+          {formatCount(Number(quantity))} {unit && texts.row.units[unit]}
+        </span>
+      </p>
+    </div>
+  )
+}

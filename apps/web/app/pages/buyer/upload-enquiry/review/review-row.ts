@@ -8,32 +8,32 @@ import { namesOf, pickByNames, type PickedPipe, type PipeTree } from '../../../.
 import { tidyLine } from '../tidy-line'
 import { texts } from '../texts'
 
-/** What is asked for, as it is in the fields. */
+/** The field values. */
 interface Asked {
   picked: PickedPipe
   quantity: string
   unit: Unit | ''
-  /** Metres; empty where it doesn't matter. */
+  /** Metres; empty if not needed. */
   length: string
 }
 
-/** A line of the list, and what the buyer makes of it. */
+/** A line of the list, with the buyer's decision. */
 export interface ReviewRow extends Asked {
-  /** Its place in the list, from 1. */
+  /** Its position in the list, from 1. */
   number: number
   read: EnquiryLine
   decision: 'open' | 'taken' | 'left out'
-  /** The buyer has changed something, and so has looked. */
+  /** The buyer has edited it, and so has reviewed it. */
   isCorrected: boolean
-  /** The fields are there to be changed. */
+  /** The fields are shown for editing. */
   isEdited: boolean
-  /** What keeps it from being taken. */
+  /** Why it cannot be accepted. */
   problem: string | null
 }
 
 const unitOf = { Ton: 'Ton', Kg: 'Ton', Pieces: 'Pieces', Metre: 'Pieces', Feet: 'Pieces' } as const
 
-/** A line starts as taken only where nothing is open. */
+/** A line is accepted initially only if nothing is uncertain. */
 export function rowOf(read: EnquiryLine, number: number, tree: PipeTree): ReviewRow {
   const { item, asked, quantity, unit, length } = read
   const isCounted = unit === null || units.some((each) => each === unit)
@@ -56,7 +56,7 @@ export function rowOf(read: EnquiryLine, number: number, tree: PipeTree): Review
   }
 }
 
-/** Whoever corrects a line has looked at it: it is taken as soon as nothing is missing. */
+/** An edited line counts as reviewed: it is accepted once complete. */
 export function correct(row: ReviewRow, change: Partial<Asked>, tree: PipeTree): ReviewRow {
   const reckoned = change.length === undefined ? null : reckonAnew(row, change.length)
   const corrected = { ...row, ...change, ...reckoned }
@@ -67,27 +67,27 @@ export function correct(row: ReviewRow, change: Partial<Asked>, tree: PipeTree):
 export const take = (row: ReviewRow): ReviewRow =>
   row.problem === null ? { ...row, decision: 'taken', isEdited: false } : row
 
-export const leaveOut = (row: ReviewRow): ReviewRow => ({ ...row, decision: 'left out', isEdited: false })
+export const skipLine = (row: ReviewRow): ReviewRow => ({ ...row, decision: 'left out', isEdited: false })
 
-/** As the line was before it was left out, or to be looked at again where nobody had corrected it. */
-export function takeInAgain(row: ReviewRow): ReviewRow {
+/** Restores a skipped line; if it was never edited, it needs a review again. */
+export function restoreLine(row: ReviewRow): ReviewRow {
   const isSettled = row.problem === null && (row.isCorrected || row.read.certain)
   return { ...row, decision: isSettled ? 'taken' : 'open', isEdited: !isSettled }
 }
 
-/** How kilograms, metres or feet became what is asked for; null once the buyer has entered something else. */
+/** How kilograms, metres or feet were converted; null once the buyer has edited the quantity. */
 export function conversionOf({ read, quantity, unit, length }: ReviewRow): string | null {
   const reckoned = reckon(read, length)
   return reckoned?.unit === unit && String(reckoned.quantity) === quantity ? reckoned.note : null
 }
 
-/** What the reader of the list remarks, without the conversion, which follows the fields. */
+/** The remarks of the list reader, without the conversion, which is shown separately. */
 export function noteOf({ read }: ReviewRow): string | null {
   const conversion = reckon(read, String(read.length ?? ''))?.note
   return (conversion ? read.note?.replace(conversion, '') : read.note)?.trim() || null
 }
 
-/** Metres are as many pieces as the length of a piece says. */
+/** Converts metres to pieces by the length of a piece. */
 const reckonAnew = (row: ReviewRow, length: string) =>
   conversionOf(row) === null ? null : { quantity: String(reckon(row.read, length)?.quantity ?? '') }
 
@@ -96,13 +96,13 @@ function reckon({ quantity, unit }: EnquiryLine, length: string) {
   return askedQuantity({ quantity, unit, length: length || null })
 }
 
-/** Nothing of the line made sense. */
+/** Nothing in the line was recognised. */
 export const isUnread = ({ className, size, thickness, length, quantity, grade, make }: EnquiryLine) =>
   [className, size, thickness, length, quantity, grade, make].every((found) => found === null)
 
-export const isLookedAt = ({ decision }: ReviewRow) => decision !== 'open'
+export const isReviewed = ({ decision }: ReviewRow) => decision !== 'open'
 
-/** As it travels with the form. */
+/** The line in the request. */
 export const itemOf = ({ picked, quantity, unit, length, read }: ReviewRow) => ({
   classId: picked.classId,
   sizeId: picked.sizeId,
@@ -123,7 +123,7 @@ function problemOf(asked: Asked, tree: PipeTree): string | null {
   if (unit === '') return texts.problems.unit
   const checked = askedItem.safeParse({
     ...picked,
-    // A point at the end is one that is still being typed behind.
+    // A trailing point is part of a number being typed.
     quantity: quantity.replace(/\.$/, ''),
     quantityUnit: unit,
     length: length === '' ? null : Number(length),

@@ -1,17 +1,17 @@
 import type { EnquiryLine } from '@lohahaat/contract/sourcing/list-reader/enquiry-line'
 import type { PipeTree } from '../../../../parts/sourcing/pipe-picker/pipe-tree'
-import { correct, isLookedAt, leaveOut, type ReviewRow, rowOf, take, takeInAgain } from './review-row'
+import { correct, isReviewed, skipLine, type ReviewRow, rowOf, take, restoreLine } from './review-row'
 
 export const PAGE_SIZE = 50
 
-/** How far the buyer has come with a list. */
+/** The state of the review of a list. */
 export interface ReviewState {
   tree: PipeTree
   rows: readonly ReviewRow[]
-  /** Only what needs a look is shown. */
+  /** Whether only lines that need a review are shown. */
   onlyOpen: boolean
   page: number
-  /** The number of the row that gets the focus, anew with every step; 0 for the head of the list. */
+  /** The number of the row to focus, a new object at every step; 0 for the heading. */
   focus: { on: number } | null
 }
 
@@ -30,12 +30,12 @@ export const startReview = (lines: readonly EnquiryLine[], tree: PipeTree): Revi
   focus: null,
 })
 
-/** A row that is being corrected stays in sight, though nothing is open any more. */
+/** A row being edited stays visible, even once it is complete. */
 export const shownRows = ({ rows, onlyOpen }: ReviewState) =>
-  onlyOpen ? rows.filter((row) => !isLookedAt(row) || row.isEdited) : rows
+  onlyOpen ? rows.filter((row) => !isReviewed(row) || row.isEdited) : rows
 
 export const countRows = (rows: readonly ReviewRow[]) => ({
-  open: rows.filter((row) => !isLookedAt(row)).length,
+  open: rows.filter((row) => !isReviewed(row)).length,
   taken: rows.filter(({ decision }) => decision === 'taken').length,
   leftOut: rows.filter(({ decision }) => decision === 'left out').length,
 })
@@ -47,16 +47,16 @@ export function review(state: ReviewState, step: ReviewStep): ReviewState {
     case 'take':
       return goOn(change(state, step.number, take), step.number)
     case 'leave out':
-      return goOnFromOpen(state, change(state, step.number, leaveOut), step.number)
+      return goOnUnlessCertain(state, change(state, step.number, skipLine), step.number)
     case 'take in again':
-      return focusOn(change(state, step.number, takeInAgain), step.number)
+      return focusOn(change(state, step.number, restoreLine), step.number)
     case 'change':
       return focusOn(
         change(state, step.number, (row) => ({ ...row, isEdited: true })),
         step.number,
       )
     case 'leave out all open':
-      return { ...state, rows: state.rows.map((row) => (isLookedAt(row) ? row : leaveOut(row))), focus: { on: 0 } }
+      return { ...state, rows: state.rows.map((row) => (isReviewed(row) ? row : skipLine(row))), focus: { on: 0 } }
     case 'filter':
       return { ...state, onlyOpen: step.onlyOpen, page: 1 }
     case 'turn to':
@@ -71,15 +71,15 @@ const change = (state: ReviewState, number: number, by: (row: ReviewRow) => Revi
 
 const focusOn = (state: ReviewState, number: number): ReviewState => ({ ...state, focus: { on: number } })
 
-/** Whoever leaves out a certain line is not working through the open ones. */
-function goOnFromOpen(before: ReviewState, after: ReviewState, number: number): ReviewState {
+/** Moves on to the next uncertain line, unless a certain one was skipped. */
+function goOnUnlessCertain(before: ReviewState, after: ReviewState, number: number): ReviewState {
   const wasEdited = before.rows.some((row) => row.number === number && row.isEdited)
   return wasEdited ? goOn(after, number) : focusOn(after, number)
 }
 
-/** To the next row that needs a look, on whatever page it is; after the last one to the first. */
+/** Goes to the next row that needs a review, on any page, wrapping at the end. */
 function goOn(state: ReviewState, from: number): ReviewState {
-  const open = state.rows.filter((row) => !isLookedAt(row))
+  const open = state.rows.filter((row) => !isReviewed(row))
   const next = open.find(({ number }) => number > from) ?? open[0]
   if (!next) return { ...state, page: pageOf(state, from), focus: { on: 0 } }
   return { ...state, page: pageOf(state, next.number), focus: { on: next.number } }

@@ -1,7 +1,9 @@
+import { Button } from '../../../../ui/button'
+import { ChevronLeftIcon, ChevronRightIcon } from '../../../../ui/icons'
+import { countPages, type PageOf, shownRange } from '../../../../ui/lists/page-numbers'
+import { texts } from '../texts'
 import { PAGE_SIZE, type ReviewState, type ReviewStep, shownRows } from './review-state'
 import { ReviewLine } from './review-line'
-import { ReviewPager } from './review-pager'
-import { texts } from '../texts'
 
 interface ReviewTableProps {
   state: ReviewState
@@ -15,7 +17,7 @@ const columns = () => [
   { title: texts.review.columns.decision, width: 'w-44' },
 ]
 
-/** The roles are written out because browsers take a table's meaning away together with its display. */
+/** The roles are explicit because browsers drop table semantics when the display changes. */
 export function ReviewTable({ state, act }: ReviewTableProps) {
   const shown = shownRows(state)
   const page = { page: state.page, pageSize: PAGE_SIZE, total: shown.length }
@@ -47,5 +49,30 @@ export function ReviewTable({ state, act }: ReviewTableProps) {
       </table>
       <ReviewPager {...page} onTurn={(to) => act({ type: 'turn to', page: to })} />
     </>
+  )
+}
+
+interface ReviewPagerProps extends PageOf {
+  onTurn: (page: number) => void
+}
+
+/** Paging for a list that exists only on this screen, so its pages have no URLs. */
+function ReviewPager({ onTurn, ...shown }: ReviewPagerProps) {
+  const count = countPages(shown)
+  if (count === 1) return null
+  return (
+    <nav aria-label={texts.review.pages} className="mt-4 flex flex-wrap items-center justify-between gap-4 text-sm">
+      <p className="text-ink-soft">{shownRange(shown)}</p>
+      <div className="flex gap-2">
+        <Button size="small" disabled={shown.page === 1} onClick={() => onTurn(shown.page - 1)}>
+          <ChevronLeftIcon className="size-4" />
+          {texts.review.previous}
+        </Button>
+        <Button size="small" disabled={shown.page >= count} onClick={() => onTurn(shown.page + 1)}>
+          {texts.review.next}
+          <ChevronRightIcon className="size-4" />
+        </Button>
+      </div>
+    </nav>
   )
 }

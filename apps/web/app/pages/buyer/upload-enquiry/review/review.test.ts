@@ -2,7 +2,7 @@ import { type EnquiryLine } from '@lohahaat/contract/sourcing/list-reader/enquir
 import { cartMessages } from '@lohahaat/contract/platform/messages'
 import { describe, expect, test } from 'vitest'
 import { someTree } from '../../../../parts/sourcing/pipe-picker/some-tree'
-import { conversionOf, correct, itemOf, leaveOut, noteOf, rowOf, take, takeInAgain } from './review-row'
+import { conversionOf, correct, itemOf, skipLine, noteOf, rowOf, take, restoreLine } from './review-row'
 import { countRows, PAGE_SIZE, review, type ReviewStep, shownRows, startReview } from './review-state'
 
 const certain: EnquiryLine = {
@@ -81,8 +81,8 @@ describe('a line', () => {
   })
 
   test('that was left out comes back as it was, a doubtful one to be looked at', () => {
-    expect(takeInAgain(leaveOut(row(certain)))).toMatchObject({ decision: 'taken' })
-    expect(takeInAgain(leaveOut(take(row(doubtful))))).toMatchObject({ decision: 'open', isEdited: true })
+    expect(restoreLine(skipLine(row(certain)))).toMatchObject({ decision: 'taken' })
+    expect(restoreLine(skipLine(take(row(doubtful))))).toMatchObject({ decision: 'open', isEdited: true })
   })
 
   test('becomes an item with its words on one line, as many as fit', () => {

@@ -16,7 +16,7 @@ interface RowFieldsProps {
 
 const unitOptions = () => units.toReversed().map((unit) => ({ value: unit, label: texts.row.units[unit] }))
 
-/** What is asked for, to be put right. */
+/** The fields to correct a line. */
 export function RowFields({ row, tree, act }: RowFieldsProps) {
   const note = useId()
   const change = (changed: Extract<ReviewStep, { type: 'correct' }>['change']) =>

@@ -6,7 +6,7 @@ import { texts } from '../texts'
 
 const icon = 'mr-1 inline size-3.5 align-[-0.15em]'
 
-/** How sure a line is, in words and with an icon: colour alone says nothing to many. */
+/** How certain a line is, as text with an icon: colour alone is not accessible. */
 export function RowStatus({ row }: { row: ReviewRow }): ReactNode {
   if (row.decision === 'left out') {
     return (

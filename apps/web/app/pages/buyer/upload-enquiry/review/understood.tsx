@@ -4,7 +4,7 @@ import { formatCount } from '../../../../ui/format-count'
 import { isUnread } from './review-row'
 import { texts } from '../texts'
 
-/** What the reader of the list made of a line, in the line's own units. */
+/** How the list reader understood a line, in the line's own units. */
 export function Understood({ read }: { read: EnquiryLine }) {
   const pipe = [
     read.className,

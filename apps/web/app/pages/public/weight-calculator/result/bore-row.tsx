@@ -9,16 +9,16 @@ import { texts } from '../texts'
 import type { Calculator } from '../use-calculator'
 
 interface BoreRowProps {
-  /** The other tube of the same name goes by its diameter. */
+  /** The other tube of the same name is listed by diameter. */
   row: NominalBore & { isOther?: boolean }
   classes: readonly Is1239Class[]
   calculator: Calculator
 }
 
-/** The lightest wall that large tube is rolled with. */
+/** The smallest thickness of large tube. */
 const LARGE_WALL = '4.8'
 
-/** A press anywhere in the row takes the bore, a press on a wall takes that wall as well. */
+/** A press anywhere in the row selects the bore, a press on a thickness selects that too. */
 export function BoreRow({ row: { bore, inches, outerDiameter, isOther = false }, classes, calculator }: BoreRowProps) {
   const { query, hrefFor } = calculator
   const pipe: CalculatorQuery = isOther

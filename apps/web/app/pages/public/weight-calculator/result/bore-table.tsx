@@ -12,7 +12,7 @@ const rows = nominalBores.flatMap((row) =>
   row.bore === 150 ? [row, { ...row, outerDiameter: OTHER_150_NB, isOther: true }] : [row],
 )
 
-/** A dealer's wall chart. It stays a table on a phone, which is wide enough for its short figures. */
+/** A dealer's wall chart. It stays a table on a phone, since its figures are short. */
 export function BoreTable({ calculator }: { calculator: Calculator }) {
   return (
     <Card title={texts.bores.title} className="max-sm:px-3">

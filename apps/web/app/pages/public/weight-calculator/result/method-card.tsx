@@ -15,7 +15,7 @@ interface MethodCardProps {
   calculator: Calculator
 }
 
-/** Every step with its figures put in, for whoever checks it with a pencil. */
+/** Every step of the calculation with its figures, so that it can be checked by hand. */
 export function MethodCard({ weighed, calculator }: MethodCardProps) {
   const { metre, pieceMillimetres, pieceGrams, pieces, grams, askedKilograms: asked } = weighed
   const perPiece = showKilograms(pieceGrams)

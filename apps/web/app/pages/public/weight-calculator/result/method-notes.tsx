@@ -17,7 +17,7 @@ interface MethodNotesProps {
   calculator: Calculator
 }
 
-/** Where the rule comes from, how far it holds, and what the zinc of GI adds. */
+/** The source of the rule, its limits, and the weight of the zinc of GI. */
 export function MethodNotes({ weighed, calculator }: MethodNotesProps) {
   const { section, size, metre, pieceGrams } = weighed
   const basis = basisOf(weighed)
@@ -42,14 +42,14 @@ export function MethodNotes({ weighed, calculator }: MethodNotesProps) {
   )
 }
 
-/** To ten grams: nobody dips more exactly. */
+/** To ten grams: galvanising is not more precise. */
 function zincOf(section: RoundSection, { metre, pieceMillimetres }: Weighed): string {
   const zinc = zincGramsPerMetre(section)
   const perPiece = 10n * divideHalfUp(zinc * pieceMillimetres, 10_000n)
   return texts.notes.zinc(showKilograms(perPiece), showShare(zinc, metre.grams))
 }
 
-/** A diameter and wall that IS 1239 has under the name of a bore weigh there what the table prints. */
+/** For a diameter and thickness of IS 1239, the weight of its table applies. */
 function SoldByBore({ weighed: { section }, calculator: { hrefFor } }: MethodNotesProps) {
   const bore = section.shape === 'round' && section.nominalBore === null ? boreOf(section) : undefined
   const tube: Is1239Tube | null = bore === undefined ? null : findIs1239(bore, section.wall)

@@ -5,7 +5,7 @@ import { showExactly, showPerMetre } from './show-weight'
 import { texts } from '../texts'
 import type { Weighed } from './work-out'
 
-/** A row of the table, or the formula: as a rule, with the figures put in, and as charts print what it gives. */
+/** A row of the table, or the formula: in general, with its figures, and rounded as in charts. */
 export function MetreStep({ weighed: { section, size, metre } }: { weighed: Weighed }) {
   const { tube, formula, grams } = metre
   const reckoned = texts.method.gives(withFigures(section), showExactly(formula.numerator, 1000n * formula.denominator))

@@ -16,13 +16,13 @@ import type { Weighed } from './work-out'
 
 interface ResultBoxProps {
   weighed: Weighed | null
-  /** Where the same result is found again. */
+  /** The link to this result. */
   href: string
 }
 
 /**
- * What it weighs, and the way to what weighs so: one card on a desk. On a phone the card dissolves, so that the total can
- * stay at the lower edge of the screen while one types.
+ * The result with links to the catalogue: one card on a wide screen. On a phone there is no card, so that the total can
+ * stick to the bottom of the screen while typing.
  */
 export function ResultBox({ weighed, href }: ResultBoxProps) {
   const title = useId()
@@ -70,13 +70,13 @@ export function ResultBox({ weighed, href }: ResultBoxProps) {
   )
 }
 
-/** What was asked for first: the weight of pieces, or the pieces of a weight. */
+/** The main result: the weight of pieces, or the pieces of a weight. */
 const answersOf = ({ grams, pieces, askedKilograms }: Weighed) =>
   askedKilograms === null
     ? [showKilograms(grams), formatWeight(grams)]
     : [texts.countedPieces(Number(pieces)), formatWeight(grams)]
 
-/** The figures have their places from the start, so that nothing moves while one types. */
+/** The figures are always rendered, so that the layout does not shift while typing. */
 function Figures({ weighed }: { weighed: Weighed | null }) {
   const metres = weighed && plainFigure(weighed.pieceMillimetres)
   const inAll = weighed && weighed.pieces * weighed.pieceMillimetres

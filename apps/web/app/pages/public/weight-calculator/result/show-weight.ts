@@ -11,7 +11,7 @@ const masses = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximu
 /** Kilograms for a column whose title has the unit. */
 export const showMass = (grams: bigint) => masses.format(Number(fromUnits(grams, 3)))
 
-/** A quotient to four decimals, cut off rather than rounded: rounded twice, 8.59497 would look like 8.60. */
+/** A quotient to four decimals, truncated: rounded twice, 8.59497 would look like 8.60. */
 export function showExactly(numerator: bigint, denominator: bigint): string {
   const tenThousandths = (10_000n * numerator) / denominator
   const isWhole = tenThousandths * denominator === 10_000n * numerator

@@ -1,14 +1,15 @@
 import { is1239Tolerance } from '@lohahaat/domain/catalogue/is1239'
+import { bar, plate } from '@lohahaat/domain/catalogue/section-drawing/outline'
 import { fillTrucks } from '@lohahaat/domain/ordering/truck-fill'
 import { Card } from '../../../../ui/card'
 import { formatCount } from '../../../../ui/format-count'
+import { SectionDrawing } from '../../../../parts/catalogue/section-drawing/section-drawing'
 import { basisOf } from '../basis'
 import { ChoiceLinks } from '../choice-links'
 import { FigureField } from '../figure-field'
-import { showKilograms, showShare } from './show-weight'
 import { texts } from '../texts'
-import { TruckDrawing } from './truck-drawing'
 import type { Calculator } from '../use-calculator'
+import { showKilograms, showShare } from './show-weight'
 import { limits, readPayload, type Weighed } from './work-out'
 
 const payloads = ['9', '16', '21', '25'] as const
@@ -16,7 +17,7 @@ const payloads = ['9', '16', '21', '25'] as const
 interface TruckCardProps {
   calculator: Calculator
   weighed: Weighed | null
-  /** The id of the form that its field belongs to. */
+  /** The id of the form of its field. */
   form: string
 }
 
@@ -64,7 +65,7 @@ function Load({ payload, weighed }: { payload: bigint; weighed: Weighed }) {
     [texts.truck.needed(Number(pieces)), formatCount(Number(fill.trucks))],
     [texts.truck.last, texts.truck.fullness(Number(fill.lastPieces), showShare(fill.lastGrams, payload))],
   ] as const
-  // A lot may come out as heavy as its tolerance allows; a part of a gram is one more.
+  // A lot may weigh as much as its tolerance allows; rounded up to the gram.
   const heaviest = (pieceGrams * (1000n + is1239Tolerance.lotOfTenTons) + 999n) / 1000n
   const heavy = basisOf(weighed) === 'printed' ? fillTrucks(payload, heaviest, 1n) : null
   return (
@@ -82,5 +83,29 @@ function Load({ payload, weighed }: { payload: bigint; weighed: Weighed }) {
         <p className="text-sm text-ink-soft sm:col-span-2">{texts.truck.heavyLot(Number(heavy.piecesPerTruck))}</p>
       )}
     </div>
+  )
+}
+
+/** Where the load lies. */
+const bed = { x: 8, y: 12, width: 136, height: 30 }
+
+/** The last truck from the side, with its load. */
+function TruckDrawing({ share }: { share: number }) {
+  const load = Math.max(1, Math.round(bed.width * share))
+  return (
+    <SectionDrawing
+      viewBox="0 0 204 72"
+      cuts={[plate(bed.x + bed.width - load, bed.y, load, bed.height)]}
+      className="w-full max-w-64 text-steel"
+    >
+      <g fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinejoin="round" className="text-ink-soft">
+        <path d={plate(bed.x, bed.y, bed.width, bed.height)} strokeDasharray="3 3" />
+        <path d="M4 45h142M150 52v-38a4 4 0 0 1 4 -4h22a6 6 0 0 1 5 3l11 19v20h-8M150 52h12M4 45v7h18M58 52h92" />
+        <path d="M158 18h16l9 15h-25z" />
+        {[32, 48, 173].map((x) => (
+          <path key={x} d={bar(x - 9, 46, 18) + bar(x - 3, 52, 6)} className="fill-card" />
+        ))}
+      </g>
+    </SectionDrawing>
   )
 }

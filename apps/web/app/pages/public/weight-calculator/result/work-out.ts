@@ -10,7 +10,7 @@ import { texts } from '../texts'
 type FieldName = 'size' | 'otherSide' | 'thickness' | 'length' | 'quantity' | 'payload'
 export type FieldErrors = Partial<Record<FieldName, string>>
 
-/** A pipe and so much of it, in whole units. */
+/** A pipe and its quantity, in whole units. */
 export interface Weighed {
   section: Section
   /** As the catalogue names it: 50 NB, 168.3 OD, 100x50. */
@@ -20,7 +20,7 @@ export interface Weighed {
   pieceGrams: bigint
   pieces: bigint
   grams: bigint
-  /** What was asked for, where it was a weight. */
+  /** The requested weight, if a weight was given. */
   askedKilograms: bigint | null
 }
 
@@ -40,7 +40,7 @@ export const limits = {
   payload: { places: 3, min: 0.5, max: 100 },
 } as const satisfies Record<string, Limits>
 
-/** Whole units of a figure within its limits. A point at the end is one that is still being typed behind. */
+/** Parses a figure within its limits into whole units. A trailing point is part of a number being typed. */
 function readFigure(text: string, { places, min, max }: Limits): bigint | null {
   const units = readUnits(text.replace(/\.$/, ''), places)
   const figure = Number(units) / 10 ** places
@@ -51,11 +51,11 @@ export interface Outcome {
   errors: FieldErrors
   /** Null where a figure is missing or wrong. */
   weighed: Weighed | null
-  /** What can be drawn, whatever its length and quantity. */
+  /** The section to draw, whatever its length and quantity. */
   drawn: { size: string; thickness: string } | null
 }
 
-/** The weight of what is asked for, or what is wrong with it, field by field. */
+/** The result, or the errors by field. */
 export function workOut(query: CalculatorQuery): Outcome {
   const size = nameSize(query)
   const wall = readFigure(query.thickness, limits.thickness)
@@ -75,7 +75,7 @@ export function workOut(query: CalculatorQuery): Outcome {
   if (!drawn || !metre || pieceMillimetres === null || quantity === null) return { errors, weighed: null, drawn }
 
   const weight = pieceGrams({ ...drawn, length: plainFigure(pieceMillimetres) })
-  // Half a gram and more counts as one: only a shaving weighs nothing.
+  // Rounded to the gram: less than half a gram is an error.
   if (!weight) return { errors: { length: texts.errors.length }, weighed: null, drawn }
   const askedKilograms = query.unit === 'tons' ? quantity : null
   const pieces = askedKilograms === null ? quantity : piecesForTons(plainFigure(askedKilograms), weight)

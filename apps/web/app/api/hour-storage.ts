@@ -1,16 +1,19 @@
 const HOUR_MS = 60 * 60 * 1000
 
-/** A mail opens its link in a new tab, which the storage of a tab does not reach. Nothing is kept where storage is switched off. */
-export function keepForAnHour(key: string, value: unknown) {
+/**
+ * localStorage, because a link in a mail opens a new tab, which cannot read sessionStorage. Without storage nothing is
+ * remembered.
+ */
+export function storeForAnHour(key: string, value: unknown) {
   try {
     localStorage.setItem(key, JSON.stringify({ value, until: Date.now() + HOUR_MS }))
   } catch {
-    // What is not kept is typed again.
+    // The user types it again.
   }
 }
 
-/** What was kept under the key, taken out of the storage. */
-export function takeKept(key: string): unknown {
+/** Reads the value and removes it from the storage. */
+export function takeStored(key: string): unknown {
   try {
     const text = localStorage.getItem(key)
     localStorage.removeItem(key)

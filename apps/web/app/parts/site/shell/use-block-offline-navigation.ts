@@ -8,10 +8,10 @@ const isElsewhere = (here: Location, there: Location) =>
   here.pathname !== there.pathname || here.search !== there.search
 
 /**
- * Offline, a link to elsewhere is not followed: the router would reload the whole page for the files it can't get, and
- * what was typed would be gone with it.
+ * Blocks navigation while offline: the router would reload the page when it cannot load the files, and lose what was
+ * typed.
  */
-export function useStayOffline() {
+export function useBlockOfflineNavigation() {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => !isOnline() && isElsewhere(currentLocation, nextLocation),
   )

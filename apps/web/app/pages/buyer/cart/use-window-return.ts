@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Calls back whenever somebody comes back to this window, from another one or from another app. */
-export function useLookAgain(onLook: () => unknown) {
+/** Calls back when the user returns to this window from another window or app. */
+export function useWindowReturn(onLook: () => unknown) {
   const look = useEffectEvent(() => {
     if (document.visibilityState === 'visible') onLook()
   })

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { keepForAnHour, takeKept } from './kept-for-an-hour'
+import { storeForAnHour, takeStored } from './hour-storage'
 
 const MINUTE_MS = 60 * 1000
 let stored: Map<string, string>
@@ -19,17 +19,17 @@ const afterMinutes = (minutes: number) => {
 }
 
 test('what is kept is taken once', () => {
-  keepForAnHour('path', '/cart')
-  expect([takeKept('path'), takeKept('path')]).toEqual(['/cart', null])
+  storeForAnHour('path', '/cart')
+  expect([takeStored('path'), takeStored('path')]).toEqual(['/cart', null])
 })
 
 test.each([
   [59, '/cart'],
   [60, null],
 ])('after %i minutes: %s', (minutes, value) => {
-  keepForAnHour('path', '/cart')
+  storeForAnHour('path', '/cart')
   afterMinutes(minutes)
-  expect(takeKept('path')).toBe(value)
+  expect(takeStored('path')).toBe(value)
   expect(stored.size).toBe(0)
 })
 
@@ -37,12 +37,12 @@ test.each(['', '{', 'null', '"/cart"', '{"value":"/cart"}', '{"value":"/cart","u
   '%j is nothing that was kept',
   (text) => {
     stored.set('path', text)
-    expect(takeKept('path')).toBeNull()
+    expect(takeStored('path')).toBeNull()
   },
 )
 
 test('without storage nothing is kept, and nothing breaks', () => {
   vi.stubGlobal('localStorage', undefined)
-  keepForAnHour('path', '/cart')
-  expect(takeKept('path')).toBeNull()
+  storeForAnHour('path', '/cart')
+  expect(takeStored('path')).toBeNull()
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sayAdded } from './say-added'
+import { describeAdded } from './describe-added'
 
 test.each([
   { added: 4, notSold: [], text: '4 items were added to the cart.' },
@@ -13,5 +13,5 @@ test.each([
     text: '1 item was added to the cart. No longer sold: A; B; C and 2 more.',
   },
 ])('$added added, $notSold.length no longer sold', ({ text, ...answer }) => {
-  expect(sayAdded(answer)).toBe(text)
+  expect(describeAdded(answer)).toBe(text)
 })
