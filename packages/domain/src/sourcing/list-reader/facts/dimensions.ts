@@ -23,7 +23,7 @@ export function readDimensions(figures: readonly Figure[], { isSquare, hasWall }
     if (unit === 'swg' || role === 'wall') isWalled = true
     // '100x100x4t': what stands third after two sides is the wall, and the letter is short for thick.
     const isThick = unit === 'ton' && plain.length === 2 && figures[2] === figure
-    if (isThick) found.doubts.push(`${figure.text} t is read as the thickness.`)
+    if (isThick) found.doubts.push({ code: 'tonsAsThickness', figure: figure.text })
     const isRun = (unit === 'metre' || unit === 'feet') && role === null
     if (isThick) plain.push({ ...figure, unit: null })
     else if (isRun) found.lengths.push(figure)
@@ -49,7 +49,7 @@ function spreadInches(plain: readonly Figure[], hasWall: boolean, found: Finding
       ? b.unit === 'inch'
       : a.unit === 'inch' && b.unit === null && isWallElsewhere
   if (!spreads) return plain
-  if (bare) found.doubts.push(`${a.text} x ${b.text} is read as inches.`)
+  if (bare) found.doubts.push({ code: 'bareInches', first: a.text, second: b.text })
   return [{ ...a, unit: 'inch' }, { ...b, unit: 'inch' }, ...rest]
 }
 
@@ -59,7 +59,7 @@ function placeSides(plain: readonly Figure[], { isSquare, hasWall }: Context, fo
   if (!b || isLengthLike(b) || (!hasWall && isWall(a, b, third))) {
     if (isSquare && b && !isLengthLike(b)) {
       found.sizes.push({ kind: 'sides', a, b: a })
-      found.doubts.push('Only one side is given.')
+      found.doubts.push({ code: 'oneSideOnly' })
     } else found.sizes.push({ kind: a.unit === 'inch' ? 'inch' : 'single', figure: a })
     placeWallAndLength(plain.slice(1), found)
   } else {

@@ -1,5 +1,6 @@
 import { type Unit, units } from '@lohahaat/domain/catalogue/tons'
 import { type AskedItem, askedItem } from '@lohahaat/contract/sourcing/enquiries/enquiry-item'
+import { conversionText } from '@lohahaat/contract/sourcing/list-reader/conversion-text'
 import type { EnquiryLine } from '@lohahaat/contract/sourcing/list-reader/enquiry-line'
 import { askedQuantity } from '@lohahaat/domain/sourcing/asked-quantity'
 import { USUAL_METRES } from '@lohahaat/domain/sourcing/quote-totals'
@@ -78,13 +79,14 @@ export function takeInAgain(row: ReviewRow): ReviewRow {
 /** How kilograms, metres or feet became what is asked for; null once the buyer has entered something else. */
 export function conversionOf({ read, quantity, unit, length }: ReviewRow): string | null {
   const reckoned = reckon(read, length)
-  return reckoned?.unit === unit && String(reckoned.quantity) === quantity ? reckoned.note : null
+  const isAsReckoned = reckoned?.unit === unit && String(reckoned.quantity) === quantity
+  return isAsReckoned && reckoned.conversion ? conversionText(reckoned.conversion) : null
 }
 
 /** What the reader of the list remarks, without the conversion, which follows the fields. */
 export function noteOf({ read }: ReviewRow): string | null {
-  const conversion = reckon(read, String(read.length ?? ''))?.note
-  return (conversion ? read.note?.replace(conversion, '') : read.note)?.trim() || null
+  const conversion = reckon(read, String(read.length ?? ''))?.conversion
+  return (conversion ? read.note?.replace(conversionText(conversion), '') : read.note)?.trim() || null
 }
 
 /** Metres are as many pieces as the length of a piece says. */
