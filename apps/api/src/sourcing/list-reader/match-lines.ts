@@ -1,5 +1,5 @@
 import { figureProblem } from '@lohahaat/contract/ordering/cart/quantity'
-import { conversionText } from '@lohahaat/contract/sourcing/list-reader/conversion-text'
+import { conversionText } from '@lohahaat/contract/sourcing/list-reader/conversion-texts'
 import type { EnquiryLine } from '@lohahaat/contract/sourcing/list-reader/enquiry-line'
 import { askedQuantity } from '@lohahaat/domain/sourcing/asked-quantity'
 import type { EnquiryLine as UnderstoodLine } from '@lohahaat/domain/sourcing/list-reader/read-enquiry-line'

@@ -1,7 +1,7 @@
 import type { ResponseOf } from '@lohahaat/contract/platform/define-call'
 import type { mailQueue } from '@lohahaat/contract/platform/mail/mail-queue'
+import { formatCount } from '@lohahaat/domain/platform/formats'
 import { IstTime } from '../../../parts/platform/ist-time'
-import { formatCount } from '../../../ui/format-count'
 import { type Column, Table } from '../../../ui/lists/table'
 import { texts } from './texts'
 

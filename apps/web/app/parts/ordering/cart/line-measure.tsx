@@ -1,6 +1,6 @@
 import { amountsOfLine } from '@lohahaat/contract/ordering/cart/cart-amounts'
 import type { CartLine } from '@lohahaat/domain/ordering/cart'
-import { formatCount } from '../../../ui/format-count'
+import { formatCount } from '@lohahaat/domain/platform/formats'
 import { formatWeight } from '../../platform/format'
 import { texts } from './texts'
 

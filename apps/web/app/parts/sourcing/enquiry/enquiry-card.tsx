@@ -1,6 +1,6 @@
 import type { Enquiry } from '@lohahaat/domain/sourcing/enquiry'
 import { type ReactNode, useId } from 'react'
-import { formatCount } from '../../../ui/format-count'
+import { formatCount } from '@lohahaat/domain/platform/formats'
 import { IstTime } from '../../platform/ist-time'
 import { ComparisonLink } from './comparison-link'
 import { EnquiryFacts } from './enquiry-facts'

@@ -1,7 +1,7 @@
 import { formatSection } from '@lohahaat/domain/catalogue/pipe-name'
+import { formatCount } from '@lohahaat/domain/platform/formats'
 import { namesOf, type PipeTree } from '../../../../parts/sourcing/pipe-picker/pipe-tree'
 import { PipeSection } from '../../../../parts/catalogue/section-drawing/pipe-section'
-import { formatCount } from '../../../../ui/format-count'
 import type { ReviewRow } from './review-row'
 import { texts } from '../texts'
 

@@ -1,6 +1,6 @@
 import { type Unit, units } from '@lohahaat/domain/catalogue/tons'
 import { type AskedItem, askedItem } from '@lohahaat/contract/sourcing/enquiries/enquiry-item'
-import { conversionText } from '@lohahaat/contract/sourcing/list-reader/conversion-text'
+import { conversionText } from '@lohahaat/contract/sourcing/list-reader/conversion-texts'
 import type { EnquiryLine } from '@lohahaat/contract/sourcing/list-reader/enquiry-line'
 import { askedQuantity } from '@lohahaat/domain/sourcing/asked-quantity'
 import { USUAL_METRES } from '@lohahaat/domain/sourcing/quote-totals'

@@ -1,7 +1,7 @@
 import { is1239Tolerance } from '@lohahaat/domain/catalogue/is1239'
 import { fillTrucks } from '@lohahaat/domain/ordering/truck-fill'
+import { formatCount } from '@lohahaat/domain/platform/formats'
 import { Card } from '../../../../ui/card'
-import { formatCount } from '../../../../ui/format-count'
 import { basisOf } from '../basis'
 import { ChoiceLinks } from '../choice-links'
 import { FigureField } from '../figure-field'

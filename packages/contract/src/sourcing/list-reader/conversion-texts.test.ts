@@ -1,6 +1,6 @@
 import { askedQuantity, type WrittenUnit } from '@lohahaat/domain/sourcing/asked-quantity'
 import { expect, test } from 'vitest'
-import { conversionText } from './conversion-text'
+import { conversionText } from './conversion-texts'
 
 test.each([
   { written: '300 Kg', says: '300 kg are 0.3 ton.' },
