@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { askedQuantity, type WrittenUnit } from './asked-quantity'
+import { askedPieceGrams, askedQuantity, type WrittenUnit } from './asked-quantity'
 import { toUnits } from '../platform/decimal'
 
 const asked = (quantity: string | number, unit: WrittenUnit, length: number | null = null) =>
@@ -67,4 +67,14 @@ test('kilograms and their tons are the same weight, to the kilogram', () => {
       expect(toUnits(asked(kilograms, 'Kg')?.quantity ?? 0, 3)).toBe(BigInt(kilograms))
     }),
   )
+})
+
+test.each([
+  { size: '50x50', thickness: '2.9', length: null, grams: 24_720n },
+  { size: '50x50', thickness: '2.9', length: 3, grams: 12_360n },
+  { size: '50x50', thickness: '30', length: null, grams: null },
+  { size: 'On request', thickness: '2.9', length: null, grams: null },
+  { size: '50x50', thickness: '2.9', length: 0, grams: null },
+])('a piece of $size x $thickness x $length m weighs $grams g', ({ length, grams, ...pipe }) => {
+  expect(askedPieceGrams(pipe, length)).toBe(grams)
 })

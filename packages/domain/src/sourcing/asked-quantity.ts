@@ -1,6 +1,7 @@
 import { divideHalfUp, fromUnits, readUnits } from '../platform/decimal'
-import { USUAL_METRES } from './quote-totals'
 import type { Unit } from '../catalogue/tons'
+import { pieceGrams } from '../catalogue/weight'
+import { USUAL_METRES } from './quote-totals'
 
 export type WrittenUnit = Unit | 'Kg' | 'Metre' | 'Feet'
 
@@ -70,3 +71,9 @@ function piecesOfLength(millionths: bigint, unit: 'Metre' | 'Feet', length: stri
 }
 
 const figure = (units: bigint, places: number) => Number(fromUnits(units, places))
+
+/** What a piece of an enquiry weighs; null where it has no weight, so that it can be asked for by the ton only. */
+export function askedPieceGrams(pipe: { size: string; thickness: string }, length: number | null): bigint | null {
+  const grams = pieceGrams({ size: pipe.size, thickness: pipe.thickness, length: length ?? USUAL_METRES })
+  return grams !== null && grams > 0n ? grams : null
+}

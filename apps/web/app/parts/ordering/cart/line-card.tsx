@@ -1,5 +1,5 @@
 import type { CartLine } from '@lohahaat/domain/ordering/cart'
-import { amountsOfLine } from '@lohahaat/contract/ordering/cart/cart-amounts'
+import { amountsOfLine } from '@lohahaat/domain/ordering/cart-amounts'
 import { formatRupees } from '@lohahaat/domain/platform/money'
 import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
