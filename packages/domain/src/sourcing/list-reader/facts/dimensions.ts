@@ -1,5 +1,5 @@
 import { type Findings, isLengthLike, isWallLike, placeFigure } from '../text/findings'
-import type { Figure } from '../text/parts'
+import type { Figure, Part } from '../text/parts'
 
 interface Context {
   /** A word says that the pipe is square. */
@@ -12,8 +12,22 @@ const longestMetres = 20
 const largestBareInch = 6
 const thickestRound = 12.7
 
+/** All figures of a line, each in its place. */
+export function findFigures(parts: readonly Part[], isSquare: boolean): Findings {
+  const found: Findings = { sizes: [], walls: [], lengths: [], runs: [], quantities: [], spare: [], doubts: [] }
+  const singles = parts.filter((part) => part.kind === 'figure').map(({ figure }) => figure)
+  const hasWall = singles.some(
+    ({ unit, role, value }) => unit === 'swg' || role === 'wall' || (unit === 'mm' && value < 10),
+  )
+  for (const part of parts) {
+    if (part.kind === 'figure') placeFigure(part.figure, found)
+    else if (part.kind === 'group') readDimensions(part.figures, { isSquare, hasWall }, found)
+  }
+  return found
+}
+
 /** Figures joined by crosses: sides, wall and cut length, or a round size, wall and length. */
-export function readDimensions(figures: readonly Figure[], { isSquare, hasWall }: Context, found: Findings): void {
+function readDimensions(figures: readonly Figure[], { isSquare, hasWall }: Context, found: Findings): void {
   const plain: Figure[] = []
   let isSized = false
   let isWalled = hasWall

@@ -1,12 +1,16 @@
 import type { Note } from '../notes'
 import type { Findings } from '../text/findings'
-import { toMetres } from './length'
+import { divideHalfUp, fromUnits, readUnits } from '../../../platform/decimal'
 import type { Figure, FigureUnit } from '../text/parts'
 import type { EnquiryUnit } from '../read-enquiry-line'
+import { shortest } from '../text/tokens'
 
 /** No mill rolls longer, so more metres than these are what is asked for in all. */
 const longestPipe = 12.5
 const shortestUsual = 3
+/** A bare length up to here is in metres; no pipe is cut shorter than the millimetres from there on. */
+const mostMetres = 20
+const leastMillimetres = 100
 
 const units: Readonly<Partial<Record<FigureUnit, EnquiryUnit>>> = {
   ton: 'Ton',
@@ -74,3 +78,16 @@ function readLength(lengths: readonly Figure[], quantities: readonly Figure[], d
     doubts.push({ code: 'lengthOrQuantity', length })
   return length
 }
+
+/** Metres of a length as decimal text, or null where it is none. */
+function toMetres({ text, unit, value }: Figure): string | null {
+  const thousandths = readUnits(text, 3)
+  if (thousandths === null || thousandths <= 0n) return null
+  if (unit === 'feet') return metres(divideHalfUp(thousandths * 3048n, 10_000n))
+  if (unit === 'mm') return metres(divideHalfUp(thousandths, 1000n))
+  if (unit === 'metre') return metres(thousandths)
+  if (unit !== null || (value > mostMetres && value < leastMillimetres)) return null
+  return metres(value <= mostMetres ? thousandths : divideHalfUp(thousandths, 1000n))
+}
+
+const metres = (millimetres: bigint) => (millimetres <= 0n ? null : shortest(fromUnits(millimetres, 3)))
