@@ -64,4 +64,9 @@ export default tseslint.config(
     ],
     rules: { 'house/no-loose-text': 'error' },
   },
+  {
+    files: ['packages/domain/src/**/*.ts'],
+    ignores: ['**/*.test.ts'],
+    rules: { 'house/no-loose-text': ['error', 'whole-sentences'] },
+  },
 )

@@ -3,9 +3,10 @@ import { visit } from '../people/person'
 import { screensOf } from '../people/screens'
 import { knownData } from './known-data'
 import { looseWords, readPage } from './loose-words'
+import { emptyFields, refuseWrites, tryEverything, watchRequests } from './try-everything'
 
 for (const [who, list] of Object.entries(screensOf)) {
-  test(`every screen of a ${who} is in the pseudo-language, with what it says of mistakes`, async ({
+  test(`every screen of a ${who} is in the pseudo-language, with its dialogs and what it says of mistakes`, async ({
     page,
     browser,
     baseURL,
@@ -15,12 +16,16 @@ for (const [who, list] of Object.entries(screensOf)) {
     page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`))
     const paths = await list({ page, browser, baseURL })
     const data = await knownData(browser, baseURL)
+    const look = (say: string) => expectNoLooseWords(page, say, data)
+    const settle = watchRequests(page)
+    await refuseWrites(page)
     for (const path of paths) {
       await visit(page, path)
       await expect(page.locator('html')).toHaveAttribute('lang', 'en-XA')
-      await expectNoLooseWords(page, path, data)
-      await makeMistakes(page)
-      await expectNoLooseWords(page, `${path} with mistakes`, data)
+      await look(path)
+      await emptyFields(page, '#content')
+      await look(`${path} with empty fields`)
+      await tryEverything(page, { path, settle, look })
     }
     expect(complaints).toEqual([])
   })
@@ -30,13 +35,3 @@ async function expectNoLooseWords(page: Page, say: string, data: readonly string
   const loose = (await readPage(page)).flatMap((text) => looseWords(text, data))
   expect.soft([...new Set(loose)], say).toEqual([])
 }
-
-/** Opens what is folded, and leaves every field as it is, which many can't be. */
-const makeMistakes = (page: Page) =>
-  page.evaluate(() => {
-    for (const fold of document.querySelectorAll('details')) fold.open = true
-    for (const field of document.querySelectorAll<HTMLElement>('#content input, #content textarea, #content select')) {
-      field.focus()
-      field.blur()
-    }
-  })

@@ -15,6 +15,9 @@ const looksRead = (/** @type {string} */ text) => hasWord(text) && /^\s*\p{Lu}\p
 /** Sentences are told from lists of classes by their capital. */
 const isSentence = (/** @type {string} */ text) => hasWord(text) && /^\s*(\p{Lu}|₹)\S* \S/u.test(text)
 
+/** A whole sentence, or the end of one after a value. Names of goods, which the rules are about, have no full stop. */
+const endsSentence = (/** @type {string} */ text) => /\p{L}{2}.* .*\.$|^ .*\p{L}{2}.*\.$/u.test(text)
+
 /** What a value passes through on its way to where it is shown. */
 const between = new Set(['TemplateLiteral', 'ConditionalExpression', 'LogicalExpression', 'JSXExpressionContainer'])
 
@@ -34,21 +37,26 @@ function isLoose(node, text) {
   return place.type !== 'NewExpression' && isSentence(text)
 }
 
+/** @type {(node: any, text: string) => boolean} */
+const isLooseSentence = (node, text) => placeOf(node).type !== 'NewExpression' && endsSentence(text)
+
 /**
- * Words in JSX, and sentences anywhere else in the code of the site.
+ * Words in JSX, and sentences anywhere else in the code of the site; with `whole-sentences`, whole sentences only, for
+ * the domain, which returns codes with values.
  * @type {import('eslint').Rule.RuleModule}
  */
 export const noLooseText = {
   meta: {
     type: 'problem',
-    schema: [],
+    schema: [{ enum: ['whole-sentences'] }],
     messages: {
       loose: 'Texts live whole in texts.ts beside the screen, for a translator: docs/decisions/021-texts.md',
     },
   },
   create(context) {
+    const isFound = context.options[0] === 'whole-sentences' ? isLooseSentence : isLoose
     const check = (/** @type {any} */ node, /** @type {unknown} */ text) => {
-      if (typeof text === 'string' && isLoose(node, text)) context.report({ node, messageId: 'loose' })
+      if (typeof text === 'string' && isFound(node, text)) context.report({ node, messageId: 'loose' })
     }
     return {
       JSXText: (/** @type {any} */ node) => check(node, node.value),

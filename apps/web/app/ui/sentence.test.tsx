@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { plural } from './plural'
 import { Sentence } from './sentence'
 
 const marks = { link: (words: string) => <a href="/signup">{words}</a>, strong: (words: string) => <b>{words}</b> }
@@ -17,12 +16,4 @@ test.each([
   { say: 'what is no mark is text', text: 'below 5 < 6 mm', html: 'below 5 &lt; 6 mm' },
 ])('$say', ({ text, html }) => {
   expect(renderToStaticMarkup(<Sentence text={text} marks={marks} />)).toBe(html)
-})
-
-test.each([
-  { count: 0, said: '0 lines' },
-  { count: 1, said: '1 line' },
-  { count: 123_456, said: '1,23,456 lines' },
-])('$said', ({ count, said }) => {
-  expect(plural(count, { one: '# line', other: '# lines' })).toBe(said)
 })

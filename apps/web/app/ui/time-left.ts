@@ -1,3 +1,4 @@
+import { listFormat } from '@lohahaat/domain/platform/formats'
 import { texts } from './texts'
 
 const MINUTE = 60
@@ -11,7 +12,7 @@ const largestFirst = () => [
   { length: 1, say: texts.timeLeft.seconds },
 ]
 
-const together = new Intl.ListFormat('en-IN', { type: 'unit', style: 'narrow' })
+const together = listFormat({ type: 'unit', style: 'narrow' })
 
 /** The two largest units are enough to decide by: 2 d 3 h left. */
 export function formatTimeLeft(milliseconds: number): string {
@@ -24,5 +25,5 @@ export function formatTimeLeft(milliseconds: number): string {
     if (count > 0) said.push(say(count))
     seconds -= count * length
   }
-  return texts.timeLeft.left(together.format(said))
+  return texts.timeLeft.left(together(said))
 }

@@ -1,3 +1,4 @@
+import { formatCount } from '@lohahaat/domain/platform/formats'
 import { z } from 'zod'
 import { readUnits } from '@lohahaat/domain/platform/decimal'
 import type { Text } from '@lohahaat/domain/platform/language'
@@ -12,15 +13,13 @@ interface Limits {
   places: number
 }
 
-const written = (figure: number) => figure.toLocaleString('en-IN')
-
 /** A figure with few decimals. The digits are counted as they are written, since a binary fraction has no exact ones. */
 export const decimal = (label: Text, { min = -Infinity, above = -Infinity, max, places }: Limits) =>
   z
     .number({ error: () => fieldTexts.notANumber(label()) })
-    .gt(above, { error: () => fieldTexts.notAbove(label(), written(above)) })
-    .min(min, { error: () => fieldTexts.below(label(), written(min)) })
-    .max(max, { error: () => fieldTexts.above(label(), written(max)) })
+    .gt(above, { error: () => fieldTexts.notAbove(label(), formatCount(above)) })
+    .min(min, { error: () => fieldTexts.below(label(), formatCount(min)) })
+    .max(max, { error: () => fieldTexts.above(label(), formatCount(max)) })
     .refine((figure) => readUnits(figure, places) !== null, {
       error: () => fieldTexts.tooFine(label(), places),
     })

@@ -1,3 +1,4 @@
+import { formatCount } from '@lohahaat/domain/platform/formats'
 import type { z } from 'zod'
 import { fieldTexts } from './field-texts'
 
@@ -15,9 +16,9 @@ export function issueText({ path = [], ...issue }: z.core.$ZodRawIssue, spell = 
     case 'invalid_value':
       return fieldTexts.wrongValue(name, issue.values.map(String))
     case 'too_big':
-      return fieldTexts.tooBig[measureOf(issue.origin)](name, written(issue.maximum))
+      return fieldTexts.tooBig[measureOf(issue.origin)](name, formatCount(issue.maximum))
     case 'too_small':
-      return fieldTexts.tooSmall[measureOf(issue.origin)](name, written(issue.minimum))
+      return fieldTexts.tooSmall[measureOf(issue.origin)](name, formatCount(issue.minimum))
     default:
       return fieldTexts.notValid(name)
   }
@@ -35,5 +36,3 @@ function nameOf(path: readonly PropertyKey[]): string {
 }
 
 const measureOf = (origin: string) => (origin === 'string' || origin === 'array' ? origin : 'other')
-
-const written = (limit: number | bigint) => Number(limit).toLocaleString('en-IN')

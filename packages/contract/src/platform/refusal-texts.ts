@@ -1,9 +1,9 @@
+import { formatCount, listFormat, plural } from '@lohahaat/domain/platform/formats'
 import { inLanguages } from '@lohahaat/domain/platform/language'
 import { cartMessages, enquiryMessages, messages, orderMessages } from './messages'
 import type { RefusalName } from './errors'
-import { plural } from './plural'
 
-const withCommas = new Intl.ListFormat('en-IN', { type: 'unit', style: 'short' })
+const withCommas = listFormat({ type: 'unit', style: 'short' })
 
 /** What an account can do only so many times an hour. */
 const hourly = {
@@ -61,11 +61,11 @@ const en = {
   unreadableFile: 'This file could not be read.',
   slowFile: 'This file takes too long to read.',
   tooLargeUnpacked: 'This file is too large when unpacked.',
-  tooManyRows: (most: number) => `A file may have at most ${most.toLocaleString('en-IN')} rows.`,
+  tooManyRows: (most: number) => `A file may have at most ${formatCount(most)} rows.`,
   missingColumns: (titles: readonly string[]) =>
     plural(titles.length, {
-      one: `This column is missing: ${withCommas.format(titles)}.`,
-      other: `These columns are missing: ${withCommas.format(titles)}.`,
+      one: `This column is missing: ${withCommas(titles)}.`,
+      other: `These columns are missing: ${withCommas(titles)}.`,
     }),
   columnTwice: (title: string) => `The column ${title} is there more than once.`,
   emptySheet: 'There are no rows below the header.',
@@ -113,9 +113,9 @@ const en = {
   notWhatItSays: (type: string) => `This file is no ${type} file.`,
   hasMacros: 'This file contains macros. Please save it without them.',
   quotaReached: (megabytes: number) =>
-    `The files of an account can take up at most ${megabytes.toLocaleString('en-IN')} MB, and this one would exceed that.`,
+    `The files of an account can take up at most ${formatCount(megabytes)} MB, and this one would exceed that.`,
   noEnquiryFile: 'This enquiry has no file.',
-  tooManyLines: (most: number) => `A list can have at most ${most.toLocaleString('en-IN')} lines.`,
+  tooManyLines: (most: number) => `A list can have at most ${formatCount(most)} lines.`,
   newsletterLinkDead: 'This link is no longer valid. Please subscribe once more, and we mail you a new one.',
   unsubscribeLinkWrong: 'This link is not complete. Please copy all of it from the mail.',
   noPasskeysHere: 'Passkeys can’t be used where the site is reached by a number.',
@@ -141,8 +141,8 @@ const en = {
   wrongType: 'The request must be JSON.',
   limitReached: (what: keyof typeof hourly, most: number, minutes: number) =>
     plural(minutes, {
-      one: `${hourly[what](most.toLocaleString('en-IN'))} Please try again in # minute.`,
-      other: `${hourly[what](most.toLocaleString('en-IN'))} Please try again in # minutes.`,
+      one: `${hourly[what](formatCount(most))} Please try again in # minute.`,
+      other: `${hourly[what](formatCount(most))} Please try again in # minutes.`,
     }),
   tooMuchAtOnce: 'Several of your files are being worked on. Please wait until one is done, and try again.',
   tooBusy: 'Too many files are being worked on right now. Please try again in a moment.',

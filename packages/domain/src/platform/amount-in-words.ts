@@ -1,4 +1,5 @@
 import { ToWords } from 'to-words/en-IN'
+import { inLanguages } from './language'
 import type { Paise } from './money'
 
 const below = new ToWords()
@@ -12,9 +13,13 @@ function inWords(figure: bigint): string {
   return `${inWords(figure / CRORE)} Crore${rest === 0n ? '' : ` ${inWords(rest)}`}`
 }
 
-/** An amount as an invoice writes it out. */
-export function amountInWords(amount: Paise): string {
+function inEnglish(amount: Paise): string {
   const [rupees, paise] = [amount / 100n, amount % 100n]
   const whole = `${inWords(rupees)} ${rupees === 1n ? 'Rupee' : 'Rupees'}`
   return paise === 0n ? `${whole} Only` : `${whole} and ${inWords(paise)} ${paise === 1n ? 'Paisa' : 'Paise'} Only`
 }
+
+const texts = inLanguages({ en: { amount: inEnglish } })
+
+/** An amount as an invoice writes it out. */
+export const amountInWords = (amount: Paise) => texts.amount(amount)

@@ -1,18 +1,26 @@
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+import { inLanguages } from './language'
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
+/** Written out, because server and browser may word the same locale differently. */
+const texts = inLanguages({
+  en: {
+    day: (date: Date) => `${date.getUTCDate()} ${months[date.getUTCMonth()]} ${date.getUTCFullYear()}`,
+    time: (day: string, time: string) => `${day}, ${time} IST`,
+  },
+})
+
 const IST_OFFSET_MS = 330 * 60 * 1000
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** India has one time zone and no summer time, so shifted UTC is local time. */
 const ist = (instant: string) => new Date(Date.parse(instant) + IST_OFFSET_MS)
 
-/** The day of an instant in India. Written out, because server and browser may word the same locale differently. */
-export function formatIstDate(instant: string): string {
-  const date = ist(instant)
-  return `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()}`
-}
+/** The day of an instant in India: 17 Nov 2026. */
+export const formatIstDate = (instant: string) => texts.day(ist(instant))
 
 export const formatIstTime = (instant: string) =>
-  `${formatIstDate(instant)}, ${ist(instant).toISOString().slice(11, 16)} IST`
+  texts.time(formatIstDate(instant), ist(instant).toISOString().slice(11, 16))
 
 /** The day of an instant in India as 2026-04-01. */
 export const istDay = (instant: Date) => ist(instant.toISOString()).toISOString().slice(0, 10)

@@ -1,5 +1,7 @@
-/** The languages that the product has texts in. */
-export type Language = 'en'
+/** The languages that the product has texts in, each with the locale that its numbers and lists are written by. */
+const locales = { en: 'en-IN' } as const
+
+export type Language = keyof typeof locales
 
 /** The tag that browsers and tools know a made-up English by; only tests read it. */
 export const PSEUDO_LANGUAGE = 'en-XA'
@@ -12,6 +14,8 @@ export interface Reader {
   choose: <T extends object>(sets: Sets<T>) => T
   /** As `lang` has it. */
   tag: () => string
+  /** As `Intl` takes it. */
+  locale: () => string
 }
 
 /** The API and the pages are bundled apart and run in one process, so what they share is kept on the global object. */
@@ -19,7 +23,7 @@ const shared = globalThis as typeof globalThis & { [key: symbol]: Reader | undef
 const READER = Symbol.for('lohahaat.reader')
 
 /** Without anybody else, texts are read in English. */
-export const englishReader: Reader = { choose: ({ en }) => en, tag: () => 'en-IN' }
+export const englishReader: Reader = { choose: ({ en }) => en, tag: () => locales.en, locale: () => locales.en }
 
 const reader = () => shared[READER] ?? englishReader
 
@@ -29,6 +33,9 @@ export const setReader = (reader: Reader) => {
 
 /** The language that is read at the moment, such as `en-IN`. */
 export const languageTag = () => reader().tag()
+
+/** The locale of that language, for `Intl`: see formats.ts. */
+export const locale = () => reader().locale()
 
 /**
  * Texts that are read, at the moment of use, from the set of the reader's language. A text that is read when a module is

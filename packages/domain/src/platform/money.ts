@@ -1,9 +1,8 @@
 import { fromUnits, toUnits } from './decimal'
+import { formatCount } from './formats'
 
 /** Money is whole paise, so that sums are exact. */
 export type Paise = bigint
-
-const lakhGrouping = new Intl.NumberFormat('en-IN')
 
 export const rupees = (value: string | number): Paise => toUnits(value, 2)
 
@@ -14,5 +13,5 @@ export const toRupees = (paise: Paise): number => Number(fromUnits(paise, 2))
 export function formatRupees(paise: Paise): string {
   const size = paise < 0n ? -paise : paise
   const sign = paise < 0n ? '-' : ''
-  return `${sign}₹${lakhGrouping.format(size / 100n)}.${String(size % 100n).padStart(2, '0')}`
+  return `${sign}₹${formatCount(size / 100n)}.${String(size % 100n).padStart(2, '0')}`
 }

@@ -1,9 +1,13 @@
-import { PSEUDO_LANGUAGE, type Reader } from './language'
+import { englishReader, PSEUDO_LANGUAGE, type Reader } from './language'
 
 const wrapped = new WeakMap<object, object>()
 
 /** English with every text in brackets: what a test sees without them is no text of ours, or was read too early. */
-export const pseudoReader: Reader = { choose: ({ en }) => wrap(en), tag: () => PSEUDO_LANGUAGE }
+export const pseudoReader: Reader = {
+  choose: ({ en }) => wrap(en),
+  tag: () => PSEUDO_LANGUAGE,
+  locale: englishReader.locale,
+}
 
 function wrap<T>(value: T): T
 function wrap(value: unknown): unknown {

@@ -1,31 +1,37 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { askedQuantity, type WrittenUnit } from './asked-quantity'
+import { askedPieceGrams, askedQuantity, type WrittenUnit } from './asked-quantity'
 import { toUnits } from '../platform/decimal'
 
 const asked = (quantity: string | number, unit: WrittenUnit, length: number | null = null) =>
   askedQuantity({ quantity, unit, length })
 
 test.each([
-  { written: '3.5 Ton', is: '3.5 Ton', note: null },
-  { written: '1200 Pieces', is: '1200 Pieces', note: null },
-  { written: '300 Kg', is: '0.3 Ton', note: '300 kg are 0.3 ton.' },
-  { written: '1250.00 Kg', is: '1.25 Ton', note: '1250 kg are 1.25 ton.' },
-  { written: '1 Kg', is: '0.001 Ton', note: '1 kg are 0.001 ton.' },
-  { written: '300.5 Kg', is: '0.301 Ton', note: '300.5 kg are 0.301 ton.' },
-  { written: '300 Metre', is: '50 Pieces', note: '300 m are 50 pieces of 6 m.' },
-  { written: '301 Metre', is: '51 Pieces', note: '301 m are 51 pieces of 6 m.' },
-  { written: '4 Metre', is: '1 Pieces', note: '4 m are 1 piece of 6 m.' },
-  { written: '126 Metre', length: 4.25, is: '30 Pieces', note: '126 m are 30 pieces of 4.25 m.' },
-  { written: '0.3 Metre', length: 0.1, is: '3 Pieces', note: '0.3 m are 3 pieces of 0.1 m.' },
-  { written: '20 Feet', is: '2 Pieces', note: '20 ft are 2 pieces of 6 m.' },
-  { written: '20 Feet', length: 6.096, is: '1 Pieces', note: '20 ft are 1 piece of 6.096 m.' },
-  { written: '20.000001 Feet', length: 6.096, is: '2 Pieces', note: '20.000001 ft are 2 pieces of 6.096 m.' },
-])('$written are $is', ({ written, length = null, is, note }) => {
+  { written: '3.5 Ton', is: '3.5 Ton' },
+  { written: '1200 Pieces', is: '1200 Pieces' },
+  { written: '300 Kg', is: '0.3 Ton' },
+  { written: '1250.00 Kg', is: '1.25 Ton' },
+  { written: '1 Kg', is: '0.001 Ton' },
+  { written: '300.5 Kg', is: '0.301 Ton' },
+  { written: '300 Metre', is: '50 Pieces' },
+  { written: '301 Metre', is: '51 Pieces' },
+  { written: '4 Metre', is: '1 Pieces' },
+  { written: '126 Metre', length: 4.25, is: '30 Pieces' },
+  { written: '0.3 Metre', length: 0.1, is: '3 Pieces' },
+  { written: '20 Feet', is: '2 Pieces' },
+  { written: '20 Feet', length: 6.096, is: '1 Pieces' },
+  { written: '20.000001 Feet', length: 6.096, is: '2 Pieces' },
+])('$written are $is', ({ written, length = null, is }) => {
   const [quantity = '', unit] = written.split(' ')
   const found = asked(quantity, unit as WrittenUnit, length)
   expect(`${found?.quantity} ${found?.unit}`).toBe(is)
-  expect(found?.note).toBe(note)
+})
+
+test('what was converted is said with its figures', () => {
+  expect(asked('300.50', 'Kg')?.conversion).toEqual({ code: 'kilograms', written: 300.5, tons: 0.301 })
+  expect(asked(20, 'Feet', 6.096)?.conversion).toEqual({ code: 'feet', written: 20, pieces: 1, length: 6.096 })
+  expect(asked(300, 'Metre')?.conversion).toEqual({ code: 'metres', written: 300, pieces: 50, length: 6 })
+  expect(asked(3, 'Ton')?.conversion).toBeNull()
 })
 
 test.each([
@@ -61,4 +67,14 @@ test('kilograms and their tons are the same weight, to the kilogram', () => {
       expect(toUnits(asked(kilograms, 'Kg')?.quantity ?? 0, 3)).toBe(BigInt(kilograms))
     }),
   )
+})
+
+test.each([
+  { size: '50x50', thickness: '2.9', length: null, grams: 24_720n },
+  { size: '50x50', thickness: '2.9', length: 3, grams: 12_360n },
+  { size: '50x50', thickness: '30', length: null, grams: null },
+  { size: 'On request', thickness: '2.9', length: null, grams: null },
+  { size: '50x50', thickness: '2.9', length: 0, grams: null },
+])('a piece of $size x $thickness x $length m weighs $grams g', ({ length, grams, ...pipe }) => {
+  expect(askedPieceGrams(pipe, length)).toBe(grams)
 })

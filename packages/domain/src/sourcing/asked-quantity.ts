@@ -1,6 +1,7 @@
 import { divideHalfUp, fromUnits, readUnits } from '../platform/decimal'
-import { USUAL_METRES } from './quote-totals'
 import type { Unit } from '../catalogue/tons'
+import { pieceGrams } from '../catalogue/weight'
+import { USUAL_METRES } from './quote-totals'
 
 export type WrittenUnit = Unit | 'Kg' | 'Metre' | 'Feet'
 
@@ -11,11 +12,16 @@ export type WrittenQuantity = {
   length: string | number | null
 }
 
+/** What was written and what it became: kilograms as tons, or metres and feet as pieces of so many metres. */
+export type Conversion =
+  | { code: 'kilograms'; written: number; tons: number }
+  | { code: 'metres' | 'feet'; written: number; pieces: number; length: number }
+
 export type AskedQuantity = {
   quantity: number
   unit: Unit
-  /** How it was reckoned, where it wasn't written so. */
-  note: string | null
+  /** How it was calculated, where it wasn't written so. */
+  conversion: Conversion | null
 }
 
 /** Finer than anybody writes. */
@@ -38,13 +44,14 @@ export function askedQuantity(written: WrittenQuantity): AskedQuantity | null {
 }
 
 const asWritten = (units: bigint | null, places: number, unit: Unit): AskedQuantity | null =>
-  units === null ? null : { quantity: figure(units, places), unit, note: null }
+  units === null ? null : { quantity: figure(units, places), unit, conversion: null }
 
 function tonsOfKilograms(millionths: bigint): AskedQuantity | null {
   const kilograms = divideHalfUp(millionths, 10n ** 6n)
   if (kilograms === 0n) return null
   const tons = figure(kilograms, 3)
-  return { quantity: tons, unit: 'Ton', note: `${figure(millionths, PLACES)} kg are ${tons} ton.` }
+  const conversion: Conversion = { code: 'kilograms', written: figure(millionths, PLACES), tons }
+  return { quantity: tons, unit: 'Ton', conversion }
 }
 
 function piecesOfLength(millionths: bigint, unit: 'Metre' | 'Feet', length: string | number): AskedQuantity | null {
@@ -54,9 +61,19 @@ function piecesOfLength(millionths: bigint, unit: 'Metre' | 'Feet', length: stri
   const asked = millionths * (unit === 'Feet' ? FOOT : 10n ** 4n)
   const piece = millimetres * 10n ** 7n
   const pieces = Number((asked + piece - 1n) / piece)
-  const written = `${figure(millionths, PLACES)} ${unit === 'Feet' ? 'ft' : 'm'}`
-  const note = `${written} are ${pieces} ${pieces === 1 ? 'piece' : 'pieces'} of ${figure(millimetres, 3)} m.`
-  return { quantity: pieces, unit: 'Pieces', note }
+  const conversion: Conversion = {
+    code: unit === 'Feet' ? 'feet' : 'metres',
+    written: figure(millionths, PLACES),
+    pieces,
+    length: figure(millimetres, 3),
+  }
+  return { quantity: pieces, unit: 'Pieces', conversion }
 }
 
 const figure = (units: bigint, places: number) => Number(fromUnits(units, places))
+
+/** What a piece of an enquiry weighs; null where it has no weight, so that it can be asked for by the ton only. */
+export function askedPieceGrams(pipe: { size: string; thickness: string }, length: number | null): bigint | null {
+  const grams = pieceGrams({ size: pipe.size, thickness: pipe.thickness, length: length ?? USUAL_METRES })
+  return grams !== null && grams > 0n ? grams : null
+}

@@ -1,14 +1,15 @@
+import { numberFormat } from '@lohahaat/domain/platform/formats'
 import type { OrderLine } from '@lohahaat/domain/ordering/order'
 
-const whole = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 })
-const tons = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 3, maximumFractionDigits: 3 })
+const whole = numberFormat({ maximumFractionDigits: 0 })
+const tons = numberFormat({ minimumFractionDigits: 3, maximumFractionDigits: 3 })
 /** At most three decimals: half of a rate that has two. */
-const percent = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 3 })
+const percent = numberFormat({ maximumFractionDigits: 3 })
 
-export const formatTons = (weight: number) => tons.format(weight)
+export const formatTons = (weight: number) => tons(weight)
 
 /** With the unit's code as GST returns know it. */
 export const formatQuantity = ({ quantity, unit }: Pick<OrderLine, 'quantity' | 'unit'>) =>
-  unit === 'Ton' ? `${tons.format(quantity)} MTS` : `${whole.format(quantity)} PCS`
+  unit === 'Ton' ? `${tons(quantity)} MTS` : `${whole(quantity)} PCS`
 
-export const formatPercent = (rate: number) => `${percent.format(rate)}%`
+export const formatPercent = (rate: number) => `${percent(rate)}%`

@@ -1,3 +1,4 @@
+import { numberFormat } from '@lohahaat/domain/platform/formats'
 import type { Order } from '@lohahaat/domain/ordering/order'
 import { formatIstDate } from '@lohahaat/domain/platform/ist'
 import { formatRupees, rupees } from '@lohahaat/domain/platform/money'
@@ -6,8 +7,8 @@ import type { Letter } from '../../platform/mail/letter'
 import { letterTexts } from './letter-texts'
 import type { LetterAmounts, LetterLines } from '../../platform/mail/letter-figures'
 
-const quantities = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 3 })
-const tons = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 3 })
+const quantities = numberFormat({ maximumFractionDigits: 3 })
+const tons = numberFormat({ minimumFractionDigits: 3 })
 const money = (amount: number) => formatRupees(rupees(amount))
 
 export const orderConfirmed = (order: Order, siteUrl: string): Letter => ({
@@ -63,8 +64,8 @@ export const linesOf = ({ orderLines }: Order): LetterLines => ({
   rows: orderLines.map((line) => ({
     name: nameItem(line),
     figures: [
-      `${quantities.format(line.quantity)} ${letterTexts.units[line.unit]}`,
-      `${tons.format(line.tons)} MT`,
+      `${quantities(line.quantity)} ${letterTexts.units[line.unit]}`,
+      `${tons(line.tons)} MT`,
       money(line.amount),
     ],
   })),

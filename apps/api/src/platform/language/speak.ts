@@ -19,7 +19,9 @@ const spoken = new AsyncLocalStorage<Spoken>()
 /** For work that is done in another process. */
 export const spokenLanguage = () => spoken.getStore() ?? DEFAULT
 
-setReader({ choose: (sets) => readers[spokenLanguage()].choose(sets), tag: () => readers[spokenLanguage()].tag() })
+const reader = () => readers[spokenLanguage()]
+
+setReader({ choose: (sets) => reader().choose(sets), tag: () => reader().tag(), locale: () => reader().locale() })
 
 /** Does something in a language, with all that it waits for. The store has its price, so the usual language doesn't use it. */
 export const speak = <T>(language: Spoken, work: () => T): T =>

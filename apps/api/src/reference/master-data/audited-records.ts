@@ -57,6 +57,5 @@ export async function deleteAudited<R>(db: Database, kind: AuditedKind<R>, write
 
 /** '12 stock items and 1 enquiry'. */
 function requireUnused(uses: readonly Use[]) {
-  const counts = uses.map(({ by, count }) => `${count} ${count === 1 ? texts.uses[by].one : texts.uses[by].many}`)
-  if (uses.length > 0) throw new Refusal('inUse', new Intl.ListFormat('en', { type: 'conjunction' }).format(counts))
+  if (uses.length > 0) throw new Refusal('inUse', texts.together(uses.map(({ by, count }) => texts.uses[by](count))))
 }

@@ -1,19 +1,23 @@
+import { plural } from '@lohahaat/domain/platform/formats'
 import { inLanguages } from '@lohahaat/domain/platform/language'
+
+const withAnd = new Intl.ListFormat('en', { type: 'conjunction' })
 
 const en = {
   somebody: 'somebody',
   otherRecords: 'other records',
+  together: (uses: readonly string[]) => withAnd.format(uses),
   /** What keeps a record from being deleted, counted. */
   uses: {
-    stock: { one: 'stock item', many: 'stock items' },
-    enquiries: { one: 'enquiry', many: 'enquiries' },
-    enquiryItems: { one: 'enquiry item', many: 'enquiry items' },
-    accounts: { one: 'user account', many: 'user accounts' },
-    subClasses1: { one: 'sub class1', many: 'sub classes1' },
-    orderLines: { one: 'order line', many: 'order lines' },
-    cartLines: { one: 'cart line', many: 'cart lines' },
-    classes: { one: 'class', many: 'classes' },
-    subClasses: { one: 'sub class', many: 'sub classes' },
+    stock: (count: number) => plural(count, { one: `${count} stock item`, other: `${count} stock items` }),
+    enquiries: (count: number) => plural(count, { one: `${count} enquiry`, other: `${count} enquiries` }),
+    enquiryItems: (count: number) => plural(count, { one: `${count} enquiry item`, other: `${count} enquiry items` }),
+    accounts: (count: number) => plural(count, { one: `${count} user account`, other: `${count} user accounts` }),
+    subClasses1: (count: number) => plural(count, { one: `${count} sub class1`, other: `${count} sub classes1` }),
+    orderLines: (count: number) => plural(count, { one: `${count} order line`, other: `${count} order lines` }),
+    cartLines: (count: number) => plural(count, { one: `${count} cart line`, other: `${count} cart lines` }),
+    classes: (count: number) => plural(count, { one: `${count} class`, other: `${count} classes` }),
+    subClasses: (count: number) => plural(count, { one: `${count} sub class`, other: `${count} sub classes` }),
   },
 }
 

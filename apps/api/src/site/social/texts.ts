@@ -1,9 +1,8 @@
+import { formatCount, numberFormat, plural } from '@lohahaat/domain/platform/formats'
 import { inLanguages } from '@lohahaat/domain/platform/language'
 import { formatRupees, rupees } from '@lohahaat/domain/platform/money'
 
-const count = new Intl.NumberFormat('en-IN')
-const kilograms = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 3 })
-const forms = new Intl.PluralRules('en-IN')
+const kilograms = numberFormat({ minimumFractionDigits: 2, maximumFractionDigits: 3 })
 
 const perTon = '/MT'
 /** Mills quote in whole rupees. */
@@ -21,11 +20,11 @@ const en = {
     unit: perTon,
     note: `lowest · excl. GST · ${day}`,
   }),
-  piece: (kg: number, metres: number) => ({ figure: kilograms.format(kg), unit: 'kg', note: `a piece of ${metres} m` }),
+  piece: (kg: number, metres: number) => ({ figure: kilograms(kg), unit: 'kg', note: `a piece of ${metres} m` }),
   items: (items: number) => ({
-    figure: count.format(items),
+    figure: formatCount(items),
     unit: '',
-    note: forms.select(items) === 'one' ? 'item to buy' : 'items to buy',
+    note: plural(items, { one: 'item to buy', other: 'items to buy' }),
   }),
   madeBy: (brand: string, metres: number) => `${brand} · ${metres} m`,
   sizes: (smallest: string, largest: string) => (smallest === largest ? largest : `${smallest} to ${largest}`),

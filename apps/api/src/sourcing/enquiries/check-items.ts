@@ -1,7 +1,6 @@
 import type { AskedItem } from '@lohahaat/contract/sourcing/enquiries/enquiry-item'
 import { formatSection } from '@lohahaat/domain/catalogue/pipe-name'
-import { USUAL_METRES } from '@lohahaat/domain/sourcing/quote-totals'
-import { pieceGrams } from '@lohahaat/domain/catalogue/weight'
+import { askedPieceGrams } from '@lohahaat/domain/sourcing/asked-quantity'
 import type { Db } from '../../platform/db/db'
 import { Refusal } from '../../platform/refusal'
 import { lockLeaves, type NewItem } from './enquiry-items.repository'
@@ -26,11 +25,8 @@ export async function checkItems(tx: Db, asked: readonly AskedItem[]): Promise<C
 }
 
 function checked({ quantity, quantityUnit, length, asWritten }: AskedItem, leaf: TreeLeaf): CheckedItem {
-  const { size, thickness } = leaf
-  const metres = length ?? USUAL_METRES
-  const grams = pieceGrams({ size, thickness, length: metres })
-  const isWeighable = grams !== null && grams > 0n
-  if (quantityUnit === 'Pieces' && !isWeighable)
+  const pieceGrams = askedPieceGrams(leaf, length ?? null)
+  if (quantityUnit === 'Pieces' && pieceGrams === null)
     throw new Refusal('itemNotWeighable', `${leaf.className} ${formatSection(leaf)}`)
   return {
     departmentId: leaf.departmentId,
@@ -38,7 +34,7 @@ function checked({ quantity, quantityUnit, length, asWritten }: AskedItem, leaf:
     quantity,
     unit: quantityUnit,
     lengthMetres: length ?? null,
-    pieceGrams: isWeighable ? grams : null,
+    pieceGrams,
     asWritten,
   }
 }

@@ -1,12 +1,12 @@
 import { figureProblem } from '@lohahaat/contract/ordering/cart/quantity'
+import { conversionText } from '@lohahaat/contract/sourcing/list-reader/conversion-texts'
 import type { EnquiryLine } from '@lohahaat/contract/sourcing/list-reader/enquiry-line'
-import { askedQuantity } from '@lohahaat/domain/sourcing/asked-quantity'
+import { askedPieceGrams, askedQuantity } from '@lohahaat/domain/sourcing/asked-quantity'
 import type { EnquiryLine as UnderstoodLine } from '@lohahaat/domain/sourcing/list-reader/read-enquiry-line'
-import { USUAL_METRES } from '@lohahaat/domain/sourcing/quote-totals'
-import { pieceGrams } from '@lohahaat/domain/catalogue/weight'
 import type { Db } from '../../platform/db/db'
 import { leafFinder } from './find-leaf'
 import { listLeaves, type TreeLeaf } from '../enquiries/leaves.repository'
+import { noteText } from './note-texts'
 import { texts } from './texts'
 
 /** A line as it was understood, before the tree was asked. */
@@ -25,12 +25,13 @@ export async function matchLines(db: Db, lines: readonly ReadLine[]): Promise<En
     const leaf = isNamed ? findLeaf({ className, size, thickness }) : null
     const length = inMillimetres(line.length)
     const { asked, note } = quantityOf(line, length, leaf)
-    const notes = [line.note, isNamed && !leaf ? texts.unknownSize : null, note]
+    const { notes, ...read } = line
+    const sentences = [...notes.map(noteText), isNamed && !leaf ? texts.unknownSize : null, note]
     return {
-      ...line,
+      ...read,
       length,
       quantity: figure(line.quantity),
-      note: notes.filter(Boolean).join(' ') || null,
+      note: sentences.filter(Boolean).join(' ') || null,
       item: leaf && idsOf(leaf),
       asked,
     }
@@ -63,11 +64,9 @@ function quantityOf({ quantity, unit }: ReadLine, length: number | null, leaf: T
   const found = quantity === null || unit === null ? null : askedQuantity({ quantity, unit, length })
   if (!found || figureProblem(String(found.quantity), found.unit)) return notAsked(null)
   if (length !== null && length > MOST_METRES) return notAsked(texts.tooLong(MOST_METRES))
-  if (found.unit === 'Pieces' && leaf && !isWeighable(leaf, length)) return notAsked(texts.noWeight)
-  return { asked: { quantity: found.quantity, unit: found.unit }, note: found.note }
-}
-
-function isWeighable({ size, thickness }: TreeLeaf, length: number | null): boolean {
-  const grams = pieceGrams({ size, thickness, length: length ?? USUAL_METRES })
-  return grams !== null && grams > 0n
+  if (found.unit === 'Pieces' && leaf && askedPieceGrams(leaf, length) === null) return notAsked(texts.noWeight)
+  return {
+    asked: { quantity: found.quantity, unit: found.unit },
+    note: found.conversion && conversionText(found.conversion),
+  }
 }

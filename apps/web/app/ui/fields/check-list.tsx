@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { formatCount } from '../format-count'
+import { formatCount } from '@lohahaat/domain/platform/formats'
 import { ChevronDownIcon } from '../icons'
 import { texts } from '../texts'
 

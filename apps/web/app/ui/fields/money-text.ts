@@ -1,6 +1,5 @@
+import { formatCount } from '@lohahaat/domain/platform/formats'
 import { bareFigure, isPower } from '../figure-text'
-
-const lakhGrouping = new Intl.NumberFormat('en-IN')
 
 /** Money while typing or pasting: digits, commas anywhere, and invalid characters for the form to refuse. */
 export function tidyMoney(text: string): string {
@@ -16,7 +15,7 @@ export function groupMoney(text: string): string {
   if (plain === '') return ''
   if (!/^\d+(\.\d+)?$/.test(plain)) return text
   const [whole = '', fraction = ''] = plain.split('.')
-  return `${lakhGrouping.format(BigInt(whole))}.${fraction.padEnd(2, '0')}`
+  return `${formatCount(BigInt(whole))}.${fraction.padEnd(2, '0')}`
 }
 
 /** Typed money as a plain decimal such as 123456.50, or an empty text. */

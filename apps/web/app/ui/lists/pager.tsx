@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { formatCount } from '../format-count'
+import { formatCount } from '@lohahaat/domain/platform/formats'
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons'
 import { countPages, pageNumbers, type PageOf, shownRange } from './page-numbers'
 import { texts } from '../texts'

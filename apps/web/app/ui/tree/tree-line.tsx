@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { formatCount } from '../format-count'
+import { formatCount } from '@lohahaat/domain/platform/formats'
 import { ChevronRightIcon } from '../icons'
 import type { Ticks } from './tree-node'
 import type { TreeRow } from './tree-rows'

@@ -1,3 +1,4 @@
+import { formatCount } from '@lohahaat/domain/platform/formats'
 import { units } from '@lohahaat/domain/catalogue/tons'
 import { z } from 'zod'
 import type { EnquiryItem } from '@lohahaat/domain/sourcing/enquiry'
@@ -64,4 +65,4 @@ export const ITEMS_IN_LIST = 20
 export const askedItems = z
   .array(askedItem, { error: () => enquiryMessages.noItems })
   .min(1, { error: () => enquiryMessages.noItems })
-  .max(MOST_ITEMS, { error: () => texts.tooManyItems(MOST_ITEMS.toLocaleString('en-IN')) })
+  .max(MOST_ITEMS, { error: () => texts.tooManyItems(formatCount(MOST_ITEMS)) })

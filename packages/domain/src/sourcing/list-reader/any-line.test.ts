@@ -20,7 +20,7 @@ function shapeOf(line: EnquiryLine): string[] {
     unit: line.unit === null || (units.includes(line.unit) && line.quantity !== null),
     size: isNullOr(size, line.size),
     figures: [line.thickness, line.length, line.quantity].every((figure) => isNullOr(decimal, figure)),
-    note: line.certain || line.note !== null,
+    note: line.certain || line.notes.length > 0,
     certain: !line.certain || said.every((field) => field !== null),
   }
   return Object.entries(rules).flatMap(([rule, holds]) => (holds ? [] : [rule]))

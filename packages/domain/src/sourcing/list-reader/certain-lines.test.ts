@@ -246,5 +246,5 @@ GI pipe 50 NB Thk.3.6 mm Qty.2.5 MT => GI, 50 NB, 3.6 mm, 2.5 Ton
 test.each(certain)('$line', ({ line, said }) => {
   const read = readEnquiryLine(line)
   expect(sayLine(read)).toBe(said)
-  expect(read.certain, read.note ?? '').toBe(true)
+  expect(read.certain, JSON.stringify(read.notes)).toBe(true)
 })

@@ -111,15 +111,19 @@ const written: readonly Row[] = [
 ]
 
 test.each(written)('%s', (line, className, size, thickness, length, quantity, unit, certain, says = {}) => {
-  const { note: _note, ...read } = readEnquiryLine(line)
+  const { notes: _notes, ...read } = readEnquiryLine(line)
   const { grade = null, make = null } = says
   expect(read).toEqual({ className, size, thickness, length, quantity, unit, grade, make, certain })
 })
 
 test('what was concluded is noted on a certain line too', () => {
-  expect(readEnquiryLine('SHS 25x25 14 SWG 2 MT').note).toBe('14 SWG is 2 mm.')
-  expect(readEnquiryLine('GI pipe 50 NB 3.65 mm 2 MT').note).toBe('3.65 mm of an older edition is 3.6 mm.')
-  expect(readEnquiryLine('GI pipe 50 NB 3.6 mm 2 MT').note).toBeNull()
+  expect(readEnquiryLine('SHS 25x25 14 SWG 2 MT').notes).toEqual([
+    { code: 'gaugeConverted', gauge: '14', thickness: '2' },
+  ])
+  expect(readEnquiryLine('GI pipe 50 NB 3.65 mm 2 MT').notes).toEqual([
+    { code: 'olderEdition', older: '3.65', current: '3.6' },
+  ])
+  expect(readEnquiryLine('GI pipe 50 NB 3.6 mm 2 MT').notes).toEqual([])
 })
 
 test('a line is read up to 500 characters', () => {
@@ -128,7 +132,7 @@ test('a line is read up to 500 characters', () => {
   expect(readEnquiryLine(line.padEnd(501))).toMatchObject({
     quantity: null,
     certain: false,
-    note: 'This line is too long to be read.',
+    notes: [{ code: 'lineTooLong' }],
   })
 })
 

@@ -4,7 +4,7 @@ import { checkBore, checkSection, checkWords } from './text/checks'
 import { classRules } from './facts/class-letter'
 import { type Context, readContext } from './text/context'
 import { readFigure } from './facts/figures'
-import { findFigures } from './facts/find-figures'
+import { findFigures } from './facts/dimensions'
 import { readFraction } from './facts/fractions'
 import { gradeRules, readSecondGrade } from './facts/grade'
 import { readGroup, readPerUnit, readRange } from './text/groups'
@@ -12,6 +12,7 @@ import { readLabelLetter } from './text/label-letter'
 import { type Part, rewrite } from './text/parts'
 import { isHollow, readProduct } from './facts/product'
 import { readQuantity } from './facts/quantity'
+import { distinctNotes, type Note } from './notes'
 import { nameSizes } from './facts/name-sizes'
 import { placeSpare } from './text/spare'
 import { standardRules } from './facts/standards'
@@ -41,7 +42,7 @@ export interface EnquiryLine {
   /** False when a person must look. */
   certain: boolean
   /** What is unclear, or what was concluded. */
-  note: string | null
+  notes: readonly Note[]
 }
 
 /** Nobody describes one pipe at greater length. */
@@ -63,17 +64,17 @@ const nothing = {
 
 /** One line of an enquiry as buyers write it. Nothing is guessed: what is ambiguous is read, but not certain. */
 export function readEnquiryLine(text: string): EnquiryLine {
-  if (text.length > longestLine) return { ...nothing, certain: false, note: 'This line is too long to be read.' }
+  if (text.length > longestLine) return { ...nothing, certain: false, notes: [{ code: 'lineTooLong' }] }
   const parts = readParts(text.replace(serialCell, ''))
   const context = readContext(parts)
   const line = readFields(parts, context)
   return isOtherProduct(context) || isRead(line)
     ? line
-    : { ...nothing, certain: false, note: 'This line could not be read.' }
+    : { ...nothing, certain: false, notes: [{ code: 'lineUnread' }] }
 }
 
 /** A bare figure alone says nothing. */
-const isRead = ({ certain: _certain, note: _note, quantity, ...said }: EnquiryLine) =>
+const isRead = ({ certain: _certain, notes: _notes, quantity, ...said }: EnquiryLine) =>
   Object.values({ ...said, quantity: said.unit === null ? null : quantity }).some((field) => field !== null)
 
 const readParts = (text: string): Part[] =>
@@ -118,7 +119,7 @@ function readFields(parts: readonly Part[], context: Context): EnquiryLine {
     grade: context.grades[0] ?? null,
     make: context.makes.join(';') || null,
     certain: unclear.length === 0,
-    note: [...new Set([...unclear, ...size.remarks, ...wall.remarks])].join(' ') || null,
+    notes: distinctNotes([...unclear, ...size.remarks, ...wall.remarks]),
   }
 }
 

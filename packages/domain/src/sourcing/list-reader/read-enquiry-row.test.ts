@@ -41,30 +41,34 @@ test.each([
 ])('under %s, %s', (names, row, said) => {
   const line = under(names, row)
   expect(sayLine(line)).toBe(said)
-  expect(line.certain, line.note ?? '').toBe(true)
+  expect(line.certain, JSON.stringify(line.notes)).toBe(true)
 })
 
 test.each([
-  ['Particulars|NB|Nos', 'GI pipe 25 NB B class|32|300', 'More than one size is named: 25 NB and 32 NB.'],
-  ['Particulars|NB|OD|Class|Nos', 'MS pipe|50|48.3|M|10', 'More than one size is named: 50 NB and 40 NB.'],
-  ['Particulars|Thk|Nos', 'GI pipe 25 NB B class|4|300', '4 mm is not class B, which is 3.2 mm.'],
-  ['Particulars|Thk|Nos', 'SHS 50x50x3|4|300', 'The thicknesses 3 and 4 mm differ.'],
-  ['Particulars|Class|Nos', 'GI pipe 25 NB C class|B|300', 'More than one class is named.'],
-  ['Particulars|Length|Nos', 'SHS 50x50x3 6 m|5.5|300', 'More than one length is named.'],
-  ['Particulars|Qty|UOM', 'GI pipe 25 NB B class 200 mtr|300|Mtr', 'More than one quantity is named.'],
-  ['Particulars|Qty|UOM', 'GI pipe 25 NB B class|120 nos|MT', 'More than one quantity is named.'],
-  ['Particulars|Qty|UOM', 'GI pipe 25 NB B class|120|Set', 'Trucks, lots, sets and dozens are not counted here.'],
-  ['Particulars|Qty', 'GI pipe 25 NB B class|120', 'The unit of 120 is missing.'],
-  ['Particulars|Nos', 'GI pipe 25 NB B class|-5', 'The dash before 5 may be a minus.'],
-  ['Particulars|Nos', 'GI pipe 25 NB B class|0', 'The quantity is zero.'],
-  ['Particulars|Nos', 'GI pipe 25 NB B class|10-12', 'The quantity is a range.'],
-  ['Particulars|Nos', 'Pipe 25 NB B class|10', 'The line does not say black or GI: black is assumed.'],
+  ['Particulars|NB|Nos', 'GI pipe 25 NB B class|32|300', { code: 'sizesDiffer', sizes: ['25 NB', '32 NB'] }],
+  ['Particulars|NB|OD|Class|Nos', 'MS pipe|50|48.3|M|10', { code: 'sizesDiffer', sizes: ['50 NB', '40 NB'] }],
+  [
+    'Particulars|Thk|Nos',
+    'GI pipe 25 NB B class|4|300',
+    { code: 'thicknessNotOfClass', thickness: '4', letter: 'B', ofClass: '3.2' },
+  ],
+  ['Particulars|Thk|Nos', 'SHS 50x50x3|4|300', { code: 'thicknessesDiffer', thicknesses: ['3', '4'] }],
+  ['Particulars|Class|Nos', 'GI pipe 25 NB C class|B|300', { code: 'classesDiffer' }],
+  ['Particulars|Length|Nos', 'SHS 50x50x3 6 m|5.5|300', { code: 'lengthsDiffer' }],
+  ['Particulars|Qty|UOM', 'GI pipe 25 NB B class 200 mtr|300|Mtr', { code: 'quantitiesDiffer' }],
+  ['Particulars|Qty|UOM', 'GI pipe 25 NB B class|120 nos|MT', { code: 'quantitiesDiffer' }],
+  ['Particulars|Qty|UOM', 'GI pipe 25 NB B class|120|Set', { code: 'lots' }],
+  ['Particulars|Qty', 'GI pipe 25 NB B class|120', { code: 'unitMissing', figure: '120' }],
+  ['Particulars|Nos', 'GI pipe 25 NB B class|-5', { code: 'quantityMinus', figure: '5' }],
+  ['Particulars|Nos', 'GI pipe 25 NB B class|0', { code: 'quantityZero' }],
+  ['Particulars|Nos', 'GI pipe 25 NB B class|10-12', { code: 'quantityRange' }],
+  ['Particulars|Nos', 'Pipe 25 NB B class|10', { code: 'blackAssumed' }],
 ])('under %s, %s is not certain', (names, row, note) => {
   const line = under(names, row)
-  expect(line.note).toBe(note)
+  expect(line.notes).toEqual([note])
   expect(line.certain).toBe(false)
 })
 
 test('a row without cells says nothing', () => {
-  expect(readEnquiryRow({}).note).toBe('This line could not be read.')
+  expect(readEnquiryRow({}).notes).toEqual([{ code: 'lineUnread' }])
 })

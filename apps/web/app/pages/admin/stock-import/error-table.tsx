@@ -1,4 +1,4 @@
-import { formatCount } from '../../../ui/format-count'
+import { formatCount } from '@lohahaat/domain/platform/formats'
 import { type Column, Table } from '../../../ui/lists/table'
 import type { ImportResult } from './use-stock-import'
 import { texts } from './texts'

@@ -1,8 +1,7 @@
+import { formatCount, listFormat, plural } from '@lohahaat/domain/platform/formats'
 import { inLanguages } from '@lohahaat/domain/platform/language'
-import { formatCount } from '../../../ui/format-count'
-import { plural } from '../../../ui/plural'
 
-const withCommas = new Intl.ListFormat('en-IN', { type: 'unit', style: 'short' })
+const withCommas = listFormat({ type: 'unit', style: 'short' })
 
 const en = {
   title: 'Import stock',
@@ -50,7 +49,7 @@ const en = {
       const kinds = `${formatCount(created)} new, ${formatCount(updated)} changed, ${formatCount(unchanged)} unchanged`
       return plural(rows, { one: `# row: ${kinds}`, other: `# rows: ${kinds}` })
     },
-    ignored: (columns: readonly string[]) => `Ignored columns: ${withCommas.format(columns)}`,
+    ignored: (columns: readonly string[]) => `Ignored columns: ${withCommas(columns)}`,
     correct: 'Nothing was changed. Please correct the file and choose it again.',
     changedMeanwhile:
       'The stock has changed since the check. Nothing was changed. Please correct the file and choose it again.',

@@ -1,6 +1,6 @@
 import type { stockSortable } from '@lohahaat/contract/inventory/stock/stock-details'
+import { plural } from '@lohahaat/domain/platform/formats'
 import { inLanguages } from '@lohahaat/domain/platform/language'
-import { plural } from '../../../ui/plural'
 
 const en = {
   stock: 'Stock',

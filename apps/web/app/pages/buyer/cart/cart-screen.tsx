@@ -1,4 +1,4 @@
-import { totalsOfCart } from '@lohahaat/contract/ordering/cart/cart-amounts'
+import { totalsOfCart } from '@lohahaat/domain/ordering/cart-amounts'
 import { cartMessages } from '@lohahaat/contract/platform/messages'
 import type { Cart } from '@lohahaat/domain/ordering/cart'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { totalsOfCart } from '@lohahaat/contract/ordering/cart/cart-amounts'
+import { totalsOfCart } from '@lohahaat/domain/ordering/cart-amounts'
 import type { Cart } from '@lohahaat/domain/ordering/cart'
 import { formatRupees } from '@lohahaat/domain/platform/money'
 import { useId } from 'react'

@@ -1,7 +1,7 @@
 import { type Dispatch, type SetStateAction, useMemo } from 'react'
+import { formatCount } from '@lohahaat/domain/platform/formats'
 import { formatWeight } from '../../../parts/platform/format'
 import { Badge } from '../../../ui/badge'
-import { formatCount } from '../../../ui/format-count'
 import { Sentence } from '../../../ui/sentence'
 import { ShowMore, useShown } from '../../../ui/lists/show-more'
 import { EmptyState } from '../../../ui/messages/states'

@@ -2,9 +2,8 @@ import { figureProblem } from '@lohahaat/contract/ordering/cart/quantity'
 import type { EnquiryItem } from '@lohahaat/domain/sourcing/enquiry'
 import { toUnits } from '@lohahaat/domain/platform/decimal'
 import { formatSection } from '@lohahaat/domain/catalogue/pipe-name'
-import { USUAL_METRES } from '@lohahaat/domain/sourcing/quote-totals'
+import { askedPieceGrams } from '@lohahaat/domain/sourcing/asked-quantity'
 import { lineGrams, type Unit } from '@lohahaat/domain/catalogue/tons'
-import { pieceGrams } from '@lohahaat/domain/catalogue/weight'
 import { texts } from './texts'
 
 /** A size in a thickness, the unit of an enquiry. */
@@ -40,7 +39,7 @@ export const newItem = (leaf: Leaf): Item => ({
   unit: 'Ton',
   length: null,
   asWritten: null,
-  pieceGrams: pieceGrams({ size: leaf.size, thickness: leaf.thickness, length: USUAL_METRES }),
+  pieceGrams: askedPieceGrams(leaf, null),
 })
 
 export const savedItem = ({

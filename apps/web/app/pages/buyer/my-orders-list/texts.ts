@@ -1,6 +1,5 @@
+import { formatCount, plural } from '@lohahaat/domain/platform/formats'
 import { inLanguages } from '@lohahaat/domain/platform/language'
-import { formatCount } from '../../../ui/format-count'
-import { plural } from '../../../ui/plural'
 
 const en = {
   title: 'My Orders',

@@ -1,3 +1,4 @@
+import { locale } from '@lohahaat/domain/platform/language'
 import type { Quote } from '@lohahaat/domain/sourcing/quote'
 
 type Standing = Pick<Quote, 'outdated' | 'expired'>
@@ -20,7 +21,7 @@ export type Sorting = 'landed' | 'total' | 'party' | 'quotedAt'
 const orders: Record<Sorting, (one: Quote, other: Quote) => number> = {
   landed: (one, other) => invalidLast(one, other) || one.landedCostPerTon - other.landedCostPerTon,
   total: (one, other) => invalidLast(one, other) || one.totalPrice - other.totalPrice,
-  party: (one, other) => one.party.localeCompare(other.party, 'en-IN'),
+  party: (one, other) => one.party.localeCompare(other.party, locale()),
   quotedAt: (one, other) => Date.parse(other.quotedAt) - Date.parse(one.quotedAt),
 }
 

@@ -1,3 +1,4 @@
+import { locale } from '@lohahaat/domain/platform/language'
 import { site } from '../../../site'
 
 /** The organisation behind the site, for search engines. */
@@ -13,6 +14,6 @@ export const structuredData = (url: string) => ({
       foundingDate: '2025',
       email: site.supportEmail,
     },
-    { '@type': 'WebSite', name: site.name, url, inLanguage: 'en-IN', publisher: { '@id': `${url}#organization` } },
+    { '@type': 'WebSite', name: site.name, url, inLanguage: locale(), publisher: { '@id': `${url}#organization` } },
   ],
 })

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { Link } from 'react-router'
+import { formatCount } from '@lohahaat/domain/platform/formats'
 import type { CatalogueClass } from '../../../parts/catalogue/product/load-classes'
-import { formatCount } from '../../../ui/format-count'
 import { switchClass } from './catalogue-query'
 import type { Catalogue } from './use-catalogue'
 import { texts } from './texts'

@@ -1,7 +1,7 @@
 import { formatRupees } from '@lohahaat/domain/platform/money'
 import type { Pipe, PipeAmount } from '@lohahaat/domain/catalogue/pipe-calculator'
+import { formatCount } from '@lohahaat/domain/platform/formats'
 import { formatWeight } from '../../../parts/platform/format'
-import { formatCount } from '../../../ui/format-count'
 import { texts } from './texts'
 
 interface CalculatorResultProps {

@@ -1,5 +1,5 @@
+import { plural } from '@lohahaat/domain/platform/formats'
 import { inLanguages } from '@lohahaat/domain/platform/language'
-import { plural } from '../../../ui/plural'
 
 const figure = (from: string, to: string, example: string) => `A figure from ${from} to ${to}, such as ${example}.`
 const pieces = (count: number) => plural(count, { one: '# piece', other: '# pieces' })

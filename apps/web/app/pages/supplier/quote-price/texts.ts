@@ -1,7 +1,6 @@
+import { formatCount, plural } from '@lohahaat/domain/platform/formats'
 import type { RankBand } from '@lohahaat/domain/sourcing/rank-band'
 import { inLanguages } from '@lohahaat/domain/platform/language'
-import { formatCount } from '../../../ui/format-count'
-import { plural } from '../../../ui/plural'
 
 const en = {
   title: 'Quote Price',

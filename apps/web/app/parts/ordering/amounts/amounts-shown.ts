@@ -1,4 +1,4 @@
-import { totalsOfCart } from '@lohahaat/contract/ordering/cart/cart-amounts'
+import { totalsOfCart } from '@lohahaat/domain/ordering/cart-amounts'
 import { isGstinPattern } from '@lohahaat/domain/identity/gstin'
 import type { Cart } from '@lohahaat/domain/ordering/cart'
 import { splitGstForBuyer } from '@lohahaat/domain/ordering/gst'

@@ -1,3 +1,4 @@
+import { numberFormat } from '@lohahaat/domain/platform/formats'
 import type { Paise } from '@lohahaat/domain/platform/money'
 import type { AmountsShown } from './amounts-shown'
 import { texts } from './texts'
@@ -8,7 +9,7 @@ interface TaxRow {
 }
 
 /** At most three decimals: half of a rate with two. */
-const percent = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 3 })
+const percent = numberFormat({ maximumFractionDigits: 3 })
 
 /** The tax rows of an invoice: one for all of it, or two halves, with an odd paisa on its own row. */
 export function taxRowsOf({
@@ -16,10 +17,10 @@ export function taxRowsOf({
   gstPercent,
   taxLines,
 }: Pick<AmountsShown, 'gst' | 'gstPercent' | 'taxLines'>): TaxRow[] {
-  if (taxLines.length === 0) return [{ label: texts.tax(texts.gst, percent.format(gstPercent)), paise: gst }]
+  if (taxLines.length === 0) return [{ label: texts.tax(texts.gst, percent(gstPercent)), paise: gst }]
   return taxLines.map(({ tax, paise }) => {
     if (tax === 'rounding') return { label: texts.rounding, paise }
     const rate = tax === 'IGST' ? gstPercent : gstPercent / 2
-    return { label: texts.tax(tax, percent.format(rate)), paise }
+    return { label: texts.tax(tax, percent(rate)), paise }
   })
 }

@@ -1,4 +1,4 @@
-import { amountsOfLine, totalsOfCart } from '@lohahaat/contract/ordering/cart/cart-amounts'
+import { amountsOfLine, totalsOfCart } from '@lohahaat/domain/ordering/cart-amounts'
 import type { Cart, CartLine } from '@lohahaat/domain/ordering/cart'
 import { formatRupees } from '@lohahaat/domain/platform/money'
 import { formatPipe } from '@lohahaat/domain/catalogue/pipe-name'

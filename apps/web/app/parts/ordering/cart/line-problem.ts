@@ -1,4 +1,4 @@
-import { amountsOfLine } from '@lohahaat/contract/ordering/cart/cart-amounts'
+import { amountsOfLine } from '@lohahaat/domain/ordering/cart-amounts'
 import type { CartLine } from '@lohahaat/domain/ordering/cart'
 import { toUnits } from '@lohahaat/domain/platform/decimal'
 import { wholeKilograms } from '@lohahaat/domain/catalogue/tons'

@@ -1,5 +1,5 @@
 import type { OrderLine } from '@lohahaat/domain/ordering/order'
-import { formatCount } from '../../../ui/format-count'
+import { formatCount } from '@lohahaat/domain/platform/formats'
 import { unitTexts } from '../../catalogue/unit-texts'
 
 /** As it was ordered: 1,200 Pieces, 2.5 Ton. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Badge } from '../../../ui/badge'
-import { formatCount } from '../../../ui/format-count'
+import { formatCount } from '@lohahaat/domain/platform/formats'
 import { Pager } from '../../../ui/lists/pager'
 import { EmptyState } from '../../../ui/messages/states'
 import { Page } from '../../../ui/page'

@@ -1,5 +1,5 @@
+import { formatCount } from '@lohahaat/domain/platform/formats'
 import { inLanguages } from '@lohahaat/domain/platform/language'
-import { formatCount } from '../../../ui/format-count'
 
 const en = {
   all: 'All',

@@ -1,5 +1,5 @@
+import { plural } from '@lohahaat/domain/platform/formats'
 import { inLanguages } from '@lohahaat/domain/platform/language'
-import { plural } from '../../../ui/plural'
 
 const en = {
   roles: { Admin: 'Admin', User: 'User' } as Readonly<Record<string, string>>,

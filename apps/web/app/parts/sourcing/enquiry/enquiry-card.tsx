@@ -1,7 +1,7 @@
 import type { Enquiry } from '@lohahaat/domain/sourcing/enquiry'
 import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
-import { formatCount } from '../../../ui/format-count'
+import { formatCount } from '@lohahaat/domain/platform/formats'
 import { buttonClass } from '../../../ui/button-class'
 import { Badge } from '../../../ui/badge'
 import { IstTime } from '../../platform/ist-time'

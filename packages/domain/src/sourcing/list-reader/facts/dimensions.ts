@@ -1,5 +1,5 @@
 import { type Findings, isLengthLike, isWallLike, placeFigure } from '../text/findings'
-import type { Figure } from '../text/parts'
+import type { Figure, Part } from '../text/parts'
 
 interface Context {
   /** A word says that the pipe is square. */
@@ -12,8 +12,22 @@ const longestMetres = 20
 const largestBareInch = 6
 const thickestRound = 12.7
 
+/** All figures of a line, each in its place. */
+export function findFigures(parts: readonly Part[], isSquare: boolean): Findings {
+  const found: Findings = { sizes: [], walls: [], lengths: [], runs: [], quantities: [], spare: [], doubts: [] }
+  const singles = parts.filter((part) => part.kind === 'figure').map(({ figure }) => figure)
+  const hasWall = singles.some(
+    ({ unit, role, value }) => unit === 'swg' || role === 'wall' || (unit === 'mm' && value < 10),
+  )
+  for (const part of parts) {
+    if (part.kind === 'figure') placeFigure(part.figure, found)
+    else if (part.kind === 'group') readDimensions(part.figures, { isSquare, hasWall }, found)
+  }
+  return found
+}
+
 /** Figures joined by crosses: sides, wall and cut length, or a round size, wall and length. */
-export function readDimensions(figures: readonly Figure[], { isSquare, hasWall }: Context, found: Findings): void {
+function readDimensions(figures: readonly Figure[], { isSquare, hasWall }: Context, found: Findings): void {
   const plain: Figure[] = []
   let isSized = false
   let isWalled = hasWall
@@ -23,7 +37,7 @@ export function readDimensions(figures: readonly Figure[], { isSquare, hasWall }
     if (unit === 'swg' || role === 'wall') isWalled = true
     // '100x100x4t': what stands third after two sides is the wall, and the letter is short for thick.
     const isThick = unit === 'ton' && plain.length === 2 && figures[2] === figure
-    if (isThick) found.doubts.push(`${figure.text} t is read as the thickness.`)
+    if (isThick) found.doubts.push({ code: 'tonsAsThickness', figure: figure.text })
     const isRun = (unit === 'metre' || unit === 'feet') && role === null
     if (isThick) plain.push({ ...figure, unit: null })
     else if (isRun) found.lengths.push(figure)
@@ -49,7 +63,7 @@ function spreadInches(plain: readonly Figure[], hasWall: boolean, found: Finding
       ? b.unit === 'inch'
       : a.unit === 'inch' && b.unit === null && isWallElsewhere
   if (!spreads) return plain
-  if (bare) found.doubts.push(`${a.text} x ${b.text} is read as inches.`)
+  if (bare) found.doubts.push({ code: 'bareInches', first: a.text, second: b.text })
   return [{ ...a, unit: 'inch' }, { ...b, unit: 'inch' }, ...rest]
 }
 
@@ -59,7 +73,7 @@ function placeSides(plain: readonly Figure[], { isSquare, hasWall }: Context, fo
   if (!b || isLengthLike(b) || (!hasWall && isWall(a, b, third))) {
     if (isSquare && b && !isLengthLike(b)) {
       found.sizes.push({ kind: 'sides', a, b: a })
-      found.doubts.push('Only one side is given.')
+      found.doubts.push({ code: 'oneSideOnly' })
     } else found.sizes.push({ kind: a.unit === 'inch' ? 'inch' : 'single', figure: a })
     placeWallAndLength(plain.slice(1), found)
   } else {

@@ -40,7 +40,7 @@ const isLetter = (part: Part | undefined) => isWord(part, 'a', 'b', 'c')
 
 const letterGrade = (takes: number) => ({
   takes,
-  gives: [{ kind: 'foreign', note: 'A grade by letter is of ASTM or API, not a class.', apart: true } as const],
+  gives: [{ kind: 'foreign', note: { code: 'foreignGrade' }, apart: true } as const],
 })
 
 /** A second grade after a stroke: 'YSt 210/240'. */

@@ -1,3 +1,4 @@
+import type { Note } from '../notes'
 import type { Context } from '../text/context'
 import { isHollow } from './product'
 import { nameSides } from './sides'
@@ -6,8 +7,8 @@ import { nameBore, type NamedSize, nameDiameter, nameInch, nameSingle, type Size
 
 interface Named {
   name: string | null
-  doubts: readonly string[]
-  remarks: readonly string[]
+  doubts: readonly Note[]
+  remarks: readonly Note[]
 }
 
 /** The one size that a line names, however often it does. */
@@ -19,7 +20,7 @@ export function nameSizes(sizes: readonly Size[], context: Context): Named {
   const byClearness = [...open.filter(({ isClear }) => isClear), ...open.filter(({ isClear }) => !isClear)]
   const names = [...new Set(byClearness.map(({ name }) => name).filter((name) => name !== null))]
   const doubts = open.flatMap(({ doubt }) => (doubt === undefined ? [] : [doubt]))
-  if (names.length > 1) doubts.push(`More than one size is named: ${names.join(' and ')}.`)
+  if (names.length > 1) doubts.push({ code: 'sizesDiffer', sizes: names })
   return {
     name: names[0] ?? null,
     doubts,
@@ -54,5 +55,5 @@ function nameSize(size: Size, sizes: readonly Size[], context: Context): NamedSi
 function nameOneSide(figure: Figure, { shapes }: Context): NamedSize {
   const square = nameSides(figure, figure)
   if (shapes.includes('square') && !shapes.includes('rectangular')) return square
-  return { name: shapes.includes('rectangular') ? null : square.name, doubt: 'Only one side is given.' }
+  return { name: shapes.includes('rectangular') ? null : square.name, doubt: { code: 'oneSideOnly' } }
 }

@@ -1,3 +1,4 @@
+import type { Note } from '../notes'
 import type { Figure } from '../text/parts'
 import type { NamedSize } from './size'
 
@@ -27,13 +28,14 @@ export function nameSides(a: Figure, b: Figure): NamedSize {
   const first = side(a)
   const second = side(b)
   if (first === null || second === null)
-    return { name: null, doubt: `${first === null ? a.text : b.text} inch is not a known side.` }
+    return { name: null, doubt: { code: 'unknownSide', inches: first === null ? a.text : b.text } }
   const name = Number(first) >= Number(second) ? `${first}x${second}` : `${second}x${first}`
   const inches = [a, b].filter(({ unit }) => unit === 'inch')
   if (inches.length === 0) return { name }
-  const says = `${a.text === b.text ? a.text : `${a.text} x ${b.text}`} inch is read as ${name} mm.`
+  const written = a.text === b.text ? a.text : `${a.text} x ${b.text}`
+  const note: Note = { code: 'inchesAsSides', inches: written, size: name }
   const unclear = inches.some(({ value }) => unclearInches.includes(value))
-  return unclear ? { name, doubt: says } : { name, remark: says }
+  return unclear ? { name, doubt: note } : { name, remark: note }
 }
 
 const side = ({ unit, text, value }: Figure) => (unit === 'inch' ? (sidesByInch.get(value) ?? null) : text)

@@ -1,4 +1,5 @@
 import { nominalBores, OTHER_150_NB } from '../../../catalogue/nominal-bores'
+import type { Note } from '../notes'
 import type { Figure } from '../text/parts'
 import { shortest } from '../text/tokens'
 
@@ -7,8 +8,8 @@ export type Size =
 
 export interface NamedSize {
   name: string | null
-  doubt?: string
-  remark?: string
+  doubt?: Note
+  remark?: Note
 }
 
 const millimetresPerInch = 25.4
@@ -33,12 +34,12 @@ export function toOuterDiameter(inches: number): { value: number; text: string }
 
 export const nameBore = ({ text, value }: Figure): NamedSize => ({
   name: `${text} NB`,
-  ...(isNominalBore(value) ? {} : { doubt: `${text} NB is not a known size.` }),
+  ...(isNominalBore(value) ? {} : { doubt: { code: 'unknownBore', bore: text } }),
 })
 
 function nameInchBore({ text, value }: Figure): NamedSize {
   const bore = boresByInch.get(value)
-  return bore === undefined ? { name: null, doubt: `${text} inch is not a known size.` } : { name: `${bore} NB` }
+  return bore === undefined ? { name: null, doubt: { code: 'unknownInches', inches: text } } : { name: `${bore} NB` }
 }
 
 /** Charts round diameters, and some print 42.2 for 42.4: up to 0.2 mm is the same tube, up to 0.5 mm may be another. */
@@ -47,10 +48,10 @@ export function nameDiameter({ text, value }: Pick<Figure, 'text' | 'value'>): N
   if (exact) return { name: `${exact[0]} NB` }
   if (otherDiameters.includes(value)) return { name: `${text} OD` }
   const near = diameters.find(([, diameter]) => Math.abs(diameter - value) < 0.51)
-  if (!near) return { name: `${text} OD`, doubt: `${text} mm OD is not a known size.` }
+  if (!near) return { name: `${text} OD`, doubt: { code: 'unknownDiameter', diameter: text } }
   const [bore, diameter] = near
-  const says = `${text} mm OD is read as ${diameter} mm, ${bore} NB.`
-  return Math.abs(diameter - value) < 0.21 ? { name: `${bore} NB`, remark: says } : { name: `${bore} NB`, doubt: says }
+  const note: Note = { code: 'nearDiameter', diameter: text, known: diameter, bore }
+  return Math.abs(diameter - value) < 0.21 ? { name: `${bore} NB`, remark: note } : { name: `${bore} NB`, doubt: note }
 }
 
 export interface RoundContext {
@@ -65,11 +66,11 @@ export function nameSingle(figure: Figure, context: RoundContext): NamedSize {
   if (figure.fraction) return nameInch(figure, context)
   if (!Number.isInteger(value) || !isNominalBore(value)) return nameDiameter(figure)
   if (context.goesByBore) return { name: `${text} NB` }
-  return { name: `${text} NB`, doubt: `${text} mm may be the bore or the outer diameter.` }
+  return { name: `${text} NB`, doubt: { code: 'boreOrDiameter', size: text } }
 }
 
 export function nameInch(figure: Figure, { isPreGalvanised }: RoundContext): NamedSize {
   if (!isPreGalvanised) return nameInchBore(figure)
   const { text } = toOuterDiameter(figure.value)
-  return { name: `${text} OD`, doubt: `${figure.text} inch of GP pipe may be the outer diameter or the bore.` }
+  return { name: `${text} OD`, doubt: { code: 'inchBoreOrDiameter', inches: figure.text } }
 }

@@ -1,3 +1,4 @@
+import type { Note } from '../notes'
 import { isYear, skipTo } from '../text/asides'
 import { measures } from './measures'
 import { isMark, isWord, type Part, type Rule } from '../text/parts'
@@ -11,26 +12,21 @@ const american: Rule = (parts, at) => {
   if (letter) next++
   const number = parts[next]
   const known = number?.kind === 'number' && (named || (letter && !number.apart && number.value >= 53))
-  if (!known) return named ? { takes: 1, gives: [foreign('ASTM and API sizes')] } : null
+  if (!known) return named ? { takes: 1, gives: [foreign({ code: 'foreignSizes' })] } : null
   if (isWord(parts[next + 1], 'l') && !parts[next + 1]?.apart) next++
-  return { takes: next + 1 - at, gives: [foreign('ASTM and API sizes')] }
+  return { takes: next + 1 - at, gives: [foreign({ code: 'foreignSizes' })] }
 }
 
 const schedule: Rule = (parts, at) => {
   if (!isWord(parts[at], 'sch', 'schedule', 'sched')) return null
   const next = skipTo(parts, at + 1, '.:-')
   const number = parts[next]
-  if (number?.kind === 'number') return { takes: next + 1 - at, gives: [foreign(`SCH ${number.text}`)] }
-  return { takes: 1, gives: [foreign('A schedule')] }
+  if (number?.kind === 'number')
+    return { takes: next + 1 - at, gives: [foreign({ code: 'schedule', number: number.text })] }
+  return { takes: 1, gives: [foreign({ code: 'schedule', number: null })] }
 }
 
-const foreign = (what: string): Part => ({
-  kind: 'foreign',
-  note: what.startsWith('ASTM')
-    ? 'ASTM and API sizes differ from the Indian ones.'
-    : `${what} is a wall of ASTM, not a class: please choose the thickness.`,
-  apart: true,
-})
+const foreign = (note: Note): Part => ({ kind: 'foreign', note, apart: true })
 
 /** 'IS 1239', 'IS:1239 (Pt-1) : 2004', and 'as per 1239'. */
 const indian: Rule = (parts, at) => {

@@ -1,5 +1,6 @@
 import { findIs1239, findIs1239Class, type Is1239Class } from '../../../catalogue/is1239'
 import { fromUnits, readUnits } from '../../../platform/decimal'
+import type { ClassLetter, Note } from '../notes'
 import type { Figure } from '../text/parts'
 import { toOuterDiameter } from './size'
 import { shortest } from '../text/tokens'
@@ -27,8 +28,8 @@ const wallsByGauge: ReadonlyMap<number, string> = new Map([
 
 export interface Wall {
   text: string | null
-  doubts: readonly string[]
-  remarks: readonly string[]
+  doubts: readonly Note[]
+  remarks: readonly Note[]
 }
 
 interface WallContext {
@@ -39,47 +40,47 @@ interface WallContext {
   isRound: boolean
 }
 
-const classLetters: Readonly<Record<Is1239Class, string>> = { Light: 'A', Medium: 'B', Heavy: 'C' }
+const classLetters: Readonly<Record<Is1239Class, ClassLetter>> = { Light: 'A', Medium: 'B', Heavy: 'C' }
 
 /** The wall that is written, checked against the class that is written, or what the class says of this bore. */
 export function readWall({ walls, classes, nominalBore, isRound }: WallContext): Wall {
-  const doubts: string[] = []
-  const remarks: string[] = []
+  const doubts: Note[] = []
+  const remarks: Note[] = []
   const written = walls.map((wall) => toMillimetres(wall, doubts, remarks)).filter((wall) => wall !== null)
   const current = written.map((wall) => toCurrentEdition(wall, nominalBore, remarks))
   const text = current[0] ?? null
   if (current.some((wall) => wall !== text))
-    doubts.push(`The thicknesses ${[...new Set(current)].join(' and ')} mm differ.`)
+    doubts.push({ code: 'thicknessesDiffer', thicknesses: [...new Set(current)] })
   const [tubeClass, ...others] = classes
-  if (others.some((other) => other !== tubeClass)) doubts.push('More than one class is named.')
+  if (others.some((other) => other !== tubeClass)) doubts.push({ code: 'classesDiffer' })
   if (tubeClass === undefined) return { text, doubts, remarks }
-  if (!isRound) return { text, doubts: [...doubts, 'A class is of round pipe only.'], remarks }
+  if (!isRound) return { text, doubts: [...doubts, { code: 'classOfHollow' }], remarks }
+  const letter = classLetters[tubeClass]
   const ofClass = nominalBore === null ? null : classWall(nominalBore, tubeClass)
-  if (nominalBore !== null && ofClass === null)
-    doubts.push(`${nominalBore} NB has no class ${classLetters[tubeClass]} in IS 1239.`)
+  if (nominalBore !== null && ofClass === null) doubts.push({ code: 'classUnknown', bore: nominalBore, letter })
   if (text !== null && ofClass !== null && text !== ofClass)
-    doubts.push(`${text} mm is not class ${classLetters[tubeClass]}, which is ${ofClass} mm.`)
+    doubts.push({ code: 'thicknessNotOfClass', thickness: text, letter, ofClass })
   return { text: text ?? ofClass, doubts, remarks }
 }
 
-function toMillimetres({ text, unit, value }: Figure, doubts: string[], remarks: string[]): string | null {
+function toMillimetres({ text, unit, value }: Figure, doubts: Note[], remarks: Note[]): string | null {
   if (unit === 'inch') {
     const wall = toOuterDiameter(value).text
-    doubts.push(`${text} inch is ${wall} mm.`)
+    doubts.push({ code: 'thicknessInInches', inches: text, thickness: wall })
     return wall
   }
   if (unit !== 'swg') return text
   const wall = wallsByGauge.get(value) ?? null
-  if (wall === null) doubts.push(`${text} SWG is not a known gauge.`)
-  else remarks.push(`${text} SWG is ${wall} mm.`)
+  if (wall === null) doubts.push({ code: 'unknownGauge', gauge: text })
+  else remarks.push({ code: 'gaugeConverted', gauge: text, thickness: wall })
   return wall
 }
 
-function toCurrentEdition(wall: string, nominalBore: number | null, remarks: string[]): string {
+function toCurrentEdition(wall: string, nominalBore: number | null, remarks: Note[]): string {
   const thousandths = readUnits(wall, 3)
   const tube = nominalBore === null || thousandths === null ? null : findIs1239(nominalBore, thousandths)
   const current = tube ? millimetres(tube.wall) : wall
-  if (current !== wall) remarks.push(`${wall} mm of an older edition is ${current} mm.`)
+  if (current !== wall) remarks.push({ code: 'olderEdition', older: wall, current })
   return current
 }
 

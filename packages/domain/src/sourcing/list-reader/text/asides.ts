@@ -105,7 +105,7 @@ const ordinal: Rule = (parts, at) => {
 const unclearComma: Rule = (parts, at) => {
   const [comma, second] = parts.slice(at, at + 2)
   if (!isMark(comma, ',') || comma?.apart || !isNumber(second) || second.apart || !isNumber(parts[at - 1])) return null
-  return { takes: 1, gives: [{ kind: 'foreign', note: `The comma before ${second.text} is unclear.`, apart: false }] }
+  return { takes: 1, gives: [{ kind: 'foreign', note: { code: 'commaUnclear', figure: second.text }, apart: false }] }
 }
 
 /** What lines carry besides the pipe: none of it is a size, and none of it is a quantity. */

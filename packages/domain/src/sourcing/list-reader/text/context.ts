@@ -1,4 +1,6 @@
 import type { Is1239Class } from '../../../catalogue/is1239'
+import type { OtherPipe, OtherProduct } from '../facts/product-words'
+import type { Note } from '../notes'
 import type { Coat, Part, Shape } from './parts'
 
 /** What the words of a line say, apart from its figures. */
@@ -11,9 +13,9 @@ export interface Context {
   makes: readonly string[]
   isPipe: boolean
   /** Another product, or a pipe of another kind, that the line is about. */
-  otherProduct: string | null
-  otherPipe: string | null
-  foreign: readonly string[]
+  otherProduct: OtherProduct | null
+  otherPipe: OtherPipe | null
+  foreign: readonly Note[]
   isVague: boolean
   hasNumberWord: boolean
   hasUnreadable: boolean
@@ -34,7 +36,7 @@ export function readContext(parts: readonly Part[]): Context {
     isPipe: of('pipe').length > 0,
     otherProduct: of('other product')[0]?.name ?? null,
     otherPipe: of('other pipe')[0]?.name ?? null,
-    foreign: distinct(of('foreign').map(({ note }) => note)),
+    foreign: of('foreign').map(({ note }) => note),
     isVague: of('vague').length > 0 || parts.some((part) => part.kind === 'mark' && part.text === '~'),
     hasNumberWord: of('number word').length > 0,
     hasUnreadable: of('unreadable').length > 0,

@@ -1,3 +1,4 @@
+import type { Note } from '../notes'
 import type { Figure, FigureUnit } from './parts'
 import type { Size } from '../facts/size'
 
@@ -11,7 +12,7 @@ export interface Findings {
   quantities: Figure[]
   /** Bare figures and millimetres that no word explains. */
   spare: Figure[]
-  doubts: string[]
+  doubts: Note[]
 }
 
 const quantityUnits: readonly (FigureUnit | null)[] = [

@@ -33,7 +33,7 @@ export const readPerUnit: Rule = (parts, at) => {
   if (!rangeUnits.includes(figure.unit)) return null
   if (figure.unit === 'metre' || figure.unit === 'feet')
     return { takes: 3, gives: [{ ...part, figure: { ...figure, role: 'length' } }] }
-  return { takes: 3, gives: [{ kind: 'foreign', note: `${figure.text} is not the whole quantity.`, apart: true }] }
+  return { takes: 3, gives: [{ kind: 'foreign', note: { code: 'quantityPartial', figure: figure.text }, apart: true }] }
 }
 
 const isTimes = (part: Part | undefined) => part?.kind === 'times'

@@ -1,4 +1,6 @@
 import type { Is1239Class } from '../../../catalogue/is1239'
+import type { OtherPipe, OtherProduct } from '../facts/product-words'
+import type { Note } from '../notes'
 
 /** How a figure was measured or counted, as far as the words beside it say. */
 export type FigureUnit =
@@ -56,12 +58,12 @@ interface Meanings {
   make: { make: string }
   standard: { standard: string }
   grade: { grade: string }
-  'other product': { name: string }
-  'other pipe': { name: string }
+  'other product': { name: OtherProduct }
+  'other pipe': { name: OtherPipe }
   vague: object
   'number word': object
   /** A word of another country's standard, with what to say of it. */
-  foreign: { note: string }
+  foreign: { note: Note }
   /** Understood, and nothing the enquiry asks about: a date, a price, a certificate. */
   aside: object
   /** Six digits alone, which are a PIN code unless nothing else is counted. */

@@ -25,7 +25,7 @@ export function placeSpare(found: Findings, context: Context): void {
     found.spare.pop()
     found.quantities.push(last)
   }
-  for (const { text } of found.spare) found.doubts.push(`The figure ${text} was not understood.`)
+  for (const { text } of found.spare) found.doubts.push({ code: 'figureUnused', figure: text })
 }
 
 function isSize(figure: Figure, { coats, classes, shapes, isPipe }: Context): boolean {

@@ -1,7 +1,7 @@
 import { securityKinds } from '@lohahaat/contract/platform/security-log/security-kinds'
 import type { fetchSecurityEvents } from '@lohahaat/contract/platform/security-log/security-events'
 import type { ResponseOf } from '@lohahaat/contract/platform/define-call'
-import { formatCount } from '../../../../ui/format-count'
+import { formatCount } from '@lohahaat/domain/platform/formats'
 import { texts } from './texts'
 
 export type SecurityEvent = ResponseOf<typeof fetchSecurityEvents>[number]

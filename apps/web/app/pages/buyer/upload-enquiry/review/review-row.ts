@@ -1,9 +1,8 @@
 import { type Unit, units } from '@lohahaat/domain/catalogue/tons'
-import { type AskedItem, askedItem } from '@lohahaat/contract/sourcing/enquiries/enquiry-item'
+import { askedItem } from '@lohahaat/contract/sourcing/enquiries/enquiry-item'
+import { conversionText } from '@lohahaat/contract/sourcing/list-reader/conversion-texts'
 import type { EnquiryLine } from '@lohahaat/contract/sourcing/list-reader/enquiry-line'
-import { askedQuantity } from '@lohahaat/domain/sourcing/asked-quantity'
-import { USUAL_METRES } from '@lohahaat/domain/sourcing/quote-totals'
-import { pieceGrams } from '@lohahaat/domain/catalogue/weight'
+import { askedPieceGrams, askedQuantity } from '@lohahaat/domain/sourcing/asked-quantity'
 import { namesOf, pickByNames, type PickedPipe, type PipeTree } from '../../../../parts/sourcing/pipe-picker/pipe-tree'
 import { tidyLine } from '../tidy-line'
 import { texts } from '../texts'
@@ -78,13 +77,14 @@ export function restoreLine(row: ReviewRow): ReviewRow {
 /** How kilograms, metres or feet were converted; null once the buyer has edited the quantity. */
 export function conversionOf({ read, quantity, unit, length }: ReviewRow): string | null {
   const reckoned = reckon(read, length)
-  return reckoned?.unit === unit && String(reckoned.quantity) === quantity ? reckoned.note : null
+  const isAsReckoned = reckoned?.unit === unit && String(reckoned.quantity) === quantity
+  return isAsReckoned && reckoned.conversion ? conversionText(reckoned.conversion) : null
 }
 
 /** The remarks of the list reader, without the conversion, which is shown separately. */
 export function noteOf({ read }: ReviewRow): string | null {
-  const conversion = reckon(read, String(read.length ?? ''))?.note
-  return (conversion ? read.note?.replace(conversion, '') : read.note)?.trim() || null
+  const conversion = reckon(read, String(read.length ?? ''))?.conversion
+  return (conversion ? read.note?.replace(conversionText(conversion), '') : read.note)?.trim() || null
 }
 
 /** Converts metres to pieces by the length of a piece. */
@@ -129,10 +129,6 @@ function problemOf(asked: Asked, tree: PipeTree): string | null {
     length: length === '' ? null : Number(length),
   })
   if (!checked.success) return checked.error.issues[0]?.message ?? ''
-  return unit === 'Pieces' && !isWeighable(pipe, checked.data) ? texts.problems.weight : null
-}
-
-function isWeighable(pipe: { size: string; thickness: string }, { length }: AskedItem): boolean {
-  const grams = pieceGrams({ size: pipe.size, thickness: pipe.thickness, length: length ?? USUAL_METRES })
-  return grams !== null && grams > 0n
+  const isWeighable = askedPieceGrams(pipe, checked.data.length ?? null) !== null
+  return unit === 'Pieces' && !isWeighable ? texts.problems.weight : null
 }

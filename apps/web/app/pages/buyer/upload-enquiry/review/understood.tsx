@@ -1,6 +1,6 @@
 import type { EnquiryLine } from '@lohahaat/contract/sourcing/list-reader/enquiry-line'
 import { formatSize } from '@lohahaat/domain/catalogue/pipe-name'
-import { formatCount } from '../../../../ui/format-count'
+import { formatCount } from '@lohahaat/domain/platform/formats'
 import { isUnread } from './review-row'
 import { texts } from '../texts'
 

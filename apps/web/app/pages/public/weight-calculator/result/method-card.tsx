@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { formatCount } from '@lohahaat/domain/platform/formats'
 import { formatWeight } from '../../../../parts/platform/format'
 import { Card } from '../../../../ui/card'
-import { formatCount } from '../../../../ui/format-count'
 import { MethodNotes } from './method-notes'
 import { MetreStep } from './metre-step'
 import { plainFigure } from '../plain-figure'

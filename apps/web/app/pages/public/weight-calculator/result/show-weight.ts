@@ -1,3 +1,4 @@
+import { numberFormat } from '@lohahaat/domain/platform/formats'
 import { fromUnits } from '@lohahaat/domain/platform/decimal'
 import { formatKg } from '../../../../parts/platform/format'
 import { texts } from '../texts'
@@ -6,10 +7,10 @@ export const showKilograms = (grams: bigint) => formatKg(Number(fromUnits(grams,
 
 export const showPerMetre = (grams: bigint) => texts.kgPerMetre(showKilograms(grams))
 
-const masses = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 3 })
+const masses = numberFormat({ minimumFractionDigits: 2, maximumFractionDigits: 3 })
 
 /** Kilograms for a column whose title has the unit. */
-export const showMass = (grams: bigint) => masses.format(Number(fromUnits(grams, 3)))
+export const showMass = (grams: bigint) => masses(Number(fromUnits(grams, 3)))
 
 /** A quotient to four decimals, truncated: rounded twice, 8.59497 would look like 8.60. */
 export function showExactly(numerator: bigint, denominator: bigint): string {
@@ -19,6 +20,6 @@ export function showExactly(numerator: bigint, denominator: bigint): string {
   return isWhole ? String(Number(figure)) : `${figure}…`
 }
 
-const percents = new Intl.NumberFormat('en-IN', { style: 'percent', maximumFractionDigits: 1 })
+const percents = numberFormat({ style: 'percent', maximumFractionDigits: 1 })
 
-export const showShare = (part: bigint, whole: bigint) => percents.format(Number(part) / Number(whole))
+export const showShare = (part: bigint, whole: bigint) => percents(Number(part) / Number(whole))

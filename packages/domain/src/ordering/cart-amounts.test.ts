@@ -1,4 +1,4 @@
-import { formatRupees } from '@lohahaat/domain/platform/money'
+import { formatRupees } from '../platform/money'
 import { expect, test } from 'vitest'
 import { amountsOfLine, totalsOfCart } from './cart-amounts'
 

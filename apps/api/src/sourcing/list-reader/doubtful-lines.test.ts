@@ -1,6 +1,10 @@
+import { PSEUDO_LANGUAGE } from '@lohahaat/domain/platform/language'
+import { readEnquiryLine } from '@lohahaat/domain/sourcing/list-reader/read-enquiry-line'
+import { readTable, sayLine } from '@lohahaat/domain/sourcing/list-reader/text/said-line'
 import { expect, test } from 'vitest'
-import { readEnquiryLine } from './read-enquiry-line'
-import { readTable, sayLine } from './text/said-line'
+import { speak } from '../../platform/language/speak'
+import { looseWords } from '../../testing/loose-words'
+import { noteText } from './note-texts'
 
 const doubtful = readTable(`
 50x50x2.9x6000mm => SHS, 50x50, 2.9 mm, 6 m => Nothing says that it is a pipe.
@@ -156,6 +160,8 @@ GI pipe B class 15nb,20nb 10 nos => GI, 15 NB, 2.6 mm, 10 Pieces => More than on
 test.each(doubtful)('$line', ({ line, said, note }) => {
   const read = readEnquiryLine(line)
   expect(sayLine(read)).toBe(said)
-  expect(read.note).toBe(note)
+  const sentences = () => read.notes.map(noteText).join(' ')
+  expect(sentences()).toBe(note)
+  expect(looseWords(speak(PSEUDO_LANGUAGE, sentences), [])).toEqual([])
   expect(read.certain).toBe(false)
 })

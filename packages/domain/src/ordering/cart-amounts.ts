@@ -1,15 +1,15 @@
-import { toUnits } from '@lohahaat/domain/platform/decimal'
-import { linePaise } from '@lohahaat/domain/catalogue/line-price'
-import { rupees } from '@lohahaat/domain/platform/money'
-import { lineGrams, piecesForTons } from '@lohahaat/domain/catalogue/tons'
-import { cartTotals, type CartLine as DomainLine, type FeeStructure } from '@lohahaat/domain/ordering/totals'
-import type { CartLine, Fees } from '@lohahaat/domain/ordering/cart'
+import { toUnits } from '../platform/decimal'
+import { linePaise } from '../catalogue/line-price'
+import { rupees } from '../platform/money'
+import { lineGrams, piecesForTons } from '../catalogue/tons'
+import { cartTotals, type CartLine as PricedLine, type FeeStructure } from './totals'
+import type { CartLine, Fees } from './cart'
 
 type Line = Pick<CartLine, 'unit' | 'quantity' | 'price' | 'weightPerPiece' | 'brandId'>
 
 const toGrams = (kg: number | null) => (kg === null ? null : toUnits(kg, 3))
 
-const domainLine = (line: Line): DomainLine => ({
+const pricedLine = (line: Line): PricedLine => ({
   unit: line.unit,
   quantity: line.quantity,
   pieceGrams: toGrams(line.weightPerPiece),
@@ -17,7 +17,7 @@ const domainLine = (line: Line): DomainLine => ({
   brandId: line.brandId,
 })
 
-const domainFees = (fees: Fees): FeeStructure => ({
+const feeStructure = (fees: Fees): FeeStructure => ({
   gstPercent: toUnits(fees.gstPercent, 2),
   weighment: rupees(fees.weighmentCharge),
   loadingPerTon: rupees(fees.loadingCharge),
@@ -25,12 +25,13 @@ const domainFees = (fees: Fees): FeeStructure => ({
   handlingPerExtraBrand: rupees(fees.handlingFee),
 })
 
-/** What a cart of the wire costs, by the same rules that price the order. */
-export const totalsOfCart = (lines: readonly Line[], fees: Fees) => cartTotals(lines.map(domainLine), domainFees(fees))
+/** What a cart costs, by the same rules that price the order. */
+export const totalsOfCart = (lines: readonly Line[], fees: Fees) =>
+  cartTotals(lines.map(pricedLine), feeStructure(fees))
 
 /** Weight and price of one line, and for one in tons how many pieces that makes; null where a piece has no weight. */
 export function amountsOfLine(line: Line) {
-  const priced = domainLine(line)
+  const priced = pricedLine(line)
   const { unit, quantity, pieceGrams } = priced
   return {
     grams: lineGrams(priced),
