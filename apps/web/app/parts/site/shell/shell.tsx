@@ -1,5 +1,5 @@
-import { type ReactNode, useSyncExternalStore } from 'react'
-import { useNavigation } from 'react-router'
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
+import { type Location, useBlocker, useNavigation } from 'react-router'
 import { Announcement } from '../../../ui/messages/announcement'
 import { ConfirmProvider } from '../../../ui/messages/confirm'
 import { Toaster } from '../../../ui/messages/toast'
@@ -7,11 +7,12 @@ import { pendingCalls } from '../../../api/pending-calls'
 import { messagingLink, site } from '../../../site'
 import { ChatIcon } from '../../../ui/icons'
 import { useDrawnMark } from '../../../ui/use-drawn-mark'
+import { isOnline } from '../../../api/connection'
+import { showToast } from '../../../ui/messages/toast-store'
 import { ConfirmSignIn } from '../../identity/confirm-sign-in/confirm-sign-in'
 import { Footer } from './footer'
 import { Header } from './header'
 import { texts } from './texts'
-import { useBlockOfflineNavigation } from './use-block-offline-navigation'
 
 interface ShellProps {
   isSampleData: boolean
@@ -87,4 +88,22 @@ function MessagingButton() {
       <span className="hidden xl:group-hover:inline xl:group-focus-visible:inline">{texts.orderOnWhatsApp}</span>
     </a>
   )
+}
+
+const isElsewhere = (here: Location, there: Location) =>
+  here.pathname !== there.pathname || here.search !== there.search
+
+/**
+ * Blocks navigation while offline: the router would reload the page when it cannot load the files, and lose what was
+ * typed.
+ */
+function useBlockOfflineNavigation() {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => !isOnline() && isElsewhere(currentLocation, nextLocation),
+  )
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return
+    showToast(texts.stayedHere, 'error')
+    blocker.reset()
+  }, [blocker])
 }
