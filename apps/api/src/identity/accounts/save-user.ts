@@ -8,7 +8,7 @@ import { withCode } from '../sign-in/use-code'
 import { withLink } from '../sign-in/use-link'
 import { insertUser } from './users.repository'
 
-/** The code proves that the address is the buyer's own; then the account exists. */
+/** Creates the account once the code proves that the address belongs to the buyer. */
 export async function saveUser(context: CallContext<typeof saveUserCall>) {
   const { input, visitor, at } = context
   const attempt = { email: input.buyerEmail, code: input.otp, purpose: 'sign-up', visitor, at } as const

@@ -7,7 +7,7 @@ import { signingOptions } from './options'
 import { listPasskeysOf, recordUse, type Passkey } from './passkeys.repository'
 import { provePasskey } from './prove'
 
-/** Without one of his own the browser would offer those of other accounts, to be refused afterwards. */
+/** Lists the caller's own passkeys; otherwise the browser would offer those of other accounts. */
 export async function confirmOptions(context: CallContext<typeof fetchConfirmOptions>) {
   const { db, user } = context
   const own = await listPasskeysOf(db, user.userId)
@@ -15,7 +15,7 @@ export async function confirmOptions(context: CallContext<typeof fetchConfirmOpt
   return signingOptions(context, `confirm in ${user.sessionId}`, own)
 }
 
-/** One of the caller's own passkeys proves anew who he is. */
+/** The caller signs in again with one of their passkeys. */
 export async function confirmSignIn(context: CallContext<typeof confirmWithPasskey>) {
   const { db, user, input, at } = context
   const isOwn = ({ userId }: Passkey) => userId === user.userId

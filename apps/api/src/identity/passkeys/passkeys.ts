@@ -12,7 +12,7 @@ export async function rename({ db, user, input }: CallContext<typeof renamePassk
   return toPasskey(renamed)
 }
 
-/** Removes a passkey and tells its owner by mail. Where administrators need one, they keep their last. */
+/** Removes a passkey and mails its owner. Where administrators need a passkey, the last one cannot be removed. */
 export async function remove({ db, user, input, adminPasskey, visitor }: CallContext<typeof deletePasskey>) {
   mustHaveProved(user)
   const needsOne = adminPasskey === 'required' && user.role === 'Admin'

@@ -14,8 +14,8 @@ interface Request extends Services {
 }
 
 /**
- * Judges what a browser answered to a challenge. What the judge refuses is counted against the network it came from. A
- * challenge that was met is used up, so the same answer is never taken twice.
+ * Verifies the answer to a challenge. Failures count against the caller's network. A challenge is used up once
+ * answered, so that no answer is accepted twice.
  */
 export async function meetChallenge<T>(
   request: Request,
@@ -35,7 +35,7 @@ export async function meetChallenge<T>(
   return met
 }
 
-/** The passkey that has signed, and what `recordUse` takes down in the transaction that believes it. */
+/** The passkey that signed, and what to pass to `recordUse` in the transaction that accepts it. */
 export async function provePasskey(
   request: Request & { security: CallSecurity },
   purpose: Purpose,
@@ -51,7 +51,7 @@ export async function provePasskey(
     if (!use) throw new Refusal('passkeyRefused')
     return { passkey, use: { ...use, lastUsedAt: request.at } }
   }).catch((reason: unknown) => {
-    // Known only here: who is not signed in yet is no caller whose account the log could name.
+    // Logged here because nobody is signed in yet, so the log cannot know the account.
     if (reason instanceof Refusal) request.security.record('passkey-failed', { ...owner, reason: reason.code })
     throw reason
   })

@@ -10,7 +10,7 @@ import { toPasskey } from './passkeys'
 import { meetChallenge } from './prove'
 import { verifyRegistration } from './verify'
 
-/** Adds a passkey to the caller's account, and tells him by mail, so that one he didn't add is noticed. */
+/** Adds a passkey to the caller's account and mails them, so that one added by somebody else is noticed. */
 export async function register(context: CallContext<typeof registerPasskey>) {
   const { db, user, input, visitor, at } = context
   const { credential, credentialBackedUp } = await meetChallenge(

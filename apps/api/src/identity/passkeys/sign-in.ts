@@ -8,10 +8,10 @@ import { recordUse, type Passkey } from './passkeys.repository'
 import { provePasskey } from './prove'
 import { userHandle } from './relying-party'
 
-/** A passkey that has signed this browser's challenge opens a session for its owner. */
+/** A passkey that signed this browser's challenge opens a session for its owner. */
 export async function signIn(context: CallContext<typeof signInCall>) {
   const { db, secret, input } = context
-  // The passkey also tells whose it is, as it was told when it was made.
+  // The user handle in the passkey must match too.
   const says = input.response.response.userHandle ?? ''
   const isOwners = ({ userId }: Passkey) => equalsInConstantTime(says, userHandle(secret, userId))
   const { passkey, use } = await provePasskey(context, 'sign-in', input.response, isOwners)

@@ -3,7 +3,7 @@ import type { CallContext } from '../../platform/http/route'
 import { renewSession } from '../sessions/renew-session'
 import { withCode } from './use-code'
 
-/** A right code proves anew who the caller is. */
+/** The caller confirms the sign-in with a mailed code. */
 export async function confirmSignIn(context: CallContext<typeof confirmSignInCall>) {
   const { input, user, visitor, at } = context
   const attempt = {

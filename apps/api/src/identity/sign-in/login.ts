@@ -7,7 +7,7 @@ import { withCode } from './use-code'
 import { withLink } from './use-link'
 import { findUserByEmail } from '../accounts/users.repository'
 
-/** A right code opens a session. */
+/** Signs in with a code. */
 export async function login(context: CallContext<typeof loginCall>) {
   const { input, visitor, at } = context
   const attempt = { email: input.username, code: input.password, purpose: 'sign-in', visitor, at } as const
@@ -19,7 +19,7 @@ export async function login(context: CallContext<typeof loginCall>) {
   return session.announce(context.answer)
 }
 
-/** So does the link of the same mail. */
+/** Signs in with the link of the same mail. */
 export async function loginByLink(context: CallContext<typeof loginByLinkCall>) {
   const { input, visitor, at } = context
   const attempt = { link: input.link, purpose: 'sign-in', visitor, at } as const
