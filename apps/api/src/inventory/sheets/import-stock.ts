@@ -23,8 +23,8 @@ export async function checkImport(db: Db, sheet: StockSheet, progress: Progress)
 }
 
 /**
- * Imports a sheet: every row, or none when one of them has an error. The items are held before they are compared, so that
- * a price which somebody sets meanwhile comes before or after the import, and is never lost in it.
+ * Imports all rows of a sheet, or none if one has an error. The items are locked before they are compared, so that a
+ * concurrent price change comes before or after the import and is never lost.
  */
 export async function importSheet(desk: StockDesk, sheet: StockSheet, progress: Progress): Promise<Result> {
   const of = sheet.rows.length
@@ -43,7 +43,7 @@ export async function importSheet(desk: StockDesk, sheet: StockSheet, progress: 
   return resultOf(sheet, await work.catch(refuseDeleted))
 }
 
-/** A brand, say, that the sheet names and that somebody deletes while it is being imported. */
+/** For a brand, say, that somebody deletes during the import. */
 function refuseDeleted(error: unknown): never {
   throw isForeignKeyViolation(error) ? new Refusal('deletedMeanwhile') : error
 }

@@ -18,7 +18,7 @@ import { lockChoices } from './stock-choices.repository'
 import { findItem } from './stock-items.repository'
 import { insertItems, recordPrices, stock, updateItem, type StockColumns } from './stock-write.repository'
 
-/** The stock, for one administrator at one moment. */
+/** The database and the administrator who changes the stock. */
 export interface StockDesk extends Writer {
   db: Database
 }
@@ -42,7 +42,7 @@ export const changeItem = (desk: StockDesk, input: ParsedInputOf<typeof updateSt
     return saveItem(db, desk, before, await columnsOf(db, input, before))
   })
 
-/** To enter the price that an item has is no change. */
+/** Setting the current price again changes nothing. */
 export const setPrice = (desk: StockDesk, { itemId, price, version }: ParsedInputOf<typeof setStockPrice>) =>
   desk.db.transaction(async (db) => {
     const before = await lockForChange(db, auditedStock, itemId, version)
@@ -61,7 +61,7 @@ async function saveItem(db: Db, desk: StockDesk, before: StockItem, change: Chan
   return auditSaved(db, auditedStock, desk, stockItemId, before)
 }
 
-/** Everything an item points to must be there and of the right kind, and the thickness alone decides size and class. */
+/** Everything an item refers to must exist and be of the right kind; size and class follow from the thickness. */
 async function columnsOf(db: Db, input: ItemInput, before?: StockItem): Promise<StockColumns> {
   const found = await lockChoices(db, input)
   for (const field of stockChoices)

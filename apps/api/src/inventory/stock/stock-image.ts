@@ -3,7 +3,6 @@ import { tidyImage } from '../../platform/files/image'
 import { storeFile, type Shelf } from '../../platform/files/store-file'
 import { newStoredName } from '../../platform/files/storage'
 
-/** Keeps a picture of stock. */
 export async function keepImage(shelf: Shelf, ownerId: number, upload: Upload) {
   const { bytes, mediaType } = await tidyImage(ownerId, upload.bytes)
   const storedName = newStoredName('webp')
