@@ -13,13 +13,13 @@ interface Caller {
 
 interface Change<T> {
   answer: T
-  /** How many lines the cart has more now. */
+  /** By how many lines the cart has grown. */
   added: number
 }
 
 /**
- * Changes the caller's cart while nobody else can, so that an order has all of a change or nothing of it, and tells the
- * browser how many lines there are now.
+ * Changes the caller's cart under a lock, so that an order sees all of a change or none of it, and sends the new number
+ * of lines.
  */
 export async function changeCart<T extends object>(
   { db, limits, user: { userId }, answer }: Caller,

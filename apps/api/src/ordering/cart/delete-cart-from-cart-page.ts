@@ -4,7 +4,7 @@ import { Refusal } from '../../platform/refusal'
 import { deleteItemFromCart, findLine } from './cart.repository'
 import { changeCart } from './change-cart'
 
-/** Takes one line out, named by both its ids, so that a stale screen can't hit another line. */
+/** Deletes one line by both its ids, so that a stale page cannot delete another line. */
 export const deleteCartFromCartPage = (context: CallContext<typeof deleteCartFromCartPageCall>) =>
   changeCart(context, async (tx, buyerId) => {
     if (!(await findLine(tx, buyerId, context.input))) throw new Refusal('unknownRecord')

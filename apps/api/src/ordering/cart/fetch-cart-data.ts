@@ -9,7 +9,7 @@ import { listEveryAddress, type Address } from '../addresses/addresses.repositor
 import { cartDigest } from '../checkout/cart-digest'
 import { listCart, type CartRow } from './cart.repository'
 
-/** What the cart and the checkout show, with a token for exactly this. */
+/** What the cart and the checkout show, with a token for exactly these contents. */
 export async function loadCart(db: Db, buyerId: number, seller: Seller): Promise<Cart> {
   const lines = await listCart(db, buyerId)
   const { shipping, billing } = await listEveryAddress(db, buyerId)

@@ -8,7 +8,7 @@ import { changeCart } from './change-cart'
 
 export const MAX_LINES = 200
 
-/** An item comes into the cart as one ton. One that is there already keeps its quantity. */
+/** Adds one ton of an item. An item that is already in the cart keeps its quantity. */
 export const saveCart = (context: CallContext<typeof saveCartCall>) =>
   changeCart(context, async (tx, buyerId) => {
     const { itemId } = context.input

@@ -4,7 +4,7 @@ import { Refusal } from '../../platform/refusal'
 import { findLine, updateLine } from './cart.repository'
 import { changeCart } from './change-cart'
 
-/** Sets how much of an item is in the cart. What nobody has weighed is sold by the ton only. */
+/** Sets the quantity of a line. Items without a weight per piece are sold by the ton only. */
 export const updateCart = (context: CallContext<typeof updateCartCall>) =>
   changeCart(context, async (tx, buyerId) => {
     const { quantity, unit, ...ids } = context.input

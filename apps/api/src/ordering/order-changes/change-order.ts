@@ -7,13 +7,13 @@ import type { Writer } from '../../platform/audit/audit.repository'
 import { findBuyerEmail, listLines, returnStock, setStatus } from './change-order.repository'
 import { lockOrder, type OrderRecord } from '../orders/orders.repository'
 
-/** Where and by whom an order is changed. */
+/** The database, and who changes an order. */
 export interface OrderDesk extends Writer {
   db: Database
   siteUrl: string
 }
 
-/** For its buyer, while it may still be changed. Whoever comes next waits, and then finds what was made of it. */
+/** Locks the order of a buyer, and refuses when it can no longer be changed. */
 export async function lockOpenOrder(tx: Db, id: number, buyerId: number): Promise<OrderRecord> {
   const order = await lockOrder(tx, id, { buyerId })
   if (!order) throw new Refusal('orderNotFound')
@@ -21,7 +21,7 @@ export async function lockOpenOrder(tx: Db, id: number, buyerId: number): Promis
   return order
 }
 
-/** Keeps the record of an order that was locked, and returns what it had taken out of the stock. */
+/** Cancels a locked order and returns its goods to the stock. The order and its lines are kept. */
 export async function cancelOrder(tx: Db, order: OrderRecord, writer: Writer, note: string | null) {
   await setStatus(tx, order.id, 'Cancelled', { ...writer, note })
   await returnStock(tx, await listLines(tx, order.id), writer)

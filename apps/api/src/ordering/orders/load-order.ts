@@ -10,7 +10,7 @@ import { findOrder, type StoredOrder } from './orders.repository'
 export const loadOrder = async (db: Database, caller: Actor, orderId: number): Promise<Order> =>
   toOrder(await findSeen(db, caller, orderId))
 
-/** With the seller that it was made with. */
+/** With the seller at the time of the order. */
 export async function loadOrderWithSeller(
   db: Database,
   caller: Actor,
@@ -20,7 +20,7 @@ export async function loadOrderWithSeller(
   return { order: toOrder(found), seller: found.order.seller }
 }
 
-/** An administrator sees the orders of everybody, anybody else his own. */
+/** Administrators see all orders, everybody else their own. */
 const findSeen = (db: Database, caller: Actor, id: number) =>
   inSnapshot(db, async (tx) => {
     const own = await findOrder(tx, id, { buyerId: caller.userId })
@@ -29,11 +29,11 @@ const findSeen = (db: Database, caller: Actor, id: number) =>
     return foundOrder(tx, id)
   })
 
-/** As of one instant: an order that changes between two statements would not add up. */
+/** Reads from one snapshot: an order that changes between two statements would not add up. */
 export const inSnapshot = <T>(db: Database, read: (tx: Db) => Promise<T>): Promise<T> =>
   db.transaction(read, 'snapshot')
 
-/** For a transaction that made or changed the order, and may see it. */
+/** For a transaction that inserted or changed the order, so no access check. */
 export const readOrder = async (tx: Db, id: number): Promise<Order> => toOrder(await foundOrder(tx, id))
 
 async function foundOrder(db: Db, id: number): Promise<StoredOrder> {

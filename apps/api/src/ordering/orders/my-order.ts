@@ -7,12 +7,12 @@ import { inSnapshot } from './load-order'
 import { toOrder } from './to-order'
 import { findListedOrders, listOrderIdsOf } from './orders.repository'
 
-/** What an order and each of its lines take up as a rule. */
+/** Typical sizes of an order and a line in the answer. */
 const BYTES = { order: 1500, line: 500 }
-/** Of a page all orders are answered, so that long ones share the room for lines. */
+/** All orders of a page are returned, so long ones share this number of lines. */
 const LINES_OF_A_PAGE = 2500
 
-/** Without a page the whole list, as a client asks for it that knows no pages, as far as an answer has room. */
+/** Without a page the whole list, for clients without paging, up to the size limit of an answer. */
 export async function loadMyOrders({ db, user, input, answer }: CallContext<typeof fetchMyOrder>) {
   const { orders, total } = await inSnapshot(db, (tx) => listMine(tx, user.userId, input))
   answer.setTotalCount(total)
@@ -35,7 +35,7 @@ async function listMine(
   return { orders: fitAnswer(orders), total }
 }
 
-/** Cut before the lines are read: an order that was a quote has up to two thousand. */
+/** Cut before the lines are read: an order made from a quote has up to two thousand. */
 function withinRoom<T extends { lines: number }>(found: readonly T[]): T[] {
   let bytes = 0
   const end = found.findIndex(({ lines }, at) => (bytes += BYTES.order + lines * BYTES.line) > MOST_BYTES && at > 0)
