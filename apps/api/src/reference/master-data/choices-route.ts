@@ -7,6 +7,6 @@ import type { Store } from './store.repository'
 
 type ChoicesCall = Call & { input: z.ZodType<Record<string, number>>; response: z.ZodType<MasterDataRow[]> }
 
-/** Answers what lies below the one record that the query names. */
+/** Returns the records below the one that the query names. */
 export const choicesRoute = (call: ChoicesCall, store: Store) =>
   route(call, ({ db, input }) => listBelow(db, store, Number(Object.values(input)[0])))

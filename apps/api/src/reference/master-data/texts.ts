@@ -3,7 +3,7 @@ import { inLanguages } from '@lohahaat/domain/platform/language'
 const en = {
   somebody: 'somebody',
   otherRecords: 'other records',
-  /** What keeps a record from being deleted, counted. */
+  /** Counts of what uses a record and so prevents its deletion. */
   uses: {
     stock: { one: 'stock item', many: 'stock items' },
     enquiries: { one: 'enquiry', many: 'enquiries' },
