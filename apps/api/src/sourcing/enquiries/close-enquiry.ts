@@ -12,7 +12,7 @@ interface Desk extends EnquiryDesk, Actor {
   security: CallSecurity
 }
 
-/** The buyer, or an administrator, ends an enquiry without an award. Whoever has quoted is told so. */
+/** The buyer or an administrator closes an enquiry without an award. All parties that quoted are notified. */
 export async function closeEnquiry(desk: Desk, { enquiryId, reason }: ParsedInputOf<typeof call>) {
   const { buyerId } = await desk.db.transaction(async (tx) => {
     const enquiry = await lockOpenEnquiry(tx, enquiryId, desk)

@@ -13,7 +13,7 @@ import { lockOpenEnquiry } from './lock-open-enquiry'
 import { replaceItems } from './replace-items'
 import { writeToParties } from './write-to-parties'
 
-/** Where and by whom an enquiry is written. */
+/** The database, and who changes an enquiry. */
 export interface EnquiryDesk {
   db: Database
   siteUrl: string
@@ -30,14 +30,14 @@ export const createEnquiry = ({ db, userId, at }: EnquiryDesk, asked: ParsedInpu
     return { enquiryId: id, leadId }
   })
 
-/** The buyer asks for something else than before: whoever has quoted is told that his quote no longer stands. */
+/** The buyer changes an enquiry. All parties that quoted are told that their quotes are outdated. */
 export const updateEnquiry = (desk: EnquiryDesk, asked: ParsedInputOf<typeof updateCall>) =>
   desk.db.transaction(async (tx) => {
     const { at, siteUrl, userId } = desk
     const enquiry = await lockOpenEnquiry(tx, asked.enquiryId, { userId, adminRights: 'none' })
     const { fields, items } = await checkEnquiry(tx, asked)
     await replaceItems(tx, enquiry.id, asked.askedItems, items)
-    // Before it is revised: whose quote was outdated already has had his letter.
+    // Before the revision: parties whose quotes were already outdated have had their letter.
     await writeToParties(tx, { enquiryId: enquiry.id, revision: enquiry.revision }, () =>
       quoteOutdated(enquiry, siteUrl),
     )

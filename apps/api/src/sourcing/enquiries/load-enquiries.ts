@@ -14,10 +14,10 @@ interface Reader extends Actor {
   at: Date
 }
 
-/** So many are read at a time: of a thousand items at most. */
+/** Enquiries per read: at most a thousand items. */
 const CHUNK = 50
 
-/** Enquiries with their first items: a page of them, or as many as an answer has room for. */
+/** Enquiries with their first items: one page, or as many as an answer has room for. */
 export const loadEnquiries = (db: Database, reader: Reader, request: EnquiryRequest) =>
   inSnapshot(db, async (tx) => {
     const { ids, total } = await listEnquiryIds(tx, request)
@@ -25,11 +25,11 @@ export const loadEnquiries = (db: Database, reader: Reader, request: EnquiryRequ
     return { enquiries: await fillAnswer({ ids, size: CHUNK, read }), total }
   })
 
-/** One enquiry in a list, or none. */
+/** A list of one enquiry, or empty. */
 export const loadEnquiry = (db: Database, reader: Reader, id: number): Promise<Enquiry[]> =>
   inSnapshot(db, (tx) => readWhole(tx, reader, id))
 
-/** One enquiry with all its items in a list, or none. */
+/** A list of one enquiry with all its items, or empty. */
 export async function readWhole(tx: Db, reader: Reader, id: number): Promise<Enquiry[]> {
   const [found] = await findEnquiries(tx, [id], reader.userId)
   if (!found) return []
@@ -64,7 +64,7 @@ async function readListed(tx: Db, reader: Reader, ids: readonly number[]): Promi
   )
 }
 
-/** The lowest prices of these items: for the buyer and administrators. */
+/** The lowest prices of these items, for the buyer and administrators. */
 async function findPrices(
   tx: Db,
   reader: Reader,

@@ -4,7 +4,7 @@ import { Refusal } from '../../platform/refusal'
 import { lockEnquiry, type EnquiryRecord } from './enquiries.repository'
 import { seesQuotes } from './to-enquiry'
 
-/** For its buyer, or an administrator where he may too, while it is InProgress. Whoever comes next waits, and finds what was made of it. */
+/** Locks an open enquiry for its buyer or an administrator, and refuses once it is completed. */
 export async function lockOpenEnquiry(tx: Db, id: number, caller: Actor): Promise<EnquiryRecord> {
   const enquiry = await lockEnquiry(tx, id)
   if (!enquiry) throw new Refusal('enquiryNotFound')

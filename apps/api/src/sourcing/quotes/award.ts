@@ -3,7 +3,7 @@ import type { acceptQuote } from '@lohahaat/contract/sourcing/quotes/accept-quot
 import { rupees } from '@lohahaat/domain/platform/money'
 import { listAddresses, type Address, type AddressKind } from '../../ordering/addresses/addresses.repository'
 import { lockBuyer } from '../../ordering/cart/cart.repository'
-import { keepOrder, prepareOrder } from '../../ordering/orders/insert-order.repository'
+import { insertOrder, prepareOrder } from '../../ordering/orders/insert-order.repository'
 import { readOrder } from '../../ordering/orders/load-order'
 import type { Db } from '../../platform/db/db'
 import { enquiryAwarded, quoteAccepted } from '../enquiries/enquiry-letters'
@@ -23,14 +23,17 @@ export interface AwardDesk extends EnquiryDesk {
   seller: Seller
 }
 
-/** Where the goods and the bill go, and what the buyer saw. */
+/** The addresses, and the total that the buyer saw. */
 type Choice = Omit<ParsedInputOf<typeof acceptQuote>, 'quoteId'>
 
 interface HeldComparison extends Comparison {
   buyer: Awaited<ReturnType<typeof lockBuyer>>
 }
 
-/** The quotes for an enquiry of the caller's that is open, or one of them alone. Nobody edits, quotes for, closes or awards it meanwhile. */
+/**
+ * The quotes for the caller's open enquiry, or one of them. The enquiry is locked against edits, quotes, closing and
+ * awards.
+ */
 export async function lockForAward(
   tx: Db,
   { userId, at }: AwardDesk,
@@ -44,7 +47,7 @@ export async function lockForAward(
   return { ...(await readQuotes(tx, about, at, only)), buyer }
 }
 
-/** Makes an order of each lot, completes the enquiry and writes to everybody who quoted. The orders are answered. */
+/** Places an order for each lot, completes the enquiry, mails every party that quoted, and returns the orders. */
 export async function award(
   tx: Db,
   desk: AwardDesk,
@@ -67,7 +70,7 @@ export async function award(
     const order = { ...orderOfLot(lot, terms), buyerId: userId, legalName, phone, seller, at }
     const lines = lot.items.map((item) => orderLineOf(item, about, departments))
     const prepared = await prepareOrder(tx, order, lines)
-    await keepOrder(tx, prepared)
+    await insertOrder(tx, prepared)
     orderOfQuote.set(lot.read.quote.id, prepared.order.id)
     await markAccepted(tx, lot.read.quote.id, at)
   }
@@ -76,13 +79,13 @@ export async function award(
   return [...orderOfQuote.values()]
 }
 
-/** Where the buyer says which total he saw, nothing else is awarded. */
+/** Refuses when the total is not the one that the buyer saw. */
 function requireSeen(lots: readonly AwardedLot[], seenTotal: number | null) {
   const total = lots.reduce((sum, { totals }) => sum + totals.total, 0n)
   if (seenTotal !== null && rupees(seenTotal) !== total) throw new Refusal('quotesChanged')
 }
 
-/** The one that was named, or the one last used. */
+/** The address with this id, or the last used one. */
 async function findAddress(tx: Db, buyerId: number, kind: AddressKind, id: number | null): Promise<Address> {
   const own = await listAddresses(tx, buyerId, kind)
   const address = id === null ? own[0] : own.find((each) => each.id === id)

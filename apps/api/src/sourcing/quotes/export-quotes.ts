@@ -30,7 +30,7 @@ const rows = (): Row[] => [
   [texts.remark, ({ remark }) => remark],
 ]
 
-/** The comparison as it stands on the screen: one column per party, one row per item and figure. */
+/** The comparison as on the site: one column per party, one row per item and figure. */
 export function exportQuotes(comparison: Comparison): AnsweredFile {
   const quotes = toQuotes(comparison)
   const header = [texts.item, texts.quantity, texts.unit, ...quotes.map(({ party }) => party)]

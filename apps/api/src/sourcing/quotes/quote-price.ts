@@ -17,7 +17,7 @@ import { tellRank } from './tell-rank'
 
 type Quoted = ParsedInputOf<typeof sendQuotePrice>
 
-/** A party quotes for an enquiry, or replaces its quote. The enquiry is held, so that what is quoted for stays as it is. */
+/** A party quotes for an enquiry, or replaces its quote. The enquiry is locked against changes. */
 export const sendQuote = ({ db, siteUrl, userId, at }: EnquiryDesk, quoted: Quoted) =>
   db.transaction(async (tx) => {
     const enquiry = await lockQuotable(tx, userId, quoted)
@@ -53,7 +53,7 @@ async function lockQuotable(tx: Db, partyId: number, { prices, revision }: Quote
   return enquiry
 }
 
-/** One price for each item of the enquiry, and none for anything else. */
+/** Requires exactly one price for each item of the enquiry. */
 async function checkPrices(
   tx: Db,
   enquiryId: number,
@@ -70,7 +70,8 @@ async function checkPrices(
 }
 
 async function tellBuyer(tx: Db, enquiry: EnquiryRecord, siteUrl: string) {
-  // Not when the call came in: a quote that waited for the enquiry would seem earlier than the letter about another.
+  // The current time, not that of the call: a quote that waited for the lock would seem older than the mail about
+  // another.
   const due = quoteLetterDue(enquiry.quoteLetterAt, new Date())
   if (due === null) return
   const { email } = await findContact(tx, enquiry.id)

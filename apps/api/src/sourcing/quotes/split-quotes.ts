@@ -10,11 +10,11 @@ import { toCharges } from './quote-amounts'
 import { isCurrent } from './rank-quotes'
 import { quotedItems, type Comparison } from './read-quotes'
 
-/** In a list of one, or none where no split is cheaper than the best quote as a whole, or nothing to award any more. */
+/** A list of one split, or empty when no split is cheaper than the best whole quote, or nothing is left to award. */
 export function toSplitQuotes(comparison: Comparison): SplitQuotes[] {
   if (comparison.about.enquiry.status !== 'InProgress') return []
   const lots = cheapestLots(comparison)
-  // The cheapest comes first.
+  // Cheapest first.
   const [whole] = comparison.quotes
   if (!lots || !whole) return []
   const total = sumOf(lots, ({ total }) => total)
@@ -39,7 +39,7 @@ export function toSplitQuotes(comparison: Comparison): SplitQuotes[] {
   ]
 }
 
-/** The split of now becomes one order per party. */
+/** The current split becomes one order per party. */
 export const acceptSplit = (desk: AwardDesk, { enquiryId, ...choice }: ParsedInputOf<typeof acceptSplitQuotes>) =>
   desk.db.transaction(async (tx) => {
     const comparison = await lockForAward(tx, desk, enquiryId)
@@ -48,7 +48,7 @@ export const acceptSplit = (desk: AwardDesk, { enquiryId, ...choice }: ParsedInp
     return { orderIds: await award(tx, desk, comparison, lots, choice) }
   })
 
-/** Each party is tried without each other one, for each item: so much of that is done while others wait. */
+/** Bounds the work: each party is tried without each other one, for each item, on the main thread. */
 const MOST_TRIES = 1_000_000
 
 function cheapestLots(comparison: Comparison): AwardedLot[] | null {
