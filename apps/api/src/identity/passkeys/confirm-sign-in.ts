@@ -5,7 +5,7 @@ import { renewSession } from '../sessions/renew-session'
 import { Refusal } from '../../platform/refusal'
 import { signingOptions } from './options'
 import { listPasskeysOf, recordUse, type Passkey } from './passkeys.repository'
-import { provePasskey } from './prove'
+import { verifyPasskey } from './prove'
 
 /** Lists the caller's own passkeys; otherwise the browser would offer those of other accounts. */
 export async function confirmOptions(context: CallContext<typeof fetchConfirmOptions>) {
@@ -19,7 +19,7 @@ export async function confirmOptions(context: CallContext<typeof fetchConfirmOpt
 export async function confirmSignIn(context: CallContext<typeof confirmWithPasskey>) {
   const { db, user, input, at } = context
   const isOwn = ({ userId }: Passkey) => userId === user.userId
-  const { passkey, use } = await provePasskey(context, `confirm in ${user.sessionId}`, input.response, isOwn)
+  const { passkey, use } = await verifyPasskey(context, `confirm in ${user.sessionId}`, input.response, isOwn)
   const session = await db.transaction(async (tx) => {
     if (!(await recordUse(tx, passkey.id, use))) throw new Refusal('passkeyRefused')
     return renewSession(tx, user.sessionId, at, 'passkey')

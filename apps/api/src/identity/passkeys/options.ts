@@ -5,7 +5,7 @@ import type { Answer } from '../../platform/http/answer'
 import type { Services } from '../../platform/http/services'
 import type { SignedIn } from '../../platform/http/session'
 import { CHALLENGE_SECONDS, newChallenge, type Purpose } from './challenge'
-import { checkMayAdd } from './may-add'
+import { requireMayAdd } from './may-add'
 import { listPasskeysOf, type Passkey } from './passkeys.repository'
 import { relyingParty, userHandle } from './relying-party'
 
@@ -23,7 +23,7 @@ export async function registrationOptions(
   const { db, secret, user, at } = request
   const { id, name } = relyingParty(request)
   const known = await listPasskeysOf(db, user.userId)
-  checkMayAdd(user, known.length, at)
+  requireMayAdd(user, known.length, at)
   return {
     challenge: challengeFor(request, `register in ${user.sessionId}`),
     rp: { id, name },

@@ -3,7 +3,7 @@ import type { CallContext } from '../../platform/http/route'
 import { passkeyRemoved } from './passkey-letters'
 import { queueLetter } from '../../platform/mail/queue-letter'
 import { Refusal } from '../../platform/refusal'
-import { mustHaveProved } from './may-add'
+import { requirePasskeyProof } from './may-add'
 import { lockPasskeysOf, removePasskey, updateName, type Passkey } from './passkeys.repository'
 
 export async function rename({ db, user, input }: CallContext<typeof renamePasskey>) {
@@ -14,7 +14,7 @@ export async function rename({ db, user, input }: CallContext<typeof renamePassk
 
 /** Removes a passkey and mails its owner. Where administrators need a passkey, the last one cannot be removed. */
 export async function remove({ db, user, input, adminPasskey, visitor }: CallContext<typeof deletePasskey>) {
-  mustHaveProved(user)
+  requirePasskeyProof(user)
   const needsOne = adminPasskey === 'required' && user.role === 'Admin'
   await db.transaction(async (tx) => {
     const count = await lockPasskeysOf(tx, user.userId)

@@ -17,7 +17,7 @@ interface Request extends Services {
  * Verifies the answer to a challenge. Failures count against the caller's network. A challenge is used up once
  * answered, so that no answer is accepted twice.
  */
-export async function meetChallenge<T>(
+export async function verifyChallenge<T>(
   request: Request,
   purpose: Purpose,
   judge: (expected: Expected) => Promise<T>,
@@ -36,14 +36,14 @@ export async function meetChallenge<T>(
 }
 
 /** The passkey that signed, and what to pass to `recordUse` in the transaction that accepts it. */
-export async function provePasskey(
+export async function verifyPasskey(
   request: Request & { security: CallSecurity },
   purpose: Purpose,
   signed: Signed,
   isTheirs: (passkey: Passkey) => boolean,
 ) {
   let owner: { userId: number } | undefined
-  return meetChallenge(request, purpose, async (expected) => {
+  return verifyChallenge(request, purpose, async (expected) => {
     const passkey = await findPasskey(request.db, signed.id)
     if (passkey) owner = { userId: passkey.userId }
     if (!passkey || !isTheirs(passkey)) throw new Refusal('passkeyUnknown')

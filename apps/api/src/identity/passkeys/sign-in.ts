@@ -5,7 +5,7 @@ import { openSession } from '../sessions/open-session'
 import { findUserById } from '../accounts/users.repository'
 import { Refusal } from '../../platform/refusal'
 import { recordUse, type Passkey } from './passkeys.repository'
-import { provePasskey } from './prove'
+import { verifyPasskey } from './prove'
 import { userHandle } from './relying-party'
 
 /** A passkey that signed this browser's challenge opens a session for its owner. */
@@ -14,7 +14,7 @@ export async function signIn(context: CallContext<typeof signInCall>) {
   // The user handle in the passkey must match too.
   const says = input.response.response.userHandle ?? ''
   const isOwners = ({ userId }: Passkey) => equalsInConstantTime(says, userHandle(secret, userId))
-  const { passkey, use } = await provePasskey(context, 'sign-in', input.response, isOwners)
+  const { passkey, use } = await verifyPasskey(context, 'sign-in', input.response, isOwners)
   const session = await db.transaction(async (tx) => {
     const user = await findUserById(tx, passkey.userId)
     if (!user || !(await recordUse(tx, passkey.id, use))) throw new Refusal('passkeyRefused')

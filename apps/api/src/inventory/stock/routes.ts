@@ -7,7 +7,7 @@ import {
 import { sendStockImage } from '@lohahaat/contract/inventory/stock/stock-image'
 import { route } from '../../platform/http/route'
 import { changeItem, createItem, removeItem } from './stock-details'
-import { keepImage } from './stock-image'
+import { storeImage } from './stock-image'
 import { findItems } from './stock-items.repository'
 import { listItems } from './stock-list.repository'
 
@@ -25,6 +25,6 @@ export default [
     return { success: true as const }
   }),
   route(sendStockImage, ({ db, storage, uploadQuotaMb, user, upload }) =>
-    keepImage({ db, storage, uploadQuotaMb }, user.userId, upload),
+    storeImage({ db, storage, uploadQuotaMb }, user.userId, upload),
   ),
 ]

@@ -8,7 +8,7 @@ import { toOrder } from './to-order'
 import { findOrder, type StoredOrder } from './orders.repository'
 
 export const loadOrder = async (db: Database, caller: Actor, orderId: number): Promise<Order> =>
-  toOrder(await findSeen(db, caller, orderId))
+  toOrder(await findVisibleOrder(db, caller, orderId))
 
 /** With the seller at the time of the order. */
 export async function loadOrderWithSeller(
@@ -16,17 +16,17 @@ export async function loadOrderWithSeller(
   caller: Actor,
   orderId: number,
 ): Promise<{ order: Order; seller: Seller }> {
-  const found = await findSeen(db, caller, orderId)
+  const found = await findVisibleOrder(db, caller, orderId)
   return { order: toOrder(found), seller: found.order.seller }
 }
 
 /** Administrators see all orders, everybody else their own. */
-const findSeen = (db: Database, caller: Actor, id: number) =>
+const findVisibleOrder = (db: Database, caller: Actor, id: number) =>
   inSnapshot(db, async (tx) => {
     const own = await findOrder(tx, id, { buyerId: caller.userId })
     if (own) return own
     if (!actsAsAdmin(caller)) throw new Refusal('orderNotFound')
-    return foundOrder(tx, id)
+    return requireOrder(tx, id)
   })
 
 /** Reads from one snapshot: an order that changes between two statements would not add up. */
@@ -34,9 +34,9 @@ export const inSnapshot = <T>(db: Database, read: (tx: Db) => Promise<T>): Promi
   db.transaction(read, 'snapshot')
 
 /** For a transaction that inserted or changed the order, so no access check. */
-export const readOrder = async (tx: Db, id: number): Promise<Order> => toOrder(await foundOrder(tx, id))
+export const readOrder = async (tx: Db, id: number): Promise<Order> => toOrder(await requireOrder(tx, id))
 
-async function foundOrder(db: Db, id: number): Promise<StoredOrder> {
+async function requireOrder(db: Db, id: number): Promise<StoredOrder> {
   const order = await findOrder(db, id, 'anybody')
   if (!order) throw new Refusal('orderNotFound')
   return order

@@ -1,7 +1,7 @@
 import type { fetchMyOrder } from '@lohahaat/contract/ordering/orders/my-order'
 import { DEFAULT_PAGE_SIZE, MOST_ROWS } from '@lohahaat/contract/platform/list-query'
 import type { Db } from '../../platform/db/db'
-import { fitAnswer, MOST_BYTES } from '../../platform/db/fit-answer'
+import { fitAnswer, MAX_BYTES } from '../../platform/db/fit-answer'
 import type { CallContext } from '../../platform/http/route'
 import { inSnapshot } from './load-order'
 import { toOrder } from './to-order'
@@ -38,6 +38,6 @@ async function listMine(
 /** Cut before the lines are read: an order made from a quote has up to two thousand. */
 function withinRoom<T extends { lines: number }>(found: readonly T[]): T[] {
   let bytes = 0
-  const end = found.findIndex(({ lines }, at) => (bytes += BYTES.order + lines * BYTES.line) > MOST_BYTES && at > 0)
+  const end = found.findIndex(({ lines }, at) => (bytes += BYTES.order + lines * BYTES.line) > MAX_BYTES && at > 0)
   return end === -1 ? [...found] : found.slice(0, end)
 }

@@ -6,7 +6,7 @@ import type { CallSecurity } from '../../platform/security-log/security-of-calls
 import { completeEnquiry } from './enquiries.repository'
 import type { EnquiryDesk } from './enquiry-details'
 import { lockOpenEnquiry } from './lock-open-enquiry'
-import { writeToParties } from './write-to-parties'
+import { mailParties } from './mail-parties'
 
 interface Desk extends EnquiryDesk, Actor {
   security: CallSecurity
@@ -17,7 +17,7 @@ export async function closeEnquiry(desk: Desk, { enquiryId, reason }: ParsedInpu
   const { buyerId } = await desk.db.transaction(async (tx) => {
     const enquiry = await lockOpenEnquiry(tx, enquiryId, desk)
     await completeEnquiry(tx, enquiry.id, desk.at, reason)
-    await writeToParties(tx, { enquiryId: enquiry.id }, () => enquiryClosed(enquiry, reason, desk.siteUrl))
+    await mailParties(tx, { enquiryId: enquiry.id }, () => enquiryClosed(enquiry, reason, desk.siteUrl))
     return enquiry
   })
   if (buyerId !== desk.userId) desk.security.record('rights-used')

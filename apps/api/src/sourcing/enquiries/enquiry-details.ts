@@ -11,7 +11,7 @@ import { insertItems } from './enquiry-items.repository'
 import { storeMeasures } from './enquiry-measures.repository'
 import { lockOpenEnquiry } from './lock-open-enquiry'
 import { replaceItems } from './replace-items'
-import { writeToParties } from './write-to-parties'
+import { mailParties } from './mail-parties'
 
 /** The database, and who changes an enquiry. */
 export interface EnquiryDesk {
@@ -38,9 +38,7 @@ export const updateEnquiry = (desk: EnquiryDesk, asked: ParsedInputOf<typeof upd
     const { fields, items } = await checkEnquiry(tx, asked)
     await replaceItems(tx, enquiry.id, asked.askedItems, items)
     // Before the revision: parties whose quotes were already outdated have had their letter.
-    await writeToParties(tx, { enquiryId: enquiry.id, revision: enquiry.revision }, () =>
-      quoteOutdated(enquiry, siteUrl),
-    )
+    await mailParties(tx, { enquiryId: enquiry.id, revision: enquiry.revision }, () => quoteOutdated(enquiry, siteUrl))
     await reviseEnquiry(tx, enquiry.id, { ...fields, at })
     await storeMeasures(tx, enquiry.id)
     return { enquiryId: enquiry.id, leadId: enquiry.leadId }

@@ -15,7 +15,7 @@ import { completeEnquiry, findEnquiries, type EnquiryRecord } from '../enquiries
 import type { EnquiryDesk } from '../enquiries/enquiry-details'
 import { lockOpenEnquiry } from '../enquiries/lock-open-enquiry'
 import { orderLineOf, orderOfLot, type AwardedLot } from './order-of-quote'
-import { requireHoldable } from './quote-amounts'
+import { requireExactTotals } from './quote-amounts'
 import { findContact, listDepartmentNames, listParties, markAccepted } from './quotes.repository'
 import { readQuotes, type Comparison } from './read-quotes'
 
@@ -26,7 +26,7 @@ export interface AwardDesk extends EnquiryDesk {
 /** The addresses, and the total that the buyer saw. */
 type Choice = Omit<ParsedInputOf<typeof acceptQuote>, 'quoteId'>
 
-interface HeldComparison extends Comparison {
+interface LockedComparison extends Comparison {
   buyer: Awaited<ReturnType<typeof lockBuyer>>
 }
 
@@ -39,7 +39,7 @@ export async function lockForAward(
   { userId, at }: AwardDesk,
   enquiryId: number,
   only?: number,
-): Promise<HeldComparison> {
+): Promise<LockedComparison> {
   const buyer = await lockBuyer(tx, userId)
   await lockOpenEnquiry(tx, enquiryId, { userId, adminRights: 'none' })
   const [about] = await findEnquiries(tx, [enquiryId], userId)
@@ -51,7 +51,7 @@ export async function lockForAward(
 export async function award(
   tx: Db,
   desk: AwardDesk,
-  { about, items, fees, buyer: { legalName, phone } }: HeldComparison,
+  { about, items, fees, buyer: { legalName, phone } }: LockedComparison,
   lots: readonly AwardedLot[],
   choice: Choice,
 ): Promise<number[]> {
@@ -66,7 +66,7 @@ export async function award(
   const departments = new Map((await listDepartmentNames(tx, departmentIds)).map(({ id, name }) => [id, name]))
   const orderOfQuote = new Map<number, number>()
   for (const lot of lots) {
-    requireHoldable(lot.totals)
+    requireExactTotals(lot.totals)
     const order = { ...orderOfLot(lot, terms), buyerId: userId, legalName, phone, seller, at }
     const lines = lot.items.map((item) => orderLineOf(item, about, departments))
     const prepared = await prepareOrder(tx, order, lines)
@@ -75,7 +75,7 @@ export async function award(
     await markAccepted(tx, lot.read.quote.id, at)
   }
   await completeEnquiry(tx, about.enquiry.id, at, null)
-  await writeToEverybody(tx, desk, about.enquiry, orderOfQuote)
+  await mailEverybody(tx, desk, about.enquiry, orderOfQuote)
   return [...orderOfQuote.values()]
 }
 
@@ -93,7 +93,7 @@ async function findAddress(tx: Db, buyerId: number, kind: AddressKind, id: numbe
   return address
 }
 
-async function writeToEverybody(
+async function mailEverybody(
   tx: Db,
   { siteUrl }: AwardDesk,
   enquiry: EnquiryRecord,

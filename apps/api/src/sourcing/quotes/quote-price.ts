@@ -9,7 +9,7 @@ import { Refusal } from '../../platform/refusal'
 import { lockEnquiry, type EnquiryRecord } from '../enquiries/enquiries.repository'
 import type { EnquiryDesk } from '../enquiries/enquiry-details'
 import { listItems } from '../enquiries/enquiry-items.repository'
-import { requireHoldable } from './quote-amounts'
+import { requireExactTotals } from './quote-amounts'
 import { quoteLetterDue } from './quote-letter-due'
 import { findContact, saveQuote, setQuoteLetterAt } from './quotes.repository'
 import { pricedItems, totalsOf } from './read-quotes'
@@ -39,7 +39,7 @@ export const sendQuote = ({ db, siteUrl, userId, at }: EnquiryDesk, quoted: Quot
       },
       prices,
     )
-    await tellBuyer(tx, enquiry, siteUrl)
+    await notifyBuyer(tx, enquiry, siteUrl)
     const rankTold = await tellRank(tx, enquiry, saved, at)
     return { success: true as const, ...(rankTold && { rankTold }) }
   })
@@ -65,11 +65,11 @@ async function checkPrices(
   if (prices.some(({ enquiryItemId }) => !known.has(enquiryItemId))) throw new Refusal('enquiryChanged')
   if (byItem.size < known.size) throw new Refusal('pricesIncomplete')
   const fees = await currentFees(tx)
-  requireHoldable(totalsOf({ freightPaisePerTon }, pricedItems(items, byItem), fees))
+  requireExactTotals(totalsOf({ freightPaisePerTon }, pricedItems(items, byItem), fees))
   return [...byItem].map(([itemId, price]) => ({ itemId, price }))
 }
 
-async function tellBuyer(tx: Db, enquiry: EnquiryRecord, siteUrl: string) {
+async function notifyBuyer(tx: Db, enquiry: EnquiryRecord, siteUrl: string) {
   // The current time, not that of the call: a quote that waited for the lock would seem older than the mail about
   // another.
   const due = quoteLetterDue(enquiry.quoteLetterAt, new Date())

@@ -49,11 +49,11 @@ export const acceptSplit = (desk: AwardDesk, { enquiryId, ...choice }: ParsedInp
   })
 
 /** Bounds the work: each party is tried without each other one, for each item, on the main thread. */
-const MOST_TRIES = 1_000_000
+const MAX_TRIES = 1_000_000
 
 function cheapestLots(comparison: Comparison): AwardedLot[] | null {
   const { quotes, items, fees } = comparison
-  const parties = Math.max(2, Math.floor(Math.cbrt(MOST_TRIES / Math.max(items.length, 1))))
+  const parties = Math.max(2, Math.floor(Math.cbrt(MAX_TRIES / Math.max(items.length, 1))))
   const current = new Map(
     quotes
       .filter(isCurrent)
