@@ -1,6 +1,5 @@
 import type { Ledger } from './ledger'
-import { mailsDontAddUp } from './mail-books'
-import { moneyDoesntAddUp } from './money-books'
+import { findWrongMails } from './mail-books'
 import type { Pool, Trade } from './trade'
 
 interface StoredOrder {
@@ -15,7 +14,7 @@ export interface Books {
   faults: string[]
 }
 
-/** Compares what is stored with what the buyers were told and with what there was before, by plain SQL. */
+/** Compares the stored data with what the buyers were told and with the initial stock, in plain SQL. */
 export async function readBooks(
   pool: Pool,
   { trade, ledger, delivered }: { trade: Trade; ledger: Ledger; delivered: ReadonlyMap<string, number> },
@@ -29,16 +28,16 @@ export async function readBooks(
     [trade.buyers.map(({ userId }) => userId)],
   )
   const faults = [
-    ...ordersThatDiffer(orders, ledger),
-    ...(await numbersWithGaps(pool)),
-    ...(await stockThatLeaked(pool, trade)),
-    ...(await moneyDoesntAddUp(pool)),
-    ...(await mailsDontAddUp(pool, delivered)),
+    ...findWrongOrders(orders, ledger),
+    ...(await findNumberGaps(pool)),
+    ...(await findWrongStock(pool, trade)),
+    ...(await findWrongAmounts(pool)),
+    ...(await findWrongMails(pool, delivered)),
   ]
   return { stored: orders.length, faults }
 }
 
-function ordersThatDiffer(stored: readonly StoredOrder[], { orders, cancelled }: Ledger): string[] {
+function findWrongOrders(stored: readonly StoredOrder[], { orders, cancelled }: Ledger): string[] {
   const faults: string[] = []
   const storedIds = new Set(stored.map(({ id }) => id))
   for (const id of orders.keys()) if (!storedIds.has(id)) faults.push(`order ${id} was acknowledged and is not stored`)
@@ -55,7 +54,7 @@ function ordersThatDiffer(stored: readonly StoredOrder[], { orders, cancelled }:
 const isSameCart = (stored: Record<string, string>, filled: ReadonlyMap<number, number>) =>
   Object.keys(stored).length === filled.size && [...filled].every(([id, tons]) => Number(stored[id]) === tons)
 
-async function numbersWithGaps(pool: Pool): Promise<string[]> {
+async function findNumberGaps(pool: Pool): Promise<string[]> {
   const { rows } = await pool.query<{ year: string; most: number; count: number; last: number }>(`
     select y.financial_year as year, y.last_number as last, count(o.id)::int as count,
       max(split_part(o.order_no, '/', 3)::int) as most
@@ -65,7 +64,7 @@ async function numbersWithGaps(pool: Pool): Promise<string[]> {
   return rows.map(({ year, count, most, last }) => `year ${year}: ${count} orders up to ${most}, last number ${last}`)
 }
 
-async function stockThatLeaked(pool: Pool, { items }: Trade): Promise<string[]> {
+async function findWrongStock(pool: Pool, { items }: Trade): Promise<string[]> {
   const counted = items.filter(({ startKg }) => startKg !== null)
   const { rows } = await pool.query<{ id: number; now: string; start: string; taken: string }>(
     `
@@ -80,4 +79,22 @@ async function stockThatLeaked(pool: Pool, { items }: Trade): Promise<string[]> 
     [counted.map(({ id }) => id), counted.map(({ startKg }) => startKg)],
   )
   return rows.map(({ id, now, start, taken }) => `item ${id}: ${start} kg at first, ${now} left, ${taken} taken`)
+}
+
+/** Recalculates every order from its stored lines and rates; half a paisa is rounded up. */
+async function findWrongAmounts(pool: Pool): Promise<string[]> {
+  const { rows } = await pool.query<{ order_no: string }>(`
+    with summed as (
+      select order_id, sum(amount_paise) as goods, sum(grams) as grams, count(distinct brand_id) as brands
+      from order_lines where removed_at is null group by 1
+    )
+    select o.order_no from orders o left join summed s on s.order_id = o.id
+    where (o.goods_paise, o.total_grams) is distinct from (s.goods::bigint, s.grams::bigint)
+      or o.gst_paise <> round(o.goods_paise * o.gst_hundredths / 10000.0)
+      or o.loading_paise <> round(o.total_grams * o.loading_paise_per_ton / 1000000.0)
+      or o.platform_paise <> round(o.total_grams * o.platform_paise_per_ton / 1000000.0)
+      or o.handling_paise <> (s.brands - 1) * o.handling_paise_per_extra_brand
+      or o.total_paise <> o.goods_paise + o.gst_paise + o.weighment_paise + o.loading_paise + o.platform_paise
+        + o.handling_paise + o.freight_paise`)
+  return rows.map(({ order_no }) => `order ${order_no}: the amounts don't add up`)
 }

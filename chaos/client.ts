@@ -17,22 +17,22 @@ interface Asked {
   body?: string | FormData
 }
 
-/** A visitor's end of the line. What he must never see is noted. */
+/** A visitor's connection. Answers that must never occur are noted. */
 export class Client {
   readonly address: string
   readonly #tally: Tally
-  readonly #patienceMs: number
+  readonly #timeoutMs: number
   readonly #person: Person | null
 
-  constructor(address: string, tally: Tally, patienceMs: number, person: Person | null = null) {
+  constructor(address: string, tally: Tally, timeoutMs: number, person: Person | null = null) {
     this.address = address
     this.#tally = tally
-    this.#patienceMs = patienceMs
+    this.#timeoutMs = timeoutMs
     this.#person = person
   }
 
   as(person: Person) {
-    return new Client(this.address, this.#tally, this.#patienceMs, person)
+    return new Client(this.address, this.#tally, this.#timeoutMs, person)
   }
 
   async call<C extends Call>(call: C, input: InputOf<C>, headers: Record<string, string> = {}): Promise<Answer | null> {
@@ -44,7 +44,7 @@ export class Client {
     return answer && { ...answer, body: answerFromWire(call, answer.body) }
   }
 
-  /** Null when no answer came, which is nobody's fault while a server is dead. */
+  /** Null when there was no answer, which is expected while a server is dead. */
   async ask(path: string, { method = 'GET', headers = {}, body }: Asked = {}): Promise<Answer | null> {
     const began = performance.now()
     this.#tally.requests += 1
@@ -58,7 +58,7 @@ export class Client {
         },
         ...(body !== undefined && { body }),
         redirect: 'manual',
-        signal: AbortSignal.timeout(this.#patienceMs),
+        signal: AbortSignal.timeout(this.#timeoutMs),
       })
       const text = await response.text()
       const isJson = response.headers.get('content-type')?.startsWith('application/json')
@@ -68,7 +68,7 @@ export class Client {
     } catch (error) {
       this.#tally.unanswered += 1
       const isHung = error instanceof Error && error.name === 'TimeoutError'
-      if (isHung) this.#tally.wrong(`${pathOf(path)} hung for ${this.#patienceMs} ms`)
+      if (isHung) this.#tally.wrong(`${pathOf(path)} hung for ${this.#timeoutMs} ms`)
       return null
     }
   }

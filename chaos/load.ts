@@ -6,31 +6,31 @@ import type { Ledger } from './ledger'
 import type { Tally } from './tally'
 import type { Trade } from './trade'
 
-/** What was begun must be answered by then. */
+/** By then everything begun must be answered. */
 const LAST_ORDERS_MS = 60_000
 const LOOKING_MS = 150
-/** Of the buyers; each of these places is one's own. */
-const AT_ONCE = 6
-/** Longer than a server may let anybody wait. */
-const PATIENCE_MS = 15_000
+/** Concurrent buyers. */
+const CONCURRENCY = 6
+/** Longer than any time-out of the server. */
+const TIMEOUT_MS = 15_000
 
-/** Buyers who order and a visitor who looks around, for as long as something else goes on. */
+/** Buyers who order and a visitor who browses, while something else runs. */
 export async function underLoad(
   { address, trade, ledger, tally }: { address: string; trade: Trade; ledger: Ledger; tally: Tally },
   act: () => Promise<void>,
 ) {
   let isOpen = true
   let until = Infinity
-  const client = new Client(address, tally, PATIENCE_MS)
+  const client = new Client(address, tally, TIMEOUT_MS)
   const shop = { items: trade.items, ledger, tally, isOpen: () => isOpen, mayInsist: () => Date.now() < until }
-  const buying = Array.from({ length: AT_ONCE }, (_, lane) => {
-    const own = trade.buyers.filter((_, place) => place % AT_ONCE === lane)
+  const buying = Array.from({ length: CONCURRENCY }, (_, lane) => {
+    const own = trade.buyers.filter((_, place) => place % CONCURRENCY === lane)
     return buy(
       own.map((person) => client.as(person)),
       shop,
     )
   })
-  const people = [...buying, lookAround(client, shop.isOpen)]
+  const people = [...buying, browse(client, shop.isOpen)]
   try {
     await act()
     until = Date.now() + LAST_ORDERS_MS
@@ -43,7 +43,7 @@ export async function underLoad(
   }
 }
 
-async function lookAround(client: Client, isOpen: () => boolean) {
+async function browse(client: Client, isOpen: () => boolean) {
   while (isOpen()) {
     await client.call(fetchProductData, { department: 'pipe' })
     await client.ask('/pipe/pipe')

@@ -1,14 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
+import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { root } from '../scripts/setup.mjs'
 import { freePort } from '../apps/api/src/platform/db/embedded/free-port'
-import { whenLeaving } from './leaving'
-import { processTree } from './process-tree'
+import { onExit } from './leaving'
 
-/** What a server said of something that went wrong. */
+/** An error that a server logged. */
 export interface Complaint {
   msg: string
   line: string
@@ -16,7 +15,7 @@ export interface Complaint {
 
 const ERROR_LEVEL = 50
 
-/** The built server, as a process that can be killed and started again in its place. */
+/** The built server as a process that can be killed and restarted. */
 export class ProductServer {
   readonly address: string
   readonly complaints: Complaint[] = []
@@ -31,7 +30,7 @@ export class ProductServer {
 
   static async create(env: Record<string, string>) {
     const server = new ProductServer(await freePort(), env)
-    whenLeaving(() => server.killEverything())
+    onExit(() => server.killEverything())
     return server
   }
 
@@ -52,19 +51,19 @@ export class ProductServer {
     if (child.exitCode !== null) throw new Error(this.complaints.at(-1)?.line ?? 'The server did not start')
   }
 
-  /** Without a warning. */
+  /** With SIGKILL. */
   async kill() {
     await this.#end((child) => child.kill('SIGKILL'))
   }
 
-  /** With all that it started, an embedded database among them. */
+  /** With all its child processes, including an embedded database. */
   async killEverything() {
     await this.#end(({ pid }) => {
       if (pid !== undefined) processTree(pid).forEach(killProcess)
     })
   }
 
-  /** Only its embedded database, without which it ends by itself. */
+  /** Only its embedded database, without which it exits by itself. */
   async killDatabase() {
     const [pid] = readFileSync(join(this.#env['DATA_DIR'] ?? '', 'postgres/postmaster.pid'), 'utf8').split('\n')
     await this.#end(() => killProcess(Number(pid)))
@@ -98,6 +97,29 @@ function killProcess(pid: number) {
   try {
     process.kill(pid, 'SIGKILL')
   } catch {
-    // It was gone already.
+    // Already gone.
+  }
+}
+
+/** A process and all its descendants, from /proc. */
+function processTree(root: number): number[] {
+  const parents = new Map(processes().map((pid) => [pid, parentOf(pid)]))
+  const tree = [root]
+  for (const pid of tree) for (const [child, parent] of parents) if (parent === pid) tree.push(child)
+  return tree
+}
+
+const processes = () => readdirSync('/proc').map(Number).filter(Number.isInteger)
+
+/** The process name is in parentheses and may contain anything; state and parent follow. */
+function parentOf(pid: number): number {
+  try {
+    return Number(
+      readFileSync(`/proc/${pid}/stat`, 'utf8')
+        .replace(/^.*\) /s, '')
+        .split(' ')[1],
+    )
+  } catch {
+    return 0
   }
 }

@@ -5,9 +5,9 @@ import { formOf } from '../apps/api/src/testing/hostile/form'
 import type { Case } from './case'
 import { sessionOf, type Person, type Role } from './people'
 
-const LONGEST_QUERY = 8000
+const MAX_QUERY_LENGTH = 8000
 
-/** A case as it goes over the wire. */
+/** A case as an HTTP request. */
 export async function requestOf(
   call: Call,
   { role, input: ours, headers, oddity, files }: Case,
@@ -29,16 +29,16 @@ const bodyOf = (payload: string | Buffer | undefined) => (payload === undefined 
 
 const isTree = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-/** A list is a name that comes several times. */
+/** A list is a repeated name. */
 function queryOf(input: unknown): string {
   const entries = isTree(input) ? Object.entries(input) : [['Key', input] as [string, unknown]]
   return entries
     .flatMap(([name, value]) => [value].flat(1).map((one) => `${encoded(name)}=${encoded(one)}`))
     .join('&')
-    .slice(0, LONGEST_QUERY)
+    .slice(0, MAX_QUERY_LENGTH)
 }
 
-/** Nothing at all has no JSON, though its type says otherwise. */
+/** undefined has no JSON, although the type of stringify says otherwise. */
 export const jsonOf = (value: unknown) => (JSON.stringify(value) as string | undefined) ?? ''
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : jsonOf(value))

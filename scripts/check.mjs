@@ -3,7 +3,7 @@
 import { cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkDependencies } from './check-dependencies.mjs'
-import { ensureInstalled, root, runTool, runToolAside } from './setup.mjs'
+import { ensureInstalled, root, runTool, runToolInParallel } from './setup.mjs'
 
 const MIGRATIONS = 'apps/api/src/db/migrations'
 const DRIFT = '.cache/drift'
@@ -23,18 +23,18 @@ const PROJECTS = [
 ensureInstalled()
 checkDependencies()
 runTool('react-router', ['typegen'], { cwd: join(root, 'apps/web') })
-// Side by side: each alone keeps one core busy and leaves the other idle.
-await Promise.all([runToolAside('eslint', ['.', '--max-warnings', '0']), checkTheRest()])
+// In parallel: each of them uses one core.
+await Promise.all([runToolInParallel('eslint', ['.', '--max-warnings', '0']), checkTheRest()])
 refuseMigrationDrift()
 process.stdout.write('check: types, lint, formatting, unused code, dependencies and migrations are fine\n')
 
 async function checkTheRest() {
-  for (const project of PROJECTS) await runToolAside('tsc', ['--noEmit', '-p', project])
-  await runToolAside('knip', [])
-  await runToolAside('prettier', ['--check', '--log-level', 'warn', '.'])
+  for (const project of PROJECTS) await runToolInParallel('tsc', ['--noEmit', '-p', project])
+  await runToolInParallel('knip', [])
+  await runToolInParallel('prettier', ['--check', '--log-level', 'warn', '.'])
 }
 
-/** The tables in code and the migrations must say the same: a migration generated now has to be empty. */
+/** Tables and migrations must agree: a migration generated now has to be empty. */
 function refuseMigrationDrift() {
   rmSync(join(root, DRIFT), { recursive: true, force: true })
   mkdirSync(join(root, DRIFT), { recursive: true })

@@ -16,7 +16,7 @@ import { visiting } from '../works/page'
 const ITEMS = 20_000
 const CONNECTIONS = 16
 const LEAST_OF_SERVER = 0.8
-const MOST_DELAY_MS = 20
+const MAX_DELAY_MS = 20
 
 const WORKS = [
   'filtered page of 24',
@@ -27,7 +27,7 @@ const WORKS = [
   '/pipe/pipe for a visitor',
 ]
 
-/** The same product on the embedded database and on a database server, by turns. */
+/** The same product on the embedded database and on a database server, alternating. */
 export async function benchEmbedded(place: Place): Promise<Table> {
   const embedded = await openSide({ dataDir: join(place.folder, 'embedded') })
   const server = await openSide(await place.newDatabase('beside'))
@@ -40,7 +40,7 @@ export async function benchEmbedded(place: Place): Promise<Table> {
     const rates = [ours.perSecond, theirs.perSecond, ratio, ours.p50, theirs.p50, ours.p99, theirs.p99]
     rows.push({
       cells: [what, ...rates, loopDelayP99, residentMegabytes],
-      goals: [atLeast(LEAST_OF_SERVER, ratio), atMost(MOST_DELAY_MS, loopDelayP99, ' ms')],
+      goals: [atLeast(LEAST_OF_SERVER, ratio), atMost(MAX_DELAY_MS, loopDelayP99, ' ms')],
     })
   }
   await embedded.close()
@@ -79,7 +79,7 @@ async function openSide(source: Source) {
   }
 }
 
-/** PostgreSQL notes where its socket is in the fifth line of this file. */
+/** PostgreSQL writes the folder of its socket into the fifth line of this file. */
 async function embeddedUrl(dataDir: string): Promise<string> {
   const lines = (await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n')
   return `postgresql://postgres@${encodeURIComponent(lines[4] ?? '')}/postgres`

@@ -1,31 +1,31 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { readdir } from 'node:fs/promises'
+import { mkdtempSync, rmSync, mkdirSync } from 'node:fs'
+import { readdir, rm, statfs, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { uploadEnquiry } from '@lohahaat/contract/sourcing/list-reader/upload-enquiry'
 import { refusalTexts } from '@lohahaat/contract/platform/refusal-texts'
 import type { Answer, Client } from '../client'
-import { whenLeaving } from '../leaving'
+import { onExit } from '../leaving'
 import type { Complaint } from '../product-server'
 import { rounds } from '../rounds'
 import type { Scenario } from '../scenario'
-import { mountSmallDisk } from '../small-disk'
 import { Stage } from '../stage'
 import type { Tally } from '../tally'
+import { spawnSync } from 'node:child_process'
 
 const ROUNDS = rounds(10)
 const DISK_BYTES = 8 * 1024 * 1024
 const FILE_BYTES = 300_000
-/** Less than a file, so that it breaks off in the middle. */
+/** Smaller than a file, so that the write fails half-way. */
 const ROOM_BYTES = 100_000
 
-/** The disk of uploaded files is full; orders go on, and uploads do so once there is room. */
+/** The disk of uploaded files is full; orders continue, and uploads do once there is room. */
 export const fillDisk: Scenario = {
   name: 'fill-disk',
   lacks() {
     const folder = mkdtempSync(join(tmpdir(), 'lh-disk-'))
-    whenLeaving(() => rmSync(folder, { recursive: true }))
+    onExit(() => rmSync(folder, { recursive: true }))
     return mountSmallDisk(folder, DISK_BYTES) ? null : 'the right to mount a small disk, which root has'
   },
   async run(hall) {
@@ -42,7 +42,7 @@ export const fillDisk: Scenario = {
       for (let round = 0; round < ROUNDS; round++) {
         await disk.fill(ROOM_BYTES)
         stage.tally.strike()
-        mustLackRoom(await upload(client), tally)
+        checkNoRoomAnswer(await upload(client), tally)
         await stage.untilMidOrder()
         await disk.makeRoom()
         const { status } = (await upload(client)) ?? {}
@@ -51,7 +51,7 @@ export const fillDisk: Scenario = {
     })
     const kept = await readdir(files)
     await compareFiles(stage, kept)
-    return stage.conclude(ROUNDS, isOfLackOfRoom)
+    return stage.conclude(ROUNDS, isNoRoomError)
   },
 }
 
@@ -68,14 +68,14 @@ function upload(client: Client): Promise<Answer | null> {
   return client.ask(uploadEnquiry.path, { method: 'POST', body: form })
 }
 
-function mustLackRoom(answer: Answer | null, tally: Tally) {
+function checkNoRoomAnswer(answer: Answer | null, tally: Tally) {
   const text = (answer?.body as { error?: string } | undefined)?.error
   if (answer?.status !== 503 || text !== refusalTexts.noRoom) {
     tally.wrong(`an upload without room answered ${answer?.status} ${text}`)
   }
 }
 
-/** Every upload that was taken has its file and its record; of one that was refused there is nothing. */
+/** Every accepted upload has its file and its row; a refused one leaves nothing. */
 async function compareFiles(stage: Stage, kept: readonly string[]) {
   const names = await stage.look(async (pool) => {
     const { rows } = await pool.query<{ name: string }>(
@@ -89,4 +89,22 @@ async function compareFiles(stage: Stage, kept: readonly string[]) {
   if (names.length !== ROUNDS) stage.tally.wrong(`${names.length} uploads are stored, and ${ROUNDS} were taken`)
 }
 
-const isOfLackOfRoom = ({ msg }: Complaint) => msg === refusalTexts.noRoom
+const isNoRoomError = ({ msg }: Complaint) => msg === refusalTexts.noRoom
+
+const BALLAST = '.ballast'
+
+/** Mounts a disk of so many bytes on a folder; null without the right to mount. */
+function mountSmallDisk(folder: string, bytes: number) {
+  mkdirSync(folder, { recursive: true })
+  const mount = ['-t', 'tmpfs', '-o', `size=${bytes}`, 'tmpfs', folder]
+  if (process.getuid?.() !== 0 || spawnSync('mount', mount).status !== 0) return null
+  onExit(() => spawnSync('umount', ['-l', folder]))
+  return {
+    /** Fills it up to so many free bytes. */
+    async fill(leaveBytes: number) {
+      const { bavail, bsize } = await statfs(folder)
+      await writeFile(join(folder, BALLAST), Buffer.alloc(Math.max(0, bavail * bsize - leaveBytes)))
+    },
+    makeRoom: () => rm(join(folder, BALLAST), { force: true }),
+  }
+}

@@ -1,11 +1,11 @@
-import { isOfLostDatabase } from '../expected'
+import { isLostDatabaseError } from '../expected'
 import { rounds } from '../rounds'
 import type { Scenario } from '../scenario'
 import { Stage } from '../stage'
 
 const ROUNDS = rounds(20)
 
-/** PostgreSQL drops everything at once and recovers from its log, which is what a crash of it looks like. */
+/** An immediate shutdown of PostgreSQL, followed by crash recovery. */
 export const restartDatabase: Scenario = {
   name: 'restart-database',
   async run(hall) {
@@ -21,6 +21,6 @@ export const restartDatabase: Scenario = {
         await stage.untilWell()
       }
     })
-    return stage.conclude(ROUNDS, isOfLostDatabase)
+    return stage.conclude(ROUNDS, isLostDatabaseError)
   },
 }

@@ -7,7 +7,7 @@ import { compareDatabase } from './compare-database'
 import { orderCommands } from './order-commands'
 
 const LANES = 4
-const MOST_COMMANDS = 40
+const MAX_COMMANDS = 40
 
 export interface ModelResult {
   runs: number
@@ -15,12 +15,12 @@ export interface ModelResult {
   reports: string[]
 }
 
-/** Buyers who act at random, side by side, each pair on items of their own, against what a plain model says. */
+/** Runs random actions of buyers in parallel, each pair on its own items, against the model. */
 export async function runModel(world: World, { runs, seed }: { runs: number; seed: number }): Promise<ModelResult> {
   const server = await world.open()
   const result: ModelResult = { runs: 0, commands: 0, reports: [] }
   const commands = fc.commands([...cartCommands, ...orderCommands, ...adminCommands], {
-    maxCommands: MOST_COMMANDS,
+    maxCommands: MAX_COMMANDS,
     size: 'max',
   })
   const lane = async (at: number) => {

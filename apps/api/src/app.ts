@@ -7,9 +7,9 @@ import { constants } from 'node:zlib'
 import { admit } from './identity/sessions/admit'
 import { isGoodLink } from './identity/sign-in/use-link'
 import { cutSlowConnections } from './platform/connections/cut-slow-connections'
-import { PATIENCE, type Patience } from './platform/connections/patience'
+import { TIMEOUTS, type Timeouts } from './platform/connections/timeouts'
 import { answerClientError } from './platform/connections/refuse-on-socket'
-import { speakToVisitors } from './platform/language/speak-to-visitors'
+import { speakToVisitors } from './platform/language/speak'
 import { serveImages } from './platform/files/serve-images'
 import { answerError } from './platform/http/errors'
 import { servePages, type Pages } from './platform/http/pages/pages'
@@ -31,7 +31,7 @@ const MEBIBYTE = 1024 * 1024
 
 export interface Site {
   pages: Pages
-  /** The folder of its built files; the development server has none. */
+  /** The folder of built files; the development server has none. */
   files?: string
   devMiddleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 }
@@ -40,18 +40,18 @@ export interface AppParts {
   services: Services
   logger: NonNullable<FastifyServerOptions['logger']>
   trustProxy?: string
-  /** The site; without it the server answers calls only. */
+  /** Without it the server answers calls only. */
   site?: Site
   outboxFolder?: string
-  /** The calls it answers: all there are, unless a test has some of its own. */
+  /** All calls, unless a test passes its own. */
   routes?: readonly Route[]
-  /** Whether it shows its description at `/docs` and `/openapi.json`. */
-  describesItself?: boolean
-  /** A test has less of it. */
-  patience?: Patience
+  /** Whether to serve the API description at `/docs` and `/openapi.json`. */
+  servesDocs?: boolean
+  /** Shorter in tests. */
+  timeouts?: Timeouts
 }
 
-/** Puts the server together. It doesn't listen yet. */
+/** Assembles the server, without listening. */
 export async function buildApp({
   services,
   logger,
@@ -59,8 +59,8 @@ export async function buildApp({
   site,
   outboxFolder,
   routes = everyRoute,
-  patience = PATIENCE,
-  describesItself = true,
+  timeouts = TIMEOUTS,
+  servesDocs = true,
 }: AppParts): Promise<FastifyInstance> {
   const app = Fastify({
     logger,
@@ -70,8 +70,8 @@ export async function buildApp({
     routerOptions: { maxParamLength: 1000 },
     exposeHeadRoutes: false,
     forceCloseConnections: 'idle',
-    requestTimeout: patience.uploadMs,
-    http: { headersTimeout: patience.headersMs, connectionsCheckingInterval: patience.checkEveryMs },
+    requestTimeout: timeouts.uploadMs,
+    http: { headersTimeout: timeouts.headersMs, connectionsCheckingInterval: timeouts.checkEveryMs },
     clientErrorHandler: answerClientError,
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
   })
@@ -91,15 +91,15 @@ export async function buildApp({
   app.addHook('onClose', () => app.securityLog.settle())
 
   speakToVisitors(app)
-  cutSlowConnections(app, patience)
+  cutSlowConnections(app, timeouts)
   addSecurityHeaders(app, { dev: site?.pages.mode === 'development' })
   await app.register(cookie)
-  // Nobody sends us anything compressed, and a little of it could unpack to more than memory holds.
+  // No client sends compressed bodies, and a small one could expand to more than fits in memory.
   await app.register(compress, {
     globalDecompression: false,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
   })
-  if (describesItself) await describeApi(app)
+  if (servesDocs) await describeApi(app)
   addHealth(app, services.db)
   await registerRoutes(app, routes, services, admit)
   serveImages(app, services)
@@ -117,7 +117,7 @@ export async function buildApp({
   return app
 }
 
-/** The site names the type of its body on every call, and a DELETE has none. */
+/** The site sends a content type with every call, even a DELETE without a body. */
 function acceptEmptyJson(app: FastifyInstance) {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {

@@ -4,11 +4,11 @@ import type { fetchSignInOptions } from '@lohahaat/contract/identity/passkeys/si
 import type { SignedIn } from '../../platform/http/session'
 import type { Visit } from '../sign-in/visit'
 import { CHALLENGE_SECONDS, newChallenge, type Purpose } from './challenge'
-import { checkMayAdd } from './may-add'
+import { requireMayAdd } from './may-add'
 import { listPasskeysOf, type Passkey } from './passkeys.repository'
 import { relyingParty, userHandle } from './relying-party'
 
-/** ES256 and RS256: each device that makes passkeys knows one of them. */
+/** ES256 and RS256: every device that makes passkeys supports one of them. */
 export const ALGORITHMS = [-7, -257]
 
 export async function registrationOptions(
@@ -18,7 +18,7 @@ export async function registrationOptions(
   const { db, secret, at } = visit
   const { id, name } = relyingParty(visit)
   const known = await listPasskeysOf(db, user.userId)
-  checkMayAdd(user, known.length, at)
+  requireMayAdd(user, known.length, at)
   return {
     challenge: challengeFor(visit, `register in ${user.sessionId}`),
     rp: { id, name },
@@ -27,7 +27,7 @@ export async function registrationOptions(
     timeout: CHALLENGE_SECONDS * 1000,
     attestation: 'none',
     excludeCredentials: known.map(describe),
-    // Kept on the device, so that it can say whose it is, and only after a fingerprint, a face or a PIN.
+    // Discoverable, so that no address has to be typed, and only after a fingerprint, face or PIN check.
     authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
   }
 }

@@ -8,7 +8,7 @@ import { readSheet } from '../../platform/spreadsheets/read-sheet'
 
 export interface StockRow {
   row: number
-  /** The cells that have something in them. */
+  /** The cells that are not empty. */
   cells: Partial<Record<SheetField, string>>
 }
 
@@ -17,9 +17,9 @@ export interface StockSheet {
   ignored: readonly string[]
 }
 
-/** Some sheets have a heading above their header. */
+/** Some sheets have a title above the header. */
 const ROWS_ABOVE = 10
-const MOST_IGNORED = 20
+const MAX_IGNORED = 20
 
 export async function readStockSheet(account: number, upload: Upload): Promise<StockSheet> {
   const sheet = await readSheet(account, upload, { maxRows: MOST_IMPORTED, rowsAbove: ROWS_ABOVE })
@@ -30,7 +30,7 @@ export async function readStockSheet(account: number, upload: Upload): Promise<S
   if (rows.length > MOST_IMPORTED) throw new Refusal('tooManyRows', MOST_IMPORTED)
   requireColumns(header.places, rows)
   if (rows.length === 0) throw new Refusal('emptySheet')
-  return { rows, ignored: header.ignored.slice(0, MOST_IGNORED).map((title) => title.slice(0, 60)) }
+  return { rows, ignored: header.ignored.slice(0, MAX_IGNORED).map((title) => title.slice(0, 60)) }
 }
 
 function findHeader(sheet: readonly SheetRow[]): number {
@@ -38,7 +38,7 @@ function findHeader(sheet: readonly SheetRow[]): number {
   return Math.max(0, sheet.slice(0, ROWS_ABOVE).findIndex(knows))
 }
 
-/** A list of IDs and new prices is enough where nothing is new. */
+/** IDs and new prices are enough when nothing is new. */
 function requireColumns(places: ReadonlyMap<SheetField, number>, rows: readonly StockRow[]) {
   const hasOnlyIds = rows.length > 0 && rows.every(({ cells }) => cells.itemId)
   const missing = requiredFields.filter((field) => !places.has(field)).map((field) => sheetColumn(field).title)

@@ -1,4 +1,4 @@
-import { desc, eq, sql, type SQL } from 'drizzle-orm'
+import { desc, eq, sql, and, gt, type SQL } from 'drizzle-orm'
 import type { fetchAllOrders, orderSortable } from '@lohahaat/contract/ordering/order-lists/all-orders'
 import type { ParsedInputOf } from '@lohahaat/contract/platform/define-call'
 import { DEFAULT_PAGE_SIZE } from '@lohahaat/contract/platform/list-query'
@@ -8,11 +8,12 @@ import type { Db } from '../../platform/db/db'
 import { orders } from '../../db/tables/ordering/orders'
 import { users } from '../../db/tables/identity/users'
 import { matches } from './order-filters.repository'
-import { isOneOf, lineCount } from '../orders/orders.repository'
+import { isOneOf, lineCount, type OrderRecord } from '../orders/orders.repository'
+import type { OrderFilters } from '@lohahaat/contract/ordering/order-lists/order-filters'
 
 type Request = ParsedInputOf<typeof fetchAllOrders>
 
-/** Statuses stand in the order that an order goes through them. */
+/** Statuses sort in the order that an order goes through them. */
 const place = sql`array_position(array[${sql.join(
   orderStatuses.map((status) => sql`${status}`),
   sql`, `,
@@ -26,7 +27,7 @@ const sortings: Record<(typeof orderSortable)[number], SQL> = {
   status: place,
 }
 
-/** One page of the orders that match, and how many do. */
+/** One page of the matching orders, and the total. */
 export async function listOrders(db: Db, request: Request) {
   const size = request.pageSize ?? DEFAULT_PAGE_SIZE
   const where = matches(request)
@@ -48,7 +49,7 @@ function orderOf(sort: Request['sort'] = '-placedAt'): SQL[] {
   return sort.startsWith('-') ? [desc(sorting), desc(orders.id)] : [sorting, sql`${orders.id}`]
 }
 
-/** The lines are counted, and the buyers looked up, for the orders that are shown only. */
+/** Lines are counted and buyers looked up only for the orders shown. */
 const findListed = (db: Db, ids: readonly number[]) =>
   db
     .select({ order: orders, emailAddress: users.email, lines: lineCount })
@@ -57,3 +58,21 @@ const findListed = (db: Db, ids: readonly number[]) =>
     .where(isOneOf(orders.id, ids))
 
 export type ListedOrder = Awaited<ReturnType<typeof findListed>>[number]
+
+const CHUNK = 500
+
+/** All matching orders, oldest first, in chunks: of 100,000 only one chunk is in memory. */
+export async function* readOrders(db: Db, filters: OrderFilters): AsyncGenerator<OrderRecord[]> {
+  let last = 0
+  for (;;) {
+    const found = await db
+      .select()
+      .from(orders)
+      .where(and(gt(orders.id, last), matches(filters)))
+      .orderBy(orders.id)
+      .limit(CHUNK)
+    if (found.length > 0) yield found
+    if (found.length < CHUNK) return
+    last = found.at(-1)?.id ?? last
+  }
+}

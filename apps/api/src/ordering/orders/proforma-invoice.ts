@@ -4,7 +4,7 @@ import { writeProforma } from '../../documents/proforma/write-proforma'
 import type { Actor } from '@lohahaat/domain/identity/actor'
 import { loadOrderWithSeller } from './load-order'
 
-/** The paper of an order that the actor may see, of the order's own copies and named by its number. */
+/** The proforma invoice of an order that the caller may see. */
 export async function proformaInvoice(db: Database, actor: Actor, orderId: number): Promise<AnsweredFile> {
   const { order, seller } = await loadOrderWithSeller(db, actor, orderId)
   return {

@@ -3,18 +3,17 @@ import { signRequest } from './sign-request'
 import { listingUrl, readListing, type BucketIn } from './s3-listing'
 import { isStoredName, newStoredName, type FileStorage } from './storage'
 import type { Store } from './store-address'
-import { errorOfAnswer, nameOfError, StoreError } from './store-error'
 
-const PATIENCE_MS = 8000
+const TIMEOUT_MS = 8000
 
 interface Answer {
   status: number
   bytes: Buffer
 }
 
-/** Keeps files in an S3-compatible store, so that servers share them without sharing a disk. */
-export function s3Storage(store: Store, patienceMs = PATIENCE_MS): FileStorage {
-  /** Stores ask to come back now and then, and a line that lay idle may be closed: either is worth a second try. */
+/** Stores files in an S3-compatible store, shared by several servers. */
+export function s3Storage(store: Store, timeoutMs = TIMEOUT_MS): FileStorage {
+  /** Stores throttle now and then, and idle connections get closed: both are worth one retry. */
   const ask = (method: string, name: string, body?: Buffer) => askFor(method, new URL(`${store.address}/${name}`), body)
 
   const askFor = (method: string, url: URL, body?: Buffer) =>
@@ -28,7 +27,7 @@ export function s3Storage(store: Store, patienceMs = PATIENCE_MS): FileStorage {
       body: body ? new Uint8Array(body) : null,
       // Another region's address; following it would need another signature.
       redirect: 'manual',
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     })
       .then(async (response) => ({ status: response.status, bytes: Buffer.from(await response.arrayBuffer()) }))
       .catch((cause: unknown) => {
@@ -56,7 +55,7 @@ export function s3Storage(store: Store, patienceMs = PATIENCE_MS): FileStorage {
     async *list() {
       const askForPage = (bucketIn: BucketIn, next = '') => askFor('GET', listingUrl(store.address, bucketIn, next))
       let answer = await askForPage('path')
-      // A store whose bucket is in the host takes the first folder for the name of a file, and knows none.
+      // A store with its bucket in the host takes the first folder for a file name, and finds none.
       const bucketIn = isMissing(answer) ? 'host' : 'path'
       if (bucketIn === 'host') answer = await askForPage(bucketIn)
       for (;;) {
@@ -77,8 +76,8 @@ function accept(answer: Answer): Answer {
 }
 
 /**
- * Keeps, reads and removes a file. A key or a bucket that is wrong stops the start; a store that is down doesn't, for the
- * site sells without pictures.
+ * Writes, reads and deletes a test file. A wrong key or bucket stops the start; a store that is down does not, because
+ * the site works without pictures.
  */
 export async function checkStore(storage: FileStorage, log: FastifyBaseLogger) {
   const name = newStoredName('probe')
@@ -92,3 +91,27 @@ export async function checkStore(storage: FileStorage, log: FastifyBaseLogger) {
     log.error({ err: error }, 'the store of files is not there yet')
   }
 }
+
+/**
+ * A failure of the store as a system error code, so that it becomes a 503 like a network failure or a full disk.
+ * ECONNREFUSED stands for a wrong key, region or bucket.
+ */
+class StoreError extends Error {
+  readonly code: 'ETIMEDOUT' | 'ECONNREFUSED' | 'ENOSPC'
+
+  constructor(code: StoreError['code'], message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.code = code
+  }
+}
+
+const FULL = /Full|Quota/
+
+/** Stores answer with an XML error. */
+function errorOfAnswer(status: number, body: string): StoreError {
+  const name = nameOfError(body)
+  const code = status === 507 || FULL.test(name) ? 'ENOSPC' : status < 500 ? 'ECONNREFUSED' : 'ETIMEDOUT'
+  return new StoreError(code, `The store of files answered ${status} ${name}`.trim())
+}
+
+const nameOfError = (body: string) => /<Code>(\w+)<\/Code>/.exec(body)?.[1] ?? ''

@@ -5,25 +5,25 @@ import { inLogLanguage, speakToVisitor } from '../language/speak'
 import { Refusal, refusalText } from '../refusal'
 import { texts } from './texts'
 
-/** Errors of the framework that a client can cause. */
+/** Fastify errors that a client can cause. */
 const FRAMEWORK: Record<string, 'tooLarge' | 'wrongType'> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'tooLarge',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'wrongType',
 }
 
-/** Seconds: enough for a database to start again, or for somebody to make room. */
-const COME_BACK = { unavailable: 5, noRoom: 60 }
+/** Seconds: enough for a database restart, or for making room on a disk. */
+const RETRY_AFTER_SECONDS = { unavailable: 5, noRoom: 60 }
 
-/** One place that turns whatever was thrown into an answer. */
+/** The one place that turns errors into answers. */
 export function answerError(thrown: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply) {
-  // Somebody who hung up in the middle of his request looks like a lost database otherwise.
+  // A client that disconnected during its request would look like a lost database otherwise.
   const lack = thrown === request.raw.errored ? null : lackOf(thrown)
   if (lack)
     request.log.error(
       { err: thrown },
       inLogLanguage(() => refusalTexts[lack]),
     )
-  const error = lack ? Refusal.comeBack(lack, COME_BACK[lack]) : thrown
+  const error = lack ? Refusal.retryLater(lack, RETRY_AFTER_SECONDS[lack]) : thrown
   const { status, text, code } = speakToVisitor(() => describe(error))
   if (status === 500) {
     request.log.error({ err: error }, 'request failed')
@@ -33,8 +33,8 @@ export function answerError(thrown: FastifyError | Refusal, request: FastifyRequ
   return reply.code(status).header('error-code', code).send({ error: text })
 }
 
-/** What the server itself lacks at the moment, so that the same request may succeed later. */
-function lackOf(error: NodeJS.ErrnoException): keyof typeof COME_BACK | null {
+/** A temporary failure of the server itself: the same request may succeed later. */
+function lackOf(error: NodeJS.ErrnoException): keyof typeof RETRY_AFTER_SECONDS | null {
   if (isDatabaseLost(error)) return 'unavailable'
   return error.code === 'ENOSPC' || error.code === 'EDQUOT' ? 'noRoom' : null
 }

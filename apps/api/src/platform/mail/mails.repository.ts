@@ -25,25 +25,25 @@ const newMail = {
   nextTryAt: sql`coalesce(${sql.placeholder('nextTryAt')}, now())`,
 }
 
-const keepMail = command<NewMail>('keep_mail', (db) => db.insert(mails).values(newMail))
+const insertMailRow = command<NewMail>('keep_mail', (db) => db.insert(mails).values(newMail))
 
-export const insertMail = (db: Db, mail: NewMail) => keepMail(db, mail)
+export const insertMail = (db: Db, mail: NewMail) => insertMailRow(db, mail)
 
 const orderNo = sql`(select ${orders.orderNo} from ${orders} where ${orders.id} = ${sql.placeholder('orderId')})`
 const numbered = (key: 'subject' | 'text' | 'html') =>
   sql`replace(${sql.placeholder(key)}, ${sql.placeholder('standIn')}, ${orderNo})`
 
-const keepMailOfOrder = command<NewMail & { orderId: number; standIn: string }>('keep_order_mail', (db) =>
+const insertOrderMailRow = command<NewMail & { orderId: number; standIn: string }>('keep_order_mail', (db) =>
   db.insert(mails).values({ ...newMail, subject: numbered('subject'), text: numbered('text'), html: numbered('html') }),
 )
 
-/** About an order that is kept before it: its number comes where the mail has what stands for it. */
-export const insertMailOfOrder = (db: Db, mail: NewMail, order: { id: number; orderNo: string }) =>
-  keepMailOfOrder(db, { ...mail, orderId: order.id, standIn: order.orderNo })
+/** For an order inserted in the same transaction: its number replaces the placeholder in the mail. */
+export const insertOrderMail = (db: Db, mail: NewMail, order: { id: number; orderNo: string }) =>
+  insertOrderMailRow(db, { ...mail, orderId: order.id, standIn: order.orderNo })
 
 /**
- * Takes mails that are due. Moving the next try into the future is the lease: a server that dies over a mail leaves it
- * to the others, and two servers never take the same one.
+ * Claims due mails. Moving the next try into the future is the lease: if a server dies, others take over, and two
+ * servers never claim the same mail.
  */
 export function claimDueMails(db: Db, at: Date, leaseUntil: Date, limit: number): Promise<QueuedMail[]> {
   const due = db
@@ -60,7 +60,7 @@ export function claimDueMails(db: Db, at: Date, leaseUntil: Date, limit: number)
     .returning()
 }
 
-/** A mail may hold a code or a key, so what is in it goes once it is no longer needed. */
+/** Deletes the content, which may contain a code or a key, once it is no longer needed. */
 export const markSent = (db: Db, ids: readonly number[], at: Date) =>
   db
     .update(mails)
@@ -78,7 +78,7 @@ export async function countWaiting(db: Db) {
   return row ?? { waiting: 0, oldest: null }
 }
 
-/** The mails that could not be sent yet, the longest waiting first. */
+/** Mails that could not be sent yet, longest waiting first. */
 export const listFailing = (db: Db) =>
   db
     .select()

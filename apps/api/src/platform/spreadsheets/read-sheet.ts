@@ -5,20 +5,20 @@ import { workOnSheet } from './worker'
 
 export interface ReadOptions {
   maxRows?: number
-  /** How many more there may be for a heading and a header, of which a refusal doesn't speak. */
+  /** Extra rows for a title and a header, which refusals do not mention. */
   rowsAbove?: number
-  patienceMs?: number
+  timeoutMs?: number
   memoryMb?: number
 }
 
-/** The rows of a spreadsheet that somebody sent. */
+/** The rows of an uploaded spreadsheet. */
 export async function readSheet(
   account: number,
   { bytes }: Upload,
-  { maxRows = 10_000, rowsAbove = 0, patienceMs = 30_000, memoryMb = 512 }: ReadOptions = {},
+  { maxRows = 10_000, rowsAbove = 0, timeoutMs = 30_000, memoryMb = 512 }: ReadOptions = {},
 ): Promise<SheetRow[]> {
   const { outcome, isSlow } = await workOnSheet(account, [{ read: bytes, maxRows: maxRows + rowsAbove }], {
-    patienceMs,
+    timeoutMs,
     memoryMb,
   })
   if (outcome === null) throw new Refusal(isSlow ? 'slowFile' : 'tooLargeUnpacked')

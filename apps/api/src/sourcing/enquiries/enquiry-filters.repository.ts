@@ -10,18 +10,18 @@ import { enquiryItems } from '../../db/tables/sourcing/enquiry-items'
 import { subClasses } from '../../db/tables/reference/sub-classes'
 import { subClasses1 } from '../../db/tables/reference/sub-classes1'
 
-/** The condition on enquiries that the filters of the wire stand for; none lets every enquiry through. */
+/** The condition for enquiry filters; no filter matches every enquiry. */
 export const matches = ({ status, departmentId, from, to, search }: EnquiryFilters): SQL | undefined =>
   and(
     status && eq(enquiries.status, status),
     departmentId ? eq(enquiries.departmentId, departmentId) : undefined,
     from ? gte(enquiries.createdAt, startOfIstDay(from)) : undefined,
     to ? lt(enquiries.createdAt, startOfIstDay(to, 1)) : undefined,
-    ...wordsOf(search ?? '').map(holdsWord),
+    ...wordsOf(search ?? '').map(containsWord),
   )
 
-/** Names are looked up in the master data, which is small, and then their enquiries by index. */
-function holdsWord(word: string): SQL | undefined {
+/** Names are searched in the small master data, and their enquiries found by index. */
+function containsWord(word: string): SQL | undefined {
   const like = likeWord(word)
   return or(
     ilike(enquiries.leadId, like),

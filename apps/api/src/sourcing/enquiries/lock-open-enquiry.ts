@@ -6,7 +6,7 @@ import { lockEnquiry, type EnquiryRecord } from './enquiries.repository'
 
 type EnquiryPermission = 'change an enquiry' | 'close an enquiry' | 'award an enquiry'
 
-/** For whoever may do this to it, while it is InProgress. Whoever comes next waits, and finds what was made of it. */
+/** Locks an open enquiry for its buyer or an administrator, and refuses once it is completed. */
 export async function lockOpenEnquiry(
   tx: Db,
   id: number,

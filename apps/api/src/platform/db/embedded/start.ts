@@ -7,11 +7,26 @@ import { takeLock } from './lock'
 import { thisPlatform, type Platform } from './platform'
 import { findPrograms } from './programs'
 import { startUntilReady } from './ready'
-import { SETTINGS } from './settings'
+
+/** Small enough for a laptop. Replication is off: it takes processes and memory, and only this server connects. */
+const SETTINGS = [
+  'max_connections=20',
+  'shared_buffers=64MB',
+  'max_wal_size=256MB',
+  'wal_level=minimal',
+  'max_wal_senders=0',
+  'max_replication_slots=0',
+  'max_logical_replication_workers=0',
+  // Otherwise version 18 starts three I/O worker processes.
+  'io_method=sync',
+  // Errors go to the server, which logs them without values.
+  'log_min_messages=fatal',
+  'log_min_error_statement=panic',
+]
 
 export interface EmbeddedPostgres {
   url: string
-  /** Tells when PostgreSQL ended although nobody asked for it. */
+  /** Called when PostgreSQL has ended unexpectedly. */
   onCrash(react: () => void): void
   stop(): Promise<void>
 }
@@ -21,7 +36,7 @@ interface Options {
   platform?: Platform
 }
 
-/** Starts PostgreSQL on a folder below `dataDir`, which is made when it is missing, and waits until it answers. */
+/** Starts PostgreSQL on a folder below `dataDir`, created if missing, and waits until it answers. */
 export async function startEmbedded(dataDir: string, options: Options = {}): Promise<EmbeddedPostgres> {
   await mkdir(dataDir, { recursive: true }).catch((error: unknown) => {
     throw new Error(`DATA_DIR: ${(error as Error).message}`)

@@ -7,9 +7,9 @@ import { commandAs } from './identity'
 import { argumentsOf, type Command, type Running } from './running'
 
 /**
- * Starts PostgreSQL, and a second shell that waits for the end of a pipe from the server and then stops PostgreSQL: the pipe
- * ends with the server, however that dies. Shells, because a process of Node would take 40 MB for it. PostgreSQL doesn't
- * take PG_GRANDPARENT_PID for a second PostgreSQL on its folder.
+ * Starts PostgreSQL, and a second shell that waits for the end of a pipe from the server and then stops PostgreSQL: the
+ * pipe closes however the server dies. Shells, because a Node process would take 40 MB. PG_GRANDPARENT_PID keeps
+ * PostgreSQL from mistaking that process for a second PostgreSQL on its folder.
  */
 const SCRIPT = `
 sockets=$1
@@ -24,7 +24,7 @@ wait $postgres
 { kill $watcher; rm -rf "$sockets"; } 2>&-
 `
 
-const MOST_WORDS = 2000
+const MAX_WORDS = 2000
 const FLUSHED_MS = 200
 
 export function superviseByShell({ programs, data, settings, identity, sockets, stranger }: Command): Running {
@@ -33,17 +33,17 @@ export function superviseByShell({ programs, data, settings, identity, sockets, 
   const { command, args, options } = commandAs(identity, 'sh', shell)
   const child = spawn(command, args, {
     ...options,
-    // A group of its own: on Ctrl+C the server finishes its requests first.
+    // A process group of its own: on Ctrl+C the server finishes its requests first.
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
   })
   let words = ''
-  child.stderr?.setEncoding('utf8').on('data', (text: string) => (words = (words + text).slice(-MOST_WORDS)))
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => (words = (words + text).slice(-MAX_WORDS)))
   const pipe = child.stdio[3] as Writable
   pipe.on('error', () => {})
   const closed = once(child, 'close').catch(() => {})
   const ended = once(child, 'exit')
-    // Processes of a PostgreSQL that was killed may keep its output open for a while.
+    // Processes of a killed PostgreSQL may keep its output open for a while.
     .then(() => Promise.race([closed, pause(FLUSHED_MS)]))
     .then(
       () => words,

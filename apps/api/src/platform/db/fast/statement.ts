@@ -2,9 +2,8 @@ import { DrizzleQueryError, is, Param, Placeholder } from 'drizzle-orm'
 import type { QueryArrayConfig, QueryArrayResult, QueryConfig } from 'pg'
 import type { Db } from '../db'
 import { ResilientPool } from '../pool'
-import { datesAsText } from './dates-as-text'
-import { decodersOf, type Fields } from './decoders'
-import { withOwn } from './statement-names'
+import { datesAsText, decodersOf, type Fields } from './decoders'
+import { withProperties } from './statement-names'
 
 interface Built {
   toSQL(): { sql: string; params: unknown[] }
@@ -14,9 +13,8 @@ type RowsOf<Row> = Built & PromiseLike<Row[]>
 type Run<Row> = (db: Db, given: object) => Promise<Row[]>
 
 /**
- * A statement that is put into words once, with placeholders for what differs: to do so each time takes the query builder
- * longer than the database takes to answer. It is sent at once, over whichever connection or transaction is given. The
- * fields are what it selects or returns, in their order.
+ * A statement whose SQL is built once, with placeholders for its values: building it each time takes longer than
+ * running it. It runs on the given connection or transaction. The fields are what it selects or returns, in order.
  */
 // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- it names what must be given
 export function statement<Values extends object, Row>(
@@ -31,7 +29,7 @@ export function statement<Values extends object, Row>(
   }
 }
 
-/** As statement, for one that answers nothing. */
+/** As statement, for one without a result. */
 // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- it names what must be given
 export function command<Values extends object>(
   name: string,
@@ -44,17 +42,17 @@ export function command<Values extends object>(
   }
 }
 
-/** Filters can be combined in more ways than anybody does. */
-const MOST_SHAPES = 500
+/** Filters have more combinations than are ever used. */
+const MAX_SHAPES = 500
 
-/** As many statements as there are shapes of it: those of one shape differ by their values only. */
+/** One statement per shape: those of one shape differ only in their values. */
 export function shapedStatement<Row>(way: { takesLong?: boolean } = {}) {
   const compileOnce = oncePerShape<Row>()
   return (db: Db, shape: string, values: object, fields: Fields<Row>, build: () => RowsOf<Row>): Promise<Row[]> =>
     compileOnce(shape, () => compile<Row>(build(), { fields, ...way }))(db, values)
 }
 
-/** As shapedStatement, for one that answers nothing. */
+/** As shapedStatement, for one without a result. */
 export function shapedCommand() {
   const compileOnce = oncePerShape<never>()
   return (db: Db, shape: string, values: object, build: () => Built): Promise<unknown> =>
@@ -66,7 +64,7 @@ function oncePerShape<Row>() {
   return (shape: string, make: () => Run<Row>): Run<Row> => {
     const found = known.get(shape)
     if (found) return found
-    if (known.size >= MOST_SHAPES) known.clear()
+    if (known.size >= MAX_SHAPES) known.clear()
     const made = make()
     known.set(shape, made)
     return made
@@ -74,10 +72,10 @@ function oncePerShape<Row>() {
 }
 
 interface Way {
-  /** Without one it is named when it comes again. */
+  /** Without one it gets a name when it recurs. */
   name?: string
   fields: object
-  /** Then it gets a connection of its own, where nobody's question waits behind it. */
+  /** Then it gets its own connection, so that no quick query waits behind it. */
   takesLong?: boolean
 }
 
@@ -93,7 +91,7 @@ function compile<Row>(built: Built, { name, fields, takesLong }: Way): Run<Row> 
     rowMode: 'array'
   }
   const columns = decodersOf(fields)
-  // Copied for each row, since to add one key after the other is slow.
+  // Copied for each row, since adding keys one by one is slow.
   const empty = Object.fromEntries(columns.map(({ key }) => [key, null]))
 
   function toRecord(row: unknown[]) {
@@ -113,7 +111,7 @@ function compile<Row>(built: Built, { name, fields, takesLong }: Way): Run<Row> 
 
   return async (db, given) => {
     const values = fillers.map((fill) => fill(given))
-    const query = withOwn(base, { values }) as QueryArrayConfig
+    const query = withProperties(base, { values }) as QueryArrayConfig
     const client = db.$client
     const answer = client instanceof ResilientPool && !takesLong ? client.ask(query) : client.query<unknown[]>(query)
     return toRecords(
@@ -137,7 +135,10 @@ function fillerOf(param: unknown): Filler {
   }
 }
 
-/** `unit` is read of what is given, `3.unit` of the fourth in a list of such. What isn't there is no null. */
+/**
+ * `unit` is a property of the given object, `3.unit` of the fourth in a given list. A missing value is an error, not
+ * null.
+ */
 function readerOf(name: string): Filler {
   const [key = '', place] = name.split('.').reverse()
   return (given) => {
