@@ -27,6 +27,7 @@ export default defineConfig({
   globalTeardown: './global-teardown.ts',
   use: {
     baseURL,
+    contextOptions: { reducedMotion: 'reduce' },
     // A trace of every test would cost a third of the time.
     screenshot: 'only-on-failure',
     launchOptions: {
@@ -46,7 +47,7 @@ export default defineConfig({
     { name: 'desk', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } } },
     {
       name: 'phone',
-      use: { ...devices['Pixel 5'], viewport: { width: 390, height: 844 } },
+      use: { ...devices['Pixel 5'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 },
       testIgnore: 'server/**',
       grepInvert: /@once/,
     },
