@@ -14,7 +14,7 @@ interface Leaf {
 const leavesOf = ({ file, children }: RouteConfigEntry, guards: string[] = []): Leaf[] =>
   children ? children.flatMap((child) => leavesOf(child, [...guards, file])) : [{ file, guards }]
 
-const leaves = (routes as RouteConfigEntry[]).flatMap((entry) => leavesOf(entry))
+const leaves = routes.flatMap((entry) => leavesOf(entry))
 
 const GUARDS: Record<string, string[][]> = {
   public: [[]],

@@ -5,7 +5,7 @@ import { setDeviceCookie } from './device-cookie'
 import { dropSessionHeaders, SESSION_COOKIE, writeSessionHeaders } from './session'
 import { CAPTCHA_COOKIE, PASSKEY_COOKIE } from './visitor'
 
-export interface Page<T> {
+interface Page<T> {
   rows: T[]
   total?: number
 }
