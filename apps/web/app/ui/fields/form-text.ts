@@ -1,4 +1,4 @@
-/** What is typed into one field of a form. */
+/** The text of one field of a form. */
 export function formText(form: HTMLFormElement, name: string): string {
   const value = new FormData(form).get(name)
   return typeof value === 'string' ? value : ''

@@ -4,7 +4,7 @@ import { InlineEditor } from './inline-editor'
 import { texts } from '../texts'
 
 interface InlineEditProps {
-  /** What is edited, such as 'Price of 40 × 40 × 3.2'. */
+  /** The label of the value, such as 'Price of 40 × 40 × 3.2'. */
   label: string
   /** The figure as it is typed. */
   value: string

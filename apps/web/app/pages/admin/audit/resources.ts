@@ -4,7 +4,7 @@ import { stockResource } from '@lohahaat/contract/inventory/stock/stock-item'
 import type { Contents } from './differences'
 import { type AuditedFields, feeFields, orderFields, sessionFields, stockFields } from './audited-fields'
 
-/** What is known of one kind of record in the audit. */
+/** How the audit shows one kind of record. */
 interface AuditedResource {
   fields: AuditedFields
   /** The display name of a record, if its contents have one. */

@@ -15,7 +15,7 @@ export const valuesOf = ({ fields }: MasterData, record: MasterDataRow): FormVal
     Object.keys(fields).map((name) => [name, typeof record[name] === 'boolean' ? record[name] : String(record[name])]),
   )
 
-/** The values as the wire wants them: the whole record with figures as numbers, and 0 for an id that it hasn't got yet. */
+/** The request for the form values: the whole record with figures as numbers, and 0 for the id of a new record. */
 export function inputOf(
   { id, parents, fields }: MasterData,
   values: FormValues,

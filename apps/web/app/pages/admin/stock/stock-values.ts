@@ -78,7 +78,7 @@ export const valuesOf = (item: StockItem): StockValues => ({
   imageFileName: item.imageFileName,
 })
 
-/** The values as the wire wants them. Class and size follow from the thickness. */
+/** The request for the form values. Class and size follow from the thickness. */
 export const inputOf = (values: StockValues): InputOf<typeof createStockDetail> => ({
   brandId: Number(values.brandId),
   thicknessId: Number(values.thicknessId),

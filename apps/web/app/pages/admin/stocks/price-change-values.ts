@@ -20,7 +20,7 @@ export function figureProblem({ figure }: PriceChangeValues): string | undefined
   return Number(figure) < 0 ? texts.priceChange.noMinus : texts.priceChange.notAboveZero
 }
 
-/** The values as the wire wants them, or null while they say no change. */
+/** The request for the form values, or null while they make no change. */
 export function inputOf(
   filters: StockFilters,
   { kind, direction, figure, roundTo }: PriceChangeValues,

@@ -63,7 +63,7 @@ const isFurnitureTube = (section: Section) =>
 
 const classOf = (section: Section) => (isFurnitureTube(section) ? pipeClasses.roundStrip : pipeClasses[section.shape])
 
-/** GI is dipped pipe of IS 1239. What is rolled from galvanised strip is small and thin. */
+/** GI is dipped pipe of IS 1239. Pipe rolled from galvanised strip is small and thin. */
 function galvanisedClass({ section, metre: { tube } }: Weighed): string | null {
   if (tube && isPrinted(tube)) return pipeClasses.galvanised
   const across = section.shape === 'round' ? section.outerDiameter : section.sideA

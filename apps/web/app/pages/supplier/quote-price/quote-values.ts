@@ -53,7 +53,7 @@ export const freightProblem = (text: string) =>
     ? undefined
     : quoteTerms.shape.freightPerTon.safeParse(figureOf(text)).error?.issues[0]?.message
 
-/** The values as the wire wants them: the bare prices, or where there are terms an object around them. */
+/** The request for the form values: the prices alone, or an object with prices and terms. */
 export function inputOf(
   { enquiryId, revision, enquiryItems }: QuotedEnquiry,
   { prices, validUntil, freightPerTon, paymentTerms, remark }: QuoteValues,
