@@ -12,7 +12,7 @@ interface Schema {
 }
 
 /**
- * Of a call whose answer is read. One that only says that something was done is not looked at: its status says so, and
+ * Of a call whose answer is read. One that only confirms a change is not read: its status is enough, and
  * another server may say it in words of its own. The build of the browser's files writes it in the place of the schema.
  */
 export function answerKindOf({ method, answerKind, response }: Call): AnswerKind | undefined {

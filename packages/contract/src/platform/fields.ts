@@ -43,7 +43,7 @@ export const contactName = text(
   70,
   () => messages.fullNameMissing,
 )
-/** The word that stands for no name at all: whoever had it would count as signed out. */
+/** 'undefined' is how a session value is sent that is not set: a user with that name would count as signed out. */
 export const businessName = text(
   () => fieldTexts.businessName,
   70,
@@ -79,7 +79,7 @@ export const pinCode = z
   .trim()
   .regex(/^[1-9]\d{5}$/, { error: () => fieldTexts.pinCodeInvalid })
 
-/** Where goods go whose buyer hasn't said where. */
+/** The default place of delivery. */
 export const DEFAULT_PIN_CODE = '123401'
 
 /** The largest id that the database can hold; a larger one can't exist, so it is malformed rather than unknown. */

@@ -4,7 +4,7 @@ import { fieldTexts } from './field-texts'
 
 /**
  * What a person reads of input that a schema refuses without words of its own: which field, and what it should be. The
- * server gives it to zod for every call, so that nothing is ever answered in zod's terms. `spell` says how the wire names a
+ * server gives it to zod for every call, so that no answer is in zod's words. `spell` returns how the wire names a
  * field.
  */
 export function issueText({ path = [], ...issue }: z.core.$ZodRawIssue, spell = asItIs): string {

@@ -7,7 +7,7 @@ export const siteInfo = defineCall({
   permission: 'visit the site',
   summary: 'What the shell needs to know of this installation.',
   response: z.object({
-    /** The catalogue is made up: the site says so on every page. */
+    /** The catalogue is demo data: every page shows a notice. */
     sampleData: z.boolean(),
     /** Mails are kept in a folder that can be read at /outbox, for trying the product out. */
     outbox: z.boolean(),

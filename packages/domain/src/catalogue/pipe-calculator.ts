@@ -25,7 +25,7 @@ const MOST = 10_000_000n
 const GST_PERCENT = 18n
 
 /**
- * Works out pieces, weight and price of what somebody needs, or null where the figure is none that can be bought. It
+ * Calculates pieces, weight and price of what a buyer needs, or null where the figure can't be ordered. It
  * agrees with the cart: a tonnage is billed as it was asked for, pieces and metres by the weight of whole pieces.
  */
 export function calculatePipe(pipe: Pipe, unit: CalculatorUnit, figure: string): PipeAmount | null {

@@ -4,7 +4,7 @@ interface Pipe {
   length: number
 }
 
-/** Size, wall and length as they are said: 100 × 50 × 4 mm × 6 m. */
+/** Size, wall and length as the trade writes them: 100 × 50 × 4 mm × 6 m. */
 export const formatPipe = ({ length, ...pipe }: Pipe) => `${formatSection(pipe)} × ${length}\u00a0m`
 
 /** Size and wall: 100 × 50 × 4 mm, or 50 NB × 3.6 mm. */

@@ -10,7 +10,7 @@ export const gramsPerTon = 1_000_000n
 export type WeighedLine = {
   unit: Unit
   quantity: string | number
-  /** Null where nobody has stated a weight per piece: such stock is sold by the ton only. */
+  /** Null where the weight per piece is unknown: such stock is sold by the ton only. */
   pieceGrams: bigint | null
 }
 

@@ -23,7 +23,7 @@ export function pieceGrams({ size, thickness, length }: PieceSize): bigint | nul
 export interface MetreWeight {
   /** As a mill's chart prints it. */
   grams: bigint
-  /** The row of IS 1239 that says so; null where the formula does. */
+  /** The row of IS 1239 it comes from; null where it comes from the formula. */
   tube: Is1239Tube | null
   /** What the formula gives for the section, before it is rounded; where a table goes first, for comparison. */
   formula: Fraction

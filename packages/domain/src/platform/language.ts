@@ -9,7 +9,7 @@ export const PSEUDO_LANGUAGE = 'en-XA'
 /** One set of texts in each language. */
 type Sets<T> = Readonly<Record<Language, T>>
 
-/** How a runtime knows the reader's language at any moment: the server by the request, the browser by the page. */
+/** How a runtime finds the reader's language: the server from the request, the browser from the page. */
 export interface Reader {
   choose: <T extends object>(sets: Sets<T>) => T
   /** As `lang` has it. */
@@ -46,5 +46,5 @@ export function inLanguages<T extends object>(sets: Sets<T>): T {
   return new Proxy(sets.en, { get: (_, key) => Reflect.get(reader().choose(sets), key) as unknown })
 }
 
-/** A text that is read when somebody is to see it, for what is declared once and used in every language. */
+/** A text that is read when it is shown, for what is declared once and used in every language. */
 export type Text = () => string

@@ -3,6 +3,6 @@ export interface Seller {
   name: string
   address: string
   gstNumber: string
-  /** How to pay, in one line; null where nobody has said. */
+  /** How to pay, in one line; null where it isn't given. */
   bank: string | null
 }

@@ -8,7 +8,7 @@ export type WrittenUnit = Unit | 'Kg' | 'Metre' | 'Feet'
 export type WrittenQuantity = {
   quantity: string | number
   unit: WrittenUnit
-  /** Metres of a piece; null where nothing is said, which means the usual length. */
+  /** Metres of a piece; null means the usual length. */
   length: string | number | null
 }
 

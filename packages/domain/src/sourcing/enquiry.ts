@@ -50,7 +50,7 @@ export interface Enquiry {
   buyerId: number
   /** The buyer's firm, for administrators and for a party whose quote was accepted; null for everybody else. */
   buyerName: string | null
-  /** As the parameter says it, such as 7 days. */
+  /** The name of the parameter, such as 7 days. */
   deliveryDays: string | null
   deliveryDaysId: number | null
   /** A PIN code, with its place where the PIN code is in use. */

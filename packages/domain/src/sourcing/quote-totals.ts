@@ -3,7 +3,7 @@ import type { Paise } from '../platform/money'
 import { gramsPerTon, totalGrams, type WeighedLine } from '../catalogue/tons'
 import { totalsOfGoods, type CartTotals, type FeeStructure } from '../ordering/totals'
 
-/** Pipe is enquired for by size; where nobody says how long, it is the length that mills roll. */
+/** Pipe is enquired for by size; where no length is given, it is the one that mills roll. */
 export const USUAL_METRES = 6
 
 /** A line at the price that a party quotes for it, per the line's own unit. */

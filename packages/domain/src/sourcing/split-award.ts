@@ -37,7 +37,7 @@ export function splitAward(offers: readonly Offer[], fees: FeeStructure): SplitA
   return beatsEach ? best : null
 }
 
-/** What costs the same goes to whoever quoted first, in whichever order the offers are handed over. */
+/** Equal costs go to the party that quoted first, whatever the order of the offers. */
 const byFirst = (one: Offer, other: Offer) => one.quoteId - other.quoteId
 
 const without = (parties: readonly Priced[], left: Priced) => parties.filter((party) => party !== left)

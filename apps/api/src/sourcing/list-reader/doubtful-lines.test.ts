@@ -1,6 +1,6 @@
 import { PSEUDO_LANGUAGE } from '@lohahaat/domain/platform/language'
 import { readEnquiryLine } from '@lohahaat/domain/sourcing/list-reader/read-enquiry-line'
-import { readTable, sayLine } from '@lohahaat/domain/sourcing/list-reader/text/said-line'
+import { readTable, describeLine } from '@lohahaat/domain/sourcing/list-reader/text/describe-line'
 import { expect, test } from 'vitest'
 import { speak } from '../../platform/language/speak'
 import { looseWords } from '../../testing/loose-words'
@@ -159,7 +159,7 @@ GI pipe B class 15nb,20nb 10 nos => GI, 15 NB, 2.6 mm, 10 Pieces => More than on
 
 test.each(doubtful)('$line', ({ line, said, note }) => {
   const read = readEnquiryLine(line)
-  expect(sayLine(read)).toBe(said)
+  expect(describeLine(read)).toBe(said)
   const sentences = () => read.notes.map(noteText).join(' ')
   expect(sentences()).toBe(note)
   expect(looseWords(speak(PSEUDO_LANGUAGE, sentences), [])).toEqual([])

@@ -8,7 +8,7 @@ const marketClass = z.object({
   items: z.number(),
   /** Rupees per MT. */
   lowestPrice: z.number(),
-  /** Since when; null where nobody wrote it down. */
+  /** Since when; null where it isn't recorded. */
   lowestSince: instant.nullable(),
 })
 

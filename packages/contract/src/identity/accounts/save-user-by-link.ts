@@ -11,6 +11,6 @@ export const saveUserByLink = defineCall({
   input: signUpForm.omit({ otp: true, buyerEmail: true }).extend({ link: linkSecret }),
   response: success,
   names: { input: accountNames },
-  // That it is done its use case writes down, which knows the address.
+  // The use case logs it, since it has the address.
   security: { refused: 'sign-up-failed', by: 'link' },
 })

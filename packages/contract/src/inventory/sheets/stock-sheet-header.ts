@@ -5,7 +5,7 @@ export interface SheetHeader {
   places: ReadonlyMap<SheetField, number>
   /** Titles that mean nothing to us. */
   ignored: readonly string[]
-  /** A column that the file has more than once, so that nobody knows which one counts. */
+  /** A column that the file has more than once, which is ambiguous. */
   twice: SheetField | null
 }
 

@@ -40,7 +40,7 @@ export const stockItemFields = {
   deliveryId: choice('deliveryId'),
   sellerId: choice('sellerId'),
   price,
-  /** Null: nobody knows it, and the item is sold by the ton only. */
+  /** Null where it is unknown: the item is sold by the ton only. */
   weightPerPiece: decimal(() => texts.weightPerPiece, { above: 0, max: 100_000, places: 3 }).nullable(),
   /** Null: not tracked. */
   available: decimal(() => texts.available, { min: 0, max: 100_000, places: 3 }).nullable(),
@@ -59,7 +59,7 @@ export const stockItemFields = {
   ).nullable(),
 }
 
-/** The part of an item that tells a person something; the audit keeps it. */
+/** The fields of an item that mean something to a person; the audit stores them. */
 export const stockItemText = z.object({
   brandName: z.string(),
   className: z.string(),

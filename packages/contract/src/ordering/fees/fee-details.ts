@@ -38,7 +38,7 @@ export const fetchFeeDetails = defineCall({
   permission: 'manage fees',
   summary: 'The fees in force, and the newest 100 there were, newest first.',
   response: z.object({
-    /** Null until somebody enters the first. */
+    /** Null until the first is entered. */
     current: fee.nullable(),
     history: z.array(fee),
   }),

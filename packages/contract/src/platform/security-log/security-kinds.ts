@@ -1,4 +1,4 @@
-/** Everything the security log knows of. What is not in this list is not written down. */
+/** All kinds of entries of the security log. */
 export const securityKinds = [
   'sign-in',
   'sign-in-failed',
@@ -24,7 +24,7 @@ export const securityKinds = [
 
 export type SecurityKind = (typeof securityKinds)[number]
 
-/** How somebody proved who he is. */
+/** How a user authenticated. */
 export type ProofKind = 'code' | 'link' | 'passkey'
 
 /** How the security log writes a call down. */
@@ -33,7 +33,7 @@ export interface SecurityRule {
   readonly done?: SecurityKind
   /** What it is when its use case refuses it. */
   readonly refused?: SecurityKind
-  /** The field of the input that holds the e-mail address of the account, for calls of somebody not signed in yet. */
+  /** The field of the input that holds the e-mail address of the account, for calls before sign-in. */
   readonly email?: string
   readonly by?: ProofKind
   /** What a code is for. */

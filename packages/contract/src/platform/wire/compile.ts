@@ -26,7 +26,7 @@ export const compileFromWire = (schema: z.ZodType, { toWire, sortFromWire }: Inp
     sort: (value) => (typeof value === 'string' ? sortFromWire(value) : value),
   }) ?? asItIs
 
-/** Turns an answer that the schema has checked into what the wire says. */
+/** Maps a validated answer to the wire's spelling. */
 export const compileToWire = (schema: z.ZodType, { toWire }: Spelling): Translate =>
   compile(schema, { from: (name) => name, to: toWire, free: (value) => renameFields(value, toWire) }) ?? asItIs
 

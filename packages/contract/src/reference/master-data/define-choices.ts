@@ -3,7 +3,7 @@ import { defineCall, type Call } from '../../platform/define-call'
 import { inQueries } from '../../platform/wire/spelling'
 import { queryId } from '../../platform/fields'
 
-/** A call that lists what lies below one record, for the next of several dropdowns. */
+/** A call that lists the children of one record, for the next of several dropdowns. */
 export const defineChoices = <const Query extends string, Row extends z.ZodType>(
   { row, plural }: { row: Row; plural: string },
   path: Call['path'],

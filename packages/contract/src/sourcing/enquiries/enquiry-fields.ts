@@ -19,7 +19,7 @@ export const enquiryDate = z
   )
   .transform((day) => day.replaceAll('-', ''))
 
-/** What is said of an enquiry besides its items. */
+/** The fields of an enquiry besides its items. */
 export const enquiryFields = {
   enquiryDay: enquiryDate,
   brandId: recordId('brandId', () => enquiryMessages.brandMissing),

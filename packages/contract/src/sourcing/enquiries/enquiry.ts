@@ -21,7 +21,7 @@ export const enquiry = z.object({
   buyerId: z.number(),
   /** The buyer's firm, for administrators and for a party whose quote was accepted; null for everybody else. */
   buyerName: z.string().nullable(),
-  /** As the parameter says it, such as 7 days. */
+  /** The name of the parameter, such as 7 days. */
   deliveryDays: z.string().nullable(),
   deliveryDaysId: z.number().nullable(),
   /** A PIN code, with its place where the PIN code is in use. */

@@ -8,7 +8,7 @@ import { texts } from '../texts'
 
 export const MAX_FILE_BYTES = 20 * 1024 * 1024
 
-/** What can be chosen; what a file really is, its content tells. */
+/** What can be chosen; the server checks the content. */
 export const fileTypes = ['pdf', 'jpg', 'jpeg', 'png', 'xlsx', 'gif', 'xls', 'tiff', 'csv'] as const
 
 /** Items that the buyer has looked through, as JSON in a field of the form. */
@@ -35,7 +35,7 @@ export const uploadFields = z.object({
     15,
     () => enquiryMessages.phoneMissing,
   )
-    // Two patterns, since one for both would try every digit of a long text anew.
+    // Two patterns, since one for both would backtrack over every digit of a long text.
     .regex(/^[0-9+() -]*$/, { error: () => enquiryMessages.phoneInvalid })
     .regex(/\d/, { error: () => enquiryMessages.phoneInvalid }),
   /** A parameter of the kind Delivery; -1 leaves it open. */

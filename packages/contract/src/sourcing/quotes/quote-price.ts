@@ -65,7 +65,7 @@ const prices = z
     error: () => texts.onePriceOnly,
   })
 
-/** What a quote says besides its prices. All of it may be left out. */
+/** The terms of a quote besides its prices, all optional. */
 export const quoteTerms = z.object({
   validUntil: instant
     .regex(/^20/, { error: () => texts.notThisCentury })

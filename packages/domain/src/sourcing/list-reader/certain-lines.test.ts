@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readEnquiryLine } from './read-enquiry-line'
-import { readTable, sayLine } from './text/said-line'
+import { readTable, describeLine } from './text/describe-line'
 
 const certain = readTable(`
 Supply of MS black pipe 80 mm NB "C" class as per IS-1239 (Part I) 2004 - 150 Mtr => Round Black, 80 NB, 4.8 mm, 150 Metre
@@ -245,6 +245,6 @@ GI pipe 50 NB Thk.3.6 mm Qty.2.5 MT => GI, 50 NB, 3.6 mm, 2.5 Ton
 
 test.each(certain)('$line', ({ line, said }) => {
   const read = readEnquiryLine(line)
-  expect(sayLine(read)).toBe(said)
+  expect(describeLine(read)).toBe(said)
   expect(read.certain, JSON.stringify(read.notes)).toBe(true)
 })

@@ -7,7 +7,7 @@ export interface EnquiryColumn {
   field: EnquiryField
   /** Counted from zero. */
   column: number
-  /** What a bare figure below it is, as the header says: 'NB' of a column NB, 'MT' of 'Qty (MT)'. */
+  /** The unit of a bare figure below it: 'NB' of a column NB, 'MT' of 'Qty (MT)'. */
   says: string | null
 }
 

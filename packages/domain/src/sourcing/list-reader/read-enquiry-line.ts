@@ -73,7 +73,7 @@ export function readEnquiryLine(text: string): EnquiryLine {
     : { ...nothing, certain: false, notes: [{ code: 'lineUnread' }] }
 }
 
-/** A bare figure alone says nothing. */
+/** A bare figure alone has no meaning. */
 const isRead = ({ certain: _certain, notes: _notes, quantity, ...said }: EnquiryLine) =>
   Object.values({ ...said, quantity: said.unit === null ? null : quantity }).some((field) => field !== null)
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readEnquiryHeader } from './header'
 import { cellsByField, readEnquiryRow } from './read-enquiry-row'
-import { sayLine } from './text/said-line'
+import { describeLine } from './text/describe-line'
 
 const under = (names: string, row: string) =>
   readEnquiryRow(cellsByField(readEnquiryHeader(names.split('|')) ?? [], row.split('|')))
@@ -40,7 +40,7 @@ test.each([
   ['Type|Size|Class|RMT|Qty', 'GI|25|B||', 'GI, 25 NB, 3.2 mm'],
 ])('under %s, %s', (names, row, said) => {
   const line = under(names, row)
-  expect(sayLine(line)).toBe(said)
+  expect(describeLine(line)).toBe(said)
   expect(line.certain, JSON.stringify(line.notes)).toBe(true)
 })
 

@@ -8,7 +8,7 @@ export type EnquiryCells = Readonly<Partial<Record<EnquiryField, string>>>
 const bareFigure = /^[\d.,/ ½¼¾⅛⅜⅝⅞-]+$/
 const bareSides = /^[\d.,/ x×*½¼¾⅛⅜⅝⅞-]+$/i
 const leadingFigure = /^[\d.,]+/
-/** A cell that names nobody. */
+/** A cell that names no maker. */
 const anyMake = /^(?:any|all|std|standard|reputed|na|nil|equivalent|isi|[-./\s])+$/i
 /** Keeps a figure of one cell from a unit of the next. */
 const apart = ' ; '

@@ -15,10 +15,10 @@ export function cartMessage({ cartLines, feeStructure }: Pick<Cart, 'cartLines' 
   const { greeting, totals } = texts.message
   const end = `\n${totals(formatWeight(grams), formatRupees(total))}\n${link}`
   const room = MAX_LENGTH - 1 - greeting.length - end.length
-  return plain(greeting + fitLines(cartLines.map(sayLine), room) + end)
+  return plain(greeting + fitLines(cartLines.map(describeLine), room) + end)
 }
 
-function sayLine(line: CartLine, index: number) {
+function describeLine(line: CartLine, index: number) {
   const item = texts.item(formatPipe(line), line.brandName)
   const quantity = `${line.quantity} ${unitTexts[line.unit]}`
   return `\n${texts.message.line(index + 1, item, quantity, formatWeight(amountsOfLine(line).grams))}`

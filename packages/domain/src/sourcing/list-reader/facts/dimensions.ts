@@ -2,7 +2,7 @@ import { type Findings, isLengthLike, isWallLike, placeFigure } from '../text/fi
 import type { Figure, Part } from '../text/parts'
 
 interface Context {
-  /** A word says that the pipe is square. */
+  /** The line calls the pipe square. */
   isSquare: boolean
   /** A wall stands elsewhere on the line. */
   hasWall: boolean

@@ -96,7 +96,7 @@ function unitAt(parts: readonly Part[], at: number): { unit: FigureUnit; next: n
   return null
 }
 
-/** In 'Qty 40, UOM: Nos' a word says that the unit follows. */
+/** In 'Qty 40, UOM: Nos' a word announces the unit. */
 function namedUnit(parts: readonly Part[], at: number): { unit: FigureUnit; next: number } | null {
   const place = isMark(parts[at], ',;') ? at + 1 : at
   if (!isWord(parts[place], 'uom', 'unit', 'units')) return null
@@ -125,7 +125,7 @@ function crossesBefore(parts: readonly Part[], at: number): number {
   return parts.slice(Math.max(0, at - 7), at).filter(({ kind }) => kind === 'times').length
 }
 
-/** A word after a figure says what it is, unless it rather belongs to the figure that follows. */
+/** A word after a figure gives its meaning, unless it belongs to the next figure. */
 function roleAfter(parts: readonly Part[], at: number, figure: Figure, crosses: number) {
   const bracket = isMark(parts[at], '(') && isMark(parts[at + 2], ')') ? 1 : 0
   const part = parts[at + bracket]

@@ -42,7 +42,7 @@ interface WallContext {
 
 const classLetters: Readonly<Record<Is1239Class, ClassLetter>> = { Light: 'A', Medium: 'B', Heavy: 'C' }
 
-/** The wall that is written, checked against the class that is written, or what the class says of this bore. */
+/** The written wall, checked against the written class; without one, the wall of that class for this bore. */
 export function readWall({ walls, classes, nominalBore, isRound }: WallContext): Wall {
   const doubts: Note[] = []
   const remarks: Note[] = []

@@ -7,7 +7,7 @@ export interface Findings {
   sizes: Size[]
   walls: Figure[]
   lengths: Figure[]
-  /** Metres and feet, which are a length or a quantity depending on what else the line says. */
+  /** Metres and feet, which are a length or a quantity depending on the rest of the line. */
   runs: Figure[]
   quantities: Figure[]
   /** Bare figures and millimetres that no word explains. */
@@ -32,7 +32,7 @@ export const isWallLike = (figure: Figure): boolean => figure.value > 0 && figur
 /** Millimetres that are no side and no wall. */
 export const isLengthLike = ({ unit, value }: Figure): boolean => value >= thinnestLength && (unit ?? 'mm') === 'mm'
 
-/** Puts a figure where its unit or the word beside it says; without either it stays spare. */
+/** Sorts a figure by its unit or label; without either it stays spare. */
 export function placeFigure(figure: Figure, found: Findings): void {
   const { unit, role } = figure
   if (role === 'quantity' && (unit === null || unit === 'metre' || unit === 'feet')) found.quantities.push(figure)

@@ -22,7 +22,7 @@ export type FigureUnit =
   /** A truck, a lot, a set. */
   | 'lot'
 
-/** What a word says the figure beside it is. */
+/** What the label beside a figure declares it to be. */
 export type FigureRole = 'size' | 'diameter' | 'wall' | 'length' | 'quantity'
 
 export interface Figure {
@@ -62,7 +62,7 @@ interface Meanings {
   'other pipe': { name: OtherPipe }
   vague: object
   'number word': object
-  /** A word of another country's standard, with what to say of it. */
+  /** A word of another country's standard, with its note. */
   foreign: { note: Note }
   /** Understood, and nothing the enquiry asks about: a date, a price, a certificate. */
   aside: object
@@ -72,7 +72,7 @@ interface Meanings {
   group: { figures: readonly Figure[] }
 }
 
-/** A piece of a line: first a bare token, later what it means. `apart` says that a space stands before it. */
+/** A piece of a line: first a bare token, later what it means. `apart` is true where a space precedes it. */
 export type Part = { [Kind in keyof Meanings]: { kind: Kind; apart: boolean } & Meanings[Kind] }[keyof Meanings]
 
 export interface Rewriting {
@@ -80,10 +80,10 @@ export interface Rewriting {
   gives: readonly Part[]
 }
 
-/** A rule looks at the parts from a place on and says how many of them become what, or null where it doesn't fit. */
+/** A rule matches the parts from an index on and returns how many it replaces and with what, or null. */
 export type Rule = (parts: readonly Part[], at: number) => Rewriting | null
 
-/** One pass from left to right; at each place the first rule that fits is taken. */
+/** One pass from left to right; at each index the first rule that matches is applied. */
 export function rewrite(parts: readonly Part[], rules: readonly Rule[]): Part[] {
   const result: Part[] = []
   for (let at = 0; at < parts.length;) {

@@ -6,7 +6,7 @@ import { isKnownDiameter, isNominalBore } from '../facts/size'
 const smallestSize = 12
 const thickestWall = 12.7
 
-/** Gives figures that no word explains the place that is still free, and says of the others that they were not used. */
+/** Assigns figures without a unit or label to what is still missing, and notes those that were not used. */
 export function placeSpare(found: Findings, context: Context): void {
   for (const figure of found.spare.splice(0)) {
     if (found.sizes.length === 0 && isSize(figure, context)) found.sizes.push({ kind: 'single', figure })

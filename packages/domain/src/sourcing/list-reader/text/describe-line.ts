@@ -1,7 +1,7 @@
 import type { EnquiryLine } from '../read-enquiry-line'
 
 /** A reading in words, so that a test is a table of lines: 'GI, 50 NB, 3.6 mm, 6 m, 20 Pieces, YSt 240, by Tata'. */
-export const sayLine = (line: EnquiryLine): string =>
+export const describeLine = (line: EnquiryLine): string =>
   [
     line.className ?? 'no class',
     line.size,
