@@ -1,12 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
+import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { root } from '../scripts/setup.mjs'
 import { freePort } from '../apps/api/src/platform/db/embedded/free-port'
 import { whenLeaving } from './leaving'
-import { processTree } from './process-tree'
 
 /** What a server said of something that went wrong. */
 export interface Complaint {
@@ -99,5 +98,28 @@ function killProcess(pid: number) {
     process.kill(pid, 'SIGKILL')
   } catch {
     // It was gone already.
+  }
+}
+
+/** A process and all that it started, directly or not, from the process table of Linux. */
+function processTree(root: number): number[] {
+  const parents = new Map(processes().map((pid) => [pid, parentOf(pid)]))
+  const tree = [root]
+  for (const pid of tree) for (const [child, parent] of parents) if (parent === pid) tree.push(child)
+  return tree
+}
+
+const processes = () => readdirSync('/proc').map(Number).filter(Number.isInteger)
+
+/** The name of a process stands in brackets and may hold anything; its state and its parent follow. */
+function parentOf(pid: number): number {
+  try {
+    return Number(
+      readFileSync(`/proc/${pid}/stat`, 'utf8')
+        .replace(/^.*\) /s, '')
+        .split(' ')[1],
+    )
+  } catch {
+    return 0
   }
 }

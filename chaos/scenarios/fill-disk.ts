@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { readdir } from 'node:fs/promises'
+import { mkdtempSync, rmSync, mkdirSync } from 'node:fs'
+import { readdir, rm, statfs, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { uploadEnquiry } from '@lohahaat/contract/sourcing/list-reader/upload-enquiry'
@@ -10,9 +10,9 @@ import { whenLeaving } from '../leaving'
 import type { Complaint } from '../product-server'
 import { rounds } from '../rounds'
 import type { Scenario } from '../scenario'
-import { mountSmallDisk } from '../small-disk'
 import { Stage } from '../stage'
 import type { Tally } from '../tally'
+import { spawnSync } from 'node:child_process'
 
 const ROUNDS = rounds(10)
 const DISK_BYTES = 8 * 1024 * 1024
@@ -90,3 +90,21 @@ async function compareFiles(stage: Stage, kept: readonly string[]) {
 }
 
 const isOfLackOfRoom = ({ msg }: Complaint) => msg === refusalTexts.noRoom
+
+const BALLAST = '.ballast'
+
+/** A disk of so many bytes in the place of a folder; null where nobody may mount one. */
+function mountSmallDisk(folder: string, bytes: number) {
+  mkdirSync(folder, { recursive: true })
+  const mount = ['-t', 'tmpfs', '-o', `size=${bytes}`, 'tmpfs', folder]
+  if (process.getuid?.() !== 0 || spawnSync('mount', mount).status !== 0) return null
+  whenLeaving(() => spawnSync('umount', ['-l', folder]))
+  return {
+    /** Leaves so many bytes and no more. */
+    async fill(leaveBytes: number) {
+      const { bavail, bsize } = await statfs(folder)
+      await writeFile(join(folder, BALLAST), Buffer.alloc(Math.max(0, bavail * bsize - leaveBytes)))
+    },
+    makeRoom: () => rm(join(folder, BALLAST), { force: true }),
+  }
+}

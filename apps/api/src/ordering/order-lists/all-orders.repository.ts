@@ -1,4 +1,4 @@
-import { desc, eq, sql, type SQL } from 'drizzle-orm'
+import { desc, eq, sql, and, gt, type SQL } from 'drizzle-orm'
 import type { fetchAllOrders, orderSortable } from '@lohahaat/contract/ordering/order-lists/all-orders'
 import type { ParsedInputOf } from '@lohahaat/contract/platform/define-call'
 import { DEFAULT_PAGE_SIZE } from '@lohahaat/contract/platform/list-query'
@@ -8,7 +8,8 @@ import type { Db } from '../../platform/db/db'
 import { orders } from '../../db/tables/ordering/orders'
 import { users } from '../../db/tables/identity/users'
 import { matches } from './order-filters.repository'
-import { isOneOf, lineCount } from '../orders/orders.repository'
+import { isOneOf, lineCount, type OrderRecord } from '../orders/orders.repository'
+import type { OrderFilters } from '@lohahaat/contract/ordering/order-lists/order-filters'
 
 type Request = ParsedInputOf<typeof fetchAllOrders>
 
@@ -57,3 +58,21 @@ const findListed = (db: Db, ids: readonly number[]) =>
     .where(isOneOf(orders.id, ids))
 
 export type ListedOrder = Awaited<ReturnType<typeof findListed>>[number]
+
+const CHUNK = 500
+
+/** All orders that match, the oldest first, a few at a time: of 100,000 only these take memory and keep others waiting. */
+export async function* readOrders(db: Db, filters: OrderFilters): AsyncGenerator<OrderRecord[]> {
+  let last = 0
+  for (;;) {
+    const found = await db
+      .select()
+      .from(orders)
+      .where(and(gt(orders.id, last), matches(filters)))
+      .orderBy(orders.id)
+      .limit(CHUNK)
+    if (found.length > 0) yield found
+    if (found.length < CHUNK) return
+    last = found.at(-1)?.id ?? last
+  }
+}

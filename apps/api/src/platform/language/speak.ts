@@ -7,6 +7,7 @@ import {
   type Reader,
 } from '@lohahaat/domain/platform/language'
 import { pseudoReader } from '@lohahaat/domain/platform/pseudo-language'
+import type { FastifyInstance } from 'fastify'
 
 export type Spoken = Language | typeof PSEUDO_LANGUAGE
 
@@ -42,3 +43,9 @@ export const speakToVisitor = <T>(work: () => T): T => speak(ofEverybody, work)
 
 /** In the language of whoever gets the mail or the document, which needn't be that of whoever caused it. */
 export const speakToRecipient = <T>(work: () => T): T => speak(ofEverybody, work)
+
+/** Every request is answered in the language of whoever sent it. Reading a body leaves the first scope, so there is a second. */
+export function speakToVisitors(app: FastifyInstance) {
+  app.addHook('onRequest', (_request, _reply, next) => speakToVisitor(next))
+  app.addHook('preValidation', (_request, _reply, next) => speakToVisitor(next))
+}

@@ -1,10 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../db/db'
 import type { FileStorage } from '../files/storage'
-import { sweepStrayFiles, sweepUnusedFiles } from '../files/sweep-files'
 import { deleteExpiredLimits } from '../http/limits/rate-limits.repository'
 import { deleteSentBefore } from '../mail/mails.repository'
 import { deleteSecurityEventsBefore } from '../security-log/security-events.repository'
+import { deleteUnusedFiles, findStoredNames } from '../files/files.repository'
 
 const HOUR_MS = 60 * 60 * 1000
 const DAY_MS = 24 * HOUR_MS
@@ -48,4 +48,24 @@ export async function sweep(db: Database, sweeps: readonly Sweep[], at: Date) {
 export async function sweepFiles(db: Database, storage: FileStorage, at: Date) {
   await sweepUnusedFiles(db, storage, new Date(at.getTime() - DAY_MS))
   if (at.getUTCHours() === HOUR_OF_STRAY_FILES) await sweepStrayFiles(db, storage, new Date(at.getTime() - 7 * DAY_MS))
+}
+
+const AT_A_TIME = 500
+
+/** Throws away files that were sent and then not used: a picture of an item that was never saved, or one that was replaced. */
+async function sweepUnusedFiles(db: Database, storage: FileStorage, before: Date) {
+  for (;;) {
+    const names = await deleteUnusedFiles(db, before, AT_A_TIME)
+    for (const name of names) await storage.remove(name)
+    if (names.length < AT_A_TIME) return
+  }
+}
+
+/** Throws away what was stored before a moment and has no record, as a server leaves it that dies between the two. */
+async function sweepStrayFiles(db: Database, storage: FileStorage, before: Date) {
+  for await (const stored of storage.list()) {
+    const old = stored.filter(({ storedAt }) => storedAt < before).map(({ name }) => name)
+    const known = await findStoredNames(db, old)
+    for (const name of old) if (!known.has(name)) await storage.remove(name)
+  }
 }

@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Services } from '../../platform/http/services'
 import { Refusal } from '../../platform/refusal'
 import { writeRobots } from './robots'
-import { writeSecurityTxt } from './security-txt'
 import { PAGES_FILE, writeIndex, writePages, writeProducts } from './sitemap'
 
 /** What search engines and other machines ask for before they look at a page. */
@@ -29,3 +28,16 @@ export function serveSiteFiles(app: FastifyInstance, { db, supportEmail, site: {
     },
   )
 }
+
+const HALF_A_YEAR_MS = 182 * 24 * 60 * 60 * 1000
+
+/** Where to report a hole, for machines (RFC 9116). It expires, so that an address nobody reads any more isn't believed for ever. */
+const writeSecurityTxt = (siteUrl: string, supportEmail: string, at: Date) =>
+  [
+    `Contact: mailto:${supportEmail}`,
+    `Contact: ${siteUrl}/contact`,
+    `Expires: ${new Date(at.getTime() + HALF_A_YEAR_MS).toISOString()}`,
+    'Preferred-Languages: en, hi',
+    `Canonical: ${siteUrl}/.well-known/security.txt`,
+    '',
+  ].join('\n')

@@ -1,4 +1,5 @@
 import { Column, is, SQL } from 'drizzle-orm'
+import { types, type CustomTypesConfig } from 'pg'
 
 /** What a statement selects or returns, by the names that its rows have. */
 export type Fields<Row> = { readonly [Key in keyof Row]-?: Column | SQL }
@@ -26,3 +27,14 @@ function decoderOf(key: string, field: unknown): Decode {
   if (!decode) throw new Error(`Nothing says how ${key} is read: select it by decoded()`)
   return decode
 }
+
+const { DATE, TIMESTAMP, TIMESTAMPTZ, INTERVAL } = types.builtins
+const ARRAYS = [1115, 1182, 1185, 1187]
+const DATES = new Set<number>([DATE, TIMESTAMP, TIMESTAMPTZ, INTERVAL, ...ARRAYS])
+
+const asIs = (text: string) => text
+const getTypeParser: typeof types.getTypeParser = (id, format): unknown =>
+  DATES.has(id) ? asIs : types.getTypeParser(id, format)
+
+/** Dates in the text they come in, which is what the columns of the query builder read. */
+export const datesAsText: CustomTypesConfig = { getTypeParser }

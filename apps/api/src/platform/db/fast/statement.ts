@@ -2,8 +2,7 @@ import { DrizzleQueryError, is, Param, Placeholder } from 'drizzle-orm'
 import type { QueryArrayConfig, QueryArrayResult, QueryConfig } from 'pg'
 import type { Db } from '../db'
 import { ResilientPool } from '../pool'
-import { datesAsText } from './dates-as-text'
-import { decodersOf, type Fields } from './decoders'
+import { datesAsText, decodersOf, type Fields } from './decoders'
 import { withOwn } from './statement-names'
 
 interface Built {
