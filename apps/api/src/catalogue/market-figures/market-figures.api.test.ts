@@ -13,7 +13,7 @@ const change = (item: ShelfItem, to: ReturnType<typeof sql>) =>
 
 let now = Date.now()
 
-/** A minute after the last question, when nothing is remembered of it. */
+/** Past the lifetime of the cache. */
 function askLater() {
   vi.setSystemTime((now += 60_000))
   return ask()

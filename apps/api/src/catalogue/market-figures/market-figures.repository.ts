@@ -6,13 +6,13 @@ import { departments } from '../../db/tables/reference/departments'
 import { priceChanges } from '../../db/tables/inventory/price-changes'
 import { stockItems } from '../../db/tables/inventory/stock-items'
 
-/** Sold, and not out of stock. What nobody counts is delivered on order. */
+/** For sale and not out of stock. An item without a counted stock is delivered on order. */
 const canBeBought = and(
   sql`${stockItems.active}`,
   or(isNull(stockItems.availableKg), gt(stockItems.availableKg, sql`0`)),
 )
 
-/** The classes that have something to buy, in the order in which they were made, each with its cheapest rate. */
+/** The classes that have something to buy, in order of creation, each with its lowest price. */
 export function listClassesInStock(db: Db) {
   const counted = db
     .select({ classId: stockItems.classId, items: sql<number>`count(*)::int`.as('items') })
@@ -20,7 +20,7 @@ export function listClassesInStock(db: Db) {
     .where(canBeBought)
     .groupBy(stockItems.classId)
     .as('counted')
-  // The index of prices holds it in front, so that one look for each class is enough.
+  // The price index starts with these columns, so each class takes one index lookup.
   const cheapest = db
     .select({ id: stockItems.id, paise: stockItems.pricePaisePerTon })
     .from(stockItems)
@@ -49,7 +49,7 @@ export function listClassesInStock(db: Db) {
     .orderBy(classes.id)
 }
 
-/** There are few brands, so each is asked whether it has any item, and no item is counted. */
+/** Checks for each of the few brands whether any item exists, instead of counting items. */
 export const countBrandsInStock = (db: Db) =>
   db.$count(
     brands,

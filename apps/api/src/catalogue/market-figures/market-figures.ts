@@ -2,7 +2,7 @@ import { toRupees } from '@lohahaat/domain/platform/money'
 import { countBrandsInStock, listClassesInStock } from './market-figures.repository'
 import type { Database } from '../../platform/db/db'
 
-/** To count the stock takes longer than all else of the landing page, and nobody orders by its count. */
+/** Counting the stock is the slowest query of the landing page, and nobody needs it to the second. */
 const TEN_SECONDS = 10_000
 
 export const loadMarketFigures = cacheFor(TEN_SECONDS, async (db) => {
@@ -20,10 +20,7 @@ interface Remembered<T> {
   answer: Promise<T>
 }
 
-/**
- * Asks the database at most once in so many milliseconds; whoever comes meanwhile gets the same answer, also while it is
- * being found. A failure is not remembered. For what everybody sees alike and may be a little old.
- */
+/** Caches the result for the given time; concurrent callers share one query. A failure is not cached. */
 function cacheFor<T>(milliseconds: number, find: (db: Database) => Promise<T>) {
   const remembered = new WeakMap<Database, Remembered<T>>()
   return (db: Database, at: Date): Promise<T> => {

@@ -19,18 +19,18 @@ export interface Place {
 export const ANY = -1
 export const EVERYWHERE: Place = { departmentId: ANY, classId: ANY }
 
-/** The ids that a word of the search may stand for, by the column of a stock item. */
+/** The ids that a search word may mean, by column of the stock item. */
 export type Word = Record<
   'brandId' | 'classId' | 'sizeId' | 'subClass1Id' | 'gradeId' | 'standardId',
   readonly number[]
 >
 
-/** Null where a request names nothing of the kind. */
+/** Null where the request names nothing of that kind. */
 interface NamedIds {
   places: number[] | null
   grades: number[] | null
   standards: number[] | null
-  /** Those within the range of thickness. */
+  /** Thicknesses within the range. */
   walls: number[] | null
   words: Word[]
 }
@@ -63,7 +63,7 @@ const isSizeOfPlace = sql`${classId} in (${anything}, ${subClasses.classId})`
 const isWallOfPlace = sql`(${classId} = ${anything}
   or ${subClasses1.sizeId} in (select ${subClasses.id} from ${subClasses} where ${isSizeOfPlace}))`
 
-/** The values that are called so, in any case. */
+/** The values with this name, ignoring case. */
 function described(code: 'Grade' | 'Standard', key: 'grades' | 'standards') {
   const names = sql`${sql.placeholder(key)}::text[]`
   const isNamed = sql`lower(${parameters.description}) in (select lower(name) from unnest(${names}) name)`
@@ -86,7 +86,7 @@ const word = sql.join(
   sql`, `,
 )
 
-/** Each part of what can be named, and whether it is asked for. */
+/** Everything that can be named, and whether the request asks for it. */
 const parts = {
   places: {
     isAsked: ({ departmentId, classId }: Asked) => departmentId !== ANY || classId !== ANY,
@@ -97,7 +97,7 @@ const parts = {
   },
   grades: { isAsked: ({ grades }: Asked) => grades !== null, ids: described('Grade', 'grades') },
   standards: { isAsked: ({ standards }: Asked) => standards !== null, ids: described('Standard', 'standards') },
-  // A wall that an administrator named otherwise than by a number is in no range.
+  // A thickness whose name is not a number is in no range.
   walls: {
     isAsked: ({ min, max }: Asked) => min !== null || max !== null,
     ids: idsOf(
@@ -113,12 +113,12 @@ const parts = {
   },
 }
 
-/** Of the parts that are asked for; the others are null. */
+/** Null for the parts that are not asked for. */
 type Found = Omit<NamedIds, 'words'> & { words: Word[] | null }
 
 const selectNamed = shapedStatement<Found>()
 
-/** Looks up the ids of all that a request names, in one statement; in none where it names nothing. */
+/** Looks up the ids of everything that a request names, in one statement, or none if it names nothing. */
 export async function findNamedIds(db: Db, place: Place, filters: ProductFilters): Promise<NamedIds> {
   const asked: Asked = {
     ...place,

@@ -18,7 +18,7 @@ import { thousandths } from '../../inventory/stock/stock-items.repository'
 const rupees = (paise: string) => toRupees(BigInt(paise))
 const inThousands = (units: string) => thousandths(BigInt(units))
 
-/** What everybody may know of an item beside its names: who sells it and who keeps it are not among it. */
+/** The public columns of an item: its seller and its editor are not among them. */
 const columns = {
   itemId: stockItems.id,
   brandId: stockItems.brandId,
@@ -40,7 +40,7 @@ const findSold = statement<{ id: number }, Item & { departmentId: number }>('pro
     .where(sql`${stockItems.id} = ${sql.placeholder('id')} and ${stockItems.active}`),
 )
 
-/** The card of an item that is sold, and in which department; or null. */
+/** The card of an item that is for sale, with its department; or null. */
 export const findCard = async (db: Db, id: number) => (await findSold(db, { id }))[0] ?? null
 
 const grades = alias(parameters, 'grades')
@@ -48,7 +48,7 @@ const standards = alias(parameters, 'standards')
 const stamps = alias(parameters, 'stamps')
 const deliveries = alias(parameters, 'deliveries')
 
-/** What selectCards answers. */
+/** The columns of selectCards. */
 export const cardColumns = {
   ...columns,
   brandName: brands.name,
@@ -63,8 +63,8 @@ export const cardColumns = {
 }
 
 /**
- * The cards of a page, which is a statement that selects the ids of items, each with its `place`; then by the order given.
- * Their names are joined: to plan that takes long, but once, and then it is half the work of looking each up.
+ * The cards of a page, given as a statement that selects item ids, each with its `place`. Names are joined: planning
+ * the join is slow but happens once, and running it takes half as long as separate lookups.
  */
 export const selectCards = (db: Db, page: SQL, order: readonly (SQL | PgColumn)[]) =>
   db

@@ -44,8 +44,9 @@ const names: Record<Facet, Names> = {
 const facets = Object.keys(names) as Facet[]
 
 /**
- * What can be chosen among the products of a place, and how many each choice would show beside the choices of the
- * other facets. Items that are alike in all facets are counted together first, so that each is looked at once.
+ * The choices among the products of a class or department, each with the number of products it would show together with
+ * the choices in the other facets. Items that are equal in all facets are grouped first, so that the table is scanned
+ * once.
  */
 export async function findChoices(db: Db, conditions: ProductConditions): Promise<Choices> {
   const { shape, values } = conditions
@@ -83,7 +84,7 @@ const listed = (parts: (SQL | PgColumn)[]) => sql.join(parts, sql`, `)
 
 const chosenName = (facet: Facet) => sql.identifier(`${facet} is chosen`)
 
-/** Every choice that an item has, none of them left out because of what else is chosen. */
+/** Every choice that any item has, whatever else is chosen. */
 function choicesOf(facet: Facet): SQL {
   const { table, name, className = sql`null` } = names[facet]
   const besides = facets.filter((other) => other !== facet).map((other) => sql`${chosenName(other)}`)
@@ -98,7 +99,7 @@ function choicesOf(facet: Facet): SQL {
   )`
 }
 
-/** The range of what is sold there, whatever is chosen. */
+/** The range of what is for sale, whatever is chosen. */
 const limitsOf = (place: SQL) => sql`(
   select json_build_object(
     'thinnest', min(${subClasses1.thickness}), 'thickest', max(${subClasses1.thickness}),

@@ -6,7 +6,7 @@ import { findConditions } from './product-conditions.repository'
 
 type FilterData = typeof fetchProductClassFilterData
 
-/** What a class can be filtered by, in the words of the wire. A class without stock has limits of 0. */
+/** The filters of a class. A class without stock has limits of 0. */
 export async function loadFilterData(db: Database, input: ParsedInputOf<FilterData>): Promise<ResponseOf<FilterData>> {
   const { limits, ...facets } = await findChoices(db, await findConditions(db, input, input))
   return {

@@ -6,7 +6,7 @@ import { classes } from '../../db/tables/reference/classes'
 import { departments } from '../../db/tables/reference/departments'
 import { stockItems } from '../../db/tables/inventory/stock-items'
 
-/** The classes of a department that have something to sell, in the order in which they were made. */
+/** The classes of a department that have something for sale, in order of creation. */
 export function listClassesWithStock(db: Db, department: string) {
   const sold = db
     .select({ classId: stockItems.classId, items: sql<number>`count(*)::int`.as('items') })

@@ -4,23 +4,23 @@ import type { Db } from '../../platform/db/db'
 import { stockItems } from '../../db/tables/inventory/stock-items'
 import { findNamedIds, type Place, type Word } from './named-ids.repository'
 
-/** What can be chosen beside the products, by the column of a stock item. */
+/** The facets of the catalogue, by column of the stock item. */
 export type Facet = 'brandId' | 'gradeId' | 'standardId' | 'sizeId'
 
 export interface ProductConditions {
-  /** Sold, and in the chosen classes. */
+  /** For sale, and in the chosen classes. */
   place: SQL
-  /** What is chosen of each facet; undefined lets every item through. */
+  /** The choice in each facet; undefined matches every item. */
   facets: Record<Facet, SQL | undefined>
   /** Thickness, length and search. */
   others: SQL | undefined
-  /** Of the placeholders in them. */
+  /** Values of the placeholders. */
   values: Record<string, unknown>
-  /** The same for all conditions that differ by their values only. */
+  /** Equal for all conditions that differ only in their values. */
   shape: string
 }
 
-/** Names become ids before an item is looked at: knowing them, the database can tell which index is the shortest way. */
+/** Resolves names to ids first: with ids the planner can pick the most selective index. */
 export async function findConditions(db: Db, place: Place, filters: ProductFilters): Promise<ProductConditions> {
   const { places, grades, standards, walls, words } = await findNamedIds(db, place, filters)
   const comparison = comparing()
@@ -54,7 +54,7 @@ const chosen = (ids: readonly number[] | undefined) => (ids?.length ? ids : null
 const isSold = (isPlaced: SQL | undefined): SQL =>
   isPlaced ? sql`${stockItems.active} and ${isPlaced}` : sql`${stockItems.active}`
 
-/** A word that names every chosen class is in every item of them. */
+/** A word that names every chosen class matches every item in them. */
 const isInAll = (word: Word, places: readonly number[] | null) =>
   places?.every((id) => word.classId.includes(id)) ?? false
 
@@ -66,7 +66,7 @@ function holdsWord(word: Word, place: string, { isOneOf, shapes }: Comparing): S
   return or(...links.map(([link, ids]) => isOneOf(link as keyof Word, ids, place))) ?? sql`false`
 }
 
-/** Writes comparisons with placeholders, and keeps their values and of which shape they are. */
+/** Writes comparisons with placeholders, and collects their values and their shape. */
 function comparing() {
   const values: Record<string, unknown> = {}
   const shapes: string[] = []
@@ -77,7 +77,9 @@ function comparing() {
     return sql.placeholder(key)
   }
 
-  /** One parameter however many ids there are. A single one is compared, since only then an index keeps its order. */
+  /**
+   * One parameter for any number of ids. A single id is compared with `=`, since only then an index keeps its order.
+   */
   function isOneOf(link: keyof Word, ids: readonly number[] | null, of = ''): SQL | undefined {
     if (!ids) return undefined
     const key = `${of} ${link}`

@@ -14,7 +14,7 @@ import { ANY, type Place } from './named-ids.repository'
 import { cardColumns, findCard, selectCards } from './product-cards.repository'
 import { everyCondition, type ProductConditions } from './product-conditions.repository'
 
-/** One page of the products, or without a page as many as a list may have; and how many there are. */
+/** One page of the products, or without a page as many as a list may have; and the total. */
 export async function listProducts(db: Db, conditions: ProductConditions, paging: ProductPaging) {
   const { values, shape } = conditions
   const where = everyCondition(conditions)
@@ -36,14 +36,14 @@ const findPage = shapedStatement<Item>()
 const countItems = shapedStatement<{ total: number }>()
 const itemCount = { total: decoded(sql<number>`count(*)::int`) }
 
-/** One product alone, or null when it isn't sold there. */
+/** One product, or null when it is not for sale there. */
 export async function findProduct(db: Db, { departmentId, classId }: Place, id: number): Promise<Item | null> {
   const found = await findCard(db, id)
   const isThere = found && [ANY, found.departmentId].includes(departmentId) && [ANY, found.classId].includes(classId)
   return isThere ? found : null
 }
 
-/** The ids of a page, each with its place before the price counts. Names are looked up for these only. */
+/** The ids of a page, each with its sort position before the price. Names are looked up for these only. */
 export function selectPage(db: Db, where: SQL | undefined, paging: ProductPaging): SQL {
   const { sort } = paging
   const items =
@@ -81,7 +81,7 @@ function partOf({ page, pageSize }: ProductPaging) {
   return { isAll, size, skip: ((page ?? 1) - 1) * size }
 }
 
-/** A page that isn't full is the last one: what comes before it says how many there are, and nothing is counted. */
+/** A page that is not full is the last one, so the total follows from its offset without a count. */
 function totalBy(rows: number, part: ReturnType<typeof partOf>): number | null {
   const isLast = rows < part.size && (rows > 0 || part.skip === 0)
   return isLast ? part.skip + rows : null
@@ -92,8 +92,8 @@ const byThickness = [sql`${subClasses1.thickness}`, sql`lower(${subClasses1.name
 const orders = { size: [...bySize, ...byThickness], thickness: [...byThickness, ...bySize] }
 
 /**
- * Ranks the few walls once, since to compare their names for each item takes far longer. Handed over in their order, so
- * that the database may take the items of the first walls and stop when the page is full.
+ * Ranks the few thicknesses once, since comparing their names per item is far slower. They are passed in order, so that
+ * the database can stop when the page is full.
  */
 function rankWalls(db: Db, order: SQL[]) {
   const place = sql<number>`dense_rank() over (order by ${sql.join(order, sql`, `)})`.as('place')

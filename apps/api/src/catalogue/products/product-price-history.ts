@@ -3,7 +3,7 @@ import { listPrices } from '../../inventory/prices/price-history.repository'
 import { EVERYWHERE } from './named-ids.repository'
 import { findProduct } from './product-list.repository'
 
-/** The prices of an item that is sold. Who changed them is nobody's business outside. */
+/** The price history of an item that is for sale. Who changed the prices stays internal. */
 export async function loadPriceHistory(db: Database, stockItemId: number) {
   const product = await findProduct(db, EVERYWHERE, stockItemId)
   return product ? (await listPrices(db, stockItemId)).map(({ price, at }) => ({ price, at })) : []
