@@ -7,7 +7,7 @@ import { styles } from './styles'
 import { texts } from './texts'
 import { GoodsTotal, Totals } from './totals'
 
-/** What is to be paid, how, and who signs: on one page, whatever came before. */
+/** The amount to pay, the bank details and the signature: kept together on one page. */
 export function Closing({ order, seller }: Proforma) {
   return (
     <View wrap={false}>

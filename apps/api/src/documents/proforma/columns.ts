@@ -1,4 +1,4 @@
-/** Widths of the table in points; the description takes what is left. */
+/** Column widths in points; the description takes the rest. */
 export const columns = {
   number: { width: 20 },
   section: { width: 40 },

@@ -3,13 +3,13 @@ import { Font } from '@react-pdf/renderer'
 
 export const FAMILY = 'Noto Sans'
 
-/** What is longer than this has no place to break where a line ends. */
+/** Longer words may be broken at the end of a line. */
 const LONGEST_WORD = 16
 
 const require = createRequire(import.meta.url)
 const letters = new Intl.Segmenter('en-IN', { granularity: 'grapheme' })
 
-/** The fonts that every reader has know neither ₹ nor Devanagari, and print something else without a word. */
+/** The standard PDF fonts have neither ₹ nor Devanagari, and silently print another glyph. */
 export function registerFonts() {
   Font.register({
     family: FAMILY,
@@ -22,8 +22,8 @@ export function registerFonts() {
 }
 
 /**
- * Names and numbers are never hyphenated. Only a word that may be longer than its column breaks after any letter: an
- * empty part between two others lets a line end there without a hyphen.
+ * Names and numbers are never hyphenated. Only a word that may be wider than its column breaks after any letter: an
+ * empty part between two others allows a line break without a hyphen.
  */
 function breakWord(word: string): string[] {
   if (word.length <= LONGEST_WORD) return [word]

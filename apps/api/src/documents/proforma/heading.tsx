@@ -8,7 +8,7 @@ import { texts } from './texts'
 const VALID_DAYS = 7
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Who sells, and which paper this is. */
+/** The seller, and the title, number and date of the document. */
 export function Heading({ order, seller }: Proforma) {
   const validUntil = new Date(Date.parse(order.placedAt) + VALID_DAYS * DAY_MS).toISOString()
   return (

@@ -8,7 +8,7 @@ import { PipeSection } from './pipe-section'
 import { styles } from './styles'
 import { texts } from './texts'
 
-/** Its header stands above the lines of every page. */
+/** The header is repeated on every page. */
 export function LinesTable({ lines }: { lines: readonly OrderLine[] }) {
   return (
     <View>
@@ -59,6 +59,6 @@ function Line({ line, number }: { line: OrderLine; number: number }) {
   )
 }
 
-/** The catalogue is priced by the ton; a line from a quote by the unit it was asked for in. */
+/** The catalogue is priced per ton; a quoted line is priced per unit asked for. */
 const pricedUnit = ({ itemId, unit }: OrderLine) =>
   itemId === null && unit === 'Pieces' ? texts.per.piece : texts.per.ton

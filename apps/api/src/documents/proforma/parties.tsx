@@ -15,7 +15,7 @@ interface Party {
   gstNumber: string
 }
 
-/** Who buys, where the goods go, and what the tax follows from. */
+/** The buyer, the delivery address and the place of supply, which decides the tax. */
 export function Parties({ order }: Pick<Proforma, 'order'>) {
   const buyer: Party = {
     name: order.billingName,
@@ -74,7 +74,7 @@ function PartyLines({ party }: { party: Party }) {
   )
 }
 
-/** Of its GST number, or else of the state's name, which a person may have written in any way. */
+/** From the GST number, or else from the state's name, which may be free text. */
 function stateOf({ gstNumber, state }: Party): string {
   if (gstNumber !== '') return stateLine(gstNumber)
   const known = states.find(({ name, active }) => active && name.toLowerCase() === state.trim().toLowerCase())

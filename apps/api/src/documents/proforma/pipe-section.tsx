@@ -14,7 +14,7 @@ interface PipeSectionProps {
   side: number
 }
 
-/** The same drawing as on the screen. What can't be read as a section leaves its place empty. */
+/** The same drawing as on the site; empty when the section cannot be read. */
 export function PipeSection({ size, thickness, side }: PipeSectionProps) {
   const section = readSection(size, thickness)
   if (!section) return null

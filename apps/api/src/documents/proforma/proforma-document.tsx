@@ -29,7 +29,7 @@ export function ProformaDocument({ order, seller }: Proforma) {
   )
 }
 
-/** Across every page, so that no page of it passes for one that holds. */
+/** Stamped across every page, so that no page passes for a valid one. */
 function Cancelled() {
   return (
     <View fixed style={{ position: 'absolute', top: 330, left: 0, right: 0, alignItems: 'center' }}>

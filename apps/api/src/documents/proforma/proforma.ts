@@ -1,7 +1,7 @@
 import type { Order } from '@lohahaat/domain/ordering/order'
 import type { Seller } from '@lohahaat/domain/reference/seller'
 
-/** All that the paper says. */
+/** Everything the document shows. */
 export interface Proforma {
   order: Order
   seller: Seller

@@ -12,7 +12,7 @@ interface Props {
   title?: string
 }
 
-/** What is drawn, before it is: the font of the paper has no such brackets. */
+/** The texts before rendering: the font has no such brackets. */
 function readTree(node: ReactNode): string[] {
   if (typeof node === 'string' || typeof node === 'number') return [String(node)]
   if (Array.isArray(node)) return node.flatMap((part: ReactNode) => readTree(part))
@@ -38,7 +38,7 @@ test.each(orders)('an order that is $status is drawn without a text of one langu
   const seller = { ...someSeller, bank: 'HDFC' }
   const drawn = speak(PSEUDO_LANGUAGE, () => readTree(<ProformaDocument order={order} seller={seller} />)).join('\n')
   const data = stringsIn({ order, seller })
-  // Dates and amounts in words go through libraries with languages of their own; the others are units, taxes and marks.
+  // Dates and amounts in words come from libraries that know their own languages; the rest are units, taxes and marks.
   const said = drawn
     .replaceAll(/.* (Only|IST)$|\b\d+ [A-Z][a-z]{2} \d{4}\b/gm, '')
     .replaceAll(/\b([CSI]GST|MTS?|PCS|mm|MTC|ISO)\b/g, '')

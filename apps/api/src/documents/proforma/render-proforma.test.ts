@@ -13,7 +13,7 @@ test('an order within the state, with everything that it says', { timeout: 30_00
   for (const text of [
     'LohaHaat Steel (sample seller) Plot 12, Sector 7, IMT Bawal, Rewari, Haryana 123501 GSTIN 06AAACA0000A1Z2',
     'State Haryana (06)',
-    // Made at a quarter to two in the night of India, when it was still the day before in London.
+    // At 01:45 in India, when it was still the day before in UTC.
     'Proforma Invoice Number LH/26-27/000042 Date 15 Nov 2026 Valid until 22 Nov 2026',
     'Order status Confirmed, 15 Nov 2026, 01:45 IST',
     'Bill to Sharma Fabricators Pvt Ltd 14, Udyog Vihar Phase IV Gurugram 122015, Haryana Phone 9810012345',
@@ -57,10 +57,10 @@ test('a quote for another state, with freight, another place and names of all ki
   expect(page).toMatch(/37 PCS 1\.015 ₹1,700\.04 per piece .* 2\.500 MTS 1\.015 ₹1,700\.04 per MT/)
 
   expect(page).toContain('<b>&amp;</b> {name} M')
-  // Longer than its column, so it goes on in the next line, without a hyphen.
+  // Wider than its column, so it continues on the next line without a hyphen.
   expect(page).toMatch(/ (?=[M ]{41} )M{10,} M{10,} /)
   expect(page).toContain('गली 14, कानपुर')
-  // Letters that the font doesn't have are shown as missing, and never as others.
+  // Letters missing from the font are shown as missing, never as other letters.
   expect(page).toMatch(/Ship to Shah \ufffd{3} \ufffd{2} Steel .* State Maharashtra \(27\)/)
 })
 

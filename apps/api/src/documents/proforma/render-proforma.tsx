@@ -9,7 +9,7 @@ registerFonts()
 export const renderProforma = async (proforma: Proforma): Promise<Uint8Array> =>
   renderToBuffer(<ProformaDocument {...await printable(proforma)} />)
 
-/** The same with texts that the font can print. */
+/** Replaces characters that the font cannot print. */
 async function printable<T extends object>(value: T): Promise<T> {
   await Font.load({ fontFamily: FAMILY })
   const font = Font.getFont({ fontFamily: FAMILY }).data as { hasGlyphForCodePoint(code: number): boolean } | null

@@ -2,13 +2,12 @@ import { StyleSheet } from '@react-pdf/renderer'
 import { FAMILY } from './fonts'
 
 const HAIRLINE = 0.5
-/** Grey that a laser printer still prints as an even tone. */
+/** A grey that laser printers still print evenly. */
 const SOFT = '#444'
 
 /**
- * One ink on white: nothing is told by colour, so that a copy says as much as the original. Lines stand as
- * far apart as the font says: a height of lines that the footer inherits makes it vanish, since its page numbers are
- * laid out twice.
+ * Black on white: nothing is told by colour, so that a photocopy loses nothing. No lineHeight is set: a footer that
+ * inherits one disappears, because its page numbers are laid out twice.
  */
 export const styles = StyleSheet.create({
   page: {

@@ -11,7 +11,7 @@ interface TotalsProps {
   order: Proforma['order']
 }
 
-/** The sums under their columns. */
+/** Totals below their columns. */
 export function GoodsTotal({ order }: TotalsProps) {
   return (
     <View style={[styles.row, styles.strong, { paddingVertical: 5, borderBottomWidth: 1, borderBottomColor: '#000' }]}>
@@ -24,7 +24,7 @@ export function GoodsTotal({ order }: TotalsProps) {
   )
 }
 
-/** From the taxable value to what is to be paid, in the order it is added up. */
+/** From the taxable value to the amount payable, in the order of addition. */
 export function Totals({ order }: TotalsProps) {
   const freight = rupees(order.freightCharge)
   return (
@@ -67,7 +67,7 @@ const grandTotal = {
   borderColor: '#000',
 } as const
 
-/** The tax within a state is two halves of the rate. */
+/** Within a state the tax is split into two halves. */
 function taxLabel(tax: ReturnType<typeof splitGstForBuyer>[number]['tax'], rate: number): string {
   if (tax === 'rounding') return texts.rounding
   return `${tax} ${formatPercent(tax === 'IGST' ? rate : rate / 2)}`

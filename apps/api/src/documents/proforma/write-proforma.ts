@@ -7,7 +7,7 @@ const LIMITS = { patienceMs: 60_000, memoryMb: 256 }
 
 const work = workerProcess<Job, Outcome>(new URL('./child', import.meta.url))
 
-/** The proforma invoice as PDF. Laying it out keeps a processor busy for seconds, and the server has others to answer. */
+/** The proforma invoice as PDF, rendered in a worker process because the layout takes seconds of CPU. */
 export async function writeProforma(account: number, proforma: Proforma): Promise<Uint8Array<ArrayBuffer>> {
   const { outcome } = await work(account, [{ language: spokenLanguage(), proforma }], LIMITS)
   if (!outcome) throw new Error('The proforma invoice could not be written')
