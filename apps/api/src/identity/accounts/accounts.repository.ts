@@ -19,7 +19,7 @@ const account = {
   memberSince: users.createdAt,
 }
 
-/** One page of the accounts that match, newest first, and how many there are. */
+/** One page of the matching accounts, newest first, and the total. */
 export async function listAccounts(db: Db, { page = 1, pageSize = DEFAULT_PAGE_SIZE, search }: Request, at: Date) {
   const where = containsWords([users.legalName, users.contactName, users.email, users.gstNumber], search)
   const rows = await db
@@ -41,7 +41,7 @@ export async function listAccounts(db: Db, { page = 1, pageSize = DEFAULT_PAGE_S
   }
 }
 
-/** Counted for the accounts that are shown only. */
+/** Counted only for the accounts shown. */
 async function countSessions(db: Db, userIds: number[], at: Date) {
   const rows = await db
     .select({ userId: sessions.userId, sessions: count(), lastSeenAt: max(sessions.lastSeenAt) })

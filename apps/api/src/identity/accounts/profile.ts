@@ -24,7 +24,7 @@ export async function loadProfile(db: Db, { userId, role }: Owner): Promise<Prof
   }
 }
 
-/** A phone number is where we call back, so another one needs a recent sign-in; name and PIN code don't. */
+/** We call back on the phone number, so changing it needs a recent sign-in; name and PIN code don't. */
 export async function saveProfile(
   db: Db,
   owner: Owner & { at: Date },

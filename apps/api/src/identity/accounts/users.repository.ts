@@ -4,7 +4,7 @@ import { sellers } from '../../db/tables/reference/sellers'
 import { users } from '../../db/tables/identity/users'
 import { cartCount } from '../sessions/sessions.repository'
 
-/** Addresses are compared without regard to case. */
+/** Email addresses are compared ignoring case. */
 const hasEmail = (email: string) => eq(sql`lower(${users.email})`, email.toLowerCase())
 
 export async function findUserId(db: Db, email: string): Promise<number | null> {
@@ -44,7 +44,7 @@ export async function countSignInsOf(db: Db, id: number): Promise<number> {
   return user?.signIns ?? 0
 }
 
-/** False when the address has an account already. */
+/** False when the address already has an account. */
 export async function insertUser(db: Db, user: typeof users.$inferInsert): Promise<boolean> {
   const rows = await db.insert(users).values(user).onConflictDoNothing().returning({ id: users.id })
   return rows.length === 1

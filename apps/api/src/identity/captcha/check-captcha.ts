@@ -4,8 +4,8 @@ import type { Visitor } from '../../platform/http/visitor'
 import { readChallenge } from './challenge'
 
 /**
- * Is this visitor a person? His answer is checked where he gives one; without one he is let through a few times an hour.
- * Wrong answers are counted per network only: a counter for each challenge would let anybody fill the database.
+ * Checks the answer where there is one; without one, a few requests an hour are let through. Wrong answers are counted
+ * per network only: a counter per challenge would let anybody fill the database.
  */
 export async function passesCaptcha(
   { limits, secret }: Services,

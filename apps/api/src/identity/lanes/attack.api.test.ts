@@ -17,7 +17,7 @@ const NETWORKS = 1000
 const CODES = 10
 const AT_ONCE = 20
 const MINUTES_OF_A_DAY = 24 * 60
-/** Seconds on an idle machine; a busy one takes longer for a thousand calls. */
+/** A busy machine takes longer for a thousand calls. */
 const PATIENCE_MS = 180_000
 
 const ask = async (browser: TestBrowser, username: string) =>
@@ -26,7 +26,7 @@ const ask = async (browser: TestBrowser, username: string) =>
 const enterByLink = async (email: string) =>
   new TestBrowser(server).send(loginByLink, { link: await server.mailedLink(email) })
 
-/** How often somebody without a known browser had a code of this account to guess at. */
+/** How often somebody without a known browser could guess a code of this account. */
 async function guessesMade(email: string) {
   const strangers = and(eq(oneTimeCodes.email, email), isNull(oneTimeCodes.deviceId))
   const [made] = await server.db
@@ -62,7 +62,7 @@ test(
       expect((await ask(some[0] ?? home, email)).status).toBe(200)
       const wrong = (await server.mailedCode(email)) === '00000' ? '00001' : '00000'
       await attack(some, wrong)
-      // The code of this mail is dead by now; its link is not, and the owner takes it on a new phone.
+      // The code of this mail is dead by now; its link is not, and the owner opens it on a new phone.
       if (round === CODES - 1) expect((await enterByLink(email)).status).toBe(200)
       if (round % 3 === 0) expect((await home.signIn(email)).status).toBe(200)
       await letMinutesPass(server.db, 6)

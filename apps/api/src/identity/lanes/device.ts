@@ -2,26 +2,26 @@ import { randomBytes } from 'node:crypto'
 import { DEVICE_DAYS } from '../../platform/http/device-cookie'
 import { equalsInConstantTime, sign } from '../../platform/http/secrets'
 
-/** Of each browser; an office computer is seldom used for more. */
+/** Per browser; shared office computers seldom have more. */
 const MOST_ACCOUNTS = 5
 const DAY_MS = 24 * 60 * 60 * 1000
 const ID = /^[\w-]{22}$/
 
-/** That a browser has signed in to an account, good until a day. Whose account it is can't be read from it. */
+/** Records that a browser has signed in to an account, until an expiry day. The account cannot be read from it. */
 interface Mark {
   until: string
   seal: string
 }
 
-/** The id of a browser that has signed in to this account before; null for any other browser, and where there is no account. */
+/** The id of a browser that has signed in to this account before; null for any other browser, or without an account. */
 export function knownDevice(secret: Buffer, cookie: string | undefined, userId: number | null, at: Date) {
   const { id, marks } = parse(cookie)
-  // Without an account the same is computed, so that the time tells nothing.
+  // The same work is done without an account, so that the timing reveals nothing.
   const found = findMark(secret, id, marks, userId ?? 0)
   return found && userId !== null && parseInt(found.until, 36) > dayOf(at) ? id : null
 }
 
-/** The cookie by which this browser is known to the account from now on, and still to those it was known to. */
+/** The cookie by which this browser is recognised from now on by this account, and still by those before. */
 export function rememberDevice(secret: Buffer, cookie: string | undefined, userId: number, at: Date): string {
   const { id, marks } = parse(cookie)
   const until = (dayOf(at) + DEVICE_DAYS).toString(36)
@@ -31,7 +31,7 @@ export function rememberDevice(secret: Buffer, cookie: string | undefined, userI
   return [id, ...kept.flatMap((mark) => [mark.until, mark.seal])].join('.')
 }
 
-/** `id.until.seal.until.seal…`; a cookie of another shape is a new browser. */
+/** `id.until.seal.until.seal…`; any other format counts as a new browser. */
 function parse(cookie = ''): { id: string; marks: Mark[] } {
   const [id = '', ...parts] = cookie.split('.')
   if (!ID.test(id)) return { id: randomBytes(16).toString('base64url'), marks: [] }

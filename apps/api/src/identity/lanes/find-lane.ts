@@ -11,7 +11,7 @@ interface Asked {
   at: Date
 }
 
-/** An account is looked up for every address, so that the time doesn't tell who has one. */
+/** Looks up an account for every address, so that the timing does not reveal who has one. */
 export async function findLane({ db, secret }: Services, { email, purpose, visitor, at }: Asked): Promise<Lane> {
   const userId = await findUserId(db, email)
   const deviceId = knownDevice(secret, visitor.deviceCookie, purpose === 'sign-in' ? userId : null, at)

@@ -24,7 +24,7 @@ const guess = (browser: TestBrowser, username: string, password = '00000') =>
 
 const wrongFor = (code: string) => (code === '00000' ? '00001' : '00000')
 
-/** Somebody whose browser has signed in before. */
+/** A user whose browser has signed in before. */
 async function owner() {
   const [browser, email] = [new TestBrowser(server), await someUser(server.db)]
   await browser.signIn(email)

@@ -5,10 +5,10 @@ const ALL_CODES = 100_000
 /** As `limits.wrongCodesOfStrangers`, over all accounts. */
 const ALL_ACCOUNTS_A_DAY = 1000
 
-/** That at least one of so many codes is hit, each with five different guesses. */
+/** The probability that at least one of so many codes is hit with five different guesses each. */
 const oddsAgainst = (codes: number) => 1 - (1 - WRONG_TRIES / ALL_CODES) ** codes
 
-/** The same numbers for everybody who runs it. */
+/** Seeded, so that every run has the same numbers. */
 function seeded(seed: number) {
   let state = seed
   return () => {
@@ -19,7 +19,7 @@ function seeded(seed: number) {
   }
 }
 
-/** In how many of many worlds the attacker gets in: he tries five codes, and the right one may be any. */
+/** The share of simulations in which an attacker with five guesses per code gets in. */
 function simulate(codes: number, worlds: number, random: () => number): number {
   let entered = 0
   for (let world = 0; world < worlds; world++) {

@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => strict.app.close())
 
-/** The same browser, on the server that requires a passkey. */
+/** The same browser on the server that requires a passkey. */
 const strictly = ({ address, cookies, values }: TestBrowser) =>
   Object.assign(new TestBrowser(strict, address), { cookies, values })
 

@@ -1,19 +1,19 @@
 import { equalsInConstantTime, randomToken, sign } from '../../platform/http/secrets'
 
-/** Long enough for somebody who leaves the sign-in page open while he fetches his phone. */
+/** Long enough to leave the sign-in page open while fetching a phone. */
 export const CHALLENGE_SECONDS = 10 * 60
 
-/** What a challenge is for. Those of a session are good in that session alone. */
+/** The purpose of a challenge. One made for a session is valid in that session only. */
 export type Purpose = 'sign-in' | `register in ${number}` | `confirm in ${number}`
 
-/** Something new to sign, and a cookie that binds it to the visitor, so that nobody's asking costs us a row. */
+/** A new challenge, and a cookie that binds it to the visitor, so that requests without a sign-in store no rows. */
 export function newChallenge(secret: Buffer, purpose: Purpose, at: Date) {
   const challenge = randomToken()
   const expires = String(at.getTime() + CHALLENGE_SECONDS * 1000)
   return { challenge, cookie: [challenge, expires, seal(secret, purpose, challenge, expires)].join('.') }
 }
 
-/** The challenge that a cookie carries; null when it is forged, too old or for something else. */
+/** The challenge in a cookie; null when it is forged, expired or made for another purpose. */
 export function readChallenge(secret: Buffer, purpose: Purpose, cookie: string, at: Date): string | null {
   const [challenge = '', expires = '', ours = ''] = cookie.split('.')
   const isOurs = equalsInConstantTime(seal(secret, purpose, challenge, expires), ours)

@@ -8,7 +8,7 @@ import { checkMayAdd } from './may-add'
 import { listPasskeysOf, type Passkey } from './passkeys.repository'
 import { relyingParty, userHandle } from './relying-party'
 
-/** ES256 and RS256: each device that makes passkeys knows one of them. */
+/** ES256 and RS256: every device that makes passkeys supports one of them. */
 export const ALGORITHMS = [-7, -257]
 
 export async function registrationOptions(
@@ -27,7 +27,7 @@ export async function registrationOptions(
     timeout: CHALLENGE_SECONDS * 1000,
     attestation: 'none',
     excludeCredentials: known.map(describe),
-    // Kept on the device, so that it can say whose it is, and only after a fingerprint, a face or a PIN.
+    // Discoverable, so that no address has to be typed, and only after a fingerprint, face or PIN check.
     authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
   }
 }

@@ -9,8 +9,8 @@ interface Session {
 }
 
 /**
- * What is left of an administrator's rights where he needs a passkey: they rest unless he has proved himself by one as
- * lately as any sign-in of his has to be. Nobody else is looked up, nor he himself while his proof is fresh.
+ * Suspends an administrator's rights where a passkey is required, unless they have used one recently. Nothing is looked
+ * up for other users, nor while the last use is recent.
  */
 export async function withPasskeyRule(
   { db, adminPasskey }: Pick<Services, 'db' | 'adminPasskey'>,

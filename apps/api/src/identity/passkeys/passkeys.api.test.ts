@@ -87,7 +87,7 @@ describe('what is not a passkey made for this challenge, on this site, is not ad
     await addPasskey(other, device)
     expect((await addPasskey(buyer, device)).error).toBe(refusalTexts.passkeyKnown)
     const browser = new TestBrowser(server)
-    // Its owner's mark was overwritten on the device, so it opens neither account.
+    // The user handle was overwritten on the device, so it opens neither account.
     expect((await signInBy(device, browser)).error).toBe(refusalTexts.passkeyUnknown)
   })
 

@@ -17,19 +17,19 @@ export async function findPasskey(db: Db, credentialId: string): Promise<Passkey
   return passkey ?? null
 }
 
-/** As countPasskeysOf; until the transaction ends nobody else adds or removes one. */
+/** As countPasskeysOf, and locks them: nobody else adds or removes one until the transaction ends. */
 export async function lockPasskeysOf(db: Db, userId: number): Promise<number> {
   await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
   return countPasskeysOf(db, userId)
 }
 
-/** Null when it is somebody's already. */
+/** Null when somebody already has it. */
 export async function insertPasskey(db: Db, passkey: typeof passkeys.$inferInsert): Promise<Passkey | null> {
   const [inserted] = await db.insert(passkeys).values(passkey).onConflictDoNothing().returning()
   return inserted ?? null
 }
 
-/** False when it was removed meanwhile, or used by somebody who is further ahead: then it has been copied. */
+/** False when it was removed meanwhile, or its counter is already higher, which means that it was copied. */
 export async function recordUse(
   db: Db,
   id: number,

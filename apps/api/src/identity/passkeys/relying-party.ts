@@ -3,12 +3,12 @@ import { sign } from '../../platform/http/secrets'
 import type { Services } from '../../platform/http/services'
 import { Refusal } from '../../platform/refusal'
 
-/** Whom passkeys are made for: the site as it is configured, whatever name a request came under. */
+/** From the configured site URL, whatever host a request names. */
 export function relyingParty({ site }: Pick<Services, 'site'>) {
   const id = passkeyDomain(site.siteUrl)
   if (id === null) throw new Refusal('noPasskeysHere')
   return { id, name: 'LohaHaat', origin: site.siteUrl }
 }
 
-/** By which a passkey knows its account: the same for all of one account, and says nothing about whose it is. */
+/** The same for all passkeys of one account; reveals nothing about its owner. */
 export const userHandle = (secret: Buffer, userId: number) => sign(secret, 'passkey-owner', String(userId))

@@ -7,8 +7,8 @@ import { insertSecurityEvents } from '../../platform/security-log/security-event
 import { removePasskeysOf } from './passkeys.repository'
 
 /**
- * For somebody who has lost his passkeys: they and all his sessions are gone, he signs in by mail and adds a new one. Null
- * when nobody has the address.
+ * For a user who has lost all passkeys: deletes them and ends all sessions, so that the user signs in by mail and adds
+ * a new one. Null when the address has no account.
  */
 export function resetPasskeys(db: Database, email: string, at: Date) {
   return db.transaction(async (tx) => {

@@ -12,10 +12,10 @@ export interface Expected {
   party: { id: string; origin: string }
 }
 
-/** The passkey that was made, or null when the answer is not one to our challenge, from our site. */
+/** The new passkey, or null when this is not an answer to our challenge from our site. */
 export async function verifyRegistration(made: MadePasskey, { challenge, party }: Expected) {
   return orNull(async () => {
-    // It takes a second to load, and most visits never need it.
+    // Loaded on first use: it takes a second, and most visits never need it.
     const { verifyRegistrationResponse } = await import('@simplewebauthn/server')
     const { response, ...credential } = made
     if (isFramed(response) || (await hasCertificates(response.attestationObject))) return null
@@ -32,7 +32,7 @@ export async function verifyRegistration(made: MadePasskey, { challenge, party }
   })
 }
 
-/** What the signature tells of its passkey, or null when it is not that passkey's, for our challenge, from our site. */
+/** The verified signature, or null when it is not by that passkey, for our challenge, from our site. */
 export async function verifySigned({ response, ...credential }: Signed, passkey: Passkey, expected: Expected) {
   return orNull(async () => {
     const { verifyAuthenticationResponse } = await import('@simplewebauthn/server')
@@ -54,7 +54,7 @@ export async function verifySigned({ response, ...credential }: Signed, passkey:
   })
 }
 
-/** Whatever the library throws, it throws at something a client sent: it asks neither the database nor the network. */
+/** The library uses neither database nor network here, so whatever it throws is about the client's input. */
 async function orNull<T>(verify: () => Promise<T | null>): Promise<T | null> {
   try {
     return await verify()
@@ -63,15 +63,15 @@ async function orNull<T>(verify: () => Promise<T | null>): Promise<T | null> {
   }
 }
 
-/** Nothing may frame the site, so an answer that says it came out of a frame is none of ours. */
+/** The site cannot be framed, so an answer from a frame is not ours. */
 function isFramed({ clientDataJSON }: { clientDataJSON: string }): boolean {
   const told = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString()) as { crossOrigin?: unknown }
   return told.crossOrigin === true
 }
 
 /**
- * We ask for no attestation, and browsers then send none, or one by the new key itself. One with certificates would make
- * the library fetch revocation lists from wherever they say.
+ * We ask for no attestation, and browsers then send none or a self-attestation. One with certificates would make the
+ * library fetch revocation lists from URLs in them.
  */
 async function hasCertificates(attestationObject: string): Promise<boolean> {
   const { decodeAttestationObject } = await import('@simplewebauthn/server/helpers')

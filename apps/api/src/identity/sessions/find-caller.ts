@@ -15,12 +15,14 @@ import { withPasskeyRule } from '../passkeys/passkey-rights'
 import { adminRightsOf, roleOf } from '../sign-in/admin-rights'
 import { findSession, slideSession } from './sessions.repository'
 
-/** Writing "last seen" on every call would turn every read into a write. */
+/** Updating "last seen" on every call would make every read a write. */
 const SLIDE_AFTER_MS = 5 * 60 * 1000
-/** However often it is used: a stolen session doesn't live for ever. */
+/** However often it is used, so that a stolen session ends. */
 const LONGEST_SESSION_MS = 90 * 24 * 60 * 60 * 1000
 
-/** Who is calling, proved by the `UserKey` header and the HttpOnly cookie together; null when either is missing or wrong. */
+/**
+ * The caller, proved by the `UserKey` header and the HttpOnly cookie together; null when either is missing or wrong.
+ */
 export async function findCaller(
   services: Pick<Services, 'db' | 'adminEmails' | 'adminPasskey'>,
   request: FastifyRequest,
@@ -48,6 +50,6 @@ export async function findCaller(
   return caller
 }
 
-/** 30 days from its last use, but never more than 90 from the sign-in. */
+/** 30 days after the last use, but at most 90 after the sign-in. */
 export const expiryFrom = (at: Date, createdAt: Date) =>
   new Date(Math.min(at.getTime() + SESSION_SECONDS * 1000, createdAt.getTime() + LONGEST_SESSION_MS))

@@ -16,8 +16,8 @@ interface Request extends Pick<Services, 'adminEmails' | 'secret'> {
 }
 
 /**
- * Opens a session for somebody who has just proved who he is, in the transaction that took his proof. `announce` tells
- * his browser, and is called once that transaction has been committed.
+ * Opens a session in the transaction that accepted the proof of identity. Call `announce`, which sets the cookies,
+ * after the commit.
  */
 export async function openSession(
   tx: Db,

@@ -5,9 +5,8 @@ import { Refusal } from '../../platform/refusal'
 import { renewSecrets } from './sessions.repository'
 
 /**
- * For somebody signed in who has just proved anew who he is, in the transaction that took his proof. Both secrets change:
- * whoever got hold of the old ones must not gain the rights that come back. `announce` tells his browser, and is called
- * once that transaction has been committed.
+ * For a signed-in user who has just confirmed the sign-in, in the same transaction. Both secrets change: somebody who
+ * stole the old ones must not gain the restored rights. Call `announce`, which sets the cookies, after the commit.
  */
 export async function renewSession(tx: Db, sessionId: number, at: Date, proof: 'code' | 'passkey' = 'code') {
   const [key, cookie] = [randomToken(), randomToken()]

@@ -15,7 +15,7 @@ interface Proof {
   keyHash: string
   cookieHash: string
   at: Date
-  /** Nobody's session lives on from before this. */
+  /** Sessions that started before this are invalid. */
   notBefore: Date
 }
 
@@ -48,7 +48,7 @@ const selectSession = statement<Proof, FoundSession>('session', sessionColumns, 
     ),
 )
 
-/** The session that both secrets prove, with what every answer says about its user. */
+/** The session that both secrets prove, with the user data sent in every answer. */
 export async function findSession(db: Db, proof: Proof): Promise<FoundSession | null> {
   const [row] = await selectSession(db, proof)
   return row ?? null
@@ -87,7 +87,7 @@ export async function endSessionOf(db: Db, userId: number, id: number): Promise<
 export const endSessionsOf = (db: Db, userId: number) =>
   db.delete(sessions).where(eq(sessions.userId, userId)).returning({ id: sessions.id })
 
-/** Where one user is signed in, the latest first. */
+/** The sessions of one user, newest first. */
 export const listSessionsOf = (db: Db, userId: number, at: Date) =>
   db
     .select()

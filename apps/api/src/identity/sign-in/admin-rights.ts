@@ -5,7 +5,7 @@ const MINUTE_MS = 60 * 1000
 const ADMIN_SIGN_IN_MS = 12 * 60 * MINUTE_MS
 const RECENT_SIGN_IN_MS = 10 * MINUTE_MS
 
-/** From what is configured now: who was taken off the list is no administrator in his next call. */
+/** From the current configuration: a user removed from the list is no administrator from the next call on. */
 export const roleOf = (email: string, adminEmails: ReadonlySet<string>): Role =>
   adminEmails.has(email.toLowerCase()) ? 'Admin' : 'User'
 
@@ -17,15 +17,15 @@ export function adminRightsOf(role: Role, authenticatedAt: Date, at: Date): Admi
 export const isFresh = (provedAt: Date, at: Date) => !isOlder(provedAt, at, ADMIN_SIGN_IN_MS)
 
 /**
- * Whether the caller has an administrator's rights. Ask this last, where nothing else lets him in: who only lacks a fresh
- * sign-in is asked for one, instead of being told that there is nothing.
+ * Whether the caller has administrator rights. Check this last, when nothing else gives access: an administrator who
+ * only lacks a recent sign-in is asked to confirm it instead of being told that nothing exists.
  */
 export function actsAsAdmin({ adminRights }: Pick<Actor, 'adminRights'>): boolean {
   if (adminRights === 'none' || adminRights === 'fresh') return adminRights === 'fresh'
   throw new Refusal(adminRights === 'stale' ? 'freshSignInNeeded' : adminRights)
 }
 
-/** For changes to where we reach or pay somebody: a session left open on a shared computer must not be enough. */
+/** For changes to phone numbers and bank details: a session left open on a shared computer must not be enough. */
 export function requireRecentSignIn({ authenticatedAt }: { authenticatedAt: Date }, at: Date) {
   if (isOlder(authenticatedAt, at, RECENT_SIGN_IN_MS)) throw new Refusal('freshSignInNeeded')
 }

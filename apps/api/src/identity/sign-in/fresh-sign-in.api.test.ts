@@ -29,7 +29,7 @@ const server = useTestServer()
 const admin = useAdmin(server)
 const buyer = useBuyer(server)
 
-/** As if the person had signed in so long ago, and used his session ever since. */
+/** As if the user had signed in so long ago and used the session ever since. */
 const signedInBefore = (browser: TestBrowser, minutes: number) =>
   server.db
     .update(sessions)
@@ -168,7 +168,7 @@ describe('confirming a sign-in', () => {
       await server.mailedCode('admin@lohahaat.example'),
       await server.mailedCode(buyer.values.get('EmailAddressId') ?? ''),
     ]
-    // Once in 100,000 both are the same.
+    // They are equal once in 100,000 runs.
     const { status } = await admin.send(confirmSignIn, { password: theirs })
     expect(status).toBe(mine === theirs ? 200 : 400)
   })

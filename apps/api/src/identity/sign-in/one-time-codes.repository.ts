@@ -6,8 +6,8 @@ export type Purpose = typeof oneTimeCodes.$inferSelect.purpose
 export type SentCode = typeof oneTimeCodes.$inferSelect
 
 /**
- * Within which codes and tries are counted. A browser that has signed in to an account has a lane of its own there; all
- * others share one, so nothing that strangers do reaches the owner's browser. Signing up is apart from signing in.
+ * The scope in which codes and tries are counted. A browser that has signed in to an account has its own lane there;
+ * all others share one, so that strangers cannot lock out the owner's browser. Sign-up and sign-in are separate.
  */
 export interface Lane {
   email: string
@@ -15,7 +15,7 @@ export interface Lane {
   deviceId: string | null
 }
 
-/** In place of the hash of a code, where a mail has a link only. */
+/** Stored instead of a code hash when a mail has only a link. */
 export const NO_CODE = ''
 
 const inLane = ({ email, purpose, deviceId }: Lane) =>
@@ -27,14 +27,14 @@ const inLane = ({ email, purpose, deviceId }: Lane) =>
 
 const hasCode = ne(oneTimeCodes.codeHash, NO_CODE)
 
-/** Of two requests for one address at the same moment the second waits, so that it sees the first one's code. */
+/** Serialises concurrent requests for one address, so that the second sees the first one's code. */
 export const lockEmail = (db: Db, email: string) =>
   db.execute(sql`select pg_advisory_xact_lock(hashtext('one-time-code'), hashtext(${email}))`)
 
 export const countCodesSince = (db: Db, lane: Lane, since: Date) =>
   db.$count(oneTimeCodes, and(inLane(lane), hasCode, gt(oneTimeCodes.createdAt, since)))
 
-/** The newest of a lane that is still unused, be it a code or a link only. */
+/** The newest unused code or link of a lane. */
 export async function findNewestUnused(db: Db, lane: Lane): Promise<SentCode | null> {
   const [sent] = await db
     .select()
@@ -45,7 +45,7 @@ export async function findNewestUnused(db: Db, lane: Lane): Promise<SentCode | n
   return sent ?? null
 }
 
-/** The newest unused code of a lane, held until the transaction ends. */
+/** The newest unused code of a lane, locked until the transaction ends. */
 export async function lockNewestCode(db: Db, lane: Lane): Promise<SentCode | null> {
   const [code] = await db
     .select()
@@ -57,7 +57,7 @@ export async function lockNewestCode(db: Db, lane: Lane): Promise<SentCode | nul
   return code ?? null
 }
 
-/** What a link was mailed with, as long as neither it nor its code was used; held until the transaction ends. */
+/** The code mailed with a link, if neither was used; locked until the transaction ends. */
 export async function lockUnusedLink(db: Db, linkHash: string, purpose: Purpose): Promise<SentCode | null> {
   const [sent] = await db
     .select()

@@ -106,7 +106,7 @@ describe('beyond ten OTPs in one day', () => {
     expect((await ask(email)).error).toBe(refusalTexts.otpDailyLimit)
     expect(await mailsTo(email)).toHaveLength(11)
     expect((await new TestBrowser(server).send(loginByLink, { link })).status).toBe(200)
-    // Whoever uses it has the mailbox, so he may have the next one at once.
+    // Using it proves access to the mailbox, so the next one may follow at once.
     await ask(email)
     expect(await mailsTo(email)).toHaveLength(12)
     await letMinutesPass(server.db, 60)

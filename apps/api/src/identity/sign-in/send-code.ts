@@ -29,12 +29,12 @@ interface Request {
   at: Date
 }
 
-/** Somebody sits and waits for it, however many letters are queued. */
+/** A user is waiting for it, however many mails are queued. */
 const BEFORE_ALL_OTHERS = new Date(0)
 
 /**
- * Mails a code and a link, or to the wrong kind of address a letter that says so. Both leave the same trace in the same
- * time and get the same answer: who is registered is between us and the mailbox.
+ * Mails a code and a link, or a letter explaining why the address is the wrong kind. Both take the same time, write the
+ * same rows and get the same answer, so that nobody learns who is registered.
  */
 export async function sendCode(services: Services, request: Request) {
   const lane = await findLane(services, request)
@@ -42,7 +42,7 @@ export async function sendCode(services: Services, request: Request) {
   return mailCode(services, lane, request)
 }
 
-/** For somebody who is signed in already: it goes to nobody but himself, so that he answers no captcha. */
+/** For a signed-in user: the mail goes to their own address, so no captcha is needed. */
 export const sendOwnCode = async (services: Services, request: Request) =>
   mailCode(services, await findLane(services, request), request)
 
@@ -63,12 +63,12 @@ async function mailCode(services: Services, lane: Lane, { email, purpose, at }: 
     await mailProof(tx, services, { email, purpose, code, link })
     return code !== null
   })
-  // The mail has gone out all the same: its link can't be guessed, so it is no risk, and the owner is never without one.
+  // The mail is sent anyway: its link cannot be guessed, and the owner always has a way to sign in.
   if (!isCodeSent) throw new Refusal('otpDailyLimit')
   return { success: true } as const
 }
 
-/** A browser that the account knows has ten codes a day of its own, so what others do in its network is not its fault. */
+/** A known browser has its own ten codes a day, so the rest of its network cannot use them up. */
 async function passNetwork(services: Services, { purpose, deviceId }: Lane, visitor: Visitor, at: Date) {
   const { codesPerAddress } = services.limits
   const isKnown = deviceId !== null

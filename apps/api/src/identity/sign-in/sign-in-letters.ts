@@ -2,14 +2,14 @@ import type { Purpose } from './one-time-codes.repository'
 import type { Letter } from '../../platform/mail/letter'
 import { letterTexts } from './letter-texts'
 
-/** What proves that somebody reads this mailbox. */
+/** Proves access to the mailbox. */
 interface Proof {
-  /** None once the address had its ten of the day. */
+  /** Null once the address has used its ten codes of the day. */
   code: string | null
   url: string
 }
 
-/** To whom it can serve the proof; to others a letter that says why not. */
+/** Sends the proof where the address is of the right kind, or else a letter that says why not. */
 export function letterWithProof(purpose: Purpose, registered: boolean, proof: Proof): Letter {
   if (registered !== (purpose === 'sign-in')) return registered ? accountExists() : noAccountYet()
   return proof.code === null ? linkOnly(purpose, proof.url) : codeAndLink(purpose, proof.code, proof.url)
@@ -39,13 +39,13 @@ function linkOnly(purpose: Purpose, url: string): Letter {
   }
 }
 
-/** To an address without an account: the screen says the same as always, only the owner of the mailbox learns it. */
+/** To an address without an account: the screen always says the same, only the mailbox owner learns it. */
 function noAccountYet(): Letter {
   const { subject, heading, what, next } = letterTexts.noAccount
   return { subject, heading, paragraphs: [what, next], closing: letterTexts.nothingToDo }
 }
 
-/** To an address that has one already. */
+/** To an address that already has an account. */
 function accountExists(): Letter {
   const { subject, heading, what, next } = letterTexts.accountExists
   return { subject, heading, paragraphs: [what, next], closing: letterTexts.nothingToDo }

@@ -18,8 +18,8 @@ interface Attempt {
 type Verdict = 'right' | 'otpIncorrect' | 'otpExpired' | 'otpTooManyTries'
 
 /**
- * A code opens what it was sent for once, within five minutes and five tries; then `onRight` runs in the same
- * transaction. A wrong try is counted although the call is refused, so the refusal is thrown only after the commit.
+ * A code is valid once, for five minutes and five tries; then `onRight` runs in the same transaction. A wrong try must
+ * be counted although the call is refused, so the refusal is thrown after the commit.
  */
 export async function withCode<T>(services: Services, attempt: Attempt, onRight: (tx: Db) => Promise<T>): Promise<T> {
   const { db, limits, secret } = services
@@ -48,8 +48,8 @@ async function judge(tx: Db, secret: Buffer, lane: Lane, { code, at }: Attempt):
 }
 
 /**
- * A known browser is limited by its own tries, and with the other known ones of its account, since whoever once had
- * the mailbox may have made many. It has nothing to do with what its network or a stranger tries.
+ * A known browser is limited by its own tries and those of the account's other known browsers, since somebody who once
+ * had access to the mailbox may have made many. Tries from its network or by strangers do not count.
  */
 const countersFor = (limits: Limits, { email, purpose, deviceId }: Lane, address: string) =>
   [

@@ -13,7 +13,7 @@ interface Attempt {
   at: Date
 }
 
-/** The secret of a mailed link proves the mailbox once, in any browser, and whatever was tried with the code beside it. */
+/** The secret of a mailed link proves access to the mailbox once, in any browser, whatever was tried with its code. */
 export async function withLink<T>(
   services: Services,
   { purpose, ...attempt }: Attempt & { purpose: Purpose },
@@ -30,7 +30,7 @@ export async function withLink<T>(
   return used.value
 }
 
-/** What a link is for, without using it up. */
+/** The purpose of a link, without using it up. */
 export const describeLink = (services: Services, attempt: Attempt) =>
   tryLink(services, attempt, async (hash) => {
     const sent = await findUnusedLink(services.db, hash)
