@@ -25,7 +25,7 @@ beforeAll(async () => {
   demo = (await admin.send(fetchStockDetails, { itemId: 1 })).body[0] as unknown as StockItem
 })
 
-/** A brand of its own for each test, with an item at each of these prices. */
+/** A separate brand for each test, with an item at each of these prices. */
 let brandId: number
 let brandCount = 0
 beforeEach(async () => {
@@ -221,7 +221,7 @@ describe('at the same time', () => {
   })
 })
 
-/** What a preview would answer if it were possible. */
+/** The preview of a change without impossible prices. */
 async function fingerprintOf(by: number): Promise<string> {
   const { rows } = await server.db.execute(
     sql`select md5(string_agg(concat_ws(':', id, price_paise_per_ton, price_paise_per_ton + ${by * 100}::bigint), ',' order by id)) as print

@@ -16,18 +16,18 @@ import { newPrice } from './new-price.repository'
 import { matches } from '../stock/stock-filters.repository'
 import { hasId } from '../stock/stock-items.repository'
 
-/** Which items change, how, and what no price may exceed. */
+/** Which items change, how, and the highest price allowed. */
 export interface Intent {
   filters: StockFilters
   change: PriceChange
   limit: Paise
 }
 
-/** What a change would do to the items that match now; `ids` are the first five of them. */
+/** What a change would do to the items that match now; `ids` are the first five. */
 export const readPlan = (db: Db, intent: Intent) =>
   summarize(db, selectMatching(db, intent), intent, sql`(array_agg(id order by id))[1:5]`)
 
-/** As readPlan with all ids, and the items stay as they are. Locked in one order, no two changes wait for each other. */
+/** As readPlan, but with all ids, and the items locked in order of their ids, so that two changes cannot deadlock. */
 export const lockPlan = (db: Db, intent: Intent) =>
   summarize(db, selectMatching(db, intent).for('no key update'), intent, sql`array_agg(id order by id)`)
 
@@ -63,7 +63,7 @@ async function summarize(db: Db, query: ReturnType<typeof selectMatching>, { lim
   return plan
 }
 
-/** Gives the items their new prices, with history and audit, and answers how many got another one. */
+/** Sets the new prices, with history and audit, and returns how many prices changed. */
 export async function applyChange(db: Db, ids: readonly number[], change: PriceChange, writer: Writer) {
   const price = stockItems.pricePaisePerTon
   const changed = newPrice(price, change)
@@ -91,7 +91,7 @@ export async function applyChange(db: Db, ids: readonly number[], change: PriceC
   return rowCount ?? 0
 }
 
-/** As on the wire, but no more than what tells the item and its price: there may be 60,000 of them. */
+/** Only what identifies the item, and its price: there may be 60,000 entries. */
 const described = (paise: SQL | typeof stockItems.pricePaisePerTon) => sql`jsonb_build_object(
   'brandName', ${brands.name}, 'className', ${classes.name}, 'size', ${subClasses.name},
   'thickness', ${subClasses1.name}, 'length', trim_scale(${stockItems.lengthMetres}),

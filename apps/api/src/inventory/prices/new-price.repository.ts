@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { WHOLE, type PriceChange } from '@lohahaat/domain/inventory/price-change'
 
-/** The rule of `changedPrice` in SQL: whole numbers, and a division that cuts off after half a unit was added. */
+/** `changedPrice` in SQL: integers only, rounded by adding half a unit before an integer division. */
 export function newPrice(price: PgColumn | SQL, { by, percentHundredths, step }: PriceChange) {
   const exact = sql`(${price} * ${WHOLE + percentHundredths}::bigint + ${by * WHOLE}::bigint)`
   const unit = sql`${WHOLE * step}::bigint`

@@ -14,7 +14,7 @@ import { texts } from './texts'
 
 const schema = z.object(stockItemFields)
 
-/** Which column the field of the form is in. */
+/** The column of a form field. */
 const columnOf = new Map<PropertyKey, SheetField>(
   sheetFields.map((field) => [sheetColumn(field).idField ?? field, field]),
 )
@@ -22,8 +22,8 @@ const columnOf = new Map<PropertyKey, SheetField>(
 type Draft = Partial<Record<keyof ItemInput, unknown>>
 
 /**
- * One row as the form would send it, or null when there are problems with it. A blank cell of an item that is there keeps
- * what it has; one of a new item is filled in where that is possible.
+ * One row as the form would send it, or null when it has problems. A blank cell keeps the value of an existing item;
+ * for a new item it is filled in where possible.
  */
 export function checkRow({ cells }: StockRow, before: StockItem | null, names: Names, problems: Problems) {
   const pipeId = findPipe(names, cells, before, problems)
@@ -51,10 +51,10 @@ export function checkRow({ cells }: StockRow, before: StockItem | null, names: N
   return null
 }
 
-/** What a new item is when its row doesn't say otherwise. */
+/** Defaults of a new item. */
 const blank = {
   weightPerPiece: null,
-  /** Of any iron: where the pipe is unknown, that alone is told. */
+  /** The heading for pipes of any shape: where the pipe is unknown, that is the only error to report. */
   hsn: '7306',
   available: null,
   mtc: false,
@@ -69,7 +69,7 @@ function readValues(cells: StockRow['cells'], problems: Problems): Draft {
     const text = cells[field]
     if (text === undefined) continue
     const { kind } = sheetColumn(field)
-    // No number to the schema, which then says so: where a figure may be missing, null would pass.
+    // NaN fails in the schema, which reports it; null would pass where a number may be missing.
     if (kind === 'figure') values[field] = readFigure(text) ?? NaN
     if (kind === 'code') values[field] = text.replaceAll(' ', '')
     if (kind !== 'yesNo') continue
@@ -79,7 +79,7 @@ function readValues(cells: StockRow['cells'], problems: Problems): Draft {
   return values
 }
 
-/** What follows from the pipe: its theoretical weight, and the customs code of its shape. */
+/** Derived from the pipe: its theoretical weight and the HSN code of its shape. */
 function derive({ size, thickness }: Pipe, { length }: Draft): Draft {
   const grams = pieceGrams({ size, thickness, length: Number(length) })
   return {

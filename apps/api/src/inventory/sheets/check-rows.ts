@@ -16,7 +16,7 @@ export const CHUNK = 500
 const MOST_ERRORS = 500
 const MOST_ID = 2_147_483_647
 
-/** An item to insert, or with the one it was before to update. */
+/** An item to insert, or to update if it has a `before`. */
 export interface Change {
   before: StockItem | null
   columns: StockColumns
@@ -36,7 +36,7 @@ export interface Checked {
   errors: RowError[]
 }
 
-/** Compares every row with what is there. Nothing is written. */
+/** Compares every row with the stored items. Nothing is written. */
 export async function checkRows(db: Db, rows: readonly StockRow[], onChecked: (done: number) => void) {
   const names = indexNames(await listNames(db))
   const checked: Checked = { changes: [], unchanged: 0, errorCount: 0, errors: [] }
@@ -59,7 +59,7 @@ export async function checkRows(db: Db, rows: readonly StockRow[], onChecked: (d
   return checked
 }
 
-/** Every item that the rows name by a possible ID, in order. */
+/** The ids of all items that the rows name, sorted. */
 export const idsOf = (rows: readonly StockRow[]) =>
   [...new Set(rows.flatMap(({ cells }) => readId(cells.itemId) ?? []))].sort((a, b) => a - b)
 
@@ -68,7 +68,7 @@ function readId(text = ''): number | null {
   return id > 0 && id <= MOST_ID ? id : null
 }
 
-/** The item of a row; null for a new one, undefined where the ID is none. */
+/** The item of a row; null for a new one, undefined when the ID is unknown. */
 function findBefore(
   { row, cells }: StockRow,
   items: ReadonlyMap<number, StockItem>,

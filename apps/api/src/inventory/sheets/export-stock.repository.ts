@@ -8,7 +8,7 @@ import { findItems } from '../stock/stock-items.repository'
 
 const CHUNK = 2000
 
-/** All items that match, the oldest first, a few at a time: of 60,000 never more than these are in memory. */
+/** All matching items, oldest first, in chunks: of 60,000 only one chunk is in memory. */
 export async function* readItems(db: Db, filters: StockFilters): AsyncGenerator<StockItem[]> {
   let last = 0
   for (;;) {

@@ -6,13 +6,13 @@ import { texts } from './texts'
 
 type Cells = StockRow['cells']
 
-/** What is wrong with a row, by the column that it is wrong in. */
+/** The problems of a row, by column. */
 export type Problems = Map<SheetField, string>
 
-/** Stands for what could not be found, once that has been told: one slip is one error. */
+/** Stands for an id that was not found and has been reported, so that one mistake is one error. */
 export const ANY_ID = 1
 
-/** The id that a cell names; a blank one leaves the present id. */
+/** The id that a cell names; a blank cell keeps the present id. */
 export function findId<Id extends number | null | undefined>(
   field: SheetField,
   cells: Cells,
@@ -32,7 +32,7 @@ export function findId<Id extends number | null | undefined>(
 const pipeFields = ['className', 'size', 'thickness'] as const
 type PipeNames = Record<(typeof pipeFields)[number], string>
 
-/** The thickness of a size of a class, or null. An item that is there lends what the row leaves blank. */
+/** The thickness of a size of a class, or null. Blank cells are taken from the existing item. */
 export function findPipe(names: Names, cells: Cells, before: StockItem | null, problems: Problems): number | null {
   if (before && pipeFields.every((field) => cells[field] === undefined)) return before.thicknessId
   const fail = (field: SheetField, error: string) => {

@@ -12,7 +12,7 @@ const server = useTestServer()
 const desk = useStockDesk(server)
 const { row, asNew, onlyId, idAt, check, bring } = desk
 
-/** All that an import can change. */
+/** All tables that an import can change. */
 async function fingerprint() {
   const sums = ['stock_items', 'price_changes', 'audit_entries'].map(
     (table) => sql`(select md5(string_agg(t::text, '|' order by t.id)) from ${sql.identifier(table)} t)`,
@@ -69,7 +69,7 @@ const slips: Slip[] = [
 
 describe('what is wrong with a row is told with its column and value', () => {
   let answer: Awaited<ReturnType<typeof check>>
-  // One sheet for all of them: to read one takes a process of its own.
+  // One sheet for all of them: reading a sheet starts a process.
   beforeAll(async () => {
     answer = await check(...slips.map(({ cells }) => asNew(1, cells)))
   })

@@ -7,14 +7,14 @@ import { sellers } from '../../db/tables/reference/sellers'
 import { subClasses } from '../../db/tables/reference/sub-classes'
 import { subClasses1 } from '../../db/tables/reference/sub-classes1'
 
-/** Every name that a sheet can use. There are few of them beside the rows of a sheet, so all come at once. */
+/** Every name that a sheet can use; there are far fewer names than rows, so all are read at once. */
 export const listNames = async (db: Db) => ({
   brands: await db.select({ id: brands.id, name: brands.name }).from(brands),
   parameters: await db
     .select({ id: parameters.id, code: parameters.code, name: parameters.description })
     .from(parameters),
   sellers: await db.select({ id: sellers.id, name: sellers.organizationName, isActive: sellers.active }).from(sellers),
-  /** A class without sizes and a size without thicknesses have a row too: they are known, but nothing is below them. */
+  /** A class without sizes and a size without thicknesses have a row too: they are known but empty. */
   pipes: await db
     .select({
       classId: classes.id,

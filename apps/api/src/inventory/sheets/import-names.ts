@@ -5,10 +5,10 @@ interface Named {
   name: string
 }
 
-/** The ids that a name can mean: none, one, or when it is ambiguous several. */
+/** The ids that a name can mean: none, one, or several when it is ambiguous. */
 type LookUp = (name: string) => readonly number[]
 
-/** What a thickness stands for. */
+/** The pipe that a thickness belongs to. */
 export interface Pipe {
   classId: number
   sizeId: number
@@ -53,7 +53,7 @@ function indexPipes(rows: NameLists['pipes']) {
 
 type Below = Named & { above: number }
 
-/** Looks a name up below any of several records: one name may stand for classes of two departments. */
+/** Looks up a name below any of several parents: one name may be a class in two departments. */
 function indexBelow(records: Iterable<Below>): (above: readonly number[], name: string) => readonly number[] {
   const groups = new Map<number, Below[]>()
   for (const record of records) {
@@ -65,7 +65,7 @@ function indexBelow(records: Iterable<Below>): (above: readonly number[], name: 
   return (above, name) => above.flatMap((id) => indexes.get(id)?.(name) ?? [])
 }
 
-/** A name as it stands counts before one that is merely written alike. */
+/** An exact match counts before a loose one. */
 function indexOf(records: readonly Named[]): LookUp {
   const [exact, alike] = [groupBy(records, tidy), groupBy(records, loosen)]
   return (name) => exact.get(tidy(name)) ?? alike.get(loosen(name)) ?? []
@@ -79,7 +79,7 @@ function groupBy(records: readonly Named[], keyOf: (name: string) => string): Re
 
 const tidy = (name: string) => name.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase()
 
-/** A spreadsheet makes 3 of '3.0', and people write 50NB, 50 nb, 100 X 50 and 2.9 mm. */
+/** A spreadsheet turns '3.0' into 3, and people write 50NB, 50 nb, 100 X 50 and 2.9 mm. */
 function loosen(name: string): string {
   const plain = name
     .normalize('NFKC')

@@ -5,11 +5,11 @@ import { stockItems } from '../../db/tables/inventory/stock-items'
 import { hasId } from '../stock/stock-items.repository'
 import type { StockColumns } from '../stock/stock-write.repository'
 
-/** Holds items as they are until the transaction ends. Locked in one order, no two imports wait for each other. */
+/** Locks items until the transaction ends, in order of their ids, so that two imports cannot deadlock. */
 export const lockItems = (db: Db, ids: readonly number[]) =>
   db.select({ id: stockItems.id }).from(stockItems).where(hasId(ids)).orderBy(stockItems.id).for('no key update')
 
-/** Updates many items in one statement. Their pictures stay: no sheet has any. */
+/** Updates many items in one statement. Pictures stay: sheets have none. */
 export function updateItems(db: Db, items: readonly { id: number; columns: StockColumns }[], writer: Writer) {
   const rows = items.map(({ id, columns: item }) => ({
     id,

@@ -33,8 +33,8 @@ async function checkImport(db: Db, sheet: StockSheet, progress: Progress): Promi
 }
 
 /**
- * Imports a sheet: every row, or none when one of them has an error. The items are held before they are compared, so that
- * a price which somebody sets meanwhile comes before or after the import, and is never lost in it.
+ * Imports all rows of a sheet, or none if one has an error. The items are locked before they are compared, so that a
+ * concurrent price change comes before or after the import and is never lost.
  */
 async function importSheet(database: Database, actor: Actor, sheet: StockSheet, progress: Progress): Promise<Result> {
   const of = sheet.rows.length
@@ -53,7 +53,7 @@ async function importSheet(database: Database, actor: Actor, sheet: StockSheet, 
   return resultOf(sheet, await work.catch(refuseDeleted))
 }
 
-/** A brand, say, that the sheet names and that somebody deletes while it is being imported. */
+/** For a brand, say, that somebody deletes during the import. */
 function refuseDeleted(error: unknown): never {
   throw isForeignKeyViolation(error) ? new Refusal('deletedMeanwhile') : error
 }

@@ -20,7 +20,7 @@ const read = () =>
     .from(stockItems)
     .where(inArray(stockItems.id, places.map(idAt)))
 
-/** A change of the price of the item in the middle. */
+/** Changes the price of the item in the middle. */
 const setPrice = (pricePaisePerTon: bigint) => (db: Db) =>
   db
     .update(stockItems)

@@ -8,7 +8,7 @@ import { readSheet } from '../../platform/spreadsheets/read-sheet'
 
 export interface StockRow {
   row: number
-  /** The cells that have something in them. */
+  /** The cells that are not empty. */
   cells: Partial<Record<SheetField, string>>
 }
 
@@ -17,7 +17,7 @@ export interface StockSheet {
   ignored: readonly string[]
 }
 
-/** Some sheets have a heading above their header. */
+/** Some sheets have a title above the header. */
 const ROWS_ABOVE = 10
 const MOST_IGNORED = 20
 
@@ -38,7 +38,7 @@ function findHeader(sheet: readonly SheetRow[]): number {
   return Math.max(0, sheet.slice(0, ROWS_ABOVE).findIndex(knows))
 }
 
-/** A list of IDs and new prices is enough where nothing is new. */
+/** IDs and new prices are enough when nothing is new. */
 function requireColumns(places: ReadonlyMap<SheetField, number>, rows: readonly StockRow[]) {
   const hasOnlyIds = rows.length > 0 && rows.every(({ cells }) => cells.itemId)
   const missing = requiredFields.filter((field) => !places.has(field)).map((field) => sheetColumn(field).title)

@@ -8,7 +8,7 @@ export const toSheetRow = (item: StockItem): Cell[] =>
   sheetFields.map((field) => {
     const value = item[field]
     if (typeof value === 'boolean') return writeYesNo(value)
-    // A thickness is a name, but a spreadsheet that holds it as a figure can sort by it.
+    // Thicknesses are names, but stored as numbers a spreadsheet can sort them.
     if (field === 'thickness' && String(Number(value)) === value) return Number(value)
     return value
   })

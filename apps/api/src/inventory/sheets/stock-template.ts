@@ -6,10 +6,10 @@ import { mediaTypes } from './export-stock'
 import { toSheetRow } from './sheet-row'
 import { listItems } from '../stock/stock-list.repository'
 
-/** What the example of a new item leaves out, to show that it may. */
+/** Left out of the second example, to show that they are optional. */
 const leftOut: ReadonlySet<SheetField> = new Set(['itemId', 'weightPerPiece', 'hsn', 'active'])
 
-/** A sheet to fill in. Of its two examples the first changes nothing as it stands, and the second would be a new item. */
+/** A sheet to fill in, with two examples: the first changes nothing as it is, the second is a new item. */
 export async function writeTemplate(db: Db, format: SheetFormat) {
   const { rows: items } = await listItems(db, { active: 'true', pageSize: 2 })
   const rows = items.map((item, at) => {

@@ -4,13 +4,13 @@ import { toUnits } from '@lohahaat/domain/platform/decimal'
 import { rupees } from '@lohahaat/domain/platform/money'
 import type { StockColumns } from './stock-write.repository'
 
-/** What the form of an item sends. */
+/** The input of the item form. */
 export type ItemInput = ParsedInputOf<typeof createStockDetail>
 
-/** What the input stands for in the database. */
+/** Ids derived from the input. */
 type Found = Pick<StockColumns, 'classId' | 'sizeId' | 'imageFileId'>
 
-/** An item of the wire as the table holds it. */
+/** The columns of an item. */
 export function toColumns(input: ItemInput, found: Found): StockColumns {
   const { thicknessId: subClass1Id, length, price, weightPerPiece, available, imageFileName: _, ...same } = input
   return {

@@ -11,7 +11,7 @@ import { subClasses1 } from '../../db/tables/reference/sub-classes1'
 
 const parameter = <T = string | null>(link: PgColumn) => lookUp<T>(parameters, parameters.description, link)
 
-/** What the ids of a stock item stand for, for every query that reads stock items. */
+/** The names behind the ids of a stock item, for every query that reads stock items. */
 export const itemNames = {
   brandName: lookUp(brands, brands.name, stockItems.brandId),
   className: lookUp(classes, classes.name, stockItems.classId),

@@ -8,6 +8,6 @@ interface Item {
   lengthMetres: number
 }
 
-/** An item of the stock in words, for a refusal that is about it. */
+/** The name of a stock item, for refusals about it. */
 export const nameItem = ({ brandName, className, size, thickness, lengthMetres: length }: Item) =>
   namePipe({ brandName, className, size, thickness, length })

@@ -11,7 +11,7 @@ import { subClasses1 } from '../../db/tables/reference/sub-classes1'
 
 type Chosen = Record<StockChoice, number | null> & { imageFileName: string | null }
 
-/** The ids that exist, the others null; and what follows from them. */
+/** The ids that exist, null for the others, and what follows from them. */
 type Found = Record<StockChoice | 'sizeId' | 'classId' | 'imageFileId', number | null> & {
   sellerIsActive: boolean | null
 }
@@ -26,7 +26,7 @@ const byId = (table: Table, id: number | null, also?: SQL) => locked(table, and(
 const parameter = (code: 'Grade' | 'Standard' | 'Stamp' | 'Delivery', id: number | null) =>
   byId(parameters, id, eq(parameters.code, code))
 
-/** Looks up what an item is to be made of; it stays until the transaction ends. */
+/** Looks up everything an item refers to, and locks it until the transaction ends. */
 export async function lockChoices(db: Db, chosen: Chosen): Promise<Found> {
   const sizeId = sql`(select ${subClasses1.sizeId} from ${subClasses1} where ${subClasses1.id} = ${chosen.thicknessId})`
   const lookUps: Record<keyof Found, SQL> = {

@@ -15,7 +15,7 @@ type Table = PgTable & Record<'id', PgColumn>
 const has = (column: PgColumn, value: number | boolean | undefined) =>
   value === undefined ? undefined : eq(column, value)
 
-/** The condition on stock items that the filters of the wire stand for; none lets every item through. */
+/** The condition for stock filters; no filter matches every item. */
 export const matches = (filters: StockFilters): SQL | undefined =>
   and(
     has(stockItems.brandId, filters.brandId),
@@ -30,7 +30,7 @@ export const matches = (filters: StockFilters): SQL | undefined =>
 
 const wordsOf = (search: string) => [...new Set(search.split(/\s+/).filter(Boolean))]
 
-/** Looks for the word among the few names first: five times as fast as in the joined names of every item. */
+/** Searches the few names first: five times as fast as searching the joined names of every item. */
 const holdsWord = (word: string) =>
   or(
     isNamed(stockItems.brandId, brands, brands.name, word),

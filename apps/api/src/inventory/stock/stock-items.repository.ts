@@ -20,7 +20,7 @@ type Found = { item: typeof stockItems.$inferSelect } & Pick<
   Exclude<keyof typeof columns, 'item'> & keyof StockItem
 >
 
-/** The items with these ids, in their order. One that is gone is left out. */
+/** The items with these ids, in the given order. Deleted ones are left out. */
 export async function findItems(db: Db, ids: readonly number[]): Promise<StockItem[]> {
   const found = await db.select(columns).from(stockItems).where(hasId(ids))
   const rows = new Map(found.map((row) => [row.item.id, toStockItem(row)]))
@@ -29,7 +29,7 @@ export async function findItems(db: Db, ids: readonly number[]): Promise<StockIt
 
 export const findItem = async (db: Db, id: number): Promise<StockItem | null> => (await findItems(db, [id]))[0] ?? null
 
-/** One parameter however many ids there are: a statement takes 65,535. */
+/** One parameter for any number of ids: a statement takes at most 65,535. */
 export const hasId = (ids: readonly number[]) => sql`${stockItems.id} = any(${sql.param(ids)}::int[])`
 
 const toStockItem = ({ item, ...names }: Found): StockItem => ({
@@ -56,5 +56,5 @@ const toStockItem = ({ item, ...names }: Found): StockItem => ({
   updatedAt: item.updatedAt.toISOString(),
 })
 
-/** Grams as kilograms, kilograms as tons. */
+/** Grams to kilograms, kilograms to tons. */
 export const thousandths = (units: bigint | null) => (units === null ? null : Number(fromUnits(units, 3)))

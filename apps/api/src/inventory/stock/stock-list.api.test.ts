@@ -7,11 +7,11 @@ import { useTestServer } from '../../testing/test-server'
 
 const server = useTestServer()
 const admin = useAdmin(server)
-/** Every item there is, newest first. */
+/** All items, newest first. */
 let stock: StockItem[]
 
 beforeAll(async () => {
-  // Unknown figures and an inactive item, which the demo stock may lack.
+  // Unknown values and an inactive item, which the demo stock may lack.
   await server.db.execute(sql`update stock_items set piece_grams = null, available_kg = null where id % 7 = 0`)
   await server.db.execute(sql`update stock_items set active = false where id % 5 = 0`)
   stock = await everything({})

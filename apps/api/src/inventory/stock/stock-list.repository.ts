@@ -37,7 +37,7 @@ const sortings: Record<(typeof stockSortable)[number], PgColumn | Names> = {
   updatedAt: stockItems.updatedAt,
 }
 
-/** One page of the stock, and how many items match. The names are looked up for the page only. */
+/** One page of the stock, and the total. Names are looked up for the page only. */
 export async function listItems(db: Db, request: Request) {
   const size = request.pageSize ?? DEFAULT_PAGE_SIZE
   const where = matches(request)
@@ -53,7 +53,7 @@ export async function listItems(db: Db, request: Request) {
 
 function selectIds(db: Db, sort: Request['sort'], where: SQL | undefined) {
   const items = db.select({ id: stockItems.id }).from(stockItems).where(where).$dynamic()
-  // The newest first: the primary key has this order at any size, and no row jumps away while its price is edited.
+  // Newest first: in primary key order, so that it is fast at any size and no row moves while its price is edited.
   if (!sort) return items.orderBy(desc(stockItems.id))
   const isReversed = sort.startsWith('-')
   const sorting = sortings[sort.replace(/^-/, '') as (typeof stockSortable)[number]]
@@ -64,14 +64,14 @@ function selectIds(db: Db, sort: Request['sort'], where: SQL | undefined) {
     .orderBy(...(isReversed ? [desc(ranks.place), desc(stockItems.id)] : [ranks.place, stockItems.id]))
 }
 
-/** Ranks the few names once: to take each item's name apart for the sort took five times as long. */
+/** Ranks the few names once: sorting by each item's name took five times as long. */
 const rankNames = (db: Db, { table, order }: Names) =>
   db
     .select({ id: table.id, place: sql<number>`dense_rank() over (order by ${sql.join(order, sql`, `)})`.as('place') })
     .from(table)
     .as('ranks')
 
-/** What is unknown comes last both ways. A column without unknowns is reversed as its index can be read. */
+/** Nulls come last in both directions. A column without nulls is sorted so that its index can be read backwards. */
 function ordered(column: PgColumn, isReversed: boolean): (SQL | PgColumn)[] {
   if (!isReversed) return [column, stockItems.id]
   return [column.notNull ? desc(column) : sql`${column} desc nulls last`, desc(stockItems.id)]

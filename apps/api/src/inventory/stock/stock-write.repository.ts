@@ -8,7 +8,7 @@ import { stockItems } from '../../db/tables/inventory/stock-items'
 
 type Kept = 'id' | 'version' | 'createdAt' | 'updatedAt' | 'updatedBy'
 
-/** An item as the table holds it, apart from what is kept about its changes. */
+/** An item without its audit columns. */
 export type StockColumns = Required<Omit<typeof stockItems.$inferInsert, Kept>>
 
 export interface PriceStep {
@@ -27,7 +27,7 @@ export const stock = {
   ] as const,
 }
 
-/** Inserts items with their first prices, in two statements, and answers their ids in the same order. */
+/** Inserts items with their first prices, in two statements, and returns their ids in the same order. */
 export async function insertItems(db: Db, items: readonly StockColumns[], writer: Writer): Promise<number[]> {
   const kept = { createdAt: writer.at, updatedAt: writer.at, updatedBy: writer.userId }
   const rows = await db
