@@ -7,7 +7,7 @@ import { addresses } from '../../db/tables/ordering/addresses'
 export type Address = typeof addresses.$inferSelect
 export type AddressKind = Address['kind']
 
-/** One buyer's addresses of a kind, the last used first. */
+/** A buyer's addresses of one kind, last used first. */
 export const listAddresses = (db: Db, buyerId: number, kind: AddressKind): Promise<Address[]> =>
   db
     .select()
@@ -25,7 +25,7 @@ const selectOwn = statement<{ buyerId: number }, Address>('addresses', getTableC
     .limit(2 * MAX_ADDRESSES),
 )
 
-/** One buyer's addresses of both kinds, the last used first. */
+/** A buyer's addresses of both kinds, last used first. */
 export async function listEveryAddress(db: Db, buyerId: number): Promise<Record<AddressKind, Address[]>> {
   const own = await selectOwn(db, { buyerId })
   return {

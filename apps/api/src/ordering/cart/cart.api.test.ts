@@ -30,7 +30,7 @@ const cartOf = async (buyer: TestBrowser) => (await buyer.send(fetchCartData)).b
 const change = (id: number, set: Partial<typeof stockItems.$inferInsert>) =>
   server.db.update(stockItems).set(set).where(eq(stockItems.id, id))
 
-/** An item that no other test changes, in the cart of a buyer. */
+/** An item that no other test changes, in a buyer's cart. */
 let used = 0
 async function nextItems(many: number) {
   const items = await someItems(server.db, used + many)
@@ -102,7 +102,7 @@ test('a line shows what is true of its item now, the account and the fees in for
   expect(withdrawn.cartLines).toMatchObject([{ sold: false, available: 0 }])
   expect(withdrawn.seen).toBe(cart.seen)
 
-  // Pieces can't be weighed any more, so they don't stand.
+  // Pieces can no longer be weighed, so the line falls back to one ton.
   await change(item, { pieceGrams: null })
   const unweighed = await cartOf(asha)
   expect(unweighed.cartLines).toMatchObject([{ unit: 'Ton', quantity: 1, weightPerPiece: null }])

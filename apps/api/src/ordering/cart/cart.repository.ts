@@ -14,7 +14,7 @@ interface LineIds {
   itemId: number
 }
 
-/** A line as the rules of money take it, with all that an order keeps of it. */
+/** A line with everything that prices need and an order copies. */
 const columns = {
   ...itemNames,
   departmentName,
@@ -31,7 +31,7 @@ const columns = {
   iso: stockItems.iso,
   hsn: stockItems.hsn,
   active: stockItems.active,
-  /** Of the buyer's account. */
+  /** From the buyer's account. */
   gstNumber: lookUp(users, users.gstNumber, cartLines.buyerId),
 }
 
@@ -49,11 +49,11 @@ export type CartRow = Awaited<ReturnType<typeof selectCart>>[number]
 
 const readCart = statement<{ buyerId: number }, CartRow>('cart', columns, selectCart)
 
-/** One buyer's cart, oldest line first, with what is true of its items now. */
+/** One buyer's cart, oldest line first, with the current data of its items. */
 export const listCart = async (db: Db, buyerId: number): Promise<CartRow[]> =>
   (await readCart(db, { buyerId })).map(weighable)
 
-/** Pieces of an item that has lost its weight per piece can't be weighed any more: the line is as if it were new. */
+/** Pieces of an item that has lost its weight per piece cannot be weighed: the line becomes one ton again. */
 const weighable = (row: CartRow): CartRow =>
   row.unit === 'Pieces' && row.pieceGrams === null ? { ...row, unit: 'Ton', quantity: '1.000' } : row
 
@@ -64,7 +64,7 @@ const selectItems = statement<{ buyerId: number }, { cartLineId: number; stockIt
   (db) => db.select(itemOfLine).from(cartLines).where(buyerIs).orderBy(cartLines.id),
 )
 
-/** Which items one buyer's cart has, and in which lines. */
+/** The items in one buyer's cart, with their lines. */
 export const listItemsInCart = (db: Db, buyerId: number) => selectItems(db, { buyerId })
 
 const lineCount = { lines: decoded(sql<number>`count(*)::int`) }
@@ -86,7 +86,7 @@ const selectBuyer = statement<{ buyerId: number }, Record<keyof typeof buyerColu
       .for('no key update'),
 )
 
-/** Nobody else changes what belongs to this buyer until the transaction ends: not another device of his either. */
+/** Locks everything that belongs to this buyer until the transaction ends, against other devices too. */
 export async function lockBuyer(db: Db, buyerId: number) {
   const [buyer] = await selectBuyer(db, { buyerId })
   if (!buyer) throw new Error('A session without its user')
@@ -104,7 +104,7 @@ const selectItem = (db: Db) =>
 type ItemRow = Awaited<ReturnType<typeof selectItem>>[number]
 const lockOne = statement<{ stockItemId: number }, ItemRow>('lock_item', itemColumns, selectItem)
 
-/** An item on its way into a cart. It can't be deleted before the transaction ends. */
+/** Locks an item that is about to be added to a cart, so that it cannot be deleted meanwhile. */
 export const lockItem = async (db: Db, stockItemId: number) => (await lockOne(db, { stockItemId }))[0] ?? null
 
 const lineId = { id: cartLines.id }
@@ -115,7 +115,7 @@ const addLine = statement<{ buyerId: number; stockItemId: number }, { id: number
     .returning(lineId),
 )
 
-/** Adds an item, which isn't there yet, as one ton and answers its line. */
+/** Adds one ton of an item that is not in the cart yet, and returns its line. */
 export async function insertLine(db: Db, buyerId: number, stockItemId: number): Promise<number> {
   const [line] = await addLine(db, { buyerId, stockItemId })
   if (!line) throw new Error('The cart line was not stored')
@@ -140,7 +140,7 @@ const selectLine = statement<LineIds & { buyerId: number }, { id: number; pieceG
       ),
 )
 
-/** One line of one buyer, which must be that of the item. */
+/** One buyer's line, which must be for this item. */
 export const findLine = async (db: Db, buyerId: number, { cartLineId, itemId }: LineIds) =>
   (await selectLine(db, { buyerId, cartLineId, itemId }))[0] ?? null
 
@@ -153,7 +153,7 @@ const changeLine = command<{ id: number; quantity: string; unit: Unit }>('change
 
 export const updateLine = (db: Db, id: number, set: { quantity: string; unit: Unit }) => changeLine(db, { id, ...set })
 
-/** Answers how many lines went: one, or none. */
+/** Returns the number of deleted lines: one or none. */
 export async function deleteItemFromCart(db: Db, buyerId: number, stockItemId: number): Promise<number> {
   const { rowCount } = await db.delete(cartLines).where(isItem(buyerId, stockItemId))
   return rowCount ?? 0

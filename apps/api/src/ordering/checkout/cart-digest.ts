@@ -3,7 +3,7 @@ import type { FeeStructure } from '@lohahaat/domain/ordering/totals'
 import type { Address } from '../addresses/addresses.repository'
 import type { CartRow } from '../cart/cart.repository'
 
-/** Not the whole row: what is left in stock, and how a picture is called, is no reason to ask again. */
+/** Not the whole row: a change of the remaining stock or of the picture does not need a new confirmation. */
 const lineFields = [
   'stockItemId',
   'unit',
@@ -23,12 +23,12 @@ type Line = Pick<CartRow, (typeof lineFields)[number]>
 interface SeenCart {
   lines: readonly Line[]
   fees: FeeStructure
-  /** The addresses last used; undefined while there is none. */
+  /** The last used addresses; undefined while there is none. */
   billing: Address | undefined
   shipping: Address | undefined
 }
 
-/** Stands for everything an order would be priced and sent with: when any of it changes, so does this. */
+/** A digest of everything that an order would be priced and sent with. */
 export function cartDigest({ lines, fees, billing, shipping }: SeenCart): string {
   const contents = [lines.map(lineContents), feeContents(fees), addressContents(billing), addressContents(shipping)]
   const text = JSON.stringify(contents, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value))

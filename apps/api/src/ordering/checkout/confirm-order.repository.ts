@@ -17,13 +17,13 @@ const selectConfirmed = statement<{ buyerId: number; key: string }, { id: number
     .where(and(eq(orders.buyerId, buyerId), eq(orders.idempotencyKey, sql.placeholder('key')))),
 )
 
-/** The order that this buyer made with this key, if there is one. */
+/** The order that this buyer placed with this key, if any. */
 export const findConfirmed = async (db: Db, buyerId: number, key: string): Promise<number | null> =>
   (await selectConfirmed(db, { buyerId, key }))[0]?.id ?? null
 
 const itemId = { id: stockItems.id }
 
-/** Holds what is left of the items in a cart whose stock is counted; in the order of their ids, as everybody does. */
+/** Locks the counted stock of the items in a cart, in order of their ids, as every caller does. */
 export const lockStock = statement<{ buyerId: number }, { id: number }>('lock_stock', itemId, (db) =>
   db
     .select(itemId)
@@ -41,7 +41,7 @@ export const lockStock = statement<{ buyerId: number }, { id: number }>('lock_st
     .for('no key update'),
 )
 
-const takeSome = command<{ ids: unknown[]; kgs: unknown[]; at: Date; userId: number }>('take_stock', (db) =>
+const subtractStock = command<{ ids: unknown[]; kgs: unknown[]; at: Date; userId: number }>('take_stock', (db) =>
   db
     .update(stockItems)
     .set({
@@ -54,9 +54,12 @@ const takeSome = command<{ ids: unknown[]; kgs: unknown[]; at: Date; userId: num
     .where(sql`${stockItems.id} = taken.id and taken.kg is not null`),
 )
 
-/** Takes what was ordered out of the stock that is counted. A form that an administrator has open learns of it by the version. */
+/**
+ * Subtracts what was ordered from the counted stock. The version changes too, so that an administrator's open form is
+ * refused.
+ */
 export const takeStock = (db: Db, lines: readonly NewOrderLine[], { userId, at }: Writer) =>
-  takeSome(db, {
+  subtractStock(db, {
     ids: lines.map(({ stockItemId }) => stockItemId),
     kgs: lines.map(({ takenKg }) => takenKg),
     userId,

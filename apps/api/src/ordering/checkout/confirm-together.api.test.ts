@@ -21,7 +21,7 @@ async function confirm(userId: number, idempotencyKey?: string) {
   return orderId
 }
 
-/** The figures at the end of the order numbers, in their order. */
+/** The serial numbers of the orders, sorted. */
 async function serials() {
   const rows = await server.db.select({ orderNo: orders.orderNo }).from(orders)
   return rows.map(({ orderNo }) => Number(orderNo.slice(-6))).sort((one, other) => one - other)
@@ -34,7 +34,7 @@ test(`50 confirmations at once of each of ${CARTS} carts make ${CARTS} orders, n
   const items = await someItems(server.db, 2)
   await putIntoCart(server.db, buyers, items)
   for (const buyer of buyers) {
-    // Most of them repeat one visit of the checkout, some come from other devices.
+    // Most repeat one checkout, some come from other devices.
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, n) => confirm(buyer, n % 5 ? 'one visit' : `device ${n}`)),
     )

@@ -6,19 +6,19 @@ import { amountsOf } from '../orders/order-amounts'
 import type { Address } from '../addresses/addresses.repository'
 import type { CartRow } from '../cart/cart.repository'
 
-/** What an order is charged by, and where it goes. */
+/** The rates and addresses of an order. */
 export interface OrderTerms {
   fees: FeeStructure
   shipping: Address
   billing: Address
 }
 
-/** Everything an order is priced and sent with. */
+/** Everything that an order is priced and sent with. */
 export interface PricedCart extends OrderTerms {
   lines: readonly CartRow[]
 }
 
-/** The copies that an order keeps of its terms, so that no later change of them reaches it. */
+/** The copies that an order keeps of its terms, so that later changes do not affect it. */
 export const orderTerms = ({ fees, shipping, billing }: OrderTerms) => ({
   shippingAddress: copyOf(shipping),
   billingAddress: copyOf(billing),
@@ -28,7 +28,7 @@ export const orderTerms = ({ fees, shipping, billing }: OrderTerms) => ({
   handlingPaisePerExtraBrand: fees.handlingPerExtraBrand,
 })
 
-/** The order that a cart makes at these prices and fees. */
+/** The order for a cart at these prices and fees. */
 export const orderOfCart = ({ lines, ...terms }: PricedCart) => ({
   ...orderTerms(terms),
   ...amountsOf(cartTotals(lines, terms.fees)),

@@ -7,7 +7,7 @@ import { users } from '../../db/tables/identity/users'
 
 type Fees = Omit<typeof feeStructures.$inferInsert, 'id'>
 
-/** The newest fees first; the very first are in force. */
+/** Newest first; the first ones are in force. */
 export const listFees = (db: Db, limit: number) =>
   db
     .select({ fees: feeStructures, changedBy: users.contactName })
@@ -16,7 +16,7 @@ export const listFees = (db: Db, limit: number) =>
     .orderBy(desc(feeStructures.id))
     .limit(limit)
 
-/** What an order is charged while nobody has entered any fees: the tax alone. */
+/** While no fees have been entered: GST only. */
 const TAX_ALONE: FeeStructure = {
   gstPercent: 1800n,
   weighment: 0n,
@@ -45,7 +45,7 @@ export const structureOf = (fees: StoredFees): FeeStructure => ({
   handlingPerExtraBrand: fees.handlingPaisePerExtraBrand,
 })
 
-/** Nobody else puts fees in force until the transaction ends. A lock on the newest row would let a newer one slip in. */
+/** Serialises changes of the fees. A lock on the newest row would not stop a newer one. */
 export const lockFees = (db: Db) => db.execute(sql`lock table ${feeStructures} in share row exclusive mode`)
 
 export const insertFees = (db: Db, fees: Fees) => db.insert(feeStructures).values(fees)

@@ -10,7 +10,7 @@ export interface LineToAdd {
   quantity: string
 }
 
-/** Whether items are sold now, and how. They can't be deleted before the transaction ends. */
+/** Which items are for sale, and how; locked against deletion until the transaction ends. */
 export const lockItems = (db: Db, ids: readonly number[]) =>
   db
     .select({ id: stockItems.id, active: stockItems.active, pieceGrams: stockItems.pieceGrams })

@@ -21,7 +21,7 @@ export type OrderAmounts = Pick<
   | 'totalGrams'
 >
 
-/** The lines that an order still has. */
+/** The lines that were not removed. */
 export const listLines = (db: Db, orderId: number): Promise<OrderLineRecord[]> =>
   db
     .select()
@@ -46,8 +46,8 @@ export async function setStatus(
 }
 
 /**
- * Gives back what lines took out of the stock that is counted. The items are locked in the order of their ids, as a
- * confirmation does it, so that neither ever waits for the other in a circle.
+ * Adds what lines took back to the counted stock. The items are locked in order of their ids, as a confirmation does,
+ * to prevent deadlocks.
  */
 export async function returnStock(db: Db, lines: readonly OrderLineRecord[], { userId, at }: Writer) {
   const taken = lines.filter(({ takenKg }) => takenKg !== null)
@@ -70,7 +70,7 @@ export async function returnStock(db: Db, lines: readonly OrderLineRecord[], { u
     where ${stockItems.id} = back.id and ${stockItems.availableKg} is not null`)
 }
 
-/** Where mails about an order go: to the address that its buyer has now. */
+/** Mails about an order go to the buyer's current address. */
 export async function findBuyerEmail(db: Db, { buyerId }: OrderRecord): Promise<string> {
   const [buyer] = await db.select({ email: users.email }).from(users).where(eq(users.id, buyerId))
   if (!buyer) throw new Error('An order without its buyer')

@@ -193,7 +193,7 @@ test('in whichever order lines go, what remains costs what a cart of it would, a
       }
       for (const item of items) expect(await stockOf(server.db, item)).toBe(10_000n)
     }),
-    // The amounts have a property of their own, without a database.
+    // The amounts have a property test of their own, without a database.
     { numRuns: 3 },
   )
 })

@@ -13,8 +13,8 @@ interface LineIds {
 }
 
 /**
- * A buyer deletes one line of an order that has not left the yard, and the rest is charged anew. An order can't be
- * empty: with its last line it is cancelled, and keeps that line for the record.
+ * A buyer deletes one line of an order that has not been dispatched, and the rest is priced again. An order cannot be
+ * empty: deleting the last line cancels it, and the line stays on record.
  */
 export const deleteItem = ({ db, siteUrl }: OrderDesk, actor: Actor, { orderId, orderLineId }: LineIds) =>
   db.transaction(async (tx) => {

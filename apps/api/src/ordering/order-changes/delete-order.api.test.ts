@@ -35,7 +35,7 @@ beforeAll(async () => {
   ;[counted = 0, uncounted = 0] = await someItems(server.db, 2)
 })
 
-/** 3 pieces of 30.18 kg are 90.54 kg, of which the stock lets go 91. */
+/** 3 pieces of 30.18 kg are 90.54 kg, for which the stock is reduced by 91. */
 beforeEach(async () => {
   await setStock(server.db, counted, 10_000n)
   await server.db.update(stockItems).set({ pieceGrams: 30_180n }).where(eq(stockItems.id, counted))

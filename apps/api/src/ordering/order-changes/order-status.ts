@@ -13,7 +13,10 @@ import { lockOrder } from '../orders/orders.repository'
 
 type Input = ParsedInputOf<typeof setOrderStatusCall>
 
-/** An administrator moves an order on. Of several at once the first does, and the others learn where it stands now. */
+/**
+ * An administrator moves an order to its next status. Of several at once the first succeeds, and the others are told
+ * the current status.
+ */
 export const setOrderStatus = (
   { db, siteUrl }: OrderDesk,
   actor: Actor,
@@ -36,7 +39,7 @@ export const setOrderStatus = (
     return moved
   })
 
-/** The order at one of its changes. */
+/** The order at one of its status changes. */
 function audited({ orderNo, statusChanges }: Order, place: number) {
   const { status, note } = statusChanges.at(place) ?? { status: null, note: null }
   return { orderNo, status, note }

@@ -27,7 +27,7 @@ const address = {
   gstNumber: '06AAACA0000A1Z2',
 }
 
-/** Each with its place as the number of tons, and so with the largest price last. */
+/** Each with its index as the number of tons, so the most expensive is last. */
 const written = [
   { orderNo: 'LH/26-27/000042', createdAt: '2026-04-01T18:29:59.999Z', legalName: 'verma Fabricators' },
   { orderNo: 'LH/26-27/000420', createdAt: '2026-04-01T18:30:00.000Z', legalName: 'Anand Steels', status: 'Cancelled' },
@@ -59,12 +59,12 @@ beforeAll(async () => {
       createdAt: new Date(createdAt),
     })
   }
-  // What was deleted from an order doesn't count as one of its lines.
+  // Removed lines do not count.
   await server.db.update(orderLines).set({ removedAt: new Date() }).where(eq(orderLines.stockItemId, second))
 })
 
 const list = (query: Record<string, unknown> = {}) => admin.send(fetchAllOrders, query)
-/** Which of the written orders are found, by their place. */
+/** The indexes of the orders found. */
 const found = async (query: Record<string, unknown>) =>
   (await list(query)).body.map(({ orderNo }) => written.findIndex((order) => order.orderNo === orderNo))
 

@@ -13,7 +13,7 @@ import type { OrderFilters } from '@lohahaat/contract/ordering/order-lists/order
 
 type Request = ParsedInputOf<typeof fetchAllOrders>
 
-/** Statuses stand in the order that an order goes through them. */
+/** Statuses sort in the order that an order goes through them. */
 const place = sql`array_position(array[${sql.join(
   orderStatuses.map((status) => sql`${status}`),
   sql`, `,
@@ -27,7 +27,7 @@ const sortings: Record<(typeof orderSortable)[number], SQL> = {
   status: place,
 }
 
-/** One page of the orders that match, and how many do. */
+/** One page of the matching orders, and the total. */
 export async function listOrders(db: Db, request: Request) {
   const size = request.pageSize ?? DEFAULT_PAGE_SIZE
   const where = matches(request)
@@ -49,7 +49,7 @@ function orderOf(sort: Request['sort'] = '-placedAt'): SQL[] {
   return sort.startsWith('-') ? [desc(sorting), desc(orders.id)] : [sorting, sql`${orders.id}`]
 }
 
-/** The lines are counted, and the buyers looked up, for the orders that are shown only. */
+/** Lines are counted and buyers looked up only for the orders shown. */
 const findListed = (db: Db, ids: readonly number[]) =>
   db
     .select({ order: orders, emailAddress: users.email, lines: lineCount })
@@ -61,7 +61,7 @@ export type ListedOrder = Awaited<ReturnType<typeof findListed>>[number]
 
 const CHUNK = 500
 
-/** All orders that match, the oldest first, a few at a time: of 100,000 only these take memory and keep others waiting. */
+/** All matching orders, oldest first, in chunks: of 100,000 only one chunk is in memory. */
 export async function* readOrders(db: Db, filters: OrderFilters): AsyncGenerator<OrderRecord[]> {
   let last = 0
   for (;;) {

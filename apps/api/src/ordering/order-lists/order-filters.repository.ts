@@ -5,7 +5,7 @@ import { containsWords, wordsOf } from '../../platform/db/search'
 import { orders } from '../../db/tables/ordering/orders'
 import { users } from '../../db/tables/identity/users'
 
-/** What words are looked for in, besides the e-mail addresses of the buyers. */
+/** The searched columns, besides the buyers' email addresses. */
 const searched = [
   orders.orderNo,
   orders.legalName,
@@ -14,7 +14,7 @@ const searched = [
   sql`${orders.shippingAddress}->>'city'`,
 ]
 
-/** The condition on orders that the filters of the wire stand for; none lets every order through. */
+/** The condition for order filters; no filter matches every order. */
 export const matches = ({ status, from, to, search }: OrderFilters): SQL | undefined =>
   and(
     status && eq(orders.status, status),
@@ -27,8 +27,7 @@ const WHOLE_NUMBER = /^LH\/\d\d-\d\d\/\d{6}$/i
 const FIGURES = /^\d{1,6}$/
 
 /**
- * A whole order number is looked up in its index. Figures alone are the number of an order, and not of the thousands whose
- * GST number has them somewhere.
+ * A whole order number is looked up in its index. Digits alone are the number of an order, not part of a GST number.
  */
 function holdsWord(word: string): SQL | undefined {
   if (WHOLE_NUMBER.test(word)) return eq(orders.orderNo, word.toUpperCase())
@@ -37,6 +36,6 @@ function holdsWord(word: string): SQL | undefined {
   return or(like(orders.orderNo, ending), containsWords([orders.legalName], word), isOfEmail(word))
 }
 
-/** Looks for the word among the buyers first, of whom there are far fewer than orders. */
+/** Searches the buyers first, who are far fewer than the orders. */
 const isOfEmail = (word: string) =>
   sql`${orders.buyerId} in (select ${users.id} from ${users} where ${containsWords([users.email], word)})`

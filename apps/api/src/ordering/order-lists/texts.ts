@@ -1,7 +1,7 @@
 import { inLanguages } from '@lohahaat/domain/platform/language'
 
 const en = {
-  /** The columns of the orders as a sheet. */
+  /** The columns of the exported sheet. */
   orderNo: 'Order number',
   date: 'Date',
   buyer: 'Buyer',

@@ -14,15 +14,15 @@ import type { OrderLineRecord, OrderRecord, StoredOrder } from './orders.reposit
 
 type Given = 'id' | 'orderNo' | 'status' | 'createdAt'
 
-/** An order as it is handed over to be kept, with the instant it is made at. */
+/** An order to insert, with the time it is placed. */
 export type NewOrder = Omit<OrderRecord, Given | keyof typeof NOT_BY_QUOTE> &
   Partial<Pick<OrderRecord, keyof typeof NOT_BY_QUOTE>> & { at: Date }
 
 export type NewOrderLine = Omit<OrderLineRecord, 'id' | 'orderId' | 'removedAt'>
 
 /**
- * An order as it will be kept, with its ids, but for its number: whoever orders next waits for that one, and so nothing is
- * done while it is held but what the database does. Until then a name that nobody can guess stands for it.
+ * The rows of an order with their ids, but without its number: the next order waits for that lock, so it is taken only
+ * in the statements that insert the order. Until then a random value stands in.
  */
 export async function prepareOrder(
   db: Db,
@@ -42,24 +42,24 @@ export async function prepareOrder(
   }
 }
 
-/** Keeps an order that was prepared, with the next number of its year. */
-export function keepOrder(db: Db, { order, lines, statusChanges }: StoredOrder) {
+/** Inserts a prepared order with the next number of its year. */
+export function insertOrder(db: Db, { order, lines, statusChanges }: StoredOrder) {
   const year = financialYear(order.createdAt)
   return sendInLockOrder(db, [
-    () => takeNumber(db, { year }),
-    () => keepItself(db, { ...order, year, numbers: orderNumber(year, 0) }),
-    () => keepLines(db, lines),
-    ...statusChanges.map((change) => () => keepChange(db, change)),
+    () => incrementOrderNumber(db, { year }),
+    () => insertOrderRow(db, { ...order, year, numbers: orderNumber(year, 0) }),
+    () => insertLines(db, lines),
+    ...statusChanges.map((change) => () => insertStatusChange(db, change)),
   ])
 }
 
 const NOT_BY_QUOTE = { idempotencyKey: null, quoteId: null, freightPaisePerTon: 0n, freightPaise: 0n }
 
 /**
- * The next number of the year. Whoever orders next waits here until this transaction ends: if it fails, its number is
- * the next one's, so that the series has no gap.
+ * Takes the next number of the year. The next order waits for this row until the transaction ends; a rollback gives the
+ * number back, so that the series has no gaps.
  */
-const takeNumber = command<{ year: string }>('order_number', (db) =>
+const incrementOrderNumber = command<{ year: string }>('order_number', (db) =>
   db
     .insert(orderNumbers)
     .values({ financialYear: sql.placeholder('year'), lastNumber: 1 })
@@ -69,30 +69,30 @@ const takeNumber = command<{ year: string }>('order_number', (db) =>
     }),
 )
 
-/** The number that this transaction has taken, in the place of the digits of the first number of all. */
-const takenNumber = sql<string>`(
+/** The number taken by this transaction, in place of the zeros of `numbers`. */
+const nextOrderNo = sql<string>`(
   select regexp_replace(${sql.placeholder('numbers')}, '0+$', lpad(serial, greatest(length(serial), 6), '0'))
   from (select ${orderNumbers.lastNumber}::text as serial from ${orderNumbers}
     where ${orderNumbers.financialYear} = ${sql.placeholder('year')}) taken)`
 
-const keepItself = command<OrderRecord & { year: string; numbers: string }>('keep_order', (db) =>
+const insertOrderRow = command<OrderRecord & { year: string; numbers: string }>('keep_order', (db) =>
   db
     .insert(orders)
     .overridingSystemValue()
-    .values({ ...rowPlaceholders(orders), orderNo: takenNumber }),
+    .values({ ...rowPlaceholders(orders), orderNo: nextOrderNo }),
 )
 
-const keepSome = shapedCommand()
+const insertLineRows = shapedCommand()
 
-const keepLines = (db: Db, lines: readonly OrderLineRecord[]) =>
-  keepSome(db, String(lines.length), lines, () =>
+const insertLines = (db: Db, lines: readonly OrderLineRecord[]) =>
+  insertLineRows(db, String(lines.length), lines, () =>
     db
       .insert(orderLines)
       .overridingSystemValue()
       .values(lines.map((_, place) => rowPlaceholders(orderLines, `${place}.`))),
   )
 
-const keepChange = command<StoredOrder['statusChanges'][number]>('keep_change', (db) =>
+const insertStatusChange = command<StoredOrder['statusChanges'][number]>('keep_change', (db) =>
   db.insert(orderStatusChanges).overridingSystemValue().values(rowPlaceholders(orderStatusChanges)),
 )
 

@@ -5,7 +5,7 @@ const en = {
   stillOpen: 'Until it is dispatched you can cancel it, or delete items from it, under My Orders.',
   link: 'See the order',
 
-  /** What became of an order: the subject of the letter about it. */
+  /** The subject of a letter about a status. */
   subjects: {
     Confirmed: (orderNo: string) => `Order ${orderNo} is confirmed`,
     Processing: (orderNo: string) => `Order ${orderNo} is being processed`,

@@ -14,7 +14,7 @@ const TWO_MEGABYTES = 2_000_000
 const server = useTestServer()
 const buyer = useBuyer(server)
 
-/** Orders of two thousand lines each, as one becomes that was a quote. */
+/** Orders of two thousand lines each, as a quote can become. */
 const ids: number[] = []
 beforeAll(async () => {
   await giveAddresses(server.db, buyer.userId)

@@ -46,7 +46,7 @@ test('whatever lines an order has, they cost what a cart of them would, and frei
           handlingPerExtraBrand: made.handlingPaisePerExtraBrand,
         },
       )
-      // The handling of a quoted lot was agreed for the lot, whatever is left of it.
+      // The handling fee of a quoted lot was agreed for the lot and stays.
       const handling = made.quoteId === null ? totals.handling : made.handlingPaise
       const freight = freightPaise(totals.grams, made.freightPaisePerTon)
       expect(amountsWith(made, lines)).toEqual({

@@ -4,7 +4,7 @@ import { totalsOfGoods, type CartTotals } from '@lohahaat/domain/ordering/totals
 import type { OrderAmounts } from '../order-changes/change-order.repository'
 import type { OrderLineRecord, OrderRecord } from './orders.repository'
 
-/** As an order keeps them. Freight, where there is any, is part of the total. */
+/** The amount columns of an order. Freight is part of the total. */
 export const amountsOf = ({ freight = 0n, ...totals }: CartTotals & { freight?: Paise }): OrderAmounts => ({
   goodsPaise: totals.goods,
   gstPaise: totals.gst,
@@ -31,8 +31,8 @@ type AgreedRates = Pick<
 type ChargedLine = Pick<OrderLineRecord, 'amountPaise' | 'grams' | 'brandId'>
 
 /**
- * What an order costs with these lines: their own amounts, which a quote may have settled per piece, and the charges by
- * the rates that the order was made with. The handling of a quoted lot was agreed for the lot and stays.
+ * The amounts of an order with these lines: their own amounts, which a quote may have fixed per piece, and the charges
+ * at the order's rates. The handling fee of a quoted lot was agreed for the lot and stays.
  */
 export function amountsWith(order: AgreedRates, lines: readonly ChargedLine[]): OrderAmounts {
   const isQuoted = order.quoteId !== null

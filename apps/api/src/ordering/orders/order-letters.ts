@@ -22,13 +22,13 @@ export const orderConfirmed = (order: Order, siteUrl: string): Letter => ({
   amounts: amountsOf(order),
 })
 
-/** What the desk did with the order, and what it noted. */
+/** For a status change by the desk, with its note. */
 export const orderMoved = (order: Order, note: string | null, siteUrl: string): Letter => ({
   ...letterAbout(order, siteUrl, order.status),
   paragraphs: [sayMoved(order), ...(note === null ? [] : [letterTexts.note(note)])],
 })
 
-/** To the buyer who cancelled it himself. */
+/** To the buyer who cancelled the order. */
 export const orderCancelled = (order: Order, siteUrl: string): Letter => ({
   ...letterAbout(order, siteUrl, 'Cancelled'),
   paragraphs: [letterTexts.cancelledByYou],

@@ -8,16 +8,16 @@ import { orders } from '../../db/tables/ordering/orders'
 export type OrderRecord = typeof orders.$inferSelect
 export type OrderLineRecord = typeof orderLines.$inferSelect
 
-/** An order with the lines it still has, and what became of it, the oldest first. */
+/** An order with its remaining lines and its status changes, oldest first. */
 export interface StoredOrder {
   order: OrderRecord
   lines: OrderLineRecord[]
-  /** How many lines there are, where not all of them are here. */
+  /** The total number of lines, where not all of them are loaded. */
   lineCount?: number
   statusChanges: (typeof orderStatusChanges.$inferSelect)[]
 }
 
-/** Whose order it may be: that of one buyer, or of anybody. */
+/** Restricts a query to one buyer's orders, or not at all. */
 export type OwnerOfOrder = { buyerId: number } | 'anybody'
 
 const isOrderOf = (id: number, owner: OwnerOfOrder): SQL | undefined =>
@@ -29,15 +29,15 @@ export async function findOrder(db: Db, id: number, owner: OwnerOfOrder): Promis
   return order ?? null
 }
 
-/** As findOrder, without its lines; nobody else changes the order until the transaction ends. */
+/** As findOrder without its lines; the order is locked until the transaction ends. */
 export async function lockOrder(db: Db, id: number, owner: OwnerOfOrder): Promise<OrderRecord | null> {
   const [order] = await db.select().from(orders).where(isOrderOf(id, owner)).for('no key update')
   return order ?? null
 }
 
-/** The orders of one buyer that were not cancelled, newest first by their ids, and how many there are; a page or the first ones. */
+/** The ids of one buyer's orders that were not cancelled, newest first, and the total; one page or the first ones. */
 export async function listOrderIdsOf(db: Db, buyerId: number, { size, number }: { size: number; number: number }) {
-  // In these words, since the index of what is listed is known by them.
+  // Must match the condition of the partial index.
   const where = and(eq(orders.buyerId, buyerId), sql`${orders.status} <> 'Cancelled'`)
   const found = await db
     .select({ id: orders.id, lines: lineCount })
@@ -52,11 +52,11 @@ export async function listOrderIdsOf(db: Db, buyerId: number, { size, number }: 
 
 const newestFirst = [desc(orders.createdAt), desc(orders.id)]
 
-/** How many lines an order still has. Its id with its table: a statement about one table is put into words without. */
+/** The number of remaining lines. The id is qualified by hand: in a query on one table drizzle omits the table name. */
 export const lineCount = sql<number>`(
   select count(*)::int from ${orderLines} line where line.order_id = ${orders}.id and line.removed_at is null)`
 
-/** Orders by their ids, newest first, each with so many of its lines. */
+/** Orders by their ids, newest first, each with its first lines. */
 export async function findListedOrders(db: Db, ids: readonly number[], mostLines: number): Promise<StoredOrder[]> {
   const found = await db
     .select()
@@ -75,7 +75,7 @@ const firstLines = (orderIds: readonly number[], most: number) => sql`${orderLin
 const linesOf = (orderIds: readonly number[]) =>
   and(isOneOf(orderLines.orderId, orderIds), isNull(orderLines.removedAt))
 
-/** One statement for the lines of all of them, and one for what became of them. */
+/** One statement for the lines of all orders, and one for the status changes. */
 async function complete(db: Db, found: readonly OrderRecord[], whichLines?: SQL): Promise<StoredOrder[]> {
   if (found.length === 0) return []
   const ids = found.map(({ id }) => id)
@@ -95,5 +95,5 @@ async function complete(db: Db, found: readonly OrderRecord[], whichLines?: SQL)
   return [...whole.values()]
 }
 
-/** As one value, since a statement can't have more than 65,535 of them. */
+/** As one array parameter, since a statement takes at most 65,535. */
 export const isOneOf = (column: PgColumn, ids: readonly number[]): SQL => sql`${column} = any(${sql.param(ids)})`
