@@ -17,7 +17,7 @@ export const parameterStore = defineStore(paraMasterDetails, {
   ],
 })
 
-/** The parameters of one kind, in the order they were entered: deliveries go from the soonest to the latest. */
+/** The parameters of one kind, in order of creation: deliveries go from the soonest to the latest. */
 export const listParameters = (db: Db, code: string) =>
   db
     .select({ parameterId: parameters.id, parameterText: parameters.description })

@@ -12,14 +12,14 @@ import type { Store } from './store.repository'
 export interface ListRequest {
   page?: number | undefined
   pageSize?: number | undefined
-  /** A field, with `-` before it from the last to the first. */
+  /** A field, with a leading `-` for descending order. */
   sort?: string | undefined
   search?: string | undefined
-  /** Fields that must have these values. */
+  /** Required values of fields. */
   having?: Readonly<Record<string, string | undefined>>
 }
 
-/** One page of the records, or without a page as many as a list may have; and how many there are. */
+/** One page of the records, or without a page as many as a list may have; and the total. */
 export async function listRecords(db: Db, store: Store, request: ListRequest) {
   const where = conditionOf(store, request)
   const list = selectRecords(db, store)
@@ -86,7 +86,7 @@ function conditionOf(store: Store, { search, having = {} }: ListRequest): SQL | 
   )
 }
 
-/** By the chosen field, then as in a tree, from the topmost parent down. The id makes the order the same every time. */
+/** By the chosen field, then by the parents from the top down. The id makes the order stable. */
 function orderOf(store: Store, sort?: string): (SQL | PgColumn)[] {
   const { parents, order, figures, table } = store
   const keysOf = (column: PgColumn) => (figures.includes(column) ? naturalOrder(column) : [sortKey(column)])
@@ -95,12 +95,12 @@ function orderOf(store: Store, sort?: string): (SQL | PgColumn)[] {
   return [...(sort?.startsWith('-') ? chosen.map((key) => desc(key)) : chosen), ...others, table.id]
 }
 
-/** Text is sorted as its unique index is, so that the first page of a long list is a look into the index. */
+/** Text is sorted like its unique index, so that the first page of a long list is an index scan. */
 const sortKey = (column: PgColumn) => (isText(column) ? lower(column) : column)
 
 const isText = ({ dataType }: PgColumn) => dataType === 'string'
 
-/** The columns a list shows and searches: those of the parents, then its own. */
+/** The columns that a list shows and searches: the parents' names, then its own. */
 const namedColumns = ({ parents, columns }: Store): Record<string, PgColumn> => ({
   ...Object.fromEntries(parents.map(({ name, table }) => [name, table.name])),
   ...columns,

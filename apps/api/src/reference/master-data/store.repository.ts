@@ -2,10 +2,10 @@ import { getTableColumns } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { MasterData } from '@lohahaat/contract/reference/master-data/master-data'
 
-/** A table of records that administrators keep. */
+/** A table that administrators edit. */
 type KeptTable = PgTable & Record<'id' | 'version' | 'updatedAt' | 'updatedBy', PgColumn>
 
-/** A record above, and the column below that points to it. */
+/** A parent record, and the column that refers to it. */
 export interface StoreParent {
   readonly id: string
   readonly name: string
@@ -25,7 +25,7 @@ export type User =
   | 'orderLines'
   | 'cartLines'
 
-/** Rows elsewhere that keep a record from being deleted, by what they are called. */
+/** Columns that refer to a record and so prevent its deletion. */
 interface Use {
   readonly columns: readonly [PgColumn, ...PgColumn[]]
   readonly by: User
@@ -34,18 +34,18 @@ interface Use {
 interface Place<Field extends string> {
   readonly table: KeptTable
   readonly columns: Readonly<Record<Field, PgColumn>>
-  /** Topmost first. */
+  /** From the top down. */
   readonly parents?: readonly StoreParent[]
-  /** The order of a list that nobody has sorted, within the parents. */
+  /** The default order within the parents. */
   readonly order: readonly PgColumn[]
-  /** Columns of names that begin with a figure, such as sizes: 50 NB comes before 100 NB. */
+  /** Names that start with a number, such as sizes: 50 NB comes before 100 NB. */
   readonly figures?: readonly PgColumn[]
   readonly uses: readonly Use[]
 }
 
-/** Where one kind of master data is kept. */
+/** The table of one kind of master data, with its columns, parents and uses. */
 export interface Store extends Required<Place<string>> {
-  /** How the wire calls the id. */
+  /** The name of the id field. */
   readonly idField: string
 }
 
@@ -57,7 +57,7 @@ export const defineStore = <const D extends MasterData>(
 export const usedByStock = (...columns: Use['columns']): Use => ({ columns, by: 'stock' })
 export const usedByEnquiries = (...columns: Use['columns']): Use => ({ columns, by: 'enquiries' })
 
-/** Values of the wire under the names that the table has for its columns; a new record also points to its parent. */
+/** Maps field names to column names; a new record also refers to its parent. */
 export function toColumns(
   store: Store,
   values: Record<string, unknown>,

@@ -7,8 +7,8 @@ import { toColumns, type Store, type StoreParent, type User } from './store.repo
 type Values = Record<string, unknown>
 
 /**
- * Holds a record still until the transaction ends, and tells its version and who made it. His name is looked up rather
- * than joined: after waiting for another save a join would still be of the row as it was before.
+ * Locks a record until the transaction ends, and returns its version and last editor. The editor's name is a subquery
+ * and not a join: after waiting for the lock, a join would still use the old row.
  */
 export async function lockRecord(db: Db, { table }: Pick<Store, 'table'>, id: number) {
   const editor = sql`(select ${users.contactName} from ${users} where ${users.id} = ${table.updatedBy})`
@@ -20,7 +20,7 @@ export async function lockRecord(db: Db, { table }: Pick<Store, 'table'>, id: nu
   return (row as { version: number; updatedAt: Date; editor: string | null } | undefined) ?? null
 }
 
-/** Whether there is such a parent; it stays until the transaction ends. */
+/** Whether the parent exists; it cannot be deleted until the transaction ends. */
 export async function lockParent(db: Db, { table }: StoreParent, id: number): Promise<boolean> {
   const rows = await db.select({ id: table.id }).from(table).where(eq(table.id, id)).for('key share')
   return rows.length === 1
@@ -46,7 +46,7 @@ export interface Use {
   count: number
 }
 
-/** What uses a record, and how many of them. Empty when nothing does. */
+/** What uses a record, with counts; empty when nothing does. */
 export async function findUses(db: Db, { uses }: Pick<Store, 'uses'>, id: number): Promise<Use[]> {
   const counts = uses.map(({ columns }) => {
     const table = sql.identifier(getTableName(columns[0].table))
