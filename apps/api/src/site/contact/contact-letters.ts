@@ -14,7 +14,7 @@ interface Account {
   email: string
 }
 
-/** To support. What was typed stands in the text and never in a header, apart from the address to answer to. */
+/** To support. User input goes into the body and never into a header, except for Reply-To. */
 export const messageToSupport = ({ account, ...message }: Message & { account: Account | null }): Letter => ({
   subject: letterTexts.toSupport.subject(message.number),
   heading: letterTexts.toSupport.subject(message.number),
@@ -29,7 +29,7 @@ export const messageToSupport = ({ account, ...message }: Message & { account: A
   replyTo: message.email,
 })
 
-/** To the writer, or to whoever owns the address that was typed. */
+/** To the address that was entered. */
 export const copyOfMessage = ({ number, name, phone, message }: Message, supportEmail: string): Letter => ({
   subject: letterTexts.copy.subject(number),
   heading: letterTexts.copy.heading,

@@ -15,7 +15,7 @@ interface Sent {
   at: Date
 }
 
-/** Keeps a message and mails it to support, both or neither, and however often the same form is sent, once. */
+/** Stores a message and mails it to support, both or neither, and once however often the form is sent. */
 export async function takeMessage({ db, limits, supportEmail }: Services, { form, user, visitor, at }: Sent) {
   const { copy, ...written } = form
   const { address, idempotencyKey } = visitor
@@ -25,7 +25,7 @@ export async function takeMessage({ db, limits, supportEmail }: Services, { form
   const mailbox = written.email.toLowerCase()
   await consumeOrRefuse(limits.messagesPerAddress, address)
   await consumeOrRefuse(limits.messagesPerEmail, mailbox)
-  // A message is worth keeping also when no further copy may go out.
+  // The message is stored even when no copy may be mailed.
   const copied = copy && (await tryConsume(limits.copiesPerEmail, mailbox))
   await db.transaction(async (tx) => {
     const message = { ...written, copied, idempotencyKey, userId: user?.userId ?? null, createdAt: at }

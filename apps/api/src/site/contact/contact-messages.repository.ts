@@ -4,7 +4,7 @@ import { contactMessages } from '../../db/tables/site/contact-messages'
 
 type NewMessage = typeof contactMessages.$inferInsert
 
-/** The message that this address sent with this key, if there is one. */
+/** The message that this address sent with this key, if any. */
 export async function findSentMessage(db: Db, email: string, idempotencyKey: string) {
   const [message] = await db
     .select({ id: contactMessages.id, copied: contactMessages.copied })
@@ -13,7 +13,7 @@ export async function findSentMessage(db: Db, email: string, idempotencyKey: str
   return message ?? null
 }
 
-/** The number of the message, or null when another press of the same form was faster. */
+/** The id of the message, or null when a concurrent submit of the same form was first. */
 export async function insertMessage(db: Db, message: NewMessage): Promise<number | null> {
   const [inserted] = await db
     .insert(contactMessages)

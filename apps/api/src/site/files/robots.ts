@@ -1,4 +1,4 @@
-/** Behind a sign-in or about one person; a path stands for all that begin with it. */
+/** Pages behind a sign-in or about one person; a path covers everything that starts with it. */
 const privatePaths = [
   '/signup',
   '/profile',
@@ -30,7 +30,7 @@ const privatePaths = [
   '/*/LH/',
 ]
 
-/** What search engines may look at, and where they find it. */
+/** What search engines may crawl, and where the sitemap is. */
 export const writeRobots = (siteUrl: string) =>
   ['User-agent: *', ...privatePaths.map((path) => `Disallow: ${path}`), '', `Sitemap: ${siteUrl}/sitemap.xml`, ''].join(
     '\n',

@@ -4,7 +4,7 @@ import { Refusal } from '../../platform/refusal'
 import { writeRobots } from './robots'
 import { PAGES_FILE, writeIndex, writePages, writeProducts } from './sitemap'
 
-/** What search engines and other machines ask for before they look at a page. */
+/** The files that search engines and other bots ask for first. */
 export function serveSiteFiles(app: FastifyInstance, { db, supportEmail, site: { siteUrl } }: Services) {
   const hidden = { schema: { hide: true } }
   const send = (reply: FastifyReply, type: string, text: string) =>
@@ -31,7 +31,7 @@ export function serveSiteFiles(app: FastifyInstance, { db, supportEmail, site: {
 
 const HALF_A_YEAR_MS = 182 * 24 * 60 * 60 * 1000
 
-/** Where to report a hole, for machines (RFC 9116). It expires, so that an address nobody reads any more isn't believed for ever. */
+/** Where to report a vulnerability (RFC 9116). It expires, so that an abandoned address is not trusted for ever. */
 const writeSecurityTxt = (siteUrl: string, supportEmail: string, at: Date) =>
   [
     `Contact: mailto:${supportEmail}`,

@@ -5,13 +5,13 @@ import { classes } from '../../db/tables/reference/classes'
 import { departments } from '../../db/tables/reference/departments'
 import { stockItems } from '../../db/tables/inventory/stock-items'
 
-/** How many ids one file of products covers. A search engine takes 50,000 addresses a file. */
+/** The number of ids per products file; search engines accept 50,000 URLs per file. */
 const IDS_PER_FILE = 10_000
 
 const isActive = sql`${stockItems.active}`
 const departmentName = sql<string>`${lower(departments.name)}`
 
-/** The files of products that have any, by number, and when something in each changed last. */
+/** The numbers of the products files that are not empty, with the time of their last change. */
 export function listProductFiles(db: Db) {
   const file = sql<number>`(${stockItems.id} - 1) / ${sql.raw(String(IDS_PER_FILE))} + 1`.as('file')
   return db
@@ -22,7 +22,7 @@ export function listProductFiles(db: Db) {
     .orderBy(file)
 }
 
-/** The products of one file. Each file has its own range of ids, so that a new product doesn't move the others. */
+/** The products of one file. Each file has a fixed range of ids, so that a new product does not move others. */
 export const listProductsOfFile = (db: Db, file: number) =>
   db
     .select({ id: stockItems.id, department: departmentName, changedAt: stockItems.updatedAt })
@@ -32,7 +32,7 @@ export const listProductsOfFile = (db: Db, file: number) =>
     .where(and(between(stockItems.id, (file - 1) * IDS_PER_FILE + 1, file * IDS_PER_FILE), isActive))
     .orderBy(stockItems.id)
 
-/** The classes that have something to sell. */
+/** The classes that have something for sale. */
 export const listClassPages = (db: Db) =>
   db
     .select({ department: departmentName, className: classes.name })

@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/db/db'
 import { listClassPages, listProductFiles, listProductsOfFile } from './sitemap.repository'
 
-/** The pages that are the same for everybody, apart from the catalogue. */
+/** The static public pages. */
 export const publicPages = [
   '/',
   '/about',
@@ -22,7 +22,7 @@ interface Entry {
 export const PAGES_FILE = '/sitemap-pages.xml'
 const productsFile = (file: number) => `/sitemap-products-${file}.xml`
 
-/** Names the other files. */
+/** Lists the other files. */
 export async function writeIndex(db: Database, siteUrl: string): Promise<string> {
   const files = (await listProductFiles(db)).map(({ file, changedAt }) => ({ path: productsFile(file), changedAt }))
   return document('sitemapindex', 'sitemap', siteUrl, [{ path: PAGES_FILE }, ...files])
@@ -43,7 +43,7 @@ export async function writePages(db: Database, siteUrl: string): Promise<string>
   )
 }
 
-/** Null when there is nothing in the file. */
+/** Null when the file would be empty. */
 export async function writeProducts(db: Database, siteUrl: string, file: number): Promise<string | null> {
   const products = await listProductsOfFile(db, file)
   if (products.length === 0) return null

@@ -8,7 +8,7 @@ import { unsubscribeToken, unsubscribeUrl } from './links'
 import { changeSubscriber, lockByConfirmHash } from './newsletter.repository'
 import { seenFrom } from './seen-from'
 
-/** The owner of a mailbox says yes: from here on newsletters may go to it. The same link says it once, however often it is pressed. */
+/** The owner of a mailbox confirms the subscription. Opening the link again changes nothing. */
 export async function confirmNewsletter(
   { db, secret, site }: Services,
   { token, visitor, at }: { token: string; visitor: Visitor; at: Date },

@@ -2,13 +2,10 @@ import { equalsInConstantTime, sign } from '../../platform/http/secrets'
 
 const PURPOSE = 'newsletter-unsubscribe'
 
-/**
- * Signed and never stored: it works for as long as there are mails with it, and every further newsletter can carry it
- * though nobody keeps it.
- */
+/** Signed and never stored: it works as long as there are mails with it, and every newsletter can include it. */
 export const unsubscribeToken = (secret: Buffer, id: number) => `${id}.${sign(secret, PURPOSE, String(id))}`
 
-/** Whose link it is, or null when we never made it. */
+/** The subscriber id in a link, or null when the signature is wrong. */
 export function readUnsubscribeToken(secret: Buffer, token: string): number | null {
   const id = Number(/^([1-9]\d{0,8})\./.exec(token)?.[1] ?? 0)
   return id > 0 && equalsInConstantTime(token, unsubscribeToken(secret, id)) ? id : null

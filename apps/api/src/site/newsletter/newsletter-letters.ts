@@ -1,7 +1,7 @@
 import type { Letter } from '../../platform/mail/letter'
 import { letterTexts } from './letter-texts'
 
-/** To an address that somebody entered: nothing more comes unless its owner confirms. */
+/** To an address that somebody entered: nothing more is sent unless its owner confirms. */
 export function confirmNewsletter(confirmUrl: string, unsubscribeUrl: string): Letter {
   const { subject, heading, what, next, link, closing } = letterTexts.confirm
   return { subject, heading, paragraphs: [what, next], link: { label: link, url: confirmUrl }, closing, unsubscribeUrl }
@@ -12,7 +12,7 @@ export function newsletterWelcome(unsubscribeUrl: string): Letter {
   return { subject, heading, paragraphs: [what], closing, unsubscribeUrl }
 }
 
-/** To an address that is on the list already: the screen says the same as always, only the owner of the mailbox learns it. */
+/** To an address that is already subscribed: the screen always says the same, only the mailbox owner learns it. */
 export function alreadySubscribed(unsubscribeUrl: string): Letter {
   const { subject, heading, what, closing } = letterTexts.already
   return { subject, heading, paragraphs: [what], closing, unsubscribeUrl }

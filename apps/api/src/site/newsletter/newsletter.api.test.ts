@@ -21,13 +21,13 @@ const entryOf = async (email: string) =>
 const mailsTo = (email: string) =>
   server.db.select().from(mails).where(eq(mails.recipient, email)).orderBy(asc(mails.id))
 
-/** The token of a link in the newest mail to an address. */
+/** The token of the link in the newest mail to an address. */
 async function linked(page: 'confirm' | 'unsubscribe', email: string): Promise<string> {
   const text = (await mailsTo(email)).at(-1)?.text ?? ''
   return new RegExp(`https://lohahaat\\.example/newsletter/${page}\\?token=(\\S+)`).exec(text)?.[1] ?? ''
 }
 
-/** Lets days pass for one address, by making everything that is known of it older. */
+/** Simulates the passing of days for one address by moving its dates back. */
 const letDaysPass = (email: string, days: number) =>
   server.db
     .update(subscribers)

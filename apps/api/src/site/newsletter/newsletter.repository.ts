@@ -4,7 +4,7 @@ import { newsletterSubscribers as subscribers } from '../../db/tables/site/newsl
 
 type Subscriber = typeof subscribers.$inferSelect
 
-/** The entry of an address, made if there is none, and held until the transaction ends. */
+/** The row of an address, inserted if missing, and locked until the transaction ends. */
 export async function lockOrAdd(db: Db, email: string, from: string, at: Date): Promise<Subscriber> {
   const fresh = { email, state: 'pending' as const, nextMailAt: at, requestedAt: at, requestedFrom: from }
   const [subscriber] = await db
@@ -16,7 +16,7 @@ export async function lockOrAdd(db: Db, email: string, from: string, at: Date): 
   return subscriber
 }
 
-/** The entry that a link to confirm with belongs to, held until the transaction ends. */
+/** The row that a confirmation link belongs to, locked until the transaction ends. */
 export async function lockByConfirmHash(db: Db, confirmHash: string): Promise<Subscriber | null> {
   const [subscriber] = await db.select().from(subscribers).where(eq(subscribers.confirmHash, confirmHash)).for('update')
   return subscriber ?? null
@@ -30,6 +30,6 @@ export async function lockById(db: Db, id: number): Promise<Subscriber | null> {
 export const changeSubscriber = (db: Db, id: number, changes: Partial<Omit<Subscriber, 'id' | 'email'>>) =>
   db.update(subscribers).set(changes).where(eq(subscribers.id, id))
 
-/** Addresses of people who never confirmed, or no longer want it: kept for as long as somebody may ask what happened. */
+/** Addresses that were never confirmed or have unsubscribed; kept for a while in case of questions. */
 export const deleteUnconfirmedBefore = (db: Db, before: Date) =>
   db.delete(subscribers).where(and(ne(subscribers.state, 'confirmed'), lt(subscribers.nextMailAt, before)))

@@ -1,4 +1,4 @@
 import type { Visitor } from '../../platform/http/visitor'
 
-/** Where a consent came from, as its proof keeps it. */
+/** The origin of a consent, as stored for its proof. */
 export const seenFrom = ({ address, device }: Visitor) => `${address}, ${device}`

@@ -8,8 +8,8 @@ import { texts } from './texts'
 const FORM_BYTES = 4096
 
 /**
- * The Unsubscribe button of mail programs. They post a small form to the address of the page that people open, without
- * our scripts or cookies; what is in the form doesn't matter, since the token is in the address.
+ * The Unsubscribe button of mail programs (RFC 8058). They post a small form to the URL of the page, without our
+ * scripts or cookies; the form's content is ignored, since the token is in the URL.
  */
 export async function serveOneClick(app: FastifyInstance, services: Services) {
   await app.register(async (scope) => {

@@ -13,8 +13,8 @@ const PAUSE_MS = 6 * HOUR_MS
 const LINK_LIFE_MS = 7 * 24 * HOUR_MS
 
 /**
- * Mails a link to confirm with, or to who is on the list already a letter that says so; an address that had its mail a
- * short while ago gets none. The answer is the same for all three: who reads our newsletter is between us and the mailbox.
+ * Mails a confirmation link, or a letter saying that the address is already subscribed; an address that had a mail
+ * shortly before gets none. The answer is the same for all three, so that nobody learns who subscribes.
  */
 export async function askForNewsletter(
   { db, limits, secret, site }: Services,

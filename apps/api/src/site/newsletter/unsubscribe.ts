@@ -3,7 +3,7 @@ import { Refusal } from '../../platform/refusal'
 import { readUnsubscribeToken } from './links'
 import { changeSubscriber, lockById } from './newsletter.repository'
 
-/** For an address whose owner says no to being asked: whoever enters it isn't he. */
+/** After the owner declined: further requests for this address come from somebody else. */
 const REFUSED_PAUSE_MS = 30 * 24 * 60 * 60 * 1000
 
 interface Ending {
@@ -12,7 +12,7 @@ interface Ending {
   at: Date
 }
 
-/** Ends the newsletter for good, and the link to confirm it with as well; who is off the list already stays off it. */
+/** Ends the subscription and invalidates its confirmation link; safe to repeat. */
 export async function endNewsletter({ db, secret }: Pick<Services, 'db' | 'secret'>, { token, by, at }: Ending) {
   const id = readUnsubscribeToken(secret, token)
   if (id === null) throw new Refusal('unsubscribeLinkWrong')

@@ -1,4 +1,4 @@
-/** Those of the site on its dark ground. */
+/** The site's colours in dark mode. */
 export const colours = {
   night: '#14202b',
   ink: '#ffffff',

@@ -9,19 +9,19 @@ const WIDTH = 1200
 const HEIGHT = 630
 
 const LEFT = 72
-/** Of what stands beside the drawing. */
+/** The text column beside the drawing. */
 const COLUMN = 566
-/** Where its title stands. */
+/** The position of its title. */
 const TITLE = 258
 /** Between two figures. */
 const BETWEEN = 40
-/** As wide as the text below a figure may be. */
+/** The greatest width of the text below a figure. */
 const NOTE = 380
 
 const strong = (size: number): Type => ({ face: 'strong', size })
 const regular = (size: number): Type => ({ face: 'regular', size })
 
-/** The card as SVG. Its texts are outlines: what somebody called his brand is never read as a part of the picture. */
+/** The card as SVG. Texts are outlines, so that user input can never become markup. */
 export function drawCard(card: SocialCard): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">`,
@@ -34,7 +34,7 @@ export function drawCard(card: SocialCard): string {
   ].join('')
 }
 
-/** The mark of the site, as in its header. */
+/** The logo, as in the site's header. */
 function drawMark(): string {
   const frame = `<rect x="3.5" y="3.5" width="25" height="25" rx="7" fill="none" stroke="${colours.ink}" stroke-width="5"/>`
   const spot = `<rect x="13" y="13" width="6" height="6" rx="1.5" fill="${colours.heat}"/>`
@@ -55,7 +55,7 @@ function drawName({ label, title, lines }: SocialCard): string {
   ].join('')
 }
 
-/** Beside each other below a line, each as wide as it is, in the first size that leaves room for all. */
+/** Side by side below a line, in the first size at which all of them fit. */
 function drawFigures(figures: readonly SocialCard['rate'][]): string {
   const said = figures.filter((figure) => figure !== null)
   const sizes = [60, 50, 40, 32].map((size) => said.map((figure) => layFigure(figure, size)))

@@ -9,13 +9,13 @@ import type { SocialCard } from './social-card'
 const LEFT = 742
 const TOP = 128
 const BOX = 320
-/** The hatching of a drawing this much smaller, as on the screen. */
+/** Scales the hatching to the size of the drawing, as on the site. */
 const SCALE = 3.2
 const GAP = 34
 const TICK = 9
 const figures = { face: 'regular', size: 28 } as const
 
-/** All to one scale, around one middle. What can't be read as a section leaves its place empty. */
+/** All at one scale around one centre; sections that cannot be read are left out. */
 export function drawSections({ sections, isOne }: Pick<SocialCard, 'sections' | 'isOne'>): string {
   const read = sections.flatMap(({ size, thickness }) => readSection(size, thickness) ?? [])
   const [largest] = read
@@ -61,7 +61,7 @@ function drawDimensions({ x, y, width, height, wall, across, down, thickness }: 
     acrossText.pathAt(x + (width - acrossText.width) / 2, bottom + 40),
     wallText.pathAt(right + 36, middle + 10),
   ]
-  // It reads from below, beside its line.
+  // Rotated, to read from the bottom beside its line.
   const turned = `<path d="${downText.pathAt(-downText.width / 2, 0)}" transform="translate(${left - 18} ${middle}) rotate(-90)"/>`
   return (
     `<path d="${lines.join('')}" fill="none" stroke="${colours.soft}" stroke-width="2"/>` +

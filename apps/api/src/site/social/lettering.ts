@@ -26,14 +26,14 @@ export interface Type {
   size: number
 }
 
-/** A line of text as outlines, so that whoever draws it needs no fonts and can't take it for anything but a shape. */
+/** A line of text as outlines, so that rendering needs no fonts. */
 export interface Lettering {
   width: number
-  /** A path that starts at this place on the baseline. */
+  /** A path that starts at this point on the baseline. */
   pathAt(x: number, y: number): string
 }
 
-/** Letters of Hindi and what joins them have a font of their own. */
+/** Devanagari letters and their joiners have a font of their own. */
 const hindi = /([\p{Script_Extensions=Devanagari}\u200c\u200d]+)/u
 
 export function letter(text: string, { face, size }: Type): Lettering {

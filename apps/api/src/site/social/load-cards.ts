@@ -9,7 +9,7 @@ import type { SocialCard } from './social-card'
 import { findClassWithSections } from './social-cards.repository'
 import { texts } from './texts'
 
-/** Round and square in turn, for a picture of all that there is. */
+/** Round and square alternately, for the card of the whole site. */
 const ofEveryKind = [
   { size: '150x150', thickness: '6' },
   { size: '100 NB', thickness: '4.5' },
@@ -33,7 +33,7 @@ export async function loadSiteCard(db: Database, at: Date): Promise<SocialCard> 
   }
 }
 
-/** Null where nothing of the class is sold. What is sold may be sold out for now: such a class has no rate. */
+/** Null when nothing of the class is for sale. A class that is sold out has no rate. */
 export async function loadClassCard(db: Database, at: Date, classId: number): Promise<SocialCard | null> {
   const found = await findClassWithSections(db, classId)
   if (!found) return null
@@ -65,7 +65,7 @@ function describeRange(largestFirst: readonly MeasuredSection[]): string[] {
 
 const millimetres = ({ wall }: MeasuredSection) => String(wall / 1000)
 
-/** Null for what isn't sold. */
+/** Null when it is not for sale. */
 export async function loadProductCard(db: Database, at: Date, id: number): Promise<SocialCard | null> {
   const product = await findProduct(db, EVERYWHERE, id)
   if (!product) return null

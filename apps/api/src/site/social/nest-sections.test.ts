@@ -15,12 +15,12 @@ test.each([
     ['15 NB', '150 NB', '125 NB', '100 NB'],
     ['150 NB', '100 NB', '15 NB'],
   ],
-  // A wide one has no room in a narrow one, however flat it is.
+  // A wide one does not fit into a narrow one, however flat it is.
   [
     ['100x100', '200x20', '50x25'],
     ['100x100', '50x25'],
   ],
-  // The corners of a square one would stand on the wall of a round one.
+  // The corners of a square one would touch the wall of a round one.
   [
     ['50 NB', '40x40', '25x25'],
     ['50 NB', '25x25'],

@@ -1,7 +1,7 @@
 import { readSection, type Section } from '@lohahaat/domain/catalogue/section'
 import type { NamedSection } from './social-card'
 
-/** A section with its measures in thousandths of a millimetre. */
+/** A section with its dimensions in micrometres. */
 export interface MeasuredSection extends NamedSection {
   across: number
   down: number
@@ -9,7 +9,7 @@ export interface MeasuredSection extends NamedSection {
   isRound: boolean
 }
 
-/** Those that can be drawn, the largest first. */
+/** The sections that can be drawn, largest first. */
 export const measureSections = (sections: readonly NamedSection[]): MeasuredSection[] =>
   sections
     .flatMap((named) => {
@@ -27,10 +27,10 @@ const measuresOf = (section: Section) => {
 }
 
 const MOST = 4
-/** How large one may be within the one around it, so that both are seen apart. */
+/** The greatest size of a section inside another, so that both can be told apart. */
 const ROOM = 0.76
 
-/** A few of many that stand within each other, from the largest to a small one. */
+/** Picks a few sections that fit inside each other, from the largest down. */
 export function nestSections(largestFirst: readonly MeasuredSection[]): MeasuredSection[] {
   const nested: MeasuredSection[] = []
   for (const section of largestFirst) {
@@ -41,7 +41,7 @@ export function nestSections(largestFirst: readonly MeasuredSection[]): Measured
   return nested
 }
 
-/** A square one within a round one reaches as far as its corners. */
+/** A square inside a round section reaches as far as its corners. */
 function fitsInto(section: MeasuredSection, around: MeasuredSection): boolean {
   if (around.isRound && !section.isRound) return Math.hypot(section.across, section.down) <= around.across * ROOM
   return section.across <= around.across * ROOM && section.down <= around.down * ROOM

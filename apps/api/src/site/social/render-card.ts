@@ -9,9 +9,9 @@ interface Picture {
 
 const takeTurn = fairQueue({ lanes: 2, mostPerAccount: 100 })
 
-/** Letters are laid out here, in ten milliseconds; to paint them is left to threads beside this one. */
+/** Layout happens here, in ten milliseconds; rasterising happens in a thread pool. */
 async function render(card: SocialCard): Promise<Picture> {
-  // Fonts and painter take half a second to come, which a server without a question for a card needn't wait for.
+  // Loaded on first use: fonts and renderer take half a second.
   const [{ drawCard }, { default: sharp }] = await Promise.all([import('./draw-card'), import('sharp')])
   const png = await sharp(Buffer.from(drawCard(card)))
     .removeAlpha()
@@ -20,12 +20,12 @@ async function render(card: SocialCard): Promise<Picture> {
   return { png, etag: `"${createHash('sha256').update(png).digest('base64url').slice(0, 22)}"` }
 }
 
-/** Some 80 kB each. */
+/** About 80 kB each. */
 const MOST_KEPT = 200
-/** By all that they say, so that a change of price asks for another one; the one asked for last stands last. */
+/** Least recently used first. The key is the content, so that a price change makes a new card. */
 const kept = new Map<string, Promise<Picture>>()
 
-/** The card as PNG. The same is painted once for all who ask while it is known. */
+/** The card as PNG. Concurrent requests for the same card share one rendering. */
 export function renderCard(card: SocialCard): Promise<Picture> {
   const key = JSON.stringify(card)
   const picture = kept.get(key) ?? takeTurn(EVERYBODY, () => render(card))

@@ -9,7 +9,7 @@ import type { SocialCard } from './social-card'
 const path = /^(?:(?<site>pipe)|(?<kind>class|product)\/(?<id>[1-9]\d{0,9}))\.png$/
 const LARGEST_ID = 2 ** 31 - 1
 
-/** Pictures that stand beside a link to the site, wherever somebody shares it. */
+/** Preview images for shared links. */
 export function serveSocialCards(app: FastifyInstance, { db }: Services) {
   app.route<{ Params: { '*': string } }>({
     method: ['GET', 'HEAD'],

@@ -1,4 +1,4 @@
-/** A section by the names that it goes by in the stock. */
+/** A section by its names in the stock. */
 export interface NamedSection {
   size: string
   thickness: string
@@ -10,16 +10,16 @@ interface Figure {
   note: string
 }
 
-/** All that a card says. */
+/** Everything that a card shows. */
 export interface SocialCard {
   label: string
   title: string
   lines: readonly string[]
-  /** Nothing to buy, no rate. */
+  /** Null when there is nothing to buy. */
   rate: Figure | null
   aside: Figure | null
-  /** Drawn into each other, the largest first. */
+  /** Drawn inside each other, largest first. */
   sections: readonly NamedSection[]
-  /** Whether it is about one section, whose wall has a dimension of its own. */
+  /** Whether the card is about one section, which shows its wall thickness. */
   isOne: boolean
 }

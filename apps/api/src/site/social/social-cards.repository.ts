@@ -6,7 +6,7 @@ import { stockItems } from '../../db/tables/inventory/stock-items'
 import { subClasses } from '../../db/tables/reference/sub-classes'
 import { subClasses1 } from '../../db/tables/reference/sub-classes1'
 
-/** What a class is called, and its sections that are sold; without any there is no page of it. */
+/** The name of a class and its sections that are for sale; null without any. */
 export async function findClassWithSections(db: Db, classId: number) {
   const rows = await db
     .select({

@@ -8,7 +8,7 @@ const perTon = '/MT'
 /** Mills quote in whole rupees. */
 const rate = (price: number) => formatRupees(rupees(price)).replace(/\.00$/, '')
 
-/** What the cards say, beside names and sizes. */
+/** The texts of the cards, besides names and sizes. */
 const en = {
   name: 'LohaHaat',
   pipes: 'Steel pipes',
