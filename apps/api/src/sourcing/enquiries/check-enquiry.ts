@@ -8,7 +8,7 @@ import { texts } from './texts'
 
 type Asked = ParsedInputOf<typeof createEnquiry>
 
-/** What is stored of an enquiry and its items, once everything that it names is known to be there. */
+/** The stored fields of an enquiry and its items, after checking that everything it refers to exists. */
 export async function checkEnquiry(tx: Db, asked: Asked) {
   const { brandId, departmentId, deliveryDays: deliveryId } = asked
   if (!(await lockBrand(tx, brandId))) throw new Refusal('unknownParent', texts.brand)

@@ -11,8 +11,8 @@ export interface CheckedItem extends NewItem {
 }
 
 /**
- * Items as they are stored, each a leaf of the tree below the size and class that were named with it. What a piece weighs
- * is settled now, so that no later change of a name changes what was asked for.
+ * The stored fields of items, each a leaf of the tree below the size and class named with it. The weight per piece is
+ * stored now, so that renaming a size later does not change what was asked for.
  */
 export async function checkItems(tx: Db, asked: readonly AskedItem[]): Promise<CheckedItem[]> {
   const ids = [...new Set(asked.map(({ thicknessId }) => thicknessId))]

@@ -15,14 +15,14 @@ import { matches } from './enquiry-filters.repository'
 
 export type EnquiryRecord = typeof enquiries.$inferSelect
 
-/** Which enquiries: those that match, of one buyer or of everybody, a page of them or as many as a list may have. */
+/** The filters; one buyer's enquiries or everybody's; one page, or as many as a list may have. */
 export interface EnquiryRequest extends EnquiryFilters {
   buyerId?: number
   page?: number | undefined
   pageSize?: number | undefined
 }
 
-/** The ids of enquiries, newest first, and how many match. */
+/** The ids of matching enquiries, newest first, and the total. */
 export async function listEnquiryIds(db: Db, { buyerId, page, pageSize, ...filters }: EnquiryRequest) {
   const where = and(buyerId === undefined ? undefined : eq(enquiries.buyerId, buyerId), matches(filters))
   const all = db
@@ -39,7 +39,7 @@ export async function listEnquiryIds(db: Db, { buyerId, page, pageSize, ...filte
 
 const quoteCount = sql<number>`(select count(*)::int from ${quotes} where ${quotes.enquiryId} = ${enquiries.id})`
 
-/** What is said of enquiries, and the revision of the caller's own quote. */
+/** The fields of enquiries, and the revision of the caller's own quote. */
 export const findEnquiries = (db: Db, ids: readonly number[], callerId: number) =>
   db
     .select({
@@ -63,7 +63,7 @@ const ownQuote = <T>(callerId: number, column: SQL) => sql<T | null>`(
 
 export type FoundEnquiry = Awaited<ReturnType<typeof findEnquiries>>[number]
 
-/** Nobody edits, quotes for, closes or awards it until the transaction ends. */
+/** Locks an enquiry against edits, quotes, closing and awards until the transaction ends. */
 export async function lockEnquiry(db: Db, id: number): Promise<EnquiryRecord | null> {
   const [enquiry] = await db.select().from(enquiries).where(eq(enquiries.id, id)).for('no key update')
   return enquiry ?? null
@@ -82,13 +82,13 @@ export async function insertEnquiry(db: Db, { at, ...enquiry }: NewEnquiry) {
   return row
 }
 
-/** Every quote for it is outdated from now on. */
+/** Outdates every quote for it. */
 export const reviseEnquiry = (db: Db, id: number, { at, ...set }: Partial<NewEnquiry> & { at: Date }) =>
   db
     .update(enquiries)
     .set({ ...set, revision: sql`${enquiries.revision} + 1`, updatedAt: at })
     .where(eq(enquiries.id, id))
 
-/** With a reason where there is no award. */
+/** With a reason when there is no award. */
 export const completeEnquiry = (db: Db, id: number, at: Date, closeReason: string | null) =>
   db.update(enquiries).set({ status: 'Completed', closeReason, updatedAt: at }).where(eq(enquiries.id, id))

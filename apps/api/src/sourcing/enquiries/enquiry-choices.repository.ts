@@ -5,7 +5,7 @@ import { brands } from '../../db/tables/reference/brands'
 import { departments } from '../../db/tables/reference/departments'
 import { parameters } from '../../db/tables/reference/parameters'
 
-/** Whether there is such a record. It can't be deleted before the transaction ends. */
+/** Whether the record exists. It cannot be deleted until the transaction ends. */
 async function holds(db: Db, table: PgTable & Record<'id', PgColumn>, id: number): Promise<boolean> {
   const found = await db.select({ id: table.id }).from(table).where(eq(table.id, id)).for('key share')
   return found.length > 0
@@ -14,7 +14,7 @@ async function holds(db: Db, table: PgTable & Record<'id', PgColumn>, id: number
 export const lockBrand = (db: Db, id: number) => holds(db, brands, id)
 export const lockDepartment = (db: Db, id: number) => holds(db, departments, id)
 
-/** A parameter that says when to deliver; one of another kind is none. */
+/** Only parameters of the delivery kind count. */
 export async function lockDelivery(db: Db, id: number): Promise<boolean> {
   const found = await db
     .select({ id: parameters.id })

@@ -66,7 +66,7 @@ test('an enquiry is kept as it was asked for, with what its pieces weigh', async
         tons: 2.5,
         itemPrice: 0,
       },
-      // The worked example of the trade: 120 pieces of 30.18 kg.
+      // A standard example: 120 pieces of 30.18 kg.
       { className: 'GI', quantity: 120, unit: 'Pieces', weightPerPiece: 30.18, tons: 3.622, length: null },
     ],
   })
@@ -75,7 +75,7 @@ test('an enquiry is kept as it was asked for, with what its pieces weigh', async
 test('a piece weighs what its length makes of it', async () => {
   const { body } = await create(withItem({ quantity: 10, quantityUnit: 'Pieces', length: 12 }))
   const { enquiryItems } = (await read(body.enquiryId)) ?? {}
-  // 4.12 kg a metre.
+  // 4.12 kg per metre.
   expect(enquiryItems).toMatchObject([{ length: 12, weightPerPiece: 49.44, tons: 0.494 }])
 })
 

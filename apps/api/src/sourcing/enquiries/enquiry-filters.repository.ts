@@ -10,7 +10,7 @@ import { enquiryItems } from '../../db/tables/sourcing/enquiry-items'
 import { subClasses } from '../../db/tables/reference/sub-classes'
 import { subClasses1 } from '../../db/tables/reference/sub-classes1'
 
-/** The condition on enquiries that the filters of the wire stand for; none lets every enquiry through. */
+/** The condition for enquiry filters; no filter matches every enquiry. */
 export const matches = ({ status, departmentId, from, to, search }: EnquiryFilters): SQL | undefined =>
   and(
     status && eq(enquiries.status, status),
@@ -20,7 +20,7 @@ export const matches = ({ status, departmentId, from, to, search }: EnquiryFilte
     ...wordsOf(search ?? '').map(holdsWord),
   )
 
-/** Names are looked up in the master data, which is small, and then their enquiries by index. */
+/** Names are searched in the small master data, and their enquiries found by index. */
 function holdsWord(word: string): SQL | undefined {
   const like = likeWord(word)
   return or(

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/db'
 import { groupBy } from '../../platform/group-by'
 import { listTree, type TreeLeaf } from './leaves.repository'
 
-/** The tree of a department. A class or size without anything below has nothing to tick, and is left out. */
+/** The tree of a department. Classes and sizes without thicknesses are left out: there is nothing to pick. */
 export async function loadHierarchy(db: Db, departmentId: number): Promise<ClassNode[]> {
   const classes = groupBy(await listTree(db, departmentId), ({ classId }) => classId)
   return [...classes.values()].flatMap((leaves) => {

@@ -22,12 +22,12 @@ const selectItems = (db: Db, where: SQL) =>
     .where(where)
     .orderBy(enquiryItems.id)
 
-/** All items of an enquiry, as they were asked for, with what they are called now. */
+/** All items of an enquiry in order, with their current names. */
 export const listItems = (db: Db, enquiryId: number) => selectItems(db, eq(enquiryItems.enquiryId, enquiryId))
 
 export type ItemRow = Awaited<ReturnType<typeof listItems>>[number]
 
-/** The first items of each enquiry: the index has them in their order, so that no others are read. */
+/** The first items of each enquiry, in index order, so that no others are read. */
 export const listFirstItems = (db: Db, enquiryIds: readonly number[]) =>
   selectItems(
     db,
@@ -37,11 +37,11 @@ export const listFirstItems = (db: Db, enquiryIds: readonly number[]) =>
         where ${enquiryItems.enquiryId} = wanted.id order by ${enquiryItems.id} limit ${ITEMS_IN_LIST}) first)`,
   )
 
-/** What items weigh together, for a statement that adds them up. */
+/** The weight of items, for a statement that sums it up. */
 export const gramsOfItems = sql`trunc(sum(${enquiryItems.quantity} *
   case ${enquiryItems.unit} when 'Ton' then ${gramsPerTon} else ${enquiryItems.pieceGrams} end))`.mapWith(BigInt)
 
-/** Leaves of the tree by their ids. They can't be deleted before the transaction ends. */
+/** Leaves by their ids. They cannot be deleted until the transaction ends. */
 export const lockLeaves = (db: Db, ids: readonly number[]) =>
   db
     .select(leafColumns)
@@ -51,7 +51,7 @@ export const lockLeaves = (db: Db, ids: readonly number[]) =>
     .where(isOneOf(subClasses1.id, ids))
     .for('key share', { of: subClasses1 })
 
-/** The lowest price of each of these items among the quotes that could be accepted now. */
+/** The lowest price of each item among the quotes that can be accepted now. */
 export const lowestPrices = (db: Db, itemIds: readonly number[], at: Date) =>
   db
     .select({ itemId: quoteItems.enquiryItemId, paise: min(quoteItems.pricePaise).mapWith(BigInt) })
@@ -63,11 +63,11 @@ export const lowestPrices = (db: Db, itemIds: readonly number[], at: Date) =>
 
 export type NewItem = Omit<typeof enquiryItems.$inferInsert, 'enquiryId'>
 
-/** As one parameter: two thousand items of eight columns each would take as many parameters, and the server's time. */
+/** One JSON parameter: two thousand items of eight columns would take 16,000 parameters and be slow. */
 const itemsAsJson = (items: readonly (NewItem & { id?: number })[]) =>
   JSON.stringify(items.map(({ pieceGrams, ...item }) => ({ ...item, pieceGrams: pieceGrams?.toString() ?? null })))
 
-/** Items are stored in the order that they were asked for in. */
+/** Items are stored in the order they were asked for. */
 export const insertItems = (db: Db, enquiryId: number, items: readonly NewItem[]) =>
   db.execute(sql`
     insert into ${enquiryItems} (enquiry_id, sub_class1_id, quantity, unit, length_metres, piece_grams, as_written)

@@ -4,7 +4,7 @@ import type { Letter } from '../../platform/mail/letter'
 import { letterTexts } from './letter-texts'
 import { linesOf } from '../../ordering/orders/order-letters'
 
-/** Which enquiry a letter is about. */
+/** The enquiry that a letter is about. */
 interface About {
   id: number
   leadId: string
@@ -12,35 +12,35 @@ interface About {
 
 type BuyerContact = NonNullable<QuotedEnquiry['buyerContact']>
 
-/** To the buyer. It may be about several quotes, and what they say is to be read on the site only. */
+/** To the buyer. It may be about several quotes; prices are shown only on the site. */
 export const quotesArrived = ({ id, leadId }: About, siteUrl: string): Letter => ({
   ...titled(letterTexts.quotesArrived.subject(leadId)),
   paragraphs: [letterTexts.quotesArrived.what(leadId)],
   link: { label: letterTexts.quotesArrived.link, url: new URL(`/enquiry/${id}/quotes`, siteUrl).href },
 })
 
-/** To a party whose quote was given before the buyer changed the enquiry. */
+/** To a party whose quote is older than the buyer's last change. */
 export const quoteOutdated = (enquiry: About, siteUrl: string): Letter => ({
   ...titled(letterTexts.outdated.subject(enquiry.leadId)),
   paragraphs: [letterTexts.outdated.what, letterTexts.outdated.next],
   link: { label: letterTexts.outdated.link, url: quotePage(enquiry, siteUrl) },
 })
 
-/** To every party that quoted for an enquiry which was closed without an award. */
+/** To every party that quoted for an enquiry closed without an award. */
 export const enquiryClosed = (enquiry: About, reason: string | null, siteUrl: string): Letter => ({
   ...titled(letterTexts.closed.subject(enquiry.leadId)),
   paragraphs: [letterTexts.closed.what, ...(reason === null ? [] : [letterTexts.closed.reason(reason)])],
   link: { label: letterTexts.seeEnquiry, url: quotePage(enquiry, siteUrl) },
 })
 
-/** To the parties that were not chosen. Who was, and at which price, is nobody else's business. */
+/** To the parties that were not chosen, without the winner and the price. */
 export const enquiryAwarded = (enquiry: About, siteUrl: string): Letter => ({
   ...titled(letterTexts.closed.subject(enquiry.leadId)),
   paragraphs: [letterTexts.closed.awarded],
   link: { label: letterTexts.seeEnquiry, url: quotePage(enquiry, siteUrl) },
 })
 
-/** To the party that was chosen, for all lines or for some. */
+/** To the chosen party, for all lines or some. */
 export const quoteAccepted = (
   enquiry: About,
   { order, contact }: { order: Order; contact: BuyerContact },

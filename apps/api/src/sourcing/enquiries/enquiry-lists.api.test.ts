@@ -60,7 +60,7 @@ test.each([
 ])('found %s', async (_, query) => {
   const { id, leadId } = await placeEnquiry(server.db, other.userId, [{ size: '113.5x113.5', wall: '4.5' }], {
     status: 'Completed',
-    // Still the third of February in India.
+    // Still 3 February in India.
     createdAt: new Date('2026-02-03T18:29:59Z'),
   })
   const { body } = await admin.send(fetchEnquiries, query(leadId))

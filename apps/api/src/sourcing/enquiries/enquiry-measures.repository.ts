@@ -12,7 +12,7 @@ interface Measures {
 
 type Measured = Pick<typeof enquiries.$inferSelect, 'id' | 'revision' | 'itemCount' | 'grams' | 'measuredRevision'>
 
-/** Stores how many items an enquiry has and what they weigh: the last step of whatever changes its items. */
+/** Stores the number and weight of an enquiry's items; the last step of every change to its items. */
 export const storeMeasures = (db: Db, enquiryId: number) =>
   db.execute(sql`
     update ${enquiries} set item_count = measured.items, grams = measured.grams, measured_revision = revision
@@ -20,7 +20,7 @@ export const storeMeasures = (db: Db, enquiryId: number) =>
       where ${enquiryItems.enquiryId} = ${enquiryId}) measured
     where ${enquiries.id} = ${enquiryId}`)
 
-/** By the id of the enquiry. Adds up only where nothing is stored for the revision, as for enquiries of earlier versions. */
+/** By enquiry id. Sums up only where nothing is stored for the revision, as for enquiries of earlier versions. */
 export async function findMeasures(db: Db, found: readonly Measured[]): Promise<Map<number, Measures>> {
   const unmeasured = found.filter((row) => row.measuredRevision !== row.revision).map(({ id }) => id)
   const added = unmeasured.length === 0 ? [] : await addUpItems(db, unmeasured)

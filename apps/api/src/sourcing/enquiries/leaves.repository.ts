@@ -5,7 +5,7 @@ import { classes } from '../../db/tables/reference/classes'
 import { subClasses } from '../../db/tables/reference/sub-classes'
 import { subClasses1 } from '../../db/tables/reference/sub-classes1'
 
-/** What a leaf of the tree is called, and where it hangs. */
+/** The name of a leaf and its parents. */
 export const leafColumns = {
   departmentId: classes.departmentId,
   classId: classes.id,
@@ -16,17 +16,17 @@ export const leafColumns = {
   thickness: subClasses1.name,
 }
 
-/** Of one department, as a screen has them: some sixty bytes each. */
+/** Per department, for the picker: about sixty bytes each. */
 const MOST_LEAVES = 20_000
 
-/** The tree of a department, leaf by leaf. */
+/** The leaves of one department. */
 export const listTree = (db: Db, departmentId: number) =>
   selectLeaves(db).where(eq(classes.departmentId, departmentId)).limit(MOST_LEAVES)
 
-/** All leaves that there are. */
+/** All leaves. */
 export const listLeaves = (db: Db) => selectLeaves(db)
 
-/** Classes as they were entered, sizes and thicknesses from small to large. */
+/** Classes in order of creation, sizes and thicknesses from small to large. */
 const selectLeaves = (db: Db) =>
   db
     .select(leafColumns)

@@ -20,7 +20,7 @@ const admin = useAdmin(server)
 const buyer = useBuyer(server)
 const party = useBuyer(server)
 
-/** Gives an enquiry so many items of its first one's kind, each as long a line as there can be. */
+/** Adds items like the first one to an enquiry, each with the longest line allowed. */
 const addItems = (enquiryId: number, count: number) =>
   server.db.execute(sql`
     insert into enquiry_items (enquiry_id, sub_class1_id, quantity, unit, piece_grams, as_written)
@@ -28,7 +28,7 @@ const addItems = (enquiryId: number, count: number) =>
       repeat('ह', 500)
     from ${enquiryItems}, generate_series(1, ${count - 1}::int) place where enquiry_id = ${enquiryId}`)
 
-/** Quotes for every item of an enquiry, each party a rupee dearer than the one before. */
+/** Quotes for every item of an enquiry, each party one rupee higher than the one before. */
 async function addQuotes(enquiryId: number, parties: readonly number[]) {
   const rows = parties.map((partyId) => ({ enquiryId, partyId, revision: 1 }))
   await server.db.insert(quotes).values(rows)

@@ -5,8 +5,8 @@ import { Refusal } from '../../platform/refusal'
 import { deleteItems, insertItems, listItems, updateItems, type NewItem } from './enquiry-items.repository'
 
 /**
- * Items keep their ids through an edit, so that a quote of before still shows what it was worth. Whoever doesn't say which
- * item he means gets the first of that size and thickness which nobody else means.
+ * Items keep their ids through an edit, so that an earlier quote still shows its prices. An item without an id takes
+ * the first stored one of the same size and thickness that no other item claims.
  */
 export async function replaceItems(tx: Db, enquiryId: number, asked: readonly AskedItem[], items: readonly NewItem[]) {
   const left = new Map((await listItems(tx, enquiryId)).map(({ item }) => [item.id, item.subClass1Id]))

@@ -3,7 +3,7 @@ import type { Letter } from '../../platform/mail/letter'
 import { queueLetter } from '../../platform/mail/queue-letter'
 import { listParties } from '../quotes/quotes.repository'
 
-/** Queues a letter to everybody who has quoted, or only to those whose quote is for one revision. */
+/** Queues a letter to every party that quoted, or only to those that quoted for one revision. */
 export async function writeToParties(
   tx: Db,
   { enquiryId, revision }: { enquiryId: number; revision?: number },

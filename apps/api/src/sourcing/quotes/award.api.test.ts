@@ -24,7 +24,7 @@ const party = useBuyer(server)
 const rival = useBuyer(server)
 const admin = useAdmin(server)
 let enquiry: PlacedEnquiry
-/** The quotes of the party and of its rival. */
+/** The quotes of the party and its competitor. */
 let quoteId: number
 let rivalId: number
 

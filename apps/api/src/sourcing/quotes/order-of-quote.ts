@@ -7,7 +7,7 @@ import { amountsOf } from '../../ordering/orders/order-amounts'
 import type { FoundEnquiry } from '../enquiries/enquiries.repository'
 import type { QuotedItem, ReadQuote } from './read-quotes'
 
-/** What one party delivers: all that it quoted for, or its part of a split. */
+/** What one party delivers: its whole quote, or its part of a split. */
 export interface AwardedLot {
   read: ReadQuote
   items: readonly QuotedItem[]
@@ -15,10 +15,10 @@ export interface AwardedLot {
 }
 
 const ANY_BRAND = 'Any brand'
-/** The heading of the tariff that pipes belong to whose size says no more. */
+/** The HSN heading of pipes whose size does not tell more. */
 const PIPES = '7306'
 
-/** The order that a lot makes at these fees. */
+/** The order for a lot at these fees. */
 export const orderOfLot = ({ read, totals }: AwardedLot, terms: OrderTerms) => ({
   ...orderTerms(terms),
   ...amountsOf(totals),
@@ -26,7 +26,7 @@ export const orderOfLot = ({ read, totals }: AwardedLot, terms: OrderTerms) => (
   freightPaisePerTon: read.quote.freightPaisePerTon ?? 0n,
 })
 
-/** A line at the quoted price. Nothing of it comes out of the stock. */
+/** A line at the quoted price, which takes nothing from the stock. */
 export const orderLineOf = (
   quoted: QuotedItem,
   { enquiry, brand, departmentName, deliveryDays }: FoundEnquiry,

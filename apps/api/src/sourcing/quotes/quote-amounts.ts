@@ -20,10 +20,10 @@ export const toCharges = (totals: QuoteTotals, { gstPercent }: FeeStructure): Qu
   landedCostPerTon: toRupees(totals.landedPerTon),
 })
 
-/** In paise and in grams alike: as far as a number of the wire is exact, and a buyer can say which total he saw. */
+/** In paise and in grams: up to here a JSON number is exact, so that a buyer can confirm the total. */
 const MOST = 10n ** 15n
 
-/** Asked when a quote comes in, and again when it is awarded, since fees grow by the ton. */
+/** Checked for a new quote and again for an award, since fees grow with the weight. */
 export function requireHoldable({ total, grams }: QuoteTotals) {
   if (total > MOST || grams > MOST) throw new Refusal('quoteTooLarge')
 }

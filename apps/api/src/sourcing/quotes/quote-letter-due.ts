@@ -1,9 +1,8 @@
 const HOUR_MS = 60 * 60 * 1000
 
 /**
- * When a buyer is told of a quote that came in now, by when he was told last, or will be. The first is told at once.
- * Those that follow within the hour are told by one letter when it is over; while that one waits, null: it tells of this
- * quote too.
+ * When to mail the buyer about a quote that came in now, given the time of the last or next such mail. The first quote
+ * is mailed at once; those within the following hour share one mail at its end. Null when that mail is already queued.
  */
 export function quoteLetterDue(last: Date | null, now: Date): Date | null {
   if (last === null) return now

@@ -15,7 +15,7 @@ import { gramsOfItems } from '../enquiries/enquiry-items.repository'
 
 export type QuoteRecord = typeof quotes.$inferSelect
 
-/** Who has quoted for an enquiry, and where letters to them go; with a revision only those whose quote is for that one. */
+/** The parties that quoted for an enquiry, with their mail addresses; with a revision only those that quoted for it. */
 export const listParties = (db: Db, enquiryId: number, revision?: number) =>
   db
     .select({ quoteId: quotes.id, partyId: quotes.partyId, email: users.email })
@@ -24,7 +24,7 @@ export const listParties = (db: Db, enquiryId: number, revision?: number) =>
     .where(and(eq(quotes.enquiryId, enquiryId), revision === undefined ? undefined : eq(quotes.revision, revision)))
     .orderBy(quotes.id)
 
-/** The quotes for an enquiry with who gave them, and the order that was made of one. */
+/** The quotes for an enquiry with their parties and the order made from one. */
 export const listQuotes = (db: Db, enquiryId: number) =>
   db
     .select({
@@ -43,7 +43,7 @@ export const listQuotes = (db: Db, enquiryId: number) =>
 
 export type QuoteRow = Awaited<ReturnType<typeof listQuotes>>[number]
 
-/** What each quote for an enquiry comes to before fees and freight, added up where its prices are. */
+/** The totals of each quote before fees and freight, summed up by the database. */
 export const addUpQuotes = (db: Db, enquiryId: number) =>
   db
     .select({
@@ -58,12 +58,12 @@ export const addUpQuotes = (db: Db, enquiryId: number) =>
     .where(eq(quotes.enquiryId, enquiryId))
     .groupBy(quoteItems.quoteId)
 
-/** What a quote asks for an item, and what the line comes to, in paise. */
+/** The price of an item and the amount of its line, in paise. */
 export type PricedLine = [itemId: number, price: number, amount: number]
 
 const pricedLine = sql`json_build_array(${enquiryItems.id}, ${quoteItems.pricePaise}, round(${enquiryItems.quantity} * ${quoteItems.pricePaise}))`
 
-/** The lines of quotes, in the order of their items. One row for each quote: a row for each of its lines would take ten times as long. */
+/** The lines of quotes, in item order, as one row per quote: a row per line takes ten times as long. */
 export const listPrices = (db: Db, quoteIds: readonly number[]) =>
   db
     .select({
@@ -75,7 +75,7 @@ export const listPrices = (db: Db, quoteIds: readonly number[]) =>
     .where(isOneOf(quoteItems.quoteId, quoteIds))
     .groupBy(quoteItems.quoteId)
 
-/** What one party has quoted for an enquiry, with its prices. */
+/** One party's quote for an enquiry, with its prices. */
 export async function findQuoteOf(db: Db, partyId: number, enquiryId: number) {
   const [quote] = await db
     .select()
@@ -92,7 +92,7 @@ export async function findQuoteOf(db: Db, partyId: number, enquiryId: number) {
 type Kept = 'id' | 'ranksTold' | 'rankTold' | 'acceptedAt' | 'createdAt' | 'updatedAt'
 type NewQuote = Omit<QuoteRecord, Kept> & { at: Date }
 
-/** One per party: a second quote takes the place of the first, whose rank is none of the second's. */
+/** One quote per party: a new one replaces the old one and its rank. */
 export async function saveQuote(
   db: Db,
   { at, ...quote }: NewQuote,
@@ -112,21 +112,21 @@ export async function saveQuote(
   return row
 }
 
-/** Writes down that the party of a quote was told its rank, once more. */
+/** Counts that the party was told its rank. */
 export const markRankTold = (db: Db, id: number, rankTold: RankBand) =>
   db
     .update(quotes)
     .set({ rankTold, ranksTold: sql`${quotes.ranksTold} + 1` })
     .where(eq(quotes.id, id))
 
-/** When the buyer is told of new quotes, or was. */
+/** The time of the last or next mail to the buyer about new quotes. */
 export const setQuoteLetterAt = (db: Db, enquiryId: number, quoteLetterAt: Date) =>
   db.update(enquiries).set({ quoteLetterAt }).where(eq(enquiries.id, enquiryId))
 
 export const markAccepted = (db: Db, quoteId: number, at: Date) =>
   db.update(quotes).set({ acceptedAt: at }).where(eq(quotes.id, quoteId))
 
-/** The enquiry of this buyer's that a quote is for. */
+/** The enquiry that a quote is for, if it is this buyer's. */
 export async function findEnquiryOfQuote(db: Db, buyerId: number, quoteId: number): Promise<number | null> {
   const [found] = await db
     .select({ id: enquiries.id })
@@ -136,7 +136,7 @@ export async function findEnquiryOfQuote(db: Db, buyerId: number, quoteId: numbe
   return found?.id ?? null
 }
 
-/** How the buyer of an enquiry is reached: as he said it there, else as his account has it. */
+/** The contact of an enquiry's buyer: as given there, else from the account. */
 export async function findContact(db: Db, enquiryId: number) {
   const [contact] = await db
     .select({

@@ -25,7 +25,7 @@ const toQuote = (read: ReadQuote, fees: FeeStructure): Quote => ({
   accepted: read.quote.acceptedAt !== null,
   orderId: read.orderId,
   ...toTerms(read.quote),
-  // Whole paise as numbers, which a hundredth of is as exact as any number of the wire.
+  // Whole paise below 2^53, so dividing by 100 gives the exact JSON number.
   items: read.lines.map(([enquiryItemId, price, amount]) => ({
     enquiryItemId,
     price: price / 100,
@@ -34,7 +34,7 @@ const toQuote = (read: ReadQuote, fees: FeeStructure): Quote => ({
   ...toCharges(read.totals, fees),
 })
 
-/** What a quote says besides its prices. */
+/** The terms of a quote besides its prices. */
 export const toTerms = ({ validUntil, freightPaisePerTon, paymentTerms, remark, updatedAt }: ReadQuote['quote']) => ({
   validUntil: validUntil?.toISOString() ?? null,
   freightPerTon: freightPaisePerTon === null ? null : toRupees(freightPaisePerTon),

@@ -4,10 +4,10 @@ import type { Db } from '../../platform/db/db'
 import type { EnquiryRecord } from '../enquiries/enquiries.repository'
 import { addUpQuotes, listQuotes, type QuoteRecord, type QuoteRow } from './quotes.repository'
 
-/** A quote with what the whole of it comes to, without its prices. */
+/** A quote with its totals, without its prices. */
 export interface RankedQuote extends QuoteRow {
   totals: QuoteTotals
-  /** How many items it has a price for; an outdated quote may lack some. */
+  /** The number of items it has a price for; an outdated quote may lack some. */
   pricedItems: number
   isOutdated: boolean
   isExpired: boolean
@@ -15,7 +15,7 @@ export interface RankedQuote extends QuoteRow {
 
 const NOTHING = { items: 0, goods: 0n, grams: 0n }
 
-/** All quotes for an enquiry at these fees, the cheapest first and behind them what can't be accepted. */
+/** All quotes for an enquiry at these fees, cheapest first, then those that cannot be accepted. */
 export async function rankQuotes(tx: Db, enquiry: EnquiryRecord, fees: FeeStructure, at: Date): Promise<RankedQuote[]> {
   const sums = new Map((await addUpQuotes(tx, enquiry.id)).map((sum) => [sum.quoteId, sum]))
   const ranked = (await listQuotes(tx, enquiry.id)).map((row): RankedQuote => {
@@ -31,13 +31,13 @@ export async function rankQuotes(tx: Db, enquiry: EnquiryRecord, fees: FeeStruct
   return ranked.sort(byCost)
 }
 
-/** What was accepted in time doesn't expire any more. */
+/** An accepted quote does not expire. */
 export const standing = (quote: QuoteRecord, enquiry: EnquiryRecord, at: Date) => ({
   isOutdated: quote.revision !== enquiry.revision,
   isExpired: quote.acceptedAt === null && quote.validUntil !== null && quote.validUntil <= at,
 })
 
-/** Whether it could be accepted. Such a quote has a price for every item. */
+/** Whether it can be accepted. Such a quote has a price for every item. */
 export const isCurrent = ({ isOutdated, isExpired }: Pick<RankedQuote, 'isOutdated' | 'isExpired'>) =>
   !isOutdated && !isExpired
 

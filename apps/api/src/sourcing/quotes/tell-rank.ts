@@ -8,12 +8,12 @@ import { isCurrent, rankQuotes } from './rank-quotes'
 const MOST_TELLINGS = 3
 const SHORTEST_MS = 60 * 60 * 1000
 
-/** How many more times a party may be told its rank for an enquiry. */
+/** How many more times a party may learn its rank for an enquiry. */
 export const ranksLeft = ({ ranksTold }: Pick<QuoteRecord, 'ranksTold'>) => Math.max(MOST_TELLINGS - ranksTold, 0)
 
 /**
- * Tells a party where the quote it has just saved stands, and writes down that it did; the enquiry is held meanwhile. A
- * quote that nobody has time to accept is a question and no offer, and gets no answer.
+ * Tells a party the rank of the quote it just saved, and counts it; the enquiry is locked. A quote that expires too
+ * soon to be accepted gets no rank, since it only probes for one.
  */
 export async function tellRank(
   tx: Db,

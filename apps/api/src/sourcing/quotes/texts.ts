@@ -1,7 +1,7 @@
 import { inLanguages } from '@lohahaat/domain/platform/language'
 
 const en = {
-  /** The rows and columns of the comparison as a sheet. */
+  /** The rows and columns of the exported comparison. */
   goods: 'Goods total (₹)',
   freight: 'Freight (₹)',
   loading: 'Loading charges (₹)',
