@@ -10,8 +10,8 @@ const MIGRATION_LOCK = 72_401
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 
 /**
- * Brings the schema up to date, then runs `afterwards` under the same lock, so that of several servers that start at
- * once one does the work and the others find it done. Everything goes over one client, since the lock is of its session.
+ * Migrates the schema, then runs `afterwards` under the same lock, so that of several starting servers one does the
+ * work. Everything uses one client, since an advisory lock belongs to its session.
  */
 export async function migrate(pool: Pool, afterwards: (db: Database) => Promise<void>): Promise<void> {
   const client = await pool.connect()
@@ -26,7 +26,7 @@ export async function migrate(pool: Pool, afterwards: (db: Database) => Promise<
   }
 }
 
-/** Nothing is tried where nothing is missing: the role of a server need not be allowed to change the schema. */
+/** Runs nothing when nothing is missing: the server's role need not be allowed to change the schema. */
 async function addWhatIsMissing(db: ReturnType<typeof openDb>) {
   try {
     if (!(await isUpToDate(db))) await runMigrations(db, { migrationsFolder })
@@ -37,7 +37,7 @@ async function addWhatIsMissing(db: ReturnType<typeof openDb>) {
   }
 }
 
-/** A database that is newer than this code is up to date too: one release can be taken back. */
+/** A database newer than this code counts as up to date, so that a release can be rolled back. */
 async function isUpToDate(db: Database): Promise<boolean> {
   const newest = readMigrationFiles({ migrationsFolder }).at(-1)?.folderMillis ?? 0
   const known = await db.execute(sql`select to_regclass('drizzle.__drizzle_migrations') as name`)

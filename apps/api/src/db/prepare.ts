@@ -8,12 +8,12 @@ import { departments } from './tables/reference/departments'
 import { users } from './tables/identity/users'
 
 export interface Installation {
-  /** What all servers on this database sign and hash with. */
+  /** The secret that all servers on this database sign and hash with. */
   secret: Buffer
   sampleData: boolean
 }
 
-/** Makes a database ready to serve: schema, the servers' common secret and, if wanted, the demo catalogue. */
+/** Prepares a database: schema, shared secret and, if wanted, the demo catalogue. */
 export async function prepareDatabase(pool: Pool, { demoData }: { demoData: boolean }): Promise<Installation> {
   const installation: Installation = { secret: Buffer.alloc(0), sampleData: false }
   await migrate(pool, async (db) => {

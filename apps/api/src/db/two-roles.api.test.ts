@@ -22,7 +22,7 @@ const owner = `${name}_owner`
 const serving = `${name}_serving`
 
 let folder: string
-/** Starts the whole server under these roles, and stops it again. */
+/** Starts the whole server under these roles, and stops it. */
 async function serve(variables: Record<string, string>, ask = async (_address: string) => {}) {
   const env = readEnv({ PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'silent', ...variables })
   const server = await startServer(
@@ -32,7 +32,7 @@ async function serve(variables: Record<string, string>, ask = async (_address: s
   await ask(server.address).finally(() => server.stop())
 }
 
-/** What an operator runs, with the names of this test. */
+/** The operator's SQL, with the names of this test. */
 async function grant() {
   const script = await readFile(fileURLToPath(new URL('../../../../ops/roles.sql', import.meta.url)), 'utf8')
   await execute(

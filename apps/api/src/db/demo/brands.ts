@@ -1,4 +1,4 @@
-/** Sample master data: what is said of each maker is public, short, and in our own words. */
+/** Sample data: the text about each maker is short, from public sources and in our own words. */
 export const demoBrands = [
   {
     name: 'APL Apollo',

@@ -6,7 +6,7 @@ import type { SizeRow } from './sizes/size-rows'
 
 export const demoDepartment = 'Pipe'
 
-/** In the order in which the tabs of the catalogue show them. */
+/** In the order of the catalogue's tabs. */
 export const demoClasses = [
   { name: 'Round Black', preGalvanised: false, rows: roundBlack },
   { name: 'Hollow Section GP', preGalvanised: true, rows: hollowPreGalvanised },
@@ -20,7 +20,7 @@ export const demoClasses = [
 export type DemoClass = (typeof demoClasses)[number]
 export type ClassName = DemoClass['name']
 
-/** Each size of a class once, with the walls of all its standards from thin to thick. */
+/** Each size of a class once, with the thicknesses of all its standards from thin to thick. */
 export function sizesOfClass({ rows }: DemoClass): { size: string; walls: string[] }[] {
   const sizes = [...new Set(rows.map((row) => row.size))]
   return sizes.map((size) => {

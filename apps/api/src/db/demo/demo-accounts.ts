@@ -1,4 +1,4 @@
-/** The accounts that the sign-in screen offers with one press. */
+/** The accounts that the sign-in page offers as one-click sign-ins. */
 export const demoAccounts = [
   { email: 'admin@lohahaat.example', label: 'Administrator' },
   { email: 'buyer@lohahaat.example', label: 'Buyer' },

@@ -20,7 +20,7 @@ import { demoSecurityEvents } from './security-events'
 import { demoSellers } from './sellers'
 import { buildStock } from './stock'
 
-/** Fills an empty database with a made-up catalogue and the three demo accounts. */
+/** Fills an empty database with an invented catalogue and the three demo accounts. */
 export async function fillDemoData(tx: Db): Promise<void> {
   const sellerIds = await fillSellers(tx)
   await fillAccounts(tx, sellerIds)

@@ -10,7 +10,9 @@ type Leaf = { classId: number; sizeId: number; subClass1Id: number }
 
 export const leafKey = (className: string, size: string, wall: string) => `${className} ${size} ${wall}`
 
-/** Inserts department, classes, sizes and walls level by level, and gives the ids of every wall by its leafKey. */
+/**
+ * Inserts department, classes, sizes and thicknesses level by level, and returns the ids of the thicknesses by leafKey.
+ */
 export async function fillTree(tx: Db): Promise<ReadonlyMap<string, Leaf>> {
   const [department] = await tx.insert(departments).values({ name: demoDepartment }).returning({ id: departments.id })
   if (!department) throw new Error('The department was not inserted')

@@ -3,19 +3,19 @@ import type { ClassName } from './classes'
 import type { Standard } from './parameters'
 import type { SellerName } from './sellers'
 
-/** Trade prices a make by its standing: Tata above the mills that roll prime coil, re-rollers of strip below them. */
+/** Prices follow the make's standing: Tata above the mills that roll prime coil, re-rollers below them. */
 type Standing = 'Tata' | 'primary' | 'secondary'
 
 export type Mill = {
   brand: BrandName
   standing: Standing
   rolls: Partial<Record<ClassName, readonly Standard[]>>
-  /** Nominal bores of round pipe, or diameters where a size goes by those, in mm. */
+  /** Nominal bores of round pipe, or outer diameters where sizes go by those, in mm. */
   rounds: readonly [from: number, to: number]
   /** The longest side of a hollow section, in mm. */
   sidesTo: number
   wallsTo: number
-  /** Metres; the first one is what the mill rolls unless something else is ordered. */
+  /** Metres; the first one is the mill's standard length. */
   lengths: readonly number[]
   yards: readonly SellerName[]
 }
@@ -41,7 +41,7 @@ const rewari = 'Aravali Tube Depot'
 const mandi = 'Sirhind Steel Tubes'
 const raipur = 'Mahanadi Pipe House'
 
-/** Which make rolls what, and which yard keeps it. Makes that nothing certain is known of have no stock. */
+/** Which make rolls what, and which yard stocks it. Makes without reliable public data have no stock. */
 export const mills: readonly Mill[] = [
   mill(
     'APL Apollo',

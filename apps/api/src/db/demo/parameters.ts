@@ -18,7 +18,7 @@ const grades = [
 
 const standards = ['IS 1239', 'IS 1161', 'IS 3589', 'IS 3601', 'IS 4923', 'IS 277'] as const
 
-/** Unmarked pipe can be asked for, but nothing here is sold so: most of the range must carry the ISI mark. */
+/** Unmarked pipe can be asked for, but none is in stock: most of the range must carry the ISI mark. */
 const stamps = ['ISI', 'Brand', 'Without stamp'] as const
 
 const payments = [

@@ -7,11 +7,11 @@ type DemoPerson = {
   phone: string
   gstNumber: string
   pinCode: string
-  /** The firm that a supplier's account speaks for. */
+  /** The company of a supplier's account. */
   seller: SellerName | null
 }
 
-/** The GSTINs carry PAN serial 0000, which is never issued: they pass the check digit and belong to nobody. */
+/** The GSTINs contain PAN serial 0000, which is never issued: they pass the check digit and belong to nobody. */
 export const demoPeople: Readonly<Record<DemoEmail, DemoPerson>> = {
   'admin@lohahaat.example': {
     contactName: 'Meera Joshi',

@@ -19,7 +19,7 @@ const bands = [
 
 const bandName = ({ standard, className }: DemoStockItem) => (standard === 'IS 3589' ? standard : className)
 
-/** What standing and a light wall may at least and at most add, in rupees per ton. */
+/** The smallest and greatest surcharge for standing and thin walls, in rupees per ton. */
 function allowance(item: DemoStockItem): [least: number, most: number] {
   const light = Number(item.wall) < 2
   const [least, most] = light ? [1_000, 3_000] : [0, 0]

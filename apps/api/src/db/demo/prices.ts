@@ -4,7 +4,7 @@ import type { Mill } from './mills'
 import type { SizeRow } from './sizes/size-rows'
 import { variation } from './variation'
 
-/** Rupees per ton before GST. Invented, near what trade papers printed for 2025. */
+/** Rupees per ton before GST. Invented, close to trade press prices of 2025. */
 const bands: Readonly<Record<ClassName, readonly [low: number, high: number]>> = {
   'Round Black': [55_000, 62_000],
   SHS: [56_000, 63_000],
@@ -17,26 +17,26 @@ const bands: Readonly<Record<ClassName, readonly [low: number, high: number]>> =
 const largeDiameterBand = [58_000, 66_000] as const
 
 /**
- * A make keeps its place in the band over its whole list, as mills quote one basic rate and add a little for the size:
- * so a dear make is dear throughout, and two sizes of one make stay close.
+ * A make keeps its position in the band over its whole list, as mills quote one basic rate plus a little per size: an
+ * expensive make is expensive throughout, and two sizes of one make stay close.
  */
 export function pricePaisePerTon(className: ClassName, { standard, size }: SizeRow, wall: string, mill: Mill): bigint {
   const [low, high] = standard === 'IS 3589' ? largeDiameterBand : bands[className]
   const place = variation(`${mill.brand} ${className}`)
-  // A secondary make would else be dearer than a primary one now and then, in spite of its discount.
+  // Otherwise a secondary make could exceed a primary one in spite of its discount.
   const placeOfMake = { Tata: 0.5 + place / 2, primary: place, secondary: place / 2 }[mill.standing]
   const placeOfSize = variation(`${className} ${size} ${wall}`)
   const basic = low + (high - low) * (0.65 * placeOfMake + 0.35 * placeOfSize)
   return rupees(toFifty(basic) + toFifty(standingDifference(mill)) + toFifty(lightWallExtra(Number(wall))))
 }
 
-/** The name on the pipe: Tata costs 2,000 to 4,000 more, a secondary make as much less. */
+/** The premium of the make: Tata costs 2,000 to 4,000 more, a secondary make as much less. */
 function standingDifference({ brand, standing }: Mill): number {
   const difference = 2_000 + 2_000 * variation(brand)
   return { Tata: difference, primary: 0, secondary: -difference }[standing]
 }
 
-/** Below 2 mm a mill runs slower per ton: 1,000 more, up to 3,000 at 0.8 mm. */
+/** Mills run slower per ton below 2 mm: 1,000 more, up to 3,000 at 0.8 mm. */
 const lightWallExtra = (wall: number) => (wall < 2 ? 1_000 + (2_000 * (2 - wall)) / 1.2 : 0)
 
 /** Rates are quoted in steps of ₹50. */

@@ -9,7 +9,7 @@ interface DemoEvent {
   details: Readonly<Record<string, string | number>>
 }
 
-/** Networks that are reserved for examples. */
+/** Networks reserved for documentation. */
 const desk = '192.0.2.0/24'
 const works = '198.51.100.0/24'
 const yard = '2001:db8:17::/48'
@@ -18,7 +18,7 @@ const elsewhere = '203.0.113.0/24'
 const code = { purpose: 'sign-in' }
 const wrong = { by: 'code', reason: 'otp-incorrect' }
 
-/** Two days as a small desk has them, with somebody who tries codes in between. */
+/** Two days of a small office, with somebody guessing codes in between. */
 export const demoSecurityEvents: readonly DemoEvent[] = [
   { minutesAgo: 2890, kind: 'code-requested', email: 'supplier@lohahaat.example', network: yard, details: code },
   { minutesAgo: 2888, kind: 'sign-in', email: 'supplier@lohahaat.example', network: yard, details: { by: 'code' } },

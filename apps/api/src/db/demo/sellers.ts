@@ -1,4 +1,4 @@
-/** Invented firms in real steel towns. No Indian number that a phone can dial starts with a 1. */
+/** Invented companies in real steel towns. No Indian phone number starts with a 1. */
 export const demoSellers = [
   {
     organizationName: 'Aravali Tube Depot',

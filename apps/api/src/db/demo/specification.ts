@@ -5,7 +5,7 @@ import type { SizeRow } from './sizes/size-rows'
 
 type Step = readonly [below: number, grade: Grade]
 
-/** Heavier walls are rolled from stronger coil; the last step of each list has no end. */
+/** Thicker walls are rolled from stronger coil; the last step of each list is open-ended. */
 const gradesByWall = {
   zinc: [
     [1, '80 GSM'],
@@ -48,9 +48,9 @@ export function gradeOf({ preGalvanised }: DemoClass, { standard }: SizeRow, wal
   return steps.find(([below]) => Number(wall) < below)?.[1] ?? null
 }
 
-/** Tube of pre-galvanised strip carries its maker's mark only. */
+/** Pre-galvanised tube carries only its maker's mark. */
 export const stampOf = ({ preGalvanised }: DemoClass): Stamp => (preGalvanised ? 'Brand' : 'ISI')
 
-/** Secondary makes give no test certificate, and nobody gives one with the thinnest pre-galvanised tube. */
+/** Secondary makes come without a test certificate, and so does the thinnest pre-galvanised tube. */
 export const hasTestCertificate = ({ preGalvanised }: DemoClass, wall: string, { standing }: Mill): boolean =>
   standing !== 'secondary' && !(preGalvanised && Number(wall) < 1.2)

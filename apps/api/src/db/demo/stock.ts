@@ -29,7 +29,7 @@ export type DemoStockItem = {
   hsn: string
 }
 
-/** The whole sample stock: of every size and wall as many makes as its row says. */
+/** The whole sample stock: for each size and thickness as many makes as its row says. */
 export const buildStock = (): DemoStockItem[] =>
   demoClasses.flatMap((demoClass) =>
     demoClass.rows.flatMap((row) =>
@@ -37,7 +37,7 @@ export const buildStock = (): DemoStockItem[] =>
     ),
   )
 
-/** Ranked by the item's own figures, so that the makes take turns over the sizes. */
+/** Ranked by a hash of the item, so that the makes alternate over the sizes. */
 function makesKept({ name }: DemoClass, row: SizeRow, wall: string): Mill[] {
   const rank = ({ brand }: Mill) => variation(`${brand} keeps ${name} ${row.standard} ${row.size} ${wall}`)
   return mills
@@ -89,7 +89,7 @@ function lengthOf({ standard, size }: SizeRow, mill: Mill, figures: string): num
   return chance < 0.85 ? pick(mill.lengths, 0) : pick(shorter.length > 0 ? shorter : mill.lengths, 0.99)
 }
 
-/** From 2 to 40 tons in steps of 50 kg; one yard in six has not counted what lies there. */
+/** From 2 to 40 tons in steps of 50 kg; one yard in six has not counted its stock. */
 function countedKg(figures: string): bigint | null {
   if (variation(`${figures} counted`) < 1 / 6) return null
   return 50n * BigInt(Math.round(40 + 760 * variation(`${figures} kg`) ** 2))

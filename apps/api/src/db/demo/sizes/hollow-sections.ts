@@ -1,6 +1,6 @@
 import { sizeRows } from './size-rows'
 
-/** The sides of IS 4923 and what mills add to them; the smallest are furniture gauge. */
+/** The sizes of IS 4923 and common additions by mills; the smallest are furniture gauge. */
 export const squareSections = sizeRows('IS 4923', [
   ['12x12', '1 1.2', 1],
   ['20x20', '1 1.2 1.6 2', 1],

@@ -3,9 +3,9 @@ import type { Standard } from '../parameters'
 export type SizeRow = {
   standard: Standard
   size: string
-  /** Millimetres, written as short as they can be. */
+  /** Millimetres, without trailing zeros. */
   walls: readonly string[]
-  /** How many makes of each wall the yards keep; 0 is in the tree for enquiries only. */
+  /** How many makes of each thickness are in stock; 0 is in the tree for enquiries only. */
   makes: number
 }
 

@@ -3,8 +3,8 @@ import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { id, instant } from '../../../platform/db/columns'
 
 /**
- * A row also stands for an address without an account (sign-in) or with one (sign-up): its code is never mailed, but
- * the limits and answers are the same, so nobody learns who is registered.
+ * There is a row also for an address without an account (sign-in) or with one (sign-up): its code is never mailed, but
+ * limits and answers are the same, so that nobody learns who is registered.
  */
 export const oneTimeCodes = pgTable(
   'one_time_codes',
@@ -13,9 +13,9 @@ export const oneTimeCodes = pgTable(
     email: text().notNull(),
     purpose: text({ enum: ['sign-in', 'sign-up'] }).notNull(),
     codeHash: text().notNull(),
-    /** Of the secret in the mail's link. */
+    /** The hash of the secret in the mailed link. */
     linkHash: text().unique(),
-    /** The browser that asked for it, where it has signed in to this account before; all others share one allowance. */
+    /** The browser that asked for it, if it has signed in to this account before; all others share one limit. */
     deviceId: text(),
     wrongTries: integer().notNull().default(0),
     createdAt: instant().notNull(),

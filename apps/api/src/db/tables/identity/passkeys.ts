@@ -4,7 +4,7 @@ import { users } from './users'
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
-/** A key pair of which the private half never leaves its owner's phone or computer. */
+/** The public half of a key pair; the private half never leaves its owner's device. */
 export const passkeys = pgTable(
   'passkeys',
   {
@@ -12,13 +12,13 @@ export const passkeys = pgTable(
     userId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** By which the browser finds it, in base64url. */
+    /** The credential id that browsers use, in base64url. */
     credentialId: text().notNull().unique(),
     publicKey: bytes().notNull(),
-    /** Grows with every use where the device counts; one that went back was copied. */
+    /** Increases with every use where the device counts; a lower value means that the key was copied. */
     counter: bigint({ mode: 'number' }).notNull(),
     transports: text().array().notNull(),
-    /** Whether its maker copies it to the owner's other devices. */
+    /** Whether the provider syncs it to the owner's other devices. */
     backedUp: boolean().notNull(),
     name: text().notNull(),
     createdAt: instant().notNull(),

@@ -2,7 +2,7 @@ import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { id, instant } from '../../../platform/db/columns'
 import { users } from './users'
 
-/** A session needs both secrets: the key that scripts send and the cookie that scripts can't read. Only hashes are kept. */
+/** A session needs both secrets: the key that scripts send and the HttpOnly cookie. Only hashes are stored. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -14,9 +14,9 @@ export const sessions = pgTable(
     cookieHash: text().notNull(),
     device: text().notNull(),
     createdAt: instant().notNull(),
-    /** When its user last proved who he is, by a code, a link or a passkey. */
+    /** When the user last signed in or confirmed the sign-in, by code, link or passkey. */
     authenticatedAt: instant().notNull().defaultNow(),
-    /** When he last did so by a passkey; null in a session where he never did. */
+    /** When the user last did so with a passkey; null if never in this session. */
     passkeyAt: instant(),
     lastSeenAt: instant().notNull(),
     expiresAt: instant().notNull(),

@@ -12,14 +12,14 @@ export const users = pgTable(
     legalName: text().notNull(),
     phone: text().notNull(),
     gstNumber: text().notNull(),
-    /** Read by nobody since rights are worked out from what is configured; stays for one release, for servers of the last one. */
+    /** No longer read, since rights come from the configuration; kept for one release for servers of the last one. */
     role: text({ enum: ['Admin', 'User'] })
       .notNull()
       .default('User'),
     pinCode: text().notNull().default('123401'),
     /** Set when the account belongs to a supplier. */
     sellerId: integer().references(() => sellers.id),
-    /** How often the account was signed in to. */
+    /** The number of sign-ins. */
     signIns: integer().notNull().default(0),
     termsAcceptedAt: instant().notNull(),
     createdAt: instant().notNull().defaultNow(),

@@ -13,7 +13,7 @@ export const priceChanges = pgTable(
     /** Null for the first price. */
     oldPaisePerTon: paise(),
     newPaisePerTon: paise().notNull(),
-    /** Null for the price an item came with from demo data. */
+    /** Null for the first price of an item from the demo data. */
     changedBy: integer().references(() => users.id),
     changedAt: instant().notNull().defaultNow(),
   },

@@ -10,8 +10,8 @@ import { subClasses } from '../reference/sub-classes'
 import { subClasses1 } from '../reference/sub-classes1'
 
 /**
- * One thing that is sold. Class and size repeat what the thickness implies, tied to it by foreign keys, so that the
- * catalogue of one class is one index scan however large the stock grows.
+ * One item for sale. Class and size repeat what the thickness implies, tied to it by foreign keys, so that the
+ * catalogue of a class is one index scan at any size.
  */
 export const stockItems = pgTable(
   'stock_items',
@@ -38,9 +38,9 @@ export const stockItems = pgTable(
     mtc: boolean().notNull(),
     iso: boolean().notNull(),
     pricePaisePerTon: paise().notNull(),
-    /** Null when nobody knows it: such an item is sold by the ton only. */
+    /** Null when unknown: such an item is sold by the ton only. */
     pieceGrams: bigint({ mode: 'bigint' }),
-    /** Null when availability isn't tracked. */
+    /** Null when the stock is not counted. */
     availableKg: bigint({ mode: 'bigint' }),
     hsn: varchar({ length: 8 }).notNull(),
     imageFileId: integer().references(() => files.id),
@@ -53,7 +53,7 @@ export const stockItems = pgTable(
       columns: [item.subClass1Id, item.sizeId],
       foreignColumns: [subClasses1.id, subClasses1.sizeId],
     }),
-    // Both hold all that the catalogue filters by, so that a page and its count are read from the index alone.
+    // Both contain every column that the catalogue filters by, so that a page and its count are index-only scans.
     index('stock_items_by_price')
       .on(
         item.classId,

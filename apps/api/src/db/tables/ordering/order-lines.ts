@@ -31,11 +31,11 @@ export const orderLines = pgTable(
     unit: text({ enum: ['Pieces', 'Ton'] }).notNull(),
     quantity: numeric({ precision: 11, scale: 3 }).notNull(),
     pieceGrams: bigint({ mode: 'bigint' }),
-    /** Per ton from the catalogue, per the line's own unit from a quote. */
+    /** Per ton from the catalogue, per unit of the line from a quote. */
     pricePaise: paise().notNull(),
     amountPaise: paise().notNull(),
     grams: bigint({ mode: 'bigint' }).notNull(),
-    /** What it took out of stock, and gives back when it is cancelled; null where nobody counted. */
+    /** What it took from the stock, to return on cancellation; null where the stock is not counted. */
     takenKg: bigint({ mode: 'bigint' }),
     /** A deleted line is kept for the audit and left out of every sum. */
     removedAt: instant(),

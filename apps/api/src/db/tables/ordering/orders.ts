@@ -4,7 +4,7 @@ import { id, instant, paise } from '../../../platform/db/columns'
 import { quotes } from '../sourcing/quotes'
 import { users } from '../identity/users'
 
-/** The address as it was when the order was made. */
+/** The address at the time of the order. */
 export interface AddressCopy {
   name: string
   phone: string
@@ -15,7 +15,7 @@ export interface AddressCopy {
   gstNumber: string | null
 }
 
-/** The seller as he was when the order was made. */
+/** The seller at the time of the order. */
 interface SellerCopy {
   name: string
   address: string
@@ -23,7 +23,7 @@ interface SellerCopy {
   bank: string | null
 }
 
-/** An order keeps its own copy of everything it was priced with, so that no later change ever reaches it. */
+/** An order copies everything it was priced with, so that later changes do not affect it. */
 export const orders = pgTable(
   'orders',
   {
@@ -32,7 +32,7 @@ export const orders = pgTable(
     buyerId: integer()
       .notNull()
       .references(() => users.id),
-    /** One per visit of the checkout: a repeated confirmation finds the first one's order. */
+    /** One per checkout: a repeated confirmation finds the first one's order. */
     idempotencyKey: text(),
     quoteId: integer()
       .unique()
@@ -47,7 +47,7 @@ export const orders = pgTable(
     loadingPaisePerTon: paise().notNull(),
     platformPaisePerTon: paise().notNull(),
     handlingPaisePerExtraBrand: paise().notNull(),
-    /** Where an accepted quote names freight. */
+    /** When an accepted quote includes freight. */
     freightPaisePerTon: paise()
       .notNull()
       .default(sql`0`),
@@ -67,7 +67,7 @@ export const orders = pgTable(
   (order) => [
     unique('orders_once').on(order.buyerId, order.idempotencyKey),
     index().on(order.buyerId, order.createdAt),
-    // What a buyer's list shows and counts, so that it is read from the index alone.
+    // Covers what a buyer's list shows and counts, so that it is an index-only scan.
     index('orders_listed')
       .on(order.buyerId, order.createdAt, order.id)
       .where(sql`status <> 'Cancelled'`),

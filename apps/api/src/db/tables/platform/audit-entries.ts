@@ -5,7 +5,7 @@ import { users } from '../identity/users'
 /** A record as it was, in our words. */
 export type AuditedContents = Readonly<Record<string, unknown>>
 
-/** Each index has one filter of the list and its order, so that a page is a look into it however long the audit grows. */
+/** Each index has one filter of the list and its sort order, so that a page is an index scan at any size. */
 export const auditEntries = pgTable(
   'audit_entries',
   {

@@ -7,7 +7,7 @@ export const files = pgTable(
   'files',
   {
     id: id(),
-    /** Random: what a person named the file never becomes a path. */
+    /** Random: a user's file name never becomes a path. */
     storedName: text().notNull().unique(),
     originalName: text().notNull(),
     mediaType: text().notNull(),

@@ -2,16 +2,18 @@ import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { id, instant } from '../../../platform/db/columns'
 
-/** The transactional outbox: a mail is queued by the transaction that causes it. What is in it is forgotten once it is sent. */
+/**
+ * The transactional outbox: a mail is queued by the transaction that causes it. Its content is deleted once it is sent.
+ */
 export const mails = pgTable(
   'mails',
   {
     id: id(),
-    /** Stays the same over retries, so a relay that got a mail twice shows it once. */
+    /** The same for all retries, so that duplicates can be recognised. */
     messageId: text().notNull().unique(),
     recipient: text().notNull(),
     replyTo: text(),
-    /** Where a newsletter is ended by one press in the mail program. */
+    /** For one-click unsubscribe in mail programs. */
     unsubscribeUrl: text(),
     subject: text().notNull(),
     text: text(),

@@ -1,6 +1,6 @@
 import { jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 
-/** What all servers on one database must agree on: the secret they sign with, whether the catalogue is made up. */
+/** Shared by all servers on one database: the signing secret, and whether the catalogue is demo data. */
 export const settings = pgTable('settings', {
   key: text().primaryKey(),
   value: jsonb().notNull(),

@@ -2,19 +2,19 @@ import { sql } from 'drizzle-orm'
 import { check, pgTable, text } from 'drizzle-orm/pg-core'
 import { id, instant } from '../../../platform/db/columns'
 
-/** Who wants the newsletter, and the proof that he said so himself: only `confirmed` ones may be written to. */
+/** Subscribers with the proof of their consent: only `confirmed` ones may be mailed. */
 export const newsletterSubscribers = pgTable(
   'newsletter_subscribers',
   {
     id: id(),
     email: text().notNull().unique(),
     state: text({ enum: ['pending', 'confirmed', 'unsubscribed'] }).notNull(),
-    /** Of the newest link to confirm with. */
+    /** The hash of the newest confirmation link. */
     confirmHash: text().unique(),
     confirmUntil: instant(),
-    /** Not before this does the address get a further mail because somebody entered it. */
+    /** Until then nobody's request sends another mail to this address. */
     nextMailAt: instant().notNull(),
-    /** When, and from which network address and browser, it was asked for and confirmed. */
+    /** When, and from which network and browser, it was requested and confirmed. */
     requestedAt: instant().notNull(),
     requestedFrom: text().notNull(),
     confirmedAt: instant(),

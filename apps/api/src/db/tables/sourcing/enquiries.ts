@@ -11,16 +11,16 @@ export const enquiries = pgTable(
   'enquiries',
   {
     id: id(),
-    /** How people call it on the phone. Wider than six figures only when there are a million of them. */
+    /** The number used on the phone; six digits up to a million. */
     leadId: text()
       .notNull()
       .generatedAlwaysAs(sql`'E-' || lpad(id::text, greatest(6, length(id::text)), '0')`),
-    /** The day the buyer wrote it, as yyyymmdd. */
+    /** The buyer's date, as yyyymmdd. */
     enquiryDate: varchar({ length: 8 }).notNull(),
     buyerId: integer()
       .notNull()
       .references(() => users.id),
-    /** Brand, department and delivery may be open in an uploaded enquiry. */
+    /** Brand, department and delivery may be null in an uploaded enquiry. */
     brandId: integer().references(() => brands.id),
     departmentId: integer().references(() => departments.id),
     deliveryId: integer().references(() => parameters.id),
@@ -31,16 +31,16 @@ export const enquiries = pgTable(
     status: text({ enum: ['InProgress', 'Completed'] })
       .notNull()
       .default('InProgress'),
-    /** Grows with every edit: a quote for an earlier revision is outdated. */
+    /** Increases with every edit: quotes for an earlier revision are outdated. */
     revision: integer().notNull().default(1),
-    /** How many items there are and what they weigh, as of a revision: to add them up in a list takes too long. */
+    /** The number and weight of the items at a revision: summing them up in a list takes too long. */
     itemCount: integer(),
     grams: bigint({ mode: 'bigint' }),
     measuredRevision: integer(),
     showsRank: boolean().notNull().default(false),
     /** Why it was closed without an award. */
     closeReason: text(),
-    /** When the last letter about new quotes went out or will: at most one an hour. */
+    /** The time of the last or next mail about new quotes: at most one an hour. */
     quoteLetterAt: instant(),
     createdAt: instant().notNull().defaultNow(),
     updatedAt: instant().notNull().defaultNow(),

@@ -16,15 +16,15 @@ export const enquiryItems = pgTable(
       .references(() => subClasses1.id),
     quantity: numeric({ precision: 11, scale: 3 }).notNull(),
     unit: text({ enum: ['Pieces', 'Ton'] }).notNull(),
-    /** Null where the buyer didn't say: then the usual 6 m. */
+    /** Null when not given: then the usual 6 m. */
     lengthMetres: numeric({ precision: 6, scale: 3, mode: 'number' }),
-    /** What a piece of that length weighs, as of when the item was written; null where nobody can tell. */
+    /** The weight of a piece of that length when the item was saved; null when unknown. */
     pieceGrams: bigint({ mode: 'bigint' }),
-    /** What the buyer wrote, for items read from a list. */
+    /** The original line, for items read from a list. */
     asWritten: text(),
   },
   (item) => [
-    // In the order of a list, which shows the first of each enquiry only.
+    // In list order, since a list shows only the first items of each enquiry.
     index('enquiry_items_in_order').on(item.enquiryId, item.id),
     index().on(item.subClass1Id),
     check('enquiry_items_unit', sql`${item.unit} in ('Pieces', 'Ton')`),

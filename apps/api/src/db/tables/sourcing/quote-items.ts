@@ -13,7 +13,7 @@ export const quoteItems = pgTable(
     enquiryItemId: integer()
       .notNull()
       .references(() => enquiryItems.id, { onDelete: 'cascade' }),
-    /** Per the item's own unit. */
+    /** Per unit of the item. */
     pricePaise: paise().notNull(),
   },
   (item) => [

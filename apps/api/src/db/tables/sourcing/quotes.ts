@@ -14,15 +14,15 @@ export const quotes = pgTable(
     partyId: integer()
       .notNull()
       .references(() => users.id),
-    /** The revision of the enquiry that was quoted for. */
+    /** The quoted revision of the enquiry. */
     revision: integer().notNull(),
     validUntil: instant(),
     freightPaisePerTon: paise(),
     paymentTerms: text(),
     remark: text(),
-    /** How often its party was told the rank: each answer narrows down what the others ask. */
+    /** How often the party was told its rank: each answer narrows down the other quotes. */
     ranksTold: integer().notNull().default(0),
-    /** What its party was told when it saved the quote as it is now; null where it was not. */
+    /** The rank that the party was told for the quote as it is now; null if none. */
     rankTold: text({ enum: ['first', 'first-half', 'second-half'] }),
     acceptedAt: instant(),
     createdAt: instant().notNull().defaultNow(),
