@@ -31,7 +31,7 @@ const MEBIBYTE = 1024 * 1024
 
 export interface Site {
   pages: Pages
-  /** The folder of its built files; the development server has none. */
+  /** The folder of built files; the development server has none. */
   files?: string
   devMiddleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 }
@@ -40,18 +40,18 @@ export interface AppParts {
   services: Services
   logger: NonNullable<FastifyServerOptions['logger']>
   trustProxy?: string
-  /** The site; without it the server answers calls only. */
+  /** Without it the server answers calls only. */
   site?: Site
   outboxFolder?: string
-  /** The calls it answers: all there are, unless a test has some of its own. */
+  /** All calls, unless a test passes its own. */
   routes?: readonly Route[]
-  /** Whether it shows its description at `/docs` and `/openapi.json`. */
+  /** Whether to serve the API description at `/docs` and `/openapi.json`. */
   describesItself?: boolean
-  /** A test has less of it. */
+  /** Shorter in tests. */
   patience?: Patience
 }
 
-/** Puts the server together. It doesn't listen yet. */
+/** Assembles the server, without listening. */
 export async function buildApp({
   services,
   logger,
@@ -94,7 +94,7 @@ export async function buildApp({
   cutSlowConnections(app, patience)
   addSecurityHeaders(app, { dev: site?.pages.mode === 'development' })
   await app.register(cookie)
-  // Nobody sends us anything compressed, and a little of it could unpack to more than memory holds.
+  // No client sends compressed bodies, and a small one could expand to more than fits in memory.
   await app.register(compress, {
     globalDecompression: false,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
@@ -117,7 +117,7 @@ export async function buildApp({
   return app
 }
 
-/** The site names the type of its body on every call, and a DELETE has none. */
+/** The site sends a content type with every call, even a DELETE without a body. */
 function acceptEmptyJson(app: FastifyInstance) {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {

@@ -3,7 +3,7 @@ import { createServer } from 'vite'
 import type { ServerBuild } from 'react-router'
 import { run } from './run'
 
-/** The site straight from its source, with hot reload; the watcher that runs this file restarts it when the API changes. */
+/** Serves the site from source with hot reload; the watcher that runs this file restarts it when the API changes. */
 const vite = await createServer({
   root: fileURLToPath(new URL('../../web', import.meta.url)),
   server: { middlewareMode: true },

@@ -9,7 +9,7 @@ const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1|\[::1\])$/
 
 export const isLoopback = (host: string) => LOOPBACK.test(host)
 
-/** Where a server is reached that listens there. Passkeys need a name, and these two addresses have one. */
+/** The default site URL of a server on this address. Passkeys need a host name, and loopback addresses have one. */
 export function addressOf(host: string, port: number): string {
   const name = ['127.0.0.1', '::1'].includes(host) ? 'localhost' : host
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`
@@ -102,7 +102,7 @@ const variables = z
     return {
       ...read,
       DEMO_DATA: demoData,
-      // What a business runs needs no description for strangers.
+      // Not shown by default in production.
       API_DOCS: read.API_DOCS ?? !read.SITE_URL?.startsWith('https:'),
       SITE_URL: read.SITE_URL ?? addressOf(read.HOST, read.PORT),
       ADMIN_EMAILS: read.ADMIN_EMAILS ?? (demoData ? ['admin@lohahaat.example'] : []),
@@ -123,13 +123,13 @@ const variables = z
 
 export type Env = z.output<typeof variables>
 
-/** Which database a server works on, and how. */
+/** The database of a server. */
 export const databaseOf = ({ DATABASE_URL, DATA_DIR, DATABASE_PIPELINE }: Env) => ({
   ...(DATABASE_URL ? { databaseUrl: DATABASE_URL } : { dataDir: DATA_DIR }),
   pipeline: DATABASE_PIPELINE,
 })
 
-/** The configuration, read once. A wrong value is one line that names the variable. */
+/** Reads the configuration once. A wrong value ends in one line that names the variable. */
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''))
   const read = variables.safeParse(given)

@@ -1,4 +1,4 @@
-/** What has the same key together, in the order of its first. (`Map.groupBy` comes with Node 21.) */
+/** As `Map.groupBy`, which needs Node 21. */
 export function groupBy<T, Key>(values: Iterable<T>, keyOf: (value: T) => Key): Map<Key, T[]> {
   const groups = new Map<Key, T[]>()
   for (const value of values) {

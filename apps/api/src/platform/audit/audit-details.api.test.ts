@@ -13,7 +13,7 @@ const server = useTestServer()
 const admin = useAdmin(server)
 let people: { id: number; email: string; contactName: string }[]
 
-/** Entries by two people around midnight in India, oldest first. */
+/** Entries by two users around midnight in India, oldest first. */
 const written = [
   ['Created', 'Brand', 7, '2026-04-01T18:29:59.999Z'],
   ['Updated', 'Brand', 7, '2026-04-01T18:30:00.000Z'],
@@ -41,7 +41,7 @@ beforeAll(async () => {
 
 const idOf = (email: string) => people.find((person) => person.email === email)?.id ?? 0
 const list = (query: Record<string, unknown> = {}) => admin.send(fetchAuditDetails, query)
-/** Which of the written entries are found, by their place. */
+/** The indexes of the entries found. */
 const found = async (query: Record<string, unknown>) =>
   (await list(query)).body.map(({ after }) => after?.['step'] as number)
 

@@ -11,7 +11,7 @@ import { users } from '../../db/tables/identity/users'
 
 type Request = ParsedInputOf<typeof fetchAuditDetails>
 
-/** One page of the entries that match, newest first, and how many there are. */
+/** One page of the matching entries, newest first, and the total. */
 export async function listEntries(db: Db, request: Request) {
   const size = request.pageSize ?? DEFAULT_PAGE_SIZE
   const where = and(conditionOf(request), request.search ? await isBy(db, request.search) : undefined)
@@ -36,17 +36,17 @@ const conditionOf = ({ resource, action, userId, recordId, from, to }: Request):
     to ? lt(auditEntries.at, startOfIstDay(to, 1)) : undefined,
   )
 
-/** Finds the people first: as a list of few ids they are looked up in the index of the entries. */
+/** Finds the users first: few ids can use the index of the entries. */
 const isBy = async (db: Db, search: string) =>
   inArray(
     auditEntries.userId,
     (await listPeople(db, search)).map(({ userId }) => userId),
   )
 
-/** The kinds of records that there are entries of. */
+/** The resources that have entries. */
 export const listResources = (db: Db) => distinct<string>(db, auditEntries.resource)
 
-/** Everybody who did something, by name; or those whose name or address holds every word. */
+/** All users with entries, by name; or those whose name or address contains every word. */
 export const listPeople = async (db: Db, search?: string) =>
   db
     .select({ userId: users.id, name: users.contactName })
@@ -60,7 +60,7 @@ export const listPeople = async (db: Db, search?: string) =>
     .orderBy(sql`lower(${users.contactName})`, users.id)
     .limit(MOST_ROWS)
 
-/** Jumps from one value to the next in the index that begins with the column: as many looks as there are values. */
+/** A loose index scan: one lookup per distinct value in the index that starts with the column. */
 async function distinct<T>(db: Db, column: PgColumn): Promise<T[]> {
   const next = (after: SQL) => sql`(select ${column} from ${auditEntries} where ${after} order by ${column} limit 1)`
   const { rows } = await db.execute(sql`

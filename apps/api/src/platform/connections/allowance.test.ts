@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { allowPauses } from './allowance'
 import { PATIENCE } from './patience'
 
-/** Seconds until somebody is cut off who sends what `rate` says for each second; null when he never is. */
+/** Seconds until a sender with this rate is cut off; null for never. */
 function cutAfter(rate: (second: number) => number): number | null {
   const isUsedUp = allowPauses(PATIENCE, 0)
   let bytes = 0

@@ -1,8 +1,8 @@
 import type { Patience } from './patience'
 
 /**
- * The time somebody has left to pause: bytes earn it, waiting uses it up, and nobody has more of it than he began with, so
- * that a fast start doesn't pay for a long silence. Tells whether it is used up.
+ * A budget of pause time: bytes earn it and waiting uses it up, capped at its start value, so that a fast start does
+ * not pay for a long silence. Returns whether it is used up.
  */
 export function allowPauses(
   { pauseMs, bytesPerSecond }: Pick<Patience, 'pauseMs' | 'bytesPerSecond'>,

@@ -5,7 +5,7 @@ import { watchReaders } from './slow-readers'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** Node itself looks after the heads of requests, see `app.ts`. */
+/** Slow request headers are handled by Node itself, see `app.ts`. */
 export function cutSlowConnections(app: FastifyInstance, patience: Patience) {
   limitPipelining(app.server)
   const watches = [watchBodies(app.server, patience), watchReaders(app.server, patience)]
@@ -13,12 +13,12 @@ export function cutSlowConnections(app: FastifyInstance, patience: Patience) {
   app.addHook('onClose', async () => clearInterval(timer))
 }
 
-/** Browsers and proxies wait for an answer before they ask again. */
+/** Browsers and proxies do not pipeline requests. */
 const MOST_AT_ONCE = 10
 
 /**
- * Hangs up on whoever sends many requests at once over one connection. Their answers are made side by side and wait in
- * memory for the ones before them, so that a few bytes could ask for hundreds of large ones.
+ * Closes connections that pipeline many requests. Their answers are computed concurrently and buffered in order, so a
+ * few bytes could request hundreds of large ones.
  */
 function limitPipelining(server: Server) {
   const underWay = new WeakMap<Socket, number>()

@@ -1,17 +1,17 @@
-/** How long the server waits for whoever is at the other end of a connection. */
+/** How long the server waits for a client. */
 export interface Patience {
-  /** For the head of a request, from the moment somebody connects or has his last answer and begins anew. */
+  /** For the request headers, from connecting or from the last answer on. */
   headersMs: number
-  /** For a body that is no upload, as a whole. */
+  /** For a body that is not an upload. */
   bodyMs: number
-  /** For an upload as a whole, as long as it comes fast enough. */
+  /** For an upload in total, if it is fast enough. */
   uploadMs: number
-  /** The least that an upload, or the reading of an answer, has to do. */
+  /** The minimum rate of an upload, and of reading an answer. */
   bytesPerSecond: number
-  /** How long a sender may pause, and how long a reader. */
+  /** The longest pause of a sender, and of a reader. */
   pauseMs: number
   readPauseMs: number
-  /** How often all of this is looked at. */
+  /** The interval of the checks. */
   checkEveryMs: number
 }
 

@@ -4,7 +4,7 @@ import { Refusal, refusalText } from '../refusal'
 
 type Name = 'tooSlow' | 'headersTooLarge' | 'badRequest'
 
-/** Answers where no request has come about that could be answered, and hangs up. */
+/** Answers on the socket where there is no request object, and closes it. */
 export function refuseOnSocket(socket: Socket, name: Name) {
   const refusal = new Refusal(name)
   const { status, code } = refusal
@@ -25,7 +25,7 @@ const NAMES: Record<string, Name> = {
   HPE_HEADER_OVERFLOW: 'headersTooLarge',
 }
 
-/** What Node's parser can't make a request of. A connection that was reset has nobody to answer. */
+/** For bytes that Node cannot parse as a request. A connection that was reset gets no answer. */
 export function answerClientError({ code = '' }: NodeJS.ErrnoException, socket: Socket) {
   if (code === 'ECONNRESET' || socket.destroyed) return
   refuseOnSocket(socket, NAMES[code] ?? 'badRequest')

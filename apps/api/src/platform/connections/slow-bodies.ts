@@ -5,13 +5,13 @@ import { refuseOnSocket } from './refuse-on-socket'
 
 const uploads = new WeakSet<IncomingMessage>()
 
-/** Gives a request the time that an upload may take. */
+/** Gives a request the time limit of an upload. */
 export const expectUpload = (request: IncomingMessage) => void uploads.add(request)
 
 const hasBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
-/** Knows the requests whose bodies are on their way. What it returns cuts off those that take too long. */
+/** Tracks requests whose bodies are being received. Returns a check that closes those that take too long. */
 export function watchBodies(server: Server, patience: Patience): () => void {
   const coming = new Map<IncomingMessage, () => void>()
 
@@ -22,7 +22,7 @@ export function watchBodies(server: Server, patience: Patience): () => void {
       if (request.complete || request.socket.destroyed) coming.delete(request)
       else if (isTooSlow(Date.now())) hangUp(request, response)
     })
-    // A request that was refused without reading it is closed, and its body goes on coming.
+    // A request refused without reading it is closed, but its body keeps coming.
     request.once('close', () => request.complete && coming.delete(request))
   })
 
@@ -36,7 +36,7 @@ function judge(request: IncomingMessage, patience: Patience) {
   const begunAt = Date.now()
   const received = socket.bytesRead
   const isUsedUp = allowPauses(patience, begunAt, received)
-  // What this server has left unread isn't held against the sender.
+  // Bytes that the server has not read yet do not count against the sender.
   let unread = 0
   return function isTooSlow(now: number): boolean {
     const age = now - begunAt

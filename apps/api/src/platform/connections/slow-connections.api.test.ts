@@ -59,7 +59,7 @@ function dial(...lines: string[]): Socket {
   return socket
 }
 
-/** All that was answered until the server hung up. */
+/** Everything received until the server closed the connection. */
 async function untilCut(socket: Socket): Promise<string> {
   let answer = ''
   socket.on('data', (data) => (answer += data.toString())).resume()

@@ -8,7 +8,7 @@ interface Reading {
   isUsedUp: ReturnType<typeof allowPauses>
 }
 
-/** Tracks the open connections. Returns a check that cuts off whoever is too slow to take the answer he asked for. */
+/** Tracks open connections. Returns a check that closes those that read their answers too slowly. */
 export function watchReaders(server: Server, { readPauseMs, bytesPerSecond }: Patience): () => void {
   const connections = new Map<Socket, Reading | null>()
 
@@ -17,7 +17,10 @@ export function watchReaders(server: Server, { readPauseMs, bytesPerSecond }: Pa
     socket.once('close', () => connections.delete(socket))
   })
 
-  /** A socket counts a chunk only when all of it was taken, and one may be a whole answer: so the pause covers a chunk. */
+  /**
+   * A socket counts a chunk only when all of it was sent, and a chunk may be a whole answer: so the pause covers a
+   * chunk.
+   */
   function begin(socket: Socket, now: number): Reading {
     const mostLeft = socket.writableLength
     const pauseMs = readPauseMs + (mostLeft / bytesPerSecond) * 1000

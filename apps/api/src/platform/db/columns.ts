@@ -5,15 +5,15 @@ export const id = () => integer().primaryKey().generatedAlwaysAsIdentity()
 
 export const instant = () => timestamp({ withTimezone: true, mode: 'date' })
 
-/** Money is whole paise, so that no sum ever meets a binary fraction. */
+/** Money is stored in whole paise, so that no sum involves binary fractions. */
 export const paise = () => bigint({ mode: 'bigint' })
 
-/** Names are unique without regard to case. */
+/** Names are unique ignoring case. */
 export const lower = (column: AnyPgColumn): SQL => sql`lower(${column})`
 
-/** Every record an administrator keeps: the form shows who changed it last when two of them collide. */
+/** For every table that administrators edit: the form shows the last editor when two of them collide. */
 export const auditColumns = () => ({
-  /** Grows with every change, so that a form can tell that it was loaded before somebody else saved. */
+  /** Increases with every change, so that a stale form is detected. */
   version: integer().notNull().default(1),
   createdAt: instant().notNull().defaultNow(),
   updatedAt: instant().notNull().defaultNow(),

@@ -4,19 +4,19 @@ import { startEmbedded } from './embedded/start'
 import { ResilientPool } from './pool'
 import { watchDatabase } from './watch'
 
-/** For a connection, or for one of the pool to be free: after that the caller had better come back later. */
+/** For connecting, or for a free connection of the pool; after that the caller gets a 503. */
 const PATIENCE_MS = 3000
 
 export interface Connection {
   pool: Pool
   db: Database
-  /** Tells when the embedded database is gone: a server can't go on without it. */
+  /** Called when the embedded database has ended: a server cannot continue without it. */
   onCrash(react: () => void): void
   close(): Promise<void>
 }
 
 export type DatabaseSource = ({ databaseUrl: string } | { dataDir: string }) & {
-  /** Whether statements are sent without waiting for the answers to those before; see decision 023. */
+  /** Whether statements are sent without waiting for earlier answers; see decision 023. */
   pipeline?: boolean
 }
 
@@ -40,7 +40,7 @@ async function connectToServer(connectionString: string, pipeline: boolean): Pro
   }
 }
 
-/** Nobody has to watch the line: there is none that could be cut, and the end of the process is told. */
+/** No watch is needed: there is no network to fail, and the end of the process is reported. */
 async function connectToEmbedded(dataDir: string, pipeline: boolean): Promise<Connection> {
   const embedded = await startEmbedded(dataDir)
   const pool = await openPool(embedded.url, pipeline)
@@ -55,7 +55,7 @@ async function connectToEmbedded(dataDir: string, pipeline: boolean): Promise<Co
   }
 }
 
-/** Asks once before anything else does, so that an address or a password that is wrong is named as what it is. */
+/** Runs one query first, so that a wrong address or password is reported as such. */
 async function openPool(connectionString: string, pipeline: boolean): Promise<Pool> {
   const pool = new ResilientPool({ connectionString, max: 10, connectionTimeoutMillis: PATIENCE_MS }, pipeline)
   await pool.query('select 1').catch((error: unknown) => {

@@ -6,7 +6,7 @@ const build = <C extends Pool | PoolClient>(client: C) => drizzle(client, { casi
 
 type Built = ReturnType<typeof build<Pool | PoolClient>>
 
-/** What a repository works on: the pool, or the transaction that its use case opened. */
+/** What a repository works on: the pool, or the transaction of its use case. */
 export type Db = Omit<Built, 'transaction'>
 
 export interface Database extends Db {
@@ -14,8 +14,8 @@ export interface Database extends Db {
 }
 
 /**
- * The query builder over a pool or a single connection. Its transactions are ours, so that a statement finds the
- * connection it belongs to in `$client`.
+ * The query builder over a pool or a connection, with our own transactions, so that a statement finds its connection in
+ * `$client`.
  */
 export const openDb = (client: Pool | PoolClient): Database & Built =>
   Object.assign(build(client), {
@@ -25,7 +25,7 @@ export const openDb = (client: Pool | PoolClient): Database & Built =>
 
 const overConnections = new WeakMap<PoolClient, Db>()
 
-/** Built once for each connection: a query builder is larger than most transactions. */
+/** Built once per connection: building it costs more than most transactions. */
 function overConnection(client: PoolClient): Db {
   const known = overConnections.get(client) ?? build(client)
   overConnections.set(client, known)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fillAnswer, fitAnswer } from './fit-answer'
 
-/** A row of so many bytes, as JSON with its comma. */
+/** A row that takes this many bytes as JSON, comma included. */
 const rowOf = (bytes: number) => 'x'.repeat(bytes - 3)
 const rows = (count: number, bytes: number) => Array.from({ length: count }, () => rowOf(bytes))
 

@@ -1,7 +1,7 @@
-/** About two megabytes: what a phone still takes in, and what a server writes in a few milliseconds. */
+/** About two megabytes: fine for a phone, and serialised in a few milliseconds. */
 export const MOST_BYTES = 2_000_000
 
-/** Counts what goes into an answer, and tells when there is no more room. The first row always has some. */
+/** Tracks the size of an answer and tells when it is full. The first row always fits. */
 function room(mostBytes: number) {
   let bytes = 0
   return (row: unknown): boolean => {
@@ -11,7 +11,7 @@ function room(mostBytes: number) {
   }
 }
 
-/** The first rows of a list, as many as an answer has room for. */
+/** The first rows of a list that fit into an answer. */
 export function fitAnswer<T>(rows: readonly T[], mostBytes = MOST_BYTES): T[] {
   const fits = room(mostBytes)
   const end = rows.findIndex((row) => !fits(row))
@@ -24,7 +24,7 @@ interface Chunks<Id, T> {
   read(ids: readonly Id[]): Promise<T[]>
 }
 
-/** As fitAnswer, for rows that are read a chunk at a time: what an answer has no room for isn't read. */
+/** As fitAnswer, for rows read in chunks: what does not fit is not read. */
 export async function fillAnswer<Id, T>({ ids, size, read }: Chunks<Id, T>, mostBytes = MOST_BYTES): Promise<T[]> {
   const fits = room(mostBytes)
   const rows: T[] = []

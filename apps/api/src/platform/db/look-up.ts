@@ -6,8 +6,8 @@ import { decoded } from './fast/decoders'
 type Table = PgTable & Record<'id', PgColumn>
 
 /**
- * What an id stands for, looked up row by row: to plan the join of eleven tables takes longer than to read a page so. Put
- * into words here and now, since most lists have nine of them and would have them put into words each time.
+ * The name behind an id as a subquery: planning a join of eleven tables takes longer than reading a page this way. Its
+ * SQL is built here once, since most lists use nine of them.
  */
 export const lookUp = <T = string>(table: Table, column: PgColumn, link: PgColumn | SQL) =>
   decoded(

@@ -3,7 +3,7 @@ import type { Database } from './db'
 import { ResilientPool } from './pool'
 import { prepareDatabase, type Installation } from '../../db/prepare'
 
-/** Prepares a database under the role that owns it, over a connection that lasts no longer than that. */
+/** Prepares a database under its owner's role, over a connection closed afterwards. */
 export async function prepareAsOwner(
   connectionString: string,
   options: Parameters<typeof prepareDatabase>[1],
@@ -20,7 +20,7 @@ export async function prepareAsOwner(
   }
 }
 
-/** Refuses to start under a role that couldn't serve, which would only show call by call. */
+/** Refuses to start under a role that lacks rights, instead of failing call by call. */
 export async function checkRights(db: Database): Promise<void> {
   const { rows } = await db.execute<{ name: string }>(sql`
     select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')

@@ -5,9 +5,9 @@ import { SharedLines } from './fast/shared-lines'
 type Connected = (error: Error | undefined, client: PoolClient | undefined, done: (release?: unknown) => void) => void
 
 /**
- * Outlives the loss of its connections. A client that is lost while a transaction holds it goes back at once, for the query
- * builder forgets one whose first statement fails, and after ten of them nobody would get any; and its last words have a
- * listener, without which they would end the process.
+ * Survives the loss of connections. A client lost during a transaction is released at once, because the query builder
+ * leaks one whose first statement fails, which would exhaust the pool; and it keeps an error listener, without which a
+ * late error would end the process.
  */
 export class ResilientPool extends Pool {
   readonly #lines: SharedLines | null
@@ -16,11 +16,11 @@ export class ResilientPool extends Pool {
     super({ ...config, ...(pipeline && { Client: PipelinedClient }) })
     this.#lines = pipeline ? new SharedLines(this) : null
     this.on('error', () => {})
-    // One that is lost may say so twice, the second time when it was given back and nobody listens any more.
+    // A lost connection may emit two errors, the second after its release, when nobody listens.
     this.on('connect', (client) => client.on('error', () => {}))
   }
 
-  /** For a question that is quick to answer, outside of any transaction. */
+  /** For a quick query outside a transaction. */
   ask(query: QueryArrayConfig): Promise<QueryArrayResult<unknown[]>> {
     return this.#lines?.ask((client) => client.query<unknown[]>(query)) ?? this.query<unknown[]>(query)
   }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { searchPatterns } from './search-patterns'
 
-/** Whether every word fits one of the names. PostgreSQL reads these expressions as JavaScript does. */
+/** Whether every word matches one of the names. PostgreSQL reads these expressions like JavaScript. */
 const finds = (search: string, names: readonly string[]) =>
   searchPatterns(search).every((pattern) => names.some((name) => new RegExp(pattern, 'i').test(name)))
 

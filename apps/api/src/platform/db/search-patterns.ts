@@ -1,4 +1,4 @@
-/** Nobody looks for more at once, and each word is looked for among all names. */
+/** Each word is searched in all names, and more words are never needed. */
 const MOST_WORDS = 10
 
 const FIGURE = String.raw`\d+(?:\.\d+)?`
@@ -6,9 +6,9 @@ const sides = new RegExp(`^(${FIGURE})x(${FIGURE})(?:x(${FIGURE}))?$`)
 const figures = new RegExp(`(${FIGURE})`)
 
 /**
- * What a search asks for, as regular expressions for PostgreSQL: each has to fit one of the names of an item, in any
- * case. People write 50nb for '50 NB', yst310 for 'YSt 310' and 50x50x3.2 for a size and its wall; and a figure is
- * meant as a whole: 50nb is not 150 NB, and 3.6 is not 13.6.
+ * The words of a search as regular expressions for PostgreSQL, each of which must match one of an item's names,
+ * ignoring case. People write 50nb for '50 NB', yst310 for 'YSt 310' and 50x50x3.2 for a size with its thickness; and
+ * numbers match as a whole: 50nb is not 150 NB, and 3.6 is not 13.6.
  */
 export const searchPatterns = (search: string): string[] =>
   [...new Set(wordsOf(search).flatMap(patternsOf))].slice(0, MOST_WORDS)
@@ -27,13 +27,13 @@ function patternsOf(word: string): string[] {
   return [sizePattern(one, other), ...(wall === undefined ? [] : [figurePattern(wall)])]
 }
 
-/** A rectangle is the same whichever side is named first. */
+/** A rectangle may be given with either side first. */
 function sizePattern(one: string, other: string): string {
   const named = (first: string, second: string) => `${figurePattern(first)} *[x×] *${figurePattern(second)}`
   return one === other ? named(one, other) : `(?:${named(one, other)}|${named(other, one)})`
 }
 
-/** Letters and figures may stand apart or be tied by a sign: IS 4923, IS4923, IS:4923. */
+/** Letters and digits may be separated by a space or a sign: IS 4923, IS4923, IS:4923. */
 const patternOf = (word: string) =>
   word
     .replace(/(?<=\p{L})[-:](?=\d)/gu, '')
@@ -42,7 +42,7 @@ const patternOf = (word: string) =>
     .map((part) => (figures.test(part) ? figurePattern(part) : escape(part)))
     .join('[ :-]*')
 
-/** 4 is also 4.0, and 3.60 is 3.6. */
+/** 4 also matches 4.0, and 3.60 matches 3.6. */
 function figurePattern(figure: string): string {
   const [whole = '', fraction = ''] = figure.split('.')
   const digits = fraction.replace(/0+$/, '')

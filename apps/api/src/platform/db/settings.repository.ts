@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Db } from './db'
 import { settings } from '../../db/tables/platform/settings'
 
-/** Writes a setting unless there is one, and answers the one that stands: of several servers the first decides. */
+/** Saves a setting unless it exists, and returns the stored value: of several servers the first decides. */
 export async function saveSetting<T>(db: Db, key: string, value: T): Promise<T> {
   await db.insert(settings).values({ key, value }).onConflictDoNothing()
   const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, key))

@@ -1,9 +1,9 @@
 import { Pool, type PoolClient } from 'pg'
 
-/** Reads as of one instant, and writes nothing. */
+/** Read-only, from one snapshot. */
 export type TransactionMode = 'snapshot'
 
-/** Runs work in a transaction over a connection of the pool, or over the one that is given. */
+/** Runs a transaction on a connection of the pool, or on the given one. */
 export async function inTransaction<T>(
   client: Pool | PoolClient,
   work: (held: PoolClient) => Promise<T>,
@@ -25,7 +25,7 @@ async function runIn<T>(held: PoolClient, work: (held: PoolClient) => Promise<T>
     await held.query('commit')
     return result
   } catch (error) {
-    // A connection that can't roll back is lost, and its transaction with it: the first failure says more.
+    // If the rollback fails, the connection and its transaction are lost: the first error says more.
     await held.query('rollback').catch(() => {})
     throw error
   }

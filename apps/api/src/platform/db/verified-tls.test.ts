@@ -7,10 +7,10 @@ import { smtpTransport } from '../mail/mail-transport'
 import type { QueuedMail } from '../mail/mails.repository'
 import { canMakeCertificates, makeCertificate, type Certificate } from '../../testing/servers/certificate'
 
-// In the words of the protocol: all is well, and what do you want to know?
+// Protocol messages: AuthenticationOk and ReadyForQuery.
 const WELCOME = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x49])
 
-/** A database as far as the first hello; without a certificate it refuses TLS. */
+/** A server that speaks only the start of the protocol; without a certificate it refuses TLS. */
 function greeter(certificate?: Certificate): Server {
   return createServer((socket: Socket) => {
     socket.on('error', () => {})
@@ -39,7 +39,7 @@ const mail = {
   subject: 'A',
 }
 
-/** The examples of docs/OPERATIONS.md, against servers whose certificates are good and bad. */
+/** The examples of docs/OPERATIONS.md, against servers with good and bad certificates. */
 describe.skipIf(!canMakeCertificates)('with verified TLS', () => {
   let ours: Certificate
   let foreign: Certificate

@@ -2,12 +2,12 @@ import { Client, type Pool, type PoolClient } from 'pg'
 
 const EVERY_MS = 1000
 const PATIENCE_MS = 2500
-/** One late answer may be a pause of this very process. */
+/** One late answer may be a pause of this process. */
 const STRIKES = 2
 
 /**
- * Asks the database all the time whether it is there. When it has stopped answering without closing its connections, as
- * behind a line that was cut, those in use are ended: whoever waits on one is told so within seconds instead of never.
+ * Polls the database. When it stops answering without closing its connections, as behind a broken network, the
+ * connections in use are closed, so that callers fail within seconds instead of waiting for ever.
  */
 export function watchDatabase(pool: Pool, connectionString: string) {
   const inUse = new Set<PoolClient>()
@@ -54,14 +54,14 @@ async function openLine(connectionString: string): Promise<Client> {
     connectionTimeoutMillis: PATIENCE_MS,
     query_timeout: PATIENCE_MS,
   })
-  // Its next question finds out.
+  // The next poll finds out.
   client.on('error', () => {})
   await client.connect()
   return client
 }
 
-/** To end one whose statements are under way would wait for their answers. */
+/** A regular end would wait for the results of running statements. */
 const cut = (client: PoolClient) => client instanceof Client && client.connection.stream.destroy()
 
-/** Doesn't wait for the other end. */
+/** Does not wait for the other side. */
 const end = (client: Client) => void client.end().catch(() => {})

@@ -18,7 +18,7 @@ export async function findFile(db: Db, storedName: string) {
   return file ?? null
 }
 
-/** How many bytes the files of an account take up. */
+/** The size of all files of an account. */
 export async function bytesOf(db: Db, ownerId: number): Promise<number> {
   const [row] = await db
     .select({ bytes: sum(files.bytes).mapWith(Number) })
@@ -27,11 +27,11 @@ export async function bytesOf(db: Db, ownerId: number): Promise<number> {
   return row?.bytes ?? 0
 }
 
-/** No other file of this account is kept until the transaction ends. */
+/** Serialises uploads of this account until the transaction ends. */
 export const lockOwner = (db: Db, ownerId: number) =>
   db.select({ id: users.id }).from(users).where(eq(users.id, ownerId)).for('no key update')
 
-/** Forgets files from before a moment that neither an enquiry nor a stock item has, and answers their names. */
+/** Deletes files older than a time that neither an enquiry nor a stock item uses, and returns their names. */
 export async function deleteUnusedFiles(db: Db, before: Date, limit: number): Promise<string[]> {
   const one = { one: sql`1` }
   const unused = db
@@ -45,13 +45,13 @@ export async function deleteUnusedFiles(db: Db, before: Date, limit: number): Pr
       ),
     )
     .limit(limit)
-    // Whoever is about to use one holds it, and keeps it.
+    // A file about to be used is locked, and skipped here.
     .for('update', { of: files, skipLocked: true })
   const gone = await db.delete(files).where(inArray(files.id, unused)).returning({ storedName: files.storedName })
   return gone.map(({ storedName }) => storedName)
 }
 
-/** Those of some names that there is a file for. */
+/** Those of the names that have a file. */
 export async function findStoredNames(db: Db, names: readonly string[]): Promise<Set<string>> {
   const found = await db
     .select({ storedName: files.storedName })

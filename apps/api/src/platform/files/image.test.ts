@@ -90,7 +90,7 @@ async function half(image: Sharp) {
   return bytes.subarray(0, bytes.length / 2)
 }
 
-/** A few bytes that ask for ten gigabytes of memory. */
+/** A few bytes that would expand to ten gigabytes. */
 function hugePng(): Buffer {
   const header = Buffer.from([0, 0, 0xc3, 0x50, 0, 0, 0xc3, 0x50, 8, 2, 0, 0, 0])
   const signature = Buffer.from('89504e470d0a1a0a', 'hex')

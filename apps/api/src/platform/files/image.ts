@@ -10,17 +10,17 @@ export interface TidyImage {
   mediaType: 'image/webp'
 }
 
-/** A picture of forty million pixels takes up some 160 MB while it is drawn. */
+/** Decoding forty million pixels takes about 160 MB. */
 const takeTurn = fairQueue({ lanes: 2 })
 
 /**
- * A picture as the shop shows it: upright, no larger than needed, its first frame. What was sent is drawn anew, so
- * neither the place where it was taken nor anything hidden behind the pixels comes along.
+ * Normalises a picture: upright, limited in size, first frame only. It is re-encoded, which removes the location and
+ * any hidden data.
  */
 export const tidyImage = (account: number, bytes: Buffer): Promise<TidyImage> => takeTurn(account, () => redraw(bytes))
 
 async function redraw(bytes: Buffer): Promise<TidyImage> {
-  // Loaded when the first picture comes: most servers seldom see one, and all would start later and larger.
+  // Loaded on first use: few servers need it, and all would start slower and larger.
   const [{ fileTypeFromBuffer }, { default: sharp }] = await Promise.all([import('file-type'), import('sharp')])
   const type = await fileTypeFromBuffer(bytes).catch(() => null)
   if (!type || !TYPES.has(type.mime)) throw new Refusal('notAPicture')

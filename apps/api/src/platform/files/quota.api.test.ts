@@ -28,7 +28,7 @@ const fields = { name: 'Asha', phoneNo: '9812345678', deliveryDays: '-1', delive
 const list = { name: 'list.pdf', bytes: Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(2 * MEGABYTE)]) }
 const upload = (browser: TestBrowser) => filesOf(server, browser).send(uploadEnquiry, fields, list)
 
-/** So much of the 500 MB is taken. */
+/** Uses up this much of the 500 MB. */
 async function takeUp(browser: TestBrowser, bytes: number) {
   for (let left = bytes; left > 0; left -= 20 * MEGABYTE)
     await insertFile(server.db, {

@@ -1,10 +1,10 @@
 import type { StoredFile } from './storage'
 
-/** Where the address of a store names its bucket. */
+/** Where a store's address has its bucket. */
 export type BucketIn = 'path' | 'host'
 
 /**
- * Where a page of what a bucket has below the address of a store is asked for: `next` is what the page before said.
+ * The URL of one page of the files below a store's address; `next` is from the page before.
  * https://docs.aws.amazon.com/AmazonS3/latest/API/API_ListObjectsV2.html
  */
 export function listingUrl(address: string, bucketIn: BucketIn, next: string): URL {
@@ -13,7 +13,7 @@ export function listingUrl(address: string, bucketIn: BucketIn, next: string): U
   const bucket = bucketIn === 'path' ? (folders.shift() ?? '') : ''
   const query = new URLSearchParams({
     'list-type': '2',
-    // What lies in further folders is not ours.
+    // Files in subfolders are not ours.
     delimiter: '/',
     ...(folders.length > 0 && { prefix: `${folders.join('/')}/` }),
     ...(next !== '' && { 'continuation-token': next }),
@@ -21,7 +21,7 @@ export function listingUrl(address: string, bucketIn: BucketIn, next: string): U
   return new URL(`${origin}/${bucket}?${query}`)
 }
 
-/** The files of a page by their names without the folder, and what to ask for the next page with. */
+/** The file names of a page without their folder, and the token of the next page. */
 export function readListing(xml: string): { files: StoredFile[]; next: string | null } {
   const contents = xml.match(/<Contents>.*?<\/Contents>/gs) ?? []
   const isCut = textIn(xml, 'IsTruncated') === 'true'

@@ -16,7 +16,7 @@ beforeEach(async () => {
 })
 afterEach(() => fake.stop())
 
-/** What a caller is told when the store fails him. */
+/** What a caller gets when the store fails. */
 async function answerOf(work: () => Promise<unknown>): Promise<number> {
   const app = Fastify()
   app.setErrorHandler(answerError)

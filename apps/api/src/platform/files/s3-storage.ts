@@ -11,9 +11,9 @@ interface Answer {
   bytes: Buffer
 }
 
-/** Keeps files in an S3-compatible store, so that servers share them without sharing a disk. */
+/** Stores files in an S3-compatible store, shared by several servers. */
 export function s3Storage(store: Store, patienceMs = PATIENCE_MS): FileStorage {
-  /** Stores ask to come back now and then, and a line that lay idle may be closed: either is worth a second try. */
+  /** Stores throttle now and then, and idle connections get closed: both are worth one retry. */
   const ask = (method: string, name: string, body?: Buffer) => askFor(method, new URL(`${store.address}/${name}`), body)
 
   const askFor = (method: string, url: URL, body?: Buffer) =>
@@ -55,7 +55,7 @@ export function s3Storage(store: Store, patienceMs = PATIENCE_MS): FileStorage {
     async *list() {
       const askForPage = (bucketIn: BucketIn, next = '') => askFor('GET', listingUrl(store.address, bucketIn, next))
       let answer = await askForPage('path')
-      // A store whose bucket is in the host takes the first folder for the name of a file, and knows none.
+      // A store with its bucket in the host takes the first folder for a file name, and finds none.
       const bucketIn = isMissing(answer) ? 'host' : 'path'
       if (bucketIn === 'host') answer = await askForPage(bucketIn)
       for (;;) {
@@ -76,8 +76,8 @@ function accept(answer: Answer): Answer {
 }
 
 /**
- * Keeps, reads and removes a file. A key or a bucket that is wrong stops the start; a store that is down doesn't, for the
- * site sells without pictures.
+ * Writes, reads and deletes a test file. A wrong key or bucket stops the start; a store that is down does not, because
+ * the site works without pictures.
  */
 export async function checkStore(storage: FileStorage, log: FastifyBaseLogger) {
   const name = newStoredName('probe')
@@ -93,8 +93,8 @@ export async function checkStore(storage: FileStorage, log: FastifyBaseLogger) {
 }
 
 /**
- * What keeps a store from serving, in the system's own codes, so that it is answered as a line that is down or a disk that
- * is full would be: by a 503. One that refuses is there and won't, for a key, region or bucket that is wrong.
+ * A failure of the store as a system error code, so that it becomes a 503 like a network failure or a full disk.
+ * ECONNREFUSED stands for a wrong key, region or bucket.
  */
 class StoreError extends Error {
   readonly code: 'ETIMEDOUT' | 'ECONNREFUSED' | 'ENOSPC'
@@ -107,7 +107,7 @@ class StoreError extends Error {
 
 const FULL = /Full|Quota/
 
-/** A store answers in XML and names what is wrong. */
+/** Stores answer with an XML error. */
 function errorOfAnswer(status: number, body: string): StoreError {
   const name = nameOfError(body)
   const code = status === 507 || FULL.test(name) ? 'ENOSPC' : status < 500 ? 'ECONNREFUSED' : 'ETIMEDOUT'

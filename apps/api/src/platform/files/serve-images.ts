@@ -4,7 +4,7 @@ import { Refusal } from '../refusal'
 import { findFile } from './files.repository'
 import { isStoredName } from './storage'
 
-/** Pictures of stock, for everyone. A new picture gets a new name, so one may be kept for good. */
+/** Public pictures of the stock. A new picture gets a new name, so they can be cached for ever. */
 export function serveImages(app: FastifyInstance, { db, storage }: Services) {
   app.get<{ Params: { name: string } }>('/images/:name', { schema: { hide: true } }, async (request, reply) => {
     const { name } = request.params

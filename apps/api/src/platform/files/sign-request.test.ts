@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { signRequest } from './sign-request'
 
-// The examples "GET Bucket Lifecycle" and "List Objects" of the documentation, whose key and signatures are printed there.
+// The examples "GET Bucket Lifecycle" and "List Objects" of the AWS documentation, which prints the key and the
+// signatures.
 test.each([
   {
     url: 'https://examplebucket.s3.amazonaws.com/?lifecycle',

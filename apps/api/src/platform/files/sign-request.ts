@@ -15,8 +15,8 @@ interface Unsigned {
 }
 
 /**
- * The headers by which an S3-compatible store knows who asks, and that nothing was changed on the way: the hash of the
- * content is ours, since the library would leave the content unsigned.
+ * The authentication headers for an S3-compatible store. The content hash is ours, since the library would leave the
+ * content unsigned.
  */
 export async function signRequest({ method, url, body, at }: Unsigned, { keyId, secret, region }: Signer) {
   const { headers } = await new AwsV4Signer({

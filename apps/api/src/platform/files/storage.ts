@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Keeps files by name: in a folder, or in a store that several servers share. */
+/** Stores files by name: in a folder, or in a store shared by several servers. */
 export interface FileStorage {
   put(name: string, bytes: Buffer): Promise<void>
   /** Null when there is no such file. */
   get(name: string): Promise<Buffer | null>
-  /** For a file whose record could not be written, or is gone. */
+  /** For a file whose record was not written or is deleted. */
   remove(name: string): Promise<void>
-  /** All that there is, some at a time, the leavings of a put that was cut off included. */
+  /** All files in batches, including leftovers of interrupted writes. */
   list(): AsyncIterable<StoredFile[]>
 }
 
@@ -22,7 +22,7 @@ const STORED_NAME = /^[\da-f]{32}\.[a-z\d]{1,5}$/
 const HALF_WRITTEN = /^\.[\da-f]{16}$/
 const LISTED_AT_A_TIME = 500
 
-/** A name that nobody can guess and that says nothing: what a person called the file never becomes a path. */
+/** Random: a user's file name never becomes a path. */
 export const newStoredName = (extension: string) => `${randomBytes(16).toString('hex')}.${extension}`
 
 export const isStoredName = (name: string) => STORED_NAME.test(name)
@@ -32,12 +32,12 @@ export const folderStorage = (folder: string): FileStorage => ({
     if (!isStoredName(name)) throw new Error('Not a name of a stored file')
     const aside = join(folder, `.${randomBytes(8).toString('hex')}`)
     await mkdir(folder, { recursive: true })
-    // Written aside and moved in, so that a reader never sees half a file.
+    // Written under another name and renamed, so that a reader never sees half a file.
     try {
       await writeFile(aside, bytes)
       await rename(aside, join(folder, name))
     } catch (error) {
-      // On a full disk the half that was written would take the place of the next try.
+      // On a full disk, a partial file would take the space of the next try.
       await rm(aside, { force: true })
       throw error
     }
@@ -62,7 +62,7 @@ export const folderStorage = (folder: string): FileStorage => ({
 
 const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
-/** None where the file has gone meanwhile. */
+/** Empty when the file is gone meanwhile. */
 const statOf = (folder: string, name: string): Promise<StoredFile[]> =>
   stat(join(folder, name)).then(({ mtime }) => [{ name, storedAt: mtime }], nothingIfMissing)
 

@@ -1,11 +1,11 @@
 import type { Signer } from './sign-request'
 
 export interface Store extends Signer {
-  /** What the names of files are put behind: a bucket, or a folder in one. */
+  /** The prefix of file names: a bucket, or a folder in one. */
   address: string
 }
 
-/** Nothing that a store and an address would write in two ways. */
+/** Only characters that need no encoding, so that signature and URL agree. */
 const PLAIN_PATH = /^[\w\-./~]*$/
 
 /** Reads `https://key:secret@host/bucket/folder?region=…`; null when it is something else. */
@@ -15,7 +15,7 @@ export function readStoreAddress(value: string): Store | null {
   const isComplete = /^https?:$/.test(protocol) && username && password && PLAIN_PATH.test(pathname)
   const [keyId, secret] = [decode(username), decode(password)]
   if (!isComplete || !keyId || !secret) return null
-  // What stores that know no regions take.
+  // The usual value for stores without regions.
   const region = searchParams.get('region') ?? 'us-east-1'
   return { address: `${origin}${pathname.replace(/\/+$/, '')}`, keyId, secret, region }
 }

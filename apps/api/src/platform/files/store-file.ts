@@ -8,9 +8,9 @@ const MEGABYTE = 1024 * 1024
 export type Shelf = Pick<Services, 'db' | 'storage' | 'uploadQuotaMb'>
 
 /**
- * Keeps a file, then its record and whatever else `record` writes in the same transaction. The file is there first, so
- * that no record ever points to nothing; without one it goes again. Whether its owner has room for it is asked before
- * anything is stored, and once more where no other file of his can come in between.
+ * Stores a file, then its row and whatever `record` writes, in one transaction. The file comes first, so that no row
+ * points to nothing; if the transaction fails, the file is deleted. The owner's quota is checked before anything is
+ * stored, and again under a lock.
  */
 export async function storeFile<T>(
   { db, storage, uploadQuotaMb }: Shelf,
@@ -27,7 +27,7 @@ export async function storeFile<T>(
       return record(tx, await insertFile(tx, file))
     })
   } catch (error) {
-    // What stays behind is swept some day; the reason is what the person has to hear.
+    // A leftover is swept later; the original error is what the caller needs.
     await storage.remove(file.storedName).catch(() => {})
     throw error
   }

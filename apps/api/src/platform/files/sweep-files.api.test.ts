@@ -17,7 +17,7 @@ import { folderStorage, newStoredName, type FileStorage } from './storage'
 import { readStoreAddress, type Store } from './store-address'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** Half past two in the Indian night. */
+/** 02:30 in India. */
 const NIGHT = new Date('2026-11-20T21:05:00Z')
 const daysAgo = (days: number) => new Date(NIGHT.getTime() - days * DAY_MS)
 
@@ -27,7 +27,7 @@ const buyer = useBuyer(server)
 interface Kept {
   storage: FileStorage
   names(): Promise<string[]>
-  /** Says that a file was stored then. */
+  /** Sets the time a file was stored. */
   age(name: string, storedAt: Date): Promise<unknown>
 }
 
@@ -68,7 +68,7 @@ describe.each([
     kept = await open()
   })
 
-  /** A file that was kept with its record so many days ago. */
+  /** A file stored with its row so many days ago. */
   async function keep(days: number) {
     const storedName = newStoredName('pdf')
     await kept.storage.put(storedName, Buffer.from('list'))
@@ -91,7 +91,7 @@ describe.each([
     await sweepFiles(server.db, kept.storage, NIGHT)
     expect((await kept.names()).sort()).toEqual([asked, shown, young].map(({ storedName }) => storedName).sort())
     expect(await server.db.$count(files, eq(files.id, old.id))).toBe(0)
-    // A picture that is replaced belongs to nothing from then on.
+    // A replaced picture is no longer in use.
     await show(null)
     await sweepFiles(server.db, kept.storage, NIGHT)
     expect(await kept.names()).not.toContain(shown.storedName)

@@ -15,10 +15,10 @@ export interface ChildOptions {
 }
 
 const EVERY_MS = 500
-/** After a crash it brings its data in order first. */
+/** Long enough for crash recovery. */
 const MOST_SECONDS_TO_START = '3600'
 
-/** By pg_ctl, since on Windows PostgreSQL itself refuses an administrator. */
+/** By pg_ctl, since on Windows `postgres` itself refuses to run as an administrator. */
 async function serve({ programs, data, settings, ids, log }: ChildOptions) {
   async function control(...args: string[]) {
     const child = spawn(join(programs, 'pg_ctl'), [...args, '-D', data], { ...ids, cwd: '/', stdio: 'ignore' })
@@ -29,7 +29,7 @@ async function serve({ programs, data, settings, ids, log }: ChildOptions) {
     await control('stop', '-m', 'fast')
     process.exit(0)
   }
-  // Signals go to the whole group: the server decides.
+  // Signals go to the whole process group; the server decides.
   process.on('SIGINT', () => {})
   process.on('SIGTERM', () => {})
   await rm(log, { force: true })

@@ -7,7 +7,7 @@ import { commandAs, type Identity, type Ids } from './identity'
 
 const run = promisify(execFile)
 
-/** Until version 0.1 the embedded database was another engine, which kept its data in this folder. */
+/** Until version 0.1 the embedded database was another engine, which stored its data in this folder. */
 const FORMER = 'db'
 
 export function refuseFormerEngine(dataDir: string, data: string) {
@@ -20,20 +20,20 @@ export function refuseFormerEngine(dataDir: string, data: string) {
 
 interface NewCluster {
   data: string
-  /** The folder with initdb. */
+  /** The folder of initdb. */
   programs: string
   identity: Identity
-  /** How those who connect prove who they are. */
+  /** The authentication method. */
   authentication: readonly string[]
   isDurable: boolean
 }
 
-/** Made under another name and renamed at the end, so that a start that was killed half-way leaves nothing half-made. */
+/** Created under a temporary name and renamed at the end, so that a killed start leaves nothing half-made. */
 export async function createCluster({ data, programs, identity, authentication, isDurable }: NewCluster) {
   const unfinished = `${data}.new`
   await rm(unfinished, { recursive: true, force: true })
   await makeFolder(unfinished, identity.ids)
-  // Sorts and folds case alike on every platform, whatever its locales are.
+  // Sorts and folds case the same on every platform, whatever its locales.
   const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
   const cluster = ['-D', unfinished, '--username=postgres', ...locale, ...authentication]
   const initdb = [...cluster, ...(isDurable ? [] : ['--no-sync'])]
@@ -51,14 +51,14 @@ export async function makeFolder(folder: string, ids: Ids | undefined) {
   if (ids) chownSync(folder, ids.uid, ids.gid)
 }
 
-/** Without it the new name may be lost with the power, although what was written below it is not. */
+/** Without it a power failure may lose the new name, although the files below are on disk. */
 async function syncFolder(folder: string) {
   if (process.platform === 'win32') return
   const handle = await open(folder)
   await handle.sync().finally(() => handle.close())
 }
 
-/** A copy that root brought back from a backup belongs to root, and is open to others: PostgreSQL refuses both. */
+/** A copy that root restored from a backup belongs to root and is readable by others: PostgreSQL refuses both. */
 export function ownCluster(data: string, ids: Ids | undefined) {
   if (ids && lstatSync(data).uid !== ids.uid) chownAll(data, ids)
   chmodSync(data, 0o700)

@@ -11,21 +11,21 @@ import { canReach, type Ids } from './identity'
 interface Endpoint {
   url: string
   settings: readonly string[]
-  /** The folder of its socket; empty where there is none. */
+  /** The folder of the socket; empty when there is none. */
   sockets: string
 }
 
 export interface EndpointKind {
-  /** What initdb has to know of it. */
+  /** The options of initdb for it. */
   prepare(data: string, ids: Ids | undefined): readonly string[]
   open(data: string, ids: Ids | undefined): Promise<Endpoint>
 }
 
-/** A Unix socket in a folder that nobody else may enter. */
+/** A Unix socket in a private folder. */
 export const bySocket: EndpointKind = {
   prepare: () => ['--auth-local=trust', '--auth-host=reject'],
   async open(_data, ids) {
-    // A socket path may have about 100 characters, so it can't live under DATA_DIR.
+    // Socket paths are limited to about 100 characters, so it cannot be under DATA_DIR.
     const sockets = await mkdtemp(join(temporaryFolder(ids), 'lh-'))
     await makeFolder(sockets, ids)
     return {
@@ -38,7 +38,7 @@ export const bySocket: EndpointKind = {
 
 const passwordFile = (data: string) => `${data}-password`
 
-/** For Windows: a port of this machine, and a password that is kept beside the data. */
+/** For Windows: a loopback port, and a password stored beside the data. */
 export const byPort: EndpointKind = {
   prepare(data, ids) {
     writeFileSync(passwordFile(data), randomBytes(24).toString('base64url'), { mode: 0o600 })
@@ -57,6 +57,6 @@ export const byPort: EndpointKind = {
 
 const LONGEST_FOLDER = 70
 
-/** The machine's usual one, unless it is closed to the user of the database or too deep for a socket. */
+/** The system's, unless the database user cannot enter it or its path is too long for a socket. */
 export const temporaryFolder = (ids: Ids | undefined) =>
   [tmpdir(), '/tmp', '/var/tmp'].find((folder) => folder.length <= LONGEST_FOLDER && canReach(ids, folder)) ?? tmpdir()

@@ -6,33 +6,33 @@ export interface Ids {
   gid: number
 }
 
-/** PostgreSQL refuses to run as root, so root starts it as `nobody`. Anybody else starts it as himself. */
+/** PostgreSQL refuses to run as root, so root starts it as `nobody`; other users start it as themselves. */
 export function unprivilegedIds(): Ids | undefined {
   if (process.getuid?.() !== 0) return undefined
   const idOf = (kind: '-u' | '-g') => Number(execFileSync('id', [kind, 'nobody']).toString())
   return { uid: idOf('-u'), gid: idOf('-g') }
 }
 
-/** Whether that user may enter a folder or run a program. Tried, because modes of all folders above decide it. */
+/** Whether that user may enter a folder or run a program. Tried out, because all parent folders matter. */
 export const canReach = (ids: Ids | undefined, path: string) =>
   !ids || spawnSync('sh', ['-c', 'test -x "$1"', 'sh', path], { ...ids, cwd: '/' }).status === 0
 
-/** Who the database runs as. */
+/** The user that the database runs as. */
 export interface Identity {
   ids: Ids | undefined
-  /** A program that becomes that user and then runs another; empty where Node can do it. */
+  /** A command that switches to that user and runs another; empty where Node can do it. */
   prefix: readonly string[]
 }
 
-/** What Node has to be told to run a program as that user. */
+/** The options for Node to run a program as that user. */
 export function commandAs({ ids, prefix }: Identity, program: string, args: readonly string[]) {
   const [command, ...rest] = [...prefix, program, ...args] as [string, ...string[]]
   return { command, args: rest, options: { ...(prefix.length === 0 && ids), cwd: '/' } }
 }
 
 /**
- * The data of root may lie where only root may enter. There the database keeps one right of root, to pass closed folders,
- * which only `setpriv` can give.
+ * Root's data may be in a folder that only root may enter. Then the database keeps one capability of root, to pass
+ * closed folders, which only `setpriv` can give.
  */
 export function chooseIdentity(data: string): Identity {
   const ids = unprivilegedIds()

@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** Stopping, it writes what it has in memory. */
+/** A stopping PostgreSQL writes its memory to disk. */
 const PATIENCE_MS = 30_000
 const BETWEEN_MS = 20
 
 /**
- * Stops the PostgreSQL that a killed server left behind. Answers the process that postmaster.pid names although it is
- * another one, which got the number after a restart of the machine; 0 when there is none.
+ * Stops the PostgreSQL that a killed server left behind. Returns the process id in postmaster.pid when it now belongs
+ * to another program, as after a reboot; else 0.
  */
 export async function endLeftover(data: string): Promise<number> {
   const pid = findPostmaster(data)
@@ -23,7 +23,7 @@ export async function endLeftover(data: string): Promise<number> {
   return 0
 }
 
-/** The process that postmaster.pid names, while it lives. One that belongs to somebody else is none of ours. */
+/** The living process that postmaster.pid names. A process of another user is not ours. */
 export function findPostmaster(data: string): number {
   try {
     const pid = parseInt(readFileSync(join(data, 'postmaster.pid'), 'utf8'))

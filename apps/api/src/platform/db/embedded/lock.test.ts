@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Runs a second process that takes the lock of the folder, and keeps it until it is killed. */
+/** Starts a second process that holds the lock until it is killed. */
 async function startOwner() {
   const script = `import { takeLock } from ${JSON.stringify(import.meta.url.replace('.test', ''))}
     await takeLock(process.argv[1])

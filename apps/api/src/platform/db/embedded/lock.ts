@@ -2,16 +2,16 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** A server that was told to stop finishes its requests first; a real second server keeps the lock for good. */
+/** A stopping server finishes its requests first; a real second server keeps the lock. */
 const PATIENCE_MS = 3000
 const SETTLE_MS = 50
 
-/** Folders that this very process holds. */
+/** Folders locked by this process. */
 const held = new Set<string>()
 
 /**
- * Two servers on one folder would stop each other's database, so the second one is refused. The lock is a file with the
- * owner's process; the file of an owner that is gone may be taken over.
+ * Two servers on one folder would stop each other's database, so the second is refused. The lock is a file that names
+ * its process; a file left by a dead process is taken over.
  */
 export async function takeLock(dataDir: string): Promise<() => void> {
   const file = join(dataDir, 'lock')
@@ -24,7 +24,7 @@ export async function takeLock(dataDir: string): Promise<() => void> {
   }
   writeFileSync(`${file}.${process.pid}`, mine)
   renameSync(`${file}.${process.pid}`, file)
-  // Of two that take over at the same moment the later rename wins, and the other one notices here.
+  // Of two concurrent takeovers the later rename wins, and the other notices here.
   await pause(SETTLE_MS)
   if (ownerOf(file) !== mine || held.has(file)) throw refusal(dataDir, file)
   held.add(file)
@@ -59,7 +59,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** With the time of its start where that can be had, since numbers are given again after a restart of the machine. */
+/** With its start time where available, since process ids are reused after a reboot. */
 function describeProcess(pid: number): string {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')

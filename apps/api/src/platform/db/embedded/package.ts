@@ -5,7 +5,7 @@ import { dirname, join, relative } from 'node:path'
 
 const { resolve } = createRequire(import.meta.url)
 
-/** The package with PostgreSQL for this platform: `native` holds bin, lib and share. */
+/** The PostgreSQL package for this platform: `native` contains bin, lib and share. */
 export interface PostgresPackage {
   folder: string
   version: string
@@ -31,7 +31,10 @@ interface Link {
   target: string
 }
 
-/** npm packs no symbolic links, and the script that would make them is not run. False where they can't be made. */
+/**
+ * npm packs no symbolic links, and the postinstall script that creates them may be skipped. False when they cannot be
+ * created.
+ */
 export function makeLinks(folder: string): boolean {
   const list = join(folder, 'native/pg-symlinks.json')
   const links = existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as Link[]) : []
@@ -40,7 +43,7 @@ export function makeLinks(folder: string): boolean {
     try {
       symlinkSync(relative(dirname(target), source), join(folder, target))
     } catch (error) {
-      // Another server may have made it just now.
+      // Another server may have created it just now.
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') return false
     }
   }

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { needsServer, type PostgresPackage } from './package'
 
 /**
- * A copy of the programs for a user who can't reach the package. It is kept for the next start; what a cleaner of temporary
- * folders took away is copied again.
+ * A copy of the programs for a user who cannot reach the package. It is reused by the next start; missing files, such
+ * as those removed by a cleaner of temporary folders, are copied again.
  */
 export function copyPrograms({ folder, version }: PostgresPackage, temporary: string): string {
   const copy = join(temporary, `lh-postgres-${version}-${process.getuid?.()}`)
@@ -16,7 +16,7 @@ export function copyPrograms({ folder, version }: PostgresPackage, temporary: st
   return copy
 }
 
-/** Anybody may have made a folder of that name, with programs of his own in it. */
+/** Anybody could have created a folder of that name with programs of their own. */
 function refuseForeign(copy: string) {
   const found = lstatSync(copy)
   const isOurs = found.isDirectory() && found.uid === process.getuid?.() && (found.mode & 0o022) === 0
@@ -35,7 +35,7 @@ function copyMissing(from: string, to: string) {
   }
 }
 
-/** Under a name of its own first: another server may be starting the program that is being copied. */
+/** Under a temporary name first: another server may be starting the program being copied. */
 function copyWhole(source: string, target: string) {
   const part = `${target}.${process.pid}`
   copyFileSync(source, part)

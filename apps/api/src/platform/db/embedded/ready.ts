@@ -6,12 +6,12 @@ import type { Command, Running } from './running'
 
 type Cluster = Omit<Command, 'sockets' | 'stranger'>
 
-/** Processes of a PostgreSQL that was killed hold on to its memory until they notice. */
+/** Processes of a killed PostgreSQL keep its shared memory until they notice. */
 const IN_USE = /pre-existing shared memory block/
 const PATIENCE_MS = 10_000
 const BETWEEN_MS = 20
 
-/** Waits however long it takes: after a crash PostgreSQL brings its data in order first. */
+/** Waits as long as it takes: after a crash PostgreSQL recovers first. */
 export async function startUntilReady(cluster: Cluster, platform: Platform): Promise<Running & { url: string }> {
   const until = Date.now() + PATIENCE_MS
   for (;;) {
@@ -29,7 +29,7 @@ async function start(cluster: Cluster, { way, supervise }: Platform) {
   return { url, ...supervise({ ...cluster, settings: [...cluster.settings, ...settings], sockets, stranger }) }
 }
 
-/** Null when it does, its last words when it ended before. */
+/** Null once it answers; its last output when it ended before. */
 async function untilItAnswers(url: string, ended: Promise<string>): Promise<string | null> {
   for (;;) {
     if (await answers(url)) return null
@@ -47,5 +47,5 @@ async function answers(connectionString: string): Promise<boolean> {
   )
 }
 
-/** `… FATAL:  data directory "…" has wrong ownership` without time and process. */
+/** `… FATAL:  data directory "…" has wrong ownership` without time and process id. */
 const reasonIn = (lastWords: string) => /(?:FATAL|PANIC): +(.*)/.exec(lastWords)?.[1] ?? lastWords.trim()

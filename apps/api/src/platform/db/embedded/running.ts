@@ -1,20 +1,20 @@
 import type { Identity } from './identity'
 
-/** What it takes to run PostgreSQL on a folder. */
+/** What is needed to run PostgreSQL on a folder. */
 export interface Command {
   /** The folder with `postgres` and `pg_ctl`. */
   programs: string
   data: string
   settings: readonly string[]
   identity: Identity
-  /** A folder that is removed with it; empty for none. */
+  /** A folder to remove with it; empty for none. */
   sockets: string
-  /** A process that postmaster.pid takes for PostgreSQL and that isn't; 0 for none. */
+  /** A process that postmaster.pid mistakes for PostgreSQL; 0 for none. */
   stranger: number
 }
 
 export interface Running {
-  /** Settles when it has ended, with its last words. */
+  /** Resolves when it has ended, with its last output. */
   ended: Promise<string>
   stop(): Promise<void>
 }

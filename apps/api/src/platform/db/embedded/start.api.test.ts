@@ -14,7 +14,7 @@ import { startEmbedded } from './start'
 
 const quickly = { settings: ['fsync=off'] }
 
-/** A database with an order in it. To make one takes longer than all these tests, so they share it. */
+/** A database with an order in it, shared by these tests because creating one is slow. */
 let dataDir: string
 let fresh: string
 beforeAll(async () => {
@@ -61,7 +61,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** A server in a process of its own that keeps the database open until it is killed. */
+/** A server in its own process that keeps the database open until it is killed. */
 async function startServer() {
   const script = `import { startEmbedded } from ${JSON.stringify(new URL('./start.ts', import.meta.url).href)}
     const { url } = await startEmbedded(process.argv[1], ${JSON.stringify(quickly)})

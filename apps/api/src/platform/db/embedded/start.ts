@@ -8,10 +8,7 @@ import { thisPlatform, type Platform } from './platform'
 import { findPrograms } from './programs'
 import { startUntilReady } from './ready'
 
-/**
- * Small enough for a laptop that does other things too. What PostgreSQL has for replicas and for readers of its changes takes
- * processes and memory of its own, and nobody connects to this one but its server.
- */
+/** Small enough for a laptop. Replication is off: it takes processes and memory, and only this server connects. */
 const SETTINGS = [
   'max_connections=20',
   'shared_buffers=64MB',
@@ -20,16 +17,16 @@ const SETTINGS = [
   'max_wal_senders=0',
   'max_replication_slots=0',
   'max_logical_replication_workers=0',
-  // Version 18 reads by three processes of its own otherwise.
+  // Otherwise version 18 starts three I/O worker processes.
   'io_method=sync',
-  // What is refused is told to the server, which logs it without values.
+  // Errors go to the server, which logs them without values.
   'log_min_messages=fatal',
   'log_min_error_statement=panic',
 ]
 
 export interface EmbeddedPostgres {
   url: string
-  /** Tells when PostgreSQL ended although nobody asked for it. */
+  /** Called when PostgreSQL has ended unexpectedly. */
   onCrash(react: () => void): void
   stop(): Promise<void>
 }
@@ -39,7 +36,7 @@ interface Options {
   platform?: Platform
 }
 
-/** Starts PostgreSQL on a folder below `dataDir`, which is made when it is missing, and waits until it answers. */
+/** Starts PostgreSQL on a folder below `dataDir`, created if missing, and waits until it answers. */
 export async function startEmbedded(dataDir: string, options: Options = {}): Promise<EmbeddedPostgres> {
   await mkdir(dataDir, { recursive: true }).catch((error: unknown) => {
     throw new Error(`DATA_DIR: ${(error as Error).message}`)

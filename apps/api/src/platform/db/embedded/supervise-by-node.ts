@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import type { ChildOptions } from './child'
 import type { Command, Running } from './running'
 
-/** For Windows, which has no such shell: a process of Node, whose channel to the server closes when that dies. */
+/** For Windows, which has no such shell: a Node process, whose IPC channel closes when the server dies. */
 export function superviseByNode({ programs, data, settings, identity }: Command): Running {
   const options: ChildOptions = { programs, data, settings, ids: identity.ids, log: join(data, 'server.log') }
   const extension = extname(fileURLToPath(import.meta.url))

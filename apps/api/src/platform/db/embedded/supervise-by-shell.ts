@@ -7,9 +7,9 @@ import { commandAs } from './identity'
 import { argumentsOf, type Command, type Running } from './running'
 
 /**
- * Starts PostgreSQL, and a second shell that waits for the end of a pipe from the server and then stops PostgreSQL: the pipe
- * ends with the server, however that dies. Shells, because a process of Node would take 40 MB for it. PostgreSQL doesn't
- * take PG_GRANDPARENT_PID for a second PostgreSQL on its folder.
+ * Starts PostgreSQL, and a second shell that waits for the end of a pipe from the server and then stops PostgreSQL: the
+ * pipe closes however the server dies. Shells, because a Node process would take 40 MB. PG_GRANDPARENT_PID keeps
+ * PostgreSQL from mistaking that process for a second PostgreSQL on its folder.
  */
 const SCRIPT = `
 sockets=$1
@@ -33,7 +33,7 @@ export function superviseByShell({ programs, data, settings, identity, sockets, 
   const { command, args, options } = commandAs(identity, 'sh', shell)
   const child = spawn(command, args, {
     ...options,
-    // A group of its own: on Ctrl+C the server finishes its requests first.
+    // A process group of its own: on Ctrl+C the server finishes its requests first.
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
   })
@@ -43,7 +43,7 @@ export function superviseByShell({ programs, data, settings, identity, sockets, 
   pipe.on('error', () => {})
   const closed = once(child, 'close').catch(() => {})
   const ended = once(child, 'exit')
-    // Processes of a PostgreSQL that was killed may keep its output open for a while.
+    // Processes of a killed PostgreSQL may keep its output open for a while.
     .then(() => Promise.race([closed, pause(FLUSHED_MS)]))
     .then(
       () => words,

@@ -3,14 +3,14 @@ import { isPipelined, markHandled } from './settle-all'
 
 interface Ending<T> {
   result: T
-  /** Sends the statements whose answers change nothing any more. */
+  /** Sends the statements whose results decide nothing. */
   last: () => Promise<unknown>
 }
 
 /**
- * A transaction whose end is sent behind its last statements, without waiting for their answers: whoever waits for one of
- * its locks waits that much shorter. If one of them fails, the database makes its end a rollback, and the failure is told
- * here.
+ * A transaction whose commit is sent right behind its last statements, without waiting for their results, so that its
+ * locks are held for less time. If one of them fails, the database turns the commit into a rollback, and the error is
+ * thrown here.
  */
 export async function commitWithLastStatements<T>(db: Database, work: (tx: Db) => Promise<Ending<T>>): Promise<T> {
   const { result, sent } = await db.transaction(async (tx) => {

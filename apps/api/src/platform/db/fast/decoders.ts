@@ -1,14 +1,14 @@
 import { Column, is, SQL } from 'drizzle-orm'
 import { types, type CustomTypesConfig } from 'pg'
 
-/** What a statement selects or returns, by the names that its rows have. */
+/** What a statement selects or returns, by the keys of its rows. */
 export type Fields<Row> = { readonly [Key in keyof Row]-?: Column | SQL }
 
 type Decode = (value: unknown) => unknown
 
 const decoders = new WeakMap<SQL, Decode>()
 
-/** Selects an expression and says how its value is read; without that it is as the driver reads it. */
+/** Selects an expression and says how to decode its value; by default as the driver does. */
 export function decoded<T>(expression: SQL<T>): SQL<T>
 export function decoded<T>(expression: SQL, decode: (value: string) => T): SQL<T>
 export function decoded(expression: SQL, decode?: (value: string) => unknown): SQL {
@@ -17,7 +17,7 @@ export function decoded(expression: SQL, decode?: (value: string) => unknown): S
   return mapped
 }
 
-/** How the columns of a row are read, in their order. A field that doesn't say so is refused. */
+/** The decoders of a row's columns, in order. A field without one is an error. */
 export const decodersOf = (fields: object) =>
   Object.entries(fields).map(([key, field]: [string, unknown]) => ({ key, decode: decoderOf(key, field) }))
 
@@ -36,5 +36,5 @@ const asIs = (text: string) => text
 const getTypeParser: typeof types.getTypeParser = (id, format): unknown =>
   DATES.has(id) ? asIs : types.getTypeParser(id, format)
 
-/** Dates in the text they come in, which is what the columns of the query builder read. */
+/** Dates as text, which is what the columns of the query builder decode. */
 export const datesAsText: CustomTypesConfig = { getTypeParser }

@@ -24,7 +24,7 @@ describe.each([{ pipeline: true }, { pipeline: false }])('with pipeline: $pipeli
   })
   afterEach(() => void vi.restoreAllMocks())
 
-  /** What is asked and answered over all connections, in its order. */
+  /** All queries and results over all connections, in order. */
   function listen() {
     const heard: string[] = []
     const send = Client.prototype.query

@@ -1,18 +1,18 @@
 import { Client, type ClientConfig, type QueryConfig } from 'pg'
 import { named } from './statement-names'
 
-/** By itself: many statements in one text are answered as one. */
+/** On its own: several statements in one text have one result. */
 const BEGINS = /^begin[^;]*$/i
 const READS = /^\s*select\b/i
 const ROLLS_BACK = /^rollback\b/i
 
 /**
- * Sends a statement without waiting for the answers to those before it: whoever has several to ask, none of which depends
- * on another, asks them together and waits once. Nobody waits for the answer to a `begin` either, unless he writes: were it
- * ever refused on a connection that lives on, what was sent behind it would stand on its own.
+ * Sends statements without waiting for earlier results: independent statements are sent together and awaited once. A
+ * `begin` is not awaited either, except before a write: if it were ever refused on a connection that stays alive, the
+ * statements behind it would run outside a transaction.
  */
 export class PipelinedClient extends Client {
-  /** Answered for the transaction that is being opened. */
+  /** The result of the `begin` being sent. */
   #begun: Promise<unknown> | null = null
   #isHeld = false
   #refusal: Error | null = null
@@ -20,7 +20,7 @@ export class PipelinedClient extends Client {
 
   constructor(config?: ClientConfig) {
     super({ ...config, pipeline: true })
-    // One that is lost may say so twice, the second time when it was given back and nobody listens any more.
+    // A lost connection may emit two errors, the second after its release, when nobody listens.
     this.on('error', () => {})
   }
 
@@ -36,7 +36,7 @@ export class PipelinedClient extends Client {
     return this.#send(() => super.query(query, ...rest))
   }) as Client['query']
 
-  /** What is sent in one go leaves in one piece: each piece by itself would wake the database up. */
+  /** Statements sent in the same tick leave in one packet: each packet would wake the database. */
   #gather() {
     if (this.#isGathering) return
     const { stream } = this.connection

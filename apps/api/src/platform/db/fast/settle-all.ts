@@ -4,17 +4,17 @@ import { PipelinedClient } from './pipelined-client'
 type Statements = readonly (() => unknown)[]
 type Answers<T extends Statements> = { [Index in keyof T]: Awaited<ReturnType<T[Index]>> }
 
-/** Whether statements of this transaction leave without waiting for the answers to those before. */
+/** Whether statements of this transaction are sent without waiting for earlier results. */
 export const isPipelined = (tx: Db) => tx.$client instanceof PipelinedClient
 
 /**
- * Sends statements of a transaction in this order, in which the database carries them out and takes their locks. None is
- * begun with the answer of another. All are waited for, also when one fails: none may be still under way when its
- * transaction has ended, for what it wrote then would stay.
+ * Sends statements of a transaction in this order, which is also the order of their locks. None depends on another's
+ * result. All are awaited even if one fails: a statement still running after the rollback would be committed on its
+ * own.
  */
 export async function sendInLockOrder<const T extends Statements>(tx: Db, statements: T): Promise<Answers<T>> {
   if (!isPipelined(tx)) return sendOneByOne(statements)
-  // A statement of the query builder is sent each time that somebody waits for it: so that happens once.
+  // A query builder statement is sent each time it is awaited, so it is awaited once.
   const sent = statements.map((send) => Promise.resolve(send()))
   await Promise.allSettled(sent)
   return Promise.all(sent) as Promise<Answers<T>>
@@ -26,7 +26,7 @@ async function sendOneByOne<const T extends Statements>(statements: T): Promise<
   return answers as Answers<T>
 }
 
-/** As sendInLockOrder, for statements that could as well be sent in any other order. */
+/** As sendInLockOrder, for statements whose order does not matter. */
 export const settleAll = <const T extends Statements>(tx: Db, statements: T) => sendInLockOrder(tx, statements)
 
 /** Prevents an unhandled rejection of a promise that is awaited later. */

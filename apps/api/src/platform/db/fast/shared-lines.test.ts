@@ -2,7 +2,7 @@ import type { Pool, PoolClient } from 'pg'
 import { expect, test, vi } from 'vitest'
 import { SharedLines } from './shared-lines'
 
-/** A pool that counts who has a connection. */
+/** A pool that counts its users. */
 function countingPool() {
   const inUse = new Set<PoolClient>()
   const connect = vi.fn(async () => {

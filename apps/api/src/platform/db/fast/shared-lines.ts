@@ -1,17 +1,17 @@
 import type { Pool, PoolClient } from 'pg'
 
-/** So few that several questions meet on one of them, and so many that every core of the database has work. */
+/** Few enough for several queries to share one, and enough to keep every core of the database busy. */
 const MOST_LINES = 2
 
 interface Line {
   client: Promise<PoolClient>
-  /** How many questions are on it. */
+  /** The number of queries on it. */
   waiting: number
 }
 
 /**
- * Connections of the pool that many use at once: a quick question is sent behind those of others, without a connection of
- * its own. Under load most of them leave together and come back together. Each is given back when nobody uses it.
+ * Connections of the pool that many callers share: a quick query is sent behind those of others instead of waiting for
+ * a connection. Under load most of them travel in the same packets. Each is released when idle.
  */
 export class SharedLines {
   readonly #pool: Pool
@@ -44,7 +44,7 @@ export class SharedLines {
     return line
   }
 
-  /** Also when it is lost: then every question on it fails, and the last of them comes here. */
+  /** Also when it is lost: then every query on it fails, and the last one releases it. */
   #giveBack(line: Line) {
     this.#lines.delete(line)
     line.client.then(

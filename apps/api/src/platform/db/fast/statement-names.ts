@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { QueryConfig } from 'pg'
 
-/** A statement that came so often will come again. */
+/** A statement seen this often is worth preparing. */
 const OFTEN = 3
-/** Each name takes memory of its connection, and filters come in many combinations. */
+/** Each prepared statement takes memory per connection, and filters have many combinations. */
 const MOST_NAMED = 250
 const MOST_WATCHED = 5000
 const LONGEST = 10_000
@@ -26,8 +26,8 @@ function nameOf(text: string): string | undefined {
 }
 
 /**
- * Names a statement that comes again, so that the database understands and plans it once per connection: for most of ours
- * that takes longer than to run it.
+ * Names a recurring statement, so that the database parses and plans it once per connection, which for most of ours
+ * takes longer than running it.
  */
 export function named(query: QueryConfig): QueryConfig {
   if (query.name !== undefined) return query
@@ -35,9 +35,6 @@ export function named(query: QueryConfig): QueryConfig {
   return name === undefined ? query : withOwn(query, { name })
 }
 
-/**
- * The same with something more. What it has already is inherited and not copied, for the driver copies each property of its
- * own once more, and slowly.
- */
+/** Adds properties to an object by inheritance instead of copying, because the driver copies own properties, slowly. */
 export const withOwn = (query: QueryConfig, more: Partial<QueryConfig>) =>
   Object.assign(Object.create(query) as QueryConfig, more)

@@ -13,9 +13,8 @@ type RowsOf<Row> = Built & PromiseLike<Row[]>
 type Run<Row> = (db: Db, given: object) => Promise<Row[]>
 
 /**
- * A statement that is put into words once, with placeholders for what differs: to do so each time takes the query builder
- * longer than the database takes to answer. It is sent at once, over whichever connection or transaction is given. The
- * fields are what it selects or returns, in their order.
+ * A statement whose SQL is built once, with placeholders for its values: building it each time takes longer than
+ * running it. It runs on the given connection or transaction. The fields are what it selects or returns, in order.
  */
 // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- it names what must be given
 export function statement<Values extends object, Row>(
@@ -30,7 +29,7 @@ export function statement<Values extends object, Row>(
   }
 }
 
-/** As statement, for one that answers nothing. */
+/** As statement, for one without a result. */
 // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- it names what must be given
 export function command<Values extends object>(
   name: string,
@@ -43,17 +42,17 @@ export function command<Values extends object>(
   }
 }
 
-/** Filters can be combined in more ways than anybody does. */
+/** Filters have more combinations than are ever used. */
 const MOST_SHAPES = 500
 
-/** As many statements as there are shapes of it: those of one shape differ by their values only. */
+/** One statement per shape: those of one shape differ only in their values. */
 export function shapedStatement<Row>(way: { takesLong?: boolean } = {}) {
   const compileOnce = oncePerShape<Row>()
   return (db: Db, shape: string, values: object, fields: Fields<Row>, build: () => RowsOf<Row>): Promise<Row[]> =>
     compileOnce(shape, () => compile<Row>(build(), { fields, ...way }))(db, values)
 }
 
-/** As shapedStatement, for one that answers nothing. */
+/** As shapedStatement, for one without a result. */
 export function shapedCommand() {
   const compileOnce = oncePerShape<never>()
   return (db: Db, shape: string, values: object, build: () => Built): Promise<unknown> =>
@@ -73,10 +72,10 @@ function oncePerShape<Row>() {
 }
 
 interface Way {
-  /** Without one it is named when it comes again. */
+  /** Without one it gets a name when it recurs. */
   name?: string
   fields: object
-  /** Then it gets a connection of its own, where nobody's question waits behind it. */
+  /** Then it gets its own connection, so that no quick query waits behind it. */
   takesLong?: boolean
 }
 
@@ -92,7 +91,7 @@ function compile<Row>(built: Built, { name, fields, takesLong }: Way): Run<Row> 
     rowMode: 'array'
   }
   const columns = decodersOf(fields)
-  // Copied for each row, since to add one key after the other is slow.
+  // Copied for each row, since adding keys one by one is slow.
   const empty = Object.fromEntries(columns.map(({ key }) => [key, null]))
 
   function toRecord(row: unknown[]) {
@@ -136,7 +135,10 @@ function fillerOf(param: unknown): Filler {
   }
 }
 
-/** `unit` is read of what is given, `3.unit` of the fourth in a list of such. What isn't there is no null. */
+/**
+ * `unit` is a property of the given object, `3.unit` of the fourth in a given list. A missing value is an error, not
+ * null.
+ */
 function readerOf(name: string): Filler {
   const [key = '', place] = name.split('.').reverse()
   return (given) => {
