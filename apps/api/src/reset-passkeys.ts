@@ -2,7 +2,7 @@ import { connect } from './platform/db/connect'
 import { databaseOf, readEnv } from './env'
 import { resetPasskeys } from './identity/passkeys/reset-passkeys'
 
-/** `npm run reset-passkeys -- EMAIL`, on the server. What keeps it from its work is one line, not a stack. */
+/** `npm run reset-passkeys -- EMAIL`, on the server. Errors are one line without a stack. */
 async function run(email: string | undefined): Promise<string> {
   if (!email) throw new Error('Whose passkeys? npm run reset-passkeys -- somebody@company.example')
   const env = readEnv()

@@ -2,7 +2,7 @@ import type { Site } from './app'
 import { readEnv } from './env'
 import { startServer } from './start'
 
-/** Runs the server until it is told to stop. What keeps it from starting is one line, not a stack. */
+/** Runs the server until it is stopped. An error at the start is one line without a stack. */
 export async function run(pages: Site) {
   try {
     const env = readEnv()
@@ -28,7 +28,7 @@ function fail(error: unknown) {
   process.exit(1)
 }
 
-/** What the operating system says, in terms of the variable that can change it. */
+/** Explains a system error by the variable that can fix it. */
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const { code } = error as NodeJS.ErrnoException

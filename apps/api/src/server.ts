@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url'
 import type { ServerBuild } from 'react-router'
 
-// Before anything that loads React: it would take its development half, which can't render with the other.
+// Before anything loads React, which would otherwise load its development build and fail to render with the other.
 process.env['NODE_ENV'] ??= 'production'
 const { run } = await import('./run')
 
-// The built site is an artefact, found by its place: neither app imports the other's code.
+// The built site is found by its path: neither app imports the other's code.
 const site = new URL('../../web/build/', import.meta.url)
 const build = (await import(new URL('server/index.js', site).href)) as ServerBuild
 

@@ -15,7 +15,7 @@ import { startMailWorker } from './platform/mail/mail-worker'
 import { startHousekeeping } from './platform/operations/housekeeping'
 import { sweeps } from './sweeps'
 
-/** Starts everything in order and answers the address; `stop` undoes it in reverse, after the requests in flight. */
+/** Starts everything in order and returns the address; `stop` undoes it in reverse, after the requests in progress. */
 export async function startServer(env: Env, pages: Site) {
   if (env.PSEUDO_LANGUAGE) speakPseudoLanguage()
   const connection = await connect(databaseOf(env))
@@ -65,7 +65,7 @@ export async function startServer(env: Env, pages: Site) {
   const housekeeping = startHousekeeping({ db, storage, log: app.log, sweeps })
   const listening = await app.listen({ port: env.PORT, host: env.HOST })
   return {
-    // By its name, under which passkeys work.
+    // By host name, since passkeys do not work on an address.
     address: addressOf(env.HOST, Number(new URL(listening).port)),
     site,
     onCrash: connection.onCrash,
@@ -78,7 +78,7 @@ export async function startServer(env: Env, pages: Site) {
   }
 }
 
-/** Under the owner's role where there are two; then the serving one has to have its rights. */
+/** Under the owner's role if there are two; then the serving role's rights are checked. */
 async function prepare({ MIGRATION_DATABASE_URL, DEMO_DATA }: Env, { pool, db }: Connection) {
   const wanted = { demoData: DEMO_DATA }
   const installation = MIGRATION_DATABASE_URL

@@ -2,25 +2,25 @@ import { refusals, type RefusalName } from '@lohahaat/contract/platform/errors'
 import { refusalTexts } from '@lohahaat/contract/platform/refusal-texts'
 
 type TextOf<Name extends RefusalName> = (typeof refusalTexts)[Name]
-/** What the text of a refusal still has to be told. */
+/** The values of a refusal's text. */
 type ValuesOf<Name extends RefusalName> = TextOf<Name> extends (...values: infer Values) => string ? Values : []
 
-/** Those that tell when to come back, and whose text needs nothing else. */
+/** Refusals that say when to retry, and whose text needs nothing else. */
 export type ComeBackName = NameOf<429 | 503>
 type NameOf<Status extends number> = {
   [Name in RefusalName]: (typeof refusals)[Name] extends Status ? (TextOf<Name> extends string ? Name : never) : never
 }[RefusalName]
 
-/** Something a client caused and is told about. Anything else that is thrown is a bug. */
+/** An error that the client caused and is told about. Anything else that is thrown is a bug. */
 export class Refusal<Name extends RefusalName = RefusalName> extends Error {
   readonly refused: Name
   readonly values: ValuesOf<Name>
   readonly status: number
-  /** Stays the same in every language and release, for clients to tell refusals apart by. */
+  /** Stable across languages and releases, for clients. */
   readonly code: string
-  /** For those that ask to come back later. */
+  /** For refusals that ask to retry later. */
   readonly retryAfterSeconds: number | undefined
-  /** What the schema says of input that it refuses. */
+  /** The schema's message for invalid input. */
   readonly rule: string | undefined
 
   constructor(refused: Name, ...values: ValuesOf<Name>) {
@@ -31,7 +31,7 @@ export class Refusal<Name extends RefusalName = RefusalName> extends Error {
     this.code = refused.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)
   }
 
-  /** Input that a schema refuses, in the words of its rule. */
+  /** Invalid input, with the message of the failed rule. */
   static ofInput(rule: string | undefined): Refusal<'badRequest'> {
     return Object.assign(new Refusal('badRequest'), { rule })
   }
@@ -45,7 +45,7 @@ export class Refusal<Name extends RefusalName = RefusalName> extends Error {
   }
 }
 
-/** What a refusal tells, in the language that is spoken. */
+/** The text of a refusal in the current language. */
 export function refusalText({ refused, values, rule }: Refusal): string {
   if (rule !== undefined) return rule
   const text: string | ((...values: never[]) => string) = refusalTexts[refused]

@@ -4,7 +4,7 @@ import { sendsBody, type Call } from '@lohahaat/contract/platform/define-call'
 import { issueText } from '@lohahaat/contract/platform/issue-text'
 import { PROGRESS_TYPE, progressLine } from '@lohahaat/contract/platform/progress-line'
 
-// What a schema has no words for is still told to a person.
+// What JSON schema cannot express is described in words.
 z.config({ customError: issueText })
 
 export const FORM_TYPE = 'multipart/form-data'
@@ -17,7 +17,7 @@ const keyHeader = z.object({
 })
 const binary = z.string().meta({ format: 'binary' })
 
-/** What the framework validates a call with, and describes it by. */
+/** The schema that Fastify validates a call with and describes it by. */
 export const schemaOf = (call: Call) => ({
   summary: call.summary,
   tags: [call.path.split('/')[1] ?? ''],

@@ -7,10 +7,10 @@ import { compileFromWire, compileToWire } from '@lohahaat/contract/platform/wire
 import { answerSpelling, inputSpelling } from '@lohahaat/contract/platform/wire/spelling'
 import { Refusal } from '../refusal'
 
-/** Reads what comes in by the wire's names, checks it, and hands it on in our words. */
+/** Renames the wire's fields to ours and validates the input. */
 export function validatorOf(call: Call): FastifySchemaCompiler<unknown> {
   const spelling = inputSpelling(call)
-  // The caller is told the names that he knows.
+  // Errors name fields as the caller knows them.
   const error: z.core.$ZodErrorMap = (issue) => issueText(issue, spelling.toWire)
   return ({ schema: declared, httpPart }) => {
     const schema = declared as z.ZodType
@@ -18,13 +18,13 @@ export function validatorOf(call: Call): FastifySchemaCompiler<unknown> {
     return (data: unknown) => {
       const { success, data: value, error: failure } = schema.safeParse(fromWire ? fromWire(data) : data, { error })
       if (success) return { value }
-      // The first issue is the first failing rule, in the order the schema declares them.
+      // The first issue is the first failing rule, in the order of the schema.
       return { error: Refusal.ofInput(failure.issues[0]?.message) }
     }
   }
 }
 
-/** Checks what goes out, and writes it by the wire's names. */
+/** Validates the answer and renames our fields to the wire's. */
 export function serializerOf(call: Call): FastifySerializerCompiler<unknown> {
   const spelling = answerSpelling(call)
   return ({ schema: declared }) => {

@@ -3,15 +3,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isOverHttps } from './pages/page-visit'
 
 /**
- * The name a cookie of ours has in the browser. Over https the prefix makes the browser refuse one that another host under
- * the same domain, or somebody on the line, has set; so the plain name is not even read there.
+ * The name of a cookie in the browser. Over https the `__Host-` prefix makes the browser refuse one set by another host
+ * under the same domain or by a man in the middle; so the plain name is not read there.
  */
 const nameFor = (request: FastifyRequest, name: string) => (isOverHttps(request) ? `__Host-${name}` : name)
 
 export const readCookie = (request: FastifyRequest, name: string): string | undefined =>
   request.cookies[nameFor(request, name)]
 
-/** Every cookie that scripts can't read is written here: for the whole site, and for https alone where there is https. */
+/** All HttpOnly cookies are written here: for the whole site, and secure where there is https. */
 export function setCookie(reply: FastifyReply, name: string, value: string, maxAge: number) {
   reply.setCookie(nameFor(reply.request, name), value, { ...attributesOf(reply), maxAge })
 }

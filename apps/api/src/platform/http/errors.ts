@@ -5,18 +5,18 @@ import { inLogLanguage, speakToVisitor } from '../language/speak'
 import { Refusal, refusalText } from '../refusal'
 import { texts } from './texts'
 
-/** Errors of the framework that a client can cause. */
+/** Fastify errors that a client can cause. */
 const FRAMEWORK: Record<string, 'tooLarge' | 'wrongType'> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'tooLarge',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'wrongType',
 }
 
-/** Seconds: enough for a database to start again, or for somebody to make room. */
+/** Seconds: enough for a database restart, or for making room on a disk. */
 const COME_BACK = { unavailable: 5, noRoom: 60 }
 
-/** One place that turns whatever was thrown into an answer. */
+/** The one place that turns errors into answers. */
 export function answerError(thrown: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply) {
-  // Somebody who hung up in the middle of his request looks like a lost database otherwise.
+  // A client that disconnected during its request would look like a lost database otherwise.
   const lack = thrown === request.raw.errored ? null : lackOf(thrown)
   if (lack)
     request.log.error(
@@ -33,7 +33,7 @@ export function answerError(thrown: FastifyError | Refusal, request: FastifyRequ
   return reply.code(status).header('error-code', code).send({ error: text })
 }
 
-/** What the server itself lacks at the moment, so that the same request may succeed later. */
+/** A temporary failure of the server itself: the same request may succeed later. */
 function lackOf(error: NodeJS.ErrnoException): keyof typeof COME_BACK | null {
   if (isDatabaseLost(error)) return 'unavailable'
   return error.code === 'ENOSPC' || error.code === 'EDQUOT' ? 'noRoom' : null

@@ -20,7 +20,7 @@ test('a whole visit leaves no address, no code and no secret in the log', async 
   const log = server.log.join('')
   expect(server.log.length).toBeGreaterThan(6)
   for (const secret of secrets) expect(log).not.toContain(secret)
-  // Five digits may be part of a time; as a value of their own they would be the code.
+  // Five digits may be part of a time; as a separate value they would be the code.
   expect(log).not.toMatch(new RegExp(`\\b${code}\\b`))
 })
 

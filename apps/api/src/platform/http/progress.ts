@@ -7,12 +7,12 @@ import { texts } from './texts'
 export type Progress = (done: number, of: number) => void
 
 /**
- * Answers in lines: how far the work has come, and at last its result. The answer begins with the first line, so what
- * is refused before that is refused as anywhere else; later the status has been sent, and the last line tells.
+ * Streams JSON lines: the progress of the work, and at last its result. A refusal before the first line is answered as
+ * usual; afterwards the status has been sent, and the last line tells.
  */
 export async function answerInLines(reply: FastifyReply, work: (progress: Progress) => unknown): Promise<FastifyReply> {
   const lines = new PassThrough()
-  // Whoever listened has gone; the work is finished all the same.
+  // The client has disconnected; the work continues.
   lines.on('error', () => {})
   const state = { begun: false }
 

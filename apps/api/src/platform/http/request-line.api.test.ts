@@ -13,7 +13,7 @@ beforeAll(async () => {
   port = (server.app.server.address() as AddressInfo).port
 })
 
-/** The status that these bytes get, as they are: no client would send most of them. */
+/** The status for these raw bytes, which no client would send. */
 async function statusOf(...parts: (string | Uint8Array)[]): Promise<number> {
   const socket = connect(port, '127.0.0.1').on('error', () => {})
   let answer = ''
@@ -26,7 +26,7 @@ async function statusOf(...parts: (string | Uint8Array)[]): Promise<number> {
 
 const HEAD = ' HTTP/1.1\r\nHost: a\r\nConnection: close\r\n'
 
-/** Bytes that mean something to one parser or another come more often than they would by chance. */
+/** Bytes with a meaning for some parser are generated more often than by chance. */
 const odd = fc.constantFrom(
   ...[
     '%0a',

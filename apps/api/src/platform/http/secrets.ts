@@ -1,9 +1,9 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
-/** 256 random bits as text that fits a header and a cookie. */
+/** 256 random bits as text for a header or a cookie. */
 export const randomToken = () => randomBytes(32).toString('base64url')
 
-/** Tokens are random, so a plain hash is enough to keep them out of the database. */
+/** Tokens are random, so a plain hash is enough. */
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url')
 
 export const sign = (secret: Buffer, ...parts: string[]) =>

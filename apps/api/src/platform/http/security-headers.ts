@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 
 const HSTS = 'max-age=31536000; includeSubDomains'
 
-/** Nothing may frame us, nor read or guess what we send; the X- ones say the same to older browsers. */
+/** Forbids framing, cross-site reads and MIME sniffing; the X- headers do the same for older browsers. */
 const HEADERS = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
@@ -17,19 +17,19 @@ const HEADERS = {
   'X-XSS-Protection': '0',
 }
 
-/** Scripts run only from our own files, and where they stand in a page, only those that it names by nonce or hash. */
+/** Scripts run only from our own files; inline ones only with a matching nonce or hash. */
 export const policyWith = (scripts: string) =>
   `default-src 'self';script-src 'self'${scripts && ` ${scripts}`};style-src 'self';connect-src 'self';img-src 'self' data:;` +
   `font-src 'self';object-src 'none';base-uri 'none';form-action 'self';frame-ancestors 'none'`
 
-/** For one answer only: whoever puts a script into a page can't know it. */
+/** For one answer only: an injected script cannot know it. */
 export const newNonce = () => randomBytes(16).toString('hex')
 
 export const POLICY = 'Content-Security-Policy'
 
-/** The same for every answer, so they are put together once. */
+/** The same for every answer, so built once. */
 export function addSecurityHeaders(app: FastifyInstance, { dev }: { dev: boolean }) {
-  // The development server injects scripts and styles of its own.
+  // The development server injects its own scripts and styles.
   const headers = dev ? HEADERS : { [POLICY]: policyWith(''), ...HEADERS }
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers)

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import type { AnsweredFile } from '@lohahaat/contract/platform/answered-file'
 
-/** A file to save: the browser is told not to show it, whatever it holds. */
+/** A download: the browser is told not to display it, whatever its content. */
 export function sendFile(reply: FastifyReply, { name, mediaType, bytes }: AnsweredFile) {
   const body = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   return reply
@@ -12,7 +12,7 @@ export function sendFile(reply: FastifyReply, { name, mediaType, bytes }: Answer
     .send(body)
 }
 
-/** The name twice, as RFC 6266 asks for: in ASCII for old clients, in UTF-8 for all others. */
+/** The name twice, as in RFC 6266: in ASCII for old clients, in UTF-8 for all others. */
 function attachment(name: string): string {
   const plain = name.toWellFormed().replace(/[\p{Cc}/\\]/gu, '_')
   const ascii = plain.replace(/[^\x20-\x7e]|["%]/gu, '_')

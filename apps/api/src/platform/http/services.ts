@@ -5,19 +5,19 @@ import type { FileStorage } from '../files/storage'
 import type { Seller } from '@lohahaat/domain/reference/seller'
 import type { Limits } from './limits/limits'
 
-/** What every call may use. Made once at the start. */
+/** What every call may use; created once at the start. */
 export interface Services {
   db: Database
   secret: Buffer
   limits: Limits
   storage: FileStorage
-  /** How much the files of one account may take up. */
+  /** The upload quota of one account. */
   uploadQuotaMb: number
   adminEmails: ReadonlySet<string>
-  /** Whether the rights of an administrator need a passkey. */
+  /** Whether administrator rights need a passkey. */
   adminPasskey: 'optional' | 'required'
   seller: Seller
-  /** Who reads what comes from the contact page. */
+  /** Who receives messages from the contact page. */
   supportEmail: string
   site: ResponseOf<typeof siteInfo>
 }

@@ -1,7 +1,7 @@
 import staticFiles from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 
-/** They say what a document may do. On a script or a font they mean nothing, and would double a small one. */
+/** Headers about documents: on a script or font they mean nothing, and would double a small one. */
 const forDocuments = [
   'content-security-policy',
   'cross-origin-opener-policy',
@@ -15,8 +15,8 @@ const forDocuments = [
 ]
 
 /**
- * The built files of the site, with the copies that the build compressed. Those under `assets/` carry a hash of their
- * content, so they may be kept for good.
+ * The built files of the site, with their precompressed copies. Names under `assets/` contain a content hash, so they
+ * are cached for ever.
  */
 export async function serveStaticFiles(app: FastifyInstance, folder: string) {
   await app.register(staticFiles, {

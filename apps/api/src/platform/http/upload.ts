@@ -4,7 +4,7 @@ import type { Call } from '@lohahaat/contract/platform/define-call'
 import { expectUpload } from '../connections/slow-bodies'
 import { Refusal } from '../refusal'
 
-/** A file as it came in. Its name is what the sender chose: good to show, never to trust. */
+/** An uploaded file. Its name is the sender's choice: fine to show, never to trust. */
 export interface Upload {
   name: string
   bytes: Buffer
@@ -19,7 +19,7 @@ const FIELD_BYTES = 10_000
 const LIMITS = { files: 1, fields: 50, headerPairs: 20 }
 const NAME_LENGTH = 200
 
-/** Makes a scope take forms only. Nothing is read yet: whoever may not call is refused before the first byte is. */
+/** Makes a scope accept forms only. Nothing is read yet: a caller without access is refused before the first byte. */
 export async function acceptForms(scope: FastifyInstance) {
   scope.removeAllContentTypeParsers()
   await scope.register(multipart)
@@ -39,7 +39,7 @@ export async function readForm(
     return await collect(request.parts({ limits: { ...LIMITS, fieldSize: fieldBytes, fileSize: maxBytes } }))
   } catch (error) {
     if (error instanceof Refusal) throw error
-    // The parser throws plain errors for whatever it can't make sense of: all of it is the sender's doing.
+    // The parser throws plain errors for malformed input, all of which is the sender's fault.
     throw new Refusal(isTooLarge(error) ? 'fileTooLarge' : 'badForm')
   }
 }
@@ -60,7 +60,7 @@ async function collect(parts: AsyncIterable<Multipart>): Promise<Form> {
   return { fields: Object.fromEntries(fields), upload }
 }
 
-/** A form without a choice sends an empty file without a name. */
+/** A form without a chosen file sends an empty one without a name. */
 async function readFile(part: MultipartFile): Promise<Upload | null> {
   const bytes = await part.toBuffer()
   if (part.fieldname !== 'file') throw new Refusal('badForm')

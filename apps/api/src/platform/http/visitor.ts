@@ -3,16 +3,16 @@ import { Refusal } from '../refusal'
 import { readCookie } from './cookies'
 import { readDeviceCookie } from './device-cookie'
 
-/** What a request tells about where it comes from. Good for limits and for a person to recognise his device by. */
+/** Where a request comes from: for limits, and for users to recognise their devices. */
 export interface Visitor {
   address: string
   device: string
   captchaAnswer: string | undefined
   captchaCookie: string | undefined
   passkeyCookie: string | undefined
-  /** By which accounts tell that this browser has signed in to them before. */
+  /** By which accounts recognise a browser that has signed in before. */
   deviceCookie: string | undefined
-  /** The same for every repeat of one request, where the call takes it. */
+  /** The same for every repeat of one request, for calls that take it. */
   idempotencyKey: string | undefined
 }
 

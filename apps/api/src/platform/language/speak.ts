@@ -17,34 +17,34 @@ const readers: Readonly<Record<Spoken, Reader>> = { en: englishReader, [PSEUDO_L
 
 const spoken = new AsyncLocalStorage<Spoken>()
 
-/** For work that is done in another process. */
+/** For work in another process. */
 export const spokenLanguage = () => spoken.getStore() ?? DEFAULT
 
 const reader = () => readers[spokenLanguage()]
 
 setReader({ choose: (sets) => reader().choose(sets), tag: () => reader().tag(), locale: () => reader().locale() })
 
-/** Does something in a language, with all that it waits for. The store has its price, so the usual language doesn't use it. */
+/** Runs async work in a language. AsyncLocalStorage has a cost, so the default language does not use it. */
 export const speak = <T>(language: Spoken, work: () => T): T =>
   language === spokenLanguage() ? work() : spoken.run(language, work)
 
-/** Those who run the server read its log. */
+/** Operators read the log in English. */
 export const inLogLanguage = <T>(write: () => T): T => speak(DEFAULT, write)
 
 let ofEverybody: Spoken = DEFAULT
 
-/** For tests alone: whoever asks, and whoever gets a mail, reads the pseudo-language. */
+/** For tests only: every visitor and every recipient reads the pseudo-language. */
 export const speakPseudoLanguage = () => {
   ofEverybody = PSEUDO_LANGUAGE
 }
 
-/** In the language of whoever sent the request. */
+/** In the language of the request. */
 export const speakToVisitor = <T>(work: () => T): T => speak(ofEverybody, work)
 
-/** In the language of whoever gets the mail or the document, which needn't be that of whoever caused it. */
+/** In the language of the recipient of a mail or document. */
 export const speakToRecipient = <T>(work: () => T): T => speak(ofEverybody, work)
 
-/** Every request is answered in the language of whoever sent it. Reading a body leaves the first scope, so there is a second. */
+/** Answers every request in its own language. Reading a body leaves the first async scope, hence the second hook. */
 export function speakToVisitors(app: FastifyInstance) {
   app.addHook('onRequest', (_request, _reply, next) => speakToVisitor(next))
   app.addHook('preValidation', (_request, _reply, next) => speakToVisitor(next))

@@ -1,13 +1,13 @@
 import { escapeHtml } from './escape-html'
 
-/** What a letter counts up: each thing on a line of its own, and below it its figures, so that both fit on a phone. */
+/** A list in a letter: each item on its own line with its figures below, so that both fit on a phone. */
 export interface LetterLines {
-  /** What the figures are, from left to right. */
+  /** The headings of the figures, from left to right. */
   titles: string[]
   rows: { name: string; figures: string[] }[]
 }
 
-/** Amounts that add up to the last of them. */
+/** Amounts, the last of which is their sum. */
 export type LetterAmounts = { label: string; amount: string }[]
 
 const GAP = '   '

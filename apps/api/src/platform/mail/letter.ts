@@ -10,23 +10,23 @@ import {
 } from './letter-figures'
 import { letterTexts } from './letter-texts'
 
-/** A mail as a person reads it; both forms of it are made from the same words. */
+/** The content of a mail, from which text and HTML are made. */
 export interface Letter {
   subject: string
   heading: string
   paragraphs: string[]
-  /** What a person wrote, with his line breaks. */
+  /** Quoted user input, with its line breaks. */
   quote?: string
-  /** Set large on a line of its own, so that it is easy to read off a phone. */
+  /** Shown large on its own line. */
   code?: string
   lines?: LetterLines
   amounts?: LetterAmounts
-  /** Where to read on. */
+  /** A link to the site. */
   link?: { label: string; url: string }
   closing: string
-  /** Who is answered, where that isn't the sender. */
+  /** The Reply-To address. */
   replyTo?: string
-  /** Every newsletter says how to end it. */
+  /** The unsubscribe link of a newsletter. */
   unsubscribeUrl?: string
 }
 
@@ -47,7 +47,7 @@ export function toText(letter: Letter): string {
   return `${parts.filter((part) => part !== undefined).join('\n\n')}\n`
 }
 
-/** Tables and inline styles: mail programs understand little else. */
+/** Tables and inline styles: mail programs support little else. */
 export function toHtml(letter: Letter): string {
   const { subject, heading, paragraphs, quote, code, lines, amounts, link, closing, unsubscribeUrl } = letter
   const body = [

@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { QueuedMail } from './mails.repository'
 
-/** Takes a mail to where it goes: a relay, or a folder for trying the product out. */
+/** Sends mails: to a relay, or into a folder for trying out the product. */
 export interface MailTransport {
   send(mail: QueuedMail): Promise<void>
   close(): void
 }
 
-/** A relay that hangs must give up well before another server may take the mail over. */
+/** A hanging relay must time out well before another server may take over the mail. */
 const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
 export function smtpTransport(url: string, from: string): MailTransport {
@@ -22,7 +22,7 @@ export function smtpTransport(url: string, from: string): MailTransport {
   }
 }
 
-/** Each mail becomes one `.eml` file, named after its Message-ID: a second try writes the same file again. */
+/** Writes each mail as one `.eml` file, named after its Message-ID, so that a retry overwrites it. */
 export function folderTransport(folder: string, from: string): MailTransport {
   const composer = createTransport({ streamTransport: true, buffer: true }, { from })
   return {
@@ -30,7 +30,7 @@ export function folderTransport(folder: string, from: string): MailTransport {
       const { message } = await composer.sendMail(envelope(mail))
       const name = `${mail.createdAt.toISOString().replaceAll(':', '-')}-${mail.id}.eml`
       await mkdir(folder, { recursive: true })
-      // Written aside and moved in, so that a reader never sees half a mail.
+      // Written under another name and renamed, so that a reader never sees half a mail.
       await writeFile(join(folder, `.${name}`), message as Buffer)
       await rename(join(folder, `.${name}`), join(folder, name))
     },
@@ -49,7 +49,7 @@ const envelope = (mail: QueuedMail) => ({
   date: mail.createdAt,
 })
 
-/** Mail programs offer an Unsubscribe button of their own by these headers, and press it by a POST (RFC 8058). */
+/** With these headers mail programs show an Unsubscribe button, which sends a POST (RFC 8058). */
 const oneClick = (url: string) => ({
   list: { unsubscribe: url },
   headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },

@@ -22,7 +22,7 @@ afterEach(async () => {
   for (const part of running.splice(0)) await part.stop()
 })
 
-/** A real mail relay on this machine that keeps what it gets. */
+/** A real mail relay on this machine that stores what it gets. */
 async function startRelay(port = 0) {
   const received: Email[] = []
   const relay = new SMTPServer({
@@ -92,7 +92,7 @@ test('with the relay down sign-in still answers, and the mail goes out once it i
   await server.db.update(mails).set({ nextTryAt: new Date(Date.now() + 3_600_000) })
   await admin.signIn('admin@lohahaat.example')
   const { body } = await admin.send(mailQueue)
-  // The administrator's own code may have failed meanwhile as well.
+  // The administrator's own code may have failed too.
   expect(body.failing).toContainEqual(expect.objectContaining({ recipient: username, attempts: 1 }))
 
   const { received } = await startRelay(port)

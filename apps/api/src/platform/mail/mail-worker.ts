@@ -7,24 +7,21 @@ import type { MailTransport } from './mail-transport'
 import { claimDueMails, markFailed, markSent, type QueuedMail } from './mails.repository'
 
 const IDLE_MS = 400
-/**
- * People are served first: after a batch it rests so many times as long as the server had its hands full meanwhile, with
- * whatever it was.
- */
+/** Requests come first: after a batch the worker pauses for a multiple of the time the event loop was busy. */
 const REST = 3
 const LONGEST_REST_MS = 1000
 const BATCH = 10
-/** Longer than a relay may take, so that no second server takes a mail that is on its way. */
+/** Longer than the relay's time-out, so that no second server takes a mail being sent. */
 const LEASE_MS = 60 * 1000
 const LONGEST_WAIT_MS = 15 * 60 * 1000
 
 /** 5 s, 10 s, 20 s … up to a quarter of an hour. */
 export const retryDelay = (attempts: number) => Math.min(5000 * 2 ** (attempts - 1), LONGEST_WAIT_MS)
 
-/** Sends queued mails until it is stopped. A relay that is down delays them and loses none. */
+/** Sends queued mails until stopped. A relay that is down delays them and loses none. */
 export function startMailWorker(db: Database, transport: MailTransport, log: FastifyBaseLogger) {
   const stopping = new AbortController()
-  /** Mails that went out, until the queue knows: while the database is away they wait here, and none goes out again. */
+  /** Mails sent but not yet marked: while the database is away they wait here, so that none is sent twice. */
   const gone = new Set<number>()
   const running = loop()
 

@@ -37,13 +37,13 @@ const keepMailOfOrder = command<NewMail & { orderId: number; standIn: string }>(
   db.insert(mails).values({ ...newMail, subject: numbered('subject'), text: numbered('text'), html: numbered('html') }),
 )
 
-/** About an order that is kept before it: its number comes where the mail has what stands for it. */
+/** For an order inserted in the same transaction: its number replaces the placeholder in the mail. */
 export const insertMailOfOrder = (db: Db, mail: NewMail, order: { id: number; orderNo: string }) =>
   keepMailOfOrder(db, { ...mail, orderId: order.id, standIn: order.orderNo })
 
 /**
- * Takes mails that are due. Moving the next try into the future is the lease: a server that dies over a mail leaves it
- * to the others, and two servers never take the same one.
+ * Claims due mails. Moving the next try into the future is the lease: if a server dies, others take over, and two
+ * servers never claim the same mail.
  */
 export function claimDueMails(db: Db, at: Date, leaseUntil: Date, limit: number): Promise<QueuedMail[]> {
   const due = db
@@ -60,7 +60,7 @@ export function claimDueMails(db: Db, at: Date, leaseUntil: Date, limit: number)
     .returning()
 }
 
-/** A mail may hold a code or a key, so what is in it goes once it is no longer needed. */
+/** Deletes the content, which may contain a code or a key, once it is no longer needed. */
 export const markSent = (db: Db, ids: readonly number[], at: Date) =>
   db
     .update(mails)
@@ -78,7 +78,7 @@ export async function countWaiting(db: Db) {
   return row ?? { waiting: 0, oldest: null }
 }
 
-/** The mails that could not be sent yet, the longest waiting first. */
+/** Mails that could not be sent yet, longest waiting first. */
 export const listFailing = (db: Db) =>
   db
     .select()

@@ -5,13 +5,13 @@ import { toHtml, toText, type Letter } from './letter'
 import { insertMail, insertMailOfOrder } from './mails.repository'
 
 /**
- * Queues a letter in the caller's transaction: it goes out if, and only if, what it tells about happened; at once, or
- * not before the given instant.
+ * Queues a letter in the caller's transaction, so that it is sent only if the transaction commits; at once, or not
+ * before the given time.
  */
 export const queueLetter = (tx: Db, recipient: string, write: () => Letter, notBefore?: Date) =>
   insertMail(tx, mailOf(recipient, write, notBefore))
 
-/** As queueLetter, about an order whose number isn't taken yet: where the letter has what stands for it, it gets the number. */
+/** As queueLetter, for an order whose number is not known yet: it replaces the placeholder in the letter. */
 export const queueOrderLetter = (
   tx: Db,
   recipient: string,
@@ -19,7 +19,7 @@ export const queueOrderLetter = (
   order: { id: number; orderNo: string },
 ) => insertMailOfOrder(tx, mailOf(recipient, write), order)
 
-/** Written in the language of whoever gets it. */
+/** Written in the recipient's language. */
 const mailOf = (recipient: string, write: () => Letter, notBefore: Date | null = null) =>
   speakToRecipient(() => {
     const letter = write()

@@ -5,7 +5,7 @@ import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import { FORM_TYPE } from '../http/call-schema'
 import { inWireNames } from './wire-description'
 
-/** The API describes itself from the schemas it validates with: `/openapi.json`, and to browse at `/docs`. */
+/** Describes the API from the schemas it validates with: `/openapi.json`, and `/docs` to browse. */
 export async function describeApi(app: FastifyInstance) {
   await app.register(swagger, {
     openapi: {
@@ -32,7 +32,7 @@ export async function describeApi(app: FastifyInstance) {
 
 type Described = ReturnType<typeof jsonSchemaTransform>
 
-/** A form is validated without its file, but has to be described with it. Pages and pictures have no schema at all. */
+/** A form is validated without its file but described with it. Pages and pictures have no schema. */
 function withFile(described: Described): Described {
   const { consumes, body } = (described.schema as { consumes?: string[]; body?: FormSchema } | undefined) ?? {}
   if (!consumes?.includes(FORM_TYPE)) return described

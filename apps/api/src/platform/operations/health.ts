@@ -4,7 +4,7 @@ import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import type { Database } from '../db/db'
 import { measureQueues } from './metrics'
 
-/** For whoever watches over the server: is it alive, can it work, how is it doing. */
+/** Liveness, readiness and metrics, for monitoring. */
 export function addHealth(app: FastifyInstance, db: Database) {
   const hidden = { schema: { hide: true } }
   app.get('/healthz', hidden, () => ({ status: 'alive' }))

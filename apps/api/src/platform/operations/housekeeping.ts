@@ -9,10 +9,10 @@ import { deleteUnusedFiles, findStoredNames } from '../files/files.repository'
 const HOUR_MS = 60 * 60 * 1000
 const DAY_MS = 24 * HOUR_MS
 
-/** Early in the Indian morning, as UTC counts: to list all files of a large store takes many requests. */
+/** In UTC, early morning in India: listing a large store takes many requests. */
 const HOUR_OF_STRAY_FILES = 21
 
-/** Deletes what a capability no longer needs; `ago` tells the time so many days before. */
+/** Deletes what a capability no longer needs; `ago` gives the time so many days before. */
 export type Sweep = (db: Database, ago: (days: number) => Date) => Promise<void>
 
 interface Premises {
@@ -22,7 +22,7 @@ interface Premises {
   sweeps: readonly Sweep[]
 }
 
-/** Throws away once an hour what nobody will ask for again. */
+/** Deletes expired data once an hour. */
 export function startHousekeeping({ db, storage, log, sweeps }: Premises) {
   const timer = setInterval(() => {
     const at = new Date()
@@ -44,7 +44,10 @@ export async function sweep(db: Database, sweeps: readonly Sweep[], at: Date) {
   for (const one of [...sweeps, sweepPlatform]) await one(db, ago)
 }
 
-/** A record that is gone is known for sure. A file without one may be of a later day than a database that was restored. */
+/**
+ * Unused files have a row that says so. A file without a row may be newer than a restored database, so it is kept for a
+ * week.
+ */
 export async function sweepFiles(db: Database, storage: FileStorage, at: Date) {
   await sweepUnusedFiles(db, storage, new Date(at.getTime() - DAY_MS))
   if (at.getUTCHours() === HOUR_OF_STRAY_FILES) await sweepStrayFiles(db, storage, new Date(at.getTime() - 7 * DAY_MS))
@@ -52,7 +55,7 @@ export async function sweepFiles(db: Database, storage: FileStorage, at: Date) {
 
 const AT_A_TIME = 500
 
-/** Throws away files that were sent and then not used: a picture of an item that was never saved, or one that was replaced. */
+/** Deletes files that were uploaded and not used, or replaced. */
 async function sweepUnusedFiles(db: Database, storage: FileStorage, before: Date) {
   for (;;) {
     const names = await deleteUnusedFiles(db, before, AT_A_TIME)
@@ -61,7 +64,7 @@ async function sweepUnusedFiles(db: Database, storage: FileStorage, before: Date
   }
 }
 
-/** Throws away what was stored before a moment and has no record, as a server leaves it that dies between the two. */
+/** Deletes stored files that are older than a time and have no row, as left by a server that died in between. */
 async function sweepStrayFiles(db: Database, storage: FileStorage, before: Date) {
   for await (const stored of storage.list()) {
     const old = stored.filter(({ storedAt }) => storedAt < before).map(({ name }) => name)

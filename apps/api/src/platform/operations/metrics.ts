@@ -3,10 +3,10 @@ import { Gauge, type Registry } from 'prom-client'
 import type { Database } from '../db/db'
 import { countWaiting } from '../mail/mails.repository'
 
-/** What waits: mails for their relay, which are the same for all servers on one database, and requests for a connection. */
+/** Queue lengths: mails, which all servers on one database share, and requests waiting for a connection. */
 export function measureQueues(registry: Registry, db: Database) {
   const registers = [registry]
-  // Whoever asks while the database is gone still gets all other figures.
+  // Without a database all other metrics are still served.
   const mails = () => countWaiting(db).catch(() => ({ waiting: NaN, oldest: new Date(NaN) }))
 
   new Gauge({

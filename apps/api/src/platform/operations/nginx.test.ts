@@ -13,7 +13,7 @@ import { canMakeCertificates, makeCertificate, type Certificate } from '../../te
 import { findNginx, startNginx, type Nginx } from '../../testing/servers/nginx'
 import { freePort } from '../db/embedded/free-port'
 
-/** A server that tells what nginx told it. */
+/** A server that answers with what nginx sent. */
 const upstream = createServer((asked, answer) => answer.end(JSON.stringify({ url: asked.url, ...asked.headers })))
 let nginx: Nginx
 let certificate: Certificate
@@ -26,7 +26,7 @@ async function ask(path: string, headers: Record<string, string> = {}) {
   return { status: answer.statusCode, headers: answer.headers, body: await text(answer) }
 }
 
-/** The given configuration, in front of a server that is there and one that is not. */
+/** The given configuration, in front of one running and one missing server. */
 describe.skipIf(!findNginx() || !canMakeCertificates)('ops/nginx.conf', () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'lh-nginx-'))
@@ -34,7 +34,7 @@ describe.skipIf(!findNginx() || !canMakeCertificates)('ops/nginx.conf', () => {
     const port = await freePort()
     upstream.listen(port, '127.0.0.1')
     const servers = [`http://127.0.0.1:${port}`, `http://127.0.0.1:${await freePort()}`] as const
-    // So slow that the time the test takes makes no difference.
+    // So slow that the duration of the test makes no difference.
     const adapt = (site: string) => site.replace('rate=5r/s', 'rate=1r/m')
     nginx = await startNginx({ folder, servers, certificate, adapt })
   })

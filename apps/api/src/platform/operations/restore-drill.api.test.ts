@@ -23,7 +23,7 @@ const serve: Serve = async ({ databaseUrl = '', dataDir }) => {
   }
 }
 
-// The same for a copied folder of the embedded one is part of `npm run restore-drill`.
+// The drill of a copied embedded folder is part of `npm run restore-drill`.
 test.skipIf(!(await canDump(serverUrl)))(
   'what was dumped, dropped and restored is the same to the last row, and business goes on',
   async () => {

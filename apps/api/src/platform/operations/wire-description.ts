@@ -17,7 +17,7 @@ interface CallSchema {
   response?: Record<string, unknown>
 }
 
-/** The description of a call names its fields as the wire does. */
+/** Renames the fields in a call's description to the wire's names. */
 export function inWireNames<D extends Described>(described: D, call: Call | undefined): D {
   if (!call) return described
   const { body, querystring, response, ...rest } = described.schema as CallSchema
@@ -33,7 +33,7 @@ export function inWireNames<D extends Described>(described: D, call: Call | unde
   }
 }
 
-/** JSON schemas name fields in `properties` and `required`, and the fields to sort by in an `enum`. */
+/** JSON schemas name fields in `properties` and `required`, and sortable fields in an `enum`. */
 function renamed(schema: unknown, spelling: Spelling | InputSpelling): unknown {
   if (Array.isArray(schema)) return schema.map((part) => renamed(part, spelling))
   if (typeof schema !== 'object' || schema === null) return schema

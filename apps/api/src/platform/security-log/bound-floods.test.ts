@@ -12,7 +12,7 @@ const tried = (changes: { at?: Date; kind?: SecurityKind; network?: string; call
 })
 type Caller = { userId: number; role: 'Admin' | 'User' } | null
 
-/** What the entries of so many equal events say. */
+/** The entries for so many equal events. */
 function entries(many: number, event: (n: number) => ReturnType<typeof tried>, bound = boundFloods()) {
   return Array.from({ length: many }, (_, n) => bound(event(n))).filter((entry) => entry !== null)
 }

@@ -24,7 +24,7 @@ import { useTestServer } from '../../testing/test-server'
 const server = useTestServer()
 const admin = useAdmin(server)
 
-/** Everything that must stay where it belongs; a browser is asked after each step, since a sign-out takes it away. */
+/** All secrets of a browser, collected after each step, since a sign-out clears them. */
 function collectSecrets() {
   const secrets = new Set<string>()
   return {
@@ -105,7 +105,7 @@ test('after a whole journey no code, key, cookie, e-mail address, full network a
   expect(leaked).toEqual([])
 })
 
-/** Five digits may be part of a time; as a value of their own they would be the code. */
+/** Five digits may be part of a time; as a separate value they would be the code. */
 const holds = (line: string, secret: string) =>
   /^\d{5}$/.test(secret) ? new RegExp(`\\b${secret}\\b`).test(line) : line.toLowerCase().includes(secret.toLowerCase())
 

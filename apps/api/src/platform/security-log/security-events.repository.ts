@@ -15,14 +15,14 @@ type Request = ParsedInputOf<typeof fetchSecurityEvents>
 
 type NewEvent = Omit<typeof securityEvents.$inferInsert, 'id' | 'userId'> & { userId: number | null; email?: string }
 
-/** Answers the account of each event, which is looked up by the address where there is one. */
+/** Returns the account of each event, looked up by email address where given. */
 export const insertSecurityEvents = async (db: Db, events: readonly NewEvent[]) =>
   db
     .insert(securityEvents)
     .values(
       events.map(({ at, kind, network, details, userId, email }) => ({
         ...{ at, kind, network, details },
-        // Looked up in both cases: an account that is gone by now must not cost the other rows.
+        // Looked up in both cases: an account deleted meanwhile must not fail the other rows.
         userId:
           email === undefined
             ? sql`(select ${users.id} from ${users} where ${users.id} = ${userId})`
@@ -31,7 +31,7 @@ export const insertSecurityEvents = async (db: Db, events: readonly NewEvent[]) 
     )
     .returning({ userId: securityEvents.userId })
 
-/** One page of the events that match, newest first, and how many there are, as far as they are counted. */
+/** One page of the matching events, newest first, and the total up to a limit. */
 export async function listSecurityEvents(db: Db, request: Request) {
   const size = request.pageSize ?? DEFAULT_PAGE_SIZE
   const offset = ((request.page ?? 1) - 1) * size

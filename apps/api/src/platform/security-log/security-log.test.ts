@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { logOptions } from '../http/log'
 import { startSecurityLog, type SecurityEvent } from './security-log'
 
-/** A log over a database that answers every query in this way. */
+/** A log over a database that answers every query this way. */
 function logOver(query: () => Promise<unknown>, level = 'warn') {
   const lines: Record<string, unknown>[] = []
   const write = (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>)

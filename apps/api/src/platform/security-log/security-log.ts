@@ -5,7 +5,7 @@ import type { Db } from '../db/db'
 import { boundFloods } from './bound-floods'
 import { insertSecurityEvents } from './security-events.repository'
 
-/** Words of our own and ids, never what somebody typed. */
+/** Our own words and ids, never user input. */
 export interface SecurityDetails {
   by?: ProofKind
   purpose?: NonNullable<SecurityRule['purpose']>
@@ -18,9 +18,9 @@ export interface SecurityDetails {
 export interface SecurityEvent {
   at: Date
   kind: SecurityKind
-  /** The account it is about. */
+  /** The account concerned. */
   userId: number | null
-  /** Instead, where only an address is known. The account is looked up, and the address forgotten. */
+  /** Where only an email address is known: it is used to look up the account and not stored. */
   email?: string
   /** Shortened. */
   network: string
@@ -31,7 +31,7 @@ export interface SecurityEvent {
 
 export interface SecurityLog {
   record(event: SecurityEvent): void
-  /** Waits for what has been recorded so far. */
+  /** Waits for everything recorded so far. */
   settle(): Promise<void>
 }
 
@@ -39,8 +39,8 @@ const BATCH = 200
 const MOST_WAITING = 2000
 
 /**
- * Writes each event as a line, whatever the level of the log is, and as a row, some at a time and behind the caller's
- * back. A database that is away costs the rows and leaves the lines.
+ * Writes each event as a log line at any log level, and as a row, in batches in the background. While the database is
+ * away, rows are lost and lines are not.
  */
 export function startSecurityLog(db: Db, log: FastifyBaseLogger): SecurityLog {
   const lines = log.child({}, { level: 'info' })

@@ -21,7 +21,7 @@ import { TestBrowser } from '../../testing/test-browser'
 import { useTestServer } from '../../testing/test-server'
 import { letMinutesPass } from '../../testing/time'
 
-/** Rows come after the answer, and a busy machine is slow. */
+/** Rows are written after the answer, and a busy machine is slow. */
 const PATIENCE = { timeout: 15_000 }
 
 const server = useTestServer()
@@ -35,7 +35,7 @@ async function newBuyer() {
   return { browser, email, userId: browser.userId }
 }
 
-/** What is known of one account after its sign-in by code. */
+/** What is logged of one account after its sign-in by code. */
 const eventsOf = (userId: number) => async () =>
   (
     await server.db

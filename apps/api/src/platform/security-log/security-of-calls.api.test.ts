@@ -27,7 +27,7 @@ import { TestBrowser } from '../../testing/test-browser'
 import { useTestServer } from '../../testing/test-server'
 import { letMinutesPass } from '../../testing/time'
 
-/** A call that appears tomorrow. */
+/** A call that does not exist yet. */
 const callNamed = (name: string, changes: Partial<Call> = {}) =>
   defineCall({
     method: 'POST',
@@ -70,7 +70,7 @@ beforeEach(async () => {
   await server.db.delete(securityEvents)
 })
 
-/** Waits for an event that ends what a test does, and answers all before it. */
+/** Waits for the last event of a test, and returns all events before it. */
 async function events() {
   await send(admin, change, input)
   const isLast = ({ kind, details }: { kind: string; details: object }) =>
@@ -90,7 +90,7 @@ const rows = () =>
     .from(securityEvents)
     .orderBy(asc(securityEvents.id))
 
-/** Also files, which are no JSON. */
+/** Also files, which are not JSON. */
 async function send(browser: TestBrowser, call: Call, given: unknown) {
   const cookie = [...browser.cookies].map((pair) => pair.join('=')).join('; ')
   const wire = inputToWire(call, given)
@@ -188,7 +188,7 @@ test('a right that somebody hasn’t got, by role and by owner', async () => {
       kind: 'rights-refused',
       userId: buyer.userId,
       network: network(buyer),
-      // Nothing of an input that nobody has checked, not even a name.
+      // Nothing of unvalidated input, not even a name.
       details: { reason: 'admins-only', call: `POST ${change.path}` },
     },
     expect.objectContaining({

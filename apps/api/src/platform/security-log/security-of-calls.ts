@@ -12,7 +12,7 @@ declare module 'fastify' {
   }
 }
 
-/** Writes down what the declaration of a call can't tell. */
+/** Logs what the declaration of a call cannot express. */
 export interface CallSecurity {
   /** About the caller, unless it names another account. */
   record(kind: SecurityKind, about?: { userId?: number; email?: string } & SecurityDetails): void
@@ -21,8 +21,8 @@ export interface CallSecurity {
 type Hooks = Pick<RouteShorthandOptions, 'onError' | 'onResponse'>
 
 /**
- * What every call tells the security log by itself, so that a new one is covered on the day it appears: a file that was
- * taken, a change by an administrator, a refused right, and whatever its declaration says.
+ * What every call logs by itself, so that new calls are covered: an accepted file, a change by an administrator, a
+ * refused right, and whatever its declaration says.
  */
 export function securityHooks(call: Call): Hooks {
   const done = kindOf(call)
@@ -56,28 +56,28 @@ function kindOf({ permission, method, answers, security }: Call): SecurityKind |
 
 function kindOfRefusal({ security }: Call, { input }: FastifyRequest, { status, code }: Refusal) {
   if (status === 403) return ASKS.has(code) ? undefined : 'rights-refused'
-  // A broken header is no attempt, and a database that is away no failure of whoever asked.
+  // A malformed header is not an attempt, and a lost database is not the caller's failure.
   return input && status < 500 ? security?.refused : undefined
 }
 
-/** Somebody who has to confirm that it is he has tried nothing that isn't his. */
+/** A user who is asked to confirm the sign-in has not attempted anything forbidden. */
 const ASKS = new Set(['fresh-sign-in-needed', 'passkey-needed', 'passkey-sign-in-needed'])
 
 const inputOf = ({ input }: FastifyRequest) => input as Readonly<Record<string, unknown>> | null
 
-/** Who the input says it is about, where the call is made before anybody is signed in. */
+/** The account that the input names, for calls before sign-in. */
 function accountIn(call: Call, request: FastifyRequest) {
   const email = call.security?.email && inputOf(request)?.[call.security.email]
   return typeof email === 'string' ? { email } : undefined
 }
 
-/** Whoever the answer is for: a sign-in has no caller yet, and after a sign-out there is nobody but the caller. */
+/** The account that the answer is for: a sign-in has no caller yet, and a sign-out has no user afterwards. */
 function accountOf(request: FastifyRequest, reply: FastifyReply) {
   const userId = Number(reply.getHeader('UserId')) || request.caller?.userId
   return userId ? { userId } : undefined
 }
 
-/** Kinds that say little without the call. */
+/** Kinds that say little without the name of the call. */
 const NAMING = new Set<SecurityKind>(['rights-used', 'rights-refused', 'export', 'document', 'download'])
 
 function write(
@@ -108,7 +108,7 @@ function write(
 
 const MOST_IDS = 3
 
-/** What the call was about. Only numbers: whatever else a field holds, somebody typed it. */
+/** The ids in the input. Only numbers: any other field may contain user text. */
 const idsIn = (input: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(
     Object.entries(input)

@@ -2,10 +2,10 @@ import { unguardText } from './formula-guard'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Fifteen digits are what a spreadsheet shows; the rest is noise of binary fractions. */
+/** Spreadsheets show fifteen digits; the rest is binary rounding. */
 const decimal = new Intl.NumberFormat('en-US', { useGrouping: false, maximumSignificantDigits: 15 })
 
-/** Every cell as the text that a person would type for it. */
+/** A cell as the text that a person would type. */
 export function cellText(value: unknown): string {
   if (typeof value === 'string') return unguardText(value).trim()
   if (typeof value === 'number') return decimal.format(value + 0)
@@ -13,7 +13,7 @@ export function cellText(value: unknown): string {
   return value instanceof Date ? dateText(value) : ''
 }
 
-/** A sheet knows neither zones nor, of its fractions of days, milliseconds. */
+/** Spreadsheet dates have no time zone and no exact milliseconds. */
 function dateText(date: Date): string {
   const rounded = new Date(Math.round(date.getTime() / 1000) * 1000)
   return rounded.toISOString().slice(0, rounded.getTime() % DAY_MS === 0 ? 10 : 19)

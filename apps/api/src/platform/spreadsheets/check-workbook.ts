@@ -4,17 +4,17 @@ import { readZipDirectory } from './zip-directory'
 const MEBIBYTE = 1024 * 1024
 const MOST_UNPACKED = 100 * MEBIBYTE
 const MOST_ENTRIES = 1000
-/** Real sheets shrink to a tenth or so; what shrinks to a five-hundredth was made to. */
+/** Real sheets compress to about a tenth; a five-hundredth is an attack. */
 const MOST_TIMES = 500
 const SMALL = 10 * MEBIBYTE
 
-/** More than this no row of a sheet has on average, whatever it is filled with. */
+/** No real sheet has more per row on average. */
 const MOST_BYTES_PER_ROW = 10 * 1024
 
 const SHEETS = /^xl\/worksheets\/[^/]+\.xml$/i
 const MACROS = /(^|\/)vbaProject\.bin$|^xl\/macrosheets\//i
 
-/** What an XLSX file is by its own directory, before any of it is unpacked. */
+/** Checks an XLSX file by its ZIP directory, before unpacking anything. */
 export function checkWorkbook(bytes: Buffer, maxRows = Infinity): { hasMacros: boolean } {
   const entries = readZipDirectory(bytes)
   if (!entries.some(({ name }) => name === 'xl/workbook.xml')) throw new SheetProblem('notASheet')

@@ -2,7 +2,7 @@ import { readRows, type SheetRow } from './read-rows'
 import { SheetProblem, type ProblemName } from './sheet-problem'
 import { writeXlsx, type Cell } from './write-sheet'
 
-/** A file to read; or rows to write, as they come, and at last the header that they belong under. */
+/** A file to read; or rows to write in chunks, followed by their header. */
 export type Task = { read: Uint8Array; maxRows: number } | { rows: Cell[][] } | { write: readonly string[] }
 
 export type Outcome = { rows: SheetRow[] } | { problem: ProblemName } | { bytes: Uint8Array }
@@ -10,8 +10,8 @@ export type Outcome = { rows: SheetRow[] } | { problem: ProblemName } | { bytes:
 const collected: Cell[][] = []
 
 /**
- * Whatever a file makes go wrong, it goes wrong here and not in the server. It doesn't end by itself: the end of a
- * process can overtake what it said last.
+ * Isolates the server from malicious files. The process does not exit by itself: exiting could overtake its last
+ * message.
  */
 process.on('message', (task: Task) => {
   if ('rows' in task) collected.push(...task.rows)

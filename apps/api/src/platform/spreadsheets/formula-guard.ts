@@ -1,6 +1,6 @@
 /**
- * A spreadsheet takes text that begins so for a formula, and a formula can send the sheet elsewhere. An apostrophe makes
- * it text; apostrophes that stand there already count along, so that taking one off gives back exactly what was written.
+ * Text that starts like this would be run as a formula, which can leak the sheet. An apostrophe makes it text; existing
+ * apostrophes count too, so that removing one restores the original exactly.
  */
 const FORMULA = /^'*[=+\-@\t\r]/
 const GUARDED = /^'+[=+\-@\t\r]/

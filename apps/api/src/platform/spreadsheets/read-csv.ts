@@ -4,10 +4,10 @@ import { SheetProblem } from './sheet-problem'
 
 const DELIMITERS = [',', ';', '\t']
 const EMPTY: string[] = []
-/** Cells may have several lines; on average they have few. */
+/** Cells may contain line breaks, but few on average. */
 const MOST_LINES_PER_ROW = 100
 
-/** The cells of a text file with commas, semicolons or tabs between them. */
+/** The cells of a text file separated by commas, semicolons or tabs. */
 export function readCsv(bytes: Buffer, maxRows: number): string[][] {
   const text = csvText(bytes)
   if (text === null) throw new SheetProblem('notASheet')
@@ -17,9 +17,9 @@ export function readCsv(bytes: Buffer, maxRows: number): string[][] {
     delimiter: sniffDelimiter(text),
     record_delimiter: ['\r\n', '\n', '\r'],
     relax_column_count: true,
-    // An inch mark is no quote: 2" pipe.
+    // An inch mark is not a quote: 2" pipe.
     relax_quotes: true,
-    // A long file is refused at the first row too many, and empty rows take no room.
+    // A long file is refused at the first row too many, and empty rows take no memory.
     on_record: (cells: string[]) => {
       if (!cells.some((cell) => cell.trim() !== '')) return EMPTY
       if (++filled > maxRows) throw new SheetProblem('tooManyRows')
@@ -34,7 +34,7 @@ function countLines(text: string): number {
   return lines
 }
 
-/** The delimiter that the first line has most of, outside of quotes. */
+/** The most frequent delimiter of the first line, outside quotes. */
 function sniffDelimiter(text: string): string {
   const [firstLine = ''] = text
     .replace(/"[^"]*"/g, '')

@@ -4,17 +4,17 @@ import { readXlsx } from './read-xlsx'
 import { SheetProblem } from './sheet-problem'
 
 export interface SheetRow {
-  /** The number of the line as the person sees it in the spreadsheet. */
+  /** The row number in the spreadsheet. */
   row: number
-  /** Up to the last one that isn't empty. */
+  /** Up to the last cell that is not empty. */
   cells: string[]
 }
 
 const ZIP = Buffer.from('PK\x03\x04')
-/** One long text may stand in every cell of a small file, and is copied for each of them on its way to the server. */
+/** A small file may repeat one long text in every cell, which is copied for each. */
 const MOST_CHARACTERS = 30_000_000
 
-/** The rows of a file that have anything in them. What the file is decides its content, never its name. */
+/** The rows of a file that are not empty. The content decides the format, never the name. */
 export async function readRows(bytes: Buffer, maxRows: number): Promise<SheetRow[]> {
   const isZip = bytes.subarray(0, ZIP.length).equals(ZIP)
   const sheet = isZip ? await readXlsx(bytes, maxRows) : readCsv(bytes, maxRows)

@@ -5,13 +5,13 @@ import { workOnSheet } from './worker'
 
 export interface ReadOptions {
   maxRows?: number
-  /** How many more there may be for a heading and a header, of which a refusal doesn't speak. */
+  /** Extra rows for a title and a header, which refusals do not mention. */
   rowsAbove?: number
   patienceMs?: number
   memoryMb?: number
 }
 
-/** The rows of a spreadsheet that somebody sent. */
+/** The rows of an uploaded spreadsheet. */
 export async function readSheet(
   account: number,
   { bytes }: Upload,

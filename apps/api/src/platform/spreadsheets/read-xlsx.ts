@@ -1,10 +1,10 @@
 import { readSheet } from 'read-excel-file/universal'
 import { checkWorkbook } from './check-workbook'
 
-/** A workbook may begin with empty sheets; one that has nothing but these is empty itself. */
+/** A workbook may start with empty sheets; one with only these counts as empty. */
 const SHEETS_TRIED = 3
 
-/** The cells of the first sheet that has any. Formulas come as the values that the spreadsheet saved with them. */
+/** The cells of the first sheet that has any. Formulas are read as their saved values. */
 export async function readXlsx(bytes: Buffer, maxRows: number): Promise<unknown[][]> {
   checkWorkbook(bytes, maxRows)
   const { buffer, byteOffset, byteLength } = bytes

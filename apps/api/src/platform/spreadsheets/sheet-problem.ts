@@ -1,6 +1,6 @@
 import type { RefusalName } from '@lohahaat/contract/platform/errors'
 
-/** Why a file can't be read. It crosses from the reading process to the server by its name. */
+/** Why a file cannot be read; passed between processes by name. */
 export type ProblemName = Extract<RefusalName, 'notASheet' | 'unreadableFile' | 'tooLargeUnpacked' | 'tooManyRows'>
 
 export class SheetProblem extends Error {

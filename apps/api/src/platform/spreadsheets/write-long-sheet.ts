@@ -6,7 +6,7 @@ import { writeCsv, type Cell } from './write-sheet'
 /** Enough for some 300,000 rows. */
 const LIMITS = { patienceMs: 180_000, memoryMb: 2048 }
 
-/** Writes a workbook whose rows come chunk by chunk: 60,000 of them would keep the server from everything else for seconds. */
+/** Writes a workbook in chunks in a worker process: 60,000 rows would block the server for seconds. */
 export async function writeLongXlsx(
   account: number,
   header: readonly string[],
@@ -24,7 +24,7 @@ async function* tasksOf(header: readonly string[], chunks: AsyncIterable<Cell[][
 
 const takeTurn = fairQueue({ lanes: 2 })
 
-/** Chunk by chunk, each without the header that the first one has. A file is held in memory until it is whole. */
+/** In chunks, only the first with a header. The whole file is held in memory. */
 export const writeLongCsv = (
   account: number,
   header: readonly string[],

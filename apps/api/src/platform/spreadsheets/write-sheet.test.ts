@@ -69,7 +69,7 @@ describe.each(formats)('$format', ({ write }) => {
   })
 })
 
-/** As the reader promises it. */
+/** As the reader returns it. */
 function asTyped(cell: Cell): string {
   if (typeof cell === 'boolean') return cell ? 'TRUE' : 'FALSE'
   return String(cell ?? '').trim()

@@ -7,10 +7,10 @@ const NARROW = 10
 const WIDE = 50
 const ROWS_MEASURED = 200
 
-/** What no spreadsheet shows, and XML doesn't even allow. */
+/** Invisible characters, which XML does not allow. */
 const CONTROLS = /[\0-\x08\x0b\x0c\x0e-\x1f]/g
 
-/** UTF-8 with the mark by which Excel knows it. */
+/** UTF-8 with a byte order mark for Excel. */
 export function writeCsv(header: readonly string[], rows: readonly (readonly Cell[])[]): Buffer {
   const lines = [header, ...rows].map((cells) => cells.map(csvCell).join(','))
   return Buffer.from(`\ufeff${lines.map((line) => `${line}\r\n`).join('')}`)
@@ -31,7 +31,10 @@ export async function writeXlsx(header: readonly string[], rows: readonly (reado
   return writeXlsxFile([titles, ...rows.map((row) => row.map(xlsxCell))], { columns, stickyRowsCount: 1 }).toBuffer()
 }
 
-/** The writer keeps its texts in an object and finds 'constructor' there; a blank, which readers trim, makes it another. */
+/**
+ * The library keeps strings as keys of an object, so 'constructor' fails; a trailing space, which readers trim, avoids
+ * it.
+ */
 function xlsxCell(cell: Cell): Cell {
   const value = tidy(cell)
   return typeof value === 'string' && value in Object.prototype ? `${value} ` : value

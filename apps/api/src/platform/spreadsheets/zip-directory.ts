@@ -11,11 +11,11 @@ const IN_EXTRA_FIELD = 0xffffffff
 
 export interface ZipEntry {
   name: string
-  /** The larger of its packed and unpacked size, as it claims. Unpackers make room for so much, and cut off the rest. */
+  /** The larger of its declared packed and unpacked sizes. Unpackers allocate this much and cut off the rest. */
   bytes: number
 }
 
-/** What a ZIP file says it holds, without unpacking any of it. */
+/** The entries of a ZIP file, without unpacking it. */
 export function readZipDirectory(zip: Buffer): ZipEntry[] {
   try {
     return readEntries(zip, findDirectory(zip))
@@ -27,11 +27,11 @@ export function readZipDirectory(zip: Buffer): ZipEntry[] {
 interface Directory {
   count: number
   start: number
-  /** Whether it is one for sizes beyond four gigabytes; some writers always make one. */
+  /** Whether it is a ZIP64 directory; some writers always use it. */
   isLong: boolean
 }
 
-/** The end record is looked for from the end, as unpackers do it: another one would be another directory. */
+/** Searched from the end, as unpackers do, so that both use the same directory. */
 function findDirectory(zip: Buffer): Directory {
   const last = zip.length - END_BYTES
   const end = zip.subarray(0, last + 4).lastIndexOf(Buffer.from([0x50, 0x4b, 0x05, 0x06]))
@@ -59,7 +59,7 @@ function readEntries(zip: Buffer, { count, start, isLong }: Directory): ZipEntry
   return entries
 }
 
-/** The largest number in the extra field for what the entry has no room for: its sizes, and perhaps its place. */
+/** The largest value in the ZIP64 extra field: sizes, and perhaps an offset. */
 function longSize(extra: Buffer): number {
   for (let at = 0; at + 4 < extra.length; at += 4 + extra.readUInt16LE(at + 2)) {
     if (extra.readUInt16LE(at) !== 1) continue

@@ -3,7 +3,7 @@ import { fairQueue } from './fair-queue'
 
 const [ASHA, RAVI, MEENA] = [1, 2, 3]
 
-/** Tasks that end when they are told to, and in which order they began. */
+/** Tasks that end on demand, and the order in which they started. */
 function workshop(bounds: Parameters<typeof fairQueue>[0]) {
   const takeTurn = fairQueue(bounds)
   const begun: string[] = []
@@ -15,7 +15,7 @@ function workshop(bounds: Parameters<typeof fairQueue>[0]) {
         begun.push(name)
         return new Promise<string>((end) => ends.set(name, () => end(name)))
       }),
-    /** Ends the task that began last or another one, and waits for whatever begins in its place. */
+    /** Ends a task, by default the last one started, and waits for the next to start. */
     async end(name?: string) {
       await settled()
       ends.get(name ?? begun.at(-1) ?? '')?.()

@@ -1,9 +1,9 @@
 import { Refusal } from '../refusal'
 
 interface Bounds {
-  /** How many tasks are worked on at the same time, for work whose memory must not add up. */
+  /** The number of concurrent tasks, to bound memory. */
   lanes: number
-  /** How many an account, and all together, may have under way or waiting. */
+  /** The limit of running and waiting tasks, per account and in total. */
   mostPerAccount?: number
   mostOfAll?: number
 }
@@ -11,18 +11,18 @@ interface Bounds {
 interface Account {
   running: number
   waiting: (() => void)[]
-  /** The turn that it had last; one that has just come had none for as long as the one before the last. */
+  /** When it last had a turn; a new one starts before all others. */
   lastTurn: number
 }
 
 const RETRY_SECONDS = 5
 
-/** For work that nobody needs an account for: whoever asks for it shares one place in the queue. */
+/** For work without an account: all callers share one place in the queue. */
 export const EVERYBODY = 0
 
 /**
- * Lets the accounts take turns: whichever has the fewest tasks under way comes next, and of these the one that has waited
- * longest. So whoever has one task waits for those that are being worked on, however many somebody else has handed in.
+ * Schedules accounts fairly: the one with the fewest running tasks is next, and of those the one that has waited
+ * longest. So a user with one task does not wait for the many queued by another.
  */
 export function fairQueue({ lanes, mostPerAccount = 10, mostOfAll = 200 }: Bounds) {
   const accounts = new Map<number, Account>()
@@ -45,7 +45,7 @@ export function fairQueue({ lanes, mostPerAccount = 10, mostOfAll = 200 }: Bound
     if (account.running + account.waiting.length === 0) accounts.delete(id)
   }
 
-  /** Gives free lanes to those who wait. */
+  /** Starts waiting tasks in free lanes. */
   function serve() {
     const waiting = [...accounts.values()].filter((account) => account.waiting.length > 0)
     const [next] = waiting.sort((one, other) => one.running - other.running || one.lastTurn - other.lastTurn)

@@ -8,13 +8,13 @@ interface Limits {
   memoryMb: number
 }
 
-/** What the process said; null when it ran out of memory, or of our patience. */
+/** The worker's output; null when it ran out of memory or time. */
 type End<Outcome> = { outcome: Outcome; isSlow: false } | { outcome: null; isSlow: boolean }
 
 /**
- * Does one kind of work in processes of its own, two at a time and in fair turns, with limits of memory and time. A thread has them too,
- * but one large piece of memory too much ends its whole process, and that would be the server. The place is that of the
- * worker's code without its extension, which differs between source and build.
+ * Runs one kind of work in child processes, two at a time and in fair turns, with limits of memory and time. Worker
+ * threads have limits too, but one large allocation in a thread ends the whole server. The URL is that of the worker's
+ * code without its extension, which differs between source and build.
  */
 export function workerProcess<Task extends object, Outcome extends object>(place: URL) {
   const takeTurn = fairQueue({ lanes: 2 })
@@ -30,7 +30,7 @@ export function workerProcess<Task extends object, Outcome extends object>(place
         const ended = outcomeOf(child)
         // Awaited after the last task only: prevents an unhandled rejection before.
         ended.catch(() => null)
-        // A worker that ends while it is being sent its work is known by its end.
+        // A worker that exits while receiving its work is handled by its exit.
         for await (const task of tasks) await new Promise((sent) => child.send(task, sent))
         const outcome = (await ended) as Outcome | null
         return outcome === null ? { outcome, isSlow } : { outcome, isSlow: false }
@@ -45,11 +45,11 @@ function forkWorker(place: URL, memoryMb: number): ChildProcess {
   const extension = extname(fileURLToPath(import.meta.url))
   return fork(new URL(place.href + extension), {
     execArgv: [`--max-old-space-size=${memoryMb}`, ...(extension === '.ts' ? ['--import', 'tsx'] : [])],
-    // From source, the compiler looks for its settings here.
+    // When run from source, tsx looks for its settings here.
     cwd: new URL('../../..', import.meta.url),
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    // Whoever makes it do his bidding finds no address of the database there.
+    // A compromised worker finds no database URL in its environment.
     env: {},
   })
 }

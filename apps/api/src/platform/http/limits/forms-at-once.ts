@@ -2,21 +2,21 @@ import type { ServerResponse } from 'node:http'
 import { Refusal } from '../../refusal'
 
 const MOST_AT_ONCE = 10
-/** Of everybody: some 800 MB at worst. Who has none under way is let in all the same, so that nobody can shut others out. */
+/** In total: about 800 MB at worst. A user without any is let in regardless, so that nobody can shut others out. */
 const MOST_OF_ALL = 40
 const RETRY_SECONDS = 5
 
-/** How many forms of each person are under way in this server. */
+/** The number of forms in progress per user in this process. */
 const underWay = new Map<number, number>()
 
 export interface FormTurn {
-  /** Does the work of the call, and gives the turn to the next form after it. */
+  /** Runs the work of the call and then releases the slot. */
   work<T>(task: () => Promise<T>): Promise<T>
 }
 
 /**
- * A form is held in memory until its call has done its work, also when its sender has gone, so that nobody may have many
- * of them under way. Counted before the first byte is read.
+ * A form is held in memory until its call has finished, even if its sender disconnects, so the number per user is
+ * limited. Counted before the first byte is read.
  */
 export function takeTurn(userId: number, response: ServerResponse): FormTurn {
   const count = underWay.get(userId) ?? 0
@@ -29,7 +29,7 @@ export function takeTurn(userId: number, response: ServerResponse): FormTurn {
     if (left > 0) underWay.set(userId, left)
     else underWay.delete(userId)
   })
-  // A form that is refused before its work begins, or whose sender goes away, never gets to the work.
+  // A form that is refused early, or whose sender disconnects, never starts its work.
   let isWorking = false
   const answered = () => {
     if (!isWorking) end()

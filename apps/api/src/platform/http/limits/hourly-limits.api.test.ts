@@ -33,7 +33,7 @@ beforeAll(async () => {
 })
 beforeEach(() => server.db.delete(rateLimits))
 
-/** So many of these are used up for the next 25 minutes. */
+/** Uses up this many for the next 25 minutes. */
 const useUp = (prefix: string, userId: number, points: number) =>
   server.db.insert(rateLimits).values({ key: `${prefix}:${userId}`, points, expire: Date.now() + 24.5 * MINUTE_MS })
 
@@ -89,7 +89,7 @@ test.each<{ call: Call; input: () => object; counter: string; most: number; word
   expect((await ask(call, asked, who)).status).not.toBe(429)
   await server.db.delete(rateLimits)
   await useUp(counter, who.userId, most)
-  // What was fetched of the counter before it was used up is still there.
+  // What was fetched from the counter before it was used up remains.
   const answers = []
   for (let at = 0; at < 50 && answers.at(-1)?.status !== 429; at++) answers.push(await ask(call, asked, who))
   const { status, code, wait, body } = answers.at(-1) ?? {}

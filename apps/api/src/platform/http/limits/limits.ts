@@ -10,15 +10,15 @@ const DAY = 24 * HOUR
 
 type Counted = { counter: RateLimiterPostgres; key: string }[]
 
-/** One counter for each key, or for an address the counters of its networks. */
+/** One counter per key, or for an address the counters of its networks. */
 type Limit = RateLimiterPostgres | ((address: string) => Counted)
 
 export type Limits = ReturnType<typeof createLimits>
 
-/** What an account may do in an hour. More than anybody needs, and too little to keep a server busy with. */
+/** Per account and hour: more than anybody needs, and too little to overload a server. */
 const HOURLY = { enquiries: 100, quotes: 300, cartChanges: 3000, pdfs: 120, exports: 30 }
 
-/** Counters live in the database, so that a limit holds over any number of servers. */
+/** Counters are in the database, so that limits hold across servers. */
 export function createLimits(pool: Pool) {
   const limiter = (keyPrefix: string, points: number, duration: number) =>
     new RateLimiterPostgres({
@@ -29,10 +29,10 @@ export function createLimits(pool: Pool) {
       keyPrefix,
       points,
       duration,
-      // Expired counters are swept by the housekeeping; a timer per limiter would keep a stopped server alive.
+      // Expired counters are deleted by the housekeeping; a timer per limiter would keep a stopped server alive.
       clearExpiredByTimeout: false,
     })
-  /** Takes an address as its key. A site has 65,536 networks of IPv6, so those of one site together get ten times as much. */
+  /** Keyed by address. An IPv6 site has 65,536 networks, so all of one site together get ten times as much. */
   const perNetwork = (keyPrefix: string, points: number, duration: number) => {
     const narrow = limiter(keyPrefix, points, duration)
     const wide = limiter(`${keyPrefix}-48`, 10 * points, duration)
@@ -43,34 +43,34 @@ export function createLimits(pool: Pool) {
     }
   }
   return {
-    /** Codes asked for without a captcha. */
+    /** Codes requested without a captcha. */
     withoutCaptcha: perNetwork('no-captcha', 3, HOUR),
     captchaFailures: perNetwork('captcha-failures', 60, HOUR),
-    /** Mails asked for with the right answer to one captcha: enough for another address and a resend, too few to collect one for many. */
+    /** Mails per solved captcha: enough for a second address and a resend, too few for harvesting. */
     captchaUses: limiter('captcha', 5, 15 * MINUTE),
-    /** Codes asked for; an office of buyers may share one network. */
+    /** Codes requested; an office may share one network. */
     codesPerAddress: perNetwork('codes', 300, HOUR),
-    /** Five digits guessed on one account: by one known browser, or by all strangers together. */
+    /** Wrong codes for one account: by one known browser, or by all strangers together. */
     wrongCodesPerLane: limiter('wrong-lane', 50, DAY),
     /** By all known browsers of one account together. */
     wrongCodesOfKnown: limiter('wrong-known', 500, DAY),
-    /** By strangers on all accounts together, since who has the time to try many guesses one of them in the end. */
+    /** By strangers on all accounts together, since somebody with time would guess one of many in the end. */
     wrongCodesOfStrangers: limiter('wrong-strangers', 1000, DAY),
     wrongCodesPerAddress: perNetwork('wrong-address', 100, HOUR),
-    /** A challenge is signed once: its use is on record for longer than it lives. */
+    /** A challenge is accepted once: its use is stored for longer than it is valid. */
     usedChallenges: limiter('passkey-used', 1, 15 * MINUTE),
-    /** Answers of passkeys that were not accepted. */
+    /** Rejected passkey answers. */
     wrongPasskeysPerAddress: perNetwork('passkey-wrong', 100, HOUR),
     wrongLinksPerAddress: perNetwork('wrong-links', 100, HOUR),
-    /** Lists sent to be read or kept. To read one is seconds of work at worst. */
+    /** Lists to read or store; reading one can take seconds. */
     listsPerUser: limiter('lists', 300, HOUR),
     pastedListsPerUser: limiter('pasted-lists', 600, HOUR),
     messagesPerAddress: perNetwork('messages', 20, HOUR),
     messagesPerEmail: limiter('messages-email', 5, HOUR),
-    /** Copies of messages to one mailbox: whoever enters an address need not be its owner. */
+    /** Copies of contact messages to one mailbox: the address may be somebody else's. */
     copiesPerEmail: limiter('copies', 3, DAY),
     subscriptionsPerAddress: perNetwork('subscriptions', 20, HOUR),
-    /** Made or changed: either may be two thousand items. */
+    /** Enquiries created or changed: each may have two thousand items. */
     enquiriesPerUser: limiter('enquiries', HOURLY.enquiries, HOUR),
     quotesPerUser: limiter('quotes', HOURLY.quotes, HOUR),
     cartChangesPerUser: inBatches(limiter('cart', HOURLY.cartChanges, HOUR), LOT),
@@ -79,10 +79,10 @@ export function createLimits(pool: Pool) {
   }
 }
 
-/** Points that a server fetches at a time for what is done so often that to count each in the database would be felt. */
+/** Points that a server fetches at a time for frequent calls, where counting each in the database would be slow. */
 const LOT = 50
 
-/** Uses up one point, and tells whether there was one left. */
+/** Uses up one point; false when there was none left. */
 export async function tryConsume(limit: Limit, key: string): Promise<boolean> {
   return (await consume(limit, key)) === null
 }
@@ -93,7 +93,7 @@ export async function consumeOrRefuse(limit: Limit, key: string, name?: ComeBack
   if (spent) throw tooMany(spent, name)
 }
 
-/** Uses up one point of what an account may do in an hour, or refuses by saying what was too much and when there is more. */
+/** Uses up one hourly point of an account, or refuses with what was too much and when to retry. */
 export async function countOrRefuse(limiter: Limiter, what: keyof typeof HOURLY, userId: number): Promise<void> {
   await limiter.consume(String(userId)).catch((reason: unknown) => {
     if (!(reason instanceof RateLimiterRes)) throw reason
@@ -102,7 +102,7 @@ export async function countOrRefuse(limiter: Limiter, what: keyof typeof HOURLY,
   })
 }
 
-/** Refuses when no point is left, without using one up. */
+/** Refuses when no point is left, without using one. */
 export async function refuseIfSpent(limit: Limit, key: string, name?: ComeBackName): Promise<void> {
   for (const { counter, key: counted } of countersIn(limit, key)) {
     const spent = await counter.get(counted)

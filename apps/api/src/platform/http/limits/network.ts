@@ -1,12 +1,12 @@
 import { isIPv4, isIPv6 } from 'node:net'
 
-/** Which network an address belongs to: for limits, which must count all of one visitor's addresses as one, and for logs. */
+/** The network of an address: for limits, which must count all addresses of one visitor as one, and for logs. */
 export interface Network {
-  /** Fit for a log: IPv4 by /24, IPv6 by /48, so that it doesn't point at one person. */
+  /** For logs: IPv4 /24 or IPv6 /48, so that it does not identify a person. */
   shown: string
-  /** The smallest part that one visitor surely has: a whole IPv4 address, or an IPv6 /64. */
+  /** What one visitor has at least: a whole IPv4 address, or an IPv6 /64. */
   narrow: string
-  /** An IPv6 /48, which is given to one site with all its /64s. */
+  /** An IPv6 /48, which one site gets with all its /64s. */
   wide: string | null
 }
 
@@ -16,9 +16,9 @@ const LONGEST = 45
 export function networkOf(address: string): Network {
   const [plain = ''] = address.split('%')
   if (isIPv4(plain)) return ofIPv4(plain)
-  // A proxy may pass on what is no address at all.
+  // A proxy may pass on something that is no address.
   if (!isIPv6(plain)) return { shown: 'unknown', narrow: plain.slice(0, LONGEST), wide: null }
-  // The one spelling of it: lower case, no dotted end, the longest run of zeros left out.
+  // The canonical form: lower case, no dotted end, the longest run of zeros compressed.
   const canonical = new URL(`http://[${plain}]`).hostname.slice(1, -1)
   const mapped = MAPPED.exec(canonical)
   return mapped ? ofIPv4(dotted(mapped.slice(1))) : ofIPv6(groupsOf(canonical))
@@ -39,7 +39,7 @@ const dotted = (halves: string[]) =>
     .flatMap((half) => [half >> 8, half & 255])
     .join('.')
 
-/** All eight groups, those that '::' stands for included. */
+/** All eight groups, with '::' expanded. */
 function groupsOf(canonical: string): string[] {
   const [head = [], tail = []] = canonical.split('::').map((part) => part.split(':').filter(Boolean))
   return [...head, ...Array<string>(8 - head.length - tail.length).fill('0'), ...tail]

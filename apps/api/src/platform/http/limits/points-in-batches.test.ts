@@ -7,7 +7,7 @@ const counted = (points: number) => {
   return { limiter, asked: vi.spyOn(limiter, 'consume') }
 }
 
-/** How many of so many tries were let through. */
+/** How many of these tries were let through. */
 async function tries(limiters: ReturnType<typeof inBatches>[], count: number, key = 'asha') {
   let through = 0
   for (let at = 0; at < count; at++)

@@ -1,6 +1,6 @@
 import type { RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible'
 
-/** What counting needs of a limiter. */
+/** The part of a limiter that is used here. */
 export type Limiter = Pick<RateLimiterAbstract, 'points'> & { consume(key: string): Promise<unknown> }
 
 interface Lot {
@@ -8,12 +8,12 @@ interface Lot {
   until: number
 }
 
-/** More accounts than are busy at the same time; those that are not need no lot. */
+/** More accounts than are active at the same time. */
 const MOST_LOTS = 10_000
 
 /**
- * Counts in this process and fetches points from the database a lot at a time. The limit still holds over all servers:
- * what a server has fetched and not used is lost to the others, and comes back when the hour is over.
+ * Counts in this process and fetches points from the database in lots. The limit still holds across servers: unused
+ * points of one server are lost to the others until the hour is over.
  */
 export function inBatches(limiter: RateLimiterAbstract, size: number): Limiter {
   const lots = new Map<string, Lot>()
@@ -24,7 +24,7 @@ export function inBatches(limiter: RateLimiterAbstract, size: number): Limiter {
     if (lots.size >= MOST_LOTS) lots.clear()
     const known = lots.get(key)
     const until = Date.now() + msBeforeNext
-    // Somebody who fetched at the same moment has put his there.
+    // A concurrent fetch may have added its points.
     lots.set(key, { left: points - 1 + (known && known.until > Date.now() ? known.left : 0), until })
   }
 

@@ -6,10 +6,10 @@ const FRESH_MS = 5000
 const MOST = 100
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
-/** A page as every visitor may get it. */
+/** A page that may be sent to every visitor. */
 export interface KeptPage {
   headers: [string, string][]
-  /** What its content security policy lets run: the scripts that our renderer wrote into it. */
+  /** Its content security policy: the hashes of the scripts that our renderer wrote. */
   scripts: string
   bodyIn(encoding: Encoding): Promise<Buffer>
 }
@@ -19,7 +19,7 @@ type Encoding = 'br' | 'gzip' | 'identity'
 export const encodingFor = (accepted: string | string[] = ''): Encoding =>
   /\bbr\b/.test(String(accepted)) ? 'br' : /\bgzip\b/.test(String(accepted)) ? 'gzip' : 'identity'
 
-/** Makes a page that was rendered for one visitor fit for all: a nonce is good for a single answer. */
+/** Makes a rendered page cacheable: a nonce is valid for one answer only, so hashes replace it. */
 export function keepable(html: string, nonce: string, headers: Headers): KeptPage {
   const mark = ` nonce="${nonce}"`
   const plain = Buffer.from(html.replaceAll(mark, ''))
@@ -39,13 +39,13 @@ export function keepable(html: string, nonce: string, headers: Headers): KeptPag
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([^]*?)<\/script>/g
 
-/** Of the scripts that our renderer marked, and of no others: what somebody put into a page can't know the mark. */
+/** Only of scripts with our nonce: an injected script cannot know it. */
 const hashesOf = (html: string, mark: string) =>
   [...html.matchAll(INLINE_SCRIPT)]
     .filter(([, attributes = '']) => attributes.includes(mark))
     .map(([, , script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
 
-/** Keeps pages for a few seconds. Whoever asks while one is being made waits for it, so that a crowd costs one rendering. */
+/** Caches pages for a few seconds. Concurrent requests share one rendering. */
 export function cachePages() {
   const pages = new Map<string, { until: number; page: Promise<KeptPage | null> }>()
   return {

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { PageContext } from '@lohahaat/contract/platform/page-context'
 import { startVisit, VISIT_HEADER } from './page-visit'
 
-/** A page makes its calls in process, as the person who asked for it; the cookies of their answers go on to him. */
+/** A page makes its calls in process as the user who asked for it; cookies set by their answers are passed on. */
 export function contextFor(
   app: FastifyInstance,
   request: FastifyRequest,
@@ -25,7 +25,7 @@ export function contextFor(
         remoteAddress: request.ip,
         ...(body !== undefined && { payload: body }),
       })
-      // The person at the screen is told the number of his own request, which this line ties to that of the call.
+      // The user sees the id of the page request, which this line links to the id of the call.
       if (answer.statusCode >= 500)
         request.log.error({ path: pathname, answer: answer.body }, 'a call of a page failed')
       const headers = new Headers()

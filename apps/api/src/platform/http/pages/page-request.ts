@@ -1,16 +1,16 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '../../refusal'
 
-/** A name or an address, and perhaps a port: anything else in a Host header would change what the URL means. */
+/** A host name or address with an optional port: anything else in a Host header would change the URL. */
 const HOST = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i
 
-/** Proxies are spoken to in whole addresses, and some speak on in the same way. */
+/** Proxies get absolute URLs, and some forward them. */
 const ORIGIN = /^https?:\/\/[^/]*/i
 
-/** Control signs and the two further line ends: the patterns of routes stop at a line end, so none would match. */
+/** Control characters and the Unicode line separators: route patterns stop at a line end, so nothing would match. */
 const UNPRINTABLE = /[\p{Cc}\u2028\u2029]/u
 
-/** Put together as text: resolved against an origin, `//host` would be another site. */
+/** Concatenated as text: resolved against an origin, `//host` would be another site. */
 function urlAt(origin: string, { host, url }: FastifyRequest): URL {
   const address = origin + url.replace(ORIGIN, '')
   if (!HOST.test(host) || !URL.canParse(address)) throw new Refusal('badRequest')
@@ -27,10 +27,10 @@ function isReadable(pathname: string): boolean {
   }
 }
 
-/** What everybody who asks for the same path asks: no header of whoever is asking, the name of the host included. */
+/** The request as any visitor would send it: without headers, not even Host. */
 export const requestOfAnyone = (request: FastifyRequest, siteUrl: string) => new Request(urlAt(siteUrl, request))
 
-/** The request of one person, with all that he sent; it ends when he leaves. */
+/** The request of one user with all its headers; aborted when the client disconnects. */
 export function requestOf(request: FastifyRequest, reply: FastifyReply): Request {
   const url = urlAt(`${request.protocol}://${request.host}`, request)
   const gone = new AbortController()

@@ -7,14 +7,14 @@ interface Visit {
 }
 
 /**
- * By which the calls of one visit to one page are known to belong together. Nobody can guess it, and it ends with the page.
- * Named by a header, since to follow it through every promise would slow down all calls, also those of no page.
+ * Ties the calls of one page request together. It is unguessable and ends with the page. A header, because async
+ * context tracking would slow down all calls.
  */
 export const VISIT_HEADER = 'lh-visit'
 
 const visits = new Map<string, Visit>()
 
-/** Answers the name of a visit, which lasts as long as its answer. */
+/** Returns the id of a visit, which lasts as long as its answer. */
 export function startVisit({ protocol }: FastifyRequest, reply: FastifyReply): string {
   const visit = randomUUID()
   visits.set(visit, { protocol, found: new Map() })
@@ -24,10 +24,10 @@ export function startVisit({ protocol }: FastifyRequest, reply: FastifyReply): s
 
 const visitOf = (request: FastifyRequest) => visits.get(String(request.headers[VISIT_HEADER]))
 
-/** A call of a page is made in process, without TLS: what counts is how the page itself was asked for. */
+/** A page's calls are made in process without TLS: the scheme of the page request counts. */
 export const isOverHttps = (request: FastifyRequest) => (visitOf(request) ?? request).protocol === 'https'
 
-/** The loaders of a page make several calls for the same person, who is looked up for the first of them only. */
+/** The loaders of a page make several calls for the same user, who is looked up only once. */
 export function memoizePerRequest<T>(request: FastifyRequest, key: string, find: () => Promise<T>): Promise<T> {
   const visit = visitOf(request)
   const found = (visit?.found.get(key) as Promise<T> | undefined) ?? find()

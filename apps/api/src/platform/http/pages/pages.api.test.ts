@@ -24,7 +24,7 @@ const whereFrom = defineCall({
   response: z.string(),
 })
 
-/** Shows all that it was rendered from, and makes the calls that a page for a signed-in person makes. */
+/** Shows everything it was rendered from, and makes the calls of a page for a signed-in user. */
 const site = siteWith(async (request, { dispatch, nonce }) => {
   const cookies = request.headers.get('cookie') ?? ''
   const key = /UserKey=([\w-]+)/.exec(cookies)?.[1] ?? ''

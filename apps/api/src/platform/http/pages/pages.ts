@@ -11,7 +11,7 @@ export interface Pages {
   mode: 'production' | 'development'
 }
 
-/** Everything that is no call, no file and no tool is a page; the pages redirect what they don't know. */
+/** Everything that is not a call, a file or a tool is a page; unknown pages redirect. */
 export function servePages(app: FastifyInstance, { build, mode }: Pages, siteUrl: string) {
   const handle = createRequestHandler(build, mode)
   const answerVisitor = pagesForVisitors(app, (request, reply, nonce) =>
@@ -30,7 +30,8 @@ export function servePages(app: FastifyInstance, { build, mode }: Pages, siteUrl
     async handler(request, reply) {
       if (request.url.split('?')[0]?.includes('/LH/')) throw new Refusal('unknownPath')
       const isForAll = isVisitor(request)
-      // Nothing of somebody's own page stays on a shared machine; no proxy keeps a visitor's, for his next may be his own.
+      // A user's own page is not stored on a shared machine, and no proxy caches a visitor's, whose next one may be
+      // their own.
       reply.header('cache-control', isForAll ? 'private, no-cache' : 'no-store')
       if (mode === 'production' && isForAll && request.method === 'GET') return answerVisitor(request, reply)
       return answerPerson(request, reply)

@@ -5,22 +5,22 @@ import { encodingFor, keepable, cachePages, type KeptPage } from './page-cache'
 import { newNonce, POLICY, policyWith } from '../security-headers'
 import { SESSION_COOKIE } from '../session'
 
-/** Renders a page from its address alone: it may go to anybody, whoever asked first. */
+/** Renders a page from its URL alone, so that it may be sent to anybody. */
 type Render = (request: FastifyRequest, reply: FastifyReply, nonce: string) => Promise<Response>
 
 const OF_A_SESSION = [SESSION_COOKIE, ...sessionValueNames]
 
 /**
- * Whoever sends nothing that could be a cookie of a session. The header is not taken apart, since two parsers could see
- * different cookies in it: a mention is enough to get a page of one's own.
+ * Whether a request has nothing that could be a session cookie. The header is not parsed, since two parsers could
+ * disagree: a mention is enough to get an uncached page.
  */
 export const isVisitor = ({ headers: { cookie = '' } }: FastifyRequest) =>
   OF_A_SESSION.every((name) => !cookie.includes(name))
 
-/** Answers visitors, who all see the same: a page is made once in a few seconds, however many ask for it. */
+/** Serves visitors, who all see the same: a page is rendered once in a few seconds. */
 export function pagesForVisitors(app: FastifyInstance, render: Render) {
   const pages = cachePages()
-  // What an administrator changes is to be seen at once.
+  // Changes by an administrator must be visible at once.
   app.addHook('onResponse', async ({ method, caller }) => {
     if (caller?.role === 'Admin' && method !== 'GET') pages.clear()
   })

@@ -33,7 +33,7 @@ export const outboxMail = ({ name, mail }: Entry) =>
 <article><small>to ${recipients(mail)} · ${escapeHtml(mail.date ?? '')}</small><pre>${withLinks(escapeHtml(mail.text ?? ''))}</pre></article>`,
   )
 
-/** Mail programs make links of what looks like one, too. */
+/** Makes URLs clickable, as mail programs do. */
 const withLinks = (html: string) => html.replace(/https?:\/\/\S+/g, (url) => `<a href="${url}">${url}</a>`)
 
 const recipients = (mail: Email) => escapeHtml((mail.to ?? []).map((to) => to.address).join(', '))

@@ -15,7 +15,7 @@ const folder = await mkdtemp(join(tmpdir(), 'lh-outbox-'))
 const server = useTestServer({ outboxFolder: folder })
 afterAll(() => rm(folder, { recursive: true }))
 
-/** The mails of a test server stay in its queue, so the newest is carried here. */
+/** The mails of a test server stay in its queue, so the newest is sent here. */
 async function carryNewest(email: string) {
   const [mail] = await server.db.select().from(mails).where(eq(mails.recipient, email)).orderBy(desc(mails.id)).limit(1)
   if (mail) await folderTransport(folder, 'LohaHaat <site@lohahaat.example>').send(mail)

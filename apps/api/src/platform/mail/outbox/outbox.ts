@@ -7,7 +7,7 @@ import { findLatestCode, listLinks, listOutbox, readMail } from './read-outbox'
 const FORWARDING = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip']
 const NEWEST = 50
 
-/** The mails of a trial installation, to be read in the browser of the same machine and nowhere else. */
+/** The mails of a trial installation, shown only to a browser on the same machine. */
 export async function serveOutbox(
   app: FastifyInstance,
   folder: string,
@@ -48,14 +48,14 @@ export async function serveOutbox(
     )
     outbox.get('/outbox/:name/html', async (request, reply) => {
       const { mail } = await mailOf(request)
-      // A mail is styled inline, as mail programs need it; so nothing else may run on this page.
+      // Mails have inline styles; nothing else may run on this page.
       reply.header('content-security-policy', "sandbox; default-src 'none'; style-src 'unsafe-inline'")
       return reply.type('text/html').send(mail.html ?? '')
     })
   })
 }
 
-/** A request that came through a proxy, or under another name, may come from anywhere. */
+/** A request through a proxy or under another host name may come from anywhere. */
 function isAskedLocally(request: FastifyRequest): boolean {
   return isLoopback(request.hostname) && FORWARDING.every((name) => request.headers[name] === undefined)
 }

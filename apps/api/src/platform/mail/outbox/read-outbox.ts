@@ -4,7 +4,7 @@ import PostalMime, { type Email } from 'postal-mime'
 
 const NAME = /^[\w.-]+\.eml$/
 
-/** The names of the mails in the folder, the newest first: a name begins with the time. */
+/** The names of the mails in the folder, newest first: a name starts with the time. */
 export async function listOutbox(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch(() => [])
   return names
@@ -18,7 +18,7 @@ export async function readMail(folder: string, name: string): Promise<Email | nu
   return PostalMime.parse(await readFile(join(folder, name)))
 }
 
-/** The code in the newest mail to an address that holds one. */
+/** The code in the newest mail to an address that contains one. */
 export async function findLatestCode(folder: string, recipient: string): Promise<string | null> {
   for await (const text of textsTo(folder, recipient)) {
     const code = text.match(/^\d{5}$/m)?.[0]
@@ -27,7 +27,7 @@ export async function findLatestCode(folder: string, recipient: string): Promise
   return null
 }
 
-/** The secrets of the sign-in links that were mailed to an address, the newest first. */
+/** The secrets of the sign-in links mailed to an address, newest first. */
 export async function listLinks(folder: string, recipient: string): Promise<string[]> {
   const links = []
   for await (const text of textsTo(folder, recipient)) links.push(text.match(/\/login\/link#([\w-]+)$/m)?.[1])
