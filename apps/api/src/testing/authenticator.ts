@@ -12,7 +12,7 @@ const VERIFIED = FLAGS.present | FLAGS.verified
 export const COPIED = VERIFIED | FLAGS.mayBeCopied | FLAGS.isCopied
 export const ONLY_PRESENT = FLAGS.present
 
-/** What a browser or a device says otherwise than it should. */
+/** How a browser or device deviates from the protocol. */
 interface Lies {
   origin?: string
   challenge?: string
@@ -28,7 +28,7 @@ interface Lies {
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url')
 const sha256 = (bytes: string | Uint8Array) => createHash('sha256').update(bytes).digest()
 
-/** A device with one passkey, and the browser before it, in software. */
+/** A device with one passkey, and its browser, in software. */
 export class Authenticator {
   readonly id = base64(randomBytes(32))
   readonly #keys = generateKeyPairSync('ec', { namedCurve: 'P-256' })
@@ -75,7 +75,7 @@ export class Authenticator {
     }
   }
 
-  /** From here on it counts its signatures, as keys on a ring do. */
+  /** Starts counting signatures, as security keys do. */
   countFrom(counter: number) {
     this.#counter = counter
     return this

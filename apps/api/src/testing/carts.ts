@@ -17,7 +17,7 @@ const yard = {
   gstNumber: '06AAACA0000A1Z2',
 }
 
-/** So many buyers with both addresses, by their ids. */
+/** Creates this many buyers with both addresses, and returns their ids. */
 export async function someBuyers(db: Database, many: number): Promise<number[]> {
   const rows = await db
     .insert(users)
@@ -43,7 +43,7 @@ export const giveAddresses = (db: Database, ...buyerIds: number[]) =>
       buyerIds.flatMap((buyerId) => (['billing', 'shipping'] as const).map((kind) => ({ ...yard, buyerId, kind }))),
     )
 
-/** Puts items into the carts of buyers, as 1 Ton each unless said otherwise. */
+/** Adds items to the buyers' carts, 1 Ton each by default. */
 export const putIntoCart = (
   db: Database,
   buyerIds: readonly number[],
@@ -54,7 +54,7 @@ export const putIntoCart = (
     .insert(cartLines)
     .values(buyerIds.flatMap((buyerId) => stockItemIds.map((stockItemId) => ({ buyerId, stockItemId, ...line }))))
 
-/** The first items of the demo with a weight, by their ids; from now on their stock isn't counted. */
+/** The ids of the first demo items with a weight; their stock is no longer counted. */
 export async function someItems(db: Database, many: number): Promise<number[]> {
   const first = db
     .select({ id: stockItems.id })

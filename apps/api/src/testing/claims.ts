@@ -23,19 +23,19 @@ import { endOwnSession } from '@lohahaat/contract/identity/sessions/sessions'
 import { deletePasskey, renamePasskey } from '@lohahaat/contract/identity/passkeys/passkeys'
 import type { Things } from './things'
 
-/** What somebody gets who names a thing in a call. */
+/** What a caller gets who names a record in a call. */
 type Outcome = RefusalName | 'answered'
 
 export interface Claim {
   call: Call
-  /** The field that names a thing of the owner. */
+  /** The field that names the owner's record. */
   field: string
-  /** What the caller sends. Whatever else it names is his own, or that of a third person. */
+  /** The input. Every other id in it belongs to the caller or a third person. */
   naming(owner: Things, caller: Things, third: Things): unknown
   owner: Outcome
   foreigner: Outcome
   admin: Outcome
-  /** Present when the thing isn't there any more, or not as it was, after somebody was answered. */
+  /** Set when the record is gone or changed after a successful call. */
   spends?: true
 }
 
@@ -79,7 +79,7 @@ const addressesOfAward = (call: Call, rest: (caller: Things) => object): Claim[]
 const pricesFor = (enquiryId: number, itemIds: readonly number[]) =>
   itemIds.map((enquiryItemId) => ({ enquiryId, enquiryItemId, price: 61_000 }))
 
-/** For every field of a call that names somebody's own thing: who may name it, and what everybody else is told. */
+/** For every field of a call that names a user's own record: who may name it, and what others are told. */
 export const claims: readonly Claim[] = [
   {
     call: updateCart,
@@ -116,7 +116,7 @@ export const claims: readonly Claim[] = [
   {
     call: fetchEnquiryFile,
     field: 'enquiryId',
-    // An open one is for everybody who may quote. This one has no file, which only those are told who may have it.
+    // An open one is visible to everybody who may quote. This one has no file, which only those with access are told.
     naming: ({ closedEnquiryId }) => ({ enquiryId: closedEnquiryId }),
     ...everybodyGets('noEnquiryFile'),
     foreigner: 'notYourEnquiry',
@@ -137,7 +137,7 @@ export const claims: readonly Claim[] = [
     ...onlyOwner('enquiryChanged'),
     spends: true,
   },
-  // A new enquiry has new items, whatever it calls them.
+  // A new enquiry has new items, whatever ids the input has.
   {
     call: createEnquiry,
     field: 'enquiryItemId',
@@ -187,16 +187,16 @@ export const claims: readonly Claim[] = [
     ...onlyOwner('unknownRecord'),
     spends: true,
   },
-  // It ends the session that the caller proves, whichever he names.
+  // It ends the caller's session, whichever the input names.
   { call: logout, field: 'key', naming: ({ key }) => ({ key }), ...forAll },
 ]
 
-/** Fields that name what belongs to nobody: the catalogue, master data, and what a call doesn't look at. */
+/** Fields that name nobody's own records: the catalogue, master data, and what a call ignores. */
 export const nobodys: ReadonlySet<string> = new Set([
   ...['brandid', 'departmentid', 'classid', 'sizeid', 'thicknessid', 'itemid', 'sellerid'],
   ...['parameterid', 'gradeid', 'standardid', 'stampid', 'deliveryid', 'feeid'],
-  // What the original form of a sign-up sends along.
+  // Sent by the original sign-up form.
   'buyerid',
-  // By which a passkey is found: whose it is, its signature proves.
+  // The credential id; the signature proves whose it is.
   ...['id', 'rawid'],
 ])

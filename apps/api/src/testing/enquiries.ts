@@ -25,14 +25,14 @@ export async function leafNamed(db: Database, { className = 'SHS', size = '50x50
   return leaf
 }
 
-/** The ids of a leaf that is named as 'SHS / 50x50 / 2.9'. */
+/** The ids of a leaf named like 'SHS / 50x50 / 2.9'. */
 export async function leafIds(db: Database, name: string) {
   const [className = '', size = '', wall = ''] = name.split(' / ')
   const { departmentId, classId, sizeId, thicknessId } = await leafNamed(db, { className, size, wall })
   return { departmentId, classId, sizeId, thicknessId }
 }
 
-/** What an enquiry of the demo's pipes needs besides its items. */
+/** What an enquiry for demo pipes needs besides its items. */
 async function enquiryChoices(db: Database) {
   const [brand] = await db.select({ id: brands.id }).from(brands).where(eq(brands.name, 'APL Apollo'))
   const [department] = await db.select({ id: departments.id }).from(departments).where(eq(departments.name, 'Pipe'))
@@ -41,13 +41,13 @@ async function enquiryChoices(db: Database) {
   return { brandId: brand.id, departmentId: department.id, deliveryId: delivery.id }
 }
 
-/** The form of an enquiry as the screen sends it. */
+/** The enquiry form as the page sends it. */
 export async function filledEnquiry(db: Database, askedItems: readonly object[]) {
   const { deliveryId, ...choices } = await enquiryChoices(db)
   return { enquiryDay: '20261115', ...choices, deliveryDays: deliveryId, deliveryPlace: 123401, askedItems }
 }
 
-/** An enquiry of a buyer, for 1 Ton of SHS 50x50x2.9 unless said otherwise, by its id and those of its items. */
+/** Places an enquiry, for 1 Ton of SHS 50x50x2.9 by default, and returns its id and its items' ids. */
 export async function placeEnquiry(
   db: Database,
   buyerId: number,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database, Db } from '../platform/db/db'
 
-/** How many connections of this database wait for a lock. */
+/** The number of connections of this database that wait for a lock. */
 async function countLockWaits(db: Database): Promise<number> {
   const { rows } = await db.execute<{ waits: number }>(sql`
     select count(*)::int as waits from pg_stat_activity
@@ -10,8 +10,8 @@ async function countLockWaits(db: Database): Promise<number> {
 }
 
 /**
- * Begins pieces of work while a change isn't committed yet, and commits it when all of them wait for a lock. Fails if one
- * ends without having waited: then nothing has collided.
+ * Starts work while a change is uncommitted, and commits it once all of the work waits for a lock. Fails if some work
+ * finishes without waiting: then nothing has collided.
  */
 export async function collideWith<T>(
   db: Database,

@@ -7,7 +7,7 @@ import { sellerDetails } from '@lohahaat/contract/reference/kinds/seller-details
 import { subClassDetails } from '@lohahaat/contract/reference/kinds/sub-class-details'
 import { subClass1Details } from '@lohahaat/contract/reference/kinds/sub-class1-details'
 
-/** A record on the wire. */
+/** A record in an answer. */
 export type Row = Record<string, string | number | boolean>
 
 const seller = {
@@ -21,7 +21,7 @@ const seller = {
   commissionPercent: 1.25,
 }
 
-/** Each kind with a record that nobody has yet, and a demo record that is in use. */
+/** Each kind with an unused new record, and a demo record that is in use. */
 export const kinds: {
   say: string
   kind: MasterData

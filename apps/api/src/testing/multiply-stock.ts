@@ -1,11 +1,11 @@
 import type { Pool } from 'pg'
 
 /**
- * Makes the demo stock as large as this, in the same classes: each new item has the wall of one demo item, the make of
- * a second and the grade of a third of its class, so that few items are alike.
+ * Grows the demo stock to this size in the same classes: each new item has the thickness of one demo item, the make of
+ * a second and the grade of a third of its class, so that few items are equal.
  */
 export async function multiplyStock(pool: Pool, items: number) {
-  // Committed for certain: only then the vacuum can tell that everybody sees the items, and that an index is enough.
+  // Committed synchronously: only then the vacuum can mark pages all-visible, which index-only scans need.
   await pool.query(
     `begin;
      set local synchronous_commit = on;

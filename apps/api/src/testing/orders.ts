@@ -18,7 +18,7 @@ const desk = {
   siteUrl: 'https://lohahaat.example',
 }
 
-/** An order of a buyer who has addresses and an empty cart, as 1 Ton each unless said otherwise, by its id. */
+/** Places an order, 1 Ton each by default, for a buyer with addresses and an empty cart, and returns its id. */
 export async function placeOrder(
   db: Database,
   buyerId: number,
@@ -37,7 +37,7 @@ export async function stockOf(db: Database, id: number): Promise<bigint | null |
   return item?.kg
 }
 
-/** The queued mails that are about an order, the newest first. */
+/** The queued mails about an order, newest first. */
 export async function mailsAbout(db: Database, orderNo: string) {
   const queued = await db.select().from(mails).orderBy(desc(mails.id))
   return queued.filter(({ subject }) => subject.includes(orderNo))

@@ -9,7 +9,7 @@ import type { TestBrowser } from './test-browser'
 
 type Lies = Parameters<Authenticator['sign']>[1]
 
-/** Adds a device's passkey to the account of whoever is signed in. */
+/** Adds a device's passkey to the account that is signed in. */
 export async function addPasskey(browser: TestBrowser, device = new Authenticator(), lies?: Lies, name?: string) {
   const options = await browser.send(fetchRegistrationOptions)
   if (options.status !== 200) return options as never

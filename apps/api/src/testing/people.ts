@@ -3,7 +3,7 @@ import { insertUser } from '../identity/accounts/users.repository'
 
 let count = 0
 
-/** A sign-up form as a careful buyer would fill it in; the OTP is still missing. */
+/** A valid sign-up form without its OTP. */
 export function filledSignUp(changes: Record<string, unknown> = {}) {
   return {
     buyerId: 0,
@@ -20,7 +20,7 @@ export function filledSignUp(changes: Record<string, unknown> = {}) {
 
 export const freshEmail = (name: string) => `${name}${++count}@works.example`
 
-/** An account that exists already, for tests that are about something else than signing up. */
+/** An existing account, for tests that are not about signing up. */
 export async function someUser(
   db: Database,
   legalName = 'Verma Fabricators',

@@ -9,7 +9,7 @@ import type { TestBrowser } from './test-browser'
 
 export type PlacedEnquiry = Awaited<ReturnType<typeof placeEnquiry>>
 
-/** Calls the firm of somebody so. */
+/** Sets the company name of an account. */
 export const nameFirm = (db: Database, browser: TestBrowser, legalName: string, sellerId: number | null = null) =>
   db.update(users).set({ legalName, sellerId }).where(eq(users.id, browser.userId))
 
@@ -22,14 +22,14 @@ export const tonsAndPieces = (db: Database, buyerId: number, changes: Parameters
     changes,
   )
 
-/** One price for each item of an enquiry, as the wire has them. */
+/** One price for each item of an enquiry. */
 export const pricesFor = ({ id, itemIds }: PlacedEnquiry, prices: readonly number[]) =>
   prices.map((price, at) => ({ enquiryId: id, enquiryItemId: itemIds[at], price }))
 
 export const quote = (browser: TestBrowser, enquiry: PlacedEnquiry, prices: readonly number[], terms: object = {}) =>
   browser.send(sendQuotePrice, { ...terms, prices: pricesFor(enquiry, prices) })
 
-/** The buyer asks for so many tons of the first pipe alone. */
+/** The buyer changes the enquiry to so many tons of the first pipe alone. */
 export async function editTo(db: Database, browser: TestBrowser, { id }: PlacedEnquiry, quantity: number) {
   const filled = await filledEnquiry(db, [{ ...(await leafNamed(db)), quantity, quantityUnit: 'Ton' }])
   return browser.send(updateEnquiry, { ...filled, enquiryId: id })
@@ -40,7 +40,7 @@ export async function emailOf(db: Database, browser: TestBrowser): Promise<strin
   return user?.email ?? ''
 }
 
-/** The queued letters to somebody about an enquiry or an order, the oldest first. */
+/** The queued letters to an address about an enquiry or an order, oldest first. */
 export async function lettersTo(db: Database, browser: TestBrowser, about: string) {
   const queued = await db
     .select()

@@ -17,7 +17,7 @@ type Row = readonly [
   active?: false,
 ]
 
-/** A few items whose figures are known, in a department of their own beside the demo data. */
+/** A few items with known values, in a department of their own beside the demo data. */
 const rows = {
   apollo50: ['APL Apollo', 'Square', '50x50', '3.2', 'YSt 310', 'IS 4923', 6, 60_000],
   tata50: ['Tata Structura', 'Square', '50x50', '3.2', 'YSt 310', 'IS 4923', 6, 62_000],
@@ -40,11 +40,11 @@ export interface Shelf {
   sizeId(className: string, size: string): number
   brandId(name: string): number
   id: Record<ShelfItem, number>
-  /** What the items of an answer are called here. */
+  /** The labels of the items in an answer. */
   namesOf(cards: readonly { itemId: number }[]): (ShelfItem | undefined)[]
 }
 
-/** Puts the items on the shelf before the tests of a file run. */
+/** Inserts the items before the tests of a file. */
 export function useShelf(server: TestServer): Shelf {
   const shelf = {} as Shelf
   beforeAll(async () => void Object.assign(shelf, await fillShelf(server.db)))

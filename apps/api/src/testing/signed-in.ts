@@ -3,7 +3,7 @@ import { someUser } from './people'
 import { TestBrowser } from './test-browser'
 import type { TestServer } from './test-server'
 
-/** The browser of an administrator, signed in once for all tests of a file: an address gets ten codes a day. */
+/** An administrator's browser, signed in once per test file: an address gets ten codes a day. */
 export const useAdmin = (server: TestServer) => useBrowser(server, () => Promise.resolve('admin@lohahaat.example'))
 
 export const useBuyer = (server: TestServer) => useBrowser(server, () => someUser(server.db))

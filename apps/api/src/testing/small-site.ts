@@ -4,7 +4,7 @@ import type { Site } from '../app'
 
 type Page = (request: Request, context: PageContext) => Promise<string> | string
 
-/** A site with one page for every path, which answers whatever the test has it say. */
+/** A site with one page for every path, which answers what the test says. */
 export function siteWith(page: Page): Site {
   const route = { id: 'page', path: '*', parentId: undefined, module: { default: () => null } }
   const build = {

@@ -32,7 +32,7 @@ export const someLine: OrderLine = {
   amount: 62_901.48,
 }
 
-/** An order of one line, bought in the seller's own state. */
+/** An order of one line, within the seller's state. */
 export const someOrder: Order = {
   orderId: 42,
   orderNo: 'LH/26-27/000042',

@@ -13,7 +13,7 @@ import type { TestServer } from './test-server'
 type ImportResult = ResponseOf<typeof importStock>
 type Cells = Partial<Record<SheetField, string>>
 
-/** Sends and fetches files as the browser of somebody does. */
+/** Sends and fetches files like a browser. */
 export function filesOf(server: TestServer, browser: TestBrowser) {
   const session = () => ({
     ...Object.fromEntries(browser.values),
@@ -41,7 +41,7 @@ export function filesOf(server: TestServer, browser: TestBrowser) {
   }
 }
 
-/** The desk of an administrator who works on the stock in spreadsheets. */
+/** An administrator who edits the stock in spreadsheets. */
 export function useStockDesk(server: TestServer) {
   const admin = new TestBrowser(server)
   const files = filesOf(server, admin)
@@ -53,13 +53,13 @@ export function useStockDesk(server: TestServer) {
   })
   afterAll(() => void shelf.splice(0))
 
-  /** The cells of an item, the first being 0, with some of them changed. */
+  /** The cells of an item by index, with some of them changed. */
   function row(at: number, changes: Cells = {}): string[] {
     return sheetFields.map((field, place) => changes[field] ?? shelf[at]?.[place] ?? '')
   }
   const sheet = (...rows: string[][]) => Buffer.from(writeCsv(sheetTitles, rows))
 
-  /** The answer of an import: its result, or why there is none. */
+  /** The answer of an import: its result, or the refusal. */
   async function importFile(mode: 'check' | 'import', bytes: Buffer<ArrayBuffer> | string) {
     const { status, lines } = await files.send(importStock, { mode }, { name: 'stock.csv', bytes })
     const { result, error } = lines.at(-1) as { result?: ImportResult; error?: string }

@@ -16,7 +16,7 @@ interface Reply<C extends Call> {
   headers: InjectResponse['headers']
 }
 
-/** A browser as the server sees it: keeps cookies, and sends the session values back as headers. */
+/** A browser as the server sees it: stores cookies, and returns the session values as headers. */
 export class TestBrowser {
   readonly cookies = new Map<string, string>()
   readonly values = new Map<string, string>()
@@ -25,8 +25,8 @@ export class TestBrowser {
   readonly #headers: Record<string, string>
 
   /**
-   * Each browser has a network address of its own, so that limits per address don't reach from test to test. `headers` are
-   * what a proxy would add to all it sends.
+   * Each browser has its own network address, so that limits do not carry over between tests. `headers` are what a
+   * proxy would add.
    */
   constructor(server: TestServer, address = randomAddress(), headers: Record<string, string> = {}) {
     this.#server = server
@@ -34,12 +34,12 @@ export class TestBrowser {
     this.#headers = headers
   }
 
-  /** Who is signed in. */
+  /** The signed-in user. */
   get userId(): number {
     return Number(this.values.get('UserId'))
   }
 
-  /** Beyond its names the input goes out as it is, so that tests can send what no typed client would. */
+  /** Only names are translated: values are sent as they are, so that tests can send invalid ones. */
   async send<C extends Call>(call: C, input?: unknown, headers: Record<string, string> = {}): Promise<Reply<C>> {
     const sent = inputToWire(call, input ?? {})
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
@@ -47,7 +47,7 @@ export class TestBrowser {
       method: call.method,
       url: call.path,
       remoteAddress: this.address,
-      // The site says so on every call, with or without a body.
+      // The site sends it with every call, with or without a body.
       headers: {
         'content-type': 'application/json',
         ...this.#headers,
@@ -63,7 +63,7 @@ export class TestBrowser {
     return { status: response.statusCode, body, error, headers: response.headers }
   }
 
-  /** Answers a fresh captcha and gives the header with the sum. */
+  /** Solves a new captcha and returns the header with the sum. */
   async answerCaptcha(): Promise<{ captcha: string }> {
     const { body } = await this.send(getCaptcha)
     const [one, other] = body.split(CAPTCHA_SEPARATOR).map(Number)

@@ -18,7 +18,7 @@ export interface TestServer {
   app: FastifyInstance
   db: Database
   connection: Connection
-  /** Its files, in a folder of its own. */
+  /** Its files, in a temporary folder. */
   storage: FileStorage
   /** Everything the server logged. */
   log: string[]
@@ -26,11 +26,11 @@ export interface TestServer {
   mailedCode(email: string): Promise<string>
   /** The secret of the link in the newest queued mail to an address. */
   mailedLink(email: string): Promise<string>
-  /** A second server on the same database, as behind a load balancer; or one that is configured otherwise. */
+  /** A second server on the same database, as behind a load balancer, or with another configuration. */
   twin(services?: Partial<Services>): Promise<TestServer>
 }
 
-/** A server with a database of its own for one test file; its mails stay in the queue, to be read there. */
+/** A server with its own database for one test file; its mails stay in the queue. */
 export function useTestServer(parts: Partial<AppParts> = {}): TestServer {
   const server = { log: [] as string[] } as TestServer
   let folder: string

@@ -16,13 +16,13 @@ import type { TestServer } from './test-server'
 
 export type Things = Awaited<ReturnType<typeof giveThings>>
 
-/** One of everything that can be somebody's own. Two parties quote for his enquiry, each the cheaper one for one item. */
+/** One of everything that can belong to a user. Two parties quote for the enquiry, each cheaper for one item. */
 export async function giveThings({ db }: TestServer, owner: TestBrowser, parties: readonly TestBrowser[]) {
   const { userId } = owner
   const items = await someItems(db, 3)
   const [first = 0] = items
   const own = eq(addresses.buyerId, userId)
-  // Once: there are ten at most.
+  // Once: there are at most ten.
   if ((await db.$count(addresses, own)) === 0) await giveAddresses(db, userId)
   const saved = await db.select().from(addresses).where(own)
   const addressOf = (kind: 'billing' | 'shipping') => saved.find((address) => address.kind === kind)?.id

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../platform/db/db'
 
-/** Everything a call could change, apart from the limits that count the attempts and the log that tells of them. */
+/** Everything a call could change, apart from rate limits and the security log. */
 export async function fingerprint(
   db: Database,
   except: readonly string[] = ['rate_limits', 'security_events'],

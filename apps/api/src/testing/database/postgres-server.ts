@@ -11,9 +11,9 @@ import { freePort } from '../../platform/db/embedded/free-port'
 import { unprivilegedIds } from '../../platform/db/embedded/identity'
 import { startEmbedded } from '../../platform/db/embedded/start'
 
-/** The tests need no durability, and without it they take half the time. */
+/** Tests need no durability, and run in half the time without it. */
 const WITHOUT_DURABILITY = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
-/** Each test file has a pool of its own. */
+/** Each test file has its own pool. */
 const MANY_CONNECTIONS = 'max_connections=200'
 
 export interface TestPostgres {
@@ -21,7 +21,7 @@ export interface TestPostgres {
   stop(): Promise<void>
 }
 
-/** The server that TEST_DATABASE_URL names, or the embedded one in a folder that goes with it. */
+/** The server of TEST_DATABASE_URL, or the embedded one in a temporary folder. */
 export async function startPostgres(): Promise<TestPostgres> {
   const given = givenServer()
   if (given) return { url: given, stop: async () => {} }
@@ -36,7 +36,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   }
 }
 
-/** The PostgreSQL that is installed on this machine, on data that go with it. */
+/** The PostgreSQL installed on this machine, on temporary data. */
 export async function startInstalledPostgres(): Promise<TestPostgres> {
   const server = await createPostgres(WITHOUT_DURABILITY)
   await server.start()
@@ -49,7 +49,7 @@ export async function startInstalledPostgres(): Promise<TestPostgres> {
   }
 }
 
-/** A private server, which can be ended in any way and started again on the same data. */
+/** A private server that can be stopped in any way and restarted on the same data. */
 export interface PrivatePostgres {
   url: string
   start(): Promise<void>

@@ -5,12 +5,12 @@ import { databaseUrl, execute, type TestPostgres } from './postgres-server'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The server of this run, and the prepared database that each test file gets a copy of. */
+    /** The server of this run, and the prepared database that each test file copies. */
     postgres: { serverUrl: string; template: string }
   }
 }
 
-/** Prepares a database with schema and demo data, for the test files to copy. */
+/** Prepares a database with schema and demo data for the test files to copy. */
 export async function prepareTemplate(project: TestProject, server: TestPostgres) {
   const template = `lohahaat_template_${process.pid}`
   await execute(server.url, `create database ${template}`)

@@ -4,7 +4,7 @@ import { readEnv } from '../../env'
 import { connect, type Connection } from '../../platform/db/connect'
 import { databaseUrl, execute } from './postgres-server'
 
-/** A database of its own with the demo data. Closing it leaves nothing behind. */
+/** A separate database with the demo data, dropped on close. */
 export async function openTestDatabase(): Promise<Connection> {
   const { serverUrl, template } = inject('postgres')
   const name = `lohahaat_test_${randomBytes(6).toString('hex')}`

@@ -1,7 +1,7 @@
 export interface SentFile {
   name: string
   bytes: Buffer<ArrayBuffer> | string
-  /** The field it is in, when that is not `file`. */
+  /** The field name, if not `file`. */
   field?: string
 }
 

@@ -9,7 +9,7 @@ export interface HostileFile {
   say: string
   name: string
   bytes: () => Buffer | Promise<Buffer>
-  /** How it is answered: kept, refused in one way or in whichever comes first, or any of these. */
+  /** The expected answer: stored, refused in one way or in whichever comes first, or any of these. */
   answer: RefusalName | 'kept' | 'refused' | 'any'
 }
 
@@ -26,7 +26,7 @@ const sheet = () => xlsxOf('<row r="1"><c r="A1"><v>1</v></c></row>')
 const followedBy = async (file: Promise<Buffer> | Buffer, tail: string | Buffer) =>
   Buffer.concat([await file, Buffer.from(tail)])
 
-/** What none of the types is. */
+/** Files of none of the accepted types. */
 const impostors: Record<string, () => Buffer> = {
   'a program': () => binary('MZ\x90\0This program cannot be run in DOS mode.'),
   'a program for Linux': () => binary('\x7fELF\x02\x01\x01'),
@@ -111,7 +111,7 @@ const oddNames: HostileFile[] = [
   answer: 'kept',
 }))
 
-/** Begin as what they are called, and are something else as well: kept, since nothing ever opens them. */
+/** Polyglots: they start as what their name says and are something else too. Stored, since nothing opens them. */
 const both: HostileFile[] = [
   {
     say: 'GIF and script',

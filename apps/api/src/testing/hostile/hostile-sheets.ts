@@ -22,7 +22,7 @@ const laughs = (element: string) => {
 const EXTERNAL = '<!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd">]>'
 const nested = (depth: number) => '<a>'.repeat(depth)
 
-/** Workbooks whose directory already says what they are. */
+/** Workbooks that their directory already gives away. */
 export const bombs: HostileFile[] = [
   workbook('tooLargeUnpacked', 'unpacks to 120 MiB', () =>
     xlsxOf('', [{ name: 'xl/a.xml', content: Buffer.alloc(120 * MEBIBYTE) }]),
@@ -39,7 +39,7 @@ export const bombs: HostileFile[] = [
 
 const parts = (count: number) => Array.from({ length: count }, (_, at) => ({ name: `xl/p${at}.xml`, content: '' }))
 
-/** Each part of the directory points to one and the same packed content. */
+/** All entries of the directory point to the same packed content. */
 function overlapping(count: number, bytes: number): Buffer {
   const zip = xlsxOf(row(1), [{ name: 'xl/a.xml', content: Buffer.alloc(bytes) }])
   const end = zip.length - 22
@@ -59,7 +59,7 @@ function withDirectory(files: Buffer, directory: Buffer, count: number): Buffer 
   return Buffer.concat([files, directory, end])
 }
 
-/** A directory for sizes beyond four gigabytes, in which the last part claims so many bytes. */
+/** A ZIP64 directory whose last entry claims this many bytes. */
 function longZip(claims: bigint): Buffer {
   const zip = xlsxOf(row(1))
   const end = zip.length - 22
@@ -89,7 +89,7 @@ const damaged = (change: (zip: Buffer, end: number) => void) => () => {
   return zip
 }
 
-/** Workbooks whose directory can't be followed, which are none. */
+/** Workbooks whose directory cannot be read. */
 export const brokenDirectories: HostileFile[] = [
   workbook(
     'notWhatItSays',
@@ -138,7 +138,7 @@ export const macros: HostileFile[] = [
   workbook('hasMacros', 'a sheet of macros', macro('xl/macrosheets/sheet1.xml')),
 ]
 
-/** What the process that reads them has to deal with. */
+/** Workbooks that only the reading process can reject. */
 export const sheets: HostileFile[] = [
   workbook('tooManyRows', 'a million rows', () =>
     xlsxOf(rows(1_000_000, (at) => `<row r="${at}"><c r="A${at}"><v>1</v></c></row>`)),

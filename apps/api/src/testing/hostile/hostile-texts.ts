@@ -9,7 +9,7 @@ const csv = (answer: HostileFile['answer'], say: string, bytes: () => Buffer | s
 })
 const PIPE = 'SHS 50x50x2.9 25 nos'
 
-/** What a spreadsheet would run, were it not text. */
+/** What a spreadsheet would run as a formula. */
 const FORMULAS = [
   `=cmd|'/c calc'!A0`,
   '@SUM(1+1)*cmd',
@@ -22,7 +22,7 @@ const FORMULAS = [
 ]
 const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`
 
-/** Files that are text, or nearly. */
+/** Text files, or nearly. */
 export const texts: HostileFile[] = [
   csv('kept', 'formulas', () => FORMULAS.map(quoted).join('\n')),
   csv('kept', 'formulas beside a pipe', () => FORMULAS.map((formula) => `${quoted(formula)},${PIPE}`).join('\n')),

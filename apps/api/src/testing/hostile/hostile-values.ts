@@ -1,4 +1,4 @@
-/** Values that no form would send: wrong types, huge ones, control characters, deep nesting. */
+/** Values that no form would send: wrong types, huge values, control characters, deep nesting. */
 export const HOSTILE: readonly unknown[] = [
   null,
   true,

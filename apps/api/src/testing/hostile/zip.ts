@@ -3,11 +3,11 @@ import { crc32, deflateRawSync } from 'node:zlib'
 export interface Packed {
   name: string
   content: string | Buffer
-  /** The size it claims to unpack to, when that is a lie. */
+  /** The unpacked size it claims, if false. */
   claims?: number
 }
 
-/** A ZIP file, honest or not. */
+/** A ZIP file, valid or not. */
 export function zipOf(files: Packed[]): Buffer {
   let place = 0
   const parts = files.map(({ name, content, claims }) => {
@@ -33,7 +33,7 @@ export function zipOf(files: Packed[]): Buffer {
   return Buffer.concat([...parts.map(({ file }) => file), directory, end])
 }
 
-/** The smallest workbook there is around the rows of one sheet. */
+/** The smallest workbook around the rows of one sheet. */
 export function xlsxOf(rows: string, more: Packed[] = [], claims?: number): Buffer {
   const sheet = { name: 'xl/worksheets/sheet1.xml', content: `<worksheet><sheetData>${rows}</sheetData></worksheet>` }
   return zipOf([

@@ -5,7 +5,7 @@ import { fetchProductData } from '@lohahaat/contract/catalogue/products/product-
 import { answerFromWire, inputToWire } from '@lohahaat/contract/platform/wire/translate'
 import type { Yard } from './fill-yard'
 
-/** Asks a server on a restored database what the buyer in mid-visit asks next, up to his order. */
+/** Makes the next calls of a buyer who was shopping before the restore, up to the order. */
 export async function askServer(address: string, { order, picture, items, session }: Yard) {
   async function send<C extends Call>(call: C, input: object = {}) {
     const query = new URLSearchParams(inputToWire(call, input) as Record<string, string>)

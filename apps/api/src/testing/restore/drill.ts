@@ -10,12 +10,12 @@ import { fillYard } from './fill-yard'
 import { readHoldings, sequencesBehind, type Holdings } from './holdings'
 
 interface Place {
-  /** None: the embedded PostgreSQL, under `dataDir`. */
+  /** Undefined: the embedded PostgreSQL, under `dataDir`. */
   databaseUrl?: string
   dataDir: string
 }
 
-/** Starts a server on what was restored. */
+/** Starts a server on the restored data. */
 export type Serve = (place: Place) => Promise<{ address: string; stop(): Promise<void> }>
 
 export interface Finding {
@@ -24,14 +24,14 @@ export interface Finding {
   after: string
 }
 
-/** What the drill works on: a folder of its own, and a database to begin with a copy of, if there is one. */
+/** A temporary folder, and optionally a database to copy at the start. */
 interface Ground {
   serverUrl: string
   template?: string
   folder: string
 }
 
-/** Dumps a database in use, drops it, and restores it into a new one; the files are copied. */
+/** Dumps a database in use, drops it and restores it into a new one; files are copied. */
 export async function drillPostgres({ serverUrl, template, folder }: Ground, serve: Serve): Promise<Finding[]> {
   const [lost, restored] = [`drill_lost_${process.pid}`, `drill_restored_${process.pid}`]
   const [old, copy] = placesIn(folder)
@@ -50,7 +50,7 @@ export async function drillPostgres({ serverUrl, template, folder }: Ground, ser
   }
 }
 
-/** The server is stopped, its folder copied and lost, and another one started on the copy. */
+/** Stops the server, copies and deletes its folder, and starts another server on the copy. */
 export async function drillEmbedded(folder: string, serve: Serve): Promise<Finding[]> {
   const [old, copy] = placesIn(folder)
   const before = await makeHistory(old)

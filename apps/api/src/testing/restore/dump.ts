@@ -9,11 +9,11 @@ const run = promisify(execFile)
 export const dumpDatabase = (url: string, file: string) =>
   run(program('pg_dump'), ['--format=custom', '--no-owner', '--no-privileges', `--file=${file}`, `--dbname=${url}`])
 
-/** Into an empty database. The first error ends it, since half a database looks like a whole one. */
+/** Into an empty database. Stops at the first error, since half a database looks like a whole one. */
 export const restoreDatabase = (url: string, file: string) =>
   run(program('pg_restore'), ['--no-owner', '--no-privileges', '--exit-on-error', `--dbname=${url}`, file])
 
-/** A server may be given without its programs, or be newer than those of this machine, which then refuse it. */
+/** A server may be given without its client programs, or be newer than those of this machine. */
 export async function canDump(serverUrl: string): Promise<boolean> {
   if (findPostgresProgram('pg_dump') === null) return false
   const { stdout } = await run(program('pg_dump'), ['--version'])

@@ -14,7 +14,10 @@ const HOUR_MS = 60 * 60 * 1000
 
 export type Yard = Awaited<ReturnType<typeof fillYard>>
 
-/** Some days of business beside the demo data: orders, one of them cancelled, a picture, and a buyer in mid-visit. */
+/**
+ * Some days of business on top of the demo data: orders, one cancelled, a picture, and a buyer in the middle of
+ * shopping.
+ */
 export async function fillYard(db: Database, storage: FileStorage) {
   const buyerIds = await someBuyers(db, 4)
   const [buyerId = NaN] = buyerIds
@@ -51,7 +54,7 @@ async function keepPicture(db: Database, storage: FileStorage, ownerId: number) 
   return { storedName, content }
 }
 
-/** What the browser of a buyer sends, who goes on after the restore without signing in again. */
+/** The session of a buyer who continues after the restore without signing in again. */
 async function signedIn(db: Database, userId: number) {
   const [key, cookie, at] = [randomToken(), randomToken(), new Date()]
   const hashes = { keyHash: hashToken(key), cookieHash: hashToken(cookie) }

@@ -1,9 +1,9 @@
 import type { Pool } from 'pg'
 
-/** What a database holds, by name, in figures that two databases can be compared by. */
+/** The content of a database by name, as values that two databases can be compared by. */
 export type Holdings = Record<string, string>
 
-/** What the business lives on, named, so that a drill shows figures that somebody knows. */
+/** Key business figures, so that a drill shows numbers that people know. */
 const sums: Record<string, string> = {
   'orders, in paise': 'select sum(total_paise) from orders',
   'goods ordered, in paise': 'select sum(amount_paise) from order_lines',
@@ -16,7 +16,7 @@ const sums: Record<string, string> = {
   'files, in bytes': 'select sum(bytes) from files',
 }
 
-/** The rows of a table and a hash of them in whatever order they lie; the migrations that ran are among the tables. */
+/** The row count of each table and an order-independent hash; includes the migrations. */
 export async function readHoldings(pool: Pool): Promise<Holdings> {
   const holdings: Holdings = {}
   const { rows: tables } = await pool.query<{ name: string; place: string }>(
@@ -39,7 +39,7 @@ async function figureOf(pool: Pool, text: string): Promise<string> {
   return rows[0]?.figure ?? 'nothing'
 }
 
-/** The tables whose next row would get an id that is taken. */
+/** The tables whose sequence would return an id that is taken. */
 export async function sequencesBehind(pool: Pool): Promise<string[]> {
   const { rows: columns } = await pool.query<{ table: string; column: string; sequence: string }>(
     `select table_name as table, column_name as column, pg_get_serial_sequence(quote_ident(table_name), column_name) as sequence

@@ -10,7 +10,7 @@ const openssl = findProgram(['openssl'])
 export const canMakeCertificates = openssl !== null
 
 export interface Certificate {
-  /** The file, by which a client knows it as one that it trusts. */
+  /** The file that a client trusts. */
   file: string
   keyFile: string
   cert: Buffer
@@ -18,7 +18,7 @@ export interface Certificate {
   remove(): Promise<void>
 }
 
-/** A certificate for one name, signed by nobody else. */
+/** A self-signed certificate for one name. */
 export async function makeCertificate(name: string): Promise<Certificate> {
   const folder = await mkdtemp(join(tmpdir(), 'lh-certificate-'))
   const [file, keyFile] = [join(folder, 'cert.pem'), join(folder, 'key.pem')]

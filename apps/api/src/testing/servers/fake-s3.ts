@@ -16,15 +16,15 @@ const AUTHORIZATION =
 type Refusal = [status: number, code: string]
 
 /**
- * A store of one bucket in memory that believes nobody: it works the signature out by itself, from what arrived. The bucket
- * is named in the path, or in the host, which is then that of the store.
+ * An in-memory S3 store of one bucket that verifies signatures by itself. The bucket is named in the path, or in the
+ * host.
  */
 export async function startFakeS3(bucketIn: 'path' | 'host' = 'path') {
   const bucketPath = bucketIn === 'path' ? `/${BUCKET}` : ''
   const files = new Map<string, Buffer>()
-  /** When files were stored; those that it doesn't say were just now. */
+  /** When files were stored; default now. */
   const storedAt = new Map<string, Date>()
-  /** What happens to the next requests, one each. */
+  /** The faults of the next requests, one each. */
   const troubles: (Refusal | 'hangs' | 'hangs up')[] = []
   const asked: string[] = []
 

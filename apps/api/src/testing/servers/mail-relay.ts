@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { SMTPServer, type SMTPServerDataStream } from 'smtp-server'
 
-/** `moody` refuses every third mail for the moment, and after every third it hangs up without a word of thanks. */
+/** `moody` temporarily refuses every third mail, and hangs up without an answer after every third. */
 export type RelayMood = 'well' | 'moody' | 'silent'
 
-/** A real mail relay on this machine, with its whims. */
+/** A real mail relay on this machine, with faults. */
 export class MailRelay {
   /** How often each Message-ID was delivered. */
   readonly delivered = new Map<string, number>()
@@ -25,7 +25,7 @@ export class MailRelay {
       logger: false,
       closeTimeout: 100,
       onConnect: (_session, done) => {
-        // Whoever connects to a silent relay isn't even greeted.
+        // A silent relay sends no greeting.
         if (this.mood !== 'silent') done()
       },
       onData: (stream, session, done) => {
@@ -59,7 +59,7 @@ export class MailRelay {
   }
 }
 
-/** Null when the sender died in the middle of it. */
+/** Null when the sender died while sending. */
 async function messageIdOf(stream: SMTPServerDataStream): Promise<string | null> {
   const chunks: Buffer[] = []
   try {

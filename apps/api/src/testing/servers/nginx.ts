@@ -12,7 +12,7 @@ export const findNginx = () => findProgram(['nginx'], ['/usr/sbin'])
 
 export interface Nginx {
   port: number
-  /** Of the server that only leads to the other. */
+  /** Of the server that only redirects. */
   plainPort: number
   log(): Promise<string>
   errors(): Promise<string>
@@ -22,13 +22,13 @@ export interface Nginx {
 interface Wanted {
   folder: string
   servers: readonly [string, string]
-  /** Without one it doesn't speak TLS. */
+  /** Without one there is no TLS. */
   certificate?: Certificate
-  /** What else is to be different. */
+  /** Further changes of the configuration. */
   adapt?: (site: string) => string
 }
 
-/** ops/nginx.conf as it is, but for ports, paths and the name, in a folder of its own. */
+/** ops/nginx.conf with other ports, paths and host name, in a temporary folder. */
 export async function startNginx({ folder, servers, certificate, adapt = (site) => site }: Wanted): Promise<Nginx> {
   const program = findNginx()
   if (!program) throw new Error('There is no nginx here')
