@@ -1,14 +1,14 @@
 export interface Metrics {
   residentMegabytes: number
   cpuSeconds: number
-  /** Milliseconds, since it was asked last. */
+  /** Milliseconds, since the last request. */
   loopDelayP99: number
 }
 
-/** The delay is measured by a timer of so many milliseconds, and reported with them. */
+/** The delay is measured by a timer of this interval, which it includes. */
 const TIMER_MS = 10
 
-/** What the server says of itself. */
+/** The server's own metrics. */
 export async function metricsOf(address: string): Promise<Metrics> {
   const text = await (await fetch(`${address}/metrics`)).text()
   const figure = (name: string) => Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1])

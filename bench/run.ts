@@ -12,7 +12,7 @@ import { Client } from 'pg'
 
 const ITEMS = 20_000
 
-/** Product beside ceiling. */
+/** Product against ceiling. */
 const onStage = {
   calls: [benchCalls],
   orders: [benchOrders],
@@ -52,7 +52,7 @@ try {
 }
 process.exit(tables.every(isMet) ? 0 : 1)
 
-/** What the figures were measured on. */
+/** The machine of these figures. */
 async function describeMachine(postgresUrl: string): Promise<string> {
   const client = new Client({ connectionString: postgresUrl })
   await client.connect()

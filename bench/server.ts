@@ -8,13 +8,13 @@ export interface Server {
   stop(): Promise<void>
 }
 
-/** Where the product keeps its data: mails and files in a folder, the rest in a database or there too. */
+/** Where the product stores its data: mails and files in a folder, the rest in a database or there too. */
 export interface Source {
   dataDir: string
   databaseUrl?: string
 }
 
-/** The built server, as it is run in earnest. */
+/** The built server, as in production. */
 export const startProduct = ({ dataDir, databaseUrl }: Source) =>
   startServer([join(root, 'apps/api/build/server.js')], {
     DATA_DIR: dataDir,
@@ -27,11 +27,11 @@ export const startCeiling = (databaseUrl: string, file: string) =>
   startServer(['--import', 'tsx', join(root, 'bench/ceiling/server.ts')], { DATABASE_URL: databaseUrl, FILE: file })
 
 const running = new Set<ChildProcess>()
-// A measurement that fails leaves nothing running.
+// A failed measurement leaves nothing running.
 process.once('exit', () => running.forEach((child) => child.kill()))
 
 async function startServer(args: string[], env: Record<string, string>): Promise<Server> {
-  // A folder for profiles of what took the time: `BENCH_PROFILE=/tmp/profiles npm run bench -- calls`.
+  // A folder for CPU profiles: `BENCH_PROFILE=/tmp/profiles npm run bench -- calls`.
   const profiled = process.env['BENCH_PROFILE'] ? ['--cpu-prof', '--cpu-prof-dir', process.env['BENCH_PROFILE']] : []
   const child = spawn(process.execPath, [...profiled, ...args], {
     cwd: root,

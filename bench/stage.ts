@@ -16,7 +16,7 @@ export interface Place {
   leave(): Promise<void>
 }
 
-/** A PostgreSQL server that keeps what it has confirmed, as a default installation does, and a folder; both are gone afterwards. */
+/** A durable PostgreSQL server with default settings, and a folder; both are removed afterwards. */
 export async function openPlace(): Promise<Place> {
   const folder = await mkdtemp(join(tmpdir(), 'lh-bench-'))
   const postgres = await createPostgres()

@@ -24,13 +24,13 @@ export const atMost = (most: number, figure: number, unit = ''): Goal => ({
   isMet: figure <= most,
 })
 
-/** Three digits tell enough of a figure that comes out otherwise every time. */
+/** Three significant digits, since every run differs. */
 const inFigures = (figure: number) =>
   figure.toLocaleString('en', figure >= 100 ? { maximumFractionDigits: 0 } : { maximumSignificantDigits: 3 })
 
 export const isMet = ({ rows }: Table) => rows.every(({ goals = [] }) => goals.every((goal) => goal.isMet))
 
-/** As plain text, figures to the right. */
+/** As plain text, numbers right-aligned. */
 export function print({ title, head, rows }: Table): string {
   const lines = [
     [...head, ''],

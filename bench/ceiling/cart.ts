@@ -115,7 +115,7 @@ const addressOnWire = ({ name, phone, address, city, state, pin_code, gst_number
   gstNo: gst_number ?? '',
 })
 
-/** Stands for everything an order would be priced and sent with. */
+/** A digest of everything that an order would be priced and sent with. */
 export const seenOf = (cart: ReadCart) =>
   createHash('sha256')
     .update(JSON.stringify([cart.lines, cart.fees, cart.shipping[0], cart.billing[0]]))

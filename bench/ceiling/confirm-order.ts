@@ -45,7 +45,7 @@ const insertMail = statement(
      replace($4, $7, ${NUMBERED}), replace($5, $7, ${NUMBERED}))`,
 )
 
-/** A letter about five lines is as long; its words cost the ceiling nothing. */
+/** As long as a letter about five lines; writing it is free here. */
 const LETTER = { text: 'text '.repeat(300), html: '<p>html '.repeat(900) }
 
 async function confirm(client: PoolClient, buyerId: number, seen: string | undefined, key: unknown) {

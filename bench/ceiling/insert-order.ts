@@ -60,7 +60,7 @@ const LINE_COLUMNS = `id, order_id, stock_item_id, brand_id, brand_name, departm
   sub_class1_name, length_metres, grade, standard, stamp, delivery, mtc, iso, hsn, unit, quantity, piece_grams, price_paise,
   amount_paise, grams, taken_kg`
 const LINE_VALUES = 24
-/** As many as every cart of the measurements has. */
+/** The number of lines in every measured cart. */
 const LINES = 5
 const rows = Array.from({ length: LINES }, (_, line) => `(${marks(1 + line * LINE_VALUES, LINE_VALUES)})`).join(', ')
 const storeLines = statement(

@@ -1,6 +1,6 @@
 const parameter = (link: string) => `(select description from parameters where id = stock_items.${link})`
 
-/** What the ids of a stock item stand for. */
+/** The names behind the ids of a stock item. */
 export const ITEM_NAMES = `
   (select name from brands where id = stock_items.brand_id) as "brandName",
   (select name from classes where id = stock_items.class_id) as "className",

@@ -72,7 +72,7 @@ const feesInForce = statement<FeeRow>(
    order by fee_structures.id desc limit 1`,
 )
 
-/** All that a cart is priced and sent with. */
+/** Everything that a cart is priced and sent with. */
 export async function readCart(db: Queryable, buyerId: number) {
   const lines = await linesOf(db, buyerId)
   const own = await addressesOf(db, buyerId)

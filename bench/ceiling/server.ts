@@ -1,5 +1,5 @@
-// The ceiling: what the same SQL costs behind the same framework and driver when a program does nothing else. It checks
-// nothing that comes in and makes sure of nothing that goes out, so nobody could run it; but nothing could be much faster.
+// The ceiling: the cost of the same SQL behind the same framework and driver and nothing else. It validates neither
+// input nor output, so nobody could use it in production; but nothing could be much faster.
 import Fastify, { type FastifyInstance } from 'fastify'
 import { Pool } from 'pg'
 import { answerCart } from './cart'
@@ -16,7 +16,7 @@ await answerFile(app, process.env['FILE'])
 process.stdout.write(await app.listen({ port: 0, host: '127.0.0.1' }))
 process.once('SIGTERM', () => process.exit(0))
 
-/** A file of a page's size, compressed ahead of time and read for each request, as a server of files does. */
+/** A file of a page's size, precompressed and read for each request, as a file server does. */
 async function answerFile(app: FastifyInstance, file: string | undefined) {
   if (file === undefined) return
   app.get('/pipe/pipe', async (_request, reply) =>

@@ -30,7 +30,7 @@ export async function findCaller(db: Queryable, { headers }: FastifyRequest): Pr
   return caller
 }
 
-/** What every answer tells the browser about its user. */
+/** The user data sent with every answer. */
 export const tellCaller = (reply: FastifyReply, request: FastifyRequest, caller: Caller, cart: number) =>
   reply.headers({
     UserKey: request.headers['userkey'],

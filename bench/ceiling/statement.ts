@@ -2,7 +2,7 @@ import type { ClientBase, Pool, PoolClient, QueryResultRow } from 'pg'
 
 export type Queryable = Pool | ClientBase
 
-/** A statement with a name: the database understands and plans it once per connection. */
+/** A prepared statement: parsed and planned once per connection. */
 export const statement =
   <Row extends QueryResultRow>(name: string, text: string) =>
   async (db: Queryable, ...values: unknown[]): Promise<Row[]> =>

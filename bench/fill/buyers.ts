@@ -1,15 +1,15 @@
 import type { Pool } from 'pg'
 
-/** The session of a buyer, as his browser proves it. */
+/** The session of a buyer, as sent by the browser. */
 export const sessionOf = (buyerId: number) => `UserKey: key-${buyerId}\r\nCookie: LHSession=cookie-${buyerId}\r\n`
 
-/** The same as a page is asked for: the browser then sends all it knows of its user as cookies. */
+/** The same for a page request, where the browser sends all session values as cookies. */
 export const cookiesOf = (buyerId: number) =>
   `Cookie: LHSession=cookie-${buyerId}; UserKey=key-${buyerId}; UserId=${buyerId}; EmailAddressId=trader@works.example; LegalName=Verma%20Fabricators; Role=User; PinCode=123401; Cart=0\r\n`
 
 const hashOf = (token: string) => `rtrim(translate(encode(sha256((${token})::bytea), 'base64'), '+/', '-_'), '=')`
 
-/** Buyers with both addresses and a session that need not be renewed meanwhile, by their ids. */
+/** Inserts buyers with both addresses and a session that needs no renewal, and returns their ids. */
 export async function insertBuyers(pool: Pool, count: number): Promise<number[]> {
   const { rows } = await pool.query<{ id: number }>(
     `insert into users (email, contact_name, legal_name, phone, gst_number, terms_accepted_at)
@@ -37,7 +37,7 @@ export async function insertBuyers(pool: Pool, count: number): Promise<number[]>
 
 export const LINES = 5
 
-/** Five items, all others for each, into the carts that are empty. */
+/** Adds five items, different ones for each buyer, to the empty carts. */
 export const fillCarts = (pool: Pool, buyerIds: readonly number[]) =>
   pool.query(
     `with items as (

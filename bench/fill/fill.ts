@@ -7,14 +7,14 @@ import type { Source } from '../server'
 /** An endless supply, since the same few thousand buyers order all day. */
 const ENDLESS_KG = 10 ** 12
 
-/** Fills a new database with so many items, and lets more be put in before it is tidied up. */
+/** Fills a new database with so many items, and lets the caller add more before the vacuum. */
 export async function fillDatabase<T>(source: Source, items: number, more: (pool: Pool) => Promise<T>): Promise<T> {
   const { databaseUrl, dataDir } = source
   const { pool, close } = await connect(databaseUrl === undefined ? { dataDir } : { databaseUrl })
   await prepareDatabase(pool, { demoData: true })
   await multiplyStock(pool, items)
   await pool.query('update stock_items set available_kg = $1 where available_kg is not null', [ENDLESS_KG])
-  // Letters of the ceiling stay in the queue, since nobody sends them there; those of the product go out as ever.
+  // Nobody sends the ceiling's letters, so they stay queued; the product sends its own as usual.
   await pool.query(`alter table mails alter next_try_at set default 'infinity'`)
   const filled = await more(pool)
   await pool.query('vacuum analyze')

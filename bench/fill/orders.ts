@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { fillCarts, insertBuyers, LINES } from './buyers'
 
-/** A buyer with so many orders of five lines, one every hour until now. */
+/** A buyer with so many orders of five lines, one per hour until now. */
 export async function insertBuyerWithOrders(pool: Pool, orders: number): Promise<number> {
   const [buyerId = 0] = await insertBuyers(pool, 1)
   await fillCarts(pool, [buyerId])

@@ -6,16 +6,16 @@ import { fillCarts, insertBuyers } from './buyers'
 import { fillDatabase } from './fill'
 import { insertBuyerWithOrders } from './orders'
 
-/** Eight for each of the most connections: together they change more in an hour than one account may. */
+/** Eight per connection: together they change more in an hour than one account may. */
 const CHANGERS = 512
-/** More than anybody confirms in one round. */
+/** More than are confirmed in one round. */
 const CARTS = 8000
 const SHOPPERS = 2000
-/** A shop that is open for a while: what the database plans on its first day no longer holds after a thousand orders. */
+/** A shop in use: query plans of an empty database no longer hold after a thousand orders. */
 const PAST_ORDERS = 10_000
 const ITEMS_TO_ORDER = 5000
 
-/** What the works need to know of a database that was filled for them. */
+/** What the workloads need to know of a filled database. */
 export type Yard = Awaited<ReturnType<typeof fillYard>>
 
 export const fillYard = (source: Source, items: number) =>
@@ -30,7 +30,7 @@ export const fillYard = (source: Source, items: number) =>
       cartLines: await listCartLines(pool, changers),
       /** Buyers with a full cart. */
       carts,
-      /** Buyers with an empty one. */
+      /** Buyers with an empty cart. */
       shoppers: await insertBuyers(pool, SHOPPERS),
       items: await listItems(pool),
     }

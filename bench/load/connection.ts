@@ -3,17 +3,16 @@ import { connect } from 'node:net'
 import { readAnswer, type Answer } from './read-answer'
 
 export interface Connection {
-  /** Asks, and waits for the answer: one at a time, as a browser does over one connection. */
+  /** Sends a request and waits for its answer, one at a time, as a browser does over one connection. */
   send(request: string): Promise<Answer>
-  /** How often its requests were told to come back later. */
+  /** How often requests were told to retry later. */
   refusals: number
   close(): void
 }
 
 /**
- * A connection that is kept open. Written by hand because the load comes from the same few cores as the server that is
- * measured: a general tool takes a multiple of the time for each request, and none lets a buyer use what an earlier answer
- * told him without more of it.
+ * A keep-alive connection. Written by hand because the load runs on the same few cores as the measured server: a
+ * general tool takes several times as long per request, and none lets a buyer use earlier answers without more of it.
  */
 export async function openConnection(address: string): Promise<Connection> {
   const { hostname, port } = new URL(address)

@@ -7,7 +7,7 @@ export interface Answer {
 const END_OF_HEAD = '\r\n\r\n'
 const LINE = '\r\n'
 
-/** The answer that these bytes hold, or null while some of it is still on its way. Each answer is asked for by itself. */
+/** The answer in these bytes, or null while it is incomplete. Requests are not pipelined. */
 export function readAnswer(bytes: Buffer): Answer | null {
   const end = bytes.indexOf(END_OF_HEAD)
   if (end === -1) return null

@@ -1,8 +1,8 @@
 import { openConnection, type Connection } from './connection'
 
 /**
- * One piece of what is measured, done over one connection: a request, or a few that follow from one another. Answers
- * false when there is nothing left to do.
+ * One unit of work over one connection: a request, or a few that depend on each other. Returns false when nothing is
+ * left to do.
  */
 export type Work = (connection: Connection, number: number) => Promise<unknown>
 
@@ -15,13 +15,13 @@ export interface Load {
 
 export interface Measured {
   perSecond: number
-  /** Milliseconds, of each piece. */
+  /** Milliseconds per unit of work. */
   times: number[]
-  /** How often a request was told to come back later. */
+  /** How often a request was told to retry later. */
   refusals: number
 }
 
-/** As many connections as that, each beginning the next piece when one is done, for so long. */
+/** Runs so many connections for so long, each starting the next unit when one is done. */
 export async function runLoad({ address, work, connections, seconds }: Load): Promise<Measured> {
   const opened = await Promise.all(Array.from({ length: connections }, () => openConnection(address)))
   const times: number[] = []

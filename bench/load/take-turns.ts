@@ -4,28 +4,28 @@ import { runLoad, type Load, type Measured } from './run-load'
 export const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 2)
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5)
 
-/** Code is compiled as it is used, and what is done a few hundred times a second takes thousands of times for it. */
+/** The JIT compiler needs thousands of runs of work that is done a few hundred times a second. */
 const MOST_WARM_UPS = 15
 const CALM = { rounds: 3, growth: 1.05 }
 
 export interface Side extends Omit<Load, 'seconds' | 'connections'> {
-  /** Makes ready what the work uses up, before each round. */
+  /** Prepares what the work uses up, before each round. */
   prepare?: () => Promise<unknown>
 }
 
 interface Figures {
-  /** Pieces a second. */
+  /** Units of work per second. */
   perSecond: number
   /** Milliseconds. */
   p50: number
   p99: number
-  /** Requests that were told to come back later. */
+  /** Requests that were told to retry later. */
   refusals: number
 }
 
 /**
- * Medians over rounds. The sides take turns in short rounds, so that whatever else the machine does meets all alike; but
- * first they do so until none of them gets any faster.
+ * Medians over rounds. The sides alternate in short rounds, so that other load on the machine affects all alike, after
+ * a warm-up until none gets faster.
  */
 export async function takeTurns<S extends Side[]>(sides: readonly [...S], connections: number) {
   async function oneRound() {

@@ -11,7 +11,7 @@ const ITEMS = 2000
 const BRANDS = [100, 10_000]
 const MOST_TIMES = 1.5
 
-/** The first page of the brands, as their screen asks for it, must not feel how many brands there are. */
+/** The first page of brands must not get slower with their number. */
 export async function benchBrandGrowth(place: Place): Promise<Table> {
   const servers = []
   for (const brands of BRANDS) {

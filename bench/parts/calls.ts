@@ -5,11 +5,11 @@ import { reading } from '../works/catalogue'
 import { compare, comparison } from './compare'
 import { requireSameAnswers } from './same-answers'
 
-/** What Vendure lists a second on such a machine, and how many times that belongs to us. */
+/** Vendure's lists per second on such a machine, and the multiple of it that is our goal. */
 const VENDURE_LISTS = 44
 const TIMES_VENDURE = 30
 
-/** The calls that are made most. */
+/** The most frequent calls. */
 export async function benchCalls(stage: Stage): Promise<Table> {
   const { yard } = stage
   await requireSameAnswers(stage, [...yard.filteredPages.slice(0, 5), ...yard.products.slice(0, 20)])

@@ -10,11 +10,11 @@ const CROWD = 64
 interface Comparison extends Omit<Side, 'address'> {
   what: string
   leastOfCeiling?: number
-  /** A second, with few connections: what others do by so many times. */
+  /** Per second with few connections: the figure of others, and the multiple that is our goal. */
   leastPerSecond?: number
 }
 
-/** Product and ceiling by the same work, with few connections and with a crowd. */
+/** Product and ceiling under the same work, with few connections and with many. */
 export async function compare(stage: Stage, comparison: Comparison): Promise<Row[]> {
   const { leastOfCeiling = LEAST_OF_CEILING, leastPerSecond } = comparison
   const few = await compareAt(stage, FEW, comparison)
@@ -26,7 +26,7 @@ export async function compare(stage: Stage, comparison: Comparison): Promise<Row
   ]
 }
 
-/** As compare, with few connections and for the figure of others only. */
+/** As compare, with few connections and only against the figure of others. */
 export async function compareFlow(stage: Stage, comparison: Comparison & { leastPerSecond: number }): Promise<Row> {
   const { row, perSecond } = await compareAt(stage, FEW, comparison)
   return row(atLeast(comparison.leastPerSecond, perSecond, '/s'))

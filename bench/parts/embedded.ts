@@ -27,7 +27,7 @@ const WORKS = [
   '/pipe/pipe for a visitor',
 ]
 
-/** The same product on the embedded database and on a database server, by turns. */
+/** The same product on the embedded database and on a database server, alternating. */
 export async function benchEmbedded(place: Place): Promise<Table> {
   const embedded = await openSide({ dataDir: join(place.folder, 'embedded') })
   const server = await openSide(await place.newDatabase('beside'))
@@ -79,7 +79,7 @@ async function openSide(source: Source) {
   }
 }
 
-/** PostgreSQL notes where its socket is in the fifth line of this file. */
+/** PostgreSQL writes the folder of its socket into the fifth line of this file. */
 async function embeddedUrl(dataDir: string): Promise<string> {
   const lines = (await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n')
   return `postgresql://postgres@${encodeURIComponent(lines[4] ?? '')}/postgres`

@@ -16,10 +16,10 @@ import { pathOf } from '../works/request'
 const ITEMS = [2000, 20_000, 200_000]
 const ORDERS = [10, 1000, 100_000]
 const CONNECTIONS = 16
-/** A hundred times as much may take twice as long. */
+/** A hundred times the data may take twice as long. */
 const MOST_TIMES = 2
 
-/** The same calls with more and more in the database. */
+/** The same calls with more and more data. */
 export async function benchStockGrowth(place: Place): Promise<Table> {
   const yards = []
   for (const items of ITEMS) {
@@ -28,7 +28,7 @@ export async function benchStockGrowth(place: Place): Promise<Table> {
     const pool = new Pool({ connectionString: source.databaseUrl, max: 1 })
     yards.push({ yard, pool, server: await startProduct(source) })
   }
-  // Every database is asked for the same pages, so that all answers are equally long.
+  // Every database is asked for the same pages, so that all answers have the same length.
   const pages = yards[0]?.yard.filteredPages ?? []
   const works: [string, (yard: Yard, pool: Pool) => Omit<Side, 'address'>][] = [
     ['filtered page of 24', () => ({ work: reading(pages) })],

@@ -5,7 +5,7 @@ import { confirming, ordering } from '../works/orders'
 import { compare, compareFlow, comparison } from './compare'
 import { requireSameOrders } from './same-answers'
 
-/** What Vendure places a second on such a machine by the whole flow, and how many times that belongs to us. */
+/** Vendure's orders per second through the whole flow on such a machine, and the multiple of it that is our goal. */
 const VENDURE_ORDERS = 4.6
 const TIMES_VENDURE = 100
 

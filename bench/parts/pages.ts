@@ -10,14 +10,14 @@ const LEAST_OF_FILE = 0.5
 const LEAST_PER_CORE = 150
 const CONNECTIONS = 16
 
-/** A page that is kept for visitors, against a file as large as it is when it is compressed. */
+/** A cached page for visitors, against a file of the same compressed size. */
 export const benchKeptPages = async (stage: Stage): Promise<Table> =>
   comparison(
     'First HTML against a file of its size',
     await compare(stage, { what: '/pipe/pipe for a visitor', work: visiting, leastOfCeiling: LEAST_OF_FILE }),
   )
 
-/** Pages that are made for each. */
+/** Pages that are rendered for each request. */
 export async function benchMadePages({ product, yard }: Stage): Promise<Table> {
   return {
     title: 'First HTML that is made for each request',
@@ -29,7 +29,7 @@ export async function benchMadePages({ product, yard }: Stage): Promise<Table> {
   }
 }
 
-/** Per core is by the time that the server's own process has computed, its compression included. */
+/** Per core counts the CPU time of the server process, compression included. */
 async function made(what: string, address: string, work: Work): Promise<Row> {
   await runLoad({ address, work, connections: CONNECTIONS, seconds: SECONDS })
   const before = await metricsOf(address)

@@ -4,12 +4,12 @@ import { openConnection } from '../load/connection'
 import type { Stage } from '../stage'
 import { confirming } from '../works/orders'
 
-/** To be quicker with another answer is no merit of either. */
+/** A comparison is valid only for equal answers. */
 export async function requireSameAnswers({ product, ceiling }: Stage, paths: string[]) {
   for (const path of paths) requireSame(path, await answerOf(product + path), await answerOf(ceiling + path))
 }
 
-/** The order of one cart that the product makes, and of the same cart again that the ceiling makes. */
+/** The product's order of one cart, and the ceiling's order of the same cart. */
 export async function requireSameOrders({ product, ceiling, yard, pool }: Stage) {
   const buyerIds = yard.carts.slice(0, 1)
   const orders = []

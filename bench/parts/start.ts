@@ -10,7 +10,7 @@ const REST_MS = 5000
 const MOST_AT_REST_MB = 150
 const MOST_TO_START_SECONDS = 1.5
 
-/** From the start of the process until it says that it is ready; and the memory of the process when nobody asks anything. */
+/** From the start of the process until it is ready; and its memory when idle. */
 export async function benchStart({ source, product }: Stage): Promise<Table> {
   const loaded = await metricsOf(product)
   const seconds: number[] = []

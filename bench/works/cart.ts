@@ -10,7 +10,7 @@ export interface CartLine {
   itemId: number
 }
 
-/** One line of each of these buyers. */
+/** One cart line of each of these buyers. */
 export async function listCartLines(pool: Pool, buyerIds: readonly number[]): Promise<CartLine[]> {
   const { rows } = await pool.query<CartLine>(
     `select buyer_id as "buyerId", min(id) as "cartLineId", (array_agg(stock_item_id order by id))[1] as "itemId"
@@ -20,10 +20,10 @@ export async function listCartLines(pool: Pool, buyerIds: readonly number[]): Pr
   return rows
 }
 
-/** More connections than there are; a line of another place is another connection's. */
+/** More than there are connections, so that no two share a line. */
 const PLACES = 64
 
-/** Each connection is that of a few buyers in turn, who change their minds all the time. */
+/** Each connection alternates between a few buyers who keep changing quantities. */
 export function changingLine(lines: readonly CartLine[]): Work {
   let tons = 0
   return async (connection, number) => {

@@ -8,7 +8,7 @@ import { answerTo, cycle, pathOf, requestFor } from './request'
 const GRADE = 'YSt 310'
 const PRODUCTS = 500
 
-/** The first page of square sections of a grade, of every two makes of which there is more than a page. */
+/** The first page of square sections of a grade, for every pair of makes with more than a page. */
 export async function listFilteredPages(pool: Pool): Promise<string[]> {
   const { rows } = await pool.query<{ departmentId: number; classId: number; brands: string }>(
     `with made as (

@@ -9,7 +9,7 @@ import type { Connection } from '../load/connection'
 import type { Work } from '../load/run-load'
 import { answerTo, cycle, pathOf, requestFor } from './request'
 
-/** Each buyer's full cart becomes an order, until all are empty. */
+/** Each buyer's full cart becomes an order, until all carts are empty. */
 export function confirming(): { work: Work; startWith(buyerIds: readonly number[]): void } {
   let left: number[] = []
   return {
@@ -22,7 +22,7 @@ export function confirming(): { work: Work; startWith(buyerIds: readonly number[
   }
 }
 
-/** An order as a browser makes it: five items into the cart one by one, the cart looked at, and then confirmed. */
+/** An order as a browser places it: five items added one by one, the cart shown, then confirmed. */
 export function ordering(buyerIds: readonly number[], stockItemIds: readonly number[]): Work {
   const nextBuyer = cycle(buyerIds)
   const nextItem = cycle(stockItemIds)

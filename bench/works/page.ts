@@ -5,18 +5,18 @@ import { answerTo, cycle, requestFor } from './request'
 const PATH = '/pipe/pipe'
 const BROWSER = 'Accept: text/html\r\nAccept-Encoding: gzip, deflate, br\r\n'
 
-/** The catalogue's first HTML, compressed as a browser asks for it. */
+/** The catalogue's first HTML, compressed as browsers ask for it. */
 export const pageRequest = (query = '', headers = '') => requestFor(PATH + query, BROWSER + headers)
 
 export const visiting: Work = (connection) => answerTo(connection, pageRequest())
 
-/** Each at an address that nobody asked for before, so that each page is made. */
+/** Each with a new URL, so that every page is rendered. */
 export function visitingAnew(): Work {
   let visits = 0
   return (connection) => answerTo(connection, pageRequest(`?visit=${visits++}`))
 }
 
-/** Buyers who are signed in: what they see is made for each. */
+/** Signed-in buyers, whose pages are rendered for each request. */
 export function visitingSignedIn(buyerIds: readonly number[]): Work {
   const next = cycle(buyerIds)
   return (connection) => answerTo(connection, pageRequest('', cookiesOf(next())))

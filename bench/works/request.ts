@@ -4,7 +4,7 @@ import type { Call } from '@lohahaat/contract/platform/define-call'
 import type { Connection } from '../load/connection'
 import type { Answer } from '../load/read-answer'
 
-/** A request as it goes over the wire. Calls are asked for uncompressed: to compress them is the same work for both. */
+/** A raw HTTP request. Calls are requested uncompressed: compression costs both sides the same. */
 export const requestFor = (path: string, headers = '') => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n${headers}\r\n`
 
 export function pathOf(call: Call, query: Record<string, string | number>): string {
@@ -16,10 +16,7 @@ export function pathOf(call: Call, query: Record<string, string | number>): stri
 const BUSY = 503
 const PAUSE_MS = 100
 
-/**
- * The answer, which must be a good one: errors are quick to give. Who is told to come back later does so, and the time
- * until then counts.
- */
+/** The answer, which must be a success: errors are fast. A request told to retry later does so, and the wait counts. */
 export async function answerTo(connection: Connection, request: string): Promise<Answer> {
   const answer = await connection.send(request)
   if (answer.status === 200) return answer
@@ -29,7 +26,7 @@ export async function answerTo(connection: Connection, request: string): Promise
   return answerTo(connection, request)
 }
 
-/** One of these after the other, over all connections together. */
+/** Cycles through these, shared by all connections. */
 export function cycle<T>(list: readonly T[]): () => T {
   let next = 0
   return () => list[next++ % list.length] as T
