@@ -14,7 +14,7 @@ export interface Books {
   faults: string[]
 }
 
-/** Compares what is stored with what the buyers were told and with what there was before, by plain SQL. */
+/** Compares the stored data with what the buyers were told and with the initial stock, in plain SQL. */
 export async function readBooks(
   pool: Pool,
   { trade, ledger, delivered }: { trade: Trade; ledger: Ledger; delivered: ReadonlyMap<string, number> },
@@ -81,7 +81,7 @@ async function stockThatLeaked(pool: Pool, { items }: Trade): Promise<string[]> 
   return rows.map(({ id, now, start, taken }) => `item ${id}: ${start} kg at first, ${now} left, ${taken} taken`)
 }
 
-/** Reckons every order anew from its stored lines and rates; half a paisa is rounded up. */
+/** Recalculates every order from its stored lines and rates; half a paisa is rounded up. */
 async function moneyDoesntAddUp(pool: Pool): Promise<string[]> {
   const { rows } = await pool.query<{ order_no: string }>(`
     with summed as (

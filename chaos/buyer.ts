@@ -25,7 +25,7 @@ interface Shop {
   mayInsist(): boolean
 }
 
-/** They buy in turns until the shop closes; what was begun is brought to its end, however often it must be repeated. */
+/** Buyers take turns until the end of the load; what was begun is finished, however often it must be retried. */
 export async function buy(clients: readonly Client[], shop: Shop) {
   for (let turn = 0; shop.isOpen(); turn++) {
     const client = clients[turn % clients.length] as Client
@@ -52,7 +52,7 @@ async function fillCart(client: Client, shop: Shop): Promise<Map<number, number>
   return lines
 }
 
-/** One key for one visit of the checkout, so that a repeat answers what the first try did. */
+/** One key per checkout, so that a retry gets the answer of the first try. */
 async function confirm(client: Client, shop: Shop, lines: Map<number, number>): Promise<number | null> {
   const { ledger, tally } = shop
   const { seen } = (await insist(client, shop, fetchCartData, {})).body as { seen: string }
@@ -70,7 +70,7 @@ async function confirm(client: Client, shop: Shop, lines: Map<number, number>): 
   return null
 }
 
-/** A repeat of a cancellation whose answer was lost is refused, since the order is cancelled already. */
+/** Retrying a cancellation whose answer was lost is refused, since the order is already cancelled. */
 async function cancel(client: Client, shop: Shop, orderId: number) {
   const { status, body } = await insist(client, shop, deleteOrder, { orderId })
   const isDone = status === 200 || /is cancelled/.test(JSON.stringify(body))
@@ -78,7 +78,7 @@ async function cancel(client: Client, shop: Shop, orderId: number) {
   else shop.tally.wrong(`DeleteOrder answered ${status}: ${JSON.stringify(body)}`)
 }
 
-/** Asks until there is an answer that another try wouldn't change. */
+/** Retries until there is a final answer. */
 async function insist<C extends Call>(
   client: Client,
   { tally, mayInsist }: Shop,

@@ -17,7 +17,7 @@ interface Asked {
   body?: string | FormData
 }
 
-/** A visitor's end of the line. What he must never see is noted. */
+/** A visitor's connection. Answers that must never occur are noted. */
 export class Client {
   readonly address: string
   readonly #tally: Tally
@@ -44,7 +44,7 @@ export class Client {
     return answer && { ...answer, body: answerFromWire(call, answer.body) }
   }
 
-  /** Null when no answer came, which is nobody's fault while a server is dead. */
+  /** Null when there was no answer, which is expected while a server is dead. */
   async ask(path: string, { method = 'GET', headers = {}, body }: Asked = {}): Promise<Answer | null> {
     const began = performance.now()
     this.#tally.requests += 1

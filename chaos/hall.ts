@@ -11,7 +11,7 @@ import {
 import { whenLeaving } from './leaving'
 import { withDatabase, type Source } from './trade'
 
-/** Where all scenarios take place: one PostgreSQL that keeps its word, and a folder that goes at the end. */
+/** The shared environment of all scenarios: one durable PostgreSQL, and a temporary folder. */
 export interface Hall {
   postgres: PrivatePostgres
   folder: string
@@ -24,9 +24,9 @@ const TEMPLATE = 'chaos_template'
 
 export async function openHall(): Promise<Hall> {
   const folder = await mkdtemp(join(tmpdir(), 'lh-chaos-'))
-  // The user of an embedded database enters it too.
+  // The operating system user of an embedded database needs access too.
   await chmod(folder, 0o711)
-  // With fsync and synchronous_commit as they come: on.
+  // With the default fsync and synchronous_commit: on.
   const postgres = await createPostgres()
   whenLeaving(async () => {
     await postgres.end('SIGINT')

@@ -1,6 +1,6 @@
 const undoings: (() => unknown)[] = []
 
-/** What has to be undone however a run ends, the last thing first. */
+/** Clean-ups that run however a run ends, in reverse order. */
 export const whenLeaving = (undo: () => unknown) => void undoings.unshift(undo)
 
 export async function leave() {

@@ -2,14 +2,14 @@ import { once } from 'node:events'
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** A line to a database, which can be made slow, cut, or closed. */
+/** A proxy to a database, which can be slowed down, cut or closed. */
 export class Line {
   readonly #target: number
   readonly #server: Server
   readonly #sockets = new Set<Socket>()
   #port = 0
   #delayMs = 0
-  /** Pending while the line is cut. */
+  /** Pending while the connection is cut. */
   #whole: Promise<void> = Promise.resolve()
   #mend = () => {}
 
@@ -18,7 +18,7 @@ export class Line {
     this.#server = createServer((near) => this.#join(near, connect(this.#target, '127.0.0.1')))
   }
 
-  /** Lays a line to where a URL points, and answers the URL of its near end. */
+  /** Starts a proxy to the server of a URL, and returns the proxy's URL. */
   static async to(url: string): Promise<{ line: Line; url: string }> {
     const end = new URL(url)
     const line = new Line(Number(end.port))
@@ -27,17 +27,17 @@ export class Line {
     return { line, url: end.href }
   }
 
-  /** Every answer comes so much later. */
+  /** Delays every answer. */
   slow(delayMs: number) {
     this.#delayMs = delayMs
   }
 
-  /** Nothing goes through any more, and nobody is told: neither those who talk nor those who come. */
+  /** Holds back all traffic without closing anything, on open and new connections. */
   cut() {
     this.#whole = new Promise((resolve) => (this.#mend = resolve))
   }
 
-  /** Whoever talks is thrown out, and whoever comes is turned away. */
+  /** Closes open connections and refuses new ones. */
   async refuse() {
     const closed = once(this.#server, 'close')
     this.#server.close()
@@ -67,7 +67,7 @@ export class Line {
     this.#send(far, near, () => this.#delayMs)
   }
 
-  /** In order, each thing when it is due and when the line is whole; also the news that an end has hung up. */
+  /** Delivers chunks in order, each when it is due and the connection is not cut; the end of a side too. */
   #send(from: Socket, to: Socket, delayMs: () => number) {
     this.#sockets.add(from)
     let last = Promise.resolve()

@@ -6,15 +6,15 @@ import type { Ledger } from './ledger'
 import type { Tally } from './tally'
 import type { Trade } from './trade'
 
-/** What was begun must be answered by then. */
+/** By then everything begun must be answered. */
 const LAST_ORDERS_MS = 60_000
 const LOOKING_MS = 150
-/** Of the buyers; each of these places is one's own. */
+/** Concurrent buyers. */
 const AT_ONCE = 6
-/** Longer than a server may let anybody wait. */
+/** Longer than any time-out of the server. */
 const PATIENCE_MS = 15_000
 
-/** Buyers who order and a visitor who looks around, for as long as something else goes on. */
+/** Buyers who order and a visitor who browses, while something else runs. */
 export async function underLoad(
   { address, trade, ledger, tally }: { address: string; trade: Trade; ledger: Ledger; tally: Tally },
   act: () => Promise<void>,

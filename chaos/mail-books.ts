@@ -1,6 +1,6 @@
 import type { Pool } from './trade'
 
-/** One mail for every order and one for every cancellation, all of them sent and delivered. */
+/** One mail per order and one per cancellation, all sent and delivered. */
 export async function mailsDontAddUp(pool: Pool, delivered: ReadonlyMap<string, number>): Promise<string[]> {
   const { rows: unwritten } = await pool.query<{ order_no: string; confirmed: number; cancelled: number }>(`
     select o.order_no,

@@ -1,7 +1,7 @@
 import { startNginx as start } from '../apps/api/src/testing/servers/nginx'
 import { whenLeaving } from './leaving'
 
-/** A request as nginx passed it on: to several servers, one after the other, when it sent it again. */
+/** A request as nginx passed it on: to several servers in turn, when it retried. */
 interface Passed {
   path: string
   servers: string[]
@@ -15,7 +15,7 @@ export interface Nginx {
 
 const LINE = /"\S+ (.*)" \d+ \d+ \S+ (.*)$/
 
-/** As ops/nginx.conf has it, for a crowd that comes from one address and not over TLS. */
+/** ops/nginx.conf, for many clients on one address without TLS. */
 export async function startNginx(folder: string, servers: readonly [string, string]): Promise<Nginx> {
   const adapt = (site: string) =>
     site.replace(/rate=\d+r\/s/g, 'rate=100000r/s').replace('connections 100;', 'connections 10000;')

@@ -1,4 +1,4 @@
-/** What became of a scenario. */
+/** The result of a scenario. */
 export interface Outcome {
   scenario: string
   rounds: number
@@ -7,9 +7,9 @@ export interface Outcome {
   serverErrors: ReadonlyMap<number, number>
   acknowledged: number
   stored: number
-  /** Milliseconds from each fault to the first change that was made after it. */
+  /** Milliseconds from each fault to the first successful change after it. */
   gaps: readonly number[]
-  /** What is worth knowing besides. */
+  /** Further remarks. */
   notes: readonly string[]
   faults: readonly string[]
 }

@@ -7,7 +7,7 @@ import { root } from '../scripts/setup.mjs'
 import { freePort } from '../apps/api/src/platform/db/embedded/free-port'
 import { whenLeaving } from './leaving'
 
-/** What a server said of something that went wrong. */
+/** An error that a server logged. */
 export interface Complaint {
   msg: string
   line: string
@@ -15,7 +15,7 @@ export interface Complaint {
 
 const ERROR_LEVEL = 50
 
-/** The built server, as a process that can be killed and started again in its place. */
+/** The built server as a process that can be killed and restarted. */
 export class ProductServer {
   readonly address: string
   readonly complaints: Complaint[] = []
@@ -51,19 +51,19 @@ export class ProductServer {
     if (child.exitCode !== null) throw new Error(this.complaints.at(-1)?.line ?? 'The server did not start')
   }
 
-  /** Without a warning. */
+  /** With SIGKILL. */
   async kill() {
     await this.#end((child) => child.kill('SIGKILL'))
   }
 
-  /** With all that it started, an embedded database among them. */
+  /** With all its child processes, including an embedded database. */
   async killEverything() {
     await this.#end(({ pid }) => {
       if (pid !== undefined) processTree(pid).forEach(killProcess)
     })
   }
 
-  /** Only its embedded database, without which it ends by itself. */
+  /** Only its embedded database, without which it exits by itself. */
   async killDatabase() {
     const [pid] = readFileSync(join(this.#env['DATA_DIR'] ?? '', 'postgres/postmaster.pid'), 'utf8').split('\n')
     await this.#end(() => killProcess(Number(pid)))
@@ -97,11 +97,11 @@ function killProcess(pid: number) {
   try {
     process.kill(pid, 'SIGKILL')
   } catch {
-    // It was gone already.
+    // Already gone.
   }
 }
 
-/** A process and all that it started, directly or not, from the process table of Linux. */
+/** A process and all its descendants, from /proc. */
 function processTree(root: number): number[] {
   const parents = new Map(processes().map((pid) => [pid, parentOf(pid)]))
   const tree = [root]
@@ -111,7 +111,7 @@ function processTree(root: number): number[] {
 
 const processes = () => readdirSync('/proc').map(Number).filter(Number.isInteger)
 
-/** The name of a process stands in brackets and may hold anything; its state and its parent follow. */
+/** The process name is in parentheses and may contain anything; state and parent follow. */
 function parentOf(pid: number): number {
   try {
     return Number(

@@ -3,7 +3,7 @@ import type { Outcome } from './outcome'
 
 export interface Scenario {
   name: string
-  /** What it needs and this machine lacks; null when it can be run. */
+  /** What this machine lacks for it; null when it can run. */
   lacks?(): string | null
   run(hall: Hall): Promise<Outcome>
 }

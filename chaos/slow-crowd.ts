@@ -7,11 +7,11 @@ import type { Person } from './trade'
 const EVERY_MS = 1000
 const READS_AFTER_MS = 40_000
 const APART_MS = 10
-/** A megabyte and a half, and there are as many of them in the queue as no buffer of the system holds. */
+/** 1.5 MB, queued more often than the socket buffers hold. */
 const LARGE = '/docs/static/swagger-ui-bundle.js'
 const MANY = 8
 
-/** What each kind begins with; then comes a byte a second, or for a reader nothing at all. */
+/** What each kind sends first; then one byte per second, or nothing for a reader. */
 const kindsOf = ({ key, cookie }: Person): Record<string, string> => ({
   'over their headers': 'GET / HTTP/1.1\r\nHost: a\r\nX-Slow: ',
   'over JSON': `POST ${login.path} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 9000\r\n\r\n{`,
@@ -22,7 +22,7 @@ const kindsOf = ({ key, cookie }: Person): Record<string, string> => ({
   'over reading': `GET ${LARGE} HTTP/1.1\r\nHost: a\r\n\r\n`.repeat(MANY),
 })
 
-/** Connections that are slow on purpose. One that is cut off is replaced at once, so that there are always as many. */
+/** Slow connections. One that is cut off is replaced at once, so that their number stays the same. */
 export function gatherSlowCrowd(address: string, person: Person, count: number) {
   const { hostname, port } = new URL(address)
   const kinds = Object.entries(kindsOf(person))
@@ -37,7 +37,7 @@ export function gatherSlowCrowd(address: string, person: Person, count: number) 
     const isReader = kind === 'over reading'
     if (isReader) socket.pause()
     else socket.resume()
-    // Somebody who doesn't read doesn't see either that nobody is there any more.
+    // A client that does not read does not notice a closed connection either.
     const drip = isReader
       ? setTimeout(() => socket.resume(), READS_AFTER_MS)
       : setInterval(() => socket.write('x'), EVERY_MS)
@@ -58,7 +58,7 @@ export function gatherSlowCrowd(address: string, person: Person, count: number) 
 
   return {
     gathered,
-    /** How many were cut off, by kind. */
+    /** The number of connections cut off, by kind. */
     cut,
     count: () => open.size,
     disperse() {

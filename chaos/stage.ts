@@ -20,7 +20,7 @@ const MOST_UNDISTURBED = 8
 const LONGEST_ORDER_MS = 30
 const MAILS_OUT_WITHIN_MS = 120_000
 
-/** One scenario's own database, buyers, mail relay and servers. */
+/** The database, buyers, mail relay and servers of one scenario. */
 export class Stage {
   readonly tally = new Tally()
   readonly ledger = new Ledger()
@@ -50,7 +50,7 @@ export class Stage {
       DATA_DIR: dataDir,
       SMTP_URL: `smtp://127.0.0.1:${port}`,
       TRUST_PROXY: '127.0.0.1',
-      // What a killed server leaves there goes with the hall.
+      // Leftovers of a killed server are removed with the hall.
       TMPDIR: hall.folder,
     }
     return new Stage(name, source, env, await openTrade(source), new MailRelay(port))
@@ -60,7 +60,7 @@ export class Stage {
     return this.#env['DATA_DIR'] ?? ''
   }
 
-  /** The way to the database, unless a scenario puts something in between. */
+  /** The URL of the database, unless a scenario puts a proxy in between. */
   get databaseUrl() {
     return 'databaseUrl' in this.#source ? this.#source.databaseUrl : ''
   }
@@ -81,12 +81,12 @@ export class Stage {
     return new Client(address, this.tally, patienceMs)
   }
 
-  /** Until a change was made after the last fault. */
+  /** Waits until a change succeeds after the last fault. */
   untilWell() {
     return this.#until(() => !this.tally.isStruck)
   }
 
-  /** Any moment of an order, as likely as any other, after some orders that were left alone. */
+  /** A random moment within an order, after a few undisturbed orders. */
   async untilMidOrder() {
     const confirmations = this.ledger.confirmations + randomInt(1, MOST_UNDISTURBED)
     await this.#until(() => this.ledger.confirmations >= confirmations)
@@ -105,7 +105,7 @@ export class Stage {
     return withDatabase(this.#source, ({ pool }) => work(pool))
   }
 
-  /** Waits for the last mail and reads the books. Errors in the log are faults unless they are expected. */
+  /** Waits for the last mail and checks the books. Errors in the log are faults unless expected. */
   async conclude(rounds: number, isExpected: (complaint: Complaint) => boolean = () => false): Promise<Outcome> {
     for (const server of this.#servers) await server.stop()
     await this.#sendAllMails()
@@ -131,7 +131,7 @@ export class Stage {
     }
   }
 
-  /** A server that died over a mail has it for another minute; the clock is put forward instead of waiting. */
+  /** A mail of a killed server is leased for another minute; its lease is ended instead of waiting. */
   async #sendAllMails() {
     await this.look((pool) => pool.query('update mails set next_try_at = now() where sent_at is null'))
     const server = await this.addServer()

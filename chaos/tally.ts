@@ -1,10 +1,10 @@
-/** What the clients of a scenario saw, and how long a fault kept them waiting. */
+/** What the clients of a scenario saw, and how long each fault lasted for them. */
 export class Tally {
   requests = 0
-  /** Requests that got no answer at all, as happens while a server is dead. */
+  /** Requests without any answer, as expected while a server is dead. */
   unanswered = 0
   readonly serverErrors = new Map<number, number>()
-  /** What must never be seen, each once with how often it was. */
+  /** What must never occur, each once with its count. */
   readonly wrongs = new Map<string, number>()
   readonly gaps: number[] = []
   #struckAt: number | null = null
@@ -13,13 +13,13 @@ export class Tally {
     return this.#struckAt !== null
   }
 
-  /** A fault happens now. */
+  /** Notes that a fault happens now. */
   strike() {
     this.#closeGap(performance.now())
     this.#struckAt = performance.now()
   }
 
-  /** A change was made by a request that began then: whatever was wrong is well again. */
+  /** Notes a successful change by a request that began at this time: the last fault is over. */
   healed(began: number) {
     if (this.#struckAt !== null && began > this.#struckAt) this.#closeGap(performance.now())
   }

@@ -10,7 +10,7 @@ export type Source = { databaseUrl: string } | { dataDir: string }
 
 export type Pool = Connection['pool']
 
-/** Whoever is signed in. */
+/** A signed-in user. */
 export interface Person {
   userId: number
   key: string
@@ -19,23 +19,23 @@ export interface Person {
 
 export interface Item {
   id: number
-  /** What there was at the beginning; null where nobody counts. */
+  /** The initial stock; null where it is not counted. */
   startKg: bigint | null
 }
 
-/** Who buys what. */
+/** The buyers and the items. */
 export interface Trade {
   buyers: Person[]
   admin: Person
   items: Item[]
 }
 
-/** Few of them are at it at once, but each buys less in an hour than an account may. */
+/** Few are active at once, but an account may order only so much in an hour. */
 const BUYERS = 120
-/** Of some items there is enough for all, of others too little, and of the rest nobody counts what there is. */
+/** Some items have enough stock for all, some too little, and the rest is not counted. */
 const STOCK_KG = [50_000_000n, 50_000_000n, 50_000_000n, 50_000_000n, 40_000n, 60_000n, null, null]
 
-/** Fills a database with buyers who are signed in, and with stock whose amount is known. */
+/** Fills a database with signed-in buyers and known stock. */
 export async function openTrade(source: Source): Promise<Trade> {
   return withDatabase(source, async ({ db }) => {
     const ids = await someItems(db, STOCK_KG.length)
@@ -56,7 +56,7 @@ async function signIn(db: Db, userId: number): Promise<Person> {
   return { userId, key, cookie }
 }
 
-/** Does something with a database that no server uses at the moment. */
+/** Opens a database that no server is using. */
 export async function withDatabase<T>(source: Source, work: (connection: Connection) => Promise<T>): Promise<T> {
   const connection = await connect(source)
   try {

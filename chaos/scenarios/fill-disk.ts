@@ -17,10 +17,10 @@ import { spawnSync } from 'node:child_process'
 const ROUNDS = rounds(10)
 const DISK_BYTES = 8 * 1024 * 1024
 const FILE_BYTES = 300_000
-/** Less than a file, so that it breaks off in the middle. */
+/** Smaller than a file, so that the write fails half-way. */
 const ROOM_BYTES = 100_000
 
-/** The disk of uploaded files is full; orders go on, and uploads do so once there is room. */
+/** The disk of uploaded files is full; orders continue, and uploads do once there is room. */
 export const fillDisk: Scenario = {
   name: 'fill-disk',
   lacks() {
@@ -75,7 +75,7 @@ function mustLackRoom(answer: Answer | null, tally: Tally) {
   }
 }
 
-/** Every upload that was taken has its file and its record; of one that was refused there is nothing. */
+/** Every accepted upload has its file and its row; a refused one leaves nothing. */
 async function compareFiles(stage: Stage, kept: readonly string[]) {
   const names = await stage.look(async (pool) => {
     const { rows } = await pool.query<{ name: string }>(
@@ -93,14 +93,14 @@ const isOfLackOfRoom = ({ msg }: Complaint) => msg === refusalTexts.noRoom
 
 const BALLAST = '.ballast'
 
-/** A disk of so many bytes in the place of a folder; null where nobody may mount one. */
+/** Mounts a disk of so many bytes on a folder; null without the right to mount. */
 function mountSmallDisk(folder: string, bytes: number) {
   mkdirSync(folder, { recursive: true })
   const mount = ['-t', 'tmpfs', '-o', `size=${bytes}`, 'tmpfs', folder]
   if (process.getuid?.() !== 0 || spawnSync('mount', mount).status !== 0) return null
   whenLeaving(() => spawnSync('umount', ['-l', folder]))
   return {
-    /** Leaves so many bytes and no more. */
+    /** Fills it up to so many free bytes. */
     async fill(leaveBytes: number) {
       const { bavail, bsize } = await statfs(folder)
       await writeFile(join(folder, BALLAST), Buffer.alloc(Math.max(0, bavail * bsize - leaveBytes)))

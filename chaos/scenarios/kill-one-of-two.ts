@@ -7,10 +7,10 @@ import { Stage } from '../stage'
 
 const ROUNDS = rounds(50)
 
-/** After so long nginx trusts a server again that was down. */
+/** After this time nginx tries a failed server again. */
 const TRUSTED_AFTER_MS = 1200
 
-/** Two servers behind nginx as ops/nginx.conf sets it up, one of which is killed again and again. */
+/** Two servers behind nginx with ops/nginx.conf, one of which is killed again and again. */
 export const killOneOfTwo: Scenario = {
   name: 'kill-one-of-two',
   lacks: () => (findNginx() ? null : 'nginx'),
@@ -35,7 +35,7 @@ export const killOneOfTwo: Scenario = {
   },
 }
 
-/** Some calls that change things are GETs, so no call may be sent twice. */
+/** Some calls that change data are GETs, so no call may be retried. */
 async function judge({ tally, notes }: Stage, nginx: Nginx) {
   const again = (await nginx.passed()).filter(({ servers }) => servers.length > 1)
   const calls = again.filter(({ path }) => path.includes('/LH/'))

@@ -11,7 +11,7 @@ interface Kill {
   kill(server: ProductServer): Promise<void>
 }
 
-/** A server that is gone in the middle of anything, and comes back in its place. */
+/** A server is killed at any moment and restarted. */
 const killing = ({ name, engine, times, kill }: Kill): Scenario => ({
   name,
   async run(hall) {
@@ -47,14 +47,14 @@ export const killEmbeddedServer = killing({
   kill: (server) => server.kill(),
 })
 
-/** The server ends by itself when its database is gone. */
+/** The server exits by itself when its database is gone. */
 export const killEmbeddedDatabase = killing({
   ...onEmbedded,
   name: 'kill-embedded-database',
   kill: (server) => server.killDatabase(),
 })
 
-/** As when the power goes, except for what was written and not yet on the disk. */
+/** Like a power failure, except that written data that was not synced survives. */
 export const killEverything = killing({
   ...onEmbedded,
   name: 'kill-everything',

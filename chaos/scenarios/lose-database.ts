@@ -9,18 +9,18 @@ import { Stage } from '../stage'
 import type { Tally } from '../tally'
 
 const ROUNDS = rounds(2)
-/** For as long a page that was made before may still be shown. */
+/** How long a cached page may still be served. */
 const KEPT_MS = 5500
 const CUT_MS = 12_000
 const SLOW_MS = 8000
 const SLOW_BY_MS = 500
 
-/** A cut line takes seven seconds to be told from a slow one. */
+/** It takes seven seconds to tell a cut connection from a slow one. */
 const LONGEST_ANSWER_MS = 8000
 const LONGEST_HEALTH_MS = 500
 const WELL_WITHIN_MS = 10_000
 
-/** The way to the database is closed, then cut, then slow. */
+/** The connection to the database is closed, then cut, then slow. */
 export const loseDatabase: Scenario = {
   name: 'lose-database',
   async run(hall) {
@@ -54,7 +54,7 @@ export const loseDatabase: Scenario = {
   },
 }
 
-/** The gap is counted from the moment that the database can be reached again. */
+/** The gap counts from the moment the database is reachable again. */
 async function wellAgain(stage: Stage, line: Line) {
   await line.restore()
   stage.tally.strike()
@@ -72,7 +72,7 @@ async function mustSay503(client: Client, tally: Tally, duringMs: number) {
   }
 }
 
-/** Whether the server is alive doesn't depend on its database. */
+/** Liveness does not depend on the database. */
 function watchHealth(client: Client, tally: Tally) {
   const over = new AbortController()
   let slowest = 0

@@ -8,7 +8,7 @@ const MOODY_MS = 6000
 const DOWN_MS = 6000
 const SILENT_MS = 4000
 
-/** The mail relay is in a bad mood, then down, then doesn't say a word; buyers notice nothing of it. */
+/** The mail relay is unreliable, then down, then silent; buyers do not notice. */
 export const loseRelay: Scenario = {
   name: 'lose-relay',
   async run(hall) {

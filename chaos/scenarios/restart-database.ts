@@ -5,7 +5,7 @@ import { Stage } from '../stage'
 
 const ROUNDS = rounds(20)
 
-/** PostgreSQL drops everything at once and recovers from its log, which is what a crash of it looks like. */
+/** An immediate shutdown of PostgreSQL, followed by crash recovery. */
 export const restartDatabase: Scenario = {
   name: 'restart-database',
   async run(hall) {

@@ -9,7 +9,7 @@ const SECONDS = rounds(60)
 const CROWD = 200
 const MOST_MS = 100
 
-/** Two hundred connections that are slow over headers, JSON, files and answers; whoever watches the server notices nothing. */
+/** Two hundred connections with slow headers, JSON, files or reads; other clients do not notice. */
 export const slowConnections: Scenario = {
   name: 'slow-connections',
   async run(hall) {
