@@ -12,7 +12,7 @@ const serve: Serve = async ({ databaseUrl, dataDir }) => {
 
 const isSame = ({ before, after }: Finding) => before === after
 
-/** Tables that are the same are told in one line; whatever differs, and all that has a name of its own, in one each. */
+/** Equal tables are one line; differences and named figures get a line each. */
 function report(engine: string, findings: readonly Finding[]) {
   const isPlain = (finding: Finding) => isSame(finding) && finding.what.startsWith('table ')
   const plain = findings.filter(isPlain)
