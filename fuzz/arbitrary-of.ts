@@ -2,17 +2,17 @@ import fc from 'fast-check'
 import type { z } from 'zod'
 import { numbersOf, textsOf } from './scalars'
 
-/** Values that a field is likely to take, by its name. */
+/** Likely values of a field, by its name. */
 export type Known = (field: string) => readonly unknown[] | undefined
 
 interface Place {
   field: string
   known: Known
-  /** Where everything travels as text, lists are separated by commas. */
+  /** In a query everything is text, and lists are separated by commas. */
   isQuery: boolean
 }
 
-/** What zod 4 tells of a schema. */
+/** The internals of a zod 4 schema that are used here. */
 interface Definition {
   type: string
   shape?: Record<string, z.ZodType>
@@ -27,7 +27,7 @@ interface Definition {
 
 const definitionOf = (schema: z.ZodType) => schema.def as unknown as Definition
 
-/** Values that a schema takes, most of the time: rules of its own that it tells nobody are left to chance. */
+/** Values that a schema mostly accepts: custom refinements are left to chance. */
 export function arbitraryOf(schema: z.ZodType, place: Place): fc.Arbitrary<unknown> {
   const definition = definitionOf(schema)
   const { type, shape, innerType, options, element } = definition
@@ -45,7 +45,7 @@ export function arbitraryOf(schema: z.ZodType, place: Place): fc.Arbitrary<unkno
   return known && known.length > 0 ? fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...known) }, plain) : plain
 }
 
-/** The stricter end of a pipe: what comes out of a transformation nobody can tell. */
+/** The stricter end of a pipe: the output of a transformation is unknown. */
 function endOf({ in: from, out: to }: Definition): z.ZodType {
   if (!from || !to) throw new Error('A pipe without ends')
   return definitionOf(to).type === 'transform' ? from : to

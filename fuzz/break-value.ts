@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { HOSTILE } from '../apps/api/src/testing/hostile/hostile-values'
 
-/** What is also too much, too deep or of another world. */
+/** Further values that are too large, too deep or out of place. */
 const MORE_HOSTILE: unknown[] = [
   -0,
   1e21,
@@ -53,7 +53,7 @@ function nested(depth: number): unknown {
 
 const hostileValue = fc.constantFrom<unknown>(...HOSTILE, ...MORE_HOSTILE)
 
-/** All fields of a call at once filled with what no form would send, or something else instead of them. */
+/** Invalid values for all fields of a call at once, or something else instead of an object. */
 export const hostileInput = (fields: readonly string[]): fc.Arbitrary<unknown> =>
   fc.oneof(
     { weight: 1, arbitrary: hostileValue },
@@ -88,7 +88,7 @@ const breaks: fc.Arbitrary<Break | 'drop'> = fc.oneof(
   ),
 )
 
-/** A valid input with one thing wrong, or something beside it that nobody asked for. */
+/** A valid input with one wrong value or one extra field. */
 export const nearly = (valid: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
   fc.oneof(
     { weight: 6, arbitrary: fc.tuple(valid, fc.nat(), breaks).map(([input, at, change]) => broken(input, at, change)) },
@@ -105,7 +105,7 @@ const added = (input: unknown, name: string, extra: unknown): unknown =>
 
 const isTree = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-/** Every place in a value at which something stands. */
+/** Every path within a value. */
 function placesIn(value: unknown): [holder: Record<string, unknown>, name: string][] {
   if (!isTree(value)) return []
   return Object.keys(value).flatMap((name) => [

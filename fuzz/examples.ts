@@ -50,7 +50,7 @@ const item = ({ ids }: Population) => {
 const orderIds: Example = ({ things }, owner) => things[owner].orders.map(({ id }) => ({ orderId: id }))
 const enquiryIds: Example = ({ things }, owner) => things[owner].enquiries.map(({ id }) => ({ enquiryId: id }))
 
-/** Whole inputs for calls whose fields belong together, so that they name what there is. */
+/** Whole inputs for calls whose fields depend on each other, so that they name existing records. */
 const examples: Record<string, Example> = {
   'POST /Login/LH/Login': ({ people }, owner) => [{ username: people[owner].email, password: CODE }],
   'GET /Login/LH/LoginCheck': ({ people }, owner) => [{ key: people[owner].key }],

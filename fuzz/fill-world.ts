@@ -11,21 +11,21 @@ import { giveThings, type Things } from './things'
 
 export type Owner = 'user' | 'other' | 'admin' | 'stranger'
 
-/** Who and what there is, by the ids that calls name it by. */
+/** The people and records, by the ids that calls use. */
 export interface Population {
   people: Record<Owner, Person>
   things: Record<Owner, Things>
-  /** Ids by the field that names them, in lower case. */
+  /** Ids by field name, in lower case. */
   ids: ReadonlyMap<string, readonly number[]>
-  /** An enquiry as the screen sends it. */
+  /** An enquiry as the page sends it. */
   enquiryForm: object
   tokens: string[]
 }
 
-/** What the codes of everybody are. */
+/** Everybody's one-time code. */
 export const CODE = '12345'
 export const NEW_EMAIL = 'newcomer@buyers.example'
-/** The secret of the link in everybody's mail. */
+/** The secret of everybody's mailed link. */
 export const linkOf = (email: string) => hashToken(email).slice(0, 22)
 const CONFIRM_TOKEN = 'confirm-token'
 const SPARE = 40
@@ -69,7 +69,7 @@ const giveCode = (db: Database, secret: Buffer, email: string, purpose: 'sign-in
     createdAt: new Date(),
   })
 
-/** Master data that nothing uses, so that it can be deleted. */
+/** Unused master data, which can be deleted. */
 const addSpares = (db: Database) =>
   db.execute(
     sql.raw(`
@@ -104,7 +104,7 @@ const NAMED_BY: Record<string, readonly string[]> = {
   quotes: ['quoteid'],
 }
 
-/** A handful of each, the newest among them. */
+/** A few ids of each kind, including the newest. */
 async function readIds(db: Database, things: Record<Owner, Things>) {
   const ids = new Map<string, readonly number[]>()
   for (const [source, names] of Object.entries(NAMED_BY)) {

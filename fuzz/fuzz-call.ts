@@ -12,12 +12,12 @@ import { withWrites } from './writes'
 /** Fewer than there are connections, so that no request waits for one. */
 const AT_ONCE = 8
 const BETWEEN_REFRESHES = 40
-/** Calls that start a process of their own for each answer get so few of them; more cases are made up for the others. */
+/** Calls that start a process for each answer: only a few cases may succeed, and more are generated for the others. */
 const COSTLY = /\/(ProformaInvoice|ExportStock|StockTemplate|ImportStock|ReadEnquiryFile|UploadEnquiry)$/
 const COSTLY_ANSWERS = 10
 const SPARE = 4
 const SHRINKING_MS = 10_000
-/** Tables that making good what was used up changes as well, and the log that tells of every attempt. */
+/** Tables that a refresh changes as well, and the log of every attempt. */
 const REFRESHED = ['rate_limits', 'one_time_codes', 'security_events']
 
 export interface CallResult {
@@ -26,14 +26,14 @@ export interface CallResult {
   answered: number
   refused: number
   faults: Record<FaultKind, number>
-  /** The first of each kind, as somebody can repeat them. */
+  /** The first of each kind, reproducible. */
   reports: string[]
   seconds: number
 }
 
 export const nameOf = ({ method, path }: Call) => `${method} ${path}`
 
-/** Asks one call for many things on a copy of the world, and judges every answer. */
+/** Sends one call many inputs on a copy of the world, and judges every answer. */
 export async function fuzzCall(
   call: Call,
   world: World,
@@ -73,7 +73,7 @@ export async function fuzzCall(
   await server.close()
   return { ...result, seconds: (Date.now() - began) / 1000 }
 
-  /** Looks for a smaller request with the same fault, beginning with the first that had one. */
+  /** Shrinks the first failing request. */
   async function shrinkFirst() {
     const first = /^case (\d+) /.exec(result.reports[0] ?? '')?.[1]
     if (first === undefined) return
@@ -89,7 +89,7 @@ export async function fuzzCall(
   }
 }
 
-/** Of a call that is costly to answer, few of the cases that would be. */
+/** Limits the cases of a costly call that may succeed. */
 function affordable(call: Call, cases: [number, Case][]): [number, Case][] {
   if (!COSTLY.test(call.path)) return cases
   let answers = 0
@@ -114,7 +114,7 @@ async function ask(call: Call, one: Case, { server, world }: { server: Server; w
   return { faults: judge(call, one, { response, written }, world), status: response.statusCode, isWriting }
 }
 
-/** Some at a time, until all are done. */
+/** Runs the work with limited concurrency. */
 async function eachOf<T extends object>(items: readonly T[], work: (item: T) => Promise<void>) {
   const waiting = [...items].reverse()
   const lane = async () => {

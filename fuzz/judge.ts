@@ -19,9 +19,9 @@ export interface Fault {
 const ALLOWED = new Set([200, 400, 401, 403, 413, 415, 429])
 const errorBody = z.strictObject({ error: z.string().min(1) })
 
-/** A wrong try is counted though it is refused; that is what it is counted for. */
+/** A wrong try is counted although it is refused, by design. */
 const COUNTS_TRIES = new Set(['/Login/LH/Login', '/Login/LH/SaveUser', '/Login/LH/ConfirmSignIn'])
-/** They sign out whoever calls, or somebody else, so that a later case may come from nobody. */
+/** They end sessions, so a later case may come from a visitor. */
 const endsSession = ({ path }: Call) =>
   /\/(Logout|SignOutEverywhere|LoginCheck|ConfirmSignIn|Sessions|EndSessions)$/.test(path)
 
@@ -49,12 +49,12 @@ export function judge(call: Call, one: Case, { response, written }: Answered, wo
   return faults
 }
 
-/** Where attempts are counted and told, whatever comes of them. */
+/** Tables that record attempts, whatever their outcome. */
 const TOLD = new Set(['rate_limits', 'security_events'])
 
 const isCounting = ({ path }: Call, table: string) => COUNTS_TRIES.has(path) && table === 'one_time_codes'
 
-/** An answer in lines begins before its work is done: the last line tells how it ended. */
+/** A streamed answer starts before its work is done: the last line tells how it ended. */
 const isDone = (call: Call, { statusCode, body }: LightMyRequestResponse) =>
   statusCode === 200 && !(call.answers === 'progress' && /\{"error":[^\n]*\}\n$/.test(body))
 
@@ -84,7 +84,7 @@ function problemOf(call: Call, schema: z.ZodType, text: string): string | null {
   }
 }
 
-/** What stands before the door: a body or a header that nobody can read is refused first. */
+/** Whether the request is well-formed: a malformed body or header is refused before the access check. */
 const isReadable = ({ oddity, headers, input }: Case) =>
   oddity === null && Object.keys(headers).length === 0 && !/"(prototype|__proto__)":/.test(jsonOf(input))
 

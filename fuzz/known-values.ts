@@ -39,7 +39,7 @@ const texts: Record<string, readonly unknown[]> = {
   pagesize: [1, 24, 100],
 }
 
-/** What there is in the world, for requests that reach what they ask for. */
+/** Existing values, so that requests reach real records. */
 export function knownValues({ ids, people, tokens }: Population): Known {
   const everybody = Object.values(people)
   const words = new Map<string, readonly unknown[]>(Object.entries(texts))

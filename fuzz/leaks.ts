@@ -3,14 +3,14 @@ import type { Call } from '@lohahaat/contract/platform/define-call'
 import type { Case } from './case'
 import type { Owner, Population } from './fill-world'
 
-/** A buyer reads who quotes to him. */
+/** A buyer sees the names of those who quote. */
 const SHOWS_FIRMS = /\/(Quotes|SplitQuotes|ExportQuotes)$/
-/** Whoever has the code or the link of an account is its owner. */
+/** The code or the link of an account proves its ownership. */
 const PROVES_WHO = new Set(['/Login/LH/Login', '/Login/LH/LoginByLink', '/Login/LH/LinkDetails'])
 
 const owners: readonly Owner[] = ['user', 'other', 'admin', 'stranger']
 
-/** Words of somebody else that an answer holds: his name, e-mail, phone, address or key. What the caller said himself is no news. */
+/** Somebody else's name, email address, phone, address or key in an answer, unless the caller sent it. */
 export function leaksIn(call: Call, one: Case, response: LightMyRequestResponse, { people }: Population): string[] {
   if (one.role === 'admin' || PROVES_WHO.has(call.path)) return []
   const told = `${response.body}\n${JSON.stringify(response.headers)}`.toLowerCase()

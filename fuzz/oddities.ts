@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { Owner, Population } from './fill-world'
 
-/** A body as it goes out, and what it says that it is. */
+/** A raw body and its declared content type. */
 export interface Oddity {
   type: string
   body: string | Buffer | undefined
@@ -53,7 +53,7 @@ export const oddities: fc.Arbitrary<Oddity> = fc.oneof(
   fc.record({ type: fc.constantFrom(...TYPES), body: fc.constantFrom(...BODIES, '{}', undefined) }),
 )
 
-/** What a client may say of himself and of the request, none of which is to be believed. */
+/** Client headers that must not be trusted. */
 export function oddHeaders({ people }: Population, own: Owner): fc.Arbitrary<Record<string, string>> {
   const foreign = people[own === 'stranger' ? 'user' : 'stranger']
   return fc.constantFrom<Record<string, string>>(

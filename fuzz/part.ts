@@ -4,7 +4,7 @@ import { runModel, type ModelResult } from './model/run-model'
 import { makeWorld } from './world'
 import { watchWrites } from './writes'
 
-/** What one of the processes has to do. */
+/** The share of one process. */
 export interface Task {
   calls: string[]
   cases: number

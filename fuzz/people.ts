@@ -7,13 +7,13 @@ export const roles = ['visitor', 'user', 'other', 'admin'] as const
 
 export type Role = (typeof roles)[number]
 
-/** Somebody whose every detail carries a word that is nobody else's, so that it is known wherever it turns up. */
+/** A person whose every detail contains a unique word, so that a leak is recognised anywhere. */
 export interface Person {
   userId: number
   email: string
-  /** In his e-mail address, name and addresses. */
+  /** In the email address, name and addresses. */
   mark: string
-  /** In the name of his firm, which those may read whom he quotes to. */
+  /** In the company name, which buyers they quote to may read. */
   firmMark: string
   phone: string
   key: string
@@ -50,7 +50,7 @@ export async function somePerson(db: Database, { mark, firmMark, phone }: Detail
     cookieHash: hashToken(person.cookie),
     device: 'Firefox on Linux',
     createdAt: new Date(now),
-    // A session notes every few minutes that it is alive, which would look like the work of a call.
+    // A session is touched every few minutes, which would look like a write of the call.
     lastSeenAt: new Date(now + DAY_MS),
     // A run takes longer than a sign-in counts as recent.
     authenticatedAt: new Date(now + DAY_MS),

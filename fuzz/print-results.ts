@@ -6,7 +6,7 @@ const WIDTH = 9
 
 const print = (line: string) => void process.stdout.write(`${line}\n`)
 
-/** One line for each call, what went wrong below it, and whether all is well. */
+/** One line per call with its faults below, and whether all passed. */
 export function printCalls(results: readonly CallResult[]): boolean {
   const longest = Math.max(...results.map(({ name }) => name.length), 5)
   const row = (name: string, cells: readonly (string | number)[]) =>

@@ -7,7 +7,7 @@ import { sessionOf, type Person, type Role } from './people'
 
 const LONGEST_QUERY = 8000
 
-/** A case as it goes over the wire. */
+/** A case as an HTTP request. */
 export async function requestOf(
   call: Call,
   { role, input: ours, headers, oddity, files }: Case,
@@ -29,7 +29,7 @@ const bodyOf = (payload: string | Buffer | undefined) => (payload === undefined 
 
 const isTree = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-/** A list is a name that comes several times. */
+/** A list is a repeated name. */
 function queryOf(input: unknown): string {
   const entries = isTree(input) ? Object.entries(input) : [['Key', input] as [string, unknown]]
   return entries
@@ -38,7 +38,7 @@ function queryOf(input: unknown): string {
     .slice(0, LONGEST_QUERY)
 }
 
-/** Nothing at all has no JSON, though its type says otherwise. */
+/** undefined has no JSON, although the type of stringify says otherwise. */
 export const jsonOf = (value: unknown) => (JSON.stringify(value) as string | undefined) ?? ''
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : jsonOf(value))

@@ -36,7 +36,7 @@ const parts = await Promise.all(
       cases,
       runs: Math.ceil(runs / PROCESSES),
       seed,
-      // Other buyers in each process, the same requests in whichever.
+      // Other buyers in each process, but the same requests in all.
       modelSeed: seed + part * 1000,
     }),
   ),

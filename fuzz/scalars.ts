@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { z } from 'zod'
 
-/** What zod 4 tells of one rule of a schema. */
+/** The internals of a zod 4 check that are used here. */
 interface Rule {
   check?: string
   format?: string
@@ -59,7 +59,7 @@ const instants = fc.oneof(
   days.map((day) => `${day}T10:20:30.000Z`),
 )
 
-/** None for a pattern that the generator doesn't understand. */
+/** Empty for a pattern that the generator does not support. */
 function arbitrariesMatching(pattern: RegExp): fc.Arbitrary<string>[] {
   try {
     return [fc.stringMatching(pattern, { maxLength: 60 })]

@@ -42,7 +42,7 @@ const file: fc.Arbitrary<SentFile> = fc.oneof(
   },
 )
 
-/** Mostly one, as it should be. */
+/** Mostly one valid file. */
 export const someFiles: fc.Arbitrary<Files> = fc.oneof(
   { weight: 9, arbitrary: file.map((one) => [one]) },
   { weight: 1, arbitrary: fc.array(file, { maxLength: 3 }) },

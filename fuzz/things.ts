@@ -13,7 +13,7 @@ import type { Person } from './people'
 const MANY = 25
 const STATUSES = ['Confirmed', 'Confirmed', 'Processing', 'Dispatched', 'Delivered', 'Cancelled'] as const
 
-/** What belongs to one person, by the ids that calls name it by. */
+/** What belongs to one person, by the ids that calls use. */
 export interface Things {
   cart: { cartLineId: number; itemId: number }[]
   shippingAddressIds: number[]
@@ -23,7 +23,7 @@ export interface Things {
   quoteIds: number[]
 }
 
-/** Addresses, a cart, orders in every state, and enquiries for which each of the parties has quoted. */
+/** Addresses, a cart, orders in every status, and enquiries that each party has quoted for. */
 export async function giveThings(
   db: Database,
   { userId, mark, phone }: Person,
@@ -64,7 +64,7 @@ export async function giveThings(
   }
 }
 
-/** Of two items, where the parties are cheaper in turn, so that a split pays. Every fifth is completed. */
+/** With two items, where each party is cheaper for one, so that a split pays. Every fifth is completed. */
 async function placeEnquiries(db: Database, buyerId: number, parties: readonly Person[]) {
   const asked: Things['enquiries'] = []
   for (let at = 0; at < MANY; at++) {

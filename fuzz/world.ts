@@ -22,14 +22,14 @@ export interface World extends Population {
 export interface Server {
   app: FastifyInstance
   connection: Connection
-  /** Makes good what calls use up by being answered: sessions, carts, codes, limits. */
+  /** Restores what calls use up: sessions, carts, codes, limits. */
   refresh(): Promise<void>
   close(): Promise<void>
 }
 
 const SELLER = { name: 'LohaHaat Steel', address: 'Rewari, Haryana', gstNumber: '06AAACA0000A1Z2', bank: null }
 
-/** A PostgreSQL server with the demo data and a few people in it, to be copied as often as needed. */
+/** A PostgreSQL server with the demo data and a few people, to be copied as often as needed. */
 export async function makeWorld(): Promise<World> {
   const postgres = await startPostgres()
   const folder = await mkdtemp(join(tmpdir(), 'lh-fuzz-'))
@@ -97,6 +97,6 @@ const serverOn = (
       supportEmail: 'support@lohahaat.example',
       site: { sampleData: true, outbox: false, siteUrl: 'https://lohahaat.example', demoAccounts: [] },
     },
-    // Lines of the security log come out at any level.
+    // The security log writes at any log level.
     logger: { level: 'silent', stream: { write: () => {} } },
   })

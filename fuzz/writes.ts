@@ -1,23 +1,23 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { Client, type QueryResult } from 'pg'
 
-/** What the work of one request wrote and committed: the tables. */
+/** The tables that one request wrote and committed. */
 const requests = new AsyncLocalStorage<Set<string>>()
 /** What the open transaction of a connection has written so far. */
 const open = new WeakMap<Client, Set<string>>()
 
 const WRITES = /\b(?:insert into|update(?! of)|delete from)\s+"?(\w+)"?/i
 
-/** Runs a request and tells which tables it changed: what was rolled back, or hit no row, is no change. */
+/** Runs a request and returns the tables it changed; a rollback or a statement without rows is no change. */
 export async function withWrites<T>(request: () => Promise<T>): Promise<{ result: T; written: ReadonlySet<string> }> {
   const written = new Set<string>()
-  // Waited for inside: a request that is injected begins when somebody waits for it.
+  // Awaited inside: an injected request starts when it is awaited.
   return { result: await requests.run(written, async () => await request()), written }
 }
 
 /**
- * Looks over the shoulder of the driver. The database itself says of each statement what kind it was and how many rows it
- * hit, so that requests can be told apart although many run at once.
+ * Observes the driver. The database reports the kind and row count of each statement, so that concurrent requests can
+ * be told apart.
  */
 export function watchWrites() {
   const query = Client.prototype.query as (this: Client, ...args: unknown[]) => unknown

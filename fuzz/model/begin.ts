@@ -7,7 +7,7 @@ import type { Buyer, Item, Model } from './model'
 import type { Shop } from './shop'
 
 const ITEMS = 4
-/** Behind those that the people of the world have in their carts and orders. */
+/** After the items in the carts and orders of the world. */
 const FIRST = 100
 const PRICE = 6_100_000n
 const PIECE_GRAMS = 30_180n
@@ -15,7 +15,7 @@ const STOCK_KG = 20_000n
 
 let people = 0
 
-/** Two new buyers in front of items that nobody else buys. */
+/** Two new buyers, with items that nobody else buys. */
 export async function begin(
   server: Server,
   { people: { admin } }: World,
@@ -44,7 +44,7 @@ const buyer = (userId: number): Buyer => ({
   ordersByKey: new Map(),
 })
 
-/** Items as they are at the beginning: the first two are counted, and the second has no weight. */
+/** The initial items: the first two are counted, and the second has no weight. */
 async function layOut(db: Database, offset: number): Promise<Item[]> {
   const { rows } = await db.execute<{ id: number; brandId: number }>(
     sql`select id, brand_id as "brandId" from stock_items order by id limit ${ITEMS} offset ${offset}`,

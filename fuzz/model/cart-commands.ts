@@ -30,7 +30,7 @@ const save = commandOf('save', fc.record({ who, item: nth }), async (model, shop
   agree('how many lines', reply.body.cart, buyer.cart.length)
 })
 
-/** As it is sent, and what it means: thousandths of a ton, or pieces; null where it can't stand. */
+/** A quantity as sent, and its meaning: thousandths of a ton, or pieces; null when invalid. */
 const quantities: readonly { sent: string; unit: Unit; amount: bigint | null }[] = [
   { sent: '1', unit: 'Ton', amount: 1000n },
   { sent: '2.525', unit: 'Ton', amount: 2525n },

@@ -4,7 +4,7 @@ import type { Shop } from './shop'
 
 export type Command = fc.AsyncCommand<Model, Shop>
 
-/** A command with the choices that chance makes for it. */
+/** A command with its random choices. */
 export const commandOf = <Choice>(
   name: string,
   choice: fc.Arbitrary<Choice>,
@@ -24,7 +24,7 @@ export const commandOf = <Choice>(
 
 export const who = fc.constantFrom(0, 1)
 
-/** One of several; undefined where there is none. */
+/** Picks one of several; undefined when there is none. */
 export const pick = <T>(list: readonly T[], at: number): T | undefined => list[at % list.length]
 
 export const buyerOf = ({ buyers }: Model, at: number): Buyer => (at === 0 ? buyers[0] : buyers[1])

@@ -3,7 +3,7 @@ import type { Server } from '../world'
 import { totalOf, type Model } from './model'
 import { agree } from './shop'
 
-/** After all commands the tables themselves hold what the model does. */
+/** After all commands the tables must match the model. */
 export async function compareDatabase({ connection: { db } }: Server, { items, buyers, fees }: Model) {
   for (const { id, stockKg, price } of items.values()) {
     const { rows } = await db.execute(

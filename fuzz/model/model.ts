@@ -1,4 +1,4 @@
-/** What the shop ought to know, as plain as it can be written. Weights are grams, money is paise, all whole numbers. */
+/** The expected state of the shop, as simple as possible. Weights are grams, money is paise, all integers. */
 export interface Model {
   items: Map<number, Item>
   buyers: [Buyer, Buyer]
@@ -10,7 +10,7 @@ export interface Item {
   brandId: number
   price: bigint
   pieceGrams: bigint | null
-  /** Null where nobody counts. */
+  /** Null when not counted. */
   stockKg: bigint | null
   isSold: boolean
 }
@@ -44,11 +44,11 @@ export interface Order {
 export interface Buyer {
   userId: number
   cart: CartLine[]
-  /** Which of his addresses he used last; null while he has none. */
+  /** The last used address; null while there is none. */
   yard: number | null
   orders: Order[]
   ordersByKey: Map<string, number>
-  /** What he was shown last, and the token for it. */
+  /** The cart last shown, and its token. */
   seen: { token: string; contents: string } | null
 }
 
@@ -66,7 +66,7 @@ const halfUp = (numerator: bigint, denominator: bigint) => (2n * numerator + den
 export const gramsOf = ({ unit, amount }: Pick<CartLine, 'unit' | 'amount'>, { pieceGrams }: Item) =>
   unit === 'Ton' ? amount * 1000n : amount * (pieceGrams ?? 0n)
 
-/** A started kilogram is gone. */
+/** Every started kilogram is taken. */
 export const takenKg = (grams: bigint) => (grams + 999n) / 1000n
 
 export const priceOf = (grams: bigint, { price }: Item) => halfUp(grams * price, TON)
@@ -81,7 +81,7 @@ export function totalOf(lines: readonly OrderLine[], fees: Fees) {
   return { goods, gst, grams, total }
 }
 
-/** Everything that an order of this cart would be made with. */
+/** Everything that an order of this cart would depend on. */
 export const contentsOf = ({ items }: Model, { cart, yard }: Buyer) =>
   JSON.stringify([cart.map((line) => [line.itemId, line.unit, `${line.amount}`, `${itemOf(items, line).price}`]), yard])
 

@@ -25,7 +25,7 @@ import { agree, agreeOnStatus, send, type Shop } from './shop'
 
 const paise = (rupees: number) => BigInt(Math.round(rupees * 100))
 
-/** Whether an order of a cart can be made, by everything but what its buyer saw. */
+/** Whether a cart can be ordered, apart from its token. */
 const isOrderable = (model: Model, { cart, yard }: Buyer) =>
   yard !== null &&
   cart.every((line) => {
@@ -41,7 +41,7 @@ function orderedLine({ items }: Model, line: CartLine) {
   return { ...line, orderLineId: 0, brandId: item.brandId, grams, paise: priceOf(grams, item), takenKg: taken }
 }
 
-/** What the shop says of an order is what the model reckons. */
+/** The shop's order must match the model's. */
 async function compareOrder(model: Model, shop: Shop, at: number, order: Order) {
   const { body, status } = await send(shop, personOf(shop, at), fetchOrderSuccessDetail, { orderId: order.id })
   agreeOnStatus({ body, status }, 200)

@@ -15,7 +15,7 @@ export interface ModelResult {
   reports: string[]
 }
 
-/** Buyers who act at random, side by side, each pair on items of their own, against what a plain model says. */
+/** Runs random actions of buyers in parallel, each pair on its own items, against the model. */
 export async function runModel(world: World, { runs, seed }: { runs: number; seed: number }): Promise<ModelResult> {
   const server = await world.open()
   const result: ModelResult = { runs: 0, commands: 0, reports: [] }

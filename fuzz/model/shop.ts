@@ -3,7 +3,7 @@ import { sendsBody, type Call, type ResponseOf } from '@lohahaat/contract/platfo
 import { sessionOf, type Person } from '../people'
 import type { Server } from '../world'
 
-/** The real thing, as two buyers and an administrator see it. */
+/** The real server, as two buyers and an administrator see it. */
 export interface Shop {
   server: Server
   buyers: [Person, Person]
@@ -32,7 +32,7 @@ export async function send<C extends Call>(
   return { status: response.statusCode, body: answerFromWire(call, JSON.parse(response.body)) as ResponseOf<C> }
 }
 
-/** Compares what was answered with what the model says; both are told where they differ. */
+/** Compares an answer with the model; the error shows both. */
 export function agree(what: string, answered: unknown, expected: unknown) {
   const [one, other] = [answered, expected].map(written)
   if (one !== other) throw new Error(`${what}: the shop says ${one}, the model ${other}`)
