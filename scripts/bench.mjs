@@ -1,6 +1,6 @@
 // @ts-check
-// What it serves, against a ceiling and as it grows, from nothing. Ends with 1 when a goal is missed. Parts can be named:
-// `npm run bench -- calls orders`.
+// Benchmarks against a ceiling and by data size, from a fresh clone. Exits with 1 when a goal is missed. Parts can be
+// named: `npm run bench -- calls orders`.
 import { ensurePostgres } from './postgres.mjs'
 import { ensureBuilt, ensureInstalled, runTool } from './setup.mjs'
 

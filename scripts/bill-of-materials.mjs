@@ -1,5 +1,5 @@
 // @ts-check
-// What the product is made of, from the lock file: a bill of materials (CycloneDX) and the licences, both in .cache.
+// Writes a bill of materials (CycloneDX) and the licences from the lock file, both to .cache.
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,7 +11,7 @@ const LIST = '.cache/licences.md'
 const NOTICE = 'permissive: keep the notice'
 const FREE = 'permissive: nothing to keep'
 
-/** The licences that we can live with, by their SPDX names, and why. Anything else is looked at by a person first. */
+/** Accepted licences by SPDX id, and why. Any other needs a person's review. */
 const ALLOWED = /** @type {Record<string, string>} */ ({
   MIT: NOTICE,
   ISC: NOTICE,
@@ -30,7 +30,7 @@ const ALLOWED = /** @type {Record<string, string>} */ ({
   'LGPL-3.0-or-later': 'libvips, a library of its own that sharp loads and that anybody can replace',
 })
 
-/** Packages whose manifest names no licence, as `name@version`, with what their files say. */
+/** Packages without a licence in their manifest, as `name@version`, with what their files say. */
 const FOUND = /** @type {Record<string, string>} */ ({ 'png-js@2.0.0': 'MIT' })
 
 writeBill()
@@ -50,7 +50,7 @@ for (const licence of refused) {
 }
 process.exit(refused.length > 0 ? 1 : 0)
 
-/** npm knows the format. Left to itself it refuses over peers that are optional and not there. */
+/** npm can write the format. By default it fails on missing optional peers. */
 function writeBill() {
   const args = ['sbom', '--sbom-format=cyclonedx', '--package-lock-only', '--legacy-peer-deps']
   const { status, stdout, stderr } = spawnSync('npm', args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 })
@@ -62,7 +62,7 @@ function writeBill() {
   writeFileSync(join(root, BILL), stdout)
 }
 
-/** Every package of the lock file but our own, once. */
+/** Every package of the lock file except our own, once. */
 function packages() {
   /** @type {{ packages: Record<string, { version?: string, license?: string, dev?: boolean, link?: boolean }> }} */
   const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))

@@ -2,10 +2,10 @@
 import { findProgram, installPackage } from './debian.mjs'
 import { runTool } from './setup.mjs'
 
-/** Chromium without a window of its own, which takes three quarters of the time. */
+/** Headless Chromium, which takes three quarters of the time. */
 const WITHOUT_WINDOW = 'chromium-headless-shell'
 
-/** The path of an installed Chromium, or null when the tests must use Playwright's own. */
+/** The path of an installed Chromium, or null when the tests must use Playwright's. */
 export const findBrowser = () =>
   findProgram([WITHOUT_WINDOW, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'])
 

@@ -1,6 +1,6 @@
 // @ts-check
-// The processes that the server starts beside itself, built for the tests: compiled at each start, as in development,
-// they take three times as long.
+// Builds the server's child processes for the tests: compiled at each start, as in development, they take three times
+// as long.
 import { join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'rolldown'
@@ -9,7 +9,7 @@ import { root } from './setup.mjs'
 
 const SOURCES = join(root, 'apps/api/src')
 
-/** In the project's folder, where packages are found, and one for each run, so that two don't meet. */
+/** Inside the project, where packages resolve, and one folder per run, so that two runs do not collide. */
 export const builtChildren = join(root, '.cache', `children-${process.pid}`)
 
 export async function buildChildren() {

@@ -1,5 +1,5 @@
 // @ts-check
-// Faults on purpose, from nothing. Ends with 1 when the books don't balance. Names of scenarios choose some of them.
+// Runs the fault scenarios from a fresh clone. Exits with 1 when the books do not balance. Scenarios can be named.
 import { findProgram, installPackage } from './debian.mjs'
 import { ensurePostgres } from './postgres.mjs'
 import { ensureBuilt, ensureInstalled, runTool } from './setup.mjs'

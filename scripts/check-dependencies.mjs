@@ -1,5 +1,5 @@
 // @ts-check
-// What we depend on is on record with its reason, nothing is on record that we don't use, and nothing is deprecated.
+// Every dependency is on record with its reason, every record is in use, and nothing is deprecated.
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -7,10 +7,10 @@ import { root } from './setup.mjs'
 
 const RECORD = 'docs/decisions/013-dependencies.md'
 
-/** Deprecated packages that we can't do without, as `name@version`, each with the reason. */
+/** Deprecated packages that we cannot avoid, as `name@version`, each with the reason. */
 const EXCUSED = /** @type {Record<string, string>} */ ({})
 
-/** Ends this process when something isn't as it should be. */
+/** Exits when something is wrong. */
 export function checkDependencies() {
   const complaints = [...namedOrNot(), ...deprecated()]
   if (complaints.length === 0) return
@@ -27,7 +27,7 @@ function namedOrNot() {
   ]
 }
 
-/** The first column of the table, below its heading, where one row may name several packages. */
+/** The first column of the table, where one row may name several packages. */
 function namesOnRecord() {
   const [, table = ''] = readFileSync(join(root, RECORD), 'utf8').split(/^\| -.*$/m)
   return new Set([...table.matchAll(/^\| ([^|]+?) +\|/gm)].flatMap(([, names = '']) => names.split(', ')))

@@ -23,7 +23,7 @@ const PROJECTS = [
 ensureInstalled()
 checkDependencies()
 runTool('react-router', ['typegen'], { cwd: join(root, 'apps/web') })
-// Side by side: each alone keeps one core busy and leaves the other idle.
+// In parallel: each of them uses one core.
 await Promise.all([runToolAside('eslint', ['.', '--max-warnings', '0']), checkTheRest()])
 refuseMigrationDrift()
 process.stdout.write('check: types, lint, formatting, unused code, dependencies and migrations are fine\n')
@@ -34,7 +34,7 @@ async function checkTheRest() {
   await runToolAside('prettier', ['--check', '--log-level', 'warn', '.'])
 }
 
-/** The tables in code and the migrations must say the same: a migration generated now has to be empty. */
+/** Tables and migrations must agree: a migration generated now has to be empty. */
 function refuseMigrationDrift() {
   rmSync(join(root, DRIFT), { recursive: true, force: true })
   mkdirSync(join(root, DRIFT), { recursive: true })

@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 const COMPRESSIBLE = /\.(js|css|svg|webmanifest)$/
-/** Below this the answer fits into one packet anyway. */
+/** Smaller files fit into one packet anyway. */
 const WORTHWHILE = 1024
 
 /**
- * Puts compressed copies beside the files of a folder. Done once, it may take the time for the best: a sixth less than
- * what a server can do while somebody waits.
+ * Writes compressed copies beside the files of a folder, at the best and slowest level: a sixth smaller than what a
+ * server can do on the fly.
  * @param {string} folder
  */
 export function compressFiles(folder) {

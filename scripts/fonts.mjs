@@ -1,5 +1,5 @@
 // @ts-check
-// Cuts the fonts that every page loads to what the site writes in: run it by hand when the font's package is renewed.
+// Subsets the fonts that every page loads; run by hand when the font package is updated.
 import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
@@ -7,7 +7,7 @@ import subsetFont from 'subset-font'
 import { root } from './setup.mjs'
 
 const require = createRequire(join(root, 'apps/web/package.json'))
-/** Nothing is written thin; the width axis stays whole. */
+/** No light weights are used; the width axis stays. */
 const variationAxes = { wght: { min: 400, max: 700 } }
 
 /** @type {(from: number, to: number) => string} */
@@ -16,7 +16,7 @@ const characters = (from, to) => String.fromCodePoint(...Array.from({ length: to
 const latin = characters(0x20, 0x7e) + characters(0xa0, 0xff) + characters(0x2000, 0x206f) + '™↑↓−∕'
 
 await cut('latin', latin, 'latin.woff2')
-// The rupee sign stands among letters of Central Europe, 47 kB for one character.
+// The rupee sign is in the Latin Extended subset, 47 kB for one character.
 await cut('latin-ext', '₹', 'rupee.woff2')
 
 /**

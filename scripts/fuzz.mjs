@@ -1,5 +1,6 @@
 // @ts-check
-// Every call with thousands of made-up requests, and buyers who act at random, from nothing. Ends with 1 when something is off.
+// Fuzzes every call with thousands of generated requests, and runs random buyers, from a fresh clone. Exits with 1 on
+// any fault.
 import { ensureInstalled, runTool } from './setup.mjs'
 
 ensureInstalled()

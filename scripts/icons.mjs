@@ -1,5 +1,5 @@
 // @ts-check
-// Draws the icons of the site anew from its one mark: node scripts/icons.mjs
+// Draws the site's icons from its logo: node scripts/icons.mjs
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -28,7 +28,7 @@ async function drawOnWhite(side) {
     .toBuffer()
 }
 
-/** A picture of 32 by 32 in the old format: a header, one entry of a list, and the picture as PNG. */
+/** A 32 by 32 icon in the ICO format: a header, one directory entry, and a PNG. */
 async function drawIco() {
   const png = await drawMark(32)
   const head = Buffer.alloc(22)

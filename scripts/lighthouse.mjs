@@ -1,6 +1,6 @@
 // @ts-check
-// What Lighthouse says of the pages a stranger sees first: on a phone, with its own throttling, the median of three runs.
-// Ends with 1 when a figure falls short.
+// Lighthouse scores of the first pages a visitor sees: on a phone, throttled, the median of three runs. Exits with 1
+// when a score is too low.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'

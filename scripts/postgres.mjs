@@ -5,7 +5,7 @@ import { findProgram, installPackage } from './debian.mjs'
 
 const DEBIAN = '/usr/lib/postgresql'
 
-/** The folder with PostgreSQL's programs: on PATH, or where Debian keeps each version's; null when there is none. */
+/** The folder of PostgreSQL's programs: on PATH, or Debian's folder per version; null when there is none. */
 export function findPostgres() {
   const initdb = findPostgresProgram('initdb')
   return initdb && dirname(initdb)
@@ -23,10 +23,10 @@ export function findPostgresProgram(name) {
   )
 }
 
-/** The server that whoever runs the tests wants them to use. */
+/** The server given for the tests. */
 export const givenServer = () => process.env['TEST_DATABASE_URL'] || null
 
-/** Is PostgreSQL installed on this machine, or can it be had? */
+/** Whether PostgreSQL is installed or can be installed. */
 export function ensurePostgres() {
   if (findPostgres()) return true
   installPackage('postgresql')

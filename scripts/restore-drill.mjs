@@ -1,5 +1,5 @@
 // @ts-check
-// Loses a database on purpose and brings it back, on a server and on the embedded one. Ends with 1 when anything differs.
+// Deletes a database on purpose and restores it, on a server and embedded. Exits with 1 on any difference.
 import { ensurePostgres } from './postgres.mjs'
 import { ensureBuilt, ensureInstalled, runTool } from './setup.mjs'
 

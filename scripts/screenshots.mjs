@@ -1,5 +1,5 @@
 // @ts-check
-// Pictures of every screen in both widths and themes, and contact sheets of them, in .cache/screenshots.
+// Screenshots of every page in both widths and themes, with contact sheets, in .cache/screenshots.
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureBrowser } from './browser.mjs'

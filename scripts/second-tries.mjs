@@ -1,5 +1,5 @@
 // @ts-check
-/** Names the tests that passed only at their second try: each of them is a mistake, of the test or of the product. */
+/** Lists the tests that passed only on a retry: each is a bug, in the test or in the product. */
 export default class SecondTries {
   /** @type {string[]} */
   #names = []

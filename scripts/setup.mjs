@@ -1,6 +1,6 @@
 // @ts-check
-// What `npm start`, `npm test` and the others need before they can run. Only Node's own modules may be imported here and
-// in what it imports: on a fresh clone nothing else is installed yet.
+// What `npm start`, `npm test` and the others need before they can run. Only Node's own modules may be imported here,
+// directly or indirectly: on a fresh clone nothing else is installed yet.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import events from 'node:events'
@@ -44,14 +44,14 @@ export async function runToolAside(name, args) {
 /** @param {string} name */
 const tool = (name) => join(root, 'node_modules', '.bin', name)
 
-/** Installs the locked dependencies, once for each lock file. */
+/** Installs the locked dependencies, once per lock file. */
 export function ensureInstalled() {
   once('node_modules/.installed', hashOf(['package-lock.json']), () => {
     runQuietly('Installing', 'npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
   })
 }
 
-/** Builds site and server, once for each state of their sources. */
+/** Builds site and server, once per state of their sources. */
 export function ensureBuilt() {
   once('.cache/built', hashOf(['apps', 'packages', 'package-lock.json']), build)
 }

@@ -1,5 +1,5 @@
 // @ts-check
-// All tests, from nothing: installs and builds what is missing, then runs both test runners.
+// Runs all tests on a fresh clone: installs and builds what is missing, then runs both test runners.
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
