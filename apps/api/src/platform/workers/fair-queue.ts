@@ -11,7 +11,7 @@ interface Bounds {
 interface Account {
   running: number
   waiting: (() => void)[]
-  /** When it last had a turn; a new one starts before all others. */
+  /** The number of its last turn; a new account counts as served just before the latest. */
   lastTurn: number
 }
 
