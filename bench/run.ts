@@ -3,7 +3,7 @@ import { benchCalls } from './parts/calls'
 import { benchEmbedded } from './parts/embedded'
 import { benchOrderGrowth, benchStockGrowth } from './parts/growth'
 import { benchOrders } from './parts/orders'
-import { benchKeptPages, benchMadePages } from './parts/pages'
+import { benchCachedPages, benchRenderedPages } from './parts/pages'
 import { benchStart } from './parts/start'
 import { openPlace, openStage } from './stage'
 import { isMet, print, type Table } from './table'
@@ -16,7 +16,7 @@ const ITEMS = 20_000
 const onStage = {
   calls: [benchCalls],
   orders: [benchOrders],
-  pages: [benchKeptPages, benchMadePages],
+  pages: [benchCachedPages, benchRenderedPages],
   start: [benchStart],
 }
 const alone = { growth: [benchStockGrowth, benchOrderGrowth, benchBrandGrowth], embedded: [benchEmbedded] }

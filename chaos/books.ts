@@ -1,5 +1,5 @@
 import type { Ledger } from './ledger'
-import { mailsDontAddUp } from './mail-books'
+import { findWrongMails } from './mail-books'
 import type { Pool, Trade } from './trade'
 
 interface StoredOrder {
@@ -28,16 +28,16 @@ export async function readBooks(
     [trade.buyers.map(({ userId }) => userId)],
   )
   const faults = [
-    ...ordersThatDiffer(orders, ledger),
-    ...(await numbersWithGaps(pool)),
-    ...(await stockThatLeaked(pool, trade)),
-    ...(await moneyDoesntAddUp(pool)),
-    ...(await mailsDontAddUp(pool, delivered)),
+    ...findWrongOrders(orders, ledger),
+    ...(await findNumberGaps(pool)),
+    ...(await findWrongStock(pool, trade)),
+    ...(await findWrongAmounts(pool)),
+    ...(await findWrongMails(pool, delivered)),
   ]
   return { stored: orders.length, faults }
 }
 
-function ordersThatDiffer(stored: readonly StoredOrder[], { orders, cancelled }: Ledger): string[] {
+function findWrongOrders(stored: readonly StoredOrder[], { orders, cancelled }: Ledger): string[] {
   const faults: string[] = []
   const storedIds = new Set(stored.map(({ id }) => id))
   for (const id of orders.keys()) if (!storedIds.has(id)) faults.push(`order ${id} was acknowledged and is not stored`)
@@ -54,7 +54,7 @@ function ordersThatDiffer(stored: readonly StoredOrder[], { orders, cancelled }:
 const isSameCart = (stored: Record<string, string>, filled: ReadonlyMap<number, number>) =>
   Object.keys(stored).length === filled.size && [...filled].every(([id, tons]) => Number(stored[id]) === tons)
 
-async function numbersWithGaps(pool: Pool): Promise<string[]> {
+async function findNumberGaps(pool: Pool): Promise<string[]> {
   const { rows } = await pool.query<{ year: string; most: number; count: number; last: number }>(`
     select y.financial_year as year, y.last_number as last, count(o.id)::int as count,
       max(split_part(o.order_no, '/', 3)::int) as most
@@ -64,7 +64,7 @@ async function numbersWithGaps(pool: Pool): Promise<string[]> {
   return rows.map(({ year, count, most, last }) => `year ${year}: ${count} orders up to ${most}, last number ${last}`)
 }
 
-async function stockThatLeaked(pool: Pool, { items }: Trade): Promise<string[]> {
+async function findWrongStock(pool: Pool, { items }: Trade): Promise<string[]> {
   const counted = items.filter(({ startKg }) => startKg !== null)
   const { rows } = await pool.query<{ id: number; now: string; start: string; taken: string }>(
     `
@@ -82,7 +82,7 @@ async function stockThatLeaked(pool: Pool, { items }: Trade): Promise<string[]> 
 }
 
 /** Recalculates every order from its stored lines and rates; half a paisa is rounded up. */
-async function moneyDoesntAddUp(pool: Pool): Promise<string[]> {
+async function findWrongAmounts(pool: Pool): Promise<string[]> {
   const { rows } = await pool.query<{ order_no: string }>(`
     with summed as (
       select order_id, sum(amount_paise) as goods, sum(grams) as grams, count(distinct brand_id) as brands

@@ -21,18 +21,18 @@ interface Asked {
 export class Client {
   readonly address: string
   readonly #tally: Tally
-  readonly #patienceMs: number
+  readonly #timeoutMs: number
   readonly #person: Person | null
 
-  constructor(address: string, tally: Tally, patienceMs: number, person: Person | null = null) {
+  constructor(address: string, tally: Tally, timeoutMs: number, person: Person | null = null) {
     this.address = address
     this.#tally = tally
-    this.#patienceMs = patienceMs
+    this.#timeoutMs = timeoutMs
     this.#person = person
   }
 
   as(person: Person) {
-    return new Client(this.address, this.#tally, this.#patienceMs, person)
+    return new Client(this.address, this.#tally, this.#timeoutMs, person)
   }
 
   async call<C extends Call>(call: C, input: InputOf<C>, headers: Record<string, string> = {}): Promise<Answer | null> {
@@ -58,7 +58,7 @@ export class Client {
         },
         ...(body !== undefined && { body }),
         redirect: 'manual',
-        signal: AbortSignal.timeout(this.#patienceMs),
+        signal: AbortSignal.timeout(this.#timeoutMs),
       })
       const text = await response.text()
       const isJson = response.headers.get('content-type')?.startsWith('application/json')
@@ -68,7 +68,7 @@ export class Client {
     } catch (error) {
       this.#tally.unanswered += 1
       const isHung = error instanceof Error && error.name === 'TimeoutError'
-      if (isHung) this.#tally.wrong(`${pathOf(path)} hung for ${this.#patienceMs} ms`)
+      if (isHung) this.#tally.wrong(`${pathOf(path)} hung for ${this.#timeoutMs} ms`)
       return null
     }
   }

@@ -9,4 +9,4 @@ const ofLostDatabase = () => [
 ]
 
 /** What a server may log while its database is gone. */
-export const isOfLostDatabase = ({ msg }: Complaint) => ofLostDatabase().includes(msg)
+export const isLostDatabaseError = ({ msg }: Complaint) => ofLostDatabase().includes(msg)

@@ -8,7 +8,7 @@ import {
   execute,
   type PrivatePostgres,
 } from '../apps/api/src/testing/database/postgres-server'
-import { whenLeaving } from './leaving'
+import { onExit } from './leaving'
 import { withDatabase, type Source } from './trade'
 
 /** The shared environment of all scenarios: one durable PostgreSQL, and a temporary folder. */
@@ -28,7 +28,7 @@ export async function openHall(): Promise<Hall> {
   await chmod(folder, 0o711)
   // With the default fsync and synchronous_commit: on.
   const postgres = await createPostgres()
-  whenLeaving(async () => {
+  onExit(async () => {
     await postgres.end('SIGINT')
     await postgres.remove()
     await rm(folder, { recursive: true, force: true })

@@ -10,9 +10,9 @@ import type { Trade } from './trade'
 const LAST_ORDERS_MS = 60_000
 const LOOKING_MS = 150
 /** Concurrent buyers. */
-const AT_ONCE = 6
+const CONCURRENCY = 6
 /** Longer than any time-out of the server. */
-const PATIENCE_MS = 15_000
+const TIMEOUT_MS = 15_000
 
 /** Buyers who order and a visitor who browses, while something else runs. */
 export async function underLoad(
@@ -21,16 +21,16 @@ export async function underLoad(
 ) {
   let isOpen = true
   let until = Infinity
-  const client = new Client(address, tally, PATIENCE_MS)
+  const client = new Client(address, tally, TIMEOUT_MS)
   const shop = { items: trade.items, ledger, tally, isOpen: () => isOpen, mayInsist: () => Date.now() < until }
-  const buying = Array.from({ length: AT_ONCE }, (_, lane) => {
-    const own = trade.buyers.filter((_, place) => place % AT_ONCE === lane)
+  const buying = Array.from({ length: CONCURRENCY }, (_, lane) => {
+    const own = trade.buyers.filter((_, place) => place % CONCURRENCY === lane)
     return buy(
       own.map((person) => client.as(person)),
       shop,
     )
   })
-  const people = [...buying, lookAround(client, shop.isOpen)]
+  const people = [...buying, browse(client, shop.isOpen)]
   try {
     await act()
     until = Date.now() + LAST_ORDERS_MS
@@ -43,7 +43,7 @@ export async function underLoad(
   }
 }
 
-async function lookAround(client: Client, isOpen: () => boolean) {
+async function browse(client: Client, isOpen: () => boolean) {
   while (isOpen()) {
     await client.call(fetchProductData, { department: 'pipe' })
     await client.ask('/pipe/pipe')

@@ -1,7 +1,7 @@
 import type { Pool } from './trade'
 
 /** One mail per order and one per cancellation, all sent and delivered. */
-export async function mailsDontAddUp(pool: Pool, delivered: ReadonlyMap<string, number>): Promise<string[]> {
+export async function findWrongMails(pool: Pool, delivered: ReadonlyMap<string, number>): Promise<string[]> {
   const { rows: unwritten } = await pool.query<{ order_no: string; confirmed: number; cancelled: number }>(`
     select o.order_no,
       count(m.id) filter (where m.subject like '%is confirmed')::int as confirmed,

@@ -1,5 +1,5 @@
 import { startNginx as start } from '../apps/api/src/testing/servers/nginx'
-import { whenLeaving } from './leaving'
+import { onExit } from './leaving'
 
 /** A request as nginx passed it on: to several servers in turn, when it retried. */
 interface Passed {
@@ -20,7 +20,7 @@ export async function startNginx(folder: string, servers: readonly [string, stri
   const adapt = (site: string) =>
     site.replace(/rate=\d+r\/s/g, 'rate=100000r/s').replace('connections 100;', 'connections 10000;')
   const { port, log, stop } = await start({ folder, servers, adapt })
-  whenLeaving(stop)
+  onExit(stop)
   return {
     address: `http://127.0.0.1:${port}`,
     async passed() {

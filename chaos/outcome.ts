@@ -14,7 +14,7 @@ export interface Outcome {
   faults: readonly string[]
 }
 
-const MOST_FAULTS = 20
+const MAX_FAULTS = 20
 
 const columns: readonly [string, (outcome: Outcome) => string][] = [
   ['scenario', ({ scenario }) => scenario],
@@ -36,8 +36,8 @@ export function printOutcomes(outcomes: readonly Outcome[]) {
   for (const row of rows) say(row.map((cell, n) => cell.padEnd(widths[n] ?? 0)).join('  '))
   for (const { scenario, notes, faults } of outcomes) {
     for (const note of notes) say(`${scenario}: ${note}`)
-    for (const fault of faults.slice(0, MOST_FAULTS)) say(`${scenario}: WRONG: ${fault}`)
-    if (faults.length > MOST_FAULTS) say(`${scenario}: … and ${faults.length - MOST_FAULTS} more`)
+    for (const fault of faults.slice(0, MAX_FAULTS)) say(`${scenario}: WRONG: ${fault}`)
+    if (faults.length > MAX_FAULTS) say(`${scenario}: … and ${faults.length - MAX_FAULTS} more`)
   }
 }
 

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { root } from '../scripts/setup.mjs'
 import { freePort } from '../apps/api/src/platform/db/embedded/free-port'
-import { whenLeaving } from './leaving'
+import { onExit } from './leaving'
 
 /** An error that a server logged. */
 export interface Complaint {
@@ -30,7 +30,7 @@ export class ProductServer {
 
   static async create(env: Record<string, string>) {
     const server = new ProductServer(await freePort(), env)
-    whenLeaving(() => server.killEverything())
+    onExit(() => server.killEverything())
     return server
   }
 

@@ -23,7 +23,7 @@ const kindsOf = ({ key, cookie }: Person): Record<string, string> => ({
 })
 
 /** Slow connections. One that is cut off is replaced at once, so that their number stays the same. */
-export function gatherSlowCrowd(address: string, person: Person, count: number) {
+export function openSlowConnections(address: string, person: Person, count: number) {
   const { hostname, port } = new URL(address)
   const kinds = Object.entries(kindsOf(person))
   const cut = new Map(kinds.map(([kind]) => [kind, 0]))

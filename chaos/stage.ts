@@ -16,8 +16,8 @@ import { Tally } from './tally'
 import { openTrade, withDatabase, type Pool, type Source, type Trade } from './trade'
 
 const WELL_WITHIN_MS = 30_000
-const MOST_UNDISTURBED = 8
-const LONGEST_ORDER_MS = 30
+const MAX_UNDISTURBED = 8
+const MAX_ORDER_MS = 30
 const MAILS_OUT_WITHIN_MS = 120_000
 
 /** The database, buyers, mail relay and servers of one scenario. */
@@ -77,8 +77,8 @@ export class Stage {
     return underLoad({ address, trade: this.trade, ledger: this.ledger, tally: this.tally }, act)
   }
 
-  client(address: string, patienceMs: number) {
-    return new Client(address, this.tally, patienceMs)
+  client(address: string, timeoutMs: number) {
+    return new Client(address, this.tally, timeoutMs)
   }
 
   /** Waits until a change succeeds after the last fault. */
@@ -88,9 +88,9 @@ export class Stage {
 
   /** A random moment within an order, after a few undisturbed orders. */
   async untilMidOrder() {
-    const confirmations = this.ledger.confirmations + randomInt(1, MOST_UNDISTURBED)
+    const confirmations = this.ledger.confirmations + randomInt(1, MAX_UNDISTURBED)
     await this.#until(() => this.ledger.confirmations >= confirmations)
-    await pause(randomInt(LONGEST_ORDER_MS))
+    await pause(randomInt(MAX_ORDER_MS))
   }
 
   async #until(isSo: () => boolean) {

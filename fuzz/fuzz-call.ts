@@ -10,7 +10,7 @@ import type { Server, World } from './world'
 import { withWrites } from './writes'
 
 /** Fewer than there are connections, so that no request waits for one. */
-const AT_ONCE = 8
+const CONCURRENCY = 8
 const BETWEEN_REFRESHES = 40
 /** Calls that start a process for each answer: only a few cases may succeed, and more are generated for the others. */
 const COSTLY = /\/(ProformaInvoice|ExportStock|StockTemplate|ImportStock|ReadEnquiryFile|UploadEnquiry)$/
@@ -120,5 +120,5 @@ async function eachOf<T extends object>(items: readonly T[], work: (item: T) => 
   const lane = async () => {
     for (let next = waiting.pop(); next; next = waiting.pop()) await work(next)
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, lane))
+  await Promise.all(Array.from({ length: CONCURRENCY }, lane))
 }

@@ -5,7 +5,7 @@ import { formOf } from '../apps/api/src/testing/hostile/form'
 import type { Case } from './case'
 import { sessionOf, type Person, type Role } from './people'
 
-const LONGEST_QUERY = 8000
+const MAX_QUERY_LENGTH = 8000
 
 /** A case as an HTTP request. */
 export async function requestOf(
@@ -35,7 +35,7 @@ function queryOf(input: unknown): string {
   return entries
     .flatMap(([name, value]) => [value].flat(1).map((one) => `${encoded(name)}=${encoded(one)}`))
     .join('&')
-    .slice(0, LONGEST_QUERY)
+    .slice(0, MAX_QUERY_LENGTH)
 }
 
 /** undefined has no JSON, although the type of stringify says otherwise. */

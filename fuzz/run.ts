@@ -21,7 +21,7 @@ const calls = routes
 
 process.stdout.write(`FUZZ_SEED=${seed}: ${calls.length} calls with ${cases} cases each, ${runs} runs of buyers\n`)
 
-async function workAside(task: Task): Promise<Outcome> {
+async function runWorker(task: Task): Promise<Outcome> {
   const child = fork(new URL('./part.ts', import.meta.url), { serialization: 'advanced' })
   child.send(task)
   const [outcome] = (await Promise.race([once(child, 'message'), once(child, 'exit')])) as [Outcome | number | null]
@@ -31,7 +31,7 @@ async function workAside(task: Task): Promise<Outcome> {
 
 const parts = await Promise.all(
   Array.from({ length: PROCESSES }, (_, part) =>
-    workAside({
+    runWorker({
       calls: calls.filter((_, at) => at % PROCESSES === part),
       cases,
       runs: Math.ceil(runs / PROCESSES),

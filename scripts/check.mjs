@@ -3,7 +3,7 @@
 import { cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkDependencies } from './check-dependencies.mjs'
-import { ensureInstalled, root, runTool, runToolAside } from './setup.mjs'
+import { ensureInstalled, root, runTool, runToolInParallel } from './setup.mjs'
 
 const MIGRATIONS = 'apps/api/src/db/migrations'
 const DRIFT = '.cache/drift'
@@ -24,14 +24,14 @@ ensureInstalled()
 checkDependencies()
 runTool('react-router', ['typegen'], { cwd: join(root, 'apps/web') })
 // In parallel: each of them uses one core.
-await Promise.all([runToolAside('eslint', ['.', '--max-warnings', '0']), checkTheRest()])
+await Promise.all([runToolInParallel('eslint', ['.', '--max-warnings', '0']), checkTheRest()])
 refuseMigrationDrift()
 process.stdout.write('check: types, lint, formatting, unused code, dependencies and migrations are fine\n')
 
 async function checkTheRest() {
-  for (const project of PROJECTS) await runToolAside('tsc', ['--noEmit', '-p', project])
-  await runToolAside('knip', [])
-  await runToolAside('prettier', ['--check', '--log-level', 'warn', '.'])
+  for (const project of PROJECTS) await runToolInParallel('tsc', ['--noEmit', '-p', project])
+  await runToolInParallel('knip', [])
+  await runToolInParallel('prettier', ['--check', '--log-level', 'warn', '.'])
 }
 
 /** Tables and migrations must agree: a migration generated now has to be empty. */

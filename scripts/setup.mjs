@@ -36,7 +36,7 @@ export const runTool = (name, args, options) => run(tool(name), args, options)
  * @param {string} name
  * @param {string[]} args
  */
-export async function runToolAside(name, args) {
+export async function runToolInParallel(name, args) {
   const [status] = await events.once(spawn(tool(name), args, { cwd: root, stdio: 'inherit' }), 'exit')
   if (status !== 0) process.exit(status ?? 1)
 }

@@ -5,7 +5,7 @@ export const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 2)
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5)
 
 /** The JIT compiler needs thousands of runs of work that is done a few hundred times a second. */
-const MOST_WARM_UPS = 15
+const MAX_WARM_UPS = 15
 const CALM = { rounds: 3, growth: 1.05 }
 
 export interface Side extends Omit<Load, 'seconds' | 'connections'> {
@@ -47,7 +47,7 @@ export async function takeTurns<S extends Side[]>(sides: readonly [...S], connec
 
 async function warmUp(oneRound: () => Promise<Measured[]>) {
   const best: number[] = []
-  for (let round = 0, calm = 0; round < MOST_WARM_UPS && calm < CALM.rounds; round++) {
+  for (let round = 0, calm = 0; round < MAX_WARM_UPS && calm < CALM.rounds; round++) {
     const rates = (await oneRound()).map(({ perSecond }) => perSecond)
     const isFaster = rates.some((rate, index) => rate > (best[index] ?? 0) * CALM.growth)
     rates.forEach((rate, index) => (best[index] = Math.max(best[index] ?? 0, rate)))

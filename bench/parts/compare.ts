@@ -3,7 +3,7 @@ import type { Stage } from '../stage'
 import { atLeast, atMost, type Goal, type Row, type Table } from '../table'
 
 const LEAST_OF_CEILING = 0.7
-const MOST_OF_CEILING_P99 = 2
+const MAX_OF_CEILING_P99 = 2
 const FEW = 16
 const CROWD = 64
 
@@ -22,7 +22,7 @@ export async function compare(stage: Stage, comparison: Comparison): Promise<Row
   const perSecond = leastPerSecond === undefined ? [] : [atLeast(leastPerSecond, few.perSecond, '/s')]
   return [
     few.row(atLeast(leastOfCeiling, few.ratio), ...perSecond),
-    crowd.row(atLeast(leastOfCeiling, crowd.ratio), atMost(MOST_OF_CEILING_P99, crowd.p99, ' at p99')),
+    crowd.row(atLeast(leastOfCeiling, crowd.ratio), atMost(MAX_OF_CEILING_P99, crowd.p99, ' at p99')),
   ]
 }
 

@@ -17,7 +17,7 @@ const ITEMS = [2000, 20_000, 200_000]
 const ORDERS = [10, 1000, 100_000]
 const CONNECTIONS = 16
 /** A hundred times the data may take twice as long. */
-const MOST_TIMES = 2
+const MAX_TIMES = 2
 
 /** The same calls with more and more data. */
 export async function benchStockGrowth(place: Place): Promise<Table> {
@@ -69,7 +69,7 @@ export async function benchOrderGrowth(place: Place): Promise<Table> {
   return growth('Growth of a buyer’s orders: requests a second', ORDERS, [row])
 }
 
-export async function growthOf(what: string, sides: Side[], mostTimes = MOST_TIMES): Promise<Row> {
+export async function growthOf(what: string, sides: Side[], mostTimes = MAX_TIMES): Promise<Row> {
   const figures = await takeTurns(sides, CONNECTIONS)
   const perSecond = figures.map((figure) => figure.perSecond)
   const times = (perSecond[0] ?? NaN) / (perSecond.at(-1) ?? NaN)

@@ -11,14 +11,14 @@ const LEAST_PER_CORE = 150
 const CONNECTIONS = 16
 
 /** A cached page for visitors, against a file of the same compressed size. */
-export const benchKeptPages = async (stage: Stage): Promise<Table> =>
+export const benchCachedPages = async (stage: Stage): Promise<Table> =>
   comparison(
     'First HTML against a file of its size',
     await compare(stage, { what: '/pipe/pipe for a visitor', work: visiting, leastOfCeiling: LEAST_OF_FILE }),
   )
 
 /** Pages that are rendered for each request. */
-export async function benchMadePages({ product, yard }: Stage): Promise<Table> {
+export async function benchRenderedPages({ product, yard }: Stage): Promise<Table> {
   return {
     title: 'First HTML that is made for each request',
     head: ['', 'connections', '/s', '/s per core'],

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { uploadEnquiry } from '@lohahaat/contract/sourcing/list-reader/upload-enquiry'
 import { refusalTexts } from '@lohahaat/contract/platform/refusal-texts'
 import type { Answer, Client } from '../client'
-import { whenLeaving } from '../leaving'
+import { onExit } from '../leaving'
 import type { Complaint } from '../product-server'
 import { rounds } from '../rounds'
 import type { Scenario } from '../scenario'
@@ -25,7 +25,7 @@ export const fillDisk: Scenario = {
   name: 'fill-disk',
   lacks() {
     const folder = mkdtempSync(join(tmpdir(), 'lh-disk-'))
-    whenLeaving(() => rmSync(folder, { recursive: true }))
+    onExit(() => rmSync(folder, { recursive: true }))
     return mountSmallDisk(folder, DISK_BYTES) ? null : 'the right to mount a small disk, which root has'
   },
   async run(hall) {
@@ -42,7 +42,7 @@ export const fillDisk: Scenario = {
       for (let round = 0; round < ROUNDS; round++) {
         await disk.fill(ROOM_BYTES)
         stage.tally.strike()
-        mustLackRoom(await upload(client), tally)
+        checkNoRoomAnswer(await upload(client), tally)
         await stage.untilMidOrder()
         await disk.makeRoom()
         const { status } = (await upload(client)) ?? {}
@@ -51,7 +51,7 @@ export const fillDisk: Scenario = {
     })
     const kept = await readdir(files)
     await compareFiles(stage, kept)
-    return stage.conclude(ROUNDS, isOfLackOfRoom)
+    return stage.conclude(ROUNDS, isNoRoomError)
   },
 }
 
@@ -68,7 +68,7 @@ function upload(client: Client): Promise<Answer | null> {
   return client.ask(uploadEnquiry.path, { method: 'POST', body: form })
 }
 
-function mustLackRoom(answer: Answer | null, tally: Tally) {
+function checkNoRoomAnswer(answer: Answer | null, tally: Tally) {
   const text = (answer?.body as { error?: string } | undefined)?.error
   if (answer?.status !== 503 || text !== refusalTexts.noRoom) {
     tally.wrong(`an upload without room answered ${answer?.status} ${text}`)
@@ -89,7 +89,7 @@ async function compareFiles(stage: Stage, kept: readonly string[]) {
   if (names.length !== ROUNDS) stage.tally.wrong(`${names.length} uploads are stored, and ${ROUNDS} were taken`)
 }
 
-const isOfLackOfRoom = ({ msg }: Complaint) => msg === refusalTexts.noRoom
+const isNoRoomError = ({ msg }: Complaint) => msg === refusalTexts.noRoom
 
 const BALLAST = '.ballast'
 
@@ -98,7 +98,7 @@ function mountSmallDisk(folder: string, bytes: number) {
   mkdirSync(folder, { recursive: true })
   const mount = ['-t', 'tmpfs', '-o', `size=${bytes}`, 'tmpfs', folder]
   if (process.getuid?.() !== 0 || spawnSync('mount', mount).status !== 0) return null
-  whenLeaving(() => spawnSync('umount', ['-l', folder]))
+  onExit(() => spawnSync('umount', ['-l', folder]))
   return {
     /** Fills it up to so many free bytes. */
     async fill(leaveBytes: number) {

@@ -1,4 +1,4 @@
-import { isOfLostDatabase } from '../expected'
+import { isLostDatabaseError } from '../expected'
 import type { ProductServer } from '../product-server'
 import { rounds } from '../rounds'
 import type { Scenario } from '../scenario'
@@ -27,7 +27,7 @@ const killing = ({ name, engine, times, kill }: Kill): Scenario => ({
         await stage.untilWell()
       }
     })
-    return stage.conclude(times, isOfLostDatabase)
+    return stage.conclude(times, isLostDatabaseError)
   },
 })
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { fetchProductData } from '@lohahaat/contract/catalogue/products/product-data'
 import type { Client } from '../client'
-import { isOfLostDatabase } from '../expected'
+import { isLostDatabaseError } from '../expected'
 import { Line } from '../line'
 import { rounds } from '../rounds'
 import type { Scenario } from '../scenario'
@@ -16,8 +16,8 @@ const SLOW_MS = 8000
 const SLOW_BY_MS = 500
 
 /** It takes seven seconds to tell a cut connection from a slow one. */
-const LONGEST_ANSWER_MS = 8000
-const LONGEST_HEALTH_MS = 500
+const MAX_ANSWER_MS = 8000
+const MAX_HEALTH_MS = 500
 const WELL_WITHIN_MS = 10_000
 
 /** The connection to the database is closed, then cut, then slow. */
@@ -29,16 +29,16 @@ export const loseDatabase: Scenario = {
     await stage.relay.open()
     const { line, url } = await Line.to(stage.databaseUrl)
     const server = await stage.addServer({ DATABASE_URL: url })
-    const client = stage.client(server.address, 2 * LONGEST_ANSWER_MS)
+    const client = stage.client(server.address, 2 * MAX_ANSWER_MS)
     const health = watchHealth(client, tally)
     await stage.underLoad(server.address, async () => {
       for (let round = 0; round < ROUNDS; round++) {
         await line.refuse()
-        await mustSay503(client, tally, KEPT_MS)
+        await check503(client, tally, KEPT_MS)
         await wellAgain(stage, line)
         line.cut()
         await pause(CUT_MS)
-        await mustSay503(client, tally, 0)
+        await check503(client, tally, 0)
         await wellAgain(stage, line)
         line.slow(SLOW_BY_MS)
         await pause(SLOW_MS)
@@ -50,7 +50,7 @@ export const loseDatabase: Scenario = {
     await line.close()
     for (const gap of tally.gaps.filter((gap) => gap > WELL_WITHIN_MS)) tally.wrong(`well only after ${gap} ms`)
     stage.notes.push(`slowest answer of /healthz ${Math.round(health.slowestMs())} ms`)
-    return stage.conclude(ROUNDS * 3, isOfLostDatabase)
+    return stage.conclude(ROUNDS * 3, isLostDatabaseError)
   },
 }
 
@@ -62,13 +62,13 @@ async function wellAgain(stage: Stage, line: Line) {
   await pause(1000)
 }
 
-async function mustSay503(client: Client, tally: Tally, duringMs: number) {
+async function check503(client: Client, tally: Tally, duringMs: number) {
   await pause(duringMs)
   const path = `${fetchProductData.path}?Department=pipe`
   for (const asked of ['/readyz', path, `/pipe/pipe?visit=${Date.now()}`]) {
     const answer = await client.ask(asked)
     if (answer?.status !== 503) tally.wrong(`${asked.split('?')[0]} answered ${answer?.status} without a database`)
-    else if (answer.tookMs > LONGEST_ANSWER_MS) tally.wrong(`${asked} took ${Math.round(answer.tookMs)} ms`)
+    else if (answer.tookMs > MAX_ANSWER_MS) tally.wrong(`${asked} took ${Math.round(answer.tookMs)} ms`)
   }
 }
 
@@ -81,7 +81,7 @@ function watchHealth(client: Client, tally: Tally) {
       const answer = await client.ask('/healthz')
       slowest = Math.max(slowest, answer?.tookMs ?? Infinity)
       if (answer?.status !== 200) tally.wrong(`/healthz answered ${answer?.status}`)
-      else if (answer.tookMs > LONGEST_HEALTH_MS) tally.wrong(`/healthz took more than ${LONGEST_HEALTH_MS} ms`)
+      else if (answer.tookMs > MAX_HEALTH_MS) tally.wrong(`/healthz took more than ${MAX_HEALTH_MS} ms`)
       await pause(100)
     }
   })()

@@ -1,4 +1,4 @@
-import { isOfLostDatabase } from '../expected'
+import { isLostDatabaseError } from '../expected'
 import { rounds } from '../rounds'
 import type { Scenario } from '../scenario'
 import { Stage } from '../stage'
@@ -21,6 +21,6 @@ export const restartDatabase: Scenario = {
         await stage.untilWell()
       }
     })
-    return stage.conclude(ROUNDS, isOfLostDatabase)
+    return stage.conclude(ROUNDS, isLostDatabaseError)
   },
 }

@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { rounds } from '../rounds'
 import type { Scenario } from '../scenario'
-import { gatherSlowCrowd } from '../slow-crowd'
+import { openSlowConnections } from '../slow-crowd'
 import { Stage } from '../stage'
 
 /** Long enough for each kind to be cut off: JSON has half a minute. */
 const SECONDS = rounds(60)
 const CROWD = 200
-const MOST_MS = 100
+const MAX_MS = 100
 
 /** Two hundred connections with slow headers, JSON, files or reads; other clients do not notice. */
 export const slowConnections: Scenario = {
@@ -17,7 +17,7 @@ export const slowConnections: Scenario = {
     await stage.relay.open()
     const { address } = await stage.addServer()
     await fetch(`${address}/`)
-    const crowd = gatherSlowCrowd(address, stage.trade.admin, CROWD)
+    const crowd = openSlowConnections(address, stage.trade.admin, CROWD)
     await crowd.gathered
     const times: number[] = []
     const until = Date.now() + SECONDS * 1000
@@ -34,7 +34,7 @@ export const slowConnections: Scenario = {
       `/healthz beside ${crowd.count()} of them: median ${at(0.5)} ms, 99 of 100 below ${at(0.99)} ms, worst ${at(1)} ms`,
       `cut off: ${[...crowd.cut].map(([kind, times]) => `${times} ${kind}`).join(', ')}`,
     )
-    if (at(0.99) >= MOST_MS) stage.tally.wrong(`/healthz took ${at(0.99)} ms`)
+    if (at(0.99) >= MAX_MS) stage.tally.wrong(`/healthz took ${at(0.99)} ms`)
     for (const [kind, times] of crowd.cut) if (times === 0) stage.tally.wrong(`nobody was cut off ${kind}`)
     crowd.disperse()
     return stage.conclude(SECONDS)

@@ -7,7 +7,7 @@ import { compareDatabase } from './compare-database'
 import { orderCommands } from './order-commands'
 
 const LANES = 4
-const MOST_COMMANDS = 40
+const MAX_COMMANDS = 40
 
 export interface ModelResult {
   runs: number
@@ -20,7 +20,7 @@ export async function runModel(world: World, { runs, seed }: { runs: number; see
   const server = await world.open()
   const result: ModelResult = { runs: 0, commands: 0, reports: [] }
   const commands = fc.commands([...cartCommands, ...orderCommands, ...adminCommands], {
-    maxCommands: MOST_COMMANDS,
+    maxCommands: MAX_COMMANDS,
     size: 'max',
   })
   const lane = async (at: number) => {

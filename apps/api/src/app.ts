@@ -7,7 +7,7 @@ import { constants } from 'node:zlib'
 import { admit } from './identity/sessions/admit'
 import { isGoodLink } from './identity/sign-in/use-link'
 import { cutSlowConnections } from './platform/connections/cut-slow-connections'
-import { PATIENCE, type Patience } from './platform/connections/patience'
+import { TIMEOUTS, type Timeouts } from './platform/connections/timeouts'
 import { answerClientError } from './platform/connections/refuse-on-socket'
 import { speakToVisitors } from './platform/language/speak'
 import { serveImages } from './platform/files/serve-images'
@@ -46,9 +46,9 @@ export interface AppParts {
   /** All calls, unless a test passes its own. */
   routes?: readonly Route[]
   /** Whether to serve the API description at `/docs` and `/openapi.json`. */
-  describesItself?: boolean
+  servesDocs?: boolean
   /** Shorter in tests. */
-  patience?: Patience
+  timeouts?: Timeouts
 }
 
 /** Assembles the server, without listening. */
@@ -59,8 +59,8 @@ export async function buildApp({
   site,
   outboxFolder,
   routes = everyRoute,
-  patience = PATIENCE,
-  describesItself = true,
+  timeouts = TIMEOUTS,
+  servesDocs = true,
 }: AppParts): Promise<FastifyInstance> {
   const app = Fastify({
     logger,
@@ -70,8 +70,8 @@ export async function buildApp({
     routerOptions: { maxParamLength: 1000 },
     exposeHeadRoutes: false,
     forceCloseConnections: 'idle',
-    requestTimeout: patience.uploadMs,
-    http: { headersTimeout: patience.headersMs, connectionsCheckingInterval: patience.checkEveryMs },
+    requestTimeout: timeouts.uploadMs,
+    http: { headersTimeout: timeouts.headersMs, connectionsCheckingInterval: timeouts.checkEveryMs },
     clientErrorHandler: answerClientError,
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
   })
@@ -91,7 +91,7 @@ export async function buildApp({
   app.addHook('onClose', () => app.securityLog.settle())
 
   speakToVisitors(app)
-  cutSlowConnections(app, patience)
+  cutSlowConnections(app, timeouts)
   addSecurityHeaders(app, { dev: site?.pages.mode === 'development' })
   await app.register(cookie)
   // No client sends compressed bodies, and a small one could expand to more than fits in memory.
@@ -99,7 +99,7 @@ export async function buildApp({
     globalDecompression: false,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
   })
-  if (describesItself) await describeApi(app)
+  if (servesDocs) await describeApi(app)
   addHealth(app, services.db)
   await registerRoutes(app, routes, services, admit)
   serveImages(app, services)

@@ -55,7 +55,7 @@ export async function startServer(env: Env, pages: Site) {
     ...(env.TRUST_PROXY !== undefined && { trustProxy: env.TRUST_PROXY }),
     site: pages,
     ...(outbox && { outboxFolder }),
-    describesItself: env.API_DOCS,
+    servesDocs: env.API_DOCS,
   })
   if (env.FILES_URL) await checkStore(storage, app.log)
   const transport = env.SMTP_URL

@@ -18,7 +18,7 @@ export async function migrate(pool: Pool, afterwards: (db: Database) => Promise<
   try {
     const db = openDb(client)
     await db.execute(sql`select pg_advisory_lock(${MIGRATION_LOCK})`)
-    await addWhatIsMissing(db)
+    await applyMissing(db)
     await afterwards(db)
     await db.execute(sql`select pg_advisory_unlock(${MIGRATION_LOCK})`)
   } finally {
@@ -27,7 +27,7 @@ export async function migrate(pool: Pool, afterwards: (db: Database) => Promise<
 }
 
 /** Runs nothing when nothing is missing: the server's role need not be allowed to change the schema. */
-async function addWhatIsMissing(db: ReturnType<typeof openDb>) {
+async function applyMissing(db: ReturnType<typeof openDb>) {
   try {
     if (!(await isUpToDate(db))) await runMigrations(db, { migrationsFolder })
   } catch (error) {

@@ -16,7 +16,7 @@ import {
   type RuledPermission,
 } from '@lohahaat/domain/identity/permissions'
 import { routes } from '../routes'
-import { claims, nobodys, type Claim } from '../testing/claims'
+import { claims, unownedFields, type Claim } from '../testing/claims'
 import { fingerprint } from '../testing/database/fingerprint'
 import { useAdmin, useBuyer } from '../testing/signed-in'
 import { TestBrowser } from '../testing/test-browser'
@@ -84,12 +84,12 @@ test('every field that names somebody’s own thing is in the table', () => {
   const named = everyCall
     .filter((call) => accessOf(call) !== 'admin')
     .flatMap((call) => namingFields(call).map((field) => ({ call, field })))
-    .filter(({ field }) => !nobodys.has(field.toLowerCase()))
+    .filter(({ field }) => !unownedFields.has(field.toLowerCase()))
   const missing = named.filter((one) => !claims.some(({ call, field }) => call === one.call && field === one.field))
   expect(
     missing.map(
       ({ call, field }) =>
-        `Whose is the ${field} in ${say(call)}? Say it in apps/api/src/testing/claims.ts: in claims, or in nobodys.`,
+        `Whose is the ${field} in ${say(call)}? Say it in apps/api/src/testing/claims.ts: in claims, or in unownedFields.`,
     ),
   ).toEqual([])
   const dead = claims.filter(({ call, field }) => !named.some((one) => one.call === call && one.field === field))

@@ -46,7 +46,7 @@ test('the description can be browsed', async () => {
 })
 
 test('with its description switched off there is none', async () => {
-  const app = await buildTestApp(server, { describesItself: false })
+  const app = await buildTestApp(server, { servesDocs: false })
   for (const url of ['/docs', '/docs/', '/docs/json', '/openapi.json']) {
     expect((await app.inject(url)).statusCode, url).toBe(404)
   }

@@ -61,7 +61,7 @@ function headersOf(call: Call): Record<string, string> {
   return { ...Object.fromEntries(browser.values), cookie, captcha: '1' }
 }
 
-const AT_ONCE = 25
+const CONCURRENCY = 25
 
 async function answersTo(call: Call) {
   const answers: { input: unknown; status: number; body: string }[] = []
@@ -72,7 +72,8 @@ async function answersTo(call: Call) {
     const { statusCode, body } = await server.app.inject({ method: call.method, url: call.path, ...rest, headers: all })
     answers.push({ input, status: statusCode, body })
   }
-  for (let at = 0; at < inputs.length; at += AT_ONCE) await Promise.all(inputs.slice(at, at + AT_ONCE).map(send))
+  for (let at = 0; at < inputs.length; at += CONCURRENCY)
+    await Promise.all(inputs.slice(at, at + CONCURRENCY).map(send))
   return answers
 }
 

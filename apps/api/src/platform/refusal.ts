@@ -6,7 +6,7 @@ type TextOf<Name extends RefusalName> = (typeof refusalTexts)[Name]
 type ValuesOf<Name extends RefusalName> = TextOf<Name> extends (...values: infer Values) => string ? Values : []
 
 /** Refusals that say when to retry, and whose text needs nothing else. */
-export type ComeBackName = NameOf<429 | 503>
+export type RetryLaterName = NameOf<429 | 503>
 type NameOf<Status extends number> = {
   [Name in RefusalName]: (typeof refusals)[Name] extends Status ? (TextOf<Name> extends string ? Name : never) : never
 }[RefusalName]
@@ -36,7 +36,7 @@ export class Refusal<Name extends RefusalName = RefusalName> extends Error {
     return Object.assign(new Refusal('badRequest'), { rule })
   }
 
-  static comeBack<Name extends RefusalName>(
+  static retryLater<Name extends RefusalName>(
     name: Name,
     retryAfterSeconds: number,
     ...values: ValuesOf<Name>

@@ -192,7 +192,7 @@ export const claims: readonly Claim[] = [
 ]
 
 /** Fields that name nobody's own records: the catalogue, master data, and what a call ignores. */
-export const nobodys: ReadonlySet<string> = new Set([
+export const unownedFields: ReadonlySet<string> = new Set([
   ...['brandid', 'departmentid', 'classid', 'sizeid', 'thicknessid', 'itemid', 'sellerid'],
   ...['parameterid', 'gradeid', 'standardid', 'stampid', 'deliveryid', 'feeid'],
   // Sent by the original sign-up form.

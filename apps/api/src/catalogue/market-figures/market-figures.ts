@@ -15,14 +15,14 @@ export const loadMarketFigures = cacheFor(TEN_SECONDS, async (db) => {
   return { items: rows.reduce((sum, { items }) => sum + items, 0), brands, classes }
 })
 
-interface Remembered<T> {
+interface CacheEntry<T> {
   until: number
   answer: Promise<T>
 }
 
 /** Caches the result for the given time; concurrent callers share one query. A failure is not cached. */
 function cacheFor<T>(milliseconds: number, find: (db: Database) => Promise<T>) {
-  const remembered = new WeakMap<Database, Remembered<T>>()
+  const remembered = new WeakMap<Database, CacheEntry<T>>()
   return (db: Database, at: Date): Promise<T> => {
     const known = remembered.get(db)
     if (known && at.getTime() < known.until) return known.answer

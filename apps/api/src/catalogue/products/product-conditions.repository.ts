@@ -39,7 +39,7 @@ export async function findConditions(db: Db, place: Place, filters: ProductFilte
       isLength('<=', filters.maxLength),
       ...words
         .filter((word) => !isInAll(word, places))
-        .map((word, index) => holdsWord(word, `word ${index}`, comparison)),
+        .map((word, index) => containsWord(word, `word ${index}`, comparison)),
     ),
     values,
     shape: shapes.join(),
@@ -60,7 +60,7 @@ const isInAll = (word: Word, places: readonly number[] | null) =>
 
 type Comparing = ReturnType<typeof comparing>
 
-function holdsWord(word: Word, place: string, { isOneOf, shapes }: Comparing): SQL {
+function containsWord(word: Word, place: string, { isOneOf, shapes }: Comparing): SQL {
   const links = Object.entries(word).filter(([, ids]) => ids.length > 0)
   shapes.push(place)
   return or(...links.map(([link, ids]) => isOneOf(link as keyof Word, ids, place))) ?? sql`false`

@@ -4,7 +4,7 @@ import { Font } from '@react-pdf/renderer'
 export const FAMILY = 'Noto Sans'
 
 /** Longer words may be broken at the end of a line. */
-const LONGEST_WORD = 16
+const MAX_WORD_LENGTH = 16
 
 const require = createRequire(import.meta.url)
 const letters = new Intl.Segmenter('en-IN', { granularity: 'grapheme' })
@@ -26,6 +26,6 @@ export function registerFonts() {
  * empty part between two others allows a line break without a hyphen.
  */
 function breakWord(word: string): string[] {
-  if (word.length <= LONGEST_WORD) return [word]
+  if (word.length <= MAX_WORD_LENGTH) return [word]
   return [...letters.segment(word)].flatMap(({ segment }) => [segment, ''])
 }

@@ -3,7 +3,7 @@ import { workerProcess } from '../../platform/workers/worker-process'
 import type { Job, Outcome } from './child'
 import type { Proforma } from './proforma'
 
-const LIMITS = { patienceMs: 60_000, memoryMb: 256 }
+const LIMITS = { timeoutMs: 60_000, memoryMb: 256 }
 
 const work = workerProcess<Job, Outcome>(new URL('./child', import.meta.url))
 

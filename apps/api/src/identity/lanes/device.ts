@@ -3,7 +3,7 @@ import { DEVICE_DAYS } from '../../platform/http/device-cookie'
 import { equalsInConstantTime, sign } from '../../platform/http/secrets'
 
 /** Per browser; shared office computers seldom have more. */
-const MOST_ACCOUNTS = 5
+const MAX_ACCOUNTS = 5
 const DAY_MS = 24 * 60 * 60 * 1000
 const ID = /^[\w-]{22}$/
 
@@ -27,7 +27,7 @@ export function rememberDevice(secret: Buffer, cookie: string | undefined, userI
   const until = (dayOf(at) + DEVICE_DAYS).toString(36)
   const before = findMark(secret, id, marks, userId)
   const others = marks.filter((mark) => mark !== before)
-  const kept = [{ until, seal: sealOf(secret, id, userId, until) }, ...others].slice(0, MOST_ACCOUNTS)
+  const kept = [{ until, seal: sealOf(secret, id, userId, until) }, ...others].slice(0, MAX_ACCOUNTS)
   return [id, ...kept.flatMap((mark) => [mark.until, mark.seal])].join('.')
 }
 
@@ -35,7 +35,7 @@ export function rememberDevice(secret: Buffer, cookie: string | undefined, userI
 function parse(cookie = ''): { id: string; marks: Mark[] } {
   const [id = '', ...parts] = cookie.split('.')
   if (!ID.test(id)) return { id: randomBytes(16).toString('base64url'), marks: [] }
-  const marks = Array.from({ length: Math.min(MOST_ACCOUNTS, parts.length >> 1) }, (_, at) => ({
+  const marks = Array.from({ length: Math.min(MAX_ACCOUNTS, parts.length >> 1) }, (_, at) => ({
     until: parts[2 * at] ?? '',
     seal: parts[2 * at + 1] ?? '',
   }))

@@ -4,7 +4,7 @@ import type { fetchSignInOptions } from '@lohahaat/contract/identity/passkeys/si
 import type { SignedIn } from '../../platform/http/session'
 import type { Visit } from '../sign-in/visit'
 import { CHALLENGE_SECONDS, newChallenge, type Purpose } from './challenge'
-import { checkMayAdd } from './may-add'
+import { requireMayAdd } from './may-add'
 import { listPasskeysOf, type Passkey } from './passkeys.repository'
 import { relyingParty, userHandle } from './relying-party'
 
@@ -18,7 +18,7 @@ export async function registrationOptions(
   const { db, secret, at } = visit
   const { id, name } = relyingParty(visit)
   const known = await listPasskeysOf(db, user.userId)
-  checkMayAdd(user, known.length, at)
+  requireMayAdd(user, known.length, at)
   return {
     challenge: challengeFor(visit, `register in ${user.sessionId}`),
     rp: { id, name },

@@ -14,7 +14,7 @@ import { someUser } from '../../testing/people'
 import { useBuyer } from '../../testing/signed-in'
 import { TestBrowser } from '../../testing/test-browser'
 import { useTestServer } from '../../testing/test-server'
-import { MOST_PASSKEYS } from './may-add'
+import { MAX_PASSKEYS } from './may-add'
 
 const server = useTestServer()
 const buyer = useBuyer(server)
@@ -107,7 +107,7 @@ test('an account has ten at most, also when the last two are added at once', asy
   const email = await someUser(server.db)
   await browser.signIn(email)
   await twin.signIn(email)
-  for (let count = 1; count < MOST_PASSKEYS; count++) expect((await addPasskey(browser)).status).toBe(200)
+  for (let count = 1; count < MAX_PASSKEYS; count++) expect((await addPasskey(browser)).status).toBe(200)
   const { body: ours } = await browser.send(fetchRegistrationOptions)
   const { body: theirs } = await twin.send(fetchRegistrationOptions)
   const answers = await Promise.all([
@@ -115,8 +115,8 @@ test('an account has ten at most, also when the last two are added at once', asy
     twin.send(registerPasskey, { response: new Authenticator().make(theirs) }),
   ])
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
-  expect((await browser.send(fetchPasskeys)).body).toHaveLength(MOST_PASSKEYS)
-  expect((await browser.send(fetchRegistrationOptions)).error).toBe(refusalTexts.tooManyPasskeys(MOST_PASSKEYS))
+  expect((await browser.send(fetchPasskeys)).body).toHaveLength(MAX_PASSKEYS)
+  expect((await browser.send(fetchRegistrationOptions)).error).toBe(refusalTexts.tooManyPasskeys(MAX_PASSKEYS))
 })
 
 test('adding one needs a sign-in of the last ten minutes, and gives the session new secrets', async () => {

@@ -14,7 +14,7 @@ export interface Expected {
 
 /** The new passkey, or null when this is not an answer to our challenge from our site. */
 export async function verifyRegistration(made: MadePasskey, { challenge, party }: Expected) {
-  return orNull(async () => {
+  return nullOnError(async () => {
     // Loaded on first use: it takes a second, and most visits never need it.
     const { verifyRegistrationResponse } = await import('@simplewebauthn/server')
     const { response, ...credential } = made
@@ -34,7 +34,7 @@ export async function verifyRegistration(made: MadePasskey, { challenge, party }
 
 /** The verified signature, or null when it is not by that passkey, for our challenge, from our site. */
 export async function verifySigned({ response, ...credential }: Signed, passkey: Passkey, expected: Expected) {
-  return orNull(async () => {
+  return nullOnError(async () => {
     const { verifyAuthenticationResponse } = await import('@simplewebauthn/server')
     if (isFramed(response)) return null
     const { userHandle: _, ...signed } = response
@@ -55,7 +55,7 @@ export async function verifySigned({ response, ...credential }: Signed, passkey:
 }
 
 /** The library uses neither database nor network here, so whatever it throws is about the client's input. */
-async function orNull<T>(verify: () => Promise<T | null>): Promise<T | null> {
+async function nullOnError<T>(verify: () => Promise<T | null>): Promise<T | null> {
   try {
     return await verify()
   } catch {

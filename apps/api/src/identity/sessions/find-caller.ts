@@ -18,7 +18,7 @@ import { findSession, slideSession } from './sessions.repository'
 /** Updating "last seen" on every call would make every read a write. */
 const SLIDE_AFTER_MS = 5 * 60 * 1000
 /** However often it is used, so that a stolen session ends. */
-const LONGEST_SESSION_MS = 90 * 24 * 60 * 60 * 1000
+const MAX_SESSION_MS = 90 * 24 * 60 * 60 * 1000
 
 /**
  * The caller, proved by the `UserKey` header and the HttpOnly cookie together; null when either is missing or wrong.
@@ -34,7 +34,7 @@ export async function findCaller(
   const cookie = readCookie(request, SESSION_COOKIE)
   if (!values.UserKey || !cookie) return null
   const secrets = { keyHash: hashToken(values.UserKey), cookieHash: hashToken(cookie) }
-  const notBefore = new Date(at.getTime() - LONGEST_SESSION_MS)
+  const notBefore = new Date(at.getTime() - MAX_SESSION_MS)
   const session = await memoizePerRequest(request, Object.values(secrets).join(), () =>
     findSession(db, { ...secrets, at, notBefore }),
   )
@@ -52,4 +52,4 @@ export async function findCaller(
 
 /** 30 days after the last use, but at most 90 after the sign-in. */
 export const expiryFrom = (at: Date, createdAt: Date) =>
-  new Date(Math.min(at.getTime() + SESSION_SECONDS * 1000, createdAt.getTime() + LONGEST_SESSION_MS))
+  new Date(Math.min(at.getTime() + SESSION_SECONDS * 1000, createdAt.getTime() + MAX_SESSION_MS))

@@ -13,8 +13,8 @@ import type { StockColumns } from '../stock/stock-write.repository'
 import { texts } from './texts'
 
 export const CHUNK = 500
-const MOST_ERRORS = 500
-const MOST_ID = 2_147_483_647
+const MAX_ERRORS = 500
+const MAX_ID = 2_147_483_647
 
 /** An item to insert, or to update if it has a `before`. */
 export interface Change {
@@ -65,7 +65,7 @@ export const idsOf = (rows: readonly StockRow[]) =>
 
 function readId(text = ''): number | null {
   const id = /^\d{1,10}$/.test(text) ? Number(text) : 0
-  return id > 0 && id <= MOST_ID ? id : null
+  return id > 0 && id <= MAX_ID ? id : null
 }
 
 /** The item of a row; null for a new one, undefined when the ID is unknown. */
@@ -89,7 +89,7 @@ function findBefore(
 function report(checked: Checked, { row, cells }: StockRow, problems: Problems) {
   for (const [field, error] of problems) {
     checked.errorCount++
-    if (checked.errors.length === MOST_ERRORS) continue
+    if (checked.errors.length === MAX_ERRORS) continue
     checked.errors.push({ row, column: sheetColumn(field).title, value: shown(cells[field] ?? ''), error })
   }
 }

@@ -64,5 +64,5 @@ const unknown = (field: SheetField, name: string, above?: string) =>
 
 const ambiguous = (field: SheetField, name: string) => texts.ambiguous(lowerName(field), shown(name))
 
-const MOST_SHOWN = 60
-export const shown = (text: string) => (text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text)
+const MAX_SHOWN = 60
+export const shown = (text: string) => (text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text)

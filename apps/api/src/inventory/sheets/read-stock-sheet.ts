@@ -19,7 +19,7 @@ export interface StockSheet {
 
 /** Some sheets have a title above the header. */
 const ROWS_ABOVE = 10
-const MOST_IGNORED = 20
+const MAX_IGNORED = 20
 
 export async function readStockSheet(account: number, upload: Upload): Promise<StockSheet> {
   const sheet = await readSheet(account, upload, { maxRows: MOST_IMPORTED, rowsAbove: ROWS_ABOVE })
@@ -30,7 +30,7 @@ export async function readStockSheet(account: number, upload: Upload): Promise<S
   if (rows.length > MOST_IMPORTED) throw new Refusal('tooManyRows', MOST_IMPORTED)
   requireColumns(header.places, rows)
   if (rows.length === 0) throw new Refusal('emptySheet')
-  return { rows, ignored: header.ignored.slice(0, MOST_IGNORED).map((title) => title.slice(0, 60)) }
+  return { rows, ignored: header.ignored.slice(0, MAX_IGNORED).map((title) => title.slice(0, 60)) }
 }
 
 function findHeader(sheet: readonly SheetRow[]): number {

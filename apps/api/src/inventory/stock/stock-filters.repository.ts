@@ -25,13 +25,13 @@ export const matches = (filters: StockFilters): SQL | undefined =>
     has(stockItems.sellerId, filters.sellerId),
     has(stockItems.gradeId, filters.gradeId),
     has(stockItems.active, filters.active === undefined ? undefined : filters.active === 'true'),
-    ...wordsOf(filters.search ?? '').map(holdsWord),
+    ...wordsOf(filters.search ?? '').map(containsWord),
   )
 
 const wordsOf = (search: string) => [...new Set(search.split(/\s+/).filter(Boolean))]
 
 /** Searches the few names first: five times as fast as searching the joined names of every item. */
-const holdsWord = (word: string) =>
+const containsWord = (word: string) =>
   or(
     isNamed(stockItems.brandId, brands, brands.name, word),
     isNamed(stockItems.classId, classes, classes.name, word),

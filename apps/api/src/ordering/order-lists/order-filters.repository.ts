@@ -20,7 +20,7 @@ export const matches = ({ status, from, to, search }: OrderFilters): SQL | undef
     status && eq(orders.status, status),
     from ? gte(orders.createdAt, startOfIstDay(from)) : undefined,
     to ? lt(orders.createdAt, startOfIstDay(to, 1)) : undefined,
-    ...wordsOf(search ?? '').map(holdsWord),
+    ...wordsOf(search ?? '').map(containsWord),
   )
 
 const WHOLE_NUMBER = /^LH\/\d\d-\d\d\/\d{6}$/i
@@ -29,7 +29,7 @@ const FIGURES = /^\d{1,6}$/
 /**
  * A whole order number is looked up in its index. Digits alone are the number of an order, not part of a GST number.
  */
-function holdsWord(word: string): SQL | undefined {
+function containsWord(word: string): SQL | undefined {
   if (WHOLE_NUMBER.test(word)) return eq(orders.orderNo, word.toUpperCase())
   if (!FIGURES.test(word)) return or(containsWords(searched, word), isOfEmail(word))
   const ending = `%/${word.padStart(6, '0')}`

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { allowPauses } from './allowance'
-import { PATIENCE } from './patience'
+import { TIMEOUTS } from './timeouts'
 
 /** Seconds until a sender with this rate is cut off; null for never. */
 function cutAfter(rate: (second: number) => number): number | null {
-  const isUsedUp = allowPauses(PATIENCE, 0)
+  const isUsedUp = allowPauses(TIMEOUTS, 0)
   let bytes = 0
   for (let second = 1; second <= 600; second++) {
     bytes += rate(second)

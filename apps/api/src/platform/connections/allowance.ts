@@ -1,11 +1,11 @@
-import type { Patience } from './patience'
+import type { Timeouts } from './timeouts'
 
 /**
  * A budget of pause time: bytes earn it and waiting uses it up, capped at its start value, so that a fast start does
  * not pay for a long silence. Returns whether it is used up.
  */
 export function allowPauses(
-  { pauseMs, bytesPerSecond }: Pick<Patience, 'pauseMs' | 'bytesPerSecond'>,
+  { pauseMs, bytesPerSecond }: Pick<Timeouts, 'pauseMs' | 'bytesPerSecond'>,
   begunAt: number,
   bytesBefore = 0,
 ) {

@@ -1,20 +1,20 @@
 import type { FastifyInstance } from 'fastify'
-import type { Patience } from './patience'
+import type { Timeouts } from './timeouts'
 import { watchBodies } from './slow-bodies'
 import { watchReaders } from './slow-readers'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
 /** Slow request headers are handled by Node itself, see `app.ts`. */
-export function cutSlowConnections(app: FastifyInstance, patience: Patience) {
+export function cutSlowConnections(app: FastifyInstance, timeouts: Timeouts) {
   limitPipelining(app.server)
-  const watches = [watchBodies(app.server, patience), watchReaders(app.server, patience)]
-  const timer = setInterval(() => watches.forEach((check) => check()), patience.checkEveryMs).unref()
+  const watches = [watchBodies(app.server, timeouts), watchReaders(app.server, timeouts)]
+  const timer = setInterval(() => watches.forEach((check) => check()), timeouts.checkEveryMs).unref()
   app.addHook('onClose', async () => clearInterval(timer))
 }
 
 /** Browsers and proxies do not pipeline requests. */
-const MOST_AT_ONCE = 10
+const MAX_CONCURRENT = 10
 
 /**
  * Closes connections that pipeline many requests. Their answers are computed concurrently and buffered in order, so a
@@ -28,7 +28,7 @@ function limitPipelining(server: Server) {
     return now
   }
   server.prependListener('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
-    if (count(socket, 1) > MOST_AT_ONCE) socket.destroy()
+    if (count(socket, 1) > MAX_CONCURRENT) socket.destroy()
     response.once('close', () => count(socket, -1))
   })
 }

@@ -11,7 +11,7 @@ import { routes } from '../../routes'
 import { useTestServer } from '../../testing/test-server'
 
 const HOUR = 3_600_000
-const patience = {
+const timeouts = {
   headersMs: 200,
   bodyMs: 200,
   uploadMs: HOUR,
@@ -41,7 +41,7 @@ const takeMuch = defineCall({
 const size = route(send, ({ upload }) => upload.bytes.length)
 const refused = route(sendSignedIn, ({ upload }) => upload.bytes.length)
 const much = route(takeMuch, () => 'pipe'.repeat(4_000_000))
-const server = useTestServer({ patience, routes: [...routes, size, refused, much] })
+const server = useTestServer({ timeouts, routes: [...routes, size, refused, much] })
 
 let port: number
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { allowPauses } from './allowance'
-import type { Patience } from './patience'
+import type { Timeouts } from './timeouts'
 
 interface Reading {
   mostLeft: number
@@ -9,7 +9,7 @@ interface Reading {
 }
 
 /** Tracks open connections. Returns a check that closes those that read their answers too slowly. */
-export function watchReaders(server: Server, { readPauseMs, bytesPerSecond }: Patience): () => void {
+export function watchReaders(server: Server, { readPauseMs, bytesPerSecond }: Timeouts): () => void {
   const connections = new Map<Socket, Reading | null>()
 
   server.on('connection', (socket: Socket) => {

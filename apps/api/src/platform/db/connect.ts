@@ -5,7 +5,7 @@ import { ResilientPool } from './pool'
 import { watchDatabase } from './watch'
 
 /** For connecting, or for a free connection of the pool; after that the caller gets a 503. */
-const PATIENCE_MS = 3000
+const TIMEOUT_MS = 3000
 
 export interface Connection {
   pool: Pool
@@ -57,7 +57,7 @@ async function connectToEmbedded(dataDir: string, pipeline: boolean): Promise<Co
 
 /** Runs one query first, so that a wrong address or password is reported as such. */
 async function openPool(connectionString: string, pipeline: boolean): Promise<Pool> {
-  const pool = new ResilientPool({ connectionString, max: 10, connectionTimeoutMillis: PATIENCE_MS }, pipeline)
+  const pool = new ResilientPool({ connectionString, max: 10, connectionTimeoutMillis: TIMEOUT_MS }, pipeline)
   await pool.query('select 1').catch((error: unknown) => {
     const { message, code } = error as NodeJS.ErrnoException
     throw new Error(`DATABASE_URL: ${message || code}`)

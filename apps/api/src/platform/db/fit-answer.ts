@@ -1,5 +1,5 @@
 /** About two megabytes: fine for a phone, and serialised in a few milliseconds. */
-export const MOST_BYTES = 2_000_000
+export const MAX_BYTES = 2_000_000
 
 /** Tracks the size of an answer and tells when it is full. The first row always fits. */
 function room(mostBytes: number) {
@@ -12,7 +12,7 @@ function room(mostBytes: number) {
 }
 
 /** The first rows of a list that fit into an answer. */
-export function fitAnswer<T>(rows: readonly T[], mostBytes = MOST_BYTES): T[] {
+export function fitAnswer<T>(rows: readonly T[], mostBytes = MAX_BYTES): T[] {
   const fits = room(mostBytes)
   const end = rows.findIndex((row) => !fits(row))
   return end === -1 ? [...rows] : rows.slice(0, end)
@@ -25,7 +25,7 @@ interface Chunks<Id, T> {
 }
 
 /** As fitAnswer, for rows read in chunks: what does not fit is not read. */
-export async function fillAnswer<Id, T>({ ids, size, read }: Chunks<Id, T>, mostBytes = MOST_BYTES): Promise<T[]> {
+export async function fillAnswer<Id, T>({ ids, size, read }: Chunks<Id, T>, mostBytes = MAX_BYTES): Promise<T[]> {
   const fits = room(mostBytes)
   const rows: T[] = []
   for (let at = 0; at < ids.length; at += size) {

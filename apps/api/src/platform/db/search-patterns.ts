@@ -1,5 +1,5 @@
 /** Each word is searched in all names, and more words are never needed. */
-const MOST_WORDS = 10
+const MAX_WORDS = 10
 
 const FIGURE = String.raw`\d+(?:\.\d+)?`
 const sides = new RegExp(`^(${FIGURE})x(${FIGURE})(?:x(${FIGURE}))?$`)
@@ -11,7 +11,7 @@ const figures = new RegExp(`(${FIGURE})`)
  * numbers match as a whole: 50nb is not 150 NB, and 3.6 is not 13.6.
  */
 export const searchPatterns = (search: string): string[] =>
-  [...new Set(wordsOf(search).flatMap(patternsOf))].slice(0, MOST_WORDS)
+  [...new Set(wordsOf(search).flatMap(patternsOf))].slice(0, MAX_WORDS)
 
 const wordsOf = (search: string) =>
   search

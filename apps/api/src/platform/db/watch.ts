@@ -1,7 +1,7 @@
 import { Client, type Pool, type PoolClient } from 'pg'
 
 const EVERY_MS = 1000
-const PATIENCE_MS = 2500
+const TIMEOUT_MS = 2500
 /** One late answer may be a pause of this process. */
 const STRIKES = 2
 
@@ -51,8 +51,8 @@ export function watchDatabase(pool: Pool, connectionString: string) {
 async function openLine(connectionString: string): Promise<Client> {
   const client = new Client({
     connectionString,
-    connectionTimeoutMillis: PATIENCE_MS,
-    query_timeout: PATIENCE_MS,
+    connectionTimeoutMillis: TIMEOUT_MS,
+    query_timeout: TIMEOUT_MS,
   })
   // The next poll finds out.
   client.on('error', () => {})

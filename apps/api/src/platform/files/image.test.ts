@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { crc32, deflateSync } from 'node:zlib'
-import { tidyImage } from './image'
+import { normaliseImage } from './image'
 
 const red = { r: 200, g: 30, b: 30 }
 const picture = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: red } })
@@ -25,7 +25,7 @@ describe('a picture', () => {
     { say: 'a moving WebP', sent: () => moving(), width: 20, height: 20 },
     { say: 'a JPG with a ZIP behind it', sent: () => withTail(), width: 50, height: 50 },
   ])('$say becomes $width by $height', async ({ sent, width, height }) => {
-    const { bytes, mediaType } = await tidyImage(7, await sent())
+    const { bytes, mediaType } = await normaliseImage(7, await sent())
     expect(mediaType).toBe('image/webp')
     expect(await sizeOf(bytes)).toEqual({ format: 'webp', width, height })
   })
@@ -34,13 +34,13 @@ describe('a picture', () => {
     const exif = { IFD0: { Copyright: 'Asha Verma' }, IFD3: { GPSLatitude: '18/1 31/1 0/1' } }
     const sent = await picture(100, 100).withExif(exif).jpeg().toBuffer()
     expect(sent.includes('Asha Verma')).toBe(true)
-    const { bytes } = await tidyImage(7, sent)
+    const { bytes } = await normaliseImage(7, sent)
     expect(bytes.includes('Asha Verma')).toBe(false)
     expect((await sharp(bytes).metadata()).exif).toBeUndefined()
   })
 
   test('loses what was hidden behind it', async () => {
-    const { bytes } = await tidyImage(7, await withTail())
+    const { bytes } = await normaliseImage(7, await withTail())
     expect(bytes.includes('<script>')).toBe(false)
   })
 })
@@ -58,7 +58,7 @@ describe('what is refused', () => {
     { say: 'a web page', sent: async () => Buffer.from('<!doctype html>') },
     { say: 'nothing', sent: async () => Buffer.alloc(0) },
   ])('$say is no picture for a shop', async ({ sent }) => {
-    await expect(tidyImage(7, await sent())).rejects.toMatchObject({ refused: 'notAPicture' })
+    await expect(normaliseImage(7, await sent())).rejects.toMatchObject({ refused: 'notAPicture' })
   })
 
   test.each([
@@ -67,7 +67,7 @@ describe('what is refused', () => {
     { say: 'only the beginning of one', sent: async () => Buffer.from([0xff, 0xd8, 0xff, 0xe0]) },
     { say: 'a PNG that says it is huge', sent: async () => hugePng() },
   ])('$say could not be read', async ({ sent }) => {
-    await expect(tidyImage(7, await sent())).rejects.toMatchObject({ refused: 'unreadablePicture' })
+    await expect(normaliseImage(7, await sent())).rejects.toMatchObject({ refused: 'unreadablePicture' })
   })
 })
 

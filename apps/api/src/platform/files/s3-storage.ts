@@ -4,7 +4,7 @@ import { listingUrl, readListing, type BucketIn } from './s3-listing'
 import { isStoredName, newStoredName, type FileStorage } from './storage'
 import type { Store } from './store-address'
 
-const PATIENCE_MS = 8000
+const TIMEOUT_MS = 8000
 
 interface Answer {
   status: number
@@ -12,7 +12,7 @@ interface Answer {
 }
 
 /** Stores files in an S3-compatible store, shared by several servers. */
-export function s3Storage(store: Store, patienceMs = PATIENCE_MS): FileStorage {
+export function s3Storage(store: Store, timeoutMs = TIMEOUT_MS): FileStorage {
   /** Stores throttle now and then, and idle connections get closed: both are worth one retry. */
   const ask = (method: string, name: string, body?: Buffer) => askFor(method, new URL(`${store.address}/${name}`), body)
 
@@ -27,7 +27,7 @@ export function s3Storage(store: Store, patienceMs = PATIENCE_MS): FileStorage {
       body: body ? new Uint8Array(body) : null,
       // Another region's address; following it would need another signature.
       redirect: 'manual',
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     })
       .then(async (response) => ({ status: response.status, bytes: Buffer.from(await response.arrayBuffer()) }))
       .catch((cause: unknown) => {

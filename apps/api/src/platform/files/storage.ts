@@ -53,7 +53,7 @@ export const folderStorage = (folder: string): FileStorage => ({
     if (isStoredName(name) || HALF_WRITTEN.test(name)) await rm(join(folder, name), { force: true })
   },
   async *list() {
-    const names = await readdir(folder).catch(nothingIfMissing)
+    const names = await readdir(folder).catch(ignoreMissing)
     const ours = names.filter((name) => isStoredName(name) || HALF_WRITTEN.test(name))
     for (let at = 0; at < ours.length; at += LISTED_AT_A_TIME)
       yield (await Promise.all(ours.slice(at, at + LISTED_AT_A_TIME).map((name) => statOf(folder, name)))).flat()
@@ -64,9 +64,9 @@ const isMissing = (error: unknown) => error instanceof Error && 'code' in error 
 
 /** Empty when the file is gone meanwhile. */
 const statOf = (folder: string, name: string): Promise<StoredFile[]> =>
-  stat(join(folder, name)).then(({ mtime }) => [{ name, storedAt: mtime }], nothingIfMissing)
+  stat(join(folder, name)).then(({ mtime }) => [{ name, storedAt: mtime }], ignoreMissing)
 
-function nothingIfMissing(error: unknown): [] {
+function ignoreMissing(error: unknown): [] {
   if (isMissing(error)) return []
   throw error
 }

@@ -12,7 +12,7 @@ const FRAMEWORK: Record<string, 'tooLarge' | 'wrongType'> = {
 }
 
 /** Seconds: enough for a database restart, or for making room on a disk. */
-const COME_BACK = { unavailable: 5, noRoom: 60 }
+const RETRY_AFTER_SECONDS = { unavailable: 5, noRoom: 60 }
 
 /** The one place that turns errors into answers. */
 export function answerError(thrown: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply) {
@@ -23,7 +23,7 @@ export function answerError(thrown: FastifyError | Refusal, request: FastifyRequ
       { err: thrown },
       inLogLanguage(() => refusalTexts[lack]),
     )
-  const error = lack ? Refusal.comeBack(lack, COME_BACK[lack]) : thrown
+  const error = lack ? Refusal.retryLater(lack, RETRY_AFTER_SECONDS[lack]) : thrown
   const { status, text, code } = speakToVisitor(() => describe(error))
   if (status === 500) {
     request.log.error({ err: error }, 'request failed')
@@ -34,7 +34,7 @@ export function answerError(thrown: FastifyError | Refusal, request: FastifyRequ
 }
 
 /** A temporary failure of the server itself: the same request may succeed later. */
-function lackOf(error: NodeJS.ErrnoException): keyof typeof COME_BACK | null {
+function lackOf(error: NodeJS.ErrnoException): keyof typeof RETRY_AFTER_SECONDS | null {
   if (isDatabaseLost(error)) return 'unavailable'
   return error.code === 'ENOSPC' || error.code === 'EDQUOT' ? 'noRoom' : null
 }

@@ -10,10 +10,10 @@ export interface MailTransport {
 }
 
 /** A hanging relay must time out well before another server may take over the mail. */
-const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
+const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
 export function smtpTransport(url: string, from: string): MailTransport {
-  const relay = createTransport({ url, ...PATIENCE }, { from })
+  const relay = createTransport({ url, ...TIMEOUTS }, { from })
   return {
     async send(mail) {
       await relay.sendMail(envelope(mail))

@@ -9,14 +9,14 @@ import { claimDueMails, markFailed, markSent, type QueuedMail } from './mails.re
 const IDLE_MS = 400
 /** Requests come first: after a batch the worker pauses for a multiple of the time the event loop was busy. */
 const REST = 3
-const LONGEST_REST_MS = 1000
+const MAX_REST_MS = 1000
 const BATCH = 10
 /** Longer than the relay's time-out, so that no second server takes a mail being sent. */
 const LEASE_MS = 60 * 1000
-const LONGEST_WAIT_MS = 15 * 60 * 1000
+const MAX_RETRY_DELAY_MS = 15 * 60 * 1000
 
 /** 5 s, 10 s, 20 s … up to a quarter of an hour. */
-export const retryDelay = (attempts: number) => Math.min(5000 * 2 ** (attempts - 1), LONGEST_WAIT_MS)
+export const retryDelay = (attempts: number) => Math.min(5000 * 2 ** (attempts - 1), MAX_RETRY_DELAY_MS)
 
 /** Sends queued mails until stopped. A relay that is down delays them and loses none. */
 export function startMailWorker(db: Database, transport: MailTransport, log: FastifyBaseLogger) {
@@ -33,7 +33,7 @@ export function startMailWorker(db: Database, transport: MailTransport, log: Fas
         return 0
       })
       const { active } = performance.eventLoopUtilization(before)
-      const rest = sent === 0 ? IDLE_MS : Math.min(REST * active, LONGEST_REST_MS)
+      const rest = sent === 0 ? IDLE_MS : Math.min(REST * active, MAX_REST_MS)
       await pause(rest, undefined, { signal: stopping.signal }).catch(() => {})
     }
   }

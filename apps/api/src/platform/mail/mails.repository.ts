@@ -25,21 +25,21 @@ const newMail = {
   nextTryAt: sql`coalesce(${sql.placeholder('nextTryAt')}, now())`,
 }
 
-const keepMail = command<NewMail>('keep_mail', (db) => db.insert(mails).values(newMail))
+const insertMailRow = command<NewMail>('keep_mail', (db) => db.insert(mails).values(newMail))
 
-export const insertMail = (db: Db, mail: NewMail) => keepMail(db, mail)
+export const insertMail = (db: Db, mail: NewMail) => insertMailRow(db, mail)
 
 const orderNo = sql`(select ${orders.orderNo} from ${orders} where ${orders.id} = ${sql.placeholder('orderId')})`
 const numbered = (key: 'subject' | 'text' | 'html') =>
   sql`replace(${sql.placeholder(key)}, ${sql.placeholder('standIn')}, ${orderNo})`
 
-const keepMailOfOrder = command<NewMail & { orderId: number; standIn: string }>('keep_order_mail', (db) =>
+const insertOrderMailRow = command<NewMail & { orderId: number; standIn: string }>('keep_order_mail', (db) =>
   db.insert(mails).values({ ...newMail, subject: numbered('subject'), text: numbered('text'), html: numbered('html') }),
 )
 
 /** For an order inserted in the same transaction: its number replaces the placeholder in the mail. */
-export const insertMailOfOrder = (db: Db, mail: NewMail, order: { id: number; orderNo: string }) =>
-  keepMailOfOrder(db, { ...mail, orderId: order.id, standIn: order.orderNo })
+export const insertOrderMail = (db: Db, mail: NewMail, order: { id: number; orderNo: string }) =>
+  insertOrderMailRow(db, { ...mail, orderId: order.id, standIn: order.orderNo })
 
 /**
  * Claims due mails. Moving the next try into the future is the lease: if a server dies, others take over, and two

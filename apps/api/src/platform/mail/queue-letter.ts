@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Db } from '../db/db'
 import { speakToRecipient } from '../language/speak'
 import { toHtml, toText, type Letter } from './letter'
-import { insertMail, insertMailOfOrder } from './mails.repository'
+import { insertMail, insertOrderMail } from './mails.repository'
 
 /**
  * Queues a letter in the caller's transaction, so that it is sent only if the transaction commits; at once, or not
@@ -17,7 +17,7 @@ export const queueOrderLetter = (
   recipient: string,
   write: () => Letter,
   order: { id: number; orderNo: string },
-) => insertMailOfOrder(tx, mailOf(recipient, write), order)
+) => insertOrderMail(tx, mailOf(recipient, write), order)
 
 /** Written in the recipient's language. */
 const mailOf = (recipient: string, write: () => Letter, notBefore: Date | null = null) =>

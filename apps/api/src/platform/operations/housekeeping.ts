@@ -15,7 +15,7 @@ const HOUR_OF_STRAY_FILES = 21
 /** Deletes what a capability no longer needs; `ago` gives the time so many days before. */
 export type Sweep = (db: Database, ago: (days: number) => Date) => Promise<void>
 
-interface Premises {
+interface Housekeeping {
   db: Database
   storage: FileStorage
   log: FastifyBaseLogger
@@ -23,7 +23,7 @@ interface Premises {
 }
 
 /** Deletes expired data once an hour. */
-export function startHousekeeping({ db, storage, log, sweeps }: Premises) {
+export function startHousekeeping({ db, storage, log, sweeps }: Housekeeping) {
   const timer = setInterval(() => {
     const at = new Date()
     const work = sweep(db, sweeps, at).then(() => sweepFiles(db, storage, at))

@@ -36,7 +36,7 @@ export interface SecurityLog {
 }
 
 const BATCH = 200
-const MOST_WAITING = 2000
+const MAX_WAITING = 2000
 
 /**
  * Writes each event as a log line at any log level, and as a row, in batches in the background. While the database is
@@ -72,7 +72,7 @@ export function startSecurityLog(db: Db, log: FastifyBaseLogger): SecurityLog {
       const more = bound(given)
       if (!more) return
       const event = { ...given, details: { ...given.details, ...more } }
-      const isStored = waiting.length < MOST_WAITING
+      const isStored = waiting.length < MAX_WAITING
       if (event.email === undefined || !isStored) writeLine(event)
       if (isStored) waiting.push(event)
       storing ??= storeAll()

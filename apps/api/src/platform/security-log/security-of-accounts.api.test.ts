@@ -22,7 +22,7 @@ import { useTestServer } from '../../testing/test-server'
 import { letMinutesPass } from '../../testing/time'
 
 /** Rows are written after the answer, and a busy machine is slow. */
-const PATIENCE = { timeout: 15_000 }
+const TIMEOUTS = { timeout: 15_000 }
 
 const server = useTestServer()
 const admin = useAdmin(server)
@@ -70,7 +70,7 @@ test('a confirmation by a code, right and wrong', async () => {
   const password = await server.mailedCode(email)
   await browser.send(confirmSignIn, { password: password === '00000' ? '00001' : '00000' })
   await browser.send(confirmSignIn, { password })
-  await expect.poll(eventsOf(userId), PATIENCE).toMatchObject([
+  await expect.poll(eventsOf(userId), TIMEOUTS).toMatchObject([
     { kind: 'code-requested', details: { purpose: 'confirm' } },
     { kind: 'sign-in-failed', details: { by: 'code', reason: 'otp-incorrect' } },
     { kind: 'sign-in-confirmed', details: { by: 'code' } },
@@ -93,7 +93,7 @@ test('a session that its owner ends, and all of them ended by an administrator',
       { kind: 'signed-out-by-admin' },
     ])
   const used = async () => (await eventsOf(admin.userId)()).filter(({ kind }) => kind === 'rights-used').slice(-1)
-  await expect.poll(used, PATIENCE).toMatchObject([{ details: { call: `POST ${endSessions.path}`, userId } }])
+  await expect.poll(used, TIMEOUTS).toMatchObject([{ details: { call: `POST ${endSessions.path}`, userId } }])
 })
 
 test('a sign-out, here and everywhere; who is not signed in can’t sign out', async () => {
@@ -103,9 +103,9 @@ test('a sign-out, here and everywhere; who is not signed in can’t sign out', a
   await browser.signIn(email)
   await browser.send(signOutEverywhere)
   const left = async () => (await eventsOf(userId)()).filter(({ kind }) => kind.includes('out'))
-  await expect.poll(left, PATIENCE).toMatchObject([{ kind: 'sign-out' }, { kind: 'signed-out-everywhere' }])
-  const nobodys = and(eq(securityEvents.kind, 'sign-out'), isNull(securityEvents.userId))
-  expect(await server.db.$count(securityEvents, nobodys)).toBe(0)
+  await expect.poll(left, TIMEOUTS).toMatchObject([{ kind: 'sign-out' }, { kind: 'signed-out-everywhere' }])
+  const withoutUser = and(eq(securityEvents.kind, 'sign-out'), isNull(securityEvents.userId))
+  expect(await server.db.$count(securityEvents, withoutUser)).toBe(0)
 })
 
 test('a sign-in and a sign-up by the link of a mail, and a link that is none', async () => {
@@ -122,7 +122,7 @@ test('a sign-in and a sign-up by the link of a mail, and a link that is none', a
     (await server.db.select().from(securityEvents).orderBy(asc(securityEvents.id)))
       .filter(({ details }) => details['by'] === 'link')
       .map((event) => [event.kind, event.userId, event.details['reason']])
-  await expect.poll(byLink, PATIENCE).toEqual([
+  await expect.poll(byLink, TIMEOUTS).toEqual([
     ['sign-up', userId, undefined],
     ['sign-in', userId, undefined],
     ['sign-in-failed', null, 'sign-in-link-dead'],

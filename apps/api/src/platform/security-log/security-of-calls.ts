@@ -106,12 +106,12 @@ function write(
   request.server.securityLog.record(event)
 }
 
-const MOST_IDS = 3
+const MAX_IDS = 3
 
 /** The ids in the input. Only numbers: any other field may contain user text. */
 const idsIn = (input: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(
     Object.entries(input)
       .filter(([name, value]) => /id1?$/i.test(name) && Number.isSafeInteger(value) && Number(value) > 0)
-      .slice(0, MOST_IDS),
+      .slice(0, MAX_IDS),
   ) as Record<string, number>

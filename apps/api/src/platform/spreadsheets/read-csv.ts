@@ -5,13 +5,13 @@ import { SheetProblem } from './sheet-problem'
 const DELIMITERS = [',', ';', '\t']
 const EMPTY: string[] = []
 /** Cells may contain line breaks, but few on average. */
-const MOST_LINES_PER_ROW = 100
+const MAX_LINES_PER_ROW = 100
 
 /** The cells of a text file separated by commas, semicolons or tabs. */
 export function readCsv(bytes: Buffer, maxRows: number): string[][] {
   const text = csvText(bytes)
   if (text === null) throw new SheetProblem('notASheet')
-  if (countLines(text) > maxRows * MOST_LINES_PER_ROW) throw new SheetProblem('tooManyRows')
+  if (countLines(text) > maxRows * MAX_LINES_PER_ROW) throw new SheetProblem('tooManyRows')
   let filled = 0
   return parse(text, {
     delimiter: sniffDelimiter(text),

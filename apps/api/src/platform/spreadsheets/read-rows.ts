@@ -12,7 +12,7 @@ export interface SheetRow {
 
 const ZIP = Buffer.from('PK\x03\x04')
 /** A small file may repeat one long text in every cell, which is copied for each. */
-const MOST_CHARACTERS = 30_000_000
+const MAX_CHARACTERS = 30_000_000
 
 /** The rows of a file that are not empty. The content decides the format, never the name. */
 export async function readRows(bytes: Buffer, maxRows: number): Promise<SheetRow[]> {
@@ -26,7 +26,7 @@ export async function readRows(bytes: Buffer, maxRows: number): Promise<SheetRow
     if (filled === 0) continue
     if (rows.length === maxRows) throw new SheetProblem('tooManyRows')
     characters += cells.reduce((sum, cell) => sum + cell.length, 0)
-    if (characters > MOST_CHARACTERS) throw new SheetProblem('tooLargeUnpacked')
+    if (characters > MAX_CHARACTERS) throw new SheetProblem('tooLargeUnpacked')
     rows.push({ row: at + 1, cells: cells.slice(0, filled) })
   }
   return rows

@@ -54,7 +54,7 @@ describe('what is refused', { timeout: 30_000 }, () => {
 
   test('what takes too long', async () => {
     const large = Buffer.alloc(20 * MEBIBYTE, 'a,b\n')
-    await expect(read(large, { patienceMs: 1 })).rejects.toMatchObject({ refused: 'slowFile' })
+    await expect(read(large, { timeoutMs: 1 })).rejects.toMatchObject({ refused: 'slowFile' })
   })
 })
 

@@ -7,7 +7,7 @@ export interface ReadOptions {
   maxRows?: number
   /** Extra rows for a title and a header, which refusals do not mention. */
   rowsAbove?: number
-  patienceMs?: number
+  timeoutMs?: number
   memoryMb?: number
 }
 
@@ -15,10 +15,10 @@ export interface ReadOptions {
 export async function readSheet(
   account: number,
   { bytes }: Upload,
-  { maxRows = 10_000, rowsAbove = 0, patienceMs = 30_000, memoryMb = 512 }: ReadOptions = {},
+  { maxRows = 10_000, rowsAbove = 0, timeoutMs = 30_000, memoryMb = 512 }: ReadOptions = {},
 ): Promise<SheetRow[]> {
   const { outcome, isSlow } = await workOnSheet(account, [{ read: bytes, maxRows: maxRows + rowsAbove }], {
-    patienceMs,
+    timeoutMs,
     memoryMb,
   })
   if (outcome === null) throw new Refusal(isSlow ? 'slowFile' : 'tooLargeUnpacked')

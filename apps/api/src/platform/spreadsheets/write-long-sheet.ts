@@ -4,7 +4,7 @@ import { workOnSheet } from './worker'
 import { writeCsv, type Cell } from './write-sheet'
 
 /** Enough for some 300,000 rows. */
-const LIMITS = { patienceMs: 180_000, memoryMb: 2048 }
+const LIMITS = { timeoutMs: 180_000, memoryMb: 2048 }
 
 /** Writes a workbook in chunks in a worker process: 60,000 rows would block the server for seconds. */
 export async function writeLongXlsx(

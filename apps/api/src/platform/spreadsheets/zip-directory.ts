@@ -2,7 +2,7 @@ import { SheetProblem } from './sheet-problem'
 
 const END = 0x06054b50
 const END_BYTES = 22
-const LONGEST_COMMENT = 0xffff
+const MAX_COMMENT_LENGTH = 0xffff
 const LONG_END_LOCATOR = 0x07064b50
 const LONG_END = 0x06064b50
 const ENTRY = 0x02014b50
@@ -35,7 +35,7 @@ interface Directory {
 function findDirectory(zip: Buffer): Directory {
   const last = zip.length - END_BYTES
   const end = zip.subarray(0, last + 4).lastIndexOf(Buffer.from([0x50, 0x4b, 0x05, 0x06]))
-  if (end < last - LONGEST_COMMENT || zip.readUInt32LE(end) !== END) throw new SheetProblem('unreadableFile')
+  if (end < last - MAX_COMMENT_LENGTH || zip.readUInt32LE(end) !== END) throw new SheetProblem('unreadableFile')
   const long = end >= 20 && zip.readUInt32LE(end - 20) === LONG_END_LOCATOR ? zip.readUInt32LE(end - 12) : null
   if (long !== null && zip.readUInt32LE(long) === LONG_END) {
     return { count: zip.readUInt32LE(long + 32), start: zip.readUInt32LE(long + 48), isLong: true }

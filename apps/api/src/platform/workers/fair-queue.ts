@@ -31,8 +31,8 @@ export function fairQueue({ lanes, mostPerAccount = 10, mostOfAll = 200 }: Bound
   function enter(id: number): Account {
     const account = accounts.get(id) ?? { running: 0, waiting: [], lastTurn: turn - 1 }
     if (account.running + account.waiting.length >= mostPerAccount)
-      throw Refusal.comeBack('tooMuchAtOnce', RETRY_SECONDS)
-    if (present >= mostOfAll) throw Refusal.comeBack('tooBusy', RETRY_SECONDS)
+      throw Refusal.retryLater('tooMuchAtOnce', RETRY_SECONDS)
+    if (present >= mostOfAll) throw Refusal.retryLater('tooBusy', RETRY_SECONDS)
     accounts.set(id, account)
     present++
     return account

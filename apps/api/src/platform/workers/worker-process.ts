@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { fairQueue } from './fair-queue'
 
 interface Limits {
-  patienceMs: number
+  timeoutMs: number
   memoryMb: number
 }
 
@@ -25,7 +25,7 @@ export function workerProcess<Task extends object, Outcome extends object>(place
       const timer = setTimeout(() => {
         isSlow = true
         child.kill('SIGKILL')
-      }, limits.patienceMs)
+      }, limits.timeoutMs)
       try {
         const ended = outcomeOf(child)
         // Awaited after the last task only: prevents an unhandled rejection before.

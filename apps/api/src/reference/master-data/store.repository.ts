@@ -3,7 +3,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { MasterData } from '@lohahaat/contract/reference/master-data/master-data'
 
 /** A table that administrators edit. */
-type KeptTable = PgTable & Record<'id' | 'version' | 'updatedAt' | 'updatedBy', PgColumn>
+type EditableTable = PgTable & Record<'id' | 'version' | 'updatedAt' | 'updatedBy', PgColumn>
 
 /** A parent record, and the column that refers to it. */
 export interface StoreParent {
@@ -32,7 +32,7 @@ interface Use {
 }
 
 interface Place<Field extends string> {
-  readonly table: KeptTable
+  readonly table: EditableTable
   readonly columns: Readonly<Record<Field, PgColumn>>
   /** From the top down. */
   readonly parents?: readonly StoreParent[]

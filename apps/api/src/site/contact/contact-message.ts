@@ -16,7 +16,7 @@ interface Sent {
 }
 
 /** Stores a message and mails it to support, both or neither, and once however often the form is sent. */
-export async function takeMessage({ db, limits, supportEmail }: Services, { form, user, visitor, at }: Sent) {
+export async function saveMessage({ db, limits, supportEmail }: Services, { form, user, visitor, at }: Sent) {
   const { copy, ...written } = form
   const { address, idempotencyKey } = visitor
   const sent = idempotencyKey === undefined ? null : await findSentMessage(db, written.email, idempotencyKey)

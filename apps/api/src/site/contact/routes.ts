@@ -1,9 +1,9 @@
 import { contactMessage } from '@lohahaat/contract/site/contact/contact-message'
 import { route } from '../../platform/http/route'
-import { takeMessage } from './contact-message'
+import { saveMessage } from './contact-message'
 
 export default [
   route(contactMessage, ({ input, user, visitor, at, ...services }) =>
-    takeMessage(services, { form: input, user, visitor, at }),
+    saveMessage(services, { form: input, user, visitor, at }),
   ),
 ]

@@ -21,7 +21,7 @@ async function render(card: SocialCard): Promise<Picture> {
 }
 
 /** About 80 kB each. */
-const MOST_KEPT = 200
+const MAX_CACHED = 200
 /** Least recently used first. The key is the content, so that a price change makes a new card. */
 const kept = new Map<string, Promise<Picture>>()
 
@@ -33,6 +33,6 @@ export function renderCard(card: SocialCard): Promise<Picture> {
   kept.set(key, picture)
   picture.catch(() => kept.delete(key))
   const [oldest] = kept.keys()
-  if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest)
+  if (kept.size > MAX_CACHED && oldest !== undefined) kept.delete(oldest)
   return picture
 }

@@ -17,11 +17,11 @@ export const matches = ({ status, departmentId, from, to, search }: EnquiryFilte
     departmentId ? eq(enquiries.departmentId, departmentId) : undefined,
     from ? gte(enquiries.createdAt, startOfIstDay(from)) : undefined,
     to ? lt(enquiries.createdAt, startOfIstDay(to, 1)) : undefined,
-    ...wordsOf(search ?? '').map(holdsWord),
+    ...wordsOf(search ?? '').map(containsWord),
   )
 
 /** Names are searched in the small master data, and their enquiries found by index. */
-function holdsWord(word: string): SQL | undefined {
+function containsWord(word: string): SQL | undefined {
   const like = likeWord(word)
   return or(
     ilike(enquiries.leadId, like),

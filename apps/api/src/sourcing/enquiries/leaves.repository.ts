@@ -17,11 +17,11 @@ export const leafColumns = {
 }
 
 /** Per department, for the picker: about sixty bytes each. */
-const MOST_LEAVES = 20_000
+const MAX_LEAVES = 20_000
 
 /** The leaves of one department. */
 export const listTree = (db: Db, departmentId: number) =>
-  selectLeaves(db).where(eq(classes.departmentId, departmentId)).limit(MOST_LEAVES)
+  selectLeaves(db).where(eq(classes.departmentId, departmentId)).limit(MAX_LEAVES)
 
 /** All leaves. */
 export const listLeaves = (db: Db) => selectLeaves(db)

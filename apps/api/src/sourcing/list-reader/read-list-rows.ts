@@ -4,7 +4,7 @@ import type { ReadLine } from './match-lines'
 import { readTable, ROWS_ABOVE } from './read-table'
 
 /** A list is short; what needs more than this was made to. */
-const LIMITS = { patienceMs: 10_000, memoryMb: 192 }
+const LIMITS = { timeoutMs: 10_000, memoryMb: 192 }
 
 /** Each row of a list in a file as a line. */
 export async function readListRows(account: number, bytes: Buffer): Promise<ReadLine[]> {

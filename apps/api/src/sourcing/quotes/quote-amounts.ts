@@ -24,6 +24,6 @@ export const toCharges = (totals: QuoteTotals, { gstPercent }: FeeStructure): Qu
 const MOST = 10n ** 15n
 
 /** Checked for a new quote and again for an award, since fees grow with the weight. */
-export function requireHoldable({ total, grams }: QuoteTotals) {
+export function requireExactTotals({ total, grams }: QuoteTotals) {
   if (total > MOST || grams > MOST) throw new Refusal('quoteTooLarge')
 }

@@ -4,7 +4,7 @@ import { may } from '../../identity/sign-in/may'
 import { inSnapshot } from '../../ordering/orders/load-order'
 import type { Database, Db } from '../../platform/db/db'
 import { currentFees } from '../../ordering/fees/fees.repository'
-import { MOST_BYTES } from '../../platform/db/fit-answer'
+import { MAX_BYTES } from '../../platform/db/fit-answer'
 import type { Actor } from '@lohahaat/domain/identity/actor'
 import { Refusal } from '../../platform/refusal'
 import { findEnquiries, type FoundEnquiry } from '../enquiries/enquiries.repository'
@@ -67,7 +67,7 @@ function comparable(ranked: readonly RankedQuote[]): RankedQuote[] {
   for (const quote of [...ranked.filter(isAccepted), ...ranked]) {
     if (chosen.has(quote)) continue
     bytes += BYTES.quote + quote.pricedItems * BYTES.price
-    if (bytes > MOST_BYTES && chosen.size > 0) break
+    if (bytes > MAX_BYTES && chosen.size > 0) break
     chosen.add(quote)
   }
   return ranked.filter((quote) => chosen.has(quote))

@@ -5,11 +5,11 @@ import type { EnquiryRecord } from '../enquiries/enquiries.repository'
 import { markRankTold, type QuoteRecord } from './quotes.repository'
 import { isCurrent, rankQuotes } from './rank-quotes'
 
-const MOST_TELLINGS = 3
+const MAX_RANKS_TOLD = 3
 const SHORTEST_MS = 60 * 60 * 1000
 
 /** How many more times a party may learn its rank for an enquiry. */
-export const ranksLeft = ({ ranksTold }: Pick<QuoteRecord, 'ranksTold'>) => Math.max(MOST_TELLINGS - ranksTold, 0)
+export const ranksLeft = ({ ranksTold }: Pick<QuoteRecord, 'ranksTold'>) => Math.max(MAX_RANKS_TOLD - ranksTold, 0)
 
 /**
  * Tells a party the rank of the quote it just saved, and counts it; the enquiry is locked. A quote that expires too

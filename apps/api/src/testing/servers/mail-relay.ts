@@ -37,7 +37,7 @@ export class MailRelay {
             return
           }
           this.delivered.set(id, (this.delivered.get(id) ?? 0) + 1)
-          if (turn === 2) this.#hangUp(session.id)
+          if (turn === 2) this.#closeSocket(session.id)
           else done()
         })
       },
@@ -54,7 +54,7 @@ export class MailRelay {
     await new Promise<void>((resolve) => server.close(() => resolve()))
   }
 
-  #hangUp(sessionId: string) {
+  #closeSocket(sessionId: string) {
     for (const connection of this.#server?.connections ?? []) if (connection.id === sessionId) connection.close()
   }
 }

@@ -16,7 +16,7 @@ export interface ChildOptions {
 
 const EVERY_MS = 500
 /** Long enough for crash recovery. */
-const MOST_SECONDS_TO_START = '3600'
+const MAX_START_SECONDS = '3600'
 
 /** By pg_ctl, since on Windows `postgres` itself refuses to run as an administrator. */
 async function serve({ programs, data, settings, ids, log }: ChildOptions) {
@@ -34,7 +34,7 @@ async function serve({ programs, data, settings, ids, log }: ChildOptions) {
   process.on('SIGTERM', () => {})
   await rm(log, { force: true })
   const options = argumentsOf(settings).join(' ')
-  if ((await control('start', '-w', '-t', MOST_SECONDS_TO_START, '-l', log, '-o', options)) !== 0) process.exit(1)
+  if ((await control('start', '-w', '-t', MAX_START_SECONDS, '-l', log, '-o', options)) !== 0) process.exit(1)
   process.on('disconnect', () => void stop())
   if (!process.connected) await stop()
   setInterval(() => findPostmaster(data) || process.exit(1), EVERY_MS)

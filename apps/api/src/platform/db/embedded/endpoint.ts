@@ -55,8 +55,9 @@ export const byPort: EndpointKind = {
   },
 }
 
-const LONGEST_FOLDER = 70
+const MAX_FOLDER_LENGTH = 70
 
 /** The system's, unless the database user cannot enter it or its path is too long for a socket. */
 export const temporaryFolder = (ids: Ids | undefined) =>
-  [tmpdir(), '/tmp', '/var/tmp'].find((folder) => folder.length <= LONGEST_FOLDER && canReach(ids, folder)) ?? tmpdir()
+  [tmpdir(), '/tmp', '/var/tmp'].find((folder) => folder.length <= MAX_FOLDER_LENGTH && canReach(ids, folder)) ??
+  tmpdir()

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
 /** A stopping PostgreSQL writes its memory to disk. */
-const PATIENCE_MS = 30_000
+const TIMEOUT_MS = 30_000
 const BETWEEN_MS = 20
 
 /**
@@ -15,7 +15,7 @@ export async function endLeftover(data: string): Promise<number> {
   const pid = findPostmaster(data)
   if (pid === 0 || !isPostmasterOf(pid, data)) return pid
   process.kill(pid, 'SIGINT')
-  const until = Date.now() + PATIENCE_MS
+  const until = Date.now() + TIMEOUT_MS
   while (findPostmaster(data) === pid) {
     if (Date.now() > until) throw new Error(`DATA_DIR: process ${pid} uses ${data} and doesn't stop`)
     await pause(BETWEEN_MS)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
 /** A stopping server finishes its requests first; a real second server keeps the lock. */
-const PATIENCE_MS = 3000
+const TIMEOUT_MS = 3000
 const SETTLE_MS = 50
 
 /** Folders locked by this process. */
@@ -16,7 +16,7 @@ const held = new Set<string>()
 export async function takeLock(dataDir: string): Promise<() => void> {
   const file = join(dataDir, 'lock')
   const mine = describeProcess(process.pid)
-  const until = Date.now() + PATIENCE_MS
+  const until = Date.now() + TIMEOUT_MS
   if (held.has(file)) throw refusal(dataDir, file)
   while (ownerIsAlive(file)) {
     if (Date.now() > until) throw refusal(dataDir, file)

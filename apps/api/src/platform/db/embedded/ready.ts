@@ -8,12 +8,12 @@ type Cluster = Omit<Command, 'sockets' | 'stranger'>
 
 /** Processes of a killed PostgreSQL keep its shared memory until they notice. */
 const IN_USE = /pre-existing shared memory block/
-const PATIENCE_MS = 10_000
+const TIMEOUT_MS = 10_000
 const BETWEEN_MS = 20
 
 /** Waits as long as it takes: after a crash PostgreSQL recovers first. */
 export async function startUntilReady(cluster: Cluster, platform: Platform): Promise<Running & { url: string }> {
-  const until = Date.now() + PATIENCE_MS
+  const until = Date.now() + TIMEOUT_MS
   for (;;) {
     const { url, ...running } = await start(cluster, platform)
     const lastWords = await untilItAnswers(url, running.ended)

@@ -24,7 +24,7 @@ wait $postgres
 { kill $watcher; rm -rf "$sockets"; } 2>&-
 `
 
-const MOST_WORDS = 2000
+const MAX_WORDS = 2000
 const FLUSHED_MS = 200
 
 export function superviseByShell({ programs, data, settings, identity, sockets, stranger }: Command): Running {
@@ -38,7 +38,7 @@ export function superviseByShell({ programs, data, settings, identity, sockets, 
     stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
   })
   let words = ''
-  child.stderr?.setEncoding('utf8').on('data', (text: string) => (words = (words + text).slice(-MOST_WORDS)))
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => (words = (words + text).slice(-MAX_WORDS)))
   const pipe = child.stdio[3] as Writable
   pipe.on('error', () => {})
   const closed = once(child, 'close').catch(() => {})

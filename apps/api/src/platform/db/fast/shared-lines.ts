@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg'
 
 /** Few enough for several queries to share one, and enough to keep every core of the database busy. */
-const MOST_LINES = 2
+const MAX_LINES = 2
 
 interface Line {
   client: Promise<PoolClient>
@@ -35,7 +35,7 @@ export class SharedLines {
   #choose(): Line {
     let best: Line | undefined
     for (const line of this.#lines) if (!best || line.waiting < best.waiting) best = line
-    return best && this.#lines.size >= MOST_LINES ? best : this.#open()
+    return best && this.#lines.size >= MAX_LINES ? best : this.#open()
   }
 
   #open(): Line {

@@ -4,8 +4,8 @@ import type { QueryConfig } from 'pg'
 /** A statement seen this often is worth preparing. */
 const OFTEN = 3
 /** Each prepared statement takes memory per connection, and filters have many combinations. */
-const MOST_NAMED = 250
-const MOST_WATCHED = 5000
+const MAX_NAMED = 250
+const MAX_WATCHED = 5000
 const LONGEST = 10_000
 const READS_OR_WRITES = /^\s*(select|insert|update|delete|with)\b/i
 
@@ -14,9 +14,9 @@ const names = new Map<string, string>()
 
 function nameOf(text: string): string | undefined {
   const known = names.get(text)
-  if (known || names.size >= MOST_NAMED || text.length > LONGEST || !READS_OR_WRITES.test(text)) return known
+  if (known || names.size >= MAX_NAMED || text.length > LONGEST || !READS_OR_WRITES.test(text)) return known
   const times = (timesSeen.get(text) ?? 0) + 1
-  if (timesSeen.size >= MOST_WATCHED) timesSeen.clear()
+  if (timesSeen.size >= MAX_WATCHED) timesSeen.clear()
   timesSeen.set(text, times)
   if (times < OFTEN) return undefined
   timesSeen.delete(text)
@@ -32,9 +32,9 @@ function nameOf(text: string): string | undefined {
 export function named(query: QueryConfig): QueryConfig {
   if (query.name !== undefined) return query
   const name = nameOf(query.text)
-  return name === undefined ? query : withOwn(query, { name })
+  return name === undefined ? query : withProperties(query, { name })
 }
 
 /** Adds properties to an object by inheritance instead of copying, because the driver copies own properties, slowly. */
-export const withOwn = (query: QueryConfig, more: Partial<QueryConfig>) =>
+export const withProperties = (query: QueryConfig, more: Partial<QueryConfig>) =>
   Object.assign(Object.create(query) as QueryConfig, more)

@@ -3,7 +3,7 @@ import type { QueryArrayConfig, QueryArrayResult, QueryConfig } from 'pg'
 import type { Db } from '../db'
 import { ResilientPool } from '../pool'
 import { datesAsText, decodersOf, type Fields } from './decoders'
-import { withOwn } from './statement-names'
+import { withProperties } from './statement-names'
 
 interface Built {
   toSQL(): { sql: string; params: unknown[] }
@@ -43,7 +43,7 @@ export function command<Values extends object>(
 }
 
 /** Filters have more combinations than are ever used. */
-const MOST_SHAPES = 500
+const MAX_SHAPES = 500
 
 /** One statement per shape: those of one shape differ only in their values. */
 export function shapedStatement<Row>(way: { takesLong?: boolean } = {}) {
@@ -64,7 +64,7 @@ function oncePerShape<Row>() {
   return (shape: string, make: () => Run<Row>): Run<Row> => {
     const found = known.get(shape)
     if (found) return found
-    if (known.size >= MOST_SHAPES) known.clear()
+    if (known.size >= MAX_SHAPES) known.clear()
     const made = make()
     known.set(shape, made)
     return made
@@ -111,7 +111,7 @@ function compile<Row>(built: Built, { name, fields, takesLong }: Way): Run<Row> 
 
   return async (db, given) => {
     const values = fillers.map((fill) => fill(given))
-    const query = withOwn(base, { values }) as QueryArrayConfig
+    const query = withProperties(base, { values }) as QueryArrayConfig
     const client = db.$client
     const answer = client instanceof ResilientPool && !takesLong ? client.ask(query) : client.query<unknown[]>(query)
     return toRecords(

@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http'
 import { Refusal } from '../../refusal'
 
-const MOST_AT_ONCE = 10
+const MAX_CONCURRENT = 10
 /** In total: about 800 MB at worst. A user without any is let in regardless, so that nobody can shut others out. */
-const MOST_OF_ALL = 40
+const MAX_IN_TOTAL = 40
 const RETRY_SECONDS = 5
 
 /** The number of forms in progress per user in this process. */
@@ -20,9 +20,9 @@ export interface FormTurn {
  */
 export function takeTurn(userId: number, response: ServerResponse): FormTurn {
   const count = underWay.get(userId) ?? 0
-  if (count >= MOST_AT_ONCE) throw Refusal.comeBack('tooMuchAtOnce', RETRY_SECONDS)
+  if (count >= MAX_CONCURRENT) throw Refusal.retryLater('tooMuchAtOnce', RETRY_SECONDS)
   const ofAll = [...underWay.values()].reduce((sum, each) => sum + each, 0)
-  if (count > 0 && ofAll >= MOST_OF_ALL) throw Refusal.comeBack('tooBusy', RETRY_SECONDS)
+  if (count > 0 && ofAll >= MAX_IN_TOTAL) throw Refusal.retryLater('tooBusy', RETRY_SECONDS)
   underWay.set(userId, count + 1)
   const end = once(() => {
     const left = (underWay.get(userId) ?? 0) - 1

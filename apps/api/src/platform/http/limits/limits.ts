@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
-import { Refusal, type ComeBackName } from '../../refusal'
+import { Refusal, type RetryLaterName } from '../../refusal'
 import { networkOf } from './network'
 import { inBatches, type Limiter } from './points-in-batches'
 
@@ -88,7 +88,7 @@ export async function tryConsume(limit: Limit, key: string): Promise<boolean> {
 }
 
 /** Uses up one point, or refuses with the time to wait. */
-export async function consumeOrRefuse(limit: Limit, key: string, name?: ComeBackName): Promise<void> {
+export async function consumeOrRefuse(limit: Limit, key: string, name?: RetryLaterName): Promise<void> {
   const spent = await consume(limit, key)
   if (spent) throw tooMany(spent, name)
 }
@@ -98,12 +98,12 @@ export async function countOrRefuse(limiter: Limiter, what: keyof typeof HOURLY,
   await limiter.consume(String(userId)).catch((reason: unknown) => {
     if (!(reason instanceof RateLimiterRes)) throw reason
     const seconds = Math.ceil(reason.msBeforeNext / 1000)
-    throw Refusal.comeBack('limitReached', seconds, what, limiter.points, Math.ceil(seconds / 60))
+    throw Refusal.retryLater('limitReached', seconds, what, limiter.points, Math.ceil(seconds / 60))
   })
 }
 
 /** Refuses when no point is left, without using one. */
-export async function refuseIfSpent(limit: Limit, key: string, name?: ComeBackName): Promise<void> {
+export async function refuseIfSpent(limit: Limit, key: string, name?: RetryLaterName): Promise<void> {
   for (const { counter, key: counted } of countersIn(limit, key)) {
     const spent = await counter.get(counted)
     if (spent && spent.consumedPoints >= counter.points) throw tooMany(spent, name)
@@ -127,5 +127,5 @@ async function consume(limit: Limit, key: string): Promise<RateLimiterRes | null
   return null
 }
 
-const tooMany = (spent: RateLimiterRes, name: ComeBackName = 'tooManyRequests') =>
-  Refusal.comeBack(name, Math.ceil(spent.msBeforeNext / 1000))
+const tooMany = (spent: RateLimiterRes, name: RetryLaterName = 'tooManyRequests') =>
+  Refusal.retryLater(name, Math.ceil(spent.msBeforeNext / 1000))

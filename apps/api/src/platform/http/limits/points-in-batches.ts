@@ -9,7 +9,7 @@ interface Lot {
 }
 
 /** More accounts than are active at the same time. */
-const MOST_LOTS = 10_000
+const MAX_LOTS = 10_000
 
 /**
  * Counts in this process and fetches points from the database in lots. The limit still holds across servers: unused
@@ -21,7 +21,7 @@ export function inBatches(limiter: RateLimiterAbstract, size: number): Limiter {
 
   async function fetchLot(key: string) {
     const { msBeforeNext }: RateLimiterRes = await limiter.consume(key, points)
-    if (lots.size >= MOST_LOTS) lots.clear()
+    if (lots.size >= MAX_LOTS) lots.clear()
     const known = lots.get(key)
     const until = Date.now() + msBeforeNext
     // A concurrent fetch may have added its points.

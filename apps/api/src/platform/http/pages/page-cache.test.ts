@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { gunzipSync } from 'node:zlib'
-import { encodingFor, keepable, cachePages, type KeptPage } from './page-cache'
+import { encodingFor, toCacheable, cachePages, type CachedPage } from './page-cache'
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }))
 afterEach(() => vi.useRealTimers())
 
-const page = (html: string): KeptPage => keepable(html, 'once', new Headers({ 'content-type': 'text/html' }))
+const page = (html: string): CachedPage => toCacheable(html, 'once', new Headers({ 'content-type': 'text/html' }))
 
 test('a crowd of visitors costs one rendering, and those of the next seconds cost none', async () => {
   const pages = cachePages()

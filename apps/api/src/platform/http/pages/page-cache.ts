@@ -7,7 +7,7 @@ const MOST = 100
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
 /** A page that may be sent to every visitor. */
-export interface KeptPage {
+export interface CachedPage {
   headers: [string, string][]
   /** Its content security policy: the hashes of the scripts that our renderer wrote. */
   scripts: string
@@ -20,7 +20,7 @@ export const encodingFor = (accepted: string | string[] = ''): Encoding =>
   /\bbr\b/.test(String(accepted)) ? 'br' : /\bgzip\b/.test(String(accepted)) ? 'gzip' : 'identity'
 
 /** Makes a rendered page cacheable: a nonce is valid for one answer only, so hashes replace it. */
-export function keepable(html: string, nonce: string, headers: Headers): KeptPage {
+export function toCacheable(html: string, nonce: string, headers: Headers): CachedPage {
   const mark = ` nonce="${nonce}"`
   const plain = Buffer.from(html.replaceAll(mark, ''))
   const bodies = new Map<Encoding, Promise<Buffer>>([['identity', Promise.resolve(plain)]])
@@ -47,9 +47,9 @@ const hashesOf = (html: string, mark: string) =>
 
 /** Caches pages for a few seconds. Concurrent requests share one rendering. */
 export function cachePages() {
-  const pages = new Map<string, { until: number; page: Promise<KeptPage | null> }>()
+  const pages = new Map<string, { until: number; page: Promise<CachedPage | null> }>()
   return {
-    find(key: string, make: () => Promise<KeptPage | null>): Promise<KeptPage | null> {
+    find(key: string, make: () => Promise<CachedPage | null>): Promise<CachedPage | null> {
       const known = pages.get(key)
       if (known && Date.now() < known.until) return known.page
       const page = make()

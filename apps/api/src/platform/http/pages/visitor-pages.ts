@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sessionValueNames } from '@lohahaat/contract/platform/session-values'
 import { languageTag } from '@lohahaat/domain/platform/language'
-import { encodingFor, keepable, cachePages, type KeptPage } from './page-cache'
+import { encodingFor, toCacheable, cachePages, type CachedPage } from './page-cache'
 import { newNonce, POLICY, policyWith } from '../security-headers'
 import { SESSION_COOKIE } from '../session'
 
@@ -30,9 +30,9 @@ export function pagesForVisitors(app: FastifyInstance, render: Render) {
     const nonce = newNonce()
     const page = await pages.find(`${languageTag()} ${request.url}`, async () => {
       own = await render(request, reply, nonce)
-      return isForAll(own, reply) ? keepable(await own.text(), nonce, own.headers) : null
+      return isForAll(own, reply) ? toCacheable(await own.text(), nonce, own.headers) : null
     })
-    if (page) return sendKept(page, request, reply)
+    if (page) return sendCached(page, request, reply)
     own ??= await render(request, reply, nonce)
     if (setsCookies(own, reply)) reply.header('cache-control', 'no-store')
     return reply.header(POLICY, policyWith(`'nonce-${nonce}'`)).send(own)
@@ -44,7 +44,7 @@ const isForAll = (page: Response, reply: FastifyReply) => page.status === 200 &&
 const setsCookies = ({ headers }: Response, reply: FastifyReply) =>
   headers.has('set-cookie') || reply.hasHeader('set-cookie')
 
-async function sendKept({ headers, scripts, bodyIn }: KeptPage, request: FastifyRequest, reply: FastifyReply) {
+async function sendCached({ headers, scripts, bodyIn }: CachedPage, request: FastifyRequest, reply: FastifyReply) {
   const encoding = encodingFor(request.headers['accept-encoding'])
   for (const [name, value] of headers) reply.header(name, value)
   if (encoding !== 'identity') reply.header('content-encoding', encoding)

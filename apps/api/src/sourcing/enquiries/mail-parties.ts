@@ -4,7 +4,7 @@ import { queueLetter } from '../../platform/mail/queue-letter'
 import { listParties } from '../quotes/quotes.repository'
 
 /** Queues a letter to every party that quoted, or only to those that quoted for one revision. */
-export async function writeToParties(
+export async function mailParties(
   tx: Db,
   { enquiryId, revision }: { enquiryId: number; revision?: number },
   write: () => Letter,

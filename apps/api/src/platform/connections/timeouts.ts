@@ -1,5 +1,5 @@
 /** How long the server waits for a client. */
-export interface Patience {
+export interface Timeouts {
   /** For the request headers, from connecting or from the last answer on. */
   headersMs: number
   /** For a body that is not an upload. */
@@ -15,7 +15,7 @@ export interface Patience {
   checkEveryMs: number
 }
 
-export const PATIENCE: Patience = {
+export const TIMEOUTS: Timeouts = {
   headersMs: 10_000,
   bodyMs: 30_000,
   uploadMs: 10 * 60_000,
