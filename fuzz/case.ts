@@ -10,18 +10,18 @@ import { oddHeaders, oddities, type Oddity } from './oddities'
 import { roles, type Role } from './people'
 import { someFiles, type Files } from './some-files'
 
-/** One request, before it is put on the wire. */
+/** One request, before encoding. */
 export interface Case {
   role: Role
   input: unknown
   headers: Record<string, string>
-  /** A body that is no JSON, or says that it is none. */
+  /** A body that is not JSON, or claims not to be. */
   oddity: Oddity | null
   /** For calls that take a form. */
   files: Files
 }
 
-/** Most of those who call may: a refusal at the door tells little of what is behind it. */
+/** Most callers have access: a refusal tests little of what is behind it. */
 const SHARES: Record<Access, Record<Role, number>> = {
   public: { visitor: 4, user: 3, other: 1, admin: 2 },
   'signed-in': { visitor: 1, user: 4, other: 3, admin: 2 },
@@ -58,7 +58,7 @@ export function casesOf(call: Call, world: Population, known: Known): fc.Arbitra
   return fc.oneof(...roles.map((role) => ({ weight: SHARES[accessOf(call)][role], arbitrary: ofRole(role) })))
 }
 
-/** What exists and belongs together, mostly the caller's own, at times with other values in a field or two. */
+/** Existing and consistent ids, mostly the caller's own, sometimes with a few fields replaced. */
 function validInput(
   call: Call,
   world: Population,
@@ -80,7 +80,7 @@ function mixed(base: unknown, other: unknown, which: number): unknown {
 
 const LONGEST = 1500
 
-/** A case on one line, as somebody can repeat it. */
+/** A reproducible description of a case, on one line. */
 export function describeCase({ method, path }: Call, { role, input, headers, oddity, files }: Case): string {
   const parts = {
     input,

@@ -5,7 +5,7 @@ import { endSessionsOf } from '../sessions/sessions.repository'
 import { Refusal } from '../../platform/refusal'
 import { findAccount } from './accounts.repository'
 
-/** An administrator signs an account out everywhere, such as that of somebody whose phone was stolen. */
+/** An administrator signs an account out everywhere, for example after a phone was stolen. */
 export const endSessions = (db: Database, actor: Actor, accountId: number): Promise<number> =>
   db.transaction(async (tx) => {
     const account = await findAccount(tx, accountId)

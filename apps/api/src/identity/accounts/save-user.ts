@@ -8,7 +8,7 @@ import { withLink } from '../sign-in/use-link'
 import type { Visit } from '../sign-in/visit'
 import { insertUser } from './users.repository'
 
-/** The code proves that the address is the buyer's own; then the account exists. */
+/** Creates the account once the code proves that the address belongs to the buyer. */
 export async function saveUser(visit: Visit, input: ParsedInputOf<typeof saveUserCall>) {
   const { visitor, at } = visit
   const attempt = { email: input.buyerEmail, code: input.otp, purpose: 'sign-up', visitor, at } as const

@@ -6,20 +6,20 @@ import type { Visit } from '../sign-in/visit'
 import { Refusal } from '../../platform/refusal'
 import { signingOptions } from './options'
 import { listPasskeysOf, recordUse, type Passkey } from './passkeys.repository'
-import { provePasskey } from './prove'
+import { verifyPasskey } from './prove'
 
-/** Without one of his own the browser would offer those of other accounts, to be refused afterwards. */
+/** Lists the caller's own passkeys; otherwise the browser would offer those of other accounts. */
 export async function confirmOptions(visit: Visit, user: SignedIn) {
   const own = await listPasskeysOf(visit.db, user.userId)
   if (own.length === 0) throw new Refusal('noPasskey')
   return signingOptions(visit, `confirm in ${user.sessionId}`, own)
 }
 
-/** One of the caller's own passkeys proves anew who he is. */
+/** The caller signs in again with one of their passkeys. */
 export async function confirmSignIn(visit: Visit, user: SignedIn, input: ParsedInputOf<typeof confirmWithPasskey>) {
   const { db, at } = visit
   const isOwn = ({ userId }: Passkey) => userId === user.userId
-  const { passkey, use } = await provePasskey(visit, `confirm in ${user.sessionId}`, input.response, isOwn)
+  const { passkey, use } = await verifyPasskey(visit, `confirm in ${user.sessionId}`, input.response, isOwn)
   const session = await db.transaction(async (tx) => {
     if (!(await recordUse(tx, passkey.id, use))) throw new Refusal('passkeyRefused')
     return renewSession(tx, user.sessionId, at, 'passkey')

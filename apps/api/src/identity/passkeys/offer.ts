@@ -4,7 +4,7 @@ import type { SignedIn } from '../../platform/http/session'
 import { countSignInsOf } from '../accounts/users.repository'
 import { countPasskeysOf } from './passkeys.repository'
 
-/** An administrator is asked from his second sign-in on; at the first he has other things to look at. */
+/** Administrators are asked from their second sign-in on. */
 export async function offerTo(db: Db, user: SignedIn): Promise<PasskeyOffer> {
   if (user.adminRights === 'passkeyNeeded') return 'required'
   if (user.adminRights === 'passkeySignInNeeded') return 'confirmation'

@@ -6,7 +6,7 @@ import type { SignedIn } from '../../platform/http/session'
 import { passkeyRemoved } from './passkey-letters'
 import { queueLetter } from '../../platform/mail/queue-letter'
 import { Refusal } from '../../platform/refusal'
-import { mustHaveProved } from './may-add'
+import { requirePasskeyProof } from './may-add'
 import { listPasskeysOf, lockPasskeysOf, removePasskey, updateName, type Passkey } from './passkeys.repository'
 
 export const listOwn = async (db: Db, { userId }: SignedIn) => (await listPasskeysOf(db, userId)).map(toPasskey)
@@ -17,13 +17,13 @@ export async function rename(db: Db, { userId }: SignedIn, { passkeyId, name }: 
   return toPasskey(renamed)
 }
 
-/** Removes a passkey and tells its owner by mail. Where administrators need one, they keep their last. */
+/** Removes a passkey and mails its owner. Where administrators need a passkey, the last one cannot be removed. */
 export async function remove(
   { db, adminPasskey, device }: Pick<Services, 'db' | 'adminPasskey'> & { device: string },
   user: SignedIn,
   { passkeyId }: ParsedInputOf<typeof deletePasskey>,
 ) {
-  mustHaveProved(user)
+  requirePasskeyProof(user)
   const needsOne = adminPasskey === 'required' && user.role === 'Admin'
   await db.transaction(async (tx) => {
     const count = await lockPasskeysOf(tx, user.userId)

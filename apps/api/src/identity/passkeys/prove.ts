@@ -7,10 +7,10 @@ import { relyingParty } from './relying-party'
 import { verifySigned, type Expected, type Signed } from './verify'
 
 /**
- * Judges what a browser answered to a challenge. What the judge refuses is counted against the network it came from. A
- * challenge that was met is used up, so the same answer is never taken twice.
+ * Verifies the answer to a challenge. Failures count against the caller's network. A challenge is used up once
+ * answered, so that no answer is accepted twice.
  */
-export async function meetChallenge<T>(
+export async function verifyChallenge<T>(
   visit: Visit,
   purpose: Purpose,
   judge: (expected: Expected) => Promise<T>,
@@ -28,15 +28,15 @@ export async function meetChallenge<T>(
   return met
 }
 
-/** The passkey that has signed, and what `recordUse` takes down in the transaction that believes it. */
-export async function provePasskey(
+/** The passkey that signed, and what to pass to `recordUse` in the transaction that accepts it. */
+export async function verifyPasskey(
   visit: Visit,
   purpose: Purpose,
   signed: Signed,
   isTheirs: (passkey: Passkey) => boolean,
 ) {
   let owner: { userId: number } | undefined
-  return meetChallenge(visit, purpose, async (expected) => {
+  return verifyChallenge(visit, purpose, async (expected) => {
     const passkey = await findPasskey(visit.db, signed.id)
     if (passkey) owner = { userId: passkey.userId }
     if (!passkey || !isTheirs(passkey)) throw new Refusal('passkeyUnknown')
@@ -44,7 +44,7 @@ export async function provePasskey(
     if (!use) throw new Refusal('passkeyRefused')
     return { passkey, use: { ...use, lastUsedAt: visit.at } }
   }).catch((reason: unknown) => {
-    // Known only here: who is not signed in yet is no caller whose account the log could name.
+    // Logged here because nobody is signed in yet, so the log cannot know the account.
     if (reason instanceof Refusal) visit.security.record('passkey-failed', { ...owner, reason: reason.code })
     throw reason
   })

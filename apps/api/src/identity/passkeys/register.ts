@@ -7,15 +7,15 @@ import { passkeyAdded } from './passkey-letters'
 import { queueLetter } from '../../platform/mail/queue-letter'
 import { Refusal } from '../../platform/refusal'
 import { insertPasskey, lockPasskeysOf } from './passkeys.repository'
-import { checkMayAdd } from './may-add'
+import { requireMayAdd } from './may-add'
 import { toPasskey } from './passkeys'
-import { meetChallenge } from './prove'
+import { verifyChallenge } from './prove'
 import { verifyRegistration } from './verify'
 
-/** Adds a passkey to the caller's account, and tells him by mail, so that one he didn't add is noticed. */
+/** Adds a passkey to the caller's account and mails them, so that one added by somebody else is noticed. */
 export async function register(visit: Visit, user: SignedIn, input: ParsedInputOf<typeof registerPasskey>) {
   const { db, visitor, at } = visit
-  const { credential, credentialBackedUp } = await meetChallenge(
+  const { credential, credentialBackedUp } = await verifyChallenge(
     visit,
     `register in ${user.sessionId}`,
     async (expected) => {
@@ -25,7 +25,7 @@ export async function register(visit: Visit, user: SignedIn, input: ParsedInputO
     },
   )
   const added = await db.transaction(async (tx) => {
-    checkMayAdd(user, await lockPasskeysOf(tx, user.userId), at)
+    requireMayAdd(user, await lockPasskeysOf(tx, user.userId), at)
     const passkey = await insertPasskey(tx, {
       userId: user.userId,
       credentialId: credential.id,

@@ -5,7 +5,7 @@ import { renewSession } from '../sessions/renew-session'
 import { withCode } from './use-code'
 import type { Visit } from './visit'
 
-/** A right code proves anew who the caller is. */
+/** The caller confirms the sign-in with a mailed code. */
 export async function confirmSignIn(visit: Visit, user: SignedIn, input: ParsedInputOf<typeof confirmSignInCall>) {
   const { visitor, at } = visit
   const attempt = {

@@ -8,7 +8,7 @@ import { withLink } from './use-link'
 import type { Visit } from './visit'
 import { findUserByEmail } from '../accounts/users.repository'
 
-/** A right code opens a session. */
+/** Signs in with a code. */
 export async function login(visit: Visit, input: ParsedInputOf<typeof loginCall>) {
   const { visitor, at } = visit
   const attempt = { email: input.username, code: input.password, purpose: 'sign-in', visitor, at } as const
@@ -20,7 +20,7 @@ export async function login(visit: Visit, input: ParsedInputOf<typeof loginCall>
   return session.announce(visit.answer)
 }
 
-/** So does the link of the same mail. */
+/** Signs in with the link of the same mail. */
 export async function loginByLink(visit: Visit, input: ParsedInputOf<typeof loginByLinkCall>) {
   const { visitor, at } = visit
   const attempt = { link: input.link, purpose: 'sign-in', visitor, at } as const

@@ -29,7 +29,7 @@ export async function previewPrices(db: Db, request: PriceChangeRequest) {
   return { count, lowest, highest, examples, fingerprint }
 }
 
-/** Changes the very prices that were looked at, all or none. */
+/** Changes exactly the prices that were previewed, all or none. */
 export const changePrices = (database: Database, actor: Actor, request: ParsedInputOf<typeof changePricesCall>) =>
   database.transaction(async (db) => {
     const intent = intentOf(request)

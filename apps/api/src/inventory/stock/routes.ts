@@ -7,7 +7,7 @@ import {
 import { sendStockImage } from '@lohahaat/contract/inventory/stock/stock-image'
 import { route } from '../../platform/http/route'
 import { changeItem, createItem, loadStock, removeItem } from './stock-details'
-import { keepImage } from './stock-image'
+import { storeImage } from './stock-image'
 
 export default [
   route(fetchStockDetails, async ({ db, input, answer }) => answer.page(await loadStock(db, input))),
@@ -18,6 +18,6 @@ export default [
     return { success: true as const }
   }),
   route(sendStockImage, ({ db, storage, uploadQuotaMb, actor, upload }) =>
-    keepImage({ db, storage, uploadQuotaMb }, actor, upload),
+    storeImage({ db, storage, uploadQuotaMb }, actor, upload),
   ),
 ]

@@ -42,7 +42,7 @@ export const changeItem = (database: Database, actor: Actor, input: ParsedInputO
     return saveItem(db, actor, before, await columnsOf(db, input, before))
   })
 
-/** To enter the price that an item has is no change. */
+/** Setting the current price again changes nothing. */
 export const setPrice = (
   database: Database,
   actor: Actor,
@@ -66,7 +66,7 @@ async function saveItem(db: Db, actor: Actor, before: StockItem, change: Change)
   return auditSaved(db, auditedStock, actor, stockItemId, before)
 }
 
-/** Everything an item points to must be there and of the right kind, and the thickness alone decides size and class. */
+/** Everything an item refers to must exist and be of the right kind; size and class follow from the thickness. */
 async function columnsOf(db: Db, input: ItemInput, before?: StockItem): Promise<StockColumns> {
   const found = await lockChoices(db, input)
   for (const field of stockChoices)

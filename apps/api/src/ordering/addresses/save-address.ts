@@ -13,12 +13,12 @@ import {
 } from './addresses.repository'
 import { lockBuyer } from '../cart/cart.repository'
 
-/** What the form sends: an id of 0 or none at all is a new address. */
+/** The form: an id of 0 or none is a new address. */
 type Form = Omit<AddressFields, 'gstNumber'> & { kind: AddressKind; gstNo: string | null; id: number | undefined }
 
 /**
- * Saves an address of the buyer and makes it the last used, which is the one an order goes to. A new one that is there
- * already is that one; another one takes the place of the one that was longest not used.
+ * Saves an address and marks it as last used, which is the one that orders go to. A new address that equals a saved one
+ * is not added again; beyond the limit it replaces the least recently used one.
  */
 export const saveAddress = (
   db: Database,

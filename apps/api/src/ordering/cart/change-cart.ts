@@ -14,7 +14,7 @@ export interface CartDesk {
 
 interface Change<T> {
   answer: T
-  /** How many lines the cart has more now. */
+  /** By how many lines the cart has grown. */
   added: number
 }
 

@@ -5,7 +5,7 @@ import { Refusal } from '../../platform/refusal'
 import { deleteItemFromCart, findLine } from './cart.repository'
 import { changeCart, type CartDesk } from './change-cart'
 
-/** Takes one line out, named by both its ids, so that a stale screen can't hit another line. */
+/** Deletes one line by both its ids, so that a stale page cannot delete another line. */
 export const deleteCartFromCartPage = (
   desk: CartDesk,
   actor: Actor,

@@ -4,7 +4,7 @@ import type { Actor } from '@lohahaat/domain/identity/actor'
 import { deleteItemFromCart } from './cart.repository'
 import { changeCart, type CartDesk } from './change-cart'
 
-/** The catalogue's button takes an item out; pressed on two screens, it is just as gone. */
+/** The catalogue's remove button; removing an item twice is no error. */
 export const deleteCart = (desk: CartDesk, actor: Actor, { itemId }: ParsedInputOf<typeof deleteCartCall>) =>
   changeCart(desk, actor, async (tx, buyerId) => {
     const deleted = await deleteItemFromCart(tx, buyerId, itemId)

@@ -10,7 +10,7 @@ import { listEveryAddress, type Address } from '../addresses/addresses.repositor
 import { cartDigest } from '../checkout/cart-digest'
 import { listCart, listItemsInCart, type CartRow } from './cart.repository'
 
-/** What the cart and the checkout show, with a token for exactly this. */
+/** What the cart and the checkout show, with a token for exactly these contents. */
 export async function loadCart({ db, seller }: { db: Db; seller: Seller }, { userId: buyerId }: Actor): Promise<Cart> {
   const lines = await listCart(db, buyerId)
   const { shipping, billing } = await listEveryAddress(db, buyerId)

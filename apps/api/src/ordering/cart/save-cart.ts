@@ -9,7 +9,7 @@ import { changeCart, type CartDesk } from './change-cart'
 
 export const MAX_LINES = 200
 
-/** An item comes into the cart as one ton. One that is there already keeps its quantity. */
+/** Adds one ton of an item. An item that is already in the cart keeps its quantity. */
 export const saveCart = (desk: CartDesk, actor: Actor, { itemId }: ParsedInputOf<typeof saveCartCall>) =>
   changeCart(desk, actor, async (tx, buyerId) => {
     const [item, lines] = await settleAll(tx, [() => lockItem(tx, itemId), () => listItemsInCart(tx, buyerId)])

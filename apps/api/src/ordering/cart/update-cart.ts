@@ -5,7 +5,7 @@ import { Refusal } from '../../platform/refusal'
 import { findLine, updateLine } from './cart.repository'
 import { changeCart, type CartDesk } from './change-cart'
 
-/** Sets how much of an item is in the cart. What nobody has weighed is sold by the ton only. */
+/** Sets the quantity of a line. Items without a weight per piece are sold by the ton only. */
 export const updateCart = (
   desk: CartDesk,
   actor: Actor,

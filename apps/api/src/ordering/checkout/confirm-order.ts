@@ -2,7 +2,7 @@ import { NOTHING_CONFIRMED } from '@lohahaat/contract/ordering/checkout/confirm-
 import type { Actor } from '@lohahaat/domain/identity/actor'
 import { fromUnits } from '@lohahaat/domain/platform/decimal'
 import { lineGrams, wholeKilograms } from '@lohahaat/domain/catalogue/tons'
-import { keepOrder, prepareOrder } from '../orders/insert-order.repository'
+import { insertOrder, prepareOrder } from '../orders/insert-order.repository'
 import { toOrder } from '../orders/to-order'
 import type { Database } from '../../platform/db/db'
 import { sendInLockOrder, settleAll } from '../../platform/db/fast/settle-all'
@@ -20,20 +20,20 @@ import { emptyCart, findConfirmed, lockStock, takeStock } from './confirm-order.
 import { orderOfCart, orderLineOf } from './order-of-cart'
 
 interface Confirmation {
-  /** What the buyer saw, as FetchCartData called it; undefined: he takes it as it is now. */
+  /** The token of the cart that the buyer saw, from FetchCartData; undefined accepts the cart as it is now. */
   seen: string | undefined
   idempotencyKey: string | undefined
 }
 
 interface Confirmed {
   orderId: number
-  /** How many lines the cart has now. */
+  /** The number of lines left in the cart. */
   cart: number
 }
 
 /**
  * One cart becomes one order, however often and from wherever it is confirmed: the buyer is locked first, so that every
- * further confirmation finds either the order of its own key or an empty cart.
+ * further confirmation finds either the order with its own key or an empty cart.
  */
 export const confirmCart = (
   { db, seller, siteUrl }: { db: Database; seller: Seller; siteUrl: string },
@@ -41,7 +41,7 @@ export const confirmCart = (
   { seen, idempotencyKey }: Confirmation,
 ): Promise<Confirmed> =>
   commitWithLastStatements(db, async (tx) => {
-    // Whoever has the buyer's lock and then that of the stock sees what nobody changes any more.
+    // Under the lock of the buyer and then of the stock, what is read here can no longer change.
     const [{ email, ...buyer }, confirmed, , lines, addresses, fees] = await sendInLockOrder(tx, [
       () => lockBuyer(tx, userId),
       () => (idempotencyKey === undefined ? null : findConfirmed(tx, userId, idempotencyKey)),
@@ -50,8 +50,8 @@ export const confirmCart = (
       () => listEveryAddress(tx, userId),
       () => currentFees(tx),
     ])
-    if (confirmed !== null) return nothingMore({ orderId: confirmed, cart: lines.length })
-    if (lines.length === 0) return nothingMore({ orderId: NOTHING_CONFIRMED, cart: 0 })
+    if (confirmed !== null) return withoutLastStatements({ orderId: confirmed, cart: lines.length })
+    if (lines.length === 0) return withoutLastStatements({ orderId: NOTHING_CONFIRMED, cart: 0 })
     lines.forEach(requireAvailable)
     const [shipping] = addresses.shipping
     const [billing] = addresses.billing
@@ -75,13 +75,13 @@ export const confirmCart = (
       () => prepareOrder(tx, order, ordered),
     ])
     const write = () => orderConfirmed(toOrder(stored), siteUrl)
-    // The number is locked by the order and read by its letter.
+    // The order takes the number, which its letter reads, so the order comes first.
     const last = () =>
-      sendInLockOrder(tx, [() => keepOrder(tx, stored), () => queueOrderLetter(tx, email, write, stored.order)])
+      sendInLockOrder(tx, [() => insertOrder(tx, stored), () => queueOrderLetter(tx, email, write, stored.order)])
     return { result: { orderId: stored.order.id, cart: 0 }, last }
   })
 
-const nothingMore = (result: Confirmed) => ({ result, last: () => Promise.resolve() })
+const withoutLastStatements = (result: Confirmed) => ({ result, last: () => Promise.resolve() })
 
 function requireAvailable(line: CartRow) {
   if (!line.active) throw new Refusal('notSold', nameItem(line))

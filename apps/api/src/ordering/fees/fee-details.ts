@@ -18,7 +18,7 @@ export async function loadFees(db: Db) {
   return { current: history[0] ?? null, history }
 }
 
-/** New fees never replace a row, since the history is made of them. The figures that are in force already change nothing. */
+/** Every change of the fees is a new row, which makes the history. Saving the current values again changes nothing. */
 export const saveFees = (database: Database, actor: Actor, { feeId, ...figures }: Input): Promise<Fee> =>
   database.transaction(async (db) => {
     await lockFees(db)

@@ -14,7 +14,7 @@ import { findOrder, type OrderLineRecord } from '../orders/orders.repository'
 
 type Item = Awaited<ReturnType<typeof lockItems>>[number]
 
-/** What a buyer has ordered before goes into his cart once more, at the prices of today; cancelled orders serve as well. */
+/** Adds the lines of an earlier order, even a cancelled one, to the cart at today's prices. */
 export const orderAgain = (desk: CartDesk, actor: Actor, { orderId }: ParsedInputOf<typeof orderAgainCall>) =>
   changeCart(desk, actor, async (tx, buyerId) => {
     const found = await findOrder(tx, orderId, { buyerId })
@@ -37,7 +37,7 @@ export const orderAgain = (desk: CartDesk, actor: Actor, { orderId }: ParsedInpu
 const idsOf = (lines: readonly OrderLineRecord[]) =>
   lines.flatMap(({ stockItemId }) => (stockItemId === null ? [] : [stockItemId]))
 
-/** Pieces of an item that is sold by the ton only by now become the tons that they were. */
+/** Pieces of an item that is now sold by the ton only become the tons that they weighed. */
 function lineOf({ unit, quantity, grams }: OrderLineRecord, { id, pieceGrams }: Item): LineToAdd {
   if (unit === 'Ton' || pieceGrams !== null) return { stockItemId: id, unit, quantity }
   return { stockItemId: id, unit: 'Ton', quantity: fromUnits(withinLimits(wholeKilograms(grams)), 3) }

@@ -12,7 +12,7 @@ export interface OrderDesk {
   siteUrl: string
 }
 
-/** For its buyer, while it may still be changed. Whoever comes next waits, and then finds what was made of it. */
+/** Locks the order of a buyer, and refuses when it can no longer be changed. */
 export async function lockOpenOrder(tx: Db, id: number, { userId: buyerId }: Actor): Promise<OrderRecord> {
   const order = await lockOrder(tx, id, { buyerId })
   if (!order) throw new Refusal('orderNotFound')
@@ -20,7 +20,7 @@ export async function lockOpenOrder(tx: Db, id: number, { userId: buyerId }: Act
   return order
 }
 
-/** Keeps the record of an order that was locked, and returns what it had taken out of the stock. */
+/** Cancels a locked order and returns its goods to the stock. The order and its lines are kept. */
 export async function cancelOrder(tx: Db, order: OrderRecord, { userId, at }: Actor, note: string | null) {
   await setStatus(tx, order.id, 'Cancelled', { userId, at, note })
   await returnStock(tx, await listLines(tx, order.id), { userId, at })

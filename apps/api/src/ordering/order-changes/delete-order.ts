@@ -4,7 +4,7 @@ import { orderCancelled } from '../orders/order-letters'
 import { cancelOrder, lockOpenOrder, mailBuyer, type OrderDesk } from './change-order'
 import { readOrder } from '../orders/load-order'
 
-/** A buyer cancels an order of his that has not left the yard. */
+/** A buyer cancels an order that has not been dispatched. */
 export const deleteOrder = ({ db, siteUrl }: OrderDesk, actor: Actor, orderId: number) =>
   db.transaction(async (tx) => {
     const order = await lockOpenOrder(tx, orderId, actor)

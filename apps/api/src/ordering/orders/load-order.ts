@@ -8,38 +8,38 @@ import { toOrder } from './to-order'
 import { findOrder, type StoredOrder } from './orders.repository'
 
 export const loadOrder = async (db: Database, actor: Actor, orderId: number): Promise<Order> =>
-  toOrder(await findSeen(db, actor, orderId))
+  toOrder(await findVisibleOrder(db, actor, orderId))
 
-/** With the seller that it was made with. */
+/** With the seller at the time of the order. */
 export async function loadOrderWithSeller(
   db: Database,
   actor: Actor,
   orderId: number,
 ): Promise<{ order: Order; seller: Seller }> {
-  const found = await findSeen(db, actor, orderId)
+  const found = await findVisibleOrder(db, actor, orderId)
   return { order: toOrder(found), seller: found.order.seller }
 }
 
 const SOMEBODY_ELSES = { buyerId: 0 }
 
-/** An administrator sees the orders of everybody, anybody else his own. */
-const findSeen = (db: Database, actor: Actor, id: number) =>
+/** Administrators see all orders, everybody else their own. */
+const findVisibleOrder = (db: Database, actor: Actor, id: number) =>
   inSnapshot(db, async (tx) => {
     const own = await findOrder(tx, id, { buyerId: actor.userId })
     if (own) return own
     // Asked before it is looked for: who may not see it doesn't learn whether there is one.
     if (!may(actor, 'see an order', SOMEBODY_ELSES)) throw new Refusal('orderNotFound')
-    return foundOrder(tx, id)
+    return requireOrder(tx, id)
   })
 
-/** As of one instant: an order that changes between two statements would not add up. */
+/** Reads from one snapshot: an order that changes between two statements would not add up. */
 export const inSnapshot = <T>(db: Database, read: (tx: Db) => Promise<T>): Promise<T> =>
   db.transaction(read, 'snapshot')
 
-/** For a transaction that made or changed the order, and may see it. */
-export const readOrder = async (tx: Db, id: number): Promise<Order> => toOrder(await foundOrder(tx, id))
+/** For a transaction that inserted or changed the order, so no access check. */
+export const readOrder = async (tx: Db, id: number): Promise<Order> => toOrder(await requireOrder(tx, id))
 
-async function foundOrder(db: Db, id: number): Promise<StoredOrder> {
+async function requireOrder(db: Db, id: number): Promise<StoredOrder> {
   const order = await findOrder(db, id, 'anybody')
   if (!order) throw new Refusal('orderNotFound')
   return order

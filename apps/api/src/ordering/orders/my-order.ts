@@ -3,19 +3,19 @@ import type { ParsedInputOf } from '@lohahaat/contract/platform/define-call'
 import { DEFAULT_PAGE_SIZE, MOST_ROWS } from '@lohahaat/contract/platform/list-query'
 import type { Actor } from '@lohahaat/domain/identity/actor'
 import type { Database, Db } from '../../platform/db/db'
-import { fitAnswer, MOST_BYTES } from '../../platform/db/fit-answer'
+import { fitAnswer, MAX_BYTES } from '../../platform/db/fit-answer'
 import { inSnapshot } from './load-order'
 import { toOrder } from './to-order'
 import { findListedOrders, listOrderIdsOf } from './orders.repository'
 
 type Input = ParsedInputOf<typeof fetchMyOrder>
 
-/** What an order and each of its lines take up as a rule. */
+/** Typical sizes of an order and a line in the answer. */
 const BYTES = { order: 1500, line: 500 }
-/** Of a page all orders are answered, so that long ones share the room for lines. */
+/** All orders of a page are returned, so long ones share this number of lines. */
 const LINES_OF_A_PAGE = 2500
 
-/** Without a page the whole list, as a client asks for it that knows no pages, as far as an answer has room. */
+/** Without a page the whole list, for clients without paging, up to the size limit of an answer. */
 export const loadMyOrders = (db: Database, { userId }: Actor, input: Input) =>
   inSnapshot(db, (tx) => listMine(tx, userId, input))
 
@@ -31,9 +31,9 @@ async function listMine(tx: Db, buyerId: number, { page, pageSize = DEFAULT_PAGE
   return { rows: fitAnswer(orders), total }
 }
 
-/** Cut before the lines are read: an order that was a quote has up to two thousand. */
+/** Cut before the lines are read: an order made from a quote has up to two thousand. */
 function withinRoom<T extends { lines: number }>(found: readonly T[]): T[] {
   let bytes = 0
-  const end = found.findIndex(({ lines }, at) => (bytes += BYTES.order + lines * BYTES.line) > MOST_BYTES && at > 0)
+  const end = found.findIndex(({ lines }, at) => (bytes += BYTES.order + lines * BYTES.line) > MAX_BYTES && at > 0)
   return end === -1 ? [...found] : found.slice(0, end)
 }

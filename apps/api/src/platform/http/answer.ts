@@ -10,13 +10,13 @@ export interface Page<T> {
   total?: number
 }
 
-/** What a call may say besides its body. */
+/** What a call may send besides its body. */
 export interface Answer {
   startSession(cookie: string, values: SessionValues): void
-  /** For values that this very call changed. */
+  /** For session values that this call changed. */
   refreshSession(values: SessionValues): void
   endSession(): void
-  /** Makes the browser known to the account that it has just signed in to. */
+  /** Makes this browser a known one for the account that just signed in. */
   rememberDevice(cookie: string): void
   bindCaptcha(cookie: string, seconds: number): void
   bindPasskey(cookie: string, seconds: number): void

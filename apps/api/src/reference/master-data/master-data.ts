@@ -54,7 +54,9 @@ async function requireParent(db: Db, { kind, store }: Desk, values: Values) {
     throw new Refusal('unknownParent', parent.label())
 }
 
-/** Names are unique within their parent; the database decides, since two administrators may save at the same moment. */
+/**
+ * Names are unique within their parent; the database enforces it, since two administrators may save at the same time.
+ */
 async function refusingTakenNames<T>({ db, kind }: Desk, values: Values, save: (db: Db) => Promise<T>): Promise<T> {
   return db.transaction(save).catch((error: unknown) => {
     throw isUniqueViolation(error) ? new Refusal('nameTaken', String(values[kind.title])) : error

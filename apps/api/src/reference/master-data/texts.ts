@@ -7,7 +7,7 @@ const en = {
   somebody: 'somebody',
   otherRecords: 'other records',
   together: (uses: readonly string[]) => withAnd.format(uses),
-  /** What keeps a record from being deleted, counted. */
+  /** Counts of what uses a record and so prevents its deletion. */
   uses: {
     stock: (count: number) => plural(count, { one: `${count} stock item`, other: `${count} stock items` }),
     enquiries: (count: number) => plural(count, { one: `${count} enquiry`, other: `${count} enquiries` }),

@@ -6,18 +6,18 @@ import type { CallSecurity } from '../../platform/security-log/security-of-calls
 import { completeEnquiry } from './enquiries.repository'
 import type { EnquiryDesk } from './enquiry-details'
 import { lockOpenEnquiry } from './lock-open-enquiry'
-import { writeToParties } from './write-to-parties'
+import { mailParties } from './mail-parties'
 
 interface Desk extends EnquiryDesk {
   security: CallSecurity
 }
 
-/** The buyer, or an administrator, ends an enquiry without an award. Whoever has quoted is told so. */
+/** The buyer or an administrator closes an enquiry without an award. All parties that quoted are notified. */
 export async function closeEnquiry(desk: Desk, actor: Actor, { enquiryId, reason }: ParsedInputOf<typeof call>) {
   const { buyerId } = await desk.db.transaction(async (tx) => {
     const enquiry = await lockOpenEnquiry(tx, enquiryId, actor, 'close an enquiry')
     await completeEnquiry(tx, enquiry.id, actor.at, reason)
-    await writeToParties(tx, { enquiryId: enquiry.id }, () => enquiryClosed(enquiry, reason, desk.siteUrl))
+    await mailParties(tx, { enquiryId: enquiry.id }, () => enquiryClosed(enquiry, reason, desk.siteUrl))
     return enquiry
   })
   if (buyerId !== actor.userId) desk.security.record('rights-used')

@@ -12,7 +12,7 @@ import { insertItems } from './enquiry-items.repository'
 import { storeMeasures } from './enquiry-measures.repository'
 import { lockOpenEnquiry } from './lock-open-enquiry'
 import { replaceItems } from './replace-items'
-import { writeToParties } from './write-to-parties'
+import { mailParties } from './mail-parties'
 
 export interface EnquiryDesk {
   db: Database
@@ -28,16 +28,14 @@ export const createEnquiry = (db: Database, { userId, at }: Actor, asked: Parsed
     return { enquiryId: id, leadId }
   })
 
-/** The buyer asks for something else than before: whoever has quoted is told that his quote no longer stands. */
+/** The buyer changes an enquiry. All parties that quoted are told that their quotes are outdated. */
 export const updateEnquiry = ({ db, siteUrl }: EnquiryDesk, actor: Actor, asked: ParsedInputOf<typeof updateCall>) =>
   db.transaction(async (tx) => {
     const enquiry = await lockOpenEnquiry(tx, asked.enquiryId, actor, 'change an enquiry')
     const { fields, items } = await checkEnquiry(tx, asked)
     await replaceItems(tx, enquiry.id, asked.askedItems, items)
-    // Before it is revised: whose quote was outdated already has had his letter.
-    await writeToParties(tx, { enquiryId: enquiry.id, revision: enquiry.revision }, () =>
-      quoteOutdated(enquiry, siteUrl),
-    )
+    // Before the revision: parties whose quotes were already outdated have had their letter.
+    await mailParties(tx, { enquiryId: enquiry.id, revision: enquiry.revision }, () => quoteOutdated(enquiry, siteUrl))
     await reviseEnquiry(tx, enquiry.id, { ...fields, at: actor.at })
     await storeMeasures(tx, enquiry.id)
     return { enquiryId: enquiry.id, leadId: enquiry.leadId }

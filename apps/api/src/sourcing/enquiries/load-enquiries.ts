@@ -11,10 +11,10 @@ import { listFirstItems, listItems, lowestPrices, type ItemRow } from './enquiry
 import { findMeasures } from './enquiry-measures.repository'
 import { toEnquiry, toItem, toListedItem, type Prices } from './to-enquiry'
 
-/** So many are read at a time: of a thousand items at most. */
+/** Enquiries per read: at most a thousand items. */
 const CHUNK = 50
 
-/** Enquiries with their first items: a page of them, or as many as an answer has room for. */
+/** Enquiries with their first items: one page, or as many as an answer has room for. */
 const loadEnquiries = (db: Database, reader: Actor, request: EnquiryRequest) =>
   inSnapshot(db, async (tx) => {
     const { ids, total } = await listEnquiryIds(tx, request)
@@ -35,7 +35,7 @@ export const loadAnyEnquiries = async (
 export const loadOwnEnquiries = (db: Database, reader: Actor, request: EnquiryRequest) =>
   loadEnquiries(db, reader, { ...request, buyerId: reader.userId })
 
-/** One enquiry with all its items in a list, or none. */
+/** A list of one enquiry with all its items, or empty. */
 export async function readWhole(tx: Db, reader: Actor, id: number): Promise<Enquiry[]> {
   const [found] = await findEnquiries(tx, [id], reader.userId)
   if (!found) return []
@@ -70,7 +70,7 @@ async function readListed(tx: Db, reader: Actor, ids: readonly number[]): Promis
   )
 }
 
-/** The lowest prices of these items: for the buyer and administrators. */
+/** The lowest prices of these items, for the buyer and administrators. */
 async function findPrices(
   tx: Db,
   reader: Actor,

@@ -8,7 +8,7 @@ import { may } from '../../identity/sign-in/may'
 import type { FoundEnquiry } from './enquiries.repository'
 import type { ItemRow } from './enquiry-items.repository'
 
-/** What is known by its items, which are read apart. */
+/** Fields that depend on the items, which are read separately. */
 type OfItems = 'itemCount' | 'totalTons' | 'enquiryItems'
 
 /** An enquiry as the reader may see it. */
@@ -42,7 +42,7 @@ export async function toEnquiry(row: FoundEnquiry, reader: Actor): Promise<Omit<
   }
 }
 
-/** Ids of users end below it. With the enquiry's own number on top, two enquiries of one buyer have nothing in common. */
+/** Above all user ids. With the enquiry id added, two enquiries of one buyer cannot be linked. */
 const ABOVE_USER_IDS = 2 ** 31
 
 function ownQuoteOf({ enquiry, ownRevision, ownAccepted }: FoundEnquiry): Enquiry['ownQuote'] {
@@ -51,7 +51,7 @@ function ownQuoteOf({ enquiry, ownRevision, ownAccepted }: FoundEnquiry): Enquir
   return ownRevision < enquiry.revision ? 'outdated' : 'given'
 }
 
-/** Prices by the id of their item. */
+/** By item id. */
 export type Prices = ReadonlyMap<number, bigint>
 
 export function toItem({ item, departmentId: _, ...names }: ItemRow, prices: Prices): EnquiryItem {
@@ -69,7 +69,7 @@ export function toItem({ item, departmentId: _, ...names }: ItemRow, prices: Pri
   }
 }
 
-/** As much of a written line as a list shows: two thousand whole ones would fill an answer by themselves. */
+/** How much of an original line a list shows: two thousand whole lines would fill an answer. */
 const LINE_IN_LIST = 100
 
 export const toListedItem = (row: ItemRow, prices: Prices): EnquiryItem => {

@@ -6,7 +6,7 @@ import { award, lockForAward, type AwardDesk } from './award'
 import { findEnquiryOfQuote } from './quotes.repository'
 import { quotedItems } from './read-quotes'
 
-/** One quote as a whole becomes one order. Of several acceptances at once the first one to lock the enquiry counts. */
+/** Turns one whole quote into one order. Of several at once, the first to lock the enquiry wins. */
 export const acceptQuote = (desk: AwardDesk, actor: Actor, { quoteId, ...choice }: ParsedInputOf<typeof call>) =>
   desk.db.transaction(async (tx) => {
     const enquiryId = await findEnquiryOfQuote(tx, actor.userId, quoteId)

@@ -4,7 +4,7 @@ import type { Actor } from '@lohahaat/domain/identity/actor'
 import { rupees } from '@lohahaat/domain/platform/money'
 import { listAddresses, type Address, type AddressKind } from '../../ordering/addresses/addresses.repository'
 import { lockBuyer } from '../../ordering/cart/cart.repository'
-import { keepOrder, prepareOrder } from '../../ordering/orders/insert-order.repository'
+import { insertOrder, prepareOrder } from '../../ordering/orders/insert-order.repository'
 import { readOrder } from '../../ordering/orders/load-order'
 import type { Db } from '../../platform/db/db'
 import { enquiryAwarded, quoteAccepted } from '../enquiries/enquiry-letters'
@@ -16,7 +16,7 @@ import { completeEnquiry, findEnquiries, type EnquiryRecord } from '../enquiries
 import type { EnquiryDesk } from '../enquiries/enquiry-details'
 import { lockOpenEnquiry } from '../enquiries/lock-open-enquiry'
 import { orderLineOf, orderOfLot, type AwardedLot } from './order-of-quote'
-import { requireHoldable } from './quote-amounts'
+import { requireExactTotals } from './quote-amounts'
 import { findContact, listDepartmentNames, listParties, markAccepted } from './quotes.repository'
 import { readQuotes, type Comparison } from './read-quotes'
 
@@ -24,15 +24,18 @@ export interface AwardDesk extends EnquiryDesk {
   seller: Seller
 }
 
-/** Where the goods and the bill go, and what the buyer saw. */
+/** The addresses, and the total that the buyer saw. */
 type Choice = Omit<ParsedInputOf<typeof acceptQuote>, 'quoteId'>
 
-interface HeldComparison extends Comparison {
+interface LockedComparison extends Comparison {
   buyer: Awaited<ReturnType<typeof lockBuyer>>
 }
 
-/** The quotes for an enquiry of the caller's that is open, or one of them alone. Nobody edits, quotes for, closes or awards it meanwhile. */
-export async function lockForAward(tx: Db, actor: Actor, enquiryId: number, only?: number): Promise<HeldComparison> {
+/**
+ * The quotes for the caller's open enquiry, or one of them. The enquiry is locked against edits, quotes, closing and
+ * awards.
+ */
+export async function lockForAward(tx: Db, actor: Actor, enquiryId: number, only?: number): Promise<LockedComparison> {
   const buyer = await lockBuyer(tx, actor.userId)
   await lockOpenEnquiry(tx, enquiryId, actor, 'award an enquiry')
   const [about] = await findEnquiries(tx, [enquiryId], actor.userId)
@@ -40,12 +43,12 @@ export async function lockForAward(tx: Db, actor: Actor, enquiryId: number, only
   return { ...(await readQuotes(tx, about, actor.at, only)), buyer }
 }
 
-/** Makes an order of each lot, completes the enquiry and writes to everybody who quoted. The orders are answered. */
+/** Places an order for each lot, completes the enquiry, mails every party that quoted, and returns the orders. */
 export async function award(
   tx: Db,
   { seller, siteUrl }: AwardDesk,
   { userId, at }: Actor,
-  { about, items, fees, buyer: { legalName, phone } }: HeldComparison,
+  { about, items, fees, buyer: { legalName, phone } }: LockedComparison,
   lots: readonly AwardedLot[],
   choice: Choice,
 ): Promise<number[]> {
@@ -59,26 +62,26 @@ export async function award(
   const departments = new Map((await listDepartmentNames(tx, departmentIds)).map(({ id, name }) => [id, name]))
   const orderOfQuote = new Map<number, number>()
   for (const lot of lots) {
-    requireHoldable(lot.totals)
+    requireExactTotals(lot.totals)
     const order = { ...orderOfLot(lot, terms), buyerId: userId, legalName, phone, seller, at }
     const lines = lot.items.map((item) => orderLineOf(item, about, departments))
     const prepared = await prepareOrder(tx, order, lines)
-    await keepOrder(tx, prepared)
+    await insertOrder(tx, prepared)
     orderOfQuote.set(lot.read.quote.id, prepared.order.id)
     await markAccepted(tx, lot.read.quote.id, at)
   }
   await completeEnquiry(tx, about.enquiry.id, at, null)
-  await writeToEverybody(tx, siteUrl, about.enquiry, orderOfQuote)
+  await mailEverybody(tx, siteUrl, about.enquiry, orderOfQuote)
   return [...orderOfQuote.values()]
 }
 
-/** Where the buyer says which total he saw, nothing else is awarded. */
+/** Refuses when the total is not the one that the buyer saw. */
 function requireSeen(lots: readonly AwardedLot[], seenTotal: number | null) {
   const total = lots.reduce((sum, { totals }) => sum + totals.total, 0n)
   if (seenTotal !== null && rupees(seenTotal) !== total) throw new Refusal('quotesChanged')
 }
 
-/** The one that was named, or the one last used. */
+/** The address with this id, or the last used one. */
 async function findAddress(tx: Db, buyerId: number, kind: AddressKind, id: number | null): Promise<Address> {
   const own = await listAddresses(tx, buyerId, kind)
   const address = id === null ? own[0] : own.find((each) => each.id === id)
@@ -86,7 +89,7 @@ async function findAddress(tx: Db, buyerId: number, kind: AddressKind, id: numbe
   return address
 }
 
-async function writeToEverybody(
+async function mailEverybody(
   tx: Db,
   siteUrl: string,
   enquiry: EnquiryRecord,

@@ -32,7 +32,7 @@ const rows = (): Row[] => [
   [texts.remark, ({ remark }) => remark],
 ]
 
-/** The comparison as it stands on the screen: one column per party, one row per item and figure. */
+/** The comparison as on the site: one column per party, one row per item and figure. */
 export async function exportQuotes(db: Database, actor: Actor, enquiryId: number): Promise<AnsweredFile> {
   const comparison = await compareQuotes(db, actor, enquiryId)
   const quotes = toQuotes(comparison)

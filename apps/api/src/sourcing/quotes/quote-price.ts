@@ -11,7 +11,7 @@ import { Refusal } from '../../platform/refusal'
 import { lockEnquiry, type EnquiryRecord } from '../enquiries/enquiries.repository'
 import type { EnquiryDesk } from '../enquiries/enquiry-details'
 import { listItems } from '../enquiries/enquiry-items.repository'
-import { requireHoldable } from './quote-amounts'
+import { requireExactTotals } from './quote-amounts'
 import { quoteLetterDue } from './quote-letter-due'
 import { findContact, saveQuote, setQuoteLetterAt } from './quotes.repository'
 import { pricedItems, totalsOf } from './read-quotes'
@@ -19,7 +19,7 @@ import { tellRank } from './tell-rank'
 
 type Quoted = ParsedInputOf<typeof sendQuotePrice>
 
-/** A party quotes for an enquiry, or replaces its quote. The enquiry is held, so that what is quoted for stays as it is. */
+/** A party quotes for an enquiry, or replaces its quote. The enquiry is locked against changes. */
 export const sendQuote = ({ db, siteUrl }: EnquiryDesk, actor: Actor, quoted: Quoted) =>
   db.transaction(async (tx) => {
     const enquiry = await lockQuotable(tx, actor, quoted)
@@ -42,7 +42,7 @@ export const sendQuote = ({ db, siteUrl }: EnquiryDesk, actor: Actor, quoted: Qu
       },
       prices,
     )
-    await tellBuyer(tx, enquiry, siteUrl)
+    await notifyBuyer(tx, enquiry, siteUrl)
     const rankTold = await tellRank(tx, enquiry, saved, at)
     return { success: true as const, ...(rankTold && { rankTold }) }
   })
@@ -56,7 +56,7 @@ async function lockQuotable(tx: Db, actor: Actor, { prices, revision }: Quoted):
   return enquiry
 }
 
-/** One price for each item of the enquiry, and none for anything else. */
+/** Requires exactly one price for each item of the enquiry. */
 async function checkPrices(
   tx: Db,
   enquiryId: number,
@@ -68,12 +68,13 @@ async function checkPrices(
   if (prices.some(({ enquiryItemId }) => !known.has(enquiryItemId))) throw new Refusal('enquiryChanged')
   if (byItem.size < known.size) throw new Refusal('pricesIncomplete')
   const fees = await currentFees(tx)
-  requireHoldable(totalsOf({ freightPaisePerTon }, pricedItems(items, byItem), fees))
+  requireExactTotals(totalsOf({ freightPaisePerTon }, pricedItems(items, byItem), fees))
   return [...byItem].map(([itemId, price]) => ({ itemId, price }))
 }
 
-async function tellBuyer(tx: Db, enquiry: EnquiryRecord, siteUrl: string) {
-  // Not when the call came in: a quote that waited for the enquiry would seem earlier than the letter about another.
+async function notifyBuyer(tx: Db, enquiry: EnquiryRecord, siteUrl: string) {
+  // The current time, not that of the call: a quote that waited for the lock would seem older than the mail about
+  // another.
   const due = quoteLetterDue(enquiry.quoteLetterAt, new Date())
   if (due === null) return
   const { email } = await findContact(tx, enquiry.id)

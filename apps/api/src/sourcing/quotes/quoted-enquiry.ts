@@ -12,7 +12,7 @@ import { ranksLeft } from './tell-rank'
 
 type OwnTerms = NonNullable<QuotedEnquiry['quote']>
 
-/** An enquiry in a list of one as a party quotes for it: with its own prices, and nobody else's. */
+/** A list of one enquiry as a party sees it: with its own prices and nobody else's. */
 export const loadQuotedEnquiry = (db: Database, party: Actor, enquiryId: number): Promise<QuotedEnquiry[]> =>
   inSnapshot(db, async (tx) => {
     const [enquiry] = await readWhole(tx, party, enquiryId)

@@ -12,26 +12,26 @@ import { listItems, type ItemRow } from '../enquiries/enquiry-items.repository'
 import { listPrices, type PricedLine, type QuoteRecord } from './quotes.repository'
 import { rankQuotes, type RankedQuote } from './rank-quotes'
 
-/** An item of the enquiry at the price that a party quotes. */
+/** An item of the enquiry at a quoted price. */
 export type QuotedItem = QuotedLine & ItemRow
 
 export interface ReadQuote extends RankedQuote {
-  /** In the order of the enquiry's items; an outdated quote may lack some. */
+  /** In item order; an outdated quote may lack some. */
   lines: readonly PricedLine[]
 }
 
-/** The quotes for an enquiry at the fees of now, the cheapest first and behind them what can't be accepted. */
+/** The quotes for an enquiry at the current fees, cheapest first, then those that cannot be accepted. */
 export interface Comparison {
   about: FoundEnquiry
   items: ItemRow[]
   fees: FeeStructure
   /** As many as an answer has room for. */
   quotes: ReadQuote[]
-  /** How many there are. */
+  /** The total. */
   total: number
 }
 
-/** For the buyer of the enquiry and for administrators; sealed from everybody else. */
+/** Only for the buyer of the enquiry and for administrators. */
 export const compareQuotes = (db: Database, actor: Actor, enquiryId: number) =>
   inSnapshot(db, async (tx): Promise<Comparison> => {
     const [about] = await findEnquiries(tx, [enquiryId], actor.userId)
@@ -40,7 +40,7 @@ export const compareQuotes = (db: Database, actor: Actor, enquiryId: number) =>
     return readQuotes(tx, about, actor.at)
   })
 
-/** With the prices of those that there is room for, or of one quote alone. */
+/** With the prices of as many as fit, or of one quote. */
 export async function readQuotes(tx: Db, about: FoundEnquiry, at: Date, only?: number): Promise<Comparison> {
   const { enquiry } = about
   const items = await listItems(tx, enquiry.id)
@@ -56,10 +56,10 @@ export async function readQuotes(tx: Db, about: FoundEnquiry, at: Date, only?: n
   return { about, items, fees, quotes, total: ranked.length }
 }
 
-/** What a quote and each of its prices take up at most. */
+/** The largest size of a quote and of each of its prices in the answer. */
 const BYTES = { quote: 4000, price: 90 }
 
-/** The cheapest quotes, and before them whichever was accepted. */
+/** The cheapest quotes, preceded by an accepted one. */
 function comparable(ranked: readonly RankedQuote[]): RankedQuote[] {
   const isAccepted = ({ quote }: RankedQuote) => quote.acceptedAt !== null
   const chosen = new Set<RankedQuote>()
@@ -73,11 +73,11 @@ function comparable(ranked: readonly RankedQuote[]): RankedQuote[] {
   return ranked.filter((quote) => chosen.has(quote))
 }
 
-/** The items of a quote, to work with. */
+/** The items of a quote, for calculations. */
 export const quotedItems = ({ items }: Comparison, { lines }: ReadQuote): QuotedItem[] =>
   pricedItems(items, new Map(lines.map(([itemId, price]) => [itemId, BigInt(price)])))
 
-/** The items that there is a price for. */
+/** The items that have a price. */
 export const pricedItems = (items: readonly ItemRow[], prices: ReadonlyMap<number, bigint>): QuotedItem[] =>
   items.flatMap((row) => {
     const price = prices.get(row.item.id)
@@ -85,7 +85,7 @@ export const pricedItems = (items: readonly ItemRow[], prices: ReadonlyMap<numbe
     return price === undefined ? [] : [{ ...row, unit, quantity, pieceGrams, price }]
   })
 
-/** What the whole of a quote comes to. */
+/** The totals of a whole quote. */
 export const totalsOf = (
   { freightPaisePerTon }: Pick<QuoteRecord, 'freightPaisePerTon'>,
   items: readonly QuotedItem[],

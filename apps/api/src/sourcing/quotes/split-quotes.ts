@@ -15,11 +15,11 @@ import { compareQuotes, quotedItems, type Comparison } from './read-quotes'
 export const loadSplit = async (db: Database, actor: Actor, enquiryId: number) =>
   toSplitQuotes(await compareQuotes(db, actor, enquiryId))
 
-/** In a list of one, or none where no split is cheaper than the best quote as a whole, or nothing to award any more. */
+/** A list of one split, or empty when no split is cheaper than the best whole quote, or nothing is left to award. */
 function toSplitQuotes(comparison: Comparison): SplitQuotes[] {
   if (comparison.about.enquiry.status !== 'InProgress') return []
   const lots = cheapestLots(comparison)
-  // The cheapest comes first.
+  // Cheapest first.
   const [whole] = comparison.quotes
   if (!lots || !whole) return []
   const total = sumOf(lots, ({ total }) => total)
@@ -44,7 +44,7 @@ function toSplitQuotes(comparison: Comparison): SplitQuotes[] {
   ]
 }
 
-/** The split of now becomes one order per party. */
+/** The current split becomes one order per party. */
 export const acceptSplit = (
   desk: AwardDesk,
   actor: Actor,
@@ -57,12 +57,12 @@ export const acceptSplit = (
     return { orderIds: await award(tx, desk, actor, comparison, lots, choice) }
   })
 
-/** Each party is tried without each other one, for each item: so much of that is done while others wait. */
-const MOST_TRIES = 1_000_000
+/** Bounds the work: each party is tried without each other one, for each item, on the main thread. */
+const MAX_TRIES = 1_000_000
 
 function cheapestLots(comparison: Comparison): AwardedLot[] | null {
   const { quotes, items, fees } = comparison
-  const parties = Math.max(2, Math.floor(Math.cbrt(MOST_TRIES / Math.max(items.length, 1))))
+  const parties = Math.max(2, Math.floor(Math.cbrt(MAX_TRIES / Math.max(items.length, 1))))
   const current = new Map(
     quotes
       .filter(isCurrent)
