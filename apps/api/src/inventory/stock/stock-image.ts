@@ -4,7 +4,6 @@ import { normaliseImage } from '../../platform/files/image'
 import { storeFile, type Shelf } from '../../platform/files/store-file'
 import { newStoredName } from '../../platform/files/storage'
 
-/** Keeps a picture of stock. */
 export async function storeImage(shelf: Shelf, { userId: ownerId }: Actor, upload: Upload) {
   const { bytes, mediaType } = await normaliseImage(ownerId, upload.bytes)
   const storedName = newStoredName('webp')

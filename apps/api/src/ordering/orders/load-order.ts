@@ -8,7 +8,7 @@ import { toOrder } from './to-order'
 import { findOrder, type StoredOrder } from './orders.repository'
 
 export const loadOrder = async (db: Database, actor: Actor, orderId: number): Promise<Order> =>
-  toOrder(await findSeen(db, actor, orderId))
+  toOrder(await findVisibleOrder(db, actor, orderId))
 
 /** With the seller at the time of the order. */
 export async function loadOrderWithSeller(
@@ -16,14 +16,14 @@ export async function loadOrderWithSeller(
   actor: Actor,
   orderId: number,
 ): Promise<{ order: Order; seller: Seller }> {
-  const found = await findSeen(db, actor, orderId)
+  const found = await findVisibleOrder(db, actor, orderId)
   return { order: toOrder(found), seller: found.order.seller }
 }
 
 const SOMEBODY_ELSES = { buyerId: 0 }
 
 /** Administrators see all orders, everybody else their own. */
-const findSeen = (db: Database, actor: Actor, id: number) =>
+const findVisibleOrder = (db: Database, actor: Actor, id: number) =>
   inSnapshot(db, async (tx) => {
     const own = await findOrder(tx, id, { buyerId: actor.userId })
     if (own) return own

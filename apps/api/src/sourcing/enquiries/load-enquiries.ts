@@ -35,7 +35,7 @@ export const loadAnyEnquiries = async (
 export const loadOwnEnquiries = (db: Database, reader: Actor, request: EnquiryRequest) =>
   loadEnquiries(db, reader, { ...request, buyerId: reader.userId })
 
-/** A list of one enquiry, or empty. */
+/** A list of one enquiry with all its items, or empty. */
 export async function readWhole(tx: Db, reader: Actor, id: number): Promise<Enquiry[]> {
   const [found] = await findEnquiries(tx, [id], reader.userId)
   if (!found) return []
