@@ -49,7 +49,7 @@ export function DemoAccounts({ accounts, goTo }: DemoAccountsProps) {
                 onClick={() => enter(email)}
               >
                 <span className="grow text-left">
-                  <span className="block leading-5">{label}</span>
+                  <span className="block leading-5">{texts.demoLabel(label)}</span>
                   <span className="block text-sm leading-5 font-normal text-ink-soft">{email}</span>
                 </span>
                 <ArrowRightIcon className="size-4.5 text-steel" />

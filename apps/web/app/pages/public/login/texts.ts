@@ -8,6 +8,8 @@ const en = {
   continue: 'Continue',
   signIn: 'Sign In',
   demoAccounts: 'Try it out',
+  /** The server's label is English already. */
+  demoLabel: (label: string) => label,
 
   byLink: {
     title: 'Sign in by link',
