@@ -1,7 +1,7 @@
 import { MOST_IMPORTED } from '@lohahaat/contract/inventory/sheets/import-stock'
 import { requiredFields, sheetColumn, type SheetField } from '@lohahaat/contract/inventory/sheets/stock-sheet'
 import { readHeader } from '@lohahaat/contract/inventory/sheets/stock-sheet-header'
-import type { Upload } from '../../platform/http/upload'
+import type { Upload } from '../../platform/http/bodies/upload'
 import { Refusal } from '../../platform/refusal'
 import type { SheetRow } from '../../platform/spreadsheets/read-rows'
 import { readSheet } from '../../platform/spreadsheets/read-sheet'

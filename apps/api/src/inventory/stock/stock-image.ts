@@ -1,5 +1,5 @@
 import type { Actor } from '@lohahaat/domain/identity/actor'
-import type { Upload } from '../../platform/http/upload'
+import type { Upload } from '../../platform/http/bodies/upload'
 import { normaliseImage } from '../../platform/files/image'
 import { storeFile, type Shelf } from '../../platform/files/store-file'
 import { newStoredName } from '../../platform/files/storage'

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Admit, Route } from './route'
 import type { Services } from './services'
-import { acceptForms } from './upload'
+import { acceptForms } from './bodies/upload'
 
 /** Only calls that declare a file accept forms: any site can make a browser post one with our cookie. */
 export async function registerRoutes(app: FastifyInstance, routes: readonly Route[], services: Services, admit: Admit) {

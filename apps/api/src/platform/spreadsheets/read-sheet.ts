@@ -1,4 +1,4 @@
-import type { Upload } from '../http/upload'
+import type { Upload } from '../http/bodies/upload'
 import { Refusal } from '../refusal'
 import type { SheetRow } from './read-rows'
 import { workOnSheet } from './worker'

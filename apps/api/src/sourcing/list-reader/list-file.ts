@@ -1,5 +1,5 @@
 import { fileTypes } from '@lohahaat/contract/sourcing/list-reader/upload-enquiry'
-import type { Upload } from '../../platform/http/upload'
+import type { Upload } from '../../platform/http/bodies/upload'
 import { Refusal } from '../../platform/refusal'
 import { checkWorkbook } from '../../platform/spreadsheets/check-workbook'
 import { csvText } from '../../platform/spreadsheets/csv-text'

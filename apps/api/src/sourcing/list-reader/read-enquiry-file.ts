@@ -2,7 +2,7 @@ import type { EnquiryLine } from '@lohahaat/contract/sourcing/list-reader/enquir
 import type { Actor } from '@lohahaat/domain/identity/actor'
 import type { Services } from '../../platform/http/services'
 import { consumeOrRefuse } from '../../platform/http/limits/limits'
-import type { Upload } from '../../platform/http/upload'
+import type { Upload } from '../../platform/http/bodies/upload'
 import { kindOf } from './list-file'
 import { Refusal } from '../../platform/refusal'
 import { matchLines } from './match-lines'

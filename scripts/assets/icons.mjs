@@ -1,9 +1,9 @@
 // @ts-check
-// Draws the site's icons from its logo: node scripts/icons.mjs
+// Draws the site's icons from its logo: node scripts/assets/icons.mjs
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { root } from './setup.mjs'
+import { root } from '../setup.mjs'
 
 const PUBLIC = join(root, 'apps/web/public')
 const mark = readFileSync(join(PUBLIC, 'favicon.svg'))

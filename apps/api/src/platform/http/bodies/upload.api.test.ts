@@ -2,12 +2,12 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { defineCall } from '@lohahaat/contract/platform/define-call'
 import { login } from '@lohahaat/contract/identity/sign-in/login'
-import { formOf, type SentFile } from '../../testing/hostile/form'
-import { someUser } from '../../testing/people'
-import { TestBrowser } from '../../testing/test-browser'
-import { useTestServer } from '../../testing/test-server'
-import { routes } from '../../routes'
-import { route } from './route'
+import { formOf, type SentFile } from '../../../testing/hostile/form'
+import { someUser } from '../../../testing/people'
+import { TestBrowser } from '../../../testing/test-browser'
+import { useTestServer } from '../../../testing/test-server'
+import { routes } from '../../../routes'
+import { route } from '../route'
 
 const sendDrawing = defineCall({
   method: 'POST',

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { answeredFile } from '@lohahaat/contract/platform/answered-file'
 import { defineCall } from '@lohahaat/contract/platform/define-call'
-import { useTestServer } from '../../testing/test-server'
-import { route } from './route'
+import { useTestServer } from '../../../testing/test-server'
+import { route } from '../route'
 
 const exportRows = defineCall({
   method: 'GET',

@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify'
 import { PassThrough } from 'node:stream'
 import { PROGRESS_TYPE } from '@lohahaat/contract/platform/progress-line'
-import { Refusal, refusalText } from '../refusal'
-import { texts } from './texts'
+import { Refusal, refusalText } from '../../refusal'
+import { texts } from '../texts'
 
 export type Progress = (done: number, of: number) => void
 

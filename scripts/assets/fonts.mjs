@@ -4,7 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
-import { root } from './setup.mjs'
+import { root } from '../setup.mjs'
 
 const require = createRequire(join(root, 'apps/web/package.json'))
 /** No light weights are used; the width axis stays. */

@@ -1,8 +1,8 @@
 import multipart, { type Multipart, type MultipartFile } from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Call } from '@lohahaat/contract/platform/define-call'
-import { expectUpload } from '../connections/slow-bodies'
-import { Refusal } from '../refusal'
+import { expectUpload } from '../../connections/slow-bodies'
+import { Refusal } from '../../refusal'
 
 /** An uploaded file. Its name is the sender's choice: fine to show, never to trust. */
 export interface Upload {
