@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { readingMinutes } from '../../parts/site/legal-document/reading-minutes'
 import { texts as legal } from './legal/texts'
-import { texts as privacy } from './privacy-policy/texts'
+import { privacyPolicy } from './privacy-policy/privacy-policy'
 import { texts as terms } from './termsand-conditions/texts'
 
 const documents = [
   { name: 'terms and conditions', text: terms, minutes: 8 },
-  { name: 'privacy policy', text: privacy, minutes: 10 },
+  { name: 'privacy policy', text: privacyPolicy(), minutes: 10 },
   { name: 'legal notice', text: legal, minutes: 12 },
 ]
 
