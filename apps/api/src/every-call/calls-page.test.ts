@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { everyCall } from '@lohahaat/contract/every-call'
+import { masterDataKinds } from '@lohahaat/contract/reference/master-data/kinds'
 import type { Route } from '../platform/http/route'
 import { useCaseOf } from './use-case-of'
 
@@ -8,6 +9,13 @@ const root = new URL('../../../../', import.meta.url)
 const PAGES = 'apps/web/app'
 
 const routeFiles = import.meta.glob<{ default?: Route[] }>('../*/**/routes.ts', { eager: true })
+
+const pageTexts = import.meta.glob<string>('../../../web/app/pages/**/*-page.tsx', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+})
+const SHORT_PAGE = 40
 
 const nameOf = ({ method, path }: Route['call']) => `${method} ${path}`
 
@@ -21,13 +29,18 @@ const callRows = everyCall
   .map(({ call, file, exportName }) => {
     const name = nameOf(call)
     const routesFile = answeredIn.get(name) ?? ''
-    return { name, declaredIn: file.replace('./', ''), routesFile, useCase: useCaseOf(routesFile, exportName) }
+    return {
+      name,
+      declaredIn: file.replace('./', ''),
+      routesFile,
+      useCase: useCaseOf(routesFile, exportName, call.method),
+    }
   })
   .sort((a, b) => a.name.slice(a.name.indexOf('/')).localeCompare(b.name.slice(b.name.indexOf('/')), 'en'))
 
 test.each(callRows)('$name is answered', ({ routesFile }) => expect(routesFile).toMatch(/routes\.ts$/))
 
-test('docs/CALLS.md leads from every call and every page to its file; run vitest with -u to write it anew', async () => {
+test('docs/CALLS.md leads from every call and every page to its file; run vitest with -u to update it', async () => {
   const pages = await readPages()
   expect(pages.length).toBeGreaterThan(40)
   const text = [
@@ -40,19 +53,24 @@ test('docs/CALLS.md leads from every call and every page to its file; run vitest
     'Each call is declared once, for the browser and the server. `routes.ts` of its folder hands it to the use case.',
     '',
     ...tableOf(
-      ['Call', 'Declared in `packages/contract/src`', 'Answered in `apps/api/src`'],
+      ['Call', 'Declared in `packages/contract/src`', 'Answered in `apps/api/src`', 'by'],
       callRows.map(({ name, declaredIn, routesFile, useCase }) => [
         `\`${name}\``,
         linkTo('packages/contract/src/', declaredIn),
-        linkTo('apps/api/src/', useCase ?? routesFile.replace('../', '')),
+        linkTo('apps/api/src/', useCase?.file ?? routesFile.replace('../', '')),
+        useCase ? `\`${useCase.name}\`` : '',
       ]),
     ),
     '',
     '## Pages',
     '',
     ...tableOf(
-      ['URL', `Page in \`${PAGES}/pages\``],
-      pages.map(([url, file]) => [`\`${url}\``, linkTo(`${PAGES}/pages/`, file.replace('pages/', ''))]),
+      ['URL', `Page in \`${PAGES}/pages\``, 'which shows'],
+      pages.map(([url, file]) => [
+        `\`${url}\``,
+        linkTo(`${PAGES}/pages/`, file.replace('pages/', '')),
+        shownBy(url, file),
+      ]),
     ),
     '',
   ].join('\n')
@@ -73,6 +91,18 @@ function tableOf(head: string[], rows: string[][]): string[] {
     ),
     ...rows.map((row) => line(row)),
   ]
+}
+
+/** Where to read on: the description of master data, or the component that a page of a few lines hands everything to. */
+function shownBy(url: string, page: string): string {
+  const kind = masterDataKinds.find(({ screens }) => [screens.list, screens.form].includes(url.replace('/:id?', '')))
+  const description = everyCall.find(({ call }) => call === kind?.calls.list)
+  if (description) return linkTo('packages/contract/src/', description.file.replace('./', ''))
+  const text = pageTexts[`../../../web/app/${page}`] ?? ''
+  const [, component = ''] = /export default function[^]*?<(\w+)/.exec(text) ?? []
+  const [, source = ''] = new RegExp(`import \\{ ${component} \\} from '(\\.[^']+)'`).exec(text) ?? []
+  if (!source || source.includes('/ui/') || text.split('\n').length > SHORT_PAGE) return ''
+  return linkTo('', new URL(`${source}.tsx`, `file:///${PAGES}/${page}`).pathname.slice(1))
 }
 
 /** The table of routes: plain ones, and the lists and forms of master data. */

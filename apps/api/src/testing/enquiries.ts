@@ -66,7 +66,7 @@ export async function placeEnquiry(
     const grams = pieceGrams({ size, thickness, length: 6 })
     const [item] = await db
       .insert(enquiryItems)
-      .values({ enquiryId: enquiry.id, subClass1Id: thicknessId, unit, quantity, pieceGrams: grams })
+      .values({ enquiryId: enquiry.id, thicknessId, unit, quantity, pieceGrams: grams })
       .returning({ id: enquiryItems.id })
     if (item) itemIds.push(item.id)
   }

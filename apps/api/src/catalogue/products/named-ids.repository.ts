@@ -21,7 +21,7 @@ export const EVERYWHERE: Place = { departmentId: ANY, classId: ANY }
 
 /** The ids that a search word may mean, by column of the stock item. */
 export type Word = Record<
-  'brandId' | 'classId' | 'sizeId' | 'subClass1Id' | 'gradeId' | 'standardId',
+  'brandId' | 'classId' | 'sizeId' | 'thicknessId' | 'gradeId' | 'standardId',
   readonly number[]
 >
 
@@ -77,7 +77,7 @@ const meant: Record<keyof Word, SQL> = {
   brandId: idsOf(brands, isLike(brands.name)),
   classId: idsOf(classes, isLike(classes.name)),
   sizeId: idsOf(subClasses, and(isLike(subClasses.name), isSizeOfPlace)),
-  subClass1Id: idsOf(subClasses1, and(isLike(subClasses1.name), isWallOfPlace)),
+  thicknessId: idsOf(subClasses1, and(isLike(subClasses1.name), isWallOfPlace)),
   gradeId: idsOf(parameters, and(isOfCode('Grade'), isLike(parameters.description))),
   standardId: idsOf(parameters, and(isOfCode('Standard'), isLike(parameters.description))),
 }

@@ -74,7 +74,7 @@ export const selectCards = (db: Db, page: SQL, order: readonly (SQL | PgColumn)[
     .innerJoin(brands, eq(brands.id, stockItems.brandId))
     .innerJoin(classes, eq(classes.id, stockItems.classId))
     .innerJoin(subClasses, eq(subClasses.id, stockItems.sizeId))
-    .innerJoin(subClasses1, eq(subClasses1.id, stockItems.subClass1Id))
+    .innerJoin(subClasses1, eq(subClasses1.id, stockItems.thicknessId))
     .innerJoin(deliveries, eq(deliveries.id, stockItems.deliveryId))
     .leftJoin(grades, eq(grades.id, stockItems.gradeId))
     .leftJoin(standards, eq(standards.id, stockItems.standardId))

@@ -106,5 +106,5 @@ const limitsOf = (place: SQL) => sql`(
     'shortest', (select min(shortest) from alike), 'longest', (select max(longest) from alike)
   )
   from ${subClasses1} where ${subClasses1.sizeId} in (select "sizeId" from alike)
-    and exists (select from ${stockItems} where ${and(eq(stockItems.subClass1Id, subClasses1.id), place)})
+    and exists (select from ${stockItems} where ${and(eq(stockItems.thicknessId, subClasses1.id), place)})
 )`

@@ -34,7 +34,7 @@ export async function findConditions(db: Db, place: Place, filters: ProductFilte
       sizeId: isOneOf('sizeId', chosen(filters.selectedSizes)),
     },
     others: and(
-      isOneOf('subClass1Id', walls),
+      isOneOf('thicknessId', walls),
       isLength('>=', filters.minLength),
       isLength('<=', filters.maxLength),
       ...words

@@ -69,7 +69,7 @@ function ranked(db: Db, where: SQL | undefined, order: SQL[]) {
   return db
     .select({ id: stockItems.id, place: ranks.place })
     .from(stockItems)
-    .innerJoin(ranks, eq(ranks.id, stockItems.subClass1Id))
+    .innerJoin(ranks, eq(ranks.id, stockItems.thicknessId))
     .where(where)
     .orderBy(ranks.place, stockItems.pricePaisePerTon, stockItems.id)
     .$dynamic()

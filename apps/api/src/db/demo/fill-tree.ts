@@ -6,7 +6,7 @@ import { subClasses1 } from '../tables/reference/sub-classes1'
 import { chunksOf } from './chunks-of'
 import { demoClasses, demoDepartment, sizesOfClass } from './classes'
 
-type Leaf = { classId: number; sizeId: number; subClass1Id: number }
+type Leaf = { classId: number; sizeId: number; thicknessId: number }
 
 export const leafKey = (className: string, size: string, wall: string) => `${className} ${size} ${wall}`
 
@@ -43,10 +43,10 @@ export async function fillTree(tx: Db): Promise<ReadonlyMap<string, Leaf>> {
     const rows = await tx
       .insert(subClasses1)
       .values(chunk.map(({ sizeId, wall }) => ({ sizeId, name: wall })))
-      .returning({ subClass1Id: subClasses1.id, sizeId: subClasses1.sizeId, wall: subClasses1.name })
+      .returning({ thicknessId: subClasses1.id, sizeId: subClasses1.sizeId, wall: subClasses1.name })
     for (const { classId, className, size, sizeId, wall } of chunk) {
       const row = rows.find((inserted) => inserted.sizeId === sizeId && inserted.wall === wall)
-      if (row) leaves.set(leafKey(className, size, wall), { classId, sizeId, subClass1Id: row.subClass1Id })
+      if (row) leaves.set(leafKey(className, size, wall), { classId, sizeId, thicknessId: row.thicknessId })
     }
   }
   return leaves

@@ -82,7 +82,7 @@ export async function applyChange(db: Db, ids: readonly number[], change: PriceC
     join ${brands} on ${brands.id} = ${stockItems.brandId}
     join ${classes} on ${classes.id} = ${stockItems.classId}
     join ${subClasses} on ${subClasses.id} = ${stockItems.sizeId}
-    join ${subClasses1} on ${subClasses1.id} = ${stockItems.subClass1Id}
+    join ${subClasses1} on ${subClasses1.id} = ${stockItems.thicknessId}
     where ${isChanging} order by ${stockItems.id}`)
   const { rowCount } = await db.execute(sql`
     update ${stockItems} set price_paise_per_ton = ${changed}, version = version + 1,

@@ -21,7 +21,7 @@ export const listNames = async (db: Db) => ({
       className: classes.name,
       sizeId: subClasses.id,
       size: subClasses.name,
-      subClass1Id: subClasses1.id,
+      thicknessId: subClasses1.id,
       thickness: subClasses1.name,
     })
     .from(classes)

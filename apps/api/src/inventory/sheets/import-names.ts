@@ -35,13 +35,13 @@ export function indexNames({ brands, parameters, sellers, pipes }: NameLists) {
 function indexPipes(rows: NameLists['pipes']) {
   const [classes, sizes, thicknesses] = [new Map<number, Named>(), new Map<number, Below>(), new Map<number, Below>()]
   const pipes = new Map<number, Pipe>()
-  for (const { classId, className, sizeId, size, subClass1Id, thickness } of rows) {
+  for (const { classId, className, sizeId, size, thicknessId, thickness } of rows) {
     classes.set(classId, { id: classId, name: className })
     if (sizeId === null || size === null) continue
     sizes.set(sizeId, { id: sizeId, name: size, above: classId })
-    if (subClass1Id === null || thickness === null) continue
-    thicknesses.set(subClass1Id, { id: subClass1Id, name: thickness, above: sizeId })
-    pipes.set(subClass1Id, { classId, sizeId, size, thickness })
+    if (thicknessId === null || thickness === null) continue
+    thicknesses.set(thicknessId, { id: thicknessId, name: thickness, above: sizeId })
+    pipes.set(thicknessId, { classId, sizeId, size, thickness })
   }
   return {
     class: indexOf([...classes.values()]),

@@ -65,7 +65,7 @@ describe('a new item', () => {
     const twin = await findItem(idAt(0))
     expect(await newest()).toMatchObject({
       brandId: twin?.brandId,
-      subClass1Id: twin?.subClass1Id,
+      thicknessId: twin?.thicknessId,
       mtc: true,
       iso: false,
     })

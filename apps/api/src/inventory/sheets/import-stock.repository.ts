@@ -21,14 +21,14 @@ export function updateItems(db: Db, items: readonly { id: number; columns: Stock
   return db.execute(sql`
     update ${stockItems} set
       brand_id = new."brandId", class_id = new."classId", sub_class_id = new."sizeId",
-      sub_class1_id = new."subClass1Id", length_metres = new."lengthMetres", grade_id = new."gradeId",
+      sub_class1_id = new."thicknessId", length_metres = new."lengthMetres", grade_id = new."gradeId",
       standard_id = new."standardId", stamp_id = new."stampId", delivery_id = new."deliveryId",
       seller_id = new."sellerId", mtc = new.mtc, iso = new.iso, price_paise_per_ton = new."pricePaisePerTon",
       piece_grams = new."pieceGrams", available_kg = new."availableKg", hsn = new.hsn, active = new.active,
       version = ${stockItems.version} + 1, updated_at = ${writer.at.toISOString()}::timestamptz,
       updated_by = ${writer.userId}::int
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as new (
-      id int, "brandId" int, "classId" int, "sizeId" int, "subClass1Id" int, "lengthMetres" numeric, "gradeId" int,
+      id int, "brandId" int, "classId" int, "sizeId" int, "thicknessId" int, "lengthMetres" numeric, "gradeId" int,
       "standardId" int, "stampId" int, "deliveryId" int, "sellerId" int, mtc boolean, iso boolean,
       "pricePaisePerTon" bigint, "pieceGrams" bigint, "availableKg" bigint, hsn text, active boolean)
     where ${stockItems.id} = new.id`)

@@ -12,11 +12,10 @@ type Found = Pick<StockColumns, 'classId' | 'sizeId' | 'imageFileId'>
 
 /** The columns of an item. */
 export function toColumns(input: ItemInput, found: Found): StockColumns {
-  const { thicknessId: subClass1Id, length, price, weightPerPiece, available, imageFileName: _, ...same } = input
+  const { length, price, weightPerPiece, available, imageFileName: _, ...same } = input
   return {
     ...same,
     ...found,
-    subClass1Id,
     lengthMetres: length,
     pricePaisePerTon: rupees(price),
     pieceGrams: weightPerPiece === null ? null : toUnits(weightPerPiece, 3),

@@ -16,7 +16,7 @@ export const itemNames = {
   brandName: lookUp(brands, brands.name, stockItems.brandId),
   className: lookUp(classes, classes.name, stockItems.classId),
   size: lookUp(subClasses, subClasses.name, stockItems.sizeId),
-  thickness: lookUp(subClasses1, subClasses1.name, stockItems.subClass1Id),
+  thickness: lookUp(subClasses1, subClasses1.name, stockItems.thicknessId),
   grade: parameter(stockItems.gradeId),
   standard: parameter(stockItems.standardId),
   stamp: parameter(stockItems.stampId),

@@ -38,7 +38,7 @@ const toStockItem = ({ item, ...names }: Found): StockItem => ({
   brandId: item.brandId,
   classId: item.classId,
   sizeId: item.sizeId,
-  thicknessId: item.subClass1Id,
+  thicknessId: item.thicknessId,
   length: item.lengthMetres,
   gradeId: item.gradeId,
   standardId: item.standardId,

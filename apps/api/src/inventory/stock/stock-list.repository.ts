@@ -27,7 +27,7 @@ const sortings: Record<(typeof stockSortable)[number], PgColumn | Names> = {
   brandName: { table: brands, link: stockItems.brandId, order: [lower(brands.name)] },
   className: { table: classes, link: stockItems.classId, order: [lower(classes.name)] },
   size: { table: subClasses, link: stockItems.sizeId, order: naturalOrder(subClasses.name) },
-  thickness: { table: subClasses1, link: stockItems.subClass1Id, order: naturalOrder(subClasses1.name) },
+  thickness: { table: subClasses1, link: stockItems.thicknessId, order: naturalOrder(subClasses1.name) },
   length: stockItems.lengthMetres,
   price: stockItems.pricePaisePerTon,
   weightPerPiece: stockItems.pieceGrams,

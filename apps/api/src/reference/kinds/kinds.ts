@@ -6,7 +6,7 @@ import { sellerDetails } from '@lohahaat/contract/reference/kinds/seller-details
 import { subClassDetails } from '@lohahaat/contract/reference/kinds/sub-class-details'
 import { subClass1Details } from '@lohahaat/contract/reference/kinds/sub-class1-details'
 import type { Db } from '../../platform/db/db'
-import { recordsOf } from '../master-data/records'
+import { recordsOf } from '../master-data/master-data'
 import { brandStore } from './brand-details.repository'
 import { classStore } from './class-details.repository'
 import { departmentStore } from './department-details.repository'

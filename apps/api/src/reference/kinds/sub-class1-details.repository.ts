@@ -16,5 +16,5 @@ export const subClass1Store = defineStore(subClass1Details, {
   parents: [inDepartment, inClass, inSubClass],
   order: [subClasses1.name],
   figures: [subClasses.name, subClasses1.name],
-  uses: [usedByStock(stockItems.subClass1Id), { columns: [enquiryItems.subClass1Id], by: 'enquiryItems' }],
+  uses: [usedByStock(stockItems.thicknessId), { columns: [enquiryItems.thicknessId], by: 'enquiryItems' }],
 })

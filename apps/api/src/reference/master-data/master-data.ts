@@ -5,11 +5,31 @@ import type { Database, Db } from '../../platform/db/db'
 import { isUniqueViolation } from '../../platform/db/pg-error'
 import { Refusal } from '../../platform/refusal'
 import { auditSaved, deleteAudited, lockForChange, type AuditedKind } from './audited-records'
-import { findRecord } from './list.repository'
+import { findRecord, listBelow, listRecords, type ListRequest } from './list.repository'
 import type { Store } from './store.repository'
 import { insertRecord, lockParent, updateRecord } from './write.repository'
 
 type Values = Record<string, unknown>
+
+/** The use cases of one kind of master data. */
+export const recordsOf = (kind: MasterData, store: Store) => {
+  const idIn = (values: Values) => Number(values[kind.id.field])
+  return {
+    /** The one that is named, as a list of one or none, or a page of all. */
+    async list(db: Database, input: Values) {
+      if (idIn(input) === -1) return listRecords(db, store, requestOf(kind, input))
+      const row = await findRecord(db, store, idIn(input))
+      return { rows: row ? [row] : [] }
+    },
+    listBelow: (db: Database, parentId: number) => listBelow(db, store, parentId),
+    create: (db: Database, actor: Actor, values: Values) => createRecord({ db, kind, store, actor }, values),
+    update: (db: Database, actor: Actor, values: Values) =>
+      saveRecord({ db, kind, store, actor }, idIn(values), values),
+    remove: (db: Database, actor: Actor, values: Values) => removeRecord({ db, kind, store, actor }, idIn(values)),
+  }
+}
+
+export type Records = ReturnType<typeof recordsOf>
 
 /** One kind of master data, and the administrator who changes it. */
 interface Desk {
@@ -19,14 +39,14 @@ interface Desk {
   actor: Actor
 }
 
-export const createRecord = (desk: Desk, values: Values) =>
+const createRecord = (desk: Desk, values: Values) =>
   refusingTakenNames(desk, values, async (db) => {
     await requireParent(db, desk, values)
     const id = await insertRecord(db, desk.store, values, desk.actor)
     return auditSaved(db, auditedKind(desk), desk.actor, id, null)
   })
 
-export const changeRecord = (desk: Desk, id: number, values: Values) =>
+const saveRecord = (desk: Desk, id: number, values: Values) =>
   refusingTakenNames(desk, values, async (db) => {
     const before = await lockForChange(db, auditedKind(desk), id, values['version'])
     for (const { id: field, label } of desk.kind.parents) {
@@ -37,7 +57,7 @@ export const changeRecord = (desk: Desk, id: number, values: Values) =>
     return auditSaved(db, auditedKind(desk), desk.actor, id, before)
   })
 
-export const removeRecord = (desk: Desk, id: number): Promise<void> =>
+const removeRecord = (desk: Desk, id: number): Promise<void> =>
   deleteAudited(desk.db, auditedKind(desk), desk.actor, id)
 
 const auditedKind = ({ kind, store }: Desk): AuditedKind<MasterDataRow> => ({
@@ -62,3 +82,11 @@ async function refusingTakenNames<T>({ db, kind }: Desk, values: Values, save: (
     throw isUniqueViolation(error) ? new Refusal('nameTaken', String(values[kind.title])) : error
   })
 }
+
+const requestOf = ({ filters = [] }: MasterData, input: Values): ListRequest => ({
+  page: input['page'] as number | undefined,
+  pageSize: input['pageSize'] as number | undefined,
+  sort: input['sort'] as string | undefined,
+  search: input['search'] as string | undefined,
+  having: Object.fromEntries(filters.map((field) => [field, input[field] as string | undefined])),
+})

@@ -28,5 +28,5 @@ export async function findClassWithSections(db: Db, classId: number) {
 }
 
 const isSold = sql`exists (
-  select from ${stockItems} where ${and(eq(stockItems.subClass1Id, subClasses1.id), sql`${stockItems.active}`)}
+  select from ${stockItems} where ${and(eq(stockItems.thicknessId, subClasses1.id), sql`${stockItems.active}`)}
 )`

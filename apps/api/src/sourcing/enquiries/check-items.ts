@@ -30,7 +30,7 @@ function checked({ quantity, quantityUnit, length, asWritten }: AskedItem, leaf:
     throw new Refusal('itemNotWeighable', `${leaf.className} ${formatSection(leaf)}`)
   return {
     departmentId: leaf.departmentId,
-    subClass1Id: leaf.thicknessId,
+    thicknessId: leaf.thicknessId,
     quantity,
     unit: quantityUnit,
     lengthMetres: length ?? null,

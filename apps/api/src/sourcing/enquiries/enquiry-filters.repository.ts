@@ -28,7 +28,7 @@ function containsWord(word: string): SQL | undefined {
     sql`${enquiries.brandId} in (select ${brands.id} from ${brands} where ${ilike(brands.name, like)})`,
     sql`${enquiries.departmentId} in (select ${departments.id} from ${departments} where ${ilike(departments.name, like)})`,
     sql`${enquiries.id} in (
-      select ${enquiryItems.enquiryId} from ${enquiryItems} where ${enquiryItems.subClass1Id} in (
+      select ${enquiryItems.enquiryId} from ${enquiryItems} where ${enquiryItems.thicknessId} in (
         select ${subClasses1.id} from ${subClasses1}
           join ${subClasses} on ${subClasses.id} = ${subClasses1.sizeId}
           join ${classes} on ${classes.id} = ${subClasses.classId}

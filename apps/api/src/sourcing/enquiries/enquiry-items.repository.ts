@@ -16,7 +16,7 @@ const selectItems = (db: Db, where: SQL) =>
   db
     .select({ ...leafColumns, item: enquiryItems })
     .from(enquiryItems)
-    .innerJoin(subClasses1, eq(subClasses1.id, enquiryItems.subClass1Id))
+    .innerJoin(subClasses1, eq(subClasses1.id, enquiryItems.thicknessId))
     .innerJoin(subClasses, eq(subClasses.id, subClasses1.sizeId))
     .innerJoin(classes, eq(classes.id, subClasses.classId))
     .where(where)
@@ -73,16 +73,16 @@ export const insertItems = (db: Db, enquiryId: number, items: readonly NewItem[]
     insert into ${enquiryItems} (enquiry_id, sub_class1_id, quantity, unit, length_metres, piece_grams, as_written)
     select ${enquiryId}, leaf, quantity, unit, metres, grams, written
     from rows from (jsonb_to_recordset(${itemsAsJson(items)}::jsonb) as (
-      "subClass1Id" int, quantity numeric, unit text, "lengthMetres" numeric, "pieceGrams" bigint, "asWritten" text)
+      "thicknessId" int, quantity numeric, unit text, "lengthMetres" numeric, "pieceGrams" bigint, "asWritten" text)
     ) with ordinality as item (leaf, quantity, unit, metres, grams, written, place)
     order by place`)
 
 export const updateItems = (db: Db, enquiryId: number, items: readonly (NewItem & { id: number })[]) =>
   db.execute(sql`
-    update ${enquiryItems} set sub_class1_id = new."subClass1Id", quantity = new.quantity, unit = new.unit,
+    update ${enquiryItems} set sub_class1_id = new."thicknessId", quantity = new.quantity, unit = new.unit,
       length_metres = new."lengthMetres", piece_grams = new."pieceGrams", as_written = new."asWritten"
     from jsonb_to_recordset(${itemsAsJson(items)}::jsonb) as new (
-      id int, "subClass1Id" int, quantity numeric, unit text, "lengthMetres" numeric, "pieceGrams" bigint,
+      id int, "thicknessId" int, quantity numeric, unit text, "lengthMetres" numeric, "pieceGrams" bigint,
       "asWritten" text)
     where ${enquiryItems.id} = new.id and ${enquiryItems.enquiryId} = ${enquiryId}`)
 

@@ -9,11 +9,11 @@ import { deleteItems, insertItems, listItems, updateItems, type NewItem } from '
  * the first stored one of the same size and thickness that no other item claims.
  */
 export async function replaceItems(tx: Db, enquiryId: number, asked: readonly AskedItem[], items: readonly NewItem[]) {
-  const left = new Map((await listItems(tx, enquiryId)).map(({ item }) => [item.id, item.subClass1Id]))
+  const left = new Map((await listItems(tx, enquiryId)).map(({ item }) => [item.id, item.thicknessId]))
   const named = asked.map(({ enquiryItemId }) => enquiryItemId ?? null)
   for (const id of named) if (id !== null && !left.delete(id)) throw new Refusal('enquiryChanged')
   const free = groupBy(left, ([, leaf]) => leaf)
-  const kept = items.map((item, at) => named[at] ?? free.get(item.subClass1Id)?.shift()?.[0])
+  const kept = items.map((item, at) => named[at] ?? free.get(item.thicknessId)?.shift()?.[0])
   for (const id of kept) if (id) left.delete(id)
 
   await deleteItems(tx, enquiryId, [...left.keys()])

@@ -24,7 +24,7 @@ export const stockItems = pgTable(
       .notNull()
       .references(() => classes.id),
     sizeId: integer('sub_class_id').notNull(),
-    subClass1Id: integer().notNull(),
+    thicknessId: integer('sub_class1_id').notNull(),
     lengthMetres: numeric({ precision: 6, scale: 3, mode: 'number' }).notNull(),
     gradeId: integer().references(() => parameters.id),
     standardId: integer().references(() => parameters.id),
@@ -50,7 +50,7 @@ export const stockItems = pgTable(
   (item) => [
     foreignKey({ columns: [item.sizeId, item.classId], foreignColumns: [subClasses.id, subClasses.classId] }),
     foreignKey({
-      columns: [item.subClass1Id, item.sizeId],
+      columns: [item.thicknessId, item.sizeId],
       foreignColumns: [subClasses1.id, subClasses1.sizeId],
     }),
     // Both contain every column that the catalogue filters by, so that a page and its count are index-only scans.
@@ -63,7 +63,7 @@ export const stockItems = pgTable(
         item.gradeId,
         item.standardId,
         item.sizeId,
-        item.subClass1Id,
+        item.thicknessId,
         item.lengthMetres,
       )
       .where(sql`active`),
@@ -76,13 +76,13 @@ export const stockItems = pgTable(
         item.id,
         item.standardId,
         item.sizeId,
-        item.subClass1Id,
+        item.thicknessId,
         item.lengthMetres,
       )
       .where(sql`active`),
     index('stock_items_all_by_price').on(item.pricePaisePerTon, item.id),
     index('stock_items_all_by_update').on(item.updatedAt, item.id),
-    index().on(item.subClass1Id),
+    index().on(item.thicknessId),
     index().on(item.brandId),
     index().on(item.sellerId),
     check('stock_items_price', sql`${item.pricePaisePerTon} > 0`),

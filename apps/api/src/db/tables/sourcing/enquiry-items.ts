@@ -11,7 +11,7 @@ export const enquiryItems = pgTable(
     enquiryId: integer()
       .notNull()
       .references(() => enquiries.id, { onDelete: 'cascade' }),
-    subClass1Id: integer()
+    thicknessId: integer('sub_class1_id')
       .notNull()
       .references(() => subClasses1.id),
     quantity: numeric({ precision: 11, scale: 3 }).notNull(),
@@ -26,7 +26,7 @@ export const enquiryItems = pgTable(
   (item) => [
     // In list order, since a list shows only the first items of each enquiry.
     index('enquiry_items_in_order').on(item.enquiryId, item.id),
-    index().on(item.subClass1Id),
+    index().on(item.thicknessId),
     check('enquiry_items_unit', sql`${item.unit} in ('Pieces', 'Ton')`),
     check('enquiry_items_quantity', sql`${item.quantity} > 0`),
     check('enquiry_items_weighable', sql`${item.unit} = 'Ton' or ${item.pieceGrams} is not null`),
