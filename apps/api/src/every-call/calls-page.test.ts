@@ -95,7 +95,8 @@ function tableOf(head: string[], rows: string[][]): string[] {
 
 /** Where to read on: the description of master data, or the component that a page of a few lines hands everything to. */
 function shownBy(url: string, page: string): string {
-  const kind = masterDataKinds.find(({ screens }) => [screens.list, screens.form].includes(url.replace('/:id?', '')))
+  const place = url.replace('/:id?', '')
+  const kind = masterDataKinds.find(({ screens }) => screens.list === place || screens.form === place)
   const description = everyCall.find(({ call }) => call === kind?.calls.list)
   if (description) return linkTo('packages/contract/src/', description.file.replace('./', ''))
   const text = pageTexts[`../../../web/app/${page}`] ?? ''
