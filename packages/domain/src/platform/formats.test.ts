@@ -1,8 +1,10 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { formatCount, listFormat, numberFormat, plural } from './formats'
 import { englishReader, setReader } from './language'
 
+const before = setReader(englishReader)
 afterEach(() => setReader(englishReader))
+afterAll(() => setReader(before))
 
 const readIn = (locale: string) => setReader({ ...englishReader, locale: () => locale })
 

@@ -1,8 +1,10 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterAll, afterEach, expect, test } from 'vitest'
 import { englishReader, inLanguages, languageTag, setReader } from './language'
 import { pseudoReader } from './pseudo-language'
 
+const before = setReader(englishReader)
 afterEach(() => setReader(englishReader))
+afterAll(() => setReader(before))
 
 const texts = inLanguages({
   en: {

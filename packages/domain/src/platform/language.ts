@@ -27,8 +27,11 @@ export const englishReader: Reader = { choose: ({ en }) => en, tag: () => locale
 
 const reader = () => shared[READER] ?? englishReader
 
-export const setReader = (reader: Reader) => {
-  shared[READER] = reader
+/** Returns the reader before, for tests to put back: they share a process. */
+export function setReader(next: Reader): Reader {
+  const before = reader()
+  shared[READER] = next
+  return before
 }
 
 /** The language that is read at the moment, such as `en-IN`. */
