@@ -27,6 +27,7 @@ export default defineConfig({
   globalTeardown: './global-teardown.ts',
   use: {
     baseURL,
+    // Animations only delay a test: Playwright waits until an element stands still.
     contextOptions: { reducedMotion: 'reduce' },
     // A trace of every test would cost a third of the time.
     screenshot: 'only-on-failure',
@@ -47,6 +48,7 @@ export default defineConfig({
     { name: 'desk', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } } },
     {
       name: 'phone',
+      // The layout depends on the width alone; painting seven times the pixels costs time.
       use: { ...devices['Pixel 5'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 },
       testIgnore: 'server/**',
       grepInvert: /@once/,

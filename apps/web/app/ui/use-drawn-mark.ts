@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
 /**
- * Marks an element with the address it was drawn for, once its scripts run. HTML from the server shows earlier but ignores
- * presses until then, so whatever drives a browser waits for the mark.
+ * Marks an element with the address it was drawn for, once its scripts run. HTML from the server is visible earlier but ignores
+ * clicks until then, so browser tests wait for the mark.
  */
 export function useDrawnMark() {
   const { pathname, search } = useLocation()

@@ -27,7 +27,7 @@ const findVisibleOrder = (db: Database, actor: Actor, id: number) =>
   inSnapshot(db, async (tx) => {
     const own = await findOrder(tx, id, { buyerId: actor.userId })
     if (own) return own
-    // Asked before it is looked for: who may not see it doesn't learn whether there is one.
+    // Checked before the lookup, so that the answer doesn't reveal whether the order exists.
     if (!may(actor, 'see an order', SOMEBODY_ELSES)) throw new Refusal('orderNotFound')
     return requireOrder(tx, id)
   })

@@ -8,7 +8,7 @@ const en = {
   continue: 'Continue',
   signIn: 'Sign In',
   demoAccounts: 'Try it out',
-  /** The server's label is English already. */
+  /** The server names demo accounts in English; another language translates the name here. */
   demoLabel: (label: string) => label,
 
   byLink: {
