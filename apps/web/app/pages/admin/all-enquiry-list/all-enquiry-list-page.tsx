@@ -13,7 +13,7 @@ import { readListState } from '../../../parts/platform/list/list-state'
 import { useListSearch } from '../../../parts/platform/list/use-list-search'
 import { pageMeta } from '../../../site'
 import type { Route } from './+types/all-enquiry-list-page'
-import { readFilters } from './enquiries-query'
+import { isNarrowed, readFilters } from './enquiries-query'
 import { EnquiryFilters } from './enquiry-filters'
 import { texts } from './texts'
 
@@ -32,8 +32,7 @@ async function load(api: Api, request: Request) {
       ? loadPageOfEnquiries(page, (page) => api.sendPaged(fetchEnquiries, { ...filters, page, pageSize: PAGE_SIZE }))
       : { rows: [], total: 0, page: 1 },
   ])
-  const isFiltered = filters === null || Object.keys(filters).length > 0
-  return { ...shown, departments, isFiltered }
+  return { ...shown, departments, isFiltered: isNarrowed(filters) }
 }
 
 export const meta: Route.MetaFunction = () => pageMeta(texts.title, texts.description)

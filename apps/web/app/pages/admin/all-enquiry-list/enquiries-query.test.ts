@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readFilters } from './enquiries-query'
+import { isNarrowed, readFilters } from './enquiries-query'
 
 const filters = (url: string) => readFilters(new URLSearchParams(url))
 
@@ -19,4 +19,14 @@ test('every filter of the URL is asked for', () => {
 
 test.each(['status=Lost', 'department=pipe', 'from=yesterday', 'to=2026-13-01'])('nothing can match %s', (url) => {
   expect(filters(url)).toBeNull()
+})
+
+test.each([
+  ['', false],
+  ['?page=2', false],
+  ['?search=tata', true],
+  ['?status=Completed', true],
+  ['?from=yesterday', true],
+])('the list at %j is narrowed: %j', (url, narrowed) => {
+  expect(isNarrowed(filters(url))).toBe(narrowed)
 })

@@ -20,3 +20,7 @@ export function readFilters(params: URLSearchParams): Query | null {
   })
   return query.data ?? null
 }
+
+/** Whether the list may be shorter than all there is. Filters that are not set are keys without a value. */
+export const isNarrowed = (filters: Query | null) =>
+  filters === null || Object.values(filters).some((value) => value !== undefined)
