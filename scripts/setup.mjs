@@ -62,7 +62,7 @@ export function build() {
   compressFiles(join(root, 'apps/web/build/client'))
   rmSync(join(root, 'apps/api/build'), { recursive: true, force: true })
   runQuietly('Building the server', tool('rolldown'), ['--config', 'apps/api/rolldown.config.ts'], { env })
-  cpSync(join(root, 'apps/api/src/db/migrations'), join(root, 'apps/api/build/db/migrations'), { recursive: true })
+  cpSync(join(root, 'apps/api/src/db/migrations'), join(root, 'apps/api/build/migrations'), { recursive: true })
 }
 
 /**

@@ -81,9 +81,8 @@ test('killed outright, it leaves a folder that can be started on at once', async
   expect(await start({}).started).not.toBeNull()
 })
 
-test('the outbox answers only who is on this machine', async ({ start }) => {
-  const address = (await start({}).started) ?? ''
-  const statusFor = async (headers: Record<string, string>) => (await ask(`${address}/outbox`, headers)).status
+test('the outbox answers only who is on this machine', async ({ baseURL }) => {
+  const statusFor = async (headers: Record<string, string>) => (await ask(`${baseURL}/outbox`, headers)).status
   expect(await statusFor({})).toBe(200)
   expect(await statusFor({ Host: 'localhost' })).toBe(200)
   expect(await statusFor({ Host: 'lohahaat.example' })).toBe(404)
@@ -91,10 +90,9 @@ test('the outbox answers only who is on this machine', async ({ start }) => {
   expect(await statusFor({ Forwarded: 'for=10.0.0.1' })).toBe(404)
 })
 
-test('a Host header that is none gets a 400', async ({ start }) => {
-  const address = (await start({}).started) ?? ''
+test('a Host header that is none gets a 400', async ({ baseURL }) => {
   for (const Host of ['user@host', 'host/path', 'a b', '[', 'host:port']) {
-    expect((await ask(`${address}/help`, { Host })).status, Host).toBe(400)
+    expect((await ask(`${baseURL}/help`, { Host })).status, Host).toBe(400)
   }
 })
 

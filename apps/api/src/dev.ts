@@ -12,4 +12,4 @@ const vite = await createServer({
 
 const build = async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as unknown as ServerBuild
 
-await run({ pages: { build, mode: 'development' }, devMiddleware: vite.middlewares })
+await run(() => Promise.resolve({ pages: { build, mode: 'development' }, devMiddleware: vite.middlewares }))

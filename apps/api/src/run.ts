@@ -1,12 +1,14 @@
 import type { Site } from './app'
 import { readEnv } from './env'
-import { startServer } from './start'
+import type { startServer } from './start'
 
 /** Runs the server until it is stopped. An error at the start is one line without a stack. */
-export async function run(pages: Site) {
+export async function run(loadSite: () => Promise<Site>) {
   try {
     const env = readEnv()
-    const server = await startServer(env, pages)
+    // Only now, so that a wrong setting is reported at once.
+    const { startServer } = await import('./start')
+    const server = await startServer(env, loadSite)
     const stop = () => void server.stop().then(() => process.exit(0))
     process.once('SIGTERM', stop)
     process.once('SIGINT', stop)

@@ -7,6 +7,8 @@ const { run } = await import('./run')
 
 // The built site is found by its path: neither app imports the other's code.
 const site = new URL('../../web/build/', import.meta.url)
-const build = (await import(new URL('server/index.js', site).href)) as ServerBuild
 
-await run({ pages: { build, mode: 'production' }, files: fileURLToPath(new URL('client', site)) })
+await run(async () => {
+  const build = (await import(new URL('server/index.js', site).href)) as ServerBuild
+  return { pages: { build, mode: 'production' }, files: fileURLToPath(new URL('client', site)) }
+})

@@ -16,9 +16,10 @@ import { startHousekeeping } from './platform/operations/housekeeping'
 import { sweeps } from './sweeps'
 
 /** Starts everything in order and returns the address; `stop` undoes it in reverse, after the requests in progress. */
-export async function startServer(env: Env, pages: Site) {
+export async function startServer(env: Env, loadSite: () => Promise<Site>) {
   if (env.PSEUDO_LANGUAGE) speakPseudoLanguage()
-  const connection = await connect(databaseOf(env))
+  // PostgreSQL starts while Node loads the site.
+  const [connection, pages] = await Promise.all([connect(databaseOf(env)), loadSite()])
   const { db } = connection
   const installation = await prepare(env, connection).catch(async (error: unknown) => {
     await connection.close()

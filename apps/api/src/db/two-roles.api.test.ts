@@ -25,10 +25,7 @@ let folder: string
 /** Starts the whole server under these roles, and stops it. */
 async function serve(variables: Record<string, string>, ask = async (_address: string) => {}) {
   const env = readEnv({ PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'silent', ...variables })
-  const server = await startServer(
-    env,
-    siteWith(() => 'a page'),
-  )
+  const server = await startServer(env, () => Promise.resolve(siteWith(() => 'a page')))
   await ask(server.address).finally(() => server.stop())
 }
 

@@ -5,7 +5,7 @@ import type { Proforma } from './proforma'
 
 const LIMITS = { timeoutMs: 60_000, memoryMb: 256 }
 
-const work = workerProcess<Job, Outcome>(new URL('./child', import.meta.url))
+const work = workerProcess<Job, Outcome>('documents/proforma/child')
 
 /** The proforma invoice as PDF, rendered in a worker process because the layout takes seconds of CPU. */
 export async function writeProforma(account: number, proforma: Proforma): Promise<Uint8Array<ArrayBuffer>> {

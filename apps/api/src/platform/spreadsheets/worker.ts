@@ -1,4 +1,4 @@
 import { workerProcess } from '../workers/worker-process'
 import type { Outcome, Task } from './child'
 
-export const workOnSheet = workerProcess<Task, Outcome>(new URL('./child', import.meta.url))
+export const workOnSheet = workerProcess<Task, Outcome>('platform/spreadsheets/child')

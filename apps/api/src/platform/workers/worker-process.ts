@@ -1,6 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process'
-import { extname } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { childFile, childOptions } from './child-file'
 import { fairQueue } from './fair-queue'
 
 interface Limits {
@@ -13,14 +12,14 @@ type End<Outcome> = { outcome: Outcome; isSlow: false } | { outcome: null; isSlo
 
 /**
  * Runs one kind of work in child processes, two at a time and in fair turns, with limits of memory and time. Worker
- * threads have limits too, but one large allocation in a thread ends the whole server. The URL is that of the worker's
- * code without its extension, which differs between source and build.
+ * threads have limits too, but one large allocation in a thread ends the whole server. `path` is that of
+ * the worker's code.
  */
-export function workerProcess<Task extends object, Outcome extends object>(place: URL) {
+export function workerProcess<Task extends object, Outcome extends object>(path: string) {
   const takeTurn = fairQueue({ lanes: 2 })
   return (account: number, tasks: Iterable<Task> | AsyncIterable<Task>, limits: Limits): Promise<End<Outcome>> =>
     takeTurn(account, async () => {
-      const child = forkWorker(place, limits.memoryMb)
+      const child = forkWorker(path, limits.memoryMb)
       let isSlow = false
       const timer = setTimeout(() => {
         isSlow = true
@@ -41,12 +40,10 @@ export function workerProcess<Task extends object, Outcome extends object>(place
     })
 }
 
-function forkWorker(place: URL, memoryMb: number): ChildProcess {
-  const extension = extname(fileURLToPath(import.meta.url))
-  return fork(new URL(place.href + extension), {
-    execArgv: [`--max-old-space-size=${memoryMb}`, ...(extension === '.ts' ? ['--import', 'tsx'] : [])],
-    // When run from source, tsx looks for its settings here.
-    cwd: new URL('../../..', import.meta.url),
+function forkWorker(path: string, memoryMb: number): ChildProcess {
+  return fork(childFile(path), {
+    execArgv: [`--max-old-space-size=${memoryMb}`, ...childOptions.execArgv],
+    cwd: childOptions.cwd,
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     // A compromised worker finds no database URL in its environment.
