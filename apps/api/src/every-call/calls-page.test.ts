@@ -25,18 +25,17 @@ const answeredIn = new Map(
   ),
 )
 
-const callRows = everyCall
-  .map(({ call, file, exportName }) => {
+const unsortedRows = await Promise.all(
+  everyCall.map(async ({ call, file, exportName }) => {
     const name = nameOf(call)
     const routesFile = answeredIn.get(name) ?? ''
-    return {
-      name,
-      declaredIn: file.replace('./', ''),
-      routesFile,
-      useCase: useCaseOf(routesFile, exportName, call.method),
-    }
-  })
-  .sort((a, b) => a.name.slice(a.name.indexOf('/')).localeCompare(b.name.slice(b.name.indexOf('/')), 'en'))
+    const useCase = await useCaseOf(routesFile, exportName, call.method)
+    return { name, declaredIn: file.replace('./', ''), routesFile, useCase }
+  }),
+)
+const callRows = unsortedRows.sort((a, b) =>
+  a.name.slice(a.name.indexOf('/')).localeCompare(b.name.slice(b.name.indexOf('/')), 'en'),
+)
 
 test.each(callRows)('$name is answered', ({ routesFile }) => expect(routesFile).toMatch(/routes\.ts$/))
 
@@ -50,7 +49,8 @@ test('docs/CALLS.md leads from every call and every page to its file; run vitest
     '',
     '## Calls',
     '',
-    'Each call is declared once, for the browser and the server. `routes.ts` of its folder hands it to the use case.',
+    'Each call is declared once, for the browser and the server. A `routes.ts` of the same capability hands it to the function',
+    'in the last column; where that is empty, it answers by itself from a constant or a service of `start.ts`.',
     '',
     ...tableOf(
       ['Call', 'Declared in `packages/contract/src`', 'Answered in `apps/api/src`', 'by'],
@@ -64,8 +64,11 @@ test('docs/CALLS.md leads from every call and every page to its file; run vitest
     '',
     '## Pages',
     '',
+    'A page has a loader, a title and a component. Where the last column is filled, that file draws the page or, for master',
+    'data, describes it.',
+    '',
     ...tableOf(
-      ['URL', `Page in \`${PAGES}/pages\``, 'which shows'],
+      ['URL', `Page in \`${PAGES}/pages\``, 'Drawn or described by'],
       pages.map(([url, file]) => [
         `\`${url}\``,
         linkTo(`${PAGES}/pages/`, file.replace('pages/', '')),
@@ -98,7 +101,7 @@ function shownBy(url: string, page: string): string {
   const place = url.replace('/:id?', '')
   const kind = masterDataKinds.find(({ screens }) => screens.list === place || screens.form === place)
   const description = everyCall.find(({ call }) => call === kind?.calls.list)
-  if (description) return linkTo('packages/contract/src/', description.file.replace('./', ''))
+  if (description) return linkTo('', `packages/contract/src/${description.file.replace('./', '')}`)
   const text = pageTexts[`../../../web/app/${page}`] ?? ''
   const [, component = ''] = /export default function[^]*?<(\w+)/.exec(text) ?? []
   const [, source = ''] = new RegExp(`import \\{ ${component} \\} from '(\\.[^']+)'`).exec(text) ?? []

@@ -6,7 +6,7 @@ import { enquiryItems } from '../db/tables/sourcing/enquiry-items'
 import { brands } from '../db/tables/reference/brands'
 import { departments } from '../db/tables/reference/departments'
 import { parameters } from '../db/tables/reference/parameters'
-import { listLeaves } from '../sourcing/enquiries/leaves.repository'
+import { listLeaves } from '../catalogue/tree/leaves.repository'
 
 interface AskedFor {
   className?: string

@@ -4,7 +4,7 @@ import { askedPieceGrams } from '@lohahaat/domain/sourcing/asked-quantity'
 import type { Db } from '../../platform/db/db'
 import { Refusal } from '../../platform/refusal'
 import { lockLeaves, type NewItem } from './enquiry-items.repository'
-import type { TreeLeaf } from './leaves.repository'
+import type { TreeLeaf } from '../../catalogue/tree/leaves.repository'
 
 export interface CheckedItem extends NewItem {
   departmentId: number

@@ -1,7 +1,7 @@
 import type { ClassNode } from '@lohahaat/contract/sourcing/enquiries/enquiry-hierarchy-details'
 import type { Db } from '../../platform/db/db'
 import { groupBy } from '../../platform/group-by'
-import { listTree, type TreeLeaf } from './leaves.repository'
+import { listTree, type TreeLeaf } from '../../catalogue/tree/leaves.repository'
 
 /** The tree of a department. Classes and sizes without thicknesses are left out: there is nothing to pick. */
 export async function loadHierarchy(db: Db, departmentId: number): Promise<ClassNode[]> {

@@ -10,7 +10,7 @@ import { quoteItems } from '../../db/tables/sourcing/quote-items'
 import { quotes } from '../../db/tables/sourcing/quotes'
 import { subClasses } from '../../db/tables/reference/sub-classes'
 import { subClasses1 } from '../../db/tables/reference/sub-classes1'
-import { leafColumns } from './leaves.repository'
+import { leafColumns } from '../../catalogue/tree/leaves.repository'
 
 const selectItems = (db: Db, where: SQL) =>
   db

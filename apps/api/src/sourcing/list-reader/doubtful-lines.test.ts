@@ -1,6 +1,6 @@
 import { PSEUDO_LANGUAGE } from '@lohahaat/domain/platform/language'
-import { readEnquiryLine } from '@lohahaat/domain/sourcing/list-reader/read-enquiry-line'
-import { readTable, describeLine } from '@lohahaat/domain/sourcing/list-reader/text/describe-line'
+import { readEnquiryLine } from '@lohahaat/domain/catalogue/list-reader/read-enquiry-line'
+import { readTable, describeLine } from '@lohahaat/domain/catalogue/list-reader/text/describe-line'
 import { expect, test } from 'vitest'
 import { speak } from '../../platform/language/speak'
 import { looseWords } from '../../testing/loose-words'

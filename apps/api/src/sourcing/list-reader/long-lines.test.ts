@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readEnquiryHeader } from '@lohahaat/domain/sourcing/list-reader/header'
-import { readEnquiryLine, readEnquiryText } from '@lohahaat/domain/sourcing/list-reader/read-enquiry-line'
+import { readEnquiryHeader } from '@lohahaat/domain/catalogue/list-reader/header'
+import { readEnquiryLine, readEnquiryText } from '@lohahaat/domain/catalogue/list-reader/read-enquiry-line'
 
 // Here and not beside the reader, since the domain knows no process whose time could be read.
 test.each(['9', '1x', '1 x ', '"', "1'", '1/2 ', '1,000', '(', 'IS ', 'a.b.', '50 nb ', '-', 'm', ' ', '\t', '१'])(

@@ -1,5 +1,5 @@
 import { inLanguages } from '@lohahaat/domain/platform/language'
-import type { Note, NoteCode, NoteValues } from '@lohahaat/domain/sourcing/list-reader/notes'
+import type { Note, NoteCode, NoteValues } from '@lohahaat/domain/catalogue/list-reader/notes'
 
 type Texts = { readonly [Code in NoteCode]: (values: NoteValues[Code]) => string }
 

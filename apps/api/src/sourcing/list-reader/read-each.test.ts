@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { readEnquiryText } from '@lohahaat/domain/sourcing/list-reader/read-enquiry-line'
+import { readEnquiryText } from '@lohahaat/domain/catalogue/list-reader/read-enquiry-line'
 import { readEach } from './read-each'
 
 /** A clock that every look at it puts forward. */

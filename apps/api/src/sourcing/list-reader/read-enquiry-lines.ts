@@ -1,6 +1,6 @@
 import { MOST_LINES, type EnquiryLine } from '@lohahaat/contract/sourcing/list-reader/enquiry-line'
 import type { Actor } from '@lohahaat/domain/identity/actor'
-import { readEnquiryText } from '@lohahaat/domain/sourcing/list-reader/read-enquiry-line'
+import { readEnquiryText } from '@lohahaat/domain/catalogue/list-reader/read-enquiry-line'
 import { consumeOrRefuse } from '../../platform/http/limits/limits'
 import type { Services } from '../../platform/http/services'
 import { Refusal } from '../../platform/refusal'

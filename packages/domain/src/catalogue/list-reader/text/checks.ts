@@ -1,4 +1,4 @@
-import { readSection } from '../../../catalogue/section'
+import { readSection } from '../../section'
 import type { Note } from '../notes'
 import type { Context } from './context'
 import type { Size } from '../facts/size'

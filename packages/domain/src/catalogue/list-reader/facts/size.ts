@@ -1,4 +1,4 @@
-import { nominalBores, OTHER_150_NB } from '../../../catalogue/nominal-bores'
+import { nominalBores, OTHER_150_NB } from '../../nominal-bores'
 import type { Note } from '../notes'
 import type { Figure } from '../text/parts'
 import { shortest } from '../text/tokens'

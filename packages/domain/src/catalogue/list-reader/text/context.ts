@@ -1,4 +1,4 @@
-import type { Is1239Class } from '../../../catalogue/is1239'
+import type { Is1239Class } from '../../is1239'
 import type { OtherPipe, OtherProduct } from '../facts/product-words'
 import type { Note } from '../notes'
 import type { Coat, Part, Shape } from './parts'

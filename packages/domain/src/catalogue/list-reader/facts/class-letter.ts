@@ -1,4 +1,4 @@
-import type { Is1239Class } from '../../../catalogue/is1239'
+import type { Is1239Class } from '../../is1239'
 import { isMark, type Part, type Rule } from '../text/parts'
 
 const letters: Readonly<Partial<Record<string, Is1239Class>>> = {

@@ -1,6 +1,6 @@
 import { readSection, type Section } from '@lohahaat/domain/catalogue/section'
 import { groupBy } from '../../platform/group-by'
-import type { TreeLeaf } from '../enquiries/leaves.repository'
+import type { TreeLeaf } from './leaves.repository'
 
 /** What a line says of a pipe, in the words of the tree. */
 export interface NamedPipe {

@@ -1,4 +1,4 @@
-import { findIs1239, findIs1239Class, type Is1239Class } from '../../../catalogue/is1239'
+import { findIs1239, findIs1239Class, type Is1239Class } from '../../is1239'
 import { fromUnits, readUnits } from '../../../platform/decimal'
 import type { ClassLetter, Note } from '../notes'
 import type { Figure } from '../text/parts'
