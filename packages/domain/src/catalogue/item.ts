@@ -1,3 +1,5 @@
+import type { Difference } from './search/difference'
+
 /** One item of the catalogue as everybody sees it. */
 export interface Item {
   itemId: number
@@ -25,4 +27,10 @@ export interface Item {
   /** Tons; null: not tracked. */
   available: number | null
   hsn: string
+}
+
+/** An item as a search finds it. */
+export interface FoundItem extends Item {
+  /** What of the search it doesn't fulfil; absent where it fulfils all. */
+  differs?: readonly Difference[] | undefined
 }

@@ -2,7 +2,6 @@ import { and, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { ProductFilters } from '@lohahaat/contract/catalogue/products/product-query'
 import type { Db } from '../../platform/db/db'
-import { searchPatterns } from '../../platform/db/search-patterns'
 import { decoded } from '../../platform/db/fast/decoders'
 import { shapedStatement } from '../../platform/db/fast/statement'
 import { brands } from '../../db/tables/reference/brands'
@@ -42,6 +41,9 @@ interface Asked extends Place {
   max: number | null
   patterns: readonly string[]
 }
+
+/** Filters, with the patterns that a search became. */
+export type NamedFilters = Omit<ProductFilters, 'search'> & { patterns?: readonly string[] | undefined }
 
 const NOTHING: NamedIds = { places: null, grades: null, standards: null, walls: null, words: [] }
 
@@ -119,14 +121,14 @@ type Found = Omit<NamedIds, 'words'> & { words: Word[] | null }
 const selectNamed = shapedStatement<Found>()
 
 /** Looks up the ids of everything that a request names, in one statement, or none if it names nothing. */
-export async function findNamedIds(db: Db, place: Place, filters: ProductFilters): Promise<NamedIds> {
+export async function findNamedIds(db: Db, place: Place, filters: NamedFilters): Promise<NamedIds> {
   const asked: Asked = {
     ...place,
     grades: named(filters.selectedGrades),
     standards: named(filters.selectedStandards),
     min: filters.minThickness ?? null,
     max: filters.maxThickness ?? null,
-    patterns: searchPatterns(filters.search ?? ''),
+    patterns: filters.patterns ?? [],
   }
   const isAsked = (name: keyof typeof parts) => parts[name].isAsked(asked)
   const shape = partNames.filter(isAsked).join()

@@ -2,13 +2,20 @@ import type { ParsedInputOf, ResponseOf } from '@lohahaat/contract/platform/defi
 import type { fetchProductClassFilterData } from '@lohahaat/contract/catalogue/products/product-class-filter-data'
 import type { Database } from '../../platform/db/db'
 import { findChoices } from './product-choices.repository'
-import { findConditions } from './product-conditions.repository'
+import { searchProducts } from '../search/search-products'
 
 type FilterData = typeof fetchProductClassFilterData
 
 /** The filters of a class. A class without stock has limits of 0. */
 export async function loadFilterData(db: Database, input: ParsedInputOf<FilterData>): Promise<ResponseOf<FilterData>> {
-  const { limits, ...facets } = await findChoices(db, await findConditions(db, input, input))
+  const { found } = await searchProducts(
+    db,
+    input,
+    input,
+    (conditions) => findChoices(db, conditions),
+    ({ brandId }) => brandId.every(({ count }) => count === 0),
+  )
+  const { limits, ...facets } = found
   return {
     thicknessRange: {
       minThickness: limits.thinnest ?? 0,

@@ -1,8 +1,7 @@
 import { and, or, sql, type SQL } from 'drizzle-orm'
-import type { ProductFilters } from '@lohahaat/contract/catalogue/products/product-query'
 import type { Db } from '../../platform/db/db'
 import { stockItems } from '../../db/tables/inventory/stock-items'
-import { findNamedIds, type Place, type Word } from './named-ids.repository'
+import { findNamedIds, type NamedFilters, type Place, type Word } from './named-ids.repository'
 
 /** The facets of the catalogue, by column of the stock item. */
 export type Facet = 'brandId' | 'gradeId' | 'standardId' | 'sizeId'
@@ -21,7 +20,7 @@ export interface ProductConditions {
 }
 
 /** Resolves names to ids first: with ids the planner can pick the most selective index. */
-export async function findConditions(db: Db, place: Place, filters: ProductFilters): Promise<ProductConditions> {
+export async function findConditions(db: Db, place: Place, filters: NamedFilters): Promise<ProductConditions> {
   const { places, grades, standards, walls, words } = await findNamedIds(db, place, filters)
   const comparison = comparing()
   const { isOneOf, isLength, values, shapes } = comparison

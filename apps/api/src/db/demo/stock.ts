@@ -37,9 +37,18 @@ export const buildStock = (): DemoStockItem[] =>
     ),
   )
 
-/** Ranked by a hash of the item, so that the makes alternate over the sizes. */
+/** What a make is never without. */
+const staples: Partial<Record<BrandName, readonly string[]>> = {
+  'APL Apollo': ['SHS 40x40', 'SHS 50x50', 'SHS 72x72'],
+  'Tata Structura': ['RHS 100x50'],
+}
+
+/** Staples first, then ranked by a hash of the item, so that the makes alternate over the sizes. */
 function makesKept({ name }: DemoClass, row: SizeRow, wall: string): Mill[] {
-  const rank = ({ brand }: Mill) => variation(`${brand} keeps ${name} ${row.standard} ${row.size} ${wall}`)
+  const rank = ({ brand }: Mill) =>
+    staples[brand]?.includes(`${name} ${row.size}`)
+      ? -1
+      : variation(`${brand} keeps ${name} ${row.standard} ${row.size} ${wall}`)
   return mills
     .filter((mill) => canRoll(mill, name, row, wall))
     .sort((a, b) => rank(a) - rank(b))

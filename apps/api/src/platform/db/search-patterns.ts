@@ -13,6 +13,12 @@ const figures = new RegExp(`(${FIGURE})`)
 export const searchPatterns = (search: string): string[] =>
   [...new Set(wordsOf(search).flatMap(patternsOf))].slice(0, MAX_WORDS)
 
+/** One of these names, and nothing more. */
+export const exactly = (names: readonly string[]) => `^(?:${names.map(escape).join('|')})$`
+
+/** A name that begins with one of these, as 'Tata Pipes' does with Tata. */
+export const startingWith = (names: readonly string[]) => `^(?:${names.map(escape).join('|')})(?![[:alnum:]])`
+
 const wordsOf = (search: string) =>
   search
     .replace(/(?<=\d)\s*[x×*]\s*(?=\d)/gi, 'x')

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Item } from '@lohahaat/domain/catalogue/item'
+import type { FoundItem } from '@lohahaat/domain/catalogue/item'
 
 /** One item of the catalogue as everybody sees it. */
 export const productCard = z.object({
@@ -28,4 +28,14 @@ export const productCard = z.object({
   /** Tons; null: not tracked. */
   available: z.number().nullable(),
   hsn: z.string(),
-}) satisfies z.ZodType<Item>
+  /** What of the search it doesn't fulfil; absent where it fulfils all. */
+  differs: z
+    .array(
+      z.object({
+        field: z.enum(['size', 'thickness', 'length', 'make', 'grade', 'standard', 'word']),
+        asked: z.string(),
+      }),
+    )
+    .readonly()
+    .optional(),
+}) satisfies z.ZodType<FoundItem>

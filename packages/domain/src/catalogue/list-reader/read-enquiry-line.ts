@@ -1,24 +1,13 @@
-import { readAccessory } from './facts/accessories'
-import { asideRules } from './text/asides'
 import { checkBore, checkSection, checkWords } from './text/checks'
-import { classRules } from './facts/class-letter'
 import { type Context, readContext } from './text/context'
-import { readFigure } from './facts/figures'
 import { findFigures } from './facts/dimensions'
-import { readFraction } from './facts/fractions'
-import { gradeRules, readSecondGrade } from './facts/grade'
-import { readGroup, readPerUnit, readRange } from './text/groups'
-import { readLabelLetter } from './text/label-letter'
-import { type Part, rewrite } from './text/parts'
+import type { Part } from './text/parts'
 import { isHollow, readProduct } from './facts/product'
 import { readQuantity } from './facts/quantity'
+import { readParts } from './read-parts'
 import { distinctNotes, type Note } from './notes'
 import { nameSizes } from './facts/name-sizes'
 import { placeSpare } from './text/spare'
-import { standardRules } from './facts/standards'
-import { readJoinedWords, readPhrase, readStar } from './text/terms'
-import { normalise } from './text/normalise'
-import { readTokens } from './text/tokens'
 import { readWall } from './facts/wall'
 
 export type EnquiryUnit = 'Ton' | 'Pieces' | 'Kg' | 'Metre' | 'Feet'
@@ -76,17 +65,6 @@ export function readEnquiryLine(text: string): EnquiryLine {
 /** A bare figure alone has no meaning. */
 const isRead = ({ certain: _certain, notes: _notes, quantity, ...said }: EnquiryLine) =>
   Object.values({ ...said, quantity: said.unit === null ? null : quantity }).some((field) => field !== null)
-
-const readParts = (text: string): Part[] =>
-  [
-    [readFraction],
-    [...standardRules, ...gradeRules, ...asideRules],
-    [readSecondGrade, readStar, readPhrase, readJoinedWords],
-    [readLabelLetter, ...classRules, readAccessory],
-    [readFigure],
-    [readRange, readPerUnit],
-    [readGroup],
-  ].reduce((parts, rules) => rewrite(parts, rules), readTokens(normalise(text)))
 
 function readFields(parts: readonly Part[], context: Context): EnquiryLine {
   const found = findFigures(parts, context.shapes.includes('square'))
