@@ -5,6 +5,7 @@ import captcha from './identity/captcha/routes'
 import passkeys from './identity/passkeys/routes'
 import sessions from './identity/sessions/routes'
 import signIn from './identity/sign-in/routes'
+import freight from './inventory/freight/routes'
 import prices from './inventory/prices/routes'
 import sheets from './inventory/sheets/routes'
 import stock from './inventory/stock/routes'
@@ -44,6 +45,7 @@ export const routes = [
   ...kinds,
   ...enquiries,
   ...products,
+  ...freight,
   ...stock,
   ...prices,
   ...sheets,

@@ -47,6 +47,7 @@ test('what is for everybody, and what for administrators alone', () => {
     'manage master data',
     'manage stock',
     'manage fees',
+    'manage freight',
     'manage orders',
     'oversee enquiries',
     'manage accounts',

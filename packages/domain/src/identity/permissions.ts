@@ -53,6 +53,7 @@ export const permissions = {
   'manage master data': { access: 'admin' },
   'manage stock': { access: 'admin' },
   'manage fees': { access: 'admin' },
+  'manage freight': { access: 'admin' },
   'manage orders': { access: 'admin' },
   'oversee enquiries': { access: 'admin' },
   'manage accounts': { access: 'admin' },

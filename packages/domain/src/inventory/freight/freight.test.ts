@@ -2,10 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { rupees } from '../../platform/money'
 import { estimateFreight, type FreightTerms } from './freight'
-import { roadKm } from './road-distance'
-
-const rewari = { latitude: 28.2, longitude: 76.62 }
-const pune = { latitude: 18.52, longitude: 73.88 }
 
 const terms: FreightTerms = {
   roadFactorPercent: 130,
@@ -19,13 +15,6 @@ const terms: FreightTerms = {
   ],
 }
 const tons = (count: number) => BigInt(Math.round(count * 1000)) * 1000n
-
-test('the road from Rewari to Pune is longer than the straight line', () => {
-  expect(roadKm(rewari, pune, 100)).toBe(1112)
-  expect(roadKm(rewari, pune, 130)).toBe(1446)
-  expect(roadKm(pune, rewari, 130)).toBe(1446)
-  expect(roadKm(pune, pune, 130)).toBe(1)
-})
 
 describe('an estimate', () => {
   test.each([
