@@ -42,6 +42,7 @@ const en = {
   subClasses1: 'Sub-Classes1',
   stock: 'Stock',
   fees: 'Fees',
+  freight: 'Freight',
   audit: 'Audit',
   orders: 'Orders',
   accounts: 'Accounts',
