@@ -24,6 +24,7 @@ import kinds from './reference/kinds/routes'
 import pinCodes from './reference/pin-codes/routes'
 import site from './site/routes'
 import contact from './site/contact/routes'
+import desks from './site/desks/routes'
 import newsletter from './site/newsletter/routes'
 import enquiries from './sourcing/enquiries/routes'
 import listReader from './sourcing/list-reader/routes'
@@ -41,6 +42,7 @@ export const routes = [
   ...passkeys,
   ...mail,
   ...contact,
+  ...desks,
   ...newsletter,
   ...kinds,
   ...enquiries,

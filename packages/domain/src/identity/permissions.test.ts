@@ -44,6 +44,7 @@ test('what is for everybody, and what for administrators alone', () => {
     'sign in',
   ])
   expect(namesOf('admin')).toEqual([
+    'see the desk',
     'manage master data',
     'manage stock',
     'manage fees',

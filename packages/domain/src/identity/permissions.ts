@@ -50,6 +50,7 @@ export const permissions = {
   'see what to quote': { access: 'signed-in' },
   'quote for an enquiry': { access: 'signed-in', rule: (actor: Actor, enquiry: Owned) => !isOwner(actor, enquiry) },
 
+  'see the desk': { access: 'admin' },
   'manage master data': { access: 'admin' },
   'manage stock': { access: 'admin' },
   'manage fees': { access: 'admin' },
