@@ -31,6 +31,7 @@ const guardedPages: GuardedPages = {
   'quote for an enquiry': [route('quotePrice/:enquiryId', 'pages/supplier/quote-price/quote-price-page.tsx')],
   'compare quotes': [route('enquiry/:enquiryId/quotes', 'pages/buyer/quotes/quotes-page.tsx')],
   'oversee enquiries': [route('AllEnquiryList', 'pages/admin/all-enquiry-list/all-enquiry-list-page.tsx')],
+  'see the desk': [route('admin', 'pages/admin/desk/desk-page.tsx')],
   'manage master data': [
     ...masterData('brands', 'brand'),
     ...masterData('paraMaster', 'pm'),
