@@ -1,5 +1,6 @@
 import marketFigures from './catalogue/market-figures/routes'
 import products from './catalogue/products/routes'
+import search from './catalogue/search/routes'
 import accounts from './identity/accounts/routes'
 import captcha from './identity/captcha/routes'
 import passkeys from './identity/passkeys/routes'
@@ -48,6 +49,7 @@ export const routes = [
   ...enquiries,
   ...products,
   ...freight,
+  ...search,
   ...stock,
   ...prices,
   ...sheets,
