@@ -1,6 +1,6 @@
 import { CATALOGUE_PAGE_SIZE } from '@lohahaat/contract/catalogue/products/product-query'
 import type { Item as Product } from '@lohahaat/domain/catalogue/item'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { CartItems } from '../../../parts/ordering/cart-toggle/use-cart-items'
 import { Button } from '../../../ui/button'
@@ -11,11 +11,13 @@ import { ProductCard } from './product-card'
 import { activeFilters } from './active-filters'
 import type { Facet, RangeFacet } from './facets'
 import { FilterChips } from './filter-chips'
-import { FilterSheet } from './filter-sheet'
 import { NothingFound } from './nothing-found'
 import { SortSelect } from './sort-select'
 import type { Catalogue } from './use-catalogue'
 import { texts } from './texts'
+
+/** Not needed before a press. */
+const FilterSheet = lazy(() => import('./filter-sheet'))
 
 interface ResultsProps {
   items: readonly Product[]
@@ -80,13 +82,15 @@ export function Results({ items, total, facets, ranges, catalogue, cart, departm
         hrefFor={(page) => `${hrefFor({ ...query, page })}#items`}
       />
       {isSheetOpen && (
-        <FilterSheet
-          facets={facets}
-          ranges={ranges}
-          catalogue={catalogue}
-          total={total}
-          onClose={() => setSheetOpen(false)}
-        />
+        <Suspense>
+          <FilterSheet
+            facets={facets}
+            ranges={ranges}
+            catalogue={catalogue}
+            total={total}
+            onClose={() => setSheetOpen(false)}
+          />
+        </Suspense>
       )}
     </section>
   )
