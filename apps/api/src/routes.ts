@@ -26,6 +26,7 @@ import contact from './site/contact/routes'
 import newsletter from './site/newsletter/routes'
 import enquiries from './sourcing/enquiries/routes'
 import listReader from './sourcing/list-reader/routes'
+import lists from './sourcing/lists/routes'
 import quotes from './sourcing/quotes/routes'
 
 /** Every call the server answers. */
@@ -57,6 +58,7 @@ export const routes = [
   ...orderLists,
   ...quotes,
   ...listReader,
+  ...lists,
   ...audit,
   ...securityLog,
 ]
