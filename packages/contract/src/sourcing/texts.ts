@@ -7,6 +7,8 @@ const en = {
   reason: 'Reason',
   length: 'Length',
   line: 'The line',
+  listName: 'The name of the list',
+  listNameMissing: 'Please name the list.',
   lineMissing: 'A line is empty.',
   lineUnusable: 'A line of the list could not be understood.',
   tooManyLines: (most: number) => `A list can have at most ${most} lines.`,
