@@ -3,20 +3,26 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { buttonClass } from '../../../ui/button-class'
 import { EmptyState } from '../../../ui/messages/states'
+import { AskSuppliers } from './not-quite'
 import { texts } from './texts'
 
 interface NothingFoundProps {
   to: string
+  /** What was searched for. */
+  search?: string
   children: ReactNode
 }
 
-export function NothingFound({ to, children }: NothingFoundProps) {
+export function NothingFound({ to, search = '', children }: NothingFoundProps) {
   return (
     <EmptyState title={catalogueMessages.nothingFound}>
       <p>{children}</p>
-      <Link to={to} className={`mt-5 ${buttonClass()}`}>
-        {texts.viewAll}
-      </Link>
+      <div className="mt-5 flex flex-wrap justify-center gap-3">
+        {search && <AskSuppliers search={search} variant="main" />}
+        <Link to={to} className={buttonClass()}>
+          {texts.viewAll}
+        </Link>
+      </div>
     </EmptyState>
   )
 }

@@ -1,4 +1,4 @@
-import type { Item as Product } from '@lohahaat/domain/catalogue/item'
+import type { FoundItem as Product } from '@lohahaat/domain/catalogue/item'
 import { formatSection, nameItem } from '@lohahaat/domain/catalogue/pipe-name'
 import { Link } from 'react-router'
 import { CartToggle } from '../../../parts/ordering/cart-toggle/cart-toggle'
@@ -8,6 +8,7 @@ import { PipeSection } from '../../../parts/catalogue/section-drawing/pipe-secti
 import { CardFacts } from '../../../parts/catalogue/product/card-facts'
 import { Marks } from '../../../parts/catalogue/product/marks'
 import { formatRate } from '../../../parts/catalogue/product/rate'
+import { Differences } from './not-quite'
 import { texts } from '../../../parts/catalogue/product/texts'
 
 interface ProductCardProps {
@@ -37,6 +38,7 @@ export function ProductCard({ product, to, cart, withClass }: ProductCardProps) 
           {[brandName, withClass && className, grade, standard].filter(Boolean).join(' · ')}
         </p>
         <CardFacts product={product} />
+        <Differences item={product} />
         <div className="mt-auto flex items-end justify-between gap-2 pt-2 sm:pt-3">
           <p className="leading-4">
             <span className="block text-lg leading-6 font-semibold tracking-tight sm:text-[1.375rem] sm:leading-7">

@@ -1,5 +1,5 @@
 import { CATALOGUE_PAGE_SIZE } from '@lohahaat/contract/catalogue/products/product-query'
-import type { Item as Product } from '@lohahaat/domain/catalogue/item'
+import type { FoundItem as Product } from '@lohahaat/domain/catalogue/item'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import type { CartItems } from '../../../parts/ordering/cart-toggle/use-cart-items'
@@ -12,6 +12,7 @@ import { activeFilters } from './active-filters'
 import type { Facet, RangeFacet } from './facets'
 import { FilterChips } from './filter-chips'
 import { FilterSheet } from './filter-sheet'
+import { NotQuite } from './not-quite'
 import { NothingFound } from './nothing-found'
 import { SortSelect } from './sort-select'
 import type { Catalogue } from './use-catalogue'
@@ -55,8 +56,11 @@ export function Results({ items, total, facets, ranges, catalogue, cart, departm
         <ResultCount shown={items.length} total={total} />
         <FilterChips filters={filters} catalogue={catalogue} />
       </div>
+      <NotQuite items={items} search={query.search} />
       {items.length === 0 ? (
-        <NothingFound to={pathname}>{texts.nothingFoundHint}</NothingFound>
+        <NothingFound to={pathname} search={query.search}>
+          {texts.nothingFoundHint}
+        </NothingFound>
       ) : (
         <ul
           className={`grid gap-3 transition-opacity sm:grid-cols-2 sm:gap-4 xl:grid-cols-3 ${isBusy ? 'opacity-60' : ''}`}

@@ -4,7 +4,7 @@ import { ChevronDownIcon } from '../../../ui/icons'
 import { Menu, menuItemClass } from '../../../ui/menu'
 import { ContactLinks } from './contact-links'
 import { LinkList } from './link-list'
-import { adminLinks, ownLinks } from './navigation'
+import { adminLinks, ownLinks, shopLinks } from './navigation'
 import { texts } from './texts'
 
 const itemClass =
@@ -16,6 +16,11 @@ export function DeskNavigation({ session }: { session: ReturnType<typeof useSess
       <NavLink to="/" className={itemClass}>
         {texts.home}
       </NavLink>
+      {shopLinks().map(({ to, label }) => (
+        <NavLink key={to} to={to} className={itemClass}>
+          {label}
+        </NavLink>
+      ))}
       {session.isAdmin && (
         <Menu group="header" label={<MenuLabel text={texts.admin} />} summaryClass={itemClass}>
           <LinkList links={adminLinks()} linkClass={menuItemClass} />

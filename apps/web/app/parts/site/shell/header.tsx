@@ -4,6 +4,7 @@ import { buttonClass } from '../../../ui/button-class'
 import { CartIcon } from '../../../ui/icons'
 import { useOnline } from '../../../api/connection'
 import { DeskNavigation } from './desk-navigation'
+import { HeaderSearch } from './header-search'
 import { Logo } from './logo'
 import { MobileMenu } from './mobile-menu'
 import { texts } from './texts'
@@ -16,6 +17,7 @@ export function Header() {
       <div className="content-width flex h-15 items-center gap-2 sm:gap-3">
         <Logo className="mr-auto desk:mr-4" />
         <DeskNavigation session={session} />
+        <HeaderSearch className="relative hidden w-full max-w-80 min-w-48 xl:block" />
         <CartButton count={session.cartCount} />
         {session.isSignedIn ? (
           <UserMenu session={session} />

@@ -3,7 +3,7 @@ import type { useSession } from '../../../api/session/use-session'
 import { menuItemClass } from '../../../ui/menu'
 import { ContactLinks } from './contact-links'
 import { LinkList } from './link-list'
-import { accountLinks, adminLinks, ownLinks } from './navigation'
+import { accountLinks, adminLinks, ownLinks, shopLinks } from './navigation'
 import { texts } from './texts'
 import { useSignOut } from './use-sign-out'
 import { Identity } from './user-menu'
@@ -17,7 +17,7 @@ export function MobileLinks({ session }: { session: ReturnType<typeof useSession
     <nav aria-label={texts.menu} className="grid gap-5 p-4">
       {session.isSignedIn && <Identity session={session} />}
       <LinkList
-        links={[{ to: '/', label: texts.home }, ...own, { to: '/about', label: texts.about }]}
+        links={[{ to: '/', label: texts.home }, ...shopLinks(), ...own, { to: '/about', label: texts.about }]}
         linkClass={linkClass}
       />
       {session.isAdmin && (

@@ -20,6 +20,9 @@ export const adminLinks = (): readonly NavigationLink[] => [
   { to: '/accounts', label: texts.accounts },
 ]
 
+/** Everybody's way to the goods. */
+export const shopLinks = (): readonly NavigationLink[] => [{ to: '/pipe/pipe', label: texts.pipes }]
+
 export const productLinks = (): readonly NavigationLink[] => [
   { to: '/pipeLandingPage', label: texts.steelPipes },
   { to: '/angles', label: texts.angles },
