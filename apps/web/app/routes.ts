@@ -41,6 +41,7 @@ const guardedPages: GuardedPages = {
     ...masterData('sellers', 'seller'),
   ],
   'manage fees': [route('fees', 'pages/admin/fees/fees-page.tsx')],
+  'manage freight': [route('freight', 'pages/admin/freight/freight-page.tsx')],
   'read the logs': [
     route('audit', 'pages/admin/audit/audit-page.tsx'),
     route('audit/security', 'pages/admin/audit/security/security-page.tsx'),

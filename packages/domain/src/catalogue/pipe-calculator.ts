@@ -1,7 +1,8 @@
 import { divideHalfUp, fromUnits, readUnits } from '../platform/decimal'
 import { linePaise } from './line-price'
 import type { Paise } from '../platform/money'
-import { gramsPerTon, lineGrams, piecesForTons } from './tons'
+import { gramsPerTon } from '../platform/weight-units'
+import { lineGrams, piecesForTons } from './tons'
 
 /** A pipe as the catalogue sells it, in whole units. */
 export type Pipe = {

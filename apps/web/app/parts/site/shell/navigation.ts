@@ -15,6 +15,7 @@ export const adminLinks = (): readonly NavigationLink[] => [
   { to: '/subClasses1', label: texts.subClasses1 },
   { to: '/stocks', label: texts.stock },
   { to: '/fees', label: texts.fees },
+  { to: '/freight', label: texts.freight },
   { to: '/audit', label: texts.audit },
   { to: '/allOrders', label: texts.orders },
   { to: '/accounts', label: texts.accounts },

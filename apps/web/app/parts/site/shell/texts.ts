@@ -46,6 +46,7 @@ const en = {
   subClasses1: 'Sub-Classes1',
   stock: 'Stock',
   fees: 'Fees',
+  freight: 'Freight',
   audit: 'Audit',
   orders: 'Orders',
   accounts: 'Accounts',
