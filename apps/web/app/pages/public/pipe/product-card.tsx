@@ -1,5 +1,6 @@
 import type { FoundItem as Product } from '@lohahaat/domain/catalogue/item'
 import { formatSection, nameItem } from '@lohahaat/domain/catalogue/pipe-name'
+import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { CartToggle } from '../../../parts/ordering/cart-toggle/cart-toggle'
 import type { CartItems } from '../../../parts/ordering/cart-toggle/use-cart-items'
@@ -8,8 +9,9 @@ import { PipeSection } from '../../../parts/catalogue/section-drawing/pipe-secti
 import { CardFacts } from '../../../parts/catalogue/product/card-facts'
 import { Marks } from '../../../parts/catalogue/product/marks'
 import { formatRate } from '../../../parts/catalogue/product/rate'
-import { Differences } from './not-quite'
 import { texts } from '../../../parts/catalogue/product/texts'
+
+const Differences = lazy(() => import('./not-found/differences'))
 
 interface ProductCardProps {
   product: Product
@@ -38,7 +40,11 @@ export function ProductCard({ product, to, cart, withClass }: ProductCardProps) 
           {[brandName, withClass && className, grade, standard].filter(Boolean).join(' · ')}
         </p>
         <CardFacts product={product} />
-        <Differences item={product} />
+        {product.differs && (
+          <Suspense>
+            <Differences item={product} />
+          </Suspense>
+        )}
         <div className="mt-auto flex items-end justify-between gap-2 pt-2 sm:pt-3">
           <p className="leading-4">
             <span className="block text-lg leading-6 font-semibold tracking-tight sm:text-[1.375rem] sm:leading-7">

@@ -20,18 +20,6 @@ const en = {
   searchExample: '50nb tata 3.6',
   count: (shown: number, total: number) =>
     plural(total, { one: `${formatCount(shown)} of # item`, other: `${formatCount(shown)} of # items` }),
-  nothingFoundHint: 'Nothing we sell matches all of it. Fewer filters find more.',
-  viewAll: 'View All Products',
-  notQuite: 'Nothing fits exactly. These come nearest, and say what differs.',
-  askSuppliers: (search: string) => `Ask suppliers for ${search}`,
-  differs: {
-    length: (metres: string) => `${metres} m on enquiry`,
-    thickness: (millimetres: string) => `${millimetres} mm isn’t rolled here`,
-    standard: (code: string) => `IS ${code}`,
-    word: (word: string) => `“${word}” not found`,
-    asked: (asked: string) => `${asked} asked`,
-    offered: (asked: string, offered: string) => `${asked} asked, ${offered} offered`,
-  },
 
   sortBy: 'Sort by',
   sortings: {

@@ -11,11 +11,11 @@ interface SuggestionListProps {
 }
 
 export default function SuggestionList({ id, field }: SuggestionListProps) {
-  const { state, move, close } = useCombobox(field)
-  const groups = groupSuggestions(useSuggestions(state.text))
+  const { typed, active, move, close } = useCombobox(field)
+  const groups = groupSuggestions(useSuggestions(typed))
   const count = groups.reduce((sum, { options }) => sum + options.length, 0)
-  const isShown = state.isOpen && state.text.trim() !== '' && count > 0
-  useComboboxKeys({ id, field, count, state, isShown, move, close })
+  const isShown = typed !== '' && count > 0
+  useComboboxKeys({ id, field, count, active, isShown, move, close })
 
   function leave() {
     close()
@@ -53,7 +53,7 @@ export default function SuggestionList({ id, field }: SuggestionListProps) {
                 key={option.to}
                 id={optionId(id, (starts[group] ?? 0) + at)}
                 option={option}
-                isActive={state.active === (starts[group] ?? 0) + at}
+                isActive={active === (starts[group] ?? 0) + at}
                 onChoose={leave}
               />
             ))}
@@ -84,7 +84,8 @@ function Option({ id, option: { to, name, note, figure }, isActive, onChoose }: 
       className="flex min-h-10 items-center gap-3 border-l-3 border-transparent px-2.5 py-1.5 text-[0.9375rem] hover:bg-steel-wash aria-selected:border-steel aria-selected:bg-steel-wash"
     >
       <span className="min-w-0 grow">
-        <span className="font-medium">{name}</span> {note && <span className="text-sm text-ink-soft">{note}</span>}
+        <span className="font-medium">{name}</span>{' '}
+        {note && <span className="text-sm text-ink-soft max-sm:block">{note}</span>}
       </span>
       <span className="shrink-0 text-right text-sm text-ink-soft tabular-nums">{figure}</span>
     </Link>

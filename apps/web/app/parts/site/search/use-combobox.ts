@@ -1,15 +1,7 @@
-import { useEffect, useState } from 'react'
-
-interface Combobox {
-  id: string
-  field: HTMLInputElement
-  /** How many options the list has. */
-  count: number
-}
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 
 /** Where the list stands: nothing is chosen before an arrow key is pressed. */
-export interface ListState {
-  text: string
+interface ListState {
   isOpen: boolean
   active: number | null
 }
@@ -17,40 +9,57 @@ export interface ListState {
 export const optionId = (id: string, at: number) => `${id}-${at}`
 
 /**
- * The keys of a combobox for a field that was rendered before this code was loaded: arrows move through the options and
- * back to what was typed, Enter opens the chosen one, Escape closes the list first and then empties the field.
+ * A combobox around a field that was rendered before this code was loaded, and perhaps typed into. What the page itself
+ * has put into the field opens nothing.
  */
 export function useCombobox(field: HTMLInputElement) {
-  const [state, setState] = useState<ListState>(() => ({ text: typedIn(field), isOpen: true, active: null }))
-  const close = () => setState((before) => ({ ...before, isOpen: false, active: null }))
+  const [{ isOpen, active }, setState] = useState<ListState>({
+    isOpen: field.value !== field.defaultValue,
+    active: null,
+  })
+  const subscribe = useCallback((onInput: () => void) => listen(field, { input: onInput }), [field])
+  const text = useSyncExternalStore(subscribe, () => field.value)
 
   useEffect(() => {
-    const open = () => setState({ text: field.value, isOpen: true, active: null })
-    const listeners = { input: open, click: open, blur: close }
-    for (const [kind, listen] of Object.entries(listeners)) field.addEventListener(kind, listen)
-    return () => {
-      for (const [kind, listen] of Object.entries(listeners)) field.removeEventListener(kind, listen)
-    }
+    const open = () => setState({ isOpen: true, active: null })
+    return listen(field, { input: open, click: open, blur: () => setState({ isOpen: false, active: null }) })
   }, [field])
 
-  return { state, close, move: (active: number | null) => setState((before) => ({ ...before, isOpen: true, active })) }
+  return {
+    typed: isOpen ? text.trim() : '',
+    active,
+    move: (to: number | null) => setState({ isOpen: true, active: to }),
+    close: () => setState({ isOpen: false, active: null }),
+  }
 }
 
-/** What the page has put there suggests nothing. */
-const typedIn = ({ value, defaultValue }: HTMLInputElement) => (value === defaultValue ? '' : value)
+function listen(field: HTMLInputElement, listeners: Record<string, () => void>): () => void {
+  for (const [kind, listener] of Object.entries(listeners)) field.addEventListener(kind, listener)
+  return () => {
+    for (const [kind, listener] of Object.entries(listeners)) field.removeEventListener(kind, listener)
+  }
+}
 
-interface Keys extends Combobox {
-  state: ListState
+interface Keys {
+  id: string
+  field: HTMLInputElement
+  /** How many options the list has. */
+  count: number
+  active: number | null
   isShown: boolean
   move: (active: number | null) => void
   close: () => void
 }
 
-export function useComboboxKeys({ id, field, count, state: { active }, isShown, move, close }: Keys) {
+/**
+ * Arrows move through the options and back to what was typed, Enter opens the chosen one, Escape closes the list first
+ * and then empties the field.
+ */
+export function useComboboxKeys({ id, field, count, active, isShown, move, close }: Keys) {
   useEffect(() => {
     function press(event: KeyboardEvent) {
       const { key, isComposing } = event
-      if (isComposing || count === 0) return
+      if (isComposing) return
       if (key === 'ArrowDown' || key === 'ArrowUp') {
         event.preventDefault()
         move(isShown ? step(active, key === 'ArrowDown' ? 1 : -1, count) : null)

@@ -9,9 +9,8 @@ const PAUSE_MS = 150
 const nothing: Suggestions = { items: [], sizes: [], classes: [], makes: [] }
 
 /** Asked for after a pause in typing. An answer to an earlier text is dropped; without one nothing is suggested. */
-export function useSuggestions(text: string): Suggestions {
+export function useSuggestions(search: string): Suggestions {
   const [found, setFound] = useState(nothing)
-  const search = text.trim()
   useEffect(() => {
     const asking = new AbortController()
     const { signal } = asking

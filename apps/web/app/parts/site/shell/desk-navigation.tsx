@@ -8,11 +8,11 @@ import { adminLinks, ownLinks, shopLinks } from './navigation'
 import { texts } from './texts'
 
 const itemClass =
-  'flex h-10 items-center gap-1 rounded-box px-2.5 text-[0.9375rem] font-medium text-ink-soft hover:text-ink aria-[current=page]:text-ink group-open:text-ink'
+  'flex h-10 items-center gap-1 rounded-box px-1.5 whitespace-nowrap lg:px-2 xl:px-2.5 text-[0.9375rem] font-medium text-ink-soft hover:text-ink aria-[current=page]:text-ink group-open:text-ink'
 
 export function DeskNavigation({ session }: { session: ReturnType<typeof useSession> }) {
   return (
-    <nav aria-label={texts.mainNavigation} className="mr-auto hidden items-center desk:flex">
+    <nav aria-label={texts.mainNavigation} className="mr-auto hidden shrink-0 items-center desk:flex">
       <NavLink to="/" className={itemClass}>
         {texts.home}
       </NavLink>

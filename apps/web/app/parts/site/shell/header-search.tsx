@@ -53,7 +53,7 @@ export function HeaderSearch({ className }: { className: string }) {
         enterKeyHint="search"
         onFocus={({ currentTarget }) => setUsed(currentTarget)}
         onPaste={takeList}
-        className="peer block h-10 w-full rounded-box border border-edge bg-card pr-8 pl-9 text-base text-ink placeholder:text-ink-soft xl:text-[0.9375rem]"
+        className="peer block h-10 w-full rounded-box border border-edge bg-card pr-2 pl-9 text-base text-ink placeholder:text-ink-soft xl:text-[0.9375rem] [&::-webkit-search-cancel-button]:grayscale"
       />
       <kbd
         aria-hidden="true"

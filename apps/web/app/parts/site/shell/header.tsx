@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { useSession } from '../../../api/session/use-session'
 import { buttonClass } from '../../../ui/button-class'
@@ -8,7 +9,9 @@ import { HeaderSearch } from './header-search'
 import { Logo } from './logo'
 import { MobileMenu } from './mobile-menu'
 import { texts } from './texts'
-import { UserMenu } from './user-menu'
+
+// Visitors need none.
+const UserMenu = lazy(() => import('../menu/user-menu'))
 
 export function Header() {
   const session = useSession()
@@ -20,7 +23,9 @@ export function Header() {
         <HeaderSearch className="relative hidden w-full max-w-80 min-w-48 xl:block" />
         <CartButton count={session.cartCount} />
         {session.isSignedIn ? (
-          <UserMenu session={session} />
+          <Suspense fallback={<span className="hidden w-15 desk:block" />}>
+            <UserMenu session={session} />
+          </Suspense>
         ) : (
           <>
             <span className="hidden desk:block">

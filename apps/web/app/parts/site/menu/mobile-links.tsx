@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 import type { useSession } from '../../../api/session/use-session'
 import { menuItemClass } from '../../../ui/menu'
-import { ContactLinks } from './contact-links'
-import { LinkList } from './link-list'
-import { accountLinks, adminLinks, ownLinks, shopLinks } from './navigation'
-import { texts } from './texts'
+import { ContactLinks } from '../shell/contact-links'
+import { LinkList } from '../shell/link-list'
+import { accountLinks, adminLinks, ownLinks, shopLinks } from '../shell/navigation'
+import { texts } from '../shell/texts'
 import { useSignOut } from './use-sign-out'
-import { Identity } from './user-menu'
+import { Identity } from './identity'
 
 const linkClass = `${menuItemClass} min-h-11`
 
-export function MobileLinks({ session }: { session: ReturnType<typeof useSession> }) {
+export default function MobileLinks({ session }: { session: ReturnType<typeof useSession> }) {
   const { leave, isSigningOut } = useSignOut()
   const own = session.isSignedIn ? ownLinks(session.isAdmin) : []
   return (

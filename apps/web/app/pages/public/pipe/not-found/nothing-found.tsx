@@ -1,19 +1,20 @@
 import { catalogueMessages } from '@lohahaat/contract/platform/messages'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { buttonClass } from '../../../ui/button-class'
-import { EmptyState } from '../../../ui/messages/states'
-import { AskSuppliers } from './not-quite'
+import { buttonClass } from '../../../../ui/button-class'
+import { EmptyState } from '../../../../ui/messages/states'
+import { AskSuppliers } from './ask-suppliers'
 import { texts } from './texts'
 
 interface NothingFoundProps {
   to: string
   /** What was searched for. */
   search?: string
-  children: ReactNode
+  /** Why; by default because nothing matches. */
+  children?: ReactNode
 }
 
-export function NothingFound({ to, search = '', children }: NothingFoundProps) {
+export default function NothingFound({ to, search = '', children = texts.nothingFoundHint }: NothingFoundProps) {
   return (
     <EmptyState title={catalogueMessages.nothingFound}>
       <p>{children}</p>
