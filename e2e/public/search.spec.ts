@@ -32,6 +32,7 @@ test('suggestions while typing: items, sizes, classes and makes, by keys alone',
   await expect(list(page)).toBeHidden()
   await expect(field(page)).toHaveValue('tata 50')
   await page.keyboard.press('ArrowDown')
+  await expect(list(page)).toBeVisible()
   await page.keyboard.press('ArrowDown')
   await expect(list(page).getByRole('option', { selected: true })).toHaveCount(1)
   await page.keyboard.press('Enter')

@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 
-/** Where the list stands: nothing is chosen before an arrow key is pressed. */
-interface ListState {
+/** What was decided about the list of a text; another text has another list. */
+interface Decision {
+  text: string
   isOpen: boolean
+  /** Nothing is chosen before an arrow key is pressed. */
   active: number | null
 }
 
@@ -13,30 +15,28 @@ export const optionId = (id: string, at: number) => `${id}-${at}`
  * has put into the field opens nothing.
  */
 export function useCombobox(field: HTMLInputElement) {
-  const [{ isOpen, active }, setState] = useState<ListState>({
-    isOpen: field.value !== field.defaultValue,
-    active: null,
-  })
-  const subscribe = useCallback((onInput: () => void) => listen(field, { input: onInput }), [field])
-  const text = useSyncExternalStore(subscribe, () => field.value)
+  const [decision, setDecision] = useState<Decision | null>(null)
+  const text = useTyped(field)
+  const isDecided = decision !== null && decision.text === text
+  const isOpen = isDecided ? decision.isOpen : text !== field.defaultValue
 
-  useEffect(() => {
-    const open = () => setState({ isOpen: true, active: null })
-    return listen(field, { input: open, click: open, blur: () => setState({ isOpen: false, active: null }) })
-  }, [field])
+  const move = useCallback((active: number | null) => setDecision({ text: field.value, isOpen: true, active }), [field])
+  const close = useCallback(() => setDecision({ text: field.value, isOpen: false, active: null }), [field])
+  useEffect(() => listen(field, ['click'], () => move(null)), [field, move])
 
-  return {
-    typed: isOpen ? text.trim() : '',
-    active,
-    move: (to: number | null) => setState({ isOpen: true, active: to }),
-    close: () => setState({ isOpen: false, active: null }),
-  }
+  return { typed: isOpen ? text.trim() : '', active: isDecided ? decision.active : null, move, close }
 }
 
-function listen(field: HTMLInputElement, listeners: Record<string, () => void>): () => void {
-  for (const [kind, listener] of Object.entries(listeners)) field.addEventListener(kind, listener)
+/** What is in the field while it has the focus. */
+function useTyped(field: HTMLInputElement): string {
+  const subscribe = useCallback((onChange: () => void) => listen(field, ['input', 'focus', 'blur'], onChange), [field])
+  return useSyncExternalStore(subscribe, () => (document.activeElement === field ? field.value : ''))
+}
+
+function listen(field: HTMLInputElement, kinds: readonly string[], listener: () => void): () => void {
+  for (const kind of kinds) field.addEventListener(kind, listener)
   return () => {
-    for (const [kind, listener] of Object.entries(listeners)) field.removeEventListener(kind, listener)
+    for (const kind of kinds) field.removeEventListener(kind, listener)
   }
 }
 
