@@ -22,7 +22,7 @@ export const screensOf = {
     return [
       ...['/', '/about', '/contact', '/help', '/termsandConditions', '/privacyPolicy', '/legal', '/weight-calculator'],
       ...['/newsletter/confirm?token=x', '/newsletter/unsubscribe?token=x', '/login', '/login/link', '/signup'],
-      ...['/pipeLandingPage', '/pipe/pipe', '/pipe/pipe?search=zzz', `/pipe/pipe/${product}`],
+      ...['/list', '/pipeLandingPage', '/pipe/pipe', '/pipe/pipe?search=zzz', `/pipe/pipe/${product}`],
     ]
   },
 
@@ -47,7 +47,7 @@ export const screensOf = {
   async admin({ page }: Looker) {
     await signInAsAdmin(page)
     return [
-      ...['/AllEnquiryList', '/allOrders', '/stocks?search=tata+50x50', '/stock', '/stock/1', '/stockImport', '/fees', '/freight'],
+      ...['/admin', '/AllEnquiryList', '/allOrders', '/stocks?search=tata+50x50', '/stock', '/stock/1', '/stockImport', '/fees', '/freight'],
       ...['/audit', '/audit/security', '/accounts', '/mailQueue', '/class/999999'],
     ]
   },

@@ -29,6 +29,7 @@ import desks from './site/desks/routes'
 import newsletter from './site/newsletter/routes'
 import enquiries from './sourcing/enquiries/routes'
 import listReader from './sourcing/list-reader/routes'
+import lists from './sourcing/lists/routes'
 import quotes from './sourcing/quotes/routes'
 
 /** Every call the server answers. */
@@ -48,8 +49,8 @@ export const routes = [
   ...kinds,
   ...enquiries,
   ...products,
-  ...search,
   ...freight,
+  ...search,
   ...stock,
   ...prices,
   ...sheets,
@@ -63,6 +64,7 @@ export const routes = [
   ...orderLists,
   ...quotes,
   ...listReader,
+  ...lists,
   ...audit,
   ...securityLog,
 ]

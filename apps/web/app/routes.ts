@@ -31,6 +31,7 @@ const guardedPages: GuardedPages = {
   'quote for an enquiry': [route('quotePrice/:enquiryId', 'pages/supplier/quote-price/quote-price-page.tsx')],
   'compare quotes': [route('enquiry/:enquiryId/quotes', 'pages/buyer/quotes/quotes-page.tsx')],
   'oversee enquiries': [route('AllEnquiryList', 'pages/admin/all-enquiry-list/all-enquiry-list-page.tsx')],
+  'see the desk': [route('admin', 'pages/admin/desk/desk-page.tsx')],
   'manage master data': [
     ...masterData('brands', 'brand'),
     ...masterData('paraMaster', 'pm'),
@@ -67,6 +68,7 @@ export default [
   route('privacyPolicy', 'pages/public/privacy-policy/privacy-policy-page.tsx'),
   route('legal', 'pages/public/legal/legal-page.tsx'),
   route('weight-calculator', 'pages/public/weight-calculator/weight-calculator-page.tsx'),
+  route('list', 'pages/public/list/list-page.tsx'),
   route('login', 'pages/public/login/login-page.tsx'),
   route('login/link', 'pages/public/login/link-page.tsx'),
   route('signup', 'pages/public/signup/signup-page.tsx'),

@@ -12,5 +12,6 @@ export const loadMarketFigures = cacheFor(TEN_SECONDS, async (db) => {
     lowestPrice: toRupees(lowestPaise),
     lowestSince: lowestSince?.toISOString() ?? null,
   }))
-  return { items: rows.reduce((sum, { items }) => sum + items, 0), brands, classes }
+  const sumOf = (figure: 'items' | 'inStock') => rows.reduce((sum, row) => sum + row[figure], 0)
+  return { items: sumOf('items'), inStock: sumOf('inStock'), brands, classes }
 })

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useSearchParams } from 'react-router'
 import type { z } from 'zod'
+import { useDeliveryPlace } from '../../../parts/sourcing/delivery-place/use-delivery-place'
 import { ContactFields } from './contact-fields'
 import { CreateBar } from './create-bar'
 import { ListCard } from './list-card'
@@ -24,10 +25,11 @@ export function UploadForm({ loaded: { contact, place, deliveries } }: { loaded:
   const list = useList()
   const [text, setText] = useAskedText(list)
   const { state: review, act } = useReview(list.list)
-  const creation = useCreateEnquiry(form, list, review)
+  const choice = useDeliveryPlace(place, true)
+  const creation = useCreateEnquiry(form, list, review, choice)
   return (
     <div className="flex flex-col gap-4">
-      <ContactFields form={form} place={place} deliveries={deliveries} />
+      <ContactFields form={form} place={choice} deliveries={deliveries} />
       <ListCard list={list} text={text} onText={setText} />
       {review && <ReviewCard state={review} act={act} />}
       <CreateBar creation={creation} review={review} />

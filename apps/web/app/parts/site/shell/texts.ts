@@ -45,6 +45,7 @@ const en = {
   subClasses: 'Sub-Classes',
   subClasses1: 'Sub-Classes1',
   stock: 'Stock',
+  desk: 'Desk',
   fees: 'Fees',
   freight: 'Freight',
   audit: 'Audit',
