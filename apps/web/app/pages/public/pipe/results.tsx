@@ -15,8 +15,9 @@ import { SortSelect } from './sort-select'
 import type { Catalogue } from './use-catalogue'
 import { texts } from './texts'
 
-/** Most visits need none of them. */
+/** Not needed before a press. */
 const FilterSheet = lazy(() => import('./filter-sheet'))
+/** Most searches find what was meant. */
 const NothingFound = lazy(() => import('./not-found/nothing-found'))
 const NotQuite = lazy(() => import('./not-found/not-quite'))
 

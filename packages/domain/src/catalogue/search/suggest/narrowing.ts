@@ -27,42 +27,48 @@ function pipeTest({ classNames, size, thickness }: SearchReading) {
   const wall = thickness === null ? null : Number(thickness)
   return (pipe: ShelfPipe) =>
     (classNames.length === 0 || classNames.includes(pipe.className)) &&
-    (key === null || sizeKey(pipe.size) === key) &&
+    (key === null || pipe.sizeKey === key) &&
     (wall === null || Math.abs(Number(pipe.thickness) - wall) <= WALL_TOLERANCE)
 }
 
 function makeTest(beginnings: readonly string[]) {
   if (beginnings.length === 0) return null
   const lower = beginnings.map((name) => name.toLowerCase())
-  return ({ brandName }: ShelfMake) =>
-    lower.some((name) => brandName.toLowerCase().startsWith(name) && !/^[\p{L}\d]/u.test(brandName.slice(name.length)))
+  return ({ words: [full = ''] }: ShelfMake) =>
+    lower.some((name) => full.startsWith(name) && !/^[\p{L}\d]/u.test(full.slice(name.length)))
 }
 
-/** The items of a part of the shelf, counted by class, size and make. */
-export interface Counted {
-  pipes: ShelfPipe[]
-  brandIds: Set<number>
-  byClass: Map<string, number>
-  bySize: Map<number, number>
-  byMake: Map<number, number>
+/** The pipes of a part of the shelf, each with how many items of the makes that are meant. */
+export interface Part {
+  pipes: readonly { pipe: ShelfPipe; items: number }[]
+  /** Null where all makes are meant. */
+  brandIds: ReadonlySet<number> | null
 }
 
-export function count({ pipes, makes }: Shelf, { isPipe, isMake }: Narrowing): Counted {
-  const brandIds = new Set((isMake ? makes.filter(isMake) : makes).map(({ brandId }) => brandId))
-  const counted: Counted = { pipes: [], brandIds, byClass: new Map(), bySize: new Map(), byMake: new Map() }
-  for (const pipe of isPipe ? pipes.filter(isPipe) : pipes) {
-    let sum = 0
-    for (const { brandId, items } of pipe.counts) {
-      if (!brandIds.has(brandId)) continue
-      add(counted.byMake, brandId, items)
-      sum += items
-    }
-    if (sum === 0) continue
-    counted.pipes.push(pipe)
-    add(counted.byClass, pipe.className, sum)
-    add(counted.bySize, pipe.sizeId, sum)
-  }
-  return counted
+export function take({ pipes, makes }: Shelf, { isPipe, isMake }: Narrowing): Part {
+  const brandIds = isMake && new Set(makes.filter(isMake).map(({ brandId }) => brandId))
+  const found = brandIds?.size === 0 ? [] : pipes.filter(isPipe ?? (() => true))
+  if (!brandIds) return { brandIds, pipes: found.map((pipe) => ({ pipe, items: pipe.items })) }
+  const counted = found.map((pipe) => ({
+    pipe,
+    items: sum(pipe.counts.filter(({ brandId }) => brandIds.has(brandId))),
+  }))
+  return { brandIds, pipes: counted.filter(({ items }) => items > 0) }
 }
 
-const add = <Key>(counts: Map<Key, number>, key: Key, items: number) => counts.set(key, (counts.get(key) ?? 0) + items)
+const sum = (counts: ShelfPipe['counts']) => counts.reduce((all, { items }) => all + items, 0)
+
+/** The items of a part by what a pipe is of. */
+export function countBy<Key>({ pipes }: Part, keyOf: (pipe: ShelfPipe) => Key): Map<Key, number> {
+  const counts = new Map<Key, number>()
+  for (const { pipe, items } of pipes) counts.set(keyOf(pipe), (counts.get(keyOf(pipe)) ?? 0) + items)
+  return counts
+}
+
+export function countByMake({ pipes, brandIds }: Part): Map<number, number> {
+  const counts = new Map<number, number>()
+  for (const { pipe } of pipes)
+    for (const { brandId, items } of pipe.counts)
+      if (!brandIds || brandIds.has(brandId)) counts.set(brandId, (counts.get(brandId) ?? 0) + items)
+  return counts
+}

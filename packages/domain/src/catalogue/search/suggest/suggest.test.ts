@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Shelf, ShelfPipe } from './shelf'
+import { makeShelf } from './shelf'
 import { suggest } from './suggest'
 import { splitTyped } from './typed'
 
@@ -11,7 +11,7 @@ const makes = ['APL Apollo', 'Tata Structura', 'Tata Pipes', 'Jindal (Hissar)'].
 const [apollo, structura, tata, jindal] = [1, 2, 3, 4]
 
 let next = 100
-const pipe = (className: string, size: string, thickness: string, ...of: (number | undefined)[]): ShelfPipe => ({
+const pipe = (className: string, size: string, thickness: string, ...of: (number | undefined)[]) => ({
   classId: className.length,
   className,
   sizeId: Number.parseInt(size) + className.length * 1000,
@@ -20,9 +20,8 @@ const pipe = (className: string, size: string, thickness: string, ...of: (number
   thickness,
   counts: of.map((brandId = 0) => ({ brandId, items: 2 })),
 })
-const shelf: Shelf = {
-  makes,
-  pipes: [
+const shelf = makeShelf(
+  [
     pipe('SHS', '50x50', '2.9', apollo, structura),
     pipe('SHS', '50x50', '4', apollo),
     pipe('SHS', '40x40', '2', apollo),
@@ -30,7 +29,8 @@ const shelf: Shelf = {
     pipe('GI', '50 NB', '3.6', tata, jindal),
     pipe('Hollow Section GP', '50x50', '1.6', apollo),
   ],
-}
+  makes,
+)
 
 const said = (text: string) => {
   const { sizes, classes, makes: named } = suggest(shelf, text)

@@ -1,8 +1,8 @@
 import { readSearch } from '../read-search'
 import { vocabulary } from '../../list-reader/text/words'
-import { count, type Counted, isAll, narrow, type Narrowing } from './narrowing'
+import { countBy, countByMake, isAll, narrow, type Narrowing, type Part, take } from './narrowing'
 import type { Shelf, ShelfMake, ShelfPipe } from './shelf'
-import { hasWordFrom, sizeKey, splitTyped } from './typed'
+import { sizeKey, splitTyped, startsWithLetter } from './typed'
 
 /** Each is a choice in the catalogue, beside the words that are to be searched for with it. */
 interface Suggestion {
@@ -13,7 +13,7 @@ interface Suggestion {
 
 export type SuggestedSize = Suggestion & Pick<ShelfPipe, 'sizeId' | 'size' | 'className'>
 export type SuggestedClass = Suggestion & Pick<ShelfPipe, 'className'>
-export type SuggestedMake = Suggestion & ShelfMake
+export type SuggestedMake = Suggestion & Pick<ShelfMake, 'brandId' | 'brandName'>
 
 /** Which items to show; null where any will do. */
 export interface WantedItems {
@@ -39,13 +39,10 @@ const SHORTEST = 3
 export function suggest(shelf: Shelf, text: string): Suggestions {
   const begun = beginnings(shelf, text)
   const whole = meant(shelf, text)
-  const sizes = begun.sizes.length > 0 ? begun.sizes : (whole?.sizes ?? [])
-  const classes = begun.classes.length > 0 ? begun.classes : (whole?.classes ?? [])
-  const makes = begun.makes.length > 0 ? begun.makes : (whole?.makes ?? [])
   return {
-    sizes: sizes.slice(0, MOST_SIZES),
-    classes: classes.slice(0, MOST_NAMES),
-    makes: makes.slice(0, MOST_NAMES),
+    sizes: begun.sizes.length > 0 ? begun.sizes : (whole?.sizes ?? []),
+    classes: begun.classes.length > 0 ? begun.classes : (whole?.classes ?? []),
+    makes: begun.makes.length > 0 ? begun.makes : (whole?.makes ?? []),
     items: whole?.items ?? begun.items,
   }
 }
@@ -57,42 +54,58 @@ function meant(shelf: Shelf, text: string): Suggestions | null {
     const narrowing = narrow(reading)
     if (!narrowing && reading.words.length === 0 && !reading.isOtherProduct) return { ...nothing, items: 'search' }
     if (!narrowing || (isAll(narrowing) && !reading.isPipe)) continue
-    const counted = count(shelf, narrowing)
-    if (counted.pipes.length > 0) return { ...choicesOf(shelf, counted, said), items: wanted(narrowing, counted) }
+    const part = take(shelf, narrowing)
+    if (part.pipes.length === 0) continue
+    return {
+      sizes: sizesOf(part, said),
+      classes: classesOf(part, said),
+      makes: makesOf(shelf, part, said),
+      items: wanted(narrowing, part),
+    }
   }
   return null
 }
 
+const words = [...vocabulary.keys()]
+
 function completed(text: string): string {
   const { rest, last } = splitTyped(text)
   if (last.length < SHORTEST) return text
-  const word = [...vocabulary.keys()].find((known) => known.startsWith(last.toLowerCase()))
+  const beginning = last.toLowerCase()
+  const word = words.find((known) => known.startsWith(beginning))
   return word === undefined ? text : `${rest} ${word}`.trim()
 }
 
 const nothing: Suggestions = { sizes: [], classes: [], makes: [], items: null }
 
+const everything: Narrowing = { isPipe: null, isMake: null, isSized: false }
+
+/** Figures begin a size, letters a name. */
 function beginnings(shelf: Shelf, text: string): Suggestions {
   const { rest, last } = splitTyped(text)
-  const before = last === '' ? null : narrow(readSearch(rest))
+  const before = last === '' ? null : rest === '' ? everything : narrow(readSearch(rest))
   if (!before) return nothing
-  const key = sizeKey(last)
-  const ways = {
-    sizes: { ...withPipes(before, ({ size }) => sizeKey(size).startsWith(key)), isSized: true },
-    makes: withMakes(before, ({ brandName }) => hasWordFrom(brandName, last)),
-    classes: withPipes(before, ({ className }) => hasWordFrom(className, last)),
+  if (!startsWithLetter(last)) {
+    const key = sizeKey(last)
+    const narrowing = { ...withPipes(before, (pipe) => pipe.sizeKey.startsWith(key)), isSized: true }
+    const part = take(shelf, narrowing)
+    return {
+      ...nothing,
+      sizes: sizesOf(part, rest, key),
+      items: part.pipes.length > 0 ? wanted(narrowing, part) : null,
+    }
   }
-  const found = {
-    sizes: count(shelf, ways.sizes),
-    makes: count(shelf, ways.makes),
-    classes: count(shelf, ways.classes),
-  }
-  const first = (['sizes', 'makes', 'classes'] as const).find((way) => found[way].pipes.length > 0)
+  const beginning = last.toLowerCase()
+  const hasBegun = (name: readonly string[]) => name.some((word) => word.startsWith(beginning))
+  const ofMakes = withMakes(before, (make) => hasBegun(make.words))
+  const ofClasses = withPipes(before, (pipe) => hasBegun(pipe.classWords))
+  const [made, classed] = [take(shelf, ofMakes), take(shelf, ofClasses)]
+  const items = made.pipes.length > 0 ? wanted(ofMakes, made) : wanted(ofClasses, classed)
   return {
-    sizes: choicesOf(shelf, found.sizes, rest, key).sizes,
-    makes: choicesOf(shelf, found.makes, rest).makes,
-    classes: choicesOf(shelf, found.classes, rest).classes,
-    items: first ? wanted(ways[first], found[first]) : null,
+    sizes: [],
+    makes: makesOf(shelf, made, rest),
+    classes: classesOf(classed, rest),
+    items: made.pipes.length + classed.pipes.length > 0 ? items : null,
   }
 }
 
@@ -106,26 +119,40 @@ const withMakes = (before: Narrowing, test: (make: ShelfMake) => boolean): Narro
 })
 
 /** Most items first; before them a size that is typed to its end. */
-function choicesOf({ makes }: Shelf, { pipes, byClass, bySize, byMake }: Counted, search: string, key?: string) {
-  const sizes = new Map(pipes.map((pipe) => [pipe.sizeId, pipe]))
-  const isExact = ({ size }: SuggestedSize) => Number(sizeKey(size) === key)
-  return {
-    sizes: [...sizes.values()]
-      .map(({ sizeId, size, className }) => ({ sizeId, size, className, count: bySize.get(sizeId) ?? 0, search }))
-      .sort((one, other) => isExact(other) - isExact(one) || other.count - one.count),
-    classes: [...byClass].map(([className, items]) => ({ className, count: items, search })).sort(byCount),
-    makes: makes
-      .flatMap((make) => (byMake.has(make.brandId) ? [{ ...make, count: byMake.get(make.brandId) ?? 0, search }] : []))
-      .sort(byCount),
-  }
+function sizesOf(part: Part, search: string, key = ''): SuggestedSize[] {
+  const bySize = countBy(part, ({ sizeId }) => sizeId)
+  const sizes = new Map(part.pipes.map(({ pipe }) => [pipe.sizeId, pipe]))
+  const isExact = (pipe: ShelfPipe) => Number(pipe.sizeKey === key)
+  const countOf = ({ sizeId }: ShelfPipe) => bySize.get(sizeId) ?? 0
+  return [...sizes.values()]
+    .sort((one, other) => isExact(other) - isExact(one) || countOf(other) - countOf(one))
+    .slice(0, MOST_SIZES)
+    .map((pipe) => ({ sizeId: pipe.sizeId, size: pipe.size, className: pipe.className, count: countOf(pipe), search }))
+}
+
+const classesOf = (part: Part, search: string): SuggestedClass[] =>
+  [...countBy(part, ({ className }) => className)]
+    .map(([className, count]) => ({ className, count, search }))
+    .sort(byCount)
+    .slice(0, MOST_NAMES)
+
+function makesOf({ makes }: Shelf, part: Part, search: string): SuggestedMake[] {
+  const byMake = countByMake(part)
+  return makes
+    .flatMap(({ brandId, brandName }) => {
+      const count = byMake.get(brandId)
+      return count === undefined ? [] : [{ brandId, brandName, count, search }]
+    })
+    .sort(byCount)
+    .slice(0, MOST_NAMES)
 }
 
 const byCount = (one: Suggestion, other: Suggestion) => other.count - one.count
 
-function wanted({ isPipe, isMake, isSized }: Narrowing, { pipes, brandIds }: Counted): WantedItems {
+function wanted({ isPipe, isSized }: Narrowing, { pipes, brandIds }: Part): WantedItems {
   return {
-    classIds: isPipe && !isSized ? [...new Set(pipes.map(({ classId }) => classId))] : null,
-    thicknessIds: isPipe && isSized ? pipes.map(({ thicknessId }) => thicknessId) : null,
-    brandIds: isMake ? [...brandIds] : null,
+    classIds: isPipe && !isSized ? [...new Set(pipes.map(({ pipe }) => pipe.classId))] : null,
+    thicknessIds: isPipe && isSized ? pipes.map(({ pipe }) => pipe.thicknessId) : null,
+    brandIds: brandIds && [...brandIds],
   }
 }

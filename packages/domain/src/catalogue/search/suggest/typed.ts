@@ -22,7 +22,10 @@ export function splitTyped(text: string): Typed {
 /** A size as it is compared: 50NB for '50 NB', 50X50 for '50 × 50'. */
 export const sizeKey = (size: string) => size.toUpperCase().replace(/\s/g, '').replace(/[×*]/g, 'X')
 
-/** Whether a word of a name begins so. Figures are left to the sizes. */
-export const hasWordFrom = (name: string, beginning: string) =>
-  /^\p{L}/u.test(beginning) &&
-  [name, ...name.split(/[^\p{L}\d]+/u)].some((word) => word.toLowerCase().startsWith(beginning.toLowerCase()))
+/** A name and its words, as they are compared. */
+export const wordsOf = (name: string) => {
+  const lower = name.toLowerCase()
+  return [...new Set([lower, ...lower.split(/[^\p{L}\d]+/u)])].filter(Boolean)
+}
+
+export const startsWithLetter = (text: string) => /^\p{L}/u.test(text)
