@@ -36,5 +36,5 @@ export async function exportList({ db, limits }: Pick<Services, 'db' | 'limits'>
     cells.map(([title]) => title),
     list.lines.map((line) => cells.map(([, cell]) => cell(line))),
   )
-  return { name: `lohahaat-list-${listId}-${istDay(at)}.xlsx`, mediaType, bytes }
+  return { name: `lohahaat-list-${listId}-${istDay(at)}.xlsx`, mediaType, bytes: new Uint8Array(bytes) }
 }

@@ -47,6 +47,13 @@ test('a list is kept by name, found among the owner’s and as a whole', async (
   expect((await owner.send(fetchKeptList, { listId })).body[0]).toMatchObject({ name: 'Monthly stock', lines: [line] })
 })
 
+test('its owner has it as a sheet', async () => {
+  const { listId } = await keep()
+  const { status, headers } = await owner.send(exportKeptList, { listId })
+  expect(status).toBe(200)
+  expect(headers['content-type']).toContain('spreadsheetml')
+})
+
 test('one key keeps one list', async () => {
   const send = () => owner.send(keepList, { name: 'Once', lines: [line] }, { 'idempotency-key': 'once' })
   const answers = await Promise.all([send(), send(), send()])

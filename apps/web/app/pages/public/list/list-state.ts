@@ -32,6 +32,7 @@ const shown = (line: PricedLine, id: number): ShownLine => ({
   picked: null,
   isLeftOut: false,
   enquiry: null,
+  before: null,
 })
 
 export const startList = ({ lines, fees }: PricedList): ListState => ({ lines: lines.map(shown), fees })

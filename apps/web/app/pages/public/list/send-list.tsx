@@ -27,7 +27,8 @@ export function SendList({ list }: { list: ListState }) {
 
 async function share(text: string) {
   try {
-    if ('share' in navigator) return await navigator.share({ text })
+    // Desk browsers have no sharing, whatever their type says.
+    if (typeof navigator.share === 'function') return await navigator.share({ text })
     await navigator.clipboard.writeText(text)
     showToast(texts.copied)
   } catch (error) {
