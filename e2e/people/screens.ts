@@ -22,14 +22,7 @@ export const screensOf = {
     return [
       ...['/', '/about', '/contact', '/help', '/termsandConditions', '/privacyPolicy', '/legal', '/weight-calculator'],
       ...['/newsletter/confirm?token=x', '/newsletter/unsubscribe?token=x', '/login', '/login/link', '/signup'],
-      ...[
-        '/list',
-        '/list/shared?token=x',
-        '/pipeLandingPage',
-        '/pipe/pipe',
-        '/pipe/pipe?search=zzz',
-        `/pipe/pipe/${product}`,
-      ],
+      ...['/list', '/list?token=x', '/pipeLandingPage', '/pipe/pipe', '/pipe/pipe?search=zzz', `/pipe/pipe/${product}`],
     ]
   },
 

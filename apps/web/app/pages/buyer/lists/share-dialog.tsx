@@ -26,7 +26,7 @@ export function ShareDialog({ kept: { listId, link }, open, onClose }: ShareDial
   const share = () =>
     run(async () => {
       const { secret } = await browserApi.send(shareList, { listId, showsPrices })
-      const made = new URL(`/list/shared?token=${secret}`, window.location.href).href
+      const made = new URL(`/list?token=${secret}`, window.location.href).href
       setAddress(made)
       await navigator.clipboard.writeText(made).then(
         () => showToast(texts.copied),

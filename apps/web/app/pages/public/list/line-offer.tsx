@@ -38,7 +38,7 @@ export function LineOffer({ line, sold, at, isOpen, onToggle }: LineOfferProps) 
         {sold && <Weight sold={sold} />}
       </p>
       <div className="text-right max-xl:col-start-3 max-xl:row-start-2">
-        <p className="font-semibold whitespace-nowrap">
+        <p className="font-semibold whitespace-nowrap xl:text-[0.9375rem]">
           {sold ? formatRupees(sold.paise) : at === 'ask' && texts.onQuote}
         </p>
         {line.offers.length > 0 && at !== 'doubt' && (

@@ -28,9 +28,11 @@ export function SendList({ list }: { list: ListState }) {
 async function share(text: string) {
   try {
     // Desk browsers have no sharing, whatever their type says.
-    if (typeof navigator.share === 'function') return await navigator.share({ text })
-    await navigator.clipboard.writeText(text)
-    showToast(texts.copied)
+    if (typeof navigator.share === 'function') await navigator.share({ text })
+    else {
+      await navigator.clipboard.writeText(text)
+      showToast(texts.copied)
+    }
   } catch (error) {
     const isClosed = error instanceof DOMException && error.name === 'AbortError'
     if (!isClosed) showToast(texts.notCopied, 'error')

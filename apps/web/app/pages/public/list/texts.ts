@@ -93,6 +93,8 @@ const en = {
   movedUp: (rupees: string) => `up ${rupees} since`,
   movedDown: (rupees: string) => `down ${rupees} since`,
 
+  loadFailed: 'The list could not be loaded',
+
   whatItCosts: 'What it costs',
   goods: (lines: number) => plural(lines, { one: 'Goods, # line', other: 'Goods, # lines' }),
   gst: (percent: string) => `GST ${percent}%`,

@@ -62,15 +62,19 @@ export function useList() {
 
   const [search] = useSearchParams()
   const kept = Number(search.get('kept'))
-  const open = useEffectEvent(() => {
+  // What is in the storages is known in the browser alone, after the first view.
+  const open = useEffectEvent(async () => {
     const pasted = takePastedList()
     if (pasted !== '') {
       setText(pasted)
-      void priceText(pasted)
-    } else if (kept > 0) void openKept(kept)
+      await priceText(pasted)
+    } else if (kept > 0) await openKept(kept)
     else show(takeList())
   })
-  useEffect(() => open(), [kept])
+  useEffect(() => {
+    const start = setTimeout(() => void open())
+    return () => clearTimeout(start)
+  }, [kept])
 
   return {
     list,

@@ -8,7 +8,6 @@ const en = {
   until: 'Shared with you until',
   dead: 'This link shows nothing any more',
   deadHint: 'It has expired, or its owner has ended it.',
-  loadFailed: 'The list could not be loaded',
   ownList: 'Price a list of your own',
   length: (metres: number) => `${metres} m`,
   quantity: (figure: number, unit: keyof typeof units) => `${figure} ${units[unit]}`,
