@@ -1,4 +1,5 @@
 import type { CartLine } from '@lohahaat/domain/ordering/cart'
+import type { Unit } from '@lohahaat/domain/catalogue/tons'
 import { unitTexts } from '../../../parts/catalogue/unit-texts'
 import { controlClass } from '../../../ui/fields/field'
 import { RadioGroup } from '../../../ui/fields/radio-group'
@@ -9,12 +10,13 @@ interface QuantityFieldProps {
   line: CartLine
   typed: Typed
   onType: (typed: Typed) => void
-  /** Called on blur, or when the unit changes. */
+  /** Called on blur. */
   onSettle: (typed: Typed) => void
+  onUnit: (unit: Unit) => void
 }
 
 /** Accepts any text and validates it on blur: a half-typed number is not an error. */
-export function QuantityField({ line, typed, onType, onSettle }: QuantityFieldProps) {
+export function QuantityField({ line, typed, onType, onSettle, onUnit }: QuantityFieldProps) {
   const isByTonOnly = !line.weightPerPiece
   const unitNotSold = isByTonOnly ? 'Pieces' : undefined
   return (
@@ -26,7 +28,7 @@ export function QuantityField({ line, typed, onType, onSettle }: QuantityFieldPr
           options={unitTexts}
           value={typed.unit}
           disabled={unitNotSold}
-          onChange={(unit) => onSettle({ ...typed, unit })}
+          onChange={onUnit}
         />
         <input
           aria-label={texts.quantity}

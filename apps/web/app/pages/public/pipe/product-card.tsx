@@ -1,7 +1,8 @@
-import type { Item as Product } from '@lohahaat/domain/catalogue/item'
-import { formatSection, nameItem } from '@lohahaat/domain/catalogue/pipe-name'
+import type { FoundItem as Product } from '@lohahaat/domain/catalogue/item'
+import { formatSection } from '@lohahaat/domain/catalogue/pipe-name'
+import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
-import { CartToggle } from '../../../parts/ordering/cart-toggle/cart-toggle'
+import { CardQuantity } from '../../../parts/ordering/cart-toggle/card-quantity'
 import type { CartItems } from '../../../parts/ordering/cart-toggle/use-cart-items'
 import { ProductPhoto } from '../../../parts/catalogue/product-picture/product-photo'
 import { PipeSection } from '../../../parts/catalogue/section-drawing/pipe-section'
@@ -9,6 +10,8 @@ import { CardFacts } from '../../../parts/catalogue/product/card-facts'
 import { Marks } from '../../../parts/catalogue/product/marks'
 import { formatRate } from '../../../parts/catalogue/product/rate'
 import { texts } from '../../../parts/catalogue/product/texts'
+
+const Differences = lazy(() => import('./not-found/differences'))
 
 interface ProductCardProps {
   product: Product
@@ -37,17 +40,20 @@ export function ProductCard({ product, to, cart, withClass }: ProductCardProps) 
           {[brandName, withClass && className, grade, standard].filter(Boolean).join(' · ')}
         </p>
         <CardFacts product={product} />
-        <div className="mt-auto flex items-end justify-between gap-2 pt-2 sm:pt-3">
-          <p className="leading-4">
-            <span className="block text-lg leading-6 font-semibold tracking-tight sm:text-[1.375rem] sm:leading-7">
-              {formatRate(product.price)}
-            </span>
-            <span className="text-xs text-ink-soft">{texts.perTonPlusGst}</span>
-          </p>
-          {/* Above the link that covers the card. */}
-          <span className="relative">
-            <CartToggle itemId={product.itemId} name={nameItem(product)} cart={cart} size="small" />
-          </span>
+        {product.differs && (
+          <Suspense>
+            <Differences item={product} />
+          </Suspense>
+        )}
+        <p className="mt-auto pt-1.5 sm:pt-3">
+          <span className="text-lg leading-6 font-semibold tracking-tight sm:text-[1.375rem] sm:leading-7">
+            {formatRate(product.price)}
+          </span>{' '}
+          <span className="text-xs text-ink-soft">{texts.perTonPlusGst}</span>
+        </p>
+        {/* Above the link that covers the card. */}
+        <div className="relative mt-1.5 sm:mt-2">
+          <CardQuantity item={product} cart={cart} />
         </div>
       </div>
     </li>

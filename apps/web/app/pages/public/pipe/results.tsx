@@ -1,6 +1,6 @@
 import { CATALOGUE_PAGE_SIZE } from '@lohahaat/contract/catalogue/products/product-query'
-import type { Item as Product } from '@lohahaat/domain/catalogue/item'
-import { useState } from 'react'
+import type { FoundItem as Product } from '@lohahaat/domain/catalogue/item'
+import { lazy, Suspense, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { CartItems } from '../../../parts/ordering/cart-toggle/use-cart-items'
 import { Button } from '../../../ui/button'
@@ -11,11 +11,14 @@ import { ProductCard } from './product-card'
 import { activeFilters } from './active-filters'
 import type { Facet, RangeFacet } from './facets'
 import { FilterChips } from './filter-chips'
-import { FilterSheet } from './filter-sheet'
-import { NothingFound } from './nothing-found'
 import { SortSelect } from './sort-select'
 import type { Catalogue } from './use-catalogue'
 import { texts } from './texts'
+
+/** Most visits need none of them. */
+const FilterSheet = lazy(() => import('./filter-sheet'))
+const NothingFound = lazy(() => import('./not-found/nothing-found'))
+const NotQuite = lazy(() => import('./not-found/not-quite'))
 
 interface ResultsProps {
   items: readonly Product[]
@@ -55,8 +58,11 @@ export function Results({ items, total, facets, ranges, catalogue, cart, departm
         <ResultCount shown={items.length} total={total} />
         <FilterChips filters={filters} catalogue={catalogue} />
       </div>
+      <Suspense>{items[0]?.differs && <NotQuite search={query.search} />}</Suspense>
       {items.length === 0 ? (
-        <NothingFound to={pathname}>{texts.nothingFoundHint}</NothingFound>
+        <Suspense>
+          <NothingFound to={pathname} search={query.search} />
+        </Suspense>
       ) : (
         <ul
           className={`grid gap-3 transition-opacity sm:grid-cols-2 sm:gap-4 xl:grid-cols-3 ${isBusy ? 'opacity-60' : ''}`}
@@ -80,13 +86,15 @@ export function Results({ items, total, facets, ranges, catalogue, cart, departm
         hrefFor={(page) => `${hrefFor({ ...query, page })}#items`}
       />
       {isSheetOpen && (
-        <FilterSheet
-          facets={facets}
-          ranges={ranges}
-          catalogue={catalogue}
-          total={total}
-          onClose={() => setSheetOpen(false)}
-        />
+        <Suspense>
+          <FilterSheet
+            facets={facets}
+            ranges={ranges}
+            catalogue={catalogue}
+            total={total}
+            onClose={() => setSheetOpen(false)}
+          />
+        </Suspense>
       )}
     </section>
   )
