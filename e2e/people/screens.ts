@@ -22,7 +22,7 @@ export const screensOf = {
     return [
       ...['/', '/about', '/contact', '/help', '/termsandConditions', '/privacyPolicy', '/legal', '/weight-calculator'],
       ...['/newsletter/confirm?token=x', '/newsletter/unsubscribe?token=x', '/login', '/login/link', '/signup'],
-      ...['/list', '/pipeLandingPage', '/pipe/pipe', '/pipe/pipe?search=zzz', `/pipe/pipe/${product}`],
+      ...['/list', '/list?token=x', '/pipeLandingPage', '/pipe/pipe', '/pipe/pipe?search=zzz', `/pipe/pipe/${product}`],
     ]
   },
 
@@ -36,7 +36,7 @@ export const screensOf = {
     const { enquiryId: asked } = await enquireByCalls(party)
     await party.context().close()
     return [
-      ...['/', '/profile', '/settings', '/cart', '/checkOut', '/myOrdersList'],
+      ...['/', '/profile', '/settings', '/cart', '/checkOut', '/myOrdersList', '/lists'],
       ...[`/orderSuccess/${orderId}`, `/orderDetails/${orderId}`, '/EnquiryList', '/enquiry', '/uploadEnquiry'],
       ...[`/enquiry/${enquiry.enquiryId}`, `/enquiry/${enquiry.enquiryId}/quotes`],
       ...[`/quotePrice/${asked}`, '/mailQueue'],

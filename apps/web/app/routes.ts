@@ -19,6 +19,7 @@ const accountPages: GuardedPages = {
 const guardedPages: GuardedPages = {
   buy: [route('cart', 'pages/buyer/cart/cart-page.tsx'), route('checkOut', 'pages/buyer/check-out/check-out-page.tsx')],
   'list own orders': [route('myOrdersList', 'pages/buyer/my-orders-list/my-orders-list-page.tsx')],
+  'keep lists': [route('lists', 'pages/buyer/lists/lists-page.tsx')],
   'see an order': [
     route('orderSuccess/:orderId?', 'pages/buyer/order-success/order-success-page.tsx'),
     route('orderDetails/:orderId?', 'pages/buyer/order-details/order-details-page.tsx'),

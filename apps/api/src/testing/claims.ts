@@ -16,6 +16,9 @@ import { exportQuotes } from '@lohahaat/contract/sourcing/quotes/export-quotes'
 import { fetchQuotePrice, sendQuotePrice } from '@lohahaat/contract/sourcing/quotes/quote-price'
 import { fetchQuotes } from '@lohahaat/contract/sourcing/quotes/quotes'
 import { acceptSplitQuotes, fetchSplitQuotes } from '@lohahaat/contract/sourcing/quotes/split-quotes'
+import { askSuppliers } from '@lohahaat/contract/sourcing/lists/ask-suppliers'
+import { deleteKeptList, exportKeptList, fetchKeptList } from '@lohahaat/contract/sourcing/lists/kept-lists'
+import { shareList, unshareList } from '@lohahaat/contract/sourcing/lists/list-link'
 import type { RefusalName } from '@lohahaat/contract/platform/errors'
 import { loginCheck } from '@lohahaat/contract/identity/sessions/login-check'
 import { logout } from '@lohahaat/contract/identity/sessions/logout'
@@ -78,6 +81,13 @@ const addressesOfAward = (call: Call, rest: (caller: Things) => object): Claim[]
 
 const pricesFor = (enquiryId: number, itemIds: readonly number[]) =>
   itemIds.map((enquiryItemId) => ({ enquiryId, enquiryItemId, price: 61_000 }))
+
+const listIn = (call: Call, answers: Answers): Claim => ({
+  call,
+  field: 'listId',
+  naming: ({ listId }) => ({ listId }),
+  ...answers,
+})
 
 /** For every field of a call that names a user's own record: who may name it, and what others are told. */
 export const claims: readonly Claim[] = [
@@ -144,6 +154,18 @@ export const claims: readonly Claim[] = [
     naming: ({ enquiry, enquiryForm }) => enquiryForm(enquiry.itemIds[0]),
     ...forAll,
   },
+  {
+    call: askSuppliers,
+    field: 'enquiryItemId',
+    naming: ({ enquiry, enquiryForm }) => ({ askedItems: enquiryForm(enquiry.itemIds[0]).askedItems }),
+    ...forAll,
+  },
+  // Whoever doesn't own it is answered an empty list.
+  listIn(fetchKeptList, forAll),
+  listIn(exportKeptList, onlyOwner('unknownRecord')),
+  listIn(shareList, onlyOwner('unknownRecord')),
+  listIn(unshareList, onlyOwner('unknownRecord')),
+  { ...listIn(deleteKeptList, onlyOwner('unknownRecord')), spends: true },
   {
     call: sendQuotePrice,
     field: 'enquiryId',

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Database } from '../platform/db/db'
 import { addresses } from '../db/tables/ordering/addresses'
 import { cartLines } from '../db/tables/ordering/cart-lines'
+import { keptLists } from '../db/tables/sourcing/kept-lists'
 import { orderLines } from '../db/tables/ordering/order-lines'
 import { passkeys } from '../db/tables/identity/passkeys'
 import { quotes } from '../db/tables/sourcing/quotes'
@@ -39,6 +40,16 @@ export async function giveThings({ db }: TestServer, owner: TestBrowser, parties
   const [quoted] = await db.select().from(quotes).where(eq(quotes.enquiryId, enquiry.id)).orderBy(quotes.id)
   const closed = await placeEnquiry(db, userId, [{}], { status: 'Completed' })
   const [passkey] = await db.insert(passkeys).values(somePasskey(userId)).returning()
+  const [list] = await db
+    .insert(keptLists)
+    .values({
+      ownerId: userId,
+      name: 'Monthly stock',
+      lines: [{ line: 'x', isLine: true, priced: null }],
+      createdAt: new Date(),
+      updatedAt: new Date(),
+    })
+    .returning()
   const leaf = await leafNamed(db)
   const form = await filledEnquiry(db, [])
   return {
@@ -60,6 +71,7 @@ export async function giveThings({ db }: TestServer, owner: TestBrowser, parties
     }),
     quoteId: quoted?.id ?? 0,
     passkeyId: passkey?.id ?? 0,
+    listId: list?.id ?? 0,
   }
 }
 

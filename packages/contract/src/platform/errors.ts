@@ -67,6 +67,8 @@ export const refusals = {
   quotaReached: 400,
   noEnquiryFile: 400,
   tooManyLines: 400,
+  tooManyLists: 400,
+  listLinkDead: 400,
   newsletterLinkDead: 400,
   unsubscribeLinkWrong: 400,
   noPasskeysHere: 400,

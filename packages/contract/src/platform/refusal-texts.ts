@@ -116,6 +116,8 @@ const en = {
     `The files of an account can take up at most ${formatCount(megabytes)} MB, and this one would exceed that.`,
   noEnquiryFile: 'This enquiry has no file.',
   tooManyLines: (most: number) => `A list can have at most ${formatCount(most)} lines.`,
+  tooManyLists: (most: number) => `An account can keep at most ${formatCount(most)} lists. Please delete one first.`,
+  listLinkDead: 'This link has expired or was ended by its owner.',
   newsletterLinkDead: 'This link is no longer valid. Please subscribe once more, and we mail you a new one.',
   unsubscribeLinkWrong: 'This link is not complete. Please copy all of it from the mail.',
   noPasskeysHere: 'Passkeys can’t be used where the site is reached by a number.',

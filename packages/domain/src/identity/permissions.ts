@@ -34,6 +34,7 @@ export const permissions = {
   'manage the own account': { access: 'signed-in' },
   buy: { access: 'signed-in' },
   'list own orders': { access: 'signed-in' },
+  'keep lists': { access: 'signed-in' },
   'see an order': { access: 'signed-in', rule: isOwnerOrAdmin },
   'repeat an order': { access: 'signed-in', rule: isOwner },
   'change an order': { access: 'signed-in', rule: isOwner },

@@ -1,6 +1,7 @@
 import { units } from '@lohahaat/domain/catalogue/tons'
 import { z } from 'zod'
 import { instant, recordId, text } from '../../platform/fields'
+import { enquiryLine } from '../list-reader/enquiry-line'
 import { texts } from '../texts'
 import { givenLine } from './given-line'
 
@@ -21,6 +22,25 @@ export const keptLine = givenLine.extend({
 })
 
 export type KeptLine = z.output<typeof keptLine>
+
+/** A kept line as it is fetched. */
+export const fetchedLine = z.object({
+  line: z.string(),
+  understood: enquiryLine
+    .pick({
+      className: true,
+      size: true,
+      thickness: true,
+      length: true,
+      quantity: true,
+      unit: true,
+      grade: true,
+      make: true,
+    })
+    .optional(),
+  isLine: z.boolean(),
+  priced: keptLine.shape.priced,
+}) satisfies z.ZodType<KeptLine>
 
 export const listName = text(
   () => texts.listName,

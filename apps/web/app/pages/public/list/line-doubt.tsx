@@ -14,7 +14,7 @@ interface LineDoubtProps {
 /** What is unclear in a line, answered in one press. */
 export function LineDoubt({ line, state, onEdit }: LineDoubtProps) {
   return (
-    <div className="mx-3 mb-2.5 flex flex-wrap items-center gap-2 rounded-box bg-amber-wash px-3 py-2 text-sm text-amber desk:ml-33">
+    <div className="mx-3 mb-2.5 flex flex-wrap items-center gap-2 rounded-box bg-amber-wash px-3 py-2 text-sm text-amber xl:ml-[7.25rem]">
       <AlertIcon className="size-4.5" />
       <p className="font-medium">{line.note}</p>
       {line.choices.length > 0 && <span>{texts.readAs}</span>}

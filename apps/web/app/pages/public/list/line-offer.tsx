@@ -22,22 +22,23 @@ interface LineOfferProps {
 export function LineOffer({ line, sold, at, isOpen, onToggle }: LineOfferProps) {
   return (
     <>
-      <div className="min-w-0 text-sm max-desk:col-start-2 max-desk:row-start-3">
+      <div className="min-w-0 text-sm max-xl:col-start-2 max-xl:row-start-3">
         {sold ? <Seller sold={sold} /> : <NoSeller line={line} at={at} />}
       </div>
-      <p className="text-right whitespace-nowrap max-desk:col-start-3 max-desk:row-start-3 max-desk:text-sm max-desk:text-ink-soft">
+      <p className="text-right whitespace-nowrap max-xl:col-start-3 max-xl:row-start-3 max-xl:text-sm max-xl:text-ink-soft">
         {sold && (
           <>
             {formatRate(sold.offer.price)}
-            <span className="desk:sr-only">{texts.perTon('')}</span>
+            <span className="xl:sr-only">{texts.perTon('')}</span>
+            <Move before={line.before?.price ?? null} now={sold.offer.price} />
           </>
         )}
       </p>
-      <p className="text-right text-sm max-desk:col-start-3 max-desk:row-start-4 max-desk:text-ink-soft">
+      <p className="text-right text-sm max-xl:col-start-3 max-xl:row-start-4 max-xl:text-ink-soft">
         {sold && <Weight sold={sold} />}
       </p>
-      <div className="text-right max-desk:col-start-3 max-desk:row-start-2">
-        <p className="font-semibold whitespace-nowrap">
+      <div className="text-right max-xl:col-start-3 max-xl:row-start-2">
+        <p className="font-semibold whitespace-nowrap xl:text-[0.9375rem]">
           {sold ? formatRupees(sold.paise) : at === 'ask' && texts.onQuote}
         </p>
         {line.offers.length > 0 && at !== 'doubt' && (
@@ -96,3 +97,14 @@ const Weight = ({ sold: { pieces, grams } }: { sold: SoldLine }) => (
     <span className="block whitespace-nowrap">{formatKg(toKilograms(grams))}</span>
   </>
 )
+
+/** How the rate has moved since the list was kept: up is filled, down is hollow, and words say the same. */
+function Move({ before, now }: { before: number | null; now: number }) {
+  if (before === null || before === now) return null
+  const rupees = formatRate(Math.abs(now - before))
+  return (
+    <span className="block text-xs whitespace-normal text-ink-soft">
+      {now > before ? `▲ ${texts.movedUp(rupees)}` : `▽ ${texts.movedDown(rupees)}`}
+    </span>
+  )
+}

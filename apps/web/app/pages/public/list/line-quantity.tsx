@@ -27,7 +27,7 @@ export function LineQuantity({ number, line, state }: LineQuantityProps) {
   }
 
   return (
-    <div className="flex items-center gap-1.5 max-desk:col-span-2 max-desk:col-start-2 max-desk:row-start-5 max-desk:mt-1 max-desk:w-32">
+    <div className="flex items-center gap-1.5 max-xl:col-start-2 max-xl:row-start-4 max-xl:mt-1 max-xl:w-36">
       <input
         aria-label={`${texts.quantity}, ${texts.line(number)}`}
         value={typed ?? quantity ?? ''}

@@ -1,6 +1,9 @@
 import { formatSection } from '@lohahaat/domain/catalogue/pipe-name'
+import { formatCount } from '@lohahaat/domain/platform/formats'
+import { type SoldLine, toKilograms } from '@lohahaat/domain/sourcing/priced-list'
 import { useState } from 'react'
 import { PipeSection } from '../../../parts/catalogue/section-drawing/pipe-section'
+import { formatKg } from '../../../parts/platform/format'
 import { AsideRow } from './aside-row'
 import { LineDoubt } from './line-doubt'
 import { LineEditor } from './line-editor'
@@ -35,7 +38,7 @@ export function LineRow({ number, line, state }: LineRowProps) {
         <PipeSection
           size={line.size ?? ''}
           thickness={line.thickness ?? ''}
-          className="row-span-3 mt-1 size-8 text-steel desk:row-span-1"
+          className="row-span-3 mt-1 size-8 text-steel xl:row-span-1"
         />
         <Understood line={line} />
         <LineQuantity number={number} line={line} state={state} />
@@ -43,12 +46,20 @@ export function LineRow({ number, line, state }: LineRowProps) {
       </div>
       {at === 'doubt' && <LineDoubt line={line} state={state} onEdit={edit} />}
       {at === 'quantity' && <p className={`${noteClass} bg-amber-wash text-amber`}>{texts.howMany}</p>}
-      {at !== 'doubt' && line.note && <p className={`${noteClass} text-ink-soft`}>{line.note}</p>}
+      <Note text={at === 'doubt' ? null : noteOf(line, sold)} />
       {isOpen && <LineOffers number={number} line={line} state={state} sold={sold} />}
       {(at === 'ask' || isOpen) && <NearPipes line={line} state={state} />}
     </li>
   )
 }
+
+/** What became of the quantity: pieces instead of less than a ton, or what the server says. */
+const noteOf = ({ unit, note }: ShownLine, sold: SoldLine | null) =>
+  sold?.unit === 'Pieces' && (unit === 'Kg' || unit === 'Ton')
+    ? texts.inPieces(formatCount(Number(sold.quantity)), formatKg(toKilograms(sold.grams)))
+    : note
+
+const Note = ({ text }: { text: string | null }) => text && <p className={`${noteClass} text-ink-soft`}>{text}</p>
 
 /** An edge of the colour of what it waits for; the words beside it say the same. */
 const rowClass = {
@@ -59,7 +70,7 @@ const rowClass = {
   asked: 'border-l-4 border-l-green',
 } as const
 
-const noteClass = 'mx-3 mb-2.5 rounded-box px-3 py-1.5 text-sm desk:ml-33'
+const noteClass = 'mx-3 mb-2.5 rounded-box px-3 py-1.5 text-sm xl:ml-[7.25rem]'
 
 function Written({ number, text, onEdit }: { number: number; text: string; onEdit: () => void }) {
   return (
@@ -67,7 +78,7 @@ function Written({ number, text, onEdit }: { number: number; text: string; onEdi
       type="button"
       onClick={onEdit}
       title={texts.edit}
-      className="col-span-full flex min-w-0 cursor-pointer gap-2 text-left text-sm text-ink-soft hover:underline desk:col-span-1"
+      className="col-span-full flex min-w-0 cursor-pointer gap-2 text-left text-sm text-ink-soft hover:underline xl:col-span-1"
     >
       <span className="shrink-0 font-semibold">{number}</span>
       <span className="min-w-0 wrap-anywhere">{text}</span>
@@ -80,7 +91,7 @@ function Understood({ line: { className, size, thickness, length, grade, make } 
   const name = [className, size && formatSection({ size, thickness: thickness ?? '?' })].filter(Boolean).join(' ')
   const facts = [length === null ? null : texts.length(length), grade, make?.replaceAll(';', ', ')].filter(Boolean)
   return (
-    <p className="min-w-0 max-desk:col-start-2 max-desk:row-start-2">
+    <p className="min-w-0 max-xl:col-start-2 max-xl:row-start-2">
       <span className="block font-semibold">{name || texts.unread}</span>
       <span className="block text-sm text-ink-soft">{facts.join(' · ')}</span>
     </p>

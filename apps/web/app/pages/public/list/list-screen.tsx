@@ -1,9 +1,11 @@
 import { Button } from '../../../ui/button'
 import { useConfirm } from '../../../ui/messages/confirm'
 import { CostsBox } from './costs-box'
+import { KeepList } from './keep-list'
 import { LineRow } from './line-row'
 import type { ListState } from './list-state'
 import { lineGridClass } from './line-grid'
+import { SendList } from './send-list'
 import type { List } from './use-list'
 import { texts } from './texts'
 
@@ -18,9 +20,11 @@ export function ListScreen({ state, list }: ListScreenProps) {
   const { pasteAnother: title, anotherQuestion: text } = texts
   const startAnew = async () => (await confirm({ title, text, action: title })) && state.startAnew()
   return (
-    <div className="flex flex-col gap-4 desk:grid desk:grid-cols-[minmax(0,1fr)_19rem] desk:items-start desk:gap-5">
+    <div className="flex flex-col gap-4 desk:grid desk:grid-cols-[minmax(0,1fr)_18rem] desk:items-start desk:gap-5">
       <div className="min-w-0">
-        <div className="mb-3 flex justify-end print:hidden">
+        <div className="mb-3 flex flex-wrap justify-end gap-2 print:hidden">
+          <KeepList list={list} />
+          <SendList list={list} />
           <Button size="small" onClick={startAnew}>
             {texts.pasteAnother}
           </Button>
@@ -43,7 +47,7 @@ export function ListScreen({ state, list }: ListScreenProps) {
 const Heads = () => (
   <div
     aria-hidden="true"
-    className={`${lineGridClass} hidden bg-steel-wash py-2 text-sm font-semibold text-steel desk:grid`}
+    className={`${lineGridClass} bg-steel-wash py-2 text-sm font-semibold text-steel max-xl:hidden`}
   >
     <span>{texts.asWritten}</span>
     <span className="col-span-2">{texts.asUnderstood}</span>

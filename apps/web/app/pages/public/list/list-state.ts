@@ -1,8 +1,9 @@
 import type { ListChoice, ListOffer, NearPipe, PricedLine } from '@lohahaat/contract/sourcing/lists/priced-line'
 import type { PricedList } from '@lohahaat/contract/sourcing/lists/price-list'
+import type { KeptLine } from '@lohahaat/contract/sourcing/lists/kept-list'
 import type { GivenLine } from '@lohahaat/contract/sourcing/lists/given-line'
 import { askedQuantity } from '@lohahaat/domain/sourcing/asked-quantity'
-import { bestOffer, sellLine, type SoldLine, type Wanted } from '@lohahaat/domain/sourcing/priced-list'
+import { bestOffer, sellLine, type SoldLine, toKilograms, type Wanted } from '@lohahaat/domain/sourcing/priced-list'
 
 /** A line on the screen: as it was priced, with what its owner made of it since. */
 export interface ShownLine extends PricedLine {
@@ -14,6 +15,8 @@ export interface ShownLine extends PricedLine {
   isLeftOut: boolean
   /** The enquiry in which suppliers are asked for it. */
   enquiry: { enquiryId: number; leadId: string } | null
+  /** What it was priced with when the list was kept. */
+  before: KeptLine['priced']
 }
 
 export interface ListState {
@@ -29,9 +32,20 @@ const shown = (line: PricedLine, id: number): ShownLine => ({
   picked: null,
   isLeftOut: false,
   enquiry: null,
+  before: null,
 })
 
 export const startList = ({ lines, fees }: PricedList): ListState => ({ lines: lines.map(shown), fees })
+
+/** A kept list priced anew: what was picked then stays picked while it is sold. */
+export const startKept = ({ lines, fees }: PricedList, kept: readonly KeptLine[]): ListState => ({
+  fees,
+  lines: lines.map((line, place) => {
+    const before = kept[place]?.priced ?? null
+    const isSold = line.offers.some(({ itemId }) => itemId === before?.itemId)
+    return { ...shown(line, place), before, picked: isSold && before ? before.itemId : null }
+  }),
+})
 
 /** What a line waits for, if for anything. */
 export function stateOf(line: ShownLine): LineState {
@@ -93,3 +107,24 @@ export const askedItems = (lines: readonly ShownLine[]) =>
     const { departmentId: _, ...ids } = line.item
     return [{ ...ids, quantity: asked.quantity, quantityUnit: asked.unit, length: line.length, asWritten: line.line }]
   })
+
+/** The list as it is kept: what asks for nothing is left behind, and what is unclear is read again. */
+export const keptLines = ({ lines }: ListState): KeptLine[] =>
+  lines
+    .filter((line) => stateOf(line) !== 'aside')
+    .map((line) => {
+      const sold = soldOf(line)
+      const { understood, ...given } = givenAs(line)
+      return {
+        ...given,
+        ...(line.certain && { understood }),
+        priced: sold && {
+          itemId: sold.offer.itemId,
+          brandName: sold.offer.brandName,
+          price: sold.offer.price,
+          quantity: Number(sold.quantity),
+          unit: sold.unit,
+          weight: toKilograms(sold.grams),
+        },
+      }
+    })

@@ -15,7 +15,7 @@ interface NearPipesProps {
 export function NearPipes({ line, state }: NearPipesProps) {
   if (line.nearPipes.length === 0) return null
   return (
-    <div className="mx-3 mb-2.5 flex flex-wrap items-center gap-2 text-sm desk:ml-33">
+    <div className="mx-3 mb-2.5 flex flex-wrap items-center gap-2 text-sm xl:ml-[7.25rem]">
       <span className="text-ink-soft">{texts.nearSizes}</span>
       {line.nearPipes.map((pipe) => {
         const name = `${pipe.className} ${formatSection(pipe)}`

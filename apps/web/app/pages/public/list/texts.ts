@@ -42,7 +42,6 @@ const en = {
   asWritten: 'As written',
   asUnderstood: 'As understood',
   quantity: 'Quantity',
-  unit: 'Unit',
   units: { Pieces: 'pcs', Ton: 'MT', Kg: 'kg', Metre: 'm', Feet: 'ft' },
   bestOffer: 'Best offer',
   rate: '₹/MT',
@@ -51,7 +50,6 @@ const en = {
   perTon: (rate: string) => `${rate}/MT`,
   pieces: (count: string) => `${count} pcs`,
   length: (metres: number) => `${metres} m`,
-  pieceWeight: (kilograms: string) => `${kilograms} a piece`,
 
   setAside: (kind: AsideKind) => `Set aside: ${asides[kind]}`,
   itIsALine: 'It is a line',
@@ -74,24 +72,31 @@ const en = {
   otherwiseStocked: 'Not stocked as written',
   goesToSuppliers: 'Goes to suppliers as an enquiry',
   onQuote: 'on quote',
-  onOrder: 'On order',
   short: (left: string) => `only ${left} in stock`,
   inPieces: (pieces: string, weight: string) => `Below a ton it is sold in whole pieces: ${pieces} pcs, ${weight}.`,
   offers: (count: number) => plural(count, { one: '# offer', other: '# offers' }),
   offersOf: (number: number) => `Offers for line ${number}`,
-  make: 'Make',
-  stock: 'In stock',
-  ready: 'Ready',
-  thisLine: 'This line',
   asked: 'as you asked',
-  differs: 'differs from what you asked',
-  chosen: 'Chosen',
+  differs: 'not as asked',
   nearSizes: 'Near sizes',
   takeNear: (pipe: string) => `Take ${pipe} instead`,
 
+  messageTotal: (total: string, weight: string) => `Total ${total} with GST, ${weight}`,
+  sendMessage: 'WhatsApp',
+  copied: 'The list is copied. Paste it into the chat.',
+  notCopied: 'The list could not be copied.',
+  keep: 'Keep list',
+  keepTitle: 'Keep this list',
+  keepName: 'Name of the list',
+  kept: (name: string) => `${name} is kept.`,
+  keptLists: 'My lists',
+  movedUp: (rupees: string) => `up ${rupees} since`,
+  movedDown: (rupees: string) => `down ${rupees} since`,
+
+  loadFailed: 'The list could not be loaded',
+
   whatItCosts: 'What it costs',
   goods: (lines: number) => plural(lines, { one: 'Goods, # line', other: 'Goods, # lines' }),
-  fees: 'Fees',
   gst: (percent: string) => `GST ${percent}%`,
   total: 'Total',
   totalNote: (pieces: string, tons: string, rate: string) => `${pieces} pcs · ${tons} · ${rate}/MT`,
@@ -109,7 +114,6 @@ const en = {
       ? `Ask suppliers for the other ${lines}`
       : plural(lines, { one: 'Ask suppliers for # line', other: 'Ask suppliers for # lines' }),
   askedFor: (leadId: string) => `Enquiry ${leadId} has gone to the suppliers.`,
-  seeEnquiry: 'See the enquiry',
   openLines: (lines: number) =>
     plural(lines, {
       one: '# line has a question and is left out so far.',
@@ -117,7 +121,6 @@ const en = {
     }),
   signInFirst: 'Your list stays here while you sign in.',
   goToLogin: 'Go to Login',
-  loadFailed: 'The list could not be shown',
 }
 
 export const texts = inLanguages({ en })

@@ -1,13 +1,14 @@
 import { priceList } from '@lohahaat/contract/sourcing/lists/price-list'
+import { fetchKeptList } from '@lohahaat/contract/sourcing/lists/kept-lists'
 import { priceListFile } from '@lohahaat/contract/sourcing/lists/price-list-file'
-import type { PricedList } from '@lohahaat/contract/sourcing/lists/price-list'
 import type { GivenLine } from '@lohahaat/contract/sourcing/lists/given-line'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { errorText } from '../../../api/api-error'
 import { browserApi } from '../../../api/browser-api'
 import { takePastedList } from '../../../api/pasted-list'
 import { showToast } from '../../../ui/messages/toast-store'
-import { changeLine, type ListState, replaceLine, type ShownLine, startList } from './list-state'
+import { changeLine, type ListState, replaceLine, type ShownLine, startKept, startList } from './list-state'
 import { storeList, takeList } from './stored-list'
 import { texts } from './texts'
 
@@ -25,12 +26,12 @@ export function useList() {
     storeList(next)
   }
 
-  async function price(ask: () => Promise<PricedList>) {
+  async function price(ask: () => Promise<ListState>) {
     setBusy(true)
     try {
       const priced = await ask()
       if (priced.lines.length === 0) showToast(texts.nothing, 'error')
-      else show(startList(priced))
+      else show(priced)
     } catch (error) {
       showToast(errorText(error), 'error')
     } finally {
@@ -50,15 +51,30 @@ export function useList() {
     }
   }
 
-  const priceText = (pasted: string) => price(() => browserApi.send(priceList, { text: pasted }))
+  /** A kept list is priced anew whenever it is opened. */
+  const openKept = (listId: number) =>
+    price(async () => {
+      const lines = (await browserApi.send(fetchKeptList, { listId }))[0]?.lines ?? []
+      return startKept(await browserApi.send(priceList, { lines }), lines)
+    })
 
-  const open = useEffectEvent(() => {
+  const priceText = (pasted: string) => price(async () => startList(await browserApi.send(priceList, { text: pasted })))
+
+  const [search] = useSearchParams()
+  const kept = Number(search.get('kept'))
+  // What is in the storages is known in the browser alone, after the first view.
+  const open = useEffectEvent(async () => {
     const pasted = takePastedList()
-    if (pasted === '') return show(takeList())
-    setText(pasted)
-    void priceText(pasted)
+    if (pasted !== '') {
+      setText(pasted)
+      await priceText(pasted)
+    } else if (kept > 0) await openKept(kept)
+    else show(takeList())
   })
-  useEffect(() => open(), [])
+  useEffect(() => {
+    const start = setTimeout(() => void open())
+    return () => clearTimeout(start)
+  }, [kept])
 
   return {
     list,
@@ -67,7 +83,7 @@ export function useList() {
     isBusy,
     busyLine,
     priceText,
-    priceFile: (file: File) => price(() => browserApi.send(priceListFile, { file })),
+    priceFile: (file: File) => price(async () => startList(await browserApi.send(priceListFile, { file }))),
     priceLine,
     change: (id: number, change: Partial<ShownLine>) => list && show(changeLine(list, id, change)),
     changeAll: (ids: readonly number[], change: Partial<ShownLine>) =>

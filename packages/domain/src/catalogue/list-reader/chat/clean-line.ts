@@ -23,5 +23,5 @@ export function cleanLine(line: string): string {
 /** '1️⃣ 50x50' numbers the line, and '5️⃣0️⃣x5️⃣0️⃣' is its size. */
 function startsWithSerial(text: string): boolean {
   const keys = leadingKeycaps.exec(text)?.[0]
-  return keys !== undefined && !/^\s*[x×*"]/i.test(text.slice(keys.length))
+  return keys !== undefined && !/^\s*(?:[x×*]\s*\d|")/i.test(text.slice(keys.length))
 }

@@ -61,6 +61,7 @@ const lines = readTable(`
 05/10/2020, 00:14 - 50x50x3 shs: 20 nos => SHS, 50x50, 3 mm, 20 Pieces
 1️⃣ SHS 50x50x2.9 - 60 nos => SHS, 50x50, 2.9 mm, 60 Pieces
 1️⃣2️⃣ SHS 50x50x2.9 - 60 nos => SHS, 50x50, 2.9 mm, 60 Pieces
+1️⃣ *RHS 80x40x3.2* 5 pcs => RHS, 80x40, 3.2 mm, 5 Pieces
 🔟 SHS 50x50x2.9 - 60 nos => SHS, 50x50, 2.9 mm, 60 Pieces
 5️⃣0️⃣x5️⃣0️⃣x3 shs 20 nos => SHS, 50x50, 3 mm, 20 Pieces
 • SHS 40x40x2 10 nos => SHS, 40x40, 2 mm, 10 Pieces

@@ -1,0 +1,58 @@
+import type { fetchKeptLists, keepList as keepListCall } from '@lohahaat/contract/sourcing/lists/kept-lists'
+import { keepList as keepCall } from '@lohahaat/contract/sourcing/lists/kept-lists'
+import type { ParsedInputOf } from '@lohahaat/contract/platform/define-call'
+import type { Actor } from '@lohahaat/domain/identity/actor'
+import { lockBuyer } from '../../ordering/cart/cart.repository'
+import type { Database } from '../../platform/db/db'
+import { doOnce } from '../../platform/db/used-keys.repository'
+import { Refusal } from '../../platform/refusal'
+import { countLists, deleteList, findList, insertList, pageOfLists } from './kept-lists.repository'
+
+const MOST_LISTS = 100
+
+type Head = Awaited<ReturnType<typeof insertList>>
+
+const toHead = ({ updatedAt, ...head }: Head) => ({ ...head, updatedAt: updatedAt.toISOString() })
+
+/** Keeps a list by its name. A repeat with the same key keeps no other. */
+export const keepList = (
+  db: Database,
+  { userId, at }: Actor,
+  list: ParsedInputOf<typeof keepListCall>,
+  key: string | undefined,
+) =>
+  db.transaction(async (tx) => {
+    await lockBuyer(tx, userId)
+    const { answer } = await doOnce(tx, { userId, call: `POST ${keepCall.path}`, key }, at, async () => {
+      if ((await countLists(tx, userId)) >= MOST_LISTS) throw new Refusal('tooManyLists', MOST_LISTS)
+      return toHead(await insertList(tx, { ...list, ownerId: userId, at }))
+    })
+    return answer
+  })
+
+export async function listKept(
+  db: Database,
+  { userId, at }: Actor,
+  { page, pageSize }: ParsedInputOf<typeof fetchKeptLists>,
+) {
+  const paging = { ...(page && { page }), ...(pageSize && { pageSize }) }
+  const { rows, total } = await pageOfLists(db, userId, at, paging)
+  return {
+    total,
+    rows: rows.map(({ endsAt, showsPrices, ...head }) => ({
+      ...toHead(head),
+      link: endsAt && { endsAt: endsAt.toISOString(), showsPrices: showsPrices === true },
+    })),
+  }
+}
+
+/** One list, or none where it isn't the actor's. */
+export async function loadKept(db: Database, { userId }: Actor, listId: number) {
+  const found = await findList(db, listId, userId)
+  return found ? [{ ...toHead(found), lines: found.lines }] : []
+}
+
+export async function deleteKept(db: Database, { userId }: Actor, listId: number) {
+  if (!(await deleteList(db, listId, userId))) throw new Refusal('unknownRecord')
+  return { success: true } as const
+}

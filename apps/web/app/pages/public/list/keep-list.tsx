@@ -1,0 +1,66 @@
+import { keepList } from '@lohahaat/contract/sourcing/lists/kept-lists'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { errorText } from '../../../api/api-error'
+import { browserApi } from '../../../api/browser-api'
+import { newKey } from '../../../api/new-key'
+import { useSession } from '../../../api/session/use-session'
+import { Button } from '../../../ui/button'
+import { buttonClass } from '../../../ui/button-class'
+import { TextField } from '../../../ui/fields/text-field'
+import { Dialog } from '../../../ui/messages/dialog'
+import { DialogForm } from '../../../ui/messages/dialog-form'
+import { showToast } from '../../../ui/messages/toast-store'
+import { keptLines, type ListState } from './list-state'
+import { texts } from './texts'
+
+/** Keeps the list by a name, for whoever is signed in. */
+export function KeepList({ list }: { list: ListState }) {
+  const { isSignedIn } = useSession()
+  const [key, setKey] = useState<string | null>(null)
+  const [name, setName] = useState('')
+  const [busy, setBusy] = useState(false)
+  const lines = keptLines(list)
+  if (!isSignedIn) return null
+
+  async function keep() {
+    setBusy(true)
+    try {
+      await browserApi.send(keepList, { name, lines }, { idempotencyKey: key ?? newKey() })
+      showToast(texts.kept(name.trim()))
+      setKey(null)
+    } catch (error) {
+      showToast(errorText(error), 'error')
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <>
+      <Link to="/lists" className={buttonClass({ size: 'small', variant: 'quiet' })}>
+        {texts.keptLists}
+      </Link>
+      <Button size="small" disabled={lines.length === 0} onClick={() => setKey(newKey())}>
+        {texts.keep}
+      </Button>
+      <Dialog open={key !== null} title={texts.keepTitle} onClose={() => setKey(null)}>
+        <DialogForm
+          busy={busy}
+          closeLabel={texts.cancel}
+          submitLabel={texts.keep}
+          onClose={() => setKey(null)}
+          onSubmit={() => void keep()}
+        >
+          <TextField
+            label={texts.keepName}
+            value={name}
+            maxLength={80}
+            onChange={({ currentTarget }) => setName(currentTarget.value)}
+            className="mt-4"
+          />
+        </DialogForm>
+      </Dialog>
+    </>
+  )
+}

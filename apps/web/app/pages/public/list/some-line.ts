@@ -1,0 +1,42 @@
+import type { ShownLine } from './list-state'
+
+/** A line for tests. */
+export const someLine = (changes: Partial<ShownLine> = {}): ShownLine => ({
+  id: 1,
+  line: '50x50x2.9 SHS apollo - 60 nos',
+  className: 'SHS',
+  size: '50x50',
+  thickness: '2.9',
+  length: null,
+  quantity: 60,
+  unit: 'Pieces',
+  grade: null,
+  make: 'APL Apollo',
+  certain: true,
+  note: null,
+  item: { departmentId: 1, classId: 2, sizeId: 3, thicknessId: 4 },
+  asked: { quantity: 60, unit: 'Pieces' },
+  aside: null,
+  choices: [],
+  offers: [
+    {
+      itemId: 7,
+      brandId: 1,
+      brandName: 'APL Apollo',
+      grade: null,
+      length: 6,
+      delivery: 'Ready stock (1-3 days)',
+      price: 58_400,
+      weightPerPiece: 24.72,
+      available: null,
+      fits: true,
+    },
+  ],
+  best: null,
+  nearPipes: [],
+  picked: null,
+  isLeftOut: false,
+  enquiry: null,
+  before: null,
+  ...changes,
+})
