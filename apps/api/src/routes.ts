@@ -1,5 +1,6 @@
 import marketFigures from './catalogue/market-figures/routes'
 import products from './catalogue/products/routes'
+import rates from './catalogue/rates/routes'
 import accounts from './identity/accounts/routes'
 import captcha from './identity/captcha/routes'
 import passkeys from './identity/passkeys/routes'
@@ -44,6 +45,7 @@ export const routes = [
   ...kinds,
   ...enquiries,
   ...products,
+  ...rates,
   ...stock,
   ...prices,
   ...sheets,

@@ -65,6 +65,8 @@ export function createLimits(pool: Pool) {
     /** Lists to read or store; reading one can take seconds. */
     listsPerUser: limiter('lists', 300, HOUR),
     pastedListsPerUser: limiter('pasted-lists', 600, HOUR),
+    /** Rate cards as files, which anybody may take; drawing one takes seconds. */
+    rateFilesPerAddress: perNetwork('rate-files', 120, HOUR),
     messagesPerAddress: perNetwork('messages', 20, HOUR),
     messagesPerEmail: limiter('messages-email', 5, HOUR),
     /** Copies of contact messages to one mailbox: the address may be somebody else's. */
