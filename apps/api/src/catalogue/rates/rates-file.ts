@@ -31,7 +31,11 @@ export async function writeRates(
     format === 'pdf'
       ? await writeRateCard(actor?.userId ?? EVERYBODY, { ...card, chosen: describe(filters, card) })
       : await writeSheet(card)
-  return { name: `lohahaat-rates-${fileName(card.className)}-${istDay(at)}.${format}`, mediaType: mediaTypes[format], bytes }
+  return {
+    name: `lohahaat-rates-${fileName(card.className)}-${istDay(at)}.${format}`,
+    mediaType: mediaTypes[format],
+    bytes,
+  }
 }
 
 const fileName = (className: string) => className.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')

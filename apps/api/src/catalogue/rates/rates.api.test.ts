@@ -18,7 +18,13 @@ async function cardOf(query: Record<string, unknown> = {}) {
   return body.cells.map(({ size, thickness, lowestPrice, makes }) => `${size} ${thickness}: ${lowestPrice}, ${makes}`)
 }
 
-const whole = ['50x50 3.2: 60000, 2', '50x50 4: 60000, 1', '50x50 Heavy: 59000, 1', '100x50 3.6: 58000, 1', '150x150 10: 61000, 1']
+const whole = [
+  '50x50 3.2: 60000, 2',
+  '50x50 4: 60000, 1',
+  '50x50 Heavy: 59000, 1',
+  '100x50 3.6: 58000, 1',
+  '150x150 10: 61000, 1',
+]
 
 test('each size and wall has its lowest rate and its makes, sizes in the order of the yard', async () => {
   expect(await cardOf()).toEqual(whole)
@@ -85,7 +91,13 @@ test('a class without stock has an empty card, and of no class there is none', a
   const empty = await send({ classId: shelf.classId.Empty })
   expect([empty.status, empty.body.className, empty.body.cells]).toEqual([200, 'Empty', []])
   expect((await send({ classId: 2_000_000_000 })).status).toBe(400)
-  for (const odd of [{ classId: -1 }, { classId: 'SHS' }, { length: 'long' }, { length: -6 }, { selectedBrands: 'Tata' }]) {
+  for (const odd of [
+    { classId: -1 },
+    { classId: 'SHS' },
+    { length: 'long' },
+    { length: -6 },
+    { selectedBrands: 'Tata' },
+  ]) {
     expect({ odd, status: (await send(odd)).status }).toEqual({ odd, status: 400 })
   }
 })

@@ -6,7 +6,10 @@ const kilograms = numberFormat({ minimumFractionDigits: 2, maximumFractionDigits
 const en = {
   title: (className: string) => `${className} rate card`,
   intro: (items: number, time: string) =>
-    plural(items, { one: `Lowest ₹/MT of # item, ${time}, before GST.`, other: `Lowest ₹/MT of # items, ${time}, before GST.` }),
+    plural(items, {
+      one: `Lowest ₹/MT of # item, ${time}, before GST.`,
+      other: `Lowest ₹/MT of # items, ${time}, before GST.`,
+    }),
   sizeAndWall: 'Size / wall, mm',
   metre: (kg: number | null, makes: number) =>
     kg === null

@@ -38,9 +38,9 @@ test('two sizes of one name, from two sources, stay two rows', () => {
 })
 
 test('the lowest of a card is named, the first of equals', () => {
-  expect(lowestOf([cell(1, '25x25', '2', 58_000), cell(2, '32x32', '2', 57_200), cell(3, '40x40', '2', 57_200)])?.size).toBe(
-    '32x32',
-  )
+  expect(
+    lowestOf([cell(1, '25x25', '2', 58_000), cell(2, '32x32', '2', 57_200), cell(3, '40x40', '2', 57_200)])?.size,
+  ).toBe('32x32')
   expect(lowestOf([])).toBeNull()
 })
 

@@ -29,7 +29,8 @@ const keyOf = (sizeId: number, wall: string) => `${sizeId} ${wall}`
 
 function compareWalls(one: string, other: string): number {
   const [a, b] = [Number(one), Number(other)]
-  if (Number.isNaN(a) || Number.isNaN(b)) return Number(Number.isNaN(a)) - Number(Number.isNaN(b)) || one.localeCompare(other)
+  if (Number.isNaN(a) || Number.isNaN(b))
+    return Number(Number.isNaN(a)) - Number(Number.isNaN(b)) || one.localeCompare(other)
   return a - b
 }
 

@@ -22,6 +22,7 @@ export const adminLinks = (): readonly NavigationLink[] => [
 
 export const productLinks = (): readonly NavigationLink[] => [
   { to: '/pipeLandingPage', label: texts.steelPipes },
+  { to: '/rates', label: texts.rates },
   { to: '/angles', label: texts.angles },
   { to: '/channels', label: texts.channels },
   { to: '/tmt', label: texts.tmt },

@@ -1,0 +1,45 @@
+import type { Item } from '@lohahaat/domain/catalogue/item'
+import { linePaise } from '@lohahaat/domain/catalogue/line-price'
+import { lineGrams, piecesForTons, type Unit } from '@lohahaat/domain/catalogue/tons'
+import { quantityProblem } from '@lohahaat/contract/ordering/cart/quantity'
+import { toUnits } from '@lohahaat/domain/platform/decimal'
+import { formatCount, numberFormat } from '@lohahaat/domain/platform/formats'
+import { formatRupees, rupees } from '@lohahaat/domain/platform/money'
+import { formatWeight } from '../../platform/format'
+import { texts } from './texts'
+
+const kilograms = numberFormat({ minimumFractionDigits: 2, maximumFractionDigits: 3 })
+
+export interface TypedLine {
+  quantity: string
+  unit: Unit
+}
+
+export interface LineSums {
+  /** Before GST. */
+  amount: string
+  sentence: string
+}
+
+type Sold = Pick<Item, 'price' | 'weightPerPiece'>
+
+/** What a typed line weighs and costs; null where it can't be ordered so. */
+export function describeLine({ price, weightPerPiece }: Sold, { quantity, unit }: TypedLine): LineSums | null {
+  if (quantityProblem(quantity, unit) !== null) return null
+  const pieceGrams = weightPerPiece === null ? null : toUnits(weightPerPiece, 3)
+  if (unit === 'Pieces' && pieceGrams === null) return null
+  const line = { quantity: quantity.trim(), unit, pieceGrams }
+  const grams = lineGrams(line)
+  const amount = formatRupees(linePaise({ ...line, pricePerTon: rupees(price) }))
+  return { amount, sentence: sentenceOf(line, grams, amount) }
+}
+
+type Line = TypedLine & { pieceGrams: bigint | null }
+
+function sentenceOf({ quantity, unit, pieceGrams }: Line, grams: bigint, amount: string): string {
+  if (unit === 'Pieces') {
+    return texts.pieces(formatCount(Number(quantity)), `${kilograms(Number(grams) / 1000)}\u00a0kg`, amount)
+  }
+  if (pieceGrams === null) return texts.tonsAlone(formatWeight(grams), amount)
+  return texts.tons(formatWeight(grams), formatCount(piecesForTons(quantity, pieceGrams)), amount)
+}
