@@ -58,10 +58,10 @@ export function Results({ items, total, rates, facets, ranges, catalogue, cart, 
           <FilterIcon className="size-4.5" />
           {narrowed === 0 ? texts.filters.title : texts.filters.set(narrowed)}
         </Button>
-        <SortSelect catalogue={catalogue} />
+        {query.view !== 'matrix' && <SortSelect catalogue={catalogue} />}
       </div>
       <div className="my-3 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <ResultCount shown={items.length} total={total} />
+        <ResultCount shown={query.view === 'matrix' ? total : items.length} total={total} />
         <FilterChips filters={filters} catalogue={catalogue} />
       </div>
       <Suspense>

@@ -50,7 +50,7 @@ export function RatesFilters({ path, query, choices: { makes, grades, lengths } 
             name={name}
             value={query[name]}
             onChange={({ currentTarget }) => choose(name, currentTarget.value)}
-            className="h-full max-w-40 cursor-pointer appearance-none truncate bg-transparent pr-8 pl-1.5 outline-none"
+            className="[field-sizing:content] h-full max-w-40 cursor-pointer appearance-none truncate bg-transparent pr-8 pl-1.5 outline-none"
           >
             <option value="">{all}</option>
             {options.map((option) => (
@@ -62,9 +62,11 @@ export function RatesFilters({ path, query, choices: { makes, grades, lengths } 
           <ChevronDownIcon className="pointer-events-none absolute right-2.5 size-4 text-ink-soft" />
         </label>
       ))}
-      <button type="submit" className={`hidden noscript:block ${buttonClass()}`}>
-        {texts.apply}
-      </button>
+      <span className="hidden noscript:block">
+        <button type="submit" className={buttonClass()}>
+          {texts.apply}
+        </button>
+      </span>
     </form>
   )
 }

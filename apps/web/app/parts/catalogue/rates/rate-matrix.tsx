@@ -31,7 +31,7 @@ export function RateMatrix({ className, cells, hrefFor, open, onPress, children 
       role="region"
       aria-label={texts.matrix(className)}
       tabIndex={0}
-      className="@container max-h-[calc(100dvh-6rem)] snap-x snap-proximity scroll-pl-20 overflow-auto rounded-box border border-line bg-card max-sm:-mx-4 max-sm:rounded-none max-sm:border-x-0 sm:scroll-pl-33 print:max-h-none print:overflow-visible"
+      className="@container relative isolate max-h-[calc(100dvh-6rem)] snap-x snap-proximity scroll-pl-26 overflow-auto rounded-box border border-line bg-card max-sm:-mx-4 max-sm:rounded-none max-sm:border-x-0 sm:scroll-pl-36 print:max-h-none print:overflow-visible print:border-0 print:[page:rates] print:[zoom:0.64]"
     >
       <table className="w-full border-separate border-spacing-0">
         <caption className="sr-only">{texts.matrix(className)}</caption>
@@ -91,7 +91,7 @@ function Head({ walls, open }: { walls: readonly string[]; open: RateCell | null
       <tr>
         <th
           scope="col"
-          className="sticky top-0 left-0 z-20 w-20 border-b border-line bg-steel-wash px-2 py-1 text-xs font-semibold sm:w-33 sm:px-3"
+          className="sticky top-0 left-0 z-20 min-w-26 border-b border-line bg-steel-wash px-2 py-1 text-xs font-semibold sm:min-w-36 sm:px-3"
         >
           <span className="block text-right">{texts.wall}</span>
           <span className="block text-left">{texts.size}</span>

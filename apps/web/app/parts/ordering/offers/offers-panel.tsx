@@ -16,13 +16,15 @@ export function OffersPanel({ cell, filters, to, cart, onClose }: OpenFieldProps
   const name = formatField(cell)
   const cheapest = loading.offers.state === 'loaded' ? loading.offers.items[0] : undefined
   useEffect(() => panel.current?.focus({ preventScroll: true }), [])
+  // Again when the offers have come: they are taller than what stood for them.
+  useEffect(() => panel.current?.scrollIntoView({ block: 'nearest' }), [loading.offers.state])
   return (
     <section
       ref={panel}
       tabIndex={-1}
       aria-label={texts.offersOf(name)}
       onKeyDown={({ key }) => key === 'Escape' && onClose()}
-      className="grid bg-card outline-none desk:grid-cols-[16rem_1fr]"
+      className="grid scroll-mt-27 bg-card outline-none desk:grid-cols-[16rem_1fr]"
     >
       <div className="border-line bg-paper p-4 desk:border-r">
         <div className="flex items-center justify-between">

@@ -30,7 +30,7 @@ export function ProductRow({ item, to, cart, withClass }: ProductRowProps) {
     <>
       <tr
         role="row"
-        className="grid grid-cols-[1fr_auto] items-center gap-x-3 border-t border-line px-3 py-2 first:border-t-0 sm:table-row sm:whitespace-nowrap sm:hover:bg-paper"
+        className="grid grid-cols-[1fr_auto] items-center gap-x-3 gap-y-1 border-t border-line px-3 py-2 first:border-t-0 sm:table-row sm:whitespace-nowrap sm:hover:bg-paper"
       >
         <th role="rowheader" scope="row" className={`${cell} font-semibold max-sm:text-base`}>
           <span className="flex items-center gap-2.5">
