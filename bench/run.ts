@@ -5,6 +5,7 @@ import { benchOrderGrowth, benchStockGrowth } from './parts/growth'
 import { benchOrders } from './parts/orders'
 import { benchCachedPages, benchRenderedPages } from './parts/pages'
 import { benchStart } from './parts/start'
+import { benchSuggestions } from './parts/suggestions'
 import { openPlace, openStage } from './stage'
 import { isMet, print, type Table } from './table'
 import { cpus, totalmem } from 'node:os'
@@ -15,6 +16,7 @@ const ITEMS = 20_000
 /** Product against ceiling. */
 const onStage = {
   calls: [benchCalls],
+  suggestions: [benchSuggestions],
   orders: [benchOrders],
   pages: [benchCachedPages, benchRenderedPages],
   start: [benchStart],

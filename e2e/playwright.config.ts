@@ -17,7 +17,8 @@ export default defineConfig({
   outputDir: join(root, '.cache/e2e'),
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // One more than the cores: a test waits for the server a quarter of its time.
+  workers: 3,
   // A busy machine must not refuse good work; scripts/test.mjs names what needed its second try.
   retries: process.env['CI'] ? 1 : 0,
   timeout: 60_000,

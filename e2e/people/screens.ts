@@ -48,7 +48,7 @@ export const screensOf = {
   async admin({ page }: Looker) {
     await signInAsAdmin(page)
     return [
-      ...['/AllEnquiryList', '/allOrders', '/stocks?search=tata+50x50', '/stock', '/stock/1', '/stockImport', '/fees'],
+      ...['/admin', '/AllEnquiryList', '/allOrders', '/stocks?search=tata+50x50', '/stock', '/stock/1', '/stockImport', '/fees', '/freight'],
       ...['/audit', '/audit/security', '/accounts', '/mailQueue', '/class/999999'],
     ]
   },

@@ -19,18 +19,39 @@ test('the calculator of an item agrees with a pencil', onceOnly, async ({ page }
     /₹([\d,]+)/.exec(await page.getByText(/^₹.*per MT \+ GST$/).innerText())?.[1]?.replaceAll(',', ''),
   )
 
-  await page.getByLabel('Pieces').fill('37')
-  await expect(page.getByLabel('Tons')).toHaveValue(((37 * kg) / 1000).toFixed(3))
-  await expect(page.getByLabel('Metres')).toHaveValue(String(37 * metres))
+  const box = page.getByRole('region', { name: 'Weight and price' })
+  const unit = (name: string) => box.getByText(name, { exact: true })
+  const quantity = box.getByLabel('Quantity')
+
+  await unit('Pieces').click()
+  await quantity.fill('37')
   expect(await figure('Goods')).toBeCloseTo((37 * kg * price) / 1000, 1)
   expect(await figure('plus GST 18%')).toBeCloseTo((37 * kg * price * 0.18) / 1000, 1)
+  await expect(box).toContainText('Priced and invoiced at theoretical weight.')
+  await unit('Metre').click()
+  await expect(quantity).toHaveValue(String(37 * metres))
 
-  await page.getByLabel('Tons').fill('2.5')
-  await expect(page.getByLabel('Pieces')).toHaveValue(String(Math.ceil(2500 / kg)))
-  await page.getByLabel('Metres').fill(String(metres + 0.5))
-  await expect(page.getByLabel('Pieces')).toHaveValue('2')
-  await page.getByLabel('Pieces').fill('')
-  await expect(page.getByLabel('Tons')).toHaveValue('')
+  // To another unit it is rounded up, and back again it is what was typed.
+  await unit('Ton').click()
+  await quantity.fill('2.5')
+  expect(await figure('Goods')).toBeCloseTo(2.5 * price, 1)
+  await expect(box).toContainText('invoiced at the weighbridge’s net weight')
+  const pieces = Math.ceil(2500 / kg)
+  await box.getByRole('button', { name: `Make it ${pieces} pcs` }).click()
+  await expect(quantity).toHaveValue(String(pieces))
+  await expect(box.getByRole('status')).toContainText(`2.5\u00a0Ton, rounded up to whole pieces: ${pieces}\u00a0Pieces`)
+  await unit('Ton').click()
+  await expect(quantity).toHaveValue('2.5')
+
+  await unit('Metre').click()
+  await quantity.fill(String(metres + 0.5))
+  await unit('Pieces').click()
+  await expect(quantity).toHaveValue('2')
+  await quantity.fill('')
+  await expect(box.getByText('–').first()).toBeVisible()
+  await unit('Ton').click()
+  await quantity.fill('0.5')
+  await expect(box.getByRole('status')).toContainText('1 Ton or more')
 })
 
 test('search engines are told of an item, and of none that isn’t sold', onceOnly, async ({ page, request }) => {

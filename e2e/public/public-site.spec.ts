@@ -16,14 +16,14 @@ const cardOf = (page: Page, name: string) =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name, exact: true }) })
 
-/** The cheapest price and the number of items of each class, as the catalogue itself lists them. */
+/** The cheapest price and the number of items of each class, and of those in stock, as the catalogue itself lists them. */
 async function readCatalogue(page: Page) {
   const found = await callFrom(page, fetchProductData, { department: 'pipe' })
   return Promise.all(
     found.map(async ({ departmentId, classId, className, items }) => {
-      const place = { departmentId, classId, itemId: -2, page: 1, pageSize: 1 }
-      const [cheapest] = await callFrom(page, fetchProductClassData, place)
-      return { className, items, price: `₹${cheapest?.price.toLocaleString('en-IN')}` }
+      const cards = await callFrom(page, fetchProductClassData, { departmentId, classId, itemId: -2 })
+      const inStock = cards.filter(({ available }) => available !== null && available > 0).length
+      return { className, items, inStock, price: `₹${cards[0]?.price.toLocaleString('en-IN')}` }
     }),
   )
 }
@@ -81,13 +81,13 @@ test('the figures are those of the catalogue', onceOnly, async ({ page }) => {
     for (const { className, items, price } of catalogue) {
       await expect(rateOf(page, className)).toHaveText(`${className}${price}/MT${counted(items)} items`, { timeout: 1 })
     }
-    const total = catalogue.reduce((sum, { items }) => sum + items, 0)
+    const total = catalogue.reduce((sum, { inStock }) => sum + inStock, 0)
     const figures = page.getByRole('region', { name: 'The yard right now' })
     await expect(figures).toContainText(counted(total), { timeout: 1 })
     await page.goto('/pipeLandingPage')
-    for (const { className, items, price } of catalogue) {
+    for (const { className, inStock, price } of catalogue) {
       await expect(cardOf(page, className)).toContainText(`${price}/MT`, { timeout: 1 })
-      await expect(cardOf(page, className)).toContainText(`${counted(items)} items in stock`, { timeout: 1 })
+      await expect(cardOf(page, className)).toContainText(`${counted(inStock)} items in stock`, { timeout: 1 })
     }
   }).toPass({ timeout: 40_000 })
 })
@@ -109,7 +109,7 @@ test('without figures the pages stand, and lead to every class', onceOnly, async
 
 test('a class without stock says so', onceOnly, async ({ page }) => {
   await visit(page, '/help')
-  const none: ResponseOf<typeof fetchMarketFigures> = { items: 0, brands: 0, classes: [] }
+  const none: ResponseOf<typeof fetchMarketFigures> = { items: 0, inStock: 0, brands: 0, classes: [] }
   await page.route('**/common/LH/MarketFigures', (route) => route.fulfill({ json: none }))
   await page.getByRole('banner').getByRole('link', { name: 'LohaHaat' }).click()
   await expect(strip(page).getByText('On enquiry')).toHaveCount(classes.length)

@@ -1,5 +1,5 @@
 // @ts-check
-// Writes the table of PIN codes for city lookups: npx tsx scripts/assets/pin-codes.mjs
+// Writes the tables of PIN codes, for city lookups and for distances: npx tsx scripts/assets/pin-codes.mjs
 import { writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
@@ -69,4 +69,48 @@ for (const [pincode, ofPin] of [...places].sort(([one], [other]) => Number(one) 
 
 const joined = (/** @type {string} */ _, /** @type {unknown} */ value) =>
   Array.isArray(value) ? value.join(' ') : value
-writeFileSync(join(root, 'apps/api/src/reference/pin-codes/pin-codes.json'), `${JSON.stringify(table, joined, 1)}\n`)
+const folder = join(root, 'apps/api/src/reference/pin-codes')
+writeFileSync(join(folder, 'pin-codes.json'), `${JSON.stringify(table, joined, 1)}\n`)
+
+/** Degrees that a post office may be away from the middle of its district; more is an error of the source. */
+const FARTHEST = 1.5
+
+/** @param {number[]} figures */
+const median = (figures) => [...figures].sort((one, other) => one - other)[Math.floor(figures.length / 2)] ?? 0
+
+/**
+ * @typedef {{ pincode: string, district: string, latitude: number, longitude: number }} Office
+ * @param {Office[]} offices
+ */
+const middleOf = (offices) => ({
+  latitude: median(offices.map(({ latitude }) => latitude)),
+  longitude: median(offices.map(({ longitude }) => longitude)),
+})
+
+/** @type {Map<string, Office[]>} */
+const byDistrict = new Map()
+for (const office of loadData())
+  if (office.latitude !== null && office.longitude !== null)
+    byDistrict.set(office.district, [...(byDistrict.get(office.district) ?? []), /** @type {Office} */ (office)])
+
+/** @type {Map<string, Office[]>} */
+const byPin = new Map()
+for (const offices of byDistrict.values()) {
+  const middle = middleOf(offices)
+  for (const office of offices) {
+    const off = Math.max(Math.abs(office.latitude - middle.latitude), Math.abs(office.longitude - middle.longitude))
+    if (off <= FARTHEST) byPin.set(office.pincode, [...(byPin.get(office.pincode) ?? []), office])
+  }
+}
+
+/** By the first three digits: the other three with hundredths of a degree, about a kilometre. */
+/** @type {Record<string, string>} */
+const points = {}
+const hundredths = (/** @type {number} */ degrees) => Math.round(degrees * 100)
+for (const [pincode, offices] of [...byPin].sort(([one], [other]) => Number(one) - Number(other))) {
+  const { latitude, longitude } = middleOf(offices)
+  const area = pincode.slice(0, 3)
+  const entry = `${pincode.slice(3)} ${hundredths(latitude)} ${hundredths(longitude)}`
+  points[area] = points[area] ? `${points[area]};${entry}` : entry
+}
+writeFileSync(join(folder, 'pin-points.json'), `${JSON.stringify(points, null, 1)}\n`)

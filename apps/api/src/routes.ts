@@ -1,11 +1,13 @@
 import marketFigures from './catalogue/market-figures/routes'
 import products from './catalogue/products/routes'
 import rates from './catalogue/rates/routes'
+import search from './catalogue/search/routes'
 import accounts from './identity/accounts/routes'
 import captcha from './identity/captcha/routes'
 import passkeys from './identity/passkeys/routes'
 import sessions from './identity/sessions/routes'
 import signIn from './identity/sign-in/routes'
+import freight from './inventory/freight/routes'
 import prices from './inventory/prices/routes'
 import sheets from './inventory/sheets/routes'
 import stock from './inventory/stock/routes'
@@ -24,6 +26,7 @@ import kinds from './reference/kinds/routes'
 import pinCodes from './reference/pin-codes/routes'
 import site from './site/routes'
 import contact from './site/contact/routes'
+import desks from './site/desks/routes'
 import newsletter from './site/newsletter/routes'
 import enquiries from './sourcing/enquiries/routes'
 import listReader from './sourcing/list-reader/routes'
@@ -41,11 +44,14 @@ export const routes = [
   ...passkeys,
   ...mail,
   ...contact,
+  ...desks,
   ...newsletter,
   ...kinds,
   ...enquiries,
   ...products,
   ...rates,
+  ...freight,
+  ...search,
   ...stock,
   ...prices,
   ...sheets,

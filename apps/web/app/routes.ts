@@ -31,6 +31,7 @@ const guardedPages: GuardedPages = {
   'quote for an enquiry': [route('quotePrice/:enquiryId', 'pages/supplier/quote-price/quote-price-page.tsx')],
   'compare quotes': [route('enquiry/:enquiryId/quotes', 'pages/buyer/quotes/quotes-page.tsx')],
   'oversee enquiries': [route('AllEnquiryList', 'pages/admin/all-enquiry-list/all-enquiry-list-page.tsx')],
+  'see the desk': [route('admin', 'pages/admin/desk/desk-page.tsx')],
   'manage master data': [
     ...masterData('brands', 'brand'),
     ...masterData('paraMaster', 'pm'),
@@ -41,6 +42,7 @@ const guardedPages: GuardedPages = {
     ...masterData('sellers', 'seller'),
   ],
   'manage fees': [route('fees', 'pages/admin/fees/fees-page.tsx')],
+  'manage freight': [route('freight', 'pages/admin/freight/freight-page.tsx')],
   'read the logs': [
     route('audit', 'pages/admin/audit/audit-page.tsx'),
     route('audit/security', 'pages/admin/audit/security/security-page.tsx'),

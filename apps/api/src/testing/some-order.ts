@@ -26,6 +26,7 @@ export const someLine: OrderLine = {
   hsn: '73066100',
   quantity: 37,
   unit: 'Pieces',
+  weightBasis: 'theoretical',
   weightPerPiece: 27.42,
   tons: 1.015,
   price: 62_000,

@@ -32,6 +32,17 @@ const en = {
   isoMissing: 'Please say whether the mill is ISO certified.',
   activeMissing: 'Please say whether the item is active.',
 
+  roadFactor: 'Road factor',
+  kmPerDay: 'Kilometres a day',
+  leastFreight: 'Least freight',
+  truck: 'Truck',
+  distance: 'Distance',
+  freightRate: 'Rate',
+  freightRatesMissing: 'Please enter a rate for at least one truck.',
+  freightRateTwice: (truckTons: number, upToKm: number) => `The ${truckTons} t truck has two rates up to ${upToKm} km.`,
+  chargedMissing: 'Please say whether freight is charged.',
+  itemIdsWrong: (most: number) => `ItemIds must be 1 to ${most} ids, separated by commas.`,
+
   /** What a blank cell of a new item stands for. */
   blanks: {
     id: 'a new item',

@@ -1,6 +1,7 @@
 import { divideHalfUp } from '../platform/decimal'
 import type { Paise } from '../platform/money'
-import { gramsPerTon, lineGrams, type WeighedLine } from './tons'
+import { gramsPerTon } from '../platform/weight-units'
+import { lineGrams, type WeighedLine } from './tons'
 
 export type PricedLine = WeighedLine & { pricePerTon: Paise }
 

@@ -1,15 +1,19 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { linePaise } from './line-price'
+import { toTons } from './tons'
 import {
   calculatePipe,
+  calculateTons,
   type CalculatorUnit,
-  figureIn,
   gramsOfMetre,
   type Pipe,
+  type PipeAmount,
   pricePerMetre,
   pricePerPiece,
 } from './pipe-calculator'
+
+const metresOf = ({ millimetres }: PipeAmount) => String(Number(millimetres) / 1000)
 
 /** 40x40x3.2, 6 m: 20.94 kg a piece at ₹58,200/MT. */
 const square: Pipe = { pieceGrams: 20_940n, pieceMillimetres: 6000n, pricePerTon: 5_820_000n }
@@ -24,7 +28,7 @@ test.each([
   { say: '6.001 m', unit: 'Metre', figure: '6.001', pieces: '2', tons: '0.042', metres: '12', goods: 243_742n },
 ] as const)('$say of 40 × 40 × 3.2', ({ unit, figure, pieces, tons, metres, goods }) => {
   const amount = calculatePipe(square, unit, figure)
-  expect(amount && [figureIn(amount, 'Pieces'), figureIn(amount, 'Ton'), figureIn(amount, 'Metre')]).toEqual([
+  expect(amount && [String(amount.pieces), toTons(amount.grams).toFixed(3), metresOf(amount)]).toEqual([
     pieces,
     tons,
     metres,
@@ -38,7 +42,7 @@ test('GST comes on top, 18 % of the goods, half a paisa up', () => {
 
 test('metres of a length with decimals', () => {
   const amount = calculatePipe(long, 'Pieces', '3')
-  expect(amount && figureIn(amount, 'Metre')).toBe('36.6')
+  expect(amount && metresOf(amount)).toBe('36.6')
 })
 
 test.each([
@@ -89,7 +93,7 @@ test('what it fills into the metres gives the same pieces when typed back', () =
   fc.assert(
     fc.property(anyPipe, fc.integer({ min: 1, max: 500_000 }).map(String), (pipe, figure) => {
       const amount = calculatePipe(pipe, 'Pieces', figure)
-      expect(amount && calculatePipe(pipe, 'Metre', figureIn(amount, 'Metre'))).toEqual(amount)
+      expect(amount && calculatePipe(pipe, 'Metre', metresOf(amount))).toEqual(amount)
     }),
   )
 })
@@ -103,4 +107,9 @@ test('it costs to the paisa what a cart charges', () => {
       expect(amount?.goods).toBe(linePaise({ ...pipe, ...line }))
     }),
   )
+})
+
+test('what is sold by the ton only costs what its tons cost', () => {
+  expect(calculateTons(5_820_000n, '2.5')).toEqual({ grams: 2_500_000n, goods: 14_550_000n, gst: 2_619_000n })
+  expect(calculateTons(5_820_000n, '2.5001')).toBeNull()
 })

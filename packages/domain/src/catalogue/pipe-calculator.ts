@@ -1,7 +1,8 @@
-import { divideHalfUp, fromUnits, readUnits } from '../platform/decimal'
-import { linePaise } from './line-price'
+import { divideHalfUp, readUnits } from '../platform/decimal'
+import { linePaise, type PricedLine } from './line-price'
 import type { Paise } from '../platform/money'
-import { gramsPerTon, lineGrams, piecesForTons } from './tons'
+import { gramsPerTon } from '../platform/weight-units'
+import { lineGrams, piecesForTons } from './tons'
 
 /** A pipe as the catalogue sells it, in whole units. */
 export type Pipe = {
@@ -13,8 +14,10 @@ export type Pipe = {
 
 export type CalculatorUnit = 'Pieces' | 'Ton' | 'Metre'
 
+export type TonAmount = { grams: bigint; goods: Paise; gst: Paise }
+
 /** So much of a pipe. Pipe is sold in whole pieces, so the metres are those of the pieces. */
-export type PipeAmount = { pieces: bigint; millimetres: bigint; grams: bigint; goods: Paise; gst: Paise }
+export type PipeAmount = TonAmount & { pieces: bigint; millimetres: bigint }
 
 const places: Readonly<Record<CalculatorUnit, number>> = { Pieces: 0, Ton: 3, Metre: 3 }
 
@@ -29,31 +32,33 @@ const GST_PERCENT = 18n
  * agrees with the cart: a tonnage is billed as it was asked for, pieces and metres by the weight of whole pieces.
  */
 export function calculatePipe(pipe: Pipe, unit: CalculatorUnit, figure: string): PipeAmount | null {
-  const units = readUnits(figure, places[unit])
-  if (units === null || units <= 0n || units > MOST * 10n ** BigInt(places[unit])) return null
+  const units = readFigure(figure, unit)
+  if (units === null) return null
 
   const pieces = unit === 'Ton' ? piecesForTons(figure, pipe.pieceGrams) : wholePieces(pipe, unit, units)
   const sold = unit === 'Ton' ? { unit, quantity: figure } : { unit: 'Pieces' as const, quantity: String(pieces) }
-  const goods = linePaise({ ...pipe, ...sold })
-  return {
-    pieces,
-    millimetres: pieces * pipe.pieceMillimetres,
-    grams: lineGrams({ ...pipe, ...sold }),
-    goods,
-    gst: divideHalfUp(goods * GST_PERCENT, 100n),
-  }
+  return { pieces, millimetres: pieces * pipe.pieceMillimetres, ...amountOf({ ...pipe, ...sold }) }
+}
+
+/** As calculatePipe, for what is sold by the ton only. */
+export function calculateTons(pricePerTon: Paise, figure: string): TonAmount | null {
+  const isSound = readFigure(figure, 'Ton') !== null
+  return isSound ? amountOf({ pieceGrams: null, pricePerTon, unit: 'Ton', quantity: figure }) : null
+}
+
+function amountOf(line: PricedLine): TonAmount {
+  const goods = linePaise(line)
+  return { grams: lineGrams(line), goods, gst: divideHalfUp(goods * GST_PERCENT, 100n) }
+}
+
+function readFigure(figure: string, unit: CalculatorUnit): bigint | null {
+  const units = readUnits(figure, places[unit])
+  return units === null || units <= 0n || units > MOST * 10n ** BigInt(places[unit]) ? null : units
 }
 
 /** A started length is a whole piece. */
 const wholePieces = ({ pieceMillimetres }: Pipe, unit: 'Pieces' | 'Metre', units: bigint) =>
   unit === 'Pieces' ? units : (units + pieceMillimetres - 1n) / pieceMillimetres
-
-/** The amount as it is typed in a unit: tons to the kilogram, metres without zeros that say nothing. */
-export function figureIn(amount: PipeAmount, unit: CalculatorUnit): string {
-  if (unit === 'Pieces') return String(amount.pieces)
-  if (unit === 'Ton') return fromUnits(divideHalfUp(amount.grams, 1000n), 3)
-  return fromUnits(amount.millimetres, 3).replace(/\.?0+$/, '')
-}
 
 export const gramsOfMetre = ({ pieceGrams, pieceMillimetres }: Pipe): bigint =>
   divideHalfUp(pieceGrams * 1000n, pieceMillimetres)

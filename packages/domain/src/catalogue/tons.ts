@@ -1,11 +1,10 @@
 import { divideHalfUp, fromUnits, toUnits } from '../platform/decimal'
+import { gramsPerTon } from '../platform/weight-units'
 
 /** What a quantity is counted in. */
 export const units = ['Pieces', 'Ton'] as const
 
 export type Unit = (typeof units)[number]
-
-export const gramsPerTon = 1_000_000n
 
 export type WeighedLine = {
   unit: Unit

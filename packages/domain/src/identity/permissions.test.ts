@@ -44,9 +44,11 @@ test('what is for everybody, and what for administrators alone', () => {
     'sign in',
   ])
   expect(namesOf('admin')).toEqual([
+    'see the desk',
     'manage master data',
     'manage stock',
     'manage fees',
+    'manage freight',
     'manage orders',
     'oversee enquiries',
     'manage accounts',

@@ -50,9 +50,11 @@ export const permissions = {
   'see what to quote': { access: 'signed-in' },
   'quote for an enquiry': { access: 'signed-in', rule: (actor: Actor, enquiry: Owned) => !isOwner(actor, enquiry) },
 
+  'see the desk': { access: 'admin' },
   'manage master data': { access: 'admin' },
   'manage stock': { access: 'admin' },
   'manage fees': { access: 'admin' },
+  'manage freight': { access: 'admin' },
   'manage orders': { access: 'admin' },
   'oversee enquiries': { access: 'admin' },
   'manage accounts': { access: 'admin' },

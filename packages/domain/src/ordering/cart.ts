@@ -1,3 +1,4 @@
+import type { WeightBasis } from '../catalogue/quantity/weight-basis'
 import type { Unit } from '../catalogue/tons'
 
 export interface CartLine {
@@ -23,6 +24,8 @@ export interface CartLine {
   delivery: string
   stamp: string | null
   unit: Unit
+  /** Which weight is invoiced. */
+  weightBasis: WeightBasis
   quantity: number
   /** Kilograms; null: sold by the ton only. */
   weightPerPiece: number | null

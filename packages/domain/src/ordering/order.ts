@@ -1,4 +1,5 @@
 import type { OrderStatus } from './order-status'
+import type { WeightBasis } from '../catalogue/quantity/weight-basis'
 import type { Unit } from '../catalogue/tons'
 
 /** What an order costs, in rupees. */
@@ -41,6 +42,8 @@ export interface OrderLine {
   hsn: string
   quantity: number
   unit: Unit
+  /** Which weight is invoiced. */
+  weightBasis: WeightBasis
   /** Kilograms. */
   weightPerPiece: number | null
   /** Tons to three decimals. */

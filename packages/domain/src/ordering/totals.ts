@@ -1,7 +1,8 @@
 import { divideHalfUp } from '../platform/decimal'
 import { linePaise, type PricedLine } from '../catalogue/line-price'
 import type { Paise } from '../platform/money'
-import { feeGrams, gramsPerTon, totalGrams } from '../catalogue/tons'
+import { feeGrams, totalGrams } from '../catalogue/tons'
+import { gramsPerTon } from '../platform/weight-units'
 
 export type FeeStructure = {
   /** Hundredths of a percent: 18 % is 1800. */

@@ -1,6 +1,7 @@
 import { divideHalfUp, toUnits } from '../platform/decimal'
 import type { Paise } from '../platform/money'
-import { gramsPerTon, totalGrams, type WeighedLine } from '../catalogue/tons'
+import { gramsPerTon } from '../platform/weight-units'
+import { totalGrams, type WeighedLine } from '../catalogue/tons'
 import { totalsOfGoods, type CartTotals, type FeeStructure } from '../ordering/totals'
 
 /** Pipe is enquired for by size; where no length is given, it is the one that mills roll. */

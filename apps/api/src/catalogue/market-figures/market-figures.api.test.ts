@@ -29,8 +29,8 @@ afterEach(() => vi.useRealTimers())
 test('each class in stock with its items and its lowest rate; what is not sold counts for nothing', async () => {
   const { items, brands, classes } = await askLater()
   expect(classes.filter(({ departmentName }) => departmentName === 'Tubes')).toEqual([
-    { departmentName: 'Tubes', className: 'Square', items: 6, lowestPrice: 58_000, lowestSince: null },
-    { departmentName: 'Tubes', className: 'Round', items: 3, lowestPrice: 62_500, lowestSince: null },
+    { departmentName: 'Tubes', className: 'Square', items: 6, inStock: 6, lowestPrice: 58_000, lowestSince: null },
+    { departmentName: 'Tubes', className: 'Round', items: 3, inStock: 3, lowestPrice: 62_500, lowestSince: null },
   ])
   expect(items).toBe(classes.reduce((sum, { items: ofClass }) => sum + ofClass, 0))
   const { rows } = await server.db.execute(
@@ -47,11 +47,11 @@ test('the rates follow a change of price, and say since when', async () => {
   expect(await classLater('Square')).toMatchObject({ lowestPrice: 57_500.5, lowestSince: '2026-04-02T10:00:00.000Z' })
 })
 
-test('what is sold out, or no longer sold, leaves the figures; what nobody counts stays', async () => {
+test('what is sold out, or no longer sold, leaves the figures; what nobody counts can be bought, but isn’t in stock', async () => {
   const before = await askLater()
   await change('apollo50nb', sql`available_kg = 0`)
   await change('tata150nb', sql`available_kg = null`)
-  expect(await classLater('Round')).toMatchObject({ items: 2, lowestPrice: 63_000 })
+  expect(await classLater('Round')).toMatchObject({ items: 2, inStock: 1, lowestPrice: 63_000 })
   await change('tata50nb', sql`active = false`)
   expect(await classLater('Round')).toMatchObject({ items: 1, lowestPrice: 64_000 })
   await change('tata150nb', sql`available_kg = 0`)
@@ -70,5 +70,5 @@ test('within ten seconds nothing is counted twice', async () => {
 
 test('an empty yard has no classes', async () => {
   await server.db.execute(sql`update stock_items set active = false`)
-  expect(await askLater()).toEqual({ items: 0, brands: 0, classes: [] })
+  expect(await askLater()).toEqual({ items: 0, inStock: 0, brands: 0, classes: [] })
 })

@@ -15,7 +15,12 @@ export const canBeBought = and(
 /** The classes that have something to buy, in order of creation, each with its lowest price. */
 export function listClassesInStock(db: Db) {
   const counted = db
-    .select({ classId: stockItems.classId, items: sql<number>`count(*)::int`.as('items') })
+    .select({
+      classId: stockItems.classId,
+      items: sql<number>`count(*)::int`.as('items'),
+      // What nobody counts is null and not counted here either.
+      inStock: sql<number>`count(${stockItems.availableKg})::int`.as('in_stock'),
+    })
     .from(stockItems)
     .where(canBeBought)
     .groupBy(stockItems.classId)
@@ -38,6 +43,7 @@ export function listClassesInStock(db: Db) {
       departmentName: departments.name,
       className: classes.name,
       items: counted.items,
+      inStock: counted.inStock,
       lowestPaise: cheapest.paise,
       lowestSince: latest.changedAt,
     })

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Item } from '@lohahaat/domain/catalogue/item'
+import { deliveryOf } from '@lohahaat/domain/inventory/delivery'
 import { MOST_ROWS } from '@lohahaat/contract/platform/list-query'
 import { CATALOGUE_PAGE_SIZE, type ProductPaging } from '@lohahaat/contract/catalogue/products/product-query'
 import type { Db } from '../../platform/db/db'
@@ -17,13 +18,14 @@ export async function listProducts(db: Db, conditions: ProductConditions, paging
   const { values, shape } = conditions
   const where = everyCondition(conditions)
   const part = partOf(paging)
-  const rows = await findPage(
+  const found = await findPage(
     db,
     [shape, paging.sort, part.isAll].join(),
     { ...values, size: part.size, skip: part.skip },
     cardColumns,
     () => selectCards(db, selectPage(db, where, paging), byPrice(paging)),
   )
+  const rows = found.map(withDelivery)
   const counted = () =>
     countItems(db, shape, values, itemCount, () => db.select(itemCount).from(stockItems).where(where))
   const total = totalBy(rows.length, part) ?? (await counted())[0]?.total ?? 0
@@ -38,8 +40,10 @@ const itemCount = { total: decoded(sql<number>`count(*)::int`) }
 export async function findProduct(db: Db, { departmentId, classId }: Place, id: number): Promise<Item | null> {
   const found = await findCard(db, id)
   const isThere = found && [ANY, found.departmentId].includes(departmentId) && [ANY, found.classId].includes(classId)
-  return isThere ? found : null
+  return isThere ? withDelivery(found) : null
 }
+
+const withDelivery = <T extends Item>(item: T): T => ({ ...item, delivery: deliveryOf(item.delivery, item.available) })
 
 function partOf({ page, pageSize }: ProductPaging) {
   const isAll = page === undefined && pageSize === undefined

@@ -1,5 +1,6 @@
 import type { Difference } from '@lohahaat/domain/catalogue/search/difference'
 import { readSearch, type SearchReading } from '@lohahaat/domain/catalogue/search/read-search'
+import { WALL_TOLERANCE } from '@lohahaat/domain/catalogue/search/wall-tolerance'
 import { exactly, searchPatterns, startingWith } from '../../platform/db/search-patterns'
 
 /** One way to look for what was meant: what an item must fulfil, and what it need not. */
@@ -15,8 +16,7 @@ export interface SearchAttempt {
 
 type Range = readonly [min: number, max: number]
 
-/** Lists name the walls of older editions, and 20 feet are 6.096 m. */
-const WALL_TOLERANCE = 0.06
+/** 20 feet are 6.096 m. */
 const LENGTH_TOLERANCE = 0.1
 /** How far a wall may be from the wanted one and still be offered instead. */
 const NEAR_WALL = 0.7

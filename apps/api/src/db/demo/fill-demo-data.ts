@@ -4,6 +4,7 @@ import type { Db } from '../../platform/db/db'
 import { addresses } from '../tables/ordering/addresses'
 import { brands } from '../tables/reference/brands'
 import { feeStructures } from '../tables/ordering/fee-structures'
+import { freightTerms } from '../tables/inventory/freight-terms'
 import { parameters } from '../tables/reference/parameters'
 import { priceChanges } from '../tables/inventory/price-changes'
 import { securityEvents } from '../tables/platform/security-events'
@@ -14,6 +15,7 @@ import { demoBrands } from './brands'
 import { chunksOf } from './chunks-of'
 import { demoAccounts } from './demo-accounts'
 import { fillTree, leafKey } from './fill-tree'
+import { demoFreightTerms } from './freight'
 import { demoParameters, type ParameterCode } from './parameters'
 import { buyerAddresses, demoPeople } from './people'
 import { demoSecurityEvents } from './security-events'
@@ -31,6 +33,7 @@ export async function fillDemoData(tx: Db): Promise<void> {
     platformPaisePerTon: rupees(100),
     handlingPaisePerExtraBrand: rupees(500),
   })
+  await tx.insert(freightTerms).values(demoFreightTerms)
   await fillStock(tx, sellerIds)
 }
 

@@ -1,9 +1,11 @@
 import type { ParsedInputOf, ResponseOf } from '@lohahaat/contract/platform/define-call'
 import type { fetchProfile, saveProfile as saveProfileCall } from '@lohahaat/contract/identity/accounts/profile'
+import { DEFAULT_PIN_CODE } from '@lohahaat/contract/platform/fields'
+import type { Actor } from '@lohahaat/domain/identity/actor'
 import type { Db } from '../../platform/db/db'
 import type { SignedIn } from '../../platform/http/session'
 import { requireRecentSignIn } from '../sign-in/admin-rights'
-import { findProfile, updateContact } from './users.repository'
+import { findProfile, updateContact, updatePin } from './users.repository'
 
 type Profile = ResponseOf<typeof fetchProfile>
 
@@ -15,6 +17,7 @@ export async function loadProfile(db: Db, { userId, role }: Owner): Promise<Prof
     buyerContactName: user.contactName,
     buyerContactPhone: user.phone,
     pinCode: user.pinCode,
+    isPinChosen: user.isPinChosen || user.pinCode !== DEFAULT_PIN_CODE,
     buyerLegalName: user.legalName,
     buyerEmail: user.email,
     gstNo: user.gstNumber,
@@ -33,6 +36,13 @@ export async function saveProfile(
   const { buyerContactName: contactName, buyerContactPhone: phone, pinCode } = input
   const { user } = await findProfile(db, owner.userId)
   if (phone !== user.phone) requireRecentSignIn(owner, owner.at)
-  await updateContact(db, owner.userId, { contactName, phone, pinCode })
+  const isPinChosen = user.isPinChosen || pinCode !== user.pinCode
+  await updateContact(db, owner.userId, { contactName, phone, pinCode, isPinChosen })
   return loadProfile(db, owner)
+}
+
+/** Where he wants his steel, from now on. Choosing the default is a choice too. */
+export async function saveDeliveryPin(db: Db, { userId }: Actor, pinCode: string) {
+  await updatePin(db, userId, pinCode)
+  return { pinCode }
 }

@@ -1,12 +1,13 @@
 import { fetchAccounts } from '@lohahaat/contract/identity/accounts/account-details'
 import { endSessions as endSessionsCall } from '@lohahaat/contract/identity/accounts/end-sessions'
+import { saveDeliveryPin as saveDeliveryPinCall } from '@lohahaat/contract/identity/accounts/delivery-pin'
 import { fetchProfile, saveProfile as saveProfileCall } from '@lohahaat/contract/identity/accounts/profile'
 import { saveUser as saveUserCall } from '@lohahaat/contract/identity/accounts/save-user'
 import { saveUserByLink as saveUserByLinkCall } from '@lohahaat/contract/identity/accounts/save-user-by-link'
 import { route } from '../../platform/http/route'
 import { endSessions } from './end-sessions'
 import { listAccounts } from './list-accounts'
-import { loadProfile, saveProfile } from './profile'
+import { loadProfile, saveDeliveryPin, saveProfile } from './profile'
 import { saveUser, saveUserByLink } from './save-user'
 
 export default [
@@ -15,6 +16,11 @@ export default [
     const profile = await saveProfile(db, { ...user, at }, input)
     answer.refreshSession({ PinCode: profile.pinCode })
     return profile
+  }),
+  route(saveDeliveryPinCall, async ({ db, actor, input, answer }) => {
+    const saved = await saveDeliveryPin(db, actor, input.pinCode)
+    answer.refreshSession({ PinCode: saved.pinCode })
+    return saved
   }),
   route(saveUserCall, (context) => saveUser(context, context.input)),
   route(saveUserByLinkCall, (context) => saveUserByLink(context, context.input)),

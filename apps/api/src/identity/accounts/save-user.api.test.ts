@@ -2,6 +2,9 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { refusalTexts } from '@lohahaat/contract/platform/refusal-texts'
 import { emailSent } from '@lohahaat/contract/identity/sign-in/email-sent'
+import { saveDeliveryPin } from '@lohahaat/contract/identity/accounts/delivery-pin'
+import { fetchProfile, saveProfile } from '@lohahaat/contract/identity/accounts/profile'
+import { loginCheck } from '@lohahaat/contract/identity/sessions/login-check'
 import { saveUser } from '@lohahaat/contract/identity/accounts/save-user'
 import { messages } from '@lohahaat/contract/platform/messages'
 import { users } from '../../db/tables/identity/users'
@@ -56,6 +59,36 @@ describe('the sign-up list, in its order: everything after the named field is wr
     const { status, error } = await new TestBrowser(server).send(saveUser, form)
     expect({ status, error }).toEqual({ status: 400, error: text })
   })
+})
+
+test('the code just proved signs the person in', async () => {
+  const browser = new TestBrowser(server)
+  const form = filledSignUp({ buyerLegalName: 'Verma' })
+  await browser.send(saveUser, { ...form, otp: await askForCode(browser, form) })
+  expect(Object.fromEntries(browser.values)).toMatchObject({
+    EmailAddressId: form.buyerEmail,
+    LegalName: 'Verma',
+    Role: 'User',
+    Cart: '0',
+  })
+  expect((await browser.send(loginCheck, { key: browser.values.get('UserKey') })).body).toEqual({ valid: true })
+  expect((await browser.send(fetchProfile)).body).toMatchObject({ pinCode: '123401', isPinChosen: false })
+})
+
+test('a PIN counts as chosen once it was, the default too', async () => {
+  const browser = new TestBrowser(server)
+  const form = filledSignUp()
+  await browser.send(saveUser, { ...form, otp: await askForCode(browser, form) })
+  const { buyerContactName, buyerContactPhone } = form
+  const unchanged = { buyerContactName, buyerContactPhone, pinCode: '123401' }
+  expect((await browser.send(saveProfile, unchanged)).body).toMatchObject({ isPinChosen: false })
+
+  const chosen = await browser.send(saveDeliveryPin, { pinCode: '123401' })
+  expect(chosen).toMatchObject({ body: { pinCode: '123401' }, headers: { pincode: '123401' } })
+  expect((await browser.send(fetchProfile)).body).toMatchObject({ pinCode: '123401', isPinChosen: true })
+  await browser.send(saveDeliveryPin, { pinCode: '411001' })
+  expect((await browser.send(fetchProfile)).body).toMatchObject({ pinCode: '411001', isPinChosen: true })
+  expect((await browser.send(saveDeliveryPin, { pinCode: '011001' })).status).toBe(400)
 })
 
 test('a filled-in form with the mailed OTP makes an account', async () => {

@@ -6,13 +6,15 @@ import { Refusal } from '../../platform/refusal'
 import { withCode } from '../sign-in/use-code'
 import { withLink } from '../sign-in/use-link'
 import type { Visit } from '../sign-in/visit'
-import { insertUser } from './users.repository'
+import { openSession } from '../sessions/open-session'
+import { findUserByEmail, insertUser } from './users.repository'
 
-/** Creates the account once the code proves that the address belongs to the buyer. */
+/** Creates the account once the code proves that the address belongs to the buyer, and signs him in by that proof. */
 export async function saveUser(visit: Visit, input: ParsedInputOf<typeof saveUserCall>) {
   const { visitor, at } = visit
   const attempt = { email: input.buyerEmail, code: input.otp, purpose: 'sign-up', visitor, at } as const
-  await withCode(visit, attempt, (tx) => createAccount(tx, input, input.buyerEmail, at))
+  const session = await withCode(visit, attempt, (tx) => createAccount(tx, visit, input, input.buyerEmail))
+  session.announce(visit.answer)
   return { success: true } as const
 }
 
@@ -20,27 +22,30 @@ export async function saveUser(visit: Visit, input: ParsedInputOf<typeof saveUse
 export async function saveUserByLink(visit: Visit, input: ParsedInputOf<typeof saveUserByLinkCall>) {
   const { visitor, at } = visit
   const attempt = { link: input.link, purpose: 'sign-up', visitor, at } as const
-  const email = await withLink(visit, attempt, async (tx, mailedTo) => {
-    await createAccount(tx, input, mailedTo, at)
-    return mailedTo
-  })
+  const { email, session } = await withLink(visit, attempt, async (tx, mailedTo) => ({
+    email: mailedTo,
+    session: await createAccount(tx, visit, input, mailedTo),
+  }))
   visit.security.record('sign-up', { email })
+  session.announce(visit.answer)
   return { success: true } as const
 }
 
 async function createAccount(
   tx: Db,
+  visit: Visit,
   form: Omit<ParsedInputOf<typeof saveUserCall>, 'otp' | 'buyerEmail'>,
   email: string,
-  at: Date,
 ) {
-  const created = await insertUser(tx, {
+  const isCreated = await insertUser(tx, {
     email,
     contactName: form.buyerContactName,
     legalName: form.buyerLegalName,
     phone: form.buyerContactPhone,
     gstNumber: form.gstNo,
-    termsAcceptedAt: at,
+    termsAcceptedAt: visit.at,
   })
-  if (!created) throw new Refusal('emailTaken')
+  const user = isCreated && (await findUserByEmail(tx, email))
+  if (!user) throw new Refusal('emailTaken')
+  return openSession(tx, visit, user)
 }

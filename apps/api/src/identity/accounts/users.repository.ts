@@ -63,5 +63,8 @@ export async function findProfile(db: Db, userId: number) {
 export const updateContact = (
   db: Db,
   userId: number,
-  contact: { contactName: string; phone: string; pinCode: string },
+  contact: { contactName: string; phone: string; pinCode: string; isPinChosen: boolean },
 ) => db.update(users).set(contact).where(eq(users.id, userId))
+
+export const updatePin = (db: Db, userId: number, pinCode: string) =>
+  db.update(users).set({ pinCode, isPinChosen: true }).where(eq(users.id, userId))

@@ -12,6 +12,7 @@ import { cartMessages } from '@lohahaat/contract/platform/messages'
 import { cartLines } from '../../db/tables/ordering/cart-lines'
 import { feeStructures } from '../../db/tables/ordering/fee-structures'
 import { stockItems } from '../../db/tables/inventory/stock-items'
+import { parameters } from '../../db/tables/reference/parameters'
 import { putIntoCart, someItems } from '../../testing/carts'
 import { useBuyer } from '../../testing/signed-in'
 import type { TestBrowser } from '../../testing/test-browser'
@@ -57,6 +58,58 @@ test('an item comes in as one ton, a second time changes nothing, and goes out a
   expect(removed).toMatchObject({ body: { success: true, cart: 1 }, headers: { cart: '1' } })
   expect((await asha.send(deleteCart, { itemId: String(pipe) })).body).toEqual({ success: true, cart: 1 })
   expect(await idsInCart(asha)).toEqual([other])
+})
+
+test('what was typed comes in with its unit, and sets an item that is in already', async () => {
+  const [pipe = 0] = await nextItems(1)
+  await change(pipe, { pieceGrams: 24_480n })
+  const wanted = { itemId: String(pipe), quantity: '123', unit: 'Pieces' }
+  const { body } = await asha.send(saveCart, wanted)
+  expect((await cartOf(asha)).cartLines).toMatchObject([
+    { itemId: pipe, quantity: 123, unit: 'Pieces', weightBasis: 'theoretical' },
+  ])
+  const again = await asha.send(saveCart, { ...wanted, quantity: '2.5', unit: 'Ton' })
+  expect(again.body).toEqual(body)
+  expect((await cartOf(asha)).cartLines).toMatchObject([{ quantity: 2.5, unit: 'Ton', weightBasis: 'weighbridge' }])
+  await add(asha, pipe)
+  expect((await cartOf(asha)).cartLines).toMatchObject([{ quantity: 2.5, unit: 'Ton' }])
+})
+
+test.each([
+  { quantity: '0', unit: 'Ton', error: cartMessages.quantityInvalid },
+  { quantity: '1.5', unit: 'Pieces', error: cartMessages.piecesNotWhole },
+  { quantity: '1.0005', unit: 'Ton', error: cartMessages.tonsTooFine },
+  { quantity: '10000001', unit: 'Ton', error: cartMessages.quantityTooLarge },
+  { quantity: '5', unit: 'Kg', error: cartMessages.unitInvalid },
+  { quantity: '5', error: cartMessages.unitInvalid },
+  { unit: 'Ton', error: cartMessages.quantityInvalid },
+])('$quantity $unit is not added: $error', async ({ error, ...wanted }) => {
+  const [pipe = 0] = await someItems(server.db, 1)
+  expect(await asha.send(saveCart, { itemId: String(pipe), ...wanted })).toMatchObject({ status: 400, error })
+  expect(await idsInCart(asha)).toEqual([])
+})
+
+test('an item without a weight per piece is not added by the piece', async () => {
+  const [pipe = 0] = await nextItems(1)
+  await change(pipe, { pieceGrams: null })
+  const reply = await asha.send(saveCart, { itemId: String(pipe), quantity: '3', unit: 'Pieces' })
+  expect(reply).toMatchObject({ status: 400, error: refusalTexts.noWeight })
+  expect(await idsInCart(asha)).toEqual([])
+})
+
+test('ready stock is promised only where tons are counted and left', async () => {
+  const { item } = await itemInCart(asha)
+  const ready = 'Ready stock (1-3 days)'
+  const [found] = await server.db.select().from(parameters).where(eq(parameters.description, ready))
+  if (!found) throw new Error('The demo data promises no ready stock')
+  for (const [availableKg, delivery] of [
+    [1n, ready],
+    [0n, '1-3 days'],
+    [null, '1-3 days'],
+  ] as const) {
+    await change(item, { availableKg, deliveryId: found.id })
+    expect((await cartOf(asha)).cartLines).toMatchObject([{ delivery }])
+  }
 })
 
 test('a line shows what is true of its item now, the account and the fees in force', async () => {

@@ -14,6 +14,11 @@ interface LineIds {
   itemId: number
 }
 
+interface LineQuantity {
+  quantity: string
+  unit: Unit
+}
+
 /** A line with everything that prices need and an order copies. */
 const columns = {
   ...itemNames,
@@ -93,7 +98,12 @@ export async function lockBuyer(db: Db, buyerId: number) {
   return buyer
 }
 
-const itemColumns = { ...itemNames, lengthMetres: stockItems.lengthMetres, active: stockItems.active }
+const itemColumns = {
+  ...itemNames,
+  lengthMetres: stockItems.lengthMetres,
+  pieceGrams: stockItems.pieceGrams,
+  active: stockItems.active,
+}
 const selectItem = (db: Db) =>
   db
     .select(itemColumns)
@@ -108,16 +118,22 @@ const lockOne = statement<{ stockItemId: number }, ItemRow>('lock_item', itemCol
 export const lockItem = async (db: Db, stockItemId: number) => (await lockOne(db, { stockItemId }))[0] ?? null
 
 const lineId = { id: cartLines.id }
-const addLine = statement<{ buyerId: number; stockItemId: number }, { id: number }>('add_line', lineId, (db) =>
+type NewLine = LineQuantity & { buyerId: number; stockItemId: number }
+const addLine = statement<NewLine, { id: number }>('add_line', lineId, (db) =>
   db
     .insert(cartLines)
-    .values({ buyerId: sql.placeholder('buyerId'), stockItemId: sql.placeholder('stockItemId') })
+    .values({
+      buyerId: sql.placeholder('buyerId'),
+      stockItemId: sql.placeholder('stockItemId'),
+      quantity: sql`${sql.placeholder('quantity')}`,
+      unit: sql`${sql.placeholder('unit')}`,
+    })
     .returning(lineId),
 )
 
-/** Adds one ton of an item that is not in the cart yet, and returns its line. */
-export async function insertLine(db: Db, buyerId: number, stockItemId: number): Promise<number> {
-  const [line] = await addLine(db, { buyerId, stockItemId })
+/** Adds an item that is not in the cart yet, and returns its line. */
+export async function insertLine(db: Db, newLine: NewLine): Promise<number> {
+  const [line] = await addLine(db, newLine)
   if (!line) throw new Error('The cart line was not stored')
   return line.id
 }
@@ -144,14 +160,14 @@ const selectLine = statement<LineIds & { buyerId: number }, { id: number; pieceG
 export const findLine = async (db: Db, buyerId: number, { cartLineId, itemId }: LineIds) =>
   (await selectLine(db, { buyerId, cartLineId, itemId }))[0] ?? null
 
-const changeLine = command<{ id: number; quantity: string; unit: Unit }>('change_line', (db) =>
+const changeLine = command<LineQuantity & { id: number }>('change_line', (db) =>
   db
     .update(cartLines)
     .set({ quantity: sql`${sql.placeholder('quantity')}`, unit: sql`${sql.placeholder('unit')}` })
     .where(eq(cartLines.id, sql.placeholder('id'))),
 )
 
-export const updateLine = (db: Db, id: number, set: { quantity: string; unit: Unit }) => changeLine(db, { id, ...set })
+export const updateLine = (db: Db, id: number, set: LineQuantity) => changeLine(db, { id, ...set })
 
 /** Returns the number of deleted lines: one or none. */
 export async function deleteItemFromCart(db: Db, buyerId: number, stockItemId: number): Promise<number> {

@@ -1,5 +1,7 @@
 import type { Actor } from '@lohahaat/domain/identity/actor'
 import type { Cart, CartLine } from '@lohahaat/domain/ordering/cart'
+import { deliveryOf } from '@lohahaat/domain/inventory/delivery'
+import { weightBasisOf } from '@lohahaat/domain/catalogue/quantity/weight-basis'
 import { toRupees } from '@lohahaat/domain/platform/money'
 import type { Db } from '../../platform/db/db'
 import { toFees } from '../fees/to-fees'
@@ -45,10 +47,11 @@ const toCartLine = (row: CartRow): CartLine => ({
   mtc: row.mtc,
   iso: row.iso,
   standard: row.standard,
-  delivery: row.delivery,
+  delivery: deliveryOf(row.delivery, row.availableKg),
   stamp: row.stamp,
   unit: row.unit,
   quantity: Number(row.quantity),
+  weightBasis: weightBasisOf(row.unit),
   weightPerPiece: thousandths(row.pieceGrams),
   gstNo: row.gstNumber,
   available: thousandths(row.availableKg),

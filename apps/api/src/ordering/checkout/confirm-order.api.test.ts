@@ -13,6 +13,7 @@ import { subClasses1 } from '../../db/tables/reference/sub-classes1'
 import { cartLines } from '../../db/tables/ordering/cart-lines'
 import { feeStructures } from '../../db/tables/ordering/fee-structures'
 import { mails } from '../../db/tables/platform/mails'
+import { orderLines } from '../../db/tables/ordering/order-lines'
 import { orders } from '../../db/tables/ordering/orders'
 import { stockItems } from '../../db/tables/inventory/stock-items'
 import { users } from '../../db/tables/identity/users'
@@ -71,6 +72,28 @@ test('120 pieces of 30.18 kg at ₹62,000/MT become an order to the paisa, and t
     statusChanges: [{ status: 'Confirmed', note: null }],
     orderLines: [{ itemId: item, quantity: 120, unit: 'Pieces', price: 62_000, amount: 224_539.2 }],
   })
+})
+
+test('each line keeps the weight that it is invoiced by', async () => {
+  const [, other = 0] = await someItems(server.db, 2)
+  await putIntoCart(server.db, [buyerId], [item], { unit: 'Pieces', quantity: '120' })
+  await putIntoCart(server.db, [buyerId], [other], { unit: 'Ton', quantity: '3' })
+  const { body: orderId } = await confirm()
+  expect((await orderOf(orderId)).orderLines).toMatchObject([
+    { unit: 'Pieces', weightBasis: 'theoretical' },
+    { unit: 'Ton', weightBasis: 'weighbridge' },
+  ])
+  const lines = eq(orderLines.orderId, orderId)
+  expect(await server.db.select({ kept: orderLines.weightBasis }).from(orderLines).where(lines)).toEqual([
+    { kept: 'theoretical' },
+    { kept: 'weighbridge' },
+  ])
+  // As a server of the release before writes it.
+  await server.db.update(orderLines).set({ weightBasis: null }).where(lines)
+  expect((await orderOf(orderId)).orderLines).toMatchObject([
+    { weightBasis: 'theoretical' },
+    { weightBasis: 'weighbridge' },
+  ])
 })
 
 test('the buyer gets one mail, with the number and the total of the order', async () => {

@@ -1,3 +1,5 @@
+import { deliveryOf } from '@lohahaat/domain/inventory/delivery'
+import { weightBasisOf } from '@lohahaat/domain/catalogue/quantity/weight-basis'
 import { linePaise } from '@lohahaat/domain/catalogue/line-price'
 import { lineGrams, wholeKilograms } from '@lohahaat/domain/catalogue/tons'
 import { cartTotals, type FeeStructure } from '@lohahaat/domain/ordering/totals'
@@ -46,12 +48,13 @@ export const orderLineOf = (line: CartRow): NewOrderLine => ({
   grade: line.grade,
   standard: line.standard,
   stamp: line.stamp,
-  delivery: line.delivery,
+  delivery: deliveryOf(line.delivery, line.availableKg),
   mtc: line.mtc,
   iso: line.iso,
   hsn: line.hsn,
   unit: line.unit,
   quantity: line.quantity,
+  weightBasis: weightBasisOf(line.unit),
   pieceGrams: line.pieceGrams,
   pricePaise: line.pricePerTon,
   amountPaise: linePaise(line),

@@ -1,6 +1,7 @@
 import type { Order, OrderLine } from '@lohahaat/domain/ordering/order'
 import { fromUnits } from '@lohahaat/domain/platform/decimal'
 import { toRupees } from '@lohahaat/domain/platform/money'
+import { weightBasisOf } from '@lohahaat/domain/catalogue/quantity/weight-basis'
 import { toTons } from '@lohahaat/domain/catalogue/tons'
 import type { OrderLineRecord, OrderRecord, StoredOrder } from './orders.repository'
 
@@ -76,6 +77,7 @@ const toOrderLine = (line: OrderLineRecord): OrderLine => ({
   hsn: line.hsn,
   quantity: Number(line.quantity),
   unit: line.unit,
+  weightBasis: line.weightBasis ?? weightBasisOf(line.unit),
   weightPerPiece: line.pieceGrams === null ? null : Number(fromUnits(line.pieceGrams, 3)),
   tons: toTons(line.grams),
   price: toRupees(line.pricePaise),

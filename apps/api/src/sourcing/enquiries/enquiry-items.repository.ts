@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, min, or, sql, type SQL } from 'drizzle-orm'
 import { ITEMS_IN_LIST } from '@lohahaat/contract/sourcing/enquiries/enquiry-item'
-import { gramsPerTon } from '@lohahaat/domain/catalogue/tons'
+import { gramsPerTon } from '@lohahaat/domain/platform/weight-units'
 import { isOneOf } from '../../ordering/orders/orders.repository'
 import type { Db } from '../../platform/db/db'
 import { classes } from '../../db/tables/reference/classes'

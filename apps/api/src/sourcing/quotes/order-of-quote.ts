@@ -1,5 +1,6 @@
 import { hsnOf } from '@lohahaat/domain/catalogue/hsn'
 import { quotedPaise, USUAL_METRES, type QuoteTotals } from '@lohahaat/domain/sourcing/quote-totals'
+import { weightBasisOf } from '@lohahaat/domain/catalogue/quantity/weight-basis'
 import { lineGrams } from '@lohahaat/domain/catalogue/tons'
 import { orderTerms, type OrderTerms } from '../../ordering/checkout/order-of-cart'
 import type { NewOrderLine } from '../../ordering/orders/insert-order.repository'
@@ -49,6 +50,7 @@ export const orderLineOf = (
   hsn: hsnOf(quoted.size, quoted.thickness) ?? PIPES,
   unit: quoted.unit,
   quantity: quoted.item.quantity,
+  weightBasis: weightBasisOf(quoted.unit),
   pieceGrams: quoted.pieceGrams,
   pricePaise: quoted.price,
   amountPaise: quotedPaise(quoted),

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { storeReturnPath, localPath, loginPath, redirectTarget, takeReturnPath } from './return-to'
+import { storeReturnPath, localPath, loginPath, redirectTarget, signupPath, takeReturnPath } from './return-to'
 
 test.each([
   { text: '/settings', path: '/settings' },
@@ -29,7 +29,8 @@ test.each([
   expect(redirectTarget(to, from)).toBe(place)
 })
 
-test('the sign-in screen knows the way back, query included', () => {
+test('the sign-in and sign-up screens know the way back, query included', () => {
+  expect(signupPath('https://site.example/pipe/pipe/7')).toBe('/signup?returnTo=%2Fpipe%2Fpipe%2F7')
   expect(loginPath('https://site.example/cart?a=1&b=2')).toBe('/login?returnTo=%2Fcart%3Fa%3D1%26b%3D2')
 })
 

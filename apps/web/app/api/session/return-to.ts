@@ -16,6 +16,9 @@ export function localPath(text: string | null): string {
 /** The sign-in screen, with the way back to the page that asked for it. */
 export const loginPath = (url: string) => `/login?${returnToQuery(url)}`
 
+/** The same for somebody without an account. */
+export const signupPath = (url: string) => `/signup?${returnToQuery(url)}`
+
 export type RedirectPath = '/Login' | '/settings'
 
 /** Where to redirect to, or null if already there. The settings page links back to the previous page. */

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { Sentence } from '../../ui/sentence'
 import { texts } from './texts'
 
@@ -7,12 +7,16 @@ interface AccountLinksProps {
   to: '/login' | '/signup'
 }
 
+/** The way back goes along from one to the other. */
 export function AccountLinks({ to }: AccountLinksProps) {
+  const [search] = useSearchParams()
+  const returnTo = search.get('returnTo')
+  const other = returnTo ? `${to}?${new URLSearchParams({ returnTo })}` : to
   return (
     <p className="mt-3 border-t border-line pt-4 text-[0.9375rem] text-ink-soft">
       <Sentence
         text={texts.accountLinks[to]}
-        marks={{ other: linkTo(to), help: linkTo('/help'), contact: linkTo('/contact') }}
+        marks={{ other: linkTo(other), help: linkTo('/help'), contact: linkTo('/contact') }}
       />
     </p>
   )

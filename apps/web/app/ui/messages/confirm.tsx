@@ -8,6 +8,8 @@ interface Question {
   text: string
   /** The label of the confirm button. */
   action: string
+  /** Another way on, beside confirming. */
+  other?: { label: string; choose: () => unknown }
 }
 
 type Confirm = (question: Question) => Promise<boolean>
@@ -35,6 +37,11 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
     setOpen(false)
   }
 
+  function chooseOther() {
+    close(false)
+    question?.other?.choose()
+  }
+
   return (
     <ConfirmContext value={confirm}>
       {children}
@@ -42,6 +49,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
         <p className="mt-2 text-ink-soft">{question?.text}</p>
         <div className="mt-6 flex flex-wrap justify-end gap-3">
           <Button onClick={() => close(false)}>{texts.cancel}</Button>
+          {question?.other && <Button onClick={chooseOther}>{question.other.label}</Button>}
           <Button variant="main" onClick={() => close(true)}>
             {question?.action}
           </Button>

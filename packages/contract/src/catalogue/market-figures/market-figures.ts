@@ -5,7 +5,10 @@ import { instant } from '../../platform/fields'
 const marketClass = z.object({
   departmentName: z.string(),
   className: z.string(),
+  /** What can be bought, on order included. */
   items: z.number(),
+  /** What is counted and left. */
+  inStock: z.number(),
   /** Rupees per MT. */
   lowestPrice: z.number(),
   /** Since when; null where it isn't recorded. */
@@ -21,6 +24,7 @@ export const fetchMarketFigures = defineCall({
   summary: 'What can be bought now: items, brands, and the lowest rate of each class. At most ten seconds old.',
   response: z.object({
     items: z.number(),
+    inStock: z.number(),
     brands: z.number(),
     classes: z.array(marketClass),
   }),

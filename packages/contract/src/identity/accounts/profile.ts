@@ -7,6 +7,8 @@ const profile = z.object({
   buyerContactName: z.string(),
   buyerContactPhone: z.string(),
   pinCode: z.string(),
+  /** False while it is the default that everybody starts with. */
+  isPinChosen: z.boolean(),
   buyerLegalName: z.string(),
   buyerEmail: z.string(),
   gstNo: z.string(),

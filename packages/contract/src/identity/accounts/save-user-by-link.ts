@@ -7,7 +7,8 @@ export const saveUserByLink = defineCall({
   method: 'POST',
   path: '/Login/LH/SaveUserByLink',
   permission: 'sign up',
-  summary: 'Creates an account for the address that a sign-up link was mailed to, with the secret of that link.',
+  summary:
+    'Creates an account for the address that a sign-up link was mailed to, with the secret of that link, and signs in to it.',
   input: signUpForm.omit({ otp: true, buyerEmail: true }).extend({ link: linkSecret }),
   response: success,
   names: { input: accountNames },

@@ -31,7 +31,7 @@ export const saveUser = defineCall({
   method: 'POST',
   path: '/Login/LH/SaveUser',
   permission: 'sign up',
-  summary: 'Creates an account with the OTP that was mailed to its address.',
+  summary: 'Creates an account with the OTP that was mailed to its address, and signs in to it.',
   input: signUpForm,
   response: success,
   names: { input: accountNames },

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Fees } from '@lohahaat/domain/ordering/cart'
 import type { CartLine } from '@lohahaat/domain/ordering/cart'
+import { weightBases } from '@lohahaat/domain/catalogue/quantity/weight-basis'
 import { units } from '@lohahaat/domain/catalogue/tons'
 
 export const cartLine = z.object({
@@ -27,6 +28,7 @@ export const cartLine = z.object({
   stamp: z.string().nullable(),
   unit: z.enum(units),
   quantity: z.number(),
+  weightBasis: z.enum(weightBases),
   /** Kilograms; null: sold by the ton only. */
   weightPerPiece: z.number().nullable(),
   /** The GST number of the buyer's account. */

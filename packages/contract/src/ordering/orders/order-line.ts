@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { OrderLine } from '@lohahaat/domain/ordering/order'
+import { weightBases } from '@lohahaat/domain/catalogue/quantity/weight-basis'
 import { units } from '@lohahaat/domain/catalogue/tons'
 
 /** One line of an order, as it was when the order was made. */
@@ -25,6 +26,7 @@ export const orderLine = z.object({
   hsn: z.string(),
   quantity: z.number(),
   unit: z.enum(units),
+  weightBasis: z.enum(weightBases),
   /** Kilograms. */
   weightPerPiece: z.number().nullable(),
   /** Tons to three decimals. */

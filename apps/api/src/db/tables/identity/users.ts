@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, check, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { id, instant, lower } from '../../../platform/db/columns'
 import { sellers } from '../reference/sellers'
 
@@ -17,6 +17,8 @@ export const users = pgTable(
       .notNull()
       .default('User'),
     pinCode: text().notNull().default('123401'),
+    /** False while the default stands because nobody has chosen. */
+    isPinChosen: boolean().notNull().default(false),
     /** Set when the account belongs to a supplier. */
     sellerId: integer().references(() => sellers.id),
     /** The number of sign-ins. */

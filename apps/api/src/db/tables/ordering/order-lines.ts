@@ -30,6 +30,8 @@ export const orderLines = pgTable(
     hsn: text().notNull(),
     unit: text({ enum: ['Pieces', 'Ton'] }).notNull(),
     quantity: numeric({ precision: 11, scale: 3 }).notNull(),
+    /** Null only in lines that a server of the release before has written: then it follows from the unit. */
+    weightBasis: text({ enum: ['weighbridge', 'theoretical'] }),
     pieceGrams: bigint({ mode: 'bigint' }),
     /** Per ton from the catalogue, per unit of the line from a quote. */
     pricePaise: paise().notNull(),
@@ -44,6 +46,7 @@ export const orderLines = pgTable(
     index().on(line.orderId),
     index().on(line.stockItemId),
     check('order_lines_unit', sql`${line.unit} in ('Pieces', 'Ton')`),
+    check('order_lines_weight_basis', sql`${line.weightBasis} in ('weighbridge', 'theoretical')`),
     check('order_lines_quantity', sql`${line.quantity} > 0`),
   ],
 )

@@ -28,6 +28,14 @@ export const feeFields = (): AuditedFields => ({
   handlingFee: { label: fieldTexts.fees.handlingFee, show: money },
 })
 
+export const freightFields = (): AuditedFields => ({
+  roadFactorPercent: { label: inventoryTexts.roadFactor, show: (figure) => `${figure}\u00a0%` },
+  kmPerDay: { label: inventoryTexts.kmPerDay },
+  leastRupeesPerTon: { label: inventoryTexts.leastFreight, show: money },
+  isCharged: { label: fieldTexts.freight.isCharged, words: fieldTexts.freight.words },
+  rates: { label: fieldTexts.freight.rates },
+})
+
 export const stockFields = (): AuditedFields => ({
   brandName: { label: inventoryTexts.choices.brandId },
   className: { label: fieldTexts.stock.className },

@@ -9,6 +9,11 @@ const en = {
     platformFee: 'Platform fees per MT',
     handlingFee: 'Material handling fees per extra brand',
   },
+  freight: {
+    isCharged: 'Charged in orders',
+    rates: 'Rates',
+    words: { yes: 'Yes', no: 'No' },
+  },
   stock: {
     className: 'Class',
     size: 'Size',

@@ -2,7 +2,7 @@ import { masterDataKinds } from '@lohahaat/contract/reference/master-data/kinds'
 import type { MasterData } from '@lohahaat/contract/reference/master-data/master-data'
 import { stockResource } from '@lohahaat/contract/inventory/stock/stock-item'
 import type { Contents } from './differences'
-import { type AuditedFields, feeFields, orderFields, sessionFields, stockFields } from './audited-fields'
+import { type AuditedFields, feeFields, freightFields, orderFields, sessionFields, stockFields } from './audited-fields'
 
 /** How the audit shows one kind of record. */
 interface AuditedResource {
@@ -36,6 +36,7 @@ const resources = (): Readonly<Record<string, AuditedResource>> => ({
     nameOf: stockName,
     formOf: (recordId) => `/stock/${recordId}`,
   },
+  Freight: { fields: freightFields(), nameOf: () => '', formOf: () => '/freight' },
   Fees: { fields: feeFields(), nameOf: () => '', formOf: () => '/fees' },
   Sessions: {
     fields: sessionFields(),

@@ -1,8 +1,11 @@
 import type { CartLine } from '@lohahaat/domain/ordering/cart'
+import type { Converted } from '@lohahaat/domain/catalogue/quantity/convert-unit'
+import { toUnits } from '@lohahaat/domain/platform/decimal'
 import { cartMessages } from '@lohahaat/contract/platform/messages'
 import { useRef } from 'react'
 import { LineCard } from '../../../parts/ordering/cart/line-card'
 import { LineQuantity } from '../../../parts/ordering/cart/line-quantity'
+import { conversionNote } from '../../../parts/ordering/quantity/conversion-note'
 import { texts as cartTexts } from '../../../parts/ordering/cart/texts'
 import { formatPipe } from '@lohahaat/domain/catalogue/pipe-name'
 import { Button } from '../../../ui/button'
@@ -12,7 +15,7 @@ import { QuantityField } from './quantity-field'
 import type { CartState } from './use-cart'
 import { texts } from './texts'
 
-export function CartLines({ cart, typedIn, type, settle, remove }: CartState) {
+export function CartLines({ cart, typedIn, convertedIn, type, settle, changeUnit, remove }: CartState) {
   const confirm = useConfirm()
   const list = useRef<HTMLUListElement>(null)
 
@@ -30,6 +33,7 @@ export function CartLines({ cart, typedIn, type, settle, remove }: CartState) {
         <li key={line.cartLineId}>
           <LineCard
             line={line}
+            onMakePieces={() => changeUnit(line, 'Pieces')}
             action={
               <Button
                 size="small"
@@ -47,7 +51,9 @@ export function CartLines({ cart, typedIn, type, settle, remove }: CartState) {
               line={line}
               typed={typedIn(line)}
               onType={(typed) => type(line, typed)}
+              note={noteOf(line, convertedIn(line))}
               onSettle={(typed) => settle(line, typed)}
+              onUnit={(unit) => changeUnit(line, unit)}
             />
           </LineCard>
         </li>
@@ -55,3 +61,6 @@ export function CartLines({ cart, typedIn, type, settle, remove }: CartState) {
     </ul>
   )
 }
+
+const noteOf = ({ weightPerPiece: kg }: CartLine, converted: Converted) =>
+  kg === null ? null : conversionNote(converted, toUnits(kg, 3))

@@ -1,4 +1,5 @@
 import type { CartLine } from '@lohahaat/domain/ordering/cart'
+import type { Unit } from '@lohahaat/domain/catalogue/tons'
 import { unitTexts } from '../../../parts/catalogue/unit-texts'
 import { controlClass } from '../../../ui/fields/field'
 import { RadioGroup } from '../../../ui/fields/radio-group'
@@ -8,13 +9,16 @@ import { texts } from './texts'
 interface QuantityFieldProps {
   line: CartLine
   typed: Typed
+  /** What a change of the unit did to it. */
+  note: string | null
   onType: (typed: Typed) => void
-  /** Called on blur, or when the unit changes. */
+  /** Called on blur. */
   onSettle: (typed: Typed) => void
+  onUnit: (unit: Unit) => void
 }
 
 /** Accepts any text and validates it on blur: a half-typed number is not an error. */
-export function QuantityField({ line, typed, onType, onSettle }: QuantityFieldProps) {
+export function QuantityField({ line, typed, note, onType, onSettle, onUnit }: QuantityFieldProps) {
   const isByTonOnly = !line.weightPerPiece
   const unitNotSold = isByTonOnly ? 'Pieces' : undefined
   return (
@@ -26,7 +30,7 @@ export function QuantityField({ line, typed, onType, onSettle }: QuantityFieldPr
           options={unitTexts}
           value={typed.unit}
           disabled={unitNotSold}
-          onChange={(unit) => onSettle({ ...typed, unit })}
+          onChange={onUnit}
         />
         <input
           aria-label={texts.quantity}
@@ -43,6 +47,9 @@ export function QuantityField({ line, typed, onType, onSettle }: QuantityFieldPr
           className={`h-11 w-32! shrink-0 text-right ${controlClass}`}
         />
       </div>
+      <p role="status" className="mt-1.5 max-w-80 text-sm text-ink-soft empty:hidden">
+        {note}
+      </p>
       {isByTonOnly && <p className="mt-1.5 text-sm text-ink-soft">{texts.byTheTonOnly}</p>}
     </div>
   )

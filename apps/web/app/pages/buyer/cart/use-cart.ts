@@ -1,3 +1,7 @@
+import { convertUnit, type Converted } from '@lohahaat/domain/catalogue/quantity/convert-unit'
+import { weightBasisOf } from '@lohahaat/domain/catalogue/quantity/weight-basis'
+import type { Unit } from '@lohahaat/domain/catalogue/tons'
+import { toUnits } from '@lohahaat/domain/platform/decimal'
 import type { Cart, CartLine } from '@lohahaat/domain/ordering/cart'
 import { deleteCartFromCartPage } from '@lohahaat/contract/ordering/cart/delete-cart-from-cart-page'
 import { fetchCartData } from '@lohahaat/contract/ordering/cart/fetch-cart-data'
@@ -20,6 +24,7 @@ export function useCart(loaded: Cart) {
   const [known, setKnown] = useState(loaded)
   const [cart, setCart] = useState(loaded)
   const [typed, setTyped] = useState<Readonly<Record<number, Typed>>>({})
+  const [converted, setConverted] = useState<Readonly<Record<number, Converted>>>({})
   const saving = useRef(new Map<number, Promise<boolean>>())
   const changes = useRef(0)
 
@@ -61,19 +66,37 @@ export function useCart(loaded: Cart) {
       current === undefined || current === settled ? others : { ...others, [line.cartLineId]: current },
     )
 
-  /** Saves the quantity on blur or on a change of unit. */
+  /** Saves the quantity on blur. */
   function settle(line: CartLine, next: Typed) {
-    const saved = savedIn(cart, line)
-    const { reason, ...stands } = settleQuantity(next, saved)
+    const { reason, ...stands } = settleQuantity(next, savedIn(cart, line))
     if (reason) showToast(reason, 'error')
+    save(line, stands)
+  }
+
+  /** Converts the quantity to another unit and saves it. */
+  function changeUnit(line: CartLine, unit: Unit) {
+    if (line.weightPerPiece === null) return
+    const { reason, ...stands } = settleQuantity(typedIn(line), savedIn(cart, line))
+    const before = reason ? null : convertedIn(line).from
+    const next = convertUnit({ ...stands, from: before }, unit, toUnits(line.weightPerPiece, 3))
+    const problem = quantityProblem(next.quantity, next.unit)
+    const told = problem ?? reason
+    if (told) showToast(told, 'error')
+    if (problem) return
+    setConverted((all) => ({ ...all, [line.cartLineId]: next }))
+    save(line, { quantity: next.quantity, unit: next.unit })
+  }
+
+  function save(line: CartLine, stands: Typed) {
+    const saved = savedIn(cart, line)
     type(line, stands)
     if (stands.quantity === saved.quantity && stands.unit === saved.unit && !saving.current.has(line.cartLineId)) {
       forget(line, stands)
       return
     }
-    const save = saveAfter(saving.current.get(line.cartLineId), line, stands)
-    saving.current.set(line.cartLineId, save)
-    void save.then(() => saving.current.get(line.cartLineId) === save && saving.current.delete(line.cartLineId))
+    const work = saveAfter(saving.current.get(line.cartLineId), line, stands)
+    saving.current.set(line.cartLineId, work)
+    void work.then(() => saving.current.get(line.cartLineId) === work && saving.current.delete(line.cartLineId))
   }
 
   /** Sequentially, so that the last change wins. */
@@ -107,6 +130,13 @@ export function useCart(loaded: Cart) {
     )
 
   const typedIn = (line: CartLine) => typed[line.cartLineId] ?? savedIn(cart, line)
+
+  /** The quantity with the one it was converted from, as long as nothing else was typed. */
+  function convertedIn(line: CartLine): Converted {
+    const [now, kept] = [typedIn(line), converted[line.cartLineId]]
+    return kept?.quantity === now.quantity && kept.unit === now.unit ? kept : { ...now, from: null }
+  }
+
   const isValid = (line: CartLine) => quantityProblem(typedIn(line).quantity, typedIn(line).unit) === null
   const lines = cart.cartLines.map((line) => (isValid(line) ? { ...line, ...numeric(typedIn(line)) } : line))
 
@@ -115,8 +145,10 @@ export function useCart(loaded: Cart) {
     cart: { ...cart, cartLines: lines },
     areQuantitiesValid: cart.cartLines.every(isValid),
     typedIn,
+    convertedIn,
     type,
     settle,
+    changeUnit,
     saveAll,
     remove,
     change: (set: (current: Cart) => Cart) => {
@@ -128,7 +160,11 @@ export function useCart(loaded: Cart) {
 
 export type CartState = ReturnType<typeof useCart>
 
-const numeric = ({ quantity, unit }: Typed) => ({ quantity: Number(quantity), unit })
+const numeric = ({ quantity, unit }: Typed) => ({
+  quantity: Number(quantity),
+  unit,
+  weightBasis: weightBasisOf(unit),
+})
 
 function savedIn(cart: Cart, { cartLineId }: CartLine): Typed {
   const line = cart.cartLines.find((candidate) => candidate.cartLineId === cartLineId)

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { formatTons } from '../../../parts/platform/format'
 import { DeleteLineButton } from '../../../parts/ordering/order/delete-line-button'
 import { formatQuantity } from '../../../parts/ordering/order/format-quantity'
+import { BasisNotes } from '../../../parts/ordering/quantity/basis-notes'
 import { formatPipe } from '@lohahaat/domain/catalogue/pipe-name'
 import { PipeSection } from '../../../parts/catalogue/section-drawing/pipe-section'
 import { ChevronDownIcon } from '../../../ui/icons'
@@ -43,6 +44,7 @@ export function CardLines({ order, ...row }: CardLinesProps) {
           )}
         </details>
       )}
+      <BasisNotes lines={lines} className="border-t border-line py-2" />
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { formatRupees, rupees } from '@lohahaat/domain/platform/money'
 import { formatKg, formatTons } from '../../../parts/platform/format'
 import { DeleteLineButton } from '../../../parts/ordering/order/delete-line-button'
 import { formatQuantity } from '../../../parts/ordering/order/format-quantity'
+import { BasisNotes } from '../../../parts/ordering/quantity/basis-notes'
 import { ShowMore, useShown } from '../../../ui/lists/show-more'
 import { type Column, Table } from '../../../ui/lists/table'
 import { PipeSection } from '../../../parts/catalogue/section-drawing/pipe-section'
@@ -53,6 +54,7 @@ export function LinesTable({ lines, busy, onDelete }: LinesTableProps) {
         dense
       />
       <ShowMore of={drawn} />
+      <BasisNotes lines={lines} className="mt-3" />
     </div>
   )
 }

@@ -4,14 +4,14 @@ import { formatRate } from '../../../parts/catalogue/product/rate'
 import { MeasuredFigures } from '../../../parts/catalogue/section-drawing/measured-figures'
 import { texts } from './texts'
 
-export function FiguresBand({ market: { items, brands, classes } }: { market: Market }) {
+export function FiguresBand({ market: { inStock, brands, classes } }: { market: Market }) {
   const lowest = Math.min(...classes.map(({ lowestPrice }) => lowestPrice))
   return (
     <section aria-label={texts.figures} className="content-width pt-12 sm:pt-16">
       <MeasuredFigures
         className="text-steel"
         figures={[
-          { value: formatCount(items), label: texts.itemsInStock },
+          { value: formatCount(inStock), label: texts.itemsInStock },
           { value: formatCount(brands), label: texts.brandsInStock },
           { value: formatCount(classes.length), label: texts.classesInStock },
           { value: formatRate(lowest), label: texts.lowestRate },

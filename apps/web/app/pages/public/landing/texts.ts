@@ -32,7 +32,7 @@ const en = {
   searchHint: 'Number, brand, class or size',
 
   figures: 'The yard right now',
-  itemsInStock: 'items you can buy now',
+  itemsInStock: 'items in stock',
   brandsInStock: 'brands in stock',
   classesInStock: 'classes of pipe',
   lowestRate: 'per MT, the lowest rate',

@@ -60,7 +60,7 @@ function Rate({ rate }: { rate: MarketClass }) {
         {formatRate(rate.lowestPrice)}
         <span className="ml-0.5 text-sm font-normal text-ink-soft">{texts.perTon}</span>
       </p>
-      <p className="text-sm text-ink-soft">{texts.items(rate.items)}</p>
+      <p className="text-sm text-ink-soft">{texts.items(rate.inStock)}</p>
     </div>
   )
 }

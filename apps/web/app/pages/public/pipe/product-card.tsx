@@ -1,7 +1,7 @@
 import type { Item as Product } from '@lohahaat/domain/catalogue/item'
-import { formatSection, nameItem } from '@lohahaat/domain/catalogue/pipe-name'
+import { formatSection } from '@lohahaat/domain/catalogue/pipe-name'
 import { Link } from 'react-router'
-import { CartToggle } from '../../../parts/ordering/cart-toggle/cart-toggle'
+import { CardQuantity } from '../../../parts/ordering/cart-toggle/card-quantity'
 import type { CartItems } from '../../../parts/ordering/cart-toggle/use-cart-items'
 import { ProductPhoto } from '../../../parts/catalogue/product-picture/product-photo'
 import { PipeSection } from '../../../parts/catalogue/section-drawing/pipe-section'
@@ -34,17 +34,15 @@ export function ProductCard({ product, to, cart, withClass }: ProductCardProps) 
         </h2>
         <p className="mt-0.5 text-sm">{[withClass && className, grade, standard].filter(Boolean).join(' · ')}</p>
         <CardFacts product={product} />
-        <div className="mt-auto flex items-end justify-between gap-2 pt-2 sm:pt-3">
-          <p className="leading-4">
-            <span className="block text-lg leading-6 font-semibold tracking-tight sm:text-[1.375rem] sm:leading-7">
-              {formatRate(product.price)}
-            </span>
-            <span className="text-xs text-ink-soft">{texts.perTonPlusGst}</span>
-          </p>
-          {/* Above the link that covers the card. */}
-          <span className="relative">
-            <CartToggle itemId={product.itemId} name={nameItem(product)} cart={cart} size="small" />
-          </span>
+        <p className="mt-auto pt-1.5 sm:pt-3">
+          <span className="text-lg leading-6 font-semibold tracking-tight sm:text-[1.375rem] sm:leading-7">
+            {formatRate(product.price)}
+          </span>{' '}
+          <span className="text-xs text-ink-soft">{texts.perTonPlusGst}</span>
+        </p>
+        {/* Above the link that covers the card. */}
+        <div className="relative mt-1.5 sm:mt-2">
+          <CardQuantity item={product} cart={cart} />
         </div>
       </div>
     </li>

@@ -2,7 +2,6 @@ import type { Item } from '@lohahaat/domain/catalogue/item'
 import { formatRupees } from '@lohahaat/domain/platform/money'
 import { pricePerMetre, pricePerPiece } from '@lohahaat/domain/catalogue/pipe-calculator'
 import { formatPipe, nameItem } from '@lohahaat/domain/catalogue/pipe-name'
-import { CartToggle } from '../../../parts/ordering/cart-toggle/cart-toggle'
 import type { CartItems } from '../../../parts/ordering/cart-toggle/use-cart-items'
 import { Availability } from '../../../parts/catalogue/product/availability'
 import { Marks } from '../../../parts/catalogue/product/marks'
@@ -10,6 +9,7 @@ import { formatRate } from '../../../parts/catalogue/product/rate'
 import { ProductPhoto } from '../../../parts/catalogue/product-picture/product-photo'
 import { PipeSection } from '../../../parts/catalogue/section-drawing/pipe-section'
 import { Breadcrumbs } from '../../../ui/breadcrumbs'
+import { BuyBox } from './buy-box'
 import { pipeOf } from './pipe-of'
 import { texts } from './texts'
 
@@ -19,7 +19,7 @@ interface OfferProps {
   cart: CartItems
 }
 
-/** Name, price and the cart button. */
+/** Name, price and the buy box. */
 export function Offer({ product, department, cart }: OfferProps) {
   const { className, brandName, grade, standard, delivery, available } = product
   const catalogue = `/pipe/${encodeURIComponent(department)}`
@@ -49,9 +49,8 @@ export function Offer({ product, department, cart }: OfferProps) {
             <Availability available={available} />
           </p>
           <Prices product={product} />
-          <div className="w-full sm:w-64">
-            <CartToggle itemId={product.itemId} name={nameItem(product)} cart={cart} variant="main" wide />
-          </div>
+          {/* Remounts for another item. */}
+          <BuyBox key={product.itemId} product={product} cart={cart} />
         </div>
       </div>
     </div>

@@ -11,7 +11,7 @@ import { texts } from './texts'
 
 export function ProductFigures({ product }: { product: Item }) {
   return (
-    <Card title={texts.figures.title} className="desk:col-start-1 desk:row-span-2 desk:row-start-1">
+    <Card title={texts.figures.title}>
       <dl className="-my-2 grid grid-cols-[auto_1fr] gap-x-6 text-[0.9375rem]">
         {rowsOf(product).map(([label, value]) => (
           <div key={label} className="col-span-2 grid grid-cols-subgrid border-b border-line py-2 last:border-0">
@@ -44,7 +44,7 @@ function rowsOf(product: Item): (readonly [label: string, value: ReactNode])[] {
     [figures.iso, product.iso ? figures.yes : figures.no],
     [figures.mtc, product.mtc ? figures.yes : figures.no],
     [figures.hsn, product.hsn],
-    [figures.delivery, product.delivery],
+    [figures.delivery, product.delivery || notStated()],
     [figures.availability, <Availability key="availability" available={product.available} />],
   ]
 }

@@ -16,7 +16,6 @@ import { loadClasses } from '../../../parts/catalogue/product/load-classes'
 import { buttonClass } from '../../../ui/button-class'
 import { Page } from '../../../ui/page'
 import type { Route } from './+types/product-page'
-import { Calculator } from './calculator'
 import { Offer } from './offer'
 import { OtherItems } from './other-items'
 import { ProductFigures } from './product-figures'
@@ -71,9 +70,7 @@ export default function ProductPage({ loaderData, params: { department } }: Rout
   return (
     <div className="content-width grid gap-6 py-6 sm:py-8">
       <Offer product={product} department={department} cart={cart} />
-      <div className="grid items-start gap-6 desk:grid-cols-2 desk:grid-rows-[auto_1fr]">
-        {/* Remounts the calculator for another item. */}
-        <Calculator key={product.itemId} product={product} />
+      <div className="grid items-start gap-6 desk:grid-cols-2">
         <ProductFigures product={product} />
         {prices.length > 0 && (
           <Card title={texts.priceHistory}>

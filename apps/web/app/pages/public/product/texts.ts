@@ -20,20 +20,23 @@ const en = {
     prices: (ofPiece: string, ofMetre: string) => `${ofPiece} a piece · ${ofMetre} a metre`,
   },
 
-  calculator: {
+  buy: {
     title: 'Weight and price',
-    intro: 'Type what you need; the other two follow.',
-    byTheTonOnly: (rate: string) =>
-      `What a piece weighs has not been stated, so this item is sold by the ton only, at ${rate} per MT.`,
+    unit: 'Unit',
+    quantity: 'Quantity',
+    byTheTonOnly: 'Sold by the ton only: no weight per piece is stated.',
     units: {
       Pieces: { label: 'Pieces', sign: 'pcs', wrong: 'A whole number, at least 1' },
-      Ton: { label: 'Tons', sign: 'MT', wrong: 'Above 0, with at most 3 decimals' },
-      Metre: { label: 'Metres', sign: 'm', wrong: 'Above 0, with at most 3 decimals' },
+      Ton: { label: 'Ton', sign: 'MT', wrong: 'Above 0, with at most 3 decimals' },
+      Metre: { label: 'Metre', sign: 'm', wrong: 'Above 0, with at most 3 decimals' },
     },
+    leastTons: 'The cart takes 1 Ton or more; less goes by the piece.',
     toBeLoaded: 'To be loaded',
     weight: 'Weight',
     goods: 'Goods',
     plusGst: 'plus GST 18%',
+    changeCart: (quantity: string) => `Change the cart to ${quantity}`,
+    cartChanged: (quantity: string) => `In the cart: ${quantity}`,
   },
 
   figures: {

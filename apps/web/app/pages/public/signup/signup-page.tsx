@@ -1,6 +1,7 @@
 import type { Api } from '../../../api/api'
 import { browserApi } from '../../../api/browser-api'
 import { isSessionAlive } from '../../../api/session/check-session'
+import { localPath } from '../../../api/session/return-to'
 import { serverApi } from '../../../api/server-api'
 import { useSiteInfo } from '../../../api/use-site-info'
 import { AccountScreen } from '../../../parts/platform/account-screen'
@@ -11,12 +12,13 @@ import type { Route } from './+types/signup-page'
 import { SignupForm } from './signup-form'
 import { texts } from './texts'
 
-export const loader = ({ request, context }: Route.LoaderArgs) => load(serverApi(request, context))
-export const clientLoader = () => load(browserApi)
+export const loader = ({ request, context }: Route.LoaderArgs) => load(serverApi(request, context), request)
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => load(browserApi, request)
 
 /** Redirects a signed-in user. */
-async function load(api: Api) {
-  if (await isSessionAlive(api)) throw api.redirect('/')
+async function load(api: Api, request: Request) {
+  const returnTo = new URL(request.url).searchParams.get('returnTo')
+  if (await isSessionAlive(api)) throw api.redirect(localPath(returnTo))
   return null
 }
 

@@ -5,10 +5,11 @@ import { saveUserByLink } from '@lohahaat/contract/identity/accounts/save-user-b
 import { emailSent } from '@lohahaat/contract/identity/sign-in/email-sent'
 import { messages } from '@lohahaat/contract/platform/messages'
 import { type FieldErrors, useForm } from 'react-hook-form'
-import { useNavigate } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import type { z } from 'zod'
 import { errorText } from '../../../api/api-error'
 import { browserApi } from '../../../api/browser-api'
+import { localPath, storeReturnPath, takeReturnPath } from '../../../api/session/return-to'
 import { useMailedLink } from '../../../parts/identity/one-time-password/use-mailed-link'
 import { useOneTimePassword } from '../../../parts/identity/one-time-password/use-one-time-password'
 import { showToast } from '../../../ui/messages/toast-store'
@@ -21,6 +22,8 @@ const fieldsInOrder = signUpForm.keyof().options
 
 export function useSignup() {
   const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const goTo = localPath(search.get('returnTo'))
   const { mailed } = useMailedLink()
   const proof = mailed.state === 'good' ? mailed : null
   const form = useForm<Typed, unknown, z.output<typeof signUpForm>>({
@@ -31,8 +34,10 @@ export function useSignup() {
   })
   const steps = useOneTimePassword({
     captchaWrongText: messages.signupCaptchaWrong,
-    sendCode: (buyerEmail, captcha) =>
-      browserApi.send(emailSent, signUpSoFar({ ...form.getValues(), buyerEmail }), { captcha }),
+    sendCode: (buyerEmail, captcha) => {
+      storeReturnPath(goTo)
+      return browserApi.send(emailSent, signUpSoFar({ ...form.getValues(), buyerEmail }), { captcha })
+    },
   })
 
   useTypedForm(form, { isLinkOut: steps.isSent, confirmed: proof?.email ?? null })
@@ -67,7 +72,7 @@ export function useSignup() {
       else await browserApi.send(saveUser, { ...account, buyerId: NO_BUYER })
       forgetTyped()
       showToast(messages.userCreated)
-      await navigate(`/login?${new URLSearchParams({ email: account.buyerEmail })}`)
+      await navigate(proof ? takeReturnPath() : goTo, { replace: true })
     } catch (error) {
       showToast(errorText(error), 'error')
       form.setValue('otp', '')

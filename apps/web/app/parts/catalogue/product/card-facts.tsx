@@ -12,7 +12,7 @@ export function CardFacts({ product }: { product: Product }) {
       <Fact label={texts.length}>{length}&nbsp;m</Fact>
       <Fact label={texts.piece}>{kg === null ? texts.byTheTon : formatKg(kg)}</Fact>
       <Fact label={texts.delivery} isWide>
-        {delivery}
+        {delivery || '–'}
       </Fact>
       <Fact label={texts.stock} isWide>
         <Availability available={available} />

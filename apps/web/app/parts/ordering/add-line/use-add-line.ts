@@ -1,66 +1,48 @@
 import { deleteCart } from '@lohahaat/contract/ordering/cart/delete-cart'
 import { quantityProblem } from '@lohahaat/contract/ordering/cart/quantity'
 import { saveCart } from '@lohahaat/contract/ordering/cart/save-cart'
-import { updateCart } from '@lohahaat/contract/ordering/cart/update-cart'
-import { cartMessages } from '@lohahaat/contract/platform/messages'
 import type { Item } from '@lohahaat/domain/catalogue/item'
 import { nameItem } from '@lohahaat/domain/catalogue/pipe-name'
+import type { Converted, Quantity } from '@lohahaat/domain/catalogue/quantity/convert-unit'
+import type { Unit } from '@lohahaat/domain/catalogue/tons'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import { errorText } from '../../../api/api-error'
 import { browserApi } from '../../../api/browser-api'
-import { loginPath } from '../../../api/session/return-to'
 import { useSession } from '../../../api/session/use-session'
-import { useConfirm } from '../../../ui/messages/confirm'
 import { showToast } from '../../../ui/messages/toast-store'
 import type { CartItems } from '../cart-toggle/use-cart-items'
-import { describeLine, type TypedLine } from './describe-line'
-import { texts } from './texts'
+import { useSignInFirst } from '../cart-toggle/use-sign-in-first'
+import { changeUnitOf } from '../quantity/change-unit'
+import { describeLine } from './describe-line'
 
 export type AddLine = ReturnType<typeof useAddLine>
 
-/** One ton, as the cart itself adds, until something is typed. */
-const untyped: TypedLine = { quantity: '', unit: 'Ton' }
+const untyped: Converted = { quantity: '', unit: 'Ton', from: null }
 
 /** Puts an item into the cart with what is typed, changes it there, or takes it out by a second press. */
 export function useAddLine(item: Item, cart: CartItems) {
+  const { itemId } = item
   const { isSignedIn } = useSession()
-  const navigate = useNavigate()
-  const confirm = useConfirm()
+  const askToSignIn = useSignInFirst()
   const [typed, setTyped] = useState(untyped)
-  const [added, setAdded] = useState<TypedLine | null>(null)
+  const [added, setAdded] = useState<Quantity | null>(null)
   const [isBusy, setBusy] = useState(false)
+
   const isTyped = typed.quantity.trim() !== ''
-  const isAsAdded = added ? added.quantity === typed.quantity && added.unit === typed.unit : !isTyped
-  const isSettled = cart.has(item.itemId) && isAsAdded
-
-  async function askToSignIn() {
-    const { loginTitle: title, loginNeeded: text } = cartMessages
-    if (await confirm({ title, text, action: texts.goToLogin })) await navigate(loginPath(window.location.href))
-  }
-
-  async function save() {
-    const { itemId } = item
-    const { cartLineId } = await browserApi.send(saveCart, { itemId })
-    cart.set(itemId, true)
-    if (isTyped)
-      await browserApi.send(updateCart, { itemId, cartLineId, quantity: typed.quantity.trim(), unit: typed.unit })
-    setAdded(typed)
-  }
-
-  async function takeOut() {
-    await browserApi.send(deleteCart, { itemId: item.itemId })
-    cart.set(item.itemId, false)
-    setAdded(null)
-  }
+  const wanted: Quantity = { quantity: typed.quantity.trim() || '1', unit: typed.unit }
+  const isAsAdded = added ? isSame(added, wanted) : !isTyped
+  const isSettled = cart.has(itemId) && isAsAdded
+  const name = nameItem(item)
 
   async function press() {
-    const problem = isTyped ? quantityProblem(typed.quantity, typed.unit) : null
+    const problem = quantityProblem(wanted.quantity, wanted.unit)
     if (problem) return showToast(problem, 'error')
-    if (!isSignedIn) return askToSignIn()
+    if (!isSignedIn) return askToSignIn({ itemId, name, ...wanted })
     setBusy(true)
     try {
-      await (isSettled ? takeOut() : save())
+      await (isSettled ? browserApi.send(deleteCart, { itemId }) : browserApi.send(saveCart, { itemId, ...wanted }))
+      cart.set(itemId, !isSettled)
+      setAdded(isSettled ? null : wanted)
     } catch (error) {
       showToast(errorText(error), 'error')
     } finally {
@@ -70,14 +52,17 @@ export function useAddLine(item: Item, cart: CartItems) {
 
   return {
     item,
-    name: nameItem(item),
+    name,
     typed,
-    type: (change: Partial<TypedLine>) => setTyped((before) => ({ ...before, ...change })),
+    type: (quantity: string) => setTyped((before) => ({ quantity, unit: before.unit, from: null })),
+    changeUnit: (unit: Unit) => setTyped((before) => changeUnitOf(before, unit, item.weightPerPiece)),
     /** Null until something is typed that can be ordered. */
-    sums: describeLine(item, typed),
+    sums: isTyped ? describeLine(item, wanted) : null,
     isTyped,
     isSettled,
     isBusy,
     press,
   }
 }
+
+const isSame = (one: Quantity, other: Quantity) => one.quantity === other.quantity && one.unit === other.unit

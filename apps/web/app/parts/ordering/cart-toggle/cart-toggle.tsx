@@ -1,18 +1,17 @@
 import { deleteCart } from '@lohahaat/contract/ordering/cart/delete-cart'
+import { quantityProblem } from '@lohahaat/contract/ordering/cart/quantity'
 import { saveCart } from '@lohahaat/contract/ordering/cart/save-cart'
-import { cartMessages } from '@lohahaat/contract/platform/messages'
+import type { Quantity } from '@lohahaat/domain/catalogue/quantity/convert-unit'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import { errorText } from '../../../api/api-error'
 import { browserApi } from '../../../api/browser-api'
-import { loginPath } from '../../../api/session/return-to'
 import { useSession } from '../../../api/session/use-session'
 import { Button } from '../../../ui/button'
 import type { ButtonLook } from '../../../ui/button-class'
-import { useConfirm } from '../../../ui/messages/confirm'
 import { CheckIcon } from '../../../ui/icons'
 import { showToast } from '../../../ui/messages/toast-store'
 import type { CartItems } from './use-cart-items'
+import { useSignInFirst } from './use-sign-in-first'
 import { texts } from './texts'
 
 interface CartToggleProps extends ButtonLook {
@@ -20,25 +19,27 @@ interface CartToggleProps extends ButtonLook {
   /** The name of the item, for screen readers. */
   name: string
   cart: CartItems
+  /** What was typed; without it one ton is added. */
+  wanted?: Quantity | undefined
 }
 
 /** Adds an item to the cart, or removes it. A visitor is asked to sign in first. */
-export function CartToggle({ itemId, name, cart, variant = 'quiet', ...look }: CartToggleProps) {
+export function CartToggle({ itemId, name, cart, wanted, variant = 'quiet', ...look }: CartToggleProps) {
   const { isSignedIn } = useSession()
-  const navigate = useNavigate()
-  const confirm = useConfirm()
+  const askToSignIn = useSignInFirst()
   const [isBusy, setBusy] = useState(false)
   const isIn = cart.has(itemId)
 
-  async function askToSignIn() {
-    const { loginTitle: title, loginNeeded: text } = cartMessages
-    if (await confirm({ title, text, action: texts.goToLogin })) await navigate(loginPath(window.location.href))
+  async function press() {
+    const problem = !isIn && wanted && quantityProblem(wanted.quantity, wanted.unit)
+    if (problem) showToast(problem, 'error')
+    else await (isSignedIn ? toggle() : askToSignIn({ itemId, name, ...wanted }))
   }
 
   async function toggle() {
     setBusy(true)
     try {
-      await browserApi.send(isIn ? deleteCart : saveCart, { itemId })
+      await (isIn ? browserApi.send(deleteCart, { itemId }) : browserApi.send(saveCart, { itemId, ...wanted }))
       cart.set(itemId, !isIn)
     } catch (error) {
       showToast(errorText(error), 'error')
@@ -52,7 +53,7 @@ export function CartToggle({ itemId, name, cart, variant = 'quiet', ...look }: C
       {...look}
       variant={isIn ? 'chosen' : variant}
       busy={isBusy}
-      onClick={isSignedIn ? toggle : askToSignIn}
+      onClick={press}
       aria-label={isIn ? texts.itemIsIn(name) : texts.addItem(name)}
       title={isIn ? texts.takeOut : undefined}
     >

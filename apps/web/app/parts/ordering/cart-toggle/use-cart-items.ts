@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useSession } from '../../../api/session/use-session'
 
 export interface CartItems {
@@ -10,8 +10,19 @@ export interface CartItems {
 export function useCartItems(loaded: readonly number[]): CartItems {
   const { isSignedIn } = useSession()
   const [changed, setChanged] = useState<ReadonlyMap<number, boolean>>(new Map())
+  const set = (id: number, isIn: boolean) => setChanged((before) => new Map(before).set(id, isIn))
+
+  const addRemembered = useEffectEvent(async () => {
+    const { addWanted } = await import('./wanted-item')
+    const itemId = await addWanted()
+    if (itemId !== null) set(itemId, true)
+  })
+  useEffect(() => {
+    if (isSignedIn) void addRemembered()
+  }, [isSignedIn])
+
   return {
     has: (id) => isSignedIn && (changed.get(id) ?? loaded.includes(id)),
-    set: (id, isIn) => setChanged((before) => new Map(before).set(id, isIn)),
+    set,
   }
 }

@@ -4,10 +4,13 @@ import type { CartLine } from '@lohahaat/domain/ordering/cart'
 import { formatRupees } from '@lohahaat/domain/platform/money'
 import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
+import { Button } from '../../../ui/button'
 import { AlertIcon } from '../../../ui/icons'
 import { formatCount } from '@lohahaat/domain/platform/formats'
 import { ProductPicture } from '../../catalogue/product-picture/product-photo'
 import { formatWeight } from '../../platform/format'
+import { BasisNote } from '../quantity/basis-note'
+import { texts as quantityTexts } from '../quantity/texts'
 import { LineFacts } from './line-facts'
 import { lineProblem } from './line-problem'
 import { texts } from './texts'
@@ -18,9 +21,11 @@ interface LineCardProps {
   children: ReactNode
   /** What can be done with the line. */
   action?: ReactNode
+  /** Turns a line in tons into its whole pieces. */
+  onMakePieces?: (() => void) | undefined
 }
 
-export function LineCard({ line, children, action }: LineCardProps) {
+export function LineCard({ line, children, action, onMakePieces }: LineCardProps) {
   const heading = useId()
   const problem = lineProblem(line)
   return (
@@ -51,12 +56,13 @@ export function LineCard({ line, children, action }: LineCardProps) {
       <LineFacts line={line} />
       <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2 sm:mt-4 sm:gap-x-5">
         {children}
-        <LineMeasure line={line} />
+        <LineMeasure line={line} onMakePieces={onMakePieces} />
         <p className="ml-auto text-right">
           <span className="text-sm text-ink-soft">{texts.subtotal} </span>
           <span className="font-semibold sm:text-lg">{formatRupees(amountsOfLine(line).paise)}</span>
         </p>
       </div>
+      <BasisNote basis={line.weightBasis} className="mt-2" />
     </article>
   )
 }
@@ -64,16 +70,29 @@ export function LineCard({ line, children, action }: LineCardProps) {
 const productPath = ({ departmentName, itemId }: CartLine) =>
   `/pipe/${encodeURIComponent(departmentName.toLowerCase())}/${itemId}`
 
+type LineMeasureProps = Pick<LineCardProps, 'line' | 'onMakePieces'>
+
 /** The quantity in the other unit: the weight of pieces, or the pieces of a weight. */
-function LineMeasure({ line }: { line: CartLine }) {
+function LineMeasure({ line, onMakePieces }: LineMeasureProps) {
   const { grams, pieces } = amountsOfLine(line)
   if (line.unit === 'Ton' && pieces === null) return null
-  const [term, figure] =
-    pieces === null ? [texts.totalWeight, formatWeight(grams)] : [texts.totalPieces, formatCount(Number(pieces))]
+  if (pieces === null) return <Measure term={texts.totalWeight} figure={formatWeight(grams)} />
+  const count = formatCount(Number(pieces))
   return (
-    <p className="text-[0.9375rem]">
-      <span className="text-ink-soft">{term} </span>
-      <span className="font-medium">{figure}</span>
-    </p>
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <Measure term={texts.totalPieces} figure={count} />
+      {onMakePieces && (
+        <Button size="small" variant="quiet" onClick={onMakePieces} className="print:hidden">
+          {quantityTexts.makePieces(count)}
+        </Button>
+      )}
+    </div>
   )
 }
+
+const Measure = ({ term, figure }: { term: string; figure: string }) => (
+  <p className="text-[0.9375rem]">
+    <span className="text-ink-soft">{term} </span>
+    <span className="font-medium">{figure}</span>
+  </p>
+)

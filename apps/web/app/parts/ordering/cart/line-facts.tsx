@@ -11,7 +11,7 @@ export function LineFacts({ line }: { line: CartLine }) {
   const rows = [
     [facts.price, texts.rate(formatRupeesPerTon(price))],
     [facts.weightPerPiece, kg === null ? facts.notStated : formatKg(kg)],
-    [facts.delivery, delivery],
+    [facts.delivery, delivery || NONE],
     [facts.grade, grade ?? NONE],
     [facts.standard, standard ?? NONE],
     [facts.stamp, stamp ?? NONE],

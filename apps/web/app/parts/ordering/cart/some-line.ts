@@ -21,6 +21,7 @@ export const someLine = (changed: Partial<CartLine> = {}): CartLine => ({
   stamp: 'Mill stamp',
   unit: 'Ton',
   quantity: 1,
+  weightBasis: 'weighbridge',
   weightPerPiece: 20.94,
   gstNo: '06AAACA0000A1Z2',
   available: null,

@@ -48,6 +48,26 @@ export function Footer() {
   )
 }
 
+/** Below a screen for work. */
+export function SlimFooter() {
+  return (
+    <footer className="border-t border-line pt-4 pb-18 text-sm text-ink-soft print:hidden">
+      <div className="content-width flex flex-wrap items-center gap-x-6 gap-y-1">
+        <p className="mr-auto">{texts.copyright(useYear(), site.name)}</p>
+        {[...companyLinks(), ...legalLinks()].map(({ to, label }) => (
+          <Link
+            key={to}
+            to={to}
+            className="flex min-h-9 items-center underline-offset-4 hover:text-ink hover:underline"
+          >
+            {label}
+          </Link>
+        ))}
+      </div>
+    </footer>
+  )
+}
+
 interface ColumnProps {
   title: string
   className?: string

@@ -3,21 +3,26 @@ import { texts } from './texts'
 export interface NavigationLink {
   to: string
   label: string
+  /** A line is drawn above it. */
+  startsGroup?: true
 }
 
+/** The daily work first, then the master data. */
 export const adminLinks = (): readonly NavigationLink[] => [
-  { to: '/brands', label: texts.brands },
+  { to: '/admin', label: texts.desk },
+  { to: '/allOrders', label: texts.orders },
+  { to: '/stocks', label: texts.stock },
+  { to: '/fees', label: texts.fees },
+  { to: '/freight', label: texts.freight },
+  { to: '/accounts', label: texts.accounts },
+  { to: '/audit', label: texts.audit },
+  { to: '/brands', label: texts.brands, startsGroup: true },
   { to: '/sellers', label: texts.sellers },
   { to: '/paraMaster', label: texts.paraMaster },
   { to: '/departments', label: texts.departments },
   { to: '/classes', label: texts.classes },
   { to: '/subClasses', label: texts.subClasses },
   { to: '/subClasses1', label: texts.subClasses1 },
-  { to: '/stocks', label: texts.stock },
-  { to: '/fees', label: texts.fees },
-  { to: '/audit', label: texts.audit },
-  { to: '/allOrders', label: texts.orders },
-  { to: '/accounts', label: texts.accounts },
 ]
 
 export const productLinks = (): readonly NavigationLink[] => [

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
-import { type Location, useBlocker, useNavigation } from 'react-router'
+import { type Location, useBlocker, useMatches, useNavigation } from 'react-router'
 import { Announcement } from '../../../ui/messages/announcement'
 import { ConfirmProvider } from '../../../ui/messages/confirm'
 import { Toaster } from '../../../ui/messages/toast'
@@ -10,7 +10,7 @@ import { useDrawnMark } from '../../../ui/use-drawn-mark'
 import { isOnline } from '../../../api/connection'
 import { showToast } from '../../../ui/messages/toast-store'
 import { ConfirmSignIn } from '../../identity/confirm-sign-in/confirm-sign-in'
-import { Footer } from './footer'
+import { Footer, SlimFooter } from './footer'
 import { Header } from './header'
 import { texts } from './texts'
 
@@ -22,6 +22,8 @@ interface ShellProps {
 /** The frame of every page. */
 export function Shell({ isSampleData, children }: ShellProps) {
   useBlockOfflineNavigation()
+  // What needs a session is for work, and has no room for offers.
+  const isWorkScreen = useMatches().some(({ id }) => id.startsWith('guards/'))
   return (
     <ConfirmProvider>
       <a
@@ -40,7 +42,7 @@ export function Shell({ isSampleData, children }: ShellProps) {
         <Header />
         <Announcement />
         <Main>{children}</Main>
-        <Footer />
+        {isWorkScreen ? <SlimFooter /> : <Footer />}
       </div>
       <aside aria-label={texts.orderByMessage}>
         <MessagingButton />

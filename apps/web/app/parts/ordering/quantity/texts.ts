@@ -1,0 +1,23 @@
+import type { WeightBasis } from '@lohahaat/domain/catalogue/quantity/weight-basis'
+import { inLanguages } from '@lohahaat/domain/platform/language'
+
+const basis: Readonly<Record<WeightBasis, string>> = {
+  weighbridge: 'Priced at the tons ordered, loaded in whole pieces, invoiced at the weighbridge’s net weight.',
+  theoretical: 'Priced and invoiced at theoretical weight.',
+}
+
+const en = {
+  basis,
+  basisOf: (unit: string, sentence: string) => `${unit}: ${sentence}`,
+  makePieces: (pieces: string) => `Make it ${pieces} pcs`,
+  /** What a change of the unit did. */
+  inPieces: (before: string, pieces: string, weight: string) =>
+    `${before}, rounded up to whole pieces: ${pieces}, ${weight}.`,
+  inTons: (before: string, weight: string, tons: string) =>
+    `${before}, ${weight}, rounded up to whole kilograms: ${tons}.`,
+  leastTons: (before: string, weight: string) => `${before}, ${weight}: in tons the least is 1 Ton.`,
+  inWholePieces: (before: string, after: string) => `${before} in whole pieces: ${after}.`,
+  metre: 'm',
+}
+
+export const texts = inLanguages({ en })

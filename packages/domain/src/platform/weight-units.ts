@@ -1,0 +1,1 @@
+export const gramsPerTon = 1_000_000n
