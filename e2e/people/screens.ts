@@ -22,8 +22,8 @@ export const screensOf = {
     return [
       ...['/', '/about', '/contact', '/help', '/termsandConditions', '/privacyPolicy', '/legal', '/weight-calculator'],
       ...['/newsletter/confirm?token=x', '/newsletter/unsubscribe?token=x', '/login', '/login/link', '/signup'],
-      ...['/pipeLandingPage', '/pipe/pipe', '/pipe/pipe?search=zzz', `/pipe/pipe/${product}`],
       ...['/rates', '/rates/SHS', '/pipe/pipe?view=table', '/pipe/pipe?class=SHS&view=matrix'],
+      ...['/list', '/pipeLandingPage', '/pipe/pipe', '/pipe/pipe?search=zzz', `/pipe/pipe/${product}`],
     ]
   },
 

@@ -30,6 +30,7 @@ import desks from './site/desks/routes'
 import newsletter from './site/newsletter/routes'
 import enquiries from './sourcing/enquiries/routes'
 import listReader from './sourcing/list-reader/routes'
+import lists from './sourcing/lists/routes'
 import quotes from './sourcing/quotes/routes'
 
 /** Every call the server answers. */
@@ -65,6 +66,7 @@ export const routes = [
   ...orderLists,
   ...quotes,
   ...listReader,
+  ...lists,
   ...audit,
   ...securityLog,
 ]

@@ -1,4 +1,5 @@
 import { sweepIdentity } from './identity/sweep'
 import { sweepSite } from './site/sweep'
+import { sweepSourcing } from './sourcing/sweep'
 
-export const sweeps = [sweepIdentity, sweepSite]
+export const sweeps = [sweepIdentity, sweepSourcing, sweepSite]

@@ -68,6 +68,7 @@ export default [
   route('privacyPolicy', 'pages/public/privacy-policy/privacy-policy-page.tsx'),
   route('legal', 'pages/public/legal/legal-page.tsx'),
   route('weight-calculator', 'pages/public/weight-calculator/weight-calculator-page.tsx'),
+  route('list', 'pages/public/list/list-page.tsx'),
   route('login', 'pages/public/login/login-page.tsx'),
   route('login/link', 'pages/public/login/link-page.tsx'),
   route('signup', 'pages/public/signup/signup-page.tsx'),

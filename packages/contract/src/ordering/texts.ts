@@ -16,6 +16,9 @@ const en = {
   note: 'Note',
   unknownStatus: 'There is no such status.',
   seenTooLong: 'Seen is too long.',
+  noLines: 'There are no lines to add.',
+  tooManyLines: (most: number) => `At most ${most} lines can be added at once.`,
+  itemTwice: 'An item can be on one line only.',
 }
 
 export const texts = inLanguages({ en })

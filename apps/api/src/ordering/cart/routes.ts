@@ -1,3 +1,4 @@
+import { addLines as addLinesCall } from '@lohahaat/contract/ordering/cart/add-lines'
 import { deleteCart as deleteCartCall } from '@lohahaat/contract/ordering/cart/delete-cart'
 import { deleteCartFromCartPage as deleteCartFromCartPageCall } from '@lohahaat/contract/ordering/cart/delete-cart-from-cart-page'
 import { fetchCartData } from '@lohahaat/contract/ordering/cart/fetch-cart-data'
@@ -5,6 +6,7 @@ import { fetchStockDetailsData } from '@lohahaat/contract/ordering/cart/fetch-st
 import { saveCart as saveCartCall } from '@lohahaat/contract/ordering/cart/save-cart'
 import { updateCart as updateCartCall } from '@lohahaat/contract/ordering/cart/update-cart'
 import { route } from '../../platform/http/route'
+import { addLines } from './add-lines'
 import { deleteCart } from './delete-cart'
 import { deleteCartFromCartPage } from './delete-cart-from-cart-page'
 import { listCartItemIds, loadCart } from './fetch-cart-data'
@@ -20,4 +22,7 @@ export default [
     deleteCartFromCartPage({ db, limits, answer }, actor, input),
   ),
   route(updateCartCall, ({ db, limits, answer, actor, input }) => updateCart({ db, limits, answer }, actor, input)),
+  route(addLinesCall, ({ db, limits, answer, actor, input, visitor }) =>
+    addLines({ db, limits, answer }, actor, input, visitor.idempotencyKey),
+  ),
 ]

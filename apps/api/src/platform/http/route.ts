@@ -9,6 +9,7 @@ import { answerOver, type Answer } from './answer'
 import { schemaOf } from './call-schema'
 import { serializerOf, validatorOf } from './compilers'
 import { takeTurn, type FormTurn } from './limits/forms-at-once'
+import { placeInQueue } from './limits/place-in-queue'
 import { answerInLines, type Progress } from './bodies/progress'
 import { sendFile } from './bodies/send-file'
 import type { Services } from './services'
@@ -83,7 +84,10 @@ export function route<C extends Call>(
           await admit(access, services, request, reply)
           // Administrators may send many at once: an import answers long before its work is done.
           const isCounted = call.upload && access !== 'admin'
-          if (isCounted && request.caller) request.formTurn = takeTurn(request.caller.userId, reply.raw)
+          if (isCounted) {
+            const place = placeInQueue({ actor: request.caller, address: request.ip })
+            request.formTurn = takeTurn(place, reply.raw)
+          }
           if (call.upload) await takeForm(request, call.upload)
           // Without a body everything is missing, and the first of it is named.
           if (call.input && sendsBody(call)) request.body ??= {}

@@ -3,6 +3,7 @@ import { conversionText } from '@lohahaat/contract/sourcing/list-reader/conversi
 import type { EnquiryLine } from '@lohahaat/contract/sourcing/list-reader/enquiry-line'
 import { askedPieceGrams, askedQuantity } from '@lohahaat/domain/sourcing/asked-quantity'
 import type { EnquiryLine as UnderstoodLine } from '@lohahaat/domain/catalogue/list-reader/read-enquiry-line'
+import { settleByTree } from '@lohahaat/domain/catalogue/list-reader/settle-by-tree'
 import type { Db } from '../../platform/db/db'
 import { leafFinder } from '../../catalogue/tree/find-leaf'
 import { listLeaves, type TreeLeaf } from '../../catalogue/tree/leaves.repository'
@@ -19,23 +20,26 @@ const MOST_METRES = 100
 export async function matchLines(db: Db, lines: readonly ReadLine[]): Promise<EnquiryLine[]> {
   if (lines.length === 0) return []
   const findLeaf = leafFinder(await listLeaves(db))
-  return lines.map((line) => {
-    const { className, size, thickness } = line
-    const isNamed = className !== null && size !== null && thickness !== null
-    const leaf = isNamed ? findLeaf({ className, size, thickness }) : null
-    const length = inMillimetres(line.length)
-    const { asked, note } = quantityOf(line, length, leaf)
-    const { notes, ...read } = line
-    const sentences = [...notes.map(noteText), isNamed && !leaf ? texts.unknownSize : null, note]
-    return {
-      ...read,
-      length,
-      quantity: figure(line.quantity),
-      note: sentences.filter(Boolean).join(' ') || null,
-      item: leaf && idsOf(leaf),
-      asked,
-    }
-  })
+  return lines.map((read) => matchLine(findLeaf, read))
+}
+
+export function matchLine(findLeaf: ReturnType<typeof leafFinder>, read: ReadLine): EnquiryLine {
+  const { className, size, thickness } = read
+  const isNamed = className !== null && size !== null && thickness !== null
+  const leaf = isNamed ? findLeaf({ className, size, thickness }) : null
+  const line = leaf ? settleByTree(read) : read
+  const length = inMillimetres(line.length)
+  const { asked, note } = quantityOf(line, length, leaf)
+  const { notes, doubts: _doubts, ...said } = line
+  const sentences = [...notes.map(noteText), isNamed && !leaf ? texts.unknownSize : null, note]
+  return {
+    ...said,
+    length,
+    quantity: figure(line.quantity),
+    note: sentences.filter(Boolean).join(' ') || null,
+    item: leaf && idsOf(leaf),
+    asked,
+  }
 }
 
 /** A line may have more digits than there are numbers. */

@@ -12,9 +12,13 @@ const takeTurn = fairQueue({ lanes: 1 })
  * Reads the lines of one list after the other, a few milliseconds at a time: a long one would keep the server from
  * everything else, and one that was made to be hard to read is given up.
  */
-export function readEach<T>(account: number, lines: readonly T[], read: (line: T) => ReadLine[]): Promise<ReadLine[]> {
+export function readEach<T, Read extends ReadLine>(
+  account: number,
+  lines: readonly T[],
+  read: (line: T) => Read[],
+): Promise<Read[]> {
   return takeTurn(account, async () => {
-    const found: ReadLine[] = []
+    const found: Read[] = []
     let [worked, begun] = [0, performance.now()]
     for (const line of lines) {
       found.push(...read(line))

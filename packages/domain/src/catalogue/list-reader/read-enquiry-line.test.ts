@@ -111,7 +111,7 @@ const written: readonly Row[] = [
 ]
 
 test.each(written)('%s', (line, className, size, thickness, length, quantity, unit, certain, says = {}) => {
-  const { notes: _notes, ...read } = readEnquiryLine(line)
+  const { notes: _notes, doubts: _doubts, ...read } = readEnquiryLine(line)
   const { grade = null, make = null } = says
   expect(read).toEqual({ className, size, thickness, length, quantity, unit, grade, make, certain })
 })

@@ -32,6 +32,8 @@ export interface EnquiryLine {
   certain: boolean
   /** What is unclear, or what was concluded. */
   notes: readonly Note[]
+  /** Those of the notes that keep it from being certain. */
+  doubts: readonly Note[]
 }
 
 /** Nobody describes one pipe at greater length. */
@@ -53,17 +55,17 @@ const nothing = {
 
 /** One line of an enquiry as buyers write it. Nothing is guessed: what is ambiguous is read, but not certain. */
 export function readEnquiryLine(text: string): EnquiryLine {
-  if (text.length > longestLine) return { ...nothing, certain: false, notes: [{ code: 'lineTooLong' }] }
+  if (text.length > longestLine) return unread({ code: 'lineTooLong' })
   const parts = readParts(text.replace(serialCell, ''))
   const context = readContext(parts)
   const line = readFields(parts, context)
-  return isOtherProduct(context) || isRead(line)
-    ? line
-    : { ...nothing, certain: false, notes: [{ code: 'lineUnread' }] }
+  return isOtherProduct(context) || isRead(line) ? line : unread({ code: 'lineUnread' })
 }
 
+const unread = (note: Note): EnquiryLine => ({ ...nothing, certain: false, notes: [note], doubts: [note] })
+
 /** A bare figure alone has no meaning. */
-const isRead = ({ certain: _certain, notes: _notes, quantity, ...said }: EnquiryLine) =>
+const isRead = ({ certain: _certain, notes: _notes, doubts: _doubts, quantity, ...said }: EnquiryLine) =>
   Object.values({ ...said, quantity: said.unit === null ? null : quantity }).some((field) => field !== null)
 
 function readFields(parts: readonly Part[], context: Context): EnquiryLine {
@@ -98,6 +100,7 @@ function readFields(parts: readonly Part[], context: Context): EnquiryLine {
     make: context.makes.join(';') || null,
     certain: unclear.length === 0,
     notes: distinctNotes([...unclear, ...size.remarks, ...wall.remarks]),
+    doubts: distinctNotes(unclear),
   }
 }
 

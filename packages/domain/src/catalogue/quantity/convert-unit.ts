@@ -1,5 +1,6 @@
 import { fromUnits } from '../../platform/decimal'
-import { gramsPerTon, lineGrams, piecesForTons, type Unit, wholeKilograms } from '../tons'
+import { lineGrams, piecesForTons, type Unit, wholeKilograms } from '../tons'
+import { gramsPerTon } from '../../platform/weight-units'
 
 /** A quantity as it is typed. */
 export interface Quantity {

@@ -80,6 +80,10 @@ export const stockItems = pgTable(
         item.lengthMetres,
       )
       .where(sql`active`),
+    // The offers for one pipe, the lowest first.
+    index('stock_items_of_pipe')
+      .on(item.thicknessId, item.pricePaisePerTon, item.id)
+      .where(sql`active`),
     index('stock_items_all_by_price').on(item.pricePaisePerTon, item.id),
     index('stock_items_all_by_update').on(item.updatedAt, item.id),
     index().on(item.thicknessId),

@@ -3,6 +3,7 @@ import { classPath } from '../../../parts/catalogue/product/pipe-classes'
 import { messagingLink } from '../../../site'
 import { buttonClass } from '../../../ui/button-class'
 import { HeroDrawing } from './hero-drawing'
+import { HeroPaste } from './hero-paste'
 import { texts } from './texts'
 
 /** Leaves room at the bottom for the rates strip, which overlaps it. */
@@ -13,8 +14,9 @@ export function Hero() {
         <div>
           <h1 className="max-w-xl text-[2.5rem] leading-[1.05] sm:text-6xl">{texts.heading}</h1>
           <p className="mt-5 max-w-lg text-lg text-pretty text-night-soft">{texts.intro}</p>
-          <div className="mt-7 flex flex-wrap gap-3">
-            <Link to={classPath('SHS')} className={buttonClass({ variant: 'main' })}>
+          <HeroPaste />
+          <div className="mt-5 flex flex-wrap gap-3">
+            <Link to={classPath('SHS')} className={buttonClass({ variant: 'onNight' })}>
               {texts.browse}
             </Link>
             <a

@@ -9,6 +9,12 @@ const en = {
   heading: 'Steel pipe at the mill’s price, to the kilo.',
   intro:
     'See today’s rate per tonne for every size, order in pieces or tonnes, or send us your list and let suppliers quote for it.',
+  yourList: 'Your list',
+  listKinds: 'a chat, an e-mail, a column of a sheet',
+  listExample:
+    '100x100x4 tata 6 mtr - 12 pcs\n80 nb black C class 8 pc\n50x50x2.9 SHS apollo - 60 nos\nचौकोर पाइप 25x25x2 - 500 kg',
+  priceList: 'Price my list',
+  noSignIn: 'No sign-in to see prices.',
   browse: 'Browse SHS today',
   quoteByMessage: 'Get a quote on WhatsApp',
   quoteMessage: 'Hello LohaHaat, please quote for: ',

@@ -1,0 +1,50 @@
+import { beforeAll, expect, test } from 'vitest'
+import { fetchEnquiries } from '@lohahaat/contract/sourcing/enquiries/enquiry-details'
+import { askSuppliers } from '@lohahaat/contract/sourcing/lists/ask-suppliers'
+import { leafIds } from '../../testing/enquiries'
+import { useBuyer } from '../../testing/signed-in'
+import { TestBrowser } from '../../testing/test-browser'
+import { useTestServer } from '../../testing/test-server'
+
+const server = useTestServer()
+const buyer = useBuyer(server)
+let leaf: Record<'classId' | 'sizeId' | 'thicknessId', number>
+
+beforeAll(async () => {
+  const { classId, sizeId, thicknessId } = await leafIds(server.db, 'SHS / 45x45 / 2.9')
+  leaf = { classId, sizeId, thicknessId }
+})
+
+const item = (changes: object = {}) => ({
+  ...leaf,
+  quantity: 20,
+  quantityUnit: 'Pieces',
+  length: 12,
+  asWritten: 'SHS 45x45x2.9 tata 12 mtr 20 nos by 20 Nov',
+  ...changes,
+})
+const ask = (items: unknown, key?: string, browser: TestBrowser = buyer) =>
+  browser.send(askSuppliers, { askedItems: items }, key === undefined ? {} : { 'idempotency-key': key })
+
+test('the lines become one enquiry, each with its length and as it was written, make and wish included', async () => {
+  const { status, body } = await ask([item(), item({ quantity: 2, quantityUnit: 'Ton' })])
+  expect(status).toBe(200)
+  const [enquiry] = (await buyer.send(fetchEnquiries, { enquiryId: body.enquiryId })).body
+  expect(enquiry).toMatchObject({ leadId: body.leadId, brand: null, status: 'InProgress', itemCount: 2 })
+  expect(enquiry?.enquiryItems[0]).toMatchObject({ length: 12, quantity: 20, asWritten: item().asWritten })
+})
+
+test('a repeat with the same key makes no second enquiry', async () => {
+  const answers = await Promise.all(Array.from({ length: 5 }, () => ask([item()], 'one')))
+  expect(new Set(answers.map(({ body }) => body.enquiryId)).size).toBe(1)
+})
+
+test.each([
+  { say: 'nothing asked', items: () => [] },
+  { say: 'a pipe of another class', items: () => [item({ classId: leaf.classId + 1 })] },
+  { say: 'no quantity', items: () => [item({ quantity: 0 })] },
+])('$say is refused', async ({ items }) => expect((await ask(items())).status).toBe(400))
+
+test('a visitor signs in first', async () => {
+  expect((await ask([item()], undefined, new TestBrowser(server))).status).toBe(401)
+})

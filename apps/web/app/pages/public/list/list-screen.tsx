@@ -1,0 +1,56 @@
+import { Button } from '../../../ui/button'
+import { useConfirm } from '../../../ui/messages/confirm'
+import { CostsBox } from './costs-box'
+import { LineRow } from './line-row'
+import type { ListState } from './list-state'
+import { lineGridClass } from './line-grid'
+import type { List } from './use-list'
+import { texts } from './texts'
+
+interface ListScreenProps {
+  state: List
+  list: ListState
+}
+
+/** The lines of a list with their offers, and what they cost together. */
+export function ListScreen({ state, list }: ListScreenProps) {
+  const confirm = useConfirm()
+  const { pasteAnother: title, anotherQuestion: text } = texts
+  const startAnew = async () => (await confirm({ title, text, action: title })) && state.startAnew()
+  return (
+    <div className="flex flex-col gap-4 desk:grid desk:grid-cols-[minmax(0,1fr)_19rem] desk:items-start desk:gap-5">
+      <div className="min-w-0">
+        <div className="mb-3 flex justify-end print:hidden">
+          <Button size="small" onClick={startAnew}>
+            {texts.pasteAnother}
+          </Button>
+        </div>
+        <div className="overflow-hidden rounded-box border border-line bg-card">
+          <Heads />
+          <ol aria-label={texts.lines} className="divide-y divide-line">
+            {list.lines.map((line, place) => (
+              <LineRow key={line.id} number={place + 1} line={line} state={state} />
+            ))}
+          </ol>
+        </div>
+      </div>
+      <CostsBox state={state} list={list} />
+    </div>
+  )
+}
+
+/** Each row names its figures for screen readers itself. */
+const Heads = () => (
+  <div
+    aria-hidden="true"
+    className={`${lineGridClass} hidden bg-steel-wash py-2 text-sm font-semibold text-steel desk:grid`}
+  >
+    <span>{texts.asWritten}</span>
+    <span className="col-span-2">{texts.asUnderstood}</span>
+    <span>{texts.quantity}</span>
+    <span>{texts.bestOffer}</span>
+    <span className="text-right">{texts.rate}</span>
+    <span className="text-right">{texts.weight}</span>
+    <span className="text-right">{texts.amount}</span>
+  </div>
+)

@@ -1,0 +1,95 @@
+import type { ListChoice, ListOffer, NearPipe, PricedLine } from '@lohahaat/contract/sourcing/lists/priced-line'
+import type { PricedList } from '@lohahaat/contract/sourcing/lists/price-list'
+import type { GivenLine } from '@lohahaat/contract/sourcing/lists/given-line'
+import { askedQuantity } from '@lohahaat/domain/sourcing/asked-quantity'
+import { bestOffer, sellLine, type SoldLine, type Wanted } from '@lohahaat/domain/sourcing/priced-list'
+
+/** A line on the screen: as it was priced, with what its owner made of it since. */
+export interface ShownLine extends PricedLine {
+  /** Stays while the line is priced anew. */
+  id: number
+  /** An offer that was picked instead of the best. */
+  picked: number | null
+  /** The owner leaves it out. */
+  isLeftOut: boolean
+  /** The enquiry in which suppliers are asked for it. */
+  enquiry: { enquiryId: number; leadId: string } | null
+}
+
+export interface ListState {
+  lines: readonly ShownLine[]
+  fees: PricedList['fees']
+}
+
+export type LineState = 'aside' | 'doubt' | 'quantity' | 'priced' | 'ask' | 'asked'
+
+const shown = (line: PricedLine, id: number): ShownLine => ({
+  ...line,
+  id,
+  picked: null,
+  isLeftOut: false,
+  enquiry: null,
+})
+
+export const startList = ({ lines, fees }: PricedList): ListState => ({ lines: lines.map(shown), fees })
+
+/** What a line waits for, if for anything. */
+export function stateOf(line: ShownLine): LineState {
+  if (line.aside !== null || line.isLeftOut) return 'aside'
+  if (!line.certain || line.item === null) return 'doubt'
+  if (wantedOf(line) === null) return 'quantity'
+  if (soldOf(line)) return 'priced'
+  return line.enquiry ? 'asked' : 'ask'
+}
+
+const wantedOf = ({ quantity, unit }: ShownLine): Wanted | null =>
+  quantity === null || quantity <= 0 || unit === null ? null : { quantity, unit }
+
+/** The line from the offer that was picked, else from the best. */
+export function soldOf(line: ShownLine): SoldLine<ListOffer> | null {
+  const wanted = wantedOf(line)
+  if (!wanted || !line.certain || line.aside !== null || line.isLeftOut) return null
+  const picked = line.offers.find(({ itemId }) => itemId === line.picked)
+  return picked ? sellLine(wanted, picked) : bestOffer(wanted, line.offers)
+}
+
+/** What a line comes to from any of its offers. */
+export const soldFrom = (line: ShownLine, offer: ListOffer) => {
+  const wanted = wantedOf(line)
+  return wanted && sellLine(wanted, offer)
+}
+
+export const soldLines = ({ lines }: ListState) => lines.flatMap((line) => soldOf(line) ?? [])
+
+export const linesIn = ({ lines }: ListState, state: LineState) => lines.filter((line) => stateOf(line) === state)
+
+export const changeLine = (list: ListState, id: number, change: Partial<ShownLine>): ListState => ({
+  ...list,
+  lines: list.lines.map((line) => (line.id === id ? { ...line, ...change } : line)),
+})
+
+/** A line that was priced anew takes the place of the one before. */
+export const replaceLine = (list: ListState, id: number, { lines, fees }: PricedList): ListState => ({
+  fees,
+  lines: list.lines.flatMap((line) => (line.id === id ? lines.map((priced) => shown(priced, id)) : [line])),
+})
+
+/** A line with what a person made of it, to be priced anew. */
+export function givenAs(line: ShownLine, instead: ListChoice | NearPipe | object = {}): GivenLine {
+  const { className, size, thickness, length, quantity, unit, grade, make } = { ...line, ...instead }
+  return {
+    line: line.line,
+    understood: { className, size, thickness, length, quantity, unit, grade, make },
+    isLine: true,
+  }
+}
+
+/** What is asked of suppliers, as an enquiry takes it: the line as it was written names make and wishes. */
+export const askedItems = (lines: readonly ShownLine[]) =>
+  lines.flatMap((line) => {
+    const wanted = wantedOf(line)
+    const asked = wanted && askedQuantity({ ...wanted, length: line.length })
+    if (!line.item || !asked) return []
+    const { departmentId: _, ...ids } = line.item
+    return [{ ...ids, quantity: asked.quantity, quantityUnit: asked.unit, length: line.length, asWritten: line.line }]
+  })

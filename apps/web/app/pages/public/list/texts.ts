@@ -1,0 +1,123 @@
+import type { AsideKind } from '@lohahaat/domain/catalogue/list-reader/chat/aside-words'
+import { plural } from '@lohahaat/domain/platform/formats'
+import { inLanguages } from '@lohahaat/domain/platform/language'
+
+const asides: Readonly<Record<AsideKind, string>> = {
+  header: 'chat header',
+  media: 'no text',
+  greeting: 'greeting',
+  urgent: '“urgent”',
+  request: 'request',
+  signature: 'signature',
+  place: 'place',
+  date: 'date',
+  phone: 'telephone',
+  remark: 'no size in it',
+}
+
+const en = {
+  title: 'Price a list',
+  description:
+    'Paste a chat or drop a spreadsheet: every line of your list of steel pipes comes back with make, stock, ready date and ₹/MT.',
+  intro: 'Paste it as it came. Each line comes back with make, stock, ready date and ₹/MT.',
+  summary: (lines: number) =>
+    plural(lines, {
+      one: '# line. Prices are of now, in ₹/MT before GST.',
+      other: '# lines. Prices are of now, in ₹/MT before GST.',
+    }),
+
+  yourList: 'Your list',
+  listHint: 'a chat, an e-mail, a column of a sheet',
+  example:
+    '100x100x4 tata 6 mtr - 12 pcs\n80 nb black C class 8 pc\n50x50x2.9 SHS apollo - 60 nos\nचौकोर पाइप 25x25x2 - 500 kg',
+  price: 'Price my list',
+  file: 'Or a file',
+  fileHint: 'XLSX or CSV, up to 5 MB',
+  pasteAnother: 'Another list',
+  anotherQuestion: 'Another list takes the place of this one.',
+  nothing: 'There is nothing to price in it.',
+
+  lines: 'Lines of the list',
+  line: (number: number) => `Line ${number}`,
+  asWritten: 'As written',
+  asUnderstood: 'As understood',
+  quantity: 'Quantity',
+  unit: 'Unit',
+  units: { Pieces: 'pcs', Ton: 'MT', Kg: 'kg', Metre: 'm', Feet: 'ft' },
+  bestOffer: 'Best offer',
+  rate: '₹/MT',
+  weight: 'Pieces, kg',
+  amount: 'Amount',
+  perTon: (rate: string) => `${rate}/MT`,
+  pieces: (count: string) => `${count} pcs`,
+  length: (metres: number) => `${metres} m`,
+  pieceWeight: (kilograms: string) => `${kilograms} a piece`,
+
+  setAside: (kind: AsideKind) => `Set aside: ${asides[kind]}`,
+  itIsALine: 'It is a line',
+  leaveOut: 'Leave out',
+  leftOut: 'Left out',
+  edit: 'Write it again',
+  editLine: (number: number) => `Line ${number}, as written`,
+  save: 'Read',
+  cancel: 'Cancel',
+  readAs: 'Read as',
+  choose: {
+    pipe: (name: string) => name,
+    Pieces: 'pieces',
+    Ton: 'tons',
+  },
+  howMany: 'How many?',
+  unread: 'Not read',
+
+  notStocked: 'Nobody stocks this',
+  otherwiseStocked: 'Not stocked as written',
+  goesToSuppliers: 'Goes to suppliers as an enquiry',
+  onQuote: 'on quote',
+  onOrder: 'On order',
+  short: (left: string) => `only ${left} in stock`,
+  inPieces: (pieces: string, weight: string) => `Below a ton it is sold in whole pieces: ${pieces} pcs, ${weight}.`,
+  offers: (count: number) => plural(count, { one: '# offer', other: '# offers' }),
+  offersOf: (number: number) => `Offers for line ${number}`,
+  make: 'Make',
+  stock: 'In stock',
+  ready: 'Ready',
+  thisLine: 'This line',
+  asked: 'as you asked',
+  differs: 'differs from what you asked',
+  chosen: 'Chosen',
+  nearSizes: 'Near sizes',
+  takeNear: (pipe: string) => `Take ${pipe} instead`,
+
+  whatItCosts: 'What it costs',
+  goods: (lines: number) => plural(lines, { one: 'Goods, # line', other: 'Goods, # lines' }),
+  fees: 'Fees',
+  gst: (percent: string) => `GST ${percent}%`,
+  total: 'Total',
+  totalNote: (pieces: string, tons: string, rate: string) => `${pieces} pcs · ${tons} · ${rate}/MT`,
+  withGst: (tons: string) => `with GST · ${tons}`,
+  noFreight: 'Freight is not in it.',
+  truckFill: (spare: string, payload: number) => `${spare} t more fills a ${payload} t truck`,
+  truckFull: (payload: number) => `It fills a ${payload} t truck`,
+  fullTrucks: (count: number) =>
+    plural(count, { one: 'After # full truck of 25 t', other: 'After # full trucks of 25 t' }),
+  truck: (loaded: string, payload: number) => `${loaded} of ${payload} t`,
+  add: (lines: number) => plural(lines, { one: 'Add # line to the cart', other: 'Add # lines to the cart' }),
+  added: (lines: number) => plural(lines, { one: '# line is in the cart.', other: '# lines are in the cart.' }),
+  ask: (lines: number, isRest: boolean) =>
+    isRest
+      ? `Ask suppliers for the other ${lines}`
+      : plural(lines, { one: 'Ask suppliers for # line', other: 'Ask suppliers for # lines' }),
+  askedFor: (leadId: string) => `Enquiry ${leadId} has gone to the suppliers.`,
+  seeEnquiry: 'See the enquiry',
+  openLines: (lines: number) =>
+    plural(lines, {
+      one: '# line has a question and is left out so far.',
+      other: '# lines have a question and are left out so far.',
+    }),
+  signInFirst: 'Your list stays here while you sign in.',
+  goToLogin: 'Go to Login',
+  loadFailed: 'The list could not be shown',
+}
+
+export const texts = inLanguages({ en })

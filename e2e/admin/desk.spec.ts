@@ -1,0 +1,35 @@
+import { expect, test } from '@playwright/test'
+import { signInAsAdmin } from '../people/admin'
+import { newBuyer } from '../people/buyer'
+import { enquireByCalls } from '../people/enquiry-by-calls'
+import { orderByCalls } from '../people/order-by-calls'
+import { openMenu, visit } from '../people/person'
+
+test('the desk counts what was ordered today and leads to what waits', async ({ page, browser, baseURL }) => {
+  const context = await browser.newContext({ ...(baseURL && { baseURL }) })
+  const buyer = await context.newPage()
+  await newBuyer(buyer)
+  await orderByCalls(buyer)
+  await enquireByCalls(buyer)
+  await context.close()
+
+  await signInAsAdmin(page)
+  await visit(page, '/')
+  await openMenu(page)
+  if (!(await page.getByRole('link', { name: 'Desk' }).locator('visible=true').isVisible()))
+    await page.getByRole('banner').locator('summary', { hasText: 'Admin' }).click()
+  await page.getByRole('link', { name: 'Desk' }).locator('visible=true').click()
+  await expect(page).toHaveURL('/admin')
+  await expect(page.getByRole('heading', { level: 1, name: 'Desk' })).toBeVisible()
+
+  const orders = page
+    .getByRole('main')
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Orders' }) })
+  await expect(orders.locator('dd').first()).not.toHaveText('0')
+  const table = page.getByRole('table', { name: 'Orders, last week and this' })
+  await expect(table.getByRole('row')).toHaveCount(8)
+  await expect(page.getByRole('table', { name: 'Quotes waiting' }).getByRole('row')).not.toHaveCount(0)
+  await page.getByRole('link', { name: 'All enquiries' }).click()
+  await expect(page).toHaveURL('/AllEnquiryList')
+})
