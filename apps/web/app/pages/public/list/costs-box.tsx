@@ -1,7 +1,7 @@
 import { formatCount } from '@lohahaat/domain/platform/formats'
 import { formatRupees, type Paise } from '@lohahaat/domain/platform/money'
 import { divideHalfUp } from '@lohahaat/domain/platform/decimal'
-import { gramsPerTon } from '@lohahaat/domain/catalogue/tons'
+import { gramsPerTon } from '@lohahaat/domain/platform/weight-units'
 import { totalsOfList } from '@lohahaat/domain/sourcing/priced-list'
 import { useId } from 'react'
 import { texts as amountTexts } from '../../../parts/ordering/amounts/texts'
