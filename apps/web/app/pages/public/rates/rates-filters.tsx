@@ -1,6 +1,7 @@
 import type { fetchRates } from '@lohahaat/contract/catalogue/rates/rates'
 import type { ResponseOf } from '@lohahaat/contract/platform/define-call'
-import { useNavigate } from 'react-router'
+import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import { buttonClass } from '../../../ui/button-class'
 import { ChevronDownIcon } from '../../../ui/icons'
 import type { Option } from '../../../ui/fields/select-field'
@@ -15,7 +16,7 @@ interface RatesFiltersProps {
 
 /** Every choice applies at once; without scripts it is a form. */
 export function RatesFilters({ path, query, choices: { makes, grades, lengths } }: RatesFiltersProps) {
-  const navigate = useNavigate()
+  const { chosen, choose } = useChosen(path, query)
   const fields: { name: keyof RatesQuery; label: string; all: string; options: readonly Option[] }[] = [
     {
       name: 'make',
@@ -36,19 +37,17 @@ export function RatesFilters({ path, query, choices: { makes, grades, lengths } 
       options: lengths.map((metres) => ({ value: metres, label: texts.metres(metres) })),
     },
   ]
-  const choose = (name: keyof RatesQuery, value: string) =>
-    void navigate(path + writeRatesQuery({ ...query, [name]: value }), { preventScrollReset: true })
   return (
     <form method="get" action={path} aria-label={texts.filters} className="flex flex-wrap gap-2 print:hidden">
       {fields.map(({ name, label, all, options }) => (
         <label
           key={name}
-          className={`relative flex h-11 items-center rounded-box border pl-3 text-[0.9375rem] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-steel ${query[name] ? 'border-steel bg-steel-wash font-semibold' : 'border-edge bg-card'}`}
+          className={`relative flex h-11 items-center rounded-box border pl-3 text-[0.9375rem] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-steel ${chosen[name] ? 'border-steel bg-steel-wash font-semibold' : 'border-edge bg-card'}`}
         >
           <span className="text-sm font-normal text-ink-soft">{label}</span>
           <select
             name={name}
-            value={query[name]}
+            value={chosen[name]}
             onChange={({ currentTarget }) => choose(name, currentTarget.value)}
             className="[field-sizing:content] h-full max-w-40 cursor-pointer appearance-none truncate bg-transparent pr-8 pl-1.5 outline-none"
           >
@@ -69,4 +68,20 @@ export function RatesFilters({ path, query, choices: { makes, grades, lengths } 
       </span>
     </form>
   )
+}
+
+/** What is chosen counts at once: a second choice while the rates load must not undo the first. */
+function useChosen(path: string, loaded: RatesQuery) {
+  const navigate = useNavigate()
+  const { key } = useLocation()
+  const [latest, setLatest] = useState({ query: loaded, at: '' })
+  const chosen = latest.at === key ? latest.query : loaded
+  return {
+    chosen,
+    choose(name: keyof RatesQuery, value: string) {
+      const query = { ...chosen, [name]: value }
+      setLatest({ query, at: key })
+      void navigate(path + writeRatesQuery(query), { preventScrollReset: true })
+    },
+  }
 }

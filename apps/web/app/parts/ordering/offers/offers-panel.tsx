@@ -17,7 +17,9 @@ export function OffersPanel({ cell, filters, to, cart, onClose }: OpenFieldProps
   const cheapest = loading.offers.state === 'loaded' ? loading.offers.items[0] : undefined
   useEffect(() => panel.current?.focus({ preventScroll: true }), [])
   // Again when the offers have come: they are taller than what stood for them.
-  useEffect(() => panel.current?.scrollIntoView({ block: 'nearest' }), [loading.offers.state])
+  useEffect(() => {
+    void panel.current?.scrollIntoView({ block: 'nearest' })
+  }, [loading.offers.state])
   return (
     <section
       ref={panel}
