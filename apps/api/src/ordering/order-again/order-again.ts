@@ -1,4 +1,4 @@
-import { MAX_QUANTITY } from '@lohahaat/contract/ordering/cart/quantity'
+import { MAX_QUANTITY } from '@lohahaat/contract/ordering/cart/quantity-problem'
 import type { orderAgain as orderAgainCall } from '@lohahaat/contract/ordering/order-again/order-again'
 import type { ParsedInputOf } from '@lohahaat/contract/platform/define-call'
 import type { Actor } from '@lohahaat/domain/identity/actor'

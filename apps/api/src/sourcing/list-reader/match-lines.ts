@@ -1,4 +1,4 @@
-import { figureProblem } from '@lohahaat/contract/ordering/cart/quantity'
+import { figureProblem } from '@lohahaat/contract/ordering/cart/quantity-problem'
 import { conversionText } from '@lohahaat/contract/sourcing/list-reader/conversion-texts'
 import type { EnquiryLine } from '@lohahaat/contract/sourcing/list-reader/enquiry-line'
 import { askedPieceGrams, askedQuantity } from '@lohahaat/domain/sourcing/asked-quantity'

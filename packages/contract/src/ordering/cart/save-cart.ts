@@ -4,7 +4,8 @@ import { defineCall } from '../../platform/define-call'
 import { queryId } from '../../platform/fields'
 import { cartMessages } from '../../platform/messages'
 import { cartChanged } from './cart-changed'
-import { quantity, quantityProblem, unit } from './quantity'
+import { quantity, unit } from './quantity'
+import { quantityProblem } from './quantity-problem'
 
 export const saveCart = defineCall({
   method: 'GET',

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { defineCall } from '../../platform/define-call'
 import { queryId } from '../../platform/fields'
 import { cartChanged } from './cart-changed'
-import { quantity, quantityProblem, unit } from './quantity'
+import { quantity, unit } from './quantity'
+import { quantityProblem } from './quantity-problem'
 
 export const updateCart = defineCall({
   method: 'GET',

@@ -1,5 +1,5 @@
 import type { Unit } from '@lohahaat/domain/catalogue/tons'
-import { quantityProblem } from '@lohahaat/contract/ordering/cart/quantity'
+import { quantityProblem } from '@lohahaat/contract/ordering/cart/quantity-problem'
 import { cartMessages } from '@lohahaat/contract/platform/messages'
 
 export interface Typed {

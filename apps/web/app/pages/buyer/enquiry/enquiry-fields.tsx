@@ -1,22 +1,20 @@
 import type { Dispatch, SetStateAction } from 'react'
-import { Link } from 'react-router'
-import { formatPlace } from '../../../parts/sourcing/enquiry/delivery-place'
+import { PlaceField } from '../../../parts/sourcing/delivery-place/place-field'
+import type { PlaceChoice } from '../../../parts/sourcing/delivery-place/use-delivery-place'
 import { Card } from '../../../ui/card'
 import { SelectField } from '../../../ui/fields/select-field'
-import { Sentence } from '../../../ui/sentence'
 import { Switch } from '../../../ui/fields/switch'
-import { TextField } from '../../../ui/fields/text-field'
 import { chooseDepartment, type FormState } from './form-state'
 import type { LoadedForm } from './load-form'
 import { texts } from './texts'
 
-interface EnquiryFieldsProps extends Pick<LoadedForm, 'place' | 'choices'> {
+interface EnquiryFieldsProps extends Pick<LoadedForm, 'choices'> {
   form: FormState
   change: Dispatch<SetStateAction<FormState>>
-  isNew: boolean
+  place: PlaceChoice
 }
 
-export function EnquiryFields({ form, change, place, choices, isNew }: EnquiryFieldsProps) {
+export function EnquiryFields({ form, change, place, choices }: EnquiryFieldsProps) {
   return (
     <Card>
       <div className="grid gap-x-4 gap-y-2 sm:grid-cols-2 lg:grid-cols-4">
@@ -32,18 +30,7 @@ export function EnquiryFields({ form, change, place, choices, isNew }: EnquiryFi
           value={form.brandId || ''}
           onChange={({ currentTarget: { value } }) => change((before) => ({ ...before, brandId: Number(value) }))}
         />
-        <TextField
-          label={texts.fields.deliveryLocation}
-          disabled
-          value={formatPlace(place)}
-          hint={
-            isNew ? (
-              <Sentence text={texts.fields.locationFromProfile} marks={{ profile }} />
-            ) : (
-              texts.fields.locationAsItWas
-            )
-          }
-        />
+        <PlaceField label={texts.fields.deliveryLocation} choice={place} />
         <SelectField
           label={texts.fields.deliveryTimeline}
           options={choices.deliveries}
@@ -60,9 +47,3 @@ export function EnquiryFields({ form, change, place, choices, isNew }: EnquiryFi
     </Card>
   )
 }
-
-const profile = (words: string) => (
-  <Link to="/profile" className="link">
-    {words}
-  </Link>
-)

@@ -13,8 +13,8 @@ import { texts } from './texts'
 import { outdatingText } from './outdating'
 
 export function EnquiryForm({ enquiry, place, choices }: LoadedForm) {
-  const enquiryForm = useEnquiryForm(enquiry, place.pinCode)
-  const { form, change, missing } = enquiryForm
+  const enquiryForm = useEnquiryForm(enquiry, place)
+  const { form, change, missing, choice } = enquiryForm
   const { tree, retry } = useClassTree(form.departmentId)
   const ticked = useMemo(() => new Set(form.items.map(leafNode)), [form.items])
   // Lines of an uploaded list may belong to another department than the chosen one.
@@ -25,7 +25,7 @@ export function EnquiryForm({ enquiry, place, choices }: LoadedForm) {
   return (
     <div className="grid gap-4 lg:gap-6">
       {enquiry && <OutdatingNotice enquiry={enquiry} />}
-      <EnquiryFields form={form} change={change} place={place} choices={choices} isNew={enquiry === null} />
+      <EnquiryFields form={form} change={change} place={choice} choices={choices} />
       <div className="grid items-start gap-4 lg:grid-cols-[21rem_minmax(0,1fr)] lg:gap-6">
         <SizeCard tree={form.departmentId === 0 ? 'none' : tree} ticked={ticked} change={change} onRetry={retry} />
         <ItemCard items={form.items} isForeign={isForeign} change={change} />

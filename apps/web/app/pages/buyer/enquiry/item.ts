@@ -1,4 +1,4 @@
-import { figureProblem } from '@lohahaat/contract/ordering/cart/quantity'
+import { figureProblem } from '@lohahaat/contract/ordering/cart/quantity-problem'
 import type { EnquiryItem } from '@lohahaat/domain/sourcing/enquiry'
 import { toUnits } from '@lohahaat/domain/platform/decimal'
 import { formatSection } from '@lohahaat/domain/catalogue/pipe-name'

@@ -2,10 +2,9 @@ import { brandDetails } from '@lohahaat/contract/reference/kinds/brand-details'
 import { departmentDetails } from '@lohahaat/contract/reference/kinds/department-details'
 import { fetchEnquiries } from '@lohahaat/contract/sourcing/enquiries/enquiry-details'
 import { paraMasterDetailsWithParaCode1 } from '@lohahaat/contract/sourcing/enquiries/para-master-details-with-para-code1'
-import { DEFAULT_PIN_CODE } from '@lohahaat/contract/platform/fields'
 import { fetchProfile } from '@lohahaat/contract/identity/accounts/profile'
 import type { Api } from '../../../api/api'
-import { loadPlace } from '../../../parts/sourcing/enquiry/delivery-place'
+import { loadOwnPlace } from '../../../parts/sourcing/delivery-place/delivery-place'
 
 /** The enquiry of a URL, the options and the delivery place. */
 export async function loadForm(api: Api, id: string | undefined) {
@@ -18,8 +17,13 @@ export async function loadForm(api: Api, id: string | undefined) {
   return {
     enquiry,
     place: enquiry
-      ? { pinCode: enquiry.deliveryPlace, city: enquiry.deliveryCity, state: enquiry.deliveryState }
-      : await loadPlace(api, (await api.send(fetchProfile)).pinCode || DEFAULT_PIN_CODE),
+      ? {
+          pinCode: enquiry.deliveryPlace,
+          city: enquiry.deliveryCity,
+          state: enquiry.deliveryState,
+          isDefault: false,
+        }
+      : await loadOwnPlace(api, await api.send(fetchProfile)),
     choices: {
       departments: departments.map(({ departmentId, departmentName }) => ({
         value: departmentId,

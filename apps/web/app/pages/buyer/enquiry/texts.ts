@@ -13,8 +13,6 @@ const en = {
     productCategory: 'Product Category',
     brandPreference: 'Brand Preference',
     deliveryLocation: 'Delivery Location',
-    locationFromProfile: 'From your <profile>profile</profile>',
-    locationAsItWas: 'As it was when you created the enquiry',
     deliveryTimeline: 'Delivery Timeline',
     showRank: 'Tell parties their rank',
     showRankHint:

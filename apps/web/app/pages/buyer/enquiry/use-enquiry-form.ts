@@ -7,6 +7,8 @@ import { useNavigate } from 'react-router'
 import { errorText } from '../../../api/api-error'
 import { browserApi } from '../../../api/browser-api'
 import { useSession } from '../../../api/session/use-session'
+import type { ChosenPlace } from '../../../parts/sourcing/delivery-place/delivery-place'
+import { useDeliveryPlace } from '../../../parts/sourcing/delivery-place/use-delivery-place'
 import { listPath } from '../../../parts/sourcing/enquiry/paths'
 import { useConfirm } from '../../../ui/messages/confirm'
 import { showToast } from '../../../ui/messages/toast-store'
@@ -15,15 +17,21 @@ import { outdatingText } from './outdating'
 import { texts } from './texts'
 
 /** The state of the form of one enquiry: initial values, validation and sending. */
-export function useEnquiryForm(enquiry: Enquiry | null, pinCode: string) {
+export function useEnquiryForm(enquiry: Enquiry | null, loadedPlace: ChosenPlace) {
   const confirm = useConfirm()
   const navigate = useNavigate()
   const { isAdmin } = useSession()
   const [loaded] = useState(() => formOf(enquiry))
   const [form, change] = useState(loaded)
   const [busy, setBusy] = useState(false)
+  const choice = useDeliveryPlace(loadedPlace, enquiry === null)
+  const { pinCode } = choice.place
   const missing = useMemo(() => missingOf(form), [form])
-  const isChanged = useMemo(() => enquiry === null || !isSameForm(loaded, form), [enquiry, loaded, form])
+  const isMoved = pinCode !== loadedPlace.pinCode
+  const isChanged = useMemo(
+    () => enquiry === null || isMoved || !isSameForm(loaded, form),
+    [enquiry, isMoved, loaded, form],
+  )
 
   const leave = () => navigate(listPath(isAdmin))
 
@@ -31,6 +39,7 @@ export function useEnquiryForm(enquiry: Enquiry | null, pinCode: string) {
     const input = { ...inputOf(form), deliveryPlace: pinCode }
     if (enquiry === null) {
       await browserApi.send(createEnquiry, { ...input, enquiryDay: istDay(new Date()).replaceAll('-', '') })
+      await choice.settle()
       return enquiryMessages.created
     }
     const { enquiryId, enquiryDay } = enquiry
@@ -54,12 +63,16 @@ export function useEnquiryForm(enquiry: Enquiry | null, pinCode: string) {
 
   async function isSure() {
     if (enquiry === null)
-      return confirm({ title: texts.createTitle, text: enquiryMessages.createQuestion, action: texts.create })
+      return confirm({
+        title: texts.createTitle,
+        text: choice.ask(enquiryMessages.createQuestion),
+        action: texts.create,
+      })
     const text = outdatingText(enquiry)
     return text === null || confirm({ title: texts.updateTitle(enquiry.leadId), text, action: texts.update })
   }
 
-  return { form, change, missing, isChanged, busy, save, leave }
+  return { form, change, choice, missing, isChanged, busy, save, leave }
 }
 
 export type EnquiryForm = ReturnType<typeof useEnquiryForm>

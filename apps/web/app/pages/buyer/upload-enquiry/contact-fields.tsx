@@ -1,24 +1,18 @@
 import { type UseFormReturn } from 'react-hook-form'
-import { Link } from 'react-router'
-import { formatPlace } from '../../../parts/sourcing/enquiry/delivery-place'
+import { PlaceField } from '../../../parts/sourcing/delivery-place/place-field'
+import type { PlaceChoice } from '../../../parts/sourcing/delivery-place/use-delivery-place'
 import { PhoneField } from '../../../parts/identity/phone-field'
 import { Card } from '../../../ui/card'
 import { SelectField } from '../../../ui/fields/select-field'
-import { Sentence } from '../../../ui/sentence'
 import { TextField } from '../../../ui/fields/text-field'
 import type { LoadedUpload } from './upload-enquiry-page'
 import type { UploadValues } from './upload-form'
 import { texts } from './texts'
 
-interface ContactFieldsProps extends Pick<LoadedUpload, 'place' | 'deliveries'> {
+interface ContactFieldsProps extends Pick<LoadedUpload, 'deliveries'> {
   form: UseFormReturn<UploadValues>
+  place: PlaceChoice
 }
-
-const linkToProfile = (words: string) => (
-  <Link to="/profile" className="link">
-    {words}
-  </Link>
-)
 
 export function ContactFields({ form: { register, formState }, place, deliveries }: ContactFieldsProps) {
   const { errors } = formState
@@ -39,12 +33,7 @@ export function ContactFields({ form: { register, formState }, place, deliveries
           longest={15}
           error={errors.phoneNo?.message}
         />
-        <TextField
-          label={texts.contact.city}
-          disabled
-          value={formatPlace(place)}
-          hint={<Sentence text={texts.contact.cityHint} marks={{ profile: linkToProfile }} />}
-        />
+        <PlaceField label={texts.contact.city} choice={place} />
         <SelectField
           {...register('deliveryDays')}
           label={texts.contact.deliveryDays}

@@ -13,7 +13,6 @@ const en = {
     name: 'Name',
     phone: 'Contact No.',
     city: 'City of Delivery',
-    cityHint: 'From your <profile>profile</profile>',
     deliveryDays: 'Delivery Days',
     nothingChosen: 'Please Select',
     missing: 'Please enter Name and Contact No.',

@@ -1,10 +1,9 @@
 import { paraMasterDetailsWithParaCode1 } from '@lohahaat/contract/sourcing/enquiries/para-master-details-with-para-code1'
-import { DEFAULT_PIN_CODE } from '@lohahaat/contract/platform/fields'
 import { fetchProfile } from '@lohahaat/contract/identity/accounts/profile'
 import type { Api } from '../../../api/api'
 import { browserApi } from '../../../api/browser-api'
 import { serverApi } from '../../../api/server-api'
-import { loadPlace } from '../../../parts/sourcing/enquiry/delivery-place'
+import { loadOwnPlace } from '../../../parts/sourcing/delivery-place/delivery-place'
 import { LoadError } from '../../../parts/site/error-page/load-error'
 import { pageMeta } from '../../../site'
 import { Page } from '../../../ui/page'
@@ -23,7 +22,7 @@ async function load(api: Api) {
   return {
     // A profile allows a longer name than the form.
     contact: { name: profile.buyerContactName.slice(0, 50), phoneNo: profile.buyerContactPhone },
-    place: await loadPlace(api, profile.pinCode || DEFAULT_PIN_CODE),
+    place: await loadOwnPlace(api, profile),
     deliveries: deliveries.map(({ parameterId, parameterText }) => ({ value: parameterId, label: parameterText })),
   }
 }

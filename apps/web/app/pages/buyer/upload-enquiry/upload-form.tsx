@@ -3,6 +3,7 @@ import { uploadFields } from '@lohahaat/contract/sourcing/list-reader/upload-enq
 import { useCallback, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
+import { useDeliveryPlace } from '../../../parts/sourcing/delivery-place/use-delivery-place'
 import { ContactFields } from './contact-fields'
 import { CreateBar } from './create-bar'
 import { ListCard } from './list-card'
@@ -23,10 +24,11 @@ export function UploadForm({ loaded: { contact, place, deliveries } }: { loaded:
   const [text, setText] = useState('')
   const list = useList()
   const { state: review, act } = useReview(list.list)
-  const creation = useCreateEnquiry(form, list, review)
+  const choice = useDeliveryPlace(place, true)
+  const creation = useCreateEnquiry(form, list, review, choice)
   return (
     <div className="flex flex-col gap-4">
-      <ContactFields form={form} place={place} deliveries={deliveries} />
+      <ContactFields form={form} place={choice} deliveries={deliveries} />
       <ListCard list={list} text={text} onText={setText} />
       {review && <ReviewCard state={review} act={act} />}
       <CreateBar creation={creation} review={review} />

@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router'
 import { ApiError, errorText } from '../../../api/api-error'
 import { browserApi } from '../../../api/browser-api'
 import { useSession } from '../../../api/session/use-session'
+import type { PlaceChoice } from '../../../parts/sourcing/delivery-place/use-delivery-place'
 import { listPath } from '../../../parts/sourcing/enquiry/paths'
 import { useConfirm } from '../../../ui/messages/confirm'
 import { showToast } from '../../../ui/messages/toast-store'
@@ -17,7 +18,12 @@ import { isSheet, type List } from './use-list'
 import { texts } from './texts'
 
 /** Whether the enquiry can be created, and creating it. Keeps the input on failure. */
-export function useCreateEnquiry(form: UseFormReturn<UploadValues>, list: List, review: ReviewState | null) {
+export function useCreateEnquiry(
+  form: UseFormReturn<UploadValues>,
+  list: List,
+  review: ReviewState | null,
+  { place, ask, settle }: PlaceChoice,
+) {
   const confirm = useConfirm()
   const navigate = useNavigate()
   const { isAdmin } = useSession()
@@ -30,14 +36,20 @@ export function useCreateEnquiry(form: UseFormReturn<UploadValues>, list: List, 
 
   async function create() {
     const file = list.list?.file ?? list.file
-    const question = { title: texts.create.button, text: enquiryMessages.createQuestion, action: texts.create.button }
+    const question = {
+      title: texts.create.button,
+      text: ask(enquiryMessages.createQuestion),
+      action: texts.create.button,
+    }
     if (!file || !(await confirm(question))) return
     setBusy(true)
     setFailed(null)
     try {
       const items = review?.rows.filter(({ decision }) => decision === 'taken').map(itemOf)
-      const input = { ...form.getValues(), ...(items && { items: JSON.stringify(items) }), file }
+      const values = { ...form.getValues(), deliveryPlace: place.pinCode }
+      const input = { ...values, ...(items && { items: JSON.stringify(items) }), file }
       say(await browserApi.send(uploadEnquiry, input), review)
+      await settle()
       await leave()
     } catch (error) {
       // Without a response, the server may still have finished.

@@ -1,4 +1,4 @@
-import { quantityProblem } from '@lohahaat/contract/ordering/cart/quantity'
+import { quantityProblem } from '@lohahaat/contract/ordering/cart/quantity-problem'
 import { convertFigure, type ConvertedFigure, inCartUnits } from '@lohahaat/domain/catalogue/quantity/buy-figure'
 import type { Quantity } from '@lohahaat/domain/catalogue/quantity/convert-unit'
 import {

@@ -1,4 +1,4 @@
-import { quantityProblem } from '@lohahaat/contract/ordering/cart/quantity'
+import { quantityProblem } from '@lohahaat/contract/ordering/cart/quantity-problem'
 import { convertUnit, type Converted } from '@lohahaat/domain/catalogue/quantity/convert-unit'
 import type { Unit } from '@lohahaat/domain/catalogue/tons'
 import { toUnits } from '@lohahaat/domain/platform/decimal'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cartMessages } from '../../platform/messages'
-import { quantityProblem } from './quantity'
+import { quantityProblem } from './quantity-problem'
 
 test.each([
   { say: 'one ton', quantity: '1', unit: 'Ton' },
