@@ -1,5 +1,5 @@
 import { deleteCart } from '@lohahaat/contract/ordering/cart/delete-cart'
-import { quantityProblem } from '@lohahaat/contract/ordering/cart/quantity'
+import { quantityProblem } from '@lohahaat/contract/ordering/cart/quantity-problem'
 import { saveCart } from '@lohahaat/contract/ordering/cart/save-cart'
 import type { Item } from '@lohahaat/domain/catalogue/item'
 import { nameItem } from '@lohahaat/domain/catalogue/pipe-name'
