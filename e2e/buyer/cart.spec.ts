@@ -111,8 +111,7 @@ test(
     await device.context().addCookies(await page.context().cookies())
     await visit(device, '/cart')
     await line(device, item).getByText('Pieces', { exact: true }).click()
-    await expect(device.getByText(cartMessages.piecesNotWhole)).toBeVisible()
-    await expect(quantity(device, item)).toHaveValue('1')
+    await expect(quantity(device, item)).toHaveValue('125')
     await enter(quantity(device, item), '64')
     await expect(line(device, item)).toContainText('Total weight 1.280 MT')
     await expect.poll(() => saved(page, item)).toBe('64 Pieces')
@@ -138,6 +137,34 @@ test(
     await expect(page.getByText(cartMessages.empty)).toBeVisible()
   },
 )
+
+test('another unit converts, says so, and back again is what was typed', async ({ page, browser }) => {
+  await newBuyer(page)
+  const item = await newItem(await openDesk(browser, page), { weightPerPiece: 24.48 })
+  await callFrom(page, saveCart, { itemId: item.itemId, quantity: '3', unit: 'Ton' })
+  await visit(page, '/cart')
+  const pipe = line(page, item)
+  await expect(quantity(page, item)).toHaveValue('3')
+  await expect(pipe).toContainText('invoiced at the weighbridge’s net weight')
+
+  await pipe.getByRole('button', { name: 'Make it 123 pcs' }).click()
+  await expect(quantity(page, item)).toHaveValue('123')
+  await expect(pipe).toContainText('3\u00a0Ton, rounded up to whole pieces: 123\u00a0Pieces, 3.011\u00a0MT.')
+  await expect(pipe).toContainText('Priced and invoiced at theoretical weight.')
+  await expect.poll(() => saved(page, item)).toBe('123 Pieces')
+  await expectNoViolations(page)
+
+  await pipe.getByText('Ton', { exact: true }).click()
+  await expect(quantity(page, item)).toHaveValue('3')
+  await expect.poll(() => saved(page, item)).toBe('3 Ton')
+  await expect(pipe.getByText('rounded up')).toHaveCount(0)
+
+  await pipe.getByText('Pieces', { exact: true }).click()
+  await enter(quantity(page, item), '124')
+  await pipe.getByText('Ton', { exact: true }).click()
+  await expect(quantity(page, item)).toHaveValue('3.036')
+  await expect(pipe).toContainText('rounded up to whole kilograms: 3.036\u00a0Ton.')
+})
 
 test('a first order: addresses, the way on, and the order', onceOnly, async ({ page, browser }) => {
   await newBuyer(page)

@@ -77,6 +77,7 @@ test('a buyer creates an enquiry by the tree', onceOnly, async ({ page }) => {
   await create.click()
   await answer(page, enquiryMessages.createQuestion, 'Cancel')
   await create.click()
+  await expect(page.getByRole('dialog')).toContainText('it says 123401 · Rewari, Haryana, the default.')
   await answer(page, enquiryMessages.createQuestion, 'Create Enquiry')
   await expect(page).toHaveURL('/EnquiryList')
   await expect(page.getByText(enquiryMessages.created)).toBeVisible()
@@ -93,6 +94,11 @@ test('a buyer creates an enquiry by the tree', onceOnly, async ({ page }) => {
   }
   await expect(article).toContainText(formatIstDate(new Date().toISOString()))
   await expectNoViolations(page)
+
+  // Who has sent with the default has chosen it.
+  await visit(page, '/enquiry')
+  await expect(page.getByLabel('Delivery Location')).toHaveValue('123401 · Rewari, Haryana')
+  await expect(page.getByText('default', { exact: true })).toHaveCount(0)
 })
 
 test('the tree is walked by keyboard', onceOnly, async ({ page }) => {

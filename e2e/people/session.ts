@@ -21,7 +21,7 @@ export async function signInByCalls(request: APIRequestContext, email: string, d
   return sessionCookies(answer.url(), answer.headers())
 }
 
-/** Signs up by the calls that the screen makes. */
+/** Signs up by the calls that the screen makes, which signs in too. */
 export async function signUpByCalls(request: APIRequestContext, email: string, name: string, dataDir?: string) {
   const form = {
     buyerContactName: 'Asha Verma',
@@ -41,7 +41,8 @@ export async function signUpByCalls(request: APIRequestContext, email: string, n
     },
     dataDir,
   )
-  await request.post(saveUser.path, { data: inputToWire(saveUser, { ...form, otp }) })
+  const answer = await request.post(saveUser.path, { data: inputToWire(saveUser, { ...form, otp }) })
+  return sessionCookies(answer.url(), answer.headers())
 }
 
 async function answeredCaptcha(request: APIRequestContext) {

@@ -26,6 +26,7 @@ export const codeGroups: readonly CodeGroup[] = [
     priority: 3,
     paths: [
       'node_modules/zod/',
+      'packages/contract/src/ordering/cart/quantity.ts',
       'packages/contract/src/platform/decimal.ts',
       'packages/contract/src/platform/fields.ts',
       'packages/contract/src/platform/list-query.ts',

@@ -3,7 +3,8 @@ import { defineCall } from '../../platform/define-call'
 import { recordId } from '../../platform/fields'
 import { texts } from '../texts'
 import { cartChanged } from './cart-changed'
-import { quantity, quantityProblem, unit } from './quantity'
+import { quantity, unit } from './quantity'
+import { quantityProblem } from './quantity-problem'
 
 /** As many as a cart has. */
 export const MOST_ADDED = 200

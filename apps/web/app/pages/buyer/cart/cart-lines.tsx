@@ -33,6 +33,7 @@ export function CartLines({ cart, typedIn, convertedIn, type, settle, changeUnit
         <li key={line.cartLineId}>
           <LineCard
             line={line}
+            note={noteOf(line, convertedIn(line))}
             onMakePieces={() => changeUnit(line, 'Pieces')}
             action={
               <Button
@@ -51,7 +52,6 @@ export function CartLines({ cart, typedIn, convertedIn, type, settle, changeUnit
               line={line}
               typed={typedIn(line)}
               onType={(typed) => type(line, typed)}
-              note={noteOf(line, convertedIn(line))}
               onSettle={(typed) => settle(line, typed)}
               onUnit={(unit) => changeUnit(line, unit)}
             />

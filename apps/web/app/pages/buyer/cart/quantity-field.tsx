@@ -9,8 +9,6 @@ import { texts } from './texts'
 interface QuantityFieldProps {
   line: CartLine
   typed: Typed
-  /** What a change of the unit did to it. */
-  note: string | null
   onType: (typed: Typed) => void
   /** Called on blur. */
   onSettle: (typed: Typed) => void
@@ -18,7 +16,7 @@ interface QuantityFieldProps {
 }
 
 /** Accepts any text and validates it on blur: a half-typed number is not an error. */
-export function QuantityField({ line, typed, note, onType, onSettle, onUnit }: QuantityFieldProps) {
+export function QuantityField({ line, typed, onType, onSettle, onUnit }: QuantityFieldProps) {
   const isByTonOnly = !line.weightPerPiece
   const unitNotSold = isByTonOnly ? 'Pieces' : undefined
   return (
@@ -47,9 +45,6 @@ export function QuantityField({ line, typed, note, onType, onSettle, onUnit }: Q
           className={`h-11 w-32! shrink-0 text-right ${controlClass}`}
         />
       </div>
-      <p role="status" className="mt-1.5 max-w-80 text-sm text-ink-soft empty:hidden">
-        {note}
-      </p>
       {isByTonOnly && <p className="mt-1.5 text-sm text-ink-soft">{texts.byTheTonOnly}</p>}
     </div>
   )

@@ -29,7 +29,7 @@ export function CalculatorResult({ pipe, amount }: CalculatorResultProps) {
 
 function Line({ label, value, isStrong = false }: { label: string; value: string; isStrong?: boolean }) {
   return (
-    <div className="flex justify-between gap-4 border-t border-line py-2">
+    <div className="flex justify-between gap-4 border-t border-line py-1.5">
       <dt className={isStrong ? 'font-semibold' : 'text-ink-soft'}>{label}</dt>
       <dd className={isStrong ? 'text-lg leading-6 font-semibold' : 'font-medium'}>{value}</dd>
     </div>

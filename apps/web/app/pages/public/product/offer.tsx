@@ -76,7 +76,7 @@ function Picture({ product }: { product: Item }) {
 function Prices({ product }: { product: Item }) {
   const pipe = pipeOf(product)
   return (
-    <div className="my-5 w-full border-y border-line py-4">
+    <div className="my-4 w-full border-y border-line py-3">
       <p>
         <span className="text-3xl font-semibold tracking-tight">{formatRate(product.price)}</span>
         <span className="text-ink-soft"> {texts.offer.perTonPlusGst}</span>

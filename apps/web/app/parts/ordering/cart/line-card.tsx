@@ -21,11 +21,13 @@ interface LineCardProps {
   children: ReactNode
   /** What can be done with the line. */
   action?: ReactNode
+  /** What a change of the unit did to the quantity. */
+  note?: string | null
   /** Turns a line in tons into its whole pieces. */
   onMakePieces?: (() => void) | undefined
 }
 
-export function LineCard({ line, children, action, onMakePieces }: LineCardProps) {
+export function LineCard({ line, children, action, note, onMakePieces }: LineCardProps) {
   const heading = useId()
   const problem = lineProblem(line)
   return (
@@ -62,7 +64,10 @@ export function LineCard({ line, children, action, onMakePieces }: LineCardProps
           <span className="font-semibold sm:text-lg">{formatRupees(amountsOfLine(line).paise)}</span>
         </p>
       </div>
-      <BasisNote basis={line.weightBasis} className="mt-2" />
+      <div className="mt-2 text-sm text-ink-soft">
+        <p role="status">{note}</p>
+        <BasisNote basis={line.weightBasis} />
+      </div>
     </article>
   )
 }

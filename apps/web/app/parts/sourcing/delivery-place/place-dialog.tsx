@@ -4,7 +4,7 @@ import { browserApi } from '../../../api/browser-api'
 import { Button } from '../../../ui/button'
 import { TextField } from '../../../ui/fields/text-field'
 import { Dialog } from '../../../ui/messages/dialog'
-import { type DeliveryPlace, loadPlace } from './delivery-place'
+import { type DeliveryPlace, formatPlace, loadPlace } from './delivery-place'
 import { SavedPlaces } from './saved-places'
 import { texts } from './texts'
 
@@ -18,48 +18,43 @@ interface PlaceDialogProps {
 /** The saved places, and any other PIN code that the directory knows. */
 export default function PlaceDialog({ chosen, onChoose, onClose }: PlaceDialogProps) {
   const [pinCode, setPinCode] = useState('')
+  const [found, setFound] = useState<DeliveryPlace | null>(null)
   const [problem, setProblem] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
+  const place = found?.pinCode === pinCode ? found : null
 
-  function choose(place: DeliveryPlace) {
-    onChoose(place)
+  async function type(typed: string) {
+    setPinCode(typed)
+    setProblem(undefined)
+    if (typed.length === 6) await loadPlace(browserApi, typed).then(setFound, (error) => setProblem(errorText(error)))
+  }
+
+  function choose(chosenPlace: DeliveryPlace) {
+    onChoose(chosenPlace)
     onClose()
   }
 
-  async function chooseTyped(event: SubmitEvent<HTMLFormElement>) {
+  function chooseTyped(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    setBusy(true)
-    try {
-      const place = await loadPlace(browserApi, pinCode)
-      if (place.city === null) setProblem(texts.notInUse)
-      else choose(place)
-    } catch (error) {
-      setProblem(errorText(error))
-    } finally {
-      setBusy(false)
-    }
+    if (place?.city) choose(place)
   }
 
   return (
     <Dialog open title={texts.title} onClose={onClose}>
       <SavedPlaces chosen={chosen} onChoose={choose} />
-      <form onSubmit={(event) => void chooseTyped(event)} noValidate className="mt-5">
+      <form onSubmit={chooseTyped} noValidate className="mt-5">
         <TextField
           label={texts.another}
           inputMode="numeric"
           autoComplete="postal-code"
           maxLength={6}
           value={pinCode}
-          error={problem}
-          hint={texts.anotherHint}
-          onChange={({ currentTarget }) => {
-            setPinCode(currentTarget.value.replace(/\D/g, ''))
-            setProblem(undefined)
-          }}
+          error={problem ?? (place && !place.city ? texts.notInUse : undefined)}
+          hint={place ? formatPlace(place) : texts.anotherHint}
+          onChange={({ currentTarget }) => void type(currentTarget.value.replace(/\D/g, ''))}
         />
         <div className="mt-4 flex flex-wrap justify-end gap-3">
           <Button onClick={onClose}>{texts.cancel}</Button>
-          <Button type="submit" variant="main" busy={isBusy} disabled={pinCode.length !== 6}>
+          <Button type="submit" variant="main" disabled={!place?.city}>
             {texts.use}
           </Button>
         </div>
