@@ -108,6 +108,7 @@ test('the matrix is the rate card of the class, narrowed as the catalogue is', a
   await page.getByRole('navigation', { name: 'Classes' }).getByRole('link', { name: 'SHS' }).click()
   await expect(page).toHaveURL('/pipe/pipe?class=SHS&view=matrix')
   const card = page.getByRole('region', { name: 'Rates of SHS by size and wall' })
+  await expect(card).toBeVisible()
   const whole = await card.getByRole('link').count()
   await page.getByRole('button', { name: /^Filters/ }).click()
   const sheet = page.getByRole('dialog', { name: 'Filters' })

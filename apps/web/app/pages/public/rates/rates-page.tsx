@@ -53,7 +53,7 @@ function Card({ classes, inCart, shown, card, query }: Loaded) {
   const { className, classId } = shown
   const filters = { classId, brands: query.make, grades: query.grade, length: Number(query.length) }
   return (
-    <div className="content-width py-6 sm:py-9">
+    <div className="content-width py-6 sm:py-9 print:[page:rates]">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div>
           <h1 className="text-2xl sm:text-3xl">{texts.heading(className)}</h1>

@@ -31,7 +31,7 @@ export function RateMatrix({ className, cells, hrefFor, open, onPress, children 
       role="region"
       aria-label={texts.matrix(className)}
       tabIndex={0}
-      className="@container relative isolate max-h-[calc(100dvh-6rem)] snap-x snap-proximity scroll-pl-26 overflow-auto rounded-box border border-line bg-card max-sm:-mx-4 max-sm:rounded-none max-sm:border-x-0 sm:scroll-pl-36 print:max-h-none print:overflow-visible print:border-0 print:[page:rates] print:[zoom:0.64]"
+      className="@container relative isolate max-h-[calc(100dvh-6rem)] snap-x snap-proximity scroll-pl-26 overflow-auto rounded-box border border-line bg-card max-sm:-mx-4 max-sm:rounded-none max-sm:border-x-0 sm:scroll-pl-36 print:max-h-none print:overflow-visible print:border-0 print:[zoom:0.64]"
     >
       <table className="w-full border-separate border-spacing-0">
         <caption className="sr-only">{texts.matrix(className)}</caption>

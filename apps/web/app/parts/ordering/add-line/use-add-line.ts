@@ -36,8 +36,11 @@ export function useAddLine(item: Item, cart: CartItems) {
 
   async function press() {
     const problem = quantityProblem(wanted.quantity, wanted.unit)
-    if (problem) return showToast(problem, 'error')
-    if (!isSignedIn) return askToSignIn({ itemId, name, ...wanted })
+    if (problem) showToast(problem, 'error')
+    else await (isSignedIn ? change() : askToSignIn({ itemId, name, ...wanted }))
+  }
+
+  async function change() {
     setBusy(true)
     try {
       await (isSettled ? browserApi.send(deleteCart, { itemId }) : browserApi.send(saveCart, { itemId, ...wanted }))

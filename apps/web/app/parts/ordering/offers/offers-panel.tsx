@@ -18,7 +18,7 @@ export function OffersPanel({ cell, filters, to, cart, onClose }: OpenFieldProps
   useEffect(() => panel.current?.focus({ preventScroll: true }), [])
   // Again when the offers have come: they are taller than what stood for them.
   useEffect(() => {
-    void panel.current?.scrollIntoView({ block: 'nearest' })
+    panel.current?.scrollIntoView({ block: 'nearest' })
   }, [loading.offers.state])
   return (
     <section

@@ -24,7 +24,7 @@ export interface Offers {
 
 type Loading = { state: 'loading' } | { state: 'failed' } | ({ state: 'loaded' } & Offers)
 
-/** The offers of one field of a rate card, cheapest first. */
+/** The offers of one field of a rate card, cheapest first; another field is another hook, by the key of its panel. */
 export function useOffers(filters: CardFilters, { sizeId, thickness }: RateCell) {
   const [attempt, setAttempt] = useState(0)
   const [offers, setOffers] = useState<Loading>({ state: 'loading' })
@@ -33,7 +33,6 @@ export function useOffers(filters: CardFilters, { sizeId, thickness }: RateCell)
   useEffect(() => {
     const leaving = new AbortController()
     const wall = Number(thickness) || 0
-    setOffers({ state: 'loading' })
     browserApi
       .sendPaged(
         fetchProductFilteredClassData,
@@ -61,5 +60,10 @@ export function useOffers(filters: CardFilters, { sizeId, thickness }: RateCell)
     return () => leaving.abort()
   }, [classId, brands, grades, length, sizeId, thickness, attempt])
 
-  return { offers, retry: () => setAttempt((before) => before + 1) }
+  function retry() {
+    setOffers({ state: 'loading' })
+    setAttempt((before) => before + 1)
+  }
+
+  return { offers, retry }
 }

@@ -88,7 +88,7 @@ function Stock({ available }: { available: number | null }) {
   return (
     <span className="text-green">
       {tons(available)}
-      <span className="sm:hidden">{'\u00a0MT'}</span>
+      <span className="sm:hidden">{texts.tons}</span>
     </span>
   )
 }

@@ -12,6 +12,7 @@ const en = {
   quantity: 'Quantity',
   keys: 'Arrow keys move, Enter adds',
   byTheTon: 'by the ton',
+  tons: '\u00a0MT',
   onOrder: 'on order',
   outOfStock: 'out of stock',
   chooseClass: 'Choose a class for its matrix',
