@@ -11,6 +11,7 @@ export default defineConfig({
     // Processes of their own, which are started by their path.
     'platform/db/embedded/child': 'apps/api/src/platform/db/embedded/child.ts',
     'documents/proforma/child': 'apps/api/src/documents/proforma/child.ts',
+    'documents/rate-card/child': 'apps/api/src/documents/rate-card/child.ts',
     'platform/spreadsheets/child': 'apps/api/src/platform/spreadsheets/child.ts',
   },
   platform: 'node',

@@ -22,6 +22,7 @@ export const screensOf = {
     return [
       ...['/', '/about', '/contact', '/help', '/termsandConditions', '/privacyPolicy', '/legal', '/weight-calculator'],
       ...['/newsletter/confirm?token=x', '/newsletter/unsubscribe?token=x', '/login', '/login/link', '/signup'],
+      ...['/rates', '/rates/SHS', '/pipe/pipe?view=table', '/pipe/pipe?class=SHS&view=matrix'],
       ...['/list', '/list?token=x', '/pipeLandingPage', '/pipe/pipe', '/pipe/pipe?search=zzz', `/pipe/pipe/${product}`],
     ]
   },

@@ -1,5 +1,6 @@
 import marketFigures from './catalogue/market-figures/routes'
 import products from './catalogue/products/routes'
+import rates from './catalogue/rates/routes'
 import search from './catalogue/search/routes'
 import accounts from './identity/accounts/routes'
 import captcha from './identity/captcha/routes'
@@ -49,6 +50,7 @@ export const routes = [
   ...kinds,
   ...enquiries,
   ...products,
+  ...rates,
   ...freight,
   ...search,
   ...stock,

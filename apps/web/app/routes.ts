@@ -74,6 +74,7 @@ export default [
   route('login/link', 'pages/public/login/link-page.tsx'),
   route('signup', 'pages/public/signup/signup-page.tsx'),
   route('pipeLandingPage', 'pages/public/pipe-landing-page/pipe-landing-page.tsx'),
+  route('rates/:class?', 'pages/public/rates/rates-page.tsx'),
   route('pipe/:department', 'pages/public/pipe/catalogue-page.tsx'),
   route('pipe/:department/:itemId', 'pages/public/product/product-page.tsx'),
 

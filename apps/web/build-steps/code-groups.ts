@@ -86,6 +86,18 @@ export const codeGroups: readonly CodeGroup[] = [
     ],
   },
   {
+    // Its dense views are loaded apart and share these with it.
+    name: 'catalogue',
+    priority: 0,
+    paths: [
+      'apps/web/app/pages/public/pipe/catalogue-query.ts',
+      'apps/web/app/pages/public/pipe/filter-form.tsx',
+      'apps/web/app/pages/public/pipe/texts.ts',
+      'packages/contract/src/catalogue/products/product-filtered-class-data.ts',
+      'packages/contract/src/catalogue/products/product-query.ts',
+    ],
+  },
+  {
     name: 'lists',
     priority: 0,
     paths: [

@@ -50,3 +50,7 @@ export const UploadIcon = icon(<path d="M10 12.5v-9M6.5 7 10 3.5 13.5 7M3.5 12.5
 export const DownloadIcon = icon(<path d="M10 3.5v9M6.5 9l3.5 3.5L13.5 9M3.5 12.5v4h13v-4" />)
 export const FilterIcon = icon(<path d="M3 5.5h14M5.5 10h9M8 14.5h4" />)
 export const KeyIcon = icon(<path d="M12.2 11.3a4.5 4.5 0 1 0-3.5-3.5L3 13.5V17h3.5v-2h2v-2h2l1.7-1.7ZM13.3 6.7h.1" />)
+export const LinkIcon = icon(
+  <path d="M8.5 11.5a3 3 0 0 0 4.2 0l2.6-2.6a3 3 0 0 0-4.2-4.2l-.8.8m1.2 3a3 3 0 0 0-4.2 0l-2.6 2.6a3 3 0 0 0 4.2 4.2l.8-.8" />,
+)
+export const PrintIcon = icon(<path d="M6 7.5v-4h8v4m-8 6H3.5v-6h13v6H14m-8-2h8v5H6v-5Z" />)

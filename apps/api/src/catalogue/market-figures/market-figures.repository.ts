@@ -7,7 +7,7 @@ import { priceChanges } from '../../db/tables/inventory/price-changes'
 import { stockItems } from '../../db/tables/inventory/stock-items'
 
 /** For sale and not out of stock. An item without a counted stock is delivered on order. */
-const canBeBought = and(
+export const canBeBought = and(
   sql`${stockItems.active}`,
   or(isNull(stockItems.availableKg), gt(stockItems.availableKg, sql`0`)),
 )

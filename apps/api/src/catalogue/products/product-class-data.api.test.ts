@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { fetchProductClassData } from '@lohahaat/contract/catalogue/products/product-class-data'
 import { CATALOGUE_PAGE_SIZE } from '@lohahaat/contract/catalogue/products/product-query'
@@ -29,9 +30,31 @@ describe('a class', () => {
   test.each<{ sort: string; expected: ShelfItem[] }>([
     { sort: '-price', expected: byPrice.toReversed() },
     { sort: 'size', expected: ['apollo50', 'tata50', 'tata50thick', 'heavy', 'apollo100', 'apollo150'] },
+    { sort: '-size', expected: ['apollo150', 'apollo100', 'heavy', 'tata50thick', 'apollo50', 'tata50'] },
+    { sort: 'make', expected: ['apollo100', 'apollo50', 'apollo150', 'heavy', 'tata50thick', 'tata50'] },
+    { sort: '-make', expected: ['tata50thick', 'tata50', 'heavy', 'apollo100', 'apollo50', 'apollo150'] },
     { sort: 'thickness', expected: ['apollo50', 'tata50', 'apollo100', 'tata50thick', 'apollo150', 'heavy'] },
   ])('is sorted by $Sort', async ({ sort, expected }) => {
     expect((await names(square({ sort }))).names).toEqual(expected)
+  })
+
+  test('is sorted by the weight of a piece and by stock, what is unknown last either way', async () => {
+    const set = (item: ShelfItem, to: ReturnType<typeof sql>) =>
+      server.db.execute(sql`update stock_items set ${to} where id = ${shelf.id[item]}`)
+    await set('heavy', sql`piece_grams = 9000, available_kg = 50`)
+    await set('tata50', sql`piece_grams = null, available_kg = null`)
+    await set('apollo150', sql`piece_grams = 99000, available_kg = 99000`)
+    const ends = async (sort: string) => {
+      const sorted = (await names(square({ sort }))).names
+      return [sorted[0], sorted.at(-1)]
+    }
+    for (const figure of ['weight', 'stock']) {
+      expect(await ends(figure)).toEqual(['heavy', 'tata50'])
+      expect(await ends(`-${figure}`)).toEqual(['apollo150', 'tata50'])
+    }
+    for (const item of ['heavy', 'tata50', 'apollo150'] as const) {
+      await set(item, sql`piece_grams = 27500, available_kg = 12500`)
+    }
   })
 
   test('comes in pages, and each says how many there are', async () => {

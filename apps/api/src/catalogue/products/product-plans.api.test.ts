@@ -6,7 +6,7 @@ import { stockItems } from '../../db/tables/inventory/stock-items'
 import { multiplyStock } from '../../testing/multiply-stock'
 import { useTestServer } from '../../testing/test-server'
 import { everyCondition, findConditions } from './product-conditions.repository'
-import { selectPage } from './product-list.repository'
+import { selectPage } from './product-order.repository'
 
 const server = useTestServer()
 let classId: number
@@ -40,6 +40,7 @@ test.each<{ say: string; filters: ProductFilters; paging: ProductPaging }>([
   { say: 'ranges', filters: { minThickness: 3, maxThickness: 5, minLength: 6 }, paging: {} },
   { say: 'a search', filters: { search: '50x50 tata 3.2' }, paging: {} },
   { say: 'a brand by size', filters: { selectedBrands: [1] }, paging: { sort: 'size' } },
+  { say: 'a class by make', filters: {}, paging: { sort: 'make' } },
 ])('a page of $say, and its count, come from an index', async ({ filters, paging }) => {
   for (const plan of Object.values(await plansOf(filters, paging))) {
     expect(plan).toMatch(/Index (Only )?Scan (Backward )?(using|on) stock_items_/)

@@ -44,7 +44,9 @@ test('the pages of the sitemap are pages of the site, and the catalogue has each
   const addresses = addressesIn(body)
   expect(addresses).toEqual(expect.arrayContaining([`${SITE}/`, `${SITE}/pipe/pipe`, `${SITE}/pipe/pipe?class=SHS`]))
   expect(addresses).toContain(`${SITE}/pipe/pipe?class=Oval+%26+%3CGP%3E`)
-  expect(addresses).not.toContain(`${SITE}/pipe/pipe?class=RHS`)
+  expect(addresses).toContain(`${SITE}/rates/SHS`)
+  expect(addresses).toContain(`${SITE}/rates/Oval%20%26%20%3CGP%3E`)
+  for (const gone of ['/pipe/pipe?class=RHS', '/rates/RHS']) expect(addresses).not.toContain(SITE + gone)
 
   const routes = await readFile(new URL('../../../../web/app/routes.ts', import.meta.url), 'utf8')
   for (const page of publicPages.slice(1)) expect(routes).toContain(`route('${page.slice(1)}'`)

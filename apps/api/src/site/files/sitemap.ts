@@ -14,6 +14,9 @@ export const publicPages = [
   '/legal',
 ]
 
+/** The department that the rate cards are of. */
+const RATED_DEPARTMENT = 'pipe'
+
 interface Entry {
   path: string
   changedAt?: Date | null
@@ -34,7 +37,10 @@ export async function writePages(db: Database, siteUrl: string): Promise<string>
   const classes = classPages.map(
     ({ department, className }) => `${catalogueOf(department)}?${new URLSearchParams({ class: className })}`,
   )
-  const paths = [...publicPages, ...departments, ...classes]
+  const rates = classPages
+    .filter(({ department }) => department === RATED_DEPARTMENT)
+    .map(({ className }) => `/rates/${encodeURIComponent(className)}`)
+  const paths = [...publicPages, ...departments, ...classes, ...rates]
   return document(
     'urlset',
     'url',

@@ -52,6 +52,12 @@ export async function loadClassCard(db: Database, at: Date, classId: number): Pr
   }
 }
 
+/** The card of a class with the label of its rate card. */
+export async function loadRatesCard(db: Database, at: Date, classId: number): Promise<SocialCard | null> {
+  const card = await loadClassCard(db, at, classId)
+  return card && { ...card, label: texts.rateCard }
+}
+
 function describeRange(largestFirst: readonly MeasuredSection[]): string[] {
   const [largest, smallest] = [largestFirst[0], largestFirst.at(-1)]
   if (!largest || !smallest) return []

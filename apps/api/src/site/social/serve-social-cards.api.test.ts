@@ -15,8 +15,9 @@ const get = async (url: string, headers: Record<string, string> = {}, method: 'G
 const urlOf = (item: ShelfItem) => `/social/product/${shelf.id[item]}.png`
 const tagOf = async (url: string) => (await get(url)).headers['etag']
 
-test('the site, a class and a product each have a picture of their own, to be kept for some minutes', async () => {
-  const urls = ['/social/pipe.png', `/social/class/${shelf.classId.Square}.png`, urlOf('apollo50'), urlOf('tata50nb')]
+test('the site, a class, its rate card and a product each have a picture of their own, to be kept for some minutes', async () => {
+  const ofClass = ['class', 'rates'].map((kind) => `/social/${kind}/${shelf.classId.Square}.png`)
+  const urls = ['/social/pipe.png', ...ofClass, urlOf('apollo50'), urlOf('tata50nb')]
   const answers = await Promise.all(urls.map((url) => get(url)))
   for (const { status, headers, bytes } of answers) {
     expect({ status, type: headers['content-type'] }).toEqual({ status: 200, type: 'image/png' })

@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify'
 import type { Database } from '../../platform/db/db'
 import type { Services } from '../../platform/http/services'
 import { Refusal } from '../../platform/refusal'
-import { loadClassCard, loadProductCard, loadSiteCard } from './load-cards'
+import { loadClassCard, loadProductCard, loadRatesCard, loadSiteCard } from './load-cards'
 import { renderCard } from './render-card'
 import type { SocialCard } from './social-card'
 
-const path = /^(?:(?<site>pipe)|(?<kind>class|product)\/(?<id>[1-9]\d{0,9}))\.png$/
+const path = /^(?:(?<site>pipe)|(?<kind>class|product|rates)\/(?<id>[1-9]\d{0,9}))\.png$/
 const LARGEST_ID = 2 ** 31 - 1
 
 /** Preview images for shared links. */
@@ -33,5 +33,6 @@ async function findCard(db: Database, name: string): Promise<SocialCard | null> 
   if (asked['site']) return loadSiteCard(db, at)
   const id = Number(asked['id'])
   if (id > LARGEST_ID) return null
-  return asked['kind'] === 'class' ? loadClassCard(db, at, id) : loadProductCard(db, at, id)
+  if (asked['kind'] === 'product') return loadProductCard(db, at, id)
+  return asked['kind'] === 'rates' ? loadRatesCard(db, at, id) : loadClassCard(db, at, id)
 }

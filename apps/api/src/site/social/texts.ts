@@ -12,6 +12,7 @@ const rate = (price: number) => formatRupees(rupees(price)).replace(/\.00$/, '')
 const en = {
   name: 'LohaHaat',
   pipes: 'Steel pipes',
+  rateCard: 'Rate card',
   siteTitle: 'Steel pipes at today’s rate per tonne',
   siteLines: ['In pieces or tonnes, across India.', 'Or send your list and compare quotes.'],
   rate: (price: number, day: string) => ({ figure: rate(price), unit: perTon, note: `excl. GST · ${day}` }),

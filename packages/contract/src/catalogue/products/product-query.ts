@@ -7,7 +7,22 @@ import { fieldTexts } from '../../platform/field-texts'
 
 export const CATALOGUE_PAGE_SIZE = 24
 
-export const productSortings = ['price', '-price', 'size', 'thickness'] as const
+/** The minus turns an order around; `weight` is of a piece, `stock` in tons. */
+export const productSortings = [
+  'price',
+  '-price',
+  'size',
+  'thickness',
+  '-size',
+  'make',
+  '-make',
+  'weight',
+  '-weight',
+  'stock',
+  '-stock',
+] as const
+
+export type ProductSorting = (typeof productSortings)[number]
 
 const paging = listQuery([])
 
@@ -39,7 +54,7 @@ const ids = (name: string) =>
 const names = (name: string) => choices(name).pipe(z.array(queryText(name)))
 
 /** A limit of a range; 0 leaves it open. */
-const limit = (name: string) =>
+export const limit = (name: string) =>
   z
     .string()
     .or(z.number())

@@ -65,6 +65,8 @@ export function createLimits(pool: Pool) {
     /** Lists to read or store; reading one can take seconds. */
     listsPerUser: limiter('lists', 300, HOUR),
     pastedListsPerUser: limiter('pasted-lists', 600, HOUR),
+    /** Rate cards as files, which anybody may take; drawing one takes seconds. */
+    rateFilesPerAddress: perNetwork('rate-files', 120, HOUR),
     /** Lists priced: each edit of a line prices that line anew. */
     pricedListsPerUser: limiter('priced-lists', 1200, HOUR),
     pricedListsPerAddress: perNetwork('priced-lists-network', 600, HOUR),

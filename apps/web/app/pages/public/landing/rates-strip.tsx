@@ -37,9 +37,12 @@ export function RatesStrip({ market }: { market: Market | null }) {
 function Heading({ classes }: Pick<Market, 'classes'>) {
   const latest = classes.reduce((day, { lowestSince }) => (lowestSince && lowestSince > day ? lowestSince : day), '')
   return (
-    <p className="flex justify-between px-3 py-2 text-sm text-ink-soft desk:px-4">
+    <p className="flex justify-between gap-4 px-3 py-2 text-sm text-ink-soft desk:px-4">
       <span className="font-medium">{texts.rates}</span>
-      {latest && <span className="max-sm:hidden">{texts.ratesChanged(formatIstDate(latest))}</span>}
+      {latest && <span className="ml-auto max-sm:hidden">{texts.ratesChanged(formatIstDate(latest))}</span>}
+      <Link to="/rates" className="link shrink-0">
+        {texts.rateCard}
+      </Link>
     </p>
   )
 }

@@ -23,6 +23,7 @@ const en = {
 
   rates: 'Lowest rate today, before GST',
   ratesChanged: (day: string) => `Latest change on ${day}`,
+  rateCard: 'Rate card',
   ratesLabel: 'Lowest rates by class',
   perTon: '/MT',
   onEnquiry: 'On enquiry',

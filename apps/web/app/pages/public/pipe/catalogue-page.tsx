@@ -13,6 +13,7 @@ import { ClassTabs } from './class-tabs'
 import { FilterForm } from './filter-form'
 import { loadCatalogue } from './load-catalogue'
 import { Results } from './results'
+import { ViewSwitch } from './view-switch'
 import { useCatalogue } from './use-catalogue'
 import { texts } from './texts'
 
@@ -47,11 +48,15 @@ export default function CataloguePage({ loaderData, params: { department } }: Ro
   const { classes, inCart, query, facets, ranges } = loaderData
   const catalogue = useCatalogue(query)
   const cart = useCartItems(inCart)
+  const isCards = query.view === 'cards'
   return (
     <div className="content-width py-7 sm:py-10">
-      <h1 className="text-2xl sm:text-3xl">
-        {classes.length === 0 ? texts.noDepartment : headingOf(department, query.class)}
-      </h1>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h1 className="text-2xl sm:text-3xl">
+          {classes.length === 0 ? texts.noDepartment : headingOf(department, query.class)}
+        </h1>
+        {classes.length > 0 && <ViewSwitch catalogue={catalogue} />}
+      </div>
       {classes.length === 0 ? (
         <div className="mt-6">
           <Suspense>
@@ -66,8 +71,9 @@ export default function CataloguePage({ loaderData, params: { department } }: Ro
           <div className="mt-4 sm:mt-6">
             <ClassTabs classes={classes} catalogue={catalogue} />
           </div>
-          <div className="mt-5 grid gap-x-8 gap-y-6 desk:grid-cols-[13.5rem_minmax(0,1fr)]">
-            <aside aria-label={texts.filters.title} className="hidden desk:block noscript:block">
+          <div className={`mt-5 grid gap-x-8 gap-y-6 ${isCards ? 'desk:grid-cols-[13.5rem_minmax(0,1fr)]' : ''}`}>
+            {/* Dense views take the whole width, with the filters behind their button. */}
+            <aside aria-label={texts.filters.title} className={`hidden noscript:block ${isCards ? 'desk:block' : ''}`}>
               <FilterForm facets={facets} ranges={ranges} catalogue={catalogue} />
             </aside>
             <Results {...loaderData} catalogue={catalogue} cart={cart} department={department} />

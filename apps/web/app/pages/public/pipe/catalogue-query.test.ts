@@ -1,3 +1,4 @@
+import { productSortings } from '@lohahaat/contract/catalogue/products/product-query'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
@@ -6,6 +7,7 @@ import {
   readCatalogueQuery,
   switchClass,
   toggleChoice,
+  views,
   withoutFilters,
   writeCatalogueQuery,
 } from './catalogue-query'
@@ -53,9 +55,10 @@ test('whatever can be looked at comes back from its address', () => {
     size: fc.uniqueArray(id, { maxLength: 5 }),
     thickness: range,
     length: range,
-    sort: fc.constantFrom('price' as const, '-price' as const, 'size' as const, 'thickness' as const),
+    sort: fc.constantFrom(...productSortings),
     page: fc.integer({ min: 1, max: 1_000_000 }),
     search: name,
+    view: fc.constantFrom(...views),
   })
   fc.assert(
     fc.property(query, ({ thickness, length, ...rest }) => {
@@ -74,6 +77,7 @@ describe('what can’t be understood narrows nothing', () => {
     ['limits that are no figures', 'minThickness=abc&maxThickness=-2&minLength=1e3&maxLength=12345'],
     ['0 as a limit', 'minThickness=0&maxLength=0.000'],
     ['an order that there isn’t', 'sort=cheapest'],
+    ['a view that there isn’t', 'view=map'],
     ['pages that there aren’t', 'page=0'],
     ['a page before the first', 'page=-3'],
     ['names nobody knows', 'colour=red&Brand=3'],
@@ -121,4 +125,10 @@ test('another class keeps brands, words and order, which it has too', () => {
 
 test('all filters cleared leave the class in its order', () => {
   expect(writeCatalogueQuery(withoutFilters(narrowed))).toBe('?class=SHS&sort=size')
+})
+
+test('another class and cleared filters stay in the view', () => {
+  const shown = read('class=SHS&grade=YSt+310&view=table')
+  expect(switchClass(shown, 'RHS')).toMatchObject({ class: 'RHS', view: 'table' })
+  expect(writeCatalogueQuery(withoutFilters(shown))).toBe('?class=SHS&view=table')
 })

@@ -1,7 +1,9 @@
-import { productSortings } from '@lohahaat/contract/catalogue/products/product-query'
+import { productSortings, type ProductSorting as Sorting } from '@lohahaat/contract/catalogue/products/product-query'
 import { readListState } from '../../../parts/platform/list/list-state'
 
-type Sorting = (typeof productSortings)[number]
+export const views = ['cards', 'table', 'matrix'] as const
+
+export type View = (typeof views)[number]
 
 /** The query of the catalogue, kept in the URL. */
 export interface CatalogueQuery {
@@ -20,6 +22,7 @@ export interface CatalogueQuery {
   /** From 1. */
   page: number
   search: string
+  view: View
 }
 
 export type ListName = 'brand' | 'grade' | 'standard' | 'size'
@@ -42,6 +45,7 @@ export const everything: CatalogueQuery = {
   sort: DEFAULT_SORT,
   page: 1,
   search: '',
+  view: 'cards',
 }
 
 /** A URL may contain anything: invalid values are ignored. */
@@ -58,6 +62,7 @@ export function readCatalogueQuery(params: URLSearchParams): CatalogueQuery {
     sort: productSortings.find((known) => known === sort) ?? DEFAULT_SORT,
     page,
     search,
+    view: views.find((known) => known === params.get('view')) ?? 'cards',
   }
 }
 
@@ -117,18 +122,20 @@ export const toggleChoice = (query: CatalogueQuery, name: ListName, value: strin
     [name]: query[name].includes(value) ? query[name].filter((chosen) => chosen !== value) : [...query[name], value],
   })
 
-/** Another class has other sizes, grades and thicknesses; brands and search stay. */
-export const switchClass = ({ brand, sort, search }: CatalogueQuery, className: string): CatalogueQuery => ({
+/** Another class has other sizes, grades and thicknesses; brands, search and view stay. */
+export const switchClass = ({ brand, sort, search, view }: CatalogueQuery, className: string): CatalogueQuery => ({
   ...everything,
   class: className,
   brand,
   sort,
   search,
+  view,
 })
 
-/** The class without filters, in the same order. */
+/** The class without filters, in the same order and view. */
 export const withoutFilters = (query: CatalogueQuery): CatalogueQuery => ({
   ...everything,
   class: query.class,
   sort: query.sort,
+  view: query.view,
 })

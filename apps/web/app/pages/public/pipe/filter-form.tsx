@@ -14,7 +14,7 @@ export interface FilterFormProps {
 
 /** Every choice applies at once; without scripts it is a form, with hidden fields for the rest of the query. */
 export function FilterForm({ facets, ranges, catalogue: { query, change, type } }: FilterFormProps) {
-  const kept = { class: query.class, search: query.search, sort: query.sort }
+  const kept = { class: query.class, search: query.search, sort: query.sort, view: query.view }
   return (
     <form
       method="get"

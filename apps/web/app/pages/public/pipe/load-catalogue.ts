@@ -20,10 +20,21 @@ export async function loadCatalogue(api: Api, department: string, params: URLSea
   const shown = classes.find(({ className }) => isSameName(className, asked.class))
   const query = { ...asked, class: shown?.className ?? '' }
   const place = { departmentId: first.departmentId, classId: shown?.classId ?? ALL }
-  return { classes, inCart, ...(await loadItems(api, place, query)) }
+  const [items, rates] = await Promise.all([
+    loadItems(api, place, query),
+    shown ? loadRates(api, shown.classId, query) : null,
+  ])
+  return { classes, inCart, rates, ...items }
 }
 
-const nothing = { query: everything, items: [], total: 0, facets: [], ranges: [] }
+/** Loaded apart: the first view of the catalogue is cards. */
+async function loadRates(api: Api, classId: number, query: CatalogueQuery) {
+  if (query.view !== 'matrix') return null
+  const { loadMatrix } = await import('./load-matrix')
+  return loadMatrix(api, classId, query)
+}
+
+const nothing = { rates: null, query: everything, items: [], total: 0, facets: [], ranges: [] }
 
 const isSameName = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 

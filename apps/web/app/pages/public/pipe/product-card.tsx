@@ -29,16 +29,13 @@ export function ProductCard({ product, to, cart, withClass }: ProductCardProps) 
     <li className="relative grid grid-cols-[4.75rem_1fr] rounded-box border border-line bg-card hover:border-steel sm:flex sm:flex-col">
       <Drawing product={product} />
       <div className="flex min-w-0 grow flex-col py-3 pr-3 sm:px-4 sm:pt-3.5 sm:pb-4">
-        <h2 className="text-base leading-5.5 sm:text-lg">
+        <h2 className="text-lg leading-5.5 sm:text-xl sm:leading-6">
           {/* One link, labelled with the name, covers the whole card. */}
           <Link to={to} className="after:absolute after:inset-0 after:rounded-box hover:text-steel">
-            <span className="sr-only">{brandName} </span>
-            {formatSection(product)}
+            {brandName} <span className="block text-[0.9375rem] font-medium">{formatSection(product)}</span>
           </Link>
         </h2>
-        <p className="mt-0.5 text-sm">
-          {[brandName, withClass && className, grade, standard].filter(Boolean).join(' · ')}
-        </p>
+        <p className="mt-0.5 text-sm">{[withClass && className, grade, standard].filter(Boolean).join(' · ')}</p>
         <CardFacts product={product} />
         {product.differs && (
           <Suspense>

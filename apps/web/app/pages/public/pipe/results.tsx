@@ -1,6 +1,6 @@
 import { CATALOGUE_PAGE_SIZE } from '@lohahaat/contract/catalogue/products/product-query'
 import type { FoundItem as Product } from '@lohahaat/domain/catalogue/item'
-import { lazy, Suspense, useState } from 'react'
+import { type ComponentProps, lazy, Suspense, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { CartItems } from '../../../parts/ordering/cart-toggle/use-cart-items'
 import { Button } from '../../../ui/button'
@@ -15,7 +15,9 @@ import { SortSelect } from './sort-select'
 import type { Catalogue } from './use-catalogue'
 import { texts } from './texts'
 
-/** Not needed before a press. */
+// Loaded when they are looked at: the first view is cards.
+const ProductTable = lazy(() => import('./table/product-table'))
+const MatrixView = lazy(() => import('./matrix-view'))
 const FilterSheet = lazy(() => import('./filter-sheet'))
 /** Most searches find what was meant. */
 const NothingFound = lazy(() => import('./not-found/nothing-found'))
@@ -24,6 +26,7 @@ const NotQuite = lazy(() => import('./not-found/not-quite'))
 interface ResultsProps {
   items: readonly Product[]
   total: number
+  rates: ComponentProps<typeof MatrixView>['rates']
   facets: readonly Facet[]
   ranges: readonly RangeFacet[]
   catalogue: Catalogue
@@ -31,11 +34,12 @@ interface ResultsProps {
   department: string
 }
 
-export function Results({ items, total, facets, ranges, catalogue, cart, department }: ResultsProps) {
+export function Results({ items, total, rates, facets, ranges, catalogue, cart, department }: ResultsProps) {
   const { query, isBusy, hrefFor, type } = catalogue
   const { pathname } = useLocation()
   const [isSheetOpen, setSheetOpen] = useState(false)
   const filters = activeFilters(query, facets, ranges)
+  const shown = { items, department, cart, withClass: query.class === '' }
   const narrowed = filters.length - (query.search ? 1 : 0)
 
   return (
@@ -49,43 +53,40 @@ export function Results({ items, total, facets, ranges, catalogue, cart, departm
           busy={isBusy}
           className="min-w-0 grow max-sm:col-span-2"
         />
-        <Button className="desk:hidden noscript:hidden" onClick={() => setSheetOpen(true)}>
+        <Button
+          className={`noscript:hidden ${query.view === 'cards' ? 'desk:hidden' : ''}`}
+          onClick={() => setSheetOpen(true)}
+        >
           <FilterIcon className="size-4.5" />
           {narrowed === 0 ? texts.filters.title : texts.filters.set(narrowed)}
         </Button>
-        <SortSelect catalogue={catalogue} />
+        {query.view !== 'matrix' && <SortSelect catalogue={catalogue} />}
       </div>
       <div className="my-3 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <ResultCount shown={items.length} total={total} />
+        <ResultCount shown={query.view === 'matrix' ? total : items.length} total={total} />
         <FilterChips filters={filters} catalogue={catalogue} />
       </div>
       <Suspense>{items[0]?.differs && <NotQuite search={query.search} />}</Suspense>
-      {items.length === 0 ? (
-        <Suspense>
+      <Suspense>
+        {query.view === 'matrix' ? (
+          <MatrixView rates={rates} cart={cart} />
+        ) : items.length === 0 ? (
           <NothingFound to={pathname} search={query.search} />
-        </Suspense>
-      ) : (
-        <ul
-          className={`grid gap-3 transition-opacity sm:grid-cols-2 sm:gap-4 xl:grid-cols-3 ${isBusy ? 'opacity-60' : ''}`}
-        >
-          {items.map((product) => (
-            <ProductCard
-              key={product.itemId}
-              product={product}
-              to={`/pipe/${encodeURIComponent(department)}/${product.itemId}`}
-              cart={cart}
-              withClass={query.class === ''}
-            />
-          ))}
-        </ul>
+        ) : query.view === 'table' ? (
+          <ProductTable {...shown} catalogue={catalogue} />
+        ) : (
+          <Cards {...shown} isBusy={isBusy} />
+        )}
+      </Suspense>
+      {query.view !== 'matrix' && (
+        <Pager
+          page={query.page}
+          pageSize={CATALOGUE_PAGE_SIZE}
+          total={total}
+          // Scrolls to the top of the items on another page.
+          hrefFor={(page) => `${hrefFor({ ...query, page })}#items`}
+        />
       )}
-      <Pager
-        page={query.page}
-        pageSize={CATALOGUE_PAGE_SIZE}
-        total={total}
-        // Scrolls to the top of the items on another page.
-        hrefFor={(page) => `${hrefFor({ ...query, page })}#items`}
-      />
       {isSheetOpen && (
         <Suspense>
           <FilterSheet
@@ -98,6 +99,29 @@ export function Results({ items, total, facets, ranges, catalogue, cart, departm
         </Suspense>
       )}
     </section>
+  )
+}
+
+interface CardsProps extends Pick<ResultsProps, 'items' | 'department' | 'cart'> {
+  withClass: boolean
+  isBusy: boolean
+}
+
+function Cards({ items, department, cart, withClass, isBusy }: CardsProps) {
+  return (
+    <ul
+      className={`grid gap-3 transition-opacity sm:grid-cols-2 sm:gap-4 xl:grid-cols-3 ${isBusy ? 'opacity-60' : ''}`}
+    >
+      {items.map((product) => (
+        <ProductCard
+          key={product.itemId}
+          product={product}
+          to={`/pipe/${encodeURIComponent(department)}/${product.itemId}`}
+          cart={cart}
+          withClass={withClass}
+        />
+      ))}
+    </ul>
   )
 }
 

@@ -27,7 +27,17 @@ const en = {
     '-price': 'Highest ₹/MT first',
     size: 'Size',
     thickness: 'Thickness',
+    '-size': 'Largest size first',
+    make: 'Make',
+    '-make': 'Make, from Z',
+    weight: 'Lightest piece first',
+    '-weight': 'Heaviest piece first',
+    stock: 'Least stock first',
+    '-stock': 'Most stock first',
   },
+
+  view: 'View',
+  views: { cards: 'Cards', table: 'Table', matrix: 'Matrix' },
 
   filters: {
     title: 'Filters',

@@ -1,20 +1,17 @@
 import { deleteCart } from '@lohahaat/contract/ordering/cart/delete-cart'
 import { quantityProblem } from '@lohahaat/contract/ordering/cart/quantity-problem'
 import { saveCart } from '@lohahaat/contract/ordering/cart/save-cart'
-import { cartMessages } from '@lohahaat/contract/platform/messages'
 import type { Quantity } from '@lohahaat/domain/catalogue/quantity/convert-unit'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import { errorText } from '../../../api/api-error'
 import { browserApi } from '../../../api/browser-api'
-import { loginPath, signupPath } from '../../../api/session/return-to'
 import { useSession } from '../../../api/session/use-session'
 import { Button } from '../../../ui/button'
 import type { ButtonLook } from '../../../ui/button-class'
-import { useConfirm } from '../../../ui/messages/confirm'
 import { CheckIcon } from '../../../ui/icons'
 import { showToast } from '../../../ui/messages/toast-store'
 import type { CartItems } from './use-cart-items'
+import { useSignInFirst } from './use-sign-in-first'
 import { texts } from './texts'
 
 interface CartToggleProps extends ButtonLook {
@@ -29,28 +26,14 @@ interface CartToggleProps extends ButtonLook {
 /** Adds an item to the cart, or removes it. A visitor is asked to sign in first. */
 export function CartToggle({ itemId, name, cart, wanted, variant = 'quiet', ...look }: CartToggleProps) {
   const { isSignedIn } = useSession()
-  const navigate = useNavigate()
-  const confirm = useConfirm()
+  const askToSignIn = useSignInFirst()
   const [isBusy, setBusy] = useState(false)
   const isIn = cart.has(itemId)
-
-  async function askToSignIn() {
-    const { loginTitle: title, loginNeeded: text } = cartMessages
-    const other = { label: texts.createAccount, choose: () => leaveFor(signupPath) }
-    if (await confirm({ title, text, action: texts.goToLogin, other })) await leaveFor(loginPath)
-  }
-
-  /** Comes back here, where the item is added. */
-  async function leaveFor(pathOf: typeof loginPath) {
-    const { storeWanted } = await import('./wanted-item')
-    storeWanted({ itemId, name, ...wanted })
-    await navigate(pathOf(window.location.href))
-  }
 
   async function press() {
     const problem = !isIn && wanted && quantityProblem(wanted.quantity, wanted.unit)
     if (problem) showToast(problem, 'error')
-    else await (isSignedIn ? toggle() : askToSignIn())
+    else await (isSignedIn ? toggle() : askToSignIn({ itemId, name, ...wanted }))
   }
 
   async function toggle() {

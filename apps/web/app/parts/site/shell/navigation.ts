@@ -30,6 +30,7 @@ export const shopLinks = (): readonly NavigationLink[] => [{ to: '/pipe/pipe', l
 
 export const productLinks = (): readonly NavigationLink[] => [
   { to: '/pipeLandingPage', label: texts.steelPipes },
+  { to: '/rates', label: texts.rates },
   { to: '/angles', label: texts.angles },
   { to: '/channels', label: texts.channels },
   { to: '/tmt', label: texts.tmt },

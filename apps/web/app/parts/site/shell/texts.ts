@@ -55,6 +55,7 @@ const en = {
   products: 'Products',
   company: 'Company',
   steelPipes: 'Steel Pipes',
+  rates: 'Rates',
   angles: 'Angles',
   channels: 'Channels',
   tmt: 'TMT',

@@ -1,0 +1,23 @@
+import { numberFormat, plural } from '@lohahaat/domain/platform/formats'
+import { inLanguages } from '@lohahaat/domain/platform/language'
+
+const kilograms = numberFormat({ minimumFractionDigits: 2, maximumFractionDigits: 3 })
+
+const en = {
+  title: (className: string) => `${className} rate card`,
+  intro: (items: number, time: string) =>
+    plural(items, {
+      one: `Lowest ₹/MT of # item, ${time}, before GST.`,
+      other: `Lowest ₹/MT of # items, ${time}, before GST.`,
+    }),
+  sizeAndWall: 'Size / wall, mm',
+  metre: (kg: number | null, makes: number) =>
+    kg === null
+      ? plural(makes, { one: '# make', other: '# makes' })
+      : `${kilograms(kg)} kg/m · ${plural(makes, { one: '#', other: '#' })}`,
+  legend: 'In each field: the lowest rate in ₹/MT, kg per metre, and how many makes. Weights are theoretical.',
+  nothing: 'Nothing of it can be bought at present.',
+  page: (page: number, pages: number) => `Page ${page} of ${pages}`,
+}
+
+export const texts = inLanguages({ en })

@@ -1,0 +1,22 @@
+import { inLanguages } from '@lohahaat/domain/platform/language'
+
+const en = {
+  caption: 'Items',
+  make: 'Make',
+  size: 'Size × wall × length',
+  grade: 'Grade, IS',
+  weight: 'kg/piece',
+  stock: 'Stock, MT',
+  ready: 'Ready',
+  rate: '₹/MT',
+  quantity: 'Quantity',
+  keys: 'Arrow keys move, Enter adds',
+  byTheTon: 'by the ton',
+  tons: '\u00a0MT',
+  onOrder: 'on order',
+  outOfStock: 'out of stock',
+  chooseClass: 'Choose a class for its matrix',
+  chooseClassHint: 'Sizes and walls differ from class to class.',
+}
+
+export const texts = inLanguages({ en })

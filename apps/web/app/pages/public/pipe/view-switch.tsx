@@ -1,0 +1,44 @@
+import { useEffect } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router'
+import { type CatalogueQuery, views } from './catalogue-query'
+import type { Catalogue } from './use-catalogue'
+import { rememberedView, rememberView } from './view-memory'
+import { texts } from './texts'
+
+/** Cards, table or matrix: in the URL, and remembered for the next visit by the browser alone. */
+export function ViewSwitch({ catalogue: { query, hrefFor } }: { catalogue: Catalogue }) {
+  useRememberedView(query, hrefFor)
+  return (
+    <div
+      role="group"
+      aria-label={texts.view}
+      className="flex rounded-box border border-edge bg-card p-0.5 print:hidden"
+    >
+      {views.map((view) => (
+        <Link
+          key={view}
+          to={hrefFor({ ...query, view })}
+          preventScrollReset
+          aria-current={view === query.view || undefined}
+          onClick={() => rememberView(view)}
+          className="grid min-h-9 place-items-center rounded px-3 text-sm font-semibold text-ink-soft hover:text-ink aria-[current]:bg-steel aria-[current]:text-card"
+        >
+          {texts.views[view]}
+        </Link>
+      ))}
+    </div>
+  )
+}
+
+/** Who arrives at an address without a view gets the one he chose last. */
+function useRememberedView(query: CatalogueQuery, hrefFor: Catalogue['hrefFor']) {
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  useEffect(() => {
+    const view = rememberedView()
+    if (!view || view === query.view || new URLSearchParams(search).has('view')) return
+    void navigate(hrefFor({ ...query, view }), { replace: true, preventScrollReset: true })
+    // Only on arrival: later on the person chooses.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+}

@@ -1,0 +1,2 @@
+/** The rate card of a class. */
+export const ratesPath = (className: string) => `/rates/${encodeURIComponent(className)}`

@@ -1,0 +1,23 @@
+import { cartMessages } from '@lohahaat/contract/platform/messages'
+import { useNavigate } from 'react-router'
+import { loginPath, signupPath } from '../../../api/session/return-to'
+import { useConfirm } from '../../../ui/messages/confirm'
+import { texts } from './texts'
+import type { WantedItem } from './wanted-item'
+
+/** Asks a visitor to sign in before he buys. He comes back here, where what he wanted is added. */
+export function useSignInFirst() {
+  const navigate = useNavigate()
+  const confirm = useConfirm()
+
+  return async function askToSignIn(wanted: WantedItem) {
+    const leaveFor = async (pathOf: typeof loginPath) => {
+      const { storeWanted } = await import('./wanted-item')
+      storeWanted(wanted)
+      await navigate(pathOf(window.location.href))
+    }
+    const { loginTitle: title, loginNeeded: text } = cartMessages
+    const other = { label: texts.createAccount, choose: () => leaveFor(signupPath) }
+    if (await confirm({ title, text, action: texts.goToLogin, other })) await leaveFor(loginPath)
+  }
+}
