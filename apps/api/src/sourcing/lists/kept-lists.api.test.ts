@@ -10,6 +10,7 @@ import {
 import { fetchSharedList, shareList, unshareList } from '@lohahaat/contract/sourcing/lists/list-link'
 import { refusalTexts } from '@lohahaat/contract/platform/refusal-texts'
 import { useBuyer } from '../../testing/signed-in'
+import { filesOf } from '../../testing/stock-desk'
 import { TestBrowser } from '../../testing/test-browser'
 import { useTestServer } from '../../testing/test-server'
 
@@ -49,9 +50,9 @@ test('a list is kept by name, found among the owner’s and as a whole', async (
 
 test('its owner has it as a sheet', async () => {
   const { listId } = await keep()
-  const { status, headers } = await owner.send(exportKeptList, { listId })
+  const { status, bytes } = await filesOf(server, owner).download(exportKeptList, { listId: String(listId) })
   expect(status).toBe(200)
-  expect(headers['content-type']).toContain('spreadsheetml')
+  expect(bytes.subarray(0, 2).toString()).toBe('PK')
 })
 
 test('one key keeps one list', async () => {
