@@ -16,10 +16,11 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             codeSplitting: {
-              groups: codeGroups.map(({ name, priority, paths }) => ({
+              groups: codeGroups.map(({ name, priority, paths, without = [] }) => ({
                 name,
                 priority,
-                test: (id: string) => paths.some((path) => id.includes(`/${path}`)),
+                test: (id: string) =>
+                  paths.some((path) => id.includes(`/${path}`)) && !without.some((path) => id.includes(`/${path}`)),
               })),
             },
           },

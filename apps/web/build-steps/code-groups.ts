@@ -40,22 +40,31 @@ export const codeGroups: readonly CodeGroup[] = [
   {
     name: 'shell',
     priority: 1,
+    without: [
+      'apps/web/app/api/read-lines.ts',
+      'apps/web/app/api/send-with-progress.ts',
+      'apps/web/app/api/save-file.ts',
+    ],
     paths: [
       'apps/web/app/api/',
       'apps/web/app/listeners.ts',
-      'apps/web/app/parts/platform/texts.ts',
       'apps/web/app/parts/site/error-page/',
       'apps/web/app/parts/site/shell/',
       'apps/web/app/site.ts',
       'apps/web/app/texts.ts',
-      'apps/web/app/ui/badge.tsx',
       'apps/web/app/ui/button-class.ts',
       'apps/web/app/ui/button.tsx',
-      'apps/web/app/ui/card.tsx',
       'apps/web/app/ui/fields/field.tsx',
       'apps/web/app/ui/icons.tsx',
       'apps/web/app/ui/menu.tsx',
-      'apps/web/app/ui/messages/',
+      'apps/web/app/ui/messages/announcement-store.ts',
+      'apps/web/app/ui/messages/announcement.tsx',
+      'apps/web/app/ui/messages/confirm.tsx',
+      'apps/web/app/ui/messages/dialog.tsx',
+      'apps/web/app/ui/messages/spinner.tsx',
+      'apps/web/app/ui/messages/states.tsx',
+      'apps/web/app/ui/messages/toast-store.ts',
+      'apps/web/app/ui/messages/toast.tsx',
       'apps/web/app/ui/page.tsx',
       'apps/web/app/ui/sentence.tsx',
       'apps/web/app/ui/texts.ts',
@@ -106,4 +115,6 @@ interface CodeGroup {
   priority: number
   /** Files, and folders with a slash at the end, from the root of the repository. */
   paths: readonly string[]
+  /** Files of those folders that are loaded when they are needed. */
+  without?: readonly string[]
 }

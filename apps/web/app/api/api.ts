@@ -11,7 +11,6 @@ import {
 } from '@lohahaat/contract/platform/session-values'
 import { ApiError, type AskedProof, askedProof, endsSession, unreachable } from './api-error'
 import { fileNameOf } from './file-name'
-import { readLines } from './read-lines'
 import type { RedirectPath } from './session/return-to'
 import { bodyOf, headersOf, pathOf, type SendOptions, type Sent } from './sent'
 
@@ -72,8 +71,10 @@ export function createApi({ transport, session: store, redirect, leave, confirmS
     const answer = responseTo(call, input, options)
     if (options.stay) checks = Promise.allSettled([checks, answer])
     const response = await answer
-    if (call.answers === 'progress')
+    if (call.answers === 'progress') {
+      const { readLines } = await import('./read-lines')
       return answerFromWire(call, await readLines(response, options.onProgress)) as ResponseOf<C>
+    }
     return readable(call, await bodyIn(response))
   }
 

@@ -8,9 +8,9 @@ function change(by: number) {
   notify()
 }
 
-/** Counts a call while it is pending, for the loading bar. Sign-in forms show their own progress. */
+/** Counts a call while it is pending, for the loading bar. Sign-in forms show their own progress, suggestions none. */
 export async function counted<T>(path: string, call: () => Promise<T>): Promise<T> {
-  if (path.startsWith('/Login/')) return call()
+  if (path.startsWith('/Login/') || path.includes('/Suggestions?')) return call()
   change(1)
   try {
     return await call()

@@ -1,7 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { uploadFields } from '@lohahaat/contract/sourcing/list-reader/upload-enquiry'
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { useSearchParams } from 'react-router'
 import type { z } from 'zod'
 import { useDeliveryPlace } from '../../../parts/sourcing/delivery-place/use-delivery-place'
 import { ContactFields } from './contact-fields'
@@ -10,7 +11,7 @@ import { ListCard } from './list-card'
 import { ReviewCard } from './review/review-card'
 import type { LoadedUpload } from './upload-enquiry-page'
 import { useCreateEnquiry } from './use-create-enquiry'
-import { type ReadList, useList } from './use-list'
+import { type List, type ReadList, useList } from './use-list'
 import { review, type ReviewState, type ReviewStep, startReview } from './review/review-state'
 
 export type UploadValues = z.input<typeof uploadFields>
@@ -21,8 +22,8 @@ export function UploadForm({ loaded: { contact, place, deliveries } }: { loaded:
     mode: 'onChange',
     defaultValues: { ...contact, deliveryDays: '-1', deliveryPlace: place.pinCode },
   })
-  const [text, setText] = useState('')
   const list = useList()
+  const [text, setText] = useAskedText(list)
   const { state: review, act } = useReview(list.list)
   const choice = useDeliveryPlace(place, true)
   const creation = useCreateEnquiry(form, list, review, choice)
@@ -34,6 +35,18 @@ export function UploadForm({ loaded: { contact, place, deliveries } }: { loaded:
       <CreateBar creation={creation} review={review} />
     </div>
   )
+}
+
+/** The text of the list. One that came in the URL is read at once. */
+function useAskedText(list: List) {
+  const asked = useSearchParams()[0].get('text') ?? ''
+  const state = useState(asked)
+  const isRead = useRef(false)
+  useEffect(() => {
+    if (asked && !isRead.current) list.readText(asked)
+    isRead.current = true
+  }, [asked, list])
+  return state
 }
 
 /** The review of the list; null while there is none. Another list resets it. */

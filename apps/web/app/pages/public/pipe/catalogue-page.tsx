@@ -1,4 +1,5 @@
 import { catalogueMessages } from '@lohahaat/contract/platform/messages'
+import { lazy, Suspense } from 'react'
 import type { Api } from '../../../api/api'
 import { browserApi } from '../../../api/browser-api'
 import { serverApi } from '../../../api/server-api'
@@ -11,11 +12,12 @@ import { everything, writeCatalogueQuery } from './catalogue-query'
 import { ClassTabs } from './class-tabs'
 import { FilterForm } from './filter-form'
 import { loadCatalogue } from './load-catalogue'
-import { NothingFound } from './nothing-found'
 import { Results } from './results'
 import { ViewSwitch } from './view-switch'
 import { useCatalogue } from './use-catalogue'
 import { texts } from './texts'
+
+const NothingFound = lazy(() => import('./not-found/nothing-found'))
 
 export const loader = ({ request, params, context }: Route.LoaderArgs) =>
   load(serverApi(request, context), params.department, request)
@@ -57,7 +59,9 @@ export default function CataloguePage({ loaderData, params: { department } }: Ro
       </div>
       {classes.length === 0 ? (
         <div className="mt-6">
-          <NothingFound to="/pipe/pipe">{texts.noDepartmentHint}</NothingFound>
+          <Suspense>
+            <NothingFound to="/pipe/pipe">{texts.noDepartmentHint}</NothingFound>
+          </Suspense>
         </div>
       ) : (
         <>

@@ -1,5 +1,6 @@
-import type { Item as Product } from '@lohahaat/domain/catalogue/item'
+import type { FoundItem as Product } from '@lohahaat/domain/catalogue/item'
 import { formatSection } from '@lohahaat/domain/catalogue/pipe-name'
+import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { CardQuantity } from '../../../parts/ordering/cart-toggle/card-quantity'
 import type { CartItems } from '../../../parts/ordering/cart-toggle/use-cart-items'
@@ -9,6 +10,8 @@ import { CardFacts } from '../../../parts/catalogue/product/card-facts'
 import { Marks } from '../../../parts/catalogue/product/marks'
 import { formatRate } from '../../../parts/catalogue/product/rate'
 import { texts } from '../../../parts/catalogue/product/texts'
+
+const Differences = lazy(() => import('./not-found/differences'))
 
 interface ProductCardProps {
   product: Product
@@ -34,6 +37,11 @@ export function ProductCard({ product, to, cart, withClass }: ProductCardProps) 
         </h2>
         <p className="mt-0.5 text-sm">{[withClass && className, grade, standard].filter(Boolean).join(' · ')}</p>
         <CardFacts product={product} />
+        {product.differs && (
+          <Suspense>
+            <Differences item={product} />
+          </Suspense>
+        )}
         <p className="mt-auto pt-1.5 sm:pt-3">
           <span className="text-lg leading-6 font-semibold tracking-tight sm:text-[1.375rem] sm:leading-7">
             {formatRate(product.price)}

@@ -1,5 +1,5 @@
 import { CATALOGUE_PAGE_SIZE } from '@lohahaat/contract/catalogue/products/product-query'
-import type { Item as Product } from '@lohahaat/domain/catalogue/item'
+import type { FoundItem as Product } from '@lohahaat/domain/catalogue/item'
 import { type ComponentProps, lazy, Suspense, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { CartItems } from '../../../parts/ordering/cart-toggle/use-cart-items'
@@ -11,15 +11,16 @@ import { ProductCard } from './product-card'
 import { activeFilters } from './active-filters'
 import type { Facet, RangeFacet } from './facets'
 import { FilterChips } from './filter-chips'
-import { NothingFound } from './nothing-found'
 import { SortSelect } from './sort-select'
 import type { Catalogue } from './use-catalogue'
 import { texts } from './texts'
 
-// Loaded when they are looked at: the first view is cards.
+/** Loaded when they are looked at: the first view is cards. */
 const ProductTable = lazy(() => import('./table/product-table'))
 const MatrixView = lazy(() => import('./matrix-view'))
 const FilterSheet = lazy(() => import('./filter-sheet'))
+const NothingFound = lazy(() => import('./not-found/nothing-found'))
+const NotQuite = lazy(() => import('./not-found/not-quite'))
 
 interface ResultsProps {
   items: readonly Product[]
@@ -64,11 +65,12 @@ export function Results({ items, total, rates, facets, ranges, catalogue, cart, 
         <ResultCount shown={query.view === 'matrix' ? total : items.length} total={total} />
         <FilterChips filters={filters} catalogue={catalogue} />
       </div>
+      <Suspense>{items[0]?.differs && query.view !== 'matrix' && <NotQuite search={query.search} />}</Suspense>
       <Suspense>
         {query.view === 'matrix' ? (
           <MatrixView rates={rates} cart={cart} />
         ) : items.length === 0 ? (
-          <NothingFound to={pathname}>{texts.nothingFoundHint}</NothingFound>
+          <NothingFound to={pathname} search={query.search} />
         ) : query.view === 'table' ? (
           <ProductTable {...shown} catalogue={catalogue} />
         ) : (

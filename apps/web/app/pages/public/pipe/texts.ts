@@ -20,8 +20,6 @@ const en = {
   searchExample: '50nb tata 3.6',
   count: (shown: number, total: number) =>
     plural(total, { one: `${formatCount(shown)} of # item`, other: `${formatCount(shown)} of # items` }),
-  nothingFoundHint: 'Nothing we sell matches all of it. Fewer filters find more.',
-  viewAll: 'View All Products',
 
   sortBy: 'Sort by',
   sortings: {

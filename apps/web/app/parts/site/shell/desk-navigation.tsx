@@ -4,18 +4,23 @@ import { ChevronDownIcon } from '../../../ui/icons'
 import { Menu, menuItemClass } from '../../../ui/menu'
 import { ContactLinks } from './contact-links'
 import { LinkList } from './link-list'
-import { adminLinks, ownLinks } from './navigation'
+import { adminLinks, ownLinks, shopLinks } from './navigation'
 import { texts } from './texts'
 
 const itemClass =
-  'flex h-10 items-center gap-1 rounded-box px-2.5 text-[0.9375rem] font-medium text-ink-soft hover:text-ink aria-[current=page]:text-ink group-open:text-ink'
+  'flex h-10 items-center gap-1 rounded-box px-1.5 whitespace-nowrap lg:px-2 xl:px-2.5 text-[0.9375rem] font-medium text-ink-soft hover:text-ink aria-[current=page]:text-ink group-open:text-ink'
 
 export function DeskNavigation({ session }: { session: ReturnType<typeof useSession> }) {
   return (
-    <nav aria-label={texts.mainNavigation} className="mr-auto hidden items-center desk:flex">
+    <nav aria-label={texts.mainNavigation} className="mr-auto hidden shrink-0 items-center desk:flex">
       <NavLink to="/" className={itemClass}>
         {texts.home}
       </NavLink>
+      {shopLinks().map(({ to, label }) => (
+        <NavLink key={to} to={to} className={itemClass}>
+          {label}
+        </NavLink>
+      ))}
       {session.isAdmin && (
         <Menu group="header" label={<MenuLabel text={texts.admin} />} summaryClass={itemClass}>
           <LinkList links={adminLinks()} linkClass={menuItemClass} />

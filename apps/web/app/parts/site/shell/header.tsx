@@ -1,13 +1,17 @@
+import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { useSession } from '../../../api/session/use-session'
 import { buttonClass } from '../../../ui/button-class'
 import { CartIcon } from '../../../ui/icons'
 import { useOnline } from '../../../api/connection'
 import { DeskNavigation } from './desk-navigation'
+import { HeaderSearch } from './header-search'
 import { Logo } from './logo'
 import { MobileMenu } from './mobile-menu'
 import { texts } from './texts'
-import { UserMenu } from './user-menu'
+
+// Visitors need none.
+const UserMenu = lazy(() => import('../menu/user-menu'))
 
 export function Header() {
   const session = useSession()
@@ -16,9 +20,12 @@ export function Header() {
       <div className="content-width flex h-15 items-center gap-2 sm:gap-3">
         <Logo className="mr-auto desk:mr-4" />
         <DeskNavigation session={session} />
+        <HeaderSearch className="relative hidden w-full max-w-80 min-w-48 xl:block" />
         <CartButton count={session.cartCount} />
         {session.isSignedIn ? (
-          <UserMenu session={session} />
+          <Suspense fallback={<span className="hidden w-15 desk:block" />}>
+            <UserMenu session={session} />
+          </Suspense>
         ) : (
           <>
             <span className="hidden desk:block">

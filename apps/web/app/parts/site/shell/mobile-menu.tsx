@@ -1,11 +1,12 @@
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import type { useSession } from '../../../api/session/use-session'
 import { buttonClass } from '../../../ui/button-class'
 import { CloseIcon, MenuIcon } from '../../../ui/icons'
 import { Logo } from './logo'
-import { MobileLinks } from './mobile-links'
 import { texts } from './texts'
+
+const MobileLinks = lazy(() => import('../menu/mobile-links'))
 
 const squareClass =
   'grid size-10 shrink-0 cursor-pointer place-items-center rounded-box border border-line bg-card hover:border-edge'
@@ -13,13 +14,19 @@ const squareClass =
 /** A modal dialog at the edge of the screen: keyboard and screen readers cannot reach the page behind it. */
 export function MobileMenu({ session }: { session: ReturnType<typeof useSession> }) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const [isUsed, setUsed] = useState(false)
   const { key } = useLocation()
 
   useEffect(() => dialog.current?.close(), [key])
 
+  function open() {
+    setUsed(true)
+    dialog.current?.showModal()
+  }
+
   return (
     <div className="desk:hidden">
-      <button type="button" aria-label={texts.menu} onClick={() => dialog.current?.showModal()} className={squareClass}>
+      <button type="button" aria-label={texts.menu} onClick={open} className={squareClass}>
         <MenuIcon />
       </button>
       <dialog
@@ -40,7 +47,11 @@ export function MobileMenu({ session }: { session: ReturnType<typeof useSession>
               <CloseIcon />
             </button>
           </div>
-          <MobileLinks session={session} />
+          {isUsed && (
+            <Suspense>
+              <MobileLinks session={session} />
+            </Suspense>
+          )}
           {!session.isSignedIn && (
             <div className="mt-auto grid grid-cols-2 gap-3 border-t border-line p-4">
               <Link to="/login" className={buttonClass()}>

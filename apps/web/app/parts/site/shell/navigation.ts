@@ -25,6 +25,9 @@ export const adminLinks = (): readonly NavigationLink[] => [
   { to: '/subClasses1', label: texts.subClasses1 },
 ]
 
+/** Everybody's way to the goods. */
+export const shopLinks = (): readonly NavigationLink[] => [{ to: '/pipe/pipe', label: texts.pipes }]
+
 export const productLinks = (): readonly NavigationLink[] => [
   { to: '/pipeLandingPage', label: texts.steelPipes },
   { to: '/rates', label: texts.rates },

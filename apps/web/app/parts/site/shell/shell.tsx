@@ -12,6 +12,7 @@ import { showToast } from '../../../ui/messages/toast-store'
 import { ConfirmSignIn } from '../../identity/confirm-sign-in/confirm-sign-in'
 import { Footer, SlimFooter } from './footer'
 import { Header } from './header'
+import { HeaderSearch } from './header-search'
 import { texts } from './texts'
 
 interface ShellProps {
@@ -40,6 +41,11 @@ export function Shell({ isSampleData, children }: ShellProps) {
           </aside>
         )}
         <Header />
+        <div className="border-b border-line bg-card xl:hidden print:hidden">
+          <div className="content-width py-2">
+            <HeaderSearch className="relative z-15" />
+          </div>
+        </div>
         <Announcement />
         <Main>{children}</Main>
         {isWorkScreen ? <SlimFooter /> : <Footer />}

@@ -24,7 +24,11 @@ const en = {
   account: 'Account',
   admin: 'Admin',
 
+  searchPipes: 'Search all pipes',
+  searchExample: '50x50x2.9, gi 2", apollo 40x40',
+
   home: 'Home',
+  pipes: 'Pipes',
   about: 'About',
   contact: 'Contact',
   writeMessage: 'Write a message',

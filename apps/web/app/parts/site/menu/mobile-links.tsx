@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react'
 import type { useSession } from '../../../api/session/use-session'
 import { menuItemClass } from '../../../ui/menu'
-import { ContactLinks } from './contact-links'
-import { LinkList } from './link-list'
-import { accountLinks, adminLinks, ownLinks } from './navigation'
-import { texts } from './texts'
+import { ContactLinks } from '../shell/contact-links'
+import { LinkList } from '../shell/link-list'
+import { accountLinks, adminLinks, ownLinks, shopLinks } from '../shell/navigation'
+import { texts } from '../shell/texts'
 import { useSignOut } from './use-sign-out'
-import { Identity } from './user-menu'
+import { Identity } from './identity'
 
 const linkClass = `${menuItemClass} min-h-11`
 
-export function MobileLinks({ session }: { session: ReturnType<typeof useSession> }) {
+export default function MobileLinks({ session }: { session: ReturnType<typeof useSession> }) {
   const { leave, isSigningOut } = useSignOut()
   const own = session.isSignedIn ? ownLinks(session.isAdmin) : []
   return (
     <nav aria-label={texts.menu} className="grid gap-5 p-4">
       {session.isSignedIn && <Identity session={session} />}
       <LinkList
-        links={[{ to: '/', label: texts.home }, ...own, { to: '/about', label: texts.about }]}
+        links={[{ to: '/', label: texts.home }, ...shopLinks(), ...own, { to: '/about', label: texts.about }]}
         linkClass={linkClass}
       />
       {session.isAdmin && (
