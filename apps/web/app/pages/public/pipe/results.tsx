@@ -15,11 +15,10 @@ import { SortSelect } from './sort-select'
 import type { Catalogue } from './use-catalogue'
 import { texts } from './texts'
 
-// Loaded when they are looked at: the first view is cards.
+/** Loaded when they are looked at: the first view is cards. */
 const ProductTable = lazy(() => import('./table/product-table'))
 const MatrixView = lazy(() => import('./matrix-view'))
 const FilterSheet = lazy(() => import('./filter-sheet'))
-/** Most searches find what was meant. */
 const NothingFound = lazy(() => import('./not-found/nothing-found'))
 const NotQuite = lazy(() => import('./not-found/not-quite'))
 
@@ -66,7 +65,7 @@ export function Results({ items, total, rates, facets, ranges, catalogue, cart, 
         <ResultCount shown={query.view === 'matrix' ? total : items.length} total={total} />
         <FilterChips filters={filters} catalogue={catalogue} />
       </div>
-      <Suspense>{items[0]?.differs && <NotQuite search={query.search} />}</Suspense>
+      <Suspense>{items[0]?.differs && query.view !== 'matrix' && <NotQuite search={query.search} />}</Suspense>
       <Suspense>
         {query.view === 'matrix' ? (
           <MatrixView rates={rates} cart={cart} />
