@@ -11,12 +11,11 @@ import { ProductCard } from './product-card'
 import { activeFilters } from './active-filters'
 import type { Facet, RangeFacet } from './facets'
 import { FilterChips } from './filter-chips'
+import { FilterSheet } from './filter-sheet'
 import { SortSelect } from './sort-select'
 import type { Catalogue } from './use-catalogue'
 import { texts } from './texts'
 
-/** Not needed before a press. */
-const FilterSheet = lazy(() => import('./filter-sheet'))
 /** Most searches find what was meant. */
 const NothingFound = lazy(() => import('./not-found/nothing-found'))
 const NotQuite = lazy(() => import('./not-found/not-quite'))
@@ -87,15 +86,13 @@ export function Results({ items, total, facets, ranges, catalogue, cart, departm
         hrefFor={(page) => `${hrefFor({ ...query, page })}#items`}
       />
       {isSheetOpen && (
-        <Suspense>
-          <FilterSheet
-            facets={facets}
-            ranges={ranges}
-            catalogue={catalogue}
-            total={total}
-            onClose={() => setSheetOpen(false)}
-          />
-        </Suspense>
+        <FilterSheet
+          facets={facets}
+          ranges={ranges}
+          catalogue={catalogue}
+          total={total}
+          onClose={() => setSheetOpen(false)}
+        />
       )}
     </section>
   )
