@@ -10,7 +10,7 @@ interface FilterSheetProps extends FilterFormProps {
 }
 
 /** The filters on the whole screen of a phone, with the number of matches at the bottom. */
-export default function FilterSheet({ total, onClose, ...form }: FilterSheetProps) {
+export function FilterSheet({ total, onClose, ...form }: FilterSheetProps) {
   const sheet = useRef<HTMLDialogElement>(null)
   useEffect(() => sheet.current?.showModal(), [])
 

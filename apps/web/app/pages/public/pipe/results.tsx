@@ -11,6 +11,7 @@ import { ProductCard } from './product-card'
 import { activeFilters } from './active-filters'
 import type { Facet, RangeFacet } from './facets'
 import { FilterChips } from './filter-chips'
+import { FilterSheet } from './filter-sheet'
 import { SortSelect } from './sort-select'
 import type { Catalogue } from './use-catalogue'
 import { texts } from './texts'
@@ -18,7 +19,7 @@ import { texts } from './texts'
 /** Loaded when they are looked at: the first view is cards. */
 const ProductTable = lazy(() => import('./table/product-table'))
 const MatrixView = lazy(() => import('./matrix-view'))
-const FilterSheet = lazy(() => import('./filter-sheet'))
+/** Most searches find what was meant. */
 const NothingFound = lazy(() => import('./not-found/nothing-found'))
 const NotQuite = lazy(() => import('./not-found/not-quite'))
 
@@ -87,15 +88,13 @@ export function Results({ items, total, rates, facets, ranges, catalogue, cart, 
         />
       )}
       {isSheetOpen && (
-        <Suspense>
-          <FilterSheet
-            facets={facets}
-            ranges={ranges}
-            catalogue={catalogue}
-            total={total}
-            onClose={() => setSheetOpen(false)}
-          />
-        </Suspense>
+        <FilterSheet
+          facets={facets}
+          ranges={ranges}
+          catalogue={catalogue}
+          total={total}
+          onClose={() => setSheetOpen(false)}
+        />
       )}
     </section>
   )
