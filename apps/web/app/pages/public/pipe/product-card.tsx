@@ -1,7 +1,7 @@
 import type { Item as Product } from '@lohahaat/domain/catalogue/item'
 import { formatSection } from '@lohahaat/domain/catalogue/pipe-name'
 import { Link } from 'react-router'
-import { CardQuantity } from '../../../parts/ordering/cart-toggle/card-quantity'
+import { CardQuantity } from '../../../parts/ordering/quantity/card-quantity'
 import type { CartItems } from '../../../parts/ordering/cart-toggle/use-cart-items'
 import { ProductPhoto } from '../../../parts/catalogue/product-picture/product-photo'
 import { PipeSection } from '../../../parts/catalogue/section-drawing/pipe-section'

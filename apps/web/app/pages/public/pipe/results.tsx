@@ -5,19 +5,26 @@ import { useLocation } from 'react-router'
 import type { CartItems } from '../../../parts/ordering/cart-toggle/use-cart-items'
 import { Button } from '../../../ui/button'
 import { FilterIcon } from '../../../ui/icons'
-import { Pager } from '../../../ui/lists/pager'
+import { untilNear } from '../../../ui/until-near'
 import { SearchBox } from '../../../ui/fields/search-box'
 import { ProductCard } from './product-card'
 import { activeFilters } from './active-filters'
 import type { Facet, RangeFacet } from './facets'
 import { FilterChips } from './filter-chips'
+import { FilterForm } from './filter-form'
+import { FilterSheet } from './filter-sheet'
 import { NothingFound } from './nothing-found'
 import { SortSelect } from './sort-select'
 import type { Catalogue } from './use-catalogue'
 import { texts } from './texts'
 
-/** Not needed before a press. */
-const FilterSheet = lazy(() => import('./filter-sheet'))
+const PAGER_ID = 'pager'
+/** Its links work without a script. */
+const Pager = lazy(async () => {
+  await untilNear(PAGER_ID)
+  const { Pager: pager } = await import('../../../ui/lists/pager')
+  return { default: pager }
+})
 
 interface ResultsProps {
   items: readonly Product[]
@@ -74,23 +81,21 @@ export function Results({ items, total, facets, ranges, catalogue, cart, departm
           ))}
         </ul>
       )}
-      <Pager
-        page={query.page}
-        pageSize={CATALOGUE_PAGE_SIZE}
-        total={total}
-        // Scrolls to the top of the items on another page.
-        hrefFor={(page) => `${hrefFor({ ...query, page })}#items`}
-      />
-      {isSheetOpen && (
+      <div id={PAGER_ID}>
         <Suspense>
-          <FilterSheet
-            facets={facets}
-            ranges={ranges}
-            catalogue={catalogue}
+          <Pager
+            page={query.page}
+            pageSize={CATALOGUE_PAGE_SIZE}
             total={total}
-            onClose={() => setSheetOpen(false)}
+            // Scrolls to the top of the items on another page.
+            hrefFor={(page) => `${hrefFor({ ...query, page })}#items`}
           />
         </Suspense>
+      </div>
+      {isSheetOpen && (
+        <FilterSheet total={total} isBusy={isBusy} onClose={() => setSheetOpen(false)}>
+          <FilterForm facets={facets} ranges={ranges} catalogue={catalogue} />
+        </FilterSheet>
       )}
     </section>
   )
