@@ -117,7 +117,6 @@ test(
     await signIn(page, email)
     await expect(page).toHaveURL('/pipe/pipe?class=RHS&sort=thickness')
 
-    await add.click()
     const isIn = cards(page)
       .first()
       .getByRole('button', { name: /^In Cart/ })

@@ -104,7 +104,6 @@ export const codeGroups: readonly CodeGroup[] = [
       'apps/web/app/parts/platform/list/list-state.ts',
       'apps/web/app/ui/fields/search-box.tsx',
       'apps/web/app/ui/lists/page-numbers.ts',
-      'apps/web/app/ui/lists/pager.tsx',
     ],
   },
 ]

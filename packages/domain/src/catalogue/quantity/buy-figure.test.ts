@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { convertFigure, inCartUnits, type ConvertedFigure } from './buy-figure'
+import { convertFigure, type ConvertedFigure } from './buy-figure'
+import { inCartUnits } from './cart-units'
 
 const pipe = { pieceGrams: 24_480n, pieceMillimetres: 6_000n }
 const typed = (quantity: string, unit: ConvertedFigure['unit']): ConvertedFigure => ({ quantity, unit, from: null })

@@ -1,25 +1,14 @@
 import { fromUnits, toUnits } from '../../platform/decimal'
 import type { CalculatorUnit, Pipe } from '../pipe-calculator'
 import { piecesForTons } from '../tons'
+import { type BuyFigure, inCartUnits } from './cart-units'
 import { convertUnit, type Quantity } from './convert-unit'
-
-/** What a buyer types beside a pipe. Metres are a way to say pieces: nothing is cut. */
-export interface BuyFigure {
-  quantity: string
-  unit: CalculatorUnit
-}
 
 export interface ConvertedFigure extends BuyFigure {
   from: BuyFigure | null
 }
 
 type Piece = Pick<Pipe, 'pieceGrams' | 'pieceMillimetres'>
-
-/** As it goes into the cart. */
-export const inCartUnits = ({ quantity, unit }: BuyFigure, { pieceMillimetres }: Piece): Quantity =>
-  unit === 'Metre'
-    ? { quantity: String(roundUp(toUnits(quantity, 3), pieceMillimetres)), unit: 'Pieces' }
-    : { quantity, unit }
 
 /** As convertUnit, with metres. */
 export function convertFigure({ from, ...now }: ConvertedFigure, unit: CalculatorUnit, pipe: Piece): ConvertedFigure {
@@ -35,5 +24,3 @@ function metresOf({ quantity, unit }: Quantity, { pieceGrams, pieceMillimetres }
   const pieces = unit === 'Ton' ? piecesForTons(quantity, pieceGrams) : toUnits(quantity, 0)
   return fromUnits(pieces * pieceMillimetres, 3).replace(/\.?0+$/, '')
 }
-
-const roundUp = (amount: bigint, unit: bigint) => (amount + unit - 1n) / unit

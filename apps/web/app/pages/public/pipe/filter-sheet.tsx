@@ -1,16 +1,18 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '../../../ui/button'
 import { CloseIcon } from '../../../ui/icons'
-import { FilterForm, type FilterFormProps } from './filter-form'
 import { texts } from './texts'
 
-interface FilterSheetProps extends FilterFormProps {
+interface FilterSheetProps {
   total: number
+  isBusy: boolean
   onClose: () => void
+  /** The filters. */
+  children: ReactNode
 }
 
 /** The filters on the whole screen of a phone, with the number of matches at the bottom. */
-export function FilterSheet({ total, onClose, ...form }: FilterSheetProps) {
+export function FilterSheet({ total, isBusy, onClose, children }: FilterSheetProps) {
   const sheet = useRef<HTMLDialogElement>(null)
   useEffect(() => sheet.current?.showModal(), [])
 
@@ -33,12 +35,10 @@ export function FilterSheet({ total, onClose, ...form }: FilterSheetProps) {
           <CloseIcon />
         </button>
       </div>
-      <div className="grow overflow-y-auto overscroll-contain p-4">
-        <FilterForm {...form} />
-      </div>
+      <div className="grow overflow-y-auto overscroll-contain p-4">{children}</div>
       <div className="shrink-0 border-t border-line p-3">
         <Button variant="main" wide onClick={close}>
-          {form.catalogue.isBusy ? texts.filters.showItems : texts.filters.showCount(total)}
+          {isBusy ? texts.filters.showItems : texts.filters.showCount(total)}
         </Button>
       </div>
     </dialog>

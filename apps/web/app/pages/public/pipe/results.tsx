@@ -5,12 +5,13 @@ import { useLocation } from 'react-router'
 import type { CartItems } from '../../../parts/ordering/cart-toggle/use-cart-items'
 import { Button } from '../../../ui/button'
 import { FilterIcon } from '../../../ui/icons'
-import { Pager } from '../../../ui/lists/pager'
+import { untilNear } from '../../../ui/until-near'
 import { SearchBox } from '../../../ui/fields/search-box'
 import { ProductCard } from './product-card'
 import { activeFilters } from './active-filters'
 import type { Facet, RangeFacet } from './facets'
 import { FilterChips } from './filter-chips'
+import { FilterForm } from './filter-form'
 import { FilterSheet } from './filter-sheet'
 import { SortSelect } from './sort-select'
 import type { Catalogue } from './use-catalogue'
@@ -22,6 +23,14 @@ const MatrixView = lazy(() => import('./matrix-view'))
 /** Most searches find what was meant. */
 const NothingFound = lazy(() => import('./not-found/nothing-found'))
 const NotQuite = lazy(() => import('./not-found/not-quite'))
+
+const PAGER_ID = 'pager'
+/** Its links work without a script. */
+const Pager = lazy(async () => {
+  await untilNear(PAGER_ID)
+  const { Pager: pager } = await import('../../../ui/lists/pager')
+  return { default: pager }
+})
 
 interface ResultsProps {
   items: readonly Product[]
@@ -79,22 +88,22 @@ export function Results({ items, total, rates, facets, ranges, catalogue, cart, 
         )}
       </Suspense>
       {query.view !== 'matrix' && (
-        <Pager
-          page={query.page}
-          pageSize={CATALOGUE_PAGE_SIZE}
-          total={total}
-          // Scrolls to the top of the items on another page.
-          hrefFor={(page) => `${hrefFor({ ...query, page })}#items`}
-        />
+        <div id={PAGER_ID}>
+          <Suspense>
+            <Pager
+              page={query.page}
+              pageSize={CATALOGUE_PAGE_SIZE}
+              total={total}
+              // Scrolls to the top of the items on another page.
+              hrefFor={(page) => `${hrefFor({ ...query, page })}#items`}
+            />
+          </Suspense>
+        </div>
       )}
       {isSheetOpen && (
-        <FilterSheet
-          facets={facets}
-          ranges={ranges}
-          catalogue={catalogue}
-          total={total}
-          onClose={() => setSheetOpen(false)}
-        />
+        <FilterSheet total={total} isBusy={isBusy} onClose={() => setSheetOpen(false)}>
+          <FilterForm facets={facets} ranges={ranges} catalogue={catalogue} />
+        </FilterSheet>
       )}
     </section>
   )

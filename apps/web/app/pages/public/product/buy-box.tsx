@@ -2,6 +2,7 @@ import { weightBasisOf } from '@lohahaat/domain/catalogue/quantity/weight-basis'
 import type { Item } from '@lohahaat/domain/catalogue/item'
 import { nameItem } from '@lohahaat/domain/catalogue/pipe-name'
 import { formatCount } from '@lohahaat/domain/platform/formats'
+import { lazy, Suspense } from 'react'
 import { BasisNote } from '../../../parts/ordering/quantity/basis-note'
 import { texts as quantityTexts } from '../../../parts/ordering/quantity/texts'
 import { CartToggle } from '../../../parts/ordering/cart-toggle/cart-toggle'
@@ -10,10 +11,11 @@ import { Button } from '../../../ui/button'
 import { NumberField } from '../../../ui/fields/number-field'
 import { RadioGroup } from '../../../ui/fields/radio-group'
 import { CalculatorResult } from './calculator-result'
-import { ChangeCart } from './change-cart'
 import { pipeOf } from './pipe-of'
 import { texts } from './texts'
 import { useBuyFigure } from './use-buy-figure'
+
+const ChangeCart = lazy(() => import('./change-cart'))
 
 interface BuyBoxProps {
   product: Item
@@ -65,8 +67,20 @@ export function BuyBox({ product, cart }: BuyBoxProps) {
         )}
       </div>
       <div className="grid gap-2">
-        <CartToggle itemId={product.itemId} name={nameItem(product)} cart={cart} wanted={wanted} variant="main" wide />
-        {wanted && !problem && cart.has(product.itemId) && <ChangeCart itemId={product.itemId} wanted={wanted} />}
+        <CartToggle
+          itemId={product.itemId}
+          name={nameItem(product)}
+          cart={cart}
+          wanted={wanted}
+          problem={problem}
+          variant="main"
+          wide
+        />
+        {wanted && !problem && cart.has(product.itemId) && (
+          <Suspense>
+            <ChangeCart itemId={product.itemId} wanted={wanted} />
+          </Suspense>
+        )}
       </div>
     </section>
   )

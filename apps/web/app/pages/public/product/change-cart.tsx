@@ -6,7 +6,7 @@ import { browserApi } from '../../../api/browser-api'
 import { formatQuantity } from '../../../parts/ordering/order/format-quantity'
 import { Button } from '../../../ui/button'
 import { showToast } from '../../../ui/messages/toast-store'
-import { texts } from './texts'
+import { texts } from '../../../parts/ordering/quantity/texts'
 
 interface ChangeCartProps {
   itemId: number
@@ -14,7 +14,7 @@ interface ChangeCartProps {
 }
 
 /** Another quantity of what is in the cart already. */
-export function ChangeCart({ itemId, wanted: { quantity, unit } }: ChangeCartProps) {
+export default function ChangeCart({ itemId, wanted: { quantity, unit } }: ChangeCartProps) {
   const [isBusy, setBusy] = useState(false)
   const figure = formatQuantity({ quantity: Number(quantity), unit })
 
@@ -22,7 +22,7 @@ export function ChangeCart({ itemId, wanted: { quantity, unit } }: ChangeCartPro
     setBusy(true)
     try {
       await browserApi.send(saveCart, { itemId, quantity, unit })
-      showToast(texts.buy.cartChanged(figure))
+      showToast(texts.cartChanged(figure))
     } catch (error) {
       showToast(errorText(error), 'error')
     } finally {
@@ -32,7 +32,7 @@ export function ChangeCart({ itemId, wanted: { quantity, unit } }: ChangeCartPro
 
   return (
     <Button wide busy={isBusy} onClick={change}>
-      {texts.buy.changeCart(figure)}
+      {texts.changeCart(figure)}
     </Button>
   )
 }

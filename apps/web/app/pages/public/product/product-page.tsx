@@ -1,12 +1,12 @@
 import { fetchProductClassData } from '@lohahaat/contract/catalogue/products/product-class-data'
 import { fetchProductPriceHistory } from '@lohahaat/contract/catalogue/products/product-price-history'
 import { nameItem } from '@lohahaat/domain/catalogue/pipe-name'
+import { lazy, Suspense } from 'react'
 import { data, Link } from 'react-router'
 import { browserApi } from '../../../api/browser-api'
 import { serverApi } from '../../../api/server-api'
 import { useCartItems } from '../../../parts/ordering/cart-toggle/use-cart-items'
 import { LoadError } from '../../../parts/site/error-page/load-error'
-import { PriceChart } from '../../../parts/catalogue/price-chart/price-chart'
 import { formatRate } from '../../../parts/catalogue/product/rate'
 import { canonicalUrl, pageMeta } from '../../../site'
 import { Card } from '../../../ui/card'
@@ -15,12 +15,20 @@ import { loadCartItems } from '../../../parts/ordering/cart-toggle/load-cart-ite
 import { loadClasses } from '../../../parts/catalogue/product/load-classes'
 import { buttonClass } from '../../../ui/button-class'
 import { Page } from '../../../ui/page'
+import { untilNear } from '../../../ui/until-near'
 import type { Route } from './+types/product-page'
 import { Offer } from './offer'
 import { OtherItems } from './other-items'
 import { ProductFigures } from './product-figures'
 import { structuredData } from './structured-data'
 import { texts } from './texts'
+
+const PRICES_ID = 'prices'
+const PriceChart = lazy(async () => {
+  await untilNear(PRICES_ID)
+  const { PriceChart: chart } = await import('../../../parts/catalogue/price-chart/price-chart')
+  return { default: chart }
+})
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const loaded = await loadProduct(serverApi(request, context), params.department, params.itemId)
@@ -74,7 +82,11 @@ export default function ProductPage({ loaderData, params: { department } }: Rout
         <ProductFigures product={product} />
         {prices.length > 0 && (
           <Card title={texts.priceHistory}>
-            <PriceChart changes={prices} until={until} />
+            <div id={PRICES_ID}>
+              <Suspense>
+                <PriceChart changes={prices} until={until} />
+              </Suspense>
+            </div>
           </Card>
         )}
       </div>

@@ -35,8 +35,6 @@ const en = {
     weight: 'Weight',
     goods: 'Goods',
     plusGst: 'plus GST 18%',
-    changeCart: (quantity: string) => `Change the cart to ${quantity}`,
-    cartChanged: (quantity: string) => `In the cart: ${quantity}`,
   },
 
   figures: {

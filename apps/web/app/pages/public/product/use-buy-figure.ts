@@ -1,5 +1,6 @@
 import { quantityProblem } from '@lohahaat/contract/ordering/cart/quantity-problem'
-import { convertFigure, type ConvertedFigure, inCartUnits } from '@lohahaat/domain/catalogue/quantity/buy-figure'
+import type { ConvertedFigure } from '@lohahaat/domain/catalogue/quantity/buy-figure'
+import { inCartUnits } from '@lohahaat/domain/catalogue/quantity/cart-units'
 import type { Quantity } from '@lohahaat/domain/catalogue/quantity/convert-unit'
 import {
   calculatePipe,
@@ -10,24 +11,31 @@ import {
 } from '@lohahaat/domain/catalogue/pipe-calculator'
 import { rupees } from '@lohahaat/domain/platform/money'
 import { useState } from 'react'
-import { conversionNote } from '../../../parts/ordering/quantity/conversion-note'
 import { texts } from './texts'
 
 /** Only what has a weight per piece has pieces. */
 export type BuyAmount = TonAmount & { pieces?: bigint }
 
+/** With what a change of the unit did to it. */
+type TypedFigure = ConvertedFigure & { note: string | null }
+
 /** What a buyer types, what it comes to, and how it would go into the cart. */
 export function useBuyFigure(pipe: Pipe | null, price: number) {
-  const [typed, setTyped] = useState<ConvertedFigure | null>(null)
-  const shown = typed ?? { quantity: '1', unit: 'Ton', from: null }
+  const [typed, setTyped] = useState<TypedFigure | null>(null)
+  const shown = typed ?? { quantity: '1', unit: 'Ton', from: null, note: null }
   const figure = { ...shown, quantity: shown.quantity.trim().replace(/\.$/, '') }
   const amount: BuyAmount | null = pipe
     ? calculatePipe(pipe, figure.unit, figure.quantity)
     : calculateTons(rupees(price), figure.quantity)
   const wanted = amount && (pipe ? inCartUnits(figure, pipe) : { quantity: figure.quantity, unit: 'Ton' as const })
 
-  function changeUnit(unit: CalculatorUnit) {
-    setTyped(pipe && amount ? convertFigure(figure, unit, pipe) : { ...figure, unit, from: null })
+  async function changeUnit(unit: CalculatorUnit) {
+    if (!pipe || !amount) {
+      setTyped({ ...figure, unit, from: null, note: null })
+      return
+    }
+    const { changeFigure } = await import('../../../parts/ordering/quantity/change-figure')
+    setTyped(changeFigure(figure, unit, pipe))
   }
 
   return {
@@ -37,8 +45,8 @@ export function useBuyFigure(pipe: Pipe | null, price: number) {
     /** Undefined while nothing is typed: one ton, as on the cards. */
     wanted: typed ? (wanted ?? { quantity: figure.quantity, unit: 'Ton' as const }) : undefined,
     problem: figure.quantity === '' ? undefined : problemOf(figure.unit, wanted),
-    note: pipe && amount ? conversionNote(figure, pipe.pieceGrams) : null,
-    type: (quantity: string) => setTyped({ quantity, unit: shown.unit, from: null }),
+    note: shown.note,
+    type: (quantity: string) => setTyped({ quantity, unit: shown.unit, from: null, note: null }),
     changeUnit,
   }
 }

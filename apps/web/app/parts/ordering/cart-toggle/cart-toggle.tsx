@@ -1,5 +1,4 @@
 import { deleteCart } from '@lohahaat/contract/ordering/cart/delete-cart'
-import { quantityProblem } from '@lohahaat/contract/ordering/cart/quantity-problem'
 import { saveCart } from '@lohahaat/contract/ordering/cart/save-cart'
 import type { Quantity } from '@lohahaat/domain/catalogue/quantity/convert-unit'
 import { useState } from 'react'
@@ -21,18 +20,19 @@ interface CartToggleProps extends ButtonLook {
   cart: CartItems
   /** What was typed; without it one ton is added. */
   wanted?: Quantity | undefined
+  /** Why it can't be added. */
+  problem?: string | undefined
 }
 
 /** Adds an item to the cart, or removes it. A visitor is asked to sign in first. */
-export function CartToggle({ itemId, name, cart, wanted, variant = 'quiet', ...look }: CartToggleProps) {
+export function CartToggle({ itemId, name, cart, wanted, problem, variant = 'quiet', ...look }: CartToggleProps) {
   const { isSignedIn } = useSession()
   const askToSignIn = useSignInFirst()
   const [isBusy, setBusy] = useState(false)
   const isIn = cart.has(itemId)
 
   async function press() {
-    const problem = !isIn && wanted && quantityProblem(wanted.quantity, wanted.unit)
-    if (problem) showToast(problem, 'error')
+    if (problem && !isIn) showToast(problem, 'error')
     else await (isSignedIn ? toggle() : askToSignIn({ itemId, name, ...wanted }))
   }
 

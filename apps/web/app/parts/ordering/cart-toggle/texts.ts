@@ -7,12 +7,11 @@ const en = {
   itemIsIn: (item: string) => `In Cart: ${item}`,
   takeOut: 'Press to take it out of the cart',
   goToLogin: 'Go to Login',
-  createAccount: 'Create an account',
-  nowIn: (item: string) => `Added to the cart: ${item}`,
   quantityOf: (item: string) => `Quantity of ${item}`,
   unitOf: (item: string) => `Unit of ${item}`,
   pieces: 'pcs',
   ton: 'Ton',
+  createAccount: 'Create an account',
 }
 
 export const texts = inLanguages({ en })

@@ -13,7 +13,7 @@ export function useCartItems(loaded: readonly number[]): CartItems {
   const set = (id: number, isIn: boolean) => setChanged((before) => new Map(before).set(id, isIn))
 
   const addRemembered = useEffectEvent(async () => {
-    const { addWanted } = await import('./wanted-item')
+    const { addWanted } = await import('../wanted-item/wanted-item')
     const itemId = await addWanted()
     if (itemId !== null) set(itemId, true)
   })

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { loginPath, signupPath } from '../../../api/session/return-to'
 import { useConfirm } from '../../../ui/messages/confirm'
 import { texts } from './texts'
-import type { WantedItem } from './wanted-item'
+import type { WantedItem } from '../wanted-item/wanted-item'
 
 /** Asks a visitor to sign in before he buys. He comes back here, where what he wanted is added. */
 export function useSignInFirst() {
@@ -12,7 +12,7 @@ export function useSignInFirst() {
 
   return async function askToSignIn(wanted: WantedItem) {
     const leaveFor = async (pathOf: typeof loginPath) => {
-      const { storeWanted } = await import('./wanted-item')
+      const { storeWanted } = await import('../wanted-item/wanted-item')
       storeWanted(wanted)
       await navigate(pathOf(window.location.href))
     }

@@ -1,4 +1,5 @@
-import type { BuyFigure, ConvertedFigure } from '@lohahaat/domain/catalogue/quantity/buy-figure'
+import type { ConvertedFigure } from '@lohahaat/domain/catalogue/quantity/buy-figure'
+import type { BuyFigure } from '@lohahaat/domain/catalogue/quantity/cart-units'
 import { formatCount } from '@lohahaat/domain/platform/formats'
 import { lineGrams } from '@lohahaat/domain/catalogue/tons'
 import { unitTexts } from '../../catalogue/unit-texts'

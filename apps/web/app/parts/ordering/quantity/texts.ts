@@ -9,6 +9,8 @@ const basis: Readonly<Record<WeightBasis, string>> = {
 const en = {
   basis,
   basisOf: (unit: string, sentence: string) => `${unit}: ${sentence}`,
+  changeCart: (quantity: string) => `Change the cart to ${quantity}`,
+  cartChanged: (quantity: string) => `In the cart: ${quantity}`,
   makePieces: (pieces: string) => `Make it ${pieces} pcs`,
   /** What a change of the unit did. */
   inPieces: (before: string, pieces: string, weight: string) =>

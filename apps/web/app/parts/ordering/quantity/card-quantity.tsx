@@ -1,12 +1,13 @@
 import type { Converted } from '@lohahaat/domain/catalogue/quantity/convert-unit'
 import type { Unit } from '@lohahaat/domain/catalogue/tons'
 import type { Item } from '@lohahaat/domain/catalogue/item'
+import { cartMessages } from '@lohahaat/contract/platform/messages'
 import { nameItem } from '@lohahaat/domain/catalogue/pipe-name'
 import { useState } from 'react'
 import { controlClass } from '../../../ui/fields/field'
-import { CartToggle } from './cart-toggle'
-import { texts } from './texts'
-import type { CartItems } from './use-cart-items'
+import { CartToggle } from '../cart-toggle/cart-toggle'
+import { texts } from '../cart-toggle/texts'
+import type { CartItems } from '../cart-toggle/use-cart-items'
 
 interface CardQuantityProps {
   item: Pick<Item, 'itemId' | 'weightPerPiece'> & Parameters<typeof nameItem>[0]
@@ -21,7 +22,7 @@ export function CardQuantity({ item, cart }: CardQuantityProps) {
   const name = nameItem(item)
 
   async function changeUnit(next: Unit) {
-    const { changeUnitOf } = await import('../quantity/change-unit')
+    const { changeUnitOf } = await import('./change-unit')
     setTyped(changeUnitOf(typed ?? { quantity, unit: 'Ton', from: null }, next, weightPerPiece))
   }
 
@@ -58,6 +59,7 @@ export function CardQuantity({ item, cart }: CardQuantityProps) {
           name={name}
           cart={cart}
           wanted={typed ? { quantity: quantity.trim(), unit } : undefined}
+          problem={Number(quantity) >= 1 ? undefined : cartMessages.quantityInvalid}
           size="small"
           wide
         />
