@@ -37,7 +37,7 @@ export function BuyBox({ product, cart }: BuyBoxProps) {
             label={texts.buy.unit}
             options={{ Pieces: Pieces.label, Ton: Ton.label, Metre: Metre.label }}
             value={unit}
-            onChange={changeUnit}
+            onChange={(next) => void changeUnit(next)}
           />
         ) : (
           <p className="self-center text-sm text-ink-soft">{texts.buy.byTheTonOnly}</p>

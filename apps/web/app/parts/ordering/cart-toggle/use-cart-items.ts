@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useSession } from '../../../api/session/use-session'
 
 export interface CartItems {
@@ -12,13 +12,11 @@ export function useCartItems(loaded: readonly number[]): CartItems {
   const [changed, setChanged] = useState<ReadonlyMap<number, boolean>>(new Map())
   const set = (id: number, isIn: boolean) => setChanged((before) => new Map(before).set(id, isIn))
 
-  const addRemembered = useEffectEvent(async () => {
-    const { addWanted } = await import('../wanted-item/wanted-item')
-    const itemId = await addWanted()
-    if (itemId !== null) set(itemId, true)
-  })
   useEffect(() => {
-    if (isSignedIn) void addRemembered()
+    if (!isSignedIn) return
+    void import('../wanted-item/wanted-item')
+      .then(({ addWanted }) => addWanted())
+      .then((added) => added !== null && setChanged((before) => new Map(before).set(added, true)))
   }, [isSignedIn])
 
   return {

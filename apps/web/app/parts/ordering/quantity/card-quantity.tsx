@@ -1,5 +1,5 @@
 import type { Converted } from '@lohahaat/domain/catalogue/quantity/convert-unit'
-import type { Unit } from '@lohahaat/domain/catalogue/tons'
+import { type Unit, units } from '@lohahaat/domain/catalogue/tons'
 import type { Item } from '@lohahaat/domain/catalogue/item'
 import { cartMessages } from '@lohahaat/contract/platform/messages'
 import { nameItem } from '@lohahaat/domain/catalogue/pipe-name'
@@ -13,6 +13,8 @@ interface CardQuantityProps {
   item: Pick<Item, 'itemId' | 'weightPerPiece'> & Parameters<typeof nameItem>[0]
   cart: CartItems
 }
+
+const tonFirst = units.toReversed()
 
 /** How much of an item, and the button that adds it. What is in the cart already is changed there. */
 export function CardQuantity({ item, cart }: CardQuantityProps) {
@@ -46,10 +48,11 @@ export function CardQuantity({ item, cart }: CardQuantityProps) {
             onChange={({ currentTarget }) => void changeUnit(currentTarget.value as Unit)}
             className={`h-10 cursor-pointer text-sm! ${controlClass} w-auto! px-1!`}
           >
-            <option value="Ton">{texts.ton}</option>
-            <option value="Pieces" disabled={!weightPerPiece}>
-              {texts.pieces}
-            </option>
+            {tonFirst.map((option) => (
+              <option key={option} value={option} disabled={option === 'Pieces' && !weightPerPiece}>
+                {option === 'Ton' ? texts.ton : texts.pieces}
+              </option>
+            ))}
           </select>
         </>
       )}
