@@ -48,7 +48,17 @@ export const screensOf = {
   async admin({ page }: Looker) {
     await signInAsAdmin(page)
     return [
-      ...['/admin', '/AllEnquiryList', '/allOrders', '/stocks?search=tata+50x50', '/stock', '/stock/1', '/stockImport', '/fees', '/freight'],
+      ...[
+        '/admin',
+        '/AllEnquiryList',
+        '/allOrders',
+        '/stocks?search=tata+50x50',
+        '/stock',
+        '/stock/1',
+        '/stockImport',
+        '/fees',
+        '/freight',
+      ],
       ...['/audit', '/audit/security', '/accounts', '/mailQueue', '/class/999999'],
     ]
   },

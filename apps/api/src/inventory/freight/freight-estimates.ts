@@ -45,7 +45,7 @@ const smallestTruckGrams = ({ rates }: FreightTerms) =>
   BigInt(Math.min(...rates.map(({ truckTons }) => truckTons))) * gramsPerTon
 
 /** Kilometres by road from each yard; one whose place isn't known has none. */
-export async function measureWays(terms: FreightTerms, yards: readonly string[], pinCode: string) {
+async function measureWays(terms: FreightTerms, yards: readonly string[], pinCode: string) {
   const to = await findPoint(pinCode)
   const ways = new Map<string, number>()
   for (const yard of new Set(yards)) {

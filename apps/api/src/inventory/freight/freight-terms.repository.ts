@@ -5,7 +5,7 @@ import { users } from '../../db/tables/identity/users'
 import type { Db } from '../../platform/db/db'
 
 type Terms = Omit<typeof freightTerms.$inferInsert, 'id'>
-export type StoredTerms = typeof freightTerms.$inferSelect
+type StoredTerms = typeof freightTerms.$inferSelect
 
 /** Newest first; the first is in force. */
 export const listFreightTerms = (db: Db, limit: number) =>

@@ -52,7 +52,10 @@ describe('prices that look wrong', () => {
   test('one far off the median of its size comes first, then what was not changed for a week', async () => {
     await server.db.update(priceChanges).set({ changedAt: new Date('2026-03-10T00:00:00Z') })
     expect((await load()).oddPrices).toEqual({ total: 0, shown: [] })
-    const [item] = await server.db.select().from(stockItems).where(and(eq(stockItems.id, 3)))
+    const [item] = await server.db
+      .select()
+      .from(stockItems)
+      .where(and(eq(stockItems.id, 3)))
     const tripled = (item?.pricePaisePerTon ?? 0n) * 3n
     await server.db.update(stockItems).set({ pricePaisePerTon: tripled }).where(eq(stockItems.id, 3))
     await server.db

@@ -25,7 +25,8 @@ export default function PlaceDialog({ chosen, onChoose, onClose }: PlaceDialogPr
   async function type(typed: string) {
     setPinCode(typed)
     setProblem(undefined)
-    if (typed.length === 6) await loadPlace(browserApi, typed).then(setFound, (error) => setProblem(errorText(error)))
+    if (typed.length === 6)
+      await loadPlace(browserApi, typed).then(setFound, (error: unknown) => setProblem(errorText(error)))
   }
 
   function choose(chosenPlace: DeliveryPlace) {
