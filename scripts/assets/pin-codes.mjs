@@ -72,14 +72,14 @@ const joined = (/** @type {string} */ _, /** @type {unknown} */ value) =>
 const folder = join(root, 'apps/api/src/reference/pin-codes')
 writeFileSync(join(folder, 'pin-codes.json'), `${JSON.stringify(table, joined, 1)}\n`)
 
-/** Degrees that a post office may be away from the middle of its district; more is an error of the source. */
-const FARTHEST = 1.5
+/** Degrees that a post office may be away from the middle of its area; more is an error of the source. */
+const FARTHEST = 2
 
 /** @param {number[]} figures */
 const median = (figures) => [...figures].sort((one, other) => one - other)[Math.floor(figures.length / 2)] ?? 0
 
 /**
- * @typedef {{ pincode: string, district: string, latitude: number, longitude: number }} Office
+ * @typedef {{ pincode: string, latitude: number, longitude: number }} Office
  * @param {Office[]} offices
  */
 const middleOf = (offices) => ({
@@ -87,21 +87,32 @@ const middleOf = (offices) => ({
   longitude: median(offices.map(({ longitude }) => longitude)),
 })
 
-/** @type {Map<string, Office[]>} */
-const byDistrict = new Map()
-for (const office of loadData())
-  if (office.latitude !== null && office.longitude !== null)
-    byDistrict.set(office.district, [...(byDistrict.get(office.district) ?? []), /** @type {Office} */ (office)])
-
-/** @type {Map<string, Office[]>} */
-const byPin = new Map()
-for (const offices of byDistrict.values()) {
-  const middle = middleOf(offices)
+/**
+ * @param {Office[]} offices
+ * @param {(pincode: string) => string} keyOf
+ */
+const grouped = (offices, keyOf) => {
+  /** @type {Map<string, Office[]>} */
+  const groups = new Map()
   for (const office of offices) {
-    const off = Math.max(Math.abs(office.latitude - middle.latitude), Math.abs(office.longitude - middle.longitude))
-    if (off <= FARTHEST) byPin.set(office.pincode, [...(byPin.get(office.pincode) ?? []), office])
+    const key = keyOf(office.pincode)
+    groups.set(key, [...(groups.get(key) ?? []), office])
   }
+  return groups
 }
+
+const located = /** @type {Office[]} */ (
+  loadData().filter(({ latitude, longitude }) => latitude !== null && longitude !== null)
+)
+// The first three digits are a sorting district of the post. The districts that the source names are less reliable.
+const plausible = [...grouped(located, (pincode) => pincode.slice(0, 3)).values()].flatMap((offices) => {
+  const middle = middleOf(offices)
+  return offices.filter(
+    ({ latitude, longitude }) =>
+      Math.max(Math.abs(latitude - middle.latitude), Math.abs(longitude - middle.longitude)) <= FARTHEST,
+  )
+})
+const byPin = grouped(plausible, (pincode) => pincode)
 
 /** By the first three digits: the other three with hundredths of a degree, about a kilometre. */
 /** @type {Record<string, string>} */

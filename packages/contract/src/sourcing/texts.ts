@@ -8,6 +8,7 @@ const en = {
   length: 'Length',
   line: 'The line',
   listName: 'The name of the list',
+  listLinkIncomplete: 'This link is not complete. Please ask for it once more.',
   listNameMissing: 'Please name the list.',
   lineMissing: 'A line is empty.',
   lineUnusable: 'A line of the list could not be understood.',

@@ -34,7 +34,7 @@ export const fetchFreightEstimates = defineCall({
     pinCode,
     itemIds,
     /** The load, which decides on the truck; without it a full small truck. */
-    tons: decimalText(() => texts.amount, { above: 0, max: 10_000_000, places: 3 }).optional(),
+    tons: decimalText(() => texts.tons, { above: 0, max: 10_000_000, places: 3 }).optional(),
   }),
   response: z.object({
     /** The district of the PIN code, null for one that is not in use. */

@@ -1,13 +1,13 @@
 import { units } from '@lohahaat/domain/catalogue/tons'
 import { z } from 'zod'
 import { defineCall } from '../../platform/define-call'
-import { fieldTexts } from '../../platform/field-texts'
 import { instant, queryId, recordId, success } from '../../platform/fields'
+import { texts } from '../texts'
 
 /** A link by which strangers see a list. Its secret is told once, when it is made. */
 export const listLink = z.object({ endsAt: instant, showsPrices: z.boolean() })
 
-const linkIncomplete = () => fieldTexts.linkIncomplete
+const linkIncomplete = () => texts.listLinkIncomplete
 
 export const shareList = defineCall({
   method: 'POST',
