@@ -3,7 +3,7 @@ import { signInAsAdmin } from '../people/admin'
 import { newBuyer } from '../people/buyer'
 import { enquireByCalls } from '../people/enquiry-by-calls'
 import { orderByCalls } from '../people/order-by-calls'
-import { openMenu, visit } from '../people/person'
+import { visit } from '../people/person'
 
 test('the desk counts what was ordered today and leads to what waits', async ({ page, browser, baseURL }) => {
   const context = await browser.newContext({ ...(baseURL && { baseURL }) })
@@ -14,12 +14,7 @@ test('the desk counts what was ordered today and leads to what waits', async ({ 
   await context.close()
 
   await signInAsAdmin(page)
-  await visit(page, '/')
-  await openMenu(page)
-  if (!(await page.getByRole('link', { name: 'Desk' }).locator('visible=true').isVisible()))
-    await page.getByRole('banner').locator('summary', { hasText: 'Admin' }).click()
-  await page.getByRole('link', { name: 'Desk' }).locator('visible=true').click()
-  await expect(page).toHaveURL('/admin')
+  await visit(page, '/admin')
   await expect(page.getByRole('heading', { level: 1, name: 'Desk' })).toBeVisible()
 
   const orders = page

@@ -22,7 +22,12 @@ export const screensOf = {
     return [
       ...['/', '/about', '/contact', '/help', '/termsandConditions', '/privacyPolicy', '/legal', '/weight-calculator'],
       ...['/newsletter/confirm?token=x', '/newsletter/unsubscribe?token=x', '/login', '/login/link', '/signup'],
-      ...['/rates', '/rates/SHS', '/pipe/pipe?view=table', '/pipe/pipe?class=SHS&view=matrix'],
+      ...[
+        '/rates?length=12',
+        '/rates/GP',
+        '/pipe/pipe?search=tata+50x50&view=table',
+        '/pipe/pipe?class=GP&view=matrix',
+      ],
       ...['/list', '/list?token=x', '/pipeLandingPage', '/pipe/pipe', '/pipe/pipe?search=zzz', `/pipe/pipe/${product}`],
     ]
   },

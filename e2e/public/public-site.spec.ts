@@ -2,6 +2,7 @@ import type { fetchMarketFigures } from '@lohahaat/contract/catalogue/market-fig
 import { fetchProductClassData } from '@lohahaat/contract/catalogue/products/product-class-data'
 import { fetchProductData } from '@lohahaat/contract/catalogue/products/product-data'
 import type { ResponseOf } from '@lohahaat/contract/platform/define-call'
+import type { Item } from '@lohahaat/domain/catalogue/item'
 import { expect, type Page, test } from '@playwright/test'
 import { callFrom } from '../people/order-by-calls'
 import { onceOnly, visit } from '../people/person'
@@ -17,11 +18,19 @@ const cardOf = (page: Page, name: string) =>
     .filter({ has: page.getByRole('heading', { name, exact: true }) })
 
 /** The cheapest price and the number of items of each class, and of those in stock, as the catalogue itself lists them. */
+/** Page by page: a list is cut at two megabytes, and a test imports 5,000 items. */
+async function everyCard(page: Page, place: { departmentId: number; classId: number }) {
+  const cards: Item[] = []
+  for (let at = 1; cards.length === (at - 1) * 100; at++)
+    cards.push(...(await callFrom(page, fetchProductClassData, { ...place, itemId: -2, page: at, pageSize: 100 })))
+  return cards
+}
+
 async function readCatalogue(page: Page) {
   const found = await callFrom(page, fetchProductData, { department: 'pipe' })
   return Promise.all(
     found.map(async ({ departmentId, classId, className, items }) => {
-      const cards = await callFrom(page, fetchProductClassData, { departmentId, classId, itemId: -2 })
+      const cards = await everyCard(page, { departmentId, classId })
       const inStock = cards.filter(({ available }) => available !== null && available > 0).length
       return { className, items, inStock, price: `₹${cards[0]?.price.toLocaleString('en-IN')}` }
     }),
