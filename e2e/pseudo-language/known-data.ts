@@ -22,14 +22,21 @@ export async function knownData(browser: Browser, baseURL: string | undefined): 
     await callFrom(page, fetchEnquiries, some),
     // The columns of a sheet and the kinds of parameters go by one name in every language.
     [yard, sheetTitles, paraCodes],
+    // Who signs up meanwhile, for the other screens.
+    ['Verma Fabricators', 'Rathi Tubes'],
   ]
   await context.close()
   const isWorthIt = (text: string) => /\p{L}{2}/u.test(text) && !isCode.test(text)
-  return [...new Set(answers.flatMap(stringsIn))].filter(isWorthIt).sort((one, other) => other.length - one.length)
+  return [...new Set(answers.flatMap(stringsIn).flatMap(withDays))]
+    .filter(isWorthIt)
+    .sort((one, other) => other.length - one.length)
 }
 
 /** The server's own words for states and roles, which a page has texts for. */
 const isCode = /^(Confirmed|Processing|Dispatched|Delivered|Cancelled|InProgress|Completed|Admin|User|Ton|Pieces)$/
+
+/** Of 'Ready stock (1-3 days)' a page may show the days alone. */
+const withDays = (text: string) => [text, ...[...text.matchAll(/\(([^)]+)\)/g)].map(([, inner = '']) => inner)]
 
 const stringsIn = (value: unknown): string[] => {
   if (typeof value === 'string') return [value]
