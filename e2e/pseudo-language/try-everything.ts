@@ -40,7 +40,9 @@ export const emptyFields = (page: Page, within: string) =>
 /** Not those that search or filter: an empty one is no mistake, and without scripts it goes to another page. */
 const submitForms = (page: Page, within: string) =>
   page.evaluate((within) => {
-    const forms = document.querySelectorAll<HTMLFormElement>(`${within} form:not([role=search], [method=get], :has([type=search]))`)
+    const forms = document.querySelectorAll<HTMLFormElement>(
+      `${within} form:not([role=search], [method=get], :has([type=search]))`,
+    )
     for (const form of forms) form.requestSubmit()
   }, within)
 
