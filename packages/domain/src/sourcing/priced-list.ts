@@ -1,5 +1,6 @@
 import { fromUnits, toUnits } from '../platform/decimal'
 import type { Paise } from '../platform/money'
+import { gramsPerTon } from '../platform/weight-units'
 import { piecesForTons, wholeKilograms, type Unit } from '../catalogue/tons'
 import { amountsOfLine, totalsOfCart } from '../ordering/cart-amounts'
 import type { Fees } from '../ordering/cart'
@@ -117,7 +118,6 @@ export const totalsOfList = (lines: readonly SoldLine[], fees: Fees) =>
 
 /** What trucks of the trade carry, in tons. */
 const payloads = [9, 16, 25] as const
-const GRAMS_PER_TON = 1_000_000n
 
 export interface TruckLoad {
   /** Trucks of the largest kind that are full. */
@@ -131,11 +131,11 @@ export interface TruckLoad {
 /** The smallest truck that carries a load, and what more would fill it; beyond the largest, what is left after full ones. */
 export function truckLoad(grams: bigint): TruckLoad | null {
   if (grams <= 0n) return null
-  const largest = BigInt(payloads[payloads.length - 1] ?? 0) * GRAMS_PER_TON
+  const largest = BigInt(payloads[payloads.length - 1] ?? 0) * gramsPerTon
   const full = (grams - 1n) / largest
   const last = grams - full * largest
-  const payloadTons = payloads.find((tons) => BigInt(tons) * GRAMS_PER_TON >= last) ?? 0
-  return { fullTrucks: Number(full), payloadTons, spareGrams: BigInt(payloadTons) * GRAMS_PER_TON - last }
+  const payloadTons = payloads.find((tons) => BigInt(tons) * gramsPerTon >= last) ?? 0
+  return { fullTrucks: Number(full), payloadTons, spareGrams: BigInt(payloadTons) * gramsPerTon - last }
 }
 
 /** Kilograms to three places, as they travel. */
