@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Pool } from 'pg'
 import { fetchProductClassData } from '@lohahaat/contract/catalogue/products/product-class-data'
 import { fetchProductFilteredClassData } from '@lohahaat/contract/catalogue/products/product-filtered-class-data'
+import { deliveryOf } from '@lohahaat/domain/inventory/delivery'
 import { ITEM_NAMES, thousandths } from './item-names'
 import { statement } from './statement'
 
@@ -21,6 +22,7 @@ interface CardRow {
   pricePaisePerTon: string
   pieceGrams: string | null
   availableKg: string | null
+  delivery: string
   stockDetailId: number
 }
 
@@ -53,8 +55,9 @@ const soldItem = statement<CardRow & { departmentId: number }>(
    from stock_items where id = $1 and active`,
 )
 
-const toCard = ({ pricePaisePerTon, pieceGrams, availableKg, length, ...card }: CardRow) => ({
+const toCard = ({ pricePaisePerTon, pieceGrams, availableKg, length, delivery, ...card }: CardRow) => ({
   ...card,
+  delivery: deliveryOf(delivery, availableKg === null ? null : BigInt(availableKg)),
   length: Number(length),
   price: Number(pricePaisePerTon) / 100,
   weight_Per_Piece: thousandths(pieceGrams),

@@ -1,3 +1,4 @@
+import { deliveryOf } from '@lohahaat/domain/inventory/delivery'
 import { ITEM_NAMES } from './item-names'
 import { statement, type Queryable } from './statement'
 
@@ -74,7 +75,11 @@ const feesInForce = statement<FeeRow>(
 
 /** Everything that a cart is priced and sent with. */
 export async function readCart(db: Queryable, buyerId: number) {
-  const lines = await linesOf(db, buyerId)
+  const rows = await linesOf(db, buyerId)
+  const lines = rows.map((row) => ({
+    ...row,
+    delivery: deliveryOf(row.delivery, row.availableKg === null ? null : BigInt(row.availableKg)),
+  }))
   const own = await addressesOf(db, buyerId)
   const shipping = own.filter(({ kind }) => kind === 'shipping')
   const billing = own.filter(({ kind }) => kind === 'billing')
