@@ -52,9 +52,9 @@ export function CartScreen({ loaded, profile }: CartScreenProps) {
   )
 }
 
-function Summary({ cart: { cartLines, feeStructure } }: { cart: Cart }) {
-  const { grams } = totalsOfCart(cartLines, feeStructure)
-  return texts.summary(cartLines.length, countBrands(cartLines), formatWeight(grams))
+function Summary({ cart }: { cart: Cart }) {
+  const { grams } = totalsOfCart(cart)
+  return texts.summary(cart.cartLines.length, countBrands(cart.cartLines), formatWeight(grams))
 }
 
 /** Saves everything and goes to the checkout; stays if something could not be saved, which has shown its error. */

@@ -39,7 +39,7 @@ export function CheckoutBox({ cart, gstNumber, missing, busy, onProceed }: Check
       }
     >
       <ActionBar
-        title={formatRupees(totalsOfCart(cart.cartLines, cart.feeStructure).total)}
+        title={formatRupees(totalsOfCart(cart).total)}
         note={
           isBlocked ? (
             <button type="button" onClick={showReasons} className="link cursor-pointer">
