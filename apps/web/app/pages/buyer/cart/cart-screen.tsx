@@ -15,6 +15,7 @@ import { CheckoutBox } from './checkout-box'
 import { missingForCheckout } from './missing'
 import { type Addresses, type Profile, useAddresses } from './use-addresses'
 import { type CartState, useCart } from './use-cart'
+import { useCartFreight } from './use-cart-freight'
 import { texts } from './texts'
 
 interface CartScreenProps {
@@ -25,6 +26,8 @@ interface CartScreenProps {
 export function CartScreen({ loaded, profile }: CartScreenProps) {
   const state = useCart(loaded)
   const addresses = useAddresses(state, profile)
+  const pinCode = addresses.shippingPin
+  useCartFreight(state, pinCode)
   const { busy, proceed } = useProceed(state, addresses)
   const { cart, areQuantitiesValid } = state
   if (cart.cartLines.length === 0) return <EmptyCart />
@@ -38,6 +41,7 @@ export function CartScreen({ loaded, profile }: CartScreenProps) {
         <CheckoutBox
           cart={cart}
           gstNumber={addresses.billing.values.gstNo.trim()}
+          pinCode={pinCode}
           missing={missingForCheckout({
             lines: cart.cartLines,
             areQuantitiesValid,
