@@ -1,4 +1,4 @@
-import { type FreightTerms, priceWay } from '@lohahaat/domain/inventory/freight/freight'
+import { type FreightTerms, type FreightWay, priceWay } from '@lohahaat/domain/inventory/freight/freight'
 import type { FreightYard } from '@lohahaat/domain/inventory/freight/load-freight'
 import { roadKm } from '@lohahaat/domain/reference/road-distance'
 import type { Db } from '../../platform/db/db'
@@ -17,13 +17,16 @@ export async function priceWays(
   itemIds: readonly number[],
 ): Promise<FreightYard[]> {
   const stocked = groupBy(await listYards(db, itemIds), (item) => String(item.pinCode))
-  const to = await findPoint(pinCode)
   const ways: FreightYard[] = []
   for (const [yard, items] of stocked) {
-    const from = await findPoint(yard)
-    if (!from || !to) continue
-    const way = priceWay(terms, roadKm(from, to, terms.roadFactorPercent))
-    ways.push({ ...way, itemIds: items.map(({ itemId }) => itemId) })
+    const way = await findWay(terms, yard, pinCode)
+    if (way) ways.push({ ...way, itemIds: items.map(({ itemId }) => itemId) })
   }
   return ways.sort((one, other) => one.km - other.km || (one.itemIds[0] ?? 0) - (other.itemIds[0] ?? 0))
+}
+
+/** The way between two PIN codes; null where one of the places isn't known. */
+export async function findWay(terms: FreightTerms, fromPin: string, toPin: string): Promise<FreightWay | null> {
+  const [from, to] = [await findPoint(fromPin), await findPoint(toPin)]
+  return from && to ? priceWay(terms, roadKm(from, to, terms.roadFactorPercent)) : null
 }
