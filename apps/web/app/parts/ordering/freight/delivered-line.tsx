@@ -17,7 +17,7 @@ export default function DeliveredLine({ itemId, grams }: DeliveredLineProps) {
   if (!freight) return null
   return (
     <>
-      <span role="status">{tell(freight, { itemId, grams })}</span>{' '}
+      {tell(freight, { itemId, grams })}{' '}
       <PlaceButton pinCode={freight.pinCode}>{texts.change}</PlaceButton>
     </>
   )
