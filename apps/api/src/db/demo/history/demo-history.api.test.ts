@@ -214,7 +214,6 @@ const whens = {
   enquiries: ['created_at', 'updated_at'],
   quotes: ['created_at', 'updated_at', 'accepted_at'],
   price_changes: ['changed_at'],
-  stock_items: ['created_at', 'updated_at'],
   kept_lists: ['created_at', 'updated_at'],
   cart_lines: ['added_at'],
   audit_entries: ['at'],

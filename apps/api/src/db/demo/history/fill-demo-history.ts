@@ -4,7 +4,7 @@ import { enquiries } from '../../tables/sourcing/enquiries'
 import { openWorld, playSteps, type DemoDesk } from './demo-world'
 import { enquiryStories } from './enquiry-stories'
 import { fillPeople } from './fill-people'
-import { fillPriceMoves, settlePrices } from './fill-price-moves'
+import { fillPriceMoves, settleItems } from './fill-price-moves'
 import { listStories } from './list-stories'
 import { momentsUntil } from './moments'
 import { orderStories } from './order-stories'
@@ -30,7 +30,7 @@ export async function fillDemoHistory(tx: Db, desk: DemoDesk): Promise<void> {
     ...stepsOfSlips(world),
     stepOfCart(world),
   ])
-  await settlePrices(tx, moments)
+  await settleItems(tx, moments)
   await forgetLetters(tx)
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/db/db'
 import { priceChanges } from '../../tables/inventory/price-changes'
 import { stockItems } from '../../tables/inventory/stock-items'
-import { chunksOf } from '../chunks-of'
+import { insertRows } from '../insert-rows'
 import { variation } from '../variation'
 import type { DemoWorld, StockItem } from './demo-world'
 import { priceMoves } from './price-moves'
@@ -27,20 +27,15 @@ export async function fillPriceMoves(
     const isForgotten = isLeftAlone(item) || variation(`${name} is forgotten`) < FORGOTTEN_SHARE
     const moves = priceMoves({ ...item, name }, isForgotten ? FORGOTTEN_DAYS : 0)
     return moves.map(({ daysAgo, hour, paise }, place) => ({
-      itemId: item.itemId,
-      old: moves[place - 1]?.paise.toString() ?? null,
-      new: paise.toString(),
-      by: place === 0 ? null : changedBy,
-      at: (place === 0 ? moments.start : moments.at(moments.workday(daysAgo), hour)).toISOString(),
+      stockItemId: item.itemId,
+      oldPaisePerTon: moves[place - 1]?.paise ?? null,
+      newPaisePerTon: paise,
+      changedBy: place === 0 ? null : changedBy,
+      changedAt: place === 0 ? moments.start : moments.at(moments.workday(daysAgo), hour),
     }))
   })
-  changes.sort((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : one.itemId - other.itemId))
   await tx.delete(priceChanges)
-  for (const chunk of chunksOf(10_000, changes))
-    await tx.execute(sql`
-      insert into ${priceChanges} (stock_item_id, old_paise_per_ton, new_paise_per_ton, changed_by, changed_at)
-      select "itemId", old, new, "by", at from jsonb_to_recordset(${JSON.stringify(chunk)}::jsonb)
-        as change ("itemId" int, old bigint, new bigint, "by" int, at timestamptz)`)
+  await insertRows(tx, priceChanges, changes)
 }
 
 /** The last price of an item at a time. */
@@ -55,12 +50,14 @@ export const setPricesAt = (tx: Db, at: Date, itemIds: readonly number[]) =>
     update ${stockItems} set price_paise_per_ton = (select new_paise_per_ton from (${priceAt(at)}) last)
     where ${stockItems.id} = any(${sql.param(itemIds)}::int[])`)
 
-/** Ends the history: every item at its last price, changed when that or its stock last did. */
-export const settlePrices = (tx: Db, { now, start }: DemoWorld['moments']) =>
+/** Ends the history: each item at its last price, and what nobody has touched lately changed when it last was. */
+export const settleItems = (tx: Db, { now, start, at }: DemoWorld['moments']) =>
   tx.execute(sql`
     update ${stockItems} set price_paise_per_ton = settled.paise, created_at = ${start.toISOString()}::timestamptz,
       updated_at = case when version > 1 then greatest(updated_at, settled.at) else settled.at end
     from (
       select ${stockItems.id} as item_id, last.new_paise_per_ton as paise, last.changed_at as at
       from ${stockItems} cross join lateral (${priceAt(now)}) last) settled
-    where ${stockItems.id} = settled.item_id`)
+    where ${stockItems.id} = settled.item_id
+      and (price_paise_per_ton <> settled.paise or version > 1
+        or settled.at < ${at(FORGOTTEN_DAYS - 1, 0).toISOString()}::timestamptz)`)

@@ -5,7 +5,6 @@ export const HISTORY_DAYS = 119
 
 const HOUR_MS = 60 * 60 * 1000
 const DAY_MS = 24 * HOUR_MS
-const SUNDAY = 0
 
 /** The instants of a history that ends now. */
 export interface Moments {
@@ -20,18 +19,13 @@ export interface Moments {
 /** The 24 hours of today are squeezed into what has passed of it, so that nothing has happened that is still to come. */
 export function momentsUntil(now: Date): Moments {
   const today = istDay(now)
-  const passed = (now.getTime() - startOfIstDay(today).getTime()) / DAY_MS
+  const midnight = startOfIstDay(today).getTime()
+  const weekday = new Date(today).getUTCDay()
+  const passed = (now.getTime() - midnight) / DAY_MS
   const at = (daysAgo: number, hour: number) => {
     const hours = daysAgo === 0 ? hour * passed : hour
-    return new Date(startOfIstDay(today, -daysAgo).getTime() + Math.floor(hours * HOUR_MS))
+    return new Date(midnight - daysAgo * DAY_MS + Math.floor(hours * HOUR_MS))
   }
-  return {
-    now,
-    start: at(HISTORY_DAYS, 0),
-    at,
-    workday(daysAgo) {
-      const isSunday = new Date(Date.parse(today) - daysAgo * DAY_MS).getUTCDay() === SUNDAY
-      return isSunday ? daysAgo + 1 : daysAgo
-    },
-  }
+  const isSunday = (daysAgo: number) => (weekday - daysAgo) % 7 === 0
+  return { now, start: at(HISTORY_DAYS, 0), at, workday: (daysAgo) => (isSunday(daysAgo) ? daysAgo + 1 : daysAgo) }
 }

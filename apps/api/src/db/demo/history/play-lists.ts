@@ -17,17 +17,22 @@ export function stepOfList({ db, moments, actor, stock }: DemoWorld, { owner, da
   return {
     at,
     act: async () => {
+      const read = lines.map((line) => ({ ...readListLine(line).reading, line, aside: null }))
       await setPricesAt(
         db,
         at,
-        stock.map(({ itemId }) => itemId),
+        stock.filter((item) => read.some((line) => isSamePipe(line, item))).map(({ itemId }) => itemId),
       )
-      const read = lines.map((line) => ({ ...readListLine(line).reading, line, aside: null }))
       const priced = await priceLines(db, read)
       return keepList(db, actor(owner, at), { name, lines: priced.lines.map(keptLine) }, undefined)
     },
   }
 }
+
+type Pipe = Readonly<Record<'className' | 'size' | 'thickness', string | null>>
+
+const isSamePipe = (one: Pipe, other: Pipe) =>
+  one.className === other.className && one.size === other.size && one.thickness === other.thickness
 
 function keptLine({ line, best, offers, certain, ...said }: PricedLine): KeptLine {
   const { className, size, thickness, length, quantity, unit, grade, make } = said

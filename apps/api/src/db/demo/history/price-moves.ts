@@ -22,9 +22,17 @@ const STEP_RUPEES = 50
 const RISING_WEEKS = 9
 
 /** What a class cost so many days ago, as a share of what it costs today. */
-export function marketIndex(className: string, daysAgo: number): number {
-  let index = 1
-  for (let week = 0; week < Math.floor(daysAgo / 7); week++) index /= 1 + weeklyMove(className, week)
+export const marketIndex = (className: string, daysAgo: number): number =>
+  indexOfWeek(className, Math.floor(daysAgo / 7))
+
+const indices = new Map<string, number>()
+
+function indexOfWeek(className: string, week: number): number {
+  if (week === 0) return 1
+  const known = indices.get(`${className} ${week}`)
+  if (known !== undefined) return known
+  const index = indexOfWeek(className, week - 1) / (1 + weeklyMove(className, week - 1))
+  indices.set(`${className} ${week}`, index)
   return index
 }
 
