@@ -92,10 +92,10 @@ export const orderStories: readonly OrderStory[] = [
   },
   {
     buyer: 'kadamb',
-    daysAgo: 3,
+    daysAgo: 5,
     hour: 11.9,
     lines: [tons('SHS', '50x50', '2.6', 1.8), pieces('SHS', '40x40', '2.6', 100)],
-    moves: [move('Processing', 2)],
+    moves: [move('Processing', 4)],
   },
   {
     buyer: 'badkhal',

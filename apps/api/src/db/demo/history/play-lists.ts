@@ -51,7 +51,7 @@ const pricedWith = (
 ) => ({ itemId, brandName, price, quantity, unit, weight })
 
 /** So long ago that most of it costs something else today. */
-const CART_DAYS_AGO = 2
+const CART_DAYS_AGO = 4
 
 const inCart = [
   tons('SHS', '50x50', '2.9', 2),
