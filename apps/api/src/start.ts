@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { buildApp, type Site } from './app'
 import { connect, type Connection } from './platform/db/connect'
 import { demoAccounts } from './db/demo/demo-accounts'
+import { samplePayment } from './db/demo/sample-payment'
 import { checkRights, prepareAsOwner } from './platform/db/owner'
 import { prepareDatabase } from './db/prepare'
 import { addressOf, databaseOf, type Env } from './env'
@@ -47,7 +48,7 @@ export async function startServer(env: Env, loadSite: () => Promise<Site>) {
         name: env.SELLER_NAME,
         address: env.SELLER_ADDRESS,
         gstNumber: env.SELLER_GSTIN,
-        bank: env.SELLER_BANK ?? null,
+        ...paymentOf(env, installation),
       },
       supportEmail: env.SUPPORT_EMAIL,
       site,
@@ -77,6 +78,15 @@ export async function startServer(env: Env, loadSite: () => Promise<Site>) {
       await connection.close()
     },
   }
+}
+
+/** With demo data a sample account, which nobody could take for a real one. */
+function paymentOf(
+  { SELLER_BANK: bank, SELLER_UPI: upiId, SELLER_PAYMENT_TERMS: terms }: Env,
+  { sampleData }: { sampleData: boolean },
+) {
+  const isSample = sampleData && bank === undefined && upiId === undefined
+  return { ...(isSample ? samplePayment : { bank: bank ?? null, upiId: upiId ?? null }), paymentTerms: terms ?? null }
 }
 
 /** Under the owner's role if there are two; then the serving role's rights are checked. */

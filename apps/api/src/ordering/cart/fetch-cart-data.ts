@@ -1,5 +1,6 @@
 import type { Actor } from '@lohahaat/domain/identity/actor'
 import type { Cart, CartLine } from '@lohahaat/domain/ordering/cart'
+import { paymentTo } from '@lohahaat/domain/ordering/payment'
 import { deliveryOf } from '@lohahaat/domain/inventory/delivery'
 import { weightBasisOf } from '@lohahaat/domain/catalogue/quantity/weight-basis'
 import { toRupees } from '@lohahaat/domain/platform/money'
@@ -23,6 +24,7 @@ export async function loadCart({ db, seller }: { db: Db; seller: Seller }, { use
     billingAddresses: billing.map((saved) => ({ billingAddressId: saved.id, ...toAddress(saved) })),
     feeStructure: toFees(fees),
     sellerStateCode: seller.gstNumber.slice(0, 2),
+    payment: paymentTo(seller),
     seen: cartDigest({ lines, fees, billing: billing[0], shipping: shipping[0] }),
   }
 }

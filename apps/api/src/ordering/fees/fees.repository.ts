@@ -1,4 +1,4 @@
-import { desc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { desc, eq, getTableColumns, lte, sql } from 'drizzle-orm'
 import type { FeeStructure } from '@lohahaat/domain/ordering/totals'
 import type { Db } from '../../platform/db/db'
 import { statement } from '../../platform/db/fast/statement'
@@ -25,6 +25,10 @@ const TAX_ALONE: FeeStructure = {
   handlingPerExtraBrand: 0n,
 }
 
+type KeptFees = Pick<
+  StoredFees,
+  'gstHundredths' | 'weighmentPaise' | 'loadingPaisePerTon' | 'platformPaisePerTon' | 'handlingPaisePerExtraBrand'
+>
 type StoredFees = typeof feeStructures.$inferSelect
 
 const selectNewest = statement<object, StoredFees>('fees', getTableColumns(feeStructures), (db) =>
@@ -37,7 +41,19 @@ export async function currentFees(db: Db): Promise<FeeStructure> {
   return newest ? structureOf(newest) : TAX_ALONE
 }
 
-export const structureOf = (fees: StoredFees): FeeStructure => ({
+/** The fees that were in force at a time, for what is settled since. */
+export async function feesAt(db: Db, at: Date): Promise<FeeStructure> {
+  const [found] = await db
+    .select()
+    .from(feeStructures)
+    .where(lte(feeStructures.createdAt, at))
+    .orderBy(desc(feeStructures.id))
+    .limit(1)
+  return found ? structureOf(found) : TAX_ALONE
+}
+
+/** Of a row of the fees, or of an order, which keeps a copy. */
+export const structureOf = (fees: KeptFees): FeeStructure => ({
   gstPercent: BigInt(fees.gstHundredths),
   weighment: fees.weighmentPaise,
   loadingPerTon: fees.loadingPaisePerTon,

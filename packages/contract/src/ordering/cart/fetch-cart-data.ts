@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Cart } from '@lohahaat/domain/ordering/cart'
 import { defineCall } from '../../platform/define-call'
 import { billingAddress, shippingAddress } from '../addresses/address'
+import { payment } from '../orders/payment'
 import { cartLine, feeStructure } from './cart-line'
 
 export const fetchCartData = defineCall({
@@ -16,6 +17,8 @@ export const fetchCartData = defineCall({
     feeStructure,
     /** Decides, with the billing GST number, between CGST with SGST and IGST. */
     sellerStateCode: z.string(),
+    /** How an order of it will be paid. */
+    payment,
     /** Stands for everything an order would be priced and sent with; ConfirmOrder takes it as `Seen`. */
     seen: z.string(),
   }) satisfies z.ZodType<Cart>,
