@@ -2,18 +2,35 @@ import { divideHalfUp, toUnits } from '../platform/decimal'
 import { rupees, type Paise } from '../platform/money'
 import type { Charges } from './order'
 
-type Charged = Pick<
-  Charges,
-  'gstPercent' | 'weighmentCharge' | 'loadingCharge' | 'platformFee' | 'handlingFee' | 'freightCharge'
->
+interface Charged {
+  /** Percent. */
+  gstPercent: number
+  weighment: Paise
+  loading: Paise
+  platform: Paise
+  handling: Paise
+  freight: Paise
+}
 
 /**
- * The tax on everything that an order charges beside its goods, at the rate of the order. The total taxes goods only, so
- * this is what the tax invoice adds to it. Rounded once, over the sum of the charges.
+ * The tax on everything that is charged beside the goods, at the rate of the order. The total taxes goods only, so this
+ * is what the tax invoice adds to it. Rounded once, over the sum of the charges.
  */
-export function gstOnCharges(order: Charged): Paise {
-  const { weighmentCharge, loadingCharge, platformFee, handlingFee, freightCharge } = order
-  const charges = [weighmentCharge, loadingCharge, platformFee, handlingFee, freightCharge]
-  const sum = charges.reduce((total, charge) => total + rupees(charge), 0n)
-  return divideHalfUp(sum * toUnits(order.gstPercent, 2), 10_000n)
-}
+export const taxOnCharges = ({ gstPercent, weighment, loading, platform, handling, freight }: Charged): Paise =>
+  divideHalfUp((weighment + loading + platform + handling + freight) * toUnits(gstPercent, 2), 10_000n)
+
+/** The same for an order. */
+export const gstOnCharges = (
+  order: Pick<
+    Charges,
+    'gstPercent' | 'weighmentCharge' | 'loadingCharge' | 'platformFee' | 'handlingFee' | 'freightCharge'
+  >,
+): Paise =>
+  taxOnCharges({
+    gstPercent: order.gstPercent,
+    weighment: rupees(order.weighmentCharge),
+    loading: rupees(order.loadingCharge),
+    platform: rupees(order.platformFee),
+    handling: rupees(order.handlingFee),
+    freight: rupees(order.freightCharge),
+  })
