@@ -8,9 +8,9 @@ import { texts } from './texts'
 
 /** In the cart after "Order again": the prices that moved since and what is no longer sold. */
 export function AgainNotice() {
-  const { state } = useLocation()
+  const location = useLocation()
   const navigate = useNavigate()
-  const changed = readAgainState(state)
+  const changed = readAgainState(location.state)
   if (!changed || changed.moved.length + changed.notSold.length === 0) return null
   return (
     <section className="rounded-box border border-amber bg-amber-wash p-4 sm:p-5">
