@@ -15,7 +15,7 @@ export interface Charges {
   loadingCharge: number
   platformFee: number
   handlingFee: number
-  /** Above 0 only where a quote names freight. */
+  /** Above 0 where freight is charged, or where a quote names it. */
   freightCharge: number
   totalPrice: number
 }
@@ -104,6 +104,8 @@ export interface Order extends Charges, BuyerNotes {
   payment: Payment
   /** Null for an order from a cart. */
   award: Award | null
+  /** Freight is charged, but not of every line: of some the way isn't known, and it is as agreed. */
+  freightAsAgreed?: true | undefined
   /** Decides, with the billing GST number, between CGST with SGST and IGST. */
   sellerStateCode: string
   /** Oldest first. */

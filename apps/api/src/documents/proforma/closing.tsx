@@ -42,11 +42,11 @@ export function Closing({ order, seller }: Proforma) {
   )
 }
 
-function sayDelivery({ freightCharge, wantedDay, unloadingRemark }: Proforma['order']): string {
+function sayDelivery({ freightCharge, freightAsAgreed, wantedDay, unloadingRemark }: Proforma['order']): string {
   return [
     texts.toShipTo,
     wantedDay !== null && texts.wantedOn(formatDay(wantedDay)),
-    freightCharge > 0 ? texts.withFreight : texts.withoutFreight,
+    !freightAsAgreed && (freightCharge > 0 ? texts.withFreight : texts.withoutFreight),
     unloadingRemark !== null && texts.unloading(unloadingRemark),
   ]
     .filter(Boolean)

@@ -41,20 +41,27 @@ export function Totals({ order }: TotalsProps) {
       <Amount label={texts.platformFees} paise={rupees(order.platformFee)} />
       <Amount label={texts.handling} paise={rupees(order.handlingFee)} />
       {freight > 0n && <Amount label={texts.freight} paise={freight} />}
+      {order.freightAsAgreed && (
+        <Row label={freight > 0n ? texts.freightOfOthers : texts.freight} text={texts.asAgreed} />
+      )}
       <View style={grandTotal}>
         <Text>{texts.total}</Text>
         <Text>{formatRupees(rupees(order.totalPrice))}</Text>
       </View>
-      {tax > 0n && <Text style={[styles.small, { paddingTop: 4 }]}>{paymentTexts.gstOnCharges(formatRupees(tax))}</Text>}
+      {tax > 0n && (
+        <Text style={[styles.small, { paddingTop: 4 }]}>{paymentTexts.gstOnCharges(formatRupees(tax))}</Text>
+      )}
     </View>
   )
 }
 
-function Amount({ label, paise }: { label: string; paise: Paise }) {
+const Amount = ({ label, paise }: { label: string; paise: Paise }) => <Row label={label} text={formatRupees(paise)} />
+
+function Row({ label, text }: { label: string; text: string }) {
   return (
     <View style={[styles.row, { justifyContent: 'space-between', paddingVertical: 1 }]}>
       <Text>{label}</Text>
-      <Text>{formatRupees(paise)}</Text>
+      <Text>{text}</Text>
     </View>
   )
 }

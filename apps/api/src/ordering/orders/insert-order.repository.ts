@@ -63,6 +63,7 @@ const UNLESS_GIVEN = {
   wantedDay: null,
   unloadingRemark: null,
   freightPaisePerTon: 0n,
+  freightYards: null,
   freightPaise: 0n,
 }
 

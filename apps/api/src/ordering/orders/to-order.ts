@@ -1,10 +1,12 @@
 import type { DeletedLine, Order, OrderLine } from '@lohahaat/domain/ordering/order'
 import { paymentTo, type Payment } from '@lohahaat/domain/ordering/payment'
+import { freightOfLoads } from '@lohahaat/domain/inventory/freight/load-freight'
 import { fromUnits } from '@lohahaat/domain/platform/decimal'
 import { toRupees } from '@lohahaat/domain/platform/money'
 import type { Seller } from '@lohahaat/domain/reference/seller'
 import { weightBasisOf } from '@lohahaat/domain/catalogue/quantity/weight-basis'
 import { toTons } from '@lohahaat/domain/catalogue/tons'
+import { readYards } from './freight-yards'
 import type { OrderLineRecord, OrderRecord, StoredOrder } from './orders.repository'
 
 /** Made of the order's own copies alone: nothing is looked up in master data that may have changed since. */
@@ -24,6 +26,7 @@ export const toOrder = ({ order, lines, removed, lineCount, statusChanges }: Sto
   unloadingRemark: order.unloadingRemark,
   payment: paymentOf(order),
   award: order.award,
+  freightAsAgreed: isFreightAgreed(order, lines),
   sellerStateCode: order.seller.gstNumber.slice(0, 2),
   statusChanges: statusChanges.map(({ status, changedAt, note }) => ({
     status,
@@ -42,6 +45,16 @@ export const sellerOf = ({ seller }: OrderRecord): Seller => ({ upiId: null, pay
 function paymentOf(order: OrderRecord): Payment {
   const payment = paymentTo(sellerOf(order))
   return { ...payment, terms: order.award?.paymentTerms ?? payment.terms }
+}
+
+/** True or left out: what no yard was known for when the order was charged with freight. */
+function isFreightAgreed({ freightYards }: OrderRecord, lines: readonly OrderLineRecord[]): true | undefined {
+  if (freightYards === null) return undefined
+  const { isPart } = freightOfLoads(
+    readYards(freightYards),
+    lines.map(({ stockItemId: itemId, grams }) => ({ itemId, grams })),
+  )
+  return isPart || undefined
 }
 
 const billing = ({ billingAddress }: OrderRecord) => ({

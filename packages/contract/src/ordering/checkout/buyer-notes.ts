@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { blank, optionalText } from '../../platform/fields'
 import { queryDay } from '../../platform/list-query'
 import { texts } from '../texts'
@@ -21,5 +20,3 @@ export const buyerNotes = {
   wantedDay: optionalDay('WantedDay'),
   unloadingRemark: optionalText(() => texts.unloadingRemark, UNLOADING_REMARK_MAX),
 }
-
-export const buyerNotesInput = z.object(buyerNotes)

@@ -49,6 +49,8 @@ export const order = z.object({
   payment,
   /** The quote that it was made of, as accepted; null for an order from a cart. */
   award: award.nullable(),
+  /** Freight is charged, but not of every line: of some the way isn't known, and it is as agreed. */
+  freightAsAgreed: z.literal(true).optional(),
   /** Decides, with the billing GST number, between CGST with SGST and IGST. */
   sellerStateCode: z.string(),
   /** Oldest first. */

@@ -29,7 +29,7 @@ interface CheckOutProps {
 export function CheckOut({ cart, billing, shipping }: CheckOutProps) {
   const { changes, accept } = useSeenChanges(cart)
   const buyerNotes = useBuyerNotes()
-  const { total } = totalsOfCart(cart.cartLines, cart.feeStructure)
+  const { total } = totalsOfCart(cart)
   return (
     <Page title={texts.title} intro={texts.intro}>
       <div className={besideTotalsClass}>
