@@ -5,6 +5,7 @@ import { deleteItem } from '../../../ordering/order-changes/delete-item'
 import { deleteOrder } from '../../../ordering/order-changes/delete-order'
 import { setOrderStatus } from '../../../ordering/order-changes/order-status'
 import { orderLines } from '../../tables/ordering/order-lines'
+import { variation } from '../variation'
 import type { DemoWorld, Step } from './demo-world'
 import { setPricesAt } from './fill-price-moves'
 import type { OrderMove, OrderStory } from './order-stories'
@@ -58,14 +59,14 @@ async function thinkAgain({ desk, actor }: DemoWorld, { buyer, secondThought }: 
   return deleteItem(desk, actor(buyer, at), { orderId, orderLineId: line.id })
 }
 
-/** The desk moves orders along, in the afternoon. */
+/** The desk moves orders along, at some hour of its day. */
 export const stepsOfMoves = (
   { desk, moments, actor }: DemoWorld,
   moves: readonly OrderMove[],
   orderIds: () => readonly number[],
 ): Step[] =>
   moves.map(({ status, daysAgo, note }) => {
-    const at = moments.at(daysAgo, 15.2)
+    const at = moments.at(daysAgo, 9.5 + 8 * variation(`${status} ${daysAgo}`))
     return {
       at,
       act: async () => {

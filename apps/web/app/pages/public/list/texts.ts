@@ -90,6 +90,7 @@ const en = {
   keepTitle: 'Keep this list',
   keepName: 'Name of the list',
   kept: (name: string) => `${name} is kept.`,
+  replace: (name: string) => `In place of “${name}”`,
   keptLists: 'My lists',
   movedUp: (rupees: string) => `up ${rupees} since`,
   movedDown: (rupees: string) => `down ${rupees} since`,
