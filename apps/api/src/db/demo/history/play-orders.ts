@@ -30,7 +30,8 @@ export function stepsOfOrder(world: DemoWorld, story: OrderStory): Step[] {
   return [...steps, { at, act: () => thinkAgain(world, story, order.id, at) }]
 }
 
-async function placeOrder({ desk, actor, ...world }: DemoWorld, { buyer, lines }: OrderStory, at: Date) {
+async function placeOrder({ desk, actor, ...world }: DemoWorld, story: OrderStory, at: Date) {
+  const { buyer, lines, ownNumber = null, unloading = null } = story
   const bought = lines.map((line) => ({ ...line, itemId: boughtItem({ desk, actor, ...world }, line).itemId }))
   await setPricesAt(
     desk.db,
@@ -43,7 +44,8 @@ async function placeOrder({ desk, actor, ...world }: DemoWorld, { buyer, lines }
     person.userId,
     bought.map(({ itemId, quantity, unit }) => ({ itemId, quantity: String(quantity), unit })),
   )
-  const { orderId } = await confirmCart(desk, person, { seen: undefined, idempotencyKey: undefined })
+  const notes = { buyerOrderNo: ownNumber, buyerOrderDate: null, wantedDay: null, unloadingRemark: unloading }
+  const { orderId } = await confirmCart(desk, person, { seen: undefined, notes, idempotencyKey: undefined })
   return orderId
 }
 
