@@ -19,7 +19,9 @@ export async function findFilterNames(db: Db, filters: StockFilters): Promise<Re
     grade: nameIn(parameters, parameters.description, filters.gradeId),
     sellerName: nameIn(sellers, sellers.organizationName, filters.sellerId),
   }
-  const wanted = Object.entries(names).flatMap(([field, name]) => (name ? [sql`${name} as ${sql.identifier(field)}`] : []))
+  const wanted = Object.entries(names).flatMap(([field, name]) =>
+    name ? [sql`${name} as ${sql.identifier(field)}`] : [],
+  )
   const { rows } = wanted.length === 0 ? { rows: [] } : await db.execute(sql`select ${sql.join(wanted, sql`, `)}`)
   return {
     ...rows[0],

@@ -7,18 +7,20 @@ import { listRows } from './audit-rows.repository'
 
 export async function listAuditEntries(db: Db, input: ParsedInputOf<typeof fetchAuditDetails>) {
   const { rows, total } = await listEntries(db, input)
-  const entries = rows.map(({ entry: { id, at, action, resource, recordId, rowCount, before, after }, by, byEmail }) => ({
-    auditId: id,
-    at: at.toISOString(),
-    by,
-    byEmail,
-    action,
-    resource,
-    recordId,
-    rowCount,
-    before,
-    after,
-  }))
+  const entries = rows.map(
+    ({ entry: { id, at, action, resource, recordId, rowCount, before, after }, by, byEmail }) => ({
+      auditId: id,
+      at: at.toISOString(),
+      by,
+      byEmail,
+      action,
+      resource,
+      recordId,
+      rowCount,
+      before,
+      after,
+    }),
+  )
   return { rows: entries, total }
 }
 
