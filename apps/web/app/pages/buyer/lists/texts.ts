@@ -15,6 +15,7 @@ const en = {
   share: 'Share',
   xlsx: 'XLSX',
   remove: 'Delete',
+  removeAction: 'Delete the list',
   removeQuestion: (name: string) => `“${name}” is deleted, and its link with it.`,
   shareTitle: 'Share by link',
   shareNote:

@@ -36,7 +36,7 @@ export function useOrderDeletion({ orderId, orderNo }: Order) {
   async function cancel() {
     const { cancelTitle, cancelAction } = texts.deletion
     const question = { title: cancelTitle(orderNo), text: orderMessages.cancelQuestion, action: cancelAction }
-    if (!(await confirm(question))) return
+    if (!(await confirm({ ...question, isDanger: true }))) return
     await deleteBy(async () => {
       if (!isDeleted(await browserApi.send(deleteOrder, { orderId }))) throw unreachable()
       return orderMessages.deleted
@@ -46,7 +46,7 @@ export function useOrderDeletion({ orderId, orderNo }: Order) {
   async function deleteLine(line: OrderLine) {
     const action = texts.deletion.deleteItemAction
     const question = { title: nameItem(line), text: orderMessages.deleteLineQuestion, action }
-    if (!(await confirm(question))) return
+    if (!(await confirm({ ...question, isDanger: true }))) return
     await deleteBy(async () => {
       const input = { orderId, orderLineId: line.orderLineId }
       const answer = (await browserApi.send(deleteItem, input)) as { orderRemoved?: boolean } | null
