@@ -1,6 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import { stockItemFields, type StockItem } from '@lohahaat/contract/inventory/stock/stock-item'
-import { sheetColumn } from '@lohahaat/contract/inventory/sheets/stock-sheet'
+import { sheetColumn, sheetFields } from '@lohahaat/contract/inventory/sheets/stock-sheet'
 import type { Db } from '../../platform/db/db'
 import { checkCells, checkRow } from './check-row'
 import { shown, type Problems } from './find-names'
@@ -88,7 +88,9 @@ function findBefore(
 }
 
 function report(checked: Checked, { row, cells }: StockRow, problems: Problems) {
-  for (const [field, error] of problems) {
+  for (const field of sheetFields) {
+    const error = problems.get(field)
+    if (error === undefined) continue
     checked.errorCount++
     if (checked.errors.length === MAX_ERRORS) continue
     checked.errors.push({ row, column: sheetColumn(field).title, value: shown(cells[field] ?? ''), error })

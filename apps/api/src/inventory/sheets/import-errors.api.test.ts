@@ -115,8 +115,8 @@ describe('what is wrong with a row is told with its column and value', () => {
     )
     const hints = errors?.map(({ error }) => /Did you mean (.+)\?$/.exec(error)?.[1])
     expect(errors?.map(({ row, column }, at) => [row, column, hints?.[at]])).toEqual([
-      [2, 'Class', 'SHS'],
       [2, 'Brand', 'Tata Structura'],
+      [2, 'Class', 'SHS'],
       [2, 'Grade', expect.stringContaining('YSt 310')],
       [2, 'Delivery', expect.stringMatching(/ready/i)],
       [3, 'Size', '50x50'],

@@ -113,7 +113,7 @@ export function PriceCell({ item, sheet, undo }: PriceCellProps) {
         />
       </span>
       <span id={note} role="alert" className="mt-1 max-w-48 text-sm font-medium text-red empty:mt-0">
-        {typed === null && !isPasted && !problem ? null : problem}
+        {problem}
       </span>
     </span>
   )
@@ -123,4 +123,4 @@ const cellId = (itemId: number | undefined) => `price-${itemId}`
 
 /** A pasted price that isn't saved yet has a mark beside its edge. Room is kept for the bar at the bottom. */
 const fieldClass =
-  'h-11 w-full scroll-my-28 rounded-box border border-line bg-card px-2.5 text-right text-base hover:border-edge focus:border-edge read-only:text-ink-soft data-pasted:border-steel data-pasted:shadow-[inset_4px_0_0_var(--color-steel)] aria-invalid:border-red aria-invalid:shadow-[inset_4px_0_0_var(--color-red)] sm:h-9 sm:text-[0.9375rem]'
+  'h-11 w-full scroll-my-28 rounded-box border border-line bg-card px-2.5 text-right text-base hover:border-edge focus:border-edge read-only:text-ink-soft not-aria-invalid:data-pasted:border-steel not-aria-invalid:data-pasted:shadow-[inset_4px_0_0_var(--color-steel)] aria-invalid:border-red aria-invalid:shadow-[inset_4px_0_0_var(--color-red)] sm:h-9 sm:text-[0.9375rem]'
