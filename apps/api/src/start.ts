@@ -44,12 +44,7 @@ export async function startServer(env: Env, loadSite: () => Promise<Site>) {
       uploadQuotaMb: env.UPLOAD_QUOTA_MB,
       adminEmails: new Set(env.ADMIN_EMAILS),
       adminPasskey: env.ADMIN_PASSKEY,
-      seller: {
-        name: env.SELLER_NAME,
-        address: env.SELLER_ADDRESS,
-        gstNumber: env.SELLER_GSTIN,
-        ...paymentOf(env, installation),
-      },
+      seller: sellerOf(env),
       supportEmail: env.SUPPORT_EMAIL,
       site,
     },
@@ -80,21 +75,27 @@ export async function startServer(env: Env, loadSite: () => Promise<Site>) {
   }
 }
 
-/** With demo data a sample account, which nobody could take for a real one. */
-function paymentOf(
-  { SELLER_BANK: bank, SELLER_UPI: upiId, SELLER_PAYMENT_TERMS: terms }: Env,
-  { sampleData }: { sampleData: boolean },
-) {
-  const isSample = sampleData && bank === undefined && upiId === undefined
-  return { ...(isSample ? samplePayment : { bank: bank ?? null, upiId: upiId ?? null }), paymentTerms: terms ?? null }
-}
-
 /** Under the owner's role if there are two; then the serving role's rights are checked. */
-async function prepare({ MIGRATION_DATABASE_URL, DEMO_DATA }: Env, { pool, db }: Connection) {
-  const wanted = { demoData: DEMO_DATA }
-  const installation = MIGRATION_DATABASE_URL
-    ? await prepareAsOwner(MIGRATION_DATABASE_URL, wanted)
+async function prepare(env: Env, { pool, db }: Connection) {
+  const history = { now: new Date(), seller: sellerOf(env), siteUrl: env.SITE_URL }
+  const wanted = { demoData: env.DEMO_DATA, history }
+  const installation = env.MIGRATION_DATABASE_URL
+    ? await prepareAsOwner(env.MIGRATION_DATABASE_URL, wanted)
     : await prepareDatabase(pool, wanted)
   await checkRights(db)
   return installation
+}
+
+const sellerOf = (env: Env) => ({
+  name: env.SELLER_NAME,
+  address: env.SELLER_ADDRESS,
+  gstNumber: env.SELLER_GSTIN,
+  ...accountOf(env),
+  paymentTerms: env.SELLER_PAYMENT_TERMS ?? null,
+})
+
+/** With demo data a sample account, unless one is given. */
+function accountOf({ DEMO_DATA, SELLER_BANK: bank, SELLER_UPI: upiId }: Env) {
+  const isSample = DEMO_DATA && bank === undefined && upiId === undefined
+  return isSample ? samplePayment : { bank: bank ?? null, upiId: upiId ?? null }
 }

@@ -100,6 +100,9 @@ export const orders = pgTable(
     index('orders_listed')
       .on(order.buyerId, order.createdAt, order.id)
       .where(sql`status <> 'Cancelled'`),
+    index('orders_under_way')
+      .on(order.buyerId, order.createdAt, order.id)
+      .where(sql`status in ('Confirmed', 'Processing', 'Dispatched')`),
     index().on(order.status, order.createdAt),
     index().on(order.createdAt),
     check('orders_status', sql`${order.status} in ('Confirmed', 'Processing', 'Dispatched', 'Delivered', 'Cancelled')`),

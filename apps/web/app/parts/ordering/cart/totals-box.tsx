@@ -19,7 +19,7 @@ interface TotalsBoxProps {
 
 /**
  * The totals with their actions: one card on a wide screen. On a phone there is no card, so that the main action can
- * stick to the bottom of the screen. On a low screen it scrolls, or the messaging button would cover its end.
+ * stick to the bottom of the screen. On a low screen it scrolls, or its end could not be reached.
  */
 export function TotalsBox({ cart, gstNumber, pinCode, notes, children }: TotalsBoxProps) {
   const title = useId()
