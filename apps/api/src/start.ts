@@ -44,7 +44,7 @@ export async function startServer(env: Env, loadSite: () => Promise<Site>) {
       uploadQuotaMb: env.UPLOAD_QUOTA_MB,
       adminEmails: new Set(env.ADMIN_EMAILS),
       adminPasskey: env.ADMIN_PASSKEY,
-      seller: sellerOf(env),
+      seller: sellerOf(env, installation),
       supportEmail: env.SUPPORT_EMAIL,
       site,
     },
@@ -77,7 +77,7 @@ export async function startServer(env: Env, loadSite: () => Promise<Site>) {
 
 /** Under the owner's role if there are two; then the serving role's rights are checked. */
 async function prepare(env: Env, { pool, db }: Connection) {
-  const history = { now: new Date(), seller: sellerOf(env), siteUrl: env.SITE_URL }
+  const history = { now: new Date(), seller: sellerOf(env, { sampleData: true }), siteUrl: env.SITE_URL }
   const wanted = { demoData: env.DEMO_DATA, history }
   const installation = env.MIGRATION_DATABASE_URL
     ? await prepareAsOwner(env.MIGRATION_DATABASE_URL, wanted)
@@ -86,16 +86,15 @@ async function prepare(env: Env, { pool, db }: Connection) {
   return installation
 }
 
-const sellerOf = (env: Env) => ({
-  name: env.SELLER_NAME,
-  address: env.SELLER_ADDRESS,
-  gstNumber: env.SELLER_GSTIN,
-  ...accountOf(env),
-  paymentTerms: env.SELLER_PAYMENT_TERMS ?? null,
-})
-
-/** With demo data a sample account, unless one is given. */
-function accountOf({ DEMO_DATA, SELLER_BANK: bank, SELLER_UPI: upiId }: Env) {
-  const isSample = DEMO_DATA && bank === undefined && upiId === undefined
-  return isSample ? samplePayment : { bank: bank ?? null, upiId: upiId ?? null }
+function sellerOf(env: Env, { sampleData }: { sampleData: boolean }) {
+  const { SELLER_BANK: bank = null, SELLER_UPI: upiId = null, SELLER_PAYMENT_TERMS: paymentTerms = null } = env
+  // Nobody could take the sample account for a real one.
+  const payment = sampleData && bank === null && upiId === null ? samplePayment : { bank, upiId }
+  return {
+    name: env.SELLER_NAME,
+    address: env.SELLER_ADDRESS,
+    gstNumber: env.SELLER_GSTIN,
+    ...payment,
+    paymentTerms,
+  }
 }

@@ -2,16 +2,12 @@ import type { ParsedInputOf } from '@lohahaat/contract/platform/define-call'
 import type { acceptQuote as call } from '@lohahaat/contract/sourcing/quotes/accept-quote'
 import type { Actor } from '@lohahaat/domain/identity/actor'
 import { Refusal } from '../../platform/refusal'
-import { award, lockForAward, type AwardDesk, type AwardInput } from './award'
+import { award, lockForAward, type AwardDesk } from './award'
 import { findEnquiryOfQuote } from './quotes.repository'
 import { quotedItems } from './read-quotes'
 
 /** Turns one whole quote into one order. Of several at once, the first to lock the enquiry wins. */
-export const acceptQuote = (
-  desk: AwardDesk,
-  actor: Actor,
-  { quoteId, ...choice }: AwardInput<ParsedInputOf<typeof call>>,
-) =>
+export const acceptQuote = (desk: AwardDesk, actor: Actor, { quoteId, ...choice }: ParsedInputOf<typeof call>) =>
   desk.db.transaction(async (tx) => {
     const enquiryId = await findEnquiryOfQuote(tx, actor.userId, quoteId)
     if (enquiryId === null) throw new Refusal('quoteNotFound')

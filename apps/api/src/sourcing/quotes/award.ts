@@ -1,6 +1,5 @@
 import type { ParsedInputOf } from '@lohahaat/contract/platform/define-call'
 import type { acceptQuote } from '@lohahaat/contract/sourcing/quotes/accept-quote'
-import type { BuyerNotes } from '@lohahaat/domain/ordering/order'
 import type { Actor } from '@lohahaat/domain/identity/actor'
 import { rupees } from '@lohahaat/domain/platform/money'
 import { listAddresses, type Address, type AddressKind } from '../../ordering/addresses/addresses.repository'
@@ -27,10 +26,7 @@ export interface AwardDesk extends EnquiryDesk {
 }
 
 /** The addresses, the total that the buyer saw, and what he adds. */
-type Choice = Omit<AwardInput<ParsedInputOf<typeof acceptQuote>>, 'quoteId'>
-
-/** The input of an award, in which what the buyer adds may be left out. */
-export type AwardInput<Input> = Omit<Input, keyof BuyerNotes> & Partial<BuyerNotes>
+type Choice = Omit<ParsedInputOf<typeof acceptQuote>, 'quoteId'>
 
 interface LockedComparison extends Comparison {
   buyer: Awaited<ReturnType<typeof lockBuyer>>

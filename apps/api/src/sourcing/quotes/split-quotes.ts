@@ -6,7 +6,7 @@ import { landedPerTon } from '@lohahaat/domain/sourcing/quote-totals'
 import { splitAward } from '@lohahaat/domain/sourcing/split-award'
 import type { Database } from '../../platform/db/db'
 import { Refusal } from '../../platform/refusal'
-import { award, lockForAward, type AwardDesk, type AwardInput } from './award'
+import { award, lockForAward, type AwardDesk } from './award'
 import type { AwardedLot } from './order-of-quote'
 import { toCharges } from './quote-amounts'
 import { isCurrent } from './rank-quotes'
@@ -48,7 +48,7 @@ function toSplitQuotes(comparison: Comparison): SplitQuotes[] {
 export const acceptSplit = (
   desk: AwardDesk,
   actor: Actor,
-  { enquiryId, ...choice }: AwardInput<ParsedInputOf<typeof acceptSplitQuotes>>,
+  { enquiryId, ...choice }: ParsedInputOf<typeof acceptSplitQuotes>,
 ) =>
   desk.db.transaction(async (tx) => {
     const comparison = await lockForAward(tx, actor, enquiryId)

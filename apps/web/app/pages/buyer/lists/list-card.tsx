@@ -10,6 +10,7 @@ import { Badge } from '../../../ui/badge'
 import { Button } from '../../../ui/button'
 import { buttonClass } from '../../../ui/button-class'
 import { useConfirm } from '../../../ui/messages/confirm'
+import { RenameDialog } from './rename-dialog'
 import { ShareDialog } from './share-dialog'
 import { texts } from './texts'
 
@@ -19,7 +20,7 @@ export type KeptList = ResponseOf<typeof fetchKeptLists>[number]
 export function ListCard({ kept }: { kept: KeptList }) {
   const { listId, name, lineCount, updatedAt, link } = kept
   const confirm = useConfirm()
-  const [isSharing, setSharing] = useState(false)
+  const [open, setOpen] = useState<'share' | 'rename' | null>(null)
   const removal = useAction(() => undefined)
   const file = useDownload(() => browserApi.download(exportKeptList, { listId }))
 
@@ -45,8 +46,11 @@ export function ListCard({ kept }: { kept: KeptList }) {
         <Link to={`/list?kept=${listId}`} className={buttonClass({ size: 'small' })}>
           {texts.priceAnew}
         </Link>
-        <Button size="small" onClick={() => setSharing(true)}>
+        <Button size="small" onClick={() => setOpen('share')}>
           {texts.share}
+        </Button>
+        <Button size="small" onClick={() => setOpen('rename')}>
+          {texts.rename}
         </Button>
         <Button size="small" busy={file.busy} onClick={file.download}>
           {texts.xlsx}
@@ -55,7 +59,8 @@ export function ListCard({ kept }: { kept: KeptList }) {
           {texts.remove}
         </Button>
       </div>
-      <ShareDialog kept={kept} open={isSharing} onClose={() => setSharing(false)} />
+      <ShareDialog kept={kept} open={open === 'share'} onClose={() => setOpen(null)} />
+      {open === 'rename' && <RenameDialog kept={kept} onClose={() => setOpen(null)} />}
     </li>
   )
 }
