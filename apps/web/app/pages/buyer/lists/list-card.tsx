@@ -9,6 +9,7 @@ import { useDownload } from '../../../parts/platform/use-download'
 import { Badge } from '../../../ui/badge'
 import { Button } from '../../../ui/button'
 import { buttonClass } from '../../../ui/button-class'
+import { TrashIcon } from '../../../ui/icons'
 import { useConfirm } from '../../../ui/messages/confirm'
 import { ShareDialog } from './share-dialog'
 import { texts } from './texts'
@@ -50,8 +51,8 @@ export function ListCard({ kept }: { kept: KeptList }) {
         <Button size="small" busy={file.busy} onClick={file.download}>
           {texts.xlsx}
         </Button>
-        <Button size="small" variant="quiet" busy={removal.busy} onClick={remove}>
-          {texts.remove}
+        <Button size="small" aria-label={texts.remove} busy={removal.busy} onClick={remove}>
+          <TrashIcon className="size-4.5 text-ink-soft" />
         </Button>
       </div>
       <ShareDialog kept={kept} open={isSharing} onClose={() => setSharing(false)} />
