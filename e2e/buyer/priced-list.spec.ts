@@ -165,3 +165,16 @@ test('a list is kept by name, priced anew, shared with a stranger and deleted', 
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('You keep no lists yet')).toBeVisible()
 })
+
+test('the unit of a line is switched in its row, and back it is what was written', async ({ page }) => {
+  await visit(page, '/list')
+  await paste(page, '3 ton 50x50x2.9 SHS')
+  await inMain(page, 'Price my list').click()
+  const figure = lineOf(page, 1).getByLabel('Quantity, Line 1')
+  const unit = lineOf(page, 1).getByLabel('Unit of line 1')
+  await expect(figure).toHaveValue('3')
+  await unit.selectOption('pcs')
+  await expect(figure).toHaveValue(/^1\d\d$/)
+  await unit.selectOption('MT')
+  await expect(figure).toHaveValue('3')
+})

@@ -43,7 +43,12 @@ export function useRecordForm(kind: MasterData, record: MasterDataRow | null) {
   }
 
   async function remove() {
-    const question = { title: texts.delete, text: messages.deleteQuestion, action: texts.delete }
+    const question = {
+      title: texts.delete,
+      text: messages.deleteQuestion,
+      action: texts.delete,
+      deletes: true as const,
+    }
     if (!(await confirm(question))) return
     try {
       if (!record) throw new ApiError(400, kind.messages.deleteWithoutId)

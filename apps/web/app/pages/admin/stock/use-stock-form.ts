@@ -52,7 +52,13 @@ export function useStockForm(item: StockItem | null, onlyDepartment: string) {
   }
 
   async function remove({ itemId }: StockItem) {
-    if (!(await confirm({ title: texts.delete, text: messages.deleteQuestion, action: texts.delete }))) return
+    const question = {
+      title: texts.delete,
+      text: messages.deleteQuestion,
+      action: texts.delete,
+      deletes: true as const,
+    }
+    if (!(await confirm(question))) return
     try {
       await browserApi.send(deleteStockDetail, { itemId })
       showToast(dataMessages.deleted)

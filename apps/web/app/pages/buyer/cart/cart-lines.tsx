@@ -21,7 +21,7 @@ export function CartLines({ cart, typedIn, convertedIn, type, settle, changeUnit
 
   async function askAndRemove(line: CartLine) {
     const question = { title: texts.removeTitle, text: cartMessages.removeQuestion, action: texts.remove }
-    if (!(await confirm(question))) return
+    if (!(await confirm({ ...question, deletes: true }))) return
     await remove(line)
     // The pressed button was removed with its line, so focus the list.
     list.current?.focus()

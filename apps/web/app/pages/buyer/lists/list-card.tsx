@@ -25,7 +25,8 @@ export function ListCard({ kept }: { kept: KeptList }) {
   const file = useDownload(() => browserApi.download(exportKeptList, { listId }))
 
   const remove = async () => {
-    if (!(await confirm({ title: texts.remove, text: texts.removeQuestion(name), action: texts.remove }))) return
+    const question = { title: texts.remove, text: texts.removeQuestion(name), action: texts.remove }
+    if (!(await confirm({ ...question, deletes: true }))) return
     await removal.run(async () => {
       await browserApi.send(deleteKeptList, { listId })
       await removal.revalidate()

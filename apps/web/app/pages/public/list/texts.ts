@@ -42,6 +42,7 @@ const en = {
   asWritten: 'As written',
   asUnderstood: 'As understood',
   quantity: 'Quantity',
+  unitOf: (number: number) => `Unit of line ${number}`,
   units: { Pieces: 'pcs', Ton: 'MT', Kg: 'kg', Metre: 'm', Feet: 'ft' },
   bestOffer: 'Best offer',
   rate: '₹/MT',

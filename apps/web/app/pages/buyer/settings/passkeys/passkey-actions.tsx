@@ -17,7 +17,7 @@ export function PasskeyActions({ passkey: { passkeyId, name } }: { passkey: Pass
 
   async function remove() {
     const { title, text, done } = texts.removing
-    if (!(await confirm({ title: title(name), text, action: texts.remove }))) return
+    if (!(await confirm({ title: title(name), text, action: texts.remove, deletes: true }))) return
     await run(async () => {
       await browserApi.send(deletePasskey, { passkeyId })
       showToast(done(name))
