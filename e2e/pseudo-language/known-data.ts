@@ -27,6 +27,8 @@ export async function knownData(browser: Browser, baseURL: string | undefined): 
     [yard, sheetTitles, paraCodes],
     // What the desk noted on orders of the demo's past, which the audit shows.
     orderStories.flatMap(({ moves }) => moves.flatMap(({ note }) => note ?? [])),
+    // Where the demo's people have their steel delivered.
+    ['New Delhi', 'Fatehgarh Sahib'],
     // Who signs up meanwhile, for the other screens.
     ['Verma Fabricators', 'Rathi Tubes'],
   ]

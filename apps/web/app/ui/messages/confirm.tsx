@@ -10,8 +10,8 @@ interface Question {
   note?: string
   /** The label of the confirm button. */
   action: string
-  /** Something is lost: the button must not look like one that buys. */
-  deletes?: true
+  /** It deletes something: the button says so by its looks too. */
+  isDanger?: true
   /** Another way on, beside confirming. */
   other?: { label: string; choose: () => unknown }
 }
@@ -55,7 +55,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
         <div className="mt-6 flex flex-wrap justify-end gap-3">
           <Button onClick={() => close(false)}>{texts.cancel}</Button>
           {question?.other && <Button onClick={chooseOther}>{question.other.label}</Button>}
-          <Button variant={question?.deletes ? 'danger' : 'main'} onClick={() => close(true)}>
+          <Button variant={question?.isDanger ? 'danger' : 'main'} onClick={() => close(true)}>
             {question?.action}
           </Button>
         </div>

@@ -52,13 +52,8 @@ export function useStockForm(item: StockItem | null, onlyDepartment: string) {
   }
 
   async function remove({ itemId }: StockItem) {
-    const question = {
-      title: texts.delete,
-      text: messages.deleteQuestion,
-      action: texts.delete,
-      deletes: true as const,
-    }
-    if (!(await confirm(question))) return
+    const question = { title: texts.delete, text: messages.deleteQuestion, action: texts.deleteItem } as const
+    if (!(await confirm({ ...question, isDanger: true }))) return
     try {
       await browserApi.send(deleteStockDetail, { itemId })
       showToast(dataMessages.deleted)

@@ -23,8 +23,8 @@ export function ItemTable({ items, isForeign, change }: ItemTableProps) {
   const remove = useCallback(
     async (item: Item) => {
       const action = texts.items.removeAction
-      const question = { title: nameOf(item), text: enquiryMessages.removeQuestion, action, deletes: true as const }
-      if (await confirm(question)) change((form) => removeItem(form, item.key))
+      const question = { title: nameOf(item), text: enquiryMessages.removeQuestion, action }
+      if (await confirm({ ...question, isDanger: true })) change((form) => removeItem(form, item.key))
     },
     [confirm, change],
   )

@@ -10,6 +10,7 @@ import { Badge } from '../../../ui/badge'
 import { Button } from '../../../ui/button'
 import { buttonClass } from '../../../ui/button-class'
 import { useConfirm } from '../../../ui/messages/confirm'
+import { RemoveButton } from '../../../ui/remove-button'
 import { RenameDialog } from './rename-dialog'
 import { ShareDialog } from './share-dialog'
 import { texts } from './texts'
@@ -25,8 +26,8 @@ export function ListCard({ kept }: { kept: KeptList }) {
   const file = useDownload(() => browserApi.download(exportKeptList, { listId }))
 
   const remove = async () => {
-    const question = { title: texts.remove, text: texts.removeQuestion(name), action: texts.remove }
-    if (!(await confirm({ ...question, deletes: true }))) return
+    const question = { title: texts.remove, text: texts.removeQuestion(name), action: texts.removeAction } as const
+    if (!(await confirm({ ...question, isDanger: true }))) return
     await removal.run(async () => {
       await browserApi.send(deleteKeptList, { listId })
       await removal.revalidate()
@@ -55,9 +56,9 @@ export function ListCard({ kept }: { kept: KeptList }) {
         <Button size="small" busy={file.busy} onClick={file.download}>
           {texts.xlsx}
         </Button>
-        <Button size="small" variant="quiet" busy={removal.busy} onClick={remove}>
+        <RemoveButton size="small" busy={removal.busy} onClick={remove}>
           {texts.remove}
-        </Button>
+        </RemoveButton>
       </div>
       <ShareDialog kept={kept} open={open === 'share'} onClose={() => setOpen(null)} />
       {open === 'rename' && <RenameDialog kept={kept} onClose={() => setOpen(null)} />}

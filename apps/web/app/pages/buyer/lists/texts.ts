@@ -18,6 +18,7 @@ const en = {
   renameTitle: 'Rename the list',
   name: 'Name of the list',
   remove: 'Delete',
+  removeAction: 'Delete the list',
   removeQuestion: (name: string) => `“${name}” is deleted, and its link with it.`,
   shareTitle: 'Share by link',
   shareNote:

@@ -45,7 +45,7 @@ export function useOrderDeletion({ orderId, orderNo, totalPrice }: Order) {
   async function cancel() {
     const { cancelTitle, cancelAction } = texts.deletion
     const question = { title: cancelTitle(orderNo), text: orderMessages.cancelQuestion, action: cancelAction }
-    if (!(await confirm({ ...question, deletes: true }))) return
+    if (!(await confirm({ ...question, isDanger: true }))) return
     await deleteBy(async () => {
       if (!isDeleted(await browserApi.send(deleteOrder, { orderId }))) throw unreachable()
       return orderMessages.deleted
@@ -59,7 +59,7 @@ export function useOrderDeletion({ orderId, orderNo, totalPrice }: Order) {
     const action = texts.deletion.deleteItemAction
     const note = describeDeletion(rupees(totalPrice), left)
     const question = { title: nameItem(line), text: orderMessages.deleteLineQuestion, note, action }
-    if (!(await confirm({ ...question, deletes: true }))) return
+    if (!(await confirm({ ...question, isDanger: true }))) return
     await deleteBy(async () => {
       const answer = (await browserApi.send(deleteItem, input)) as { orderRemoved?: boolean } | null
       return answer?.orderRemoved ? orderMessages.deleted : texts.deletion.itemDeleted(orderNo)
