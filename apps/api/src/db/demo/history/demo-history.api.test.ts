@@ -3,41 +3,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startOfIstDay } from '@lohahaat/domain/platform/ist'
 import { openTestDatabase } from '../../../testing/database/test-database'
 import { buyerNow } from '../../../testing/buyer-now'
+import { openHistory, type FilledHistory } from '../../../testing/database/demo-history'
+import { fingerprint } from '../../../testing/database/fingerprint'
 import type { Connection } from '../../../platform/db/connect'
 import { loadAdminDesk } from '../../../site/desks/admin-desk'
-import { fillDemoHistory } from './fill-demo-history'
+import { loadBuyerDesk } from '../../../site/desks/buyer-desk'
 
-const seller = {
-  ...{ name: 'LohaHaat Steel', address: 'Rewari', gstNumber: '06AAACL0000A1ZR' },
-  ...{ bank: null, upiId: null, paymentTerms: null },
-}
-
-interface Filled {
-  connection: Connection
-  now: Date
-  /** Counted stock before and after, in kilograms by item. */
-  before: Map<number, bigint>
-  after: Map<number, bigint>
-}
-
-async function fill(now: Date): Promise<Filled> {
-  const connection = await openTestDatabase()
-  const before = await stockOf(connection)
-  await connection.db.transaction((tx) => fillDemoHistory(tx, { now, seller, siteUrl: 'https://lohahaat.example' }))
-  return { connection, now, before, after: await stockOf(connection) }
-}
-
-async function stockOf({ db }: Connection) {
-  const { rows } = await db.execute<{ id: number; kg: string }>(
-    sql`select id, available_kg as kg from stock_items where available_kg is not null`,
-  )
-  return new Map(rows.map(({ id, kg }) => [id, BigInt(kg)]))
-}
-
-let filled: Filled
+let filled: FilledHistory
 beforeAll(async () => {
   // A Wednesday at noon in India.
-  filled = await fill(new Date('2026-06-17T06:30:00Z'))
+  filled = await openHistory(new Date('2026-06-17T06:30:00Z'))
 })
 afterAll(() => filled.connection.close())
 
@@ -80,6 +55,12 @@ describe('orders', () => {
           row_number() over (partition by split_part(order_no, '/', 2) order by created_at, id) as place from orders) o
         where split_part(order_no, '/', 3)::int <> place`),
     ).toBe(0)
+  })
+
+  test('some carry the buyer’s own number and wish, and those of an award whose it was', async () => {
+    expect(await odd('from orders where buyer_order_no is not null and buyer_order_date is not null')).toBe(7)
+    expect(await odd("from orders where wanted_day < (created_at at time zone 'Asia/Kolkata')::date")).toBe(0)
+    expect(await odd('from orders where (quote_id is null) <> (award is null)')).toBe(0)
   })
 
   test('a line from the catalogue costs what the item cost then', async () => {
@@ -210,6 +191,23 @@ test('the demo buyer has lists that moved, and a cart with prices that changed',
   expect(await odd(`from cart_lines where exists (${moved})`)).toBeGreaterThanOrEqual(2)
 })
 
+test('the demo buyer’s desk has quotes to decide, changed prices, orders under way, lists and sizes that moved', async () => {
+  const [buyer] = await ask<{ id: number }>(`select id from users where email = 'buyer@lohahaat.example'`)
+  const desk = await loadBuyerDesk(filled.connection.db, { ...buyerNow(buyer?.id ?? 0), at: filled.now })
+  expect(desk.quotesToDecide.total).toBe(2)
+  expect(desk.changedPrices.total).toBeGreaterThanOrEqual(2)
+  expect(desk.ordersUnderWay.shown.map(({ status }) => status)).toEqual(['Confirmed', 'Processing', 'Dispatched'])
+  expect(desk.lists.shown.filter(({ move }) => move !== 0)).toHaveLength(3)
+  expect(desk.sizes.length).toBeGreaterThan(2)
+  for (const { history } of desk.sizes) expect(history.length).toBeGreaterThan(2)
+})
+
+test('the same clock gives the same history', async () => {
+  const again = await openHistory(filled.now)
+  expect(await fingerprint(again.connection.db)).toBe(await fingerprint(filled.connection.db))
+  await again.connection.close()
+})
+
 const whens = {
   users: ['created_at', 'terms_accepted_at'],
   orders: ['created_at'],
@@ -228,9 +226,9 @@ describe.each([
   { say: 'a minute into a Monday', at: () => new Date(startOfIstDay('2026-03-02').getTime() + 60_000) },
   { say: 'on a Sunday in a new financial year', at: () => new Date('2026-04-26T15:00:00Z') },
 ])('started $say', ({ at }) => {
-  let of: Filled
+  let of: FilledHistory
   beforeAll(async () => {
-    of = at() === filled.now ? filled : await fill(at())
+    of = at() === filled.now ? filled : await openHistory(at())
   })
   afterAll(async () => {
     if (of !== filled) await of.connection.close()

@@ -8,20 +8,31 @@ export interface OrderMove {
   note: string | null
 }
 
+/** What the buyer adds for his own books and for the driver. */
+interface OrderNotes {
+  orderNo: string
+  wantedInDays: number | null
+  remark: string | null
+}
+
 export interface OrderStory {
   buyer: Buyer
   daysAgo: number
   hour: number
   lines: readonly WantedPipe[]
-  /** The number of the buyer's own order, and what he says about unloading. */
-  ownNumber?: string
-  unloading?: string
+  notes?: OrderNotes
   moves: readonly OrderMove[]
   /** The buyer thinks again: the line he deletes, or the whole order. */
   secondThought?: { daysAgo: number; deletes: number | 'order' }
 }
 
 const move = (status: OrderMove['status'], daysAgo: number, note: string | null = null) => ({ status, daysAgo, note })
+
+const notes = (orderNo: string, wantedInDays: number | null = null, remark: string | null = null) => ({
+  orderNo,
+  wantedInDays,
+  remark,
+})
 
 /** Loaded the day after next and on the road from then on. */
 export const delivered = (processing: number, dispatched: number, arrived: number): OrderMove[] => [
@@ -37,6 +48,7 @@ export const orderStories: readonly OrderStory[] = [
     daysAgo: 112,
     hour: 11.3,
     lines: [pieces('SHS', '50x50', '2.6', 80), pieces('RHS', '100x50', '3.2', 30)],
+    notes: notes('KF/PO/0412', 7),
     moves: delivered(111, 109, 106),
   },
   {
@@ -44,6 +56,7 @@ export const orderStories: readonly OrderStory[] = [
     daysAgo: 95,
     hour: 15.6,
     lines: [pieces('GI', '50 NB', '3.6', 90), pieces('GI', '25 NB', '3.2', 150)],
+    notes: notes('PS-2291', 12, 'Chakan gate 2, unloading by crane from 8 to 13'),
     moves: delivered(94, 91, 85),
   },
   {
@@ -51,6 +64,7 @@ export const orderStories: readonly OrderStory[] = [
     daysAgo: 82,
     hour: 10.2,
     lines: [tons('SHS', '40x40', '2', 2), pieces('SHS', '100x100', '5', 24), pieces('RHS', '80x40', '2.9', 40)],
+    notes: notes('KF/PO/0437'),
     secondThought: { daysAgo: 81, deletes: 2 },
     moves: delivered(80, 78, 75),
   },
@@ -67,6 +81,7 @@ export const orderStories: readonly OrderStory[] = [
     daysAgo: 44,
     hour: 12.7,
     lines: [tons('SHS', '50x50', '2.9', 1.5), pieces('RHS', '50x25', '2', 120)],
+    notes: notes('KF/PO/0461', 6, 'No trucks over 9 t in the lane'),
     moves: delivered(43, 41, 38),
   },
   {
@@ -84,8 +99,7 @@ export const orderStories: readonly OrderStory[] = [
     daysAgo: 9,
     hour: 14.4,
     lines: [pieces('SHS', '100x100', '4', 30), pieces('GI', '40 NB', '3.2', 60)],
-    ownNumber: 'KF/PO/118',
-    unloading: 'Crane until 5 pm, gate 2',
+    notes: notes('KF/PO/0493', 9, 'Call the works an hour before'),
     moves: [move('Processing', 8), move('Dispatched', 2, 'Sample truck HR 47 X 0000, two days to Rewari')],
   },
   {
@@ -100,7 +114,7 @@ export const orderStories: readonly OrderStory[] = [
     daysAgo: 5,
     hour: 11.9,
     lines: [tons('SHS', '50x50', '2.6', 1.8), pieces('SHS', '40x40', '2.6', 100)],
-    ownNumber: 'KF/PO/121',
+    notes: notes('KF/PO/0498', 8),
     moves: [move('Processing', 4)],
   },
   {
@@ -108,6 +122,7 @@ export const orderStories: readonly OrderStory[] = [
     daysAgo: 0,
     hour: 16,
     lines: [pieces('RHS', '100x50', '4', 36), pieces('Round Black', '50 NB', '3.6', 80)],
+    notes: notes('BEW/26/77', 5),
     moves: [],
   },
 ]

@@ -89,16 +89,16 @@ async function answer(world: DemoWorld, enquiryId: number, quote: QuoteStory, at
   })
 }
 
-const noNotes = { buyerOrderNo: null, buyerOrderDate: null, wantedDay: null, unloadingRemark: null }
+const WITHOUT_NOTES = { buyerOrderNo: null, buyerOrderDate: null, wantedDay: null, unloadingRemark: null }
 
 /** Returns the orders that it led to. */
 async function decide({ desk, actor }: DemoWorld, { buyer, ending }: EnquiryStory, enquiryId: number, at: Date) {
   const person = actor(buyer, at)
   if (ending?.how === 'accepted') {
-    const { orderId } = await acceptQuote(desk, person, { ...noNotes, quoteId: await quoteOf(ending.party) })
+    const { orderId } = await acceptQuote(desk, person, { quoteId: await quoteOf(ending.party), ...WITHOUT_NOTES })
     return [orderId]
   }
-  if (ending?.how === 'split') return (await acceptSplit(desk, person, { ...noNotes, enquiryId })).orderIds
+  if (ending?.how === 'split') return (await acceptSplit(desk, person, { enquiryId, ...WITHOUT_NOTES })).orderIds
   const security = { record: () => {} }
   await closeEnquiry({ ...desk, security }, person, { enquiryId, reason: ending?.reason ?? null })
   return []

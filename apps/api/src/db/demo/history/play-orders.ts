@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { istDay } from '@lohahaat/domain/platform/ist'
 import { putLines } from '../../../ordering/cart/add-lines.repository'
 import { confirmCart } from '../../../ordering/checkout/confirm-order'
 import { deleteItem } from '../../../ordering/order-changes/delete-item'
@@ -30,8 +31,7 @@ export function stepsOfOrder(world: DemoWorld, story: OrderStory): Step[] {
   return [...steps, { at, act: () => thinkAgain(world, story, order.id, at) }]
 }
 
-async function placeOrder({ desk, actor, ...world }: DemoWorld, story: OrderStory, at: Date) {
-  const { buyer, lines, ownNumber = null, unloading = null } = story
+async function placeOrder({ desk, actor, ...world }: DemoWorld, { buyer, lines, notes }: OrderStory, at: Date) {
   const bought = lines.map((line) => ({ ...line, itemId: boughtItem({ desk, actor, ...world }, line).itemId }))
   await setPricesAt(
     desk.db,
@@ -44,10 +44,22 @@ async function placeOrder({ desk, actor, ...world }: DemoWorld, story: OrderStor
     person.userId,
     bought.map(({ itemId, quantity, unit }) => ({ itemId, quantity: String(quantity), unit })),
   )
-  const notes = { buyerOrderNo: ownNumber, buyerOrderDate: null, wantedDay: null, unloadingRemark: unloading }
-  const { orderId } = await confirmCart(desk, person, { seen: undefined, notes, idempotencyKey: undefined })
+  const { orderId } = await confirmCart(desk, person, {
+    seen: undefined,
+    idempotencyKey: undefined,
+    ...(notes && { notes: notesOf(notes, at) }),
+  })
   return orderId
 }
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+const notesOf = ({ orderNo, wantedInDays, remark }: NonNullable<OrderStory['notes']>, at: Date) => ({
+  buyerOrderNo: orderNo,
+  buyerOrderDate: istDay(at),
+  wantedDay: wantedInDays === null ? null : istDay(new Date(at.getTime() + wantedInDays * DAY_MS)),
+  unloadingRemark: remark,
+})
 
 async function thinkAgain({ desk, actor }: DemoWorld, { buyer, secondThought }: OrderStory, orderId: number, at: Date) {
   if (secondThought?.deletes === 'order') return deleteOrder(desk, actor(buyer, at), orderId)
