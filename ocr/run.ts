@@ -1,0 +1,40 @@
+import { readPdfFile, readPhotoFile } from '../apps/api/src/platform/printed-text/read-printed'
+import { Refusal } from '../apps/api/src/platform/refusal'
+import { readPdfRows, readPhotoRows } from '../apps/api/src/sourcing/list-reader/printed/read-printed-list'
+import { hostilePdfs, somePdfs } from '../apps/api/src/testing/printed/some-pdfs'
+import { takePhoto } from '../apps/api/src/testing/printed/take-photo'
+import { findDemoLeaf, judgeRead } from './judge-read'
+import { printHostile, printVerdicts, type Row } from './print-verdicts'
+
+const PHOTOS = 20
+const ACCOUNT = 1
+
+const first = Number(process.env['OCR_SEED'] ?? 1)
+const count = Number(process.argv[2] ?? PHOTOS)
+
+const photos: Row[] = []
+for (let seed = first; seed < first + count; seed++) {
+  const { jpeg, lines, says } = await takePhoto(seed)
+  const begun = performance.now()
+  const read = await readPhotoRows(ACCOUNT, await readPhotoFile(ACCOUNT, jpeg), findDemoLeaf)
+  photos.push({ name: `photo ${seed}: ${says}`, ms: performance.now() - begun, ...judgeRead(lines, read) })
+}
+
+const pdfs: Row[] = []
+for (const { say, bytes, lines } of somePdfs()) {
+  const begun = performance.now()
+  const read = await readPdfRows(ACCOUNT, await readPdfFile(ACCOUNT, bytes))
+  pdfs.push({ name: `PDF: ${say}`, ms: performance.now() - begun, ...judgeRead(lines, read) })
+}
+
+const hostile = []
+for (const { say, bytes, answer } of hostilePdfs) {
+  const said = await readPdfFile(ACCOUNT, bytes()).then(
+    () => 'read',
+    (error: unknown) => (error instanceof Refusal ? error.refused : 'failed'),
+  )
+  hostile.push({ say, said, isRight: said === answer })
+}
+
+const areWell = [printVerdicts(photos), printVerdicts(pdfs), printHostile(hostile)]
+process.exit(areWell.every(Boolean) ? 0 : 1)
