@@ -11,10 +11,12 @@ export interface Task {
 export type Outcome = { rows: PrintedRow[] } | { problem: PrintProblemName }
 
 const LOOK_MS = 100
+const MEBIBYTE = 1024 * 1024
 
 process.on('message', (task: Task) => {
-  const most = task.memoryMb * 1024 * 1024
-  setInterval(() => process.memoryUsage.rss() > most && process.kill(process.pid, 'SIGKILL'), LOOK_MS)
+  const look = () => process.memoryUsage.rss() > task.memoryMb * MEBIBYTE && process.kill(process.pid, 'SIGKILL')
+  look()
+  setInterval(look, LOOK_MS)
   void read(task).then((outcome) => process.send?.(outcome))
 })
 

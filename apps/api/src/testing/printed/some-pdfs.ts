@@ -67,10 +67,10 @@ export const hostilePdfs: readonly { say: string; bytes: () => Buffer; answer: R
   { say: 'no PDF behind its first letters', bytes: () => Buffer.from('%PDF-1.7 hello'), answer: 'unreadableFile' },
   { say: 'a scan without text', bytes: () => writePdf([[]]), answer: 'scannedPdf' },
   {
-    say: 'half a million letters',
+    say: 'a quarter of a million letters',
     bytes: () =>
       writePdf(
-        Array.from({ length: 20 }, () =>
+        Array.from({ length: 10 }, () =>
           Array.from({ length: 250 }, (_, at) => ({ text: 'x'.repeat(100), x: 5, y: 3 * at })),
         ),
       ),

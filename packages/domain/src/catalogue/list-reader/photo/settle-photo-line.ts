@@ -13,15 +13,16 @@ export interface PhotoReadings<Line extends Reading> {
 }
 
 /**
- * What a line of a photo asks for. Of several readings the first counts that is a pipe of the tree. What was not read twice
- * alike, was corrected or is faint is in doubt, however clear it looks.
+ * What a line of a photo asks for. Of several readings the first counts that is a pipe of the tree, and clearly so where one
+ * is. What was not read twice alike, was corrected or is faint is in doubt, however clear it looks.
  */
 export function settlePhotoLine<Line extends Reading>(
   { first, second, corrected, faint }: PhotoReadings<Line>,
   isInTree: (line: Line) => boolean,
 ): Line {
   const readings = [first, ...(second ? [second] : []), ...corrected]
-  const best = readings.find(isInTree) ?? first
+  const known = readings.filter(isInTree)
+  const best = known.find(({ certain }) => certain) ?? known[0] ?? first
   const other = best === first ? readings.find((reading) => !isSame(reading, first)) : first
   const doubts: Note[] = [
     ...(other ? [{ code: 'readOtherwise' as const, line: other.line }] : []),
