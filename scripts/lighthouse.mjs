@@ -30,7 +30,8 @@ const { launch } = await load('chrome-launcher/dist/index.js')
 const server = await startDemoServer()
 const results = []
 try {
-  for (const path of ['/', '/pipe/pipe', await someProduct(), '/about', '/login']) results.push(await judge(path))
+  for (const path of ['/', '/list', '/rates/SHS', '/pipe/pipe', await someProduct(), '/about', '/login'])
+    results.push(await judge(path))
 } finally {
   await server.stop()
 }

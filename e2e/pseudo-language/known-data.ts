@@ -5,6 +5,7 @@ import { fetchAllOrders } from '@lohahaat/contract/ordering/order-lists/all-orde
 import { paraCodes } from '@lohahaat/contract/reference/kinds/para-code-details'
 import { masterDataKinds } from '@lohahaat/contract/reference/master-data/kinds'
 import { fetchEnquiries } from '@lohahaat/contract/sourcing/enquiries/enquiry-details'
+import { orderStories } from '../../apps/api/src/db/demo/history/order-stories'
 import { signInAsAdmin } from '../people/admin'
 import { callFrom } from '../people/order-by-calls'
 import { yard } from '../people/yard'
@@ -22,6 +23,8 @@ export async function knownData(browser: Browser, baseURL: string | undefined): 
     await callFrom(page, fetchEnquiries, some),
     // The columns of a sheet and the kinds of parameters go by one name in every language.
     [yard, sheetTitles, paraCodes],
+    // What the desk noted on orders of the demo's past, which the audit shows.
+    orderStories.flatMap(({ moves }) => moves.flatMap(({ note }) => note ?? [])),
     // Who signs up meanwhile, for the other screens.
     ['Verma Fabricators', 'Rathi Tubes'],
   ]

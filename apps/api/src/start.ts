@@ -43,12 +43,7 @@ export async function startServer(env: Env, loadSite: () => Promise<Site>) {
       uploadQuotaMb: env.UPLOAD_QUOTA_MB,
       adminEmails: new Set(env.ADMIN_EMAILS),
       adminPasskey: env.ADMIN_PASSKEY,
-      seller: {
-        name: env.SELLER_NAME,
-        address: env.SELLER_ADDRESS,
-        gstNumber: env.SELLER_GSTIN,
-        bank: env.SELLER_BANK ?? null,
-      },
+      seller: sellerOf(env),
       supportEmail: env.SUPPORT_EMAIL,
       site,
     },
@@ -80,11 +75,19 @@ export async function startServer(env: Env, loadSite: () => Promise<Site>) {
 }
 
 /** Under the owner's role if there are two; then the serving role's rights are checked. */
-async function prepare({ MIGRATION_DATABASE_URL, DEMO_DATA }: Env, { pool, db }: Connection) {
-  const wanted = { demoData: DEMO_DATA }
-  const installation = MIGRATION_DATABASE_URL
-    ? await prepareAsOwner(MIGRATION_DATABASE_URL, wanted)
+async function prepare(env: Env, { pool, db }: Connection) {
+  const history = { now: new Date(), seller: sellerOf(env), siteUrl: env.SITE_URL }
+  const wanted = { demoData: env.DEMO_DATA, history }
+  const installation = env.MIGRATION_DATABASE_URL
+    ? await prepareAsOwner(env.MIGRATION_DATABASE_URL, wanted)
     : await prepareDatabase(pool, wanted)
   await checkRights(db)
   return installation
 }
+
+const sellerOf = (env: Env) => ({
+  name: env.SELLER_NAME,
+  address: env.SELLER_ADDRESS,
+  gstNumber: env.SELLER_GSTIN,
+  bank: env.SELLER_BANK ?? null,
+})

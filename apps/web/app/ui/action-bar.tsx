@@ -5,17 +5,16 @@ interface ActionBarProps {
   title: ReactNode
   /** One line below the title. */
   note: ReactNode
+  /** A wide screen has the action elsewhere. */
+  isPhoneOnly?: boolean
   /** The main action of the screen. */
   children: ReactNode
 }
 
-/**
- * Inline on a wide screen; on a phone fixed to the bottom of the screen, with room on the right for the messaging
- * button.
- */
-export function ActionBar({ title, note, children }: ActionBarProps) {
+/** Inline on a wide screen; on a phone fixed to the bottom of the screen. */
+export function ActionBar({ title, note, isPhoneOnly = false, children }: ActionBarProps) {
   return (
-    <div className={barClass}>
+    <div className={`${barClass} ${isPhoneOnly ? 'desk:hidden' : ''}`}>
       <div className="shrink-0 desk:hidden">
         <p className="font-semibold whitespace-nowrap">{title}</p>
         <div className="text-sm whitespace-nowrap text-ink-soft">{note}</div>
@@ -26,7 +25,7 @@ export function ActionBar({ title, note, children }: ActionBarProps) {
 }
 
 const barClass =
-  'flex items-center gap-3 desk:mt-4 print:hidden max-desk:sticky max-desk:bottom-0 max-desk:z-5 max-desk:order-last max-desk:-mx-4 max-desk:h-20 max-desk:border-t max-desk:border-line max-desk:bg-card max-desk:pl-4 max-sm:pr-20 sm:max-desk:-mx-6 sm:max-desk:pr-60 sm:max-desk:pl-6'
+  'flex items-center gap-3 desk:mt-4 print:hidden max-desk:sticky max-desk:bottom-0 max-desk:z-5 max-desk:order-last max-desk:-mx-4 max-desk:h-20 max-desk:border-t max-desk:border-line max-desk:bg-card max-desk:px-4 sm:max-desk:-mx-6 sm:max-desk:px-6'
 
 /** Its button, whose label may wrap on a narrow phone. */
 export const barButtonClass = 'min-w-0 grow px-3! max-desk:leading-5 max-desk:whitespace-normal!'

@@ -32,7 +32,6 @@ const en = {
   isoMissing: 'Please say whether the mill is ISO certified.',
   activeMissing: 'Please say whether the item is active.',
 
-  tons: 'Tons',
   roadFactor: 'Road factor',
   kmPerDay: 'Kilometres a day',
   leastFreight: 'Least freight',

@@ -32,6 +32,7 @@ export const permissions = {
   'sign in': { access: 'public' },
 
   'manage the own account': { access: 'signed-in' },
+  'see the own desk': { access: 'signed-in' },
   buy: { access: 'signed-in' },
   'list own orders': { access: 'signed-in' },
   'keep lists': { access: 'signed-in' },

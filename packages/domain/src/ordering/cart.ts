@@ -1,3 +1,4 @@
+import type { YardRates } from '../inventory/freight/yard-rates'
 import type { WeightBasis } from '../catalogue/quantity/weight-basis'
 import type { Unit } from '../catalogue/tons'
 
@@ -50,6 +51,14 @@ export interface Fees {
   handlingFee: number
 }
 
+/** The ways that freight is charged by. */
+export interface CartFreight {
+  /** Of the shipping address last used; null while there is none. */
+  pinCode: string | null
+  /** A line that none of them stocks has its freight as agreed. */
+  yards: YardRates[]
+}
+
 interface Address {
   name: string
   phone: string
@@ -70,6 +79,8 @@ export interface Cart {
   shippingAddresses: ShippingAddress[]
   billingAddresses: BillingAddress[]
   feeStructure: Fees
+  /** Only while freight is charged. */
+  freight?: CartFreight | undefined
   /** Decides, with the billing GST number, between CGST with SGST and IGST. */
   sellerStateCode: string
   /** Stands for everything an order would be priced and sent with; ConfirmOrder takes it as `Seen`. */

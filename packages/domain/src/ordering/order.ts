@@ -14,7 +14,7 @@ export interface Charges {
   loadingCharge: number
   platformFee: number
   handlingFee: number
-  /** Above 0 only where a quote names freight. */
+  /** Above 0 where freight is charged, or where a quote names it. */
   freightCharge: number
   totalPrice: number
 }
@@ -77,6 +77,8 @@ export interface Order extends Charges {
   shippingPinCode: string
   /** Empty where there is none. */
   shippingGstNo: string
+  /** Freight is charged, but not of every line: of some the way isn't known, and it is as agreed. */
+  freightAsAgreed?: true | undefined
   /** Decides, with the billing GST number, between CGST with SGST and IGST. */
   sellerStateCode: string
   /** Oldest first. */

@@ -26,6 +26,13 @@ export type CartTotals = {
   grams: bigint
 }
 
+/** With freight, which is part of the total and not taxed here: GST is of the goods. */
+export const withFreight = (totals: CartTotals, freight: Paise) => ({
+  ...totals,
+  freight,
+  total: totals.total + freight,
+})
+
 /** What a cart costs. Each shown amount is rounded by itself, so that the total is the sum a buyer can add up. */
 export function cartTotals(lines: readonly CartLine[], fees: FeeStructure): CartTotals {
   const goods = lines.reduce((sum, line) => sum + linePaise(line), 0n)

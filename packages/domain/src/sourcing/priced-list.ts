@@ -111,10 +111,10 @@ function together<O extends Offer>(first: SoldLine<O>, others: readonly SoldLine
 
 /** What the lines of a list cost together, by the rules of the cart that they become. */
 export const totalsOfList = (lines: readonly SoldLine[], fees: Fees) =>
-  totalsOfCart(
-    cartOfList(lines).map(({ offer, ...sold }) => ({ ...offer, ...sold })),
-    fees,
-  )
+  totalsOfCart({
+    cartLines: cartOfList(lines).map(({ offer, ...sold }) => ({ ...offer, ...sold })),
+    feeStructure: fees,
+  })
 
 /** What trucks of the trade carry, in tons. */
 const payloads = [9, 16, 25] as const

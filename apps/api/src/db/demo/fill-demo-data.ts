@@ -12,10 +12,10 @@ import { sellers } from '../tables/reference/sellers'
 import { stockItems } from '../tables/inventory/stock-items'
 import { users } from '../tables/identity/users'
 import { demoBrands } from './brands'
-import { chunksOf } from './chunks-of'
 import { demoAccounts } from './demo-accounts'
 import { fillTree, leafKey } from './fill-tree'
 import { demoFreightTerms } from './freight'
+import { insertRows } from './insert-rows'
 import { demoParameters, type ParameterCode } from './parameters'
 import { buyerAddresses, demoPeople } from './people'
 import { demoSecurityEvents } from './security-events'
@@ -92,13 +92,10 @@ async function fillStock(tx: Db, sellerIds: Ids): Promise<void> {
       }
     },
   )
-  for (const chunk of chunksOf(200, rows)) {
-    const stocked = await tx
-      .insert(stockItems)
-      .values(chunk)
-      .returning({ stockItemId: stockItems.id, newPaisePerTon: stockItems.pricePaisePerTon })
-    await tx.insert(priceChanges).values(stocked)
-  }
+  await insertRows(tx, stockItems, rows)
+  await tx.execute(sql`
+    insert into ${priceChanges} (stock_item_id, new_paise_per_ton)
+    select ${stockItems.id}, ${stockItems.pricePaisePerTon} from ${stockItems} order by ${stockItems.id}`)
 }
 
 type Ids = ReadonlyMap<string, number>

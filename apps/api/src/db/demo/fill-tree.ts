@@ -44,9 +44,10 @@ export async function fillTree(tx: Db): Promise<ReadonlyMap<string, Leaf>> {
       .insert(subClasses1)
       .values(chunk.map(({ sizeId, wall }) => ({ sizeId, name: wall })))
       .returning({ thicknessId: subClasses1.id, sizeId: subClasses1.sizeId, wall: subClasses1.name })
+    const ids = new Map(rows.map(({ sizeId, wall, thicknessId }) => [`${sizeId} ${wall}`, thicknessId]))
     for (const { classId, className, size, sizeId, wall } of chunk) {
-      const row = rows.find((inserted) => inserted.sizeId === sizeId && inserted.wall === wall)
-      if (row) leaves.set(leafKey(className, size, wall), { classId, sizeId, thicknessId: row.thicknessId })
+      const thicknessId = ids.get(`${sizeId} ${wall}`)
+      if (thicknessId) leaves.set(leafKey(className, size, wall), { classId, sizeId, thicknessId })
     }
   }
   return leaves

@@ -50,6 +50,8 @@ const en = {
   platformFees: 'Platform fees',
   handling: 'Material handling fees',
   freight: 'Freight',
+  freightOfOthers: 'Freight of the other items',
+  asAgreed: 'as agreed',
   total: 'Total payable',
   inWords: 'Total payable in words',
   weight: 'Total weight',

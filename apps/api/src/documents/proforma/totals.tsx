@@ -38,6 +38,9 @@ export function Totals({ order }: TotalsProps) {
       <Amount label={texts.platformFees} paise={rupees(order.platformFee)} />
       <Amount label={texts.handling} paise={rupees(order.handlingFee)} />
       {freight > 0n && <Amount label={texts.freight} paise={freight} />}
+      {order.freightAsAgreed && (
+        <Row label={freight > 0n ? texts.freightOfOthers : texts.freight} text={texts.asAgreed} />
+      )}
       <View style={grandTotal}>
         <Text>{texts.total}</Text>
         <Text>{formatRupees(rupees(order.totalPrice))}</Text>
@@ -46,11 +49,13 @@ export function Totals({ order }: TotalsProps) {
   )
 }
 
-function Amount({ label, paise }: { label: string; paise: Paise }) {
+const Amount = ({ label, paise }: { label: string; paise: Paise }) => <Row label={label} text={formatRupees(paise)} />
+
+function Row({ label, text }: { label: string; text: string }) {
   return (
     <View style={[styles.row, { justifyContent: 'space-between', paddingVertical: 1 }]}>
       <Text>{label}</Text>
-      <Text>{formatRupees(paise)}</Text>
+      <Text>{text}</Text>
     </View>
   )
 }

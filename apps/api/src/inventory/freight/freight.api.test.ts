@@ -28,16 +28,18 @@ const given = {
 const save = (changes: Record<string, unknown> = {}) => admin.send(saveFreightTerms, { ...given, ...changes })
 const estimate = (query: Record<string, unknown>) => new TestBrowser(server).send(fetchFreightEstimates, query)
 
-/** An item of the yard at a PIN code. */
-async function itemFrom(pinCode: number) {
-  const [found] = await server.db
+/** Two items of the yard at a PIN code. */
+async function itemsFrom(pinCode: number) {
+  const found = await server.db
     .select({ id: stockItems.id })
     .from(stockItems)
     .innerJoin(sellers, eq(sellers.id, stockItems.sellerId))
     .where(eq(sellers.location, pinCode))
-    .limit(1)
-  return found?.id ?? 0
+    .orderBy(stockItems.id)
+    .limit(2)
+  return found.map(({ id }) => id)
 }
+const itemFrom = async (pinCode: number) => (await itemsFrom(pinCode))[0] ?? 0
 
 describe('the rates of freight', () => {
   test('a change is a new version, and the audit names it', async () => {
@@ -82,39 +84,40 @@ describe('an estimate', () => {
     const [near, far] = [await itemFrom(123401), await itemFrom(492001)]
     const { body } = await estimate({ pinCode: '411001', itemIds: `${near},${far}` })
     expect(body).toMatchObject({ city: 'Pune', isCharged: false })
-    const byItem = new Map(body.estimates.map((each) => [each.itemId, each]))
-    expect(byItem.get(near)).toEqual({ itemId: near, km: 1447, days: 5, truckTons: 9, rupeesPerTon: 2170.5 })
-    expect(byItem.get(far)).toMatchObject({ truckTons: 9, km: expect.any(Number) })
+    const trucks = [
+      { truckTons: 9, rupeesPerTon: 2170.5 },
+      { truckTons: 25, rupeesPerTon: 1736.4 },
+    ]
+    expect(body.yards).toContainEqual({ itemIds: [near], km: 1447, days: 5, trucks })
+    expect(body.yards.map(({ itemIds }) => itemIds)).toContainEqual([far])
   })
 
-  test('takes the truck of the load', async () => {
-    await save()
-    const id = await itemFrom(123401)
-    const { body } = await estimate({ pinCode: '411001', itemIds: String(id), tons: 12.5 })
-    expect(body.estimates).toMatchObject([{ truckTons: 25, rupeesPerTon: 1736.4 }])
+  test('what one yard stocks goes by one truck', async () => {
+    const [one, other] = await itemsFrom(123401)
+    const { body } = await estimate({ pinCode: '411001', itemIds: `${one},${other}` })
+    expect(body.yards).toMatchObject([{ itemIds: [one, other], km: 1447 }])
   })
 
   test('is left out where the way is not known', async () => {
     const id = await itemFrom(123401)
     expect((await estimate({ pinCode: '999999', itemIds: String(id) })).body).toMatchObject({
       city: null,
-      estimates: [],
+      yards: [],
     })
-    expect((await estimate({ pinCode: '411001', itemIds: '2000000000' })).body.estimates).toEqual([])
+    expect((await estimate({ pinCode: '411001', itemIds: '2000000000' })).body.yards).toEqual([])
   })
 
   test('there is none without rates', async () => {
     await server.db.delete(freightTerms)
     const id = await itemFrom(123401)
-    expect((await estimate({ pinCode: '411001', itemIds: String(id) })).body.estimates).toEqual([])
+    expect((await estimate({ pinCode: '411001', itemIds: String(id) })).body.yards).toEqual([])
     await save()
   })
 
   test.each([
     [{ pinCode: '41100' }, /PIN/i],
     [{ pinCode: '411001', itemIds: 'x' }, /ItemIds/],
-    [{ pinCode: '411001', itemIds: Array.from({ length: 101 }, (_, n) => n + 1).join() }, /ItemIds/],
-    [{ pinCode: '411001', itemIds: '1', tons: 0 }, /above 0/],
+    [{ pinCode: '411001', itemIds: Array.from({ length: 501 }, (_, n) => n + 1).join() }, /ItemIds/],
   ])('%j is refused', async (query, error) => {
     expect(await estimate({ itemIds: '1', ...query })).toMatchObject({
       status: 400,

@@ -2,28 +2,32 @@ import type { Actor } from '@lohahaat/domain/identity/actor'
 import type { Cart, CartLine } from '@lohahaat/domain/ordering/cart'
 import { deliveryOf } from '@lohahaat/domain/inventory/delivery'
 import { weightBasisOf } from '@lohahaat/domain/catalogue/quantity/weight-basis'
+import { toYardRates } from '@lohahaat/domain/inventory/freight/yard-rates'
 import { toRupees } from '@lohahaat/domain/platform/money'
 import type { Db } from '../../platform/db/db'
 import { toFees } from '../fees/to-fees'
-import { currentFees } from '../fees/fees.repository'
+import { currentCharges } from '../fees/fees.repository'
 import type { Seller } from '@lohahaat/domain/reference/seller'
 import { thousandths } from '../../inventory/stock/stock-items.repository'
 import { listEveryAddress, type Address } from '../addresses/addresses.repository'
 import { cartDigest } from '../checkout/cart-digest'
+import { findCartWays } from './cart-freight'
 import { listCart, listItemsInCart, type CartRow } from './cart.repository'
 
 /** What the cart and the checkout show, with a token for exactly these contents. */
 export async function loadCart({ db, seller }: { db: Db; seller: Seller }, { userId: buyerId }: Actor): Promise<Cart> {
   const lines = await listCart(db, buyerId)
   const { shipping, billing } = await listEveryAddress(db, buyerId)
-  const fees = await currentFees(db)
+  const { fees, isFreightCharged } = await currentCharges(db)
+  const yards = isFreightCharged ? await findCartWays(db, lines, shipping[0]) : null
   return {
     cartLines: lines.map(toCartLine),
     shippingAddresses: shipping.map((saved) => ({ shippingAddressId: saved.id, ...toAddress(saved) })),
     billingAddresses: billing.map((saved) => ({ billingAddressId: saved.id, ...toAddress(saved) })),
     feeStructure: toFees(fees),
+    ...(yards && { freight: { pinCode: shipping[0]?.pinCode ?? null, yards: toYardRates(yards) } }),
     sellerStateCode: seller.gstNumber.slice(0, 2),
-    seen: cartDigest({ lines, fees, billing: billing[0], shipping: shipping[0] }),
+    seen: cartDigest({ lines, fees, yards, billing: billing[0], shipping: shipping[0] }),
   }
 }
 

@@ -28,6 +28,12 @@ const fees = fc.record({
   handlingPerExtraBrand: amount,
 })
 
+const yard = fc.record({
+  itemIds: fc.array(fc.integer({ min: 1 }), { minLength: 1, maxLength: 3 }),
+  km: fc.integer({ min: 1, max: 4000 }),
+  trucks: fc.array(fc.record({ truckTons: fc.integer({ min: 1, max: 40 }), paisePerTon: amount }), { minLength: 1 }),
+})
+
 const addressFields = {
   id: fc.integer({ min: 1 }),
   name: word,
@@ -45,6 +51,12 @@ const address = fc
 const cart = fc.record({
   lines: fc.array(line, { minLength: 1, maxLength: 5 }),
   fees,
+  yards: fc.option(
+    fc.array(
+      yard.map((way) => ({ ...way, days: 1 })),
+      { maxLength: 3 },
+    ),
+  ),
   billing: fc.option(address, { nil: undefined }),
   shipping: fc.option(address, { nil: undefined }),
 })

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { FreightYard } from '@lohahaat/domain/inventory/freight/load-freight'
 import type { FeeStructure } from '@lohahaat/domain/ordering/totals'
 import type { Address } from '../addresses/addresses.repository'
 import type { CartRow } from '../cart/cart.repository'
@@ -23,14 +24,22 @@ type Line = Pick<CartRow, (typeof lineFields)[number]>
 interface SeenCart {
   lines: readonly Line[]
   fees: FeeStructure
+  /** The ways that freight is charged by; null while it is not charged. */
+  yards: readonly FreightYard[] | null
   /** The last used addresses; undefined while there is none. */
   billing: Address | undefined
   shipping: Address | undefined
 }
 
 /** A digest of everything that an order would be priced and sent with. */
-export function cartDigest({ lines, fees, billing, shipping }: SeenCart): string {
-  const contents = [lines.map(lineContents), feeContents(fees), addressContents(billing), addressContents(shipping)]
+export function cartDigest({ lines, fees, yards, billing, shipping }: SeenCart): string {
+  const contents = [
+    lines.map(lineContents),
+    feeContents(fees),
+    addressContents(billing),
+    addressContents(shipping),
+    ...(yards ? [yards.map(yardContents)] : []),
+  ]
   const text = JSON.stringify(contents, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value))
   return createHash('sha256').update(text).digest('base64url').slice(0, 22)
 }
@@ -43,6 +52,13 @@ const feeContents = (fees: FeeStructure) => [
   fees.loadingPerTon,
   fees.platformPerTon,
   fees.handlingPerExtraBrand,
+]
+
+/** The days are an estimate that nothing is charged by. */
+const yardContents = ({ itemIds, km, trucks }: FreightYard) => [
+  itemIds,
+  km,
+  trucks.map(({ truckTons, paisePerTon }) => [truckTons, paisePerTon]),
 ]
 
 const addressContents = (address: Address | undefined) =>

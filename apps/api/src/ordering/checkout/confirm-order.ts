@@ -7,7 +7,7 @@ import { toOrder } from '../orders/to-order'
 import type { Database } from '../../platform/db/db'
 import { sendInLockOrder, settleAll } from '../../platform/db/fast/settle-all'
 import { commitWithLastStatements } from '../../platform/db/fast/commit-with-last-statements'
-import { currentFees } from '../fees/fees.repository'
+import { currentCharges } from '../fees/fees.repository'
 import { orderConfirmed } from '../orders/order-letters'
 import { queueOrderLetter } from '../../platform/mail/queue-letter'
 import { Refusal } from '../../platform/refusal'
@@ -15,6 +15,7 @@ import type { Seller } from '@lohahaat/domain/reference/seller'
 import { nameItem } from '../../inventory/stock/name-item'
 import { listEveryAddress } from '../addresses/addresses.repository'
 import { cartDigest } from './cart-digest'
+import { findCartWays } from '../cart/cart-freight'
 import { listCart, lockBuyer, type CartRow } from '../cart/cart.repository'
 import { emptyCart, findConfirmed, lockStock, takeStock } from './confirm-order.repository'
 import { orderOfCart, orderLineOf } from './order-of-cart'
@@ -42,13 +43,13 @@ export const confirmCart = (
 ): Promise<Confirmed> =>
   commitWithLastStatements(db, async (tx) => {
     // Under the lock of the buyer and then of the stock, what is read here can no longer change.
-    const [{ email, ...buyer }, confirmed, , lines, addresses, fees] = await sendInLockOrder(tx, [
+    const [{ email, ...buyer }, confirmed, , lines, addresses, { fees, isFreightCharged }] = await sendInLockOrder(tx, [
       () => lockBuyer(tx, userId),
       () => (idempotencyKey === undefined ? null : findConfirmed(tx, userId, idempotencyKey)),
       () => lockStock(tx, { buyerId: userId }),
       () => listCart(tx, userId),
       () => listEveryAddress(tx, userId),
-      () => currentFees(tx),
+      () => currentCharges(tx),
     ])
     if (confirmed !== null) return withoutLastStatements({ orderId: confirmed, cart: lines.length })
     if (lines.length === 0) return withoutLastStatements({ orderId: NOTHING_CONFIRMED, cart: 0 })
@@ -57,7 +58,8 @@ export const confirmCart = (
     const [billing] = addresses.billing
     if (!shipping) throw new Refusal('shippingMissing')
     if (!billing) throw new Refusal('billingMissing')
-    const cart = { lines, fees, shipping, billing }
+    const yards = isFreightCharged ? await findCartWays(tx, lines, shipping) : null
+    const cart = { lines, fees, yards, shipping, billing }
     if (seen !== undefined && seen !== cartDigest(cart)) throw new Refusal('cartChanged')
 
     const order = {

@@ -2,9 +2,11 @@ import { deliveryOf } from '@lohahaat/domain/inventory/delivery'
 import { weightBasisOf } from '@lohahaat/domain/catalogue/quantity/weight-basis'
 import { linePaise } from '@lohahaat/domain/catalogue/line-price'
 import { lineGrams, wholeKilograms } from '@lohahaat/domain/catalogue/tons'
-import { cartTotals, type FeeStructure } from '@lohahaat/domain/ordering/totals'
+import { freightOfLoads, type FreightYard } from '@lohahaat/domain/inventory/freight/load-freight'
+import { cartTotals, type FeeStructure, withFreight } from '@lohahaat/domain/ordering/totals'
 import type { NewOrderLine } from '../orders/insert-order.repository'
 import { amountsOf } from '../orders/order-amounts'
+import { storeYards } from '../orders/freight-yards'
 import type { Address } from '../addresses/addresses.repository'
 import type { CartRow } from '../cart/cart.repository'
 
@@ -18,6 +20,8 @@ export interface OrderTerms {
 /** Everything that an order is priced and sent with. */
 export interface PricedCart extends OrderTerms {
   lines: readonly CartRow[]
+  /** The ways that freight is charged by; null while it is not charged. */
+  yards: readonly FreightYard[] | null
 }
 
 /** The copies that an order keeps of its terms, so that later changes do not affect it. */
@@ -31,10 +35,13 @@ export const orderTerms = ({ fees, shipping, billing }: OrderTerms) => ({
 })
 
 /** The order for a cart at these prices and fees. */
-export const orderOfCart = ({ lines, ...terms }: PricedCart) => ({
+export const orderOfCart = ({ lines, yards, ...terms }: PricedCart) => ({
   ...orderTerms(terms),
-  ...amountsOf(cartTotals(lines, terms.fees)),
+  ...amountsOf(withFreight(cartTotals(lines, terms.fees), freightOfLoads(yards ?? [], lines.map(loadOf)).paise)),
+  freightYards: yards && storeYards(yards),
 })
+
+const loadOf = (line: CartRow) => ({ itemId: line.stockItemId, grams: lineGrams(line) })
 
 export const orderLineOf = (line: CartRow): NewOrderLine => ({
   stockItemId: line.stockItemId,

@@ -1,9 +1,12 @@
 import { desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { FeeStructure } from '@lohahaat/domain/ordering/totals'
 import type { Db } from '../../platform/db/db'
+import { decoded } from '../../platform/db/fast/decoders'
 import { statement } from '../../platform/db/fast/statement'
+import { freightTerms } from '../../db/tables/inventory/freight-terms'
 import { feeStructures } from '../../db/tables/ordering/fee-structures'
 import { users } from '../../db/tables/identity/users'
+import { currentFreightTerms } from '../../inventory/freight/freight-terms.repository'
 
 type Fees = Omit<typeof feeStructures.$inferInsert, 'id'>
 
@@ -27,15 +30,25 @@ const TAX_ALONE: FeeStructure = {
 
 type StoredFees = typeof feeStructures.$inferSelect
 
-const selectNewest = statement<object, StoredFees>('fees', getTableColumns(feeStructures), (db) =>
-  db.select().from(feeStructures).orderBy(desc(feeStructures.id)).limit(1),
+const inForce = {
+  ...getTableColumns(feeStructures),
+  isFreightCharged: decoded(sql<boolean>`coalesce((
+    select ${freightTerms.isCharged} from ${freightTerms} order by ${freightTerms.id} desc limit 1), false)`),
+}
+
+const selectNewest = statement<object, StoredFees & { isFreightCharged: boolean }>('fees', inForce, (db) =>
+  db.select(inForce).from(feeStructures).orderBy(desc(feeStructures.id)).limit(1),
 )
 
-/** The fees in force. */
-export async function currentFees(db: Db): Promise<FeeStructure> {
+/** The fees in force, and whether freight is charged besides: one statement, since every cart asks for both. */
+export async function currentCharges(db: Db): Promise<{ fees: FeeStructure; isFreightCharged: boolean }> {
   const [newest] = await selectNewest(db, {})
-  return newest ? structureOf(newest) : TAX_ALONE
+  if (newest) return { fees: structureOf(newest), isFreightCharged: newest.isFreightCharged }
+  return { fees: TAX_ALONE, isFreightCharged: (await currentFreightTerms(db))?.isCharged ?? false }
 }
+
+/** The fees in force. */
+export const currentFees = async (db: Db): Promise<FeeStructure> => (await currentCharges(db)).fees
 
 export const structureOf = (fees: StoredFees): FeeStructure => ({
   gstPercent: BigInt(fees.gstHundredths),

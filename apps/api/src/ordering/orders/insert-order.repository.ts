@@ -53,7 +53,13 @@ export function insertOrder(db: Db, { order, lines, statusChanges }: StoredOrder
   ])
 }
 
-const NOT_BY_QUOTE = { idempotencyKey: null, quoteId: null, freightPaisePerTon: 0n, freightPaise: 0n }
+const NOT_BY_QUOTE = {
+  idempotencyKey: null,
+  quoteId: null,
+  freightPaisePerTon: 0n,
+  freightYards: null,
+  freightPaise: 0n,
+}
 
 /**
  * Takes the next number of the year. The next order waits for this row until the transaction ends; a rollback gives the

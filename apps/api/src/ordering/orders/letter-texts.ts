@@ -38,6 +38,8 @@ const en = {
   platformFees: 'Platform fees',
   handling: 'Material handling fees',
   freight: 'Freight',
+  freightOfOthers: 'Freight of the other items',
+  asAgreed: 'as agreed',
   total: 'Total',
 }
 

@@ -17,6 +17,7 @@ const line = fc
   .map((priced) => ({
     ...priced,
     brandName: 'Tata',
+    stockItemId: 1,
     amountPaise: linePaise({ ...priced, pricePerTon: priced.pricePaise }),
     grams: lineGrams(priced),
   }))
@@ -31,6 +32,8 @@ const order = fc.record({
   handlingPaise: rate,
   freightPaisePerTon: rate,
   quoteId: fc.constantFrom(null, 7),
+  freightPaise: fc.constant(0n),
+  freightYards: fc.constant(null),
 })
 
 test('whatever lines an order has, they cost what a cart of them would, and freight by the ton', () => {
@@ -60,6 +63,44 @@ test('whatever lines an order has, they cost what a cart of them would, and frei
         totalPaise: totals.total - totals.handling + handling + freight,
         totalGrams: totals.grams,
       })
+    }),
+  )
+})
+
+const truck = fc.record({
+  truckTons: fc.integer({ min: 1, max: 40 }),
+  paisePerTon: fc.integer({ min: 0, max: 500_000 }),
+})
+const yards = fc.array(fc.record({ trucks: fc.array(truck, { minLength: 1, maxLength: 3 }) }), {
+  minLength: 1,
+  maxLength: 3,
+})
+const sum = (amounts: ReturnType<typeof amountsWith>) =>
+  amounts.goodsPaise +
+  amounts.gstPaise +
+  amounts.weighmentPaise +
+  amounts.loadingPaise +
+  amounts.platformPaise +
+  amounts.handlingPaise +
+  amounts.freightPaise
+
+test('however lines are deleted from an order with freight, its parts add up and its freight never rises', () => {
+  fc.assert(
+    fc.property(order, yards, fc.array(line, { minLength: 1, maxLength: 8 }), (made, ways, drawn) => {
+      let left = drawn.map((each, stockItemId) => ({ ...each, stockItemId }))
+      const freightYards = ways.map(({ trucks }, place) => ({
+        itemIds: left.flatMap(({ stockItemId: id }) => (id % (ways.length + 1) === place ? id : [])),
+        trucks: trucks.toSorted((one, other) => one.truckTons - other.truckTons),
+        ...{ km: 10, days: 1 },
+      }))
+      let charged = { ...made, quoteId: null, freightYards, freightPaise: 10n ** 30n }
+      while (left.length > 0) {
+        const amounts = amountsWith(charged, left)
+        expect(amounts.totalPaise).toBe(sum(amounts))
+        expect(amounts.freightPaise >= 0n && amounts.freightPaise <= charged.freightPaise).toBe(true)
+        charged = { ...charged, ...amounts }
+        left = left.slice(1)
+      }
     }),
   )
 })

@@ -1,7 +1,9 @@
 import type { Paise } from '@lohahaat/domain/platform/money'
 import { freightPaise } from '@lohahaat/domain/sourcing/quote-totals'
-import { totalsOfGoods, type CartTotals } from '@lohahaat/domain/ordering/totals'
+import { freightOfLoads } from '@lohahaat/domain/inventory/freight/load-freight'
+import { totalsOfGoods, withFreight, type CartTotals } from '@lohahaat/domain/ordering/totals'
 import type { OrderAmounts } from '../order-changes/change-order.repository'
+import { readYards } from './freight-yards'
 import type { OrderLineRecord, OrderRecord } from './orders.repository'
 
 /** The amount columns of an order. Freight is part of the total. */
@@ -27,8 +29,10 @@ type AgreedRates = Pick<
   | 'handlingPaisePerExtraBrand'
   | 'handlingPaise'
   | 'freightPaisePerTon'
+  | 'freightPaise'
+  | 'freightYards'
 >
-type ChargedLine = Pick<OrderLineRecord, 'amountPaise' | 'grams' | 'brandId'>
+type ChargedLine = Pick<OrderLineRecord, 'amountPaise' | 'grams' | 'brandId' | 'stockItemId'>
 
 /**
  * The amounts of an order with these lines: their own amounts, which a quote may have fixed per piece, and the charges
@@ -51,11 +55,21 @@ export function amountsWith(order: AgreedRates, lines: readonly ChargedLine[]): 
     },
   )
   const agreed = isQuoted ? order.handlingPaise : 0n
-  const freight = freightPaise(totals.grams, order.freightPaisePerTon)
-  return amountsOf({
-    ...totals,
-    handling: totals.handling + agreed,
-    freight,
-    total: totals.total + agreed + freight,
-  })
+  const handled = { ...totals, handling: totals.handling + agreed, total: totals.total + agreed }
+  return amountsOf(withFreight(handled, freightWith(order, lines)))
+}
+
+/**
+ * Less may go by a smaller truck, which is dearer by the ton: a line that is deleted never makes the rest cost more to
+ * bring than all of it did.
+ */
+function freightWith(order: AgreedRates, lines: readonly ChargedLine[]): Paise {
+  if (order.freightYards === null)
+    return freightPaise(
+      lines.reduce((sum, { grams }) => sum + grams, 0n),
+      order.freightPaisePerTon,
+    )
+  const loads = lines.map(({ stockItemId: itemId, grams }) => ({ itemId, grams }))
+  const { paise } = freightOfLoads(readYards(order.freightYards), loads)
+  return paise < order.freightPaise ? paise : order.freightPaise
 }

@@ -71,6 +71,9 @@ export const linesOf = ({ orderLines }: Order): LetterLines => ({
   })),
 })
 
+const freightLabel = ({ freightCharge }: Order) =>
+  freightCharge > 0 ? letterTexts.freightOfOthers : letterTexts.freight
+
 const amountsOf = (order: Order): LetterAmounts => [
   { label: letterTexts.goods, amount: money(order.goodsPrice) },
   { label: letterTexts.gst(order.gstPercent), amount: money(order.gstAmount) },
@@ -79,5 +82,6 @@ const amountsOf = (order: Order): LetterAmounts => [
   { label: letterTexts.platformFees, amount: money(order.platformFee) },
   { label: letterTexts.handling, amount: money(order.handlingFee) },
   ...(order.freightCharge > 0 ? [{ label: letterTexts.freight, amount: money(order.freightCharge) }] : []),
+  ...(order.freightAsAgreed ? [{ label: freightLabel(order), amount: letterTexts.asAgreed }] : []),
   { label: letterTexts.total, amount: money(order.totalPrice) },
 ]

@@ -1,8 +1,10 @@
 import type { Order, OrderLine } from '@lohahaat/domain/ordering/order'
+import { freightOfLoads } from '@lohahaat/domain/inventory/freight/load-freight'
 import { fromUnits } from '@lohahaat/domain/platform/decimal'
 import { toRupees } from '@lohahaat/domain/platform/money'
 import { weightBasisOf } from '@lohahaat/domain/catalogue/quantity/weight-basis'
 import { toTons } from '@lohahaat/domain/catalogue/tons'
+import { readYards } from './freight-yards'
 import type { OrderLineRecord, OrderRecord, StoredOrder } from './orders.repository'
 
 /** Made of the order's own copies alone: nothing is looked up in master data that may have changed since. */
@@ -16,6 +18,7 @@ export const toOrder = ({ order, lines, lineCount, statusChanges }: StoredOrder)
   ...billing(order),
   ...shipping(order),
   ...amounts(order),
+  freightAsAgreed: isFreightAgreed(order, lines),
   sellerStateCode: order.seller.gstNumber.slice(0, 2),
   statusChanges: statusChanges.map(({ status, changedAt, note }) => ({
     status,
@@ -25,6 +28,16 @@ export const toOrder = ({ order, lines, lineCount, statusChanges }: StoredOrder)
   lineCount: lineCount ?? lines.length,
   orderLines: lines.map(toOrderLine),
 })
+
+/** True or left out: what no yard was known for when the order was charged with freight. */
+function isFreightAgreed({ freightYards }: OrderRecord, lines: readonly OrderLineRecord[]): true | undefined {
+  if (freightYards === null) return undefined
+  const { isPart } = freightOfLoads(
+    readYards(freightYards),
+    lines.map(({ stockItemId: itemId, grams }) => ({ itemId, grams })),
+  )
+  return isPart || undefined
+}
 
 const billing = ({ billingAddress }: OrderRecord) => ({
   billingName: billingAddress.name,

@@ -1,4 +1,5 @@
 import { and, count, eq, sql } from 'drizzle-orm'
+import { DEFAULT_PIN_CODE } from '@lohahaat/contract/platform/fields'
 import { MOST_ROWS } from '@lohahaat/contract/platform/list-query'
 import type { RankBand } from '@lohahaat/domain/sourcing/rank-band'
 import { isOneOf } from '../../ordering/orders/orders.repository'
@@ -24,6 +25,10 @@ export const listParties = (db: Db, enquiryId: number, revision?: number) =>
     .where(and(eq(quotes.enquiryId, enquiryId), revision === undefined ? undefined : eq(quotes.revision, revision)))
     .orderBy(quotes.id)
 
+/** Where a party loads: the yard of a seller, else the PIN code of the account; null while that is only the default. */
+const partyPin = sql<string | null>`coalesce(${sellers.location}::text,
+  case when ${users.isPinChosen} or ${users.pinCode} <> ${DEFAULT_PIN_CODE} then ${users.pinCode} end)`
+
 /** The quotes for an enquiry with their parties and the order made from one. */
 export const listQuotes = (db: Db, enquiryId: number) =>
   db
@@ -32,6 +37,7 @@ export const listQuotes = (db: Db, enquiryId: number) =>
       party: users.legalName,
       verified: sql<boolean>`coalesce(${sellers.verified}, false)`,
       orderId: orders.id,
+      partyPin,
     })
     .from(quotes)
     .innerJoin(users, eq(users.id, quotes.partyId))

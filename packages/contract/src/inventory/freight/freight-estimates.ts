@@ -1,10 +1,11 @@
 import { z } from 'zod'
-import { decimalText } from '../../platform/decimal'
 import { defineCall } from '../../platform/define-call'
 import { pinCode, recordId } from '../../platform/fields'
 import { texts } from '../texts'
+import { yardRates } from './yard-rates'
 
-export const MOST_ESTIMATES = 100
+/** A long list of items is about as many. */
+export const MOST_ESTIMATES = 500
 
 const itemIds = z
   .string({ error: () => texts.itemIdsWrong(MOST_ESTIMATES) })
@@ -16,30 +17,19 @@ const itemIds = z
       .max(MOST_ESTIMATES, { error: () => texts.itemIdsWrong(MOST_ESTIMATES) }),
   )
 
-/** About so much, by road from the yard that stocks it. */
-export const freightEstimate = z.object({
-  km: z.number(),
-  days: z.number(),
-  truckTons: z.number(),
-  rupeesPerTon: z.number(),
-})
-
 export const fetchFreightEstimates = defineCall({
   method: 'GET',
   path: '/Freight/LH/FreightEstimates',
   permission: 'browse the catalogue',
   summary:
-    'About what it costs to bring items to a PIN code, in rupees per ton, by the truck that takes the load. An item is left out where the way is not known.',
-  input: z.object({
-    pinCode,
-    itemIds,
-    /** The load, which decides on the truck; without it a full small truck. */
-    tons: decimalText(() => texts.tons, { above: 0, max: 10_000_000, places: 3 }).optional(),
-  }),
+    'About what it costs to bring items to a PIN code, in rupees per ton, by yard and truck. An item is left out where the way is not known.',
+  input: z.object({ pinCode, itemIds }),
   response: z.object({
     /** The district of the PIN code, null for one that is not in use. */
     city: z.string().nullable(),
+    /** Whether orders are charged with it, or it is only told. */
     isCharged: z.boolean(),
-    estimates: z.array(freightEstimate.extend({ itemId: z.number() })),
+    /** The nearest first. */
+    yards: z.array(yardRates),
   }),
 })

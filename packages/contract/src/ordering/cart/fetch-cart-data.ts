@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Cart } from '@lohahaat/domain/ordering/cart'
+import { yardRates } from '../../inventory/freight/yard-rates'
 import { defineCall } from '../../platform/define-call'
 import { billingAddress, shippingAddress } from '../addresses/address'
 import { cartLine, feeStructure } from './cart-line'
@@ -14,6 +15,8 @@ export const fetchCartData = defineCall({
     shippingAddresses: z.array(shippingAddress),
     billingAddresses: z.array(billingAddress),
     feeStructure,
+    /** Only while freight is charged: the ways to the shipping address last used. */
+    freight: z.object({ pinCode: z.string().nullable(), yards: z.array(yardRates) }).optional(),
     /** Decides, with the billing GST number, between CGST with SGST and IGST. */
     sellerStateCode: z.string(),
     /** Stands for everything an order would be priced and sent with; ConfirmOrder takes it as `Seen`. */

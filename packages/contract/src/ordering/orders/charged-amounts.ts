@@ -13,7 +13,7 @@ export const chargedAmounts = z.object({
   loadingCharge: z.number(),
   platformFee: z.number(),
   handlingFee: z.number(),
-  /** Above 0 only where a quote names freight. */
+  /** Above 0 where freight is charged, or where a quote names it. */
   freightCharge: z.number(),
   totalPrice: z.number(),
 }) satisfies z.ZodType<Charges>

@@ -32,6 +32,8 @@ export const order = z.object({
   /** Empty where there is none. */
   shippingGstNo: z.string(),
   ...chargedAmounts.shape,
+  /** Freight is charged, but not of every line: of some the way isn't known, and it is as agreed. */
+  freightAsAgreed: z.literal(true).optional(),
   /** Decides, with the billing GST number, between CGST with SGST and IGST. */
   sellerStateCode: z.string(),
   /** Oldest first. */

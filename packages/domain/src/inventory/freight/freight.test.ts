@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { rupees } from '../../platform/money'
-import { estimateFreight, type FreightTerms } from './freight'
+import { estimateFreight, priceWay, type FreightTerms } from './freight'
 
 const terms: FreightTerms = {
   roadFactorPercent: 130,
@@ -41,9 +41,9 @@ describe('an estimate', () => {
       days: 7,
     },
   ])('$say', ({ km, load, truck, perTon, total, days }) => {
-    expect(estimateFreight(terms, km, tons(load))).toEqual({
-      km,
-      days,
+    const way = priceWay(terms, km)
+    expect(way).toMatchObject({ km, days })
+    expect(estimateFreight(way, tons(load))).toEqual({
       truckTons: truck,
       paisePerTon: rupees(perTon),
       paise: rupees(total),
@@ -51,7 +51,7 @@ describe('an estimate', () => {
   })
 
   test('there is none without rates', () => {
-    expect(estimateFreight({ ...terms, rates: [] }, 100, tons(1))).toBeNull()
+    expect(estimateFreight(priceWay({ ...terms, rates: [] }, 100), tons(1))).toBeNull()
   })
 
   test('more of one truck never costs less', () => {
@@ -62,7 +62,7 @@ describe('an estimate', () => {
         fc.integer({ min: 0, max: 9_000 }),
         (km, kg, more) => {
           const [less, all] = [kg, Math.min(kg + more, 9_000)].map((each) =>
-            estimateFreight(terms, km, tons(each / 1000)),
+            estimateFreight(priceWay(terms, km), tons(each / 1000)),
           )
           expect((all?.paise ?? 0n) >= (less?.paise ?? 0n)).toBe(true)
         },

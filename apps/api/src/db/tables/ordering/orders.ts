@@ -23,6 +23,14 @@ interface SellerCopy {
   bank: string | null
 }
 
+/** What a yard's way costs, as stored in JSON, which has no bigint. */
+export interface StoredFreightYard {
+  itemIds: number[]
+  km: number
+  days: number
+  trucks: { truckTons: number; paisePerTon: number }[]
+}
+
 /** An order copies everything it was priced with, so that later changes do not affect it. */
 export const orders = pgTable(
   'orders',
@@ -51,6 +59,8 @@ export const orders = pgTable(
     freightPaisePerTon: paise()
       .notNull()
       .default(sql`0`),
+    /** The ways that freight is charged by; null where it is not charged, or a quote's. */
+    freightYards: jsonb().$type<StoredFreightYard[]>(),
     goodsPaise: paise().notNull(),
     gstPaise: paise().notNull(),
     weighmentPaise: paise().notNull(),
@@ -71,6 +81,9 @@ export const orders = pgTable(
     index('orders_listed')
       .on(order.buyerId, order.createdAt, order.id)
       .where(sql`status <> 'Cancelled'`),
+    index('orders_under_way')
+      .on(order.buyerId, order.createdAt, order.id)
+      .where(sql`status in ('Confirmed', 'Processing', 'Dispatched')`),
     index().on(order.status, order.createdAt),
     index().on(order.createdAt),
     check('orders_status', sql`${order.status} in ('Confirmed', 'Processing', 'Dispatched', 'Delivered', 'Cancelled')`),

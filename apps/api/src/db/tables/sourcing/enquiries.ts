@@ -49,6 +49,9 @@ export const enquiries = pgTable(
     index().on(enquiry.buyerId, enquiry.createdAt),
     index().on(enquiry.status, enquiry.createdAt),
     index().on(enquiry.createdAt),
+    index('enquiries_open')
+      .on(enquiry.buyerId, enquiry.createdAt, enquiry.id)
+      .where(sql`status = 'InProgress'`),
     check('enquiries_status', sql`${enquiry.status} in ('InProgress', 'Completed')`),
   ],
 )

@@ -37,9 +37,9 @@ export function OddPrices({ odd: { total, shown } }: { odd: AdminDesk['oddPrices
         {texts.odd.title}
         <Badge tone={total > 0 ? 'amber' : 'green'}>{total}</Badge>
       </h2>
-      <p className="mb-4 text-sm text-ink-soft">{total === 0 ? texts.odd.none : texts.odd.rule}</p>
+      <p className="text-sm text-ink-soft">{total === 0 ? texts.odd.none : texts.odd.rule}</p>
       {total > 0 && (
-        <>
+        <div className="mt-4">
           <Table caption={texts.odd.title} columns={columns()} rows={shown} keyOf={({ itemId }) => itemId} dense />
           <p className="mt-4 flex flex-wrap items-center justify-between gap-3">
             <Link to="/stocks?sort=updatedAt" className={buttonClass({ variant: 'main' })}>
@@ -49,7 +49,7 @@ export function OddPrices({ odd: { total, shown } }: { odd: AdminDesk['oddPrices
               <span className="text-sm text-ink-soft">{texts.odd.more(total - shown.length)}</span>
             )}
           </p>
-        </>
+        </div>
       )}
     </Card>
   )

@@ -16,7 +16,7 @@ const percent = numberFormat({ maximumFractionDigits: 1 })
 export function WeekCard({ title, week, format }: WeekCardProps) {
   const change = changeOf(week)
   return (
-    <Card title={title}>
+    <Card title={title} className="flex flex-col">
       <dl className="grid grid-cols-2 gap-x-4">
         <Figure
           label={texts.today}

@@ -18,7 +18,7 @@ export function WeekChart({ title, week, format }: WeekChartProps) {
   const highest = Math.max(...week.days.flatMap(({ last, current }) => [last, current]), 1)
   const heightOf = (figure: number) => (figure / highest) * HEIGHT
   return (
-    <figure className="mt-3">
+    <figure className="mt-auto pt-3">
       <svg viewBox={`0 0 ${STEP * week.days.length} ${HEIGHT + 20}`} aria-hidden="true" className="w-full text-steel">
         <defs>
           <pattern id={hatch} width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">

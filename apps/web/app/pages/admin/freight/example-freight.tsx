@@ -1,8 +1,7 @@
 import type { FreightTermsRow } from '@lohahaat/contract/inventory/freight/freight-terms'
-import { estimateFreight } from '@lohahaat/domain/inventory/freight/freight'
+import { priceWay } from '@lohahaat/domain/inventory/freight/freight'
 import { formatCount } from '@lohahaat/domain/platform/formats'
 import { formatRupees, rupees } from '@lohahaat/domain/platform/money'
-import { gramsPerTon } from '@lohahaat/domain/platform/weight-units'
 import { texts } from './texts'
 
 type Terms = Omit<FreightTermsRow, 'termsId' | 'changedBy' | 'changedAt'>
@@ -12,13 +11,12 @@ const WAYS = [50, 250, 500, 1000, 1500]
 /** What the figures as typed mean for a full truck over some distances. */
 export function ExampleFreight({ terms, problem }: { terms: Terms | null; problem: string | null }) {
   if (!terms) return <p className="text-[0.9375rem] text-amber">{problem}</p>
-  const trucks = [...new Set(terms.rates.map(({ truckTons }) => truckTons))].sort((a, b) => a - b)
   const applied = {
     ...terms,
     leastPaisePerTon: rupees(terms.leastRupeesPerTon),
     rates: terms.rates.map((rate) => ({ ...rate, paisePerTonKm: rupees(rate.rupeesPerTonKm) })),
   }
-  const estimate = (km: number, tons: number) => estimateFreight(applied, km, BigInt(tons) * gramsPerTon)
+  const ways = WAYS.map((km) => priceWay(applied, km))
   return (
     <table className="w-full text-sm">
       <caption className="pb-2 text-left text-ink-soft">{texts.example.caption}</caption>
@@ -27,9 +25,9 @@ export function ExampleFreight({ terms, problem }: { terms: Terms | null; proble
           <th scope="col" className="py-1.5 text-left font-semibold">
             {texts.example.way}
           </th>
-          {trucks.map((tons) => (
-            <th key={tons} scope="col" className="py-1.5 font-semibold">
-              {texts.example.truck(tons)}
+          {ways[0]?.trucks.map(({ truckTons }) => (
+            <th key={truckTons} scope="col" className="py-1.5 font-semibold">
+              {texts.example.truck(truckTons)}
             </th>
           ))}
           <th scope="col" className="py-1.5 font-semibold">
@@ -38,17 +36,17 @@ export function ExampleFreight({ terms, problem }: { terms: Terms | null; proble
         </tr>
       </thead>
       <tbody>
-        {WAYS.map((km) => (
+        {ways.map(({ km, days, trucks }) => (
           <tr key={km} className="border-b border-line text-right last:border-0">
             <th scope="row" className="py-1.5 text-left font-normal">
               {texts.example.km(formatCount(km))}
             </th>
-            {trucks.map((tons) => (
-              <td key={tons} className="py-1.5">
-                {formatRupees(estimate(km, tons)?.paisePerTon ?? 0n).replace(/\.00$/, '')}
+            {trucks.map(({ truckTons, paisePerTon }) => (
+              <td key={truckTons} className="py-1.5">
+                {formatRupees(paisePerTon).replace(/\.00$/, '')}
               </td>
             ))}
-            <td className="py-1.5">{estimate(km, trucks[0] ?? 1)?.days}</td>
+            <td className="py-1.5">{days}</td>
           </tr>
         ))}
       </tbody>

@@ -15,6 +15,7 @@ import { CheckoutBox } from './checkout-box'
 import { missingForCheckout } from './missing'
 import { type Addresses, type Profile, useAddresses } from './use-addresses'
 import { type CartState, useCart } from './use-cart'
+import { useCartFreight } from './use-cart-freight'
 import { texts } from './texts'
 
 interface CartScreenProps {
@@ -25,6 +26,8 @@ interface CartScreenProps {
 export function CartScreen({ loaded, profile }: CartScreenProps) {
   const state = useCart(loaded)
   const addresses = useAddresses(state, profile)
+  const pinCode = addresses.shippingPin
+  useCartFreight(state, pinCode)
   const { busy, proceed } = useProceed(state, addresses)
   const { cart, areQuantitiesValid } = state
   if (cart.cartLines.length === 0) return <EmptyCart />
@@ -38,6 +41,7 @@ export function CartScreen({ loaded, profile }: CartScreenProps) {
         <CheckoutBox
           cart={cart}
           gstNumber={addresses.billing.values.gstNo.trim()}
+          pinCode={pinCode}
           missing={missingForCheckout({
             lines: cart.cartLines,
             areQuantitiesValid,
@@ -52,9 +56,9 @@ export function CartScreen({ loaded, profile }: CartScreenProps) {
   )
 }
 
-function Summary({ cart: { cartLines, feeStructure } }: { cart: Cart }) {
-  const { grams } = totalsOfCart(cartLines, feeStructure)
-  return texts.summary(cartLines.length, countBrands(cartLines), formatWeight(grams))
+function Summary({ cart }: { cart: Cart }) {
+  const { grams } = totalsOfCart(cart)
+  return texts.summary(cart.cartLines.length, countBrands(cart.cartLines), formatWeight(grams))
 }
 
 /** Saves everything and goes to the checkout; stays if something could not be saved, which has shown its error. */

@@ -12,12 +12,13 @@ import { texts } from './texts'
 interface CheckoutBoxProps {
   cart: Cart
   gstNumber: string
+  pinCode: string | undefined
   missing: readonly string[]
   busy: boolean
   onProceed: () => unknown
 }
 
-export function CheckoutBox({ cart, gstNumber, missing, busy, onProceed }: CheckoutBoxProps) {
+export function CheckoutBox({ cart, gstNumber, pinCode, missing, busy, onProceed }: CheckoutBoxProps) {
   const reasons = useId()
   const isBlocked = missing.length > 0
 
@@ -31,6 +32,7 @@ export function CheckoutBox({ cart, gstNumber, missing, busy, onProceed }: Check
     <TotalsBox
       cart={cart}
       gstNumber={gstNumber}
+      pinCode={pinCode}
       notes={
         <>
           <p className="mt-3 text-sm text-ink-soft">{catalogueMessages.taxNotice}</p>
@@ -39,7 +41,7 @@ export function CheckoutBox({ cart, gstNumber, missing, busy, onProceed }: Check
       }
     >
       <ActionBar
-        title={formatRupees(totalsOfCart(cart.cartLines, cart.feeStructure).total)}
+        title={formatRupees(totalsOfCart(cart).total)}
         note={
           isBlocked ? (
             <button type="button" onClick={showReasons} className="link cursor-pointer">

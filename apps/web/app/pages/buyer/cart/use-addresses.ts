@@ -59,6 +59,8 @@ export function useAddresses({ cart, change }: CartState, profile: Profile | nul
     savedShipping,
     isSame,
     setSameAsBilling,
+    /** Undefined until it is whole. */
+    shippingPin: wholePin(isSame ? billing.values.pinCode : shipping.values.pinCode),
     shippingProblem: isSame ? addressProblem('shipping', copied) : shipping.problem,
     /** Resolves to whether both were saved, which makes them the last used. */
     save: async () => (await billing.save()) && (await shipping.save(isSame ? copied : undefined)),
@@ -69,6 +71,8 @@ export type Addresses = ReturnType<typeof useAddresses>
 
 const isSameFromStart = (billing: AddressValues | undefined, shipping: AddressValues | undefined) =>
   billing !== undefined && shipping !== undefined && isSameAddress(billing, shipping)
+
+const wholePin = (typed: string) => (/^[1-9]\d{5}$/.test(typed) ? typed : undefined)
 
 const firstBilling = ({ buyerLegalName, buyerContactPhone, gstNo }: Profile) => ({
   name: buyerLegalName.slice(0, addressLengths.name),

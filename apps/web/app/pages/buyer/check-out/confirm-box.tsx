@@ -21,7 +21,7 @@ interface ConfirmBoxProps {
 export function ConfirmBox({ cart, gstNumber, isChanged }: ConfirmBoxProps) {
   const reason = useId()
   const { busy, confirm } = useConfirmOrder(cart)
-  const { total } = totalsOfCart(cart.cartLines, cart.feeStructure)
+  const { total } = totalsOfCart(cart)
   const isBlocked = cart.cartLines.some((line) => lineProblem(line) !== null)
   return (
     <TotalsBox

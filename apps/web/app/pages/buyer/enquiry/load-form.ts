@@ -4,7 +4,7 @@ import { fetchEnquiries } from '@lohahaat/contract/sourcing/enquiries/enquiry-de
 import { paraMasterDetailsWithParaCode1 } from '@lohahaat/contract/sourcing/enquiries/para-master-details-with-para-code1'
 import { fetchProfile } from '@lohahaat/contract/identity/accounts/profile'
 import type { Api } from '../../../api/api'
-import { loadOwnPlace } from '../../../parts/sourcing/delivery-place/delivery-place'
+import { loadOwnPlace } from '../../../parts/ordering/delivery-place/delivery-place'
 
 /** The enquiry of a URL, the options and the delivery place. */
 export async function loadForm(api: Api, id: string | undefined) {

@@ -7,12 +7,15 @@ import { SortDownIcon } from '../../../ui/icons'
 import { Sentence } from '../../../ui/sentence'
 import { ShowMore, useShown } from '../../../ui/lists/show-more'
 import { lowestBy } from './compare'
+import { deliveredRows } from './delivered-rows'
 import { amountRows, itemRows, type Row, termRows } from './rows'
+import type { QuoteFreights } from './use-quote-freight'
 import { texts } from './texts'
 
 interface ComparisonTableProps {
   items: readonly EnquiryItem[]
   quotes: readonly Quote[]
+  freight: QuoteFreights
   /** The actions for a quote, in the last row; null if there are none. */
   action: ((quote: Quote) => ReactNode) | null
 }
@@ -24,9 +27,14 @@ const FITTING = 4
  * One column per party, with sticky header and first column. A sticky header does not work outside a horizontally
  * scrolling table, so a wide table scrolls in its own frame on a wide screen.
  */
-export function ComparisonTable({ items, quotes, action }: ComparisonTableProps) {
+export function ComparisonTable({ items, quotes, freight, action }: ComparisonTableProps) {
   const drawn = useShown(items)
-  const rows = [...itemRows(drawn.shown), ...amountRows(quotes[0]?.gstPercent ?? 0), ...termRows()]
+  const rows = [
+    ...itemRows(drawn.shown),
+    ...amountRows(quotes[0]?.gstPercent ?? 0),
+    ...deliveredRows(freight),
+    ...termRows(),
+  ]
   const isFitting = quotes.length <= FITTING
   const stick = isFitting ? 'desk:top-15' : 'desk:top-0'
   return (

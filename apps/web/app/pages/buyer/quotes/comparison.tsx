@@ -19,6 +19,7 @@ import type { LoadedQuotes } from './load-quotes'
 import { Outcome } from './outcome'
 import { SplitCard } from './split-card'
 import type { Award } from './use-award'
+import { useQuoteFreight } from './use-quote-freight'
 import { texts } from './texts'
 
 export function Comparison({ enquiry, quotes: loaded, total, split, addresses }: LoadedQuotes) {
@@ -28,6 +29,7 @@ export function Comparison({ enquiry, quotes: loaded, total, split, addresses }:
   const [sorting, setSorting] = useState<Sorting>('landed')
   const [award, setAward] = useState<Award | null>(null)
   const quotes = sortQuotes(useStandingNow(loaded), sorting)
+  const freight = useQuoteFreight(enquiry.enquiryId)
   const best = split ? null : sortQuotes(quotes, 'total')[0]
   const actionOf = (quote: Quote) => (
     <AwardCell
@@ -73,6 +75,7 @@ export function Comparison({ enquiry, quotes: loaded, total, split, addresses }:
             <ComparisonTable
               items={enquiry.enquiryItems}
               quotes={quotes}
+              freight={freight}
               action={isBuyer || !isOpen ? actionOf : null}
             />
           </div>

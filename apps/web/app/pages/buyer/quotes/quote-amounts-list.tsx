@@ -30,5 +30,6 @@ const amountsOfQuote = (quote: QuoteCharges): AmountsShown => ({
   platform: rupees(quote.platformFee),
   handling: rupees(quote.handlingFee),
   freight: rupees(quote.freightCharge),
+  isFreightAgreed: false,
   total: rupees(quote.totalPrice),
 })

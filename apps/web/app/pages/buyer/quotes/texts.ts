@@ -51,6 +51,11 @@ const en = {
     freightPerTon: (price: string) => `${price} /Ton`,
     total: 'Total',
     landedPerTon: 'Landed cost per ton',
+    delivered: 'Delivered per ton',
+    about: (rate: string) => `about ${rate}`,
+    freightAbout: (rate: string, km: string, days: number) =>
+      plural(days, { one: `freight about ${rate}, ${km} km, # day`, other: `freight about ${rate}, ${km} km, # days` }),
+    freightQuoted: 'with the freight quoted',
     validUntil: 'Valid until',
     noDate: 'No date given',
     paymentTerms: 'Payment terms',

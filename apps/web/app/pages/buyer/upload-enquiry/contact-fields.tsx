@@ -1,6 +1,6 @@
 import { type UseFormReturn } from 'react-hook-form'
-import { PlaceField } from '../../../parts/sourcing/delivery-place/place-field'
-import type { PlaceChoice } from '../../../parts/sourcing/delivery-place/use-delivery-place'
+import { PlaceField } from '../../../parts/ordering/delivery-place/place-field'
+import type { PlaceChoice } from '../../../parts/ordering/delivery-place/use-delivery-place'
 import { PhoneField } from '../../../parts/identity/phone-field'
 import { Card } from '../../../ui/card'
 import { SelectField } from '../../../ui/fields/select-field'

@@ -5,7 +5,7 @@ import { buttonClass } from '../../../ui/button-class'
 import { texts } from './texts'
 
 /** A list pasted here is priced on the screen of its own. Without scripts the form leads there, empty. */
-export function HeroPaste() {
+export function HeroPaste({ note, className }: { note?: string; className: string }) {
   const id = useId()
   const navigate = useNavigate()
 
@@ -17,16 +17,12 @@ export function HeroPaste() {
   }
 
   return (
-    <form
-      action={LIST_PATH}
-      onSubmit={price}
-      className="mt-6 max-w-xl overflow-hidden rounded-box bg-card text-ink shadow-lift"
-    >
+    <form action={LIST_PATH} onSubmit={price} className={`overflow-hidden rounded-box bg-card text-ink ${className}`}>
       <div className="flex items-baseline justify-between gap-3 border-b border-line px-4 py-2.5">
-        <label htmlFor={id} className="font-semibold">
+        <label htmlFor={id} className="font-semibold whitespace-nowrap">
           {texts.yourList}
         </label>
-        <span className="text-sm text-ink-soft">{texts.listKinds}</span>
+        <span className="text-right text-sm text-ink-soft">{texts.listKinds}</span>
       </div>
       <textarea
         id={id}
@@ -37,7 +33,7 @@ export function HeroPaste() {
         className="block w-full resize-none bg-card px-4 py-2.5 leading-7 outline-offset-[-2px] placeholder:text-ink-soft"
       />
       <div className="flex items-center justify-between gap-3 border-t border-line px-4 py-2.5">
-        <span className="text-sm text-ink-soft">{texts.noSignIn}</span>
+        <span className="text-sm text-ink-soft">{note}</span>
         <button type="submit" className={buttonClass({ variant: 'main' })}>
           {texts.priceList}
         </button>

@@ -14,7 +14,7 @@ export function Hero() {
         <div>
           <h1 className="max-w-xl text-[2.5rem] leading-[1.05] sm:text-6xl">{texts.heading}</h1>
           <p className="mt-5 max-w-lg text-lg text-pretty text-night-soft">{texts.intro}</p>
-          <HeroPaste />
+          <HeroPaste note={texts.noSignIn} className="mt-6 max-w-xl shadow-lift" />
           <div className="mt-5 flex flex-wrap gap-3">
             <Link to={classPath('SHS')} className={buttonClass({ variant: 'onNight' })}>
               {texts.browse}

@@ -31,12 +31,6 @@ const en = {
   wholeCatalogue: 'All classes',
   seeCatalogue: 'Catalogue',
 
-  enquiries: 'Enquiry Details',
-  enquiriesFailed: 'The enquiries could not be loaded',
-  tryAgain: 'Please try again in a moment.',
-  searchEnquiries: 'Search enquiries',
-  searchHint: 'Number, brand, class or size',
-
   figures: 'The yard right now',
   itemsInStock: 'items in stock',
   brandsInStock: 'brands in stock',

@@ -3,7 +3,7 @@ import { formatRupees, type Paise } from '@lohahaat/domain/platform/money'
 import { divideHalfUp } from '@lohahaat/domain/platform/decimal'
 import { gramsPerTon } from '@lohahaat/domain/platform/weight-units'
 import { totalsOfList } from '@lohahaat/domain/sourcing/priced-list'
-import { useId } from 'react'
+import { lazy, Suspense, useId } from 'react'
 import { texts as amountTexts } from '../../../parts/ordering/amounts/texts'
 import { formatWeight } from '../../../parts/platform/format'
 import { ActionBar, barButtonClass } from '../../../ui/action-bar'
@@ -13,6 +13,8 @@ import { TruckFill } from './truck-fill'
 import type { List } from './use-list'
 import { useListActions } from './use-list-actions'
 import { texts } from './texts'
+
+const FreightBox = lazy(() => import('../../../parts/ordering/freight/freight-box'))
 
 interface CostsBoxProps {
   state: List
@@ -54,7 +56,9 @@ export function CostsBox({ state, list }: CostsBoxProps) {
                 formatRupees(divideHalfUp(totals.goods * gramsPerTon, totals.grams)),
               )}
             </p>
-            <p className="mt-1 text-right text-sm text-ink-soft">{texts.noFreight}</p>
+            <Suspense>
+              <FreightBox items={sold.map(({ offer, grams }) => ({ itemId: offer.itemId, grams }))} />
+            </Suspense>
             <TruckFill grams={totals.grams} />
           </>
         )}

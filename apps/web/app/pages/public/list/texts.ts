@@ -116,7 +116,6 @@ const en = {
   total: 'Total',
   totalNote: (pieces: string, tons: string, rate: string) => `${pieces} pcs · ${tons} · ${rate}/MT`,
   withGst: (tons: string) => `with GST · ${tons}`,
-  noFreight: 'Freight is not in it.',
   truckFill: (spare: string, payload: number) => `${spare} t more fills a ${payload} t truck`,
   truckFull: (payload: number) => `It fills a ${payload} t truck`,
   fullTrucks: (count: number) =>

@@ -1,5 +1,6 @@
 import { catalogueMessages } from '@lohahaat/contract/platform/messages'
 import { lazy, Suspense } from 'react'
+import { redirect, replace } from 'react-router'
 import type { Api } from '../../../api/api'
 import { browserApi } from '../../../api/browser-api'
 import { serverApi } from '../../../api/server-api'
@@ -13,6 +14,7 @@ import { ClassTabs } from './class-tabs'
 import { FilterForm } from './filter-form'
 import { loadCatalogue } from './load-catalogue'
 import { Results } from './results'
+import { arriveAt } from './view-memory'
 import { ViewSwitch } from './view-switch'
 import { useCatalogue } from './use-catalogue'
 import { texts } from './texts'
@@ -21,8 +23,13 @@ const NothingFound = lazy(() => import('./not-found/nothing-found'))
 
 export const loader = ({ request, params, context }: Route.LoaderArgs) =>
   load(serverApi(request, context), params.department, request)
-export const clientLoader = ({ request, params }: Route.ClientLoaderArgs) =>
-  load(browserApi, params.department, request)
+export async function clientLoader({ request, params, serverLoader }: Route.ClientLoaderArgs) {
+  const { isFirst, instead } = arriveAt(request.url)
+  if (instead) throw isFirst ? replace(instead) : redirect(instead)
+  return isFirst ? serverLoader() : load(browserApi, params.department, request)
+}
+// The server doesn't know the remembered view.
+clientLoader.hydrate = true as const
 
 const load = (api: Api, department: string, request: Request) =>
   loadCatalogue(api, department, new URL(request.url).searchParams)

@@ -1,13 +1,11 @@
-import { useEffect } from 'react'
-import { Link, useLocation, useNavigate } from 'react-router'
-import { type CatalogueQuery, views } from './catalogue-query'
+import { Link } from 'react-router'
+import { views } from './catalogue-query'
 import type { Catalogue } from './use-catalogue'
-import { rememberedView, rememberView } from './view-memory'
+import { rememberView } from './view-memory'
 import { texts } from './texts'
 
 /** Cards, table or matrix: in the URL, and remembered for the next visit by the browser alone. */
 export function ViewSwitch({ catalogue: { query, hrefFor } }: { catalogue: Catalogue }) {
-  useRememberedView(query, hrefFor)
   return (
     <div
       role="group"
@@ -28,17 +26,4 @@ export function ViewSwitch({ catalogue: { query, hrefFor } }: { catalogue: Catal
       ))}
     </div>
   )
-}
-
-/** Who arrives at an address without a view gets the one he chose last. */
-function useRememberedView(query: CatalogueQuery, hrefFor: Catalogue['hrefFor']) {
-  const navigate = useNavigate()
-  const { search } = useLocation()
-  useEffect(() => {
-    const view = rememberedView()
-    if (!view || view === query.view || new URLSearchParams(search).has('view')) return
-    void navigate(hrefFor({ ...query, view }), { replace: true, preventScrollReset: true })
-    // Only on arrival: later on the person chooses.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [])
 }

@@ -2,6 +2,7 @@ import { weightBasisOf } from '@lohahaat/domain/catalogue/quantity/weight-basis'
 import type { Item } from '@lohahaat/domain/catalogue/item'
 import { nameItem } from '@lohahaat/domain/catalogue/pipe-name'
 import { formatCount } from '@lohahaat/domain/platform/formats'
+import { gramsPerTon } from '@lohahaat/domain/platform/weight-units'
 import { lazy, Suspense } from 'react'
 import { BasisNote } from '../../../parts/ordering/quantity/basis-note'
 import { texts as quantityTexts } from '../../../parts/ordering/quantity/texts'
@@ -10,12 +11,14 @@ import type { CartItems } from '../../../parts/ordering/cart-toggle/use-cart-ite
 import { Button } from '../../../ui/button'
 import { NumberField } from '../../../ui/fields/number-field'
 import { RadioGroup } from '../../../ui/fields/radio-group'
+import { useIdle } from '../../../ui/use-idle'
 import { CalculatorResult } from './calculator-result'
 import { pipeOf } from './pipe-of'
 import { texts } from './texts'
 import { useBuyFigure } from './use-buy-figure'
 
 const ChangeCart = lazy(() => import('./change-cart'))
+const DeliveredLine = lazy(() => import('../../../parts/ordering/freight/delivered-line'))
 
 interface BuyBoxProps {
   product: Item
@@ -29,6 +32,7 @@ export function BuyBox({ product, cart }: BuyBoxProps) {
   const pipe = pipeOf(product)
   const { quantity, unit, amount, wanted, problem, note, type, changeUnit } = useBuyFigure(pipe, product.price)
   const { Pieces, Ton, Metre } = texts.buy.units
+  const isIdle = useIdle()
   return (
     <section aria-label={texts.buy.title} className="w-full">
       <div className="grid grid-cols-[1fr_8.5rem] items-start gap-x-3">
@@ -58,6 +62,11 @@ export function BuyBox({ product, cart }: BuyBoxProps) {
         {problem ?? note}
       </p>
       <CalculatorResult pipe={pipe} amount={amount} />
+      <div className="mb-3 min-h-7 border-t border-line pt-1.5 text-sm text-ink-soft">
+        <Suspense>
+          {isIdle && <DeliveredLine itemId={product.itemId} grams={amount?.grams ?? gramsPerTon} />}
+        </Suspense>
+      </div>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <BasisNote basis={weightBasisOf(unit === 'Ton' ? 'Ton' : 'Pieces')} className="grow basis-52" />
         {unit === 'Ton' && amount?.pieces !== undefined && (

@@ -1,4 +1,4 @@
-import { totalsOfCart } from '@lohahaat/domain/ordering/cart-amounts'
+import { isFreightAgreed, totalsOfCart } from '@lohahaat/domain/ordering/cart-amounts'
 import { isGstinPattern } from '@lohahaat/domain/identity/gstin'
 import type { Cart } from '@lohahaat/domain/ordering/cart'
 import { splitGstForBuyer } from '@lohahaat/domain/ordering/gst'
@@ -17,16 +17,18 @@ export interface AmountsShown {
   platform: Paise
   handling: Paise
   freight: Paise
+  /** Freight is charged, but not of every line: of some it is as agreed. */
+  isFreightAgreed: boolean
   total: Paise
 }
 
-type Priced = Pick<Cart, 'cartLines' | 'feeStructure' | 'sellerStateCode'>
+type Priced = Pick<Cart, 'cartLines' | 'feeStructure' | 'freight' | 'sellerStateCode'>
 
 /** What a cart costs a buyer who is billed under this GST number. */
-export function amountsOfCart({ cartLines, feeStructure, sellerStateCode }: Priced, gstNumber: string): AmountsShown {
-  const { grams: _, ...totals } = totalsOfCart(cartLines, feeStructure)
-  const taxLines = isGstinPattern(gstNumber) ? splitGstForBuyer(totals.gst, sellerStateCode, gstNumber) : []
-  return { ...totals, gstPercent: feeStructure.gstPercent, taxLines, freight: 0n }
+export function amountsOfCart(cart: Priced, gstNumber: string): AmountsShown {
+  const { grams: _, ...totals } = totalsOfCart(cart)
+  const taxLines = isGstinPattern(gstNumber) ? splitGstForBuyer(totals.gst, cart.sellerStateCode, gstNumber) : []
+  return { ...totals, gstPercent: cart.feeStructure.gstPercent, taxLines, isFreightAgreed: isFreightAgreed(cart) }
 }
 
 /** The amounts of an order as charged: nothing is recalculated. */
@@ -42,6 +44,7 @@ export function amountsOfOrder(order: Order): AmountsShown {
     platform: rupees(order.platformFee),
     handling: rupees(order.handlingFee),
     freight: rupees(order.freightCharge),
+    isFreightAgreed: order.freightAsAgreed === true,
     total: rupees(order.totalPrice),
   }
 }

@@ -39,6 +39,7 @@ test('a cart of 37 pieces and 2.5 tons of another brand, billed in the seller’
     platform: 36_167n,
     handling: 50_000n,
     freight: 0n,
+    isFreightAgreed: false,
     total: 25_545_069n,
   })
 })
@@ -91,6 +92,7 @@ test('an order shows what it was charged, its freight included', () => {
     platform: 36_167n,
     handling: 0n,
     freight: 450_000n,
+    isFreightAgreed: false,
     total: 24_656_671n,
   })
 })

@@ -1,4 +1,5 @@
 import { formatRupees, type Paise } from '@lohahaat/domain/platform/money'
+import type { ReactNode } from 'react'
 import { Sentence } from '../../../ui/sentence'
 import type { AmountsShown } from './amounts-shown'
 import { taxRowsOf } from './tax-rows'
@@ -7,7 +8,7 @@ import { texts } from './texts'
 interface AmountsProps {
   amounts: AmountsShown
   /** The rate of a charge, such as '₹250/MT'. */
-  notes?: Partial<Record<'loading' | 'platform' | 'handling', string | undefined>>
+  notes?: Partial<Record<'loading' | 'platform' | 'handling' | 'freight', string | undefined>>
 }
 
 /** Every part of the total, in order of addition. */
@@ -22,7 +23,10 @@ export function Amounts({ amounts, notes = {} }: AmountsProps) {
       <Amount label={texts.loading} paise={amounts.loading} note={notes.loading} />
       <Amount label={texts.platform} paise={amounts.platform} note={notes.platform} />
       <Amount label={texts.handling} paise={amounts.handling} note={notes.handling} />
-      {amounts.freight > 0n && <Amount label={texts.freight} paise={amounts.freight} />}
+      {amounts.freight > 0n && <Amount label={texts.freight} paise={amounts.freight} note={notes.freight} />}
+      {amounts.isFreightAgreed && (
+        <Row label={amounts.freight > 0n ? texts.freightOfOthers : texts.freight}>{texts.asAgreed}</Row>
+      )}
       <div className="mt-1 flex items-baseline justify-between gap-4 border-t-2 border-ink pt-3 text-lg font-semibold">
         <dt>{texts.total}</dt>
         <dd>{formatRupees(amounts.total)}</dd>
@@ -38,19 +42,22 @@ interface AmountProps {
 }
 
 function Amount({ label, paise, note }: AmountProps) {
+  const labelled = note ? (
+    <Sentence
+      text={texts.withNote}
+      marks={{ charge: () => label, note: () => <span className="whitespace-nowrap">{note}</span> }}
+    />
+  ) : (
+    label
+  )
+  return <Row label={labelled}>{formatRupees(paise)}</Row>
+}
+
+function Row({ label, children }: { label: ReactNode; children: string }) {
   return (
     <div className="flex items-baseline justify-between gap-4">
-      <dt className="min-w-0 text-ink-soft">
-        {note ? (
-          <Sentence
-            text={texts.withNote}
-            marks={{ charge: () => label, note: () => <span className="whitespace-nowrap">{note}</span> }}
-          />
-        ) : (
-          label
-        )}
-      </dt>
-      <dd className="font-medium whitespace-nowrap">{formatRupees(paise)}</dd>
+      <dt className="min-w-0 text-ink-soft">{label}</dt>
+      <dd className="font-medium whitespace-nowrap">{children}</dd>
     </div>
   )
 }

@@ -7,6 +7,8 @@ const en = {
   platform: 'Platform fees',
   handling: 'Material handling fees',
   freight: 'Freight',
+  freightOfOthers: 'Freight of the other items',
+  asAgreed: 'as agreed',
   total: 'Total',
   tax: (name: string, percent: string) => `${name} ${percent}%`,
   gst: 'GST',

@@ -1,4 +1,6 @@
 import type { Cart, CartLine } from '@lohahaat/domain/ordering/cart'
+import { freightOfCart } from '@lohahaat/domain/ordering/cart-amounts'
+import { formatRupees } from '@lohahaat/domain/platform/money'
 import { Amounts } from '../amounts/amounts'
 import { amountsOfCart } from '../amounts/amounts-shown'
 import { formatRate } from '../../catalogue/product/rate'
@@ -20,6 +22,7 @@ export function CartAmounts({ cart, gstNumber }: CartAmountsProps) {
         loading: texts.rate(formatRate(loading)),
         platform: texts.rate(formatRate(platform)),
         handling: describeExtraBrands(cart.cartLines),
+        freight: texts.rate(formatRupees(freightOfCart(cart).paisePerTon)),
       }}
     />
   )

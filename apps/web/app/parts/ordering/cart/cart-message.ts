@@ -10,12 +10,12 @@ import { texts } from './texts'
 const MAX_LENGTH = 2_000
 
 /** A cart as a readable message: as many lines as fit, and always the total and the link. */
-export function cartMessage({ cartLines, feeStructure }: Pick<Cart, 'cartLines' | 'feeStructure'>, link: string) {
-  const { grams, total } = totalsOfCart(cartLines, feeStructure)
+export function cartMessage(cart: Pick<Cart, 'cartLines' | 'feeStructure' | 'freight'>, link: string) {
+  const { grams, total } = totalsOfCart(cart)
   const { greeting, totals } = texts.message
   const end = `\n${totals(formatWeight(grams), formatRupees(total))}\n${link}`
   const room = MAX_LENGTH - 1 - greeting.length - end.length
-  return plain(greeting + fitLines(cartLines.map(describeLine), room) + end)
+  return plain(greeting + fitLines(cart.cartLines.map(describeLine), room) + end)
 }
 
 function describeLine(line: CartLine, index: number) {

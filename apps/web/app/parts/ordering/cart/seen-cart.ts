@@ -1,4 +1,6 @@
 import type { BillingAddress, Cart, CartLine, ShippingAddress } from '@lohahaat/domain/ordering/cart'
+import { freightOfCart, isFreightAgreed } from '@lohahaat/domain/ordering/cart-amounts'
+import { formatRupees } from '@lohahaat/domain/platform/money'
 import { formatPipe } from '@lohahaat/domain/catalogue/pipe-name'
 import { texts as amountTexts } from '../amounts/texts'
 import { formatRupeesPerTon } from '../../platform/format'
@@ -22,11 +24,12 @@ export interface CartChange {
   after: string
 }
 
-export type ShownCart = Pick<Cart, 'cartLines' | 'feeStructure' | 'billingAddresses' | 'shippingAddresses'>
+export type ShownCart = Pick<Cart, 'cartLines' | 'feeStructure' | 'freight' | 'billingAddresses' | 'shippingAddresses'>
 
 export const seenOf = (cart: ShownCart): SeenCart => ({
   ...Object.fromEntries(cart.cartLines.flatMap((line) => Object.entries(figuresOfLine(line)))),
   ...figuresOfFees(cart.feeStructure),
+  ...figuresOfFreight(cart),
   billing: { of: texts.seen.billingAddress, text: describeAddress(cart.billingAddresses[0]) },
   shipping: { of: texts.seen.shippingAddress, text: describeAddress(cart.shippingAddresses[0]) },
 })
@@ -59,6 +62,15 @@ const figuresOfFees = (fees: Cart['feeStructure']): SeenCart => ({
     text: texts.seen.perExtraBrand(formatRupeesPerTon(fees.handlingFee)),
   },
 })
+
+/** Under one key whether it is charged or not, so that the switch is told too. */
+function figuresOfFreight(cart: ShownCart): SeenCart {
+  const { paise } = freightOfCart(cart)
+  const charged = [paise > 0n && formatRupees(paise), isFreightAgreed(cart) && amountTexts.asAgreed]
+    .filter(Boolean)
+    .join(', ')
+  return { freight: { of: amountTexts.freight, text: cart.freight ? charged : texts.seen.freightNotCharged } }
+}
 
 const describeAddress = (address: BillingAddress | ShippingAddress | undefined) =>
   address

@@ -40,6 +40,7 @@ const en = {
     available: 'available',
     absent: 'not in the cart',
     noAddress: 'none',
+    freightNotCharged: 'not charged',
   },
 
   /** The message for the messaging app. */

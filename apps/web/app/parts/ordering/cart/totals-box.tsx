@@ -1,11 +1,16 @@
+import { amountsOfLine } from '@lohahaat/domain/ordering/cart-amounts'
 import type { Cart } from '@lohahaat/domain/ordering/cart'
-import { type ReactNode, useId } from 'react'
+import { lazy, type ReactNode, Suspense, useId } from 'react'
 import { CartAmounts } from './cart-amounts'
 import { texts } from './texts'
+
+const FreightBox = lazy(() => import('../freight/freight-box'))
 
 interface TotalsBoxProps {
   cart: Cart
   gstNumber: string
+  /** Where it goes, if another address than the one last used is being chosen. */
+  pinCode?: string | undefined
   /** Below the amounts. */
   notes: ReactNode
   /** An ActionBar and further actions. */
@@ -14,10 +19,11 @@ interface TotalsBoxProps {
 
 /**
  * The totals with their actions: one card on a wide screen. On a phone there is no card, so that the main action can
- * stick to the bottom of the screen. On a low screen it scrolls, or the messaging button would cover its end.
+ * stick to the bottom of the screen. On a low screen it scrolls, or its end could not be reached.
  */
-export function TotalsBox({ cart, gstNumber, notes, children }: TotalsBoxProps) {
+export function TotalsBox({ cart, gstNumber, pinCode, notes, children }: TotalsBoxProps) {
   const title = useId()
+  const loads = cart.cartLines.map((line) => ({ itemId: line.itemId, grams: amountsOfLine(line).grams }))
   return (
     <section aria-labelledby={title} className={boxClass}>
       <div className="max-desk:rounded-box max-desk:border max-desk:border-line max-desk:bg-card max-desk:p-5">
@@ -25,6 +31,11 @@ export function TotalsBox({ cart, gstNumber, notes, children }: TotalsBoxProps) 
           {texts.whatItCosts}
         </h2>
         <CartAmounts cart={cart} gstNumber={gstNumber} />
+        {!cart.freight && (
+          <Suspense>
+            <FreightBox items={loads} pinCode={pinCode ?? cart.shippingAddresses[0]?.pinCode} />
+          </Suspense>
+        )}
         {notes}
       </div>
       {children}

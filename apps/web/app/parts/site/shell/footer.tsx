@@ -14,7 +14,7 @@ const linkClass =
 
 export function Footer() {
   return (
-    <footer className="on-night bg-night pt-10 pb-18 text-[0.9375rem] text-night-ink print:hidden">
+    <footer className="on-night bg-night pt-10 pb-8 text-[0.9375rem] text-night-ink print:hidden">
       <div className="content-width grid grid-cols-2 gap-x-6 gap-y-9 desk:grid-cols-[1.3fr_0.8fr_0.7fr_1.4fr_1.7fr] desk:gap-8">
         <div className="max-desk:col-span-2">
           <Logo />
@@ -51,7 +51,7 @@ export function Footer() {
 /** Below a screen for work. */
 export function SlimFooter() {
   return (
-    <footer className="border-t border-line pt-4 pb-18 text-sm text-ink-soft print:hidden">
+    <footer className="border-t border-line py-4 text-sm text-ink-soft print:hidden">
       <div className="content-width flex flex-wrap items-center gap-x-6 gap-y-1">
         <p className="mr-auto">{texts.copyright(useYear(), site.name)}</p>
         {[...companyLinks(), ...legalLinks()].map(({ to, label }) => (

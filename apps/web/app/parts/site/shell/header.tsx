@@ -7,6 +7,7 @@ import { useOnline } from '../../../api/connection'
 import { DeskNavigation } from './desk-navigation'
 import { HeaderSearch } from './header-search'
 import { Logo } from './logo'
+import { MessagingLink } from './messaging-link'
 import { MobileMenu } from './mobile-menu'
 import { texts } from './texts'
 
@@ -21,6 +22,7 @@ export function Header() {
         <Logo className="mr-auto desk:mr-4" />
         <DeskNavigation session={session} />
         <HeaderSearch className="relative hidden w-full max-w-80 min-w-48 xl:block" />
+        <MessagingLink />
         <CartButton count={session.cartCount} />
         {session.isSignedIn ? (
           <Suspense fallback={<span className="hidden w-15 desk:block" />}>
@@ -34,7 +36,7 @@ export function Header() {
               </Link>
             </span>
             <span className="hidden sm:block">
-              <Link to="/signup" className={buttonClass({ variant: 'main', size: 'small' })}>
+              <Link to="/signup" className={buttonClass({ variant: 'quiet', size: 'small' })}>
                 {texts.getStarted}
               </Link>
             </span>
@@ -55,7 +57,7 @@ function CartButton({ count }: { count: number }) {
       className={buttonClass({ size: 'small' })}
     >
       <CartIcon />
-      <span className="max-sm:sr-only">{texts.cart}</span>
+      <span className="max-sm:sr-only desk:max-xl:sr-only">{texts.cart}</span>
       {count > 0 && (
         <span className="min-w-5.5 rounded-full bg-steel px-1.5 text-center text-xs leading-5.5 text-card">
           {count}

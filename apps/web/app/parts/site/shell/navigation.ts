@@ -26,7 +26,10 @@ export const adminLinks = (): readonly NavigationLink[] => [
 ]
 
 /** Everybody's way to the goods. */
-export const shopLinks = (): readonly NavigationLink[] => [{ to: '/pipe/pipe', label: texts.pipes }]
+export const shopLinks = (): readonly NavigationLink[] => [
+  { to: '/pipe/pipe', label: texts.pipes },
+  { to: '/rates', label: texts.rates },
+]
 
 export const productLinks = (): readonly NavigationLink[] => [
   { to: '/pipeLandingPage', label: texts.steelPipes },
@@ -52,6 +55,7 @@ export const legalLinks = (): readonly NavigationLink[] => [
 ]
 
 export const accountLinks = (): readonly NavigationLink[] => [
+  { to: '/lists', label: texts.myLists },
   { to: '/profile', label: texts.profile },
   { to: '/settings', label: texts.settings },
 ]

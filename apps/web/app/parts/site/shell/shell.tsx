@@ -1,13 +1,12 @@
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
-import { type Location, useBlocker, useMatches, useNavigation } from 'react-router'
+import { type Location, useBlocker, useLocation, useMatches, useNavigation } from 'react-router'
 import { Announcement } from '../../../ui/messages/announcement'
 import { ConfirmProvider } from '../../../ui/messages/confirm'
 import { Toaster } from '../../../ui/messages/toast'
 import { pendingCalls } from '../../../api/pending-calls'
-import { messagingLink, site } from '../../../site'
-import { ChatIcon } from '../../../ui/icons'
 import { useDrawnMark } from '../../../ui/use-drawn-mark'
 import { isOnline } from '../../../api/connection'
+import { useSession } from '../../../api/session/use-session'
 import { showToast } from '../../../ui/messages/toast-store'
 import { ConfirmSignIn } from '../../identity/confirm-sign-in/confirm-sign-in'
 import { Footer, SlimFooter } from './footer'
@@ -23,8 +22,7 @@ interface ShellProps {
 /** The frame of every page. */
 export function Shell({ isSampleData, children }: ShellProps) {
   useBlockOfflineNavigation()
-  // What needs a session is for work, and has no room for offers.
-  const isWorkScreen = useMatches().some(({ id }) => id.startsWith('guards/'))
+  const isWorkScreen = useIsWorkScreen()
   return (
     <ConfirmProvider>
       <a
@@ -50,9 +48,6 @@ export function Shell({ isSampleData, children }: ShellProps) {
         <Main>{children}</Main>
         {isWorkScreen ? <SlimFooter /> : <Footer />}
       </div>
-      <aside aria-label={texts.orderByMessage}>
-        <MessagingButton />
-      </aside>
       <ConfirmSignIn />
       <Toaster />
     </ConfirmProvider>
@@ -82,20 +77,11 @@ function LoadingBar() {
   )
 }
 
-/** Round, to cover as little as possible, and beside the content on a wide screen; shows its label on hover. */
-function MessagingButton() {
-  return (
-    <a
-      href={messagingLink(texts.orderMessage(site.name))}
-      target="_blank"
-      rel="noreferrer"
-      aria-label={texts.orderOnWhatsApp}
-      className="group fixed right-4 bottom-4 z-10 flex h-12 min-w-12 items-center justify-center gap-2 rounded-full bg-chat text-[0.9375rem] font-semibold text-on-chat shadow-lift hover:bg-chat-deep xl:right-2 xl:hover:px-5 xl:focus-visible:px-5 print:hidden"
-    >
-      <ChatIcon className="size-6" />
-      <span className="hidden xl:group-hover:inline xl:group-focus-visible:inline">{texts.orderOnWhatsApp}</span>
-    </a>
-  )
+/** What needs a session is for work, and has no room for offers; so is the first page of whoever is signed in. */
+function useIsWorkScreen() {
+  const { isSignedIn } = useSession()
+  const { pathname } = useLocation()
+  return useMatches().some(({ id }) => id.startsWith('guards/')) || (isSignedIn && pathname === '/')
 }
 
 const isElsewhere = (here: Location, there: Location) =>

@@ -36,6 +36,7 @@ const en = {
   weightCalculator: 'Weight calculator',
   myEnquiries: 'My Enquiries',
   myOrders: 'My Orders',
+  myLists: 'My lists',
 
   brands: 'Brands',
   sellers: 'Sellers',
@@ -73,7 +74,6 @@ const en = {
   subscribe: 'Subscribe',
   confirmationMailed: 'Almost done: if the address is right, a mail is on its way. Please press the link in it.',
 
-  orderByMessage: 'Order by message',
   orderOnWhatsApp: 'Order on WhatsApp',
   orderMessage: (name: string) => `Hello ${name}, I would like to order steel pipes.`,
 }

@@ -2,7 +2,7 @@ import type { Enquiry } from '@lohahaat/domain/sourcing/enquiry'
 import type { ReactNode } from 'react'
 import { useSession } from '../../../api/session/use-session'
 import { formatTons } from '../../platform/format'
-import { formatPlace } from '../delivery-place/delivery-place'
+import { formatPlace } from '../../ordering/delivery-place/delivery-place'
 import { texts } from './texts'
 
 /** The details besides the items. An enquiry from an uploaded list may lack some. */

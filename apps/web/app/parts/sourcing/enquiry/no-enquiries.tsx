@@ -7,15 +7,17 @@ import { texts } from './texts'
 interface NoEnquiriesProps {
   /** The link without search and filters, if these match none. */
   showAll?: string | undefined
+  /** Whether an enquiry is what the screen is for. */
+  isMain?: boolean
 }
 
-export function NoEnquiries({ showAll }: NoEnquiriesProps) {
+export function NoEnquiries({ showAll, isMain = true }: NoEnquiriesProps) {
   return (
     <EmptyState title={enquiryMessages.empty}>
       {showAll === undefined ? (
         <>
           <p>{texts.whyCreate}</p>
-          <CreateLinks className="mt-5 justify-center" />
+          <CreateLinks isMain={isMain} className="mt-5 justify-center" />
         </>
       ) : (
         <Link to={showAll} preventScrollReset className="link">

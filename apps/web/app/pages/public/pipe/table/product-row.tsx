@@ -17,13 +17,15 @@ interface ProductRowProps {
   to: string
   cart: CartItems
   withClass: boolean
+  /** Rupees per MT at the buyer's place, or what stands instead; null without a place. */
+  delivered: string | null
 }
 
 const cell = 'sm:h-10 sm:px-2 sm:border-t sm:border-line'
 const wideOnly = `${cell} max-sm:hidden`
 
 /** On a phone: make and rate, size, then stock and what is to be added. */
-export function ProductRow({ item, to, cart, withClass }: ProductRowProps) {
+export function ProductRow({ item, to, cart, withClass, delivered }: ProductRowProps) {
   const line = useAddLine(item, cart)
   const { brandName, className, grade, standard, weightPerPiece, delivery, price } = item
   return (
@@ -65,14 +67,22 @@ export function ProductRow({ item, to, cart, withClass }: ProductRowProps) {
           className={`${cell} text-right font-semibold max-sm:col-start-2 max-sm:row-start-1 max-sm:text-base`}
         >
           {formatPlainRate(price)}
+          {delivered && (
+            <span className="block text-sm font-normal text-ink-soft sm:hidden">{texts.deliveredAbout(delivered)}</span>
+          )}
         </td>
+        {delivered !== null && (
+          <td role="cell" className={`${wideOnly} text-right text-ink-soft`}>
+            {delivered}
+          </td>
+        )}
         <td role="cell" className={`${cell} sm:w-0 max-sm:row-start-3`}>
           <AddFields line={line} />
         </td>
       </tr>
       {line.sums && (
         <tr role="row" className="block sm:table-row">
-          <td role="cell" colSpan={8} className="block px-3 pb-2 text-right text-ink-soft sm:table-cell sm:px-2">
+          <td role="cell" colSpan={delivered === null ? 8 : 9} className="block px-3 pb-2 text-right text-ink-soft sm:table-cell sm:px-2">
             {line.sums.sentence}
           </td>
         </tr>

@@ -7,6 +7,8 @@ import { productSortings, type ProductSorting } from '@lohahaat/contract/catalog
 import { changeQuery } from '../catalogue-query'
 import type { Catalogue } from '../use-catalogue'
 import { moveByArrow } from './move-by-arrow'
+import { DeliveredTo } from '../../../../parts/ordering/freight/delivered-to'
+import { useDelivered } from '../../../../parts/ordering/freight/use-delivered'
 import { ProductRow } from './product-row'
 import { texts } from './texts'
 
@@ -24,7 +26,7 @@ interface Head {
   numeric?: boolean
 }
 
-const heads = (): readonly Head[] => [
+const heads = (isDelivered: boolean): readonly Head[] => [
   { title: texts.make, sort: 'make' },
   { title: texts.size, sort: 'size' },
   { title: texts.grade },
@@ -32,6 +34,7 @@ const heads = (): readonly Head[] => [
   { title: texts.stock, sort: 'stock', numeric: true },
   { title: texts.ready, numeric: true },
   { title: texts.rate, sort: 'price', numeric: true },
+  ...(isDelivered ? [{ title: texts.delivered, numeric: true }] : []),
   { title: texts.quantity },
 ]
 
@@ -42,16 +45,20 @@ export default function ProductTable({ items, catalogue, cart, department, withC
     ...splitSort(query.sort),
     hrefFor: (key: string) => hrefFor(changeQuery(query, { sort: sortingOf(toggleSort(query.sort, key)) })),
   }
+  const delivered = useDelivered(items)
   const { ref, ...mark } = useDrawnMark<HTMLTableElement>()
   return (
     <>
-      <p className="mb-2 text-right text-sm text-ink-soft max-sm:hidden">{texts.keys}</p>
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-x-6 text-sm text-ink-soft">
+        <DeliveredTo delivered={delivered} />
+        <p className="max-sm:hidden">{texts.keys}</p>
+      </div>
       <div className="overflow-x-auto rounded-box border border-line bg-card">
         <table ref={ref} {...mark} role="table" className="block w-full text-left text-sm sm:table">
           <caption className="sr-only">{texts.caption}</caption>
           <thead role="rowgroup" className="hidden bg-steel-wash text-steel sm:table-header-group">
             <tr role="row">
-              {heads().map(({ title, sort: key, numeric = false }) => (
+              {heads(delivered.freight !== null).map(({ title, sort: key, numeric = false }) => (
                 <th
                   key={title}
                   role="columnheader"
@@ -76,6 +83,7 @@ export default function ProductTable({ items, catalogue, cart, department, withC
                 to={`/pipe/${encodeURIComponent(department)}/${item.itemId}`}
                 cart={cart}
                 withClass={withClass}
+                delivered={delivered.freight && delivered.rateOf(item)}
               />
             ))}
           </tbody>

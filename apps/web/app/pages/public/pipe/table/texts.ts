@@ -9,6 +9,8 @@ const en = {
   stock: 'Stock, MT',
   ready: 'Ready',
   rate: '₹/MT',
+  delivered: 'Delivered',
+  deliveredAbout: (rate: string) => `${rate} delivered`,
   quantity: 'Quantity',
   keys: 'Arrow keys move, Enter adds',
   byTheTon: 'by the ton',

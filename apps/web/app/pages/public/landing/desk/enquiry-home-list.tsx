@@ -1,11 +1,11 @@
 import type { Enquiry } from '@lohahaat/domain/sourcing/enquiry'
-import { EnquiryCards } from '../../../parts/sourcing/enquiry/enquiry-cards'
-import { NoEnquiries } from '../../../parts/sourcing/enquiry/no-enquiries'
-import { PAGE_SIZE } from '../../../parts/sourcing/enquiry/page-of-enquiries'
-import { StepLink } from '../../../parts/sourcing/enquiry/step-link'
-import { ListBody } from '../../../parts/platform/list/list-screen'
-import { ListSearchBox } from '../../../parts/platform/list/list-search-box'
-import { useListSearch } from '../../../parts/platform/list/use-list-search'
+import { EnquiryCards } from '../../../../parts/sourcing/enquiry/enquiry-cards'
+import { NoEnquiries } from '../../../../parts/sourcing/enquiry/no-enquiries'
+import { PAGE_SIZE } from '../../../../parts/sourcing/enquiry/page-of-enquiries'
+import { StepLink } from '../../../../parts/sourcing/enquiry/step-link'
+import { ListBody } from '../../../../parts/platform/list/list-screen'
+import { ListSearchBox } from '../../../../parts/platform/list/list-search-box'
+import { useListSearch } from '../../../../parts/platform/list/use-list-search'
 import { texts } from './texts'
 
 interface EnquiryHomeListProps {
@@ -16,7 +16,7 @@ interface EnquiryHomeListProps {
 
 export function EnquiryHomeList(shown: EnquiryHomeListProps) {
   const list = useListSearch('')
-  if (shown.total === 0 && list.search === '') return <NoEnquiries />
+  if (shown.total === 0 && list.search === '') return <NoEnquiries isMain={false} />
   return (
     <ListBody
       list={list}

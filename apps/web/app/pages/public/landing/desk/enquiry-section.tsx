@@ -1,9 +1,9 @@
 import { useRevalidator } from 'react-router'
-import { CreateLinks } from '../../../parts/sourcing/enquiry/create-links'
-import { ConfirmNeeded } from '../../../parts/identity/confirm-sign-in/confirm-needed'
-import { ErrorState } from '../../../ui/messages/states'
-import { useDrawnMark } from '../../../ui/use-drawn-mark'
-import type { loadEnquiryPage } from './enquiry-data'
+import { CreateLinks } from '../../../../parts/sourcing/enquiry/create-links'
+import { ConfirmNeeded } from '../../../../parts/identity/confirm-sign-in/confirm-needed'
+import { ErrorState } from '../../../../ui/messages/states'
+import { useDrawnMark } from '../../../../ui/use-drawn-mark'
+import type { loadEnquiryPage } from './load-enquiries'
 import { EnquiryHomeList } from './enquiry-home-list'
 import { texts } from './texts'
 
@@ -12,20 +12,15 @@ export interface EnquirySectionProps {
 }
 
 /** Everybody's enquiries, for signed-in users: to quote, or to follow their own. */
-export default function EnquirySection({ enquiries }: EnquirySectionProps) {
+export function EnquirySection({ enquiries }: EnquirySectionProps) {
   const { revalidate, state } = useRevalidator()
   return (
-    <section
-      id="enquiries"
-      aria-labelledby="enquiries-heading"
-      className="content-width pt-10 sm:pt-14"
-      {...useDrawnMark()}
-    >
+    <section id="enquiries" aria-labelledby="enquiries-heading" className="py-10" {...useDrawnMark()}>
       <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
-        <h2 id="enquiries-heading" className="text-2xl sm:text-3xl">
+        <h2 id="enquiries-heading" className="text-xl sm:text-2xl">
           {texts.enquiries}
         </h2>
-        <CreateLinks />
+        <CreateLinks isMain={false} />
       </div>
       {enquiries === 'unconfirmed' ? (
         <ConfirmNeeded opensAtOnce={false} />

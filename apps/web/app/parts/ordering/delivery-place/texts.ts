@@ -9,6 +9,7 @@ const en = {
   noneSaved: 'No address is saved yet.',
   loadFailed: 'Your saved places could not be loaded.',
   another: 'Another PIN code',
+  deliverTo: 'Deliver to PIN code',
   anotherHint: '6 digits',
   notInUse: 'This PIN code is not in use.',
   use: 'Deliver there',

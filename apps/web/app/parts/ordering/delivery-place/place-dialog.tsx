@@ -1,6 +1,7 @@
 import { type SubmitEvent, useState } from 'react'
 import { errorText } from '../../../api/api-error'
 import { browserApi } from '../../../api/browser-api'
+import { useSession } from '../../../api/session/use-session'
 import { Button } from '../../../ui/button'
 import { TextField } from '../../../ui/fields/text-field'
 import { Dialog } from '../../../ui/messages/dialog'
@@ -15,8 +16,9 @@ interface PlaceDialogProps {
   onClose: () => void
 }
 
-/** The saved places, and any other PIN code that the directory knows. */
+/** The saved places of whoever has an account, and any other PIN code that the directory knows. */
 export default function PlaceDialog({ chosen, onChoose, onClose }: PlaceDialogProps) {
+  const { isSignedIn } = useSession()
   const [pinCode, setPinCode] = useState('')
   const [found, setFound] = useState<DeliveryPlace | null>(null)
   const [problem, setProblem] = useState<string>()
@@ -41,10 +43,10 @@ export default function PlaceDialog({ chosen, onChoose, onClose }: PlaceDialogPr
 
   return (
     <Dialog open title={texts.title} onClose={onClose}>
-      <SavedPlaces chosen={chosen} onChoose={choose} />
+      {isSignedIn && <SavedPlaces chosen={chosen} onChoose={choose} />}
       <form onSubmit={chooseTyped} noValidate className="mt-5">
         <TextField
-          label={texts.another}
+          label={isSignedIn ? texts.another : texts.deliverTo}
           inputMode="numeric"
           autoComplete="postal-code"
           maxLength={6}

@@ -1,0 +1,247 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startOfIstDay } from '@lohahaat/domain/platform/ist'
+import { openTestDatabase } from '../../../testing/database/test-database'
+import { buyerNow } from '../../../testing/buyer-now'
+import type { Connection } from '../../../platform/db/connect'
+import { loadAdminDesk } from '../../../site/desks/admin-desk'
+import { fillDemoHistory } from './fill-demo-history'
+
+const seller = { name: 'LohaHaat Steel', address: 'Rewari', gstNumber: '06AAACL0000A1ZR', bank: null }
+
+interface Filled {
+  connection: Connection
+  now: Date
+  /** Counted stock before and after, in kilograms by item. */
+  before: Map<number, bigint>
+  after: Map<number, bigint>
+}
+
+async function fill(now: Date): Promise<Filled> {
+  const connection = await openTestDatabase()
+  const before = await stockOf(connection)
+  await connection.db.transaction((tx) => fillDemoHistory(tx, { now, seller, siteUrl: 'https://lohahaat.example' }))
+  return { connection, now, before, after: await stockOf(connection) }
+}
+
+async function stockOf({ db }: Connection) {
+  const { rows } = await db.execute<{ id: number; kg: string }>(
+    sql`select id, available_kg as kg from stock_items where available_kg is not null`,
+  )
+  return new Map(rows.map(({ id, kg }) => [id, BigInt(kg)]))
+}
+
+let filled: Filled
+beforeAll(async () => {
+  // A Wednesday at noon in India.
+  filled = await fill(new Date('2026-06-17T06:30:00Z'))
+})
+afterAll(() => filled.connection.close())
+
+const ask = async <Row extends Record<string, unknown>>(query: string, { connection } = filled) =>
+  (await connection.db.execute<Row>(sql.raw(query))).rows
+
+/** How many rows break a rule. */
+const odd = async (query: string, of = filled) => {
+  const [row] = await ask<{ n: number }>(`select count(*)::int as n ${query}`, of)
+  return row?.n
+}
+
+describe('orders', () => {
+  test('fourteen, in every status, most of them the demo buyer’s', async () => {
+    const found = await ask('select status, count(*)::int as n from orders group by status order by status')
+    expect(found).toEqual([
+      { status: 'Cancelled', n: 2 },
+      { status: 'Confirmed', n: 2 },
+      { status: 'Delivered', n: 7 },
+      { status: 'Dispatched', n: 2 },
+      { status: 'Processing', n: 1 },
+    ])
+    expect(await odd(`from orders join users on users.id = buyer_id where email = 'buyer@lohahaat.example'`)).toBe(10)
+  })
+
+  test('the total is the sum of the parts, and the goods those of the lines that were not deleted', async () => {
+    const lines = `select sum(amount_paise) as paise, sum(grams) as grams from order_lines
+      where order_id = orders.id and removed_at is null`
+    expect(
+      await odd(`from orders cross join lateral (${lines}) line
+        where goods_paise <> line.paise or total_grams <> line.grams or total_paise <>
+          goods_paise + gst_paise + weighment_paise + loading_paise + platform_paise + handling_paise + freight_paise`),
+    ).toBe(0)
+    expect(await odd('from order_lines where removed_at is not null')).toBe(1)
+  })
+
+  test('are numbered without a gap in the order in which they were placed', async () => {
+    expect(
+      await odd(`from (select order_no, split_part(order_no, '/', 2) as year,
+          row_number() over (partition by split_part(order_no, '/', 2) order by created_at, id) as place from orders) o
+        where split_part(order_no, '/', 3)::int <> place`),
+    ).toBe(0)
+  })
+
+  test('a line from the catalogue costs what the item cost then', async () => {
+    expect(
+      await odd(`from order_lines join orders on orders.id = order_id where stock_item_id is not null
+        and price_paise <> (select new_paise_per_ton from price_changes change
+          where change.stock_item_id = order_lines.stock_item_id and changed_at <= orders.created_at
+          order by changed_at desc, id desc limit 1)`),
+    ).toBe(0)
+  })
+
+  test('what is missing from the stock is what the lines took', async () => {
+    const taken = await ask<{
+      id: number
+      kg: string
+    }>(`select stock_item_id as id, sum(taken_kg) as kg from order_lines
+      join orders on orders.id = order_id where taken_kg is not null and removed_at is null and status <> 'Cancelled'
+      group by stock_item_id`)
+    const expected = new Map(filled.before)
+    for (const { id, kg } of taken) expected.set(id, (expected.get(id) ?? 0n) - BigInt(kg))
+    expect(taken.length).toBeGreaterThan(5)
+    expect(filled.after).toEqual(expected)
+  })
+
+  test('each stage has its time, none before the one before it, and each by the desk is in the audit', async () => {
+    expect(
+      await odd(`from (select status, changed_at, first_value(status) over w as first, lag(changed_at) over w as before
+        from order_status_changes window w as (partition by order_id order by id)) change
+        where first <> 'Confirmed' or changed_at <= before`),
+    ).toBe(0)
+    const [{ moves, audited } = {}] = await ask(`select
+      (select count(*)::int from order_status_changes join users on users.id = changed_by
+        where email = 'admin@lohahaat.example') as moves,
+      (select count(*)::int from audit_entries where resource = 'Order') as audited`)
+    expect(audited).toBe(moves)
+  })
+})
+
+describe('enquiries', () => {
+  test('nine with two to four quotes by four parties: open, expired, split, completed', async () => {
+    const found = await ask(`select e.status, count(*)::int as n from enquiries e group by e.status order by e.status`)
+    expect(found).toEqual([
+      { status: 'Completed', n: 4 },
+      { status: 'InProgress', n: 5 },
+    ])
+    const counts = '(select count(*) as n from quotes where enquiry_id = enquiries.id)'
+    expect(await odd(`from enquiries cross join lateral ${counts} q where q.n not between 2 and 4`)).toBe(0)
+    expect(await ask('select count(distinct party_id)::int as n from quotes')).toEqual([{ n: 4 }])
+    const current = `(select from quotes where enquiry_id = enquiries.id and valid_until > '${filled.now.toISOString()}')`
+    expect(await odd(`from enquiries where status = 'InProgress' and exists ${current}`)).toBe(3)
+    expect(await odd(`from enquiries where status = 'InProgress' and not exists ${current}`)).toBe(2)
+    expect(
+      await odd(`from (select enquiry_id from quotes where accepted_at is not null group by 1 having count(*) > 1) s`),
+    ).toBe(1)
+  })
+
+  test('each item has a price in each quote, and an accepted quote its order', async () => {
+    expect(
+      await odd(`from quotes join enquiry_items item on item.enquiry_id = quotes.enquiry_id
+        where not exists (select from quote_items where quote_id = quotes.id and enquiry_item_id = item.id)`),
+    ).toBe(0)
+    expect(
+      await odd(`from quotes full join orders on orders.quote_id = quotes.id
+        where (accepted_at is null) <> (orders.id is null) and (quotes.id is not null or quote_id is not null)`),
+    ).toBe(0)
+  })
+})
+
+describe('prices', () => {
+  test('every item has moved, step by step, up to the price that it has', async () => {
+    expect(
+      await odd(`from stock_items where (select count(*) from price_changes where stock_item_id = stock_items.id) < 4`),
+    ).toBe(0)
+    expect(
+      await odd(`from (select old_paise_per_ton as old,
+          lag(new_paise_per_ton) over (partition by stock_item_id order by changed_at, id) as before
+        from price_changes) change where old is distinct from before`),
+    ).toBe(0)
+    expect(
+      await odd(`from stock_items where price_paise_per_ton <> (select new_paise_per_ton from price_changes
+        where stock_item_id = stock_items.id order by changed_at desc, id desc limit 1)`),
+    ).toBe(0)
+  })
+
+  test('are those of the catalogue today, but for two that were typed wrong', async () => {
+    const other = await openTestDatabase()
+    const prices = (connection: Connection) =>
+      connection.db.execute<{ id: number; paise: string }>(
+        sql`select id, price_paise_per_ton as paise from stock_items order by id`,
+      )
+    const [now, catalogue] = await Promise.all([prices(filled.connection), prices(other)])
+    await other.close()
+    const changed = now.rows.filter(({ paise }, place) => paise !== catalogue.rows[place]?.paise)
+    expect(now.rows).toHaveLength(catalogue.rows.length)
+    expect(changed).toHaveLength(2)
+  })
+})
+
+test('the desk has sales today, in this week and the last, prices that look wrong and quotes waiting', async () => {
+  const { days, oddPrices, waitingEnquiries, stuckMails, stock } = await loadAdminDesk(filled.connection.db, {
+    ...buyerNow(1),
+    at: filled.now,
+  })
+  const orders = (from: number, until: number) => days.slice(from, until).reduce((sum, day) => sum + day.orders, 0)
+  expect(days.find(({ day }) => day === '2026-06-17')?.orders).toBe(1)
+  expect(orders(7, 14)).toBeGreaterThanOrEqual(2)
+  expect(orders(0, 7)).toBeGreaterThanOrEqual(2)
+  const far = oddPrices.shown.filter(({ price, median }) => median !== null && Math.abs(price / median - 1) > 0.15)
+  expect(far).toHaveLength(2)
+  expect(oddPrices.total).toBeGreaterThan(4)
+  expect(oddPrices.total).toBeLessThan(20)
+  expect(waitingEnquiries.total).toBe(5)
+  expect(stuckMails.total).toBe(0)
+  expect(stock.untouched).toBeGreaterThan(0)
+})
+
+test('the demo buyer has lists that moved, and a cart with prices that changed', async () => {
+  const priced = `jsonb_array_elements(lines) line where line->'priced' <> 'null'::jsonb`
+  expect(await odd('from kept_lists')).toBe(4)
+  expect(await odd(`from kept_lists where not exists (select from ${priced})`)).toBe(0)
+  expect(
+    await odd(`from kept_lists where not exists (select from ${priced} and (line->'priced'->>'price')::numeric * 100 <>
+      (select price_paise_per_ton from stock_items where id = (line->'priced'->>'itemId')::int))`),
+  ).toBe(0)
+  expect(await odd('from cart_lines')).toBe(4)
+  const moved =
+    'select from price_changes where price_changes.stock_item_id = cart_lines.stock_item_id and changed_at > added_at'
+  expect(await odd(`from cart_lines where exists (${moved})`)).toBeGreaterThanOrEqual(2)
+})
+
+const whens = {
+  users: ['created_at', 'terms_accepted_at'],
+  orders: ['created_at'],
+  order_status_changes: ['changed_at'],
+  enquiries: ['created_at', 'updated_at'],
+  quotes: ['created_at', 'updated_at', 'accepted_at'],
+  price_changes: ['changed_at'],
+  kept_lists: ['created_at', 'updated_at'],
+  cart_lines: ['added_at'],
+  audit_entries: ['at'],
+  fee_structures: ['created_at'],
+}
+
+describe.each([
+  { say: 'on a Wednesday at noon', at: () => filled.now },
+  { say: 'a minute into a Monday', at: () => new Date(startOfIstDay('2026-03-02').getTime() + 60_000) },
+  { say: 'on a Sunday in a new financial year', at: () => new Date('2026-04-26T15:00:00Z') },
+])('started $say', ({ at }) => {
+  let of: Filled
+  beforeAll(async () => {
+    of = at() === filled.now ? filled : await fill(at())
+  })
+  afterAll(async () => {
+    if (of !== filled) await of.connection.close()
+  })
+
+  test('everything happened within 120 days, and no mail is queued', async () => {
+    const [from, until] = [new Date(of.now.getTime() - 120 * 24 * 60 * 60 * 1000), of.now].map((t) => t.toISOString())
+    for (const [table, columns] of Object.entries(whens))
+      for (const column of columns)
+        expect(await odd(`from ${table} where ${column} not between '${from}' and '${until}'`, of), table).toBe(0)
+    expect(await odd('from mails', of)).toBe(0)
+    expect(await odd('from orders', of)).toBe(14)
+    expect(
+      await odd(`from orders where created_at > '${startOfIstDay(until?.slice(0, 10) ?? '').toISOString()}'`, of),
+    ).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,41 @@
+import type { Db } from '../../../platform/db/db'
+import { mails } from '../../tables/platform/mails'
+import { enquiries } from '../../tables/sourcing/enquiries'
+import { openWorld, playSteps, type DemoDesk } from './demo-world'
+import { enquiryStories } from './enquiry-stories'
+import { fillPeople } from './fill-people'
+import { fillPriceMoves, settleItems } from './fill-price-moves'
+import { listStories } from './list-stories'
+import { momentsUntil } from './moments'
+import { orderStories } from './order-stories'
+import { stepsOfEnquiry } from './play-enquiries'
+import { stepOfCart, stepOfList } from './play-lists'
+import { stepsOfOrder } from './play-orders'
+import { itemsOfSlips, stepsOfSlips } from './play-slips'
+
+/**
+ * Fills 120 days that end now into the demo data: prices that moved, orders, enquiries with quotes, lists. The same clock
+ * gives the same history. What people did is done by the product's own use cases at the time they did it.
+ */
+export async function fillDemoHistory(tx: Db, desk: DemoDesk): Promise<void> {
+  const moments = momentsUntil(desk.now)
+  await fillPeople(tx, moments.start)
+  const world = await openWorld(tx, moments, desk)
+  const mistyped = new Set(itemsOfSlips(world))
+  await fillPriceMoves(tx, world, (item) => mistyped.has(item))
+  await playSteps([
+    ...orderStories.flatMap((story) => stepsOfOrder(world, story)),
+    ...enquiryStories.flatMap((story) => stepsOfEnquiry(world, story)),
+    ...listStories.map((story) => stepOfList(world, story)),
+    ...stepsOfSlips(world),
+    stepOfCart(world),
+  ])
+  await settleItems(tx, moments)
+  await forgetLetters(tx)
+}
+
+/** Nobody is written to about the past. */
+async function forgetLetters(tx: Db) {
+  await tx.delete(mails)
+  await tx.update(enquiries).set({ quoteLetterAt: null })
+}

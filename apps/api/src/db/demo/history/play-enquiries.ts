@@ -1,0 +1,108 @@
+import { istDay } from '@lohahaat/domain/platform/ist'
+import { toRupees } from '@lohahaat/domain/platform/money'
+import { closeEnquiry } from '../../../sourcing/enquiries/close-enquiry'
+import { createEnquiry } from '../../../sourcing/enquiries/enquiry-details'
+import { listItems } from '../../../sourcing/enquiries/enquiry-items.repository'
+import { acceptQuote } from '../../../sourcing/quotes/accept-quote'
+import { sendQuote } from '../../../sourcing/quotes/quote-price'
+import { findQuoteOf } from '../../../sourcing/quotes/quotes.repository'
+import { acceptSplit } from '../../../sourcing/quotes/split-quotes'
+import { leafKey } from '../fill-tree'
+import type { DemoWorld, Step } from './demo-world'
+import type { EnquiryStory, QuoteStory } from './enquiry-stories'
+import { quotedPaise } from './market'
+import type { Party } from './people'
+import type { WantedPipe } from './pipes'
+import { stepsOfMoves } from './play-orders'
+
+/** An enquiry of the past by the use cases of today: asked, quoted, and decided on where it was. */
+export function stepsOfEnquiry(world: DemoWorld, story: EnquiryStory): Step[] {
+  const { moments } = world
+  const known = { enquiryId: 0, orderIds: [] as readonly number[] }
+  const asked = moments.at(story.daysAgo, 10.6)
+  const steps: Step[] = [
+    {
+      at: asked,
+      act: async () => {
+        known.enquiryId = await raise(world, story, asked)
+      },
+    },
+    ...story.quotes.map((quote, place) => {
+      const at = moments.at(quote.daysAgo, 11.2 + 1.7 * place)
+      return { at, act: () => answer(world, known.enquiryId, quote, at) }
+    }),
+  ]
+  const { ending } = story
+  if (!ending) return steps
+  const at = moments.at(ending.daysAgo, 16.8)
+  const end = {
+    at,
+    act: async () => {
+      known.orderIds = await decide(world, story, known.enquiryId, at)
+    },
+  }
+  const moves = ending.how === 'closed' ? [] : ending.moves
+  return [...steps, end, ...stepsOfMoves(world, moves, () => known.orderIds)]
+}
+
+async function raise({ db, actor, leaves, brandIds, deliveryIds }: DemoWorld, story: EnquiryStory, at: Date) {
+  const items = story.items.map((pipe) => ({ pipe, leaf: leafOf(leaves, pipe) }))
+  const { enquiryId } = await createEnquiry(db, actor(story.buyer, at), {
+    enquiryDay: istDay(at).replaceAll('-', ''),
+    brandId: brandIds.get(story.brand) ?? 0,
+    departmentId: items[0]?.leaf.departmentId ?? 0,
+    deliveryDays: deliveryIds.get(story.delivery) ?? 0,
+    deliveryPlace: story.pinCode,
+    showRank: story.showRank,
+    askedItems: items.map(({ pipe, leaf: { classId, sizeId, thicknessId } }) => ({
+      classId,
+      sizeId,
+      thicknessId,
+      quantity: String(pipe.quantity),
+      quantityUnit: pipe.unit,
+      asWritten: null,
+    })),
+  })
+  return enquiryId
+}
+
+function leafOf(leaves: DemoWorld['leaves'], { className, size, wall }: WantedPipe) {
+  const leaf = leaves.get(leafKey(className, size, wall))
+  if (!leaf) throw new Error(`A story asks for what is not in the tree: ${className} ${size} ${wall}`)
+  return leaf
+}
+
+async function answer(world: DemoWorld, enquiryId: number, quote: QuoteStory, at: Date) {
+  const { desk, moments, actor } = world
+  const items = await listItems(desk.db, enquiryId)
+  return sendQuote(desk, actor(quote.party, at), {
+    prices: items.map((row, place) => ({
+      enquiryId,
+      enquiryItemId: row.item.id,
+      price: toRupees(quotedPaise(world, row, quote.offMarket[place] ?? 0, quote.daysAgo)),
+    })),
+    validUntil: moments.at(quote.validUntil, 18).toISOString(),
+    freightPerTon: quote.freightPerTon,
+    paymentTerms: quote.paymentTerms,
+    remark: quote.remark,
+  })
+}
+
+/** Returns the orders that it led to. */
+async function decide({ desk, actor }: DemoWorld, { buyer, ending }: EnquiryStory, enquiryId: number, at: Date) {
+  const person = actor(buyer, at)
+  if (ending?.how === 'accepted') {
+    const { orderId } = await acceptQuote(desk, person, { quoteId: await quoteOf(ending.party) })
+    return [orderId]
+  }
+  if (ending?.how === 'split') return (await acceptSplit(desk, person, { enquiryId })).orderIds
+  const security = { record: () => {} }
+  await closeEnquiry({ ...desk, security }, person, { enquiryId, reason: ending?.reason ?? null })
+  return []
+
+  async function quoteOf(party: Party) {
+    const found = await findQuoteOf(desk.db, actor(party, at).userId, enquiryId)
+    if (!found) throw new Error(`A story accepts a quote that ${party} did not give`)
+    return found.quote.id
+  }
+}

@@ -1,0 +1,2 @@
+CREATE INDEX "orders_under_way" ON "orders" USING btree ("buyer_id","created_at","id") WHERE status in ('Confirmed', 'Processing', 'Dispatched');--> statement-breakpoint
+CREATE INDEX "enquiries_open" ON "enquiries" USING btree ("buyer_id","created_at","id") WHERE status = 'InProgress';

@@ -1,0 +1,90 @@
+import type { BuyerDesk } from '@lohahaat/contract/site/desks/buyer-desk'
+import type { Actor } from '@lohahaat/domain/identity/actor'
+import { linePaise } from '@lohahaat/domain/catalogue/line-price'
+import { toTons } from '@lohahaat/domain/catalogue/tons'
+import { toRupees } from '@lohahaat/domain/platform/money'
+import { moveOfList } from '@lohahaat/domain/sourcing/list-move'
+import { groupBy } from '../../platform/group-by'
+import type { Db } from '../../platform/db/db'
+import { loadBoughtSizes } from './bought-sizes'
+import {
+  listChangedPrices,
+  listNewestLists,
+  listOrdersUnderWay,
+  listPricesOf,
+  listStatusChanges,
+} from './buyer-desk.repository'
+import { loadQuotesToDecide } from './quotes-to-decide'
+
+/** Of each part. */
+const SHOWN = 5
+
+/** What a person looks at first: only what is his own. */
+export async function loadBuyerDesk(db: Db, { userId, at: now }: Actor): Promise<BuyerDesk> {
+  const [quotesToDecide, changedPrices, ordersUnderWay, lists, sizes] = await Promise.all([
+    loadQuotesToDecide(db, userId, now, SHOWN),
+    loadChangedPrices(db, userId),
+    loadOrdersUnderWay(db, userId),
+    loadLists(db, userId),
+    loadBoughtSizes(db, userId, now, SHOWN),
+  ])
+  return { now: now.toISOString(), quotesToDecide, changedPrices, ordersUnderWay, lists, sizes }
+}
+
+async function loadChangedPrices(db: Db, buyerId: number): Promise<BuyerDesk['changedPrices']> {
+  const rows = await listChangedPrices(db, buyerId, SHOWN)
+  return {
+    total: rows[0]?.total ?? 0,
+    shown: rows.map(({ total: _, pieceGrams, before, price, quantity, addedAt, ...line }) => {
+      const paiseAt = (pricePerTon: bigint) => linePaise({ ...line, quantity, pieceGrams, pricePerTon })
+      return {
+        ...line,
+        quantity: Number(quantity),
+        addedAt: addedAt.toISOString(),
+        before: toRupees(before),
+        price: toRupees(price),
+        difference: toRupees(paiseAt(price) - paiseAt(before)),
+      }
+    }),
+  }
+}
+
+async function loadOrdersUnderWay(db: Db, buyerId: number): Promise<BuyerDesk['ordersUnderWay']> {
+  const rows = await listOrdersUnderWay(db, buyerId, SHOWN)
+  const ids = rows.map(({ orderId }) => orderId)
+  const changes = groupBy(ids.length === 0 ? [] : await listStatusChanges(db, ids), ({ orderId }) => orderId)
+  return {
+    total: rows[0]?.total ?? 0,
+    shown: rows.map(({ total: _, totalGrams, totalPaise, ...order }) => ({
+      ...order,
+      tons: toTons(totalGrams),
+      totalPrice: toRupees(totalPaise),
+      statusChanges: (changes.get(order.orderId) ?? []).map(({ status, note, changedAt }) => ({
+        status,
+        note,
+        at: changedAt.toISOString(),
+      })),
+    })),
+  }
+}
+
+async function loadLists(db: Db, ownerId: number): Promise<BuyerDesk['lists']> {
+  const rows = await listNewestLists(db, ownerId, SHOWN)
+  const itemIds = [...new Set(rows.flatMap(({ priced }) => priced.map(({ itemId }) => itemId)))]
+  const sold = itemIds.length === 0 ? [] : await listPricesOf(db, itemIds)
+  const prices = new Map(sold.map(({ itemId, paise }) => [itemId, paise]))
+  return {
+    total: rows[0]?.total ?? 0,
+    shown: rows.map(({ total: _, priced, keptAt, ...list }) => {
+      const { grams, paise, move, gone } = moveOfList(priced, prices)
+      return {
+        ...list,
+        keptAt: keptAt.toISOString(),
+        tons: toTons(grams),
+        amount: toRupees(paise),
+        move: toRupees(move),
+        gone,
+      }
+    }),
+  }
+}

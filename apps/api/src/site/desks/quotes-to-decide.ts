@@ -1,0 +1,51 @@
+import type { BuyerDesk } from '@lohahaat/contract/site/desks/buyer-desk'
+import { toTons } from '@lohahaat/domain/catalogue/tons'
+import { toRupees } from '@lohahaat/domain/platform/money'
+import { totalsOfQuoted } from '@lohahaat/domain/sourcing/quote-totals'
+import { currentFees } from '../../ordering/fees/fees.repository'
+import type { Db } from '../../platform/db/db'
+import { findMeasures } from '../../sourcing/enquiries/enquiry-measures.repository'
+import { addUpValidQuotes, listQuotesToDecide } from './quotes-to-decide.repository'
+
+/** A longer enquiry is added up when its quotes are compared, not each time that somebody opens his desk. */
+const MOST_ITEMS = 100
+
+/** A buyer's enquiries that wait for his decision. */
+export async function loadQuotesToDecide(
+  db: Db,
+  buyerId: number,
+  at: Date,
+  limit: number,
+): Promise<BuyerDesk['quotesToDecide']> {
+  const rows = await listQuotesToDecide(db, buyerId, at, limit)
+  if (rows.length === 0) return { total: 0, shown: [] }
+  const measures = await findMeasures(db, rows)
+  const short = rows.map(({ id }) => id).filter((id) => (measures.get(id)?.itemCount ?? 0) <= MOST_ITEMS)
+  const landed = await findLanded(db, short, at)
+  return {
+    total: rows[0]?.total ?? 0,
+    shown: rows.map(({ id, leadId, quotes, since, endsAt }) => ({
+      enquiryId: id,
+      leadId,
+      itemCount: measures.get(id)?.itemCount ?? 0,
+      tons: toTons(measures.get(id)?.grams ?? 0n),
+      quotes,
+      since: since.toISOString(),
+      endsAt: endsAt?.toISOString() ?? null,
+      landedFrom: landed.get(id) ?? null,
+    })),
+  }
+}
+
+/** The cheapest cost per ton of each enquiry, by its id, by the rules of the comparison. */
+async function findLanded(db: Db, enquiryIds: readonly number[], at: Date) {
+  const lowest = new Map<number, number>()
+  if (enquiryIds.length === 0) return lowest
+  const [sums, fees] = await Promise.all([addUpValidQuotes(db, enquiryIds, at), currentFees(db)])
+  for (const { enquiryId, freightPaisePerTon, goods, grams } of sums) {
+    const terms = { freightPerTon: freightPaisePerTon ?? 0n, isExtraLot: false }
+    const landed = toRupees(totalsOfQuoted({ goods, grams }, fees, terms).landedPerTon)
+    lowest.set(enquiryId, Math.min(landed, lowest.get(enquiryId) ?? landed))
+  }
+  return lowest
+}

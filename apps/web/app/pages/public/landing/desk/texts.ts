@@ -1,0 +1,86 @@
+import { plural } from '@lohahaat/domain/platform/formats'
+import { inLanguages } from '@lohahaat/domain/platform/language'
+
+const en = {
+  title: 'Your desk',
+  description: 'What waits for you: quotes to decide, orders under way, your lists and the rates of sizes you buy.',
+  failed: 'Your desk could not be loaded',
+  tryAgain: 'Please try again in a moment.',
+  adminDesk: 'Administrator’s desk',
+
+  up: (amount: string) => `▲ ${amount}`,
+  down: (amount: string) => `▽ ${amount}`,
+
+  waiting: {
+    title: 'Waits for you',
+    order: 'Least time first',
+    none: 'No quotes to decide, and no price in your cart has changed.',
+    quotes: 'Quotes to decide',
+    lines: (count: number, weight: string) => plural(count, { one: `# line, ${weight}`, other: `# lines, ${weight}` }),
+    landed: (rate: string) => `from <b>${rate}</b>/MT landed`,
+    compare: (count: number) => plural(count, { one: 'Compare # quote', other: 'Compare # quotes' }),
+    compareFor: (count: number, leadId: string) =>
+      plural(count, { one: `Compare # quote for ${leadId}`, other: `Compare # quotes for ${leadId}` }),
+    barNote: (leadId: string, weight: string) => `${leadId}, ${weight}`,
+    ends: (time: string) => `the first ends ${time}`,
+    noEnd: 'No end named',
+    more: (count: number) => plural(count, { one: '# more enquiry has quotes', other: '# more enquiries have quotes' }),
+
+    price: 'Price change in your cart',
+    rates: (before: string, now: string) => `${before}, now <b>${now}</b>/MT`,
+    perTon: (move: string) => `${move}/MT`,
+    dearer: (quantity: string, amount: string) => `${quantity}: ${amount} more`,
+    cheaper: (quantity: string, amount: string) => `${quantity}: ${amount} less`,
+    since: (day: string) => `since ${day}, before GST`,
+    openCart: 'Open cart',
+    morePrices: (count: number) =>
+      plural(count, { one: '# more price has changed', other: '# more prices have changed' }),
+  },
+
+  orders: {
+    title: 'Orders under way',
+    all: 'My Orders',
+    none: 'Nothing is on its way.',
+    again: 'What you ordered before is in My Orders, to order again.',
+    to: (city: string) => `to ${city}`,
+    sum: (weight: string, amount: string) => `${weight} · ${amount}`,
+    more: (count: number) => plural(count, { one: '# more under way', other: '# more under way' }),
+  },
+
+  sizes: {
+    title: 'Sizes you buy',
+    unit: '₹/MT, 60 days, move today',
+    none: 'The rates of what you order most are shown here, day by day.',
+    noMove: 'no move',
+    chart: (low: string, high: string) => `60 days between ${low} and ${high}`,
+    rateCard: 'Rate card',
+    note: 'before GST, lowest in stock',
+  },
+
+  lists: {
+    title: 'Saved lists',
+    newList: 'New list',
+    all: (count: number) => plural(count, { one: 'My lists', other: 'All # lists' }),
+    none: 'Keep a list by its name, and see here what its price does.',
+    about: (count: number, weight: string) => plural(count, { one: `# line, ${weight}`, other: `# lines, ${weight}` }),
+    since: (day: string) => `<move></move> since ${day}`,
+    noMove: (day: string) => `no move since ${day}`,
+    gone: (count: number) => plural(count, { one: '# line not sold now', other: '# lines not sold now' }),
+    notPriced: 'Nothing of it is sold now',
+  },
+
+  enquiries: 'Enquiry Details',
+  enquiriesFailed: 'The enquiries could not be loaded',
+  searchEnquiries: 'Search enquiries',
+  searchHint: 'Number, brand, class or size',
+
+  start: {
+    title: 'Start with a list',
+    text: 'Paste what you need as you would write it to a supplier. It is priced line by line, and one press puts it into the cart.',
+    rates: 'Rate card',
+    catalogue: 'Catalogue',
+    upload: 'Upload a list',
+  },
+}
+
+export const texts = inLanguages({ en })
