@@ -10,6 +10,9 @@ const require = createRequire(import.meta.url)
 /** The letters of English are in an npm package: nothing is fetched, and nothing stored. */
 const LETTERS = join(dirname(require.resolve('@tesseract.js-data/eng/package.json')), '4.0.0_best_int')
 
+/** Not a single line of text is smaller. */
+const SMALLEST_SIDE = 30
+
 /** Two readings at different sizes err in different places. */
 const SECOND_SCALE = 0.7
 /** What only looks like letters: the edge of the paper, a crease, a stain. */
@@ -20,6 +23,7 @@ const SIGN = /[\p{L}\p{N}]/u
 /** The rows of a printed list in a photo, each read twice. */
 export async function readPhoto(bytes: Uint8Array): Promise<PrintedRow[]> {
   const picture = await preparePicture(bytes)
+  if (Math.min(picture.width, picture.height) < SMALLEST_SIDE) return []
   const reader = await createWorker('eng', OEM.LSTM_ONLY, { langPath: LETTERS, gzip: true, cacheMethod: 'none' })
   try {
     await reader.setParameters({ tessedit_pageseg_mode: PSM.SINGLE_BLOCK, user_defined_dpi: '200' })

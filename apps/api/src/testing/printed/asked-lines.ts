@@ -32,7 +32,7 @@ const units = [
 ] as const
 
 /** Picks one of several by what it is picked for, the same at each run. */
-export const pickFor = <T>(what: string, of: readonly T[]): T => {
+const pickFor = <T>(what: string, of: readonly T[]): T => {
   const picked = of[Math.floor(variation(what) * of.length)]
   if (picked === undefined) throw new Error(`There is nothing to pick for ${what}`)
   return picked

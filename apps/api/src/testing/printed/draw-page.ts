@@ -10,7 +10,7 @@ const faces = [
   open('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf'),
 ]
 
-export interface PageStyle {
+interface PageStyle {
   /** Which of the two fonts. */
   face: number
   /** Pixels from the foot to the head of an x. */
@@ -18,7 +18,7 @@ export interface PageStyle {
   isTable: boolean
 }
 
-export interface Page {
+interface Page {
   svg: string
   width: number
   height: number

@@ -2,7 +2,7 @@ import type { RefusalName } from '@lohahaat/contract/platform/errors'
 import { type AskedLine, askedLines } from './asked-lines'
 import { type PdfText, writePdf } from './write-pdf'
 
-export interface PdfList {
+interface PdfList {
   say: string
   bytes: Buffer
   lines: AskedLine[]

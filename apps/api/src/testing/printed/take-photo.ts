@@ -3,7 +3,7 @@ import { variation } from '../../db/demo/variation'
 import { type AskedLine, askedLines } from './asked-lines'
 import { drawPage } from './draw-page'
 
-export interface Photo {
+interface Photo {
   jpeg: Buffer
   lines: AskedLine[]
   /** How it was taken, for a report. */

@@ -5,7 +5,7 @@ export interface PdfText {
   y: number
 }
 
-export interface PdfOptions {
+interface PdfOptions {
   /** Turns each page, as a scanner or a landscape print does. */
   turned?: boolean
   /** Needs a password to be opened. */

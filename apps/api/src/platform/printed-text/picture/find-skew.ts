@@ -10,6 +10,7 @@ const MOST_POINTS = 40_000
 /** By how many degrees the lines of text fall to the right: at the right angle their rows are fullest and the gaps emptiest. */
 export function findSkew(grey: Grey): number {
   const points = darkPoints(grey)
+  if (points.length === 0) return 0
   const best = (angles: readonly number[]) => {
     const scores = angles.map((angle) => sharpness(points, grey, angle))
     return angles[scores.indexOf(Math.max(...scores))] ?? 0
@@ -21,16 +22,19 @@ export function findSkew(grey: Grey): number {
 const range = (from: number, to: number, step: number) =>
   Array.from({ length: Math.round((to - from) / step) + 1 }, (_, at) => from + at * step)
 
+/** Dark pixels, some of them: the edges of the page are left out, since they have an angle of their own. */
 function darkPoints({ pixels, width, height }: Grey): [x: number, y: number][] {
-  const points: [number, number][] = []
-  for (let at = 0; at < pixels.length; at++) {
-    if ((pixels[at] ?? 255) < INK) points.push([at % width, Math.floor(at / width)])
-  }
-  const every = Math.ceil(points.length / MOST_POINTS)
-  // The edge of the table below the paper is dark too, and at an angle of its own.
-  const isInside = ([x, y]: [number, number]) =>
+  const isInside = (x: number, y: number) =>
     x > width * 0.1 && x < width * 0.9 && y > height * 0.05 && y < height * 0.95
-  return points.filter((point, at) => at % every === 0 && isInside(point))
+  const every = Math.ceil(pixels.reduce((count, shade) => count + (shade < INK ? 1 : 0), 0) / MOST_POINTS)
+  const points: [number, number][] = []
+  let dark = 0
+  for (let at = 0; at < pixels.length; at++) {
+    if ((pixels[at] ?? 255) >= INK || ++dark % every !== 0) continue
+    const [x, y] = [at % width, Math.floor(at / width)]
+    if (isInside(x, y)) points.push([x, y])
+  }
+  return points
 }
 
 function sharpness(points: readonly [number, number][], { width, height }: Grey, degrees: number): number {

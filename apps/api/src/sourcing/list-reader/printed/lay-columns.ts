@@ -5,7 +5,7 @@ import type { PrintedCell, PrintedRow } from '../../../platform/printed-text/lay
 import { ROWS_ABOVE } from '../read-table'
 
 /** The columns of a printed table. */
-export interface Columns {
+interface Columns {
   /** Which row the header is; -1 without one. */
   top: number
   heads: readonly PrintedCell[]

@@ -4,7 +4,7 @@ import type { EnquiryLine } from '../read-enquiry-line'
 type Reading = { line: string } & EnquiryLine
 
 /** A line of a photo: how it was read, how it was read again, and how both read with their signs corrected. */
-export interface PhotoReadings<Line extends Reading> {
+interface PhotoReadings<Line extends Reading> {
   first: Line
   second: Line | null
   corrected: readonly Line[]
