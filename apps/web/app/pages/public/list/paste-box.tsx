@@ -39,7 +39,7 @@ export function PasteBox({ state: { text, setText, isBusy, reading, priceText, p
           label={texts.file}
           hint={texts.fileHint}
           accept={listFiles}
-          disabled={isBusy}
+          disabled={isBusy || reading !== null}
           onFile={(file) => void priceFile(file)}
         />
         <div role="status" className="mt-3">

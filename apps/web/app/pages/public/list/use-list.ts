@@ -47,15 +47,12 @@ export function useList() {
 
   async function priceFile(picked: File) {
     const kind = kindOfFile(picked)
-    const file = kind === 'photo' ? await shrinkPhoto(picked) : picked
-    if (file.size > MAX_LIST_BYTES) {
-      showToast(refusalTexts.fileTooLarge, 'error')
-      return
-    }
     setReading(kind)
-    await price(async () => startList(await browserApi.send(priceListFile, { file })))
-    setReading(null)
+    const file = kind === 'photo' ? await shrinkPhoto(picked).catch(() => picked) : picked
     setPhoto(kind === 'photo' ? file : null)
+    if (file.size > MAX_LIST_BYTES) showToast(refusalTexts.fileTooLarge, 'error')
+    else await price(async () => startList(await browserApi.send(priceListFile, { file })))
+    setReading(null)
   }
 
   async function priceLine(id: number, given: GivenLine) {
