@@ -78,7 +78,7 @@ const en: Texts = {
   numberUnread: () => 'A number could not be read.',
   figureUnused: ({ figure }) => `The figure ${figure} was not understood.`,
 
-  readOtherwise: ({ line }) => `The photo may also say “${line}”.`,
+  readOtherwise: ({ words }) => `The photo may also say “${words}”.`,
   readOnce: () => 'Part of the photo is hard to read.',
   faintWords: ({ words }) => `Hard to read in the photo: ${words.join(', ')}.`,
 }

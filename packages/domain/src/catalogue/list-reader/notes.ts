@@ -77,7 +77,7 @@ export interface NoteValues {
   numberUnread: unknown
   figureUnused: { figure: string }
 
-  readOtherwise: { line: string }
+  readOtherwise: { words: string }
   readOnce: unknown
   faintWords: { words: readonly string[] }
 }

@@ -2,15 +2,16 @@ import type { Grey } from './grey'
 
 const INK = 160
 const PAPER = 255
-/** A rule of a table is longer than any letter, as a part of the picture's width. */
-const SHORTEST_RULE = 1 / 16
+/** A rule of a table is longer than any letter, in pixels and as a part of the longer side. */
+const SHORTEST_RULE = 120
+const SHORTEST_PART = 1 / 16
 /** Beside a rule its own blur. */
 const BLUR = 2
 
 /** Erases the rules of a table, which a reader of letters takes for letters. */
 export function eraseRules({ pixels, width, height }: Grey): Grey {
   const clean = Uint8Array.from(pixels)
-  const shortest = Math.round(width * SHORTEST_RULE)
+  const shortest = Math.max(SHORTEST_RULE, Math.round(Math.max(width, height) * SHORTEST_PART))
   for (let y = 0; y < height; y++) eachRun(pixels, y * width, 1, width, shortest, (start) => wipe(clean, start, width))
   for (let x = 0; x < width; x++) eachRun(pixels, x, width, height, shortest, (start) => wipe(clean, start, 1))
   return { pixels: clean, width, height }

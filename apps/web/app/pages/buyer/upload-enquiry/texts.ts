@@ -83,6 +83,7 @@ const en = {
     leftOut: 'Left out',
     corrected: 'Corrected',
     certain: 'Certain',
+    fromPhoto: 'From a photo',
     taken: 'Taken as read',
     noPipe: 'No pipe of ours',
     notInList: 'Not in our list',

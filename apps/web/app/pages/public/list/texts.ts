@@ -43,7 +43,7 @@ const en = {
     notice: 'Read from a photo: please check the lines against it before you order.',
     show: 'Show the photo',
     of: 'The photo that the lines were read from',
-    line: 'from a photo',
+    line: 'photo',
     question:
       'Sizes, walls and quantities were read from a photo. Please check that each line says what your list says.',
     action: 'I’ve checked the lines',

@@ -27,7 +27,7 @@ test('a reading that the tree has comes before one that it has not, and is in do
   const seen = 'SHS 5Ox50x2.9 60 nos'
   expect(settle(seen, seen, [LINE])).toMatchObject({
     ...{ line: LINE, size: '50x50', certain: false },
-    doubts: [{ code: 'readOtherwise', line: seen }],
+    doubts: [{ code: 'readOtherwise', words: '5Ox50x2.9' }],
   })
 })
 

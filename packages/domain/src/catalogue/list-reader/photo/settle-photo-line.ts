@@ -25,7 +25,7 @@ export function settlePhotoLine<Line extends Reading>(
   const best = known.find(({ certain }) => certain) ?? known[0] ?? first
   const other = best === first ? readings.find((reading) => !isSame(reading, first)) : first
   const doubts: Note[] = [
-    ...(other ? [{ code: 'readOtherwise' as const, line: other.line }] : []),
+    ...(other ? [{ code: 'readOtherwise' as const, words: otherWords(other, best) }] : []),
     ...(second ? [] : [{ code: 'readOnce' as const }]),
     ...(faint.length > 0 ? [{ code: 'faintWords' as const, words: faint }] : []),
   ]
@@ -36,6 +36,13 @@ export function settlePhotoLine<Line extends Reading>(
     notes: distinctNotes([...doubts, ...best.notes]),
     doubts: distinctNotes([...doubts, ...best.doubts]),
   }
+}
+
+/** What one reading has that the other has not; the whole of it where only the order differs. */
+function otherWords(other: Reading, best: Reading): string {
+  const known = best.line.split(' ')
+  const words = other.line.split(' ').filter((word) => !known.includes(word))
+  return words.join(' ') || other.line
 }
 
 const isSame = (one: EnquiryLine, other: EnquiryLine) =>
