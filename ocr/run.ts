@@ -1,5 +1,4 @@
 import { readPdfFile, readPhotoFile } from '../apps/api/src/platform/printed-text/read-printed'
-import { Refusal } from '../apps/api/src/platform/refusal'
 import { readPdfRows, readPhotoRows } from '../apps/api/src/sourcing/list-reader/printed/read-printed-list'
 import { hostilePdfs, somePdfs } from '../apps/api/src/testing/printed/some-pdfs'
 import { takePhoto } from '../apps/api/src/testing/printed/take-photo'
@@ -31,7 +30,7 @@ const hostile = []
 for (const { say, bytes, answer } of hostilePdfs) {
   const said = await readPdfFile(ACCOUNT, bytes()).then(
     () => 'read',
-    (error: unknown) => (error instanceof Refusal ? error.refused : 'failed'),
+    (error: unknown) => (error instanceof Error ? error.message : 'failed'),
   )
   hostile.push({ say, said, isRight: said === answer })
 }

@@ -45,6 +45,7 @@ test('the table is sorted by its heads', onceOnly, async ({ page }) => {
     ['Size × wall × length', 'size'],
     ['kg/piece', 'weight'],
     ['Stock, MT', 'stock'],
+    ['Ready', 'ready'],
   ] as const) {
     await head(name).getByRole('link').click()
     await expect(page).toHaveURL(new RegExp(`sort=${sort}&view=table$`))

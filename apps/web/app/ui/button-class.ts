@@ -9,6 +9,8 @@ const variants = {
     'bg-steel-wash text-steel hover:underline underline-offset-4 aria-disabled:no-underline aria-disabled:text-ink-soft',
   /** Pressed; another press undoes it. */
   chosen: 'bg-green-wash text-green hover:underline underline-offset-4',
+  /** Deletes something for good, in the question before it. */
+  danger: 'border border-red bg-red-wash text-red hover:underline underline-offset-4',
   onNight: 'border border-night-soft text-night-ink hover:border-night-ink hover:bg-white/10',
 } as const
 

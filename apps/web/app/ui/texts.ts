@@ -14,7 +14,6 @@ const en = {
   showMoreOf: (next: number, left: number) => `Show ${formatCount(next)} more of ${formatCount(left)}`,
   showFewer: 'Show fewer',
   progress: (done: number, total: number) => `${formatCount(done)} of ${formatCount(total)}`,
-  figureToEdit: (label: string, figure: string) => `${label}: ${figure}`,
   mostCharacters: (count: number) => `At most ${formatCount(count)} characters`,
   charactersLeft: (count: number) => `${formatCount(count)} left`,
 

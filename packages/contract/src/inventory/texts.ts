@@ -6,6 +6,10 @@ const en = {
   percentage: 'Percentage',
   amountOrPercentage: 'Please enter either an amount or a percentage.',
   previewFirst: 'Please look at the preview first.',
+  pricesWrong: (most: number) => `Prices must be 1 to ${most} items with their prices.`,
+  pricedTwice: 'Each item can be in Prices once.',
+  oldPrice: 'Old price',
+  confirmedWrong: 'Confirmed must be true or false.',
   wrongMode: 'Mode must be check or import.',
   wrongFormat: 'Format must be csv or xlsx.',
 

@@ -53,6 +53,17 @@ const en = {
       one: `# new price would be below ₹0.01 or above ₹10,00,000. For example, ${item} would cost ${price}.`,
       other: `# new prices would be below ₹0.01 or above ₹10,00,000. For example, ${item} would cost ${price}.`,
     }),
+  itemGone: (id: string) => `There is no stock item ${id}. It may have been deleted, so nothing was saved.`,
+  priceMoved: (count: number, item: string, price: string) =>
+    plural(count, {
+      one: `${item} costs ${price} now. Somebody changed it meanwhile, so nothing was saved.`,
+      other: `# prices were changed by somebody meanwhile, so nothing was saved. For example, ${item} costs ${price} now.`,
+    }),
+  farPrices: (count: number, percent: number, item: string, old: string, price: string) =>
+    plural(count, {
+      one: `# price moves by more than ${percent} %: ${item} from ${old} to ${price}. Please confirm it.`,
+      other: `# prices move by more than ${percent} %. The furthest: ${item} from ${old} to ${price}. Please confirm them.`,
+    }),
   get noFile() {
     return enquiryMessages.noFile
   },
@@ -73,6 +84,7 @@ const en = {
   notAPicture: 'Only JPG, PNG or WebP pictures can be used.',
   unreadablePicture: 'This picture could not be read.',
   notSold: (item: string) => `${item} is no longer sold. Please remove it from the cart.`,
+  wantedDayPast: 'The wanted delivery day is over. Please choose a later one.',
   cartFull: (most: number) => `A cart can have at most ${most} lines.`,
   noWeight: 'This item has no weight per piece, so it is sold by the ton only.',
   notEnough: (item: string, left: string, asked: string) =>

@@ -1,4 +1,4 @@
-import { desc, eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { changePrices } from '@lohahaat/contract/inventory/prices/change-prices'
 import { previewPriceChange } from '@lohahaat/contract/inventory/prices/price-change-preview'
@@ -10,7 +10,6 @@ import {
 } from '@lohahaat/contract/inventory/stock/stock-details'
 import type { StockItem } from '@lohahaat/contract/inventory/stock/stock-item'
 import { setStockPrice } from '@lohahaat/contract/inventory/prices/stock-price'
-import { auditEntries } from '../../db/tables/platform/audit-entries'
 import { brands } from '../../db/tables/reference/brands'
 import { someUser } from '../../testing/people'
 import { useAdmin } from '../../testing/signed-in'
@@ -104,36 +103,21 @@ describe('the preview', () => {
 })
 
 describe('a change', () => {
-  test('gives each item its new price, version, history and audit entry', async () => {
+  test('gives each item its new price, version and history', async () => {
     const [item] = await stocked(60_000.05, 61_000)
-    expect((await previewAndChange({ by: -499.5 })).body).toEqual({ changed: 2 })
+    expect((await previewAndChange({ by: -499.5 })).body).toEqual({ changed: 2, changeId: expect.any(Number) })
     const [changed] = await all()
     expect(changed).toMatchObject({ price: 59_500.55, version: 2 })
     expect(changed && item && changed.updatedAt > item.updatedAt).toBe(true)
-    const id = changed?.itemId ?? 0
-    const history = (await admin.send(fetchPriceHistory, { itemId: id })).body
+    const history = (await admin.send(fetchPriceHistory, { itemId: changed?.itemId })).body
     expect(history.map(({ price }) => price)).toEqual([60_000.05, 59_500.55])
     expect(history[1]?.by).toBe(history[0]?.by)
-    const entries = await server.db
-      .select()
-      .from(auditEntries)
-      .where(eq(auditEntries.recordId, id))
-      .orderBy(desc(auditEntries.id))
-    const { brandName, className, size, thickness, length } = item as StockItem
-    const told = { brandName, className, size, thickness, length }
-    expect(entries[0]).toMatchObject({
-      action: 'Updated',
-      resource: 'Stock Item',
-      before: { ...told, price: 60_000.05 },
-      after: { ...told, price: 59_500.55 },
-    })
-    expect(entries).toHaveLength(2)
   })
 
   test('reaches only what matches, and counts only what got another price', async () => {
     await stocked(60_000, 60_004, 60_005)
     const others = (await admin.send(previewPriceChange, { by: 1 })).body.count
-    expect((await previewAndChange({ percent: 0, roundTo: 10 })).body).toEqual({ changed: 2 })
+    expect((await previewAndChange({ percent: 0, roundTo: 10 })).body.changed).toBe(2)
     const found = await all()
     expect(found.map(({ price, version }) => [price, version])).toEqual([
       [60_000, 1],

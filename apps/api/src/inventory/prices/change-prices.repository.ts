@@ -1,18 +1,13 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { StockFilters } from '@lohahaat/contract/inventory/stock/stock-filters'
-import { stockResource } from '@lohahaat/contract/inventory/stock/stock-item'
-import type { Paise } from '@lohahaat/domain/platform/money'
+import { toRupees, type Paise } from '@lohahaat/domain/platform/money'
 import type { PriceChange } from '@lohahaat/domain/inventory/price-change'
 import type { Writer } from '../../platform/audit/audit.repository'
 import type { Db } from '../../platform/db/db'
-import { auditEntries } from '../../db/tables/platform/audit-entries'
-import { brands } from '../../db/tables/reference/brands'
-import { classes } from '../../db/tables/reference/classes'
-import { priceChanges } from '../../db/tables/inventory/price-changes'
 import { stockItems } from '../../db/tables/inventory/stock-items'
-import { subClasses } from '../../db/tables/reference/sub-classes'
-import { subClasses1 } from '../../db/tables/reference/sub-classes1'
+import { findFilterNames } from './filter-names.repository'
 import { newPrice } from './new-price.repository'
+import { applySteps } from './price-steps.repository'
 import { matches } from '../stock/stock-filters.repository'
 import { hasId } from '../stock/stock-items.repository'
 
@@ -22,6 +17,8 @@ export interface Intent {
   change: PriceChange
   limit: Paise
 }
+
+type Plan = Awaited<ReturnType<typeof summarize>>
 
 /** What a change would do to the items that match now; `ids` are the first five. */
 export const readPlan = (db: Db, intent: Intent) =>
@@ -52,6 +49,8 @@ async function summarize(db: Db, query: ReturnType<typeof selectMatching>, { lim
     .select({
       ids: sql<number[]>`coalesce(${ids}, '{}')`,
       count: sql<number>`count(*)::int`,
+      /** How many of them get another price. */
+      changing: sql<number>`(count(*) filter (where new <> old))::int`,
       lowest: { old: paise(sql`min(old)`), new: paise(sql`min(new)`) },
       highest: { old: paise(sql`max(old)`), new: paise(sql`max(new)`) },
       fingerprint: sql<string>`coalesce(md5(string_agg(concat_ws(':', id, old, new), ',' order by id)), '')`,
@@ -63,36 +62,17 @@ async function summarize(db: Db, query: ReturnType<typeof selectMatching>, { lim
   return plan
 }
 
-/** Sets the new prices, with history and audit, and returns how many prices changed. */
-export async function applyChange(db: Db, ids: readonly number[], change: PriceChange, writer: Writer) {
+/** Sets the new prices of locked items, with history and audit, and returns the id of the change. */
+export async function applyChange(db: Db, { ids, changing }: Plan, { filters, change }: Intent, writer: Writer) {
   const price = stockItems.pricePaisePerTon
   const changed = newPrice(price, change)
-  const isChanging = sql`${hasId(ids)} and ${changed} <> ${price}`
-  const { userId } = writer
-  const at = writer.at.toISOString()
-  await db.execute(sql`
-    insert into ${priceChanges} (stock_item_id, old_paise_per_ton, new_paise_per_ton, changed_by, changed_at)
-    select ${stockItems.id}, ${price}, ${changed}, ${userId}::int, ${at}::timestamptz
-    from ${stockItems} where ${isChanging} order by ${stockItems.id}`)
-  await db.execute(sql`
-    insert into ${auditEntries} (user_id, at, action, resource, record_id, before, after)
-    select ${userId}::int, ${at}::timestamptz, 'Updated', ${stockResource}, ${stockItems.id},
-      ${described(price)}, ${described(changed)}
-    from ${stockItems}
-    join ${brands} on ${brands.id} = ${stockItems.brandId}
-    join ${classes} on ${classes.id} = ${stockItems.classId}
-    join ${subClasses} on ${subClasses.id} = ${stockItems.sizeId}
-    join ${subClasses1} on ${subClasses1.id} = ${stockItems.thicknessId}
-    where ${isChanging} order by ${stockItems.id}`)
-  const { rowCount } = await db.execute(sql`
-    update ${stockItems} set price_paise_per_ton = ${changed}, version = version + 1,
-      updated_at = ${at}::timestamptz, updated_by = ${userId}::int
-    where ${isChanging}`)
-  return rowCount ?? 0
+  const steps = sql`select ${stockItems.id} as id, ${price} as old, ${changed} as new
+    from ${stockItems} where ${hasId(ids)} and ${changed} <> ${price}`
+  const told = { ...toldOf(change), ...(await findFilterNames(db, filters)) }
+  return applySteps(db, { steps, count: changing, told }, writer)
 }
 
-/** Only what identifies the item, and its price: there may be 60,000 entries. */
-const described = (paise: SQL | typeof stockItems.pricePaisePerTon) => sql`jsonb_build_object(
-  'brandName', ${brands.name}, 'className', ${classes.name}, 'size', ${subClasses.name},
-  'thickness', ${subClasses1.name}, 'length', trim_scale(${stockItems.lengthMetres}),
-  'price', trim_scale(${paise} / 100::numeric))`
+const toldOf = ({ by, percentHundredths, step }: PriceChange) => ({
+  ...(by === 0n ? { percent: Number(percentHundredths) / 100 } : { by: toRupees(by) }),
+  ...(step > 1n && { roundTo: toRupees(step) }),
+})

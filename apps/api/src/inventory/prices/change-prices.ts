@@ -1,13 +1,14 @@
 import type { ParsedInputOf } from '@lohahaat/contract/platform/define-call'
 import type { changePrices as changePricesCall } from '@lohahaat/contract/inventory/prices/change-prices'
 import type { PriceChangeRequest } from '@lohahaat/contract/inventory/prices/price-change'
-import { MAX_PRICE, type StockItem } from '@lohahaat/contract/inventory/stock/stock-item'
+import { MAX_PRICE } from '@lohahaat/contract/inventory/stock/stock-item'
 import type { Actor } from '@lohahaat/domain/identity/actor'
 import { toUnits } from '@lohahaat/domain/platform/decimal'
 import { formatRupees, rupees, toRupees } from '@lohahaat/domain/platform/money'
 import { changedPrice, type PriceChange } from '@lohahaat/domain/inventory/price-change'
 import type { Database, Db } from '../../platform/db/db'
 import { Refusal } from '../../platform/refusal'
+import { describeItem } from './describe-item'
 import { applyChange, lockPlan, readPlan, type Intent } from './change-prices.repository'
 import { listPrices } from './price-history.repository'
 import { findItem, findItems } from '../stock/stock-items.repository'
@@ -21,7 +22,7 @@ export async function previewPrices(db: Db, request: PriceChangeRequest) {
   const { count, fingerprint } = plan
   const examples = (await findItems(db, plan.ids)).map((item) => ({
     itemId: item.itemId,
-    description: describe(item),
+    description: describeItem(item),
     oldPrice: item.price,
     newPrice: toRupees(changedPrice(rupees(item.price), intent.change)),
   }))
@@ -37,7 +38,10 @@ export const changePrices = (database: Database, actor: Actor, request: ParsedIn
     if (plan.count === 0) throw new Refusal('nothingToChange')
     if (plan.fingerprint !== request.fingerprint) throw new Refusal('pricesChanged')
     await requirePossible(db, plan, intent)
-    return { changed: await applyChange(db, plan.ids, intent.change, actor) }
+    return {
+      changed: plan.changing,
+      changeId: plan.changing === 0 ? null : await applyChange(db, plan, intent, actor),
+    }
   })
 
 export const loadPrices = (db: Db, itemId: number) => listPrices(db, itemId)
@@ -56,10 +60,7 @@ async function requirePossible(db: Db, { impossible, impossibleId }: Plan, { cha
   const item = impossibleId === null ? null : await findItem(db, impossibleId)
   if (!item) return
   const price = changedPrice(rupees(item.price), change)
-  throw new Refusal('impossiblePrices', impossible, describe(item), formatRupees(price))
+  throw new Refusal('impossiblePrices', impossible, describeItem(item), formatRupees(price))
 }
 
 const inRupees = (pair: Plan['lowest']) => ({ old: toRupees(pair.old), new: toRupees(pair.new) })
-
-const describe = ({ brandName, className, size, thickness, length }: StockItem) =>
-  `${brandName} ${className} ${size} × ${thickness} mm, ${length} m`

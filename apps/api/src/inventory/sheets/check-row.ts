@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { refusalTexts } from '@lohahaat/contract/platform/refusal-texts'
 import { stockItemFields, type StockItem } from '@lohahaat/contract/inventory/stock/stock-item'
 import { sheetColumn, sheetFields, type SheetField } from '@lohahaat/contract/inventory/sheets/stock-sheet'
-import { readFigure, readYesNo } from '@lohahaat/contract/inventory/sheets/stock-sheet-values'
+import { readYesNo } from '@lohahaat/contract/inventory/sheets/stock-sheet-values'
+import { readFigure } from '@lohahaat/domain/inventory/figure-text'
 import { fromUnits } from '@lohahaat/domain/platform/decimal'
 import { hsnOf } from '@lohahaat/domain/catalogue/hsn'
 import { pieceGrams } from '@lohahaat/domain/catalogue/weight'
@@ -45,10 +46,17 @@ export function checkRow({ cells }: StockRow, before: StockItem | null, names: N
     const field = columnOf.get(path[0] ?? '')
     if (field && !problems.has(field)) problems.set(field, message)
   }
-  if (!data || problems.size > 0) return null
-  if (data.sellerId === before?.sellerId || names.activeSellers.has(data.sellerId)) return data
-  problems.set('sellerName', refusalTexts.sellerInactive)
-  return null
+  const { sellerId } = draft
+  const isSellerKept = sellerId === before?.sellerId || names.activeSellers.has(Number(sellerId))
+  if (!isSellerKept && !problems.has('sellerName')) problems.set('sellerName', refusalTexts.sellerInactive)
+  return data && problems.size === 0 ? data : null
+}
+
+/** As checkRow for a row whose item is unknown: only what was filled in can be wrong. */
+export function checkCells(row: StockRow, names: Names, problems: Problems) {
+  const found: Problems = new Map()
+  checkRow(row, null, names, found)
+  for (const [field, problem] of found) if (row.cells[field] !== undefined) problems.set(field, problem)
 }
 
 /** Defaults of a new item. */

@@ -1,8 +1,8 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import { stockItemFields, type StockItem } from '@lohahaat/contract/inventory/stock/stock-item'
-import { sheetColumn } from '@lohahaat/contract/inventory/sheets/stock-sheet'
+import { sheetColumn, sheetFields } from '@lohahaat/contract/inventory/sheets/stock-sheet'
 import type { Db } from '../../platform/db/db'
-import { checkRow } from './check-row'
+import { checkCells, checkRow } from './check-row'
 import { shown, type Problems } from './find-names'
 import { indexNames } from './import-names'
 import { listNames } from './import-names.repository'
@@ -49,6 +49,7 @@ export async function checkRows(db: Db, rows: readonly StockRow[], onChecked: (d
       const problems: Problems = new Map()
       const before = findBefore(row, byId, rowsById, problems)
       const input = before === undefined ? null : checkRow(row, before, names, problems)
+      if (before === undefined) checkCells(row, names, problems)
       if (!input) report(checked, row, problems)
       else if (before && isSame(before, input)) checked.unchanged++
       else checked.changes.push({ before: before ?? null, columns: columnsOf(input, names.pipes) })
@@ -87,7 +88,9 @@ function findBefore(
 }
 
 function report(checked: Checked, { row, cells }: StockRow, problems: Problems) {
-  for (const [field, error] of problems) {
+  for (const field of sheetFields) {
+    const error = problems.get(field)
+    if (error === undefined) continue
     checked.errorCount++
     if (checked.errors.length === MAX_ERRORS) continue
     checked.errors.push({ row, column: sheetColumn(field).title, value: shown(cells[field] ?? ''), error })

@@ -1,6 +1,6 @@
 import type { StockItem } from '@lohahaat/contract/inventory/stock/stock-item'
 import { sheetColumn, type SheetField } from '@lohahaat/contract/inventory/sheets/stock-sheet'
-import type { Names } from './import-names'
+import type { NameIndex, Names } from './import-names'
 import type { StockRow } from './read-stock-sheet'
 import { texts } from './texts'
 
@@ -16,51 +16,62 @@ export const ANY_ID = 1
 export function findId<Id extends number | null | undefined>(
   field: SheetField,
   cells: Cells,
-  lookUp: (name: string) => readonly number[],
+  index: NameIndex,
   present: Id,
   problems: Problems,
 ): number | Id {
   const name = cells[field]
   if (name === undefined) return present
-  const found = lookUp(name)
+  const found = index.find(name)
   const id = found.length > 1 ? found.find((each) => each === present) : found[0]
   if (id !== undefined) return id
-  problems.set(field, found.length > 1 ? ambiguous(field, name) : unknown(field, name))
+  problems.set(field, found.length > 1 ? ambiguous(field, name) : unknown(field, name, index))
   return ANY_ID
 }
 
 const pipeFields = ['className', 'size', 'thickness'] as const
-type PipeNames = Record<(typeof pipeFields)[number], string>
 
-/** The thickness of a size of a class, or null. Blank cells are taken from the existing item. */
+/**
+ * The thickness of a size of a class, or null. Blank cells are taken from the existing item. What is below an unknown
+ * name is looked for anywhere, so that all problems of a row are told at once.
+ */
 export function findPipe(names: Names, cells: Cells, before: StockItem | null, problems: Problems): number | null {
   if (before && pipeFields.every((field) => cells[field] === undefined)) return before.thicknessId
-  const fail = (field: SheetField, error: string) => {
-    problems.set(field, error)
-    return null
-  }
-  const named = { ...before, ...cells } as Partial<PipeNames>
-  const missing = pipeFields.find((field) => !named[field])
-  if (missing) return fail(missing, texts.notSelected(nameOf(missing)))
-  const { className, size, thickness } = named as PipeNames
-  const classes = names.class(className)
-  if (classes.length === 0) return fail('className', unknown('className', className))
-  const sizes = names.sizeIn(classes, size)
-  if (sizes.length === 0) return fail('size', unknown('size', size, className))
-  const found = names.thicknessIn(sizes, thickness)
-  if (found.length === 0) return fail('thickness', unknown('thickness', thickness, size))
+  const { className, size, thickness } = { ...before, ...cells }
+  const classes = findLevel('className', className, names.class, problems)
+  const sizes = findLevel('size', size, names.sizeIn(classes), problems, classes && className)
+  const found = findLevel('thickness', thickness, names.thicknessIn(sizes), problems, sizes && size)
+  if (!classes || !sizes || !found) return null
   const id = found.length > 1 ? found.find((each) => each === before?.thicknessId) : found[0]
-  return id ?? fail('thickness', ambiguous('thickness', thickness))
+  if (id === undefined) problems.set('thickness', ambiguous('thickness', thickness ?? ''))
+  return id ?? null
+}
+
+/** The ids of a name at one level of the tree, or null. */
+function findLevel(
+  field: SheetField,
+  name: string | undefined,
+  index: NameIndex,
+  problems: Problems,
+  above?: string | null,
+): readonly number[] | null {
+  const found = name ? index.find(name) : []
+  if (found.length > 0) return found
+  problems.set(field, name ? unknown(field, name, index, above) : texts.notSelected(nameOf(field)))
+  return null
 }
 
 const nameOf = (field: SheetField) => sheetColumn(field).title.replace(/ \(.*/, '')
 
 const lowerName = (field: SheetField) => nameOf(field).toLowerCase()
 
-const unknown = (field: SheetField, name: string, above?: string) =>
-  above === undefined
-    ? texts.unknown(lowerName(field), shown(name))
-    : texts.unknownIn(lowerName(field), shown(name), shown(above))
+function unknown(field: SheetField, name: string, index: NameIndex, above?: string | null): string {
+  const problem = above
+    ? texts.unknownIn(lowerName(field), shown(name), shown(above))
+    : texts.unknown(lowerName(field), shown(name))
+  const near = index.near(name)
+  return near.length === 0 ? problem : texts.didYouMean(problem, near)
+}
 
 const ambiguous = (field: SheetField, name: string) => texts.ambiguous(lowerName(field), shown(name))
 

@@ -26,7 +26,7 @@ const slips: Slip[] = [
   { cells: { brandName: '' }, column: 'Brand', error: 'Please select Brand.' },
   { cells: { className: 'TMT' }, column: 'Class', error: 'There is no class “TMT”.' },
   { cells: { className: '' }, column: 'Class', error: 'Please select Class.' },
-  { cells: { size: '51 NB' }, column: 'Size', error: /^There is no size “51 NB” in .+\.$/ },
+  { cells: { size: '51 NB' }, column: 'Size', error: /^There is no size “51 NB” in .+\. Did you mean 50 NB\?$/ },
   { cells: { thickness: '99.9' }, column: 'Thickness (mm)', error: /^There is no thickness “99.9” in .+\.$/ },
   { cells: { thickness: '' }, column: 'Thickness (mm)', error: 'Please select Thickness.' },
   { cells: { grade: 'YSt 999' }, column: 'Grade', error: 'There is no grade “YSt 999”.' },
@@ -85,6 +85,43 @@ describe('what is wrong with a row is told with its column and value', () => {
     const { errorCount, errors } = await check(asNew(0, { brandName: 'No', className: 'No', price: 'No', mtc: 'x' }))
     expect(errorCount).toBe(4)
     expect(errors?.map(({ column }) => column).sort()).toEqual(['Brand', 'Class', 'MTC', 'Price (₹/MT)'])
+  })
+
+  test('all of them, also where the item, the class and the size are unknown', async () => {
+    const cells = {
+      itemId: '2000000000',
+      className: 'SHX',
+      size: '1x1',
+      thickness: 'thin',
+      price: '0',
+      delivery: 'soon',
+    }
+    const { errors } = await check(asNew(0, cells))
+    expect(errors?.map(({ column, error }) => [column, error.split('.')[0]])).toEqual([
+      ['ID', 'There is no item with the ID 2000000000'],
+      ['Class', 'There is no class “SHX”'],
+      ['Size', 'There is no size “1x1”'],
+      ['Thickness (mm)', 'There is no thickness “thin”'],
+      ['Delivery', 'There is no delivery “soon”'],
+      ['Price (₹/MT)', 'Price must be above 0'],
+    ])
+  })
+
+  test('what was probably meant', async () => {
+    const { errors } = await check(
+      asNew(0, { brandName: 'Tata Structra', className: 'SHSS', grade: 'YST 311', delivery: 'Redy stock' }),
+      asNew(0, { className: 'SHS', size: '51x51', thickness: '3.2' }),
+      asNew(0, { className: 'SHS', size: '50x50', thickness: '2.8' }),
+    )
+    const hints = errors?.map(({ error }) => /Did you mean (.+)\?$/.exec(error)?.[1])
+    expect(errors?.map(({ row, column }, at) => [row, column, hints?.[at]])).toEqual([
+      [2, 'Brand', 'Tata Structura'],
+      [2, 'Class', 'SHS'],
+      [2, 'Grade', expect.stringContaining('YSt 310')],
+      [2, 'Delivery', expect.stringMatching(/ready/i)],
+      [3, 'Size', '50x50'],
+      [4, 'Thickness (mm)', '2.9'],
+    ])
   })
 
   test('an ID twice', async () => {

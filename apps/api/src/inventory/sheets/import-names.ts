@@ -1,3 +1,4 @@
+import { nearNames } from '@lohahaat/domain/platform/near-names'
 import type { NameLists } from './import-names.repository'
 
 interface Named {
@@ -5,8 +6,15 @@ interface Named {
   name: string
 }
 
-/** The ids that a name can mean: none, one, or several when it is ambiguous. */
-type LookUp = (name: string) => readonly number[]
+export interface NameIndex {
+  /** The ids that a name can mean: none, one, or several when it is ambiguous. */
+  find: (name: string) => readonly number[]
+  /** What an unknown name may have meant. */
+  near: (name: string) => readonly string[]
+}
+
+/** As an index, of the names below some parents; null is below any. */
+export type IndexBelow = (above: readonly number[] | null) => NameIndex
 
 /** The pipe that a thickness belongs to. */
 export interface Pipe {
@@ -45,8 +53,8 @@ function indexPipes(rows: NameLists['pipes']) {
   }
   return {
     class: indexOf([...classes.values()]),
-    sizeIn: indexBelow(sizes.values()),
-    thicknessIn: indexBelow(thicknesses.values()),
+    sizeIn: indexBelow([...sizes.values()]),
+    thicknessIn: indexBelow([...thicknesses.values()]),
     pipes,
   }
 }
@@ -54,7 +62,8 @@ function indexPipes(rows: NameLists['pipes']) {
 type Below = Named & { above: number }
 
 /** Looks up a name below any of several parents: one name may be a class in two departments. */
-function indexBelow(records: Iterable<Below>): (above: readonly number[], name: string) => readonly number[] {
+function indexBelow(records: readonly Below[]): IndexBelow {
+  const anywhere = indexOf(records)
   const groups = new Map<number, Below[]>()
   for (const record of records) {
     const group = groups.get(record.above)
@@ -62,13 +71,32 @@ function indexBelow(records: Iterable<Below>): (above: readonly number[], name: 
     else groups.set(record.above, [record])
   }
   const indexes = new Map([...groups].map(([above, group]) => [above, indexOf(group)]))
-  return (above, name) => above.flatMap((id) => indexes.get(id)?.(name) ?? [])
+  return (above) => {
+    if (above === null) return anywhere
+    const below = above.flatMap((id) => indexes.get(id) ?? [])
+    return {
+      find: (name) => below.flatMap((index) => index.find(name)),
+      near: (name) => [...new Set(below.flatMap((index) => index.near(name)))],
+    }
+  }
 }
 
+/** More different mistakes than anybody reads, of which none may hold up the server. */
+const MOST_NEAR = 500
+
 /** An exact match counts before a loose one. */
-function indexOf(records: readonly Named[]): LookUp {
+function indexOf(records: readonly Named[]): NameIndex {
   const [exact, alike] = [groupBy(records, tidy), groupBy(records, loosen)]
-  return (name) => exact.get(tidy(name)) ?? alike.get(loosen(name)) ?? []
+  const names = [...new Set(records.map(({ name }) => name))]
+  const known = new Map<string, readonly string[]>()
+  return {
+    find: (name) => exact.get(tidy(name)) ?? alike.get(loosen(name)) ?? [],
+    near: (name) => {
+      const near = known.get(name) ?? (known.size < MOST_NEAR ? nearNames(name.slice(0, 60), names) : [])
+      known.set(name, near)
+      return near
+    },
+  }
 }
 
 function groupBy(records: readonly Named[], keyOf: (name: string) => string): ReadonlyMap<string, readonly number[]> {

@@ -1,9 +1,13 @@
+import { listFormat } from '@lohahaat/domain/platform/formats'
 import { inLanguages } from '@lohahaat/domain/platform/language'
+
+const withOr = listFormat({ type: 'disjunction' })
 
 const en = {
   notSelected: (field: string) => `Please select ${field}.`,
   unknown: (field: string, name: string) => `There is no ${field} “${name}”.`,
   unknownIn: (field: string, name: string, above: string) => `There is no ${field} “${name}” in ${above}.`,
+  didYouMean: (problem: string, names: readonly string[]) => `${problem} Did you mean ${withOr(names)}?`,
   ambiguous: (field: string, name: string) => `There is more than one ${field} “${name}”.`,
   notYesOrNo: 'Please write Yes or No.',
   idInvalid: 'An ID is a whole number, or blank for a new item.',

@@ -56,6 +56,7 @@ test('newest first, those of one instant by id, with who and what', async () => 
     action: 'Deleted',
     resource: 'Brand',
     recordId: 7,
+    rowCount: null,
     before: { step: 3 },
     after: { step: 4 },
   })

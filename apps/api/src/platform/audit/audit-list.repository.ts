@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, lt, or, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { ParsedInputOf } from '@lohahaat/contract/platform/define-call'
 import type { fetchAuditDetails } from '@lohahaat/contract/platform/audit/audit-details'
@@ -8,13 +8,18 @@ import type { Db } from '../db/db'
 import { containsWords } from '../db/search'
 import { auditEntries } from '../../db/tables/platform/audit-entries'
 import { users } from '../../db/tables/identity/users'
+import { listEntriesOf } from './audit-rows.repository'
 
 type Request = ParsedInputOf<typeof fetchAuditDetails>
 
 /** One page of the matching entries, newest first, and the total. */
 export async function listEntries(db: Db, request: Request) {
   const size = request.pageSize ?? DEFAULT_PAGE_SIZE
-  const where = and(conditionOf(request), request.search ? await isBy(db, request.search) : undefined)
+  const where = and(
+    conditionOf(request),
+    request.recordId ? await isAbout(db, request.recordId) : undefined,
+    request.search ? await isBy(db, request.search) : undefined,
+  )
   const rows = await db
     .select({ entry: auditEntries, by: users.contactName, byEmail: users.email })
     .from(auditEntries)
@@ -26,15 +31,21 @@ export async function listEntries(db: Db, request: Request) {
   return { rows, total: await db.$count(auditEntries, where) }
 }
 
-const conditionOf = ({ resource, action, userId, recordId, from, to }: Request): SQL | undefined =>
+const conditionOf = ({ resource, action, userId, from, to }: Request): SQL | undefined =>
   and(
     resource ? eq(auditEntries.resource, resource) : undefined,
     action && eq(auditEntries.action, action),
     userId ? eq(auditEntries.userId, userId) : undefined,
-    recordId ? eq(auditEntries.recordId, recordId) : undefined,
     from ? gte(auditEntries.at, startOfIstDay(from)) : undefined,
     to ? lt(auditEntries.at, startOfIstDay(to, 1)) : undefined,
   )
+
+/** A record by itself, or among many: their entries are found first, so that both sides use their index. */
+async function isAbout(db: Db, recordId: number) {
+  const among = (await listEntriesOf(db, recordId)).map(({ id }) => id)
+  const alone = eq(auditEntries.recordId, recordId)
+  return among.length === 0 ? alone : or(alone, inArray(auditEntries.id, among))
+}
 
 /** Finds the users first: few ids can use the index of the entries. */
 const isBy = async (db: Db, search: string) =>

@@ -21,7 +21,7 @@ const pipes = demoClasses
   .filter(({ name }) => name in words)
   .flatMap((each) =>
     sizesOfClass(each).flatMap(({ size, walls }) =>
-      walls.map((thickness) => ({ className: each.name as string, size, thickness })),
+      walls.map((thickness) => ({ className: each.name, size, thickness })),
     ),
   )
 

@@ -12,8 +12,12 @@ export const changePrices = defineCall({
   input: z
     .object({ ...priceChangeFields, fingerprint: z.string({ error: () => texts.previewFirst }) })
     .refine(changesOneWay, { error: oneWayNeeded }),
-  /** How many items have another price now. */
-  response: z.object({ changed: z.number() }),
+  response: z.object({
+    /** How many items have another price now. */
+    changed: z.number(),
+    /** What the change can be undone by; null where no price is another one. */
+    changeId: z.number().nullable(),
+  }),
   // The same names as in the query of the preview.
   names: { input: Object.fromEntries(Object.keys(priceChangeFields).map((name) => [name, inQueries.toWire(name)])) },
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { requiredFields, sheetFields, sheetTitles, stockSheet } from './stock-sheet'
 import { readHeader } from './stock-sheet-header'
-import { readFigure, readYesNo, writeYesNo } from './stock-sheet-values'
+import { readYesNo, writeYesNo } from './stock-sheet-values'
 
 describe('the header', () => {
   test('as we write it is known, every column in its place', () => {
@@ -63,37 +63,6 @@ describe('the header', () => {
       'Price (₹/MT)',
     ])
   })
-})
-
-test.each([
-  ['62000', 62000],
-  ['62,000', 62000],
-  ['1,23,456.50', 123456.5],
-  ['12,34,567', 1234567],
-  ['1,234,567', 1234567],
-  ['₹62,000', 62000],
-  ['₹ 62,000.00', 62000],
-  ['Rs. 62000/-', 62000],
-  ['62,000 per MT', 62000],
-  ['62000/MT', 62000],
-  ['2.9 mm', 2.9],
-  ['6m', 6],
-  ['30.18 kg', 30.18],
-  ['-5', -5],
-  ['0', 0],
-  ['62,5', null],
-  ['1,2345', null],
-  ['1,23,45', null],
-  ['62.000,00', null],
-  ['6e4', null],
-  ['0x10', null],
-  ['', null],
-  ['₹', null],
-  ['call us', null],
-  ['Infinity', null],
-  ['٣', null],
-])('%j is the figure %j', (text, figure) => {
-  expect(readFigure(text)).toBe(figure)
 })
 
 test.each([

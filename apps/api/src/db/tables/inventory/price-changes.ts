@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, pgTable } from 'drizzle-orm/pg-core'
 import { id, instant, paise } from '../../../platform/db/columns'
+import { auditEntries } from '../platform/audit-entries'
 import { stockItems } from './stock-items'
 import { users } from '../identity/users'
 
@@ -16,6 +18,13 @@ export const priceChanges = pgTable(
     /** Null for the first price of an item from the demo data. */
     changedBy: integer().references(() => users.id),
     changedAt: instant().notNull().defaultNow(),
+    /** The change that this is a part of, by which it can be undone; null where an item was saved by its form. */
+    auditEntryId: integer().references(() => auditEntries.id),
   },
-  (change) => [index().on(change.stockItemId, change.changedAt)],
+  (change) => [
+    index().on(change.stockItemId, change.changedAt),
+    index('price_changes_of_entry')
+      .on(change.auditEntryId)
+      .where(sql`${change.auditEntryId} is not null`),
+  ],
 )

@@ -16,6 +16,8 @@ export const auditEntries = pgTable(
     action: text().notNull(),
     resource: text().notNull(),
     recordId: integer(),
+    /** How many rows the entry has, where one change was made to many records; null for one record. */
+    rowCount: integer(),
     before: jsonb().$type<AuditedContents>(),
     after: jsonb().$type<AuditedContents>(),
     at: instant().notNull().defaultNow(),

@@ -4,6 +4,7 @@ import { type Column, Table } from '../../../ui/lists/table'
 import type { AuditEntry } from './audit-entry'
 import { EntryChanges } from './entry-changes'
 import { EntryRecord } from './entry-record'
+import { ManyChanges } from './many-changes'
 import { texts } from './texts'
 
 function ActionBadge({ action }: { action: string }) {
@@ -31,7 +32,10 @@ const columns = (): readonly Column<AuditEntry>[] => [
   },
   { title: texts.columns.action, cell: ({ action }) => <ActionBadge action={action} /> },
   { title: texts.columns.record, cell: (entry) => <EntryRecord entry={entry} /> },
-  { title: texts.columns.changes, cell: (entry) => <EntryChanges entry={entry} /> },
+  {
+    title: texts.columns.changes,
+    cell: (entry) => (entry.rowCount === null ? <EntryChanges entry={entry} /> : <ManyChanges entry={entry} />),
+  },
 ]
 
 export function AuditTable({ entries, busy }: { entries: readonly AuditEntry[]; busy: boolean }) {

@@ -20,7 +20,7 @@ interface DifferencesProps {
   fields: AuditedFields
 }
 
-function Differences({ before, after, fields }: DifferencesProps) {
+export function Differences({ before, after, fields }: DifferencesProps) {
   const found = differences(before, after)
   if (found.length === 0) return <span className="text-ink-soft">{texts.unchanged}</span>
   return (

@@ -5,11 +5,12 @@ import { resourceNamed } from './resources'
 import { texts } from './texts'
 
 /** The record of an entry. A deleted record has no link to its form. */
-export function EntryRecord({ entry: { resource, recordId, action, before, after } }: { entry: AuditEntry }) {
+export function EntryRecord({ entry }: { entry: AuditEntry }) {
+  const { resource, recordId, rowCount, action, before, after } = entry
   const known = resourceNamed(resource)
   const title = recordId === null ? resource : texts.record(resource, recordId)
   const contents = after ?? before
-  const name = contents && known?.nameOf(contents)
+  const name = rowCount === null ? contents && known?.nameOf(contents) : texts.many.records(rowCount)
   const canExist = known && recordId !== null && action !== 'Deleted'
   return (
     <div className="wrap-anywhere sm:w-max sm:max-w-28 md:max-w-40 lg:max-w-60">

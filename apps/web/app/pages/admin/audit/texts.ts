@@ -1,3 +1,4 @@
+import { formatCount, listFormat, plural } from '@lohahaat/domain/platform/formats'
 import { inLanguages } from '@lohahaat/domain/platform/language'
 
 const en = {
@@ -30,6 +31,24 @@ const en = {
   record: (resource: string, id: number) => `${resource} ${id}`,
   allEntries: 'All entries',
   allEntriesOf: (record: string) => `All entries of ${record}`,
+  many: {
+    records: (count: number) => plural(count, { one: '# record', other: '# records' }),
+    changed: (count: number) => plural(count, { one: '# price changed', other: '# prices changed' }),
+    percent: (percent: string) => `${percent}\u00a0%`,
+    amount: (amount: string) => `${amount}/MT`,
+    rounded: (step: string) => `rounded to ${step}`,
+    together: listFormat({ type: 'unit', style: 'short' }),
+    on: (changed: string, how: string, where: string) => `${changed}, ${how} on ${where}`,
+    everywhere: (changed: string, how: string) => `${changed}, ${how} on all items`,
+    inSheet: (changed: string) => `${changed}, typed or pasted in the list`,
+    undone: (changed: string, entry: number) => `${changed} back: entry ${entry} was undone`,
+    thickness: (thickness: string) => `${thickness}\u00a0mm`,
+    search: (words: string) => `“${words}”`,
+    active: '(active)',
+    inactive: '(inactive)',
+    rows: (count: number) => plural(count, { one: 'Show # row', other: 'Show # rows' }),
+    more: (next: number, left: number) => `Show ${formatCount(next)} more of ${formatCount(left)}`,
+  },
   asCreated: 'As created',
   asItWas: 'As it was',
   unchanged: 'Saved without a change',

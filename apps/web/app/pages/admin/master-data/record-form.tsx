@@ -3,7 +3,7 @@ import type { MasterData } from '@lohahaat/contract/reference/master-data/master
 import { Link } from 'react-router'
 import { Button } from '../../../ui/button'
 import { buttonClass } from '../../../ui/button-class'
-import { TrashIcon } from '../../../ui/icons'
+import { RemoveButton } from '../../../ui/remove-button'
 import { ChosenParents, FixedParents } from './parent-fields'
 import { RecordField } from './record-field'
 import { useRecordForm } from './use-record-form'
@@ -49,10 +49,9 @@ export function RecordForm({ kind, isEditing, record, choices }: RecordFormProps
           {texts.cancel}
         </Link>
         {isEditing && (
-          <Button onClick={remove} className="text-red sm:ml-auto">
-            <TrashIcon className="size-4.5" />
+          <RemoveButton onClick={remove} className="sm:ml-auto">
             {texts.delete}
-          </Button>
+          </RemoveButton>
         )}
       </div>
     </form>

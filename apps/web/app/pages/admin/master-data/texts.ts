@@ -9,6 +9,7 @@ const en = {
   editRecord: (record: string) => `Edit ${record}`,
   cancel: 'Cancel',
   delete: 'Delete',
+  deleteRecord: (kind: string) => `Delete the ${kind.toLowerCase()}`,
   recordFailed: 'This record could not be loaded',
   unknownRecord: 'There is no such record',
   unknownRecordHint: 'It may have been deleted.',

@@ -43,8 +43,8 @@ export function useRecordForm(kind: MasterData, record: MasterDataRow | null) {
   }
 
   async function remove() {
-    const question = { title: texts.delete, text: messages.deleteQuestion, action: texts.delete }
-    if (!(await confirm(question))) return
+    const action = texts.deleteRecord(kind.resource)
+    if (!(await confirm({ title: texts.delete, text: messages.deleteQuestion, action, isDanger: true }))) return
     try {
       if (!record) throw new ApiError(400, kind.messages.deleteWithoutId)
       await browserApi.send(kind.calls.remove, { [kind.id.field]: record[kind.id.field] })

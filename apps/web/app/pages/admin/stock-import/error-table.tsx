@@ -1,5 +1,8 @@
 import { formatCount } from '@lohahaat/domain/platform/formats'
+import { Button } from '../../../ui/button'
+import { DownloadIcon } from '../../../ui/icons'
 import { type Column, Table } from '../../../ui/lists/table'
+import { saveErrors } from './error-file'
 import type { ImportResult } from './use-stock-import'
 import { texts } from './texts'
 
@@ -34,6 +37,10 @@ export function ErrorTable({ errors, count }: { errors: readonly RowError[]; cou
         keyOf={({ row, column }) => `${row} ${column}`}
         dense
       />
+      <Button size="small" onClick={() => saveErrors(errors)} className="mt-3">
+        <DownloadIcon className="size-4.5" />
+        {texts.errors.download}
+      </Button>
       {count > errors.length && (
         <p className="mt-3 text-sm text-ink-soft">{texts.errors.first(errors.length, count)}</p>
       )}

@@ -62,6 +62,7 @@ const en = {
     value: 'Value',
     problem: 'What is wrong',
     blank: 'blank',
+    download: 'Download the errors',
     first: (shown: number, count: number) =>
       `These are the first ${formatCount(shown)} of ${formatCount(count)} errors.`,
   },

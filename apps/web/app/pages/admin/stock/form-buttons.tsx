@@ -1,7 +1,7 @@
 import type { StockItem } from '@lohahaat/contract/inventory/stock/stock-item'
 import { type UseFormReturn, useFormState } from 'react-hook-form'
 import { Button } from '../../../ui/button'
-import { TrashIcon } from '../../../ui/icons'
+import { RemoveButton } from '../../../ui/remove-button'
 import type { StockValues } from './stock-values'
 import { useBackToList } from './use-back-to-list'
 import { texts } from './texts'
@@ -30,10 +30,9 @@ export function FormButtons({ form, item, isWaiting, onDelete }: FormButtonsProp
       </Button>
       <Button onClick={backToList}>{texts.cancel}</Button>
       {item && (
-        <Button onClick={() => onDelete(item)} className="text-red sm:ml-auto">
-          <TrashIcon className="size-4.5" />
+        <RemoveButton onClick={() => onDelete(item)} className="sm:ml-auto">
           {texts.delete}
-        </Button>
+        </RemoveButton>
       )}
     </div>
   )

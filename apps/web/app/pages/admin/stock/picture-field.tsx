@@ -1,6 +1,5 @@
-import { Button } from '../../../ui/button'
 import { FileDrop } from '../../../ui/fields/file-drop'
-import { TrashIcon } from '../../../ui/icons'
+import { RemoveButton } from '../../../ui/remove-button'
 import { ProgressBar } from '../../../ui/messages/progress-bar'
 import { FieldGroup } from './field-group'
 import type { Picture } from './use-picture'
@@ -18,10 +17,7 @@ export function PictureField({ picture: { name, isSending, error, send, remove }
               alt={texts.picture.alt}
               className="h-40 rounded-box border border-line object-contain"
             />
-            <Button onClick={remove}>
-              <TrashIcon className="size-4.5" />
-              {texts.picture.remove}
-            </Button>
+            <RemoveButton onClick={remove}>{texts.picture.remove}</RemoveButton>
           </div>
         ) : (
           <FileDrop

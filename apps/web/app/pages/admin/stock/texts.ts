@@ -5,6 +5,7 @@ const en = {
   update: 'Update Stock Item',
   cancel: 'Cancel',
   delete: 'Delete',
+  deleteItem: 'Delete the stock item',
   stock: 'Stock',
   loadFailed: 'This record could not be loaded',
   unknown: 'There is no such record',

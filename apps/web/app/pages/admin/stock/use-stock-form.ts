@@ -52,7 +52,8 @@ export function useStockForm(item: StockItem | null, onlyDepartment: string) {
   }
 
   async function remove({ itemId }: StockItem) {
-    if (!(await confirm({ title: texts.delete, text: messages.deleteQuestion, action: texts.delete }))) return
+    const question = { title: texts.delete, text: messages.deleteQuestion, action: texts.deleteItem } as const
+    if (!(await confirm({ ...question, isDanger: true }))) return
     try {
       await browserApi.send(deleteStockDetail, { itemId })
       showToast(dataMessages.deleted)

@@ -7,6 +7,7 @@ import { Dialog } from '../../../ui/messages/dialog'
 import { UploadIcon } from '../../../ui/icons'
 import { ExportMenu } from './export-menu'
 import { PriceChangeForm } from './price-change-form'
+import type { DoneChange } from './sheet/use-undo'
 import { texts } from './texts'
 
 interface ListActionsProps {
@@ -15,10 +16,11 @@ interface ListActionsProps {
   filterWords: string
   /** There is no stock at all yet. */
   isEmpty: boolean
+  onPricesChanged: (change: DoneChange) => void
 }
 
 /** The actions on the filtered list. */
-export function ListActions({ filters, filterWords, isEmpty }: ListActionsProps) {
+export function ListActions({ filters, filterWords, isEmpty, onPricesChanged }: ListActionsProps) {
   const [isChanging, setChanging] = useState(false)
   return (
     <>
@@ -30,7 +32,12 @@ export function ListActions({ filters, filterWords, isEmpty }: ListActionsProps)
       {!isEmpty && <Button onClick={() => setChanging(true)}>{texts.priceChange.title}</Button>}
       <Dialog open={isChanging} title={texts.priceChange.title} onClose={() => setChanging(false)} wide>
         {isChanging && (
-          <PriceChangeForm filters={filters} filterWords={filterWords} onClose={() => setChanging(false)} />
+          <PriceChangeForm
+            filters={filters}
+            filterWords={filterWords}
+            onChanged={onPricesChanged}
+            onClose={() => setChanging(false)}
+          />
         )}
       </Dialog>
     </>

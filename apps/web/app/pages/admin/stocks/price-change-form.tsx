@@ -6,19 +6,22 @@ import { RadioGroup } from '../../../ui/fields/radio-group'
 import { SelectField } from '../../../ui/fields/select-field'
 import { figureProblem } from './price-change-values'
 import { PricePreview } from './price-preview'
+import type { DoneChange } from './sheet/use-undo'
 import { usePriceChange } from './use-price-change'
 import { texts } from './texts'
 
 interface PriceChangeFormProps {
   filters: StockFilters
   filterWords: string
+  onChanged: (change: DoneChange) => void
   onClose: () => void
 }
 
 const steps = roundings.map((rupees) => ({ value: rupees, label: `₹${rupees}` }))
 
-export function PriceChangeForm({ filters, filterWords, onClose }: PriceChangeFormProps) {
-  const { values, set, preview, error, busy, isReady, isChanging, refused, change } = usePriceChange(filters, onClose)
+export function PriceChangeForm({ filters, filterWords, onChanged, onClose }: PriceChangeFormProps) {
+  const form = usePriceChange(filters, { onChanged, onClose })
+  const { values, set, preview, error, busy, isReady, isChanging, refused, change } = form
 
   return (
     <form

@@ -1,6 +1,6 @@
 import type { StockItem } from '@lohahaat/contract/inventory/stock/stock-item'
 import { formatPipe, nameItem } from '@lohahaat/domain/catalogue/pipe-name'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Link } from 'react-router'
 import { formatKg, formatTons } from '../../../parts/platform/format'
 import { IstTime } from '../../../parts/platform/ist-time'
@@ -8,24 +8,25 @@ import { Badge } from '../../../ui/badge'
 import { PencilIcon } from '../../../ui/icons'
 import { type Column, Table } from '../../../ui/lists/table'
 import { PipeSection } from '../../../parts/catalogue/section-drawing/pipe-section'
-import { PriceCell } from './price-cell'
 import { texts } from './texts'
 
-const columns = (): readonly Column<StockItem>[] => [
+const columns = (priceCell: (item: StockItem) => ReactNode): readonly Column<StockItem>[] => [
   { title: texts.table.item, sort: 'size', cell: (item) => <ItemCell item={item} />, speaksForItself: true },
   { title: texts.table.seller, sort: 'sellerName', cell: ({ sellerName }) => sellerName },
   { title: texts.table.weight, sort: 'weightPerPiece', cell: (item) => <Weight item={item} />, numeric: true },
   { title: texts.table.available, sort: 'available', cell: (item) => <Available item={item} />, numeric: true },
-  { title: texts.table.price, sort: 'price', cell: (item) => <PriceCell item={item} />, numeric: true },
+  { title: texts.table.price, sort: 'price', cell: priceCell, numeric: true },
   { title: texts.table.status, sort: 'active', cell: ({ active }) => <Status active={active} /> },
   { title: texts.table.updated, sort: 'updatedAt', cell: (item) => <Updated item={item} /> },
   { title: texts.table.edit, cell: (item) => <EditLink item={item} />, numeric: true, speaksForItself: true },
 ]
 
-type StockTableProps = Pick<ComponentProps<typeof Table<StockItem>>, 'rows' | 'sort' | 'busy'>
+interface StockTableProps extends Pick<ComponentProps<typeof Table<StockItem>>, 'rows' | 'sort' | 'busy'> {
+  priceCell: (item: StockItem) => ReactNode
+}
 
-export function StockTable(props: StockTableProps) {
-  return <Table {...props} caption={texts.stock} columns={columns()} keyOf={({ itemId }) => itemId} dense />
+export function StockTable({ priceCell, ...props }: StockTableProps) {
+  return <Table {...props} caption={texts.stock} columns={columns(priceCell)} keyOf={({ itemId }) => itemId} dense />
 }
 
 const Weight = ({ item: { weightPerPiece: kg } }: { item: StockItem }) =>

@@ -16,7 +16,8 @@ import { nameFilters } from './filter-words'
 import { ListActions } from './list-actions'
 import { ListFilters } from './list-filters'
 import { DEFAULT_SORT, noFilters, PAGE_SIZE, readFilters, readListRequest } from './list-request'
-import { StockTable } from './stock-table'
+import { PricedStock } from './sheet/priced-stock'
+import { useUndo } from './sheet/use-undo'
 import { texts } from './texts'
 
 export const loader = ({ request, context }: Route.LoaderArgs) => load(serverApi(request, context), request)
@@ -38,6 +39,7 @@ export const meta: Route.MetaFunction = () => pageMeta(texts.stock, texts.stock)
 export default function StocksPage({ loaderData }: Route.ComponentProps) {
   const { rows, total, isEmpty, filters, choices, filterWords } = loaderData
   const list = useListSearch(DEFAULT_SORT)
+  const undo = useUndo()
 
   return (
     <ListScreen
@@ -48,7 +50,7 @@ export default function StocksPage({ loaderData }: Route.ComponentProps) {
       pageSize={PAGE_SIZE}
       action={
         <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:grow">
-          <ListActions filters={filters} filterWords={filterWords} isEmpty={isEmpty} />
+          <ListActions filters={filters} filterWords={filterWords} isEmpty={isEmpty} onPricesChanged={undo.remember} />
           {!isEmpty && <CreateLink text={texts.create} />}
         </div>
       }
@@ -62,7 +64,7 @@ export default function StocksPage({ loaderData }: Route.ComponentProps) {
       filters={<ListFilters list={list} choices={choices} />}
       noMatch={<NoMatch showAll={list.hrefFor({ search: null, ...noFilters })} />}
     >
-      <StockTable rows={rows} sort={list.tableSort} busy={list.busy} />
+      <PricedStock rows={rows} sort={list.tableSort} busy={list.busy} undo={undo} />
     </ListScreen>
   )
 }

@@ -1,5 +1,5 @@
 import type { stockSortable } from '@lohahaat/contract/inventory/stock/stock-details'
-import { plural } from '@lohahaat/domain/platform/formats'
+import { formatCount, plural } from '@lohahaat/domain/platform/formats'
 import { inLanguages } from '@lohahaat/domain/platform/language'
 
 const en = {
@@ -80,6 +80,37 @@ const en = {
     updated: 'Updated',
     edit: 'Edit',
     editItem: (item: string) => `Edit ${item}`,
+  },
+
+  sheet: {
+    hint: 'Enter and the arrow keys move, typing replaces, F2 edits, Esc restores. A column pasted from a spreadsheet fills downward.',
+    bar: 'Changes of prices',
+    oneColumn: (columns: number) =>
+      `The copied cells have ${formatCount(columns)} columns. Please copy the column with the prices alone.`,
+    pasted: (count: number) =>
+      plural(count, { one: '# cell pasted, not saved yet.', other: '# cells pasted, not saved yet.' }),
+    wrong: (count: number) =>
+      plural(count, { one: '# is no price: please mend it.', other: '# are no prices: please mend them.' }),
+    leftOver: (count: number) =>
+      plural(count, {
+        one: '# more was left out, because the page ends here.',
+        other: '# more were left out, because the page ends here.',
+      }),
+    discard: 'Discard',
+    leaveOut: (count: number) => plural(count, { one: 'Leave # out', other: 'Leave # out' }),
+    save: (count: number) => plural(count, { one: 'Save # price', other: 'Save # prices' }),
+    changed: (count: number) => plural(count, { one: '# price changed.', other: '# prices changed.' }),
+    changedOne: (item: string, old: string, now: string) => `${item}: ${old} became ${now}.`,
+    undo: 'Undo',
+    undone: (change: string) => `Undone: ${change}`,
+    far: {
+      title: (count: number) =>
+        plural(count, { one: '# price moves by more than 10 %', other: '# prices move by more than 10 %' }),
+      move: (item: string, old: string, now: string, percent: string) =>
+        `${item}: ${old} becomes ${now}, ${percent} %.`,
+      furthest: (move: string) => `The furthest: ${move}`,
+      action: (count: number) => plural(count, { one: 'Save the price', other: 'Save # prices' }),
+    },
   },
 
   priceChange: {

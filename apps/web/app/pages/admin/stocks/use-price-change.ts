@@ -6,13 +6,19 @@ import { errorText } from '../../../api/api-error'
 import { browserApi } from '../../../api/browser-api'
 import { showToast } from '../../../ui/messages/toast-store'
 import { inputOf, type PriceChangeValues } from './price-change-values'
+import type { DoneChange } from './sheet/use-undo'
 import { usePricePreview } from './use-price-preview'
 import { texts } from './texts'
 
 const initial: PriceChangeValues = { kind: 'amount', direction: 'up', figure: '', roundTo: '' }
 
+interface PriceChangeEvents {
+  onChanged: (change: DoneChange) => void
+  onClose: () => void
+}
+
 /** A bulk price change: form values, preview and submission. */
-export function usePriceChange(filters: StockFilters, onDone: () => void) {
+export function usePriceChange(filters: StockFilters, { onChanged, onClose }: PriceChangeEvents) {
   const { revalidate } = useRevalidator()
   const [values, setValues] = useState(initial)
   const [isChanging, setChanging] = useState(false)
@@ -30,9 +36,10 @@ export function usePriceChange(filters: StockFilters, onDone: () => void) {
     if (!input || !isReady || isChanging) return
     setChanging(true)
     try {
-      const { changed } = await browserApi.send(changePrices, { ...input, fingerprint: preview.fingerprint })
+      const { changed, changeId } = await browserApi.send(changePrices, { ...input, fingerprint: preview.fingerprint })
       showToast(texts.priceChange.done(changed))
-      onDone()
+      if (changeId !== null) onChanged({ changeId, words: texts.sheet.changed(changed) })
+      onClose()
       await revalidate()
     } catch (error) {
       setRefused(errorText(error))

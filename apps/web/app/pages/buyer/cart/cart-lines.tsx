@@ -8,9 +8,8 @@ import { LineQuantity } from '../../../parts/ordering/cart/line-quantity'
 import { conversionNote } from '../../../parts/ordering/quantity/conversion-note'
 import { texts as cartTexts } from '../../../parts/ordering/cart/texts'
 import { formatPipe } from '@lohahaat/domain/catalogue/pipe-name'
-import { Button } from '../../../ui/button'
 import { useConfirm } from '../../../ui/messages/confirm'
-import { TrashIcon } from '../../../ui/icons'
+import { RemoveButton } from '../../../ui/remove-button'
 import { QuantityField } from './quantity-field'
 import type { CartState } from './use-cart'
 import { texts } from './texts'
@@ -20,8 +19,8 @@ export function CartLines({ cart, typedIn, convertedIn, type, settle, changeUnit
   const list = useRef<HTMLUListElement>(null)
 
   async function askAndRemove(line: CartLine) {
-    const question = { title: texts.removeTitle, text: cartMessages.removeQuestion, action: texts.remove }
-    if (!(await confirm(question))) return
+    const question = { title: texts.removeTitle, text: cartMessages.removeQuestion, action: texts.removeAction }
+    if (!(await confirm({ ...question, isDanger: true }))) return
     await remove(line)
     // The pressed button was removed with its line, so focus the list.
     list.current?.focus()
@@ -36,15 +35,14 @@ export function CartLines({ cart, typedIn, convertedIn, type, settle, changeUnit
             note={noteOf(line, convertedIn(line))}
             onMakePieces={() => changeUnit(line, 'Pieces')}
             action={
-              <Button
+              <RemoveButton
                 size="small"
                 aria-label={texts.removeItem(cartTexts.item(formatPipe(line), line.brandName))}
                 onClick={() => askAndRemove(line)}
-                className="self-start text-ink-soft hover:text-red max-sm:w-10 max-sm:px-0! print:hidden"
+                className="self-start max-sm:w-10 max-sm:px-0! print:hidden"
               >
-                <TrashIcon className="size-4.5" />
                 <span className="max-sm:sr-only">{texts.remove}</span>
-              </Button>
+              </RemoveButton>
             }
           >
             <LineQuantity line={line} className="hidden print:block" />

@@ -18,6 +18,7 @@ const en = {
   quantity: 'Quantity',
   byTheTonOnly: 'Sold by the ton only: no weight per piece is stated.',
   remove: 'Remove',
+  removeAction: 'Remove the item',
   removeItem: (item: string) => `Remove ${item}`,
   removeTitle: 'Remove item?',
 

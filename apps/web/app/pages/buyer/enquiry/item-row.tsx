@@ -3,9 +3,8 @@ import { formatSection } from '@lohahaat/domain/catalogue/pipe-name'
 import { memo, useId } from 'react'
 import { formatWeight } from '../../../parts/platform/format'
 import { PipeSection } from '../../../parts/catalogue/section-drawing/pipe-section'
-import { Button } from '../../../ui/button'
+import { RemoveButton } from '../../../ui/remove-button'
 import { controlClass } from '../../../ui/fields/field'
-import { TrashIcon } from '../../../ui/icons'
 import { RadioGroup } from '../../../ui/fields/radio-group'
 import { plainDecimal, tidyText } from '../../../ui/fields/tidy-field'
 import { type Item, itemGrams, itemProblem, nameOf } from './item'
@@ -81,15 +80,7 @@ export const ItemRow = memo(function ItemRow({ item, number, isForeign, onChange
         {grams === null ? '–' : formatWeight(grams)}
       </td>
       <td role="cell" className="max-sm:col-start-3 max-sm:row-start-1 max-sm:justify-self-end sm:w-px sm:py-2">
-        <Button
-          size="small"
-          aria-label={texts.items.removeItem(name)}
-          title={texts.items.removeItem(name)}
-          onClick={() => onRemove(item)}
-          className="w-10 px-0! text-ink-soft hover:text-red"
-        >
-          <TrashIcon className="size-4.5" />
-        </Button>
+        <RemoveButton size="small" aria-label={texts.items.removeItem(name)} onClick={() => onRemove(item)} />
       </td>
     </tr>
   )

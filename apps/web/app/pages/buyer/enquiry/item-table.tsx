@@ -24,7 +24,7 @@ export function ItemTable({ items, isForeign, change }: ItemTableProps) {
     async (item: Item) => {
       const action = texts.items.removeAction
       const question = { title: nameOf(item), text: enquiryMessages.removeQuestion, action }
-      if (await confirm(question)) change((form) => removeItem(form, item.key))
+      if (await confirm({ ...question, isDanger: true })) change((form) => removeItem(form, item.key))
     },
     [confirm, change],
   )

@@ -10,6 +10,8 @@ import { Badge } from '../../../ui/badge'
 import { Button } from '../../../ui/button'
 import { buttonClass } from '../../../ui/button-class'
 import { useConfirm } from '../../../ui/messages/confirm'
+import { RemoveButton } from '../../../ui/remove-button'
+import { RenameDialog } from './rename-dialog'
 import { ShareDialog } from './share-dialog'
 import { texts } from './texts'
 
@@ -19,12 +21,13 @@ export type KeptList = ResponseOf<typeof fetchKeptLists>[number]
 export function ListCard({ kept }: { kept: KeptList }) {
   const { listId, name, lineCount, updatedAt, link } = kept
   const confirm = useConfirm()
-  const [isSharing, setSharing] = useState(false)
+  const [open, setOpen] = useState<'share' | 'rename' | null>(null)
   const removal = useAction(() => undefined)
   const file = useDownload(() => browserApi.download(exportKeptList, { listId }))
 
   const remove = async () => {
-    if (!(await confirm({ title: texts.remove, text: texts.removeQuestion(name), action: texts.remove }))) return
+    const question = { title: texts.remove, text: texts.removeQuestion(name), action: texts.removeAction } as const
+    if (!(await confirm({ ...question, isDanger: true }))) return
     await removal.run(async () => {
       await browserApi.send(deleteKeptList, { listId })
       await removal.revalidate()
@@ -44,17 +47,21 @@ export function ListCard({ kept }: { kept: KeptList }) {
         <Link to={`/list?kept=${listId}`} className={buttonClass({ size: 'small' })}>
           {texts.priceAnew}
         </Link>
-        <Button size="small" onClick={() => setSharing(true)}>
+        <Button size="small" onClick={() => setOpen('share')}>
           {texts.share}
+        </Button>
+        <Button size="small" onClick={() => setOpen('rename')}>
+          {texts.rename}
         </Button>
         <Button size="small" busy={file.busy} onClick={file.download}>
           {texts.xlsx}
         </Button>
-        <Button size="small" variant="quiet" busy={removal.busy} onClick={remove}>
+        <RemoveButton size="small" busy={removal.busy} onClick={remove}>
           {texts.remove}
-        </Button>
+        </RemoveButton>
       </div>
-      <ShareDialog kept={kept} open={isSharing} onClose={() => setSharing(false)} />
+      <ShareDialog kept={kept} open={open === 'share'} onClose={() => setOpen(null)} />
+      {open === 'rename' && <RenameDialog kept={kept} onClose={() => setOpen(null)} />}
     </li>
   )
 }

@@ -14,7 +14,11 @@ const en = {
   priceAnew: 'Price anew',
   share: 'Share',
   xlsx: 'XLSX',
+  rename: 'Rename',
+  renameTitle: 'Rename the list',
+  name: 'Name of the list',
   remove: 'Delete',
+  removeAction: 'Delete the list',
   removeQuestion: (name: string) => `“${name}” is deleted, and its link with it.`,
   shareTitle: 'Share by link',
   shareNote:

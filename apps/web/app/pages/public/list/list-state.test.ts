@@ -6,6 +6,7 @@ import {
   givenAs,
   isUnchecked,
   keptLines,
+  replaceLine,
   soldOf,
   startKept,
   stateOf,
@@ -69,4 +70,14 @@ test('what was read from a photo stays so in a kept list, until its owner has ch
 test('a line that a person has answered counts as checked, and one that is left out is not asked about', () => {
   expect(givenAs(someLine({ fromPhoto: true }))).not.toHaveProperty('fromPhoto')
   expect(isUnchecked({ fees: {} as never, lines: [someLine({ fromPhoto: true, isLeftOut: true })] })).toBe(false)
+})
+
+test('it stays the kept list while its lines change', () => {
+  const kept = { listId: 3, name: 'Monthly stock' }
+  const list = { fees: {} as never, lines: [someLine()], kept }
+  const [{ id } = { id: 0 }] = list.lines
+  expect(changeLine(list, id, { isLeftOut: true })).toMatchObject({ kept })
+  expect(replaceLine(list, id, { lines: [someLine()], fees: {} as never, totals: null, truck: null })).toMatchObject({
+    kept,
+  })
 })

@@ -1,6 +1,5 @@
 import type { OrderLine } from '@lohahaat/domain/ordering/order'
-import { Button } from '../../../ui/button'
-import { TrashIcon } from '../../../ui/icons'
+import { RemoveButton } from '../../../ui/remove-button'
 import { nameItem } from '@lohahaat/domain/catalogue/pipe-name'
 import { texts } from './texts'
 
@@ -13,15 +12,12 @@ interface DeleteLineButtonProps {
 export function DeleteLineButton({ line, busy, onDelete }: DeleteLineButtonProps) {
   const name = texts.deletion.deleteItem(nameItem(line))
   return (
-    <Button
+    <RemoveButton
       size="small"
       aria-label={name}
-      title={name}
       disabled={busy}
       onClick={() => onDelete(line)}
-      className="w-10 px-0! text-ink-soft hover:text-red print:hidden"
-    >
-      <TrashIcon className="size-4.5" />
-    </Button>
+      className="print:hidden"
+    />
   )
 }

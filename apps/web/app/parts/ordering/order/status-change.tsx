@@ -57,7 +57,7 @@ function StatusForm({ order: { orderId, orderNo, status: present }, onClose }: S
     if (!status) return
     const { cancelTitle, cancelAction } = texts.deletion
     const question = { title: cancelTitle(orderNo), text: orderMessages.cancelQuestion, action: cancelAction }
-    if (status === 'Cancelled' && !(await confirm(question))) return
+    if (status === 'Cancelled' && !(await confirm({ ...question, isDanger: true }))) return
     await run(async () => {
       await browserApi.send(setOrderStatus, { orderId, status, note })
       showToast(texts.statusChange.isNow[status](orderNo))

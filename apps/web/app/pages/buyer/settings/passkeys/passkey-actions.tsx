@@ -5,6 +5,7 @@ import { useAction } from '../../../../parts/platform/use-action'
 import { Button } from '../../../../ui/button'
 import { useConfirm } from '../../../../ui/messages/confirm'
 import { Dialog } from '../../../../ui/messages/dialog'
+import { RemoveButton } from '../../../../ui/remove-button'
 import { showToast } from '../../../../ui/messages/toast-store'
 import type { Passkey } from './passkey-list'
 import { RenameForm } from './rename-form'
@@ -16,8 +17,8 @@ export function PasskeyActions({ passkey: { passkeyId, name } }: { passkey: Pass
   const { busy, run, revalidate } = useAction(() => setRenaming(false))
 
   async function remove() {
-    const { title, text, done } = texts.removing
-    if (!(await confirm({ title: title(name), text, action: texts.remove }))) return
+    const { title, text, action, done } = texts.removing
+    if (!(await confirm({ title: title(name), text, action, isDanger: true }))) return
     await run(async () => {
       await browserApi.send(deletePasskey, { passkeyId })
       showToast(done(name))
@@ -30,9 +31,9 @@ export function PasskeyActions({ passkey: { passkeyId, name } }: { passkey: Pass
       <Button size="small" aria-label={texts.renameOf(name)} onClick={() => setRenaming(true)}>
         {texts.rename}
       </Button>
-      <Button size="small" aria-label={texts.removeOf(name)} busy={busy} onClick={remove}>
+      <RemoveButton size="small" aria-label={texts.removeOf(name)} busy={busy} onClick={remove}>
         {texts.remove}
-      </Button>
+      </RemoveButton>
       <Dialog open={isRenaming} title={texts.renaming.title} onClose={() => setRenaming(false)}>
         {isRenaming && <RenameForm passkeyId={passkeyId} name={name} onClose={() => setRenaming(false)} />}
       </Dialog>

@@ -29,6 +29,7 @@ const en = {
 
   removing: {
     title: (name: string) => `Remove ${name}?`,
+    action: 'Remove the passkey',
     text: 'Nobody can sign in with it any more. It may still be listed on your device, where you can delete it too.',
     done: (name: string) => `The passkey “${name}” is removed.`,
   },
