@@ -10,12 +10,15 @@ const LEAST_RIGHT = 0.9
 const print = (text: string) => process.stdout.write(`${text}\n`)
 const sum = (rows: readonly Row[], of: 'lines' | 'right' | 'doubted') => rows.reduce((all, row) => all + row[of], 0)
 
-/** A row for each list, and all of them together; false where too few lines are right, or a wrong one has no mark. */
-export function printVerdicts(rows: readonly Row[]): boolean {
-  for (const { name, lines, right, doubted, unmarked, ms } of rows) {
-    print(`${name.padEnd(40)} ${right} of ${lines} right, ${doubted} of them in doubt, ${(ms / 1000).toFixed(1)} s`)
-    for (const line of unmarked) print(`    without a mark: ${line}`)
-  }
+export function printRow(row: Row): Row {
+  const { name, lines, right, doubted, unmarked, ms } = row
+  print(`${name.padEnd(40)} ${right} of ${lines} right, ${doubted} of them in doubt, ${(ms / 1000).toFixed(1)} s`)
+  for (const line of unmarked) print(`    without a mark: ${line}`)
+  return row
+}
+
+/** All lists together; false where too few lines are right, or a wrong one has no mark. */
+export function printSum(rows: readonly Row[]): boolean {
   const [lines, right, doubted] = [sum(rows, 'lines'), sum(rows, 'right'), sum(rows, 'doubted')]
   const unmarked = rows.reduce((all, row) => all + row.unmarked.length, 0)
   const percent = ((100 * right) / Math.max(1, lines)).toFixed(1)

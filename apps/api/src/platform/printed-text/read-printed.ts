@@ -8,7 +8,7 @@ const work = workerProcess<Task, Outcome>('platform/printed-text/child')
 
 /** Some five times of what a long list takes. */
 const PDF_LIMITS = { timeoutMs: 15_000, memoryMb: 384 }
-const PHOTO_LIMITS = { timeoutMs: 60_000, memoryMb: 768 }
+const PHOTO_LIMITS = { timeoutMs: 90_000, memoryMb: 768 }
 
 /** The rows of text of an uploaded PDF, by its text layer. */
 export const readPdfFile = (account: number, bytes: Buffer, limits = PDF_LIMITS) => read(account, 'pdf', bytes, limits)

@@ -18,7 +18,7 @@ const server = useTestServer()
 const buyer = useBuyer(server)
 
 /** A busy machine takes ten times as long. */
-const SLOW = { timeout: 240_000 }
+const SLOW = { timeout: 300_000 }
 /** Lines in Plex and a table each in Noto and Plex, the last in the smallest letters. */
 const SEEDS = [2, 3, 6]
 
