@@ -3,6 +3,7 @@ import { addShippingAddressDetail } from '@lohahaat/contract/ordering/addresses/
 import { deleteCartFromCartPage } from '@lohahaat/contract/ordering/cart/delete-cart-from-cart-page'
 import { updateCart } from '@lohahaat/contract/ordering/cart/update-cart'
 import { deleteItem } from '@lohahaat/contract/ordering/order-changes/delete-item'
+import { fetchDeletionPreview } from '@lohahaat/contract/ordering/order-changes/deletion-preview'
 import { deleteOrder } from '@lohahaat/contract/ordering/order-changes/delete-order'
 import { orderAgain } from '@lohahaat/contract/ordering/order-again/order-again'
 import { fetchOrderSuccessDetail } from '@lohahaat/contract/ordering/orders/order-success-detail'
@@ -18,7 +19,12 @@ import { fetchQuotes } from '@lohahaat/contract/sourcing/quotes/quotes'
 import { fetchQuoteFreight } from '@lohahaat/contract/sourcing/quotes/quote-freight'
 import { acceptSplitQuotes, fetchSplitQuotes } from '@lohahaat/contract/sourcing/quotes/split-quotes'
 import { askSuppliers } from '@lohahaat/contract/sourcing/lists/ask-suppliers'
-import { deleteKeptList, exportKeptList, fetchKeptList } from '@lohahaat/contract/sourcing/lists/kept-lists'
+import {
+  changeKeptList,
+  deleteKeptList,
+  exportKeptList,
+  fetchKeptList,
+} from '@lohahaat/contract/sourcing/lists/kept-lists'
 import { shareList, unshareList } from '@lohahaat/contract/sourcing/lists/list-link'
 import type { RefusalName } from '@lohahaat/contract/platform/errors'
 import { loginCheck } from '@lohahaat/contract/identity/sessions/login-check'
@@ -109,13 +115,15 @@ export const claims: readonly Claim[] = [
   orderIn(fetchOrderSuccessDetail, 'orderId', ownerAndAdmin('orderNotFound')),
   orderIn(fetchProformaInvoice, 'orderId', ownerAndAdmin('orderNotFound')),
   orderIn(orderAgain, 'orderId', onlyOwner('orderNotFound')),
-  orderIn(deleteItem, 'orderId', onlyOwner('orderNotFound')),
-  {
-    call: deleteItem,
-    field: 'orderLineId',
-    naming: (owner, caller) => ({ orderId: caller.order.id, orderLineId: owner.order.lineIds[1] }),
-    ...onlyOwner('orderLineNotFound'),
-  },
+  ...[fetchDeletionPreview, deleteItem].flatMap((call): Claim[] => [
+    orderIn(call, 'orderId', onlyOwner('orderNotFound')),
+    {
+      call,
+      field: 'orderLineId',
+      naming: (owner, caller) => ({ orderId: caller.order.id, orderLineId: owner.order.lineIds[1] }),
+      ...onlyOwner('orderLineNotFound'),
+    },
+  ]),
   orderIn(deleteOrder, 'orderId', onlyOwner('orderNotFound')),
   enquiryIn(fetchEnquiries, forAll),
   enquiryIn(fetchQuotePrice, forAll),
@@ -164,6 +172,10 @@ export const claims: readonly Claim[] = [
   },
   // Whoever doesn't own it is answered an empty list.
   listIn(fetchKeptList, forAll),
+  {
+    ...listIn(changeKeptList, onlyOwner('unknownRecord')),
+    naming: ({ listId }) => ({ listId, name: 'Shed 3' }),
+  },
   listIn(exportKeptList, onlyOwner('unknownRecord')),
   listIn(shareList, onlyOwner('unknownRecord')),
   listIn(unshareList, onlyOwner('unknownRecord')),
