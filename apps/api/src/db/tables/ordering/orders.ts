@@ -36,7 +36,7 @@ interface AwardCopy {
 }
 
 /** What a yard's way costs, as stored in JSON, which has no bigint. */
-export interface StoredFreightYard {
+interface StoredFreightYard {
   itemIds: number[]
   km: number
   days: number

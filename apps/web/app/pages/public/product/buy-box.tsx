@@ -63,9 +63,7 @@ export function BuyBox({ product, cart }: BuyBoxProps) {
       </p>
       <CalculatorResult pipe={pipe} amount={amount} />
       <div className="mb-3 min-h-7 border-t border-line pt-1.5 text-sm text-ink-soft">
-        <Suspense>
-          {isIdle && <DeliveredLine itemId={product.itemId} grams={amount?.grams ?? gramsPerTon} />}
-        </Suspense>
+        <Suspense>{isIdle && <DeliveredLine itemId={product.itemId} grams={amount?.grams ?? gramsPerTon} />}</Suspense>
       </div>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <BasisNote basis={weightBasisOf(unit === 'Ton' ? 'Ton' : 'Pieces')} className="grow basis-52" />
