@@ -1,5 +1,5 @@
 import { Path, Svg, Text, View } from '@react-pdf/renderer'
-import { paymentTexts } from '@lohahaat/domain/ordering/payment-texts'
+import { paymentTexts } from '@lohahaat/contract/documents/payment-texts'
 import { paymentReference, UPI_DAILY_PAISE, upiLink } from '@lohahaat/domain/ordering/payment'
 import { qrPath } from '@lohahaat/domain/ordering/qr-path'
 import { formatRupees, rupees } from '@lohahaat/domain/platform/money'

@@ -1,5 +1,5 @@
 import { Text, View } from '@react-pdf/renderer'
-import { basisSentences } from '@lohahaat/domain/ordering/basis-texts'
+import { basisSentences } from '@lohahaat/contract/documents/basis-texts'
 import type { OrderLine } from '@lohahaat/domain/ordering/order'
 import { formatRupees, rupees } from '@lohahaat/domain/platform/money'
 import { formatPipe } from '@lohahaat/domain/catalogue/pipe-name'

@@ -1,5 +1,5 @@
 import { Text, View } from '@react-pdf/renderer'
-import { paymentTexts } from '@lohahaat/domain/ordering/payment-texts'
+import { paymentTexts } from '@lohahaat/contract/documents/payment-texts'
 import { gstOnCharges } from '@lohahaat/domain/ordering/gst-on-charges'
 import { splitGstForBuyer } from '@lohahaat/domain/ordering/gst'
 import { formatRupees, rupees, type Paise } from '@lohahaat/domain/platform/money'

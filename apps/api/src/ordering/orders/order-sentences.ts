@@ -1,5 +1,5 @@
-import { basisSentences } from '@lohahaat/domain/ordering/basis-texts'
-import { paymentTexts } from '@lohahaat/domain/ordering/payment-texts'
+import { basisSentences } from '@lohahaat/contract/documents/basis-texts'
+import { paymentTexts } from '@lohahaat/contract/documents/payment-texts'
 import { gstOnCharges } from '@lohahaat/domain/ordering/gst-on-charges'
 import type { Order } from '@lohahaat/domain/ordering/order'
 import { formatDay } from '@lohahaat/domain/platform/ist'

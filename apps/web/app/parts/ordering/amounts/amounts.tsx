@@ -1,4 +1,4 @@
-import { paymentTexts } from '@lohahaat/domain/ordering/payment-texts'
+import { paymentTexts } from '@lohahaat/contract/documents/payment-texts'
 import { taxOnCharges } from '@lohahaat/domain/ordering/gst-on-charges'
 import { formatRupees, type Paise } from '@lohahaat/domain/platform/money'
 import type { ReactNode } from 'react'

@@ -1,4 +1,4 @@
-import { paymentTexts } from '@lohahaat/domain/ordering/payment-texts'
+import { paymentTexts } from '@lohahaat/contract/documents/payment-texts'
 import { paymentReference, type Payment } from '@lohahaat/domain/ordering/payment'
 import type { Paise } from '@lohahaat/domain/platform/money'
 import type { ReactNode } from 'react'

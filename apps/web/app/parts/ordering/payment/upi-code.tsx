@@ -1,4 +1,4 @@
-import { paymentTexts } from '@lohahaat/domain/ordering/payment-texts'
+import { paymentTexts } from '@lohahaat/contract/documents/payment-texts'
 import { UPI_DAILY_PAISE, upiLink } from '@lohahaat/domain/ordering/payment'
 import { qrPath } from '@lohahaat/domain/ordering/qr-path'
 import { formatRupees } from '@lohahaat/domain/platform/money'

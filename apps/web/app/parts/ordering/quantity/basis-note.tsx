@@ -1,4 +1,4 @@
-import { basisTexts } from '@lohahaat/domain/ordering/basis-texts'
+import { basisTexts } from '@lohahaat/contract/documents/basis-texts'
 import type { WeightBasis } from '@lohahaat/domain/catalogue/quantity/weight-basis'
 
 /** Which weight is invoiced, in one sentence. */

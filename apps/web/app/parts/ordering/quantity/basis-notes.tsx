@@ -1,4 +1,4 @@
-import { basisSentences } from '@lohahaat/domain/ordering/basis-texts'
+import { basisSentences } from '@lohahaat/contract/documents/basis-texts'
 import type { WeightBasis } from '@lohahaat/domain/catalogue/quantity/weight-basis'
 import type { Unit } from '@lohahaat/domain/catalogue/tons'
 import { unitTexts } from '../../catalogue/unit-texts'

@@ -1,6 +1,6 @@
-import type { WeightBasis } from '../catalogue/quantity/weight-basis'
-import type { Unit } from '../catalogue/tons'
-import { inLanguages } from '../platform/language'
+import type { WeightBasis } from '@lohahaat/domain/catalogue/quantity/weight-basis'
+import type { Unit } from '@lohahaat/domain/catalogue/tons'
+import { inLanguages } from '@lohahaat/domain/platform/language'
 
 const basis: Readonly<Record<WeightBasis, string>> = {
   weighbridge: 'Priced at the tons ordered, loaded in whole pieces, invoiced at the weighbridge’s net weight.',

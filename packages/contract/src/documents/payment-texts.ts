@@ -1,4 +1,4 @@
-import { inLanguages } from '../platform/language'
+import { inLanguages } from '@lohahaat/domain/platform/language'
 
 const en = {
   inAdvance: 'In advance: the goods leave the yard once the payment is in.',
