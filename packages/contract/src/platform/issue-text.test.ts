@@ -71,7 +71,7 @@ const calledOtherwise: Record<string, RegExp> = {
   password: /password|OTP/,
   phoneNo: /contact no/i,
   platformFee: /platform fees/i,
-  prices: /price|buyerInstructionId/,
+  prices: /price|buyerInstructionId|stockDetailId/i,
   rates: /rate|distance|truck/i,
   response: /answer of the passkey/,
   roadFactorPercent: /road factor/i,
