@@ -1,6 +1,7 @@
 import type { Browser } from '@playwright/test'
 import { fetchAccounts } from '@lohahaat/contract/identity/accounts/account-details'
 import { sheetTitles } from '@lohahaat/contract/inventory/sheets/stock-sheet'
+import { fetchCartData } from '@lohahaat/contract/ordering/cart/fetch-cart-data'
 import { fetchAllOrders } from '@lohahaat/contract/ordering/order-lists/all-orders'
 import { paraCodes } from '@lohahaat/contract/reference/kinds/para-code-details'
 import { masterDataKinds } from '@lohahaat/contract/reference/master-data/kinds'
@@ -21,10 +22,13 @@ export async function knownData(browser: Browser, baseURL: string | undefined): 
     await callFrom(page, fetchAccounts, some),
     await callFrom(page, fetchAllOrders, some),
     await callFrom(page, fetchEnquiries, some),
+    (await callFrom(page, fetchCartData, {})).payment,
     // The columns of a sheet and the kinds of parameters go by one name in every language.
     [yard, sheetTitles, paraCodes],
     // What the desk noted on orders of the demo's past, which the audit shows.
     orderStories.flatMap(({ moves }) => moves.flatMap(({ note }) => note ?? [])),
+    // Where the demo's people have their steel delivered.
+    ['New Delhi', 'Fatehgarh Sahib'],
     // Who signs up meanwhile, for the other screens.
     ['Verma Fabricators', 'Rathi Tubes'],
   ]

@@ -92,6 +92,11 @@ const variables = z
       .default('Plot 12, Sector 7, IMT Bawal, Rewari, Haryana 123501'),
     SELLER_GSTIN: gstin.default('06AAACL0000A1ZR'),
     SELLER_BANK: z.string().max(200, { error: 'must have at most 200 characters' }).optional(),
+    SELLER_UPI: z
+      .string()
+      .regex(/^[\w.-]{2,100}@[A-Za-z][A-Za-z\d]{1,30}$/, { error: 'must be a UPI id such as yard@bank' })
+      .optional(),
+    SELLER_PAYMENT_TERMS: z.string().max(200, { error: 'must have at most 200 characters' }).optional(),
     TRUST_PROXY: z.string().min(1, { error: 'must be addresses of proxies separated by commas' }).optional(),
     LOG_LEVEL: z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], { error: 'must be a pino level' })

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { buildApp, type Site } from './app'
 import { connect, type Connection } from './platform/db/connect'
 import { demoAccounts } from './db/demo/demo-accounts'
+import { samplePayment } from './db/demo/sample-payment'
 import { checkRights, prepareAsOwner } from './platform/db/owner'
 import { prepareDatabase } from './db/prepare'
 import { addressOf, databaseOf, type Env } from './env'
@@ -43,7 +44,7 @@ export async function startServer(env: Env, loadSite: () => Promise<Site>) {
       uploadQuotaMb: env.UPLOAD_QUOTA_MB,
       adminEmails: new Set(env.ADMIN_EMAILS),
       adminPasskey: env.ADMIN_PASSKEY,
-      seller: sellerOf(env),
+      seller: sellerOf(env, installation),
       supportEmail: env.SUPPORT_EMAIL,
       site,
     },
@@ -76,7 +77,7 @@ export async function startServer(env: Env, loadSite: () => Promise<Site>) {
 
 /** Under the owner's role if there are two; then the serving role's rights are checked. */
 async function prepare(env: Env, { pool, db }: Connection) {
-  const history = { now: new Date(), seller: sellerOf(env), siteUrl: env.SITE_URL }
+  const history = { now: new Date(), seller: sellerOf(env, { sampleData: true }), siteUrl: env.SITE_URL }
   const wanted = { demoData: env.DEMO_DATA, history }
   const installation = env.MIGRATION_DATABASE_URL
     ? await prepareAsOwner(env.MIGRATION_DATABASE_URL, wanted)
@@ -85,9 +86,15 @@ async function prepare(env: Env, { pool, db }: Connection) {
   return installation
 }
 
-const sellerOf = (env: Env) => ({
-  name: env.SELLER_NAME,
-  address: env.SELLER_ADDRESS,
-  gstNumber: env.SELLER_GSTIN,
-  bank: env.SELLER_BANK ?? null,
-})
+function sellerOf(env: Env, { sampleData }: { sampleData: boolean }) {
+  const { SELLER_BANK: bank = null, SELLER_UPI: upiId = null, SELLER_PAYMENT_TERMS: paymentTerms = null } = env
+  // Nobody could take the sample account for a real one.
+  const payment = sampleData && bank === null && upiId === null ? samplePayment : { bank, upiId }
+  return {
+    name: env.SELLER_NAME,
+    address: env.SELLER_ADDRESS,
+    gstNumber: env.SELLER_GSTIN,
+    ...payment,
+    paymentTerms,
+  }
+}

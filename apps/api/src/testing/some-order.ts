@@ -6,6 +6,8 @@ export const someSeller: Seller = {
   address: 'Plot 12, Sector 7, IMT Bawal, Rewari, Haryana 123501',
   gstNumber: '06AAACA0000A1Z2',
   bank: null,
+  upiId: null,
+  paymentTerms: null,
 }
 
 export const someLine: OrderLine = {
@@ -65,8 +67,15 @@ export const someOrder: Order = {
   handlingFee: 0,
   freightCharge: 0,
   totalPrice: 75_078.84,
+  buyerOrderNo: null,
+  buyerOrderDate: null,
+  wantedDay: null,
+  unloadingRemark: null,
+  payment: { payee: someSeller.name, bank: null, upiId: null, terms: null },
+  award: null,
   sellerStateCode: '06',
   statusChanges: [{ status: 'Confirmed', at: '2026-11-14T20:15:00.000Z', note: null }],
   lineCount: 1,
   orderLines: [someLine],
+  deletedLines: [],
 }

@@ -66,7 +66,7 @@ export const buildTestApp = (
       uploadQuotaMb: 500,
       adminEmails: new Set(['admin@lohahaat.example']),
       adminPasskey: 'optional',
-      seller: { name: 'LohaHaat Steel', address: 'Rewari, Haryana 123501', gstNumber: '06AAACA0000A1Z2', bank: null },
+      seller: { name: 'LohaHaat Steel', address: 'Rewari, Haryana 123501', gstNumber: '06AAACA0000A1Z2', bank: null, upiId: null, paymentTerms: null },
       supportEmail: 'support@lohahaat.example',
       site: { sampleData: true, outbox: false, siteUrl: 'https://lohahaat.example', demoAccounts: [] },
       ...services,

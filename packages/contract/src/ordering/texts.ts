@@ -14,6 +14,8 @@ const en = {
   platformFees: 'Platform fees',
   handling: 'Material handling fees',
   note: 'Note',
+  buyerOrderNo: 'Your order number',
+  unloadingRemark: 'Unloading remark',
   unknownStatus: 'There is no such status.',
   seenTooLong: 'Seen is too long.',
   noLines: 'There are no lines to add.',

@@ -41,6 +41,7 @@ export const refusals = {
   unreadablePicture: 400,
   notSold: 400,
   cartFull: 400,
+  wantedDayPast: 400,
   noWeight: 400,
   notEnough: 400,
   cartChanged: 400,

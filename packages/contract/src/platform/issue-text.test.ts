@@ -44,6 +44,7 @@ const calledOtherwise: Record<string, RegExp> = {
   unit: /quantity for all items in the cart/,
   gstPercent: /GST/,
   brandId: /brand/i,
+  buyerOrderNo: /your order number/i,
   buyerContactName: /full name/i,
   buyerContactPhone: /contact number/i,
   buyerEmail: /e-?mail address/i,

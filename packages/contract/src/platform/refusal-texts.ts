@@ -84,6 +84,7 @@ const en = {
   notAPicture: 'Only JPG, PNG or WebP pictures can be used.',
   unreadablePicture: 'This picture could not be read.',
   notSold: (item: string) => `${item} is no longer sold. Please remove it from the cart.`,
+  wantedDayPast: 'The wanted delivery day is over. Please choose a later one.',
   cartFull: (most: number) => `A cart can have at most ${most} lines.`,
   noWeight: 'This item has no weight per piece, so it is sold by the ton only.',
   notEnough: (item: string, left: string, asked: string) =>

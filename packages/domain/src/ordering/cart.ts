@@ -1,3 +1,4 @@
+import type { Payment } from './payment'
 import type { YardRates } from '../inventory/freight/yard-rates'
 import type { WeightBasis } from '../catalogue/quantity/weight-basis'
 import type { Unit } from '../catalogue/tons'
@@ -83,6 +84,7 @@ export interface Cart {
   freight?: CartFreight | undefined
   /** Decides, with the billing GST number, between CGST with SGST and IGST. */
   sellerStateCode: string
+  payment: Payment
   /** Stands for everything an order would be priced and sent with; ConfirmOrder takes it as `Seen`. */
   seen: string
 }

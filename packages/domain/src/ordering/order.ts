@@ -1,3 +1,4 @@
+import type { Payment } from './payment'
 import type { OrderStatus } from './order-status'
 import type { WeightBasis } from '../catalogue/quantity/weight-basis'
 import type { Unit } from '../catalogue/tons'
@@ -54,8 +55,31 @@ export interface OrderLine {
   amount: number
 }
 
+/** A line that the buyer deleted: it stays on record and is in no sum. */
+export type DeletedLine = OrderLine & { deletedAt: string }
+
+/** What a buyer adds to an order for his own books and for the driver; null where he said nothing. */
+export interface BuyerNotes {
+  /** The number of his own purchase order. */
+  buyerOrderNo: string | null
+  /** Its day, such as 2026-11-17. */
+  buyerOrderDate: string | null
+  /** The day he wants it delivered. */
+  wantedDay: string | null
+  unloadingRemark: string | null
+}
+
+/** The quote that an order was made of, as it was accepted. */
+export interface Award {
+  enquiryId: number
+  leadId: string
+  party: string
+  paymentTerms: string | null
+  remark: string | null
+}
+
 /** An order with everything it was priced with. */
-export interface Order extends Charges {
+export interface Order extends Charges, BuyerNotes {
   orderId: number
   orderNo: string
   status: OrderStatus
@@ -77,6 +101,9 @@ export interface Order extends Charges {
   shippingPinCode: string
   /** Empty where there is none. */
   shippingGstNo: string
+  payment: Payment
+  /** Null for an order from a cart. */
+  award: Award | null
   /** Freight is charged, but not of every line: of some the way isn't known, and it is as agreed. */
   freightAsAgreed?: true | undefined
   /** Decides, with the billing GST number, between CGST with SGST and IGST. */
@@ -87,4 +114,5 @@ export interface Order extends Charges {
   lineCount: number
   /** All of them where one order is asked for, the first ones in a page of many. */
   orderLines: OrderLine[]
+  deletedLines: DeletedLine[]
 }

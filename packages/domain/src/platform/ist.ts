@@ -22,6 +22,9 @@ export const formatIstDate = (instant: string) => texts.day(ist(instant))
 export const formatIstTime = (instant: string) =>
   texts.time(formatIstDate(instant), ist(instant).toISOString().slice(11, 16))
 
+/** A day such as 2026-04-01 as people read it: 1 Apr 2026. */
+export const formatDay = (day: string) => texts.day(new Date(`${day}T00:00:00Z`))
+
 /** The day of an instant in India as 2026-04-01. */
 export const istDay = (instant: Date) => ist(instant.toISOString()).toISOString().slice(0, 10)
 

@@ -3,6 +3,9 @@ export interface Seller {
   name: string
   address: string
   gstNumber: string
-  /** How to pay, in one line; null where it isn't given. */
+  /** The account to pay to, in one line; null where it isn't given. */
   bank: string | null
+  upiId: string | null
+  /** When to pay; null: in advance. */
+  paymentTerms: string | null
 }

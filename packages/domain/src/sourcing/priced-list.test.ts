@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import {
   bestOffer,
   cartOfList,
+  recount,
   sellLine,
   totalsOfList,
   truckLoad,
@@ -63,6 +64,16 @@ test('what is sold by the ton alone is sold neither by the piece nor below a ton
   expect(sellLine({ quantity: '10', unit: 'Pieces' }, item)).toBeNull()
   expect(sellLine({ quantity: '500', unit: 'Kg' }, item)).toBeNull()
   expect(sellLine({ quantity: '3', unit: 'Ton' }, item)?.pieces).toBeNull()
+})
+
+test.each<{ say: string; wanted: Wanted; item?: Partial<Offer>; pieces: number | null; tons: number | null }>([
+  { say: '60 pieces', wanted: { quantity: '60', unit: 'Pieces' }, pieces: 60, tons: 1.484 },
+  { say: '3 tons', wanted: { quantity: '3', unit: 'Ton' }, item: { weightPerPiece: 24.48 }, pieces: 123, tons: 3 },
+  { say: 'less than a ton', wanted: { quantity: '10', unit: 'Pieces' }, pieces: 10, tons: null },
+  { say: 'no pieces', wanted: { quantity: '2', unit: 'Ton' }, item: { weightPerPiece: null }, pieces: null, tons: 2 },
+])('$say in the other unit', ({ wanted, item, pieces, tons }) => {
+  const sold = sellLine(wanted, offer(item))
+  expect(sold && [recount(sold, 'Pieces'), recount(sold, 'Ton')]).toEqual([pieces, tons])
 })
 
 describe('the best offer', () => {

@@ -84,6 +84,12 @@ export function bestOffer<O extends Offer>(wanted: Wanted, offers: readonly O[])
   return sold.find(({ isShort }) => !isShort) ?? sold[0] ?? null
 }
 
+/** The steel of a line counted in another unit, rounded up to a whole piece or kilogram; null for less than a ton, or without pieces. */
+export function recount({ pieces, grams }: SoldLine, unit: Unit): number | null {
+  if (unit === 'Ton') return grams < gramsPerTon ? null : Number(fromUnits(wholeKilograms(grams), 3))
+  return pieces === null ? null : Number(pieces)
+}
+
 /** A line of the cart that a list becomes. */
 export interface NewCartLine<O extends Offer = Offer> {
   offer: O

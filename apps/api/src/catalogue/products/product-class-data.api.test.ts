@@ -57,6 +57,21 @@ describe('a class', () => {
     }
   })
 
+  test('is sorted by the days of delivery, what names none last either way', async () => {
+    const deliver = (item: ShelfItem, description: string) =>
+      server.db.execute(sql`with kind as (insert into parameters (code, description) values ('Delivery', ${description})
+        returning id) update stock_items set delivery_id = kind.id from kind where stock_items.id = ${shelf.id[item]}`)
+    await deliver('heavy', 'Ready stock (0-0 days)')
+    await deliver('tata50', 'Mill rolling (90 days)')
+    await deliver('apollo150', 'On request')
+    const ends = async (sort: string) => {
+      const sorted = (await names(square({ sort }))).names
+      return [sorted[0], sorted.at(-1)]
+    }
+    expect(await ends('ready')).toEqual(['heavy', 'apollo150'])
+    expect(await ends('-ready')).toEqual(['tata50', 'apollo150'])
+  })
+
   test('comes in pages, and each says how many there are', async () => {
     expect(await names(square({ page: 2, pageSize: 4 }))).toEqual({ names: byPrice.slice(4), total: 6 })
     expect(await names(square({ page: 3, pageSize: 2, sort: 'size' }))).toEqual({

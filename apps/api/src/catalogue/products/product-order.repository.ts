@@ -4,6 +4,7 @@ import type { ProductPaging, ProductSorting } from '@lohahaat/contract/catalogue
 import type { Db } from '../../platform/db/db'
 import { naturalOrder } from '../../platform/db/search'
 import { brands } from '../../db/tables/reference/brands'
+import { parameters } from '../../db/tables/reference/parameters'
 import { stockItems } from '../../db/tables/inventory/stock-items'
 import { subClasses } from '../../db/tables/reference/sub-classes'
 import { subClasses1 } from '../../db/tables/reference/sub-classes1'
@@ -43,6 +44,9 @@ function itemsInOrder(db: Db, where: SQL | undefined, sort: ProductSorting) {
     case 'stock':
     case '-stock':
       return measured(db, where, stockItems.availableKg, isTurned)
+    case 'ready':
+    case '-ready':
+      return ranked(db, where, rankDeliveries(db, isTurned), stockItems.deliveryId)
   }
 }
 
@@ -54,7 +58,7 @@ const priced = (db: Db, where: SQL | undefined, order: ReturnType<typeof byPrice
     .orderBy(...order)
     .$dynamic()
 
-type Ranks = ReturnType<typeof rankWalls> | ReturnType<typeof rankMakes>
+type Ranks = ReturnType<typeof rankWalls | typeof rankMakes | typeof rankDeliveries>
 
 const ranked = (db: Db, where: SQL | undefined, ranks: Ranks, link: PgColumn) =>
   db
@@ -95,4 +99,16 @@ function rankWalls(db: Db, order: SQL[], isTurned: boolean) {
 function rankMakes(db: Db, isTurned: boolean) {
   const place = rankOf([sql`lower(${brands.name})`], isTurned)
   return db.select({ id: brands.id, place }).from(brands).orderBy(place).as('ranks')
+}
+
+/** The last figure of 'Ready stock (1-3 days)' are its days; what names none comes last. */
+function rankDeliveries(db: Db, isTurned: boolean) {
+  const days = sql`substring(${parameters.description} from '(\\d{1,4})\\D*$')::int`
+  const place = rankOf([sql`${days} ${isTurned ? sql`nulls first` : sql`nulls last`}`], isTurned)
+  return db
+    .select({ id: parameters.id, place })
+    .from(parameters)
+    .where(eq(parameters.code, 'Delivery'))
+    .orderBy(place)
+    .as('ranks')
 }

@@ -1,8 +1,11 @@
 import { Text, View } from '@react-pdf/renderer'
 import { amountInWords } from '@lohahaat/domain/platform/amount-in-words'
+import { formatDay } from '@lohahaat/domain/platform/ist'
 import { rupees } from '@lohahaat/domain/platform/money'
 import { formatTons } from './figures'
+import { HowToPay } from './how-to-pay'
 import type { Proforma } from './proforma'
+import { Said } from './said'
 import { styles } from './styles'
 import { texts } from './texts'
 import { GoodsTotal, Totals } from './totals'
@@ -16,7 +19,8 @@ export function Closing({ order, seller }: Proforma) {
         <View style={{ flex: 1, gap: 7 }}>
           <Said title={texts.inWords}>{amountInWords(rupees(order.totalPrice))}</Said>
           <Said title={texts.weight}>{`${formatTons(order.totalTons)} MT`}</Said>
-          {seller.bank !== null && <Said title={texts.payTo}>{seller.bank}</Said>}
+          <Said title={texts.delivery}>{sayDelivery(order)}</Said>
+          <HowToPay order={order} />
         </View>
         <View style={{ width: 240 }}>
           <Totals order={order} />
@@ -38,11 +42,13 @@ export function Closing({ order, seller }: Proforma) {
   )
 }
 
-function Said({ title, children }: { title: string; children: string }) {
-  return (
-    <View>
-      <Text style={styles.label}>{title}</Text>
-      <Text>{children}</Text>
-    </View>
-  )
+function sayDelivery({ freightCharge, freightAsAgreed, wantedDay, unloadingRemark }: Proforma['order']): string {
+  return [
+    texts.toShipTo,
+    wantedDay !== null && texts.wantedOn(formatDay(wantedDay)),
+    !freightAsAgreed && (freightCharge > 0 ? texts.withFreight : texts.withoutFreight),
+    unloadingRemark !== null && texts.unloading(unloadingRemark),
+  ]
+    .filter(Boolean)
+    .join(' ')
 }

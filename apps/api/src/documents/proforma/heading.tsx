@@ -1,5 +1,5 @@
 import { Text, View } from '@react-pdf/renderer'
-import { formatIstDate, formatIstTime } from '@lohahaat/domain/platform/ist'
+import { formatDay, formatIstDate, formatIstTime } from '@lohahaat/domain/platform/ist'
 import type { Proforma } from './proforma'
 import { stateLine } from './state-line'
 import { styles } from './styles'
@@ -25,6 +25,10 @@ export function Heading({ order, seller }: Proforma) {
         <Text style={[styles.strong, { fontSize: 18, lineHeight: 1.1, marginBottom: 8 }]}>{texts.title}</Text>
         <Detail name={texts.number} value={order.orderNo} strong />
         <Detail name={texts.date} value={formatIstDate(order.placedAt)} />
+        {order.buyerOrderNo !== null && <Detail name={texts.buyerOrder} value={buyerOrder(order, order.buyerOrderNo)} />}
+        {order.award && (
+          <Detail name={texts.supplier} value={texts.fromEnquiry(order.award.party, order.award.leadId)} />
+        )}
         <Detail name={texts.validUntil} value={texts.validAt(formatIstDate(validUntil))} />
         <Detail name={texts.status} value={statusLine(order)} />
       </View>
@@ -40,6 +44,9 @@ function Detail({ name, value, strong = false }: { name: string; value: string; 
     </View>
   )
 }
+
+const buyerOrder = ({ buyerOrderDate }: Proforma['order'], number: string) =>
+  buyerOrderDate === null ? number : texts.numberOf(number, formatDay(buyerOrderDate))
 
 function statusLine({ status, statusChanges }: Proforma['order']): string {
   const since = statusChanges.findLast((change) => change.status === status)

@@ -1,9 +1,10 @@
 import { Text, View } from '@react-pdf/renderer'
+import { basisSentences } from '@lohahaat/domain/ordering/basis-texts'
 import type { OrderLine } from '@lohahaat/domain/ordering/order'
 import { formatRupees, rupees } from '@lohahaat/domain/platform/money'
 import { formatPipe } from '@lohahaat/domain/catalogue/pipe-name'
 import { columns } from './columns'
-import { formatQuantity, formatTons } from './figures'
+import { formatPieces, formatQuantity, formatTons } from './figures'
 import { PipeSection } from './pipe-section'
 import { styles } from './styles'
 import { texts } from './texts'
@@ -25,6 +26,11 @@ export function LinesTable({ lines }: { lines: readonly OrderLine[] }) {
       {lines.map((line, at) => (
         <Line key={line.orderLineId} line={line} number={at + 1} />
       ))}
+      <View wrap={false} style={[styles.small, styles.soft, { paddingTop: 4 }]}>
+        {basisSentences(lines, texts.units).map((sentence) => (
+          <Text key={sentence}>{sentence}</Text>
+        ))}
+      </View>
     </View>
   )
 }
@@ -32,8 +38,9 @@ export function LinesTable({ lines }: { lines: readonly OrderLine[] }) {
 const tableHead = { borderTopWidth: 0.5, borderBottomWidth: 0.5, borderColor: '#000', paddingVertical: 3 } as const
 
 function Line({ line, number }: { line: OrderLine; number: number }) {
-  const { brandName, className, grade, standard, stamp, mtc, iso } = line
-  const marks = [grade, standard, stamp, mtc && 'MTC', iso && 'ISO'].filter(Boolean)
+  const { brandName, className, grade, standard, stamp, mtc, iso, delivery } = line
+  const marks = [grade, standard, stamp, mtc && 'MTC', iso && 'ISO', delivery].filter(Boolean)
+  const pieces = formatPieces(line)
   return (
     <View wrap={false} style={[styles.row, { paddingVertical: 5, borderBottomWidth: 0.5, borderBottomColor: '#000' }]}>
       <Text style={columns.number}>{number}</Text>
@@ -48,7 +55,10 @@ function Line({ line, number }: { line: OrderLine; number: number }) {
         <Text style={[styles.small, styles.soft]}>{marks.join(' · ')}</Text>
       </View>
       <Text style={columns.hsn}>{line.hsn}</Text>
-      <Text style={columns.quantity}>{formatQuantity(line)}</Text>
+      <View style={columns.quantity}>
+        <Text>{formatQuantity(line)}</Text>
+        {pieces !== null && <Text style={[styles.small, styles.soft]}>{texts.pieces(pieces)}</Text>}
+      </View>
       <Text style={columns.weight}>{formatTons(line.tons)}</Text>
       <View style={columns.rate}>
         <Text>{formatRupees(rupees(line.price))}</Text>

@@ -31,11 +31,19 @@ const stringsIn = (value: unknown): string[] => {
 const orders = [
   someOrder,
   { ...someOrder, status: 'Cancelled' as const, freightCharge: 100, shippingGstNo: '', shippingState: 'Nowhere' },
+  {
+    ...someOrder,
+    ...{ buyerOrderNo: 'PO', buyerOrderDate: '2026-11-12', wantedDay: '2026-11-25', unloadingRemark: 'Crane' },
+    award: { enquiryId: 12, leadId: 'E-000012', party: 'Rathi', paymentTerms: null, remark: null },
+    payment: { payee: 'Loha', bank: 'HDFC', upiId: 'yard@bank', terms: null },
+    orderLines: [{ ...someLine, unit: 'Ton' as const }],
+    totalPrice: 300_000,
+  },
   { ...someOrder, billingGstNo: '99AABCS1429B1Z1', orderLines: [{ ...someLine, itemId: null }] },
 ]
 
 test.each(orders)('an order that is $status is drawn without a text of one language', (order) => {
-  const seller = { ...someSeller, bank: 'HDFC' }
+  const seller = someSeller
   const drawn = speak(PSEUDO_LANGUAGE, () => readTree(<ProformaDocument order={order} seller={seller} />)).join('\n')
   const data = stringsIn({ order, seller })
   // Dates and amounts in words come from libraries that know their own languages; the rest are units, taxes and marks.

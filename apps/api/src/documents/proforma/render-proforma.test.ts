@@ -19,19 +19,22 @@ test('an order within the state, with everything that it says', { timeout: 30_00
     'Bill to Sharma Fabricators Pvt Ltd 14, Udyog Vihar Phase IV Gurugram 122015, Haryana Phone 9810012345',
     'GSTIN 06AABCS1429B1Z1 State Haryana (06) Ship to The billing address',
     'Place of supply Haryana (06) Tax payable on reverse charge No',
-    '1 Tata Structura SHS 50 × 50 × 3.2 mm × 6 m YSt 310 · IS 4923 · ISI · MTC 73066100 37 PCS 1.015',
+    '1 Tata Structura SHS 50 × 50 × 3.2 mm × 6 m YSt 310 · IS 4923 · ISI · MTC · Ex-stock 73066100 37 PCS 1.015',
+    'PCS: Priced and invoiced at theoretical weight.',
     '₹62,000.00 per MT ₹62,901.48',
     'Taxable value of the goods ₹62,901.48 CGST 9% ₹5,661.13 SGST 9% ₹5,661.13 Rounding ₹0.01 Weighment charge ₹500.00',
     'Loading charges ₹253.64 Platform fees ₹101.45 Material handling fees ₹0.00 Total payable ₹75,078.84',
     'Seventy Five Thousand Seventy Eight Rupees and Eighty Four Paise Only',
-    'Total weight 1.015 MT',
+    'GST on charges, ₹153.92, is added on the tax invoice.',
+    'Total weight 1.015 MT Delivery To the ship-to address. Freight is not part of the total.',
+    'Payment In advance: the goods leave the yard once the payment is in. Payment reference LH2627000042',
     'This is not a tax invoice; no input tax credit can be claimed on it.',
     'For LohaHaat Steel (sample seller) Authorised signatory',
     'Page 1 of 1',
   ]) {
     expect(page).toContain(text)
   }
-  expect(page).not.toMatch(/IGST|Freight|Payment to|CANCELLED|\ufffd/)
+  expect(page).not.toMatch(/IGST|Freight ₹|Payment to|Your order|Supplier|UPI|CANCELLED|\ufffd/)
 })
 
 test('a quote for another state, with freight, another place and names of all kinds', { timeout: 30_000 }, async () => {
@@ -45,16 +48,23 @@ test('a quote for another state, with freight, another place and names of all ki
       shippingName: 'Shah \u202eગુજ\t中😀 Steel',
       shippingState: 'maharashtra ',
       freightCharge: 4200,
-      orderLines: [quoted, { ...quoted, orderLineId: 2, unit: 'Ton', quantity: 2.5 }],
+      ...{ buyerOrderNo: 'PO/4711', buyerOrderDate: '2026-11-12', wantedDay: '2026-11-25' },
+      unloadingRemark: 'Crane from 7 to 11',
+      award: { enquiryId: 12, leadId: 'E-000012', party: 'Rathi Tubes', paymentTerms: '30 days', remark: null },
+      payment: { payee: someSeller.name, bank, upiId: 'yard@bank', terms: '30 days' },
+      orderLines: [quoted, { ...quoted, orderLineId: 2, unit: 'Ton', weightBasis: 'weighbridge', quantity: 2.5 }],
     },
-    { bank },
   )
   expect(page).toContain('IGST 18% ₹11,322.27')
   expect(page).toContain('Freight ₹4,200.00')
   expect(page).toContain('Place of supply Gujarat (24)')
-  expect(page).toContain(`Payment to ${bank}`)
+  expect(page).toContain('Your order PO/4711 of 12 Nov 2026 Supplier Rathi Tubes, enquiry E-000012')
+  expect(page).toContain('Wanted on 25 Nov 2026. Freight is part of the total. Unloading: Crane from 7 to 11')
+  expect(page).toContain(`Payment 30 days Payment to ${bank} UPI yard@bank Payment reference LH2627000042`)
+  expect(page).toContain('Scan to pay by UPI')
+  expect(page).toContain('MTS: Priced at the tons ordered, loaded in whole pieces')
   expect(page).not.toMatch(/CGST|SGST|Rounding/)
-  expect(page).toMatch(/37 PCS 1\.015 ₹1,700\.04 per piece .* 2\.500 MTS 1\.015 ₹1,700\.04 per MT/)
+  expect(page).toMatch(/37 PCS 1\.015 ₹1,700\.04 per piece .* 2\.500 MTS 92 PCS 1\.015 ₹1,700\.04 per MT/)
 
   expect(page).toContain('<b>&amp;</b> {name} M')
   // Wider than its column, so it continues on the next line without a hyphen.

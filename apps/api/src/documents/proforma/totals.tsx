@@ -1,4 +1,6 @@
 import { Text, View } from '@react-pdf/renderer'
+import { paymentTexts } from '@lohahaat/domain/ordering/payment-texts'
+import { gstOnCharges } from '@lohahaat/domain/ordering/gst-on-charges'
 import { splitGstForBuyer } from '@lohahaat/domain/ordering/gst'
 import { formatRupees, rupees, type Paise } from '@lohahaat/domain/platform/money'
 import { columns } from './columns'
@@ -27,6 +29,7 @@ export function GoodsTotal({ order }: TotalsProps) {
 /** From the taxable value to the amount payable, in the order of addition. */
 export function Totals({ order }: TotalsProps) {
   const freight = rupees(order.freightCharge)
+  const tax = gstOnCharges(order)
   return (
     <View>
       <Amount label={texts.taxable} paise={rupees(order.goodsPrice)} />
@@ -45,6 +48,9 @@ export function Totals({ order }: TotalsProps) {
         <Text>{texts.total}</Text>
         <Text>{formatRupees(rupees(order.totalPrice))}</Text>
       </View>
+      {tax > 0n && (
+        <Text style={[styles.small, { paddingTop: 4 }]}>{paymentTexts.gstOnCharges(formatRupees(tax))}</Text>
+      )}
     </View>
   )
 }

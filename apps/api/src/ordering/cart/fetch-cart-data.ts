@@ -1,5 +1,6 @@
 import type { Actor } from '@lohahaat/domain/identity/actor'
 import type { Cart, CartLine } from '@lohahaat/domain/ordering/cart'
+import { paymentTo } from '@lohahaat/domain/ordering/payment'
 import { deliveryOf } from '@lohahaat/domain/inventory/delivery'
 import { weightBasisOf } from '@lohahaat/domain/catalogue/quantity/weight-basis'
 import { toYardRates } from '@lohahaat/domain/inventory/freight/yard-rates'
@@ -27,6 +28,7 @@ export async function loadCart({ db, seller }: { db: Db; seller: Seller }, { use
     feeStructure: toFees(fees),
     ...(yards && { freight: { pinCode: shipping[0]?.pinCode ?? null, yards: toYardRates(yards) } }),
     sellerStateCode: seller.gstNumber.slice(0, 2),
+    payment: paymentTo(seller),
     seen: cartDigest({ lines, fees, yards, billing: billing[0], shipping: shipping[0] }),
   }
 }

@@ -103,6 +103,20 @@ test('any figure of a line, of the fees or of an address that changes makes anot
   )
 })
 
+test('the switch of freight, a way or a rate that changes makes another digest; the days of a way don’t', () => {
+  const way = { itemIds: [1, 2], km: 1447, days: 5, trucks: [{ truckTons: 9, paisePerTon: 217_050n }] }
+  fc.assert(
+    fc.property(cart, (drawn) => {
+      const digestOf = (yards: Cart['yards']) => cartDigest({ ...drawn, yards })
+      const others = [{ itemIds: [1] }, { km: 1448 }, { trucks: [] }, { trucks: [{ truckTons: 16, paisePerTon: 1n }] }]
+      const digests = [null, [], [way], ...others.map((change) => [{ ...way, ...change }])].map(digestOf)
+      expect(new Set(digests).size).toBe(digests.length)
+      expect(digestOf([{ ...way, days: 6 }])).toBe(digestOf([way]))
+    }),
+    { numRuns: 10 },
+  )
+})
+
 const addressIn = (kind: 'billing' | 'shipping') => (it: Cart) => it[kind]
 
 function another(value: unknown): unknown {

@@ -1,5 +1,6 @@
 import { NOTHING_CONFIRMED } from '@lohahaat/contract/ordering/checkout/confirm-order'
 import type { Actor } from '@lohahaat/domain/identity/actor'
+import type { BuyerNotes } from '@lohahaat/domain/ordering/order'
 import { fromUnits } from '@lohahaat/domain/platform/decimal'
 import { lineGrams, wholeKilograms } from '@lohahaat/domain/catalogue/tons'
 import { insertOrder, prepareOrder } from '../orders/insert-order.repository'
@@ -19,10 +20,13 @@ import { findCartWays } from '../cart/cart-freight'
 import { listCart, lockBuyer, type CartRow } from '../cart/cart.repository'
 import { emptyCart, findConfirmed, lockStock, takeStock } from './confirm-order.repository'
 import { orderOfCart, orderLineOf } from './order-of-cart'
+import { requireFutureDay } from './require-future-day'
 
 interface Confirmation {
   /** The token of the cart that the buyer saw, from FetchCartData; undefined accepts the cart as it is now. */
   seen: string | undefined
+  /** What the buyer adds. */
+  notes?: BuyerNotes
   idempotencyKey: string | undefined
 }
 
@@ -39,7 +43,7 @@ interface Confirmed {
 export const confirmCart = (
   { db, seller, siteUrl }: { db: Database; seller: Seller; siteUrl: string },
   { userId, at }: Actor,
-  { seen, idempotencyKey }: Confirmation,
+  { seen, notes, idempotencyKey }: Confirmation,
 ): Promise<Confirmed> =>
   commitWithLastStatements(db, async (tx) => {
     // Under the lock of the buyer and then of the stock, what is read here can no longer change.
@@ -58,6 +62,7 @@ export const confirmCart = (
     const [billing] = addresses.billing
     if (!shipping) throw new Refusal('shippingMissing')
     if (!billing) throw new Refusal('billingMissing')
+    requireFutureDay(notes?.wantedDay, at)
     const yards = isFreightCharged ? await findCartWays(tx, lines, shipping) : null
     const cart = { lines, fees, yards, shipping, billing }
     if (seen !== undefined && seen !== cartDigest(cart)) throw new Refusal('cartChanged')
@@ -65,6 +70,7 @@ export const confirmCart = (
     const order = {
       ...orderOfCart(cart),
       ...buyer,
+      ...notes,
       buyerId: userId,
       seller,
       idempotencyKey: idempotencyKey ?? null,

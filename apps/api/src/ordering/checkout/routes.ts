@@ -4,7 +4,8 @@ import { confirmCart } from './confirm-order'
 
 export default [
   route(confirmOrder, async ({ db, seller, site: { siteUrl }, actor, visitor: { idempotencyKey }, input, answer }) => {
-    const { orderId, cart } = await confirmCart({ db, seller, siteUrl }, actor, { seen: input.seen, idempotencyKey })
+    const { seen, ...notes } = input
+    const { orderId, cart } = await confirmCart({ db, seller, siteUrl }, actor, { seen, notes, idempotencyKey })
     answer.refreshSession({ Cart: String(cart) })
     return orderId
   }),

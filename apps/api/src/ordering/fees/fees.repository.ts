@@ -1,4 +1,4 @@
-import { desc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { desc, eq, getTableColumns, lte, sql } from 'drizzle-orm'
 import type { FeeStructure } from '@lohahaat/domain/ordering/totals'
 import type { Db } from '../../platform/db/db'
 import { decoded } from '../../platform/db/fast/decoders'
@@ -28,6 +28,10 @@ const TAX_ALONE: FeeStructure = {
   handlingPerExtraBrand: 0n,
 }
 
+type KeptFees = Pick<
+  StoredFees,
+  'gstHundredths' | 'weighmentPaise' | 'loadingPaisePerTon' | 'platformPaisePerTon' | 'handlingPaisePerExtraBrand'
+>
 type StoredFees = typeof feeStructures.$inferSelect
 
 const inForce = {
@@ -50,7 +54,19 @@ export async function currentCharges(db: Db): Promise<{ fees: FeeStructure; isFr
 /** The fees in force. */
 export const currentFees = async (db: Db): Promise<FeeStructure> => (await currentCharges(db)).fees
 
-export const structureOf = (fees: StoredFees): FeeStructure => ({
+/** The fees that were in force at a time, for what is settled since. */
+export async function feesAt(db: Db, at: Date): Promise<FeeStructure> {
+  const [found] = await db
+    .select()
+    .from(feeStructures)
+    .where(lte(feeStructures.createdAt, at))
+    .orderBy(desc(feeStructures.id))
+    .limit(1)
+  return found ? structureOf(found) : TAX_ALONE
+}
+
+/** Of a row of the fees, or of an order, which keeps a copy. */
+export const structureOf = (fees: KeptFees): FeeStructure => ({
   gstPercent: BigInt(fees.gstHundredths),
   weighment: fees.weighmentPaise,
   loadingPerTon: fees.loadingPaisePerTon,

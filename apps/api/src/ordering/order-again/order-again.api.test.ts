@@ -56,7 +56,7 @@ beforeEach(async () => {
 test('its lines come into the cart as they were ordered', async () => {
   const { status, body, headers } = await again()
   expect(status).toBe(200)
-  expect(body).toEqual({ success: true, added: 3, notSold: [], cart: 3 })
+  expect(body).toEqual({ success: true, added: 3, notSold: [], moved: [], cart: 3 })
   expect(headers['cart']).toBe('3')
   expect(await cart()).toEqual([
     { item: items[0], unit: 'Pieces', quantity: '37.000' },
@@ -77,6 +77,29 @@ test('what is no longer sold is named', async () => {
   const { body } = await again()
   expect(body).toMatchObject({ added: 2, cart: 2 })
   expect(body.notSold).toEqual([expect.stringMatching(/\smm × 6\sm$/)])
+})
+
+test('prices that moved are named with what they were, also of what is in the cart already', async () => {
+  const [first = 0, second = 0] = items
+  const priceOf = async (item: number) => {
+    const [found] = await server.db.select().from(stockItems).where(eq(stockItems.id, item))
+    return found?.pricePaisePerTon ?? 0n
+  }
+  const before = await priceOf(first)
+  const [line] = await server.db.select().from(orderLines).where(eq(orderLines.orderId, id)).orderBy(orderLines.id)
+  await change(first, { pricePaisePerTon: before + 150_050n })
+  await putIntoCart(server.db, [buyerId], [first])
+  const { body } = await again()
+  expect(body.moved).toEqual([
+    {
+      item: expect.stringContaining(line?.brandName ?? '?'),
+      before: Number(before) / 100,
+      now: Number(before + 150_050n) / 100,
+    },
+  ])
+  await change(first, { pricePaisePerTon: before })
+  await change(second, { active: false, pricePaisePerTon: 1n })
+  expect((await again()).body).toMatchObject({ moved: [], notSold: [expect.any(String)] })
 })
 
 test('pieces of what is sold by the ton only become tons, to the kilogram and at least one', async () => {

@@ -10,10 +10,15 @@ export interface LineToAdd {
   quantity: string
 }
 
-/** Which items are for sale, and how; locked against deletion until the transaction ends. */
+/** Which items are for sale, how and at which price; locked against deletion until the transaction ends. */
 export const lockItems = (db: Db, ids: readonly number[]) =>
   db
-    .select({ id: stockItems.id, active: stockItems.active, pieceGrams: stockItems.pieceGrams })
+    .select({
+      id: stockItems.id,
+      active: stockItems.active,
+      pieceGrams: stockItems.pieceGrams,
+      pricePaise: stockItems.pricePaisePerTon,
+    })
     .from(stockItems)
     .where(inArray(stockItems.id, [...ids]))
     .orderBy(stockItems.id)

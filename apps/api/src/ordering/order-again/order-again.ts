@@ -1,8 +1,9 @@
 import { MAX_QUANTITY } from '@lohahaat/contract/ordering/cart/quantity-problem'
 import type { orderAgain as orderAgainCall } from '@lohahaat/contract/ordering/order-again/order-again'
-import type { ParsedInputOf } from '@lohahaat/contract/platform/define-call'
+import type { ParsedInputOf, ResponseOf } from '@lohahaat/contract/platform/define-call'
 import type { Actor } from '@lohahaat/domain/identity/actor'
 import { fromUnits, toUnits } from '@lohahaat/domain/platform/decimal'
+import { toRupees } from '@lohahaat/domain/platform/money'
 import { wholeKilograms } from '@lohahaat/domain/catalogue/tons'
 import { listItemsInCart } from '../cart/cart.repository'
 import { changeCart, type CartDesk } from '../cart/change-cart'
@@ -12,6 +13,7 @@ import { nameItem } from '../../inventory/stock/name-item'
 import { lockItems, insertLines, type LineToAdd } from './order-again.repository'
 import { findOrder, type OrderLineRecord } from '../orders/orders.repository'
 
+type Moved = ResponseOf<typeof orderAgainCall>['moved'][number]
 type Item = Awaited<ReturnType<typeof lockItems>>[number]
 
 /** Adds the lines of an earlier order, even a cancelled one, to the cart at today's prices. */
@@ -24,15 +26,27 @@ export const orderAgain = (desk: CartDesk, actor: Actor, { orderId }: ParsedInpu
     const present = new Set(inCart.map(({ stockItemId }) => stockItemId))
     const adding: LineToAdd[] = []
     const notSold: string[] = []
+    const moved: Moved[] = []
     for (const line of found.lines) {
       const item = items.get(line.stockItemId ?? 0)
-      if (!item?.active) notSold.push(nameItem({ ...line, thickness: line.subClass1Name }))
-      else if (!present.has(item.id)) adding.push(lineOf(line, item))
+      const name = nameItem({ ...line, thickness: line.subClass1Name })
+      if (!item?.active) {
+        notSold.push(name)
+        continue
+      }
+      if (!present.has(item.id)) adding.push(lineOf(line, item))
+      if (item.pricePaise !== line.pricePaise) moved.push(movedPrice(name, line, item))
     }
     if (inCart.length + adding.length > MAX_LINES) throw new Refusal('cartFull', MAX_LINES)
     await insertLines(tx, buyerId, adding)
-    return { answer: { added: adding.length, notSold }, added: adding.length }
+    return { answer: { added: adding.length, notSold, moved }, added: adding.length }
   })
+
+const movedPrice = (item: string, before: OrderLineRecord, now: Item): Moved => ({
+  item,
+  before: toRupees(before.pricePaise),
+  now: toRupees(now.pricePaise),
+})
 
 const idsOf = (lines: readonly OrderLineRecord[]) =>
   lines.flatMap(({ stockItemId }) => (stockItemId === null ? [] : [stockItemId]))

@@ -14,7 +14,10 @@ export interface OrderDesk {
 
 /** Locks the order of a buyer, and refuses when it can no longer be changed. */
 export async function lockOpenOrder(tx: Db, id: number, { userId: buyerId }: Actor): Promise<OrderRecord> {
-  const order = await lockOrder(tx, id, { buyerId })
+  return requireOpen(await lockOrder(tx, id, { buyerId }))
+}
+
+export function requireOpen(order: OrderRecord | undefined | null): OrderRecord {
   if (!order) throw new Refusal('orderNotFound')
   if (!isOpenForChange(order.status)) throw new Refusal('orderClosed', order.orderNo, order.status)
   return order

@@ -6,10 +6,18 @@ import { cancelOrder, lockOpenOrder, mailBuyer, type OrderDesk } from './change-
 import { listLines, removeLine, returnStock, setAmounts } from './change-order.repository'
 import { readOrder } from '../orders/load-order'
 import { amountsWith } from '../orders/order-amounts'
+import type { OrderLineRecord } from '../orders/orders.repository'
 
-interface LineIds {
+export interface LineIds {
   orderId: number
   orderLineId: number
+}
+
+/** One line of an order, and the others. */
+export function takeOut(lines: readonly OrderLineRecord[], orderLineId: number) {
+  const line = lines.find(({ id }) => id === orderLineId)
+  if (!line) throw new Refusal('orderLineNotFound')
+  return { line, remaining: lines.filter((other) => other !== line) }
 }
 
 /**
@@ -19,10 +27,7 @@ interface LineIds {
 export const deleteItem = ({ db, siteUrl }: OrderDesk, actor: Actor, { orderId, orderLineId }: LineIds) =>
   db.transaction(async (tx) => {
     const order = await lockOpenOrder(tx, orderId, actor)
-    const lines = await listLines(tx, order.id)
-    const line = lines.find(({ id }) => id === orderLineId)
-    if (!line) throw new Refusal('orderLineNotFound')
-    const remaining = lines.filter((other) => other !== line)
+    const { line, remaining } = takeOut(await listLines(tx, order.id), orderLineId)
     const orderRemoved = remaining.length === 0
     if (orderRemoved) {
       await cancelOrder(tx, order, actor, null)

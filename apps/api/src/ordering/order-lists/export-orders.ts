@@ -31,6 +31,12 @@ const columns = (): Column[] => [
   [texts.handling, (_, { handlingFee }) => handlingFee],
   [texts.freight, (_, { freightCharge }) => freightCharge],
   [texts.total, (_, { totalPrice }) => totalPrice],
+  [texts.buyerOrderNo, ({ buyerOrderNo }) => buyerOrderNo],
+  [texts.buyerOrderDate, ({ buyerOrderDate }) => buyerOrderDate],
+  [texts.wantedDay, ({ wantedDay }) => wantedDay],
+  [texts.unloadingRemark, ({ unloadingRemark }) => unloadingRemark],
+  [texts.supplier, ({ award }) => award?.party ?? null],
+  [texts.enquiry, ({ award }) => award?.leadId ?? null],
 ]
 
 /** One row per order. */

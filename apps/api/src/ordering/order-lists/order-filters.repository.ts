@@ -8,6 +8,7 @@ import { users } from '../../db/tables/identity/users'
 /** The searched columns, besides the buyers' email addresses. */
 const searched = [
   orders.orderNo,
+  orders.buyerOrderNo,
   orders.legalName,
   sql`${orders.billingAddress}->>'gstNumber'`,
   sql`${orders.billingAddress}->>'city'`,
@@ -23,17 +24,18 @@ export const matches = ({ status, from, to, search }: OrderFilters): SQL | undef
     ...wordsOf(search ?? '').map(containsWord),
   )
 
-const WHOLE_NUMBER = /^LH\/\d\d-\d\d\/\d{6}$/i
+/** Also without its strokes, as a bank statement shows it. */
+const WHOLE_NUMBER = /^LH\/?(\d\d)-?(\d\d)\/?(\d{6})$/i
 const FIGURES = /^\d{1,6}$/
 
 /**
  * A whole order number is looked up in its index. Digits alone are the number of an order, not part of a GST number.
  */
 function containsWord(word: string): SQL | undefined {
-  if (WHOLE_NUMBER.test(word)) return eq(orders.orderNo, word.toUpperCase())
+  if (WHOLE_NUMBER.test(word)) return eq(orders.orderNo, word.replace(WHOLE_NUMBER, 'LH/$1-$2/$3'))
   if (!FIGURES.test(word)) return or(containsWords(searched, word), isOfEmail(word))
   const ending = `%/${word.padStart(6, '0')}`
-  return or(like(orders.orderNo, ending), containsWords([orders.legalName], word), isOfEmail(word))
+  return or(like(orders.orderNo, ending), containsWords([orders.legalName, orders.buyerOrderNo], word), isOfEmail(word))
 }
 
 /** Searches the buyers first, who are far fewer than the orders. */

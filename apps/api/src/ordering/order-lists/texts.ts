@@ -21,6 +21,12 @@ const en = {
   handling: 'Material handling fees (₹)',
   freight: 'Freight (₹)',
   total: 'Total (₹)',
+  buyerOrderNo: 'Buyer’s order number',
+  buyerOrderDate: 'Buyer’s order date',
+  wantedDay: 'Wanted delivery day',
+  unloadingRemark: 'Unloading remark',
+  supplier: 'Supplier',
+  enquiry: 'Enquiry',
 }
 
 export const texts = inLanguages({ en })

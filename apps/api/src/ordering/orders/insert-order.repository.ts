@@ -15,8 +15,8 @@ import type { OrderLineRecord, OrderRecord, StoredOrder } from './orders.reposit
 type Given = 'id' | 'orderNo' | 'status' | 'createdAt'
 
 /** An order to insert, with the time it is placed. */
-export type NewOrder = Omit<OrderRecord, Given | keyof typeof NOT_BY_QUOTE> &
-  Partial<Pick<OrderRecord, keyof typeof NOT_BY_QUOTE>> & { at: Date }
+export type NewOrder = Omit<OrderRecord, Given | keyof typeof UNLESS_GIVEN> &
+  Partial<Pick<OrderRecord, keyof typeof UNLESS_GIVEN>> & { at: Date }
 
 export type NewOrderLine = Omit<OrderLineRecord, 'id' | 'orderId' | 'removedAt'>
 
@@ -34,8 +34,9 @@ export async function prepareOrder(
   const { orderId, changeId, lineIds } = ids
   const made = { id: orderId, orderNo: randomUUID(), status: 'Confirmed', createdAt: at } as const
   return {
-    order: { ...NOT_BY_QUOTE, ...order, ...made },
+    order: { ...UNLESS_GIVEN, ...order, ...made },
     lines: lines.map((line, place) => ({ ...line, id: lineIds[place] ?? NaN, orderId, removedAt: null })),
+    removed: [],
     statusChanges: [
       { id: changeId, orderId, status: made.status, note: null, changedBy: order.buyerId, changedAt: at },
     ],
@@ -53,9 +54,14 @@ export function insertOrder(db: Db, { order, lines, statusChanges }: StoredOrder
   ])
 }
 
-const NOT_BY_QUOTE = {
+const UNLESS_GIVEN = {
   idempotencyKey: null,
   quoteId: null,
+  award: null,
+  buyerOrderNo: null,
+  buyerOrderDate: null,
+  wantedDay: null,
+  unloadingRemark: null,
   freightPaisePerTon: 0n,
   freightYards: null,
   freightPaise: 0n,

@@ -27,6 +27,20 @@ const en = {
     Cancelled: 'We had to cancel this order. Nothing of it will be dispatched.',
   },
 
+  notes: {
+    number: (number: string) => `Your order number: ${number}`,
+    numberOf: (number: string, day: string) => `Your order number: ${number} of ${day}`,
+    wantedDay: (day: string) => `Wanted on ${day}.`,
+    unloading: (remark: string) => `For unloading: ${remark}`,
+  },
+  award: (party: string, leadId: string) => `The supplier is ${party}, from enquiry ${leadId}.`,
+  pay: {
+    terms: (terms: string) => `Payment: ${terms}`,
+    bank: (payee: string, bank: string) => `By bank to ${payee}: ${bank}`,
+    upi: (id: string) => `By UPI to ${id}`,
+    reference: (orderNo: string) => `Please name ${orderNo} with your payment.`,
+  },
+
   quantity: 'Quantity',
   weight: 'Weight',
   amount: 'Amount',

@@ -4,7 +4,7 @@ import type { Actor } from '@lohahaat/domain/identity/actor'
 import { may } from '../../identity/sign-in/may'
 import { Refusal } from '../../platform/refusal'
 import type { Seller } from '@lohahaat/domain/reference/seller'
-import { toOrder } from './to-order'
+import { sellerOf, toOrder } from './to-order'
 import { findOrder, type StoredOrder } from './orders.repository'
 
 export const loadOrder = async (db: Database, actor: Actor, orderId: number): Promise<Order> =>
@@ -17,7 +17,7 @@ export async function loadOrderWithSeller(
   orderId: number,
 ): Promise<{ order: Order; seller: Seller }> {
   const found = await findVisibleOrder(db, actor, orderId)
-  return { order: toOrder(found), seller: found.order.seller }
+  return { order: toOrder(found), seller: sellerOf(found.order) }
 }
 
 const SOMEBODY_ELSES = { buyerId: 0 }

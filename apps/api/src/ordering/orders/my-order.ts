@@ -19,9 +19,9 @@ const LINES_OF_A_PAGE = 2500
 export const loadMyOrders = (db: Database, { userId }: Actor, input: Input) =>
   inSnapshot(db, (tx) => listMine(tx, userId, input))
 
-async function listMine(tx: Db, buyerId: number, { page, pageSize = DEFAULT_PAGE_SIZE }: Input) {
+async function listMine(tx: Db, buyerId: number, { page, pageSize = DEFAULT_PAGE_SIZE, ...filters }: Input) {
   const part = page === undefined ? { number: 1, size: MOST_ROWS } : { number: page, size: pageSize }
-  const { found, total } = await listOrderIdsOf(tx, buyerId, part)
+  const { found, total } = await listOrderIdsOf(tx, buyerId, filters, part)
   const shown = page === undefined ? withinRoom(found) : found
   const counts = new Map(shown.map(({ id, lines }) => [id, lines]))
   const most = page === undefined ? LINES_OF_A_PAGE : Math.floor(LINES_OF_A_PAGE / part.size)

@@ -27,9 +27,11 @@ const order = {
   handlingFee: 500,
   freightCharge: 0,
   totalPrice: 1_471_247.64,
+  ...{ buyerOrderNo: null, buyerOrderDate: null, wantedDay: null, unloadingRemark: null, award: null },
+  payment: { payee: 'LohaHaat Steel', bank: null, upiId: null, terms: null },
   orderLines: [
-    { ...line, brandName: 'Tata', quantity: 37, unit: 'Pieces', tons: 1.117, amount: 69_232.92 },
-    { ...line, brandName: 'Jindal <b>', quantity: 20.5, unit: 'Ton', tons: 20.5, amount: 1_175_836.4 },
+    { ...line, brandName: 'Tata', quantity: 37, unit: 'Pieces', weightBasis: 'theoretical', tons: 1.117, amount: 69_232.92 },
+    { ...line, brandName: 'Jindal <b>', quantity: 20.5, unit: 'Ton', weightBasis: 'weighbridge', tons: 20.5, amount: 1_175_836.4 },
   ],
 } as Order
 
@@ -53,6 +55,16 @@ Material handling fees                 ₹500.00
 ----------------------------------------------
 Total                            ₹14,71,247.64
 
+GST on charges, ₹371.85, is added on the tax invoice.
+
+Pieces: Priced and invoiced at theoretical weight.
+
+Ton: Priced at the tons ordered, loaded in whole pieces, invoiced at the weighbridge’s net weight.
+
+Payment: In advance: the goods leave the yard once the payment is in.
+
+Please name LH/26-27/000042 with your payment.
+
 See the order: https://lohahaat.example/orderDetails/42
 `)
   })
@@ -72,6 +84,30 @@ See the order: https://lohahaat.example/orderDetails/42
     expect(html).toContain('Jindal &lt;b&gt; SHS')
     expect(html).toContain('Verma &amp; &lt;Sons&gt;')
     expect(html).not.toMatch(/<b>|<Sons>/)
+  })
+
+  test('says what the buyer added, from whom it comes and how to pay', () => {
+    const text = toText(
+      orderConfirmed(
+        {
+          ...order,
+          ...{ buyerOrderNo: 'PO <7>', buyerOrderDate: '2026-03-30', wantedDay: '2026-04-09', unloadingRemark: 'Crane' },
+          award: { enquiryId: 12, leadId: 'E-000012', party: 'Rathi Tubes', paymentTerms: '30 days', remark: null },
+          payment: { payee: 'LohaHaat Steel', bank: 'HDFC 502', upiId: 'yard@bank', terms: '30 days' },
+        },
+        SITE,
+      ),
+    )
+    for (const words of [
+      'Your order number: PO <7> of 30 Mar 2026',
+      'Wanted on 9 Apr 2026.',
+      'For unloading: Crane',
+      'The supplier is Rathi Tubes, from enquiry E-000012.',
+      'Payment: 30 days',
+      'By bank to LohaHaat Steel: HDFC 502',
+      'By UPI to yard@bank',
+    ])
+      expect(text).toContain(words)
   })
 
   test('freight has a line only where there is any', () => {

@@ -5,6 +5,7 @@ import { formatRupees, rupees } from '@lohahaat/domain/platform/money'
 import { nameItem } from '@lohahaat/domain/catalogue/pipe-name'
 import type { Letter } from '../../platform/mail/letter'
 import { letterTexts } from './letter-texts'
+import { sayAward, sayBasis, sayBuyerNotes, sayPayment, sayTax } from './order-sentences'
 import type { LetterAmounts, LetterLines } from '../../platform/mail/letter-figures'
 
 const quantities = numberFormat({ maximumFractionDigits: 3 })
@@ -16,10 +17,13 @@ export const orderConfirmed = (order: Order, siteUrl: string): Letter => ({
   paragraphs: [
     letterTexts.thanks(formatIstDate(order.placedAt), order.legalName),
     letterTexts.deliveredTo(destination(order)),
+    ...sayBuyerNotes(order),
+    ...sayAward(order),
     letterTexts.stillOpen,
   ],
   lines: linesOf(order),
   amounts: amountsOf(order),
+  notes: [...sayTax(order), ...sayBasis(order), ...sayPayment(order)],
 })
 
 /** For a status change by the desk, with its note. */
@@ -37,9 +41,10 @@ export const orderCancelled = (order: Order, siteUrl: string): Letter => ({
 /** To the buyer who deleted one of several lines. */
 export const orderLineDeleted = (order: Order, deleted: string, siteUrl: string): Letter => ({
   ...letterAbout(order, siteUrl, 'changed'),
-  paragraphs: [letterTexts.lineDeleted(deleted), letterTexts.stillOpen],
+  paragraphs: [letterTexts.lineDeleted(deleted), ...sayBuyerNotes(order), letterTexts.stillOpen],
   lines: linesOf(order),
   amounts: amountsOf(order),
+  notes: [...sayTax(order), ...sayBasis(order), ...sayPayment(order)],
 })
 
 function sayMoved(order: Order): string {

@@ -11,6 +11,7 @@ export const toOrderRow = ({ order, emailAddress, lines }: ListedOrder): OrderRo
   placedAt: order.createdAt.toISOString(),
   legalName: order.legalName,
   phoneNo: order.phone,
+  buyerOrderNo: order.buyerOrderNo,
   emailAddress,
   billingGstNo: order.billingAddress.gstNumber ?? '',
   shippingCity: order.shippingAddress.city,

@@ -1,17 +1,21 @@
-import { and, desc, eq, isNull, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, or, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../../platform/db/db'
 import { orderLines } from '../../db/tables/ordering/order-lines'
 import { orderStatusChanges } from '../../db/tables/ordering/order-status-changes'
 import { orders } from '../../db/tables/ordering/orders'
+import { matchesMine, type MyOrderFilters } from './my-order-filters.repository'
 
 export type OrderRecord = typeof orders.$inferSelect
 export type OrderLineRecord = typeof orderLines.$inferSelect
 
-/** An order with its remaining lines and its status changes, oldest first. */
+/** An order with its lines and its status changes, oldest first. */
 export interface StoredOrder {
   order: OrderRecord
+  /** Those that remain. */
   lines: OrderLineRecord[]
+  /** Those that the buyer deleted. */
+  removed: OrderLineRecord[]
   /** The total number of lines, where not all of them are loaded. */
   lineCount?: number
   statusChanges: (typeof orderStatusChanges.$inferSelect)[]
@@ -35,10 +39,14 @@ export async function lockOrder(db: Db, id: number, owner: OwnerOfOrder): Promis
   return order ?? null
 }
 
-/** The ids of one buyer's orders that were not cancelled, newest first, and the total; one page or the first ones. */
-export async function listOrderIdsOf(db: Db, buyerId: number, { size, number }: { size: number; number: number }) {
-  // Must match the condition of the partial index.
-  const where = and(eq(orders.buyerId, buyerId), sql`${orders.status} <> 'Cancelled'`)
+/** The ids of one buyer's matching orders, newest first, and the total; one page or the first ones. */
+export async function listOrderIdsOf(
+  db: Db,
+  buyerId: number,
+  filters: MyOrderFilters,
+  { size, number }: { size: number; number: number },
+) {
+  const where = and(eq(orders.buyerId, buyerId), matchesMine(filters))
   const found = await db
     .select({ id: orders.id, lines: lineCount })
     .from(orders)
@@ -63,17 +71,17 @@ export async function findListedOrders(db: Db, ids: readonly number[], mostLines
     .from(orders)
     .where(isOneOf(orders.id, ids))
     .orderBy(...newestFirst)
-  return complete(db, found, firstLines(ids, mostLines))
+  return complete(db, found, or(firstLines(ids, 'is null', mostLines), firstLines(ids, 'is not null', MOST_REMOVED)))
 }
 
-const firstLines = (orderIds: readonly number[], most: number) => sql`${orderLines.id} in (
+/** Of the deleted lines of an order in a list. */
+const MOST_REMOVED = 20
+
+const firstLines = (orderIds: readonly number[], removed: 'is null' | 'is not null', most: number) => sql`${orderLines.id} in (
   select first.id from unnest(${sql.param(orderIds)}::int[]) as wanted (id) cross join lateral (
     select ${orderLines.id} from ${orderLines}
-    where ${orderLines.orderId} = wanted.id and ${orderLines.removedAt} is null
+    where ${orderLines.orderId} = wanted.id and ${orderLines.removedAt} ${sql.raw(removed)}
     order by ${orderLines.id} limit ${most}) first)`
-
-const linesOf = (orderIds: readonly number[]) =>
-  and(isOneOf(orderLines.orderId, orderIds), isNull(orderLines.removedAt))
 
 /** One statement for the lines of all orders, and one for the status changes. */
 async function complete(db: Db, found: readonly OrderRecord[], whichLines?: SQL): Promise<StoredOrder[]> {
@@ -82,15 +90,15 @@ async function complete(db: Db, found: readonly OrderRecord[], whichLines?: SQL)
   const lines = await db
     .select()
     .from(orderLines)
-    .where(whichLines ?? linesOf(ids))
+    .where(whichLines ?? isOneOf(orderLines.orderId, ids))
     .orderBy(orderLines.id)
   const changes = await db
     .select()
     .from(orderStatusChanges)
     .where(isOneOf(orderStatusChanges.orderId, ids))
     .orderBy(orderStatusChanges.changedAt, orderStatusChanges.id)
-  const whole = new Map<number, StoredOrder>(found.map((order) => [order.id, { order, lines: [], statusChanges: [] }]))
-  for (const line of lines) whole.get(line.orderId)?.lines.push(line)
+  const whole = new Map<number, StoredOrder>(found.map((order) => [order.id, { order, lines: [], removed: [], statusChanges: [] }]))
+  for (const line of lines) whole.get(line.orderId)?.[line.removedAt === null ? 'lines' : 'removed'].push(line)
   for (const change of changes) whole.get(change.orderId)?.statusChanges.push(change)
   return [...whole.values()]
 }

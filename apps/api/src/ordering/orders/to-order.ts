@@ -1,14 +1,16 @@
-import type { Order, OrderLine } from '@lohahaat/domain/ordering/order'
+import type { DeletedLine, Order, OrderLine } from '@lohahaat/domain/ordering/order'
+import { paymentTo, type Payment } from '@lohahaat/domain/ordering/payment'
 import { freightOfLoads } from '@lohahaat/domain/inventory/freight/load-freight'
 import { fromUnits } from '@lohahaat/domain/platform/decimal'
 import { toRupees } from '@lohahaat/domain/platform/money'
+import type { Seller } from '@lohahaat/domain/reference/seller'
 import { weightBasisOf } from '@lohahaat/domain/catalogue/quantity/weight-basis'
 import { toTons } from '@lohahaat/domain/catalogue/tons'
 import { readYards } from './freight-yards'
 import type { OrderLineRecord, OrderRecord, StoredOrder } from './orders.repository'
 
 /** Made of the order's own copies alone: nothing is looked up in master data that may have changed since. */
-export const toOrder = ({ order, lines, lineCount, statusChanges }: StoredOrder): Order => ({
+export const toOrder = ({ order, lines, removed, lineCount, statusChanges }: StoredOrder): Order => ({
   orderId: order.id,
   orderNo: order.orderNo,
   status: order.status,
@@ -18,6 +20,12 @@ export const toOrder = ({ order, lines, lineCount, statusChanges }: StoredOrder)
   ...billing(order),
   ...shipping(order),
   ...amounts(order),
+  buyerOrderNo: order.buyerOrderNo,
+  buyerOrderDate: order.buyerOrderDate,
+  wantedDay: order.wantedDay,
+  unloadingRemark: order.unloadingRemark,
+  payment: paymentOf(order),
+  award: order.award,
   freightAsAgreed: isFreightAgreed(order, lines),
   sellerStateCode: order.seller.gstNumber.slice(0, 2),
   statusChanges: statusChanges.map(({ status, changedAt, note }) => ({
@@ -27,7 +35,17 @@ export const toOrder = ({ order, lines, lineCount, statusChanges }: StoredOrder)
   })),
   lineCount: lineCount ?? lines.length,
   orderLines: lines.map(toOrderLine),
+  deletedLines: removed.map(toDeletedLine),
 })
+
+/** The seller of an order as it was then. */
+export const sellerOf = ({ seller }: OrderRecord): Seller => ({ upiId: null, paymentTerms: null, ...seller })
+
+/** The terms of an accepted quote go before those of the seller. */
+function paymentOf(order: OrderRecord): Payment {
+  const payment = paymentTo(sellerOf(order))
+  return { ...payment, terms: order.award?.paymentTerms ?? payment.terms }
+}
 
 /** True or left out: what no yard was known for when the order was charged with freight. */
 function isFreightAgreed({ freightYards }: OrderRecord, lines: readonly OrderLineRecord[]): true | undefined {
@@ -71,6 +89,11 @@ export const amounts = (order: OrderRecord) => ({
   freightCharge: toRupees(order.freightPaise),
   totalPrice: toRupees(order.totalPaise),
 })
+
+const toDeletedLine = (line: OrderLineRecord): DeletedLine => {
+  if (line.removedAt === null) throw new Error('A line that remains was taken for a deleted one')
+  return { ...toOrderLine(line), deletedAt: line.removedAt.toISOString() }
+}
 
 const toOrderLine = (line: OrderLineRecord): OrderLine => ({
   orderLineId: line.id,

@@ -17,6 +17,11 @@ const linkOnly = { code: null, url: SITE }
 const enquiry = { id: 1, leadId: 'E-000001' }
 const contact = { name: 'Asha', legalName: 'Verma', phone: '98', email: 'asha@works.example' }
 const message = { number: 7, name: 'Asha', email: contact.email, phone: '98', message: 'Namaste' }
+const told = {
+  ...{ buyerOrderNo: 'Namaste', buyerOrderDate: '2026-11-12', wantedDay: '2026-11-25', unloadingRemark: 'Namaste' },
+  award: { enquiryId: 1, leadId: enquiry.leadId, party: 'Verma', paymentTerms: null, remark: null },
+  payment: { payee: 'Verma', bank: 'Namaste', upiId: contact.email, terms: null },
+}
 const inState = (status: typeof someOrder.status) => orderLetters.orderMoved({ ...someOrder, status }, 'Namaste', SITE)
 
 const written: Record<string, Record<string, (() => Letter)[]>> = {
@@ -33,7 +38,7 @@ const written: Record<string, Record<string, (() => Letter)[]>> = {
     ),
   },
   orders: {
-    orderConfirmed: [() => orderLetters.orderConfirmed({ ...someOrder, freightCharge: 5 }, SITE)],
+    orderConfirmed: [() => orderLetters.orderConfirmed({ ...someOrder, ...told, freightCharge: 5 }, SITE)],
     orderMoved: (['Confirmed', 'Processing', 'Dispatched', 'Delivered', 'Cancelled'] as const).map(
       (status) => () => inState(status),
     ),

@@ -21,6 +21,8 @@ export interface Letter {
   code?: string
   lines?: LetterLines
   amounts?: LetterAmounts
+  /** Below the amounts. */
+  notes?: string[]
   /** A link to the site. */
   link?: { label: string; url: string }
   closing: string
@@ -31,7 +33,7 @@ export interface Letter {
 }
 
 export function toText(letter: Letter): string {
-  const { heading, paragraphs, quote, code, lines, amounts, link, closing, unsubscribeUrl } = letter
+  const { heading, paragraphs, quote, code, lines, amounts, notes = [], link, closing, unsubscribeUrl } = letter
   const parts = [
     heading,
     code,
@@ -39,6 +41,7 @@ export function toText(letter: Letter): string {
     quote?.replaceAll(/^/gm, '> '),
     lines && linesAsText(lines),
     amounts && amountsAsText(amounts),
+    ...notes,
     link && `${link.label}: ${link.url}`,
     closing,
     unsubscribeUrl && `${letterTexts.unsubscribe}: ${unsubscribeUrl}`,
@@ -49,14 +52,15 @@ export function toText(letter: Letter): string {
 
 /** Tables and inline styles: mail programs support little else. */
 export function toHtml(letter: Letter): string {
-  const { subject, heading, paragraphs, quote, code, lines, amounts, link, closing, unsubscribeUrl } = letter
+  const { subject, heading, paragraphs, quote, code, lines, amounts, notes = [], link, closing, unsubscribeUrl } = letter
   const body = [
     `<h1 style="margin:0 0 16px;font-size:20px;line-height:28px;color:#14202b">${escapeHtml(heading)}</h1>`,
     code && codeBox(code),
-    ...paragraphs.map((line) => `<p style="margin:0 0 12px">${escapeHtml(line)}</p>`),
+    ...paragraphs.map(paragraph),
     quote && quoteBox(quote),
     lines && linesAsHtml(lines),
     amounts && amountsAsHtml(amounts),
+    ...notes.map(paragraph),
     link && linkLine(link),
     `<p style="margin:20px 0 0;padding-top:16px;border-top:1px solid #d9e0e5;color:#4a5a68;font-size:13px;line-height:20px">${escapeHtml(closing)}</p>`,
   ]
@@ -73,6 +77,8 @@ ${body.filter(Boolean).join('\n')}
 </table></td></tr></table></body></html>
 `
 }
+
+const paragraph = (text: string) => `<p style="margin:0 0 12px">${escapeHtml(text)}</p>`
 
 const codeBox = (code: string) =>
   `<p style="margin:0 0 20px;padding:16px;background:#e6eef4;border-radius:4px;text-align:center;font-size:32px;line-height:40px;font-weight:600;letter-spacing:8px;font-variant-numeric:tabular-nums;color:#14202b">${escapeHtml(code)}</p>`

@@ -3,6 +3,7 @@ import type { Order } from '@lohahaat/domain/ordering/order'
 import type { Letter } from '../../platform/mail/letter'
 import { letterTexts } from './letter-texts'
 import { linesOf } from '../../ordering/orders/order-letters'
+import { sayWishes } from '../../ordering/orders/order-sentences'
 
 /** The enquiry that a letter is about. */
 interface About {
@@ -50,6 +51,7 @@ export const quoteAccepted = (
   paragraphs: [
     letterTexts.accepted.what(order.orderNo),
     letterTexts.accepted.buyer(contact.legalName, contact.name, contact.phone, contact.email),
+    ...sayWishes(order),
   ],
   lines: linesOf(order),
   link: { label: letterTexts.seeEnquiry, url: quotePage(enquiry, siteUrl) },

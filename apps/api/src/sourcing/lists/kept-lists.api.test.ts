@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import {
+  changeKeptList,
   deleteKeptList,
   exportKeptList,
   fetchKeptList,
@@ -48,6 +49,28 @@ test('a list is kept by name, found among the owner’s and as a whole', async (
   expect((await owner.send(fetchKeptList, { listId })).body[0]).toMatchObject({ name: 'Monthly stock', lines: [line] })
 })
 
+test('it is renamed, or replaced with its name, and its link shows what it holds then', async () => {
+  const { listId, updatedAt } = await keep('Monthly stok')
+  const { secret } = (await owner.send(shareList, { listId })).body
+  const renamed = await owner.send(changeKeptList, { listId, name: ' Monthly stock ' })
+  expect(renamed.body).toEqual({ listId, name: 'Monthly stock', lineCount: 1, updatedAt })
+  expect((await owner.send(fetchKeptList, { listId })).body[0]?.lines).toMatchObject([line])
+  const lines = [line, { ...line, understood: { ...understood, quantity: 40 } }]
+  expect((await owner.send(changeKeptList, { listId, name: 'Monthly stock', lines })).body).toMatchObject({
+    listId,
+    lineCount: 2,
+  })
+  const shared = (await visitor().send(fetchSharedList, { secret })).body
+  expect(shared.lines.map(({ quantity }) => quantity)).toEqual([60, 40])
+})
+
+test('a list without a name or without lines is none', async () => {
+  const { listId } = await keep()
+  expect((await owner.send(changeKeptList, { listId, name: ' ' })).status).toBe(400)
+  expect((await owner.send(changeKeptList, { listId, name: 'Empty', lines: [] })).status).toBe(400)
+  expect((await owner.send(fetchKeptList, { listId })).body[0]).toMatchObject({ name: 'Monthly stock', lineCount: 1 })
+})
+
 test('its owner has it as a sheet', async () => {
   const { listId } = await keep()
   const { status, bytes } = await filesOf(server, owner).download(exportKeptList, { listId: String(listId) })
@@ -61,13 +84,14 @@ test('one key keeps one list', async () => {
   expect(new Set(answers.map(({ body }) => body.listId)).size).toBe(1)
 })
 
-test('nobody else sees, shares, exports or deletes it', async () => {
+test('nobody else sees, changes, shares, exports or deletes it', async () => {
   const { listId } = await keep()
   expect((await other.send(fetchKeptList, { listId })).body).toEqual([])
   for (const call of [deleteKeptList, unshareList, shareList, exportKeptList])
     expect((await other.send(call, { listId })).status).toBe(400)
+  expect(await other.send(changeKeptList, { listId, name: 'Mine', lines: [line] })).toMatchObject({ status: 400 })
   expect((await visitor().send(fetchKeptList, { listId })).status).toBe(401)
-  expect((await owner.send(fetchKeptList, { listId })).body).toHaveLength(1)
+  expect((await owner.send(fetchKeptList, { listId })).body).toMatchObject([{ name: 'Monthly stock' }])
 })
 
 test('a deleted list is gone, and its link with it', async () => {

@@ -27,6 +27,20 @@ export async function insertList(
   return row
 }
 
+/** Returns null where it isn't this owner's. Without lines it keeps those it has, and their time. */
+export async function updateList(
+  db: Db,
+  list: { listId: number; ownerId: number; name: string; lines: readonly KeptLine[] | undefined; at: Date },
+) {
+  const { listId, ownerId, name, lines, at } = list
+  const [row] = await db
+    .update(keptLists)
+    .set({ name, ...(lines && { lines, updatedAt: at }) })
+    .where(isOwn(listId, ownerId))
+    .returning(head)
+  return row ?? null
+}
+
 /** One page of an owner's lists, the newest first, each with its link while that is open. */
 export async function pageOfLists(db: Db, ownerId: number, at: Date, paging: { page?: number; pageSize?: number }) {
   const size = paging.page ? (paging.pageSize ?? DEFAULT_PAGE_SIZE) : MOST_ROWS

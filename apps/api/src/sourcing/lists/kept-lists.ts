@@ -1,4 +1,8 @@
-import type { fetchKeptLists, keepList as keepListCall } from '@lohahaat/contract/sourcing/lists/kept-lists'
+import type {
+  changeKeptList as changeKeptListCall,
+  fetchKeptLists,
+  keepList as keepListCall,
+} from '@lohahaat/contract/sourcing/lists/kept-lists'
 import { keepList as keepCall } from '@lohahaat/contract/sourcing/lists/kept-lists'
 import type { ParsedInputOf } from '@lohahaat/contract/platform/define-call'
 import type { Actor } from '@lohahaat/domain/identity/actor'
@@ -6,7 +10,7 @@ import { lockBuyer } from '../../ordering/cart/cart.repository'
 import type { Database } from '../../platform/db/db'
 import { doOnce } from '../../platform/db/used-keys.repository'
 import { Refusal } from '../../platform/refusal'
-import { countLists, deleteList, findList, insertList, pageOfLists } from './kept-lists.repository'
+import { countLists, deleteList, findList, insertList, pageOfLists, updateList } from './kept-lists.repository'
 
 const MOST_LISTS = 100
 
@@ -50,6 +54,17 @@ export async function listKept(
 export async function loadKept(db: Database, { userId }: Actor, listId: number) {
   const found = await findList(db, listId, userId)
   return found ? [{ ...toHead(found), lines: found.lines }] : []
+}
+
+/** Gives a list another name, and other lines where there are any. */
+export async function changeKept(
+  db: Database,
+  { userId, at }: Actor,
+  { listId, name, lines }: ParsedInputOf<typeof changeKeptListCall>,
+) {
+  const changed = await updateList(db, { listId, ownerId: userId, name, lines, at })
+  if (!changed) throw new Refusal('unknownRecord')
+  return toHead(changed)
 }
 
 export async function deleteKept(db: Database, { userId }: Actor, listId: number) {

@@ -1,5 +1,6 @@
 import { askSuppliers as askSuppliersCall } from '@lohahaat/contract/sourcing/lists/ask-suppliers'
 import {
+  changeKeptList,
   deleteKeptList,
   exportKeptList,
   fetchKeptList,
@@ -16,7 +17,7 @@ import { priceListFile as priceListFileCall } from '@lohahaat/contract/sourcing/
 import { route } from '../../platform/http/route'
 import { askSuppliers } from './ask-suppliers'
 import { exportList } from './export-list'
-import { deleteKept, keepList, listKept, loadKept } from './kept-lists'
+import { changeKept, deleteKept, keepList, listKept, loadKept } from './kept-lists'
 import { priceList, priceListFile } from './price-list'
 import { loadShared, shareList, unshareList } from './share-list'
 
@@ -35,6 +36,7 @@ export default [
   ),
   route(fetchKeptLists, async ({ db, actor, input, answer }) => answer.page(await listKept(db, actor, input))),
   route(fetchKeptList, ({ db, actor, input }) => loadKept(db, actor, input.listId)),
+  route(changeKeptList, ({ db, actor, input }) => changeKept(db, actor, input)),
   route(deleteKeptList, ({ db, actor, input }) => deleteKept(db, actor, input.listId)),
   route(exportKeptList, ({ db, limits, actor, input }) => exportList({ db, limits }, actor, input.listId)),
   route(shareListCall, ({ db, actor, input }) => shareList(db, actor, input)),

@@ -10,9 +10,11 @@ import { acceptSplitQuotes, fetchSplitQuotes } from '@lohahaat/contract/sourcing
 import { refusalTexts } from '@lohahaat/contract/platform/refusal-texts'
 import { addresses } from '../../db/tables/ordering/addresses'
 import { enquiries } from '../../db/tables/sourcing/enquiries'
+import { feeStructures } from '../../db/tables/ordering/fee-structures'
 import { mails } from '../../db/tables/platform/mails'
 import { orders } from '../../db/tables/ordering/orders'
 import { quotes } from '../../db/tables/sourcing/quotes'
+import { users } from '../../db/tables/identity/users'
 import { giveAddresses } from '../../testing/carts'
 import { editTo, emailOf, lettersTo, quote, tonsAndPieces, type PlacedEnquiry } from '../../testing/quotes'
 import { useAdmin, useBuyer } from '../../testing/signed-in'
@@ -153,6 +155,66 @@ test('deleting a line charges freight anew by the ton, and leaves the handling o
     ...{ goodsPrice: 185_000, gstAmount: 33_300, loadingCharge: 754.5, platformFee: 301.8 },
     ...{ handlingFee: 500, freightCharge: 3621.6, totalPrice: 223_777.9 },
   })
+})
+
+test('the order names the supplier, the enquiry and the terms as they were accepted, and what the buyer adds', async () => {
+  await quote(party, enquiry, [58_000, 1850], { paymentTerms: '30 days from dispatch', remark: 'Ex Raipur' })
+  const { body } = await accept({ buyerOrderNo: 'PO-9', wantedDay: '2099-01-31' })
+  await server.db.update(quotes).set({ paymentTerms: 'Cash', remark: null }).where(eq(quotes.id, quoteId))
+  await server.db.update(users).set({ legalName: 'Renamed' }).where(eq(users.id, party.userId))
+  const placed = await order(body.orderId)
+  await server.db
+    .update(users)
+    .set({ legalName: placed.award?.party ?? '' })
+    .where(eq(users.id, party.userId))
+  expect(placed).toMatchObject({
+    buyerOrderNo: 'PO-9',
+    wantedDay: '2099-01-31',
+    award: {
+      ...{ enquiryId: enquiry.id, leadId: enquiry.leadId, party: expect.not.stringContaining('Renamed') },
+      ...{ paymentTerms: '30 days from dispatch', remark: 'Ex Raipur' },
+    },
+    payment: { terms: '30 days from dispatch' },
+  })
+  expect((await admin.send(fetchOrderSuccessDetail, { orderId: body.orderId })).body).toEqual(placed)
+  const [won] = await lettersTo(server.db, party, enquiry.leadId)
+  expect(won?.text).toContain('Wanted on 31 Jan 2099.')
+})
+
+test('a comparison that is completed is never priced anew, neither by newer fees nor by the time since', async () => {
+  await quote(rival, enquiry, [60_000, 1800], { validUntil: new Date(Date.now() + 60_000).toISOString() })
+  const compared = async () => (await buyer.send(fetchQuotes, { enquiryId: String(enquiry.id) })).body
+  const before = await compared()
+  const { body } = await accept({ seenTotal: 363_257.9 })
+  const [{ id: _, ...fees } = { id: 0 }] = await server.db.select().from(feeStructures)
+  await server.db
+    .insert(feeStructures)
+    .values({ ...(fees as typeof feeStructures.$inferInsert), loadingPaisePerTon: 99_900n, createdAt: new Date() })
+  await server.db.update(quotes).set({ validUntil: new Date() }).where(eq(quotes.id, rivalId))
+  const after = await compared()
+  const [newest] = await server.db.select().from(feeStructures).orderBy(desc(feeStructures.id)).limit(1)
+  await server.db.delete(feeStructures).where(eq(feeStructures.id, newest?.id ?? 0))
+  const settled = { accepted: expect.any(Boolean), orderId: expect.anything(), validUntil: expect.anything() }
+  expect(after).toEqual(
+    before.map((one) => ({
+      ...{ ...one, ...settled },
+      orderId: one.quoteId === quoteId ? body.orderId : null,
+      validUntil: one.quoteId === rivalId ? expect.any(String) : one.validUntil,
+    })),
+  )
+})
+
+test('one that was closed without an award keeps the fees of that moment', async () => {
+  const compared = async () => (await buyer.send(fetchQuotes, { enquiryId: String(enquiry.id) })).body
+  const before = await compared()
+  await buyer.send(closeEnquiry, { enquiryId: enquiry.id })
+  const [{ id: _, ...fees } = { id: 0 }] = await server.db.select().from(feeStructures)
+  const later = { ...fees, loadingPaisePerTon: 99_900n, createdAt: new Date(Date.now() + 1000) }
+  await server.db.insert(feeStructures).values(later as typeof feeStructures.$inferInsert)
+  const after = await compared()
+  const [newest] = await server.db.select().from(feeStructures).orderBy(desc(feeStructures.id)).limit(1)
+  await server.db.delete(feeStructures).where(eq(feeStructures.id, newest?.id ?? 0))
+  expect(after).toEqual(before)
 })
 
 test('goods and bill go to the addresses that were named, else to those last used', async () => {

@@ -4,6 +4,7 @@ import type { Actor } from '@lohahaat/domain/identity/actor'
 import { rupees } from '@lohahaat/domain/platform/money'
 import { listAddresses, type Address, type AddressKind } from '../../ordering/addresses/addresses.repository'
 import { lockBuyer } from '../../ordering/cart/cart.repository'
+import { requireFutureDay } from '../../ordering/checkout/require-future-day'
 import { insertOrder, prepareOrder } from '../../ordering/orders/insert-order.repository'
 import { readOrder } from '../../ordering/orders/load-order'
 import type { Db } from '../../platform/db/db'
@@ -24,7 +25,7 @@ export interface AwardDesk extends EnquiryDesk {
   seller: Seller
 }
 
-/** The addresses, and the total that the buyer saw. */
+/** The addresses, the total that the buyer saw, and what he adds. */
 type Choice = Omit<ParsedInputOf<typeof acceptQuote>, 'quoteId'>
 
 interface LockedComparison extends Comparison {
@@ -52,18 +53,20 @@ export async function award(
   lots: readonly AwardedLot[],
   choice: Choice,
 ): Promise<number[]> {
-  requireSeen(lots, choice.seenTotal ?? null)
+  const { shippingAddressId, billingAddressId, seenTotal, ...notes } = choice
+  requireSeen(lots, seenTotal ?? null)
+  requireFutureDay(notes.wantedDay, at)
   const terms = {
     fees,
-    shipping: await findAddress(tx, userId, 'shipping', choice.shippingAddressId ?? null),
-    billing: await findAddress(tx, userId, 'billing', choice.billingAddressId ?? null),
+    shipping: await findAddress(tx, userId, 'shipping', shippingAddressId ?? null),
+    billing: await findAddress(tx, userId, 'billing', billingAddressId ?? null),
   }
   const departmentIds = [...new Set(items.map(({ departmentId }) => departmentId))]
   const departments = new Map((await listDepartmentNames(tx, departmentIds)).map(({ id, name }) => [id, name]))
   const orderOfQuote = new Map<number, number>()
   for (const lot of lots) {
     requireExactTotals(lot.totals)
-    const order = { ...orderOfLot(lot, terms), buyerId: userId, legalName, phone, seller, at }
+    const order = { ...orderOfLot(lot, terms, about), ...notes, buyerId: userId, legalName, phone, seller, at }
     const lines = lot.items.map((item) => orderLineOf(item, about, departments))
     const prepared = await prepareOrder(tx, order, lines)
     await insertOrder(tx, prepared)

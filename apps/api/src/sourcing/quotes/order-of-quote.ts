@@ -20,10 +20,17 @@ const ANY_BRAND = 'Any brand'
 const PIPES = '7306'
 
 /** The order for a lot at these fees. */
-export const orderOfLot = ({ read, totals }: AwardedLot, terms: OrderTerms) => ({
+export const orderOfLot = ({ read, totals }: AwardedLot, terms: OrderTerms, { enquiry }: FoundEnquiry) => ({
   ...orderTerms(terms),
   ...amountsOf(totals),
   quoteId: read.quote.id,
+  award: {
+    enquiryId: enquiry.id,
+    leadId: enquiry.leadId,
+    party: read.party,
+    paymentTerms: read.quote.paymentTerms,
+    remark: read.quote.remark,
+  },
   freightPaisePerTon: read.quote.freightPaisePerTon ?? 0n,
 })
 

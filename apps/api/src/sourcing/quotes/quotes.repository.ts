@@ -2,6 +2,8 @@ import { and, count, eq, sql } from 'drizzle-orm'
 import { DEFAULT_PIN_CODE } from '@lohahaat/contract/platform/fields'
 import { MOST_ROWS } from '@lohahaat/contract/platform/list-query'
 import type { RankBand } from '@lohahaat/domain/sourcing/rank-band'
+import type { FeeStructure } from '@lohahaat/domain/ordering/totals'
+import { structureOf } from '../../ordering/fees/fees.repository'
 import { isOneOf } from '../../ordering/orders/orders.repository'
 import type { Db } from '../../platform/db/db'
 import { departments } from '../../db/tables/reference/departments'
@@ -140,6 +142,17 @@ export async function findEnquiryOfQuote(db: Db, buyerId: number, quoteId: numbe
     .innerJoin(enquiries, eq(enquiries.id, quotes.enquiryId))
     .where(and(eq(quotes.id, quoteId), eq(enquiries.buyerId, buyerId)))
   return found?.id ?? null
+}
+
+/** The fees of the orders that an enquiry became; null where it became none. */
+export async function findAwardedFees(db: Db, enquiryId: number): Promise<FeeStructure | null> {
+  const [order] = await db
+    .select({ order: orders })
+    .from(quotes)
+    .innerJoin(orders, eq(orders.quoteId, quotes.id))
+    .where(eq(quotes.enquiryId, enquiryId))
+    .limit(1)
+  return order ? structureOf(order.order) : null
 }
 
 /** The contact of an enquiry's buyer: as given there, else from the account. */

@@ -3,13 +3,13 @@ import type { FeeStructure } from '@lohahaat/domain/ordering/totals'
 import { may } from '../../identity/sign-in/may'
 import { inSnapshot } from '../../ordering/orders/load-order'
 import type { Database, Db } from '../../platform/db/db'
-import { currentFees } from '../../ordering/fees/fees.repository'
+import { currentFees, feesAt } from '../../ordering/fees/fees.repository'
 import { MAX_BYTES } from '../../platform/db/fit-answer'
 import type { Actor } from '@lohahaat/domain/identity/actor'
 import { Refusal } from '../../platform/refusal'
 import { findEnquiries, type FoundEnquiry } from '../enquiries/enquiries.repository'
 import { listItems, type ItemRow } from '../enquiries/enquiry-items.repository'
-import { listPrices, type PricedLine, type QuoteRecord } from './quotes.repository'
+import { findAwardedFees, listPrices, type PricedLine, type QuoteRecord } from './quotes.repository'
 import { rankQuotes, type RankedQuote } from './rank-quotes'
 
 /** An item of the enquiry at a quoted price. */
@@ -20,7 +20,7 @@ export interface ReadQuote extends RankedQuote {
   lines: readonly PricedLine[]
 }
 
-/** The quotes for an enquiry at the current fees, cheapest first, then those that cannot be accepted. */
+/** The quotes for an enquiry at the fees in force, cheapest first, then those that cannot be accepted. */
 export interface Comparison {
   about: FoundEnquiry
   items: ItemRow[]
@@ -40,11 +40,16 @@ export const compareQuotes = (db: Database, actor: Actor, enquiryId: number) =>
     return readQuotes(tx, about, actor.at)
   })
 
-/** With the prices of as many as fit, or of one quote. */
-export async function readQuotes(tx: Db, about: FoundEnquiry, at: Date, only?: number): Promise<Comparison> {
+/**
+ * With the prices of as many as fit, or of one quote. A completed enquiry is compared as it was when it was completed:
+ * neither newer fees nor the time since change what was decided.
+ */
+export async function readQuotes(tx: Db, about: FoundEnquiry, now: Date, only?: number): Promise<Comparison> {
   const { enquiry } = about
+  const isOpen = enquiry.status === 'InProgress'
+  const at = isOpen ? now : enquiry.updatedAt
   const items = await listItems(tx, enquiry.id)
-  const fees = await currentFees(tx)
+  const fees = isOpen ? await currentFees(tx) : ((await findAwardedFees(tx, enquiry.id)) ?? (await feesAt(tx, at)))
   const ranked = await rankQuotes(tx, enquiry, fees, at)
   const chosen = only === undefined ? comparable(ranked) : ranked.filter(({ quote }) => quote.id === only)
   const found = await listPrices(

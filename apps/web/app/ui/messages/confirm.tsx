@@ -6,6 +6,8 @@ import { texts } from '../texts'
 interface Question {
   title: string
   text: string
+  /** What follows from it, below the question. */
+  note?: string
   /** The label of the confirm button. */
   action: string
   /** It deletes something: the button says so by its looks too. */
@@ -49,6 +51,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
       {children}
       <Dialog open={open} title={question?.title ?? ''} onClose={() => close(false)}>
         <p className="mt-2 text-ink-soft">{question?.text}</p>
+        {question?.note && <p className="mt-2 font-medium">{question.note}</p>}
         <div className="mt-6 flex flex-wrap justify-end gap-3">
           <Button onClick={() => close(false)}>{texts.cancel}</Button>
           {question?.other && <Button onClick={chooseOther}>{question.other.label}</Button>}

@@ -7,7 +7,7 @@ import { fieldTexts } from '../../platform/field-texts'
 
 export const CATALOGUE_PAGE_SIZE = 24
 
-/** The minus turns an order around; `weight` is of a piece, `stock` in tons. */
+/** The minus turns an order around; `weight` is of a piece, `stock` in tons, `ready` by the days of delivery. */
 export const productSortings = [
   'price',
   '-price',
@@ -20,6 +20,8 @@ export const productSortings = [
   '-weight',
   'stock',
   '-stock',
+  'ready',
+  '-ready',
 ] as const
 
 export type ProductSorting = (typeof productSortings)[number]

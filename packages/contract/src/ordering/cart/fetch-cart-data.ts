@@ -3,6 +3,7 @@ import type { Cart } from '@lohahaat/domain/ordering/cart'
 import { yardRates } from '../../inventory/freight/yard-rates'
 import { defineCall } from '../../platform/define-call'
 import { billingAddress, shippingAddress } from '../addresses/address'
+import { payment } from '../orders/payment'
 import { cartLine, feeStructure } from './cart-line'
 
 export const fetchCartData = defineCall({
@@ -19,6 +20,8 @@ export const fetchCartData = defineCall({
     freight: z.object({ pinCode: z.string().nullable(), yards: z.array(yardRates) }).optional(),
     /** Decides, with the billing GST number, between CGST with SGST and IGST. */
     sellerStateCode: z.string(),
+    /** How an order of it will be paid. */
+    payment,
     /** Stands for everything an order would be priced and sent with; ConfirmOrder takes it as `Seen`. */
     seen: z.string(),
   }) satisfies z.ZodType<Cart>,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '../../platform/define-call'
 import { texts } from '../texts'
+import { buyerNotes } from './buyer-notes'
 
 /** The answer when there is nothing to confirm. */
 export const NOTHING_CONFIRMED = -1
@@ -17,6 +18,7 @@ export const confirmOrder = defineCall({
       .string()
       .max(100, { error: () => texts.seenTooLong })
       .optional(),
+    ...buyerNotes,
   }),
   response: z.number(),
   idempotencyKey: true,

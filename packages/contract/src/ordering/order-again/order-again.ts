@@ -16,5 +16,7 @@ export const orderAgain = defineCall({
     added: z.number(),
     /** The lines that are no longer sold, as a person would call them. */
     notSold: z.array(z.string()),
+    /** The lines that have another price now, in rupees per MT. */
+    moved: z.array(z.object({ item: z.string(), before: z.number(), now: z.number() })),
   }),
 })

@@ -24,6 +24,7 @@ export const fetchAllOrders = defineCall({
       placedAt: instant,
       legalName: z.string(),
       phoneNo: z.string(),
+      buyerOrderNo: z.string().nullable(),
       emailAddress: z.string(),
       billingGstNo: z.string(),
       shippingCity: z.string(),

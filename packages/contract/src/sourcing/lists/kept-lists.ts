@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { answeredFile } from '../../platform/answered-file'
 import { defineCall } from '../../platform/define-call'
-import { queryId, success } from '../../platform/fields'
+import { queryId, recordId, success } from '../../platform/fields'
 import { listQuery } from '../../platform/list-query'
 import { texts } from '../texts'
 import { fetchedLine, keptLine, keptListHead, listName } from './kept-list'
@@ -10,21 +10,29 @@ import { MOST_PRICED } from './price-list'
 
 const { page, pageSize } = listQuery([])
 const oneList = z.object({ listId: queryId('ListId') })
+const lines = z
+  .array(keptLine, { error: () => texts.lineMissing })
+  .min(1, { error: () => texts.lineMissing })
+  .max(MOST_PRICED, { error: () => texts.tooManyLines(MOST_PRICED) })
 
 export const keepList = defineCall({
   method: 'POST',
   path: '/List/LH/KeptLists',
   permission: 'keep lists',
   summary: 'Keeps a list of the caller by a name, with what its lines were priced with.',
-  input: z.object({
-    name: listName,
-    lines: z
-      .array(keptLine, { error: () => texts.lineMissing })
-      .min(1, { error: () => texts.lineMissing })
-      .max(MOST_PRICED, { error: () => texts.tooManyLines(MOST_PRICED) }),
-  }),
+  input: z.object({ name: listName, lines }),
   response: keptListHead,
   idempotencyKey: true,
+})
+
+export const changeKeptList = defineCall({
+  method: 'PUT',
+  path: '/List/LH/KeptLists',
+  permission: 'keep lists',
+  summary:
+    'Renames a list of the caller, and with lines replaces what it holds. Its link stays and shows the new lines.',
+  input: z.object({ listId: recordId('listId'), name: listName, lines: lines.optional() }),
+  response: keptListHead,
 })
 
 export const fetchKeptLists = defineCall({

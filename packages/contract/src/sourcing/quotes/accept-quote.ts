@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { buyerNotes } from '../../ordering/checkout/buyer-notes'
 import { decimal } from '../../platform/decimal'
 import { defineCall } from '../../platform/define-call'
 import { recordId } from '../../platform/fields'
@@ -9,6 +10,7 @@ export const awardFields = {
   billingAddressId: recordId('billingAddressId').nullish(),
   /** The total in rupees that the buyer saw: with it nothing is awarded that has changed meanwhile. */
   seenTotal: decimal(() => 'seenTotal', { min: 0, max: 1e13, places: 2 }).nullish(),
+  ...buyerNotes,
 }
 
 export const acceptQuote = defineCall({

@@ -7,7 +7,10 @@ import type { Connection } from '../../../platform/db/connect'
 import { loadAdminDesk } from '../../../site/desks/admin-desk'
 import { fillDemoHistory } from './fill-demo-history'
 
-const seller = { name: 'LohaHaat Steel', address: 'Rewari', gstNumber: '06AAACL0000A1ZR', bank: null }
+const seller = {
+  ...{ name: 'LohaHaat Steel', address: 'Rewari', gstNumber: '06AAACL0000A1ZR' },
+  ...{ bank: null, upiId: null, paymentTerms: null },
+}
 
 interface Filled {
   connection: Connection

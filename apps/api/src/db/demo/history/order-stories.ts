@@ -13,6 +13,9 @@ export interface OrderStory {
   daysAgo: number
   hour: number
   lines: readonly WantedPipe[]
+  /** The number of the buyer's own order, and what he says about unloading. */
+  ownNumber?: string
+  unloading?: string
   moves: readonly OrderMove[]
   /** The buyer thinks again: the line he deletes, or the whole order. */
   secondThought?: { daysAgo: number; deletes: number | 'order' }
@@ -81,6 +84,8 @@ export const orderStories: readonly OrderStory[] = [
     daysAgo: 9,
     hour: 14.4,
     lines: [pieces('SHS', '100x100', '4', 30), pieces('GI', '40 NB', '3.2', 60)],
+    ownNumber: 'KF/PO/118',
+    unloading: 'Crane until 5 pm, gate 2',
     moves: [move('Processing', 8), move('Dispatched', 2, 'Sample truck HR 47 X 0000, two days to Rewari')],
   },
   {
@@ -95,6 +100,7 @@ export const orderStories: readonly OrderStory[] = [
     daysAgo: 5,
     hour: 11.9,
     lines: [tons('SHS', '50x50', '2.6', 1.8), pieces('SHS', '40x40', '2.6', 100)],
+    ownNumber: 'KF/PO/121',
     moves: [move('Processing', 4)],
   },
   {

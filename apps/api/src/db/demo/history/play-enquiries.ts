@@ -8,6 +8,7 @@ import { sendQuote } from '../../../sourcing/quotes/quote-price'
 import { findQuoteOf } from '../../../sourcing/quotes/quotes.repository'
 import { acceptSplit } from '../../../sourcing/quotes/split-quotes'
 import { leafKey } from '../fill-tree'
+import { variation } from '../variation'
 import type { DemoWorld, Step } from './demo-world'
 import type { EnquiryStory, QuoteStory } from './enquiry-stories'
 import { quotedPaise } from './market'
@@ -19,7 +20,7 @@ import { stepsOfMoves } from './play-orders'
 export function stepsOfEnquiry(world: DemoWorld, story: EnquiryStory): Step[] {
   const { moments } = world
   const known = { enquiryId: 0, orderIds: [] as readonly number[] }
-  const asked = moments.at(story.daysAgo, 10.6)
+  const asked = moments.at(story.daysAgo, 9.5 + 8 * variation(`asked ${story.daysAgo}`))
   const steps: Step[] = [
     {
       at: asked,
@@ -28,7 +29,7 @@ export function stepsOfEnquiry(world: DemoWorld, story: EnquiryStory): Step[] {
       },
     },
     ...story.quotes.map((quote, place) => {
-      const at = moments.at(quote.daysAgo, 11.2 + 1.7 * place)
+      const at = moments.at(quote.daysAgo, 9.7 + 1.9 * (place + variation(`${quote.party} ${quote.daysAgo}`)))
       return { at, act: () => answer(world, known.enquiryId, quote, at) }
     }),
   ]
@@ -88,14 +89,16 @@ async function answer(world: DemoWorld, enquiryId: number, quote: QuoteStory, at
   })
 }
 
+const noNotes = { buyerOrderNo: null, buyerOrderDate: null, wantedDay: null, unloadingRemark: null }
+
 /** Returns the orders that it led to. */
 async function decide({ desk, actor }: DemoWorld, { buyer, ending }: EnquiryStory, enquiryId: number, at: Date) {
   const person = actor(buyer, at)
   if (ending?.how === 'accepted') {
-    const { orderId } = await acceptQuote(desk, person, { quoteId: await quoteOf(ending.party) })
+    const { orderId } = await acceptQuote(desk, person, { ...noNotes, quoteId: await quoteOf(ending.party) })
     return [orderId]
   }
-  if (ending?.how === 'split') return (await acceptSplit(desk, person, { enquiryId })).orderIds
+  if (ending?.how === 'split') return (await acceptSplit(desk, person, { ...noNotes, enquiryId })).orderIds
   const security = { record: () => {} }
   await closeEnquiry({ ...desk, security }, person, { enquiryId, reason: ending?.reason ?? null })
   return []

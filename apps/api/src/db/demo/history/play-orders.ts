@@ -5,6 +5,7 @@ import { deleteItem } from '../../../ordering/order-changes/delete-item'
 import { deleteOrder } from '../../../ordering/order-changes/delete-order'
 import { setOrderStatus } from '../../../ordering/order-changes/order-status'
 import { orderLines } from '../../tables/ordering/order-lines'
+import { variation } from '../variation'
 import type { DemoWorld, Step } from './demo-world'
 import { setPricesAt } from './fill-price-moves'
 import type { OrderMove, OrderStory } from './order-stories'
@@ -29,7 +30,8 @@ export function stepsOfOrder(world: DemoWorld, story: OrderStory): Step[] {
   return [...steps, { at, act: () => thinkAgain(world, story, order.id, at) }]
 }
 
-async function placeOrder({ desk, actor, ...world }: DemoWorld, { buyer, lines }: OrderStory, at: Date) {
+async function placeOrder({ desk, actor, ...world }: DemoWorld, story: OrderStory, at: Date) {
+  const { buyer, lines, ownNumber = null, unloading = null } = story
   const bought = lines.map((line) => ({ ...line, itemId: boughtItem({ desk, actor, ...world }, line).itemId }))
   await setPricesAt(
     desk.db,
@@ -42,7 +44,8 @@ async function placeOrder({ desk, actor, ...world }: DemoWorld, { buyer, lines }
     person.userId,
     bought.map(({ itemId, quantity, unit }) => ({ itemId, quantity: String(quantity), unit })),
   )
-  const { orderId } = await confirmCart(desk, person, { seen: undefined, idempotencyKey: undefined })
+  const notes = { buyerOrderNo: ownNumber, buyerOrderDate: null, wantedDay: null, unloadingRemark: unloading }
+  const { orderId } = await confirmCart(desk, person, { seen: undefined, notes, idempotencyKey: undefined })
   return orderId
 }
 
@@ -58,14 +61,14 @@ async function thinkAgain({ desk, actor }: DemoWorld, { buyer, secondThought }: 
   return deleteItem(desk, actor(buyer, at), { orderId, orderLineId: line.id })
 }
 
-/** The desk moves orders along, in the afternoon. */
+/** The desk moves orders along, at some hour of its day. */
 export const stepsOfMoves = (
   { desk, moments, actor }: DemoWorld,
   moves: readonly OrderMove[],
   orderIds: () => readonly number[],
 ): Step[] =>
   moves.map(({ status, daysAgo, note }) => {
-    const at = moments.at(daysAgo, 15.2)
+    const at = moments.at(daysAgo, 9.5 + 8 * variation(`${status} ${daysAgo}`))
     return {
       at,
       act: async () => {

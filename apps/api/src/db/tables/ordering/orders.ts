@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, integer, jsonb, pgTable, text, unique, varchar } from 'drizzle-orm/pg-core'
+import { bigint, check, date, index, integer, jsonb, pgTable, text, unique, varchar } from 'drizzle-orm/pg-core'
 import { id, instant, paise } from '../../../platform/db/columns'
 import { quotes } from '../sourcing/quotes'
 import { users } from '../identity/users'
@@ -21,6 +21,18 @@ interface SellerCopy {
   address: string
   gstNumber: string
   bank: string | null
+  /** Missing in orders from before they could be given. */
+  upiId?: string | null
+  paymentTerms?: string | null
+}
+
+/** The accepted quote at the time of the award. */
+interface AwardCopy {
+  enquiryId: number
+  leadId: string
+  party: string
+  paymentTerms: string | null
+  remark: string | null
 }
 
 /** What a yard's way costs, as stored in JSON, which has no bigint. */
@@ -51,6 +63,13 @@ export const orders = pgTable(
     billingAddress: jsonb().$type<AddressCopy>().notNull(),
     shippingAddress: jsonb().$type<AddressCopy>().notNull(),
     seller: jsonb().$type<SellerCopy>().notNull(),
+    /** Null for an order from a cart. */
+    award: jsonb().$type<AwardCopy>(),
+    /** What the buyer adds for his own books and for the driver. */
+    buyerOrderNo: text(),
+    buyerOrderDate: date(),
+    wantedDay: date(),
+    unloadingRemark: text(),
     gstHundredths: integer().notNull(),
     loadingPaisePerTon: paise().notNull(),
     platformPaisePerTon: paise().notNull(),

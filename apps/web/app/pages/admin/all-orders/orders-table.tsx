@@ -37,6 +37,9 @@ const Order = ({ row }: CellProps) => (
     <p className="text-sm text-ink-soft lg:whitespace-nowrap">
       <IstTime instant={row.placedAt} />
     </p>
+    {row.buyerOrderNo !== null && (
+      <p className="text-sm wrap-anywhere text-ink-soft">{texts.buyerOrderNo(row.buyerOrderNo)}</p>
+    )}
   </>
 )
 

@@ -9,7 +9,7 @@ const en = {
   noneYetHint: 'What buyers order is listed here.',
   exportCsv: 'Export CSV',
   search: 'Search orders',
-  searchExample: 'Order number, buyer, GST number or city',
+  searchExample: 'Order number, buyer’s number, buyer, GST number or city',
   status: 'Status',
 
   columns: {
@@ -20,6 +20,7 @@ const en = {
     total: 'Total',
     status: 'Status',
   },
+  buyerOrderNo: (number: string) => `Buyer’s no. ${number}`,
   gstNumber: 'GST <number>of the buyer</number>',
   lines: (count: number) => plural(count, { one: '# line', other: '# lines' }),
 }

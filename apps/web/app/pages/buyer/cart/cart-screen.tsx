@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { countBrands } from '../../../parts/ordering/cart/cart-amounts'
 import { besideTotalsClass } from '../../../parts/ordering/cart/totals-box'
+import { AgainNotice } from '../../../parts/ordering/order-again/again-notice'
 import { formatWeight } from '../../../parts/platform/format'
 import { Page } from '../../../ui/page'
 import { buttonClass } from '../../../ui/button-class'
@@ -35,6 +36,7 @@ export function CartScreen({ loaded, profile }: CartScreenProps) {
     <Page title={texts.title} intro={<Summary cart={cart} />}>
       <div className={besideTotalsClass}>
         <div className="grid gap-4 sm:gap-6">
+          <AgainNotice />
           <CartLines {...state} />
           <AddressCards addresses={addresses} />
         </div>

@@ -1,10 +1,15 @@
+import { totalsOfCart } from '@lohahaat/domain/ordering/cart-amounts'
 import type { BillingAddress, Cart, ShippingAddress } from '@lohahaat/domain/ordering/cart'
 import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { AddressText } from '../../../parts/ordering/address/address-text'
+import { BuyerNotesFields } from '../../../parts/ordering/buyer-notes/buyer-notes-fields'
+import { texts as notesTexts } from '../../../parts/ordering/buyer-notes/texts'
+import { useBuyerNotes } from '../../../parts/ordering/buyer-notes/use-buyer-notes'
 import { LineCard } from '../../../parts/ordering/cart/line-card'
 import { LineQuantity } from '../../../parts/ordering/cart/line-quantity'
 import { besideTotalsClass } from '../../../parts/ordering/cart/totals-box'
+import { HowToPay } from '../../../parts/ordering/payment/how-to-pay'
 import { buttonClass } from '../../../ui/button-class'
 import { Card } from '../../../ui/card'
 import { ChevronLeftIcon } from '../../../ui/icons'
@@ -23,6 +28,8 @@ interface CheckOutProps {
 
 export function CheckOut({ cart, billing, shipping }: CheckOutProps) {
   const { changes, accept } = useSeenChanges(cart)
+  const buyerNotes = useBuyerNotes()
+  const { total } = totalsOfCart(cart)
   return (
     <Page title={texts.title} intro={texts.intro}>
       <div className={besideTotalsClass}>
@@ -49,8 +56,12 @@ export function CheckOut({ cart, billing, shipping }: CheckOutProps) {
               <AddressText address={shipping} />
             </Card>
           </div>
+          <Card title={notesTexts.title}>
+            <BuyerNotesFields {...buyerNotes} />
+          </Card>
+          <HowToPay payment={cart.payment} total={total} />
         </div>
-        <ConfirmBox cart={cart} gstNumber={billing.gstNo} isChanged={changes.length > 0} />
+        <ConfirmBox cart={cart} gstNumber={billing.gstNo} notes={buyerNotes.notes} isChanged={changes.length > 0} />
       </div>
     </Page>
   )

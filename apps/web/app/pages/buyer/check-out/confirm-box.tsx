@@ -3,6 +3,7 @@ import type { Cart } from '@lohahaat/domain/ordering/cart'
 import { formatRupees } from '@lohahaat/domain/platform/money'
 import { useId } from 'react'
 import { TotalInWords } from '../../../parts/ordering/amounts/total-in-words'
+import type { TypedNotes } from '../../../parts/ordering/buyer-notes/use-buyer-notes'
 import { lineProblem } from '../../../parts/ordering/cart/line-problem'
 import { SendCart } from '../../../parts/ordering/cart/send-cart'
 import { TotalsBox } from '../../../parts/ordering/cart/totals-box'
@@ -14,13 +15,15 @@ import { texts } from './texts'
 interface ConfirmBoxProps {
   cart: Cart
   gstNumber: string
+  /** What the buyer adds to the order. */
+  notes: TypedNotes
   /** The buyer has not accepted the changes yet. */
   isChanged: boolean
 }
 
-export function ConfirmBox({ cart, gstNumber, isChanged }: ConfirmBoxProps) {
+export function ConfirmBox({ cart, gstNumber, notes, isChanged }: ConfirmBoxProps) {
   const reason = useId()
-  const { busy, confirm } = useConfirmOrder(cart)
+  const { busy, confirm } = useConfirmOrder(cart, notes)
   const { total } = totalsOfCart(cart)
   const isBlocked = cart.cartLines.some((line) => lineProblem(line) !== null)
   return (

@@ -6,12 +6,13 @@ import { useNavigate, useRevalidator } from 'react-router'
 import { ApiError } from '../../../api/api-error'
 import { browserApi } from '../../../api/browser-api'
 import { newKey } from '../../../api/new-key'
+import type { TypedNotes } from '../../../parts/ordering/buyer-notes/use-buyer-notes'
 import { failureText } from '../../../parts/ordering/cart/failure-text'
 import { writeSeen } from '../../../parts/ordering/cart/seen-store'
 import { showToast } from '../../../ui/messages/toast-store'
 
 /** Places the order. The key is the same for every retry during one visit, so that only one order is made. */
-export function useConfirmOrder({ seen }: Cart) {
+export function useConfirmOrder({ seen }: Cart, notes: TypedNotes) {
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   const [busy, setBusy] = useState(false)
@@ -21,7 +22,7 @@ export function useConfirmOrder({ seen }: Cart) {
     setBusy(true)
     try {
       key.current ??= newKey()
-      const id = await browserApi.send(confirmOrder, { seen }, { idempotencyKey: key.current })
+      const id = await browserApi.send(confirmOrder, { seen, ...notes }, { idempotencyKey: key.current })
       if (id > 0) {
         await navigate(`/orderSuccess/${id}`, { replace: true })
         writeSeen(null)

@@ -11,6 +11,7 @@ import { Button } from '../../../ui/button'
 import { buttonClass } from '../../../ui/button-class'
 import { useConfirm } from '../../../ui/messages/confirm'
 import { RemoveButton } from '../../../ui/remove-button'
+import { RenameDialog } from './rename-dialog'
 import { ShareDialog } from './share-dialog'
 import { texts } from './texts'
 
@@ -20,7 +21,7 @@ export type KeptList = ResponseOf<typeof fetchKeptLists>[number]
 export function ListCard({ kept }: { kept: KeptList }) {
   const { listId, name, lineCount, updatedAt, link } = kept
   const confirm = useConfirm()
-  const [isSharing, setSharing] = useState(false)
+  const [open, setOpen] = useState<'share' | 'rename' | null>(null)
   const removal = useAction(() => undefined)
   const file = useDownload(() => browserApi.download(exportKeptList, { listId }))
 
@@ -46,17 +47,19 @@ export function ListCard({ kept }: { kept: KeptList }) {
         <Link to={`/list?kept=${listId}`} className={buttonClass({ size: 'small' })}>
           {texts.priceAnew}
         </Link>
-        <Button size="small" onClick={() => setSharing(true)}>
+        <Button size="small" onClick={() => setOpen('share')}>
           {texts.share}
+        </Button>
+        <Button size="small" onClick={() => setOpen('rename')}>
+          {texts.rename}
         </Button>
         <Button size="small" busy={file.busy} onClick={file.download}>
           {texts.xlsx}
         </Button>
-        <RemoveButton size="small" busy={removal.busy} onClick={remove}>
-          {texts.remove}
-        </RemoveButton>
+        <RemoveButton size="small" aria-label={texts.remove} busy={removal.busy} onClick={remove} />
       </div>
-      <ShareDialog kept={kept} open={isSharing} onClose={() => setSharing(false)} />
+      <ShareDialog kept={kept} open={open === 'share'} onClose={() => setOpen(null)} />
+      {open === 'rename' && <RenameDialog kept={kept} onClose={() => setOpen(null)} />}
     </li>
   )
 }

@@ -4,8 +4,7 @@ import { Link } from 'react-router'
 import { formatTons } from '../../../parts/platform/format'
 import { DeleteLineButton } from '../../../parts/ordering/order/delete-line-button'
 import { formatQuantity } from '../../../parts/ordering/order/format-quantity'
-import { BasisNotes } from '../../../parts/ordering/quantity/basis-notes'
-import { formatPipe } from '@lohahaat/domain/catalogue/pipe-name'
+import { formatPipe, nameItem } from '@lohahaat/domain/catalogue/pipe-name'
 import { PipeSection } from '../../../parts/catalogue/section-drawing/pipe-section'
 import { ChevronDownIcon } from '../../../ui/icons'
 import { texts } from './texts'
@@ -18,25 +17,25 @@ interface CardLinesProps {
 }
 
 /** The number of lines shown at first; the others are collapsed. */
-const INITIALLY_SHOWN = 6
+const INITIALLY_SHOWN = 4
 
 export function CardLines({ order, ...row }: CardLinesProps) {
-  const { orderLines: lines, lineCount, orderId } = order
+  const { orderLines: lines, deletedLines, lineCount, orderId } = order
   const first = lines.length > INITIALLY_SHOWN ? lines.slice(0, INITIALLY_SHOWN - 1) : lines
   const rest = lines.slice(first.length)
   const unseen = lineCount > lines.length ? lineCount - lines.length : 0
   return (
-    <div className="py-1">
+    <div className="min-w-0 py-1">
       <Lines lines={first} start={1} {...row} />
       {rest.length > 0 && (
         <details className="group border-t border-line">
-          <summary className="flex min-h-11 items-center gap-1.5 font-semibold text-steel hover:underline">
+          <summary className="flex min-h-10 items-center gap-1.5 text-sm font-semibold text-steel hover:underline">
             <ChevronDownIcon className="size-4 transition-transform group-open:rotate-180" />
             {texts.moreItems(rest.length + unseen)}
           </summary>
           <Lines lines={rest} start={first.length + 1} {...row} />
           {unseen > 0 && (
-            <p className="border-t border-line py-3">
+            <p className="border-t border-line py-2 text-sm">
               <Link to={`/orderDetails/${orderId}`} className="link">
                 {texts.allItems(lineCount)}
               </Link>
@@ -44,7 +43,11 @@ export function CardLines({ order, ...row }: CardLinesProps) {
           )}
         </details>
       )}
-      <BasisNotes lines={lines} className="border-t border-line py-2" />
+      {deletedLines.length > 0 && (
+        <p className="border-t border-dashed border-edge py-2 text-sm text-ink-soft">
+          {texts.deleted(deletedLines.map(nameItem).join('; '))}
+        </p>
+      )}
     </div>
   )
 }
@@ -58,20 +61,17 @@ function Lines({ lines, start, busy, onDelete }: LinesProps) {
   return (
     <ol start={start} className="divide-y divide-line">
       {lines.map((line, index) => (
-        <li
-          key={line.orderLineId}
-          className={`${lineClass} ${onDelete ? 'sm:grid-cols-[auto_auto_1fr_22rem_2.5rem]' : 'sm:grid-cols-[auto_auto_1fr_22rem]'}`}
-        >
-          <span aria-hidden="true" className="w-5 text-sm text-ink-soft">
+        <li key={line.orderLineId} className={`${lineClass} ${onDelete ? withDeletion : withoutDeletion}`}>
+          <span aria-hidden="true" className="w-5 text-ink-soft">
             {start + index}.
           </span>
-          <PipeSection size={line.size} thickness={line.thickness} className="size-10 text-steel" />
-          <div className="min-w-0">
-            <p className="font-medium">
+          <PipeSection size={line.size} thickness={line.thickness} className="size-7 text-steel" />
+          <p className="min-w-0">
+            <span className="font-medium">
               {line.brandName} {line.className}
-            </p>
-            <p className="text-ink-soft">{formatPipe(line)}</p>
-          </div>
+            </span>{' '}
+            <span className="text-ink-soft">{formatPipe(line)}</span>
+          </p>
           <Figures line={line} />
           {onDelete && (
             <div className="max-sm:col-start-4 max-sm:row-start-1">
@@ -84,11 +84,13 @@ function Lines({ lines, start, busy, onDelete }: LinesProps) {
   )
 }
 
-const lineClass = 'grid grid-cols-[auto_auto_1fr_auto] items-center gap-x-3 gap-y-2 py-3 text-[0.9375rem]'
+const lineClass = 'grid grid-cols-[auto_auto_1fr_auto] items-center gap-x-2.5 gap-y-1 py-1 text-sm'
+const withDeletion = 'sm:grid-cols-[auto_auto_1fr_18rem_2.5rem]'
+const withoutDeletion = 'sm:min-h-10 sm:grid-cols-[auto_auto_1fr_18rem]'
 
 function Figures({ line }: { line: OrderLine }) {
   return (
-    <p className="flex flex-wrap justify-between gap-x-4 max-sm:col-span-full sm:grid sm:grid-cols-[1fr_1fr_1.4fr] sm:text-right">
+    <p className="flex flex-wrap justify-between gap-x-4 max-sm:col-span-full max-sm:pl-7.5 sm:grid sm:grid-cols-[1fr_1fr_1.4fr] sm:text-right">
       <span>{formatQuantity(line)}</span>
       <span className="text-ink-soft">{formatTons(line.tons)}</span>
       <span className="font-medium">{formatRupees(rupees(line.amount))}</span>

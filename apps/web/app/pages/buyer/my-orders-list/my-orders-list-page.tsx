@@ -4,13 +4,13 @@ import { browserApi } from '../../../api/browser-api'
 import { serverApi } from '../../../api/server-api'
 import { LoadError } from '../../../parts/site/error-page/load-error'
 import { Deferred, deferred } from '../../../parts/platform/deferred'
-import { readListState } from '../../../parts/platform/list/list-state'
 import { loadPage } from '../../../parts/platform/list/load-page'
 import { pageMeta } from '../../../site'
 import { Page } from '../../../ui/page'
 import { Skeleton } from '../../../ui/messages/states'
 import type { Route } from './+types/my-orders-list-page'
-import { MyOrders, PAGE_SIZE } from './my-orders'
+import { MyOrders } from './my-orders'
+import { PAGE_SIZE, readQuery } from './my-orders-query'
 import { texts } from './texts'
 
 export const loader = async ({ request, context }: Route.LoaderArgs) => ({
@@ -19,8 +19,8 @@ export const loader = async ({ request, context }: Route.LoaderArgs) => ({
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => deferred(request, load(browserApi, request))
 
 function load(api: Api, request: Request) {
-  const { page } = readListState(new URL(request.url).searchParams, '')
-  return loadPage(page, PAGE_SIZE, (page) => api.sendPaged(fetchMyOrder, { page, pageSize: PAGE_SIZE }))
+  const query = readQuery(new URL(request.url).searchParams)
+  return loadPage(query.page, PAGE_SIZE, (page) => api.sendPaged(fetchMyOrder, { ...query, page }))
 }
 
 export const meta: Route.MetaFunction = () => pageMeta(texts.title, texts.description)
@@ -34,12 +34,12 @@ export default function MyOrdersListPage({ loaderData: { loaded } }: Route.Compo
 }
 
 /** The height of a typical order. */
-const cardClass = 'h-192 sm:h-120'
+const cardClass = 'h-112 sm:h-64'
 
 function OrdersLoading() {
   return (
     <Page title={texts.title}>
-      <div role="status" aria-label={texts.loading} className="grid gap-6">
+      <div role="status" aria-label={texts.loading} className="grid gap-4">
         <Skeleton className={cardClass} />
         <Skeleton className={cardClass} />
       </div>

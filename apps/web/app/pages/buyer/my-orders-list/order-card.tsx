@@ -5,46 +5,44 @@ import { useId } from 'react'
 import { Link } from 'react-router'
 import { formatTons } from '../../../parts/platform/format'
 import { IstTime } from '../../../parts/platform/ist-time'
-import { OrderAddress } from '../../../parts/ordering/order/order-address'
 import { OrderButtons } from '../../../parts/ordering/order/order-buttons'
 import { ProformaButton } from '../../../parts/ordering/order/proforma-button'
 import { StatusBadge } from '../../../parts/ordering/order/status-badge'
+import { texts as orderTexts } from '../../../parts/ordering/order/texts'
 import { useOrderDeletion } from '../../../parts/ordering/order/use-order-deletion'
 import { CardLines } from './card-lines'
 import { texts } from './texts'
 
+/** Everything about an order in little room. */
 export function OrderCard({ order }: { order: Order }) {
   const heading = useId()
   const deletion = useOrderDeletion(order)
   return (
-    <article aria-labelledby={heading} className="rounded-box border border-line bg-card *:px-4 sm:*:px-6">
-      <header className="flex flex-wrap items-start justify-between gap-x-8 gap-y-3 border-b border-line py-4">
-        <div>
+    <article aria-labelledby={heading} className="rounded-box border border-line bg-card *:px-4 sm:*:px-5">
+      <header className="flex flex-wrap items-start justify-between gap-x-8 gap-y-2 border-b border-line py-3">
+        <div className="min-w-0">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <h2 id={heading} className="text-lg">
+            <h2 id={heading} className="text-base">
               <Link to={`/orderDetails/${order.orderId}`} className="link">
                 {order.orderNo}
               </Link>
             </h2>
             <StatusBadge status={order.status} />
           </div>
-          <p className="mt-1 text-sm text-ink-soft">
-            <IstTime instant={order.placedAt} /> ·{' '}
-            <span className="whitespace-nowrap">{texts.gstNumber(order.billingGstNo)}</span>
-          </p>
+          <Origin order={order} />
         </div>
         <Totals order={order} />
       </header>
-      <div className="grid gap-x-8 gap-y-4 border-b border-line py-4 sm:grid-cols-2">
-        <OrderAddress order={order} kind="billing" />
-        <OrderAddress order={order} kind="shipping" />
-      </div>
       <CardLines
         order={order}
         busy={deletion.busy}
         onDelete={isOpenForChange(order.status) ? deletion.deleteLine : null}
       />
-      <footer className="flex flex-wrap items-center gap-3 border-t border-line py-4 max-sm:[&>button]:grow">
+      <dl className="grid gap-x-8 gap-y-1 border-t border-line py-2 text-sm sm:grid-cols-2">
+        <Place name={orderTexts.billingAddress} order={order} kind="billing" />
+        <Place name={orderTexts.shippingAddress} order={order} kind="shipping" />
+      </dl>
+      <footer className="flex flex-wrap items-center gap-2 border-t border-line py-2 max-sm:[&>button]:grow">
         <ProformaButton order={order} />
         <OrderButtons order={order} deletion={deletion} />
       </footer>
@@ -52,16 +50,48 @@ export function OrderCard({ order }: { order: Order }) {
   )
 }
 
+function Origin({ order }: { order: Order }) {
+  return (
+    <p className="mt-0.5 flex flex-wrap gap-x-3 text-sm text-ink-soft">
+      <IstTime instant={order.placedAt} />
+      <span className="whitespace-nowrap">{texts.gstNumber(order.billingGstNo)}</span>
+      {order.buyerOrderNo !== null && (
+        <span className="wrap-anywhere text-ink">{texts.yourNumber(order.buyerOrderNo)}</span>
+      )}
+      {order.award && <span className="wrap-anywhere">{texts.supplier(order.award.party)}</span>}
+    </p>
+  )
+}
+
+interface PlaceProps {
+  name: string
+  order: Order
+  kind: 'billing' | 'shipping'
+}
+
+/** An address in one sentence. */
+function Place({ name, order, kind }: PlaceProps) {
+  const city = [`${order[`${kind}City`]} ${order[`${kind}PinCode`]}`, order[`${kind}State`]].join(', ')
+  return (
+    <div className="min-w-0 wrap-anywhere">
+      <dt className="inline text-ink-soft after:content-[':_']">{name}</dt>
+      <dd className="inline">
+        {[order[`${kind}Name`], order[`${kind}Address`], city, order[`${kind}Phone`]].join(', ')}
+      </dd>
+    </div>
+  )
+}
+
 function Totals({ order }: { order: Order }) {
   return (
-    <dl className="flex gap-8 sm:text-right">
+    <dl className="flex gap-6 sm:text-right">
       <div className="flex flex-col-reverse justify-end">
         <dt className="text-sm text-ink-soft">{texts.quantity}</dt>
-        <dd className="text-lg leading-6">{formatTons(order.totalTons)}</dd>
+        <dd>{formatTons(order.totalTons)}</dd>
       </div>
       <div className="flex flex-col-reverse justify-end">
         <dt className="text-sm text-ink-soft">{texts.totalPrice}</dt>
-        <dd className="text-lg leading-6 font-semibold">{formatRupees(rupees(order.totalPrice))}</dd>
+        <dd className="font-semibold">{formatRupees(rupees(order.totalPrice))}</dd>
       </div>
     </dl>
   )

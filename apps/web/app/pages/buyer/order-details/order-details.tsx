@@ -1,8 +1,11 @@
 import type { Order } from '@lohahaat/domain/ordering/order'
+import { rupees } from '@lohahaat/domain/platform/money'
 import { isOpenForChange } from '@lohahaat/domain/ordering/order-status'
 import { Link } from 'react-router'
 import { useSession } from '../../../api/session/use-session'
 import { IstTime } from '../../../parts/platform/ist-time'
+import { BuyerNotesList, hasNotes } from '../../../parts/ordering/buyer-notes/buyer-notes-list'
+import { texts as notesTexts } from '../../../parts/ordering/buyer-notes/texts'
 import { OrderAddress } from '../../../parts/ordering/order/order-address'
 import { OrderAmounts } from '../../../parts/ordering/order/order-amounts'
 import { OrderButtons } from '../../../parts/ordering/order/order-buttons'
@@ -10,11 +13,14 @@ import { StatusBadge } from '../../../parts/ordering/order/status-badge'
 import { StatusChange } from '../../../parts/ordering/order/status-change'
 import { StatusLine } from '../../../parts/ordering/order/status-line'
 import { useOrderDeletion } from '../../../parts/ordering/order/use-order-deletion'
+import { HowToPay } from '../../../parts/ordering/payment/how-to-pay'
 import { Card } from '../../../ui/card'
 import { Page } from '../../../ui/page'
 import { Sentence } from '../../../ui/sentence'
 import { ProformaButton } from '../../../parts/ordering/order/proforma-button'
 import { Button } from '../../../ui/button'
+import { AwardCard } from './award-card'
+import { DeletedLines } from './deleted-lines'
 import { LinesTable } from './lines-table'
 import { texts } from './texts'
 
@@ -40,13 +46,23 @@ export function OrderDetails({ order }: { order: Order }) {
         </Card>
         <Card title={texts.items.title(order.orderLines.length)}>
           <LinesTable lines={order.orderLines} busy={deletion.busy} onDelete={canDelete ? deletion.deleteLine : null} />
+          {order.deletedLines.length > 0 && <DeletedLines lines={order.deletedLines} />}
         </Card>
+        {order.award && <AwardCard order={order} award={order.award} />}
+        {hasNotes(order) && (
+          <Card title={notesTexts.title}>
+            <BuyerNotesList notes={order} isAdmin={isAdmin} />
+          </Card>
+        )}
         <div className="grid items-start gap-6 desk:grid-cols-[1fr_26rem] print:grid-cols-2">
           <div className="grid gap-6">
             <Card className="grid gap-6 sm:grid-cols-2">
               <OrderAddress order={order} kind="billing" />
               <OrderAddress order={order} kind="shipping" />
             </Card>
+            {order.status !== 'Cancelled' && (
+              <HowToPay payment={order.payment} total={rupees(order.totalPrice)} orderNo={order.orderNo} />
+            )}
             <Documents order={order} />
           </div>
           <OrderAmounts order={order} title={texts.amounts} />

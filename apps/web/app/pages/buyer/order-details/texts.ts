@@ -29,6 +29,21 @@ const en = {
     pricePerTon: 'per MT',
   },
 
+  deleted: {
+    title: 'Deleted items',
+    when: 'Deleted <time>then</time>, not in the amounts',
+  },
+
+  award: {
+    title: 'From a quote',
+    supplier: 'Supplier',
+    makes: 'Makes',
+    terms: 'Payment terms of the quote',
+    noTerms: 'None named',
+    remark: 'Remark',
+    enquiry: (leadId: string) => `Enquiry ${leadId} and its quotes`,
+  },
+
   documents: {
     title: 'Documents',
     intro: 'The proforma invoice is a PDF with the HSN code of every item and the tax.',

@@ -5,6 +5,7 @@ const en = {
   order: 'Order',
   title: 'Order placed',
   description: 'What was ordered, and what happens next.',
+  yourOrder: (number: string) => `your order ${number}`,
   whatWasOrdered: 'What was ordered',
   andMore: (count: number) => `and ${formatCount(count)} more`,
   whatHappensNext: 'What happens next',

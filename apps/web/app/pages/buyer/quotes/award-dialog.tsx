@@ -1,6 +1,8 @@
 import { refusalTexts } from '@lohahaat/contract/platform/refusal-texts'
 import type { Enquiry } from '@lohahaat/domain/sourcing/enquiry'
 import { useId } from 'react'
+import { BuyerNotesFields } from '../../../parts/ordering/buyer-notes/buyer-notes-fields'
+import { useBuyerNotes } from '../../../parts/ordering/buyer-notes/use-buyer-notes'
 import { Dialog } from '../../../ui/messages/dialog'
 import { Button } from '../../../ui/button'
 import type { SavedAddresses } from './load-quotes'
@@ -39,6 +41,7 @@ function AwardForm({ award, enquiry, addresses, onClose }: AwardFormProps) {
   const reason = useId()
   const billing = useAddressChoice('billing', addresses.billing)
   const shipping = useAddressChoice('shipping', addresses.shipping)
+  const buyerNotes = useBuyerNotes()
   const { busy, accept } = useAward(enquiry, onClose)
   const isReady = billing.id !== 0 && shipping.id !== 0
   return (
@@ -57,6 +60,9 @@ function AwardForm({ award, enquiry, addresses, onClose }: AwardFormProps) {
           <AddressChoice choice={shipping} />
         </div>
       </div>
+      <div className="mt-5 border-t border-line pt-4">
+        <BuyerNotesFields {...buyerNotes} />
+      </div>
       <div className="mt-6 flex flex-wrap items-center justify-end gap-3">
         <p id={reason} aria-live="polite" className="text-sm font-medium text-amber empty:hidden sm:mr-auto">
           {isReady ? '' : refusalTexts.addressMissing}
@@ -67,7 +73,9 @@ function AwardForm({ award, enquiry, addresses, onClose }: AwardFormProps) {
           busy={busy}
           disabled={!isReady}
           aria-describedby={reason}
-          onClick={() => accept(award, { billingAddressId: billing.id, shippingAddressId: shipping.id })}
+          onClick={() =>
+            accept(award, { billingAddressId: billing.id, shippingAddressId: shipping.id, ...buyerNotes.notes })
+          }
         >
           {texts.award.confirm}
         </Button>

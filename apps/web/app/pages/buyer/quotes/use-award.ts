@@ -4,6 +4,7 @@ import type { Quote } from '@lohahaat/domain/sourcing/quote'
 import { acceptSplitQuotes, type SplitQuotes } from '@lohahaat/contract/sourcing/quotes/split-quotes'
 import { useNavigate } from 'react-router'
 import { browserApi } from '../../../api/browser-api'
+import type { TypedNotes } from '../../../parts/ordering/buyer-notes/use-buyer-notes'
 import { useAction } from '../../../parts/platform/use-action'
 import { showToast } from '../../../ui/messages/toast-store'
 import { texts } from './texts'
@@ -21,22 +22,22 @@ export function useAward({ enquiryId }: Enquiry, onRefused: () => void) {
   const navigate = useNavigate()
   const { busy, run } = useAction(onRefused)
 
-  async function order(award: Award, addresses: ChosenAddresses) {
+  async function order(award: Award, choice: ChosenAddresses & TypedNotes) {
     if ('quote' in award) {
       const { quoteId, totalPrice: seenTotal, party } = award.quote
-      const { orderId } = await browserApi.send(acceptQuote, { quoteId, seenTotal, ...addresses })
+      const { orderId } = await browserApi.send(acceptQuote, { quoteId, seenTotal, ...choice })
       showToast(texts.award.done(party))
       return `/orderSuccess/${orderId}`
     }
     const { totalPrice: seenTotal } = award.split
-    const { orderIds } = await browserApi.send(acceptSplitQuotes, { enquiryId, seenTotal, ...addresses })
+    const { orderIds } = await browserApi.send(acceptSplitQuotes, { enquiryId, seenTotal, ...choice })
     showToast(texts.split.accepted(orderIds.length))
     return '/myOrdersList'
   }
 
-  const accept = (award: Award, addresses: ChosenAddresses) =>
+  const accept = (award: Award, choice: ChosenAddresses & TypedNotes) =>
     run(async () => {
-      await navigate(await order(award, addresses))
+      await navigate(await order(award, choice))
     })
 
   return { busy, accept }

@@ -76,7 +76,7 @@ const ordering: Topic = {
       id: 'gst-number',
       question: 'Why do you need my GST number?',
       answer:
-        'It goes on the proforma invoice, so that you can claim the input tax credit. It has 15 characters. Within Haryana, where we sell from, CGST and SGST are charged, elsewhere IGST.',
+        'It goes on your order and on the tax invoice that comes with the goods, on which alone you can claim input tax credit. It has 15 characters. Within Haryana, where we sell from, CGST and SGST are charged, elsewhere IGST.',
     },
     {
       id: 'addresses',

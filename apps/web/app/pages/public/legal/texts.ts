@@ -95,7 +95,7 @@ const en: LegalText = {
       clauses: [
         'Prices of the catalogue and of quotes exclude goods and services tax. The rate on the steel pipes of this site, most of them under HSN heading 7306 and larger welded ones under 7305, is 18% at present; a change of rate applies from the day on which it takes effect.',
         'If seller and place of supply are in the same state, the tax is split into CGST and SGST (or UTGST); otherwise IGST is charged, under the Integrated Goods and Services Tax Act, 2017. We take the state of your billing GST number as the place of supply, also where goods are shipped elsewhere at your direction.',
-        'Cart and proforma invoice reckon GST on the goods total. The tax invoice is decisive: should section 15 of the Central Goods and Services Tax Act, 2017 (CGST Act) require tax on a charge as well, the invoice shows it separately.',
+        'Cart and proforma invoice reckon GST on the goods total. GST on charges, which section 15 of the Central Goods and Services Tax Act, 2017 (CGST Act) requires as well, is named beside the total and added on the tax invoice, which is decisive.',
         'Amounts are rounded to the paisa; the total of an invoice may be rounded to the rupee (section 170 of the CGST Act). Taxes that the law asks to be deducted or collected at source are handled as it says.',
       ],
     },

@@ -1,4 +1,4 @@
-import { keepList } from '@lohahaat/contract/sourcing/lists/kept-lists'
+import { changeKeptList, keepList } from '@lohahaat/contract/sourcing/lists/kept-lists'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { errorText } from '../../../api/api-error'
@@ -7,6 +7,7 @@ import { newKey } from '../../../api/new-key'
 import { useSession } from '../../../api/session/use-session'
 import { Button } from '../../../ui/button'
 import { buttonClass } from '../../../ui/button-class'
+import { Checkbox } from '../../../ui/fields/checkbox'
 import { TextField } from '../../../ui/fields/text-field'
 import { Dialog } from '../../../ui/messages/dialog'
 import { DialogForm } from '../../../ui/messages/dialog-form'
@@ -14,20 +15,31 @@ import { showToast } from '../../../ui/messages/toast-store'
 import { keptLines, type ListState } from './list-state'
 import { texts } from './texts'
 
-/** Keeps the list by a name, for whoever is signed in. */
-export function KeepList({ list }: { list: ListState }) {
+interface KeepListProps {
+  list: ListState
+  onKept: (kept: ListState['kept']) => void
+}
+
+/** Keeps the list by a name, for whoever is signed in: a new one, or in place of the one that it came from. */
+export function KeepList({ list, onKept }: KeepListProps) {
   const { isSignedIn } = useSession()
   const [key, setKey] = useState<string | null>(null)
   const [name, setName] = useState('')
+  const [replaces, setReplaces] = useState(true)
   const [busy, setBusy] = useState(false)
+  const { kept } = list
   const lines = keptLines(list)
   if (!isSignedIn) return null
 
   async function keep() {
     setBusy(true)
     try {
-      await browserApi.send(keepList, { name, lines }, { idempotencyKey: key ?? newKey() })
-      showToast(texts.kept(name.trim()))
+      const saved =
+        kept && replaces
+          ? await browserApi.send(changeKeptList, { listId: kept.listId, name, lines })
+          : await browserApi.send(keepList, { name, lines }, { idempotencyKey: key ?? newKey() })
+      showToast(texts.kept(saved.name))
+      onKept(saved)
       setKey(null)
     } catch (error) {
       showToast(errorText(error), 'error')
@@ -36,12 +48,17 @@ export function KeepList({ list }: { list: ListState }) {
     }
   }
 
+  const open = () => {
+    setName(kept?.name ?? name)
+    setKey(newKey())
+  }
+
   return (
     <>
       <Link to="/lists" className={buttonClass({ size: 'small', variant: 'quiet' })}>
         {texts.keptLists}
       </Link>
-      <Button size="small" disabled={lines.length === 0} onClick={() => setKey(newKey())}>
+      <Button size="small" disabled={lines.length === 0} onClick={open}>
         {texts.keep}
       </Button>
       <Dialog open={key !== null} title={texts.keepTitle} onClose={() => setKey(null)}>
@@ -59,6 +76,13 @@ export function KeepList({ list }: { list: ListState }) {
             onChange={({ currentTarget }) => setName(currentTarget.value)}
             className="mt-4"
           />
+          {kept && (
+            <Checkbox
+              label={texts.replace(kept.name)}
+              checked={replaces}
+              onChange={({ currentTarget }) => setReplaces(currentTarget.checked)}
+            />
+          )}
         </DialogForm>
       </Dialog>
     </>

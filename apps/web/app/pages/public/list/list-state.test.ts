@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { askedItems, changeLine, keptLines, soldOf, startKept, stateOf } from './list-state'
+import { askedItems, changeLine, keptLines, replaceLine, soldOf, startKept, stateOf } from './list-state'
 import { someLine } from './some-line'
 
 const [offer] = someLine().offers
@@ -46,4 +46,14 @@ test('a kept list remembers its rates, and what was picked, when it is priced an
   const dearer = someLine({ offers: [{ ...offer, price: 59_000 }] })
   const anew = startKept({ lines: [dearer], fees: {} as never, totals: null, truck: null }, kept ? [kept] : [])
   expect(anew.lines[0]).toMatchObject({ before: { price: 58_400 }, picked: 7 })
+})
+
+test('it stays the kept list while its lines change', () => {
+  const kept = { listId: 3, name: 'Monthly stock' }
+  const list = { fees: {} as never, lines: [someLine()], kept }
+  const [{ id } = { id: 0 }] = list.lines
+  expect(changeLine(list, id, { isLeftOut: true })).toMatchObject({ kept })
+  expect(replaceLine(list, id, { lines: [someLine()], fees: {} as never, totals: null, truck: null })).toMatchObject({
+    kept,
+  })
 })

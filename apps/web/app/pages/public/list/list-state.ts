@@ -1,6 +1,6 @@
 import type { ListChoice, ListOffer, NearPipe, PricedLine } from '@lohahaat/contract/sourcing/lists/priced-line'
 import type { PricedList } from '@lohahaat/contract/sourcing/lists/price-list'
-import type { KeptLine } from '@lohahaat/contract/sourcing/lists/kept-list'
+import type { KeptLine, KeptListHead } from '@lohahaat/contract/sourcing/lists/kept-list'
 import type { GivenLine } from '@lohahaat/contract/sourcing/lists/given-line'
 import { askedQuantity } from '@lohahaat/domain/sourcing/asked-quantity'
 import { bestOffer, sellLine, type SoldLine, toKilograms, type Wanted } from '@lohahaat/domain/sourcing/priced-list'
@@ -22,6 +22,8 @@ export interface ShownLine extends PricedLine {
 export interface ListState {
   lines: readonly ShownLine[]
   fees: PricedList['fees']
+  /** The kept list that it came from. */
+  kept?: Pick<KeptListHead, 'listId' | 'name'>
 }
 
 export type LineState = 'aside' | 'doubt' | 'quantity' | 'priced' | 'ask' | 'asked'
@@ -84,6 +86,7 @@ export const changeLine = (list: ListState, id: number, change: Partial<ShownLin
 
 /** A line that was priced anew takes the place of the one before. */
 export const replaceLine = (list: ListState, id: number, { lines, fees }: PricedList): ListState => ({
+  ...list,
   fees,
   lines: list.lines.flatMap((line) => (line.id === id ? lines.map((priced) => shown(priced, id)) : [line])),
 })

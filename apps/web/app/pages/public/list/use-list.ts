@@ -54,8 +54,9 @@ export function useList() {
   /** A kept list is priced anew whenever it is opened. */
   const openKept = (listId: number) =>
     price(async () => {
-      const lines = (await browserApi.send(fetchKeptList, { listId }))[0]?.lines ?? []
-      return startKept(await browserApi.send(priceList, { lines }), lines)
+      const [kept] = await browserApi.send(fetchKeptList, { listId })
+      const lines = kept?.lines ?? []
+      return { ...startKept(await browserApi.send(priceList, { lines }), lines), ...(kept && { kept }) }
     })
 
   const priceText = (pasted: string) => price(async () => startList(await browserApi.send(priceList, { text: pasted })))
@@ -88,6 +89,8 @@ export function useList() {
     change: (id: number, change: Partial<ShownLine>) => list && show(changeLine(list, id, change)),
     changeAll: (ids: readonly number[], change: Partial<ShownLine>) =>
       list && show(ids.reduce((before, id) => changeLine(before, id, change), list)),
+    /** From now on the list is the one that was kept. */
+    keptAs: (kept: ListState['kept']) => list && kept && show({ ...list, kept }),
     startAnew: () => show(null),
   }
 }

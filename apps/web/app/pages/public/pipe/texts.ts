@@ -34,6 +34,8 @@ const en = {
     '-weight': 'Heaviest piece first',
     stock: 'Least stock first',
     '-stock': 'Most stock first',
+    ready: 'Soonest ready first',
+    '-ready': 'Latest ready first',
   },
 
   view: 'View',

@@ -16,8 +16,8 @@ const en = {
         text: 'Suppliers quote for it; you see their prices side by side and accept one.',
       },
       {
-        title: 'Tax credit from the first order',
-        text: 'Your GST number is on every proforma invoice.',
+        title: 'Your GST number on every order',
+        text: 'And on the tax invoice that comes with the goods.',
       },
     ],
   },

@@ -3,12 +3,12 @@ import { linePaise } from '@lohahaat/domain/catalogue/line-price'
 import { weightBasisOf } from '@lohahaat/domain/catalogue/quantity/weight-basis'
 import type { Quantity } from '@lohahaat/domain/catalogue/quantity/convert-unit'
 import { lineGrams, piecesForTons } from '@lohahaat/domain/catalogue/tons'
+import { basisTexts } from '@lohahaat/domain/ordering/basis-texts'
 import { quantityProblem } from '@lohahaat/contract/ordering/cart/quantity-problem'
 import { toUnits } from '@lohahaat/domain/platform/decimal'
 import { formatCount, numberFormat } from '@lohahaat/domain/platform/formats'
 import { formatRupees, rupees } from '@lohahaat/domain/platform/money'
 import { formatWeight } from '../../platform/format'
-import { texts as basisTexts } from '../quantity/texts'
 import { texts } from './texts'
 
 const kilograms = numberFormat({ minimumFractionDigits: 2, maximumFractionDigits: 3 })
@@ -29,7 +29,7 @@ export function describeLine({ price, weightPerPiece }: Sold, { quantity, unit }
   const line = { quantity: quantity.trim(), unit, pieceGrams }
   const grams = lineGrams(line)
   const amount = formatRupees(linePaise({ ...line, pricePerTon: rupees(price) }))
-  return { amount, sentence: `${sentenceOf(line, grams, amount)} ${basisTexts.basis[weightBasisOf(unit)]}` }
+  return { amount, sentence: `${sentenceOf(line, grams, amount)} ${basisTexts[weightBasisOf(unit)]}` }
 }
 
 type Line = Quantity & { pieceGrams: bigint | null }

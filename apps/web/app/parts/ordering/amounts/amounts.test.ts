@@ -44,6 +44,17 @@ test('a cart of 37 pieces and 2.5 tons of another brand, billed in the seller’
   })
 })
 
+test('charged freight is part of the total and of no tax, and what comes from nowhere known is as agreed', () => {
+  const trucks = [{ truckTons: 9, rupeesPerTon: 2170.5 }]
+  const cartLines = cart.cartLines.map((each, place) => ({ ...each, itemId: place + 1 }))
+  const to = (itemIds: number[], pinCode: string | null = '411001') =>
+    amountsOfCart({ ...cart, cartLines, freight: { pinCode, yards: [{ itemIds, km: 1447, days: 5, trucks }] } }, '')
+  // 3.61666 t at ₹2,170.50.
+  expect(to([1, 2])).toMatchObject({ freight: 784_996n, gst: 3_865_193n, total: 26_330_065n, isFreightAgreed: false })
+  expect(to([2])).toMatchObject({ freight: 542_625n, isFreightAgreed: true })
+  expect(to([], null)).toMatchObject({ freight: 0n, isFreightAgreed: false })
+})
+
 test.each([
   { say: 'of another state', number: '29AAACA0000A1ZU', taxes: ['IGST'] },
   { say: 'not yet known', number: '', taxes: [] },

@@ -35,6 +35,8 @@ const [first, second] = cart().cartLines
 const item = '50 × 50 × 3.2 mm × 6 m, APL Apollo'
 const other = '50 × 50 × 3.2 mm × 6 m, Tata Pipes'
 
+const trucks = [{ truckTons: 9, rupeesPerTon: 2000 }]
+
 test.each([
   { say: 'nothing', now: {}, told: [] },
   {
@@ -46,6 +48,11 @@ test.each([
     say: 'what is left, no longer enough',
     now: { cartLines: [first, { ...second, available: 4 }] },
     told: [`${other}: available → Only 4.000 MT left`],
+  },
+  {
+    say: 'freight, which is charged from now on',
+    now: { freight: { pinCode: '411001', yards: [{ itemIds: [12], km: 1447, days: 5, trucks }] } },
+    told: ['Freight: not charged → ₹10,000.00, as agreed'],
   },
   { say: 'what is left, still enough', now: { cartLines: [first, { ...second, available: 6 }] }, told: [] },
   {

@@ -17,8 +17,7 @@ export default function DeliveredLine({ itemId, grams }: DeliveredLineProps) {
   if (!freight) return null
   return (
     <>
-      {tell(freight, { itemId, grams })}{' '}
-      <PlaceButton pinCode={freight.pinCode}>{texts.change}</PlaceButton>
+      {tell(freight, { itemId, grams })} <PlaceButton pinCode={freight.pinCode}>{texts.change}</PlaceButton>
     </>
   )
 }

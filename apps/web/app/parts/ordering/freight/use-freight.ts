@@ -1,5 +1,5 @@
 import { fetchFreightEstimates, MOST_ESTIMATES } from '@lohahaat/contract/inventory/freight/freight-estimates'
-import { type FreightYard } from '@lohahaat/domain/inventory/freight/load-freight'
+import type { FreightYard } from '@lohahaat/domain/inventory/freight/load-freight'
 import { yardsOf } from '@lohahaat/domain/inventory/freight/yard-rates'
 import { useEffect, useState } from 'react'
 import { browserApi } from '../../../api/browser-api'
@@ -31,7 +31,7 @@ export function useFreight(pinCode: string | null | undefined, itemIds: readonly
   return freight?.pinCode === pinCode ? freight : null
 }
 
-export async function loadFreight(pinCode: string, itemIds: string): Promise<Freight> {
+async function loadFreight(pinCode: string, itemIds: string): Promise<Freight> {
   const { yards, ...told } = await browserApi.send(fetchFreightEstimates, { pinCode, itemIds })
   return { pinCode, ...told, yards: yardsOf(yards) }
 }

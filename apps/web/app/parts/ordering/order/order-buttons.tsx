@@ -2,7 +2,7 @@ import type { Order } from '@lohahaat/domain/ordering/order'
 import { refusalTexts } from '@lohahaat/contract/platform/refusal-texts'
 import { isOpenForChange } from '@lohahaat/domain/ordering/order-status'
 import { Button } from '../../../ui/button'
-import { OrderAgainButton } from './order-again-button'
+import { OrderAgainButton } from '../order-again/order-again-button'
 import type { useOrderDeletion } from './use-order-deletion'
 import { texts } from './texts'
 

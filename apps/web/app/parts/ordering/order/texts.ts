@@ -1,4 +1,3 @@
-import { formatCount, plural } from '@lohahaat/domain/platform/formats'
 import { inLanguages } from '@lohahaat/domain/platform/language'
 
 const en = {
@@ -52,17 +51,9 @@ const en = {
     cancelAction: 'Delete order',
     deleteItem: (item: string) => `Delete ${item}`,
     deleteItemAction: 'Delete item',
+    newTotal: (after: string, before: string) => `The new total is ${after} instead of ${before}.`,
+    lastItem: 'It is the last item: the whole order is cancelled.',
     itemDeleted: (orderNo: string) => `Item deleted from ${orderNo}`,
-  },
-
-  again: {
-    button: 'Order again',
-    added: (count: number) =>
-      plural(count, { one: '# item was added to the cart.', other: '# items were added to the cart.' }),
-    nothingAdded: 'Nothing was added to the cart.',
-    alreadyThere: 'All of it is in the cart already.',
-    notSold: (items: string) => `No longer sold: ${items}.`,
-    notSoldAndMore: (items: string, more: number) => `No longer sold: ${items} and ${formatCount(more)} more.`,
   },
 }
 

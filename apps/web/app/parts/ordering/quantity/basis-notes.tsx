@@ -1,7 +1,7 @@
+import { basisSentences } from '@lohahaat/domain/ordering/basis-texts'
 import type { WeightBasis } from '@lohahaat/domain/catalogue/quantity/weight-basis'
 import type { Unit } from '@lohahaat/domain/catalogue/tons'
 import { unitTexts } from '../../catalogue/unit-texts'
-import { texts } from './texts'
 
 interface BasisNotesProps {
   lines: readonly { unit: Unit; weightBasis: WeightBasis }[]
@@ -10,11 +10,10 @@ interface BasisNotesProps {
 
 /** Below the lines of an order: which weight is invoiced, one sentence for each unit that occurs. */
 export function BasisNotes({ lines, className = '' }: BasisNotesProps) {
-  const bases = new Map(lines.map(({ unit, weightBasis }) => [unit, weightBasis]))
   return (
     <div className={`text-sm text-ink-soft ${className}`}>
-      {[...bases].map(([unit, basis]) => (
-        <p key={unit}>{texts.basisOf(unitTexts[unit], texts.basis[basis])}</p>
+      {basisSentences(lines, unitTexts).map((sentence) => (
+        <p key={sentence}>{sentence}</p>
       ))}
     </div>
   )

@@ -1,14 +1,6 @@
-import type { WeightBasis } from '@lohahaat/domain/catalogue/quantity/weight-basis'
 import { inLanguages } from '@lohahaat/domain/platform/language'
 
-const basis: Readonly<Record<WeightBasis, string>> = {
-  weighbridge: 'Priced at the tons ordered, loaded in whole pieces, invoiced at the weighbridge’s net weight.',
-  theoretical: 'Priced and invoiced at theoretical weight.',
-}
-
 const en = {
-  basis,
-  basisOf: (unit: string, sentence: string) => `${unit}: ${sentence}`,
   changeCart: (quantity: string) => `Change the cart to ${quantity}`,
   cartChanged: (quantity: string) => `In the cart: ${quantity}`,
   makePieces: (pieces: string) => `Make it ${pieces} pcs`,

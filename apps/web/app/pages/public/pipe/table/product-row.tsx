@@ -21,7 +21,7 @@ interface ProductRowProps {
   delivered: string | null
 }
 
-const cell = 'sm:h-10 sm:px-2 sm:border-t sm:border-line'
+const cell = 'sm:h-10 sm:px-1.5 sm:border-t sm:border-line'
 const wideOnly = `${cell} max-sm:hidden`
 
 /** On a phone: make and rate, size, then stock and what is to be added. */
@@ -59,7 +59,7 @@ export function ProductRow({ item, to, cart, withClass, delivered }: ProductRowP
         <td role="cell" className={`${cell} text-right max-sm:row-start-3 max-sm:text-left`}>
           <Stock available={item.available} />
         </td>
-        <td role="cell" className={`${wideOnly} text-right text-ink-soft`}>
+        <td role="cell" className={`${wideOnly} max-w-26 text-right leading-4 whitespace-normal text-ink-soft`}>
           {delivery}
         </td>
         <td
@@ -82,7 +82,11 @@ export function ProductRow({ item, to, cart, withClass, delivered }: ProductRowP
       </tr>
       {line.sums && (
         <tr role="row" className="block sm:table-row">
-          <td role="cell" colSpan={delivered === null ? 8 : 9} className="block px-3 pb-2 text-right text-ink-soft sm:table-cell sm:px-2">
+          <td
+            role="cell"
+            colSpan={delivered === null ? 8 : 9}
+            className="block px-3 pb-2 text-right text-ink-soft sm:table-cell sm:px-2"
+          >
             {line.sums.sentence}
           </td>
         </tr>

@@ -32,7 +32,7 @@ const heads = (isDelivered: boolean): readonly Head[] => [
   { title: texts.grade },
   { title: texts.weight, sort: 'weight', numeric: true },
   { title: texts.stock, sort: 'stock', numeric: true },
-  { title: texts.ready, numeric: true },
+  { title: texts.ready, sort: 'ready', numeric: true },
   { title: texts.rate, sort: 'price', numeric: true },
   ...(isDelivered ? [{ title: texts.delivered, numeric: true }] : []),
   { title: texts.quantity },
@@ -64,7 +64,7 @@ export default function ProductTable({ items, catalogue, cart, department, withC
                   role="columnheader"
                   scope="col"
                   aria-sort={ariaSort(key, sort)}
-                  className={`h-10 px-2 font-semibold whitespace-nowrap first:pl-11 ${numeric ? 'text-right' : ''}`}
+                  className={`h-10 px-1.5 font-semibold whitespace-nowrap first:pl-11 ${numeric ? 'text-right' : ''}`}
                 >
                   {key ? <SortHeader title={title} sortKey={key} sort={sort} numeric={numeric} /> : title}
                 </th>

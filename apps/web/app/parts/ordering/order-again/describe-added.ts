@@ -9,12 +9,12 @@ export function describeAdded({ added, notSold }: { added: number; notSold: read
 }
 
 function sayCount(added: number, someAreGone: boolean): string {
-  if (added === 0) return someAreGone ? texts.again.nothingAdded : texts.again.alreadyThere
-  return texts.again.added(added)
+  if (added === 0) return someAreGone ? texts.nothingAdded : texts.alreadyThere
+  return texts.added(added)
 }
 
 function describeNotSold(items: readonly string[]): string {
   const named = items.slice(0, MAX_NAMED).join('; ')
   const more = items.length - MAX_NAMED
-  return more > 0 ? texts.again.notSoldAndMore(named, more) : texts.again.notSold(named)
+  return more > 0 ? texts.notSoldAndMore(named, more) : texts.notSold(named)
 }

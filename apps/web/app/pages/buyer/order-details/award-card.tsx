@@ -1,0 +1,43 @@
+import type { Award, Order } from '@lohahaat/domain/ordering/order'
+import { listFormat } from '@lohahaat/domain/platform/formats'
+import { Link } from 'react-router'
+import { Card } from '../../../ui/card'
+import { texts } from './texts'
+
+const withCommas = listFormat({ type: 'unit', style: 'short' })
+
+interface AwardCardProps {
+  order: Order
+  award: Award
+}
+
+/** Whose quote the order was made of, and on which terms. */
+export function AwardCard({ order: { orderLines }, award }: AwardCardProps) {
+  const makes = [...new Set(orderLines.map(({ brandName }) => brandName))]
+  const facts = [
+    [texts.award.supplier, award.party],
+    [texts.award.makes, withCommas(makes)],
+    [texts.award.terms, award.paymentTerms ?? texts.award.noTerms],
+    [texts.award.remark, award.remark],
+  ] as const
+  return (
+    <Card title={texts.award.title}>
+      <dl className="grid gap-x-8 gap-y-3 text-[0.9375rem] sm:grid-cols-2 desk:grid-cols-4">
+        {facts.map(
+          ([name, said]) =>
+            said !== null && (
+              <div key={name} className="min-w-0">
+                <dt className="text-sm text-ink-soft">{name}</dt>
+                <dd className="font-medium wrap-anywhere">{said}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      <p className="mt-3 text-[0.9375rem]">
+        <Link to={`/enquiry/${award.enquiryId}/quotes`} className="link">
+          {texts.award.enquiry(award.leadId)}
+        </Link>
+      </p>
+    </Card>
+  )
+}

@@ -1,0 +1,17 @@
+import { inLanguages } from '@lohahaat/domain/platform/language'
+
+const en = {
+  title: 'Your reference and delivery',
+  optional: 'All of it may be left empty. It goes on the order, its papers and mails.',
+  add: 'Add order number or wishes',
+  number: 'Your order number',
+  numberExample: 'PO/26-27/118',
+  date: 'Your order date',
+  wantedDay: 'Wanted delivery day',
+  unloading: 'Unloading remark',
+  unloadingExample: 'Crane until 11 am, gate 2',
+  numberOf: (number: string, day: string) => `${number} of ${day}`,
+  buyersNumber: 'Buyer’s order number',
+}
+
+export const texts = inLanguages({ en })
