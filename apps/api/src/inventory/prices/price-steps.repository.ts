@@ -72,7 +72,9 @@ async function recordOne(db: Db, steps: SQL, { userId, at }: Writer): Promise<nu
     insert into ${auditEntries} (user_id, at, action, resource, record_id, before, after)
     select ${userId}::int, ${at.toISOString()}::timestamptz, 'Updated', ${stockResource}, one.id, one.before, one.after
     from (${described(steps)}) as one returning id`)
-  return rows[0]?.id ?? 0
+  const [entry] = rows
+  if (!entry) throw new Error('A step without its item')
+  return entry.id
 }
 
 /** Only what identifies an item, and its price: there may be 60,000 of them. */

@@ -14,7 +14,7 @@ export interface NameIndex {
 }
 
 /** As an index, of the names below some parents; null is below any. */
-export type IndexBelow = (above: readonly number[] | null) => NameIndex
+type IndexBelow = (above: readonly number[] | null) => NameIndex
 
 /** The pipe that a thickness belongs to. */
 export interface Pipe {

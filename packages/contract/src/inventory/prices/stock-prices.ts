@@ -6,7 +6,7 @@ import { MAX_PRICE, price } from '../stock/stock-item'
 import { texts } from '../texts'
 
 /** Twenty pages of the list. */
-export const MOST_PRICES = 1000
+const MOST_PRICES = 1000
 
 const pricesWrong = () => texts.pricesWrong(MOST_PRICES)
 

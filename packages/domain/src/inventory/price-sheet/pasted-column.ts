@@ -1,5 +1,5 @@
 /** What was pasted into a cell: the cells of one column, or how many columns there are beside each other. */
-export type Pasted = { cells: readonly string[] } | { columns: number }
+type Pasted = { cells: readonly string[] } | { columns: number }
 
 /** A spreadsheet ends its rows by lines, the last one too, and its cells by tabs. */
 export function readPasted(text: string): Pasted {

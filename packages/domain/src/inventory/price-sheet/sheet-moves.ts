@@ -1,7 +1,7 @@
 /** Moving from cell to cell, where typing replaces what is there, or editing the text in one. */
 export type CellMode = 'moving' | 'editing'
 
-export interface PressedKey {
+interface PressedKey {
   key: string
   shiftKey: boolean
   /** Ctrl, or Command on a Mac. */

@@ -6,5 +6,5 @@ type Read = { price: number; problem?: never } | { problem: string; price?: neve
 /** A price as it was typed or pasted, or what is wrong with it, by the server's own rule. */
 export function readPrice(text: string): Read {
   const { data, error } = price.safeParse(readFigure(text.replace(/\.$/, '')) ?? NaN)
-  return data === undefined ? { problem: error?.issues[0]?.message ?? '' } : { price: data }
+  return data === undefined ? { problem: error.issues[0]?.message ?? '' } : { price: data }
 }
