@@ -17,6 +17,7 @@ const PROJECTS = [
   'chaos',
   'drill',
   'fuzz',
+  'ocr',
   '.',
 ]
 

@@ -13,6 +13,7 @@ export default defineConfig({
     'documents/proforma/child': 'apps/api/src/documents/proforma/child.ts',
     'documents/rate-card/child': 'apps/api/src/documents/rate-card/child.ts',
     'platform/spreadsheets/child': 'apps/api/src/platform/spreadsheets/child.ts',
+    'platform/printed-text/child': 'apps/api/src/platform/printed-text/child.ts',
   },
   platform: 'node',
   external: (id) => /^[^./]/.test(id) && !BUNDLED.some((name) => id.startsWith(name)),

@@ -29,6 +29,25 @@ test('the view is in the URL, and remembered for the next visit', async ({ page 
   await expect(page).toHaveURL('/pipe/pipe')
 })
 
+test(
+  'Back undoes a choice of the view; a link from elsewhere leads to the one chosen last',
+  onceOnly,
+  async ({ page }) => {
+    await visit(page, '/pipe/pipe?class=SHS')
+    await view(page, 'Table').click()
+    await expect(page).toHaveURL('/pipe/pipe?class=SHS&view=table')
+    await page.goBack()
+    await expect(view(page, 'Cards')).toHaveAttribute('aria-current', 'true')
+    await expect(page).toHaveURL('/pipe/pipe?class=SHS')
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click()
+    await expect(page).toHaveURL('/about')
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pipes' }).click()
+    await expect(page).toHaveURL('/pipe/pipe?view=table')
+    await page.goBack()
+    await expect(page).toHaveURL('/about')
+  },
+)
+
 test('a card names the make first', onceOnly, async ({ page }) => {
   await visit(page, '/pipe/pipe?class=SHS&search=tata+50x50')
   await expect(page.getByRole('region', { name: 'Items' }).getByRole('heading').first()).toHaveText(

@@ -16,11 +16,19 @@ const coveredAt = (page: Page, place: 'top' | 'end') =>
     const says = (element: Element) =>
       element.matches('a, button, input, select, textarea') ||
       [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
+    /** Of a table that scrolls sideways only what is in its window is seen. */
+    const seenRight = (element: Element) => {
+      let { right } = element.getBoundingClientRect()
+      for (let around = element.parentElement; around; around = around.parentElement)
+        if (getComputedStyle(around).overflowX !== 'visible')
+          right = Math.min(right, around.getBoundingClientRect().right)
+      return right
+    }
     return [...document.querySelectorAll('main *, footer *')]
       .filter((element) => {
         const other = element.getBoundingClientRect()
-        const isBeside = other.right <= box.left || other.left >= box.right
-        return !isBeside && other.bottom > box.top && other.top < box.bottom && other.width > 0 && says(element)
+        const isLevel = other.bottom > box.top && other.top < box.bottom && other.width > 0 && other.left < box.right
+        return isLevel && says(element) && seenRight(element) > box.left
       })
       .map((element) => element.outerHTML.slice(0, 120))
   }, place)

@@ -90,7 +90,7 @@ function refuseImport(from, to) {
  * Somebody else's package, by its name.
  * @param {string} to
  */
-const isPackage = (to) => !/^(apps|packages|scripts|e2e|bench|chaos|drill|fuzz)\//.test(to)
+const isPackage = (to) => !/^(apps|packages|scripts|e2e|bench|chaos|drill|fuzz|ocr)\//.test(to)
 
 /**
  * Tests may look anywhere, everybody may use the rules of the domain, and what belongs to no capability uses them all.

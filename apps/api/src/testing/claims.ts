@@ -15,6 +15,7 @@ import { fetchEnquiryFile } from '@lohahaat/contract/sourcing/list-reader/enquir
 import { exportQuotes } from '@lohahaat/contract/sourcing/quotes/export-quotes'
 import { fetchQuotePrice, sendQuotePrice } from '@lohahaat/contract/sourcing/quotes/quote-price'
 import { fetchQuotes } from '@lohahaat/contract/sourcing/quotes/quotes'
+import { fetchQuoteFreight } from '@lohahaat/contract/sourcing/quotes/quote-freight'
 import { acceptSplitQuotes, fetchSplitQuotes } from '@lohahaat/contract/sourcing/quotes/split-quotes'
 import { askSuppliers } from '@lohahaat/contract/sourcing/lists/ask-suppliers'
 import { deleteKeptList, exportKeptList, fetchKeptList } from '@lohahaat/contract/sourcing/lists/kept-lists'
@@ -121,6 +122,7 @@ export const claims: readonly Claim[] = [
   enquiryIn(fetchQuotes, ownerAndAdmin('notYourEnquiry')),
   enquiryIn(exportQuotes, ownerAndAdmin('notYourEnquiry')),
   enquiryIn(fetchSplitQuotes, ownerAndAdmin('notYourEnquiry')),
+  enquiryIn(fetchQuoteFreight, ownerAndAdmin('notYourEnquiry')),
   { ...enquiryIn(acceptSplitQuotes, onlyOwner('notYourEnquiry')), spends: true },
   { ...enquiryIn(closeEnquiry, ownerAndAdmin('notYourEnquiry')), spends: true },
   {

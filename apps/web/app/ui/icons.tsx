@@ -35,6 +35,9 @@ export const PhoneIcon = icon(
   <path d="M6.5 3H4.2C3.5 3 3 3.6 3 4.3 3.5 11.2 8.8 16.5 15.7 17c.7 0 1.3-.5 1.3-1.2v-2.3l-3.5-1.2-1.6 1.7A10 10 0 0 1 6 8.1l1.7-1.6L6.5 3Z" />,
 )
 export const ChatIcon = icon(<path d="M3 17l1-3.6A7 7 0 1 1 6.8 16L3 17Zm4.5-7h.1m2.4 0h.1m2.4 0h.1" />)
+export const CameraIcon = icon(
+  <path d="M3 6.5h3.2L7.5 4.5h5l1.3 2H17v9H3v-9Zm7 1.7a2.8 2.8 0 1 0 0 5.6 2.8 2.8 0 0 0 0-5.6Z" />,
+)
 export const PlusIcon = icon(<path d="M10 4v12M4 10h12" />)
 export const PencilIcon = icon(
   <path d="M3.5 16.5v-3l9.8-9.8a1.4 1.4 0 0 1 2 0l1 1a1.4 1.4 0 0 1 0 2l-9.8 9.8h-3Zm8-11 3 3" />,

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, isNull, or, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, isNull, min, or, sql } from 'drizzle-orm'
 import { enquiries } from '../../db/tables/sourcing/enquiries'
 import { enquiryItems } from '../../db/tables/sourcing/enquiry-items'
 import { quoteItems } from '../../db/tables/sourcing/quote-items'
@@ -33,7 +33,7 @@ export function listQuotesToDecide(db: Db, buyerId: number, at: Date, limit: num
     .select({
       quotes: count().as('quotes'),
       since: sql<Date>`min(${quotes.updatedAt})`.mapWith(quotes.updatedAt).as('since'),
-      endsAt: sql<Date | null>`min(${quotes.validUntil})`.mapWith(quotes.validUntil).as('ends_at'),
+      endsAt: min(quotes.validUntil).as('ends_at'),
     })
     .from(quotes)
     .where(and(eq(quotes.enquiryId, open.id), eq(quotes.revision, open.revision), isValid(at)))

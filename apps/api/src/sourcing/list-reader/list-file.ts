@@ -9,6 +9,7 @@ const mediaTypes = {
   pdf: 'application/pdf',
   jpg: 'image/jpeg',
   png: 'image/png',
+  webp: 'image/webp',
   gif: 'image/gif',
   tiff: 'image/tiff',
   xls: 'application/vnd.ms-excel',
@@ -31,6 +32,7 @@ const kindByMagic: Readonly<Record<string, ListKind>> = {
   'image/jpeg': 'jpg',
   'image/png': 'png',
   'image/apng': 'png',
+  'image/webp': 'webp',
   'image/gif': 'gif',
   'image/tiff': 'tiff',
 }

@@ -11,7 +11,7 @@ import { noteText } from './note-texts'
 import { texts } from './texts'
 
 /** A line as it was understood, before the tree was asked. */
-export type ReadLine = { line: string } & UnderstoodLine
+export type ReadLine = { line: string; fromPhoto?: boolean } & UnderstoodLine
 
 /** As in an item of an enquiry. */
 const MOST_METRES = 100
@@ -39,6 +39,7 @@ export function matchLine(findLeaf: ReturnType<typeof leafFinder>, read: ReadLin
     note: sentences.filter(Boolean).join(' ') || null,
     item: leaf && idsOf(leaf),
     asked,
+    fromPhoto: read.fromPhoto ?? false,
   }
 }
 

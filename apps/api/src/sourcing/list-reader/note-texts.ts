@@ -77,6 +77,10 @@ const en: Texts = {
   commaUnclear: ({ figure }) => `The comma before ${figure} is unclear.`,
   numberUnread: () => 'A number could not be read.',
   figureUnused: ({ figure }) => `The figure ${figure} was not understood.`,
+
+  readOtherwise: ({ words }) => `The photo may also say “${words}”.`,
+  readOnce: () => 'Part of the photo is hard to read.',
+  faintWords: ({ words }) => `Hard to read in the photo: ${words.join(', ')}.`,
 }
 
 const texts = inLanguages({ en })

@@ -3,19 +3,15 @@ import type { Actor } from '@lohahaat/domain/identity/actor'
 import type { Services } from '../../platform/http/services'
 import { consumeOrRefuse } from '../../platform/http/limits/limits'
 import type { Upload } from '../../platform/http/bodies/upload'
-import { kindOf } from './list-file'
-import { Refusal } from '../../platform/refusal'
 import { matchLines } from './match-lines'
-import { readListRows } from './read-list-rows'
+import { readListFile, type Asker } from './read-list-file'
 
 /** What a list in a file asks for, whatever the file is called. */
 export async function readEnquiryFile(
   { db, limits }: Pick<Services, 'db' | 'limits'>,
-  { userId }: Actor,
+  asker: Asker & { actor: Actor },
   { bytes }: Upload,
 ): Promise<EnquiryLine[]> {
-  await consumeOrRefuse(limits.listsPerUser, String(userId))
-  const kind = await kindOf(bytes)
-  if (kind !== 'csv' && kind !== 'xlsx') throw new Refusal('notASheet')
-  return matchLines(db, await readListRows(userId, bytes))
+  await consumeOrRefuse(limits.listsPerUser, String(asker.actor.userId))
+  return matchLines(db, await readListFile({ db, limits }, asker, bytes))
 }

@@ -15,14 +15,22 @@ const MOST_CELLS = 60
 
 /** Each row of a table as a line: by the columns of its header, or as free text where there is none. */
 export function readTable(account: number, table: readonly (readonly string[])[]): Promise<ReadLine[]> {
-  const rows = table.map((cells) => cells.slice(0, MOST_CELLS).map(plainText))
-  const headers = rows.slice(0, ROWS_ABOVE).map(readEnquiryHeader)
+  const { top, readRow } = openTable(table)
+  const below = table.slice(top + 1)
+  if (below.length > MOST_LINES) throw new Refusal('tooManyLines', MOST_LINES)
+  return readEach(account, below, readRow)
+}
+
+/** Where the header of a table is, -1 without one, and how a row below it is read. */
+export function openTable(table: readonly (readonly string[])[]) {
+  const headers = table.slice(0, ROWS_ABOVE).map((row) => readEnquiryHeader(cellsOf(row)))
   const top = headers.findIndex((header) => header !== null)
   const header = headers[top]
-  const below = rows.slice(top + 1)
-  if (below.length > MOST_LINES) throw new Refusal('tooManyLines', MOST_LINES)
-  return readEach(account, below, header ? (cells) => underHeader(header, cells) : freeText)
+  const readRow = (row: readonly string[]) => (header ? underHeader(header, cellsOf(row)) : freeText(cellsOf(row)))
+  return { top, readRow }
 }
+
+const cellsOf = (row: readonly string[]) => row.slice(0, MOST_CELLS).map(plainText)
 
 /** Neither half a character nor one that no text has: a spreadsheet can hold both, and no database. */
 const plainText = (cell: string) =>

@@ -10,7 +10,9 @@ import { uploadEnquiry } from './upload-enquiry'
 
 export default [
   route(readEnquiryLinesCall, ({ db, limits, actor, input }) => readEnquiryLines({ db, limits }, actor, input.text)),
-  route(readEnquiryFileCall, ({ db, limits, actor, upload }) => readEnquiryFile({ db, limits }, actor, upload)),
+  route(readEnquiryFileCall, ({ db, limits, actor, visitor: { address }, upload }) =>
+    readEnquiryFile({ db, limits }, { actor, address }, upload),
+  ),
   route(uploadEnquiryCall, ({ db, limits, storage, uploadQuotaMb, actor, input, upload }) =>
     uploadEnquiry({ db, limits, storage, uploadQuotaMb }, actor, input, upload),
   ),

@@ -5,7 +5,6 @@ import {
   type priceList as priceListCall,
 } from '@lohahaat/contract/sourcing/lists/price-list'
 import type { ParsedInputOf } from '@lohahaat/contract/platform/define-call'
-import type { Actor } from '@lohahaat/domain/identity/actor'
 import { readListLine } from '@lohahaat/domain/catalogue/list-reader/chat/read-list-text'
 import { asideOf } from '@lohahaat/domain/catalogue/list-reader/chat/set-aside'
 import { consumeOrRefuse, type Limits } from '../../platform/http/limits/limits'
@@ -13,20 +12,13 @@ import { placeInQueue } from '../../platform/http/limits/place-in-queue'
 import type { Services } from '../../platform/http/services'
 import type { Upload } from '../../platform/http/bodies/upload'
 import { Refusal } from '../../platform/refusal'
-import { kindOf } from '../list-reader/list-file'
 import type { ReadLine } from '../list-reader/match-lines'
 import { readEach } from '../list-reader/read-each'
-import { readListRows } from '../list-reader/read-list-rows'
+import { readListFile, type Asker } from '../list-reader/read-list-file'
 import { readTable } from '../list-reader/read-table'
 import { priceLines, type LineToPrice } from './price-lines'
 
 type Desk = Pick<Services, 'db' | 'limits'>
-
-/** Who asks: an account, or a visitor of a network. */
-export interface Asker {
-  actor: Actor | null
-  address: string
-}
 
 /** Prices a pasted list, or lines that a person has looked at. */
 export async function priceList(
@@ -41,9 +33,7 @@ export async function priceList(
 /** Prices a list in a file, whatever the file is called. */
 export async function priceListFile({ db, limits }: Desk, asker: Asker, { bytes }: Upload): Promise<PricedList> {
   await countList(limits, asker)
-  const kind = await kindOf(bytes)
-  if (kind !== 'csv' && kind !== 'xlsx') throw new Refusal('notASheet')
-  return priceLines(db, withAsides(await readListRows(placeInQueue(asker), bytes)))
+  return priceLines(db, withAsides(await readListFile({ db, limits }, asker, bytes)))
 }
 
 const countList = (limits: Limits, { actor, address }: Asker) =>
@@ -72,11 +62,11 @@ async function readPasted(asker: Asker, text: string): Promise<LineToPrice[]> {
 const readGiven = (asker: Asker, lines: readonly GivenLine[]): Promise<LineToPrice[]> =>
   readEach(placeInQueue(asker), lines, (given) => [givenLine(given)])
 
-function givenLine({ line, understood, isLine }: GivenLine): LineToPrice {
-  if (!understood) return readLine(line, isLine)
+function givenLine({ line, understood, isLine, fromPhoto = false }: GivenLine): LineToPrice {
+  if (!understood) return { ...readLine(line, isLine), fromPhoto }
   const { length, quantity, ...said } = understood
   const figures = { length: textOf(length), quantity: textOf(quantity) }
-  return { line, ...said, ...figures, certain: true, notes: [], doubts: [], aside: null }
+  return { line, ...said, ...figures, certain: true, notes: [], doubts: [], aside: null, fromPhoto }
 }
 
 const textOf = (figure: number | null) => (figure === null ? null : String(figure))

@@ -26,6 +26,8 @@ export const enquiryLine = z.object({
     .nullable(),
   /** The quantity as an enquiry takes it, by weight and length of the leaf; null where it can't be told. */
   asked: z.object({ quantity: z.number(), unit: z.enum(units) }).nullable(),
+  /** Read from a photo, and not looked at by anybody. */
+  fromPhoto: z.boolean(),
 })
 
 export type EnquiryLine = z.output<typeof enquiryLine>

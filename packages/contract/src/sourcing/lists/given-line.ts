@@ -35,6 +35,8 @@ export const givenLine = z.object({
     .optional(),
   /** It asks for something, whatever it looks like. */
   isLine: z.boolean({ error: () => texts.lineUnusable }).default(false),
+  /** It was read from a photo, and nobody has looked at it since. */
+  fromPhoto: z.boolean({ error: () => texts.lineUnusable }).optional(),
 })
 
 export type GivenLine = z.output<typeof givenLine>

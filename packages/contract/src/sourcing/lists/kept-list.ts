@@ -39,6 +39,7 @@ export const fetchedLine = z.object({
     })
     .optional(),
   isLine: z.boolean(),
+  fromPhoto: z.boolean().optional(),
   priced: keptLine.shape.priced,
 }) satisfies z.ZodType<KeptLine>
 

@@ -76,6 +76,10 @@ export interface NoteValues {
   commaUnclear: { figure: string }
   numberUnread: unknown
   figureUnused: { figure: string }
+
+  readOtherwise: { words: string }
+  readOnce: unknown
+  faintWords: { words: readonly string[] }
 }
 
 export type NoteCode = keyof NoteValues

@@ -70,6 +70,9 @@ export function createLimits(pool: Pool) {
     /** Lists priced: each edit of a line prices that line anew. */
     pricedListsPerUser: limiter('priced-lists', 1200, HOUR),
     pricedListsPerAddress: perNetwork('priced-lists-network', 600, HOUR),
+    /** Photos of lists, which take seconds each. */
+    photosPerUser: limiter('photos', 120, HOUR),
+    photosPerAddress: perNetwork('photos-network', 60, HOUR),
     messagesPerAddress: perNetwork('messages', 20, HOUR),
     messagesPerEmail: limiter('messages-email', 5, HOUR),
     /** Copies of contact messages to one mailbox: the address may be somebody else's. */

@@ -56,9 +56,7 @@ export function ListCard({ kept }: { kept: KeptList }) {
         <Button size="small" busy={file.busy} onClick={file.download}>
           {texts.xlsx}
         </Button>
-        <RemoveButton size="small" busy={removal.busy} onClick={remove}>
-          {texts.remove}
-        </RemoveButton>
+        <RemoveButton size="small" aria-label={texts.remove} busy={removal.busy} onClick={remove} />
       </div>
       <ShareDialog kept={kept} open={open === 'share'} onClose={() => setOpen(null)} />
       {open === 'rename' && <RenameDialog kept={kept} onClose={() => setOpen(null)} />}

@@ -34,7 +34,7 @@ export default function MyOrdersListPage({ loaderData: { loaded } }: Route.Compo
 }
 
 /** The height of a typical order. */
-const cardClass = 'h-144 sm:h-80'
+const cardClass = 'h-112 sm:h-64'
 
 function OrdersLoading() {
   return (

@@ -5,15 +5,15 @@ import { useId } from 'react'
 import { Link } from 'react-router'
 import { formatTons } from '../../../parts/platform/format'
 import { IstTime } from '../../../parts/platform/ist-time'
-import { OrderAddress } from '../../../parts/ordering/order/order-address'
 import { OrderButtons } from '../../../parts/ordering/order/order-buttons'
 import { ProformaButton } from '../../../parts/ordering/order/proforma-button'
 import { StatusBadge } from '../../../parts/ordering/order/status-badge'
+import { texts as orderTexts } from '../../../parts/ordering/order/texts'
 import { useOrderDeletion } from '../../../parts/ordering/order/use-order-deletion'
 import { CardLines } from './card-lines'
 import { texts } from './texts'
 
-/** Everything about an order in little room: its lines on the left, where it goes on the right. */
+/** Everything about an order in little room. */
 export function OrderCard({ order }: { order: Order }) {
   const heading = useId()
   const deletion = useOrderDeletion(order)
@@ -33,18 +33,16 @@ export function OrderCard({ order }: { order: Order }) {
         </div>
         <Totals order={order} />
       </header>
-      <div className="grid gap-x-8 desk:grid-cols-[1fr_15rem]">
-        <CardLines
-          order={order}
-          busy={deletion.busy}
-          onDelete={isOpenForChange(order.status) ? deletion.deleteLine : null}
-        />
-        <div className="grid content-start gap-3 py-3 text-sm max-desk:grid-cols-2 max-desk:border-t max-desk:border-line desk:border-l desk:border-line desk:pl-5 *:[&_div]:text-sm">
-          <OrderAddress order={order} kind="billing" />
-          <OrderAddress order={order} kind="shipping" />
-        </div>
-      </div>
-      <footer className="flex flex-wrap items-center gap-2 border-t border-line py-2.5 max-sm:[&>button]:grow">
+      <CardLines
+        order={order}
+        busy={deletion.busy}
+        onDelete={isOpenForChange(order.status) ? deletion.deleteLine : null}
+      />
+      <dl className="grid gap-x-8 gap-y-1 border-t border-line py-2 text-sm sm:grid-cols-2">
+        <Place name={orderTexts.billingAddress} order={order} kind="billing" />
+        <Place name={orderTexts.shippingAddress} order={order} kind="shipping" />
+      </dl>
+      <footer className="flex flex-wrap items-center gap-2 border-t border-line py-2 max-sm:[&>button]:grow">
         <ProformaButton order={order} />
         <OrderButtons order={order} deletion={deletion} />
       </footer>
@@ -62,6 +60,25 @@ function Origin({ order }: { order: Order }) {
       )}
       {order.award && <span className="wrap-anywhere">{texts.supplier(order.award.party)}</span>}
     </p>
+  )
+}
+
+interface PlaceProps {
+  name: string
+  order: Order
+  kind: 'billing' | 'shipping'
+}
+
+/** An address in one sentence. */
+function Place({ name, order, kind }: PlaceProps) {
+  const city = [`${order[`${kind}City`]} ${order[`${kind}PinCode`]}`, order[`${kind}State`]].join(', ')
+  return (
+    <div className="min-w-0 wrap-anywhere">
+      <dt className="inline text-ink-soft after:content-[':_']">{name}</dt>
+      <dd className="inline">
+        {[order[`${kind}Name`], order[`${kind}Address`], city, order[`${kind}Phone`]].join(', ')}
+      </dd>
+    </div>
   )
 }
 

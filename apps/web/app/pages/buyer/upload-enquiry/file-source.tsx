@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button'
 import { FileDrop } from '../../../ui/fields/file-drop'
 import { UploadIcon } from '../../../ui/icons'
 import { Sentence } from '../../../ui/sentence'
-import { isSheet, type List } from './use-list'
+import { isReadable, isSheet, type List } from './use-list'
 import { texts } from './texts'
 
 const accept = fileTypes.map((type) => `.${type}`).join(', ')
@@ -24,8 +24,8 @@ export function FileSource({ list }: { list: List }) {
         onFile={(picked) => void list.choose(picked)}
       />
       <div className="mt-2 flex items-center gap-4">
-        {/* This kind of file is attached to the enquiry without being read. */}
-        <Button onClick={() => (isKept ? kept.current?.focus() : list.upload())}>
+        {/* A file that cannot be read is attached to the enquiry as it is. */}
+        <Button onClick={() => (file && !isReadable(file) ? kept.current?.focus() : list.upload())}>
           <UploadIcon className="size-4.5" />
           {texts.list.upload}
         </Button>
@@ -36,6 +36,7 @@ export function FileSource({ list }: { list: List }) {
               marks={{ file: () => <span className="font-medium wrap-anywhere">{file.name}</span> }}
             />
           )}
+          {isKept && isReadable(file) && <span className="block text-sm text-ink-soft">{texts.list.readToo}</span>}
         </p>
       </div>
     </div>

@@ -19,7 +19,7 @@ export function ListCard({ list, text, onText }: ListCardProps) {
   return (
     <Card title={texts.list.title}>
       {list.reading ? (
-        <ReadingProgress reading={list.reading} name={list.file?.name ?? ''} onCancel={list.cancel} />
+        <ReadingProgress reading={list.reading} file={list.file} onCancel={list.cancel} />
       ) : (
         <div className="grid gap-x-10 gap-y-4 desk:grid-cols-[1fr_auto_1fr]">
           <FileSource list={list} />

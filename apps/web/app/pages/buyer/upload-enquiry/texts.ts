@@ -21,15 +21,18 @@ const en = {
   list: {
     title: 'Your list',
     file: 'File',
-    fileHint: 'XLSX and CSV are read line by line; PDF, XLS and pictures are kept as they are. Up to 20 MB.',
+    fileHint:
+      'XLSX, CSV, PDF and photos of a printed list are read line by line; other files are kept as they are. Up to 20 MB.',
     upload: 'Upload',
     kept: '<file></file> will be kept for the parties to read.',
+    readToo: 'With Upload its lines are read as well.',
     or: 'or',
     text: 'Paste your list',
     textExample: 'SHS 50x50x2.9 Tata - 3.5 ton\nGI pipe 2" B class 120 nos',
     textHint: 'From a mail, a chat or a sheet, one line for each pipe.',
     readText: 'Read list',
     reading: 'Reading the lines',
+    readingPhoto: 'Reading the photo, about 5 s',
     sending: (file: string) => `Sending ${file}, kilobytes`,
     cancel: 'Cancel upload',
     refused: (file: string, why: string) => `${file}: ${why}`,
@@ -48,6 +51,7 @@ const en = {
     columns: { line: 'Your line', understood: 'Understood', asked: 'Asked for', decision: 'Decision' },
     open: (open: number, all: number) =>
       plural(open, { one: `# of ${lines(all)} needs a look`, other: `# of ${lines(all)} need a look` }),
+    fromPhoto: 'Read from a photo: please check the lines against it.',
     nothingOpen: (taken: number, leftOut: number) =>
       `Nothing is open: ${formatCount(taken)} taken, ${formatCount(leftOut)} left out`,
     onlyOpen: 'Only those',
@@ -79,6 +83,7 @@ const en = {
     leftOut: 'Left out',
     corrected: 'Corrected',
     certain: 'Certain',
+    fromPhoto: 'From a photo',
     taken: 'Taken as read',
     noPipe: 'No pipe of ours',
     notInList: 'Not in our list',
@@ -105,6 +110,7 @@ const en = {
 
   create: {
     button: 'Create Enquiry',
+    checked: 'I’ve checked the lines',
     cancel: 'Cancel',
     items: (count: number) => plural(count, { one: '# item', other: '# items' }),
     open: (count: number) => `${formatCount(count)} open`,

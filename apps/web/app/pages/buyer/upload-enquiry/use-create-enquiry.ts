@@ -12,7 +12,7 @@ import { listPath } from '../../../parts/sourcing/enquiry/paths'
 import { useConfirm } from '../../../ui/messages/confirm'
 import { showToast } from '../../../ui/messages/toast-store'
 import { itemOf } from './review/review-row'
-import { countRows, type ReviewState } from './review/review-state'
+import { countRows, isReadFromPhoto, type ReviewState } from './review/review-state'
 import type { UploadValues } from './upload-form'
 import { isSheet, type List } from './use-list'
 import { texts } from './texts'
@@ -36,10 +36,11 @@ export function useCreateEnquiry(
 
   async function create() {
     const file = list.list?.file ?? list.file
+    const isFromPhoto = review ? isReadFromPhoto(review) : false
     const question = {
       title: texts.create.button,
-      text: ask(enquiryMessages.createQuestion),
-      action: texts.create.button,
+      text: [...(isFromPhoto ? [texts.review.fromPhoto] : []), ask(enquiryMessages.createQuestion)].join(' '),
+      action: isFromPhoto ? texts.create.checked : texts.create.button,
     }
     if (!file || !(await confirm(question))) return
     setBusy(true)

@@ -36,8 +36,12 @@ interface ListState {
 
 const start: ListState = { file: null, reading: null, failed: null, refused: 0, list: null }
 
-/** Files that can be read line by line; others are attached unread. */
+/** Files that are read line by line before they are sent. */
 export const isSheet = (file: File) => /\.(csv|xlsx)$/i.test(file.name)
+
+/** Files that can be read too; a drawing or a scan is attached unread. */
+export const isPhoto = (file: File) => /\.(jpe?g|png)$/i.test(file.name)
+export const isReadable = (file: File) => isSheet(file) || isPhoto(file) || /\.pdf$/i.test(file.name)
 
 /** Reads a file or a text into lines for the review. */
 export function useList() {
@@ -53,17 +57,21 @@ export function useList() {
       const [lines, tree] = await Promise.all([send({ signal: controller.signal, onSent }), loadPipeTree(browserApi)])
       if (controller.signal.aborted) return
       if (lines.length > 0) setState((before) => ({ ...before, reading: null, list: { file, lines, tree } }))
-      else if (from === 'file') refuse(file, texts.list.nothing)
+      else if (from === 'file') giveUp(file, texts.list.nothing)
       else fail(from, texts.list.nothing)
     } catch (error) {
       if (controller.signal.aborted) return
-      if (from === 'file' && error instanceof ApiError && error.status === 400) refuse(file, error.text)
+      if (from === 'file' && error instanceof ApiError && error.status === 400) giveUp(file, error.text)
       else fail(from, errorText(error))
     }
   }
 
   const fail = (from: From, text: string) =>
     setState((before) => ({ ...before, reading: null, failed: { from, text } }))
+
+  /** A sheet that can't be read is no list; anything else may be a drawing, and stays chosen. */
+  const giveUp = (file: File, text: string) =>
+    isSheet(file) ? refuse(file, text) : fail('file', texts.list.refused(file.name, text))
 
   const refuse = ({ name }: File, text: string) =>
     setState(({ refused }) => ({

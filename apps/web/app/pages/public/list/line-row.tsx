@@ -4,6 +4,7 @@ import { type SoldLine, toKilograms } from '@lohahaat/domain/sourcing/priced-lis
 import { useState } from 'react'
 import { PipeSection } from '../../../parts/catalogue/section-drawing/pipe-section'
 import { formatKg } from '../../../parts/platform/format'
+import { CameraIcon } from '../../../ui/icons'
 import { AsideRow } from './aside-row'
 import { LineDoubt } from './line-doubt'
 import { LineEditor } from './line-editor'
@@ -34,7 +35,7 @@ export function LineRow({ number, line, state }: LineRowProps) {
   return (
     <li aria-label={texts.line(number)} aria-busy={state.busyLine === line.id || undefined} className={rowClass[at]}>
       <div className={`${lineGridClass} items-start gap-y-1 py-2.5`}>
-        <Written number={number} text={line.line} onEdit={edit} />
+        <Written number={number} line={line} onEdit={edit} />
         <PipeSection
           size={line.size ?? ''}
           thickness={line.thickness ?? ''}
@@ -72,7 +73,7 @@ const rowClass = {
 
 const noteClass = 'mx-3 mb-2.5 rounded-box px-3 py-1.5 text-sm xl:ml-[7.25rem]'
 
-function Written({ number, text, onEdit }: { number: number; text: string; onEdit: () => void }) {
+function Written({ number, line, onEdit }: { number: number; line: ShownLine; onEdit: () => void }) {
   return (
     <button
       type="button"
@@ -81,7 +82,15 @@ function Written({ number, text, onEdit }: { number: number; text: string; onEdi
       className="col-span-full flex min-w-0 cursor-pointer gap-2 text-left text-sm text-ink-soft hover:underline xl:col-span-1"
     >
       <span className="shrink-0 font-semibold">{number}</span>
-      <span className="min-w-0 wrap-anywhere">{text}</span>
+      <span className="min-w-0 wrap-anywhere">
+        {line.line}
+        {line.fromPhoto && (
+          <span className="flex items-center gap-1 font-medium text-amber">
+            <CameraIcon className="size-4" />
+            {texts.photo.line}
+          </span>
+        )}
+      </span>
       <span className="sr-only">{texts.edit}</span>
     </button>
   )

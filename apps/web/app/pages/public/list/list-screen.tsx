@@ -3,8 +3,9 @@ import { useConfirm } from '../../../ui/messages/confirm'
 import { CostsBox } from './costs-box'
 import { KeepList } from './keep-list'
 import { LineRow } from './line-row'
-import type { ListState } from './list-state'
+import { isUnchecked, type ListState } from './list-state'
 import { lineGridClass } from './line-grid'
+import { PhotoNotice } from './photo-notice'
 import { SendList } from './send-list'
 import type { List } from './use-list'
 import { texts } from './texts'
@@ -29,6 +30,7 @@ export function ListScreen({ state, list }: ListScreenProps) {
             {texts.pasteAnother}
           </Button>
         </div>
+        {isUnchecked(list) && <PhotoNotice photo={state.photo} />}
         <div className="overflow-hidden rounded-box border border-line bg-card">
           <Heads />
           <ol aria-label={texts.lines} className="divide-y divide-line">

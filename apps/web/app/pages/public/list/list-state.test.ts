@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest'
-import { askedItems, changeLine, keptLines, replaceLine, soldOf, startKept, stateOf } from './list-state'
+import {
+  askedItems,
+  changeLine,
+  checkAll,
+  givenAs,
+  isUnchecked,
+  keptLines,
+  replaceLine,
+  soldOf,
+  startKept,
+  stateOf,
+} from './list-state'
 import { someLine } from './some-line'
 
 const [offer] = someLine().offers
@@ -46,6 +57,19 @@ test('a kept list remembers its rates, and what was picked, when it is priced an
   const dearer = someLine({ offers: [{ ...offer, price: 59_000 }] })
   const anew = startKept({ lines: [dearer], fees: {} as never, totals: null, truck: null }, kept ? [kept] : [])
   expect(anew.lines[0]).toMatchObject({ before: { price: 58_400 }, picked: 7 })
+})
+
+test('what was read from a photo stays so in a kept list, until its owner has checked it', () => {
+  const list = { fees: {} as never, lines: [someLine({ fromPhoto: true })] }
+  expect(isUnchecked(list)).toBe(true)
+  expect(keptLines(list)).toMatchObject([{ fromPhoto: true }])
+  expect(isUnchecked(checkAll(list))).toBe(false)
+  expect(keptLines(checkAll(list))[0]).not.toHaveProperty('fromPhoto')
+})
+
+test('a line that a person has answered counts as checked, and one that is left out is not asked about', () => {
+  expect(givenAs(someLine({ fromPhoto: true }))).not.toHaveProperty('fromPhoto')
+  expect(isUnchecked({ fees: {} as never, lines: [someLine({ fromPhoto: true, isLeftOut: true })] })).toBe(false)
 })
 
 test('it stays the kept list while its lines change', () => {

@@ -91,6 +91,15 @@ export const replaceLine = (list: ListState, id: number, { lines, fees }: Priced
   lines: list.lines.flatMap((line) => (line.id === id ? lines.map((priced) => shown(priced, id)) : [line])),
 })
 
+/** Whether something was read from a photo that nobody has said to have checked. */
+export const isUnchecked = ({ lines }: ListState) => lines.some((line) => line.fromPhoto && stateOf(line) !== 'aside')
+
+/** The list as its owner has looked through it. */
+export const checkAll = (list: ListState): ListState => ({
+  ...list,
+  lines: list.lines.map((line) => ({ ...line, fromPhoto: false })),
+})
+
 /** A line with what a person made of it, to be priced anew. */
 export function givenAs(line: ShownLine, instead: ListChoice | NearPipe | object = {}): GivenLine {
   const { className, size, thickness, length, quantity, unit, grade, make } = { ...line, ...instead }
@@ -121,6 +130,7 @@ export const keptLines = ({ lines }: ListState): KeptLine[] =>
       return {
         ...given,
         ...(line.certain && { understood }),
+        ...(line.fromPhoto && { fromPhoto: true }),
         priced: sold && {
           itemId: sold.offer.itemId,
           brandName: sold.offer.brandName,

@@ -3,12 +3,14 @@ import { Button } from '../../../ui/button'
 import { Card } from '../../../ui/card'
 import { FileDrop } from '../../../ui/fields/file-drop'
 import { TextArea } from '../../../ui/fields/text-area'
+import { ProgressBar } from '../../../ui/messages/progress-bar'
 import { ArrowRightIcon } from '../../../ui/icons'
+import { listFiles } from './file-kind'
 import type { List } from './use-list'
 import { texts } from './texts'
 
 /** Where a list is pasted, or dropped as a file. */
-export function PasteBox({ state: { text, setText, isBusy, priceText, priceFile } }: { state: List }) {
+export function PasteBox({ state: { text, setText, isBusy, reading, priceText, priceFile } }: { state: List }) {
   return (
     <Card className="grid gap-x-10 gap-y-2 desk:grid-cols-[1fr_20rem]">
       <div>
@@ -23,7 +25,7 @@ export function PasteBox({ state: { text, setText, isBusy, priceText, priceFile 
         />
         <Button
           variant="main"
-          busy={isBusy}
+          busy={isBusy && reading === null}
           disabled={text.trim() === ''}
           onClick={() => priceText(text)}
           className="mt-2 max-sm:w-full"
@@ -32,13 +34,18 @@ export function PasteBox({ state: { text, setText, isBusy, priceText, priceFile 
           <ArrowRightIcon className="size-4.5" />
         </Button>
       </div>
-      <FileDrop
-        label={texts.file}
-        hint={texts.fileHint}
-        accept=".xlsx, .csv"
-        disabled={isBusy}
-        onFile={(file) => void priceFile(file)}
-      />
+      <div>
+        <FileDrop
+          label={texts.file}
+          hint={texts.fileHint}
+          accept={listFiles}
+          disabled={isBusy || reading !== null}
+          onFile={(file) => void priceFile(file)}
+        />
+        <div role="status" className="mt-3">
+          {reading && <ProgressBar label={texts.reading[reading]} />}
+        </div>
+      </div>
     </Card>
   )
 }

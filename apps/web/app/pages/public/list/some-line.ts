@@ -16,6 +16,7 @@ export const someLine = (changes: Partial<ShownLine> = {}): ShownLine => ({
   note: null,
   item: { departmentId: 1, classId: 2, sizeId: 3, thicknessId: 4 },
   asked: { quantity: 60, unit: 'Pieces' },
+  fromPhoto: false,
   aside: null,
   choices: [],
   offers: [

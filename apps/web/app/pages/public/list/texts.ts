@@ -18,7 +18,7 @@ const asides: Readonly<Record<AsideKind, string>> = {
 const en = {
   title: 'Price a list',
   description:
-    'Paste a chat or drop a spreadsheet: every line of your list of steel pipes comes back with make, stock, ready date and ₹/MT.',
+    'Paste a chat, drop a sheet or PDF, or take a photo: every line of your list of steel pipes comes back with make, stock, ready date and ₹/MT.',
   intro: 'Paste it as it came. Each line comes back with make, stock, ready date and ₹/MT.',
   summary: (lines: number) =>
     plural(lines, {
@@ -32,7 +32,22 @@ const en = {
     '100x100x4 tata 6 mtr - 12 pcs\n80 nb black C class 8 pc\n50x50x2.9 SHS apollo - 60 nos\nचौकोर पाइप 25x25x2 - 500 kg',
   price: 'Price my list',
   file: 'Or a file',
-  fileHint: 'XLSX or CSV, up to 5 MB',
+  fileHint: 'XLSX, CSV, PDF or a photo of a printed list, up to 10 MB',
+  reading: {
+    sheet: 'Reading the sheet',
+    pdf: 'Reading the PDF',
+    photo: 'Reading the photo, about 5 s',
+  },
+  photo: {
+    title: 'Read from a photo',
+    notice: 'Read from a photo: please check the lines against it before you order.',
+    show: 'Show the photo',
+    of: 'The photo that the lines were read from',
+    line: 'photo',
+    question:
+      'Sizes, walls and quantities were read from a photo. Please check that each line says what your list says.',
+    action: 'I’ve checked the lines',
+  },
   pasteAnother: 'Another list',
   anotherQuestion: 'Another list takes the place of this one.',
   nothing: 'There is nothing to price in it.',

@@ -11,7 +11,7 @@ import { loginPath } from '../../../api/session/return-to'
 import { useSession } from '../../../api/session/use-session'
 import { useConfirm } from '../../../ui/messages/confirm'
 import { showToast } from '../../../ui/messages/toast-store'
-import { askedItems, type ListState, type ShownLine } from './list-state'
+import { askedItems, isUnchecked, type ListState, type ShownLine } from './list-state'
 import type { List } from './use-list'
 import { texts } from './texts'
 
@@ -35,6 +35,11 @@ export function useListActions(state: List, list: ListState) {
       if (await confirm(question)) await navigate(loginPath(window.location.href))
       return
     }
+    if (isUnchecked(list)) {
+      const { title, question: text, action } = texts.photo
+      if (!(await confirm({ title, text, action }))) return
+      state.check()
+    }
     setBusy(what)
     try {
       await work(keyOf(what))
@@ -56,9 +61,9 @@ export function useListActions(state: List, list: ListState) {
   const ask = (lines: readonly ShownLine[]) =>
     run('asking', async (idempotencyKey) => {
       const enquiry = await browserApi.send(askSuppliers, { askedItems: askedItems(lines) }, { idempotencyKey })
-      state.changeAll(
+      state.setAsked(
         lines.map(({ id }) => id),
-        { enquiry },
+        enquiry,
       )
       showToast(texts.askedFor(enquiry.leadId))
     })

@@ -1,6 +1,7 @@
 import { priceList } from '@lohahaat/contract/sourcing/lists/price-list'
 import { fetchKeptList } from '@lohahaat/contract/sourcing/lists/kept-lists'
-import { priceListFile } from '@lohahaat/contract/sourcing/lists/price-list-file'
+import { MAX_LIST_BYTES, priceListFile } from '@lohahaat/contract/sourcing/lists/price-list-file'
+import { refusalTexts } from '@lohahaat/contract/platform/refusal-texts'
 import type { GivenLine } from '@lohahaat/contract/sourcing/lists/given-line'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useSearchParams } from 'react-router'
@@ -8,7 +9,9 @@ import { errorText } from '../../../api/api-error'
 import { browserApi } from '../../../api/browser-api'
 import { takePastedList } from '../../../api/pasted-list'
 import { showToast } from '../../../ui/messages/toast-store'
-import { changeLine, type ListState, replaceLine, type ShownLine, startKept, startList } from './list-state'
+import { changeLine, checkAll, type ListState, replaceLine, type ShownLine, startKept, startList } from './list-state'
+import { type FileKind, kindOfFile } from './file-kind'
+import { shrinkPhoto } from './shrink-photo'
 import { storeList, takeList } from './stored-list'
 import { texts } from './texts'
 
@@ -19,6 +22,9 @@ export function useList() {
   const [list, setList] = useState<ListState | null>(null)
   const [text, setText] = useState('')
   const [isBusy, setBusy] = useState(false)
+  const [reading, setReading] = useState<FileKind | null>(null)
+  /** The photo that the lines were read from, to compare them. */
+  const [photo, setPhoto] = useState<File | null>(null)
   const [busyLine, setBusyLine] = useState<number | null>(null)
 
   function show(next: ListState | null) {
@@ -37,6 +43,16 @@ export function useList() {
     } finally {
       setBusy(false)
     }
+  }
+
+  async function priceFile(picked: File) {
+    const kind = kindOfFile(picked)
+    setReading(kind)
+    const file = kind === 'photo' ? await shrinkPhoto(picked).catch(() => picked) : picked
+    setPhoto(kind === 'photo' ? file : null)
+    if (file.size > MAX_LIST_BYTES) showToast(refusalTexts.fileTooLarge, 'error')
+    else await price(async () => startList(await browserApi.send(priceListFile, { file })))
+    setReading(null)
   }
 
   async function priceLine(id: number, given: GivenLine) {
@@ -82,13 +98,17 @@ export function useList() {
     text,
     setText,
     isBusy,
+    reading,
+    photo,
     busyLine,
     priceText,
-    priceFile: (file: File) => price(async () => startList(await browserApi.send(priceListFile, { file }))),
+    priceFile,
     priceLine,
     change: (id: number, change: Partial<ShownLine>) => list && show(changeLine(list, id, change)),
-    changeAll: (ids: readonly number[], change: Partial<ShownLine>) =>
-      list && show(ids.reduce((before, id) => changeLine(before, id, change), list)),
+    check: () => list && show(checkAll(list)),
+    /** Only what was checked is asked for. */
+    setAsked: (ids: readonly number[], enquiry: ShownLine['enquiry']) =>
+      list && show(ids.reduce((before, id) => changeLine(before, id, { enquiry }), checkAll(list))),
     /** From now on the list is the one that was kept. */
     keptAs: (kept: ListState['kept']) => list && kept && show({ ...list, kept }),
     startAnew: () => show(null),

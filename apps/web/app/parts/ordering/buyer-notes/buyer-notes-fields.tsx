@@ -22,7 +22,13 @@ export function BuyerNotesFields({ notes, setNote }: ReturnType<typeof useBuyerN
   return (
     <div className="print:hidden">
       {!isOpen && (
-        <Button aria-expanded={false} aria-controls={id} onClick={() => setOpen(true)} wide className="sm:hidden">
+        <Button
+          aria-expanded={false}
+          aria-controls={id}
+          onClick={() => setOpen(true)}
+          wide
+          className="whitespace-normal! sm:hidden"
+        >
           <PlusIcon className="size-4.5" />
           {texts.add}
         </Button>

@@ -3,7 +3,7 @@ import { inLanguages } from '@lohahaat/domain/platform/language'
 const en = {
   title: 'Your reference and delivery',
   optional: 'All of it may be left empty. It goes on the order, its papers and mails.',
-  add: 'Add your order number or a delivery wish',
+  add: 'Add order number or wishes',
   number: 'Your order number',
   numberExample: 'PO/26-27/118',
   date: 'Your order date',

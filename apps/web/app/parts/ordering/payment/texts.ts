@@ -7,7 +7,7 @@ const en = {
   bank: 'Bank',
   upi: 'UPI',
   reference: 'Reference',
-  referenceLater: 'Your order number, once the order is confirmed',
+  referenceLater: 'Our order number, once the order is confirmed',
   code: (amount: string, payee: string) => `QR code: pay ${amount} to ${payee} by UPI`,
   scan: 'Scan it with any UPI app: payee, amount and reference are filled in.',
   openApp: 'Pay by UPI app',

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '../../../../ui/button'
 import { Card } from '../../../../ui/card'
-import { AlertIcon, CheckIcon } from '../../../../ui/icons'
-import { countRows, type ReviewState, type ReviewStep, shownRows } from './review-state'
+import { AlertIcon, CameraIcon, CheckIcon } from '../../../../ui/icons'
+import { countRows, isReadFromPhoto, type ReviewState, type ReviewStep, shownRows } from './review-state'
 import { ReviewTable } from './review-table'
 import { texts } from '../texts'
 
@@ -33,6 +33,12 @@ export function ReviewCard({ state, act }: ReviewCardProps) {
         <div>
           <h2 className="text-lg">{texts.review.title}</h2>
           <Summary state={state} />
+          {isReadFromPhoto(state) && (
+            <p className="mt-1 flex items-center gap-1.5 font-medium text-amber">
+              <CameraIcon className="size-4.5" />
+              {texts.review.fromPhoto}
+            </p>
+          )}
         </div>
         {(open > 0 || (state.onlyOpen && shown > 0)) && (
           <div className="flex flex-wrap gap-2">

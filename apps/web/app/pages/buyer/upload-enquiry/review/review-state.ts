@@ -34,6 +34,10 @@ export const startReview = (lines: readonly EnquiryLine[], tree: PipeTree): Revi
 export const shownRows = ({ rows, onlyOpen }: ReviewState) =>
   onlyOpen ? rows.filter((row) => !isReviewed(row) || row.isEdited) : rows
 
+/** Whether what will be asked for was read from a photo. */
+export const isReadFromPhoto = ({ rows }: ReviewState) =>
+  rows.some(({ read, decision }) => read.fromPhoto && decision !== 'left out')
+
 export const countRows = (rows: readonly ReviewRow[]) => ({
   open: rows.filter((row) => !isReviewed(row)).length,
   taken: rows.filter(({ decision }) => decision === 'taken').length,

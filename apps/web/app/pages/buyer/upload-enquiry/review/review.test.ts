@@ -11,6 +11,7 @@ const certain: EnquiryLine = {
   ...{ quantity: 120, unit: 'Pieces', certain: true, note: null },
   item: { departmentId: 1, classId: 1, sizeId: 11, thicknessId: 112 },
   asked: { quantity: 120, unit: 'Pieces' },
+  fromPhoto: false,
 }
 const doubtful: EnquiryLine = { ...certain, certain: false, note: 'Black is assumed.' }
 const metres: EnquiryLine = {

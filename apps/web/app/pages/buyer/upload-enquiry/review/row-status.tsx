@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Badge } from '../../../../ui/badge'
-import { AlertIcon, CheckIcon, CloseIcon, PencilIcon, SearchIcon } from '../../../../ui/icons'
+import { AlertIcon, CameraIcon, CheckIcon, CloseIcon, PencilIcon, SearchIcon } from '../../../../ui/icons'
 import { isUnread, type ReviewRow } from './review-row'
 import { texts } from '../texts'
 
@@ -21,6 +21,14 @@ export function RowStatus({ row }: { row: ReviewRow }): ReactNode {
 
 function Taken({ row: { isCorrected, isEdited, read } }: { row: ReviewRow }) {
   const isCertain = read.certain && read.item !== null && read.asked !== null
+  if (isCertain && read.fromPhoto && !isCorrected) {
+    return (
+      <Badge tone="amber">
+        <CameraIcon className={icon} />
+        {texts.status.fromPhoto}
+      </Badge>
+    )
+  }
   const Icon = isCorrected && isEdited ? PencilIcon : CheckIcon
   return (
     <Badge tone="green">

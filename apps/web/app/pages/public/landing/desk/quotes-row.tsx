@@ -33,7 +33,7 @@ export function QuotesRow({ waiting, now, isFirst }: QuotesRowProps) {
             <>
               {' · '}
               <Sentence
-                text={texts.waiting.landed(formatRate(landedFrom))}
+                text={texts.waiting.landed(formatRate(Math.round(landedFrom)))}
                 marks={{ b: (rate) => <b className="font-semibold text-ink">{rate}</b> }}
               />
             </>

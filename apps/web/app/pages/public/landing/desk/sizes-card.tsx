@@ -48,13 +48,10 @@ function Size({ size, now }: { size: BoughtSize; now: string }) {
     <div className="grid grid-cols-[2rem_minmax(0,1fr)_4.5rem_5rem] items-center gap-x-3 px-4 py-2">
       <PipeSection {...size} className="size-8 text-steel" />
       <div className="min-w-0 text-sm leading-5">
-        <Link
-          to={`/pipe/pipe/${itemId}`}
-          className="font-semibold font-stretch-semi-condensed after:absolute after:inset-0 hover:underline"
-        >
-          {`${className} ${formatField(size)}`}
+        <Link to={`/pipe/pipe/${itemId}`} className="font-semibold after:absolute after:inset-0 hover:underline">
+          {formatField(size)}
         </Link>
-        <p className="truncate text-ink-soft">{brandName}</p>
+        <p className="truncate font-stretch-semi-condensed text-ink-soft">{texts.sizes.kind(className, brandName)}</p>
       </div>
       <Sparkline history={history} until={now} />
       <div className="text-right text-sm leading-5">

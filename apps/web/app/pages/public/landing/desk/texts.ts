@@ -51,6 +51,7 @@ const en = {
     title: 'Sizes you buy',
     unit: '₹/MT, 60 days, move today',
     none: 'The rates of what you order most are shown here, day by day.',
+    kind: (className: string, brandName: string) => `${className}, ${brandName}`,
     noMove: 'no move',
     chart: (low: string, high: string) => `60 days between ${low} and ${high}`,
     rateCard: 'Rate card',
