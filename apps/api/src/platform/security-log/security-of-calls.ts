@@ -3,6 +3,8 @@ import type { FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastif
 import type { SecurityKind } from '@lohahaat/contract/platform/security-log/security-kinds'
 import type { Call } from '@lohahaat/contract/platform/define-call'
 import { networkOf } from '../http/limits/network'
+// Declares what a request carries, for projects that import single files of the server.
+import type {} from '../http/route'
 import { Refusal } from '../refusal'
 import type { SecurityDetails, SecurityEvent, SecurityLog } from './security-log'
 
