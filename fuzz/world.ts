@@ -27,7 +27,14 @@ export interface Server {
   close(): Promise<void>
 }
 
-const SELLER = { name: 'LohaHaat Steel', address: 'Rewari, Haryana', gstNumber: '06AAACA0000A1Z2', bank: null, upiId: null, paymentTerms: null }
+const SELLER = {
+  name: 'LohaHaat Steel',
+  address: 'Rewari, Haryana',
+  gstNumber: '06AAACA0000A1Z2',
+  bank: null,
+  upiId: null,
+  paymentTerms: null,
+}
 
 /** A PostgreSQL server with the demo data and a few people, to be copied as often as needed. */
 export async function makeWorld(): Promise<World> {

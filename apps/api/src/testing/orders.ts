@@ -14,7 +14,14 @@ interface OrderedLine {
 }
 
 const desk = {
-  seller: { name: 'LohaHaat Steel', address: 'Rewari', gstNumber: '06AAACA0000A1Z2', bank: null, upiId: null, paymentTerms: null },
+  seller: {
+    name: 'LohaHaat Steel',
+    address: 'Rewari',
+    gstNumber: '06AAACA0000A1Z2',
+    bank: null,
+    upiId: null,
+    paymentTerms: null,
+  },
   siteUrl: 'https://lohahaat.example',
 }
 

@@ -35,7 +35,11 @@ test('it is the exact tax to within half a paisa, however the charges are split'
   fc.assert(
     fc.property(amount, amount, amount, fc.integer({ min: 0, max: 10_000 }), (loading, platform, freight, rate) => {
       const rest = { weighmentCharge: 0, handlingFee: 0, gstPercent: rate / 100 }
-      const split = { loadingCharge: toRupees(loading), platformFee: toRupees(platform), freightCharge: toRupees(freight) }
+      const split = {
+        loadingCharge: toRupees(loading),
+        platformFee: toRupees(platform),
+        freightCharge: toRupees(freight),
+      }
       const tax = gstOnCharges({ ...rest, ...split })
       const together = { loadingCharge: toRupees(loading + platform + freight), platformFee: 0, freightCharge: 0 }
       expect(tax).toBe(gstOnCharges({ ...rest, ...together }))

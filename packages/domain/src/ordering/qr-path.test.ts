@@ -12,6 +12,10 @@ test('the path covers exactly the dark modules, within the margin that readers n
   const { data, size } = encode(link, { ecc: 'M', border: 4 })
   expect(size).toBe(side)
   expect(drawn).toEqual(data)
-  const margin = [...drawn.slice(0, 4), ...drawn.slice(-4), ...drawn.map((row) => [...row.slice(0, 4), ...row.slice(-4)])]
+  const margin = [
+    ...drawn.slice(0, 4),
+    ...drawn.slice(-4),
+    ...drawn.map((row) => [...row.slice(0, 4), ...row.slice(-4)]),
+  ]
   expect(margin.flat()).not.toContain(true)
 })

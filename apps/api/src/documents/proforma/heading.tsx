@@ -25,7 +25,9 @@ export function Heading({ order, seller }: Proforma) {
         <Text style={[styles.strong, { fontSize: 18, lineHeight: 1.1, marginBottom: 8 }]}>{texts.title}</Text>
         <Detail name={texts.number} value={order.orderNo} strong />
         <Detail name={texts.date} value={formatIstDate(order.placedAt)} />
-        {order.buyerOrderNo !== null && <Detail name={texts.buyerOrder} value={buyerOrder(order, order.buyerOrderNo)} />}
+        {order.buyerOrderNo !== null && (
+          <Detail name={texts.buyerOrder} value={buyerOrder(order, order.buyerOrderNo)} />
+        )}
         {order.award && (
           <Detail name={texts.supplier} value={texts.fromEnquiry(order.award.party, order.award.leadId)} />
         )}

@@ -40,21 +40,19 @@ test('an order within the state, with everything that it says', { timeout: 30_00
 test('a quote for another state, with freight, another place and names of all kinds', { timeout: 30_000 }, async () => {
   const bank = 'HDFC Bank, A/c 50200012345678, IFSC HDFC0001234'
   const quoted = { ...someLine, itemId: null, size: 'as drawn', price: 1700.04 }
-  const [page] = await pagesOf(
-    {
-      billingGstNo: '24AAACC1206D1ZM',
-      billingName: `<b>&amp;</b> {name} ${'M'.repeat(40)}`,
-      billingAddress: 'गली 14, कानपुर',
-      shippingName: 'Shah \u202eગુજ\t中😀 Steel',
-      shippingState: 'maharashtra ',
-      freightCharge: 4200,
-      ...{ buyerOrderNo: 'PO/4711', buyerOrderDate: '2026-11-12', wantedDay: '2026-11-25' },
-      unloadingRemark: 'Crane from 7 to 11',
-      award: { enquiryId: 12, leadId: 'E-000012', party: 'Rathi Tubes', paymentTerms: '30 days', remark: null },
-      payment: { payee: someSeller.name, bank, upiId: 'yard@bank', terms: '30 days' },
-      orderLines: [quoted, { ...quoted, orderLineId: 2, unit: 'Ton', weightBasis: 'weighbridge', quantity: 2.5 }],
-    },
-  )
+  const [page] = await pagesOf({
+    billingGstNo: '24AAACC1206D1ZM',
+    billingName: `<b>&amp;</b> {name} ${'M'.repeat(40)}`,
+    billingAddress: 'गली 14, कानपुर',
+    shippingName: 'Shah \u202eગુજ\t中😀 Steel',
+    shippingState: 'maharashtra ',
+    freightCharge: 4200,
+    ...{ buyerOrderNo: 'PO/4711', buyerOrderDate: '2026-11-12', wantedDay: '2026-11-25' },
+    unloadingRemark: 'Crane from 7 to 11',
+    award: { enquiryId: 12, leadId: 'E-000012', party: 'Rathi Tubes', paymentTerms: '30 days', remark: null },
+    payment: { payee: someSeller.name, bank, upiId: 'yard@bank', terms: '30 days' },
+    orderLines: [quoted, { ...quoted, orderLineId: 2, unit: 'Ton', weightBasis: 'weighbridge', quantity: 2.5 }],
+  })
   expect(page).toContain('IGST 18% ₹11,322.27')
   expect(page).toContain('Freight ₹4,200.00')
   expect(page).toContain('Place of supply Gujarat (24)')

@@ -10,7 +10,14 @@ import { useTestServer } from '../../testing/test-server'
 import { confirmCart } from './confirm-order'
 
 const server = useTestServer()
-const seller = { name: 'LohaHaat Steel', address: 'Rewari', gstNumber: '06AAACA0000A1Z2', bank: null, upiId: null, paymentTerms: null }
+const seller = {
+  name: 'LohaHaat Steel',
+  address: 'Rewari',
+  gstNumber: '06AAACA0000A1Z2',
+  bank: null,
+  upiId: null,
+  paymentTerms: null,
+}
 
 async function confirm(userId: number, idempotencyKey?: string) {
   const { orderId } = await confirmCart(

@@ -30,8 +30,24 @@ const order = {
   ...{ buyerOrderNo: null, buyerOrderDate: null, wantedDay: null, unloadingRemark: null, award: null },
   payment: { payee: 'LohaHaat Steel', bank: null, upiId: null, terms: null },
   orderLines: [
-    { ...line, brandName: 'Tata', quantity: 37, unit: 'Pieces', weightBasis: 'theoretical', tons: 1.117, amount: 69_232.92 },
-    { ...line, brandName: 'Jindal <b>', quantity: 20.5, unit: 'Ton', weightBasis: 'weighbridge', tons: 20.5, amount: 1_175_836.4 },
+    {
+      ...line,
+      brandName: 'Tata',
+      quantity: 37,
+      unit: 'Pieces',
+      weightBasis: 'theoretical',
+      tons: 1.117,
+      amount: 69_232.92,
+    },
+    {
+      ...line,
+      brandName: 'Jindal <b>',
+      quantity: 20.5,
+      unit: 'Ton',
+      weightBasis: 'weighbridge',
+      tons: 20.5,
+      amount: 1_175_836.4,
+    },
   ],
 } as Order
 
@@ -91,7 +107,12 @@ See the order: https://lohahaat.example/orderDetails/42
       orderConfirmed(
         {
           ...order,
-          ...{ buyerOrderNo: 'PO <7>', buyerOrderDate: '2026-03-30', wantedDay: '2026-04-09', unloadingRemark: 'Crane' },
+          ...{
+            buyerOrderNo: 'PO <7>',
+            buyerOrderDate: '2026-03-30',
+            wantedDay: '2026-04-09',
+            unloadingRemark: 'Crane',
+          },
           award: { enquiryId: 12, leadId: 'E-000012', party: 'Rathi Tubes', paymentTerms: '30 days', remark: null },
           payment: { payee: 'LohaHaat Steel', bank: 'HDFC 502', upiId: 'yard@bank', terms: '30 days' },
         },

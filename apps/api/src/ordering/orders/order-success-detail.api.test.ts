@@ -62,7 +62,14 @@ describe('one order', () => {
 
   test('comes with the seller that it was made with', async () => {
     const { seller } = await loadOrderWithSeller(server.db, buyerNow(buyer.userId), placed[0] ?? 0)
-    expect(seller).toEqual({ name: 'LohaHaat Steel', address: 'Rewari', gstNumber: '06AAACA0000A1Z2', bank: null, upiId: null, paymentTerms: null })
+    expect(seller).toEqual({
+      name: 'LohaHaat Steel',
+      address: 'Rewari',
+      gstNumber: '06AAACA0000A1Z2',
+      bank: null,
+      upiId: null,
+      paymentTerms: null,
+    })
     const stranger = loadOrderWithSeller(server.db, buyerNow(other.userId), placed[0] ?? 0)
     await expect(stranger).rejects.toMatchObject({ refused: 'orderNotFound' })
   })

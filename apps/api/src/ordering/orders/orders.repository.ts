@@ -77,7 +77,11 @@ export async function findListedOrders(db: Db, ids: readonly number[], mostLines
 /** Of the deleted lines of an order in a list. */
 const MOST_REMOVED = 20
 
-const firstLines = (orderIds: readonly number[], removed: 'is null' | 'is not null', most: number) => sql`${orderLines.id} in (
+const firstLines = (
+  orderIds: readonly number[],
+  removed: 'is null' | 'is not null',
+  most: number,
+) => sql`${orderLines.id} in (
   select first.id from unnest(${sql.param(orderIds)}::int[]) as wanted (id) cross join lateral (
     select ${orderLines.id} from ${orderLines}
     where ${orderLines.orderId} = wanted.id and ${orderLines.removedAt} ${sql.raw(removed)}
@@ -97,7 +101,9 @@ async function complete(db: Db, found: readonly OrderRecord[], whichLines?: SQL)
     .from(orderStatusChanges)
     .where(isOneOf(orderStatusChanges.orderId, ids))
     .orderBy(orderStatusChanges.changedAt, orderStatusChanges.id)
-  const whole = new Map<number, StoredOrder>(found.map((order) => [order.id, { order, lines: [], removed: [], statusChanges: [] }]))
+  const whole = new Map<number, StoredOrder>(
+    found.map((order) => [order.id, { order, lines: [], removed: [], statusChanges: [] }]),
+  )
   for (const line of lines) whole.get(line.orderId)?.[line.removedAt === null ? 'lines' : 'removed'].push(line)
   for (const change of changes) whole.get(change.orderId)?.statusChanges.push(change)
   return [...whole.values()]

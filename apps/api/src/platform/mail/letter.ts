@@ -52,7 +52,19 @@ export function toText(letter: Letter): string {
 
 /** Tables and inline styles: mail programs support little else. */
 export function toHtml(letter: Letter): string {
-  const { subject, heading, paragraphs, quote, code, lines, amounts, notes = [], link, closing, unsubscribeUrl } = letter
+  const {
+    subject,
+    heading,
+    paragraphs,
+    quote,
+    code,
+    lines,
+    amounts,
+    notes = [],
+    link,
+    closing,
+    unsubscribeUrl,
+  } = letter
   const body = [
     `<h1 style="margin:0 0 16px;font-size:20px;line-height:28px;color:#14202b">${escapeHtml(heading)}</h1>`,
     code && codeBox(code),
