@@ -71,10 +71,12 @@ describe('a list in a file', () => {
     expect(found.map(({ certain }) => certain)).toEqual([false, true])
   })
 
-  test('that is a picture is none', async () => {
-    const { status, lines } = await desk.send(readEnquiryFile, {}, { name: 'list.csv', bytes: '%PDF-1.7' })
+  test('that is neither a table, nor a PDF, nor a photo is none', async () => {
+    const { status, lines } = await desk.send(readEnquiryFile, {}, { name: 'list.csv', bytes: 'GIF89a\0\0' })
     expect(status).toBe(400)
-    expect(lines).toEqual([{ error: 'This file is neither a CSV nor an XLSX file.' }])
+    expect(lines).toEqual([
+      { error: 'This file is no list that can be read: only XLSX, CSV, PDF and photos as JPG, PNG or WebP are.' },
+    ])
   })
 })
 
