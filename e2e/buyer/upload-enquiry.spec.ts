@@ -127,9 +127,9 @@ test('what is no list is refused before it is sent', onceOnly, async ({ page }) 
   expect(sent).toEqual([])
 
   // It says that it is a sheet; what it is, the server tells.
-  await field.setInputFiles({ ...drawing, name: 'list.xlsx' })
+  await field.setInputFiles({ ...drawing, name: 'list.xlsx', buffer: Buffer.from('GIF89a\0\0') })
   await upload(page).click()
-  await expect(page.getByText('list.xlsx: This file is neither a CSV nor an XLSX file.')).toBeVisible(patience)
+  await expect(page.getByText(/^list.xlsx: This file is no list that can be read/)).toBeVisible(patience)
 
   await page.getByRole('main').getByRole('button', { name: 'Cancel', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'My Enquiries' })).toBeVisible()

@@ -26,13 +26,20 @@ export const loader = ({ request, params, context }: Route.LoaderArgs) =>
 export async function clientLoader({ request, params, serverLoader }: Route.ClientLoaderArgs) {
   const { isFirst, instead } = arriveAt(request.url)
   if (instead) throw isFirst ? replace(instead) : redirect(instead)
-  return isFirst ? serverLoader() : load(browserApi, params.department, request)
+  if (isFirst) {
+    const loaded = await serverLoader()
+    // Back may have been pressed before the scripts were there: then the page is not of this address any more.
+    if (loaded.search === new URL(request.url).search) return loaded
+  }
+  return load(browserApi, params.department, request)
 }
 // The server doesn't know the remembered view.
 clientLoader.hydrate = true as const
 
-const load = (api: Api, department: string, request: Request) =>
-  loadCatalogue(api, department, new URL(request.url).searchParams)
+async function load(api: Api, department: string, request: Request) {
+  const { search, searchParams } = new URL(request.url)
+  return { ...(await loadCatalogue(api, department, searchParams)), search }
+}
 
 /** The canonical URL has only the class, without filters, sort order and page. */
 export const meta: Route.MetaFunction = ({ loaderData, params, matches }) => {

@@ -35,7 +35,10 @@ export function useBuyFigure(pipe: Pipe | null, price: number) {
       return
     }
     const { changeFigure } = await import('../../../parts/ordering/quantity/change-figure')
-    setTyped(changeFigure(figure, unit, pipe))
+    // What was typed meanwhile is meant in the new unit.
+    setTyped((now) =>
+      now === typed || now === null ? changeFigure(figure, unit, pipe) : { ...now, unit, from: null, note: null },
+    )
   }
 
   return {

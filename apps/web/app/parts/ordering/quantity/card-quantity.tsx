@@ -25,7 +25,12 @@ export function CardQuantity({ item, cart }: CardQuantityProps) {
 
   async function changeUnit(next: Unit) {
     const { changeUnitOf } = await import('./change-unit')
-    setTyped(changeUnitOf(typed ?? { quantity, unit: 'Ton', from: null }, next, weightPerPiece))
+    // What was typed meanwhile is meant in the new unit.
+    setTyped((now) =>
+      now === typed || now === null
+        ? changeUnitOf(typed ?? { quantity, unit: 'Ton', from: null }, next, weightPerPiece)
+        : { ...now, unit: next, from: null },
+    )
   }
 
   return (
