@@ -11,7 +11,7 @@ for (const [who, list] of Object.entries(screensOf)) {
     baseURL,
     isMobile,
   }) => {
-    test.setTimeout(180_000)
+    test.setTimeout(300_000)
     const complaints: string[] = []
     // What is refused is a failed request to the browser, however well the screen says it.
     page.on('console', (message) => {
