@@ -31,7 +31,7 @@ const SAME_IN_ALL = [
   // Units and codes of the trade, with or without their figures.
   /\b(MT|kg|mm|NB|OD|IS|HSN|GST|GSTIN|CGST|SGST|IGST|MTC|ISO|PIN|OTP|PDF|CSV|XLSX|SHS|RHS|GI|GP|ERW|NB)\b/g,
   // Numbers of orders, enquiries and mails, of GST, and versions of browsers.
-  /\b[A-Z]{1,3}-\d+\b|\bLH\/\d\d-\d\d\/\d+|\b\d\d[A-Z]{5}\d{4}[A-Z]\dZ[0-9A-Z]\b/g,
+  /\b[A-Z]{1,3}-\d+\b|\bLH\/\d\d-\d\d\/\d+|\bLH\d{10,}\b|\b\d\d[A-Z]{5}\d{4}[A-Z]\dZ[0-9A-Z]\b/g,
   // What a session was begun with, and from where, is kept as it was then.
   /\b(Chrome|Firefox|Safari|Edge) on [A-Z]\w+|\b[0-9a-f:]+::\/48/g,
   // Formulas and sizes.

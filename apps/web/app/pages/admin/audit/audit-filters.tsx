@@ -13,7 +13,7 @@ interface AuditFiltersProps {
   choices: ResponseOf<typeof fetchAuditFilters>
 }
 
-const named = (name: string) => ({ value: name, label: name })
+const namedBy = (names: Record<string, string>) => (value: string) => ({ value, label: names[value] ?? value })
 
 export function AuditFilters({ list, choices }: AuditFiltersProps) {
   const people = choices.people.map(({ userId, name }) => ({ value: userId, label: name }))
@@ -30,9 +30,14 @@ export function AuditFilters({ list, choices }: AuditFiltersProps) {
           list={list}
           name="resource"
           label={texts.filters.resource}
-          options={choices.resources.map(named)}
+          options={choices.resources.map(namedBy(texts.resources))}
         />
-        <SelectFilter list={list} name="action" label={texts.filters.action} options={choices.actions.map(named)} />
+        <SelectFilter
+          list={list}
+          name="action"
+          label={texts.filters.action}
+          options={choices.actions.map(namedBy(texts.actions))}
+        />
         <SelectFilter list={list} name="person" label={texts.filters.person} options={people} />
         <TypedFilter
           label={texts.filters.record}

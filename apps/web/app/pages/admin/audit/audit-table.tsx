@@ -8,8 +8,9 @@ import { ManyChanges } from './many-changes'
 import { texts } from './texts'
 
 function ActionBadge({ action }: { action: string }) {
-  if (action === 'Created') return <Badge tone="green">{action}</Badge>
-  return <Badge tone={action === 'Deleted' ? 'red' : 'steel'}>{action}</Badge>
+  const name = texts.actions[action] ?? action
+  if (action === 'Created') return <Badge tone="green">{name}</Badge>
+  return <Badge tone={action === 'Deleted' ? 'red' : 'steel'}>{name}</Badge>
 }
 
 const columns = (): readonly Column<AuditEntry>[] => [

@@ -8,7 +8,8 @@ import { texts } from './texts'
 export function EntryRecord({ entry }: { entry: AuditEntry }) {
   const { resource, recordId, rowCount, action, before, after } = entry
   const known = resourceNamed(resource)
-  const title = recordId === null ? resource : texts.record(resource, recordId)
+  const kind = texts.resources[resource] ?? resource
+  const title = recordId === null ? kind : texts.record(kind, recordId)
   const contents = after ?? before
   const name = rowCount === null ? contents && known?.nameOf(contents) : texts.many.records(rowCount)
   const canExist = known && recordId !== null && action !== 'Deleted'

@@ -75,7 +75,7 @@ function ChangedRows({ rows, resource }: { rows: Rows; resource: string }) {
       {rows.map(({ recordId, before, after }) => (
         <li key={recordId}>
           <Link to={known?.formOf(recordId) ?? '?'} className="link">
-            {known?.nameOf(after) ?? texts.record(resource, recordId)}
+            {known?.nameOf(after) ?? texts.record(texts.resources[resource] ?? resource, recordId)}
           </Link>
           <Differences before={before} after={after} fields={known?.fields ?? {}} />
         </li>

@@ -28,6 +28,11 @@ const en = {
     record: 'Record',
     changes: 'What changed',
   },
+  /** By the names that the entries carry. */
+  actions: { Created: 'Created', Updated: 'Updated', Deleted: 'Deleted' } as Record<string, string>,
+  resources: {
+    ...{ Order: 'Order', 'Stock Item': 'Stock Item', Freight: 'Freight', Fees: 'Fees', Sessions: 'Sessions' },
+  } as Record<string, string>,
   record: (resource: string, id: number) => `${resource} ${id}`,
   allEntries: 'All entries',
   allEntriesOf: (record: string) => `All entries of ${record}`,
