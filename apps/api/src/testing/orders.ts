@@ -6,6 +6,7 @@ import { mails } from '../db/tables/platform/mails'
 import { orders } from '../db/tables/ordering/orders'
 import { stockItems } from '../db/tables/inventory/stock-items'
 import { buyerNow } from './buyer-now'
+import { testSeller } from './test-seller'
 
 interface OrderedLine {
   stockItemId: number
@@ -14,14 +15,7 @@ interface OrderedLine {
 }
 
 const desk = {
-  seller: {
-    name: 'LohaHaat Steel',
-    address: 'Rewari',
-    gstNumber: '06AAACA0000A1Z2',
-    bank: null,
-    upiId: null,
-    paymentTerms: null,
-  },
+  seller: testSeller,
   siteUrl: 'https://lohahaat.example',
 }
 

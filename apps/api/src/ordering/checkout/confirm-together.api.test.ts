@@ -6,22 +6,15 @@ import { stockItems } from '../../db/tables/inventory/stock-items'
 import { putIntoCart, setStock, someBuyers, someItems } from '../../testing/carts'
 import { refusalText, type Refusal } from '../../platform/refusal'
 import { buyerNow } from '../../testing/buyer-now'
+import { testSeller } from '../../testing/test-seller'
 import { useTestServer } from '../../testing/test-server'
 import { confirmCart } from './confirm-order'
 
 const server = useTestServer()
-const seller = {
-  name: 'LohaHaat Steel',
-  address: 'Rewari',
-  gstNumber: '06AAACA0000A1Z2',
-  bank: null,
-  upiId: null,
-  paymentTerms: null,
-}
 
 async function confirm(userId: number, idempotencyKey?: string) {
   const { orderId } = await confirmCart(
-    { db: server.db, seller, siteUrl: 'https://lohahaat.example' },
+    { db: server.db, seller: testSeller, siteUrl: 'https://lohahaat.example' },
     buyerNow(userId),
     { idempotencyKey, seen: undefined },
   )

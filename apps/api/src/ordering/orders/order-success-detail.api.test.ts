@@ -8,6 +8,7 @@ import { placeOrder } from '../../testing/orders'
 import { useAdmin, useBuyer } from '../../testing/signed-in'
 import { TestBrowser } from '../../testing/test-browser'
 import { buyerNow } from '../../testing/buyer-now'
+import { testSeller } from '../../testing/test-seller'
 import { useTestServer } from '../../testing/test-server'
 import { loadOrderWithSeller } from './load-order'
 
@@ -62,14 +63,7 @@ describe('one order', () => {
 
   test('comes with the seller that it was made with', async () => {
     const { seller } = await loadOrderWithSeller(server.db, buyerNow(buyer.userId), placed[0] ?? 0)
-    expect(seller).toEqual({
-      name: 'LohaHaat Steel',
-      address: 'Rewari',
-      gstNumber: '06AAACA0000A1Z2',
-      bank: null,
-      upiId: null,
-      paymentTerms: null,
-    })
+    expect(seller).toEqual(testSeller)
     const stranger = loadOrderWithSeller(server.db, buyerNow(other.userId), placed[0] ?? 0)
     await expect(stranger).rejects.toMatchObject({ refused: 'orderNotFound' })
   })

@@ -31,7 +31,11 @@ const en = {
   /** By the names that the entries carry. */
   actions: { Created: 'Created', Updated: 'Updated', Deleted: 'Deleted' } as Record<string, string>,
   resources: {
-    ...{ Order: 'Order', 'Stock Item': 'Stock Item', Freight: 'Freight', Fees: 'Fees', Sessions: 'Sessions' },
+    Order: 'Order',
+    'Stock Item': 'Stock Item',
+    Freight: 'Freight',
+    Fees: 'Fees',
+    Sessions: 'Sessions',
   } as Record<string, string>,
   record: (resource: string, id: number) => `${resource} ${id}`,
   allEntries: 'All entries',

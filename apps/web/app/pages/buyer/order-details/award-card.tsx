@@ -2,6 +2,7 @@ import type { Award, Order } from '@lohahaat/domain/ordering/order'
 import { listFormat } from '@lohahaat/domain/platform/formats'
 import { Link } from 'react-router'
 import { Card } from '../../../ui/card'
+import { FactList } from '../../../ui/fact-list'
 import { texts } from './texts'
 
 const withCommas = listFormat({ type: 'unit', style: 'short' })
@@ -22,17 +23,7 @@ export function AwardCard({ order: { orderLines }, award }: AwardCardProps) {
   ] as const
   return (
     <Card title={texts.award.title}>
-      <dl className="grid gap-x-8 gap-y-3 text-[0.9375rem] sm:grid-cols-2 desk:grid-cols-4">
-        {facts.map(
-          ([name, said]) =>
-            said !== null && (
-              <div key={name} className="min-w-0">
-                <dt className="text-sm text-ink-soft">{name}</dt>
-                <dd className="font-medium wrap-anywhere">{said}</dd>
-              </div>
-            ),
-        )}
-      </dl>
+      <FactList facts={facts} className="sm:grid-cols-2 desk:grid-cols-4" />
       <p className="mt-3 text-[0.9375rem]">
         <Link to={`/enquiry/${award.enquiryId}/quotes`} className="link">
           {texts.award.enquiry(award.leadId)}

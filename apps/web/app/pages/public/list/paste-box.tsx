@@ -5,7 +5,7 @@ import { FileDrop } from '../../../ui/fields/file-drop'
 import { TextArea } from '../../../ui/fields/text-area'
 import { ProgressBar } from '../../../ui/messages/progress-bar'
 import { ArrowRightIcon } from '../../../ui/icons'
-import { listFiles } from './file-kind'
+import { listFiles } from './file/file-kind'
 import type { List } from './use-list'
 import { texts } from './texts'
 

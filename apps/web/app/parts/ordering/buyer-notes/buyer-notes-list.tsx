@@ -1,5 +1,6 @@
 import type { BuyerNotes } from '@lohahaat/domain/ordering/order'
 import { formatDay } from '@lohahaat/domain/platform/ist'
+import { FactList } from '../../../ui/fact-list'
 import { texts } from './texts'
 
 interface BuyerNotesListProps {
@@ -19,19 +20,7 @@ export function BuyerNotesList({ notes, isAdmin }: BuyerNotesListProps) {
     [texts.wantedDay, wantedDay && formatDay(wantedDay)],
     [texts.unloading, unloadingRemark],
   ] as const
-  return (
-    <dl className="grid gap-x-8 gap-y-3 text-[0.9375rem] sm:grid-cols-3">
-      {facts.map(
-        ([name, said]) =>
-          said !== null && (
-            <div key={name} className="min-w-0">
-              <dt className="text-sm text-ink-soft">{name}</dt>
-              <dd className="font-medium wrap-anywhere">{said}</dd>
-            </div>
-          ),
-      )}
-    </dl>
-  )
+  return <FactList facts={facts} className="sm:grid-cols-3" />
 }
 
 function buyerOrder({ buyerOrderNo, buyerOrderDate }: BuyerNotes): string | null {

@@ -64,4 +64,4 @@ function UndoLine({ undo: { last, undone, isBusy, undo } }: { undo: Undo }) {
 }
 
 const barClass =
-  'flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-card px-3 py-1.5 max-sm:-mx-4 max-sm:px-4 max-sm:pr-20'
+  'flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-card px-3 py-1.5 max-sm:-mx-4 max-sm:px-4'
