@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectNoViolations } from '../people/accessibility'
-import { signInAsAdmin } from '../people/admin'
 import { newBuyer } from '../people/buyer'
 import { newEmail, onceOnly, signIn, visit } from '../people/person'
 import { signUpByCalls } from '../people/session'
@@ -109,30 +108,6 @@ test('several pasted lines are handed over to the priced list', onceOnly, async 
     return document.title
   })
   expect(handedOver).toBe('50x50x2.9 apollo 60 nos gi 2" 30 pcs')
-})
-
-test('the header holds in one row, whoever looks', onceOnly, async ({ page }) => {
-  async function expectOneRow() {
-    for (const width of [1280, 1024, 900, 390]) {
-      await page.setViewportSize({ width, height: 800 })
-      await visit(page, '/about')
-      const { scrolls, wide, tall } = await page.evaluate(() => ({
-        scrolls: document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        wide: [...document.querySelectorAll('header > div > *')].some(
-          (part) => part.getBoundingClientRect().right > document.documentElement.clientWidth,
-        ),
-        tall: [...document.querySelectorAll('header nav > *')].filter((part) => part.scrollHeight > 44).length,
-      }))
-      expect({ width, scrolls, wide, tall }).toEqual({ width, scrolls: 0, wide: false, tall: 0 })
-      await expect(field(page)).toBeVisible()
-    }
-  }
-  await expectOneRow()
-  await newBuyer(page)
-  await expectOneRow()
-  await page.context().clearCookies()
-  await signInAsAdmin(page)
-  await expectOneRow()
 })
 
 test.describe('without scripts', onceOnly, () => {

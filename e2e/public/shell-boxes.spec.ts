@@ -1,7 +1,9 @@
+import { deleteCart } from '@lohahaat/contract/ordering/cart/delete-cart'
+import { saveCart } from '@lohahaat/contract/ordering/cart/save-cart'
 import { expect, type Page, test } from '@playwright/test'
 import { signInAsAdmin } from '../people/admin'
 import { newBuyer } from '../people/buyer'
-import { orderByCalls } from '../people/order-by-calls'
+import { callFrom, orderByCalls } from '../people/order-by-calls'
 import { onceOnly, visit } from '../people/person'
 
 /** What the floating link lies over, of the page at this place of scrolling: words, figures, fields, buttons. */
@@ -86,13 +88,25 @@ test(
     await visit(page, '/rates')
     await expectOneLine(page)
     await newBuyer(page)
+    await callFrom(page, saveCart, { itemId: 1 })
     await visit(page, '/rates')
     await expectOneLine(page)
     const context = await browser.newContext({ ...(baseURL && { baseURL }) })
     const desk = await context.newPage()
     await signInAsAdmin(desk)
+    // The count of a cart takes room, too.
+    await callFrom(desk, saveCart, { itemId: 1 })
     await visit(desk, '/rates')
     await expectOneLine(desk)
+    await callFrom(desk, deleteCart, { itemId: 1 })
     await context.close()
   },
 )
+
+test('what is under way shows at the upper edge, as a part of the header', onceOnly, async ({ page }) => {
+  await visit(page, '/about')
+  await page.route('**/Product/LH/**', () => undefined)
+  await page.getByRole('banner').getByRole('link', { name: 'Pipes' }).click()
+  await expect(page.getByRole('banner').getByRole('progressbar', { name: 'Loading' })).toBeVisible()
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+})

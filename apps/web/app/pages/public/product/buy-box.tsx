@@ -41,7 +41,7 @@ export function BuyBox({ product, cart }: BuyBoxProps) {
             label={texts.buy.unit}
             options={{ Pieces: Pieces.label, Ton: Ton.label, Metre: Metre.label }}
             value={unit}
-            onChange={(next) => void changeUnit(next)}
+            onChange={changeUnit}
           />
         ) : (
           <p className="self-center text-sm text-ink-soft">{texts.buy.byTheTonOnly}</p>

@@ -11,6 +11,7 @@ import {
 } from '@lohahaat/domain/catalogue/pipe-calculator'
 import { rupees } from '@lohahaat/domain/platform/money'
 import { useState } from 'react'
+import { changeFigure } from '../../../parts/ordering/quantity/change-figure'
 import { texts } from './texts'
 
 /** Only what has a weight per piece has pieces. */
@@ -29,17 +30,8 @@ export function useBuyFigure(pipe: Pipe | null, price: number) {
     : calculateTons(rupees(price), figure.quantity)
   const wanted = amount && (pipe ? inCartUnits(figure, pipe) : { quantity: figure.quantity, unit: 'Ton' as const })
 
-  async function changeUnit(unit: CalculatorUnit) {
-    if (!pipe || !amount) {
-      setTyped({ ...figure, unit, from: null, note: null })
-      return
-    }
-    const { changeFigure } = await import('../../../parts/ordering/quantity/change-figure')
-    // What was typed meanwhile is meant in the new unit.
-    setTyped((now) =>
-      now === typed || now === null ? changeFigure(figure, unit, pipe) : { ...now, unit, from: null, note: null },
-    )
-  }
+  const changeUnit = (unit: CalculatorUnit) =>
+    setTyped(pipe && amount ? changeFigure(figure, unit, pipe) : { ...figure, unit, from: null, note: null })
 
   return {
     quantity: shown.quantity,

@@ -8,6 +8,7 @@ import { controlClass } from '../../../ui/fields/field'
 import { CartToggle } from '../cart-toggle/cart-toggle'
 import { texts } from '../cart-toggle/texts'
 import type { CartItems } from '../cart-toggle/use-cart-items'
+import { changeUnitOf } from './change-unit'
 
 interface CardQuantityProps {
   item: Pick<Item, 'itemId' | 'weightPerPiece'> & Parameters<typeof nameItem>[0]
@@ -23,15 +24,8 @@ export function CardQuantity({ item, cart }: CardQuantityProps) {
   const { quantity, unit } = typed ?? { quantity: '1', unit: 'Ton' }
   const name = nameItem(item)
 
-  async function changeUnit(next: Unit) {
-    const { changeUnitOf } = await import('./change-unit')
-    // What was typed meanwhile is meant in the new unit.
-    setTyped((now) =>
-      now === typed || now === null
-        ? changeUnitOf(typed ?? { quantity, unit: 'Ton', from: null }, next, weightPerPiece)
-        : { ...now, unit: next, from: null },
-    )
-  }
+  const changeUnit = (next: Unit) =>
+    setTyped(changeUnitOf(typed ?? { quantity, unit: 'Ton', from: null }, next, weightPerPiece))
 
   return (
     <div className="flex gap-1.5">
@@ -50,7 +44,7 @@ export function CardQuantity({ item, cart }: CardQuantityProps) {
           <select
             aria-label={texts.unitOf(name)}
             value={unit}
-            onChange={({ currentTarget }) => void changeUnit(currentTarget.value as Unit)}
+            onChange={({ currentTarget }) => changeUnit(currentTarget.value as Unit)}
             className={`h-10 cursor-pointer text-sm! ${controlClass} w-auto! px-1!`}
           >
             {tonFirst.map((option) => (

@@ -6,6 +6,7 @@ import { CartIcon } from '../../../ui/icons'
 import { useOnline } from '../../../api/connection'
 import { DeskNavigation } from './desk-navigation'
 import { HeaderSearch } from './header-search'
+import { LoadingBar } from './loading-bar'
 import { Logo } from './logo'
 import { MessagingLink } from './messaging-link'
 import { MobileMenu } from './mobile-menu'
@@ -19,7 +20,7 @@ export function Header() {
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-card print:hidden">
       <div className="content-width flex h-15 items-center gap-2 sm:gap-3">
-        <Logo className="mr-auto desk:mr-4" />
+        <Logo className="mr-auto desk:mr-4" nameClass={session.isAdmin ? 'desk:max-lg:sr-only' : undefined} />
         <DeskNavigation session={session} />
         <HeaderSearch className="relative hidden w-full max-w-80 min-w-48 xl:block" />
         <MessagingLink />
@@ -45,6 +46,7 @@ export function Header() {
         <MobileMenu session={session} />
       </div>
       <OfflineNotice />
+      <LoadingBar />
     </header>
   )
 }
@@ -59,7 +61,7 @@ function CartButton({ count }: { count: number }) {
       <CartIcon />
       <span className="max-sm:sr-only desk:max-xl:sr-only">{texts.cart}</span>
       {count > 0 && (
-        <span className="min-w-5.5 rounded-full bg-steel px-1.5 text-center text-xs leading-5.5 text-card">
+        <span className="min-w-5.5 rounded-full bg-steel px-1.5 text-center text-xs leading-5.5 text-card desk:max-xl:absolute desk:max-xl:-top-2 desk:max-xl:-right-2">
           {count}
         </span>
       )}

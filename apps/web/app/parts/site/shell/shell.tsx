@@ -1,9 +1,8 @@
-import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
-import { type Location, useBlocker, useLocation, useMatches, useNavigation } from 'react-router'
+import { type ReactNode, useEffect } from 'react'
+import { type Location, useBlocker, useLocation, useMatches } from 'react-router'
 import { Announcement } from '../../../ui/messages/announcement'
 import { ConfirmProvider } from '../../../ui/messages/confirm'
 import { Toaster } from '../../../ui/messages/toast'
-import { pendingCalls } from '../../../api/pending-calls'
 import { useDrawnMark } from '../../../ui/use-drawn-mark'
 import { isOnline } from '../../../api/connection'
 import { useSession } from '../../../api/session/use-session'
@@ -31,7 +30,6 @@ export function Shell({ isSampleData, children }: ShellProps) {
       >
         {texts.skip}
       </a>
-      <LoadingBar />
       <div className="flex min-h-dvh flex-col">
         {isSampleData && (
           <aside aria-label={texts.sampleData} className="bg-steel-wash text-steel print:hidden">
@@ -59,21 +57,6 @@ function Main({ children }: { children: ReactNode }) {
     <main id="content" tabIndex={-1} className="grow outline-none" {...useDrawnMark()}>
       {children}
     </main>
-  )
-}
-
-function LoadingBar() {
-  const pending = useSyncExternalStore(pendingCalls.subscribe, pendingCalls.count, () => 0)
-  const isLoading = useNavigation().state !== 'idle' || pending > 0
-  if (!isLoading) return null
-  return (
-    <div
-      role="progressbar"
-      aria-label={texts.loading}
-      className="pointer-events-none fixed inset-x-0 top-0 z-50 h-1 overflow-hidden bg-steel-wash"
-    >
-      <div className="h-full w-1/4 animate-slide bg-heat" />
-    </div>
   )
 }
 
