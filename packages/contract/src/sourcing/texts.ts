@@ -7,6 +7,8 @@ const en = {
   reason: 'Reason',
   length: 'Length',
   line: 'The line',
+  make: 'Make',
+  grade: 'Grade',
   listName: 'The name of the list',
   listLinkIncomplete: 'This link is not complete. Please ask for it once more.',
   listNameMissing: 'Please name the list.',

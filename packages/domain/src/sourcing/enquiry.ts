@@ -28,6 +28,12 @@ export interface EnquiryItem {
   tons: number
   /** What the buyer wrote, for items read from a list; the beginning of it in a list of enquiries. */
   asWritten: string | null
+  /** The make that is asked for; null: any. */
+  make: string | null
+  /** The grade that is asked for; null: any. */
+  grade: string | null
+  /** What else is wished, such as the place and the day of delivery. */
+  remark: string | null
   /**
    * Rupees per the item's own unit: the caller's own price in QuotePrice, elsewhere the lowest one for the buyer and
    * administrators; 0 for everybody else and where there is none.

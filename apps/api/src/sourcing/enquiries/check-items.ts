@@ -24,7 +24,8 @@ export async function checkItems(tx: Db, asked: readonly AskedItem[]): Promise<C
   })
 }
 
-function checked({ quantity, quantityUnit, length, asWritten }: AskedItem, leaf: TreeLeaf): CheckedItem {
+function checked(asked: AskedItem, leaf: TreeLeaf): CheckedItem {
+  const { quantity, quantityUnit, length, asWritten, make, grade, remark } = asked
   const pieceGrams = askedPieceGrams(leaf, length ?? null)
   if (quantityUnit === 'Pieces' && pieceGrams === null)
     throw new Refusal('itemNotWeighable', `${leaf.className} ${formatSection(leaf)}`)
@@ -36,5 +37,8 @@ function checked({ quantity, quantityUnit, length, asWritten }: AskedItem, leaf:
     lengthMetres: length ?? null,
     pieceGrams,
     asWritten,
+    make,
+    grade,
+    remark,
   }
 }

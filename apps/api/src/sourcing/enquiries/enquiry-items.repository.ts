@@ -63,27 +63,30 @@ export const lowestPrices = (db: Db, itemIds: readonly number[], at: Date) =>
 
 export type NewItem = Omit<typeof enquiryItems.$inferInsert, 'enquiryId'>
 
-/** One JSON parameter: two thousand items of eight columns would take 16,000 parameters and be slow. */
+/** One JSON parameter: two thousand items of ten columns would take 20,000 parameters and be slow. */
 const itemsAsJson = (items: readonly (NewItem & { id?: number })[]) =>
   JSON.stringify(items.map(({ pieceGrams, ...item }) => ({ ...item, pieceGrams: pieceGrams?.toString() ?? null })))
+
+/** The columns of an item in JSON. */
+const columnsOfJson = sql`"thicknessId" int, quantity numeric, unit text, "lengthMetres" numeric, "pieceGrams" bigint,
+  "asWritten" text, make text, grade text, remark text`
 
 /** Items are stored in the order they were asked for. */
 export const insertItems = (db: Db, enquiryId: number, items: readonly NewItem[]) =>
   db.execute(sql`
-    insert into ${enquiryItems} (enquiry_id, sub_class1_id, quantity, unit, length_metres, piece_grams, as_written)
-    select ${enquiryId}, leaf, quantity, unit, metres, grams, written
-    from rows from (jsonb_to_recordset(${itemsAsJson(items)}::jsonb) as (
-      "thicknessId" int, quantity numeric, unit text, "lengthMetres" numeric, "pieceGrams" bigint, "asWritten" text)
-    ) with ordinality as item (leaf, quantity, unit, metres, grams, written, place)
+    insert into ${enquiryItems}
+      (enquiry_id, sub_class1_id, quantity, unit, length_metres, piece_grams, as_written, make, grade, remark)
+    select ${enquiryId}, leaf, quantity, unit, metres, grams, written, make, grade, remark
+    from rows from (jsonb_to_recordset(${itemsAsJson(items)}::jsonb) as (${columnsOfJson}))
+      with ordinality as item (leaf, quantity, unit, metres, grams, written, make, grade, remark, place)
     order by place`)
 
 export const updateItems = (db: Db, enquiryId: number, items: readonly (NewItem & { id: number })[]) =>
   db.execute(sql`
     update ${enquiryItems} set sub_class1_id = new."thicknessId", quantity = new.quantity, unit = new.unit,
-      length_metres = new."lengthMetres", piece_grams = new."pieceGrams", as_written = new."asWritten"
-    from jsonb_to_recordset(${itemsAsJson(items)}::jsonb) as new (
-      id int, "thicknessId" int, quantity numeric, unit text, "lengthMetres" numeric, "pieceGrams" bigint,
-      "asWritten" text)
+      length_metres = new."lengthMetres", piece_grams = new."pieceGrams", as_written = new."asWritten",
+      make = new.make, grade = new.grade, remark = new.remark
+    from jsonb_to_recordset(${itemsAsJson(items)}::jsonb) as new (id int, ${columnsOfJson})
     where ${enquiryItems.id} = new.id and ${enquiryItems.enquiryId} = ${enquiryId}`)
 
 export const deleteItems = (db: Db, enquiryId: number, ids: readonly number[]) =>

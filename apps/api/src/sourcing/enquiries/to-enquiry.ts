@@ -65,6 +65,9 @@ export function toItem({ item, departmentId: _, ...names }: ItemRow, prices: Pri
     weightPerPiece: pieceGrams === null ? null : Number(fromUnits(pieceGrams, 3)),
     tons: toTons(lineGrams(item)),
     asWritten: item.asWritten,
+    make: item.make,
+    grade: item.grade,
+    remark: item.remark,
     itemPrice: toRupees(prices.get(item.id) ?? 0n),
   }
 }

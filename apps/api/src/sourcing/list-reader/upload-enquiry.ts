@@ -59,10 +59,11 @@ async function itemsOfList(
   return { items, unmatched: lines.length - items.length }
 }
 
-function itemOf({ line, certain, item, asked, length }: EnquiryLine): AskedItem | null {
+function itemOf({ line, certain, item, asked, length, make, grade }: EnquiryLine): AskedItem | null {
   if (!certain || !item || !asked) return null
   const { departmentId: _, ...ids } = item
-  return { ...ids, quantity: String(asked.quantity), quantityUnit: asked.unit, length, asWritten: line }
+  const { quantity, unit: quantityUnit } = asked
+  return { ...ids, quantity: String(quantity), quantityUnit, length, asWritten: line, make, grade, remark: null }
 }
 
 interface Written {

@@ -102,13 +102,14 @@ describe('an enquiry of a list', () => {
 
   test('has the items that the buyer made of it', async () => {
     const { departmentId: _, ...ids } = await leafOf('SHS / 50x50 / 2.9')
-    const items = [{ ...ids, quantity: 7, quantityUnit: 'Pieces', length: 4.25, asWritten: 'something nice' }]
+    const wishes = { asWritten: 'something nice', make: 'Jindal', grade: 'YST 210' }
+    const items = [{ ...ids, quantity: 7, quantityUnit: 'Pieces', length: 4.25, ...wishes }]
     const deliveryDays = await parameterOf('Delivery')
     const { body } = await upload(csv(list), { items: JSON.stringify(items), deliveryDays })
     expect(body).toMatchObject({ matched: 1, unmatched: 0 })
     const [found] = (await buyer.send(fetchEnquiries, { enquiryId: String(body.enquiryId) })).body
     expect(found).toMatchObject({ deliveryDaysId: Number(deliveryDays), departmentName: 'Pipe' })
-    expect(found?.enquiryItems).toMatchObject([{ quantity: 7, length: 4.25, asWritten: 'something nice' }])
+    expect(found?.enquiryItems).toMatchObject([{ quantity: 7, length: 4.25, ...wishes }])
   })
 
   test('is refused as a whole', async () => {

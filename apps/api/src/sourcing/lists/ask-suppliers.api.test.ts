@@ -8,6 +8,7 @@ import { useTestServer } from '../../testing/test-server'
 
 const server = useTestServer()
 const buyer = useBuyer(server)
+const supplier = useBuyer(server)
 let leaf: Record<'classId' | 'sizeId' | 'thicknessId', number>
 
 beforeAll(async () => {
@@ -15,23 +16,33 @@ beforeAll(async () => {
   leaf = { classId, sizeId, thicknessId }
 })
 
+const wishes = { make: 'Tata Structura', grade: 'YST 310', remark: 'Delivery MIDC Bhosari; by 20 Nov' }
 const item = (changes: object = {}) => ({
   ...leaf,
   quantity: 20,
   quantityUnit: 'Pieces',
   length: 12,
   asWritten: 'SHS 45x45x2.9 tata 12 mtr 20 nos by 20 Nov',
+  ...wishes,
   ...changes,
 })
 const ask = (items: unknown, key?: string, browser: TestBrowser = buyer) =>
   browser.send(askSuppliers, { askedItems: items }, key === undefined ? {} : { 'idempotency-key': key })
 
-test('the lines become one enquiry, each with its length and as it was written, make and wish included', async () => {
+test('the lines become one enquiry, each with its length, make, grade and wish, and as it was written', async () => {
   const { status, body } = await ask([item(), item({ quantity: 2, quantityUnit: 'Ton' })])
   expect(status).toBe(200)
   const [enquiry] = (await buyer.send(fetchEnquiries, { enquiryId: body.enquiryId })).body
   expect(enquiry).toMatchObject({ leadId: body.leadId, brand: null, status: 'InProgress', itemCount: 2 })
-  expect(enquiry?.enquiryItems[0]).toMatchObject({ length: 12, quantity: 20, asWritten: item().asWritten })
+  const asked = { length: 12, quantity: 20, asWritten: item().asWritten, ...wishes }
+  expect(enquiry?.enquiryItems[0]).toMatchObject(asked)
+
+  const [seen] = (await supplier.send(fetchEnquiries, { enquiryId: body.enquiryId })).body
+  expect(seen?.enquiryItems[0]).toMatchObject(asked)
+})
+
+test.each(['make', 'grade', 'remark'])('a %s that is too long is refused', async (field) => {
+  expect((await ask([item({ [field]: 'x'.repeat(201) })])).status).toBe(400)
 })
 
 test('a repeat with the same key makes no second enquiry', async () => {

@@ -51,7 +51,9 @@ export async function exportQuotes(db: Database, actor: Actor, enquiryId: number
 }
 
 const itemCells = ({ item, className, ...names }: ItemRow): Cell[] => [
-  `${className} ${formatPipe({ ...names, length: item.lengthMetres ?? USUAL_METRES })}`,
+  [`${className} ${formatPipe({ ...names, length: item.lengthMetres ?? USUAL_METRES })}`, item.make, item.grade]
+    .filter(Boolean)
+    .join(', '),
   Number(item.quantity),
   item.unit,
 ]

@@ -30,12 +30,22 @@ export const enquiryItem = z.object({
   tons: z.number(),
   /** What the buyer wrote, for items read from a list; the beginning of it in a list of enquiries. */
   asWritten: z.string().nullable(),
+  /** The make that is asked for; null: any. */
+  make: z.string().nullable(),
+  /** The grade that is asked for; null: any. */
+  grade: z.string().nullable(),
+  /** What else is wished, such as the place and the day of delivery. */
+  remark: z.string().nullable(),
   /**
    * Rupees per the item's own unit: the caller's own price in QuotePrice, elsewhere the lowest one for the buyer and
    * administrators; 0 for everybody else and where there is none.
    */
   itemPrice: z.number(),
 }) satisfies z.ZodType<EnquiryItem>
+
+/** Characters. */
+export const MOST_OF_LINE = 500
+export const MOST_OF_REMARK = 200
 
 /** An item as it is asked for. The ids decide; the names that the screen sends along are not looked at. */
 export const askedItem = z
@@ -48,7 +58,10 @@ export const askedItem = z
     quantity,
     quantityUnit: z.enum(units, { error: () => enquiryMessages.unitInvalid }),
     length: decimal(() => texts.length, { above: 0, max: 100, places: 3 }).nullish(),
-    asWritten: optionalText(() => texts.line, 500),
+    asWritten: optionalText(() => texts.line, MOST_OF_LINE),
+    make: optionalText(() => texts.make, 100),
+    grade: optionalText(() => texts.grade, 100),
+    remark: optionalText(() => texts.remark, MOST_OF_REMARK),
   })
   .superRefine(({ quantity, quantityUnit }, context) => {
     const problem = figureProblem(quantity, quantityUnit)

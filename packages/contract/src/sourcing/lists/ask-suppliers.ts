@@ -8,7 +8,7 @@ export const askSuppliers = defineCall({
   path: '/List/LH/AskSuppliers',
   permission: 'raise an enquiry',
   summary:
-    "Makes an enquiry of lines that nobody stocks, each with its length and as it was written, for the place in the caller's profile. Any make is asked for.",
+    "Makes an enquiry of lines that nobody stocks, each with its make, grade, length, wishes and as it was written, for the place in the caller's profile.",
   input: z.object({
     askedItems,
     /** A parameter of the kind Delivery; without it the days are left open. */

@@ -29,6 +29,8 @@ export interface EnquiryStory {
   pinCode: string
   showRank: boolean
   items: readonly WantedPipe[]
+  /** What is asked for with every item. */
+  wishes?: { grade: string; remark: string }
   quotes: readonly QuoteStory[]
   /** None: it is still open. */
   ending?: Ending
@@ -179,6 +181,7 @@ export const enquiryStories: readonly EnquiryStory[] = [
     pinCode: '121006',
     showRank: true,
     items: [tons('RHS', '127x50', '3.6', 2.2), tons('SHS', '225x225', '6', 3)],
+    wishes: { grade: 'YSt 310', remark: 'Badkhal site, gate 2; unloading before 11 am' },
     quotes: [
       quote('aravali', 0, [0.3, 0.7], -4, { freight: 650 }),
       quote('mahanadi', 0, [-0.5, -1.1], -3, { freight: 2200, terms: '30 days credit' }),

@@ -46,6 +46,8 @@ export function stepsOfEnquiry(world: DemoWorld, story: EnquiryStory): Step[] {
   return [...steps, end, ...stepsOfMoves(world, moves, () => known.orderIds)]
 }
 
+const NO_WISHES = { asWritten: null, make: null, grade: null, remark: null }
+
 async function raise({ db, actor, leaves, brandIds, deliveryIds }: DemoWorld, story: EnquiryStory, at: Date) {
   const items = story.items.map((pipe) => ({ pipe, leaf: leafOf(leaves, pipe) }))
   const { enquiryId } = await createEnquiry(db, actor(story.buyer, at), {
@@ -61,7 +63,8 @@ async function raise({ db, actor, leaves, brandIds, deliveryIds }: DemoWorld, st
       thicknessId,
       quantity: String(pipe.quantity),
       quantityUnit: pipe.unit,
-      asWritten: null,
+      ...NO_WISHES,
+      ...story.wishes,
     })),
   })
   return enquiryId

@@ -22,6 +22,11 @@ export const enquiryItems = pgTable(
     pieceGrams: bigint({ mode: 'bigint' }),
     /** The original line, for items read from a list. */
     asWritten: text(),
+    /** By their names, since a buyer may ask for what no brand or parameter is kept for; null: any. */
+    make: text(),
+    grade: text(),
+    /** Such as the place and the day of delivery that a list names. */
+    remark: text(),
   },
   (item) => [
     // In list order, since a list shows only the first items of each enquiry.

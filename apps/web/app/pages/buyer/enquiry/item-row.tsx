@@ -24,6 +24,7 @@ export const ItemRow = memo(function ItemRow({ item, number, isForeign, onChange
   const name = nameOf(item)
   const problem = isForeign ? texts.foreignItem : itemProblem(item)
   const grams = itemGrams(item)
+  const wanted = [item.make, item.grade].filter(Boolean)
   const unitNotOffered = item.pieceGrams === null && item.unit === 'Ton' ? 'Pieces' : undefined
   return (
     <tr role="row" className="grid grid-cols-[auto_1fr_auto] items-center gap-x-3 gap-y-2 py-3 sm:table-row">
@@ -37,9 +38,11 @@ export const ItemRow = memo(function ItemRow({ item, number, isForeign, onChange
             <span className="text-ink-soft">{item.className}</span>{' '}
             <span className="font-medium">{formatSection(item)}</span>
             {item.length !== null && <span className="whitespace-nowrap text-ink-soft"> × {item.length} m</span>}
+            {wanted.length > 0 && <span className="text-ink-soft">, {wanted.join(', ')}</span>}
             {item.asWritten !== null && (
               <p className="text-sm wrap-anywhere text-ink-soft">{texts.items.asWritten(item.asWritten)}</p>
             )}
+            {item.remark !== null && <p className="text-sm wrap-anywhere">{texts.items.remark(item.remark)}</p>}
             <p id={note} aria-live="polite" className="text-sm font-medium text-red">
               {problem}
             </p>

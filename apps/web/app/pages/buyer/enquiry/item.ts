@@ -27,6 +27,9 @@ export interface Item extends Leaf {
   unit: Unit
   length: number | null
   asWritten: string | null
+  make: string | null
+  grade: string | null
+  remark: string | null
   /** Null if the weight of a piece is unknown. */
   pieceGrams: bigint | null
 }
@@ -39,6 +42,9 @@ export const newItem = (leaf: Leaf): Item => ({
   unit: 'Ton',
   length: null,
   asWritten: null,
+  make: null,
+  grade: null,
+  remark: null,
   pieceGrams: askedPieceGrams(leaf, null),
 })
 

@@ -35,10 +35,18 @@ test('another offer that was picked counts, though it is dearer or of another ma
   expect(soldOf(someLine({ offers: [offer, other], picked: 8 }))?.offer.itemId).toBe(8)
 })
 
-test('a typed quantity is what suppliers are asked for', () => {
-  const list = { fees: {} as never, lines: [someLine({ offers: [], length: 12 })] }
-  const { lines } = changeLine(list, 1, { quantity: 300, unit: 'Metre' })
-  expect(askedItems(lines)).toEqual([
+test('a typed quantity is what suppliers are asked for, with make, grade and what the list wishes besides', () => {
+  const asides = [
+    someLine({ id: 5, aside: 'greeting', line: 'Namaste ji' }),
+    someLine({ id: 6, aside: 'place', line: ' Delivery MIDC Bhosari 411026' }),
+    someLine({ id: 7, aside: 'date', line: 'by 25 Nov' }),
+  ]
+  const wanted = { offers: [], length: 12, make: 'Tata Structura', grade: 'YST 310' }
+  const list = changeLine({ fees: {} as never, lines: [someLine(wanted), ...asides] }, 1, {
+    quantity: 300,
+    unit: 'Metre',
+  })
+  expect(askedItems(list.lines.slice(0, 1), list)).toEqual([
     {
       classId: 2,
       sizeId: 3,
@@ -47,6 +55,9 @@ test('a typed quantity is what suppliers are asked for', () => {
       quantityUnit: 'Pieces',
       length: 12,
       asWritten: someLine().line,
+      make: 'Tata Structura',
+      grade: 'YST 310',
+      remark: 'Delivery MIDC Bhosari 411026; by 25 Nov',
     },
   ])
 })

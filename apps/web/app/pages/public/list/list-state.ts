@@ -2,8 +2,11 @@ import type { ListChoice, ListOffer, NearPipe, PricedLine } from '@lohahaat/cont
 import type { PricedList } from '@lohahaat/contract/sourcing/lists/price-list'
 import type { KeptLine, KeptListHead } from '@lohahaat/contract/sourcing/lists/kept-list'
 import type { GivenLine } from '@lohahaat/contract/sourcing/lists/given-line'
+import { MOST_OF_REMARK } from '@lohahaat/contract/sourcing/enquiries/enquiry-item'
+import type { AsideKind } from '@lohahaat/domain/catalogue/list-reader/chat/aside-words'
 import { askedQuantity } from '@lohahaat/domain/sourcing/asked-quantity'
 import { bestOffer, sellLine, type SoldLine, toKilograms, type Wanted } from '@lohahaat/domain/sourcing/priced-list'
+import { tidyLine } from '../../../parts/sourcing/enquiry/tidy-line'
 
 /** A line on the screen: as it was priced, with what its owner made of it since. */
 export interface ShownLine extends PricedLine {
@@ -110,15 +113,25 @@ export function givenAs(line: ShownLine, instead: ListChoice | NearPipe | object
   }
 }
 
-/** What is asked of suppliers, as an enquiry takes it: the line as it was written names make and wishes. */
-export const askedItems = (lines: readonly ShownLine[]) =>
+/** What is asked of suppliers, as an enquiry takes it, each line with the wishes of the whole list. */
+export const askedItems = (lines: readonly ShownLine[], list: ListState) =>
   lines.flatMap((line) => {
     const wanted = wantedOf(line)
     const asked = wanted && askedQuantity({ ...wanted, length: line.length })
     if (!line.item || !asked) return []
     const { departmentId: _, ...ids } = line.item
-    return [{ ...ids, quantity: asked.quantity, quantityUnit: asked.unit, length: line.length, asWritten: line.line }]
+    const { length, line: asWritten, make, grade } = line
+    const { quantity, unit: quantityUnit } = asked
+    return [{ ...ids, quantity, quantityUnit, length, asWritten, make, grade, remark: wishesIn(list) }]
   })
+
+const wishes: readonly AsideKind[] = ['urgent', 'place', 'date']
+
+/** Where and when it has to be delivered, as the list says it besides its pipes. */
+function wishesIn({ lines }: ListState): string | null {
+  const said = lines.filter(({ aside }) => aside !== null && wishes.includes(aside))
+  return tidyLine(said.map(({ line }) => line.trim()).join('; '), MOST_OF_REMARK) || null
+}
 
 /** The list as it is kept: what asks for nothing is left behind, and what is unclear is read again. */
 export const keptLines = ({ lines }: ListState): KeptLine[] =>

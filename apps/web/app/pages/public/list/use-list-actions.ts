@@ -60,7 +60,7 @@ export function useListActions(state: List, list: ListState) {
 
   const ask = (lines: readonly ShownLine[]) =>
     run('asking', async (idempotencyKey) => {
-      const enquiry = await browserApi.send(askSuppliers, { askedItems: askedItems(lines) }, { idempotencyKey })
+      const enquiry = await browserApi.send(askSuppliers, { askedItems: askedItems(lines, list) }, { idempotencyKey })
       state.setAsked(
         lines.map(({ id }) => id),
         enquiry,

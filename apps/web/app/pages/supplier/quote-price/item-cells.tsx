@@ -31,6 +31,7 @@ function Item({ item }: { item: EnquiryItem }) {
             />
           </p>
         )}
+        {item.remark && <p className="text-sm wrap-anywhere">{texts.items.remark(item.remark)}</p>}
       </div>
     </div>
   )

@@ -17,6 +17,9 @@ const square: EnquiryItem = {
   weightPerPiece: 25.1,
   tons: 2.525,
   asWritten: null,
+  make: null,
+  grade: null,
+  remark: null,
   itemPrice: 0,
 }
 const round: EnquiryItem = { ...square, enquiryItemId: 2, quantity: 37, unit: 'Pieces', tons: 0.929 }

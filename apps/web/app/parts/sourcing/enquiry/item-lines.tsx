@@ -22,6 +22,7 @@ export function ItemLines({ items, start }: ItemLinesProps) {
             <span className="text-ink-soft">{item.className}</span>{' '}
             <span className="font-medium">{formatSection(item)}</span>
             {item.length !== null && <span className="whitespace-nowrap text-ink-soft"> × {item.length} m</span>}
+            {item.make !== null && <span className="text-ink-soft">, {item.make}</span>}
           </p>
           <p className="text-right whitespace-nowrap">
             {formatQuantity(item)}

@@ -1,10 +1,10 @@
 import { type Unit, units } from '@lohahaat/domain/catalogue/tons'
-import { askedItem } from '@lohahaat/contract/sourcing/enquiries/enquiry-item'
+import { askedItem, MOST_OF_LINE } from '@lohahaat/contract/sourcing/enquiries/enquiry-item'
 import { conversionText } from '@lohahaat/contract/sourcing/list-reader/conversion-texts'
 import type { EnquiryLine } from '@lohahaat/contract/sourcing/list-reader/enquiry-line'
 import { askedPieceGrams, askedQuantity } from '@lohahaat/domain/sourcing/asked-quantity'
 import { namesOf, pickByNames, type PickedPipe, type PipeTree } from '../../../../parts/sourcing/pipe-picker/pipe-tree'
-import { tidyLine } from '../tidy-line'
+import { tidyLine } from '../../../../parts/sourcing/enquiry/tidy-line'
 import { texts } from '../texts'
 
 /** The field values. */
@@ -110,7 +110,9 @@ export const itemOf = ({ picked, quantity, unit, length, read }: ReviewRow) => (
   quantity: Number(quantity),
   quantityUnit: unit,
   length: length === '' ? null : Number(length),
-  asWritten: tidyLine(read.line),
+  asWritten: tidyLine(read.line, MOST_OF_LINE),
+  make: read.make,
+  grade: read.grade,
 })
 
 function problemOf(asked: Asked, tree: PipeTree): string | null {

@@ -87,9 +87,10 @@ describe('a line', () => {
   })
 
   test('becomes an item with its words on one line, as many as fit', () => {
-    expect(itemOf(row({ ...certain, line: ' 50 NB\nmedium\t120 ', length: 5.5 }))).toEqual({
+    const read = { line: ' 50 NB\nmedium\t120 ', length: 5.5, make: 'Jindal', grade: 'YST 210' }
+    expect(itemOf(row({ ...certain, ...read }))).toEqual({
       ...{ classId: 1, sizeId: 11, thicknessId: 112, quantity: 120, quantityUnit: 'Pieces', length: 5.5 },
-      asWritten: '50 NB medium 120',
+      ...{ asWritten: '50 NB medium 120', make: 'Jindal', grade: 'YST 210' },
     })
     expect(itemOf(row({ ...certain, line: '\u{1f600}'.repeat(300) })).asWritten).toMatch(/^(\u{1f600}){249}…$/u)
   })
