@@ -39,8 +39,9 @@ export default function LandingPage({ loaderData: { own, market } }: Route.Compo
   )
 }
 
+/** As tall as the screen, so that the footer isn't seen to move. */
 const Loading = () => (
-  <div className="content-width grid gap-5 py-8 desk:grid-cols-[minmax(0,1fr)_22.5rem]">
+  <div className="content-width grid min-h-dvh content-start gap-5 py-8 desk:grid-cols-[minmax(0,1fr)_22.5rem]">
     <Skeleton className="h-96" />
     <Skeleton className="h-96" />
   </div>

@@ -26,7 +26,7 @@ export function Header() {
         <MessagingLink />
         <CartButton count={session.cartCount} />
         {session.isSignedIn ? (
-          <Suspense fallback={<span className="hidden w-15 desk:block" />}>
+          <Suspense fallback={<span className="hidden w-15 shrink-0 desk:block" />}>
             <UserMenu session={session} />
           </Suspense>
         ) : (
