@@ -5,7 +5,7 @@ import { onceOnly, visit } from '../people/person'
 /** What a cheap phone may load before a page takes presses, gzipped. Forms and long texts come on later pages. */
 const BUDGET = 150_000
 
-for (const path of ['/', '/pipeLandingPage', '/pipe/pipe', '/pipe/pipe/1', '/login']) {
+for (const path of ['/', '/pipeLandingPage', '/pipe/pipe', '/pipe/pipe/1', '/list', '/rates/SHS', '/login']) {
   test(`the scripts of ${path}, where buyers arrive, fit the budget of a cheap phone`, onceOnly, async ({ page }) => {
     const scripts: Response[] = []
     page.on('response', (response) => {

@@ -98,6 +98,43 @@ export const codeGroups: readonly CodeGroup[] = [
     ],
   },
   {
+    name: 'fields',
+    priority: 0,
+    paths: [
+      'apps/web/app/ui/action-bar.tsx',
+      'apps/web/app/ui/badge.tsx',
+      'apps/web/app/ui/card.tsx',
+      'apps/web/app/ui/fields/checkbox.tsx',
+      'apps/web/app/ui/fields/number-field.tsx',
+      'apps/web/app/ui/fields/radio-group.tsx',
+      'apps/web/app/ui/fields/text-area.tsx',
+      'apps/web/app/ui/fields/text-field.tsx',
+      'apps/web/app/ui/fields/tidy-field.ts',
+      'apps/web/app/ui/messages/dialog-form.tsx',
+    ],
+  },
+  {
+    name: 'quantities',
+    priority: 0,
+    paths: [
+      'apps/web/app/parts/ordering/quantity/change-unit.ts',
+      'apps/web/app/parts/ordering/quantity/conversion-note.ts',
+      'packages/contract/src/documents/basis-texts.ts',
+      'packages/domain/src/catalogue/quantity/',
+    ],
+  },
+  {
+    name: 'freight',
+    priority: 0,
+    paths: [
+      'apps/web/app/parts/ordering/delivery-place/chosen-pin.ts',
+      'apps/web/app/parts/ordering/freight/describe-freight.ts',
+      'apps/web/app/parts/ordering/freight/use-freight.ts',
+      'packages/contract/src/inventory/freight/freight-estimates.ts',
+      'packages/domain/src/inventory/freight/',
+    ],
+  },
+  {
     name: 'lists',
     priority: 0,
     paths: [

@@ -30,6 +30,12 @@ test('a schema stays for the form that imports it, and may be dropped where nobo
   expect(slim(declared)).toContain('orderInput = /* @__PURE__ */ (() => (z.object({ id: z.number() })))()')
 })
 
+test('so may the fields that are taken out of a schema', () => {
+  expect(slim('const { page, search } = listQuery([])')).toBe(
+    'const page = /* @__PURE__ */ (() => ((listQuery([])).page))(), search = /* @__PURE__ */ (() => ((listQuery([])).search))()',
+  )
+})
+
 test('figures and functions stay as they are', () => {
   expect(slim(declared)).toContain("export const MOST = 5\nexport const sayMost = () => 'five'\n")
 })

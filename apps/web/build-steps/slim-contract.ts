@@ -32,18 +32,25 @@ const forServer = new Set(['input', 'response', 'summary', 'permission', 'securi
 /** Marks declarations as pure, so that the bundler can drop unused ones, and removes the schemas of calls. */
 export function slim(code: string): string {
   const file = ts.createSourceFile('contract.ts', code, ts.ScriptTarget.Latest, true)
-  const values = file.statements
+  const declared = file.statements
     .filter(ts.isVariableStatement)
-    .flatMap(({ declarationList }) =>
-      declarationList.declarations.flatMap(({ initializer }) =>
-        initializer && computes(initializer) ? initializer : [],
-      ),
-    )
-  return values.reduceRight((text, value) => {
+    .flatMap(({ declarationList }) => declarationList.declarations)
+  return declared.reduceRight((text, declaration) => {
+    const { name, initializer: value } = declaration
+    if (!value || !computes(value)) return text
     const kept = replaceParts(value.getText(), value.getStart(), serverParts(value))
-    return `${text.slice(0, value.getStart())}/* @__PURE__ */ (() => (${kept}))()${text.slice(value.getEnd())}`
+    const before = text.slice(0, name.getStart())
+    return before + declare(name, kept) + text.slice(declaration.getEnd())
   }, code)
 }
+
+/** A pattern is never dropped, so each of its names gets a declaration of its own. */
+const declare = (name: ts.BindingName, value: string): string =>
+  ts.isObjectBindingPattern(name)
+    ? name.elements.map((one) => `${one.name.getText()} = ${pure(`(${value}).${one.name.getText()}`)}`).join(', ')
+    : `${name.getText()} = ${pure(value)}`
+
+const pure = (value: string) => `/* @__PURE__ */ (() => (${value}))()`
 
 const computes = (value: ts.Expression) => !ts.isArrowFunction(value) && !ts.isLiteralExpression(value)
 

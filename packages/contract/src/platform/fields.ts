@@ -79,9 +79,6 @@ export const pinCode = z
   .trim()
   .regex(/^[1-9]\d{5}$/, { error: () => fieldTexts.pinCodeInvalid })
 
-/** The default place of delivery. */
-export const DEFAULT_PIN_CODE = '123401'
-
 /** The largest id that the database can hold; a larger one can't exist, so it is malformed rather than unknown. */
 const MAX_ID = 2_147_483_647
 

@@ -1,6 +1,6 @@
 import type { ParsedInputOf, ResponseOf } from '@lohahaat/contract/platform/define-call'
 import type { fetchProfile, saveProfile as saveProfileCall } from '@lohahaat/contract/identity/accounts/profile'
-import { DEFAULT_PIN_CODE } from '@lohahaat/contract/platform/fields'
+import { DEFAULT_PIN_CODE } from '@lohahaat/domain/reference/default-pin-code'
 import type { Actor } from '@lohahaat/domain/identity/actor'
 import type { Db } from '../../platform/db/db'
 import type { SignedIn } from '../../platform/http/session'

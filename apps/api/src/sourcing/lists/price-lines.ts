@@ -1,6 +1,6 @@
 import type { PricedLine } from '@lohahaat/contract/sourcing/lists/priced-line'
 import type { PricedList } from '@lohahaat/contract/sourcing/lists/price-list'
-import type { AsideKind } from '@lohahaat/domain/catalogue/list-reader/chat/aside-words'
+import type { AsideKind } from '@lohahaat/domain/catalogue/list-reader/chat/aside-kinds'
 import { bestOffer, type SoldLine } from '@lohahaat/domain/sourcing/priced-list'
 import type { Database } from '../../platform/db/db'
 import { leafFinder } from '../../catalogue/tree/find-leaf'

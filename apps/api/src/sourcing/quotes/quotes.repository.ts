@@ -1,5 +1,5 @@
 import { and, count, eq, sql } from 'drizzle-orm'
-import { DEFAULT_PIN_CODE } from '@lohahaat/contract/platform/fields'
+import { DEFAULT_PIN_CODE } from '@lohahaat/domain/reference/default-pin-code'
 import { MOST_ROWS } from '@lohahaat/contract/platform/list-query'
 import type { RankBand } from '@lohahaat/domain/sourcing/rank-band'
 import type { FeeStructure } from '@lohahaat/domain/ordering/totals'

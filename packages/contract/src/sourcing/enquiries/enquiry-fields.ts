@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { DEFAULT_PIN_CODE, pinCode, recordId } from '../../platform/fields'
+import { DEFAULT_PIN_CODE } from '@lohahaat/domain/reference/default-pin-code'
+import { pinCode, recordId } from '../../platform/fields'
 import { enquiryMessages } from '../../platform/messages'
 import { fieldTexts } from '../../platform/field-texts'
 

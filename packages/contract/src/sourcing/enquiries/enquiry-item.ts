@@ -2,6 +2,7 @@ import { formatCount } from '@lohahaat/domain/platform/formats'
 import { units } from '@lohahaat/domain/catalogue/tons'
 import { z } from 'zod'
 import type { EnquiryItem } from '@lohahaat/domain/sourcing/enquiry'
+import { MOST_OF_LINE, MOST_OF_REMARK } from '@lohahaat/domain/sourcing/enquiry-limits'
 import { quantity } from '../../ordering/cart/quantity'
 import { figureProblem } from '../../ordering/cart/quantity-problem'
 import { decimal } from '../../platform/decimal'
@@ -42,10 +43,6 @@ export const enquiryItem = z.object({
    */
   itemPrice: z.number(),
 }) satisfies z.ZodType<EnquiryItem>
-
-/** Characters. */
-export const MOST_OF_LINE = 500
-export const MOST_OF_REMARK = 200
 
 /** An item as it is asked for. The ids decide; the names that the screen sends along are not looked at. */
 export const askedItem = z

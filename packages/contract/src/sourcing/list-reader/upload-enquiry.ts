@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '../../platform/define-call'
-import { DEFAULT_PIN_CODE, queryIdOrAll, text } from '../../platform/fields'
+import { DEFAULT_PIN_CODE } from '@lohahaat/domain/reference/default-pin-code'
+import { queryIdOrAll, text } from '../../platform/fields'
 import { enquiryMessages } from '../../platform/messages'
 import { deliveryPinCode } from '../enquiries/enquiry-fields'
 import { askedItems } from '../enquiries/enquiry-item'

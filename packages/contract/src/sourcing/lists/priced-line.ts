@@ -1,5 +1,5 @@
 import { units } from '@lohahaat/domain/catalogue/tons'
-import { asideKinds } from '@lohahaat/domain/catalogue/list-reader/chat/aside-words'
+import { asideKinds } from '@lohahaat/domain/catalogue/list-reader/chat/aside-kinds'
 import type { Offer } from '@lohahaat/domain/sourcing/priced-list'
 import { z } from 'zod'
 import { enquiryLine } from '../list-reader/enquiry-line'

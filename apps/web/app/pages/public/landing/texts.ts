@@ -12,7 +12,7 @@ const en = {
   yourList: 'Your list',
   listKinds: 'a chat, an e-mail, a column of a sheet',
   listExample:
-    '100x100x4 tata 6 mtr - 12 pcs\n80 nb black C class 8 pc\n50x50x2.9 SHS apollo - 60 nos\nचौकोर पाइप 25x25x2 - 500 kg',
+    '100x100x4 tata 6 mtr - 12 pcs\n80 nb black C class 8 pc\n50x50x2.9 SHS apollo - 60 nos\nchaukor pipe 25x25x2 - 500 kg',
   priceList: 'Price my list',
   noSignIn: 'No sign-in to see prices.',
   browse: 'Browse SHS today',

@@ -12,7 +12,8 @@ import { TextField } from '../../../ui/fields/text-field'
 import { Dialog } from '../../../ui/messages/dialog'
 import { DialogForm } from '../../../ui/messages/dialog-form'
 import { showToast } from '../../../ui/messages/toast-store'
-import { keptLines, type ListState } from './list-state'
+import { keptLines } from './list-lines'
+import type { ListState } from './list-state'
 import { texts } from './texts'
 
 interface KeepListProps {

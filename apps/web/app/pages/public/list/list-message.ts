@@ -3,7 +3,8 @@ import { formatRupees } from '@lohahaat/domain/platform/money'
 import { totalsOfList } from '@lohahaat/domain/sourcing/priced-list'
 import { formatRate } from '../../../parts/catalogue/product/rate'
 import { formatWeight } from '../../../parts/platform/format'
-import { type ListState, type ShownLine, soldLines, soldOf, stateOf } from './list-state'
+import { soldLines, soldOf, stateOf } from './list-lines'
+import type { ListState, ShownLine } from './list-state'
 import { texts } from './texts'
 
 /** Longer addresses are cut on the way. */

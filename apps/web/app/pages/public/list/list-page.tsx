@@ -1,4 +1,5 @@
 import { fetchSharedList } from '@lohahaat/contract/sourcing/lists/list-link'
+import { lazy, Suspense } from 'react'
 import type { Api } from '../../../api/api'
 import { ApiError } from '../../../api/api-error'
 import { browserApi } from '../../../api/browser-api'
@@ -7,12 +8,14 @@ import { LoadError } from '../../../parts/site/error-page/load-error'
 import { canonicalUrl, pageMeta } from '../../../site'
 import { Page } from '../../../ui/page'
 import type { Route } from './+types/list-page'
-import { ListScreen } from './list-screen'
 import { PasteBox } from './paste-box'
 import { SharedList } from './shared/shared-list'
 import { texts as sharedTexts } from './shared/texts'
 import { texts } from './texts'
 import { useList } from './use-list'
+
+/** Lazy: what is pasted first is priced by the server meanwhile. */
+const ListScreen = lazy(() => import('./list-screen'))
 
 export const loader = ({ request, context }: Route.LoaderArgs) => load(serverApi(request, context), request)
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => load(browserApi, request)
@@ -44,7 +47,9 @@ function OwnList() {
   const { list } = state
   return (
     <Page title={texts.title} intro={list ? texts.summary(list.lines.length) : texts.intro}>
-      {list ? <ListScreen state={state} list={list} /> : <PasteBox state={state} />}
+      <Suspense fallback={<PasteBox state={state} />}>
+        {list ? <ListScreen state={state} list={list} /> : <PasteBox state={state} />}
+      </Suspense>
     </Page>
   )
 }

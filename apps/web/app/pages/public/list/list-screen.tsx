@@ -2,9 +2,10 @@ import { Button } from '../../../ui/button'
 import { useConfirm } from '../../../ui/messages/confirm'
 import { CostsBox } from './costs-box'
 import { KeepList } from './keep-list'
-import { LineRow } from './line-row'
-import { isUnchecked, type ListState } from './list-state'
-import { lineGridClass } from './line-grid'
+import { LineRow } from './line/line-row'
+import { isUnchecked } from './list-lines'
+import type { ListState } from './list-state'
+import { lineGridClass } from './line/line-grid'
 import { PhotoNotice } from './photo-notice'
 import { SendList } from './send-list'
 import type { List } from './use-list'
@@ -16,7 +17,7 @@ interface ListScreenProps {
 }
 
 /** The lines of a list with their offers, and what they cost together. */
-export function ListScreen({ state, list }: ListScreenProps) {
+export default function ListScreen({ state, list }: ListScreenProps) {
   const confirm = useConfirm()
   const { pasteAnother: title, anotherQuestion: text } = texts
   const startAnew = async () => (await confirm({ title, text, action: title })) && state.startAnew()

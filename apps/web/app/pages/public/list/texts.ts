@@ -1,4 +1,4 @@
-import type { AsideKind } from '@lohahaat/domain/catalogue/list-reader/chat/aside-words'
+import type { AsideKind } from '@lohahaat/domain/catalogue/list-reader/chat/aside-kinds'
 import { plural } from '@lohahaat/domain/platform/formats'
 import { inLanguages } from '@lohahaat/domain/platform/language'
 
@@ -29,7 +29,7 @@ const en = {
   yourList: 'Your list',
   listHint: 'a chat, an e-mail, a column of a sheet',
   example:
-    '100x100x4 tata 6 mtr - 12 pcs\n80 nb black C class 8 pc\n50x50x2.9 SHS apollo - 60 nos\nचौकोर पाइप 25x25x2 - 500 kg',
+    '100x100x4 tata 6 mtr - 12 pcs\n80 nb black C class 8 pc\n50x50x2.9 SHS apollo - 60 nos\nchaukor pipe 25x25x2 - 500 kg',
   price: 'Price my list',
   file: 'Or a file',
   fileHint: 'XLSX, CSV, PDF or a photo of a printed list, up to 10 MB',

@@ -1,7 +1,6 @@
 import { priceList } from '@lohahaat/contract/sourcing/lists/price-list'
 import { fetchKeptList } from '@lohahaat/contract/sourcing/lists/kept-lists'
 import { MAX_LIST_BYTES, priceListFile } from '@lohahaat/contract/sourcing/lists/price-list-file'
-import { refusalTexts } from '@lohahaat/contract/platform/refusal-texts'
 import type { GivenLine } from '@lohahaat/contract/sourcing/lists/given-line'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useSearchParams } from 'react-router'
@@ -14,6 +13,8 @@ import { type FileKind, kindOfFile } from './file/file-kind'
 import { shrinkPhoto } from './file/shrink-photo'
 import { storeList, takeList } from './stored-list'
 import { texts } from './texts'
+
+const loadRefusals = async () => (await import('@lohahaat/contract/platform/refusal-texts')).refusalTexts
 
 export type List = ReturnType<typeof useList>
 
@@ -50,7 +51,7 @@ export function useList() {
     setReading(kind)
     const file = kind === 'photo' ? await shrinkPhoto(picked).catch(() => picked) : picked
     setPhoto(kind === 'photo' ? file : null)
-    if (file.size > MAX_LIST_BYTES) showToast(refusalTexts.fileTooLarge, 'error')
+    if (file.size > MAX_LIST_BYTES) showToast((await loadRefusals()).fileTooLarge, 'error')
     else await price(async () => startList(await browserApi.send(priceListFile, { file })))
     setReading(null)
   }

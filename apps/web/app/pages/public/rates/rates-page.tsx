@@ -1,5 +1,6 @@
 import { countItems } from '@lohahaat/domain/catalogue/rates/arrange-rates'
 import { formatIstTime } from '@lohahaat/domain/platform/ist'
+import { Suspense } from 'react'
 import { data, Link } from 'react-router'
 import { browserApi } from '../../../api/browser-api'
 import { serverApi } from '../../../api/server-api'
@@ -70,7 +71,9 @@ function Card({ classes, inCart, shown, card, query }: Loaded) {
         <RatesFilters path={ratesPath(className)} query={query} choices={card.choices} />
         <RatesLegend />
       </div>
-      <RateCard key={classId} card={card} filters={filters} cart={cart} />
+      <Suspense>
+        <RateCard key={classId} card={card} filters={filters} cart={cart} />
+      </Suspense>
     </div>
   )
 }

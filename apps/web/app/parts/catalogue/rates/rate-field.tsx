@@ -1,5 +1,4 @@
 import type { RateCell } from '@lohahaat/domain/catalogue/rates/rate-card'
-import { Link } from 'react-router'
 import { formatField, formatKgPerMetre, formatPlainRate } from './figures'
 import { texts } from './texts'
 
@@ -11,6 +10,7 @@ interface RateFieldProps {
   onPress: () => void
 }
 
+/** A plain link: a card has hundreds, and those of the router take a phone longer to bring to life. */
 export function RateField({ cell, to, isOpen, onPress }: RateFieldProps) {
   if (!cell) {
     return (
@@ -22,10 +22,9 @@ export function RateField({ cell, to, isOpen, onPress }: RateFieldProps) {
   }
   const { lowestPrice, kgPerMetre, makes } = cell
   return (
-    <Link
-      to={to}
+    <a
+      href={to}
       aria-expanded={isOpen}
-      preventScrollReset
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return
         event.preventDefault()
@@ -40,6 +39,6 @@ export function RateField({ cell, to, isOpen, onPress }: RateFieldProps) {
         {makes}
         <span className={kgPerMetre === null ? '' : 'sr-only'}> {texts.makes(makes)}</span>
       </span>
-    </Link>
+    </a>
   )
 }

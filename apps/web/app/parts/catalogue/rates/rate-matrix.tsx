@@ -1,7 +1,7 @@
 import { arrangeRates, type RateMatrix as Matrix } from '@lohahaat/domain/catalogue/rates/arrange-rates'
 import type { RateCell } from '@lohahaat/domain/catalogue/rates/rate-card'
 import { formatSize } from '@lohahaat/domain/catalogue/pipe-name'
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { PipeSection } from '../section-drawing/pipe-section'
 import { formatWall } from './figures'
 import { RateField } from './rate-field'
@@ -25,7 +25,6 @@ const inverted = 'bg-steel text-card'
  */
 export function RateMatrix({ className, cells, hrefFor, open, onPress, children }: RateMatrixProps) {
   const matrix = arrangeRates(cells)
-  const isOpen = (cell: RateCell | null) => cell !== null && isSame(cell, open)
   return (
     <div
       role="region"
@@ -37,51 +36,64 @@ export function RateMatrix({ className, cells, hrefFor, open, onPress, children 
         <caption className="sr-only">{texts.matrix(className)}</caption>
         <Head walls={matrix.walls} open={open} />
         <tbody>
-          {matrix.rows.map((row) => {
-            const isRowOpen = row.cells.some(isOpen)
-            return (
-              <Fragment key={row.sizeId}>
-                <tr className="print:break-inside-avoid">
-                  <th
-                    scope="row"
-                    className={`sticky left-0 z-10 border-b border-line px-2 text-left text-sm font-semibold whitespace-nowrap sm:px-3 ${isRowOpen ? inverted : 'bg-card'}`}
-                  >
-                    <span className="flex items-center gap-2">
-                      <PipeSection
-                        size={row.size}
-                        thickness={row.cells.find(Boolean)?.thickness ?? ''}
-                        className={`size-5 shrink-0 max-sm:hidden ${isRowOpen ? '' : 'text-steel'}`}
-                      />
-                      {formatSize(row.size)}
-                    </span>
-                  </th>
-                  {row.cells.map((cell, at) => (
-                    <td
-                      key={matrix.walls[at]}
-                      className={`border-b border-l border-line p-0 ${isInOpenColumn(matrix, at, open) ? 'bg-steel-wash/60' : ''}`}
-                    >
-                      <RateField
-                        cell={cell}
-                        to={cell ? hrefFor(cell) : ''}
-                        isOpen={isOpen(cell)}
-                        onPress={() => cell && onPress(cell)}
-                      />
-                    </td>
-                  ))}
-                </tr>
-                {isRowOpen && children && (
-                  <tr>
-                    <td colSpan={matrix.walls.length + 1} className="border-y-2 border-steel p-0">
-                      <div className="sticky left-0 w-[100cqw]">{children}</div>
-                    </td>
-                  </tr>
-                )}
-              </Fragment>
-            )
-          })}
+          {matrix.rows.map((row) => (
+            <Row key={row.sizeId} row={row} walls={matrix.walls} hrefFor={hrefFor} open={open} onPress={onPress}>
+              {children}
+            </Row>
+          ))}
         </tbody>
       </table>
     </div>
+  )
+}
+
+interface RowProps extends Pick<RateMatrixProps, 'hrefFor' | 'open' | 'onPress' | 'children'> {
+  row: Matrix['rows'][number]
+  walls: Matrix['walls']
+}
+
+/** Rows are brought to life one by one, so that a phone takes presses between them. */
+function Row({ row, walls, hrefFor, open, onPress, children }: RowProps) {
+  const isOpen = (cell: RateCell | null) => cell !== null && isSame(cell, open)
+  const isRowOpen = row.cells.some(isOpen)
+  return (
+    <>
+      <tr className="print:break-inside-avoid">
+        <th
+          scope="row"
+          className={`sticky left-0 z-10 border-b border-line px-2 text-left text-sm font-semibold whitespace-nowrap sm:px-3 ${isRowOpen ? inverted : 'bg-card'}`}
+        >
+          <span className="flex items-center gap-2">
+            <PipeSection
+              size={row.size}
+              thickness={row.cells.find(Boolean)?.thickness ?? ''}
+              className={`size-5 shrink-0 max-sm:hidden ${isRowOpen ? '' : 'text-steel'}`}
+            />
+            {formatSize(row.size)}
+          </span>
+        </th>
+        {row.cells.map((cell, at) => (
+          <td
+            key={walls[at]}
+            className={`border-b border-l border-line p-0 ${open?.thickness === walls[at] ? 'bg-steel-wash/60' : ''}`}
+          >
+            <RateField
+              cell={cell}
+              to={cell ? hrefFor(cell) : ''}
+              isOpen={isOpen(cell)}
+              onPress={() => cell && onPress(cell)}
+            />
+          </td>
+        ))}
+      </tr>
+      {isRowOpen && children && (
+        <tr>
+          <td colSpan={walls.length + 1} className="border-y-2 border-steel p-0">
+            <div className="sticky left-0 w-[100cqw]">{children}</div>
+          </td>
+        </tr>
+      )}
+    </>
   )
 }
 
@@ -109,8 +121,6 @@ function Head({ walls, open }: { walls: readonly string[]; open: RateCell | null
     </thead>
   )
 }
-
-const isInOpenColumn = ({ walls }: Matrix, at: number, open: RateCell | null) => open?.thickness === walls[at]
 
 export const isSame = (one: RateCell, other: RateCell | null) =>
   one.sizeId === other?.sizeId && one.thickness === other.thickness

@@ -1,5 +1,5 @@
 import { saveDeliveryPin } from '@lohahaat/contract/identity/accounts/delivery-pin'
-import { DEFAULT_PIN_CODE } from '@lohahaat/contract/platform/fields'
+import { DEFAULT_PIN_CODE } from '@lohahaat/domain/reference/default-pin-code'
 import { looksSignedIn } from '@lohahaat/contract/platform/session-values'
 import { useSyncExternalStore } from 'react'
 import { browserApi } from '../../../api/browser-api'

@@ -1,7 +1,7 @@
 import { fetchPinCodeDetails } from '@lohahaat/contract/reference/pin-codes/pin-code-details'
 import type { fetchProfile } from '@lohahaat/contract/identity/accounts/profile'
 import type { ResponseOf } from '@lohahaat/contract/platform/define-call'
-import { DEFAULT_PIN_CODE } from '@lohahaat/contract/platform/fields'
+import { DEFAULT_PIN_CODE } from '@lohahaat/domain/reference/default-pin-code'
 import type { Api } from '../../../api/api'
 
 type Profile = ResponseOf<typeof fetchProfile>

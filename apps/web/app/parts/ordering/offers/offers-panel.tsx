@@ -10,7 +10,7 @@ import { texts } from './texts'
 import { useOffers } from './use-offers'
 
 /** The offers of a field as a row of the table, with the drawing beside them. Escape closes it. */
-export function OffersPanel({ cell, filters, to, cart, onClose }: OpenFieldProps) {
+export default function OffersPanel({ cell, filters, to, cart, onClose }: OpenFieldProps) {
   const loading = useOffers(filters, cell)
   const panel = useRef<HTMLElement>(null)
   const name = formatField(cell)

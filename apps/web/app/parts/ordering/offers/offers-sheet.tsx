@@ -14,7 +14,7 @@ import { texts } from './texts'
 import { useOffers } from './use-offers'
 
 /** The offers of a field on a phone: one is chosen, and quantity and button stay within reach of a thumb. */
-export function OffersSheet({ cell, filters, to, cart, onClose }: OpenFieldProps) {
+export default function OffersSheet({ cell, filters, to, cart, onClose }: OpenFieldProps) {
   const loading = useOffers(filters, cell)
   const sheet = useRef<HTMLDialogElement>(null)
   const [chosenId, setChosenId] = useState(0)

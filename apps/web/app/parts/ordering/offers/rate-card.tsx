@@ -1,14 +1,16 @@
 import type { RateCard as Card, RateCell } from '@lohahaat/domain/catalogue/rates/rate-card'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { isSame, RateMatrix } from '../../catalogue/rates/rate-matrix'
 import { RatesFoot } from '../../catalogue/rates/rates-foot'
 import { texts } from '../../catalogue/rates/texts'
 import { EmptyState } from '../../../ui/messages/states'
 import { useIsWide } from '../../../ui/use-is-wide'
 import type { CartItems } from '../cart-toggle/use-cart-items'
-import { OffersPanel } from './offers-panel'
-import { OffersSheet } from './offers-sheet'
 import type { CardFilters } from './use-offers'
+
+/** Lazy: most fields are only read. */
+const OffersPanel = lazy(() => import('./offers-panel'))
+const OffersSheet = lazy(() => import('./offers-sheet'))
 
 interface RateCardProps {
   card: Card
@@ -46,9 +48,17 @@ export function RateCard({ card: { className, cells }, filters, cart }: RateCard
         open={shown}
         onPress={(cell) => setOpen(isSame(cell, shown) ? null : cell)}
       >
-        {field && isWide && <OffersPanel key={key} {...field} />}
+        {field && isWide && (
+          <Suspense>
+            <OffersPanel key={key} {...field} />
+          </Suspense>
+        )}
       </RateMatrix>
-      {field && !isWide && <OffersSheet key={key} {...field} />}
+      {field && !isWide && (
+        <Suspense>
+          <OffersSheet key={key} {...field} />
+        </Suspense>
+      )}
       <RatesFoot cells={cells} />
     </>
   )

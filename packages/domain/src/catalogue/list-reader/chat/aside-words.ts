@@ -1,18 +1,4 @@
-/** What a line is that asks for no pipe. */
-export const asideKinds = [
-  'header',
-  'media',
-  'greeting',
-  'urgent',
-  'request',
-  'signature',
-  'place',
-  'date',
-  'phone',
-  'remark',
-] as const
-
-export type AsideKind = (typeof asideKinds)[number]
+import type { AsideKind } from './aside-kinds'
 
 /** What a phone writes instead of a message. */
 export const media =

@@ -1,5 +1,5 @@
 import { type EnquiryLine, readEnquiryLine } from '../read-enquiry-line'
-import type { AsideKind } from './aside-words'
+import type { AsideKind } from './aside-kinds'
 import { takeHeader } from './chat-header'
 import { cleanLine } from './clean-line'
 import { asideOf } from './set-aside'

@@ -1,7 +1,8 @@
 import type { EnquiryLine } from '../read-enquiry-line'
 import { normalise } from '../text/normalise'
 import { vocabulary } from '../text/words'
-import { asideWords, media, type AsideKind } from './aside-words'
+import type { AsideKind } from './aside-kinds'
+import { asideWords, media } from './aside-words'
 import { hasDimensions } from './dimensions'
 
 const phone = /(?:\+?91[\s-]?)?[6-9]\d{4}[\s-]?\d{5}\b/g

@@ -1,13 +1,14 @@
 import { isPlainDecimal } from '@lohahaat/domain/platform/decimal'
 import { useState } from 'react'
-import { controlClass } from '../../../ui/fields/field'
+import { controlClass } from '../../../../ui/fields/field'
 import type { WrittenUnit } from '@lohahaat/domain/sourcing/asked-quantity'
 import { recount } from '@lohahaat/domain/sourcing/priced-list'
-import { ChevronDownIcon } from '../../../ui/icons'
+import { ChevronDownIcon } from '../../../../ui/icons'
 import { units } from '@lohahaat/domain/catalogue/tons'
-import { type ShownLine, soldOf } from './list-state'
-import type { List } from './use-list'
-import { texts } from './texts'
+import { soldOf } from '../list-lines'
+import type { ShownLine } from '../list-state'
+import type { List } from '../use-list'
+import { texts } from '../texts'
 
 interface LineQuantityProps {
   number: number

@@ -3,12 +3,12 @@ import { formatCount } from '@lohahaat/domain/platform/formats'
 import { formatRupees } from '@lohahaat/domain/platform/money'
 import { type SoldLine, toKilograms } from '@lohahaat/domain/sourcing/priced-list'
 import { Link } from 'react-router'
-import { Availability } from '../../../parts/catalogue/product/availability'
-import { formatRate } from '../../../parts/catalogue/product/rate'
-import { formatKg, formatTons } from '../../../parts/platform/format'
-import { ChevronDownIcon } from '../../../ui/icons'
-import type { LineState, ShownLine } from './list-state'
-import { texts } from './texts'
+import { Availability } from '../../../../parts/catalogue/product/availability'
+import { formatRate } from '../../../../parts/catalogue/product/rate'
+import { formatKg, formatTons } from '../../../../parts/platform/format'
+import { ChevronDownIcon } from '../../../../ui/icons'
+import type { LineState, ShownLine } from '../list-state'
+import { texts } from '../texts'
 
 interface LineOfferProps {
   line: ShownLine

@@ -1,16 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  askedItems,
-  changeLine,
-  checkAll,
-  givenAs,
-  isUnchecked,
-  keptLines,
-  replaceLine,
-  soldOf,
-  startKept,
-  stateOf,
-} from './list-state'
+import { askedItems, givenAs, isUnchecked, keptLines, soldOf, stateOf } from './list-lines'
+import { changeLine, checkAll, replaceLine, startKept } from './list-state'
 import { someLine } from './some-line'
 
 const [offer] = someLine().offers

@@ -1,9 +1,10 @@
 import type { ListChoice } from '@lohahaat/contract/sourcing/lists/priced-line'
 import { formatSection } from '@lohahaat/domain/catalogue/pipe-name'
-import { AlertIcon } from '../../../ui/icons'
-import { givenAs, type ShownLine } from './list-state'
-import type { List } from './use-list'
-import { texts } from './texts'
+import { AlertIcon } from '../../../../ui/icons'
+import { givenAs } from '../list-lines'
+import type { ShownLine } from '../list-state'
+import type { List } from '../use-list'
+import { texts } from '../texts'
 
 interface LineDoubtProps {
   line: ShownLine

@@ -1,6 +1,6 @@
-import type { ShownLine } from './list-state'
-import type { List } from './use-list'
-import { texts } from './texts'
+import type { ShownLine } from '../list-state'
+import type { List } from '../use-list'
+import { texts } from '../texts'
 
 interface AsideRowProps {
   number: number

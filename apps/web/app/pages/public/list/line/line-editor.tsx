@@ -1,10 +1,10 @@
 import { LONGEST_LINE } from '@lohahaat/contract/sourcing/lists/given-line'
 import { useState } from 'react'
-import { Button } from '../../../ui/button'
-import { TextField } from '../../../ui/fields/text-field'
-import type { ShownLine } from './list-state'
-import type { List } from './use-list'
-import { texts } from './texts'
+import { Button } from '../../../../ui/button'
+import { TextField } from '../../../../ui/fields/text-field'
+import type { ShownLine } from '../list-state'
+import type { List } from '../use-list'
+import { texts } from '../texts'
 
 interface LineEditorProps {
   number: number

@@ -1,10 +1,11 @@
 import { formatSection } from '@lohahaat/domain/catalogue/pipe-name'
-import { formatRate } from '../../../parts/catalogue/product/rate'
-import { PipeSection } from '../../../parts/catalogue/section-drawing/pipe-section'
-import { formatKg } from '../../../parts/platform/format'
-import { givenAs, type ShownLine } from './list-state'
-import type { List } from './use-list'
-import { texts } from './texts'
+import { formatRate } from '../../../../parts/catalogue/product/rate'
+import { PipeSection } from '../../../../parts/catalogue/section-drawing/pipe-section'
+import { formatKg } from '../../../../parts/platform/format'
+import { givenAs } from '../list-lines'
+import type { ShownLine } from '../list-state'
+import type { List } from '../use-list'
+import { texts } from '../texts'
 
 interface NearPipesProps {
   line: ShownLine
