@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { formatCount, listFormat, numberFormat, plural } from './formats'
 import { englishReader, setReader } from './language'
@@ -33,6 +34,26 @@ test('numbers, lists and plurals follow the locale of the reader', () => {
   expect(say()).toEqual(['1.234.567', '2,500', 'SHS und RHS', 'other'])
 })
 
+test('a number is written as Intl writes it', () => {
+  const numbers = fc.oneof(
+    fc.double({ noNaN: true }).filter((value) => !Object.is(value, -0)),
+    fc.integer().map((units) => units / 1000),
+    fc.maxSafeInteger(),
+    fc.bigInt(),
+  )
+  const options = fc.constantFrom<Intl.NumberFormatOptions>(
+    {},
+    { minimumFractionDigits: 2 },
+    { maximumFractionDigits: 1 },
+  )
+  fc.assert(
+    fc.property(numbers, fc.constantFrom('en-IN', 'hi-IN'), options, (value, locale, given) => {
+      readIn(locale)
+      expect(numberFormat(given)(value)).toBe(new Intl.NumberFormat(locale, given).format(value))
+    }),
+  )
+})
+
 test('an object of Intl is made once for a locale', () => {
   const { NumberFormat } = Intl
   const made = vi.spyOn(Intl, 'NumberFormat').mockImplementation(function (...input) {
@@ -42,7 +63,7 @@ test('an object of Intl is made once for a locale', () => {
   expect(made).not.toHaveBeenCalled()
   for (const locale of ['en-IN', 'hi-IN', 'en-IN', 'hi-IN']) {
     readIn(locale)
-    tons(1)
+    tons(1.23456)
   }
   expect(made).toHaveBeenCalledTimes(2)
   made.mockRestore()
