@@ -161,9 +161,12 @@ test('a list is kept by name, priced anew, shared with a stranger and deleted', 
   await dialog.getByLabel('Name of the list').fill('Monthly stock, Bawal')
   await dialog.getByRole('button', { name: 'Rename' }).click()
   await expect(kept).toContainText('Monthly stock, Bawal')
+  const opened = (await kept.getByRole('link', { name: 'Price anew' }).getAttribute('href')) ?? ''
   await kept.getByRole('button', { name: 'Delete' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('You keep no lists yet')).toBeVisible()
+  await visit(page, opened)
+  await expect(page.getByText('This list is not among yours, or was deleted.')).toBeVisible()
 })
 
 test('the unit of a line is switched in its row, and back it is what was written', async ({ page }) => {

@@ -47,7 +47,7 @@ export function SearchBox(props: SearchBoxProps) {
           autoComplete="off"
           enterKeyHint="search"
           onChange={(event) => type(event.currentTarget.value)}
-          className="peer block h-11 w-full rounded-box border border-edge bg-card px-10 text-base text-ink placeholder:text-ink-soft [&::-webkit-search-cancel-button]:hidden"
+          className="peer block h-11 w-full rounded-box border border-edge bg-card px-10 text-ellipsis text-base text-ink placeholder:text-ink-soft [&::-webkit-search-cancel-button]:hidden"
         />
         <button
           type="button"

@@ -51,6 +51,7 @@ const en = {
   pasteAnother: 'Another list',
   anotherQuestion: 'Another list takes the place of this one.',
   nothing: 'There is nothing to price in it.',
+  noSuchList: 'This list is not among yours, or was deleted.',
 
   lines: 'Lines of the list',
   line: (number: number) => `Line ${number}`,

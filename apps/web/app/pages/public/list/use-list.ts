@@ -33,12 +33,13 @@ export function useList() {
     storeList(next)
   }
 
-  async function price(ask: () => Promise<ListState>) {
+  /** Null where there is no such list. */
+  async function price(ask: () => Promise<ListState | null>) {
     setBusy(true)
     try {
       const priced = await ask()
-      if (priced.lines.length === 0) showToast(texts.nothing, 'error')
-      else show(priced)
+      if (priced && priced.lines.length > 0) show(priced)
+      else showToast(priced ? texts.nothing : texts.noSuchList, 'error')
     } catch (error) {
       showToast(errorText(error), 'error')
     } finally {
@@ -72,8 +73,8 @@ export function useList() {
   const openKept = (listId: number) =>
     price(async () => {
       const [kept] = await browserApi.send(fetchKeptList, { listId })
-      const lines = kept?.lines ?? []
-      return { ...startKept(await browserApi.send(priceList, { lines }), lines), ...(kept && { kept }) }
+      if (!kept) return null
+      return { ...startKept(await browserApi.send(priceList, { lines: kept.lines }), kept.lines), kept }
     })
 
   const priceText = (pasted: string) => price(async () => startList(await browserApi.send(priceList, { text: pasted })))

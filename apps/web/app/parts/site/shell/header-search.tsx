@@ -53,7 +53,7 @@ export function HeaderSearch({ className }: { className: string }) {
         enterKeyHint="search"
         onFocus={({ currentTarget }) => setUsed(currentTarget)}
         onPaste={takeList}
-        className="peer block h-10 w-full rounded-box border border-edge bg-card pr-2 pl-9 text-base xl:placeholder-shown:not-focus:pr-9 text-ink placeholder:text-ink-soft xl:text-[0.9375rem] [&::-webkit-search-cancel-button]:grayscale"
+        className="peer block h-10 w-full text-ellipsis rounded-box border border-edge bg-card pr-2 pl-9 text-base xl:placeholder-shown:not-focus:pr-9 text-ink placeholder:text-ink-soft xl:text-[0.9375rem] [&::-webkit-search-cancel-button]:grayscale"
       />
       <kbd
         aria-hidden="true"
