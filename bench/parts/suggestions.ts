@@ -12,6 +12,7 @@ const MAX_TIMES = 1.5
 const TYPED = [
   ...['5', '50', '50x', '50x5', '50x50', '50x50x2', '50x50x2.9', '50x50x2.9 ta', '50x50x2.9 tata'],
   ...['g', 'gi', 'gi 2', 'gi 2"', 'apo', 'apolo', 'apolo 40x40', 'squ', 'square pipe', '32 nb', '32 nb jindal c class'],
+  ...['50x50x2.9 6m', '100x50x4 rhs tata 6 mtr', '50x50 yst 310'],
   ...['40nb heavy', '48.3 od', 'चौकोर पाइप 50x50', 'hollow sec', 'zzz'],
 ]
 

@@ -72,6 +72,10 @@ describe('on the demo catalogue', () => {
     expect(items.map(({ price }) => price)).toEqual(items.map(({ price }) => price).toSorted((a, b) => a - b))
   })
 
+  test.each(['apo', '50x50x2.9 6m'])('%s: asked for again, the same', async (search) => {
+    expect(await suggestTo(search)).toEqual(await suggestTo(search))
+  })
+
   test.each(['', 'zzz', 'ms angle 50x50x6'])('%j: nothing', async (search) => {
     expect(await suggestTo(search)).toEqual({ items: [], sizes: [], classes: [], makes: [] })
   })

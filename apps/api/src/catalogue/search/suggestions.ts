@@ -1,4 +1,5 @@
-import { suggest } from '@lohahaat/domain/catalogue/search/suggest/suggest'
+import type { Shelf } from '@lohahaat/domain/catalogue/search/suggest/shelf'
+import { suggest, type Suggestions } from '@lohahaat/domain/catalogue/search/suggest/suggest'
 import type { Database } from '../../platform/db/db'
 import { EVERYWHERE } from '../products/named-ids.repository'
 import { listFilteredProducts } from '../products/list-products'
@@ -6,12 +7,25 @@ import { loadShelf } from './load-shelf'
 import { listSuggestedItems } from './suggested-items.repository'
 
 const MOST_ITEMS = 5
+/** Of so many texts the names are kept; an answer has up to 20 kB. */
+const MOST_TEXTS = 500
 
 /** The names come from memory, and one query answers the items: this is asked at every pause in typing. */
 export async function loadSuggestions(db: Database, search: string, at: Date) {
-  const { items, ...names } = suggest(await loadShelf(db, at), search)
+  const { items, ...names } = suggestOnce(await loadShelf(db, at), search)
   if (items === null) return { items: [], ...names }
   if (items !== 'search') return { items: await listSuggestedItems(db, items, MOST_ITEMS), ...names }
   const { rows } = await listFilteredProducts(db, { ...EVERYWHERE, search, page: 1, pageSize: MOST_ITEMS })
   return { items: rows, ...names }
+}
+
+const suggested = new WeakMap<Shelf, Map<string, Suggestions>>()
+
+/** Everybody types the same beginnings, so the names for a text are found once for a shelf. */
+function suggestOnce(shelf: Shelf, text: string): Suggestions {
+  const known = suggested.get(shelf) ?? new Map<string, Suggestions>()
+  suggested.set(shelf, known)
+  const names = known.get(text) ?? suggest(shelf, text)
+  if (known.size < MOST_TEXTS) known.set(text, names)
+  return names
 }
