@@ -7,8 +7,8 @@ const NARROW = 10
 const WIDE = 50
 const ROWS_MEASURED = 200
 
-/** Invisible characters, which XML does not allow. */
-const CONTROLS = /[\0-\x08\x0b\x0c\x0e-\x1f]/g
+/** What XML does not allow, and U+FFFD, which stands for an unreadable character and which the library leaves out. */
+const UNUSABLE = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffd-\uffff]/g
 
 /** UTF-8 with a byte order mark for Excel. */
 export function writeCsv(header: readonly string[], rows: readonly (readonly Cell[])[]): Buffer {
@@ -41,7 +41,7 @@ function xlsxCell(cell: Cell): Cell {
 }
 
 function tidy(cell: Cell): Cell {
-  if (typeof cell === 'string') return guardText(cell.toWellFormed().replace(CONTROLS, ''))
+  if (typeof cell === 'string') return guardText(cell.toWellFormed().replace(UNUSABLE, ''))
   return typeof cell === 'number' && !Number.isFinite(cell) ? null : cell
 }
 
