@@ -13,6 +13,7 @@ import { createLimits } from '../platform/http/limits/limits'
 import { logOptions } from '../platform/http/log'
 import type { Services } from '../platform/http/services'
 import { openTestDatabase } from './database/test-database'
+import { testSeller } from './test-seller'
 
 export interface TestServer {
   app: FastifyInstance
@@ -66,14 +67,7 @@ export const buildTestApp = (
       uploadQuotaMb: 500,
       adminEmails: new Set(['admin@lohahaat.example']),
       adminPasskey: 'optional',
-      seller: {
-        name: 'LohaHaat Steel',
-        address: 'Rewari, Haryana 123501',
-        gstNumber: '06AAACA0000A1Z2',
-        bank: null,
-        upiId: null,
-        paymentTerms: null,
-      },
+      seller: { ...testSeller, address: 'Rewari, Haryana 123501' },
       supportEmail: 'support@lohahaat.example',
       site: { sampleData: true, outbox: false, siteUrl: 'https://lohahaat.example', demoAccounts: [] },
       ...services,

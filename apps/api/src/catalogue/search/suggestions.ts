@@ -7,12 +7,12 @@ import { loadShelf } from './load-shelf'
 import { listSuggestedItems } from './suggested-items.repository'
 
 const MOST_ITEMS = 5
-/** Of so many texts the names are kept; an answer has up to 20 kB. */
+/** Remembered per shelf. One result can take 20 kB. */
 const MOST_TEXTS = 500
 
 /** The names come from memory, and one query answers the items: this is asked at every pause in typing. */
 export async function loadSuggestions(db: Database, search: string, at: Date) {
-  const { items, ...names } = suggestOnce(await loadShelf(db, at), search)
+  const { items, ...names } = suggestCached(await loadShelf(db, at), search)
   if (items === null) return { items: [], ...names }
   if (items !== 'search') return { items: await listSuggestedItems(db, items, MOST_ITEMS), ...names }
   const { rows } = await listFilteredProducts(db, { ...EVERYWHERE, search, page: 1, pageSize: MOST_ITEMS })
@@ -21,8 +21,8 @@ export async function loadSuggestions(db: Database, search: string, at: Date) {
 
 const suggested = new WeakMap<Shelf, Map<string, Suggestions>>()
 
-/** Everybody types the same beginnings, so the names for a text are found once for a shelf. */
-function suggestOnce(shelf: Shelf, text: string): Suggestions {
+/** People type the same prefixes, so a shelf remembers what it suggested for each. */
+function suggestCached(shelf: Shelf, text: string): Suggestions {
   const known = suggested.get(shelf) ?? new Map<string, Suggestions>()
   suggested.set(shelf, known)
   const names = known.get(text) ?? suggest(shelf, text)

@@ -67,7 +67,7 @@ export type NewItem = Omit<typeof enquiryItems.$inferInsert, 'enquiryId'>
 const itemsAsJson = (items: readonly (NewItem & { id?: number })[]) =>
   JSON.stringify(items.map(({ pieceGrams, ...item }) => ({ ...item, pieceGrams: pieceGrams?.toString() ?? null })))
 
-/** The columns of an item in JSON. */
+/** Shared by insert and update, so that neither misses a new column. */
 const columnsOfJson = sql`"thicknessId" int, quantity numeric, unit text, "lengthMetres" numeric, "pieceGrams" bigint,
   "asWritten" text, make text, grade text, remark text`
 

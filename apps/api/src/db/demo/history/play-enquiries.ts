@@ -46,7 +46,7 @@ export function stepsOfEnquiry(world: DemoWorld, story: EnquiryStory): Step[] {
   return [...steps, end, ...stepsOfMoves(world, moves, () => known.orderIds)]
 }
 
-const NO_WISHES = { asWritten: null, make: null, grade: null, remark: null }
+const UNSPECIFIED = { asWritten: null, make: null, grade: null, remark: null }
 
 async function raise({ db, actor, leaves, brandIds, deliveryIds }: DemoWorld, story: EnquiryStory, at: Date) {
   const items = story.items.map((pipe) => ({ pipe, leaf: leafOf(leaves, pipe) }))
@@ -63,7 +63,7 @@ async function raise({ db, actor, leaves, brandIds, deliveryIds }: DemoWorld, st
       thicknessId,
       quantity: String(pipe.quantity),
       quantityUnit: pipe.unit,
-      ...NO_WISHES,
+      ...UNSPECIFIED,
       ...story.wishes,
     })),
   })

@@ -44,7 +44,7 @@ const en = {
     quantityOf: (item: string) => `Quantity of ${item}`,
     weight: 'Weight',
     asWritten: (line: string) => `You wrote: ${line}`,
-    remark: (remark: string) => `Wish: ${remark}`,
+    remark: (remark: string) => `Note: ${remark}`,
     remove: 'Remove',
     removeItem: (item: string) => `Remove ${item}`,
     removeAction: 'Remove item',

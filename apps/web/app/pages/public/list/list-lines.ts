@@ -51,7 +51,7 @@ export function givenAs(line: ShownLine, instead: ListChoice | NearPipe | object
   }
 }
 
-/** What is asked of suppliers, as an enquiry takes it, each line with the wishes of the whole list. */
+/** What is asked of suppliers, as an enquiry takes it, each line with what the whole list says of delivery. */
 export const askedItems = (lines: readonly ShownLine[], list: ListState) =>
   lines.flatMap((line) => {
     const wanted = wantedOf(line)
@@ -60,14 +60,14 @@ export const askedItems = (lines: readonly ShownLine[], list: ListState) =>
     const { departmentId: _, ...ids } = line.item
     const { length, line: asWritten, make, grade } = line
     const { quantity, unit: quantityUnit } = asked
-    return [{ ...ids, quantity, quantityUnit, length, asWritten, make, grade, remark: wishesIn(list) }]
+    return [{ ...ids, quantity, quantityUnit, length, asWritten, make, grade, remark: deliveryRemark(list) }]
   })
 
-const wishes: readonly AsideKind[] = ['urgent', 'place', 'date']
+const deliveryKinds: readonly AsideKind[] = ['urgent', 'place', 'date']
 
 /** Where and when it has to be delivered, as the list says it besides its pipes. */
-function wishesIn({ lines }: ListState): string | null {
-  const said = lines.filter(({ aside }) => aside !== null && wishes.includes(aside))
+function deliveryRemark({ lines }: ListState): string | null {
+  const said = lines.filter(({ aside }) => aside !== null && deliveryKinds.includes(aside))
   return tidyLine(said.map(({ line }) => line.trim()).join('; '), MOST_OF_REMARK) || null
 }
 

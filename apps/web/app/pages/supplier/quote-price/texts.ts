@@ -63,7 +63,7 @@ const en = {
     price: 'Price',
     amount: 'Amount',
     asWritten: '<unseen>As written: </unseen>“<words></words>”',
-    remark: (remark: string) => `Wish: ${remark}`,
+    remark: (remark: string) => `Note: ${remark}`,
     weight: (tons: string, piece: string) => `${tons}<piece>, ${piece} a piece</piece>`,
     priceField: { Ton: '₹ per Ton', Pieces: '₹ per Piece' },
     priceFieldFor: {
