@@ -99,16 +99,19 @@ test('every field that names somebody’s own thing is in the table', () => {
 const NAMES_A_THING = /^(order|enquiry)Id$/
 const lacksRight = (outcome: Claim['owner']) => ['orderNotFound', 'notYourEnquiry', 'ownEnquiry'].includes(outcome)
 const at = new Date()
+function actorOf(userId: number, adminRights: Actor['adminRights']): Actor {
+  return { userId, companyId: userId, companyRole: 'Owner', sellerId: null, sellingRole: null, adminRights, at }
+}
 const people: Record<'owner' | 'foreigner' | 'admin', Actor> = {
-  owner: { userId: 1, adminRights: 'none', at },
-  foreigner: { userId: 2, adminRights: 'none', at },
-  admin: { userId: 3, adminRights: 'fresh', at },
+  owner: actorOf(1, 'none'),
+  foreigner: actorOf(2, 'none'),
+  admin: actorOf(3, 'fresh'),
 }
 
 test('who is refused an order or an enquiry is who the rule of the permission refuses', () => {
   const ruled = claims.filter(({ call, field }) => 'rule' in permissions[call.permission] && NAMES_A_THING.test(field))
   expect(ruled.length).toBeGreaterThan(8)
-  const thing = { buyerId: people.owner.userId, isOpen: false, hasQuoted: false }
+  const thing = { buyerId: people.owner.userId, companyId: people.owner.companyId, isOpen: false, hasQuoted: false }
   for (const claim of ruled)
     for (const role of ['owner', 'foreigner', 'admin'] as const) {
       const isRefused = !isAllowed(claim.call.permission as RuledPermission, people[role], thing)

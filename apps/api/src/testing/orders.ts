@@ -28,7 +28,7 @@ export async function placeOrder(
 ): Promise<number> {
   await db.insert(cartLines).values(lines.map((line) => ({ ...line, buyerId })))
   const confirmation = { seen: undefined, idempotencyKey: undefined }
-  const { orderId: id } = await confirmCart({ db, ...desk }, buyerNow(buyerId), confirmation)
+  const { orderId: id } = await confirmCart({ db, ...desk }, await buyerNow(db, buyerId), confirmation)
   if (changes) await db.update(orders).set(changes).where(eq(orders.id, id))
   return id
 }

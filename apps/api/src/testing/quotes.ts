@@ -3,6 +3,7 @@ import { updateEnquiry } from '@lohahaat/contract/sourcing/enquiries/enquiry-det
 import { sendQuotePrice } from '@lohahaat/contract/sourcing/quotes/quote-price'
 import type { Database } from '../platform/db/db'
 import { mails } from '../db/tables/platform/mails'
+import { companies } from '../db/tables/identity/companies'
 import { users } from '../db/tables/identity/users'
 import { filledEnquiry, leafNamed, placeEnquiry } from './enquiries'
 import type { TestBrowser } from './test-browser'
@@ -10,8 +11,13 @@ import type { TestBrowser } from './test-browser'
 export type PlacedEnquiry = Awaited<ReturnType<typeof placeEnquiry>>
 
 /** Sets the company name of an account. */
-export const nameFirm = (db: Database, browser: TestBrowser, legalName: string, sellerId: number | null = null) =>
-  db.update(users).set({ legalName, sellerId }).where(eq(users.id, browser.userId))
+export async function nameFirm(db: Database, browser: TestBrowser, legalName: string, sellerId: number | null = null) {
+  const [member] = await db.update(users).set({ legalName }).where(eq(users.id, browser.userId)).returning()
+  await db
+    .update(companies)
+    .set({ name: legalName, sellerId })
+    .where(eq(companies.id, member?.companyId ?? 0))
+}
 
 /** 2 MT of one pipe and 100 pieces of 30.18 kg of another: 5.018 MT. */
 export const tonsAndPieces = (db: Database, buyerId: number, changes: Parameters<typeof placeEnquiry>[3] = {}) =>

@@ -1,6 +1,7 @@
 import { inLanguages } from '@lohahaat/domain/platform/language'
 
 const en = {
+  ofCompanyOnly: 'Of can only be company.',
   name: 'Name',
   phone: 'Phone',
   address: 'Address',

@@ -91,6 +91,7 @@ export const refusals = {
   notSignedIn: 401,
   notYourEnquiry: 403,
   ownEnquiry: 403,
+  notForRole: 403,
   freshSignInNeeded: 403,
   passkeyNeeded: 403,
   passkeySignInNeeded: 403,

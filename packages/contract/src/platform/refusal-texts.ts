@@ -148,6 +148,7 @@ const en = {
   notSignedIn: 'Please sign in.',
   notYourEnquiry: 'This enquiry belongs to another buyer.',
   ownEnquiry: "You can't quote for your own enquiry.",
+  notForRole: (role: string) => `Your role in the company, ${role}, does not include this. An owner can change it.`,
   freshSignInNeeded: 'Please confirm that it is you.',
   passkeyNeeded: 'Administrators need a passkey here. Please add one in Settings.',
   passkeySignInNeeded: 'Please confirm with your passkey that it is you.',

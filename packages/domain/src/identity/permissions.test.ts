@@ -1,34 +1,68 @@
 import { expect, test } from 'vitest'
-import type { Actor } from './actor'
-import { isAllowed, permissions, type Access } from './permissions'
+import type { Actor, CompanyRole } from './actor'
+import { isAllowed, permissions, rolesFor, type Access, type RuledPermission } from './permissions'
 
 const at = new Date('2026-11-02T04:30:00Z')
-const buyer: Actor = { userId: 1, adminRights: 'none', at }
-const somebody: Actor = { userId: 2, adminRights: 'none', at }
-const admin: Actor = { userId: 3, adminRights: 'fresh', at }
-const staleAdmin: Actor = { ...admin, adminRights: 'stale' }
-const thing = { buyerId: buyer.userId }
+const somebody: Actor = {
+  userId: 2,
+  companyId: 20,
+  companyRole: 'Owner',
+  sellerId: null,
+  sellingRole: null,
+  adminRights: 'none',
+  at,
+}
+/** He made the thing. */
+const buyer: Actor = { ...somebody, userId: 1, companyId: 10, companyRole: 'Buyer' }
+const colleague = (companyRole: CompanyRole): Actor => ({ ...buyer, userId: 5, companyRole })
+const people = {
+  buyer,
+  // In the company of the thing.
+  owner: colleague('Owner'),
+  approver: colleague('Approver'),
+  otherBuyer: colleague('Buyer'),
+  accounts: colleague('Accounts'),
+  /** He made it, and has left the company since. */
+  gone: { ...buyer, companyId: 11, companyRole: 'Owner' },
+  somebody,
+  admin: { ...somebody, userId: 3, companyId: 30, adminRights: 'fresh' },
+  staleAdmin: { ...somebody, userId: 3, companyId: 30, adminRights: 'stale' },
+} as const satisfies Record<string, Actor>
+type Person = keyof typeof people
+const everybody = Object.keys(people) as Person[]
+const thing = { buyerId: buyer.userId, companyId: buyer.companyId }
+const members = ['buyer', 'owner', 'approver', 'otherBuyer', 'accounts'] as const
+const buying = ['buyer', 'owner', 'approver', 'otherBuyer'] as const
+const reading = ['buyer', 'owner', 'approver', 'accounts'] as const
 
-test.each([
-  ['see an order', { buyer: true, somebody: false, admin: true, staleAdmin: false }],
-  ['repeat an order', { buyer: true, somebody: false, admin: false, staleAdmin: false }],
-  ['change an order', { buyer: true, somebody: false, admin: false, staleAdmin: false }],
-  ['change an enquiry', { buyer: true, somebody: false, admin: false, staleAdmin: false }],
-  ['close an enquiry', { buyer: true, somebody: false, admin: true, staleAdmin: false }],
-  ['compare quotes', { buyer: true, somebody: false, admin: true, staleAdmin: false }],
-  ['award an enquiry', { buyer: true, somebody: false, admin: false, staleAdmin: false }],
-  ['quote for an enquiry', { buyer: false, somebody: true, admin: true, staleAdmin: true }],
-] as const)('who may %s', (permission, expected) => {
-  const ask = (actor: Actor) => isAllowed(permission, actor, thing)
-  expect({ buyer: ask(buyer), somebody: ask(somebody), admin: ask(admin), staleAdmin: ask(staleAdmin) }).toEqual(
-    expected,
-  )
+test.each<[RuledPermission, readonly Person[]]>([
+  ['see an order', [...reading, 'admin']],
+  ['repeat an order', reading],
+  ['change an order', ['buyer', 'owner']],
+  ['change an enquiry', buying],
+  ['close an enquiry', [...buying, 'admin']],
+  ['compare quotes', [...members, 'admin']],
+  ['award an enquiry', buying],
+  ['quote for an enquiry', ['gone', 'somebody', 'admin', 'staleAdmin']],
+])('who may %s', (permission, expected) => {
+  const unfiled = { ...thing, isOpen: false, hasQuoted: false }
+  expect(everybody.filter((person) => isAllowed(permission, people[person], unfiled))).toEqual(expected)
 })
 
-test('a stranger sees the file of an enquiry while it is open, and later if he has quoted', () => {
-  const ask = (isOpen: boolean, hasQuoted: boolean) =>
-    isAllowed('see the file of an enquiry', somebody, { ...thing, isOpen, hasQuoted })
-  expect([ask(true, false), ask(false, true), ask(false, false)]).toEqual([true, true, false])
+test('the file of an enquiry is for everybody while it is open, and later for the company and who has quoted', () => {
+  const see = (isOpen: boolean, hasQuoted: boolean) =>
+    everybody.filter((person) =>
+      isAllowed('see the file of an enquiry', people[person], { ...thing, isOpen, hasQuoted }),
+    )
+  expect(see(true, false)).toEqual(everybody)
+  expect(see(false, true)).toEqual(everybody)
+  expect(see(false, false)).toEqual([...members, 'admin'])
+})
+
+test('who works in accounts neither orders nor asks', () => {
+  expect(rolesFor('confirm an order')).toEqual(['Owner', 'Approver', 'Buyer'])
+  expect(rolesFor('raise an enquiry')).toEqual(['Owner', 'Approver', 'Buyer'])
+  expect(rolesFor('list own orders')).toBeNull()
 })
 
 const namesOf = (access: Access) =>

@@ -5,6 +5,7 @@ import { DEFAULT_PAGE_SIZE } from '@lohahaat/contract/platform/list-query'
 import type { Db } from '../../platform/db/db'
 import { containsWords } from '../../platform/db/search'
 import { sellers } from '../../db/tables/reference/sellers'
+import { companies } from '../../db/tables/identity/companies'
 import { sessions } from '../../db/tables/identity/sessions'
 import { users } from '../../db/tables/identity/users'
 
@@ -25,7 +26,8 @@ export async function listAccounts(db: Db, { page = 1, pageSize = DEFAULT_PAGE_S
   const rows = await db
     .select(account)
     .from(users)
-    .leftJoin(sellers, eq(sellers.id, users.sellerId))
+    .innerJoin(companies, eq(companies.id, users.companyId))
+    .leftJoin(sellers, eq(sellers.id, companies.sellerId))
     .where(where)
     .orderBy(desc(users.id))
     .limit(pageSize)

@@ -1,6 +1,7 @@
 import { eq, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../../platform/db/db'
 import { sellers } from '../../db/tables/reference/sellers'
+import { companies } from '../../db/tables/identity/companies'
 import { users } from '../../db/tables/identity/users'
 import { cartCount } from '../sessions/sessions.repository'
 
@@ -54,7 +55,8 @@ export async function findProfile(db: Db, userId: number) {
   const [row] = await db
     .select({ user: users, sellerName: sellers.organizationName })
     .from(users)
-    .leftJoin(sellers, eq(sellers.id, users.sellerId))
+    .innerJoin(companies, eq(companies.id, users.companyId))
+    .leftJoin(sellers, eq(sellers.id, companies.sellerId))
     .where(eq(users.id, userId))
   if (!row) throw new Error('A session without its user')
   return row

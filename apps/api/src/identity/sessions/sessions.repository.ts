@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/db'
 import { cartLines } from '../../db/tables/ordering/cart-lines'
+import { companies } from '../../db/tables/identity/companies'
 import { sessions } from '../../db/tables/identity/sessions'
 import { users } from '../../db/tables/identity/users'
 import { decoded } from '../../platform/db/fast/decoders'
@@ -29,6 +30,10 @@ const sessionColumns = {
   userId: users.id,
   email: users.email,
   legalName: users.legalName,
+  companyId: users.companyId,
+  companyRole: users.companyRole,
+  sellerId: companies.sellerId,
+  sellingRole: users.sellingRole,
   pinCode: users.pinCode,
   cart: cartCount,
 }
@@ -38,6 +43,7 @@ const selectSession = statement<Proof, FoundSession>('session', sessionColumns, 
     .select(sessionColumns)
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
+    .innerJoin(companies, eq(companies.id, users.companyId))
     .where(
       and(
         eq(sessions.keyHash, sql.placeholder('keyHash')),

@@ -1,40 +1,57 @@
 import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import { MAX_ADDRESSES } from '@lohahaat/contract/ordering/addresses/address'
 import type { Db } from '../../platform/db/db'
+import type { Member } from '@lohahaat/domain/identity/actor'
 import { statement } from '../../platform/db/fast/statement'
 import { addresses } from '../../db/tables/ordering/addresses'
 
 export type Address = typeof addresses.$inferSelect
 export type AddressKind = Address['kind']
 
-/** A buyer's addresses of one kind, last used first. */
-export const listAddresses = (db: Db, buyerId: number, kind: AddressKind): Promise<Address[]> =>
-  db
-    .select()
-    .from(addresses)
-    .where(and(eq(addresses.buyerId, buyerId), eq(addresses.kind, kind)))
-    .orderBy(desc(addresses.lastUsedAt), desc(addresses.id))
-    .limit(MAX_ADDRESSES)
+/** A company has as many as its members saved. */
+const MOST_OF_COMPANY = 100
 
-const selectOwn = statement<{ buyerId: number }, Address>('addresses', getTableColumns(addresses), (db) =>
-  db
-    .select()
-    .from(addresses)
-    .where(eq(addresses.buyerId, sql.placeholder('buyerId')))
-    .orderBy(desc(addresses.lastUsedAt), desc(addresses.id))
-    .limit(2 * MAX_ADDRESSES),
+/** What the member used first, the last first; then what colleagues used. */
+const ownFirst = [
+  sql`${addresses.buyerId} <> ${sql.placeholder('userId')}`,
+  desc(addresses.lastUsedAt),
+  desc(addresses.id),
+]
+
+const selectOfCompany = statement<{ userId: number; companyId: number }, Address>(
+  'addresses',
+  getTableColumns(addresses),
+  (db) =>
+    db
+      .select()
+      .from(addresses)
+      .where(eq(addresses.companyId, sql.placeholder('companyId')))
+      .orderBy(...ownFirst)
+      .limit(MOST_OF_COMPANY),
 )
 
-/** A buyer's addresses of both kinds, last used first. */
-export async function listEveryAddress(db: Db, buyerId: number): Promise<Record<AddressKind, Address[]>> {
-  const own = await selectOwn(db, { buyerId })
-  return {
-    shipping: own.filter(({ kind }) => kind === 'shipping'),
-    billing: own.filter(({ kind }) => kind === 'billing'),
-  }
+/** The addresses of a member's company, of both kinds: his own first, the last used first. */
+export async function listEveryAddress(db: Db, { userId, companyId }: Member): Promise<Record<AddressKind, Address[]>> {
+  const all = await selectOfCompany(db, { userId, companyId })
+  const ofKind = (kind: AddressKind) => withoutCopies(all.filter((address) => address.kind === kind))
+  return { shipping: ofKind('shipping').slice(0, MAX_ADDRESSES), billing: ofKind('billing').slice(0, MAX_ADDRESSES) }
 }
 
-export type AddressFields = Omit<Address, 'id' | 'buyerId' | 'kind' | 'lastUsedAt'>
+/** As listEveryAddress, of one kind. */
+export const listAddresses = async (db: Db, member: Member, kind: AddressKind): Promise<Address[]> =>
+  (await listEveryAddress(db, member))[kind]
+
+export function isSame(one: AddressFields, other: AddressFields): boolean {
+  return addressFields.every((name) => one[name] === other[name])
+}
+
+const addressFields = ['name', 'phone', 'address', 'city', 'state', 'pinCode', 'gstNumber'] as const
+
+/** Two members may have saved the same place. */
+const withoutCopies = (saved: readonly Address[]) =>
+  saved.filter((address, place) => saved.findIndex((other) => isSame(other, address)) === place)
+
+export type AddressFields = Pick<Address, (typeof addressFields)[number]>
 
 export async function insertAddress(db: Db, address: typeof addresses.$inferInsert): Promise<number> {
   const [row] = await db.insert(addresses).values(address).returning({ id: addresses.id })
@@ -42,11 +59,10 @@ export async function insertAddress(db: Db, address: typeof addresses.$inferInse
   return row.id
 }
 
-export const updateAddress = (db: Db, buyerId: number, id: number, set: AddressFields & { lastUsedAt: Date }) =>
-  db
-    .update(addresses)
-    .set(set)
-    .where(and(eq(addresses.id, id), eq(addresses.buyerId, buyerId)))
+export const updateAddress = (db: Db, member: Member, id: number, set: AddressFields & { lastUsedAt: Date }) =>
+  db.update(addresses).set(set).where(isOwn(member, id))
 
-export const deleteAddress = (db: Db, buyerId: number, id: number) =>
-  db.delete(addresses).where(and(eq(addresses.id, id), eq(addresses.buyerId, buyerId)))
+export const deleteAddress = (db: Db, member: Member, id: number) => db.delete(addresses).where(isOwn(member, id))
+
+const isOwn = ({ userId, companyId }: Member, id: number) =>
+  and(eq(addresses.id, id), eq(addresses.buyerId, userId), eq(addresses.companyId, companyId))

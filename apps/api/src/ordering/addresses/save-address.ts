@@ -5,9 +5,9 @@ import { Refusal } from '../../platform/refusal'
 import {
   deleteAddress,
   insertAddress,
+  isSame,
   listAddresses,
   updateAddress,
-  type Address,
   type AddressFields,
   type AddressKind,
 } from './addresses.repository'
@@ -18,26 +18,22 @@ type Form = Omit<AddressFields, 'gstNumber'> & { kind: AddressKind; gstNo: strin
 
 /**
  * Saves an address and marks it as last used, which is the one that orders go to. A new address that equals a saved one
- * is not added again; beyond the limit it replaces the least recently used one.
+ * is not added again; beyond the limit it replaces the least recently used one. A colleague's address becomes a copy of
+ * one's own, so that two members at once don't send each other's orders elsewhere.
  */
-export const saveAddress = (
-  db: Database,
-  { userId: buyerId, at }: Actor,
-  { kind, id, gstNo, ...form }: Form,
-): Promise<number> =>
+export const saveAddress = (db: Database, actor: Actor, { kind, id, gstNo, ...form }: Form): Promise<number> =>
   db.transaction(async (tx) => {
+    const { userId: buyerId, at } = actor
     await lockBuyer(tx, buyerId)
-    const saved = await listAddresses(tx, buyerId, kind)
+    const saved = await listAddresses(tx, actor, kind)
     const fields: AddressFields = { ...form, gstNumber: gstNo }
-    const known = saved.find((address) => (id ? address.id === id : isSame(address, fields)))
+    if (id && !saved.some((address) => address.id === id)) throw new Refusal('unknownRecord')
+    const own = saved.filter((address) => address.buyerId === buyerId)
+    const known = own.find((address) => address.id === id) ?? own.find((address) => isSame(address, fields))
     if (known) {
-      await updateAddress(tx, buyerId, known.id, { ...fields, lastUsedAt: at })
+      await updateAddress(tx, actor, known.id, { ...fields, lastUsedAt: at })
       return known.id
     }
-    if (id) throw new Refusal('unknownRecord')
-    for (const { id: leaving } of saved.slice(MAX_ADDRESSES - 1)) await deleteAddress(tx, buyerId, leaving)
+    for (const { id: leaving } of own.slice(MAX_ADDRESSES - 1)) await deleteAddress(tx, actor, leaving)
     return insertAddress(tx, { ...fields, buyerId, kind, lastUsedAt: at })
   })
-
-const isSame = (address: Address, fields: AddressFields) =>
-  Object.entries(fields).every(([name, value]) => address[name as keyof AddressFields] === value)

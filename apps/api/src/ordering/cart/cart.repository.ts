@@ -27,6 +27,7 @@ const columns = {
   unit: cartLines.unit,
   quantity: cartLines.quantity,
   stockItemId: stockItems.id,
+  sellerId: stockItems.sellerId,
   brandId: stockItems.brandId,
   lengthMetres: stockItems.lengthMetres,
   pricePerTon: stockItems.pricePaisePerTon,
@@ -79,16 +80,25 @@ const selectCount = statement<{ buyerId: number }, { lines: number }>('cart_coun
 
 export const countCart = async (db: Db, buyerId: number) => (await selectCount(db, { buyerId }))[0]?.lines ?? 0
 
-const buyerColumns = { email: users.email, legalName: users.legalName, phone: users.phone }
-const selectBuyer = statement<{ buyerId: number }, Record<keyof typeof buyerColumns, string>>(
-  'lock_buyer',
-  buyerColumns,
-  (db) =>
-    db
-      .select(buyerColumns)
-      .from(users)
-      .where(eq(users.id, sql.placeholder('buyerId')))
-      .for('no key update'),
+const buyerColumns = {
+  email: users.email,
+  contactName: users.contactName,
+  legalName: users.legalName,
+  phone: users.phone,
+  companyId: users.companyId,
+  orderLimitPaise: users.orderLimitPaise,
+  monthLimitPaise: users.monthLimitPaise,
+  monthLimitKg: users.monthLimitKg,
+}
+
+type Buyer = Pick<typeof users.$inferSelect, keyof typeof buyerColumns>
+
+const selectBuyer = statement<{ buyerId: number }, Buyer>('lock_buyer', buyerColumns, (db) =>
+  db
+    .select(buyerColumns)
+    .from(users)
+    .where(eq(users.id, sql.placeholder('buyerId')))
+    .for('no key update'),
 )
 
 /** Locks everything that belongs to this buyer until the transaction ends, against other devices too. */

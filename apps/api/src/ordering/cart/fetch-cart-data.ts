@@ -16,9 +16,9 @@ import { findCartWays } from './cart-freight'
 import { listCart, listItemsInCart, type CartRow } from './cart.repository'
 
 /** What the cart and the checkout show, with a token for exactly these contents. */
-export async function loadCart({ db, seller }: { db: Db; seller: Seller }, { userId: buyerId }: Actor): Promise<Cart> {
-  const lines = await listCart(db, buyerId)
-  const { shipping, billing } = await listEveryAddress(db, buyerId)
+export async function loadCart({ db, seller }: { db: Db; seller: Seller }, actor: Actor): Promise<Cart> {
+  const lines = await listCart(db, actor.userId)
+  const { shipping, billing } = await listEveryAddress(db, actor)
   const { fees, isFreightCharged } = await currentCharges(db)
   const yards = isFreightCharged ? await findCartWays(db, lines, shipping[0]) : null
   return {

@@ -42,17 +42,17 @@ interface Confirmed {
  */
 export const confirmCart = (
   { db, seller, siteUrl }: { db: Database; seller: Seller; siteUrl: string },
-  { userId, at }: Actor,
+  { userId, companyId, at }: Actor,
   { seen, notes, idempotencyKey }: Confirmation,
 ): Promise<Confirmed> =>
   commitWithLastStatements(db, async (tx) => {
     // Under the lock of the buyer and then of the stock, what is read here can no longer change.
-    const [{ email, ...buyer }, confirmed, , lines, addresses, { fees, isFreightCharged }] = await sendInLockOrder(tx, [
+    const [buyer, confirmed, , lines, addresses, { fees, isFreightCharged }] = await sendInLockOrder(tx, [
       () => lockBuyer(tx, userId),
       () => (idempotencyKey === undefined ? null : findConfirmed(tx, userId, idempotencyKey)),
       () => lockStock(tx, { buyerId: userId }),
       () => listCart(tx, userId),
-      () => listEveryAddress(tx, userId),
+      () => listEveryAddress(tx, { userId, companyId }),
       () => currentCharges(tx),
     ])
     if (confirmed !== null) return withoutLastStatements({ orderId: confirmed, cart: lines.length })
@@ -69,9 +69,12 @@ export const confirmCart = (
 
     const order = {
       ...orderOfCart(cart),
-      ...buyer,
       ...notes,
       buyerId: userId,
+      companyId: buyer.companyId,
+      orderedBy: buyer.contactName,
+      legalName: buyer.legalName,
+      phone: buyer.phone,
       seller,
       idempotencyKey: idempotencyKey ?? null,
       at,
@@ -85,7 +88,7 @@ export const confirmCart = (
     const write = () => orderConfirmed(toOrder(stored), siteUrl)
     // The order takes the number, which its letter reads, so the order comes first.
     const last = () =>
-      sendInLockOrder(tx, [() => insertOrder(tx, stored), () => queueOrderLetter(tx, email, write, stored.order)])
+      sendInLockOrder(tx, [() => insertOrder(tx, stored), () => queueOrderLetter(tx, buyer.email, write, stored.order)])
     return { result: { orderId: stored.order.id, cart: 0 }, last }
   })
 

@@ -15,7 +15,7 @@ const server = useTestServer()
 async function confirm(userId: number, idempotencyKey?: string) {
   const { orderId } = await confirmCart(
     { db: server.db, seller: testSeller, siteUrl: 'https://lohahaat.example' },
-    buyerNow(userId),
+    await buyerNow(server.db, userId),
     { idempotencyKey, seen: undefined },
   )
   return orderId

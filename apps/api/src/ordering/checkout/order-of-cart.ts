@@ -45,6 +45,7 @@ const loadOf = (line: CartRow) => ({ itemId: line.stockItemId, grams: lineGrams(
 
 export const orderLineOf = (line: CartRow): NewOrderLine => ({
   stockItemId: line.stockItemId,
+  sellerId: line.sellerId,
   brandId: line.brandId,
   brandName: line.brandName,
   departmentName: line.departmentName,

@@ -8,6 +8,7 @@ import { wholeKilograms } from '@lohahaat/domain/catalogue/tons'
 import { listItemsInCart } from '../cart/cart.repository'
 import { changeCart, type CartDesk } from '../cart/change-cart'
 import { MAX_LINES } from '../cart/save-cart'
+import { may } from '../../identity/sign-in/may'
 import { Refusal } from '../../platform/refusal'
 import { nameItem } from '../../inventory/stock/name-item'
 import { lockItems, insertLines, type LineToAdd } from './order-again.repository'
@@ -19,8 +20,8 @@ type Item = Awaited<ReturnType<typeof lockItems>>[number]
 /** Adds the lines of an earlier order, even a cancelled one, to the cart at today's prices. */
 export const orderAgain = (desk: CartDesk, actor: Actor, { orderId }: ParsedInputOf<typeof orderAgainCall>) =>
   changeCart(desk, actor, async (tx, buyerId) => {
-    const found = await findOrder(tx, orderId, { buyerId })
-    if (!found) throw new Refusal('orderNotFound')
+    const found = await findOrder(tx, orderId, actor)
+    if (!found || !may(actor, 'repeat an order', found.order)) throw new Refusal('orderNotFound')
     const items = new Map((await lockItems(tx, idsOf(found.lines))).map((item) => [item.id, item]))
     const inCart = await listItemsInCart(tx, buyerId)
     const present = new Set(inCart.map(({ stockItemId }) => stockItemId))

@@ -1,5 +1,6 @@
 import type { Actor } from '@lohahaat/domain/identity/actor'
 import { isOpenForChange } from '@lohahaat/domain/ordering/order-status'
+import { may } from '../../identity/sign-in/may'
 import type { Database, Db } from '../../platform/db/db'
 import { queueLetter } from '../../platform/mail/queue-letter'
 import type { Letter } from '../../platform/mail/letter'
@@ -12,13 +13,13 @@ export interface OrderDesk {
   siteUrl: string
 }
 
-/** Locks the order of a buyer, and refuses when it can no longer be changed. */
-export async function lockOpenOrder(tx: Db, id: number, { userId: buyerId }: Actor): Promise<OrderRecord> {
-  return requireOpen(await lockOrder(tx, id, { buyerId }))
+/** Locks an order of the actor's company, and refuses when he may not change it, or nobody can any longer. */
+export async function lockOpenOrder(tx: Db, id: number, actor: Actor): Promise<OrderRecord> {
+  return requireOpen(actor, await lockOrder(tx, id, actor))
 }
 
-export function requireOpen(order: OrderRecord | undefined | null): OrderRecord {
-  if (!order) throw new Refusal('orderNotFound')
+export function requireOpen(actor: Actor, order: OrderRecord | undefined | null): OrderRecord {
+  if (!order || !may(actor, 'change an order', order)) throw new Refusal('orderNotFound')
   if (!isOpenForChange(order.status)) throw new Refusal('orderClosed', order.orderNo, order.status)
   return order
 }

@@ -112,7 +112,7 @@ test('orders are made and cancelled at once, over the same items in any order, a
   for (const [n, buyer] of buyers.slice(0, 6).entries()) placed.push(await placeOrder(server.db, buyer, turned(n)))
   const desk = { db: server.db, siteUrl: 'https://lohahaat.example' }
   await Promise.all([
-    ...placed.map((order, n) => cancelOwn(desk, buyerNow(buyers[n] ?? 0), order)),
+    ...placed.map((order, n) => buyerNow(server.db, buyers[n] ?? 0).then((buyer) => cancelOwn(desk, buyer, order))),
     ...buyers.slice(6).map((buyer, n) => placeOrder(server.db, buyer, turned(n).reverse())),
   ])
   for (const item of items) expect(await stockOf(server.db, item)).toBe(94_000n)

@@ -9,10 +9,10 @@ import { requireOpen } from './change-order'
 import { takeOut, type LineIds } from './delete-item'
 
 /** What deleteItem would leave of an order, by the same rules; refused where that would be. */
-export const previewDeletion = (db: Database, { userId: buyerId }: Actor, { orderId, orderLineId }: LineIds) =>
+export const previewDeletion = (db: Database, actor: Actor, { orderId, orderLineId }: LineIds) =>
   inSnapshot(db, async (tx) => {
-    const found = await findOrder(tx, orderId, { buyerId })
-    const order = requireOpen(found?.order)
+    const found = await findOrder(tx, orderId, actor)
+    const order = requireOpen(actor, found?.order)
     const { remaining } = takeOut(found?.lines ?? [], orderLineId)
     if (remaining.length === 0) return { orderRemoved: true, totalTons: 0, totalPrice: 0 }
     const { totalGrams, totalPaise } = amountsWith(order, remaining)

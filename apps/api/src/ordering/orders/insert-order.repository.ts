@@ -58,6 +58,8 @@ const UNLESS_GIVEN = {
   idempotencyKey: null,
   quoteId: null,
   award: null,
+  approvedBy: null,
+  approverId: null,
   buyerOrderNo: null,
   buyerOrderDate: null,
   wantedDay: null,

@@ -20,13 +20,13 @@ export async function loadOrderWithSeller(
   return { order: toOrder(found), seller: sellerOf(found.order) }
 }
 
-const SOMEBODY_ELSES = { buyerId: 0 }
+const SOMEBODY_ELSES = { buyerId: 0, companyId: 0 }
 
-/** Administrators see all orders, everybody else their own. */
+/** Administrators see all orders, everybody else those of his company that his role lets him see. */
 const findVisibleOrder = (db: Database, actor: Actor, id: number) =>
   inSnapshot(db, async (tx) => {
-    const own = await findOrder(tx, id, { buyerId: actor.userId })
-    if (own) return own
+    const own = await findOrder(tx, id, { companyId: actor.companyId })
+    if (own && may(actor, 'see an order', own.order)) return own
     // Checked before the lookup, so that the answer doesn't reveal whether the order exists.
     if (!may(actor, 'see an order', SOMEBODY_ELSES)) throw new Refusal('orderNotFound')
     return requireOrder(tx, id)

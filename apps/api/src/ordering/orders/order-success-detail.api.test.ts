@@ -62,9 +62,9 @@ describe('one order', () => {
   })
 
   test('comes with the seller that it was made with', async () => {
-    const { seller } = await loadOrderWithSeller(server.db, buyerNow(buyer.userId), placed[0] ?? 0)
+    const { seller } = await loadOrderWithSeller(server.db, await buyerNow(server.db, buyer.userId), placed[0] ?? 0)
     expect(seller).toEqual(testSeller)
-    const stranger = loadOrderWithSeller(server.db, buyerNow(other.userId), placed[0] ?? 0)
+    const stranger = loadOrderWithSeller(server.db, await buyerNow(server.db, other.userId), placed[0] ?? 0)
     await expect(stranger).rejects.toMatchObject({ refused: 'orderNotFound' })
   })
 })

@@ -21,11 +21,17 @@ export interface StoredOrder {
   statusChanges: (typeof orderStatusChanges.$inferSelect)[]
 }
 
-/** Restricts a query to one buyer's orders, or not at all. */
-export type OwnerOfOrder = { buyerId: number } | 'anybody'
+/** Restricts a query to one company's orders, or not at all. */
+export type OwnerOfOrder = { companyId: number } | 'anybody'
+
+/** The orders of one member, or of his whole company. */
+export type OrderList = { companyId: number; buyerId?: number }
+
+export const isListed = ({ companyId, buyerId }: OrderList): SQL | undefined =>
+  and(eq(orders.companyId, companyId), buyerId === undefined ? undefined : eq(orders.buyerId, buyerId))
 
 const isOrderOf = (id: number, owner: OwnerOfOrder): SQL | undefined =>
-  and(eq(orders.id, id), owner === 'anybody' ? undefined : eq(orders.buyerId, owner.buyerId))
+  and(eq(orders.id, id), owner === 'anybody' ? undefined : eq(orders.companyId, owner.companyId))
 
 export async function findOrder(db: Db, id: number, owner: OwnerOfOrder): Promise<StoredOrder | null> {
   const found = await db.select().from(orders).where(isOrderOf(id, owner))
@@ -39,14 +45,14 @@ export async function lockOrder(db: Db, id: number, owner: OwnerOfOrder): Promis
   return order ?? null
 }
 
-/** The ids of one buyer's matching orders, newest first, and the total; one page or the first ones. */
+/** The ids of the matching orders of a list, newest first, and the total; one page or the first ones. */
 export async function listOrderIdsOf(
   db: Db,
-  buyerId: number,
+  list: OrderList,
   filters: MyOrderFilters,
   { size, number }: { size: number; number: number },
 ) {
-  const where = and(eq(orders.buyerId, buyerId), matchesMine(filters))
+  const where = and(isListed(list), matchesMine(filters))
   const found = await db
     .select({ id: orders.id, lines: lineCount })
     .from(orders)

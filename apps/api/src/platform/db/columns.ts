@@ -5,6 +5,12 @@ export const id = () => integer().primaryKey().generatedAlwaysAsIdentity()
 
 export const instant = () => timestamp({ withTimezone: true, mode: 'date' })
 
+/** Of the account that makes the row, filled in by a trigger where the statement leaves it out. */
+export const companyOfMaker = () =>
+  integer()
+    .notNull()
+    .default(sql`null`)
+
 /** Money is stored in whole paise, so that no sum involves binary fractions. */
 export const paise = () => bigint({ mode: 'bigint' })
 

@@ -3,7 +3,7 @@ import { accessOf, type AccessOf } from '@lohahaat/contract/platform/access-of'
 import type { AnsweredFile } from '@lohahaat/contract/platform/answered-file'
 import { sendsBody, type Call, type ParsedInputOf, type ResponseOf } from '@lohahaat/contract/platform/define-call'
 import type { Actor } from '@lohahaat/domain/identity/actor'
-import type { Access } from '@lohahaat/domain/identity/permissions'
+import type { Permission } from '@lohahaat/domain/identity/permissions'
 import { securityHooks, securityOf, type CallSecurity } from '../security-log/security-of-calls'
 import { answerOver, type Answer } from './answer'
 import { schemaOf } from './call-schema'
@@ -58,7 +58,12 @@ export interface Route {
 }
 
 /** Sets the caller of a request, and refuses whoever the call is not for. Handed in: the platform knows nobody. */
-export type Admit = (access: Access, services: Services, request: FastifyRequest, reply: FastifyReply) => Promise<void>
+export type Admit = (
+  permission: Permission,
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => Promise<void>
 
 /** Ties a call to its use case: checks who calls, validates what comes in and what goes out. */
 export function route<C extends Call>(
@@ -81,7 +86,7 @@ export function route<C extends Call>(
         async preValidation(request, reply) {
           request.at = new Date()
           reply.header('cache-control', 'no-store')
-          await admit(access, services, request, reply)
+          await admit(call.permission, services, request, reply)
           // Administrators may send many at once: an import answers long before its work is done.
           const isCounted = call.upload && access !== 'admin'
           if (isCounted) {
@@ -123,7 +128,9 @@ export function route<C extends Call>(
 }
 
 function actorOf({ caller, at }: FastifyRequest): Actor | null {
-  return caller && { userId: caller.userId, adminRights: caller.adminRights, at }
+  if (!caller) return null
+  const { userId, companyId, companyRole, sellerId, sellingRole, adminRights } = caller
+  return { userId, companyId, companyRole, sellerId, sellingRole, adminRights, at }
 }
 
 async function takeForm(request: FastifyRequest, limits: NonNullable<Call['upload']>) {

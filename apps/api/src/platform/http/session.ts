@@ -1,4 +1,4 @@
-import type { AdminRights, Role } from '@lohahaat/domain/identity/actor'
+import type { AdminRights, CompanyRole, Role, SellingRole } from '@lohahaat/domain/identity/actor'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import {
   decodeSessionValue,
@@ -17,6 +17,10 @@ export interface FoundSession {
   userId: number
   email: string
   legalName: string
+  companyId: number
+  companyRole: CompanyRole
+  sellerId: number | null
+  sellingRole: SellingRole | null
   pinCode: string
   /** Number of lines in the cart. */
   cart: number

@@ -16,7 +16,7 @@ const admin = useAdmin(server)
 
 /** A Wednesday at noon in India. */
 const now = new Date('2026-03-11T06:30:00Z')
-const load = () => loadAdminDesk(server.db, { ...buyerNow(1), at: now })
+const load = async () => loadAdminDesk(server.db, { ...(await buyerNow(server.db, 1)), at: now })
 
 let buyerId: number
 beforeAll(async () => {

@@ -1,9 +1,11 @@
+import type { Member } from '@lohahaat/domain/identity/actor'
 import { and, desc, eq, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import { priceChanges } from '../../db/tables/inventory/price-changes'
 import { stockItems } from '../../db/tables/inventory/stock-items'
 import { orderLines } from '../../db/tables/ordering/order-lines'
 import { orders } from '../../db/tables/ordering/orders'
 import { itemNames } from '../../inventory/stock/item-names.repository'
+import { isListed } from '../../ordering/orders/orders.repository'
 import type { Db } from '../../platform/db/db'
 
 /** What was bought before them says little of what is bought next. */
@@ -12,12 +14,12 @@ const LATEST_ORDERS = 20
 const NEWEST_CHANGES = 1000
 
 /** The pipes that a buyer ordered most of lately, by weight, each with its lowest offer in stock. */
-export function listBoughtSizes(db: Db, buyerId: number, limit: number) {
+export function listBoughtSizes(db: Db, member: Member, limit: number) {
   const latest = db
     .select({ id: orders.id })
     .from(orders)
     // Must match the condition of the partial index.
-    .where(and(eq(orders.buyerId, buyerId), sql`${orders.status} <> 'Cancelled'`))
+    .where(and(isListed({ companyId: member.companyId, buyerId: member.userId }), sql`${orders.status} <> 'Cancelled'`))
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(LATEST_ORDERS)
     .as('latest')

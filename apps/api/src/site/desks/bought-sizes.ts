@@ -1,3 +1,4 @@
+import type { Member } from '@lohahaat/domain/identity/actor'
 import type { BoughtSize } from '@lohahaat/contract/site/desks/buyer-desk'
 import { istDay, startOfIstDay } from '@lohahaat/domain/platform/ist'
 import { toRupees } from '@lohahaat/domain/platform/money'
@@ -8,8 +9,8 @@ import { listBoughtSizes, listDailyPrices } from './bought-sizes.repository'
 const DAYS = 60
 
 /** Rates of the sizes that a buyer orders, with what they did lately. */
-export async function loadBoughtSizes(db: Db, buyerId: number, now: Date, limit: number): Promise<BoughtSize[]> {
-  const sizes = await listBoughtSizes(db, buyerId, limit)
+export async function loadBoughtSizes(db: Db, member: Member, now: Date, limit: number): Promise<BoughtSize[]> {
+  const sizes = await listBoughtSizes(db, member, limit)
   if (sizes.length === 0) return []
   const today = startOfIstDay(istDay(now))
   const ids = sizes.map(({ itemId }) => itemId)

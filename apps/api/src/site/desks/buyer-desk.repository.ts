@@ -1,4 +1,5 @@
 import { and, desc, eq, lte, ne, sql } from 'drizzle-orm'
+import type { Member } from '@lohahaat/domain/identity/actor'
 import type { KeptPrice } from '@lohahaat/domain/sourcing/list-move'
 import { priceChanges } from '../../db/tables/inventory/price-changes'
 import { stockItems } from '../../db/tables/inventory/stock-items'
@@ -7,7 +8,7 @@ import { orderStatusChanges } from '../../db/tables/ordering/order-status-change
 import { orders } from '../../db/tables/ordering/orders'
 import { keptLists } from '../../db/tables/sourcing/kept-lists'
 import { itemNames } from '../../inventory/stock/item-names.repository'
-import { isOneOf } from '../../ordering/orders/orders.repository'
+import { isListed, isOneOf } from '../../ordering/orders/orders.repository'
 import type { Db } from '../../platform/db/db'
 
 const total = sql<number>`count(*) over ()::int`
@@ -46,7 +47,7 @@ export function listChangedPrices(db: Db, buyerId: number, limit: number) {
 }
 
 /** A buyer's orders that are neither delivered nor cancelled, the newest first. */
-export const listOrdersUnderWay = (db: Db, buyerId: number, limit: number) =>
+export const listOrdersUnderWay = (db: Db, { userId, companyId }: Member, limit: number) =>
   db
     .select({
       orderId: orders.id,
@@ -59,7 +60,9 @@ export const listOrdersUnderWay = (db: Db, buyerId: number, limit: number) =>
     })
     .from(orders)
     // Must match the condition of the partial index.
-    .where(and(eq(orders.buyerId, buyerId), sql`${orders.status} in ('Confirmed', 'Processing', 'Dispatched')`))
+    .where(
+      and(isListed({ companyId, buyerId: userId }), sql`${orders.status} in ('Confirmed', 'Processing', 'Dispatched')`),
+    )
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(limit)
 
@@ -75,8 +78,8 @@ export const listStatusChanges = (db: Db, orderIds: readonly number[]) =>
     .where(isOneOf(orderStatusChanges.orderId, orderIds))
     .orderBy(orderStatusChanges.changedAt, orderStatusChanges.id)
 
-/** An owner's newest lists with what their lines were priced with; of the lines themselves nothing is read. */
-export const listNewestLists = (db: Db, ownerId: number, limit: number) =>
+/** A company's newest lists with what their lines were priced with; of the lines themselves nothing is read. */
+export const listNewestLists = (db: Db, companyId: number, limit: number) =>
   db
     .select({
       listId: keptLists.id,
@@ -84,10 +87,10 @@ export const listNewestLists = (db: Db, ownerId: number, limit: number) =>
       lineCount: sql<number>`jsonb_array_length(${keptLists.lines})`,
       keptAt: keptLists.updatedAt,
       priced: sql<KeptPrice[]>`jsonb_path_query_array(${keptLists.lines}, '$[*].priced ? (@ != null)')`,
-      total: sql<number>`(select count(*)::int from ${keptLists} counted where counted.owner_id = ${ownerId})`,
+      total: sql<number>`(select count(*)::int from ${keptLists} counted where counted.company_id = ${companyId})`,
     })
     .from(keptLists)
-    .where(eq(keptLists.ownerId, ownerId))
+    .where(eq(keptLists.companyId, companyId))
     .orderBy(desc(keptLists.updatedAt), desc(keptLists.id))
     .limit(limit)
 

@@ -1,5 +1,5 @@
 import type { BuyerDesk } from '@lohahaat/contract/site/desks/buyer-desk'
-import type { Actor } from '@lohahaat/domain/identity/actor'
+import type { Actor, Member } from '@lohahaat/domain/identity/actor'
 import { linePaise } from '@lohahaat/domain/catalogue/line-price'
 import { toTons } from '@lohahaat/domain/catalogue/tons'
 import { toRupees } from '@lohahaat/domain/platform/money'
@@ -19,14 +19,15 @@ import { loadQuotesToDecide } from './quotes-to-decide'
 /** Of each part. */
 const SHOWN = 5
 
-/** What a person looks at first: only what is his own. */
-export async function loadBuyerDesk(db: Db, { userId, at: now }: Actor): Promise<BuyerDesk> {
+/** What a person looks at first: what is his own, and what his company has to decide. */
+export async function loadBuyerDesk(db: Db, actor: Actor): Promise<BuyerDesk> {
+  const { userId, companyId, at: now } = actor
   const [quotesToDecide, changedPrices, ordersUnderWay, lists, sizes] = await Promise.all([
-    loadQuotesToDecide(db, userId, now, SHOWN),
+    loadQuotesToDecide(db, companyId, now, SHOWN),
     loadChangedPrices(db, userId),
-    loadOrdersUnderWay(db, userId),
-    loadLists(db, userId),
-    loadBoughtSizes(db, userId, now, SHOWN),
+    loadOrdersUnderWay(db, actor),
+    loadLists(db, companyId),
+    loadBoughtSizes(db, actor, now, SHOWN),
   ])
   return { now: now.toISOString(), quotesToDecide, changedPrices, ordersUnderWay, lists, sizes }
 }
@@ -49,8 +50,8 @@ async function loadChangedPrices(db: Db, buyerId: number): Promise<BuyerDesk['ch
   }
 }
 
-async function loadOrdersUnderWay(db: Db, buyerId: number): Promise<BuyerDesk['ordersUnderWay']> {
-  const rows = await listOrdersUnderWay(db, buyerId, SHOWN)
+async function loadOrdersUnderWay(db: Db, member: Member): Promise<BuyerDesk['ordersUnderWay']> {
+  const rows = await listOrdersUnderWay(db, member, SHOWN)
   const ids = rows.map(({ orderId }) => orderId)
   const changes = groupBy(ids.length === 0 ? [] : await listStatusChanges(db, ids), ({ orderId }) => orderId)
   return {
@@ -68,8 +69,8 @@ async function loadOrdersUnderWay(db: Db, buyerId: number): Promise<BuyerDesk['o
   }
 }
 
-async function loadLists(db: Db, ownerId: number): Promise<BuyerDesk['lists']> {
-  const rows = await listNewestLists(db, ownerId, SHOWN)
+async function loadLists(db: Db, companyId: number): Promise<BuyerDesk['lists']> {
+  const rows = await listNewestLists(db, companyId, SHOWN)
   const itemIds = [...new Set(rows.flatMap(({ priced }) => priced.map(({ itemId }) => itemId)))]
   const sold = itemIds.length === 0 ? [] : await listPricesOf(db, itemIds)
   const prices = new Map(sold.map(({ itemId, paise }) => [itemId, paise]))

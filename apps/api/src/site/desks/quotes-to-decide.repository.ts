@@ -12,8 +12,8 @@ const NEWEST_OPEN = 100
 
 const isValid = (at: Date) => or(isNull(quotes.validUntil), gt(quotes.validUntil, at))
 
-/** A buyer's open enquiries with quotes that can be accepted, the one that ends first on top. */
-export function listQuotesToDecide(db: Db, buyerId: number, at: Date, limit: number) {
+/** A company's open enquiries with quotes that can be accepted, the one that ends first on top. */
+export function listQuotesToDecide(db: Db, companyId: number, at: Date, limit: number) {
   const open = db
     .select({
       id: enquiries.id,
@@ -25,7 +25,7 @@ export function listQuotesToDecide(db: Db, buyerId: number, at: Date, limit: num
     })
     .from(enquiries)
     // Must match the condition of the partial index.
-    .where(and(eq(enquiries.buyerId, buyerId), sql`${enquiries.status} = 'InProgress'`))
+    .where(and(eq(enquiries.companyId, companyId), sql`${enquiries.status} = 'InProgress'`))
     .orderBy(desc(enquiries.createdAt), desc(enquiries.id))
     .limit(NEWEST_OPEN)
     .as('open')

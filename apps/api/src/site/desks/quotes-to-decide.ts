@@ -13,11 +13,11 @@ const MOST_ITEMS = 100
 /** A buyer's enquiries that wait for his decision. */
 export async function loadQuotesToDecide(
   db: Db,
-  buyerId: number,
+  companyId: number,
   at: Date,
   limit: number,
 ): Promise<BuyerDesk['quotesToDecide']> {
-  const rows = await listQuotesToDecide(db, buyerId, at, limit)
+  const rows = await listQuotesToDecide(db, companyId, at, limit)
   if (rows.length === 0) return { total: 0, shown: [] }
   const measures = await findMeasures(db, rows)
   const short = rows.map(({ id }) => id).filter((id) => (measures.get(id)?.itemCount ?? 0) <= MOST_ITEMS)

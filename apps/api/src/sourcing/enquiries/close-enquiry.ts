@@ -14,12 +14,12 @@ interface Desk extends EnquiryDesk {
 
 /** The buyer or an administrator closes an enquiry without an award. All parties that quoted are notified. */
 export async function closeEnquiry(desk: Desk, actor: Actor, { enquiryId, reason }: ParsedInputOf<typeof call>) {
-  const { buyerId } = await desk.db.transaction(async (tx) => {
+  const { companyId } = await desk.db.transaction(async (tx) => {
     const enquiry = await lockOpenEnquiry(tx, enquiryId, actor, 'close an enquiry')
     await completeEnquiry(tx, enquiry.id, actor.at, reason)
     await mailParties(tx, { enquiryId: enquiry.id }, () => enquiryClosed(enquiry, reason, desk.siteUrl))
     return enquiry
   })
-  if (buyerId !== actor.userId) desk.security.record('rights-used')
+  if (companyId !== actor.companyId) desk.security.record('rights-used')
   return { success: true as const }
 }

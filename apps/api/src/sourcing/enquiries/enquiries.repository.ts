@@ -1,5 +1,6 @@
 import { and, desc, eq, sql, type SQL } from 'drizzle-orm'
 import type { EnquiryFilters } from '@lohahaat/contract/sourcing/enquiries/enquiry-filters'
+import type { Member } from '@lohahaat/domain/identity/actor'
 import { DEFAULT_PAGE_SIZE, MOST_ROWS } from '@lohahaat/contract/platform/list-query'
 import { isOneOf } from '../../ordering/orders/orders.repository'
 import type { Db } from '../../platform/db/db'
@@ -15,16 +16,16 @@ import { matches } from './enquiry-filters.repository'
 
 export type EnquiryRecord = typeof enquiries.$inferSelect
 
-/** The filters; one buyer's enquiries or everybody's; one page, or as many as a list may have. */
+/** The filters; one member's enquiries or everybody's; one page, or as many as a list may have. */
 export interface EnquiryRequest extends EnquiryFilters {
-  buyerId?: number
+  of?: Member
   page?: number | undefined
   pageSize?: number | undefined
 }
 
 /** The ids of matching enquiries, newest first, and the total. */
-export async function listEnquiryIds(db: Db, { buyerId, page, pageSize, ...filters }: EnquiryRequest) {
-  const where = and(buyerId === undefined ? undefined : eq(enquiries.buyerId, buyerId), matches(filters))
+export async function listEnquiryIds(db: Db, { of, page, pageSize, ...filters }: EnquiryRequest) {
+  const where = and(of && isOf(of), matches(filters))
   const all = db
     .select({ id: enquiries.id })
     .from(enquiries)
@@ -37,10 +38,12 @@ export async function listEnquiryIds(db: Db, { buyerId, page, pageSize, ...filte
   return { ids: found.map(({ id }) => id), total }
 }
 
+const isOf = ({ userId, companyId }: Member) => and(eq(enquiries.buyerId, userId), eq(enquiries.companyId, companyId))
+
 const quoteCount = sql<number>`(select count(*)::int from ${quotes} where ${quotes.enquiryId} = ${enquiries.id})`
 
-/** The fields of enquiries, and the revision of the caller's own quote. */
-export const findEnquiries = (db: Db, ids: readonly number[], callerId: number) =>
+/** The fields of enquiries, and the revision of the caller's company's quote. */
+export const findEnquiries = (db: Db, ids: readonly number[], companyId: number) =>
   db
     .select({
       enquiry: enquiries,
@@ -50,16 +53,16 @@ export const findEnquiries = (db: Db, ids: readonly number[], callerId: number) 
       buyerName: users.legalName,
       fileName: lookUp<string | null>(files, files.originalName, enquiries.fileId),
       quoteCount: quoteCount.mapWith(Number),
-      ownRevision: ownQuote<number>(callerId, sql`${quotes.revision}`),
-      ownAccepted: ownQuote<boolean>(callerId, sql`${quotes.acceptedAt} is not null`),
+      ownRevision: ownQuote<number>(companyId, sql`${quotes.revision}`),
+      ownAccepted: ownQuote<boolean>(companyId, sql`${quotes.acceptedAt} is not null`),
     })
     .from(enquiries)
     .innerJoin(users, eq(users.id, enquiries.buyerId))
     .where(isOneOf(enquiries.id, ids))
     .orderBy(desc(enquiries.createdAt), desc(enquiries.id))
 
-const ownQuote = <T>(callerId: number, column: SQL) => sql<T | null>`(
-  select ${column} from ${quotes} where ${quotes.enquiryId} = ${enquiries.id} and ${quotes.partyId} = ${callerId})`
+const ownQuote = <T>(companyId: number, column: SQL) => sql<T | null>`(
+  select ${column} from ${quotes} where ${quotes.enquiryId} = ${enquiries.id} and ${quotes.companyId} = ${companyId})`
 
 export type FoundEnquiry = Awaited<ReturnType<typeof findEnquiries>>[number]
 

@@ -33,11 +33,11 @@ export const loadAnyEnquiries = async (
     : loadEnquiries(db, reader, request)
 
 export const loadOwnEnquiries = (db: Database, reader: Actor, request: EnquiryRequest) =>
-  loadEnquiries(db, reader, { ...request, buyerId: reader.userId })
+  loadEnquiries(db, reader, { ...request, of: reader })
 
 /** A list of one enquiry with all its items, or empty. */
 export async function readWhole(tx: Db, reader: Actor, id: number): Promise<Enquiry[]> {
-  const [found] = await findEnquiries(tx, [id], reader.userId)
+  const [found] = await findEnquiries(tx, [id], reader.companyId)
   if (!found) return []
   const items = await listItems(tx, id)
   const prices = await findPrices(tx, reader, [found], items)
@@ -52,7 +52,7 @@ export async function readWhole(tx: Db, reader: Actor, id: number): Promise<Enqu
 }
 
 async function readListed(tx: Db, reader: Actor, ids: readonly number[]): Promise<Enquiry[]> {
-  const found = await findEnquiries(tx, ids, reader.userId)
+  const found = await findEnquiries(tx, ids, reader.companyId)
   const measures = await findMeasures(
     tx,
     found.map(({ enquiry }) => enquiry),

@@ -24,7 +24,7 @@ export async function toEnquiry(row: FoundEnquiry, reader: Actor): Promise<Omit<
     brandId: enquiry.brandId,
     departmentName: row.departmentName,
     departmentId: enquiry.departmentId,
-    buyerId: enquiry.buyerId === reader.userId ? enquiry.buyerId : ABOVE_USER_IDS + enquiry.id,
+    buyerId: enquiry.companyId === reader.companyId ? reader.userId : ABOVE_USER_IDS + enquiry.id,
     buyerName: isInsider || row.ownAccepted ? row.buyerName : null,
     deliveryDays: row.deliveryDays,
     deliveryDaysId: enquiry.deliveryId,

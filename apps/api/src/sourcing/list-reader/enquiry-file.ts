@@ -17,7 +17,7 @@ export async function loadEnquiryFile(
   actor: Actor,
   enquiryId: number,
 ): Promise<AnsweredFile> {
-  const found = await findEnquiryFile(db, enquiryId, actor.userId)
+  const found = await findEnquiryFile(db, enquiryId, actor.companyId)
   if (!found) throw new Refusal('enquiryNotFound')
   const isOpen = found.status === 'InProgress'
   if (!may(actor, 'see the file of an enquiry', { ...found, isOpen })) throw new Refusal('notYourEnquiry')

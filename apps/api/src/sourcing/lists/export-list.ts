@@ -27,9 +27,9 @@ const mediaType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.s
 
 /** A kept list as a sheet, one row for each line. */
 export async function exportList({ db, limits }: Pick<Services, 'db' | 'limits'>, actor: Actor, listId: number) {
-  const { userId, at } = actor
+  const { userId, companyId, at } = actor
   await countOrRefuse(limits.exportsPerUser, 'exports', userId)
-  const list = await findList(db, listId, userId)
+  const list = await findList(db, listId, companyId)
   if (!list) throw new Refusal('unknownRecord')
   const cells = columns()
   const bytes = await writeXlsx(

@@ -12,7 +12,7 @@ const head = {
   updatedAt: keptLists.updatedAt,
 }
 
-export const countLists = (db: Db, ownerId: number) => db.$count(keptLists, eq(keptLists.ownerId, ownerId))
+export const countLists = (db: Db, companyId: number) => db.$count(keptLists, eq(keptLists.companyId, companyId))
 
 export async function insertList(
   db: Db,
@@ -27,50 +27,50 @@ export async function insertList(
   return row
 }
 
-/** Returns null where it isn't this owner's. Without lines it keeps those it has, and their time. */
+/** Returns null where it isn't this company's. Without lines it keeps those it has, and their time. */
 export async function updateList(
   db: Db,
-  list: { listId: number; ownerId: number; name: string; lines: readonly KeptLine[] | undefined; at: Date },
+  list: { listId: number; companyId: number; name: string; lines: readonly KeptLine[] | undefined; at: Date },
 ) {
-  const { listId, ownerId, name, lines, at } = list
+  const { listId, companyId, name, lines, at } = list
   const [row] = await db
     .update(keptLists)
     .set({ name, ...(lines && { lines, updatedAt: at }) })
-    .where(isOwn(listId, ownerId))
+    .where(isOf(listId, companyId))
     .returning(head)
   return row ?? null
 }
 
-/** One page of an owner's lists, the newest first, each with its link while that is open. */
-export async function pageOfLists(db: Db, ownerId: number, at: Date, paging: { page?: number; pageSize?: number }) {
+/** One page of a company's lists, the newest first, each with its link while that is open. */
+export async function pageOfLists(db: Db, companyId: number, at: Date, paging: { page?: number; pageSize?: number }) {
   const size = paging.page ? (paging.pageSize ?? DEFAULT_PAGE_SIZE) : MOST_ROWS
   const rows = await db
     .select({ ...head, endsAt: listLinks.endsAt, showsPrices: listLinks.showsPrices })
     .from(keptLists)
     .leftJoin(listLinks, and(eq(listLinks.listId, keptLists.id), sql`${listLinks.endsAt} > ${at.toISOString()}`))
-    .where(eq(keptLists.ownerId, ownerId))
+    .where(eq(keptLists.companyId, companyId))
     .orderBy(desc(keptLists.updatedAt), desc(keptLists.id))
     .limit(size)
     .offset(((paging.page ?? 1) - 1) * size)
-  return { rows, total: await countLists(db, ownerId) }
+  return { rows, total: await countLists(db, companyId) }
 }
 
-const isOwn = (id: number, ownerId: number) => and(eq(keptLists.id, id), eq(keptLists.ownerId, ownerId))
+const isOf = (id: number, companyId: number) => and(eq(keptLists.id, id), eq(keptLists.companyId, companyId))
 
-export async function findList(db: Db, id: number, ownerId: number) {
+export async function findList(db: Db, id: number, companyId: number) {
   const [row] = await db
     .select({ ...head, lines: keptLists.lines })
     .from(keptLists)
-    .where(isOwn(id, ownerId))
+    .where(isOf(id, companyId))
   return row ? { ...row, lines: row.lines as KeptLine[] } : null
 }
 
-/** Locks a list of this owner, so that it has one link however many are made at once. */
-export async function lockList(db: Db, id: number, ownerId: number): Promise<boolean> {
-  const found = await db.select({ id: keptLists.id }).from(keptLists).where(isOwn(id, ownerId)).for('no key update')
+/** Locks a list of this company, so that it has one link however many are made at once. */
+export async function lockList(db: Db, id: number, companyId: number): Promise<boolean> {
+  const found = await db.select({ id: keptLists.id }).from(keptLists).where(isOf(id, companyId)).for('no key update')
   return found.length > 0
 }
 
-export async function deleteList(db: Db, id: number, ownerId: number): Promise<boolean> {
-  return ((await db.delete(keptLists).where(isOwn(id, ownerId))).rowCount ?? 0) > 0
+export async function deleteList(db: Db, id: number, companyId: number): Promise<boolean> {
+  return ((await db.delete(keptLists).where(isOf(id, companyId))).rowCount ?? 0) > 0
 }

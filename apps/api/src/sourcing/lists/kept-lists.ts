@@ -21,14 +21,14 @@ const toHead = ({ updatedAt, ...head }: Head) => ({ ...head, updatedAt: updatedA
 /** Keeps a list by its name. A repeat with the same key keeps no other. */
 export const keepList = (
   db: Database,
-  { userId, at }: Actor,
+  { userId, companyId, at }: Actor,
   list: ParsedInputOf<typeof keepListCall>,
   key: string | undefined,
 ) =>
   db.transaction(async (tx) => {
     await lockBuyer(tx, userId)
     const { answer } = await doOnce(tx, { userId, call: `POST ${keepCall.path}`, key }, at, async () => {
-      if ((await countLists(tx, userId)) >= MOST_LISTS) throw new Refusal('tooManyLists', MOST_LISTS)
+      if ((await countLists(tx, companyId)) >= MOST_LISTS) throw new Refusal('tooManyLists', MOST_LISTS)
       return toHead(await insertList(tx, { ...list, ownerId: userId, at }))
     })
     return answer
@@ -36,11 +36,11 @@ export const keepList = (
 
 export async function listKept(
   db: Database,
-  { userId, at }: Actor,
+  { companyId, at }: Actor,
   { page, pageSize }: ParsedInputOf<typeof fetchKeptLists>,
 ) {
   const paging = { ...(page && { page }), ...(pageSize && { pageSize }) }
-  const { rows, total } = await pageOfLists(db, userId, at, paging)
+  const { rows, total } = await pageOfLists(db, companyId, at, paging)
   return {
     total,
     rows: rows.map(({ endsAt, showsPrices, ...head }) => ({
@@ -50,24 +50,24 @@ export async function listKept(
   }
 }
 
-/** One list, or none where it isn't the actor's. */
-export async function loadKept(db: Database, { userId }: Actor, listId: number) {
-  const found = await findList(db, listId, userId)
+/** One list, or none where it isn't the company's. */
+export async function loadKept(db: Database, { companyId }: Actor, listId: number) {
+  const found = await findList(db, listId, companyId)
   return found ? [{ ...toHead(found), lines: found.lines }] : []
 }
 
 /** Gives a list another name, and other lines where there are any. */
 export async function changeKept(
   db: Database,
-  { userId, at }: Actor,
+  { companyId, at }: Actor,
   { listId, name, lines }: ParsedInputOf<typeof changeKeptListCall>,
 ) {
-  const changed = await updateList(db, { listId, ownerId: userId, name, lines, at })
+  const changed = await updateList(db, { listId, companyId, name, lines, at })
   if (!changed) throw new Refusal('unknownRecord')
   return toHead(changed)
 }
 
-export async function deleteKept(db: Database, { userId }: Actor, listId: number) {
-  if (!(await deleteList(db, listId, userId))) throw new Refusal('unknownRecord')
+export async function deleteKept(db: Database, { companyId }: Actor, listId: number) {
+  if (!(await deleteList(db, listId, companyId))) throw new Refusal('unknownRecord')
   return { success: true } as const
 }

@@ -13,11 +13,11 @@ const OPEN_DAYS = 30
 /** Makes the link of a list; the one before shows nothing any more. */
 export const shareList = (
   db: Database,
-  { userId, at }: Actor,
+  { companyId, at }: Actor,
   { listId, showsPrices }: { listId: number; showsPrices: boolean },
 ) =>
   db.transaction(async (tx) => {
-    if (!(await lockList(tx, listId, userId))) throw new Refusal('unknownRecord')
+    if (!(await lockList(tx, listId, companyId))) throw new Refusal('unknownRecord')
     const secret = randomToken()
     const endsAt = new Date(at.getTime() + OPEN_DAYS * DAY_MS)
     await deleteLinksOf(tx, listId)
@@ -25,9 +25,9 @@ export const shareList = (
     return { secret, showsPrices, endsAt: endsAt.toISOString() }
   })
 
-export const unshareList = (db: Database, { userId }: Actor, listId: number) =>
+export const unshareList = (db: Database, { companyId }: Actor, listId: number) =>
   db.transaction(async (tx) => {
-    if (!(await lockList(tx, listId, userId))) throw new Refusal('unknownRecord')
+    if (!(await lockList(tx, listId, companyId))) throw new Refusal('unknownRecord')
     await deleteLinksOf(tx, listId)
     return { success: true } as const
   })

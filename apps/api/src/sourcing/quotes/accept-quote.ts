@@ -9,7 +9,7 @@ import { quotedItems } from './read-quotes'
 /** Turns one whole quote into one order. Of several at once, the first to lock the enquiry wins. */
 export const acceptQuote = (desk: AwardDesk, actor: Actor, { quoteId, ...choice }: ParsedInputOf<typeof call>) =>
   desk.db.transaction(async (tx) => {
-    const enquiryId = await findEnquiryOfQuote(tx, actor.userId, quoteId)
+    const enquiryId = await findEnquiryOfQuote(tx, actor.companyId, quoteId)
     if (enquiryId === null) throw new Refusal('quoteNotFound')
     const comparison = await lockForAward(tx, actor, enquiryId, quoteId)
     const [read] = comparison.quotes

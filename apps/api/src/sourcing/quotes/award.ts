@@ -1,6 +1,6 @@
 import type { ParsedInputOf } from '@lohahaat/contract/platform/define-call'
 import type { acceptQuote } from '@lohahaat/contract/sourcing/quotes/accept-quote'
-import type { Actor } from '@lohahaat/domain/identity/actor'
+import type { Actor, Member } from '@lohahaat/domain/identity/actor'
 import { rupees } from '@lohahaat/domain/platform/money'
 import { listAddresses, type Address, type AddressKind } from '../../ordering/addresses/addresses.repository'
 import { lockBuyer } from '../../ordering/cart/cart.repository'
@@ -39,7 +39,7 @@ interface LockedComparison extends Comparison {
 export async function lockForAward(tx: Db, actor: Actor, enquiryId: number, only?: number): Promise<LockedComparison> {
   const buyer = await lockBuyer(tx, actor.userId)
   await lockOpenEnquiry(tx, enquiryId, actor, 'award an enquiry')
-  const [about] = await findEnquiries(tx, [enquiryId], actor.userId)
+  const [about] = await findEnquiries(tx, [enquiryId], actor.companyId)
   if (!about) throw new Error('An enquiry that was locked is gone')
   return { ...(await readQuotes(tx, about, actor.at, only)), buyer }
 }
@@ -48,26 +48,37 @@ export async function lockForAward(tx: Db, actor: Actor, enquiryId: number, only
 export async function award(
   tx: Db,
   { seller, siteUrl }: AwardDesk,
-  { userId, at }: Actor,
-  { about, items, fees, buyer: { legalName, phone } }: LockedComparison,
+  actor: Actor,
+  { about, items, fees, buyer: { contactName: orderedBy, legalName, phone, companyId } }: LockedComparison,
   lots: readonly AwardedLot[],
   choice: Choice,
 ): Promise<number[]> {
+  const { userId, at } = actor
   const { shippingAddressId, billingAddressId, seenTotal, ...notes } = choice
   requireSeen(lots, seenTotal ?? null)
   requireFutureDay(notes.wantedDay, at)
   const terms = {
     fees,
-    shipping: await findAddress(tx, userId, 'shipping', shippingAddressId ?? null),
-    billing: await findAddress(tx, userId, 'billing', billingAddressId ?? null),
+    shipping: await findAddress(tx, actor, 'shipping', shippingAddressId ?? null),
+    billing: await findAddress(tx, actor, 'billing', billingAddressId ?? null),
   }
   const departmentIds = [...new Set(items.map(({ departmentId }) => departmentId))]
   const departments = new Map((await listDepartmentNames(tx, departmentIds)).map(({ id, name }) => [id, name]))
   const orderOfQuote = new Map<number, number>()
   for (const lot of lots) {
     requireExactTotals(lot.totals)
-    const order = { ...orderOfLot(lot, terms, about), ...notes, buyerId: userId, legalName, phone, seller, at }
-    const lines = lot.items.map((item) => orderLineOf(item, about, departments))
+    const order = {
+      ...orderOfLot(lot, terms, about),
+      ...notes,
+      buyerId: userId,
+      companyId,
+      orderedBy,
+      legalName,
+      phone,
+      seller,
+      at,
+    }
+    const lines = lot.items.map((item) => orderLineOf(item, lot.read, about, departments))
     const prepared = await prepareOrder(tx, order, lines)
     await insertOrder(tx, prepared)
     orderOfQuote.set(lot.read.quote.id, prepared.order.id)
@@ -85,8 +96,8 @@ function requireSeen(lots: readonly AwardedLot[], seenTotal: number | null) {
 }
 
 /** The address with this id, or the last used one. */
-async function findAddress(tx: Db, buyerId: number, kind: AddressKind, id: number | null): Promise<Address> {
-  const own = await listAddresses(tx, buyerId, kind)
+async function findAddress(tx: Db, member: Member, kind: AddressKind, id: number | null): Promise<Address> {
+  const own = await listAddresses(tx, member, kind)
   const address = id === null ? own[0] : own.find((each) => each.id === id)
   if (!address) throw new Refusal(id === null ? 'addressMissing' : 'unknownRecord')
   return address

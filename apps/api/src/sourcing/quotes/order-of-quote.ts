@@ -37,10 +37,12 @@ export const orderOfLot = ({ read, totals }: AwardedLot, terms: OrderTerms, { en
 /** A line at the quoted price, which takes nothing from the stock. */
 export const orderLineOf = (
   quoted: QuotedItem,
+  { sellerId }: ReadQuote,
   { enquiry, brand, departmentName, deliveryDays }: FoundEnquiry,
   departments: ReadonlyMap<number, string>,
 ): NewOrderLine => ({
   stockItemId: null,
+  sellerId,
   brandId: enquiry.brandId,
   brandName: brand ?? ANY_BRAND,
   departmentName: departmentName ?? departments.get(quoted.departmentId) ?? '',

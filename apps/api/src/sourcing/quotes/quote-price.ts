@@ -23,7 +23,7 @@ type Quoted = ParsedInputOf<typeof sendQuotePrice>
 export const sendQuote = ({ db, siteUrl }: EnquiryDesk, actor: Actor, quoted: Quoted) =>
   db.transaction(async (tx) => {
     const enquiry = await lockQuotable(tx, actor, quoted)
-    const { userId, at } = actor
+    const { userId, companyId, at } = actor
     const { validUntil, paymentTerms, remark } = quoted
     if (validUntil !== null && new Date(validUntil) <= at) throw new Refusal('noLongerValid')
     const freightPaisePerTon = quoted.freightPerTon === null ? null : rupees(quoted.freightPerTon)
@@ -33,6 +33,7 @@ export const sendQuote = ({ db, siteUrl }: EnquiryDesk, actor: Actor, quoted: Qu
       {
         enquiryId: enquiry.id,
         partyId: userId,
+        companyId,
         revision: enquiry.revision,
         validUntil: validUntil === null ? null : new Date(validUntil),
         freightPaisePerTon,

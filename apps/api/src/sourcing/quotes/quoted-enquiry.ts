@@ -17,7 +17,7 @@ export const loadQuotedEnquiry = (db: Database, party: Actor, enquiryId: number)
   inSnapshot(db, async (tx) => {
     const [enquiry] = await readWhole(tx, party, enquiryId)
     if (!enquiry) return []
-    const own = await findQuoteOf(tx, party.userId, enquiryId)
+    const own = await findQuoteOf(tx, party.companyId, enquiryId)
     const isAccepted = own !== null && own.quote.acceptedAt !== null
     return [
       {
@@ -34,8 +34,8 @@ export const loadQuotedEnquiry = (db: Database, party: Actor, enquiryId: number)
 
 type OwnQuote = NonNullable<Awaited<ReturnType<typeof findQuoteOf>>>['quote']
 
-async function ownTerms(tx: Db, { userId, at }: Actor, own: OwnQuote): Promise<OwnTerms> {
-  const [about] = await findEnquiries(tx, [own.enquiryId], userId)
+async function ownTerms(tx: Db, { companyId, at }: Actor, own: OwnQuote): Promise<OwnTerms> {
+  const [about] = await findEnquiries(tx, [own.enquiryId], companyId)
   if (!about) throw new Error('A quote without its enquiry')
   const now = standing(own, about.enquiry, at)
   const isTold = about.enquiry.showsRank

@@ -13,6 +13,7 @@ import { orders } from '../../db/tables/ordering/orders'
 import { quoteItems } from '../../db/tables/sourcing/quote-items'
 import { quotes } from '../../db/tables/sourcing/quotes'
 import { sellers } from '../../db/tables/reference/sellers'
+import { companies } from '../../db/tables/identity/companies'
 import { users } from '../../db/tables/identity/users'
 import { gramsOfItems } from '../enquiries/enquiry-items.repository'
 
@@ -37,13 +38,15 @@ export const listQuotes = (db: Db, enquiryId: number) =>
     .select({
       quote: quotes,
       party: users.legalName,
+      sellerId: companies.sellerId,
       verified: sql<boolean>`coalesce(${sellers.verified}, false)`,
       orderId: orders.id,
       partyPin,
     })
     .from(quotes)
     .innerJoin(users, eq(users.id, quotes.partyId))
-    .leftJoin(sellers, eq(sellers.id, users.sellerId))
+    .innerJoin(companies, eq(companies.id, quotes.companyId))
+    .leftJoin(sellers, eq(sellers.id, companies.sellerId))
     .leftJoin(orders, eq(orders.quoteId, quotes.id))
     .where(eq(quotes.enquiryId, enquiryId))
     .orderBy(quotes.id)
@@ -83,12 +86,12 @@ export const listPrices = (db: Db, quoteIds: readonly number[]) =>
     .where(isOneOf(quoteItems.quoteId, quoteIds))
     .groupBy(quoteItems.quoteId)
 
-/** One party's quote for an enquiry, with its prices. */
-export async function findQuoteOf(db: Db, partyId: number, enquiryId: number) {
+/** One company's quote for an enquiry, with its prices. */
+export async function findQuoteOf(db: Db, companyId: number, enquiryId: number) {
   const [quote] = await db
     .select()
     .from(quotes)
-    .where(and(eq(quotes.enquiryId, enquiryId), eq(quotes.partyId, partyId)))
+    .where(and(eq(quotes.enquiryId, enquiryId), eq(quotes.companyId, companyId)))
   if (!quote) return null
   const prices = await db
     .select({ itemId: quoteItems.enquiryItemId, price: quoteItems.pricePaise })
@@ -100,7 +103,7 @@ export async function findQuoteOf(db: Db, partyId: number, enquiryId: number) {
 type Kept = 'id' | 'ranksTold' | 'rankTold' | 'acceptedAt' | 'createdAt' | 'updatedAt'
 type NewQuote = Omit<QuoteRecord, Kept> & { at: Date }
 
-/** One quote per party: a new one replaces the old one and its rank. */
+/** One quote per company: a new one replaces the old one and its rank. */
 export async function saveQuote(
   db: Db,
   { at, ...quote }: NewQuote,
@@ -110,7 +113,7 @@ export async function saveQuote(
   const [row] = await db
     .insert(quotes)
     .values({ ...set, createdAt: at })
-    .onConflictDoUpdate({ target: [quotes.enquiryId, quotes.partyId], set })
+    .onConflictDoUpdate({ target: [quotes.enquiryId, quotes.companyId], set })
     .returning()
   if (!row) throw new Error('The quote was not stored')
   await db.delete(quoteItems).where(eq(quoteItems.quoteId, row.id))
@@ -134,13 +137,13 @@ export const setQuoteLetterAt = (db: Db, enquiryId: number, quoteLetterAt: Date)
 export const markAccepted = (db: Db, quoteId: number, at: Date) =>
   db.update(quotes).set({ acceptedAt: at }).where(eq(quotes.id, quoteId))
 
-/** The enquiry that a quote is for, if it is this buyer's. */
-export async function findEnquiryOfQuote(db: Db, buyerId: number, quoteId: number): Promise<number | null> {
+/** The enquiry that a quote is for, if it is this company's. */
+export async function findEnquiryOfQuote(db: Db, companyId: number, quoteId: number): Promise<number | null> {
   const [found] = await db
     .select({ id: enquiries.id })
     .from(quotes)
     .innerJoin(enquiries, eq(enquiries.id, quotes.enquiryId))
-    .where(and(eq(quotes.id, quoteId), eq(enquiries.buyerId, buyerId)))
+    .where(and(eq(quotes.id, quoteId), eq(enquiries.companyId, companyId)))
   return found?.id ?? null
 }
 

@@ -34,7 +34,7 @@ export interface Comparison {
 /** Only for the buyer of the enquiry and for administrators. */
 export const compareQuotes = (db: Database, actor: Actor, enquiryId: number) =>
   inSnapshot(db, async (tx): Promise<Comparison> => {
-    const [about] = await findEnquiries(tx, [enquiryId], actor.userId)
+    const [about] = await findEnquiries(tx, [enquiryId], actor.companyId)
     if (!about) throw new Refusal('enquiryNotFound')
     if (!may(actor, 'compare quotes', about.enquiry)) throw new Refusal('notYourEnquiry')
     return readQuotes(tx, about, actor.at)

@@ -9,7 +9,7 @@ export const NOTHING_CONFIRMED = -1
 export const confirmOrder = defineCall({
   method: 'GET',
   path: '/Cart/LH/ConfirmOrder',
-  permission: 'buy',
+  permission: 'confirm an order',
   summary:
     "Makes an order of the caller's cart, at the prices and fees of this moment and to the addresses last used, and answers its id; -1 for an empty cart.",
   input: z.object({

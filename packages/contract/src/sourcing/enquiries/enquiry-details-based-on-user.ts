@@ -6,7 +6,7 @@ import { enquiryFilters, enquiryPage } from './enquiry-filters'
 export const fetchOwnEnquiries = defineCall({
   method: 'GET',
   path: '/Enquiry/LH/EnquiryDetailsBasedOnUser',
-  permission: 'raise an enquiry',
+  permission: 'see enquiries',
   summary: "The caller's own enquiries that match, newest first.",
   input: z.object({ ...enquiryPage, status: enquiryFilters.status, search: enquiryFilters.search }),
   response: z.array(enquiry),

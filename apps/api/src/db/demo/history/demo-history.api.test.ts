@@ -161,7 +161,7 @@ describe('prices', () => {
 
 test('the desk has sales today, in this week and the last, prices that look wrong and quotes waiting', async () => {
   const { days, oddPrices, waitingEnquiries, stuckMails, stock } = await loadAdminDesk(filled.connection.db, {
-    ...buyerNow(1),
+    ...(await buyerNow(filled.connection.db, 1)),
     at: filled.now,
   })
   const orders = (from: number, until: number) => days.slice(from, until).reduce((sum, day) => sum + day.orders, 0)
@@ -193,7 +193,10 @@ test('the demo buyer has lists that moved, and a cart with prices that changed',
 
 test('the demo buyer’s desk has quotes to decide, changed prices, orders under way, lists and sizes that moved', async () => {
   const [buyer] = await ask<{ id: number }>(`select id from users where email = 'buyer@lohahaat.example'`)
-  const desk = await loadBuyerDesk(filled.connection.db, { ...buyerNow(buyer?.id ?? 0), at: filled.now })
+  const desk = await loadBuyerDesk(filled.connection.db, {
+    ...(await buyerNow(filled.connection.db, buyer?.id ?? 0)),
+    at: filled.now,
+  })
   expect(desk.quotesToDecide.total).toBe(2)
   expect(desk.changedPrices.total).toBeGreaterThanOrEqual(2)
   expect(desk.ordersUnderWay.shown.map(({ status }) => status)).toEqual(['Confirmed', 'Processing', 'Dispatched'])

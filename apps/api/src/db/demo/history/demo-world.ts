@@ -4,6 +4,7 @@ import type { Seller } from '@lohahaat/domain/reference/seller'
 import { listLeaves, type TreeLeaf } from '../../../catalogue/tree/leaves.repository'
 import { itemNames } from '../../../inventory/stock/item-names.repository'
 import type { Database, Db } from '../../../platform/db/db'
+import { companies } from '../../tables/identity/companies'
 import { users } from '../../tables/identity/users'
 import { stockItems } from '../../tables/inventory/stock-items'
 import { brands } from '../../tables/reference/brands'
@@ -51,10 +52,18 @@ export interface DemoWorld {
 export async function openWorld(tx: Db, moments: Moments, { seller, siteUrl }: DemoDesk): Promise<DemoWorld> {
   const db = asDatabase(tx)
   const people = await tx
-    .select({ id: users.id, email: users.email })
+    .select({
+      email: users.email,
+      userId: users.id,
+      companyId: users.companyId,
+      companyRole: users.companyRole,
+      sellerId: companies.sellerId,
+      sellingRole: users.sellingRole,
+    })
     .from(users)
+    .innerJoin(companies, eq(companies.id, users.companyId))
     .where(inArray(users.email, Object.values(actors)))
-  const ids = new Map(people.map(({ email, id }) => [email, id]))
+  const members = new Map(people.map(({ email, ...member }) => [email, member]))
   const makes = await tx.select({ id: brands.id, name: brands.name }).from(brands)
   const deliveries = await tx
     .select({ id: parameters.id, name: parameters.description })
@@ -70,9 +79,9 @@ export async function openWorld(tx: Db, moments: Moments, { seller, siteUrl }: D
     brandIds: byName(makes),
     deliveryIds: byName(deliveries),
     actor(name, at) {
-      const userId = ids.get(actors[name])
-      if (userId === undefined) throw new Error(`The history lacks somebody: ${name}`)
-      return { userId, adminRights: name === 'desk' ? 'fresh' : 'none', at }
+      const member = members.get(actors[name])
+      if (!member) throw new Error(`The history lacks somebody: ${name}`)
+      return { ...member, adminRights: name === 'desk' ? 'fresh' : 'none', at }
     },
   }
 }

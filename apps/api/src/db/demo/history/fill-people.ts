@@ -1,5 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../../platform/db/db'
+import { companies } from '../../tables/identity/companies'
+import { companyGstNumbers } from '../../tables/identity/company-gst-numbers'
 import { users } from '../../tables/identity/users'
 import { freightTerms } from '../../tables/inventory/freight-terms'
 import { addresses } from '../../tables/ordering/addresses'
@@ -34,6 +36,8 @@ export async function fillPeople(tx: Db, start: Date): Promise<void> {
     .update(users)
     .set({ createdAt: start, termsAcceptedAt: start })
     .where(inArray(users.email, Object.values(actors)))
+  await tx.update(companies).set({ createdAt: start })
+  await tx.update(companyGstNumbers).set({ addedAt: start })
   await tx.update(addresses).set({ lastUsedAt: start })
   await tx.update(feeStructures).set({ createdAt: start })
   await tx.update(freightTerms).set({ createdAt: start })

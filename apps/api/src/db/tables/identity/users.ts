@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { id, instant, lower } from '../../../platform/db/columns'
+import { bigint, boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { companyOfMaker, id, instant, lower, paise } from '../../../platform/db/columns'
 import { sellers } from '../reference/sellers'
+import { companies } from './companies'
 
 export const users = pgTable(
   'users',
@@ -19,7 +20,17 @@ export const users = pgTable(
     pinCode: text().notNull().default('123401'),
     /** False while the default stands because nobody has chosen. */
     isPinChosen: boolean().notNull().default(false),
-    /** Set when the account belongs to a supplier. */
+    companyId: companyOfMaker().references(() => companies.id),
+    companyRole: text({ enum: ['Owner', 'Approver', 'Buyer', 'Accounts'] })
+      .notNull()
+      .default('Owner'),
+    /** What he may order by himself; null: without limit. */
+    orderLimitPaise: paise(),
+    monthLimitPaise: paise(),
+    monthLimitKg: bigint({ mode: 'bigint' }),
+    /** What he does for the supplier that his company is; null where it is none, or he only buys. */
+    sellingRole: text({ enum: ['Owner', 'Sales', 'Dispatch', 'Accounts'] }),
+    /** Read only when the account is made: then its company is that supplier. */
     sellerId: integer().references(() => sellers.id),
     /** The number of sign-ins. */
     signIns: integer().notNull().default(0),
@@ -28,6 +39,10 @@ export const users = pgTable(
   },
   (user) => [
     uniqueIndex('users_email').on(lower(user.email)),
+    index().on(user.companyId),
+    check('users_company_role', sql`${user.companyRole} in ('Owner', 'Approver', 'Buyer', 'Accounts')`),
+    check('users_selling_role', sql`${user.sellingRole} in ('Owner', 'Sales', 'Dispatch', 'Accounts')`),
+    check('users_limits', sql`least(${user.orderLimitPaise}, ${user.monthLimitPaise}, ${user.monthLimitKg}) >= 0`),
     check('users_role', sql`${user.role} in ('Admin', 'User')`),
     check('users_pin_code', sql`${user.pinCode} ~ '^[1-9][0-9]{5}$'`),
   ],

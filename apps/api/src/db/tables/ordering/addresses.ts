@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, varchar } from 'drizzle-orm/pg-core'
-import { id, instant } from '../../../platform/db/columns'
+import { companyOfMaker, id, instant } from '../../../platform/db/columns'
+import { companies } from '../identity/companies'
 import { users } from '../identity/users'
 
 export const addresses = pgTable(
@@ -10,6 +11,7 @@ export const addresses = pgTable(
     buyerId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    companyId: companyOfMaker().references(() => companies.id),
     kind: text({ enum: ['billing', 'shipping'] }).notNull(),
     name: varchar({ length: 50 }).notNull(),
     phone: varchar({ length: 10 }).notNull(),
@@ -21,7 +23,7 @@ export const addresses = pgTable(
     lastUsedAt: instant().notNull().defaultNow(),
   },
   (address) => [
-    index().on(address.buyerId, address.kind, address.lastUsedAt),
+    index('addresses_of_company').on(address.companyId, address.lastUsedAt),
     check('addresses_kind', sql`${address.kind} in ('billing', 'shipping')`),
     check('addresses_billing_gst', sql`${address.kind} = 'shipping' or ${address.gstNumber} is not null`),
   ],

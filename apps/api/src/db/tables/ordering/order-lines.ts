@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, index, integer, numeric, pgTable, text } from 'drizzle-orm/pg-core'
 import { id, instant, paise } from '../../../platform/db/columns'
 import { brands } from '../reference/brands'
+import { sellers } from '../reference/sellers'
 import { orders } from './orders'
 import { stockItems } from '../inventory/stock-items'
 
@@ -14,6 +15,8 @@ export const orderLines = pgTable(
       .references(() => orders.id),
     /** Null for a line that came from a quote. */
     stockItemId: integer().references(() => stockItems.id),
+    /** Who supplies it: of the stock, or the party of the award; null where that is no seller of ours. */
+    sellerId: integer().references(() => sellers.id),
     brandId: integer().references(() => brands.id),
     brandName: text().notNull(),
     departmentName: text().notNull(),
@@ -45,6 +48,7 @@ export const orderLines = pgTable(
   (line) => [
     index().on(line.orderId),
     index().on(line.stockItemId),
+    index().on(line.sellerId),
     check('order_lines_unit', sql`${line.unit} in ('Pieces', 'Ton')`),
     check('order_lines_weight_basis', sql`${line.weightBasis} in ('weighbridge', 'theoretical')`),
     check('order_lines_quantity', sql`${line.quantity} > 0`),

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, date, index, integer, jsonb, pgTable, text, unique, varchar } from 'drizzle-orm/pg-core'
-import { id, instant, paise } from '../../../platform/db/columns'
+import { companyOfMaker, id, instant, paise } from '../../../platform/db/columns'
 import { quotes } from '../sourcing/quotes'
+import { companies } from '../identity/companies'
 import { users } from '../identity/users'
 
 /** The address at the time of the order. */
@@ -52,12 +53,17 @@ export const orders = pgTable(
     buyerId: integer()
       .notNull()
       .references(() => users.id),
+    companyId: companyOfMaker().references(() => companies.id),
     /** One per checkout: a repeated confirmation finds the first one's order. */
     idempotencyKey: text(),
     quoteId: integer()
       .unique()
       .references(() => quotes.id),
     status: text({ enum: ['Confirmed', 'Processing', 'Dispatched', 'Delivered', 'Cancelled'] }).notNull(),
+    /** The member who ordered, and who approved it, by their names then; null in older orders. */
+    orderedBy: text(),
+    approvedBy: text(),
+    approverId: integer().references(() => users.id),
     legalName: text().notNull(),
     phone: text().notNull(),
     billingAddress: jsonb().$type<AddressCopy>().notNull(),
@@ -95,13 +101,14 @@ export const orders = pgTable(
   },
   (order) => [
     unique('orders_once').on(order.buyerId, order.idempotencyKey),
-    index().on(order.buyerId, order.createdAt),
+    index('orders_of_buyer').on(order.buyerId, order.companyId, order.createdAt),
+    index('orders_of_company').on(order.companyId, order.createdAt, order.id),
     // Covers what a buyer's list shows and counts, so that it is an index-only scan.
     index('orders_listed')
-      .on(order.buyerId, order.createdAt, order.id)
+      .on(order.buyerId, order.companyId, order.createdAt, order.id)
       .where(sql`status <> 'Cancelled'`),
     index('orders_under_way')
-      .on(order.buyerId, order.createdAt, order.id)
+      .on(order.buyerId, order.companyId, order.createdAt, order.id)
       .where(sql`status in ('Confirmed', 'Processing', 'Dispatched')`),
     index().on(order.status, order.createdAt),
     index().on(order.createdAt),

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, index, integer, pgTable, text, varchar } from 'drizzle-orm/pg-core'
-import { id, instant } from '../../../platform/db/columns'
+import { companyOfMaker, id, instant } from '../../../platform/db/columns'
 import { brands } from '../reference/brands'
 import { departments } from '../reference/departments'
 import { files } from '../platform/files'
 import { parameters } from '../reference/parameters'
+import { companies } from '../identity/companies'
 import { users } from '../identity/users'
 
 export const enquiries = pgTable(
@@ -20,6 +21,7 @@ export const enquiries = pgTable(
     buyerId: integer()
       .notNull()
       .references(() => users.id),
+    companyId: companyOfMaker().references(() => companies.id),
     /** Brand, department and delivery may be null in an uploaded enquiry. */
     brandId: integer().references(() => brands.id),
     departmentId: integer().references(() => departments.id),
@@ -46,11 +48,12 @@ export const enquiries = pgTable(
     updatedAt: instant().notNull().defaultNow(),
   },
   (enquiry) => [
-    index().on(enquiry.buyerId, enquiry.createdAt),
+    index('enquiries_of_buyer').on(enquiry.buyerId, enquiry.companyId, enquiry.createdAt),
+    index('enquiries_of_company').on(enquiry.companyId, enquiry.createdAt, enquiry.id),
     index().on(enquiry.status, enquiry.createdAt),
     index().on(enquiry.createdAt),
     index('enquiries_open')
-      .on(enquiry.buyerId, enquiry.createdAt, enquiry.id)
+      .on(enquiry.companyId, enquiry.createdAt, enquiry.id)
       .where(sql`status = 'InProgress'`),
     check('enquiries_status', sql`${enquiry.status} in ('InProgress', 'Completed')`),
   ],

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { check, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
-import { id, instant, paise } from '../../../platform/db/columns'
+import { companyOfMaker, id, instant, paise } from '../../../platform/db/columns'
 import { enquiries } from './enquiries'
+import { companies } from '../identity/companies'
 import { users } from '../identity/users'
 
 export const quotes = pgTable(
@@ -14,6 +15,8 @@ export const quotes = pgTable(
     partyId: integer()
       .notNull()
       .references(() => users.id),
+    /** The firm that quotes: who of it quoted last is the party. */
+    companyId: companyOfMaker().references(() => companies.id),
     /** The quoted revision of the enquiry. */
     revision: integer().notNull(),
     validUntil: instant(),
@@ -30,6 +33,7 @@ export const quotes = pgTable(
   },
   (quote) => [
     unique('quotes_one_per_party').on(quote.enquiryId, quote.partyId),
+    unique('quotes_one_per_company').on(quote.enquiryId, quote.companyId),
     check('quotes_freight', sql`${quote.freightPaisePerTon} >= 0`),
     check('quotes_rank_told', sql`${quote.rankTold} in ('first', 'first-half', 'second-half')`),
   ],
