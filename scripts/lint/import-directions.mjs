@@ -13,6 +13,7 @@ const FLOORS = [
   'catalogue',
   'ordering',
   'sourcing',
+  'supply',
   'fulfilment',
   'billing',
   'supply',
