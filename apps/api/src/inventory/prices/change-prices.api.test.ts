@@ -10,6 +10,7 @@ import {
 } from '@lohahaat/contract/inventory/stock/stock-details'
 import type { StockItem } from '@lohahaat/contract/inventory/stock/stock-item'
 import { setStockPrice } from '@lohahaat/contract/inventory/prices/stock-price'
+import { nameItem } from '@lohahaat/domain/catalogue/pipe-name'
 import { brands } from '../../db/tables/reference/brands'
 import { someUser } from '../../testing/people'
 import { useAdmin } from '../../testing/signed-in'
@@ -59,7 +60,7 @@ describe('the preview', () => {
     expect(body.examples.map(({ itemId }) => itemId)).toEqual(items.slice(0, 5).map(({ itemId }) => itemId))
     const { brandName, className, size, thickness, length } = items[1] as StockItem
     expect(body.examples[1]).toMatchObject({
-      description: `${brandName} ${className} ${size} × ${thickness} mm, ${length} m`,
+      description: nameItem({ brandName, className, size, thickness, length }),
       oldPrice: 70_000.5,
       newPrice: 71_750,
     })
@@ -150,7 +151,7 @@ describe('a change', () => {
 
   test('to an impossible price of any item changes none', async () => {
     const [item] = await stocked(100, 200, 999_999)
-    const which = `${item?.brandName} ${item?.className} ${item?.size} × ${item?.thickness} mm, ${item?.length} m`
+    const which = item && nameItem(item)
     const range = 'would be below ₹0.01 or above ₹10,00,000. For example,'
     expect((await preview({ by: -200 })).error).toBe(`2 new prices ${range} ${which} would cost -₹100.00.`)
     expect((await preview({ by: -100 })).error).toBe(`1 new price ${range} ${which} would cost ₹0.00.`)

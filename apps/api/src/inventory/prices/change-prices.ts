@@ -2,13 +2,13 @@ import type { ParsedInputOf } from '@lohahaat/contract/platform/define-call'
 import type { changePrices as changePricesCall } from '@lohahaat/contract/inventory/prices/change-prices'
 import type { PriceChangeRequest } from '@lohahaat/contract/inventory/prices/price-change'
 import { MAX_PRICE } from '@lohahaat/contract/inventory/stock/stock-item'
+import { nameItem } from '@lohahaat/domain/catalogue/pipe-name'
 import type { Actor } from '@lohahaat/domain/identity/actor'
 import { toUnits } from '@lohahaat/domain/platform/decimal'
 import { formatRupees, rupees, toRupees } from '@lohahaat/domain/platform/money'
 import { changedPrice, type PriceChange } from '@lohahaat/domain/inventory/price-change'
 import type { Database, Db } from '../../platform/db/db'
 import { Refusal } from '../../platform/refusal'
-import { describeItem } from './describe-item'
 import { applyChange, lockPlan, readPlan, type Intent } from './change-prices.repository'
 import { listPrices } from './price-history.repository'
 import { findItem, findItems } from '../stock/stock-items.repository'
@@ -22,7 +22,7 @@ export async function previewPrices(db: Db, request: PriceChangeRequest) {
   const { count, fingerprint } = plan
   const examples = (await findItems(db, plan.ids)).map((item) => ({
     itemId: item.itemId,
-    description: describeItem(item),
+    description: nameItem(item),
     oldPrice: item.price,
     newPrice: toRupees(changedPrice(rupees(item.price), intent.change)),
   }))
@@ -60,7 +60,7 @@ async function requirePossible(db: Db, { impossible, impossibleId }: Plan, { cha
   const item = impossibleId === null ? null : await findItem(db, impossibleId)
   if (!item) return
   const price = changedPrice(rupees(item.price), change)
-  throw new Refusal('impossiblePrices', impossible, describeItem(item), formatRupees(price))
+  throw new Refusal('impossiblePrices', impossible, nameItem(item), formatRupees(price))
 }
 
 const inRupees = (pair: Plan['lowest']) => ({ old: toRupees(pair.old), new: toRupees(pair.new) })

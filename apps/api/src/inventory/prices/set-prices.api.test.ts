@@ -12,9 +12,9 @@ import {
 } from '@lohahaat/contract/inventory/stock/stock-details'
 import type { StockItem } from '@lohahaat/contract/inventory/stock/stock-item'
 import { fetchAuditDetails } from '@lohahaat/contract/platform/audit/audit-details'
+import { nameItem } from '@lohahaat/domain/catalogue/pipe-name'
 import { useAdmin } from '../../testing/signed-in'
 import { useTestServer } from '../../testing/test-server'
-import { describeItem } from './describe-item'
 
 const server = useTestServer()
 const admin = useAdmin(server)
@@ -24,7 +24,7 @@ let name: string
 
 beforeAll(async () => {
   demo = (await admin.send(fetchStockDetails, { itemId: 1 })).body[0] as unknown as StockItem
-  name = describeItem(demo)
+  name = nameItem(demo)
 })
 
 /** Three items for each test, at ₹60,000, ₹61,000 and ₹62,000. */

@@ -1,13 +1,13 @@
 import type { ParsedInputOf } from '@lohahaat/contract/platform/define-call'
 import type { setStockPrices } from '@lohahaat/contract/inventory/prices/stock-prices'
 import type { undoPrices as undoPricesCall } from '@lohahaat/contract/inventory/prices/undo-prices'
+import { nameItem } from '@lohahaat/domain/catalogue/pipe-name'
 import type { Actor } from '@lohahaat/domain/identity/actor'
 import { ASKED_ABOVE_PERCENT, farMoves } from '@lohahaat/domain/inventory/price-sheet/price-moves'
 import { formatRupees, rupees, toRupees, type Paise } from '@lohahaat/domain/platform/money'
 import type { Database, Db } from '../../platform/db/db'
 import { Refusal } from '../../platform/refusal'
 import { findItem } from '../stock/stock-items.repository'
-import { describeItem } from './describe-item'
 import { applySteps, lockPrices, lockSteps, readPrices, stepsIn, type PriceStep } from './price-steps.repository'
 
 type NewPrices = ParsedInputOf<typeof setStockPrices>
@@ -79,5 +79,5 @@ async function refuseFar(db: Db, steps: readonly PriceStep[]) {
 
 async function nameOf(db: Db, id: number) {
   const item = await findItem(db, id)
-  return item ? describeItem(item) : String(id)
+  return item ? nameItem(item) : String(id)
 }

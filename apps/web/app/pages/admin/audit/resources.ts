@@ -1,6 +1,7 @@
 import { masterDataKinds } from '@lohahaat/contract/reference/master-data/kinds'
 import type { MasterData } from '@lohahaat/contract/reference/master-data/master-data'
 import { stockResource } from '@lohahaat/contract/inventory/stock/stock-item'
+import { formatSection } from '@lohahaat/domain/catalogue/pipe-name'
 import type { Contents } from './differences'
 import { type AuditedFields, feeFields, freightFields, orderFields, sessionFields, stockFields } from './audited-fields'
 
@@ -52,7 +53,7 @@ const resources = (): Readonly<Record<string, AuditedResource>> => ({
 
 function stockName(contents: Contents): string {
   const text = (field: string) => textIn(contents, field)
-  const size = `${text('size')} × ${text('thickness')}\u00a0mm, ${text('length')}\u00a0m`
+  const size = `${formatSection({ size: text('size'), thickness: text('thickness') })} × ${text('length')}\u00a0m`
   return `${text('brandName')} ${text('className')} ${size}`
 }
 
