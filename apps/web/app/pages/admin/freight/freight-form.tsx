@@ -39,7 +39,7 @@ export function FreightForm({ current }: { current: FreightTermsRow | null }) {
           <Switch {...form.register('isCharged')} label={texts.form.charged} hint={texts.form.chargedHint} />
         </div>
       </Card>
-      <Card title={texts.example.title}>
+      <Card title={texts.example.title} className="desk:sticky desk:top-20 desk:self-start">
         <ExampleFreight terms={terms} problem={problem} />
         <Button type="submit" variant="main" disabled={!terms || !isDirty} busy={isSubmitting} wide className="mt-5">
           {texts.form.save}

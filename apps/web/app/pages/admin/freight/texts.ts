@@ -61,7 +61,7 @@ const en = {
     no: 'No',
     rates: 'Rates',
     ofTruck: (tons: number, rates: readonly string[]) => `${tons} t: ${rates.join(', ')}`,
-    rate: (upToKm: number, rupees: number) => `${formatCount(upToKm)} km ₹${rupees}`,
+    rate: (upToKm: number, rupees: number) => `${formatCount(upToKm)}\u00a0km\u00a0₹${rupees}`,
   },
 }
 
