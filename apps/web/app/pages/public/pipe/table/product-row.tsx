@@ -23,6 +23,8 @@ interface ProductRowProps {
 
 const cell = 'sm:h-10 sm:px-1.5 sm:border-t sm:border-line'
 const wideOnly = `${cell} max-sm:hidden`
+/** The rate stands at its right, in what it leaves free. */
+const makeOnPhone = 'max-sm:col-start-1 max-sm:col-end-3 max-sm:row-start-1 max-sm:pr-36 max-sm:text-base'
 
 /** On a phone: make and rate, size, then stock and what is to be added. */
 export function ProductRow({ item, to, cart, withClass, delivered }: ProductRowProps) {
@@ -34,7 +36,7 @@ export function ProductRow({ item, to, cart, withClass, delivered }: ProductRowP
         role="row"
         className="grid grid-cols-[1fr_auto] items-center gap-x-3 gap-y-1 border-t border-line px-3 py-2 first:border-t-0 sm:table-row sm:whitespace-nowrap sm:hover:bg-paper"
       >
-        <th role="rowheader" scope="row" className={`${cell} font-semibold max-sm:text-base`}>
+        <th role="rowheader" scope="row" className={`${cell} font-semibold ${makeOnPhone}`}>
           <span className="flex items-center gap-2.5">
             <PipeSection {...item} className="size-6 shrink-0 text-steel max-sm:hidden" />
             {brandName}
@@ -59,14 +61,19 @@ export function ProductRow({ item, to, cart, withClass, delivered }: ProductRowP
         <td role="cell" className={`${cell} text-right max-sm:row-start-3 max-sm:text-left`}>
           <Stock available={item.available} />
         </td>
-        <td role="cell" className={`${wideOnly} max-w-26 text-right leading-4 whitespace-normal text-ink-soft`}>
+        <td
+          role="cell"
+          className={`${wideOnly} max-w-26 text-right leading-4 text-balance whitespace-normal text-ink-soft`}
+        >
           {delivery}
         </td>
         <td
           role="cell"
           className={`${cell} text-right font-semibold max-sm:col-start-2 max-sm:row-start-1 max-sm:text-base`}
         >
+          <span className="sm:hidden">{texts.rupees}</span>
           {formatPlainRate(price)}
+          <span className="text-sm font-normal text-ink-soft sm:hidden">{texts.perTon}</span>
           {delivered && (
             <span className="block text-sm font-normal text-ink-soft sm:hidden">{texts.deliveredAbout(delivered)}</span>
           )}

@@ -9,6 +9,8 @@ const en = {
   stock: 'Stock, MT',
   ready: 'Ready',
   rate: '₹/MT',
+  rupees: '₹',
+  perTon: '/MT',
   delivered: 'Delivered',
   deliveredAbout: (rate: string) => `${rate} delivered`,
   quantity: 'Quantity',
