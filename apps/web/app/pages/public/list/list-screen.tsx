@@ -24,7 +24,7 @@ export default function ListScreen({ state, list }: ListScreenProps) {
   return (
     <div className="flex flex-col gap-4 desk:grid desk:grid-cols-[minmax(0,1fr)_18rem] desk:items-start desk:gap-5">
       <div className="min-w-0">
-        <div className="mb-3 flex flex-wrap justify-end gap-2 print:hidden">
+        <div className="mb-3 flex flex-wrap gap-2 sm:justify-end print:hidden">
           <KeepList list={list} onKept={state.keptAs} />
           <SendList list={list} />
           <Button size="small" onClick={startAnew}>

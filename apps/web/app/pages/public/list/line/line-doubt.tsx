@@ -16,8 +16,10 @@ interface LineDoubtProps {
 export function LineDoubt({ line, state, onEdit }: LineDoubtProps) {
   return (
     <div className="mx-3 mb-2.5 flex flex-wrap items-center gap-2 rounded-box bg-amber-wash px-3 py-2 text-sm text-amber xl:ml-[7.25rem]">
-      <AlertIcon className="size-4.5" />
-      <p className="font-medium">{line.note}</p>
+      <p className="flex gap-2 font-medium">
+        <AlertIcon className="size-4.5 shrink-0" />
+        {line.note}
+      </p>
       {line.choices.length > 0 && <span>{texts.readAs}</span>}
       {line.choices.map((choice) => (
         <button

@@ -68,7 +68,7 @@ function Seller({ sold: { offer, isShort } }: { sold: SoldLine<ListOffer> }) {
           <Availability available={offer.available} />
         </p>
       )}
-      <p className="text-ink-soft">{offer.delivery}</p>
+      <p className="text-balance text-ink-soft">{offer.delivery}</p>
     </>
   )
 }

@@ -34,7 +34,11 @@ export function LineRow({ number, line, state }: LineRowProps) {
   if (at === 'aside') return <AsideRow number={number} line={line} state={state} />
   const sold = soldOf(line)
   return (
-    <li aria-label={texts.line(number)} aria-busy={state.busyLine === line.id || undefined} className={rowClass[at]}>
+    <li
+      aria-label={texts.line(number)}
+      aria-busy={state.busyLine === line.id || undefined}
+      className={`flow-root ${rowClass[at]}`}
+    >
       <div className={`${lineGridClass} items-start gap-y-1 py-2.5`}>
         <Written number={number} line={line} onEdit={edit} />
         <PipeSection
@@ -47,7 +51,7 @@ export function LineRow({ number, line, state }: LineRowProps) {
         <LineOffer line={line} sold={sold} at={at} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
       </div>
       {at === 'doubt' && <LineDoubt line={line} state={state} onEdit={edit} />}
-      {at === 'quantity' && <p className={`${noteClass} bg-amber-wash text-amber`}>{texts.howMany}</p>}
+      {at === 'quantity' && <p className={howManyClass}>{texts.howMany}</p>}
       <Note text={at === 'doubt' ? null : noteOf(line, sold)} />
       {isOpen && <LineOffers number={number} line={line} state={state} sold={sold} />}
       {(at === 'ask' || isOpen) && <NearPipes line={line} state={state} />}
@@ -61,7 +65,8 @@ const noteOf = ({ unit, note }: ShownLine, sold: SoldLine | null) =>
     ? texts.inPieces(formatCount(Number(sold.quantity)), formatKg(toKilograms(sold.grams)))
     : note
 
-const Note = ({ text }: { text: string | null }) => text && <p className={`${noteClass} text-ink-soft`}>{text}</p>
+const Note = ({ text }: { text: string | null }) =>
+  text && <p className="mx-3 -mt-1 mb-2.5 text-sm text-ink-soft xl:ml-[7.25rem]">{text}</p>
 
 /** An edge of the colour of what it waits for; the words beside it say the same. */
 const rowClass = {
@@ -72,7 +77,7 @@ const rowClass = {
   asked: 'border-l-4 border-l-green',
 } as const
 
-const noteClass = 'mx-3 mb-2.5 rounded-box px-3 py-1.5 text-sm xl:ml-[7.25rem]'
+const howManyClass = 'mx-3 mb-2.5 rounded-box bg-amber-wash px-3 py-1.5 text-sm text-amber xl:ml-[7.25rem]'
 
 function Written({ number, line, onEdit }: { number: number; line: ShownLine; onEdit: () => void }) {
   return (

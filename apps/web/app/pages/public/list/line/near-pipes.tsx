@@ -28,11 +28,13 @@ export function NearPipes({ line, state }: NearPipesProps) {
             onClick={() => void state.priceLine(line.id, givenAs(line, { ...pipe, length: null, make: null }))}
             className="flex min-h-10 cursor-pointer items-center gap-2 rounded-box border border-line bg-card px-2.5 hover:border-edge"
           >
-            <PipeSection size={pipe.size} thickness={pipe.thickness} className="size-5 text-steel" />
-            <span className="font-semibold">{name}</span>
-            <span className="text-ink-soft">
-              {texts.perTon(formatRate(pipe.price))}
-              {pipe.weightPerPiece !== null && ` · ${formatKg(pipe.weightPerPiece)}`}
+            <PipeSection size={pipe.size} thickness={pipe.thickness} className="size-5 shrink-0 text-steel" />
+            <span className="flex flex-wrap gap-x-2 py-1 text-left">
+              <span className="font-semibold">{name}</span>
+              <span className="text-ink-soft">
+                {texts.perTon(formatRate(pipe.price))}
+                {pipe.weightPerPiece !== null && ` · ${formatKg(pipe.weightPerPiece)}`}
+              </span>
             </span>
           </button>
         )
