@@ -25,7 +25,10 @@ const columns = (): readonly Column<OddPrice>[] => [
       </>
     ),
   },
-  { title: texts.odd.off, cell: ({ price, median }) => median !== null && <OffMedian price={price} median={median} /> },
+  {
+    title: texts.odd.off,
+    cell: ({ price, median }) => (median === null ? '–' : <OffMedian price={price} median={median} />),
+  },
   { title: texts.odd.changed, cell: ({ changedAt }) => <IstTime instant={changedAt} dateOnly /> },
 ]
 

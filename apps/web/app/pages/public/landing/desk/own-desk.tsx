@@ -30,7 +30,9 @@ export default function OwnDesk({ desk, enquiries }: OwnDeskProps) {
             {desk !== 'failed' && (
               <>
                 {' · '}
-                <IstTime instant={desk.now} />
+                <span className="whitespace-nowrap">
+                  <IstTime instant={desk.now} />
+                </span>
               </>
             )}
           </p>
