@@ -4,6 +4,8 @@ import rates from './catalogue/rates/routes'
 import search from './catalogue/search/routes'
 import accounts from './identity/accounts/routes'
 import captcha from './identity/captcha/routes'
+import companies from './identity/companies/routes'
+import companyMerge from './identity/company-merge/routes'
 import passkeys from './identity/passkeys/routes'
 import sessions from './identity/sessions/routes'
 import signIn from './identity/sign-in/routes'
@@ -42,6 +44,8 @@ export const routes = [
   ...signIn,
   ...sessions,
   ...accounts,
+  ...companies,
+  ...companyMerge,
   ...passkeys,
   ...mail,
   ...contact,

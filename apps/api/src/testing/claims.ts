@@ -30,6 +30,9 @@ import type { RefusalName } from '@lohahaat/contract/platform/errors'
 import { loginCheck } from '@lohahaat/contract/identity/sessions/login-check'
 import { logout } from '@lohahaat/contract/identity/sessions/logout'
 import { endOwnSession } from '@lohahaat/contract/identity/sessions/sessions'
+import { revokeInvitation } from '@lohahaat/contract/identity/companies/invitations'
+import { decideJoinRequest } from '@lohahaat/contract/identity/companies/join-requests'
+import { changeMember, handOver, removeMember } from '@lohahaat/contract/identity/companies/members'
 import { deletePasskey, renamePasskey } from '@lohahaat/contract/identity/passkeys/passkeys'
 import type { Things } from './things'
 
@@ -94,6 +97,15 @@ const listIn = (call: Call, answers: Answers): Claim => ({
   field: 'listId',
   naming: ({ listId }) => ({ listId }),
   ...answers,
+})
+
+const unlimited = { orderLimit: null, monthLimit: null, monthLimitTons: null }
+const colleagueIn = (call: Call, rest: object = {}): Claim => ({
+  call,
+  field: 'userId',
+  naming: ({ colleagueId }) => ({ userId: colleagueId, ...rest }),
+  ...onlyOwner('unknownRecord'),
+  spends: true,
 })
 
 /** For every field of a call that names a user's own record: who may name it, and what others are told. */
@@ -180,6 +192,23 @@ export const claims: readonly Claim[] = [
   listIn(shareList, onlyOwner('unknownRecord')),
   listIn(unshareList, onlyOwner('unknownRecord')),
   { ...listIn(deleteKeptList, onlyOwner('unknownRecord')), spends: true },
+  colleagueIn(changeMember, { companyRole: 'Accounts', sellingRole: null, ...unlimited }),
+  colleagueIn(removeMember),
+  colleagueIn(handOver),
+  {
+    call: revokeInvitation,
+    field: 'invitationId',
+    naming: ({ invitationId }) => ({ invitationId }),
+    ...onlyOwner('unknownRecord'),
+    spends: true,
+  },
+  {
+    call: decideJoinRequest,
+    field: 'joinRequestId',
+    naming: ({ joinRequestId }) => ({ joinRequestId, accepts: true }),
+    ...onlyOwner('unknownRecord'),
+    spends: true,
+  },
   {
     call: sendQuotePrice,
     field: 'enquiryId',

@@ -8,7 +8,9 @@ import { orderLines } from '../db/tables/ordering/order-lines'
 import { passkeys } from '../db/tables/identity/passkeys'
 import { quotes } from '../db/tables/sourcing/quotes'
 import { sessions } from '../db/tables/identity/sessions'
+import { users } from '../db/tables/identity/users'
 import { giveAddresses, someItems } from './carts'
+import { addColleague, openInvitation, openJoinRequest } from './companies'
 import { filledEnquiry, leafNamed, placeEnquiry } from './enquiries'
 import { placeOrder } from './orders'
 import { quote, tonsAndPieces } from './quotes'
@@ -50,6 +52,8 @@ export async function giveThings({ db }: TestServer, owner: TestBrowser, parties
       updatedAt: new Date(),
     })
     .returning()
+  // He may have handed his company over.
+  await db.update(users).set({ companyRole: 'Owner' }).where(eq(users.id, userId))
   const leaf = await leafNamed(db)
   const form = await filledEnquiry(db, [])
   return {
@@ -72,6 +76,9 @@ export async function giveThings({ db }: TestServer, owner: TestBrowser, parties
     quoteId: quoted?.id ?? 0,
     passkeyId: passkey?.id ?? 0,
     listId: list?.id ?? 0,
+    colleagueId: (await addColleague(db, owner, 'Buyer')).userId,
+    invitationId: await openInvitation(db, owner),
+    joinRequestId: await openJoinRequest(db, owner),
   }
 }
 

@@ -12,6 +12,7 @@ const hourly = {
   cartChanges: (most: string) => `An account can change its cart at most ${most} times an hour.`,
   pdfs: (most: string) => `An account can download at most ${most} PDF documents an hour.`,
   exports: (most: string) => `An account can export at most ${most} files an hour.`,
+  invitations: (most: string) => `An account can send at most ${most} invitations an hour.`,
 }
 
 /** What a person reads of each refusal. */
@@ -145,6 +146,19 @@ const en = {
   passkeyKnown: 'This passkey is in use already.',
   tooManyPasskeys: (most: number) => `An account can have at most ${most} passkeys. Please remove one first.`,
   lastPasskey: 'Administrators need a passkey here. Please add another one before removing this.',
+  lastOwner: 'A company needs an owner. Please hand it over to a colleague first.',
+  ownRole: 'Nobody changes his own role. Please hand the company over, or ask another owner.',
+  alreadyMember: 'This person is a member of the company already.',
+  membershipChanged: 'Who is in which company has changed meanwhile. Please look again.',
+  invitationDead: 'This invitation has expired, was used or was ended. Please ask for a new one.',
+  invitationForOther: (email: string) => `This invitation is for ${email}. Please sign in with that address.`,
+  lastGstNumber: 'A company needs at least one GST number.',
+  tooManyGstNumbers: (most: number) => `A company can have at most ${formatCount(most)} GST numbers.`,
+  notASupplier: 'The company is no supplier, so nobody in it has a selling role.',
+  supplierNeedsOwner:
+    'Your company is a supplier, and you are alone in it. Please write to us, and we merge the two companies.',
+  sameCompany: 'These are one and the same company.',
+  bothAreSuppliers: 'Both companies are suppliers, so they can’t be merged.',
   notSignedIn: 'Please sign in.',
   notYourEnquiry: 'This enquiry belongs to another buyer.',
   ownEnquiry: "You can't quote for your own enquiry.",

@@ -59,6 +59,12 @@ test('the file of an enquiry is for everybody while it is open, and later for th
   expect(see(false, false)).toEqual([...members, 'admin'])
 })
 
+test('owners alone manage the company, which every member sees', () => {
+  expect(rolesFor('manage the company')).toEqual(['Owner'])
+  expect(rolesFor('see the company')).toBeNull()
+  expect(rolesFor('join a company')).toBeNull()
+})
+
 test('who works in accounts neither orders nor asks', () => {
   expect(rolesFor('confirm an order')).toEqual(['Owner', 'Approver', 'Buyer'])
   expect(rolesFor('raise an enquiry')).toEqual(['Owner', 'Approver', 'Buyer'])
@@ -76,6 +82,7 @@ test('what is for everybody, and what for administrators alone', () => {
     'browse the catalogue',
     'sign up',
     'sign in',
+    'open an invitation',
   ])
   expect(namesOf('admin')).toEqual([
     'see the desk',
@@ -86,6 +93,7 @@ test('what is for everybody, and what for administrators alone', () => {
     'manage orders',
     'oversee enquiries',
     'manage accounts',
+    'merge companies',
     'read the logs',
     'watch the mail queue',
   ])

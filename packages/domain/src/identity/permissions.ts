@@ -43,8 +43,12 @@ export const permissions = {
   'browse the catalogue': { access: 'public' },
   'sign up': { access: 'public' },
   'sign in': { access: 'public' },
+  'open an invitation': { access: 'public' },
 
   'manage the own account': { access: 'signed-in' },
+  'see the company': { access: 'signed-in' },
+  'manage the company': { access: 'signed-in', roles: ['Owner'] },
+  'join a company': { access: 'signed-in' },
   'see the own desk': { access: 'signed-in' },
   buy: { access: 'signed-in' },
   'confirm an order': { access: 'signed-in', roles: BUYING },
@@ -83,6 +87,7 @@ export const permissions = {
   'manage orders': { access: 'admin' },
   'oversee enquiries': { access: 'admin' },
   'manage accounts': { access: 'admin' },
+  'merge companies': { access: 'admin' },
   'read the logs': { access: 'admin' },
   'watch the mail queue': { access: 'admin' },
 } as const satisfies Record<

@@ -24,6 +24,9 @@ export const users = pgTable(
     companyRole: text({ enum: ['Owner', 'Approver', 'Buyer', 'Accounts'] })
       .notNull()
       .default('Owner'),
+    /** What he signed up with, while he is in a company that he joined: leaving it gives them back. */
+    ownLegalName: text(),
+    ownGstNumber: text(),
     /** What he may order by himself; null: without limit. */
     orderLimitPaise: paise(),
     monthLimitPaise: paise(),

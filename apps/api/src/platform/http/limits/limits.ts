@@ -16,7 +16,7 @@ type Limit = RateLimiterPostgres | ((address: string) => Counted)
 export type Limits = ReturnType<typeof createLimits>
 
 /** Per account and hour: more than anybody needs, and too little to overload a server. */
-const HOURLY = { enquiries: 100, quotes: 300, cartChanges: 3000, pdfs: 120, exports: 30 }
+const HOURLY = { enquiries: 100, quotes: 300, cartChanges: 3000, pdfs: 120, exports: 30, invitations: 20 }
 
 /** Counters are in the database, so that limits hold across servers. */
 export function createLimits(pool: Pool) {
@@ -84,6 +84,9 @@ export function createLimits(pool: Pool) {
     cartChangesPerUser: inBatches(limiter('cart', HOURLY.cartChanges, HOUR), LOT),
     pdfsPerUser: limiter('pdfs', HOURLY.pdfs, HOUR),
     exportsPerUser: limiter('exports', HOURLY.exports, HOUR),
+    invitationsPerUser: limiter('invitations', HOURLY.invitations, HOUR),
+    /** Each may mail the owners of a company that knows nothing of the asker. */
+    joinRequestsPerUser: limiter('join-requests', 5, DAY),
   }
 }
 

@@ -1,0 +1,64 @@
+import { and, eq, notExists } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { addresses } from '../../db/tables/ordering/addresses'
+import { orders } from '../../db/tables/ordering/orders'
+import { enquiries } from '../../db/tables/sourcing/enquiries'
+import { keptLists } from '../../db/tables/sourcing/kept-lists'
+import { quotes } from '../../db/tables/sourcing/quotes'
+import type { Db } from '../../platform/db/db'
+
+/** Moves what a company bought, asked for and saved into another. */
+export async function moveBelongings(db: Db, from: number, into: number) {
+  const set = { companyId: into }
+  for (const table of [orders, enquiries, keptLists, addresses])
+    await db.update(table).set(set).where(eq(table.companyId, from))
+}
+
+const other = alias(quotes, 'other')
+
+/** Moves quotes into another company, but for enquiries that it has quoted itself: a company has one quote for each. */
+export const moveQuotes = (db: Db, from: number, into: number) =>
+  db
+    .update(quotes)
+    .set({ companyId: into })
+    .where(
+      and(
+        eq(quotes.companyId, from),
+        notExists(
+          db
+            .select({ id: other.id })
+            .from(other)
+            .where(and(eq(other.enquiryId, quotes.enquiryId), eq(other.companyId, into))),
+        ),
+      ),
+    )
+
+interface Leaver {
+  userId: number
+  companyId: number
+}
+
+/** The open enquiries of who leaves are an owner's from then on. */
+export const handEnquiries = (db: Db, { userId, companyId }: Leaver, ownerId: number) =>
+  db
+    .update(enquiries)
+    .set({ buyerId: ownerId })
+    .where(and(eq(enquiries.buyerId, userId), eq(enquiries.companyId, companyId), eq(enquiries.status, 'InProgress')))
+
+/** And so are his quotes, but for enquiries that the owner quoted when he was in another company. */
+export const handQuotes = (db: Db, { userId, companyId }: Leaver, ownerId: number) =>
+  db
+    .update(quotes)
+    .set({ partyId: ownerId })
+    .where(
+      and(
+        eq(quotes.partyId, userId),
+        eq(quotes.companyId, companyId),
+        notExists(
+          db
+            .select({ id: other.id })
+            .from(other)
+            .where(and(eq(other.enquiryId, quotes.enquiryId), eq(other.partyId, ownerId))),
+        ),
+      ),
+    )
