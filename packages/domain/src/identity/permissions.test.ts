@@ -39,6 +39,8 @@ test.each<[RuledPermission, readonly Person[]]>([
   ['see an order', [...reading, 'admin']],
   ['repeat an order', reading],
   ['change an order', ['buyer', 'owner']],
+  ['see a request', reading],
+  ['withdraw a request', ['buyer']],
   ['change an enquiry', buying],
   ['close an enquiry', [...buying, 'admin']],
   ['compare quotes', [...members, 'admin']],
@@ -62,7 +64,12 @@ test('the file of an enquiry is for everybody while it is open, and later for th
 test('who works in accounts neither orders nor asks', () => {
   expect(rolesFor('confirm an order')).toEqual(['Owner', 'Approver', 'Buyer'])
   expect(rolesFor('raise an enquiry')).toEqual(['Owner', 'Approver', 'Buyer'])
+  expect(rolesFor('ask for approval')).toEqual(['Owner', 'Approver', 'Buyer'])
   expect(rolesFor('list own orders')).toBeNull()
+})
+
+test('owners and approvers decide on requests', () => {
+  expect(rolesFor('decide on a request')).toEqual(['Owner', 'Approver'])
 })
 
 const namesOf = (access: Access) =>
