@@ -14,6 +14,7 @@ import prices from './inventory/prices/routes'
 import sheets from './inventory/sheets/routes'
 import stock from './inventory/stock/routes'
 import addresses from './ordering/addresses/routes'
+import approvals from './ordering/approvals/routes'
 import cart from './ordering/cart/routes'
 import checkout from './ordering/checkout/routes'
 import fees from './ordering/fees/routes'
@@ -30,6 +31,7 @@ import site from './site/routes'
 import contact from './site/contact/routes'
 import desks from './site/desks/routes'
 import newsletter from './site/newsletter/routes'
+import quoteApprovals from './sourcing/approvals/routes'
 import enquiries from './sourcing/enquiries/routes'
 import listReader from './sourcing/list-reader/routes'
 import lists from './sourcing/lists/routes'
@@ -68,7 +70,9 @@ export const routes = [
   ...orderChanges,
   ...orderAgain,
   ...orderLists,
+  ...approvals,
   ...quotes,
+  ...quoteApprovals,
   ...listReader,
   ...lists,
   ...audit,

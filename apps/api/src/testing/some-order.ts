@@ -41,6 +41,8 @@ export const someOrder: Order = {
   orderNo: 'LH/26-27/000042',
   status: 'Confirmed',
   placedAt: '2026-11-14T20:15:00.000Z',
+  orderedBy: 'Asha Verma',
+  approvedBy: null,
   legalName: 'Sharma Fabricators Pvt Ltd',
   phoneNo: '9810012345',
   billingName: 'Sharma Fabricators Pvt Ltd',

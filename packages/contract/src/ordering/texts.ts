@@ -22,6 +22,9 @@ const en = {
   noLines: 'There are no lines to add.',
   tooManyLines: (most: number) => `At most ${most} lines can be added at once.`,
   itemTwice: 'An item can be on one line only.',
+  reason: 'Reason',
+  reasonMissing: 'Please give a reason.',
+  noLinesToTakeOut: 'Please choose the lines to take out, by approvalLineIds.',
 }
 
 export const texts = inLanguages({ en })

@@ -10,9 +10,19 @@ const hourly = {
   enquiries: (most: string) => `An account can create or change at most ${most} enquiries an hour.`,
   quotes: (most: string) => `An account can save at most ${most} quotes an hour.`,
   cartChanges: (most: string) => `An account can change its cart at most ${most} times an hour.`,
+  approvals: (most: string) => `An account can ask for approval at most ${most} times an hour.`,
   pdfs: (most: string) => `An account can download at most ${most} PDF documents an hour.`,
   exports: (most: string) => `An account can export at most ${most} files an hour.`,
   invitations: (most: string) => `An account can send at most ${most} invitations an hour.`,
+}
+
+/** Why an order needs an approval, by the limit that it is above. */
+const aboveLimit = {
+  order: (most: string, figure: string) => `This order comes to ${figure}, and your limit for one order is ${most}.`,
+  month: (most: string, figure: string) =>
+    `With this order you would have ordered for ${figure} this month, and your limit for a month is ${most}.`,
+  monthTons: (most: string, figure: string) =>
+    `With this order you would have ordered ${figure} this month, and your limit for a month is ${most}.`,
 }
 
 /** What a person reads of each refusal. */
@@ -84,15 +94,34 @@ const en = {
   deletedMeanwhile: 'Something that the file names was deleted meanwhile, so nothing was imported. Please try again.',
   notAPicture: 'Only JPG, PNG or WebP pictures can be used.',
   unreadablePicture: 'This picture could not be read.',
-  notSold: (item: string) => `${item} is no longer sold. Please remove it from the cart.`,
+  notSold: (item: string, isRequest = false) =>
+    isRequest
+      ? `${item} is no longer sold. Please take it out of the request.`
+      : `${item} is no longer sold. Please remove it from the cart.`,
   wantedDayPast: 'The wanted delivery day is over. Please choose a later one.',
   cartFull: (most: number) => `A cart can have at most ${most} lines.`,
   noWeight: 'This item has no weight per piece, so it is sold by the ton only.',
-  notEnough: (item: string, left: string, asked: string) =>
-    left === '0.000'
+  notEnough: (item: string, left: string, asked: string, isRequest = false) => {
+    if (isRequest)
+      return `Only ${left} MT of ${item} are left, and ${asked} MT are asked for. Please take it out of the request.`
+    return left === '0.000'
       ? `${item} is out of stock. Please remove it from the cart.`
-      : `Only ${left} MT of ${item} are left, and ${asked} MT are in the cart. Please reduce the quantity.`,
+      : `Only ${left} MT of ${item} are left, and ${asked} MT are in the cart. Please reduce the quantity.`
+  },
   cartChanged: 'Something has changed since the cart was shown. Please look at it again and confirm.',
+  approvalNeeded: (limit: keyof typeof aboveLimit, most: string, figure: string) =>
+    `${aboveLimit[limit](most, figure)} Please ask for approval.`,
+  noApprover: 'Nobody else in your company can approve orders. Please ask its owner to name an approver.',
+  nothingToAsk: 'There is nothing in the cart to ask for.',
+  tooManyWaiting: (most: number) =>
+    `At most ${formatCount(most)} of your requests can wait at once. Please wait for a decision, or withdraw one.`,
+  requestNotFound: 'There is no such request for approval.',
+  requestDecided: (status: string) => `This request is ${status.toLowerCase()} already.`,
+  requestChanged: 'The request has changed since it was shown. Please look at it again.',
+  approvalExpired:
+    'The prices of this request were no longer valid. It shows today’s prices now. Please look at it again.',
+  lastRequestedLine: 'At least one line has to stay. Please reject the request instead.',
+  quotesWhole: 'Lines of a quote can’t be taken out. Please approve it as a whole, or reject it.',
   get shippingMissing() {
     return cartMessages.shippingIncomplete
   },
@@ -162,6 +191,7 @@ const en = {
   notSignedIn: 'Please sign in.',
   notYourEnquiry: 'This enquiry belongs to another buyer.',
   ownEnquiry: "You can't quote for your own enquiry.",
+  ownRequest: "You can't decide on your own request.",
   notForRole: (role: string) => `Your role in the company, ${role}, does not include this. An owner can change it.`,
   freshSignInNeeded: 'Please confirm that it is you.',
   passkeyNeeded: 'Administrators need a passkey here. Please add one in Settings.',

@@ -39,6 +39,8 @@ test.each<[RuledPermission, readonly Person[]]>([
   ['see an order', [...reading, 'admin']],
   ['repeat an order', reading],
   ['change an order', ['buyer', 'owner']],
+  ['see a request', reading],
+  ['withdraw a request', ['buyer']],
   ['change an enquiry', buying],
   ['close an enquiry', [...buying, 'admin']],
   ['compare quotes', [...members, 'admin']],
@@ -68,7 +70,12 @@ test('owners alone manage the company, which every member sees', () => {
 test('who works in accounts neither orders nor asks', () => {
   expect(rolesFor('confirm an order')).toEqual(['Owner', 'Approver', 'Buyer'])
   expect(rolesFor('raise an enquiry')).toEqual(['Owner', 'Approver', 'Buyer'])
+  expect(rolesFor('ask for approval')).toEqual(['Owner', 'Approver', 'Buyer'])
   expect(rolesFor('list own orders')).toBeNull()
+})
+
+test('owners and approvers decide on requests', () => {
+  expect(rolesFor('decide on a request')).toEqual(['Owner', 'Approver'])
 })
 
 const namesOf = (access: Access) =>

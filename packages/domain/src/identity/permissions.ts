@@ -22,6 +22,9 @@ const BUYING = ['Owner', 'Approver', 'Buyer'] as const satisfies CompanyRole[]
 /** Who sees what every member of the company ordered. */
 const READING_ALL = ['Owner', 'Approver', 'Accounts'] as const satisfies CompanyRole[]
 
+/** Who decides on what colleagues ask for. */
+const APPROVING = ['Owner', 'Approver'] as const satisfies CompanyRole[]
+
 const hasRole = ({ companyRole }: Actor, roles: readonly CompanyRole[]) => roles.includes(companyRole)
 const isAdmin = ({ adminRights }: Actor) => adminRights === 'fresh'
 const isMember = (actor: Actor, { companyId }: Owned) => actor.companyId === companyId
@@ -52,6 +55,12 @@ export const permissions = {
   'see the own desk': { access: 'signed-in' },
   buy: { access: 'signed-in' },
   'confirm an order': { access: 'signed-in', roles: BUYING },
+  'ask for approval': { access: 'signed-in', roles: BUYING },
+  'see a request': { access: 'signed-in', rule: readsIt },
+  'decide on a request': { access: 'signed-in', roles: APPROVING },
+  'withdraw a request': { access: 'signed-in', rule: isOwn },
+  'list requests': { access: 'signed-in' },
+  'see limits': { access: 'signed-in' },
   'list own orders': { access: 'signed-in' },
   'keep lists': { access: 'signed-in' },
   'see an order': {

@@ -1,3 +1,4 @@
+import type { CartLimits } from './approvals/approval'
 import type { Payment } from './payment'
 import type { YardRates } from '../inventory/freight/yard-rates'
 import type { WeightBasis } from '../catalogue/quantity/weight-basis'
@@ -87,4 +88,6 @@ export interface Cart {
   payment: Payment
   /** Stands for everything an order would be priced and sent with; ConfirmOrder takes it as `Seen`. */
   seen: string
+  /** Only for a member who has limits. */
+  limits?: CartLimits | undefined
 }

@@ -84,6 +84,9 @@ export interface Order extends Charges, BuyerNotes {
   orderNo: string
   status: OrderStatus
   placedAt: string
+  /** The member who ordered, and who approved it; null in older orders, and where nobody had to. */
+  orderedBy: string | null
+  approvedBy: string | null
   legalName: string
   phoneNo: string
   billingName: string

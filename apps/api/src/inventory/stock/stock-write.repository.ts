@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Writer } from '../../platform/audit/audit.repository'
 import type { Db } from '../../platform/db/db'
+import { approvalLines } from '../../db/tables/ordering/approval-lines'
 import { cartLines } from '../../db/tables/ordering/cart-lines'
 import { orderLines } from '../../db/tables/ordering/order-lines'
 import { priceChanges } from '../../db/tables/inventory/price-changes'
@@ -24,6 +25,7 @@ export const stock = {
   uses: [
     { columns: [cartLines.stockItemId], by: 'cartLines' },
     { columns: [orderLines.stockItemId], by: 'orderLines' },
+    { columns: [approvalLines.stockItemId], by: 'approvalLines' },
   ] as const,
 }
 

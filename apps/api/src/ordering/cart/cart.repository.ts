@@ -81,6 +81,7 @@ const selectCount = statement<{ buyerId: number }, { lines: number }>('cart_coun
 export const countCart = async (db: Db, buyerId: number) => (await selectCount(db, { buyerId }))[0]?.lines ?? 0
 
 const buyerColumns = {
+  id: users.id,
   email: users.email,
   contactName: users.contactName,
   legalName: users.legalName,

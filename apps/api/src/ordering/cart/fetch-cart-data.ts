@@ -11,7 +11,9 @@ import { currentCharges } from '../fees/fees.repository'
 import type { Seller } from '@lohahaat/domain/reference/seller'
 import { thousandths } from '../../inventory/stock/stock-items.repository'
 import { listEveryAddress, type Address } from '../addresses/addresses.repository'
+import { limitsWithCart } from '../approvals/limits'
 import { cartDigest } from '../checkout/cart-digest'
+import { totalsOfPriced } from '../checkout/order-of-cart'
 import { findCartWays } from './cart-freight'
 import { listCart, listItemsInCart, type CartRow } from './cart.repository'
 
@@ -21,6 +23,7 @@ export async function loadCart({ db, seller }: { db: Db; seller: Seller }, actor
   const { shipping, billing } = await listEveryAddress(db, actor)
   const { fees, isFreightCharged } = await currentCharges(db)
   const yards = isFreightCharged ? await findCartWays(db, lines, shipping[0]) : null
+  const { total: paise, grams } = totalsOfPriced({ lines, fees, yards })
   return {
     cartLines: lines.map(toCartLine),
     shippingAddresses: shipping.map((saved) => ({ shippingAddressId: saved.id, ...toAddress(saved) })),
@@ -30,6 +33,7 @@ export async function loadCart({ db, seller }: { db: Db; seller: Seller }, actor
     sellerStateCode: seller.gstNumber.slice(0, 2),
     payment: paymentTo(seller),
     seen: cartDigest({ lines, fees, yards, billing: billing[0], shipping: shipping[0] }),
+    ...(await limitsWithCart(db, actor, lines.length === 0 ? null : { paise, grams })),
   }
 }
 

@@ -1,8 +1,6 @@
 import { NOTHING_CONFIRMED } from '@lohahaat/contract/ordering/checkout/confirm-order'
 import type { Actor } from '@lohahaat/domain/identity/actor'
 import type { BuyerNotes } from '@lohahaat/domain/ordering/order'
-import { fromUnits } from '@lohahaat/domain/platform/decimal'
-import { lineGrams, wholeKilograms } from '@lohahaat/domain/catalogue/tons'
 import { insertOrder, prepareOrder } from '../orders/insert-order.repository'
 import { toOrder } from '../orders/to-order'
 import type { Database } from '../../platform/db/db'
@@ -13,13 +11,14 @@ import { orderConfirmed } from '../orders/order-letters'
 import { queueOrderLetter } from '../../platform/mail/queue-letter'
 import { Refusal } from '../../platform/refusal'
 import type { Seller } from '@lohahaat/domain/reference/seller'
-import { nameItem } from '../../inventory/stock/name-item'
 import { listEveryAddress } from '../addresses/addresses.repository'
+import { requireWithinLimits } from '../approvals/require-within-limits'
 import { cartDigest } from './cart-digest'
 import { findCartWays } from '../cart/cart-freight'
-import { listCart, lockBuyer, type CartRow } from '../cart/cart.repository'
+import { listCart, lockBuyer } from '../cart/cart.repository'
 import { emptyCart, findConfirmed, lockStock, takeStock } from './confirm-order.repository'
 import { orderOfCart, orderLineOf } from './order-of-cart'
+import { requireAvailable } from './require-available'
 import { requireFutureDay } from './require-future-day'
 
 interface Confirmation {
@@ -57,7 +56,7 @@ export const confirmCart = (
     ])
     if (confirmed !== null) return withoutLastStatements({ orderId: confirmed, cart: lines.length })
     if (lines.length === 0) return withoutLastStatements({ orderId: NOTHING_CONFIRMED, cart: 0 })
-    lines.forEach(requireAvailable)
+    for (const line of lines) requireAvailable(line)
     const [shipping] = addresses.shipping
     const [billing] = addresses.billing
     if (!shipping) throw new Refusal('shippingMissing')
@@ -79,6 +78,7 @@ export const confirmCart = (
       idempotencyKey: idempotencyKey ?? null,
       at,
     }
+    await requireWithinLimits(tx, buyer, { paise: order.totalPaise, grams: order.totalGrams }, at)
     const ordered = lines.map(orderLineOf)
     const [, , stored] = await settleAll(tx, [
       () => takeStock(tx, ordered, { userId, at }),
@@ -93,10 +93,3 @@ export const confirmCart = (
   })
 
 const withoutLastStatements = (result: Confirmed) => ({ result, last: () => Promise.resolve() })
-
-function requireAvailable(line: CartRow) {
-  if (!line.active) throw new Refusal('notSold', nameItem(line))
-  const asked = wholeKilograms(lineGrams(line))
-  if (line.availableKg === null || asked <= line.availableKg) return
-  throw new Refusal('notEnough', nameItem(line), fromUnits(line.availableKg, 3), fromUnits(asked, 3))
-}

@@ -7,14 +7,14 @@ import { cartTotals, type FeeStructure, withFreight } from '@lohahaat/domain/ord
 import type { NewOrderLine } from '../orders/insert-order.repository'
 import { amountsOf } from '../orders/order-amounts'
 import { storeYards } from '../orders/freight-yards'
-import type { Address } from '../addresses/addresses.repository'
+import type { AddressFields } from '../addresses/addresses.repository'
 import type { CartRow } from '../cart/cart.repository'
 
 /** The rates and addresses of an order. */
 export interface OrderTerms {
   fees: FeeStructure
-  shipping: Address
-  billing: Address
+  shipping: AddressFields
+  billing: AddressFields
 }
 
 /** Everything that an order is priced and sent with. */
@@ -34,10 +34,14 @@ export const orderTerms = ({ fees, shipping, billing }: OrderTerms) => ({
   handlingPaisePerExtraBrand: fees.handlingPerExtraBrand,
 })
 
+/** What a cart comes to at these prices and fees, with freight where it is charged. */
+export const totalsOfPriced = ({ lines, yards, fees }: Pick<PricedCart, 'lines' | 'yards' | 'fees'>) =>
+  withFreight(cartTotals(lines, fees), freightOfLoads(yards ?? [], lines.map(loadOf)).paise)
+
 /** The order for a cart at these prices and fees. */
 export const orderOfCart = ({ lines, yards, ...terms }: PricedCart) => ({
   ...orderTerms(terms),
-  ...amountsOf(withFreight(cartTotals(lines, terms.fees), freightOfLoads(yards ?? [], lines.map(loadOf)).paise)),
+  ...amountsOf(totalsOfPriced({ lines, yards, fees: terms.fees })),
   freightYards: yards && storeYards(yards),
 })
 
@@ -70,7 +74,7 @@ export const orderLineOf = (line: CartRow): NewOrderLine => ({
   takenKg: line.availableKg === null ? null : wholeKilograms(lineGrams(line)),
 })
 
-const copyOf = ({ name, phone, address, city, state, pinCode, gstNumber }: Address) => ({
+export const copyOf = ({ name, phone, address, city, state, pinCode, gstNumber }: AddressFields) => ({
   name,
   phone,
   address,

@@ -15,6 +15,8 @@ export const toOrder = ({ order, lines, removed, lineCount, statusChanges }: Sto
   orderNo: order.orderNo,
   status: order.status,
   placedAt: order.createdAt.toISOString(),
+  orderedBy: order.orderedBy,
+  approvedBy: order.approvedBy,
   legalName: order.legalName,
   phoneNo: order.phone,
   ...billing(order),

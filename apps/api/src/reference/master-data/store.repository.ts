@@ -24,6 +24,7 @@ export type User =
   | 'subClasses1'
   | 'orderLines'
   | 'cartLines'
+  | 'approvalLines'
 
 /** Columns that refer to a record and so prevent its deletion. */
 interface Use {

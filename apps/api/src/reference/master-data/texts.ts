@@ -16,6 +16,11 @@ const en = {
     subClasses1: (count: number) => plural(count, { one: `${count} sub class1`, other: `${count} sub classes1` }),
     orderLines: (count: number) => plural(count, { one: `${count} order line`, other: `${count} order lines` }),
     cartLines: (count: number) => plural(count, { one: `${count} cart line`, other: `${count} cart lines` }),
+    approvalLines: (count: number) =>
+      plural(count, {
+        one: `${count} line that waits or waited for approval`,
+        other: `${count} lines that wait or waited for approval`,
+      }),
     classes: (count: number) => plural(count, { one: `${count} class`, other: `${count} classes` }),
     subClasses: (count: number) => plural(count, { one: `${count} sub class`, other: `${count} sub classes` }),
   },

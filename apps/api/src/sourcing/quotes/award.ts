@@ -2,7 +2,14 @@ import type { ParsedInputOf } from '@lohahaat/contract/platform/define-call'
 import type { acceptQuote } from '@lohahaat/contract/sourcing/quotes/accept-quote'
 import type { Actor, Member } from '@lohahaat/domain/identity/actor'
 import { rupees } from '@lohahaat/domain/platform/money'
-import { listAddresses, type Address, type AddressKind } from '../../ordering/addresses/addresses.repository'
+import {
+  listAddresses,
+  type Address,
+  type AddressFields,
+  type AddressKind,
+} from '../../ordering/addresses/addresses.repository'
+import type { Approver } from '../../ordering/approvals/approve'
+import { requireWithinLimits } from '../../ordering/approvals/require-within-limits'
 import { lockBuyer } from '../../ordering/cart/cart.repository'
 import { requireFutureDay } from '../../ordering/checkout/require-future-day'
 import { insertOrder, prepareOrder } from '../../ordering/orders/insert-order.repository'
@@ -28,6 +35,13 @@ export interface AwardDesk extends EnquiryDesk {
 /** The addresses, the total that the buyer saw, and what he adds. */
 type Choice = Omit<ParsedInputOf<typeof acceptQuote>, 'quoteId'>
 
+/** What an approval has settled: who approved, and the addresses as they were when it was asked for. */
+interface Approval {
+  approver: Approver
+  shipping: AddressFields
+  billing: AddressFields
+}
+
 interface LockedComparison extends Comparison {
   buyer: Awaited<ReturnType<typeof lockBuyer>>
 }
@@ -44,23 +58,31 @@ export async function lockForAward(tx: Db, actor: Actor, enquiryId: number, only
   return { ...(await readQuotes(tx, about, actor.at, only)), buyer }
 }
 
-/** Places an order for each lot, completes the enquiry, mails every party that quoted, and returns the orders. */
+/**
+ * Places an order for each lot, completes the enquiry, mails every party that quoted, and returns the orders. Without an
+ * approval they must be within the buyer's limits.
+ */
 export async function award(
   tx: Db,
   { seller, siteUrl }: AwardDesk,
   actor: Actor,
-  { about, items, fees, buyer: { contactName: orderedBy, legalName, phone, companyId } }: LockedComparison,
+  { about, items, fees, buyer }: LockedComparison,
   lots: readonly AwardedLot[],
   choice: Choice,
+  approval?: Approval,
 ): Promise<number[]> {
+  const { contactName: orderedBy, legalName, phone, companyId } = buyer
   const { userId, at } = actor
   const { shippingAddressId, billingAddressId, seenTotal, ...notes } = choice
   requireSeen(lots, seenTotal ?? null)
-  requireFutureDay(notes.wantedDay, at)
+  if (!approval) {
+    requireFutureDay(notes.wantedDay, at)
+    await requireWithinLimits(tx, buyer, amountOf(lots), at)
+  }
   const terms = {
     fees,
-    shipping: await findAddress(tx, actor, 'shipping', shippingAddressId ?? null),
-    billing: await findAddress(tx, actor, 'billing', billingAddressId ?? null),
+    shipping: approval?.shipping ?? (await findAddress(tx, actor, 'shipping', shippingAddressId ?? null)),
+    billing: approval?.billing ?? (await findAddress(tx, actor, 'billing', billingAddressId ?? null)),
   }
   const departmentIds = [...new Set(items.map(({ departmentId }) => departmentId))]
   const departments = new Map((await listDepartmentNames(tx, departmentIds)).map(({ id, name }) => [id, name]))
@@ -70,6 +92,7 @@ export async function award(
     const order = {
       ...orderOfLot(lot, terms, about),
       ...notes,
+      ...approval?.approver,
       buyerId: userId,
       companyId,
       orderedBy,
@@ -90,13 +113,17 @@ export async function award(
 }
 
 /** Refuses when the total is not the one that the buyer saw. */
-function requireSeen(lots: readonly AwardedLot[], seenTotal: number | null) {
-  const total = lots.reduce((sum, { totals }) => sum + totals.total, 0n)
-  if (seenTotal !== null && rupees(seenTotal) !== total) throw new Refusal('quotesChanged')
+export function requireSeen(lots: readonly AwardedLot[], seenTotal: number | null) {
+  if (seenTotal !== null && rupees(seenTotal) !== amountOf(lots).paise) throw new Refusal('quotesChanged')
 }
 
+const amountOf = (lots: readonly AwardedLot[]) => ({
+  paise: lots.reduce((sum, { totals }) => sum + totals.total, 0n),
+  grams: lots.reduce((sum, { totals }) => sum + totals.grams, 0n),
+})
+
 /** The address with this id, or the last used one. */
-async function findAddress(tx: Db, member: Member, kind: AddressKind, id: number | null): Promise<Address> {
+export async function findAddress(tx: Db, member: Member, kind: AddressKind, id: number | null): Promise<Address> {
   const own = await listAddresses(tx, member, kind)
   const address = id === null ? own[0] : own.find((each) => each.id === id)
   if (!address) throw new Refusal(id === null ? 'addressMissing' : 'unknownRecord')

@@ -3,6 +3,7 @@ import type { Cart } from '@lohahaat/domain/ordering/cart'
 import { yardRates } from '../../inventory/freight/yard-rates'
 import { defineCall } from '../../platform/define-call'
 import { billingAddress, shippingAddress } from '../addresses/address'
+import { cartLimits } from '../approvals/approval-request'
 import { payment } from '../orders/payment'
 import { cartLine, feeStructure } from './cart-line'
 
@@ -24,5 +25,7 @@ export const fetchCartData = defineCall({
     payment,
     /** Stands for everything an order would be priced and sent with; ConfirmOrder takes it as `Seen`. */
     seen: z.string(),
+    /** Only for a member who has limits. */
+    limits: cartLimits.optional(),
   }) satisfies z.ZodType<Cart>,
 })

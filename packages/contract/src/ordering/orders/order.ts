@@ -23,6 +23,9 @@ export const order = z.object({
   orderNo: z.string(),
   status: orderStatus,
   placedAt: instant,
+  /** The member who ordered, and who approved it; null in older orders, and where nobody had to. */
+  orderedBy: z.string().nullable(),
+  approvedBy: z.string().nullable(),
   legalName: z.string(),
   phoneNo: z.string(),
   billingName: z.string(),

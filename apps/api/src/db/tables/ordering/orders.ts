@@ -37,7 +37,7 @@ interface AwardCopy {
 }
 
 /** What a yard's way costs, as stored in JSON, which has no bigint. */
-interface StoredFreightYard {
+export interface StoredFreightYard {
   itemIds: number[]
   km: number
   days: number

@@ -16,7 +16,15 @@ type Limit = RateLimiterPostgres | ((address: string) => Counted)
 export type Limits = ReturnType<typeof createLimits>
 
 /** Per account and hour: more than anybody needs, and too little to overload a server. */
-const HOURLY = { enquiries: 100, quotes: 300, cartChanges: 3000, pdfs: 120, exports: 30, invitations: 20 }
+const HOURLY = {
+  enquiries: 100,
+  quotes: 300,
+  cartChanges: 3000,
+  approvals: 60,
+  pdfs: 120,
+  exports: 30,
+  invitations: 20,
+}
 
 /** Counters are in the database, so that limits hold across servers. */
 export function createLimits(pool: Pool) {
@@ -82,6 +90,8 @@ export function createLimits(pool: Pool) {
     enquiriesPerUser: limiter('enquiries', HOURLY.enquiries, HOUR),
     quotesPerUser: limiter('quotes', HOURLY.quotes, HOUR),
     cartChangesPerUser: inBatches(limiter('cart', HOURLY.cartChanges, HOUR), LOT),
+    /** Requests for approval, each of which is mailed. */
+    approvalsPerUser: limiter('approvals', HOURLY.approvals, HOUR),
     pdfsPerUser: limiter('pdfs', HOURLY.pdfs, HOUR),
     exportsPerUser: limiter('exports', HOURLY.exports, HOUR),
     invitationsPerUser: limiter('invitations', HOURLY.invitations, HOUR),

@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm'
+import { bigint, check, index, integer, numeric, pgTable, text } from 'drizzle-orm/pg-core'
+import { id, instant, paise } from '../../../platform/db/columns'
+import { stockItems } from '../inventory/stock-items'
+import { approvalRequests } from './approval-requests'
+
+/** A line of a request, as it was when it was asked for or last priced. */
+export const approvalLines = pgTable(
+  'approval_lines',
+  {
+    id: id(),
+    requestId: integer()
+      .notNull()
+      .references(() => approvalRequests.id),
+    /** Null for a line of a quote. */
+    stockItemId: integer().references(() => stockItems.id),
+    name: text().notNull(),
+    /** Decides on the handling fee; null for a line of a quote. */
+    brandId: integer(),
+    unit: text({ enum: ['Pieces', 'Ton'] }).notNull(),
+    quantity: numeric({ precision: 11, scale: 3 }).notNull(),
+    pieceGrams: bigint({ mode: 'bigint' }),
+    /** Per ton from the catalogue, per unit of the line from a quote. */
+    pricePaise: paise().notNull(),
+    amountPaise: paise().notNull(),
+    grams: bigint({ mode: 'bigint' }).notNull(),
+    /** Taken out by who decides: back in the requester's cart, and in no sum. */
+    removedAt: instant(),
+  },
+  (line) => [
+    index().on(line.requestId),
+    index().on(line.stockItemId),
+    check('approval_lines_unit', sql`${line.unit} in ('Pieces', 'Ton')`),
+    check('approval_lines_quantity', sql`${line.quantity} > 0`),
+  ],
+)

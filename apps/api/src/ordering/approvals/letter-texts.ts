@@ -1,0 +1,24 @@
+import { plural } from '@lohahaat/domain/platform/formats'
+import { inLanguages } from '@lohahaat/domain/platform/language'
+
+const en = {
+  closing: 'You get this mail as a member of your company on LohaHaat.',
+  link: 'See the request',
+  asked: {
+    subject: (name: string, total: string) => `${name} asks you to approve ${total}`,
+    what: (name: string, total: string, lines: number) =>
+      plural(lines, {
+        one: `${name} asks for approval of an order with # line, ${total} in all with GST and charges.`,
+        other: `${name} asks for approval of an order with # lines, ${total} in all with GST and charges.`,
+      }),
+    next: 'You can approve it, take lines out, or reject it. Its prices hold for a limited time, and no stock is held meanwhile.',
+  },
+  rejected: {
+    subject: (total: string) => `Your request for ${total} was rejected`,
+    what: (name: string, total: string) => `${name} has rejected your request for ${total}:`,
+    next: 'Its lines are in your cart again.',
+    nextOfQuotes: 'The enquiry is still open.',
+  },
+}
+
+export const letterTexts = inLanguages({ en })

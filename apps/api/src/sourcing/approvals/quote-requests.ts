@@ -1,0 +1,150 @@
+import { askForQuote as askCall } from '@lohahaat/contract/sourcing/approvals/ask-for-quote'
+import type { ParsedInputOf } from '@lohahaat/contract/platform/define-call'
+import type { Actor } from '@lohahaat/domain/identity/actor'
+import { nameItem } from '@lohahaat/domain/catalogue/pipe-name'
+import { lineGrams } from '@lohahaat/domain/catalogue/tons'
+import type { FeeStructure } from '@lohahaat/domain/ordering/totals'
+import { quotedPaise, quoteTotals, USUAL_METRES } from '@lohahaat/domain/sourcing/quote-totals'
+import {
+  deleteRequestLines,
+  insertRequestLines,
+  type NewRequestLine,
+  type RequestRecord,
+} from '../../ordering/approvals/approvals.repository'
+import type { ApprovalDesk, Approver, RequestKind } from '../../ordering/approvals/approve'
+import { keepRequest, type AskingDesk } from '../../ordering/approvals/ask'
+import { notesOf } from '../../ordering/approvals/cart-requests'
+import { frozenFees, frozenUntil } from '../../ordering/approvals/freeze'
+import { loadRequest } from '../../ordering/approvals/read-requests'
+import { copyOf } from '../../ordering/checkout/order-of-cart'
+import { requireFutureDay } from '../../ordering/checkout/require-future-day'
+import { structureOf } from '../../ordering/fees/fees.repository'
+import type { Db } from '../../platform/db/db'
+import { doOnce } from '../../platform/db/used-keys.repository'
+import { countOrRefuse } from '../../platform/http/limits/limits'
+import { Refusal } from '../../platform/refusal'
+import { award, findAddress, lockForAward, requireSeen } from '../quotes/award'
+import type { AwardedLot } from '../quotes/order-of-quote'
+import { requireExactTotals } from '../quotes/quote-amounts'
+import { findEnquiryOfQuote } from '../quotes/quotes.repository'
+import { quotedItems, type Comparison, type QuotedItem } from '../quotes/read-quotes'
+
+type Asked = ParsedInputOf<typeof askCall>
+type Cells = NonNullable<RequestRecord['cells']>
+
+/** Asks for approval to accept a quote. A repeat with the same key asks for nothing else. */
+export async function askForQuote(desk: AskingDesk, actor: Actor, asked: Asked, key: string | undefined) {
+  const { userId, at } = actor
+  await countOrRefuse(desk.limits.approvalsPerUser, 'approvals', userId)
+  const { requestId } = await desk.db.transaction(async (tx) => {
+    const enquiryId = await findEnquiryOfQuote(tx, actor.companyId, asked.quoteId)
+    if (enquiryId === null) throw new Refusal('quoteNotFound')
+    const comparison = await lockForAward(tx, actor, enquiryId, asked.quoteId)
+    const { answer } = await doOnce(tx, { userId, call: askCall.path, key }, at, async () => ({
+      requestId: await keepQuoteRequest(tx, desk, actor, comparison, asked),
+    }))
+    return answer
+  })
+  return loadRequest(desk.db, actor, requestId)
+}
+
+type Locked = Awaited<ReturnType<typeof lockForAward>>
+
+async function keepQuoteRequest(tx: Db, desk: AskingDesk, actor: Actor, comparison: Locked, asked: Asked) {
+  const { quoteId, note, shippingAddressId, billingAddressId, seenTotal, ...notes } = asked
+  requireFutureDay(notes.wantedDay, actor.at)
+  const cells = comparison.items.map(({ item }) => ({ quoteId, enquiryItemId: item.id }))
+  const lots = lotsOf(comparison, cells, comparison.fees)
+  requireSeen(lots, seenTotal ?? null)
+  const request = {
+    ...notes,
+    note,
+    kind: 'quotes' as const,
+    ...frozenQuotes(lots, comparison.fees, actor.at),
+    shippingAddress: copyOf(await findAddress(tx, actor, 'shipping', shippingAddressId ?? null)),
+    billingAddress: copyOf(await findAddress(tx, actor, 'billing', billingAddressId ?? null)),
+    enquiryId: comparison.about.enquiry.id,
+    cells,
+  }
+  return keepRequest(tx, desk, actor, comparison.buyer, request, linesOf(lots))
+}
+
+/** What each party of the chosen cells delivers, at these fees. Refuses what can't be accepted any more. */
+function lotsOf(comparison: Comparison, cells: Cells, fees: FeeStructure): AwardedLot[] {
+  const quoteIds = [...new Set(cells.map(({ quoteId }) => quoteId))]
+  return quoteIds.map((quoteId, place) => {
+    const read = comparison.quotes.find(({ quote }) => quote.id === quoteId)
+    if (!read) throw new Refusal('quoteNotFound')
+    if (read.isOutdated) throw new Refusal('quoteOutdated')
+    if (read.isExpired) throw new Refusal('quoteExpired')
+    const chosen = new Set(cells.flatMap((cell) => (cell.quoteId === quoteId ? cell.enquiryItemId : [])))
+    const items = quotedItems(comparison, read).filter(({ item }) => chosen.has(item.id))
+    const freightPerTon = read.quote.freightPaisePerTon ?? 0n
+    const totals = quoteTotals(items, fees, { freightPerTon, isExtraLot: place > 0 })
+    requireExactTotals(totals)
+    return { read, items, totals }
+  })
+}
+
+const sumOf = (lots: readonly AwardedLot[]) => ({
+  totalPaise: lots.reduce((sum, { totals }) => sum + totals.total, 0n),
+  totalGrams: lots.reduce((sum, { totals }) => sum + totals.grams, 0n),
+})
+
+/** Quotes hold until the first of them expires. */
+function frozenQuotes(lots: readonly AwardedLot[], fees: FeeStructure, at: Date) {
+  const ends = lots.flatMap(({ read }) => read.quote.validUntil ?? [])
+  const until = ends.length === 0 ? frozenUntil(at) : new Date(Math.min(...ends.map((end) => end.getTime())))
+  return { ...frozenFees(fees), ...sumOf(lots), frozenUntil: until }
+}
+
+const linesOf = (lots: readonly AwardedLot[]): NewRequestLine[] =>
+  lots.flatMap(({ read, items }) => items.map((item) => toLine(read.party, item)))
+
+const toLine = (party: string, quoted: QuotedItem): NewRequestLine => ({
+  stockItemId: null,
+  brandId: null,
+  name: nameItem({
+    brandName: party,
+    className: quoted.className,
+    size: quoted.size,
+    thickness: quoted.thickness,
+    length: quoted.item.lengthMetres ?? USUAL_METRES,
+  }),
+  unit: quoted.unit,
+  quantity: quoted.item.quantity,
+  pieceGrams: quoted.pieceGrams,
+  pricePaise: quoted.price,
+  amountPaise: quotedPaise(quoted),
+  grams: lineGrams(quoted),
+})
+
+/** The quotes of a request, with its enquiry and its requester locked. */
+async function lockQuotesOf(tx: Db, actor: Actor, { enquiryId, cells, requesterId, companyId }: RequestRecord) {
+  if (enquiryId === null || !cells) throw new Error('A request for quotes without any')
+  const quoteIds = new Set(cells.map(({ quoteId }) => quoteId))
+  const [only] = quoteIds.size === 1 ? quoteIds : []
+  const comparison = await lockForAward(tx, { ...actor, userId: requesterId }, enquiryId, only)
+  if (comparison.buyer.companyId !== companyId) throw new Refusal('requestNotFound')
+  return { comparison, cells }
+}
+
+async function orderQuotes(tx: Db, desk: ApprovalDesk, actor: Actor, request: RequestRecord, approver: Approver) {
+  const { comparison, cells } = await lockQuotesOf(tx, actor, request)
+  const fees = structureOf(request)
+  const lots = lotsOf(comparison, cells, fees)
+  if (sumOf(lots).totalPaise !== request.totalPaise) throw new Refusal('approvalExpired')
+  const { shippingAddress: shipping, billingAddress: billing, requesterId: userId } = request
+  const approval = { approver, shipping, billing }
+  return award(tx, desk, { ...actor, userId }, { ...comparison, fees }, lots, notesOf(request), approval)
+}
+
+async function repriceQuotes(tx: Db, actor: Actor, request: RequestRecord) {
+  const { comparison, cells } = await lockQuotesOf(tx, actor, request)
+  const lots = lotsOf(comparison, cells, comparison.fees)
+  await deleteRequestLines(tx, request.id)
+  await insertRequestLines(tx, request.id, linesOf(lots))
+  return frozenQuotes(lots, comparison.fees, actor.at)
+}
+
+export const quoteRequests: RequestKind = { order: orderQuotes, reprice: repriceQuotes }
