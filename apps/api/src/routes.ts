@@ -9,6 +9,7 @@ import sessions from './identity/sessions/routes'
 import signIn from './identity/sign-in/routes'
 import freight from './inventory/freight/routes'
 import prices from './inventory/prices/routes'
+import proposals from './inventory/proposals/routes'
 import sheets from './inventory/sheets/routes'
 import stock from './inventory/stock/routes'
 import addresses from './ordering/addresses/routes'
@@ -32,6 +33,9 @@ import enquiries from './sourcing/enquiries/routes'
 import listReader from './sourcing/list-reader/routes'
 import lists from './sourcing/lists/routes'
 import quotes from './sourcing/quotes/routes'
+import applications from './supply/applications/routes'
+import supplierDesk from './supply/desk/routes'
+import ownStock from './supply/own-stock/routes'
 
 /** Every call the server answers. */
 export const routes = [
@@ -55,6 +59,7 @@ export const routes = [
   ...search,
   ...stock,
   ...prices,
+  ...proposals,
   ...sheets,
   ...fees,
   ...cart,
@@ -67,6 +72,9 @@ export const routes = [
   ...quotes,
   ...listReader,
   ...lists,
+  ...applications,
+  ...ownStock,
+  ...supplierDesk,
   ...audit,
   ...securityLog,
 ]
