@@ -11,6 +11,7 @@ import sessions from './identity/sessions/routes'
 import signIn from './identity/sign-in/routes'
 import freight from './inventory/freight/routes'
 import prices from './inventory/prices/routes'
+import proposals from './inventory/proposals/routes'
 import sheets from './inventory/sheets/routes'
 import stock from './inventory/stock/routes'
 import addresses from './ordering/addresses/routes'
@@ -36,6 +37,9 @@ import enquiries from './sourcing/enquiries/routes'
 import listReader from './sourcing/list-reader/routes'
 import lists from './sourcing/lists/routes'
 import quotes from './sourcing/quotes/routes'
+import applications from './supply/applications/routes'
+import supplierDesk from './supply/desk/routes'
+import ownStock from './supply/own-stock/routes'
 
 /** Every call the server answers. */
 export const routes = [
@@ -61,6 +65,7 @@ export const routes = [
   ...search,
   ...stock,
   ...prices,
+  ...proposals,
   ...sheets,
   ...fees,
   ...cart,
@@ -75,6 +80,9 @@ export const routes = [
   ...quoteApprovals,
   ...listReader,
   ...lists,
+  ...applications,
+  ...ownStock,
+  ...supplierDesk,
   ...audit,
   ...securityLog,
 ]

@@ -14,7 +14,7 @@ import { speakPseudoLanguage } from './platform/language/speak'
 import { folderTransport, smtpTransport } from './platform/mail/mail-transport'
 import { startMailWorker } from './platform/mail/mail-worker'
 import { startHousekeeping } from './platform/operations/housekeeping'
-import { sweeps } from './sweeps'
+import { minutely, sweeps } from './sweeps'
 
 /** Starts everything in order and returns the address; `stop` undoes it in reverse, after the requests in progress. */
 export async function startServer(env: Env, loadSite: () => Promise<Site>) {
@@ -59,7 +59,7 @@ export async function startServer(env: Env, loadSite: () => Promise<Site>) {
     ? smtpTransport(env.SMTP_URL, env.MAIL_FROM)
     : folderTransport(outboxFolder, env.MAIL_FROM)
   const mailWorker = startMailWorker(db, transport, app.log)
-  const housekeeping = startHousekeeping({ db, storage, log: app.log, sweeps })
+  const housekeeping = startHousekeeping({ db, storage, log: app.log, sweeps, minutely, siteUrl: env.SITE_URL })
   const listening = await app.listen({ port: env.PORT, host: env.HOST })
   return {
     // By host name, since passkeys do not work on an address.

@@ -7,10 +7,11 @@ import { sendsBody, type Call } from '@lohahaat/contract/platform/define-call'
 import { refusals, type RefusalName } from '@lohahaat/contract/platform/errors'
 import { refusalTexts } from '@lohahaat/contract/platform/refusal-texts'
 import { loginCheck } from '@lohahaat/contract/identity/sessions/login-check'
-import type { Actor } from '@lohahaat/domain/identity/actor'
+import { sellingRoles, type Actor } from '@lohahaat/domain/identity/actor'
 import {
   isAllowed,
   permissions,
+  sellingRolesFor,
   type Access,
   type Permission,
   type RuledPermission,
@@ -19,6 +20,7 @@ import { routes } from '../routes'
 import { claims, unownedFields, type Claim } from '../testing/claims'
 import { fingerprint } from '../testing/database/fingerprint'
 import { useAdmin, useBuyer } from '../testing/signed-in'
+import { makeSupplier } from '../testing/suppliers'
 import { TestBrowser } from '../testing/test-browser'
 import { useTestServer } from '../testing/test-server'
 import { giveThings, type Things } from '../testing/things'
@@ -66,6 +68,28 @@ test.each(permissionsFor('admin'))('a buyer may not %s, though he says that he i
   const closed = callsOf(name)
   const answers = await Promise.all(closed.map((call) => ask(buyer, call, {}, { Role: 'Admin' })))
   expect(closed.map((call, at) => [say(call), answers[at]])).toEqual(closed.map((call) => [say(call), 'adminsOnly']))
+})
+
+const forSuppliers = (Object.keys(permissions) as Permission[]).filter((name) => sellingRolesFor(name) !== null)
+
+test.each(forSuppliers)('who sells nothing may not %s', async (name) => {
+  const closed = callsOf(name)
+  expect(closed.length).toBeGreaterThan(0)
+  for (const browser of [buyer, admin]) {
+    const answers = await Promise.all(closed.map((call) => ask(browser, call)))
+    expect(answers).toEqual(closed.map(() => 'suppliersOnly'))
+  }
+})
+
+test.each(sellingRoles)('what %s of a supplier is refused is what his role is not for', async (role) => {
+  const supplier = await makeSupplier(server, role)
+  const refused = await Promise.all(
+    forSuppliers.map(async (name) => {
+      const answers = await Promise.all(callsOf(name).map((call) => ask(supplier, call)))
+      return answers.every((answer) => answer === 'suppliersOnly') ? name : answers.includes('suppliersOnly')
+    }),
+  )
+  expect(refused).toEqual(forSuppliers.map((name) => (sellingRolesFor(name)?.includes(role) ? false : name)))
 })
 
 /** Fields that name something, however deep they are. */

@@ -34,6 +34,9 @@ import { revokeInvitation } from '@lohahaat/contract/identity/companies/invitati
 import { decideJoinRequest } from '@lohahaat/contract/identity/companies/join-requests'
 import { changeMember, handOver, removeMember } from '@lohahaat/contract/identity/companies/members'
 import { deletePasskey, renamePasskey } from '@lohahaat/contract/identity/passkeys/passkeys'
+import { setMemberRole } from '@lohahaat/contract/supply/applications/member-role'
+import { deleteApplicationFile, fetchApplicationFile } from '@lohahaat/contract/supply/applications/own-application'
+import { undoOwnPrices } from '@lohahaat/contract/supply/own-stock/own-stock'
 import type { Things } from './things'
 
 /** What a caller gets who names a record in a call. */
@@ -252,6 +255,27 @@ export const claims: readonly Claim[] = [
     ...onlyOwner('unknownRecord'),
     spends: true,
   },
+  {
+    call: fetchApplicationFile,
+    field: 'fileId',
+    naming: ({ supplierFileId }) => ({ fileId: supplierFileId }),
+    ...ownerAndAdmin('unknownRecord'),
+  },
+  {
+    call: deleteApplicationFile,
+    field: 'fileId',
+    naming: ({ supplierFileId }) => ({ fileId: supplierFileId }),
+    ...onlyOwner('unknownRecord'),
+    spends: true,
+  },
+  // None of them is a supplier; whose members and prices are whose is in the tests of suppliers.
+  {
+    call: setMemberRole,
+    field: 'userId',
+    naming: () => ({ userId: 1, sellingRole: null }),
+    ...everybodyGets('suppliersOnly'),
+  },
+  { call: undoOwnPrices, field: 'changeId', naming: () => ({ changeId: 1 }), ...everybodyGets('suppliersOnly') },
   // It ends the caller's session, whichever the input names.
   { call: logout, field: 'key', naming: ({ key }) => ({ key }), ...forAll },
 ]

@@ -14,13 +14,14 @@ import { addColleague, openInvitation, openJoinRequest } from './companies'
 import { filledEnquiry, leafNamed, placeEnquiry } from './enquiries'
 import { placeOrder } from './orders'
 import { quote, tonsAndPieces } from './quotes'
+import { giveApplication } from './suppliers'
 import type { TestBrowser } from './test-browser'
 import type { TestServer } from './test-server'
 
 export type Things = Awaited<ReturnType<typeof giveThings>>
 
 /** One of everything that can belong to a user. Two parties quote for the enquiry, each cheaper for one item. */
-export async function giveThings({ db }: TestServer, owner: TestBrowser, parties: readonly TestBrowser[]) {
+export async function giveThings({ db, storage }: TestServer, owner: TestBrowser, parties: readonly TestBrowser[]) {
   const { userId } = owner
   const items = await someItems(db, 3)
   const [first = 0] = items
@@ -79,6 +80,7 @@ export async function giveThings({ db }: TestServer, owner: TestBrowser, parties
     colleagueId: (await addColleague(db, owner, 'Buyer')).userId,
     invitationId: await openInvitation(db, owner),
     joinRequestId: await openJoinRequest(db, owner),
+    supplierFileId: await giveApplication({ db, storage }, userId),
   }
 }
 

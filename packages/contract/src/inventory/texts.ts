@@ -47,6 +47,9 @@ const en = {
   chargedMissing: 'Please say whether freight is charged.',
   itemIdsWrong: (most: number) => `ItemIds must be 1 to ${most} ids, separated by commas.`,
 
+  isApprovedWrong: 'Please say whether the price is approved: isApproved must be true or false.',
+  stepPercent: 'The limit in percent',
+
   /** What a blank cell of a new item stands for. */
   blanks: {
     id: 'a new item',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Actor, CompanyRole } from './actor'
-import { isAllowed, permissions, rolesFor, type Access, type RuledPermission } from './permissions'
+import { sellingRoles, type Actor, type CompanyRole } from './actor'
+import { isAllowed, permissions, rolesFor, sellsFor, type Access, type RuledPermission } from './permissions'
 
 const at = new Date('2026-11-02T04:30:00Z')
 const somebody: Actor = {
@@ -45,6 +45,7 @@ test.each<[RuledPermission, readonly Person[]]>([
   ['close an enquiry', [...buying, 'admin']],
   ['compare quotes', [...members, 'admin']],
   ['award an enquiry', buying],
+  ['see the papers of a supplier', ['owner', 'admin']],
   ['quote for an enquiry', ['gone', 'somebody', 'admin', 'staleAdmin']],
 ])('who may %s', (permission, expected) => {
   const unfiled = { ...thing, isOpen: false, hasQuoted: false }
@@ -78,6 +79,23 @@ test('owners and approvers decide on requests', () => {
   expect(rolesFor('decide on a request')).toEqual(['Owner', 'Approver'])
 })
 
+test.each([
+  ["see the supplier's desk", sellingRoles],
+  ['manage own stock', ['Owner', 'Sales']],
+  ['run the supplier', ['Owner']],
+] as const)('who of a supplier may %s', (permission, expected) => {
+  const may = (sellerId: number | null, sellingRole: Actor['sellingRole']) =>
+    sellsFor(permission, { sellerId, sellingRole })
+  expect(sellingRoles.filter((role) => may(7, role))).toEqual(expected)
+  expect(may(7, null)).toBe(false)
+  // A role is left over where the company is no supplier any more.
+  expect(sellingRoles.filter((role) => may(null, role))).toEqual([])
+})
+
+test('what is not for suppliers alone is for those too who sell nothing', () => {
+  expect(sellsFor('buy', somebody)).toBe(true)
+})
+
 const namesOf = (access: Access) =>
   Object.entries(permissions).flatMap(([name, permission]) => (permission.access === access ? name : []))
 
@@ -95,6 +113,7 @@ test('what is for everybody, and what for administrators alone', () => {
     'see the desk',
     'manage master data',
     'manage stock',
+    'manage suppliers',
     'manage fees',
     'manage freight',
     'manage orders',

@@ -1,4 +1,4 @@
-import type { Actor, CompanyRole } from './actor'
+import { sellingRoles, type Actor, type CompanyRole, type SellingRole } from './actor'
 
 /** Who may make a call or open a page at all. The server looks the caller up; nothing the browser says about him counts. */
 export type Access = 'public' | 'signed-in' | 'admin'
@@ -24,6 +24,8 @@ const READING_ALL = ['Owner', 'Approver', 'Accounts'] as const satisfies Company
 
 /** Who decides on what colleagues ask for. */
 const APPROVING = ['Owner', 'Approver'] as const satisfies CompanyRole[]
+/** Who sets the supplier's stock, prices and quotes. */
+const OFFERING = ['Owner', 'Sales'] as const satisfies SellingRole[]
 
 const hasRole = ({ companyRole }: Actor, roles: readonly CompanyRole[]) => roles.includes(companyRole)
 const isAdmin = ({ adminRights }: Actor) => adminRights === 'fresh'
@@ -38,7 +40,8 @@ const managesIt = (actor: Actor, thing: Owned) =>
 
 /**
  * The one table of who may do what. Calls and pages name a permission and take their access from it; where the right
- * depends on the thing, `rule` decides; where it depends on the role in the company, `roles` names them.
+ * depends on the thing, `rule` decides; where it depends on the role in the company, `roles` names them; where it is for
+ * suppliers alone, `sells` names the selling roles.
  */
 export const permissions = {
   'visit the site': { access: 'public' },
@@ -88,9 +91,19 @@ export const permissions = {
   'see what to quote': { access: 'signed-in' },
   'quote for an enquiry': { access: 'signed-in', rule: (actor: Actor, enquiry: Owned) => !isMember(actor, enquiry) },
 
+  'apply as a supplier': { access: 'signed-in', roles: ['Owner'] },
+  'see the papers of a supplier': {
+    access: 'signed-in',
+    rule: (actor: Actor, papers: Owned) => (isMember(actor, papers) && hasRole(actor, ['Owner'])) || isAdmin(actor),
+  },
+  "see the supplier's desk": { access: 'signed-in', sells: sellingRoles },
+  'manage own stock': { access: 'signed-in', sells: OFFERING },
+  'run the supplier': { access: 'signed-in', sells: ['Owner'] },
+
   'see the desk': { access: 'admin' },
   'manage master data': { access: 'admin' },
   'manage stock': { access: 'admin' },
+  'manage suppliers': { access: 'admin' },
   'manage fees': { access: 'admin' },
   'manage freight': { access: 'admin' },
   'manage orders': { access: 'admin' },
@@ -101,7 +114,12 @@ export const permissions = {
   'watch the mail queue': { access: 'admin' },
 } as const satisfies Record<
   string,
-  { access: Access; roles?: readonly CompanyRole[]; rule?: (actor: Actor, thing: never) => boolean }
+  {
+    access: Access
+    roles?: readonly CompanyRole[]
+    sells?: readonly SellingRole[]
+    rule?: (actor: Actor, thing: never) => boolean
+  }
 >
 
 export type Permission = keyof typeof permissions
@@ -123,4 +141,19 @@ export const isAllowed = <P extends RuledPermission>(permission: P, actor: Actor
 export const rolesFor = (permission: Permission): readonly CompanyRole[] | null => {
   const { roles }: { access: Access; roles?: readonly CompanyRole[] } = permissions[permission]
   return roles ?? null
+}
+
+/** The selling roles that a permission is for; null: it is for those too who sell nothing. */
+export const sellingRolesFor = (permission: Permission): readonly SellingRole[] | null => {
+  const { sells }: { access: Access; sells?: readonly SellingRole[] } = permissions[permission]
+  return sells ?? null
+}
+
+/** Whether somebody works for a supplier in a role that the permission is for. */
+export const sellsFor = (
+  permission: Permission,
+  { sellerId, sellingRole }: Pick<Actor, 'sellerId' | 'sellingRole'>,
+) => {
+  const sells = sellingRolesFor(permission)
+  return sells === null || (sellerId !== null && sellingRole !== null && sells.includes(sellingRole))
 }

@@ -7,7 +7,7 @@ import type { Db } from '../../platform/db/db'
 import { stockItems } from '../../db/tables/inventory/stock-items'
 import { findFilterNames } from './filter-names.repository'
 import { newPrice } from './new-price.repository'
-import { applySteps } from './price-steps.repository'
+import { applySteps, type PriceStep } from './price-steps.repository'
 import { matches } from '../stock/stock-filters.repository'
 import { hasId } from '../stock/stock-items.repository'
 
@@ -64,13 +64,28 @@ async function summarize(db: Db, query: ReturnType<typeof selectMatching>, { lim
 
 /** Sets the new prices of locked items, with history and audit, and returns the id of the change. */
 export async function applyChange(db: Db, { ids, changing }: Plan, { filters, change }: Intent, writer: Writer) {
+  const told = await toldOfChange(db, { filters, change })
+  return applySteps(db, { steps: stepsOf(ids, change), count: changing, told }, writer)
+}
+
+function stepsOf(ids: readonly number[], change: PriceChange) {
   const price = stockItems.pricePaisePerTon
   const changed = newPrice(price, change)
-  const steps = sql`select ${stockItems.id} as id, ${price} as old, ${changed} as new
+  return sql`select ${stockItems.id} as id, ${price} as old, ${changed} as new
     from ${stockItems} where ${hasId(ids)} and ${changed} <> ${price}`
-  const told = { ...toldOf(change), ...(await findFilterNames(db, filters)) }
-  return applySteps(db, { steps, count: changing, told }, writer)
 }
+
+/** The steps of a change, one by one. */
+export async function listSteps(db: Db, { ids }: Plan, { change }: Intent): Promise<PriceStep[]> {
+  const { rows } = await db.execute<{ id: number; old: string; new: string }>(stepsOf(ids, change))
+  return rows.map((step) => ({ id: step.id, old: BigInt(step.old), new: BigInt(step.new) }))
+}
+
+/** What the audit tells of a change as a whole. */
+export const toldOfChange = async (db: Db, { filters, change }: Pick<Intent, 'filters' | 'change'>) => ({
+  ...toldOf(change),
+  ...(await findFilterNames(db, filters)),
+})
 
 const toldOf = ({ by, percentHundredths, step }: PriceChange) => ({
   ...(by === 0n ? { percent: Number(percentHundredths) / 100 } : { by: toRupees(by) }),

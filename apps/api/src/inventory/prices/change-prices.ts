@@ -9,14 +9,17 @@ import { formatRupees, rupees, toRupees } from '@lohahaat/domain/platform/money'
 import { changedPrice, type PriceChange } from '@lohahaat/domain/inventory/price-change'
 import type { Database, Db } from '../../platform/db/db'
 import { Refusal } from '../../platform/refusal'
-import { applyChange, lockPlan, readPlan, type Intent } from './change-prices.repository'
+import { applyChange, listSteps, lockPlan, readPlan, toldOfChange, type Intent } from './change-prices.repository'
+import { holdFar } from '../proposals/hold-prices'
+import { allStock, isInScope, within, type StockScope } from '../stock/stock-scope'
+import { applySteps, stepsIn } from './price-steps.repository'
 import { listPrices } from './price-history.repository'
 import { findItem, findItems } from '../stock/stock-items.repository'
 
 type Plan = Awaited<ReturnType<typeof readPlan>>
 
-export async function previewPrices(db: Db, request: PriceChangeRequest) {
-  const intent = intentOf(request)
+export async function previewPrices(db: Db, request: PriceChangeRequest, scope: StockScope = allStock) {
+  const intent = intentOf(within(scope, request))
   const plan = await readPlan(db, intent)
   await requirePossible(db, plan, intent)
   const { count, fingerprint } = plan
@@ -31,20 +34,39 @@ export async function previewPrices(db: Db, request: PriceChangeRequest) {
 }
 
 /** Changes exactly the prices that were previewed, all or none. */
-export const changePrices = (database: Database, actor: Actor, request: ParsedInputOf<typeof changePricesCall>) =>
+export const changePrices = (
+  database: Database,
+  actor: Actor,
+  request: ParsedInputOf<typeof changePricesCall>,
+  scope: StockScope = allStock,
+) =>
   database.transaction(async (db) => {
-    const intent = intentOf(request)
+    const intent = intentOf(within(scope, request))
     const plan = await lockPlan(db, intent)
     if (plan.count === 0) throw new Refusal('nothingToChange')
     if (plan.fingerprint !== request.fingerprint) throw new Refusal('pricesChanged')
     await requirePossible(db, plan, intent)
+    if (scope.stepPercent !== null) return changeNear(db, actor, scope, plan, intent)
     return {
       changed: plan.changing,
       changeId: plan.changing === 0 ? null : await applyChange(db, plan, intent, actor),
     }
   })
 
-export const loadPrices = (db: Db, itemId: number) => listPrices(db, itemId)
+/** As far as prices may move without approval; the others wait for it. */
+async function changeNear(db: Db, actor: Actor, scope: StockScope, plan: Plan, intent: Intent) {
+  const { taken, waiting } = await holdFar(db, scope, actor, await listSteps(db, plan, intent))
+  const told = await toldOfChange(db, intent)
+  const changeId =
+    taken.length === 0 ? null : await applySteps(db, { steps: stepsIn(taken), count: taken.length, told }, actor)
+  return { changed: taken.length, changeId, ...(waiting > 0 && { waiting }) }
+}
+
+/** None of an item outside the scope. */
+export async function loadPrices(db: Db, itemId: number, scope: StockScope = allStock) {
+  const item = scope.sellerId === null ? null : await findItem(db, itemId)
+  return scope.sellerId === null || (item && isInScope(scope, item)) ? listPrices(db, itemId) : []
+}
 
 const intentOf = ({ by = 0, percent = 0, roundTo, ...filters }: PriceChangeRequest): Intent => ({
   filters,

@@ -1,4 +1,4 @@
-import { eq, sql, type SQL } from 'drizzle-orm'
+import { and, eq, sql, type SQL } from 'drizzle-orm'
 import { stockResource } from '@lohahaat/contract/inventory/stock/stock-item'
 import type { Paise } from '@lohahaat/domain/platform/money'
 import { brands } from '../../db/tables/reference/brands'
@@ -95,9 +95,14 @@ const toldAt = (paise: SQL) => sql`jsonb_build_object(
 
 const presentPrice = { id: stockItems.id, paise: stockItems.pricePaisePerTon, updatedAt: stockItems.updatedAt }
 
-/** Locks items until the transaction ends, in order of their ids, so that two changes cannot deadlock. */
-export const lockPrices = (db: Db, ids: readonly number[]) =>
-  db.select(presentPrice).from(stockItems).where(hasId(ids)).orderBy(stockItems.id).for('no key update')
+/** Locks items until the transaction ends, in order of their ids, so that two changes cannot deadlock: one seller's or everybody's. */
+export const lockPrices = (db: Db, ids: readonly number[], sellerId: number | null = null) =>
+  db
+    .select(presentPrice)
+    .from(stockItems)
+    .where(and(hasId(ids), sellerId === null ? undefined : eq(stockItems.sellerId, sellerId)))
+    .orderBy(stockItems.id)
+    .for('no key update')
 
 export const readPrices = (db: Db, ids: readonly number[]) =>
   db.select(presentPrice).from(stockItems).where(hasId(ids)).orderBy(stockItems.id)
@@ -107,6 +112,7 @@ export const lockSteps = (db: Db, entryId: number) =>
   db
     .select({
       id: stockItems.id,
+      sellerId: stockItems.sellerId,
       present: stockItems.pricePaisePerTon,
       old: priceChanges.oldPaisePerTon,
       new: priceChanges.newPaisePerTon,

@@ -7,16 +7,23 @@ import { ASKED_ABOVE_PERCENT, farMoves } from '@lohahaat/domain/inventory/price-
 import { formatRupees, rupees, toRupees, type Paise } from '@lohahaat/domain/platform/money'
 import type { Database, Db } from '../../platform/db/db'
 import { Refusal } from '../../platform/refusal'
+import { holdFar } from '../proposals/hold-prices'
+import { allStock, isInScope, type StockScope } from '../stock/stock-scope'
 import { findItem } from '../stock/stock-items.repository'
 import { applySteps, lockPrices, lockSteps, readPrices, stepsIn, type PriceStep } from './price-steps.repository'
 
 type NewPrices = ParsedInputOf<typeof setStockPrices>
 
 /** Sets the prices that were typed or pasted, all or none. A repeat finds them set and changes nothing. */
-export const setPrices = (database: Database, actor: Actor, { prices, confirmed = false }: NewPrices) =>
+export const setPrices = (
+  database: Database,
+  actor: Actor,
+  { prices, confirmed = false }: NewPrices,
+  scope: StockScope = allStock,
+) =>
   database.transaction(async (db) => {
     const ids = prices.map(({ itemId }) => itemId)
-    const present = new Map((await lockPrices(db, ids)).map(({ id, paise }) => [id, paise]))
+    const present = new Map((await lockPrices(db, ids, scope.sellerId)).map(({ id, paise }) => [id, paise]))
     const steps = prices
       .map(({ itemId: id, oldPrice, price }) => ({ id, old: rupees(oldPrice), new: rupees(price) }))
       .filter((step) => requirePresent(present, step.id) !== step.new)
@@ -28,10 +35,12 @@ export const setPrices = (database: Database, actor: Actor, { prices, confirmed 
       }),
     )
     if (!confirmed) await refuseFar(db, steps)
-    const changeId = await applyListed(db, steps, { from: 'sheet' }, actor)
+    const { taken, waiting } = await holdFar(db, scope, actor, steps)
+    const changeId = await applyListed(db, taken, { from: 'sheet' }, actor)
     const saved = await readPrices(db, ids)
     return {
       changeId,
+      ...(waiting > 0 && { waiting }),
       prices: saved.map(({ id, paise, updatedAt }) => ({
         itemId: id,
         price: toRupees(paise),
@@ -41,10 +50,15 @@ export const setPrices = (database: Database, actor: Actor, { prices, confirmed 
   })
 
 /** A change back is a change like any other: it is audited, and can be undone. */
-export const undoPrices = (database: Database, actor: Actor, { changeId }: ParsedInputOf<typeof undoPricesCall>) =>
+export const undoPrices = (
+  database: Database,
+  actor: Actor,
+  { changeId }: ParsedInputOf<typeof undoPricesCall>,
+  scope: StockScope = allStock,
+) =>
   database.transaction(async (db) => {
     const made = await lockSteps(db, changeId)
-    if (made.length === 0) throw new Refusal('unknownRecord')
+    if (made.length === 0 || !made.every((step) => isInScope(scope, step))) throw new Refusal('unknownRecord')
     const back = made.flatMap(({ id, present, old, new: now }) =>
       old === null || present === old ? [] : [{ id, present, old: now, new: old }],
     )
@@ -52,7 +66,8 @@ export const undoPrices = (database: Database, actor: Actor, { changeId }: Parse
       db,
       back.flatMap(({ id, present, old }) => (present === old ? [] : [{ id, paise: present }])),
     )
-    return { changed: back.length, changeId: await applyListed(db, back, { undoes: changeId }, actor) }
+    const { taken } = await holdFar(db, scope, actor, back)
+    return { changed: taken.length, changeId: await applyListed(db, taken, { undoes: changeId }, actor) }
   })
 
 const applyListed = (db: Db, steps: readonly PriceStep[], told: Record<string, unknown>, actor: Actor) =>

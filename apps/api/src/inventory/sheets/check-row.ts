@@ -38,7 +38,7 @@ export function checkRow({ cells }: StockRow, before: StockItem | null, names: N
     standardId: findId('standard', cells, names.standard, before?.standardId ?? null, problems),
     stampId: findId('stamp', cells, names.stamp, before?.stampId ?? null, problems),
     deliveryId: findId('delivery', cells, names.delivery, before?.deliveryId, problems),
-    sellerId: findId('sellerName', cells, names.seller, before?.sellerId, problems),
+    sellerId: findSeller(cells, names, before, problems),
     thicknessId: pipeId ?? ANY_ID,
   }
   const { data, error } = schema.safeParse(draft)
@@ -50,6 +50,13 @@ export function checkRow({ cells }: StockRow, before: StockItem | null, names: N
   const isSellerKept = sellerId === before?.sellerId || names.activeSellers.has(Number(sellerId))
   if (!isSellerKept && !problems.has('sellerName')) problems.set('sellerName', refusalTexts.sellerInactive)
   return data && problems.size === 0 ? data : null
+}
+
+function findSeller(cells: StockRow['cells'], names: Names, before: StockItem | null, problems: Problems) {
+  const present = before?.sellerId ?? names.onlySellerId ?? undefined
+  const id = findId('sellerName', cells, names.seller, present, problems)
+  if (names.onlySellerId !== null && problems.has('sellerName')) problems.set('sellerName', texts.otherSeller)
+  return id
 }
 
 /** As checkRow for a row whose item is unknown: only what was filled in can be wrong. */

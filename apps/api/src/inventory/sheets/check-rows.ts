@@ -8,6 +8,7 @@ import { indexNames } from './import-names'
 import { listNames } from './import-names.repository'
 import { toColumns, type ItemInput } from '../stock/item-columns'
 import type { StockRow } from './read-stock-sheet'
+import { allStock, isInScope, type StockScope } from '../stock/stock-scope'
 import { findItems } from '../stock/stock-items.repository'
 import type { StockColumns } from '../stock/stock-write.repository'
 import { texts } from './texts'
@@ -37,13 +38,18 @@ export interface Checked {
 }
 
 /** Compares every row with the stored items. Nothing is written. */
-export async function checkRows(db: Db, rows: readonly StockRow[], onChecked: (done: number) => void) {
-  const names = indexNames(await listNames(db))
+export async function checkRows(
+  db: Db,
+  rows: readonly StockRow[],
+  onChecked: (done: number) => void,
+  scope: StockScope = allStock,
+) {
+  const names = indexNames(await listNames(db), scope.sellerId)
   const checked: Checked = { changes: [], unchanged: 0, errorCount: 0, errors: [] }
   const rowsById = new Map<number, number>()
   for (let start = 0; start < rows.length; start += CHUNK) {
     const chunk = rows.slice(start, start + CHUNK)
-    const items = await findItems(db, idsOf(chunk))
+    const items = (await findItems(db, idsOf(chunk))).filter((item) => isInScope(scope, item))
     const byId = new Map(items.map((item) => [item.itemId, item]))
     for (const row of chunk) {
       const problems: Problems = new Map()

@@ -7,6 +7,7 @@ import { istDay } from '@lohahaat/domain/platform/ist'
 import type { Db } from '../../platform/db/db'
 import { writeLongCsv, writeLongXlsx } from '../../platform/spreadsheets/write-long-sheet'
 import type { Cell } from '../../platform/spreadsheets/write-sheet'
+import { allStock, within, type StockScope } from '../stock/stock-scope'
 import { readItems } from './export-stock.repository'
 import { toSheetRow } from './sheet-row'
 
@@ -19,8 +20,9 @@ export async function exportItems(
   db: Db,
   { userId, at }: Actor,
   { format, ...filters }: StockFilters & { format: SheetFormat },
+  scope: StockScope = allStock,
 ) {
-  const chunks = rowsOf(readItems(db, filters))
+  const chunks = rowsOf(readItems(db, within(scope, filters)))
   const write = format === 'csv' ? writeLongCsv : writeLongXlsx
   const bytes = await write(userId, sheetTitles, chunks)
   return { name: `lohahaat-stock-${istDay(at)}.${format}`, mediaType: mediaTypes[format], bytes }

@@ -26,7 +26,9 @@ export interface Pipe {
 
 export type Names = ReturnType<typeof indexNames>
 
-export function indexNames({ brands, parameters, sellers, pipes }: NameLists) {
+/** For one seller only his own name is known, and a row that names none is his. */
+export function indexNames({ brands, parameters, sellers: all, pipes }: NameLists, onlySellerId: number | null = null) {
+  const sellers = onlySellerId === null ? all : all.filter(({ id }) => id === onlySellerId)
   const parameter = (code: string) => indexOf(parameters.filter((each) => each.code === code))
   return {
     brand: indexOf(brands),
@@ -35,6 +37,7 @@ export function indexNames({ brands, parameters, sellers, pipes }: NameLists) {
     stamp: parameter('Stamp'),
     delivery: parameter('Delivery'),
     seller: indexOf(sellers),
+    onlySellerId,
     activeSellers: new Set(sellers.filter(({ isActive }) => isActive).map(({ id }) => id)),
     ...indexPipes(pipes),
   }

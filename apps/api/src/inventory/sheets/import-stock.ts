@@ -12,6 +12,8 @@ import { Refusal } from '../../platform/refusal'
 import { CHUNK, checkRows, idsOf, type Change, type Checked } from './check-rows'
 import { lockItems, updateItems } from './import-stock.repository'
 import { readStockSheet, type StockSheet } from './read-stock-sheet'
+import { holdFar } from '../proposals/hold-prices'
+import { allStock, type StockScope } from '../stock/stock-scope'
 import { findItems } from '../stock/stock-items.repository'
 import { insertItems, recordPrices } from '../stock/stock-write.repository'
 
@@ -21,36 +23,47 @@ export async function importStock(
   db: Database,
   actor: Actor,
   { mode, upload, progress }: ParsedInputOf<typeof importStockCall> & { upload: Upload; progress: Progress },
+  scope: StockScope = allStock,
 ): Promise<Result> {
-  const sheet = await readStockSheet(actor.userId, upload)
-  return mode === 'check' ? checkImport(db, sheet, progress) : importSheet(db, actor, sheet, progress)
+  const sheet = await readStockSheet(actor.userId, upload, scope.sellerId === null ? [] : ['sellerName'])
+  return mode === 'check' ? checkImport(db, sheet, progress, scope) : importSheet(db, actor, sheet, progress, scope)
 }
 
 /** What an import of this sheet would do. */
-async function checkImport(db: Db, sheet: StockSheet, progress: Progress): Promise<Result> {
+async function checkImport(db: Db, sheet: StockSheet, progress: Progress, scope: StockScope): Promise<Result> {
   const of = sheet.rows.length
-  return resultOf(sheet, await checkRows(db, sheet.rows, (done) => progress(done, of)))
+  return resultOf(sheet, await checkRows(db, sheet.rows, (done) => progress(done, of), scope))
 }
 
 /**
  * Imports all rows of a sheet, or none if one has an error. The items are locked before they are compared, so that a
  * concurrent price change comes before or after the import and is never lost.
  */
-async function importSheet(database: Database, actor: Actor, sheet: StockSheet, progress: Progress): Promise<Result> {
+async function importSheet(
+  database: Database,
+  actor: Actor,
+  sheet: StockSheet,
+  progress: Progress,
+  scope: StockScope,
+): Promise<Result> {
+  let waiting = 0
   const of = sheet.rows.length
   const work = database.transaction(async (db) => {
     await lockItems(db, idsOf(sheet.rows))
-    const checked = await checkRows(db, sheet.rows, () => progress(0, of))
+    const checked = await checkRows(db, sheet.rows, () => progress(0, of), scope)
     if (checked.errorCount > 0) return checked
     const { changes, unchanged } = checked
     for (let start = 0; start < changes.length; start += CHUNK) {
       const chunk = changes.slice(start, start + CHUNK)
-      await saveChanges(db, chunk, actor)
+      const near = await holdPrices(db, scope, chunk, actor)
+      waiting += near.waiting
+      await saveChanges(db, near.changes, actor)
       progress(unchanged + start + chunk.length, of)
     }
     return checked
   })
-  return resultOf(sheet, await work.catch(refuseDeleted))
+  const result = resultOf(sheet, await work.catch(refuseDeleted))
+  return waiting > 0 ? { ...result, waiting } : result
 }
 
 /** For a brand, say, that somebody deletes during the import. */
@@ -66,6 +79,24 @@ function resultOf({ rows, ignored }: StockSheet, { changes, unchanged, errorCoun
 
 type Update = Change & { before: StockItem }
 const isUpdate = (change: Change): change is Update => change.before !== null
+
+/** Items whose price moves too far for the scope keep the old one. */
+async function holdPrices(db: Db, scope: StockScope, changes: readonly Change[], writer: Writer) {
+  const steps = changes
+    .filter(isUpdate)
+    .map(({ before, columns }) => ({ id: before.itemId, old: rupees(before.price), new: columns.pricePaisePerTon }))
+    .filter((step) => step.old !== step.new)
+  const { taken, waiting } = await holdFar(db, scope, writer, steps)
+  if (waiting === 0) return { changes, waiting }
+  const free = new Set(taken.map(({ id }) => id))
+  return {
+    waiting,
+    changes: changes.map((change) => {
+      if (!isUpdate(change) || free.has(change.before.itemId)) return change
+      return { ...change, columns: { ...change.columns, pricePaisePerTon: rupees(change.before.price) } }
+    }),
+  }
+}
 
 async function saveChanges(db: Db, changes: readonly Change[], writer: Writer) {
   const created = changes.filter((change) => !isUpdate(change)).map(({ columns }) => columns)

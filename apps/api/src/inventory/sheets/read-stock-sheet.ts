@@ -21,14 +21,19 @@ export interface StockSheet {
 const ROWS_ABOVE = 10
 const MAX_IGNORED = 20
 
-export async function readStockSheet(account: number, upload: Upload): Promise<StockSheet> {
+/** `known` are columns that a sheet can do without, since it is clear what would be in them. */
+export async function readStockSheet(
+  account: number,
+  upload: Upload,
+  known: readonly SheetField[] = [],
+): Promise<StockSheet> {
   const sheet = await readSheet(account, upload, { maxRows: MOST_IMPORTED, rowsAbove: ROWS_ABOVE })
   const top = findHeader(sheet)
   const header = readHeader(sheet[top]?.cells ?? [])
   if (header.twice) throw new Refusal('columnTwice', sheetColumn(header.twice).title)
   const rows = sheet.slice(top + 1).map(({ row, cells }) => ({ row, cells: byField(header.places, cells) }))
   if (rows.length > MOST_IMPORTED) throw new Refusal('tooManyRows', MOST_IMPORTED)
-  requireColumns(header.places, rows)
+  requireColumns([...header.places.keys(), ...known], rows)
   if (rows.length === 0) throw new Refusal('emptySheet')
   return { rows, ignored: header.ignored.slice(0, MAX_IGNORED).map((title) => title.slice(0, 60)) }
 }
@@ -39,9 +44,9 @@ function findHeader(sheet: readonly SheetRow[]): number {
 }
 
 /** IDs and new prices are enough when nothing is new. */
-function requireColumns(places: ReadonlyMap<SheetField, number>, rows: readonly StockRow[]) {
+function requireColumns(present: readonly SheetField[], rows: readonly StockRow[]) {
   const hasOnlyIds = rows.length > 0 && rows.every(({ cells }) => cells.itemId)
-  const missing = requiredFields.filter((field) => !places.has(field)).map((field) => sheetColumn(field).title)
+  const missing = requiredFields.filter((field) => !present.includes(field)).map((field) => sheetColumn(field).title)
   if (missing.length > 0 && !hasOnlyIds) throw new Refusal('missingColumns', missing)
 }
 

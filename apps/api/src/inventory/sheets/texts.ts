@@ -10,6 +10,7 @@ const en = {
   didYouMean: (problem: string, names: readonly string[]) => `${problem} Did you mean ${withOr(names)}?`,
   ambiguous: (field: string, name: string) => `There is more than one ${field} “${name}”.`,
   notYesOrNo: 'Please write Yes or No.',
+  otherSeller: 'This is another seller. Only your own items can be imported; the cell may be blank.',
   idInvalid: 'An ID is a whole number, or blank for a new item.',
   idUnknown: (id: string) => `There is no item with the ID ${id}.`,
   idTwice: (row: string) => `This ID is in row ${row} already.`,

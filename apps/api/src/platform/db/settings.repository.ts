@@ -13,3 +13,10 @@ export async function readSetting(db: Db, key: string): Promise<unknown> {
   const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, key))
   return row?.value
 }
+
+/** Locks a setting that exists until the transaction ends. */
+export async function lockSetting(db: Db, key: string) {
+  const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, key)).for('update')
+  const change = (value: unknown) => db.update(settings).set({ value }).where(eq(settings.key, key))
+  return { value: row?.value, change }
+}

@@ -23,6 +23,8 @@ export interface Letter {
   amounts?: LetterAmounts
   /** Below the amounts. */
   notes?: string[]
+  /** Several links to the site, each on its own line. */
+  links?: { label: string; url: string }[]
   /** A link to the site. */
   link?: { label: string; url: string }
   closing: string
@@ -33,7 +35,19 @@ export interface Letter {
 }
 
 export function toText(letter: Letter): string {
-  const { heading, paragraphs, quote, code, lines, amounts, notes = [], link, closing, unsubscribeUrl } = letter
+  const {
+    heading,
+    paragraphs,
+    quote,
+    code,
+    lines,
+    amounts,
+    notes = [],
+    links = [],
+    link,
+    closing,
+    unsubscribeUrl,
+  } = letter
   const parts = [
     heading,
     code,
@@ -42,6 +56,7 @@ export function toText(letter: Letter): string {
     lines && linesAsText(lines),
     amounts && amountsAsText(amounts),
     ...notes,
+    ...links.map(({ label, url }) => `${label}: ${url}`),
     link && `${link.label}: ${link.url}`,
     closing,
     unsubscribeUrl && `${letterTexts.unsubscribe}: ${unsubscribeUrl}`,
@@ -61,6 +76,7 @@ export function toHtml(letter: Letter): string {
     lines,
     amounts,
     notes = [],
+    links = [],
     link,
     closing,
     unsubscribeUrl,
@@ -73,6 +89,7 @@ export function toHtml(letter: Letter): string {
     lines && linesAsHtml(lines),
     amounts && amountsAsHtml(amounts),
     ...notes.map(paragraph),
+    ...links.map(linkLine),
     link && linkLine(link),
     `<p style="margin:20px 0 0;padding-top:16px;border-top:1px solid #d9e0e5;color:#4a5a68;font-size:13px;line-height:20px">${escapeHtml(closing)}</p>`,
   ]

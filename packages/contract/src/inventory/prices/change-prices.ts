@@ -17,6 +17,8 @@ export const changePrices = defineCall({
     changed: z.number(),
     /** What the change can be undone by; null where no price is another one. */
     changeId: z.number().nullable(),
+    /** How many of a supplier's prices wait for approval. */
+    waiting: z.number().optional(),
   }),
   // The same names as in the query of the preview.
   names: { input: Object.fromEntries(Object.keys(priceChangeFields).map((name) => [name, inQueries.toWire(name)])) },

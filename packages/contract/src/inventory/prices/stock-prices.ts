@@ -36,6 +36,8 @@ export const setStockPrices = defineCall({
   response: z.object({
     /** What the change can be undone by; null where the prices were like this already. */
     changeId: z.number().nullable(),
+    /** How many of a supplier's prices wait for approval. */
+    waiting: z.number().optional(),
     prices: z.array(z.object({ itemId: z.number(), price: z.number(), updatedAt: instant })),
   }),
 })

@@ -16,6 +16,8 @@ export const importStock = defineCall({
     created: z.number(),
     updated: z.number(),
     unchanged: z.number(),
+    /** How many of a supplier's prices wait for approval. */
+    waiting: z.number().optional(),
     errorCount: z.number(),
     /** The first 500 of them. `row` is the number that the spreadsheet shows. */
     errors: z.array(z.object({ row: z.number(), column: z.string(), value: z.string(), error: z.string() })),

@@ -10,7 +10,9 @@ export interface PriceMove {
 export const ASKED_ABOVE_PERCENT = 10
 
 /** Down counts as up: a lost zero sells steel below its cost. */
-export const isFarMove = (move: PriceMove) => size(move) * 100n > move.old * BigInt(ASKED_ABOVE_PERCENT)
+export const isFarMove = (move: PriceMove) => movesBeyond(move, ASKED_ABOVE_PERCENT)
+
+export const movesBeyond = (move: PriceMove, percent: number) => size(move) * 100n > move.old * BigInt(percent)
 
 /** The moves to ask about, the one that goes furthest for its price first. */
 export const farMoves = <Move extends PriceMove>(moves: readonly Move[]): Move[] =>

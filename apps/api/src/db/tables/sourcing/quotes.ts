@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { companyOfMaker, id, instant, paise } from '../../../platform/db/columns'
 import { enquiries } from './enquiries'
 import { companies } from '../identity/companies'
@@ -34,6 +34,7 @@ export const quotes = pgTable(
   (quote) => [
     unique('quotes_one_per_party').on(quote.enquiryId, quote.partyId),
     unique('quotes_one_per_company').on(quote.enquiryId, quote.companyId),
+    index('quotes_of_company').on(quote.companyId, quote.updatedAt),
     check('quotes_freight', sql`${quote.freightPaisePerTon} >= 0`),
     check('quotes_rank_told', sql`${quote.rankTold} in ('first', 'first-half', 'second-half')`),
   ],

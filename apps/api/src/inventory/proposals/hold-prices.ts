@@ -1,0 +1,34 @@
+import type { Paise } from '@lohahaat/domain/platform/money'
+import { movesBeyond } from '@lohahaat/domain/inventory/price-sheet/price-moves'
+import type { Writer } from '../../platform/audit/audit.repository'
+import type { Db } from '../../platform/db/db'
+import type { StockScope } from '../stock/stock-scope'
+import { insertProposals, withdrawProposals } from './proposals.repository'
+
+export interface Step {
+  id: number
+  old: Paise
+  new: Paise
+}
+
+/**
+ * Keeps the steps that go too far as proposals, and returns those to take now. Each new price of an item puts an end to
+ * what was proposed for it before.
+ */
+export async function holdFar<S extends Step>(
+  db: Db,
+  { stepPercent }: StockScope,
+  writer: Writer,
+  steps: readonly S[],
+): Promise<{ taken: S[]; waiting: number }> {
+  if (stepPercent === null || steps.length === 0) return { taken: [...steps], waiting: 0 }
+  const far = steps.filter((step) => movesBeyond(step, stepPercent))
+  await withdrawProposals(
+    db,
+    steps.map(({ id }) => id),
+    writer,
+  )
+  if (far.length > 0) await insertProposals(db, far, writer)
+  const held = new Set(far.map(({ id }) => id))
+  return { taken: steps.filter(({ id }) => !held.has(id)), waiting: far.length }
+}

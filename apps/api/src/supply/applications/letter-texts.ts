@@ -1,0 +1,28 @@
+import { inLanguages } from '@lohahaat/domain/platform/language'
+
+const en = {
+  closing: 'For any question please call or write to us.',
+  arrived: {
+    subject: (name: string) => `${name} wants to sell on LohaHaat`,
+    what: (name: string, gstNumber: string) => `${name}, GST number ${gstNumber}, has handed in an application.`,
+    link: 'Look at the application',
+  },
+  decided: {
+    'Changes asked': {
+      subject: 'Please complete your application',
+      what: 'We have looked at your application as a supplier and need something more.',
+    },
+    Approved: {
+      subject: 'You can sell on LohaHaat now',
+      what: 'Your application is approved. Add your stock, and quote for the enquiries that fit you.',
+    },
+    Suspended: {
+      subject: 'Your selling on LohaHaat is suspended',
+      what: 'Your items are not sold at the moment.',
+    },
+  },
+  toApplication: 'Open the application',
+  toDesk: 'Open your desk',
+}
+
+export const letterTexts = inLanguages({ en })

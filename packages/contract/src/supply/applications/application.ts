@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { applicationStatuses, MOST_YARDS } from '@lohahaat/domain/supply/application'
+import { fieldTexts } from '../../platform/field-texts'
+import { instant, isPlainText, recordId } from '../../platform/fields'
+import type { Text } from '@lohahaat/domain/platform/language'
+import { texts } from '../texts'
+
+/** As typed, for a draft; an empty one is kept empty. */
+const typed = (label: Text, max: number) =>
+  z
+    .string({ error: () => fieldTexts.missing(label()) })
+    .trim()
+    .normalize('NFC')
+    .max(max, { error: () => fieldTexts.tooLong(label(), max) })
+    .refine(isPlainText, { error: () => fieldTexts.unusable(label()) })
+
+const codeOf = (label: Text, max: number) => typed(label, max).toUpperCase()
+
+const MOST_CHOSEN = 200
+const idsOf = (error: Text) =>
+  z
+    .array(recordId('id', error), { error })
+    .max(MOST_CHOSEN, { error })
+    .transform((ids) => [...new Set(ids)])
+
+/** What the form sends. A draft may be incomplete. */
+export const applicationForm = z.object({
+  businessName: typed(() => texts.businessName, 70),
+  gstNumber: codeOf(() => texts.gstNumber, 20),
+  bankAccount: typed(() => texts.bankAccount, 30),
+  ifsc: codeOf(() => texts.ifsc, 20),
+  yards: z
+    .array(
+      typed(() => texts.yard, 10),
+      { error: () => texts.yardsWrong(MOST_YARDS) },
+    )
+    .max(MOST_YARDS, { error: () => texts.yardsWrong(MOST_YARDS) }),
+  brandIds: idsOf(() => texts.brandsWrong),
+  classIds: idsOf(() => texts.classesWrong),
+  udyam: codeOf(() => texts.udyam, 30),
+  licence: codeOf(() => texts.licence, 30),
+})
+
+export const fileKinds = ['udyam', 'licence', 'cheque'] as const
+export type SupplierFileKind = (typeof fileKinds)[number]
+
+export const shownStatuses = [...applicationStatuses, 'Closed for holidays'] as const
+
+const holidays = z.object({ from: z.string(), to: z.string() })
+
+export const applicationNote = z.object({
+  at: instant,
+  by: z.string(),
+  /** Where the application stood after it; null for a mere note. */
+  status: z.string().nullable(),
+  text: z.string().nullable(),
+  isShown: z.boolean(),
+})
+
+export const application = applicationForm.extend({
+  companyId: z.number(),
+  status: z.enum(shownStatuses),
+  pan: z.string(),
+  files: z.array(z.object({ fileId: z.number(), kind: z.enum(fileKinds), name: z.string(), bytes: z.number() })),
+  holidays: holidays.nullable(),
+  submittedAt: instant.nullable(),
+  updatedAt: instant,
+  /** The oldest first. */
+  notes: z.array(applicationNote),
+})
+
+export type Application = z.output<typeof application>
