@@ -32,6 +32,8 @@ import enquiries from './sourcing/enquiries/routes'
 import listReader from './sourcing/list-reader/routes'
 import lists from './sourcing/lists/routes'
 import quotes from './sourcing/quotes/routes'
+import supplierOrders from './supply/orders/routes'
+import supplierTerms from './supply/terms/routes'
 
 /** Every call the server answers. */
 export const routes = [
@@ -67,6 +69,8 @@ export const routes = [
   ...quotes,
   ...listReader,
   ...lists,
+  ...supplierOrders,
+  ...supplierTerms,
   ...audit,
   ...securityLog,
 ]

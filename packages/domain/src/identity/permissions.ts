@@ -1,4 +1,4 @@
-import type { Actor, CompanyRole } from './actor'
+import type { Actor, CompanyRole, SellingRole } from './actor'
 
 /** Who may make a call or open a page at all. The server looks the caller up; nothing the browser says about him counts. */
 export type Access = 'public' | 'signed-in' | 'admin'
@@ -21,6 +21,8 @@ interface EnquiryFile extends Owned {
 const BUYING = ['Owner', 'Approver', 'Buyer'] as const satisfies CompanyRole[]
 /** Who sees what every member of the company ordered. */
 const READING_ALL = ['Owner', 'Approver', 'Accounts'] as const satisfies CompanyRole[]
+const LOADING = ['Owner', 'Sales', 'Dispatch'] as const satisfies SellingRole[]
+const SELLING = [...LOADING, 'Accounts'] as const satisfies SellingRole[]
 
 const hasRole = ({ companyRole }: Actor, roles: readonly CompanyRole[]) => roles.includes(companyRole)
 const isAdmin = ({ adminRights }: Actor) => adminRights === 'fresh'
@@ -35,7 +37,8 @@ const managesIt = (actor: Actor, thing: Owned) =>
 
 /**
  * The one table of who may do what. Calls and pages name a permission and take their access from it; where the right
- * depends on the thing, `rule` decides; where it depends on the role in the company, `roles` names them.
+ * depends on the thing, `rule` decides; where it depends on the role in the company, `roles` names them; what is for
+ * suppliers names their roles by `sells`.
  */
 export const permissions = {
   'visit the site': { access: 'public' },
@@ -74,6 +77,12 @@ export const permissions = {
   'award an enquiry': { access: 'signed-in', rule: buysForIt },
   'see what to quote': { access: 'signed-in' },
   'quote for an enquiry': { access: 'signed-in', rule: (actor: Actor, enquiry: Owned) => !isMember(actor, enquiry) },
+  'rate an order': { access: 'signed-in', rule: buysForIt },
+  'see orders to load': { access: 'signed-in', sells: SELLING },
+  'answer orders to load': { access: 'signed-in', sells: LOADING },
+  'see the own score': { access: 'signed-in', sells: SELLING },
+  'answer ratings': { access: 'signed-in', sells: ['Owner', 'Sales'] },
+  'see the own statement': { access: 'signed-in', sells: ['Owner', 'Accounts'] },
 
   'see the desk': { access: 'admin' },
   'manage master data': { access: 'admin' },
@@ -87,7 +96,12 @@ export const permissions = {
   'watch the mail queue': { access: 'admin' },
 } as const satisfies Record<
   string,
-  { access: Access; roles?: readonly CompanyRole[]; rule?: (actor: Actor, thing: never) => boolean }
+  {
+    access: Access
+    roles?: readonly CompanyRole[]
+    sells?: readonly SellingRole[]
+    rule?: (actor: Actor, thing: never) => boolean
+  }
 >
 
 export type Permission = keyof typeof permissions
@@ -109,4 +123,10 @@ export const isAllowed = <P extends RuledPermission>(permission: P, actor: Actor
 export const rolesFor = (permission: Permission): readonly CompanyRole[] | null => {
   const { roles }: { access: Access; roles?: readonly CompanyRole[] } = permissions[permission]
   return roles ?? null
+}
+
+/** The roles in a supplier's company that a permission is for; null: it is not for suppliers alone. */
+export const sellingRolesFor = (permission: Permission): readonly SellingRole[] | null => {
+  const { sells }: { access: Access; sells?: readonly SellingRole[] } = permissions[permission]
+  return sells ?? null
 }

@@ -1,4 +1,4 @@
-import { permissions, rolesFor } from '@lohahaat/domain/identity/permissions'
+import { permissions, rolesFor, sellingRolesFor } from '@lohahaat/domain/identity/permissions'
 import { Refusal } from '../../platform/refusal'
 import type { Admit } from '../../platform/http/route'
 import { actsAsAdmin } from '../sign-in/admin-rights'
@@ -13,4 +13,7 @@ export const admit: Admit = async (permission, services, request, reply) => {
   if (!caller) throw new Refusal('notSignedIn')
   if (access === 'admin' && !actsAsAdmin(caller)) throw new Refusal('adminsOnly')
   if (rolesFor(permission)?.includes(caller.companyRole) === false) throw new Refusal('notForRole', caller.companyRole)
+  const selling = sellingRolesFor(permission)
+  if (selling && !(caller.sellerId !== null && caller.sellingRole && selling.includes(caller.sellingRole)))
+    throw new Refusal('suppliersOnly')
 }
