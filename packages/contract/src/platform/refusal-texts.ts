@@ -105,7 +105,8 @@ const en = {
   orderClosed: (orderNo: string, status: string) =>
     `Order ${orderNo} is ${status.toLowerCase()}, so it can't be changed any more.`,
   statusNotNext: (from: string, to: string) => `An order that is ${from} can't become ${to}.`,
-  lineNotWaiting: (item: string, state: string) => `${item} is ${state.toLowerCase()}, so it can't be answered any more.`,
+  lineNotWaiting: (item: string, state: string) =>
+    `${item} is ${state.toLowerCase()}, so it can't be answered any more.`,
   lineNotRefused: 'This line is not refused any more. Please look at the order again.',
   sellerUnfit: 'This item is not the same pipe, is no longer sold, or has too little in stock.',
   notDelivered: 'An order can be rated once it is delivered.',
@@ -154,7 +155,7 @@ const en = {
   notYourEnquiry: 'This enquiry belongs to another buyer.',
   ownEnquiry: "You can't quote for your own enquiry.",
   notForRole: (role: string) => `Your role in the company, ${role}, does not include this. An owner can change it.`,
-  suppliersOnly: 'This is for suppliers, and for those of their people whose role includes it.',
+  suppliersOnly: 'This is for suppliers, and for those of their people who have the role for it.',
   freshSignInNeeded: 'Please confirm that it is you.',
   passkeyNeeded: 'Administrators need a passkey here. Please add one in Settings.',
   passkeySignInNeeded: 'Please confirm with your passkey that it is you.',

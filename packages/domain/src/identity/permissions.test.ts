@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Actor, CompanyRole } from './actor'
-import { isAllowed, permissions, rolesFor, type Access, type RuledPermission } from './permissions'
+import { sellingRoles, type Actor, type CompanyRole } from './actor'
+import { isAllowed, permissions, rolesFor, sellsFor, type Access, type RuledPermission } from './permissions'
 
 const at = new Date('2026-11-02T04:30:00Z')
 const somebody: Actor = {
@@ -43,6 +43,7 @@ test.each<[RuledPermission, readonly Person[]]>([
   ['close an enquiry', [...buying, 'admin']],
   ['compare quotes', [...members, 'admin']],
   ['award an enquiry', buying],
+  ['rate an order', buying],
   ['quote for an enquiry', ['gone', 'somebody', 'admin', 'staleAdmin']],
 ])('who may %s', (permission, expected) => {
   const unfiled = { ...thing, isOpen: false, hasQuoted: false }
@@ -63,6 +64,21 @@ test('who works in accounts neither orders nor asks', () => {
   expect(rolesFor('confirm an order')).toEqual(['Owner', 'Approver', 'Buyer'])
   expect(rolesFor('raise an enquiry')).toEqual(['Owner', 'Approver', 'Buyer'])
   expect(rolesFor('list own orders')).toBeNull()
+})
+
+test.each([
+  ['see orders to load', sellingRoles],
+  ['answer orders to load', ['Owner', 'Sales', 'Dispatch']],
+  ['see the own score', sellingRoles],
+  ['answer ratings', ['Owner', 'Sales']],
+  ['see the own statement', ['Owner', 'Accounts']],
+] as const)('who of a supplier may %s', (permission, expected) => {
+  const may = (sellerId: number | null, sellingRole: Actor['sellingRole']) =>
+    sellsFor(permission, { sellerId, sellingRole })
+  expect(sellingRoles.filter((role) => may(7, role))).toEqual(expected)
+  expect(may(7, null)).toBe(false)
+  // A role is left over where the company is no supplier any more.
+  expect(sellingRoles.filter((role) => may(null, role))).toEqual([])
 })
 
 const namesOf = (access: Access) =>

@@ -1,4 +1,4 @@
-import type { Actor, CompanyRole, SellingRole } from './actor'
+import { sellingRoles, type Actor, type CompanyRole, type SellingRole } from './actor'
 
 /** Who may make a call or open a page at all. The server looks the caller up; nothing the browser says about him counts. */
 export type Access = 'public' | 'signed-in' | 'admin'
@@ -21,8 +21,8 @@ interface EnquiryFile extends Owned {
 const BUYING = ['Owner', 'Approver', 'Buyer'] as const satisfies CompanyRole[]
 /** Who sees what every member of the company ordered. */
 const READING_ALL = ['Owner', 'Approver', 'Accounts'] as const satisfies CompanyRole[]
+/** Who answers for what the supplier has to load. */
 const LOADING = ['Owner', 'Sales', 'Dispatch'] as const satisfies SellingRole[]
-const SELLING = [...LOADING, 'Accounts'] as const satisfies SellingRole[]
 
 const hasRole = ({ companyRole }: Actor, roles: readonly CompanyRole[]) => roles.includes(companyRole)
 const isAdmin = ({ adminRights }: Actor) => adminRights === 'fresh'
@@ -37,8 +37,8 @@ const managesIt = (actor: Actor, thing: Owned) =>
 
 /**
  * The one table of who may do what. Calls and pages name a permission and take their access from it; where the right
- * depends on the thing, `rule` decides; where it depends on the role in the company, `roles` names them; what is for
- * suppliers names their roles by `sells`.
+ * depends on the thing, `rule` decides; where it depends on the role in the company, `roles` names them; where it is for
+ * suppliers alone, `sells` names the selling roles.
  */
 export const permissions = {
   'visit the site': { access: 'public' },
@@ -78,9 +78,9 @@ export const permissions = {
   'see what to quote': { access: 'signed-in' },
   'quote for an enquiry': { access: 'signed-in', rule: (actor: Actor, enquiry: Owned) => !isMember(actor, enquiry) },
   'rate an order': { access: 'signed-in', rule: buysForIt },
-  'see orders to load': { access: 'signed-in', sells: SELLING },
+  'see orders to load': { access: 'signed-in', sells: sellingRoles },
   'answer orders to load': { access: 'signed-in', sells: LOADING },
-  'see the own score': { access: 'signed-in', sells: SELLING },
+  'see the own score': { access: 'signed-in', sells: sellingRoles },
   'answer ratings': { access: 'signed-in', sells: ['Owner', 'Sales'] },
   'see the own statement': { access: 'signed-in', sells: ['Owner', 'Accounts'] },
 
@@ -125,8 +125,17 @@ export const rolesFor = (permission: Permission): readonly CompanyRole[] | null 
   return roles ?? null
 }
 
-/** The roles in a supplier's company that a permission is for; null: it is not for suppliers alone. */
+/** The selling roles that a permission is for; null: it is for those too who sell nothing. */
 export const sellingRolesFor = (permission: Permission): readonly SellingRole[] | null => {
   const { sells }: { access: Access; sells?: readonly SellingRole[] } = permissions[permission]
   return sells ?? null
+}
+
+/** Whether somebody works for a supplier in a role that the permission is for. */
+export const sellsFor = (
+  permission: Permission,
+  { sellerId, sellingRole }: Pick<Actor, 'sellerId' | 'sellingRole'>,
+) => {
+  const sells = sellingRolesFor(permission)
+  return sells === null || (sellerId !== null && sellingRole !== null && sells.includes(sellingRole))
 }

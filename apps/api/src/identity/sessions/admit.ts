@@ -1,4 +1,4 @@
-import { permissions, rolesFor, sellingRolesFor } from '@lohahaat/domain/identity/permissions'
+import { permissions, rolesFor, sellsFor } from '@lohahaat/domain/identity/permissions'
 import { Refusal } from '../../platform/refusal'
 import type { Admit } from '../../platform/http/route'
 import { actsAsAdmin } from '../sign-in/admin-rights'
@@ -13,7 +13,5 @@ export const admit: Admit = async (permission, services, request, reply) => {
   if (!caller) throw new Refusal('notSignedIn')
   if (access === 'admin' && !actsAsAdmin(caller)) throw new Refusal('adminsOnly')
   if (rolesFor(permission)?.includes(caller.companyRole) === false) throw new Refusal('notForRole', caller.companyRole)
-  const selling = sellingRolesFor(permission)
-  if (selling && !(caller.sellerId !== null && caller.sellingRole && selling.includes(caller.sellingRole)))
-    throw new Refusal('suppliersOnly')
+  if (!sellsFor(permission, caller)) throw new Refusal('suppliersOnly')
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '../../platform/define-call'
 import { recordId, text } from '../../platform/fields'
-import { texts } from '../texts'
+import { texts } from '../order-texts'
 import { supplierOrder } from './supplier-order'
 
 const MOST_LINES = 200

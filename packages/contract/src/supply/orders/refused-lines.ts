@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineCall } from '../../platform/define-call'
 import { instant, optionalText, queryId, recordId, success } from '../../platform/fields'
 import { listQuery } from '../../platform/list-query'
-import { texts } from '../texts'
+import { texts } from '../order-texts'
 import { lineState, loadedPipe } from './supplier-order'
 
 const { page, pageSize } = listQuery([])

@@ -3,7 +3,7 @@ import { units } from '@lohahaat/domain/catalogue/tons'
 import { lineStates } from '@lohahaat/domain/ordering/supplier-answer'
 import { instant } from '../../platform/fields'
 import { orderStatus } from '../../ordering/orders/order'
-import { texts } from '../texts'
+import { texts } from '../order-texts'
 
 export const lineState = z.enum(lineStates, { error: () => texts.unknownState })
 

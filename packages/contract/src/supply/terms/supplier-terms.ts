@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { decimal } from '../../platform/decimal'
 import { defineCall } from '../../platform/define-call'
 import { instant, recordId } from '../../platform/fields'
-import { texts } from '../texts'
+import { texts } from '../order-texts'
 
 const path = '/Supply/LH/SupplierTerms'
 
