@@ -49,6 +49,11 @@ export const screensOf = {
     ]
   },
 
+  async supplier({ page, browser, baseURL }: Looker) {
+    const orderId = await orderFromDemoSupplier(page, browser, baseURL)
+    return ['/supplier/orders', '/supplier/orders?state=Refused', `/supplier/orders/${orderId}`]
+  },
+
   /** Lists by a few rows: what is true of one is true of fifty, and takes a tenth of the time. */
   async admin({ page }: Looker) {
     await signInAsAdmin(page)
@@ -57,6 +62,7 @@ export const screensOf = {
         '/admin',
         '/AllEnquiryList',
         '/allOrders',
+        '/refusedLines',
         '/stocks?search=tata+50x50',
         '/stock',
         '/stock/1',

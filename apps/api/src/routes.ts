@@ -40,6 +40,8 @@ import quotes from './sourcing/quotes/routes'
 import applications from './supply/applications/routes'
 import supplierDesk from './supply/desk/routes'
 import ownStock from './supply/own-stock/routes'
+import supplierOrders from './supply/orders/routes'
+import supplierTerms from './supply/terms/routes'
 
 /** Every call the server answers. */
 export const routes = [
@@ -83,6 +85,8 @@ export const routes = [
   ...applications,
   ...ownStock,
   ...supplierDesk,
+  ...supplierOrders,
+  ...supplierTerms,
   ...audit,
   ...securityLog,
 ]

@@ -14,6 +14,7 @@ import { speakPseudoLanguage } from './platform/language/speak'
 import { folderTransport, smtpTransport } from './platform/mail/mail-transport'
 import { startMailWorker } from './platform/mail/mail-worker'
 import { startHousekeeping } from './platform/operations/housekeeping'
+import { startSupplierClock } from './supply/supplier-clock'
 import { minutely, sweeps } from './sweeps'
 
 /** Starts everything in order and returns the address; `stop` undoes it in reverse, after the requests in progress. */
@@ -59,6 +60,7 @@ export async function startServer(env: Env, loadSite: () => Promise<Site>) {
     ? smtpTransport(env.SMTP_URL, env.MAIL_FROM)
     : folderTransport(outboxFolder, env.MAIL_FROM)
   const mailWorker = startMailWorker(db, transport, app.log)
+  const supplierClock = startSupplierClock({ db, siteUrl: env.SITE_URL, supportEmail: env.SUPPORT_EMAIL }, app.log)
   const housekeeping = startHousekeeping({ db, storage, log: app.log, sweeps, minutely, siteUrl: env.SITE_URL })
   const listening = await app.listen({ port: env.PORT, host: env.HOST })
   return {
@@ -69,6 +71,7 @@ export async function startServer(env: Env, loadSite: () => Promise<Site>) {
     async stop() {
       await app.close()
       housekeeping.stop()
+      await supplierClock.stop()
       await mailWorker.stop()
       await connection.close()
     },

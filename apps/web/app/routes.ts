@@ -31,6 +31,10 @@ const guardedPages: GuardedPages = {
   ],
   'quote for an enquiry': [route('quotePrice/:enquiryId', 'pages/supplier/quote-price/quote-price-page.tsx')],
   'compare quotes': [route('enquiry/:enquiryId/quotes', 'pages/buyer/quotes/quotes-page.tsx')],
+  'see orders to load': [
+    route('supplier/orders', 'pages/supplier/orders/orders-page.tsx'),
+    route('supplier/orders/:orderId', 'pages/supplier/orders/order-page.tsx'),
+  ],
   'oversee enquiries': [route('AllEnquiryList', 'pages/admin/all-enquiry-list/all-enquiry-list-page.tsx')],
   'see the desk': [route('admin', 'pages/admin/desk/desk-page.tsx')],
   'manage master data': [
@@ -53,7 +57,10 @@ const guardedPages: GuardedPages = {
     route('stockImport', 'pages/admin/stock-import/stock-import-page.tsx'),
     route('stock/:id?', 'pages/admin/stock/stock-page.tsx'),
   ],
-  'manage orders': [route('allOrders', 'pages/admin/all-orders/all-orders-page.tsx')],
+  'manage orders': [
+    route('allOrders', 'pages/admin/all-orders/all-orders-page.tsx'),
+    route('refusedLines', 'pages/admin/refused-lines/refused-lines-page.tsx'),
+  ],
   'manage accounts': [route('accounts', 'pages/admin/accounts/accounts-page.tsx')],
   'watch the mail queue': [route('mailQueue', 'pages/admin/mail-queue/mail-queue-page.tsx')],
 }

@@ -135,6 +135,12 @@ const en = {
   orderClosed: (orderNo: string, status: string) =>
     `Order ${orderNo} is ${status.toLowerCase()}, so it can't be changed any more.`,
   statusNotNext: (from: string, to: string) => `An order that is ${from} can't become ${to}.`,
+  lineNotWaiting: (item: string, state: string) =>
+    `${item} is ${state.toLowerCase()}, so it can't be answered any more.`,
+  lineNotRefused: 'This line is not refused any more. Please look at the order again.',
+  sellerUnfit: 'This item is not the same pipe, is no longer sold, or has too little in stock.',
+  notDelivered: 'An order can be rated once it is delivered.',
+  ratingFixed: 'This rating can no longer be changed.',
   enquiryNotFound: 'There is no such enquiry.',
   enquiryCompleted: (leadId: string) => `Enquiry ${leadId} is completed, so it can't be changed.`,
   enquiryChanged: 'The enquiry has changed meanwhile. Please look at it again.',

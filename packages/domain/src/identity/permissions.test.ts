@@ -46,6 +46,7 @@ test.each<[RuledPermission, readonly Person[]]>([
   ['compare quotes', [...members, 'admin']],
   ['award an enquiry', buying],
   ['see the papers of a supplier', ['owner', 'admin']],
+  ['rate an order', buying],
   ['quote for an enquiry', ['gone', 'somebody', 'admin', 'staleAdmin']],
 ])('who may %s', (permission, expected) => {
   const unfiled = { ...thing, isOpen: false, hasQuoted: false }
@@ -83,6 +84,11 @@ test.each([
   ["see the supplier's desk", sellingRoles],
   ['manage own stock', ['Owner', 'Sales']],
   ['run the supplier', ['Owner']],
+  ['see orders to load', sellingRoles],
+  ['answer orders to load', ['Owner', 'Sales', 'Dispatch']],
+  ['see the own score', sellingRoles],
+  ['answer ratings', ['Owner', 'Sales']],
+  ['see the own statement', ['Owner', 'Accounts']],
 ] as const)('who of a supplier may %s', (permission, expected) => {
   const may = (sellerId: number | null, sellingRole: Actor['sellingRole']) =>
     sellsFor(permission, { sellerId, sellingRole })

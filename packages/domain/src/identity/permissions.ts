@@ -21,6 +21,8 @@ interface EnquiryFile extends Owned {
 const BUYING = ['Owner', 'Approver', 'Buyer'] as const satisfies CompanyRole[]
 /** Who sees what every member of the company ordered. */
 const READING_ALL = ['Owner', 'Approver', 'Accounts'] as const satisfies CompanyRole[]
+/** Who answers for what the supplier has to load. */
+const LOADING = ['Owner', 'Sales', 'Dispatch'] as const satisfies SellingRole[]
 
 /** Who decides on what colleagues ask for. */
 const APPROVING = ['Owner', 'Approver'] as const satisfies CompanyRole[]
@@ -90,6 +92,12 @@ export const permissions = {
   'award an enquiry': { access: 'signed-in', rule: buysForIt },
   'see what to quote': { access: 'signed-in' },
   'quote for an enquiry': { access: 'signed-in', rule: (actor: Actor, enquiry: Owned) => !isMember(actor, enquiry) },
+  'rate an order': { access: 'signed-in', rule: buysForIt },
+  'see orders to load': { access: 'signed-in', sells: sellingRoles },
+  'answer orders to load': { access: 'signed-in', sells: LOADING },
+  'see the own score': { access: 'signed-in', sells: sellingRoles },
+  'answer ratings': { access: 'signed-in', sells: ['Owner', 'Sales'] },
+  'see the own statement': { access: 'signed-in', sells: ['Owner', 'Accounts'] },
 
   'apply as a supplier': { access: 'signed-in', roles: ['Owner'] },
   'see the papers of a supplier': {

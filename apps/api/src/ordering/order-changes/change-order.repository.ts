@@ -1,8 +1,9 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../../platform/db/db'
 import { orderLines } from '../../db/tables/ordering/order-lines'
 import { orderStatusChanges } from '../../db/tables/ordering/order-status-changes'
 import { orders } from '../../db/tables/ordering/orders'
+import { supplierLines } from '../../db/tables/ordering/supplier-lines'
 import { stockItems } from '../../db/tables/inventory/stock-items'
 import { users } from '../../db/tables/identity/users'
 import type { Writer } from '../../platform/audit/audit.repository'
@@ -29,8 +30,23 @@ export const listLines = (db: Db, orderId: number): Promise<OrderLineRecord[]> =
     .where(and(eq(orderLines.orderId, orderId), isNull(orderLines.removedAt)))
     .orderBy(orderLines.id)
 
-export const removeLine = (db: Db, id: number, at: Date) =>
-  db.update(orderLines).set({ removedAt: at }).where(eq(orderLines.id, id))
+export async function removeLine(db: Db, id: number, at: Date) {
+  await db.update(orderLines).set({ removedAt: at }).where(eq(orderLines.id, id))
+  await withdrawLines(db, eq(supplierLines.orderLineId, id), at)
+}
+
+/** Suppliers who were told of the lines are told that they are gone; who refused them has nothing to hear. */
+const withdrawLines = (db: Db, which: SQL, at: Date) =>
+  db
+    .update(supplierLines)
+    .set({
+      goneAt: at,
+      news: sql`case when ${supplierLines.state} in ('Waiting', 'Accepted') and ${supplierLines.news} is null then 'Gone' end`,
+    })
+    .where(and(which, isNull(supplierLines.goneAt)))
+
+export const withdrawOrder = (db: Db, orderId: number, at: Date) =>
+  withdrawLines(db, eq(supplierLines.orderId, orderId), at)
 
 export const setAmounts = (db: Db, orderId: number, amounts: OrderAmounts) =>
   db.update(orders).set(amounts).where(eq(orders.id, orderId))

@@ -5,7 +5,7 @@ import type { Database, Db } from '../../platform/db/db'
 import { queueLetter } from '../../platform/mail/queue-letter'
 import type { Letter } from '../../platform/mail/letter'
 import { Refusal } from '../../platform/refusal'
-import { findBuyerEmail, listLines, returnStock, setStatus } from './change-order.repository'
+import { findBuyerEmail, listLines, returnStock, setStatus, withdrawOrder } from './change-order.repository'
 import { lockOrder, type OrderRecord } from '../orders/orders.repository'
 
 export interface OrderDesk {
@@ -28,6 +28,7 @@ export function requireOpen(actor: Actor, order: OrderRecord | undefined | null)
 export async function cancelOrder(tx: Db, order: OrderRecord, { userId, at }: Actor, note: string | null) {
   await setStatus(tx, order.id, 'Cancelled', { userId, at, note })
   await returnStock(tx, await listLines(tx, order.id), { userId, at })
+  await withdrawOrder(tx, order.id, at)
 }
 
 export const mailBuyer = async (tx: Db, order: OrderRecord, write: () => Letter) =>

@@ -10,6 +10,7 @@ import { orderNumbers } from '../../db/tables/ordering/order-numbers'
 import { orderStatusChanges } from '../../db/tables/ordering/order-status-changes'
 import { orders } from '../../db/tables/ordering/orders'
 import { sendInLockOrder } from '../../platform/db/fast/settle-all'
+import { askSuppliers } from './ask-suppliers.repository'
 import type { OrderLineRecord, OrderRecord, StoredOrder } from './orders.repository'
 
 type Given = 'id' | 'orderNo' | 'status' | 'createdAt'
@@ -50,6 +51,7 @@ export function insertOrder(db: Db, { order, lines, statusChanges }: StoredOrder
     () => incrementOrderNumber(db, { year }),
     () => insertOrderRow(db, { ...order, year, numbers: orderNumber(year, 0) }),
     () => insertLines(db, lines),
+    () => askSuppliers(db, { orderId: order.id, at: order.createdAt }),
     ...statusChanges.map((change) => () => insertStatusChange(db, change)),
   ])
 }

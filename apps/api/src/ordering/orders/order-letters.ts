@@ -39,9 +39,13 @@ export const orderCancelled = (order: Order, siteUrl: string): Letter => ({
 })
 
 /** To the buyer who deleted one of several lines. */
-export const orderLineDeleted = (order: Order, deleted: string, siteUrl: string): Letter => ({
+export const orderLineDeleted = (order: Order, deleted: string, siteUrl: string): Letter =>
+  orderChanged(order, [letterTexts.lineDeleted(deleted)], siteUrl)
+
+/** To the buyer, with what the order holds now. */
+export const orderChanged = (order: Order, said: readonly string[], siteUrl: string): Letter => ({
   ...letterAbout(order, siteUrl, 'changed'),
-  paragraphs: [letterTexts.lineDeleted(deleted), ...sayBuyerNotes(order), letterTexts.stillOpen],
+  paragraphs: [...said, ...sayBuyerNotes(order), letterTexts.stillOpen],
   lines: linesOf(order),
   amounts: amountsOf(order),
   notes: [...sayTax(order), ...sayBasis(order), ...sayPayment(order)],

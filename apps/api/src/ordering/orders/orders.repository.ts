@@ -39,6 +39,12 @@ export async function findOrder(db: Db, id: number, owner: OwnerOfOrder): Promis
   return order ?? null
 }
 
+/** As findOrder without its lines, of anybody. */
+export async function findOrderRow(db: Db, id: number): Promise<OrderRecord | null> {
+  const [order] = await db.select().from(orders).where(eq(orders.id, id))
+  return order ?? null
+}
+
 /** As findOrder without its lines; the order is locked until the transaction ends. */
 export async function lockOrder(db: Db, id: number, owner: OwnerOfOrder): Promise<OrderRecord | null> {
   const [order] = await db.select().from(orders).where(isOrderOf(id, owner)).for('no key update')

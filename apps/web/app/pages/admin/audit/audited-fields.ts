@@ -1,4 +1,5 @@
 import { texts as inventoryTexts } from '@lohahaat/contract/inventory/texts'
+import { texts as supplyTexts } from '@lohahaat/contract/supply/order-texts'
 import { readUnits } from '@lohahaat/domain/platform/decimal'
 import { formatRupees } from '@lohahaat/domain/platform/money'
 import { formatKg, formatTons } from '../../../parts/platform/format'
@@ -61,6 +62,13 @@ export const orderFields = (): AuditedFields => ({
   orderNo: { label: fieldTexts.order.orderNo },
   status: { label: fieldTexts.order.status },
   note: { label: fieldTexts.order.note },
+  line: { label: fieldTexts.order.line },
+  seller: { label: fieldTexts.order.seller },
+})
+
+export const supplierTermFields = (): AuditedFields => ({
+  answerHours: { label: supplyTexts.answerHours },
+  paymentDays: { label: supplyTexts.paymentDays },
 })
 
 export const sessionFields = (): AuditedFields => ({

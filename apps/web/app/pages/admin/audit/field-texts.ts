@@ -31,6 +31,8 @@ const en = {
     orderNo: 'Order number',
     status: 'Status',
     note: 'Note',
+    line: 'Line',
+    seller: 'Seller',
   },
   sessions: {
     email: 'E-mail address',

@@ -3,7 +3,15 @@ import type { MasterData } from '@lohahaat/contract/reference/master-data/master
 import { stockResource } from '@lohahaat/contract/inventory/stock/stock-item'
 import { formatSection } from '@lohahaat/domain/catalogue/pipe-name'
 import type { Contents } from './differences'
-import { type AuditedFields, feeFields, freightFields, orderFields, sessionFields, stockFields } from './audited-fields'
+import {
+  type AuditedFields,
+  feeFields,
+  freightFields,
+  orderFields,
+  sessionFields,
+  stockFields,
+  supplierTermFields,
+} from './audited-fields'
 
 /** How the audit shows one kind of record. */
 interface AuditedResource {
@@ -39,6 +47,7 @@ const resources = (): Readonly<Record<string, AuditedResource>> => ({
   },
   Freight: { fields: freightFields(), nameOf: () => '', formOf: () => '/freight' },
   Fees: { fields: feeFields(), nameOf: () => '', formOf: () => '/fees' },
+  'Supplier terms': { fields: supplierTermFields(), nameOf: () => '', formOf: () => '/refusedLines' },
   Sessions: {
     fields: sessionFields(),
     nameOf: (contents) => textIn(contents, 'email'),

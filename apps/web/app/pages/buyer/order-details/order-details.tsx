@@ -13,6 +13,7 @@ import { StatusBadge } from '../../../parts/ordering/order/status-badge'
 import { StatusChange } from '../../../parts/ordering/order/status-change'
 import { StatusLine } from '../../../parts/ordering/order/status-line'
 import { useOrderDeletion } from '../../../parts/ordering/order/use-order-deletion'
+import { LineAnswers } from '../../../parts/supply/orders/line-answers'
 import { HowToPay } from '../../../parts/ordering/payment/how-to-pay'
 import { Card } from '../../../ui/card'
 import { Page } from '../../../ui/page'
@@ -48,6 +49,7 @@ export function OrderDetails({ order }: { order: Order }) {
           <LinesTable lines={order.orderLines} busy={deletion.busy} onDelete={canDelete ? deletion.deleteLine : null} />
           {order.deletedLines.length > 0 && <DeletedLines lines={order.deletedLines} />}
         </Card>
+        {isAdmin && <LineAnswers orderId={order.orderId} status={order.status} />}
         {order.award && <AwardCard order={order} award={order.award} />}
         {hasNotes(order) && (
           <Card title={notesTexts.title}>

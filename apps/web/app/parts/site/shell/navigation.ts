@@ -11,6 +11,7 @@ export interface NavigationLink {
 export const adminLinks = (): readonly NavigationLink[] => [
   { to: '/admin', label: texts.desk },
   { to: '/allOrders', label: texts.orders },
+  { to: '/refusedLines', label: texts.refusedLines },
   { to: '/stocks', label: texts.stock },
   { to: '/fees', label: texts.fees },
   { to: '/freight', label: texts.freight },

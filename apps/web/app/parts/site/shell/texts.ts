@@ -52,6 +52,7 @@ const en = {
   audit: 'Audit',
   orders: 'Orders',
   accounts: 'Accounts',
+  refusedLines: 'Refused lines',
 
   products: 'Products',
   company: 'Company',

@@ -1,0 +1,35 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { expireLines } from './orders/expire-lines'
+import type { SupplyDesk } from './orders/answer-lines'
+import { tellSuppliers } from './orders/tell-suppliers'
+
+const EVERY_MS = 5000
+
+interface Log {
+  error(details: object, message: string): void
+}
+
+/** Mails suppliers about their lines and ends the time to answer them, until stopped. Several servers may do it at once. */
+export function startSupplierClock(desk: SupplyDesk, log: Log) {
+  const stopping = new AbortController()
+  const running = loop()
+
+  async function loop() {
+    while (!stopping.signal.aborted) {
+      await tick(desk, new Date()).catch((error: unknown) => log.error({ err: error }, 'suppliers could not be told'))
+      await pause(EVERY_MS, undefined, { signal: stopping.signal }).catch(() => {})
+    }
+  }
+
+  return {
+    async stop() {
+      stopping.abort()
+      await running
+    },
+  }
+}
+
+async function tick(desk: SupplyDesk, at: Date) {
+  await expireLines(desk, at)
+  await tellSuppliers(desk, at)
+}

@@ -1,0 +1,36 @@
+import { divideHalfUp } from '../platform/decimal'
+import type { Paise } from '../platform/money'
+
+/** GST on the commission, which is a service of the house. */
+export const COMMISSION_GST_PERCENT = 18n
+
+/** A supplier's line at the price of the order, and the commission that was agreed, in hundredths of a percent. */
+export interface CommissionedLine {
+  amountPaise: Paise
+  commissionHundredths: number
+}
+
+export interface StatementSums {
+  goods: Paise
+  commission: Paise
+  gst: Paise
+  net: Paise
+}
+
+/** The commission on one line, to the paisa, half up. */
+export const commissionOf = ({ amountPaise, commissionHundredths }: CommissionedLine): Paise =>
+  divideHalfUp(amountPaise * BigInt(commissionHundredths), 10_000n)
+
+/** Commission is rounded on each line, so that the lines add up to the sum; its GST on the sum, as an invoice does. */
+export function statementSums(lines: readonly CommissionedLine[]): StatementSums {
+  const goods = lines.reduce((sum, { amountPaise }) => sum + amountPaise, 0n)
+  const commission = lines.reduce((sum, line) => sum + commissionOf(line), 0n)
+  const gst = divideHalfUp(commission * COMMISSION_GST_PERCENT, 100n)
+  return { goods, commission, gst, net: goods - commission - gst }
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** When a line is paid: so many days after its delivery; null before it is delivered. */
+export const expectedOn = (deliveredAt: Date | null, paymentDays: number): Date | null =>
+  deliveredAt && new Date(deliveredAt.getTime() + paymentDays * DAY_MS)
