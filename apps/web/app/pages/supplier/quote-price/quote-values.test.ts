@@ -109,6 +109,10 @@ describe('on the wire', () => {
 
   test('an earlier quote comes back as it went, in Indian time', () => {
     const quote = {
+      quoteId: 7,
+      version: 1,
+      better: null,
+      files: [],
       validUntil: '2026-11-20T12:30:00.000Z',
       freightPerTon: 0,
       paymentTerms: '30 days',
