@@ -33,9 +33,13 @@ import contact from './site/contact/routes'
 import desks from './site/desks/routes'
 import newsletter from './site/newsletter/routes'
 import quoteApprovals from './sourcing/approvals/routes'
+import awards from './sourcing/awards/routes'
+import better from './sourcing/better/routes'
 import enquiries from './sourcing/enquiries/routes'
 import listReader from './sourcing/list-reader/routes'
 import lists from './sourcing/lists/routes'
+import quoteFiles from './sourcing/quote-files/routes'
+import quoteSheet from './sourcing/quote-sheet/routes'
 import quotes from './sourcing/quotes/routes'
 import applications from './supply/applications/routes'
 import supplierDesk from './supply/desk/routes'
@@ -80,6 +84,10 @@ export const routes = [
   ...approvals,
   ...quotes,
   ...quoteApprovals,
+  ...quoteFiles,
+  ...quoteSheet,
+  ...awards,
+  ...better,
   ...listReader,
   ...lists,
   ...applications,

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { rupees } from '../platform/money'
-import { quoteTotals, type QuotedLine } from './quote-totals'
+import type { QuotedLine } from '../catalogue/price-unit'
+import { quoteTotals } from './quote-totals'
 import { splitAward, type Offer } from './split-award'
 import type { FeeStructure } from '../ordering/totals'
 
@@ -106,7 +107,11 @@ const anyFees: fc.Arbitrary<FeeStructure> = fc.record({
 })
 
 const wholeTotal = ({ lines, freightPerTon }: Offer, fees: FeeStructure) =>
-  quoteTotals(lines, fees, { freightPerTon, isExtraLot: false }).total
+  quoteTotals(
+    lines.flatMap((line) => line ?? []),
+    fees,
+    { freightPerTon, isExtraLot: false },
+  ).total
 
 test('a split has at least two lots, gives each line once, adds up, and is cheaper than every quote as a whole', () => {
   fc.assert(

@@ -3,6 +3,7 @@ import type { Db } from '../db/db'
 import { enquiries } from '../../db/tables/sourcing/enquiries'
 import { files } from '../../db/tables/platform/files'
 import { supplierFiles } from '../../db/tables/supply/supplier-files'
+import { quoteFiles } from '../../db/tables/sourcing/quote-files'
 import { stockItems } from '../../db/tables/inventory/stock-items'
 import { users } from '../../db/tables/identity/users'
 
@@ -32,7 +33,7 @@ export async function bytesOf(db: Db, ownerId: number): Promise<number> {
 export const lockOwner = (db: Db, ownerId: number) =>
   db.select({ id: users.id }).from(users).where(eq(users.id, ownerId)).for('no key update')
 
-/** Deletes files older than a time that no enquiry, stock item or application of a supplier uses, and returns their names. */
+/** Deletes files older than a time that no enquiry, quote, stock item or supplier uses, and returns their names. */
 export async function deleteUnusedFiles(db: Db, before: Date, limit: number): Promise<string[]> {
   const one = { one: sql`1` }
   const unused = db
@@ -42,6 +43,7 @@ export async function deleteUnusedFiles(db: Db, before: Date, limit: number): Pr
       and(
         lt(files.createdAt, before),
         notExists(db.select(one).from(enquiries).where(eq(enquiries.fileId, files.id))),
+        notExists(db.select(one).from(quoteFiles).where(eq(quoteFiles.fileId, files.id))),
         notExists(db.select(one).from(stockItems).where(eq(stockItems.imageFileId, files.id))),
         notExists(db.select(one).from(supplierFiles).where(eq(supplierFiles.fileId, files.id))),
       ),

@@ -70,14 +70,13 @@ function Weight({ line: { tons, weightPerPiece: kg } }: { line: OrderLine }) {
   )
 }
 
-/** Catalogue prices are per ton; a line from a quote is priced in the unit of the enquiry. */
-function Price({ line: { price, itemId, unit } }: { line: OrderLine }) {
-  const isByPiece = itemId === null && unit === 'Pieces'
+/** Catalogue prices are per ton; a line from a quote is priced as the party typed it, or in the unit of the enquiry. */
+function Price({ line: { price, itemId, unit, priceUnit } }: { line: OrderLine }) {
   return (
     <>
       <p>{formatRupees(rupees(price))}</p>
       <p className="text-sm text-ink-soft md:whitespace-nowrap">
-        {isByPiece ? texts.items.pricePerPiece : texts.items.pricePerTon}
+        {texts.items.pricePer[itemId === null ? (priceUnit ?? unit) : 'Ton']}
       </p>
     </>
   )

@@ -25,8 +25,7 @@ const en = {
     mtc: 'MTC',
     iso: 'ISO',
     weightOfPiece: (weight: string) => `${weight} a piece`,
-    pricePerPiece: 'a piece',
-    pricePerTon: 'per MT',
+    pricePer: { Pieces: 'a piece', Ton: 'per MT', Kg: 'per kg', Metre: 'per metre' },
   },
 
   deleted: {
