@@ -4,7 +4,7 @@ import type { Actor } from '@lohahaat/domain/identity/actor'
 import { nameItem } from '@lohahaat/domain/catalogue/pipe-name'
 import { lineGrams } from '@lohahaat/domain/catalogue/tons'
 import type { FeeStructure } from '@lohahaat/domain/ordering/totals'
-import { quotedPaise, quoteTotals, USUAL_METRES } from '@lohahaat/domain/sourcing/quote-totals'
+import { quotedPaise, USUAL_METRES } from '@lohahaat/domain/catalogue/price-unit'
 import {
   deleteRequestLines,
   insertRequestLines,
@@ -23,8 +23,9 @@ import type { Db } from '../../platform/db/db'
 import { doOnce } from '../../platform/db/used-keys.repository'
 import { countOrRefuse } from '../../platform/http/limits/limits'
 import { Refusal } from '../../platform/refusal'
-import { award, findAddress, lockForAward, requireSeen } from '../quotes/award'
-import type { AwardedLot } from '../quotes/order-of-quote'
+import { award, findAddress, lockForAward, requireSeen } from '../awards/award'
+import { chosenLots } from '../awards/lots'
+import type { AwardedLot } from '../awards/order-of-quote'
 import { requireExactTotals } from '../quotes/quote-amounts'
 import { findEnquiryOfQuote } from '../quotes/quotes.repository'
 import { quotedItems, type Comparison, type QuotedItem } from '../quotes/read-quotes'
@@ -53,7 +54,9 @@ type Locked = Awaited<ReturnType<typeof lockForAward>>
 async function keepQuoteRequest(tx: Db, desk: AskingDesk, actor: Actor, comparison: Locked, asked: Asked) {
   const { quoteId, note, shippingAddressId, billingAddressId, seenTotal, ...notes } = asked
   requireFutureDay(notes.wantedDay, actor.at)
-  const cells = comparison.items.map(({ item }) => ({ quoteId, enquiryItemId: item.id }))
+  const [read] = comparison.quotes
+  const offered = read ? quotedItems(comparison, read) : []
+  const cells = offered.map(({ item }) => ({ quoteId, enquiryItemId: item.id }))
   const lots = lotsOf(comparison, cells, comparison.fees)
   requireSeen(lots, seenTotal ?? null)
   const request = {
@@ -71,19 +74,9 @@ async function keepQuoteRequest(tx: Db, desk: AskingDesk, actor: Actor, comparis
 
 /** What each party of the chosen cells delivers, at these fees. Refuses what can't be accepted any more. */
 function lotsOf(comparison: Comparison, cells: Cells, fees: FeeStructure): AwardedLot[] {
-  const quoteIds = [...new Set(cells.map(({ quoteId }) => quoteId))]
-  return quoteIds.map((quoteId, place) => {
-    const read = comparison.quotes.find(({ quote }) => quote.id === quoteId)
-    if (!read) throw new Refusal('quoteNotFound')
-    if (read.isOutdated) throw new Refusal('quoteOutdated')
-    if (read.isExpired) throw new Refusal('quoteExpired')
-    const chosen = new Set(cells.flatMap((cell) => (cell.quoteId === quoteId ? cell.enquiryItemId : [])))
-    const items = quotedItems(comparison, read).filter(({ item }) => chosen.has(item.id))
-    const freightPerTon = read.quote.freightPaisePerTon ?? 0n
-    const totals = quoteTotals(items, fees, { freightPerTon, isExtraLot: place > 0 })
-    requireExactTotals(totals)
-    return { read, items, totals }
-  })
+  const lots = chosenLots({ ...comparison, fees }, cells)
+  for (const { totals } of lots) requireExactTotals(totals)
+  return lots
 }
 
 const sumOf = (lots: readonly AwardedLot[]) => ({
