@@ -1,4 +1,4 @@
-import type { Quote } from '@lohahaat/domain/sourcing/quote'
+import type { OfferedItem, Quote } from '@lohahaat/domain/sourcing/quote'
 
 /** A quote for tests. */
 export const someQuote = (fields: Partial<Quote>): Quote => ({
@@ -16,6 +16,12 @@ export const someQuote = (fields: Partial<Quote>): Quote => ({
   paymentTerms: null,
   remark: null,
   quotedAt: '2026-11-15T10:00:00Z',
+  version: 1,
+  previous: null,
+  offered: 1,
+  complete: true,
+  better: null,
+  files: [],
   items: [],
   goodsPrice: 1000,
   gstPercent: 18,
@@ -28,5 +34,15 @@ export const someQuote = (fields: Partial<Quote>): Quote => ({
   totalPrice: 1180,
   totalTons: 1,
   landedCostPerTon: 1180,
+  ...fields,
+})
+
+/** A line that a party offers. */
+export const someOffer = (enquiryItemId: number, fields: Partial<OfferedItem> = {}): OfferedItem => ({
+  enquiryItemId,
+  price: 60_000,
+  priceUnit: 'Ton',
+  pricePerTon: 60_000,
+  amount: 60_000,
   ...fields,
 })

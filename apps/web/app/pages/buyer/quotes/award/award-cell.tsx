@@ -2,9 +2,9 @@ import type { Enquiry } from '@lohahaat/domain/sourcing/enquiry'
 import type { Quote } from '@lohahaat/domain/sourcing/quote'
 import { useId } from 'react'
 import { Link } from 'react-router'
-import { Button } from '../../../ui/button'
-import { buttonClass } from '../../../ui/button-class'
-import { texts } from './texts'
+import { Button } from '../../../../ui/button'
+import { buttonClass } from '../../../../ui/button-class'
+import { texts } from '../texts'
 
 interface AwardCellProps {
   quote: Quote

@@ -3,11 +3,11 @@ import type { Enquiry } from '@lohahaat/domain/sourcing/enquiry'
 import type { Quote } from '@lohahaat/domain/sourcing/quote'
 import { acceptSplitQuotes, type SplitQuotes } from '@lohahaat/contract/sourcing/quotes/split-quotes'
 import { useNavigate } from 'react-router'
-import { browserApi } from '../../../api/browser-api'
-import type { TypedNotes } from '../../../parts/ordering/buyer-notes/use-buyer-notes'
-import { useAction } from '../../../parts/platform/use-action'
-import { showToast } from '../../../ui/messages/toast-store'
-import { texts } from './texts'
+import { browserApi } from '../../../../api/browser-api'
+import type { TypedNotes } from '../../../../parts/ordering/buyer-notes/use-buyer-notes'
+import { useAction } from '../../../../parts/platform/use-action'
+import { showToast } from '../../../../ui/messages/toast-store'
+import { texts } from '../texts'
 
 /** What the buyer is about to accept. */
 export type Award = { quote: Quote } | { split: SplitQuotes }

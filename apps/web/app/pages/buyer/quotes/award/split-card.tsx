@@ -1,13 +1,13 @@
 import type { EnquiryItem } from '@lohahaat/domain/sourcing/enquiry'
 import type { SplitQuotes } from '@lohahaat/contract/sourcing/quotes/split-quotes'
 import { formatRupees, rupees } from '@lohahaat/domain/platform/money'
-import { nameEnquiryItem } from '../../../parts/sourcing/quote/enquiry-pipe'
-import { formatQuantity } from '../../../parts/ordering/order/format-quantity'
-import { Button } from '../../../ui/button'
-import { Card } from '../../../ui/card'
-import { ShowMore, useShown } from '../../../ui/lists/show-more'
+import { nameEnquiryItem } from '../../../../parts/sourcing/quote/enquiry-pipe'
+import { formatQuantity } from '../../../../parts/ordering/order/format-quantity'
+import { Button } from '../../../../ui/button'
+import { Card } from '../../../../ui/card'
+import { ShowMore, useShown } from '../../../../ui/lists/show-more'
 import { LotList } from './lot-list'
-import { texts } from './texts'
+import { texts } from '../texts'
 
 interface SplitCardProps {
   split: SplitQuotes
