@@ -25,6 +25,12 @@ const en = {
   freight: 'Freight per ton',
   paymentTerms: 'Payment terms',
   remark: 'Remark',
+  deliveryDays: 'Delivery days',
+  targetPrice: 'Target price',
+  note: 'Note',
+  cellsMissing: 'Please choose a quote for at least one line.',
+  cellTwice: 'A line can be given to one quote only.',
+  lineTwice: 'A line is named twice.',
 }
 
 export const texts = inLanguages({ en })

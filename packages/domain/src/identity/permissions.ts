@@ -71,6 +71,11 @@ export const permissions = {
     access: 'signed-in',
     rule: (actor: Actor, enquiry: Owned) => isMember(actor, enquiry) || isAdmin(actor),
   },
+  'see the file of a quote': {
+    access: 'signed-in',
+    rule: (actor: Actor, file: Owned & { partyCompanyId: number }) =>
+      isMember(actor, file) || actor.companyId === file.partyCompanyId || isAdmin(actor),
+  },
   'award an enquiry': { access: 'signed-in', rule: buysForIt },
   'see what to quote': { access: 'signed-in' },
   'quote for an enquiry': { access: 'signed-in', rule: (actor: Actor, enquiry: Owned) => !isMember(actor, enquiry) },

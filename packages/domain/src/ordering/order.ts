@@ -1,6 +1,7 @@
 import type { Payment } from './payment'
 import type { OrderStatus } from './order-status'
 import type { WeightBasis } from '../catalogue/quantity/weight-basis'
+import type { PriceUnit } from '../catalogue/price-unit'
 import type { Unit } from '../catalogue/tons'
 
 /** What an order costs, in rupees. */
@@ -49,8 +50,12 @@ export interface OrderLine {
   weightPerPiece: number | null
   /** Tons to three decimals. */
   tons: number
-  /** Rupees per MT from the catalogue, per the line's own unit from a quote, where stockDetailId is null. */
+  /** Rupees per MT from the catalogue; from a quote, where stockDetailId is null, per the line's own unit or `priceUnit`. */
   price: number
+  /** What a quoted price is per, where that is not the line's own unit. */
+  priceUnit?: PriceUnit | undefined
+  /** What the buyer wished for this line of an enquiry. */
+  remark?: string | undefined
   /** Rupees, before GST. */
   amount: number
 }

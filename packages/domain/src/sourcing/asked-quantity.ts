@@ -1,7 +1,7 @@
 import { divideHalfUp, fromUnits, readUnits } from '../platform/decimal'
 import type { Unit } from '../catalogue/tons'
 import { pieceGrams } from '../catalogue/weight'
-import { USUAL_METRES } from './quote-totals'
+import { USUAL_METRES } from '../catalogue/price-unit'
 
 export type WrittenUnit = Unit | 'Kg' | 'Metre' | 'Feet'
 

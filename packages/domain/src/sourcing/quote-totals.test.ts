@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { rupees } from '../platform/money'
-import { freightPaise, landedPerTon, quotedPaise, quoteTotals, type QuotedLine } from './quote-totals'
+import { quotedPaise, type QuotedLine } from '../catalogue/price-unit'
+import { freightPaise, landedPerTon, quoteTotals } from './quote-totals'
 import type { FeeStructure } from '../ordering/totals'
 
 const fees: FeeStructure = {

@@ -1,22 +1,14 @@
-import { divideHalfUp, toUnits } from '../platform/decimal'
+import { divideHalfUp } from '../platform/decimal'
 import type { Paise } from '../platform/money'
 import { gramsPerTon } from '../platform/weight-units'
-import { totalGrams, type WeighedLine } from '../catalogue/tons'
+import { totalGrams } from '../catalogue/tons'
+import { quotedPaise, type QuotedLine } from '../catalogue/price-unit'
 import { totalsOfGoods, type CartTotals, type FeeStructure } from '../ordering/totals'
-
-/** Pipe is enquired for by size; where no length is given, it is the one that mills roll. */
-export const USUAL_METRES = 6
-
-/** A line at the price that a party quotes for it, per the line's own unit. */
-export type QuotedLine = WeighedLine & { price: Paise }
 
 export type QuoteTotals = CartTotals & { freight: Paise; landedPerTon: Paise }
 
 /** What is agreed besides the prices: freight, and whether this lot is one more beside that of another party. */
 export type QuoteTerms = { freightPerTon: Paise; isExtraLot: boolean }
-
-/** Price of one quoted line before GST: a piece is priced by the piece, unlike in the catalogue. */
-export const quotedPaise = ({ quantity, price }: QuotedLine): Paise => divideHalfUp(toUnits(quantity, 3) * price, 1000n)
 
 export const freightPaise = (grams: bigint, freightPerTon: Paise): Paise =>
   divideHalfUp(grams * freightPerTon, gramsPerTon)

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { rupees } from '../platform/money'
-import { quoteTotals, type QuotedLine } from './quote-totals'
+import type { QuotedLine } from '../catalogue/price-unit'
+import { quoteTotals } from './quote-totals'
 import { splitAward, type Offer } from './split-award'
 import type { FeeStructure } from '../ordering/totals'
 

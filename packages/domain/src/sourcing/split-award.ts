@@ -1,4 +1,5 @@
-import { freightPaise, quotedPaise, totalsOfQuoted, type QuotedLine, type QuoteTotals } from './quote-totals'
+import { quotedPaise, type QuotedLine } from '../catalogue/price-unit'
+import { freightPaise, totalsOfQuoted, type QuoteTotals } from './quote-totals'
 import type { Paise } from '../platform/money'
 import { lineGrams } from '../catalogue/tons'
 import type { FeeStructure } from '../ordering/totals'

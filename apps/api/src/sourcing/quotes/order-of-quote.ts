@@ -1,5 +1,6 @@
 import { hsnOf } from '@lohahaat/domain/catalogue/hsn'
-import { quotedPaise, USUAL_METRES, type QuoteTotals } from '@lohahaat/domain/sourcing/quote-totals'
+import { quotedPaise, USUAL_METRES } from '@lohahaat/domain/catalogue/price-unit'
+import type { QuoteTotals } from '@lohahaat/domain/sourcing/quote-totals'
 import { weightBasisOf } from '@lohahaat/domain/catalogue/quantity/weight-basis'
 import { lineGrams } from '@lohahaat/domain/catalogue/tons'
 import { orderTerms, type OrderTerms } from '../../ordering/checkout/order-of-cart'

@@ -65,7 +65,7 @@ async function checkPrices(
 ) {
   const items = await listItems(tx, enquiryId)
   const known = new Set(items.map(({ item }) => item.id))
-  const byItem = new Map(prices.map(({ enquiryItemId, price }) => [enquiryItemId, rupees(price)]))
+  const byItem = new Map(prices.map(({ enquiryItemId, price }) => [enquiryItemId, rupees(price ?? 0)]))
   if (prices.some(({ enquiryItemId }) => !known.has(enquiryItemId))) throw new Refusal('enquiryChanged')
   if (byItem.size < known.size) throw new Refusal('pricesIncomplete')
   const fees = await currentFees(tx)

@@ -25,6 +25,9 @@ export const loadQuotedEnquiry = (db: Database, party: Actor, enquiryId: number)
         enquiryItems: enquiry.enquiryItems.map((item) => ({
           ...item,
           itemPrice: toRupees(own?.prices.get(item.enquiryItemId) ?? 0n),
+          offer: null,
+          lastPrice: null,
+          catalogueRate: null,
         })),
         quote: own && (await ownTerms(tx, party, own.quote)),
         buyerContact: isAccepted ? await findContact(tx, enquiryId) : null,
@@ -40,6 +43,10 @@ async function ownTerms(tx: Db, { companyId, at }: Actor, own: OwnQuote): Promis
   const now = standing(own, about.enquiry, at)
   const isTold = about.enquiry.showsRank
   return {
+    quoteId: own.id,
+    version: 1,
+    better: null,
+    files: [],
     ...toTerms(own),
     isExpired: now.isExpired,
     rankTold: isTold && isCurrent(now) ? own.rankTold : null,

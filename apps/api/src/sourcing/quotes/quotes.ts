@@ -25,10 +25,18 @@ const toQuote = (read: ReadQuote, fees: FeeStructure): Quote => ({
   accepted: read.quote.acceptedAt !== null,
   orderId: read.orderId,
   ...toTerms(read.quote),
+  version: 1,
+  previous: null,
+  offered: read.lines.length,
+  complete: true,
+  better: null,
+  files: [],
   // Whole paise below 2^53, so dividing by 100 gives the exact JSON number.
   items: read.lines.map(([enquiryItemId, price, amount]) => ({
     enquiryItemId,
     price: price / 100,
+    priceUnit: 'Ton',
+    pricePerTon: null,
     amount: amount / 100,
   })),
   ...toCharges(read.totals, fees),

@@ -1,4 +1,5 @@
-import { quoteTotals, type QuotedLine } from '@lohahaat/domain/sourcing/quote-totals'
+import type { QuotedLine } from '@lohahaat/domain/catalogue/price-unit'
+import { quoteTotals } from '@lohahaat/domain/sourcing/quote-totals'
 import type { FeeStructure } from '@lohahaat/domain/ordering/totals'
 import { may } from '../../identity/sign-in/may'
 import { inSnapshot } from '../../ordering/orders/load-order'

@@ -39,6 +39,8 @@ function toSplitQuotes(comparison: Comparison): SplitQuotes[] {
         ),
       ),
       extraCharges: toRupees(sumOf(lots.slice(1), ({ handling, weighment }) => handling + weighment)),
+      bestSingle: null,
+      leftOutItemIds: [],
       saves: toRupees(whole.totals.total - total),
     },
   ]

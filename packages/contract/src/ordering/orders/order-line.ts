@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { OrderLine } from '@lohahaat/domain/ordering/order'
 import { weightBases } from '@lohahaat/domain/catalogue/quantity/weight-basis'
+import { priceUnits } from '@lohahaat/domain/catalogue/price-unit'
 import { units } from '@lohahaat/domain/catalogue/tons'
 
 /** One line of an order, as it was when the order was made. */
@@ -31,8 +32,12 @@ export const orderLine = z.object({
   weightPerPiece: z.number().nullable(),
   /** Tons to three decimals. */
   tons: z.number(),
-  /** Rupees per MT from the catalogue, per the line's own unit from a quote, where stockDetailId is null. */
+  /** Rupees per MT from the catalogue; from a quote, where stockDetailId is null, per the line's own unit or `priceUnit`. */
   price: z.number(),
+  /** What a quoted price is per, where that is not the line's own unit. */
+  priceUnit: z.enum(priceUnits).optional(),
+  /** What the buyer wished for this line of an enquiry. */
+  remark: z.string().optional(),
   /** Rupees, before GST. */
   amount: z.number(),
 }) satisfies z.ZodType<OrderLine>

@@ -2,34 +2,16 @@ import { z } from 'zod'
 import { defineCall } from '../../platform/define-call'
 import { queryId, recordId } from '../../platform/fields'
 import { awardFields } from './accept-quote'
-import { quoteAmounts } from './quotes'
-
-/** What one party would deliver. */
-const lot = z.object({
-  quoteId: z.number(),
-  party: z.string(),
-  enquiryItemIds: z.array(z.number()),
-  ...quoteAmounts.shape,
-})
+import { awardSum } from '../awards/award-preview'
 
 export const fetchSplitQuotes = defineCall({
   method: 'GET',
   path: '/Enquiry/LH/SplitQuotes',
   permission: 'compare quotes',
   summary:
-    'Each line to the party that lands it cheapest, in a list of one: for the buyer and administrators. Empty where no split beats the best whole quote, with the handling of a second lot counted in.',
+    'Each line to the party that lands it cheapest, in a list of one: for the buyer and administrators. Empty where no split beats the best single quote, with the handling of a second lot counted in. Lines that nobody offers stay out.',
   input: z.object({ enquiryId: queryId('BuyerInstructionId') }),
-  response: z.array(
-    z.object({
-      lots: z.array(lot),
-      totalPrice: z.number(),
-      landedCostPerTon: z.number(),
-      /** What the further lots cost more in handling and weighment; it is part of the total. */
-      extraCharges: z.number(),
-      /** Against the best whole quote. */
-      saves: z.number(),
-    }),
-  ),
+  response: z.array(awardSum),
 })
 
 export type SplitQuotes = z.output<typeof fetchSplitQuotes.response>[number]

@@ -1,9 +1,10 @@
-import type { EnquiryItem } from '@lohahaat/domain/sourcing/enquiry'
 import { type QuotedEnquiry, sendQuotePrice } from '@lohahaat/contract/sourcing/quotes/quote-price'
 import { describe, expect, test } from 'vitest'
 import { amountOf, freightOf, goodsOf, inputOf, isPriced, priceProblem, valuesOf } from './quote-values'
 
-const square: EnquiryItem = {
+type ItemToQuote = QuotedEnquiry['enquiryItems'][number]
+
+const square: ItemToQuote = {
   enquiryItemId: 1,
   classId: 1,
   className: 'SHS',
@@ -21,8 +22,11 @@ const square: EnquiryItem = {
   grade: null,
   remark: null,
   itemPrice: 0,
+  offer: null,
+  lastPrice: null,
+  catalogueRate: null,
 }
-const round: EnquiryItem = { ...square, enquiryItemId: 2, quantity: 37, unit: 'Pieces', tons: 0.929 }
+const round: ItemToQuote = { ...square, enquiryItemId: 2, quantity: 37, unit: 'Pieces', tons: 0.929 }
 const items = [square, round]
 
 const enquiry: QuotedEnquiry = {

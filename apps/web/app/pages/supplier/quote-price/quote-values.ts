@@ -10,7 +10,8 @@ import { readUnits } from '@lohahaat/domain/platform/decimal'
 import { istDay, startOfIstDay } from '@lohahaat/domain/platform/ist'
 import type { Paise } from '@lohahaat/domain/platform/money'
 import type { EnquiryItem } from '@lohahaat/domain/sourcing/enquiry'
-import { freightPaise, quotedPaise } from '@lohahaat/domain/sourcing/quote-totals'
+import { quotedPaise } from '@lohahaat/domain/catalogue/price-unit'
+import { freightPaise } from '@lohahaat/domain/sourcing/quote-totals'
 import { groupMoney, plainMoney } from '../../../ui/fields/money-text'
 
 /** The form values of a quote, as typed. */

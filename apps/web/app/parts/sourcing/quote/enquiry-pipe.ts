@@ -1,6 +1,6 @@
 import type { EnquiryItem } from '@lohahaat/domain/sourcing/enquiry'
 import { formatPipe, formatSection } from '@lohahaat/domain/catalogue/pipe-name'
-import { USUAL_METRES } from '@lohahaat/domain/sourcing/quote-totals'
+import { USUAL_METRES } from '@lohahaat/domain/catalogue/price-unit'
 
 type Pipe = Pick<EnquiryItem, 'className' | 'size' | 'thickness' | 'unit' | 'length' | 'make' | 'grade'>
 

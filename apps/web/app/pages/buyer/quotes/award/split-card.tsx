@@ -19,7 +19,7 @@ interface SplitCardProps {
 /** Each line to the cheapest party, if that beats the best whole quote. */
 export function SplitCard({ split, items, onAccept }: SplitCardProps) {
   return (
-    <Card title={texts.split.title(formatRupees(rupees(split.saves)))} className="print:break-inside-avoid">
+    <Card title={texts.split.title(formatRupees(rupees(split.saves ?? 0)))} className="print:break-inside-avoid">
       <p className="-mt-2 mb-5 max-w-2xl text-ink-soft">{texts.split.explanation}</p>
       <div className="grid items-start gap-6 desk:grid-cols-[1fr_24rem]">
         <ul className="grid gap-4 sm:grid-cols-2">
