@@ -57,3 +57,4 @@ export const LinkIcon = icon(
   <path d="M8.5 11.5a3 3 0 0 0 4.2 0l2.6-2.6a3 3 0 0 0-4.2-4.2l-.8.8m1.2 3a3 3 0 0 0-4.2 0l-2.6 2.6a3 3 0 0 0 4.2 4.2l.8-.8" />,
 )
 export const PrintIcon = icon(<path d="M6 7.5v-4h8v4m-8 6H3.5v-6h13v6H14m-8-2h8v5H6v-5Z" />)
+export const FlagIcon = icon(<path d="M5 17V3.5m0 0h9.5L12 7.3l2.5 3.7H5" />)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { lowestBy, sortQuotes } from './compare'
+import { lowestBy, ofWhole, sortQuotes } from './compare'
 import { someQuote } from './some-quote'
 
 const dear = someQuote({
@@ -40,4 +40,13 @@ test.each([
   ['quotedAt', ['Zaveri', 'Old', 'Late', 'Asha']],
 ] as const)('sorted by %s: %s', (sorting, parties) => {
   expect(sortQuotes([cheap, outdated, expired, dear], sorting).map(({ party }) => party)).toEqual(parties)
+})
+
+const partial = someQuote({ party: 'Part', landedCostPerTon: 30, totalPrice: 50, offered: 1, complete: false })
+const whole = [cheap, dear].map((quote) => ({ ...quote, offered: 2 }))
+
+test('a quote for a part of the lines comes after those for all, and is not the lowest of a total', () => {
+  expect(sortQuotes([partial, ...whole], 'landed').map(({ party }) => party)).toEqual(['Zaveri', 'Asha', 'Part'])
+  expect(sortQuotes([partial, ...whole], 'total').map(({ party }) => party)).toEqual(['Asha', 'Zaveri', 'Part'])
+  expect([...lowestBy([partial, ...whole], ofWhole(landed))].map(({ party }) => party)).toEqual(['Zaveri'])
 })

@@ -10,15 +10,20 @@ import { Page } from '../../../ui/page'
 import { Sentence } from '../../../ui/sentence'
 import { useClock } from '../../../ui/use-clock'
 import { EmptyState } from '../../../ui/messages/states'
-import { AwardDialog } from './award-dialog'
-import { AwardCell } from './award-cell'
+import { AwardBar } from './award/award-bar'
+import { AwardCell } from './award/award-cell'
+import { AwardDialog } from './award/award-dialog'
+import { QuickChoices } from './award/quick-choices'
+import { SplitCard } from './award/split-card'
+import type { Award } from './award/use-award'
+import { useChoice } from './award/use-choice'
+import { AskDialog, type Asked } from './better/ask-dialog'
 import { type Sorting, sortQuotes } from './compare'
-import { ComparisonTable } from './comparison-table'
 import { ComparisonTools } from './comparison-tools'
 import type { LoadedQuotes } from './load-quotes'
 import { Outcome } from './outcome'
-import { SplitCard } from './split-card'
-import type { Award } from './use-award'
+import { NegotiationTable } from './table/negotiation-table'
+import { useBenchmarks } from './use-benchmarks'
 import { useQuoteFreight } from './use-quote-freight'
 import { texts } from './texts'
 
@@ -28,17 +33,19 @@ export function Comparison({ enquiry, quotes: loaded, total, split, addresses }:
   const isOpen = enquiry.status === 'InProgress'
   const [sorting, setSorting] = useState<Sorting>('landed')
   const [award, setAward] = useState<Award | null>(null)
+  const [asked, setAsked] = useState<Asked | null>(null)
   const quotes = sortQuotes(useStandingNow(loaded), sorting)
   const freight = useQuoteFreight(enquiry.enquiryId)
-  const best = split ? null : sortQuotes(quotes, 'total')[0]
+  const benchmarks = useBenchmarks(enquiry.enquiryId)
+  const choice = useChoice(enquiry.enquiryId, quotes)
+  const chosen = isBuyer && isOpen ? choice : null
   const actionOf = (quote: Quote) => (
-    <AwardCell
-      quote={quote}
-      enquiry={enquiry}
-      isBest={quote === best}
-      onAccept={isBuyer ? () => setAward({ quote }) : null}
-    />
+    <AwardCell quote={quote} enquiry={enquiry} onAccept={isBuyer ? () => setAward({ quote }) : null} />
   )
+  function awardChosen() {
+    const { cells, shown } = choice
+    if (shown.sum && shown.isCurrent) setAward({ cells, sum: shown.sum })
+  }
   return (
     <Page
       title={texts.title}
@@ -72,10 +79,14 @@ export function Comparison({ enquiry, quotes: loaded, total, split, addresses }:
           <div className="grid min-w-0 gap-3">
             {total > quotes.length && <p className="text-ink-soft">{texts.onlyLowest(quotes.length, total)}</p>}
             <ComparisonTools enquiry={enquiry} sorting={sorting} onSort={setSorting} />
-            <ComparisonTable
-              items={enquiry.enquiryItems}
+            {chosen && <QuickChoices quotes={quotes} split={split} chosen={chosen} />}
+            <NegotiationTable
+              enquiry={enquiry}
               quotes={quotes}
               freight={freight}
+              benchmarks={benchmarks}
+              chosen={chosen}
+              onAsk={chosen && ((quote, enquiryItemId) => setAsked({ quote, enquiryItemId }))}
               action={isBuyer || !isOpen ? actionOf : null}
             />
           </div>
@@ -84,6 +95,8 @@ export function Comparison({ enquiry, quotes: loaded, total, split, addresses }:
           <SplitCard split={split} items={enquiry.enquiryItems} onAccept={isBuyer ? () => setAward({ split }) : null} />
         )}
       </div>
+      {chosen && quotes.length > 0 && <AwardBar chosen={chosen} onAward={awardChosen} />}
+      <AskDialog asked={asked} enquiry={enquiry} onClose={() => setAsked(null)} />
       <AwardDialog award={award} enquiry={enquiry} addresses={addresses} onClose={() => setAward(null)} />
     </Page>
   )

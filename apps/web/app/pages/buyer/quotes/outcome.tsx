@@ -3,6 +3,7 @@ import type { Quote } from '@lohahaat/domain/sourcing/quote'
 import { Link } from 'react-router'
 import { CheckIcon } from '../../../ui/icons'
 import { Sentence } from '../../../ui/sentence'
+import { CopyRest } from './award/copy-rest'
 import { texts } from './texts'
 
 const strong = (words: string) => <strong className="font-semibold">{words}</strong>
@@ -18,20 +19,23 @@ export function Outcome({ enquiry, quotes }: { enquiry: Enquiry; quotes: readonl
     )
   }
   return (
-    <ul className="grid gap-1 rounded-box border border-green bg-green-wash px-5 py-4 sm:px-6">
-      {accepted.map(({ quoteId, party, orderId }) => (
-        <li key={quoteId} className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <CheckIcon className="size-5 shrink-0 text-green" />
-          <span className="min-w-0 wrap-anywhere">
-            <Sentence text={texts.outcome.accepted} marks={{ party: () => strong(party) }} />
-          </span>
-          {orderId !== null && (
-            <Link to={`/orderDetails/${orderId}`} className="link print:hidden">
-              {texts.award.viewOrder}
-            </Link>
-          )}
-        </li>
-      ))}
-    </ul>
+    <div className="rounded-box border border-green bg-green-wash px-5 py-4 sm:px-6">
+      <ul className="grid gap-1">
+        {accepted.map(({ quoteId, party, orderId }) => (
+          <li key={quoteId} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <CheckIcon className="size-5 shrink-0 text-green" />
+            <span className="min-w-0 wrap-anywhere">
+              <Sentence text={texts.outcome.accepted} marks={{ party: () => strong(party) }} />
+            </span>
+            {orderId !== null && (
+              <Link to={`/orderDetails/${orderId}`} className="link print:hidden">
+                {texts.award.viewOrder}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+      <CopyRest enquiry={enquiry} quotes={accepted} />
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-import type { Quote } from '@lohahaat/domain/sourcing/quote'
+import type { OfferedItem, Quote } from '@lohahaat/domain/sourcing/quote'
 
 /** A quote for tests. */
 export const someQuote = (fields: Partial<Quote>): Quote => ({
@@ -34,5 +34,15 @@ export const someQuote = (fields: Partial<Quote>): Quote => ({
   totalPrice: 1180,
   totalTons: 1,
   landedCostPerTon: 1180,
+  ...fields,
+})
+
+/** A line that a party offers. */
+export const someOffer = (enquiryItemId: number, fields: Partial<OfferedItem> = {}): OfferedItem => ({
+  enquiryItemId,
+  price: 60_000,
+  priceUnit: 'Ton',
+  pricePerTon: 60_000,
+  amount: 60_000,
   ...fields,
 })

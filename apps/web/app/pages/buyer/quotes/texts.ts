@@ -1,5 +1,7 @@
 import { formatCount, plural } from '@lohahaat/domain/platform/formats'
 import { inLanguages } from '@lohahaat/domain/platform/language'
+import type { PriceUnit } from '@lohahaat/domain/catalogue/price-unit'
+import type { BetterState } from '@lohahaat/domain/sourcing/quote'
 import type { Sorting } from './compare'
 
 const en = {
@@ -39,8 +41,29 @@ const en = {
     caption: 'Quotes side by side, one column per party',
     item: 'Item',
     landed: (price: string) => `${price} <unit>/Ton landed</unit>`,
-    lowest: '<sign>▾ </sign>Lowest',
-    notQuoted: 'Not quoted',
+    line: (number: string, className: string, pipe: string) => `${number}. ${className} ${pipe}`,
+    anyBrand: 'Any brand',
+    asked: (remark: string) => `Note: ${remark}`,
+    catalogue: 'Catalogue',
+    catalogueUnit: 'today, ₹/MT',
+    catalogueOnCard: 'Catalogue today, ₹/MT',
+    notStocked: 'Not stocked',
+    overCatalogue: (sign: string, amount: string) => `${sign}${amount} /MT to the catalogue`,
+    lowest: 'Lowest',
+    notOffered: 'Not offered',
+    makeNotSaid: 'Make not said',
+    days: (days: number) => plural(days, { one: '# day', other: '# days' }),
+    asAsked: 'As asked',
+    otherMake: 'Other make',
+    moved: { up: 'Up', down: 'Down' },
+    version: (version: number) => `Version ${version}`,
+    partial: (offered: number, lines: number) => `${offered} of ${lines} lines`,
+    choose: (party: string, item: string) => `Choose ${party} for ${item}:`,
+    offered: 'Lines offered',
+    linesOf: (offered: number, lines: number) => `${offered} of ${lines}`,
+    chosen: 'Chosen by you, landed',
+    chosenOf: (lines: number, tons: string) => plural(lines, { one: `# line, ${tons}`, other: `# lines, ${tons}` }),
+    files: 'Files',
     goods: 'Goods total',
     gst: (percent: number) => `GST ${percent}%`,
     loading: 'Loading charges',
@@ -63,7 +86,80 @@ const en = {
     quotedAt: 'Quoted at',
   },
 
+  quick: {
+    label: 'Choose at once',
+    split: (total: string) => `Cheapest split · ${total}`,
+    allOf: (party: string, total: string) => `All from ${party} · ${total}`,
+    clear: 'Clear the choice',
+  },
+
+  bar: {
+    label: 'Award',
+    nothing: 'Choose a party for each line, or a whole choice by one press.',
+    orders: (orders: number) =>
+      plural(orders, { one: 'Your award, # order, landed', other: 'Your award, # orders, landed' }),
+    noSingle: 'No party offers all of these lines.',
+    same: 'As much as the best single quote',
+    below: (amount: string, party: string) => `▽ ${amount} below the best single quote, ${party}`,
+    above: (amount: string, party: string) => `▲ ${amount} above the best single quote, ${party}`,
+    award: 'Award',
+    awardLines: (lines: number, parties: number) =>
+      parties === 1
+        ? plural(lines, { one: 'Award # line to 1 supplier', other: 'Award # lines to 1 supplier' })
+        : plural(lines, {
+            one: `Award # line to ${formatCount(parties)} suppliers`,
+            other: `Award # lines to ${formatCount(parties)} suppliers`,
+          }),
+    awarded: (orders: number) =>
+      plural(orders, { one: 'Awarded: # order was placed', other: 'Awarded: # orders were placed' }),
+  },
+
+  leftOut: {
+    notOrdered: (count: number, lines: string) =>
+      plural(count, { one: `# line is not ordered: ${lines}`, other: `# lines are not ordered: ${lines}` }),
+    wasNotOrdered: (count: number, lines: string) =>
+      plural(count, { one: `# line was not ordered: ${lines}`, other: `# lines were not ordered: ${lines}` }),
+    more: (count: number) => plural(count, { one: '# more', other: '# more' }),
+    copy: 'Copy the rest into a new enquiry',
+    copied: (leadId: string) => `The rest is enquiry ${leadId}`,
+  },
+
+  better: {
+    ask: 'Ask for better',
+    askParty: (party: string) => `Ask ${party} for better`,
+    askLine: (party: string, item: string) => `Ask ${party} for better for ${item}`,
+    sealed: 'They see your target and your note, never another party’s price, name or number.',
+    scope: 'What for',
+    whole: 'Whole quote',
+    lines: 'Some lines',
+    missing: 'Please choose a line, and look at the targets.',
+    target: {
+      Ton: 'Target, ₹ per Ton (optional)',
+      Kg: 'Target, ₹ per kg (optional)',
+      Pieces: 'Target, ₹ per Piece (optional)',
+      Metre: 'Target, ₹ per metre (optional)',
+    } satisfies Record<PriceUnit, string>,
+    targetFor: (target: string, item: string) => `${target} for ${item}`,
+    saves: (amount: string) => `At these targets you save ${amount} before GST.`,
+    answerBy: 'Answer by',
+    noDeadline: 'No deadline',
+    within: (hours: number) =>
+      hours < 24
+        ? plural(hours, { one: 'Within # hour', other: 'Within # hours' })
+        : plural(hours / 24, { one: 'Within # day', other: 'Within # days' }),
+    note: 'Note',
+    noteHint: 'Optional',
+    asked: (party: string) => `${party} is asked for a better price`,
+    states: {
+      asked: 'Asked for better',
+      answered: 'Answered',
+      kept: 'Keeps its price',
+      late: 'No answer in time',
+    } satisfies Record<BetterState, string>,
+  },
+
   split: {
+    titleAlone: 'Split by line: each to its cheapest party',
     title: (saving: string) => `Split by line: saves ${saving}`,
     explanation:
       'Each line goes to the party that lands it cheapest. It becomes one order per party, so every further one costs handling and weighment once more; both are counted in.',

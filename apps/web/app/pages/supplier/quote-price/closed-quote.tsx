@@ -1,9 +1,9 @@
-import type { EnquiryItem } from '@lohahaat/domain/sourcing/enquiry'
 import type { QuotedEnquiry } from '@lohahaat/contract/sourcing/quotes/quote-price'
-import { formatRupees } from '@lohahaat/domain/platform/money'
+import { formatRupees, rupees } from '@lohahaat/domain/platform/money'
 import { Link } from 'react-router'
 import { useSession } from '../../../api/session/use-session'
 import { listPath } from '../../../parts/sourcing/enquiry/paths'
+import { QuoteFiles } from '../../../parts/sourcing/quote/quote-files'
 import { QuoteTermsList } from '../../../parts/sourcing/quote/quote-terms-list'
 import { UnitPrice } from '../../../parts/sourcing/quote/unit-price'
 import { buttonClass } from '../../../ui/button-class'
@@ -11,24 +11,31 @@ import { Card } from '../../../ui/card'
 import { ShowMore, useShown } from '../../../ui/lists/show-more'
 import { type Column, Table } from '../../../ui/lists/table'
 import { EarlierQuote } from './earlier-quote'
-import { itemColumns } from './item-cells'
-import { amountOf } from './quote-values'
+import { itemColumns } from './lines/item-cells'
+import type { QuotedItem } from './lines/line-values'
 import { texts } from './texts'
 
-const priceColumns = (): readonly Column<EnquiryItem>[] => [
+const priceColumns = (): readonly Column<QuotedItem>[] => [
   {
     title: texts.items.price,
-    cell: (item) => (
+    cell: ({ offer }) => (
       <span className="whitespace-nowrap">
-        <UnitPrice price={item.itemPrice} unit={item.unit} />
+        {offer ? <UnitPrice price={offer.price} unit={offer.priceUnit} /> : texts.items.notOffered}
       </span>
     ),
     numeric: true,
   },
   {
+    title: texts.items.offer,
+    cell: ({ offer }) =>
+      [offer?.make, offer?.deliveryDays == null ? null : texts.items.inDays(offer.deliveryDays)]
+        .filter(Boolean)
+        .join(', ') || '–',
+  },
+  {
     title: texts.items.amount,
-    cell: (item) => (
-      <span className="font-semibold whitespace-nowrap">{formatRupees(amountOf(item, String(item.itemPrice)))}</span>
+    cell: ({ offer }) => (
+      <span className="font-semibold whitespace-nowrap">{offer ? formatRupees(rupees(offer.amount)) : '–'}</span>
     ),
     numeric: true,
   },
@@ -45,7 +52,7 @@ export function ClosedQuote({ enquiry }: { enquiry: QuotedEnquiry }) {
       <Card title={texts.items.title(items.length)}>
         <Table
           caption={texts.items.caption}
-          columns={quote ? [...itemColumns(), ...priceColumns()] : itemColumns()}
+          columns={quote ? [...itemColumns<QuotedItem>(enquiry), ...priceColumns()] : itemColumns<QuotedItem>(enquiry)}
           rows={drawn.shown}
           keyOf={({ enquiryItemId }) => enquiryItemId}
           dense
@@ -55,6 +62,7 @@ export function ClosedQuote({ enquiry }: { enquiry: QuotedEnquiry }) {
       {quote && (
         <Card title={texts.terms.title}>
           <QuoteTermsList terms={quote} />
+          {quote.files.length > 0 && <QuoteFiles files={quote.files} />}
         </Card>
       )}
       <Link to={listPath(isAdmin)} className={`${buttonClass()} justify-self-start`}>

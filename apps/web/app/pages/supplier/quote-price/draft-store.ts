@@ -50,6 +50,6 @@ export function useDraft(key: string): QuoteValues | null {
 
 const parse = (text: string) => JSON.parse(text) as QuoteValues
 
-/** Drafts are per revision of an enquiry and per party. */
+/** Drafts are per revision of an enquiry and per party; the name changes with what a draft holds. */
 export const draftKey = (email: string, enquiry: { enquiryId: number; revision: number }) =>
-  `quote-draft ${email} ${enquiry.enquiryId} ${enquiry.revision}`
+  `quote-lines ${email} ${enquiry.enquiryId} ${enquiry.revision}`

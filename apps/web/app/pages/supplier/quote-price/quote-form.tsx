@@ -4,7 +4,12 @@ import { Card } from '../../../ui/card'
 import { Button } from '../../../ui/button'
 import { Sentence } from '../../../ui/sentence'
 import { EarlierQuote } from './earlier-quote'
-import { PriceTable } from './price-table'
+import { BetterRequest } from './better-request'
+import { FilesField } from './files-field'
+import type { Brand } from './lines/line-values'
+import { PriceTable } from './lines/price-table'
+import { SheetTools } from './lines/sheet-tools'
+import { useQuoteSheet } from './lines/use-quote-sheet'
 import { QuoteTotal } from './quote-total'
 import { TermsFields } from './terms-fields'
 import { useQuoteForm } from './use-quote-form'
@@ -13,11 +18,13 @@ import { texts } from './texts'
 interface QuoteFormProps {
   enquiry: QuotedEnquiry
   paymentTerms: readonly string[]
+  brands: readonly Brand[]
 }
 
-export function QuoteForm({ enquiry, paymentTerms }: QuoteFormProps) {
-  const form = useQuoteForm(enquiry)
+export function QuoteForm({ enquiry, paymentTerms, brands }: QuoteFormProps) {
+  const form = useQuoteForm(enquiry, brands)
   const items = enquiry.enquiryItems
+  const sheet = useQuoteSheet(items, form.setLines)
   return (
     <form
       noValidate
@@ -28,19 +35,24 @@ export function QuoteForm({ enquiry, paymentTerms }: QuoteFormProps) {
       className={besideTotalsClass}
     >
       <div className="grid min-w-0 gap-4 sm:gap-6">
+        {enquiry.quote?.better && <BetterRequest enquiry={enquiry} better={enquiry.quote.better} />}
         {enquiry.quote && <EarlierQuote enquiry={{ ...enquiry, quote: enquiry.quote }} />}
         {form.isRestored && <DraftNote onDiscard={form.discard} />}
         <Card title={texts.items.title(items.length)}>
           {items.length === 0 ? (
             <p className="text-ink-soft">{texts.items.inListFile}</p>
           ) : (
-            <PriceTable items={items} prices={form.values.prices} onPrice={form.setPrice} />
+            <>
+              <SheetTools enquiry={enquiry} form={form} />
+              <PriceTable enquiry={enquiry} lines={form.values.lines} sheet={sheet} brands={brands} />
+            </>
           )}
         </Card>
       </div>
       <div className="max-desk:contents desk:top-20 desk:grid desk:gap-6 desk:[@media(min-height:52rem)]:sticky">
         <Card title={texts.terms.title}>
           <TermsFields form={form} enquiry={enquiry} suggestions={paymentTerms} />
+          <FilesField form={form} enquiry={enquiry} />
         </Card>
         <QuoteTotal form={form} enquiry={enquiry} />
       </div>

@@ -1,3 +1,4 @@
+import { brandDetails } from '@lohahaat/contract/reference/kinds/brand-details'
 import { refusalTexts } from '@lohahaat/contract/platform/refusal-texts'
 import { paraMasterDetailsWithParaCode1 } from '@lohahaat/contract/sourcing/enquiries/para-master-details-with-para-code1'
 import { fetchQuotePrice, fetchQuotePriceInput } from '@lohahaat/contract/sourcing/quotes/quote-price'
@@ -19,15 +20,17 @@ export const clientLoader = ({ params }: Route.ClientLoaderArgs) => loadEnquiry(
 async function loadEnquiry(api: Api, id: string) {
   const input = fetchQuotePriceInput.safeParse({ enquiryId: id })
   if (!input.success) return null
-  const [[enquiry], payments] = await Promise.all([
+  const [[enquiry], payments, brands] = await Promise.all([
     api.send(fetchQuotePrice, input.data),
-    // Only suggestions: the terms can be typed.
+    // Only suggestions: terms and makes can be typed.
     api.send(paraMasterDetailsWithParaCode1, { parameterCode: 'Payment' }).catch(() => []),
+    api.send(brandDetails.calls.list, { brandId: -1 }).catch(() => []),
   ])
   if (enquiry?.enquiryId !== input.data.enquiryId) return null
   return {
     enquiry,
     paymentTerms: payments.map(({ parameterText }) => parameterText),
+    brands: brands.map(({ brandId, brandName }) => ({ brandId, brandName })),
   }
 }
 

@@ -12,6 +12,7 @@ import { buttonClass } from '../../../ui/button-class'
 import { EmptyState } from '../../../ui/messages/states'
 import { BuyerCard } from './buyer-card'
 import { ClosedQuote } from './closed-quote'
+import type { Brand } from './lines/line-values'
 import { QuoteForm } from './quote-form'
 import { texts } from './texts'
 
@@ -19,9 +20,10 @@ interface QuoteScreenProps {
   enquiry: QuotedEnquiry
   /** Payment terms to choose from. */
   paymentTerms: readonly string[]
+  brands: readonly Brand[]
 }
 
-export function QuoteScreen({ enquiry, paymentTerms }: QuoteScreenProps) {
+export function QuoteScreen({ enquiry, paymentTerms, brands }: QuoteScreenProps) {
   const { userId } = useSession()
   const isOwn = enquiry.buyerId === userId
   const isOpen = enquiry.status === 'InProgress'
@@ -42,7 +44,7 @@ export function QuoteScreen({ enquiry, paymentTerms }: QuoteScreenProps) {
         {isOwn ? (
           <OwnEnquiry enquiry={enquiry} />
         ) : isOpen ? (
-          <QuoteForm enquiry={enquiry} paymentTerms={paymentTerms} />
+          <QuoteForm enquiry={enquiry} paymentTerms={paymentTerms} brands={brands} />
         ) : (
           <ClosedQuote enquiry={enquiry} />
         )}

@@ -8,7 +8,7 @@ import { ActionBar, barButtonClass } from '../../../ui/action-bar'
 import { listPath } from '../../../parts/sourcing/enquiry/paths'
 import { Button } from '../../../ui/button'
 import { buttonClass } from '../../../ui/button-class'
-import { goodsOf } from './quote-values'
+import { goodsOf, offeredItems } from './quote-values'
 import type { QuoteForm } from './use-quote-form'
 import { texts } from './texts'
 
@@ -22,12 +22,16 @@ export function QuoteTotal({ form: { values, canSave, busy }, enquiry }: QuoteTo
   const { isAdmin } = useSession()
   const reason = useId()
   const goods = goodsOf(enquiry.enquiryItems, values)
+  const offered = offeredItems(enquiry.enquiryItems, values).length
   return (
     <div className="max-desk:contents">
       <dl className="flex items-baseline justify-between gap-4 border-t-2 border-ink pt-3 text-lg font-semibold max-desk:hidden">
         <dt>{texts.total.goods}</dt>
         <dd>{formatRupees(goods)}</dd>
       </dl>
+      {offered < enquiry.enquiryItems.length && (
+        <p className="mt-1 text-sm font-medium">{texts.total.offered(offered, enquiry.enquiryItems.length)}</p>
+      )}
       <p id={reason} aria-live="polite" className="mt-1 text-sm text-ink-soft">
         {canSave ? texts.total.onTop : describeReason(enquiry)}
       </p>

@@ -1,6 +1,8 @@
 import { type QuotedEnquiry, sendQuotePrice } from '@lohahaat/contract/sourcing/quotes/quote-price'
 import { describe, expect, test } from 'vitest'
-import { amountOf, freightOf, goodsOf, inputOf, isPriced, priceProblem, valuesOf } from './quote-values'
+import { amountOf, daysProblem, type LineValues, lineOf, priceProblem, unitsOf } from './lines/line-values'
+import { inputOf } from './quote-input'
+import { freightOf, goodsOf, isPriced, valuesOf } from './quote-values'
 
 type ItemToQuote = QuotedEnquiry['enquiryItems'][number]
 
@@ -58,23 +60,48 @@ const enquiry: QuotedEnquiry = {
   quote: null,
   buyerContact: null,
 }
-const typed = { ...valuesOf(enquiry), prices: { 1: '62,000.50', 2: '1500' } }
+const open: LineValues = { price: '', unit: 'Ton', make: '', days: '', notOffered: false }
+const at = (price: string, fields: Partial<LineValues> = {}): LineValues => ({ ...open, price, ...fields })
+const perPiece = (price: string) => at(price, { unit: 'Pieces' })
+const typed = { ...valuesOf(enquiry), lines: { 1: at('62,000.50'), 2: perPiece('1500') } }
+const brands = [{ brandId: 7, brandName: 'Tata Structura' }]
 
-test('a price is for the unit of its item, and each line is rounded by itself', () => {
-  expect(amountOf(square, '62,000.50')).toBe(15_655_126n)
-  expect(amountOf(round, '1,500.05')).toBe(5_550_185n)
+test('a price is for the unit that goes with it, and each line is rounded by itself', () => {
+  expect(amountOf(square, at('62,000.50'))).toBe(15_655_126n)
+  expect(amountOf(round, perPiece('1,500.05'))).toBe(5_550_185n)
   expect(goodsOf(items, typed)).toBe(15_655_126n + 5_550_000n)
-  expect(amountOf(square, '')).toBe(0n)
+  expect(amountOf(square, open)).toBe(0n)
+  expect(amountOf(square, at('62,000.50', { notOffered: true }))).toBe(0n)
 })
 
-test('freight is for what everything weighs, to the gram', () => {
+test.each([
+  { say: '2.525 MT at ₹62.05 per kg', item: square, line: at('62.05', { unit: 'Kg' }), paise: 15_667_625n },
+  { say: '37 pieces of 25.1 kg at ₹62,000 per MT', item: round, line: at('62,000'), paise: 5_757_940n },
+  { say: '37 pieces of 6 m at ₹260.05 a metre', item: round, line: at('260.05', { unit: 'Metre' }), paise: 5_773_110n },
+])('$say', ({ item, line, paise }) => {
+  expect(amountOf(item, line)).toBe(paise)
+})
+
+test('a piece without a known weight is priced by its own unit and the metre', () => {
+  expect(unitsOf({ ...round, weightPerPiece: null })).toEqual(['Pieces', 'Metre'])
+  expect(unitsOf(square)[0]).toBe('Ton')
+})
+
+test('freight is for what everything that is offered weighs, to the gram', () => {
   expect(freightOf(items, { ...typed, freightPerTon: '1,000' })).toBe(345_370n)
+  const part = { ...typed, lines: { ...typed.lines, 2: at('', { notOffered: true }) } }
+  expect(freightOf(items, { ...part, freightPerTon: '1,000' })).toBe(252_500n)
 })
 
-test('every item needs a price above 0, and there has to be an item', () => {
+test('something is offered, and everything offered has a price above 0', () => {
+  const withLines = (lines: Record<number, LineValues>) => isPriced(items, { ...typed, lines })
+  const left = at('', { notOffered: true })
   expect(isPriced(items, typed)).toBe(true)
-  expect(isPriced(items, { ...typed, prices: { 1: '62,000.00' } })).toBe(false)
-  expect(isPriced(items, { ...typed, prices: { 1: '62,000.00', 2: '0.00' } })).toBe(false)
+  expect(withLines({ 1: at('62,000.00'), 2: perPiece('') })).toBe(false)
+  expect(withLines({ 1: at('62,000.00'), 2: perPiece('0.00') })).toBe(false)
+  expect(withLines({ 1: at('62,000.00'), 2: left })).toBe(true)
+  expect(withLines({ 1: left, 2: left })).toBe(false)
+  expect(withLines({ 1: at('62,000.00', { days: '400' }), 2: left })).toBe(false)
   expect(isPriced([], typed)).toBe(false)
   expect(isPriced(items, { ...typed, freightPerTon: '-5' })).toBe(false)
   expect(isPriced(items, { ...typed, freightPerTon: '12-' })).toBe(false)
@@ -82,6 +109,14 @@ test('every item needs a price above 0, and there has to be an item', () => {
   expect(priceProblem('62,000.505')).toBe('Price can have at most 2 decimals.')
   expect(priceProblem('0.00')).toBe('Price must be above 0.')
   expect(priceProblem('10,00,00,000.01')).toBe("Price can't be above 10,00,00,000.")
+  expect(daysProblem('')).toBeUndefined()
+})
+
+test('a line starts with the make that was asked for, and any only where none was named', () => {
+  const makeOf = (brand: string | null, make: string | null) => lineOf({ ...enquiry, brand }, { ...square, make }).make
+  expect(makeOf('Jindal', 'Tata Structura')).toBe('Tata Structura')
+  expect(makeOf('Jindal', null)).toBe('Jindal')
+  expect(makeOf(null, null)).toBe('')
 })
 
 describe('on the wire', () => {
@@ -91,13 +126,13 @@ describe('on the wire', () => {
   ]
 
   test('prices without terms go as a bare list, which says what the party saw', () => {
-    const input = inputOf(enquiry, { ...typed, remark: ' ' })
+    const input = inputOf(enquiry, { ...typed, remark: ' ' }, brands)
     expect(input).toEqual(prices.map((line) => ({ ...line, revision: 3 })))
     expect(sendQuotePrice.input.parse(input)).toMatchObject({ prices, revision: 3, validUntil: null, remark: null })
   })
 
   test('with terms around them, of which what is left empty is not said', () => {
-    expect(inputOf(enquiry, { ...typed, paymentTerms: 'Advance' })).toEqual({
+    expect(inputOf(enquiry, { ...typed, paymentTerms: 'Advance' }, brands)).toEqual({
       prices,
       revision: 3,
       validUntil: null,
@@ -107,12 +142,26 @@ describe('on the wire', () => {
     })
   })
 
+  test('a line says its unit, its make by number where the catalogue has it, its days, or that it is not offered', () => {
+    const lines = {
+      1: at('62.05', { unit: 'Kg', make: 'tata structura ', days: '4' }),
+      2: perPiece('1500'),
+    }
+    expect(inputOf(enquiry, { ...typed, lines }, brands)).toMatchObject([
+      { price: 62.05, priceUnit: 'Kg', brandId: 7, deliveryDays: 4 },
+      { price: 1500 },
+    ])
+    const left = { 1: at('62,000', { make: 'Rama' }), 2: at('1500', { notOffered: true }) }
+    expect(inputOf(enquiry, { ...typed, lines: left }, brands)).toEqual([
+      { enquiryId: 9, enquiryItemId: 1, price: 62_000, make: 'Rama', revision: 3 },
+      { enquiryId: 9, enquiryItemId: 2, notOffered: true, revision: 3 },
+    ])
+  })
+
   test('an earlier quote comes back as it went, in Indian time', () => {
     const quote = {
-      quoteId: 7,
+      quoteId: 5,
       version: 1,
-      better: null,
-      files: [],
       validUntil: '2026-11-20T12:30:00.000Z',
       freightPerTon: 0,
       paymentTerms: '30 days',
@@ -121,15 +170,31 @@ describe('on the wire', () => {
       isExpired: false,
       rankTold: null,
       ranksLeft: 0,
+      better: null,
+      files: [],
     }
-    const values = valuesOf({ ...enquiry, quote, enquiryItems: [{ ...square, itemPrice: 62_000.5 }, round] })
+    const offer = {
+      price: 62.5,
+      priceUnit: 'Kg',
+      brandId: 7,
+      make: 'Tata Structura',
+      deliveryDays: 4,
+      amount: 1,
+    } as const
+    const values = valuesOf({ ...enquiry, ownQuote: 'given', quote, enquiryItems: [{ ...square, offer }, round] })
     expect(values).toEqual({
-      prices: { 1: '62,000.50' },
+      lines: {
+        1: { price: '62.50', unit: 'Kg', make: 'Tata Structura', days: '4', notOffered: false },
+        2: { price: '', unit: 'Pieces', make: '', days: '', notOffered: true },
+      },
       validUntil: '2026-11-20T18:00',
       freightPerTon: '0.00',
       paymentTerms: '30 days',
       remark: '',
     })
-    expect(inputOf(enquiry, values)).toMatchObject({ validUntil: '2026-11-20T18:00:00+05:30', freightPerTon: 0 })
+    expect(inputOf(enquiry, values, brands)).toMatchObject({
+      validUntil: '2026-11-20T18:00:00+05:30',
+      freightPerTon: 0,
+    })
   })
 })

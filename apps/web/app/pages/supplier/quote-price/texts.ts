@@ -1,4 +1,5 @@
 import { formatCount, plural } from '@lohahaat/domain/platform/formats'
+import type { PriceUnit } from '@lohahaat/domain/catalogue/price-unit'
 import type { RankBand } from '@lohahaat/domain/sourcing/rank-band'
 import { inLanguages } from '@lohahaat/domain/platform/language'
 
@@ -60,16 +61,79 @@ const en = {
     inListFile: 'The items are in the list file. The buyer has yet to enter them.',
     item: 'Item',
     quantity: 'Quantity',
-    price: 'Price',
+    price: 'Your price',
+    offer: 'Make and delivery',
+    anyBrand: 'Any brand',
+    make: 'Make',
+    makeFor: (item: string) => `Make of ${item}`,
+    days: 'Days',
+    daysFor: (item: string) => `Delivery days for ${item}`,
+    inDays: (days: number) => plural(days, { one: '# day', other: '# days' }),
+    notOffered: 'Not offered',
+    notOfferedFor: (item: string) => `Not offered: ${item}`,
+    unitFor: (item: string) => `Unit of the price for ${item}`,
+    units: { Ton: 'MT', Kg: 'kg', Pieces: 'piece', Metre: 'metre' } satisfies Record<PriceUnit, string>,
     amount: 'Amount',
     asWritten: '<unseen>As written: </unseen>“<words></words>”',
     remark: (remark: string) => `Note: ${remark}`,
     weight: (tons: string, piece: string) => `${tons}<piece>, ${piece} a piece</piece>`,
-    priceField: { Ton: '₹ per Ton', Pieces: '₹ per Piece' },
+    priceField: { Ton: '₹ per Ton', Kg: '₹ per kg', Pieces: '₹ per Piece', Metre: '₹ per metre' },
     priceFieldFor: {
       Ton: (item: string) => `₹ per Ton for ${item}`,
+      Kg: (item: string) => `₹ per kg for ${item}`,
       Pieces: (item: string) => `₹ per Piece for ${item}`,
+      Metre: (item: string) => `₹ per metre for ${item}`,
     },
+  },
+
+  hints: {
+    target: (price: string, unit: string) => `Target ${price}/${unit}`,
+    last: (price: string) => `Last ${price}/MT`,
+    catalogue: (price: string, make: string) => `Catalogue ${price}/MT, ${make}`,
+    takeFor: (item: string) => `as the price for ${item}`,
+    fillDown: 'Fill down',
+    fillDownFrom: (item: string) => `from ${item}`,
+  },
+
+  sheet: {
+    hint: 'Enter and the arrows move from price to price, a column from a sheet can be pasted, Ctrl+D fills down.',
+    download: 'Download sheet',
+    upload: 'Upload sheet',
+    leaveOut: (count: number) =>
+      plural(count, {
+        one: 'Not offered: the # line without a price',
+        other: 'Not offered: the # lines without a price',
+      }),
+    read: (count: number) => plural(count, { one: '# line was read', other: '# lines were read' }),
+    wrong: 'These rows of the sheet could not be read',
+    row: (row: number, error: string) => `Row ${row}: ${error}`,
+    oneColumn: (columns: number) => `Please paste one column: there are ${columns}.`,
+    pasted: (count: number) => plural(count, { one: '# price was pasted', other: '# prices were pasted' }),
+    leftOver: (count: number) =>
+      plural(count, { one: '# pasted price found no line', other: '# pasted prices found no line' }),
+  },
+
+  better: {
+    title: 'The buyer asks for a better price',
+    by: 'Please answer by <time></time>.',
+    whole: 'It is about the whole quote.',
+    lines: (count: number) => plural(count, { one: 'It is about # line:', other: 'It is about # lines:' }),
+    line: (item: string, target: string, unit: string) => `${item}: target ${target}/${unit}`,
+    howTo: 'Change your prices and save, or keep them.',
+    keep: 'Keep my price',
+    kept: 'Your price stays. The buyer sees so.',
+    states: {
+      answered: 'You answered the buyer’s request for a better price.',
+      kept: 'You kept your price when the buyer asked for a better one.',
+      late: 'The buyer asked for a better price; the time to answer is over. You can still save a new quote.',
+    },
+  },
+
+  files: {
+    add: 'Add a file',
+    hint: (most: number) => `Optional. Test certificate, price list: up to ${most} files, sent with the quote.`,
+    remove: (name: string) => `Remove ${name}`,
+    failed: (name: string, reason: string) => `${name} was not added. ${reason}`,
   },
 
   terms: {
@@ -87,6 +151,7 @@ const en = {
 
   total: {
     goods: 'Goods total',
+    offered: (offered: number, lines: number) => `${offered} of ${lines} lines offered`,
     onTop: 'GST, loading and fees come on top.',
     noItems: 'There are no items to quote for yet.',
     save: 'Save Quote',

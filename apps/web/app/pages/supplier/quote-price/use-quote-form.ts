@@ -1,12 +1,13 @@
 import { type QuotedEnquiry } from '@lohahaat/contract/sourcing/quotes/quote-price'
 import { useCallback, useMemo, useState } from 'react'
 import { useSession } from '../../../api/session/use-session'
+import type { Brand } from './lines/line-values'
 import { changeDraft, draftKey, useDraft, writeDraft } from './draft-store'
 import { isPriced, type QuoteValues, valuesOf } from './quote-values'
 import { useSaveQuote } from './use-save-quote'
 
 /** The form of a quote, saved as a draft from the first keystroke, so that a reload loses nothing. */
-export function useQuoteForm(enquiry: QuotedEnquiry) {
+export function useQuoteForm(enquiry: QuotedEnquiry, brands: readonly Brand[]) {
   const { email } = useSession()
   const key = draftKey(email, enquiry)
   const start = useMemo(() => valuesOf(enquiry), [enquiry])
@@ -14,7 +15,8 @@ export function useQuoteForm(enquiry: QuotedEnquiry) {
   const isFirstKey = draft === null
   const [beganHere, setBeganHere] = useState(false)
   const values = draft ?? start
-  const { busy, save } = useSaveQuote(enquiry, values)
+  const [files, setFiles] = useState<readonly File[]>([])
+  const { busy, save } = useSaveQuote(enquiry, { values, brands, files })
 
   const change = useCallback(
     (changed: (values: QuoteValues) => QuoteValues) => {
@@ -23,15 +25,19 @@ export function useQuoteForm(enquiry: QuotedEnquiry) {
     },
     [key, start, isFirstKey],
   )
-  const setPrice = useCallback(
-    (item: number, text: string) => change((now) => ({ ...now, prices: { ...now.prices, [item]: text } })),
+  const setLines = useCallback(
+    (changed: (lines: QuoteValues['lines']) => QuoteValues['lines']) =>
+      change((now) => ({ ...now, lines: changed(now.lines) })),
     [change],
   )
 
   return {
     values,
-    setPrice,
-    setTerms: (terms: Partial<Omit<QuoteValues, 'prices'>>) => change((now) => ({ ...now, ...terms })),
+    setLines,
+    /** Files that go with the quote when it is saved. */
+    files,
+    setFiles,
+    setTerms: (terms: Partial<Omit<QuoteValues, 'lines'>>) => change((now) => ({ ...now, ...terms })),
     /** The form shows a draft from an earlier visit. */
     isRestored: draft !== null && !beganHere,
     discard: () => writeDraft(key, null),

@@ -1,19 +1,28 @@
 import { fetchQuotePrice, type QuotedEnquiry, sendQuotePrice } from '@lohahaat/contract/sourcing/quotes/quote-price'
+import { addQuoteFile } from '@lohahaat/contract/sourcing/quotes/quote-files'
 import { enquiryMessages } from '@lohahaat/contract/platform/messages'
 import { useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
-import { ApiError } from '../../../api/api-error'
+import { ApiError, errorText } from '../../../api/api-error'
 import { browserApi } from '../../../api/browser-api'
 import { useSession } from '../../../api/session/use-session'
 import { failureText } from '../../../parts/ordering/cart/failure-text'
 import { listPath } from '../../../parts/sourcing/enquiry/paths'
 import { showToast } from '../../../ui/messages/toast-store'
 import { draftKey, writeDraft } from './draft-store'
-import { inputOf, type QuoteValues } from './quote-values'
+import { inputOf } from './quote-input'
+import type { Brand } from './lines/line-values'
+import { type QuoteValues, valuesOf } from './quote-values'
 import { texts } from './texts'
 
-/** Submits the quote and goes back to the list; on a refusal it stays on the screen, with the reason. */
-export function useSaveQuote(enquiry: QuotedEnquiry, values: QuoteValues) {
+interface Saved {
+  values: QuoteValues
+  brands: readonly Brand[]
+  files: readonly File[]
+}
+
+/** Submits the quote with its files and goes back to the list; on a refusal it stays on the screen, with the reason. */
+export function useSaveQuote(enquiry: QuotedEnquiry, { values, brands, files }: Saved) {
   const { email, isAdmin } = useSession()
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
@@ -22,8 +31,9 @@ export function useSaveQuote(enquiry: QuotedEnquiry, values: QuoteValues) {
   async function save() {
     setBusy(true)
     try {
-      const { rankTold } = await browserApi.send(sendQuotePrice, inputOf(enquiry, values))
+      const { rankTold } = await browserApi.send(sendQuotePrice, inputOf(enquiry, values, brands))
       showToast(enquiryMessages.quoted)
+      await addFiles()
       if (rankTold) showToast(texts.rankNow[rankTold])
       await navigate(listPath(isAdmin))
       writeDraft(draftKey(email, enquiry), null)
@@ -35,15 +45,33 @@ export function useSaveQuote(enquiry: QuotedEnquiry, values: QuoteValues) {
     }
   }
 
+  /** The quote is saved by now: a file that is refused is told, and can be added later. */
+  async function addFiles() {
+    for (const file of files) {
+      await browserApi
+        .send(addQuoteFile, { enquiryId: String(enquiry.enquiryId), file })
+        .catch((error: unknown) => showToast(texts.files.failed(file.name, errorText(error)), 'error'))
+    }
+  }
+
   /** The enquiry may have changed: then the draft moves to the new revision, to be checked against its items. */
   async function lookAgain() {
     const input = { enquiryId: enquiry.enquiryId }
     const [now] = await browserApi.send(fetchQuotePrice, input).catch(() => [])
     if (!now || (now.revision === enquiry.revision && now.status === enquiry.status)) return
     writeDraft(draftKey(email, enquiry), null)
-    writeDraft(draftKey(email, now), values)
+    // A line that is new is open; one that is gone is left out.
+    writeDraft(draftKey(email, now), { ...values, lines: { ...valuesOf(now).lines, ...linesStill(now, values) } })
     await revalidate()
   }
 
   return { busy, save }
 }
+
+const linesStill = ({ enquiryItems }: QuotedEnquiry, { lines }: QuoteValues): QuoteValues['lines'] =>
+  Object.fromEntries(
+    enquiryItems.flatMap(({ enquiryItemId: id }) => {
+      const line = lines[id]
+      return line ? [[id, line]] : []
+    }),
+  )

@@ -6,10 +6,10 @@ type Pipe = Pick<EnquiryItem, 'className' | 'size' | 'thickness' | 'unit' | 'len
 
 /** Size, thickness, length, and the make and grade that are asked for. */
 export const formatEnquiryPipe = ({ make, grade, ...pipe }: Pipe): string =>
-  [formatMeasures(pipe), make, grade].filter(Boolean).join(', ')
+  [formatAskedPipe(pipe), make, grade].filter(Boolean).join(', ')
 
-/** Tons without a length have none; pieces have the usual one by default. */
-function formatMeasures({ length, unit, ...pipe }: Omit<Pipe, 'make' | 'grade'>): string {
+/** Size, thickness and length. Tons without a length have none; pieces have the usual one by default. */
+export function formatAskedPipe({ length, unit, ...pipe }: Omit<Pipe, 'make' | 'grade'>): string {
   if (length === null && unit === 'Ton') return formatSection(pipe)
   return formatPipe({ ...pipe, length: length ?? USUAL_METRES })
 }

@@ -17,7 +17,9 @@ const en = {
   },
   unitPrice: {
     Ton: (price: string) => `${price} <unit>/Ton</unit>`,
+    Kg: (price: string) => `${price} <unit>/kg</unit>`,
     Pieces: (price: string) => `${price} <unit>/Piece</unit>`,
+    Metre: (price: string) => `${price} <unit>/m</unit>`,
   },
   allEnquiries: 'All Enquiries',
   ownEnquiries: 'My Enquiries',

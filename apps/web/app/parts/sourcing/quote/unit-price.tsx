@@ -1,4 +1,4 @@
-import type { EnquiryItem } from '@lohahaat/domain/sourcing/enquiry'
+import type { PriceUnit } from '@lohahaat/domain/catalogue/price-unit'
 import { formatRupees, rupees } from '@lohahaat/domain/platform/money'
 import { Sentence } from '../../../ui/sentence'
 import { texts } from './texts'
@@ -7,7 +7,7 @@ interface UnitPriceProps {
   /** Rupees as in the contract. */
   price: number
   /** What the price is for. */
-  unit: EnquiryItem['unit']
+  unit: PriceUnit
 }
 
 export function UnitPrice({ price, unit }: UnitPriceProps) {

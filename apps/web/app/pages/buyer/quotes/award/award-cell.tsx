@@ -2,21 +2,19 @@ import type { Enquiry } from '@lohahaat/domain/sourcing/enquiry'
 import type { Quote } from '@lohahaat/domain/sourcing/quote'
 import { useId } from 'react'
 import { Link } from 'react-router'
-import { Button } from '../../../ui/button'
-import { buttonClass } from '../../../ui/button-class'
-import { texts } from './texts'
+import { Button } from '../../../../ui/button'
+import { buttonClass } from '../../../../ui/button-class'
+import { texts } from '../texts'
 
 interface AwardCellProps {
   quote: Quote
   enquiry: Enquiry
-  /** Whether it is the cheapest option, splits included. */
-  isBest: boolean
   /** Null for administrators, who can only view. */
   onAccept: (() => void) | null
 }
 
 /** The button to accept a quote, or why it cannot be accepted. */
-export function AwardCell({ quote, enquiry, isBest, onAccept }: AwardCellProps) {
+export function AwardCell({ quote, enquiry, onAccept }: AwardCellProps) {
   const note = useId()
   if (quote.accepted) {
     return quote.orderId === null ? (
@@ -33,7 +31,6 @@ export function AwardCell({ quote, enquiry, isBest, onAccept }: AwardCellProps) 
     <>
       <Button
         size="small"
-        variant={isBest ? 'main' : 'plain'}
         wide
         disabled={reason !== null}
         aria-describedby={reason ? note : undefined}

@@ -1,8 +1,8 @@
-import { AddressForm } from '../../../parts/ordering/address/address-form'
-import { AddressText } from '../../../parts/ordering/address/address-text'
-import { SelectField } from '../../../ui/fields/select-field'
+import { AddressForm } from '../../../../parts/ordering/address/address-form'
+import { AddressText } from '../../../../parts/ordering/address/address-text'
+import { SelectField } from '../../../../ui/fields/select-field'
 import type { AddressChoice as Choice } from './use-address-choice'
-import { texts } from './texts'
+import { texts } from '../texts'
 
 /** Chooses the billing or shipping address. Without a saved address the form is open. */
 export function AddressChoice({ choice: { kind, form, saved, id, choose } }: { choice: Choice }) {

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import type { AddressKind } from '../../../parts/ordering/address/address-kinds'
-import { type AddressValues, putFirst } from '../../../parts/ordering/address/address-values'
-import { useAddressForm } from '../../../parts/ordering/address/use-address-form'
+import type { AddressKind } from '../../../../parts/ordering/address/address-kinds'
+import { type AddressValues, putFirst } from '../../../../parts/ordering/address/address-values'
+import { useAddressForm } from '../../../../parts/ordering/address/use-address-form'
 
 /** One of the saved addresses, initially the last used, or a new one. */
 export function useAddressChoice(kind: AddressKind, loaded: readonly AddressValues[]) {

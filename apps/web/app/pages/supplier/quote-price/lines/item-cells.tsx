@@ -1,20 +1,20 @@
-import type { EnquiryItem } from '@lohahaat/domain/sourcing/enquiry'
-import { formatKg, formatTons } from '../../../parts/platform/format'
-import { formatQuantity } from '../../../parts/ordering/order/format-quantity'
-import { formatEnquiryPipe } from '../../../parts/sourcing/quote/enquiry-pipe'
-import { PipeSection } from '../../../parts/catalogue/section-drawing/pipe-section'
-import { Sentence } from '../../../ui/sentence'
-import type { Column } from '../../../ui/lists/table'
-import { texts } from './texts'
+import type { Enquiry, EnquiryItem } from '@lohahaat/domain/sourcing/enquiry'
+import { formatKg, formatTons } from '../../../../parts/platform/format'
+import { formatQuantity } from '../../../../parts/ordering/order/format-quantity'
+import { formatAskedPipe } from '../../../../parts/sourcing/quote/enquiry-pipe'
+import { PipeSection } from '../../../../parts/catalogue/section-drawing/pipe-section'
+import { Sentence } from '../../../../ui/sentence'
+import type { Column } from '../../../../ui/lists/table'
+import { texts } from '../texts'
 
 /** The item, in the columns before the price. */
-export const itemColumns = (): readonly Column<EnquiryItem>[] => [
-  { title: texts.items.item, cell: (item) => <Item item={item} />, speaksForItself: true },
+export const itemColumns = <Shown extends EnquiryItem>({ brand }: Pick<Enquiry, 'brand'>): readonly Column<Shown>[] => [
+  { title: texts.items.item, cell: (item) => <Item item={item} brand={brand} />, speaksForItself: true },
   { title: texts.items.quantity, cell: (item) => <Quantity item={item} />, numeric: true },
 ]
 
 /** On a phone the drawing takes the label column of the card. */
-function Item({ item }: { item: EnquiryItem }) {
+function Item({ item, brand }: { item: EnquiryItem; brand: string | null }) {
   return (
     <div className="relative flex items-center gap-3 max-sm:min-h-16">
       <div className="shrink-0 text-steel max-sm:absolute max-sm:inset-y-0 max-sm:right-full max-sm:mr-3 max-sm:w-27">
@@ -22,7 +22,10 @@ function Item({ item }: { item: EnquiryItem }) {
       </div>
       <div className="min-w-0">
         <p className="font-medium">{item.className}</p>
-        <p>{formatEnquiryPipe(item)}</p>
+        <p>{formatAskedPipe(item)}</p>
+        <p className="text-sm text-ink-soft">
+          {[item.make ?? brand ?? texts.items.anyBrand, item.grade].filter(Boolean).join(', ')}
+        </p>
         {item.asWritten && (
           <p className="text-sm wrap-anywhere text-ink-soft">
             <Sentence

@@ -1,10 +1,10 @@
 import { formatRupees, rupees } from '@lohahaat/domain/platform/money'
 import type { Quote, QuoteCharges } from '@lohahaat/domain/sourcing/quote'
-import { Amounts } from '../../../parts/ordering/amounts/amounts'
-import { formatTons } from '../../../parts/platform/format'
-import { QuoteTermsList } from '../../../parts/sourcing/quote/quote-terms-list'
-import type { AmountsShown } from '../../../parts/ordering/amounts/amounts-shown'
-import { texts } from './texts'
+import { Amounts } from '../../../../parts/ordering/amounts/amounts'
+import { formatTons } from '../../../../parts/platform/format'
+import { QuoteTermsList } from '../../../../parts/sourcing/quote/quote-terms-list'
+import type { AmountsShown } from '../../../../parts/ordering/amounts/amounts-shown'
+import { texts } from '../texts'
 
 /** The amounts of an order from a quote. */
 export function QuoteAmountsList({ amounts: quote }: { amounts: Quote }) {

@@ -1,13 +1,13 @@
 import type { EnquiryItem } from '@lohahaat/domain/sourcing/enquiry'
 import type { SplitQuotes } from '@lohahaat/contract/sourcing/quotes/split-quotes'
 import { formatRupees, rupees } from '@lohahaat/domain/platform/money'
-import { nameEnquiryItem } from '../../../parts/sourcing/quote/enquiry-pipe'
-import { formatQuantity } from '../../../parts/ordering/order/format-quantity'
-import { Button } from '../../../ui/button'
-import { Card } from '../../../ui/card'
-import { ShowMore, useShown } from '../../../ui/lists/show-more'
+import { nameEnquiryItem } from '../../../../parts/sourcing/quote/enquiry-pipe'
+import { formatQuantity } from '../../../../parts/ordering/order/format-quantity'
+import { Button } from '../../../../ui/button'
+import { Card } from '../../../../ui/card'
+import { ShowMore, useShown } from '../../../../ui/lists/show-more'
 import { LotList } from './lot-list'
-import { texts } from './texts'
+import { texts } from '../texts'
 
 interface SplitCardProps {
   split: SplitQuotes
@@ -19,7 +19,7 @@ interface SplitCardProps {
 /** Each line to the cheapest party, if that beats the best whole quote. */
 export function SplitCard({ split, items, onAccept }: SplitCardProps) {
   return (
-    <Card title={texts.split.title(formatRupees(rupees(split.saves ?? 0)))} className="print:break-inside-avoid">
+    <Card title={titleOf(split)} className="print:break-inside-avoid">
       <p className="-mt-2 mb-5 max-w-2xl text-ink-soft">{texts.split.explanation}</p>
       <div className="grid items-start gap-6 desk:grid-cols-[1fr_24rem]">
         <ul className="grid gap-4 sm:grid-cols-2">
@@ -33,7 +33,7 @@ export function SplitCard({ split, items, onAccept }: SplitCardProps) {
         <div>
           <LotList split={split} />
           {onAccept && (
-            <Button variant="main" wide onClick={onAccept} className="mt-4 print:hidden">
+            <Button wide onClick={onAccept} className="mt-4 print:hidden">
               {texts.split.accept}
             </Button>
           )}
@@ -42,6 +42,10 @@ export function SplitCard({ split, items, onAccept }: SplitCardProps) {
     </Card>
   )
 }
+
+/** Without a quote for all lines there is nothing that it saves against. */
+const titleOf = ({ saves }: SplitQuotes) =>
+  saves === null ? texts.split.titleAlone : texts.split.title(formatRupees(rupees(saves)))
 
 function LotLines({ ids, items }: { ids: readonly number[]; items: readonly EnquiryItem[] }) {
   const drawn = useShown(ids)

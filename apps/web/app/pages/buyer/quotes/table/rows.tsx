@@ -1,14 +1,12 @@
-import type { EnquiryItem } from '@lohahaat/domain/sourcing/enquiry'
 import type { Quote } from '@lohahaat/domain/sourcing/quote'
 import { formatRupees, rupees } from '@lohahaat/domain/platform/money'
 import type { ReactNode } from 'react'
-import { formatRupeesPerTon } from '../../../parts/platform/format'
-import { formatQuantity } from '../../../parts/ordering/order/format-quantity'
-import { formatEnquiryPipe } from '../../../parts/sourcing/quote/enquiry-pipe'
-import { UnitPrice } from '../../../parts/sourcing/quote/unit-price'
-import { IstTime } from '../../../parts/platform/ist-time'
-import { Countdown } from '../../../ui/countdown'
-import { texts } from './texts'
+import { formatRupeesPerTon, formatTons } from '../../../../parts/platform/format'
+import { IstTime } from '../../../../parts/platform/ist-time'
+import { Countdown } from '../../../../ui/countdown'
+import { ofWhole } from '../compare'
+import { texts } from '../texts'
+import { QuoteFiles } from '../../../../parts/sourcing/quote/quote-files'
 
 /** One row of the comparison: its label, and a cell for each party. */
 export interface Row {
@@ -27,47 +25,22 @@ const money = (inRupees: number) => formatRupees(rupees(inRupees))
 const amount = (key: keyof Quote, title: ReactNode, figure: (quote: Quote) => number): Row => ({
   key,
   title,
-  figure,
+  figure: ofWhole(figure),
   cell: (quote) => money(figure(quote)),
 })
 
-/** One row per item: unit price and line total. */
-export const itemRows = (items: readonly EnquiryItem[]): Row[] =>
-  items.map((item) => {
-    const priceOf = ({ items: priced }: Quote) =>
-      priced.find(({ enquiryItemId }) => enquiryItemId === item.enquiryItemId)
-    return {
-      key: `item ${item.enquiryItemId}`,
-      title: <ItemTitle item={item} />,
-      figure: (quote) => priceOf(quote)?.price ?? null,
-      cell: (quote) => {
-        const priced = priceOf(quote)
-        if (!priced) return <span className="text-ink-soft">{texts.table.notQuoted}</span>
-        return (
-          <>
-            <p className="font-medium whitespace-nowrap">
-              <UnitPrice price={priced.price} unit={item.unit} />
-            </p>
-            <p className="text-[0.93em] whitespace-nowrap text-ink-soft">{money(priced.amount)}</p>
-          </>
-        )
-      },
-    }
-  })
-
-function ItemTitle({ item }: { item: EnquiryItem }) {
-  return (
-    <>
-      <span className="block font-medium">
-        {item.className} {formatEnquiryPipe(item)}
-      </span>
-      <span className="block text-[0.93em] font-normal text-ink-soft">{formatQuantity(item)}</span>
-    </>
-  )
-}
-
 /** The parts of the total, down to the landed cost per ton. */
-export const amountRows = (gstPercent: number): Row[] => [
+export const amountRows = (gstPercent: number, lines: number): Row[] => [
+  {
+    key: 'offered',
+    title: texts.table.offered,
+    cell: ({ offered, totalTons }) => (
+      <>
+        {texts.table.linesOf(offered, lines)}
+        <p className="text-[0.93em] whitespace-nowrap text-ink-soft">{formatTons(totalTons)}</p>
+      </>
+    ),
+  },
   amount('goodsPrice', texts.table.goods, (quote) => quote.goodsPrice),
   amount('gstAmount', texts.table.gst(gstPercent), (quote) => quote.gstAmount),
   amount('loadingCharge', texts.table.loading, (quote) => quote.loadingCharge),
@@ -77,7 +50,7 @@ export const amountRows = (gstPercent: number): Row[] => [
   {
     key: 'freight',
     title: texts.table.freight,
-    figure: (quote) => quote.freightCharge,
+    figure: ofWhole((quote) => quote.freightCharge),
     cell: ({ freightCharge, freightPerTon }) => (
       <>
         {money(freightCharge)}
@@ -124,6 +97,12 @@ export const termRows = (): readonly Row[] => [
     cell: ({ paymentTerms }) => paymentTerms ?? NOTHING,
   },
   { key: 'remark', title: texts.table.remark, isText: true, cell: ({ remark }) => remark ?? NOTHING },
+  {
+    key: 'files',
+    title: texts.table.files,
+    isText: true,
+    cell: ({ files }) => (files.length === 0 ? NOTHING : <QuoteFiles files={files} />),
+  },
   {
     key: 'quotedAt',
     title: texts.table.quotedAt,

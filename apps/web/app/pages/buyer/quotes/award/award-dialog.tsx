@@ -1,14 +1,15 @@
 import { refusalTexts } from '@lohahaat/contract/platform/refusal-texts'
 import type { Enquiry } from '@lohahaat/domain/sourcing/enquiry'
 import { useId } from 'react'
-import { BuyerNotesFields } from '../../../parts/ordering/buyer-notes/buyer-notes-fields'
-import { useBuyerNotes } from '../../../parts/ordering/buyer-notes/use-buyer-notes'
-import { Dialog } from '../../../ui/messages/dialog'
-import { Button } from '../../../ui/button'
-import type { SavedAddresses } from './load-quotes'
+import { BuyerNotesFields } from '../../../../parts/ordering/buyer-notes/buyer-notes-fields'
+import { useBuyerNotes } from '../../../../parts/ordering/buyer-notes/use-buyer-notes'
+import { Dialog } from '../../../../ui/messages/dialog'
+import { Button } from '../../../../ui/button'
+import type { SavedAddresses } from '../load-quotes'
 import { type Award, useAward } from './use-award'
-import { texts } from './texts'
+import { texts } from '../texts'
 import { AddressChoice } from './address-choice'
+import { LeftOut } from './left-out'
 import { LotList } from './lot-list'
 import { QuoteAmountsList } from './quote-amounts-list'
 import { useAddressChoice } from './use-address-choice'
@@ -21,12 +22,16 @@ interface AwardDialogProps {
 }
 
 export function AwardDialog({ award, onClose, ...rest }: AwardDialogProps) {
-  const title = award && 'split' in award ? texts.split.accept : texts.award.acceptQuoteOf(award?.quote.party ?? '')
   return (
-    <Dialog open={award !== null} title={title} wide onClose={onClose}>
+    <Dialog open={award !== null} title={award ? titleOf(award) : ''} wide onClose={onClose}>
       {award && <AwardForm award={award} onClose={onClose} {...rest} />}
     </Dialog>
   )
+}
+
+function titleOf(award: Award) {
+  if ('quote' in award) return texts.award.acceptQuoteOf(award.quote.party)
+  return 'split' in award ? texts.split.accept : texts.bar.awardLines(award.cells.length, award.sum.lots.length)
 }
 
 interface AwardFormProps {
@@ -43,17 +48,17 @@ function AwardForm({ award, enquiry, addresses, onClose }: AwardFormProps) {
   const shipping = useAddressChoice('shipping', addresses.shipping)
   const buyerNotes = useBuyerNotes()
   const { busy, accept } = useAward(enquiry, onClose)
+  const sum = 'quote' in award ? null : 'split' in award ? award.split : award.sum
   const isReady = billing.id !== 0 && shipping.id !== 0
   return (
     <>
       <p className="mt-1 text-ink-soft">
-        {'split' in award
-          ? texts.split.becomesOrders(enquiry.leadId, award.split.lots.length)
-          : texts.award.becomesOrder(enquiry.leadId)}
+        {sum ? texts.split.becomesOrders(enquiry.leadId, sum.lots.length) : texts.award.becomesOrder(enquiry.leadId)}
       </p>
+      <LeftOut ids={leftOutOf(award, enquiry)} enquiry={enquiry} />
       <div className="mt-5 grid gap-6 sm:grid-cols-2">
         <div className="min-w-0">
-          {'split' in award ? <LotList split={award.split} /> : <QuoteAmountsList amounts={award.quote} />}
+          {'quote' in award ? <QuoteAmountsList amounts={award.quote} /> : sum && <LotList split={sum} />}
         </div>
         <div className="grid min-w-0 content-start gap-4">
           <AddressChoice choice={billing} />
@@ -82,4 +87,12 @@ function AwardForm({ award, enquiry, addresses, onClose }: AwardFormProps) {
       </div>
     </>
   )
+}
+
+/** The lines that stay without an order. */
+function leftOutOf(award: Award, { enquiryItems }: Enquiry): readonly number[] {
+  if ('split' in award) return award.split.leftOutItemIds
+  if ('sum' in award) return award.sum.leftOutItemIds
+  const offered = new Set(award.quote.items.map(({ enquiryItemId }) => enquiryItemId))
+  return enquiryItems.map(({ enquiryItemId }) => enquiryItemId).filter((id) => !offered.has(id))
 }

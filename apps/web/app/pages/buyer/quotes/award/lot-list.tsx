@@ -1,6 +1,6 @@
 import type { SplitQuotes } from '@lohahaat/contract/sourcing/quotes/split-quotes'
 import { formatRupees, rupees } from '@lohahaat/domain/platform/money'
-import { texts } from './texts'
+import { texts } from '../texts'
 
 /** The total of each party's order, and the sum. */
 export function LotList({ split }: { split: SplitQuotes }) {

@@ -1,0 +1,106 @@
+import type { QuotedEnquiry } from '@lohahaat/contract/sourcing/quotes/quote-price'
+import { formatRupees } from '@lohahaat/domain/platform/money'
+import { memo, useId } from 'react'
+import { nameEnquiryItem } from '../../../../parts/sourcing/quote/enquiry-pipe'
+import { ShowMore, useShown } from '../../../../ui/lists/show-more'
+import { type Column, Table } from '../../../../ui/lists/table'
+import type { QuoteValues } from '../quote-values'
+import { texts } from '../texts'
+import { Hints } from './hints'
+import { itemColumns } from './item-cells'
+import type { LineProps } from './line-props'
+import { amountOf, type Brand, type LineValues, type QuotedItem } from './line-values'
+import { OfferCell } from './offer-cell'
+import { PriceCell } from './price-cell'
+import type { QuoteSheet } from './use-quote-sheet'
+
+interface PriceTableProps {
+  enquiry: QuotedEnquiry
+  lines: QuoteValues['lines']
+  sheet: QuoteSheet
+  brands: readonly Brand[]
+}
+
+/** A list of typical length is rendered completely. */
+const STEP = 200
+
+export function PriceTable({ enquiry, lines, sheet, brands }: PriceTableProps) {
+  const makes = useId()
+  const drawn = useShown(enquiry.enquiryItems, STEP)
+  const targets = targetsOf(enquiry)
+  const props = (item: QuotedItem) => ({ item, line: lines[item.enquiryItemId] ?? closed(item), sheet })
+  const columns: readonly Column<QuotedItem>[] = [
+    ...itemColumns(enquiry),
+    {
+      title: texts.items.price,
+      cell: (item) => <Price {...props(item)} target={targets.get(item.enquiryItemId) ?? null} />,
+      speaksForItself: true,
+    },
+    { title: texts.items.offer, cell: (item) => <Offer {...props(item)} makes={makes} />, speaksForItself: true },
+    { title: texts.items.amount, cell: (item) => <Amount {...props(item)} />, numeric: true, speaksForItself: true },
+  ]
+  return (
+    <>
+      <Table
+        caption={texts.items.caption}
+        columns={columns}
+        rows={drawn.shown}
+        keyOf={({ enquiryItemId }) => enquiryItemId}
+        dense
+      />
+      <datalist id={makes}>
+        {brands.map(({ brandId, brandName }) => (
+          <option key={brandId} value={brandName} />
+        ))}
+      </datalist>
+      <ShowMore of={drawn} />
+    </>
+  )
+}
+
+/** What the buyer waits for, by line. */
+const targetsOf = ({ quote }: QuotedEnquiry) =>
+  new Map(
+    quote?.better?.state === 'asked'
+      ? quote.better.lines.map(({ enquiryItemId, targetPrice }) => [enquiryItemId, targetPrice])
+      : [],
+  )
+
+const closed = ({ unit }: QuotedItem): LineValues => ({ price: '', unit, make: '', days: '', notOffered: true })
+
+/** Drafts are read anew at every keystroke, so lines are compared by what they say: a long list re-renders one row. */
+const sameLine = <Props extends LineProps>({ line, ...props }: Props, { line: next, ...others }: Props) =>
+  (Object.keys(line) as (keyof LineValues)[]).every((key) => line[key] === next[key]) &&
+  (Object.keys(props) as (keyof typeof props)[]).every((key) => props[key] === others[key])
+
+const Price = memo(function Price({ target, ...line }: LineProps & { target: number | null }) {
+  return (
+    <>
+      <PriceCell {...line} />
+      <Hints {...line} target={target} />
+    </>
+  )
+}, sameLine)
+
+const Offer = memo(OfferCell, sameLine)
+
+const Amount = memo(function Amount({ item, line, sheet }: LineProps) {
+  const amount = amountOf(item, line)
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-3 sm:block">
+      <p className={`font-semibold whitespace-nowrap ${line.notOffered ? 'hatched rounded px-2 font-normal' : ''}`}>
+        {line.notOffered ? texts.items.notOffered : amount > 0n ? formatRupees(amount) : '–'}
+      </p>
+      <label className="inline-flex min-h-9 cursor-pointer items-center gap-2 text-sm text-ink-soft max-sm:min-h-11">
+        <input
+          type="checkbox"
+          aria-label={texts.items.notOfferedFor(nameEnquiryItem(item))}
+          checked={line.notOffered}
+          onChange={({ currentTarget }) => sheet.change(item.enquiryItemId, { notOffered: currentTarget.checked })}
+          className="size-4.5 accent-steel"
+        />
+        {texts.items.notOffered}
+      </label>
+    </div>
+  )
+}, sameLine)
