@@ -37,6 +37,7 @@ const en = {
   myEnquiries: 'My Enquiries',
   myOrders: 'My Orders',
   myLists: 'My lists',
+  myCompany: 'Company',
 
   brands: 'Brands',
   sellers: 'Sellers',
@@ -52,6 +53,7 @@ const en = {
   audit: 'Audit',
   orders: 'Orders',
   accounts: 'Accounts',
+  companies: 'Companies',
 
   products: 'Products',
   company: 'Company',
