@@ -84,6 +84,10 @@ export interface Order extends Charges, BuyerNotes {
   orderNo: string
   status: OrderStatus
   placedAt: string
+  /** The member of the company who ordered, and who approved it, by their names then; null in older orders. */
+  orderedBy: string | null
+  approvedBy: string | null
+  orderedById: number
   legalName: string
   phoneNo: string
   billingName: string
