@@ -21,7 +21,14 @@ export const screensOf = {
     const [product] = await someProducts(page)
     return [
       ...['/', '/about', '/contact', '/help', '/termsandConditions', '/privacyPolicy', '/legal', '/weight-calculator'],
-      ...['/newsletter/confirm?token=x', '/newsletter/unsubscribe?token=x', '/login', '/login/link', '/signup'],
+      ...[
+        '/newsletter/confirm?token=x',
+        '/newsletter/unsubscribe?token=x',
+        '/join?token=x',
+        '/login',
+        '/login/link',
+        '/signup',
+      ],
       ...[
         '/rates?length=12',
         '/rates/GP',
@@ -42,7 +49,7 @@ export const screensOf = {
     const { enquiryId: asked } = await enquireByCalls(party)
     await party.context().close()
     return [
-      ...['/', '/profile', '/settings', '/cart', '/checkOut', '/myOrdersList', '/lists'],
+      ...['/', '/company', '/profile', '/settings', '/cart', '/checkOut', '/myOrdersList', '/lists'],
       ...[`/orderSuccess/${orderId}`, `/orderDetails/${orderId}`, '/EnquiryList', '/enquiry', '/uploadEnquiry'],
       ...[`/enquiry/${enquiry.enquiryId}`, `/enquiry/${enquiry.enquiryId}/quotes`],
       ...[`/quotePrice/${asked}`, '/mailQueue'],
@@ -70,7 +77,7 @@ export const screensOf = {
         '/fees',
         '/freight',
       ],
-      ...['/audit', '/audit/security', '/accounts', '/mailQueue', '/class/999999'],
+      ...['/audit', '/audit/security', '/accounts', '/companies', '/mailQueue', '/class/999999'],
     ]
   },
 

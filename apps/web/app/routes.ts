@@ -13,6 +13,7 @@ const accountPages: GuardedPages = {
     route('profile', 'pages/buyer/profile/profile-page.tsx'),
     route('settings', 'pages/buyer/settings/settings-page.tsx'),
   ],
+  'see the company': [route('company', 'pages/buyer/company/company-page.tsx')],
 }
 
 /** Which guard stands before them is decided by the table of permissions. */
@@ -62,6 +63,7 @@ const guardedPages: GuardedPages = {
     route('refusedLines', 'pages/admin/refused-lines/refused-lines-page.tsx'),
   ],
   'manage accounts': [route('accounts', 'pages/admin/accounts/accounts-page.tsx')],
+  'merge companies': [route('companies', 'pages/admin/companies/companies-page.tsx')],
   'watch the mail queue': [route('mailQueue', 'pages/admin/mail-queue/mail-queue-page.tsx')],
 }
 
@@ -79,6 +81,7 @@ export default [
   route('list', 'pages/public/list/list-page.tsx'),
   route('login', 'pages/public/login/login-page.tsx'),
   route('login/link', 'pages/public/login/link-page.tsx'),
+  route('join', 'pages/public/join/join-page.tsx'),
   route('signup', 'pages/public/signup/signup-page.tsx'),
   route('pipeLandingPage', 'pages/public/pipe-landing-page/pipe-landing-page.tsx'),
   route('rates/:class?', 'pages/public/rates/rates-page.tsx'),

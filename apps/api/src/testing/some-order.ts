@@ -38,6 +38,9 @@ export const someLine: OrderLine = {
 /** An order of one line, within the seller's state. */
 export const someOrder: Order = {
   orderId: 42,
+  orderedBy: 'Asha Verma',
+  approvedBy: null,
+  orderedById: 7,
   orderNo: 'LH/26-27/000042',
   status: 'Confirmed',
   placedAt: '2026-11-14T20:15:00.000Z',

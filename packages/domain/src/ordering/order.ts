@@ -89,9 +89,10 @@ export interface Order extends Charges, BuyerNotes {
   orderNo: string
   status: OrderStatus
   placedAt: string
-  /** The member who ordered, and who approved it; null in older orders, and where nobody had to. */
+  /** The member of the company who ordered, and who approved it, by their names then; null in older orders. */
   orderedBy: string | null
   approvedBy: string | null
+  orderedById: number
   legalName: string
   phoneNo: string
   billingName: string

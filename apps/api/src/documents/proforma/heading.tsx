@@ -28,6 +28,7 @@ export function Heading({ order, seller }: Proforma) {
         {order.buyerOrderNo !== null && (
           <Detail name={texts.buyerOrder} value={buyerOrder(order, order.buyerOrderNo)} />
         )}
+        {order.orderedBy !== null && <Detail name={texts.orderedBy} value={whoOrdered(order.orderedBy, order)} />}
         {order.award && (
           <Detail name={texts.supplier} value={texts.fromEnquiry(order.award.party, order.award.leadId)} />
         )}
@@ -46,6 +47,9 @@ function Detail({ name, value, strong = false }: { name: string; value: string; 
     </View>
   )
 }
+
+const whoOrdered = (orderedBy: string, { approvedBy }: Proforma['order']) =>
+  approvedBy === null ? orderedBy : texts.approved(orderedBy, approvedBy)
 
 const buyerOrder = ({ buyerOrderDate }: Proforma['order'], number: string) =>
   buyerOrderDate === null ? number : texts.numberOf(number, formatDay(buyerOrderDate))

@@ -9,6 +9,8 @@ const en = {
   number: 'Number',
   buyerOrder: 'Your order',
   numberOf: (number: string, day: string) => `${number} of ${day}`,
+  orderedBy: 'Ordered by',
+  approved: (orderedBy: string, approvedBy: string) => `${orderedBy}, approved by ${approvedBy}`,
   supplier: 'Supplier',
   fromEnquiry: (party: string, leadId: string) => `${party}, enquiry ${leadId}`,
   date: 'Date',

@@ -17,6 +17,7 @@ export const toOrder = ({ order, lines, removed, lineCount, statusChanges }: Sto
   placedAt: order.createdAt.toISOString(),
   orderedBy: order.orderedBy,
   approvedBy: order.approvedBy,
+  orderedById: order.buyerId,
   legalName: order.legalName,
   phoneNo: order.phone,
   ...billing(order),

@@ -14,6 +14,9 @@ export const fetchCompany = defineCall({
     /** The caller's. */
     companyRole: z.enum(companyRoles),
     memberCount: z.number(),
+    /** Whether the caller sees what every member ordered, and may change it. */
+    seesAllOrders: z.boolean(),
+    changesAllOrders: z.boolean(),
     isSupplier: z.boolean(),
     createdAt: instant,
     gstNumbers: z.array(z.object({ gstNumber: z.string(), pan: z.string() })),

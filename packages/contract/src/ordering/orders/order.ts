@@ -23,9 +23,10 @@ export const order = z.object({
   orderNo: z.string(),
   status: orderStatus,
   placedAt: instant,
-  /** The member who ordered, and who approved it; null in older orders, and where nobody had to. */
+  /** The member of the company who ordered, and who approved it, by their names then; null in older orders. */
   orderedBy: z.string().nullable(),
   approvedBy: z.string().nullable(),
+  orderedById: z.number(),
   legalName: z.string(),
   phoneNo: z.string(),
   billingName: z.string(),

@@ -1,8 +1,10 @@
+import { fetchCompany } from '@lohahaat/contract/identity/companies/company'
 import { fetchMyOrder } from '@lohahaat/contract/ordering/orders/my-order'
 import type { Api } from '../../../api/api'
 import { browserApi } from '../../../api/browser-api'
 import { serverApi } from '../../../api/server-api'
 import { LoadError } from '../../../parts/site/error-page/load-error'
+import { hasColleagues } from '../../../parts/ordering/order/orders-of-company'
 import { Deferred, deferred } from '../../../parts/platform/deferred'
 import { loadPage } from '../../../parts/platform/list/load-page'
 import { pageMeta } from '../../../site'
@@ -18,9 +20,16 @@ export const loader = async ({ request, context }: Route.LoaderArgs) => ({
 })
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => deferred(request, load(browserApi, request))
 
-function load(api: Api, request: Request) {
-  const query = readQuery(new URL(request.url).searchParams)
-  return loadPage(query.page, PAGE_SIZE, (page) => api.sendPaged(fetchMyOrder, { ...query, page }))
+/** The orders of colleagues only for who sees them: a forged URL shows his own. */
+async function load(api: Api, request: Request) {
+  const { of, ...query } = readQuery(new URL(request.url).searchParams)
+  const rights = api.send(fetchCompany)
+  const ofCompany = of === 'company' && hasColleagues(await rights)
+  const shown = loadPage(query.page, PAGE_SIZE, (page) =>
+    api.sendPaged(fetchMyOrder, { ...query, page, ...(ofCompany && { of }) }),
+  )
+  const [orders, company] = await Promise.all([shown, rights])
+  return { ...orders, rights: company, ofCompany }
 }
 
 export const meta: Route.MetaFunction = () => pageMeta(texts.title, texts.description)

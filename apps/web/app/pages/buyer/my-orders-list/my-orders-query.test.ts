@@ -10,6 +10,8 @@ test.each([
     query: { page: 2, pageSize: 10, status: 'Dispatched' },
     filtered: true,
   },
+  { url: 'of=company', query: { page: 1, pageSize: 10, of: 'company' }, filtered: false },
+  { url: 'of=everybody', query: { page: 1, pageSize: 10 }, filtered: false },
   { url: 'status=Lost', query: { page: 1, pageSize: 10 }, filtered: false },
 ])('$url', ({ url, query, filtered }) => {
   expect(readQuery(new URLSearchParams(url))).toEqual(query)

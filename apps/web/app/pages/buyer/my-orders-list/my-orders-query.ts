@@ -14,7 +14,8 @@ export const filterNames = ['status'] as const
 export function readQuery(params: URLSearchParams): Query & { page: number } {
   const { page, search } = readListState(params, '')
   const status = orderStatuses.find((known) => known === params.get('status'))
-  return { page, pageSize: PAGE_SIZE, ...(search && { search }), ...(status && { status }) }
+  const ofCompany = params.get('of') === 'company' && ({ of: 'company' } as const)
+  return { page, pageSize: PAGE_SIZE, ...(search && { search }), ...(status && { status }), ...ofCompany }
 }
 
 export const isFiltered = (params: URLSearchParams) => {

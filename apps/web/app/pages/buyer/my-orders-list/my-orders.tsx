@@ -2,6 +2,7 @@ import type { Order } from '@lohahaat/domain/ordering/order'
 import { orderStatuses } from '@lohahaat/domain/ordering/order-status'
 import { Link, useSearchParams } from 'react-router'
 import { texts as orderTexts } from '../../../parts/ordering/order/texts'
+import { hasColleagues, type OrderRights } from '../../../parts/ordering/order/orders-of-company'
 import { BasisNotes } from '../../../parts/ordering/quantity/basis-notes'
 import { FilterBar } from '../../../parts/platform/list/filter-bar'
 import { ListBody } from '../../../parts/platform/list/list-screen'
@@ -13,18 +14,22 @@ import { EmptyState } from '../../../ui/messages/states'
 import { filterNames, isFiltered, PAGE_SIZE } from './my-orders-query'
 import { OrderCard } from './order-card'
 import { texts } from './texts'
+import { WhoseTabs } from './whose-tabs'
 
 interface MyOrdersProps {
   rows: readonly Order[]
   total: number
   page: number
+  rights: OrderRights
+  ofCompany: boolean
 }
 
-export function MyOrders({ rows, total, page }: MyOrdersProps) {
+export function MyOrders({ rows, total, page, rights, ofCompany }: MyOrdersProps) {
   const list = useListSearch('')
   const [params] = useSearchParams()
   return (
-    <Page title={texts.titleWithCount(total)}>
+    <Page title={ofCompany ? texts.companyWithCount(total) : texts.titleWithCount(total)}>
+      {hasColleagues(rights) && <WhoseTabs list={list} ofCompany={ofCompany} />}
       {total === 0 && !isFiltered(params) ? (
         <NoneYet />
       ) : (
@@ -39,7 +44,7 @@ export function MyOrders({ rows, total, page }: MyOrdersProps) {
           <ul aria-busy={list.busy || undefined} className="grid gap-4 transition-opacity aria-busy:opacity-60">
             {rows.map((order) => (
               <li key={order.orderId} className="min-w-0">
-                <OrderCard order={order} />
+                <OrderCard order={order} rights={rights} ofCompany={ofCompany} />
               </li>
             ))}
           </ul>

@@ -1,10 +1,11 @@
 import type { Order } from '@lohahaat/domain/ordering/order'
 import { formatRupees, rupees } from '@lohahaat/domain/platform/money'
-import { isOpenForChange } from '@lohahaat/domain/ordering/order-status'
 import { useId } from 'react'
 import { Link } from 'react-router'
+import { useSession } from '../../../api/session/use-session'
 import { formatTons } from '../../../parts/platform/format'
 import { IstTime } from '../../../parts/platform/ist-time'
+import { mayChange, type OrderRights } from '../../../parts/ordering/order/orders-of-company'
 import { OrderButtons } from '../../../parts/ordering/order/order-buttons'
 import { ProformaButton } from '../../../parts/ordering/order/proforma-button'
 import { StatusBadge } from '../../../parts/ordering/order/status-badge'
@@ -13,10 +14,18 @@ import { useOrderDeletion } from '../../../parts/ordering/order/use-order-deleti
 import { CardLines } from './card-lines'
 import { texts } from './texts'
 
+interface OrderCardProps {
+  order: Order
+  rights: OrderRights
+  /** Among the orders of colleagues, where it matters who ordered. */
+  ofCompany: boolean
+}
+
 /** Everything about an order in little room. */
-export function OrderCard({ order }: { order: Order }) {
+export function OrderCard({ order, rights, ofCompany }: OrderCardProps) {
   const heading = useId()
   const deletion = useOrderDeletion(order)
+  const canChange = mayChange(order, rights, useSession().userId)
   return (
     <article aria-labelledby={heading} className="rounded-box border border-line bg-card *:px-4 sm:*:px-5">
       <header className="flex flex-wrap items-start justify-between gap-x-8 gap-y-2 border-b border-line py-3">
@@ -29,32 +38,31 @@ export function OrderCard({ order }: { order: Order }) {
             </h2>
             <StatusBadge status={order.status} />
           </div>
-          <Origin order={order} />
+          <Origin order={order} ofCompany={ofCompany} />
         </div>
         <Totals order={order} />
       </header>
-      <CardLines
-        order={order}
-        busy={deletion.busy}
-        onDelete={isOpenForChange(order.status) ? deletion.deleteLine : null}
-      />
+      <CardLines order={order} busy={deletion.busy} onDelete={canChange ? deletion.deleteLine : null} />
       <dl className="grid gap-x-8 gap-y-1 border-t border-line py-2 text-sm sm:grid-cols-2">
         <Place name={orderTexts.billingAddress} order={order} kind="billing" />
         <Place name={orderTexts.shippingAddress} order={order} kind="shipping" />
       </dl>
       <footer className="flex flex-wrap items-center gap-2 border-t border-line py-2 max-sm:[&>button]:grow">
         <ProformaButton order={order} />
-        <OrderButtons order={order} deletion={deletion} />
+        <OrderButtons order={order} deletion={deletion} canCancel={canChange} />
       </footer>
     </article>
   )
 }
 
-function Origin({ order }: { order: Order }) {
+function Origin({ order, ofCompany }: Omit<OrderCardProps, 'rights'>) {
+  const { orderedBy, approvedBy } = order
   return (
     <p className="mt-0.5 flex flex-wrap gap-x-3 text-sm text-ink-soft">
       <IstTime instant={order.placedAt} />
       <span className="whitespace-nowrap">{texts.gstNumber(order.billingGstNo)}</span>
+      {ofCompany && orderedBy !== null && <span className="text-ink">{texts.orderedBy(orderedBy)}</span>}
+      {approvedBy !== null && <span>{texts.approvedBy(approvedBy)}</span>}
       {order.buyerOrderNo !== null && (
         <span className="wrap-anywhere text-ink">{texts.yourNumber(order.buyerOrderNo)}</span>
       )}

@@ -4,6 +4,7 @@ import { inLanguages } from '@lohahaat/domain/platform/language'
 const en = {
   title: 'My Orders',
   titleWithCount: (count: number) => `My Orders (${formatCount(count)})`,
+  companyWithCount: (count: number) => `Orders of the company (${formatCount(count)})`,
   description: 'Your orders, newest first.',
   loading: 'Loading',
   loadFailed: 'Your orders could not be loaded',
@@ -14,6 +15,9 @@ const en = {
   searchExample: 'Order number, your own number or item',
   status: 'Status',
   notCancelled: 'All but cancelled',
+  orderedBy: (name: string) => `Ordered by ${name}`,
+  approvedBy: (name: string) => `Approved by ${name}`,
+  whose: { label: 'Whose orders', mine: 'Mine', company: 'Company' },
   yourNumber: (number: string) => `Your no. ${number}`,
   supplier: (party: string) => `Supplier: ${party}`,
   deleted: (items: string) => `Deleted: ${items}`,

@@ -1,10 +1,11 @@
+import { fetchCompany } from '@lohahaat/contract/identity/companies/company'
 import { fetchMyOrder } from '@lohahaat/contract/ordering/orders/my-order'
 import { orderMessages } from '@lohahaat/contract/platform/messages'
 import type { Api } from '../../../api/api'
 import { browserApi } from '../../../api/browser-api'
 import { serverApi } from '../../../api/server-api'
 import { LoadError } from '../../../parts/site/error-page/load-error'
-import { loadOrder, noOrder } from '../../../parts/ordering/order/load-order'
+import { type LoadedOrder, loadOrder, noOrder } from '../../../parts/ordering/order/load-order'
 import { NoOrder } from '../../../parts/ordering/order/no-order'
 import { pageMeta } from '../../../site'
 import type { Route } from './+types/order-details-page'
@@ -16,6 +17,11 @@ export const clientLoader = ({ params }: Route.ClientLoaderArgs) => load(browser
 
 /** Without an id, the user's newest order. */
 async function load(api: Api, { orderId }: { orderId?: string | undefined }) {
+  const [found, rights] = await Promise.all([find(api, orderId), api.send(fetchCompany)])
+  return { ...found, rights }
+}
+
+async function find(api: Api, orderId: string | undefined): Promise<LoadedOrder> {
   if (orderId !== undefined) return loadOrder(api, orderId)
   const [newest] = await api.send(fetchMyOrder, { page: 1, pageSize: 1 })
   return newest ? { order: newest, problem: null } : noOrder(orderMessages.notFound)
@@ -24,8 +30,8 @@ async function load(api: Api, { orderId }: { orderId?: string | undefined }) {
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta(loaderData?.order?.orderNo ?? texts.order, texts.description)
 
-export default function OrderDetailsPage({ loaderData: { order, problem } }: Route.ComponentProps) {
-  return order ? <OrderDetails order={order} /> : <NoOrder title={texts.order} problem={problem} />
+export default function OrderDetailsPage({ loaderData: { order, problem, rights } }: Route.ComponentProps) {
+  return order ? <OrderDetails order={order} rights={rights} /> : <NoOrder title={texts.order} problem={problem} />
 }
 
 export function ErrorBoundary() {

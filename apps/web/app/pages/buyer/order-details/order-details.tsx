@@ -1,6 +1,5 @@
 import type { Order } from '@lohahaat/domain/ordering/order'
 import { rupees } from '@lohahaat/domain/platform/money'
-import { isOpenForChange } from '@lohahaat/domain/ordering/order-status'
 import { Link } from 'react-router'
 import { useSession } from '../../../api/session/use-session'
 import { IstTime } from '../../../parts/platform/ist-time'
@@ -8,6 +7,7 @@ import { BuyerNotesList, hasNotes } from '../../../parts/ordering/buyer-notes/bu
 import { texts as notesTexts } from '../../../parts/ordering/buyer-notes/texts'
 import { OrderAddress } from '../../../parts/ordering/order/order-address'
 import { OrderAmounts } from '../../../parts/ordering/order/order-amounts'
+import { mayChange, type OrderRights } from '../../../parts/ordering/order/orders-of-company'
 import { OrderButtons } from '../../../parts/ordering/order/order-buttons'
 import { StatusBadge } from '../../../parts/ordering/order/status-badge'
 import { StatusChange } from '../../../parts/ordering/order/status-change'
@@ -26,10 +26,10 @@ import { LinesTable } from './lines-table'
 import { texts } from './texts'
 
 /** With the actions of the buyer, or those of an administrator, who sees everybody's orders. */
-export function OrderDetails({ order }: { order: Order }) {
-  const { isAdmin } = useSession()
+export function OrderDetails({ order, rights }: { order: Order; rights: OrderRights }) {
+  const { isAdmin, userId } = useSession()
   const deletion = useOrderDeletion(order)
-  const canDelete = !isAdmin && isOpenForChange(order.status)
+  const canDelete = !isAdmin && mayChange(order, rights, userId)
   return (
     <Page
       title={texts.title(order.orderNo)}
@@ -37,7 +37,11 @@ export function OrderDetails({ order }: { order: Order }) {
       intro={<Origin order={order} isAdmin={isAdmin} />}
       action={
         <div className="flex flex-wrap items-center gap-3 max-sm:w-full max-sm:[&>button]:grow print:hidden">
-          {isAdmin ? <StatusChange order={order} variant="main" /> : <OrderButtons order={order} deletion={deletion} />}
+          {isAdmin ? (
+            <StatusChange order={order} variant="main" />
+          ) : (
+            <OrderButtons order={order} deletion={deletion} canCancel={canDelete} />
+          )}
         </div>
       }
     >
@@ -74,15 +78,22 @@ export function OrderDetails({ order }: { order: Order }) {
   )
 }
 
+function placedText({ orderedBy, approvedBy }: Order): string {
+  if (orderedBy === null) return texts.placed
+  return approvedBy === null ? texts.placedByMember : texts.placedAndApproved
+}
+
 function Origin({ order, isAdmin }: { order: Order; isAdmin: boolean }) {
   return (
     <>
       <Sentence
-        text={isAdmin ? texts.placedBy : texts.placed}
+        text={isAdmin ? texts.placedBy : placedText(order)}
         marks={{
           time: () => <IstTime instant={order.placedAt} />,
           buyer: () => <span className="font-medium text-ink">{order.legalName}</span>,
           phone: () => order.phoneNo,
+          member: () => order.orderedBy,
+          approver: () => order.approvedBy,
         }}
       />
       <span className="print:hidden">

@@ -6,6 +6,8 @@ const en = {
   title: (orderNo: string) => `Order ${orderNo}`,
   description: 'Everything about one order.',
   placed: 'Placed <time>then</time>',
+  placedByMember: 'Placed <time>then</time> by <member>a member</member>',
+  placedAndApproved: 'Placed <time>then</time> by <member>a member</member>, approved by <approver>another</approver>',
   placedBy: 'Placed <time>then</time> by <buyer>a business</buyer>, <phone>its number</phone>',
   allOrders: 'All orders',
   myOrders: 'My Orders',

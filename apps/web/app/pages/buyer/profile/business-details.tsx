@@ -1,6 +1,7 @@
 import type { ResponseOf } from '@lohahaat/contract/platform/define-call'
 import type { fetchProfile } from '@lohahaat/contract/identity/accounts/profile'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { gstNumberHint } from '../../../parts/identity/gst-number-hint'
 import { IstTime } from '../../../parts/platform/ist-time'
 import { site } from '../../../site'
@@ -22,11 +23,20 @@ export function BusinessDetails({ profile }: { profile: ResponseOf<typeof fetchP
         <Detail term={texts.business.supplier}>{profile.sellerName ?? texts.business.noSupplier}</Detail>
       </dl>
       <p className="mt-4 text-sm text-ink-soft">
+        <Sentence text={texts.business.company} marks={{ company }} />
+      </p>
+      <p className="mt-2 text-sm text-ink-soft">
         <Sentence text={texts.business.howToChange} marks={{ support }} />
       </p>
     </>
   )
 }
+
+const company = (words: string) => (
+  <Link to="/company" className="link">
+    {words}
+  </Link>
+)
 
 const support = () => (
   <a href={site.supportEmailLink} className="link">

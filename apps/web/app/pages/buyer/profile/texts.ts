@@ -13,6 +13,7 @@ const en = {
     memberSince: 'Member since',
     supplier: 'Supplier',
     noSupplier: 'Not linked to a seller',
+    company: 'The people of your company, its GST numbers and places are on <company>its page</company>.',
     howToChange: 'To change any of these, write to <support>our desk</support>.',
   },
 

@@ -9,18 +9,21 @@ import { texts } from './texts'
 interface OrderButtonsProps {
   order: Order
   deletion: ReturnType<typeof useOrderDeletion>
+  /** Whether it is the caller's to cancel. */
+  canCancel: boolean
 }
 
 /** The buyer's actions for an order, or why it can no longer be cancelled. */
-export function OrderButtons({ order, deletion }: OrderButtonsProps) {
+export function OrderButtons({ order, deletion, canCancel }: OrderButtonsProps) {
   return (
     <>
       <OrderAgainButton order={order} />
-      {isOpenForChange(order.status) ? (
+      {canCancel && (
         <Button busy={deletion.busy} onClick={deletion.cancel}>
           {texts.deletion.cancel}
         </Button>
-      ) : (
+      )}
+      {!isOpenForChange(order.status) && (
         <p className="text-sm text-ink-soft">{refusalTexts.orderClosed(order.orderNo, order.status)}</p>
       )}
     </>

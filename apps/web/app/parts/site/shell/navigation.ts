@@ -16,6 +16,7 @@ export const adminLinks = (): readonly NavigationLink[] => [
   { to: '/fees', label: texts.fees },
   { to: '/freight', label: texts.freight },
   { to: '/accounts', label: texts.accounts },
+  { to: '/companies', label: texts.companies },
   { to: '/audit', label: texts.audit },
   { to: '/brands', label: texts.brands, startsGroup: true },
   { to: '/sellers', label: texts.sellers },
@@ -57,6 +58,7 @@ export const legalLinks = (): readonly NavigationLink[] => [
 
 export const accountLinks = (): readonly NavigationLink[] => [
   { to: '/lists', label: texts.myLists },
+  { to: '/company', label: texts.myCompany },
   { to: '/profile', label: texts.profile },
   { to: '/settings', label: texts.settings },
 ]

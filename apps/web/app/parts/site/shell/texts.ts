@@ -37,6 +37,7 @@ const en = {
   myEnquiries: 'My Enquiries',
   myOrders: 'My Orders',
   myLists: 'My lists',
+  myCompany: 'Company',
 
   brands: 'Brands',
   sellers: 'Sellers',
@@ -53,6 +54,7 @@ const en = {
   orders: 'Orders',
   accounts: 'Accounts',
   refusedLines: 'Refused lines',
+  companies: 'Companies',
 
   products: 'Products',
   company: 'Company',
