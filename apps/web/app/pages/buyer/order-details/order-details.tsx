@@ -83,6 +83,13 @@ function Origin({ order, isAdmin }: { order: Order; isAdmin: boolean }) {
           phone: () => order.phoneNo,
         }}
       />
+      {order.approvedBy !== null && (
+        <>
+          {order.orderedBy !== null && <> · {texts.orderedBy(order.orderedBy)}</>}
+          {' · '}
+          {texts.approvedBy(order.approvedBy)}
+        </>
+      )}
       <span className="print:hidden">
         {' · '}
         <Link to={isAdmin ? '/allOrders' : '/myOrdersList'} className="link">

@@ -7,6 +7,8 @@ const en = {
   description: 'Everything about one order.',
   placed: 'Placed <time>then</time>',
   placedBy: 'Placed <time>then</time> by <buyer>a business</buyer>, <phone>its number</phone>',
+  orderedBy: (name: string) => `ordered by ${name}`,
+  approvedBy: (name: string) => `approved by ${name}`,
   allOrders: 'All orders',
   myOrders: 'My Orders',
   status: 'Status',

@@ -37,6 +37,7 @@ const en = {
   myEnquiries: 'My Enquiries',
   myOrders: 'My Orders',
   myLists: 'My lists',
+  approvals: 'Approvals',
 
   brands: 'Brands',
   sellers: 'Sellers',
