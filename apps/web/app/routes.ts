@@ -20,6 +20,8 @@ const accountPages: GuardedPages = {
 const guardedPages: GuardedPages = {
   buy: [route('cart', 'pages/buyer/cart/cart-page.tsx'), route('checkOut', 'pages/buyer/check-out/check-out-page.tsx')],
   'list own orders': [route('myOrdersList', 'pages/buyer/my-orders-list/my-orders-list-page.tsx')],
+  'list requests': [route('approvals', 'pages/buyer/approvals/approvals-page.tsx')],
+  'see a request': [route('approvals/:requestId', 'pages/buyer/approvals/request-page.tsx')],
   'keep lists': [route('lists', 'pages/buyer/lists/lists-page.tsx')],
   'see an order': [
     route('orderSuccess/:orderId?', 'pages/buyer/order-success/order-success-page.tsx'),

@@ -2,6 +2,13 @@ import { addBillingAddressDetail } from '@lohahaat/contract/ordering/addresses/a
 import { addShippingAddressDetail } from '@lohahaat/contract/ordering/addresses/add-shipping-address-detail'
 import { deleteCartFromCartPage } from '@lohahaat/contract/ordering/cart/delete-cart-from-cart-page'
 import { updateCart } from '@lohahaat/contract/ordering/cart/update-cart'
+import {
+  approveRequest,
+  fetchApprovalRequest,
+  rejectRequest,
+  takeOutLines,
+  withdrawRequest,
+} from '@lohahaat/contract/ordering/approvals/requests'
 import { deleteItem } from '@lohahaat/contract/ordering/order-changes/delete-item'
 import { fetchDeletionPreview } from '@lohahaat/contract/ordering/order-changes/deletion-preview'
 import { deleteOrder } from '@lohahaat/contract/ordering/order-changes/delete-order'
@@ -9,6 +16,7 @@ import { orderAgain } from '@lohahaat/contract/ordering/order-again/order-again'
 import { fetchOrderSuccessDetail } from '@lohahaat/contract/ordering/orders/order-success-detail'
 import { fetchProformaInvoice } from '@lohahaat/contract/ordering/orders/proforma-invoice'
 import type { Call } from '@lohahaat/contract/platform/define-call'
+import { askForQuote } from '@lohahaat/contract/sourcing/approvals/ask-for-quote'
 import { acceptQuote } from '@lohahaat/contract/sourcing/quotes/accept-quote'
 import { closeEnquiry } from '@lohahaat/contract/sourcing/enquiries/close-enquiry'
 import { createEnquiry, fetchEnquiries, updateEnquiry } from '@lohahaat/contract/sourcing/enquiries/enquiry-details'
@@ -119,6 +127,16 @@ const colleagueIn = (call: Call, rest: object = {}): Claim => ({
   spends: true,
 })
 
+const requestIn = (call: Call, answers: Answers, rest: object = {}): Claim => ({
+  call,
+  field: 'requestId',
+  naming: ({ request }) => ({ requestId: request.id, ...rest }),
+  ...answers,
+})
+
+/** Nobody decides on his own request. */
+const decided: Answers = { ...everybodyGets('requestNotFound'), owner: 'ownRequest' }
+
 /** For every field of a call that names a user's own record: who may name it, and what others are told. */
 export const claims: readonly Claim[] = [
   {
@@ -148,6 +166,11 @@ export const claims: readonly Claim[] = [
     },
   ]),
   orderIn(deleteOrder, 'orderId', onlyOwner('orderNotFound')),
+  requestIn(fetchApprovalRequest, onlyOwner('requestNotFound')),
+  requestIn(approveRequest, decided),
+  requestIn(rejectRequest, decided, { reason: 'Not this month' }),
+  requestIn(takeOutLines, decided, { approvalLineIds: [1] }),
+  { ...requestIn(withdrawRequest, onlyOwner('requestNotFound')), spends: true },
   enquiryIn(fetchEnquiries, forAll),
   enquiryIn(fetchQuotePrice, forAll),
   enquiryIn(fetchQuotes, ownerAndAdmin('notYourEnquiry')),
@@ -299,6 +322,18 @@ export const claims: readonly Claim[] = [
     ...onlyOwner('quoteNotFound'),
     spends: true,
   },
+  // Alone in his company, nobody could approve it.
+  {
+    call: askForQuote,
+    field: 'quoteId',
+    naming: ({ quoteId }) => ({ quoteId }),
+    ...everybodyGets('quoteNotFound'),
+    owner: 'noApprover',
+  },
+  ...(['shippingAddressId', 'billingAddressId'] as const).map((field) => ({
+    ...addressIn(askForQuote, field, ({ quoteId }) => ({ quoteId })),
+    owner: 'noApprover' as const,
+  })),
   ...addressesOfAward(acceptQuote, ({ quoteId }) => ({ quoteId })),
   ...addressesOfAward(acceptSplitQuotes, ({ enquiry }) => ({ enquiryId: enquiry.id })),
   { call: loginCheck, field: 'key', naming: ({ key }) => ({ key }), ...onlyOwner('notSignedIn') },

@@ -10,7 +10,10 @@ type Limits = Partial<Pick<typeof users.$inferInsert, 'orderLimitPaise' | 'month
 export async function makeColleague(db: Database, userId: number, ofUserId: number, companyRole: CompanyRole) {
   const [member] = await db.select({ companyId: users.companyId }).from(users).where(eq(users.id, ofUserId))
   if (!member) throw new Error('There is no such user')
-  await db.update(users).set({ ...member, companyRole }).where(eq(users.id, userId))
+  await db
+    .update(users)
+    .set({ ...member, companyRole })
+    .where(eq(users.id, userId))
 }
 
 /** What a member may order by himself; without limits as much as he likes. */

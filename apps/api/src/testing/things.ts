@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import type { Database } from '../platform/db/db'
 import { addresses } from '../db/tables/ordering/addresses'
+import { approvalLines } from '../db/tables/ordering/approval-lines'
+import { approvalRequests } from '../db/tables/ordering/approval-requests'
 import { cartLines } from '../db/tables/ordering/cart-lines'
 import { keptLists } from '../db/tables/sourcing/kept-lists'
 import { orderLines } from '../db/tables/ordering/order-lines'
@@ -86,7 +88,35 @@ export async function giveThings({ db, storage }: TestServer, owner: TestBrowser
     invitationId: await openInvitation(db, owner),
     joinRequestId: await openJoinRequest(db, owner),
     supplierFileId: await giveApplication({ db, storage }, userId),
+    request: await askedFor(db, userId, first),
   }
+}
+
+/** A request for approval that waits. */
+async function askedFor(db: Database, requesterId: number, stockItemId: number) {
+  const [member] = await db.select({ companyId: users.companyId }).from(users).where(eq(users.id, requesterId))
+  const at = new Date()
+  const place = { name: 'Asha Verma', phone: '9812345678', address: 'Plot 9', city: 'Rewari', state: 'Haryana' }
+  const address = { ...place, pinCode: '123401', gstNumber: null }
+  const fees = { gstHundredths: 1800, weighmentPaise: 0n, loadingPaisePerTon: 0n, platformPaisePerTon: 0n }
+  const [request] = await db
+    .insert(approvalRequests)
+    .values({
+      companyId: member?.companyId ?? 0,
+      requesterId,
+      ...{ askedBy: 'Asha Verma', kind: 'cart', status: 'Waiting', createdAt: at },
+      frozenUntil: new Date(at.getTime() + 86_400_000),
+      ...{ shippingAddress: address, billingAddress: address, ...fees, handlingPaisePerExtraBrand: 0n },
+      ...{ totalPaise: 118n, totalGrams: 1_000_000n },
+    })
+    .returning({ id: approvalRequests.id })
+  const requestId = request?.id ?? 0
+  const figures = { quantity: '1', pricePaise: 100n, amountPaise: 100n, grams: 1_000_000n }
+  const [line] = await db
+    .insert(approvalLines)
+    .values({ requestId, stockItemId, name: 'Pipe', unit: 'Ton', ...figures })
+    .returning({ id: approvalLines.id })
+  return { id: requestId, lineId: line?.id ?? 0 }
 }
 
 /** Signed in on another device too. */

@@ -63,7 +63,10 @@ const codeOf = ({ status, headers }: { status: number; headers: Record<string, u
   headers['error-code'],
 ]
 const letTimePass = (requestId: number) =>
-  server.db.update(approvalRequests).set({ frozenUntil: new Date(0) }).where(eq(approvalRequests.id, requestId))
+  server.db
+    .update(approvalRequests)
+    .set({ frozenUntil: new Date(0) })
+    .where(eq(approvalRequests.id, requestId))
 
 beforeAll(async () => {
   await makeColleague(server.db, buyer.userId, owner.userId, 'Buyer')

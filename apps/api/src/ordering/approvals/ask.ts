@@ -5,7 +5,6 @@ import type { Amount } from '@lohahaat/domain/ordering/approvals/limits'
 import { formatRupees } from '@lohahaat/domain/platform/money'
 import type { Database, Db } from '../../platform/db/db'
 import { doOnce } from '../../platform/db/used-keys.repository'
-import { countOrRefuse, type Limits } from '../../platform/http/limits/limits'
 import { queueLetter } from '../../platform/mail/queue-letter'
 import { Refusal } from '../../platform/refusal'
 import { listEveryAddress } from '../addresses/addresses.repository'
@@ -27,7 +26,6 @@ const MOST_WAITING = 20
 
 export interface AskingDesk {
   db: Database
-  limits: Limits
   siteUrl: string
 }
 
@@ -44,7 +42,6 @@ export async function askForApproval(
   key: string | undefined,
 ) {
   const { userId, at } = actor
-  await countOrRefuse(desk.limits.approvalsPerUser, 'approvals', userId)
   const { requestId } = await desk.db.transaction(async (tx) => {
     const buyer = await lockBuyer(tx, userId)
     const { answer } = await doOnce(tx, { userId, call: `POST ${askCall.path}`, key }, at, async () => ({

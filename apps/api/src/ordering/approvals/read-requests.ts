@@ -31,5 +31,5 @@ export const loadRequest = (db: Database, actor: Actor, requestId: number): Prom
     const request = await findRequest(tx, requestId, actor.companyId)
     if (!request || !may(actor, 'see a request', { buyerId: request.requesterId, companyId: request.companyId }))
       throw new Refusal('requestNotFound')
-    return toRequest(request, await listRequestLines(tx, requestId), actor.userId)
+    return toRequest(request, await listRequestLines(tx, requestId), actor)
   })

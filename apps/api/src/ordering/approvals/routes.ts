@@ -7,6 +7,7 @@ import {
   takeOutLines as takeOutCall,
   withdrawRequest as withdrawCall,
 } from '@lohahaat/contract/ordering/approvals/requests'
+import { countOrRefuse } from '../../platform/http/limits/limits'
 import { route } from '../../platform/http/route'
 import { askForApproval } from './ask'
 import { rejectRequest, takeOutLines, withdrawRequest } from './decide'
@@ -15,7 +16,8 @@ import { listRequests, loadRequest } from './read-requests'
 
 export default [
   route(askCall, async ({ db, limits, site: { siteUrl }, actor, visitor: { idempotencyKey }, input, answer }) => {
-    const request = await askForApproval({ db, limits, siteUrl }, actor, input, idempotencyKey)
+    await countOrRefuse(limits.approvalsPerUser, 'approvals', actor.userId)
+    const request = await askForApproval({ db, siteUrl }, actor, input, idempotencyKey)
     answer.refreshSession({ Cart: '0' })
     return request
   }),

@@ -1,4 +1,6 @@
 import type { ApprovalHead, ApprovalLine, ApprovalRequest } from '@lohahaat/domain/ordering/approvals/approval'
+import type { Actor } from '@lohahaat/domain/identity/actor'
+import { rolesFor } from '@lohahaat/domain/identity/permissions'
 import type { Exceeded } from '@lohahaat/domain/ordering/approvals/limits'
 import { toTons, wholeKilograms } from '@lohahaat/domain/catalogue/tons'
 import { fromUnits } from '@lohahaat/domain/platform/decimal'
@@ -35,12 +37,13 @@ export const toHead = (request: RequestRecord, lineCount: number, readerId: numb
   decidedAt: request.decidedAt?.toISOString() ?? null,
 })
 
-export function toRequest(request: RequestRecord, lines: readonly RequestLine[], readerId: number): ApprovalRequest {
+export function toRequest(request: RequestRecord, lines: readonly RequestLine[], reader: Actor): ApprovalRequest {
   const staying = lines.filter(({ removedAt }) => removedAt === null)
   const goods = staying.reduce((sum, { amountPaise }) => sum + amountPaise, 0n)
   return {
-    ...toHead(request, staying.length, readerId),
+    ...toHead(request, staying.length, reader.userId),
     note: request.note,
+    mayDecide: request.status === 'Waiting' && decidesFor(reader, request),
     reason: request.reason,
     buyerOrderNo: request.buyerOrderNo,
     buyerOrderDate: request.buyerOrderDate,
@@ -55,6 +58,9 @@ export function toRequest(request: RequestRecord, lines: readonly RequestLine[],
     lines: lines.map(toLine),
   }
 }
+
+const decidesFor = ({ userId, companyRole }: Actor, { requesterId }: RequestRecord) =>
+  userId !== requesterId && rolesFor('decide on a request')?.includes(companyRole) === true
 
 const toLine = (line: RequestLine): ApprovalLine => ({
   approvalLineId: line.id,

@@ -4,6 +4,8 @@ import { linePaise } from '@lohahaat/domain/catalogue/line-price'
 import { toTons } from '@lohahaat/domain/catalogue/tons'
 import { toRupees } from '@lohahaat/domain/platform/money'
 import { moveOfList } from '@lohahaat/domain/sourcing/list-move'
+import { rolesFor } from '@lohahaat/domain/identity/permissions'
+import { countWaitingFor } from '../../ordering/approvals/approvals.repository'
 import { groupBy } from '../../platform/group-by'
 import type { Db } from '../../platform/db/db'
 import { loadBoughtSizes } from './bought-sizes'
@@ -22,15 +24,21 @@ const SHOWN = 5
 /** What a person looks at first: what is his own, and what his company has to decide. */
 export async function loadBuyerDesk(db: Db, actor: Actor): Promise<BuyerDesk> {
   const { userId, companyId, at: now } = actor
-  const [quotesToDecide, changedPrices, ordersUnderWay, lists, sizes] = await Promise.all([
+  const [quotesToDecide, changedPrices, ordersUnderWay, lists, sizes, requests] = await Promise.all([
     loadQuotesToDecide(db, companyId, now, SHOWN),
     loadChangedPrices(db, userId),
     loadOrdersUnderWay(db, actor),
     loadLists(db, companyId),
     loadBoughtSizes(db, actor, now, SHOWN),
+    countRequests(db, actor),
   ])
-  return { now: now.toISOString(), quotesToDecide, changedPrices, ordersUnderWay, lists, sizes }
+  const desk = { now: now.toISOString(), quotesToDecide, changedPrices, ordersUnderWay, lists, sizes }
+  return requests > 0 ? { ...desk, requestsToDecide: requests } : desk
 }
+
+/** What colleagues wait for, where the actor's role decides. */
+const countRequests = async (db: Db, actor: Actor): Promise<number> =>
+  rolesFor('decide on a request')?.includes(actor.companyRole) ? countWaitingFor(db, actor) : 0
 
 async function loadChangedPrices(db: Db, buyerId: number): Promise<BuyerDesk['changedPrices']> {
   const rows = await listChangedPrices(db, buyerId, SHOWN)

@@ -21,7 +21,6 @@ import { requireFutureDay } from '../../ordering/checkout/require-future-day'
 import { structureOf } from '../../ordering/fees/fees.repository'
 import type { Db } from '../../platform/db/db'
 import { doOnce } from '../../platform/db/used-keys.repository'
-import { countOrRefuse } from '../../platform/http/limits/limits'
 import { Refusal } from '../../platform/refusal'
 import { award, findAddress, lockForAward, requireSeen } from '../awards/award'
 import { chosenLots } from '../awards/lots'
@@ -36,7 +35,6 @@ type Cells = NonNullable<RequestRecord['cells']>
 /** Asks for approval to accept a quote. A repeat with the same key asks for nothing else. */
 export async function askForQuote(desk: AskingDesk, actor: Actor, asked: Asked, key: string | undefined) {
   const { userId, at } = actor
-  await countOrRefuse(desk.limits.approvalsPerUser, 'approvals', userId)
   const { requestId } = await desk.db.transaction(async (tx) => {
     const enquiryId = await findEnquiryOfQuote(tx, actor.companyId, asked.quoteId)
     if (enquiryId === null) throw new Refusal('quoteNotFound')

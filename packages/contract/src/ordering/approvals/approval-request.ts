@@ -69,6 +69,8 @@ const approvalLine = z.object({
 
 export const approvalRequest = approvalHead.extend({
   note: z.string().nullable(),
+  /** Whether the caller can decide on it now. */
+  mayDecide: z.boolean(),
   reason: z.string().nullable(),
   buyerOrderNo: z.string().nullable(),
   buyerOrderDate: z.string().nullable(),

@@ -87,6 +87,8 @@ const buyerDesk = z.object({
   ordersUnderWay: some(orderUnderWay),
   lists: some(movedList),
   sizes: z.array(boughtSize),
+  /** How many requests of colleagues wait for the caller's decision; left out where none do. */
+  requestsToDecide: z.number().optional(),
 })
 
 export type BuyerDesk = z.output<typeof buyerDesk>

@@ -68,6 +68,8 @@ export interface ApprovalLine {
 export interface ApprovalRequest extends ApprovalHead, BuyerNotes {
   /** What the requester tells who decides. */
   note: string | null
+  /** Whether the reader can decide on it now. */
+  mayDecide: boolean
   reason: string | null
   goodsPrice: number
   /** GST, fees and freight. */

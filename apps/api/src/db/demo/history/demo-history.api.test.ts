@@ -25,13 +25,24 @@ const odd = async (query: string, of = filled) => {
   return row?.n
 }
 
+test('a member asks for what is above his limit: approved, rejected, and one that waits', async () => {
+  const found = await ask(`select status, exceeded ->> 'limit' as limit, frozen_until > '2026-06-17T06:30:00Z' as frozen
+    from approval_requests order by id`)
+  expect(found).toEqual([
+    { status: 'Approved', limit: 'order', frozen: false },
+    { status: 'Rejected', limit: 'order', frozen: false },
+    { status: 'Waiting', limit: 'order', frozen: true },
+  ])
+  expect(await odd(`from orders where approved_by = 'Sneha Deshpande' and ordered_by = 'Prakash Jadhav'`)).toBe(1)
+})
+
 describe('orders', () => {
-  test('fourteen, in every status, most of them the demo buyer’s', async () => {
+  test('fifteen, in every status, most of them the demo buyer’s', async () => {
     const found = await ask('select status, count(*)::int as n from orders group by status order by status')
     expect(found).toEqual([
       { status: 'Cancelled', n: 2 },
       { status: 'Confirmed', n: 2 },
-      { status: 'Delivered', n: 7 },
+      { status: 'Delivered', n: 8 },
       { status: 'Dispatched', n: 2 },
       { status: 'Processing', n: 1 },
     ])
@@ -243,7 +254,7 @@ describe.each([
       for (const column of columns)
         expect(await odd(`from ${table} where ${column} not between '${from}' and '${until}'`, of), table).toBe(0)
     expect(await odd('from mails', of)).toBe(0)
-    expect(await odd('from orders', of)).toBe(14)
+    expect(await odd('from orders', of)).toBe(15)
     expect(
       await odd(`from orders where created_at > '${startOfIstDay(until?.slice(0, 10) ?? '').toISOString()}'`, of),
     ).toBeGreaterThan(0)

@@ -8,6 +8,7 @@ import { fillPriceMoves, settleItems } from './fill-price-moves'
 import { listStories } from './list-stories'
 import { momentsUntil } from './moments'
 import { orderStories } from './order-stories'
+import { stepsOfApprovals } from './play-approvals'
 import { stepsOfEnquiry } from './play-enquiries'
 import { stepOfCart, stepOfList } from './play-lists'
 import { stepsOfOrder } from './play-orders'
@@ -27,6 +28,7 @@ export async function fillDemoHistory(tx: Db, desk: DemoDesk): Promise<void> {
     ...orderStories.flatMap((story) => stepsOfOrder(world, story)),
     ...enquiryStories.flatMap((story) => stepsOfEnquiry(world, story)),
     ...listStories.map((story) => stepOfList(world, story)),
+    ...stepsOfApprovals(world, { requester: 'pawanaStores', approver: 'pawana' }),
     ...stepsOfSlips(world),
     stepOfCart(world),
   ])

@@ -7,7 +7,7 @@ import { freightTerms } from '../../tables/inventory/freight-terms'
 import { addresses } from '../../tables/ordering/addresses'
 import { feeStructures } from '../../tables/ordering/fee-structures'
 import { sellers } from '../../tables/reference/sellers'
-import { actors, historyPeople, places } from './people'
+import { actors, colleagues, historyPeople, places } from './people'
 
 /** Inserts the further people with their addresses. They and everything they deal with have been there since the start. */
 export async function fillPeople(tx: Db, start: Date): Promise<void> {
@@ -21,6 +21,13 @@ export async function fillPeople(tx: Db, start: Date): Promise<void> {
       termsAcceptedAt: start,
     })),
   )
+  for (const { owner, ...colleague } of colleagues) {
+    const [person] = await tx.select().from(users).where(eq(users.email, owner))
+    if (!person) throw new Error(`The history lacks somebody: ${owner}`)
+    const { companyId, legalName, gstNumber, pinCode } = person
+    const firm = { companyId, legalName, gstNumber, pinCode }
+    await tx.insert(users).values({ ...firm, ...colleague, isPinChosen: true, termsAcceptedAt: start })
+  }
   for (const [buyer, place] of Object.entries(places)) {
     const email = actors[buyer as keyof typeof places]
     const [person] = await tx.select().from(users).where(eq(users.email, email))

@@ -59,13 +59,26 @@ export const historyPeople = [
   },
 ] as const satisfies readonly { email: string; seller: SellerName | null; [field: string]: unknown }[]
 
-type HistoryEmail = (typeof historyPeople)[number]['email']
+/** Further members of the companies above. */
+export const colleagues = [
+  {
+    email: 'stores@pawana.example',
+    contactName: 'Prakash Jadhav',
+    phone: '1234500025',
+    owner: 'purchase@pawana.example',
+    companyRole: 'Buyer',
+    orderLimitPaise: 2_00_000_00n,
+  },
+] as const
+
+type HistoryEmail = (typeof historyPeople | typeof colleagues)[number]['email']
 
 /** Who acts in the history, as its stories name them. */
 export const actors = {
   desk: 'admin@lohahaat.example',
   kadamb: 'buyer@lohahaat.example',
   pawana: 'purchase@pawana.example',
+  pawanaStores: 'stores@pawana.example',
   badkhal: 'stores@badkhal.example',
   tapukara: 'site@tapukara.example',
   sirhind: 'supplier@lohahaat.example',

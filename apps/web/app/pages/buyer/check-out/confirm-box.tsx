@@ -9,6 +9,7 @@ import { SendCart } from '../../../parts/ordering/cart/send-cart'
 import { TotalsBox } from '../../../parts/ordering/cart/totals-box'
 import { ActionBar, barButtonClass } from '../../../ui/action-bar'
 import { Button } from '../../../ui/button'
+import { AskBox } from './ask-box'
 import { useConfirmOrder } from './use-confirm-order'
 import { texts } from './texts'
 
@@ -21,8 +22,10 @@ interface ConfirmBoxProps {
   isChanged: boolean
 }
 
+/** The step that places the order, or where it is above a limit of the buyer, the one that asks for approval. */
 export function ConfirmBox({ cart, gstNumber, notes, isChanged }: ConfirmBoxProps) {
   const reason = useId()
+  const exceeded = cart.limits?.exceeded ?? null
   const { busy, confirm } = useConfirmOrder(cart, notes)
   const { total } = totalsOfCart(cart)
   const isBlocked = cart.cartLines.some((line) => lineProblem(line) !== null)
@@ -41,18 +44,22 @@ export function ConfirmBox({ cart, gstNumber, notes, isChanged }: ConfirmBoxProp
         </>
       }
     >
-      <ActionBar title={formatRupees(total)} note={texts.withGst}>
-        <Button
-          variant="main"
-          disabled={isBlocked || isChanged}
-          busy={busy}
-          aria-describedby={reason}
-          onClick={confirm}
-          className={barButtonClass}
-        >
-          {texts.confirm}
-        </Button>
-      </ActionBar>
+      {exceeded ? (
+        <AskBox cart={cart} exceeded={exceeded} notes={notes} disabled={isBlocked || isChanged} describedBy={reason} />
+      ) : (
+        <ActionBar title={formatRupees(total)} note={texts.withGst}>
+          <Button
+            variant="main"
+            disabled={isBlocked || isChanged}
+            busy={busy}
+            aria-describedby={reason}
+            onClick={confirm}
+            className={barButtonClass}
+          >
+            {texts.confirm}
+          </Button>
+        </ActionBar>
+      )}
       <div className="desk:mt-3 print:hidden">
         <SendCart cart={cart} disabled={isBlocked} describedBy={reason} />
       </div>

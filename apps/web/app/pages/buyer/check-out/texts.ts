@@ -18,6 +18,9 @@ const en = {
 
   withGst: 'with GST',
   confirm: 'Confirm Order',
+  ask: 'Ask for approval',
+  askNote: 'Note to the approver',
+  askHint: 'Prices hold for 24 hours; no stock is held meanwhile.',
   blocked: 'An item can’t be ordered as it is. Please go back to the cart.',
   changesFirst: 'Please look at what has changed and accept it first.',
 }

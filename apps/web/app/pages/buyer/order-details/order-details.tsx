@@ -96,6 +96,13 @@ function Origin({ order, isAdmin }: { order: Order; isAdmin: boolean }) {
           approver: () => order.approvedBy,
         }}
       />
+      {order.approvedBy !== null && (
+        <>
+          {order.orderedBy !== null && <> · {texts.orderedBy(order.orderedBy)}</>}
+          {' · '}
+          {texts.approvedBy(order.approvedBy)}
+        </>
+      )}
       <span className="print:hidden">
         {' · '}
         <Link to={isAdmin ? '/allOrders' : '/myOrdersList'} className="link">

@@ -9,6 +9,8 @@ const en = {
   placedByMember: 'Placed <time>then</time> by <member>a member</member>',
   placedAndApproved: 'Placed <time>then</time> by <member>a member</member>, approved by <approver>another</approver>',
   placedBy: 'Placed <time>then</time> by <buyer>a business</buyer>, <phone>its number</phone>',
+  orderedBy: (name: string) => `ordered by ${name}`,
+  approvedBy: (name: string) => `approved by ${name}`,
   allOrders: 'All orders',
   myOrders: 'My Orders',
   status: 'Status',

@@ -59,6 +59,7 @@ export const legalLinks = (): readonly NavigationLink[] => [
 export const accountLinks = (): readonly NavigationLink[] => [
   { to: '/lists', label: texts.myLists },
   { to: '/company', label: texts.myCompany },
+  { to: '/approvals', label: texts.approvals },
   { to: '/profile', label: texts.profile },
   { to: '/settings', label: texts.settings },
 ]

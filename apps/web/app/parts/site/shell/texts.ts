@@ -38,6 +38,7 @@ const en = {
   myOrders: 'My Orders',
   myLists: 'My lists',
   myCompany: 'Company',
+  approvals: 'Approvals',
 
   brands: 'Brands',
   sellers: 'Sellers',

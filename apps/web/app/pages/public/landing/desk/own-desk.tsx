@@ -72,8 +72,9 @@ function Parts({ desk }: { desk: BuyerDesk }) {
   )
 }
 
-const isNew = ({ quotesToDecide, changedPrices, ordersUnderWay, lists, sizes }: BuyerDesk) =>
-  quotesToDecide.total + changedPrices.total + ordersUnderWay.total + lists.total + sizes.length === 0
+const isNew = ({ quotesToDecide, changedPrices, ordersUnderWay, lists, sizes, requestsToDecide = 0 }: BuyerDesk) =>
+  quotesToDecide.total + changedPrices.total + ordersUnderWay.total + lists.total + sizes.length + requestsToDecide ===
+  0
 
 function Failed() {
   const { revalidate, state } = useRevalidator()

@@ -26,6 +26,11 @@ const en = {
     noEnd: 'No end named',
     more: (count: number) => plural(count, { one: '# more enquiry has quotes', other: '# more enquiries have quotes' }),
 
+    requests: (count: number) => plural(count, { one: '# request waits for you', other: '# requests wait for you' }),
+    requestsKind: 'To approve',
+    requestsAbout: 'Orders of colleagues above their limits',
+    seeRequests: 'Decide',
+
     price: 'Price change in your cart',
     rates: (before: string, now: string) => `${before}, now <b>${now}</b>/MT`,
     perTon: (move: string) => `${move}/MT`,

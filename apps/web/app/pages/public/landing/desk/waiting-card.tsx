@@ -2,11 +2,16 @@ import type { BuyerDesk } from '@lohahaat/contract/site/desks/buyer-desk'
 import { Link } from 'react-router'
 import { DeskCard, NoRows } from './desk-card'
 import { PriceRow } from './price-row'
+import { RequestsRow } from './requests-row'
 import { QuotesRow } from './quotes-row'
 import { texts } from './texts'
 
-export function WaitingCard({ desk: { quotesToDecide, changedPrices, now } }: { desk: BuyerDesk }) {
-  const total = quotesToDecide.total + changedPrices.total
+export function WaitingCard({
+  desk: { quotesToDecide, changedPrices, requestsToDecide = 0, now },
+}: {
+  desk: BuyerDesk
+}) {
+  const total = quotesToDecide.total + changedPrices.total + requestsToDecide
   const moreQuotes = quotesToDecide.total - quotesToDecide.shown.length
   const morePrices = changedPrices.total - changedPrices.shown.length
   return (
@@ -35,6 +40,7 @@ export function WaitingCard({ desk: { quotesToDecide, changedPrices, now } }: { 
         <NoRows>{texts.waiting.none}</NoRows>
       ) : (
         <ul>
+          {requestsToDecide > 0 && <RequestsRow count={requestsToDecide} />}
           {quotesToDecide.shown.map((waiting, at) => (
             <QuotesRow key={waiting.enquiryId} waiting={waiting} now={now} isFirst={at === 0} />
           ))}

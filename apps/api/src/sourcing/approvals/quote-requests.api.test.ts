@@ -1,0 +1,160 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import {
+  approveRequest,
+  askForApproval,
+  fetchApprovalRequest,
+  rejectRequest,
+  takeOutLines,
+} from '@lohahaat/contract/ordering/approvals/requests'
+import { fetchOrderSuccessDetail } from '@lohahaat/contract/ordering/orders/order-success-detail'
+import { askForQuote } from '@lohahaat/contract/sourcing/approvals/ask-for-quote'
+import { acceptQuote } from '@lohahaat/contract/sourcing/quotes/accept-quote'
+import { acceptSplitQuotes } from '@lohahaat/contract/sourcing/quotes/split-quotes'
+import { approvalRequests } from '../../db/tables/ordering/approval-requests'
+import { cartLines } from '../../db/tables/ordering/cart-lines'
+import { enquiries } from '../../db/tables/sourcing/enquiries'
+import { orders } from '../../db/tables/ordering/orders'
+import { quotes } from '../../db/tables/sourcing/quotes'
+import { Refusal } from '../../platform/refusal'
+import { buyerNow } from '../../testing/buyer-now'
+import { giveAddresses } from '../../testing/carts'
+import { limit, makeColleague } from '../../testing/colleagues'
+import { editTo, lettersTo, quote, tonsAndPieces, type PlacedEnquiry } from '../../testing/quotes'
+import { useBuyer } from '../../testing/signed-in'
+import { testSeller } from '../../testing/test-seller'
+import { useTestServer } from '../../testing/test-server'
+import { acceptQuote as accept } from '../quotes/accept-quote'
+
+const server = useTestServer()
+const buyer = useBuyer(server)
+const owner = useBuyer(server)
+const party = useBuyer(server)
+const rival = useBuyer(server)
+let enquiry: PlacedEnquiry
+let quoteId: number
+
+const ask = (input: object = {}, key = 'a visit') =>
+  buyer.send(askForQuote, { quoteId, ...input }, { 'idempotency-key': `${key} ${quoteId}` })
+const approve = (requestId: number, input: object = {}) => owner.send(approveRequest, { requestId, ...input })
+const load = async (requestId: number) => (await owner.send(fetchApprovalRequest, { requestId })).body
+const codeOf = ({ status, headers }: { status: number; headers: Record<string, unknown> }) => [
+  status,
+  headers['error-code'],
+]
+const enquiryNow = async () => (await server.db.select().from(enquiries).where(eq(enquiries.id, enquiry.id)))[0]
+const quotesOf = async ({ id }: PlacedEnquiry) =>
+  (await server.db.select().from(quotes).where(eq(quotes.enquiryId, id)).orderBy(quotes.id)).map((row) => row.id)
+
+beforeAll(async () => {
+  await makeColleague(server.db, buyer.userId, owner.userId, 'Buyer')
+  await giveAddresses(server.db, buyer.userId)
+})
+
+beforeEach(async () => {
+  await server.db.update(orders).set({ status: 'Cancelled' })
+  await server.db.update(approvalRequests).set({ status: 'Withdrawn', decidedAt: new Date(), orderIds: null })
+  await limit(server.db, buyer.userId, { orderLimitPaise: 1_00_000_00n })
+  enquiry = await tonsAndPieces(server.db, buyer.userId)
+  await quote(party, enquiry, [58_000, 1850], { freightPerTon: 1200 })
+  await quote(rival, enquiry, [40_000, 2800])
+  ;[quoteId = 0] = await quotesOf(enquiry)
+})
+
+test('accepting a quote or a split above the limit needs approval, and changes nothing', async () => {
+  const before = await server.db.$count(orders)
+  const whole = await buyer.send(acceptQuote, { quoteId })
+  expect(codeOf(whole)).toEqual([400, 'approval-needed'])
+  expect(whole.error).toContain('₹3,63,257.90, and your limit for one order is ₹1,00,000.00')
+  expect(codeOf(await buyer.send(acceptSplitQuotes, { enquiryId: enquiry.id }))).toEqual([400, 'approval-needed'])
+  expect([await server.db.$count(orders), (await enquiryNow())?.status]).toEqual([before, 'InProgress'])
+})
+
+test('a quote that is asked for and approved is the requester’s order at its prices', async () => {
+  const { status, body } = await ask({ seenTotal: 363_257.9, note: 'Best of two', buyerOrderNo: 'PO/8' })
+  expect(status).toBe(200)
+  expect(body).toMatchObject({
+    kind: 'quotes',
+    status: 'Waiting',
+    enquiryId: enquiry.id,
+    totalPrice: 363_257.9,
+    totalTons: 5.018,
+    exceeded: { limit: 'order' },
+    lines: [
+      { itemId: null, quantity: 2, price: 58_000 },
+      { quantity: 100, price: 1850, amount: 185_000 },
+    ],
+  })
+  expect((await ask({ seenTotal: 363_257.9 })).body.requestId).toBe(body.requestId)
+  expect((await enquiryNow())?.status).toBe('InProgress')
+  expect(await lettersTo(server.db, owner, '3,63,257.90')).not.toHaveLength(0)
+  const approved = await approve(body.requestId, { seenTotal: 363_257.9 })
+  expect(approved.status).toBe(200)
+  const [orderId = 0] = approved.body.orderIds
+  expect((await buyer.send(fetchOrderSuccessDetail, { orderId })).body).toMatchObject({
+    totalPrice: 363_257.9,
+    buyerOrderNo: 'PO/8',
+    approvedBy: 'Asha Verma',
+    award: { enquiryId: enquiry.id },
+  })
+  const [order] = await server.db.select().from(orders).where(eq(orders.id, orderId))
+  expect(order).toMatchObject({ buyerId: buyer.userId, approverId: owner.userId, quoteId })
+  expect((await enquiryNow())?.status).toBe('Completed')
+})
+
+test('a request for a quote that was priced anew is refused, shows the new total, and can be approved then', async () => {
+  const { requestId } = (await ask()).body
+  await quote(party, enquiry, [60_000, 1850], { freightPerTon: 1200 })
+  expect(codeOf(await approve(requestId))).toEqual([400, 'approval-expired'])
+  const now = await load(requestId)
+  expect(now).toMatchObject({ status: 'Waiting', askedTotal: 363_257.9, lines: [{ price: 60_000 }, {}] })
+  expect((await approve(requestId, { seenTotal: now.totalPrice })).status).toBe(200)
+})
+
+test('a quote holds until it expires; then it can only be rejected, and the enquiry stays open', async () => {
+  const validUntil = new Date(Date.now() + 3 * 86_400_000)
+  await quote(party, enquiry, [58_000, 1850], { validUntil: validUntil.toISOString() })
+  const { body } = await ask()
+  expect(body.frozenUntil).toBe(validUntil.toISOString())
+  await server.db
+    .update(quotes)
+    .set({ validUntil: new Date(0) })
+    .where(eq(quotes.id, quoteId))
+  expect(codeOf(await approve(body.requestId))).toEqual([400, 'quote-expired'])
+  const [line] = body.lines
+  const taken = await owner.send(takeOutLines, {
+    requestId: body.requestId,
+    approvalLineIds: [line?.approvalLineId],
+  })
+  expect(codeOf(taken)).toEqual([400, 'quotes-whole'])
+  const before = await server.db.$count(cartLines)
+  expect((await owner.send(rejectRequest, { requestId: body.requestId, reason: 'Too late' })).status).toBe(200)
+  expect([await server.db.$count(cartLines), (await enquiryNow())?.status]).toEqual([before, 'InProgress'])
+})
+
+test('asking is refused for another total, an outdated quote, and one of somebody else', async () => {
+  expect(codeOf(await ask({ seenTotal: 1 }))).toEqual([400, 'quotes-changed'])
+  expect(codeOf(await party.send(askForQuote, { quoteId }))).toEqual([400, 'quote-not-found'])
+  await editTo(server.db, buyer, enquiry, 3)
+  expect(codeOf(await ask({}, 'later'))).toEqual([400, 'quote-outdated'])
+  expect(codeOf(await buyer.send(askForApproval))).toEqual([400, 'nothing-to-ask'])
+})
+
+test('50 quotes accepted at once against one month’s limit never exceed it', async () => {
+  const wanted = []
+  for (let n = 0; n < 50; n++) {
+    const each = await tonsAndPieces(server.db, buyer.userId)
+    wanted.push(each)
+  }
+  for (const each of wanted) await quote(party, each, [58_000, 1850], { freightPerTon: 1200 })
+  await limit(server.db, buyer.userId, { monthLimitPaise: 7n * 363_257_90n })
+  const actor = await buyerNow(server.db, buyer.userId)
+  const desk = { db: server.db, seller: testSeller, siteUrl: 'https://lohahaat.example' }
+  const ids = await Promise.all(wanted.map(async (each) => (await quotesOf(each))[0] ?? 0))
+  const noNotes = { buyerOrderNo: null, buyerOrderDate: null, wantedDay: null, unloadingRemark: null }
+  const before = await server.db.$count(orders)
+  const answers = await Promise.allSettled(ids.map((id) => accept(desk, actor, { quoteId: id, ...noNotes })))
+  const refused = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason as Refusal] : []))
+  expect(new Set(refused.map(({ code }) => code))).toEqual(new Set(['approval-needed']))
+  expect([(await server.db.$count(orders)) - before, refused.length]).toEqual([7, 43])
+})

@@ -1,0 +1,41 @@
+import { APPROVAL_NOTE_MAX } from '@lohahaat/contract/ordering/approvals/requests'
+import { useState } from 'react'
+import { TextArea } from '../../../ui/fields/text-area'
+import { Dialog } from '../../../ui/messages/dialog'
+import { DialogForm } from '../../../ui/messages/dialog-form'
+import { texts } from './texts'
+
+interface RejectDialogProps {
+  busy: boolean
+  onReject: (reason: string) => Promise<void>
+  onClose: () => void
+}
+
+/** Asks for the reason, which the requester reads. */
+export function RejectDialog({ busy, onReject, onClose }: RejectDialogProps) {
+  const [reason, setReason] = useState('')
+  const reject = async () => {
+    await onReject(reason)
+    if (reason.trim() !== '') onClose()
+  }
+  return (
+    <Dialog open title={texts.rejectTitle} onClose={onClose}>
+      <DialogForm
+        busy={busy}
+        closeLabel={texts.cancel}
+        submitLabel={texts.reject}
+        onClose={onClose}
+        onSubmit={() => void reject()}
+      >
+        <TextArea
+          label={texts.reason}
+          hint={texts.rejectHint}
+          value={reason}
+          maxLength={APPROVAL_NOTE_MAX}
+          onChange={({ currentTarget }) => setReason(currentTarget.value)}
+          className="mt-4"
+        />
+      </DialogForm>
+    </Dialog>
+  )
+}

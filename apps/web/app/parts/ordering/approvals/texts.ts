@@ -1,0 +1,15 @@
+import { inLanguages } from '@lohahaat/domain/platform/language'
+
+const en = {
+  exceeded: {
+    order: (figure: string, most: string) => `${figure}, above the limit of ${most} for one order`,
+    month: (figure: string, most: string) => `${figure} this month with it, above the limit of ${most}`,
+    monthTons: (figure: string, most: string) => `${figure} this month with it, above the limit of ${most}`,
+  },
+  status: { Waiting: 'Waiting', Approved: 'Approved', Rejected: 'Rejected', Withdrawn: 'Withdrawn' },
+  frozen: (left: string) => `Prices: ${left}`,
+  over: 'The prices are over',
+  until: (time: string) => `valid until ${time}`,
+}
+
+export const texts = inLanguages({ en })
