@@ -6,6 +6,7 @@ import { toRupees } from '@lohahaat/domain/platform/money'
 import { moveOfList } from '@lohahaat/domain/sourcing/list-move'
 import { groupBy } from '../../platform/group-by'
 import type { Db } from '../../platform/db/db'
+import { sellingOf } from '../../supply/desk/supplier-desk'
 import { loadBoughtSizes } from './bought-sizes'
 import {
   listChangedPrices,
@@ -29,7 +30,8 @@ export async function loadBuyerDesk(db: Db, actor: Actor): Promise<BuyerDesk> {
     loadLists(db, companyId),
     loadBoughtSizes(db, actor, now, SHOWN),
   ])
-  return { now: now.toISOString(), quotesToDecide, changedPrices, ordersUnderWay, lists, sizes }
+  const sells = sellingOf(actor).sellingRole !== null
+  return { sells, now: now.toISOString(), quotesToDecide, changedPrices, ordersUnderWay, lists, sizes }
 }
 
 async function loadChangedPrices(db: Db, buyerId: number): Promise<BuyerDesk['changedPrices']> {

@@ -1,4 +1,5 @@
 import { fetchQuotePrice, type QuotedEnquiry, sendQuotePrice } from '@lohahaat/contract/sourcing/quotes/quote-price'
+import { fetchSelling } from '@lohahaat/contract/supply/desk/supplier-desk'
 import { enquiryMessages } from '@lohahaat/contract/platform/messages'
 import { useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
@@ -25,7 +26,7 @@ export function useSaveQuote(enquiry: QuotedEnquiry, values: QuoteValues) {
       const { rankTold } = await browserApi.send(sendQuotePrice, inputOf(enquiry, values))
       showToast(enquiryMessages.quoted)
       if (rankTold) showToast(texts.rankNow[rankTold])
-      await navigate(listPath(isAdmin))
+      await navigate(await pathAfterQuote())
       writeDraft(draftKey(email, enquiry), null)
     } catch (error) {
       showToast(failureText(enquiryMessages.quoteFailed, error), 'error')
@@ -33,6 +34,12 @@ export function useSaveQuote(enquiry: QuotedEnquiry, values: QuoteValues) {
     } finally {
       setBusy(false)
     }
+  }
+
+  /** Who sells goes back to the enquiries that fit him. */
+  async function pathAfterQuote() {
+    const { sellingRole } = await browserApi.send(fetchSelling, undefined).catch(() => ({ sellingRole: null }))
+    return sellingRole === null ? listPath(isAdmin) : '/supplier'
   }
 
   /** The enquiry may have changed: then the draft moves to the new revision, to be checked against its items. */

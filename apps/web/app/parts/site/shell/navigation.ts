@@ -12,6 +12,7 @@ export const adminLinks = (): readonly NavigationLink[] => [
   { to: '/admin', label: texts.desk },
   { to: '/allOrders', label: texts.orders },
   { to: '/stocks', label: texts.stock },
+  { to: '/suppliers', label: texts.suppliers },
   { to: '/fees', label: texts.fees },
   { to: '/freight', label: texts.freight },
   { to: '/accounts', label: texts.accounts },
@@ -45,6 +46,7 @@ export const companyLinks = (): readonly NavigationLink[] => [
   { to: '/about', label: texts.about },
   { to: '/contact', label: texts.contact },
   { to: '/help', label: texts.help },
+  { to: '/sell', label: texts.sell },
   { to: '/weight-calculator', label: texts.weightCalculator },
 ]
 
