@@ -11,6 +11,7 @@ import { orderStories } from './order-stories'
 import { stepsOfEnquiry } from './play-enquiries'
 import { stepOfCart, stepOfList } from './play-lists'
 import { stepsOfOrder } from './play-orders'
+import { playSuppliers } from './play-suppliers'
 import { itemsOfSlips, stepsOfSlips } from './play-slips'
 
 /**
@@ -31,6 +32,7 @@ export async function fillDemoHistory(tx: Db, desk: DemoDesk): Promise<void> {
     stepOfCart(world),
   ])
   await settleItems(tx, moments)
+  await playSuppliers(world, desk.now)
   await forgetLetters(tx)
 }
 

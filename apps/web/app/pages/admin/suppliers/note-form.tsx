@@ -18,7 +18,7 @@ export function NoteForm({ companyId }: { companyId: number }) {
   const { busy, run, revalidate } = useAction(() => undefined)
   const add = () =>
     run(async () => {
-      await browserApi.send(addApplicationNote, { companyId, note, isShown }, { key })
+      await browserApi.send(addApplicationNote, { companyId, note, isShown }, { idempotencyKey: key })
       setNote('')
       setKey(newKey())
       showToast(texts.application.noteAdded)
