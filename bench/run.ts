@@ -5,6 +5,7 @@ import { benchOrderGrowth, benchStockGrowth } from './parts/growth'
 import { benchOrders } from './parts/orders'
 import { benchCachedPages, benchRenderedPages } from './parts/pages'
 import { benchStart } from './parts/start'
+import { benchSupplierList } from './parts/supplier-list'
 import { benchSuggestions } from './parts/suggestions'
 import { openPlace, openStage } from './stage'
 import { isMet, print, type Table } from './table'
@@ -21,7 +22,11 @@ const onStage = {
   pages: [benchCachedPages, benchRenderedPages],
   start: [benchStart],
 }
-const alone = { growth: [benchStockGrowth, benchOrderGrowth, benchBrandGrowth], embedded: [benchEmbedded] }
+const alone = {
+  growth: [benchStockGrowth, benchOrderGrowth, benchBrandGrowth],
+  embedded: [benchEmbedded],
+  'supplier-list': [benchSupplierList],
+}
 
 const wanted = process.argv.slice(2)
 const names = Object.keys({ ...onStage, ...alone })

@@ -7,6 +7,7 @@ import { newBuyer } from './buyer'
 import { enquireByCalls, quoteByCalls } from './enquiry-by-calls'
 import { callFrom, orderByCalls } from './order-by-calls'
 import { newParty } from './quotes-by-calls'
+import { newSupplier } from './supplier'
 
 /** Who looks, in a window of the size of the test's. */
 interface Looker {
@@ -35,7 +36,15 @@ export const screensOf = {
         '/pipe/pipe?search=tata+50x50&view=table',
         '/pipe/pipe?class=GP&view=matrix',
       ],
-      ...['/list', '/list?token=x', '/pipeLandingPage', '/pipe/pipe', '/pipe/pipe?search=zzz', `/pipe/pipe/${product}`],
+      ...[
+        '/sell',
+        '/list',
+        '/list?token=x',
+        '/pipeLandingPage',
+        '/pipe/pipe',
+        '/pipe/pipe?search=zzz',
+        `/pipe/pipe/${product}`,
+      ],
     ]
   },
 
@@ -74,10 +83,20 @@ export const screensOf = {
         '/stock',
         '/stock/1',
         '/stockImport',
+        '/suppliers',
+        '/suppliers/999999',
         '/fees',
         '/freight',
       ],
       ...['/audit', '/audit/security', '/accounts', '/companies', '/mailQueue', '/class/999999'],
+    ]
+  },
+
+  async supplier({ page, browser, baseURL }: Looker) {
+    await newSupplier(page, browser, baseURL)
+    return [
+      ...['/supplier', '/supplier/enquiries', '/supplier/stock?search=50x50', '/supplier/item'],
+      ...['/supplier/stockImport', '/sell'],
     ]
   },
 

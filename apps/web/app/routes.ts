@@ -38,6 +38,19 @@ const guardedPages: GuardedPages = {
     route('supplier/orders', 'pages/supplier/orders/orders-page.tsx'),
     route('supplier/orders/:orderId', 'pages/supplier/orders/order-page.tsx'),
   ],
+  "see the supplier's desk": [
+    route('supplier', 'pages/supplier/desk/desk-page.tsx'),
+    route('supplier/enquiries', 'pages/supplier/enquiries/enquiries-page.tsx'),
+  ],
+  'manage own stock': [
+    route('supplier/stock', 'pages/supplier/stock/stock-page.tsx'),
+    route('supplier/item/:id?', 'pages/supplier/item/item-page.tsx'),
+    route('supplier/stockImport', 'pages/supplier/stock-import/stock-import-page.tsx'),
+  ],
+  'manage suppliers': [
+    route('suppliers', 'pages/admin/suppliers/suppliers-page.tsx'),
+    route('suppliers/:companyId', 'pages/admin/suppliers/application-page.tsx'),
+  ],
   'oversee enquiries': [route('AllEnquiryList', 'pages/admin/all-enquiry-list/all-enquiry-list-page.tsx')],
   'see the desk': [route('admin', 'pages/admin/desk/desk-page.tsx')],
   'manage master data': [
@@ -81,6 +94,7 @@ export default [
   route('legal', 'pages/public/legal/legal-page.tsx'),
   route('weight-calculator', 'pages/public/weight-calculator/weight-calculator-page.tsx'),
   route('list', 'pages/public/list/list-page.tsx'),
+  route('sell', 'pages/public/sell/sell-page.tsx'),
   route('login', 'pages/public/login/login-page.tsx'),
   route('login/link', 'pages/public/login/link-page.tsx'),
   route('join', 'pages/public/join/join-page.tsx'),

@@ -8,7 +8,7 @@ import type { Db } from '../../platform/db/db'
 import { findApplication } from '../applications/applications.repository'
 import { holidaysOf } from '../applications/read-application'
 import { findPace, savePace } from '../matching/fit-mails.repository'
-import { ownStock } from '../own-stock/own-scope'
+import { ownSeller, ownStock } from '../own-stock/own-scope'
 import { countStalePrices } from '../own-stock/stale-prices'
 import { findSeller } from './supplier-desk.repository'
 import { countQuotesOf } from './supplier-quotes.repository'
@@ -27,6 +27,7 @@ export async function loadSupplierDesk(db: Db, actor: Actor): Promise<ResponseOf
   const holidays = application && holidaysOf(application)
   return {
     now: at.toISOString(),
+    sellerId: ownSeller(actor),
     name: seller.name,
     verified: seller.verified,
     status: application && shownStatus(application.status, holidays, istDay(at)),
@@ -39,6 +40,9 @@ export async function loadSupplierDesk(db: Db, actor: Actor): Promise<ResponseOf
     quotes,
   }
 }
+
+/** Only where the company is a supplier. */
+export const sellingOf = ({ sellerId, sellingRole }: Actor) => ({ sellingRole: sellerId === null ? null : sellingRole })
 
 export async function changePace(db: Db, { userId, at }: Actor, { pace }: ParsedInputOf<typeof setMailPace>) {
   await savePace(db, userId, pace, at)

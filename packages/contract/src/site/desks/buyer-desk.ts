@@ -81,6 +81,8 @@ export type BoughtSize = z.output<typeof boughtSize>
 const some = <T extends z.ZodType>(thing: T) => z.object({ total: z.number(), shown: z.array(thing) })
 
 const buyerDesk = z.object({
+  /** Whether he works for a supplier too, who has a desk of his own. */
+  sells: z.boolean(),
   now: instant,
   quotesToDecide: some(quotesToDecide),
   changedPrices: some(changedPrice),

@@ -57,7 +57,17 @@ export const applicationNote = z.object({
   isShown: z.boolean(),
 })
 
-export const application = applicationForm.extend({
+export const application = z.object({
+  businessName: z.string(),
+  gstNumber: z.string(),
+  bankAccount: z.string(),
+  ifsc: z.string(),
+  /** PIN codes. */
+  yards: z.array(z.string()),
+  brandIds: z.array(z.number()),
+  classIds: z.array(z.number()),
+  udyam: z.string(),
+  licence: z.string(),
   companyId: z.number(),
   status: z.enum(shownStatuses),
   pan: z.string(),

@@ -21,6 +21,7 @@ export const fetchSupplierDesk = defineCall({
   summary: 'Who the supplier of the caller is, where he stands, and how much waits.',
   response: z.object({
     now: instant,
+    sellerId: z.number(),
     name: z.string(),
     verified: z.boolean(),
     /** Of his application; a supplier of an earlier release has none. */
@@ -34,6 +35,14 @@ export const fetchSupplierDesk = defineCall({
     proposals: z.number(),
     quotes: z.object({ waiting: z.number(), won: z.number(), lost: z.number() }),
   }),
+})
+
+export const fetchSelling = defineCall({
+  method: 'GET',
+  path: '/Supply/LH/Selling',
+  permission: 'see the own desk',
+  summary: 'What the caller does for the supplier that his company is; null where he sells nothing.',
+  response: z.object({ sellingRole: z.enum(sellingRoles).nullable() }),
 })
 
 export const fetchFittingEnquiries = defineCall({

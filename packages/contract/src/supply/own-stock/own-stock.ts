@@ -92,7 +92,7 @@ export const confirmOwnPrices = defineCall({
   summary: 'Says that prices which nobody touched for 14 days still hold: of these items, or without ids of all.',
   input: z.object({
     itemIds: z
-      .array(recordId('stockDetailId'), { error: itemIdsWrong })
+      .array(recordId('itemIds', itemIdsWrong), { error: itemIdsWrong })
       .min(1, { error: itemIdsWrong })
       .max(MOST_CONFIRMED, { error: itemIdsWrong })
       .optional(),

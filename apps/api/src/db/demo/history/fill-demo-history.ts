@@ -12,6 +12,7 @@ import { stepsOfApprovals } from './play-approvals'
 import { stepsOfEnquiry } from './play-enquiries'
 import { stepOfCart, stepOfList } from './play-lists'
 import { stepsOfOrder } from './play-orders'
+import { playSuppliers } from './play-suppliers'
 import { itemsOfSlips, stepsOfSlips } from './play-slips'
 
 /**
@@ -33,6 +34,7 @@ export async function fillDemoHistory(tx: Db, desk: DemoDesk): Promise<void> {
     stepOfCart(world),
   ])
   await settleItems(tx, moments)
+  await playSuppliers(world, desk.now)
   await forgetLetters(tx)
 }
 

@@ -1,5 +1,6 @@
 import { fetchQuotePrice, type QuotedEnquiry, sendQuotePrice } from '@lohahaat/contract/sourcing/quotes/quote-price'
 import { addQuoteFile } from '@lohahaat/contract/sourcing/quotes/quote-files'
+import { fetchSelling } from '@lohahaat/contract/supply/desk/supplier-desk'
 import { enquiryMessages } from '@lohahaat/contract/platform/messages'
 import { useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
@@ -35,7 +36,7 @@ export function useSaveQuote(enquiry: QuotedEnquiry, { values, brands, files }: 
       showToast(enquiryMessages.quoted)
       await addFiles()
       if (rankTold) showToast(texts.rankNow[rankTold])
-      await navigate(listPath(isAdmin))
+      await navigate(await pathAfterQuote())
       writeDraft(draftKey(email, enquiry), null)
     } catch (error) {
       showToast(failureText(enquiryMessages.quoteFailed, error), 'error')
@@ -52,6 +53,12 @@ export function useSaveQuote(enquiry: QuotedEnquiry, { values, brands, files }: 
         .send(addQuoteFile, { enquiryId: String(enquiry.enquiryId), file })
         .catch((error: unknown) => showToast(texts.files.failed(file.name, errorText(error)), 'error'))
     }
+  }
+
+  /** Who sells goes back to the enquiries that fit him. */
+  async function pathAfterQuote() {
+    const { sellingRole } = await browserApi.send(fetchSelling, undefined).catch(() => ({ sellingRole: null }))
+    return sellingRole === null ? listPath(isAdmin) : '/supplier'
   }
 
   /** The enquiry may have changed: then the draft moves to the new revision, to be checked against its items. */

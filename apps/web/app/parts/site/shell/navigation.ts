@@ -13,6 +13,7 @@ export const adminLinks = (): readonly NavigationLink[] => [
   { to: '/allOrders', label: texts.orders },
   { to: '/refusedLines', label: texts.refusedLines },
   { to: '/stocks', label: texts.stock },
+  { to: '/suppliers', label: texts.suppliers },
   { to: '/fees', label: texts.fees },
   { to: '/freight', label: texts.freight },
   { to: '/accounts', label: texts.accounts },
@@ -47,6 +48,7 @@ export const companyLinks = (): readonly NavigationLink[] => [
   { to: '/about', label: texts.about },
   { to: '/contact', label: texts.contact },
   { to: '/help', label: texts.help },
+  { to: '/sell', label: texts.sell },
   { to: '/weight-calculator', label: texts.weightCalculator },
 ]
 

@@ -49,6 +49,8 @@ const en = {
   subClasses1: 'Sub-Classes1',
   stock: 'Stock',
   desk: 'Desk',
+  suppliers: 'Suppliers',
+  sell: 'Sell on LohaHaat',
   fees: 'Fees',
   freight: 'Freight',
   audit: 'Audit',

@@ -5,7 +5,7 @@ import { LIST_PATH } from '../../../../api/pasted-list'
 import { formatRate } from '../../../../parts/catalogue/product/rate'
 import { formatTons } from '../../../../parts/platform/format'
 import { Sentence } from '../../../../ui/sentence'
-import { DeskCard, NoRows } from './desk-card'
+import { DeskCard, NoRows } from '../../../../parts/platform/desk-card'
 import { Move } from './move'
 import { texts } from './texts'
 

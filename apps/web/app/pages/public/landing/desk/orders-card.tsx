@@ -1,7 +1,7 @@
 import type { BuyerDesk, OrderUnderWay } from '@lohahaat/contract/site/desks/buyer-desk'
 import { Link } from 'react-router'
 import { formatRupeesPerTon, formatTons } from '../../../../parts/platform/format'
-import { DeskCard, NoRows } from './desk-card'
+import { DeskCard, NoRows } from '../../../../parts/platform/desk-card'
 import { StageLine } from './stage-line'
 import { texts } from './texts'
 

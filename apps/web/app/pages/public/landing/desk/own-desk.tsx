@@ -37,11 +37,18 @@ export default function OwnDesk({ desk, enquiries }: OwnDeskProps) {
             )}
           </p>
         </div>
-        {isAdmin && (
-          <Link to="/admin" className={buttonClass()}>
-            {texts.adminDesk}
-          </Link>
-        )}
+        <div className="flex flex-wrap gap-3">
+          {desk !== 'failed' && desk.sells && (
+            <Link to="/supplier" className={buttonClass()}>
+              {texts.supplierDesk}
+            </Link>
+          )}
+          {isAdmin && (
+            <Link to="/admin" className={buttonClass()}>
+              {texts.adminDesk}
+            </Link>
+          )}
+        </div>
       </div>
       {desk === 'failed' ? <Failed /> : <Parts desk={desk} />}
       <EnquirySection enquiries={enquiries} />

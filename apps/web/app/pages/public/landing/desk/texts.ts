@@ -6,6 +6,7 @@ const en = {
   description: 'What waits for you: quotes to decide, orders under way, your lists and the rates of sizes you buy.',
   failed: 'Your desk could not be loaded',
   tryAgain: 'Please try again in a moment.',
+  supplierDesk: 'Your supplier’s desk',
   adminDesk: 'Administrator’s desk',
 
   up: (amount: string) => `▲ ${amount}`,

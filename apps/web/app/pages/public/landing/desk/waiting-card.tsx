@@ -1,6 +1,6 @@
 import type { BuyerDesk } from '@lohahaat/contract/site/desks/buyer-desk'
 import { Link } from 'react-router'
-import { DeskCard, NoRows } from './desk-card'
+import { DeskCard, NoRows } from '../../../../parts/platform/desk-card'
 import { PriceRow } from './price-row'
 import { RequestsRow } from './requests-row'
 import { QuotesRow } from './quotes-row'

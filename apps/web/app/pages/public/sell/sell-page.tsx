@@ -1,0 +1,78 @@
+import { Link } from 'react-router'
+import { browserApi } from '../../../api/browser-api'
+import { loginPath } from '../../../api/session/return-to'
+import { serverApi } from '../../../api/server-api'
+import { LoadError } from '../../../parts/site/error-page/load-error'
+import { NoteList } from '../../../parts/supply/application/note-list'
+import { SupplierStatusBadge } from '../../../parts/supply/application/status-badge'
+import { canonicalUrl, pageMeta } from '../../../site'
+import { buttonClass } from '../../../ui/button-class'
+import { Page } from '../../../ui/page'
+import { Sentence } from '../../../ui/sentence'
+import type { Route } from './+types/sell-page'
+import { ApplicationForm } from './application-form'
+import { HandedIn } from './handed-in'
+import { loadApplication } from './load-application'
+import { Needs } from './needs'
+import { texts } from './texts'
+
+export const loader = ({ request, context }: Route.LoaderArgs) => loadApplication(serverApi(request, context))
+export const clientLoader = () => loadApplication(browserApi)
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(texts.title, texts.description, canonicalUrl(matches, '/sell'))
+
+/** What it takes to sell, and for who is signed in the application of his company. */
+export default function SellPage({ loaderData }: Route.ComponentProps) {
+  const isOwners = typeof loaderData === 'object'
+  const status = isOwners ? (loaderData.application?.status ?? 'Draft') : null
+  return (
+    <Page
+      title={texts.title}
+      intro={status ? texts.status[status] : texts.intro}
+      badge={status && <SupplierStatusBadge status={status} />}
+    >
+      {status === null || status === 'Draft' ? <Needs /> : null}
+      {loaderData === 'visitor' && <SignIn />}
+      {loaderData === 'member' && <p className="mt-6">{texts.ownersOnly}</p>}
+      {isOwners && <Own {...loaderData} />}
+    </Page>
+  )
+}
+
+function Own(props: Exclude<Awaited<ReturnType<typeof loadApplication>>, string>) {
+  const { application } = props
+  const isOpen = !application || application.status === 'Draft' || application.status === 'Changes asked'
+  return (
+    <div className="mt-6 grid items-start gap-5 desk:grid-cols-[minmax(0,1fr)_22rem]">
+      {isOpen ? <ApplicationForm key={application?.status} {...props} /> : <HandedIn application={application} />}
+      {application && <NoteList notes={application.notes} />}
+    </div>
+  )
+}
+
+function SignIn() {
+  return (
+    <div className="mt-6 flex flex-wrap items-center gap-4">
+      <Link to={loginPath('http://site.invalid/sell')} className={buttonClass({ variant: 'main' })}>
+        {texts.signIn}
+      </Link>
+      <p>
+        <Sentence
+          text={texts.signUp}
+          marks={{
+            signup: (words) => (
+              <Link to="/signup" className="link">
+                {words}
+              </Link>
+            ),
+          }}
+        />
+      </p>
+    </div>
+  )
+}
+
+export function ErrorBoundary() {
+  return <LoadError title={texts.title} what={texts.loadFailed} />
+}

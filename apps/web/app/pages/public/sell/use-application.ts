@@ -1,0 +1,52 @@
+import type { Application } from '@lohahaat/contract/supply/applications/application'
+import { saveApplication, submitApplication } from '@lohahaat/contract/supply/applications/own-application'
+import { texts as contractTexts } from '@lohahaat/contract/supply/texts'
+import { problemsOf, type ApplicationField } from '@lohahaat/domain/supply/application'
+import { useState } from 'react'
+import { browserApi } from '../../../api/browser-api'
+import { useAction } from '../../../parts/platform/use-action'
+import { showToast } from '../../../ui/messages/toast-store'
+import { inputOf, valuesOf, type ApplicationValues } from './form-values'
+import { texts } from './texts'
+
+/** The form of an application: kept as it is, or handed in when it is complete. */
+export function useApplication(application: Application | null) {
+  const [values, setValues] = useState(() => valuesOf(application))
+  const [isTried, setTried] = useState(false)
+  const { busy, run, revalidate } = useAction(() => undefined)
+  const problems = new Set(problemsOf(inputOf(values)))
+
+  const keep = () => browserApi.send(saveApplication, inputOf(values))
+
+  const save = () =>
+    run(async () => {
+      await keep()
+      showToast(texts.form.saved)
+      await revalidate()
+    })
+
+  async function submit() {
+    setTried(true)
+    if (problems.size > 0) return showToast(texts.form.problems(problems.size), 'error')
+    await run(async () => {
+      await keep()
+      await browserApi.send(submitApplication, undefined)
+      showToast(texts.form.submitted)
+      await revalidate()
+    })
+  }
+
+  return {
+    values,
+    set: (changed: Partial<ApplicationValues>) => setValues((now) => ({ ...now, ...changed })),
+    /** What is wrong with a field, once it was tried to hand it in. */
+    errorOf: (field: ApplicationField) => (isTried && problems.has(field) ? contractTexts.problems[field] : undefined),
+    busy,
+    keep,
+    save,
+    submit,
+    revalidate,
+  }
+}
+
+export type ApplicationState = ReturnType<typeof useApplication>

@@ -1,0 +1,67 @@
+import {
+  fetchFittingEnquiries,
+  fetchSupplierDesk,
+  fetchSupplierQuotes,
+  quoteGroups,
+} from '@lohahaat/contract/supply/desk/supplier-desk'
+import { fetchOwnProposals } from '@lohahaat/contract/supply/own-stock/own-proposals'
+import { fetchStalePrices } from '@lohahaat/contract/supply/own-stock/stale-prices'
+import type { Api } from '../../../api/api'
+import { browserApi } from '../../../api/browser-api'
+import { serverApi } from '../../../api/server-api'
+import { LoadError } from '../../../parts/site/error-page/load-error'
+import { pageMeta } from '../../../site'
+import type { Route } from './+types/desk-page'
+import { DeskHead } from './desk-head'
+import { FitsCard } from './fits-card'
+import { MailsCard } from './mails-card'
+import { ProposalsCard } from './proposals-card'
+import { QuotesCard } from './quotes-card'
+import { StaleCard } from './stale-card'
+import { texts } from './texts'
+
+export const loader = ({ request, context }: Route.LoaderArgs) => load(serverApi(request, context))
+export const clientLoader = () => load(browserApi)
+
+/** Of each part. */
+const shown = (pageSize: number) => ({ page: 1, pageSize })
+
+async function load(api: Api) {
+  const [desk, fits, stale, proposals, ...quotes] = await Promise.all([
+    api.send(fetchSupplierDesk, undefined),
+    api.sendPaged(fetchFittingEnquiries, shown(5)),
+    api.sendPaged(fetchStalePrices, shown(3)),
+    api.sendPaged(fetchOwnProposals, shown(3)),
+    ...quoteGroups.map((group) => api.send(fetchSupplierQuotes, { group, ...shown(3) })),
+  ])
+  return { desk, fits, stale, proposals, quotes }
+}
+
+export type DeskData = Awaited<ReturnType<typeof load>>
+
+export const meta: Route.MetaFunction = () => pageMeta(texts.title, texts.description)
+
+/** A supplier's first screen: waiting work on the left, context on the right. */
+export default function SupplierDeskPage({ loaderData }: Route.ComponentProps) {
+  const { desk, fits, stale, proposals, quotes } = loaderData
+  return (
+    <div className="content-width py-6 sm:py-8">
+      <DeskHead desk={desk} />
+      <div className="grid gap-4 desk:grid-cols-[minmax(0,1fr)_22.5rem] desk:gap-5">
+        <div className="grid min-w-0 content-start gap-4 desk:gap-5">
+          <FitsCard rows={fits.rows} total={fits.total} />
+          <QuotesCard counts={desk.quotes} quotes={quotes} />
+        </div>
+        <div className="grid min-w-0 content-start gap-4 desk:gap-5">
+          <StaleCard desk={desk} rows={stale.rows} total={stale.total} />
+          <ProposalsCard rows={proposals.rows} total={proposals.total} />
+          <MailsCard key={desk.pace} pace={desk.pace} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+export function ErrorBoundary() {
+  return <LoadError title={texts.title} what={texts.loadFailed} />
+}

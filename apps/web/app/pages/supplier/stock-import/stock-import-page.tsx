@@ -1,0 +1,15 @@
+import { ImportScreen } from '../../../parts/supply/stock-import/import-screen'
+import { texts } from '../../../parts/supply/stock-import/texts'
+import { ownStock, StockDeskContext } from '../../../parts/supply/stock-desk'
+import { pageMeta } from '../../../site'
+import type { Route } from './+types/stock-import-page'
+
+export const meta: Route.MetaFunction = () => pageMeta(texts.title, texts.description)
+
+export default function OwnStockImportPage() {
+  return (
+    <StockDeskContext value={ownStock}>
+      <ImportScreen />
+    </StockDeskContext>
+  )
+}
