@@ -23,7 +23,7 @@ beforeEach(async () => {
   enquiry = await threeLines(server.db, buyer.userId)
 })
 
-async function read(bytes: Buffer | string, name = 'quote.xlsx') {
+async function read(bytes: Buffer<ArrayBuffer> | string, name = 'quote.xlsx') {
   const { status, lines } = await desk.send(readQuoteSheet, query(), { name, bytes })
   return { status, body: lines[0] as unknown as ReadQuoteSheet & { error: string } }
 }
