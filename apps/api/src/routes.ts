@@ -33,6 +33,7 @@ import listReader from './sourcing/list-reader/routes'
 import lists from './sourcing/lists/routes'
 import quotes from './sourcing/quotes/routes'
 import supplierOrders from './supply/orders/routes'
+import statements from './supply/statements/routes'
 import supplierTerms from './supply/terms/routes'
 
 /** Every call the server answers. */
@@ -71,6 +72,7 @@ export const routes = [
   ...lists,
   ...supplierOrders,
   ...supplierTerms,
+  ...statements,
   ...audit,
   ...securityLog,
 ]
