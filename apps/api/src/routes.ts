@@ -33,6 +33,8 @@ import listReader from './sourcing/list-reader/routes'
 import lists from './sourcing/lists/routes'
 import quotes from './sourcing/quotes/routes'
 import supplierOrders from './supply/orders/routes'
+import ratings from './supply/ratings/routes'
+import score from './supply/score/routes'
 import statements from './supply/statements/routes'
 import supplierTerms from './supply/terms/routes'
 
@@ -73,6 +75,8 @@ export const routes = [
   ...supplierOrders,
   ...supplierTerms,
   ...statements,
+  ...score,
+  ...ratings,
   ...audit,
   ...securityLog,
 ]

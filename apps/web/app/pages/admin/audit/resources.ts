@@ -7,6 +7,7 @@ import {
   feeFields,
   freightFields,
   orderFields,
+  ratingFields,
   sessionFields,
   stockFields,
   supplierTermFields,
@@ -46,6 +47,7 @@ const resources = (): Readonly<Record<string, AuditedResource>> => ({
   },
   Freight: { fields: freightFields(), nameOf: () => '', formOf: () => '/freight' },
   Fees: { fields: feeFields(), nameOf: () => '', formOf: () => '/fees' },
+  Rating: { fields: ratingFields(), nameOf: () => '', formOf: () => '/ratings' },
   'Supplier terms': { fields: supplierTermFields(), nameOf: () => '', formOf: () => '/refusedLines' },
   Sessions: {
     fields: sessionFields(),
