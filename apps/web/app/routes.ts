@@ -35,6 +35,8 @@ const guardedPages: GuardedPages = {
     route('supplier/orders', 'pages/supplier/orders/orders-page.tsx'),
     route('supplier/orders/:orderId', 'pages/supplier/orders/order-page.tsx'),
   ],
+  'see the own score': [route('supplier/score', 'pages/supplier/score/score-page.tsx')],
+  'see the own statement': [route('supplier/statement', 'pages/supplier/statement/statement-page.tsx')],
   'oversee enquiries': [route('AllEnquiryList', 'pages/admin/all-enquiry-list/all-enquiry-list-page.tsx')],
   'see the desk': [route('admin', 'pages/admin/desk/desk-page.tsx')],
   'manage master data': [
@@ -60,6 +62,8 @@ const guardedPages: GuardedPages = {
   'manage orders': [
     route('allOrders', 'pages/admin/all-orders/all-orders-page.tsx'),
     route('refusedLines', 'pages/admin/refused-lines/refused-lines-page.tsx'),
+    route('statements', 'pages/admin/statements/statements-page.tsx'),
+    route('ratings', 'pages/admin/ratings/ratings-page.tsx'),
   ],
   'manage accounts': [route('accounts', 'pages/admin/accounts/accounts-page.tsx')],
   'watch the mail queue': [route('mailQueue', 'pages/admin/mail-queue/mail-queue-page.tsx')],

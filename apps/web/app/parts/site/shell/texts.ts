@@ -53,6 +53,8 @@ const en = {
   orders: 'Orders',
   accounts: 'Accounts',
   refusedLines: 'Refused lines',
+  statements: 'Statements',
+  ratings: 'Ratings',
 
   products: 'Products',
   company: 'Company',
