@@ -12,6 +12,7 @@ export default defineConfig({
     'platform/db/embedded/child': 'apps/api/src/platform/db/embedded/child.ts',
     'documents/proforma/child': 'apps/api/src/documents/proforma/child.ts',
     'documents/rate-card/child': 'apps/api/src/documents/rate-card/child.ts',
+    'documents/statement/child': 'apps/api/src/documents/statement/child.ts',
     'platform/spreadsheets/child': 'apps/api/src/platform/spreadsheets/child.ts',
     'platform/printed-text/child': 'apps/api/src/platform/printed-text/child.ts',
   },

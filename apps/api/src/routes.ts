@@ -45,6 +45,9 @@ import applications from './supply/applications/routes'
 import supplierDesk from './supply/desk/routes'
 import ownStock from './supply/own-stock/routes'
 import supplierOrders from './supply/orders/routes'
+import ratings from './supply/ratings/routes'
+import score from './supply/score/routes'
+import statements from './supply/statements/routes'
 import supplierTerms from './supply/terms/routes'
 
 /** Every call the server answers. */
@@ -95,6 +98,9 @@ export const routes = [
   ...supplierDesk,
   ...supplierOrders,
   ...supplierTerms,
+  ...statements,
+  ...score,
+  ...ratings,
   ...audit,
   ...securityLog,
 ]

@@ -51,6 +51,8 @@ const guardedPages: GuardedPages = {
     route('suppliers', 'pages/admin/suppliers/suppliers-page.tsx'),
     route('suppliers/:companyId', 'pages/admin/suppliers/application-page.tsx'),
   ],
+  'see the own score': [route('supplier/score', 'pages/supplier/score/score-page.tsx')],
+  'see the own statement': [route('supplier/statement', 'pages/supplier/statement/statement-page.tsx')],
   'oversee enquiries': [route('AllEnquiryList', 'pages/admin/all-enquiry-list/all-enquiry-list-page.tsx')],
   'see the desk': [route('admin', 'pages/admin/desk/desk-page.tsx')],
   'manage master data': [
@@ -76,6 +78,8 @@ const guardedPages: GuardedPages = {
   'manage orders': [
     route('allOrders', 'pages/admin/all-orders/all-orders-page.tsx'),
     route('refusedLines', 'pages/admin/refused-lines/refused-lines-page.tsx'),
+    route('statements', 'pages/admin/statements/statements-page.tsx'),
+    route('ratings', 'pages/admin/ratings/ratings-page.tsx'),
   ],
   'manage accounts': [route('accounts', 'pages/admin/accounts/accounts-page.tsx')],
   'merge companies': [route('companies', 'pages/admin/companies/companies-page.tsx')],

@@ -2,7 +2,7 @@ import { divideHalfUp } from '../platform/decimal'
 import type { Paise } from '../platform/money'
 
 /** GST on the commission, which is a service of the house. */
-export const COMMISSION_GST_PERCENT = 18n
+const COMMISSION_GST_PERCENT = 18n
 
 /** A supplier's line at the price of the order, and the commission that was agreed, in hundredths of a percent. */
 export interface CommissionedLine {
@@ -21,10 +21,15 @@ export interface StatementSums {
 export const commissionOf = ({ amountPaise, commissionHundredths }: CommissionedLine): Paise =>
   divideHalfUp(amountPaise * BigInt(commissionHundredths), 10_000n)
 
-/** Commission is rounded on each line, so that the lines add up to the sum; its GST on the sum, as an invoice does. */
-export function statementSums(lines: readonly CommissionedLine[]): StatementSums {
-  const goods = lines.reduce((sum, { amountPaise }) => sum + amountPaise, 0n)
-  const commission = lines.reduce((sum, line) => sum + commissionOf(line), 0n)
+/** Commission is rounded on each line, so that the lines add up to the sum. */
+export const statementSums = (lines: readonly CommissionedLine[]): StatementSums =>
+  sumsWithGst({
+    goods: lines.reduce((sum, { amountPaise }) => sum + amountPaise, 0n),
+    commission: lines.reduce((sum, line) => sum + commissionOf(line), 0n),
+  })
+
+/** GST is on the sum of the commission, as an invoice has it. */
+export function sumsWithGst({ goods, commission }: Pick<StatementSums, 'goods' | 'commission'>): StatementSums {
   const gst = divideHalfUp(commission * COMMISSION_GST_PERCENT, 100n)
   return { goods, commission, gst, net: goods - commission - gst }
 }

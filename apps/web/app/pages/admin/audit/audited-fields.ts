@@ -66,6 +66,12 @@ export const orderFields = (): AuditedFields => ({
   seller: { label: fieldTexts.order.seller },
 })
 
+export const ratingFields = (): AuditedFields => ({
+  stars: { label: supplyTexts.stars },
+  comment: { label: supplyTexts.comment },
+  hiddenReason: { label: supplyTexts.reason },
+})
+
 export const supplierTermFields = (): AuditedFields => ({
   answerHours: { label: supplyTexts.answerHours },
   paymentDays: { label: supplyTexts.paymentDays },

@@ -8,6 +8,7 @@ import {
   feeFields,
   freightFields,
   orderFields,
+  ratingFields,
   sessionFields,
   stockFields,
   supplierTermFields,
@@ -47,6 +48,7 @@ const resources = (): Readonly<Record<string, AuditedResource>> => ({
   },
   Freight: { fields: freightFields(), nameOf: () => '', formOf: () => '/freight' },
   Fees: { fields: feeFields(), nameOf: () => '', formOf: () => '/fees' },
+  Rating: { fields: ratingFields(), nameOf: () => '', formOf: () => '/ratings' },
   'Supplier terms': { fields: supplierTermFields(), nameOf: () => '', formOf: () => '/refusedLines' },
   Sessions: {
     fields: sessionFields(),

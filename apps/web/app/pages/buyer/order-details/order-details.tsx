@@ -14,6 +14,7 @@ import { StatusChange } from '../../../parts/ordering/order/status-change'
 import { StatusLine } from '../../../parts/ordering/order/status-line'
 import { useOrderDeletion } from '../../../parts/ordering/order/use-order-deletion'
 import { LineAnswers } from '../../../parts/supply/orders/line-answers'
+import { OrderRatings } from '../../../parts/supply/ratings/order-ratings'
 import { HowToPay } from '../../../parts/ordering/payment/how-to-pay'
 import { Card } from '../../../ui/card'
 import { Page } from '../../../ui/page'
@@ -54,6 +55,7 @@ export function OrderDetails({ order, rights }: { order: Order; rights: OrderRig
           {order.deletedLines.length > 0 && <DeletedLines lines={order.deletedLines} />}
         </Card>
         {isAdmin && <LineAnswers orderId={order.orderId} status={order.status} />}
+        {!isAdmin && order.status === 'Delivered' && <OrderRatings orderId={order.orderId} />}
         {order.award && <AwardCard order={order} award={order.award} />}
         {hasNotes(order) && (
           <Card title={notesTexts.title}>

@@ -12,6 +12,8 @@ export const adminLinks = (): readonly NavigationLink[] => [
   { to: '/admin', label: texts.desk },
   { to: '/allOrders', label: texts.orders },
   { to: '/refusedLines', label: texts.refusedLines },
+  { to: '/statements', label: texts.statements },
+  { to: '/ratings', label: texts.ratings },
   { to: '/stocks', label: texts.stock },
   { to: '/suppliers', label: texts.suppliers },
   { to: '/fees', label: texts.fees },

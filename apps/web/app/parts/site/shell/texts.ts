@@ -58,6 +58,8 @@ const en = {
   accounts: 'Accounts',
   refusedLines: 'Refused lines',
   companies: 'Companies',
+  statements: 'Statements',
+  ratings: 'Ratings',
 
   products: 'Products',
   company: 'Company',

@@ -1,0 +1,27 @@
+import { plural } from '@lohahaat/domain/platform/formats'
+import { inLanguages } from '@lohahaat/domain/platform/language'
+
+const en = {
+  title: (month: string) => `Statement for ${month}`,
+  supplier: 'Supplier',
+  buyer: 'Buyer of the goods',
+  gstNumber: (number: string) => `GST number ${number}`,
+  order: 'Order',
+  item: 'Item',
+  kg: 'kg',
+  amount: 'Amount ₹',
+  commission: 'Commission ₹',
+  expected: 'Paid on',
+  percent: (percent: number) => `${percent} %`,
+  afterDelivery: (days: number) => plural(days, { one: '# day after delivery', other: '# days after delivery' }),
+  goods: 'Goods',
+  lessCommission: 'Less commission',
+  lessGst: 'Less GST 18 % on commission',
+  net: 'Net',
+  cut: (shown: number, all: number) => `The first ${shown} of ${all} lines; the sums are of all.`,
+  msme: 'A micro or small enterprise has to be paid within 45 days of acceptance of the goods (MSMED Act).',
+  none: 'Nothing was sold in this month.',
+  page: (page: number, pages: number) => `Page ${page} of ${pages}`,
+}
+
+export const texts = inLanguages({ en })

@@ -1,0 +1,19 @@
+import { inLanguages } from '@lohahaat/domain/platform/language'
+
+const en = {
+  title: 'Ratings',
+  description: 'What buyers say of sellers.',
+  intro: 'Everybody reads them. Hide what insults or names people; a hidden rating counts in no score.',
+  loadFailed: 'The ratings could not be loaded',
+  none: 'No ratings yet',
+  noneHint: 'Buyers rate an order once it is delivered.',
+  columns: { seller: 'Seller', rating: 'Rating', action: 'What to do' },
+  hide: 'Hide',
+  hideFor: (orderNo: string) => `Hide the rating of order ${orderNo}`,
+  hideTitle: 'Hide the rating',
+  reason: 'Reason',
+  close: 'Close',
+  isHidden: 'The rating is hidden.',
+}
+
+export const texts = inLanguages({ en })

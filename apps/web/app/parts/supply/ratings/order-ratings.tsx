@@ -1,0 +1,34 @@
+import { fetchOrderRatings, type RatedSeller } from '@lohahaat/contract/supply/ratings/ratings'
+import { useCallback, useEffect, useState } from 'react'
+import { browserApi } from '../../../api/browser-api'
+import { Card } from '../../../ui/card'
+import { RatingForm } from './rating-form'
+import { RatingText } from './rating-text'
+import { texts } from './texts'
+
+/** For the buyer of a delivered order: a rating of each seller. Left out where it can't be loaded. */
+export function OrderRatings({ orderId }: { orderId: number }) {
+  const [sellers, setSellers] = useState<readonly RatedSeller[]>([])
+  const load = useCallback(
+    () => browserApi.send(fetchOrderRatings, { orderId }).then(setSellers, () => undefined),
+    [orderId],
+  )
+  useEffect(() => void load(), [load])
+  if (sellers.length === 0) return null
+  return (
+    <Card title={texts.title} className="print:hidden">
+      <p className="mb-4 text-ink-soft">{texts.intro}</p>
+      <ul className="grid gap-5">
+        {sellers.map((seller) => (
+          <li key={seller.sellerId} className="grid gap-2">
+            <h3 className="font-semibold">{seller.sellerName}</h3>
+            {seller.rating && <RatingText rating={seller.rating} />}
+            {seller.canRate && (
+              <RatingForm key={seller.rating?.ratedAt} orderId={orderId} seller={seller} onSaved={load} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,54 @@
+import { type RatedSeller, rateOrder } from '@lohahaat/contract/supply/ratings/ratings'
+import { useState } from 'react'
+import { browserApi } from '../../../api/browser-api'
+import { Button } from '../../../ui/button'
+import { RadioGroup } from '../../../ui/fields/radio-group'
+import { TextArea } from '../../../ui/fields/text-area'
+import { showToast } from '../../../ui/messages/toast-store'
+import { useAction } from '../../platform/use-action'
+import { texts } from './texts'
+
+interface RatingFormProps {
+  orderId: number
+  seller: RatedSeller
+  onSaved: () => Promise<unknown>
+}
+
+const signs = { '1': '1 ★', '2': '2 ★', '3': '3 ★', '4': '4 ★', '5': '5 ★' }
+
+/** Stars and a few words of one seller. */
+export function RatingForm({ orderId, seller: { sellerId, rating }, onSaved }: RatingFormProps) {
+  const [stars, setStars] = useState(String(rating?.stars ?? 5) as keyof typeof signs)
+  const [comment, setComment] = useState(rating?.comment ?? '')
+  const { busy, run } = useAction(() => undefined)
+
+  const save = () =>
+    run(async () => {
+      await browserApi.send(rateOrder, { orderId, sellerId, stars: Number(stars), comment })
+      showToast(texts.saved)
+      await onSaved()
+    })
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!busy) void save()
+      }}
+      className="grid max-w-xl gap-3"
+    >
+      <RadioGroup label={texts.stars} options={signs} value={stars} onChange={setStars} />
+      <TextArea
+        label={texts.comment}
+        value={comment}
+        maxLength={500}
+        countDown
+        onChange={({ currentTarget }) => setComment(currentTarget.value)}
+      />
+      <Button type="submit" busy={busy} className="justify-self-start">
+        {texts.save}
+      </Button>
+    </form>
+  )
+}

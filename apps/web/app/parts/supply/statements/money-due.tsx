@@ -1,0 +1,22 @@
+import { fetchStatement, type Statement } from '@lohahaat/contract/supply/statements/statement'
+import { formatRupees, rupees } from '@lohahaat/domain/platform/money'
+import { Link } from 'react-router'
+import type { Api } from '../../../api/api'
+import { Card } from '../../../ui/card'
+import { formatMonth, readMonth } from './months'
+import { texts } from './texts'
+
+/** For the loader of a desk: this month's statement. */
+export const loadMoneyDue = (api: Api) =>
+  api.send(fetchStatement, { month: readMonth(new URLSearchParams(), new Date()) })
+
+/** A desk's part: what the supplier is paid of this month's orders. */
+export const MoneyDue = ({ statement: { month, net } }: { statement: Statement }) => (
+  <Card title={texts.due}>
+    <p className="text-2xl font-semibold">{formatRupees(rupees(net))}</p>
+    <p className="text-sm text-ink-soft">{texts.dueIn(formatMonth(month))}</p>
+    <Link to="/supplier/statement" className="link mt-3 inline-block">
+      {texts.toStatement}
+    </Link>
+  </Card>
+)
