@@ -70,14 +70,13 @@ function Weight({ line: { tons, weightPerPiece: kg } }: { line: OrderLine }) {
   )
 }
 
-/** Catalogue prices are per ton; a line from a quote is priced in the unit of the enquiry. */
-function Price({ line: { price, itemId, unit } }: { line: OrderLine }) {
-  const isByPiece = itemId === null && unit === 'Pieces'
+/** Catalogue prices are per ton; a line from a quote is priced in the unit that the party typed. */
+function Price({ line: { price, itemId, unit, priceUnit = unit } }: { line: OrderLine }) {
   return (
     <>
       <p>{formatRupees(rupees(price))}</p>
       <p className="text-sm text-ink-soft md:whitespace-nowrap">
-        {isByPiece ? texts.items.pricePerPiece : texts.items.pricePerTon}
+        {texts.items.pricePer[itemId === null ? priceUnit : 'Ton']}
       </p>
     </>
   )
@@ -100,6 +99,7 @@ function LineItem({ line }: { line: OrderLine }) {
         </p>
         <p>{formatPipe(line)}</p>
         <p className="text-sm text-ink-soft">{marks.join(' · ')}</p>
+        {line.remark && <p className="text-sm wrap-anywhere">{texts.items.remark(line.remark)}</p>}
       </div>
     </div>
   )

@@ -1,3 +1,4 @@
+import type { PriceUnit } from '@lohahaat/domain/catalogue/price-unit'
 import { formatCount } from '@lohahaat/domain/platform/formats'
 import { inLanguages } from '@lohahaat/domain/platform/language'
 
@@ -25,8 +26,11 @@ const en = {
     mtc: 'MTC',
     iso: 'ISO',
     weightOfPiece: (weight: string) => `${weight} a piece`,
-    pricePerPiece: 'a piece',
-    pricePerTon: 'per MT',
+    pricePer: { Ton: 'per MT', Kg: 'per kg', Pieces: 'a piece', Metre: 'per metre' } satisfies Record<
+      PriceUnit,
+      string
+    >,
+    remark: (remark: string) => `Note: ${remark}`,
   },
 
   deleted: {
