@@ -28,9 +28,13 @@ import site from './site/routes'
 import contact from './site/contact/routes'
 import desks from './site/desks/routes'
 import newsletter from './site/newsletter/routes'
+import awards from './sourcing/awards/routes'
+import better from './sourcing/better/routes'
 import enquiries from './sourcing/enquiries/routes'
 import listReader from './sourcing/list-reader/routes'
 import lists from './sourcing/lists/routes'
+import quoteFiles from './sourcing/quote-files/routes'
+import quoteSheet from './sourcing/quote-sheet/routes'
 import quotes from './sourcing/quotes/routes'
 
 /** Every call the server answers. */
@@ -65,6 +69,10 @@ export const routes = [
   ...orderAgain,
   ...orderLists,
   ...quotes,
+  ...quoteFiles,
+  ...quoteSheet,
+  ...awards,
+  ...better,
   ...listReader,
   ...lists,
   ...audit,

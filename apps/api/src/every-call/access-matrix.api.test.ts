@@ -173,7 +173,7 @@ test('the same requests are answered to the owner, so that it was the id they we
 test('what is for everybody, or for administrators too, is answered to them', async () => {
   // The owner has ended his own session just now.
   await buyer.signIn(buyer.values.get('EmailAddressId') ?? '')
-  const things = await giveThings(server, buyer, [])
+  const things = await giveThings(server, buyer, [party])
   for (const [role, browser, own] of [
     ['foreigner', other, others],
     ['admin', admin, admins],

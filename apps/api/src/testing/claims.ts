@@ -18,6 +18,14 @@ import { fetchQuotePrice, sendQuotePrice } from '@lohahaat/contract/sourcing/quo
 import { fetchQuotes } from '@lohahaat/contract/sourcing/quotes/quotes'
 import { fetchQuoteFreight } from '@lohahaat/contract/sourcing/quotes/quote-freight'
 import { acceptSplitQuotes, fetchSplitQuotes } from '@lohahaat/contract/sourcing/quotes/split-quotes'
+import { awardLines } from '@lohahaat/contract/sourcing/awards/award-lines'
+import { previewAward } from '@lohahaat/contract/sourcing/awards/award-preview'
+import { copyRest } from '@lohahaat/contract/sourcing/awards/copy-rest'
+import { askBetter } from '@lohahaat/contract/sourcing/better/ask-better'
+import { keepPrice } from '@lohahaat/contract/sourcing/better/keep-price'
+import { fetchBenchmarks } from '@lohahaat/contract/sourcing/quotes/benchmarks'
+import { addQuoteFile, deleteQuoteFile, fetchQuoteFile } from '@lohahaat/contract/sourcing/quotes/quote-files'
+import { fetchQuoteSheet, readQuoteSheet } from '@lohahaat/contract/sourcing/quotes/quote-sheet'
 import { askSuppliers } from '@lohahaat/contract/sourcing/lists/ask-suppliers'
 import {
   changeKeptList,
@@ -131,6 +139,65 @@ export const claims: readonly Claim[] = [
   enquiryIn(exportQuotes, ownerAndAdmin('notYourEnquiry')),
   enquiryIn(fetchSplitQuotes, ownerAndAdmin('notYourEnquiry')),
   enquiryIn(fetchQuoteFreight, ownerAndAdmin('notYourEnquiry')),
+  enquiryIn(fetchBenchmarks, ownerAndAdmin('notYourEnquiry')),
+  enquiryIn(fetchQuoteSheet, forAll),
+  // Tests of their own send the forms.
+  enquiryIn(readQuoteSheet, everybodyGets('notAForm')),
+  enquiryIn(addQuoteFile, everybodyGets('notAForm')),
+  // The administrator has quoted, but was not asked.
+  enquiryIn(keepPrice, { owner: 'ownEnquiry', foreigner: 'quoteNotFound', admin: 'notAskedBetter' }),
+  {
+    ...enquiryIn(copyRest, onlyOwner('notYourEnquiry')),
+    naming: ({ closedEnquiryId }) => ({ enquiryId: closedEnquiryId }),
+  },
+  ...[fetchQuoteFile, deleteQuoteFile].map((call): Claim => ({
+    call,
+    field: 'quoteFileId',
+    naming: ({ quoteFileId }) => ({ quoteFileId }),
+    ...everybodyGets('noQuoteFile'),
+  })),
+  {
+    call: askBetter,
+    field: 'quoteId',
+    naming: ({ quoteId }) => ({ quoteId }),
+    ...onlyOwner('quoteNotFound'),
+  },
+  {
+    call: askBetter,
+    field: 'enquiryItemId',
+    naming: ({ enquiry }, { quoteId }) => ({ quoteId, lines: [{ enquiryItemId: enquiry.itemIds[0] }] }),
+    ...onlyOwner('lineNotOffered'),
+  },
+  ...[previewAward, awardLines].flatMap((call): Claim[] => {
+    const cellsOf = (of: Things, by: Things) => [{ enquiryItemId: of.enquiry.itemIds[0], quoteId: by.quoteId }]
+    const spends = call === awardLines && { spends: true as const }
+    const named = call === awardLines ? onlyOwner : ownerAndAdmin
+    return [
+      {
+        ...enquiryIn(call, named('notYourEnquiry')),
+        naming: (owner) => ({ enquiryId: owner.enquiry.id, cells: cellsOf(owner, owner) }),
+        ...spends,
+      },
+      {
+        call,
+        field: 'quoteId',
+        naming: (owner, caller) => ({ enquiryId: caller.enquiry.id, cells: cellsOf(caller, owner) }),
+        ...onlyOwner('quoteNotFound'),
+        ...spends,
+      },
+      {
+        call,
+        field: 'enquiryItemId',
+        naming: (owner, caller) => ({ enquiryId: caller.enquiry.id, cells: cellsOf(owner, caller) }),
+        ...onlyOwner('enquiryChanged'),
+        ...spends,
+      },
+    ]
+  }),
+  ...addressesOfAward(awardLines, ({ enquiry, quoteId }) => ({
+    enquiryId: enquiry.id,
+    cells: [{ enquiryItemId: enquiry.itemIds[0], quoteId }],
+  })),
   { ...enquiryIn(acceptSplitQuotes, onlyOwner('notYourEnquiry')), spends: true },
   { ...enquiryIn(closeEnquiry, ownerAndAdmin('notYourEnquiry')), spends: true },
   {

@@ -6,6 +6,8 @@ import { cartLines } from '../db/tables/ordering/cart-lines'
 import { keptLists } from '../db/tables/sourcing/kept-lists'
 import { orderLines } from '../db/tables/ordering/order-lines'
 import { passkeys } from '../db/tables/identity/passkeys'
+import { files } from '../db/tables/platform/files'
+import { quoteFiles } from '../db/tables/sourcing/quote-files'
 import { quotes } from '../db/tables/sourcing/quotes'
 import { sessions } from '../db/tables/identity/sessions'
 import { giveAddresses, someItems } from './carts'
@@ -37,7 +39,9 @@ export async function giveThings({ db }: TestServer, owner: TestBrowser, parties
   const [cartLine] = await db.insert(cartLines).values({ buyerId: userId, stockItemId: first }).returning()
   const enquiry = await tonsAndPieces(db, userId)
   for (const [at, party] of parties.entries()) await quote(party, enquiry, at === 0 ? [40_000, 9000] : [90_000, 900])
-  const [quoted] = await db.select().from(quotes).where(eq(quotes.enquiryId, enquiry.id)).orderBy(quotes.id)
+  const given = await db.select().from(quotes).where(eq(quotes.enquiryId, enquiry.id)).orderBy(quotes.id)
+  const [quoted] = given
+  const last = given.at(-1)
   const closed = await placeEnquiry(db, userId, [{}], { status: 'Completed' })
   const [passkey] = await db.insert(passkeys).values(somePasskey(userId)).returning()
   const [list] = await db
@@ -70,6 +74,7 @@ export async function giveThings({ db }: TestServer, owner: TestBrowser, parties
       askedItems: [{ ...leaf, enquiryItemId, quantity: 3, quantityUnit: 'Ton' }],
     }),
     quoteId: quoted?.id ?? 0,
+    quoteFileId: last ? await attachTo(db, last) : 0,
     passkeyId: passkey?.id ?? 0,
     listId: list?.id ?? 0,
   }
@@ -84,6 +89,26 @@ async function openElsewhere(db: Database, userId: number) {
     .values({ userId, keyHash, cookieHash: keyHash, device: 'Firefox on Linux', ...times })
     .returning({ id: sessions.id })
   return session?.id
+}
+
+/** A file of a quote, by its rows alone. */
+async function attachTo(db: Database, { id: quoteId, partyId: ownerId }: typeof quotes.$inferSelect) {
+  const [file] = await db
+    .insert(files)
+    .values({
+      storedName: randomUUID(),
+      originalName: 'mtc.pdf',
+      mediaType: 'application/pdf',
+      bytes: 1,
+      purpose: 'quote',
+      ownerId,
+    })
+    .returning({ id: files.id })
+  const [row] = await db
+    .insert(quoteFiles)
+    .values({ quoteId, fileId: file?.id ?? 0 })
+    .returning({ id: quoteFiles.id })
+  return row?.id ?? 0
 }
 
 const somePasskey = (userId: number) => ({

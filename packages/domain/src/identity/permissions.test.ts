@@ -49,6 +49,12 @@ test.each<[RuledPermission, readonly Person[]]>([
   expect(everybody.filter((person) => isAllowed(permission, people[person], unfiled))).toEqual(expected)
 })
 
+test('the file of a quote is for the company of the enquiry, the company that quoted and administrators', () => {
+  const file = { ...thing, partyCompanyId: people.gone.companyId }
+  const see = everybody.filter((person) => isAllowed('see the file of a quote', people[person], file))
+  expect(see).toEqual([...members, 'gone', 'admin'])
+})
+
 test('the file of an enquiry is for everybody while it is open, and later for the company and who has quoted', () => {
   const see = (isOpen: boolean, hasQuoted: boolean) =>
     everybody.filter((person) =>

@@ -78,6 +78,8 @@ export const permissions = {
   },
   'award an enquiry': { access: 'signed-in', rule: buysForIt },
   'see what to quote': { access: 'signed-in' },
+  /** Of an own quote, which the use case looks for. */
+  'add files to a quote': { access: 'signed-in' },
   'quote for an enquiry': { access: 'signed-in', rule: (actor: Actor, enquiry: Owned) => !isMember(actor, enquiry) },
 
   'see the desk': { access: 'admin' },

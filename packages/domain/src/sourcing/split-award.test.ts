@@ -107,7 +107,11 @@ const anyFees: fc.Arbitrary<FeeStructure> = fc.record({
 })
 
 const wholeTotal = ({ lines, freightPerTon }: Offer, fees: FeeStructure) =>
-  quoteTotals(lines, fees, { freightPerTon, isExtraLot: false }).total
+  quoteTotals(
+    lines.flatMap((line) => line ?? []),
+    fees,
+    { freightPerTon, isExtraLot: false },
+  ).total
 
 test('a split has at least two lots, gives each line once, adds up, and is cheaper than every quote as a whole', () => {
   fc.assert(

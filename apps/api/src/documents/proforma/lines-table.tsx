@@ -69,6 +69,5 @@ function Line({ line, number }: { line: OrderLine; number: number }) {
   )
 }
 
-/** The catalogue is priced per ton; a quoted line is priced per unit asked for. */
-const pricedUnit = ({ itemId, unit }: OrderLine) =>
-  itemId === null && unit === 'Pieces' ? texts.per.piece : texts.per.ton
+/** The catalogue is priced per ton; a quoted line per the unit that the party typed, or the one asked for. */
+const pricedUnit = ({ itemId, unit, priceUnit }: OrderLine) => texts.per[itemId === null ? (priceUnit ?? unit) : 'Ton']

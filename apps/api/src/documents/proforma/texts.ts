@@ -47,7 +47,7 @@ const en = {
   pieces: (count: string) => `${count} PCS`,
   /** The unit codes of GST returns. */
   units: { Pieces: 'PCS', Ton: 'MTS' },
-  per: { piece: 'per piece', ton: 'per MT' },
+  per: { Pieces: 'per piece', Ton: 'per MT', Kg: 'per kg', Metre: 'per metre' },
 
   goodsTotal: 'Goods total',
   taxable: 'Taxable value of the goods',

@@ -65,9 +65,11 @@ export const orderLineOf = (line: CartRow): NewOrderLine => ({
   weightBasis: weightBasisOf(line.unit),
   pieceGrams: line.pieceGrams,
   pricePaise: line.pricePerTon,
+  priceUnit: null,
   amountPaise: linePaise(line),
   grams: lineGrams(line),
   takenKg: line.availableKg === null ? null : wholeKilograms(lineGrams(line)),
+  remark: null,
 })
 
 const copyOf = ({ name, phone, address, city, state, pinCode, gstNumber }: Address) => ({

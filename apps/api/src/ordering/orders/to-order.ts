@@ -117,5 +117,7 @@ const toOrderLine = (line: OrderLineRecord): OrderLine => ({
   weightPerPiece: line.pieceGrams === null ? null : Number(fromUnits(line.pieceGrams, 3)),
   tons: toTons(line.grams),
   price: toRupees(line.pricePaise),
+  ...(line.priceUnit !== null && { priceUnit: line.priceUnit }),
+  ...(line.remark !== null && { remark: line.remark }),
   amount: toRupees(line.amountPaise),
 })

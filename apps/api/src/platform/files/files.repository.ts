@@ -2,6 +2,7 @@ import { and, eq, inArray, lt, notExists, sql, sum } from 'drizzle-orm'
 import type { Db } from '../db/db'
 import { enquiries } from '../../db/tables/sourcing/enquiries'
 import { files } from '../../db/tables/platform/files'
+import { quoteFiles } from '../../db/tables/sourcing/quote-files'
 import { stockItems } from '../../db/tables/inventory/stock-items'
 import { users } from '../../db/tables/identity/users'
 
@@ -31,7 +32,7 @@ export async function bytesOf(db: Db, ownerId: number): Promise<number> {
 export const lockOwner = (db: Db, ownerId: number) =>
   db.select({ id: users.id }).from(users).where(eq(users.id, ownerId)).for('no key update')
 
-/** Deletes files older than a time that neither an enquiry nor a stock item uses, and returns their names. */
+/** Deletes files older than a time that no enquiry, quote or stock item uses, and returns their names. */
 export async function deleteUnusedFiles(db: Db, before: Date, limit: number): Promise<string[]> {
   const one = { one: sql`1` }
   const unused = db
@@ -41,6 +42,7 @@ export async function deleteUnusedFiles(db: Db, before: Date, limit: number): Pr
       and(
         lt(files.createdAt, before),
         notExists(db.select(one).from(enquiries).where(eq(enquiries.fileId, files.id))),
+        notExists(db.select(one).from(quoteFiles).where(eq(quoteFiles.fileId, files.id))),
         notExists(db.select(one).from(stockItems).where(eq(stockItems.imageFileId, files.id))),
       ),
     )

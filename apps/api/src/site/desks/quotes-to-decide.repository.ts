@@ -1,11 +1,9 @@
 import { and, count, desc, eq, gt, isNull, min, or, sql } from 'drizzle-orm'
 import { enquiries } from '../../db/tables/sourcing/enquiries'
-import { enquiryItems } from '../../db/tables/sourcing/enquiry-items'
 import { quoteItems } from '../../db/tables/sourcing/quote-items'
 import { quotes } from '../../db/tables/sourcing/quotes'
 import { isOneOf } from '../../ordering/orders/orders.repository'
 import type { Db } from '../../platform/db/db'
-import { gramsOfItems } from '../../sourcing/enquiries/enquiry-items.repository'
 
 /** Older ones that are still open have been forgotten. */
 const NEWEST_OPEN = 100
@@ -63,12 +61,12 @@ export const addUpValidQuotes = (db: Db, enquiryIds: readonly number[], at: Date
     .select({
       enquiryId: quotes.enquiryId,
       freightPaisePerTon: quotes.freightPaisePerTon,
-      goods: sql`sum(round(${enquiryItems.quantity} * ${quoteItems.pricePaise}))`.mapWith(BigInt),
-      grams: gramsOfItems,
+      items: count(),
+      goods: sql`sum(${quoteItems.amountPaise})`.mapWith(BigInt),
+      grams: sql`sum(${quoteItems.grams})`.mapWith(BigInt),
     })
     .from(quotes)
     .innerJoin(enquiries, and(eq(enquiries.id, quotes.enquiryId), eq(enquiries.revision, quotes.revision)))
     .innerJoin(quoteItems, eq(quoteItems.quoteId, quotes.id))
-    .innerJoin(enquiryItems, eq(enquiryItems.id, quoteItems.enquiryItemId))
     .where(and(isOneOf(quotes.enquiryId, enquiryIds), isValid(at)))
     .groupBy(quotes.id)

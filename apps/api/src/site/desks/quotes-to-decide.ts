@@ -20,14 +20,15 @@ export async function loadQuotesToDecide(
   const rows = await listQuotesToDecide(db, companyId, at, limit)
   if (rows.length === 0) return { total: 0, shown: [] }
   const measures = await findMeasures(db, rows)
-  const short = rows.map(({ id }) => id).filter((id) => (measures.get(id)?.itemCount ?? 0) <= MOST_ITEMS)
-  const landed = await findLanded(db, short, at)
+  const countOf = (id: number) => measures.get(id)?.itemCount ?? 0
+  const short = rows.map(({ id }) => id).filter((id) => countOf(id) <= MOST_ITEMS)
+  const landed = await findLanded(db, short, at, countOf)
   return {
     total: rows[0]?.total ?? 0,
     shown: rows.map(({ id, leadId, quotes, since, endsAt }) => ({
       enquiryId: id,
       leadId,
-      itemCount: measures.get(id)?.itemCount ?? 0,
+      itemCount: countOf(id),
       tons: toTons(measures.get(id)?.grams ?? 0n),
       quotes,
       since: since.toISOString(),
@@ -37,12 +38,13 @@ export async function loadQuotesToDecide(
   }
 }
 
-/** The cheapest cost per ton of each enquiry, by its id, by the rules of the comparison. */
-async function findLanded(db: Db, enquiryIds: readonly number[], at: Date) {
+/** The cheapest cost per ton of each enquiry among quotes for all of it, by its id, by the rules of the comparison. */
+async function findLanded(db: Db, enquiryIds: readonly number[], at: Date, countOf: (id: number) => number) {
   const lowest = new Map<number, number>()
   if (enquiryIds.length === 0) return lowest
   const [sums, fees] = await Promise.all([addUpValidQuotes(db, enquiryIds, at), currentFees(db)])
-  for (const { enquiryId, freightPaisePerTon, goods, grams } of sums) {
+  for (const { enquiryId, freightPaisePerTon, items, goods, grams } of sums) {
+    if (items < countOf(enquiryId)) continue
     const terms = { freightPerTon: freightPaisePerTon ?? 0n, isExtraLot: false }
     const landed = toRupees(totalsOfQuoted({ goods, grams }, fees, terms).landedPerTon)
     lowest.set(enquiryId, Math.min(landed, lowest.get(enquiryId) ?? landed))

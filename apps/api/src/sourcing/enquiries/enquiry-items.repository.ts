@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, min, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, gt, isNull, or, sql, type SQL } from 'drizzle-orm'
 import { ITEMS_IN_LIST } from '@lohahaat/contract/sourcing/enquiries/enquiry-item'
 import { gramsPerTon } from '@lohahaat/domain/platform/weight-units'
 import { isOneOf } from '../../ordering/orders/orders.repository'
@@ -51,13 +51,18 @@ export const lockLeaves = (db: Db, ids: readonly number[]) =>
     .where(isOneOf(subClasses1.id, ids))
     .for('key share', { of: subClasses1 })
 
-/** The lowest price of each item among the quotes that can be accepted now. */
+/** A price as typed, or by its amount where it is per another unit than the quantity. */
+const ownUnitPrice = sql`case when ${quoteItems.priceUnit} is null then ${quoteItems.pricePaise}
+  else round(${quoteItems.amountPaise} / ${enquiryItems.quantity}) end`
+
+/** The lowest price of each item, in its own unit, among the quotes that can be accepted now. */
 export const lowestPrices = (db: Db, itemIds: readonly number[], at: Date) =>
   db
-    .select({ itemId: quoteItems.enquiryItemId, paise: min(quoteItems.pricePaise).mapWith(BigInt) })
+    .select({ itemId: quoteItems.enquiryItemId, paise: sql`min(${ownUnitPrice})`.mapWith(BigInt) })
     .from(quotes)
     .innerJoin(enquiries, and(eq(enquiries.id, quotes.enquiryId), eq(enquiries.revision, quotes.revision)))
     .innerJoin(quoteItems, eq(quoteItems.quoteId, quotes.id))
+    .innerJoin(enquiryItems, eq(enquiryItems.id, quoteItems.enquiryItemId))
     .where(and(isOneOf(quoteItems.enquiryItemId, itemIds), or(isNull(quotes.validUntil), gt(quotes.validUntil, at))))
     .groupBy(quoteItems.enquiryItemId)
 

@@ -1,4 +1,5 @@
 import type { QuotedEnquiry } from '@lohahaat/contract/sourcing/quotes/quote-price'
+import { formatIstTime } from '@lohahaat/domain/platform/ist'
 import type { Order } from '@lohahaat/domain/ordering/order'
 import type { Letter } from '../../platform/mail/letter'
 import { letterTexts } from './letter-texts'
@@ -39,6 +40,28 @@ export const enquiryAwarded = (enquiry: About, siteUrl: string): Letter => ({
   ...titled(letterTexts.closed.subject(enquiry.leadId)),
   paragraphs: [letterTexts.closed.awarded],
   link: { label: letterTexts.seeEnquiry, url: quotePage(enquiry, siteUrl) },
+})
+
+/** To a party that the buyer asks for a better price. Prices, his or others', are never in it. */
+export const betterAsked = (
+  enquiry: About,
+  { deadline, note }: { deadline: Date | null; note: string | null },
+  siteUrl: string,
+): Letter => ({
+  ...titled(letterTexts.better.subject(enquiry.leadId)),
+  paragraphs: [
+    letterTexts.better.what,
+    ...(deadline === null ? [] : [letterTexts.better.deadline(formatIstTime(deadline.toISOString()))]),
+    ...(note === null ? [] : [letterTexts.better.note(note)]),
+  ],
+  link: { label: letterTexts.better.link, url: quotePage(enquiry, siteUrl) },
+})
+
+/** To the buyer whose party keeps its price. */
+export const priceKept = ({ id, leadId }: About, siteUrl: string): Letter => ({
+  ...titled(letterTexts.kept.subject(leadId)),
+  paragraphs: [letterTexts.kept.what(leadId)],
+  link: { label: letterTexts.quotesArrived.link, url: new URL(`/enquiry/${id}/quotes`, siteUrl).href },
 })
 
 /** To the chosen party, for all lines or some. */

@@ -20,6 +20,17 @@ const en = {
     reason: (reason: string) => `The reason given: ${reason}`,
     awarded: 'The buyer has awarded the enquiry that you quoted for to another party. Thank you for your quote.',
   },
+  better: {
+    subject: (leadId: string) => `Enquiry ${leadId}: the buyer asks for a better price`,
+    what: 'The buyer of an enquiry that you quoted for asks for a better price. Please quote anew, or keep your price.',
+    deadline: (time: string) => `He would like your answer by ${time}.`,
+    note: (note: string) => `He writes: ${note}`,
+    link: 'Answer the buyer',
+  },
+  kept: {
+    subject: (leadId: string) => `Enquiry ${leadId}: a party keeps its price`,
+    what: (leadId: string) => `A party that you asked for a better price keeps its quote for your enquiry ${leadId}.`,
+  },
   accepted: {
     subject: (leadId: string) => `Your quote for enquiry ${leadId} is accepted`,
     what: (orderNo: string) =>

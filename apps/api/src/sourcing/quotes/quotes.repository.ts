@@ -1,4 +1,5 @@
 import { and, count, eq, sql } from 'drizzle-orm'
+import type { PriceUnit } from '@lohahaat/domain/catalogue/price-unit'
 import { DEFAULT_PIN_CODE } from '@lohahaat/domain/reference/default-pin-code'
 import { MOST_ROWS } from '@lohahaat/contract/platform/list-query'
 import type { RankBand } from '@lohahaat/domain/sourcing/rank-band'
@@ -8,14 +9,12 @@ import { isOneOf } from '../../ordering/orders/orders.repository'
 import type { Db } from '../../platform/db/db'
 import { departments } from '../../db/tables/reference/departments'
 import { enquiries } from '../../db/tables/sourcing/enquiries'
-import { enquiryItems } from '../../db/tables/sourcing/enquiry-items'
 import { orders } from '../../db/tables/ordering/orders'
 import { quoteItems } from '../../db/tables/sourcing/quote-items'
 import { quotes } from '../../db/tables/sourcing/quotes'
 import { sellers } from '../../db/tables/reference/sellers'
 import { companies } from '../../db/tables/identity/companies'
 import { users } from '../../db/tables/identity/users'
-import { gramsOfItems } from '../enquiries/enquiry-items.repository'
 
 export type QuoteRecord = typeof quotes.$inferSelect
 
@@ -60,67 +59,51 @@ export const addUpQuotes = (db: Db, enquiryId: number) =>
     .select({
       quoteId: quoteItems.quoteId,
       items: count(),
-      goods: sql`sum(round(${enquiryItems.quantity} * ${quoteItems.pricePaise}))`.mapWith(BigInt),
-      grams: gramsOfItems,
+      goods: sql`sum(${quoteItems.amountPaise})`.mapWith(BigInt),
+      grams: sql`sum(${quoteItems.grams})`.mapWith(BigInt),
+      makeBytes: sql`coalesce(sum(octet_length(${quoteItems.make})), 0)`.mapWith(Number),
     })
     .from(quotes)
     .innerJoin(quoteItems, eq(quoteItems.quoteId, quotes.id))
-    .innerJoin(enquiryItems, eq(enquiryItems.id, quoteItems.enquiryItemId))
     .where(eq(quotes.enquiryId, enquiryId))
     .groupBy(quoteItems.quoteId)
 
-/** The price of an item and the amount of its line, in paise. */
-export type PricedLine = [itemId: number, price: number, amount: number]
+/** A line of a quote; price and amount in paise. */
+export type PricedLine = [
+  itemId: number,
+  price: number,
+  amount: number,
+  priceUnit: PriceUnit | null,
+  brandId: number | null,
+  make: string | null,
+  deliveryDays: number | null,
+  isOrdered: boolean,
+]
 
-const pricedLine = sql`json_build_array(${enquiryItems.id}, ${quoteItems.pricePaise}, round(${enquiryItems.quantity} * ${quoteItems.pricePaise}))`
+const pricedLine = sql`json_build_array(${quoteItems.enquiryItemId}, ${quoteItems.pricePaise},
+  ${quoteItems.amountPaise}, ${quoteItems.priceUnit}, ${quoteItems.brandId}, ${quoteItems.make},
+  ${quoteItems.deliveryDays}, ${quoteItems.isOrdered})`
 
 /** The lines of quotes, in item order, as one row per quote: a row per line takes ten times as long. */
 export const listPrices = (db: Db, quoteIds: readonly number[]) =>
   db
     .select({
       quoteId: quoteItems.quoteId,
-      lines: sql<PricedLine[]>`json_agg(${pricedLine} order by ${enquiryItems.id})`,
+      lines: sql<PricedLine[]>`json_agg(${pricedLine} order by ${quoteItems.enquiryItemId})`,
     })
     .from(quoteItems)
-    .innerJoin(enquiryItems, eq(enquiryItems.id, quoteItems.enquiryItemId))
     .where(isOneOf(quoteItems.quoteId, quoteIds))
     .groupBy(quoteItems.quoteId)
 
-/** One company's quote for an enquiry, with its prices. */
+/** One company's quote for an enquiry, with its lines. */
 export async function findQuoteOf(db: Db, companyId: number, enquiryId: number) {
   const [quote] = await db
     .select()
     .from(quotes)
     .where(and(eq(quotes.enquiryId, enquiryId), eq(quotes.companyId, companyId)))
   if (!quote) return null
-  const prices = await db
-    .select({ itemId: quoteItems.enquiryItemId, price: quoteItems.pricePaise })
-    .from(quoteItems)
-    .where(eq(quoteItems.quoteId, quote.id))
-  return { quote, prices: new Map(prices.map(({ itemId, price }) => [itemId, price])) }
-}
-
-type Kept = 'id' | 'ranksTold' | 'rankTold' | 'acceptedAt' | 'createdAt' | 'updatedAt'
-type NewQuote = Omit<QuoteRecord, Kept> & { at: Date }
-
-/** One quote per company: a new one replaces the old one and its rank. */
-export async function saveQuote(
-  db: Db,
-  { at, ...quote }: NewQuote,
-  prices: readonly { itemId: number; price: bigint }[],
-): Promise<QuoteRecord> {
-  const set = { ...quote, rankTold: null, updatedAt: at }
-  const [row] = await db
-    .insert(quotes)
-    .values({ ...set, createdAt: at })
-    .onConflictDoUpdate({ target: [quotes.enquiryId, quotes.companyId], set })
-    .returning()
-  if (!row) throw new Error('The quote was not stored')
-  await db.delete(quoteItems).where(eq(quoteItems.quoteId, row.id))
-  await db
-    .insert(quoteItems)
-    .values(prices.map(({ itemId, price }) => ({ quoteId: row.id, enquiryItemId: itemId, pricePaise: price })))
-  return row
+  const [found] = await listPrices(db, [quote.id])
+  return { quote, lines: found?.lines ?? [] }
 }
 
 /** Counts that the party was told its rank. */
@@ -134,8 +117,14 @@ export const markRankTold = (db: Db, id: number, rankTold: RankBand) =>
 export const setQuoteLetterAt = (db: Db, enquiryId: number, quoteLetterAt: Date) =>
   db.update(enquiries).set({ quoteLetterAt }).where(eq(enquiries.id, enquiryId))
 
-export const markAccepted = (db: Db, quoteId: number, at: Date) =>
-  db.update(quotes).set({ acceptedAt: at }).where(eq(quotes.id, quoteId))
+/** The quote is accepted for these lines. */
+export async function markAccepted(db: Db, quoteId: number, itemIds: readonly number[], at: Date) {
+  await db.update(quotes).set({ acceptedAt: at }).where(eq(quotes.id, quoteId))
+  await db
+    .update(quoteItems)
+    .set({ isOrdered: true })
+    .where(and(eq(quoteItems.quoteId, quoteId), isOneOf(quoteItems.enquiryItemId, itemIds)))
+}
 
 /** The enquiry that a quote is for, if it is this company's. */
 export async function findEnquiryOfQuote(db: Db, companyId: number, quoteId: number): Promise<number | null> {
@@ -145,6 +134,16 @@ export async function findEnquiryOfQuote(db: Db, companyId: number, quoteId: num
     .innerJoin(enquiries, eq(enquiries.id, quotes.enquiryId))
     .where(and(eq(quotes.id, quoteId), eq(enquiries.companyId, companyId)))
   return found?.id ?? null
+}
+
+/** The items of an enquiry that became lines of orders. */
+export async function listOrderedItemIds(db: Db, enquiryId: number): Promise<number[]> {
+  const found = await db
+    .select({ id: quoteItems.enquiryItemId })
+    .from(quotes)
+    .innerJoin(quoteItems, eq(quoteItems.quoteId, quotes.id))
+    .where(and(eq(quotes.enquiryId, enquiryId), quoteItems.isOrdered))
+  return found.map(({ id }) => id)
 }
 
 /** The fees of the orders that an enquiry became; null where it became none. */

@@ -1,5 +1,6 @@
-import type { QuotedLine } from '@lohahaat/domain/catalogue/price-unit'
+import type { PriceUnit, QuotedLine } from '@lohahaat/domain/catalogue/price-unit'
 import { quoteTotals } from '@lohahaat/domain/sourcing/quote-totals'
+import type { BetterAsk, QuoteFile } from '@lohahaat/domain/sourcing/quote'
 import type { FeeStructure } from '@lohahaat/domain/ordering/totals'
 import { may } from '../../identity/sign-in/may'
 import { inSnapshot } from '../../ordering/orders/load-order'
@@ -10,18 +11,33 @@ import type { Actor } from '@lohahaat/domain/identity/actor'
 import { Refusal } from '../../platform/refusal'
 import { findEnquiries, type FoundEnquiry } from '../enquiries/enquiries.repository'
 import { listItems, type ItemRow } from '../enquiries/enquiry-items.repository'
+import { findAsks } from '../better/better-asks'
+import { findQuoteFiles } from '../quote-files/quote-files.repository'
 import { findAwardedFees, listPrices, type PricedLine, type QuoteRecord } from './quotes.repository'
 import { rankQuotes, type RankedQuote } from './rank-quotes'
+import { listFormer, type FormerQuote } from './save-quote.repository'
 
-/** An item of the enquiry at a quoted price. */
-export type QuotedItem = QuotedLine & ItemRow
-
-export interface ReadQuote extends RankedQuote {
-  /** In item order; an outdated quote may lack some. */
-  lines: readonly PricedLine[]
+/** What a party offers for an item. */
+export interface Offer {
+  price: bigint
+  /** Null: the item's own unit. */
+  priceUnit: PriceUnit | null
+  brandId: number | null
+  make: string | null
+  deliveryDays: number | null
 }
 
-/** The quotes for an enquiry at the fees in force, cheapest first, then those that cannot be accepted. */
+/** An item of the enquiry at a quoted price. */
+export type QuotedItem = QuotedLine & ItemRow & Offer
+
+export interface ReadQuote extends RankedQuote {
+  /** In item order; what is not offered is left out. */
+  lines: readonly PricedLine[]
+  /** The version before, if any. */
+  former: FormerQuote | null
+}
+
+/** The quotes for an enquiry at the fees in force, as they rank. */
 export interface Comparison {
   about: FoundEnquiry
   items: ItemRow[]
@@ -30,6 +46,9 @@ export interface Comparison {
   quotes: ReadQuote[]
   /** The total. */
   total: number
+  /** What was last asked of each quote's party, and the files of each quote. */
+  asks: ReadonlyMap<number, BetterAsk>
+  files: ReadonlyMap<number, QuoteFile[]>
 }
 
 /** Only for the buyer of the enquiry and for administrators. */
@@ -51,19 +70,22 @@ export async function readQuotes(tx: Db, about: FoundEnquiry, now: Date, only?: 
   const at = isOpen ? now : enquiry.updatedAt
   const items = await listItems(tx, enquiry.id)
   const fees = isOpen ? await currentFees(tx) : ((await findAwardedFees(tx, enquiry.id)) ?? (await feesAt(tx, at)))
-  const ranked = await rankQuotes(tx, enquiry, fees, at)
+  const ranked = await rankQuotes(tx, { enquiry, itemCount: items.length }, fees, at)
   const chosen = only === undefined ? comparable(ranked) : ranked.filter(({ quote }) => quote.id === only)
-  const found = await listPrices(
-    tx,
-    chosen.map(({ quote }) => quote.id),
-  )
-  const lines = new Map(found.map((row) => [row.quoteId, row.lines]))
-  const quotes = chosen.map((row) => ({ ...row, lines: lines.get(row.quote.id) ?? [] }))
-  return { about, items, fees, quotes, total: ranked.length }
+  const ids = chosen.map(({ quote }) => quote.id)
+  const lines = new Map((await listPrices(tx, ids)).map((row) => [row.quoteId, row.lines]))
+  const former = new Map((await listFormer(tx, ids)).map((row) => [row.former.quoteId, row.former]))
+  const quotes = chosen.map((row) => ({
+    ...row,
+    lines: lines.get(row.quote.id) ?? [],
+    former: former.get(row.quote.id) ?? null,
+  }))
+  const [asks, files] = [await findAsks(tx, ids, at), await findQuoteFiles(tx, ids)]
+  return { about, items, fees, quotes, total: ranked.length, asks, files }
 }
 
-/** The largest size of a quote and of each of its prices in the answer. */
-const BYTES = { quote: 4000, price: 90 }
+/** The largest size of a quote in the answer, of each of its prices without the make, and of a price it had before. */
+const BYTES = { quote: 4000, price: 160, former: 110 }
 
 /** The cheapest quotes, preceded by an accepted one. */
 function comparable(ranked: readonly RankedQuote[]): RankedQuote[] {
@@ -72,24 +94,42 @@ function comparable(ranked: readonly RankedQuote[]): RankedQuote[] {
   let bytes = 0
   for (const quote of [...ranked.filter(isAccepted), ...ranked]) {
     if (chosen.has(quote)) continue
-    bytes += BYTES.quote + quote.pricedItems * BYTES.price
+    bytes += bytesOf(quote)
     if (bytes > MAX_BYTES && chosen.size > 0) break
     chosen.add(quote)
   }
   return ranked.filter((quote) => chosen.has(quote))
 }
 
+const bytesOf = ({ quote, pricedItems, makeBytes }: RankedQuote) =>
+  BYTES.quote + makeBytes + pricedItems * (BYTES.price + (quote.version > 1 ? BYTES.former : 0))
+
 /** The items of a quote, for calculations. */
 export const quotedItems = ({ items }: Comparison, { lines }: ReadQuote): QuotedItem[] =>
-  pricedItems(items, new Map(lines.map(([itemId, price]) => [itemId, BigInt(price)])))
+  pricedItems(items, new Map(lines.map((line) => [line[0], offerOf(line)])))
 
-/** The items that have a price. */
-export const pricedItems = (items: readonly ItemRow[], prices: ReadonlyMap<number, bigint>): QuotedItem[] =>
+export const offerOf = ([, price, , priceUnit, brandId, make, deliveryDays]: PricedLine): Offer => ({
+  price: BigInt(price),
+  priceUnit,
+  brandId,
+  make,
+  deliveryDays,
+})
+
+/** The items that are offered. */
+export const pricedItems = (items: readonly ItemRow[], offers: ReadonlyMap<number, Offer>): QuotedItem[] =>
   items.flatMap((row) => {
-    const price = prices.get(row.item.id)
-    const { unit, quantity, pieceGrams } = row.item
-    return price === undefined ? [] : [{ ...row, unit, quantity, pieceGrams, price }]
+    const offer = offers.get(row.item.id)
+    return offer ? [{ ...row, ...countedLine(row), ...offer }] : []
   })
+
+/** An item as the rules of money and weight take it. */
+export const countedLine = ({ item: { unit, quantity, pieceGrams, lengthMetres } }: ItemRow) => ({
+  unit,
+  quantity,
+  pieceGrams,
+  lengthMetres,
+})
 
 /** The totals of a whole quote. */
 export const totalsOf = (

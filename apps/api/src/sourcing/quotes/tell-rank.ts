@@ -13,17 +13,20 @@ export const ranksLeft = ({ ranksTold }: Pick<QuoteRecord, 'ranksTold'>) => Math
 
 /**
  * Tells a party the rank of the quote it just saved, and counts it; the enquiry is locked. A quote that expires too
- * soon to be accepted gets no rank, since it only probes for one.
+ * soon to be accepted gets no rank, since it only probes for one. Ranks are among quotes that offer every line, and told
+ * only to those: the total of a part says nothing beside that of the whole, and by leaving out lines a party could find
+ * out others' prices one by one.
  */
 export async function tellRank(
   tx: Db,
-  enquiry: EnquiryRecord,
+  { enquiry, itemCount }: { enquiry: EnquiryRecord; itemCount: number },
   saved: QuoteRecord,
   at: Date,
 ): Promise<RankBand | undefined> {
   const isShort = saved.validUntil !== null && saved.validUntil.getTime() - at.getTime() < SHORTEST_MS
   if (!enquiry.showsRank || isShort || ranksLeft(saved) === 0) return undefined
-  const current = (await rankQuotes(tx, enquiry, await currentFees(tx), at)).filter(isCurrent)
+  const ranked = await rankQuotes(tx, { enquiry, itemCount }, await currentFees(tx), at)
+  const current = ranked.filter((quote) => quote.isComplete && isCurrent(quote))
   const own = current.find(({ quote }) => quote.id === saved.id)
   if (!own) return undefined
   const band = rankBand(

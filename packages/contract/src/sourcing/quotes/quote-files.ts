@@ -12,7 +12,7 @@ const oneFile = z.object({ quoteFileId: queryId('QuoteFileId') })
 export const addQuoteFile = defineCall({
   method: 'POST',
   path: '/Enquiry/LH/QuoteFiles',
-  permission: 'quote for an enquiry',
+  permission: 'add files to a quote',
   summary: "Adds a file, such as a test certificate, to the caller's own quote for an open enquiry: at most three.",
   input: z.object({ enquiryId: queryId('buyerInstructionId') }),
   response: quoteFile,
@@ -32,7 +32,7 @@ export const fetchQuoteFile = defineCall({
 export const deleteQuoteFile = defineCall({
   method: 'DELETE',
   path: '/Enquiry/LH/QuoteFiles',
-  permission: 'quote for an enquiry',
+  permission: 'add files to a quote',
   summary: "Takes a file off the caller's own quote for an open enquiry.",
   input: oneFile,
   response: success,

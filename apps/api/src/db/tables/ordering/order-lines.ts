@@ -36,12 +36,15 @@ export const orderLines = pgTable(
     /** Null only in lines that a server of the release before has written: then it follows from the unit. */
     weightBasis: text({ enum: ['weighbridge', 'theoretical'] }),
     pieceGrams: bigint({ mode: 'bigint' }),
-    /** Per ton from the catalogue, per unit of the line from a quote. */
+    /** Per ton from the catalogue; from a quote per its price unit, or without one per unit of the line. */
     pricePaise: paise().notNull(),
+    priceUnit: text({ enum: ['Ton', 'Kg', 'Pieces', 'Metre'] }),
     amountPaise: paise().notNull(),
     grams: bigint({ mode: 'bigint' }).notNull(),
     /** What it took from the stock, to return on cancellation; null where the stock is not counted. */
     takenKg: bigint({ mode: 'bigint' }),
+    /** What the buyer wished for the line of an enquiry. */
+    remark: text(),
     /** A deleted line is kept for the audit and left out of every sum. */
     removedAt: instant(),
   },
@@ -51,6 +54,7 @@ export const orderLines = pgTable(
     index().on(line.sellerId),
     check('order_lines_unit', sql`${line.unit} in ('Pieces', 'Ton')`),
     check('order_lines_weight_basis', sql`${line.weightBasis} in ('weighbridge', 'theoretical')`),
+    check('order_lines_price_unit', sql`${line.priceUnit} in ('Ton', 'Kg', 'Pieces', 'Metre')`),
     check('order_lines_quantity', sql`${line.quantity} > 0`),
   ],
 )

@@ -12,7 +12,7 @@ export const files = pgTable(
     originalName: text().notNull(),
     mediaType: text().notNull(),
     bytes: integer().notNull(),
-    purpose: text({ enum: ['stock-image', 'enquiry'] }).notNull(),
+    purpose: text({ enum: ['stock-image', 'enquiry', 'quote'] }).notNull(),
     ownerId: integer()
       .notNull()
       .references(() => users.id),
@@ -21,6 +21,6 @@ export const files = pgTable(
   (file) => [
     index().on(file.ownerId),
     check('files_bytes', sql`${file.bytes} between 1 and 20971520`),
-    check('files_purpose', sql`${file.purpose} in ('stock-image', 'enquiry')`),
+    check('files_purpose', sql`${file.purpose} in ('stock-image', 'enquiry', 'quote')`),
   ],
 )

@@ -19,6 +19,8 @@ export const quotes = pgTable(
     companyId: companyOfMaker().references(() => companies.id),
     /** The quoted revision of the enquiry. */
     revision: integer().notNull(),
+    /** Grows with every new quote of the party; those before are in quote_versions. */
+    version: integer().notNull().default(1),
     validUntil: instant(),
     freightPaisePerTon: paise(),
     paymentTerms: text(),

@@ -70,13 +70,13 @@ function Weight({ line: { tons, weightPerPiece: kg } }: { line: OrderLine }) {
   )
 }
 
-/** Catalogue prices are per ton; a line from a quote is priced in the unit that the party typed. */
-function Price({ line: { price, itemId, unit, priceUnit = unit } }: { line: OrderLine }) {
+/** Catalogue prices are per ton; a line from a quote is priced as the party typed it, or in the unit of the enquiry. */
+function Price({ line: { price, itemId, unit, priceUnit } }: { line: OrderLine }) {
   return (
     <>
       <p>{formatRupees(rupees(price))}</p>
       <p className="text-sm text-ink-soft md:whitespace-nowrap">
-        {texts.items.pricePer[itemId === null ? priceUnit : 'Ton']}
+        {texts.items.pricePer[itemId === null ? (priceUnit ?? unit) : 'Ton']}
       </p>
     </>
   )
@@ -99,7 +99,6 @@ function LineItem({ line }: { line: OrderLine }) {
         </p>
         <p>{formatPipe(line)}</p>
         <p className="text-sm text-ink-soft">{marks.join(' · ')}</p>
-        {line.remark && <p className="text-sm wrap-anywhere">{texts.items.remark(line.remark)}</p>}
       </div>
     </div>
   )

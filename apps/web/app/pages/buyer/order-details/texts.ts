@@ -1,4 +1,3 @@
-import type { PriceUnit } from '@lohahaat/domain/catalogue/price-unit'
 import { formatCount } from '@lohahaat/domain/platform/formats'
 import { inLanguages } from '@lohahaat/domain/platform/language'
 
@@ -26,11 +25,7 @@ const en = {
     mtc: 'MTC',
     iso: 'ISO',
     weightOfPiece: (weight: string) => `${weight} a piece`,
-    pricePer: { Ton: 'per MT', Kg: 'per kg', Pieces: 'a piece', Metre: 'per metre' } satisfies Record<
-      PriceUnit,
-      string
-    >,
-    remark: (remark: string) => `Note: ${remark}`,
+    pricePer: { Pieces: 'a piece', Ton: 'per MT', Kg: 'per kg', Metre: 'per metre' },
   },
 
   deleted: {

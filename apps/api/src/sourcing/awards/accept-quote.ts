@@ -3,8 +3,8 @@ import type { acceptQuote as call } from '@lohahaat/contract/sourcing/quotes/acc
 import type { Actor } from '@lohahaat/domain/identity/actor'
 import { Refusal } from '../../platform/refusal'
 import { award, lockForAward, type AwardDesk } from './award'
-import { findEnquiryOfQuote } from './quotes.repository'
-import { quotedItems } from './read-quotes'
+import { findEnquiryOfQuote } from '../quotes/quotes.repository'
+import { quotedItems } from '../quotes/read-quotes'
 
 /** Turns one whole quote into one order. Of several at once, the first to lock the enquiry wins. */
 export const acceptQuote = (desk: AwardDesk, actor: Actor, { quoteId, ...choice }: ParsedInputOf<typeof call>) =>

@@ -7,7 +7,7 @@ import { orderTerms, type OrderTerms } from '../../ordering/checkout/order-of-ca
 import type { NewOrderLine } from '../../ordering/orders/insert-order.repository'
 import { amountsOf } from '../../ordering/orders/order-amounts'
 import type { FoundEnquiry } from '../enquiries/enquiries.repository'
-import type { QuotedItem, ReadQuote } from './read-quotes'
+import type { QuotedItem, ReadQuote } from '../quotes/read-quotes'
 
 /** What one party delivers: its whole quote, or its part of a split. */
 export interface AwardedLot {
@@ -19,6 +19,13 @@ export interface AwardedLot {
 const ANY_BRAND = 'Any brand'
 /** The HSN heading of pipes whose size does not tell more. */
 const PIPES = '7306'
+
+/** The make that is offered, else the one that was asked for: of the line, then of the enquiry. */
+function makeOf(quoted: QuotedItem, { enquiry, brand }: FoundEnquiry) {
+  if (quoted.make !== null) return { brandId: quoted.brandId, brandName: quoted.make }
+  if (quoted.item.make !== null) return { brandId: null, brandName: quoted.item.make }
+  return { brandId: enquiry.brandId, brandName: brand ?? ANY_BRAND }
+}
 
 /** The order for a lot at these fees. */
 export const orderOfLot = ({ read, totals }: AwardedLot, terms: OrderTerms, { enquiry }: FoundEnquiry) => ({
@@ -39,22 +46,21 @@ export const orderOfLot = ({ read, totals }: AwardedLot, terms: OrderTerms, { en
 export const orderLineOf = (
   quoted: QuotedItem,
   { sellerId }: ReadQuote,
-  { enquiry, brand, departmentName, deliveryDays }: FoundEnquiry,
+  about: FoundEnquiry,
   departments: ReadonlyMap<number, string>,
 ): NewOrderLine => ({
   stockItemId: null,
   sellerId,
-  brandId: enquiry.brandId,
-  brandName: brand ?? ANY_BRAND,
-  departmentName: departmentName ?? departments.get(quoted.departmentId) ?? '',
+  ...makeOf(quoted, about),
+  departmentName: about.departmentName ?? departments.get(quoted.departmentId) ?? '',
   className: quoted.className,
   size: quoted.size,
   subClass1Name: quoted.thickness,
   lengthMetres: quoted.item.lengthMetres ?? USUAL_METRES,
-  grade: null,
+  grade: quoted.item.grade,
   standard: null,
   stamp: null,
-  delivery: deliveryDays,
+  delivery: quoted.deliveryDays === null ? about.deliveryDays : sayDays(quoted.deliveryDays),
   mtc: false,
   iso: false,
   hsn: hsnOf(quoted.size, quoted.thickness) ?? PIPES,
@@ -63,7 +69,12 @@ export const orderLineOf = (
   weightBasis: weightBasisOf(quoted.unit),
   pieceGrams: quoted.pieceGrams,
   pricePaise: quoted.price,
+  priceUnit: quoted.priceUnit,
   amountPaise: quotedPaise(quoted),
   grams: lineGrams(quoted),
   takenKg: null,
+  remark: quoted.item.remark,
 })
+
+/** As the parameters for delivery are written. */
+const sayDays = (days: number) => (days === 1 ? '1 day' : `${days} days`)

@@ -199,6 +199,7 @@ test('a comparison that is completed is never priced anew, neither by newer fees
     before.map((one) => ({
       ...{ ...one, ...settled },
       orderId: one.quoteId === quoteId ? body.orderId : null,
+      items: one.items.map((item) => ({ ...item, ...(one.quoteId === quoteId && { ordered: true }) })),
       validUntil: one.quoteId === rivalId ? expect.any(String) : one.validUntil,
     })),
   )

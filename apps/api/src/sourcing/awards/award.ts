@@ -17,18 +17,18 @@ import { completeEnquiry, findEnquiries, type EnquiryRecord } from '../enquiries
 import type { EnquiryDesk } from '../enquiries/enquiry-details'
 import { lockOpenEnquiry } from '../enquiries/lock-open-enquiry'
 import { orderLineOf, orderOfLot, type AwardedLot } from './order-of-quote'
-import { requireExactTotals } from './quote-amounts'
-import { findContact, listDepartmentNames, listParties, markAccepted } from './quotes.repository'
-import { readQuotes, type Comparison } from './read-quotes'
+import { requireExactTotals } from '../quotes/quote-amounts'
+import { findContact, listDepartmentNames, listParties, markAccepted } from '../quotes/quotes.repository'
+import { readQuotes, type Comparison } from '../quotes/read-quotes'
 
 export interface AwardDesk extends EnquiryDesk {
   seller: Seller
 }
 
 /** The addresses, the total that the buyer saw, and what he adds. */
-type Choice = Omit<ParsedInputOf<typeof acceptQuote>, 'quoteId'>
+export type Choice = Omit<ParsedInputOf<typeof acceptQuote>, 'quoteId'>
 
-interface LockedComparison extends Comparison {
+export interface LockedComparison extends Comparison {
   buyer: Awaited<ReturnType<typeof lockBuyer>>
 }
 
@@ -82,7 +82,12 @@ export async function award(
     const prepared = await prepareOrder(tx, order, lines)
     await insertOrder(tx, prepared)
     orderOfQuote.set(lot.read.quote.id, prepared.order.id)
-    await markAccepted(tx, lot.read.quote.id, at)
+    await markAccepted(
+      tx,
+      lot.read.quote.id,
+      lot.items.map(({ item }) => item.id),
+      at,
+    )
   }
   await completeEnquiry(tx, about.enquiry.id, at, null)
   await mailEverybody(tx, siteUrl, about.enquiry, orderOfQuote)
