@@ -87,7 +87,7 @@ test('a split by line goes to both parties, one order each', onceOnly, async ({ 
   await tooLate.click()
   await expect(page.getByText(refusalTexts.quotesChanged)).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(await cellOf(page, /37 Pieces/, 'Kaveri Iron')).toContainText('₹2,000.00')
+  await expect(cellOf(page, /37 Pieces/, 'Kaveri Iron')).toContainText('₹2,000.00')
 
   await (await accept()).click()
   await expect(page).toHaveURL('/myOrdersList')

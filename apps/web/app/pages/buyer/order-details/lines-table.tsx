@@ -99,6 +99,7 @@ function LineItem({ line }: { line: OrderLine }) {
         </p>
         <p>{formatPipe(line)}</p>
         <p className="text-sm text-ink-soft">{marks.join(' · ')}</p>
+        {line.remark && <p className="text-sm wrap-anywhere">{texts.items.remark(line.remark)}</p>}
       </div>
     </div>
   )

@@ -30,6 +30,7 @@ const en = {
     iso: 'ISO',
     weightOfPiece: (weight: string) => `${weight} a piece`,
     pricePer: { Pieces: 'a piece', Ton: 'per MT', Kg: 'per kg', Metre: 'per metre' },
+    remark: (remark: string) => `Note: ${remark}`,
   },
 
   deleted: {

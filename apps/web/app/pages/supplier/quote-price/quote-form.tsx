@@ -1,5 +1,4 @@
 import type { QuotedEnquiry } from '@lohahaat/contract/sourcing/quotes/quote-price'
-import { besideTotalsClass } from '../../../parts/ordering/cart/totals-box'
 import { Card } from '../../../ui/card'
 import { Button } from '../../../ui/button'
 import { Sentence } from '../../../ui/sentence'
@@ -32,30 +31,26 @@ export function QuoteForm({ enquiry, paymentTerms, brands }: QuoteFormProps) {
         event.preventDefault()
         void form.save()
       }}
-      className={besideTotalsClass}
+      className="grid gap-4 sm:gap-6"
     >
-      <div className="grid min-w-0 gap-4 sm:gap-6">
-        {enquiry.quote?.better && <BetterRequest enquiry={enquiry} better={enquiry.quote.better} />}
-        {enquiry.quote && <EarlierQuote enquiry={{ ...enquiry, quote: enquiry.quote }} />}
-        {form.isRestored && <DraftNote onDiscard={form.discard} />}
-        <Card title={texts.items.title(items.length)}>
-          {items.length === 0 ? (
-            <p className="text-ink-soft">{texts.items.inListFile}</p>
-          ) : (
-            <>
-              <SheetTools enquiry={enquiry} form={form} />
-              <PriceTable enquiry={enquiry} lines={form.values.lines} sheet={sheet} brands={brands} />
-            </>
-          )}
-        </Card>
-      </div>
-      <div className="max-desk:contents desk:top-20 desk:grid desk:gap-6 desk:[@media(min-height:52rem)]:sticky">
-        <Card title={texts.terms.title}>
-          <TermsFields form={form} enquiry={enquiry} suggestions={paymentTerms} />
-          <FilesField form={form} enquiry={enquiry} />
-        </Card>
-        <QuoteTotal form={form} enquiry={enquiry} />
-      </div>
+      {enquiry.quote?.better && <BetterRequest enquiry={enquiry} better={enquiry.quote.better} />}
+      {enquiry.quote && <EarlierQuote enquiry={{ ...enquiry, quote: enquiry.quote }} />}
+      {form.isRestored && <DraftNote onDiscard={form.discard} />}
+      <Card title={texts.items.title(items.length)}>
+        {items.length === 0 ? (
+          <p className="text-ink-soft">{texts.items.inListFile}</p>
+        ) : (
+          <>
+            <SheetTools enquiry={enquiry} form={form} />
+            <PriceTable enquiry={enquiry} lines={form.values.lines} sheet={sheet} brands={brands} />
+          </>
+        )}
+      </Card>
+      <Card title={texts.terms.title}>
+        <TermsFields form={form} enquiry={enquiry} suggestions={paymentTerms} />
+        <FilesField form={form} enquiry={enquiry} />
+      </Card>
+      <QuoteTotal form={form} enquiry={enquiry} />
     </form>
   )
 }

@@ -4,7 +4,7 @@ import { formatRupees } from '@lohahaat/domain/platform/money'
 import { useId } from 'react'
 import { Link } from 'react-router'
 import { useSession } from '../../../api/session/use-session'
-import { ActionBar, barButtonClass } from '../../../ui/action-bar'
+import { BottomBar } from '../../../ui/bottom-bar'
 import { listPath } from '../../../parts/sourcing/enquiry/paths'
 import { Button } from '../../../ui/button'
 import { buttonClass } from '../../../ui/button-class'
@@ -17,40 +17,34 @@ interface QuoteTotalProps {
   enquiry: QuotedEnquiry
 }
 
-/** The total of the quote with the submit button, at the bottom of the screen on a phone. */
+/** The total of the quote as typed, with the submit button, in sight at any place of a long list. */
 export function QuoteTotal({ form: { values, canSave, busy }, enquiry }: QuoteTotalProps) {
   const { isAdmin } = useSession()
   const reason = useId()
   const goods = goodsOf(enquiry.enquiryItems, values)
   const offered = offeredItems(enquiry.enquiryItems, values).length
+  const lines = enquiry.enquiryItems.length
   return (
-    <div className="max-desk:contents">
-      <dl className="flex items-baseline justify-between gap-4 border-t-2 border-ink pt-3 text-lg font-semibold max-desk:hidden">
-        <dt>{texts.total.goods}</dt>
-        <dd>{formatRupees(goods)}</dd>
-      </dl>
-      {offered < enquiry.enquiryItems.length && (
-        <p className="mt-1 text-sm font-medium">{texts.total.offered(offered, enquiry.enquiryItems.length)}</p>
-      )}
-      <p id={reason} aria-live="polite" className="mt-1 text-sm text-ink-soft">
-        {canSave ? texts.total.onTop : describeReason(enquiry)}
-      </p>
-      <ActionBar title={formatRupees(goods)} note={texts.total.goods}>
-        <Button
-          type="submit"
-          variant="main"
-          disabled={!canSave}
-          busy={busy}
-          aria-describedby={reason}
-          className={barButtonClass}
-        >
+    <BottomBar label={texts.total.goods}>
+      <div className="min-w-0 grow">
+        <p className="flex flex-wrap items-baseline gap-x-3">
+          <span className="text-sm text-ink-soft max-sm:sr-only">{texts.total.goods}</span>
+          <span className="text-xl font-semibold">{formatRupees(goods)}</span>
+          {offered < lines && <span className="text-sm font-medium">{texts.total.offered(offered, lines)}</span>}
+        </p>
+        <p id={reason} aria-live="polite" className="text-sm text-ink-soft">
+          {canSave ? texts.total.onTop : describeReason(enquiry)}
+        </p>
+      </div>
+      <div className="flex gap-3 max-sm:w-full max-sm:*:grow">
+        <Link to={listPath(isAdmin)} className={buttonClass()}>
+          {texts.total.cancel}
+        </Link>
+        <Button type="submit" variant="main" disabled={!canSave} busy={busy} aria-describedby={reason}>
           {texts.total.save}
         </Button>
-      </ActionBar>
-      <Link to={listPath(isAdmin)} className={`${buttonClass({ wide: true })} desk:mt-3`}>
-        {texts.total.cancel}
-      </Link>
-    </div>
+      </div>
+    </BottomBar>
   )
 }
 

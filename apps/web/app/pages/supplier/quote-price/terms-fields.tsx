@@ -22,7 +22,7 @@ export function TermsFields({ form: { values, setTerms }, enquiry, suggestions }
   const list = useId()
   const freight = freightOf(enquiry.enquiryItems, values)
   return (
-    <div className="grid gap-2">
+    <div className="grid gap-x-6 gap-y-2 sm:grid-cols-2 desk:grid-cols-4">
       <TextField
         label={texts.terms.validUntil}
         type="datetime-local"

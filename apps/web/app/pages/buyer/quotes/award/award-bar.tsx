@@ -1,5 +1,6 @@
 import { formatRupees, rupees } from '@lohahaat/domain/platform/money'
 import { useId } from 'react'
+import { BottomBar } from '../../../../ui/bottom-bar'
 import { Button } from '../../../../ui/button'
 import { texts } from '../texts'
 import { LotShares } from './lot-shares'
@@ -18,42 +19,37 @@ export function AwardBar({ chosen: { cells, shown }, onAward }: AwardBarProps) {
   const parties = new Set(cells.map(({ quoteId }) => quoteId)).size
   const isReady = cells.length > 0 && isCurrent && sum !== null
   return (
-    <section aria-label={texts.bar.label} className={barClass}>
-      <div className="content-width flex flex-wrap items-center gap-x-8 gap-y-2 py-3">
-        {sum && cells.length > 0 && <LotShares sum={sum} />}
-        <div
-          id={note}
-          aria-live="polite"
-          aria-busy={!isCurrent}
-          className={`min-w-0 grow sm:text-right ${isCurrent ? '' : 'opacity-60'}`}
-        >
-          {problem !== null ? (
-            <p className="font-medium text-red">{problem}</p>
-          ) : cells.length === 0 ? (
-            <p className="text-[0.9375rem] text-ink-soft">{texts.bar.nothing}</p>
-          ) : (
-            sum && (
-              <>
-                <p className="text-sm text-ink-soft max-sm:hidden">{texts.bar.orders(sum.lots.length)}</p>
-                <p className="text-xl font-semibold">{formatRupees(rupees(sum.totalPrice))}</p>
-                <Saving sum={sum} />
-              </>
-            )
-          )}
-        </div>
-        <Button
-          variant="main"
-          disabled={!isReady}
-          aria-describedby={note}
-          onClick={onAward}
-          className="max-sm:w-full max-sm:whitespace-normal!"
-        >
-          {cells.length === 0 ? texts.bar.award : texts.bar.awardLines(cells.length, parties)}
-        </Button>
+    <BottomBar label={texts.bar.label}>
+      {sum && cells.length > 0 && <LotShares sum={sum} />}
+      <div
+        id={note}
+        aria-live="polite"
+        aria-busy={!isCurrent}
+        className={`min-w-0 grow sm:text-right ${isCurrent ? '' : 'opacity-60'}`}
+      >
+        {problem !== null ? (
+          <p className="font-medium text-red">{problem}</p>
+        ) : cells.length === 0 ? (
+          <p className="text-[0.9375rem] text-ink-soft">{texts.bar.nothing}</p>
+        ) : (
+          sum && (
+            <>
+              <p className="text-sm text-ink-soft max-sm:hidden">{texts.bar.orders(sum.lots.length)}</p>
+              <p className="text-xl font-semibold">{formatRupees(rupees(sum.totalPrice))}</p>
+              <Saving sum={sum} />
+            </>
+          )
+        )}
       </div>
-    </section>
+      <Button
+        variant="main"
+        disabled={!isReady}
+        aria-describedby={note}
+        onClick={onAward}
+        className="max-sm:w-full max-sm:whitespace-normal!"
+      >
+        {cells.length === 0 ? texts.bar.award : texts.bar.awardLines(cells.length, parties)}
+      </Button>
+    </BottomBar>
   )
 }
-
-const barClass =
-  'sticky bottom-0 z-10 mx-[calc(50%-50vw)] mt-6 w-screen max-w-[100vw] border-t border-line bg-card shadow-lift print:hidden'

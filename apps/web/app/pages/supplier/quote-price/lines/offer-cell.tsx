@@ -45,4 +45,4 @@ export function OfferCell({ item, line, sheet, makes }: LineProps & { makes: str
   )
 }
 
-const labelClass = 'grid grid-cols-[3.25rem_1fr] items-center gap-2 max-sm:grid-cols-[6rem_1fr]'
+const labelClass = 'grid grid-cols-[3rem_9rem] items-center gap-2 max-sm:grid-cols-[6rem_1fr]'

@@ -87,11 +87,11 @@ const Offer = memo(OfferCell, sameLine)
 const Amount = memo(function Amount({ item, line, sheet }: LineProps) {
   const amount = amountOf(item, line)
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-3 sm:block">
-      <p className={`font-semibold whitespace-nowrap ${line.notOffered ? 'hatched rounded px-2 font-normal' : ''}`}>
-        {line.notOffered ? texts.items.notOffered : amount > 0n ? formatRupees(amount) : '–'}
+    <div className="flex flex-wrap items-center justify-between gap-x-3 sm:block sm:min-w-28">
+      <p className={`font-semibold whitespace-nowrap ${line.notOffered ? 'hatched h-5 rounded max-sm:w-24' : ''}`}>
+        {line.notOffered ? null : amount > 0n ? formatRupees(amount) : '–'}
       </p>
-      <label className="inline-flex min-h-9 cursor-pointer items-center gap-2 text-sm text-ink-soft max-sm:min-h-11">
+      <label className="inline-flex min-h-9 whitespace-nowrap cursor-pointer items-center gap-2 text-sm text-ink-soft max-sm:min-h-11">
         <input
           type="checkbox"
           aria-label={texts.items.notOfferedFor(nameEnquiryItem(item))}
