@@ -38,14 +38,12 @@ export const someLine: OrderLine = {
 /** An order of one line, within the seller's state. */
 export const someOrder: Order = {
   orderId: 42,
-  orderedBy: 'Asha Verma',
-  approvedBy: null,
-  orderedById: 7,
   orderNo: 'LH/26-27/000042',
   status: 'Confirmed',
   placedAt: '2026-11-14T20:15:00.000Z',
   orderedBy: 'Asha Verma',
   approvedBy: null,
+  orderedById: 7,
   legalName: 'Sharma Fabricators Pvt Ltd',
   phoneNo: '9810012345',
   billingName: 'Sharma Fabricators Pvt Ltd',

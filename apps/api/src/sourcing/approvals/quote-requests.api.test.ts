@@ -24,7 +24,7 @@ import { editTo, lettersTo, quote, tonsAndPieces, type PlacedEnquiry } from '../
 import { useBuyer } from '../../testing/signed-in'
 import { testSeller } from '../../testing/test-seller'
 import { useTestServer } from '../../testing/test-server'
-import { acceptQuote as accept } from '../quotes/accept-quote'
+import { acceptQuote as accept } from '../awards/accept-quote'
 
 const server = useTestServer()
 const buyer = useBuyer(server)
