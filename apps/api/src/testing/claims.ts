@@ -16,7 +16,7 @@ import { orderAgain } from '@lohahaat/contract/ordering/order-again/order-again'
 import { fetchOrderSuccessDetail } from '@lohahaat/contract/ordering/orders/order-success-detail'
 import { fetchProformaInvoice } from '@lohahaat/contract/ordering/orders/proforma-invoice'
 import type { Call } from '@lohahaat/contract/platform/define-call'
-import { askForQuote } from '@lohahaat/contract/sourcing/approvals/ask-for-quote'
+import { askForQuotes } from '@lohahaat/contract/sourcing/approvals/ask-for-quote'
 import { acceptQuote } from '@lohahaat/contract/sourcing/quotes/accept-quote'
 import { closeEnquiry } from '@lohahaat/contract/sourcing/enquiries/close-enquiry'
 import { createEnquiry, fetchEnquiries, updateEnquiry } from '@lohahaat/contract/sourcing/enquiries/enquiry-details'
@@ -137,6 +137,29 @@ const requestIn = (call: Call, answers: Answers, rest: object = {}): Claim => ({
 /** Nobody decides on his own request. */
 const decided: Answers = { ...everybodyGets('requestNotFound'), owner: 'ownRequest' }
 
+/** One line, given to a quote. */
+const cellsOf = (of: Things, by: Things) => [{ enquiryItemId: of.enquiry.itemIds[0], quoteId: by.quoteId }]
+const wholeCells = (of: Things) => ({ enquiryId: of.enquiry.id, cells: cellsOf(of, of) })
+
+/** A call that takes an enquiry, and lines of it that are given to quotes. */
+const cellClaims = (call: Call, answers: Answers, spends: Pick<Claim, 'spends'> = {}): Claim[] => [
+  { ...enquiryIn(call, answers), naming: wholeCells, ...spends },
+  {
+    call,
+    field: 'quoteId',
+    naming: (owner, caller) => ({ enquiryId: caller.enquiry.id, cells: cellsOf(caller, owner) }),
+    ...onlyOwner('quoteNotFound'),
+    ...spends,
+  },
+  {
+    call,
+    field: 'enquiryItemId',
+    naming: (owner, caller) => ({ enquiryId: caller.enquiry.id, cells: cellsOf(owner, caller) }),
+    ...onlyOwner('enquiryChanged'),
+    ...spends,
+  },
+]
+
 /** For every field of a call that names a user's own record: who may name it, and what others are told. */
 export const claims: readonly Claim[] = [
   {
@@ -206,35 +229,14 @@ export const claims: readonly Claim[] = [
     naming: ({ enquiry }, { quoteId }) => ({ quoteId, lines: [{ enquiryItemId: enquiry.itemIds[0] }] }),
     ...onlyOwner('lineNotOffered'),
   },
-  ...[previewAward, awardLines].flatMap((call): Claim[] => {
-    const cellsOf = (of: Things, by: Things) => [{ enquiryItemId: of.enquiry.itemIds[0], quoteId: by.quoteId }]
-    const spends = call === awardLines && { spends: true as const }
-    const named = call === awardLines ? onlyOwner : ownerAndAdmin
-    return [
-      {
-        ...enquiryIn(call, named('notYourEnquiry')),
-        naming: (owner) => ({ enquiryId: owner.enquiry.id, cells: cellsOf(owner, owner) }),
-        ...spends,
-      },
-      {
-        call,
-        field: 'quoteId',
-        naming: (owner, caller) => ({ enquiryId: caller.enquiry.id, cells: cellsOf(caller, owner) }),
-        ...onlyOwner('quoteNotFound'),
-        ...spends,
-      },
-      {
-        call,
-        field: 'enquiryItemId',
-        naming: (owner, caller) => ({ enquiryId: caller.enquiry.id, cells: cellsOf(owner, caller) }),
-        ...onlyOwner('enquiryChanged'),
-        ...spends,
-      },
-    ]
-  }),
-  ...addressesOfAward(awardLines, ({ enquiry, quoteId }) => ({
-    enquiryId: enquiry.id,
-    cells: [{ enquiryItemId: enquiry.itemIds[0], quoteId }],
+  ...cellClaims(previewAward, ownerAndAdmin('notYourEnquiry')),
+  ...cellClaims(awardLines, onlyOwner('notYourEnquiry'), { spends: true }),
+  ...addressesOfAward(awardLines, wholeCells),
+  // Alone in his company, nobody could approve it.
+  ...cellClaims(askForQuotes, onlyOwner('notYourEnquiry')).map((claim) => ({ ...claim, owner: 'noApprover' as const })),
+  ...(['shippingAddressId', 'billingAddressId'] as const).map((field) => ({
+    ...addressIn(askForQuotes, field, wholeCells),
+    owner: 'noApprover' as const,
   })),
   { ...enquiryIn(acceptSplitQuotes, onlyOwner('notYourEnquiry')), spends: true },
   { ...enquiryIn(closeEnquiry, ownerAndAdmin('notYourEnquiry')), spends: true },
@@ -322,18 +324,6 @@ export const claims: readonly Claim[] = [
     ...onlyOwner('quoteNotFound'),
     spends: true,
   },
-  // Alone in his company, nobody could approve it.
-  {
-    call: askForQuote,
-    field: 'quoteId',
-    naming: ({ quoteId }) => ({ quoteId }),
-    ...everybodyGets('quoteNotFound'),
-    owner: 'noApprover',
-  },
-  ...(['shippingAddressId', 'billingAddressId'] as const).map((field) => ({
-    ...addressIn(askForQuote, field, ({ quoteId }) => ({ quoteId })),
-    owner: 'noApprover' as const,
-  })),
   ...addressesOfAward(acceptQuote, ({ quoteId }) => ({ quoteId })),
   ...addressesOfAward(acceptSplitQuotes, ({ enquiry }) => ({ enquiryId: enquiry.id })),
   { call: loginCheck, field: 'key', naming: ({ key }) => ({ key }), ...onlyOwner('notSignedIn') },

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import {
   approveRequest,
@@ -8,7 +8,9 @@ import {
   takeOutLines,
 } from '@lohahaat/contract/ordering/approvals/requests'
 import { fetchOrderSuccessDetail } from '@lohahaat/contract/ordering/orders/order-success-detail'
-import { askForQuote } from '@lohahaat/contract/sourcing/approvals/ask-for-quote'
+import { awardLines } from '@lohahaat/contract/sourcing/awards/award-lines'
+import { previewAward } from '@lohahaat/contract/sourcing/awards/award-preview'
+import { askForQuotes } from '@lohahaat/contract/sourcing/approvals/ask-for-quote'
 import { acceptQuote } from '@lohahaat/contract/sourcing/quotes/accept-quote'
 import { acceptSplitQuotes } from '@lohahaat/contract/sourcing/quotes/split-quotes'
 import { approvalRequests } from '../../db/tables/ordering/approval-requests'
@@ -34,8 +36,13 @@ const rival = useBuyer(server)
 let enquiry: PlacedEnquiry
 let quoteId: number
 
+/** The whole of one quote. */
+const wanted = () => ({
+  enquiryId: enquiry.id,
+  cells: enquiry.itemIds.map((enquiryItemId) => ({ enquiryItemId, quoteId })),
+})
 const ask = (input: object = {}, key = 'a visit') =>
-  buyer.send(askForQuote, { quoteId, ...input }, { 'idempotency-key': `${key} ${quoteId}` })
+  buyer.send(askForQuotes, { ...wanted(), ...input }, { 'idempotency-key': `${key} ${quoteId}` })
 const approve = (requestId: number, input: object = {}) => owner.send(approveRequest, { requestId, ...input })
 const load = async (requestId: number) => (await owner.send(fetchApprovalRequest, { requestId })).body
 const codeOf = ({ status, headers }: { status: number; headers: Record<string, unknown> }) => [
@@ -134,23 +141,34 @@ test('a quote holds until it expires; then it can only be rejected, and the enqu
 
 test('asking is refused for another total, an outdated quote, and one of somebody else', async () => {
   expect(codeOf(await ask({ seenTotal: 1 }))).toEqual([400, 'quotes-changed'])
-  expect(codeOf(await party.send(askForQuote, { quoteId }))).toEqual([400, 'quote-not-found'])
+  expect(codeOf(await party.send(askForQuotes, wanted()))).toEqual([403, 'not-your-enquiry'])
   await editTo(server.db, buyer, enquiry, 3)
   expect(codeOf(await ask({}, 'later'))).toEqual([400, 'quote-outdated'])
   expect(codeOf(await buyer.send(askForApproval))).toEqual([400, 'nothing-to-ask'])
 })
 
+test('an award of cells above the limit is asked for, and approved makes one order per party', async () => {
+  const [mine = 0, other = 0] = await quotesOf(enquiry)
+  const cells = enquiry.itemIds.map((enquiryItemId, at) => ({ enquiryItemId, quoteId: at === 0 ? other : mine }))
+  const award = { enquiryId: enquiry.id, cells }
+  expect(codeOf(await buyer.send(awardLines, award))).toEqual([400, 'approval-needed'])
+  const sum = (await buyer.send(previewAward, award)).body
+  const { body } = await ask({ cells, seenTotal: sum.totalPrice })
+  expect(body).toMatchObject({ totalPrice: sum.totalPrice, lines: [{ quantity: 2 }, { quantity: 100 }] })
+  const approved = (await approve(body.requestId, { seenTotal: sum.totalPrice })).body
+  const made = await server.db.select().from(orders).where(inArray(orders.id, approved.orderIds))
+  expect(made.map((order) => order.quoteId).sort()).toEqual([mine, other].sort())
+  expect(made.reduce((total, order) => total + order.totalPaise, 0n)).toBe(BigInt(Math.round(sum.totalPrice * 100)))
+})
+
 test('50 quotes accepted at once against one month’s limit never exceed it', async () => {
-  const wanted = []
-  for (let n = 0; n < 50; n++) {
-    const each = await tonsAndPieces(server.db, buyer.userId)
-    wanted.push(each)
-  }
-  for (const each of wanted) await quote(party, each, [58_000, 1850], { freightPerTon: 1200 })
+  const placed = []
+  for (let n = 0; n < 50; n++) placed.push(await tonsAndPieces(server.db, buyer.userId))
+  for (const each of placed) await quote(party, each, [58_000, 1850], { freightPerTon: 1200 })
   await limit(server.db, buyer.userId, { monthLimitPaise: 7n * 363_257_90n })
   const actor = await buyerNow(server.db, buyer.userId)
   const desk = { db: server.db, seller: testSeller, siteUrl: 'https://lohahaat.example' }
-  const ids = await Promise.all(wanted.map(async (each) => (await quotesOf(each))[0] ?? 0))
+  const ids = await Promise.all(placed.map(async (each) => (await quotesOf(each))[0] ?? 0))
   const noNotes = { buyerOrderNo: null, buyerOrderDate: null, wantedDay: null, unloadingRemark: null }
   const before = await server.db.$count(orders)
   const answers = await Promise.allSettled(ids.map((id) => accept(desk, actor, { quoteId: id, ...noNotes })))

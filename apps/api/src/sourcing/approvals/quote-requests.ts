@@ -1,4 +1,4 @@
-import { askForQuote as askCall } from '@lohahaat/contract/sourcing/approvals/ask-for-quote'
+import { askForQuotes as askCall } from '@lohahaat/contract/sourcing/approvals/ask-for-quote'
 import type { ParsedInputOf } from '@lohahaat/contract/platform/define-call'
 import type { Actor } from '@lohahaat/domain/identity/actor'
 import { nameItem } from '@lohahaat/domain/catalogue/pipe-name'
@@ -26,19 +26,16 @@ import { award, findAddress, lockForAward, requireSeen } from '../awards/award'
 import { chosenLots } from '../awards/lots'
 import type { AwardedLot } from '../awards/order-of-quote'
 import { requireExactTotals } from '../quotes/quote-amounts'
-import { findEnquiryOfQuote } from '../quotes/quotes.repository'
-import { quotedItems, type Comparison, type QuotedItem } from '../quotes/read-quotes'
+import type { Comparison, QuotedItem } from '../quotes/read-quotes'
 
 type Asked = ParsedInputOf<typeof askCall>
 type Cells = NonNullable<RequestRecord['cells']>
 
-/** Asks for approval to accept a quote. A repeat with the same key asks for nothing else. */
-export async function askForQuote(desk: AskingDesk, actor: Actor, asked: Asked, key: string | undefined) {
+/** Asks for approval of an award. A repeat with the same key asks for nothing else. */
+export async function askForQuotes(desk: AskingDesk, actor: Actor, asked: Asked, key: string | undefined) {
   const { userId, at } = actor
   const { requestId } = await desk.db.transaction(async (tx) => {
-    const enquiryId = await findEnquiryOfQuote(tx, actor.companyId, asked.quoteId)
-    if (enquiryId === null) throw new Refusal('quoteNotFound')
-    const comparison = await lockForAward(tx, actor, enquiryId, asked.quoteId)
+    const comparison = await lockForAward(tx, actor, asked.enquiryId)
     const { answer } = await doOnce(tx, { userId, call: askCall.path, key }, at, async () => ({
       requestId: await keepQuoteRequest(tx, desk, actor, comparison, asked),
     }))
@@ -50,11 +47,8 @@ export async function askForQuote(desk: AskingDesk, actor: Actor, asked: Asked, 
 type Locked = Awaited<ReturnType<typeof lockForAward>>
 
 async function keepQuoteRequest(tx: Db, desk: AskingDesk, actor: Actor, comparison: Locked, asked: Asked) {
-  const { quoteId, note, shippingAddressId, billingAddressId, seenTotal, ...notes } = asked
+  const { enquiryId, cells, note, shippingAddressId, billingAddressId, seenTotal, ...notes } = asked
   requireFutureDay(notes.wantedDay, actor.at)
-  const [read] = comparison.quotes
-  const offered = read ? quotedItems(comparison, read) : []
-  const cells = offered.map(({ item }) => ({ quoteId, enquiryItemId: item.id }))
   const lots = lotsOf(comparison, cells, comparison.fees)
   requireSeen(lots, seenTotal ?? null)
   const request = {
@@ -64,7 +58,7 @@ async function keepQuoteRequest(tx: Db, desk: AskingDesk, actor: Actor, comparis
     ...frozenQuotes(lots, comparison.fees, actor.at),
     shippingAddress: copyOf(await findAddress(tx, actor, 'shipping', shippingAddressId ?? null)),
     billingAddress: copyOf(await findAddress(tx, actor, 'billing', billingAddressId ?? null)),
-    enquiryId: comparison.about.enquiry.id,
+    enquiryId,
     cells,
   }
   return keepRequest(tx, desk, actor, comparison.buyer, request, linesOf(lots))

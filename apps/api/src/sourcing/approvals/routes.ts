@@ -1,14 +1,14 @@
 import { approveRequest as approveCall } from '@lohahaat/contract/ordering/approvals/requests'
-import { askForQuote as askCall } from '@lohahaat/contract/sourcing/approvals/ask-for-quote'
+import { askForQuotes as askCall } from '@lohahaat/contract/sourcing/approvals/ask-for-quote'
 import { approveRequest } from '../../ordering/approvals/approve'
 import { countOrRefuse } from '../../platform/http/limits/limits'
 import { route } from '../../platform/http/route'
-import { askForQuote, quoteRequests } from './quote-requests'
+import { askForQuotes, quoteRequests } from './quote-requests'
 
 export default [
   route(askCall, async ({ db, limits, site: { siteUrl }, actor, visitor: { idempotencyKey }, input }) => {
     await countOrRefuse(limits.approvalsPerUser, 'approvals', actor.userId)
-    return askForQuote({ db, siteUrl }, actor, input, idempotencyKey)
+    return askForQuotes({ db, siteUrl }, actor, input, idempotencyKey)
   }),
   // Here, since an approval may have to award quotes, of which ordering doesn't know.
   route(approveCall, ({ db, seller, site: { siteUrl }, actor, input }) =>

@@ -192,6 +192,8 @@ const en = {
     newAddress: 'New address',
     cancel: 'Cancel',
     confirm: 'Accept and order',
+    ask: 'Ask for approval',
+    askNote: 'Note to who approves',
     done: (party: string) => `The quote of ${party} is accepted`,
     accepted: 'Accepted',
     viewOrder: 'View order',

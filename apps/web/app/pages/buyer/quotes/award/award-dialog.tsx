@@ -1,6 +1,6 @@
 import { refusalTexts } from '@lohahaat/contract/platform/refusal-texts'
 import type { Enquiry } from '@lohahaat/domain/sourcing/enquiry'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { BuyerNotesFields } from '../../../../parts/ordering/buyer-notes/buyer-notes-fields'
 import { useBuyerNotes } from '../../../../parts/ordering/buyer-notes/use-buyer-notes'
 import { Dialog } from '../../../../ui/messages/dialog'
@@ -8,6 +8,7 @@ import { Button } from '../../../../ui/button'
 import type { SavedAddresses } from '../load-quotes'
 import { type Award, useAward } from './use-award'
 import { texts } from '../texts'
+import { AboveLimit } from './above-limit'
 import { AddressChoice } from './address-choice'
 import { LeftOut } from './left-out'
 import { LotList } from './lot-list'
@@ -47,7 +48,9 @@ function AwardForm({ award, enquiry, addresses, onClose }: AwardFormProps) {
   const billing = useAddressChoice('billing', addresses.billing)
   const shipping = useAddressChoice('shipping', addresses.shipping)
   const buyerNotes = useBuyerNotes()
-  const { busy, accept } = useAward(enquiry, onClose)
+  const { busy, accept, ask, aboveLimit } = useAward(enquiry, onClose)
+  const [note, setNote] = useState('')
+  const choice = { billingAddressId: billing.id, shippingAddressId: shipping.id, ...buyerNotes.notes }
   const sum = 'quote' in award ? null : 'split' in award ? award.split : award.sum
   const isReady = billing.id !== 0 && shipping.id !== 0
   return (
@@ -68,6 +71,7 @@ function AwardForm({ award, enquiry, addresses, onClose }: AwardFormProps) {
       <div className="mt-5 border-t border-line pt-4">
         <BuyerNotesFields {...buyerNotes} />
       </div>
+      {aboveLimit !== null && <AboveLimit text={aboveLimit} note={note} onNote={setNote} />}
       <div className="mt-6 flex flex-wrap items-center justify-end gap-3">
         <p id={reason} aria-live="polite" className="text-sm font-medium text-amber empty:hidden sm:mr-auto">
           {isReady ? '' : refusalTexts.addressMissing}
@@ -78,11 +82,9 @@ function AwardForm({ award, enquiry, addresses, onClose }: AwardFormProps) {
           busy={busy}
           disabled={!isReady}
           aria-describedby={reason}
-          onClick={() =>
-            accept(award, { billingAddressId: billing.id, shippingAddressId: shipping.id, ...buyerNotes.notes })
-          }
+          onClick={() => (aboveLimit === null ? accept(award, choice) : ask(award, choice, note))}
         >
-          {texts.award.confirm}
+          {aboveLimit === null ? texts.award.confirm : texts.award.ask}
         </Button>
       </div>
     </>

@@ -1,11 +1,13 @@
 import { acceptQuote } from '@lohahaat/contract/sourcing/quotes/accept-quote'
 import type { Enquiry } from '@lohahaat/domain/sourcing/enquiry'
 import type { Quote } from '@lohahaat/domain/sourcing/quote'
+import { askForQuotes } from '@lohahaat/contract/sourcing/approvals/ask-for-quote'
 import { awardLines } from '@lohahaat/contract/sourcing/awards/award-lines'
 import type { AwardSum } from '@lohahaat/contract/sourcing/awards/award-preview'
 import { acceptSplitQuotes, type SplitQuotes } from '@lohahaat/contract/sourcing/quotes/split-quotes'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { ApiError } from '../../../../api/api-error'
 import { browserApi } from '../../../../api/browser-api'
 import { newKey } from '../../../../api/new-key'
 import type { TypedNotes } from '../../../../parts/ordering/buyer-notes/use-buyer-notes'
@@ -28,6 +30,7 @@ export function useAward({ enquiryId }: Enquiry, onClose: () => void) {
   const { busy, run, revalidate } = useAction(onClose)
   // One key for each question: a repeat of the same press awards nothing twice.
   const [idempotencyKey] = useState(newKey)
+  const [aboveLimit, setAboveLimit] = useState<string | null>(null)
 
   async function order(award: Award, choice: ChosenAddresses & TypedNotes) {
     if ('quote' in award) {
@@ -50,7 +53,11 @@ export function useAward({ enquiryId }: Enquiry, onClose: () => void) {
 
   const accept = (award: Award, choice: ChosenAddresses & TypedNotes) =>
     run(async () => {
-      const path = await order(award, choice)
+      const path = await order(award, choice).catch((error: unknown) => {
+        if (!(error instanceof ApiError) || error.code !== 'approval-needed') throw error
+        setAboveLimit(error.text)
+      })
+      if (path === undefined) return
       if (path !== null) {
         await navigate(path)
         return
@@ -60,5 +67,28 @@ export function useAward({ enquiryId }: Enquiry, onClose: () => void) {
       onClose()
     })
 
-  return { busy, accept }
+  /** Instead of ordering, where that is above a limit of the buyer. */
+  const ask = (award: Award, choice: ChosenAddresses & TypedNotes, note: string) =>
+    run(async () => {
+      const { cells, totalPrice: seenTotal } = cellsOf(award)
+      const input = { enquiryId, cells, seenTotal, note, ...choice }
+      const { requestId } = await browserApi.send(askForQuotes, input, { idempotencyKey })
+      await navigate(`/approvals/${requestId}`)
+    })
+
+  return { busy, accept, ask, aboveLimit }
+}
+
+/** Which line goes to which quote, whatever way it was chosen. */
+function cellsOf(award: Award): { cells: ChosenCell[]; totalPrice: number } {
+  if ('cells' in award) return { cells: [...award.cells], totalPrice: award.sum.totalPrice }
+  if ('quote' in award) {
+    const { quoteId, items, totalPrice } = award.quote
+    return { cells: items.map(({ enquiryItemId }) => ({ enquiryItemId, quoteId })), totalPrice }
+  }
+  const { lots, totalPrice } = award.split
+  const cells = lots.flatMap(({ quoteId, enquiryItemIds }) =>
+    enquiryItemIds.map((enquiryItemId) => ({ enquiryItemId, quoteId })),
+  )
+  return { cells, totalPrice }
 }
