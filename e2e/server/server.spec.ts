@@ -10,7 +10,7 @@ test('it says in one line where it is, how to get the OTP and who can be tried',
   const server = start({})
   const address = await server.started
   expect(server.output().trim().split('\n')).toEqual([
-    `LohaHaat is at ${address} (the OTP of a sign-in is at ${address}/outbox; demo accounts: admin@lohahaat.example, buyer@lohahaat.example, supplier@lohahaat.example)`,
+    `LohaHaat is at ${address} (the OTP of a sign-in is at ${address}/outbox; demo accounts: admin@lohahaat.example, buyer@lohahaat.example, approver@lohahaat.example, accounts@lohahaat.example, supplier@lohahaat.example)`,
   ])
 })
 

@@ -2,6 +2,8 @@
 export const demoAccounts = [
   { email: 'admin@lohahaat.example', label: 'Administrator' },
   { email: 'buyer@lohahaat.example', label: 'Buyer' },
+  { email: 'approver@lohahaat.example', label: 'Approver' },
+  { email: 'accounts@lohahaat.example', label: 'Accounts' },
   { email: 'supplier@lohahaat.example', label: 'Supplier' },
 ] as const
 

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { rupees } from '@lohahaat/domain/platform/money'
 import type { Db } from '../../platform/db/db'
 import { addresses } from '../tables/ordering/addresses'
@@ -47,10 +47,21 @@ async function fillSellers(tx: Db): Promise<Ids> {
 
 async function fillAccounts(tx: Db, sellerIds: Ids): Promise<void> {
   const accounts = demoAccounts.map(({ email }) => {
-    const { seller, ...person } = demoPeople[email]
-    return { email, ...person, sellerId: seller && idOf(sellerIds, seller), termsAcceptedAt: sql`now()` }
+    const { seller, memberOf, ...person } = demoPeople[email]
+    const sellerId = seller && idOf(sellerIds, seller)
+    return { memberOf, account: { email, ...person, sellerId, termsAcceptedAt: sql`now()` } }
   })
-  const userIds = idsByKey(await tx.insert(users).values(accounts).returning({ id: users.id, key: users.email }))
+  const userIds = idsByKey(
+    await tx
+      .insert(users)
+      .values(accounts.flatMap(({ memberOf, account }) => (memberOf ? [] : account)))
+      .returning({ id: users.id, key: users.email }),
+  )
+  for (const { memberOf, account } of accounts)
+    if (memberOf) {
+      const companyId = await findCompanyOf(tx, memberOf.owner)
+      await tx.insert(users).values({ ...account, companyId, companyRole: memberOf.role })
+    }
   const buyerId = idOf(userIds, 'buyer@lohahaat.example')
   await tx.insert(addresses).values(buyerAddresses.map((address) => ({ ...address, buyerId })))
   await tx.insert(securityEvents).values(
@@ -60,6 +71,12 @@ async function fillAccounts(tx: Db, sellerIds: Ids): Promise<void> {
       userId: email && idOf(userIds, email),
     })),
   )
+}
+
+async function findCompanyOf(tx: Db, email: string): Promise<number> {
+  const [owner] = await tx.select({ companyId: users.companyId }).from(users).where(eq(users.email, email))
+  if (!owner) throw new Error(`Demo data names somebody that it doesn't hold: ${email}`)
+  return owner.companyId
 }
 
 async function fillStock(tx: Db, sellerIds: Ids): Promise<void> {

@@ -19,7 +19,14 @@ test.each(people)('$label can sign up with what the demo account holds', (person
 })
 
 test('only the supplier speaks for a firm', () => {
-  expect(people.map(({ seller }) => seller !== null)).toEqual([false, false, true])
+  expect(people.map(({ seller }) => seller !== null)).toEqual([false, false, false, false, true])
+})
+
+test('who is in the company of another goes by its name and GST number', () => {
+  const members = people.flatMap(({ memberOf, ...member }) => (memberOf ? [{ ...member, memberOf }] : []))
+  expect(members.map(({ memberOf }) => memberOf.role)).toEqual(['Approver', 'Accounts'])
+  for (const { memberOf, legalName, gstNumber } of members)
+    expect(demoPeople[memberOf.owner]).toMatchObject({ legalName, gstNumber })
 })
 
 test('the supplier is a verified seller', () => {

@@ -1,3 +1,4 @@
+import type { CompanyRole } from '@lohahaat/domain/identity/actor'
 import type { DemoEmail } from './demo-accounts'
 import type { SellerName } from './sellers'
 
@@ -9,6 +10,8 @@ type DemoPerson = {
   pinCode: string
   /** The company of a supplier's account. */
   seller: SellerName | null
+  /** The company that he is in, by its owner, and what he does there; left out of who has a company of his own. */
+  memberOf?: { owner: DemoEmail; role: CompanyRole }
 }
 
 /** The GSTINs contain PAN serial 0000, which is never issued: they pass the check digit and belong to nobody. */
@@ -28,6 +31,24 @@ export const demoPeople: Readonly<Record<DemoEmail, DemoPerson>> = {
     gstNumber: '06AAACA0000A1Z2',
     pinCode: '123401',
     seller: null,
+  },
+  'approver@lohahaat.example': {
+    contactName: 'Vikram Rao',
+    legalName: 'Kadamb Fabricators (कदंब फैब्रिकेटर्स)',
+    phone: '1234500004',
+    gstNumber: '06AAACA0000A1Z2',
+    pinCode: '123401',
+    seller: null,
+    memberOf: { owner: 'buyer@lohahaat.example', role: 'Approver' },
+  },
+  'accounts@lohahaat.example': {
+    contactName: 'Farida Khan',
+    legalName: 'Kadamb Fabricators (कदंब फैब्रिकेटर्स)',
+    phone: '1234500005',
+    gstNumber: '06AAACA0000A1Z2',
+    pinCode: '123401',
+    seller: null,
+    memberOf: { owner: 'buyer@lohahaat.example', role: 'Accounts' },
   },
   'supplier@lohahaat.example': {
     contactName: 'Gurpreet Kaur',

@@ -28,7 +28,9 @@ export function Heading({ order, seller }: Proforma) {
         {order.buyerOrderNo !== null && (
           <Detail name={texts.buyerOrder} value={buyerOrder(order, order.buyerOrderNo)} />
         )}
-        {order.orderedBy !== null && <Detail name={texts.orderedBy} value={whoOrdered(order.orderedBy, order)} />}
+        {order.orderedBy !== null && order.approvedBy !== null && (
+          <Detail name={texts.orderedBy} value={texts.approved(order.orderedBy, order.approvedBy)} />
+        )}
         {order.award && (
           <Detail name={texts.supplier} value={texts.fromEnquiry(order.award.party, order.award.leadId)} />
         )}
@@ -47,9 +49,6 @@ function Detail({ name, value, strong = false }: { name: string; value: string; 
     </View>
   )
 }
-
-const whoOrdered = (orderedBy: string, { approvedBy }: Proforma['order']) =>
-  approvedBy === null ? orderedBy : texts.approved(orderedBy, approvedBy)
 
 const buyerOrder = ({ buyerOrderDate }: Proforma['order'], number: string) =>
   buyerOrderDate === null ? number : texts.numberOf(number, formatDay(buyerOrderDate))

@@ -34,7 +34,7 @@ test('an order within the state, with everything that it says', { timeout: 30_00
   ]) {
     expect(page).toContain(text)
   }
-  expect(page).not.toMatch(/IGST|Freight ₹|Payment to|Your order|Supplier|UPI|CANCELLED|\ufffd/)
+  expect(page).not.toMatch(/IGST|Freight ₹|Payment to|Your order|Ordered by|Supplier|UPI|CANCELLED|\ufffd/)
 })
 
 test('a quote for another state, with freight, another place and names of all kinds', { timeout: 30_000 }, async () => {
@@ -48,6 +48,7 @@ test('a quote for another state, with freight, another place and names of all ki
     shippingState: 'maharashtra ',
     freightCharge: 4200,
     ...{ buyerOrderNo: 'PO/4711', buyerOrderDate: '2026-11-12', wantedDay: '2026-11-25' },
+    approvedBy: 'Vikram Rao',
     unloadingRemark: 'Crane from 7 to 11',
     award: { enquiryId: 12, leadId: 'E-000012', party: 'Rathi Tubes', paymentTerms: '30 days', remark: null },
     payment: { payee: someSeller.name, bank, upiId: 'yard@bank', terms: '30 days' },
@@ -56,7 +57,9 @@ test('a quote for another state, with freight, another place and names of all ki
   expect(page).toContain('IGST 18% ₹11,322.27')
   expect(page).toContain('Freight ₹4,200.00')
   expect(page).toContain('Place of supply Gujarat (24)')
-  expect(page).toContain('Your order PO/4711 of 12 Nov 2026 Supplier Rathi Tubes, enquiry E-000012')
+  expect(page).toContain(
+    'Your order PO/4711 of 12 Nov 2026 Ordered by Asha Verma, approved by Vikram Rao Supplier Rathi Tubes',
+  )
   expect(page).toContain('Wanted on 25 Nov 2026. Freight is part of the total. Unloading: Crane from 7 to 11')
   expect(page).toContain(`Payment 30 days Payment to ${bank} UPI yard@bank Payment reference LH2627000042`)
   expect(page).toContain('Scan to pay by UPI')

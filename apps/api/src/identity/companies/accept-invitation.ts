@@ -6,6 +6,7 @@ import { lockCompanies } from './companies.repository'
 import { recordEvent } from './company-events.repository'
 import { deleteInvitation, findInvitation } from './invitations.repository'
 import { joinCompany } from './join-company'
+import type { LeavingDesk } from './leave-company'
 import { countMembers, findPerson } from './members.repository'
 
 /** What an invitation says to whoever holds its secret. */
@@ -19,7 +20,7 @@ export async function loadInvitation(db: Database, actor: Actor | null, secret: 
 
 /** The account that was invited joins, once: accepting deletes the invitation. */
 export const acceptInvitation = (
-  db: Database,
+  { db, onLeave }: LeavingDesk,
   { userId, companyId: from, at }: Actor,
   { secret, bringsAlong }: { secret: string; bringsAlong: boolean },
 ) =>
@@ -32,7 +33,7 @@ export const acceptInvitation = (
     const { email: own } = await findPerson(tx, userId)
     if (own.toLowerCase() !== email.toLowerCase()) throw new Refusal('invitationForOther', email)
     if ((await deleteInvitation(tx, into, invitationId)) === null) throw new Refusal('invitationDead')
-    const { person, company } = await joinCompany(tx, { userId, from, into, role, bringsAlong, at })
+    const { person, company } = await joinCompany(tx, { userId, from, into, role, bringsAlong, at, onLeave })
     await recordEvent(tx, { companyId: into, at, by: person, what: 'joined', detail: role })
     return company
   })

@@ -1,6 +1,7 @@
 import { and, eq, notExists } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { addresses } from '../../db/tables/ordering/addresses'
+import { approvalRequests } from '../../db/tables/ordering/approval-requests'
 import { orders } from '../../db/tables/ordering/orders'
 import { enquiries } from '../../db/tables/sourcing/enquiries'
 import { keptLists } from '../../db/tables/sourcing/kept-lists'
@@ -10,7 +11,7 @@ import type { Db } from '../../platform/db/db'
 /** Moves what a company bought, asked for and saved into another. */
 export async function moveBelongings(db: Db, from: number, into: number) {
   const set = { companyId: into }
-  for (const table of [orders, enquiries, keptLists, addresses])
+  for (const table of [orders, enquiries, keptLists, addresses, approvalRequests])
     await db.update(table).set(set).where(eq(table.companyId, from))
 }
 

@@ -1,5 +1,6 @@
 import type { CompanyRole } from '@lohahaat/domain/identity/actor'
 import type { Db } from '../../platform/db/db'
+import type { LeaveStep } from '../../platform/http/services'
 import { Refusal } from '../../platform/refusal'
 import { moveBelongings } from './belongings.repository'
 import { findCompany, listGstNumbers } from './companies.repository'
@@ -17,13 +18,14 @@ interface Joining {
   role: CompanyRole
   bringsAlong: boolean
   at: Date
+  onLeave: LeaveStep
 }
 
 /**
  * Moves a person into a company; both companies are locked. Who was alone may bring along what his company has. Who
  * was not leaves it as it is, unless it would be without an owner.
  */
-export async function joinCompany(tx: Db, { userId, from, into, role, bringsAlong, at }: Joining) {
+export async function joinCompany(tx: Db, { userId, from, into, role, bringsAlong, at, onLeave }: Joining) {
   const person = await findPerson(tx, userId)
   if (person.companyId === into) throw new Refusal('alreadyMember')
   if (person.companyId !== from) throw new Refusal('membershipChanged')
@@ -33,7 +35,7 @@ export async function joinCompany(tx: Db, { userId, from, into, role, bringsAlon
     if ((await findOtherOwner(tx, from, userId)) === null) throw new Refusal('lastOwner')
     await recordEvent(tx, { companyId: from, at, by: person, what: 'left' })
   }
-  await giveBack(tx, person)
+  await giveBack(tx, person, onLeave, at)
   const { name } = await findCompany(tx, into)
   const [first] = await listGstNumbers(tx, into)
   await updateMember(tx, from, userId, {

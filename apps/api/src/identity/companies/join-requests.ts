@@ -42,7 +42,7 @@ export async function listJoinRequests(db: Database, { companyId }: Actor) {
 
 /** An owner lets the asker in, who is mailed, or rejects him, which nobody tells him: the company may as well not exist. */
 export const decideRequest = (
-  { db, site }: Pick<Services, 'db' | 'site'>,
+  { db, site, onLeave }: Pick<Services, 'db' | 'site' | 'onLeave'>,
   actor: Actor,
   { joinRequestId, accepts, companyRole: role }: ParsedInputOf<typeof decideJoinRequest>,
 ) =>
@@ -56,7 +56,7 @@ export const decideRequest = (
     const asker = await findPerson(tx, userId)
     const event = { companyId: into, at, by: owner, whom: asker.contactName }
     if (accepts) {
-      const { company } = await joinCompany(tx, { userId, from, into, role, bringsAlong, at })
+      const { company } = await joinCompany(tx, { userId, from, into, role, bringsAlong, at, onLeave })
       await recordEvent(tx, { ...event, what: 'let-in', detail: role })
       await queueLetter(tx, asker.email, () => letIn({ company: company.name, companyRole: role }, site.siteUrl))
     } else await recordEvent(tx, { ...event, what: 'request-rejected' })

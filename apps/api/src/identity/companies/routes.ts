@@ -36,9 +36,9 @@ export default [
   route(fetchCompany, ({ db, actor }) => loadCompany(db, actor)),
   route(fetchMembers, async ({ db, actor, input, answer }) => answer.page(await listMembers(db, actor, input))),
   route(changeMemberCall, ({ db, actor, input }) => changeMember(db, actor, input)),
-  route(removeMemberCall, ({ db, actor, input }) => removeMember(db, actor, input.userId)),
-  route(leaveCompanyCall, async ({ db, actor, answer }) => {
-    const left = await leaveCompany(db, actor)
+  route(removeMemberCall, ({ db, onLeave, actor, input }) => removeMember({ db, onLeave }, actor, input.userId)),
+  route(leaveCompanyCall, async ({ db, onLeave, actor, answer }) => {
+    const left = await leaveCompany({ db, onLeave }, actor)
     answer.endSession()
     return left
   }),
@@ -49,14 +49,14 @@ export default [
   ),
   route(revokeInvitationCall, ({ db, actor, input }) => revokeInvitation(db, actor, input.invitationId)),
   route(fetchInvitation, ({ db, actor, input, at }) => loadInvitation(db, actor, input.secret, at)),
-  route(acceptInvitationCall, async ({ db, actor, input, answer }) => {
-    const joined = await acceptInvitation(db, actor, input)
+  route(acceptInvitationCall, async ({ db, onLeave, actor, input, answer }) => {
+    const joined = await acceptInvitation({ db, onLeave }, actor, input)
     answer.refreshSession({ LegalName: joined.name })
     return joined
   }),
   route(askToJoinCall, ({ db, limits, site, actor, input }) => askToJoin({ db, limits, site }, actor, input)),
   route(fetchJoinRequests, ({ db, actor }) => listJoinRequests(db, actor)),
-  route(decideJoinRequest, ({ db, site, actor, input }) => decideRequest({ db, site }, actor, input)),
+  route(decideJoinRequest, ({ db, site, onLeave, actor, input }) => decideRequest({ db, site, onLeave }, actor, input)),
   route(addGstNumberCall, ({ db, actor, input }) => addGstNumber(db, actor, input.gstNumber)),
   route(removeGstNumberCall, ({ db, actor, input }) => removeGstNumber(db, actor, input.gstNumber)),
   route(fetchCompanyHistory, async ({ db, actor, input, answer }) => answer.page(await listHistory(db, actor, input))),

@@ -1,9 +1,12 @@
 import type { ResponseOf } from '@lohahaat/contract/platform/define-call'
 import type { siteInfo } from '@lohahaat/contract/platform/site-info'
-import type { Database } from '../db/db'
+import type { Member } from '@lohahaat/domain/identity/actor'
+import type { Database, Db } from '../db/db'
 import type { FileStorage } from '../files/storage'
 import type { Seller } from '@lohahaat/domain/reference/seller'
 import type { Limits } from './limits/limits'
+
+export type LeaveStep = (tx: Db, leaver: Member, at: Date) => Promise<void>
 
 /** What every call may use; created once at the start. */
 export interface Services {
@@ -20,4 +23,6 @@ export interface Services {
   /** Who receives messages from the contact page. */
   supportEmail: string
   site: ResponseOf<typeof siteInfo>
+  /** What capabilities above identity do when a member leaves his company, before he is moved. */
+  onLeave: LeaveStep
 }

@@ -36,6 +36,19 @@ test('a member asks for what is above his limit: approved, rejected, and one tha
   expect(await odd(`from orders where approved_by = 'Sneha Deshpande' and ordered_by = 'Prakash Jadhav'`)).toBe(1)
 })
 
+test('two companies have several members, with three roles, limits, an open invitation and a history', async () => {
+  const found = await ask(`select companies.name, string_agg(company_role, ' ' order by company_role) as roles
+    from users join companies on companies.id = company_id group by companies.id having count(*) > 1 order by name`)
+  expect(found).toEqual([
+    { name: 'Kadamb Fabricators (कदंब फैब्रिकेटर्स)', roles: 'Accounts Approver Owner' },
+    { name: 'Pawana Structures', roles: 'Buyer Owner' },
+  ])
+  expect(await odd('from users where order_limit_paise is not null and month_limit_kg is not null')).toBe(1)
+  expect(await odd(`from company_invitations where ends_at > '2026-06-17T06:30:00Z'`)).toBe(1)
+  expect(await odd(`from company_events where at > '2026-06-17T06:30:00Z'`)).toBe(0)
+  expect(await odd('from company_events')).toBe(3)
+})
+
 describe('orders', () => {
   test('fifteen, in every status, most of them the demo buyer’s', async () => {
     const found = await ask('select status, count(*)::int as n from orders group by status order by status')

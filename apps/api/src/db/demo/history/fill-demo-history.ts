@@ -3,6 +3,7 @@ import { mails } from '../../tables/platform/mails'
 import { enquiries } from '../../tables/sourcing/enquiries'
 import { openWorld, playSteps, type DemoDesk } from './demo-world'
 import { enquiryStories } from './enquiry-stories'
+import { fillCompanies } from './fill-companies'
 import { fillPeople } from './fill-people'
 import { fillPriceMoves, settleItems } from './fill-price-moves'
 import { listStories } from './list-stories'
@@ -22,6 +23,7 @@ import { itemsOfSlips, stepsOfSlips } from './play-slips'
 export async function fillDemoHistory(tx: Db, desk: DemoDesk): Promise<void> {
   const moments = momentsUntil(desk.now)
   await fillPeople(tx, moments.start)
+  await fillCompanies(tx, moments)
   const world = await openWorld(tx, moments, desk)
   const mistyped = new Set(itemsOfSlips(world))
   await fillPriceMoves(tx, world, (item) => mistyped.has(item))

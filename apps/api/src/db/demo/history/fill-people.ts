@@ -7,6 +7,7 @@ import { freightTerms } from '../../tables/inventory/freight-terms'
 import { addresses } from '../../tables/ordering/addresses'
 import { feeStructures } from '../../tables/ordering/fee-structures'
 import { sellers } from '../../tables/reference/sellers'
+import { demoAccounts } from '../demo-accounts'
 import { actors, colleagues, historyPeople, places } from './people'
 
 /** Inserts the further people with their addresses. They and everything they deal with have been there since the start. */
@@ -42,7 +43,7 @@ export async function fillPeople(tx: Db, start: Date): Promise<void> {
   await tx
     .update(users)
     .set({ createdAt: start, termsAcceptedAt: start })
-    .where(inArray(users.email, Object.values(actors)))
+    .where(inArray(users.email, [...Object.values(actors), ...demoAccounts.map(({ email }) => email)]))
   await tx.update(companies).set({ createdAt: start })
   await tx.update(companyGstNumbers).set({ addedAt: start })
   await tx.update(addresses).set({ lastUsedAt: start })

@@ -68,6 +68,7 @@ export const colleagues = [
     owner: 'purchase@pawana.example',
     companyRole: 'Buyer',
     orderLimitPaise: 2_00_000_00n,
+    monthLimitKg: 40_000n,
   },
 ] as const
 

@@ -53,23 +53,30 @@ export default function CompanyPage({ loaderData }: Route.ComponentProps) {
       intro={texts.intro(company.memberCount)}
     >
       <div className="grid items-start gap-6 desk:grid-cols-[minmax(0,1fr)_22rem]">
-        <div className="grid min-w-0 gap-6">
+        <div className={columnClass}>
           {requests.length > 0 && <JoinRequests requests={requests} />}
           <Members members={members} company={company} />
+          <div className="grid min-w-0 gap-6 max-desk:order-2">
+            <Places places={company.places} />
+            <History {...history} />
+          </div>
         </div>
-        <div className="grid min-w-0 gap-6">
-          {isOwner && <Invite invitations={invitations} />}
-          <GstNumbers numbers={company.gstNumbers} isOwner={isOwner} />
+        <div className={columnClass}>
+          <div className="grid min-w-0 gap-6 max-desk:order-1">
+            {isOwner && <Invite invitations={invitations} />}
+            <GstNumbers numbers={company.gstNumbers} isOwner={isOwner} />
+          </div>
+          <div className="grid min-w-0 gap-6 max-desk:order-3">
+            <Leaving company={company} members={members} />
+          </div>
         </div>
-        <div className="grid min-w-0 gap-6">
-          <Places places={company.places} />
-          <History {...history} />
-        </div>
-        <Leaving company={company} members={members} />
       </div>
     </Page>
   )
 }
+
+/** On a phone the columns are one, in which inviting comes before what is only read. */
+const columnClass = 'grid min-w-0 gap-6 max-desk:contents'
 
 export function ErrorBoundary() {
   return <LoadError title={texts.title} what={texts.loadFailed} />

@@ -24,14 +24,14 @@ export function Leaving({ company: { memberCount, companyRole }, members }: Leav
   const isLastOwner = companyRole === 'Owner' && owners.length === 1
   const isAlone = memberCount === 1
   return (
-    <div className="grid min-w-0 gap-6">
+    <>
       {(isAlone || !isLastOwner) && <JoinAnother isAlone={isAlone} />}
       {!isAlone && (
         <Card title={texts.leave.title}>
           {isLastOwner ? <p className="text-ink-soft">{texts.leave.lastOwner}</p> : <Leave />}
         </Card>
       )}
-    </div>
+    </>
   )
 }
 

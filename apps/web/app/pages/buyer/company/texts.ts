@@ -38,7 +38,7 @@ const en = {
   intro: (members: number) =>
     plural(members, {
       one: 'You are alone in your company so far. Orders, enquiries, lists and places belong to it.',
-      other: '# people buy for this company. Orders, enquiries, lists and places belong to it.',
+      other: '# people are in this company. Orders, enquiries, lists and places belong to it.',
     }),
   close: 'Close',
 
@@ -59,7 +59,7 @@ const en = {
   member: {
     orderLimit: 'Most for one order (₹)',
     monthLimit: 'Most in a month (₹)',
-    monthLimitTons: 'Most in a month',
+    monthLimitTons: 'Most weight in a month',
     tons: 'MT',
     limitHint: 'Empty: without limit',
     ownRole: 'Nobody changes his own role.',
