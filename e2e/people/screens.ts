@@ -42,7 +42,7 @@ export const screensOf = {
     const { enquiryId: asked } = await enquireByCalls(party)
     await party.context().close()
     return [
-      ...['/', '/profile', '/settings', '/cart', '/checkOut', '/myOrdersList', '/lists', '/approvals'],
+      ...['/', '/profile', '/settings', '/cart', '/checkOut', '/myOrdersList', '/lists', '/approvals', '/approvals/0'],
       ...[`/orderSuccess/${orderId}`, `/orderDetails/${orderId}`, '/EnquiryList', '/enquiry', '/uploadEnquiry'],
       ...[`/enquiry/${enquiry.enquiryId}`, `/enquiry/${enquiry.enquiryId}/quotes`],
       ...[`/quotePrice/${asked}`, '/mailQueue'],

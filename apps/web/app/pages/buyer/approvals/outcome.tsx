@@ -8,7 +8,7 @@ import { texts } from './texts'
 
 /** What has become of a request, for who can't decide on it. */
 export function Outcome({ request }: { request: ApprovalRequest }) {
-  const { status, reason, decidedBy, decidedAt, orderIds } = request
+  const { reason, decidedBy, decidedAt, orderIds } = request
   return (
     <Card>
       <p className="font-medium">{sayOutcome(request)}</p>

@@ -1,8 +1,10 @@
 import { refusalTexts } from '@lohahaat/contract/platform/refusal-texts'
 import type { Enquiry } from '@lohahaat/domain/sourcing/enquiry'
-import { useId } from 'react'
+import { APPROVAL_NOTE_MAX } from '@lohahaat/contract/ordering/approvals/requests'
+import { useId, useState } from 'react'
 import { BuyerNotesFields } from '../../../parts/ordering/buyer-notes/buyer-notes-fields'
 import { useBuyerNotes } from '../../../parts/ordering/buyer-notes/use-buyer-notes'
+import { TextArea } from '../../../ui/fields/text-area'
 import { Dialog } from '../../../ui/messages/dialog'
 import { Button } from '../../../ui/button'
 import type { SavedAddresses } from './load-quotes'
@@ -42,8 +44,11 @@ function AwardForm({ award, enquiry, addresses, onClose }: AwardFormProps) {
   const billing = useAddressChoice('billing', addresses.billing)
   const shipping = useAddressChoice('shipping', addresses.shipping)
   const buyerNotes = useBuyerNotes()
-  const { busy, accept } = useAward(enquiry, onClose)
+  const { busy, accept, ask, limit } = useAward(enquiry, onClose)
+  const [note, setNote] = useState('')
   const isReady = billing.id !== 0 && shipping.id !== 0
+  const choice = { billingAddressId: billing.id, shippingAddressId: shipping.id, ...buyerNotes.notes }
+  const isAsked = limit !== null && 'quote' in award
   return (
     <>
       <p className="mt-1 text-ink-soft">
@@ -63,9 +68,19 @@ function AwardForm({ award, enquiry, addresses, onClose }: AwardFormProps) {
       <div className="mt-5 border-t border-line pt-4">
         <BuyerNotesFields {...buyerNotes} />
       </div>
+      {isAsked && (
+        <TextArea
+          label={texts.award.askNote}
+          value={note}
+          maxLength={APPROVAL_NOTE_MAX}
+          rows={2}
+          onChange={({ currentTarget }) => setNote(currentTarget.value)}
+          className="mt-4"
+        />
+      )}
       <div className="mt-6 flex flex-wrap items-center justify-end gap-3">
         <p id={reason} aria-live="polite" className="text-sm font-medium text-amber empty:hidden sm:mr-auto">
-          {isReady ? '' : refusalTexts.addressMissing}
+          {isReady ? limit : refusalTexts.addressMissing}
         </p>
         <Button onClick={onClose}>{texts.award.cancel}</Button>
         <Button
@@ -73,11 +88,9 @@ function AwardForm({ award, enquiry, addresses, onClose }: AwardFormProps) {
           busy={busy}
           disabled={!isReady}
           aria-describedby={reason}
-          onClick={() =>
-            accept(award, { billingAddressId: billing.id, shippingAddressId: shipping.id, ...buyerNotes.notes })
-          }
+          onClick={() => (isAsked ? ask(award.quote, { ...choice, note }) : accept(award, choice))}
         >
-          {texts.award.confirm}
+          {isAsked ? texts.award.ask : texts.award.confirm}
         </Button>
       </div>
     </>

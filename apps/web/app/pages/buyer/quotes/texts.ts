@@ -96,6 +96,8 @@ const en = {
     newAddress: 'New address',
     cancel: 'Cancel',
     confirm: 'Accept and order',
+    ask: 'Ask for approval',
+    askNote: 'Note to the approver',
     done: (party: string) => `The quote of ${party} is accepted`,
     accepted: 'Accepted',
     viewOrder: 'View order',
