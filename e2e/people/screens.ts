@@ -58,7 +58,8 @@ export const screensOf = {
     const { enquiryId: asked } = await enquireByCalls(party)
     await party.context().close()
     return [
-      ...['/', '/company', '/approvals', '/profile', '/settings', '/cart', '/checkOut', '/myOrdersList', '/lists'],
+      ...['/', '/company', '/approvals', '/approvals/0', '/profile', '/settings', '/cart', '/checkOut'],
+      ...['/myOrdersList', '/lists'],
       ...[`/orderSuccess/${orderId}`, `/orderDetails/${orderId}`, '/EnquiryList', '/enquiry', '/uploadEnquiry'],
       ...[`/enquiry/${enquiry.enquiryId}`, `/enquiry/${enquiry.enquiryId}/quotes`],
       ...[`/quotePrice/${asked}`, '/mailQueue'],

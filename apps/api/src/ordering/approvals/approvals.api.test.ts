@@ -58,6 +58,8 @@ const put = (line: Parameters<typeof putIntoCart>[3] = {}, items = [item, other]
   putIntoCart(server.db, [buyer.userId], items, line)
 const setPrice = (pricePaisePerTon: bigint, id = item) =>
   server.db.update(stockItems).set({ pricePaisePerTon }).where(eq(stockItems.id, id))
+const totalOf = async (orderId: number) =>
+  (await server.db.select().from(orders).where(eq(orders.id, orderId)))[0]?.totalPaise ?? 0n
 const codeOf = ({ status, headers }: { status: number; headers: Record<string, unknown> }) => [
   status,
   headers['error-code'],
@@ -103,7 +105,7 @@ describe('an order above a limit', () => {
   test('a month counts what was ordered in it, what waits, and not what was cancelled', async () => {
     await put({}, [item])
     const { body: first } = await confirm()
-    const [{ totalPaise = 0n } = {}] = await server.db.select().from(orders).where(eq(orders.id, first))
+    const totalPaise = await totalOf(first)
     await limit(server.db, buyer.userId, { monthLimitPaise: 2n * totalPaise })
     await put({}, [item])
     const { requestId } = await asked()
@@ -124,7 +126,7 @@ describe('an order above a limit', () => {
   test('orders of last month in India count no more', async () => {
     await put({}, [item])
     const { body: id } = await confirm()
-    const [{ totalPaise = 0n } = {}] = await server.db.select().from(orders).where(eq(orders.id, id))
+    const totalPaise = await totalOf(id)
     await server.db.update(orders).set({ status: 'Cancelled' }).where(eq(orders.buyerId, buyer.userId))
     await server.db
       .update(orders)

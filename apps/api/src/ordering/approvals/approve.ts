@@ -37,6 +37,8 @@ const cart: RequestKind = { order: orderCart, reprice: repriceCart }
 /** After these the approver has to look again. */
 const REPRICED: ReadonlySet<string> = new Set(['approvalExpired', 'notSold', 'notEnough'])
 
+const isRepriced = (error: unknown) => error instanceof Refusal && REPRICED.has((error as Refusal).refused)
+
 /**
  * Makes the requester's order at the frozen prices. Where that can't be, the request stays open and is priced anew in a
  * transaction of its own, since the refusal undoes the first. `quotes` comes from the capability that knows of quotes.
@@ -59,8 +61,7 @@ export async function approveRequest(
       await updateRequest(tx, requestId, { ...decision, status: 'Approved', orderIds })
     })
   } catch (error) {
-    if (error instanceof Refusal && REPRICED.has(error.refused))
-      await desk.db.transaction((tx) => reprice(tx, actor, requestId, kindOf))
+    if (isRepriced(error)) await desk.db.transaction((tx) => reprice(tx, actor, requestId, kindOf))
     throw error
   }
   return loadRequest(desk.db, actor, requestId)

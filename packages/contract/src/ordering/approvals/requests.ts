@@ -44,12 +44,15 @@ export const fetchApprovalRequests = defineCall({
   paged: true,
 })
 
+/** Also for the address of the page. */
+export const fetchApprovalRequestInput = z.object({ requestId: queryId('RequestId') })
+
 export const fetchApprovalRequest = defineCall({
   method: 'GET',
   path: '/Approval/LH/Request',
   permission: 'see a request',
   summary: 'One request for approval with its lines.',
-  input: z.object({ requestId: queryId('RequestId') }),
+  input: fetchApprovalRequestInput,
   response: approvalRequest,
 })
 

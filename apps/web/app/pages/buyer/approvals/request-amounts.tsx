@@ -13,16 +13,16 @@ export function RequestAmounts({ request }: { request: ApprovalRequest }) {
   ] as const
   return (
     <>
-      <dl className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-1.5 tabular-nums">
+      <dl className="grid grid-cols-[1fr_auto] gap-y-1.5 tabular-nums">
         {rows.map(([name, amount]) => (
           <div key={name} className="contents">
             <dt className="text-ink-soft">{name}</dt>
-            <dd className="text-right">{money(amount)}</dd>
+            <dd className="pl-6 text-right">{money(amount)}</dd>
           </div>
         ))}
         <div className="contents text-lg font-semibold">
           <dt className="border-t border-line pt-2">{texts.total}</dt>
-          <dd className="border-t border-line pt-2 text-right">{money(totalPrice)}</dd>
+          <dd className="border-t border-line pt-2 pl-6 text-right">{money(totalPrice)}</dd>
         </div>
       </dl>
       {askedTotal !== null && (

@@ -1,4 +1,4 @@
-import { fetchApprovalRequest } from '@lohahaat/contract/ordering/approvals/requests'
+import { fetchApprovalRequest, fetchApprovalRequestInput } from '@lohahaat/contract/ordering/approvals/requests'
 import { refusalTexts } from '@lohahaat/contract/platform/refusal-texts'
 import type { Api } from '../../../api/api'
 import { ApiError } from '../../../api/api-error'
@@ -17,7 +17,7 @@ export const clientLoader = ({ params }: Route.ClientLoaderArgs) => load(browser
 
 /** The request of the URL, or none where there is none that the reader may see. */
 async function load(api: Api, params: { requestId: string }) {
-  const input = fetchApprovalRequest.input.safeParse({ requestId: params.requestId })
+  const input = fetchApprovalRequestInput.safeParse({ requestId: params.requestId })
   const now = new Date().toISOString()
   if (!input.success) return { asked: null, now }
   try {

@@ -37,8 +37,8 @@ export function RequestScreen({ request, now }: RequestScreenProps) {
       badge={<RequestStatus status={request.status} />}
       intro={<Asked request={request} />}
     >
-      <div className="grid items-start gap-6 desk:grid-cols-[minmax(0,1fr)_24rem]">
-        <div className="grid min-w-0 gap-6">
+      <div className="grid items-start gap-6 desk:grid-cols-[minmax(0,1fr)_24rem] desk:grid-rows-[auto_1fr]">
+        <div className="grid min-w-0 gap-6 desk:row-span-2">
           {!request.mayDecide && <Outcome request={request} />}
           <Card title={texts.items(request.lineCount)}>
             <RequestLines request={request} decision={decision} />

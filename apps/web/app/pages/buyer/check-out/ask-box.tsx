@@ -1,5 +1,4 @@
 import { APPROVAL_NOTE_MAX, askForApproval } from '@lohahaat/contract/ordering/approvals/requests'
-import type { LimitExceeded } from '@lohahaat/domain/ordering/approvals/approval'
 import type { Cart } from '@lohahaat/domain/ordering/cart'
 import { totalsOfCart } from '@lohahaat/domain/ordering/cart-amounts'
 import { formatRupees } from '@lohahaat/domain/platform/money'
@@ -7,7 +6,6 @@ import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { browserApi } from '../../../api/browser-api'
 import { newKey } from '../../../api/new-key'
-import { exceededText } from '../../../parts/ordering/approvals/exceeded-text'
 import type { TypedNotes } from '../../../parts/ordering/buyer-notes/use-buyer-notes'
 import { writeSeen } from '../../../parts/ordering/cart/seen-store'
 import { useAction } from '../../../parts/platform/use-action'
@@ -18,15 +16,14 @@ import { texts } from './texts'
 
 interface AskBoxProps {
   cart: Cart
-  exceeded: LimitExceeded
   /** What the buyer adds to the order. */
   notes: TypedNotes
   disabled: boolean
   describedBy: string
 }
 
-/** For an order above a limit: says so before the press, and asks for approval instead of ordering. */
-export function AskBox({ cart, exceeded, notes, disabled, describedBy }: AskBoxProps) {
+/** For an order above a limit: asks for approval instead of ordering. */
+export function AskBox({ cart, notes, disabled, describedBy }: AskBoxProps) {
   const navigate = useNavigate()
   const { busy, run } = useAction(() => undefined)
   const [note, setNote] = useState('')
@@ -44,9 +41,6 @@ export function AskBox({ cart, exceeded, notes, disabled, describedBy }: AskBoxP
 
   return (
     <>
-      <p className="mt-3 rounded-box bg-amber-wash px-3 py-2 text-sm font-medium text-amber">
-        {exceededText(exceeded)}
-      </p>
       <TextArea
         label={texts.askNote}
         hint={texts.askHint}

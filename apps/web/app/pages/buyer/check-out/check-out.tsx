@@ -3,6 +3,7 @@ import type { BillingAddress, Cart, ShippingAddress } from '@lohahaat/domain/ord
 import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { AddressText } from '../../../parts/ordering/address/address-text'
+import { exceededText } from '../../../parts/ordering/approvals/exceeded-text'
 import { BuyerNotesFields } from '../../../parts/ordering/buyer-notes/buyer-notes-fields'
 import { texts as notesTexts } from '../../../parts/ordering/buyer-notes/texts'
 import { useBuyerNotes } from '../../../parts/ordering/buyer-notes/use-buyer-notes'
@@ -30,6 +31,7 @@ export function CheckOut({ cart, billing, shipping }: CheckOutProps) {
   const { changes, accept } = useSeenChanges(cart)
   const buyerNotes = useBuyerNotes()
   const { total } = totalsOfCart(cart)
+  const exceeded = cart.limits?.exceeded
   return (
     <Page title={texts.title} intro={texts.intro}>
       <div className={besideTotalsClass}>
@@ -39,6 +41,11 @@ export function CheckOut({ cart, billing, shipping }: CheckOutProps) {
             {texts.backToCart}
           </Link>
           {changes.length > 0 && <ChangeNotice changes={changes} onAccept={accept} />}
+          {exceeded && (
+            <p className="rounded-box border border-amber bg-amber-wash px-4 py-3 font-medium text-amber">
+              {exceededText(exceeded)}
+            </p>
+          )}
           <ul aria-label={texts.items} className="grid gap-3 sm:gap-4">
             {cart.cartLines.map((line) => (
               <li key={line.cartLineId}>

@@ -25,7 +25,6 @@ interface ConfirmBoxProps {
 /** The step that places the order, or where it is above a limit of the buyer, the one that asks for approval. */
 export function ConfirmBox({ cart, gstNumber, notes, isChanged }: ConfirmBoxProps) {
   const reason = useId()
-  const exceeded = cart.limits?.exceeded ?? null
   const { busy, confirm } = useConfirmOrder(cart, notes)
   const { total } = totalsOfCart(cart)
   const isBlocked = cart.cartLines.some((line) => lineProblem(line) !== null)
@@ -44,8 +43,8 @@ export function ConfirmBox({ cart, gstNumber, notes, isChanged }: ConfirmBoxProp
         </>
       }
     >
-      {exceeded ? (
-        <AskBox cart={cart} exceeded={exceeded} notes={notes} disabled={isBlocked || isChanged} describedBy={reason} />
+      {cart.limits?.exceeded ? (
+        <AskBox cart={cart} notes={notes} disabled={isBlocked || isChanged} describedBy={reason} />
       ) : (
         <ActionBar title={formatRupees(total)} note={texts.withGst}>
           <Button

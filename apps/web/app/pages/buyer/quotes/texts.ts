@@ -193,7 +193,7 @@ const en = {
     cancel: 'Cancel',
     confirm: 'Accept and order',
     ask: 'Ask for approval',
-    askNote: 'Note to who approves',
+    askNote: 'Note to the approver',
     done: (party: string) => `The quote of ${party} is accepted`,
     accepted: 'Accepted',
     viewOrder: 'View order',
