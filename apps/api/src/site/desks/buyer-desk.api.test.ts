@@ -53,6 +53,7 @@ async function priceItem(itemId: number, ...prices: readonly { daysAgo: number; 
 
 test('whoever has bought nothing has an empty desk, and a visitor none', async () => {
   expect(await deskOf(rival)).toEqual({
+    sells: false,
     now: expect.any(String),
     quotesToDecide: { total: 0, shown: [] },
     changedPrices: { total: 0, shown: [] },

@@ -17,7 +17,7 @@ export function MailsCard({ pace }: { pace: MailPace }) {
     })
   return (
     <DeskCard title={texts.mails.title}>
-      <div className="border-t border-line px-4 pt-3">
+      <div className="border-t border-line px-4 py-3">
         <SelectField
           label={texts.mails.label}
           hint={texts.mails.hint}

@@ -50,7 +50,7 @@ const en = {
   stock: 'Stock',
   desk: 'Desk',
   suppliers: 'Suppliers',
-  sell: 'Sell on LohaHaat',
+  sell: 'Sell',
   fees: 'Fees',
   freight: 'Freight',
   audit: 'Audit',

@@ -22,9 +22,9 @@ export function FitBars({ enquiry: { fit, classPercent, makePercent, kmPercent }
 
 const Bar = ({ percent, label }: { percent: number; label: string }) => (
   <div>
-    <div className="h-2 border border-edge">
-      <div className="h-full bg-steel" style={{ width: `${percent}%` }} />
-    </div>
+    <svg viewBox="0 0 100 8" preserveAspectRatio="none" className="block h-2 w-full border border-edge text-steel">
+      <rect width={percent} height="8" fill="currentColor" />
+    </svg>
     {label}
   </div>
 )

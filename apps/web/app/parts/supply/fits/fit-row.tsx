@@ -1,11 +1,11 @@
 import type { ResponseOf } from '@lohahaat/contract/platform/define-call'
 import type { fetchFittingEnquiries } from '@lohahaat/contract/supply/desk/supplier-desk'
 import { formatCount } from '@lohahaat/domain/platform/formats'
+import { formatIstDate } from '@lohahaat/domain/platform/ist'
 import { Link } from 'react-router'
 import { Badge } from '../../../ui/badge'
 import { buttonClass } from '../../../ui/button-class'
 import { formatTons } from '../../platform/format'
-import { IstTime } from '../../platform/ist-time'
 import { FitBars } from './fit-bars'
 import { texts } from './texts'
 
@@ -27,9 +27,7 @@ export function FitRow({ enquiry, isMain }: FitRowProps) {
           {leadId}
         </Link>
         <p className="text-sm text-ink-soft">{texts.lines(itemCount)}</p>
-        <p className="text-sm text-ink-soft">
-          <IstTime instant={raisedOn} />
-        </p>
+        <p className="text-sm text-ink-soft">{formatIstDate(raisedOn)}</p>
       </div>
       <div className="min-w-0 max-sm:col-span-2">
         <p>
