@@ -1,4 +1,5 @@
 import type { Db } from '../../../platform/db/db'
+import { supplierLines } from '../../tables/ordering/supplier-lines'
 import { mails } from '../../tables/platform/mails'
 import { enquiries } from '../../tables/sourcing/enquiries'
 import { openWorld, playSteps, type DemoDesk } from './demo-world'
@@ -12,6 +13,7 @@ import { stepsOfEnquiry } from './play-enquiries'
 import { stepOfCart, stepOfList } from './play-lists'
 import { stepsOfOrder } from './play-orders'
 import { itemsOfSlips, stepsOfSlips } from './play-slips'
+import { playSuppliers } from './play-suppliers'
 
 /**
  * Fills 120 days that end now into the demo data: prices that moved, orders, enquiries with quotes, lists. The same clock
@@ -30,6 +32,7 @@ export async function fillDemoHistory(tx: Db, desk: DemoDesk): Promise<void> {
     ...stepsOfSlips(world),
     stepOfCart(world),
   ])
+  await playSuppliers(tx, world)
   await settleItems(tx, moments)
   await forgetLetters(tx)
 }
@@ -38,4 +41,5 @@ export async function fillDemoHistory(tx: Db, desk: DemoDesk): Promise<void> {
 async function forgetLetters(tx: Db) {
   await tx.delete(mails)
   await tx.update(enquiries).set({ quoteLetterAt: null })
+  await tx.update(supplierLines).set({ news: null })
 }
