@@ -26,7 +26,8 @@ const said = [
 ]
 
 /**
- * What suppliers made of the orders: each answers within hours. The newest order still waits, and one line of an order that
+ * What suppliers made of the orders: each answers within hours. The newest order and a line of the demo supplier still
+ * wait, and one line of an order that
  * is made ready was refused. Two buyers have rated what the demo supplier delivered.
  */
 export async function playSuppliers(tx: Db, world: DemoWorld): Promise<void> {
@@ -38,9 +39,12 @@ export async function playSuppliers(tx: Db, world: DemoWorld): Promise<void> {
     .orderBy(asc(supplierLines.askedAt), asc(supplierLines.orderLineId))
   const newest = asked.at(-1)?.asked.orderId
   const refused = asked.findLast(({ asked: line, status }) => line.orderId !== newest && status === 'Processing')
+  const { sellerId: own } = world.actor('sirhind', new Date(0))
+  const waits = asked.findLast(({ asked: line, status }) => line.sellerId === own && status === 'Confirmed')?.asked
+  if (waits) await giveTime(tx, waits)
   const desk = { ...world.desk, supportEmail: 'support@lohahaat.example' }
   for (const { asked: line } of asked) {
-    if (line.orderId === newest) continue
+    if (line.orderId === newest || line === waits) continue
     const hours = 1 + 5 * variation(`answer ${line.orderLineId}`)
     const by = sellerOf(world, line.sellerId, new Date(line.askedAt.getTime() + hours * HOUR_MS))
     const answered = { orderId: line.orderId, orderLineIds: [line.orderLineId] }
@@ -49,6 +53,13 @@ export async function playSuppliers(tx: Db, world: DemoWorld): Promise<void> {
   }
   await playRatings(tx, world)
 }
+
+/** Of yesterday: with two days to answer it waits at whatever hour the demo is looked at. */
+const giveTime = (tx: Db, { orderLineId, askedAt }: typeof supplierLines.$inferSelect) =>
+  tx
+    .update(supplierLines)
+    .set({ answerBy: new Date(askedAt.getTime() + 48 * HOUR_MS) })
+    .where(eq(supplierLines.orderLineId, orderLineId))
 
 const sellerOf = (world: DemoWorld, sellerId: number, at: Date) => {
   const found = sellers.map((name) => world.actor(name, at)).find((actor) => actor.sellerId === sellerId)
@@ -80,7 +91,6 @@ async function playRatings(tx: Db, { db, actor }: DemoWorld) {
     if (!buyer) continue
     await rateOrder(db, buyer, { orderId, sellerId: sellerId ?? 0, ...rating })
     const [rated] = await tx.select({ id: orderRatings.id }).from(orderRatings).where(eq(orderRatings.orderId, orderId))
-    if (answer !== null && rated)
-      await answerRating(db, actor('sirhind', later ?? at), { ratingId: rated.id, answer })
+    if (answer !== null && rated) await answerRating(db, actor('sirhind', later ?? at), { ratingId: rated.id, answer })
   }
 }
