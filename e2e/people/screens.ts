@@ -2,11 +2,13 @@ import type { Browser, Page } from '@playwright/test'
 import { saveCart } from '@lohahaat/contract/ordering/cart/save-cart'
 import { masterDataKinds } from '@lohahaat/contract/reference/master-data/kinds'
 import { fetchProductClassData } from '@lohahaat/contract/catalogue/products/product-class-data'
+import { fetchSupplierOrders } from '@lohahaat/contract/supply/orders/supplier-orders'
 import { signInAsAdmin } from './admin'
 import { newBuyer } from './buyer'
 import { enquireByCalls, quoteByCalls } from './enquiry-by-calls'
 import { callFrom, orderByCalls } from './order-by-calls'
 import { newParty } from './quotes-by-calls'
+import { signInAsSupplier } from './demo-supplier'
 import { newSupplier } from './supplier'
 
 /** Who looks, in a window of the size of the test's. */
@@ -66,9 +68,13 @@ export const screensOf = {
     ]
   },
 
-  async supplier({ page, browser, baseURL }: Looker) {
-    const orderId = await orderFromDemoSupplier(page, browser, baseURL)
-    return ['/supplier/orders', '/supplier/orders?state=Refused', `/supplier/orders/${orderId}`]
+  async supplier({ page }: Looker) {
+    await signInAsSupplier(page)
+    const [order] = await callFrom(page, fetchSupplierOrders, { page: 1, pageSize: 1 })
+    return [
+      ...['/supplier/orders', `/supplier/orders/${order?.orderId}`, '/supplier/orders/999999999'],
+      ...['/supplier/score', '/supplier/statement', '/supplier/statement?month=2020-01'],
+    ]
   },
 
   /** Lists by a few rows: what is true of one is true of fifty, and takes a tenth of the time. */
@@ -80,6 +86,8 @@ export const screensOf = {
         '/AllEnquiryList',
         '/allOrders',
         '/refusedLines',
+        '/statements',
+        '/ratings',
         '/stocks?search=tata+50x50',
         '/stock',
         '/stock/1',

@@ -42,6 +42,9 @@ import {
   fetchKeptList,
 } from '@lohahaat/contract/sourcing/lists/kept-lists'
 import { shareList, unshareList } from '@lohahaat/contract/sourcing/lists/list-link'
+import { acceptLines, refuseLines } from '@lohahaat/contract/supply/orders/answer-lines'
+import { fetchSupplierOrder } from '@lohahaat/contract/supply/orders/supplier-orders'
+import { answerRating, fetchOrderRatings, rateOrder } from '@lohahaat/contract/supply/ratings/ratings'
 import type { RefusalName } from '@lohahaat/contract/platform/errors'
 import { loginCheck } from '@lohahaat/contract/identity/sessions/login-check'
 import { logout } from '@lohahaat/contract/identity/sessions/logout'
@@ -326,6 +329,23 @@ export const claims: readonly Claim[] = [
   },
   ...addressesOfAward(acceptQuote, ({ quoteId }) => ({ quoteId })),
   ...addressesOfAward(acceptSplitQuotes, ({ enquiry }) => ({ enquiryId: enquiry.id })),
+  // Nobody of them is a supplier.
+  ...[fetchSupplierOrder, acceptLines, refuseLines].map((call): Claim => ({
+    ...orderIn(call, 'orderId', everybodyGets('suppliersOnly')),
+    naming: ({ order }) => ({ orderId: order.id, orderLineIds: order.lineIds, reason: 'x' }),
+  })),
+  {
+    call: answerRating,
+    field: 'ratingId',
+    naming: () => ({ ratingId: 1, answer: 'x' }),
+    ...everybodyGets('suppliersOnly'),
+  },
+  orderIn(fetchOrderRatings, 'orderId', ownerAndAdmin('orderNotFound')),
+  {
+    ...orderIn(rateOrder, 'orderId', onlyOwner('orderNotFound')),
+    naming: ({ order }) => ({ orderId: order.id, sellerId: 1, stars: 5 }),
+    owner: 'notDelivered',
+  },
   { call: loginCheck, field: 'key', naming: ({ key }) => ({ key }), ...onlyOwner('notSignedIn') },
   {
     call: renamePasskey,

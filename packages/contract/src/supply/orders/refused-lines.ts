@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineCall } from '../../platform/define-call'
 import { instant, optionalText, queryId, recordId, success } from '../../platform/fields'
 import { listQuery } from '../../platform/list-query'
+import { orderId } from '../../ordering/orders/group-order-id'
 import { texts } from '../order-texts'
 import { lineState, loadedPipe } from './supplier-order'
 
@@ -42,7 +43,7 @@ export const fetchLineAnswers = defineCall({
   path: '/Supply/LH/LineAnswers',
   permission: 'manage orders',
   summary: 'What the suppliers of an order said to each line, with those who had it before.',
-  input: z.object({ orderId: queryId('OrderId') }),
+  input: z.object({ orderId }),
   response: z.array(answeredLine),
 })
 
@@ -51,7 +52,7 @@ export const fetchOtherSellers = defineCall({
   path: '/Supply/LH/OtherSellers',
   permission: 'manage orders',
   summary: 'Who else has the pipe of a line in stock, in the length and grade asked for; the same make first.',
-  input: z.object({ orderLineId: queryId('OrderLineId') }),
+  input: z.object({ orderLineId: queryId('OrderId') }),
   response: z.array(
     z.object({
       itemId: z.number(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '../../platform/define-call'
-import { queryId } from '../../platform/fields'
 import { listQuery } from '../../platform/list-query'
+import { orderId } from '../../ordering/orders/group-order-id'
 import { lineState, supplierOrder, supplierOrderRow } from './supplier-order'
 
 const { page, pageSize } = listQuery([])
@@ -21,6 +21,6 @@ export const fetchSupplierOrder = defineCall({
   path: '/Supply/LH/Order',
   permission: 'see orders to load',
   summary: 'The lines of one order that are of the caller’s company; whom to call once one is accepted.',
-  input: z.object({ orderId: queryId('OrderId') }),
+  input: z.object({ orderId }),
   response: supplierOrder,
 })

@@ -3,6 +3,7 @@ import { decimal } from '../../platform/decimal'
 import { defineCall } from '../../platform/define-call'
 import { instant, optionalText, queryId, recordId, success, text } from '../../platform/fields'
 import { listQuery } from '../../platform/list-query'
+import { orderId } from '../../ordering/orders/group-order-id'
 import { texts } from '../order-texts'
 
 const { page, pageSize } = listQuery([])
@@ -31,7 +32,7 @@ export const fetchOrderRatings = defineCall({
   path: '/Supply/LH/OrderRatings',
   permission: 'see an order',
   summary: 'The sellers of an order, and what its buyer said of each.',
-  input: z.object({ orderId: queryId('OrderId') }),
+  input: z.object({ orderId }),
   response: z.array(
     z.object({
       sellerId: z.number(),

@@ -49,6 +49,24 @@ test('two companies have several members, with three roles, limits, an open invi
   expect(await odd('from company_events')).toBe(3)
 })
 
+describe('suppliers', () => {
+  test('have accepted most lines, refused one, and still have some to answer, the demo supplier too', async () => {
+    const states = await ask('select distinct state from supplier_lines where gone_at is null order by state')
+    expect(states.map(({ state }) => state)).toEqual(['Accepted', 'Refused', 'Waiting'])
+    expect(await odd(`from supplier_lines where state = 'Refused'`)).toBe(1)
+    const own = `seller_id = (select seller_id from users where email = 'supplier@lohahaat.example')`
+    expect(await odd(`from supplier_lines where state = 'Waiting' and gone_at is null and ${own}`)).toBe(1)
+    expect(
+      await odd(`from supplier_lines where state = 'Waiting' and gone_at is null and answer_by < '2026-06-17T06:30Z'`),
+    ).toBe(0)
+    expect(await odd('from supplier_lines where news is not null')).toBe(0)
+    expect(await ask(`select stars, answer is null as open from order_ratings where ${own} order by stars`)).toEqual([
+      { stars: 3, open: false },
+      { stars: 5, open: true },
+    ])
+  })
+})
+
 describe('orders', () => {
   test('fifteen, in every status, most of them the demo buyer’s', async () => {
     const found = await ask('select status, count(*)::int as n from orders group by status order by status')

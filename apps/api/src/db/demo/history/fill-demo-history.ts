@@ -1,4 +1,5 @@
 import type { Db } from '../../../platform/db/db'
+import { supplierLines } from '../../tables/ordering/supplier-lines'
 import { mails } from '../../tables/platform/mails'
 import { enquiries } from '../../tables/sourcing/enquiries'
 import { openWorld, playSteps, type DemoDesk } from './demo-world'
@@ -13,8 +14,9 @@ import { stepsOfApprovals } from './play-approvals'
 import { stepsOfEnquiry } from './play-enquiries'
 import { stepOfCart, stepOfList } from './play-lists'
 import { stepsOfOrder } from './play-orders'
-import { playSuppliers } from './play-suppliers'
+import { playSupplierLines } from './play-supplier-lines'
 import { itemsOfSlips, stepsOfSlips } from './play-slips'
+import { playSuppliers } from './play-suppliers'
 
 /**
  * Fills 120 days that end now into the demo data: prices that moved, orders, enquiries with quotes, lists. The same clock
@@ -35,6 +37,7 @@ export async function fillDemoHistory(tx: Db, desk: DemoDesk): Promise<void> {
     ...stepsOfSlips(world),
     stepOfCart(world),
   ])
+  await playSupplierLines(tx, world)
   await settleItems(tx, moments)
   await playSuppliers(world, desk.now)
   await forgetLetters(tx)
@@ -44,4 +47,5 @@ export async function fillDemoHistory(tx: Db, desk: DemoDesk): Promise<void> {
 async function forgetLetters(tx: Db) {
   await tx.delete(mails)
   await tx.update(enquiries).set({ quoteLetterAt: null })
+  await tx.update(supplierLines).set({ news: null })
 }

@@ -20,6 +20,8 @@ import { useBuyFigure } from './use-buy-figure'
 const ChangeCart = lazy(() => import('./change-cart'))
 const DeliveredLine = lazy(() => import('../../../parts/ordering/freight/delivered-line'))
 
+const ItemScore = lazy(() => import('../../../parts/supply/score/item-score'))
+
 interface BuyBoxProps {
   product: Item
   cart: CartItems
@@ -64,6 +66,9 @@ export function BuyBox({ product, cart }: BuyBoxProps) {
       <CalculatorResult pipe={pipe} amount={amount} />
       <div className="mb-3 min-h-7 border-t border-line pt-1.5 text-sm text-ink-soft">
         <Suspense>{isIdle && <DeliveredLine itemId={product.itemId} grams={amount?.grams ?? gramsPerTon} />}</Suspense>
+      </div>
+      <div className="mb-3 min-h-6">
+        <Suspense>{isIdle && <ItemScore itemId={product.itemId} />}</Suspense>
       </div>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <BasisNote basis={weightBasisOf(unit === 'Ton' ? 'Ton' : 'Pieces')} className="grow basis-52" />

@@ -6,7 +6,7 @@ import { ScoreLine } from './score-line'
 import { texts } from './texts'
 
 /** The score card of whoever sells an item. Fetched once the page is drawn, and left out where that fails. */
-export function ItemScore({ itemId }: { itemId: number }) {
+export default function ItemScore({ itemId }: { itemId: number }) {
   const [scores, setScores] = useState<readonly ScoreCard[]>([])
   useEffect(() => {
     let isWanted = true
