@@ -27,6 +27,7 @@ const en = {
   remark: 'Remark',
   deliveryDays: 'Delivery days',
   targetPrice: 'Target price',
+  deadlineNotThisCentury: 'Deadline must be a day of this century.',
   note: 'Note',
   cellsMissing: 'Please choose a quote for at least one line.',
   cellTwice: 'A line can be given to one quote only.',

@@ -28,7 +28,10 @@ export const askBetter = defineCall({
   input: z.object({
     quoteId: recordId('quoteId'),
     lines: lines.nullish().transform((list) => list ?? []),
-    deadline: instant.nullish().transform((value) => value ?? null),
+    deadline: instant
+      .regex(/^20/, { error: () => texts.deadlineNotThisCentury })
+      .nullish()
+      .transform((value) => value ?? null),
     note: optionalText(() => texts.note, 300),
   }),
   response: betterAsk,
