@@ -17,6 +17,8 @@ const LINES = 12
 const rathi = [60_000, 60_100, null, 59_000, 59_100, 59_200, 61_000, 61_100, 61_200, 62_000, 62_100, null]
 const balaji = [61_000, 61_100, 60_500, 58_000, 58_100, 58_200, null, null, 62_200, 63_000, 63_100, null]
 
+test.use({ actionTimeout: 20_000 })
+
 const line = (number: number) => new RegExp(`^${number}\\. SHS`)
 
 test('twelve lines, three partial quotes, a better price, and an award by cells', async ({
@@ -50,11 +52,11 @@ test('twelve lines, three partial quotes, a better price, and an award by cells'
   await expect(saveButton(first)).toBeDisabled()
   await first.getByRole('button', { name: 'Not offered: the 8 lines without a price' }).click()
   await first
-    .getByRole('textbox', { name: /^Make of/ })
+    .getByLabel(/^Make of/)
     .nth(6)
     .fill('Hariom')
   await first
-    .getByRole('textbox', { name: /^Delivery days for/ })
+    .getByLabel(/^Delivery days for/)
     .nth(6)
     .fill('6')
   await expectNoViolations(first)
@@ -74,7 +76,9 @@ test('twelve lines, three partial quotes, a better price, and an award by cells'
   await expect(cellOf(page, line(3), 'Shree Balaji Steel')).toContainText('Other make')
   await expect(cellOf(page, /^Lines offered/, 'Aggarwal Pipes')).toContainText('4 of 12')
   await expectNoViolations(page)
-  await cellOf(page, line(10), 'Rathi Tubes').getByRole('button', { name: /^Ask Rathi Tubes for better/ }).click()
+  await cellOf(page, line(10), 'Rathi Tubes')
+    .getByRole('button', { name: /^Ask Rathi Tubes for better/ })
+    .click()
   const asking = page.getByRole('dialog', { name: 'Ask Rathi Tubes for better' })
   await asking.getByRole('textbox', { name: /^Target/ }).fill('61,500')
   await asking.getByLabel('Answer by').selectOption('Within 4 hours')

@@ -48,7 +48,7 @@ const en = {
     catalogueUnit: 'today, ₹/MT',
     catalogueOnCard: 'Catalogue today, ₹/MT',
     notStocked: 'Not stocked',
-    overCatalogue: (sign: string, amount: string) => `${sign}${amount} /MT to the catalogue`,
+    overCatalogue: (sign: string, amount: string) => `${sign}${amount}<unseen> per MT to the catalogue</unseen>`,
     lowest: 'Lowest',
     notOffered: 'Not offered',
     makeNotSaid: 'Make not said',

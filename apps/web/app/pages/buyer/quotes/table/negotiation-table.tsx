@@ -98,7 +98,7 @@ export function NegotiationTable(props: NegotiationTableProps) {
             <tfoot role="rowgroup" className="max-sm:mt-3 max-sm:block print:hidden">
               <tr role="row" className="max-sm:grid max-sm:gap-2">
                 <td role="cell" className={`${titleClass} bg-card max-sm:hidden`} />
-                <td role="cell" className={`${cellClass} max-sm:hidden`} />
+                <td role="cell" className={`${cellClass} max-sm:hidden sm:w-28! sm:min-w-28!`} />
                 {quotes.map((quote) => (
                   <td key={quote.quoteId} role="cell" data-title={quote.party} className={actionClass}>
                     {action(quote)}

@@ -41,7 +41,7 @@ export function OfferCell({ line, quote, isChosen, onPress, onAsk, place, grid, 
       role="cell"
       data-title={quote.party}
       data-chosen={isChosen || undefined}
-      className={`${cellClass} ${phoneClass} group/cell bg-card p-0! data-chosen:bg-steel-wash`}
+      className={`${cellClass} ${phoneClass} group/cell relative bg-card p-0! -outline-offset-2 outline-steel data-chosen:bg-steel-wash data-chosen:outline-2`}
     >
       {onPress && grid.canChoose(place) ? (
         <button
@@ -90,6 +90,6 @@ function Tick({ isOn }: { isOn: boolean }) {
 const phoneClass =
   'max-sm:block max-sm:before:block max-sm:before:px-4 max-sm:before:pt-2 max-sm:before:text-sm max-sm:before:font-semibold max-sm:before:content-[attr(data-title)]'
 const pressClass =
-  'flex w-full scroll-my-28 cursor-pointer gap-2.5 px-3 pt-2 pb-1 text-left group-data-chosen/cell:shadow-[inset_0_0_0_2px_var(--color-steel)] hover:bg-steel-wash focus-visible:-outline-offset-2 max-sm:px-4'
+  'flex w-full scroll-my-28 cursor-pointer gap-2.5 px-3 py-2 text-left hover:bg-steel-wash focus-visible:-outline-offset-2 max-sm:px-4'
 const askClass =
-  'mx-2 mb-1 ml-auto block min-h-8 cursor-pointer rounded px-1.5 text-sm font-semibold text-steel underline-offset-4 hover:underline focus-visible:opacity-100 max-sm:min-h-11 sm:opacity-0 sm:group-hover/cell:opacity-100 sm:group-focus-within/cell:opacity-100 print:hidden'
+  'mx-2 ml-auto block min-h-8 cursor-pointer rounded bg-card px-1.5 text-sm font-semibold text-steel underline-offset-4 hover:underline focus-visible:opacity-100 max-sm:min-h-11 sm:absolute sm:right-1 sm:bottom-1 sm:m-0 sm:opacity-0 sm:group-hover/cell:opacity-100 sm:group-focus-within/cell:opacity-100 print:hidden'

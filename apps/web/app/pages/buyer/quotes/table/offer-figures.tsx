@@ -3,6 +3,7 @@ import type { OfferedItem } from '@lohahaat/domain/sourcing/quote'
 import { UnitPrice } from '../../../../parts/sourcing/quote/unit-price'
 import { Badge } from '../../../../ui/badge'
 import { FlagIcon } from '../../../../ui/icons'
+import { Sentence } from '../../../../ui/sentence'
 import { texts } from '../texts'
 import type { LinePlace } from './line-row'
 import { MoveMark } from './move-mark'
@@ -27,7 +28,11 @@ export function OfferFigures({ line: { item, enquiry }, offer, isLowest, catalog
         <span className="font-semibold whitespace-nowrap">
           <UnitPrice price={price} unit={priceUnit} />
         </span>
-        {over !== null && <span className="text-sm whitespace-nowrap text-ink-soft">{formatOver(over)}</span>}
+        {over !== null && (
+          <span className="text-sm whitespace-nowrap text-ink-soft">
+            <Sentence text={formatOver(over)} marks={{ unseen: (words) => <span className="sr-only">{words}</span> }} />
+          </span>
+        )}
       </span>
       {move && previous && (
         <span className="flex items-baseline gap-1.5 text-sm text-ink-soft">

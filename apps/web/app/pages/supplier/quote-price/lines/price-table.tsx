@@ -66,6 +66,9 @@ const targetsOf = ({ quote }: QuotedEnquiry) =>
       : [],
   )
 
+/** On a phone fields take the whole width of the card, its label column too. */
+const wholeCardClass = 'max-sm:-ml-30'
+
 const closed = ({ unit }: QuotedItem): LineValues => ({ price: '', unit, make: '', days: '', notOffered: true })
 
 /** Drafts are read anew at every keystroke, so lines are compared by what they say: a long list re-renders one row. */
@@ -75,19 +78,25 @@ const sameLine = <Props extends LineProps>({ line, ...props }: Props, { line: ne
 
 const Price = memo(function Price({ target, ...line }: LineProps & { target: number | null }) {
   return (
-    <>
+    <div className={wholeCardClass}>
       <PriceCell {...line} />
       <Hints {...line} target={target} />
-    </>
+    </div>
   )
 }, sameLine)
 
-const Offer = memo(OfferCell, sameLine)
+const Offer = memo(function Offer(line: LineProps & { makes: string }) {
+  return (
+    <div className={wholeCardClass}>
+      <OfferCell {...line} />
+    </div>
+  )
+}, sameLine)
 
 const Amount = memo(function Amount({ item, line, sheet }: LineProps) {
   const amount = amountOf(item, line)
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-3 sm:block sm:min-w-28">
+    <div className={`flex flex-wrap items-center justify-between gap-x-3 sm:block sm:min-w-28 ${wholeCardClass}`}>
       <p className={`font-semibold whitespace-nowrap ${line.notOffered ? 'hatched h-5 rounded max-sm:w-24' : ''}`}>
         {line.notOffered ? null : amount > 0n ? formatRupees(amount) : '–'}
       </p>
