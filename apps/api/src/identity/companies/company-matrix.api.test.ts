@@ -55,7 +55,8 @@ beforeAll(async () => {
 
 const unlimited = { orderLimit: null, monthLimit: null, monthLimitTons: null }
 
-type Answer = 'ok' | string
+/** 'ok', or the code of the refusal. */
+type Answer = string
 interface Row {
   say: string
   call: Call
