@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { sheetFields } from '@lohahaat/contract/inventory/sheets/stock-sheet'
 import { readRows } from '../../apps/api/src/platform/spreadsheets/read-rows'
 import { writeXlsx } from '../../apps/api/src/platform/spreadsheets/write-sheet'
@@ -74,7 +74,7 @@ test('a firm applies, is approved, imports its stock, and its item is in the cat
   await context.close()
 })
 
-async function keyOf(page: import('@playwright/test').Page) {
+async function keyOf(page: Page) {
   const cookies = await page.context().cookies()
   return decodeURIComponent(cookies.find(({ name }) => name === 'UserKey')?.value ?? '')
 }
