@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { fetchStockDetails } from '@lohahaat/contract/inventory/stock/stock-details'
+import type { StockItem } from '@lohahaat/contract/inventory/stock/stock-item'
 import { addBillingAddressDetail } from '@lohahaat/contract/ordering/addresses/add-billing-address-detail'
 import { addShippingAddressDetail } from '@lohahaat/contract/ordering/addresses/add-shipping-address-detail'
 import { saveCart } from '@lohahaat/contract/ordering/cart/save-cart'
@@ -31,17 +32,18 @@ async function open(
   return other
 }
 
-/** Two uncounted items of the demo supplier, of which another seller has the same pipe in the same length. */
+/** Two items of the demo supplier, of which another seller has the same pipe in the same length. */
 async function itemsToLoad(desk: Page) {
-  const stock = await callFrom(desk, fetchStockDetails, { itemId: -1 })
-  const isSame = (one: (typeof stock)[number], other: (typeof stock)[number]) =>
+  const stock: StockItem[] = []
+  for (let page = 1; stock.length === (page - 1) * 100; page++)
+    stock.push(...(await callFrom(desk, fetchStockDetails, { itemId: -1, page, pageSize: 100 })))
+  const enough = stock.filter(({ available, active }) => active && (available === null || available > 5))
+  const isSame = (one: StockItem, other: StockItem) =>
     one.thicknessId === other.thicknessId && one.length === other.length && one.grade === other.grade
-  return stock
-    .filter((item) => item.sellerName === SUPPLIER && item.available === null && !item.mtc && item.active)
+  return enough
+    .filter(({ sellerName }) => sellerName === SUPPLIER)
     .filter((item) =>
-      stock.some(
-        (other) => other.sellerId !== item.sellerId && other.active && other.available === null && isSame(item, other),
-      ),
+      enough.some((other) => other.sellerId !== item.sellerId && other.mtc >= item.mtc && isSame(item, other)),
     )
     .slice(0, 2)
     .map(({ itemId }) => itemId)

@@ -72,11 +72,7 @@ export const giveLine = ({ db, siteUrl }: OrderDesk, actor: Actor, { itemId, ...
     const changed = await readOrder(tx, order.id)
     const { given } = letterTexts
     await mailBuyer(tx, order, () =>
-      orderChanged(
-        changed,
-        [standIn.isSameMake ? given.said(name) : given.saidMake(name, standIn.brandName)],
-        siteUrl,
-      ),
+      orderChanged(changed, [standIn.isSameMake ? given.said(name) : given.saidMake(name, standIn.brandName)], siteUrl),
     )
     return { success: true as const }
   })

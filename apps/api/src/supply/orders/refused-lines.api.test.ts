@@ -142,7 +142,10 @@ describe('deleting the line', () => {
 
   test('the rest is priced again, the goods go back, and the buyer hears why', async () => {
     const kg = await stockOf(server.db, own.itemId)
-    expect((await remove(orderLineId, 'No mill rolls it this month')).body).toEqual({ success: true, orderRemoved: false })
+    expect((await remove(orderLineId, 'No mill rolls it this month')).body).toEqual({
+      success: true,
+      orderRemoved: false,
+    })
     const order = await orderNow()
     expect(order.orderLines.map((line) => line.orderLineId)).toEqual([lastLineId])
     expect(order.goodsPrice).toBe(order.orderLines[0]?.amount)
@@ -168,10 +171,26 @@ describe('deleting the line', () => {
 })
 
 test.each([
-  ['a line that is not refused', () => admin.send(giveLine, { orderId, orderLineId: lastLineId, itemId: other.itemId }), 'lineNotRefused'],
-  ['a line of another order', () => admin.send(giveLine, { orderId, orderLineId: 1, itemId: other.itemId }), 'orderLineNotFound'],
-  ['an order that is not there', () => admin.send(giveLine, { orderId: 2_000_000_000, orderLineId, itemId: 1 }), 'orderNotFound'],
-  ['deleting one that waits', () => admin.send(deleteRefusedLine, { orderId, orderLineId: lastLineId }), 'lineNotRefused'],
+  [
+    'a line that is not refused',
+    () => admin.send(giveLine, { orderId, orderLineId: lastLineId, itemId: other.itemId }),
+    'lineNotRefused',
+  ],
+  [
+    'a line of another order',
+    () => admin.send(giveLine, { orderId, orderLineId: 1, itemId: other.itemId }),
+    'orderLineNotFound',
+  ],
+  [
+    'an order that is not there',
+    () => admin.send(giveLine, { orderId: 2_000_000_000, orderLineId, itemId: 1 }),
+    'orderNotFound',
+  ],
+  [
+    'deleting one that waits',
+    () => admin.send(deleteRefusedLine, { orderId, orderLineId: lastLineId }),
+    'lineNotRefused',
+  ],
 ] as const)('%s: refused', async (_, act, name) => {
   expect(await act()).toMatchObject({ status: 400, error: refusalTexts[name] })
 })

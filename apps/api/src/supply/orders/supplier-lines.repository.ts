@@ -20,7 +20,13 @@ export const stateAt = (at: Date) => sql<LineState>`case
 /** One page of a seller's orders, newest first; with a state, those that have a line of it. */
 export async function pageOfOrders(
   db: Db,
-  { sellerId, at, state, page, pageSize }: { sellerId: number; at: Date; state?: LineState; page?: number; pageSize?: number },
+  {
+    sellerId,
+    at,
+    state,
+    page,
+    pageSize,
+  }: { sellerId: number; at: Date; state?: LineState; page?: number; pageSize?: number },
 ) {
   const isIn = (one: LineState) => sql`${stateAt(at)} = ${one}`
   const isLoaded = sql`${stateAt(at)} in ('Waiting', 'Accepted')`

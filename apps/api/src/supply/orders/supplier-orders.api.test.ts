@@ -107,7 +107,11 @@ describe('accepting and refusing', () => {
   test('with the first accepted line the contact is shown', async () => {
     const { body } = await accept(lineIds.slice(0, 1))
     expect(body.supplierLines.map(({ state }) => state)).toEqual(['Accepted', 'Waiting'])
-    expect(body.contact).toMatchObject({ phone: '9812345678', address: 'Plot 7, Industrial Area', unloadingRemark: 'Gate 2' })
+    expect(body.contact).toMatchObject({
+      phone: '9812345678',
+      address: 'Plot 7, Industrial Area',
+      unloadingRemark: 'Gate 2',
+    })
     expect(body.supplierLines[0]?.answeredBy).toBe('Ravi Kumar')
     expect((await accept(lineIds.slice(0, 1))).body).toEqual(body)
     expect((await load(rival)).contact).toBeNull()
@@ -123,7 +127,11 @@ describe('accepting and refusing', () => {
   })
 
   test.each([
-    ['an answer stands', async () => ((await refuse(lineIds.slice(0, 1))), accept(lineIds.slice(0, 1))), /is refused, so/],
+    [
+      'an answer stands',
+      async () => (await refuse(lineIds.slice(0, 1)), accept(lineIds.slice(0, 1))),
+      /is refused, so/,
+    ],
     ['not of a line of another', () => accept(lineIds.slice(2, 3)), new RegExp(refusalTexts.orderLineNotFound)],
     ['nor of one that does not exist', () => accept([2_000_000_000]), new RegExp(refusalTexts.orderLineNotFound)],
     ['nor of nothing', () => accept([]), /at least one line/],
@@ -183,7 +191,10 @@ describe('the clock', () => {
   })
 
   test('it is expired before the worker has come by', async () => {
-    await server.db.update(supplierLines).set({ answerBy: new Date(Date.now() - 1) }).where(eq(supplierLines.orderId, orderId))
+    await server.db
+      .update(supplierLines)
+      .set({ answerBy: new Date(Date.now() - 1) })
+      .where(eq(supplierLines.orderId, orderId))
     expect((await load()).supplierLines.map(({ state }) => state)).toEqual(['Expired', 'Expired'])
     expect((await accept(lineIds.slice(0, 1))).status).toBe(400)
   })

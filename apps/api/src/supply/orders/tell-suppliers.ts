@@ -42,7 +42,11 @@ async function tellOne(tx: Db, siteUrl: string, told: readonly SupplierLineRecor
     await queueLetter(tx, email, () => supplierLetter(news, about, siteUrl))
 }
 
-const aboutOf = ({ id, orderNo, shippingAddress: { city, state, pinCode } }: OrderRecord, lines: readonly SellersLine[], answerBy: Date) => ({
+const aboutOf = (
+  { id, orderNo, shippingAddress: { city, state, pinCode } }: OrderRecord,
+  lines: readonly SellersLine[],
+  answerBy: Date,
+) => ({
   orderId: id,
   orderNo,
   place: `${city}, ${state} ${pinCode}`,

@@ -6,7 +6,7 @@ import { useAction } from '../../../parts/platform/use-action'
 import { showToast } from '../../../ui/messages/toast-store'
 import { texts } from './texts'
 
-/** Which lines are answered, and how. All that wait are chosen at first. */
+/** Which lines are answered, and how. All that wait are chosen at first, and after each answer. */
 export function useAnswer({ orderId, supplierLines }: SupplierOrder) {
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set())
   const { busy, run, revalidate } = useAction(() => setLeft(new Set()))
@@ -21,6 +21,7 @@ export function useAnswer({ orderId, supplierLines }: SupplierOrder) {
       await browserApi.send(acceptLines, { orderId, orderLineIds: chosen })
       showToast(texts.isAccepted)
       await revalidate()
+      setLeft(new Set())
     })
 
   const refuse = (reason: string) =>
@@ -28,6 +29,7 @@ export function useAnswer({ orderId, supplierLines }: SupplierOrder) {
       await browserApi.send(refuseLines, { orderId, orderLineIds: chosen, reason })
       showToast(texts.isRefused)
       await revalidate()
+      setLeft(new Set())
     })
 
   return { waiting, chosen: new Set(chosen), busy, toggle, accept, refuse }

@@ -4,7 +4,6 @@ import { Link } from 'react-router'
 import type { Api } from '../../../api/api'
 import { Card } from '../../../ui/card'
 import { Countdown } from '../../../ui/countdown'
-import { Sentence } from '../../../ui/sentence'
 import { formatKg } from '../../platform/format'
 import { texts } from './texts'
 
@@ -41,6 +40,6 @@ export function OrdersToLoad({ rows }: { rows: readonly SupplierOrderRow[] }) {
 
 export const TimeLeft = ({ until }: { until: string }) => (
   <span className="text-sm whitespace-nowrap text-amber">
-    <Sentence text={texts.toLoad.left} marks={{ time: () => <Countdown until={until} /> }} />
+    <Countdown until={until} />
   </span>
 )

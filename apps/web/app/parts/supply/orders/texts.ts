@@ -22,8 +22,6 @@ const en = {
     none: 'Nothing waits for an answer.',
     kg: (kg: string, city: string) => `${kg} to ${city}`,
     all: 'All orders',
-    answer: 'Answer',
-    left: '<time>time</time> left',
   },
   mtc: 'MTC',
 }
