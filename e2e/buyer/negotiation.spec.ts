@@ -26,7 +26,7 @@ test('twelve lines, three partial quotes, a better price, and an award by cells'
   browser,
   baseURL,
 }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(360_000)
   await newBuyer(page)
   await callFrom(page, addShippingAddressDetail, { shippingAddressId: 0, ...yard })
   await callFrom(page, addBillingAddressDetail, { billingAddressId: 0, ...yard, gstNo: '06AAACA0000A1Z2' })
