@@ -56,6 +56,7 @@ import { deletePasskey, renamePasskey } from '@lohahaat/contract/identity/passke
 import { setMemberRole } from '@lohahaat/contract/supply/applications/member-role'
 import { deleteApplicationFile, fetchApplicationFile } from '@lohahaat/contract/supply/applications/own-application'
 import { undoOwnPrices } from '@lohahaat/contract/supply/own-stock/own-stock'
+import { fetchQuoteScores } from '@lohahaat/contract/supply/score/score-cards'
 import type { Things } from './things'
 
 /** What a caller gets who names a record in a call. */
@@ -204,6 +205,7 @@ export const claims: readonly Claim[] = [
   enquiryIn(fetchSplitQuotes, ownerAndAdmin('notYourEnquiry')),
   enquiryIn(fetchQuoteFreight, ownerAndAdmin('notYourEnquiry')),
   enquiryIn(fetchBenchmarks, ownerAndAdmin('notYourEnquiry')),
+  enquiryIn(fetchQuoteScores, ownerAndAdmin('notYourEnquiry')),
   enquiryIn(fetchQuoteSheet, forAll),
   // Tests of their own send the forms.
   enquiryIn(readQuoteSheet, everybodyGets('notAForm')),

@@ -16,7 +16,6 @@ const en = {
   answerMissing: 'Please write an answer.',
   month: 'Month must be one such as 2026-04.',
   format: 'Format can only be pdf or xlsx.',
-  sellerIds: (most: number) => `SellerIds must be up to ${most} numbers, such as 1,2,3.`,
 }
 
 export const texts = inLanguages({ en })

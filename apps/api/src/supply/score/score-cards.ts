@@ -1,6 +1,7 @@
 import type { Actor } from '@lohahaat/domain/identity/actor'
 import { SCORE_DAYS, scoreCard, type ScoreCard } from '@lohahaat/domain/supply/score'
 import type { Database } from '../../platform/db/db'
+import { compareQuotes } from '../../sourcing/quotes/read-quotes'
 import { sellerIdOf } from '../seller-of'
 import { countEvents, findSellerOfItem } from './score.repository'
 
@@ -28,6 +29,17 @@ export async function loadScoreCards(db: Database, sellerIds: readonly number[],
   return sellerIds.flatMap((sellerId) => {
     const found = known.get(sellerId)
     return found ? [{ sellerId, ...found.card }] : []
+  })
+}
+
+/** The cards of the parties that quoted, where they are suppliers. */
+export async function loadQuoteScores(db: Database, actor: Actor, enquiryId: number) {
+  const { quotes } = await compareQuotes(db, actor, enquiryId)
+  const ids = [...new Set(quotes.flatMap(({ sellerId }) => sellerId ?? []))]
+  const cards = new Map((await loadScoreCards(db, ids, actor.at)).map(({ sellerId, ...card }) => [sellerId, card]))
+  return quotes.flatMap(({ quote, sellerId }) => {
+    const card = cards.get(sellerId ?? 0)
+    return card ? [{ quoteId: quote.id, ...card }] : []
   })
 }
 

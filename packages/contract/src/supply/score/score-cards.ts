@@ -1,10 +1,8 @@
 import { z } from 'zod'
 import type { ScoreCard } from '@lohahaat/domain/supply/score'
-import { defineCall } from '../../platform/define-call'
-import { queryId, recordId } from '../../platform/fields'
-import { texts } from '../order-texts'
-
-const MOST_SELLERS = 100
+import { defineCall, type ResponseOf } from '../../platform/define-call'
+import { queryId } from '../../platform/fields'
+import { fetchQuotesInput } from '../../sourcing/quotes/quotes'
 
 const scoreCard = z.object({
   /** Fewer than 5 orders in 90 days. */
@@ -18,23 +16,17 @@ const scoreCard = z.object({
   stars: z.number().nullable(),
 }) satisfies z.ZodType<ScoreCard>
 
-const sellerIds = z
-  .string({ error: () => texts.sellerIds(MOST_SELLERS) })
-  .transform((list) => [...new Set(list.split(',').map((id) => (/^\s*\d{1,10}\s*$/.test(id) ? Number(id) : NaN)))])
-  .pipe(
-    z
-      .array(recordId('SellerIds'), { error: () => texts.sellerIds(MOST_SELLERS) })
-      .max(MOST_SELLERS, { error: () => texts.sellerIds(MOST_SELLERS) }),
-  )
-
-export const fetchScoreCards = defineCall({
+export const fetchQuoteScores = defineCall({
   method: 'GET',
-  path: '/Supply/LH/ScoreCards',
-  permission: 'browse the catalogue',
-  summary: 'The score cards of sellers, by what happened in the last 90 days.',
-  input: z.object({ sellerIds }),
-  response: z.array(scoreCard.extend({ sellerId: z.number() })),
+  path: '/Supply/LH/QuoteScores',
+  permission: 'compare quotes',
+  summary:
+    'The score cards of the suppliers who quoted for an enquiry, by what happened in the last 90 days: for its buyer and administrators. A party that is no supplier is left out.',
+  input: fetchQuotesInput,
+  response: z.array(scoreCard.extend({ quoteId: z.number() })),
 })
+
+export type QuoteScore = ResponseOf<typeof fetchQuoteScores>[number]
 
 export const fetchItemScore = defineCall({
   method: 'GET',

@@ -3,6 +3,7 @@ import { fetchCompanyHistory } from '@lohahaat/contract/identity/companies/histo
 import { fetchInvitations } from '@lohahaat/contract/identity/companies/invitations'
 import { fetchJoinRequests } from '@lohahaat/contract/identity/companies/join-requests'
 import { fetchMembers } from '@lohahaat/contract/identity/companies/members'
+import { fetchLimits } from '@lohahaat/contract/ordering/approvals/limits'
 import type { Api } from '../../../api/api'
 import { browserApi } from '../../../api/browser-api'
 import { serverApi } from '../../../api/server-api'
@@ -29,22 +30,23 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => load(browse
 /** Who wants in is for owners alone. */
 async function load(api: Api, request: Request) {
   const { page } = readListState(new URL(request.url).searchParams, '')
-  const [company, members, history] = await Promise.all([
+  const [company, members, limits, history] = await Promise.all([
     api.send(fetchCompany),
     api.send(fetchMembers, {}),
+    api.send(fetchLimits),
     loadPage(page, PAGE_SIZE, (page) => api.sendPaged(fetchCompanyHistory, { page, pageSize: PAGE_SIZE })),
   ])
   const isOwner = company.companyRole === 'Owner'
   const [invitations, requests] = isOwner
     ? await Promise.all([api.send(fetchInvitations), api.send(fetchJoinRequests)])
     : [[], []]
-  return { company, members, history, invitations, requests }
+  return { company, members, limits, history, invitations, requests }
 }
 
 export const meta: Route.MetaFunction = () => pageMeta(texts.title, texts.description)
 
 export default function CompanyPage({ loaderData }: Route.ComponentProps) {
-  const { company, members, history, invitations, requests } = loaderData
+  const { company, members, limits, history, invitations, requests } = loaderData
   const isOwner = company.companyRole === 'Owner'
   return (
     <Page
@@ -55,7 +57,7 @@ export default function CompanyPage({ loaderData }: Route.ComponentProps) {
       <div className="grid items-start gap-6 desk:grid-cols-[minmax(0,1fr)_22rem]">
         <div className={columnClass}>
           {requests.length > 0 && <JoinRequests requests={requests} />}
-          <Members members={members} company={company} />
+          <Members members={members} limits={limits} company={company} />
           <div className="grid min-w-0 gap-6 max-desk:order-2">
             <Places places={company.places} />
             <History {...history} />

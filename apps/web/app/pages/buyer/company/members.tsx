@@ -1,5 +1,6 @@
 import type { fetchCompany } from '@lohahaat/contract/identity/companies/company'
 import type { CompanyMember } from '@lohahaat/contract/identity/companies/members'
+import type { fetchLimits } from '@lohahaat/contract/ordering/approvals/limits'
 import type { ResponseOf } from '@lohahaat/contract/platform/define-call'
 import { formatRupees, rupees } from '@lohahaat/domain/platform/money'
 import { useState } from 'react'
@@ -18,17 +19,20 @@ export type Company = ResponseOf<typeof fetchCompany>
 
 interface MembersProps {
   members: readonly CompanyMember[]
+  /** Of those members whose limits the reader may see. */
+  limits: ResponseOf<typeof fetchLimits>
   company: Company
 }
 
 /** Who is in the company, and what he may do; owners change it. */
-export function Members({ members, company: { companyRole, isSupplier } }: MembersProps) {
+export function Members({ members, limits, company: { companyRole, isSupplier } }: MembersProps) {
   const [changed, setChanged] = useState<CompanyMember | null>(null)
   const isOwner = companyRole === 'Owner'
+  const left = new Map(limits.map(({ userId, leftThisMonth }) => [userId, leftThisMonth]))
   const columns: Column<CompanyMember>[] = [
     { title: texts.members.name, cell: (member) => <Person member={member} /> },
     { title: roleTexts.role, cell: (member) => roleTexts.roles[member.companyRole] },
-    { title: texts.members.limits, cell: (member) => <Limits member={member} /> },
+    { title: texts.members.limits, cell: (member) => <Limits member={member} left={left.get(member.userId)} /> },
     { title: texts.members.lastSeen, cell: ({ lastSeenAt }) => <Seen at={lastSeenAt} /> },
   ]
   if (isSupplier)
@@ -71,12 +75,19 @@ function Person({ member: { userId, contactName, email } }: CellProps) {
   )
 }
 
-function Limits({ member: { orderLimit, monthLimit, monthLimitTons } }: CellProps) {
+interface Left {
+  rupees: number | null
+  tons: number | null
+}
+
+function Limits({ member: { orderLimit, monthLimit, monthLimitTons }, left }: CellProps & { left: Left | undefined }) {
   const said = [
     orderLimit !== null && texts.members.perOrder(formatRupees(rupees(orderLimit))),
     monthLimit !== null && texts.members.perMonth(formatRupees(rupees(monthLimit))),
     monthLimitTons !== null && texts.members.perMonth(formatTons(monthLimitTons)),
-  ].filter((limit) => limit !== false)
+    left && left.rupees !== null && texts.members.left(formatRupees(rupees(left.rupees))),
+    left && left.tons !== null && texts.members.left(formatTons(left.tons)),
+  ].filter((limit) => typeof limit === 'string')
   if (said.length === 0) return <span className="text-ink-soft">{texts.members.noLimits}</span>
   return said.map((limit) => (
     <p key={limit} className="text-sm">

@@ -49,6 +49,7 @@ const en = {
     noLimits: 'No limits',
     perOrder: (amount: string) => `${amount} an order`,
     perMonth: (amount: string) => `${amount} a month`,
+    left: (amount: string) => `${amount} left this month`,
     lastSeen: 'Last seen',
     notSeen: 'Not signed in',
     you: 'You',

@@ -24,6 +24,7 @@ import type { LoadedQuotes } from './load-quotes'
 import { Outcome } from './outcome'
 import { NegotiationTable } from './table/negotiation-table'
 import { useBenchmarks } from './use-benchmarks'
+import { useScores } from './use-scores'
 import { useQuoteFreight } from './use-quote-freight'
 import { texts } from './texts'
 
@@ -37,6 +38,7 @@ export function Comparison({ enquiry, quotes: loaded, total, split, addresses }:
   const quotes = sortQuotes(useStandingNow(loaded), sorting)
   const freight = useQuoteFreight(enquiry.enquiryId)
   const benchmarks = useBenchmarks(enquiry.enquiryId)
+  const scores = useScores(enquiry.enquiryId)
   const choice = useChoice(enquiry.enquiryId, quotes)
   const chosen = isBuyer && isOpen ? choice : null
   const actionOf = (quote: Quote) => (
@@ -85,6 +87,7 @@ export function Comparison({ enquiry, quotes: loaded, total, split, addresses }:
               quotes={quotes}
               freight={freight}
               benchmarks={benchmarks}
+              scores={scores}
               chosen={chosen}
               onAsk={chosen && ((quote, enquiryItemId) => setAsked({ quote, enquiryItemId }))}
               action={isBuyer || !isOpen ? actionOf : null}

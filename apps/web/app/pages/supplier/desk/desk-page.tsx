@@ -10,6 +10,10 @@ import type { Api } from '../../../api/api'
 import { browserApi } from '../../../api/browser-api'
 import { serverApi } from '../../../api/server-api'
 import { LoadError } from '../../../parts/site/error-page/load-error'
+import { loadOrdersToLoad, OrdersToLoad } from '../../../parts/supply/orders/orders-to-load'
+import { loadOwnScore, OwnScore } from '../../../parts/supply/score/own-score'
+import { loadMoneyDue, MoneyDue } from '../../../parts/supply/statements/money-due'
+import { unlessRefused } from '../../../parts/supply/unless-refused'
 import { pageMeta } from '../../../site'
 import type { Route } from './+types/desk-page'
 import { DeskHead } from './desk-head'
@@ -27,14 +31,18 @@ export const clientLoader = () => load(browserApi)
 const shown = (pageSize: number) => ({ page: 1, pageSize })
 
 async function load(api: Api) {
-  const [desk, fits, stale, proposals, ...quotes] = await Promise.all([
+  const [desk, orders, score, due, fits, stale, proposals, ...quotes] = await Promise.all([
     api.send(fetchSupplierDesk, undefined),
+    loadOrdersToLoad(api),
+    loadOwnScore(api),
+    // Not for every role.
+    unlessRefused(loadMoneyDue(api)),
     api.sendPaged(fetchFittingEnquiries, shown(5)),
     api.sendPaged(fetchStalePrices, shown(3)),
     api.sendPaged(fetchOwnProposals, shown(3)),
     ...quoteGroups.map((group) => api.send(fetchSupplierQuotes, { group, ...shown(3) })),
   ])
-  return { desk, fits, stale, proposals, quotes }
+  return { desk, orders, score, due, fits, stale, proposals, quotes }
 }
 
 export type DeskData = Awaited<ReturnType<typeof load>>
@@ -43,18 +51,21 @@ export const meta: Route.MetaFunction = () => pageMeta(texts.title, texts.descri
 
 /** A supplier's first screen: waiting work on the left, context on the right. */
 export default function SupplierDeskPage({ loaderData }: Route.ComponentProps) {
-  const { desk, fits, stale, proposals, quotes } = loaderData
+  const { desk, orders, score, due, fits, stale, proposals, quotes } = loaderData
   return (
     <div className="content-width py-6 sm:py-8">
       <DeskHead desk={desk} />
       <div className="grid gap-4 desk:grid-cols-[minmax(0,1fr)_22.5rem] desk:gap-5">
         <div className="grid min-w-0 content-start gap-4 desk:gap-5">
+          <OrdersToLoad rows={orders.rows} />
           <FitsCard rows={fits.rows} total={fits.total} />
           <QuotesCard counts={desk.quotes} quotes={quotes} />
         </div>
         <div className="grid min-w-0 content-start gap-4 desk:gap-5">
           <StaleCard desk={desk} rows={stale.rows} total={stale.total} />
           <ProposalsCard rows={proposals.rows} total={proposals.total} />
+          {due && <MoneyDue statement={due} />}
+          <OwnScore score={score} />
           <MailsCard key={desk.pace} pace={desk.pace} />
         </div>
       </div>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { ShowMore, useShown } from '../../../../ui/lists/show-more'
 import type { Chosen } from '../award/use-choice'
 import type { Benchmarks } from '../use-benchmarks'
+import type { Scores } from '../use-scores'
 import type { QuoteFreights } from '../use-quote-freight'
 import { texts } from '../texts'
 import { cellClass, titleClass } from './cell-class'
@@ -20,6 +21,7 @@ interface NegotiationTableProps {
   quotes: readonly Quote[]
   freight: QuoteFreights
   benchmarks: Benchmarks
+  scores: Scores
   /** Null for whoever can only view. */
   chosen: Chosen | null
   /** Null where nobody can be asked. */
@@ -37,7 +39,7 @@ const FITTING = 4
  * wide table scrolls in its own frame on a wide screen.
  */
 export function NegotiationTable(props: NegotiationTableProps) {
-  const { enquiry, quotes, freight, benchmarks, chosen, onAsk, action } = props
+  const { enquiry, quotes, freight, benchmarks, scores, chosen, onAsk, action } = props
   const drawn = useShown(enquiry.enquiryItems)
   const grid = useGrid(drawn.shown, quotes, chosen)
   const isFitting = quotes.length <= FITTING
@@ -71,6 +73,7 @@ export function NegotiationTable(props: NegotiationTableProps) {
                 <th key={quote.quoteId} role="columnheader" scope="col" className={`${headClass} ${stick}`}>
                   <PartyHead
                     quote={quote}
+                    score={scores.get(quote.quoteId)}
                     lines={enquiry.enquiryItems.length}
                     onAsk={onAsk && (() => onAsk(quote, null))}
                   />

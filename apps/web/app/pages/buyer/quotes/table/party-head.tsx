@@ -1,5 +1,7 @@
+import type { QuoteScore } from '@lohahaat/contract/supply/score/score-cards'
 import type { Quote } from '@lohahaat/domain/sourcing/quote'
 import { formatRupeesPerTon } from '../../../../parts/platform/format'
+import { ScoreLine } from '../../../../parts/supply/score/score-line'
 import { QuoteMarks } from '../../../../parts/sourcing/quote/quote-marks'
 import { Badge } from '../../../../ui/badge'
 import { Sentence } from '../../../../ui/sentence'
@@ -10,13 +12,14 @@ import { MoveMark } from './move-mark'
 
 interface PartyHeadProps {
   quote: Quote
+  score: QuoteScore | undefined
   /** How many lines the enquiry has. */
   lines: number
   onAsk: (() => void) | null
 }
 
 /** With the total, which is otherwise far below a long list. */
-export function PartyHead({ quote, lines, onAsk }: PartyHeadProps) {
+export function PartyHead({ quote, score, lines, onAsk }: PartyHeadProps) {
   const { previous, totalPrice } = quote
   const move = previous && previous.totalPrice !== totalPrice && previous.offered === quote.offered
   return (
@@ -37,6 +40,11 @@ export function PartyHead({ quote, lines, onAsk }: PartyHeadProps) {
         {!quote.complete && !quote.outdated && <Badge tone="amber">{texts.table.partial(quote.offered, lines)}</Badge>}
         {quote.better && <BetterState better={quote.better} />}
       </span>
+      {score && (
+        <span className="mt-1 block font-normal">
+          <ScoreLine score={score} />
+        </span>
+      )}
       {onAsk && canBeChosen(quote) && (
         <button
           type="button"
