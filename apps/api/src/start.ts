@@ -16,7 +16,7 @@ import { folderTransport, smtpTransport } from './platform/mail/mail-transport'
 import { startMailWorker } from './platform/mail/mail-worker'
 import { startHousekeeping } from './platform/operations/housekeeping'
 import { startSupplierClock } from './supply/supplier-clock'
-import { minutely, sweeps } from './sweeps'
+import { sweeps } from './sweeps'
 
 /** Starts everything in order and returns the address; `stop` undoes it in reverse, after the requests in progress. */
 export async function startServer(env: Env, loadSite: () => Promise<Site>) {
@@ -63,7 +63,7 @@ export async function startServer(env: Env, loadSite: () => Promise<Site>) {
     : folderTransport(outboxFolder, env.MAIL_FROM)
   const mailWorker = startMailWorker(db, transport, app.log)
   const supplierClock = startSupplierClock({ db, siteUrl: env.SITE_URL, supportEmail: env.SUPPORT_EMAIL }, app.log)
-  const housekeeping = startHousekeeping({ db, storage, log: app.log, sweeps, minutely, siteUrl: env.SITE_URL })
+  const housekeeping = startHousekeeping({ db, storage, log: app.log, sweeps })
   const listening = await app.listen({ port: env.PORT, host: env.HOST })
   return {
     // By host name, since passkeys do not work on an address.

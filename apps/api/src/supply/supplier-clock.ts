@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { matchAndMail } from './matching/match-and-mail'
 import { expireLines } from './orders/expire-lines'
 import type { SupplyDesk } from './orders/answer-lines'
 import { tellSuppliers } from './orders/tell-suppliers'
@@ -9,7 +10,7 @@ interface Log {
   error(details: object, message: string): void
 }
 
-/** Mails suppliers about their lines and ends the time to answer them, until stopped. Several servers may do it at once. */
+/** Mails suppliers about their lines and the enquiries that fit, and ends the time to answer, until stopped. Several servers may do it at once. */
 export function startSupplierClock(desk: SupplyDesk, log: Log) {
   const stopping = new AbortController()
   const running = loop()
@@ -32,4 +33,5 @@ export function startSupplierClock(desk: SupplyDesk, log: Log) {
 async function tick(desk: SupplyDesk, at: Date) {
   await expireLines(desk, at)
   await tellSuppliers(desk, at)
+  await matchAndMail(desk.db, desk.siteUrl, at)
 }

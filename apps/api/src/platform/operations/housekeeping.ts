@@ -6,8 +6,7 @@ import { deleteSentBefore } from '../mail/mails.repository'
 import { deleteSecurityEventsBefore } from '../security-log/security-events.repository'
 import { deleteUnusedFiles, findStoredNames } from '../files/files.repository'
 
-const MINUTE_MS = 60 * 1000
-const HOUR_MS = 60 * MINUTE_MS
+const HOUR_MS = 60 * 60 * 1000
 const DAY_MS = 24 * HOUR_MS
 
 /** In UTC, early morning in India: listing a large store takes many requests. */
@@ -16,53 +15,22 @@ const HOUR_OF_STRAY_FILES = 21
 /** Deletes what a capability no longer needs; `ago` gives the time so many days before. */
 export type Sweep = (db: Database, ago: (days: number) => Date) => Promise<void>
 
-/** Work that waits a minute at most, such as letters about what is new. */
-export type MinuteWork = (db: Database, siteUrl: string, at: Date) => Promise<void>
-
 interface Housekeeping {
   db: Database
   storage: FileStorage
   log: FastifyBaseLogger
   sweeps: readonly Sweep[]
-  minutely: readonly MinuteWork[]
-  siteUrl: string
 }
 
-/** Deletes expired data once an hour, and does what is to be done each minute. */
-export function startHousekeeping({ db, storage, log, sweeps, minutely, siteUrl }: Housekeeping) {
+/** Deletes expired data once an hour. */
+export function startHousekeeping({ db, storage, log, sweeps }: Housekeeping) {
   const timer = setInterval(() => {
     const at = new Date()
     const work = sweep(db, sweeps, at).then(() => sweepFiles(db, storage, at))
     work.catch((error: unknown) => log.error({ err: error }, 'housekeeping failed'))
   }, HOUR_MS)
   timer.unref()
-  const minutes = startMinutes(minutely, (one) => one(db, siteUrl, new Date()), log)
-  return {
-    stop() {
-      clearInterval(timer)
-      clearInterval(minutes)
-    },
-  }
-}
-
-/** A minute is left out while the work of the one before goes on. */
-function startMinutes(
-  works: readonly MinuteWork[],
-  doOne: (work: MinuteWork) => Promise<void>,
-  log: FastifyBaseLogger,
-) {
-  let isBusy = false
-  const doAll = async () => {
-    for (const work of works) await doOne(work)
-  }
-  const timer = setInterval(() => {
-    if (isBusy) return
-    isBusy = true
-    doAll()
-      .catch((error: unknown) => log.error({ err: error }, 'the work of a minute failed'))
-      .finally(() => (isBusy = false))
-  }, MINUTE_MS)
-  return timer.unref()
+  return { stop: () => clearInterval(timer) }
 }
 
 const sweepPlatform: Sweep = async (db, ago) => {

@@ -23,7 +23,7 @@ import type { TestBrowser } from '../../testing/test-browser'
 import { useTestServer } from '../../testing/test-server'
 import { matchWaiting } from '../matching/match-enquiries'
 import { refreshReach } from '../matching/refresh-reach'
-import { matchAndMail } from '../sweep'
+import { matchAndMail } from '../matching/match-and-mail'
 
 const server = useTestServer()
 const buyer = useBuyer(server)
