@@ -1,7 +1,7 @@
 import type { ApprovalHead } from '@lohahaat/domain/ordering/approvals/approval'
 import { formatIstTime } from '@lohahaat/domain/platform/ist'
-import { formatTimeLeft } from '../../../ui/time-left'
-import { TimeLine } from '../../../ui/time-line'
+import { formatTimeLeft } from '../../../ui/time/time-left'
+import { TimeLine } from '../../../ui/time/time-line'
 import { useClock } from '../../../ui/use-clock'
 import { texts } from './texts'
 

@@ -3,7 +3,7 @@ import { fetchSupplierOrders } from '@lohahaat/contract/supply/orders/supplier-o
 import { Link } from 'react-router'
 import type { Api } from '../../../api/api'
 import { Card } from '../../../ui/card'
-import { Countdown } from '../../../ui/countdown'
+import { Countdown } from '../../../ui/time/countdown'
 import { formatKg } from '../../platform/format'
 import { texts } from './texts'
 

@@ -1,5 +1,5 @@
 import type { QuotesToDecide } from '@lohahaat/contract/site/desks/buyer-desk'
-import { formatTimeLeft } from '../../../../ui/time-left'
+import { formatTimeLeft } from '../../../../ui/time/time-left'
 import { useClock } from '../../../../ui/use-clock'
 
 const URGENT_MS = 6 * 60 * 60 * 1000
