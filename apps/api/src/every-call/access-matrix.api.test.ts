@@ -17,7 +17,7 @@ import {
   type RuledPermission,
 } from '@lohahaat/domain/identity/permissions'
 import { routes } from '../routes'
-import { claims, unownedFields, type Claim } from '../testing/claims'
+import { claims, unownedFields, type Claim } from '../testing/claims/claims'
 import { fingerprint } from '../testing/database/fingerprint'
 import { useAdmin, useBuyer } from '../testing/signed-in'
 import { makeSupplier } from '../testing/suppliers'
@@ -113,7 +113,7 @@ test('every field that names somebody’s own thing is in the table', () => {
   expect(
     missing.map(
       ({ call, field }) =>
-        `Whose is the ${field} in ${say(call)}? Say it in apps/api/src/testing/claims.ts: in claims, or in unownedFields.`,
+        `Whose is the ${field} in ${say(call)}? Say it in apps/api/src/testing/claims: in claims, or in unownedFields.`,
     ),
   ).toEqual([])
   const dead = claims.filter(({ call, field }) => !named.some((one) => one.call === call && one.field === field))
