@@ -1,12 +1,15 @@
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { sendsBody, type Call } from '@lohahaat/contract/platform/define-call'
 import { orderMessages } from '@lohahaat/contract/platform/messages'
 import { routes } from '../routes'
+import { sellFor, someSeller } from '../testing/suppliers'
 import { useAdmin } from '../testing/signed-in'
 import { useTestServer } from '../testing/test-server'
 
 const server = useTestServer()
 const admin = useAdmin(server)
+// So that what is for suppliers is looked at too.
+beforeAll(async () => sellFor(server, admin, (await someSeller(server)).id))
 
 /** Those that need something; what comes in a form is looked at after its file. */
 const needy = routes

@@ -29,11 +29,20 @@ export async function someSeller({ db }: Pick<TestServer, 'db'>) {
 export async function makeSupplier(server: TestServer, role: SellingRole = 'Owner', sellerId?: number) {
   const supplier = new TestBrowser(server)
   await supplier.signIn(await someUser(server.db, 'Rathi Tubes'))
-  const seller = sellerId ?? (await someSeller(server)).id
-  const companyId = await companyOf(server, supplier)
-  await server.db.update(companies).set({ sellerId: seller }).where(eq(companies.id, companyId))
-  await server.db.update(users).set({ sellingRole: role }).where(eq(users.id, supplier.userId))
+  await sellFor(server, supplier, sellerId ?? (await someSeller(server)).id, role)
   return supplier
+}
+
+/** Makes the company of a person a supplier, for whom he works. */
+export async function sellFor(
+  server: Pick<TestServer, 'db'>,
+  person: { userId: number },
+  sellerId: number,
+  sellingRole: SellingRole = 'Owner',
+) {
+  const companyId = await companyOf(server, person)
+  await server.db.update(companies).set({ sellerId }).where(eq(companies.id, companyId))
+  await server.db.update(users).set({ sellingRole }).where(eq(users.id, person.userId))
 }
 
 export async function companyOf({ db }: Pick<TestServer, 'db'>, { userId }: { userId: number }) {

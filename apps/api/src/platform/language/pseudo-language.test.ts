@@ -1,11 +1,17 @@
+import { companyRoles } from '@lohahaat/domain/identity/actor'
 import { PSEUDO_LANGUAGE } from '@lohahaat/domain/platform/language'
 import { describe, expect, test } from 'vitest'
+import * as companyLetters from '../../identity/companies/company-letters'
 import * as passkeyLetters from '../../identity/passkeys/passkey-letters'
 import { letterWithProof } from '../../identity/sign-in/sign-in-letters'
+import * as approvalLetters from '../../ordering/approvals/approval-letters'
 import * as orderLetters from '../../ordering/orders/order-letters'
 import * as contactLetters from '../../site/contact/contact-letters'
 import * as newsletterLetters from '../../site/newsletter/newsletter-letters'
 import * as enquiryLetters from '../../sourcing/enquiries/enquiry-letters'
+import * as applicationLetters from '../../supply/applications/application-letters'
+import * as fitLetters from '../../supply/matching/fit-letters'
+import * as supplierLetters from '../../supply/orders/supplier-letters'
 import { looseWords } from '../../testing/loose-words'
 import { someOrder } from '../../testing/some-order'
 import { toText, type Letter } from '../mail/letter'
@@ -21,6 +27,13 @@ const told = {
   ...{ buyerOrderNo: 'Namaste', buyerOrderDate: '2026-11-12', wantedDay: '2026-11-25', unloadingRemark: 'Namaste' },
   award: { enquiryId: 1, leadId: enquiry.leadId, party: 'Verma', paymentTerms: null, remark: null },
   payment: { payee: 'Verma', bank: 'Namaste', upiId: contact.email, terms: null },
+}
+const firm = { company: 'Verma', by: 'Asha' }
+const request = { requestId: 1, total: '₹5.00' }
+const about = { orderId: 1, orderNo: 'LH/26-27/000042' }
+const toLoad = {
+  ...{ ...about, place: 'Namaste', answerBy: '2026-11-12T06:30:00.000Z' },
+  lines: [{ name: 'SHS', quantity: 2, unit: 'Ton' as const, grams: 2_000_000n }],
 }
 const inState = (status: typeof someOrder.status) => orderLetters.orderMoved({ ...someOrder, status }, 'Namaste', SITE)
 
@@ -44,13 +57,53 @@ const written: Record<string, Record<string, (() => Letter)[]>> = {
     ),
     orderCancelled: [() => orderLetters.orderCancelled(someOrder, SITE)],
     orderLineDeleted: [() => orderLetters.orderLineDeleted(someOrder, 'SHS', SITE)],
+    orderChanged: [() => orderLetters.orderChanged(someOrder, ['Namaste'], SITE)],
   },
   enquiries: {
     quotesArrived: [() => enquiryLetters.quotesArrived(enquiry, SITE)],
     quoteOutdated: [() => enquiryLetters.quoteOutdated(enquiry, SITE)],
     enquiryClosed: [() => enquiryLetters.enquiryClosed(enquiry, 'Namaste', SITE)],
     enquiryAwarded: [() => enquiryLetters.enquiryAwarded(enquiry, SITE)],
+    betterAsked: [() => enquiryLetters.betterAsked(enquiry, { deadline: new Date(0), note: 'Namaste' }, SITE)],
+    priceKept: [() => enquiryLetters.priceKept(enquiry, SITE)],
     quoteAccepted: [() => enquiryLetters.quoteAccepted(enquiry, { order: someOrder, contact }, SITE)],
+  },
+  companies: {
+    invited: companyRoles.map((companyRole) => () => companyLetters.invited({ ...firm, companyRole }, SITE)),
+    askedToJoin: [
+      () => companyLetters.askedToJoin({ contactName: 'Asha', email: contact.email, gstNumber: '06' }, SITE),
+    ],
+    letIn: [() => companyLetters.letIn({ company: 'Verma', companyRole: 'Buyer' }, SITE)],
+    removed: [() => companyLetters.removed('Verma')],
+  },
+  approvals: {
+    approvalAsked: [() => approvalLetters.approvalAsked({ ...request, askedBy: 'Asha', lines: 2 }, 'Namaste', SITE)],
+    requestRejected: [true, false].map(
+      (isForQuotes) => () =>
+        approvalLetters.requestRejected({ ...request, rejectedBy: 'Asha', reason: 'Namaste', isForQuotes }, SITE),
+    ),
+  },
+  applications: {
+    applicationArrived: [
+      () => applicationLetters.applicationArrived({ companyId: 1, businessName: 'Verma', gstNumber: '06' }, SITE),
+    ],
+    applicationDecided: (['Approved', 'Changes asked', 'Suspended'] as const).map(
+      (status) => () => applicationLetters.applicationDecided({ status }, 'Namaste', SITE),
+    ),
+  },
+  fits: {
+    enquiriesFit: [
+      () => fitLetters.enquiriesFit([{ enquiryId: 1, leadId: 'E-1', itemCount: 2, pinCode: '123401', km: 9 }], 5, SITE),
+    ],
+  },
+  suppliers: {
+    supplierLetter: (['Asked', 'Expired', 'Gone'] as const).map(
+      (news) => () => supplierLetters.supplierLetter(news, toLoad, SITE),
+    ),
+    linesRefused: [
+      () => supplierLetters.linesRefused({ ...about, seller: 'Verma', items: ['SHS'], reason: 'Namaste' }, SITE),
+    ],
+    linesExpired: [() => supplierLetters.linesExpired({ ...about, items: ['SHS'] }, SITE)],
   },
   contact: {
     messageToSupport: [null, contact].map((account) => () => contactLetters.messageToSupport({ ...message, account })),
@@ -86,6 +139,11 @@ describe('no letter is missing here', () => {
     { about: 'passkeys', all: passkeyLetters },
     { about: 'orders', all: orderLetters },
     { about: 'enquiries', all: enquiryLetters },
+    { about: 'companies', all: companyLetters },
+    { about: 'approvals', all: approvalLetters },
+    { about: 'applications', all: applicationLetters },
+    { about: 'fits', all: fitLetters },
+    { about: 'suppliers', all: supplierLetters },
     { about: 'contact', all: contactLetters },
     { about: 'newsletter', all: newsletterLetters },
   ])('$about', ({ about, all }) => {

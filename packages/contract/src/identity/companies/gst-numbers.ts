@@ -5,7 +5,7 @@ import { gstNumber } from '../../platform/fields'
 import { texts } from '../texts'
 
 const path = '/Company/LH/GstNumbers'
-const numbers = z.array(z.object({ gstNumber: z.string(), pan: z.string() }))
+const number = z.object({ gstNumber: z.string(), pan: z.string() })
 
 export const addGstNumber = defineCall({
   method: 'POST',
@@ -13,7 +13,7 @@ export const addGstNumber = defineCall({
   permission: 'manage the company',
   summary: 'Adds a GST number to the company, and answers all of them.',
   input: z.object({ gstNumber: gstNumber.refine(hasGstinCheckDigit, { error: () => texts.gstCheckDigit }) }),
-  response: numbers,
+  response: z.array(number),
 })
 
 export const removeGstNumber = defineCall({
@@ -22,5 +22,5 @@ export const removeGstNumber = defineCall({
   permission: 'manage the company',
   summary: 'Takes a GST number off the company, and answers those left. The last one stays.',
   input: z.object({ gstNumber }),
-  response: numbers,
+  response: z.array(number),
 })
