@@ -19,6 +19,7 @@ const isStaffed = sql`exists (
   where ${companies.sellerId} = ${orderLines.sellerId} and ${users.sellingRole} in ('Owner', 'Sales', 'Dispatch'))`
 
 /** In the order of the table's columns. */
+// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- it names what must be given
 const ask = <Values extends object>(name: string, which: SQL) =>
   command<Values & { at: Date }>(name, (db) =>
     db

@@ -44,7 +44,7 @@ export async function countEvents(
     order by seller.id`)
   return rows.map(({ medianAnswerMinutes: minutes, ...counts }) => ({
     ...counts,
-    medianAnswerMinutes: minutes === null ? null : Math.max(0, Number(minutes)),
+    medianAnswerMinutes: minutes === null ? null : Math.max(0, minutes),
   }))
 }
 

@@ -11,7 +11,7 @@ type Figures = Omit<Input, 'supplierTermsId'>
 const figuresOf = ({ answerHours, paymentDays }: Figures): Figures => ({ answerHours, paymentDays })
 
 const versions: VersionedKind<SupplierTermsRow, Figures> = {
-  resource: 'Supplier terms',
+  resource: 'SupplierTerms',
   lock: lockSupplierTerms,
   list: async (db, limit) =>
     (await listSupplierTerms(db, limit)).map(({ terms, changedBy }) => ({

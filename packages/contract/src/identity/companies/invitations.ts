@@ -5,7 +5,6 @@ import { email, instant, queryId, success } from '../../platform/fields'
 import { bringsAlong, joinedCompany } from './joining'
 import { texts } from '../texts'
 
-const path = '/Company/LH/Invitations'
 const companyRole = z.enum(companyRoles)
 
 const invitation = z.object({
@@ -19,7 +18,7 @@ const invitation = z.object({
 
 export const fetchInvitations = defineCall({
   method: 'GET',
-  path,
+  path: '/Company/LH/Invitations',
   permission: 'manage the company',
   summary: "The open invitations to the caller's company, newest first.",
   response: z.array(invitation),
@@ -27,7 +26,7 @@ export const fetchInvitations = defineCall({
 
 export const inviteMember = defineCall({
   method: 'POST',
-  path,
+  path: '/Company/LH/Invitations',
   permission: 'manage the company',
   summary: 'Mails an invitation to the company, open for 7 days. A new one to the same address ends the one before.',
   input: z.object({ email, companyRole }),
@@ -37,7 +36,7 @@ export const inviteMember = defineCall({
 
 export const revokeInvitation = defineCall({
   method: 'DELETE',
-  path,
+  path: '/Company/LH/Invitations',
   permission: 'manage the company',
   summary: 'Ends an open invitation.',
   input: z.object({ invitationId: queryId('InvitationId') }),

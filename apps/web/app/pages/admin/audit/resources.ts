@@ -49,7 +49,7 @@ const resources = (): Readonly<Record<string, AuditedResource>> => ({
   Freight: { fields: freightFields(), nameOf: () => '', formOf: () => '/freight' },
   Fees: { fields: feeFields(), nameOf: () => '', formOf: () => '/fees' },
   Rating: { fields: ratingFields(), nameOf: () => '', formOf: () => '/ratings' },
-  'Supplier terms': { fields: supplierTermFields(), nameOf: () => '', formOf: () => '/refusedLines' },
+  SupplierTerms: { fields: supplierTermFields(), nameOf: () => '', formOf: () => '/refusedLines' },
   Sessions: {
     fields: sessionFields(),
     nameOf: (contents) => textIn(contents, 'email'),
