@@ -45,6 +45,8 @@ test('a firm applies, is approved, imports its stock, and its item is in the cat
   await signInAsAdmin(desk)
   await visit(desk, `/suppliers?search=${encodeURIComponent(firm)}`)
   await desk.getByRole('link', { name: firm }).click()
+  // The list behind has prices to approve too.
+  await expect(desk.getByRole('heading', { name: firm })).toBeVisible()
   await desk.getByRole('button', { name: 'Approve', exact: true }).click()
   await expect(desk.getByRole('button', { name: 'Suspend' })).toBeVisible()
 
