@@ -1,13 +1,8 @@
 import { desc, eq } from 'drizzle-orm'
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import {
-  decidePriceProposal,
-  fetchPriceLimit,
-  fetchPriceProposals,
-  savePriceLimit,
-} from '@lohahaat/contract/inventory/prices/price-proposals'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { setStockPrices } from '@lohahaat/contract/inventory/prices/stock-prices'
 import { sheetFields, sheetTitles, type SheetField } from '@lohahaat/contract/inventory/sheets/stock-sheet'
+import type { StockItem } from '@lohahaat/contract/inventory/stock/stock-item'
 import { fetchOwnProposals } from '@lohahaat/contract/supply/own-stock/own-proposals'
 import {
   changeOwnPrices,
@@ -24,53 +19,27 @@ import {
   updateOwnStock,
 } from '@lohahaat/contract/supply/own-stock/own-stock'
 import { fetchStalePrices } from '@lohahaat/contract/supply/own-stock/stale-prices'
-import type { StockItem } from '@lohahaat/contract/inventory/stock/stock-item'
-import { priceChanges } from '../../db/tables/inventory/price-changes'
-import { priceProposals } from '../../db/tables/inventory/price-proposals'
 import { stockItems } from '../../db/tables/inventory/stock-items'
-import { auditEntries } from '../../db/tables/platform/audit-entries'
 import { sellers } from '../../db/tables/reference/sellers'
 import { supplierApplications } from '../../db/tables/supply/supplier-applications'
 import { readRows } from '../../platform/spreadsheets/read-rows'
 import { writeCsv } from '../../platform/spreadsheets/write-sheet'
-import { someItems } from '../../testing/carts'
+import { formOf, useOwnStock } from '../../testing/scenes/own-stock'
 import { useAdmin } from '../../testing/signed-in'
 import { filesOf } from '../../testing/stock-desk'
-import { giveApplication, makeSupplier, sellerOf } from '../../testing/suppliers'
+import { giveApplication } from '../../testing/suppliers'
 import type { TestBrowser } from '../../testing/test-browser'
 import { useTestServer } from '../../testing/test-server'
 
 const server = useTestServer()
 const admin = useAdmin(server)
+const { yard, load, loadOwn, priceOf, setTo } = useOwnStock(server)
 let supplier: TestBrowser
-let sellerId: number
-let [own, other, foreign] = [0, 0, 0]
+let [sellerId, own, other, foreign] = [0, 0, 0, 0]
 
-beforeAll(async () => {
-  supplier = await makeSupplier(server)
-  sellerId = await sellerOf(server, supplier)
-  ;[own = 0, other = 0, foreign = 0] = await someItems(server.db, 3)
+beforeAll(() => {
+  ;({ supplier, sellerId, own, other, foreign } = yard)
 })
-
-beforeEach(async () => {
-  await server.db.delete(priceProposals)
-  for (const id of [own, other])
-    await server.db.update(stockItems).set({ sellerId, pricePaisePerTon: 6_000_000n }).where(eq(stockItems.id, id))
-})
-
-const load = async (id: number) => (await supplier.send(fetchOwnStock, { itemId: String(id) })).body[0]
-const loadOwn = async () => {
-  const item = await load(own)
-  if (!item) throw new Error('The item is gone')
-  return item
-}
-const priceOf = async (id: number) => {
-  const [item] = await server.db.select().from(stockItems).where(eq(stockItems.id, id))
-  return Number(item?.pricePaisePerTon) / 100
-}
-const formOf = ({ itemId: _, version: __, updatedAt: ___, ...item }: StockItem) => item
-const setTo = (price: number, id = own) =>
-  supplier.send(setOwnPrices, { prices: [{ itemId: id, oldPrice: 60_000, price }], confirmed: true })
 
 describe('a supplier sees and changes his own items only', () => {
   test('in the list, whatever seller he asks for', async () => {
@@ -195,85 +164,6 @@ describe('a sheet of own stock', () => {
     expect(result).toMatchObject({ updated: 1, waiting: 1 })
     expect(await load(Number(first[0]))).toMatchObject({ price: 60_000, available: 3 })
     expect((await supplier.send(fetchOwnProposals)).body).toMatchObject([{ newPrice: 90_000 }])
-  })
-})
-
-describe('a price that moves too far', () => {
-  const proposals = async () => (await admin.send(fetchPriceProposals)).body
-  const decide = (proposalId: number | undefined, isApproved: boolean) =>
-    admin.send(decidePriceProposal, { proposalId, isApproved })
-
-  test('by up to the limit is taken at once, with its history', async () => {
-    expect((await setTo(66_000)).body).toMatchObject({ prices: [{ price: 66_000 }] })
-    expect(await proposals()).toEqual([])
-    const [change] = await server.db.select().from(priceChanges).orderBy(desc(priceChanges.id)).limit(1)
-    expect(change).toMatchObject({ stockItemId: own, newPaisePerTon: 6_600_000n, changedBy: supplier.userId })
-  })
-
-  test('waits, and the item keeps its price until it is approved', async () => {
-    expect((await setTo(66_000.01)).body).toMatchObject({ waiting: 1, changeId: null, prices: [{ price: 60_000 }] })
-    const [waiting] = await proposals()
-    expect(waiting).toMatchObject({ itemId: own, oldPrice: 60_000, newPrice: 66_000.01, by: 'Asha Verma' })
-    expect((await decide(waiting?.proposalId, true)).body).toMatchObject({ status: 'Approved' })
-    expect(await priceOf(own)).toBe(66_000.01)
-    expect(await decide(waiting?.proposalId, true)).toMatchObject({
-      status: 400,
-      error: 'This price was decided or withdrawn already.',
-    })
-  })
-
-  test('by the form waits too, while the rest is saved', async () => {
-    const item = await loadOwn()
-    const saved = await supplier.send(updateOwnStock, { ...formOf(item), itemId: own, price: 30_000, available: 7 })
-    expect(saved.body).toMatchObject({ price: 60_000, available: 7 })
-    const [waiting] = await proposals()
-    expect((await decide(waiting?.proposalId, false)).body).toMatchObject({ status: 'Rejected' })
-    expect(await priceOf(own)).toBe(60_000)
-    expect(await proposals()).toEqual([])
-  })
-
-  test('in a change of many waits, the others are taken', async () => {
-    await server.db.update(stockItems).set({ pricePaisePerTon: 1_000_000n }).where(eq(stockItems.id, other))
-    const preview = (await supplier.send(previewOwnPriceChange, { by: '2000' })).body
-    const done = await supplier.send(changeOwnPrices, { by: 2000, fingerprint: preview.fingerprint })
-    expect(done.body).toMatchObject({ changed: 1, waiting: 1 })
-    expect([await priceOf(own), await priceOf(other)]).toEqual([62_000, 10_000])
-  })
-
-  test('is replaced by the next price', async () => {
-    await setTo(90_000)
-    await setTo(80_000)
-    expect(await proposals()).toMatchObject([{ newPrice: 80_000 }])
-    await setTo(61_000)
-    expect(await proposals()).toEqual([])
-  })
-
-  test('overwrites no price that changed meanwhile', async () => {
-    await setTo(90_000)
-    const [waiting] = await proposals()
-    await admin.send(setStockPrices, { prices: [{ itemId: own, oldPrice: 60_000, price: 61_500 }] })
-    expect(await decide(waiting?.proposalId, true)).toMatchObject({
-      status: 400,
-      error: expect.stringMatching(/61,500/),
-    })
-    expect(await priceOf(own)).toBe(61_500)
-  })
-
-  test('is decided once, though two decide at once', async () => {
-    await setTo(90_000)
-    const [waiting] = await proposals()
-    const answers = await Promise.all([decide(waiting?.proposalId, true), decide(waiting?.proposalId, false)])
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
-  })
-
-  test('is what administrators say, with an entry in the audit', async () => {
-    expect((await admin.send(fetchPriceLimit)).body).toEqual({ percent: 10 })
-    expect((await admin.send(savePriceLimit, { percent: 50 })).body).toEqual({ percent: 50 })
-    expect((await setTo(90_000)).body).toMatchObject({ prices: [{ price: 90_000 }] })
-    const entries = await server.db.select().from(auditEntries).where(eq(auditEntries.resource, 'Price limit'))
-    expect(entries).toMatchObject([{ before: { percent: 10 }, after: { percent: 50 } }])
-    for (const percent of [-1, 101, 1.5, '5']) expect((await admin.send(savePriceLimit, { percent })).status).toBe(400)
-    await admin.send(savePriceLimit, { percent: 10 })
   })
 })
 

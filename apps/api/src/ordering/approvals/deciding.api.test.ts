@@ -1,6 +1,5 @@
-import { asc, desc, eq } from 'drizzle-orm'
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { fetchLimits } from '@lohahaat/contract/ordering/approvals/limits'
+import { desc, eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, test } from 'vitest'
 import {
   approveRequest,
   askForApproval,
@@ -8,236 +7,41 @@ import {
   fetchApprovalRequests,
   rejectRequest,
   takeOutLines,
-  withdrawRequest,
 } from '@lohahaat/contract/ordering/approvals/requests'
-import { fetchCartData } from '@lohahaat/contract/ordering/cart/fetch-cart-data'
-import { confirmOrder } from '@lohahaat/contract/ordering/checkout/confirm-order'
 import { fetchOrderSuccessDetail } from '@lohahaat/contract/ordering/orders/order-success-detail'
-import { addresses } from '../../db/tables/ordering/addresses'
-import { approvalLines } from '../../db/tables/ordering/approval-lines'
-import { approvalRequests } from '../../db/tables/ordering/approval-requests'
-import { cartLines } from '../../db/tables/ordering/cart-lines'
-import { mails } from '../../db/tables/platform/mails'
-import { orders } from '../../db/tables/ordering/orders'
 import { stockItems } from '../../db/tables/inventory/stock-items'
+import { approvalRequests } from '../../db/tables/ordering/approval-requests'
+import { orders } from '../../db/tables/ordering/orders'
+import { mails } from '../../db/tables/platform/mails'
 import { giveAddresses, putIntoCart, setStock, someItems } from '../../testing/carts'
-import { limit, makeColleague } from '../../testing/colleagues'
+import { limit } from '../../testing/colleagues'
 import { emailOf, lettersTo } from '../../testing/quotes'
-import { useBuyer } from '../../testing/signed-in'
+import { codeOf, useApprovals } from '../../testing/scenes/approvals'
 import { useTestServer } from '../../testing/test-server'
 
 const server = useTestServer()
-const buyer = useBuyer(server)
-const owner = useBuyer(server)
-const approver = useBuyer(server)
-const accounts = useBuyer(server)
-const stranger = useBuyer(server)
-let item: number
-let other: number
+const { buyer, owner, approver, accounts, stranger, goods, asked, withdraw, cart, put } = useApprovals(server)
+let [item, other] = [0, 0]
 
-const ask = (input: object = {}, key?: string) =>
-  buyer.send(askForApproval, input, key === undefined ? {} : { 'idempotency-key': key })
-const asked = async (input: object = {}) => (await ask(input)).body
+beforeEach(() => {
+  ;({ item, other } = goods)
+})
+
 const approve = (requestId: number, browser = approver, input: object = {}) =>
   browser.send(approveRequest, { requestId, ...input })
 const reject = (requestId: number, browser = approver, reason: unknown = 'Not this month') =>
   browser.send(rejectRequest, { requestId, reason })
 const takeOut = (requestId: number, approvalLineIds: number[], browser = approver) =>
   browser.send(takeOutLines, { requestId, approvalLineIds })
-const withdraw = (requestId: number, browser = buyer) => browser.send(withdrawRequest, { requestId })
 const load = async (requestId: number, browser = approver) =>
   (await browser.send(fetchApprovalRequest, { requestId })).body
-const confirm = () => buyer.send(confirmOrder)
-const cart = () =>
-  server.db
-    .select({ item: cartLines.stockItemId, unit: cartLines.unit, quantity: cartLines.quantity })
-    .from(cartLines)
-    .where(eq(cartLines.buyerId, buyer.userId))
-    .orderBy(asc(cartLines.stockItemId))
-const put = (line: Parameters<typeof putIntoCart>[3] = {}, items = [item, other]) =>
-  putIntoCart(server.db, [buyer.userId], items, line)
 const setPrice = (pricePaisePerTon: bigint, id = item) =>
   server.db.update(stockItems).set({ pricePaisePerTon }).where(eq(stockItems.id, id))
-const totalOf = async (orderId: number) =>
-  (await server.db.select().from(orders).where(eq(orders.id, orderId)))[0]?.totalPaise ?? 0n
-const codeOf = ({ status, headers }: { status: number; headers: Record<string, unknown> }) => [
-  status,
-  headers['error-code'],
-]
 const letTimePass = (requestId: number) =>
   server.db
     .update(approvalRequests)
     .set({ frozenUntil: new Date(0) })
     .where(eq(approvalRequests.id, requestId))
-
-beforeAll(async () => {
-  await makeColleague(server.db, buyer.userId, owner.userId, 'Buyer')
-  await makeColleague(server.db, approver.userId, owner.userId, 'Approver')
-  await makeColleague(server.db, accounts.userId, owner.userId, 'Accounts')
-})
-
-beforeEach(async () => {
-  await server.db.delete(cartLines)
-  await server.db.delete(approvalLines)
-  await server.db.delete(approvalRequests)
-  await server.db.delete(addresses).where(eq(addresses.buyerId, buyer.userId))
-  await giveAddresses(server.db, buyer.userId)
-  await limit(server.db, buyer.userId)
-  ;[item = 0, other = 0] = await someItems(server.db, 2)
-  for (const id of [item, other])
-    await server.db
-      .update(stockItems)
-      .set({ active: true, availableKg: null, pieceGrams: 30_180n, pricePaisePerTon: 6_000_000n })
-      .where(eq(stockItems.id, id))
-})
-
-describe('an order above a limit', () => {
-  test('needs approval, which names the limit and the figure, and changes nothing', async () => {
-    await limit(server.db, buyer.userId, { orderLimitPaise: 50_000_00n })
-    await put({}, [item])
-    const before = [await server.db.$count(orders), await server.db.$count(mails), await cart()]
-    const answer = await confirm()
-    expect(codeOf(answer)).toEqual([400, 'approval-needed'])
-    expect(answer.error).toMatch(/^This order comes to ₹71,\d{3}\.\d\d, and your limit for one order is ₹50,000\.00\./)
-    expect([await server.db.$count(orders), await server.db.$count(mails), await cart()]).toEqual(before)
-  })
-
-  test('a month counts what was ordered in it, what waits, and not what was cancelled', async () => {
-    await put({}, [item])
-    const { body: first } = await confirm()
-    const totalPaise = await totalOf(first)
-    await limit(server.db, buyer.userId, { monthLimitPaise: 2n * totalPaise })
-    await put({}, [item])
-    const { requestId } = await asked()
-    await put({}, [item])
-    const refused = await confirm()
-    expect(codeOf(refused)).toEqual([400, 'approval-needed'])
-    expect(refused.error).toContain('this month')
-    await server.db.update(orders).set({ status: 'Cancelled' }).where(eq(orders.id, first))
-    expect((await confirm()).status).toBe(200)
-    await put({}, [item])
-    expect(codeOf(await confirm())).toEqual([400, 'approval-needed'])
-    await withdraw(requestId)
-    await server.db.delete(cartLines)
-    await put({}, [item])
-    expect((await confirm()).status).toBe(200)
-  })
-
-  test('orders of last month in India count no more', async () => {
-    await put({}, [item])
-    const { body: id } = await confirm()
-    const totalPaise = await totalOf(id)
-    await server.db.update(orders).set({ status: 'Cancelled' }).where(eq(orders.buyerId, buyer.userId))
-    await server.db
-      .update(orders)
-      .set({ status: 'Confirmed', createdAt: new Date(Date.now() - 40 * 86_400_000) })
-      .where(eq(orders.id, id))
-    await limit(server.db, buyer.userId, { monthLimitPaise: totalPaise })
-    await put({}, [item])
-    expect((await confirm()).status).toBe(200)
-  })
-
-  test('tons of a month are a limit too', async () => {
-    await server.db.update(orders).set({ status: 'Cancelled' }).where(eq(orders.buyerId, buyer.userId))
-    await limit(server.db, buyer.userId, { monthLimitKg: 1500n })
-    await put({}, [item])
-    expect((await confirm()).status).toBe(200)
-    await put({}, [item])
-    const refused = await confirm()
-    expect(codeOf(refused)).toEqual([400, 'approval-needed'])
-    expect(refused.error).toMatch(/ordered 2\.000 MT this month, and your limit for a month is 1\.500 MT/)
-  })
-
-  test('is said with the cart, before it is confirmed', async () => {
-    await put({}, [item])
-    expect((await buyer.send(fetchCartData)).body.limits).toBeUndefined()
-    await limit(server.db, buyer.userId, { orderLimitPaise: 50_000_00n })
-    expect((await buyer.send(fetchCartData)).body.limits).toMatchObject({
-      orderLimit: 50_000,
-      monthLeft: null,
-      exceeded: { limit: 'order', most: 50_000, figure: expect.any(Number) },
-    })
-    await limit(server.db, buyer.userId, { orderLimitPaise: 50_00_000_00n })
-    expect((await buyer.send(fetchCartData)).body.limits).toMatchObject({ exceeded: null })
-  })
-})
-
-describe('asking', () => {
-  test('moves the cart into a request at the prices of now, holds no stock and mails who can decide', async () => {
-    await setStock(server.db, item, 5000n)
-    await limit(server.db, buyer.userId, { orderLimitPaise: 100n })
-    await put({ unit: 'Pieces', quantity: '40' })
-    const mailsOf = async (browser: typeof owner) => (await lettersTo(server.db, browser, 'asks you to approve')).length
-    const before = [await mailsOf(owner), await mailsOf(approver), await mailsOf(accounts), await mailsOf(buyer)]
-    const { status, body, headers } = await ask({ note: 'For shed 3', buyerOrderNo: 'PO/7' })
-    expect(status).toBe(200)
-    expect(headers['cart']).toBe('0')
-    expect(body).toMatchObject({
-      status: 'Waiting',
-      kind: 'cart',
-      isOwn: true,
-      note: 'For shed 3',
-      buyerOrderNo: 'PO/7',
-      lineCount: 2,
-      totalTons: 2.414,
-      goodsPrice: 144_864,
-      exceeded: { limit: 'order', most: 1, figure: body.totalPrice },
-      askedTotal: null,
-      orderIds: [],
-    })
-    expect(body.lines).toMatchObject([
-      { itemId: item, quantity: 40, unit: 'Pieces', price: 60_000, amount: 72_432, isTakenOut: false },
-      { itemId: other },
-    ])
-    expect(body.goodsPrice + body.chargesAndTax).toBeCloseTo(body.totalPrice, 2)
-    expect(Date.parse(body.frozenUntil) - Date.parse(body.askedAt)).toBe(24 * 3_600_000)
-    expect(await cart()).toEqual([])
-    const [stock] = await server.db.select().from(stockItems).where(eq(stockItems.id, item))
-    expect(stock?.availableKg).toBe(5000n)
-    const after = [await mailsOf(owner), await mailsOf(approver), await mailsOf(accounts), await mailsOf(buyer)]
-    expect(after.map((count, at) => count - (before[at] ?? 0))).toEqual([1, 1, 0, 0])
-    const [letter] = (await lettersTo(server.db, owner, 'asks you to approve')).slice(-1)
-    expect(letter?.text).toContain(`/approvals/${body.requestId}`)
-    expect(letter?.text).toContain('> For shed 3')
-  })
-
-  test('twice with one key is one request', async () => {
-    await put()
-    const { body: first } = await ask({}, 'visit')
-    const { body: again } = await ask({}, 'visit')
-    expect(again).toEqual(first)
-    expect(await server.db.$count(approvalRequests)).toBe(1)
-  })
-
-  test('is refused with an empty cart, without an address, for what is not sold, and when the cart has changed', async () => {
-    expect(codeOf(await ask())).toEqual([400, 'nothing-to-ask'])
-    await put()
-    expect(codeOf(await ask({ seen: 'another' }))).toEqual([400, 'cart-changed'])
-    await server.db.update(stockItems).set({ active: false }).where(eq(stockItems.id, item))
-    expect(codeOf(await ask())).toEqual([400, 'not-sold'])
-    await server.db.update(stockItems).set({ active: true }).where(eq(stockItems.id, item))
-    await server.db.delete(addresses)
-    expect(codeOf(await ask())).toEqual([400, 'shipping-missing'])
-    expect(await cart()).toHaveLength(2)
-  })
-
-  test('is refused where nobody else could approve', async () => {
-    await giveAddresses(server.db, stranger.userId)
-    await putIntoCart(server.db, [stranger.userId], [item])
-    const answer = await stranger.send(askForApproval)
-    expect(codeOf(answer)).toEqual([400, 'no-approver'])
-  })
-
-  test('accounts can not ask, and at most 20 requests wait', async () => {
-    expect(codeOf(await accounts.send(askForApproval))).toEqual([403, 'not-for-role'])
-    for (let n = 0; n < 20; n++) {
-      await put({}, [item])
-      expect((await ask()).status).toBe(200)
-    }
-    await put({}, [item])
-    expect(codeOf(await ask())).toEqual([400, 'too-many-waiting'])
-  })
-})
 
 describe('a request', () => {
   test('is seen by who asked and by owners, approvers and accounts, and by nobody else', async () => {
@@ -417,28 +221,4 @@ describe('a request that can not be ordered as it was asked for', () => {
     await takeOut(requestId, [lines[0]?.approvalLineId ?? 0])
     expect((await approve(requestId)).status).toBe(200)
   })
-})
-
-test('limits are shown with what is left: to who decides for everybody, else one’s own', async () => {
-  await server.db.update(orders).set({ status: 'Cancelled' })
-  await limit(server.db, buyer.userId, { monthLimitPaise: 5_00_000_00n, monthLimitKg: 10_000n })
-  await put({}, [item])
-  const { totalPrice } = await asked()
-  const own = (await buyer.send(fetchLimits)).body
-  expect(own).toMatchObject([
-    {
-      userId: buyer.userId,
-      role: 'Buyer',
-      orderLimit: null,
-      monthLimit: 500_000,
-      monthLimitTons: 10,
-      usedThisMonth: { rupees: totalPrice, tons: 1 },
-      leftThisMonth: { rupees: 500_000 - totalPrice, tons: 9 },
-    },
-  ])
-  expect((await accounts.send(fetchLimits)).body).toHaveLength(1)
-  const all = (await approver.send(fetchLimits)).body
-  expect(all).toHaveLength(4)
-  expect(all).toContainEqual(own[0])
-  expect(all.filter(({ userId }) => userId === stranger.userId)).toEqual([])
 })

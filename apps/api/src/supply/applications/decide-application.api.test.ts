@@ -1,0 +1,122 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { addApplicationNote, fetchApplication } from '@lohahaat/contract/supply/applications/applications'
+import { fetchOwnApplication, submitApplication } from '@lohahaat/contract/supply/applications/own-application'
+import { fetchSupplierDesk } from '@lohahaat/contract/supply/desk/supplier-desk'
+import { companies } from '../../db/tables/identity/companies'
+import { stockItems } from '../../db/tables/inventory/stock-items'
+import { auditEntries } from '../../db/tables/platform/audit-entries'
+import { sellers } from '../../db/tables/reference/sellers'
+import { someItems } from '../../testing/carts'
+import { useApplications } from '../../testing/scenes/applications'
+import { companyOf, sellerOf, someSeller } from '../../testing/suppliers'
+import { useTestServer } from '../../testing/test-server'
+
+const server = useTestServer()
+const { admin, newDraft, newSubmitted, decide, mailed } = useApplications(server)
+
+describe('an administrator', () => {
+  test('asks for changes with a note that the applicant reads, and keeps others to himself', async () => {
+    const { applicant, companyId } = await newSubmitted()
+    expect(await decide(companyId, 'askChanges')).toMatchObject({
+      status: 400,
+      error: 'Please write what it is about.',
+    })
+    await admin.send(addApplicationNote, { companyId, note: 'The yard is known to us.', isShown: false })
+    const asked = await decide(companyId, 'askChanges', { note: 'The cheque can’t be read.' })
+    expect(asked.body).toMatchObject({ status: 'Changes asked', notes: [{}, {}, {}] })
+    const [own] = (await applicant.send(fetchOwnApplication)).body
+    expect(own?.notes.map(({ text }) => text)).toEqual([null, 'The cheque can’t be read.'])
+    expect(await mailed(applicant)).toContain('Please complete your application')
+    expect((await applicant.send(submitApplication)).body).toMatchObject({ status: 'Submitted' })
+  })
+
+  test('approves: the company is a new seller, and who applied is its owner', async () => {
+    const { applicant, companyId } = await newSubmitted()
+    expect(await applicant.send(fetchSupplierDesk)).toMatchObject({ status: 403 })
+    const [seen] = (await admin.send(fetchApplication, { companyId: String(companyId) })).body
+    expect(seen).toMatchObject({ brands: ['APL Apollo'], classes: ['SHS'], seller: null })
+    expect((await decide(companyId, 'approve')).body).toMatchObject({ status: 'Approved' })
+    expect((await applicant.send(fetchSupplierDesk)).body).toMatchObject({
+      name: seen?.businessName,
+      status: 'Approved',
+      sellingRole: 'Owner',
+      yards: ['301019', '123401'],
+    })
+    const [seller] = await server.db
+      .select()
+      .from(sellers)
+      .where(eq(sellers.id, await sellerOf(server, applicant)))
+    expect(seller).toMatchObject({ location: 301019, verified: true, active: true })
+    expect(await mailed(applicant)).toContain('You can sell on LohaHaat now')
+    const audited = await server.db.select().from(auditEntries).where(eq(auditEntries.resource, 'Supplier'))
+    expect(audited.find(({ recordId }) => recordId === companyId)?.after).toMatchObject({ status: 'Approved' })
+  })
+
+  test('links a seller that is nobody’s yet, and none that is somebody’s', async () => {
+    const free = await someSeller(server)
+    const { companyId } = await newSubmitted()
+    const { body } = await decide(companyId, 'approve', { sellerId: free.id })
+    expect(body).toMatchObject({ status: 'Approved' })
+    const [company] = await server.db.select().from(companies).where(eq(companies.id, companyId))
+    expect(company?.sellerId).toBe(free.id)
+    const other = await newSubmitted()
+    expect(await decide(other.companyId, 'approve', { sellerId: free.id })).toMatchObject({
+      status: 400,
+      error: 'This seller belongs to another company already.',
+    })
+    expect(await decide(other.companyId, 'approve', { sellerId: 2_000_000_000 })).toMatchObject({ status: 400 })
+    expect((await admin.send(fetchApplication, { companyId: String(other.companyId) })).body).toMatchObject([
+      { status: 'Submitted' },
+    ])
+  })
+
+  test('and another who links the same seller at once: one of them is told', async () => {
+    const free = await someSeller(server)
+    const both = [await newSubmitted(), await newSubmitted()]
+    const answers = await Promise.all(both.map(({ companyId }) => decide(companyId, 'approve', { sellerId: free.id })))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
+  })
+
+  test('decides once: of two decisions at once the second is refused', async () => {
+    const { companyId } = await newSubmitted()
+    const answers = await Promise.all([
+      decide(companyId, 'approve'),
+      decide(companyId, 'askChanges', { note: 'Which bank?' }),
+    ])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
+  })
+
+  test.each([
+    ['approve', 'Draft'],
+    ['suspend', 'Draft'],
+    ['reinstate', 'Draft'],
+  ])('can’t %s a draft', async (decision) => {
+    const applicant = await newDraft()
+    const companyId = await companyOf(server, applicant)
+    expect(await decide(companyId, decision, { note: 'x' })).toMatchObject({
+      status: 400,
+      error: "The application is draft, so this can't be done now.",
+    })
+    expect(await decide(2_000_000_000, decision, { note: 'x' })).toMatchObject({ status: 400 })
+  })
+
+  test('suspends: nothing of his is sold, until he is reinstated', async () => {
+    const { applicant, companyId } = await newSubmitted()
+    await decide(companyId, 'approve')
+    const sellerId = await sellerOf(server, applicant)
+    const [sold = 0, off = 0] = await someItems(server.db, 2)
+    await server.db.update(stockItems).set({ sellerId }).where(eq(stockItems.id, sold))
+    await server.db.update(stockItems).set({ sellerId, active: false }).where(eq(stockItems.id, off))
+    const activeOf = async () => {
+      const rows = await server.db.select().from(stockItems).where(eq(stockItems.sellerId, sellerId))
+      return rows.filter(({ active }) => active).map(({ id }) => id)
+    }
+    expect((await decide(companyId, 'suspend', { note: 'Two wrong weights.' })).body).toMatchObject({
+      status: 'Suspended',
+    })
+    expect(await activeOf()).toEqual([])
+    expect((await decide(companyId, 'reinstate')).body).toMatchObject({ status: 'Approved' })
+    expect(await activeOf()).toEqual([sold])
+  })
+})
