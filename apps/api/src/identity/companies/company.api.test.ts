@@ -4,7 +4,7 @@ import { addGstNumber, removeGstNumber } from '@lohahaat/contract/identity/compa
 import { fetchCompanyHistory } from '@lohahaat/contract/identity/companies/history'
 import { refusalTexts } from '@lohahaat/contract/platform/refusal-texts'
 import { giveAddresses } from '../../testing/carts'
-import { colleagueOf, newcomer, personOf } from '../../testing/companies'
+import { colleagueOf, newcomer, personOf } from '../../testing/firms/companies'
 import type { TestBrowser } from '../../testing/test-browser'
 import { useTestServer } from '../../testing/test-server'
 

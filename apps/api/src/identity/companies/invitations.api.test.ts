@@ -15,7 +15,7 @@ import { companyInvitations } from '../../db/tables/identity/company-invitations
 import { cartLines } from '../../db/tables/ordering/cart-lines'
 import { sweepIdentity } from '../sweep'
 import { giveAddresses, someItems } from '../../testing/carts'
-import { colleagueOf, inviteBy, newcomer, newestMail, personOf } from '../../testing/companies'
+import { colleagueOf, inviteBy, newcomer, newestMail, personOf } from '../../testing/firms/companies'
 import { nameFirm, tonsAndPieces } from '../../testing/quotes'
 import { placeOrder } from '../../testing/orders'
 import { freshEmail } from '../../testing/people'

@@ -5,7 +5,7 @@ import { askForApproval } from '@lohahaat/contract/ordering/approvals/requests'
 import { approvalRequests } from '../../db/tables/ordering/approval-requests'
 import { cartLines } from '../../db/tables/ordering/cart-lines'
 import { giveAddresses, putIntoCart, someItems } from '../../testing/carts'
-import { limit, makeColleague } from '../../testing/colleagues'
+import { limit, makeColleague } from '../../testing/firms/colleagues'
 import { useBuyer } from '../../testing/signed-in'
 import { useTestServer } from '../../testing/test-server'
 

@@ -6,7 +6,7 @@ import { confirmOrder } from '@lohahaat/contract/ordering/checkout/confirm-order
 import { cartLines } from '../../db/tables/ordering/cart-lines'
 import { orders } from '../../db/tables/ordering/orders'
 import { mails } from '../../db/tables/platform/mails'
-import { limit } from '../../testing/colleagues'
+import { limit } from '../../testing/firms/colleagues'
 import { codeOf, useApprovals } from '../../testing/scenes/approvals'
 import { useTestServer } from '../../testing/test-server'
 

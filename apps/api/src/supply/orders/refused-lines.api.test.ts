@@ -19,7 +19,7 @@ import { brands } from '../../db/tables/reference/brands'
 import { giveAddresses } from '../../testing/carts'
 import { mailsAbout, placeOrder, stockOf } from '../../testing/orders'
 import { useAdmin, useBuyer } from '../../testing/signed-in'
-import { newSupplier, newYard } from '../../testing/yards'
+import { newSupplier, newYard } from '../../testing/firms/yards'
 import { TestBrowser } from '../../testing/test-browser'
 import { useTestServer } from '../../testing/test-server'
 

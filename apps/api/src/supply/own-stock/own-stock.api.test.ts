@@ -27,7 +27,7 @@ import { writeCsv } from '../../platform/spreadsheets/write-sheet'
 import { formOf, useOwnStock } from '../../testing/scenes/own-stock'
 import { useAdmin } from '../../testing/signed-in'
 import { filesOf } from '../../testing/stock-desk'
-import { giveApplication } from '../../testing/suppliers'
+import { giveApplication } from '../../testing/firms/suppliers'
 import type { TestBrowser } from '../../testing/test-browser'
 import { useTestServer } from '../../testing/test-server'
 

@@ -16,7 +16,7 @@ import { orderRatings } from '../../db/tables/supply/order-ratings'
 import { giveAddresses } from '../../testing/carts'
 import { placeOrder } from '../../testing/orders'
 import { useAdmin, useBuyer } from '../../testing/signed-in'
-import { newSupplier } from '../../testing/yards'
+import { newSupplier } from '../../testing/firms/yards'
 import { TestBrowser } from '../../testing/test-browser'
 import { useTestServer } from '../../testing/test-server'
 

@@ -23,7 +23,7 @@ import { placeOrder } from '../../testing/orders'
 import { pdfPages } from '../../testing/pdf-text'
 import { useAdmin, useBuyer } from '../../testing/signed-in'
 import { filesOf } from '../../testing/stock-desk'
-import { newSupplier, newYard } from '../../testing/yards'
+import { newSupplier, newYard } from '../../testing/firms/yards'
 import { TestBrowser } from '../../testing/test-browser'
 import { useTestServer } from '../../testing/test-server'
 

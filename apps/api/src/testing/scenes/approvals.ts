@@ -7,7 +7,7 @@ import { approvalLines } from '../../db/tables/ordering/approval-lines'
 import { approvalRequests } from '../../db/tables/ordering/approval-requests'
 import { cartLines } from '../../db/tables/ordering/cart-lines'
 import { giveAddresses, putIntoCart, someItems } from '../carts'
-import { limit, makeColleague } from '../colleagues'
+import { limit, makeColleague } from '../firms/colleagues'
 import { useBuyer } from '../signed-in'
 import type { TestServer } from '../test-server'
 

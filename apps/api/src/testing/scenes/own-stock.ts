@@ -5,7 +5,7 @@ import { fetchOwnStock, setOwnPrices } from '@lohahaat/contract/supply/own-stock
 import { priceProposals } from '../../db/tables/inventory/price-proposals'
 import { stockItems } from '../../db/tables/inventory/stock-items'
 import { someItems } from '../carts'
-import { makeSupplier, sellerOf } from '../suppliers'
+import { makeSupplier, sellerOf } from '../firms/suppliers'
 import type { TestBrowser } from '../test-browser'
 import type { TestServer } from '../test-server'
 

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { CompanyRole } from '@lohahaat/domain/identity/actor'
-import { users } from '../db/tables/identity/users'
-import type { Database } from '../platform/db/db'
-import { someBuyers } from './carts'
+import { users } from '../../db/tables/identity/users'
+import type { Database } from '../../platform/db/db'
+import { someBuyers } from '../carts'
 
 type Limits = Partial<Pick<typeof users.$inferInsert, 'orderLimitPaise' | 'monthLimitPaise' | 'monthLimitKg'>>
 

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
-import { users } from '../db/tables/identity/users'
-import { stockItems } from '../db/tables/inventory/stock-items'
-import { mails } from '../db/tables/platform/mails'
-import { sellers } from '../db/tables/reference/sellers'
-import type { Database } from '../platform/db/db'
-import { someItems } from './carts'
-import { freshEmail } from './people'
+import { users } from '../../db/tables/identity/users'
+import { stockItems } from '../../db/tables/inventory/stock-items'
+import { mails } from '../../db/tables/platform/mails'
+import { sellers } from '../../db/tables/reference/sellers'
+import type { Database } from '../../platform/db/db'
+import { someItems } from '../carts'
+import { freshEmail } from '../people'
 
 let count = 0
 
