@@ -6,6 +6,12 @@ export type ApplicationStatus = (typeof applicationStatuses)[number]
 
 export type ShownStatus = ApplicationStatus | 'Closed for holidays'
 
+/** Whether the applicant can still change it. */
+export const isOpenForChange = (status: ShownStatus) => status === 'Draft' || status === 'Changes asked'
+
+/** Whether it is an approved supplier, on holidays or not. */
+export const isApproved = (status: ShownStatus | null) => status === 'Approved' || status === 'Closed for holidays'
+
 /** What can be done with an application, by whom, and where it leads. */
 export const applicationSteps = {
   save: { by: 'applicant', from: ['Draft', 'Changes asked'], to: null },

@@ -27,7 +27,7 @@ const query = () => ({ enquiryId: String(enquiry.id) })
 const pdf = (name = 'mtc.pdf') => ({ name, bytes: '%PDF-1.4\ncertificate' })
 
 async function add(file: Parameters<ReturnType<typeof filesOf>['send']>[2] = pdf(), browser = party) {
-  const { status, lines } = await filesOf(server, browser).send(addQuoteFile, query(), ...(file ? [file] : []))
+  const { status, lines } = await filesOf(server, browser).send(addQuoteFile, query(), file)
   return { status, body: lines[0] as { quoteFileId: number; fileName: string; error: string } }
 }
 const see = (quoteFileId: number, browser = party) =>

@@ -1,3 +1,4 @@
+import { isApproved } from '@lohahaat/domain/supply/application'
 import type { Application } from '@lohahaat/contract/supply/applications/application'
 import { withdrawApplication } from '@lohahaat/contract/supply/applications/own-application'
 import { Link } from 'react-router'
@@ -20,7 +21,7 @@ export function HandedIn({ application }: { application: Application }) {
       await revalidate()
     })
   const { status, businessName, gstNumber, pan, ifsc, bankAccount, yards } = application
-  const isSelling = status === 'Approved' || status === 'Closed for holidays'
+  const isSelling = isApproved(status)
   return (
     <Card title={businessName}>
       <FactList

@@ -28,7 +28,7 @@ const priceColumns = (): readonly Column<QuotedItem>[] => [
   {
     title: texts.items.offer,
     cell: ({ offer }) =>
-      [offer?.make, offer?.deliveryDays == null ? null : texts.items.inDays(offer.deliveryDays)]
+      [offer?.make, typeof offer?.deliveryDays === 'number' && texts.items.inDays(offer.deliveryDays)]
         .filter(Boolean)
         .join(', ') || '–',
   },

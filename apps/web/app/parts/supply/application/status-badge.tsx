@@ -1,16 +1,13 @@
-import type { ShownStatus } from '@lohahaat/domain/supply/application'
+import { isApproved, type ShownStatus } from '@lohahaat/domain/supply/application'
 import { Badge } from '../../../ui/badge'
 import { texts } from './texts'
 
-const tones = {
-  Draft: 'neutral',
-  Submitted: 'amber',
-  'Changes asked': 'amber',
-  Approved: 'green',
-  Suspended: 'red',
-  'Closed for holidays': 'steel',
-} as const satisfies Record<ShownStatus, string>
-
 export const SupplierStatusBadge = ({ status }: { status: ShownStatus }) => (
-  <Badge tone={tones[status]}>{texts.statuses[status]}</Badge>
+  <Badge tone={toneOf(status)}>{texts.statuses[status]}</Badge>
 )
+
+function toneOf(status: ShownStatus) {
+  if (isApproved(status)) return status === 'Approved' ? 'green' : 'steel'
+  if (status === 'Draft') return 'neutral'
+  return status === 'Suspended' ? 'red' : 'amber'
+}

@@ -1,5 +1,5 @@
 import type { InputOf } from '@lohahaat/contract/platform/define-call'
-import { askBetter } from '@lohahaat/contract/sourcing/better/ask-better'
+import type { askBetter } from '@lohahaat/contract/sourcing/better/ask-better'
 import { quotedPrice } from '@lohahaat/contract/sourcing/quotes/quote-price'
 import { readUnits } from '@lohahaat/domain/platform/decimal'
 import type { Paise } from '@lohahaat/domain/platform/money'
