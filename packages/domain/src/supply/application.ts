@@ -37,6 +37,14 @@ export const isOnHoliday = (holidays: Holidays | null, day: string) =>
 export const shownStatus = (status: ApplicationStatus, holidays: Holidays | null, day: string): ShownStatus =>
   status === 'Approved' && isOnHoliday(holidays, day) ? 'Closed for holidays' : status
 
+export const isClosed = (status: ShownStatus) => status === 'Closed for holidays'
+
+/** He sells, though he may be on holiday. */
+export const isSelling = (status: ShownStatus) => status === 'Approved' || isClosed(status)
+
+/** Whether the applicant can change it now. */
+export const isChangeable = (status: ShownStatus) => status === 'Draft' || status === 'Changes asked'
+
 export const MOST_YARDS = 20
 
 /** What an applicant types. */

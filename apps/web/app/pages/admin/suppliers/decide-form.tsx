@@ -1,4 +1,5 @@
 import { decideApplication } from '@lohahaat/contract/supply/applications/applications'
+import { isSelling } from '@lohahaat/domain/supply/application'
 import { useState } from 'react'
 import { browserApi } from '../../../api/browser-api'
 import { useAction } from '../../../parts/platform/use-action'
@@ -14,7 +15,7 @@ type Step = keyof typeof texts.application.steps
 
 const stepsOf = (status: SeenApplication['status']): readonly Step[] => {
   if (status === 'Submitted') return ['approve', 'askChanges']
-  if (status === 'Approved' || status === 'Closed for holidays') return ['suspend']
+  if (isSelling(status)) return ['suspend']
   return status === 'Suspended' ? ['reinstate'] : []
 }
 

@@ -27,7 +27,10 @@ export function useApplication(application: Application | null) {
 
   async function submit() {
     setTried(true)
-    if (problems.size > 0) return showToast(texts.form.problems(problems.size), 'error')
+    if (problems.size > 0) {
+      showToast(texts.form.problems(problems.size), 'error')
+      return
+    }
     await run(async () => {
       await keep()
       await browserApi.send(submitApplication, undefined)

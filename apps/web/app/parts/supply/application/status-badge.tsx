@@ -1,16 +1,15 @@
-import type { ShownStatus } from '@lohahaat/domain/supply/application'
+import { isClosed, type ShownStatus } from '@lohahaat/domain/supply/application'
 import { Badge } from '../../../ui/badge'
 import { texts } from './texts'
 
-const tones = {
-  Draft: 'neutral',
-  Submitted: 'amber',
-  'Changes asked': 'amber',
-  Approved: 'green',
-  Suspended: 'red',
-  'Closed for holidays': 'steel',
-} as const satisfies Record<ShownStatus, string>
+/** Amber waits: for us, or for the applicant. */
+function toneOf(status: ShownStatus) {
+  if (status === 'Draft') return 'neutral'
+  if (status === 'Approved') return 'green'
+  if (status === 'Suspended') return 'red'
+  return isClosed(status) ? 'steel' : 'amber'
+}
 
 export const SupplierStatusBadge = ({ status }: { status: ShownStatus }) => (
-  <Badge tone={tones[status]}>{texts.statuses[status]}</Badge>
+  <Badge tone={toneOf(status)}>{texts.statuses[status]}</Badge>
 )
