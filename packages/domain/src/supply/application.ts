@@ -6,12 +6,6 @@ export type ApplicationStatus = (typeof applicationStatuses)[number]
 
 export type ShownStatus = ApplicationStatus | 'Closed for holidays'
 
-/** Whether the applicant can still change it. */
-export const isOpenForChange = (status: ShownStatus) => status === 'Draft' || status === 'Changes asked'
-
-/** Whether it is an approved supplier, on holidays or not. */
-export const isApproved = (status: ShownStatus | null) => status === 'Approved' || status === 'Closed for holidays'
-
 /** What can be done with an application, by whom, and where it leads. */
 export const applicationSteps = {
   save: { by: 'applicant', from: ['Draft', 'Changes asked'], to: null },
@@ -42,6 +36,14 @@ export const isOnHoliday = (holidays: Holidays | null, day: string) =>
 
 export const shownStatus = (status: ApplicationStatus, holidays: Holidays | null, day: string): ShownStatus =>
   status === 'Approved' && isOnHoliday(holidays, day) ? 'Closed for holidays' : status
+
+export const isClosed = (status: ShownStatus) => status === 'Closed for holidays'
+
+/** He sells, though he may be on holiday. */
+export const isSelling = (status: ShownStatus) => status === 'Approved' || isClosed(status)
+
+/** Whether the applicant can change it now. */
+export const isChangeable = (status: ShownStatus) => status === 'Draft' || status === 'Changes asked'
 
 export const MOST_YARDS = 20
 

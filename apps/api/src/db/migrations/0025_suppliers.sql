@@ -104,7 +104,7 @@ CREATE INDEX "price_proposals_status_proposed_at_index" ON "price_proposals" USI
 CREATE INDEX "supplier_applications_status_updated_at_index" ON "supplier_applications" USING btree ("status","updated_at");--> statement-breakpoint
 CREATE INDEX "supplier_files_company_id_index" ON "supplier_files" USING btree ("company_id");--> statement-breakpoint
 CREATE INDEX "supplier_files_file_id_index" ON "supplier_files" USING btree ("file_id");--> statement-breakpoint
-CREATE INDEX "supplier_fits_best" ON "supplier_fits" USING btree ("company_id","fit" DESC NULLS LAST,"enquiry_id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "supplier_fits_best" ON "supplier_fits" USING btree ("company_id","fit","enquiry_id");--> statement-breakpoint
 CREATE INDEX "supplier_fits_newest" ON "supplier_fits" USING btree ("company_id","since");--> statement-breakpoint
 CREATE INDEX "supplier_fits_enquiry_id_index" ON "supplier_fits" USING btree ("enquiry_id");--> statement-breakpoint
 CREATE INDEX "supplier_notes_company_id_at_index" ON "supplier_notes" USING btree ("company_id","at");--> statement-breakpoint

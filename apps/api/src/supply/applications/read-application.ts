@@ -15,7 +15,7 @@ export async function readApplication(
   reader: Reader,
   at: Date,
 ): Promise<Application> {
-  const { applicantId: _, heldItemIds: __, createdAt: ___, holidayFrom: ____, holidayTo: _____, ...rest } = found
+  const { applicantId: _, heldItemIds: __, createdAt: ___, holidayFrom: _from, holidayTo: _to, ...rest } = found
   const [files, notes] = [await listFiles(db, found.companyId), await listNotes(db, found.companyId)]
   const holidays = holidaysOf(found)
   return {

@@ -25,7 +25,7 @@ export const supplierFits = pgTable(
   },
   (row) => [
     primaryKey({ columns: [row.companyId, row.enquiryId] }),
-    index('supplier_fits_best').on(row.companyId, row.fit.desc(), row.enquiryId.desc()),
+    index('supplier_fits_best').on(row.companyId, row.fit, row.enquiryId),
     index('supplier_fits_newest').on(row.companyId, row.since),
     index().on(row.enquiryId),
   ],

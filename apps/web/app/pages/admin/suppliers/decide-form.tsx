@@ -1,11 +1,11 @@
 import { decideApplication } from '@lohahaat/contract/supply/applications/applications'
+import { isSelling } from '@lohahaat/domain/supply/application'
 import { useState } from 'react'
 import { browserApi } from '../../../api/browser-api'
 import { useAction } from '../../../parts/platform/use-action'
 import { Button } from '../../../ui/button'
 import { Card } from '../../../ui/card'
 import { SelectField } from '../../../ui/fields/select-field'
-import { isApproved } from '@lohahaat/domain/supply/application'
 import { TextArea } from '../../../ui/fields/text-area'
 import { showToast } from '../../../ui/messages/toast-store'
 import type { SeenApplication } from './application-facts'
@@ -15,7 +15,7 @@ type Step = keyof typeof texts.application.steps
 
 const stepsOf = (status: SeenApplication['status']): readonly Step[] => {
   if (status === 'Submitted') return ['approve', 'askChanges']
-  if (isApproved(status)) return ['suspend']
+  if (isSelling(status)) return ['suspend']
   return status === 'Suspended' ? ['reinstate'] : []
 }
 

@@ -1,6 +1,6 @@
-import { isApproved } from '@lohahaat/domain/supply/application'
 import type { Application } from '@lohahaat/contract/supply/applications/application'
 import { withdrawApplication } from '@lohahaat/contract/supply/applications/own-application'
+import { isSelling } from '@lohahaat/domain/supply/application'
 import { Link } from 'react-router'
 import { browserApi } from '../../../api/browser-api'
 import { useAction } from '../../../parts/platform/use-action'
@@ -21,7 +21,6 @@ export function HandedIn({ application }: { application: Application }) {
       await revalidate()
     })
   const { status, businessName, gstNumber, pan, ifsc, bankAccount, yards } = application
-  const isSelling = isApproved(status)
   return (
     <Card title={businessName}>
       <FactList
@@ -35,7 +34,7 @@ export function HandedIn({ application }: { application: Application }) {
         ]}
       />
       <div className="mt-5">
-        {isSelling && (
+        {isSelling(status) && (
           <Link to="/supplier" className={buttonClass({ variant: 'main' })}>
             {texts.toDesk}
           </Link>

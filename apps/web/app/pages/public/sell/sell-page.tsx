@@ -1,4 +1,4 @@
-import { isOpenForChange } from '@lohahaat/domain/supply/application'
+import { isChangeable } from '@lohahaat/domain/supply/application'
 import { Link } from 'react-router'
 import { browserApi } from '../../../api/browser-api'
 import { loginPath } from '../../../api/session/return-to'
@@ -43,7 +43,7 @@ export default function SellPage({ loaderData }: Route.ComponentProps) {
 
 function Own(props: Exclude<Awaited<ReturnType<typeof loadApplication>>, string>) {
   const { application } = props
-  const isOpen = !application || isOpenForChange(application.status)
+  const isOpen = !application || isChangeable(application.status)
   return (
     <div className="mt-6 grid items-start gap-5 desk:grid-cols-[minmax(0,1fr)_22rem]">
       {isOpen ? <ApplicationForm key={application?.status} {...props} /> : <HandedIn application={application} />}

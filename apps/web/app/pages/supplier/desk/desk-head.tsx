@@ -1,6 +1,7 @@
 import type { ResponseOf } from '@lohahaat/contract/platform/define-call'
 import type { fetchSupplierDesk } from '@lohahaat/contract/supply/desk/supplier-desk'
 import { formatDay } from '@lohahaat/domain/platform/ist'
+import { isClosed } from '@lohahaat/domain/supply/application'
 import { sellsFor } from '@lohahaat/domain/identity/permissions'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -55,7 +56,7 @@ export function DeskHead({ desk }: { desk: SupplierDesk }) {
           <Sentence text={texts.suspended} marks={{ application: toApplication }} />
         </p>
       )}
-      {status === 'Closed for holidays' && holidays && (
+      {status !== null && isClosed(status) && holidays && (
         <p className="mb-5 rounded-box bg-steel-wash px-4 py-3 text-steel">
           {texts.holidays.closedUntil(formatDay(holidays.to))}
         </p>
