@@ -16,6 +16,7 @@ import { servePages, type Pages } from './platform/http/pages/pages'
 import { registerRoutes } from './platform/http/register-routes'
 import type { Route } from './platform/http/route'
 import { addSecurityHeaders } from './platform/http/security-headers'
+import { withdrawRequestsOf } from './ordering/approvals/decide'
 import type { Services } from './platform/http/services'
 import { serveStaticFiles } from './platform/http/static-files'
 import { addHealth } from './platform/operations/health'
@@ -37,7 +38,7 @@ export interface Site {
 }
 
 export interface AppParts {
-  services: Services
+  services: Omit<Services, 'onLeave'>
   logger: NonNullable<FastifyServerOptions['logger']>
   trustProxy?: string
   /** Without it the server answers calls only. */
@@ -53,7 +54,7 @@ export interface AppParts {
 
 /** Assembles the server, without listening. */
 export async function buildApp({
-  services,
+  services: given,
   logger,
   trustProxy,
   site,
@@ -62,6 +63,7 @@ export async function buildApp({
   timeouts = TIMEOUTS,
   servesDocs = true,
 }: AppParts): Promise<FastifyInstance> {
+  const services: Services = { ...given, onLeave: withdrawRequestsOf }
   const app = Fastify({
     logger,
     bodyLimit: MEBIBYTE,

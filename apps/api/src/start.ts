@@ -11,7 +11,6 @@ import { folderStorage } from './platform/files/storage'
 import { createLimits } from './platform/http/limits/limits'
 import { logOptions } from './platform/http/log'
 import { speakPseudoLanguage } from './platform/language/speak'
-import { withdrawRequestsOf } from './ordering/approvals/decide'
 import { folderTransport, smtpTransport } from './platform/mail/mail-transport'
 import { startMailWorker } from './platform/mail/mail-worker'
 import { startHousekeeping } from './platform/operations/housekeeping'
@@ -49,7 +48,6 @@ export async function startServer(env: Env, loadSite: () => Promise<Site>) {
       seller: sellerOf(env, installation),
       supportEmail: env.SUPPORT_EMAIL,
       site,
-      onLeave: withdrawRequestsOf,
     },
     logger: logOptions(env.LOG_LEVEL),
     ...(env.TRUST_PROXY !== undefined && { trustProxy: env.TRUST_PROXY }),

@@ -13,7 +13,6 @@ const accountPages: GuardedPages = {
     route('profile', 'pages/buyer/profile/profile-page.tsx'),
     route('settings', 'pages/buyer/settings/settings-page.tsx'),
   ],
-  'see the company': [route('company', 'pages/buyer/company/company-page.tsx')],
 }
 
 /** Which guard stands before them is decided by the table of permissions. */
@@ -22,6 +21,7 @@ const guardedPages: GuardedPages = {
   'list own orders': [route('myOrdersList', 'pages/buyer/my-orders-list/my-orders-list-page.tsx')],
   'list requests': [route('approvals', 'pages/buyer/approvals/approvals-page.tsx')],
   'see a request': [route('approvals/:requestId', 'pages/buyer/approvals/request-page.tsx')],
+  'see the company': [route('company', 'pages/buyer/company/company-page.tsx')],
   'keep lists': [route('lists', 'pages/buyer/lists/lists-page.tsx')],
   'see an order': [
     route('orderSuccess/:orderId?', 'pages/buyer/order-success/order-success-page.tsx'),

@@ -63,7 +63,7 @@ type Line = Extract<InputOf<typeof sendQuotePrice>, { prices: unknown }>['prices
 export type Said = number | Omit<Line, 'enquiryId' | 'enquiryItemId'> | null
 
 /** The lines of a quote, in the order of the items. */
-export const offersFor = ({ id, itemIds }: PlacedEnquiry, said: readonly Said[]) =>
+const offersFor = ({ id, itemIds }: PlacedEnquiry, said: readonly Said[]) =>
   said.map((line, at) => ({
     ...{ enquiryId: id, enquiryItemId: itemIds[at] ?? 0 },
     ...(line === null ? { notOffered: true } : typeof line === 'number' ? { price: line } : line),

@@ -11,7 +11,6 @@ import { mails } from '../db/tables/platform/mails'
 import { folderStorage, type FileStorage } from '../platform/files/storage'
 import { createLimits } from '../platform/http/limits/limits'
 import { logOptions } from '../platform/http/log'
-import { withdrawRequestsOf } from '../ordering/approvals/decide'
 import type { Services } from '../platform/http/services'
 import { openTestDatabase } from './database/test-database'
 import { testSeller } from './test-seller'
@@ -71,7 +70,6 @@ export const buildTestApp = (
       seller: { ...testSeller, address: 'Rewari, Haryana 123501' },
       supportEmail: 'support@lohahaat.example',
       site: { sampleData: true, outbox: false, siteUrl: 'https://lohahaat.example', demoAccounts: [] },
-      onLeave: withdrawRequestsOf,
       ...services,
     },
     logger: { ...logOptions('info'), stream: { write: (line: string) => void log.push(line) } },

@@ -108,7 +108,7 @@ const bytesOf = ({ quote, pricedItems, makeBytes }: RankedQuote) =>
 export const quotedItems = ({ items }: Comparison, { lines }: ReadQuote): QuotedItem[] =>
   pricedItems(items, new Map(lines.map((line) => [line[0], offerOf(line)])))
 
-export const offerOf = ([, price, , priceUnit, brandId, make, deliveryDays]: PricedLine): Offer => ({
+const offerOf = ([, price, , priceUnit, brandId, make, deliveryDays]: PricedLine): Offer => ({
   price: BigInt(price),
   priceUnit,
   brandId,

@@ -51,17 +51,6 @@ const copied = ({ yards, brandIds, classIds, ...form }: ApplicationForm) => ({
 export const updateApplication = (db: Db, companyId: number, set: Partial<ApplicationRecord>) =>
   db.update(supplierApplications).set(set).where(eq(supplierApplications.companyId, companyId))
 
-/** What a form starts with. */
-export async function findCompany(db: Db, userId: number) {
-  const [found] = await db
-    .select({ name: companies.name, gstNumber: users.gstNumber, sellerId: companies.sellerId })
-    .from(users)
-    .innerJoin(companies, eq(companies.id, users.companyId))
-    .where(eq(users.id, userId))
-  if (!found) throw new Error('A session without its user')
-  return found
-}
-
 type Request = ParsedInputOf<typeof fetchApplications>
 
 /** Those that wait first, then the newest; drafts are the applicant's own business. */

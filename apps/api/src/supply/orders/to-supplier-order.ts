@@ -4,7 +4,7 @@ import { toRupees } from '@lohahaat/domain/platform/money'
 import type { OrderLineRecord, OrderRecord } from '../../ordering/orders/orders.repository'
 import type { ListedSupplierOrder, SellersLine } from './supplier-lines.repository'
 
-export const kgOf = (grams: bigint) => Number(fromUnits(grams, 3))
+const kgOf = (grams: bigint) => Number(fromUnits(grams, 3))
 
 /** What has to be loaded of a line. */
 export const loadedPipe = (line: OrderLineRecord) => ({

@@ -18,7 +18,7 @@ import {
 } from './statements.repository'
 
 /** A month of India such as 2026-04. */
-export function periodOf(month: string, at: Date): Period {
+function periodOf(month: string, at: Date): Period {
   const [year = 0, number = 0] = month.split('-').map(Number)
   const next = number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, '0')}`
   return { from: startOfIstDay(`${month}-01`), to: startOfIstDay(`${next}-01`), at }

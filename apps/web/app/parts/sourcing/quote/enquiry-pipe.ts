@@ -5,7 +5,7 @@ import { USUAL_METRES } from '@lohahaat/domain/catalogue/price-unit'
 type Pipe = Pick<EnquiryItem, 'className' | 'size' | 'thickness' | 'unit' | 'length' | 'make' | 'grade'>
 
 /** Size, thickness, length, and the make and grade that are asked for. */
-export const formatEnquiryPipe = ({ make, grade, ...pipe }: Pipe): string =>
+const formatEnquiryPipe = ({ make, grade, ...pipe }: Pipe): string =>
   [formatAskedPipe(pipe), make, grade].filter(Boolean).join(', ')
 
 /** Size, thickness and length. Tons without a length have none; pieces have the usual one by default. */

@@ -40,4 +40,3 @@ export function useAwardSum(enquiryId: number, cells: readonly ChosenCell[], ver
   return { sum: told.sum, problem: told.of === asked ? told.problem : null, isCurrent: told.of === asked }
 }
 
-export type ShownSum = ReturnType<typeof useAwardSum>

@@ -22,7 +22,7 @@ export interface LineValues {
 }
 
 /** The make that was asked for, of the line or of the whole enquiry; null: any. */
-export const askedMake = ({ brand }: Pick<QuotedEnquiry, 'brand'>, { make }: Pick<QuotedItem, 'make'>) => make ?? brand
+const askedMake = ({ brand }: Pick<QuotedEnquiry, 'brand'>, { make }: Pick<QuotedItem, 'make'>) => make ?? brand
 
 /** A line of the earlier quote; without one it is open, and the make is the one that was asked for. */
 export function lineOf(enquiry: Pick<QuotedEnquiry, 'brand' | 'quote' | 'ownQuote'>, item: QuotedItem): LineValues {
