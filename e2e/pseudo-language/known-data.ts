@@ -6,7 +6,11 @@ import { fetchAllOrders } from '@lohahaat/contract/ordering/order-lists/all-orde
 import { paraCodes } from '@lohahaat/contract/reference/kinds/para-code-details'
 import { masterDataKinds } from '@lohahaat/contract/reference/master-data/kinds'
 import { fetchEnquiries } from '@lohahaat/contract/sourcing/enquiries/enquiry-details'
+import { fetchRefusedLines } from '@lohahaat/contract/supply/orders/refused-lines'
+import { fetchAllRatings } from '@lohahaat/contract/supply/ratings/ratings'
+import { buyerAddresses, demoPeople } from '../../apps/api/src/db/demo/people'
 import { orderStories } from '../../apps/api/src/db/demo/history/order-stories'
+import { supplierStories } from '../../apps/api/src/db/demo/history/supplier-stories'
 import { signInAsAdmin } from '../people/admin'
 import { callFrom } from '../people/order-by-calls'
 import { yard } from '../people/yard'
@@ -23,10 +27,18 @@ export async function knownData(browser: Browser, baseURL: string | undefined): 
     await callFrom(page, fetchAllOrders, some),
     await callFrom(page, fetchEnquiries, some),
     (await callFrom(page, fetchCartData, {})).payment,
+    await callFrom(page, fetchAllRatings, some),
+    await callFrom(page, fetchRefusedLines, some),
     // The columns of a sheet and the kinds of parameters go by one name in every language.
     [yard, sheetTitles, paraCodes],
     // What the desk noted on orders of the demo's past, which the audit shows.
     orderStories.flatMap(({ moves }) => moves.flatMap(({ note }) => note ?? [])),
+    // What suppliers applied with, and where their lines go.
+    [
+      supplierStories.map(({ ifsc, udyam }) => [ifsc, udyam]),
+      buyerAddresses,
+      Object.values(demoPeople).map(({ gstNumber }) => gstNumber.slice(2, 12)),
+    ],
     // Where the demo's people have their steel delivered.
     ['New Delhi', 'Fatehgarh Sahib'],
     // Who signs up meanwhile, for the other screens.
