@@ -31,8 +31,12 @@ const PARTS = [
 ensureInstalled()
 checkDependencies()
 runTool('react-router', ['typegen'], { cwd: join(root, 'apps/web') })
-// In parallel: each of them uses one core.
-await Promise.all([lint(), checkTheRest()])
+// In parallel: each of them uses one core. Both finish, so that what failed stands at the end of the output.
+const failures = (await Promise.allSettled([lint(), checkTheRest()])).filter((each) => each.status === 'rejected')
+if (failures.length > 0) {
+  for (const { reason } of failures) process.stderr.write(`check: ${reason.message}\n`)
+  process.exit(1)
+}
 refuseMigrationDrift()
 process.stdout.write('check: types, lint, formatting, unused code, dependencies and migrations are fine\n')
 
@@ -41,9 +45,9 @@ async function lint() {
 }
 
 async function checkTheRest() {
+  await runToolInParallel('prettier', ['--check', '--log-level', 'warn', '.'])
   for (const project of PROJECTS) await runToolInParallel('tsc', ['--noEmit', '-p', project])
   await runToolInParallel('knip', [])
-  await runToolInParallel('prettier', ['--check', '--log-level', 'warn', '.'])
 }
 
 /** Tables and migrations must agree: a migration generated now has to be empty. */

@@ -32,13 +32,13 @@ export function run(command, args, options) {
 export const runTool = (name, args, options) => run(tool(name), args, options)
 
 /**
- * As runTool, while something else runs too.
+ * As runTool, while something else runs too: it throws, so that the caller can let the others finish.
  * @param {string} name
  * @param {string[]} args
  */
 export async function runToolInParallel(name, args) {
   const [status] = await events.once(spawn(tool(name), args, { cwd: root, stdio: 'inherit' }), 'exit')
-  if (status !== 0) process.exit(status ?? 1)
+  if (status !== 0) throw new Error(`${name} ${args.join(' ')} failed`)
 }
 
 /** @param {string} name */

@@ -39,4 +39,3 @@ export function useAwardSum(enquiryId: number, cells: readonly ChosenCell[], ver
   if (asked === '') return { sum: null, problem: null, isCurrent: true }
   return { sum: told.sum, problem: told.of === asked ? told.problem : null, isCurrent: told.of === asked }
 }
-
