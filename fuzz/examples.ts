@@ -1,4 +1,6 @@
 import type { Call } from '@lohahaat/contract/platform/define-call'
+import { someItem } from './some-item'
+import { firmExamples } from './firm-examples'
 import { CODE, linkOf, NEW_EMAIL, type Owner, type Population } from './fill-world'
 
 type Example = (world: Population, owner: Owner) => readonly unknown[]
@@ -25,33 +27,12 @@ const seller = {
   commissionPercent: 1.25,
 }
 
-const item = ({ ids }: Population) => {
-  const first = (field: string) => ids.get(field)?.at(-1)
-  return {
-    brandId: first('brandid'),
-    thicknessId: first('thicknessid'),
-    length: 6,
-    gradeId: first('gradeid'),
-    standardId: null,
-    stampId: null,
-    deliveryId: first('deliveryid'),
-    sellerId: first('sellerid'),
-    price: 61_000,
-    weightPerPiece: 30.18,
-    available: null,
-    hsn: '73066100',
-    mtc: true,
-    iso: false,
-    active: true,
-    imageFileName: null,
-  }
-}
-
 const orderIds: Example = ({ things }, owner) => things[owner].orders.map(({ id }) => ({ orderId: id }))
 const enquiryIds: Example = ({ things }, owner) => things[owner].enquiries.map(({ id }) => ({ enquiryId: id }))
 
 /** Whole inputs for calls whose fields depend on each other, so that they name existing records. */
 const examples: Record<string, Example> = {
+  ...firmExamples,
   'POST /Login/LH/Login': ({ people }, owner) => [{ username: people[owner].email, password: CODE }],
   'GET /Login/LH/LoginCheck': ({ people }, owner) => [{ key: people[owner].key }],
   'POST /Login/LH/SaveUser': () => [signUp],
@@ -95,9 +76,9 @@ const examples: Record<string, Example> = {
   'GET /Enquiry/LH/EnquiryFile': enquiryIds,
   'POST /Seller/LH/SellerDetails': () => [seller],
   'PUT /Seller/LH/SellerDetails': ({ ids }) => (ids.get('sellerid') ?? []).map((id) => ({ ...seller, id })),
-  'POST /Stock/LH/StockDetails': (world) => [item(world)],
+  'POST /Stock/LH/StockDetails': (world) => [someItem(world)],
   'PUT /Stock/LH/StockDetails': (world) =>
-    (world.ids.get('itemid') ?? []).map((itemId) => ({ ...item(world), itemId })),
+    (world.ids.get('itemid') ?? []).map((itemId) => ({ ...someItem(world), itemId })),
   'GET /Stock/LH/PriceChangePreview': ({ ids }) =>
     (ids.get('brandid') ?? []).flatMap((brandId) => [
       { brandId, by: 10 },

@@ -6,6 +6,7 @@ import { insertCode } from '../apps/api/src/identity/sign-in/one-time-codes.repo
 import { unsubscribeToken } from '../apps/api/src/site/newsletter/links'
 import { someItems } from '../apps/api/src/testing/carts'
 import { filledEnquiry, leafNamed } from '../apps/api/src/testing/enquiries'
+import { askEverywhere, giveApplication, giveFirm, type Firm } from './firms'
 import { somePerson, type Person } from './people'
 import { giveThings, type Things } from './things'
 
@@ -15,6 +16,7 @@ export type Owner = 'user' | 'other' | 'admin' | 'stranger'
 export interface Population {
   people: Record<Owner, Person>
   things: Record<Owner, Things>
+  firms: Record<Owner, Firm>
   /** Ids by field name, in lower case. */
   ids: ReadonlyMap<string, readonly number[]>
   /** An enquiry as the page sends it. */
@@ -29,6 +31,7 @@ export const NEW_EMAIL = 'newcomer@buyers.example'
 export const linkOf = (email: string) => hashToken(email).slice(0, 22)
 const CONFIRM_TOKEN = 'confirm-token'
 const SPARE = 40
+const APPLICANT = { mark: 'morvant', firmMark: 'Zelphine', phone: '7355555555' }
 
 export async function fillWorld(db: Database, secret: Buffer): Promise<Population> {
   const people = {
@@ -45,6 +48,18 @@ export async function fillWorld(db: Database, secret: Buffer): Promise<Populatio
     admin: await giveThings(db, admin, { items, parties: [stranger, user] }),
     stranger: await giveThings(db, stranger, { items, parties: [user, other] }),
   }
+  const firms = {
+    user: await giveFirm(db, user, items),
+    other: await giveFirm(db, other, items),
+    admin: await giveFirm(db, admin, items),
+    stranger: await giveFirm(db, stranger, items),
+  }
+  await askEverywhere(
+    db,
+    things.stranger.enquiries.map(({ id }) => id),
+    stranger.userId,
+  )
+  await giveApplication(db, await somePerson(db, APPLICANT), 'Submitted')
   await addSpares(db)
   for (const { email } of Object.values(people)) await giveCode(db, secret, email, 'sign-in')
   await giveCode(db, secret, NEW_EMAIL, 'sign-up')
@@ -54,6 +69,7 @@ export async function fillWorld(db: Database, secret: Buffer): Promise<Populatio
   return {
     people,
     things,
+    firms,
     ids: await readIds(db, things),
     enquiryForm: await filledEnquiry(db, [{ ...(await leafNamed(db)), quantity: 2, quantityUnit: 'Ton' }]),
     tokens: [CONFIRM_TOKEN, unsubscribeToken(secret, 1)],
@@ -98,10 +114,20 @@ const NAMED_BY: Record<string, readonly string[]> = {
   users: ['userid', 'buyerid'],
   cart_lines: ['cartlineid'],
   orders: ['orderid', 'recordid'],
-  order_lines: ['orderlineid'],
+  order_lines: ['orderlineid', 'orderlineids'],
   enquiries: ['enquiryid'],
   enquiry_items: ['enquiryitemid'],
   quotes: ['quoteid'],
+  quote_files: ['quotefileid'],
+  companies: ['companyid', 'fromcompanyid', 'intocompanyid'],
+  company_invitations: ['invitationid'],
+  join_requests: ['joinrequestid'],
+  approval_requests: ['requestid'],
+  approval_lines: ['approvallineids'],
+  order_ratings: ['ratingid'],
+  price_proposals: ['proposalid'],
+  price_changes: ['changeid'],
+  supplier_files: ['fileid'],
 }
 
 /** A few ids of each kind, including the newest. */

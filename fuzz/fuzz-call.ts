@@ -13,7 +13,8 @@ import { withWrites } from './writes'
 const CONCURRENCY = 8
 const BETWEEN_REFRESHES = 40
 /** Calls that start a process for each answer: only a few cases may succeed, and more are generated for the others. */
-const COSTLY = /\/(ProformaInvoice|ExportStock|StockTemplate|ImportStock|ReadEnquiryFile|UploadEnquiry)$/
+const COSTLY =
+  /\/(ProformaInvoice|ExportStock|StockTemplate|ImportStock|ReadEnquiryFile|UploadEnquiry|StatementFile|SellerStatementFile|QuoteSheet)$/
 const COSTLY_ANSWERS = 10
 const SPARE = 4
 const SHRINKING_MS = 10_000

@@ -4,7 +4,7 @@ import type { Case } from './case'
 import type { Owner, Population } from './fill-world'
 
 /** A buyer sees the names of those who quote. */
-const SHOWS_FIRMS = /\/(Quotes|SplitQuotes|ExportQuotes)$/
+const SHOWS_FIRMS = /\/(Quotes|SplitQuotes|ExportQuotes|AwardPreview|QuoteRequests)$/
 /** The code or the link of an account proves its ownership. */
 const PROVES_WHO = new Set(['/Login/LH/Login', '/Login/LH/LoginByLink', '/Login/LH/LinkDetails'])
 

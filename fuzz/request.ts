@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { InjectOptions } from 'fastify'
 import { sendsBody, type Call } from '@lohahaat/contract/platform/define-call'
 import { inputToWire } from '@lohahaat/contract/platform/wire/translate'
@@ -15,7 +16,8 @@ export async function requestOf(
 ): Promise<InjectOptions> {
   const input = inputToWire(call, ours)
   const base = { method: call.method, url: call.path, remoteAddress: `10.9.0.${role.length}` }
-  const common = { ...sessionOf(people[role]), ...headers }
+  const key = call.idempotencyKey && { 'idempotency-key': randomUUID() }
+  const common = { ...sessionOf(people[role]), ...key, ...headers }
   if (!sendsBody(call)) return { ...base, url: `${call.path}?${queryOf(input)}`, headers: common }
   if (oddity) return { ...base, headers: { ...common, 'content-type': oddity.type }, ...bodyOf(oddity.body) }
   if (call.upload) {

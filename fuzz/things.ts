@@ -18,8 +18,8 @@ export interface Things {
   cart: { cartLineId: number; itemId: number }[]
   shippingAddressIds: number[]
   billingAddressIds: number[]
-  orders: { id: number; lineIds: number[] }[]
-  enquiries: { id: number; itemIds: number[] }[]
+  orders: { id: number; lineIds: number[]; sellerId: number }[]
+  enquiries: { id: number; itemIds: number[]; quoteIds: number[] }[]
   quoteIds: number[]
 }
 
@@ -58,6 +58,7 @@ export async function giveThings(
     orders: orderIds.map((id) => ({
       id,
       lineIds: lines.filter(({ orderId }) => orderId === id).map((line) => line.id),
+      sellerId: lines.find(({ orderId }) => orderId === id)?.sellerId ?? 0,
     })),
     enquiries: asked,
     quoteIds: quoted.map(({ id }) => id),
@@ -75,22 +76,24 @@ async function placeEnquiries(db: Database, buyerId: number, parties: readonly P
       [{ quantity: '2' }, { className: 'GI', size: '50 NB', wall: '3.6', quantity: '3' }],
       { status },
     )
+    const quoteIds: number[] = []
     for (const [place, { userId }] of parties.entries()) {
       const [quote] = await db
         .insert(quotes)
         .values({ enquiryId: enquiry.id, partyId: userId, revision: 1, remark: 'Ex works' })
         .returning()
       const price = (item: number) => (item === place % 2 ? 4_000_000n : 9_000_000n)
-      if (quote)
-        await db.insert(quoteItems).values(
-          enquiry.itemIds.map((itemId, item) => ({
-            quoteId: quote.id,
-            enquiryItemId: itemId,
-            pricePaise: price(item),
-          })),
-        )
+      if (!quote) throw new Error('The quote was not stored')
+      quoteIds.push(quote.id)
+      await db.insert(quoteItems).values(
+        enquiry.itemIds.map((itemId, item) => ({
+          quoteId: quote.id,
+          enquiryItemId: itemId,
+          pricePaise: price(item),
+        })),
+      )
     }
-    asked.push({ id: enquiry.id, itemIds: enquiry.itemIds })
+    asked.push({ id: enquiry.id, itemIds: enquiry.itemIds, quoteIds })
   }
   return asked
 }

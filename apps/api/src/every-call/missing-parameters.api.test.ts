@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { sendsBody, type Call } from '@lohahaat/contract/platform/define-call'
 import { orderMessages } from '@lohahaat/contract/platform/messages'
 import { routes } from '../routes'
-import { sellFor, someSeller } from '../testing/firms/suppliers'
+import { sellFor, someSeller } from '../testing/firms/supplier-rows'
 import { useAdmin } from '../testing/signed-in'
 import { useTestServer } from '../testing/test-server'
 

@@ -14,7 +14,7 @@ import { users } from '../../db/tables/identity/users'
 import { pdf, useApplications } from '../../testing/scenes/applications'
 import { useBuyer } from '../../testing/signed-in'
 import { filesOf } from '../../testing/stock-desk'
-import { filledApplication } from '../../testing/firms/suppliers'
+import { filledApplication } from '../../testing/firms/supplier-rows'
 import type { TestBrowser } from '../../testing/test-browser'
 import { useTestServer } from '../../testing/test-server'
 

@@ -9,7 +9,7 @@ import { auditEntries } from '../../db/tables/platform/audit-entries'
 import { sellers } from '../../db/tables/reference/sellers'
 import { someItems } from '../../testing/carts'
 import { useApplications } from '../../testing/scenes/applications'
-import { companyOf, sellerOf, someSeller } from '../../testing/firms/suppliers'
+import { companyOf, sellerOf, someSeller } from '../../testing/firms/supplier-rows'
 import { useTestServer } from '../../testing/test-server'
 
 const server = useTestServer()

@@ -10,7 +10,7 @@ import { mails } from '../../db/tables/platform/mails'
 import { someUser } from '../people'
 import { useAdmin } from '../signed-in'
 import { filesOf } from '../stock-desk'
-import { companyOf, filledApplication } from '../firms/suppliers'
+import { companyOf, filledApplication } from '../firms/supplier-rows'
 import { TestBrowser } from '../test-browser'
 import type { TestServer } from '../test-server'
 

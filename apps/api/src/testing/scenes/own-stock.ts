@@ -5,7 +5,8 @@ import { fetchOwnStock, setOwnPrices } from '@lohahaat/contract/supply/own-stock
 import { priceProposals } from '../../db/tables/inventory/price-proposals'
 import { stockItems } from '../../db/tables/inventory/stock-items'
 import { someItems } from '../carts'
-import { makeSupplier, sellerOf } from '../firms/suppliers'
+import { makeSupplier } from '../firms/suppliers'
+import { sellerOf } from '../firms/supplier-rows'
 import type { TestBrowser } from '../test-browser'
 import type { TestServer } from '../test-server'
 
