@@ -114,7 +114,7 @@ async function openCompany(items: readonly number[]) {
     if (done.does === 'withdraw') return withdrawRequest(db, { ...buyer, ...now() }, requestId)
     const lines = await db.select().from(approvalLines).where(eq(approvalLines.requestId, requestId))
     const line = lines[done.line % lines.length]?.id ?? 0
-    return takeOutLines(db, { ...owner, ...now() }, { requestId, approvalLineIds: [line] })
+    return takeOutLines(desk, { ...owner, ...now() }, { requestId, approvalLineIds: [line] })
   }
 
   /** What is in the cart, waits, or was ordered, item by item. */

@@ -11,7 +11,7 @@ import { queueLetter } from '../../platform/mail/queue-letter'
 import { Refusal } from '../../platform/refusal'
 import { countCart, lockBuyer } from '../cart/cart.repository'
 import { totalsOfPriced } from '../checkout/order-of-cart'
-import { requestRejected } from './approval-letters'
+import { linesTakenOut, requestRejected } from './approval-letters'
 import {
   listRequestLines,
   lockRequest,
@@ -55,16 +55,19 @@ export async function rejectRequest(
   return loadRequest(db, actor, requestId)
 }
 
-/** Takes lines out of a request for stock: they return to the requester's cart, and the rest is added up anew. */
+/**
+ * Takes lines out of a request for stock: they return to the requester's cart, of which he gets a mail, and the rest is
+ * added up anew.
+ */
 export async function takeOutLines(
-  db: Database,
+  { db, siteUrl }: DecisionDesk,
   actor: Actor,
   { requestId, approvalLineIds }: ParsedInputOf<typeof takeOutCall>,
 ) {
   await db.transaction(async (tx) => {
     const request = await lockToDecide(tx, actor, requestId)
     if (request.kind === 'quotes') throw new Refusal('quotesWhole')
-    await lockBuyer(tx, request.requesterId)
+    const { email } = await lockBuyer(tx, request.requesterId)
     const ids = new Set(approvalLineIds)
     const staying = (await listRequestLines(tx, requestId)).filter(({ removedAt }) => removedAt === null)
     const leaving = staying.filter(({ id }) => ids.has(id))
@@ -76,6 +79,9 @@ export async function takeOutLines(
     const { total, grams } = totalsOfPriced({ lines, ...frozenRates(request) })
     // What it came to with these lines is no measure of what it comes to now.
     await updateRequest(tx, requestId, { totalPaise: total, totalGrams: grams, askedTotalPaise: null })
+    const { decidedBy: takenOutBy } = await decisionOf(tx, actor)
+    const about = { requestId, takenOutBy, lines: leaving, total: formatRupees(total) }
+    await queueLetter(tx, email, () => linesTakenOut(about, siteUrl))
   })
   return loadRequest(db, actor, requestId)
 }

@@ -19,6 +19,24 @@ const en = {
     next: 'Its lines are in your cart again.',
     nextOfQuotes: 'The enquiry is still open.',
   },
+  takenOut: {
+    subject: (lines: number) =>
+      plural(lines, {
+        one: '# line was taken out of your request',
+        other: '# lines were taken out of your request',
+      }),
+    what: (name: string, lines: number) =>
+      plural(lines, {
+        one: `${name} has taken this line out of your request for approval:`,
+        other: `${name} has taken these lines out of your request for approval:`,
+      }),
+    next: (lines: number) => plural(lines, { one: 'It is in your cart again.', other: 'They are in your cart again.' }),
+    rest: (total: string) => `The rest of your request comes to ${total} and still waits for a decision.`,
+  },
+  quantity: 'Quantity',
+  weight: 'Weight',
+  amount: 'Amount',
+  units: { Pieces: 'Pieces', Ton: 'Ton' },
 }
 
 export const letterTexts = inLanguages({ en })

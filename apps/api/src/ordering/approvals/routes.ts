@@ -26,7 +26,7 @@ export default [
   ),
   route(fetchApprovalRequest, ({ db, actor, input }) => loadRequest(db, actor, input.requestId)),
   route(rejectCall, ({ db, site: { siteUrl }, actor, input }) => rejectRequest({ db, siteUrl }, actor, input)),
-  route(takeOutCall, ({ db, actor, input }) => takeOutLines(db, actor, input)),
+  route(takeOutCall, ({ db, site: { siteUrl }, actor, input }) => takeOutLines({ db, siteUrl }, actor, input)),
   route(withdrawCall, async ({ db, actor, input, answer }) => {
     const { request, cart } = await withdrawRequest(db, actor, input.requestId)
     answer.refreshSession({ Cart: String(cart) })

@@ -82,6 +82,13 @@ const written: Record<string, Record<string, (() => Letter)[]>> = {
       (isForQuotes) => () =>
         approvalLetters.requestRejected({ ...request, rejectedBy: 'Asha', reason: 'Namaste', isForQuotes }, SITE),
     ),
+    linesTakenOut: [1, 2].map((count) => () => {
+      const taken = { name: 'SHS', quantity: '2.000', unit: 'Ton' as const, grams: 2_000_000n, amountPaise: 100n }
+      return approvalLetters.linesTakenOut(
+        { ...request, takenOutBy: 'Asha', lines: Array.from({ length: count }, () => taken) },
+        SITE,
+      )
+    }),
   },
   applications: {
     applicationArrived: [
