@@ -40,6 +40,7 @@ import listReader from './sourcing/list-reader/routes'
 import lists from './sourcing/lists/routes'
 import quoteFiles from './sourcing/quote-files/routes'
 import quoteSheet from './sourcing/quote-sheet/routes'
+import quoteVersions from './sourcing/quote-versions/routes'
 import quotes from './sourcing/quotes/routes'
 import applications from './supply/applications/routes'
 import supplierDesk from './supply/desk/routes'
@@ -89,6 +90,7 @@ export const routes = [
   ...quoteApprovals,
   ...quoteFiles,
   ...quoteSheet,
+  ...quoteVersions,
   ...awards,
   ...better,
   ...listReader,

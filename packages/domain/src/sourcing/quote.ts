@@ -29,7 +29,7 @@ export interface QuoteFile {
 }
 
 /** A price of a quote, as the party typed it. */
-interface TypedPrice {
+export interface TypedPrice {
   price: number
   /** What the price is per. */
   priceUnit: PriceUnit

@@ -70,7 +70,7 @@ function offeredItems({ lines, former }: ReadQuote, items: ItemsById): OfferedIt
 }
 
 /** Whole paise below 2^53, so dividing by 100 gives the exact JSON number. */
-const typedPrice = (row: ItemRow | undefined, price: number, priceUnit: Offer['priceUnit'], amount: number) => ({
+export const typedPrice = (row: ItemRow | undefined, price: number, priceUnit: Offer['priceUnit'], amount: number) => ({
   price: price / 100,
   priceUnit: priceUnit ?? row?.item.unit ?? 'Ton',
   pricePerTon: perTon(row, price, priceUnit),

@@ -9,7 +9,7 @@ import { currentFees, feesAt } from '../../ordering/fees/fees.repository'
 import { MAX_BYTES } from '../../platform/db/fit-answer'
 import type { Actor } from '@lohahaat/domain/identity/actor'
 import { Refusal } from '../../platform/refusal'
-import { findEnquiries, type FoundEnquiry } from '../enquiries/enquiries.repository'
+import { findEnquiries, type EnquiryRecord, type FoundEnquiry } from '../enquiries/enquiries.repository'
 import { listItems, type ItemRow } from '../enquiries/enquiry-items.repository'
 import { findAsks } from '../better/better-asks'
 import { findQuoteFiles } from '../quote-files/quote-files.repository'
@@ -53,12 +53,21 @@ export interface Comparison {
 
 /** Only for the buyer of the enquiry and for administrators. */
 export const compareQuotes = (db: Database, actor: Actor, enquiryId: number) =>
-  inSnapshot(db, async (tx): Promise<Comparison> => {
-    const [about] = await findEnquiries(tx, [enquiryId], actor.companyId)
-    if (!about) throw new Refusal('enquiryNotFound')
-    if (!may(actor, 'compare quotes', about.enquiry)) throw new Refusal('notYourEnquiry')
-    return readQuotes(tx, about, actor.at)
-  })
+  inSnapshot(db, async (tx): Promise<Comparison> => readQuotes(tx, await findToCompare(tx, actor, enquiryId), actor.at))
+
+/** An enquiry, if the actor may compare its quotes. */
+export async function findToCompare(tx: Db, actor: Actor, enquiryId: number): Promise<FoundEnquiry> {
+  const [about] = await findEnquiries(tx, [enquiryId], actor.companyId)
+  if (!about) throw new Refusal('enquiryNotFound')
+  if (!may(actor, 'compare quotes', about.enquiry)) throw new Refusal('notYourEnquiry')
+  return about
+}
+
+/** The fees in force, or those of a completed enquiry when it was completed. */
+export async function feesOfComparison(tx: Db, enquiry: EnquiryRecord): Promise<FeeStructure> {
+  if (enquiry.status === 'InProgress') return currentFees(tx)
+  return (await findAwardedFees(tx, enquiry.id)) ?? feesAt(tx, enquiry.updatedAt)
+}
 
 /**
  * With the prices of as many as fit, or of one quote. A completed enquiry is compared as it was when it was completed:
@@ -66,10 +75,9 @@ export const compareQuotes = (db: Database, actor: Actor, enquiryId: number) =>
  */
 export async function readQuotes(tx: Db, about: FoundEnquiry, now: Date, only?: number): Promise<Comparison> {
   const { enquiry } = about
-  const isOpen = enquiry.status === 'InProgress'
-  const at = isOpen ? now : enquiry.updatedAt
+  const at = enquiry.status === 'InProgress' ? now : enquiry.updatedAt
   const items = await listItems(tx, enquiry.id)
-  const fees = isOpen ? await currentFees(tx) : ((await findAwardedFees(tx, enquiry.id)) ?? (await feesAt(tx, at)))
+  const fees = await feesOfComparison(tx, enquiry)
   const ranked = await rankQuotes(tx, { enquiry, itemCount: items.length }, fees, at)
   const chosen = only === undefined ? comparable(ranked) : ranked.filter(({ quote }) => quote.id === only)
   const ids = chosen.map(({ quote }) => quote.id)

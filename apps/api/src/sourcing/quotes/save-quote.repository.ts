@@ -54,7 +54,8 @@ export async function saveQuote(
 const linesAsJson = (lines: readonly NewQuoteLine[]) =>
   JSON.stringify(lines, (_, value: unknown) => (typeof value === 'bigint' ? value.toString() : value))
 
-const formerLine = sql`jsonb_build_array(${quoteItems.enquiryItemId}, ${quoteItems.pricePaise}, ${quoteItems.priceUnit},
+/** A line as a former version keeps it. */
+export const formerLine = sql`jsonb_build_array(${quoteItems.enquiryItemId}, ${quoteItems.pricePaise}, ${quoteItems.priceUnit},
   ${quoteItems.make}, ${quoteItems.deliveryDays}, ${quoteItems.amountPaise})`
 
 /** Keeps the company's quote as it is now, if there is one. */

@@ -3,6 +3,7 @@ import { askForQuotes } from '@lohahaat/contract/sourcing/approvals/ask-for-quot
 import { acceptQuote } from '@lohahaat/contract/sourcing/quotes/accept-quote'
 import { exportQuotes } from '@lohahaat/contract/sourcing/quotes/export-quotes'
 import { sendQuotePrice } from '@lohahaat/contract/sourcing/quotes/quote-price'
+import { fetchQuoteVersions } from '@lohahaat/contract/sourcing/quotes/quote-versions'
 import { fetchQuotes } from '@lohahaat/contract/sourcing/quotes/quotes'
 import { fetchQuoteFreight } from '@lohahaat/contract/sourcing/quotes/quote-freight'
 import { acceptSplitQuotes, fetchSplitQuotes } from '@lohahaat/contract/sourcing/quotes/split-quotes'
@@ -64,6 +65,16 @@ export const quoteClaims: readonly Claim[] = [
   enquiryIn(fetchSplitQuotes, ownerAndAdmin('notYourEnquiry')),
   enquiryIn(fetchQuoteFreight, ownerAndAdmin('notYourEnquiry')),
   enquiryIn(fetchBenchmarks, ownerAndAdmin('notYourEnquiry')),
+  {
+    ...enquiryIn(fetchQuoteVersions, ownerAndAdmin('notYourEnquiry')),
+    naming: ({ enquiry, quoteId }) => ({ enquiryId: enquiry.id, quoteId }),
+  },
+  {
+    call: fetchQuoteVersions,
+    field: 'quoteId',
+    naming: ({ quoteId }, { enquiry }) => ({ enquiryId: enquiry.id, quoteId }),
+    ...onlyOwner('quoteNotFound'),
+  },
   enquiryIn(fetchQuoteSheet, forAll),
   // Tests of their own send the forms.
   enquiryIn(readQuoteSheet, everybodyGets('notAForm')),

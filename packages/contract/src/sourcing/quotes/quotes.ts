@@ -26,7 +26,7 @@ export const betterAsk = z.object({
 /** A file that a party added to its quote. */
 export const quoteFile = z.object({ quoteFileId: z.number(), fileName: z.string() })
 
-const typedPrice = z.object({
+export const typedPrice = z.object({
   /** As the party typed it. */
   price: z.number(),
   priceUnit: z.enum(priceUnits),

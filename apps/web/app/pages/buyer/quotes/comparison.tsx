@@ -23,10 +23,9 @@ import { ComparisonTools } from './comparison-tools'
 import type { LoadedQuotes } from './load-quotes'
 import { Outcome } from './outcome'
 import { NegotiationTable } from './table/negotiation-table'
-import { useBenchmarks } from './use-benchmarks'
-import { useScores } from './use-scores'
-import { useQuoteFreight } from './use-quote-freight'
+import { benchmarks, freights, scoreCards, useBeside } from './use-beside'
 import { texts } from './texts'
+import { VersionsDialog } from './versions/versions-dialog'
 
 export function Comparison({ enquiry, quotes: loaded, total, split, addresses }: LoadedQuotes) {
   const { userId, isAdmin } = useSession()
@@ -36,9 +35,10 @@ export function Comparison({ enquiry, quotes: loaded, total, split, addresses }:
   const [award, setAward] = useState<Award | null>(null)
   const [asked, setAsked] = useState<Asked | null>(null)
   const quotes = sortQuotes(useStandingNow(loaded), sorting)
-  const freight = useQuoteFreight(enquiry.enquiryId)
-  const benchmarks = useBenchmarks(enquiry.enquiryId)
-  const scores = useScores(enquiry.enquiryId)
+  const [readBack, setReadBack] = useState<Quote | null>(null)
+  const freight = useBeside(freights, enquiry.enquiryId)
+  const rates = useBeside(benchmarks, enquiry.enquiryId)
+  const scores = useBeside(scoreCards, enquiry.enquiryId)
   const choice = useChoice(enquiry.enquiryId, quotes)
   const chosen = isBuyer && isOpen ? choice : null
   const actionOf = (quote: Quote) => (
@@ -86,10 +86,11 @@ export function Comparison({ enquiry, quotes: loaded, total, split, addresses }:
               enquiry={enquiry}
               quotes={quotes}
               freight={freight}
-              benchmarks={benchmarks}
+              benchmarks={rates}
               scores={scores}
               chosen={chosen}
               onAsk={chosen && ((quote, enquiryItemId) => setAsked({ quote, enquiryItemId }))}
+              onVersions={setReadBack}
               action={isBuyer || !isOpen ? actionOf : null}
             />
           </div>
@@ -99,6 +100,7 @@ export function Comparison({ enquiry, quotes: loaded, total, split, addresses }:
         )}
       </div>
       {chosen && quotes.length > 0 && <AwardBar chosen={chosen} onAward={awardChosen} />}
+      <VersionsDialog quote={readBack} items={enquiry.enquiryItems} onClose={() => setReadBack(null)} />
       <AskDialog asked={asked} enquiry={enquiry} onClose={() => setAsked(null)} />
       <AwardDialog award={award} enquiry={enquiry} addresses={addresses} onClose={() => setAward(null)} />
     </Page>

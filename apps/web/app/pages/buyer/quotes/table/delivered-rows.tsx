@@ -3,7 +3,7 @@ import { formatRupees, rupees, toRupees } from '@lohahaat/domain/platform/money'
 import type { Quote } from '@lohahaat/domain/sourcing/quote'
 import { formatAbout } from '../../../../parts/ordering/freight/describe-freight'
 import type { Row } from './rows'
-import type { QuoteFreights } from '../use-quote-freight'
+import type { QuoteFreights } from '../use-beside'
 import { texts } from '../texts'
 
 /** What a ton costs at the gate with freight as estimated, where a quote names none. */

@@ -3,9 +3,7 @@ import type { Quote } from '@lohahaat/domain/sourcing/quote'
 import type { ReactNode } from 'react'
 import { ShowMore, useShown } from '../../../../ui/lists/show-more'
 import type { Chosen } from '../award/use-choice'
-import type { Benchmarks } from '../use-benchmarks'
-import type { Scores } from '../use-scores'
-import type { QuoteFreights } from '../use-quote-freight'
+import type { Benchmarks, QuoteFreights, Scores } from '../use-beside'
 import { texts } from '../texts'
 import { cellClass, titleClass } from './cell-class'
 import { chosenRow } from './chosen-row'
@@ -26,6 +24,7 @@ interface NegotiationTableProps {
   chosen: Chosen | null
   /** Null where nobody can be asked. */
   onAsk: ((quote: Quote, enquiryItemId: number | null) => void) | null
+  onVersions: (quote: Quote) => void
   /** The actions for a quote, in the last row; null if there are none. */
   action: ((quote: Quote) => ReactNode) | null
 }
@@ -39,7 +38,7 @@ const FITTING = 4
  * wide table scrolls in its own frame on a wide screen.
  */
 export function NegotiationTable(props: NegotiationTableProps) {
-  const { enquiry, quotes, freight, benchmarks, scores, chosen, onAsk, action } = props
+  const { enquiry, quotes, freight, benchmarks, scores, chosen, onAsk, onVersions, action } = props
   const drawn = useShown(enquiry.enquiryItems)
   const grid = useGrid(drawn.shown, quotes, chosen)
   const isFitting = quotes.length <= FITTING
@@ -76,6 +75,7 @@ export function NegotiationTable(props: NegotiationTableProps) {
                     score={scores.get(quote.quoteId)}
                     lines={enquiry.enquiryItems.length}
                     onAsk={onAsk && (() => onAsk(quote, null))}
+                    onVersions={() => onVersions(quote)}
                   />
                 </th>
               ))}

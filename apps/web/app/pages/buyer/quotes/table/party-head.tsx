@@ -8,6 +8,7 @@ import { Sentence } from '../../../../ui/sentence'
 import { canBeChosen } from '../award/choice'
 import { BetterState } from '../better/better-state'
 import { texts } from '../texts'
+import { texts as versionTexts } from '../versions/texts'
 import { MoveMark } from './move-mark'
 
 interface PartyHeadProps {
@@ -16,10 +17,11 @@ interface PartyHeadProps {
   /** How many lines the enquiry has. */
   lines: number
   onAsk: (() => void) | null
+  onVersions: () => void
 }
 
 /** With the total, which is otherwise far below a long list. */
-export function PartyHead({ quote, score, lines, onAsk }: PartyHeadProps) {
+export function PartyHead({ quote, score, lines, onAsk, onVersions }: PartyHeadProps) {
   const { previous, totalPrice } = quote
   const move = previous && previous.totalPrice !== totalPrice && previous.offered === quote.offered
   return (
@@ -32,7 +34,16 @@ export function PartyHead({ quote, score, lines, onAsk }: PartyHeadProps) {
         />
       </span>
       <span className="flex flex-wrap items-center gap-x-2 text-[0.9em] font-normal text-ink-soft">
-        {quote.version > 1 && <span>{texts.table.version(quote.version)}</span>}
+        {quote.version > 1 && (
+          <button
+            type="button"
+            aria-label={versionTexts.open(quote.party, quote.version)}
+            onClick={onVersions}
+            className="min-h-8 cursor-pointer text-steel underline underline-offset-4 max-sm:min-h-11"
+          >
+            {texts.table.version(quote.version)}
+          </button>
+        )}
         {move && <MoveMark move={totalPrice > previous.totalPrice ? 'up' : 'down'} />}
       </span>
       <span className="mt-1 flex flex-wrap gap-1">
