@@ -74,8 +74,14 @@ export interface Enquiry {
   /** What the uploaded file was called; null where there is none. */
   fileName: string | null
   ownQuote: OwnQuote
+  /** How many lines the caller's own quote offers; 0 where there is none. */
+  ownOffered: number
+  /** Where the buyer asked the caller for a better price and waits for the answer; null otherwise. */
+  ownAsked: { deadline: string | null } | null
   /** How many quotes there are, for the buyer and administrators; 0 for everybody else. */
   quoteCount: number
+  /** How many of them were asked for a better price and have not been answered, for the same readers. */
+  askedCount: number
   /** Tons to three decimals: of all items together, which their rounded weights may miss by a kilogram. */
   totalTons: number
   /** How many items it has. */

@@ -9,6 +9,7 @@ import type { Actor } from '@lohahaat/domain/identity/actor'
 import { findEnquiries, listEnquiryIds, type EnquiryRequest, type FoundEnquiry } from './enquiries.repository'
 import { listFirstItems, listItems, lowestPrices, type ItemRow } from './enquiry-items.repository'
 import { findMeasures } from './enquiry-measures.repository'
+import { findStandings } from '../quote-standings/quote-standings'
 import { toEnquiry, toItem, toListedItem, type Prices } from './to-enquiry'
 
 /** Enquiries per read: at most a thousand items. */
@@ -44,6 +45,7 @@ export async function readWhole(tx: Db, reader: Actor, id: number): Promise<Enqu
   return [
     {
       ...(await toEnquiry(found, reader)),
+      ...(await findStandings(tx, reader, [found]))(found),
       itemCount: items.length,
       totalTons: toTons(totalGrams(items.map(({ item }) => item))),
       enquiryItems: items.map((item) => toItem(item, prices)),
@@ -57,12 +59,14 @@ async function readListed(tx: Db, reader: Actor, ids: readonly number[]): Promis
     tx,
     found.map(({ enquiry }) => enquiry),
   )
+  const standingOf = await findStandings(tx, reader, found)
   const first = await listFirstItems(tx, ids)
   const prices = await findPrices(tx, reader, found, first)
   const items = groupBy(first, ({ item }) => item.enquiryId)
   return Promise.all(
     found.map(async (row) => ({
       ...(await toEnquiry(row, reader)),
+      ...standingOf(row),
       itemCount: measures.get(row.enquiry.id)?.itemCount ?? 0,
       totalTons: toTons(measures.get(row.enquiry.id)?.grams ?? 0n),
       enquiryItems: (items.get(row.enquiry.id) ?? []).map((item) => toListedItem(item, prices)),

@@ -7,12 +7,13 @@ import type { Actor } from '@lohahaat/domain/identity/actor'
 import { may } from '../../identity/sign-in/may'
 import type { FoundEnquiry } from './enquiries.repository'
 import type { ItemRow } from './enquiry-items.repository'
+import type { Standing } from '../quote-standings/quote-standings'
 
-/** Fields that depend on the items, which are read separately. */
-type OfItems = 'itemCount' | 'totalTons' | 'enquiryItems'
+/** Fields that depend on the items and on quotes, which are read separately. */
+type ReadApart = 'itemCount' | 'totalTons' | 'enquiryItems' | keyof Standing
 
 /** An enquiry as the reader may see it. */
-export async function toEnquiry(row: FoundEnquiry, reader: Actor): Promise<Omit<Enquiry, OfItems>> {
+export async function toEnquiry(row: FoundEnquiry, reader: Actor): Promise<Omit<Enquiry, ReadApart>> {
   const { enquiry } = row
   const [place] = await findPlaces(enquiry.deliveryPinCode)
   const isInsider = may(reader, 'compare quotes', enquiry)

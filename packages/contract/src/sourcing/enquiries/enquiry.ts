@@ -39,8 +39,14 @@ export const enquiry = z.object({
   /** What the uploaded file was called; null where there is none. */
   fileName: z.string().nullable(),
   ownQuote,
+  /** How many lines the caller's own quote offers; 0 where there is none. */
+  ownOffered: z.number(),
+  /** Where the buyer asked the caller for a better price and waits for the answer; null otherwise. */
+  ownAsked: z.object({ deadline: instant.nullable() }).nullable(),
   /** How many quotes there are, for the buyer and administrators; 0 for everybody else. */
   quoteCount: z.number(),
+  /** How many of them were asked for a better price and have not been answered, for the same readers. */
+  askedCount: z.number(),
   /** Tons to three decimals: of all items together, which their rounded weights may miss by a kilogram. */
   totalTons: z.number(),
   /** How many items it has. */

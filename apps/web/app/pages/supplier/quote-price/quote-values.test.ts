@@ -54,6 +54,7 @@ const enquiry: QuotedEnquiry = {
   fileName: null,
   ownQuote: 'none',
   quoteCount: 0,
+  ...{ ownOffered: 0, ownAsked: null, askedCount: 0 },
   totalTons: 3.454,
   itemCount: items.length,
   enquiryItems: items,

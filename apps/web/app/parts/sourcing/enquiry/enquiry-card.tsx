@@ -9,6 +9,7 @@ import { EnquiryFacts } from './enquiry-facts'
 import { EnquiryItems } from './enquiry-items'
 import { EnquiryStatusBadge } from './enquiry-status-badge'
 import { ListFileButton } from './list-file-button'
+import { OwnQuote } from './own-quote'
 import { texts } from './texts'
 import { comparisonPath } from './paths'
 
@@ -33,7 +34,7 @@ export function EnquiryCard({ enquiry, number, level, children }: EnquiryCardPro
           {enquiry.leadId}
         </Heading>
         <EnquiryStatusBadge status={enquiry.status} />
-        <OwnQuote ownQuote={enquiry.ownQuote} />
+        <OwnQuote enquiry={enquiry} />
         <p className="text-sm text-ink-soft sm:ml-auto">
           <IstTime instant={enquiry.raisedAt} />
         </p>
@@ -52,6 +53,7 @@ export function EnquiryCard({ enquiry, number, level, children }: EnquiryCardPro
       <footer className="flex flex-wrap items-center gap-3 border-t border-line py-3 empty:hidden">
         {children}
         {enquiry.quoteCount > 0 && <ComparisonLink enquiry={enquiry} />}
+        {enquiry.askedCount > 0 && <Badge tone="amber">{texts.askedForBetter(enquiry.askedCount)}</Badge>}
         {enquiry.fileName !== null && <ListFileButton enquiry={enquiry} />}
       </footer>
     </article>
@@ -70,12 +72,4 @@ function ComparisonLink({ enquiry }: { enquiry: Enquiry }) {
       {texts.compare(quoteCount)}
     </Link>
   )
-}
-
-/** The state of the reader's own quote. */
-function OwnQuote({ ownQuote }: Pick<Enquiry, 'ownQuote'>) {
-  if (ownQuote === 'given') return <Badge tone="steel">{texts.ownQuote.given}</Badge>
-  if (ownQuote === 'outdated') return <Badge tone="amber">{texts.ownQuote.outdated}</Badge>
-  if (ownQuote === 'accepted') return <Badge tone="green">{texts.ownQuote.accepted}</Badge>
-  return null
 }

@@ -1,4 +1,4 @@
-import { plural } from '@lohahaat/domain/platform/formats'
+import { formatCount, plural } from '@lohahaat/domain/platform/formats'
 import { inLanguages } from '@lohahaat/domain/platform/language'
 
 const en = {
@@ -16,6 +16,10 @@ const en = {
 
   ownQuote: {
     given: 'You quoted',
+    part: (offered: number, lines: number) => `You quoted ${formatCount(offered)} of ${formatCount(lines)} lines`,
+    asked: 'Asked for better',
+    askedUntil: (time: string) => `Asked for better until ${time}`,
+    askedLate: 'Asked for better, time is over',
     outdated: 'Your quote is outdated',
     accepted: 'Your quote was accepted',
   },
@@ -37,6 +41,7 @@ const en = {
     tryAgain: 'Try again',
   },
 
+  askedForBetter: (count: number) => plural(count, { one: '# asked for better', other: '# asked for better' }),
   compare: (count: number) => plural(count, { one: '# quote · Compare', other: '# quotes · Compare' }),
   compareFor: (count: number, leadId: string) =>
     plural(count, { one: `# quote · Compare for ${leadId}`, other: `# quotes · Compare for ${leadId}` }),
