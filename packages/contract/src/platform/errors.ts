@@ -83,6 +83,7 @@ export const refusals = {
   priceUnitUnknown: 400,
   nothingToCopy: 400,
   enquiryOpen: 400,
+  brandNeeded: 400,
   deadlinePast: 400,
   notAskedBetter: 400,
   askedOften: 400,

@@ -160,6 +160,7 @@ const en = {
     `The weight of a piece is not known for a line, so it can't be priced per ${unit}.`,
   nothingToCopy: 'Every line of this enquiry was ordered.',
   enquiryOpen: (leadId: string) => `Enquiry ${leadId} is not completed yet.`,
+  brandNeeded: 'This enquiry names a brand. Please select one.',
   deadlinePast: 'The deadline must be in the future.',
   notAskedBetter: 'The buyer has not asked for a better price.',
   askedOften: 'You have asked this party often enough. Please wait for a new quote.',

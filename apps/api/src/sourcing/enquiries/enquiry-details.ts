@@ -5,6 +5,7 @@ import type {
 import type { ParsedInputOf } from '@lohahaat/contract/platform/define-call'
 import type { Actor } from '@lohahaat/domain/identity/actor'
 import type { Database } from '../../platform/db/db'
+import { Refusal } from '../../platform/refusal'
 import { quoteOutdated } from './enquiry-letters'
 import { checkEnquiry } from './check-enquiry'
 import { insertEnquiry, reviseEnquiry } from './enquiries.repository'
@@ -32,6 +33,8 @@ export const createEnquiry = (db: Database, { userId, at }: Actor, asked: Parsed
 export const updateEnquiry = ({ db, siteUrl }: EnquiryDesk, actor: Actor, asked: ParsedInputOf<typeof updateCall>) =>
   db.transaction(async (tx) => {
     const enquiry = await lockOpenEnquiry(tx, asked.enquiryId, actor, 'change an enquiry')
+    // Any brand only where none was named.
+    if (asked.brandId === null && enquiry.brandId !== null) throw new Refusal('brandNeeded')
     const { fields, items } = await checkEnquiry(tx, asked)
     await replaceItems(tx, enquiry.id, asked.askedItems, items)
     // Before the revision: parties whose quotes were already outdated have had their letter.

@@ -1,7 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
-import { fetchEnquiries } from '@lohahaat/contract/sourcing/enquiries/enquiry-details'
+import { enquiryMessages } from '@lohahaat/contract/platform/messages'
+import { createEnquiry, fetchEnquiries, updateEnquiry } from '@lohahaat/contract/sourcing/enquiries/enquiry-details'
 import { askSuppliers } from '@lohahaat/contract/sourcing/lists/ask-suppliers'
-import { leafIds } from '../../testing/enquiries'
+import { filledEnquiry, leafIds } from '../../testing/enquiries'
 import { useBuyer } from '../../testing/signed-in'
 import { TestBrowser } from '../../testing/test-browser'
 import { useTestServer } from '../../testing/test-server'
@@ -39,6 +40,27 @@ test('the lines become one enquiry, each with its length, make, grade and wish, 
 
   const [seen] = (await supplier.send(fetchEnquiries, { enquiryId: body.enquiryId })).body
   expect(seen?.enquiryItems[0]).toMatchObject(asked)
+})
+
+test('any brand stays so through an edit, and one that was named is not dropped', async () => {
+  const { enquiryId } = (await ask([item()])).body
+  const load = async () => (await buyer.send(fetchEnquiries, { enquiryId })).body[0]
+  const filled = await filledEnquiry(server.db, [])
+  const edit = async (changes: object) => {
+    const [saved] = (await load())?.enquiryItems ?? []
+    const askedItems = [item({ enquiryItemId: saved?.enquiryItemId, quantity: 30 })]
+    return buyer.send(updateEnquiry, { ...filled, enquiryId, askedItems, ...changes })
+  }
+  expect((await edit({ brandId: null })).status).toBe(200)
+  expect(await load()).toMatchObject({ brand: null, brandId: null, enquiryItems: [{ quantity: 30, ...wishes }] })
+  expect((await edit({ brandId: undefined })).error).toBe(enquiryMessages.brandMissing)
+  expect((await edit({})).status).toBe(200)
+  expect(await load()).toMatchObject({ brandId: filled.brandId })
+  const dropped = await edit({ brandId: null })
+  expect([dropped.status, dropped.headers['error-code']]).toEqual([400, 'brand-needed'])
+  // A new enquiry names one, as the form of the specification asks.
+  const created = await buyer.send(createEnquiry, { ...filled, askedItems: [item()], brandId: null })
+  expect(created).toMatchObject({ status: 400, error: enquiryMessages.brandMissing })
 })
 
 test.each(['make', 'grade', 'remark'])('a %s that is too long is refused', async (field) => {

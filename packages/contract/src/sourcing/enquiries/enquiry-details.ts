@@ -41,6 +41,8 @@ export const updateEnquiry = defineCall({
   input: z.object({
     enquiryId: recordId('buyerInstructionId'),
     ...enquiryFields,
+    /** Null keeps one for any brand, such as of a priced list, as it is. */
+    brandId: enquiryFields.brandId.nullable(),
     askedItems,
   }),
   response: saved,

@@ -1,6 +1,7 @@
 import { cartMessages, enquiryMessages } from '@lohahaat/contract/platform/messages'
 import { expect, test } from 'vitest'
 import {
+  ANY_BRAND,
   addLeaves,
   changeItem,
   chooseDepartment,
@@ -49,6 +50,7 @@ test.each([
   { say: 'nothing', form: both, missing: null },
   { say: 'the department', form: { ...both, departmentId: 0 }, missing: enquiryMessages.departmentMissing },
   { say: 'the brand', form: { ...both, brandId: 0 }, missing: enquiryMessages.brandMissing },
+  { say: 'nothing where any brand will do', form: { ...both, brandId: ANY_BRAND }, missing: null },
   { say: 'the delivery', form: { ...both, deliveryDays: 0 }, missing: enquiryMessages.deliveryMissing },
   { say: 'items', form: chosen, missing: enquiryMessages.noItems },
   { say: 'a quantity', form: changeItem(both, keyOf(1), { quantity: '' }), missing: cartMessages.quantityInvalid },

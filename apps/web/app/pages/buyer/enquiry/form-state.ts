@@ -7,11 +7,15 @@ import { texts } from './texts'
 export interface FormState {
   /** 0 while nothing is chosen, as for the other two. */
   departmentId: number
+  /** Or any, where the enquiry is for any. */
   brandId: number
   deliveryDays: number
   showRank: boolean
   items: readonly Item[]
 }
+
+/** The brand of an enquiry that names none, such as one made from a priced list. */
+export const ANY_BRAND = -1
 
 const emptyForm: FormState = { departmentId: 0, brandId: 0, deliveryDays: 0, showRank: false, items: [] }
 
@@ -20,7 +24,7 @@ export const formOf = (enquiry: Enquiry | null): FormState =>
     ? emptyForm
     : {
         departmentId: enquiry.departmentId ?? 0,
-        brandId: enquiry.brandId ?? 0,
+        brandId: enquiry.brandId ?? ANY_BRAND,
         deliveryDays: enquiry.deliveryDaysId ?? 0,
         showRank: enquiry.showRank,
         items: enquiry.enquiryItems.map(savedItem),

@@ -5,6 +5,8 @@ import { paraMasterDetailsWithParaCode1 } from '@lohahaat/contract/sourcing/enqu
 import { fetchProfile } from '@lohahaat/contract/identity/accounts/profile'
 import type { Api } from '../../../api/api'
 import { loadOwnPlace } from '../../../parts/ordering/delivery-place/delivery-place'
+import { ANY_BRAND } from './form-state'
+import { texts } from './texts'
 
 /** The enquiry of a URL, the options and the delivery place. */
 export async function loadForm(api: Api, id: string | undefined) {
@@ -29,7 +31,10 @@ export async function loadForm(api: Api, id: string | undefined) {
         value: departmentId,
         label: departmentName,
       })),
-      brands: brands.map(({ brandId, brandName }) => ({ value: brandId, label: brandName })),
+      brands: [
+        ...(enquiry && enquiry.brandId === null ? [{ value: ANY_BRAND, label: texts.fields.anyBrand }] : []),
+        ...brands.map(({ brandId, brandName }) => ({ value: brandId, label: brandName })),
+      ],
       deliveries: deliveries.map(({ parameterId, parameterText }) => ({ value: parameterId, label: parameterText })),
     },
   }

@@ -12,6 +12,7 @@ const en = {
   fields: {
     productCategory: 'Product Category',
     brandPreference: 'Brand Preference',
+    anyBrand: 'Any brand',
     deliveryLocation: 'Delivery Location',
     deliveryTimeline: 'Delivery Timeline',
     showRank: 'Tell parties their rank',

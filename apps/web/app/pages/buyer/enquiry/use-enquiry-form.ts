@@ -12,7 +12,7 @@ import { useDeliveryPlace } from '../../../parts/ordering/delivery-place/use-del
 import { listPath } from '../../../parts/sourcing/enquiry/paths'
 import { useConfirm } from '../../../ui/messages/confirm'
 import { showToast } from '../../../ui/messages/toast-store'
-import { formOf, inputOf, isSameForm, missingOf } from './form-state'
+import { ANY_BRAND, formOf, inputOf, isSameForm, missingOf } from './form-state'
 import { outdatingText } from './outdating'
 import { texts } from './texts'
 
@@ -43,7 +43,8 @@ export function useEnquiryForm(enquiry: Enquiry | null, loadedPlace: ChosenPlace
       return enquiryMessages.created
     }
     const { enquiryId, enquiryDay } = enquiry
-    await browserApi.send(updateEnquiry, { ...input, enquiryId, enquiryDay })
+    const brandId = form.brandId === ANY_BRAND ? null : form.brandId
+    await browserApi.send(updateEnquiry, { ...input, brandId, enquiryId, enquiryDay })
     return enquiryMessages.updated
   }
 
