@@ -1,4 +1,4 @@
-import { and, eq, notExists } from 'drizzle-orm'
+import { and, eq, exists, inArray, isNull, notExists } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { addresses } from '../../db/tables/ordering/addresses'
 import { approvalRequests } from '../../db/tables/ordering/approval-requests'
@@ -33,6 +33,33 @@ export const moveQuotes = (db: Db, from: number, into: number) =>
         ),
       ),
     )
+
+/**
+ * Withdraws what companies that become one have quoted for each other, since nobody quotes for his own company. What was
+ * awarded stays. The enquiries are locked first, as by whoever quotes for them or awards them.
+ */
+export async function withdrawQuotes(db: Db, quoters: readonly number[], buyers: readonly number[]) {
+  const isTheirs = and(inArray(quotes.companyId, [...quoters]), isNull(quotes.acceptedAt))
+  const open = await db
+    .select({ id: enquiries.id })
+    .from(enquiries)
+    .where(
+      and(
+        inArray(enquiries.companyId, [...buyers]),
+        eq(enquiries.status, 'InProgress'),
+        exists(
+          db
+            .select({ id: quotes.id })
+            .from(quotes)
+            .where(and(eq(quotes.enquiryId, enquiries.id), isTheirs)),
+        ),
+      ),
+    )
+    .orderBy(enquiries.id)
+    .for('no key update')
+  const ids = open.map(({ id }) => id)
+  if (ids.length > 0) await db.delete(quotes).where(and(inArray(quotes.enquiryId, ids), isTheirs))
+}
 
 interface Leaver {
   userId: number
