@@ -33,7 +33,7 @@ export async function findStandings(tx: Db, reader: Actor, found: readonly Found
     const offer = offers.get(enquiry.id)
     return {
       ownOffered: offer?.offered ?? 0,
-      ownAsked: (offer && isOpen(enquiry) && open.get(offer.quoteId)) || null,
+      ownAsked: offer && isOpen(enquiry) ? (open.get(offer.quoteId) ?? null) : null,
       askedCount: asked.get(enquiry.id) ?? 0,
     }
   }

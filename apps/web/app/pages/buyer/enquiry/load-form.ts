@@ -32,7 +32,7 @@ export async function loadForm(api: Api, id: string | undefined) {
         label: departmentName,
       })),
       brands: [
-        ...(enquiry && enquiry.brandId === null ? [{ value: ANY_BRAND, label: texts.fields.anyBrand }] : []),
+        ...(enquiry?.brandId === null ? [{ value: ANY_BRAND, label: texts.fields.anyBrand }] : []),
         ...brands.map(({ brandId, brandName }) => ({ value: brandId, label: brandName })),
       ],
       deliveries: deliveries.map(({ parameterId, parameterText }) => ({ value: parameterId, label: parameterText })),
