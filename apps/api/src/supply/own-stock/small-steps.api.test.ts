@@ -60,7 +60,7 @@ describe('several small steps', () => {
     const moves = fc.array(
       fc.record({ hours: fc.integer({ min: 1, max: 30 }), percent: fc.integer({ min: -12, max: 12 }) }),
       {
-        maxLength: 12,
+        maxLength: 8,
       },
     )
     await fc.assert(
@@ -81,7 +81,7 @@ describe('several small steps', () => {
           stood.push({ at, price: now })
         }
       }),
-      { numRuns: 40 },
+      { numRuns: 8 },
     )
   })
 })
