@@ -66,4 +66,5 @@ export const signedIn: SessionValues = {
   UserId: '4',
   PinCode: '411001',
   Cart: '2',
+  SellingRole: 'None',
 }

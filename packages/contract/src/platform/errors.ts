@@ -110,6 +110,7 @@ export const refusals = {
   sellerNameTaken: 400,
   noteMissing: 400,
   supplierSuspended: 400,
+  changesMoved: 400,
   holidaysWrong: 400,
   notAMember: 400,
   lastSellingOwner: 400,

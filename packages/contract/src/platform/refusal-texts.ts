@@ -188,6 +188,7 @@ const en = {
   sellerNameTaken: 'There is a seller of this name already. Please choose it, or ask for another name.',
   noteMissing: 'Please write what it is about.',
   supplierSuspended: 'Your selling is suspended, so stock and prices can’t be changed. Please call us.',
+  changesMoved: 'These changes were decided, taken back or changed meanwhile. Please look at them again.',
   holidaysWrong: 'The holidays must end on the day they begin or later, and not be over yet.',
   notAMember: 'There is no such member in your company.',
   lastSellingOwner: 'A supplier needs an owner. Please make somebody else one first.',

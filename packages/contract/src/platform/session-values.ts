@@ -1,3 +1,6 @@
+/** Of somebody whose company sells nothing, or who has no part in it. */
+export const SELLS_NOTHING = 'None'
+
 /**
  * The values that travel as same-named request and response headers and live in browser cookies. All but `UserKey`
  * are for display: the server believes none of them.
@@ -11,6 +14,7 @@ export const sessionValueNames = [
   'UserId',
   'PinCode',
   'Cart',
+  'SellingRole',
 ] as const
 
 export type SessionValueName = (typeof sessionValueNames)[number]

@@ -17,6 +17,7 @@ const en = {
   statusWrong: 'There is no such status.',
   decisionWrong: 'The decision must be askChanges, approve, suspend or reinstate.',
   isShownWrong: 'Please say whether the applicant reads it: isShown must be true or false.',
+  isApprovedWrong: 'Please say whether it is approved: isApproved must be true or false.',
   roleWrong: 'The sellingRole must be Owner, Sales, Dispatch, Accounts or null.',
   paceWrong: 'The pace must be at once, hourly, daily or none.',
   groupWrong: 'The group must be waiting, won or lost.',

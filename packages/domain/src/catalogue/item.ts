@@ -27,6 +27,8 @@ export interface Item {
   /** Tons; null: not tracked. */
   available: number | null
   hsn: string
+  /** The day, such as 2026-11-24, on which whoever sells it opens again; absent where he is open. */
+  backOn?: string | undefined
 }
 
 /** An item as a search finds it. */

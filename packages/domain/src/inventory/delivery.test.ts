@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { deliveryOf } from './delivery'
 
 const ready = 'Ready stock (1-3 days)'
+const back = '2026-11-24'
 
 test.each([
   { say: 'counted and left', delivery: ready, kg: 1n, shown: ready },
@@ -10,6 +11,8 @@ test.each([
   { say: 'not counted, written otherwise', delivery: 'ready stock: 2 days', kg: null, shown: '2 days' },
   { say: 'not counted, without days', delivery: 'Ready stock', kg: null, shown: '' },
   { say: 'rolled to order', delivery: 'Mill rolling (21 days)', kg: null, shown: 'Mill rolling (21 days)' },
-])('$say: $shown', ({ delivery, kg, shown }) => {
-  expect(deliveryOf(delivery, kg)).toBe(shown)
+  { say: 'closed', delivery: ready, kg: 1n, backOn: back, shown: 'Back on 24 Nov 2026, then 1-3 days' },
+  { say: 'closed, without days', delivery: 'Ready stock', kg: 1n, backOn: back, shown: 'Back on 24 Nov 2026' },
+])('$say: $shown', ({ delivery, kg, backOn = null, shown }) => {
+  expect(deliveryOf(delivery, kg, backOn)).toBe(shown)
 })

@@ -15,6 +15,8 @@ export const applicationSteps = {
   approve: { by: 'administrator', from: ['Submitted'], to: 'Approved' },
   suspend: { by: 'administrator', from: ['Approved'], to: 'Suspended' },
   reinstate: { by: 'administrator', from: ['Suspended'], to: 'Approved' },
+  change: { by: 'applicant', from: ['Approved'], to: null },
+  decideChanges: { by: 'administrator', from: ['Approved', 'Suspended'], to: null },
 } as const satisfies Record<
   string,
   { by: 'applicant' | 'administrator'; from: readonly ApplicationStatus[]; to: ApplicationStatus | null }
@@ -62,6 +64,26 @@ export interface ApplicationForm {
 }
 
 export type ApplicationField = keyof ApplicationForm
+
+/** What was approved by papers: a supplier's change of it waits for an administrator, that of anything else does not. */
+export const checkedFields = ['gstNumber', 'bankAccount', 'ifsc', 'udyam', 'licence'] as const
+export type CheckedField = (typeof checkedFields)[number]
+export type CheckedDetails = Pick<ApplicationForm, CheckedField>
+
+export const checkedOf = ({ gstNumber, bankAccount, ifsc, udyam, licence }: CheckedDetails): CheckedDetails => ({
+  gstNumber,
+  bankAccount,
+  ifsc,
+  udyam,
+  licence,
+})
+
+export const changedFields = (before: CheckedDetails, after: CheckedDetails): CheckedField[] =>
+  checkedFields.filter((field) => before[field] !== after[field])
+
+/** An account is believed by a cheque. */
+export const needsCheque = (changed: readonly CheckedField[]) =>
+  changed.includes('bankAccount') || changed.includes('ifsc')
 
 /** Characters 3 to 12 of a GST number are the PAN of the firm. */
 export const panOf = (gstNumber: string) => gstNumber.slice(2, 12)

@@ -9,9 +9,11 @@ import { brands } from '../../db/tables/reference/brands'
 import { classes } from '../../db/tables/reference/classes'
 import { files } from '../../db/tables/platform/files'
 import { parameters } from '../../db/tables/reference/parameters'
+import { sellers } from '../../db/tables/reference/sellers'
 import { stockItems } from '../../db/tables/inventory/stock-items'
 import { subClasses } from '../../db/tables/reference/sub-classes'
 import { subClasses1 } from '../../db/tables/reference/sub-classes1'
+import { backOn, itemBackOn } from '../../inventory/stock/back-on.repository'
 import { departmentId, itemNames } from '../../inventory/stock/item-names.repository'
 import { thousandths } from '../../inventory/stock/stock-items.repository'
 
@@ -32,8 +34,11 @@ const columns = {
   available: decoded<number | null>(sql`${stockItems.availableKg}`, inThousands),
 }
 
-const soldColumns = { ...columns, ...itemNames, departmentId }
-const findSold = statement<{ id: number }, Item & { departmentId: number }>('product', soldColumns, (db) =>
+/** An item as it is read: the day that its seller is back on, or null. */
+export type ItemRow = Omit<Item, 'backOn'> & { backOn: string | null }
+
+const soldColumns = { ...columns, ...itemNames, departmentId, backOn: itemBackOn }
+const findSold = statement<{ id: number }, ItemRow & { departmentId: number }>('product', soldColumns, (db) =>
   db
     .select(soldColumns)
     .from(stockItems)
@@ -60,6 +65,7 @@ export const cardColumns = {
   stamp: stamps.description,
   delivery: deliveries.description,
   imageFileName: files.storedName,
+  backOn,
 }
 
 /**
@@ -75,6 +81,7 @@ export const selectCards = (db: Db, page: SQL, order: readonly (SQL | PgColumn)[
     .innerJoin(classes, eq(classes.id, stockItems.classId))
     .innerJoin(subClasses, eq(subClasses.id, stockItems.sizeId))
     .innerJoin(subClasses1, eq(subClasses1.id, stockItems.thicknessId))
+    .innerJoin(sellers, eq(sellers.id, stockItems.sellerId))
     .innerJoin(deliveries, eq(deliveries.id, stockItems.deliveryId))
     .leftJoin(grades, eq(grades.id, stockItems.gradeId))
     .leftJoin(standards, eq(standards.id, stockItems.standardId))

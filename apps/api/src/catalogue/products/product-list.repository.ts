@@ -9,7 +9,7 @@ import { decoded } from '../../platform/db/fast/decoders'
 import { shapedStatement } from '../../platform/db/fast/statement'
 import { stockItems } from '../../db/tables/inventory/stock-items'
 import { ANY, type Place } from './named-ids.repository'
-import { cardColumns, findCard, selectCards } from './product-cards.repository'
+import { cardColumns, findCard, selectCards, type ItemRow } from './product-cards.repository'
 import { everyCondition, type ProductConditions } from './product-conditions.repository'
 import { byPrice, selectPage } from './product-order.repository'
 
@@ -25,14 +25,14 @@ export async function listProducts(db: Db, conditions: ProductConditions, paging
     cardColumns,
     () => selectCards(db, selectPage(db, where, paging), byPrice(paging)),
   )
-  const rows = found.map(withDelivery)
+  const rows = found.map(toItem)
   const counted = () =>
     countItems(db, shape, values, itemCount, () => db.select(itemCount).from(stockItems).where(where))
   const total = totalBy(rows.length, part) ?? (await counted())[0]?.total ?? 0
   return { rows: part.isAll ? fitAnswer(rows) : rows, total }
 }
 
-const findPage = shapedStatement<Item>()
+const findPage = shapedStatement<ItemRow>()
 const countItems = shapedStatement<{ total: number }>()
 const itemCount = { total: decoded(sql<number>`count(*)::int`) }
 
@@ -40,10 +40,15 @@ const itemCount = { total: decoded(sql<number>`count(*)::int`) }
 export async function findProduct(db: Db, { departmentId, classId }: Place, id: number): Promise<Item | null> {
   const found = await findCard(db, id)
   const isThere = found && [ANY, found.departmentId].includes(departmentId) && [ANY, found.classId].includes(classId)
-  return isThere ? withDelivery(found) : null
+  return isThere ? toItem(found) : null
 }
 
-const withDelivery = <T extends Item>(item: T): T => ({ ...item, delivery: deliveryOf(item.delivery, item.available) })
+/** The day of return is left out where there is none, which is nearly everywhere. */
+const toItem = ({ backOn, ...item }: ItemRow): Item => ({
+  ...item,
+  delivery: deliveryOf(item.delivery, item.available, backOn),
+  ...(backOn !== null && { backOn }),
+})
 
 function partOf({ page, pageSize }: ProductPaging) {
   const isAll = page === undefined && pageSize === undefined

@@ -22,8 +22,11 @@ const findUser = async (db: Db, which: SQL) => {
       contactName: users.contactName,
       pinCode: users.pinCode,
       cart: cartCount,
+      sellerId: companies.sellerId,
+      sellingRole: users.sellingRole,
     })
     .from(users)
+    .innerJoin(companies, eq(companies.id, users.companyId))
     .where(which)
   return user ?? null
 }

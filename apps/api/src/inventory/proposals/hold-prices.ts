@@ -3,7 +3,7 @@ import { movesBeyond } from '@lohahaat/domain/inventory/price-sheet/price-moves'
 import type { Writer } from '../../platform/audit/audit.repository'
 import type { Db } from '../../platform/db/db'
 import type { StockScope } from '../stock/stock-scope'
-import { insertProposals, withdrawProposals } from './proposals.repository'
+import { findStanding, insertProposals, withdrawProposals } from './proposals.repository'
 
 export interface Step {
   id: number
@@ -12,7 +12,9 @@ export interface Step {
 }
 
 /**
- * Keeps the steps that go too far as proposals, and returns those to take now. Each new price of an item puts an end to
+ * Keeps the steps that go too far as proposals, and returns those to take now. A step is measured from the price that
+ * stood a day ago or was set by an administrator since, so that many small ones go no further than one; the items are
+ * locked, so that none is overlooked. Each new price of an item puts an end to
  * what was proposed for it before.
  */
 export async function holdFar<S extends Step>(
@@ -22,7 +24,12 @@ export async function holdFar<S extends Step>(
   steps: readonly S[],
 ): Promise<{ taken: S[]; waiting: number }> {
   if (stepPercent === null || steps.length === 0) return { taken: [...steps], waiting: 0 }
-  const far = steps.filter((step) => movesBeyond(step, stepPercent))
+  const standing = await findStanding(
+    db,
+    steps.map(({ id }) => id),
+    writer.at,
+  )
+  const far = steps.filter((step) => movesBeyond({ ...step, old: standing.get(step.id) ?? step.old }, stepPercent))
   await withdrawProposals(
     db,
     steps.map(({ id }) => id),

@@ -1,6 +1,8 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { DEFAULT_PAGE_SIZE } from '@lohahaat/contract/platform/list-query'
+import { companies } from '../../db/tables/identity/companies'
 import { users } from '../../db/tables/identity/users'
+import { priceChanges } from '../../db/tables/inventory/price-changes'
 import { priceProposals } from '../../db/tables/inventory/price-proposals'
 import { stockItems } from '../../db/tables/inventory/stock-items'
 import type { Writer } from '../../platform/audit/audit.repository'
@@ -29,6 +31,31 @@ export const withdrawProposals = (db: Db, itemIds: readonly number[], { userId, 
     .update(priceProposals)
     .set({ status: 'Withdrawn', decidedBy: userId, decidedAt: at })
     .where(and(WAITING, sql`${priceProposals.stockItemId} = any(${sql.param(itemIds)}::int[])`))
+
+/**
+ * The price of each item from which its supplier may move it: the one before his first change of the last 24 hours,
+ * or since an administrator changed it. Items that he has not moved are left out.
+ */
+export async function findStanding(db: Db, itemIds: readonly number[], at: Date): Promise<Map<number, Paise>> {
+  const { rows } = await db.execute<{ id: number; paise: string }>(sql`
+    select item.id, first.paise
+    from ${stockItems} item
+    cross join lateral (
+      select coalesce(moved.old_paise_per_ton, moved.new_paise_per_ton) as paise, moved.id
+      from ${priceChanges} moved
+      where moved.stock_item_id = item.id and moved.changed_at > ${at.toISOString()}::timestamptz - interval '24 hours'
+        and moved.id > coalesce((
+          select max(other.id) from ${priceChanges} other
+          where other.stock_item_id = item.id
+            and other.changed_at > ${at.toISOString()}::timestamptz - interval '24 hours'
+            and not exists (
+              select from ${users} person join ${companies} firm on firm.id = person.company_id
+              where person.id = other.changed_by and firm.seller_id = item.seller_id)), 0)
+      order by moved.id limit 1
+    ) first
+    where item.id = any(${sql.param(itemIds)}::int[])`)
+  return new Map(rows.map(({ id, paise }) => [id, BigInt(paise)]))
+}
 
 interface Request {
   page?: number | undefined

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { approvalLines } from '../../db/tables/ordering/approval-lines'
 import { cartLines } from '../../db/tables/ordering/cart-lines'
 import { stockItems } from '../../db/tables/inventory/stock-items'
+import { itemBackOn } from '../../inventory/stock/back-on.repository'
 import { departmentName, itemNames } from '../../inventory/stock/item-names.repository'
 import type { Db } from '../../platform/db/db'
 import type { CartRow } from '../cart/cart.repository'
@@ -22,6 +23,7 @@ const columns = {
   iso: stockItems.iso,
   hsn: stockItems.hsn,
   active: stockItems.active,
+  backOn: itemBackOn,
 }
 
 /** A requested line as a cart would have it: at the frozen price, and at today's. */

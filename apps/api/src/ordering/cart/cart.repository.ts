@@ -7,6 +7,7 @@ import { command, statement } from '../../platform/db/fast/statement'
 import { cartLines } from '../../db/tables/ordering/cart-lines'
 import { stockItems } from '../../db/tables/inventory/stock-items'
 import { users } from '../../db/tables/identity/users'
+import { itemBackOn } from '../../inventory/stock/back-on.repository'
 import { departmentName, itemNames } from '../../inventory/stock/item-names.repository'
 
 interface LineIds {
@@ -37,6 +38,7 @@ const columns = {
   iso: stockItems.iso,
   hsn: stockItems.hsn,
   active: stockItems.active,
+  backOn: itemBackOn,
   /** From the buyer's account. */
   gstNumber: lookUp(users, users.gstNumber, cartLines.buyerId),
 }

@@ -57,7 +57,7 @@ const toCartLine = (row: CartRow): CartLine => ({
   mtc: row.mtc,
   iso: row.iso,
   standard: row.standard,
-  delivery: deliveryOf(row.delivery, row.availableKg),
+  delivery: deliveryOf(row.delivery, row.availableKg, row.backOn),
   stamp: row.stamp,
   unit: row.unit,
   quantity: Number(row.quantity),

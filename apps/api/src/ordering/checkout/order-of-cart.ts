@@ -60,7 +60,7 @@ export const orderLineOf = (line: CartRow): NewOrderLine => ({
   grade: line.grade,
   standard: line.standard,
   stamp: line.stamp,
-  delivery: deliveryOf(line.delivery, line.availableKg),
+  delivery: deliveryOf(line.delivery, line.availableKg, line.backOn),
   mtc: line.mtc,
   iso: line.iso,
   hsn: line.hsn,

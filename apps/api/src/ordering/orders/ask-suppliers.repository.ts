@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm'
+import { and, eq, isNull, sql, type SQL } from 'drizzle-orm'
 import { DEFAULT_ANSWER_HOURS } from '@lohahaat/domain/ordering/supplier-answer'
 import { companies } from '../../db/tables/identity/companies'
 import { users } from '../../db/tables/identity/users'
@@ -9,9 +9,17 @@ import { sellers } from '../../db/tables/reference/sellers'
 import { command } from '../../platform/db/fast/statement'
 
 const at = sql`${sql.placeholder('at')}::timestamptz`
-const answerHours = sql`coalesce(
+const answerTime = sql`interval '1 hour' * coalesce(
   (select ${supplierTerms.answerHours} from ${supplierTerms} order by ${supplierTerms.id} desc limit 1),
   ${sql.raw(String(DEFAULT_ANSWER_HOURS))})`
+
+const startOf = (day: SQL) => sql`(${day})::timestamp at time zone 'Asia/Kolkata'`
+const closed = { from: startOf(sql`${sellers.closedFrom}`), until: startOf(sql`${sellers.closedTo} + 1`) }
+
+/** When an answer is due from a seller that is asked at this instant: the time stands still while he is closed. */
+const answerBy = sql`${at} + ${answerTime} + case
+  when ${at} < ${closed.until} and ${at} + ${answerTime} > ${closed.from}
+  then ${closed.until} - greatest(${at}, ${closed.from}) else interval '0' end`
 
 /** Somebody works for the seller who can answer for it. */
 const isStaffed = sql`exists (
@@ -27,7 +35,7 @@ const ask = <Values extends object>(name: string, which: SQL) =>
       .select(
         sql`
           select ${orderLines.id}, ${orderLines.sellerId}, ${orderLines.orderId}, 'Waiting', 'Asked',
-            round(${sellers.commissionPercent} * 100)::int, ${at}, ${at} + ${answerHours} * interval '1 hour',
+            round(${sellers.commissionPercent} * 100)::int, ${at}, ${answerBy},
             null::timestamptz, null::int, null::text, null::timestamptz
           from ${orderLines} join ${sellers} on ${sellers.id} = ${orderLines.sellerId}
           where ${which} and ${isStaffed}`,
@@ -48,4 +56,20 @@ export const askSuppliers = ask<{ orderId: number }>(
 export const askSupplierOf = ask<{ orderLineId: number }>(
   'ask_supplier',
   sql`${orderLines.id} = ${sql.placeholder('orderLineId')}`,
+)
+
+/** Who opens earlier than he said answers earlier. Nobody has to answer sooner than he was told, or later. */
+export const askEarlier = command<{ sellerId: number; at: Date }>('ask_earlier', (db) =>
+  db
+    .update(supplierLines)
+    .set({ answerBy: sql`least(${supplierLines.answerBy}, ${answerBy})` })
+    .from(sellers)
+    .where(
+      and(
+        eq(sellers.id, supplierLines.sellerId),
+        eq(supplierLines.sellerId, sql.placeholder('sellerId')),
+        eq(supplierLines.state, 'Waiting'),
+        isNull(supplierLines.goneAt),
+      ),
+    ),
 )

@@ -1,6 +1,7 @@
 import type { AdminRights, CompanyRole, Role, SellingRole } from '@lohahaat/domain/identity/actor'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import {
+  SELLS_NOTHING,
   decodeSessionValue,
   encodeSessionValue,
   sessionValueNames,
@@ -39,9 +40,12 @@ export interface SignedIn extends FoundSession {
 }
 
 /** What every answer tells the browser about its user. */
-type SessionUser = Pick<SignedIn, 'sessionId' | 'userId' | 'email' | 'legalName' | 'role' | 'pinCode' | 'cart'>
+type SessionUser = Pick<
+  SignedIn,
+  'sessionId' | 'userId' | 'email' | 'legalName' | 'role' | 'pinCode' | 'cart' | 'sellerId' | 'sellingRole'
+>
 
-/** All eight are checked, although only the key counts: a header that can't be decoded is a broken client. */
+/** All of them are checked, although only the key counts: a header that can't be decoded is a broken client. */
 export function readSessionHeaders(request: FastifyRequest): SessionValues {
   const values: SessionValues = {}
   for (const name of sessionValueNames) {
@@ -63,6 +67,7 @@ export function sessionValuesOf(caller: SessionUser): SessionValues {
     UserId: String(caller.userId),
     PinCode: caller.pinCode,
     Cart: String(caller.cart),
+    SellingRole: (caller.sellerId !== null && caller.sellingRole) || SELLS_NOTHING,
   }
 }
 

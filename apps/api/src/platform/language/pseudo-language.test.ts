@@ -94,6 +94,10 @@ const written: Record<string, Record<string, (() => Letter)[]>> = {
     applicationArrived: [
       () => applicationLetters.applicationArrived({ companyId: 1, businessName: 'Verma', gstNumber: '06' }, SITE),
     ],
+    changesArrived: [() => applicationLetters.changesArrived({ companyId: 1, businessName: 'Verma' }, SITE)],
+    changesDecided: [true, false].map(
+      (isApproved) => () => applicationLetters.changesDecided(isApproved, 'Namaste', SITE),
+    ),
     applicationDecided: (['Approved', 'Changes asked', 'Suspended'] as const).map(
       (status) => () => applicationLetters.applicationDecided({ status }, 'Namaste', SITE),
     ),

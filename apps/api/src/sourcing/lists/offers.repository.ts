@@ -1,10 +1,13 @@
 import { sql } from 'drizzle-orm'
 import type { ListOffer } from '@lohahaat/contract/sourcing/lists/priced-line'
+import { deliveryOf } from '@lohahaat/domain/inventory/delivery'
 import { toRupees } from '@lohahaat/domain/platform/money'
 import type { Db } from '../../platform/db/db'
 import { brands } from '../../db/tables/reference/brands'
 import { parameters } from '../../db/tables/reference/parameters'
 import { stockItems } from '../../db/tables/inventory/stock-items'
+import { sellers } from '../../db/tables/reference/sellers'
+import { backOn } from '../../inventory/stock/back-on.repository'
 import { thousandths } from '../../inventory/stock/stock-items.repository'
 
 /** The names by which lists ask for makes and grades. */
@@ -47,6 +50,7 @@ interface Row extends Record<string, unknown> {
   price: string
   piece_grams: string | null
   available_kg: string | null
+  back_on: string | null
   fits: boolean
 }
 
@@ -55,12 +59,13 @@ export async function findOffers(db: Db, wanted: readonly WantedItems[]): Promis
   const found: ListOffer[][] = wanted.map(() => [])
   if (wanted.length === 0) return found
   const { rows } = await db.execute<Row>(sql`
-    select want.place, item.*, brand.name as brand_name, grade.description as grade, delivery.description as delivery
+    select want.place, item.*, brand.name as brand_name, grade.description as grade, delivery.description as delivery,
+      ${backOn} as back_on
     from rows from (jsonb_to_recordset(${asJson(wanted)}::jsonb) as (
       thickness int, brands int[], grades int[], least numeric, most numeric, pieces numeric, kilograms numeric)
     ) with ordinality as want (thickness, brands, grades, least, most, pieces, kilograms, place)
     cross join lateral (
-      select s.id as item_id, s.brand_id, s.grade_id, s.delivery_id, s.length_metres as length,
+      select s.id as item_id, s.brand_id, s.seller_id, s.grade_id, s.delivery_id, s.length_metres as length,
         s.price_paise_per_ton as price, s.piece_grams, s.available_kg,
         (want.brands is null or s.brand_id = any(want.brands))
           and (want.grades is null or s.grade_id is not null and s.grade_id = any(want.grades))
@@ -73,6 +78,7 @@ export async function findOffers(db: Db, wanted: readonly WantedItems[]): Promis
     ) item
     join ${brands} brand on brand.id = item.brand_id
     join ${parameters} delivery on delivery.id = item.delivery_id
+    join ${sellers} on ${sellers.id} = item.seller_id
     left join ${parameters} grade on grade.id = item.grade_id
     order by want.place, item.fits desc, item.price, item.item_id`)
   for (const row of rows) found[Number(row.place) - 1]?.push(toOffer(row))
@@ -92,13 +98,14 @@ const asJson = (wanted: readonly WantedItems[]) =>
     })),
   )
 
+/** What is ready in a yard that is closed is promised after its return only. */
 const toOffer = (row: Row): ListOffer => ({
   itemId: row.item_id,
   brandId: row.brand_id,
   brandName: row.brand_name,
   grade: row.grade,
   length: Number(row.length),
-  delivery: row.delivery,
+  delivery: row.back_on === null ? row.delivery : deliveryOf(row.delivery, null, row.back_on),
   price: toRupees(BigInt(row.price)),
   weightPerPiece: row.piece_grams === null ? null : thousandths(BigInt(row.piece_grams)),
   available: row.available_kg === null ? null : thousandths(BigInt(row.available_kg)),

@@ -2,14 +2,14 @@ import type { AnsweredFile } from '@lohahaat/contract/platform/answered-file'
 import type { SupplierFileKind } from '@lohahaat/contract/supply/applications/application'
 import type { Actor } from '@lohahaat/domain/identity/actor'
 import { may } from '../../identity/sign-in/may'
-import type { Database } from '../../platform/db/db'
+import type { Database, Db } from '../../platform/db/db'
 import { newStoredName } from '../../platform/files/storage'
 import { storeFile, type Shelf } from '../../platform/files/store-file'
 import type { Upload } from '../../platform/http/bodies/upload'
 import type { Services } from '../../platform/http/services'
 import { Refusal } from '../../platform/refusal'
 import { recogniseList } from '../../sourcing/list-reader/list-file'
-import { updateApplication } from './applications.repository'
+import { lockApplication, updateApplication } from './applications.repository'
 import { lockFor } from './own-application'
 import { readSaved } from './read-application'
 import { deleteFile, findFile, replaceFile } from './supplier-files.repository'
@@ -27,17 +27,24 @@ export async function addFile(shelf: Shelf, actor: Actor, kind: SupplierFileKind
   const { mediaType, bytes, name: originalName } = file
   const record = { storedName: newStoredName(file.kind), originalName, mediaType, bytes: bytes.length, ownerId: userId }
   return storeFile(shelf, { ...record, purpose: 'supplier' }, bytes, async (tx, fileId) => {
-    await lockFor(tx, companyId, 'save')
-    await replaceFile(tx, companyId, kind, fileId)
-    await updateApplication(tx, companyId, { updatedAt: at })
+    await replaceFile(tx, await lockPapers(tx, actor), kind, fileId)
     return readSaved(tx, companyId, 'applicant', at)
   })
 }
 
-export const removeFile = (db: Database, { companyId }: Actor, fileId: number) =>
+/** Locks the application whose papers change. Those of an approved one stay, and new ones wait beside them. */
+async function lockPapers(tx: Db, { companyId, at }: Actor) {
+  const found = await lockApplication(tx, companyId)
+  const isWaiting = found?.status === 'Approved'
+  if (!isWaiting) await lockFor(tx, companyId, 'save')
+  // What an administrator has seen so far he can't approve any more.
+  await updateApplication(tx, companyId, { updatedAt: at, ...(found?.waiting && { waitingAt: at }) })
+  return { companyId, isWaiting }
+}
+
+export const removeFile = (db: Database, actor: Actor, fileId: number) =>
   db.transaction(async (tx) => {
-    await lockFor(tx, companyId, 'save')
-    if (!(await deleteFile(tx, companyId, fileId))) throw new Refusal('unknownRecord')
+    if (!(await deleteFile(tx, await lockPapers(tx, actor), fileId))) throw new Refusal('unknownRecord')
     return { success: true } as const
   })
 

@@ -16,6 +16,24 @@ export const applicationArrived = ({ companyId, businessName, gstNumber }: Appli
   link: { label: letterTexts.arrived.link, url: new URL(`/suppliers/${companyId}`, siteUrl).href },
 })
 
+/** To administrators. */
+export const changesArrived = ({ companyId, businessName }: Omit<Applied, 'gstNumber'>, siteUrl: string): Letter => ({
+  ...titled(letterTexts.changed.subject(businessName)),
+  paragraphs: [letterTexts.changed.what(businessName)],
+  link: { label: letterTexts.changed.link, url: new URL(`/suppliers/${companyId}`, siteUrl).href },
+})
+
+/** To who asked for other details, with what the administrator wrote. */
+export function changesDecided(isApproved: boolean, note: string | null, siteUrl: string): Letter {
+  const { subject, what } = letterTexts.changesDecided[isApproved ? 'approved' : 'rejected']
+  return {
+    ...titled(subject),
+    paragraphs: [what],
+    ...(note !== null && { quote: note }),
+    link: { label: letterTexts.toDetails, url: new URL('/sell', siteUrl).href },
+  }
+}
+
 /** To who applied, with what the administrator wrote. */
 export function applicationDecided(
   { status }: { status: keyof typeof letterTexts.decided },

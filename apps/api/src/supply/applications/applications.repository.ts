@@ -65,7 +65,7 @@ export async function listApplications(db: Db, { page = 1, pageSize = DEFAULT_PA
     .innerJoin(users, eq(users.id, supplierApplications.applicantId))
     .where(where)
     .orderBy(
-      desc(sql`${supplierApplications.status} = 'Submitted'`),
+      desc(sql`(${supplierApplications.status} = 'Submitted' or ${supplierApplications.waiting} is not null)`),
       desc(supplierApplications.updatedAt),
       desc(supplierApplications.companyId),
     )
@@ -88,17 +88,21 @@ export async function findSurroundings(db: Db, { companyId, applicantId, brandId
     .from(companies)
     .innerJoin(sellers, eq(sellers.id, companies.sellerId))
     .where(eq(companies.id, companyId))
+  return {
+    applicant: applicant ?? { name: '', email: '', phone: '' },
+    seller: seller ?? null,
+    ...(await nameChosen(db, { brandIds, classIds })),
+    freeSellers: await listFreeSellers(db),
+  }
+}
+
+/** The names of makes and classes, in their order. */
+export async function nameChosen(db: Db, { brandIds, classIds }: Pick<ApplicationForm, 'brandIds' | 'classIds'>) {
   const named = async (table: typeof brands | typeof classes, ids: readonly number[]) =>
     (await db.select({ name: table.name }).from(table).where(isOneOf(table.id, ids)).orderBy(asc(table.name))).map(
       ({ name }) => name,
     )
-  return {
-    applicant: applicant ?? { name: '', email: '', phone: '' },
-    seller: seller ?? null,
-    brands: await named(brands, brandIds),
-    classes: await named(classes, classIds),
-    freeSellers: await listFreeSellers(db),
-  }
+  return { brands: await named(brands, brandIds), classes: await named(classes, classIds) }
 }
 
 const listFreeSellers = (db: Db) =>

@@ -32,7 +32,7 @@ import { holidaysOf, readApplication, readSaved } from './read-application'
 import { insertNote } from './supplier-notes.repository'
 
 /** How an application is called in the audit. */
-const RESOURCE = 'Supplier'
+export const RESOURCE = 'Supplier'
 
 export async function loadApplications(db: Db, { at }: Actor, request: ParsedInputOf<typeof fetchApplications>) {
   const { rows, total } = await listApplications(db, request)
@@ -47,6 +47,7 @@ export async function loadApplications(db: Db, { at }: Actor, request: ParsedInp
       applicant,
       submittedAt: application.submittedAt?.toISOString() ?? null,
       updatedAt: application.updatedAt.toISOString(),
+      isChanging: application.waiting !== null,
     })),
   }
 }

@@ -7,6 +7,15 @@ const en = {
     what: (name: string, gstNumber: string) => `${name}, GST number ${gstNumber}, has handed in an application.`,
     link: 'Look at the application',
   },
+  changed: {
+    subject: (name: string) => `${name} wants to change its details`,
+    what: (name: string) => `${name} has asked for another GST number, bank or licence. It counts when you approve it.`,
+    link: 'Look at the change',
+  },
+  changesDecided: {
+    approved: { subject: 'Your new details are approved', what: 'They count from now on.' },
+    rejected: { subject: 'Your new details are not approved', what: 'The details before stay as they are.' },
+  },
   decided: {
     'Changes asked': {
       subject: 'Please complete your application',
@@ -23,6 +32,7 @@ const en = {
   },
   toApplication: 'Open the application',
   toDesk: 'Open your desk',
+  toDetails: 'Open your details',
 }
 
 export const letterTexts = inLanguages({ en })

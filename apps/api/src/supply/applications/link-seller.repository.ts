@@ -86,6 +86,10 @@ export const setSellerActive = (db: Db, sellerId: number, active: boolean, { use
     .set({ active, version: sql`${sellers.version} + 1`, updatedAt: at, updatedBy: userId })
     .where(eq(sellers.id, sellerId))
 
+/** The catalogue reads from the seller when he is closed. */
+export const setClosed = (db: Db, sellerId: number, from: string | null, to: string | null) =>
+  db.update(sellers).set({ closedFrom: from, closedTo: to }).where(eq(sellers.id, sellerId))
+
 /** Takes all items of a seller off sale, and returns their ids. */
 export async function holdItems(db: Db, sellerId: number, { userId }: Writer): Promise<number[]> {
   const held = await db

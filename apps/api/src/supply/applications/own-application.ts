@@ -2,7 +2,12 @@ import type { ParsedInputOf } from '@lohahaat/contract/platform/define-call'
 import type { saveApplication as saveCall } from '@lohahaat/contract/supply/applications/own-application'
 import { texts } from '@lohahaat/contract/supply/texts'
 import type { Actor } from '@lohahaat/domain/identity/actor'
-import { isStepPossible, problemsOf, type ApplicationStep } from '@lohahaat/domain/supply/application'
+import {
+  isStepPossible,
+  problemsOf,
+  type ApplicationForm,
+  type ApplicationStep,
+} from '@lohahaat/domain/supply/application'
 import type { Database, Db } from '../../platform/db/db'
 import type { Services } from '../../platform/http/services'
 import { queueLetter } from '../../platform/mail/queue-letter'
@@ -69,6 +74,13 @@ export async function lockFor(tx: Db, companyId: number, step: ApplicationStep):
 }
 
 async function requireComplete(tx: Db, found: ApplicationRecord) {
+  await requireSound(tx, found)
+  const files = await listFiles(tx, found.companyId)
+  if (!files.some(({ kind }) => kind === 'cheque')) throw new Refusal('applicationIncomplete', texts.problems.cheque)
+}
+
+/** Refuses what a supplier can't be matched or paid by. */
+export async function requireSound(tx: Db, found: ApplicationForm) {
   const { problems } = texts
   const [first] = problemsOf(found)
   if (first) throw new Refusal('applicationIncomplete', problems[first])
@@ -78,6 +90,4 @@ async function requireComplete(tx: Db, found: ApplicationRecord) {
   const chosen = await countChosen(tx, found)
   if (chosen.brands !== found.brandIds.length) throw new Refusal('applicationIncomplete', problems.brandIds)
   if (chosen.classes !== found.classIds.length) throw new Refusal('applicationIncomplete', problems.classIds)
-  const files = await listFiles(tx, found.companyId)
-  if (!files.some(({ kind }) => kind === 'cheque')) throw new Refusal('applicationIncomplete', problems.cheque)
 }

@@ -15,7 +15,8 @@ export async function readApplication(
   reader: Reader,
   at: Date,
 ): Promise<Application> {
-  const { applicantId: _, heldItemIds: __, createdAt: ___, holidayFrom: _from, holidayTo: _to, ...rest } = found
+  const { applicantId: _, heldItemIds: __, createdAt: ___, holidayFrom: _from, holidayTo: _to, ...stored } = found
+  const { waiting, waitingAt, waitingBy: _by, ...rest } = stored
   const [files, notes] = [await listFiles(db, found.companyId), await listNotes(db, found.companyId)]
   const holidays = holidaysOf(found)
   return {
@@ -24,6 +25,7 @@ export async function readApplication(
     pan: panOf(found.gstNumber),
     files,
     holidays,
+    waiting: waiting && waitingAt && { ...waiting, pan: panOf(waiting.gstNumber), at: waitingAt.toISOString() },
     submittedAt: found.submittedAt?.toISOString() ?? null,
     updatedAt: found.updatedAt.toISOString(),
     notes: notes

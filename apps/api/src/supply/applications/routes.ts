@@ -4,6 +4,7 @@ import {
   fetchApplication,
   fetchApplications,
 } from '@lohahaat/contract/supply/applications/applications'
+import { changeDetails, decideChanges } from '@lohahaat/contract/supply/applications/details'
 import { setMemberRole } from '@lohahaat/contract/supply/applications/member-role'
 import {
   deleteApplicationFile,
@@ -18,6 +19,8 @@ import {
 import { route } from '../../platform/http/route'
 import { addFile, loadFile, removeFile } from './application-files'
 import { addNote, decide, loadApplication, loadApplications } from './decide-application'
+import { changeDetails as change } from './change-details'
+import { decideChanges as decideChange } from './decide-changes'
 import { loadOwnApplication, saveDraft, submit, withdraw } from './own-application'
 import { changeRole, closeForHolidays } from './selling'
 
@@ -31,6 +34,8 @@ export default [
   ),
   route(deleteApplicationFile, ({ db, actor, input }) => removeFile(db, actor, input.fileId)),
   route(fetchApplicationFile, ({ db, storage, actor, input }) => loadFile({ db, storage }, actor, input.fileId)),
+  route(changeDetails, ({ db, site, adminEmails, actor, input }) => change({ db, site, adminEmails }, actor, input)),
+  route(decideChanges, ({ db, site, actor, input }) => decideChange({ db, site }, actor, input)),
   route(saveHolidays, ({ db, actor, input }) => closeForHolidays(db, actor, input)),
   route(setMemberRole, ({ db, actor, input }) => changeRole(db, actor, input)),
   route(fetchApplications, async ({ db, actor, input, answer }) =>

@@ -3,10 +3,11 @@ import type { setMemberRole } from '@lohahaat/contract/supply/applications/membe
 import type { saveHolidays } from '@lohahaat/contract/supply/applications/own-application'
 import type { Actor } from '@lohahaat/domain/identity/actor'
 import { istDay } from '@lohahaat/domain/platform/ist'
+import { askEarlier } from '../../ordering/orders/ask-suppliers.repository'
 import type { Database } from '../../platform/db/db'
 import { Refusal } from '../../platform/refusal'
 import { lockApplication, updateApplication } from './applications.repository'
-import { lockMembers, setSellingRole } from './link-seller.repository'
+import { findSellerOf, lockMembers, setClosed, setSellingRole } from './link-seller.repository'
 
 /** Says what a colleague does on the selling side. One owner always stays. */
 export const changeRole = (
@@ -24,7 +25,7 @@ export const changeRole = (
     return { userId, sellingRole }
   })
 
-/** Closes the supplier for some days. His items stay, and he can quote. */
+/** Closes the supplier for some days. His items stay, with the day of his return, and he can quote. */
 export const closeForHolidays = (
   db: Database,
   { companyId, at }: Actor,
@@ -38,5 +39,10 @@ export const closeForHolidays = (
     const isWrong = from === null || to === null || to < from || to < istDay(at)
     if (!isOpen && isWrong) throw new Refusal('holidaysWrong')
     await updateApplication(tx, companyId, { holidayFrom: from, holidayTo: to, updatedAt: at })
+    const sellerId = await findSellerOf(tx, companyId)
+    if (sellerId !== null) {
+      await setClosed(tx, sellerId, from, to)
+      await askEarlier(tx, { sellerId, at })
+    }
     return { from, to }
   })

@@ -1,15 +1,17 @@
-import { looksSignedIn, type SessionValues } from '@lohahaat/contract/platform/session-values'
+import { looksSignedIn, SELLS_NOTHING, type SessionValues } from '@lohahaat/contract/platform/session-values'
 import { createContext, type ReactNode, useMemo, useSyncExternalStore } from 'react'
 import { useRouteLoaderData } from 'react-router'
 import { browserSession } from './browser-session'
 
-const names = ['EmailAddressId', 'LegalName', 'Role', 'UserId', 'Cart'] as const
+const names = ['EmailAddressId', 'LegalName', 'Role', 'UserId', 'Cart', 'SellingRole'] as const
 
 /** Serialised, so that React sees equal values from the server and the browser as equal. */
 const write = (values: SessionValues) => JSON.stringify(names.map((name) => values[name] ?? ''))
 
 function read(written: string) {
-  const [EmailAddressId = '', LegalName = '', role = '', userId = '', cart = ''] = JSON.parse(written) as string[]
+  const [EmailAddressId = '', LegalName = '', role = '', userId = '', cart = '', sellingRole = ''] = JSON.parse(
+    written,
+  ) as string[]
   const isSignedIn = looksSignedIn({ EmailAddressId, LegalName })
   return {
     isSignedIn,
@@ -19,6 +21,8 @@ function read(written: string) {
     role: role || 'User',
     userId: Number(userId) || 0,
     cartCount: Number(cart) || 0,
+    /** What he does for a supplier; empty where he has no part in one. */
+    sellingRole: isSignedIn && sellingRole !== SELLS_NOTHING ? sellingRole : '',
   }
 }
 

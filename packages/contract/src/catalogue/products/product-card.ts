@@ -28,6 +28,8 @@ export const productCard = z.object({
   /** Tons; null: not tracked. */
   available: z.number().nullable(),
   hsn: z.string(),
+  /** The day on which whoever sells it opens again; absent where he is open. */
+  backOn: z.iso.date().optional(),
   /** What of the search it doesn't fulfil; absent where it fulfils all. */
   differs: z
     .array(

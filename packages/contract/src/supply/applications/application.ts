@@ -71,7 +71,28 @@ export const application = z.object({
   companyId: z.number(),
   status: z.enum(shownStatuses),
   pan: z.string(),
-  files: z.array(z.object({ fileId: z.number(), kind: z.enum(fileKinds), name: z.string(), bytes: z.number() })),
+  files: z.array(
+    z.object({
+      fileId: z.number(),
+      kind: z.enum(fileKinds),
+      name: z.string(),
+      bytes: z.number(),
+      /** It belongs to a change that nobody has decided about. */
+      isWaiting: z.boolean(),
+    }),
+  ),
+  /** What the supplier wants to be changed; null where nothing waits. */
+  waiting: z
+    .object({
+      gstNumber: z.string(),
+      pan: z.string(),
+      bankAccount: z.string(),
+      ifsc: z.string(),
+      udyam: z.string(),
+      licence: z.string(),
+      at: instant,
+    })
+    .nullable(),
   holidays: holidays.nullable(),
   submittedAt: instant.nullable(),
   updatedAt: instant,

@@ -30,6 +30,8 @@ export const fetchApplications = defineCall({
       applicant: z.string(),
       submittedAt: instant.nullable(),
       updatedAt: instant,
+      /** A change of his details waits for a decision. */
+      isChanging: z.boolean(),
     }),
   ),
   paged: true,

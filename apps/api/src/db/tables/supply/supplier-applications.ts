@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { check, date, index, integer, pgTable, text, varchar } from 'drizzle-orm/pg-core'
+import type { CheckedDetails } from '@lohahaat/domain/supply/application'
+import { check, date, index, integer, jsonb, pgTable, text, varchar } from 'drizzle-orm/pg-core'
 import { instant } from '../../../platform/db/columns'
 import { companies } from '../identity/companies'
 import { users } from '../identity/users'
@@ -36,6 +37,10 @@ export const supplierApplications = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'`),
+    /** What a supplier wants to be changed, until an administrator decides. */
+    waiting: jsonb().$type<CheckedDetails>(),
+    waitingAt: instant(),
+    waitingBy: integer().references(() => users.id),
     submittedAt: instant(),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),

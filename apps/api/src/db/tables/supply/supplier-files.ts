@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { id } from '../../../platform/db/columns'
 import { files } from '../platform/files'
 import { supplierApplications } from './supplier-applications'
@@ -16,6 +16,8 @@ export const supplierFiles = pgTable(
     fileId: integer()
       .notNull()
       .references(() => files.id),
+    /** For a change that an administrator has not decided about; the paper before stays until then. */
+    isWaiting: boolean().notNull().default(false),
   },
   (file) => [
     index().on(file.companyId),

@@ -48,12 +48,12 @@ export function ApplicationFacts({ application }: { application: SeenApplication
   )
 }
 
-function Paper({ file: { fileId, kind, name } }: { file: SeenApplication['files'][number] }) {
+function Paper({ file: { fileId, kind, name, isWaiting } }: { file: SeenApplication['files'][number] }) {
   const { busy, download } = useDownload(() => browserApi.download(fetchApplicationFile, { fileId }))
   return (
     <Button busy={busy} onClick={download} title={name}>
       <DownloadIcon className="size-4.5" />
-      {applicationTexts.kinds[kind]}
+      {isWaiting ? texts.changes.paper(applicationTexts.kinds[kind]) : applicationTexts.kinds[kind]}
     </Button>
   )
 }

@@ -12,6 +12,7 @@ import { EmptyState } from '../../../ui/messages/states'
 import { Page } from '../../../ui/page'
 import type { Route } from './+types/application-page'
 import { ApplicationFacts } from './application-facts'
+import { ChangesCard } from './changes-card'
 import { DecideForm } from './decide-form'
 import { NoteForm } from './note-form'
 import { texts } from './texts'
@@ -55,6 +56,9 @@ export default function ApplicationPage({ loaderData: application }: Route.Compo
           <NoteList notes={application.notes} />
         </div>
         <div className="grid gap-5">
+          {application.waiting && (
+            <ChangesCard key={application.waiting.at} application={application} waiting={application.waiting} />
+          )}
           <DecideForm key={application.status} application={application} />
           <NoteForm companyId={application.companyId} />
         </div>

@@ -3,6 +3,7 @@ import type { fetchApplications } from '@lohahaat/contract/supply/applications/a
 import { Link } from 'react-router'
 import { IstTime } from '../../../parts/platform/ist-time'
 import { SupplierStatusBadge } from '../../../parts/supply/application/status-badge'
+import { Badge } from '../../../ui/badge'
 import { type Column, Table } from '../../../ui/lists/table'
 import { texts } from './texts'
 
@@ -21,7 +22,15 @@ const columns = (): readonly Column<Row>[] => [
   { title: texts.columns.yards, cell: ({ yards }) => yards.join(', ') },
   { title: texts.columns.applicant, cell: ({ applicant }) => applicant },
   { title: texts.columns.changed, cell: ({ updatedAt }) => <IstTime instant={updatedAt} /> },
-  { title: texts.columns.status, cell: ({ status }) => <SupplierStatusBadge status={status} /> },
+  {
+    title: texts.columns.status,
+    cell: ({ status, isChanging }) => (
+      <>
+        <SupplierStatusBadge status={status} />
+        {isChanging && <Badge tone="amber">{texts.changes.badge}</Badge>}
+      </>
+    ),
+  },
 ]
 
 export const ApplicationTable = ({ rows, busy }: { rows: readonly Row[]; busy: boolean }) => (

@@ -31,6 +31,16 @@ const en = {
     by: (name: string) => `by ${name}`,
     more: (count: number) => plural(count, { one: '# more waits.', other: '# more wait.' }),
   },
+  changes: {
+    title: 'Change that waits',
+    badge: 'Change waits',
+    noteHint: 'Needed to reject; it is mailed',
+    approve: 'Approve the change',
+    reject: 'Reject the change',
+    approved: 'The new details count from now on.',
+    rejected: 'The details before stay.',
+    paper: (kind: string) => `New: ${kind}`,
+  },
   application: {
     unknown: 'There is no such application',
     back: 'All suppliers',

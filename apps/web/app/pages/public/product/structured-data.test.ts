@@ -42,6 +42,11 @@ test.each([
   expect(structuredData({ ...product, available }, undefined).offers.availability).toBe(`https://schema.org/${word}`)
 })
 
+test('what comes from a yard that is closed is on order', () => {
+  const { offers } = structuredData({ ...product, backOn: '2026-11-24' }, undefined)
+  expect(offers.availability).toBe('https://schema.org/BackOrder')
+})
+
 test('a photo is named by its whole address, where that is known', () => {
   const photographed = { ...product, imageFileName: 'bundle.webp' }
   expect(structuredData(photographed, 'https://steel.example/pipe/pipe/41')).toMatchObject({

@@ -3,7 +3,7 @@ import { nameItem } from '@lohahaat/domain/catalogue/pipe-name'
 
 /** The item as search engines read it. The price is that of a ton (unit code TNE), before tax. */
 export function structuredData(product: Item, url: string | undefined) {
-  const { itemId, brandName, className, price, available, imageFileName } = product
+  const { itemId, brandName, className, price, imageFileName } = product
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -24,13 +24,13 @@ export function structuredData(product: Item, url: string | undefined) {
         unitCode: 'TNE',
         valueAddedTaxIncluded: false,
       },
-      availability: `https://schema.org/${availabilityOf(available)}`,
+      availability: `https://schema.org/${availabilityOf(product)}`,
     },
   }
 }
 
-/** An item without a count is available on order. */
-function availabilityOf(available: number | null) {
-  if (available === null) return 'BackOrder'
+/** An item without a count is available on order, and so is one whose seller is closed. */
+function availabilityOf({ available, backOn }: Item) {
+  if (available === null || backOn) return 'BackOrder'
   return available > 0 ? 'InStock' : 'OutOfStock'
 }

@@ -12,16 +12,24 @@ interface ApplicationFormProps {
   application: Application | null
   brands: readonly Named[]
   classes: readonly Named[]
+  /** Of a supplier who changes his details: when he is done with it. */
+  onClose?: () => void
 }
 
-export function ApplicationForm({ application, brands, classes }: ApplicationFormProps) {
-  const state = useApplication(application)
-  const { values, set, errorOf, busy } = state
+export function ApplicationForm({ application, brands, classes, onClose }: ApplicationFormProps) {
+  const state = useApplication(application, onClose)
+  const { values, set, errorOf, busy, isChange } = state
   return (
     <form noValidate className="grid gap-5" onSubmit={(event) => event.preventDefault()}>
       <Card title={texts.form.business}>
         <div className="grid gap-x-4 sm:grid-cols-2">
-          <Typed state={state} field="businessName" label={texts.form.businessName} maxLength={70} />
+          <Typed
+            state={state}
+            field="businessName"
+            label={texts.form.businessName}
+            maxLength={70}
+            disabled={isChange}
+          />
           <Typed
             state={state}
             field="gstNumber"
@@ -78,11 +86,15 @@ export function ApplicationForm({ application, brands, classes }: ApplicationFor
       </Card>
       <div className="flex flex-wrap gap-3">
         <Button variant="main" busy={busy} onClick={() => state.submit()}>
-          {texts.form.submit}
+          {isChange ? texts.change.submit : texts.form.submit}
         </Button>
-        <Button busy={busy} onClick={() => state.save()}>
-          {texts.form.save}
-        </Button>
+        {isChange ? (
+          <Button onClick={() => onClose?.()}>{texts.change.cancel}</Button>
+        ) : (
+          <Button busy={busy} onClick={() => state.save()}>
+            {texts.form.save}
+          </Button>
+        )}
       </div>
     </form>
   )

@@ -1,4 +1,5 @@
 import type { Application } from '@lohahaat/contract/supply/applications/application'
+import type { CheckedDetails } from '@lohahaat/domain/supply/application'
 
 /** What is typed: the yards as one text. */
 export interface ApplicationValues {
@@ -15,14 +16,19 @@ export interface ApplicationValues {
 
 export const valuesOf = (application: Application | null): ApplicationValues => ({
   businessName: application?.businessName ?? '',
-  gstNumber: application?.gstNumber ?? '',
-  bankAccount: application?.bankAccount ?? '',
-  ifsc: application?.ifsc ?? '',
+  ...checkedValues(application?.waiting ?? application),
   yards: application?.yards.join(' ') ?? '',
   brandIds: application?.brandIds ?? [],
   classIds: application?.classIds ?? [],
-  udyam: application?.udyam ?? '',
-  licence: application?.licence ?? '',
+})
+
+/** What a supplier has asked for already is what he goes on with. */
+const checkedValues = (details: CheckedDetails | null): CheckedDetails => ({
+  gstNumber: details?.gstNumber ?? '',
+  bankAccount: details?.bankAccount ?? '',
+  ifsc: details?.ifsc ?? '',
+  udyam: details?.udyam ?? '',
+  licence: details?.licence ?? '',
 })
 
 export const inputOf = (values: ApplicationValues) => ({

@@ -10,9 +10,10 @@ import { Card } from '../../../ui/card'
 import { FactList } from '../../../ui/fact-list'
 import { showToast } from '../../../ui/messages/toast-store'
 import { texts } from './texts'
+import { WaitingDetails } from './waiting-details'
 
 /** An application that can't be changed at the moment. */
-export function HandedIn({ application }: { application: Application }) {
+export function HandedIn({ application, onChange }: { application: Application; onChange: () => void }) {
   const { busy, run, revalidate } = useAction(() => undefined)
   const withdraw = () =>
     run(async () => {
@@ -20,7 +21,7 @@ export function HandedIn({ application }: { application: Application }) {
       showToast(texts.form.withdrawn)
       await revalidate()
     })
-  const { status, businessName, gstNumber, pan, ifsc, bankAccount, yards } = application
+  const { status, businessName, gstNumber, pan, ifsc, bankAccount, yards, waiting } = application
   return (
     <Card title={businessName}>
       <FactList
@@ -33,12 +34,14 @@ export function HandedIn({ application }: { application: Application }) {
           [texts.form.yards, yards.join(', ')],
         ]}
       />
-      <div className="mt-5">
+      {waiting && <WaitingDetails application={application} waiting={waiting} />}
+      <div className="mt-5 flex flex-wrap gap-3">
         {isSelling(status) && (
           <Link to="/supplier" className={buttonClass({ variant: 'main' })}>
             {texts.toDesk}
           </Link>
         )}
+        {isSelling(status) && <Button onClick={onChange}>{texts.change.button}</Button>}
         {status === 'Submitted' && (
           <Button busy={busy} onClick={withdraw}>
             {texts.form.withdraw}

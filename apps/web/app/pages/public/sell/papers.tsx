@@ -30,7 +30,7 @@ export function Papers({ application, state }: PapersProps) {
   return (
     <div className="mt-2 grid gap-4 sm:grid-cols-3">
       {fileKinds.map((kind) => {
-        const file = application?.files.find((one) => one.kind === kind)
+        const file = application?.files.find((one) => one.kind === kind && one.isWaiting === state.isChange)
         return (
           <div key={kind} className="min-w-0">
             <FileDrop

@@ -1,4 +1,5 @@
 import { isChangeable } from '@lohahaat/domain/supply/application'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { browserApi } from '../../../api/browser-api'
 import { loginPath } from '../../../api/session/return-to'
@@ -43,10 +44,19 @@ export default function SellPage({ loaderData }: Route.ComponentProps) {
 
 function Own(props: Exclude<Awaited<ReturnType<typeof loadApplication>>, string>) {
   const { application } = props
+  const [isChanging, setChanging] = useState(false)
+  const close = () => setChanging(false)
   const isOpen = !application || isChangeable(application.status)
   return (
     <div className="mt-6 grid items-start gap-5 desk:grid-cols-[minmax(0,1fr)_22rem]">
-      {isOpen ? <ApplicationForm key={application?.status} {...props} /> : <HandedIn application={application} />}
+      {isOpen && <ApplicationForm key={application?.status} {...props} />}
+      {!isOpen && isChanging && (
+        <div>
+          <p className="mb-4 text-ink-soft">{texts.change.intro}</p>
+          <ApplicationForm {...props} onClose={close} />
+        </div>
+      )}
+      {!isOpen && !isChanging && <HandedIn application={application} onChange={() => setChanging(true)} />}
       {application && <NoteList notes={application.notes} />}
     </div>
   )

@@ -51,6 +51,17 @@ const en = {
     problems: (count: number) =>
       plural(count, { one: '# field is not complete yet.', other: '# fields are not complete yet.' }),
   },
+  change: {
+    button: 'Change details',
+    submit: 'Save the changes',
+    cancel: 'Leave as it is',
+    done: 'Changed.',
+    waits: 'Handed in. GST number, bank and licences change when we have approved them.',
+    waiting: 'Waits for our approval',
+    takeBack: 'Take it back',
+    takenBack: 'Taken back. Your details stay as they are.',
+    intro: 'Yards, makes and classes change at once. For another account please add its cancelled cheque.',
+  },
   status: {
     Draft: 'Fill in what you have, keep it, and hand it in when it is complete.',
     Submitted: 'We are looking at it. Meanwhile it can’t be changed; you can take it back.',

@@ -1,7 +1,8 @@
 import type { Application } from '@lohahaat/contract/supply/applications/application'
+import { changeDetails } from '@lohahaat/contract/supply/applications/details'
 import { saveApplication, submitApplication } from '@lohahaat/contract/supply/applications/own-application'
 import { texts as contractTexts } from '@lohahaat/contract/supply/texts'
-import { problemsOf, type ApplicationField } from '@lohahaat/domain/supply/application'
+import { isSelling, problemsOf, type ApplicationField } from '@lohahaat/domain/supply/application'
 import { useState } from 'react'
 import { browserApi } from '../../../api/browser-api'
 import { useAction } from '../../../parts/platform/use-action'
@@ -9,14 +10,30 @@ import { showToast } from '../../../ui/messages/toast-store'
 import { inputOf, valuesOf, type ApplicationValues } from './form-values'
 import { texts } from './texts'
 
-/** The form of an application: kept as it is, or handed in when it is complete. */
-export function useApplication(application: Application | null) {
+/** The form of an application: kept as it is, or handed in when it is complete. A supplier changes his details. */
+export function useApplication(application: Application | null, onChanged?: () => void) {
+  const isChange = application !== null && isSelling(application.status)
   const [values, setValues] = useState(() => valuesOf(application))
   const [isTried, setTried] = useState(false)
   const { busy, run, revalidate } = useAction(() => undefined)
   const problems = new Set(problemsOf(inputOf(values)))
 
-  const keep = () => browserApi.send(saveApplication, inputOf(values))
+  const keep = async () => {
+    if (!isChange) await browserApi.send(saveApplication, inputOf(values))
+  }
+
+  const change = async () => {
+    const { businessName: _, ...details } = inputOf(values)
+    const { waiting } = await browserApi.send(changeDetails, details)
+    showToast(waiting ? texts.change.waits : texts.change.done)
+    onChanged?.()
+  }
+
+  const handIn = async () => {
+    await keep()
+    await browserApi.send(submitApplication, undefined)
+    showToast(texts.form.submitted)
+  }
 
   const save = () =>
     run(async () => {
@@ -32,9 +49,7 @@ export function useApplication(application: Application | null) {
       return
     }
     await run(async () => {
-      await keep()
-      await browserApi.send(submitApplication, undefined)
-      showToast(texts.form.submitted)
+      await (isChange ? change() : handIn())
       await revalidate()
     })
   }
@@ -45,6 +60,7 @@ export function useApplication(application: Application | null) {
     /** What is wrong with a field, once it was tried to hand it in. */
     errorOf: (field: ApplicationField) => (isTried && problems.has(field) ? contractTexts.problems[field] : undefined),
     busy,
+    isChange,
     keep,
     save,
     submit,

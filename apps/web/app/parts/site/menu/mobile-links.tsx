@@ -3,7 +3,7 @@ import type { useSession } from '../../../api/session/use-session'
 import { menuItemClass } from '../../../ui/menu'
 import { ContactLinks } from '../shell/contact-links'
 import { LinkList } from '../shell/link-list'
-import { accountLinks, adminLinks, ownLinks, shopLinks } from '../shell/navigation'
+import { accountLinks, adminLinks, ownLinks, shopLinks, supplierLinks } from '../shell/navigation'
 import { texts } from '../shell/texts'
 import { useSignOut } from './use-sign-out'
 import { Identity } from './identity'
@@ -12,6 +12,7 @@ const linkClass = `${menuItemClass} min-h-11`
 
 export default function MobileLinks({ session }: { session: ReturnType<typeof useSession> }) {
   const { leave, isSigningOut } = useSignOut()
+  const selling = supplierLinks(session.sellingRole)
   const own = session.isSignedIn ? ownLinks(session.isAdmin) : []
   return (
     <nav aria-label={texts.menu} className="grid gap-5 p-4">
@@ -23,6 +24,11 @@ export default function MobileLinks({ session }: { session: ReturnType<typeof us
       {session.isAdmin && (
         <Section title={texts.admin}>
           <LinkList links={adminLinks()} linkClass={linkClass} />
+        </Section>
+      )}
+      {selling.length > 0 && (
+        <Section title={texts.supplier}>
+          <LinkList links={selling} linkClass={linkClass} end />
         </Section>
       )}
       {session.isSignedIn && (

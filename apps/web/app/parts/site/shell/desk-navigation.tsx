@@ -4,13 +4,14 @@ import { ChevronDownIcon } from '../../../ui/icons'
 import { Menu, menuItemClass } from '../../../ui/menu'
 import { ContactLinks } from './contact-links'
 import { LinkList } from './link-list'
-import { adminLinks, ownLinks, shopLinks } from './navigation'
+import { adminLinks, ownLinks, shopLinks, supplierDesk, supplierLinks } from './navigation'
 import { texts } from './texts'
 
 const itemClass =
   'flex h-10 items-center gap-1 rounded-box px-1.5 whitespace-nowrap lg:px-2 xl:px-2.5 text-[0.9375rem] font-medium text-ink-soft hover:text-ink aria-[current=page]:text-ink group-open:text-ink'
 
 export function DeskNavigation({ session }: { session: ReturnType<typeof useSession> }) {
+  const selling = supplierLinks(session.sellingRole)
   return (
     <nav aria-label={texts.mainNavigation} className="mr-auto hidden shrink-0 items-center desk:flex">
       <NavLink to="/" className={itemClass}>
@@ -23,7 +24,15 @@ export function DeskNavigation({ session }: { session: ReturnType<typeof useSess
       ))}
       {session.isAdmin && (
         <Menu group="header" label={<MenuLabel text={texts.admin} />} summaryClass={itemClass}>
-          <LinkList links={adminLinks()} linkClass={menuItemClass} />
+          <LinkList
+            links={[...adminLinks(), ...(selling.length > 0 ? [supplierDesk()] : [])]}
+            linkClass={menuItemClass}
+          />
+        </Menu>
+      )}
+      {selling.length > 0 && !session.isAdmin && (
+        <Menu group="header" label={<MenuLabel text={texts.supplier} />} summaryClass={itemClass}>
+          <LinkList links={selling} linkClass={menuItemClass} end />
         </Menu>
       )}
       {session.isSignedIn &&

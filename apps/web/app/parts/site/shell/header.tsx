@@ -20,7 +20,10 @@ export function Header() {
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-card print:hidden">
       <div className="content-width flex h-15 items-center gap-2 sm:gap-3">
-        <Logo className="mr-auto desk:mr-4" nameClass={session.isAdmin ? 'desk:max-lg:sr-only' : undefined} />
+        <Logo
+          className="mr-auto desk:mr-4"
+          nameClass={session.isAdmin || session.sellingRole ? 'desk:max-lg:sr-only' : undefined}
+        />
         <DeskNavigation session={session} />
         <HeaderSearch className="relative hidden w-full max-w-80 min-w-48 xl:block" />
         <MessagingLink />

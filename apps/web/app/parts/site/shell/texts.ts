@@ -59,6 +59,10 @@ const en = {
   refusedLines: 'Refused lines',
   companies: 'Companies',
   statements: 'Statements',
+  statement: 'Statement',
+  score: 'Score card',
+  enquiries: 'Enquiries',
+  supplier: 'Supplier',
   ratings: 'Ratings',
 
   products: 'Products',

@@ -60,6 +60,7 @@ export function ProductRow({ item, to, cart, withClass, delivered }: ProductRowP
         </td>
         <td role="cell" className={`${cell} text-right max-sm:row-start-3 max-sm:text-left`}>
           <Stock available={item.available} />
+          {item.backOn && <span className="block text-sm text-ink-soft sm:hidden">{delivery}</span>}
         </td>
         <td
           role="cell"

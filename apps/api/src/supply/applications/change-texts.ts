@@ -1,0 +1,22 @@
+import { inLanguages } from '@lohahaat/domain/platform/language'
+
+const en = {
+  fields: {
+    gstNumber: 'GST number',
+    bankAccount: 'account number',
+    ifsc: 'IFSC',
+    udyam: 'Udyam number',
+    licence: 'CM/L number',
+  },
+  yards: 'Yards',
+  brands: 'Makes',
+  classes: 'Classes',
+  moved: (what: string, before: string, after: string) => `${what}: ${before} → ${after}`,
+  asked: (what: string) => `Asked for other details: ${what}.`,
+  papers: 'papers',
+  takenBack: 'Took the change of details back.',
+  approved: (what: string) => `Other details approved: ${what}.`,
+  rejected: (what: string) => `Other details rejected: ${what}.`,
+}
+
+export const changeTexts = inLanguages({ en })

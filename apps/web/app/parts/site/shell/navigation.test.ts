@@ -1,0 +1,22 @@
+import { sellingRoles, type SellingRole } from '@lohahaat/domain/identity/actor'
+import { sellsFor, type Permission } from '@lohahaat/domain/identity/permissions'
+import { expect, test } from 'vitest'
+import { supplierLinks } from './navigation'
+
+const pages: Readonly<Record<string, Permission>> = {
+  '/supplier': "see the supplier's desk",
+  '/supplier/enquiries': "see the supplier's desk",
+  '/supplier/stock': 'manage own stock',
+  '/supplier/orders': 'see orders to load',
+  '/supplier/statement': 'see the own statement',
+  '/supplier/score': 'see the own score',
+}
+
+test.each(sellingRoles)('%s finds the screens that he may see, and no others', (sellingRole: SellingRole) => {
+  const seen = Object.keys(pages).filter((page) => sellsFor(pages[page] as Permission, { sellerId: 1, sellingRole }))
+  expect(supplierLinks(sellingRole).map(({ to }) => to)).toEqual(seen)
+})
+
+test('who sells nothing has no such screens', () => {
+  expect(supplierLinks('')).toEqual([])
+})
