@@ -177,14 +177,24 @@ export const enquiryStories: readonly EnquiryStory[] = [
       tons('RHS', '250x100', '6', 3.5),
     ],
     quotes: [
-      quote('aravali', 3, [0.4, -0.8, 0.9, 1.2], -2, { freight: 350, terms: '7 days credit', days: 2 }),
-      quote('sirhind', 3, [-0.4, 0.9, 0.2, 0.7], -1, { freight: 1400, days: 5 }),
+      quote('aravali', 3, [0.4, -0.8, 0.9, 1.2], -2, {
+        freight: 350,
+        terms: '7 days credit',
+        make: 'APL Apollo',
+        days: 2,
+      }),
+      quote('sirhind', 3, [-0.4, 0.9, 0.2, 0.7], -1, { freight: 1400, make: 'APL Apollo', days: 5 }),
       quote('mahanadi', 2, [-0.6, -0.2, null, -2.6], -4, {
         ...{ freight: 2350, terms: '30 days credit', make: 'Tata Structura', days: 7 },
         remark: 'The third size is not rolled before the 20th',
       }),
-      quote('sirhind', 2, [-1.2, 0.5, -0.4, 0.7], -1, { freight: 1300, days: 4 }),
-      quote('aravali', 1, [0.1, -1.5, 0.9, 1.2], -2, { freight: 350, terms: '7 days credit', days: 2 }),
+      quote('sirhind', 2, [-1.2, 0.5, -0.4, 0.7], -1, { freight: 1300, make: 'APL Apollo', days: 4 }),
+      quote('aravali', 1, [0.1, -1.5, 0.9, 1.2], -2, {
+        freight: 350,
+        terms: '7 days credit',
+        make: 'APL Apollo',
+        days: 2,
+      }),
       quote('chetak', 1, [null, 0.9, -1.1, null], -3, { freight: 600, terms: 'Advance', days: 3 }),
     ],
     asks: [

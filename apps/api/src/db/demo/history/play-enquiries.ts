@@ -34,7 +34,7 @@ export function stepsOfEnquiry(world: DemoWorld, story: EnquiryStory): Step[] {
       return { at, act: () => answer(world, known.enquiryId, quote, at) }
     }),
     ...(story.asks ?? []).map((ask) => {
-      const at = moments.at(ask.daysAgo, 21.4)
+      const at = moments.at(ask.daysAgo, 17.3)
       return { at, act: () => askFor(world, known.enquiryId, { ...ask, buyer: story.buyer }, at) }
     }),
   ]
