@@ -46,6 +46,9 @@ test('a firm applies, is approved, imports its stock, and accepts the first orde
 
   const buyer = await openWindow(browser, page, newBuyer)
   const orderNo = await buy(buyer, itemId)
+  await visit(buyer, '/myOrdersList')
+  await link(buyer, orderNo).click()
+  await expect(buyer.getByText('The supplier has not accepted the line yet.')).toBeVisible()
 
   // The firm is told, and sees whom to call once it has accepted.
   await expect.poll(async () => (await mailsTo(email)).some((mail) => mail.includes(orderNo))).toBe(true)
@@ -57,6 +60,8 @@ test('a firm applies, is approved, imports its stock, and accepts the first orde
   await expectNoViolations(page)
   await button(page, 'Accept 1 line').click()
   await expect(page.getByRole('main').getByText(yard.phone)).toBeVisible()
+  await buyer.reload()
+  await expect(buyer.getByText('The supplier has accepted the line and loads it.')).toBeVisible()
   await Promise.all([desk, buyer].map((window) => window.context().close()))
 })
 
