@@ -10,14 +10,18 @@ import { fetchProductClassData } from '@lohahaat/contract/catalogue/products/pro
 import { fetchProductData } from '@lohahaat/contract/catalogue/products/product-data'
 import { yard } from './yard'
 
+/** The header by which whoever is signed in on a page makes calls. */
+export async function keyOf(page: Page) {
+  const cookies = await page.context().cookies()
+  return { UserKey: decodeURIComponent(cookies.find(({ name }) => name === 'UserKey')?.value ?? '') }
+}
+
 /** Makes a call as whoever is signed in on a page. */
 export async function callFrom<C extends Call>(page: Page, call: C, input: InputOf<C>): Promise<ResponseOf<C>> {
-  const cookies = await page.context().cookies()
-  const key = cookies.find(({ name }) => name === 'UserKey')?.value ?? ''
   const wire = inputToWire(call, input)
   const answer = await page.request.fetch(call.path, {
     method: call.method,
-    headers: { UserKey: decodeURIComponent(key) },
+    headers: await keyOf(page),
     ...(sendsBody(call) ? { data: wire } : { params: wire as Record<string, string | number> }),
   })
   expect(answer.ok(), await answer.text()).toBe(true)

@@ -9,6 +9,7 @@ import { fetchEnquiries } from '@lohahaat/contract/sourcing/enquiries/enquiry-de
 import { fetchRefusedLines } from '@lohahaat/contract/supply/orders/refused-lines'
 import { fetchAllRatings } from '@lohahaat/contract/supply/ratings/ratings'
 import { buyerAddresses, demoPeople } from '../../apps/api/src/db/demo/people'
+import { enquiryStories } from '../../apps/api/src/db/demo/history/enquiry-stories'
 import { orderStories } from '../../apps/api/src/db/demo/history/order-stories'
 import { supplierStories } from '../../apps/api/src/db/demo/history/supplier-stories'
 import { signInAsAdmin } from '../people/admin'
@@ -33,6 +34,11 @@ export async function knownData(browser: Browser, baseURL: string | undefined): 
     [yard, sheetTitles, paraCodes],
     // What the desk noted on orders of the demo's past, which the audit shows.
     orderStories.flatMap(({ moves }) => moves.flatMap(({ note }) => note ?? [])),
+    // What parties and buyers wrote to each other.
+    enquiryStories.flatMap(({ quotes, asks = [] }) => [
+      ...quotes.map(({ remark }) => remark),
+      ...asks.map(({ note }) => note),
+    ]),
     // What suppliers applied with, and where their lines go.
     [
       supplierStories.map(({ ifsc, udyam }) => [ifsc, udyam]),

@@ -6,6 +6,7 @@ import {
   fetchSupplierQuotes,
   setMailPace,
 } from '@lohahaat/contract/supply/desk/supplier-desk'
+import { askBetter } from '@lohahaat/contract/sourcing/better/ask-better'
 import { closeEnquiry } from '@lohahaat/contract/sourcing/enquiries/close-enquiry'
 import { users } from '../../db/tables/identity/users'
 import { stockItems } from '../../db/tables/inventory/stock-items'
@@ -151,6 +152,19 @@ test('own quotes wait, are won or lost, and tell nothing of others', async () =>
   expect((await supplier.send(fetchSupplierDesk)).body.quotes).toEqual({ waiting: 1, won: 1, lost: 1 })
   const answered = JSON.stringify(await group('lost'))
   expect(answered).not.toMatch(/50000|800|rival|quoteCount/)
+})
+
+test('a quote that waits says that the buyer asks for a better price, until the supplier answers', async () => {
+  const enquiry = await tonsAndPieces(server.db, buyer.userId)
+  const isAsked = async () =>
+    (await supplier.send(fetchSupplierQuotes, { group: 'waiting' })).body.map((row) => row.isAskedForBetter)
+  await quote(supplier, enquiry, [60_000, 900])
+  expect(await isAsked()).toEqual([false])
+  const [own] = await server.db.select().from(quotes).where(eq(quotes.enquiryId, enquiry.id))
+  expect((await buyer.send(askBetter, { quoteId: own?.id ?? 0 })).status).toBe(200)
+  expect(await isAsked()).toEqual([true])
+  await quote(supplier, enquiry, [59_000, 900])
+  expect(await isAsked()).toEqual([false])
 })
 
 describe('mails about what fits', () => {

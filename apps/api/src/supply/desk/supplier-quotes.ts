@@ -4,7 +4,9 @@ import type { fetchSupplierQuotes } from '@lohahaat/contract/supply/desk/supplie
 import { toTons } from '@lohahaat/domain/catalogue/tons'
 import type { Actor } from '@lohahaat/domain/identity/actor'
 import { toRupees } from '@lohahaat/domain/platform/money'
+import type { BetterAsk } from '@lohahaat/domain/sourcing/quote'
 import type { Db } from '../../platform/db/db'
+import { findAsks } from '../../sourcing/better/better-asks'
 import { findMeasures } from '../../sourcing/enquiries/enquiry-measures.repository'
 import { addUpQuotes } from '../../sourcing/quotes/quotes.repository'
 import { standing } from '../../sourcing/quotes/rank-quotes'
@@ -21,6 +23,11 @@ export async function loadSupplierQuotes(
     db,
     found.map(({ enquiry }) => enquiry),
   )
+  const asks = await findAsks(
+    db,
+    found.map(({ quote }) => quote.id),
+    at,
+  )
   const counts = await countQuotesOf(db, companyId)
   return {
     total: counts[group],
@@ -34,11 +41,14 @@ export async function loadSupplierQuotes(
         quotedAt: quote.updatedAt.toISOString(),
         validUntil: quote.validUntil?.toISOString() ?? null,
         ...standing(quote, enquiry, at),
+        isAskedForBetter: isOpen(asks.get(quote.id)),
         band: enquiry.showsRank ? quote.rankTold : null,
       })),
     ),
   }
 }
+
+const isOpen = (ask: BetterAsk | undefined) => ask?.answeredAt === null
 
 async function goodsOf(db: Db, enquiryId: number, quoteId: number) {
   const sums = await addUpQuotes(db, enquiryId)

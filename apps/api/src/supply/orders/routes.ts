@@ -2,6 +2,7 @@ import {
   acceptLines as acceptLinesCall,
   refuseLines as refuseLinesCall,
 } from '@lohahaat/contract/supply/orders/answer-lines'
+import { fetchOrderLoading } from '@lohahaat/contract/supply/orders/order-loading'
 import {
   deleteRefusedLine as deleteRefusedLineCall,
   fetchLineAnswers,
@@ -14,6 +15,7 @@ import { route } from '../../platform/http/route'
 import { acceptLines, refuseLines } from './answer-lines'
 import { deleteRefusedLine } from './delete-refused-line'
 import { giveLine, listOtherSellers } from './give-line'
+import { loadOrderLoading } from './order-loading'
 import { listLineAnswers, listRefusedLines } from './refused-lines'
 import { listSupplierOrders, loadSupplierOrder } from './supplier-orders'
 
@@ -28,6 +30,7 @@ export default [
   route(refuseLinesCall, ({ db, site: { siteUrl }, supportEmail, actor, input }) =>
     refuseLines({ db, siteUrl, supportEmail }, actor, input),
   ),
+  route(fetchOrderLoading, ({ db, actor, input }) => loadOrderLoading(db, actor, input.orderId)),
   route(fetchRefusedLines, async ({ db, actor, input, answer }) =>
     answer.page(await listRefusedLines(db, actor, input)),
   ),

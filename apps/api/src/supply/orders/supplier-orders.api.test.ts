@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { deleteItem } from '@lohahaat/contract/ordering/order-changes/delete-item'
 import { deleteOrder } from '@lohahaat/contract/ordering/order-changes/delete-order'
 import { acceptLines, refuseLines } from '@lohahaat/contract/supply/orders/answer-lines'
+import { fetchOrderLoading } from '@lohahaat/contract/supply/orders/order-loading'
 import { fetchSupplierOrder, fetchSupplierOrders } from '@lohahaat/contract/supply/orders/supplier-orders'
 import { saveSupplierTerms } from '@lohahaat/contract/supply/terms/supplier-terms'
 import { refusalTexts } from '@lohahaat/contract/platform/refusal-texts'
@@ -237,4 +238,16 @@ describe('what the buyer takes back', () => {
     const { orderNo } = await load()
     expect((await subjectsTo(own.email)).filter((subject) => subject.includes(orderNo))).toEqual([])
   })
+})
+
+test('the buyer sees how many lines are accepted, of those that somebody was asked for and that he still wants', async () => {
+  const seen = async () => (await buyer.send(fetchOrderLoading, { orderId })).body
+  expect(await seen()).toEqual({ asked: 3, accepted: 0 })
+  await accept(lineIds.slice(0, 1))
+  expect(await seen()).toEqual({ asked: 3, accepted: 1 })
+  await refuse(lineIds.slice(1, 2))
+  expect(await seen()).toEqual({ asked: 3, accepted: 1 })
+  await buyer.send(deleteItem, { orderId, orderLineId: lineIds[1] })
+  expect(await seen()).toEqual({ asked: 2, accepted: 1 })
+  expect((await rival.send(fetchOrderLoading, { orderId })).status).toBe(400)
 })

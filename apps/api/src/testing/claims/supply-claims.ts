@@ -1,4 +1,5 @@
 import { acceptLines, refuseLines } from '@lohahaat/contract/supply/orders/answer-lines'
+import { fetchOrderLoading } from '@lohahaat/contract/supply/orders/order-loading'
 import { fetchSupplierOrder } from '@lohahaat/contract/supply/orders/supplier-orders'
 import { answerRating, fetchOrderRatings, rateOrder } from '@lohahaat/contract/supply/ratings/ratings'
 import { setMemberRole } from '@lohahaat/contract/supply/applications/member-role'
@@ -22,6 +23,7 @@ export const supplyClaims: readonly Claim[] = [
     ...everybodyGets('suppliersOnly'),
   },
   orderIn(fetchOrderRatings, 'orderId', ownerAndAdmin('orderNotFound')),
+  orderIn(fetchOrderLoading, 'orderId', ownerAndAdmin('orderNotFound')),
   {
     ...orderIn(rateOrder, 'orderId', onlyOwner('orderNotFound')),
     naming: ({ order }) => ({ orderId: order.id, sellerId: 1, stars: 5 }),

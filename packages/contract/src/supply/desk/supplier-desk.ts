@@ -96,6 +96,8 @@ export const fetchSupplierQuotes = defineCall({
       validUntil: instant.nullable(),
       isOutdated: z.boolean(),
       isExpired: z.boolean(),
+      /** The buyer asks for a better price, and he has not answered yet. */
+      isAskedForBetter: z.boolean(),
       /** Where the buyer shows ranks: the band that the supplier was told, no closer. */
       band: z.enum(['first', 'first-half', 'second-half']).nullable(),
     }),

@@ -41,7 +41,7 @@ test('two companies have several members, with three roles, limits, an open invi
     from users join companies on companies.id = company_id group by companies.id having count(*) > 1 order by name`)
   expect(found).toEqual([
     { name: 'Kadamb Fabricators (कदंब फैब्रिकेटर्स)', roles: 'Accounts Approver Owner' },
-    { name: 'Pawana Structures', roles: 'Buyer Owner' },
+    { name: 'Pawana Structures', roles: 'Accounts Buyer Owner' },
   ])
   expect(await odd('from users where order_limit_paise is not null and month_limit_kg is not null')).toBe(1)
   expect(await odd(`from company_invitations where ends_at > '2026-06-17T06:30:00Z'`)).toBe(1)
@@ -159,11 +159,24 @@ describe('enquiries', () => {
     ).toBe(1)
   })
 
-  test('each item has a price in each quote, and an accepted quote its order', async () => {
-    expect(
-      await odd(`from quotes join enquiry_items item on item.enquiry_id = quotes.enquiry_id
-        where not exists (select from quote_items where quote_id = quotes.id and enquiry_item_id = item.id)`),
-    ).toBe(0)
+  test('the demo buyer compares parts and versions, and waits for the demo supplier to better one line', async () => {
+    const found = await ask(`select legal_name as party, version,
+        (select count(*)::int from quote_items where quote_id = quotes.id) as offered,
+        (select count(*)::int from enquiry_items item where item.enquiry_id = quotes.enquiry_id) as asked,
+        coalesce((select string_agg(coalesce(answer, 'open'), ' ') from better_asks where quote_id = quotes.id), '') as better
+      from quotes join users on users.id = party_id where enquiry_id = (select quotes.enquiry_id from better_asks
+        join quotes on quotes.id = quote_id limit 1) order by legal_name`)
+    expect(found).toEqual([
+      { party: 'Aravali Tube Depot', version: 2, offered: 4, asked: 4, better: 'answered' },
+      { party: 'Chetak Pipe Traders', version: 1, offered: 2, asked: 4, better: '' },
+      { party: 'Mahanadi Pipe House', version: 1, offered: 3, asked: 4, better: '' },
+      { party: 'Sirhind Steel Tubes', version: 2, offered: 4, asked: 4, better: 'open' },
+    ])
+    expect(await odd(`from better_asks where answer is null and deadline < '${filled.now.toISOString()}'`)).toBe(0)
+    expect(await odd('from quote_versions')).toBe(2)
+  })
+
+  test('an accepted quote has its order', async () => {
     expect(
       await odd(`from quotes full join orders on orders.quote_id = quotes.id
         where (accepted_at is null) <> (orders.id is null) and (quotes.id is not null or quote_id is not null)`),
@@ -259,6 +272,8 @@ const whens = {
   order_status_changes: ['changed_at'],
   enquiries: ['created_at', 'updated_at'],
   quotes: ['created_at', 'updated_at', 'accepted_at'],
+  quote_versions: ['quoted_at'],
+  better_asks: ['asked_at'],
   price_changes: ['changed_at'],
   kept_lists: ['created_at', 'updated_at'],
   cart_lines: ['added_at'],

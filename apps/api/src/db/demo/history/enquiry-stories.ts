@@ -7,13 +7,28 @@ import { pieces, tons, type WantedPipe } from './pipes'
 export interface QuoteStory {
   party: Party
   daysAgo: number
-  /** Percent above or below the market for each item. */
-  offMarket: readonly number[]
+  /** Percent above or below the market for each item; null for one that is not offered. */
+  offMarket: readonly (number | null)[]
+  /** Offered with every item. */
+  make: BrandName | null
+  deliveryDays: number | null
   freightPerTon: number | null
   /** How many days ago it ran out; below zero for days that are left. */
   validUntil: number
   paymentTerms: string
   remark: string | null
+}
+
+/** The buyer asks a party for a better price of one item. */
+export interface AskStory {
+  party: Party
+  daysAgo: number
+  /** Which of the items, counted from 0, and the target in percent off the market. */
+  item: number
+  target: number
+  note: string
+  /** How many days ago the time to answer ended; below zero for days that are left. */
+  deadline: number
 }
 
 type Ending =
@@ -31,7 +46,9 @@ export interface EnquiryStory {
   items: readonly WantedPipe[]
   /** What is asked for with every item. */
   wishes?: { grade: string; remark: string }
+  /** A later one of the same party is its next version. */
   quotes: readonly QuoteStory[]
+  asks?: readonly AskStory[]
   /** None: it is still open. */
   ending?: Ending
 }
@@ -39,15 +56,22 @@ export interface EnquiryStory {
 const quote = (
   party: Party,
   daysAgo: number,
-  offMarket: readonly number[],
+  offMarket: readonly (number | null)[],
   validUntil: number,
-  { freight = null, terms = 'Against proforma', remark = null }: QuoteExtras = {},
-): QuoteStory => ({ party, daysAgo, offMarket, validUntil, freightPerTon: freight, paymentTerms: terms, remark })
+  { freight = null, terms = 'Against proforma', remark = null, make = null, days = null }: QuoteExtras = {},
+): QuoteStory => ({
+  ...{ party, daysAgo, offMarket, validUntil, make, remark },
+  freightPerTon: freight,
+  paymentTerms: terms,
+  deliveryDays: days,
+})
 
 interface QuoteExtras {
   freight?: number | null
   terms?: string
   remark?: string | null
+  make?: BrandName
+  days?: number
 }
 
 /** What was asked of suppliers, the oldest first. */
@@ -153,10 +177,35 @@ export const enquiryStories: readonly EnquiryStory[] = [
       tons('RHS', '250x100', '6', 3.5),
     ],
     quotes: [
-      quote('aravali', 3, [0.4, -0.8, 0.9, 1.2], -2, { freight: 350, terms: '7 days credit' }),
-      quote('sirhind', 3, [-1.2, 0.5, -0.4, 0.7], -1, { freight: 1300 }),
-      quote('mahanadi', 2, [-0.6, -0.2, 0.3, -2.6], -4, { freight: 2350, terms: '30 days credit' }),
-      quote('chetak', 1, [1.3, 0.9, -1.1, 0.2], -3, { freight: 600, terms: 'Advance' }),
+      quote('aravali', 3, [0.4, -0.8, 0.9, 1.2], -2, {
+        freight: 350,
+        terms: '7 days credit',
+        make: 'APL Apollo',
+        days: 2,
+      }),
+      quote('sirhind', 3, [-0.4, 0.9, 0.2, 0.7], -1, { freight: 1400, make: 'APL Apollo', days: 5 }),
+      quote('mahanadi', 2, [-0.6, -0.2, null, -2.6], -4, {
+        ...{ freight: 2350, terms: '30 days credit', make: 'Tata Structura', days: 7 },
+        remark: 'The third size is not rolled before the 20th',
+      }),
+      quote('sirhind', 2, [-1.2, 0.5, -0.4, 0.7], -1, { freight: 1300, make: 'APL Apollo', days: 4 }),
+      quote('aravali', 1, [0.1, -1.5, 0.9, 1.2], -2, {
+        freight: 350,
+        terms: '7 days credit',
+        make: 'APL Apollo',
+        days: 2,
+      }),
+      quote('chetak', 1, [null, 0.9, -1.1, null], -3, { freight: 600, terms: 'Advance', days: 3 }),
+    ],
+    asks: [
+      {
+        ...{ party: 'aravali', daysAgo: 2, item: 1, target: -1.6, deadline: 1 },
+        note: 'We would take all of the second size at this price.',
+      },
+      {
+        ...{ party: 'sirhind', daysAgo: 1, item: 3, target: -0.9, deadline: -1 },
+        note: 'The 250x100 decides. Please look at it once more.',
+      },
     ],
   },
   {

@@ -43,7 +43,9 @@ export async function fillPeople(tx: Db, start: Date): Promise<void> {
   await tx
     .update(users)
     .set({ createdAt: start, termsAcceptedAt: start })
-    .where(inArray(users.email, [...Object.values(actors), ...demoAccounts.map(({ email }) => email)]))
+    .where(
+      inArray(users.email, [...Object.values(actors), ...[...demoAccounts, ...colleagues].map(({ email }) => email)]),
+    )
   await tx.update(companies).set({ createdAt: start })
   await tx.update(companyGstNumbers).set({ addedAt: start })
   await tx.update(addresses).set({ lastUsedAt: start })

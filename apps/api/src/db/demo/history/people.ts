@@ -70,6 +70,13 @@ export const colleagues = [
     orderLimitPaise: 2_00_000_00n,
     monthLimitKg: 40_000n,
   },
+  {
+    email: 'accounts@pawana.example',
+    contactName: 'Anil Kulkarni',
+    phone: '1234500026',
+    owner: 'purchase@pawana.example',
+    companyRole: 'Accounts',
+  },
 ] as const
 
 type HistoryEmail = (typeof historyPeople | typeof colleagues)[number]['email']

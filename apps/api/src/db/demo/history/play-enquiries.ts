@@ -3,6 +3,7 @@ import { toRupees } from '@lohahaat/domain/platform/money'
 import { closeEnquiry } from '../../../sourcing/enquiries/close-enquiry'
 import { createEnquiry } from '../../../sourcing/enquiries/enquiry-details'
 import { listItems } from '../../../sourcing/enquiries/enquiry-items.repository'
+import { askBetter } from '../../../sourcing/better/ask-better'
 import { acceptQuote } from '../../../sourcing/awards/accept-quote'
 import { sendQuote } from '../../../sourcing/quotes/quote-price'
 import { findQuoteOf } from '../../../sourcing/quotes/quotes.repository'
@@ -10,7 +11,7 @@ import { acceptSplit } from '../../../sourcing/awards/split-quotes'
 import { leafKey } from '../fill-tree'
 import { variation } from '../variation'
 import type { DemoWorld, Step } from './demo-world'
-import type { EnquiryStory, QuoteStory } from './enquiry-stories'
+import type { AskStory, EnquiryStory, QuoteStory } from './enquiry-stories'
 import { quotedPaise } from './market'
 import type { Party } from './people'
 import type { WantedPipe } from './pipes'
@@ -31,6 +32,10 @@ export function stepsOfEnquiry(world: DemoWorld, story: EnquiryStory): Step[] {
     ...story.quotes.map((quote, place) => {
       const at = moments.at(quote.daysAgo, 9.7 + 1.9 * (place + variation(`${quote.party} ${quote.daysAgo}`)))
       return { at, act: () => answer(world, known.enquiryId, quote, at) }
+    }),
+    ...(story.asks ?? []).map((ask) => {
+      const at = moments.at(ask.daysAgo, 17.3)
+      return { at, act: () => askFor(world, known.enquiryId, { ...ask, buyer: story.buyer }, at) }
     }),
   ]
   const { ending } = story
@@ -80,11 +85,13 @@ async function answer(world: DemoWorld, enquiryId: number, quote: QuoteStory, at
   const { desk, moments, actor } = world
   const items = await listItems(desk.db, enquiryId)
   return sendQuote(desk, actor(quote.party, at), {
-    prices: items.map((row, place) => ({
-      enquiryId,
-      enquiryItemId: row.item.id,
-      price: toRupees(quotedPaise(world, row, quote.offMarket[place] ?? 0, quote.daysAgo)),
-    })),
+    prices: items.map((row, place) => {
+      const offMarket = quote.offMarket[place] ?? null
+      const line = { enquiryId, enquiryItemId: row.item.id }
+      if (offMarket === null) return { ...line, notOffered: true }
+      const { make, deliveryDays } = quote
+      return { ...line, price: toRupees(quotedPaise(world, row, offMarket, quote.daysAgo)), make, deliveryDays }
+    }),
     validUntil: moments.at(quote.validUntil, 18).toISOString(),
     freightPerTon: quote.freightPerTon,
     paymentTerms: quote.paymentTerms,
@@ -92,23 +99,39 @@ async function answer(world: DemoWorld, enquiryId: number, quote: QuoteStory, at
   })
 }
 
+async function askFor(world: DemoWorld, enquiryId: number, ask: AskStory & Pick<EnquiryStory, 'buyer'>, at: Date) {
+  const { desk, moments, actor } = world
+  const row = (await listItems(desk.db, enquiryId))[ask.item]
+  if (!row) throw new Error('A story asks for a better price of an item that it does not have')
+  const targetPrice = toRupees(quotedPaise(world, row, ask.target, ask.daysAgo))
+  const asked = {
+    quoteId: await quoteOf(world, ask.party, enquiryId, at),
+    lines: [{ enquiryItemId: row.item.id, targetPrice }],
+    deadline: moments.at(ask.deadline, 18).toISOString(),
+    note: ask.note,
+  }
+  return askBetter(desk, actor(ask.buyer, at), asked, undefined)
+}
+
+async function quoteOf({ desk, actor }: DemoWorld, party: Party, enquiryId: number, at: Date) {
+  const found = await findQuoteOf(desk.db, actor(party, at).companyId, enquiryId)
+  if (!found) throw new Error(`A story names a quote that ${party} did not give`)
+  return found.quote.id
+}
+
 const WITHOUT_NOTES = { buyerOrderNo: null, buyerOrderDate: null, wantedDay: null, unloadingRemark: null }
 
 /** Returns the orders that it led to. */
-async function decide({ desk, actor }: DemoWorld, { buyer, ending }: EnquiryStory, enquiryId: number, at: Date) {
+async function decide(world: DemoWorld, { buyer, ending }: EnquiryStory, enquiryId: number, at: Date) {
+  const { desk, actor } = world
   const person = actor(buyer, at)
   if (ending?.how === 'accepted') {
-    const { orderId } = await acceptQuote(desk, person, { quoteId: await quoteOf(ending.party), ...WITHOUT_NOTES })
+    const quoteId = await quoteOf(world, ending.party, enquiryId, at)
+    const { orderId } = await acceptQuote(desk, person, { quoteId, ...WITHOUT_NOTES })
     return [orderId]
   }
   if (ending?.how === 'split') return (await acceptSplit(desk, person, { enquiryId, ...WITHOUT_NOTES })).orderIds
   const security = { record: () => {} }
   await closeEnquiry({ ...desk, security }, person, { enquiryId, reason: ending?.reason ?? null })
   return []
-
-  async function quoteOf(party: Party) {
-    const found = await findQuoteOf(desk.db, actor(party, at).userId, enquiryId)
-    if (!found) throw new Error(`A story accepts a quote that ${party} did not give`)
-    return found.quote.id
-  }
 }

@@ -14,6 +14,7 @@ import { StatusChange } from '../../../parts/ordering/order/status-change'
 import { StatusLine } from '../../../parts/ordering/order/status-line'
 import { useOrderDeletion } from '../../../parts/ordering/order/use-order-deletion'
 import { LineAnswers } from '../../../parts/supply/orders/line-answers'
+import { OrderLoading } from '../../../parts/supply/orders/order-loading'
 import { OrderRatings } from '../../../parts/supply/ratings/order-ratings'
 import { HowToPay } from '../../../parts/ordering/payment/how-to-pay'
 import { Card } from '../../../ui/card'
@@ -49,6 +50,9 @@ export function OrderDetails({ order, rights }: { order: Order; rights: OrderRig
       <div className="grid gap-6">
         <Card title={texts.status}>
           <StatusLine order={order} />
+          {isUnderWay(order) && !isAdmin && (
+            <OrderLoading orderId={order.orderId} lineCount={order.orderLines.length} />
+          )}
         </Card>
         <Card title={texts.items.title(order.orderLines.length)}>
           <LinesTable lines={order.orderLines} busy={deletion.busy} onDelete={canDelete ? deletion.deleteLine : null} />
@@ -79,6 +83,9 @@ export function OrderDetails({ order, rights }: { order: Order; rights: OrderRig
     </Page>
   )
 }
+
+/** Not loaded yet, so that it matters who loads it. */
+const isUnderWay = ({ status }: Order) => status === 'Confirmed' || status === 'Processing'
 
 function placedText({ orderedBy, approvedBy }: Order): string {
   if (orderedBy === null) return texts.placed

@@ -66,8 +66,9 @@ function QuoteRow({ quote, group }: { quote: Quote; group: QuoteGroup }) {
   )
 }
 
-function Standing({ quote: { validUntil, isExpired, isOutdated } }: { quote: Quote }) {
+function Standing({ quote: { validUntil, isExpired, isOutdated, isAskedForBetter } }: { quote: Quote }) {
   if (isOutdated) return <span className="font-medium text-amber">{texts.quotes.outdated}</span>
+  if (isAskedForBetter) return <span className="font-medium text-amber">{texts.quotes.askedForBetter}</span>
   if (isExpired) return <span className="font-medium text-amber">{texts.quotes.expired}</span>
   if (validUntil === null) return null
   return (

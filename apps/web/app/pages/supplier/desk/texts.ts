@@ -39,6 +39,7 @@ const en = {
     validUntil: 'Valid up to',
     expired: 'Expired',
     outdated: 'The enquiry has changed',
+    askedForBetter: 'A better price is asked for',
     bands: { first: 'Lowest', 'first-half': 'In the lower half', 'second-half': 'In the upper half' },
   },
   stale: {

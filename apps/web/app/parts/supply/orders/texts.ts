@@ -1,3 +1,4 @@
+import { plural } from '@lohahaat/domain/platform/formats'
 import { inLanguages } from '@lohahaat/domain/platform/language'
 
 const en = {
@@ -16,6 +17,18 @@ const en = {
     state: 'Answer',
     until: 'Until <time>time</time>',
     refusedLines: 'Find another seller',
+  },
+  loading: {
+    complete: (lines: number) =>
+      plural(lines, {
+        one: 'The supplier has accepted the line and loads it.',
+        other: 'The suppliers have accepted all # lines and load them.',
+      }),
+    partly: (accepted: number, lines: number) =>
+      plural(lines, {
+        one: 'The supplier has not accepted the line yet.',
+        other: `The suppliers have accepted ${accepted} of # lines so far.`,
+      }),
   },
   toLoad: {
     title: 'Orders to load',
