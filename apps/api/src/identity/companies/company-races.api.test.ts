@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { acceptInvitation } from '@lohahaat/contract/identity/companies/invitations'
 import { leaveCompany, removeMember } from '@lohahaat/contract/identity/companies/members'
@@ -8,6 +8,7 @@ import { colleagueOf, inviteBy, newcomer, personOf } from '../../testing/firms/c
 import { collideWith } from '../../testing/lock-waits'
 import type { TestBrowser } from '../../testing/test-browser'
 import { useTestServer } from '../../testing/test-server'
+import { lockCompanies } from './companies.repository'
 import { countMembers, listOwners } from './members.repository'
 
 const server = useTestServer()
@@ -101,4 +102,25 @@ test('the only member leaves for another company while somebody joins his: nobod
   expect(statuses.toSorted()).toEqual([200, 400])
   const members = await countMembers(server.db, companyId)
   expect((await listOwners(server.db, companyId)).length).toBe(members > 0 ? 1 : 0)
+})
+
+test('who lost his place while his call waited does nothing more', async () => {
+  const { one, other, companyId } = await twoOwners()
+  const { companyId: elsewhere } = await twoOwners()
+  const leave = () => statusOf(one.send(leaveCompany))
+  const cases = [
+    [{ companyRole: 'Buyer' }, remove(one, other), 403],
+    [{ companyId: elsewhere }, remove(one, other), 400],
+    [{ companyId: elsewhere }, leave, 400],
+  ] as const
+  for (const [lost, call, status] of cases) {
+    const losing = async (tx: Db) => {
+      await lockCompanies(tx, [companyId])
+      await tx.update(users).set(lost).where(eq(users.id, one.userId))
+    }
+    expect(await collideWith(server.db, losing, call)).toEqual([status])
+    expect(await personOf(server.db, one)).toMatchObject(lost)
+    await server.db.update(users).set({ companyId, companyRole: 'Owner' }).where(eq(users.id, one.userId))
+  }
+  expect(await countMembers(server.db, companyId)).toBe(2)
 })
