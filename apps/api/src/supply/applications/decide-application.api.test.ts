@@ -12,13 +12,13 @@ import {
 } from '@lohahaat/contract/supply/applications/own-application'
 import { fetchSupplierDesk } from '@lohahaat/contract/supply/desk/supplier-desk'
 import { companies } from '../../db/tables/identity/companies'
-import { users } from '../../db/tables/identity/users'
 import { stockItems } from '../../db/tables/inventory/stock-items'
 import { auditEntries } from '../../db/tables/platform/audit-entries'
 import { sellers } from '../../db/tables/reference/sellers'
+import { supplierApplications } from '../../db/tables/supply/supplier-applications'
 import { someItems } from '../../testing/carts'
 import { useApplications } from '../../testing/scenes/applications'
-import { colleagueOf } from '../../testing/firms/companies'
+import { addColleague, colleagueOf, personOf } from '../../testing/firms/companies'
 import { companyOf, filledApplication, sellerOf, someSeller } from '../../testing/firms/supplier-rows'
 import { useTestServer } from '../../testing/test-server'
 
@@ -161,14 +161,20 @@ describe('an administrator', () => {
     expect(seen?.notes.filter(({ text }) => text === note.note)).toHaveLength(1)
   })
 
-  test('approves after the applicant has left: an owner who is there runs the supplier', async () => {
+  test('approves: who applied runs the supplier, or where he has left an owner who is there', async () => {
     const { applicant, companyId } = await newSubmitted()
     const heir = await colleagueOf(server, applicant, 'Owner')
     await applicant.send(leaveCompany)
     expect((await decide(companyId, 'approve')).status).toBe(200)
     expect((await heir.send(fetchSupplierDesk)).body).toMatchObject({ sellingRole: 'Owner' })
-    const [gone] = await server.db.select().from(users).where(eq(users.id, applicant.userId))
-    expect(gone?.sellingRole).toBeNull()
+    const sellingRoleOf = async ({ userId }: { userId: number }) => (await personOf(server.db, { userId })).sellingRole
+    expect(await sellingRoleOf(applicant)).toBeNull()
+    const next = await newSubmitted()
+    const colleague = await addColleague(server.db, next.applicant, 'Owner')
+    const isIt = eq(supplierApplications.companyId, next.companyId)
+    await server.db.update(supplierApplications).set({ applicantId: colleague.userId }).where(isIt)
+    await decide(next.companyId, 'approve')
+    expect([await sellingRoleOf(next.applicant), await sellingRoleOf(colleague)]).toEqual([null, 'Owner'])
   })
 
   test('suspends: nothing of his is sold, until he is reinstated', async () => {

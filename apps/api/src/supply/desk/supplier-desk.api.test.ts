@@ -115,6 +115,9 @@ describe('the enquiries that fit', () => {
     const other = await companyOf(server, unknown)
     await server.db.transaction((tx) => refreshReach(tx, other))
     expect((await listed(unknown)).ids).toEqual([id])
+    await server.db.update(stockItems).set({ active: false }).where(eq(stockItems.sellerId, sellerId))
+    await server.db.transaction((tx) => refreshReach(tx, other))
+    expect((await listed(unknown)).ids).toEqual([])
   })
 
   test('are counted right, though many are matched at once', async () => {
