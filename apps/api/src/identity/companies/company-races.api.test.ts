@@ -1,5 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { addGstNumber } from '@lohahaat/contract/identity/companies/gst-numbers'
 import { acceptInvitation } from '@lohahaat/contract/identity/companies/invitations'
 import { leaveCompany, removeMember } from '@lohahaat/contract/identity/companies/members'
 import { users } from '../../db/tables/identity/users'
@@ -9,6 +10,7 @@ import { collideWith } from '../../testing/lock-waits'
 import type { TestBrowser } from '../../testing/test-browser'
 import { useTestServer } from '../../testing/test-server'
 import { lockCompanies } from './companies.repository'
+import { deleteInvitationsOf } from './invitations.repository'
 import { countMembers, listOwners } from './members.repository'
 
 const server = useTestServer()
@@ -65,6 +67,19 @@ test('an invitation accepted several times at once is used once', async () => {
   expect(await countMembers(server.db, companyId)).toBe(3)
 })
 
+test('an invitation that is revoked while it is accepted lets nobody in', async () => {
+  const { one, companyId } = await twoOwners()
+  const guest = await newcomer(server)
+  const secret = await inviteBy(server, one, (await personOf(server.db, guest)).email, 'Buyer')
+  const revoking = async (tx: Db) => {
+    await lockCompanies(tx, [companyId])
+    await deleteInvitationsOf(tx, companyId)
+  }
+  const accept = () => statusOf(guest.send(acceptInvitation, { secret }))
+  expect(await collideWith(server.db, revoking, accept)).toEqual([400])
+  expect(await countMembers(server.db, companyId)).toBe(2)
+})
+
 test('two invitations accepted at once: he is in one company, and the other keeps its invitation', async () => {
   const [first, second] = [await twoOwners(), await twoOwners()]
   const guest = await newcomer(server)
@@ -108,9 +123,10 @@ test('who lost his place while his call waited does nothing more', async () => {
   const { one, other, companyId } = await twoOwners()
   const { companyId: elsewhere } = await twoOwners()
   const leave = () => statusOf(one.send(leaveCompany))
+  const addNumber = () => statusOf(one.send(addGstNumber, { gstNumber: '27AAPFU0939F1ZV' }))
   const cases = [
     [{ companyRole: 'Buyer' }, remove(one, other), 403],
-    [{ companyId: elsewhere }, remove(one, other), 400],
+    [{ companyId: elsewhere }, addNumber, 400],
     [{ companyId: elsewhere }, leave, 400],
   ] as const
   for (const [lost, call, status] of cases) {
