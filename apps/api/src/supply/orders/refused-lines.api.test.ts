@@ -160,7 +160,8 @@ describe('giving the line to another seller', () => {
   test('two lines at once for the last goods: one gets them', async () => {
     const first = { orderId, orderLineId }
     orderId = await placeOrder(server.db, buyer.userId, [{ stockItemId: own.itemId, quantity: '2' }])
-    const [{ id = 0 } = {}] = await server.db.select().from(orderLines).where(eq(orderLines.orderId, orderId))
+    const [line] = await server.db.select().from(orderLines).where(eq(orderLines.orderId, orderId))
+    const id = line?.id ?? 0
     const next = { orderId, orderLineId: id }
     await supplier.send(refuseLines, { orderId, orderLineIds: [id], reason: 'Sold out' })
     const { itemId } = await newYard(server.db, { availableKg: 3000n })
