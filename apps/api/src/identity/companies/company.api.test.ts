@@ -1,16 +1,20 @@
+import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { fetchCompany } from '@lohahaat/contract/identity/companies/company'
 import { addGstNumber, removeGstNumber } from '@lohahaat/contract/identity/companies/gst-numbers'
 import { fetchCompanyHistory } from '@lohahaat/contract/identity/companies/history'
 import { refusalTexts } from '@lohahaat/contract/platform/refusal-texts'
+import { companyGstNumbers } from '../../db/tables/identity/company-gst-numbers'
+import { users } from '../../db/tables/identity/users'
 import { giveAddresses } from '../../testing/carts'
-import { colleagueOf, newcomer, personOf } from '../../testing/firms/companies'
+import { addColleague, colleagueOf, newcomer, personOf } from '../../testing/firms/companies'
 import type { TestBrowser } from '../../testing/test-browser'
 import { useTestServer } from '../../testing/test-server'
 
 const server = useTestServer()
 const FIRST = '06AAACA0000A1Z2'
 const SECOND = '27AAPFU0939F1ZV'
+const THIRD = '29AAGCB7383J1Z4'
 let owner: TestBrowser
 beforeEach(async () => {
   owner = await newcomer(server, 'Shree Sai Fabricators')
@@ -53,9 +57,20 @@ test.each(['27AAPFU0939F1ZW', '27AAPFU0939F1Z', ''])('%o is no GST number', asyn
 test('the last GST number stays, and members take the oldest that is left', async () => {
   expect(await owner.send(removeGstNumber, { gstNumber: FIRST })).toMatchObject({ error: refusalTexts.lastGstNumber })
   await owner.send(addGstNumber, { gstNumber: SECOND })
+  const [colleague, stranger] = [await addColleague(server.db, owner, 'Buyer'), await newcomer(server)]
+  await server.db.update(users).set({ gstNumber: THIRD }).where(eq(users.id, colleague.userId))
   expect((await owner.send(removeGstNumber, { gstNumber: FIRST })).body).toEqual([
     { gstNumber: SECOND, pan: 'AAPFU0939F' },
   ])
-  expect((await personOf(server.db, owner)).gstNumber).toBe(SECOND)
+  const named = await Promise.all([owner, colleague, stranger].map((person) => personOf(server.db, person)))
+  expect(named.map(({ gstNumber }) => gstNumber)).toEqual([SECOND, THIRD, FIRST])
+  expect((await stranger.send(fetchCompany)).body.gstNumbers).toMatchObject([{ gstNumber: FIRST }])
   expect((await owner.send(removeGstNumber, { gstNumber: FIRST })).error).toBe(refusalTexts.unknownRecord)
+})
+
+test('a company has at most 50 GST numbers', async () => {
+  const { companyId } = await personOf(server.db, owner)
+  const more = Array.from({ length: 49 }, (_, n) => ({ companyId, gstNumber: `${10 + n}AAACA0000A1ZX` }))
+  await server.db.insert(companyGstNumbers).values(more)
+  expect((await owner.send(addGstNumber, { gstNumber: SECOND })).error).toBe(refusalTexts.tooManyGstNumbers(50))
 })

@@ -74,13 +74,22 @@ test('a visitor signs in before he accepts, and a made-up secret opens nothing',
 
 test('a second invitation to an address ends the first, and a revoked one is dead', async () => {
   const email = freshEmail('twice')
+  const rival = await newcomer(server)
+  const others = [
+    await inviteBy(server, owner, freshEmail('bystander'), 'Buyer'),
+    await inviteBy(server, rival, email, 'Buyer'),
+  ]
   const first = await inviteBy(server, owner, email, 'Buyer')
   const second = await inviteBy(server, owner, email.toUpperCase(), 'Accounts')
   const open = (await owner.send(fetchInvitations)).body.filter((one) => one.email.toLowerCase() === email)
   expect(open).toMatchObject([{ companyRole: 'Accounts' }])
+  expect((await rival.send(fetchInvitations)).body).toMatchObject([{ email }])
+  const foreign = await rival.send(revokeInvitation, { invitationId: open[0]?.invitationId })
+  expect(foreign.error).toBe(refusalTexts.unknownRecord)
   expect((await owner.send(revokeInvitation, { invitationId: open[0]?.invitationId })).body).toEqual({ success: true })
   for (const secret of [first, second])
     expect(await owner.send(fetchInvitation, { secret })).toMatchObject({ error: refusalTexts.invitationDead })
+  for (const secret of others) expect((await owner.send(fetchInvitation, { secret })).status).toBe(200)
 })
 
 test('it ends after 7 days, and is swept then', async () => {

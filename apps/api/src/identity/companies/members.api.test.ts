@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { fetchCompany } from '@lohahaat/contract/identity/companies/company'
 import { fetchCompanyHistory } from '@lohahaat/contract/identity/companies/history'
@@ -94,6 +94,7 @@ test('who is in another company is nobody here', async () => {
 })
 
 test('the company is handed over, and the last owner then buys', async () => {
+  expect((await owner.send(handOver, { userId: owner.userId })).error).toBe(refusalTexts.ownRole)
   expect((await owner.send(handOver, { userId: buyer.userId })).status).toBe(200)
   expect(await personOf(server.db, owner)).toMatchObject({ companyRole: 'Buyer' })
   expect(await personOf(server.db, buyer)).toMatchObject({ companyRole: 'Owner' })
@@ -135,6 +136,48 @@ test('who is removed is signed out and told, and starts anew; what he made stays
 
   await buyer.signIn(before.email)
   expect((await buyer.send(fetchCompany)).body).toMatchObject({ memberCount: 1, companyRole: 'Owner', places: [] })
+})
+
+test('nothing is handed on that is not his, of another company, or that the owner has himself', async () => {
+  const { companyId: elsewhere } = await personOf(server.db, stranger)
+  const colleague = await addColleague(server.db, owner, 'Buyer')
+  const asked = [
+    await tonsAndPieces(server.db, colleague.userId),
+    await tonsAndPieces(server.db, buyer.userId, { companyId: elsewhere }),
+  ]
+  const wanted = [await tonsAndPieces(server.db, stranger.userId), await tonsAndPieces(server.db, stranger.userId)]
+  for (const enquiry of wanted) await quote(buyer, enquiry, [40_000, 900])
+  const [both, handed] = wanted.map(({ id }) => id)
+  const third = (await tonsAndPieces(server.db, stranger.userId)).id
+  const [first] = await server.db
+    .select()
+    .from(quotes)
+    .where(eq(quotes.enquiryId, both ?? 0))
+  if (!first) throw new Error('He has not quoted')
+  const { id: _, ...like } = first
+  await server.db.insert(quotes).values([
+    { ...like, partyId: owner.userId, companyId: elsewhere },
+    { ...like, enquiryId: third, partyId: colleague.userId },
+    { ...like, enquiryId: third, companyId: elsewhere },
+  ])
+  const parties = async (id: number | undefined) =>
+    (
+      await server.db
+        .select()
+        .from(quotes)
+        .where(eq(quotes.enquiryId, id ?? 0))
+        .orderBy(quotes.id)
+    ).map(({ partyId }) => partyId)
+
+  expect((await owner.send(removeMember, { userId: buyer.userId })).status).toBe(200)
+  const ids = asked.map(({ id }) => id)
+  const left = await server.db.select().from(enquiries).where(inArray(enquiries.id, ids)).orderBy(enquiries.id)
+  expect(left.map(({ buyerId }) => buyerId)).toEqual([colleague.userId, buyer.userId])
+  expect([await parties(both), await parties(handed), await parties(third)]).toEqual([
+    [buyer.userId, owner.userId],
+    [owner.userId],
+    [colleague.userId, buyer.userId],
+  ])
 })
 
 test('who leaves is signed out, and his company remembers it', async () => {

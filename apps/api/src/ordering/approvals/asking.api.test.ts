@@ -11,7 +11,7 @@ import { codeOf, useApprovals } from '../../testing/scenes/approvals'
 import { useTestServer } from '../../testing/test-server'
 
 const server = useTestServer()
-const { buyer, owner, approver, accounts, stranger, goods, ask, cart, put } = useApprovals(server)
+const { buyer, owner, approver, accounts, stranger, goods, ask, cart, put, withdraw } = useApprovals(server)
 let [item, other] = [0, 0]
 
 beforeEach(() => {
@@ -24,7 +24,8 @@ describe('asking', () => {
     await limit(server.db, buyer.userId, { orderLimitPaise: 100n })
     await put({ unit: 'Pieces', quantity: '40' })
     const mailsOf = async (browser: typeof owner) => (await lettersTo(server.db, browser, 'asks you to approve')).length
-    const before = [await mailsOf(owner), await mailsOf(approver), await mailsOf(accounts), await mailsOf(buyer)]
+    const mailed = () => Promise.all([owner, approver, accounts, buyer, stranger].map(mailsOf))
+    const before = await mailed()
     const { status, body, headers } = await ask({ note: 'For shed 3', buyerOrderNo: 'PO/7' })
     expect(status).toBe(200)
     expect(headers['cart']).toBe('0')
@@ -50,8 +51,7 @@ describe('asking', () => {
     expect(await cart()).toEqual([])
     const [stock] = await server.db.select().from(stockItems).where(eq(stockItems.id, item))
     expect(stock?.availableKg).toBe(5000n)
-    const after = [await mailsOf(owner), await mailsOf(approver), await mailsOf(accounts), await mailsOf(buyer)]
-    expect(after.map((count, at) => count - (before[at] ?? 0))).toEqual([1, 1, 0, 0])
+    expect((await mailed()).map((count, at) => count - (before[at] ?? 0))).toEqual([1, 1, 0, 0, 0])
     const [letter] = (await lettersTo(server.db, owner, 'asks you to approve')).slice(-1)
     expect(letter?.text).toContain(`/approvals/${body.requestId}`)
     expect(letter?.text).toContain('> For shed 3')
@@ -72,6 +72,9 @@ describe('asking', () => {
     await server.db.update(stockItems).set({ active: false }).where(eq(stockItems.id, item))
     expect(codeOf(await ask())).toEqual([400, 'not-sold'])
     await server.db.update(stockItems).set({ active: true }).where(eq(stockItems.id, item))
+    expect(codeOf(await ask({ wantedDay: '2026-01-01' }))).toEqual([400, 'wanted-day-past'])
+    await server.db.delete(addresses).where(eq(addresses.kind, 'billing'))
+    expect(codeOf(await ask())).toEqual([400, 'billing-missing'])
     await server.db.delete(addresses)
     expect(codeOf(await ask())).toEqual([400, 'shipping-missing'])
     expect(await cart()).toHaveLength(2)
@@ -86,11 +89,19 @@ describe('asking', () => {
 
   test('accounts can not ask, and at most 20 requests wait', async () => {
     expect(codeOf(await accounts.send(askForApproval))).toEqual([403, 'not-for-role'])
+    let last = 0
     for (let n = 0; n < 20; n++) {
       await put({}, [item])
-      expect((await ask()).status).toBe(200)
+      const { status, body } = await ask()
+      expect(status).toBe(200)
+      last = body.requestId
     }
     await put({}, [item])
     expect(codeOf(await ask())).toEqual([400, 'too-many-waiting'])
+    await giveAddresses(server.db, approver.userId)
+    await putIntoCart(server.db, [approver.userId], [item])
+    expect((await approver.send(askForApproval)).status).toBe(200)
+    await withdraw(last)
+    expect((await ask()).status).toBe(200)
   })
 })

@@ -3,10 +3,12 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { fetchLimits } from '@lohahaat/contract/ordering/approvals/limits'
 import { fetchCartData } from '@lohahaat/contract/ordering/cart/fetch-cart-data'
 import { confirmOrder } from '@lohahaat/contract/ordering/checkout/confirm-order'
+import { approvalRequests } from '../../db/tables/ordering/approval-requests'
 import { cartLines } from '../../db/tables/ordering/cart-lines'
 import { orders } from '../../db/tables/ordering/orders'
 import { mails } from '../../db/tables/platform/mails'
 import { limit } from '../../testing/firms/colleagues'
+import { personOf } from '../../testing/firms/companies'
 import { codeOf, useApprovals } from '../../testing/scenes/approvals'
 import { useTestServer } from '../../testing/test-server'
 
@@ -65,6 +67,21 @@ describe('an order above a limit', () => {
       .where(eq(orders.id, id))
     await limit(server.db, buyer.userId, { monthLimitPaise: totalPaise })
     await put({}, [item])
+    expect((await confirm()).status).toBe(200)
+  })
+
+  test('nor do orders and requests of a company that he was in before', async () => {
+    await server.db.update(orders).set({ status: 'Cancelled' }).where(eq(orders.buyerId, buyer.userId))
+    const { companyId } = await personOf(server.db, stranger)
+    await put({}, [item])
+    const { body: id } = await confirm()
+    await limit(server.db, buyer.userId, { monthLimitPaise: await totalOf(id) })
+    await put({}, [item])
+    const { requestId } = await asked()
+    await server.db.update(orders).set({ companyId }).where(eq(orders.id, id))
+    await put({}, [item])
+    expect(codeOf(await confirm())).toEqual([400, 'approval-needed'])
+    await server.db.update(approvalRequests).set({ companyId }).where(eq(approvalRequests.id, requestId))
     expect((await confirm()).status).toBe(200)
   })
 

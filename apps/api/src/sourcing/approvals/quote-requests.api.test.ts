@@ -18,15 +18,11 @@ import { cartLines } from '../../db/tables/ordering/cart-lines'
 import { enquiries } from '../../db/tables/sourcing/enquiries'
 import { orders } from '../../db/tables/ordering/orders'
 import { quotes } from '../../db/tables/sourcing/quotes'
-import type { Refusal } from '../../platform/refusal'
-import { buyerNow } from '../../testing/buyer-now'
 import { giveAddresses } from '../../testing/carts'
 import { limit, makeColleague } from '../../testing/firms/colleagues'
 import { editTo, lettersTo, quote, tonsAndPieces, type PlacedEnquiry } from '../../testing/quotes'
 import { useBuyer } from '../../testing/signed-in'
-import { testSeller } from '../../testing/test-seller'
 import { useTestServer } from '../../testing/test-server'
-import { acceptQuote as accept } from '../awards/accept-quote'
 
 const server = useTestServer()
 const buyer = useBuyer(server)
@@ -159,25 +155,4 @@ test('an award of cells above the limit is asked for, and approved makes one ord
   const made = await server.db.select().from(orders).where(inArray(orders.id, approved.orderIds))
   expect(made.map((order) => order.quoteId).sort()).toEqual([mine, other].sort())
   expect(made.reduce((total, order) => total + order.totalPaise, 0n)).toBe(BigInt(Math.round(sum.totalPrice * 100)))
-})
-
-test('50 quotes accepted, ten at once, against one month’s limit never exceed it', async () => {
-  const placed = []
-  for (let n = 0; n < 50; n++) placed.push(await tonsAndPieces(server.db, buyer.userId))
-  for (const each of placed) await quote(party, each, [58_000, 1850], { freightPerTon: 1200 })
-  await limit(server.db, buyer.userId, { monthLimitPaise: 7n * 363_257_90n })
-  const actor = await buyerNow(server.db, buyer.userId)
-  const desk = { db: server.db, seller: testSeller, siteUrl: 'https://lohahaat.example' }
-  const ids = await Promise.all(placed.map(async (each) => (await quotesOf(each))[0] ?? 0))
-  const noNotes = { buyerOrderNo: null, buyerOrderDate: null, wantedDay: null, unloadingRemark: null }
-  const before = await server.db.$count(orders)
-  const answers = []
-  // Ten at a time: more would only wait for a connection.
-  for (let first = 0; first < ids.length; first += 10) {
-    const some = ids.slice(first, first + 10)
-    answers.push(...(await Promise.allSettled(some.map((id) => accept(desk, actor, { quoteId: id, ...noNotes })))))
-  }
-  const refused = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason as Refusal] : []))
-  expect(new Set(refused.map(({ code }) => code))).toEqual(new Set(['approval-needed']))
-  expect([(await server.db.$count(orders)) - before, refused.length]).toEqual([7, 43])
 })

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { fetchApplications } from '@lohahaat/contract/supply/applications/applications'
 import {
+  deleteApplicationFile,
   fetchApplicationFile,
   fetchOwnApplication,
   saveApplication,
@@ -41,6 +42,7 @@ describe('an application', () => {
     [{ yards: ['999999'] }, 'There is no PIN code 999999.'],
     [{ brandIds: [2_000_000_000] }, 'Please choose at least one make.'],
     [{ classIds: [] }, 'Please choose at least one class.'],
+    [{ classIds: [2_000_000_000] }, 'Please choose at least one class.'],
     [{ udyam: 'UDYAM-1' }, 'An Udyam number is written like UDYAM-HR-05-0012345.'],
   ])('with %j is not taken', async (changes, error) => {
     const applicant = await newDraft(changes)
@@ -69,6 +71,18 @@ describe('an application', () => {
       expect.arrayContaining([expect.objectContaining({ companyId, businessName: own?.businessName })]),
     )
     expect((await applicant.send(withdrawApplication)).body).toMatchObject({ status: 'Draft' })
+  })
+
+  test('is found by its name or GST number, and not while it is a draft', async () => {
+    const [draft, other] = [await newDraft({ businessName: 'Kalinga Tubes' }), await newSubmitted()]
+    const found = async (query: object) =>
+      (await admin.send(fetchApplications, query)).body.map(({ businessName }) => businessName)
+    expect(await found({ search: 'kalinga' })).toEqual([])
+    await draft.send(submitApplication)
+    expect(await found({ search: 'kalinga' })).toEqual(['Kalinga Tubes'])
+    expect(await found({ search: 'kalinga 06AAACA' })).toEqual(['Kalinga Tubes'])
+    expect(await found({ status: 'Changes asked' })).toEqual([])
+    expect((await admin.send(fetchApplications, {})).body.map(({ companyId }) => companyId)).toContain(other.companyId)
   })
 
   test('is for owners of the company alone', async () => {
@@ -104,5 +118,19 @@ describe('the papers', () => {
     await server.db.update(users).set({ companyRole: 'Owner' }).where(eq(users.id, applicant.userId))
     await applicant.send(submitApplication)
     expect((await desk.send(sendApplicationFile, { kind: 'cheque' }, pdf)).status).toBe(400)
+    expect((await applicant.send(deleteApplicationFile, query)).status).toBe(400)
+  })
+
+  test('are taken out again one by one, by who added them', async () => {
+    const [applicant, rival] = [await newDraft(), await newDraft()]
+    await filesOf(server, applicant).send(sendApplicationFile, { kind: 'udyam' }, pdf)
+    const papersOf = async (of: TestBrowser) => (await of.send(fetchOwnApplication)).body[0]?.files ?? []
+    const fileId = (await papersOf(applicant)).find(({ kind }) => kind === 'cheque')?.fileId
+    expect(await rival.send(deleteApplicationFile, { fileId })).toMatchObject({ status: 400 })
+    expect((await applicant.send(deleteApplicationFile, { fileId })).status).toBe(200)
+    expect([await papersOf(applicant), await papersOf(rival)]).toMatchObject([
+      [{ kind: 'udyam' }],
+      [{ kind: 'cheque' }],
+    ])
   })
 })

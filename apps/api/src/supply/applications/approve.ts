@@ -1,4 +1,5 @@
 import type { Actor } from '@lohahaat/domain/identity/actor'
+import { listOwners } from '../../identity/companies/members.repository'
 import type { Db } from '../../platform/db/db'
 import { Refusal } from '../../platform/refusal'
 import { findPlaces } from '../../reference/pin-codes/pin-code-details'
@@ -17,7 +18,11 @@ export async function approve(tx: Db, actor: Actor, found: ApplicationRecord, ch
   const { companyId } = found
   const sellerId = (await findSellerOf(tx, companyId)) ?? (await chooseSeller(tx, actor, found, chosenId))
   await linkSeller(tx, companyId, sellerId)
-  await setSellingRole(tx, { userId: found.applicantId, companyId }, 'Owner')
+  const [owner] = await setSellingRole(tx, { userId: found.applicantId, companyId }, 'Owner')
+  if (owner) return
+  // He has left since, and a supplier whom nobody runs could give nobody a role.
+  const [heir] = await listOwners(tx, companyId)
+  if (heir) await setSellingRole(tx, { userId: heir.userId, companyId }, 'Owner')
 }
 
 async function chooseSeller(tx: Db, actor: Actor, found: ApplicationRecord, chosenId: number | null) {

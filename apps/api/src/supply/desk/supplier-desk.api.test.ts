@@ -116,6 +116,9 @@ describe('the enquiries that fit', () => {
     const other = await companyOf(server, unknown)
     await server.db.transaction((tx) => refreshReach(tx, other))
     expect((await listed(unknown)).ids).toEqual([id])
+    await server.db.update(stockItems).set({ active: false }).where(eq(stockItems.sellerId, sellerId))
+    await server.db.transaction((tx) => refreshReach(tx, other))
+    expect((await listed(unknown)).ids).toEqual([])
   })
 
   test('are counted right, though many are matched at once', async () => {
@@ -195,6 +198,19 @@ describe('mails about what fits', () => {
     for (const { id } of [one, two]) expect(letter?.html).toContain(`https://lohahaat.example/quotePrice/${id}`)
     await run(later(50 * 60))
     expect(await letters()).toHaveLength(1)
+    const three = await placeEnquiry(server.db, buyer.userId, [{}], rewari)
+    await server.db
+      .update(fitMails)
+      .set({ toldUntil: later(-1) })
+      .where(eq(fitMails.userId, supplier.userId))
+    await server.db
+      .update(supplierFits)
+      .set({ since: later(-2) })
+      .where(eq(supplierFits.companyId, companyId))
+    await run(later(24 * 60))
+    const newest = (await letters()).at(-1)
+    expect(newest?.html).toContain(`/quotePrice/${three.id}`)
+    for (const { id } of [one, two]) expect(newest?.html).not.toContain(`/quotePrice/${id}"`)
   })
 
   test.each([

@@ -16,12 +16,15 @@ import { stockItems } from '../../db/tables/inventory/stock-items'
 import { orderLines } from '../../db/tables/ordering/order-lines'
 import { auditEntries } from '../../db/tables/platform/audit-entries'
 import { brands } from '../../db/tables/reference/brands'
+import { sellers } from '../../db/tables/reference/sellers'
 import { giveAddresses } from '../../testing/carts'
+import { collideWith } from '../../testing/lock-waits'
 import { mailsAbout, placeOrder, stockOf } from '../../testing/orders'
 import { useAdmin, useBuyer } from '../../testing/signed-in'
 import { newSupplier, newYard } from '../../testing/firms/yards'
 import { TestBrowser } from '../../testing/test-browser'
 import { useTestServer } from '../../testing/test-server'
+import { lockItems } from './give-line.repository'
 
 const server = useTestServer()
 const admin = useAdmin(server)
@@ -117,14 +120,55 @@ describe('giving the line to another seller', () => {
 
   test('only the same pipe will do, of which there is enough', async () => {
     const [line] = await server.db.select().from(stockItems).where(eq(stockItems.id, own.itemId))
-    expect(await isAnOffer({})).toBe(true)
-    expect(await isAnOffer({ availableKg: 2000n })).toBe(true)
-    expect(await isAnOffer({ availableKg: 1999n })).toBe(false)
-    expect(await isAnOffer({ active: false })).toBe(false)
-    expect(await isAnOffer({ lengthMetres: (line?.lengthMetres ?? 6) + 1 })).toBe(false)
-    expect(await isAnOffer({ sellerId: own.sellerId })).toBe(false)
+    for (const fit of [{}, { availableKg: 2000n }]) expect(await isAnOffer(fit)).toBe(true)
+    const longer = { lengthMetres: (line?.lengthMetres ?? 6) + 1 }
+    for (const unfit of [{ availableKg: 1999n }, { active: false }, longer, { sellerId: own.sellerId }])
+      expect(await isAnOffer(unfit)).toBe(false)
     const { itemId } = await newYard(server.db, { availableKg: 1999n })
     expect(await give(itemId)).toMatchObject({ status: 400, error: refusalTexts.sellerUnfit })
+  })
+
+  const nobodys = [{ className: '?' }, { size: '1x1' }, { subClass1Name: '0.1' }, { grade: '?' }, { mtc: true }]
+  test.each(nobodys)('nobody has what was ordered with %j', async (ordered) => {
+    await server.db.update(stockItems).set({ mtc: false }).where(eq(stockItems.mtc, true))
+    expect(await others()).not.toEqual([])
+    await server.db.update(orderLines).set(ordered).where(eq(orderLines.id, orderLineId))
+    expect(await others()).toEqual([])
+  })
+
+  test('nor is it given to a seller who is closed, or to its own', async () => {
+    const yard = await newYard(server.db)
+    expect(await others()).toContain(yard.itemId)
+    await server.db.update(sellers).set({ active: false }).where(eq(sellers.id, yard.sellerId))
+    expect(await others()).not.toContain(yard.itemId)
+    const [house] = await server.db.select().from(orderLines).where(eq(orderLines.id, lastLineId))
+    const offered = (await admin.send(fetchOtherSellers, { orderLineId: lastLineId })).body
+    expect(offered.map(({ itemId }) => itemId)).not.toContain(house?.stockItemId)
+    expect((await admin.send(fetchOtherSellers, { orderLineId: 2_000_000_000 })).status).toBe(400)
+  })
+
+  test('a quoted line takes nothing from the stock', async () => {
+    const quoted = { stockItemId: null, takenKg: null }
+    await server.db.update(orderLines).set(quoted).where(eq(orderLines.id, orderLineId))
+    const kg = [await stockOf(server.db, own.itemId), await stockOf(server.db, other.itemId)]
+    expect((await give(other.itemId)).status).toBe(200)
+    const [line] = await server.db.select().from(orderLines).where(eq(orderLines.id, orderLineId))
+    expect(line).toMatchObject({ ...quoted, sellerId: other.sellerId })
+    expect([await stockOf(server.db, own.itemId), await stockOf(server.db, other.itemId)]).toEqual(kg)
+  })
+
+  test('two lines at once for the last goods: one gets them', async () => {
+    const first = { orderId, orderLineId }
+    orderId = await placeOrder(server.db, buyer.userId, [{ stockItemId: own.itemId, quantity: '2' }])
+    const [line] = await server.db.select().from(orderLines).where(eq(orderLines.orderId, orderId))
+    const id = line?.id ?? 0
+    const next = { orderId, orderLineId: id }
+    await supplier.send(refuseLines, { orderId, orderLineIds: [id], reason: 'Sold out' })
+    const { itemId } = await newYard(server.db, { availableKg: 3000n })
+    const gives = [first, next].map((ids) => () => admin.send(giveLine, { ...ids, itemId }))
+    const answers = await collideWith(server.db, (tx) => lockItems(tx, [itemId]), ...gives)
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
+    expect(await stockOf(server.db, itemId)).toBe(1000n)
   })
 
   test('two administrators at once give it once', async () => {
@@ -170,22 +214,12 @@ describe('deleting the line', () => {
   })
 })
 
+const giveTo = (ids: object) => admin.send(giveLine, { orderId, orderLineId, itemId: other.itemId, ...ids })
+
 test.each([
-  [
-    'a line that is not refused',
-    () => admin.send(giveLine, { orderId, orderLineId: lastLineId, itemId: other.itemId }),
-    'lineNotRefused',
-  ],
-  [
-    'a line of another order',
-    () => admin.send(giveLine, { orderId, orderLineId: 1, itemId: other.itemId }),
-    'orderLineNotFound',
-  ],
-  [
-    'an order that is not there',
-    () => admin.send(giveLine, { orderId: 2_000_000_000, orderLineId, itemId: 1 }),
-    'orderNotFound',
-  ],
+  ['a line that is not refused', () => giveTo({ orderLineId: lastLineId }), 'lineNotRefused'],
+  ['a line of another order', () => giveTo({ orderLineId: 1 }), 'orderLineNotFound'],
+  ['an order that is not there', () => giveTo({ orderId: 2_000_000_000 }), 'orderNotFound'],
   [
     'deleting one that waits',
     () => admin.send(deleteRefusedLine, { orderId, orderLineId: lastLineId }),

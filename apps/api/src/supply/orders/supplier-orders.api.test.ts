@@ -13,6 +13,7 @@ import { supplierLines } from '../../db/tables/ordering/supplier-lines'
 import { giveAddresses } from '../../testing/carts'
 import { placeOrder } from '../../testing/orders'
 import { useAdmin, useBuyer } from '../../testing/signed-in'
+import { addColleague } from '../../testing/firms/companies'
 import { mailsTo, newSupplier, newYard } from '../../testing/firms/yards'
 import { TestBrowser } from '../../testing/test-browser'
 import { useTestServer } from '../../testing/test-server'
@@ -71,9 +72,12 @@ describe('an order reaches its suppliers', () => {
     expect(asked[0]).toMatchObject({ state: 'Waiting', commissionHundredths: 125 })
   })
 
-  test('his people are mailed once, with what to load and until when to answer', async () => {
+  test('his people are mailed once, with what to load and until when to answer; who keeps the books is not', async () => {
+    const clerk = await addColleague(server.db, supplier, 'Buyer')
+    await server.db.update(users).set({ sellingRole: 'Accounts' }).where(eq(users.id, clerk.userId))
     await tell()
     await tell()
+    expect(await subjectsTo(clerk.email)).toEqual([])
     const mails = await mailsTo(server.db, own.email)
     const { orderNo } = await load()
     const about = mails.filter(({ subject }) => subject.includes(orderNo))

@@ -174,6 +174,9 @@ test('items untouched for 14 days are told, until he says that they hold', async
   await server.db.update(stockItems).set({ updatedAt: old }).where(eq(stockItems.id, foreign))
   const stale = async () => (await supplier.send(fetchStalePrices)).body
   expect(await stale()).toMatchObject([{ itemId: own, price: 60_000, lowestPrice: expect.any(Number) }])
+  await server.db.update(stockItems).set({ active: false, updatedAt: old }).where(eq(stockItems.id, other))
+  expect(await stale()).toHaveLength(1)
+  await server.db.update(stockItems).set({ active: true, updatedAt: new Date() }).where(eq(stockItems.id, other))
   expect((await supplier.send(confirmOwnPrices, {})).body).toEqual({ confirmed: 1 })
   expect(await stale()).toEqual([])
 })

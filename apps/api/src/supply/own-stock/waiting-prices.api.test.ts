@@ -7,10 +7,14 @@ import {
   savePriceLimit,
 } from '@lohahaat/contract/inventory/prices/price-proposals'
 import { setStockPrices } from '@lohahaat/contract/inventory/prices/stock-prices'
+import { fetchSupplierDesk } from '@lohahaat/contract/supply/desk/supplier-desk'
+import { fetchOwnProposals } from '@lohahaat/contract/supply/own-stock/own-proposals'
 import { changeOwnPrices, previewOwnPriceChange, updateOwnStock } from '@lohahaat/contract/supply/own-stock/own-stock'
 import { priceChanges } from '../../db/tables/inventory/price-changes'
+import { priceProposals } from '../../db/tables/inventory/price-proposals'
 import { stockItems } from '../../db/tables/inventory/stock-items'
 import { auditEntries } from '../../db/tables/platform/audit-entries'
+import { makeSupplier } from '../../testing/firms/suppliers'
 import { formOf, useOwnStock } from '../../testing/scenes/own-stock'
 import { useAdmin } from '../../testing/signed-in'
 import type { TestBrowser } from '../../testing/test-browser'
@@ -74,6 +78,37 @@ describe('a price that moves too far', () => {
     expect(await proposals()).toMatchObject([{ newPrice: 80_000 }])
     await setTo(61_000)
     expect(await proposals()).toEqual([])
+  })
+
+  test('stays where the price of another item is set, and so does what was decided', async () => {
+    await setTo(90_000)
+    const [first] = await proposals()
+    await decide(first?.proposalId, false)
+    await setTo(85_000)
+    await setTo(95_000, other)
+    expect(await proposals()).toMatchObject([{ newPrice: 85_000 }, { newPrice: 95_000 }])
+    const [decided] = await server.db
+      .select()
+      .from(priceProposals)
+      .where(eq(priceProposals.id, first?.proposalId ?? 0))
+    expect(decided?.status).toBe('Rejected')
+    expect((await decide(2_000_000_000, true)).status).toBe(400)
+  })
+
+  test('is shown and counted to its own supplier alone', async () => {
+    await setTo(90_000)
+    const rival = await makeSupplier(server)
+    const seenBy = async (browser: TestBrowser) => [
+      (await browser.send(fetchOwnProposals)).body.length,
+      (await browser.send(fetchSupplierDesk)).body.proposals,
+    ]
+    expect([await seenBy(supplier), await seenBy(rival)]).toEqual([
+      [1, 1],
+      [0, 0],
+    ])
+    const [waiting] = await proposals()
+    await decide(waiting?.proposalId, false)
+    expect(await seenBy(supplier)).toEqual([0, 0])
   })
 
   test('overwrites no price that changed meanwhile', async () => {

@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
   answerRating,
@@ -11,14 +11,18 @@ import {
 } from '@lohahaat/contract/supply/ratings/ratings'
 import { refusalTexts } from '@lohahaat/contract/platform/refusal-texts'
 import { users } from '../../db/tables/identity/users'
+import { orderLines } from '../../db/tables/ordering/order-lines'
 import { auditEntries } from '../../db/tables/platform/audit-entries'
 import { orderRatings } from '../../db/tables/supply/order-ratings'
+import type { Db } from '../../platform/db/db'
 import { giveAddresses } from '../../testing/carts'
+import { collideWith } from '../../testing/lock-waits'
 import { placeOrder } from '../../testing/orders'
 import { useAdmin, useBuyer } from '../../testing/signed-in'
 import { newSupplier } from '../../testing/firms/yards'
 import { TestBrowser } from '../../testing/test-browser'
 import { useTestServer } from '../../testing/test-server'
+import { lockRating } from './ratings.repository'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const server = useTestServer()
@@ -55,6 +59,21 @@ describe('rating', () => {
     const [said] = (await buyer.send(fetchOrderRatings, { orderId })).body
     expect(said).toMatchObject({ rating: { stars: 2, comment: 'Two bent pieces', answer: null }, canRate: true })
     expect(await server.db.$count(orderRatings, eq(orderRatings.orderId, orderId))).toBe(1)
+  })
+
+  test('each seller of an order has his own, unless nothing of his is left in it', async () => {
+    const lines = [own, other].map(({ itemId: stockItemId }) => ({ stockItemId }))
+    orderId = await placeOrder(server.db, buyer.userId, lines, { status: 'Delivered' })
+    await rate(1, 'Late')
+    await rate(5, 'In time', buyer, other.sellerId)
+    const said = async () =>
+      (await buyer.send(fetchOrderRatings, { orderId })).body.map(({ rating }) => rating?.comment)
+    expect(await said()).toEqual(['Late', 'In time'])
+    await server.db.update(orderLines).set({ removedAt: new Date() }).where(eq(orderLines.sellerId, other.sellerId))
+    expect(await said()).toEqual(['Late'])
+    expect(await rate(4, null, buyer, other.sellerId)).toMatchObject({ error: refusalTexts.unknownRecord })
+    const ofOthers = (await new TestBrowser(server).send(fetchSellerRatings, { sellerId: other.sellerId })).body
+    expect(ofOthers.map(({ comment }) => comment)).toEqual(['In time'])
   })
 
   test('two members at once make one', async () => {
@@ -110,6 +129,8 @@ describe('what becomes of it', () => {
   })
 
   test('the supplier answers once, and nobody else’s', async () => {
+    await rate(3, 'Before')
+    orderId = await placeOrder(server.db, buyer.userId, [{ stockItemId: own.itemId }], { status: 'Delivered' })
     await rate(2)
     const ratingId = (await newest())?.ratingId
     const answer = (text: string, by = supplier) => by.send(answerRating, { ratingId, answer: text })
@@ -118,7 +139,10 @@ describe('what becomes of it', () => {
     expect(await answer('Not mine', rival)).toMatchObject({ status: 400, error: refusalTexts.unknownRecord })
     const answers = await Promise.all([answer('Replaced the next day'), answer('Replaced the next day')])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
-    expect((await shown())[0]).toMatchObject({ stars: 2, answer: 'Replaced the next day' })
+    expect((await shown()).slice(0, 2)).toMatchObject([
+      { stars: 2, answer: 'Replaced the next day' },
+      { comment: 'Before', answer: null },
+    ])
     expect(await answer('Again')).toMatchObject({ status: 400, error: refusalTexts.ratingFixed })
   })
 
@@ -136,5 +160,18 @@ describe('what becomes of it', () => {
       status: 400,
       error: refusalTexts.unknownRecord,
     })
+  })
+
+  test('several who hide it at once: the audit has each after the one before', async () => {
+    await rate(1, 'Cheats')
+    const ratingId = (await newest())?.ratingId
+    const hide = (reason: string) => () => admin.send(hideRating, { ratingId, reason })
+    const holding = (tx: Db) => lockRating(tx, ratingId ?? 0)
+    await collideWith(server.db, holding, hide('Insult'), hide('Untrue'), hide('Spam'))
+    const isOfIt = and(eq(auditEntries.resource, 'Rating'), eq(auditEntries.recordId, ratingId ?? 0))
+    const entries = await server.db.select().from(auditEntries).where(isOfIt).orderBy(auditEntries.id)
+    const reasons = entries.map(({ before, after }) => [before?.['hiddenReason'], after?.['hiddenReason']])
+    expect(reasons.map(([before]) => before)).toEqual([null, ...reasons.slice(0, -1).map(([, after]) => after)])
+    expect((await newest())?.hiddenReason).toBe(reasons.at(-1)?.[1])
   })
 })

@@ -104,6 +104,27 @@ test('what was deleted, refused, expired or cancelled is in no sum', async () =>
   expect((await load()).statementLines.map(({ orderId, state }) => [orderId, state])).toEqual([[kept, 'Accepted']])
 })
 
+test('nor is it of a yard that nobody is asked for', async () => {
+  nextMonth()
+  const yard = await newYard(server.db, { pricePaisePerTon: rupees(10_000) })
+  const { itemId: kept } = await newYard(server.db)
+  const [deleted, cancelled] = [await placed([yard.itemId, kept]), await placed([yard.itemId])]
+  await placed([yard.itemId])
+  await buyer.send(deleteItem, { orderId: deleted, orderLineId: (await linesOf(deleted))[0]?.id })
+  await buyer.send(deleteOrder, { orderId: cancelled })
+  expect((await admin.send(fetchSellerStatement, { sellerId: yard.sellerId, month })).body).toMatchObject({
+    lineCount: 1,
+    goods: 20_000,
+  })
+})
+
+test('December ends with the year', async () => {
+  month = '2099-12'
+  await placed([await priced(10_000)], new Date(within('2100-01-01').getTime() - 1))
+  await placed([await priced(10_000)], within('2100-01-01'))
+  expect(await load()).toMatchObject({ lineCount: 1, goods: 20_000 })
+})
+
 test('a later commission changes no order of before', async () => {
   nextMonth()
   await placed([await priced(40_000)])
