@@ -73,7 +73,7 @@ for (const size of WIDTHS)
 
       await visit(buyer, path)
       await buyer.getByRole('link', { name: 'See the order' }).click()
-      await expect(buyer.getByRole('main')).toContainText('ordered by Prakash Jadhav')
+      await expect(buyer.getByRole('main')).toContainText('by Prakash Jadhav, approved by Sneha Deshpande')
       await visit(buyer, '/cart')
       await expect(buyer.getByRole('list', { name: 'Items' }).getByRole('article')).toHaveCount(1)
       for (const page of [buyer, approver]) await page.context().close()

@@ -88,8 +88,12 @@ const en = {
 
   quick: {
     label: 'Choose at once',
-    split: (total: string) => `Cheapest split · ${total}`,
-    allOf: (party: string, total: string) => `All from ${party} · ${total}`,
+    split: (lines: number, total: string) =>
+      plural(lines, { one: `Cheapest split, # line · ${total}`, other: `Cheapest split, # lines · ${total}` }),
+    allOf: (party: string, lines: number, total: string) =>
+      plural(lines, { one: `# line from ${party} · ${total}`, other: `All # lines from ${party} · ${total}` }),
+    partOf: (party: string, lines: number, total: string) =>
+      plural(lines, { one: `# line from ${party} · ${total}`, other: `# lines from ${party} · ${total}` }),
     clear: 'Clear the choice',
   },
 

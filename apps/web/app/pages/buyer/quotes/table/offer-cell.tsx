@@ -29,7 +29,11 @@ export function OfferCell({ line, quote, isChosen, onPress, onAsk, place, grid, 
   const name = nameEnquiryItem(line.item)
   if (!offer) {
     return (
-      <td role="cell" data-title={quote.party} className={`${cellClass} ${phoneClass} hatched bg-card`}>
+      <td
+        role="cell"
+        data-title={quote.party}
+        className={`${cellClass} ${phoneClass} hatched bg-card sm:text-center sm:align-middle!`}
+      >
         <span className="bg-card px-1 text-ink-soft">{texts.table.notOffered}</span>
       </td>
     )

@@ -11,10 +11,9 @@ export function TotalRow({ row, quotes }: { row: Row; quotes: readonly Quote[] }
   const look = isMain ? 'bg-steel-wash text-[1.07em] font-semibold' : 'bg-card'
   return (
     <tr role="row" className={rowClass}>
-      <th role="rowheader" scope="row" className={`${titleClass} max-sm:block max-sm:px-4 ${look}`}>
+      <th role="rowheader" scope="row" colSpan={2} className={`${titleClass} max-sm:block max-sm:px-4 ${look}`}>
         {title}
       </th>
-      <td role="cell" className={`${cellClass} max-sm:hidden sm:w-28! sm:min-w-28! ${look}`} />
       {quotes.map((quote) => (
         <td
           key={quote.quoteId}
