@@ -34,6 +34,7 @@ const en = {
   outcome: {
     closed: '<strong>Closed without an award.</strong> <reason></reason>',
     accepted: 'Accepted: <party></party>',
+    lines: (lines: number) => plural(lines, { one: '# line', other: '# lines' }),
   },
 
   table: {
@@ -51,6 +52,7 @@ const en = {
     overCatalogue: (sign: string, amount: string) => `${sign}${amount}<unseen> per MT to the catalogue</unseen>`,
     lowest: 'Lowest',
     notOffered: 'Not offered',
+    ordered: 'Ordered',
     makeNotSaid: 'Make not said',
     days: (days: number) => plural(days, { one: '# day', other: '# days' }),
     asAsked: 'As asked',

@@ -6,9 +6,9 @@ import { browserApi } from '../../../api/browser-api'
 export type Benchmarks = ReadonlyMap<number, Benchmark>
 export type { Benchmark }
 
-/** Today's catalogue rate of each line, once the comparison is there. */
-export function useBenchmarks(enquiryId: number): Benchmarks {
-  const [rates, setRates] = useState<Benchmarks>(new Map())
+/** Today's catalogue rate of each line that is stocked, once the comparison is there; null until it is known. */
+export function useBenchmarks(enquiryId: number): Benchmarks | null {
+  const [rates, setRates] = useState<Benchmarks | null>(null)
   useEffect(() => {
     let isLeft = false
     void browserApi.send(fetchBenchmarks, { enquiryId: String(enquiryId) }).then(
