@@ -6,7 +6,8 @@ interface RadioGroupProps<Value extends string> {
   /** For self-explanatory options: the label is for screen readers only. */
   hidesLabel?: boolean
   options: Readonly<Record<Value, string>>
-  value: Value
+  /** Null before one is chosen. */
+  value: Value | null
   /** A disabled option; explain the reason beside the group. */
   disabled?: Value | undefined
   onChange: (value: Value) => void

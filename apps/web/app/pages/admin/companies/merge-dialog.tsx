@@ -21,7 +21,7 @@ export function MergeDialog({ company, onClose }: MergeDialogProps) {
   const [found, setFound] = useState<readonly CompanyRow[]>([])
   const [search, setSearch] = useState('')
   const [intoId, setIntoId] = useState('')
-  const { busy, run, revalidate } = useAction(onClose)
+  const { busy, run, revalidate } = useAction(() => undefined)
   const into = found.find(({ companyId }) => String(companyId) === intoId)
 
   const find = () =>

@@ -7,17 +7,14 @@ import { texts } from './texts'
 
 interface RejectDialogProps {
   busy: boolean
-  onReject: (reason: string) => Promise<void>
+  /** Does nothing more than say so where it is refused, so that the reason stays. */
+  onReject: (reason: string, onRejected: () => void) => Promise<void>
   onClose: () => void
 }
 
 /** Asks for the reason, which the requester reads. */
 export function RejectDialog({ busy, onReject, onClose }: RejectDialogProps) {
   const [reason, setReason] = useState('')
-  const reject = async () => {
-    await onReject(reason)
-    if (reason.trim() !== '') onClose()
-  }
   return (
     <Dialog open title={texts.rejectTitle} onClose={onClose}>
       <DialogForm
@@ -25,7 +22,7 @@ export function RejectDialog({ busy, onReject, onClose }: RejectDialogProps) {
         closeLabel={texts.cancel}
         submitLabel={texts.reject}
         onClose={onClose}
-        onSubmit={() => void reject()}
+        onSubmit={() => void onReject(reason, onClose)}
       >
         <TextArea
           label={texts.reason}

@@ -1,12 +1,14 @@
 import type { ApprovalRequest } from '@lohahaat/domain/ordering/approvals/approval'
 import { formatRupees, rupees } from '@lohahaat/domain/platform/money'
+import { repricedText } from './repriced-text'
 import { texts } from './texts'
 
 const money = (value: number) => formatRupees(rupees(value))
 
 /** What a request comes to, and what it came to when it was asked for. */
 export function RequestAmounts({ request }: { request: ApprovalRequest }) {
-  const { goodsPrice, chargesAndTax, totalPrice, askedTotal } = request
+  const { goodsPrice, chargesAndTax, totalPrice } = request
+  const repriced = repricedText(request)
   const rows = [
     [texts.goods, goodsPrice],
     [texts.charges, chargesAndTax],
@@ -25,10 +27,8 @@ export function RequestAmounts({ request }: { request: ApprovalRequest }) {
           <dd className="border-t border-line pt-2 pl-6 text-right">{money(totalPrice)}</dd>
         </div>
       </dl>
-      {askedTotal !== null && (
-        <p className="mt-3 rounded-box bg-amber-wash px-3 py-2 text-sm font-medium text-amber">
-          {texts.repriced(money(askedTotal), money(totalPrice))}
-        </p>
+      {repriced !== null && (
+        <p className="mt-3 rounded-box bg-amber-wash px-3 py-2 text-sm font-medium text-amber">{repriced}</p>
       )}
     </>
   )

@@ -8,6 +8,7 @@ import { formatTons } from '../../../parts/platform/format'
 import { IstTime } from '../../../parts/platform/ist-time'
 import { Badge } from '../../../ui/badge'
 import { ChevronRightIcon } from '../../../ui/icons'
+import { repricedText } from './repriced-text'
 import { texts } from './texts'
 
 interface RequestCardProps {
@@ -24,7 +25,7 @@ export function RequestCard({ request, now }: RequestCardProps) {
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-2 font-semibold wrap-anywhere">
           {isOwn ? texts.you(askedBy) : askedBy}
-          <RequestStatus status={status} />
+          {status !== 'Waiting' && <RequestStatus status={status} />}
           {request.kind === 'quotes' && <Badge tone="steel">{texts.quotes}</Badge>}
         </p>
         <p className="text-sm text-ink-soft">
@@ -34,9 +35,7 @@ export function RequestCard({ request, now }: RequestCardProps) {
       </div>
       <div className="desk:text-right">
         <p className="text-lg font-semibold tabular-nums">{total}</p>
-        {request.askedTotal !== null && request.askedTotal !== request.totalPrice && (
-          <p className="text-sm text-ink-soft">{texts.repriced(formatRupees(rupees(request.askedTotal)), total)}</p>
-        )}
+        <p className="text-sm text-amber empty:hidden">{repricedText(request)}</p>
       </div>
       {status === 'Waiting' ? (
         <FrozenTime request={request} now={now} />

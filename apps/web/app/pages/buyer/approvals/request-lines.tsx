@@ -27,27 +27,53 @@ export function RequestLines({ request, decision }: RequestLinesProps) {
               {line.name}
             </p>
             <p className="text-sm text-ink-soft">
-              {formatQuantity(line)} · {formatTons(line.tons)} · {sayPrice(line)}
+              {sayQuantity(line)} · {sayPrice(line)}
             </p>
           </div>
-          <p className="font-medium tabular-nums">{formatRupees(rupees(line.amount))}</p>
-          {line.isTakenOut && <Badge>{texts.takenOut}</Badge>}
-          {canTakeOut && !line.isTakenOut && (
-            <Button
-              size="small"
-              busy={decision.busy}
-              aria-label={texts.takeOutOf(line.name)}
-              onClick={() => decision.takeOut(line)}
-              className="print:hidden"
-            >
-              {texts.takeOut}
-            </Button>
-          )}
+          <div className="flex items-center justify-between gap-4 max-sm:w-full">
+            <p className="font-medium tabular-nums max-sm:order-last">{formatRupees(rupees(line.amount))}</p>
+            <LineAction line={line} decision={canTakeOut ? decision : null} />
+          </div>
         </li>
       ))}
     </ul>
   )
 }
+
+interface LineActionProps {
+  line: ApprovalLine
+  /** Null for who can only read. */
+  decision: Decision | null
+}
+
+/** As wide for every line, so that the amounts stand below each other. */
+function LineAction({ line, decision }: LineActionProps) {
+  if (line.isTakenOut)
+    return (
+      <div className={actionClass}>
+        <Badge>{texts.takenOut}</Badge>
+      </div>
+    )
+  if (!decision) return null
+  return (
+    <div className={`${actionClass} print:hidden`}>
+      <Button
+        size="small"
+        busy={decision.busy}
+        aria-label={texts.takeOutOf(line.name)}
+        onClick={() => decision.takeOut(line)}
+      >
+        {texts.takeOut}
+      </Button>
+    </div>
+  )
+}
+
+const actionClass = 'sm:w-24 sm:text-right'
+
+/** Tons are their own weight. */
+const sayQuantity = (line: ApprovalLine) =>
+  line.unit === 'Ton' ? formatTons(line.tons) : `${formatQuantity(line)} · ${formatTons(line.tons)}`
 
 function sayPrice({ itemId, unit, price }: ApprovalLine) {
   const said = formatRupees(rupees(price))

@@ -59,7 +59,8 @@ export function RequestScreen({ request, now }: RequestScreenProps) {
             </Card>
           )}
         </div>
-        <Card title={texts.amounts}>
+        {/* Who decides on a phone sees first what it comes to, and what has changed. */}
+        <Card title={texts.amounts} className={request.mayDecide ? 'max-desk:order-first' : ''}>
           <RequestAmounts request={request} />
           {request.status === 'Waiting' && (
             <div className="mt-4">

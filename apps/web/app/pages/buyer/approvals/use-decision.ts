@@ -25,9 +25,11 @@ export function useDecision({ requestId, totalPrice }: ApprovalRequest) {
       await revalidate()
     })
 
-  const reject = (reason: string) =>
+  const reject = (reason: string, onRejected: () => void) =>
     run(async () => {
       await browserApi.send(rejectRequest, { requestId, reason })
+      onRejected()
+      showToast(texts.rejected)
       await revalidate()
     })
 

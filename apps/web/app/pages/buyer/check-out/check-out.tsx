@@ -42,9 +42,10 @@ export function CheckOut({ cart, billing, shipping }: CheckOutProps) {
           </Link>
           {changes.length > 0 && <ChangeNotice changes={changes} onAccept={accept} />}
           {exceeded && (
-            <p className="rounded-box border border-amber bg-amber-wash px-4 py-3 font-medium text-amber">
-              {exceededText(exceeded)}
-            </p>
+            <div className="rounded-box border border-amber bg-amber-wash px-4 py-3 text-amber">
+              <p className="font-medium">{exceededText(exceeded)}</p>
+              <p className="text-sm text-ink">{texts.whoDecides}</p>
+            </div>
           )}
           <ul aria-label={texts.items} className="grid gap-3 sm:gap-4">
             {cart.cartLines.map((line) => (

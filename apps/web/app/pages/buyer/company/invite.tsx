@@ -85,7 +85,7 @@ function Open({ invitation: { invitationId, email, companyRole, endsAt } }: { in
       await revalidate()
     })
   return (
-    <li className="flex items-center justify-between gap-3 py-2">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-3 py-2">
       <div className="min-w-0 wrap-anywhere">
         <p className="font-medium">{email}</p>
         <p className="text-sm text-ink-soft">

@@ -39,15 +39,12 @@ function Asker({ request }: { request: JoinRequest }) {
       await revalidate()
     })
   return (
-    <li className="grid gap-x-6 gap-y-2 py-3 sm:grid-cols-[1fr_14rem_auto] sm:items-start">
+    <li className="grid gap-x-6 gap-y-2 py-3 sm:grid-cols-[1fr_12rem_auto] sm:items-start">
       <div className="min-w-0 wrap-anywhere">
         <p className="font-medium">{contactName}</p>
         <p className="text-sm text-ink-soft">{email}</p>
         <p className="text-sm text-ink-soft">
-          <Sentence
-            text={texts.requests.asked}
-            marks={{ gst: () => gstNumber, time: () => <IstTime instant={askedAt} /> }}
-          />
+          <Sentence text={texts.requests.asked} marks={{ gst: () => gstNumber, time: () => <Time at={askedAt} /> }} />
         </p>
       </div>
       <RoleField value={role} onChange={setRole} />
@@ -62,3 +59,9 @@ function Asker({ request }: { request: JoinRequest }) {
     </li>
   )
 }
+
+const Time = ({ at }: { at: string }) => (
+  <span className="whitespace-nowrap">
+    <IstTime instant={at} />
+  </span>
+)

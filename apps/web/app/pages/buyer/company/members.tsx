@@ -12,6 +12,7 @@ import { Badge } from '../../../ui/badge'
 import { Button } from '../../../ui/button'
 import { Card } from '../../../ui/card'
 import { type Column, Table } from '../../../ui/lists/table'
+import { MonthLimit } from './month-limit'
 import { MemberDialog } from './member-dialog'
 import { texts } from './texts'
 
@@ -28,11 +29,11 @@ interface MembersProps {
 export function Members({ members, limits, company: { companyRole, isSupplier } }: MembersProps) {
   const [changed, setChanged] = useState<CompanyMember | null>(null)
   const isOwner = companyRole === 'Owner'
-  const left = new Map(limits.map(({ userId, leftThisMonth }) => [userId, leftThisMonth]))
+  const used = new Map(limits.map(({ userId, usedThisMonth }) => [userId, usedThisMonth]))
   const columns: Column<CompanyMember>[] = [
     { title: texts.members.name, cell: (member) => <Person member={member} /> },
     { title: roleTexts.role, cell: (member) => roleTexts.roles[member.companyRole] },
-    { title: texts.members.limits, cell: (member) => <Limits member={member} left={left.get(member.userId)} /> },
+    { title: texts.members.limits, cell: (member) => <Limits member={member} used={used.get(member.userId)} /> },
     { title: texts.members.lastSeen, cell: ({ lastSeenAt }) => <Seen at={lastSeenAt} /> },
   ]
   if (isSupplier)
@@ -59,6 +60,8 @@ export function Members({ members, limits, company: { companyRole, isSupplier } 
   )
 }
 
+type Used = ResponseOf<typeof fetchLimits>[number]['usedThisMonth']
+
 interface CellProps {
   member: CompanyMember
 }
@@ -75,26 +78,20 @@ function Person({ member: { userId, contactName, email } }: CellProps) {
   )
 }
 
-interface Left {
-  rupees: number | null
-  tons: number | null
+function Limits({ member, used }: CellProps & { used: Used | undefined }) {
+  const { orderLimit, monthLimit, monthLimitTons } = member
+  if (orderLimit === null && monthLimit === null && monthLimitTons === null)
+    return <span className="text-ink-soft">{texts.members.noLimits}</span>
+  return (
+    <div className="grid gap-1.5 py-1 text-sm">
+      {orderLimit !== null && <p>{texts.members.perOrder(money(orderLimit))}</p>}
+      {monthLimit !== null && <MonthLimit most={monthLimit} used={used?.rupees} say={money} />}
+      {monthLimitTons !== null && <MonthLimit most={monthLimitTons} used={used?.tons} say={formatTons} />}
+    </div>
+  )
 }
 
-function Limits({ member: { orderLimit, monthLimit, monthLimitTons }, left }: CellProps & { left: Left | undefined }) {
-  const said = [
-    orderLimit !== null && texts.members.perOrder(formatRupees(rupees(orderLimit))),
-    monthLimit !== null && texts.members.perMonth(formatRupees(rupees(monthLimit))),
-    monthLimitTons !== null && texts.members.perMonth(formatTons(monthLimitTons)),
-    left && left.rupees !== null && texts.members.left(formatRupees(rupees(left.rupees))),
-    left && left.tons !== null && texts.members.left(formatTons(left.tons)),
-  ].filter((limit) => typeof limit === 'string')
-  if (said.length === 0) return <span className="text-ink-soft">{texts.members.noLimits}</span>
-  return said.map((limit) => (
-    <p key={limit} className="text-sm">
-      {limit}
-    </p>
-  ))
-}
+const money = (value: number) => formatRupees(rupees(value))
 
 const Seen = ({ at }: { at: string | null }) => (
   <span className="text-sm text-ink-soft">{at === null ? texts.members.notSeen : <IstTime instant={at} />}</span>

@@ -50,6 +50,7 @@ const en = {
     perOrder: (amount: string) => `${amount} an order`,
     perMonth: (amount: string) => `${amount} a month`,
     left: (amount: string) => `${amount} left this month`,
+    nothingLeft: 'Nothing left this month',
     lastSeen: 'Last seen',
     notSeen: 'Not signed in',
     you: 'You',

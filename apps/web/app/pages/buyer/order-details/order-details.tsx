@@ -92,6 +92,14 @@ function placedText({ orderedBy, approvedBy }: Order): string {
   return approvedBy === null ? texts.placedByMember : texts.placedAndApproved
 }
 
+/** An administrator reads the buyer's firm first, and then who of it ordered. */
+const Members = ({ order: { orderedBy, approvedBy } }: { order: Order }) => (
+  <>
+    {orderedBy !== null && <> · {texts.orderedBy(orderedBy)}</>}
+    {approvedBy !== null && <> · {texts.approvedBy(approvedBy)}</>}
+  </>
+)
+
 function Origin({ order, isAdmin }: { order: Order; isAdmin: boolean }) {
   return (
     <>
@@ -105,13 +113,7 @@ function Origin({ order, isAdmin }: { order: Order; isAdmin: boolean }) {
           approver: () => order.approvedBy,
         }}
       />
-      {order.approvedBy !== null && (
-        <>
-          {order.orderedBy !== null && <> · {texts.orderedBy(order.orderedBy)}</>}
-          {' · '}
-          {texts.approvedBy(order.approvedBy)}
-        </>
-      )}
+      {isAdmin && order.approvedBy !== null && <Members order={order} />}
       <span className="print:hidden">
         {' · '}
         <Link to={isAdmin ? '/allOrders' : '/myOrdersList'} className="link">

@@ -21,17 +21,20 @@ export function Outcome({ enquiry, quotes }: { enquiry: Enquiry; quotes: readonl
   return (
     <div className="rounded-box border border-green bg-green-wash px-5 py-4 sm:px-6">
       <ul className="grid gap-1">
-        {accepted.map(({ quoteId, party, orderId }) => (
-          <li key={quoteId} className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <CheckIcon className="size-5 shrink-0 text-green" />
-            <span className="min-w-0 wrap-anywhere">
-              <Sentence text={texts.outcome.accepted} marks={{ party: () => strong(party) }} />
-            </span>
-            {orderId !== null && (
-              <Link to={`/orderDetails/${orderId}`} className="link print:hidden">
-                {texts.award.viewOrder}
-              </Link>
-            )}
+        {accepted.map(({ quoteId, party, orderId, items }) => (
+          <li key={quoteId} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
+            <CheckIcon className="mt-0.5 size-5 text-green" />
+            <p className="flex flex-wrap gap-x-3 wrap-anywhere">
+              <span>
+                <Sentence text={texts.outcome.accepted} marks={{ party: () => strong(party) }} />
+              </span>
+              <span>{texts.outcome.lines(items.filter(({ ordered }) => ordered).length)}</span>
+              {orderId !== null && (
+                <Link to={`/orderDetails/${orderId}`} className="link print:hidden">
+                  {texts.award.viewOrder}
+                </Link>
+              )}
+            </p>
           </li>
         ))}
       </ul>

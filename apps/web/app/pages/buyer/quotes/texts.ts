@@ -34,6 +34,7 @@ const en = {
   outcome: {
     closed: '<strong>Closed without an award.</strong> <reason></reason>',
     accepted: 'Accepted: <party></party>',
+    lines: (lines: number) => plural(lines, { one: '# line', other: '# lines' }),
   },
 
   table: {
@@ -51,6 +52,7 @@ const en = {
     overCatalogue: (sign: string, amount: string) => `${sign}${amount}<unseen> per MT to the catalogue</unseen>`,
     lowest: 'Lowest',
     notOffered: 'Not offered',
+    ordered: 'Ordered',
     makeNotSaid: 'Make not said',
     days: (days: number) => plural(days, { one: '# day', other: '# days' }),
     asAsked: 'As asked',
@@ -88,8 +90,12 @@ const en = {
 
   quick: {
     label: 'Choose at once',
-    split: (total: string) => `Cheapest split · ${total}`,
-    allOf: (party: string, total: string) => `All from ${party} · ${total}`,
+    split: (lines: number, total: string) =>
+      plural(lines, { one: `Cheapest split, # line · ${total}`, other: `Cheapest split, # lines · ${total}` }),
+    allOf: (party: string, lines: number, total: string) =>
+      plural(lines, { one: `# line from ${party} · ${total}`, other: `All # lines from ${party} · ${total}` }),
+    partOf: (party: string, lines: number, total: string) =>
+      plural(lines, { one: `# line from ${party} · ${total}`, other: `# lines from ${party} · ${total}` }),
     clear: 'Clear the choice',
   },
 

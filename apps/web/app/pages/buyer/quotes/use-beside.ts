@@ -14,7 +14,7 @@ export type Benchmarks = ById<Benchmark>
 export type QuoteFreights = ById<QuoteFreight>
 export type Scores = ById<QuoteScore>
 
-/** Today's catalogue rate of each line, by the id of the item. */
+/** Today's catalogue rate of each line that is stocked, by the id of the item. */
 export const benchmarks: Beside<Benchmark> = {
   load: (enquiryId) => browserApi.send(fetchBenchmarks, { enquiryId }),
   idOf: ({ enquiryItemId }) => enquiryItemId,
@@ -32,9 +32,9 @@ export const scoreCards: Beside<QuoteScore> = {
   idOf: ({ quoteId }) => quoteId,
 }
 
-/** What stands beside the comparison: loaded once that is drawn, for it stands without. */
-export function useBeside<Row>({ load, idOf }: Beside<Row>, enquiryId: number): ById<Row> {
-  const [rows, setRows] = useState<ById<Row>>(new Map())
+/** What stands beside the comparison: loaded once that is drawn, for it stands without; null until it is known. */
+export function useBeside<Row>({ load, idOf }: Beside<Row>, enquiryId: number): ById<Row> | null {
+  const [rows, setRows] = useState<ById<Row> | null>(null)
   useEffect(() => {
     let isLeft = false
     void load(String(enquiryId)).then(

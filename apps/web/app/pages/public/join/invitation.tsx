@@ -6,6 +6,7 @@ import { browserApi } from '../../../api/browser-api'
 import { useSession } from '../../../api/session/use-session'
 import { texts as roleTexts } from '../../../parts/identity/companies/texts'
 import { IstTime } from '../../../parts/platform/ist-time'
+import { useSignOut } from '../../../parts/site/menu/use-sign-out'
 import { useAction } from '../../../parts/platform/use-action'
 import { Button } from '../../../ui/button'
 import { buttonClass } from '../../../ui/button-class'
@@ -30,6 +31,7 @@ export function Invitation({ secret, invitation }: InvitationProps) {
       intro={texts.invites(invitedBy, companyName, roleTexts.roles[companyRole])}
     >
       <Card className="max-w-xl">
+        <p className="font-semibold">{roleTexts.roles[companyRole]}</p>
         <p>{roleTexts.rights[companyRole]}</p>
         <p className="mt-2 mb-5 text-sm wrap-anywhere text-ink-soft">
           <Sentence
@@ -47,20 +49,41 @@ function WayIn({ secret, invitation }: InvitationProps) {
   const session = useSession()
   if (!session.isSignedIn) return <SignInFirst secret={secret} email={invitation.email} />
   if (session.email.toLowerCase() !== invitation.email.toLowerCase())
-    return <p className="font-medium text-amber">{texts.forOther(session.email)}</p>
+    return <OtherAccount secret={secret} email={invitation.email} signedInAs={session.email} />
   return <Accept secret={secret} invitation={invitation} />
 }
 
-function SignInFirst({ secret, email }: { secret: string; email: string }) {
-  const back = { returnTo: `/join?token=${secret}` }
+interface InvitedProps {
+  secret: string
+  /** The invited address. */
+  email: string
+}
+
+const backTo = (secret: string) => ({ returnTo: `/join?token=${secret}` })
+const signInPath = ({ secret, email }: InvitedProps) => `/login?${new URLSearchParams({ ...backTo(secret), email })}`
+
+/** Somebody else is signed in at this device. */
+function OtherAccount({ signedInAs, ...invited }: InvitedProps & { signedInAs: string }) {
+  const { leave, isSigningOut } = useSignOut(signInPath(invited))
+  return (
+    <>
+      <p className="mb-4 font-medium wrap-anywhere text-amber">{texts.forOther(signedInAs)}</p>
+      <Button variant="main" busy={isSigningOut} onClick={() => void leave()}>
+        {texts.switchAccount}
+      </Button>
+    </>
+  )
+}
+
+function SignInFirst({ secret, email }: InvitedProps) {
   return (
     <>
       <p className="mb-4 text-ink-soft">{texts.signInFirst}</p>
       <div className="flex flex-wrap gap-3">
-        <Link to={`/login?${new URLSearchParams({ ...back, email })}`} className={buttonClass({ variant: 'main' })}>
+        <Link to={signInPath({ secret, email })} className={buttonClass({ variant: 'main' })}>
           {texts.signIn}
         </Link>
-        <Link to={`/signup?${new URLSearchParams(back)}`} className={buttonClass()}>
+        <Link to={`/signup?${new URLSearchParams(backTo(secret))}`} className={buttonClass()}>
           {texts.signUp}
         </Link>
       </div>

@@ -13,7 +13,8 @@ const en = {
   signInFirst: 'Please sign in with the invited address, or create an account with it, and you are back here.',
   signIn: 'Sign in',
   signUp: 'Create an account',
-  forOther: (email: string) => `You are signed in as ${email}. Please sign out and sign in with the invited address.`,
+  forOther: (email: string) => `You are signed in as ${email}, and the invitation is for another address.`,
+  switchAccount: 'Sign in with the invited address',
   dead: 'This invitation has ended',
   deadHint: 'It has expired, was used or was ended by an owner. Please ask for a new one.',
 }

@@ -7,9 +7,9 @@ const en = {
     monthTons: (figure: string, most: string) => `${figure} this month with it, above the limit of ${most}`,
   },
   status: { Waiting: 'Waiting', Approved: 'Approved', Rejected: 'Rejected', Withdrawn: 'Withdrawn' },
-  frozen: (left: string) => `Prices: ${left}`,
-  over: 'The prices are over',
-  until: (time: string) => `valid until ${time}`,
+  frozen: (left: string) => `Prices hold: ${left}`,
+  over: 'The prices have run out',
+  until: (time: string) => `until ${time}`,
 }
 
 export const texts = inLanguages({ en })

@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { browserApi } from '../../../api/browser-api'
 
-export function useSignOut() {
+/** Signs out, and goes on to a page. */
+export function useSignOut(to = '/') {
   const navigate = useNavigate()
   const [isSigningOut, setSigningOut] = useState(false)
 
@@ -11,7 +12,7 @@ export function useSignOut() {
     setSigningOut(true)
     await signOut()
     setSigningOut(false)
-    await navigate('/')
+    await navigate(to)
   }
 
   return { leave, isSigningOut }

@@ -18,9 +18,9 @@ export function OrderRatings({ orderId }: { orderId: number }) {
   return (
     <Card title={texts.title} className="print:hidden">
       <p className="mb-4 text-ink-soft">{texts.intro}</p>
-      <ul className="grid gap-5">
+      <ul className="grid gap-x-8 gap-y-6 desk:grid-cols-2">
         {sellers.map((seller) => (
-          <li key={seller.sellerId} className="grid gap-2">
+          <li key={seller.sellerId} className="grid content-start gap-2">
             <h3 className="font-semibold">{seller.sellerName}</h3>
             {seller.rating && <RatingText rating={seller.rating} />}
             {seller.canRate && (

@@ -18,7 +18,7 @@ const signs = { '1': '1 ★', '2': '2 ★', '3': '3 ★', '4': '4 ★', '5': '5 
 
 /** Stars and a few words of one seller. */
 export function RatingForm({ orderId, seller: { sellerId, rating }, onSaved }: RatingFormProps) {
-  const [stars, setStars] = useState(String(rating?.stars ?? 5) as keyof typeof signs)
+  const [stars, setStars] = useState(rating ? (String(rating.stars) as keyof typeof signs) : null)
   const [comment, setComment] = useState(rating?.comment ?? '')
   const { busy, run } = useAction(() => undefined)
 
@@ -34,7 +34,7 @@ export function RatingForm({ orderId, seller: { sellerId, rating }, onSaved }: R
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        if (!busy) void save()
+        if (!busy && stars !== null) void save()
       }}
       className="grid max-w-xl gap-3"
     >
@@ -46,7 +46,7 @@ export function RatingForm({ orderId, seller: { sellerId, rating }, onSaved }: R
         countDown
         onChange={({ currentTarget }) => setComment(currentTarget.value)}
       />
-      <Button type="submit" busy={busy} className="justify-self-start">
+      <Button type="submit" busy={busy} disabled={stars === null} className="justify-self-start">
         {texts.save}
       </Button>
     </form>

@@ -14,6 +14,8 @@ export const AboveLimit = ({ text, note, onNote }: AboveLimitProps) => (
   <div role="status" className="mt-5 border-t border-line pt-4">
     <p className="rounded-box bg-amber-wash px-3 py-2 text-sm font-medium text-amber">{text}</p>
     <TextArea
+      // It appears below what is in sight, after a press on the button.
+      autoFocus
       label={texts.award.askNote}
       value={note}
       maxLength={APPROVAL_NOTE_MAX}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { someOffer, someQuote } from '../some-quote'
-import { allOf, type Choice, ofLots, standingCells, toggle } from './choice'
+import { allOf, type Choice, isSame, ofLots, standingCells, toggle } from './choice'
 
 const rathi = someQuote({ quoteId: 1, items: [someOffer(11), someOffer(12)] })
 const balaji = someQuote({ quoteId: 2, items: [someOffer(12), someOffer(13)] })
@@ -42,4 +42,15 @@ test('what has expired, or is no longer offered, is no part of the award', () =>
     { enquiryItemId: 12, quoteId: 2 },
   ])
   expect(standingCells(choice, [rathi, { ...balaji, expired: true }])).toEqual([{ enquiryItemId: 11, quoteId: 1 }])
+})
+
+test('a whole choice is ticked while exactly it is chosen', () => {
+  const both = [
+    { enquiryItemId: 12, quoteId: 2 },
+    { enquiryItemId: 13, quoteId: 2 },
+  ]
+  expect(isSame(allOf(balaji), both)).toBe(true)
+  expect(isSame(allOf(balaji), both.slice(1))).toBe(false)
+  expect(isSame(allOf(balaji), [...both, { enquiryItemId: 11, quoteId: 1 }])).toBe(false)
+  expect(isSame(allOf(balaji), [{ enquiryItemId: 12, quoteId: 1 }, ...both.slice(1)])).toBe(false)
 })

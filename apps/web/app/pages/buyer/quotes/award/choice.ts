@@ -25,6 +25,10 @@ export const allOf = ({ quoteId, items }: Pick<Quote, 'quoteId' | 'items'>): Cho
 export const ofLots = (lots: readonly { quoteId: number; enquiryItemIds: readonly number[] }[]): Choice =>
   new Map(lots.flatMap(({ quoteId, enquiryItemIds }) => enquiryItemIds.map((id) => [id, quoteId] as const)))
 
+/** Whether exactly this is chosen, and nothing else. */
+export const isSame = (choice: Choice, cells: readonly ChosenCell[]): boolean =>
+  cells.length === choice.size && cells.every(({ enquiryItemId, quoteId }) => choice.get(enquiryItemId) === quoteId)
+
 /** What of the choice still stands: a quote may have expired, or its new version may leave a line out. */
 export const standingCells = (choice: Choice, quotes: readonly Quote[]): ChosenCell[] =>
   quotes

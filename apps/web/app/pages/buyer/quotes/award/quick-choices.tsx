@@ -1,9 +1,11 @@
 import type { AwardSum } from '@lohahaat/contract/sourcing/awards/award-preview'
 import { formatRupees, rupees } from '@lohahaat/domain/platform/money'
 import type { Quote } from '@lohahaat/domain/sourcing/quote'
+import type { ReactNode } from 'react'
 import { Button } from '../../../../ui/button'
+import { CheckIcon } from '../../../../ui/icons'
 import { texts } from '../texts'
-import { allOf, canBeChosen, ofLots } from './choice'
+import { allOf, canBeChosen, type Choice, isSame, ofLots } from './choice'
 import type { Chosen } from './use-choice'
 
 interface QuickChoicesProps {
@@ -13,28 +15,54 @@ interface QuickChoicesProps {
 }
 
 /** A whole choice by one press, to go on from by hand. */
-export function QuickChoices({ quotes, split, chosen: { cells, choose } }: QuickChoicesProps) {
+export function QuickChoices({ quotes, split, chosen }: QuickChoicesProps) {
   const best = bestSingle(quotes)
+  const whole = best?.complete ? texts.quick.allOf : texts.quick.partOf
   return (
     <div role="group" aria-label={texts.quick.label} className="flex flex-wrap items-center gap-2 print:hidden">
       {split && (
-        <Button size="small" variant="quiet" onClick={() => choose(ofLots(split.lots))}>
-          {texts.quick.split(formatRupees(rupees(split.totalPrice)))}
-        </Button>
+        <QuickChoice choice={ofLots(split.lots)} chosen={chosen}>
+          {texts.quick.split(linesOf(split), formatRupees(rupees(split.totalPrice)))}
+        </QuickChoice>
       )}
       {best && (
-        <Button size="small" variant="quiet" className="whitespace-normal!" onClick={() => choose(allOf(best))}>
-          {texts.quick.allOf(best.party, formatRupees(rupees(best.totalPrice)))}
-        </Button>
+        <QuickChoice choice={allOf(best)} chosen={chosen}>
+          {whole(best.party, best.offered, formatRupees(rupees(best.totalPrice)))}
+        </QuickChoice>
       )}
-      {cells.length > 0 && (
-        <Button size="small" onClick={() => choose(new Map())}>
+      {chosen.cells.length > 0 && (
+        <Button size="small" onClick={() => chosen.choose(new Map())}>
           {texts.quick.clear}
         </Button>
       )}
     </div>
   )
 }
+
+interface QuickChoiceProps {
+  choice: Choice
+  chosen: Chosen
+  children: ReactNode
+}
+
+/** Ticked while exactly this is chosen. */
+function QuickChoice({ choice, chosen: { cells, choose }, children }: QuickChoiceProps) {
+  const isOn = isSame(choice, cells)
+  return (
+    <Button
+      size="small"
+      variant="quiet"
+      aria-pressed={isOn}
+      className="text-left whitespace-normal! aria-pressed:outline-2 aria-pressed:-outline-offset-2 aria-pressed:outline-steel"
+      onClick={() => choose(choice)}
+    >
+      {isOn && <CheckIcon className="size-4 shrink-0" />}
+      {children}
+    </Button>
+  )
+}
+
+const linesOf = ({ lots }: AwardSum) => lots.reduce((sum, { enquiryItemIds }) => sum + enquiryItemIds.length, 0)
 
 /** The one that offers most lines, and of those the cheapest. */
 const bestSingle = (quotes: readonly Quote[]) =>

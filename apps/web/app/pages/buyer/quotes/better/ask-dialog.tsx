@@ -46,7 +46,7 @@ function AskForm({ asked: { quote, enquiryItemId }, enquiry, onClose }: AskFormP
   const [values, setValues] = useState(() => startOf(enquiryItemId))
   const [isMissing, setMissing] = useState(false)
   const [idempotencyKey] = useState(newKey)
-  const { busy, run, revalidate } = useAction(onClose)
+  const { busy, run, revalidate } = useAction(() => undefined)
   const change = (changed: Partial<AskValues>) => setValues((now) => ({ ...now, ...changed }))
   const saving = savingOf(enquiry.enquiryItems, quote, values)
 

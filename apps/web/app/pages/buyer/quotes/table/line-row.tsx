@@ -23,7 +23,8 @@ export interface LinePlace {
 interface LineRowProps {
   place: LinePlace
   quotes: readonly Quote[]
-  catalogue: Benchmark | undefined
+  /** Null until it is known. */
+  catalogue: Benchmark | 'not stocked' | null
   chosen: Chosen | null
   grid: Grid
   onAsk: ((quote: Quote, enquiryItemId: number | null) => void) | null
@@ -32,30 +33,21 @@ interface LineRowProps {
 /** A line as it was asked for, today's catalogue rate, and what each party offers. */
 export function LineRow({ place, quotes, catalogue, chosen, grid, onAsk }: LineRowProps) {
   const { item, line } = place
+  const rate = catalogue === null || catalogue === 'not stocked' ? undefined : catalogue.price
   const lowest = lowestBy(quotes, (quote) => offerOf(quote, item)?.amount ?? null)
   return (
     <tr role="row" className={rowClass}>
       <th role="rowheader" scope="row" className={`${titleClass} bg-card max-sm:block max-sm:px-4`}>
         <LineTitle place={place} />
       </th>
-      <td role="cell" className={`${cellClass} ${catalogueClass}`}>
-        <span className="text-ink-soft sm:hidden">{texts.table.catalogueOnCard}</span>
-        {catalogue ? (
-          <span>
-            <span className="block font-medium whitespace-nowrap">{formatRupeesPerTon(catalogue.price)}</span>
-            <span className="block text-[0.93em] text-ink-soft">{catalogue.make}</span>
-          </span>
-        ) : (
-          <span className="text-ink-soft">{texts.table.notStocked}</span>
-        )}
-      </td>
+      {hasCatalogue(place.enquiry) && <CatalogueCell catalogue={catalogue} />}
       {quotes.map((quote, party) => (
         <OfferCell
           key={quote.quoteId}
           line={place}
           quote={quote}
           isLowest={lowest.has(quote)}
-          catalogue={catalogue?.price}
+          catalogue={rate}
           isChosen={chosen?.isChosen({ enquiryItemId: item.enquiryItemId, quoteId: quote.quoteId }) ?? false}
           onPress={chosen && (() => chosen.press({ enquiryItemId: item.enquiryItemId, quoteId: quote.quoteId }))}
           onAsk={onAsk && (() => onAsk(quote, item.enquiryItemId))}
@@ -66,6 +58,25 @@ export function LineRow({ place, quotes, catalogue, chosen, grid, onAsk }: LineR
     </tr>
   )
 }
+
+/** Today's rate is no measure of the past: it stands beside the lines of open enquiries only. */
+export const hasCatalogue = ({ status }: Enquiry) => status === 'InProgress'
+
+const CatalogueCell = ({ catalogue }: Pick<LineRowProps, 'catalogue'>) => (
+  <td role="cell" className={`${cellClass} ${catalogueClass}`}>
+    <span className="text-ink-soft sm:hidden">{texts.table.catalogueOnCard}</span>
+    {catalogue === 'not stocked' ? (
+      <span className="text-ink-soft">{texts.table.notStocked}</span>
+    ) : (
+      catalogue && (
+        <span>
+          <span className="block font-medium whitespace-nowrap">{formatRupeesPerTon(catalogue.price)}</span>
+          <span className="block text-[0.93em] text-ink-soft">{catalogue.make}</span>
+        </span>
+      )
+    )}
+  </td>
+)
 
 /** With make, grade and remark as asked: they stay in sight until the award. */
 function LineTitle({ place: { line, item, enquiry } }: { place: LinePlace }) {

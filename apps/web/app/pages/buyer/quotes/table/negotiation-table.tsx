@@ -8,7 +8,7 @@ import { texts } from '../texts'
 import { cellClass, titleClass } from './cell-class'
 import { chosenRow } from './chosen-row'
 import { deliveredRows } from './delivered-rows'
-import { LineRow } from './line-row'
+import { hasCatalogue, LineRow } from './line-row'
 import { PartyHead } from './party-head'
 import { amountRows, termRows } from './rows'
 import { TotalRow } from './total-row'
@@ -17,9 +17,10 @@ import { useGrid } from './use-grid'
 interface NegotiationTableProps {
   enquiry: Enquiry
   quotes: readonly Quote[]
-  freight: QuoteFreights
-  benchmarks: Benchmarks
-  scores: Scores
+  freight: QuoteFreights | null
+  /** Null until they are known. */
+  benchmarks: Benchmarks | null
+  scores: Scores | null
   /** Null for whoever can only view. */
   chosen: Chosen | null
   /** Null where nobody can be asked. */
@@ -41,11 +42,12 @@ export function NegotiationTable(props: NegotiationTableProps) {
   const { enquiry, quotes, freight, benchmarks, scores, chosen, onAsk, onVersions, action } = props
   const drawn = useShown(enquiry.enquiryItems)
   const grid = useGrid(drawn.shown, quotes, chosen)
+  const withCatalogue = hasCatalogue(enquiry)
   const isFitting = quotes.length <= FITTING
   const stick = isFitting ? 'desk:top-15' : 'desk:top-0'
   const rows = [
     ...amountRows(quotes[0]?.gstPercent ?? 0, enquiry.enquiryItems.length),
-    ...deliveredRows(freight),
+    ...(freight ? deliveredRows(freight) : []),
     ...termRows(),
     ...chosenRow(chosen?.shown.sum ?? null),
   ]
@@ -64,15 +66,17 @@ export function NegotiationTable(props: NegotiationTableProps) {
               <th role="columnheader" scope="col" className={`${titleClass} z-3! bg-card max-sm:hidden ${stick}`}>
                 {texts.table.item}
               </th>
-              <th role="columnheader" scope="col" className={`${cellClass} ${catalogueClass} max-sm:hidden ${stick}`}>
-                {texts.table.catalogue}
-                <span className="block text-[0.9em] font-normal text-ink-soft">{texts.table.catalogueUnit}</span>
-              </th>
+              {withCatalogue && (
+                <th role="columnheader" scope="col" className={`${cellClass} ${catalogueClass} max-sm:hidden ${stick}`}>
+                  {texts.table.catalogue}
+                  <span className="block text-[0.9em] font-normal text-ink-soft">{texts.table.catalogueUnit}</span>
+                </th>
+              )}
               {quotes.map((quote) => (
                 <th key={quote.quoteId} role="columnheader" scope="col" className={`${headClass} ${stick}`}>
                   <PartyHead
                     quote={quote}
-                    score={scores.get(quote.quoteId)}
+                    score={scores?.get(quote.quoteId)}
                     lines={enquiry.enquiryItems.length}
                     onAsk={onAsk && (() => onAsk(quote, null))}
                     onVersions={() => onVersions(quote)}
@@ -87,21 +91,20 @@ export function NegotiationTable(props: NegotiationTableProps) {
                 key={item.enquiryItemId}
                 place={{ line, item, enquiry }}
                 quotes={quotes}
-                catalogue={benchmarks.get(item.enquiryItemId)}
+                catalogue={benchmarks && (benchmarks.get(item.enquiryItemId) ?? 'not stocked')}
                 chosen={chosen}
                 grid={grid}
                 onAsk={onAsk}
               />
             ))}
             {rows.map((row) => (
-              <TotalRow key={row.key} row={row} quotes={quotes} />
+              <TotalRow key={row.key} row={row} quotes={quotes} columns={withCatalogue ? 2 : 1} />
             ))}
           </tbody>
           {action && (
             <tfoot role="rowgroup" className="max-sm:mt-3 max-sm:block print:hidden">
               <tr role="row" className="max-sm:grid max-sm:gap-2">
-                <td role="cell" className={`${titleClass} bg-card max-sm:hidden`} />
-                <td role="cell" className={`${cellClass} max-sm:hidden sm:w-28! sm:min-w-28!`} />
+                <td role="cell" colSpan={withCatalogue ? 2 : 1} className={`${titleClass} bg-card max-sm:hidden`} />
                 {quotes.map((quote) => (
                   <td key={quote.quoteId} role="cell" data-title={quote.party} className={actionClass}>
                     {action(quote)}

@@ -29,7 +29,11 @@ export function OfferCell({ line, quote, isChosen, onPress, onAsk, place, grid, 
   const name = nameEnquiryItem(line.item)
   if (!offer) {
     return (
-      <td role="cell" data-title={quote.party} className={`${cellClass} ${phoneClass} hatched bg-card`}>
+      <td
+        role="cell"
+        data-title={quote.party}
+        className={`${cellClass} ${phoneClass} hatched bg-card sm:text-center sm:align-middle!`}
+      >
         <span className="bg-card px-1 text-ink-soft">{texts.table.notOffered}</span>
       </td>
     )
@@ -40,7 +44,7 @@ export function OfferCell({ line, quote, isChosen, onPress, onAsk, place, grid, 
     <td
       role="cell"
       data-title={quote.party}
-      data-chosen={isChosen || undefined}
+      data-chosen={isChosen || offer.ordered}
       className={`${cellClass} ${phoneClass} group/cell relative bg-card p-0! -outline-offset-2 outline-steel data-chosen:bg-steel-wash data-chosen:outline-2`}
     >
       {onPress && grid.canChoose(place) ? (
@@ -59,7 +63,10 @@ export function OfferCell({ line, quote, isChosen, onPress, onAsk, place, grid, 
           {figures}
         </button>
       ) : (
-        <div className={`px-3 py-2 ${canBeChosen(quote) ? '' : 'text-ink-soft'}`}>{figures}</div>
+        <div className={`flex gap-2.5 px-3 py-2 max-sm:px-4 ${canBeChosen(quote) ? '' : 'text-ink-soft'}`}>
+          {offer.ordered && <Tick isOn />}
+          {figures}
+        </div>
       )}
       {onAsk && canBeChosen(quote) && (
         <button

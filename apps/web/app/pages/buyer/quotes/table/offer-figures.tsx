@@ -48,6 +48,7 @@ export function OfferFigures({ line: { item, enquiry }, offer, isLowest, catalog
       </span>
       <span className="flex flex-wrap items-baseline gap-x-1.5 text-sm text-ink-soft">
         <span className="wrap-anywhere">{describe(make, deliveryDays)}</span>
+        {offer.ordered && <Badge tone="green">{texts.table.ordered}</Badge>}
         {compared === 'asAsked' && <Badge tone="steel">{texts.table.asAsked}</Badge>}
         {compared === 'other' && <Badge tone="amber">{texts.table.otherMake}</Badge>}
       </span>

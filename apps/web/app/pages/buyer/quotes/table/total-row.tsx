@@ -4,17 +4,23 @@ import { cellClass, rowClass, titleClass } from './cell-class'
 import { Lowest } from './offer-figures'
 import type { Row } from './rows'
 
+interface TotalRowProps {
+  row: Row
+  quotes: readonly Quote[]
+  /** How many the title spans. */
+  columns: number
+}
+
 /** A row below the lines; on a phone a card with a line for each party. */
-export function TotalRow({ row, quotes }: { row: Row; quotes: readonly Quote[] }) {
+export function TotalRow({ row, quotes, columns }: TotalRowProps) {
   const { title, cell, figure, isMain, isText } = row
   const lowest = figure && lowestBy(quotes, figure)
   const look = isMain ? 'bg-steel-wash text-[1.07em] font-semibold' : 'bg-card'
   return (
     <tr role="row" className={rowClass}>
-      <th role="rowheader" scope="row" className={`${titleClass} max-sm:block max-sm:px-4 ${look}`}>
+      <th role="rowheader" scope="row" colSpan={columns} className={`${titleClass} max-sm:block max-sm:px-4 ${look}`}>
         {title}
       </th>
-      <td role="cell" className={`${cellClass} max-sm:hidden sm:w-28! sm:min-w-28! ${look}`} />
       {quotes.map((quote) => (
         <td
           key={quote.quoteId}
