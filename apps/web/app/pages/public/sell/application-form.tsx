@@ -4,6 +4,7 @@ import { Button } from '../../../ui/button'
 import { Card } from '../../../ui/card'
 import { TextField } from '../../../ui/fields/text-field'
 import { ChoiceGroup, type Named } from './choice-group'
+import { MOST_OF_NAME, type Known } from './form-values'
 import { Papers } from './papers'
 import { texts } from './texts'
 import { useApplication, type ApplicationState } from './use-application'
@@ -12,16 +13,25 @@ interface ApplicationFormProps {
   application: Application | null
   brands: readonly Named[]
   classes: readonly Named[]
+  company: Known
 }
 
-export function ApplicationForm({ application, brands, classes }: ApplicationFormProps) {
-  const state = useApplication(application)
+export function ApplicationForm({ application, brands, classes, company }: ApplicationFormProps) {
+  const state = useApplication(application, company)
   const { values, set, errorOf, busy } = state
   return (
-    <form noValidate className="grid gap-5" onSubmit={(event) => event.preventDefault()}>
+    <form
+      ref={state.form}
+      noValidate
+      className="grid gap-5"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!busy) void state.submit()
+      }}
+    >
       <Card title={texts.form.business}>
         <div className="grid gap-x-4 sm:grid-cols-2">
-          <Typed state={state} field="businessName" label={texts.form.businessName} maxLength={70} />
+          <Typed state={state} field="businessName" label={texts.form.businessName} maxLength={MOST_OF_NAME} />
           <Typed
             state={state}
             field="gstNumber"
@@ -48,6 +58,7 @@ export function ApplicationForm({ application, brands, classes }: ApplicationFor
         <Typed state={state} field="yards" label={texts.form.yards} hint={texts.form.yardsHint} inputMode="numeric" />
         <div className="mt-2 grid gap-6 sm:grid-cols-2">
           <ChoiceGroup
+            name="brandIds"
             title={texts.form.brands}
             choices={brands}
             chosen={values.brandIds}
@@ -55,6 +66,7 @@ export function ApplicationForm({ application, brands, classes }: ApplicationFor
             onChange={(brandIds) => set({ brandIds })}
           />
           <ChoiceGroup
+            name="classIds"
             title={texts.form.classes}
             choices={classes}
             chosen={values.classIds}
@@ -76,8 +88,8 @@ export function ApplicationForm({ application, brands, classes }: ApplicationFor
         </div>
         <Papers application={application} state={state} />
       </Card>
-      <div className="flex flex-wrap gap-3">
-        <Button variant="main" busy={busy} onClick={() => state.submit()}>
+      <div className="flex flex-wrap gap-3 max-sm:*:grow">
+        <Button type="submit" variant="main" busy={busy}>
           {texts.form.submit}
         </Button>
         <Button busy={busy} onClick={() => state.save()}>

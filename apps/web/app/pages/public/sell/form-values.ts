@@ -13,9 +13,19 @@ export interface ApplicationValues {
   licence: string
 }
 
-export const valuesOf = (application: Application | null): ApplicationValues => ({
-  businessName: application?.businessName ?? '',
-  gstNumber: application?.gstNumber ?? '',
+/** As many as a seller's name may have. */
+export const MOST_OF_NAME = 50
+
+/** What the company said when it signed up. */
+export interface Known {
+  name: string
+  gstNumbers: readonly { gstNumber: string }[]
+}
+
+/** The application as it was kept; a new one begins with what is known of the company, so that nothing is typed twice. */
+export const valuesOf = (application: Application | null, company: Known): ApplicationValues => ({
+  businessName: application?.businessName ?? company.name.slice(0, MOST_OF_NAME).trim(),
+  gstNumber: application?.gstNumber ?? company.gstNumbers[0]?.gstNumber ?? '',
   bankAccount: application?.bankAccount ?? '',
   ifsc: application?.ifsc ?? '',
   yards: application?.yards.join(' ') ?? '',

@@ -2,16 +2,17 @@ import type { Application } from '@lohahaat/contract/supply/applications/applica
 import { saveApplication, submitApplication } from '@lohahaat/contract/supply/applications/own-application'
 import { texts as contractTexts } from '@lohahaat/contract/supply/texts'
 import { problemsOf, type ApplicationField } from '@lohahaat/domain/supply/application'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { browserApi } from '../../../api/browser-api'
 import { useAction } from '../../../parts/platform/use-action'
 import { showToast } from '../../../ui/messages/toast-store'
-import { inputOf, valuesOf, type ApplicationValues } from './form-values'
+import { inputOf, type Known, valuesOf, type ApplicationValues } from './form-values'
 import { texts } from './texts'
 
 /** The form of an application: kept as it is, or handed in when it is complete. */
-export function useApplication(application: Application | null) {
-  const [values, setValues] = useState(() => valuesOf(application))
+export function useApplication(application: Application | null, company: Known) {
+  const form = useRef<HTMLFormElement>(null)
+  const [values, setValues] = useState(() => valuesOf(application, company))
   const [isTried, setTried] = useState(false)
   const { busy, run, revalidate } = useAction(() => undefined)
   const problems = new Set(problemsOf(inputOf(values)))
@@ -29,6 +30,8 @@ export function useApplication(application: Application | null) {
     setTried(true)
     if (problems.size > 0) {
       showToast(texts.form.problems(problems.size), 'error')
+      const [first] = problems
+      form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus()
       return
     }
     await run(async () => {
@@ -40,6 +43,7 @@ export function useApplication(application: Application | null) {
   }
 
   return {
+    form,
     values,
     set: (changed: Partial<ApplicationValues>) => setValues((now) => ({ ...now, ...changed })),
     /** What is wrong with a field, once it was tried to hand it in. */

@@ -34,7 +34,7 @@ export function DeskHead({ desk }: { desk: SupplierDesk }) {
             {texts.yards(yards.join(', '))} · <IstTime instant={now} />
           </p>
         </div>
-        <div className="flex flex-wrap gap-3">
+        <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:grow max-sm:*:px-3!">
           {sellsFor('manage own stock', desk) && (
             <>
               <Link to={ownStock.paths.import} className={buttonClass()}>

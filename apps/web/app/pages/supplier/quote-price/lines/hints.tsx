@@ -54,7 +54,7 @@ const Hint = ({ label, onTake, children }: HintProps) => (
     <button
       type="button"
       onClick={onTake}
-      className="min-h-8 cursor-pointer font-medium text-steel underline-offset-4 hover:underline max-sm:min-h-11"
+      className="min-h-8 cursor-pointer text-left font-medium text-steel underline-offset-4 hover:underline max-sm:min-h-11"
     >
       {children}
       <span className="sr-only"> {label}</span>
