@@ -8,7 +8,6 @@ const en = {
   verified: 'Verified supplier',
   yards: (pinCodes: string) => `Yards ${pinCodes}`,
   import: 'Import prices',
-  stock: 'Stock and prices',
   holidays: {
     button: 'Holidays',
     title: 'Holidays',

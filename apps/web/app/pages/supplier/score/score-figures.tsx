@@ -44,9 +44,9 @@ const figuresOf = (score: OwnScoreCard): Figure[] => [
 
 /** Every figure that is counted, what it is now and how it is made. */
 export const ScoreFigures = ({ score }: { score: OwnScoreCard }) => (
-  <dl aria-label={texts.table} className="grid gap-x-10 sm:grid-cols-2">
+  <dl aria-label={texts.table} className="grid sm:grid-cols-2">
     {figuresOf(score).map(({ what, now, percent, how }) => (
-      <div key={what} className="border-t border-line px-5 py-4 sm:px-6">
+      <div key={what} className="border-t border-line px-5 py-4 sm:px-6 sm:odd:border-r">
         <dt className="flex items-baseline justify-between gap-4">
           <span className="font-medium">{what}</span>
           {now === null ? (
