@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react'
+
 interface FactListProps {
   /** Names with what is said; null is left out. */
-  facts: readonly (readonly [name: string, said: string | null])[]
+  facts: readonly (readonly [name: string, said: ReactNode])[]
   /** How many stand side by side. */
   className: string
 }

@@ -8,7 +8,8 @@ import { texts } from './texts'
 
 /** A4: who, the lines, the sums. */
 export function StatementDocument({ statement, house }: PrintedStatement) {
-  const title = texts.title(statement.month)
+  const [year = '', month = ''] = statement.month.split('-')
+  const title = texts.title(texts.months[Number(month) - 1] ?? month, year)
   const { statementLines: lines, lineCount } = statement
   return (
     <Document title={title} creator="LohaHaat" producer="LohaHaat" language={languageTag()}>

@@ -1,10 +1,13 @@
 import { Text, View } from '@react-pdf/renderer'
 import { nameItem } from '@lohahaat/domain/catalogue/pipe-name'
+import { numberFormat } from '@lohahaat/domain/platform/formats'
 import { formatIstDate } from '@lohahaat/domain/platform/ist'
 import { formatRupees, rupees } from '@lohahaat/domain/platform/money'
 import { styles } from '../proforma/styles'
 import type { PrintedStatement } from './printed-statement'
 import { texts } from './texts'
+
+const kilograms = numberFormat({ minimumFractionDigits: 2, maximumFractionDigits: 3 })
 
 const line = { borderBottomWidth: 0.5, borderBottomColor: '#000', paddingVertical: 3 }
 const order = { width: 84, paddingRight: 4 }
@@ -31,7 +34,7 @@ export function StatementTable({ statement }: Pick<PrintedStatement, 'statement'
             <Text style={[styles.soft, styles.small]}>{formatIstDate(sold.placedAt)}</Text>
           </View>
           <Text style={item}>{nameItem(sold)}</Text>
-          <Text style={figure(58)}>{sold.kg}</Text>
+          <Text style={figure(58)}>{kilograms(sold.kg)}</Text>
           <Text style={figure(70)}>{bare(sold.amount)}</Text>
           <View style={figure(66)}>
             <Text>{bare(sold.commission)}</Text>

@@ -2,7 +2,21 @@ import { plural } from '@lohahaat/domain/platform/formats'
 import { inLanguages } from '@lohahaat/domain/platform/language'
 
 const en = {
-  title: (month: string) => `Statement for ${month}`,
+  title: (month: string, year: string) => `Statement for ${month} ${year}`,
+  months: [
+    'January',
+    'February',
+    'March',
+    'April',
+    'May',
+    'June',
+    'July',
+    'August',
+    'September',
+    'October',
+    'November',
+    'December',
+  ],
   supplier: 'Supplier',
   buyer: 'Buyer of the goods',
   gstNumber: (number: string) => `GST number ${number}`,

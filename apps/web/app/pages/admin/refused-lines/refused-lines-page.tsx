@@ -40,7 +40,8 @@ export default function RefusedLinesPage({ loaderData: { refused, terms } }: Rou
       list={list}
       {...refused}
       pageSize={PAGE_SIZE}
-      filters={<TermsForm key={terms?.supplierTermsId} current={terms} />}
+      filters={null}
+      foot={<TermsForm key={terms?.supplierTermsId} current={terms} />}
       noMatch={<EmptyState title={texts.none}>{texts.noneHint}</EmptyState>}
     >
       <RefusedTable rows={refused.rows} busy={list.busy} />

@@ -20,12 +20,12 @@ const columns = (): readonly Column<RefusedLine>[] => [
   {
     title: texts.columns.line,
     cell: (line) => (
-      <>
+      <div className="max-sm:-ml-30">
         <LoadedPipe line={line} />
-        <p className="text-sm text-ink-soft">
+        <p className="pl-14 text-sm text-ink-soft">
           {formatQuantity(line)} · {formatKg(line.kg)}
         </p>
-      </>
+      </div>
     ),
     speaksForItself: true,
   },

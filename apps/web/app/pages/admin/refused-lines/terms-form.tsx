@@ -29,7 +29,7 @@ export function TermsForm({ current }: { current: SupplierTermsRow | null }) {
     })
 
   return (
-    <Card title={texts.terms.title} className="mb-6">
+    <Card title={texts.terms.title} className="mt-8">
       <form
         noValidate
         onSubmit={(event) => {

@@ -41,7 +41,7 @@ const columns = (month: string): readonly Column<StatementRow>[] => [
     cell: ({ commission, commissionGst }) => (
       <>
         <p>{money(commission)}</p>
-        <p className="text-sm text-ink-soft">{money(commissionGst)}</p>
+        <p className="text-sm text-ink-soft">{texts.gst(money(commissionGst))}</p>
       </>
     ),
     numeric: true,

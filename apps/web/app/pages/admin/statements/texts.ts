@@ -8,6 +8,7 @@ const en = {
   none: 'Nothing was sold in this month',
   columns: { seller: 'Seller', goods: 'Goods', commission: 'Commission and GST', net: 'Net' },
   lines: (count: number) => plural(count, { one: '# line', other: '# lines' }),
+  gst: (amount: string) => `GST ${amount}`,
   all: 'All sellers',
 }
 

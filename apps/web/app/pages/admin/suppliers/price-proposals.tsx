@@ -55,8 +55,12 @@ function ProposalRow({ proposal }: { proposal: Proposal }) {
           {sellerName} {texts.prices.by(by)}
         </p>
       </div>
-      <p className="whitespace-nowrap tabular-nums">
-        <s className="text-ink-soft">{formatRate(oldPrice)}</s> <strong>{formatRate(newPrice)}</strong>
+      <p className="text-right whitespace-nowrap tabular-nums max-sm:text-left">
+        <s className="text-ink-soft">{formatRate(oldPrice)}</s>{' '}
+        <strong>{texts.prices.perTon(formatRate(newPrice))}</strong>
+        <span className="block text-sm font-medium text-amber">
+          {texts.prices.moved(movedPercent(oldPrice, newPrice))}
+        </span>
       </p>
       <div className="flex gap-2">
         <Button size="small" variant="quiet" busy={busy} onClick={() => decide(true)}>
@@ -70,6 +74,9 @@ function ProposalRow({ proposal }: { proposal: Proposal }) {
   )
 }
 
+/** To a tenth of a percent. */
+const movedPercent = (from: number, to: number) => Math.round((1000 * (to - from)) / from) / 10
+
 function PriceLimit({ percent }: { percent: number }) {
   const [typed, setTyped] = useState(String(percent))
   const { busy, run, revalidate } = useAction(() => undefined)
@@ -80,7 +87,14 @@ function PriceLimit({ percent }: { percent: number }) {
       await revalidate()
     })
   return (
-    <div className="mt-4 flex flex-wrap items-end gap-3">
+    <form
+      noValidate
+      className="mt-4 -mb-6 flex flex-wrap items-end gap-3"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!busy) void save()
+      }}
+    >
       <NumberField
         label={texts.prices.limit}
         unit="%"
@@ -89,9 +103,9 @@ function PriceLimit({ percent }: { percent: number }) {
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         className="w-52"
       />
-      <Button busy={busy} onClick={save} className="mb-6">
+      <Button type="submit" busy={busy} className="mb-6">
         {texts.prices.saveLimit}
       </Button>
-    </div>
+    </form>
   )
 }

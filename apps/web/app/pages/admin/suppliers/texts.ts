@@ -28,6 +28,8 @@ const en = {
     approved: 'The price is approved.',
     rejected: 'The price is rejected.',
     none: 'No price waits.',
+    perTon: (price: string) => `${price}/MT`,
+    moved: (percent: number) => `${percent > 0 ? '+' : '−'}${Math.abs(percent)} %`,
     by: (name: string) => `by ${name}`,
     more: (count: number) => plural(count, { one: '# more waits.', other: '# more wait.' }),
   },

@@ -4,6 +4,7 @@ import { Button } from '../../../ui/button'
 import { Card } from '../../../ui/card'
 import { TextField } from '../../../ui/fields/text-field'
 import { ChoiceGroup, type Named } from './choice-group'
+import { MOST_OF_NAME, type Known } from './form-values'
 import { Papers } from './papers'
 import { texts } from './texts'
 import { useApplication, type ApplicationState } from './use-application'
@@ -12,22 +13,31 @@ interface ApplicationFormProps {
   application: Application | null
   brands: readonly Named[]
   classes: readonly Named[]
+  company: Known
   /** Of a supplier who changes his details: when he is done with it. */
   onClose?: () => void
 }
 
-export function ApplicationForm({ application, brands, classes, onClose }: ApplicationFormProps) {
-  const state = useApplication(application, onClose)
+export function ApplicationForm({ application, brands, classes, company, onClose }: ApplicationFormProps) {
+  const state = useApplication(application, company, onClose)
   const { values, set, errorOf, busy, isChange } = state
   return (
-    <form noValidate className="grid gap-5" onSubmit={(event) => event.preventDefault()}>
+    <form
+      ref={state.form}
+      noValidate
+      className="grid gap-5"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!busy) void state.submit()
+      }}
+    >
       <Card title={texts.form.business}>
         <div className="grid gap-x-4 sm:grid-cols-2">
           <Typed
             state={state}
             field="businessName"
             label={texts.form.businessName}
-            maxLength={70}
+            maxLength={MOST_OF_NAME}
             disabled={isChange}
           />
           <Typed
@@ -56,6 +66,7 @@ export function ApplicationForm({ application, brands, classes, onClose }: Appli
         <Typed state={state} field="yards" label={texts.form.yards} hint={texts.form.yardsHint} inputMode="numeric" />
         <div className="mt-2 grid gap-6 sm:grid-cols-2">
           <ChoiceGroup
+            name="brandIds"
             title={texts.form.brands}
             choices={brands}
             chosen={values.brandIds}
@@ -63,6 +74,7 @@ export function ApplicationForm({ application, brands, classes, onClose }: Appli
             onChange={(brandIds) => set({ brandIds })}
           />
           <ChoiceGroup
+            name="classIds"
             title={texts.form.classes}
             choices={classes}
             chosen={values.classIds}
@@ -84,8 +96,8 @@ export function ApplicationForm({ application, brands, classes, onClose }: Appli
         </div>
         <Papers application={application} state={state} />
       </Card>
-      <div className="flex flex-wrap gap-3">
-        <Button variant="main" busy={busy} onClick={() => state.submit()}>
+      <div className="flex flex-wrap gap-3 max-sm:*:grow">
+        <Button type="submit" variant="main" busy={busy}>
           {isChange ? texts.change.submit : texts.form.submit}
         </Button>
         {isChange ? (

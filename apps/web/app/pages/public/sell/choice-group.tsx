@@ -6,6 +6,7 @@ export interface Named {
 }
 
 interface ChoiceGroupProps {
+  name: string
   title: string
   choices: readonly Named[]
   chosen: readonly number[]
@@ -14,17 +15,18 @@ interface ChoiceGroupProps {
 }
 
 /** Any number of things to tick. */
-export function ChoiceGroup({ title, choices, chosen, error, onChange }: ChoiceGroupProps) {
+export function ChoiceGroup({ name: field, title, choices, chosen, error, onChange }: ChoiceGroupProps) {
   const note = useId()
   const toggle = (id: number) => onChange(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id])
   return (
     <fieldset aria-describedby={note} className="min-w-0">
       <legend className="mb-1.5 text-sm font-semibold">{title}</legend>
-      <div className="grid max-h-72 gap-x-4 overflow-y-auto sm:grid-cols-2">
+      <div className="grid grid-cols-2 gap-x-3">
         {choices.map(({ id, name }) => (
           <label key={id} className="flex min-h-11 cursor-pointer items-center gap-2.5 text-[0.9375rem] sm:min-h-9">
             <input
               type="checkbox"
+              name={field}
               checked={chosen.includes(id)}
               onChange={() => toggle(id)}
               className="size-4.5 shrink-0 accent-steel"

@@ -42,9 +42,12 @@ export function Papers({ application, state }: PapersProps) {
             />
             {file && (
               <p className="flex items-center justify-between gap-2 text-sm">
-                <span className="min-w-0 truncate">{texts.form.present(file.name)}</span>
+                <span className="min-w-0 truncate" title={file.name}>
+                  {texts.form.present(file.name)}
+                </span>
                 <RemoveButton
                   size="small"
+                  className="shrink-0"
                   aria-label={texts.form.remove(file.name)}
                   busy={busy}
                   onClick={() => remove(file.fileId)}

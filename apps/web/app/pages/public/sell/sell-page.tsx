@@ -9,13 +9,14 @@ import { NoteList } from '../../../parts/supply/application/note-list'
 import { SupplierStatusBadge } from '../../../parts/supply/application/status-badge'
 import { canonicalUrl, pageMeta } from '../../../site'
 import { buttonClass } from '../../../ui/button-class'
+import { Card } from '../../../ui/card'
 import { Page } from '../../../ui/page'
 import { Sentence } from '../../../ui/sentence'
 import type { Route } from './+types/sell-page'
 import { ApplicationForm } from './application-form'
 import { HandedIn } from './handed-in'
 import { loadApplication } from './load-application'
-import { Needs } from './needs'
+import { Needs, Steps } from './needs'
 import { texts } from './texts'
 
 export const loader = ({ request, context }: Route.LoaderArgs) => loadApplication(serverApi(request, context))
@@ -34,7 +35,7 @@ export default function SellPage({ loaderData }: Route.ComponentProps) {
       intro={status ? texts.status[status] : texts.intro}
       badge={status && <SupplierStatusBadge status={status} />}
     >
-      {status === null || status === 'Draft' ? <Needs /> : null}
+      {status === null && <Needs />}
       {loaderData === 'visitor' && <SignIn />}
       {loaderData === 'member' && <p className="mt-6">{texts.ownersOnly}</p>}
       {isOwners && <Own {...loaderData} />}
@@ -47,6 +48,7 @@ function Own(props: Exclude<Awaited<ReturnType<typeof loadApplication>>, string>
   const [isChanging, setChanging] = useState(false)
   const close = () => setChanging(false)
   const isOpen = !application || isChangeable(application.status)
+  const isDraft = !application || application.status === 'Draft'
   return (
     <div className="mt-6 grid items-start gap-5 desk:grid-cols-[minmax(0,1fr)_22rem]">
       {isOpen && <ApplicationForm key={application?.status} {...props} />}
@@ -57,10 +59,21 @@ function Own(props: Exclude<Awaited<ReturnType<typeof loadApplication>>, string>
         </div>
       )}
       {!isOpen && !isChanging && <HandedIn application={application} onChange={() => setChanging(true)} />}
-      {application && <NoteList notes={application.notes} />}
+      {/* What we ask for comes before the form on a phone too. */}
+      <div className={`grid gap-5 ${isDraft ? '' : 'max-desk:order-first'}`}>
+        {application && <NoteList notes={application.notes} />}
+        {isDraft && <WhatFollows />}
+      </div>
     </div>
   )
 }
+
+/** Beside the form: what happens once it is handed in. */
+const WhatFollows = () => (
+  <Card title={texts.followsTitle}>
+    <Steps />
+  </Card>
+)
 
 function SignIn() {
   return (

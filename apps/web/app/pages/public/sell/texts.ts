@@ -5,16 +5,22 @@ const en = {
   title: 'Sell on LohaHaat',
   description:
     'What it takes to sell steel pipes on LohaHaat: GST, bank, yards, makes and papers, then an application.',
-  intro: 'Your stock before buyers in all of India, and their enquiries on your desk. This is what it takes.',
+  intro: 'Your stock before buyers in all of India, and their enquiries on your desk.',
   loadFailed: 'The application could not be loaded',
+  needsTitle: 'What it takes',
   needs: [
     { title: 'A firm with GST', text: 'One of your GST numbers. The PAN is a part of it.' },
     { title: 'A bank account', text: 'Number and IFSC, with a cancelled cheque: that is where your money goes.' },
     { title: 'Yards', text: 'The PIN codes you load from. They decide which enquiries are near.' },
     { title: 'Makes and classes', text: 'What you sell. Enquiries that ask for it come to your desk and by mail.' },
   ],
-  steps:
-    'Then: we look at the application, ask if something is missing, and approve it. You import your stock, and sell.',
+  followsTitle: 'What follows',
+  steps: [
+    { title: 'You hand it in', text: 'Keep it as a draft until you have everything.' },
+    { title: 'We look at it', text: 'If something is missing we ask, by mail.' },
+    { title: 'You import your stock', text: 'With one sheet of sizes, tons and prices.' },
+    { title: 'You sell', text: 'Orders to load and enquiries that fit come to your desk.' },
+  ],
   signIn: 'Sign in to apply',
   signUp: 'New here? <signup>Get started</signup>.',
   ownersOnly: 'Only an owner of your company can apply. Please ask one.',

@@ -3,17 +3,18 @@ import { changeDetails } from '@lohahaat/contract/supply/applications/details'
 import { saveApplication, submitApplication } from '@lohahaat/contract/supply/applications/own-application'
 import { texts as contractTexts } from '@lohahaat/contract/supply/texts'
 import { isSelling, problemsOf, type ApplicationField } from '@lohahaat/domain/supply/application'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { browserApi } from '../../../api/browser-api'
 import { useAction } from '../../../parts/platform/use-action'
 import { showToast } from '../../../ui/messages/toast-store'
-import { inputOf, valuesOf, type ApplicationValues } from './form-values'
+import { inputOf, type Known, valuesOf, type ApplicationValues } from './form-values'
 import { texts } from './texts'
 
 /** The form of an application: kept as it is, or handed in when it is complete. A supplier changes his details. */
-export function useApplication(application: Application | null, onChanged?: () => void) {
+export function useApplication(application: Application | null, company: Known, onChanged?: () => void) {
   const isChange = application !== null && isSelling(application.status)
-  const [values, setValues] = useState(() => valuesOf(application))
+  const form = useRef<HTMLFormElement>(null)
+  const [values, setValues] = useState(() => valuesOf(application, company))
   const [isTried, setTried] = useState(false)
   const { busy, run, revalidate } = useAction(() => undefined)
   const problems = new Set(problemsOf(inputOf(values)))
@@ -46,6 +47,8 @@ export function useApplication(application: Application | null, onChanged?: () =
     setTried(true)
     if (problems.size > 0) {
       showToast(texts.form.problems(problems.size), 'error')
+      const [first] = problems
+      form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus()
       return
     }
     await run(async () => {
@@ -55,6 +58,7 @@ export function useApplication(application: Application | null, onChanged?: () =
   }
 
   return {
+    form,
     values,
     set: (changed: Partial<ApplicationValues>) => setValues((now) => ({ ...now, ...changed })),
     /** What is wrong with a field, once it was tried to hand it in. */

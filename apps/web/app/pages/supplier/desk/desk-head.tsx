@@ -34,17 +34,12 @@ export function DeskHead({ desk }: { desk: SupplierDesk }) {
             {texts.yards(yards.join(', '))} · <IstTime instant={now} />
           </p>
         </div>
-        <div className="flex flex-wrap gap-3">
+        <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:grow max-sm:*:px-3!">
           {sellsFor('manage own stock', desk) && (
-            <>
-              <Link to={ownStock.paths.import} className={buttonClass()}>
-                <UploadIcon className="size-4.5" />
-                {texts.import}
-              </Link>
-              <Link to={ownStock.paths.list} className={buttonClass()}>
-                {texts.stock}
-              </Link>
-            </>
+            <Link to={ownStock.paths.import} className={buttonClass()}>
+              <UploadIcon className="size-4.5" />
+              {texts.import}
+            </Link>
           )}
           {runs && status !== null && status !== 'Suspended' && (
             <Button onClick={() => setOpen(true)}>{texts.holidays.button}</Button>

@@ -57,8 +57,8 @@ export default function SupplierDeskPage({ loaderData }: Route.ComponentProps) {
       <DeskHead desk={desk} />
       <div className="grid gap-4 desk:grid-cols-[minmax(0,1fr)_22.5rem] desk:gap-5">
         <div className="grid min-w-0 content-start gap-4 desk:gap-5">
-          <OrdersToLoad rows={orders.rows} />
-          <FitsCard rows={fits.rows} total={fits.total} />
+          <OrdersToLoad {...orders} now={desk.now} />
+          <FitsCard {...fits} isMain={orders.total === 0} />
           <QuotesCard counts={desk.quotes} quotes={quotes} />
         </div>
         <div className="grid min-w-0 content-start gap-4 desk:gap-5">

@@ -4,8 +4,15 @@ import { DeskCard, NoRows } from '../../../parts/platform/desk-card'
 import { FitRow, type FittingEnquiry } from '../../../parts/supply/fits/fit-row'
 import { texts } from './texts'
 
-export function FitsCard({ rows, total }: { rows: readonly FittingEnquiry[]; total: number }) {
-  const main = rows.find(({ hasQuoted }) => !hasQuoted)
+interface FitsCardProps {
+  rows: readonly FittingEnquiry[]
+  total: number
+  /** Nothing on the desk is more urgent. */
+  isMain: boolean
+}
+
+export function FitsCard({ rows, total, isMain }: FitsCardProps) {
+  const main = isMain && rows.find(({ hasQuoted }) => !hasQuoted)
   return (
     <DeskCard
       title={texts.fits.title}

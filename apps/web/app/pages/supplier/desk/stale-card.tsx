@@ -11,7 +11,6 @@ import { PipeSection } from '../../../parts/catalogue/section-drawing/pipe-secti
 import { DeskCard, NoRows } from '../../../parts/platform/desk-card'
 import { useAction } from '../../../parts/platform/use-action'
 import { ownStock } from '../../../parts/supply/stock-desk'
-import { texts as stockTexts } from '../../../parts/supply/stocks/texts'
 import { Button } from '../../../ui/button'
 import { buttonClass } from '../../../ui/button-class'
 import { showToast } from '../../../ui/messages/toast-store'
@@ -68,7 +67,7 @@ function StaleRow({ item, now }: { item: StaleItem; now: string }) {
           {className} {formatPipe(item)}
         </p>
         <p className="text-ink-soft">
-          {brandName} · {stockTexts.untouched(untouchedDays(updatedAt, new Date(now)))}
+          {brandName}, {texts.stale.days(untouchedDays(updatedAt, new Date(now)))}
         </p>
       </div>
       <p className="text-right">

@@ -1,5 +1,4 @@
 import { fetchFittingEnquiries } from '@lohahaat/contract/supply/desk/supplier-desk'
-import { Link } from 'react-router'
 import type { Api } from '../../../api/api'
 import { browserApi } from '../../../api/browser-api'
 import { serverApi } from '../../../api/server-api'
@@ -10,7 +9,6 @@ import { useListSearch } from '../../../parts/platform/list/use-list-search'
 import { LoadError } from '../../../parts/site/error-page/load-error'
 import { FitRow } from '../../../parts/supply/fits/fit-row'
 import { pageMeta } from '../../../site'
-import { buttonClass } from '../../../ui/button-class'
 import { EmptyState } from '../../../ui/messages/states'
 import type { Route } from './+types/enquiries-page'
 import { texts } from './texts'
@@ -37,11 +35,6 @@ export default function FittingEnquiriesPage({ loaderData: shown }: Route.Compon
       {...shown}
       pageSize={PAGE_SIZE}
       filters={null}
-      action={
-        <Link to="/supplier" className={buttonClass()}>
-          {texts.desk}
-        </Link>
-      }
       noMatch={<EmptyState title={texts.none}>{texts.noneHint}</EmptyState>}
     >
       <ul className="rounded-box border border-line bg-card *:first:border-t-0">

@@ -6,7 +6,6 @@ const en = {
   intro: 'By classes, makes and the way from your nearest yard. The best fit first, then the newest.',
   none: 'No open enquiry fits at the moment',
   noneHint: 'We mail you as soon as there is one, as often as you set on your desk.',
-  desk: 'Your desk',
   loadFailed: 'The enquiries could not be loaded',
 }
 

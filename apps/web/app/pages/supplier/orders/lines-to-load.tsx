@@ -20,19 +20,27 @@ interface LinesToLoadProps {
 export const LinesToLoad = ({ lines, chosen, onToggle }: LinesToLoadProps) => (
   <Table
     caption={texts.table}
-    columns={columns(chosen, onToggle)}
+    columns={columns(
+      lines.some(({ state }) => state === 'Waiting'),
+      chosen,
+      onToggle,
+    )}
     rows={lines}
     keyOf={({ orderLineId }) => orderLineId}
     dense
   />
 )
 
-const columns = (chosen: ReadonlySet<number>, onToggle: (id: number) => void): readonly Column<Line>[] => [
+const columns = (
+  hasWaiting: boolean,
+  chosen: ReadonlySet<number>,
+  onToggle: (id: number) => void,
+): readonly Column<Line>[] => [
   {
     title: texts.items.item,
     cell: (line) => (
-      <div className="flex items-center gap-3">
-        {line.state === 'Waiting' && (
+      <div className="flex items-center gap-3 max-sm:-ml-30">
+        {line.state === 'Waiting' ? (
           <input
             type="checkbox"
             aria-label={texts.choose(nameItem(line))}
@@ -40,6 +48,8 @@ const columns = (chosen: ReadonlySet<number>, onToggle: (id: number) => void): r
             onChange={() => onToggle(line.orderLineId)}
             className="size-5 shrink-0 accent-steel"
           />
+        ) : (
+          hasWaiting && <span className="w-5 shrink-0 max-sm:hidden" />
         )}
         <LoadedPipe line={line} />
       </div>

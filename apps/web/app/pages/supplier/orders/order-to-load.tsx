@@ -3,7 +3,7 @@ import { formatDay } from '@lohahaat/domain/platform/ist'
 import { Link } from 'react-router'
 import { StatusBadge } from '../../../parts/ordering/order/status-badge'
 import { IstTime } from '../../../parts/platform/ist-time'
-import { TimeLeft } from '../../../parts/supply/orders/orders-to-load'
+import { TimeLeft } from '../../../parts/supply/orders/answer-time'
 import { Card } from '../../../ui/card'
 import { FactList } from '../../../ui/fact-list'
 import { Page } from '../../../ui/page'
@@ -26,19 +26,34 @@ export function OrderToLoad({ order }: { order: SupplierOrder }) {
       <div className="grid gap-6">
         <Card title={texts.itemsTitle(order.supplierLines.length)}>
           <LinesToLoad lines={order.supplierLines} chosen={answer.chosen} onToggle={answer.toggle} />
-          {answer.waiting.length > 0 && <AnswerBar answer={answer} />}
         </Card>
         <Unloading order={order} />
+        {answer.waiting.length > 0 && <AnswerBar answer={answer} />}
       </div>
     </Page>
   )
 }
 
+const placeOf = ({ shippingCity, shippingState, shippingPinCode }: SupplierOrder) =>
+  `${shippingCity}, ${shippingState} ${shippingPinCode}`
+
+/** In the yard it is dialled by a press. */
+const Phone = ({ number }: { number: string }) => (
+  <a
+    href={`tel:${number.replace(/[^\d+]/g, '')}`}
+    className="link max-sm:inline-flex max-sm:min-h-11 max-sm:items-center"
+  >
+    {number}
+  </a>
+)
+
 function Origin({ order }: { order: SupplierOrder }) {
-  const place = `${order.shippingCity}, ${order.shippingState} ${order.shippingPinCode}`
   return (
     <>
-      <Sentence text={texts.placed} marks={{ time: () => <IstTime instant={order.placedAt} />, place: () => place }} />
+      <Sentence
+        text={texts.placed}
+        marks={{ time: () => <IstTime instant={order.placedAt} />, place: () => placeOf(order) }}
+      />
       {order.wantedDay !== null && ` · ${texts.wanted(formatDay(order.wantedDay))}`}
       {' · '}
       <Link to="/supplier/orders" className="link">
@@ -48,15 +63,16 @@ function Origin({ order }: { order: SupplierOrder }) {
   )
 }
 
-function Unloading({ order: { contact } }: { order: SupplierOrder }) {
+function Unloading({ order }: { order: SupplierOrder }) {
+  const { contact } = order
   return (
     <Card title={texts.unloading}>
       {contact ? (
         <FactList
           facts={[
             [texts.name, contact.name],
-            [texts.phone, contact.phone],
-            [texts.address, contact.address],
+            [texts.phone, <Phone key="phone" number={contact.phone} />],
+            [texts.address, `${contact.address}, ${placeOf(order)}`],
             [texts.remark, contact.unloadingRemark],
           ]}
           className="sm:grid-cols-2 desk:grid-cols-4"

@@ -4,7 +4,7 @@ import { formatRupees, rupees } from '@lohahaat/domain/platform/money'
 import { Link } from 'react-router'
 import { formatKg } from '../../../parts/platform/format'
 import { IstTime } from '../../../parts/platform/ist-time'
-import { TimeLeft } from '../../../parts/supply/orders/orders-to-load'
+import { TimeLeft } from '../../../parts/supply/orders/answer-time'
 import { Badge } from '../../../ui/badge'
 import { type Column, Table } from '../../../ui/lists/table'
 import { texts } from './texts'
@@ -17,9 +17,12 @@ const columns = (): readonly Column<SupplierOrderRow>[] => [
   { title: texts.columns.order, cell: (row) => <OrderCell row={row} /> },
   { title: texts.columns.place, cell: (row) => <Place row={row} /> },
   { title: texts.columns.weight, cell: (row) => <Weight row={row} />, numeric: true },
-  { title: texts.columns.amount, cell: ({ amount }) => formatRupees(rupees(amount)), numeric: true },
+  { title: texts.columns.amount, cell: (row) => (isOver(row) ? '–' : formatRupees(rupees(row.amount))), numeric: true },
   { title: texts.columns.answer, cell: (row) => <Answer row={row} /> },
 ]
+
+/** Nothing of it is the supplier's to load any more. */
+const isOver = ({ waiting, accepted }: SupplierOrderRow) => waiting + accepted === 0
 
 interface CellProps {
   row: SupplierOrderRow
@@ -49,16 +52,16 @@ const Place = ({ row }: CellProps) => (
 
 const Weight = ({ row }: CellProps) => (
   <>
-    <p className="whitespace-nowrap">{formatKg(row.kg)}</p>
+    <p className="whitespace-nowrap">{isOver(row) ? '–' : formatKg(row.kg)}</p>
     <p className="text-sm text-ink-soft">{texts.lines(row.lineCount)}</p>
   </>
 )
 
-const Answer = ({ row: { waiting, accepted, answerBy } }: CellProps) => (
+const Answer = ({ row }: CellProps) => (
   <div className="flex flex-wrap items-center gap-2">
-    {waiting > 0 && <Badge tone="amber">{texts.waiting(waiting)}</Badge>}
-    {accepted > 0 && <Badge tone="green">{texts.accepted(accepted)}</Badge>}
-    {waiting + accepted === 0 && <Badge>{texts.nothingOpen}</Badge>}
-    {answerBy && <TimeLeft until={answerBy} />}
+    {row.waiting > 0 && <Badge tone="amber">{texts.waiting(row.waiting)}</Badge>}
+    {row.accepted > 0 && <Badge tone="green">{texts.accepted(row.accepted)}</Badge>}
+    {isOver(row) && <Badge>{texts.nothingOpen}</Badge>}
+    {row.answerBy && <TimeLeft until={row.answerBy} />}
   </div>
 )

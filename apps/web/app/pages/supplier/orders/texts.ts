@@ -30,6 +30,7 @@ const en = {
   perUnit: { Ton: 'per MT', Pieces: 'per piece' },
   chosen: (count: number, of: number) => `${count} of ${of} waiting lines chosen`,
   accept: (count: number) => plural(count, { one: 'Accept # line', other: 'Accept # lines' }),
+  answerTitle: 'Your answer',
   refuse: 'Refuse',
   refuseTitle: (count: number) => plural(count, { one: 'Refuse # line', other: 'Refuse # lines' }),
   refuseNote: 'The desk finds another seller. An answer can’t be taken back.',

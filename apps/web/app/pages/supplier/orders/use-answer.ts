@@ -10,8 +10,9 @@ import { texts } from './texts'
 export function useAnswer({ orderId, supplierLines }: SupplierOrder) {
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set())
   const { busy, run, revalidate } = useAction(() => setLeft(new Set()))
-  const waiting = supplierLines.filter(({ state }) => state === 'Waiting').map(({ orderLineId }) => orderLineId)
-  const chosen = waiting.filter((id) => !left.has(id))
+  const waitingLines = supplierLines.filter(({ state }) => state === 'Waiting')
+  const chosenLines = waitingLines.filter(({ orderLineId }) => !left.has(orderLineId))
+  const chosen = chosenLines.map(({ orderLineId }) => orderLineId)
 
   const toggle = (id: number) =>
     setLeft((before) => new Set(before.has(id) ? [...before].filter((other) => other !== id) : [...before, id]))
@@ -24,15 +25,40 @@ export function useAnswer({ orderId, supplierLines }: SupplierOrder) {
       setLeft(new Set())
     })
 
-  const refuse = (reason: string) =>
-    run(async () => {
+  /** Whether it was taken; else what was typed stays. */
+  async function refuse(reason: string) {
+    let isTaken = false
+    await run(async () => {
       await browserApi.send(refuseLines, { orderId, orderLineIds: chosen, reason })
+      isTaken = true
       showToast(texts.isRefused)
       await revalidate()
       setLeft(new Set())
     })
+    return isTaken
+  }
 
-  return { waiting, chosen: new Set(chosen), busy, toggle, accept, refuse }
+  return {
+    waiting: waitingLines,
+    chosen: new Set(chosen),
+    /** Of the chosen lines. */
+    kg: sumOf(
+      chosenLines.map(({ kg }) => kg),
+      1000,
+    ),
+    amount: sumOf(
+      chosenLines.map(({ amount }) => amount),
+      100,
+    ),
+    busy,
+    toggle,
+    accept,
+    refuse,
+  }
 }
+
+/** In whole grams or paise, so that no fraction is lost. */
+const sumOf = (figures: readonly number[], parts: number) =>
+  figures.reduce((sum, figure) => sum + Math.round(figure * parts), 0) / parts
 
 export type Answering = ReturnType<typeof useAnswer>

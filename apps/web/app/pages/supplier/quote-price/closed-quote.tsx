@@ -1,8 +1,6 @@
 import type { QuotedEnquiry } from '@lohahaat/contract/sourcing/quotes/quote-price'
 import { formatRupees, rupees } from '@lohahaat/domain/platform/money'
 import { Link } from 'react-router'
-import { useSession } from '../../../api/session/use-session'
-import { listPath } from '../../../parts/sourcing/enquiry/paths'
 import { QuoteFiles } from '../../../parts/sourcing/quote/quote-files'
 import { QuoteTermsList } from '../../../parts/sourcing/quote/quote-terms-list'
 import { UnitPrice } from '../../../parts/sourcing/quote/unit-price'
@@ -42,8 +40,7 @@ const priceColumns = (): readonly Column<QuotedItem>[] => [
 ]
 
 /** A completed enquiry: shows the earlier quote, read-only. */
-export function ClosedQuote({ enquiry }: { enquiry: QuotedEnquiry }) {
-  const { isAdmin } = useSession()
+export function ClosedQuote({ enquiry, back }: { enquiry: QuotedEnquiry; back: string }) {
   const { quote, enquiryItems: items } = enquiry
   const drawn = useShown(items)
   return (
@@ -65,7 +62,7 @@ export function ClosedQuote({ enquiry }: { enquiry: QuotedEnquiry }) {
           {quote.files.length > 0 && <QuoteFiles files={quote.files} />}
         </Card>
       )}
-      <Link to={listPath(isAdmin)} className={`${buttonClass()} justify-self-start`}>
+      <Link to={back} className={`${buttonClass()} justify-self-start`}>
         {texts.backToEnquiries}
       </Link>
     </>

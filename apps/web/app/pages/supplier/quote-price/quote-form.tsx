@@ -18,10 +18,12 @@ interface QuoteFormProps {
   enquiry: QuotedEnquiry
   paymentTerms: readonly string[]
   brands: readonly Brand[]
+  /** The list that he came from. */
+  back: string
 }
 
-export function QuoteForm({ enquiry, paymentTerms, brands }: QuoteFormProps) {
-  const form = useQuoteForm(enquiry, brands)
+export function QuoteForm({ enquiry, paymentTerms, brands, back }: QuoteFormProps) {
+  const form = useQuoteForm(enquiry, brands, back)
   const items = enquiry.enquiryItems
   const sheet = useQuoteSheet(items, form.setLines)
   return (
@@ -50,7 +52,7 @@ export function QuoteForm({ enquiry, paymentTerms, brands }: QuoteFormProps) {
         <TermsFields form={form} enquiry={enquiry} suggestions={paymentTerms} />
         <FilesField form={form} enquiry={enquiry} />
       </Card>
-      <QuoteTotal form={form} enquiry={enquiry} />
+      <QuoteTotal form={form} enquiry={enquiry} back={back} />
     </form>
   )
 }

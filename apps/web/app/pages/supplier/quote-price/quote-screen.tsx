@@ -21,9 +21,11 @@ interface QuoteScreenProps {
   /** Payment terms to choose from. */
   paymentTerms: readonly string[]
   brands: readonly Brand[]
+  /** The list that he came from. */
+  back: string
 }
 
-export function QuoteScreen({ enquiry, paymentTerms, brands }: QuoteScreenProps) {
+export function QuoteScreen({ enquiry, paymentTerms, brands, back }: QuoteScreenProps) {
   const { userId } = useSession()
   const isOwn = enquiry.buyerId === userId
   const isOpen = enquiry.status === 'InProgress'
@@ -44,9 +46,9 @@ export function QuoteScreen({ enquiry, paymentTerms, brands }: QuoteScreenProps)
         {isOwn ? (
           <OwnEnquiry enquiry={enquiry} />
         ) : isOpen ? (
-          <QuoteForm enquiry={enquiry} paymentTerms={paymentTerms} brands={brands} />
+          <QuoteForm enquiry={enquiry} paymentTerms={paymentTerms} brands={brands} back={back} />
         ) : (
-          <ClosedQuote enquiry={enquiry} />
+          <ClosedQuote enquiry={enquiry} back={back} />
         )}
       </div>
     </Page>

@@ -3,23 +3,23 @@ import { enquiryMessages } from '@lohahaat/contract/platform/messages'
 import { formatRupees } from '@lohahaat/domain/platform/money'
 import { useId } from 'react'
 import { Link } from 'react-router'
-import { useSession } from '../../../api/session/use-session'
 import { BottomBar } from '../../../ui/bottom-bar'
-import { listPath } from '../../../parts/sourcing/enquiry/paths'
 import { Button } from '../../../ui/button'
 import { buttonClass } from '../../../ui/button-class'
-import { goodsOf, offeredItems } from './quote-values'
+import { emptyLines } from './lines/change-lines'
+import { goodsOf, offeredItems, type QuoteValues } from './quote-values'
 import type { QuoteForm } from './use-quote-form'
 import { texts } from './texts'
 
 interface QuoteTotalProps {
   form: QuoteForm
   enquiry: QuotedEnquiry
+  /** The list that he came from. */
+  back: string
 }
 
 /** The total of the quote as typed, with the submit button, in sight at any place of a long list. */
-export function QuoteTotal({ form: { values, canSave, busy }, enquiry }: QuoteTotalProps) {
-  const { isAdmin } = useSession()
+export function QuoteTotal({ form: { values, canSave, busy }, enquiry, back }: QuoteTotalProps) {
   const reason = useId()
   const goods = goodsOf(enquiry.enquiryItems, values)
   const offered = offeredItems(enquiry.enquiryItems, values).length
@@ -33,11 +33,11 @@ export function QuoteTotal({ form: { values, canSave, busy }, enquiry }: QuoteTo
           {offered < lines && <span className="text-sm font-medium">{texts.total.offered(offered, lines)}</span>}
         </p>
         <p id={reason} aria-live="polite" className="text-sm text-ink-soft">
-          {canSave ? texts.total.onTop : describeReason(enquiry)}
+          {canSave ? texts.total.onTop : describeReason(enquiry, values)}
         </p>
       </div>
       <div className="flex gap-3 max-sm:w-full max-sm:*:grow">
-        <Link to={listPath(isAdmin)} className={buttonClass()}>
+        <Link to={back} className={buttonClass()}>
           {texts.total.cancel}
         </Link>
         <Button type="submit" variant="main" disabled={!canSave} busy={busy} aria-describedby={reason}>
@@ -48,5 +48,9 @@ export function QuoteTotal({ form: { values, canSave, busy }, enquiry }: QuoteTo
   )
 }
 
-const describeReason = ({ enquiryItems: items }: QuotedEnquiry) =>
-  items.length === 0 ? texts.total.noItems : enquiryMessages.noPrices
+/** Once a line has a price, how many are still open; a line may also be not offered. */
+function describeReason({ enquiryItems: items }: QuotedEnquiry, { lines }: QuoteValues) {
+  if (items.length === 0) return texts.total.noItems
+  const open = emptyLines(lines).length
+  return open === 0 || open === items.length ? enquiryMessages.noPrices : texts.total.open(open)
+}

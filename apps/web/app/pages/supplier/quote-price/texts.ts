@@ -154,6 +154,11 @@ const en = {
     offered: (offered: number, lines: number) => `${offered} of ${lines} lines offered`,
     onTop: 'GST, loading and fees come on top.',
     noItems: 'There are no items to quote for yet.',
+    open: (count: number) =>
+      plural(count, {
+        one: '# line has no price yet: price it, or mark it not offered.',
+        other: '# lines have no price yet: price them, or mark them not offered.',
+      }),
     save: 'Save Quote',
     cancel: 'Cancel',
   },

@@ -7,7 +7,7 @@ import { isPriced, type QuoteValues, valuesOf } from './quote-values'
 import { useSaveQuote } from './use-save-quote'
 
 /** The form of a quote, saved as a draft from the first keystroke, so that a reload loses nothing. */
-export function useQuoteForm(enquiry: QuotedEnquiry, brands: readonly Brand[]) {
+export function useQuoteForm(enquiry: QuotedEnquiry, brands: readonly Brand[], back: string) {
   const { email } = useSession()
   const key = draftKey(email, enquiry)
   const start = useMemo(() => valuesOf(enquiry), [enquiry])
@@ -16,7 +16,7 @@ export function useQuoteForm(enquiry: QuotedEnquiry, brands: readonly Brand[]) {
   const [beganHere, setBeganHere] = useState(false)
   const values = draft ?? start
   const [files, setFiles] = useState<readonly File[]>([])
-  const { busy, save } = useSaveQuote(enquiry, { values, brands, files })
+  const { busy, save } = useSaveQuote(enquiry, { values, brands, files, back })
 
   const change = useCallback(
     (changed: (values: QuoteValues) => QuoteValues) => {

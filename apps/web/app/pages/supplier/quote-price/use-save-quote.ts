@@ -1,6 +1,5 @@
 import { fetchQuotePrice, type QuotedEnquiry, sendQuotePrice } from '@lohahaat/contract/sourcing/quotes/quote-price'
 import { addQuoteFile } from '@lohahaat/contract/sourcing/quotes/quote-files'
-import { fetchSelling } from '@lohahaat/contract/supply/desk/supplier-desk'
 import { enquiryMessages } from '@lohahaat/contract/platform/messages'
 import { useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
@@ -8,7 +7,6 @@ import { ApiError, errorText } from '../../../api/api-error'
 import { browserApi } from '../../../api/browser-api'
 import { useSession } from '../../../api/session/use-session'
 import { failureText } from '../../../parts/ordering/cart/failure-text'
-import { listPath } from '../../../parts/sourcing/enquiry/paths'
 import { showToast } from '../../../ui/messages/toast-store'
 import { draftKey, writeDraft } from './draft-store'
 import { inputOf } from './quote-input'
@@ -20,11 +18,13 @@ interface Saved {
   values: QuoteValues
   brands: readonly Brand[]
   files: readonly File[]
+  /** The list that he came from. */
+  back: string
 }
 
 /** Submits the quote with its files and goes back to the list; on a refusal it stays on the screen, with the reason. */
-export function useSaveQuote(enquiry: QuotedEnquiry, { values, brands, files }: Saved) {
-  const { email, isAdmin } = useSession()
+export function useSaveQuote(enquiry: QuotedEnquiry, { values, brands, files, back }: Saved) {
+  const { email } = useSession()
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   const [busy, setBusy] = useState(false)
@@ -36,7 +36,7 @@ export function useSaveQuote(enquiry: QuotedEnquiry, { values, brands, files }: 
       showToast(enquiryMessages.quoted)
       await addFiles()
       if (rankTold) showToast(texts.rankNow[rankTold])
-      await navigate(await pathAfterQuote())
+      await navigate(back)
       writeDraft(draftKey(email, enquiry), null)
     } catch (error) {
       showToast(failureText(enquiryMessages.quoteFailed, error), 'error')
@@ -53,12 +53,6 @@ export function useSaveQuote(enquiry: QuotedEnquiry, { values, brands, files }: 
         .send(addQuoteFile, { enquiryId: String(enquiry.enquiryId), file })
         .catch((error: unknown) => showToast(texts.files.failed(file.name, errorText(error)), 'error'))
     }
-  }
-
-  /** Who sells goes back to the enquiries that fit him. */
-  async function pathAfterQuote() {
-    const { sellingRole } = await browserApi.send(fetchSelling, undefined).catch(() => ({ sellingRole: null }))
-    return sellingRole === null ? listPath(isAdmin) : '/supplier'
   }
 
   /** The enquiry may have changed: then the draft moves to the new revision, to be checked against its items. */

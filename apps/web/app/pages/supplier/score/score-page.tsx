@@ -11,7 +11,7 @@ import { Card } from '../../../ui/card'
 import { Page } from '../../../ui/page'
 import type { Route } from './+types/score-page'
 import { OwnRating } from './own-rating'
-import { ScoreTable } from './score-table'
+import { LaterFigures, ScoreFigures } from './score-figures'
 import { texts } from './texts'
 
 const SHOWN = 50
@@ -34,9 +34,10 @@ export default function ScorePage({ loaderData }: Route.ComponentProps) {
   return (
     <Page title={texts.title} intro={texts.intro}>
       <div className="grid gap-6">
-        <Card>
-          <ScoreTable score={score} />
-        </Card>
+        <section className="overflow-hidden rounded-box border border-line bg-card *:first:-mt-px">
+          <ScoreFigures score={score} />
+          <LaterFigures />
+        </section>
         <Card title={texts.ratings}>
           {ratings.rows.length === 0 && <p className="text-ink-soft">{texts.noRatings}</p>}
           <ul className="divide-y divide-line">

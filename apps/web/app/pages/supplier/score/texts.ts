@@ -1,7 +1,9 @@
-import { numberFormat, plural } from '@lohahaat/domain/platform/formats'
+import { listFormat, numberFormat, plural } from '@lohahaat/domain/platform/formats'
 import { inLanguages } from '@lohahaat/domain/platform/language'
 
 const oneDecimal = numberFormat({ maximumFractionDigits: 1 })
+
+const all = listFormat({ type: 'conjunction', style: 'long' })
 
 const en = {
   title: 'Your score card',
@@ -9,7 +11,6 @@ const en = {
   intro: 'Made of what happened in the last 90 days, and of nothing else. Buyers see it beside quotes and items.',
   loadFailed: 'The score card could not be loaded',
   table: 'How the score card is made',
-  columns: { what: 'Figure', now: 'Now', how: 'How it is made' },
   notYet: 'not yet measured',
   isNew: (orders: number) => plural(orders, { one: 'New: # order', other: 'New: # orders' }),
   newHow: 'With fewer than 5 orders in 90 days a seller is shown as new, and no share is told.',
@@ -19,19 +20,18 @@ const en = {
   answerHow: 'The middle of the hours from an enquiry to your quote.',
   accepted: 'Acceptance',
   percent: (percent: number, accepted: number, answered: number) => `${percent} % (${accepted} of ${answered})`,
+  /** Of too few orders for a percentage. */
+  share: (accepted: number, answered: number) => `${accepted} of ${answered}`,
   acceptedHow:
     'Of the lines you were asked for, those you accepted. Expired counts as refused; what a buyer withdraws does not count.',
   stars: 'Ratings',
   starsNow: (stars: number, ratings: number) => `${oneDecimal(stars)} ★ (${ratings})`,
   starsHow: 'What buyers say after delivery. Ratings that the desk has hidden do not count.',
-  dispatch: 'Dispatch on time',
-  dispatchHow: 'Will be counted once dispatches are recorded.',
-  weight: 'Weight within tolerance',
-  weightHow: 'Will be counted once weighbridge slips are recorded.',
-  certificates: 'Certificates with the first dispatch',
-  certificatesHow: 'Will be counted once test certificates are recorded.',
-  disputes: 'Disputes',
-  disputesHow: 'Will be counted once disputes are recorded.',
+  dispatch: 'dispatch on time',
+  weight: 'weight within tolerance',
+  certificates: 'certificates with the first dispatch',
+  disputes: 'disputes',
+  later: (figures: readonly string[]) => `Not counted yet, because it isn’t recorded yet: ${all(figures)}.`,
 
   ratings: 'What buyers say',
   noRatings: 'No ratings yet.',

@@ -49,6 +49,8 @@ export function NoMatch({ showAll = '?' }: { showAll?: string }) {
 }
 
 interface ListScreenProps extends ListBodyProps {
+  /** Below the rows, such as a setting of the list. */
+  foot?: ReactNode
   title: string
   /** Beside the title, where it is more than the formatted total. */
   count?: string
@@ -59,7 +61,7 @@ interface ListScreenProps extends ListBodyProps {
   empty?: ReactNode
 }
 
-export function ListScreen({ title, count, intro, action, tabs, empty, ...body }: ListScreenProps) {
+export function ListScreen({ title, count, intro, action, tabs, empty, foot, ...body }: ListScreenProps) {
   return (
     <Page
       title={title}
@@ -69,6 +71,7 @@ export function ListScreen({ title, count, intro, action, tabs, empty, ...body }
     >
       {tabs}
       {empty || <ListBody {...body} />}
+      {foot}
     </Page>
   )
 }

@@ -87,6 +87,16 @@ export const accountLinks = (): readonly NavigationLink[] => [
   { to: '/settings', label: texts.settings },
 ]
 
+/** Between the screens of a supplier. */
+export const supplierLinks = (): readonly NavigationLink[] => [
+  { to: '/supplier', label: texts.desk },
+  { to: '/supplier/enquiries', label: texts.enquiriesThatFit },
+  { to: '/supplier/orders', label: texts.ordersToLoad },
+  { to: '/supplier/stock', label: texts.stockAndPrices },
+  { to: '/supplier/statement', label: texts.statement },
+  { to: '/supplier/score', label: texts.scoreCard },
+]
+
 /** The links for signed-in users. Administrators see everybody's enquiries. */
 export const ownLinks = (isAdmin: boolean): readonly NavigationLink[] => [
   { to: isAdmin ? '/AllEnquiryList' : '/enquiryList', label: texts.myEnquiries },

@@ -11,6 +11,7 @@ import { ConfirmSignIn } from '../../identity/confirm-sign-in/confirm-sign-in'
 import { Footer, SlimFooter } from './footer'
 import { Header } from './header'
 import { HeaderSearch } from './header-search'
+import { SupplierNavigation } from './supplier-navigation'
 import { texts } from './texts'
 
 interface ShellProps {
@@ -42,6 +43,7 @@ export function Shell({ isSampleData, children }: ShellProps) {
             <HeaderSearch className="relative z-15" />
           </div>
         </div>
+        <SupplierNavigation />
         <Announcement />
         <Main>{children}</Main>
         {isWorkScreen ? <SlimFooter /> : <Footer />}

@@ -21,13 +21,19 @@ interface FitRowProps {
 export function FitRow({ enquiry, isMain }: FitRowProps) {
   const { enquiryId, leadId, itemCount, tons, classes, makes, pinCode, km, hasQuoted, raisedOn } = enquiry
   return (
-    <li className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-2 border-t border-line px-4 py-3 text-[0.9375rem] leading-5 sm:grid-cols-[7rem_minmax(0,1fr)_11rem_auto]">
+    <li className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-2 border-t border-line px-4 py-3 text-[0.9375rem] leading-5 sm:grid-cols-[6.5rem_minmax(0,1fr)_11rem_6.5rem]">
       <div className="max-sm:col-span-2 max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:gap-x-3">
         <Link to={`/quotePrice/${enquiryId}`} className="link font-semibold">
           {leadId}
         </Link>
         <p className="text-sm text-ink-soft">{texts.lines(itemCount)}</p>
-        <p className="text-sm text-ink-soft">{formatIstDate(raisedOn)}</p>
+        {hasQuoted ? (
+          <p>
+            <Badge tone="green">{texts.quoted}</Badge>
+          </p>
+        ) : (
+          <p className="text-sm text-ink-soft">{formatIstDate(raisedOn)}</p>
+        )}
       </div>
       <div className="min-w-0 max-sm:col-span-2">
         <p>
@@ -40,8 +46,7 @@ export function FitRow({ enquiry, isMain }: FitRowProps) {
         </p>
       </div>
       <FitBars enquiry={enquiry} />
-      <div className="grid justify-items-end gap-1">
-        {hasQuoted && <Badge tone="green">{texts.quoted}</Badge>}
+      <div className="grid min-w-26 sm:min-w-0">
         <Link
           to={`/quotePrice/${enquiryId}`}
           aria-label={hasQuoted ? texts.changeFor(leadId) : texts.quoteFor(leadId)}

@@ -33,9 +33,15 @@ const en = {
   toLoad: {
     title: 'Orders to load',
     none: 'Nothing waits for an answer.',
-    kg: (kg: string, city: string) => `${kg} to ${city}`,
+    waiting: (lines: number, kg: string) =>
+      plural(lines, { one: `# line waits, ${kg} in all`, other: `# lines wait, ${kg} in all` }),
+    to: (city: string, pinCode: string) => `to ${city} ${pinCode}`,
+    by: (day: string) => `wanted on ${day}`,
+    answer: 'Answer',
+    answerFor: (orderNo: string) => `Answer order ${orderNo}`,
     all: 'All orders',
   },
+  toAnswer: 'Time to answer',
   mtc: 'MTC',
 }
 

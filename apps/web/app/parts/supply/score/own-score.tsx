@@ -2,7 +2,7 @@ import { fetchOwnScore } from '@lohahaat/contract/supply/score/score-cards'
 import type { ResponseOf } from '@lohahaat/contract/platform/define-call'
 import { Link } from 'react-router'
 import type { Api } from '../../../api/api'
-import { Card } from '../../../ui/card'
+import { DeskCard } from '../../platform/desk-card'
 import { ScoreLine } from './score-line'
 import { texts } from './texts'
 
@@ -13,12 +13,16 @@ export const loadOwnScore = (api: Api) => api.send(fetchOwnScore)
 
 /** A desk's part: what buyers see of the supplier. */
 export const OwnScore = ({ score }: { score: OwnScoreCard }) => (
-  <Card title={texts.title}>
-    <ScoreLine score={score} />
-    <p className="mt-3">
+  <DeskCard
+    title={texts.title}
+    aside={
       <Link to="/supplier/score" className="link">
         {texts.how}
       </Link>
-    </p>
-  </Card>
+    }
+  >
+    <div className="border-t border-line px-4 py-3">
+      <ScoreLine score={score} />
+    </div>
+  </DeskCard>
 )

@@ -2,7 +2,7 @@ import { fetchStatement, type Statement } from '@lohahaat/contract/supply/statem
 import { formatRupees, rupees } from '@lohahaat/domain/platform/money'
 import { Link } from 'react-router'
 import type { Api } from '../../../api/api'
-import { Card } from '../../../ui/card'
+import { DeskCard } from '../../platform/desk-card'
 import { formatMonth, readMonth } from './months'
 import { texts } from './texts'
 
@@ -12,11 +12,17 @@ export const loadMoneyDue = (api: Api) =>
 
 /** A desk's part: what the supplier is paid of this month's orders. */
 export const MoneyDue = ({ statement: { month, net } }: { statement: Statement }) => (
-  <Card title={texts.due}>
-    <p className="text-2xl font-semibold">{formatRupees(rupees(net))}</p>
-    <p className="text-sm text-ink-soft">{texts.dueIn(formatMonth(month))}</p>
-    <Link to="/supplier/statement" className="link mt-3 inline-block">
-      {texts.toStatement}
-    </Link>
-  </Card>
+  <DeskCard
+    title={texts.due}
+    aside={
+      <Link to="/supplier/statement" className="link">
+        {texts.toStatement}
+      </Link>
+    }
+  >
+    <div className="border-t border-line px-4 py-3">
+      <p className="text-2xl font-semibold tabular-nums">{formatRupees(rupees(net))}</p>
+      <p className="text-sm text-ink-soft">{texts.dueIn(formatMonth(month))}</p>
+    </div>
+  </DeskCard>
 )

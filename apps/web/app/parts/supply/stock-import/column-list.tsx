@@ -1,8 +1,12 @@
 import { sheetColumn, sheetFields } from '@lohahaat/contract/inventory/sheets/stock-sheet'
 import { ChevronDownIcon } from '../../../ui/icons'
+import { useStockDesk } from '../stock-desk'
 import { texts } from './texts'
 
 export function ColumnList() {
+  const { isOwn } = useStockDesk()
+  // A supplier's own sheet needs no seller.
+  const fields = sheetFields.filter((field) => !isOwn || field !== 'sellerName')
   return (
     <details className="group">
       <summary className="flex cursor-pointer list-none items-center gap-2 font-semibold text-steel hover:underline [&::-webkit-details-marker]:hidden">
@@ -16,7 +20,7 @@ export function ColumnList() {
           ))}
         </ul>
         <dl>
-          {sheetFields.map(sheetColumn).map(({ title, blank }) => (
+          {fields.map(sheetColumn).map(({ title, blank }) => (
             <div key={title} className="grid grid-cols-[8.5rem_1fr] gap-3 border-t border-line py-1.5">
               <dt className="font-medium">{title}</dt>
               <dd className="text-ink-soft">

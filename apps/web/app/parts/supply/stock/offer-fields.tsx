@@ -25,13 +25,16 @@ export function OfferFields({ form, choices, proposals }: OfferFieldsProps) {
   const { errors } = form.formState
   return (
     <FieldGroup title={texts.offer.title} columns={3}>
-      <SelectField
-        {...register('sellerId')}
-        label={texts.offer.seller}
-        options={choices.sellers}
-        {...(isOwn && { placeholder: null })}
-        error={errors.sellerId?.message}
-      />
+      {isOwn ? (
+        <input type="hidden" {...register('sellerId')} />
+      ) : (
+        <SelectField
+          {...register('sellerId')}
+          label={texts.offer.seller}
+          options={choices.sellers}
+          error={errors.sellerId?.message}
+        />
+      )}
       <NumberField
         {...register('price')}
         label={texts.offer.price}

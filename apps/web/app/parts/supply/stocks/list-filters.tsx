@@ -33,7 +33,7 @@ export function ListFilters({ list, choices }: ListFiltersProps) {
         list={list}
         names={Object.keys(noFilters)}
         label={texts.filters.search}
-        placeholder={texts.filters.searchHint}
+        placeholder={isOwn ? texts.own.searchHint : texts.filters.searchHint}
         gridClass="grid-cols-2 sm:grid-cols-3 lg:grid-cols-6"
       >
         <SelectFilter

@@ -120,6 +120,7 @@ const en = {
     }),
   untouched: (days: number) => plural(days, { one: 'Untouched for # day', other: 'Untouched for # days' }),
   own: {
+    searchHint: 'Brand, class, size, grade or HSN',
     title: 'Your stock and prices',
     intro: 'What you sell here. A price that moves too far at once waits for approval.',
   },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emptyLines, fillFrom, leaveOutEmpty, pasteColumn, takeSheet } from './change-lines'
+import { emptyLines, fillFrom, lastOpen, leaveOutEmpty, pasteColumn, takeSheet } from './change-lines'
 import type { LineValues, QuotedItem } from './line-values'
 
 const open: LineValues = { price: '', unit: 'Ton', make: '', days: '', notOffered: false }
@@ -34,6 +34,12 @@ test('a price per piece is not filled into a line whose piece has no known weigh
   const byPiece = { ...lines, 1: { ...lines[1], unit: 'Pieces' as const } }
   expect(fillFrom(byPiece, weightless, 0)[2]).toEqual(open)
   expect(fillFrom(byPiece, weightless, 0)[3]).toMatchObject({ unit: 'Pieces', price: '61,000.00' })
+})
+
+test('a fill down is offered as far as a line below is open', () => {
+  expect(lastOpen(lines, items)).toBe(2)
+  expect(lastOpen({ ...lines, 3: { ...open, notOffered: true } }, items)).toBe(1)
+  expect(lastOpen(fillFrom(lines, items, 0), items)).toBe(-1)
 })
 
 test('what has no price can be left out at once', () => {

@@ -40,6 +40,13 @@ export function fillFrom(lines: Lines, items: readonly QuotedItem[], place: numb
   return withLines(lines, changes)
 }
 
+/** The place of the last line that a fill down could reach; -1 where there is none. */
+export const lastOpen = (lines: Lines, items: readonly QuotedItem[]) =>
+  items.findLastIndex(({ enquiryItemId }) => {
+    const line = lines[enquiryItemId]
+    return line?.price === '' && !line.notOffered
+  })
+
 /** Leaves out what has no price. */
 export const leaveOutEmpty = (lines: Lines): Lines =>
   withLines(

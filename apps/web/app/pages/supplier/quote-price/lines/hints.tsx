@@ -9,10 +9,12 @@ import { unitsOf } from './line-values'
 interface HintsProps extends LineProps {
   /** What the buyer asked this line to cost, per the unit of the earlier price. */
   target: number | null
+  /** A line below has no price yet. */
+  fillsBelow: boolean
 }
 
 /** What helps to price a line: the buyer's target, the party's last price and today's catalogue rate. A press takes it. */
-export function Hints({ item, line, sheet, target }: HintsProps) {
+export function Hints({ item, line, sheet, target, fillsBelow }: HintsProps) {
   const { enquiryItemId: id, lastPrice, catalogueRate, offer } = item
   const takesTons = unitsOf(item).includes('Ton')
   const name = nameEnquiryItem(item)
@@ -34,7 +36,7 @@ export function Hints({ item, line, sheet, target }: HintsProps) {
           {texts.hints.catalogue(formatRupees(rupees(catalogueRate.price)), catalogueRate.make)}
         </Hint>
       )}
-      {line.price !== '' && !line.notOffered && sheet.placeOf(id) < sheet.count - 1 && (
+      {line.price !== '' && !line.notOffered && fillsBelow && (
         <Hint label={texts.hints.fillDownFrom(name)} onTake={() => sheet.fillFrom(id)}>
           {texts.hints.fillDown}
         </Hint>
@@ -54,7 +56,7 @@ const Hint = ({ label, onTake, children }: HintProps) => (
     <button
       type="button"
       onClick={onTake}
-      className="min-h-8 cursor-pointer font-medium text-steel underline-offset-4 hover:underline max-sm:min-h-11"
+      className="min-h-8 cursor-pointer text-left font-medium text-steel underline-offset-4 hover:underline max-sm:min-h-11"
     >
       {children}
       <span className="sr-only"> {label}</span>

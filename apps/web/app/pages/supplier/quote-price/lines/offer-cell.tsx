@@ -10,7 +10,7 @@ export function OfferCell({ item, line, sheet, makes }: LineProps & { makes: str
   const name = nameEnquiryItem(item)
   const problem = daysProblem(line.days)
   return (
-    <div className="grid gap-1.5">
+    <div className="grid grid-cols-[minmax(0,1fr)_4.5rem] gap-x-2 sm:w-58">
       <label className={labelClass}>
         <span className="text-sm font-semibold">{texts.items.make}</span>
         <input
@@ -21,7 +21,7 @@ export function OfferCell({ item, line, sheet, makes }: LineProps & { makes: str
           disabled={line.notOffered}
           autoComplete="off"
           onChange={({ currentTarget }) => sheet.change(id, { make: currentTarget.value })}
-          className={`h-9 max-sm:h-11 ${controlClass} text-[0.9375rem]!`}
+          className={`h-11 px-2.5! ${controlClass} text-[0.9375rem]!`}
         />
       </label>
       <label className={labelClass}>
@@ -35,14 +35,14 @@ export function OfferCell({ item, line, sheet, makes }: LineProps & { makes: str
           autoComplete="off"
           aria-invalid={problem === undefined ? undefined : true}
           onChange={({ currentTarget }) => sheet.change(id, { days: currentTarget.value.replaceAll(/\D/g, '') })}
-          className={`h-9 max-sm:h-11 ${controlClass} text-[0.9375rem]!`}
+          className={`h-11 px-2.5! text-right ${controlClass} text-[0.9375rem]!`}
         />
       </label>
-      <p role="alert" className="text-sm font-medium text-red empty:hidden">
+      <p role="alert" className="col-span-2 mt-1 text-sm font-medium text-red empty:hidden">
         {problem}
       </p>
     </div>
   )
 }
 
-const labelClass = 'grid grid-cols-[3rem_9rem] items-center gap-2 max-sm:grid-cols-[6rem_1fr]'
+const labelClass = 'grid gap-1.5'

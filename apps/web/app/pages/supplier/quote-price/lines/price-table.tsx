@@ -7,6 +7,7 @@ import { type Column, Table } from '../../../../ui/lists/table'
 import type { QuoteValues } from '../quote-values'
 import { texts } from '../texts'
 import { Hints } from './hints'
+import { lastOpen } from './change-lines'
 import { itemColumns } from './item-cells'
 import type { LineProps } from './line-props'
 import { amountOf, type Brand, type LineValues, type QuotedItem } from './line-values'
@@ -28,12 +29,19 @@ export function PriceTable({ enquiry, lines, sheet, brands }: PriceTableProps) {
   const makes = useId()
   const drawn = useShown(enquiry.enquiryItems, STEP)
   const targets = targetsOf(enquiry)
+  const fillsTo = lastOpen(lines, enquiry.enquiryItems)
   const props = (item: QuotedItem) => ({ item, line: lines[item.enquiryItemId] ?? closed(item), sheet })
   const columns: readonly Column<QuotedItem>[] = [
     ...itemColumns(enquiry),
     {
       title: texts.items.price,
-      cell: (item) => <Price {...props(item)} target={targets.get(item.enquiryItemId) ?? null} />,
+      cell: (item) => (
+        <Price
+          {...props(item)}
+          target={targets.get(item.enquiryItemId) ?? null}
+          fillsBelow={sheet.placeOf(item.enquiryItemId) < fillsTo}
+        />
+      ),
       speaksForItself: true,
     },
     { title: texts.items.offer, cell: (item) => <Offer {...props(item)} makes={makes} />, speaksForItself: true },
@@ -76,11 +84,15 @@ const sameLine = <Props extends LineProps>({ line, ...props }: Props, { line: ne
   (Object.keys(line) as (keyof LineValues)[]).every((key) => line[key] === next[key]) &&
   (Object.keys(props) as (keyof typeof props)[]).every((key) => props[key] === others[key])
 
-const Price = memo(function Price({ target, ...line }: LineProps & { target: number | null }) {
+const Price = memo(function Price({
+  target,
+  fillsBelow,
+  ...line
+}: LineProps & { target: number | null; fillsBelow: boolean }) {
   return (
     <div className={wholeCardClass}>
       <PriceCell {...line} />
-      <Hints {...line} target={target} />
+      <Hints {...line} target={target} fillsBelow={fillsBelow} />
     </div>
   )
 }, sameLine)
