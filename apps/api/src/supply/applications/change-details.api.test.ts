@@ -11,7 +11,7 @@ import {
 import { companyGstNumbers } from '../../db/tables/identity/company-gst-numbers'
 import { brands } from '../../db/tables/reference/brands'
 import { supplierReach } from '../../db/tables/supply/supplier-reach'
-import { filledApplication } from '../../testing/firms/suppliers'
+import { filledApplication } from '../../testing/firms/supplier-rows'
 import { pdf, useApplications } from '../../testing/scenes/applications'
 import { filesOf } from '../../testing/stock-desk'
 import type { TestBrowser } from '../../testing/test-browser'
@@ -57,9 +57,7 @@ describe('what a supplier is matched by', () => {
       status: 200,
       body: { yards: ['123401'], brandIds, waiting: null, status: 'Approved' },
     })
-    expect((await own()).notes.at(-1)?.text).toBe(
-      'Yards: 301019, 123401 → 123401\nMakes: APL Apollo → Tata Structura',
-    )
+    expect((await own()).notes.at(-1)?.text).toBe('Yards: 301019, 123401 → 123401\nMakes: APL Apollo → Tata Structura')
     const [reach] = await server.db.select().from(supplierReach).where(eq(supplierReach.companyId, companyId))
     expect(reach).toMatchObject({ brandIds, yards: [{ pinCode: '123401' }] })
   })

@@ -70,8 +70,8 @@ interface QuoteExtras {
   freight?: number | null
   terms?: string
   remark?: string | null
-  make?: BrandName
-  days?: number
+  make?: BrandName | null
+  days?: number | null
 }
 
 /** What was asked of suppliers, the oldest first. */

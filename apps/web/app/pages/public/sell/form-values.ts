@@ -23,22 +23,29 @@ export interface Known {
   gstNumbers: readonly { gstNumber: string }[]
 }
 
-/** The application as it was kept; a new one begins with what is known of the company, so that nothing is typed twice. */
-export const valuesOf = (application: Application | null, company: Known): ApplicationValues => ({
-  businessName: application?.businessName ?? company.name.slice(0, MOST_OF_NAME).trim(),
-  ...checkedValues(application?.waiting ?? application, company),
-  yards: application?.yards.join(' ') ?? '',
-  brandIds: application?.brandIds ?? [],
-  classIds: application?.classIds ?? [],
+/** A new application begins with what is known of the company, so that nothing is typed twice. */
+export const newValues = ({ name, gstNumbers }: Known): ApplicationValues => ({
+  businessName: name.slice(0, MOST_OF_NAME).trim(),
+  gstNumber: gstNumbers[0]?.gstNumber ?? '',
+  ...{ bankAccount: '', ifsc: '', udyam: '', licence: '' },
+  ...{ yards: '', brandIds: [], classIds: [] },
 })
 
-/** What a supplier has asked for already is what he goes on with. */
-const checkedValues = (details: CheckedDetails | null, company: Known): CheckedDetails => ({
-  gstNumber: details?.gstNumber ?? company.gstNumbers[0]?.gstNumber ?? '',
-  bankAccount: details?.bankAccount ?? '',
-  ifsc: details?.ifsc ?? '',
-  udyam: details?.udyam ?? '',
-  licence: details?.licence ?? '',
+/** The application as it was kept, with what the supplier has asked for already: he goes on with that. */
+export const valuesOf = (application: Application): ApplicationValues => ({
+  businessName: application.businessName,
+  ...checkedDetails(application.waiting ?? application),
+  yards: application.yards.join(' '),
+  brandIds: application.brandIds,
+  classIds: application.classIds,
+})
+
+const checkedDetails = ({ gstNumber, bankAccount, ifsc, udyam, licence }: CheckedDetails): CheckedDetails => ({
+  gstNumber,
+  bankAccount,
+  ifsc,
+  udyam,
+  licence,
 })
 
 export const inputOf = (values: ApplicationValues) => ({

@@ -7,14 +7,14 @@ import { useRef, useState } from 'react'
 import { browserApi } from '../../../api/browser-api'
 import { useAction } from '../../../parts/platform/use-action'
 import { showToast } from '../../../ui/messages/toast-store'
-import { inputOf, type Known, valuesOf, type ApplicationValues } from './form-values'
+import { inputOf, newValues, valuesOf, type ApplicationValues, type Known } from './form-values'
 import { texts } from './texts'
 
 /** The form of an application: kept as it is, or handed in when it is complete. A supplier changes his details. */
 export function useApplication(application: Application | null, company: Known, onChanged?: () => void) {
   const isChange = application !== null && isSelling(application.status)
   const form = useRef<HTMLFormElement>(null)
-  const [values, setValues] = useState(() => valuesOf(application, company))
+  const [values, setValues] = useState(() => (application ? valuesOf(application) : newValues(company)))
   const [isTried, setTried] = useState(false)
   const { busy, run, revalidate } = useAction(() => undefined)
   const problems = new Set(problemsOf(inputOf(values)))

@@ -6,8 +6,8 @@ import { supplierLinks } from './navigation'
 const pages: Readonly<Record<string, Permission>> = {
   '/supplier': "see the supplier's desk",
   '/supplier/enquiries': "see the supplier's desk",
-  '/supplier/stock': 'manage own stock',
   '/supplier/orders': 'see orders to load',
+  '/supplier/stock': 'manage own stock',
   '/supplier/statement': 'see the own statement',
   '/supplier/score': 'see the own score',
 }

@@ -37,10 +37,10 @@ const sold = (sellingRole: string): readonly (NavigationLink & { not?: readonly 
     : [
         { to: '/supplier', label: texts.desk },
         { to: '/supplier/enquiries', label: texts.enquiries },
-        { to: '/supplier/stock', label: texts.stock, not: ['Dispatch', 'Accounts'] },
-        { to: '/supplier/orders', label: texts.orders },
+        { to: '/supplier/orders', label: texts.ordersToLoad },
+        { to: '/supplier/stock', label: texts.stockAndPrices, not: ['Dispatch', 'Accounts'] },
         { to: '/supplier/statement', label: texts.statement, not: ['Sales', 'Dispatch'] },
-        { to: '/supplier/score', label: texts.score },
+        { to: '/supplier/score', label: texts.scoreCard },
       ]
 
 /** For administrators who sell: their header has no room for one more menu. */
@@ -85,16 +85,6 @@ export const accountLinks = (): readonly NavigationLink[] => [
   { to: '/approvals', label: texts.approvals },
   { to: '/profile', label: texts.profile },
   { to: '/settings', label: texts.settings },
-]
-
-/** Between the screens of a supplier. */
-export const supplierLinks = (): readonly NavigationLink[] => [
-  { to: '/supplier', label: texts.desk },
-  { to: '/supplier/enquiries', label: texts.enquiriesThatFit },
-  { to: '/supplier/orders', label: texts.ordersToLoad },
-  { to: '/supplier/stock', label: texts.stockAndPrices },
-  { to: '/supplier/statement', label: texts.statement },
-  { to: '/supplier/score', label: texts.scoreCard },
 ]
 
 /** The links for signed-in users. Administrators see everybody's enquiries. */

@@ -1,20 +1,22 @@
 import { useEffect, useRef } from 'react'
 import { NavLink, useLocation } from 'react-router'
+import { useSession } from '../../../api/session/use-session'
 import { supplierLinks } from './navigation'
 import { texts } from './texts'
 
 /** The screens of a supplier, on each of them. On a phone the row is swiped. */
 export function SupplierNavigation() {
   const { pathname } = useLocation()
+  const links = supplierLinks(useSession().sellingRole)
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
     list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [pathname])
-  if (!/^\/supplier(\/|$)/i.test(pathname)) return null
+  if (links.length === 0 || !/^\/supplier(\/|$)/i.test(pathname)) return null
   return (
     <nav aria-label={texts.supplierNavigation} className="border-b border-line bg-card print:hidden">
       <ul ref={list} className="content-width flex gap-x-4 sm:gap-x-5 overflow-x-auto [scrollbar-width:none]">
-        {supplierLinks().map(({ to, label }) => (
+        {links.map(({ to, label }) => (
           <li key={to} className="shrink-0">
             <NavLink to={to} end={to === '/supplier'} className={linkClass}>
               {label}
