@@ -69,7 +69,7 @@ test.each<[ApplicationStep, string[]]>([
 
 test('an applicant never decides about himself', () => {
   const own = Object.values(applicationSteps).filter(({ by }) => by === 'applicant')
-  expect(own.map(({ to }) => to)).toEqual([null, 'Submitted', 'Draft'])
+  expect(new Set(own.map(({ to }) => to))).toEqual(new Set([null, 'Submitted', 'Draft']))
 })
 
 test.each([
