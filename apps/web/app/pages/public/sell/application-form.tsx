@@ -23,12 +23,11 @@ export function ApplicationForm({ application, brands, classes, company, onClose
   const { values, set, errorOf, busy, isChange } = state
   return (
     <form
-      ref={state.form}
       noValidate
       className="grid gap-5"
       onSubmit={(event) => {
         event.preventDefault()
-        if (!busy) void state.submit()
+        if (!busy) void state.submit(event.currentTarget)
       }}
     >
       <Card title={texts.form.business}>

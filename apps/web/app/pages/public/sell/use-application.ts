@@ -3,7 +3,7 @@ import { changeDetails } from '@lohahaat/contract/supply/applications/details'
 import { saveApplication, submitApplication } from '@lohahaat/contract/supply/applications/own-application'
 import { texts as contractTexts } from '@lohahaat/contract/supply/texts'
 import { isSelling, problemsOf, type ApplicationField } from '@lohahaat/domain/supply/application'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { browserApi } from '../../../api/browser-api'
 import { useAction } from '../../../parts/platform/use-action'
 import { showToast } from '../../../ui/messages/toast-store'
@@ -13,7 +13,6 @@ import { texts } from './texts'
 /** The form of an application: kept as it is, or handed in when it is complete. A supplier changes his details. */
 export function useApplication(application: Application | null, company: Known, onChanged?: () => void) {
   const isChange = application !== null && isSelling(application.status)
-  const form = useRef<HTMLFormElement>(null)
   const [values, setValues] = useState(() => (application ? valuesOf(application) : newValues(company)))
   const [isTried, setTried] = useState(false)
   const { busy, run, revalidate } = useAction(() => undefined)
@@ -43,12 +42,12 @@ export function useApplication(application: Application | null, company: Known, 
       await revalidate()
     })
 
-  async function submit() {
+  async function submit(form: HTMLFormElement) {
     setTried(true)
     if (problems.size > 0) {
       showToast(texts.form.problems(problems.size), 'error')
       const [first] = problems
-      form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus()
+      form.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus()
       return
     }
     await run(async () => {
@@ -58,7 +57,6 @@ export function useApplication(application: Application | null, company: Known, 
   }
 
   return {
-    form,
     values,
     set: (changed: Partial<ApplicationValues>) => setValues((now) => ({ ...now, ...changed })),
     /** What is wrong with a field, once it was tried to hand it in. */
