@@ -8,7 +8,6 @@ import { rolesFor } from '@lohahaat/domain/identity/permissions'
 import { countWaitingFor } from '../../ordering/approvals/approvals.repository'
 import { groupBy } from '../../platform/group-by'
 import type { Db } from '../../platform/db/db'
-import { sellingOf } from '../../supply/desk/supplier-desk'
 import { loadBoughtSizes } from './bought-sizes'
 import {
   listChangedPrices,
@@ -33,7 +32,7 @@ export async function loadBuyerDesk(db: Db, actor: Actor): Promise<BuyerDesk> {
     loadBoughtSizes(db, actor, now, SHOWN),
     countRequests(db, actor),
   ])
-  const sells = sellingOf(actor).sellingRole !== null
+  const sells = actor.sellerId !== null && actor.sellingRole !== null
   const desk = { sells, now: now.toISOString(), quotesToDecide, changedPrices, ordersUnderWay, lists, sizes }
   return requests > 0 ? { ...desk, requestsToDecide: requests } : desk
 }

@@ -1,17 +1,15 @@
 import {
   fetchFittingEnquiries,
-  fetchSelling,
   fetchSupplierDesk,
   fetchSupplierQuotes,
   setMailPace,
 } from '@lohahaat/contract/supply/desk/supplier-desk'
 import { route } from '../../platform/http/route'
 import { loadFittingEnquiries } from './fitting-enquiries'
-import { changePace, loadSupplierDesk, sellingOf } from './supplier-desk'
+import { changePace, loadSupplierDesk } from './supplier-desk'
 import { loadSupplierQuotes } from './supplier-quotes'
 
 export default [
-  route(fetchSelling, ({ actor }) => sellingOf(actor)),
   route(fetchSupplierDesk, ({ db, actor }) => loadSupplierDesk(db, actor)),
   route(fetchFittingEnquiries, async ({ db, actor, input, answer }) =>
     answer.page(await loadFittingEnquiries(db, actor, input)),

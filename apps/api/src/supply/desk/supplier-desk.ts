@@ -41,9 +41,6 @@ export async function loadSupplierDesk(db: Db, actor: Actor): Promise<ResponseOf
   }
 }
 
-/** Only where the company is a supplier. */
-export const sellingOf = ({ sellerId, sellingRole }: Actor) => ({ sellingRole: sellerId === null ? null : sellingRole })
-
 export async function changePace(db: Db, { userId, at }: Actor, { pace }: ParsedInputOf<typeof setMailPace>) {
   await savePace(db, userId, pace, at)
   return { pace }

@@ -37,14 +37,6 @@ export const fetchSupplierDesk = defineCall({
   }),
 })
 
-export const fetchSelling = defineCall({
-  method: 'GET',
-  path: '/Supply/LH/Selling',
-  permission: 'see the own desk',
-  summary: 'What the caller does for the supplier that his company is; null where he sells nothing.',
-  response: z.object({ sellingRole: z.enum(sellingRoles).nullable() }),
-})
-
 export const fetchFittingEnquiries = defineCall({
   method: 'GET',
   path: '/Supply/LH/FittingEnquiries',

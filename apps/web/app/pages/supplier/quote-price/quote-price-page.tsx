@@ -1,8 +1,8 @@
 import { brandDetails } from '@lohahaat/contract/reference/kinds/brand-details'
 import { refusalTexts } from '@lohahaat/contract/platform/refusal-texts'
 import { paraMasterDetailsWithParaCode1 } from '@lohahaat/contract/sourcing/enquiries/para-master-details-with-para-code1'
+import { SELLS_NOTHING, type SessionValues } from '@lohahaat/contract/platform/session-values'
 import { fetchQuotePrice, fetchQuotePriceInput } from '@lohahaat/contract/sourcing/quotes/quote-price'
-import { fetchSelling } from '@lohahaat/contract/supply/desk/supplier-desk'
 import { browserApi } from '../../../api/browser-api'
 import { serverApi } from '../../../api/server-api'
 import { listPath } from '../../../parts/sourcing/enquiry/paths'
@@ -22,22 +22,24 @@ export const clientLoader = ({ params }: Route.ClientLoaderArgs) => loadEnquiry(
 async function loadEnquiry(api: Api, id: string) {
   const input = fetchQuotePriceInput.safeParse({ enquiryId: id })
   if (!input.success) return null
-  const [[enquiry], payments, brands, { sellingRole }] = await Promise.all([
+  const [[enquiry], payments, brands] = await Promise.all([
     api.send(fetchQuotePrice, input.data),
     // Only suggestions: terms and makes can be typed.
     api.send(paraMasterDetailsWithParaCode1, { parameterCode: 'Payment' }).catch(() => []),
     api.send(brandDetails.calls.list, { brandId: -1 }).catch(() => []),
-    api.send(fetchSelling, undefined).catch(() => ({ sellingRole: null })),
   ])
   if (enquiry?.enquiryId !== input.data.enquiryId) return null
   return {
     enquiry,
-    // Who sells goes back to the enquiries that fit him.
-    back: sellingRole === null ? listPath(api.session.read().Role === 'Admin') : '/supplier/enquiries',
+    back: backFrom(api.session.read()),
     paymentTerms: payments.map(({ parameterText }) => parameterText),
     brands: brands.map(({ brandId, brandName }) => ({ brandId, brandName })),
   }
 }
+
+/** Who sells goes back to the enquiries that fit him. */
+const backFrom = ({ Role, SellingRole = SELLS_NOTHING }: SessionValues) =>
+  SellingRole === SELLS_NOTHING ? listPath(Role === 'Admin') : '/supplier/enquiries'
 
 export const meta: Route.MetaFunction = () => pageMeta(texts.title, texts.description)
 
