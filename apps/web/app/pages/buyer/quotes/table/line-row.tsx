@@ -24,7 +24,7 @@ interface LineRowProps {
   place: LinePlace
   quotes: readonly Quote[]
   /** Null until it is known. */
-  catalogue: Benchmark | 'not stocked' | null
+  catalogue: Benchmark | 'unstocked' | null
   chosen: Chosen | null
   grid: Grid
   onAsk: ((quote: Quote, enquiryItemId: number | null) => void) | null
@@ -33,7 +33,7 @@ interface LineRowProps {
 /** A line as it was asked for, today's catalogue rate, and what each party offers. */
 export function LineRow({ place, quotes, catalogue, chosen, grid, onAsk }: LineRowProps) {
   const { item, line } = place
-  const rate = catalogue === null || catalogue === 'not stocked' ? undefined : catalogue.price
+  const rate = catalogue === null || catalogue === 'unstocked' ? undefined : catalogue.price
   const lowest = lowestBy(quotes, (quote) => offerOf(quote, item)?.amount ?? null)
   return (
     <tr role="row" className={rowClass}>
@@ -65,7 +65,7 @@ export const hasCatalogue = ({ status }: Enquiry) => status === 'InProgress'
 const CatalogueCell = ({ catalogue }: Pick<LineRowProps, 'catalogue'>) => (
   <td role="cell" className={`${cellClass} ${catalogueClass}`}>
     <span className="text-ink-soft sm:hidden">{texts.table.catalogueOnCard}</span>
-    {catalogue === 'not stocked' ? (
+    {catalogue === 'unstocked' ? (
       <span className="text-ink-soft">{texts.table.notStocked}</span>
     ) : (
       catalogue && (

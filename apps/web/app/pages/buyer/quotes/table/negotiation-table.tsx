@@ -91,7 +91,7 @@ export function NegotiationTable(props: NegotiationTableProps) {
                 key={item.enquiryItemId}
                 place={{ line, item, enquiry }}
                 quotes={quotes}
-                catalogue={benchmarks && (benchmarks.get(item.enquiryItemId) ?? 'not stocked')}
+                catalogue={benchmarks && (benchmarks.get(item.enquiryItemId) ?? 'unstocked')}
                 chosen={chosen}
                 grid={grid}
                 onAsk={onAsk}
