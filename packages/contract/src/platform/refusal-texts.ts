@@ -2,19 +2,9 @@ import { formatCount, listFormat, plural } from '@lohahaat/domain/platform/forma
 import { inLanguages } from '@lohahaat/domain/platform/language'
 import { cartMessages, enquiryMessages, messages, orderMessages } from './messages'
 import type { RefusalName } from './errors'
+import { hourly } from './hourly-limit-texts'
 
 const withCommas = listFormat({ type: 'unit', style: 'short' })
-
-/** What an account can do only so many times an hour. */
-const hourly = {
-  enquiries: (most: string) => `An account can create or change at most ${most} enquiries an hour.`,
-  quotes: (most: string) => `An account can save at most ${most} quotes an hour.`,
-  cartChanges: (most: string) => `An account can change its cart at most ${most} times an hour.`,
-  approvals: (most: string) => `An account can ask for approval at most ${most} times an hour.`,
-  pdfs: (most: string) => `An account can download at most ${most} PDF documents an hour.`,
-  exports: (most: string) => `An account can export at most ${most} files an hour.`,
-  invitations: (most: string) => `An account can send at most ${most} invitations an hour.`,
-}
 
 /** Why an order needs an approval, by the limit that it is above. */
 const aboveLimit = {

@@ -1,56 +1,28 @@
 import { and, desc, eq } from 'drizzle-orm'
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { deleteItem } from '@lohahaat/contract/ordering/order-changes/delete-item'
 import { fetchOrderSuccessDetail } from '@lohahaat/contract/ordering/orders/order-success-detail'
-import { acceptQuote } from '@lohahaat/contract/sourcing/quotes/accept-quote'
 import { closeEnquiry } from '@lohahaat/contract/sourcing/enquiries/close-enquiry'
 import { fetchQuotePrice } from '@lohahaat/contract/sourcing/quotes/quote-price'
 import { fetchQuotes } from '@lohahaat/contract/sourcing/quotes/quotes'
-import { acceptSplitQuotes, fetchSplitQuotes } from '@lohahaat/contract/sourcing/quotes/split-quotes'
+import { fetchSplitQuotes } from '@lohahaat/contract/sourcing/quotes/split-quotes'
 import { refusalTexts } from '@lohahaat/contract/platform/refusal-texts'
 import { addresses } from '../../db/tables/ordering/addresses'
 import { enquiries } from '../../db/tables/sourcing/enquiries'
 import { feeStructures } from '../../db/tables/ordering/fee-structures'
-import { mails } from '../../db/tables/platform/mails'
 import { orders } from '../../db/tables/ordering/orders'
 import { quotes } from '../../db/tables/sourcing/quotes'
 import { users } from '../../db/tables/identity/users'
-import { giveAddresses } from '../../testing/carts'
-import { editTo, emailOf, lettersTo, quote, tonsAndPieces, type PlacedEnquiry } from '../../testing/quotes'
-import { useAdmin, useBuyer } from '../../testing/signed-in'
+import { emailOf, lettersTo, quote } from '../../testing/quotes'
+import { useAdmin } from '../../testing/signed-in'
 import { useTestServer } from '../../testing/test-server'
+import { useQuotedEnquiry } from '../../testing/scenes/quoted-enquiry'
 
 const server = useTestServer()
-const buyer = useBuyer(server)
-const party = useBuyer(server)
-const rival = useBuyer(server)
 const admin = useAdmin(server)
-let enquiry: PlacedEnquiry
-/** The quotes of the party and its competitor. */
-let quoteId: number
-let rivalId: number
+const { buyer, party, rival, given, accept, acceptSplit, state } = useQuotedEnquiry(server)
 
 const order = async (orderId: number) => (await buyer.send(fetchOrderSuccessDetail, { orderId })).body
-const accept = (input: object = {}, browser = buyer) => browser.send(acceptQuote, { quoteId, ...input })
-const acceptSplit = (input: object = {}, browser = buyer) =>
-  browser.send(acceptSplitQuotes, { enquiryId: enquiry.id, ...input })
-const edit = () => editTo(server.db, buyer, enquiry, 3)
-const state = async () => ({
-  enquiry: await server.db.select().from(enquiries).where(eq(enquiries.id, enquiry.id)),
-  quotes: await server.db.select().from(quotes).where(eq(quotes.enquiryId, enquiry.id)).orderBy(quotes.id),
-  orders: await server.db.$count(orders),
-  mails: await server.db.$count(mails),
-})
-
-beforeAll(() => giveAddresses(server.db, buyer.userId))
-
-beforeEach(async () => {
-  enquiry = await tonsAndPieces(server.db, buyer.userId)
-  await quote(party, enquiry, [58_000, 1850], { freightPerTon: 1200 })
-  await quote(rival, enquiry, [60_000, 1800])
-  const found = await server.db.select().from(quotes).where(eq(quotes.enquiryId, enquiry.id)).orderBy(quotes.id)
-  ;[quoteId = 0, rivalId = 0] = found.map(({ id }) => id)
-})
 
 test('an accepted quote is an order at the quoted prices, by the piece and by the ton, with freight', async () => {
   const { status, body } = await accept({ seenTotal: 363_257.9 })
@@ -81,7 +53,7 @@ test('an accepted quote is an order at the quoted prices, by the piece and by th
   })
   const { enquiry: completed } = await state()
   expect(completed).toMatchObject([{ status: 'Completed', closeReason: null }])
-  const compared = (await buyer.send(fetchQuotes, { enquiryId: String(enquiry.id) })).body
+  const compared = (await buyer.send(fetchQuotes, { enquiryId: String(given.enquiry.id) })).body
   expect(compared.map(({ accepted, orderId }) => [accepted, orderId])).toEqual([
     [false, null],
     [true, body.orderId],
@@ -89,40 +61,40 @@ test('an accepted quote is an order at the quoted prices, by the piece and by th
 })
 
 test('everybody hears of it: only the chosen party learns who buys, and nobody who else quoted', async () => {
-  await server.db.update(enquiries).set({ contactName: 'Site office' }).where(eq(enquiries.id, enquiry.id))
+  await server.db.update(enquiries).set({ contactName: 'Site office' }).where(eq(enquiries.id, given.enquiry.id))
   const { orderNo } = await order((await accept()).body.orderId)
   expect((await lettersTo(server.db, buyer, orderNo)).map(({ subject }) => subject)).toEqual([
     `Order ${orderNo} is confirmed`,
   ])
-  const [won] = await lettersTo(server.db, party, enquiry.leadId)
-  expect(won?.subject).toBe(`Your quote for enquiry ${enquiry.leadId} is accepted`)
+  const [won] = await lettersTo(server.db, party, given.enquiry.leadId)
+  expect(won?.subject).toBe(`Your quote for enquiry ${given.enquiry.leadId} is accepted`)
   const email = await emailOf(server.db, buyer)
   for (const words of [orderNo, 'Verma Fabricators', `Site office: 9812345678, ${email}`, '₹1,85,000.00'])
     expect(won?.text).toContain(words)
-  const [lost] = await lettersTo(server.db, rival, enquiry.leadId)
-  expect(lost?.subject).toBe(`Enquiry ${enquiry.leadId} is closed`)
+  const [lost] = await lettersTo(server.db, rival, given.enquiry.leadId)
+  expect(lost?.subject).toBe(`Enquiry ${given.enquiry.leadId} is closed`)
   expect(lost?.text).not.toMatch(/Verma|₹|@works|LH\//)
 
   const view = async (browser: typeof buyer) =>
-    (await browser.send(fetchQuotePrice, { enquiryId: String(enquiry.id) })).body[0]
+    (await browser.send(fetchQuotePrice, { enquiryId: String(given.enquiry.id) })).body[0]
   const contact = { name: 'Site office', legalName: 'Verma Fabricators', phone: '9812345678', email }
   expect(await view(party)).toMatchObject({ buyerContact: contact, buyerName: contact.legalName, ownQuote: 'accepted' })
   expect(await view(rival)).toMatchObject({ buyerContact: null, buyerName: null })
 })
 
 test('a split says what each party delivers, what the further lot costs and what it saves', async () => {
-  const [first, second] = enquiry.itemIds
-  const fetch = async () => (await buyer.send(fetchSplitQuotes, { enquiryId: String(enquiry.id) })).body
+  const [first, second] = given.enquiry.itemIds
+  const fetch = async () => (await buyer.send(fetchSplitQuotes, { enquiryId: String(given.enquiry.id) })).body
   expect(await fetch()).toMatchObject([
     {
       lots: [
-        { quoteId, enquiryItemIds: [first], totalPrice: 140_280, freightCharge: 2400 },
-        { quoteId: rivalId, enquiryItemIds: [second], totalPrice: 214_256.3, handlingFee: 500 },
+        { quoteId: given.quoteId, enquiryItemIds: [first], totalPrice: 140_280, freightCharge: 2400 },
+        { quoteId: given.rivalId, enquiryItemIds: [second], totalPrice: 214_256.3, handlingFee: 500 },
       ],
       ...{ totalPrice: 354_536.3, landedCostPerTon: 70_652.91, extraCharges: 800, saves: 1520 },
     },
   ])
-  await buyer.send(closeEnquiry, { enquiryId: enquiry.id })
+  await buyer.send(closeEnquiry, { enquiryId: given.enquiry.id })
   expect(await fetch()).toEqual([])
 })
 
@@ -140,7 +112,7 @@ test('a split is one order per party, and the further one bears the handling', a
     orderLines: [{ className: 'GI' }],
   })
   for (const browser of [party, rival])
-    expect((await lettersTo(server.db, browser, enquiry.leadId))[0]?.subject).toContain('is accepted')
+    expect((await lettersTo(server.db, browser, given.enquiry.leadId))[0]?.subject).toContain('is accepted')
 })
 
 test('deleting a line charges freight anew by the ton, and leaves the handling of a lot as agreed', async () => {
@@ -158,9 +130,9 @@ test('deleting a line charges freight anew by the ton, and leaves the handling o
 })
 
 test('the order names the supplier, the enquiry and the terms as they were accepted, and what the buyer adds', async () => {
-  await quote(party, enquiry, [58_000, 1850], { paymentTerms: '30 days from dispatch', remark: 'Ex Raipur' })
+  await quote(party, given.enquiry, [58_000, 1850], { paymentTerms: '30 days from dispatch', remark: 'Ex Raipur' })
   const { body } = await accept({ buyerOrderNo: 'PO-9', wantedDay: '2099-01-31' })
-  await server.db.update(quotes).set({ paymentTerms: 'Cash', remark: null }).where(eq(quotes.id, quoteId))
+  await server.db.update(quotes).set({ paymentTerms: 'Cash', remark: null }).where(eq(quotes.id, given.quoteId))
   await server.db.update(users).set({ legalName: 'Renamed' }).where(eq(users.id, party.userId))
   const placed = await order(body.orderId)
   await server.db
@@ -171,26 +143,26 @@ test('the order names the supplier, the enquiry and the terms as they were accep
     buyerOrderNo: 'PO-9',
     wantedDay: '2099-01-31',
     award: {
-      ...{ enquiryId: enquiry.id, leadId: enquiry.leadId, party: expect.not.stringContaining('Renamed') },
+      ...{ enquiryId: given.enquiry.id, leadId: given.enquiry.leadId, party: expect.not.stringContaining('Renamed') },
       ...{ paymentTerms: '30 days from dispatch', remark: 'Ex Raipur' },
     },
     payment: { terms: '30 days from dispatch' },
   })
   expect((await admin.send(fetchOrderSuccessDetail, { orderId: body.orderId })).body).toEqual(placed)
-  const [won] = await lettersTo(server.db, party, enquiry.leadId)
+  const [won] = await lettersTo(server.db, party, given.enquiry.leadId)
   expect(won?.text).toContain('Wanted on 31 Jan 2099.')
 })
 
 test('a comparison that is completed is never priced anew, neither by newer fees nor by the time since', async () => {
-  await quote(rival, enquiry, [60_000, 1800], { validUntil: new Date(Date.now() + 60_000).toISOString() })
-  const compared = async () => (await buyer.send(fetchQuotes, { enquiryId: String(enquiry.id) })).body
+  await quote(rival, given.enquiry, [60_000, 1800], { validUntil: new Date(Date.now() + 60_000).toISOString() })
+  const compared = async () => (await buyer.send(fetchQuotes, { enquiryId: String(given.enquiry.id) })).body
   const before = await compared()
   const { body } = await accept({ seenTotal: 363_257.9 })
   const [{ id: _, ...fees } = { id: 0 }] = await server.db.select().from(feeStructures)
   await server.db
     .insert(feeStructures)
     .values({ ...(fees as typeof feeStructures.$inferInsert), loadingPaisePerTon: 99_900n, createdAt: new Date() })
-  await server.db.update(quotes).set({ validUntil: new Date() }).where(eq(quotes.id, rivalId))
+  await server.db.update(quotes).set({ validUntil: new Date() }).where(eq(quotes.id, given.rivalId))
   const after = await compared()
   const [newest] = await server.db.select().from(feeStructures).orderBy(desc(feeStructures.id)).limit(1)
   await server.db.delete(feeStructures).where(eq(feeStructures.id, newest?.id ?? 0))
@@ -198,17 +170,17 @@ test('a comparison that is completed is never priced anew, neither by newer fees
   expect(after).toEqual(
     before.map((one) => ({
       ...{ ...one, ...settled },
-      orderId: one.quoteId === quoteId ? body.orderId : null,
-      items: one.items.map((item) => ({ ...item, ...(one.quoteId === quoteId && { ordered: true }) })),
-      validUntil: one.quoteId === rivalId ? expect.any(String) : one.validUntil,
+      orderId: one.quoteId === given.quoteId ? body.orderId : null,
+      items: one.items.map((item) => ({ ...item, ...(one.quoteId === given.quoteId && { ordered: true }) })),
+      validUntil: one.quoteId === given.rivalId ? expect.any(String) : one.validUntil,
     })),
   )
 })
 
 test('one that was closed without an award keeps the fees of that moment', async () => {
-  const compared = async () => (await buyer.send(fetchQuotes, { enquiryId: String(enquiry.id) })).body
+  const compared = async () => (await buyer.send(fetchQuotes, { enquiryId: String(given.enquiry.id) })).body
   const before = await compared()
-  await buyer.send(closeEnquiry, { enquiryId: enquiry.id })
+  await buyer.send(closeEnquiry, { enquiryId: given.enquiry.id })
   const [{ id: _, ...fees } = { id: 0 }] = await server.db.select().from(feeStructures)
   const later = { ...fees, loadingPaisePerTon: 99_900n, createdAt: new Date(Date.now() + 1000) }
   await server.db.insert(feeStructures).values(later as typeof feeStructures.$inferInsert)
@@ -232,73 +204,4 @@ test('goods and bill go to the addresses that were named, else to those last use
   expect((await accept({ shippingAddressId: billing })).error).toBe(refusalTexts.unknownRecord)
   const { body } = await accept({ shippingAddressId: shipping })
   expect(await order(body.orderId)).toMatchObject({ shippingCity: 'Nagpur', billingCity: 'Rewari' })
-})
-
-describe('refused, and nothing changed', () => {
-  test.each<[string, number, () => Promise<{ status: number; error: string }>, (() => Promise<unknown>)?]>([
-    [refusalTexts.quoteNotFound, 400, () => accept({ quoteId: 2e9 })],
-    [refusalTexts.quoteNotFound, 400, () => accept({}, party)],
-    [refusalTexts.quoteNotFound, 400, () => accept({}, admin)],
-    [refusalTexts.notYourEnquiry, 403, () => acceptSplit({}, admin)],
-    [refusalTexts.enquiryNotFound, 400, () => acceptSplit({ enquiryId: 2e9 })],
-    [refusalTexts.quotesChanged, 400, () => accept({ seenTotal: 363_257.91 })],
-    [refusalTexts.quotesChanged, 400, () => acceptSplit({ seenTotal: 354_536.31 })],
-    [refusalTexts.unknownRecord, 400, () => accept({ billingAddressId: 2e9 })],
-    [refusalTexts.noSplit, 400, acceptSplit, () => quote(party, enquiry, [61_000, 1900])],
-    [refusalTexts.quoteOutdated, 400, accept, edit],
-    [refusalTexts.noSplit, 400, acceptSplit, edit],
-    [
-      refusalTexts.quoteExpired,
-      400,
-      accept,
-      () => server.db.update(quotes).set({ validUntil: new Date() }).where(eq(quotes.id, quoteId)),
-    ],
-  ])('%s', async (error, status, attempt, prepare) => {
-    await prepare?.()
-    const before = await state()
-    expect(await attempt()).toMatchObject({ status, error })
-    expect(await state()).toEqual(before)
-  })
-
-  test('an enquiry that is closed, and a buyer without addresses', async () => {
-    const stranger = await tonsAndPieces(server.db, rival.userId)
-    await quote(party, stranger, [1, 1])
-    const [given] = await server.db.select().from(quotes).where(eq(quotes.enquiryId, stranger.id))
-    expect((await accept({ quoteId: given?.id }, rival)).error).toBe(refusalTexts.addressMissing)
-    await buyer.send(closeEnquiry, { enquiryId: enquiry.id })
-    const before = await state()
-    for (const attempt of [accept, acceptSplit])
-      expect((await attempt()).error).toBe(refusalTexts.enquiryCompleted(enquiry.leadId))
-    expect(await state()).toEqual(before)
-  })
-})
-
-test('ten accepts at once are one award', async () => {
-  const before = await state()
-  const answers = await Promise.all(
-    Array.from({ length: 10 }, (_, n) => accept({ quoteId: n % 2 ? quoteId : rivalId })),
-  )
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(400)])
-  const after = await state()
-  expect(after.orders).toBe(before.orders + 1)
-  expect(after.quotes.filter(({ acceptedAt }) => acceptedAt !== null)).toHaveLength(1)
-})
-
-test('accepts, a split, an edit, a new quote and closing at once: one of them ends it, and nothing comes after', async () => {
-  const before = await state()
-  const ends = [accept, accept, () => accept({ quoteId: rivalId }), acceptSplit]
-  const others = [
-    edit,
-    () => quote(party, enquiry, [57_000, 1840]),
-    () => buyer.send(closeEnquiry, { enquiryId: enquiry.id }),
-  ]
-  const answers = await Promise.all([...ends, ...others].map((attempt) => attempt()))
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 400]))
-  const after = await state()
-  const accepted = after.quotes.filter(({ acceptedAt }) => acceptedAt !== null)
-  expect(after.enquiry).toMatchObject([{ status: 'Completed' }])
-  expect(accepted.every(({ revision }) => revision === after.enquiry[0]?.revision)).toBe(true)
-  expect(after.orders - before.orders).toBe(accepted.length)
-  const awards = answers.slice(0, ends.length).filter(({ status }) => status === 200).length
-  expect(awards + (answers.at(-1)?.status === 200 ? 1 : 0)).toBe(1)
 })

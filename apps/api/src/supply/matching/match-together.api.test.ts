@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { sellers } from '../../db/tables/reference/sellers'
 import { enquiriesToMatch } from '../../db/tables/supply/enquiries-to-match'
@@ -41,6 +41,17 @@ test('who is suspended while enquiries are matched keeps none of them', async ()
     .set({ active: false })
     .where(eq(sellers.id, await sellerOf(server, supplier)))
   const holding = (tx: Db) => tx.select().from(supplierFits).where(eq(supplierFits.enquiryId, enquiryId)).for('update')
-  await collideWith(db, holding, match, refresh)
+  // Matching comes first, so that it has the lock and the supplier's reach is not written yet.
+  const isMatching = async () =>
+    (
+      await db.execute(
+        sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      )
+    ).rows.length > 0
+  const refreshThen = async () => {
+    while (!(await isMatching()));
+    await refresh()
+  }
+  await collideWith(db, holding, match, refreshThen)
   expect(await fits()).toBe(0)
 })

@@ -1,10 +1,13 @@
 import type { Database, Db } from '../../platform/db/db'
 import { pointsByPin } from './find-points'
+import { lockMatching } from './fits.repository'
 import { matchSupplier } from './match-enquiries'
 import { deleteReach, findStocked, findSupplier, listWithoutReach, saveReach } from './reach.repository'
 
 /** Works out anew what a supplier sells and where he loads, and which enquiries fit that. Who is suspended gets none. */
 export async function refreshReach(tx: Db, companyId: number, at = new Date()) {
+  // Before the reach is written: matching counts the fits in it, and would wait for this while this waits for the lock.
+  await lockMatching(tx)
   const found = await findSupplier(tx, companyId)
   if (found === null) {
     await deleteReach(tx, companyId)
