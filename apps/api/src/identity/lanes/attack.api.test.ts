@@ -68,11 +68,15 @@ test(
       await letMinutesPass(server.db, 6)
     }
     while (networks.length > 0) await attack(networks.splice(0, CONCURRENCY), '00000')
-    expect(answers).toEqual({
-      'otp-incorrect': 50,
-      'otp-too-many-tries': CODES * CONCURRENCY - 50,
-      'otp-tries-spent': NETWORKS - CODES * CONCURRENCY,
-    })
+    const {
+      'otp-incorrect': incorrect,
+      'otp-too-many-tries': dead = 0,
+      'otp-tries-spent': spent = 0,
+      ...other
+    } = answers
+    expect([incorrect, dead + spent, other]).toEqual([50, NETWORKS - 50, {}])
+    // Whoever comes late to the last code hears that the day is spent, and not that the code is dead.
+    expect(spent).toBeGreaterThanOrEqual(NETWORKS - CODES * CONCURRENCY)
     expect(await guessesMade(email)).toBe(50)
 
     const stranger = new TestBrowser(server)
