@@ -144,7 +144,7 @@ test('a code that is refused, and a sign-up with and without the right one', asy
   const code = await server.mailedCode(buyerEmail)
   await browser.send(saveUser, { ...form, otp: code === '00000' ? '00001' : '00000' })
   // Accounts are looked up when events are stored, and this one has none yet.
-  await events()
+  await server.app.securityLog.settle()
   await browser.send(saveUser, { ...form, otp: code })
   const userId = (await findUserByEmail(server.db, buyerEmail))?.id
   expect(await events()).toMatchObject([
