@@ -64,6 +64,21 @@ describe('what an answer changes', () => {
     expect(values()).toEqual({ ...signedIn, Cart: '3' })
   })
 
+  test('a slow answer does not undo what a quick one changed', async () => {
+    let answerSlowly = () => {}
+    const slow = new Promise<void>((resolve) => (answerSlowly = resolve))
+    const { api, values } = fakeApi({ ...signedIn, Cart: '0' }, async (path) => {
+      if (path.startsWith(loginCheck.path)) return { headers: { Cart: '1' } }
+      await slow
+      return { headers: { Cart: '0' } }
+    })
+    const reading = api.send(fetchProfile)
+    await api.send(loginCheck, { key: 'secret' })
+    answerSlowly()
+    await reading
+    expect(values().Cart).toBe('1')
+  })
+
   test('a header nobody could have written changes nothing', async () => {
     const { api, values } = fakeApi(signedIn, () => ({ headers: { LegalName: '%E0%A4' } }))
     await api.send(fetchProfile)

@@ -98,7 +98,7 @@ export function createApi({ transport, session: store, redirect, leave, confirmS
     const [sentBy, clearingsBefore] = [session.read(), clearings]
     const response = await transmit(call, input, sentBy, options)
     // A session that was cleared or renewed during this call must not be restored from its response.
-    if (clearings === clearingsBefore && !isRenewed(sentBy)) refresh(session, response.headers)
+    if (clearings === clearingsBefore && !isRenewed(sentBy)) refresh(session, response.headers, sentBy)
     if (response.ok) return response
     const refusal = refusalOf(response, await bodyIn(response))
     if (!isRepeat && (await mayRepeat(refusal, sentBy, options))) return responseTo(call, input, options, true)
@@ -174,11 +174,13 @@ function readable<C extends Call>(call: C, body: unknown): ResponseOf<C> {
   return answer as ResponseOf<C>
 }
 
-function refresh(session: SessionStore, headers: Headers) {
+/** A value that was sent and comes back knows nothing new: another call may have changed it meanwhile. */
+function refresh(session: SessionStore, headers: Headers, sentBy: SessionValues) {
+  const now = session.read()
   const values: SessionValues = {}
   for (const name of sessionValueNames) {
     const value = decodeSessionValue(headers.get(name) ?? '')
-    if (value) values[name] = value
+    if (value) values[name] = value === sentBy[name] ? (now[name] ?? value) : value
   }
   session.write(values)
 }

@@ -4,6 +4,7 @@ import { browserApi } from '../api/browser-api'
 import { isSessionAlive } from '../api/session/check-session'
 import { loginPath } from '../api/session/return-to'
 import { serverApi } from '../api/server-api'
+import { SupplierNavigation } from '../parts/site/shell/supplier-navigation'
 import type { Route } from './+types/signed-in'
 
 export const loader = ({ request, context }: Route.LoaderArgs) => check(serverApi(request, context), request)
@@ -16,5 +17,10 @@ async function check(api: Api, request: Request) {
 }
 
 export default function SignedIn() {
-  return <Outlet />
+  return (
+    <>
+      <SupplierNavigation />
+      <Outlet />
+    </>
+  )
 }

@@ -11,7 +11,6 @@ import { ConfirmSignIn } from '../../identity/confirm-sign-in/confirm-sign-in'
 import { Footer, SlimFooter } from './footer'
 import { Header } from './header'
 import { HeaderSearch } from './header-search'
-import { SupplierNavigation } from './supplier-navigation'
 import { texts } from './texts'
 
 interface ShellProps {
@@ -43,7 +42,6 @@ export function Shell({ isSampleData, children }: ShellProps) {
             <HeaderSearch className="relative z-15" />
           </div>
         </div>
-        <SupplierNavigation />
         <Announcement />
         <Main>{children}</Main>
         {isWorkScreen ? <SlimFooter /> : <Footer />}
