@@ -57,7 +57,7 @@ const soldItem = statement<CardRow & { departmentId: number }>(
 
 const toCard = ({ pricePaisePerTon, pieceGrams, availableKg, length, delivery, ...card }: CardRow) => ({
   ...card,
-  delivery: deliveryOf(delivery, availableKg === null ? null : BigInt(availableKg)),
+  delivery: deliveryOf(delivery, availableKg === null ? null : BigInt(availableKg), null),
   length: Number(length),
   price: Number(pricePaisePerTon) / 100,
   weight_Per_Piece: thousandths(pieceGrams),

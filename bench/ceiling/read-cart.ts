@@ -78,7 +78,7 @@ export async function readCart(db: Queryable, buyerId: number) {
   const rows = await linesOf(db, buyerId)
   const lines = rows.map((row) => ({
     ...row,
-    delivery: deliveryOf(row.delivery, row.availableKg === null ? null : BigInt(row.availableKg)),
+    delivery: deliveryOf(row.delivery, row.availableKg === null ? null : BigInt(row.availableKg), null),
   }))
   const own = await addressesOf(db, buyerId)
   const shipping = own.filter(({ kind }) => kind === 'shipping')

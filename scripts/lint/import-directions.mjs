@@ -13,7 +13,6 @@ const FLOORS = [
   'catalogue',
   'ordering',
   'sourcing',
-  'supply',
   'fulfilment',
   'billing',
   'supply',

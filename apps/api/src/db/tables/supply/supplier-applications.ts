@@ -1,9 +1,17 @@
 import { sql } from 'drizzle-orm'
-import type { CheckedDetails } from '@lohahaat/domain/supply/application'
 import { check, date, index, integer, jsonb, pgTable, text, varchar } from 'drizzle-orm/pg-core'
 import { instant } from '../../../platform/db/columns'
 import { companies } from '../identity/companies'
 import { users } from '../identity/users'
+
+/** What a supplier was approved by, as he wants it from now on. */
+interface WaitingDetails {
+  gstNumber: string
+  bankAccount: string
+  ifsc: string
+  udyam: string
+  licence: string
+}
 
 /** One for each company: what it applied with, and where it stands. A draft is kept as it was typed. */
 export const supplierApplications = pgTable(
@@ -38,7 +46,7 @@ export const supplierApplications = pgTable(
       .notNull()
       .default(sql`'{}'`),
     /** What a supplier wants to be changed, until an administrator decides. */
-    waiting: jsonb().$type<CheckedDetails>(),
+    waiting: jsonb().$type<WaitingDetails>(),
     waitingAt: instant(),
     waitingBy: integer().references(() => users.id),
     submittedAt: instant(),

@@ -4,14 +4,14 @@ import { ChevronDownIcon } from '../../../ui/icons'
 import { Menu, menuItemClass } from '../../../ui/menu'
 import { ContactLinks } from './contact-links'
 import { LinkList } from './link-list'
-import { adminLinks, ownLinks, shopLinks, supplierDesk, supplierLinks } from './navigation'
+import { adminLinks, ownLinks, shopLinks, supplierDesk } from './navigation'
 import { texts } from './texts'
 
 const itemClass =
   'flex h-10 items-center gap-1 rounded-box px-1.5 whitespace-nowrap lg:px-2 xl:px-2.5 text-[0.9375rem] font-medium text-ink-soft hover:text-ink aria-[current=page]:text-ink group-open:text-ink'
 
 export function DeskNavigation({ session }: { session: ReturnType<typeof useSession> }) {
-  const selling = supplierLinks(session.sellingRole)
+  const sells = session.sellingRole !== ''
   return (
     <nav aria-label={texts.mainNavigation} className="mr-auto hidden shrink-0 items-center desk:flex">
       <NavLink to="/" className={itemClass}>
@@ -24,16 +24,13 @@ export function DeskNavigation({ session }: { session: ReturnType<typeof useSess
       ))}
       {session.isAdmin && (
         <Menu group="header" label={<MenuLabel text={texts.admin} />} summaryClass={itemClass}>
-          <LinkList
-            links={[...adminLinks(), ...(selling.length > 0 ? [supplierDesk()] : [])]}
-            linkClass={menuItemClass}
-          />
+          <LinkList links={[...adminLinks(), ...(sells ? [supplierDesk()] : [])]} linkClass={menuItemClass} />
         </Menu>
       )}
-      {selling.length > 0 && !session.isAdmin && (
-        <Menu group="header" label={<MenuLabel text={texts.supplier} />} summaryClass={itemClass}>
-          <LinkList links={selling} linkClass={menuItemClass} end />
-        </Menu>
+      {sells && !session.isAdmin && (
+        <NavLink to="/supplier" className={itemClass}>
+          {texts.supplier}
+        </NavLink>
       )}
       {session.isSignedIn &&
         ownLinks(session.isAdmin).map(({ to, label }) => (

@@ -30,24 +30,8 @@ export const adminLinks = (): readonly NavigationLink[] => [
   { to: '/subClasses1', label: texts.subClasses1 },
 ]
 
-/** What each selling role works with, as the permissions have it; none for who sells nothing. */
-const sold = (sellingRole: string): readonly (NavigationLink & { not?: readonly string[] })[] =>
-  sellingRole === ''
-    ? []
-    : [
-        { to: '/supplier', label: texts.desk },
-        { to: '/supplier/enquiries', label: texts.enquiries },
-        { to: '/supplier/orders', label: texts.ordersToLoad },
-        { to: '/supplier/stock', label: texts.stockAndPrices, not: ['Dispatch', 'Accounts'] },
-        { to: '/supplier/statement', label: texts.statement, not: ['Sales', 'Dispatch'] },
-        { to: '/supplier/score', label: texts.scoreCard },
-      ]
-
-/** For administrators who sell: their header has no room for one more menu. */
+/** The way to what somebody sells; his screens lead to each other. */
 export const supplierDesk = (): NavigationLink => ({ to: '/supplier', label: texts.supplier, startsGroup: true })
-
-export const supplierLinks = (sellingRole: string): readonly NavigationLink[] =>
-  sold(sellingRole).filter(({ not = [] }) => !not.includes(sellingRole))
 
 /** Everybody's way to the goods. */
 export const shopLinks = (): readonly NavigationLink[] => [

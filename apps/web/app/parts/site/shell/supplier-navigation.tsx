@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import { useSession } from '../../../api/session/use-session'
-import { supplierLinks } from './navigation'
-import { texts } from './texts'
+import { supplierLinks } from './supplier-links'
+import { texts } from './supplier-texts'
 
 /** The screens of a supplier, on each of them. On a phone the row is swiped. */
 export function SupplierNavigation() {
@@ -14,7 +14,7 @@ export function SupplierNavigation() {
   }, [pathname])
   if (links.length === 0 || !/^\/supplier(\/|$)/i.test(pathname)) return null
   return (
-    <nav aria-label={texts.supplierNavigation} className="border-b border-line bg-card print:hidden">
+    <nav aria-label={texts.navigation} className="border-b border-line bg-card print:hidden">
       <ul ref={list} className="content-width flex gap-x-4 sm:gap-x-5 overflow-x-auto [scrollbar-width:none]">
         {links.map(({ to, label }) => (
           <li key={to} className="shrink-0">

@@ -1,7 +1,7 @@
 import { sellingRoles, type SellingRole } from '@lohahaat/domain/identity/actor'
 import { sellsFor, type Permission } from '@lohahaat/domain/identity/permissions'
 import { expect, test } from 'vitest'
-import { supplierLinks } from './navigation'
+import { supplierLinks } from './supplier-links'
 
 const pages: Readonly<Record<string, Permission>> = {
   '/supplier': "see the supplier's desk",
