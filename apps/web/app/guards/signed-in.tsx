@@ -4,7 +4,7 @@ import { browserApi } from '../api/browser-api'
 import { isSessionAlive } from '../api/session/check-session'
 import { loginPath } from '../api/session/return-to'
 import { serverApi } from '../api/server-api'
-import { SupplierNavigation } from '../parts/site/shell/supplier-navigation'
+import { SupplierNavigation } from '../parts/site/selling/supplier-navigation'
 import type { Route } from './+types/signed-in'
 
 export const loader = ({ request, context }: Route.LoaderArgs) => check(serverApi(request, context), request)

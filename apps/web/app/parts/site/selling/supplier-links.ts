@@ -1,5 +1,5 @@
-import type { NavigationLink } from './navigation'
-import { texts } from './supplier-texts'
+import type { NavigationLink } from '../shell/navigation'
+import { texts } from './texts'
 
 /** What each selling role works with, as the permissions have it; none for who sells nothing. */
 const sold = (sellingRole: string): readonly (NavigationLink & { not?: readonly string[] })[] =>

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import { useSession } from '../../../api/session/use-session'
 import { supplierLinks } from './supplier-links'
-import { texts } from './supplier-texts'
+import { texts } from './texts'
 
 /** The screens of a supplier, on each of them. On a phone the row is swiped. */
 export function SupplierNavigation() {
