@@ -5,22 +5,9 @@ import { openTestDatabase } from '../../../testing/database/test-database'
 import { openHistory, type FilledHistory } from '../../../testing/database/demo-history'
 import { fingerprint } from '../../../testing/database/fingerprint'
 import type { Connection } from '../../../platform/db/connect'
+import { useDemoHistory } from '../../../testing/scenes/demo-history'
 
-let filled: FilledHistory
-beforeAll(async () => {
-  // A Wednesday at noon in India.
-  filled = await openHistory(new Date('2026-06-17T06:30:00Z'))
-})
-afterAll(() => filled.connection.close())
-
-const ask = async <Row extends Record<string, unknown>>(query: string, { connection } = filled) =>
-  (await connection.db.execute<Row>(sql.raw(query))).rows
-
-/** How many rows break a rule. */
-const odd = async (query: string, of = filled) => {
-  const [row] = await ask<{ n: number }>(`select count(*)::int as n ${query}`, of)
-  return row?.n
-}
+const { filled, ask, odd } = useDemoHistory()
 
 describe('orders', () => {
   test('fifteen, in every status, most of them the demo buyer’s', async () => {

@@ -1,25 +1,10 @@
-import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { buyerNow } from '../../../testing/buyer-now'
-import { openHistory, type FilledHistory } from '../../../testing/database/demo-history'
 import { loadAdminDesk } from '../../../site/desks/admin-desk'
 import { loadBuyerDesk } from '../../../site/desks/buyer-desk'
+import { useDemoHistory } from '../../../testing/scenes/demo-history'
 
-let filled: FilledHistory
-beforeAll(async () => {
-  // A Wednesday at noon in India.
-  filled = await openHistory(new Date('2026-06-17T06:30:00Z'))
-})
-afterAll(() => filled.connection.close())
-
-const ask = async <Row extends Record<string, unknown>>(query: string, { connection } = filled) =>
-  (await connection.db.execute<Row>(sql.raw(query))).rows
-
-/** How many rows break a rule. */
-const odd = async (query: string, of = filled) => {
-  const [row] = await ask<{ n: number }>(`select count(*)::int as n ${query}`, of)
-  return row?.n
-}
+const { filled, ask, odd } = useDemoHistory()
 
 test('a member asks for what is above his limit: approved, rejected, and one that waits', async () => {
   const found = await ask(`select status, exceeded ->> 'limit' as limit, frozen_until > '2026-06-17T06:30:00Z' as frozen
