@@ -66,7 +66,8 @@ const en = {
     waiting: 'Waits for our approval',
     takeBack: 'Take it back',
     takenBack: 'Taken back. Your details stay as they are.',
-    intro: 'Yards, makes and classes change at once. For another account please add its cancelled cheque.',
+    intro:
+      'Yards, makes and classes change at once. GST number, bank and licences count when we approve them; another account needs its cancelled cheque.',
   },
   status: {
     Draft: 'Fill in what you have, keep it, and hand it in when it is complete.',
