@@ -38,6 +38,7 @@ const reading = ['buyer', 'owner', 'approver', 'accounts'] as const
 test.each<[RuledPermission, readonly Person[]]>([
   ['see an order', [...reading, 'admin']],
   ['repeat an order', reading],
+  ['share an order', reading],
   ['change an order', ['buyer', 'owner']],
   ['see a request', reading],
   ['withdraw a request', ['buyer']],
@@ -69,6 +70,24 @@ test('the file of an enquiry is for everybody while it is open, and later for th
   expect(see(false, false)).toEqual([...members, 'admin'])
 })
 
+test.each([
+  ['see a consignment', [...reading, 'admin'], sellingRoles],
+  ['load a consignment', ['admin'], ['Owner', 'Sales', 'Dispatch']],
+  ['receive a consignment', ['buyer', 'owner', 'approver', 'admin'], []],
+  ['see an invoice', [...reading, 'admin'], sellingRoles],
+  ['issue an invoice', ['admin'], ['Owner', 'Sales', 'Dispatch']],
+] as const)('who may %s', (permission, expected, expectedSelling) => {
+  const truck = { ...thing, sellerId: 7 }
+  expect(everybody.filter((person) => isAllowed(permission, people[person], truck))).toEqual(expected)
+  const works = (sellerId: number | null) =>
+    sellingRoles.filter((sellingRole) => isAllowed(permission, { ...somebody, sellerId, sellingRole }, truck))
+  expect(works(7)).toEqual(expectedSelling)
+  expect(works(8)).toEqual([])
+  // Nobody who sells nothing is the loader of what the house loads.
+  const ofHouse = { ...truck, sellerId: null }
+  expect(isAllowed(permission, { ...somebody, sellingRole: 'Owner' }, ofHouse)).toBe(false)
+})
+
 test('owners alone manage the company, which every member sees', () => {
   expect(rolesFor('manage the company')).toEqual(['Owner'])
   expect(rolesFor('see the company')).toBeNull()
@@ -95,6 +114,7 @@ test.each([
   ['see the own score', sellingRoles],
   ['answer ratings', ['Owner', 'Sales']],
   ['see the own statement', ['Owner', 'Accounts']],
+  ["see the supplier's account", ['Owner', 'Accounts']],
 ] as const)('who of a supplier may %s', (permission, expected) => {
   const may = (sellerId: number | null, sellingRole: Actor['sellingRole']) =>
     sellsFor(permission, { sellerId, sellingRole })
@@ -129,6 +149,10 @@ test('what is for everybody, and what for administrators alone', () => {
     'manage fees',
     'manage freight',
     'manage orders',
+    'manage consignments',
+    'manage invoices',
+    'manage money',
+    'manage certificates',
     'oversee enquiries',
     'manage accounts',
     'merge companies',

@@ -18,6 +18,12 @@ interface EnquiryFile extends Owned {
   readonly hasQuoted: boolean
 }
 
+/** A truck with goods of an order, or a paper of one. */
+interface Consigned extends Owned {
+  /** Who loads it; null where the house does. */
+  readonly sellerId: number | null
+}
+
 const BUYING = ['Owner', 'Approver', 'Buyer'] as const satisfies CompanyRole[]
 /** Who sees what every member of the company ordered. */
 const READING_ALL = ['Owner', 'Approver', 'Accounts'] as const satisfies CompanyRole[]
@@ -39,6 +45,9 @@ const readsIt = (actor: Actor, thing: Owned) =>
 /** The member who made it, while he still buys, and the owners of the company. */
 const managesIt = (actor: Actor, thing: Owned) =>
   (isOwn(actor, thing) && hasRole(actor, BUYING)) || (isMember(actor, thing) && hasRole(actor, ['Owner']))
+
+const sellsIt = ({ sellerId, sellingRole }: Actor, thing: Consigned, roles: readonly SellingRole[]) =>
+  sellerId !== null && sellerId === thing.sellerId && sellingRole !== null && roles.includes(sellingRole)
 
 /**
  * The one table of who may do what. Calls and pages name a permission and take their access from it; where the right
@@ -73,6 +82,8 @@ export const permissions = {
     rule: (actor: Actor, order: Owned) => readsIt(actor, order) || isAdmin(actor),
   },
   'repeat an order': { access: 'signed-in', rule: readsIt },
+  /** By a link for strangers. */
+  'share an order': { access: 'signed-in', rule: readsIt },
   'change an order': { access: 'signed-in', rule: managesIt },
   'raise an enquiry': { access: 'signed-in', roles: BUYING },
   'see enquiries': { access: 'signed-in' },
@@ -106,6 +117,37 @@ export const permissions = {
   'answer ratings': { access: 'signed-in', sells: ['Owner', 'Sales'] },
   'see the own statement': { access: 'signed-in', sells: ['Owner', 'Accounts'] },
 
+  /** A list of one's own: the use case looks for the company's, the supplier's or, for an administrator, everybody's. */
+  'list consignments': { access: 'signed-in' },
+  'see a consignment': {
+    access: 'signed-in',
+    rule: (actor: Actor, consignment: Consigned) =>
+      readsIt(actor, consignment) || sellsIt(actor, consignment, sellingRoles) || isAdmin(actor),
+  },
+  'load a consignment': {
+    access: 'signed-in',
+    rule: (actor: Actor, consignment: Consigned) => sellsIt(actor, consignment, LOADING) || isAdmin(actor),
+  },
+  'receive a consignment': {
+    access: 'signed-in',
+    rule: (actor: Actor, consignment: Consigned) =>
+      (readsIt(actor, consignment) && hasRole(actor, BUYING)) || isAdmin(actor),
+  },
+  /** The driver carries a copy, so that who loads it sees it as well. */
+  'see an invoice': {
+    access: 'signed-in',
+    rule: (actor: Actor, invoice: Consigned) =>
+      readsIt(actor, invoice) || sellsIt(actor, invoice, sellingRoles) || isAdmin(actor),
+  },
+  'issue an invoice': {
+    access: 'signed-in',
+    rule: (actor: Actor, consignment: Consigned) => sellsIt(actor, consignment, LOADING) || isAdmin(actor),
+  },
+  'see the own account': { access: 'signed-in', roles: READING_ALL },
+  "see the supplier's account": { access: 'signed-in', sells: ['Owner', 'Accounts'] },
+  /** Of the own supplier, or of the house for an administrator, which the use case looks for. */
+  'keep certificates': { access: 'signed-in' },
+
   'apply as a supplier': { access: 'signed-in', roles: ['Owner'] },
   'see the papers of a supplier': {
     access: 'signed-in',
@@ -122,6 +164,10 @@ export const permissions = {
   'manage fees': { access: 'admin' },
   'manage freight': { access: 'admin' },
   'manage orders': { access: 'admin' },
+  'manage consignments': { access: 'admin' },
+  'manage invoices': { access: 'admin' },
+  'manage money': { access: 'admin' },
+  'manage certificates': { access: 'admin' },
   'oversee enquiries': { access: 'admin' },
   'manage accounts': { access: 'admin' },
   'merge companies': { access: 'admin' },

@@ -88,6 +88,8 @@ export interface Order extends Charges, BuyerNotes {
   orderId: number
   orderNo: string
   status: OrderStatus
+  /** True or left out: some of it is on the road, and some of it isn't yet. */
+  partlyDispatched?: true | undefined
   placedAt: string
   /** The member of the company who ordered, and who approved it, by their names then; null in older orders. */
   orderedBy: string | null

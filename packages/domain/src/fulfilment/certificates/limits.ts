@@ -1,0 +1,26 @@
+import type { Standard } from '../standard'
+import { gradeLimits, type GradeLimits } from './grade-limits'
+
+/** Grades are written in many ways: YST-210, Y St 210, Gr. III. */
+export const gradeKey = (grade: string): string =>
+  grade
+    .toUpperCase()
+    .replace(/^\s*(?:GRADE|GR)\b/, '')
+    .replace(/[^A-Z0-9]/g, '')
+
+/** The limits of a grade, or null where none are on record: then nothing is said of its figures. */
+export const findLimits = (standard: Standard, grade: string | null): GradeLimits | null =>
+  gradeLimits.find(
+    (row) =>
+      row.standard === standard && (row.grade === null || (grade !== null && gradeKey(row.grade) === gradeKey(grade))),
+  ) ?? null
+
+/** Zinc of hot-dipped pipe, in g/m². Two figures are in use under one standard, and the order decides between them. */
+export interface ZincSetting {
+  /** From here on it passes. */
+  enough: string
+  /** Below it fails; between the two somebody looks at the order. */
+  least: string
+}
+
+export const DEFAULT_ZINC: ZincSetting = { enough: '400', least: '360' }
