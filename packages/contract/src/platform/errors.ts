@@ -1,3 +1,5 @@
+import { refusalsAfterOrder } from './errors-after-order'
+
 /** Everything a client can cause, by name: the status it gets. Anything else is a bug and a 500. */
 export const refusals = {
   badRequest: 400,
@@ -137,6 +139,7 @@ export const refusals = {
   supplierNeedsOwner: 400,
   sameCompany: 400,
   bothAreSuppliers: 400,
+  ...refusalsAfterOrder,
   notSignedIn: 401,
   notYourEnquiry: 403,
   ownEnquiry: 403,

@@ -3,6 +3,9 @@ import { inLanguages } from '@lohahaat/domain/platform/language'
 import { cartMessages, enquiryMessages, messages, orderMessages } from './messages'
 import type { RefusalName } from './errors'
 import { hourly } from './hourly-limit-texts'
+import { moneyRefusals } from './refusals/money'
+import { paperRefusals } from './refusals/papers'
+import { truckRefusals } from './refusals/trucks'
 
 const withCommas = listFormat({ type: 'unit', style: 'short' })
 
@@ -237,6 +240,9 @@ const en = {
   tooManyWrongSums: 'Too many wrong sums came from your network. Please try again in an hour.',
   unavailable: 'LohaHaat can’t reach its records right now. Please try again in a moment.',
   noRoom: 'There is no room for files right now, so nothing was kept. Please try again later.',
+  ...truckRefusals,
+  ...paperRefusals,
+  ...moneyRefusals,
 } satisfies Record<RefusalName, string | ((...values: never[]) => string)>
 
 export const refusalTexts = inLanguages({ en })

@@ -22,6 +22,8 @@ export const order = z.object({
   orderId: z.number(),
   orderNo: z.string(),
   status: orderStatus,
+  /** True or left out: some of it is on the road, and some of it isn't yet. */
+  partlyDispatched: z.literal(true).optional(),
   placedAt: instant,
   /** The member of the company who ordered, and who approved it, by their names then; null in older orders. */
   orderedBy: z.string().nullable(),

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { defineCall } from '../../platform/define-call'
 import { instant } from '../../platform/fields'
 import { orderStatus } from '../../ordering/orders/order'
+import { consignmentState } from '../../fulfilment/consignments/consignment'
 
 const pipe = { brandName: z.string(), className: z.string(), size: z.string(), thickness: z.string() }
 
@@ -38,6 +39,17 @@ const changedPrice = z.object({
 
 export type ChangedPrice = z.output<typeof changedPrice>
 
+const truckUnderWay = z.object({
+  consignmentId: z.number(),
+  /** From 1 within its order. */
+  number: z.number(),
+  state: consignmentState,
+  vehicleNo: z.string().nullable(),
+  expectedOn: z.string().nullable(),
+})
+
+export type TruckUnderWay = z.output<typeof truckUnderWay>
+
 const orderUnderWay = z.object({
   orderId: z.number(),
   orderNo: z.string(),
@@ -46,6 +58,8 @@ const orderUnderWay = z.object({
   tons: z.number(),
   totalPrice: z.number(),
   statusChanges: z.array(z.object({ status: orderStatus, at: instant, note: z.string().nullable() })),
+  /** Its trucks that are not closed, at most 50 over all orders. */
+  trucks: z.array(truckUnderWay),
 })
 
 export type OrderUnderWay = z.output<typeof orderUnderWay>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { priceUnits } from '@lohahaat/domain/catalogue/price-unit'
 import { units } from '@lohahaat/domain/catalogue/tons'
 import { lineStates } from '@lohahaat/domain/ordering/supplier-answer'
 import { instant } from '../../platform/fields'
@@ -53,8 +54,10 @@ export const supplierOrder = z.object({
     loadedPipe.extend({
       orderLineId: z.number(),
       state: lineState,
-      /** Rupees per MT from the catalogue, per the line's own unit from a quote. */
+      /** Rupees per its unit. */
       price: z.number(),
+      /** MT from the catalogue; what the quote was given in from a quote. */
+      priceUnit: z.enum(priceUnits),
       isQuoted: z.boolean(),
       amount: z.number(),
       answerBy: instant,

@@ -27,6 +27,8 @@ export const statement = z.object({
   sellerName: z.string(),
   month: z.string(),
   ...sums,
+  /** As net, without the lines that still wait for an answer: nobody has promised those. */
+  due: z.number(),
   /** How many days after delivery a line is paid. */
   paymentDays: z.number(),
   /** How many lines there are; those of a very long month are not all answered, the sums are of all. */

@@ -1,0 +1,28 @@
+import { inLanguages } from '@lohahaat/domain/platform/language'
+
+/** What is said of a setting that can't be taken. */
+const en = {
+  fileVersion: 'Version of the file',
+  key: 'Key of the file',
+  keyWrong: 'A key of the file has letters, digits and underscores only.',
+  sezStateCode: 'State code of a zone',
+  oldestDays: 'Days after which a document is too old',
+  mostKm: 'Longest distance in km',
+  kmTolerance: 'Tolerance of the distance in %',
+  kmPerDay: 'Kilometres a day',
+  warnHours: 'Hours before the end',
+  mostLines: 'Most lines',
+  gstRate: 'GST rate in %',
+  hsnDigits: 'An HSN code has 4, 6 or 8 digits.',
+  ratesMissing: 'Please enter at least one GST rate.',
+  limit: 'Limit in ₹',
+  stateUnknown: 'There is no such state. Please choose its GST code.',
+  stateTwice: 'Each state can have one limit only.',
+  reportDays: 'Days to report',
+  ledgerName: 'Name in Tally',
+  ledgerMissing: 'Please enter its name in Tally.',
+  reminderDay: 'Day of a reminder',
+  dayTwice: 'Each day can be named once only.',
+}
+
+export const texts = inLanguages({ en })
