@@ -6,12 +6,13 @@ import { useDemoHistory } from '../../../testing/scenes/demo-history'
 
 const { filled, ask, odd } = useDemoHistory()
 
-test('a member asks for what is above his limit: approved, rejected, and one that waits', async () => {
+test('a member asks for what is above his limit: approved, rejected, and two that wait', async () => {
   const found = await ask(`select status, exceeded ->> 'limit' as limit, frozen_until > '2026-06-17T06:30:00Z' as frozen
     from approval_requests order by id`)
   expect(found).toEqual([
     { status: 'Approved', limit: 'order', frozen: false },
     { status: 'Rejected', limit: 'order', frozen: false },
+    { status: 'Waiting', limit: 'order', frozen: true },
     { status: 'Waiting', limit: 'order', frozen: true },
   ])
   expect(await odd(`from orders where approved_by = 'Sneha Deshpande' and ordered_by = 'Prakash Jadhav'`)).toBe(1)
@@ -21,7 +22,7 @@ test('two companies have several members, with three roles, limits, an open invi
   const found = await ask(`select companies.name, string_agg(company_role, ' ' order by company_role) as roles
     from users join companies on companies.id = company_id group by companies.id having count(*) > 1 order by name`)
   expect(found).toEqual([
-    { name: 'Kadamb Fabricators (कदंब फैब्रिकेटर्स)', roles: 'Accounts Approver Owner' },
+    { name: 'Kadamb Fabricators (कदंब फैब्रिकेटर्स)', roles: 'Accounts Approver Buyer Owner' },
     { name: 'Pawana Structures', roles: 'Accounts Buyer Owner' },
   ])
   expect(await odd('from users where order_limit_paise is not null and month_limit_kg is not null')).toBe(1)
@@ -88,7 +89,7 @@ test('the demo buyer’s desk has quotes to decide, changed prices, orders under
   })
   expect(desk.quotesToDecide.total).toBe(2)
   expect(desk.changedPrices.total).toBeGreaterThanOrEqual(2)
-  expect(desk.ordersUnderWay.shown.map(({ status }) => status)).toEqual(['Confirmed', 'Processing', 'Dispatched'])
+  expect(desk.ordersUnderWay.shown.map(({ status }) => status)).toEqual(['Confirmed', 'Processing', 'Processing'])
   expect(desk.lists.shown.filter(({ move }) => move !== 0)).toHaveLength(3)
   expect(desk.sizes.length).toBeGreaterThan(2)
   for (const { history } of desk.sizes) expect(history.length).toBeGreaterThan(2)

@@ -4,6 +4,7 @@ import type { Seller } from '@lohahaat/domain/reference/seller'
 import { listLeaves, type TreeLeaf } from '../../../catalogue/tree/leaves.repository'
 import { itemNames } from '../../../inventory/stock/item-names.repository'
 import type { Database, Db } from '../../../platform/db/db'
+import type { FileStorage } from '../../../platform/files/storage'
 import { companies } from '../../tables/identity/companies'
 import { users } from '../../tables/identity/users'
 import { stockItems } from '../../tables/inventory/stock-items'
@@ -14,11 +15,12 @@ import { asDatabase } from './as-database'
 import type { Moments } from './moments'
 import { actors } from './people'
 
-/** The firm that the orders of the history name, and the site that its letters would have led to. */
+/** The firm that the orders of the history name, the site that its letters would have led to, and where its files go. */
 export interface DemoDesk {
   now: Date
   seller: Seller
   siteUrl: string
+  storage: FileStorage
 }
 
 const itemColumns = {
@@ -38,7 +40,8 @@ export type StockItem = Awaited<ReturnType<typeof listStock>>[number]
 export interface DemoWorld {
   /** The running transaction, also as the database that use cases take. */
   db: Database
-  desk: Omit<DemoDesk, 'now'> & { db: Database }
+  desk: Omit<DemoDesk, 'now' | 'storage'> & { db: Database }
+  storage: FileStorage
   moments: Moments
   stock: readonly StockItem[]
   /** By leafKey. */
@@ -49,7 +52,7 @@ export interface DemoWorld {
   actor(name: keyof typeof actors, at: Date): Actor
 }
 
-export async function openWorld(tx: Db, moments: Moments, { seller, siteUrl }: DemoDesk): Promise<DemoWorld> {
+export async function openWorld(tx: Db, moments: Moments, { seller, siteUrl, storage }: DemoDesk): Promise<DemoWorld> {
   const db = asDatabase(tx)
   const people = await tx
     .select({
@@ -73,6 +76,7 @@ export async function openWorld(tx: Db, moments: Moments, { seller, siteUrl }: D
   return {
     db,
     desk: { db, seller, siteUrl },
+    storage,
     moments,
     stock: await listStock(tx),
     leaves: new Map(leaves.map((leaf) => [leafKey(leaf.className, leaf.size, leaf.thickness), leaf])),

@@ -2,19 +2,23 @@ import type { Db } from '../../../platform/db/db'
 import { supplierLines } from '../../tables/ordering/supplier-lines'
 import { mails } from '../../tables/platform/mails'
 import { enquiries } from '../../tables/sourcing/enquiries'
+import { findDemoOrders } from './after-order/demo-orders'
+import { stepsOfMoney } from './after-order/play-money'
+import { stepsOfTruck } from './after-order/play-trucks'
+import { truckStories } from './after-order/truck-stories'
 import { openWorld, playSteps, type DemoDesk } from './demo-world'
 import { enquiryStories } from './enquiry-stories'
 import { fillCompanies } from './fill-companies'
 import { fillPeople } from './fill-people'
-import { fillPriceMoves, settleItems } from './fill-price-moves'
+import { fillPriceMoves, settleItems } from './prices/fill-price-moves'
 import { listStories } from './list-stories'
 import { momentsUntil } from './moments'
 import { orderStories } from './order-stories'
-import { stepsOfApprovals } from './play-approvals'
+import { stepOfDemoRequest, stepsOfApprovals } from './play-approvals'
 import { stepsOfEnquiry } from './play-enquiries'
 import { stepOfCart, stepOfList } from './play-lists'
 import { stepsOfOrder } from './play-orders'
-import { playSupplierLines } from './play-supplier-lines'
+import { playRatings, playSupplierLines } from './play-supplier-lines'
 import { itemsOfSlips, stepsOfSlips } from './play-slips'
 import { playSuppliers } from './play-suppliers'
 
@@ -34,12 +38,20 @@ export async function fillDemoHistory(tx: Db, desk: DemoDesk): Promise<void> {
     ...enquiryStories.flatMap((story) => stepsOfEnquiry(world, story)),
     ...listStories.map((story) => stepOfList(world, story)),
     ...stepsOfApprovals(world, { requester: 'pawanaStores', approver: 'pawana' }),
+    stepOfDemoRequest(world),
     ...stepsOfSlips(world),
     stepOfCart(world),
   ])
   await playSupplierLines(tx, world)
   await settleItems(tx, moments)
   await playSuppliers(world, desk.now)
+  // Only what a supplier has accepted is loaded.
+  const orders = await findDemoOrders(tx, world)
+  await playSteps([
+    ...truckStories.flatMap((story) => stepsOfTruck(world, orders, story)),
+    ...stepsOfMoney(world, orders),
+  ])
+  await playRatings(tx, world)
   await forgetLetters(tx)
 }
 

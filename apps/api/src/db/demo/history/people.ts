@@ -77,6 +77,14 @@ export const colleagues = [
     owner: 'purchase@pawana.example',
     companyRole: 'Accounts',
   },
+  {
+    email: 'works@kadamb.example',
+    contactName: 'Rohit Saini',
+    phone: '1234500027',
+    owner: 'buyer@lohahaat.example',
+    companyRole: 'Buyer',
+    orderLimitPaise: 1_50_000_00n,
+  },
 ] as const
 
 type HistoryEmail = (typeof historyPeople | typeof colleagues)[number]['email']
@@ -85,6 +93,7 @@ type HistoryEmail = (typeof historyPeople | typeof colleagues)[number]['email']
 export const actors = {
   desk: 'admin@lohahaat.example',
   kadamb: 'buyer@lohahaat.example',
+  kadambWorks: 'works@kadamb.example',
   pawana: 'purchase@pawana.example',
   pawanaStores: 'stores@pawana.example',
   badkhal: 'stores@badkhal.example',

@@ -6,7 +6,7 @@ import { putLines } from '../../../ordering/cart/add-lines.repository'
 import { emptyCart } from '../../../ordering/checkout/confirm-order.repository'
 import { quoteRequests } from '../../../sourcing/approvals/quote-requests'
 import type { DemoWorld, Step } from './demo-world'
-import { setPricesAt } from './fill-price-moves'
+import { setPricesAt } from './prices/fill-price-moves'
 import { delivered } from './order-stories'
 import type { actors } from './people'
 import { boughtItem, pieces, tons, type WantedPipe } from './pipes'
@@ -21,6 +21,7 @@ interface Colleagues {
 const approved = [tons('SHS', '50x50', '2.9', 4), pieces('RHS', '100x50', '3.2', 60)]
 const rejected = [pieces('GI', '50 NB', '3.6', 220)]
 const waiting = [tons('SHS', '100x100', '5', 5), pieces('GI', '25 NB', '3.2', 180)]
+const forDemoApprover = [tons('RHS', '100x50', '3.2', 3), pieces('SHS', '50x50', '2.9', 80)]
 
 /** Three requests above a limit: one approved and delivered since, one rejected, and one of today that waits. */
 export function stepsOfApprovals(world: DemoWorld, { requester, approver }: Colleagues): Step[] {
@@ -63,6 +64,15 @@ export function stepsOfApprovals(world: DemoWorld, { requester, approver }: Coll
       act: () => ask(world, actor(requester, moments.at(0, 14)), waiting, 'Needed at the works by Friday'),
     },
   ]
+}
+
+/** A request that waits in the company of the demo buyer, for whoever tries the approver's account. */
+export function stepOfDemoRequest(world: DemoWorld): Step {
+  const at = world.moments.at(0, 13)
+  return {
+    at,
+    act: () => ask(world, world.actor('kadambWorks', at), forDemoApprover, 'Purlins for the second bay'),
+  }
 }
 
 async function ask(world: DemoWorld, person: Actor, wanted: readonly WantedPipe[], note: string | null) {

@@ -7,7 +7,7 @@ import { keepList } from '../../../sourcing/lists/kept-lists'
 import { priceLines } from '../../../sourcing/lists/price-lines'
 import { cartLines } from '../../tables/ordering/cart-lines'
 import type { DemoWorld, Step } from './demo-world'
-import { setPricesAt } from './fill-price-moves'
+import { setPricesAt } from './prices/fill-price-moves'
 import type { ListStory } from './list-stories'
 import { boughtItem, pieces, tons } from './pipes'
 

@@ -8,7 +8,7 @@ import { setOrderStatus } from '../../../ordering/order-changes/order-status'
 import { orderLines } from '../../tables/ordering/order-lines'
 import { variation } from '../variation'
 import type { DemoWorld, Step } from './demo-world'
-import { setPricesAt } from './fill-price-moves'
+import { setPricesAt } from './prices/fill-price-moves'
 import type { OrderMove, OrderStory } from './order-stories'
 import { boughtItem } from './pipes'
 

@@ -1,7 +1,7 @@
 import { toRupees } from '@lohahaat/domain/platform/money'
 import { setPrice } from '../../../inventory/stock/stock-details'
 import type { DemoWorld, Step, StockItem } from './demo-world'
-import { setPricesAt } from './fill-price-moves'
+import { setPricesAt } from './prices/fill-price-moves'
 import { offersOf, tons } from './pipes'
 
 /** Rates typed wrong, for the desk to find: so far above the others of their size. */

@@ -27,8 +27,7 @@ const said = [
 
 /**
  * What suppliers made of the orders: each answers within hours. The newest order and a line of the demo supplier still
- * wait, and one line of an order that
- * is made ready was refused. Two buyers have rated what the demo supplier delivered.
+ * wait, and one line of an order that is made ready was refused.
  */
 export async function playSupplierLines(tx: Db, world: DemoWorld): Promise<void> {
   const asked = await tx
@@ -51,7 +50,6 @@ export async function playSupplierLines(tx: Db, world: DemoWorld): Promise<void>
     if (line === refused?.asked) await refuseLines(desk, by, { ...answered, reason: 'Sold out until the next rolling' })
     else await acceptLines(desk, by, answered)
   }
-  await playRatings(tx, world)
 }
 
 /** Of yesterday: with two days to answer it waits at whatever hour the demo is looked at. */
@@ -67,7 +65,8 @@ const sellerOf = (world: DemoWorld, sellerId: number, at: Date) => {
   return found
 }
 
-async function playRatings(tx: Db, { db, actor }: DemoWorld) {
+/** After the trucks: what arrived on one is delivered by then. */
+export async function playRatings(tx: Db, { db, actor }: DemoWorld): Promise<void> {
   const { sellerId } = actor('sirhind', new Date(0))
   const delivered = await tx
     .selectDistinct({ orderId: orders.id, buyerId: orders.buyerId, at: orderStatusChanges.changedAt })

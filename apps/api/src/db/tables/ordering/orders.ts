@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, date, index, integer, jsonb, pgTable, text, unique, varchar } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  unique,
+  varchar,
+} from 'drizzle-orm/pg-core'
 import { companyOfMaker, id, instant, paise } from '../../../platform/db/columns'
 import { quotes } from '../sourcing/quotes'
 import { companies } from '../identity/companies'
@@ -76,6 +88,8 @@ export const orders = pgTable(
     buyerOrderDate: date(),
     wantedDay: date(),
     unloadingRemark: text(),
+    /** Some of it is on the road, and some of it isn't yet. */
+    partlyDispatched: boolean().notNull().default(false),
     gstHundredths: integer().notNull(),
     loadingPaisePerTon: paise().notNull(),
     platformPaisePerTon: paise().notNull(),

@@ -12,7 +12,7 @@ export const files = pgTable(
     originalName: text().notNull(),
     mediaType: text().notNull(),
     bytes: integer().notNull(),
-    purpose: text({ enum: ['stock-image', 'enquiry', 'quote', 'supplier'] }).notNull(),
+    purpose: text({ enum: ['stock-image', 'enquiry', 'quote', 'supplier', 'consignment', 'certificate'] }).notNull(),
     ownerId: integer()
       .notNull()
       .references(() => users.id),
@@ -21,6 +21,9 @@ export const files = pgTable(
   (file) => [
     index().on(file.ownerId),
     check('files_bytes', sql`${file.bytes} between 1 and 20971520`),
-    check('files_purpose', sql`${file.purpose} in ('stock-image', 'enquiry', 'quote', 'supplier')`),
+    check(
+      'files_purpose',
+      sql`${file.purpose} in ('stock-image', 'enquiry', 'quote', 'supplier', 'consignment', 'certificate')`,
+    ),
   ],
 )

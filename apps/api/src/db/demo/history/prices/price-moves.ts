@@ -1,6 +1,6 @@
 import { rupees, toRupees, type Paise } from '@lohahaat/domain/platform/money'
-import { variation } from '../variation'
-import { HISTORY_DAYS } from './moments'
+import { variation } from '../../variation'
+import { HISTORY_DAYS } from '../moments'
 
 export interface MovingPrice {
   /** Two items with the same name move alike. */

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
-import type { Db } from '../../../platform/db/db'
-import { priceChanges } from '../../tables/inventory/price-changes'
-import { stockItems } from '../../tables/inventory/stock-items'
-import { insertRows } from '../insert-rows'
-import { variation } from '../variation'
-import type { DemoWorld, StockItem } from './demo-world'
+import type { Db } from '../../../../platform/db/db'
+import { priceChanges } from '../../../tables/inventory/price-changes'
+import { stockItems } from '../../../tables/inventory/stock-items'
+import { insertRows } from '../../insert-rows'
+import { variation } from '../../variation'
+import type { DemoWorld, StockItem } from '../demo-world'
 import { priceMoves } from './price-moves'
 
 /** One item in ninety is forgotten at the revisions of three weeks. */

@@ -1,8 +1,8 @@
 import { rupees, toRupees } from '@lohahaat/domain/platform/money'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { buildStock } from '../stock'
-import { HISTORY_DAYS } from './moments'
+import { buildStock } from '../../stock'
+import { HISTORY_DAYS } from '../moments'
 import { marketIndex, priceMoves } from './price-moves'
 
 const movingPrice = fc.record({

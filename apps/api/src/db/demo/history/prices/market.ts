@@ -1,8 +1,8 @@
 import { divideHalfUp } from '@lohahaat/domain/platform/decimal'
 import { gramsPerTon } from '@lohahaat/domain/platform/weight-units'
 import { rupees, toRupees, type Paise } from '@lohahaat/domain/platform/money'
-import type { ItemRow } from '../../../sourcing/enquiries/enquiry-items.repository'
-import type { DemoWorld } from './demo-world'
+import type { ItemRow } from '../../../../sourcing/enquiries/enquiry-items.repository'
+import type { DemoWorld } from '../demo-world'
 import { marketIndex } from './price-moves'
 
 /** What a ton of a pipe costs today: the cheapest in stock, or the average of its class where nobody stocks it. */
