@@ -1,0 +1,52 @@
+import type { Consignment } from '@lohahaat/contract/fulfilment/consignments/consignment'
+import type { receiveConsignment } from '@lohahaat/contract/fulfilment/consignments/move-consignment'
+import type { ParsedInputOf } from '@lohahaat/contract/platform/define-call'
+import type { Actor } from '@lohahaat/domain/identity/actor'
+import type { OrderDesk } from '../../ordering/order-changes/change-order'
+import { Refusal } from '../../platform/refusal'
+import { updateConsignment } from './change-consignments.repository'
+import { conclude } from './conclude'
+import type { ConsignedLine } from './consignments.repository'
+import { lockConsignmentFor } from './find-consignment'
+import { nameOf } from './loads'
+import { requireMove } from './move-consignment'
+import { insertReceipt } from './receipts.repository'
+import { tellOf } from './tell-of-consignment'
+
+type Received = ParsedInputOf<typeof receiveConsignment>
+
+/** The buyer says what he found when he unloaded. */
+export const receiveTruck = (
+  { db, siteUrl }: OrderDesk,
+  actor: Actor,
+  { consignmentId, outcome, remark, lines }: Received,
+): Promise<Consignment> =>
+  db.transaction(async (tx) => {
+    const stored = await lockConsignmentFor(tx, actor, consignmentId, 'receive a consignment')
+    await requireMove(tx, stored, 'Received')
+    const counted = countLines(stored.lines, lines)
+    const wrong = counted.find(({ load, pieces }) => load.pieces !== null && pieces !== load.pieces)
+    if (outcome === 'InOrder' && wrong) throw new Refusal('notInOrder', nameOf(wrong.line))
+    if (outcome !== 'InOrder' && remark === null) throw new Refusal('remarkMissing')
+    const receipt = { consignmentId, outcome, remark, receivedBy: actor.userId, receivedAt: actor.at }
+    await insertReceipt(
+      tx,
+      receipt,
+      counted.flatMap(({ load, pieces }) => (pieces === null ? [] : [{ consignmentLineId: load.id, pieces }])),
+    )
+    await updateConsignment(tx, consignmentId, { state: 'Received', receivedAt: actor.at })
+    const answer = await conclude(tx, actor, stored.order, stored, consignmentId)
+    await tellOf(tx, stored.order, answer, siteUrl)
+    return answer
+  })
+
+/** What was counted of each line; what was loaded by the piece has to be. */
+function countLines(loaded: readonly ConsignedLine[], counts: Received['lines']) {
+  const strange = counts.some(({ orderLineId }) => !loaded.some(({ line }) => line.id === orderLineId))
+  if (strange) throw new Refusal('orderLineNotFound')
+  return loaded.map(({ load, line }) => {
+    const { pieces = null } = counts.find(({ orderLineId }) => orderLineId === line.id) ?? {}
+    if (load.pieces !== null && pieces === null) throw new Refusal('countMissing', nameOf(line))
+    return { load, line, pieces: pieces === null ? null : BigInt(pieces) }
+  })
+}
