@@ -23,7 +23,6 @@ export const styles = StyleSheet.create({
   soft: { color: SOFT },
   label: { fontSize: 7, color: SOFT, marginBottom: 1.5 },
   small: { fontSize: 7.5 },
-  right: { textAlign: 'right' },
   rule: { borderBottomWidth: HAIRLINE, borderBottomColor: '#000' },
   footer: {
     position: 'absolute',

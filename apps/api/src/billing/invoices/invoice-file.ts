@@ -1,0 +1,26 @@
+import type { DocumentCopy } from '@lohahaat/domain/billing/issued-document'
+import type { AnsweredFile } from '@lohahaat/contract/platform/answered-file'
+import type { Actor } from '@lohahaat/domain/identity/actor'
+import { writeTaxInvoice } from '../../documents/tax-invoice/write-tax-invoice'
+import type { Db } from '../../platform/db/db'
+import { decodeDocument } from './document-codec'
+import { findVisible } from './load-invoice'
+import { validIrn } from './tax-documents.repository'
+
+/** An invoice or note that the caller may see, as PDF. */
+export async function writeInvoiceFile(
+  db: Db,
+  actor: Actor,
+  { invoiceId, copy = 'original' }: { invoiceId: number; copy?: DocumentCopy | undefined },
+): Promise<AnsweredFile> {
+  const { document: record } = await findVisible(db, actor, invoiceId)
+  const { ackNo, ackAt, signedQr } = record
+  const irn = validIrn(record)
+  const bytes = await writeTaxInvoice(actor.userId, {
+    issued: decodeDocument(record.content),
+    copy,
+    isCancelled: record.cancelledAt !== null,
+    registration: irn === null ? null : { irn, ackNo, ackAt: ackAt?.toISOString() ?? null, signedQr },
+  })
+  return { name: `${record.number.replaceAll('/', '-')}.pdf`, mediaType: 'application/pdf', bytes }
+}

@@ -1,0 +1,22 @@
+import { inLanguages } from '@lohahaat/domain/platform/language'
+import { movementTexts } from '@lohahaat/contract/documents/movement-texts'
+
+const en = {
+  day: 'Day',
+  what: 'What',
+  number: 'Number',
+  debit: 'Debit ₹',
+  credit: 'Credit ₹',
+  balance: 'Balance ₹',
+  opening: 'Opening',
+  closing: 'Closing',
+  open: 'Open invoice',
+  issued: 'Issued',
+  amount: 'Amount ₹',
+  due: 'Due by',
+  left: 'Open ₹',
+  advance: 'Advance',
+  kinds: movementTexts,
+}
+
+export const texts = inLanguages({ en })

@@ -1,0 +1,38 @@
+import { movementTexts } from '@lohahaat/contract/documents/movement-texts'
+import { inLanguages } from '@lohahaat/domain/platform/language'
+
+const en = {
+  title: 'Statement of account',
+  period: (from: string, to: string) => `${from} to ${to}`,
+  customer: 'Customer',
+  supplier: 'Supplier',
+  house: 'In the books of',
+  gstNumber: (number: string) => `GST number ${number}`,
+  unregistered: 'Without a GST number',
+  day: 'Day',
+  what: 'What',
+  number: 'Number',
+  debit: 'Debit ₹',
+  credit: 'Credit ₹',
+  balance: 'Balance ₹',
+  opening: 'Opening',
+  closing: 'Closing',
+  kinds: movementTexts,
+  cut: (shown: number, all: number) => `The first ${shown} of ${all} movements; the sums are of all.`,
+  openTitle: 'Open invoices',
+  nothingOpen: 'Nothing is open.',
+  issued: 'Issued',
+  due: 'Due by',
+  noDay: 'Not agreed',
+  amount: 'Amount ₹',
+  open: 'Open ₹',
+  ageing: 'By age in days',
+  bands: { to30: '0 to 30', to60: '31 to 60', to90: '61 to 90', older: 'over 90' },
+  advance: 'Advance',
+  owed: 'Above zero is owed to the house.',
+  owing: 'Above zero is owed to the supplier.',
+  msme: 'A micro or small enterprise has to be paid within 45 days of acceptance of the goods (MSMED Act).',
+  page: (page: number, pages: number) => `Page ${page} of ${pages}`,
+}
+
+export const texts = inLanguages({ en })

@@ -1,0 +1,15 @@
+import { spokenLanguage } from '../../platform/language/speak'
+import { workerProcess } from '../../platform/workers/worker-process'
+import type { Job, Outcome } from './child'
+import type { PrintedDocument } from './printed-document'
+
+const LIMITS = { timeoutMs: 60_000, memoryMb: 256 }
+
+const work = workerProcess<Job, Outcome>('documents/tax-invoice/child')
+
+/** A tax invoice or a note as PDF, rendered in a worker process because the layout takes seconds of CPU. */
+export async function writeTaxInvoice(account: number, printed: PrintedDocument): Promise<Uint8Array<ArrayBuffer>> {
+  const { outcome } = await work(account, [{ language: spokenLanguage(), printed }], LIMITS)
+  if (!outcome) throw new Error('The tax invoice could not be written')
+  return new Uint8Array(outcome.bytes)
+}
