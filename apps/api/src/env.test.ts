@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { databaseOf, isLoopback, readEnv } from './env'
 
@@ -48,6 +49,15 @@ test.each([
   expect(readEnv(given).SITE_URL).toBe(siteUrl)
 })
 
+const pemOf = ({ publicKey }: ReturnType<typeof generateKeyPairSync>) =>
+  publicKey.export({ type: 'spki', format: 'pem' }).toString()
+const edKey = pemOf(generateKeyPairSync('ed25519'))
+
+test("the portal's key may have its line breaks written out", () => {
+  const key = pemOf(generateKeyPairSync('rsa', { modulusLength: 2048 }))
+  expect(readEnv({ EINVOICE_KEY: key.replaceAll('\n', '\\n') }).EINVOICE_KEY).toBe(key)
+})
+
 describe('a wrong value is one line that names the variable', () => {
   test.each([
     { PORT: 'http' },
@@ -58,6 +68,8 @@ describe('a wrong value is one line that names the variable', () => {
     { MIGRATION_DATABASE_URL: 'mysql://db' },
     { MIGRATION_DATABASE_URL: 'postgres://db/lohahaat' },
     { API_DOCS: 'perhaps' },
+    { EINVOICE_KEY: 'secret' },
+    { EINVOICE_KEY: edKey },
     { FILES_URL: 's3://yard' },
     { UPLOAD_QUOTA_MB: '0' },
     { UPLOAD_QUOTA_MB: '500 MB' },

@@ -1,3 +1,4 @@
+import { createPublicKey } from 'node:crypto'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { email } from '@lohahaat/contract/platform/fields'
@@ -37,6 +38,18 @@ const store = z.string().transform((address, given) => {
   const read = readStoreAddress(address)
   if (!read) given.addIssue('must be https://key:secret@host/bucket, with signs in key and secret percent-encoded')
   return read ?? z.NEVER
+})
+
+/** PEM in one variable may have its line breaks as \\n. */
+const publicKey = z.string().transform((pem, given) => {
+  const key = pem.replaceAll('\\n', '\n')
+  try {
+    if (createPublicKey(key).asymmetricKeyType === 'rsa') return key
+  } catch {
+    // Said below.
+  }
+  given.addIssue('must be a public RSA key in PEM')
+  return z.NEVER
 })
 
 const variables = z
@@ -97,6 +110,7 @@ const variables = z
       .regex(/^[\w.-]{2,100}@[A-Za-z][A-Za-z\d]{1,30}$/, { error: 'must be a UPI id such as yard@bank' })
       .optional(),
     SELLER_PAYMENT_TERMS: z.string().max(200, { error: 'must have at most 200 characters' }).optional(),
+    EINVOICE_KEY: publicKey.optional(),
     TRUST_PROXY: z.string().min(1, { error: 'must be addresses of proxies separated by commas' }).optional(),
     LOG_LEVEL: z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], { error: 'must be a pino level' })

@@ -1,7 +1,26 @@
+import bankStatements from './billing/bank/routes'
+import credit from './billing/credit/routes'
+import einvoices from './billing/einvoices/routes'
+import ewayBills from './billing/eway-bills/routes'
+import invoices from './billing/invoices/routes'
+import ledger from './billing/ledger/routes'
+import moneyDesk from './billing/money-desk/routes'
+import billingNotes from './billing/notes/routes'
+import papers from './billing/papers/routes'
+import receipts from './billing/receipts/routes'
+import billingSettings from './billing/settings/routes'
+import supplierAccounts from './billing/suppliers/routes'
+import tally from './billing/tally/routes'
 import marketFigures from './catalogue/market-figures/routes'
 import products from './catalogue/products/routes'
 import rates from './catalogue/rates/routes'
 import search from './catalogue/search/routes'
+import certificates from './fulfilment/certificates/routes'
+import consignmentFiles from './fulfilment/consignment-files/routes'
+import consignments from './fulfilment/consignments/routes'
+import orderLinks from './fulfilment/order-links/routes'
+import fulfilmentSettings from './fulfilment/settings/routes'
+import weighbridge from './fulfilment/weighbridge/routes'
 import accounts from './identity/accounts/routes'
 import captcha from './identity/captcha/routes'
 import companies from './identity/companies/routes'
@@ -28,10 +47,10 @@ import mail from './platform/mail/routes'
 import securityLog from './platform/security-log/routes'
 import kinds from './reference/kinds/routes'
 import pinCodes from './reference/pin-codes/routes'
-import site from './site/routes'
 import contact from './site/contact/routes'
 import desks from './site/desks/routes'
 import newsletter from './site/newsletter/routes'
+import site from './site/routes'
 import quoteApprovals from './sourcing/approvals/routes'
 import awards from './sourcing/awards/routes'
 import better from './sourcing/better/routes'
@@ -44,8 +63,8 @@ import quoteVersions from './sourcing/quote-versions/routes'
 import quotes from './sourcing/quotes/routes'
 import applications from './supply/applications/routes'
 import supplierDesk from './supply/desk/routes'
-import ownStock from './supply/own-stock/routes'
 import supplierOrders from './supply/orders/routes'
+import ownStock from './supply/own-stock/routes'
 import ratings from './supply/ratings/routes'
 import score from './supply/score/routes'
 import statements from './supply/statements/routes'
@@ -53,6 +72,12 @@ import supplierTerms from './supply/terms/routes'
 
 /** Every call the server answers. */
 export const routes = [
+  ...receipts,
+  ...ledger,
+  ...credit,
+  ...supplierAccounts,
+  ...bankStatements,
+  ...moneyDesk,
   ...captcha,
   ...site,
   ...marketFigures,
@@ -95,6 +120,19 @@ export const routes = [
   ...better,
   ...listReader,
   ...lists,
+  ...consignments,
+  ...consignmentFiles,
+  ...fulfilmentSettings,
+  ...weighbridge,
+  ...orderLinks,
+  ...invoices,
+  ...billingNotes,
+  ...billingSettings,
+  ...ewayBills,
+  ...einvoices,
+  ...tally,
+  ...certificates,
+  ...papers,
   ...applications,
   ...ownStock,
   ...supplierDesk,

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { buildApp, type Site } from './app'
+import { startReminderClock } from './billing/reminders/reminder-clock'
 import { connect, type Connection } from './platform/db/connect'
 import { demoAccounts } from './db/demo/demo-accounts'
 import { samplePayment } from './db/demo/sample-payment'
@@ -7,7 +8,7 @@ import { checkRights, prepareAsOwner } from './platform/db/owner'
 import { prepareDatabase } from './db/prepare'
 import { addressOf, databaseOf, type Env } from './env'
 import { checkStore, s3Storage } from './platform/files/s3-storage'
-import { folderStorage } from './platform/files/storage'
+import { folderStorage, type FileStorage } from './platform/files/storage'
 import { createLimits } from './platform/http/limits/limits'
 import { logOptions } from './platform/http/log'
 import { speakPseudoLanguage } from './platform/language/speak'
@@ -23,7 +24,8 @@ export async function startServer(env: Env, loadSite: () => Promise<Site>) {
   // PostgreSQL starts while Node loads the site.
   const [connection, pages] = await Promise.all([connect(databaseOf(env)), loadSite()])
   const { db } = connection
-  const installation = await prepare(env, connection).catch(async (error: unknown) => {
+  const storage = env.FILES_URL ? s3Storage(env.FILES_URL) : folderStorage(join(env.DATA_DIR, 'files'))
+  const installation = await prepare(env, connection, storage).catch(async (error: unknown) => {
     await connection.close()
     throw error
   })
@@ -35,7 +37,6 @@ export async function startServer(env: Env, loadSite: () => Promise<Site>) {
     siteUrl: env.SITE_URL,
     demoAccounts: outbox && installation.sampleData ? [...demoAccounts] : [],
   }
-  const storage = env.FILES_URL ? s3Storage(env.FILES_URL) : folderStorage(join(env.DATA_DIR, 'files'))
   const app = await buildApp({
     services: {
       db,
@@ -46,6 +47,7 @@ export async function startServer(env: Env, loadSite: () => Promise<Site>) {
       adminEmails: new Set(env.ADMIN_EMAILS),
       adminPasskey: env.ADMIN_PASSKEY,
       seller: sellerOf(env, installation),
+      einvoiceKey: env.EINVOICE_KEY ?? null,
       supportEmail: env.SUPPORT_EMAIL,
       site,
     },
@@ -55,12 +57,13 @@ export async function startServer(env: Env, loadSite: () => Promise<Site>) {
     ...(outbox && { outboxFolder }),
     servesDocs: env.API_DOCS,
   })
-  if (env.FILES_URL) await checkStore(storage, app.log)
+  if (installation.storeError) app.log.error({ err: installation.storeError }, 'the store of files is not there yet')
   const transport = env.SMTP_URL
     ? smtpTransport(env.SMTP_URL, env.MAIL_FROM)
     : folderTransport(outboxFolder, env.MAIL_FROM)
   const mailWorker = startMailWorker(db, transport, app.log)
   const supplierClock = startSupplierClock({ db, siteUrl: env.SITE_URL, supportEmail: env.SUPPORT_EMAIL }, app.log)
+  const reminderClock = startReminderClock({ db, siteUrl: env.SITE_URL }, app.log)
   const housekeeping = startHousekeeping({ db, storage, log: app.log, sweeps })
   const listening = await app.listen({ port: env.PORT, host: env.HOST })
   return {
@@ -71,6 +74,7 @@ export async function startServer(env: Env, loadSite: () => Promise<Site>) {
     async stop() {
       await app.close()
       housekeeping.stop()
+      await reminderClock.stop()
       await supplierClock.stop()
       await mailWorker.stop()
       await connection.close()
@@ -79,14 +83,16 @@ export async function startServer(env: Env, loadSite: () => Promise<Site>) {
 }
 
 /** Under the owner's role if there are two; then the serving role's rights are checked. */
-async function prepare(env: Env, { pool, db }: Connection) {
-  const history = { now: new Date(), seller: sellerOf(env, { sampleData: true }), siteUrl: env.SITE_URL }
+async function prepare(env: Env, { pool, db }: Connection, storage: FileStorage) {
+  // First, since the demo stores files: a wrong key is named before anything is written.
+  const storeError = env.FILES_URL ? await checkStore(storage) : null
+  const history = { now: new Date(), seller: sellerOf(env, { sampleData: true }), siteUrl: env.SITE_URL, storage }
   const wanted = { demoData: env.DEMO_DATA, history }
   const installation = env.MIGRATION_DATABASE_URL
     ? await prepareAsOwner(env.MIGRATION_DATABASE_URL, wanted)
     : await prepareDatabase(pool, wanted)
   await checkRights(db)
-  return installation
+  return { ...installation, storeError }
 }
 
 function sellerOf(env: Env, { sampleData }: { sampleData: boolean }) {

@@ -1,5 +1,6 @@
+import { sweepFulfilment } from './fulfilment/sweep'
 import { sweepIdentity } from './identity/sweep'
 import { sweepSite } from './site/sweep'
 import { sweepSourcing } from './sourcing/sweep'
 
-export const sweeps = [sweepIdentity, sweepSourcing, sweepSite]
+export const sweeps = [sweepIdentity, sweepSourcing, sweepFulfilment, sweepSite]

@@ -1,6 +1,7 @@
 import { inputToWire } from '@lohahaat/contract/platform/wire/translate'
 import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
+import { fetchInvoiceFile } from '@lohahaat/contract/billing/invoices/invoices'
 import { fetchProformaInvoice } from '@lohahaat/contract/ordering/orders/proforma-invoice'
 import { accessOf } from '@lohahaat/contract/platform/access-of'
 import { sendsBody, type Call } from '@lohahaat/contract/platform/define-call'
@@ -17,7 +18,7 @@ import {
   type RuledPermission,
 } from '@lohahaat/domain/identity/permissions'
 import { routes } from '../routes'
-import { claims, unownedFields, type Claim } from '../testing/claims/claims'
+import { claims, claimsOn, unownedFields, type Claim } from '../testing/claims/claims'
 import { fingerprint } from '../testing/database/fingerprint'
 import { useAdmin, useBuyer } from '../testing/signed-in'
 import { makeSupplier } from '../testing/firms/suppliers'
@@ -186,13 +187,18 @@ test('an administrator is refused what is a buyer’s alone', async () => {
   expect(await fingerprint(server.db)).toBe(before)
 })
 
-/** To draw the invoice takes seconds, and tests of its own see that it is drawn. */
-const quick = claims.filter(({ call }) => call !== fetchProformaInvoice)
+/** To draw an invoice takes seconds, and tests of its own see that it is drawn. */
+const isQuick = ({ call }: Claim) => call !== fetchProformaInvoice && call !== fetchInvoiceFile
 
-test('the same requests are answered to the owner, so that it was the id they were refused for', async () => {
-  const answers = await answersTo(quick, buyer, ({ naming }, things) => naming(things, things, third))
-  expect(answers).toEqual(expected(quick, 'owner'))
-})
+test.each(Object.entries(claimsOn))(
+  'the same requests on %s are answered to the owner, so that it was the id they were refused for',
+  async (_, claimsOnIt) => {
+    const quick = claimsOnIt.filter(isQuick)
+    const things = await giveThings(server, buyer, [admin, party])
+    const answers = await answersTo(quick, buyer, ({ naming }, owned) => naming(owned, owned, third), things)
+    expect(answers).toEqual(expected(quick, 'owner'))
+  },
+)
 
 test('what is for everybody, or for administrators too, is answered to them', async () => {
   // The owner has ended his own session just now.
@@ -202,7 +208,7 @@ test('what is for everybody, or for administrators too, is answered to them', as
     ['foreigner', other, others],
     ['admin', admin, admins],
   ] as const) {
-    const answered = quick.filter((claim) => claim[role] === 'answered')
+    const answered = claims.filter((claim) => isQuick(claim) && claim[role] === 'answered')
     const answers = await answersTo(answered, browser, ({ naming }, owned) => naming(owned, own, third), things)
     expect(answers).toEqual(expected(answered, role))
   }

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { warnOfEnd } from '../billing/eway-bills/warn-of-end'
 import { matchAndMail } from './matching/match-and-mail'
 import { expireLines } from './orders/expire-lines'
 import type { SupplyDesk } from './orders/answer-lines'
@@ -10,7 +11,7 @@ interface Log {
   error(details: object, message: string): void
 }
 
-/** Mails suppliers about their lines and the enquiries that fit, and ends the time to answer, until stopped. Several servers may do it at once. */
+/** Mails suppliers about their lines, the enquiries that fit and e-way bills that end, and ends the time to answer, until stopped. Several servers may do it at once. */
 export function startSupplierClock(desk: SupplyDesk, log: Log) {
   const stopping = new AbortController()
   const running = loop()
@@ -34,4 +35,5 @@ async function tick(desk: SupplyDesk, at: Date) {
   await expireLines(desk, at)
   await tellSuppliers(desk, at)
   await matchAndMail(desk.db, desk.siteUrl, at)
+  await warnOfEnd(desk, at)
 }

@@ -68,6 +68,7 @@ export const buildTestApp = (
       adminEmails: new Set(['admin@lohahaat.example']),
       adminPasskey: 'optional',
       seller: { ...testSeller, address: 'Rewari, Haryana 123501' },
+      einvoiceKey: null,
       supportEmail: 'support@lohahaat.example',
       site: { sampleData: true, outbox: false, siteUrl: 'https://lohahaat.example', demoAccounts: [] },
       ...services,

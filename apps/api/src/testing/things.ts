@@ -13,14 +13,18 @@ import { quoteFiles } from '../db/tables/sourcing/quote-files'
 import { quotes } from '../db/tables/sourcing/quotes'
 import { sessions } from '../db/tables/identity/sessions'
 import { users } from '../db/tables/identity/users'
+import { giveInvoice } from './trucks/billing'
 import { giveAddresses, someItems } from './carts'
 import { addColleague, openInvitation, openJoinRequest } from './firms/companies'
+import { giveCertificate } from './trucks/certificates'
 import { filledEnquiry, leafNamed, placeEnquiry } from './enquiries'
 import { placeOrder } from './orders'
 import { quote, tonsAndPieces } from './quotes'
 import { giveApplication } from './firms/suppliers'
 import type { TestBrowser } from './test-browser'
 import type { TestServer } from './test-server'
+import { weighTruck } from './trucks/trucks'
+import { giveTrucks } from './trucks/trucks-of-somebody'
 
 export type Things = Awaited<ReturnType<typeof giveThings>>
 
@@ -35,12 +39,20 @@ export async function giveThings({ db, storage }: TestServer, owner: TestBrowser
   const saved = await db.select().from(addresses).where(own)
   const addressOf = (kind: 'billing' | 'shipping') => saved.find((address) => address.kind === kind)?.id
   await db.delete(cartLines).where(eq(cartLines.buyerId, userId))
+  const trucks = await giveTrucks({ db, storage }, userId)
   const orderId = await placeOrder(
     db,
     userId,
     items.map((stockItemId) => ({ stockItemId })),
   )
   const lines = await db.select().from(orderLines).where(eq(orderLines.orderId, orderId))
+  const certificate = await giveCertificate(
+    { db, storage },
+    await placeOrder(db, userId, [{ stockItemId: first }]),
+    userId,
+  )
+  const weighed = await weighTruck(db, await placeOrder(db, userId, [{ stockItemId: first }]))
+  const billed = await giveInvoice(db, userId)
   const [cartLine] = await db.insert(cartLines).values({ buyerId: userId, stockItemId: first }).returning()
   const enquiry = await tonsAndPieces(db, userId)
   for (const [at, party] of parties.entries()) await quote(party, enquiry, at === 0 ? [40_000, 9000] : [90_000, 900])
@@ -88,7 +100,11 @@ export async function giveThings({ db, storage }: TestServer, owner: TestBrowser
     invitationId: await openInvitation(db, owner),
     joinRequestId: await openJoinRequest(db, owner),
     supplierFileId: await giveApplication({ db, storage }, userId),
+    certificate,
     request: await askedFor(db, userId, first),
+    weighed,
+    trucks,
+    billed,
   }
 }
 

@@ -1,7 +1,12 @@
 import { and, eq, exists, inArray, isNull, notExists } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { creditTerms } from '../../db/tables/billing/credit-terms'
+import { ledgerPostings } from '../../db/tables/billing/ledger-postings'
+import { receipts } from '../../db/tables/billing/receipts'
+import { taxDocuments } from '../../db/tables/billing/tax-documents'
 import { addresses } from '../../db/tables/ordering/addresses'
 import { approvalRequests } from '../../db/tables/ordering/approval-requests'
+import { consignments } from '../../db/tables/ordering/consignments'
 import { orders } from '../../db/tables/ordering/orders'
 import { enquiries } from '../../db/tables/sourcing/enquiries'
 import { keptLists } from '../../db/tables/sourcing/kept-lists'
@@ -11,8 +16,20 @@ import type { Db } from '../../platform/db/db'
 /** Moves what a company bought, asked for and saved into another. */
 export async function moveBelongings(db: Db, from: number, into: number) {
   const set = { companyId: into }
-  for (const table of [orders, enquiries, keptLists, addresses, approvalRequests])
+  for (const table of [
+    orders,
+    enquiries,
+    keptLists,
+    addresses,
+    approvalRequests,
+    consignments,
+    taxDocuments,
+    ledgerPostings,
+    receipts,
+  ])
     await db.update(table).set(set).where(eq(table.companyId, from))
+  // The terms of the company that stays are the ones in force.
+  await db.delete(creditTerms).where(eq(creditTerms.companyId, from))
 }
 
 const other = alias(quotes, 'other')

@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/db/db'
-import { refuseIfSpent, tryConsume } from '../../platform/http/limits/limits'
+import { unlessGuessing } from '../../platform/http/limits/guessed-links'
 import { hashToken } from '../../platform/http/secrets'
 import type { Services } from '../../platform/http/services'
 import type { Visitor } from '../../platform/http/visitor'
@@ -41,11 +41,9 @@ export const isGoodLink = async (db: Db, link: string, at: Date) =>
   isGood(await findUnusedLink(db, hashToken(link)), at)
 
 async function tryLink<T>({ limits }: Services, { link, visitor }: Attempt, use: (hash: string) => Promise<T | null>) {
-  await refuseIfSpent(limits.wrongLinksPerAddress, visitor.address)
-  const outcome = await use(hashToken(link))
-  if (outcome !== null) return outcome
-  await tryConsume(limits.wrongLinksPerAddress, visitor.address)
-  throw new Refusal('signInLinkDead')
+  const outcome = await unlessGuessing(limits.wrongLinksPerAddress, visitor.address, () => use(hashToken(link)))
+  if (outcome === null) throw new Refusal('signInLinkDead')
+  return outcome
 }
 
 const isGood = (sent: SentCode | null, at: Date): sent is SentCode => sent !== null && !isTooOld(sent, at)

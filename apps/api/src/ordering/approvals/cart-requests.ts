@@ -7,6 +7,7 @@ import { lockBuyer } from '../cart/cart.repository'
 import { takeStock } from '../checkout/confirm-order.repository'
 import { orderLineOf, orderOfCart } from '../checkout/order-of-cart'
 import { requireAvailable } from '../checkout/require-available'
+import { requireWithinCredit } from '../credit/require-within-credit'
 import { currentCharges } from '../fees/fees.repository'
 import { insertOrder, prepareOrder } from '../orders/insert-order.repository'
 import { orderConfirmed } from '../orders/order-letters'
@@ -43,6 +44,7 @@ export async function orderCart(
     seller,
     at,
   }
+  await requireWithinCredit(tx, companyId, order.totalPaise)
   const ordered = lines.map(orderLineOf)
   await takeStock(tx, ordered, { userId: buyerId, at })
   const stored = await prepareOrder(tx, order, ordered)

@@ -12,6 +12,7 @@ import { queueOrderLetter } from '../../platform/mail/queue-letter'
 import { Refusal } from '../../platform/refusal'
 import type { Seller } from '@lohahaat/domain/reference/seller'
 import { listEveryAddress } from '../addresses/addresses.repository'
+import { requireWithinCredit } from '../credit/require-within-credit'
 import { requireWithinLimits } from '../approvals/require-within-limits'
 import { cartDigest } from './cart-digest'
 import { findCartWays } from '../cart/cart-freight'
@@ -79,6 +80,7 @@ export const confirmCart = (
       at,
     }
     await requireWithinLimits(tx, buyer, { paise: order.totalPaise, grams: order.totalGrams }, at)
+    await requireWithinCredit(tx, buyer.companyId, order.totalPaise)
     const ordered = lines.map(orderLineOf)
     const [, , stored] = await settleAll(tx, [
       () => takeStock(tx, ordered, { userId, at }),

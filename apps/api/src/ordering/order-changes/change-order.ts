@@ -7,6 +7,7 @@ import type { Letter } from '../../platform/mail/letter'
 import { Refusal } from '../../platform/refusal'
 import { findBuyerEmail, listLines, returnStock, setStatus, withdrawOrder } from './change-order.repository'
 import { lockOrder, type OrderRecord } from '../orders/orders.repository'
+import { dropTrucks } from '../order-trucks/require-no-truck'
 
 export interface OrderDesk {
   db: Database
@@ -24,8 +25,12 @@ export function requireOpen(actor: Actor, order: OrderRecord | undefined | null)
   return order
 }
 
-/** Cancels a locked order and returns its goods to the stock. The order and its lines are kept. */
+/**
+ * Cancels a locked order and returns its goods to the stock. The order and its lines are kept, its trucks are dropped; one
+ * with an invoice is refused.
+ */
 export async function cancelOrder(tx: Db, order: OrderRecord, { userId, at }: Actor, note: string | null) {
+  await dropTrucks(tx, order)
   await setStatus(tx, order.id, 'Cancelled', { userId, at, note })
   await returnStock(tx, await listLines(tx, order.id), { userId, at })
   await withdrawOrder(tx, order.id, at)

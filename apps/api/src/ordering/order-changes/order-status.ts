@@ -10,12 +10,13 @@ import { cancelOrder, mailBuyer, type OrderDesk } from './change-order'
 import { setStatus } from './change-order.repository'
 import { readOrder } from '../orders/load-order'
 import { lockOrder } from '../orders/orders.repository'
+import { requireNoTruck } from '../order-trucks/require-no-truck'
 
 type Input = ParsedInputOf<typeof setOrderStatusCall>
 
 /**
  * An administrator moves an order to its next status. Of several at once the first succeeds, and the others are told
- * the current status.
+ * the current status. With trucks the status follows from them.
  */
 export const setOrderStatus = (
   { db, siteUrl }: OrderDesk,
@@ -25,6 +26,7 @@ export const setOrderStatus = (
   db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId, 'anybody')
     if (!order) throw new Refusal('orderNotFound')
+    await requireNoTruck(tx, order)
     if (!canMove(order.status, status)) throw new Refusal('statusNotNext', order.status, status)
     if (status === 'Cancelled') await cancelOrder(tx, order, actor, note)
     else await setStatus(tx, order.id, status, { userId: actor.userId, at: actor.at, note })

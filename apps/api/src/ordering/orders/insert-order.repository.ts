@@ -69,6 +69,7 @@ const UNLESS_GIVEN = {
   freightPaisePerTon: 0n,
   freightYards: null,
   freightPaise: 0n,
+  partlyDispatched: false,
 }
 
 /**

@@ -14,6 +14,7 @@ export const toOrder = ({ order, lines, removed, lineCount, statusChanges }: Sto
   orderId: order.id,
   orderNo: order.orderNo,
   status: order.status,
+  partlyDispatched: order.partlyDispatched || undefined,
   placedAt: order.createdAt.toISOString(),
   orderedBy: order.orderedBy,
   approvedBy: order.approvedBy,

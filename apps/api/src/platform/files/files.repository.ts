@@ -1,7 +1,10 @@
 import { and, eq, inArray, lt, notExists, sql, sum } from 'drizzle-orm'
 import type { Db } from '../db/db'
+import { consignmentFiles } from '../../db/tables/fulfilment/consignment-files'
+import { certificates } from '../../db/tables/fulfilment/certificates'
 import { enquiries } from '../../db/tables/sourcing/enquiries'
 import { files } from '../../db/tables/platform/files'
+import { weighbridgeSlips } from '../../db/tables/fulfilment/weighbridge-slips'
 import { supplierFiles } from '../../db/tables/supply/supplier-files'
 import { quoteFiles } from '../../db/tables/sourcing/quote-files'
 import { stockItems } from '../../db/tables/inventory/stock-items'
@@ -33,7 +36,9 @@ export async function bytesOf(db: Db, ownerId: number): Promise<number> {
 export const lockOwner = (db: Db, ownerId: number) =>
   db.select({ id: users.id }).from(users).where(eq(users.id, ownerId)).for('no key update')
 
-/** Deletes files older than a time that no enquiry, quote, stock item or supplier uses, and returns their names. */
+/** Deletes files older than a time that no enquiry, quote, stock item, truck or supplier uses, and returns their names. */
+/** Deletes files older than a time that nothing uses, and returns their names. */
+/** Deletes files older than a time that no enquiry, quote, stock item, supplier or certificate uses, and returns their names. */
 export async function deleteUnusedFiles(db: Db, before: Date, limit: number): Promise<string[]> {
   const one = { one: sql`1` }
   const unused = db
@@ -45,6 +50,9 @@ export async function deleteUnusedFiles(db: Db, before: Date, limit: number): Pr
         notExists(db.select(one).from(enquiries).where(eq(enquiries.fileId, files.id))),
         notExists(db.select(one).from(quoteFiles).where(eq(quoteFiles.fileId, files.id))),
         notExists(db.select(one).from(stockItems).where(eq(stockItems.imageFileId, files.id))),
+        notExists(db.select(one).from(consignmentFiles).where(eq(consignmentFiles.fileId, files.id))),
+        notExists(db.select(one).from(weighbridgeSlips).where(eq(weighbridgeSlips.fileId, files.id))),
+        notExists(db.select(one).from(certificates).where(eq(certificates.fileId, files.id))),
         notExists(db.select(one).from(supplierFiles).where(eq(supplierFiles.fileId, files.id))),
       ),
     )

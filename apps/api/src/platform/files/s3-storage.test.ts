@@ -55,10 +55,8 @@ test('a bucket that is gone is no missing file', async () => {
 })
 
 describe('at the start', () => {
-  const { log } = Fastify()
-
   test('a store that works is left as it was', async () => {
-    await checkStore(s3Storage(store), log)
+    expect(await checkStore(s3Storage(store))).toBeNull()
     expect(fake.asked).toEqual(['PUT', 'GET', 'DELETE'])
     expect(fake.files.size).toBe(0)
   })
@@ -68,14 +66,14 @@ describe('at the start', () => {
     { wrong: 'secret', change: { secret: 'other' }, says: '403 SignatureDoesNotMatch' },
     { wrong: 'region', change: { region: 'eu-west-1' }, says: '400 AuthorizationHeaderMalformed' },
   ])('a wrong $wrong is named and stops it', async ({ change, says }) => {
-    await expect(checkStore(s3Storage({ ...store, ...change }), log)).rejects.toThrow(
+    await expect(checkStore(s3Storage({ ...store, ...change }))).rejects.toThrow(
       `FILES_URL: The store of files answered ${says}`,
     )
   })
 
-  test('a store that is down does not', async () => {
+  test('a store that is down does not, and is told', async () => {
     fake.troubles.push([503, 'SlowDown'], [503, 'SlowDown'])
-    await checkStore(s3Storage(store), log)
+    expect(await checkStore(s3Storage(store))).toBeInstanceOf(Error)
   })
 })
 

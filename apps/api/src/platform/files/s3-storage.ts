@@ -1,4 +1,3 @@
-import type { FastifyBaseLogger } from 'fastify'
 import { signRequest } from './sign-request'
 import { listingUrl, readListing, type BucketIn } from './s3-listing'
 import { isStoredName, newStoredName, type FileStorage } from './storage'
@@ -77,18 +76,19 @@ function accept(answer: Answer): Answer {
 
 /**
  * Writes, reads and deletes a test file. A wrong key or bucket stops the start; a store that is down does not, because
- * the site works without pictures.
+ * the site works without pictures. Returns why it is down, or null.
  */
-export async function checkStore(storage: FileStorage, log: FastifyBaseLogger) {
+export async function checkStore(storage: FileStorage): Promise<unknown> {
   const name = newStoredName('probe')
   try {
     await storage.put(name, Buffer.from(name))
     await storage.get(name)
     await storage.remove(name)
+    return null
   } catch (error) {
     const isRefusal = error instanceof StoreError && error.code === 'ECONNREFUSED'
     if (isRefusal) throw new Error(`FILES_URL: ${error.message}`, { cause: error })
-    log.error({ err: error }, 'the store of files is not there yet')
+    return error
   }
 }
 

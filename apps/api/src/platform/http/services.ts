@@ -20,6 +20,8 @@ export interface Services {
   /** Whether administrator rights need a passkey. */
   adminPasskey: 'optional' | 'required'
   seller: Seller
+  /** The public key of the invoice registration portal, in PEM; null: signatures of QR codes aren't checked. */
+  einvoiceKey: string | null
   /** Who receives messages from the contact page. */
   supportEmail: string
   site: ResponseOf<typeof siteInfo>

@@ -1,11 +1,15 @@
 import { companyRoles } from '@lohahaat/domain/identity/actor'
 import { PSEUDO_LANGUAGE } from '@lohahaat/domain/platform/language'
 import { describe, expect, test } from 'vitest'
+import * as ewayLetters from '../../billing/eway-bills/eway-letters'
+import * as consignmentLetters from '../../fulfilment/consignments/consignment-letters'
 import * as companyLetters from '../../identity/companies/company-letters'
 import * as passkeyLetters from '../../identity/passkeys/passkey-letters'
 import { letterWithProof } from '../../identity/sign-in/sign-in-letters'
+import * as slipLetters from '../../fulfilment/weighbridge/slip-letters'
 import * as approvalLetters from '../../ordering/approvals/approval-letters'
 import * as orderLetters from '../../ordering/orders/order-letters'
+import * as reminderLetters from '../../billing/reminders/reminder-letters'
 import * as contactLetters from '../../site/contact/contact-letters'
 import * as newsletterLetters from '../../site/newsletter/newsletter-letters'
 import * as enquiryLetters from '../../sourcing/enquiries/enquiry-letters'
@@ -13,6 +17,7 @@ import * as applicationLetters from '../../supply/applications/application-lette
 import * as fitLetters from '../../supply/matching/fit-letters'
 import * as supplierLetters from '../../supply/orders/supplier-letters'
 import { looseWords } from '../../testing/loose-words'
+import { someConsignment } from '../../testing/trucks/some-consignment'
 import { someOrder } from '../../testing/some-order'
 import { toText, type Letter } from '../mail/letter'
 import { speak } from './speak'
@@ -34,6 +39,12 @@ const about = { orderId: 1, orderNo: 'LH/26-27/000042' }
 const toLoad = {
   ...{ ...about, place: 'Namaste', answerBy: '2026-11-12T06:30:00.000Z' },
   lines: [{ name: 'SHS', quantity: 2, unit: 'Ton' as const, grams: 2_000_000n }],
+}
+const slip = { orderNo: about.orderNo, number: 1, slipNo: '7', bridge: 'Namaste', netKg: 9_930n, url: SITE }
+const compared = (differenceKg: bigint) => ({ differenceKg, allowedKg: 50n, isWithin: false })
+const endingBill = {
+  ...{ id: 1, number: '331001122334', invoiceId: 1, invoiceNo: 'INV/26-27/000001', orderNo: about.orderNo },
+  ...{ endsAt: new Date('2026-11-20T18:30:00.000Z'), sellerId: 1 },
 }
 const inState = (status: typeof someOrder.status) => orderLetters.orderMoved({ ...someOrder, status }, 'Namaste', SITE)
 
@@ -116,6 +127,32 @@ const written: Record<string, Record<string, (() => Letter)[]>> = {
     ],
     linesExpired: [() => supplierLetters.linesExpired({ ...about, items: ['SHS'] }, SITE)],
   },
+  weighbridge: {
+    slipCame: (['seller', 'buyer'] as const).map((side) => () => slipLetters.slipCame(slip, side)),
+    slipsDisagree: [-70n, 70n].map((kg) => () => slipLetters.slipsDisagree(slip, compared(kg))),
+    thirdSlipWaits: [() => slipLetters.thirdSlipWaits(slip)],
+    thirdSlipBinds: [true, false].map((isWithin) => () => slipLetters.thirdSlipBinds(slip, isWithin)),
+  },
+  ewayBills: {
+    billEnds: ['HR55AB1234', null].map((vehicleNo) => () => ewayLetters.billEnds({ ...endingBill, vehicleNo }, SITE)),
+  },
+  consignments: {
+    truckMoved: (['Loaded', 'Dispatched', 'Received', 'Closed'] as const).map(
+      (state) => () => consignmentLetters.truckMoved(state, someConsignment, SITE),
+    ),
+    truckArrived: (['Received', 'Closed'] as const).map(
+      (state) => () => consignmentLetters.truckArrived(state, someConsignment, SITE),
+    ),
+  },
+  reminders: {
+    paymentReminder: [true, false].map(
+      (isOverdue) => () =>
+        reminderLetters.paymentReminder(
+          { number: 'INV/26-27/000001', issuedOn: '2026-11-01', dueOn: '2026-12-01', open: 100n, isOverdue },
+          SITE,
+        ),
+    ),
+  },
   contact: {
     messageToSupport: [null, contact].map((account) => () => contactLetters.messageToSupport({ ...message, account })),
     copyOfMessage: [() => contactLetters.copyOfMessage(message, 'support@works.example')],
@@ -155,6 +192,10 @@ describe('no letter is missing here', () => {
     { about: 'applications', all: applicationLetters },
     { about: 'fits', all: fitLetters },
     { about: 'suppliers', all: supplierLetters },
+    { about: 'weighbridge', all: slipLetters },
+    { about: 'ewayBills', all: ewayLetters },
+    { about: 'consignments', all: consignmentLetters },
+    { about: 'reminders', all: reminderLetters },
     { about: 'contact', all: contactLetters },
     { about: 'newsletter', all: newsletterLetters },
   ])('$about', ({ about, all }) => {

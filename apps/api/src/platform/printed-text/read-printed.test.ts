@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { hostilePdfs } from '../../testing/printed/some-pdfs'
-import { writePdf } from '../../testing/printed/write-pdf'
+import { writePdf } from '../../db/demo/papers/write-pdf'
 import { readPdfFile, readPhotoFile } from './read-printed'
 
 const pdf = writePdf([[{ text: 'SHS 50x50x2.9 60 nos', x: 50, y: 700 }]])

@@ -9,6 +9,7 @@ import { stockItems } from '../../db/tables/inventory/stock-items'
 import { cartLines } from '../../db/tables/ordering/cart-lines'
 import { giveAddresses, putIntoCart, someItems } from '../../testing/carts'
 import { placeOrder } from '../../testing/orders'
+import { loadTruck } from '../../testing/trucks/trucks'
 import { editTo, quote, tonsAndPieces } from '../../testing/quotes'
 import { useAdmin, useBuyer } from '../../testing/signed-in'
 import { TestBrowser } from '../../testing/test-browser'
@@ -166,6 +167,25 @@ describe('orders under way', () => {
     await placeOrder(server.db, buyer.userId, [{ stockItemId }])
     const { ordersUnderWay } = await deskOf(buyer)
     expect([ordersUnderWay.total, ordersUnderWay.shown.length]).toEqual([6, 5])
+  })
+
+  test('each with its own trucks that are not closed', async () => {
+    const [stockItemId = 0] = items
+    const { db } = server
+    const orderId = await placeOrder(db, buyer.userId, [{ stockItemId }])
+    const invoiced = { invoiceNo: 'INV/T/1' }
+    await loadTruck(db, orderId, undefined, { ...invoiced, state: 'Closed' })
+    const road = await loadTruck(db, orderId, undefined, { ...invoiced, state: 'Dispatched', expectedOn: '2026-11-20' })
+    const planned = await loadTruck(db, orderId, undefined, { state: 'Planned', vehicleNo: null })
+    const { shown } = (await deskOf(buyer)).ordersUnderWay
+    expect(shown[0]?.trucks).toEqual([
+      {
+        ...{ consignmentId: road, number: 2, state: 'Dispatched' },
+        ...{ vehicleNo: 'HR55AB1234', expectedOn: '2026-11-20' },
+      },
+      { consignmentId: planned, number: 3, state: 'Planned', vehicleNo: null, expectedOn: null },
+    ])
+    expect(shown.slice(1).flatMap(({ trucks }) => trucks)).toEqual([])
   })
 })
 

@@ -1,9 +1,10 @@
-import { and, desc, eq, lte, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, lte, ne, sql } from 'drizzle-orm'
 import type { Member } from '@lohahaat/domain/identity/actor'
 import type { KeptPrice } from '@lohahaat/domain/sourcing/list-move'
 import { priceChanges } from '../../db/tables/inventory/price-changes'
 import { stockItems } from '../../db/tables/inventory/stock-items'
 import { cartLines } from '../../db/tables/ordering/cart-lines'
+import { consignments } from '../../db/tables/ordering/consignments'
 import { orderStatusChanges } from '../../db/tables/ordering/order-status-changes'
 import { orders } from '../../db/tables/ordering/orders'
 import { keptLists } from '../../db/tables/sourcing/kept-lists'
@@ -77,6 +78,24 @@ export const listStatusChanges = (db: Db, orderIds: readonly number[]) =>
     .from(orderStatusChanges)
     .where(isOneOf(orderStatusChanges.orderId, orderIds))
     .orderBy(orderStatusChanges.changedAt, orderStatusChanges.id)
+
+const MOST_TRUCKS = 50
+
+/** The trucks of orders on which something is still to be done. */
+export const listTrucksUnderWay = (db: Db, orderIds: readonly number[]) =>
+  db
+    .select({
+      orderId: consignments.orderId,
+      consignmentId: consignments.id,
+      number: consignments.number,
+      state: consignments.state,
+      vehicleNo: consignments.vehicleNo,
+      expectedOn: consignments.expectedOn,
+    })
+    .from(consignments)
+    .where(and(isOneOf(consignments.orderId, orderIds), ne(consignments.state, 'Closed')))
+    .orderBy(asc(consignments.orderId), asc(consignments.number))
+    .limit(MOST_TRUCKS)
 
 /** A company's newest lists with what their lines were priced with; of the lines themselves nothing is read. */
 export const listNewestLists = (db: Db, companyId: number, limit: number) =>

@@ -15,6 +15,7 @@ import {
   listOrdersUnderWay,
   listPricesOf,
   listStatusChanges,
+  listTrucksUnderWay,
 } from './buyer-desk.repository'
 import { loadQuotesToDecide } from './quotes-to-decide'
 
@@ -62,7 +63,10 @@ async function loadChangedPrices(db: Db, buyerId: number): Promise<BuyerDesk['ch
 async function loadOrdersUnderWay(db: Db, member: Member): Promise<BuyerDesk['ordersUnderWay']> {
   const rows = await listOrdersUnderWay(db, member, SHOWN)
   const ids = rows.map(({ orderId }) => orderId)
-  const changes = groupBy(ids.length === 0 ? [] : await listStatusChanges(db, ids), ({ orderId }) => orderId)
+  const [changed, loaded] =
+    ids.length === 0 ? [[], []] : await Promise.all([listStatusChanges(db, ids), listTrucksUnderWay(db, ids)])
+  const changes = groupBy(changed, ({ orderId }) => orderId)
+  const trucks = groupBy(loaded, ({ orderId }) => orderId)
   return {
     total: rows[0]?.total ?? 0,
     shown: rows.map(({ total: _, totalGrams, totalPaise, ...order }) => ({
@@ -74,6 +78,7 @@ async function loadOrdersUnderWay(db: Db, member: Member): Promise<BuyerDesk['or
         note,
         at: changedAt.toISOString(),
       })),
+      trucks: (trucks.get(order.orderId) ?? []).map(({ orderId: _, ...truck }) => truck),
     })),
   }
 }

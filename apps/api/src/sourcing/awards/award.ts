@@ -11,6 +11,7 @@ import {
 import type { Approver } from '../../ordering/approvals/approve'
 import { requireWithinLimits } from '../../ordering/approvals/require-within-limits'
 import { lockBuyer } from '../../ordering/cart/cart.repository'
+import { requireWithinCredit } from '../../ordering/credit/require-within-credit'
 import { requireFutureDay } from '../../ordering/checkout/require-future-day'
 import { insertOrder, prepareOrder } from '../../ordering/orders/insert-order.repository'
 import { readOrder } from '../../ordering/orders/load-order'
@@ -79,6 +80,7 @@ export async function award(
     requireFutureDay(notes.wantedDay, at)
     await requireWithinLimits(tx, buyer, amountOf(lots), at)
   }
+  await requireWithinCredit(tx, companyId, amountOf(lots).paise)
   const terms = {
     fees,
     shipping: approval?.shipping ?? (await findAddress(tx, actor, 'shipping', shippingAddressId ?? null)),

@@ -41,5 +41,7 @@ export default [
   route(exportKeptList, ({ db, limits, actor, input }) => exportList({ db, limits }, actor, input.listId)),
   route(shareListCall, ({ db, actor, input }) => shareList(db, actor, input)),
   route(unshareListCall, ({ db, actor, input }) => unshareList(db, actor, input.listId)),
-  route(fetchSharedList, ({ db, input, at }) => loadShared(db, input.secret, at)),
+  route(fetchSharedList, ({ db, limits, visitor: { address }, input, at }) =>
+    loadShared({ db, limits }, address, input.secret, at),
+  ),
 ]

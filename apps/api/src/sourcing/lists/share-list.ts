@@ -2,7 +2,9 @@ import type { ResponseOf } from '@lohahaat/contract/platform/define-call'
 import type { fetchSharedList } from '@lohahaat/contract/sourcing/lists/list-link'
 import type { Actor } from '@lohahaat/domain/identity/actor'
 import type { Database } from '../../platform/db/db'
+import { unlessGuessing } from '../../platform/http/limits/guessed-links'
 import { hashToken, randomToken } from '../../platform/http/secrets'
+import type { Services } from '../../platform/http/services'
 import { Refusal } from '../../platform/refusal'
 import { lockList } from './kept-lists.repository'
 import { deleteLinksOf, findShared, insertLink } from './list-links.repository'
@@ -33,8 +35,13 @@ export const unshareList = (db: Database, { companyId }: Actor, listId: number) 
   })
 
 /** What was written may name people and places, so that a stranger sees what was understood of it. */
-export async function loadShared(db: Database, secret: string, at: Date): Promise<ResponseOf<typeof fetchSharedList>> {
-  const found = await findShared(db, hashToken(secret), at)
+export async function loadShared(
+  { db, limits }: Pick<Services, 'db' | 'limits'>,
+  address: string,
+  secret: string,
+  at: Date,
+): Promise<ResponseOf<typeof fetchSharedList>> {
+  const found = await unlessGuessing(limits.wrongSharesPerAddress, address, () => findShared(db, hashToken(secret), at))
   if (!found) throw new Refusal('listLinkDead')
   const { name, endsAt, showsPrices } = found
   const lines = found.lines.flatMap(({ understood, priced }) => {

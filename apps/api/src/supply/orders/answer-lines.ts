@@ -1,6 +1,7 @@
 import type { SupplierOrder } from '@lohahaat/contract/supply/orders/supplier-order'
 import type { Actor } from '@lohahaat/domain/identity/actor'
 import { nameItem } from '../../inventory/stock/name-item'
+import { followTrucks } from '../../ordering/order-trucks/follow-trucks'
 import { lockOrder } from '../../ordering/orders/orders.repository'
 import type { Database, Db } from '../../platform/db/db'
 import { queueLetter } from '../../platform/mail/queue-letter'
@@ -55,7 +56,7 @@ async function answer(
   const own = { orderId, sellerId, at: actor.at }
   // Before the lock, so that nobody can lock an order that is not his.
   if ((await linesOfSeller(tx, own)).length === 0) throw new Refusal('orderNotFound')
-  await lockOrder(tx, orderId, 'anybody')
+  const order = await lockOrder(tx, orderId, 'anybody')
   const lines = await linesOfSeller(tx, own)
   const named = orderLineIds.map((id) => lines.find(({ line }) => line.id === id))
   const answered = named.flatMap((line) => requireWaiting(line, state))
@@ -66,6 +67,8 @@ async function answer(
       { sellerId, orderLineIds: ids },
       { state, answeredAt: actor.at, answeredBy: actor.userId, reason },
     )
+  // Another truck may stand there already.
+  if (order) await followTrucks(tx, order, actor)
   return answered
 }
 

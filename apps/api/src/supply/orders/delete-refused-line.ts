@@ -6,6 +6,7 @@ import type { LineIds } from '../../ordering/order-changes/delete-item'
 import { readOrder } from '../../ordering/orders/load-order'
 import { amountsWith } from '../../ordering/orders/order-amounts'
 import { orderChanged, orderMoved } from '../../ordering/orders/order-letters'
+import { followTrucks } from '../../ordering/order-trucks/follow-trucks'
 import { recordAudit } from '../../platform/audit/audit.repository'
 import { lockRefused } from './give-line'
 import { letterTexts } from './letter-texts'
@@ -26,6 +27,7 @@ export const deleteRefusedLine = (
       await removeLine(tx, line.id, actor.at)
       await setAmounts(tx, order.id, amountsWith(order, remaining))
       await returnStock(tx, [line], actor)
+      await followTrucks(tx, order, actor)
     }
     await recordAudit(tx, actor, {
       resource: 'Order',

@@ -12,6 +12,7 @@ import { askSupplierOf } from '../../ordering/orders/ask-suppliers.repository'
 import { readOrder } from '../../ordering/orders/load-order'
 import { orderChanged } from '../../ordering/orders/order-letters'
 import { lockOrder, type OrderLineRecord, type OrderRecord } from '../../ordering/orders/orders.repository'
+import { requireNotOnTruck } from '../../ordering/order-trucks/require-no-truck'
 import { recordAudit } from '../../platform/audit/audit.repository'
 import type { Db } from '../../platform/db/db'
 import { Refusal } from '../../platform/refusal'
@@ -46,6 +47,7 @@ export async function lockRefused(tx: Db, { orderId, orderLineId }: LineIds) {
   if (!isOpenForChange(order.status)) throw new Refusal('orderClosed', order.orderNo, order.status)
   const found = takeOut(await listLines(tx, order.id), orderLineId)
   if (!(await isRefused(tx, orderLineId))) throw new Refusal('lineNotRefused')
+  await requireNotOnTruck(tx, found.line)
   return { order, ...found }
 }
 

@@ -1,7 +1,6 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, sql, type SQL } from 'drizzle-orm'
 import { DEFAULT_PAGE_SIZE, MOST_ROWS } from '@lohahaat/contract/platform/list-query'
 import type { LineState } from '@lohahaat/domain/ordering/supplier-answer'
-import { companies } from '../../db/tables/identity/companies'
 import { users } from '../../db/tables/identity/users'
 import { orderLines } from '../../db/tables/ordering/order-lines'
 import { orders } from '../../db/tables/ordering/orders'
@@ -121,15 +120,6 @@ export const clearNews = (db: Db, lines: readonly SupplierLineRecord[]) =>
         ${sql.param(lines.map(({ orderLineId }) => orderLineId))}::int[],
         ${sql.param(lines.map(({ sellerId }) => sellerId))}::int[]))`,
     )
-
-/** The people of a seller who are told of orders. */
-export const listLoaders = (db: Db, sellerId: number) =>
-  db
-    .select({ email: users.email })
-    .from(users)
-    .innerJoin(companies, eq(companies.id, users.companyId))
-    .where(and(eq(companies.sellerId, sellerId), inArray(users.sellingRole, ['Owner', 'Sales', 'Dispatch'])))
-    .orderBy(users.id)
 
 export async function findSellerName(db: Db, sellerId: number): Promise<string> {
   const [seller] = await db.select({ name: sellers.organizationName }).from(sellers).where(eq(sellers.id, sellerId))

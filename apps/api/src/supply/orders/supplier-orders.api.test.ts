@@ -4,6 +4,7 @@ import { acceptLines } from '@lohahaat/contract/supply/orders/answer-lines'
 import { fetchSupplierOrder, fetchSupplierOrders } from '@lohahaat/contract/supply/orders/supplier-orders'
 import { refusalTexts } from '@lohahaat/contract/platform/refusal-texts'
 import { users } from '../../db/tables/identity/users'
+import { orderLines } from '../../db/tables/ordering/order-lines'
 import { supplierLines } from '../../db/tables/ordering/supplier-lines'
 import { placeOrder } from '../../testing/orders'
 import { addColleague } from '../../testing/firms/companies'
@@ -22,6 +23,19 @@ describe('an order reaches its suppliers', () => {
     expect(order.supplierLines[0]).toMatchObject({ state: 'Waiting', kg: 2000, quantity: 2, unit: 'Ton' })
     expect(JSON.stringify(order)).not.toMatch(/Verma|9812345678|Plot 7|Gate 2/)
     expect((await load(rival)).supplierLines.map(({ orderLineId }) => orderLineId)).toEqual([placed.lineIds[2]])
+  })
+
+  test.each([
+    ['from the catalogue', { priceUnit: null }, 'Ton'],
+    ['quoted in the unit of the line', { stockItemId: null, unit: 'Pieces' }, 'Pieces'],
+    ['quoted by the kilogram', { stockItemId: null, priceUnit: 'Kg' }, 'Kg'],
+    ['quoted by the metre', { stockItemId: null, priceUnit: 'Metre' }, 'Metre'],
+  ] as const)('a price %s is per its unit', async (_, change, priceUnit) => {
+    await server.db
+      .update(orderLines)
+      .set(change)
+      .where(eq(orderLines.id, placed.lineIds[0] ?? 0))
+    expect((await load()).supplierLines[0]).toMatchObject({ priceUnit })
   })
 
   test('a yard that nobody works for is not asked', async () => {

@@ -1,3 +1,4 @@
+import { listLoaders } from '../../fulfilment/consignments/loaders.repository'
 import { nameItem } from '../../inventory/stock/name-item'
 import { findOrderRow, type OrderRecord } from '../../ordering/orders/orders.repository'
 import { groupBy } from '../../platform/group-by'
@@ -7,7 +8,6 @@ import type { SupplyDesk } from './answer-lines'
 import {
   clearNews,
   linesOfSeller,
-  listLoaders,
   lockNews,
   type SellersLine,
   type SupplierLineRecord,

@@ -61,6 +61,7 @@ const toLine = ({ asked, line, state, answeredBy }: SellersLine): SupplierOrder[
   ...loadedPipe(line),
   state,
   price: toRupees(line.pricePaise),
+  priceUnit: line.stockItemId === null ? (line.priceUnit ?? line.unit) : 'Ton',
   isQuoted: line.stockItemId === null,
   amount: toRupees(line.amountPaise),
   answerBy: asked.answerBy.toISOString(),

@@ -33,13 +33,14 @@ export const loadStatement = (
     const period = periodOf(month, at)
     const sellerName = await findSellerName(tx, sellerId)
     if (sellerName === '') throw new Refusal('unknownRecord')
-    const { lineCount, ...sums } = await sumStatedLines(tx, sellerId, period)
+    const { lineCount, all, promised } = await sumStatedLines(tx, sellerId, period)
     const paymentDays = await findPaymentDays(tx)
     const lines = (await listStatedLines(tx, sellerId, period)).map((line) => toLine(line, paymentDays))
     return {
       sellerName,
       month,
-      ...inRupees(sumsWithGst(sums)),
+      ...inRupees(sumsWithGst(all)),
+      due: toRupees(sumsWithGst(promised).net),
       paymentDays,
       lineCount,
       statementLines: fitAnswer(lines),

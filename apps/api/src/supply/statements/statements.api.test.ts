@@ -104,6 +104,17 @@ test('what was deleted, refused, expired or cancelled is in no sum', async () =>
   expect((await load()).statementLines.map(({ orderId, state }) => [orderId, state])).toEqual([[kept, 'Accepted']])
 })
 
+test('what still waits for an answer is in the sums, but not due', async () => {
+  nextMonth()
+  const item = await priced(50_000)
+  const [accepted] = [await placed([item, await priced(70_000)]), await placed([item])]
+  expect(await load()).toMatchObject({ goods: 340_000, due: 0 })
+  const [first] = await linesOf(accepted)
+  await supplier.send(acceptLines, { orderId: accepted, orderLineIds: [first?.id] })
+  // 1,00,000 less 1,250 and 225 of GST on it.
+  expect(await load()).toMatchObject({ goods: 340_000, due: 98_525 })
+})
+
 test('nor is it of a yard that nobody is asked for', async () => {
   nextMonth()
   const yard = await newYard(server.db, { pricePaisePerTon: rupees(10_000) })
@@ -115,6 +126,7 @@ test('nor is it of a yard that nobody is asked for', async () => {
   expect((await admin.send(fetchSellerStatement, { sellerId: yard.sellerId, month })).body).toMatchObject({
     lineCount: 1,
     goods: 20_000,
+    due: 19_705,
   })
 })
 

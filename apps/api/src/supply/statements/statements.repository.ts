@@ -36,6 +36,9 @@ const isStated = ({ from, to, at }: Period, sellerId?: number): SQL | undefined 
     sql`(${supplierLines.state} is null or ${stateAt(at)} in ('Waiting', 'Accepted'))`,
   )
 
+/** Accepted, or of a seller who was not asked. */
+const isPromised = ({ at }: Period) => sql`(${supplierLines.state} is null or ${stateAt(at)} = 'Accepted')`
+
 const answer = and(eq(supplierLines.orderLineId, orderLines.id), eq(supplierLines.sellerId, orderLines.sellerId))
 
 /** The lines of a statement, in the order they were ordered. */
@@ -70,6 +73,8 @@ const sumsOf = (db: Db, period: Period, sellerId?: number) =>
       lineCount: sql<number>`count(*)::int`,
       goods: sql<string>`sum(${orderLines.amountPaise})`,
       commission: sql<string>`sum(${commission})`,
+      goodsDue: sql<string>`coalesce(sum(${orderLines.amountPaise}) filter (where ${isPromised(period)}), 0)`,
+      commissionDue: sql<string>`coalesce(sum(${commission}) filter (where ${isPromised(period)}), 0)`,
       total: sql<number>`count(*) over ()::int`,
     })
     .from(orderLines)
@@ -83,7 +88,11 @@ const sumsOf = (db: Db, period: Period, sellerId?: number) =>
 /** Added up by the database, over however many lines. */
 export async function sumStatedLines(db: Db, sellerId: number, period: Period) {
   const [sums] = await sumsOf(db, period, sellerId)
-  return { lineCount: sums?.lineCount ?? 0, goods: BigInt(sums?.goods ?? 0), commission: BigInt(sums?.commission ?? 0) }
+  return {
+    lineCount: sums?.lineCount ?? 0,
+    all: { goods: BigInt(sums?.goods ?? 0), commission: BigInt(sums?.commission ?? 0) },
+    promised: { goods: BigInt(sums?.goodsDue ?? 0), commission: BigInt(sums?.commissionDue ?? 0) },
+  }
 }
 
 /** One page of the sellers of a month, the largest first. */

@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm'
+import { companies } from '../../db/tables/identity/companies'
 import { users } from '../../db/tables/identity/users'
 import { stockItems } from '../../db/tables/inventory/stock-items'
 import { mails } from '../../db/tables/platform/mails'
 import { sellers } from '../../db/tables/reference/sellers'
+import { supplierApplications } from '../../db/tables/supply/supplier-applications'
 import type { Database } from '../../platform/db/db'
 import { someItems } from '../carts'
 import { freshEmail } from '../people'
@@ -47,6 +49,22 @@ export async function newSupplier(db: Database, item: Partial<typeof stockItems.
     termsAcceptedAt: new Date(),
   })
   return { ...yard, email }
+}
+
+/** What he was approved by; with a Udyam number he is a micro or small enterprise. */
+export async function registerSupplier(
+  db: Database,
+  { email, sellerId, sellerName }: Awaited<ReturnType<typeof newSupplier>>,
+  udyam = '',
+) {
+  const [owner] = await db.select().from(users).where(eq(users.email, email))
+  const { id: applicantId = 0, companyId = 0 } = owner ?? {}
+  await db.update(companies).set({ sellerId }).where(eq(companies.id, companyId))
+  const [createdAt, updatedAt] = [new Date(), new Date()]
+  await db.insert(supplierApplications).values({
+    ...{ companyId, applicantId, businessName: sellerName, status: 'Approved', gstNumber: '06AAACA0000A1Z2', udyam },
+    ...{ bankAccount: '', ifsc: '', licence: '', yards: [], brandIds: [], classIds: [], createdAt, updatedAt },
+  })
 }
 
 /** The mails queued to somebody, oldest first. */

@@ -1,6 +1,6 @@
 import type { RefusalName } from '@lohahaat/contract/platform/errors'
 import { type AskedLine, askedLines } from './asked-lines'
-import { type PdfText, writePdf } from './write-pdf'
+import { type PdfText, writePdf } from '../../db/demo/papers/write-pdf'
 
 interface PdfList {
   say: string

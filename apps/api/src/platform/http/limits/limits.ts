@@ -70,6 +70,8 @@ export function createLimits(pool: Pool) {
     /** Rejected passkey answers. */
     wrongPasskeysPerAddress: perNetwork('passkey-wrong', 100, HOUR),
     wrongLinksPerAddress: perNetwork('wrong-links', 100, HOUR),
+    /** Links to an order or a list that are shared. They keep nobody from signing in. */
+    wrongSharesPerAddress: perNetwork('wrong-shares', 100, HOUR),
     /** Lists to read or store; reading one can take seconds. */
     listsPerUser: limiter('lists', 300, HOUR),
     pastedListsPerUser: limiter('pasted-lists', 600, HOUR),
