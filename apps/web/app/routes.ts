@@ -27,6 +27,16 @@ const guardedPages: GuardedPages = {
     route('orderSuccess/:orderId?', 'pages/buyer/order-success/order-success-page.tsx'),
     route('orderDetails/:orderId?', 'pages/buyer/order-details/order-details-page.tsx'),
   ],
+  'list consignments': [route('supplier/consignments', 'pages/supplier/consignments/consignments-page.tsx')],
+  'see a consignment': [
+    route('supplier/consignments/:consignmentId', 'pages/supplier/consignments/consignment-page.tsx'),
+    route('consignment/:consignmentId', 'pages/buyer/consignment/consignment-page.tsx'),
+  ],
+  'manage consignments': [
+    route('consignments', 'pages/admin/consignments/consignments-page.tsx'),
+    route('consignments/:consignmentId', 'pages/admin/consignments/consignment-page.tsx'),
+    route('settings-of-trade', 'pages/admin/settings-of-trade/fulfilment-page.tsx'),
+  ],
   'see enquiries': [route('EnquiryList', 'pages/buyer/enquiry-list/enquiry-list-page.tsx')],
   'raise an enquiry': [
     route('enquiry/:id?', 'pages/buyer/enquiry/enquiry-page.tsx'),
@@ -53,6 +63,20 @@ const guardedPages: GuardedPages = {
   ],
   'see the own score': [route('supplier/score', 'pages/supplier/score/score-page.tsx')],
   'see the own statement': [route('supplier/statement', 'pages/supplier/statement/statement-page.tsx')],
+  'issue an invoice': [route('invoice/:invoiceId/portals', 'pages/supplier/invoice-portals/invoice-portals-page.tsx')],
+  'keep certificates': [
+    route('certificates', 'pages/supplier/certificates/certificates-page.tsx'),
+    route('certificates/:certificateId', 'pages/supplier/certificates/certificate-page.tsx'),
+  ],
+  'see the own account': [route('account', 'pages/buyer/account/account-page.tsx')],
+  "see the supplier's account": [route('supplier/account', 'pages/supplier/account/account-page.tsx')],
+  'manage money': [
+    route('money', 'pages/admin/money/money-page.tsx'),
+    route('money/receipts', 'pages/admin/money/receipts/receipts-page.tsx'),
+    route('money/bank', 'pages/admin/money/bank/bank-page.tsx'),
+    route('money/companies/:companyId', 'pages/admin/money/companies/company-account-page.tsx'),
+    route('money/suppliers/:sellerId', 'pages/admin/money/suppliers/seller-account-page.tsx'),
+  ],
   'oversee enquiries': [route('AllEnquiryList', 'pages/admin/all-enquiry-list/all-enquiry-list-page.tsx')],
   'see the desk': [route('admin', 'pages/admin/desk/desk-page.tsx')],
   'manage master data': [
@@ -81,6 +105,11 @@ const guardedPages: GuardedPages = {
     route('statements', 'pages/admin/statements/statements-page.tsx'),
     route('ratings', 'pages/admin/ratings/ratings-page.tsx'),
   ],
+  'see an invoice': [route('invoice/:invoiceId', 'pages/buyer/invoice/invoice-page.tsx')],
+  'manage invoices': [
+    route('invoices', 'pages/admin/invoices/invoices-page.tsx'),
+    route('settings-of-trade/billing', 'pages/admin/settings-of-trade/billing/billing-settings-page.tsx'),
+  ],
   'manage accounts': [route('accounts', 'pages/admin/accounts/accounts-page.tsx')],
   'merge companies': [route('companies', 'pages/admin/companies/companies-page.tsx')],
   'watch the mail queue': [route('mailQueue', 'pages/admin/mail-queue/mail-queue-page.tsx')],
@@ -98,6 +127,7 @@ export default [
   route('legal', 'pages/public/legal/legal-page.tsx'),
   route('weight-calculator', 'pages/public/weight-calculator/weight-calculator-page.tsx'),
   route('list', 'pages/public/list/list-page.tsx'),
+  route('track', 'pages/public/track/track-page.tsx'),
   route('sell', 'pages/public/sell/sell-page.tsx'),
   route('login', 'pages/public/login/login-page.tsx'),
   route('login/link', 'pages/public/login/link-page.tsx'),

@@ -34,7 +34,8 @@ export function Button({
       aria-busy={busy || undefined}
       className={`${buttonClass({ variant, size, wide })} ${className}`}
     >
-      <span className={busy ? 'invisible' : 'contents'}>{children}</span>
+      {/* Seen through and not hidden while busy: hidden words would leave the button without its name. */}
+      <span className={busy ? 'inline-flex items-center gap-2 opacity-0' : 'contents'}>{children}</span>
       {busy && (
         <span className="absolute inset-0 grid place-items-center">
           <Spinner />

@@ -15,7 +15,7 @@ export function Page({ title, intro, badge, action, children }: PageProps) {
   return (
     <div className="content-width py-8 sm:py-12">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
-        <div className="flex items-center gap-3">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
           <h1 className="text-2xl sm:text-3xl">{title}</h1>
           {badge}
         </div>

@@ -62,7 +62,7 @@ export function Table<Row>(props: TableProps<Row>) {
                 key={title}
                 role="cell"
                 data-title={speaksForItself ? '' : title}
-                className={`grid grid-cols-[6.75rem_1fr] items-baseline gap-3 before:text-sm before:text-ink-soft before:content-[attr(data-title)] last:pr-0 sm:table-cell sm:pr-4 sm:before:content-none ${dense ? 'sm:py-1.5 sm:align-middle' : 'sm:py-3 sm:align-top'} ${align(numeric)}`}
+                className={`grid grid-cols-[6.75rem_1fr] items-baseline gap-3 before:text-sm before:text-ink-soft before:content-[attr(data-title)] last:pr-0 max-sm:has-[>div:empty]:hidden sm:table-cell sm:pr-4 sm:before:content-none ${dense ? 'sm:py-1.5 sm:align-middle' : 'sm:py-3 sm:align-top'} ${align(numeric)}`}
               >
                 <div className="min-w-0">{cell(row)}</div>
               </td>

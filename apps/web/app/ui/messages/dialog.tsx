@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
 
 interface DialogProps {
   open: boolean
@@ -19,11 +19,18 @@ export function Dialog({ open, title, onClose, wide = false, children }: DialogP
     if (!open && dialog.current?.open) dialog.current.close()
   }, [open])
 
+  // Closed before it is taken out of the page: a browser restores the focus for no dialog that only vanishes.
+  useLayoutEffect(() => {
+    const shown = dialog.current
+    return () => shown?.close()
+  }, [])
+
   return (
     <dialog
       ref={dialog}
       aria-labelledby={heading}
-      onClose={onClose}
+      // In development React mounts everything twice, and the first closing is told when it is open again.
+      onClose={({ currentTarget }) => currentTarget.open || onClose()}
       className={`m-auto rounded-lg border border-line bg-card p-6 text-ink shadow-lift open:animate-rise ${wide ? 'w-[min(56rem,calc(100vw-1rem))] max-sm:p-4' : 'w-[min(28rem,calc(100vw-2rem))]'}`}
     >
       <h2 id={heading} className="text-xl">

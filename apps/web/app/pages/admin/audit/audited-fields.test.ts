@@ -14,6 +14,12 @@ test.each([
   { resource: 'Class', field: 'departmentName', label: 'Department' },
   { resource: 'Seller', field: 'commissionPercent', label: 'Commission(%)' },
   { resource: stockResource, field: 'thickness', label: 'Thickness' },
+  { resource: 'Consignment', field: 'vehicleNo', label: 'Vehicle number' },
+  { resource: 'FulfilmentSettings', field: 'divisionKg', label: 'Division of a bridge' },
+  { resource: 'BillingSettings', field: 'eway.kmPerDay', label: 'Kilometres a day' },
+  { resource: 'Receipt', field: 'cancelReason', label: 'Cancelled because' },
+  { resource: 'SupplierInvoice', field: 'payable', label: 'To pay' },
+  { resource: 'Receipt', field: 'INV/26-27/000001', label: 'INV/26-27/000001' },
   { resource: 'Brand', field: 'brandId', label: 'brandId' },
   { resource: 'Brand', field: 'constructor', label: 'constructor' },
   { resource: 'Something new', field: 'depth', label: 'depth' },
@@ -30,6 +36,9 @@ test.each([
   { resource: stockResource, field: 'price', value: 1e-7, text: '1e-7' },
   { resource: stockResource, field: 'length', value: 6, text: '6\u00a0m' },
   { resource: stockResource, field: 'grade', value: null, text: '(empty)' },
+  { resource: 'CreditTerms', field: 'limit', value: 500000, text: '₹5,00,000.00' },
+  { resource: 'Receipt', field: 'amount', value: 1000, text: '₹1,000.00' },
+  { resource: 'CreditTerms', field: 'remindersOff', value: true, text: 'Off' },
   { resource: 'Fees', field: 'gstPercent', value: 0, text: '0\u00a0%' },
   { resource: 'Brand', field: 'brandDescription', value: '<b>bold</b>', text: '<b>bold</b>' },
   { resource: 'Something new', field: 'sizes', value: ['40x40', 2], text: '["40x40",2]' },
@@ -39,9 +48,14 @@ test.each([
 
 test('a record is called by its name and leads to its form', () => {
   expect(resourceNamed('Brand')?.nameOf({ brandName: 'Tata' })).toBe('Tata')
-  expect(resourceNamed('Brand')?.formOf(3)).toBe('/brand/3')
-  expect(resourceNamed(stockResource)?.formOf(3)).toBe('/stock/3')
-  expect(resourceNamed('Fees')?.formOf(3)).toBe('/fees')
+  expect(resourceNamed('Brand')?.formOf(3, {})).toBe('/brand/3')
+  expect(resourceNamed(stockResource)?.formOf(3, {})).toBe('/stock/3')
+  expect(resourceNamed('Fees')?.formOf(3, {})).toBe('/fees')
   expect(resourceNamed('Order')?.nameOf({ orderNo: 'LH/26-27/000003' })).toBe('LH/26-27/000003')
-  expect(resourceNamed('Order')?.formOf(3)).toBe('/orderDetails/3')
+  expect(resourceNamed('Order')?.formOf(3, {})).toBe('/orderDetails/3')
+  expect(resourceNamed('Consignment')?.formOf(3, {})).toBe('/consignments/3')
+  expect(resourceNamed('CreditTerms')?.formOf(3, {})).toBe('/money/companies/3')
+  expect(resourceNamed('Invoice')?.formOf(3, {})).toBe('/invoice/3')
+  expect(resourceNamed('SupplierInvoice')?.formOf(3, { sellerId: 7 })).toBe('/money/suppliers/7')
+  expect(resourceNamed('Receipt')?.nameOf({ number: 'RC/26-27/000003' })).toBe('RC/26-27/000003')
 })

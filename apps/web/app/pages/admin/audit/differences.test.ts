@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { differences } from './differences'
+import { differences, flattened } from './differences'
 
 const brand = { brandId: 3, brandName: 'Apollo', brandDescription: 'Raipur' }
 
@@ -62,4 +62,10 @@ describe('what differs between a record before and after', () => {
   ])('$say', ({ before, after, found }) => {
     expect(differences(before, after)).toEqual(found)
   })
+})
+
+test('fields within fields are compared by their paths', () => {
+  const before = flattened({ eway: { kmPerDay: 200, version: '1.0' }, rates: [5, 18] })
+  const after = flattened({ eway: { kmPerDay: 250, version: '1.0' }, rates: [5, 18] })
+  expect(differences(before, after)).toEqual([{ field: 'eway.kmPerDay', old: 200, new: 250 }])
 })

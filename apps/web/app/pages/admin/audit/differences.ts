@@ -17,3 +17,15 @@ export function differences(before: Contents, after: Contents): Difference[] {
 
 /** Deep equality by JSON: the database stores the keys of an object in a fixed order. */
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+/** Fields within fields by their paths, so that one changed setting is not shown as all of its group. */
+export const flattened = (contents: Contents): Contents =>
+  Object.fromEntries(Object.entries(contents).flatMap(([field, value]) => pathsOf(field, value)))
+
+const pathsOf = (path: string, value: unknown): [string, unknown][] =>
+  isGroup(value)
+    ? Object.entries(value).flatMap(([field, inner]) => pathsOf(`${path}.${field}`, inner))
+    : [[path, value]]
+
+const isGroup = (value: unknown): value is Contents =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && Object.keys(value).length > 0

@@ -2,7 +2,7 @@ import { ArrowRightIcon, ChevronDownIcon } from '../../../ui/icons'
 import { Sentence } from '../../../ui/sentence'
 import { type AuditedFields, labelOf, shown } from './audited-fields'
 import type { AuditEntry } from './audit-entry'
-import { type Contents, differences } from './differences'
+import { type Contents, differences, flattened } from './differences'
 import { resourceNamed } from './resources'
 import { texts } from './texts'
 
@@ -21,7 +21,7 @@ interface DifferencesProps {
 }
 
 export function Differences({ before, after, fields }: DifferencesProps) {
-  const found = differences(before, after)
+  const found = differences(flattened(before), flattened(after))
   if (found.length === 0) return <span className="text-ink-soft">{texts.unchanged}</span>
   return (
     <ul className="grid gap-1">
@@ -57,7 +57,7 @@ function AllFields({ contents, fields, title }: { contents: Contents; fields: Au
         {title}
       </summary>
       <dl className="mt-1 grid gap-x-4 gap-y-1 lg:grid-cols-[minmax(7rem,auto)_1fr]">
-        {Object.entries(contents).map(([field, value]) => (
+        {Object.entries(flattened(contents)).map(([field, value]) => (
           <div key={field} className="wrap-anywhere whitespace-pre-line lg:contents">
             <dt className="inline text-ink-soft max-lg:after:content-[':_']">{labelOf(fields, field)}</dt>
             <dd className="inline">{shown(fields, field, value)}</dd>

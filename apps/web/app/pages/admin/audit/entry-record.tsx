@@ -12,12 +12,12 @@ export function EntryRecord({ entry }: { entry: AuditEntry }) {
   const title = recordId === null ? kind : texts.record(kind, recordId)
   const contents = after ?? before
   const name = rowCount === null ? contents && known?.nameOf(contents) : texts.many.records(rowCount)
-  const canExist = known && recordId !== null && action !== 'Deleted'
+  const form = known && recordId !== null && action !== 'Deleted' ? known.formOf(recordId, contents ?? {}) : null
   return (
     <div className="wrap-anywhere sm:w-max sm:max-w-28 md:max-w-40 lg:max-w-60">
       <div className="flex flex-wrap items-baseline gap-x-3">
-        {canExist ? (
-          <Link to={known.formOf(recordId)} className="link font-medium">
+        {form !== null ? (
+          <Link to={form} className="link font-medium">
             {title}
           </Link>
         ) : (

@@ -74,7 +74,7 @@ function ChangedRows({ rows, resource }: { rows: Rows; resource: string }) {
     <ul className="grid gap-2 border-l-2 border-line pl-3">
       {rows.map(({ recordId, before, after }) => (
         <li key={recordId}>
-          <Link to={known?.formOf(recordId) ?? '?'} className="link">
+          <Link to={known?.formOf(recordId, after) ?? '?'} className="link">
             {known?.nameOf(after) ?? texts.record(texts.resources[resource] ?? resource, recordId)}
           </Link>
           <Differences before={before} after={after} fields={known?.fields ?? {}} />

@@ -13,13 +13,21 @@ import {
   stockFields,
   supplierTermFields,
 } from './audited-fields'
+import {
+  billingFields,
+  certificateFields,
+  consignmentFields,
+  creditFields,
+  fulfilmentFields,
+  moneyFields,
+} from './trade-fields'
 
 /** How the audit shows one kind of record. */
 interface AuditedResource {
   fields: AuditedFields
   /** The display name of a record, if its contents have one. */
   nameOf: (contents: Contents) => string
-  formOf: (recordId: number) => string
+  formOf: (recordId: number, contents: Contents) => string
 }
 
 const masterData = ({ parents, fields, title, screens }: MasterData): AuditedResource => ({
@@ -50,6 +58,44 @@ const resources = (): Readonly<Record<string, AuditedResource>> => ({
   Fees: { fields: feeFields(), nameOf: () => '', formOf: () => '/fees' },
   Rating: { fields: ratingFields(), nameOf: () => '', formOf: () => '/ratings' },
   SupplierTerms: { fields: supplierTermFields(), nameOf: () => '', formOf: () => '/refusedLines' },
+  Consignment: {
+    fields: consignmentFields(),
+    nameOf: (contents) => textIn(contents, 'orderNo'),
+    formOf: (recordId) => `/consignments/${recordId}`,
+  },
+  Certificate: {
+    fields: certificateFields(),
+    nameOf: (contents) => textIn(contents, 'certificateNo'),
+    formOf: (recordId) => `/certificates/${recordId}`,
+  },
+  // The other fields of a receipt are the invoices that it pays, by their numbers.
+  Receipt: {
+    fields: moneyFields(),
+    nameOf: (contents) => textIn(contents, 'number'),
+    formOf: () => '/money/receipts',
+  },
+  Invoice: {
+    fields: moneyFields(),
+    nameOf: (contents) => textIn(contents, 'number'),
+    formOf: (recordId) => `/invoice/${recordId}`,
+  },
+  SupplierInvoice: {
+    fields: moneyFields(),
+    nameOf: (contents) => `${textIn(contents, 'number')} ${textIn(contents, 'sellerName')}`,
+    formOf: (_, contents) => `/money/suppliers/${textIn(contents, 'sellerId')}`,
+  },
+  SupplierPayment: {
+    fields: moneyFields(),
+    nameOf: (contents) => `${textIn(contents, 'reference')} ${textIn(contents, 'sellerName')}`,
+    formOf: (_, contents) => `/money/suppliers/${textIn(contents, 'sellerId')}`,
+  },
+  CreditTerms: {
+    fields: creditFields(),
+    nameOf: () => '',
+    formOf: (companyId) => `/money/companies/${companyId}`,
+  },
+  FulfilmentSettings: { fields: fulfilmentFields(), nameOf: () => '', formOf: () => '/settings-of-trade' },
+  BillingSettings: { fields: billingFields(), nameOf: () => '', formOf: () => '/settings-of-trade/billing' },
   Sessions: {
     fields: sessionFields(),
     nameOf: (contents) => textIn(contents, 'email'),

@@ -1,3 +1,4 @@
+import { fetchAlarmCount } from '@lohahaat/contract/fulfilment/certificates/certificates'
 import { fetchAdminDesk } from '@lohahaat/contract/site/desks/admin-desk'
 import { formatCount } from '@lohahaat/domain/platform/formats'
 import { istDay } from '@lohahaat/domain/platform/ist'
@@ -7,12 +8,13 @@ import { browserApi } from '../../../api/browser-api'
 import { serverApi } from '../../../api/server-api'
 import { formatTons } from '../../../parts/platform/format'
 import { IstTime } from '../../../parts/platform/ist-time'
+import { TrucksCard } from '../../../parts/fulfilment/desk/trucks-card'
 import { LoadError } from '../../../parts/site/error-page/load-error'
 import { pageMeta } from '../../../site'
 import { Page } from '../../../ui/page'
 import type { Route } from './+types/desk-page'
 import { OddPrices } from './odd-prices'
-import { StockToLookAt, StuckMails } from './side-cards'
+import { CertificateAlarms, StockToLookAt, StuckMails } from './side-cards'
 import { WaitingEnquiries } from './waiting-enquiries'
 import { WeekCard } from './week-card'
 import { figuresOf, type Measure } from './weeks'
@@ -20,7 +22,10 @@ import { texts } from './texts'
 
 export const loader = ({ request, context }: Route.LoaderArgs) => load(serverApi(request, context))
 export const clientLoader = () => load(browserApi)
-const load = (api: Api) => api.send(fetchAdminDesk)
+async function load(api: Api) {
+  const [desk, certificateAlarms] = await Promise.all([api.send(fetchAdminDesk), api.send(fetchAlarmCount)])
+  return { ...desk, certificateAlarms }
+}
 
 export const meta: Route.MetaFunction = () => pageMeta(texts.title, texts.description)
 
@@ -51,6 +56,8 @@ export default function DeskPage({ loaderData: desk }: Route.ComponentProps) {
           <WaitingEnquiries waiting={desk.waitingEnquiries} />
         </div>
         <div className="grid content-start gap-4 desk:gap-6">
+          <TrucksCard of="all" path="/consignments" />
+          <CertificateAlarms count={desk.certificateAlarms} />
           <StuckMails mails={desk.stuckMails} />
           <StockToLookAt stock={desk.stock} />
         </div>

@@ -49,3 +49,21 @@ export function StockToLookAt({ stock }: { stock: AdminDesk['stock'] }) {
     </Card>
   )
 }
+
+/** Papers that somebody has to look at. */
+export function CertificateAlarms({ count }: { count: number }) {
+  return (
+    <Card>
+      <h2 className="mb-3 flex items-center gap-2 text-lg">
+        {texts.certificates.title}
+        <Badge tone={count > 0 ? 'red' : 'green'}>{formatCount(count)}</Badge>
+      </h2>
+      <p className="mb-3 text-sm text-ink-soft">{count === 0 ? texts.certificates.none : texts.certificates.some}</p>
+      {count > 0 && (
+        <Link to="/certificates?alarmed=true" className={buttonClass({ size: 'small' })}>
+          {texts.certificates.link}
+        </Link>
+      )}
+    </Card>
+  )
+}

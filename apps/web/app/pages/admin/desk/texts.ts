@@ -47,6 +47,12 @@ const en = {
     none: 'No quote yet',
   },
 
+  certificates: {
+    title: 'Certificates with alarms',
+    none: 'Every confirmed certificate is in order.',
+    some: 'A figure beyond its limit, two chemistries of one heat, more tied than it is for, or another pipe.',
+    link: 'Look at them',
+  },
   mails: {
     title: 'Stuck mails',
     none: 'All mails went out.',

@@ -30,6 +30,7 @@ export function ChangesCard({ application, waiting }: ChangesCardProps) {
     <Card title={texts.changes.title}>
       <ChangedFacts before={application} after={waiting} />
       <TextArea
+        className="mt-4"
         label={texts.application.note}
         hint={texts.changes.noteHint}
         value={note}

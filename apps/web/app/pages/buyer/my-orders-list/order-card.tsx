@@ -36,7 +36,7 @@ export function OrderCard({ order, rights, ofCompany }: OrderCardProps) {
                 {order.orderNo}
               </Link>
             </h2>
-            <StatusBadge status={order.status} />
+            <StatusBadge status={order.status} partlyDispatched={order.partlyDispatched} />
           </div>
           <Origin order={order} ofCompany={ofCompany} />
         </div>

@@ -2,6 +2,9 @@ import type { Order } from '@lohahaat/domain/ordering/order'
 import { rupees } from '@lohahaat/domain/platform/money'
 import { Link } from 'react-router'
 import { useSession } from '../../../api/session/use-session'
+import { OrderTrucks } from '../../../parts/fulfilment/order-trucks/order-trucks'
+import { ShareOrder } from '../../../parts/fulfilment/share/share-order'
+import { OrderInvoices } from '../../../parts/billing/order-invoices'
 import { IstTime } from '../../../parts/platform/ist-time'
 import { BuyerNotesList, hasNotes } from '../../../parts/ordering/buyer-notes/buyer-notes-list'
 import { texts as notesTexts } from '../../../parts/ordering/buyer-notes/texts'
@@ -13,6 +16,8 @@ import { StatusBadge } from '../../../parts/ordering/order/status-badge'
 import { StatusChange } from '../../../parts/ordering/order/status-change'
 import { StatusLine } from '../../../parts/ordering/order/status-line'
 import { useOrderDeletion } from '../../../parts/ordering/order/use-order-deletion'
+import { PapersButton } from '../../../parts/billing/papers/papers-button'
+import { OrderCertificates } from '../../../parts/fulfilment/certificates/order-certificates'
 import { LineAnswers } from '../../../parts/supply/orders/line-answers'
 import { OrderLoading } from '../../../parts/supply/orders/order-loading'
 import { OrderRatings } from '../../../parts/supply/ratings/order-ratings'
@@ -35,14 +40,17 @@ export function OrderDetails({ order, rights }: { order: Order; rights: OrderRig
   return (
     <Page
       title={texts.title(order.orderNo)}
-      badge={<StatusBadge status={order.status} />}
+      badge={<StatusBadge status={order.status} partlyDispatched={order.partlyDispatched} />}
       intro={<Origin order={order} isAdmin={isAdmin} />}
       action={
         <div className="flex flex-wrap items-center gap-3 max-sm:w-full max-sm:[&>button]:grow print:hidden">
           {isAdmin ? (
             <StatusChange order={order} variant="main" />
           ) : (
-            <OrderButtons order={order} deletion={deletion} canCancel={canDelete} />
+            <>
+              <ShareOrder orderId={order.orderId} />
+              <OrderButtons order={order} deletion={deletion} canCancel={canDelete} />
+            </>
           )}
         </div>
       }
@@ -58,6 +66,14 @@ export function OrderDetails({ order, rights }: { order: Order; rights: OrderRig
           <LinesTable lines={order.orderLines} busy={deletion.busy} onDelete={canDelete ? deletion.deleteLine : null} />
           {order.deletedLines.length > 0 && <DeletedLines lines={order.deletedLines} />}
         </Card>
+        {order.status !== 'Cancelled' && (
+          <OrderTrucks
+            orderId={order.orderId}
+            changed={`${order.status} ${order.orderLines.length}`}
+            pathOf={(id) => (isAdmin ? `/consignments/${id}` : `/consignment/${id}`)}
+          />
+        )}
+        <OrderCertificates orderId={order.orderId} />
         {isAdmin && <LineAnswers orderId={order.orderId} status={order.status} />}
         {!isAdmin && order.status === 'Delivered' && <OrderRatings orderId={order.orderId} />}
         {order.award && <AwardCard order={order} award={order.award} />}
@@ -75,6 +91,7 @@ export function OrderDetails({ order, rights }: { order: Order; rights: OrderRig
             {order.status !== 'Cancelled' && (
               <HowToPay payment={order.payment} total={rupees(order.totalPrice)} orderNo={order.orderNo} />
             )}
+            <OrderInvoices orderId={order.orderId} />
             <Documents order={order} />
           </div>
           <OrderAmounts order={order} title={texts.amounts} />
@@ -130,6 +147,7 @@ function Documents({ order }: { order: Order }) {
       <p className="mb-4 text-ink-soft">{texts.documents.intro}</p>
       <div className="flex flex-wrap gap-3 max-sm:*:grow">
         <ProformaButton order={order} />
+        <PapersButton orderId={order.orderId} />
         <Button onClick={() => window.print()}>{texts.documents.print}</Button>
       </div>
     </Card>

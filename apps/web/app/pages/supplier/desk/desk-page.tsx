@@ -9,6 +9,7 @@ import { fetchStalePrices } from '@lohahaat/contract/supply/own-stock/stale-pric
 import type { Api } from '../../../api/api'
 import { browserApi } from '../../../api/browser-api'
 import { serverApi } from '../../../api/server-api'
+import { TrucksCard } from '../../../parts/fulfilment/desk/trucks-card'
 import { LoadError } from '../../../parts/site/error-page/load-error'
 import { loadOrdersToLoad, OrdersToLoad } from '../../../parts/supply/orders/orders-to-load'
 import { loadOwnScore, OwnScore } from '../../../parts/supply/score/own-score'
@@ -62,6 +63,7 @@ export default function SupplierDeskPage({ loaderData }: Route.ComponentProps) {
           <QuotesCard counts={desk.quotes} quotes={quotes} />
         </div>
         <div className="grid min-w-0 content-start gap-4 desk:gap-5">
+          <TrucksCard of="sales" path="/supplier/consignments" />
           <StaleCard desk={desk} rows={stale.rows} total={stale.total} />
           <ProposalsCard rows={proposals.rows} total={proposals.total} />
           {due && <MoneyDue statement={due} />}

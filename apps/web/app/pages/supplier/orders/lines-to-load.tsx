@@ -5,7 +5,7 @@ import { formatQuantity } from '../../../parts/ordering/order/format-quantity'
 import { formatKg } from '../../../parts/platform/format'
 import { IstTime } from '../../../parts/platform/ist-time'
 import { LineStateBadge } from '../../../parts/supply/orders/line-state-badge'
-import { LoadedPipe } from '../../../parts/supply/orders/loaded-pipe'
+import { LoadedPipe } from '../../../parts/ordering/order/loaded-pipe'
 import { type Column, Table } from '../../../ui/lists/table'
 import { texts } from './texts'
 
@@ -71,10 +71,10 @@ const columns = (
   { title: texts.items.state, cell: (line) => <State line={line} /> },
 ]
 
-const Price = ({ line: { price, isQuoted, unit } }: { line: Line }) => (
+const Price = ({ line: { price, priceUnit } }: { line: Line }) => (
   <>
     <p>{formatRupees(rupees(price))}</p>
-    <p className="text-sm text-ink-soft">{isQuoted ? texts.perUnit[unit] : texts.perTon}</p>
+    <p className="text-sm text-ink-soft">{texts.perUnit[priceUnit]}</p>
   </>
 )
 

@@ -1,6 +1,7 @@
 import type { SupplierOrder } from '@lohahaat/contract/supply/orders/supplier-order'
 import { formatDay } from '@lohahaat/domain/platform/ist'
 import { Link } from 'react-router'
+import { OrderTrucks } from '../../../parts/fulfilment/order-trucks/order-trucks'
 import { StatusBadge } from '../../../parts/ordering/order/status-badge'
 import { IstTime } from '../../../parts/platform/ist-time'
 import { TimeLeft } from '../../../parts/supply/orders/answer-time'
@@ -27,12 +28,21 @@ export function OrderToLoad({ order }: { order: SupplierOrder }) {
         <Card title={texts.itemsTitle(order.supplierLines.length)}>
           <LinesToLoad lines={order.supplierLines} chosen={answer.chosen} onToggle={answer.toggle} />
         </Card>
+        <OrderTrucks
+          orderId={order.orderId}
+          changed={answered(order)}
+          pathOf={(id) => `/supplier/consignments/${id}`}
+          isMain={answer.waiting.length === 0}
+        />
         <Unloading order={order} />
         {answer.waiting.length > 0 && <AnswerBar answer={answer} />}
       </div>
     </Page>
   )
 }
+
+/** Only what he has accepted can be loaded. */
+const answered = ({ supplierLines }: SupplierOrder) => supplierLines.map(({ state }) => state).join()
 
 const placeOf = ({ shippingCity, shippingState, shippingPinCode }: SupplierOrder) =>
   `${shippingCity}, ${shippingState} ${shippingPinCode}`

@@ -1,7 +1,7 @@
 import type { InputOf } from '@lohahaat/contract/platform/define-call'
 import type { QuotedEnquiry, sendQuotePrice } from '@lohahaat/contract/sourcing/quotes/quote-price'
 import { plainMoney } from '../../../ui/fields/money-text'
-import { fromIstInput } from './ist-input'
+import { fromIstInput } from '../../../parts/platform/ist-input'
 import type { Brand, LineValues, QuotedItem } from './lines/line-values'
 import type { QuoteValues } from './quote-values'
 

@@ -5,7 +5,7 @@ import type { Paise } from '@lohahaat/domain/platform/money'
 import { freightPaise } from '@lohahaat/domain/sourcing/quote-totals'
 import { quoteTerms } from '@lohahaat/contract/sourcing/quotes/quote-price'
 import { groupMoney, plainMoney } from '../../../ui/fields/money-text'
-import { toIstInput } from './ist-input'
+import { toIstInput } from '../../../parts/platform/ist-input'
 import { amountOf, countedLine, isLineReady, type LineValues, lineOf, type QuotedItem } from './lines/line-values'
 
 /** The form values of a quote, as typed. */

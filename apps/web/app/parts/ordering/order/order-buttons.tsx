@@ -15,13 +15,18 @@ interface OrderButtonsProps {
 
 /** The buyer's actions for an order, or why it can no longer be cancelled. */
 export function OrderButtons({ order, deletion, canCancel }: OrderButtonsProps) {
+  // Single lines can still be deleted then, until they are on a truck.
+  const isOnRoad = order.partlyDispatched === true
   return (
     <>
       <OrderAgainButton order={order} />
-      {canCancel && (
+      {canCancel && !isOnRoad && (
         <Button busy={deletion.busy} onClick={deletion.cancel}>
           {texts.deletion.cancel}
         </Button>
+      )}
+      {isOnRoad && isOpenForChange(order.status) && (
+        <p className="text-sm text-ink-soft">{refusalTexts.orderOnRoad(order.orderNo)}</p>
       )}
       {!isOpenForChange(order.status) && (
         <p className="text-sm text-ink-soft">{refusalTexts.orderClosed(order.orderNo, order.status)}</p>

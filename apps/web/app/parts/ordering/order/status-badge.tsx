@@ -10,6 +10,17 @@ const tones = {
   Cancelled: 'red',
 } as const
 
-export function StatusBadge({ status }: { status: OrderStatus }) {
-  return <Badge tone={tones[status]}>{texts.statusNames[status]}</Badge>
+interface StatusBadgeProps {
+  status: OrderStatus
+  /** Some of it is on the road, and some of it isn't yet. */
+  partlyDispatched?: true | undefined
+}
+
+export function StatusBadge({ status, partlyDispatched }: StatusBadgeProps) {
+  return (
+    <>
+      <Badge tone={tones[status]}>{texts.statusNames[status]}</Badge>
+      {partlyDispatched && <Badge tone="steel">{texts.partlyDispatched}</Badge>}
+    </>
+  )
 }

@@ -8,6 +8,8 @@ const en = {
   myOrders: 'My Orders',
   browseCatalogue: 'Browse the catalogue',
 
+  mtc: 'MTC',
+  partlyDispatched: 'Partly dispatched',
   statusNames: {
     Confirmed: 'Confirmed',
     Processing: 'Processing',

@@ -34,6 +34,8 @@ export function useListSearch(defaultSort: string): ListSearch {
 
   const hrefFor = (change: ListChange) => hrefWith(params, change)
   function change(changed: ListChange) {
+    // A search typed just before a link was pressed comes after its delay: it must not undo the press.
+    if (next && !isLoading) return
     wanted.current = hrefWith(new URLSearchParams(wanted.current ?? params), changed)
     void navigate(wanted.current, { replace: true, preventScrollReset: true })
   }

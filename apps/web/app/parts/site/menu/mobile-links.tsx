@@ -3,11 +3,12 @@ import type { useSession } from '../../../api/session/use-session'
 import { menuItemClass } from '../../../ui/menu'
 import { ContactLinks } from '../shell/contact-links'
 import { LinkList } from '../shell/link-list'
-import { accountLinks, adminLinks, ownLinks, shopLinks } from '../shell/navigation'
+import { ownLinks, shopLinks } from '../shell/navigation'
 import { supplierLinks } from '../selling/supplier-links'
 import { texts } from '../shell/texts'
 import { useSignOut } from './use-sign-out'
 import { Identity } from './identity'
+import { accountLinks, adminLinks } from './links'
 
 const linkClass = `${menuItemClass} min-h-11`
 

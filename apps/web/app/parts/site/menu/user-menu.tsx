@@ -2,9 +2,9 @@ import type { useSession } from '../../../api/session/use-session'
 import { ChevronDownIcon } from '../../../ui/icons'
 import { Menu, menuItemClass } from '../../../ui/menu'
 import { LinkList } from '../shell/link-list'
-import { accountLinks } from '../shell/navigation'
 import { texts } from '../shell/texts'
 import { Avatar, Identity } from './identity'
+import { accountLinks } from './links'
 import { useSignOut } from './use-sign-out'
 
 export default function UserMenu({ session }: { session: ReturnType<typeof useSession> }) {

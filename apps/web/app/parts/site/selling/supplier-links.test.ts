@@ -7,8 +7,11 @@ const pages: Readonly<Record<string, Permission>> = {
   '/supplier': "see the supplier's desk",
   '/supplier/enquiries': "see the supplier's desk",
   '/supplier/orders': 'see orders to load',
+  '/supplier/consignments': 'see orders to load',
+  '/certificates': 'see orders to load',
   '/supplier/stock': 'manage own stock',
   '/supplier/statement': 'see the own statement',
+  '/supplier/account': "see the supplier's account",
   '/supplier/score': 'see the own score',
 }
 

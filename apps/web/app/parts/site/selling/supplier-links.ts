@@ -9,8 +9,11 @@ const sold = (sellingRole: string): readonly (NavigationLink & { not?: readonly 
         { to: '/supplier', label: texts.desk },
         { to: '/supplier/enquiries', label: texts.enquiries },
         { to: '/supplier/orders', label: texts.ordersToLoad },
+        { to: '/supplier/consignments', label: texts.consignments },
+        { to: '/certificates', label: texts.certificates },
         { to: '/supplier/stock', label: texts.stockAndPrices, not: ['Dispatch', 'Accounts'] },
         { to: '/supplier/statement', label: texts.statement, not: ['Sales', 'Dispatch'] },
+        { to: '/supplier/account', label: texts.account, not: ['Sales', 'Dispatch'] },
         { to: '/supplier/score', label: texts.scoreCard },
       ]
 

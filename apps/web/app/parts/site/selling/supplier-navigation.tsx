@@ -12,7 +12,7 @@ export function SupplierNavigation() {
   useEffect(() => {
     list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [pathname])
-  if (links.length === 0 || !/^\/supplier(\/|$)/i.test(pathname)) return null
+  if (links.length === 0 || !/^\/(supplier|certificates)(\/|$)/i.test(pathname)) return null
   return (
     <nav aria-label={texts.navigation} className="border-b border-line bg-card print:hidden">
       <ul ref={list} className="content-width flex gap-x-4 sm:gap-x-5 overflow-x-auto [scrollbar-width:none]">

@@ -5,7 +5,10 @@ const en = {
   desk: 'Desk',
   enquiries: 'Enquiries',
   ordersToLoad: 'Orders to load',
+  consignments: 'Consignments',
+  certificates: 'Certificates',
   stockAndPrices: 'Stock and prices',
+  account: 'Account',
   statement: 'Statement',
   scoreCard: 'Score card',
 }

@@ -1,11 +1,14 @@
+import { lazy, Suspense } from 'react'
 import { NavLink } from 'react-router'
 import type { useSession } from '../../../api/session/use-session'
 import { ChevronDownIcon } from '../../../ui/icons'
 import { Menu, menuItemClass } from '../../../ui/menu'
 import { ContactLinks } from './contact-links'
-import { LinkList } from './link-list'
-import { adminLinks, ownLinks, shopLinks, supplierDesk } from './navigation'
+import { ownLinks, shopLinks } from './navigation'
 import { texts } from './texts'
+
+// Few people need them.
+const AdminLinks = lazy(() => import('../menu/admin-links'))
 
 const itemClass =
   'flex h-10 items-center gap-1 rounded-box px-1.5 whitespace-nowrap lg:px-2 xl:px-2.5 text-[0.9375rem] font-medium text-ink-soft hover:text-ink aria-[current=page]:text-ink group-open:text-ink'
@@ -24,7 +27,9 @@ export function DeskNavigation({ session }: { session: ReturnType<typeof useSess
       ))}
       {session.isAdmin && (
         <Menu group="header" label={<MenuLabel text={texts.admin} />} summaryClass={itemClass}>
-          <LinkList links={[...adminLinks(), ...(sells ? [supplierDesk()] : [])]} linkClass={menuItemClass} />
+          <Suspense>
+            <AdminLinks sells={sells} />
+          </Suspense>
         </Menu>
       )}
       {sells && !session.isAdmin && (

@@ -7,32 +7,6 @@ export interface NavigationLink {
   startsGroup?: true
 }
 
-/** The daily work first, then the master data. */
-export const adminLinks = (): readonly NavigationLink[] => [
-  { to: '/admin', label: texts.desk },
-  { to: '/allOrders', label: texts.orders },
-  { to: '/refusedLines', label: texts.refusedLines },
-  { to: '/statements', label: texts.statements },
-  { to: '/ratings', label: texts.ratings },
-  { to: '/stocks', label: texts.stock },
-  { to: '/suppliers', label: texts.suppliers },
-  { to: '/fees', label: texts.fees },
-  { to: '/freight', label: texts.freight },
-  { to: '/accounts', label: texts.accounts },
-  { to: '/companies', label: texts.companies },
-  { to: '/audit', label: texts.audit },
-  { to: '/brands', label: texts.brands, startsGroup: true },
-  { to: '/sellers', label: texts.sellers },
-  { to: '/paraMaster', label: texts.paraMaster },
-  { to: '/departments', label: texts.departments },
-  { to: '/classes', label: texts.classes },
-  { to: '/subClasses', label: texts.subClasses },
-  { to: '/subClasses1', label: texts.subClasses1 },
-]
-
-/** The way to what somebody sells; his screens lead to each other. */
-export const supplierDesk = (): NavigationLink => ({ to: '/supplier', label: texts.supplier, startsGroup: true })
-
 /** Everybody's way to the goods. */
 export const shopLinks = (): readonly NavigationLink[] => [
   { to: '/pipe/pipe', label: texts.pipes },
@@ -61,14 +35,6 @@ export const legalLinks = (): readonly NavigationLink[] => [
   { to: '/termsandConditions', label: texts.terms },
   { to: '/privacyPolicy', label: texts.privacy },
   { to: '/legal', label: texts.legal },
-]
-
-export const accountLinks = (): readonly NavigationLink[] => [
-  { to: '/lists', label: texts.myLists },
-  { to: '/company', label: texts.myCompany },
-  { to: '/approvals', label: texts.approvals },
-  { to: '/profile', label: texts.profile },
-  { to: '/settings', label: texts.settings },
 ]
 
 /** The links for signed-in users. Administrators see everybody's enquiries. */

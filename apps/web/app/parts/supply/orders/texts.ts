@@ -42,7 +42,6 @@ const en = {
     all: 'All orders',
   },
   toAnswer: 'Time to answer',
-  mtc: 'MTC',
 }
 
 export const texts = inLanguages({ en })

@@ -10,8 +10,8 @@ import { texts } from './texts'
 export const loadMoneyDue = (api: Api) =>
   api.send(fetchStatement, { month: readMonth(new URLSearchParams(), new Date()) })
 
-/** A desk's part: what the supplier is paid of this month's orders. */
-export const MoneyDue = ({ statement: { month, net } }: { statement: Statement }) => (
+/** A desk's part: what the supplier is paid of this month's lines that he accepted. */
+export const MoneyDue = ({ statement: { month, due } }: { statement: Statement }) => (
   <DeskCard
     title={texts.due}
     aside={
@@ -21,7 +21,7 @@ export const MoneyDue = ({ statement: { month, net } }: { statement: Statement }
     }
   >
     <div className="border-t border-line px-4 py-3">
-      <p className="text-2xl font-semibold tabular-nums">{formatRupees(rupees(net))}</p>
+      <p className="text-2xl font-semibold tabular-nums">{formatRupees(rupees(due))}</p>
       <p className="text-sm text-ink-soft">{texts.dueIn(formatMonth(month))}</p>
     </div>
   </DeskCard>

@@ -3,7 +3,7 @@ import { inLanguages } from '@lohahaat/domain/platform/language'
 
 const en = {
   due: 'Money due',
-  dueIn: (month: string) => `Of ${month}, after commission and its GST`,
+  dueIn: (month: string) => `Of accepted lines of ${month}, after commission and its GST`,
   toStatement: 'Statement',
   goods: 'Goods at the prices of the orders',
   commission: 'Less commission',

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { formatRupeesPerTon, formatTons } from '../../../../parts/platform/format'
 import { DeskCard, NoRows } from '../../../../parts/platform/desk-card'
 import { StageLine } from './stage-line'
+import { TrucksOnTheWay } from './trucks-on-the-way'
 import { texts } from './texts'
 
 const ALL = '/myOrdersList'
@@ -59,6 +60,7 @@ function Order({ order }: { order: OrderUnderWay }) {
       <div className="min-w-0">
         <StageLine order={order} />
         {note && <p className="mt-2 text-sm wrap-anywhere">{note}</p>}
+        <TrucksOnTheWay trucks={order.trucks} orderId={orderId} />
       </div>
     </div>
   )

@@ -51,6 +51,12 @@ const en = {
     to: (city: string) => `to ${city}`,
     sum: (weight: string, amount: string) => `${weight} · ${amount}`,
     more: (count: number) => plural(count, { one: '# more under way', other: '# more under way' }),
+    trucks: 'Trucks',
+    truck: (number: number) => `Truck ${number}`,
+    expected: (day: string) => `expected ${day}`,
+    receive: 'Receive',
+    receiveTruck: (number: number) => `Receive truck ${number}`,
+    moreTrucks: (count: number) => plural(count, { one: '# more truck', other: '# more trucks' }),
   },
 
   sizes: {

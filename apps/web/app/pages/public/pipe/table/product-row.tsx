@@ -64,7 +64,7 @@ export function ProductRow({ item, to, cart, withClass, delivered }: ProductRowP
         </td>
         <td
           role="cell"
-          className={`${wideOnly} max-w-26 text-right leading-4 text-balance whitespace-normal text-ink-soft`}
+          className={`${wideOnly} max-w-26 py-1 text-right leading-4 text-balance whitespace-normal text-ink-soft`}
         >
           {delivery}
         </td>

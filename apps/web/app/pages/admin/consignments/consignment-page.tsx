@@ -1,0 +1,35 @@
+import { browserApi } from '../../../api/browser-api'
+import { serverApi } from '../../../api/server-api'
+import { ConsignmentScreen } from '../../../parts/billing/consignment/consignment-screen'
+import { loadConsignment } from '../../../parts/billing/consignment/load-consignment'
+import { NoConsignment } from '../../../parts/billing/consignment/no-consignment'
+import { texts } from '../../../parts/billing/consignment/texts'
+import { LoadError } from '../../../parts/site/error-page/load-error'
+import { pageMeta } from '../../../site'
+import type { Route } from './+types/consignment-page'
+
+const LIST = '/consignments'
+
+export const loader = ({ request, context, params }: Route.LoaderArgs) =>
+  loadConsignment(serverApi(request, context), params.consignmentId)
+export const clientLoader = ({ params }: Route.ClientLoaderArgs) => loadConsignment(browserApi, params.consignmentId)
+
+export const meta: Route.MetaFunction = () => pageMeta(texts.consignment, texts.description)
+
+/** One truck of anybody, for an administrator. */
+export default function ConsignmentPage({ loaderData: { consignment, weighment, problem } }: Route.ComponentProps) {
+  if (!consignment) return <NoConsignment problem={problem} back={LIST} />
+  return (
+    <ConsignmentScreen
+      key={consignment.consignmentId}
+      consignment={consignment}
+      weighment={weighment}
+      orderPath={`/orderDetails/${consignment.orderId}`}
+      listPath={LIST}
+    />
+  )
+}
+
+export function ErrorBoundary() {
+  return <LoadError title={texts.consignment} what={texts.loadFailed} />
+}

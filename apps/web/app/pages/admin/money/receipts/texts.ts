@@ -1,0 +1,14 @@
+import { inLanguages } from '@lohahaat/domain/platform/language'
+
+const en = {
+  title: 'Receipts',
+  description: 'Money that companies paid, and the invoices it was set against.',
+  intro: 'A new receipt is recorded on the account of its company.',
+  loadFailed: 'The receipts could not be loaded',
+  search: 'Search receipts',
+  searchExample: 'RC/26-27/000001',
+  none: 'No receipts',
+  noneHint: 'What companies pay is listed here.',
+}
+
+export const texts = inLanguages({ en })

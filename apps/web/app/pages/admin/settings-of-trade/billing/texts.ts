@@ -1,0 +1,116 @@
+import { inLanguages } from '@lohahaat/domain/platform/language'
+import type { SettingPath, SettingsPart } from './settings-fields'
+
+interface FieldText {
+  label: string
+  unit?: string
+  hint?: string
+}
+
+const en = {
+  title: 'Settings of invoices and portals',
+  description: 'Limits of e-way bills and e-invoices, names in Tally, reminders',
+  intro:
+    'Law and portals change these figures. Whatever is not known for certain is a setting: please have a tax adviser confirm them before real use.',
+  loadFailed: 'The settings could not be loaded.',
+  parts: {
+    eway: 'E-way bill',
+    ewayLimits: 'From which value an e-way bill is needed',
+    einvoice: 'E-invoice and lines',
+    tally: 'Names in Tally',
+    reminders: 'Reminders of payment',
+  } satisfies Record<SettingsPart, string>,
+  partHints: {
+    eway: 'The keys name third parties in the bulk file, as asked for since August 2026. How the file spells them is not published: an empty key leaves them out, and they are entered on the portal.',
+    ewayLimits:
+      'Goods with their tax, without what is exempt. A bill is needed strictly above the limit. Lists of states differ.',
+    einvoice: 'For invoices to buyers with a GST number, and for notes.',
+    tally: 'The party’s own ledger has the name of the company. The import into Tally has not been tried.',
+    reminders: 'Days after an invoice is due; before it they are below zero.',
+  } satisfies Record<SettingsPart, string>,
+  fields: {
+    'eway.kmPerDay': { label: 'Distance in a day', unit: 'km' },
+    'eway.kmPerDayOverDimensional': { label: 'Over-dimensional cargo', unit: 'km' },
+    'eway.warnHours': { label: 'Mail before the end', unit: 'hours' },
+    'eway.oldestDays': { label: 'Oldest invoice', unit: 'days' },
+    'eway.mostKm': { label: 'Longest distance', unit: 'km' },
+    'eway.kmTolerancePercent': { label: 'Distance may differ', unit: '%' },
+    'eway.mostLines': { label: 'Most lines' },
+    'eway.sezStateCode': { label: 'State code of a zone', hint: 'Programs send 96 or 99' },
+    'eway.version': { label: 'Version of the file' },
+    'eway.shipToGstinKey': { label: 'Key: ship-to GST number' },
+    'eway.shipToNameKey': { label: 'Key: ship-to name' },
+    'eway.dispatchFromGstinKey': { label: 'Key: dispatch-from GST number' },
+    'eway.dispatchFromNameKey': { label: 'Key: dispatch-from name' },
+    'eway.needsIrn': {
+      label: 'Warn where the e-invoice is not registered yet',
+      hint: 'For a turnover above ₹5 crore',
+    },
+    'ewayLimits.betweenStates': { label: 'To another state', unit: '₹' },
+    'ewayLimits.withinState': { label: 'Within a state', unit: '₹' },
+    'einvoice.reportWithinDays': { label: 'Report within', unit: 'days', hint: 'Empty: no limit' },
+    'einvoice.mostLines': { label: 'Most lines' },
+    'einvoice.marketplaceGstin': { label: 'GST number of the marketplace', hint: 'Only if it is not the seller' },
+    'documentLines.hsnDigits': { label: 'Digits of the HSN code', hint: '4, 6 or 8' },
+    'documentLines.gstRates': { label: 'Rates of GST in %', hint: 'With commas' },
+    'tally.company': { label: 'Company' },
+    'tally.ledgers.sales': { label: 'Sales' },
+    'tally.ledgers.outputIgst': { label: 'Output IGST' },
+    'tally.ledgers.outputCgst': { label: 'Output CGST' },
+    'tally.ledgers.outputSgst': { label: 'Output SGST' },
+    'tally.ledgers.roundOff': { label: 'Round-off' },
+    'tally.ledgers.bank': { label: 'Bank' },
+    'tally.ledgers.adjustments': { label: 'Adjustments' },
+    'tally.ledgers.tdsReceivable': { label: 'TDS receivable' },
+    'tally.ledgers.purchases': { label: 'Purchases' },
+    'tally.ledgers.inputGst': { label: 'Input GST' },
+    'tally.ledgers.commission': { label: 'Commission' },
+    'tally.ledgers.tdsPayable': { label: 'TDS payable' },
+    'tally.voucherTypes.invoice': { label: 'Voucher: invoice' },
+    'tally.voucherTypes.credit': { label: 'Voucher: credit note' },
+    'tally.voucherTypes.debit': { label: 'Voucher: debit note' },
+    'tally.voucherTypes.receipt': { label: 'Voucher: receipt' },
+    'tally.voucherTypes.tds': { label: 'Voucher: TDS' },
+    'tally.voucherTypes.cancellation': { label: 'Voucher: cancellation' },
+    'reminders.isOn': { label: 'Remind companies of what is due' },
+    'reminders.days': { label: 'On these days', hint: 'With commas, such as -3, 1, 7' },
+  } as Record<SettingPath, FieldText>,
+  states: {
+    title: 'States with another limit',
+    state: 'State',
+    withinState: 'Within the state',
+    withinCity: 'Within a city',
+    unit: '₹',
+    none: 'same',
+    add: 'Add a state',
+    remove: (state: string) => `Remove the limit of ${state}`,
+    unnamed: 'this state',
+  },
+  save: 'Save settings',
+  saved: 'Settings saved',
+  nothingChanged: 'Nothing is changed yet.',
+  correctFirst: 'Please correct the marked fields.',
+  day: {
+    title: 'Vouchers of a day for Tally',
+    hint: 'Sales, notes, receipts and what was taken back, as XML. Debits equal credits in each voucher.',
+    day: 'Day',
+    download: 'Download XML',
+  },
+  history: {
+    title: 'History',
+    table: 'Versions of the settings, the newest first',
+    none: 'Nobody has changed the usual figures yet.',
+    when: 'When',
+    who: 'Who',
+    what: 'What',
+    inForce: 'In force',
+    unknown: 'Unknown',
+    change: (label: string, was: string, is: string) => `${label}: ${was} → ${is}`,
+    newLimits: 'Limits of states',
+    empty: 'none',
+    on: 'on',
+    off: 'off',
+  },
+}
+
+export const texts = inLanguages({ en })

@@ -1,0 +1,29 @@
+import { movementTexts } from '@lohahaat/contract/documents/movement-texts'
+import { inLanguages } from '@lohahaat/domain/platform/language'
+
+const en = {
+  owed: 'To pay',
+  isOwed: 'To be paid',
+  advance: 'Advance',
+  advanceHint: 'Paid and not yet set against an invoice',
+  creditUsed: (used: string, limit: string) => `${used} of ${limit} is taken, with orders on their way`,
+  creditDays: (days: number) => `Invoices are due after ${days} days`,
+  ageing: 'Open by age in days',
+  bands: { to30: '0–30', to60: '31–60', to90: '61–90', older: 'over 90' },
+  open: 'Open invoices',
+  nothingOpen: 'Nothing is open.',
+  movements: 'Movements',
+  none: 'Nothing moved in this period',
+  noneHint: 'Invoices, notes and payments are listed here.',
+  opening: 'Opening',
+  closing: 'Closing',
+  kinds: movementTexts,
+  columns: { day: 'Day', what: 'What', debit: 'Debit', credit: 'Credit', balance: 'Balance' },
+  bill: { number: 'Invoice', issued: 'Issued', due: 'Due by', amount: 'Amount', open: 'Open' },
+  overdue: 'Overdue',
+  noDay: 'Not agreed',
+  cut: (shown: number, all: number) => `The first ${shown} of ${all} movements. The sums are of all.`,
+  between: (from: string, to: string) => `${from} to ${to}`,
+}
+
+export const texts = inLanguages({ en })

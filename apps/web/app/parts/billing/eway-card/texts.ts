@@ -1,0 +1,21 @@
+import { inLanguages } from '@lohahaat/domain/platform/language'
+
+const en = {
+  title: 'E-way bill',
+  noInvoice: 'It comes after the invoice.',
+  notNeeded: 'The value is within the limit: goods may travel without one.',
+  needed: 'Not entered yet. The truck may not leave without it.',
+  number: (number: string) => `${number.slice(0, 4)} ${number.slice(4, 8)} ${number.slice(8)}`,
+  until: (day: string) => `Valid until the end of ${day}`,
+  ended: (day: string) => `Ended with ${day}`,
+  isOver: 'Ended',
+  endsSoon: 'Ends soon',
+  isValid: 'Valid',
+  isMissing: 'Missing',
+  see: 'See e-way bill and e-invoice',
+  failed: 'The e-way bill could not be loaded.',
+  again: 'Try again',
+  loading: 'Loading the e-way bill',
+}
+
+export const texts = inLanguages({ en })

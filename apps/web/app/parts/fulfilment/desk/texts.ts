@@ -1,0 +1,14 @@
+import { inLanguages } from '@lohahaat/domain/platform/language'
+
+const en = {
+  title: 'Trucks',
+  all: 'All consignments',
+  states: {
+    Planned: 'planned, to be loaded',
+    Loaded: 'loaded, to be invoiced and sent',
+    Dispatched: 'on the road',
+    Received: 'received, to be settled',
+  },
+}
+
+export const texts = inLanguages({ en })

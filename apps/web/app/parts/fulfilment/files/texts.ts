@@ -1,0 +1,12 @@
+import { inLanguages } from '@lohahaat/domain/platform/language'
+
+const en = {
+  title: 'Photos and papers',
+  none: 'None yet: photos of the load, the LR, and what else goes with the truck.',
+  kind: 'Kind',
+  kinds: { photo: 'Photo', lr: 'Lorry receipt', 'supplier-invoice': 'Supplier’s invoice', other: 'Other paper' },
+  add: 'Add a file',
+  remove: (name: string) => `Remove ${name}`,
+}
+
+export const texts = inLanguages({ en })

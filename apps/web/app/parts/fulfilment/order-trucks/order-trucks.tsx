@@ -1,0 +1,71 @@
+import type { LineToLoad } from '@lohahaat/contract/fulfilment/consignments/consignments'
+import { formatCount } from '@lohahaat/domain/platform/formats'
+import { Badge } from '../../../ui/badge'
+import { ErrorState } from '../../../ui/messages/states'
+import { isLoadable } from '../load/load-rows'
+import { WorkCard } from '../work-card'
+import { LeftToLoad } from './left-to-load'
+import { PlanButton } from './plan-button'
+import { texts } from './texts'
+import { TruckItem } from './truck-item'
+import { useOrderTrucks } from './use-order-trucks'
+
+interface OrderTrucksProps {
+  orderId: number
+  /** What the trucks depend on, such as the status of the order: they are loaded again when it changes. */
+  changed: string
+  /** The screen of one truck for whoever looks. */
+  pathOf: (consignmentId: number) => string
+  /** Planning a truck is the next thing to do on this screen. */
+  isMain?: boolean
+}
+
+/** The trucks of an order with their papers, what is left to load, and the way to plan the next one. */
+export function OrderTrucks({ orderId, changed, pathOf, isMain = false }: OrderTrucksProps) {
+  const { trucks, hasFailed, retry } = useOrderTrucks(orderId, changed)
+  if (hasFailed) return <ErrorState title={texts.loadFailed} onRetry={retry} />
+  if (!trucks) return null
+  const { consignments, lines, truckAdvice } = trucks
+  const sellers = loadableBySeller(lines)
+  if (consignments.length === 0 && sellers.length === 0) return null
+  return (
+    <WorkCard
+      title={texts.title}
+      badge={consignments.length > 0 && <Badge tone="steel">{formatCount(consignments.length)}</Badge>}
+    >
+      {consignments.length === 0 && <p className="mb-4 text-[0.9375rem] text-ink-soft">{texts.none}</p>}
+      <ul className="divide-y divide-line">
+        {consignments.map((consignment) => (
+          <TruckItem
+            key={consignment.consignmentId}
+            consignment={consignment}
+            path={pathOf(consignment.consignmentId)}
+          />
+        ))}
+      </ul>
+      <LeftToLoad lines={lines} advice={truckAdvice} hasTrucks={consignments.length > 0} />
+      {sellers.map(({ sellerId, name, lines }, at) => (
+        <div key={sellerId} className="mt-4 print:hidden">
+          <PlanButton
+            orderId={orderId}
+            lines={lines}
+            label={sellers.length === 1 ? texts.plan : texts.planOf(name)}
+            isMain={isMain && at === 0}
+            pathOf={pathOf}
+          />
+        </div>
+      ))}
+    </WorkCard>
+  )
+}
+
+/** What the caller may load, for each seller, since a truck is of one. */
+function loadableBySeller(lines: readonly LineToLoad[]) {
+  const ids = [...new Set(lines.map(({ sellerId }) => sellerId))]
+  return ids
+    .map((sellerId) => {
+      const own = lines.filter((line) => isLoadable(line, sellerId))
+      return { sellerId, name: own[0]?.sellerName ?? texts.house, lines: own }
+    })
+    .filter(({ lines }) => lines.length > 0)
+}

@@ -1,0 +1,33 @@
+import { plural } from '@lohahaat/domain/platform/formats'
+import { inLanguages } from '@lohahaat/domain/platform/language'
+
+const en = {
+  title: 'Trucks',
+  loadFailed: 'The trucks could not be loaded',
+  none: 'No truck is planned yet.',
+  truck: (number: number) => `Truck ${number}`,
+  house: 'LohaHaat',
+  load: (seller: string, lines: number, kg: string) =>
+    plural(lines, { one: `${seller}, # line, ${kg}`, other: `${seller}, # lines, ${kg}` }),
+  vehicle: 'Vehicle',
+  lr: 'LR',
+  expected: 'Expected arrival',
+  invoice: 'Invoice',
+  slips: 'Weighbridge slips',
+  slipOf: {
+    seller: (slipNo: string) => `Seller’s slip ${slipNo}:`,
+    buyer: (slipNo: string) => `Buyer’s slip ${slipNo}:`,
+    third: (slipNo: string) => `Third slip ${slipNo}:`,
+  },
+  left: 'Left to load',
+  allLoaded: 'All of it is on trucks.',
+  pieces: (count: number, kg: string) => plural(count, { one: `# piece, ${kg}`, other: `# pieces, ${kg}` }),
+  lastTruck: (tons: number, spare: string) => `A truck of ${tons} t carries it, with room for ${spare} more.`,
+  moreTrucks: (full: number, last: string) =>
+    plural(full, { one: `# full truck, and then: ${last}`, other: `# full trucks, and then: ${last}` }),
+  plan: 'Plan a truck',
+  planOf: (seller: string) => `Plan a truck of ${seller}`,
+  planNote: 'With all that is left, as far as one truck carries it. The load can be changed then.',
+}
+
+export const texts = inLanguages({ en })

@@ -1,0 +1,42 @@
+import type { Consignment } from '@lohahaat/contract/fulfilment/consignments/consignment'
+import { formatDay } from '@lohahaat/domain/platform/ist'
+import { Link } from 'react-router'
+import { FactList } from '../../../ui/fact-list'
+import { formatKg } from '../../platform/format'
+import { ConsignmentSteps } from '../consignment-steps'
+import { StateBadge } from '../state-badge'
+import { texts } from './texts'
+import { SlipsOfTruck } from './slips-of-truck'
+
+/** One truck of an order: where it is, and what goes with it. */
+export function TruckItem({ consignment, path }: { consignment: Consignment; path: string }) {
+  const { number, state, sellerName, kg, lines, vehicleNo, lrNo, lrDate, expectedOn, invoiceNo } = consignment
+  return (
+    <li className="py-4 first:pt-0">
+      <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h3 className="text-base">
+          <Link to={path} className="link">
+            {texts.truck(number)}
+          </Link>
+        </h3>
+        <StateBadge state={state} />
+        <span className="text-sm text-ink-soft">
+          {texts.load(sellerName ?? texts.house, lines.length, formatKg(kg))}
+        </span>
+      </div>
+      <ConsignmentSteps truck={consignment} />
+      <div className="mt-4">
+        <FactList
+          className="grid-cols-2 sm:grid-cols-4"
+          facts={[
+            [texts.vehicle, vehicleNo],
+            [texts.lr, lrNo && [lrNo, lrDate && formatDay(lrDate)].filter(Boolean).join(' · ')],
+            [texts.expected, expectedOn && formatDay(expectedOn)],
+            [texts.invoice, invoiceNo],
+          ]}
+        />
+        {state !== 'Planned' && <SlipsOfTruck consignment={consignment} />}
+      </div>
+    </li>
+  )
+}

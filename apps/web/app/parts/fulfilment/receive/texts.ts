@@ -1,0 +1,28 @@
+import { plural } from '@lohahaat/domain/platform/formats'
+import { inLanguages } from '@lohahaat/domain/platform/language'
+
+const en = {
+  title: 'Received',
+  by: (name: string) => `By ${name}`,
+  counted: 'Pieces counted',
+  loaded: (pieces: string) => `${pieces} pieces loaded`,
+  loadedByWeight: (kg: string) => `${kg} loaded by weight, pieces not counted`,
+  notCounted: 'Not counted',
+  pieces: (count: number) => plural(count, { one: '# piece', other: '# pieces' }),
+  countedOf: (counted: string, loaded: string) => `${counted} of ${loaded} pieces`,
+  outcome: 'How it came',
+  outcomes: { InOrder: 'In order', Short: 'Short', Damaged: 'Damaged' },
+  remark: 'Remarks',
+  remarkHint: 'What is short or damaged, and how it was packed',
+  addPhotos: 'Add photos',
+  removePhoto: (name: string) => `Remove ${name}`,
+  photoFailed: (name: string, text: string) => `${name} was not taken: ${text}`,
+  receive: 'Received',
+  received: 'Received. The seller has been told.',
+  problems: {
+    pieces: 'Please enter whole pieces.',
+    remark: 'Please say what is short or damaged.',
+  },
+}
+
+export const texts = inLanguages({ en })

@@ -1,0 +1,19 @@
+import { inLanguages } from '@lohahaat/domain/platform/language'
+
+const en = {
+  share: 'Share by link',
+  title: 'Share the order',
+  note: 'Anybody with the link sees items, quantities and where the trucks are, for 30 days. Your name, phone and address are never shown.',
+  withPrices: 'With prices',
+  withPapers: 'With the numbers of invoices and lorry receipts',
+  link: 'Link',
+  make: 'Make a link',
+  copied: 'Link copied',
+  open: 'The link is open until',
+  replaced: 'It can’t be shown again; a new link takes its place.',
+  end: 'End the link',
+  ended: 'The link shows nothing any more',
+  close: 'Close',
+}
+
+export const texts = inLanguages({ en })

@@ -1,0 +1,35 @@
+import { inLanguages } from '@lohahaat/domain/platform/language'
+
+const en = {
+  title: 'Truck and papers',
+  vehicleNo: 'Vehicle number',
+  vehicleHint: 'As on its plate, such as HR 55 AB 1234',
+  written: (number: string) => `Written as ${number}`,
+  driverPhone: 'Driver’s phone',
+  transporterName: 'Transporter',
+  transporterId: 'Transporter’s id',
+  transporterIdHint: 'GST number, or id of the e-way bill portal',
+  lrNo: 'LR number',
+  lrDate: 'LR date',
+  km: 'Distance',
+  kmUnit: 'km',
+  kmHint: 'By road; empty for the portal’s own',
+  expectedOn: 'Expected arrival',
+  overDimensional: 'Over-dimensional cargo',
+  save: 'Save the truck',
+  change: 'Change',
+  close: 'Close',
+  saved: 'Saved',
+  none: 'The truck is not known yet.',
+  problems: {
+    vehicleNo: 'This is no vehicle number. Please type it as on the plate, such as HR 55 AB 1234.',
+    vehicleMissing: 'Please enter the vehicle number first.',
+    driverPhone: 'Please enter 10 digits.',
+    transporterId: 'A GST number or transporter’s id has 15 letters and digits and begins with two digits.',
+    lrNo: 'At most 15 letters, digits, / and -.',
+    km: 'Please enter whole kilometres, at most 4,000.',
+    expectedOn: 'The truck can’t arrive before the day of its LR.',
+  },
+}
+
+export const texts = inLanguages({ en })

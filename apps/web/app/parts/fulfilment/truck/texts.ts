@@ -1,0 +1,10 @@
+import { inLanguages } from '@lohahaat/domain/platform/language'
+
+const en = {
+  empty: 'Nothing is on the truck yet.',
+  tooMuch: (trucks: number) => `Too much for one truck: plan ${trucks} trucks.`,
+  truck: (load: string, payload: number) => `${load}: a truck of ${payload} t`,
+  room: (spare: string) => `${spare} more would fill it.`,
+}
+
+export const texts = inLanguages({ en })

@@ -1,0 +1,38 @@
+import { inLanguages } from '@lohahaat/domain/platform/language'
+
+const en = {
+  title: 'Weighbridge',
+  replaced: 'Corrected slips',
+  sides: { seller: 'Seller', buyer: 'Buyer', third: 'Third' },
+  oldSlip: (side: string, slipNo: string, net: string) => `${side}: slip ${slipNo}, net ${net}`,
+  within: 'Within',
+  beyond: (kg: string) => `${kg} beyond`,
+  off: (kg: string, share: string) => `${kg}, ${share}`,
+  slips: {
+    title: { buyer: 'Buyer’s slip against the seller’s', third: 'Third slip against the seller’s' },
+    allowed: (allowed: string, percent: string, invoiced: string, machine: string) =>
+      `Allowed ${allowed}: ${percent} of ${invoiced} invoiced, at least ${machine}`,
+    machine: (divisions: number, division: string) => `${divisions} × ${division}`,
+    same: 'Both weighbridges say the same.',
+    less: (kg: string) => `${kg} less arrived than was loaded.`,
+    more: (kg: string) => `${kg} more arrived than was loaded.`,
+  },
+  theory: {
+    title: 'Slip against calculated weight',
+    beyond: 'Beyond the standard',
+    allowed: {
+      lot: (standard: string, minus: string, plus: string, kg: string) =>
+        `${standard}, a lot of 10 t and more: ${minus} to ${plus} of ${kg}`,
+      tube: (standard: string, minus: string, plus: string, kg: string) =>
+        `${standard}, below 10 t: ${minus} to ${plus} of ${kg}`,
+    },
+    noStandard: 'No tolerance is known for this pipe, so nothing is said about it.',
+    unknown: (kind: string) => `${kind}: the standard’s tolerance is not known, so nothing is said about it.`,
+    source: (source: string, certainty: string) => `By ${source}, ${certainty}`,
+    certainty: { high: 'certain', medium: 'fairly certain', low: 'uncertain' },
+    isWithin: 'The mill has rolled within the standard’s tolerance.',
+    isBeyond: 'The mill has rolled outside the standard’s tolerance.',
+  },
+}
+
+export const texts = inLanguages({ en })
