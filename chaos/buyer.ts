@@ -7,22 +7,18 @@ import { saveCart } from '@lohahaat/contract/ordering/cart/save-cart'
 import { updateCart } from '@lohahaat/contract/ordering/cart/update-cart'
 import { deleteOrder } from '@lohahaat/contract/ordering/order-changes/delete-order'
 import { fetchMyOrder } from '@lohahaat/contract/ordering/orders/my-order'
-import type { Call, InputOf } from '@lohahaat/contract/platform/define-call'
-import type { Answer, Client } from './client'
+import type { Client } from './client'
+import { insist, type Patience } from './insist'
 import type { Ledger } from './ledger'
-import type { Tally } from './tally'
 import type { Item } from './trade'
 
 const THINKING_MS = 40
-const BETWEEN_TRIES_MS = 100
 const ONE_IN_FIVE = 5
 
-interface Shop {
+interface Shop extends Patience {
   items: readonly Item[]
   ledger: Ledger
-  tally: Tally
   isOpen(): boolean
-  mayInsist(): boolean
 }
 
 /** Buyers take turns until the end of the load; what was begun is finished, however often it must be retried. */
@@ -76,25 +72,6 @@ async function cancel(client: Client, shop: Shop, orderId: number) {
   const isDone = status === 200 || /is cancelled/.test(JSON.stringify(body))
   if (isDone) shop.ledger.cancelled.add(orderId)
   else shop.tally.wrong(`DeleteOrder answered ${status}: ${JSON.stringify(body)}`)
-}
-
-/** Retries until there is a final answer. */
-async function insist<C extends Call>(
-  client: Client,
-  { tally, mayInsist }: Shop,
-  call: C,
-  input: InputOf<C>,
-  headers?: Record<string, string>,
-): Promise<Answer> {
-  for (;;) {
-    const answer = await client.call(call, input, headers)
-    if (answer && answer.status < 500) {
-      if (answer.status === 200) tally.healed(answer.began)
-      return answer
-    }
-    if (!mayInsist()) throw new Error(`${call.path} was never answered`)
-    await pause(BETWEEN_TRIES_MS)
-  }
 }
 
 const isLackOfStock = (body: unknown) => /are left|out of stock/.test(JSON.stringify(body))

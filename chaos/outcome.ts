@@ -5,6 +5,7 @@ export interface Outcome {
   requests: number
   unanswered: number
   serverErrors: ReadonlyMap<number, number>
+  /** Orders, or what else the scenario counts, as its clients were told and as the database has them. */
   acknowledged: number
   stored: number
   /** Milliseconds from each fault to the first successful change after it. */
@@ -25,7 +26,7 @@ const columns: readonly [string, (outcome: Outcome) => string][] = [
     '5xx',
     ({ serverErrors }) => [...serverErrors].map(([status, count]) => `${count} x ${status}`).join(', ') || 'none',
   ],
-  ['orders told / stored', ({ acknowledged, stored }) => `${acknowledged} / ${stored}`],
+  ['told / stored', ({ acknowledged, stored }) => `${acknowledged} / ${stored}`],
   ['well again: median, worst', ({ gaps }) => `${seconds(median(gaps))}, ${seconds(Math.max(...gaps))}`],
   ['verdict', ({ faults }) => (faults.length === 0 ? 'held' : 'FAILED')],
 ]

@@ -3,6 +3,7 @@ import { leave } from './leaving'
 import { printOutcomes, say, type Outcome } from './outcome'
 import type { Scenario } from './scenario'
 import { fillDisk } from './scenarios/fill-disk'
+import { killMidInvoice } from './scenarios/kill-mid-invoice'
 import { killOneOfTwo } from './scenarios/kill-one-of-two'
 import { killEmbeddedDatabase, killEmbeddedServer, killEverything, killServer } from './scenarios/kill-server'
 import { loseDatabase } from './scenarios/lose-database'
@@ -15,6 +16,7 @@ const all: readonly Scenario[] = [
   killEmbeddedServer,
   killEmbeddedDatabase,
   killEverything,
+  killMidInvoice,
   restartDatabase,
   loseRelay,
   fillDisk,

@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { mailQueue } from '@lohahaat/contract/platform/mail/mail-queue'
 import { MailRelay } from '../apps/api/src/testing/servers/mail-relay'
+import type { Database } from '../apps/api/src/platform/db/db'
 import { freePort } from '../apps/api/src/platform/db/embedded/free-port'
-import { readBooks } from './books'
+import { readBooks } from './books/books'
 import { Client } from './client'
 import type { Hall } from './hall'
 import { Ledger } from './ledger'
@@ -50,6 +51,7 @@ export class Stage {
       DATA_DIR: dataDir,
       SMTP_URL: `smtp://127.0.0.1:${port}`,
       TRUST_PROXY: '127.0.0.1',
+      ADMIN_EMAILS: 'admin@lohahaat.example',
       // Leftovers of a killed server are removed with the hall.
       TMPDIR: hall.folder,
     }
@@ -87,9 +89,14 @@ export class Stage {
   }
 
   /** A random moment within an order, after a few undisturbed orders. */
-  async untilMidOrder() {
-    const confirmations = this.ledger.confirmations + randomInt(1, MAX_UNDISTURBED)
-    await this.#until(() => this.ledger.confirmations >= confirmations)
+  untilMidOrder() {
+    return this.untilMid(() => this.ledger.confirmations)
+  }
+
+  /** As for orders, of anything whose beginnings are counted. */
+  async untilMid(begun: () => number) {
+    const beginnings = begun() + randomInt(1, MAX_UNDISTURBED)
+    await this.#until(() => begun() >= beginnings)
     await pause(randomInt(MAX_ORDER_MS))
   }
 
@@ -103,6 +110,11 @@ export class Stage {
 
   look<T>(work: (pool: Pool) => Promise<T>): Promise<T> {
     return withDatabase(this.#source, ({ pool }) => work(pool))
+  }
+
+  /** Adds to the database before a server uses it. */
+  fill<T>(work: (db: Database) => Promise<T>): Promise<T> {
+    return withDatabase(this.#source, ({ db }) => work(db))
   }
 
   /** Waits for the last mail and checks the books. Errors in the log are faults unless expected. */

@@ -48,7 +48,7 @@ export async function openTrade(source: Source): Promise<Trade> {
   })
 }
 
-async function signIn(db: Db, userId: number): Promise<Person> {
+export async function signIn(db: Db, userId: number): Promise<Person> {
   const [key, cookie, at] = [randomToken(), randomToken(), new Date()]
   const secrets = { keyHash: hashToken(key), cookieHash: hashToken(cookie) }
   const times = { createdAt: at, lastSeenAt: at, expiresAt: new Date(at.getTime() + SESSION_SECONDS * 1000) }

@@ -1,6 +1,9 @@
 import type { FullConfig } from '@playwright/test'
 import { prepareAdmin } from './people/admin'
+import { prepareSupplier } from './people/demo-supplier'
 
 export default async function setUp({ projects }: FullConfig) {
-  await prepareAdmin(projects[0]?.use.baseURL ?? '')
+  const baseURL = projects[0]?.use.baseURL ?? ''
+  await prepareAdmin(baseURL)
+  await prepareSupplier(baseURL)
 }

@@ -1,9 +1,11 @@
 import type { Call } from '@lohahaat/contract/platform/define-call'
 import { someItem } from './some-item'
+import { billingExamples } from './after-order/billing-examples'
 import { firmExamples } from './firm-examples'
 import { CODE, linkOf, NEW_EMAIL, type Owner, type Population } from './fill-world'
+import { truckExamples } from './after-order/truck-examples'
 
-type Example = (world: Population, owner: Owner) => readonly unknown[]
+export type Example = (world: Population, owner: Owner) => readonly unknown[]
 
 const signUp = {
   buyerId: 0,
@@ -33,6 +35,8 @@ const enquiryIds: Example = ({ things }, owner) => things[owner].enquiries.map((
 /** Whole inputs for calls whose fields depend on each other, so that they name existing records. */
 const examples: Record<string, Example> = {
   ...firmExamples,
+  ...truckExamples,
+  ...billingExamples,
   'POST /Login/LH/Login': ({ people }, owner) => [{ username: people[owner].email, password: CODE }],
   'GET /Login/LH/LoginCheck': ({ people }, owner) => [{ key: people[owner].key }],
   'POST /Login/LH/SaveUser': () => [signUp],

@@ -1,14 +1,17 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../apps/api/src/platform/db/db'
+import type { FileStorage } from '../apps/api/src/platform/files/storage'
 import { hashToken } from '../apps/api/src/platform/http/secrets'
 import { hashCode } from '../apps/api/src/identity/sign-in/one-time-code'
 import { insertCode } from '../apps/api/src/identity/sign-in/one-time-codes.repository'
 import { unsubscribeToken } from '../apps/api/src/site/newsletter/links'
-import { someItems } from '../apps/api/src/testing/carts'
+import { someBuyers, someItems } from '../apps/api/src/testing/carts'
 import { filledEnquiry, leafNamed } from '../apps/api/src/testing/enquiries'
 import { askEverywhere, giveApplication, giveFirm, type Firm } from './firms'
+import { givePapers, type Papers } from './after-order/money'
 import { somePerson, type Person } from './people'
-import { giveThings, type Things } from './things'
+import { fillCart, giveThings, type Things } from './things'
+import { giveTrucks, type Trucks } from './after-order/trucks'
 
 export type Owner = 'user' | 'other' | 'admin' | 'stranger'
 
@@ -17,6 +20,8 @@ export interface Population {
   people: Record<Owner, Person>
   things: Record<Owner, Things>
   firms: Record<Owner, Firm>
+  trucks: Record<Owner, Trucks>
+  papers: Record<Owner, Papers>
   /** Ids by field name, in lower case. */
   ids: ReadonlyMap<string, readonly number[]>
   /** An enquiry as the page sends it. */
@@ -33,7 +38,7 @@ const CONFIRM_TOKEN = 'confirm-token'
 const SPARE = 40
 const APPLICANT = { mark: 'morvant', firmMark: 'Zelphine', phone: '7355555555' }
 
-export async function fillWorld(db: Database, secret: Buffer): Promise<Population> {
+export async function fillWorld(db: Database, secret: Buffer, storage: FileStorage): Promise<Population> {
   const people = {
     user: await somePerson(db, { mark: 'zarnik', firmMark: 'Obrelix', phone: '7311111111' }),
     other: await somePerson(db, { mark: 'velbrod', firmMark: 'Quandrix', phone: '7322222222' }),
@@ -50,10 +55,13 @@ export async function fillWorld(db: Database, secret: Buffer): Promise<Populatio
   }
   const firms = {
     user: await giveFirm(db, user, items),
-    other: await giveFirm(db, other, items),
+    other: await giveFirm(db, other, items, 'Changes asked'),
     admin: await giveFirm(db, admin, items),
     stranger: await giveFirm(db, stranger, items),
   }
+  const { trucks, papers } = await sendTrucks(db, storage, { people, firms, items })
+  for (const owner of Object.keys(people) as Owner[])
+    things[owner].cart = await fillCart(db, people[owner].userId, items)
   await askEverywhere(
     db,
     things.stranger.enquiries.map(({ id }) => id),
@@ -70,10 +78,32 @@ export async function fillWorld(db: Database, secret: Buffer): Promise<Populatio
     people,
     things,
     firms,
+    trucks,
+    papers,
     ids: await readIds(db, things),
     enquiryForm: await filledEnquiry(db, [{ ...(await leafNamed(db)), quantity: 2, quantityUnit: 'Ton' }]),
     tokens: [CONFIRM_TOKEN, unsubscribeToken(secret, 1)],
   }
+}
+
+/** Everybody buys, and sells to somebody without a mark. */
+async function sendTrucks(
+  db: Database,
+  storage: FileStorage,
+  { people, firms, items }: { people: Record<Owner, Person>; firms: Record<Owner, Firm>; items: readonly number[] },
+) {
+  const trucks = {} as Record<Owner, Trucks>
+  const papers = {} as Record<Owner, Papers>
+  for (const owner of Object.keys(people) as Owner[]) {
+    const [buyerId = 0] = await someBuyers(db, 1)
+    const sides = [
+      { buyerId: people[owner].userId, items },
+      { buyerId, items: firms[owner].ownItems },
+    ]
+    trucks[owner] = await giveTrucks(db, storage, sides)
+    papers[owner] = await givePapers(db, storage, people[owner], trucks[owner], firms[owner].sellerId)
+  }
+  return { trucks, papers }
 }
 
 const giveCode = (db: Database, secret: Buffer, email: string, purpose: 'sign-in' | 'sign-up') =>
@@ -128,6 +158,18 @@ const NAMED_BY: Record<string, readonly string[]> = {
   price_proposals: ['proposalid'],
   price_changes: ['changeid'],
   supplier_files: ['fileid'],
+  consignments: ['consignmentid'],
+  consignment_lines: ['consignmentlineid'],
+  consignment_files: ['consignmentfileid'],
+  weighbridge_slips: ['slipid', 'replacesslipid'],
+  certificates: ['certificateid'],
+  certificate_ties: ['tieid'],
+  tax_documents: ['invoiceid', 'documentid'],
+  eway_bills: ['ewaybillid'],
+  receipts: ['receiptid'],
+  bank_rows: ['bankrowid'],
+  supplier_invoices: ['supplierinvoiceid'],
+  supplier_payments: ['paymentid'],
 }
 
 /** A few ids of each kind, including the newest. */

@@ -1,6 +1,6 @@
 import { someItem } from './some-item'
 import type { Owner, Population } from './fill-world'
-import { OWN_PRICE, type Firm } from './firms'
+import { NEW_LICENCE, OWN_PRICE, WAITING_SINCE, type Firm } from './firms'
 
 type Example = (world: Population, owner: Owner) => readonly unknown[]
 
@@ -55,6 +55,8 @@ export const firmExamples: Record<string, Example> = {
       { quoteId: quoteIds[0] },
       { quoteId: quoteIds[1], lines: [{ enquiryItemId: itemIds[0], targetPrice: 39_000 }], note: 'For cash' },
     ]),
+  'GET /Enquiry/LH/QuoteVersions': ({ things }, owner) =>
+    things[owner].enquiries.flatMap(({ id, quoteIds }) => quoteIds.map((quoteId) => ({ enquiryId: id, quoteId }))),
   'GET /Enquiry/LH/Benchmarks': enquiryIds,
   'GET /Enquiry/LH/QuoteFreight': enquiryIds,
   'GET /Enquiry/LH/QuoteSheet': ({ things }) => things.stranger.enquiries.map(({ id }) => ({ enquiryId: id })),
@@ -85,6 +87,19 @@ export const firmExamples: Record<string, Example> = {
     (ids.get('companyid') ?? []).flatMap((companyId) =>
       ['askChanges', 'approve'].map((decision) => ({ companyId, decision, note: 'The cheque, please' })),
     ),
+  'PUT /Supply/LH/Application': ofFirm(({ application }) => [application, { ...application, gstNumber: '' }]),
+  'PUT /Supply/LH/SupplierDetails': ofFirm(({ application: { businessName: _, ...details } }) => [
+    { ...details, yards: ['123401'] },
+    { ...details, licence: NEW_LICENCE },
+    details,
+  ]),
+  'POST /Supply/LH/DecideChanges': ({ firms }) =>
+    Object.values(firms).map(({ companyId }, at) => ({
+      companyId,
+      isApproved: at % 2 === 0,
+      seen: WAITING_SINCE.toISOString(),
+      note: 'As on the paper',
+    })),
   'POST /Company/LH/DecideJoinRequest': ({ ids }) =>
     (ids.get('joinrequestid') ?? []).map((joinRequestId) => ({ joinRequestId, accepts: true })),
   'POST /Supply/LH/Stock': (world, owner) => [

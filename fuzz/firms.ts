@@ -27,6 +27,9 @@ import type { Person } from './people'
 const MANY = 15
 /** Rupees per ton of what a company sells. */
 export const OWN_PRICE = 62_000
+/** What an approved company wants to be changed, and since when. */
+export const NEW_LICENCE = 'CM/L-8400192831'
+export const WAITING_SINCE = new Date('2026-11-02T04:30:00Z')
 const askedWith = askedCall.input.parse({})
 
 /** What belongs to the company of one person, by the ids that calls use. */
@@ -39,14 +42,22 @@ export interface Firm {
   toLoad: { id: number; lineIds: number[] }[]
   refused: { id: number; lineIds: number[] }[]
   ratingIds: number[]
+  /** The form of its application. */
+  application: Awaited<ReturnType<typeof filledApplication>>
+  companyId: number
 }
 
 /** A company whose other member asks for approvals, and which sells its own items to buyers without a mark. */
-export async function giveFirm(db: Database, person: Person, items: readonly number[]): Promise<Firm> {
+export async function giveFirm(
+  db: Database,
+  person: Person,
+  items: readonly number[],
+  status: 'Approved' | 'Changes asked' = 'Approved',
+): Promise<Firm> {
   const { sellerId, itemId } = await newYard(db, { pricePaisePerTon: BigInt(OWN_PRICE) * 100n })
   const other = await copyItem(db, itemId)
   await sellFor({ db }, person, sellerId)
-  await giveApplication(db, person, 'Approved')
+  const application = await giveApplication(db, person, status)
   const [buyerId = 0] = await someBuyers(db, 1)
   const order = async (status: 'Confirmed' | 'Delivered') => {
     const bought = [itemId, other].map((stockItemId) => ({ stockItemId }))
@@ -68,6 +79,7 @@ export async function giveFirm(db: Database, person: Person, items: readonly num
   await openDoors(db, person)
   return {
     ...(await giveRequests(db, person, items)),
+    ...application,
     sellerId,
     ownItems: [itemId, other],
     toLoad,
@@ -76,7 +88,7 @@ export async function giveFirm(db: Database, person: Person, items: readonly num
   }
 }
 
-/** What a company wants to sell with. */
+/** What a company wants to sell with; an approved one has asked for another licence. */
 export async function giveApplication(
   db: Database,
   { userId }: Person,
@@ -85,7 +97,13 @@ export async function giveApplication(
   const times = { createdAt: new Date(), updatedAt: new Date(), submittedAt: new Date() }
   const form = await filledApplication({ db })
   const companyId = await companyOf({ db }, { userId })
-  await db.insert(supplierApplications).values({ ...form, ...times, companyId, applicantId: userId, status })
+  const { gstNumber, bankAccount, ifsc, udyam } = form
+  const waiting = { gstNumber, bankAccount, ifsc, udyam, licence: NEW_LICENCE }
+  await db.insert(supplierApplications).values({
+    ...{ ...form, ...times, companyId, applicantId: userId, status },
+    ...(status === 'Approved' && { waiting, waitingAt: WAITING_SINCE, waitingBy: userId }),
+  })
+  return { application: form, companyId }
 }
 
 /** Invitations that nobody was mailed, and people who ask to join. */

@@ -14,7 +14,7 @@ const CONCURRENCY = 8
 const BETWEEN_REFRESHES = 40
 /** Calls that start a process for each answer: only a few cases may succeed, and more are generated for the others. */
 const COSTLY =
-  /\/(ProformaInvoice|ExportStock|StockTemplate|ImportStock|ReadEnquiryFile|UploadEnquiry|StatementFile|SellerStatementFile|QuoteSheet)$/
+  /\/(ProformaInvoice|ExportStock|StockTemplate|ImportStock|ReadEnquiryFile|UploadEnquiry|StatementFile|SellerStatementFile|QuoteSheet|InvoiceFile|ExportInvoices|OrderPapers|\w*AccountFile|MoneyDeskFile|BankStatement|ReadCertificate)$/
 const COSTLY_ANSWERS = 10
 const SPARE = 4
 const SHRINKING_MS = 10_000

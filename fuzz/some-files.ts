@@ -18,6 +18,8 @@ const bytes: Record<string, Buffer<ArrayBuffer> | string> = {
   'list.csv': LIST,
   'stock.csv': Buffer.from(writeCsv(sheetTitles, [stockRow])),
   'header.csv': Buffer.from(writeCsv(sheetTitles, [])),
+  'bank.csv':
+    'Date,Narration,Ref No,Debit,Credit,Balance\n17/11/2026,NEFT VERMA FABRICATORS,UTR123,,50000.00,50000.00\n',
   'list.xlsx': Buffer.from(xlsxOf(inline('SHS 50x50x2.9 25 nos'))),
   'list.pdf': '%PDF-1.7 hello',
   'pipe.png': Buffer.from(png),

@@ -23,7 +23,7 @@ export interface Things {
   quoteIds: number[]
 }
 
-/** Addresses, a cart, orders in every status, and enquiries that each party has quoted for. */
+/** Addresses, orders in every status, and enquiries that each party has quoted for. */
 export async function giveThings(
   db: Database,
   { userId, mark, phone }: Person,
@@ -41,10 +41,6 @@ export async function giveThings(
     orderIds.push(await placeOrder(db, userId, bought, { status: STATUSES[at % STATUSES.length] ?? 'Confirmed' }))
   }
   const lines = await db.select().from(orderLines).where(inArray(orderLines.orderId, orderIds))
-  const cart = await db
-    .insert(cartLines)
-    .values(items.map((stockItemId) => ({ buyerId: userId, stockItemId })))
-    .returning()
   const asked = await placeEnquiries(db, userId, parties)
   const quoted = await db
     .select()
@@ -52,7 +48,7 @@ export async function giveThings(
     .where(inArray(quotes.enquiryId, [0, ...asked.map(({ id }) => id)]))
   const idsOf = (kind: 'shipping' | 'billing') => saved.filter((row) => row.kind === kind).map(({ id }) => id)
   return {
-    cart: cart.map(({ id, stockItemId }) => ({ cartLineId: id, itemId: stockItemId })),
+    cart: [],
     shippingAddressIds: idsOf('shipping'),
     billingAddressIds: idsOf('billing'),
     orders: orderIds.map((id) => ({
@@ -63,6 +59,13 @@ export async function giveThings(
     enquiries: asked,
     quoteIds: quoted.map(({ id }) => id),
   }
+}
+
+/** After all orders are placed, since each takes what is in the cart. */
+export async function fillCart(db: Database, buyerId: number, items: readonly number[]): Promise<Things['cart']> {
+  const lines = items.map((stockItemId) => ({ buyerId, stockItemId }))
+  const cart = await db.insert(cartLines).values(lines).returning()
+  return cart.map(({ id, stockItemId }) => ({ cartLineId: id, itemId: stockItemId }))
 }
 
 /** With two items, where each party is cheaper for one, so that a split pays. Every fifth is completed. */

@@ -44,7 +44,7 @@ export async function makeWorld(): Promise<World> {
   await execute(postgres.url, `create database ${template}`)
   const source = await connect({ databaseUrl: databaseUrl(postgres.url, template) })
   const { secret } = await prepareDatabase(source.pool, { demoData: true })
-  const population = await fillWorld(source.db, secret)
+  const population = await fillWorld(source.db, secret, folderStorage(folder))
   await source.pool.query(KEEP)
   await source.close()
   let copies = 0
@@ -101,6 +101,7 @@ const serverOn = (
       adminEmails: new Set([adminEmail]),
       adminPasskey: 'optional',
       seller: SELLER,
+      einvoiceKey: null,
       supportEmail: 'support@lohahaat.example',
       site: { sampleData: true, outbox: false, siteUrl: 'https://lohahaat.example', demoAccounts: [] },
     },

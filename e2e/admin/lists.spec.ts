@@ -24,6 +24,23 @@ test('a list keeps search, order and page in its URL, through reload and Back', 
   await expect(page.getByRole('link', { name: /^Edit / }).first()).toHaveAttribute('href', opened ?? '')
 })
 
+test('a search typed just before a link is pressed doesn’t undo the press', onceOnly, async ({ page }) => {
+  await signInAsAdmin(page)
+  await page.clock.install()
+  await visit(page, '/brands')
+  const first = page.getByRole('link', { name: /^Edit / }).first()
+  const opened = await first.getAttribute('href')
+  await page.clock.pauseAt(new Date(Date.now() + 60_000))
+  // The search's delay passes while the record is loaded.
+  await page.route(`**${brandDetails.path}*`, async (route) => {
+    await page.clock.runFor(1000)
+    await route.continue()
+  })
+  await page.getByRole('searchbox').fill('tata')
+  await first.press('Enter')
+  await expect(page).toHaveURL(opened ?? '')
+})
+
 test('a header sorts, a second press turns the order around', onceOnly, async ({ page }) => {
   await signInAsAdmin(page)
   await visit(page, '/brands?search=tata')

@@ -1,4 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
+import { fetchInvoices } from '@lohahaat/contract/billing/invoices/invoices'
+import { fetchConsignments } from '@lohahaat/contract/fulfilment/consignments/consignments'
 import { saveCart } from '@lohahaat/contract/ordering/cart/save-cart'
 import { masterDataKinds } from '@lohahaat/contract/reference/master-data/kinds'
 import { fetchProductClassData } from '@lohahaat/contract/catalogue/products/product-class-data'
@@ -41,6 +43,7 @@ export const screensOf = {
         '/sell',
         '/list',
         '/list?token=x',
+        '/track?token=x',
         '/pipeLandingPage',
         '/pipe/pipe',
         '/pipe/pipe?search=zzz',
@@ -60,10 +63,10 @@ export const screensOf = {
     await party.context().close()
     return [
       ...['/', '/company', '/approvals', '/approvals/0', '/profile', '/settings', '/cart', '/checkOut'],
-      ...['/myOrdersList', '/lists'],
+      ...['/myOrdersList', '/lists', '/account'],
       ...[`/orderSuccess/${orderId}`, `/orderDetails/${orderId}`, '/EnquiryList', '/enquiry', '/uploadEnquiry'],
       ...[`/enquiry/${enquiry.enquiryId}`, `/enquiry/${enquiry.enquiryId}/quotes`],
-      ...[`/quotePrice/${asked}`, '/mailQueue'],
+      ...[`/quotePrice/${asked}`, '/mailQueue', '/consignment/999999999', '/invoice/999999'],
     ]
   },
 
@@ -71,12 +74,25 @@ export const screensOf = {
   async admin({ page }: Looker) {
     await signInAsAdmin(page)
     return [
+      ...(await papersOfTrucks(page)),
       ...[
         '/admin',
         '/AllEnquiryList',
         '/allOrders',
+        '/consignments',
+        '/consignments/999999999',
         '/refusedLines',
+        '/invoices',
+        '/certificates',
+        '/certificates/999999',
         '/statements',
+        '/money',
+        '/money/receipts',
+        '/money/bank',
+        '/money/companies/1',
+        '/money/companies/999999',
+        '/money/suppliers/1',
+        '/money/suppliers/999999',
         '/ratings',
         '/stocks?search=tata+50x50',
         '/stock',
@@ -86,6 +102,9 @@ export const screensOf = {
         '/suppliers/999999',
         '/fees',
         '/freight',
+        '/settings-of-trade',
+        '/settings-of-trade/billing',
+        '/invoice/999999999/portals',
       ],
       ...['/audit', '/audit/security', '/accounts', '/companies', '/mailQueue', '/class/999999'],
     ]
@@ -96,9 +115,10 @@ export const screensOf = {
     const [order] = await callFrom(page, fetchSupplierOrders, { page: 1, pageSize: 1 })
     return [
       ...['/supplier', '/supplier/enquiries', '/supplier/stock?search=50x50', '/supplier/item'],
-      ...['/supplier/stockImport', '/sell'],
+      ...['/supplier/stockImport', '/sell', '/certificates', '/certificates/999999'],
       ...['/supplier/orders', `/supplier/orders/${order?.orderId}`, '/supplier/orders/999999999'],
-      ...['/supplier/score', '/supplier/statement', '/supplier/statement?month=2020-01'],
+      ...['/supplier/consignments', '/supplier/consignments/999999999'],
+      ...['/supplier/score', '/supplier/account', '/supplier/statement', '/supplier/statement?month=2020-01'],
     ]
   },
 
@@ -106,6 +126,21 @@ export const screensOf = {
     await signInAsAdmin(page)
     return masterDataKinds.flatMap(({ screens: { list, form } }) => [list, `${form}/1`])
   },
+}
+
+/** A truck before its invoice and one that arrived, with slips, and the papers of the newest invoice. */
+async function papersOfTrucks(page: Page): Promise<string[]> {
+  const newest = { page: 1, pageSize: 1 }
+  const trucks = await Promise.all(
+    (['Loaded', 'Received'] as const).map((state) =>
+      callFrom(page, fetchConsignments, { of: 'all', state, ...newest }),
+    ),
+  )
+  const invoices = await callFrom(page, fetchInvoices, { kind: 'invoice', ...newest })
+  return [
+    ...trucks.flat().map(({ consignmentId }) => `/consignments/${consignmentId}`),
+    ...invoices.flatMap(({ invoiceId }) => [`/invoice/${invoiceId}`, `/invoice/${invoiceId}/portals`]),
+  ]
 }
 
 async function someProducts(page: Page): Promise<number[]> {

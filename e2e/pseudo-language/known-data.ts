@@ -1,4 +1,6 @@
 import type { Browser } from '@playwright/test'
+import { fetchInvoice, fetchInvoices } from '@lohahaat/contract/billing/invoices/invoices'
+import { fetchReceipts } from '@lohahaat/contract/billing/receipts/receipts'
 import { fetchAccounts } from '@lohahaat/contract/identity/accounts/account-details'
 import { sheetTitles } from '@lohahaat/contract/inventory/sheets/stock-sheet'
 import { fetchCartData } from '@lohahaat/contract/ordering/cart/fetch-cart-data'
@@ -8,7 +10,10 @@ import { masterDataKinds } from '@lohahaat/contract/reference/master-data/kinds'
 import { fetchEnquiries } from '@lohahaat/contract/sourcing/enquiries/enquiry-details'
 import { fetchRefusedLines } from '@lohahaat/contract/supply/orders/refused-lines'
 import { fetchAllRatings } from '@lohahaat/contract/supply/ratings/ratings'
+import { states } from '@lohahaat/domain/reference/states'
 import { buyerAddresses, demoPeople } from '../../apps/api/src/db/demo/people'
+import { paymentStories, receiptStories } from '../../apps/api/src/db/demo/history/after-order/money-stories'
+import { truckStories } from '../../apps/api/src/db/demo/history/after-order/truck-stories'
 import { enquiryStories } from '../../apps/api/src/db/demo/history/enquiry-stories'
 import { orderStories } from '../../apps/api/src/db/demo/history/order-stories'
 import { supplierStories } from '../../apps/api/src/db/demo/history/supplier-stories'
@@ -22,6 +27,7 @@ export async function knownData(browser: Browser, baseURL: string | undefined): 
   const page = await context.newPage()
   await signInAsAdmin(page)
   const some = { page: 1, pageSize: 100 }
+  const invoices = await callFrom(page, fetchInvoices, some)
   const answers: unknown[] = [
     ...(await Promise.all(masterDataKinds.map(({ calls, id }) => callFrom(page, calls.list, { [id.query]: -1 })))),
     await callFrom(page, fetchAccounts, some),
@@ -30,8 +36,11 @@ export async function knownData(browser: Browser, baseURL: string | undefined): 
     (await callFrom(page, fetchCartData, {})).payment,
     await callFrom(page, fetchAllRatings, some),
     await callFrom(page, fetchRefusedLines, some),
+    await callFrom(page, fetchReceipts, some),
     // The columns of a sheet and the kinds of parameters go by one name in every language.
     [yard, sheetTitles, paraCodes],
+    // By their GST codes, as the portal lists them.
+    states.map(({ name }) => name),
     // What the desk noted on orders of the demo's past, which the audit shows.
     orderStories.flatMap(({ moves }) => moves.flatMap(({ note }) => note ?? [])),
     // What parties and buyers wrote to each other.
@@ -39,6 +48,10 @@ export async function knownData(browser: Browser, baseURL: string | undefined): 
       ...quotes.map(({ remark }) => remark),
       ...asks.map(({ note }) => note),
     ]),
+    // What is written on the papers of trucks, and on bank statements.
+    truckStories.map(({ buyer: _, ...papers }) => papers),
+    [...receiptStories, ...paymentStories].map(({ reference }) => reference),
+    await Promise.all(invoices.map(({ invoiceId }) => callFrom(page, fetchInvoice, { invoiceId }))),
     // What suppliers applied with, and where their lines go.
     [
       supplierStories.map(({ ifsc, udyam }) => [ifsc, udyam]),

@@ -9,7 +9,7 @@ export default defineConfig({
   ...walk,
   testDir: '.',
   testMatch: '*.crawl.ts',
-  timeout: 180_000,
+  timeout: 480_000,
   globalSetup: '../global-setup.ts',
   globalTeardown: '../global-teardown.ts',
   projects: desk ? [desk] : [],

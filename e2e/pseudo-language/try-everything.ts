@@ -1,6 +1,9 @@
 import { expect, type Page, type Request } from '@playwright/test'
 import { visit } from '../people/person'
 
+/** Every button is pressed, and a PDF takes its time beside all the others. */
+const DRAWN_WITHIN_MS = 60_000
+
 /** Waits for code and answers that the page asked for, so that a dialog whose code is loaded apart is there. */
 export function watchRequests(page: Page) {
   const pending = new Set<Request>()
@@ -12,7 +15,7 @@ export function watchRequests(page: Page) {
   page.on('framenavigated', () => pending.clear())
   return async () => {
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
-    await expect.poll(() => [...pending].map((request) => request.url())).toEqual([])
+    await expect.poll(() => [...pending].map((request) => request.url()), { timeout: DRAWN_WITHIN_MS }).toEqual([])
   }
 }
 

@@ -115,6 +115,7 @@ test('the footer and the floating link are on every page', onceOnly, async ({ pa
 test('the description of the API can be browsed', onceOnly, async ({ page }) => {
   await page.goto('/docs/')
   await expect(page.getByRole('heading', { name: /LohaHaat/ })).toBeVisible()
+  await page.getByRole('link', { name: 'Captcha', exact: true }).click()
   await expect(page.getByText('/Captcha/LH/GetCaptcha')).toBeVisible()
 })
 

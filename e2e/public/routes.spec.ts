@@ -74,7 +74,9 @@ test.describe('where a path leads', onceOnly, () => {
       ...(await screensOf.keeper({ page: desk, browser, baseURL })),
     ]
     await context.close()
-    for (const path of paths) expect((await page.request.get(path)).status(), path).toBe(403)
+    // Buyers and suppliers have the pages of papers too, each of his own: there the calls decide.
+    const closed = paths.filter((path) => !/^\/(invoice|certificates)\b/.test(path))
+    for (const path of closed) expect((await page.request.get(path)).status(), path).toBe(403)
   })
 
   test('after a sign-in nobody is sent to another site', async ({ page }) => {

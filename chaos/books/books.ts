@@ -1,6 +1,6 @@
-import type { Ledger } from './ledger'
+import type { Ledger } from '../ledger'
 import { findWrongMails } from './mail-books'
-import type { Pool, Trade } from './trade'
+import type { Pool, Trade } from '../trade'
 
 interface StoredOrder {
   id: number

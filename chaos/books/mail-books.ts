@@ -1,6 +1,6 @@
-import type { Pool } from './trade'
+import type { Pool } from '../trade'
 
-/** One mail per order and one per cancellation, all sent and delivered. */
+/** One mail per order, per invoice and per cancellation of one, all sent and delivered. */
 export async function findWrongMails(pool: Pool, delivered: ReadonlyMap<string, number>): Promise<string[]> {
   const { rows: unwritten } = await pool.query<{ order_no: string; confirmed: number; cancelled: number }>(`
     select o.order_no,
@@ -15,7 +15,8 @@ export async function findWrongMails(pool: Pool, delivered: ReadonlyMap<string, 
     'select message_id, sent_at is not null as sent, subject from mails',
   )
   const { rows: due } = await pool.query<{ count: number }>(`
-    select (count(*) + count(*) filter (where status = 'Cancelled'))::int as count from orders`)
+    select ((select count(*) + count(*) filter (where status = 'Cancelled') from orders)
+      + (select count(*) + count(cancelled_at) from tax_documents))::int as count`)
   const known = new Set(mails.map(({ message_id }) => message_id))
   return [
     ...unwritten.map(
