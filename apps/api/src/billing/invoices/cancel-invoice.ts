@@ -11,6 +11,7 @@ import { Refusal } from '../../platform/refusal'
 import { findBill } from '../eway-bills/eway-bills.repository'
 import { lockExported } from '../exports/exported.repository'
 import { insertPosting } from '../ledger/postings.repository'
+import { findInvoiceNoOf } from '../suppliers/suppliers.repository'
 import { lockToBill, setInvoiceNo, type LockedConsignment } from './consignments-to-bill.repository'
 import { decodeDocument } from './document-codec'
 import { invoiceCancelled } from './document-letters'
@@ -33,6 +34,9 @@ export const cancelInvoice = (
     const notes = await listNotes(tx, invoiceId)
     if (notes.some(({ cancelledAt }) => cancelledAt === null)) throw new Refusal('invoiceHasNotes', invoice.number)
     await refuseLivePapers(tx, invoice)
+    // Its commission is that of the load, which may change once the invoice is gone.
+    const billed = await findInvoiceNoOf(tx, consignment.id)
+    if (billed !== null) throw new Refusal('invoiceHasSupplierInvoice', invoice.number, billed)
     const { userId, at } = actor
     await setCancelled(tx, invoiceId, { cancelledAt: at, cancelledBy: userId, cancelReason: reason })
     await setInvoiceNo(tx, consignment.id, null)

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 import { cancelEInvoice, fetchEInvoiceCheck, saveEInvoice } from '@lohahaat/contract/billing/einvoices/einvoice'
 import { cancelEwayBill, saveEwayBill } from '@lohahaat/contract/billing/eway-bills/eway-bill'
 import { cancelInvoice, fetchInvoice } from '@lohahaat/contract/billing/invoices/invoices'
+import { cancelSupplierInvoice, saveSupplierInvoice } from '@lohahaat/contract/billing/suppliers/supplier-invoices'
+import { dispatchConsignment } from '@lohahaat/contract/fulfilment/consignments/move-consignment'
 import { refusalTexts } from '@lohahaat/contract/platform/refusal-texts'
 import { computeInvoice } from '@lohahaat/domain/billing/compute-invoice'
 import { computeNote } from '@lohahaat/domain/billing/notes'
@@ -18,7 +20,7 @@ import { useTestServer } from '../../testing/test-server'
 import { lockExported } from '../exports/exported.repository'
 
 const server = useTestServer()
-const { people, invoiced } = useInvoicedTrucks(server)
+const { people, yard, invoiced } = useInvoicedTrucks(server)
 const { admin, supplier } = people
 const HOUR = 60 * 60 * 1000
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR).toISOString()
@@ -56,6 +58,28 @@ test('an invoice with an IRN is cancelled after its IRN, which counts no more', 
   const again = { status: 400, error: refusalTexts.irnCancelled(number) }
   expect(await register(invoiceId)).toMatchObject(again)
   expect(await noIrn(invoiceId)).toMatchObject(again)
+  expect((await cancel(invoiceId)).status).toBe(200)
+})
+
+test('a truck does not leave with an invoice whose IRN was cancelled', async () => {
+  const { invoiceId, number, consignmentId } = await invoiced({}, { state: 'Loaded' })
+  await register(invoiceId)
+  await noIrn(invoiceId)
+  const leave = () => supplier.send(dispatchConsignment, { consignmentId })
+  expect(await leave()).toMatchObject({ status: 400, error: refusalTexts.invoiceVoid(number) })
+  await cancel(invoiceId)
+  expect(await leave()).toMatchObject({ status: 400, error: refusalTexts.invoiceMissing })
+  await issueDocument(server.db, consignmentId, computeInvoice(workedDraft))
+  expect((await leave()).status).toBe(200)
+})
+
+test('an invoice by which a supplier’s is in the books is cancelled after that entry', async () => {
+  const { invoiceId, number, consignmentId } = await invoiced()
+  const entry = { sellerId: yard.sellerId, consignmentId, number: 'S/7', taxable: 98_000, gst: 17_640 }
+  const { body } = await admin.send(saveSupplierInvoice, { ...entry, issuedOn: istDay(new Date()) })
+  const refused = { status: 400, error: refusalTexts.invoiceHasSupplierInvoice(number, 'S/7') }
+  expect(await cancel(invoiceId)).toMatchObject(refused)
+  await admin.send(cancelSupplierInvoice, { supplierInvoiceId: body.supplierInvoiceId, reason: 'Issued anew' })
   expect((await cancel(invoiceId)).status).toBe(200)
 })
 

@@ -36,6 +36,16 @@ export const isInvoiceKnown = async (db: Db, consignmentId: number, number: stri
     ),
   )) > 0
 
+/** The number of an invoice that counts for a truck. */
+export async function findInvoiceNoOf(db: Db, consignmentId: number): Promise<string | null> {
+  const [found] = await db
+    .select({ number: supplierInvoices.number })
+    .from(supplierInvoices)
+    .where(and(eq(supplierInvoices.consignmentId, consignmentId), isNull(supplierInvoices.cancelledAt)))
+    .limit(1)
+  return found?.number ?? null
+}
+
 /** Who has a Udyam number is paid within the law's days. */
 export const isMicroOrSmall = async (db: Db, sellerId: number) => {
   const found = await db

@@ -1,4 +1,5 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { taxDocuments } from '../../db/tables/billing/tax-documents'
 import { consignmentLines } from '../../db/tables/ordering/consignment-lines'
 import { consignments } from '../../db/tables/ordering/consignments'
 import { supplierLines } from '../../db/tables/ordering/supplier-lines'
@@ -31,6 +32,18 @@ export const updateConsignment = (db: Db, id: number, changes: Partial<Omit<Cons
     .update(consignments)
     .set({ ...changes, version: sql`${consignments.version} + 1` })
     .where(eq(consignments.id, id))
+
+/** Its invoice was registered, and the registration is cancelled: to the portal there is no such invoice. */
+export const isInvoiceVoid = async (db: Db, consignmentId: number): Promise<boolean> =>
+  (await db.$count(
+    taxDocuments,
+    and(
+      eq(taxDocuments.consignmentId, consignmentId),
+      eq(taxDocuments.kind, 'invoice'),
+      isNull(taxDocuments.cancelledAt),
+      isNotNull(taxDocuments.irnCancelledAt),
+    ),
+  )) > 0
 
 /** Lines that stay keep their rows, and with them what is tied to them. */
 export async function replaceLoads(db: Db, id: number, before: readonly ConsignedLine[], loads: readonly NewLoad[]) {

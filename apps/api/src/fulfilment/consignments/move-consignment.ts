@@ -5,7 +5,7 @@ import type { OrderDesk } from '../../ordering/order-changes/change-order'
 import type { Db } from '../../platform/db/db'
 import { Refusal } from '../../platform/refusal'
 import { withdrawSlip } from '../weighbridge/withdraw-slip'
-import { updateConsignment } from './change-consignments.repository'
+import { isInvoiceVoid, updateConsignment } from './change-consignments.repository'
 import { conclude } from './conclude'
 import type { ConsignmentRecord, StoredConsignment } from './consignments.repository'
 import { lockConsignmentFor } from './find-consignment'
@@ -40,6 +40,8 @@ export async function requireMove(tx: Db, stored: StoredConsignment, to: Consign
   const refused = refuseMove(state, to, papers)
   if (refused === 'noSuchMove') throw new Refusal('consignmentNotNext', state)
   if (refused) throw new Refusal(refused)
+  if (to === 'Dispatched' && invoiceNo !== null && (await isInvoiceVoid(tx, stored.consignment.id)))
+    throw new Refusal('invoiceVoid', invoiceNo)
   // An invoice is for what is on the truck, so that it stays there.
   if (to === 'Planned' && invoiceNo !== null) throw new Refusal('consignmentInvoiced', invoiceNo)
 }

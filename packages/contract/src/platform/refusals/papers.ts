@@ -15,6 +15,8 @@ export const paperRefusals = {
     `${number} has e-way bill ${bill}. Please cancel the bill at the portal first and record that under “E-way bill and e-invoice”. After 24 hours the portal cancels none: then please issue a credit note.`,
   invoiceHasIrn: (number: string) =>
     `${number} is registered as an e-invoice. Please cancel its IRN at the portal first and record that under “E-way bill and e-invoice”. After 24 hours the portal cancels none: then please issue a credit note.`,
+  invoiceHasSupplierInvoice: (number: string, supplierNumber: string) =>
+    `The supplier’s invoice ${supplierNumber} for this truck is in the books by what ${number} fixed. Please cancel that entry first, and enter it again after the new invoice.`,
   notAnInvoice: (number: string) => `${number} is a note. Only an invoice can be corrected or cancelled.`,
   noteUnfit: (what: string) => what,
   nothingToSettle: 'The weighbridges agree within the allowance, or a slip is missing: there is nothing to settle.',

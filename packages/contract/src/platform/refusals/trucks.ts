@@ -12,6 +12,8 @@ export const truckRefusals = {
   consignmentNotNext: (state: string) => `This truck is ${state.toLowerCase()}, so this can't be done now.`,
   consignmentHasPapers: 'This truck has a weighbridge slip or a cancelled invoice, so it stays on record.',
   invoiceMissing: 'A truck leaves with its invoice. Please issue the invoice first.',
+  invoiceVoid: (number: string) =>
+    `The IRN of ${number} was cancelled at the portal, so the truck can’t leave with it. Please have the invoice cancelled and issued anew.`,
   shortageOpen: 'This truck came short, and no note has settled that yet.',
   vehicleMissing: 'Please enter the vehicle number before the truck is loaded.',
   oneSellerOnly: 'The lines of a truck must be of one supplier. Please plan a truck for each.',
