@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { saveCreditTerms } from '@lohahaat/contract/billing/accounts/credit-terms'
 import { saveReceipt } from '@lohahaat/contract/billing/receipts/receipts'
 import { daysAfter } from '@lohahaat/domain/billing/days'
@@ -80,6 +80,19 @@ test('a step of two days ago is made up for; an older one, or of a cancelled inv
   await cancelBill(server.db, of, wrong.id)
   await send()
   expect(await subjects()).toEqual([`Invoice ${missed.number} is overdue`])
+})
+
+test('one bill that fails does not keep the next from its reader', async () => {
+  const failing = await bill(server.db, of, { payable: rupees(1000), issuedOn: daysAfter(today, -7) })
+  const next = await bill(server.db, of, { payable: rupees(1000), issuedOn: daysAfter(today, -7) })
+  await server.db.execute(
+    sql.raw(`alter table payment_reminders add constraint broken check (document_id <> ${failing.id})`),
+  )
+  await expect(send()).rejects.toThrow('1 reminders failed')
+  expect(await subjects()).toEqual([`Invoice ${next.number} is overdue`])
+  await server.db.execute(sql`alter table payment_reminders drop constraint broken`)
+  await send()
+  expect(await subjects()).toContain(`Invoice ${failing.number} is overdue`)
 })
 
 test('a company can be left out, and all of them', async () => {

@@ -8,7 +8,7 @@ import type { Db } from '../../platform/db/db'
 /** A server that was down for a night still sends what was due meanwhile, but nothing that is long past. */
 const LATE_DAYS = 2
 
-interface Candidate extends Record<string, unknown> {
+export interface Candidate extends Record<string, unknown> {
   documentId: number
   companyId: number
   dueOn: string
