@@ -10,11 +10,7 @@ export default defineConfig({
     'reset-passkeys': 'apps/api/src/reset-passkeys.ts',
     // Processes of their own, which are started by their path.
     'platform/db/embedded/child': 'apps/api/src/platform/db/embedded/child.ts',
-    'documents/proforma/child': 'apps/api/src/documents/proforma/child.ts',
-    'documents/rate-card/child': 'apps/api/src/documents/rate-card/child.ts',
-    'documents/tax-invoice/child': 'apps/api/src/documents/tax-invoice/child.ts',
-    'documents/statement/child': 'apps/api/src/documents/statement/child.ts',
-    'documents/account/child': 'apps/api/src/documents/account/child.ts',
+    'documents/child': 'apps/api/src/documents/child.ts',
     'platform/spreadsheets/child': 'apps/api/src/platform/spreadsheets/child.ts',
     'platform/printed-text/child': 'apps/api/src/platform/printed-text/child.ts',
   },

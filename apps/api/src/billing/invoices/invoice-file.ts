@@ -1,7 +1,7 @@
 import type { DocumentCopy } from '@lohahaat/domain/billing/issued-document'
 import type { AnsweredFile } from '@lohahaat/contract/platform/answered-file'
 import type { Actor } from '@lohahaat/domain/identity/actor'
-import { writeTaxInvoice } from '../../documents/tax-invoice/write-tax-invoice'
+import { writeDocument } from '../../documents/write-document'
 import type { Db } from '../../platform/db/db'
 import { decodeDocument } from './document-codec'
 import { findVisible } from './load-invoice'
@@ -16,11 +16,12 @@ export async function writeInvoiceFile(
   const { document: record } = await findVisible(db, actor, invoiceId)
   const { ackNo, ackAt, signedQr } = record
   const irn = validIrn(record)
-  const bytes = await writeTaxInvoice(actor.userId, {
+  const printed = {
     issued: decodeDocument(record.content),
     copy,
     isCancelled: record.cancelledAt !== null,
     registration: irn === null ? null : { irn, ackNo, ackAt: ackAt?.toISOString() ?? null, signedQr },
-  })
+  }
+  const bytes = await writeDocument(actor.userId, { kind: 'tax-invoice', printed })
   return { name: `${record.number.replaceAll('/', '-')}.pdf`, mediaType: 'application/pdf', bytes }
 }

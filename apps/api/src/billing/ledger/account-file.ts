@@ -1,7 +1,7 @@
 import type { Account, AccountFormat } from '@lohahaat/contract/billing/accounts/account'
 import type { AnsweredFile } from '@lohahaat/contract/platform/answered-file'
 import type { Actor } from '@lohahaat/domain/identity/actor'
-import { writeAccount } from '../../documents/account/write-account'
+import { writeDocument } from '../../documents/write-document'
 import { countOrRefuse } from '../../platform/http/limits/limits'
 import type { Services } from '../../platform/http/services'
 import { type Cell, writeXlsx } from '../../platform/spreadsheets/write-sheet'
@@ -25,13 +25,12 @@ export async function writeAccountFile(
   await countOrRefuse(limits.exportsPerUser, 'exports', actor.userId)
   const account = await loadAccount(db, of, asked, actor.at)
   const isSupplier = 'sellerId' in of
+  const { name, address, gstNumber } = seller
   const bytes =
     format === 'pdf'
-      ? await writeAccount(actor.userId, {
-          account,
-          isSupplier,
-          place: await placeOf(db, of),
-          house: { name: seller.name, address: seller.address, gstNumber: seller.gstNumber },
+      ? await writeDocument(actor.userId, {
+          kind: 'account',
+          printed: { account, isSupplier, place: await placeOf(db, of), house: { name, address, gstNumber } },
         })
       : new Uint8Array(await writeSheet(account))
   return { name: `lohahaat-account-${account.to}.${format}`, mediaType: mediaTypes[format], bytes }

@@ -4,7 +4,7 @@ import type { AnsweredFile } from '@lohahaat/contract/platform/answered-file'
 import type { ResponseOf } from '@lohahaat/contract/platform/define-call'
 import type { Actor } from '@lohahaat/domain/identity/actor'
 import { istDay } from '@lohahaat/domain/platform/ist'
-import { writeRateCard } from '../../documents/rate-card/write-rate-card'
+import { writeDocument } from '../../documents/write-document'
 import type { Database } from '../../platform/db/db'
 import { writeXlsx } from '../../platform/spreadsheets/write-sheet'
 import { EVERYBODY } from '../../platform/workers/fair-queue'
@@ -29,7 +29,10 @@ export async function writeRates(
   const card = await loadRates(db, filters, at)
   const bytes =
     format === 'pdf'
-      ? await writeRateCard(actor?.userId ?? EVERYBODY, { ...card, chosen: describe(filters, card) })
+      ? await writeDocument(actor?.userId ?? EVERYBODY, {
+          kind: 'rate-card',
+          printed: { ...card, chosen: describe(filters, card) },
+        })
       : await writeSheet(card)
   return {
     name: `lohahaat-rates-${fileName(card.className)}-${istDay(at)}.${format}`,

@@ -1,7 +1,8 @@
-import { Document, Page, Text, View } from '@react-pdf/renderer'
+import { Text, View } from '@react-pdf/renderer'
 import { formatDay } from '@lohahaat/domain/platform/ist'
-import { languageTag } from '@lohahaat/domain/platform/language'
-import { styles } from '../proforma/styles'
+import { PrintedPage } from '../paper/printed-page'
+import { styles } from '../paper/styles'
+import { TitledDocument } from '../paper/titled-document'
 import { MovementsTable } from './movements-table'
 import { OpenTable } from './open-table'
 import type { PrintedAccount } from './printed-account'
@@ -11,8 +12,8 @@ import { texts } from './texts'
 export function AccountDocument({ account, isSupplier, place, house }: PrintedAccount) {
   const { movements, movementCount } = account
   return (
-    <Document title={texts.title} creator="LohaHaat" producer="LohaHaat" language={languageTag()}>
-      <Page size="A4" style={styles.page}>
+    <TitledDocument title={texts.title}>
+      <PrintedPage footer={isSupplier ? `${texts.owing} ${texts.msme}` : texts.owed}>
         <Text style={[styles.strong, { fontSize: 18, lineHeight: 1.1, marginBottom: 4 }]}>{texts.title}</Text>
         <Text style={[styles.soft, { marginBottom: 10 }]}>
           {texts.period(formatDay(account.from), formatDay(account.to))}
@@ -38,11 +39,7 @@ export function AccountDocument({ account, isSupplier, place, house }: PrintedAc
           <Text style={styles.soft}>{texts.cut(movements.length, movementCount)}</Text>
         )}
         <OpenTable account={account} />
-        <View fixed style={styles.footer}>
-          <Text>{isSupplier ? `${texts.owing} ${texts.msme}` : texts.owed}</Text>
-          <Text render={({ pageNumber, totalPages }) => texts.page(pageNumber, totalPages)} />
-        </View>
-      </Page>
-    </Document>
+      </PrintedPage>
+    </TitledDocument>
   )
 }

@@ -1,6 +1,6 @@
 import { Text, View } from '@react-pdf/renderer'
 import { formatDay } from '@lohahaat/domain/platform/ist'
-import { styles } from '../proforma/styles'
+import { styles } from '../paper/styles'
 import { bare, bareOrNone, day, figure, head, line, wide } from './cells'
 import type { PrintedAccount } from './printed-account'
 import { texts } from './texts'

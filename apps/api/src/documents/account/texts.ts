@@ -32,7 +32,6 @@ const en = {
   owed: 'Above zero is owed to the house.',
   owing: 'Above zero is owed to the supplier.',
   msme: 'A micro or small enterprise has to be paid within 45 days of acceptance of the goods (MSMED Act).',
-  page: (page: number, pages: number) => `Page ${page} of ${pages}`,
 }
 
 export const texts = inLanguages({ en })

@@ -2,7 +2,7 @@ import { Text, View } from '@react-pdf/renderer'
 import { formatDay, formatIstDate, formatIstTime } from '@lohahaat/domain/platform/ist'
 import type { Proforma } from './proforma'
 import { stateLine } from './state-line'
-import { styles } from './styles'
+import { styles } from '../paper/styles'
 import { texts } from './texts'
 
 const VALID_DAYS = 7

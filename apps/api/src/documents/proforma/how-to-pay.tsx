@@ -4,8 +4,8 @@ import { paymentReference, UPI_DAILY_PAISE, upiLink } from '@lohahaat/domain/ord
 import { qrPath } from '@lohahaat/domain/ordering/qr-path'
 import { formatRupees, rupees } from '@lohahaat/domain/platform/money'
 import type { Proforma } from './proforma'
-import { Said } from './said'
-import { styles } from './styles'
+import { Said } from '../paper/said'
+import { styles } from '../paper/styles'
 import { texts } from './texts'
 
 /** Points: 26 mm, so that a phone reads it from a print. */

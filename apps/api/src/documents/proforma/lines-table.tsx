@@ -5,8 +5,8 @@ import { formatRupees, rupees } from '@lohahaat/domain/platform/money'
 import { formatPipe } from '@lohahaat/domain/catalogue/pipe-name'
 import { columns } from './columns'
 import { formatPieces, formatQuantity, formatTons } from './figures'
-import { PipeSection } from './pipe-section'
-import { styles } from './styles'
+import { PipeSection } from '../paper/pipe-section'
+import { styles } from '../paper/styles'
 import { texts } from './texts'
 
 /** The header is repeated on every page. */

@@ -2,7 +2,7 @@ import { Text, View } from '@react-pdf/renderer'
 import { states } from '@lohahaat/domain/reference/states'
 import type { Proforma } from './proforma'
 import { stateLine } from './state-line'
-import { styles } from './styles'
+import { styles } from '../paper/styles'
 import { texts } from './texts'
 
 interface Party {

@@ -1,51 +1,26 @@
-import { Document, Page, Text, View } from '@react-pdf/renderer'
-import { languageTag } from '@lohahaat/domain/platform/language'
+import { PrintedPage } from '../paper/printed-page'
+import { texts as paper } from '../paper/texts'
+import { TitledDocument } from '../paper/titled-document'
 import { Closing } from './closing'
 import { Heading } from './heading'
 import { LinesTable } from './lines-table'
 import { Parties } from './parties'
 import type { Proforma } from './proforma'
-import { styles } from './styles'
 import { texts } from './texts'
 
 export function ProformaDocument({ order, seller }: Proforma) {
   const title = texts.titleOf(order.orderNo)
   return (
-    <Document title={title} author={seller.name} creator="LohaHaat" producer="LohaHaat" language={languageTag()}>
-      <Page size="A4" style={styles.page}>
-        {order.status === 'Cancelled' && <Cancelled />}
+    <TitledDocument title={title} author={seller.name}>
+      <PrintedPage
+        footer={`${title} · ${seller.name}`}
+        stamp={order.status === 'Cancelled' ? paper.cancelled : undefined}
+      >
         <Heading order={order} seller={seller} />
         <Parties order={order} />
         <LinesTable lines={order.orderLines} />
         <Closing order={order} seller={seller} />
-        <View fixed style={styles.footer}>
-          <Text>
-            {title} · {seller.name}
-          </Text>
-          <Text render={({ pageNumber, totalPages }) => texts.page(pageNumber, totalPages)} />
-        </View>
-      </Page>
-    </Document>
+      </PrintedPage>
+    </TitledDocument>
   )
 }
-
-/** Stamped across every page, so that no page passes for a valid one. */
-function Cancelled() {
-  return (
-    <View fixed style={{ position: 'absolute', top: 330, left: 0, right: 0, alignItems: 'center' }}>
-      <Text style={stamp}>{texts.cancelled}</Text>
-    </View>
-  )
-}
-
-const stamp = {
-  fontSize: 64,
-  lineHeight: 1.2,
-  fontWeight: 600,
-  letterSpacing: 6,
-  paddingHorizontal: 18,
-  color: '#999',
-  border: '3pt solid #999',
-  opacity: 0.45,
-  transform: 'rotate(-30deg)',
-} as const

@@ -3,8 +3,6 @@ import { inLanguages } from '@lohahaat/domain/platform/language'
 const en = {
   title: 'Proforma Invoice',
   titleOf: (orderNo: string) => `Proforma Invoice ${orderNo}`,
-  page: (page: number, pages: number) => `Page ${page} of ${pages}`,
-  cancelled: 'CANCELLED',
 
   number: 'Number',
   buyerOrder: 'Your order',

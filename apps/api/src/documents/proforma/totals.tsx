@@ -6,7 +6,7 @@ import { formatRupees, rupees, type Paise } from '@lohahaat/domain/platform/mone
 import { columns } from './columns'
 import { formatPercent, formatTons } from './figures'
 import type { Proforma } from './proforma'
-import { styles } from './styles'
+import { styles } from '../paper/styles'
 import { texts } from './texts'
 
 interface TotalsProps {

@@ -1,8 +1,9 @@
-import { Document, Page, Text, View } from '@react-pdf/renderer'
+import { Text } from '@react-pdf/renderer'
 import { arrangeRates, countItems, type RateMatrix } from '@lohahaat/domain/catalogue/rates/arrange-rates'
 import { formatIstTime } from '@lohahaat/domain/platform/ist'
-import { languageTag } from '@lohahaat/domain/platform/language'
-import { styles } from '../proforma/styles'
+import { PrintedPage } from '../paper/printed-page'
+import { styles } from '../paper/styles'
+import { TitledDocument } from '../paper/titled-document'
 import type { PrintedCard } from './printed-card'
 import { RateTable, WALLS_ACROSS } from './rate-table'
 import { texts } from './texts'
@@ -12,20 +13,16 @@ export function RateCardDocument({ className, at, cells, chosen }: PrintedCard) 
   const title = texts.title(className)
   const sheets = splitWalls(arrangeRates(cells))
   return (
-    <Document title={title} creator="LohaHaat" producer="LohaHaat" language={languageTag()}>
+    <TitledDocument title={title}>
       {sheets.map((sheet, index) => (
-        <Page key={index} size="A4" orientation="landscape" style={styles.page}>
+        <PrintedPage key={index} footer={texts.legend} landscape>
           <Text style={[styles.strong, { fontSize: 18, lineHeight: 1.1, marginBottom: 6 }]}>{title}</Text>
           <Text>{texts.intro(countItems(cells), formatIstTime(at))}</Text>
           {chosen.length > 0 && <Text style={styles.strong}>{chosen.join(' · ')}</Text>}
           {sheet.rows.length > 0 ? <RateTable {...sheet} /> : <Text style={{ marginTop: 10 }}>{texts.nothing}</Text>}
-          <View fixed style={styles.footer}>
-            <Text>{texts.legend}</Text>
-            <Text render={({ pageNumber, totalPages }) => texts.page(pageNumber, totalPages)} />
-          </View>
-        </Page>
+        </PrintedPage>
       ))}
-    </Document>
+    </TitledDocument>
   )
 }
 

@@ -3,7 +3,7 @@ import type { RateMatrix } from '@lohahaat/domain/catalogue/rates/arrange-rates'
 import type { RateCell } from '@lohahaat/domain/catalogue/rates/rate-card'
 import { formatSize } from '@lohahaat/domain/catalogue/pipe-name'
 import { formatRupees, rupees } from '@lohahaat/domain/platform/money'
-import { styles } from '../proforma/styles'
+import { styles } from '../paper/styles'
 import { texts } from './texts'
 
 const size = { width: 74, paddingRight: 4 }

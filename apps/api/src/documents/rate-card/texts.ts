@@ -17,7 +17,6 @@ const en = {
       : `${kilograms(kg)} kg/m · ${plural(makes, { one: '#', other: '#' })}`,
   legend: 'In each field: the lowest rate in ₹/MT, kg per metre, and how many makes. Weights are theoretical.',
   nothing: 'Nothing of it can be bought at present.',
-  page: (page: number, pages: number) => `Page ${page} of ${pages}`,
 }
 
 export const texts = inLanguages({ en })

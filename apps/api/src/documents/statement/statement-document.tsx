@@ -1,7 +1,8 @@
-import { Document, Page, Text, View } from '@react-pdf/renderer'
-import { languageTag } from '@lohahaat/domain/platform/language'
+import { Text, View } from '@react-pdf/renderer'
 import { formatRupees, rupees } from '@lohahaat/domain/platform/money'
-import { styles } from '../proforma/styles'
+import { PrintedPage } from '../paper/printed-page'
+import { styles } from '../paper/styles'
+import { TitledDocument } from '../paper/titled-document'
 import type { PrintedStatement } from './printed-statement'
 import { StatementTable } from './statement-table'
 import { texts } from './texts'
@@ -12,8 +13,8 @@ export function StatementDocument({ statement, house }: PrintedStatement) {
   const title = texts.title(texts.months[Number(month) - 1] ?? month, year)
   const { statementLines: lines, lineCount } = statement
   return (
-    <Document title={title} creator="LohaHaat" producer="LohaHaat" language={languageTag()}>
-      <Page size="A4" style={styles.page}>
+    <TitledDocument title={title}>
+      <PrintedPage footer={texts.msme}>
         <Text style={[styles.strong, { fontSize: 18, lineHeight: 1.1, marginBottom: 10 }]}>{title}</Text>
         <View style={[styles.row, { gap: 24, marginBottom: 12 }]}>
           <View style={{ flex: 1 }}>
@@ -30,12 +31,8 @@ export function StatementDocument({ statement, house }: PrintedStatement) {
         {lines.length > 0 ? <StatementTable statement={statement} /> : <Text>{texts.none}</Text>}
         {lines.length < lineCount && <Text style={styles.soft}>{texts.cut(lines.length, lineCount)}</Text>}
         <Sums statement={statement} />
-        <View fixed style={styles.footer}>
-          <Text>{texts.msme}</Text>
-          <Text render={({ pageNumber, totalPages }) => texts.page(pageNumber, totalPages)} />
-        </View>
-      </Page>
-    </Document>
+      </PrintedPage>
+    </TitledDocument>
   )
 }
 

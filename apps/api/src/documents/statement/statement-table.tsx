@@ -3,7 +3,7 @@ import { nameItem } from '@lohahaat/domain/catalogue/pipe-name'
 import { numberFormat } from '@lohahaat/domain/platform/formats'
 import { formatIstDate } from '@lohahaat/domain/platform/ist'
 import { formatRupees, rupees } from '@lohahaat/domain/platform/money'
-import { styles } from '../proforma/styles'
+import { styles } from '../paper/styles'
 import type { PrintedStatement } from './printed-statement'
 import { texts } from './texts'
 

@@ -35,7 +35,6 @@ const en = {
   cut: (shown: number, all: number) => `The first ${shown} of ${all} lines; the sums are of all.`,
   msme: 'A micro or small enterprise has to be paid within 45 days of acceptance of the goods (MSMED Act).',
   none: 'Nothing was sold in this month.',
-  page: (page: number, pages: number) => `Page ${page} of ${pages}`,
 }
 
 export const texts = inLanguages({ en })

@@ -1,6 +1,6 @@
 import { Text, View } from '@react-pdf/renderer'
 import { formatDay } from '@lohahaat/domain/platform/ist'
-import { styles } from '../proforma/styles'
+import { styles } from '../paper/styles'
 import { PartyLines } from './parties'
 import type { PrintedDocument } from './printed-document'
 import { texts } from './texts'

@@ -1,7 +1,7 @@
 import { Text, View } from '@react-pdf/renderer'
 import type { InvoiceParty, TaxDocument } from '@lohahaat/domain/billing/invoice'
 import { findState } from '@lohahaat/domain/reference/states'
-import { styles } from '../proforma/styles'
+import { styles } from '../paper/styles'
 import { texts } from './texts'
 
 const stateName = (code: string) => findState(code)?.name ?? code

@@ -1,8 +1,8 @@
 import { Path, Svg, Text, View } from '@react-pdf/renderer'
 import { qrPath } from '@lohahaat/domain/ordering/qr-path'
 import { formatIstTime } from '@lohahaat/domain/platform/ist'
-import { Said } from '../proforma/said'
-import { styles } from '../proforma/styles'
+import { Said } from '../paper/said'
+import { styles } from '../paper/styles'
 import type { PrintedDocument } from './printed-document'
 import { texts } from './texts'
 

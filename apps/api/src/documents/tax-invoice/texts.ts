@@ -8,8 +8,6 @@ const en = {
     duplicate: 'Duplicate for transporter',
     triplicate: 'Triplicate for supplier',
   },
-  page: (page: number, pages: number) => `Page ${page} of ${pages}`,
-  cancelled: 'CANCELLED',
 
   number: 'Number',
   date: 'Date',

@@ -4,7 +4,7 @@ import type { Note } from '@lohahaat/domain/billing/notes'
 import { fromUnits } from '@lohahaat/domain/platform/decimal'
 import { formatRupees, type Paise } from '@lohahaat/domain/platform/money'
 import { formatPercent } from '../proforma/figures'
-import { styles } from '../proforma/styles'
+import { styles } from '../paper/styles'
 import { texts } from './texts'
 
 /** From the goods to the amount payable, in the order of addition. */

@@ -1,6 +1,6 @@
 import type { AnsweredFile } from '@lohahaat/contract/platform/answered-file'
 import type { Database } from '../../platform/db/db'
-import { writeProforma } from '../../documents/proforma/write-proforma'
+import { writeDocument } from '../../documents/write-document'
 import type { Actor } from '@lohahaat/domain/identity/actor'
 import { loadOrderWithSeller } from './load-order'
 
@@ -10,6 +10,6 @@ export async function proformaInvoice(db: Database, actor: Actor, orderId: numbe
   return {
     name: `${order.orderNo.replaceAll('/', '-')}.pdf`,
     mediaType: 'application/pdf',
-    bytes: await writeProforma(actor.userId, { order, seller }),
+    bytes: await writeDocument(actor.userId, { kind: 'proforma', printed: { order, seller } }),
   }
 }

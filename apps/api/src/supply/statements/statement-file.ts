@@ -3,7 +3,7 @@ import type { Statement, StatementFormat } from '@lohahaat/contract/supply/state
 import type { Actor } from '@lohahaat/domain/identity/actor'
 import { istDay } from '@lohahaat/domain/platform/ist'
 import { nameItem } from '@lohahaat/domain/catalogue/pipe-name'
-import { writeStatement } from '../../documents/statement/write-statement'
+import { writeDocument } from '../../documents/write-document'
 import type { Services } from '../../platform/http/services'
 import { countOrRefuse } from '../../platform/http/limits/limits'
 import { type Cell, writeXlsx } from '../../platform/spreadsheets/write-sheet'
@@ -23,11 +23,12 @@ export async function writeStatementFile(
 ): Promise<AnsweredFile> {
   await countOrRefuse(limits.exportsPerUser, 'exports', actor.userId)
   const statement = await loadStatement(db, { sellerId, month, at: actor.at })
+  const { name, address, gstNumber } = seller
   const bytes =
     format === 'pdf'
-      ? await writeStatement(actor.userId, {
-          statement,
-          house: { name: seller.name, address: seller.address, gstNumber: seller.gstNumber },
+      ? await writeDocument(actor.userId, {
+          kind: 'statement',
+          printed: { statement, house: { name, address, gstNumber } },
         })
       : new Uint8Array(await writeSheet(statement))
   return { name: `lohahaat-statement-${month}.${format}`, mediaType: mediaTypes[format], bytes }

@@ -3,10 +3,15 @@ import type { Order } from '@lohahaat/domain/ordering/order'
 import { someLine, someOrder, someSeller } from '../../testing/some-order'
 import { pdfPages } from '../../testing/pdf-text'
 import type { Proforma } from './proforma'
-import { renderProforma } from './render-proforma'
+import { renderDocument } from '../render-document'
 
 const pagesOf = async (changes: Partial<Order> = {}, seller: Partial<Proforma['seller']> = {}) =>
-  pdfPages(await renderProforma({ order: { ...someOrder, ...changes }, seller: { ...someSeller, ...seller } }))
+  pdfPages(
+    await renderDocument({
+      kind: 'proforma',
+      printed: { order: { ...someOrder, ...changes }, seller: { ...someSeller, ...seller } },
+    }),
+  )
 
 test('an order within the state, with everything that it says', { timeout: 30_000 }, async () => {
   const [page] = await pagesOf()

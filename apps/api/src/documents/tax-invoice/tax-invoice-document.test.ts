@@ -5,7 +5,7 @@ import { computeNote } from '@lohahaat/domain/billing/notes'
 import { buyerInHaryana, siteInMumbai, workedDraft } from '@lohahaat/domain/billing/testing/some-invoices'
 import { pdfPages } from '../../testing/pdf-text'
 import type { PrintedDocument } from './printed-document'
-import { renderTaxInvoice } from './render-tax-invoice'
+import { renderDocument } from '../render-document'
 
 const particulars: Particulars = {
   ...{ orderNo: 'LH/26-27/000042', orderedOn: '2026-11-15', buyerOrderNo: 'PO/4711', buyerOrderDate: '2026-11-12' },
@@ -15,13 +15,13 @@ const particulars: Particulars = {
 }
 
 const pageOf = async (printed: Partial<PrintedDocument>) => {
-  const bytes = await renderTaxInvoice({
+  const usual: PrintedDocument = {
     issued: { document: computeInvoice(workedDraft), particulars },
     copy: 'original',
     isCancelled: false,
     registration: null,
-    ...printed,
-  })
+  }
+  const bytes = await renderDocument({ kind: 'tax-invoice', printed: { ...usual, ...printed } })
   const [page] = await pdfPages(bytes)
   return page
 }

@@ -1,6 +1,6 @@
 import { Font } from '@react-pdf/renderer'
-import { printableText } from '../platform/printable-text'
-import { FAMILY } from './proforma/fonts'
+import { printableText } from '../../platform/printable-text'
+import { FAMILY } from './fonts'
 
 /** Replaces characters that the font cannot print. */
 export async function printable<T extends object>(value: T): Promise<T> {
