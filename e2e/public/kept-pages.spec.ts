@@ -14,7 +14,7 @@ const headerOf = (page: Page) =>
       if (width === 0 || each.closest('dialog, details > :not(summary)')) return []
       const marks = [...each.querySelectorAll('span')].map((span) => getComputedStyle(span, '::before').content)
       const shown = marks.find((content) => content.startsWith('"'))?.slice(1, -1)
-      const text = (each.textContent ?? '').replace(/Account of .*/, '') + (shown ?? '')
+      const text = each.textContent.replace(/Account of .*/, '') + (shown ?? '')
       return [`${text} at ${Math.round(left)}, ${Math.round(width)} by ${Math.round(height)}`]
     }),
   )
@@ -29,7 +29,7 @@ async function visitSlowly(page: Page, path: string) {
   })
   await page.goto(path, { waitUntil: 'commit' })
   await expect(page.getByRole('contentinfo')).toBeVisible()
-  await page.evaluate(async () => void (await document.fonts.ready))
+  await page.waitForFunction(() => document.fonts.status === 'loaded')
   const before = await headerOf(page)
   come()
   await untilDrawn(page)
