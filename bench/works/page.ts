@@ -16,8 +16,14 @@ export function visitingAnew(): Work {
   return (connection) => answerTo(connection, pageRequest(`?visit=${visits++}`))
 }
 
-/** Signed-in buyers, whose pages are rendered for each request. */
+/** The same page for signed-in buyers. */
 export function visitingSignedIn(buyerIds: readonly number[]): Work {
   const next = cycle(buyerIds)
   return (connection) => answerTo(connection, pageRequest('', cookiesOf(next())))
+}
+
+/** Their desks, which are rendered for each request. */
+export function openingDesks(buyerIds: readonly number[]): Work {
+  const next = cycle(buyerIds)
+  return (connection) => answerTo(connection, requestFor('/', BROWSER + cookiesOf(next())))
 }

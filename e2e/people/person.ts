@@ -25,7 +25,7 @@ export async function goWithin(page: Page, path: string) {
 }
 
 /** Waits until the screen of the present address, with its parts that are loaded apart, is drawn and hears presses. */
-const untilDrawn = (page: Page) =>
+export const untilDrawn = (page: Page) =>
   page.waitForFunction(() => {
     const here = location.pathname + location.search
     const isDrawn = document.querySelector('#content')?.getAttribute('data-drawn') === here

@@ -8,6 +8,7 @@ import { admit } from './identity/sessions/admit'
 import { isGoodLink } from './identity/sign-in/use-link'
 import { cutSlowConnections } from './platform/connections/cut-slow-connections'
 import { TIMEOUTS, type Timeouts } from './platform/connections/timeouts'
+import { noBroadcast, type Broadcast } from './platform/db/broadcast'
 import { answerClientError } from './platform/connections/refuse-on-socket'
 import { speakToVisitors } from './platform/language/speak'
 import { serveImages } from './platform/files/serve-images'
@@ -41,6 +42,8 @@ export interface AppParts {
   services: Omit<Services, 'onLeave'>
   logger: NonNullable<FastifyServerOptions['logger']>
   trustProxy?: string
+  /** Tells other servers that pages have changed. */
+  broadcast?: Broadcast
   /** Without it the server answers calls only. */
   site?: Site
   outboxFolder?: string
@@ -57,6 +60,7 @@ export async function buildApp({
   services: given,
   logger,
   trustProxy,
+  broadcast = noBroadcast,
   site,
   outboxFolder,
   routes = everyRoute,
@@ -115,7 +119,7 @@ export async function buildApp({
   const devMiddleware = site?.devMiddleware
   if (devMiddleware) app.addHook('onRequest', (request, reply, next) => devMiddleware(request.raw, reply.raw, next))
   if (site?.files) await serveStaticFiles(app, site.files)
-  if (site) servePages(app, site.pages, services.site.siteUrl)
+  if (site) servePages(app, site.pages, { siteUrl: services.site.siteUrl, broadcast })
   return app
 }
 

@@ -53,6 +53,7 @@ export async function startServer(env: Env, loadSite: () => Promise<Site>) {
     },
     logger: logOptions(env.LOG_LEVEL),
     ...(env.TRUST_PROXY !== undefined && { trustProxy: env.TRUST_PROXY }),
+    broadcast: connection.broadcast,
     site: pages,
     ...(outbox && { outboxFolder }),
     servesDocs: env.API_DOCS,

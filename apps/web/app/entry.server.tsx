@@ -12,6 +12,7 @@ import {
 } from 'react-router'
 import { ApiError } from './api/api-error'
 import { sessionCookiesOf } from './api/server-api'
+import { NonceContext } from './api/session/mark-document'
 
 const RENDER_TIMEOUT_MS = 10_000
 const UNAVAILABLE = 503
@@ -49,7 +50,9 @@ export default function handleRequest(
     // A crawler reads the page once, so it gets the page when all of it is ready.
     const isWhole = isKept || isbot(request.headers.get('User-Agent'))
     const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
+      <NonceContext value={nonce}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </NonceContext>,
       {
         nonce,
         // Without this, a large list would be streamed after its skeleton even if it is ready, and shift the layout.

@@ -6,7 +6,8 @@ import type { Route } from './+types/root'
 import type { Api } from './api/api'
 import { browserApi } from './api/browser-api'
 import { serverApi } from './api/server-api'
-import { SessionProvider } from './api/session/session-provider'
+import { MarkDocument } from './api/session/mark-document'
+import { SessionProvider, useRenderedSession } from './api/session/session-provider'
 import { unknownSite, useSiteInfo } from './api/use-site-info'
 import latinFont from './fonts/latin.woff2?url'
 import rupeeFont from './fonts/rupee.woff2?url'
@@ -18,10 +19,10 @@ import { pageMeta, site } from './site'
 import { texts } from './texts'
 import theme from './theme.css?url'
 
-export const loader = async ({ request, context }: Route.LoaderArgs) => ({
-  ...(await load(serverApi(request, context))),
-  requestId: context.requestId,
-})
+export const loader = async ({ request, context }: Route.LoaderArgs) => {
+  const { session, ...loaded } = await load(serverApi(request, context))
+  return { ...loaded, session: context.isKept ? null : session, requestId: context.requestId }
+}
 export const clientLoader = () => load(browserApi)
 
 /** Every page loads this, so a failure must not fail the page: the shell falls back to defaults. */
@@ -51,10 +52,12 @@ export const meta: Route.MetaFunction = () => pageMeta(texts.steelPipes, texts.w
 
 export function Layout({ children }: { children: ReactNode }) {
   const { sampleData } = useSiteInfo()
+  const isForAll = useRenderedSession() === null
   return (
-    <html lang={languageTag()}>
+    <html lang={languageTag()} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
+        {isForAll && <MarkDocument />}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#15212b" />

@@ -2,6 +2,7 @@ import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { everyCall } from '@lohahaat/contract/every-call'
+import { pagesForAll } from '@lohahaat/contract/platform/pages-for-all'
 import { permissions } from '@lohahaat/domain/identity/permissions'
 import routes from './routes'
 
@@ -25,6 +26,11 @@ const GUARDS: Record<string, string[][]> = {
 
 test.each(leaves)('$file is behind the guard of its folder', ({ file, guards }) => {
   expect(GUARDS[file.split('/')[1] ?? '']).toContainEqual(guards)
+})
+
+test('the pages that are kept for everyone are public pages', () => {
+  const paths = routes.filter(({ children }) => !children).map(({ path }) => path)
+  expect(paths).toEqual(expect.arrayContaining([...pagesForAll]))
 })
 
 test('no page that is listed by its permission is left out', async () => {

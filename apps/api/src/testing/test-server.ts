@@ -74,6 +74,7 @@ export const buildTestApp = (
       ...services,
     },
     logger: { ...logOptions('info'), stream: { write: (line: string) => void log.push(line) } },
+    broadcast: connection.broadcast,
     ...parts,
   })
 

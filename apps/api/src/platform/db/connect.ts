@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { createBroadcast, noBroadcast, type Broadcast } from './broadcast'
 import { openDb, type Database } from './db'
 import { startEmbedded } from './embedded/start'
 import { ResilientPool } from './pool'
@@ -10,6 +11,7 @@ const TIMEOUT_MS = 3000
 export interface Connection {
   pool: Pool
   db: Database
+  broadcast: Broadcast
   /** Called when the embedded database has ended: a server cannot continue without it. */
   onCrash(react: () => void): void
   close(): Promise<void>
@@ -28,10 +30,12 @@ export function connect({ pipeline = true, ...source }: DatabaseSource) {
 
 async function connectToServer(connectionString: string, pipeline: boolean): Promise<Connection> {
   const pool = await openPool(connectionString, pipeline)
-  const watch = watchDatabase(pool, connectionString)
+  const broadcast = createBroadcast(pool)
+  const watch = watchDatabase(pool, connectionString, broadcast)
   return {
     pool,
     db: openDb(pool),
+    broadcast,
     onCrash: () => {},
     async close() {
       watch.stop()
@@ -47,6 +51,7 @@ async function connectToEmbedded(dataDir: string, pipeline: boolean): Promise<Co
   return {
     pool,
     db: openDb(pool),
+    broadcast: noBroadcast,
     onCrash: embedded.onCrash,
     async close() {
       await pool.end()

@@ -1,4 +1,5 @@
 import { Client, type Pool, type PoolClient } from 'pg'
+import type { Listening } from './broadcast'
 
 const EVERY_MS = 1000
 const TIMEOUT_MS = 2500
@@ -7,9 +8,10 @@ const STRIKES = 2
 
 /**
  * Polls the database. When it stops answering without closing its connections, as behind a broken network, the
- * connections in use are closed, so that callers fail within seconds instead of waiting for ever.
+ * connections in use are closed, so that callers fail within seconds instead of waiting for ever. The same connection
+ * listens to what other servers tell.
  */
-export function watchDatabase(pool: Pool, connectionString: string) {
+export function watchDatabase(pool: Pool, connectionString: string, listening: Listening) {
   const inUse = new Set<PoolClient>()
   pool.on('acquire', (client) => inUse.add(client))
   pool.on('release', (_error, client) => inUse.delete(client))
@@ -22,7 +24,8 @@ export function watchDatabase(pool: Pool, connectionString: string) {
 
   async function ask() {
     try {
-      line ??= await openLine(connectionString)
+      line ??= await openLine(connectionString, lost)
+      await listening.listenOn(line)
       await line.query('select 1')
       misses = 0
     } catch {
@@ -35,8 +38,17 @@ export function watchDatabase(pool: Pool, connectionString: string) {
   }
 
   function drop() {
-    if (line) end(line)
+    const client = line
+    if (!client) return
+    lost(client)
+    end(client)
+  }
+
+  /** At once, not at the next poll: until then it would hear nothing. */
+  function lost(client: Client) {
+    if (line !== client) return
     line = null
+    listening.lose()
   }
 
   return {
@@ -48,14 +60,16 @@ export function watchDatabase(pool: Pool, connectionString: string) {
   }
 }
 
-async function openLine(connectionString: string): Promise<Client> {
+async function openLine(connectionString: string, lost: (client: Client) => void): Promise<Client> {
   const client = new Client({
     connectionString,
     connectionTimeoutMillis: TIMEOUT_MS,
     query_timeout: TIMEOUT_MS,
+    application_name: 'lohahaat listener',
   })
   // The next poll finds out.
   client.on('error', () => {})
+  client.on('end', () => lost(client))
   await client.connect()
   return client
 }

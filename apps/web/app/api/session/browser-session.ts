@@ -33,9 +33,12 @@ export const browserSession = {
     const unsubscribe = subscribe(listener)
     // Signing out in another tab changes the cookies without an event in this one.
     window.addEventListener('focus', listener)
+    // So does signing out before coming back to a page that the browser has kept as it was.
+    window.addEventListener('pageshow', listener)
     return () => {
       unsubscribe()
       window.removeEventListener('focus', listener)
+      window.removeEventListener('pageshow', listener)
     }
   },
 } satisfies SessionStore & Record<string, unknown>

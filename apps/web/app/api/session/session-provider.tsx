@@ -8,12 +8,18 @@ const names = ['EmailAddressId', 'LegalName', 'Role', 'UserId', 'Cart', 'Selling
 /** Serialised, so that React sees equal values from the server and the browser as equal. */
 const write = (values: SessionValues) => JSON.stringify(names.map((name) => values[name] ?? ''))
 
+const none = write({})
+
+/** Before the scripts of a kept page run: it was rendered for nobody in particular. */
+const unknown = ''
+
 function read(written: string) {
   const [EmailAddressId = '', LegalName = '', role = '', userId = '', cart = '', sellingRole = ''] = JSON.parse(
-    written,
+    written || none,
   ) as string[]
   const isSignedIn = looksSignedIn({ EmailAddressId, LegalName })
   return {
+    isKnown: written !== unknown,
     isSignedIn,
     isAdmin: isSignedIn && role === 'Admin',
     name: LegalName,
@@ -26,17 +32,18 @@ function read(written: string) {
   }
 }
 
-const none = write({})
-
 export const SessionContext = createContext(read(none))
+
+/** What the page was rendered with; null for a kept one. */
+export const useRenderedSession = () => useRouteLoaderData<{ session: SessionValues | null }>('root')?.session ?? null
 
 /** Reads the cookies once for the whole page: each read is a call to another browser process. */
 export function SessionProvider({ children }: { children: ReactNode }) {
-  const rendered = useRouteLoaderData<{ session: SessionValues }>('root')?.session
+  const rendered = useRenderedSession()
   const written = useSyncExternalStore(
     browserSession.subscribe,
     () => write(browserSession.read()),
-    () => (rendered ? write(rendered) : none),
+    () => (rendered ? write(rendered) : unknown),
   )
   const session = useMemo(() => read(written), [written])
   return <SessionContext value={session}>{children}</SessionContext>

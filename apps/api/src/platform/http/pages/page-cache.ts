@@ -1,66 +1,73 @@
-import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { CachedPage } from './cached-page'
 
-const FRESH_MS = 5000
-const MOST = 100
-const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
+/** From then on the next request has it made anew, and is answered with what there is meanwhile. */
+export const FRESH_SECONDS = 4
+/** Nobody gets a page that was made earlier. */
+export const LONGEST_SECONDS = 5
+const MOST_PAGES = 500
+const MOST_BYTES = 32 * 1024 * 1024
 
-/** A page that may be sent to every visitor. */
-export interface CachedPage {
-  headers: [string, string][]
-  /** Its content security policy: the hashes of the scripts that our renderer wrote. */
-  scripts: string
-  bodyIn(encoding: Encoding): Promise<Buffer>
+/** A page, and when its rendering began. */
+interface Made {
+  page: CachedPage
+  at: number
 }
 
-type Encoding = 'br' | 'gzip' | 'identity'
-
-export const encodingFor = (accepted: string | string[] = ''): Encoding =>
-  /\bbr\b/.test(String(accepted)) ? 'br' : /\bgzip\b/.test(String(accepted)) ? 'gzip' : 'identity'
-
-/** Makes a rendered page cacheable: a nonce is valid for one answer only, so hashes replace it. */
-export function toCacheable(html: string, nonce: string, headers: Headers): CachedPage {
-  const mark = ` nonce="${nonce}"`
-  const plain = Buffer.from(html.replaceAll(mark, ''))
-  const bodies = new Map<Encoding, Promise<Buffer>>([['identity', Promise.resolve(plain)]])
-  return {
-    headers: [...headers],
-    scripts: hashesOf(html, mark).join(' '),
-    bodyIn(encoding) {
-      const known = bodies.get(encoding)
-      if (known) return known
-      const body = encoding === 'br' ? promisify(brotliCompress)(plain, QUALITY) : promisify(gzip)(plain)
-      bodies.set(encoding, body)
-      return body
-    },
-  }
+interface Place {
+  made: Made | null
+  rendering: Promise<Made | null> | null
 }
 
-const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([^]*?)<\/script>/g
+/** Null where there is none that everybody may see. */
+type Make = () => Promise<CachedPage | null>
 
-/** Only of scripts with our nonce: an injected script cannot know it. */
-const hashesOf = (html: string, mark: string) =>
-  [...html.matchAll(INLINE_SCRIPT)]
-    .filter(([, attributes = '']) => attributes.includes(mark))
-    .map(([, , script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
+export const secondsSince = (at: number) => (Date.now() - at) / 1000
+const ageOf = ({ made }: Place) => (made ? secondsSince(made.at) : Infinity)
 
 /** Caches pages for a few seconds. Concurrent requests share one rendering. */
 export function cachePages() {
-  const pages = new Map<string, { until: number; page: Promise<CachedPage | null> }>()
+  /** What was asked for last is the last. */
+  const places = new Map<string, Place>()
+
+  async function render(key: string, place: Place, make: Make): Promise<Made | null> {
+    const at = Date.now()
+    try {
+      const page = await make()
+      const made = page && { page, at }
+      // Dropped meanwhile: it may show what has changed, so only those get it who asked before.
+      if (places.get(key) === place) place.made = made
+      return made
+    } finally {
+      place.rendering = null
+      evict()
+    }
+  }
+
+  /** What is too old goes first, then what nobody has asked for longest. */
+  function evict() {
+    for (const [key, place] of places) if (!place.rendering && ageOf(place) >= LONGEST_SECONDS) places.delete(key)
+    let bytes = 0
+    for (const { made } of places.values()) bytes += made?.page.bytes() ?? 0
+    for (const [key, { made }] of places) {
+      if (places.size <= MOST_PAGES && bytes <= MOST_BYTES) return
+      bytes -= made?.page.bytes() ?? 0
+      places.delete(key)
+    }
+  }
+
   return {
-    find(key: string, make: () => Promise<CachedPage | null>): Promise<CachedPage | null> {
-      const known = pages.get(key)
-      if (known && Date.now() < known.until) return known.page
-      const page = make()
-      pages.delete(key)
-      pages.set(key, { until: Date.now() + FRESH_MS, page })
-      const [oldest] = pages.keys()
-      if (pages.size > MOST && oldest !== undefined) pages.delete(oldest)
-      const forget = () => pages.get(key)?.page === page && pages.delete(key)
-      page.then((kept) => kept ?? forget(), forget)
-      return page
+    async find(key: string, make: Make): Promise<Made | null> {
+      const place = places.get(key) ?? { made: null, rendering: null }
+      places.delete(key)
+      places.set(key, place)
+      const age = ageOf(place)
+      if (age >= FRESH_SECONDS) place.rendering ??= render(key, place, make)
+      if (age >= LONGEST_SECONDS) return place.rendering
+      // Whoever asks next learns of a failure.
+      place.rendering?.catch(() => null)
+      return place.made
     },
-    clear: () => pages.clear(),
+    clear: () => places.clear(),
+    evict,
   }
 }

@@ -1,15 +1,19 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { PageContext } from '@lohahaat/contract/platform/page-context'
-import { startVisit, VISIT_HEADER } from './page-visit'
+import { VISIT_HEADER } from './page-visit'
 
-/** A page makes its calls in process as the user who asked for it; cookies set by their answers are passed on. */
+interface Visit extends Pick<PageContext, 'nonce' | 'isKept'> {
+  visit: string
+  /** Called with each cookie that an answer sets. */
+  onCookie: (cookie: string | string[]) => void
+}
+
+/** A page makes its calls in process as the user who asked for it. */
 export function contextFor(
   app: FastifyInstance,
   request: FastifyRequest,
-  reply: FastifyReply,
-  { nonce, isKept }: Pick<PageContext, 'nonce' | 'isKept'>,
+  { visit, onCookie, nonce, isKept }: Visit,
 ): PageContext {
-  const visit = startVisit(request, reply)
   return {
     requestId: request.id,
     nonce,
@@ -30,7 +34,7 @@ export function contextFor(
         request.log.error({ path: pathname, answer: answer.body }, 'a call of a page failed')
       const headers = new Headers()
       for (const [name, value] of Object.entries(answer.headers)) {
-        if (name === 'set-cookie') reply.header(name, value)
+        if (name === 'set-cookie' && value !== undefined) onCookie(value as string | string[])
         else headers.set(name, String(value))
       }
       return new Response(answer.body, { status: answer.statusCode, headers })

@@ -1,16 +1,14 @@
-import { EventEmitter } from 'node:events'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { memoizePerRequest, startVisit, VISIT_HEADER } from './page-visit'
+import { endVisit, memoizePerRequest, startVisit, VISIT_HEADER } from './page-visit'
 
-const page = { protocol: 'https' } as FastifyRequest
+const page = { protocol: 'https' }
 const find = vi.fn(async () => null)
 beforeEach(() => void find.mockClear())
 
 function visitPage() {
-  const raw = new EventEmitter()
-  const visit = startVisit(page, { raw } as unknown as FastifyReply)
-  return { ask: asking(visit), leave: () => raw.emit('close') }
+  const visit = startVisit(page)
+  return { ask: asking(visit), leave: () => endVisit(visit) }
 }
 
 const asking =
@@ -37,7 +35,7 @@ test('calls that belong to no page, or to one that there is not, share nothing',
 })
 
 test('somebody else on the same page is somebody else', async () => {
-  const visit = startVisit(page, { raw: new EventEmitter() } as unknown as FastifyReply)
+  const visit = startVisit(page)
   await Promise.all([asking(visit, 'asha')(), asking(visit, 'ravi')()])
   expect(find).toHaveBeenCalledTimes(2)
 })

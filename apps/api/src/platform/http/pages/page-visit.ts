@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 
 interface Visit {
   protocol: string
@@ -14,13 +14,14 @@ export const VISIT_HEADER = 'lh-visit'
 
 const visits = new Map<string, Visit>()
 
-/** Returns the id of a visit, which lasts as long as its answer. */
-export function startVisit({ protocol }: FastifyRequest, reply: FastifyReply): string {
+/** Returns the id of a visit, which lasts until it is ended. */
+export function startVisit({ protocol }: Pick<FastifyRequest, 'protocol'>): string {
   const visit = randomUUID()
   visits.set(visit, { protocol, found: new Map() })
-  reply.raw.once('close', () => visits.delete(visit))
   return visit
 }
+
+export const endVisit = (visit: string) => void visits.delete(visit)
 
 const visitOf = (request: FastifyRequest) => visits.get(String(request.headers[VISIT_HEADER]))
 

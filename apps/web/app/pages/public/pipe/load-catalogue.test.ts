@@ -80,7 +80,7 @@ test('a department without classes, or with a name that is none, has nothing to 
 
 test('a visitor isn’t asked for his cart, a buyer’s is there', async () => {
   const visitor = await open('')
-  expect([visitor.cart, visitor.shown.inCart]).toEqual([[], []])
+  expect([visitor.cart, visitor.shown.inCart]).toEqual([[], null])
   expect((await open('', { session: signedIn })).shown.inCart).toEqual([41])
 })
 

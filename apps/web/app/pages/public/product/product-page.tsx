@@ -44,7 +44,7 @@ const ALL = -1
 async function loadProduct(api: Api, department: string, id: string) {
   const until = new Date().toISOString()
   const itemId = /^[1-9]\d{0,8}$/.test(id) ? Number(id) : null
-  if (itemId === null) return { product: null, prices: [], inCart: [], until }
+  if (itemId === null) return { product: null, prices: [], inCart: null, until }
 
   const [classes, cards, prices, inCart] = await Promise.all([
     loadClasses(api, department),

@@ -40,7 +40,7 @@ function Failed() {
             {texts.contact}
           </Link>
         </div>
-        {requestId !== undefined && <p className="mt-6 text-sm text-ink-soft">{texts.reference(requestId)}</p>}
+        {requestId && <p className="mt-6 text-sm text-ink-soft">{texts.reference(requestId)}</p>}
       </div>
       <BrokenSection className="w-full max-w-64 text-steel max-desk:-order-1 max-sm:max-w-48 desk:max-w-none" />
     </div>

@@ -4,6 +4,7 @@ import type { useSession } from '../../../api/session/use-session'
 import { ChevronDownIcon } from '../../../ui/icons'
 import { Menu, menuItemClass } from '../../../ui/menu'
 import { ContactLinks } from './contact-links'
+import { entriesFor } from './entries-for'
 import { ownLinks, shopLinks } from './navigation'
 import { texts } from './texts'
 
@@ -14,7 +15,7 @@ const itemClass =
   'flex h-10 items-center gap-1 rounded-box px-1.5 whitespace-nowrap lg:px-2 xl:px-2.5 text-[0.9375rem] font-medium text-ink-soft hover:text-ink aria-[current=page]:text-ink group-open:text-ink'
 
 export function DeskNavigation({ session }: { session: ReturnType<typeof useSession> }) {
-  const sells = session.sellingRole !== ''
+  const { admin, seller, person } = entriesFor(session)
   return (
     <nav aria-label={texts.mainNavigation} className="mr-auto hidden shrink-0 items-center desk:flex">
       <NavLink to="/" className={itemClass}>
@@ -25,21 +26,26 @@ export function DeskNavigation({ session }: { session: ReturnType<typeof useSess
           {label}
         </NavLink>
       ))}
+      {admin !== null && !session.isKnown && (
+        <NavLink to="/admin" className={`${itemClass} ${admin}`}>
+          <MenuLabel text={texts.admin} />
+        </NavLink>
+      )}
       {session.isAdmin && (
         <Menu group="header" label={<MenuLabel text={texts.admin} />} summaryClass={itemClass}>
           <Suspense>
-            <AdminLinks sells={sells} />
+            <AdminLinks sells={session.sellingRole !== ''} />
           </Suspense>
         </Menu>
       )}
-      {sells && !session.isAdmin && (
-        <NavLink to="/supplier" className={itemClass}>
+      {seller !== null && (
+        <NavLink to="/supplier" className={`${itemClass} ${seller}`}>
           {texts.supplier}
         </NavLink>
       )}
-      {session.isSignedIn &&
+      {person !== null &&
         ownLinks(session.isAdmin).map(({ to, label }) => (
-          <NavLink key={to} to={to} className={itemClass}>
+          <NavLink key={to} to={to} className={`${itemClass} ${person}`}>
             {label}
           </NavLink>
         ))}

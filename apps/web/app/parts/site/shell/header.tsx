@@ -4,42 +4,48 @@ import { useSession } from '../../../api/session/use-session'
 import { buttonClass } from '../../../ui/button-class'
 import { CartIcon } from '../../../ui/icons'
 import { useOnline } from '../../../api/connection'
+import { AccountShape } from './account-shape'
 import { DeskNavigation } from './desk-navigation'
 import { HeaderSearch } from './header-search'
 import { LoadingBar } from './loading-bar'
 import { Logo } from './logo'
 import { MessagingLink } from './messaging-link'
 import { MobileMenu } from './mobile-menu'
+import { entriesFor } from './entries-for'
 import { texts } from './texts'
+
+type Session = ReturnType<typeof useSession>
 
 // Visitors need none.
 const UserMenu = lazy(() => import('../menu/user-menu'))
 
 export function Header() {
   const session = useSession()
+  const { person, visitor } = entriesFor(session)
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-card print:hidden">
       <div className="content-width flex h-15 items-center gap-2 sm:gap-3">
-        <Logo
-          className="mr-auto desk:mr-4"
-          nameClass={session.isAdmin || session.sellingRole ? 'desk:max-lg:sr-only' : undefined}
-        />
+        <Logo className="mr-auto desk:mr-4" nameClass={nameClassFor(session)} />
         <DeskNavigation session={session} />
         <HeaderSearch className="relative hidden w-full max-w-80 min-w-48 xl:block" />
         <MessagingLink />
-        <CartButton count={session.cartCount} />
-        {session.isSignedIn ? (
-          <Suspense fallback={<span className="hidden w-15 shrink-0 desk:block" />}>
-            <UserMenu session={session} />
-          </Suspense>
-        ) : (
+        <CartButton {...session} />
+        {person !== null &&
+          (session.isKnown ? (
+            <Suspense fallback={<AccountShape />}>
+              <UserMenu session={session} />
+            </Suspense>
+          ) : (
+            <AccountShape className={person} />
+          ))}
+        {visitor !== null && (
           <>
-            <span className="hidden desk:block">
+            <span className={`hidden desk:block ${visitor}`}>
               <Link to="/login" className={buttonClass({ size: 'small' })}>
                 {texts.signIn}
               </Link>
             </span>
-            <span className="hidden sm:block">
+            <span className={`hidden sm:block ${visitor}`}>
               <Link to="/signup" className={buttonClass({ variant: 'quiet', size: 'small' })}>
                 {texts.getStarted}
               </Link>
@@ -54,7 +60,13 @@ export function Header() {
   )
 }
 
-function CartButton({ count }: { count: number }) {
+/** Where the menu is long there is no room for the name of the site. */
+function nameClassFor({ isKnown, isAdmin, sellingRole }: Session) {
+  if (!isKnown) return 'desk:max-lg:for-longest-menu:sr-only'
+  return isAdmin || sellingRole ? 'desk:max-lg:sr-only' : undefined
+}
+
+function CartButton({ isKnown, cartCount: count }: Session) {
   return (
     <Link
       to="/cart"
@@ -63,9 +75,11 @@ function CartButton({ count }: { count: number }) {
     >
       <CartIcon />
       <span className="max-sm:sr-only desk:max-xl:sr-only">{texts.cart}</span>
-      {count > 0 && (
-        <span className="min-w-5.5 rounded-full bg-steel px-1.5 text-center text-xs leading-5.5 text-card desk:max-xl:absolute desk:max-xl:-top-2 desk:max-xl:-right-2">
-          {count}
+      {(count > 0 || !isKnown) && (
+        <span
+          className={`${isKnown ? '' : 'for-cart before:content-(--cart)'} min-w-5.5 rounded-full bg-steel px-1.5 text-center text-xs leading-5.5 text-card desk:max-xl:absolute desk:max-xl:-top-2 desk:max-xl:-right-2`}
+        >
+          {isKnown && count}
         </span>
       )}
     </Link>
