@@ -10,6 +10,7 @@ import { sellers } from '../../db/tables/reference/sellers'
 import { lockOrder, type OrderLineRecord, type OrderRecord } from '../../ordering/orders/orders.repository'
 import type { Db } from '../../platform/db/db'
 import { containsWords } from '../../platform/db/search'
+import { ewayEndsAt } from './eway-end.repository'
 
 export type ConsignmentRecord = typeof consignments.$inferSelect
 export type LoadRecord = typeof consignmentLines.$inferSelect
@@ -26,6 +27,7 @@ export interface StoredConsignment {
   /** Null where the house loads it. */
   sellerName: string | null
   plannedBy: string
+  ewayEndsAt: Date | null
   lines: ConsignedLine[]
 }
 
@@ -72,6 +74,7 @@ async function complete(db: Db, where: SQL | undefined): Promise<StoredConsignme
       order: orders,
       sellerName: sellers.organizationName,
       plannedBy: users.contactName,
+      ewayEndsAt,
     })
     .from(consignments)
     .innerJoin(orders, eq(orders.id, consignments.orderId))
@@ -119,6 +122,7 @@ export async function pageOfConsignments(db: Db, { of, state, search, page, page
       consignment: consignments,
       order: orders,
       sellerName: sellers.organizationName,
+      ewayEndsAt,
       lineCount: sql<number>`(select count(*)::int from ${consignmentLines} line where line.consignment_id = ${consignments}.id)`,
       grams: sql<string>`(select sum(line.grams) from ${consignmentLines} line where line.consignment_id = ${consignments}.id)`,
       total: sql<number>`count(*) over ()::int`,
