@@ -7,6 +7,7 @@ import { consignments } from '../../db/tables/ordering/consignments'
 import { orderLines } from '../../db/tables/ordering/order-lines'
 import { orders } from '../../db/tables/ordering/orders'
 import { sellers } from '../../db/tables/reference/sellers'
+import { isLoadedAtAll } from '../../ordering/order-trucks/order-trucks.repository'
 import { lockOrder, type OrderLineRecord, type OrderRecord } from '../../ordering/orders/orders.repository'
 import type { Db } from '../../platform/db/db'
 import { containsWords } from '../../platform/db/search'
@@ -80,7 +81,7 @@ async function complete(db: Db, where: SQL | undefined): Promise<StoredConsignme
     .innerJoin(orders, eq(orders.id, consignments.orderId))
     .innerJoin(users, eq(users.id, consignments.createdBy))
     .leftJoin(sellers, eq(sellers.id, consignments.sellerId))
-    .where(where)
+    .where(and(where, isLoadedAtAll))
     .orderBy(asc(consignments.orderId), asc(consignments.number))
   const lines = await linesOf(
     db,
@@ -116,7 +117,12 @@ interface Listed {
 /** One page of trucks, newest first. */
 export async function pageOfConsignments(db: Db, { of, state, search, page, pageSize }: Listed) {
   const size = page ? (pageSize ?? DEFAULT_PAGE_SIZE) : MOST_ROWS
-  const where = and(isListedFor(of), state && eq(consignments.state, state), containsWords(searched, search))
+  const where = and(
+    isListedFor(of),
+    isLoadedAtAll,
+    state && eq(consignments.state, state),
+    containsWords(searched, search),
+  )
   const rows = await db
     .select({
       consignment: consignments,
