@@ -8,7 +8,6 @@ export const refusalsAfterOrder = {
   consignmentChanged: 400,
   consignmentInvoiced: 400,
   consignmentNotNext: 400,
-  consignmentHasPapers: 400,
   invoiceMissing: 400,
   invoiceVoid: 400,
   shortageOpen: 400,

@@ -8,3 +8,10 @@ export const tradeClasses = {
   roundGp2: { name: 'Round GP 2', standard: 'IS 3601' },
   gp: { name: 'GP', standard: 'IS 277' },
 } as const
+
+const { roundBlack, gi, hollowSectionGp, roundGp2, gp } = tradeClasses
+const notDipped: readonly string[] = [roundBlack, hollowSectionGp, roundGp2, gp].map(({ name }) => name)
+
+/** Whether pipe of a class is dipped in zinc once it is made; null where a class comes in both ways. */
+export const isDipped = (className: string): boolean | null =>
+  className === gi.name ? true : notDipped.includes(className) ? false : null

@@ -32,6 +32,9 @@ export const istDay = (instant: Date) => ist(instant.toISOString()).toISOString(
 export const startOfIstDay = (day: string, daysLater = 0) =>
   new Date(Date.parse(`${day}T00:00:00Z`) - IST_OFFSET_MS + daysLater * DAY_MS)
 
+/** The last day in India of what ends at a midnight there, such as 2026-04-01. */
+export const lastDayUntil = (midnight: Date) => istDay(new Date(midnight.getTime() - 1))
+
 /** The calendar in India; January is 1. */
 export function istYearAndMonth(instant: Date) {
   const date = ist(instant.toISOString())

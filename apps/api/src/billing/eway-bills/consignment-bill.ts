@@ -2,6 +2,7 @@ import type { ConsignmentEwayBill } from '@lohahaat/contract/billing/eway-bills/
 import { needsEwayBill } from '@lohahaat/domain/billing/eway-bill/needs-eway-bill'
 import type { Actor } from '@lohahaat/domain/identity/actor'
 import { isAllowed } from '@lohahaat/domain/identity/permissions'
+import { lastDayUntil } from '@lohahaat/domain/platform/ist'
 import { may } from '../../identity/sign-in/may'
 import type { Db } from '../../platform/db/db'
 import { Refusal } from '../../platform/refusal'
@@ -9,7 +10,6 @@ import { findInvoiceOf, findTruck } from '../exports/exported.repository'
 import { decodeDocument } from '../invoices/document-codec'
 import { ewayLimitsOf, loadBillingSettings } from '../settings/settings-in-force'
 import { findBill } from './eway-bills.repository'
-import { lastDayOf } from './to-entry'
 
 /** What everybody who sees a truck sees of its e-way bill. */
 export async function loadConsignmentBill(db: Db, actor: Actor, consignmentId: number): Promise<ConsignmentEwayBill> {
@@ -27,5 +27,5 @@ export async function loadConsignmentBill(db: Db, actor: Actor, consignmentId: n
   const bill = await findBill(db, head.invoiceId)
   if (!bill || bill.cancelledAt) return { ...head, ...none }
   const { number, endsAt } = bill
-  return { ...head, ewayBillNo: number, lastDay: lastDayOf(endsAt), endsAt: endsAt.toISOString(), canEnter }
+  return { ...head, ewayBillNo: number, lastDay: lastDayUntil(endsAt), endsAt: endsAt.toISOString(), canEnter }
 }

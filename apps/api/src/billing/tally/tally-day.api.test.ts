@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { saveBillingSettings } from '@lohahaat/contract/billing/settings/billing-settings'
+import { cancelSupplierInvoice, saveSupplierInvoice } from '@lohahaat/contract/billing/suppliers/supplier-invoices'
+import { saveSupplierPayment } from '@lohahaat/contract/billing/suppliers/supplier-payments'
 import { fetchTallyDay } from '@lohahaat/contract/billing/tally/tally-day'
 import { postReceipt } from '@lohahaat/domain/billing/ledger/post-sale'
 import { faultsOfTallyDay } from '@lohahaat/domain/billing/testing/tally-schema'
@@ -7,6 +9,7 @@ import { istDay } from '@lohahaat/domain/platform/ist'
 import { rupees } from '@lohahaat/domain/platform/money'
 import { companies } from '../../db/tables/identity/companies'
 import { insertPosting } from '../ledger/postings.repository'
+import { sellers } from '../../db/tables/reference/sellers'
 import { consignments } from '../../db/tables/ordering/consignments'
 import { useInvoicedTrucks } from '../../testing/scenes/invoiced-truck'
 import { filesOf } from '../../testing/stock-desk'
@@ -14,7 +17,7 @@ import { useTestServer } from '../../testing/test-server'
 import { eq } from 'drizzle-orm'
 
 const server = useTestServer()
-const { people, invoiced } = useInvoicedTrucks(server)
+const { people, yard, invoiced } = useInvoicedTrucks(server)
 const today = istDay(new Date())
 const fetchDay = async (day = today, browser = people.admin) => {
   const { status, bytes, headers } = await filesOf(server, browser).download(fetchTallyDay, { day })
@@ -42,6 +45,29 @@ test('a day has its sales and receipts under the names of the settings, and debi
   expect(xml).toContain('<LEDGERNAME>Pipe sales</LEDGERNAME>')
   expect(xml).toContain('<PARTYLEDGERNAME>Verma &amp; &lt;Sons&gt;</PARTYLEDGERNAME>')
   expect([...xml.matchAll(/VCHTYPE="([^"]+)"/g)].map(([, type]) => type)).toEqual(['Sales', 'Receipt'])
+})
+
+test('what suppliers billed and were paid is in it too, under ledgers of their own', async () => {
+  const { consignmentId } = await invoiced()
+  const { sellerId } = yard
+  await server.db.update(sellers).set({ organizationName: 'Rewari Tubes' }).where(eq(sellers.id, sellerId))
+  const invoice = { consignmentId, number: 'RT/7', issuedOn: today, taxable: 1000, gst: 180, roundOff: 0 }
+  const { supplierInvoiceId } = (await people.admin.send(saveSupplierInvoice, { ...invoice, sellerId })).body
+  await people.admin.send(saveSupplierPayment, {
+    ...{ sellerId, method: 'bank', amount: 1179, tds: 1, paidOn: today, reference: 'UTR9' },
+  })
+  await people.admin.send(cancelSupplierInvoice, { supplierInvoiceId, reason: 'Typed twice' })
+  const { xml } = await fetchDay()
+  expect(faultsOfTallyDay(xml)).toEqual([])
+  const vouchers = [...xml.matchAll(/VCHTYPE="([^"]+)"(?:(?!<VOUCHER ).)*?<PARTYLEDGERNAME>Rewari Tubes</g)]
+  const types = vouchers.map(([, type]) => type)
+  expect(types.filter((type) => type === 'Purchase' || type === 'Payment')).toEqual(['Purchase', 'Payment'])
+  // The commission of the truck, and what takes invoice and commission back.
+  expect(types.filter((type) => type === 'Journal').length).toBeGreaterThan(0)
+  const sum = [...xml.matchAll(/<LEDGERNAME>Purchases of pipes<.*?<AMOUNT>(.*?)</g)].map(([, amount]) => Number(amount))
+  expect(sum).toEqual([-1000, 1000])
+  await server.db.update(companies).set({ name: 'Rewari Tubes' })
+  expect((await fetchDay()).xml).toContain(`<PARTYLEDGERNAME>Rewari Tubes (S${sellerId})</PARTYLEDGERNAME>`)
 })
 
 test('companies of one name have ledgers of their own', async () => {

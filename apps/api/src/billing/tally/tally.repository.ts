@@ -1,11 +1,12 @@
-import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { asc, eq, inArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { ledgerEntries } from '../../db/tables/billing/ledger-entries'
 import { ledgerPostings } from '../../db/tables/billing/ledger-postings'
 import { companies } from '../../db/tables/identity/companies'
+import { sellers } from '../../db/tables/reference/sellers'
 import type { Db } from '../../platform/db/db'
 
-/** What was posted on a day for companies, entry by entry, in the order it was posted. */
+/** What was posted on a day, entry by entry, in the order it was posted. */
 export const listEntriesOf = (db: Db, day: string) =>
   db
     .select({
@@ -13,13 +14,14 @@ export const listEntriesOf = (db: Db, day: string) =>
       kind: ledgerPostings.kind,
       on: ledgerPostings.postedOn,
       companyId: ledgerPostings.companyId,
+      sellerId: ledgerPostings.sellerId,
       documentNo: ledgerPostings.documentNo,
       account: ledgerEntries.account,
       paise: ledgerEntries.paise,
     })
     .from(ledgerPostings)
     .innerJoin(ledgerEntries, eq(ledgerEntries.postingId, ledgerPostings.id))
-    .where(and(eq(ledgerPostings.postedOn, day), isNotNull(ledgerPostings.companyId)))
+    .where(eq(ledgerPostings.postedOn, day))
     .orderBy(asc(ledgerPostings.id), asc(ledgerEntries.id))
 
 const namesake = alias(companies, 'namesake')
@@ -32,3 +34,16 @@ export const listCompanyNames = (db: Db, ids: readonly number[]) =>
     .innerJoin(namesake, eq(sql`lower(${namesake.name})`, sql`lower(${companies.name})`))
     .where(inArray(companies.id, [...ids]))
     .groupBy(companies.id)
+
+/** The names of suppliers, and how many suppliers and companies have the same one. */
+export const listSellerNames = (db: Db, ids: readonly number[]) =>
+  db
+    .select({
+      id: sellers.id,
+      name: sellers.organizationName,
+      sameName: sql<number>`(
+        (select count(*) from ${sellers} other where lower(other.organization_name) = lower(${sellers}.organization_name))
+        + (select count(*) from ${companies} other where lower(other.name) = lower(${sellers}.organization_name)))::int`,
+    })
+    .from(sellers)
+    .where(inArray(sellers.id, [...ids]))

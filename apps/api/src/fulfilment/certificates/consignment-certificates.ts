@@ -95,8 +95,8 @@ async function gramsLeft(db: Db, records: readonly CertificateRecord[]) {
 }
 
 function toOffered(record: CertificateRecord, { loaded, line }: TruckLine, left: bigint) {
-  const { standard, grade, size, subClass1Name: thickness } = line
-  const tagged = { standard, grade, size, thickness, heatNos: [] }
+  const { className, standard, grade, size, subClass1Name: thickness } = line
+  const tagged = { className, standard, grade, size, thickness, heatNos: [] }
   const paper = asPaper(record)
   const isTagged =
     loaded.heatNos.length === 0 ||

@@ -75,8 +75,8 @@ function useAlarms(paper: Certificate, uses: readonly Use[]): CertificateAlarm[]
 function alarmsOfUse(paper: Certificate, { line, tie, tags, heatsOfOthers }: Use): CertificateAlarm[] {
   const others = heatsOfOthers.map(heatKey)
   const heatNos = tags.filter((tag) => !others.includes(heatKey(tag)))
-  const { standard, grade, size, subClass1Name: thickness } = line
-  const alarms = lineAlarms(paper, { standard, grade, size, thickness, heatNos })
+  const { className, standard, grade, size, subClass1Name: thickness } = line
+  const alarms = lineAlarms(paper, { className, standard, grade, size, thickness, heatNos })
   const isTagged = tags.length === 0 || tags.some((tag) => heatKey(tag) === heatKey(tie.heatNo))
   if (!isTagged) alarms.push({ kind: 'otherThanLine', what: 'heat', paper: tie.heatNo, line: tags.join(', ') })
   return alarms

@@ -7,9 +7,11 @@ import { consignments } from '../../db/tables/ordering/consignments'
 import { orderLines } from '../../db/tables/ordering/order-lines'
 import { orders } from '../../db/tables/ordering/orders'
 import { sellers } from '../../db/tables/reference/sellers'
+import { isLoadedAtAll } from '../../ordering/order-trucks/order-trucks.repository'
 import { lockOrder, type OrderLineRecord, type OrderRecord } from '../../ordering/orders/orders.repository'
 import type { Db } from '../../platform/db/db'
 import { containsWords } from '../../platform/db/search'
+import { ewayEndsAt } from './eway-end.repository'
 
 export type ConsignmentRecord = typeof consignments.$inferSelect
 export type LoadRecord = typeof consignmentLines.$inferSelect
@@ -26,6 +28,7 @@ export interface StoredConsignment {
   /** Null where the house loads it. */
   sellerName: string | null
   plannedBy: string
+  ewayEndsAt: Date | null
   lines: ConsignedLine[]
 }
 
@@ -72,12 +75,13 @@ async function complete(db: Db, where: SQL | undefined): Promise<StoredConsignme
       order: orders,
       sellerName: sellers.organizationName,
       plannedBy: users.contactName,
+      ewayEndsAt,
     })
     .from(consignments)
     .innerJoin(orders, eq(orders.id, consignments.orderId))
     .innerJoin(users, eq(users.id, consignments.createdBy))
     .leftJoin(sellers, eq(sellers.id, consignments.sellerId))
-    .where(where)
+    .where(and(where, isLoadedAtAll))
     .orderBy(asc(consignments.orderId), asc(consignments.number))
   const lines = await linesOf(
     db,
@@ -113,12 +117,18 @@ interface Listed {
 /** One page of trucks, newest first. */
 export async function pageOfConsignments(db: Db, { of, state, search, page, pageSize }: Listed) {
   const size = page ? (pageSize ?? DEFAULT_PAGE_SIZE) : MOST_ROWS
-  const where = and(isListedFor(of), state && eq(consignments.state, state), containsWords(searched, search))
+  const where = and(
+    isListedFor(of),
+    isLoadedAtAll,
+    state && eq(consignments.state, state),
+    containsWords(searched, search),
+  )
   const rows = await db
     .select({
       consignment: consignments,
       order: orders,
       sellerName: sellers.organizationName,
+      ewayEndsAt,
       lineCount: sql<number>`(select count(*)::int from ${consignmentLines} line where line.consignment_id = ${consignments}.id)`,
       grams: sql<string>`(select sum(line.grams) from ${consignmentLines} line where line.consignment_id = ${consignments}.id)`,
       total: sql<number>`count(*) over ()::int`,

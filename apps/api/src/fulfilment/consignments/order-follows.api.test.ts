@@ -1,5 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { cancelInvoice, fetchInvoice } from '@lohahaat/contract/billing/invoices/invoices'
+import { fetchConsignments } from '@lohahaat/contract/fulfilment/consignments/consignments'
+import { fetchWeighment } from '@lohahaat/contract/fulfilment/weighbridge/weighment'
 import { deleteItem } from '@lohahaat/contract/ordering/order-changes/delete-item'
 import { deleteOrder } from '@lohahaat/contract/ordering/order-changes/delete-order'
 import { fetchDeletionPreview } from '@lohahaat/contract/ordering/order-changes/deletion-preview'
@@ -7,15 +10,20 @@ import { setOrderStatus } from '@lohahaat/contract/ordering/order-changes/order-
 import { fetchOrderSuccessDetail } from '@lohahaat/contract/ordering/orders/order-success-detail'
 import { refusalTexts } from '@lohahaat/contract/platform/refusal-texts'
 import { deleteRefusedLine, giveLine } from '@lohahaat/contract/supply/orders/refused-lines'
+import { weighbridgeSlips } from '../../db/tables/fulfilment/weighbridge-slips'
+import { computeInvoice } from '@lohahaat/domain/billing/compute-invoice'
+import { workedDraft } from '@lohahaat/domain/billing/testing/some-invoices'
+import { istDay } from '@lohahaat/domain/platform/ist'
 import { consignments } from '../../db/tables/ordering/consignments'
 import { supplierLines } from '../../db/tables/ordering/supplier-lines'
 import { tradeSettings } from '../../db/tables/reference/trade-settings'
+import { issueDocument } from '../../testing/trucks/issued'
 import { useTrucks } from '../../testing/scenes/trucks'
 import { useTestServer } from '../../testing/test-server'
 
 const server = useTestServer()
 const { buyer, supplier, rival, admin, placed, lineId, accept, plan, order, ...trucks } = useTrucks(server)
-const { load, unload, drop, invoice, dispatch, receive, sendOff, seeOrder } = trucks
+const { load, unload, drop, invoice, dispatch, receive, sendOff, see, seeOrder } = trucks
 const all = (place: number) => ({ orderLineId: lineId(place), kg: 2000 })
 const acceptAll = async () => {
   await accept(placed.lineIds.slice(0, 2))
@@ -126,6 +134,45 @@ describe('deleting', () => {
     expect((await cancel()).status).toBe(200)
     expect(await order()).toMatchObject({ status: 'Cancelled' })
     expect(await server.db.$count(consignments, eq(consignments.orderId, placed.orderId))).toBe(0)
+  })
+
+  describe('a truck that was weighed and whose invoice was cancelled', () => {
+    async function cancelledInvoice() {
+      await acceptAll()
+      const { consignmentId } = (await plan([all(0)])).body
+      await load(consignmentId)
+      const at = new Date()
+      await server.db.insert(weighbridgeSlips).values({
+        ...{ consignmentId, side: 'seller', slipNo: 'RST 1', bridge: 'Kanta', vehicleNo: 'HR55AB1234' },
+        ...{ grossKg: 11_000n, tareKg: 9_000n, netKg: 2_000n, grossAt: at, tareAt: at },
+        ...{ recordedBy: buyer.userId, recordedAt: at },
+      })
+      const worked = computeInvoice({ ...workedDraft, issuedOn: istDay(at) })
+      const { id: invoiceId } = await issueDocument(server.db, consignmentId, worked)
+      expect((await drop(consignmentId)).status).toBe(400)
+      expect((await admin.send(cancelInvoice, { invoiceId, reason: 'Wrong buyer' })).status).toBe(200)
+      return { consignmentId, invoiceId }
+    }
+
+    test('is dropped, and what it carried is left to load again; its papers stay', async () => {
+      const { consignmentId, invoiceId } = await cancelledInvoice()
+      expect((await drop(consignmentId)).body).toEqual({ success: true })
+      expect((await see(consignmentId)).error).toBe(refusalTexts.consignmentNotFound)
+      expect((await supplier.send(fetchWeighment, { consignmentId })).error).toBe(refusalTexts.consignmentNotFound)
+      expect(
+        (await supplier.send(fetchConsignments, { of: 'sales' })).body.map((row) => row.consignmentId),
+      ).not.toContain(consignmentId)
+      expect((await seeOrder()).consignments).toEqual([])
+      expect((await buyer.send(fetchInvoice, { invoiceId })).body.cancelReason).toBe('Wrong buyer')
+      expect((await plan([all(0)])).body).toMatchObject({ number: 2, kg: 2000 })
+    })
+
+    test('keeps nobody from cancelling the order', async () => {
+      const { consignmentId } = await cancelledInvoice()
+      expect((await cancel()).status).toBe(200)
+      expect(await order()).toMatchObject({ status: 'Cancelled' })
+      expect((await see(consignmentId)).status).toBe(400)
+    })
   })
 
   test('a line on a truck stays; the others go, also when a part is on the road', async () => {

@@ -10,7 +10,7 @@ import { isOpenForChange } from '@lohahaat/domain/ordering/order-status'
 import { may } from '../../identity/sign-in/may'
 import { lockBuyer } from '../../ordering/cart/cart.repository'
 import { listLines } from '../../ordering/order-changes/change-order.repository'
-import { deleteTrucks } from '../../ordering/order-trucks/order-trucks.repository'
+import { dropTrucks } from '../../ordering/order-trucks/order-trucks.repository'
 import {
   findOrderRow,
   lockOrder,
@@ -18,7 +18,6 @@ import {
   type OrderRecord,
 } from '../../ordering/orders/orders.repository'
 import type { Database, Db } from '../../platform/db/db'
-import { isForeignKeyViolation } from '../../platform/db/pg-error'
 import { doOnce } from '../../platform/db/used-keys.repository'
 import { Refusal } from '../../platform/refusal'
 import { withdrawSlip } from '../weighbridge/withdraw-slip'
@@ -131,10 +130,7 @@ export const dropConsignment = (db: Database, actor: Actor, consignmentId: numbe
   db.transaction(async (tx) => {
     const stored = await lockConsignmentFor(tx, actor, consignmentId, 'load a consignment')
     requireOpen(stored)
-    await deleteTrucks(tx, [consignmentId]).catch((error: unknown) => {
-      // A slip or a cancelled invoice names it.
-      throw isForeignKeyViolation(error) ? new Refusal('consignmentHasPapers') : error
-    })
+    await dropTrucks(tx, [consignmentId])
     await concludeGone(tx, actor, stored)
     return { success: true as const }
   })

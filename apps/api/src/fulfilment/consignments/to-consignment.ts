@@ -8,6 +8,7 @@ import { weightBasisOf } from '@lohahaat/domain/catalogue/quantity/weight-basis'
 import { leftToLoad, type LoadingTolerance } from '@lohahaat/domain/fulfilment/loading'
 import type { Actor } from '@lohahaat/domain/identity/actor'
 import { isAllowed } from '@lohahaat/domain/identity/permissions'
+import { lastDayUntil } from '@lohahaat/domain/platform/ist'
 import { toKilograms } from '@lohahaat/domain/sourcing/priced-list'
 import { toOrderedLine } from '../../ordering/order-trucks/follow-trucks'
 import type { OrderTruck } from '../../ordering/order-trucks/order-trucks.repository'
@@ -24,7 +25,9 @@ export interface Loading {
 const countOf = (pieces: bigint | null) => (pieces === null ? null : Number(pieces))
 const timeOf = (at: Date | null) => at?.toISOString() ?? null
 
-const head = ({ consignment, order, sellerName }: Pick<StoredConsignment, 'consignment' | 'order' | 'sellerName'>) => ({
+type Headed = Pick<StoredConsignment, 'consignment' | 'order' | 'sellerName' | 'ewayEndsAt'>
+
+const head = ({ consignment, order, sellerName, ewayEndsAt }: Headed) => ({
   consignmentId: consignment.id,
   number: consignment.number,
   orderId: order.id,
@@ -40,6 +43,7 @@ const head = ({ consignment, order, sellerName }: Pick<StoredConsignment, 'consi
   transporterName: consignment.transporterName,
   lrNo: consignment.lrNo,
   expectedOn: consignment.expectedOn,
+  ewayLastDay: ewayEndsAt && lastDayUntil(ewayEndsAt),
   invoiceNo: consignment.invoiceNo,
   noteNo: consignment.noteNo,
   plannedAt: consignment.createdAt.toISOString(),

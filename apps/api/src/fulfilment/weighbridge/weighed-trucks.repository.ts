@@ -1,9 +1,10 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import { taxDocuments } from '../../db/tables/billing/tax-documents'
 import { consignmentLines } from '../../db/tables/ordering/consignment-lines'
 import { consignments } from '../../db/tables/ordering/consignments'
 import { orderLines } from '../../db/tables/ordering/order-lines'
 import { orders } from '../../db/tables/ordering/orders'
+import { isLoadedAtAll } from '../../ordering/order-trucks/order-trucks.repository'
 import type { Db } from '../../platform/db/db'
 
 /** A truck with its order and the kind of tax on its invoice. Who may see it follows from both, so every use case asks before it answers. */
@@ -18,7 +19,7 @@ export async function findTruck(db: Db, consignmentId: number) {
     .from(consignments)
     .innerJoin(orders, eq(orders.id, consignments.orderId))
     .leftJoin(taxDocuments, eq(taxDocuments.number, consignments.invoiceNo))
-    .where(eq(consignments.id, consignmentId))
+    .where(and(eq(consignments.id, consignmentId), isLoadedAtAll))
   return truck ?? null
 }
 

@@ -7,7 +7,7 @@ import type { Letter } from '../../platform/mail/letter'
 import { Refusal } from '../../platform/refusal'
 import { findBuyerEmail, listLines, returnStock, setStatus, withdrawOrder } from './change-order.repository'
 import { lockOrder, type OrderRecord } from '../orders/orders.repository'
-import { dropTrucks } from '../order-trucks/require-no-truck'
+import { dropAllTrucks } from '../order-trucks/require-no-truck'
 
 export interface OrderDesk {
   db: Database
@@ -30,7 +30,7 @@ export function requireOpen(actor: Actor, order: OrderRecord | undefined | null)
  * with an invoice is refused.
  */
 export async function cancelOrder(tx: Db, order: OrderRecord, { userId, at }: Actor, note: string | null) {
-  await dropTrucks(tx, order)
+  await dropAllTrucks(tx, order)
   await setStatus(tx, order.id, 'Cancelled', { userId, at, note })
   await returnStock(tx, await listLines(tx, order.id), { userId, at })
   await withdrawOrder(tx, order.id, at)

@@ -1,5 +1,8 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, not, sql } from 'drizzle-orm'
 import type { Consignment } from '@lohahaat/domain/fulfilment/loading'
+import { supplierInvoices } from '../../db/tables/billing/supplier-invoices'
+import { taxDocuments } from '../../db/tables/billing/tax-documents'
+import { weighbridgeSlips } from '../../db/tables/fulfilment/weighbridge-slips'
 import { consignmentLines } from '../../db/tables/ordering/consignment-lines'
 import { consignments } from '../../db/tables/ordering/consignments'
 import { orders } from '../../db/tables/ordering/orders'
@@ -42,9 +45,26 @@ export const hasAccepted = async (db: Db, orderId: number): Promise<boolean> =>
     and(eq(supplierLines.orderId, orderId), eq(supplierLines.state, 'Accepted'), isNull(supplierLines.goneAt)),
   )) > 0
 
-/** The trucks with their lines are gone, and their numbers free. */
-export const deleteTrucks = (db: Db, ids: readonly number[]) =>
-  db.delete(consignments).where(inArray(consignments.id, [...ids]))
+/** For selects from consignments: of a truck that was dropped and stays on record for its papers nothing is left to load. */
+export const isLoadedAtAll = sql`exists (select from ${consignmentLines} load where load.consignment_id = ${consignments}.id)`
+
+/** A slip, an invoice, also one that was cancelled, or a supplier's invoice names it. */
+const hasPapers = sql`(
+  exists (select from ${weighbridgeSlips} slip where slip.consignment_id = ${consignments}.id)
+  or exists (select from ${taxDocuments} document where document.consignment_id = ${consignments}.id)
+  or exists (select from ${supplierInvoices} invoice where invoice.consignment_id = ${consignments}.id))`
+
+/** Drops trucks. Those with papers stay on record, empty and shown nowhere; the others are gone, and their numbers free. */
+export async function dropTrucks(db: Db, ids: readonly number[]) {
+  if (ids.length === 0) return
+  const dropped = inArray(consignments.id, [...ids])
+  await db.delete(consignments).where(and(dropped, not(hasPapers)))
+  await db.delete(consignmentLines).where(inArray(consignmentLines.consignmentId, [...ids]))
+  await db
+    .update(consignments)
+    .set({ state: 'Planned', loadedAt: null, version: sql`${consignments.version} + 1` })
+    .where(dropped)
+}
 
 export const setPartlyDispatched = (db: Db, orderId: number, partlyDispatched: boolean) =>
   db.update(orders).set({ partlyDispatched }).where(eq(orders.id, orderId))

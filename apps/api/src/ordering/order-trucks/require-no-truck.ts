@@ -1,10 +1,9 @@
 import { hasReached } from '@lohahaat/domain/fulfilment/consignment'
 import { nameItem } from '../../inventory/stock/name-item'
 import type { Db } from '../../platform/db/db'
-import { isForeignKeyViolation } from '../../platform/db/pg-error'
 import { Refusal } from '../../platform/refusal'
 import type { OrderLineRecord, OrderRecord } from '../orders/orders.repository'
-import { deleteTrucks, listTrucks } from './order-trucks.repository'
+import { dropTrucks, listTrucks } from './order-trucks.repository'
 
 /** With a truck the status follows from it, and nobody sets it. */
 export async function requireNoTruck(tx: Db, { id, orderNo }: OrderRecord) {
@@ -19,16 +18,12 @@ export async function requireNotOnTruck(tx: Db, line: OrderLineRecord) {
 }
 
 /** Of an order that is cancelled. What has an invoice can't be undone by that. */
-export async function dropTrucks(tx: Db, { id, orderNo }: OrderRecord) {
+export async function dropAllTrucks(tx: Db, { id, orderNo }: OrderRecord) {
   const trucks = await listTrucks(tx, id)
   if (trucks.some(({ hasInvoice, state }) => hasInvoice || hasReached(state, 'Dispatched')))
     throw new Refusal('orderOnRoad', orderNo)
-  if (trucks.length > 0)
-    await deleteTrucks(
-      tx,
-      trucks.map(({ consignmentId }) => consignmentId),
-    ).catch((error: unknown) => {
-      // A slip or a cancelled invoice names it.
-      throw isForeignKeyViolation(error) ? new Refusal('orderOnRoad', orderNo) : error
-    })
+  await dropTrucks(
+    tx,
+    trucks.map(({ consignmentId }) => consignmentId),
+  )
 }

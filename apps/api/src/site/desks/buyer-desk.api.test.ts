@@ -181,9 +181,9 @@ describe('orders under way', () => {
     expect(shown[0]?.trucks).toEqual([
       {
         ...{ consignmentId: road, number: 2, state: 'Dispatched' },
-        ...{ vehicleNo: 'HR55AB1234', expectedOn: '2026-11-20' },
+        ...{ vehicleNo: 'HR55AB1234', expectedOn: '2026-11-20', ewayLastDay: null },
       },
-      { consignmentId: planned, number: 3, state: 'Planned', vehicleNo: null, expectedOn: null },
+      { consignmentId: planned, number: 3, state: 'Planned', vehicleNo: null, expectedOn: null, ewayLastDay: null },
     ])
     expect(shown.slice(1).flatMap(({ trucks }) => trucks)).toEqual([])
   })

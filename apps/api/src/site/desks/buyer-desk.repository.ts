@@ -8,7 +8,9 @@ import { consignments } from '../../db/tables/ordering/consignments'
 import { orderStatusChanges } from '../../db/tables/ordering/order-status-changes'
 import { orders } from '../../db/tables/ordering/orders'
 import { keptLists } from '../../db/tables/sourcing/kept-lists'
+import { ewayEndsAt } from '../../fulfilment/consignments/eway-end.repository'
 import { itemNames } from '../../inventory/stock/item-names.repository'
+import { isLoadedAtAll } from '../../ordering/order-trucks/order-trucks.repository'
 import { isListed, isOneOf } from '../../ordering/orders/orders.repository'
 import type { Db } from '../../platform/db/db'
 
@@ -91,9 +93,10 @@ export const listTrucksUnderWay = (db: Db, orderIds: readonly number[]) =>
       state: consignments.state,
       vehicleNo: consignments.vehicleNo,
       expectedOn: consignments.expectedOn,
+      ewayEndsAt,
     })
     .from(consignments)
-    .where(and(isOneOf(consignments.orderId, orderIds), ne(consignments.state, 'Closed')))
+    .where(and(isOneOf(consignments.orderId, orderIds), ne(consignments.state, 'Closed'), isLoadedAtAll))
     .orderBy(asc(consignments.orderId), asc(consignments.number))
     .limit(MOST_TRUCKS)
 

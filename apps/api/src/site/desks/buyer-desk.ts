@@ -2,6 +2,7 @@ import type { BuyerDesk } from '@lohahaat/contract/site/desks/buyer-desk'
 import type { Actor, Member } from '@lohahaat/domain/identity/actor'
 import { linePaise } from '@lohahaat/domain/catalogue/line-price'
 import { toTons } from '@lohahaat/domain/catalogue/tons'
+import { lastDayUntil } from '@lohahaat/domain/platform/ist'
 import { toRupees } from '@lohahaat/domain/platform/money'
 import { moveOfList } from '@lohahaat/domain/sourcing/list-move'
 import { rolesFor } from '@lohahaat/domain/identity/permissions'
@@ -78,7 +79,10 @@ async function loadOrdersUnderWay(db: Db, member: Member): Promise<BuyerDesk['or
         note,
         at: changedAt.toISOString(),
       })),
-      trucks: (trucks.get(order.orderId) ?? []).map(({ orderId: _, ...truck }) => truck),
+      trucks: (trucks.get(order.orderId) ?? []).map(({ orderId: _, ewayEndsAt, ...truck }) => ({
+        ...truck,
+        ewayLastDay: ewayEndsAt && lastDayUntil(ewayEndsAt),
+      })),
     })),
   }
 }

@@ -37,6 +37,9 @@ export const tallySettings = z.object({
       debit: name.default(voucherTypes.debit),
       receipt: name.default(voucherTypes.receipt),
       tds: name.default(voucherTypes.tds),
+      purchase: name.default(voucherTypes.purchase),
+      payment: name.default(voucherTypes.payment),
+      commission: name.default(voucherTypes.commission),
       cancellation: name.default(voucherTypes.cancellation),
     })
     .prefault({}),

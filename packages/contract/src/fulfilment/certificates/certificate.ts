@@ -60,7 +60,7 @@ const alarm = z.object({
   first: z.enum(['test', 'certificate']).nullable(),
   second: z.enum(['certificate', 'invoice']).nullable(),
   /** What differs from a line, what the paper says, and what was ordered or is on the tag. */
-  what: z.enum(['standard', 'grade', 'size', 'heat']).nullable(),
+  what: z.enum(['standard', 'grade', 'size', 'zincMissing', 'zincUnasked', 'heat']).nullable(),
   paper: z.string().nullable(),
   line: z.string().nullable(),
   bookedKg: z.number().nullable(),

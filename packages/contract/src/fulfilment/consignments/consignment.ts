@@ -86,6 +86,8 @@ const head = {
   transporterName: z.string().nullable(),
   lrNo: z.string().nullable(),
   expectedOn: z.string().nullable(),
+  /** The last day of its e-way bill; null without one. */
+  ewayLastDay: z.string().nullable(),
   /** Of its tax invoice, and of the note that settled a difference of weight. */
   invoiceNo: z.string().nullable(),
   noteNo: z.string().nullable(),

@@ -3,14 +3,13 @@ export const truckRefusals = {
   statusFollowsConsignments: (orderNo: string) =>
     `Order ${orderNo} is loaded in trucks, and its status follows from them. Please move its trucks on.`,
   orderOnRoad: (orderNo: string) =>
-    `A truck of order ${orderNo} has its papers or is on the road, so the order can't be cancelled any more.`,
+    `A truck of order ${orderNo} has its invoice or is on the road, so the order can't be cancelled any more.`,
   lineOnTruck: (item: string) => `${item} is on a truck already, so it can't be taken out of the order.`,
   consignmentNotFound: 'There is no such truck. It may have been dropped.',
   consignmentChanged: 'Somebody has changed this truck meanwhile. Please reload and try again.',
   consignmentInvoiced: (invoiceNo: string) =>
     `This truck has invoice ${invoiceNo}, so what it carries can't be changed any more.`,
   consignmentNotNext: (state: string) => `This truck is ${state.toLowerCase()}, so this can't be done now.`,
-  consignmentHasPapers: 'This truck has a weighbridge slip or a cancelled invoice, so it stays on record.',
   invoiceMissing: 'A truck leaves with its invoice. Please issue the invoice first.',
   invoiceVoid: (number: string) =>
     `The IRN of ${number} was cancelled at the portal, so the truck can’t leave with it. Please have the invoice cancelled and issued anew.`,

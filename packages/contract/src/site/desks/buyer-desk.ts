@@ -46,6 +46,8 @@ const truckUnderWay = z.object({
   state: consignmentState,
   vehicleNo: z.string().nullable(),
   expectedOn: z.string().nullable(),
+  /** The last day of its e-way bill; null without one. */
+  ewayLastDay: z.string().nullable(),
 })
 
 export type TruckUnderWay = z.output<typeof truckUnderWay>

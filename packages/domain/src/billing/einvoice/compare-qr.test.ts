@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { fromUnits } from '../../platform/decimal'
 import { computeInvoice } from '../compute-invoice'
 import { workedDraft } from '../testing/some-invoices'
 import { compareQr } from './compare-qr'
@@ -44,6 +45,18 @@ test.each([
   expect(compare({ [field]: found })).toEqual([
     { field, found, expected: String(claims[field as keyof typeof claims]) },
   ])
+})
+
+test('the tariff code is that of the line with the highest taxable value, wherever it stands', () => {
+  const [pipe] = workedDraft.lines
+  if (!pipe) throw new Error('The worked invoice has a line')
+  const lines = [{ ...pipe, hsn: '73066100', grams: 1_000_000n }, pipe]
+  const invoice = computeInvoice({ ...workedDraft, lines })
+  const sent = { ...claims, ItemCnt: 2, TotInvVal: fromUnits(invoice.totals.payable, 2) }
+  const differences = (MainHsnCode: string) =>
+    compareQr({ ...sent, MainHsnCode }, invoice, irn, usualEInvoiceSettings).map(({ field }) => field)
+  expect(differences('730630')).toEqual([])
+  expect(differences('730661')).toEqual(['MainHsnCode'])
 })
 
 test('a claim that is missing is a difference, and an IRN that nobody knows yet is none', () => {

@@ -1,6 +1,7 @@
 import { readUnits } from '../../platform/decimal'
 import { portalDate } from '../days'
 import type { TaxDocument } from '../invoice'
+import type { Inv01Item } from './inv01'
 import { toInv01 } from './to-inv01'
 import type { EInvoiceSettings } from './settings'
 
@@ -44,7 +45,7 @@ export function compareQr(
     DocDt: portalDate(document.issuedOn),
     TotInvVal: String(ValDtls.TotInvVal),
     ItemCnt: String(ItemList.length),
-    MainHsnCode: ItemList[0]?.HsnCd ?? '',
+    MainHsnCode: mainItem(ItemList)?.HsnCd ?? '',
   }
   const wanted = compared.map((field) => ({ field, expected: expected[field] }))
   const all: { field: QrField; expected: string }[] =
@@ -53,6 +54,10 @@ export function compareQr(
     .map((each) => ({ ...each, found: textOf(claims[each.field]) }))
     .filter((each) => each.found === null || !isSame(each.field, each.expected, each.found))
 }
+
+/** The portal names the tariff code of the line with the highest taxable value; of equal ones the first. */
+const mainItem = (items: readonly Inv01Item[]) =>
+  items.reduce<Inv01Item | undefined>((main, item) => (main && main.AssAmt >= item.AssAmt ? main : item), undefined)
 
 const textOf = (claim: unknown) =>
   typeof claim === 'string' || typeof claim === 'number' ? String(claim).trim() : null

@@ -80,6 +80,15 @@ test('third parties, a special economic zone, and a marketplace', () => {
   expect(sent.DispDtls).toMatchObject({ Nm: 'Konkan Towers Site', Pin: 400001 })
 })
 
+test('the buyer’s own godown is no ship-to party, and its e-way bill is not asked for here', () => {
+  const godown = { ...siteInMumbai, gstin: workedDraft.buyer.gstin }
+  const sent = toInv01(computeInvoice({ ...workedDraft, shipTo: godown }), settings, worksTransport)
+  expect([sent.ShipDtls, sent.EwbDtls]).toEqual([undefined, undefined])
+  const third = toInv01(computeInvoice({ ...workedDraft, shipTo: siteInMumbai }), settings, worksTransport)
+  expect(third.ShipDtls?.Gstin).not.toBe(third.BuyerDtls.Gstin)
+  expect(third.EwbDtls).toBeDefined()
+})
+
 const registered = fc.record({ invoice: someInvoice, transport: someTransport }).map(({ invoice, transport }) => ({
   invoice: { ...invoice, buyer: { ...invoice.buyer, gstin: invoice.buyer.gstin ?? '07AAACA0000A1Z0' } },
   transport,

@@ -16,8 +16,11 @@ export const documentTypes = { invoice: 'INV', credit: 'CRN', debit: 'DBN' } as 
 /** An invoice or a note as the registration portal takes it. What may not be sent is found by checkEInvoice before. */
 export function toInv01(document: TaxDocument, settings: EInvoiceSettings, transport: Transport | null = null): Inv01 {
   const { kind, seller, buyer, shipTo, dispatchFrom, corrects, isSez } = document
-  const way = kind === 'invoice' && transport ? wayOf(transport) : null
-  const isShipped = isShippedToThird(document) || shipTo?.address.pinCode !== buyer.address.pinCode
+  const isShipped = isShippedToThird(document)
+  // The portal refuses the buyer's own number as that of a ship-to party, and without one his bill would lead to the
+  // buyer's address: the bill to his own godown is made from the bulk file.
+  const isElsewhere = shipTo !== null && !isShipped
+  const way = kind === 'invoice' && transport && !isElsewhere ? wayOf(transport) : null
   const yard =
     dispatchFrom && (isDispatchedByThird(document) || dispatchFrom.address.pinCode !== seller.address.pinCode)
   return {

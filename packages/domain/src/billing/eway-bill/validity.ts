@@ -1,4 +1,4 @@
-import { istDay, startOfIstDay } from '../../platform/ist'
+import { istDay, lastDayUntil, startOfIstDay } from '../../platform/ist'
 
 /** How far a bill carries in a day; over-dimensional cargo is slow. */
 export interface KmPerDay {
@@ -27,7 +27,7 @@ export function validityOf(
 ): Validity {
   const days = Math.max(1, Math.ceil(km / (isOverDimensional ? perDay.overDimensional : perDay.regular)))
   const endsAt = startOfIstDay(istDay(vehicleEnteredAt), days + 1)
-  return { days, lastDay: istDay(new Date(endsAt.getTime() - 1)), endsAt }
+  return { days, lastDay: lastDayUntil(endsAt), endsAt }
 }
 
 /** A bill can be cancelled for 24 hours. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { fromUnits } from '../../platform/decimal'
 import { rupees } from '../../platform/money'
 import { computeInvoice } from '../compute-invoice'
-import { postPurchase } from '../ledger/post-purchase'
+import { postCommission, postPayment, postPurchase } from '../ledger/post-purchase'
 import { postCancellation, postDocument, postReceipt, postTds } from '../ledger/post-sale'
 import { someInvoice, workedDraft } from '../testing/some-invoices'
 import { creditAll } from '../testing/some-notes'
@@ -12,7 +12,7 @@ import { tallyDay, usualTallyNames } from './vouchers'
 import { escapeXml, writeXml } from './xml'
 
 const day = '2026-11-18'
-const ledgerOf = (partyId: number) => `Party <${partyId}> & Sons`
+const ledgerOf = ({ partyId }: { partyId: number }) => `Party <${partyId}> & Sons`
 const invoice = computeInvoice(workedDraft)
 const receipt = { partyId: 7, on: day, reference: 'UTR1', paise: rupees(100) }
 
@@ -34,8 +34,10 @@ test('the sale of the worked vector', () => {
   )
 })
 
-test('each kind is a voucher of its type; other days and purchases stay out', () => {
+test('each kind is a voucher of its type; other days stay out', () => {
   const sale = postDocument(invoice, 7)
+  const supplier = { partyId: 3, on: day, reference: 'S1' }
+  const purchase = postPurchase({ ...supplier, taxable: 100n, gst: 18n, roundOff: 0n })
   const postings = [
     sale,
     postDocument(creditAll(invoice), 7),
@@ -44,11 +46,18 @@ test('each kind is a voucher of its type; other days and purchases stay out', ()
     postTds(receipt),
     postCancellation(sale, day),
     postReceipt({ ...receipt, on: '2026-11-19', method: 'upi' }),
-    postPurchase({ partyId: 3, on: day, reference: 'S1', taxable: 100n, gst: 18n, roundOff: 0n }),
+    purchase,
+    postCommission({ ...supplier, commission: 10n, gst: 2n, isWithinState: true }),
+    postPayment({ ...supplier, paid: 100n, tds: 1n }),
+    postCancellation(purchase, day),
   ]
   const xml = tallyDay(postings, { day, ledgerOf }, { ...usualTallyNames, company: 'Loha & Haat' })
   const types = [...xml.matchAll(/VCHTYPE="([^"]+)"/g)].map(([, type]) => type)
-  expect(types).toEqual(['Sales', 'Credit Note', 'Debit Note', 'Receipt', 'Journal', 'Journal'])
+  expect(types).toEqual([
+    ...['Sales', 'Credit Note', 'Debit Note', 'Receipt', 'Journal', 'Journal'],
+    ...['Purchase', 'Journal', 'Payment', 'Journal'],
+  ])
+  expect(faultsOfTallyDay(xml)).toEqual([])
   expect(xml).toContain('<SVCURRENTCOMPANY>Loha &amp; Haat</SVCURRENTCOMPANY>')
 })
 

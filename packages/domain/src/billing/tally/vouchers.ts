@@ -7,20 +7,8 @@ import { writeXml, type Element } from './xml'
 export interface TallyNames {
   company: string
   ledgers: Readonly<Record<Exclude<Account, 'receivable' | 'payable'>, string>>
-  voucherTypes: Readonly<Record<VoucherKind, string>>
+  voucherTypes: Readonly<Record<PostingKind, string>>
 }
-
-/** What is sent: sales and what came in for them. Cancelled documents go as the journal that takes them back. */
-const voucherKinds = [
-  'invoice',
-  'credit',
-  'debit',
-  'receipt',
-  'tds',
-  'cancellation',
-] as const satisfies readonly PostingKind[]
-
-type VoucherKind = (typeof voucherKinds)[number]
 
 export const usualTallyNames: TallyNames = {
   company: 'LohaHaat',
@@ -44,23 +32,25 @@ export const usualTallyNames: TallyNames = {
     debit: 'Debit Note',
     receipt: 'Receipt',
     tds: 'Journal',
+    purchase: 'Purchase',
+    payment: 'Payment',
+    commission: 'Journal',
     cancellation: 'Journal',
   },
 }
 
-const isVoucher = (kind: PostingKind): kind is VoucherKind => voucherKinds.some((each) => each === kind)
-
-/** The vouchers of one day as Tally imports them. `ledgerOf` is the party's ledger there. */
-export function tallyDay(
-  postings: readonly Posting[],
-  { day, ledgerOf }: { day: string; ledgerOf: (partyId: number) => string },
+/**
+ * The vouchers of one day as Tally imports them, the whole of the books: what was cancelled goes with the journal that takes
+ * it back. `ledgerOf` is the party's ledger there.
+ */
+export function tallyDay<P extends Posting>(
+  postings: readonly P[],
+  { day, ledgerOf }: { day: string; ledgerOf: (posting: P) => string },
   names: TallyNames,
 ): string {
   const vouchers = postings
     .filter(({ on, entries }) => on === day && entries.length > 0)
-    .flatMap((posting) =>
-      isVoucher(posting.kind) ? [voucherOf(posting, posting.kind, ledgerOf(posting.partyId), names)] : [],
-    )
+    .map((posting) => voucherOf(posting, ledgerOf(posting), names))
   return `<?xml version="1.0" encoding="UTF-8"?>\n${writeXml(envelope(names.company, vouchers))}`
 }
 
@@ -87,8 +77,8 @@ const envelope = (company: string, vouchers: readonly Element[]) =>
     ]),
   ])
 
-function voucherOf(posting: Posting, kind: VoucherKind, party: string, names: TallyNames): Element {
-  const type = names.voucherTypes[kind]
+function voucherOf(posting: Posting, party: string, names: TallyNames): Element {
+  const type = names.voucherTypes[posting.kind]
   return {
     name: 'VOUCHER',
     attributes: { VCHTYPE: type, ACTION: 'Create' },

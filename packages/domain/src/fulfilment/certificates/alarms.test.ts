@@ -81,7 +81,22 @@ test.each([
   expect(bookingAlarms(paper, bookings)).toEqual(alarms)
 })
 
-const line: CertifiedLine = { standard: 'IS 1239', grade: null, size: '50 NB', thickness: '3.6', heatNos: ['a 21417'] }
+test('where the paper shows no day of its own, its tests come before the invoice', () => {
+  const undated = { ...paper, issuedOn: null }
+  expect(bookingAlarms(undated, [booking(1n, '2026-10-12')])).toEqual([])
+  expect(bookingAlarms(undated, [booking(1n, '2026-10-11')])).toEqual([
+    { kind: 'datesOutOfOrder', first: 'test', second: 'invoice' },
+  ])
+})
+
+const line: CertifiedLine = {
+  className: 'Round Black',
+  standard: 'IS 1239',
+  grade: null,
+  size: '50 NB',
+  thickness: '3.6',
+  heatNos: ['a 21417'],
+}
 const hollow = rightCertificates[3] ?? paper
 
 test.each<{ say: string; of?: Certificate; own: Partial<CertifiedLine>; alarms: CertificateAlarm[] }>([
@@ -119,6 +134,19 @@ test.each<{ say: string; of?: Certificate; own: Partial<CertifiedLine>; alarms: 
     own: { grade: 'YSt 210' },
     alarms: [{ kind: 'otherThanLine', what: 'grade', paper: null, line: 'YSt 210' }],
   },
+  {
+    say: 'galvanised pipe by the paper of black pipe',
+    own: { className: 'GI' },
+    alarms: [{ kind: 'otherThanLine', what: 'zincMissing', paper: null, line: 'GI' }],
+  },
+  { say: 'galvanised pipe by its own paper', of: { ...paper, isHotDip: true }, own: { className: 'GI' }, alarms: [] },
+  {
+    say: 'black pipe by the paper of galvanised pipe',
+    of: { ...paper, isHotDip: true },
+    own: {},
+    alarms: [{ kind: 'otherThanLine', what: 'zincUnasked', paper: null, line: 'Round Black' }],
+  },
+  { say: 'a class that comes both ways', of: { ...paper, isHotDip: true }, own: { className: 'SHS' }, alarms: [] },
   {
     say: 'a heat that is not on the paper',
     own: { heatNos: ['A21417', 'A21471'] },

@@ -1,3 +1,4 @@
+import { isDipped } from '../../catalogue/class-names'
 import { readStandard } from '../standard'
 import type { Certificate } from './certificate'
 import { readFigure } from './figures'
@@ -12,7 +13,9 @@ export type CertificateAlarm =
   | { kind: 'licenceMissing' }
   | { kind: 'licenceUnreadable'; licence: string }
   | { kind: 'bookedAbove'; bookedGrams: bigint; certificateGrams: bigint }
-  | { kind: 'otherThanLine'; what: 'standard' | 'grade' | 'size' | 'heat'; paper: string | null; line: string }
+  | { kind: 'otherThanLine'; what: Differing; paper: string | null; line: string }
+
+type Differing = 'standard' | 'grade' | 'size' | 'zincMissing' | 'zincUnasked' | 'heat'
 
 /** What is odd about a paper by itself. */
 export function paperAlarms(certificate: Certificate): CertificateAlarm[] {
@@ -29,19 +32,22 @@ export function paperAlarms(certificate: Certificate): CertificateAlarm[] {
 
 /** What is odd about what was sold with it: more than it is for, or before it was written. */
 export function bookingAlarms(
-  { grams, issuedOn }: Pick<Certificate, 'grams' | 'issuedOn'>,
+  { grams, testedOn, issuedOn }: Pick<Certificate, 'grams' | 'testedOn' | 'issuedOn'>,
   bookings: readonly { grams: bigint; invoicedOn: string | null }[],
 ): CertificateAlarm[] {
   const bookedGrams = bookings.reduce((sum, booking) => sum + booking.grams, 0n)
   const alarms: CertificateAlarm[] = []
   if (bookedGrams > grams) alarms.push({ kind: 'bookedAbove', bookedGrams, certificateGrams: grams })
-  if (bookings.some(({ invoicedOn }) => isLater(issuedOn, invoicedOn)))
-    alarms.push({ kind: 'datesOutOfOrder', first: 'certificate', second: 'invoice' })
+  // A paper without a day of its own is no older than its tests.
+  const [first, day] = issuedOn === null ? (['test', testedOn] as const) : (['certificate', issuedOn] as const)
+  if (bookings.some(({ invoicedOn }) => isLater(day, invoicedOn)))
+    alarms.push({ kind: 'datesOutOfOrder', first, second: 'invoice' })
   return alarms
 }
 
 /** What a buyer ordered and got; null where the order leaves it open. */
 export interface CertifiedLine {
+  className: string
   standard: string | null
   grade: string | null
   size: string
@@ -53,7 +59,7 @@ export interface CertifiedLine {
 /** Where a paper is for something else than the line. A grade that was ordered and isn't shown is an alarm as well. */
 export function lineAlarms(certificate: Certificate, line: CertifiedLine): CertificateAlarm[] {
   const alarms: CertificateAlarm[] = []
-  const differs = (what: 'standard' | 'grade' | 'size' | 'heat', paper: string | null, asked: string) =>
+  const differs = (what: Differing, paper: string | null, asked: string) =>
     alarms.push({ kind: 'otherThanLine', what, paper, line: asked })
 
   if (line.standard !== null && standardKey(certificate.standard) !== standardKey(line.standard))
@@ -61,6 +67,9 @@ export function lineAlarms(certificate: Certificate, line: CertifiedLine): Certi
   if (line.grade !== null && gradeKey(certificate.grade ?? '') !== gradeKey(line.grade))
     differs('grade', certificate.grade, line.grade)
   if (!isSameSection(certificate, line)) differs('size', sizeText(certificate), sizeText(line))
+  const dipped = isDipped(line.className)
+  if (dipped !== null && dipped !== certificate.isHotDip)
+    differs(dipped ? 'zincMissing' : 'zincUnasked', null, line.className)
   const known = certificate.heats.map(({ heatNo }) => heatKey(heatNo))
   for (const heatNo of line.heatNos) if (!known.includes(heatKey(heatNo))) differs('heat', null, heatNo)
   return alarms

@@ -6,6 +6,7 @@ import { useSession } from '../../../api/session/use-session'
 import { CopyButton } from '../../../parts/billing/copy-buttons'
 import { DocumentBadges } from '../../../parts/billing/document-badges'
 import { DocumentList } from '../../../parts/billing/document-list'
+import { EwayCard } from '../../../parts/billing/eway-card/eway-card'
 import { texts as documentTexts } from '../../../parts/billing/texts'
 import { Card } from '../../../ui/card'
 import { Page } from '../../../ui/page'
@@ -48,6 +49,9 @@ export function InvoiceView({ document }: InvoiceViewProps) {
                   documents={notes.map((note) => ({ ...document, ...note, irn: null, buyerGstin: null }))}
                 />
               </Card>
+            )}
+            {document.kind === 'invoice' && document.cancelledAt === null && (
+              <EwayCard consignmentId={document.consignmentId} invoiceNo={document.number} />
             )}
             {canIssueNote && <NoteForm document={document} />}
             {canCancel && <CancelButton document={document} />}

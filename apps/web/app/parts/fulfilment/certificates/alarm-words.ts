@@ -9,7 +9,9 @@ export function alarmWords(alarm: CertificateAlarmAnswer): string {
     case 'yieldAboveTensile':
       return alarms.yieldAboveTensile(alarm.heatNo ?? '')
     case 'datesOutOfOrder':
-      return alarms.dates[alarm.first ?? 'test']
+      return alarm.first === 'test' && alarm.second === 'invoice'
+        ? alarms.testedAfterInvoice
+        : alarms.dates[alarm.first ?? 'test']
     case 'licenceMissing':
       return alarms.licenceMissing
     case 'licenceUnreadable':

@@ -56,6 +56,7 @@ const en = {
       test: 'The certificate is older than its tests.',
       certificate: 'The certificate is of a day after the invoice.',
     },
+    testedAfterInvoice: 'The pipe was tested after the day of the invoice.',
     licenceMissing: 'There is no CM/L number, and IS 1239 tubes may not be sold without the mark.',
     licenceUnreadable: (licence: string) => `${licence} is no CM/L number.`,
     bookedAbove: (booked: string, own: string) => `${booked} are tied to it, and it is for ${own}.`,
@@ -63,6 +64,10 @@ const en = {
       standard: (paper: string, line: string) => `Standard: ${paper} on the paper, ${line} ordered.`,
       grade: (paper: string, line: string) => `Grade: ${paper} on the paper, ${line} ordered.`,
       size: (paper: string, line: string) => `Size: ${paper} on the paper, ${line} ordered.`,
+      zincMissing: (_paper: string, line: string) =>
+        `The line is ${line}, dipped in zinc; the paper is for pipe that isn’t.`,
+      zincUnasked: (_paper: string, line: string) =>
+        `The paper is for pipe that was dipped in zinc; the line is ${line}.`,
       heat: (paper: string, line: string) => `Heat: ${paper} on the paper, ${line} on the tags.`,
     },
     nothing: 'none',

@@ -68,12 +68,15 @@ const columns = (path: string): readonly Column<ConsignmentRow>[] => [
   },
   {
     title: texts.columns.state,
-    cell: ({ state, expectedOn, invoiceNo }) => (
+    cell: ({ state, expectedOn, ewayLastDay, invoiceNo }) => (
       <>
         <StateBadge state={state} />
         {invoiceNo && <p className="text-sm text-ink-soft">{invoiceNo}</p>}
         {state === 'Dispatched' && expectedOn && (
           <p className="text-sm text-ink-soft">{texts.expected(formatDay(expectedOn))}</p>
+        )}
+        {(state === 'Loaded' || state === 'Dispatched') && ewayLastDay && (
+          <p className="text-sm text-ink-soft">{texts.ewayUntil(formatDay(ewayLastDay))}</p>
         )}
       </>
     ),

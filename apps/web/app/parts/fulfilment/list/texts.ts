@@ -25,6 +25,7 @@ const en = {
   lr: (number: string) => `LR ${number}`,
   lines: (count: number) => plural(count, { one: '# line', other: '# lines' }),
   expected: (day: string) => `Expected on ${day}`,
+  ewayUntil: (day: string) => `E-way bill until ${day}`,
 }
 
 export const texts = inLanguages({ en })

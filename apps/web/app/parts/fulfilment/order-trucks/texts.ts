@@ -12,6 +12,7 @@ const en = {
   vehicle: 'Vehicle',
   lr: 'LR',
   expected: 'Expected arrival',
+  ewayBill: 'E-way bill until',
   invoice: 'Invoice',
   slips: 'Weighbridge slips',
   slipOf: {

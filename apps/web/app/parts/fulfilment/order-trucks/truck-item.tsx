@@ -10,7 +10,8 @@ import { SlipsOfTruck } from './slips-of-truck'
 
 /** One truck of an order: where it is, and what goes with it. */
 export function TruckItem({ consignment, path }: { consignment: Consignment; path: string }) {
-  const { number, state, sellerName, kg, lines, vehicleNo, lrNo, lrDate, expectedOn, invoiceNo } = consignment
+  const { number, state, sellerName, kg, lines, vehicleNo, lrNo, lrDate, expectedOn, ewayLastDay, invoiceNo } =
+    consignment
   return (
     <li className="py-4 first:pt-0">
       <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -33,6 +34,7 @@ export function TruckItem({ consignment, path }: { consignment: Consignment; pat
             [texts.lr, lrNo && [lrNo, lrDate && formatDay(lrDate)].filter(Boolean).join(' · ')],
             [texts.expected, expectedOn && formatDay(expectedOn)],
             [texts.invoice, invoiceNo],
+            [texts.ewayBill, ewayLastDay && formatDay(ewayLastDay)],
           ]}
         />
         {state !== 'Planned' && <SlipsOfTruck consignment={consignment} />}

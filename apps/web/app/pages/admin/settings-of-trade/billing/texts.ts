@@ -25,7 +25,7 @@ const en = {
     ewayLimits:
       'Goods with their tax, without what is exempt. A bill is needed strictly above the limit. Lists of states differ.',
     einvoice: 'For invoices to buyers with a GST number, and for notes.',
-    tally: 'The party’s own ledger has the name of the company. The import into Tally has not been tried.',
+    tally: 'The party’s own ledger has the name of the company or supplier. The import into Tally has not been tried.',
     reminders: 'Days after an invoice is due; before it they are below zero.',
   } satisfies Record<SettingsPart, string>,
   fields: {
@@ -71,6 +71,9 @@ const en = {
     'tally.voucherTypes.debit': { label: 'Voucher: debit note' },
     'tally.voucherTypes.receipt': { label: 'Voucher: receipt' },
     'tally.voucherTypes.tds': { label: 'Voucher: TDS' },
+    'tally.voucherTypes.purchase': { label: 'Voucher: supplier’s invoice' },
+    'tally.voucherTypes.payment': { label: 'Voucher: payment' },
+    'tally.voucherTypes.commission': { label: 'Voucher: commission' },
     'tally.voucherTypes.cancellation': { label: 'Voucher: cancellation' },
     'reminders.isOn': { label: 'Remind companies of what is due' },
     'reminders.days': { label: 'On these days', hint: 'With commas, such as -3, 1, 7' },

@@ -54,6 +54,7 @@ const en = {
     trucks: 'Trucks',
     truck: (number: number) => `Truck ${number}`,
     expected: (day: string) => `expected ${day}`,
+    ewayUntil: (day: string) => `e-way bill until ${day}`,
     receive: 'Receive',
     receiveTruck: (number: number) => `Receive truck ${number}`,
     moreTrucks: (count: number) => plural(count, { one: '# more truck', other: '# more trucks' }),

@@ -24,7 +24,11 @@ export function TrucksOnTheWay({ trucks, orderId }: TrucksOnTheWayProps) {
           </Link>
           <StateBadge state={truck.state} />
           <span className="text-ink-soft">
-            {[truck.vehicleNo, isExpected(truck) && texts.orders.expected(formatDay(truck.expectedOn))]
+            {[
+              truck.vehicleNo,
+              isExpected(truck) && texts.orders.expected(formatDay(truck.expectedOn)),
+              hasEwayBill(truck) && texts.orders.ewayUntil(formatDay(truck.ewayLastDay)),
+            ]
               .filter(Boolean)
               .join(', ')}
           </span>
@@ -52,3 +56,7 @@ export function TrucksOnTheWay({ trucks, orderId }: TrucksOnTheWayProps) {
 
 const isExpected = (truck: TruckUnderWay): truck is TruckUnderWay & { expectedOn: string } =>
   truck.expectedOn !== null && truck.state !== 'Received'
+
+/** Until the goods are there. */
+const hasEwayBill = (truck: TruckUnderWay): truck is TruckUnderWay & { ewayLastDay: string } =>
+  truck.ewayLastDay !== null && truck.state !== 'Received'
