@@ -3,9 +3,9 @@ import { signInAsAdmin } from '../people/admin'
 import { newBuyer } from '../people/buyer'
 import { enquireByCalls } from '../people/enquiry-by-calls'
 import { orderByCalls } from '../people/order-by-calls'
-import { visit } from '../people/person'
+import { onceOnly, visit } from '../people/person'
 
-test('the desk counts what was ordered today and leads to what waits', async ({ page, browser, baseURL }) => {
+test('the desk counts what was ordered today and leads to what waits', onceOnly, async ({ page, browser, baseURL }) => {
   const context = await browser.newContext({ ...(baseURL && { baseURL }) })
   const buyer = await context.newPage()
   await newBuyer(buyer)

@@ -69,7 +69,7 @@ test('one bad row is named, and nothing is imported', onceOnly, async ({ page })
   await expect(page.getByText('Nothing found')).toBeVisible()
 })
 
-test('what is no sheet is refused in words, and a corrected file can be chosen at once', async ({ page }) => {
+test('what is no sheet is refused in words, and a corrected file can be chosen at once', onceOnly, async ({ page }) => {
   const file = { name: 'stock.csv', mimeType: 'text/csv' }
   const field = page.getByLabel(/^(Another file|File)$/)
   await field.setInputFiles({ ...file, buffer: Buffer.from('%PDF-1.4') })

@@ -138,7 +138,7 @@ test(
   },
 )
 
-test('another unit converts, says so, and back again is what was typed', async ({ page, browser }) => {
+test('another unit converts, says so, and back again is what was typed', onceOnly, async ({ page, browser }) => {
   await newBuyer(page)
   const item = await newItem(await openDesk(browser, page), { weightPerPiece: 24.48 })
   await callFrom(page, saveCart, { itemId: item.itemId, quantity: '3', unit: 'Ton' })

@@ -5,7 +5,7 @@ import { codeMailedBy, mailsTo } from '../people/outbox'
 import { expectNoViolations } from '../people/accessibility'
 import { newBuyer } from '../people/buyer'
 import { callFrom } from '../people/order-by-calls'
-import { answerCaptcha, newEmail, signUp, visit } from '../people/person'
+import { answerCaptcha, newEmail, onceOnly, signUp, visit } from '../people/person'
 import { yard } from '../people/yard'
 
 /** Counts what a hand does: presses, and fields that are typed into. */
@@ -78,7 +78,7 @@ test('a new visitor comes from a product page to a confirmed order with one code
   expect(codes).toHaveLength(1)
 })
 
-test('who has an account comes back by signing in, to a card of the catalogue too', async ({ page }) => {
+test('who has an account comes back by signing in, to a card of the catalogue too', onceOnly, async ({ page }) => {
   await visit(page, '/pipe/pipe?class=SHS')
   const card = page
     .getByRole('region', { name: 'Items' })
@@ -104,7 +104,7 @@ test('who has an account comes back by signing in, to a card of the catalogue to
   await expect(page.getByRole('main').getByLabel('Quantity')).toHaveValue(wanted)
 })
 
-test('the PIN code is the default until one is chosen, and is asked for once', async ({ page }) => {
+test('the PIN code is the default until one is chosen, and is asked for once', onceOnly, async ({ page }) => {
   await newBuyer(page)
   await visit(page, '/enquiry')
   const place = page.getByLabel('Delivery Location')

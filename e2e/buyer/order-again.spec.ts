@@ -11,15 +11,15 @@ import { expectNoViolations } from '../people/accessibility'
 import { signInAsAdmin } from '../people/admin'
 import { newBuyer } from '../people/buyer'
 import { callFrom } from '../people/order-by-calls'
-import { visit } from '../people/person'
+import { onceOnly, visit } from '../people/person'
 import { yard } from '../people/yard'
 
-/** One that no other test buys, a different one for each width, since its price is changed. */
-async function rareItem(page: Page, isPhone: boolean) {
+/** One that no other test buys, since its price is changed. */
+async function rareItem(page: Page) {
   const tab = (await callFrom(page, fetchProductData, { department: 'pipe' })).at(-1)
   const { departmentId = 0, classId = 0 } = tab ?? {}
   const cards = await callFrom(page, fetchProductClassData, { departmentId, classId, itemId: -2 })
-  const item = cards.filter(({ available }) => available === null).at(isPhone ? -1 : -2)
+  const item = cards.filter(({ available }) => available === null).at(-1)
   if (!item) throw new Error('There is no item for this test')
   return item
 }
@@ -32,9 +32,9 @@ async function setPrice(browser: Browser, page: Page, itemId: number, price: num
   await context.close()
 }
 
-test('to order again names the price that moved since', async ({ page, browser, isMobile }) => {
+test('to order again names the price that moved since', onceOnly, async ({ page, browser }) => {
   await newBuyer(page)
-  const { itemId, price } = await rareItem(page, isMobile)
+  const { itemId, price } = await rareItem(page)
   await callFrom(page, saveCart, { itemId })
   await callFrom(page, addShippingAddressDetail, { shippingAddressId: 0, ...yard })
   await callFrom(page, addBillingAddressDetail, { billingAddressId: 0, ...yard })

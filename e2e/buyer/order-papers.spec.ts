@@ -13,7 +13,7 @@ import { paymentReference } from '@lohahaat/domain/ordering/payment'
 import { expectNoViolations } from '../people/accessibility'
 import { newBuyer } from '../people/buyer'
 import { callFrom, orderByCalls } from '../people/order-by-calls'
-import { visit } from '../people/person'
+import { onceOnly, visit } from '../people/person'
 import { yard } from '../people/yard'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -78,7 +78,7 @@ test('the buyer’s own number goes from the checkout to the paper, and finds th
   await expectNoViolations(page)
 })
 
-test('a line is deleted after its new total is known, and stays to be seen as deleted', async ({ page }) => {
+test('a line is deleted after its new total is known, and stays to be seen as deleted', onceOnly, async ({ page }) => {
   await newBuyer(page)
   const order = await orderByCalls(page, 3)
   const [line] = order.orderLines

@@ -13,7 +13,7 @@ const photoFile = async () => ({ name: 'list.jpg', mimeType: 'image/jpeg', buffe
 
 test.beforeEach(() => test.slow())
 
-test('a photo is read, checked once and ordered', async ({ page }) => {
+test('a photo is read, checked once and ordered', onceOnly, async ({ page }) => {
   await newBuyer(page)
   await visit(page, '/list')
   await page.getByLabel('Or a file').setInputFiles(await photoFile())

@@ -5,7 +5,7 @@ import { cartMessages } from '@lohahaat/contract/platform/messages'
 import { expectNoViolations } from '../people/accessibility'
 import { newBuyer } from '../people/buyer'
 import { callFrom } from '../people/order-by-calls'
-import { newEmail, signIn, visit } from '../people/person'
+import { newEmail, onceOnly, signIn, visit } from '../people/person'
 import { signUpByCalls } from '../people/session'
 import { yard } from '../people/yard'
 
@@ -62,31 +62,35 @@ test('twelve pasted lines become an order and an enquiry in at most eight presse
   await expect(page.getByRole('main')).toContainText('45 × 45 × 2.9')
 })
 
-test('a question is answered in one press, and another offer or a near size taken in one', async ({ page }) => {
-  await visit(page, '/list')
-  await paste(page, 'RHS 60x40x2.7 30 nos\nSHS 50x50x2.9 20 nos\nSHS 45x45x2.9 8 nos')
-  await inMain(page, 'Price my list').click()
+test(
+  'a question is answered in one press, and another offer or a near size taken in one',
+  onceOnly,
+  async ({ page }) => {
+    await visit(page, '/list')
+    await paste(page, 'RHS 60x40x2.7 30 nos\nSHS 50x50x2.9 20 nos\nSHS 45x45x2.9 8 nos')
+    await inMain(page, 'Price my list').click()
 
-  await expect(inMain(page, 'Add 1 line to the cart')).toBeVisible()
-  await lineOf(page, 1)
-    .getByRole('button', { name: /60 × 40 × 2\.6/ })
-    .click()
-  await expect(inMain(page, 'Add 2 lines to the cart')).toBeVisible()
+    await expect(inMain(page, 'Add 1 line to the cart')).toBeVisible()
+    await lineOf(page, 1)
+      .getByRole('button', { name: /60 × 40 × 2\.6/ })
+      .click()
+    await expect(inMain(page, 'Add 2 lines to the cart')).toBeVisible()
 
-  const second = lineOf(page, 2)
-  const before = await second.innerText()
-  await second.getByRole('button', { name: /offers$/ }).click()
-  await second.getByRole('radio').last().click()
-  await expect.poll(() => second.innerText()).not.toBe(before)
+    const second = lineOf(page, 2)
+    const before = await second.innerText()
+    await second.getByRole('button', { name: /offers$/ }).click()
+    await second.getByRole('radio').last().click()
+    await expect.poll(() => second.innerText()).not.toBe(before)
 
-  await lineOf(page, 3)
-    .getByRole('button', { name: /instead$/ })
-    .first()
-    .click()
-  await expect(inMain(page, 'Add 3 lines to the cart')).toBeVisible()
-})
+    await lineOf(page, 3)
+      .getByRole('button', { name: /instead$/ })
+      .first()
+      .click()
+    await expect(inMain(page, 'Add 3 lines to the cart')).toBeVisible()
+  },
+)
 
-test('what was read can be written again, left out and taken back', async ({ page }) => {
+test('what was read can be written again, left out and taken back', onceOnly, async ({ page }) => {
   await visit(page, '/list')
   await paste(page, 'Rakesh Sharma\nSHS 50x50x2.9 20 nos')
   await inMain(page, 'Price my list').click()
@@ -103,7 +107,7 @@ test('what was read can be written again, left out and taken back', async ({ pag
   await expect(lineOf(page, 2)).toContainText('12 pcs')
 })
 
-test('a visitor pastes on the first page, signs in and comes back to the same list', async ({ page }) => {
+test('a visitor pastes on the first page, signs in and comes back to the same list', onceOnly, async ({ page }) => {
   const email = newEmail()
   await signUpByCalls(page.request, email, 'Verma Fabricators')
   await visit(page, '/')
@@ -119,57 +123,61 @@ test('a visitor pastes on the first page, signs in and comes back to the same li
   await expect(page.getByRole('list', { name: 'Items' }).getByRole('article')).toHaveCount(1)
 })
 
-test('a list is kept by name, priced anew, shared with a stranger and deleted', async ({ page, browser, baseURL }) => {
-  await newBuyer(page)
-  await visit(page, '/list')
-  await paste(page, 'SHS 50x50x2.9 20 nos\nSHS 45x45x2.9 8 nos')
-  await inMain(page, 'Price my list').click()
-  await inMain(page, 'Keep list').click()
-  await page.getByLabel('Name of the list').fill('Monthly stock')
-  await page.getByRole('dialog').getByRole('button', { name: 'Keep list' }).click()
-  await expect(page.getByText('Monthly stock is kept.')).toBeVisible()
+test(
+  'a list is kept by name, priced anew, shared with a stranger and deleted',
+  onceOnly,
+  async ({ page, browser, baseURL }) => {
+    await newBuyer(page)
+    await visit(page, '/list')
+    await paste(page, 'SHS 50x50x2.9 20 nos\nSHS 45x45x2.9 8 nos')
+    await inMain(page, 'Price my list').click()
+    await inMain(page, 'Keep list').click()
+    await page.getByLabel('Name of the list').fill('Monthly stock')
+    await page.getByRole('dialog').getByRole('button', { name: 'Keep list' }).click()
+    await expect(page.getByText('Monthly stock is kept.')).toBeVisible()
 
-  await page.getByRole('main').getByRole('link', { name: 'My lists' }).click()
-  const kept = page.getByRole('listitem').filter({ hasText: 'Monthly stock' })
-  await expect(kept).toContainText('2 lines')
-  await expectNoViolations(page)
-  await kept.getByRole('button', { name: 'Share' }).click()
-  await page.getByRole('button', { name: 'Make a link' }).click()
-  const address = await page.getByLabel('The link').inputValue()
-  await page.getByRole('button', { name: 'Close' }).click()
+    await page.getByRole('main').getByRole('link', { name: 'My lists' }).click()
+    const kept = page.getByRole('listitem').filter({ hasText: 'Monthly stock' })
+    await expect(kept).toContainText('2 lines')
+    await expectNoViolations(page)
+    await kept.getByRole('button', { name: 'Share' }).click()
+    await page.getByRole('button', { name: 'Make a link' }).click()
+    const address = await page.getByLabel('The link').inputValue()
+    await page.getByRole('button', { name: 'Close' }).click()
 
-  const stranger = await browser.newContext({ viewport: page.viewportSize(), ...(baseURL && { baseURL }) })
-  const other = await stranger.newPage()
-  await visit(other, address)
-  await expect(other.getByRole('heading', { name: 'Monthly stock' })).toBeVisible()
-  await expect(other.getByRole('main')).toContainText('50 × 50 × 2.9')
-  await expect(other.getByRole('main')).not.toContainText('₹')
-  await stranger.close()
+    const stranger = await browser.newContext({ viewport: page.viewportSize(), ...(baseURL && { baseURL }) })
+    const other = await stranger.newPage()
+    await visit(other, address)
+    await expect(other.getByRole('heading', { name: 'Monthly stock' })).toBeVisible()
+    await expect(other.getByRole('main')).toContainText('50 × 50 × 2.9')
+    await expect(other.getByRole('main')).not.toContainText('₹')
+    await stranger.close()
 
-  await kept.getByRole('link', { name: 'Price anew' }).click()
-  await expect(lineOf(page, 1)).toContainText('20 pcs')
-  await inMain(page, 'Keep list').click()
-  const dialog = page.getByRole('dialog')
-  await expect(dialog.getByLabel('In place of “Monthly stock”')).toBeChecked()
-  await dialog.getByLabel('Name of the list').fill('Monthly stock, Rewari')
-  await dialog.getByRole('button', { name: 'Keep list' }).click()
-  await expect(page.getByText('Monthly stock, Rewari is kept.')).toBeVisible()
+    await kept.getByRole('link', { name: 'Price anew' }).click()
+    await expect(lineOf(page, 1)).toContainText('20 pcs')
+    await inMain(page, 'Keep list').click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByLabel('In place of “Monthly stock”')).toBeChecked()
+    await dialog.getByLabel('Name of the list').fill('Monthly stock, Rewari')
+    await dialog.getByRole('button', { name: 'Keep list' }).click()
+    await expect(page.getByText('Monthly stock, Rewari is kept.')).toBeVisible()
 
-  await visit(page, '/lists')
-  await expect(page.getByRole('listitem').filter({ hasText: 'Monthly stock' })).toHaveCount(1)
-  await kept.getByRole('button', { name: 'Rename' }).click()
-  await dialog.getByLabel('Name of the list').fill('Monthly stock, Bawal')
-  await dialog.getByRole('button', { name: 'Rename' }).click()
-  await expect(kept).toContainText('Monthly stock, Bawal')
-  const opened = (await kept.getByRole('link', { name: 'Price anew' }).getAttribute('href')) ?? ''
-  await kept.getByRole('button', { name: 'Delete' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
-  await expect(page.getByText('You keep no lists yet')).toBeVisible()
-  await visit(page, opened)
-  await expect(page.getByText('This list is not among yours, or was deleted.')).toBeVisible()
-})
+    await visit(page, '/lists')
+    await expect(page.getByRole('listitem').filter({ hasText: 'Monthly stock' })).toHaveCount(1)
+    await kept.getByRole('button', { name: 'Rename' }).click()
+    await dialog.getByLabel('Name of the list').fill('Monthly stock, Bawal')
+    await dialog.getByRole('button', { name: 'Rename' }).click()
+    await expect(kept).toContainText('Monthly stock, Bawal')
+    const opened = (await kept.getByRole('link', { name: 'Price anew' }).getAttribute('href')) ?? ''
+    await kept.getByRole('button', { name: 'Delete' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+    await expect(page.getByText('You keep no lists yet')).toBeVisible()
+    await visit(page, opened)
+    await expect(page.getByText('This list is not among yours, or was deleted.')).toBeVisible()
+  },
+)
 
-test('the unit of a line is switched in its row, and back it is what was written', async ({ page }) => {
+test('the unit of a line is switched in its row, and back it is what was written', onceOnly, async ({ page }) => {
   await visit(page, '/list')
   await paste(page, '3 ton 50x50x2.9 SHS')
   await inMain(page, 'Price my list').click()

@@ -19,9 +19,22 @@ export function watchRequests(page: Page) {
   }
 }
 
-/** Nothing that is pressed changes anything: the page is told that the server can't be reached, and says so. */
+/**
+ * Nothing that is pressed changes anything: the page is told that the server can't be reached, and says so. Told by the
+ * page itself, since a browser whose requests are looked at keeps no files.
+ */
 export const refuseWrites = (page: Page) =>
-  page.route(/\/LH\//, (route) => (route.request().method() === 'GET' ? route.continue() : route.abort()))
+  page.addInitScript(() => {
+    const { fetch } = window
+    window.fetch = (input, init) =>
+      !init?.method || init.method === 'GET' || !new Request(input).url.includes('/LH/')
+        ? fetch(input, init)
+        : Promise.reject(new TypeError('Failed to fetch'))
+    // By which files are sent.
+    XMLHttpRequest.prototype.send = function () {
+      queueMicrotask(() => this.dispatchEvent(new ProgressEvent('error')))
+    }
+  })
 
 /** Opens what is folded, and leaves every field empty, which many can't be. */
 export const emptyFields = (page: Page, within: string) =>

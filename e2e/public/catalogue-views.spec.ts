@@ -14,7 +14,7 @@ const quantity = (page: Page, row: number) =>
     .nth(row)
     .getByRole('textbox', { name: /^Quantity of/ })
 
-test('the view is in the URL, and remembered for the next visit', async ({ page }) => {
+test('the view is in the URL, and remembered for the next visit', onceOnly, async ({ page }) => {
   await visit(page, '/pipe/pipe?class=SHS')
   await expect(view(page, 'Cards')).toHaveAttribute('aria-current', 'true')
   await view(page, 'Table').click()
@@ -76,7 +76,7 @@ test('the table is sorted by its heads', onceOnly, async ({ page }) => {
   expect((await rows(page).first().boundingBox())?.height).toBeLessThanOrEqual(42)
 })
 
-test('arrow keys move from row to row, Enter adds what was typed', async ({ page }) => {
+test('arrow keys move from row to row, Enter adds what was typed', onceOnly, async ({ page }) => {
   await newBuyer(page)
   await visit(page, '/pipe/pipe?class=SHS&view=table')
   await quantity(page, 0).focus()
@@ -122,7 +122,7 @@ test('a quantity that can’t be ordered is named, and nothing is added', onceOn
   ).toBeVisible()
 })
 
-test('the matrix is the rate card of the class, narrowed as the catalogue is', async ({ page }) => {
+test('the matrix is the rate card of the class, narrowed as the catalogue is', onceOnly, async ({ page }) => {
   await visit(page, '/pipe/pipe?view=matrix')
   await expect(page.getByText('Choose a class for its matrix')).toBeVisible()
   await page.getByRole('navigation', { name: 'Classes' }).getByRole('link', { name: 'SHS' }).click()
@@ -137,13 +137,13 @@ test('the matrix is the rate card of the class, narrowed as the catalogue is', a
   await expect.poll(() => card.getByRole('link').count()).toBeLessThan(whole)
 })
 
-test('the table is accessible', async ({ page }) => {
+test('the table is accessible', onceOnly, async ({ page }) => {
   await visit(page, '/pipe/pipe?class=SHS&view=table')
   await quantity(page, 0).fill('3')
   await expectNoViolations(page)
 })
 
-test('the matrix is accessible', async ({ page }) => {
+test('the matrix is accessible', onceOnly, async ({ page }) => {
   await visit(page, '/pipe/pipe?class=SHS&view=matrix')
   await expectNoViolations(page)
 })

@@ -14,7 +14,7 @@ async function linkMailedTo(page: Page, email: string, subject: string) {
 
 const emailField = (page: Page) => page.getByRole('main').getByRole('textbox', { name: 'E-mail address' })
 
-test('a buyer signs in by the link of the mail and is back where he was', async ({ page, context }) => {
+test('a buyer signs in by the link of the mail and is back where he was', onceOnly, async ({ page, context }) => {
   const email = await newBuyer(page)
   await context.clearCookies()
   await visit(page, '/login?returnTo=%2Fcart')

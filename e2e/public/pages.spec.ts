@@ -38,7 +38,7 @@ test('the menu of a phone, or the contact menu of a desk, is accessible when ope
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the landing page has its text', async ({ page }) => {
+  test('the landing page has its text', onceOnly, async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Steel pipe')
     await expect(page.getByText('Learn more')).toBeVisible()
@@ -46,7 +46,7 @@ test.describe('without scripts', () => {
     await expect(page.getByText(/Sample data/).first()).toBeVisible()
   })
 
-  test('the sign-in page has its form and its help', async ({ page }) => {
+  test('the sign-in page has its form and its help', onceOnly, async ({ page }) => {
     await page.goto('/login')
     await expect(page.getByRole('heading', { name: 'Sign in', exact: true })).toBeVisible()
     await expect(page.getByRole('main').getByRole('textbox', { name: 'E-mail address' })).toBeVisible()

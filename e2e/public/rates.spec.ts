@@ -34,7 +34,7 @@ test('a field shows the lowest rate, kg/m and makes, and opens its offers, cheap
   await expect(offers(page)).toHaveCount(0)
 })
 
-test('make, grade and length narrow the card, stand in the URL and survive a reload', async ({ page }) => {
+test('make, grade and length narrow the card, stand in the URL and survive a reload', onceOnly, async ({ page }) => {
   await visit(page, '/rates/SHS')
   const whole = await card(page).getByRole('link').count()
   await page.getByRole('combobox', { name: 'Make' }).selectOption('Tata Structura')

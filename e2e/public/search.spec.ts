@@ -56,7 +56,7 @@ test('a suggested make, class or size leads to as many items as it says', async 
   }
 })
 
-test('Enter searches for what was typed, and both fields show it', async ({ page }) => {
+test('Enter searches for what was typed, and both fields show it', onceOnly, async ({ page }) => {
   await visit(page, '/')
   await field(page).fill('gi 2"')
   await field(page).press('Enter')
@@ -70,20 +70,24 @@ test('Enter searches for what was typed, and both fields show it', async ({ page
   await expect(own).toHaveValue('40x40/')
 })
 
-test('what does not fit says how it differs, and suppliers can be asked for what was meant', async ({ page }) => {
-  const email = newEmail()
-  await signUpByCalls(page.request, email, 'Verma Fabricators')
-  await visit(page, '/pipe/pipe?search=50x50x2.9+SHS+12+m')
-  await expect(page.getByText('Nothing fits exactly.')).toBeVisible()
-  await expect(cards(page).first()).toContainText('12 m on enquiry')
-  await expectNoViolations(page)
+test(
+  'what does not fit says how it differs, and suppliers can be asked for what was meant',
+  onceOnly,
+  async ({ page }) => {
+    const email = newEmail()
+    await signUpByCalls(page.request, email, 'Verma Fabricators')
+    await visit(page, '/pipe/pipe?search=50x50x2.9+SHS+12+m')
+    await expect(page.getByText('Nothing fits exactly.')).toBeVisible()
+    await expect(cards(page).first()).toContainText('12 m on enquiry')
+    await expectNoViolations(page)
 
-  await page.getByRole('link', { name: 'Ask suppliers for 50x50x2.9 SHS 12 m' }).click()
-  await signIn(page, email)
-  await expect(page).toHaveURL('/uploadEnquiry?text=50x50x2.9+SHS+12+m')
-  await expect(page.getByText('50x50x2.9 SHS 12 m').first()).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Look through your list' })).toBeVisible()
-})
+    await page.getByRole('link', { name: 'Ask suppliers for 50x50x2.9 SHS 12 m' }).click()
+    await signIn(page, email)
+    await expect(page).toHaveURL('/uploadEnquiry?text=50x50x2.9+SHS+12+m')
+    await expect(page.getByText('50x50x2.9 SHS 12 m').first()).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Look through your list' })).toBeVisible()
+  },
+)
 
 test('nothing found asks suppliers, too', onceOnly, async ({ page }) => {
   await newBuyer(page)
