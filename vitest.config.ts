@@ -46,7 +46,7 @@ export default defineConfig({
           testTimeout: 30_000,
           restoreMocks: true,
           unstubGlobals: true,
-          include: ['{apps,packages,scripts}/**/*.test.{ts,tsx}'],
+          include: ['{apps,bench,packages,scripts}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.api.test.ts', '**/node_modules/**', '**/build/**'],
         },
       },

@@ -8,6 +8,7 @@ import { benchStart } from './parts/start'
 import { benchSupplierList } from './parts/supplier-list'
 import { benchSuggestions } from './parts/suggestions'
 import { openPlace, openStage } from './stage'
+import { besideKept, keep, machineName, readKept } from './kept/kept-figures'
 import { isMet, print, type Table } from './table'
 import { cpus, totalmem } from 'node:os'
 import { Client } from 'pg'
@@ -28,7 +29,8 @@ const alone = {
   'supplier-list': [benchSupplierList],
 }
 
-const wanted = process.argv.slice(2)
+const KEEP = '--keep'
+const wanted = process.argv.slice(2).filter((name) => name !== KEEP)
 const names = Object.keys({ ...onStage, ...alone })
 const unknown = wanted.find((name) => !names.includes(name))
 if (unknown !== undefined) {
@@ -39,9 +41,12 @@ const chosen = <Part>(parts: Record<string, Part[]>) =>
   Object.entries(parts).flatMap(([name, list]) => (wanted.length === 0 || wanted.includes(name) ? list : []))
 
 const tables: Table[] = []
+const kept = await readKept()
 function tell(table: Table) {
   tables.push(table)
   process.stdout.write(print(table))
+  const beside = besideKept(table, kept)
+  if (beside) process.stdout.write(print(beside))
 }
 
 const place = await openPlace()
@@ -54,6 +59,7 @@ try {
     await stage.close()
   }
   for (const bench of chosen(alone)) tell(await bench(place))
+  if (process.argv.includes(KEEP)) await keep(tables)
 } finally {
   await place.leave()
 }
@@ -73,6 +79,7 @@ async function describeMachine(postgresUrl: string): Promise<string> {
   const gigabytes = Math.round(totalmem() / 2 ** 30)
   return [
     `${cores.length} cores (${process.arch}, ${cores[0]?.model ?? 'unknown'}), ${gigabytes} GB; load comes from the same cores`,
+    `${machineName()}: ${kept ? `figures kept at ${kept.commit}, ${kept.day}` : 'no figures kept yet'}`,
     `Node ${process.version}, PostgreSQL ${version} with fsync ${fsync} and synchronous_commit ${commit}`,
   ].join('\n')
 }

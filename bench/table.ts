@@ -6,6 +6,9 @@ export interface Goal {
 export interface Row {
   cells: (string | number)[]
   goals?: Goal[]
+  /** What is compared with kept figures: the row's main figure, once per round. */
+  rounds?: readonly number[]
+  isLessBetter?: boolean
 }
 
 export interface Table {

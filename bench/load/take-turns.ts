@@ -2,7 +2,7 @@ import { runLoad, type Load, type Measured } from './run-load'
 
 // Fewer and shorter rounds for a quick try: `BENCH_SECONDS=1 BENCH_ROUNDS=1 npm run bench -- orders`.
 export const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 2)
-const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5)
+export const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5)
 
 /** The JIT compiler needs thousands of runs of work that is done a few hundred times a second. */
 const MAX_WARM_UPS = 15
@@ -16,6 +16,8 @@ export interface Side extends Omit<Load, 'seconds' | 'connections'> {
 interface Figures {
   /** Units of work per second. */
   perSecond: number
+  /** The same by round. */
+  rounds: readonly number[]
   /** Milliseconds. */
   p50: number
   p99: number
@@ -57,6 +59,7 @@ async function warmUp(oneRound: () => Promise<Measured[]>) {
 
 const figuresOf = (rounds: Measured[]): Figures => ({
   perSecond: median(rounds.map(({ perSecond }) => perSecond)),
+  rounds: rounds.map(({ perSecond }) => perSecond),
   p50: median(rounds.map(({ times }) => percentile(times, 0.5))),
   p99: median(rounds.map(({ times }) => percentile(times, 0.99))),
   refusals: rounds.reduce((sum, { refusals }) => sum + refusals, 0),

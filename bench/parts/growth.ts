@@ -73,7 +73,8 @@ export async function growthOf(what: string, sides: Side[], mostTimes = MAX_TIME
   const figures = await takeTurns(sides, CONNECTIONS)
   const perSecond = figures.map((figure) => figure.perSecond)
   const times = (perSecond[0] ?? NaN) / (perSecond.at(-1) ?? NaN)
-  return { cells: [what, ...perSecond, times], goals: [atMost(mostTimes, times, ' times')] }
+  const rounds = figures[0]?.rounds.map((rate, round) => rate / (figures.at(-1)?.rounds[round] ?? NaN)) ?? []
+  return { cells: [what, ...perSecond, times], goals: [atMost(mostTimes, times, ' times')], rounds, isLessBetter: true }
 }
 
 export const growth = (title: string, sizes: number[], rows: Row[]): Table => ({

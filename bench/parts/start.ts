@@ -30,7 +30,12 @@ export async function benchStart({ source, product }: Stage): Promise<Table> {
     title: 'Start and memory on PostgreSQL, 20,000 items',
     head: ['', ''],
     rows: [
-      { cells: ['cold start, s', median(seconds)], goals: [atMost(MAX_START_SECONDS, median(seconds), ' s')] },
+      {
+        cells: ['cold start, s', median(seconds)],
+        goals: [atMost(MAX_START_SECONDS, median(seconds), ' s')],
+        rounds: seconds,
+        isLessBetter: true,
+      },
       { cells: ['memory at rest, MB', residentMegabytes], goals: [atMost(MAX_IDLE_MB, residentMegabytes, ' MB')] },
       { cells: ['memory after the load above, MB', loaded.residentMegabytes] },
     ],

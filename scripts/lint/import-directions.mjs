@@ -53,6 +53,7 @@ const LAYERS = [
   { from: '^apps/web/app/guards/', may: [PARTS, UI, API, CONTRACT, DOMAIN, SITE, LISTENERS, TYPES] },
   { from: '^apps/web/', may: ['^apps/web/', CONTRACT, DOMAIN] },
   { from: '^scripts/', may: ['^scripts/'] },
+  { from: '^bench/.*\\.test\\.ts$', may: ['^bench/'] },
   { from: '\\.test\\.tsx?$', may: ['^apps/api/', CONTRACT, DOMAIN] },
   { from: '^apps/api/src/testing/', may: ['^apps/api/', CONTRACT, DOMAIN, '^scripts/'] },
   { from: TABLES, may: [TABLES, '^apps/api/src/platform/db/columns$'] },
