@@ -25,12 +25,12 @@ async function planTruck(supplier: Page, orderId: number, { number, vehicle }: {
   await supplier.getByLabel('Vehicle number').fill(vehicle)
   await supplier.getByLabel('Distance').fill('120')
   await button(supplier, 'Save the truck').click()
-  await expect(button(supplier, 'It is loaded')).toBeVisible()
+  await expect(button(supplier, 'Mark as loaded')).toBeVisible()
 }
 
 /** Loads, weighs and invoices a truck; it may leave then. */
 async function weighAndInvoice(supplier: Page, slip: { slipNo: string; net: number }) {
-  await button(supplier, 'It is loaded').click()
+  await button(supplier, 'Mark as loaded').click()
   await enterSlip(supplier, { side: 'seller', ...slip })
   await button(supplier, 'Issue the invoice').click()
   await expect(button(supplier, 'Dispatch the truck')).toBeVisible()
@@ -100,7 +100,7 @@ test('an order of three lines on two trucks, one of them short, ends in an accou
     const { billLists } = await takeEwayFile(supplier)
     expect(billLists).toMatchObject([{ vehicleNo: 'HR55AB1201', itemList: [{}, {}] }])
     await button(supplier, 'Dispatch the truck').click()
-    await expect(supplier.getByText('The truck is on the road. The buyer receives it.')).toBeVisible()
+    await expect(supplier.getByText('On the road. Waiting for the buyer to receive it.')).toBeVisible()
   })
 
   await test.step('its invoice leads the supplier to his own screens of order and truck', async () => {
@@ -130,7 +130,7 @@ test('an order of three lines on two trucks, one of them short, ends in an accou
     const { billLists } = await takeEwayFile(supplier)
     expect(billLists).toMatchObject([{ vehicleNo: 'HR55AB1202', itemList: [{}] }])
     await button(supplier, 'Dispatch the truck').click()
-    await expect(supplier.getByText('The truck is on the road. The buyer receives it.')).toBeVisible()
+    await expect(supplier.getByText('On the road. Waiting for the buyer to receive it.')).toBeVisible()
   })
 
   await test.step('the second arrives in full, the first 0.7 % short: 35 kg are allowed, 49 are missing', async () => {
@@ -187,7 +187,7 @@ test('an order of three lines on two trucks, one of them short, ends in an accou
       ['Receipt', 1],
     ] as const)
       await expect(main.getByRole('row').getByText(kind, { exact: true })).toHaveCount(count)
-    await expect(main.getByText('Closing').locator('+ span')).toHaveText('₹0.00')
+    await expect(main.getByText('Closing balance').locator('+ span')).toHaveText('₹0.00')
     await expectNoViolations(page)
   })
   await Promise.all([desk, supplier].map((window) => window.context().close()))

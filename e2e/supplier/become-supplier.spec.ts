@@ -61,7 +61,7 @@ test('a firm applies, is approved, imports its stock, and accepts the first orde
   await button(page, 'Accept 1 line').click()
   await expect(page.getByRole('main').getByText(yard.phone)).toBeVisible()
   await buyer.reload()
-  await expect(buyer.getByText('The supplier has accepted the line and loads it.')).toBeVisible()
+  await expect(buyer.getByText('The supplier has accepted the line and will load it.')).toBeVisible()
   await Promise.all([desk, buyer].map((window) => window.context().close()))
 })
 

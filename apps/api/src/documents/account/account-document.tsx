@@ -39,7 +39,7 @@ export function AccountDocument({ account, isSupplier, place, house }: PrintedAc
         )}
         <OpenTable account={account} />
         <View fixed style={styles.footer}>
-          <Text>{isSupplier ? `${texts.owing} ${texts.msme}` : texts.owed}</Text>
+          <Text>{isSupplier ? `${texts.owing} ${texts.msme}` : texts.owed(house.name)}</Text>
           <Text render={({ pageNumber, totalPages }) => texts.page(pageNumber, totalPages)} />
         </View>
       </Page>

@@ -102,7 +102,8 @@ export function OrderDetails({ order, rights }: { order: Order; rights: OrderRig
 }
 
 /** Not loaded yet, so that it matters who loads it. */
-const isUnderWay = ({ status }: Order) => status === 'Confirmed' || status === 'Processing'
+const isUnderWay = ({ status, partlyDispatched }: Order) =>
+  status === 'Confirmed' || (status === 'Processing' && !partlyDispatched)
 
 function placedText({ orderedBy, approvedBy }: Order): string {
   if (orderedBy === null) return texts.placed

@@ -9,7 +9,7 @@ const nothing: Omit<CertificateAlarmAnswer, 'kind'> = {
 
 test.each<[Partial<CertificateAlarmAnswer> & Pick<CertificateAlarmAnswer, 'kind'>, RegExp]>([
   [{ kind: 'yieldAboveTensile', heatNo: 'A1' }, /A1.*yield/],
-  [{ kind: 'datesOutOfOrder', first: 'test', second: 'certificate' }, /older than its tests/],
+  [{ kind: 'datesOutOfOrder', first: 'test', second: 'certificate' }, /dated before its tests/],
   [{ kind: 'datesOutOfOrder', first: 'certificate', second: 'invoice' }, /after the invoice/],
   [{ kind: 'licenceMissing' }, /CM\/L/],
   [{ kind: 'licenceUnreadable', paper: 'CM/L-1' }, /CM\/L-1/],
