@@ -50,6 +50,7 @@ test(
     await link(buyer, orderNo).click()
     await expect(buyer.getByText('The supplier has not accepted the line yet.')).toBeVisible()
 
+<<<<<<< HEAD
     // The firm is told, and sees whom to call once it has accepted.
     await expect.poll(async () => (await mailsTo(email)).some((mail) => mail.includes(orderNo))).toBe(true)
     await visit(page, '/supplier')
@@ -65,6 +66,22 @@ test(
     await Promise.all([desk, buyer].map((window) => window.context().close()))
   },
 )
+=======
+  // The firm is told, and sees whom to call once it has accepted.
+  await expect.poll(async () => (await mailsTo(email)).some((mail) => mail.includes(orderNo))).toBe(true)
+  await visit(page, '/supplier')
+  await link(page, orderNo).click()
+  await expect(page.getByRole('row').filter({ hasText: 'APL Apollo' })).toContainText('Waiting')
+  await expect(page.getByText('are shown once you accept a line')).toBeVisible()
+  await expect(page.getByRole('main').getByText(yard.phone)).toHaveCount(0)
+  await expectNoViolations(page)
+  await button(page, 'Accept 1 line').click()
+  await expect(page.getByRole('main').getByText(yard.phone)).toBeVisible()
+  await buyer.reload()
+  await expect(buyer.getByText('The supplier has accepted the line and will load it.')).toBeVisible()
+  await Promise.all([desk, buyer].map((window) => window.context().close()))
+})
+>>>>>>> w-desk
 
 /** First a draft, then what is missing, and the cheque. */
 async function apply(page: Page, firm: string) {

@@ -29,7 +29,7 @@ test('a truck is planned, loaded, weighed, invoiced, sent and received', async (
     await expect(supplier.getByText('Please enter 10 digits.')).toBeVisible()
     await supplier.getByLabel('Driver’s phone').fill('9812345678')
     await button(supplier, 'Save the truck').click()
-    await expect(button(supplier, 'It is loaded')).toBeVisible()
+    await expect(button(supplier, 'Mark as loaded')).toBeVisible()
     await expectNoViolations(supplier)
   })
 
@@ -43,14 +43,14 @@ test('a truck is planned, loaded, weighed, invoiced, sent and received', async (
     await supplier.getByLabel('Heat numbers').fill('a248172, a248176')
     await button(supplier, 'Save the load').click()
     await expect(supplier.getByText('Heat A248172, A248176')).toBeVisible()
-    await button(supplier, 'It is loaded').click()
+    await button(supplier, 'Mark as loaded').click()
   })
 
   await test.step('weighs and invoices it, and sends it off', async () => {
     await enterSlip(supplier, { side: 'seller', slipNo: 'RST 44817', net: 1000 })
     await button(supplier, 'Issue the invoice').click()
     await button(supplier, 'Dispatch the truck').click()
-    await expect(supplier.getByText('The truck is on the road. The buyer receives it.')).toBeVisible()
+    await expect(supplier.getByText('On the road. Waiting for the buyer to receive it.')).toBeVisible()
     await expectNoViolations(supplier)
   })
 

@@ -21,7 +21,7 @@ test.each([
   { paise: 22_453_920n, text: '₹2,24,539.20' },
   { paise: 12_345_600n, text: '₹1,23,456.00' },
   { paise: 1_234_567_890n, text: '₹1,23,45,678.90' },
-  { paise: -150n, text: '-₹1.50' },
+  { paise: -150n, text: '−₹1.50' },
   { paise: 9_007_199_254_740_993n, text: '₹9,00,71,99,25,47,409.93' },
 ])('$text', ({ paise, text }) => {
   expect(formatRupees(paise)).toBe(text)

@@ -13,7 +13,7 @@ export function AccountDocument({ account, isSupplier, place, house }: PrintedAc
   const { movements, movementCount } = account
   return (
     <TitledDocument title={texts.title}>
-      <PrintedPage footer={isSupplier ? `${texts.owing} ${texts.msme}` : texts.owed}>
+      <PrintedPage footer={isSupplier ? `${texts.owing} ${texts.msme}` : texts.owed(house.name)}>
         <Text style={[styles.strong, { fontSize: 18, lineHeight: 1.1, marginBottom: 4 }]}>{texts.title}</Text>
         <Text style={[styles.soft, { marginBottom: 10 }]}>
           {texts.period(formatDay(account.from), formatDay(account.to))}

@@ -52,7 +52,10 @@ const Row = ({ bill }: { bill: PrintedAccount['account']['openBills'][number] })
   <View wrap={false} style={[styles.row, line]}>
     <Text style={day}>{formatDay(bill.issuedOn)}</Text>
     <Text style={wide}>{bill.number}</Text>
-    <Text style={wide}>{bill.dueOn === null ? texts.noDay : formatDay(bill.dueOn)}</Text>
+    <Text style={wide}>
+      {bill.dueOn === null ? texts.noDay : formatDay(bill.dueOn)}
+      {bill.isOverdue && <Text style={styles.strong}>{` ${texts.overdue}`}</Text>}
+    </Text>
     <Text style={figure}>{bare(bill.amount)}</Text>
     <Text style={figure}>{bare(bill.open)}</Text>
   </View>

@@ -33,7 +33,10 @@ export function StatementTable({ statement }: Pick<PrintedStatement, 'statement'
             <Text>{sold.orderNo}</Text>
             <Text style={[styles.soft, styles.small]}>{formatIstDate(sold.placedAt)}</Text>
           </View>
-          <Text style={item}>{nameItem(sold)}</Text>
+          <View style={item}>
+            <Text>{nameItem(sold)}</Text>
+            {sold.state === 'Waiting' && <Text style={[styles.soft, styles.small]}>{texts.waiting}</Text>}
+          </View>
           <Text style={figure(58)}>{kilograms(sold.kg)}</Text>
           <Text style={figure(70)}>{bare(sold.amount)}</Text>
           <View style={figure(66)}>

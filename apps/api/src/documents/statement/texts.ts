@@ -22,6 +22,7 @@ const en = {
   gstNumber: (number: string) => `GST number ${number}`,
   order: 'Order',
   item: 'Item',
+  waiting: 'Not accepted yet',
   kg: 'kg',
   amount: 'Amount ₹',
   commission: 'Commission ₹',

@@ -50,7 +50,7 @@ function Line({ line, drawn }: { line: InvoiceLine; drawn: Particulars['lines'][
         {drawn && <PipeSection size={drawn.size} thickness={drawn.thickness} side={28} />}
       </View>
       <View style={columns.description}>
-        <Text style={styles.strong}>{line.description}</Text>
+        <Text style={styles.strong}>{line.description.replaceAll(' mm', '\u00a0mm')}</Text>
         {line.heatNumbers.length > 0 && <Text style={soft}>{texts.heats(line.heatNumbers.join(', '))}</Text>}
       </View>
       <View style={columns.hsn}>

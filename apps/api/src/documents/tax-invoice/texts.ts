@@ -53,7 +53,8 @@ const en = {
   pieces: (count: string) => `${count} PCS`,
   heats: (numbers: string) => `Heat ${numbers}`,
   bases: { weighbridge: 'weighbridge', theoretical: 'theoretical' },
-  basisNote: 'MTS: metric tons, by the weight that each line names. Charges are part of the taxable value.',
+  basisNote:
+    'MTS: metric tons, by weighbridge or theoretical weight as each line says. Charges are part of the taxable value.',
 
   total: 'Total',
   goods: 'Goods',

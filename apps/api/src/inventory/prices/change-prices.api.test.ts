@@ -153,7 +153,7 @@ describe('a change', () => {
     const [item] = await stocked(100, 200, 999_999)
     const which = item && nameItem(item)
     const range = 'would be below ₹0.01 or above ₹10,00,000. For example,'
-    expect((await preview({ by: -200 })).error).toBe(`2 new prices ${range} ${which} would cost -₹100.00.`)
+    expect((await preview({ by: -200 })).error).toBe(`2 new prices ${range} ${which} would cost −₹100.00.`)
     expect((await preview({ by: -100 })).error).toBe(`1 new price ${range} ${which} would cost ₹0.00.`)
     expect((await preview({ by: 1.01 })).error).toContain('would cost ₹10,00,000.01.')
     expect((await preview({ by: 1 })).status).toBe(200)

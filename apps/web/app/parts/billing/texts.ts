@@ -13,7 +13,10 @@ const en = {
     none: 'There is no invoice yet. It is made from what is loaded, and the truck needs it to leave the yard.',
     noneForBuyer: 'The invoice follows when the truck is loaded.',
   },
-  order: { title: 'Invoices and notes' },
+  order: {
+    title: 'Invoices and notes',
+    pay: 'Please pay each invoice with its number as the reference. <account>Your account</account> shows what is open.',
+  },
   reasons: {
     'short-weight': 'Short weight',
     'over-weight': 'Over-weight',

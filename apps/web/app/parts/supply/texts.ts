@@ -4,7 +4,7 @@ const en = {
   suppliersOnly: 'For suppliers',
   suppliersOnlyIntro:
     'This screen is for companies that sell here, and for those of their people whose role includes it.',
-  home: 'To the first page',
+  home: 'Go to the home page',
 }
 
 export const texts = inLanguages({ en })

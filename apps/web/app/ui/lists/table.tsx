@@ -9,7 +9,24 @@ export interface Column<Row> {
   sort?: string
   /** A self-explanatory link or button: a card shows no label for it. */
   speaksForItself?: true
+  /** Its place in a short card of two columns on a phone; a table gives one to each column or to none. */
+  narrow?: keyof typeof places
 }
+
+const places = {
+  title: 'max-sm:col-start-1 max-sm:row-start-1 max-sm:before:content-none',
+  figure: 'max-sm:col-start-2 max-sm:row-start-1 max-sm:justify-end',
+  note: 'max-sm:col-start-1 max-sm:row-start-2',
+  noteEnd: 'max-sm:col-start-2 max-sm:row-start-2 max-sm:justify-end max-sm:text-right',
+  more: 'max-sm:col-span-2 max-sm:row-start-3',
+  last: 'max-sm:col-span-2 max-sm:row-start-4',
+}
+
+/** A cell on a phone: a row of its card with the label in front, or a place in a short card. */
+const cellClass = ({ narrow, speaksForItself }: Pick<Column<never>, 'narrow' | 'speaksForItself'>) =>
+  narrow
+    ? `max-sm:flex max-sm:min-w-0 max-sm:items-baseline max-sm:gap-2 max-sm:before:shrink-0 ${speaksForItself ? 'max-sm:before:content-none' : ''} ${places[narrow]}`
+    : 'grid grid-cols-[6.75rem_1fr] items-baseline gap-3'
 
 interface TableProps<Row> {
   caption: string
@@ -55,14 +72,15 @@ export function Table<Row>(props: TableProps<Row>) {
             key={keyOf(row)}
             role="row"
             aria-current={keyOf(row) === highlighted || undefined}
-            className="grid gap-1.5 border-b border-line py-4 first:pt-0 aria-[current]:bg-steel-wash aria-[current]:shadow-[-0.75rem_0_0_var(--color-steel-wash),0.75rem_0_0_var(--color-steel-wash)] sm:table-row"
+            className="grid gap-1.5 border-b border-line py-4 first:pt-0 max-sm:has-[>[data-place]]:grid-cols-[minmax(0,1fr)_auto] max-sm:has-[>[data-place]]:gap-x-4 max-sm:has-[>[data-place]]:gap-y-1 max-sm:has-[>[data-place]]:py-3 aria-[current]:bg-steel-wash aria-[current]:shadow-[-0.75rem_0_0_var(--color-steel-wash),0.75rem_0_0_var(--color-steel-wash)] sm:table-row"
           >
-            {columns.map(({ title, cell, numeric, speaksForItself }) => (
+            {columns.map(({ title, cell, numeric, speaksForItself, narrow }) => (
               <td
                 key={title}
                 role="cell"
                 data-title={speaksForItself ? '' : title}
-                className={`grid grid-cols-[6.75rem_1fr] items-baseline gap-3 before:text-sm before:text-ink-soft before:content-[attr(data-title)] last:pr-0 max-sm:has-[>div:empty]:hidden sm:table-cell sm:pr-4 sm:before:content-none ${dense ? 'sm:py-1.5 sm:align-middle' : 'sm:py-3 sm:align-top'} ${align(numeric)}`}
+                data-place={narrow}
+                className={`${cellClass({ narrow, speaksForItself })} before:text-sm before:text-ink-soft before:content-[attr(data-title)] last:pr-0 max-sm:has-[>div:empty]:hidden sm:table-cell sm:pr-4 sm:before:content-none ${dense ? 'sm:py-1.5 sm:align-middle' : 'sm:py-3 sm:align-top'} ${align(numeric)}`}
               >
                 <div className="min-w-0">{cell(row)}</div>
               </td>

@@ -6,7 +6,7 @@ test.each([
   {
     rowCount: 20_000,
     after: { by: -499.5, roundTo: 10 },
-    words: '20,000 prices changed, -₹499.50/MT, rounded to ₹10.00 on all items',
+    words: '20,000 prices changed, −₹499.50/MT, rounded to ₹10.00 on all items',
   },
   {
     rowCount: 2,

@@ -32,11 +32,14 @@ export const Balances = ({ caption, rows, to, none }: BalancesProps) =>
               {name}
             </Link>
           ),
+          narrow: 'title',
         },
         {
           title: to === 'companies' ? texts.owes : texts.isOwed,
           cell: ({ balance }) => <Owed balance={balance} />,
           numeric: true,
+          speaksForItself: true,
+          narrow: 'figure',
         },
       ]}
       rows={rows}
@@ -74,8 +77,9 @@ const dueColumns = (): readonly Column<DueInvoice>[] => [
         {isMicroOrSmall && <p className="text-sm text-ink-soft">{texts.small}</p>}
       </>
     ),
+    narrow: 'title',
   },
-  { title: texts.columns.invoice, cell: ({ number }) => number },
+  { title: texts.columns.invoice, cell: ({ number }) => number, speaksForItself: true, narrow: 'noteEnd' },
   {
     title: texts.columns.due,
     cell: ({ dueOn, isOverdue }) => (
@@ -84,6 +88,13 @@ const dueColumns = (): readonly Column<DueInvoice>[] => [
         {isOverdue && <Badge tone="red">{texts.overdue}</Badge>}
       </span>
     ),
+    narrow: 'note',
   },
-  { title: texts.columns.open, cell: ({ open }) => money(open), numeric: true },
+  {
+    title: texts.columns.open,
+    cell: ({ open }) => money(open),
+    numeric: true,
+    speaksForItself: true,
+    narrow: 'figure',
+  },
 ]

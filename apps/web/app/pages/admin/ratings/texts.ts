@@ -7,7 +7,7 @@ const en = {
   loadFailed: 'The ratings could not be loaded',
   none: 'No ratings yet',
   noneHint: 'Buyers rate an order once it is delivered.',
-  columns: { seller: 'Seller', rating: 'Rating', action: 'What to do' },
+  columns: { seller: 'Seller', rating: 'Rating', action: 'Actions' },
   hide: 'Hide',
   hideFor: (orderNo: string) => `Hide the rating of order ${orderNo}`,
   hideTitle: 'Hide the rating',

@@ -7,7 +7,7 @@ const en = {
   loadFailed: 'The refused lines could not be loaded',
   none: 'No refused lines',
   noneHint: 'What suppliers refuse or do not answer in time is listed here.',
-  columns: { line: 'Line', order: 'Order', said: 'Supplier', action: 'What to do' },
+  columns: { line: 'Line', order: 'Order', said: 'Supplier', action: 'Actions' },
   find: 'Find a seller',
   findFor: (item: string) => `Find a seller for ${item}`,
   remove: 'Delete line',

@@ -1,10 +1,8 @@
 import type { Order } from '@lohahaat/domain/ordering/order'
-import { rupees } from '@lohahaat/domain/platform/money'
 import { Link } from 'react-router'
 import { useSession } from '../../../api/session/use-session'
 import { OrderTrucks } from '../../../parts/fulfilment/order-trucks/order-trucks'
 import { ShareOrder } from '../../../parts/fulfilment/share/share-order'
-import { OrderInvoices } from '../../../parts/billing/order-invoices'
 import { IstTime } from '../../../parts/platform/ist-time'
 import { BuyerNotesList, hasNotes } from '../../../parts/ordering/buyer-notes/buyer-notes-list'
 import { texts as notesTexts } from '../../../parts/ordering/buyer-notes/texts'
@@ -21,7 +19,6 @@ import { OrderCertificates } from '../../../parts/fulfilment/certificates/order-
 import { LineAnswers } from '../../../parts/supply/orders/line-answers'
 import { OrderLoading } from '../../../parts/supply/orders/order-loading'
 import { OrderRatings } from '../../../parts/supply/ratings/order-ratings'
-import { HowToPay } from '../../../parts/ordering/payment/how-to-pay'
 import { Card } from '../../../ui/card'
 import { Page } from '../../../ui/page'
 import { Sentence } from '../../../ui/sentence'
@@ -29,7 +26,9 @@ import { ProformaButton } from '../../../parts/ordering/order/proforma-button'
 import { Button } from '../../../ui/button'
 import { AwardCard } from './award-card'
 import { DeletedLines } from './deleted-lines'
+import { isInvoiced } from './is-invoiced'
 import { LinesTable } from './lines-table'
+import { PayOrder } from './pay-order'
 import { texts } from './texts'
 
 /** With the actions of the buyer, or those of an administrator, who sees everybody's orders. */
@@ -88,10 +87,7 @@ export function OrderDetails({ order, rights }: { order: Order; rights: OrderRig
               <OrderAddress order={order} kind="billing" />
               <OrderAddress order={order} kind="shipping" />
             </Card>
-            {order.status !== 'Cancelled' && (
-              <HowToPay payment={order.payment} total={rupees(order.totalPrice)} orderNo={order.orderNo} />
-            )}
-            <OrderInvoices orderId={order.orderId} />
+            <PayOrder order={order} isAdmin={isAdmin} />
             <Documents order={order} />
           </div>
           <OrderAmounts order={order} title={texts.amounts} />
@@ -102,7 +98,7 @@ export function OrderDetails({ order, rights }: { order: Order; rights: OrderRig
 }
 
 /** Not loaded yet, so that it matters who loads it. */
-const isUnderWay = ({ status }: Order) => status === 'Confirmed' || status === 'Processing'
+const isUnderWay = (order: Order) => order.status !== 'Cancelled' && !isInvoiced(order)
 
 function placedText({ orderedBy, approvedBy }: Order): string {
   if (orderedBy === null) return texts.placed

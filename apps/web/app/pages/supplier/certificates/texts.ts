@@ -3,9 +3,9 @@ import { inLanguages } from '@lohahaat/domain/platform/language'
 
 const en = {
   title: 'Test certificates',
-  description: 'The mill test certificates that are kept, each figure held against its standard.',
+  description: 'Mill test certificates, each figure checked against its standard.',
   intro:
-    'Upload the maker’s paper, confirm what it says, and tie it to what is loaded. A copy is passed on, never retyped.',
+    'Upload the maker’s certificate, confirm what it says, and tie it to what is loaded. Buyers get the file itself, never a retyped one.',
   loadFailed: 'The certificates could not be loaded',
   upload: 'Upload a certificate',
   none: 'No certificates yet',
@@ -23,9 +23,9 @@ const en = {
     heats: 'Heats',
     quantity: 'Quantity',
     outcome: 'Outcome',
-    keeper: 'Kept by',
+    keeper: 'Uploaded by',
   },
-  house: 'The house',
+  house: 'LohaHaat',
   tied: (kg: string) => `${kg} tied`,
   alarms: (count: number) => plural(count, { one: '# alarm', other: '# alarms' }),
 
@@ -58,7 +58,7 @@ const en = {
     testedOn: 'Date of test',
     issuedOn: 'Date of certificate',
     kg: 'Quantity',
-    notSaid: 'Not said',
+    notSaid: 'Not stated',
   },
   hints: {
     standard: 'Such as IS 1239-1:2004',
@@ -91,7 +91,7 @@ const en = {
   correct: 'Save the correction',
   delete: 'Delete the draft',
   deleteTitle: 'Delete this draft?',
-  deleteText: 'The paper and what was typed are gone.',
+  deleteText: 'The file and everything typed will be gone.',
   isSaved: 'Saved.',
   isConfirmed: 'Confirmed.',
   isDeleted: 'Deleted.',

@@ -9,11 +9,11 @@ import { fetchStalePrices } from '@lohahaat/contract/supply/own-stock/stale-pric
 import type { Api } from '../../../api/api'
 import { browserApi } from '../../../api/browser-api'
 import { serverApi } from '../../../api/server-api'
+import { loadMoneyDue, MoneyDue } from '../../../parts/billing/account/money-due'
 import { TrucksCard } from '../../../parts/fulfilment/desk/trucks-card'
 import { LoadError } from '../../../parts/site/error-page/load-error'
 import { loadOrdersToLoad, OrdersToLoad } from '../../../parts/supply/orders/orders-to-load'
 import { loadOwnScore, OwnScore } from '../../../parts/supply/score/own-score'
-import { loadMoneyDue, MoneyDue } from '../../../parts/supply/statements/money-due'
 import { unlessRefused } from '../../../parts/supply/unless-refused'
 import { pageMeta } from '../../../site'
 import type { Route } from './+types/desk-page'
@@ -66,7 +66,7 @@ export default function SupplierDeskPage({ loaderData }: Route.ComponentProps) {
           <TrucksCard of="sales" path="/supplier/consignments" />
           <StaleCard desk={desk} rows={stale.rows} total={stale.total} />
           <ProposalsCard rows={proposals.rows} total={proposals.total} />
-          {due && <MoneyDue statement={due} />}
+          {due && <MoneyDue account={due} />}
           <OwnScore score={score} />
           <MailsCard key={desk.pace} pace={desk.pace} />
         </div>

@@ -1,7 +1,7 @@
 import { inLanguages } from '@lohahaat/domain/platform/language'
 
 const en = {
-  note: 'The portal cancels it for 24 hours. This only records it.',
+  note: 'The portal allows this within 24 hours. Here it is only recorded.',
   reason: 'Reason',
   reasons: {
     Duplicate: 'Duplicate',

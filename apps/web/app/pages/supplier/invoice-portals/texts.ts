@@ -4,11 +4,11 @@ const en = {
   title: (number: string) => `E-way bill and e-invoice of ${number}`,
   heading: 'E-way bill and e-invoice',
   description: 'The files for the portals, and what they answered',
-  intro: 'Each portal takes a file from here and gives a number back, which is entered here.',
+  intro: 'Upload the file to the portal, then enter here the number that it gives back.',
   toInvoice: 'See the invoice',
   noInvoice: 'There is no such invoice.',
   loadFailed: 'The papers could not be loaded.',
-  back: 'To the start page',
+  back: 'Go to the home page',
 }
 
 export const texts = inLanguages({ en })

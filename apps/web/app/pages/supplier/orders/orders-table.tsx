@@ -14,11 +14,23 @@ export const OrdersTable = ({ rows, busy }: { rows: readonly SupplierOrderRow[];
 )
 
 const columns = (): readonly Column<SupplierOrderRow>[] => [
-  { title: texts.columns.order, cell: (row) => <OrderCell row={row} /> },
-  { title: texts.columns.place, cell: (row) => <Place row={row} /> },
-  { title: texts.columns.weight, cell: (row) => <Weight row={row} />, numeric: true },
-  { title: texts.columns.amount, cell: (row) => (isOver(row) ? '–' : formatRupees(rupees(row.amount))), numeric: true },
-  { title: texts.columns.answer, cell: (row) => <Answer row={row} /> },
+  { title: texts.columns.order, cell: (row) => <OrderCell row={row} />, narrow: 'title' },
+  { title: texts.columns.place, cell: (row) => <Place row={row} />, speaksForItself: true, narrow: 'note' },
+  {
+    title: texts.columns.weight,
+    cell: (row) => <Weight row={row} />,
+    numeric: true,
+    speaksForItself: true,
+    narrow: 'noteEnd',
+  },
+  {
+    title: texts.columns.amount,
+    cell: (row) => (isOver(row) ? '–' : formatRupees(rupees(row.amount))),
+    numeric: true,
+    speaksForItself: true,
+    narrow: 'figure',
+  },
+  { title: texts.columns.answer, cell: (row) => <Answer row={row} />, speaksForItself: true, narrow: 'more' },
 ]
 
 /** Nothing of it is the supplier's to load any more. */

@@ -4,7 +4,7 @@ import { inLanguages } from '@lohahaat/domain/platform/language'
 const en = {
   title: 'Orders to load',
   description: 'The orders with lines that are yours to load.',
-  intro: 'Accept or refuse each line in time: what is not answered counts as refused.',
+  intro: 'Accept or refuse each line in time; a line left unanswered counts as refused.',
   loadFailed: 'The orders could not be loaded',
   none: 'No orders yet',
   noneHint: 'What buyers order of your stock or award to you is listed here, and mailed.',
@@ -20,7 +20,7 @@ const en = {
 
   order: 'Order',
   orderTitle: (orderNo: string) => `Order ${orderNo}`,
-  placed: 'Of <time>time</time>, to <place>place</place>',
+  placed: 'Placed <time>time</time>, to <place>place</place>',
   allOrders: 'All orders to load',
   table: 'Your lines',
   items: { item: 'Item', quantity: 'Quantity', weight: 'Weight', price: 'Price', amount: 'Amount', state: 'Answer' },
@@ -35,7 +35,7 @@ const en = {
   refuseNote: 'The desk finds another seller. An answer can’t be taken back.',
   reason: 'Reason',
   close: 'Close',
-  isAccepted: 'Accepted. Whom to call is shown below.',
+  isAccepted: 'Accepted. The contact for unloading is shown below.',
   isRefused: 'Refused. The desk has been told.',
   unloading: 'Where to unload',
   contactLater: 'Name, phone number and street are shown once you accept a line.',

@@ -16,7 +16,7 @@ const en = {
   },
 
   ownEnquiry: {
-    note: 'What others quote for it stands side by side in its comparison.',
+    note: 'Compare what others have quoted for it side by side.',
     compareQuotes: 'Compare quotes',
   },
 
@@ -121,7 +121,7 @@ const en = {
     line: (item: string, target: string, unit: string) => `${item}: target ${target}/${unit}`,
     howTo: 'Change your prices and save, or keep them.',
     keep: 'Keep my price',
-    kept: 'Your price stays. The buyer sees so.',
+    kept: 'Your price stays, and the buyer sees that.',
     states: {
       answered: 'You answered the buyer’s request for a better price.',
       kept: 'You kept your price when the buyer asked for a better one.',

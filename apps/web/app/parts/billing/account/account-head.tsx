@@ -2,19 +2,21 @@ import type { Account } from '@lohahaat/contract/billing/accounts/account'
 import { formatRupees, rupees } from '@lohahaat/domain/platform/money'
 import { Card } from '../../../ui/card'
 import { AgeingBars } from './ageing-bars'
+import { openOf } from './open-of'
 import { texts } from './texts'
 
 const money = (amount: number) => formatRupees(rupees(amount))
-const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + rupees(amount), 0n)
 
 /** What is owed today, its age, and what of the credit is left. */
 export function AccountHead({ account, isSupplier }: { account: Account; isSupplier: boolean }) {
-  const { ageing, advance, creditLimit, creditUsed, creditDays } = account
+  const { ageing, openBills, advance, creditLimit, creditUsed, creditDays } = account
+  const overdue = openBills.reduce((all, { isOverdue, open }) => (isOverdue ? all + rupees(open) : all), 0n)
   return (
     <div className="grid gap-6 desk:grid-cols-2">
       <Card>
         <p className="text-sm text-ink-soft">{isSupplier ? texts.isOwed : texts.owed}</p>
-        <p className="text-3xl font-semibold tabular-nums">{formatRupees(sum(Object.values(ageing)))}</p>
+        <p className="text-3xl font-semibold tabular-nums">{formatRupees(openOf(ageing))}</p>
+        {overdue > 0n && <p className="mt-1 font-semibold text-red">{texts.overdueOf(formatRupees(overdue))}</p>}
         {advance > 0 && (
           <p className="mt-3">
             {texts.advance} <span className="font-semibold tabular-nums">{money(advance)}</span>

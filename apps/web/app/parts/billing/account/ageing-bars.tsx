@@ -10,9 +10,9 @@ export function AgeingBars({ ageing }: Pick<Account, 'ageing'>) {
   const hatch = useId()
   const highest = Math.max(...Object.values(ageing), 1)
   return (
-    <dl className="grid gap-2">
+    <dl className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 gap-y-2">
       {bands.map((band) => (
-        <div key={band} className="grid grid-cols-[4.5rem_1fr_auto] items-center gap-3">
+        <div key={band} className="col-span-3 grid grid-cols-subgrid items-center">
           <dt className="text-sm text-ink-soft">{texts.bands[band]}</dt>
           <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true" className="h-3 w-full text-steel">
             <defs>

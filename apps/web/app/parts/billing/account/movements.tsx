@@ -32,7 +32,7 @@ export function Movements({ account: { movements, movementCount } }: { account: 
 }
 
 const columns = (): readonly Column<Movement>[] => [
-  { title: texts.columns.day, cell: ({ on }) => formatDay(on) },
+  { title: texts.columns.day, cell: ({ on }) => formatDay(on), speaksForItself: true, narrow: 'note' },
   {
     title: texts.columns.what,
     cell: ({ kind, documentNo }) => (
@@ -41,12 +41,14 @@ const columns = (): readonly Column<Movement>[] => [
         <p className="text-sm text-ink-soft">{documentNo}</p>
       </>
     ),
+    narrow: 'title',
   },
-  { title: texts.columns.debit, cell: ({ debit }) => money(debit), numeric: true },
-  { title: texts.columns.credit, cell: ({ credit }) => money(credit), numeric: true },
+  { title: texts.columns.debit, cell: ({ debit }) => money(debit), numeric: true, narrow: 'figure' },
+  { title: texts.columns.credit, cell: ({ credit }) => money(credit), numeric: true, narrow: 'figure' },
   {
     title: texts.columns.balance,
     cell: ({ balance }) => <span className="font-medium">{formatRupees(rupees(balance))}</span>,
     numeric: true,
+    narrow: 'noteEnd',
   },
 ]

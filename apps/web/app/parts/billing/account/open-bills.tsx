@@ -41,8 +41,9 @@ const columns = (isSupplier: boolean): readonly Column<Bill>[] => [
           {number}
         </Link>
       ),
+    narrow: 'title',
   },
-  { title: texts.bill.issued, cell: ({ issuedOn }) => formatDay(issuedOn) },
+  { title: texts.bill.issued, cell: ({ issuedOn }) => formatDay(issuedOn), narrow: 'more' },
   {
     title: texts.bill.due,
     cell: ({ dueOn, isOverdue }) => (
@@ -51,7 +52,13 @@ const columns = (isSupplier: boolean): readonly Column<Bill>[] => [
         {isOverdue && <Badge tone="red">{texts.overdue}</Badge>}
       </span>
     ),
+    narrow: 'note',
   },
-  { title: texts.bill.amount, cell: ({ amount }) => money(amount), numeric: true },
-  { title: texts.bill.open, cell: ({ open }) => <span className="font-semibold">{money(open)}</span>, numeric: true },
+  { title: texts.bill.amount, cell: ({ amount }) => money(amount), numeric: true, narrow: 'noteEnd' },
+  {
+    title: texts.bill.open,
+    cell: ({ open }) => <span className="font-semibold">{money(open)}</span>,
+    numeric: true,
+    narrow: 'figure',
+  },
 ]

@@ -84,7 +84,9 @@ export function ConsignmentScreen(props: ConsignmentScreenProps) {
               isBuyer={!mayLoad}
             />
             {ownInvoice}
-            {state !== 'Planned' && <EwayCard consignmentId={consignment.consignmentId} invoiceNo={invoiceNo} />}
+            {state !== 'Planned' && (
+              <EwayCard consignmentId={consignment.consignmentId} invoiceNo={invoiceNo} hasArrived={isArrived} />
+            )}
             <FilesCard consignment={consignment} />
           </div>
         </div>

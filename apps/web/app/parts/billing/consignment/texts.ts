@@ -14,29 +14,33 @@ const en = {
   next: 'Next step',
   steps: {
     truck: {
-      title: 'Name the truck',
-      note: 'With its vehicle number it can be loaded. The rest may follow.',
+      title: 'Enter the truck',
+      note: 'It can be loaded once its vehicle number is known. The rest can follow.',
       action: '',
     },
-    load: { title: 'Load the truck', note: 'The buyer is told when it is loaded.', action: 'It is loaded' },
+    load: { title: 'Load the truck', note: 'The buyer gets a mail once it is loaded.', action: 'Mark as loaded' },
     sellerSlip: {
       title: 'Weigh the truck',
-      note: 'A line is invoiced by weight, so the slip comes first.',
+      note: 'A line is invoiced by weight, so its weighbridge slip comes before the invoice.',
       action: '',
     },
     invoice: {
       title: 'Issue the tax invoice',
-      note: 'It is made from the load and gets the next number. The load can’t be changed after that.',
+      note: 'It is made out from the load and takes the next number. After that, the load can’t be changed.',
       action: 'Issue the invoice',
     },
     dispatch: {
-      title: 'Send it on the road',
-      note: 'The invoice goes with it. The buyer is told.',
+      title: 'Dispatch the truck',
+      note: 'The invoice travels with it. The buyer gets a mail.',
       action: 'Dispatch the truck',
     },
-    receive: { title: 'Receive the truck', note: 'Count the pieces. What was loaded is filled in.', action: '' },
-    confirmSlip: { title: 'Agree to the third slip', note: 'It then counts instead of the other two.', action: '' },
-    buyerSlip: { title: 'Weigh it at your end', note: 'Your slip is held against the seller’s.', action: '' },
+    receive: {
+      title: 'Receive the truck',
+      note: 'Count the pieces; what was loaded is filled in for you.',
+      action: '',
+    },
+    confirmSlip: { title: 'Agree to the third slip', note: 'It then replaces the other two.', action: '' },
+    buyerSlip: { title: 'Weigh it at your end', note: 'Your slip is compared with the seller’s.', action: '' },
     thirdSlip: {
       title: 'Weigh it on a third bridge',
       note: 'The two slips are too far apart. A bridge that both accept decides.',
@@ -44,7 +48,7 @@ const en = {
     },
     note: {
       title: 'Settle the difference',
-      note: 'The note is issued over the difference of the slips. The buyer is told.',
+      note: 'A note is issued for the difference between the slips, and the buyer gets a mail.',
       action: 'Issue the note',
     },
     close: {
@@ -54,10 +58,10 @@ const en = {
     },
   },
   waits: {
-    Planned: 'The seller loads the truck.',
-    Loaded: 'The truck is loaded. It leaves with its invoice.',
-    Dispatched: 'The truck is on the road. The buyer receives it.',
-    Received: 'Received. The weights are settled, then it is closed.',
+    Planned: 'Waiting for the seller to load the truck.',
+    Loaded: 'Waiting for the seller to dispatch it with its invoice.',
+    Dispatched: 'On the road. Waiting for the buyer to receive it.',
+    Received: 'LohaHaat settles the weights and closes the truck. There is nothing for you to do.',
     Closed: 'Settled and closed.',
   },
   done: {
@@ -66,14 +70,14 @@ const en = {
     note: (number: string) => `Note ${number} issued`,
     dispatch: 'On the road. The buyer has been told.',
     close: 'Closed',
-    unload: 'Planned again',
-    drop: 'The truck is dropped',
+    unload: 'Back to planned',
+    drop: 'The truck is removed',
   },
   noteOf: { credit: 'Credit note to the buyer:', debit: 'Debit note to the buyer:' },
-  unload: 'Not loaded yet',
-  drop: 'Drop the truck',
-  dropTitle: 'Drop this truck?',
-  dropText: 'What it was to carry can be loaded on another one.',
+  unload: 'Undo loading',
+  drop: 'Remove the truck',
+  dropTitle: 'Remove this truck?',
+  dropText: 'Its load can go on another truck.',
   invoiceNo: (number: string) => `Invoice ${number}`,
 }
 

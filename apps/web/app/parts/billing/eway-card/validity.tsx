@@ -13,6 +13,8 @@ interface ValidityProps {
   endsAt: string
   /** When its days began; without it only the day is said. */
   from?: string
+  /** The goods have arrived, so that its end is no matter any more. */
+  hasArrived?: boolean
 }
 
 type Stage = 'isOver' | 'endsSoon' | 'isValid'
@@ -21,17 +23,23 @@ const tones = { isOver: 'red', endsSoon: 'amber', isValid: 'green' } as const
 const stageOf = (left: number): Stage => (left <= 0 ? 'isOver' : left < SOON_MS ? 'endsSoon' : 'isValid')
 
 /** The number of a bill and the day it ends, with what is left of its time as a dimension line. */
-export function Validity({ ewayBillNo, lastDay, endsAt, from }: ValidityProps) {
+export function Validity({ ewayBillNo, lastDay, endsAt, from, hasArrived = false }: ValidityProps) {
   const stage = useClock<Stage>((clock) => stageOf(Date.parse(endsAt) - clock))
   const day = formatDay(lastDay)
   return (
     <div className="grid gap-1.5">
       <p className="flex flex-wrap items-center justify-between gap-x-3">
         <span className="text-xl font-semibold whitespace-nowrap tabular-nums">{texts.number(ewayBillNo)}</span>
-        {stage && <Badge tone={tones[stage]}>{texts[stage]}</Badge>}
+        {hasArrived ? (
+          <Badge tone="neutral">{texts.arrived}</Badge>
+        ) : (
+          stage && <Badge tone={tones[stage]}>{texts[stage]}</Badge>
+        )}
       </p>
       <p className="text-[0.9375rem] font-medium">{stage === 'isOver' ? texts.ended(day) : texts.until(day)}</p>
-      {from && stage && stage !== 'isOver' && <Left from={from} endsAt={endsAt} isSoon={stage === 'endsSoon'} />}
+      {from && !hasArrived && stage && stage !== 'isOver' && (
+        <Left from={from} endsAt={endsAt} isSoon={stage === 'endsSoon'} />
+      )}
     </div>
   )
 }

@@ -10,7 +10,7 @@ const en = {
     portal: 'On the portal, after the upload',
     invoice: 'See the invoice',
   },
-  anew: 'What stands on the invoice can’t be changed. Please correct it at its source, cancel the invoice and issue it anew.',
+  anew: 'An issued invoice can’t be changed. Please correct it at its source, cancel the invoice and issue a new one.',
 }
 
 export const texts = inLanguages({ en })

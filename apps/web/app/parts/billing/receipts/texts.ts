@@ -2,19 +2,19 @@ import { inLanguages } from '@lohahaat/domain/platform/language'
 
 const en = {
   table: 'Receipts',
-  columns: { receipt: 'Receipt', company: 'Company', amount: 'Amount', shares: 'Pays', action: 'What to do' },
+  columns: { receipt: 'Receipt', company: 'Company', amount: 'Amount', shares: 'Pays', action: 'Actions' },
   methods: { bank: 'Bank', upi: 'UPI', cheque: 'Cheque', adjustment: 'Adjustment' },
   tds: (amount: string) => `and TDS ${amount}`,
   advance: (amount: string) => `${amount} advance`,
   cancelled: 'Cancelled',
-  allocate: 'Use for open invoices',
+  allocate: 'Set against open invoices',
   allocateOf: (number: string) => `Set ${number} against the oldest open invoices`,
   allocated: 'The receipt is set against the oldest open invoices.',
   cancel: 'Cancel',
   cancelOf: (number: string) => `Cancel ${number}`,
   cancelTitle: (number: string) => `Cancel receipt ${number}`,
-  cancelHint: 'The invoices are open again. The receipt stays in the books, with a posting that takes it back.',
-  reason: 'Why',
+  cancelHint: 'Its invoices become open again. The receipt stays in the books, with a reversing entry.',
+  reason: 'Reason',
   close: 'Close',
   done: 'The receipt is cancelled.',
   form: {

@@ -9,7 +9,7 @@ const nothing: Omit<CertificateAlarmAnswer, 'kind'> = {
 
 test.each<[Partial<CertificateAlarmAnswer> & Pick<CertificateAlarmAnswer, 'kind'>, RegExp]>([
   [{ kind: 'yieldAboveTensile', heatNo: 'A1' }, /A1.*yield/],
-  [{ kind: 'datesOutOfOrder', first: 'test', second: 'certificate' }, /older than its tests/],
+  [{ kind: 'datesOutOfOrder', first: 'test', second: 'certificate' }, /dated before its tests/],
   [{ kind: 'datesOutOfOrder', first: 'certificate', second: 'invoice' }, /after the invoice/],
   [{ kind: 'datesOutOfOrder', first: 'test', second: 'invoice' }, /tested after.*invoice/],
   [{ kind: 'otherThanLine', what: 'zincMissing', line: 'GI' }, /line is GI.*isn’t/],

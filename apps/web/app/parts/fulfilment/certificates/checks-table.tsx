@@ -20,13 +20,27 @@ function shownWords({ figures, tests }: SeenHeat, { figure, shown }: FigureCheck
 }
 
 const columnsOf = (heat: SeenHeat): readonly Column<FigureCheckAnswer>[] => [
-  { title: texts.columns.figure, cell: ({ figure }) => <span className="font-medium">{texts.figures[figure]}</span> },
-  { title: texts.columns.limit, cell: (check) => <span className="tabular-nums">{limitWords(check)}</span> },
-  { title: texts.columns.shown, cell: (check) => shownWords(heat, check), numeric: true },
-  { title: texts.columns.outcome, cell: ({ outcome }) => <OutcomeBadge outcome={outcome} /> },
+  {
+    title: texts.columns.figure,
+    cell: ({ figure }) => <span className="font-medium">{texts.figures[figure]}</span>,
+    narrow: 'title',
+  },
+  {
+    title: texts.columns.limit,
+    cell: (check) => <span className="tabular-nums">{limitWords(check)}</span>,
+    narrow: 'note',
+  },
+  { title: texts.columns.shown, cell: (check) => shownWords(heat, check), numeric: true, narrow: 'figure' },
+  {
+    title: texts.columns.outcome,
+    cell: ({ outcome }) => <OutcomeBadge outcome={outcome} />,
+    speaksForItself: true,
+    narrow: 'noteEnd',
+  },
   {
     title: texts.columns.source,
     cell: (check) => <span className="text-sm text-ink-soft">{sourceWords(check)}</span>,
+    narrow: 'more',
   },
 ]
 

@@ -37,6 +37,7 @@ const columns = (path: string): readonly Column<ConsignmentRow>[] => [
         </p>
       </>
     ),
+    narrow: 'title',
   },
   {
     title: texts.columns.way,
@@ -46,6 +47,8 @@ const columns = (path: string): readonly Column<ConsignmentRow>[] => [
         <p className="text-sm text-ink-soft">{texts.to(legalName, `${shippingCity} ${shippingPinCode}`)}</p>
       </>
     ),
+    speaksForItself: true,
+    narrow: 'more',
   },
   {
     title: texts.columns.vehicle,
@@ -55,6 +58,8 @@ const columns = (path: string): readonly Column<ConsignmentRow>[] => [
         {lrNo && <p className="text-sm text-ink-soft">{texts.lr(lrNo)}</p>}
       </>
     ),
+    speaksForItself: true,
+    narrow: 'note',
   },
   {
     title: texts.columns.weight,
@@ -65,6 +70,8 @@ const columns = (path: string): readonly Column<ConsignmentRow>[] => [
       </>
     ),
     numeric: true,
+    speaksForItself: true,
+    narrow: 'noteEnd',
   },
   {
     title: texts.columns.state,
@@ -80,5 +87,7 @@ const columns = (path: string): readonly Column<ConsignmentRow>[] => [
         )}
       </>
     ),
+    speaksForItself: true,
+    narrow: 'figure',
   },
 ]

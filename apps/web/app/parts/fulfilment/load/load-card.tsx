@@ -77,7 +77,7 @@ const columns = (isLoading: boolean): readonly Column<ConsignmentLine>[] => [
 function Heats({ line: { heatNos, weightBasis }, isLoading }: { line: ConsignmentLine; isLoading: boolean }) {
   const heats = heatNos.length > 0 ? texts.heatList(withCommas(heatNos)) : isLoading && texts.noHeats
   return (
-    <p className="mt-1 text-sm wrap-anywhere text-ink-soft">
+    <p className="mt-1 text-sm wrap-anywhere text-ink-soft sm:pl-14">
       {[heats, weightBasis === 'weighbridge' && texts.weighed].filter(Boolean).join(' · ')}
     </p>
   )

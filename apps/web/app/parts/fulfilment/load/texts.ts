@@ -13,7 +13,7 @@ const en = {
   tonsField: 'Weight',
   tonsUnit: 'MT',
   heats: 'Heat numbers',
-  heatsHint: 'From the tags, with commas',
+  heatsHint: 'From the tags, separated by commas',
   ordered: 'Ordered',
   onTrucks: 'On other trucks',
   left: 'Left',

@@ -11,6 +11,8 @@ const en = {
     plural(lines, { one: `${seller}, # line, ${kg}`, other: `${seller}, # lines, ${kg}` }),
   vehicle: 'Vehicle',
   lr: 'LR',
+  lrOf: (number: string, day: string) => `${number} of ${day}`,
+  receive: (number: number) => `Receive truck ${number}`,
   expected: 'Expected arrival',
   ewayBill: 'E-way bill until',
   invoice: 'Invoice',
@@ -21,14 +23,14 @@ const en = {
     third: (slipNo: string) => `Third slip ${slipNo}:`,
   },
   left: 'Left to load',
-  allLoaded: 'All of it is on trucks.',
+  allLoaded: 'Everything is on trucks.',
   pieces: (count: number, kg: string) => plural(count, { one: `# piece, ${kg}`, other: `# pieces, ${kg}` }),
-  lastTruck: (tons: number, spare: string) => `A truck of ${tons} t carries it, with room for ${spare} more.`,
+  lastTruck: (tons: number, spare: string) => `A ${tons} t truck carries it, with room for ${spare} more.`,
   moreTrucks: (full: number, last: string) =>
     plural(full, { one: `# full truck, and then: ${last}`, other: `# full trucks, and then: ${last}` }),
   plan: 'Plan a truck',
-  planOf: (seller: string) => `Plan a truck of ${seller}`,
-  planNote: 'With all that is left, as far as one truck carries it. The load can be changed then.',
+  planOf: (seller: string) => `Plan a truck from ${seller}`,
+  planNote: 'It takes all that is left, up to one truckload. You can change the load next.',
 }
 
 export const texts = inLanguages({ en })

@@ -9,7 +9,7 @@ const en = {
   taxable: 'Before tax',
   gst: 'GST',
   total: 'Note',
-  rounded: 'The note itself is rounded to a whole rupee.',
+  rounded: 'The note is rounded to a whole rupee.',
   settledBy: (number: string) => `Settled by note ${number}.`,
 }
 

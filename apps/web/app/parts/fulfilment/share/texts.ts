@@ -9,10 +9,10 @@ const en = {
   link: 'Link',
   make: 'Make a link',
   copied: 'Link copied',
-  open: 'The link is open until',
-  replaced: 'It can’t be shown again; a new link takes its place.',
+  open: 'The link works until',
+  replaced: 'It can’t be shown again; a new link replaces it.',
   end: 'End the link',
-  ended: 'The link shows nothing any more',
+  ended: 'The link no longer works',
   close: 'Close',
 }
 

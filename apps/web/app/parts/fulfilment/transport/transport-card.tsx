@@ -52,7 +52,7 @@ export function TransportCard({ consignment, isOpen, mayChange }: TransportCardP
 
 function TransportFacts({ consignment }: { consignment: Consignment }) {
   const { vehicleNo, driverPhone, transporterName, transporterId, lrNo, lrDate, km, expectedOn } = consignment
-  const lr = [lrNo, lrDate && formatDay(lrDate)].filter(Boolean).join(' · ')
+  const lr = lrNo && lrDate ? texts.lrOf(lrNo, formatDay(lrDate)) : lrNo
   if (!vehicleNo) return <p className="text-[0.9375rem] text-ink-soft">{texts.none}</p>
   return (
     <FactList

@@ -3,7 +3,7 @@ import { inLanguages } from '@lohahaat/domain/platform/language'
 const en = {
   empty: 'Nothing is on the truck yet.',
   tooMuch: (trucks: number) => `Too much for one truck: plan ${trucks} trucks.`,
-  truck: (load: string, payload: number) => `${load}: a truck of ${payload} t`,
+  truck: (load: string, payload: number) => `${load} on a ${payload} t truck`,
   room: (spare: string) => `${spare} more would fill it.`,
 }
 

@@ -13,7 +13,7 @@ const en = {
     allowed: (allowed: string, percent: string, invoiced: string, machine: string) =>
       `Allowed ${allowed}: ${percent} of ${invoiced} invoiced, at least ${machine}`,
     machine: (divisions: number, division: string) => `${divisions} × ${division}`,
-    same: 'Both weighbridges say the same.',
+    same: 'Both weighbridges agree.',
     less: (kg: string) => `${kg} less arrived than was loaded.`,
     more: (kg: string) => `${kg} more arrived than was loaded.`,
   },
@@ -26,12 +26,12 @@ const en = {
       tube: (standard: string, minus: string, plus: string, kg: string) =>
         `${standard}, below 10 t: ${minus} to ${plus} of ${kg}`,
     },
-    noStandard: 'No tolerance is known for this pipe, so nothing is said about it.',
-    unknown: (kind: string) => `${kind}: the standard’s tolerance is not known, so nothing is said about it.`,
-    source: (source: string, certainty: string) => `By ${source}, ${certainty}`,
-    certainty: { high: 'certain', medium: 'fairly certain', low: 'uncertain' },
-    isWithin: 'The mill has rolled within the standard’s tolerance.',
-    isBeyond: 'The mill has rolled outside the standard’s tolerance.',
+    noStandard: 'No tolerance is on record for this pipe, so its weight is not judged.',
+    unknown: (kind: string) => `${kind}: no tolerance is on record for this standard, so its weight is not judged.`,
+    source: (source: string, certainty: string) => `Source: ${source} (${certainty})`,
+    certainty: { high: 'confirmed', medium: 'fairly certain', low: 'uncertain' },
+    isWithin: 'The weight is within the standard’s tolerance.',
+    isBeyond: 'The weight is outside the standard’s tolerance.',
   },
 }
 

@@ -31,7 +31,7 @@ const en = {
     deliveryDays: 'Delivery days',
     deliverTo: 'Deliver to',
     weight: 'Weight',
-    notSaid: 'Not said',
+    notSaid: 'Not stated',
   },
 
   items: {

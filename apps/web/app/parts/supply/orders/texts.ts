@@ -21,8 +21,8 @@ const en = {
   loading: {
     complete: (lines: number) =>
       plural(lines, {
-        one: 'The supplier has accepted the line and loads it.',
-        other: 'The suppliers have accepted all # lines and load them.',
+        one: 'The supplier has accepted the line and will load it.',
+        other: 'The suppliers have accepted all # lines and will load them.',
       }),
     partly: (accepted: number, lines: number) =>
       plural(lines, {

@@ -2,10 +2,10 @@ import { inLanguages } from '@lohahaat/domain/platform/language'
 
 const en = {
   title: 'Your rating',
-  intro: 'How was what each seller delivered? Everybody sees it without your name; you can change it for 14 days.',
+  intro: 'How did each seller deliver? Everybody sees your rating, without your name; you can change it for 14 days.',
   stars: 'Stars',
   outOf: (stars: number) => `${stars} of 5 stars`,
-  comment: 'What you would tell others',
+  comment: 'Comment for other buyers',
   save: 'Save rating',
   saved: 'Thank you. The rating is saved.',
   answered: 'The seller answers:',

@@ -7,6 +7,7 @@ import { ShowMore, useShown } from '../../../ui/lists/show-more'
 import { type Column, Table } from '../../../ui/lists/table'
 import { EmptyState } from '../../../ui/messages/states'
 import { formatKg } from '../../platform/format'
+import { LineStateBadge } from '../orders/line-state-badge'
 import { texts } from './texts'
 
 type Line = Statement['statementLines'][number]
@@ -41,7 +42,7 @@ export function StatementView({ statement }: { statement: Statement }) {
   )
 }
 
-function Sums({ statement: { goods, commission, commissionGst, net } }: { statement: Statement }) {
+function Sums({ statement: { goods, commission, commissionGst, net, due } }: { statement: Statement }) {
   const rows = [
     [texts.goods, money(goods)],
     [texts.commission, money(commission)],
@@ -57,6 +58,12 @@ function Sums({ statement: { goods, commission, commissionGst, net } }: { statem
       ))}
       <dt className="border-t border-line pt-1 font-semibold">{texts.net}</dt>
       <dd className="border-t border-line pt-1 text-right font-semibold">{money(net)}</dd>
+      {due !== net && (
+        <>
+          <dt className="text-ink-soft">{texts.accepted}</dt>
+          <dd className="text-right">{money(due)}</dd>
+        </>
+      )}
     </dl>
   )
 }
@@ -70,10 +77,25 @@ const columns = (paymentDays: number): readonly Column<Line>[] => [
         <p className="text-sm text-ink-soft">{formatIstDate(placedAt)}</p>
       </>
     ),
+    narrow: 'title',
   },
-  { title: texts.columns.item, cell: nameItem },
-  { title: texts.columns.weight, cell: ({ kg }) => formatKg(kg), numeric: true },
-  { title: texts.columns.amount, cell: ({ amount }) => money(amount), numeric: true },
+  {
+    title: texts.columns.item,
+    cell: (line) => (
+      <>
+        {nameItem(line)}
+        {line.state === 'Waiting' && (
+          <span className="mt-0.5 block">
+            <LineStateBadge state="Waiting" />
+          </span>
+        )}
+      </>
+    ),
+    speaksForItself: true,
+    narrow: 'note',
+  },
+  { title: texts.columns.weight, cell: ({ kg }) => formatKg(kg), numeric: true, narrow: 'noteEnd' },
+  { title: texts.columns.amount, cell: ({ amount }) => money(amount), numeric: true, narrow: 'figure' },
   {
     title: texts.columns.commission,
     cell: ({ commission, commissionPercent }) => (
@@ -83,9 +105,11 @@ const columns = (paymentDays: number): readonly Column<Line>[] => [
       </>
     ),
     numeric: true,
+    narrow: 'more',
   },
   {
     title: texts.columns.expected,
     cell: ({ expectedAt }) => (expectedAt ? formatIstDate(expectedAt) : texts.afterDelivery(paymentDays)),
+    narrow: 'last',
   },
 ]

@@ -2,9 +2,7 @@ import { plural } from '@lohahaat/domain/platform/formats'
 import { inLanguages } from '@lohahaat/domain/platform/language'
 
 const en = {
-  due: 'Money due',
-  dueIn: (month: string) => `Of accepted lines of ${month}, after commission and its GST`,
-  toStatement: 'Statement',
+  accepted: 'Of it, accepted by you',
   goods: 'Goods at the prices of the orders',
   commission: 'Less commission',
   gst: 'Less GST 18 % on commission',

@@ -14,7 +14,7 @@ const en = {
   none: { open: 'No row is left to decide', matched: 'No receipt was made yet', ignored: 'No row is set aside' },
   noneHint: 'Rows that brought money in come from the statement that you upload.',
   table: 'Rows of bank statements',
-  columns: { row: 'Row', amount: 'Amount', pays: 'May pay', action: 'What to do' },
+  columns: { row: 'Row', amount: 'Amount', pays: 'May pay', action: 'Actions' },
   open: (amount: string) => `open ${amount}`,
   score: (score: number) => `Fits ${score} of 100`,
   reasons: {

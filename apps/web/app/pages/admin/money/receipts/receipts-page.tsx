@@ -9,6 +9,8 @@ import { readListState } from '../../../../parts/platform/list/list-state'
 import { loadPage } from '../../../../parts/platform/list/load-page'
 import { useListSearch } from '../../../../parts/platform/list/use-list-search'
 import { LoadError } from '../../../../parts/site/error-page/load-error'
+import { Link } from 'react-router'
+import { Sentence } from '../../../../ui/sentence'
 import { pageMeta } from '../../../../site'
 import { EmptyState } from '../../../../ui/messages/states'
 import type { Route } from './+types/receipts-page'
@@ -31,7 +33,18 @@ export default function ReceiptsPage({ loaderData: shown }: Route.ComponentProps
   return (
     <ListScreen
       title={texts.title}
-      intro={texts.intro}
+      intro={
+        <Sentence
+          text={texts.intro}
+          marks={{
+            accounts: (words) => (
+              <Link to="/money" className="link">
+                {words}
+              </Link>
+            ),
+          }}
+        />
+      }
       list={list}
       {...shown}
       pageSize={PAGE_SIZE}

@@ -3,7 +3,7 @@ import { inLanguages } from '@lohahaat/domain/platform/language'
 const en = {
   title: 'Receipts',
   description: 'Money that companies paid, and the invoices it was set against.',
-  intro: 'A new receipt is recorded on the account of its company.',
+  intro: 'A receipt is recorded on the <accounts>account of its company</accounts>.',
   loadFailed: 'The receipts could not be loaded',
   search: 'Search receipts',
   searchExample: 'RC/26-27/000001',

@@ -1,0 +1,14 @@
+import type { Order } from '@lohahaat/domain/ordering/order'
+import { rupees } from '@lohahaat/domain/platform/money'
+import { OrderInvoices } from '../../../parts/billing/order-invoices'
+import { useDocuments } from '../../../parts/billing/use-documents'
+import { HowToPay } from '../../../parts/ordering/payment/how-to-pay'
+import { isInvoiced } from './is-invoiced'
+
+/** How the order is paid until there are invoices, which come to what was loaded; from then on the invoices. */
+export function PayOrder({ order, isAdmin }: { order: Order; isAdmin: boolean }) {
+  const documents = useDocuments({ orderId: order.orderId })
+  if (documents && documents.length > 0) return <OrderInvoices documents={documents} isBuyer={!isAdmin} />
+  if (order.status === 'Cancelled' || (isInvoiced(order) && !documents)) return null
+  return <HowToPay payment={order.payment} total={rupees(order.totalPrice)} orderNo={order.orderNo} />
+}
