@@ -57,7 +57,7 @@ async function confirm(client: Client, shop: Shop, lines: Map<number, number>): 
   const { status, body } = await insist(client, shop, confirmOrder, { seen }, { 'Idempotency-Key': key })
   if (status === 200 && typeof body === 'number' && body > 0) {
     if (ledger.orders.has(body)) tally.wrong('two carts became one order')
-    ledger.orders.set(body, { key, lines })
+    ledger.tell(body, { key, lines })
     return body
   }
   if (isLackOfStock(body)) ledger.refusals += 1

@@ -3,6 +3,7 @@ import type { Complaint } from './product-server'
 
 const ofLostDatabase = () => [
   refusalTexts.unavailable,
+  refusalTexts.outcomeUnknown,
   'the mail queue could not be read',
   'a call of a page failed',
   'The embedded database has ended',

@@ -25,6 +25,7 @@ export async function insist<C extends Call>(
       return answer
     }
     if (!mayInsist()) throw new Error(`${call.path} was never answered`)
+    tally.repeats += 1
     await pause(BETWEEN_TRIES_MS)
   }
 }

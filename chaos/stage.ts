@@ -44,7 +44,12 @@ export class Stage {
   static async set(hall: Hall, name: string, engine: 'postgres' | 'embedded' = 'postgres'): Promise<Stage> {
     const database = name.replaceAll('-', '_')
     const source = await (engine === 'postgres' ? hall.newDatabase(database) : hall.newEmbedded(database))
-    const dataDir = 'dataDir' in source ? source.dataDir : join(hall.folder, name)
+    return Stage.on(source, hall.folder, name)
+  }
+
+  /** On a database with the demo catalogue. */
+  static async on(source: Source, folder: string, name: string): Promise<Stage> {
+    const dataDir = 'dataDir' in source ? source.dataDir : join(folder, name)
     await mkdir(dataDir, { recursive: true })
     const port = await freePort()
     const env = {
@@ -53,7 +58,7 @@ export class Stage {
       TRUST_PROXY: '127.0.0.1',
       ADMIN_EMAILS: 'admin@lohahaat.example',
       // Leftovers of a killed server are removed with the hall.
-      TMPDIR: hall.folder,
+      TMPDIR: folder,
     }
     return new Stage(name, source, env, await openTrade(source), new MailRelay(port))
   }
@@ -84,8 +89,8 @@ export class Stage {
   }
 
   /** Waits until a change succeeds after the last fault. */
-  untilWell() {
-    return this.#until(() => !this.tally.isStruck)
+  untilWell(withinMs = WELL_WITHIN_MS) {
+    return this.#until(() => !this.tally.isStruck, withinMs)
   }
 
   /** A random moment within an order, after a few undisturbed orders. */
@@ -100,10 +105,10 @@ export class Stage {
     await pause(randomInt(MAX_ORDER_MS))
   }
 
-  async #until(isSo: () => boolean) {
-    const until = Date.now() + WELL_WITHIN_MS
+  async #until(isSo: () => boolean, withinMs = WELL_WITHIN_MS) {
+    const until = Date.now() + withinMs
     while (!isSo()) {
-      if (Date.now() > until) throw new Error(`nothing works ${WELL_WITHIN_MS} ms after a fault`)
+      if (Date.now() > until) throw new Error(`nothing works ${withinMs} ms after a fault`)
       await pause(5)
     }
   }

@@ -3,6 +3,8 @@ export class Tally {
   requests = 0
   /** Requests without any answer, as expected while a server is dead. */
   unanswered = 0
+  /** Requests that were sent again. */
+  repeats = 0
   readonly serverErrors = new Map<number, number>()
   /** What must never occur, each once with its count. */
   readonly wrongs = new Map<string, number>()

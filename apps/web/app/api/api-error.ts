@@ -1,5 +1,11 @@
 import { messages } from '@lohahaat/contract/platform/messages'
 
+interface Details {
+  code?: string
+  requestId?: string | undefined
+  retryAfterSeconds?: number
+}
+
 /** A failed call, whether the server refused it or did not answer. `text` is shown to the user. */
 export class ApiError extends Error {
   readonly status: number
@@ -8,18 +14,16 @@ export class ApiError extends Error {
   readonly code: string
   /** Identifies the failure in the server's log. */
   readonly requestId: string | undefined
+  readonly retryAfterSeconds: number
 
-  constructor(
-    status: number,
-    text: string,
-    { code = '', requestId }: { code?: string; requestId?: string | undefined } = {},
-  ) {
+  constructor(status: number, text: string, { code = '', requestId, retryAfterSeconds = 1 }: Details = {}) {
     super(text)
     this.name = 'ApiError'
     this.status = status
     this.text = text
     this.code = code
     this.requestId = requestId
+    this.retryAfterSeconds = retryAfterSeconds
   }
 }
 
@@ -37,8 +41,7 @@ export type AskedProof = (typeof proofs)[keyof typeof proofs]
 export const askedProof = (code: string): AskedProof | undefined => (proofs as Record<string, AskedProof>)[code]
 
 /** There was no response, so there is no status. */
-export const unreachable = (status = 0, requestId?: string) =>
-  new ApiError(status, messages.serverUnreachable, { requestId })
+export const unreachable = (status = 0, details?: Details) => new ApiError(status, messages.serverUnreachable, details)
 
 /** The server does not know the session or the path: either way the stored session is useless. */
 export const endsSession = (status: number) => status === 401 || status === 404

@@ -13,6 +13,7 @@ import { ApiError, type AskedProof, askedProof, endsSession, unreachable } from 
 import { fileNameOf } from './file-name'
 import type { RedirectPath } from './session/return-to'
 import { bodyOf, headersOf, pathOf, type SendOptions, type Sent } from './sent'
+import { untilKnown } from './until-known'
 
 export interface SentRequest extends RequestInit {
   headers: Headers
@@ -93,7 +94,10 @@ export function createApi({ transport, session: store, redirect, leave, confirmS
     return { blob, name: fileNameOf(response.headers) }
   }
 
-  async function responseTo(call: Call, input: unknown, options: SendOptions, isRepeat = false): Promise<Response> {
+  const responseTo = (call: Call, input: unknown, options: SendOptions) =>
+    untilKnown(() => onceAnswered(call, input, options), options)
+
+  async function onceAnswered(call: Call, input: unknown, options: SendOptions, isRepeat = false): Promise<Response> {
     dropIncompleteSession(session, call)
     const [sentBy, clearingsBefore] = [session.read(), clearings]
     const response = await transmit(call, input, sentBy, options)
@@ -101,7 +105,7 @@ export function createApi({ transport, session: store, redirect, leave, confirmS
     if (clearings === clearingsBefore && !isRenewed(sentBy)) refresh(session, response.headers, sentBy)
     if (response.ok) return response
     const refusal = refusalOf(response, await bodyIn(response))
-    if (!isRepeat && (await mayRepeat(refusal, sentBy, options))) return responseTo(call, input, options, true)
+    if (!isRepeat && (await mayRepeat(refusal, sentBy, options))) return onceAnswered(call, input, options, true)
     if (endsSession(response.status)) await endSession(options)
     // The administrator's rights are suspended until a passkey is added in the settings.
     if (refusal.code === PASSKEY_NEEDED) await leave('/settings')
@@ -190,5 +194,9 @@ function refusalOf({ status, headers }: Response, body: unknown): ApiError {
   if (typeof told['error'] === 'string' && status < 500) {
     return new ApiError(status, told['error'], { code: headers.get('Error-Code') ?? '' })
   }
-  return unreachable(status, typeof told['requestId'] === 'string' ? told['requestId'] : undefined)
+  return unreachable(status, {
+    code: headers.get('Error-Code') ?? '',
+    requestId: typeof told['requestId'] === 'string' ? told['requestId'] : undefined,
+    retryAfterSeconds: Number(headers.get('Retry-After') ?? 1),
+  })
 }

@@ -163,6 +163,7 @@ export const refusals = {
   otpTriesOfNetworkSpent: 429,
   tooManyWrongSums: 429,
   unavailable: 503,
+  outcomeUnknown: 503,
   noRoom: 503,
 } as const
 

@@ -239,6 +239,7 @@ const en = {
     'Too many wrong OTPs came from your network. Please open the link in the mail instead, or try again in an hour.',
   tooManyWrongSums: 'Too many wrong sums came from your network. Please try again in an hour.',
   unavailable: 'LohaHaat can’t reach its records right now. Please try again in a moment.',
+  outcomeUnknown: 'LohaHaat could not learn in time whether this was saved. Please try again in a moment.',
   noRoom: 'There is no room for files right now, so nothing was kept. Please try again later.',
   ...truckRefusals,
   ...paperRefusals,

@@ -61,7 +61,7 @@ async function connectToEmbedded(dataDir: string, pipeline: boolean): Promise<Co
 }
 
 /** Runs one query first, so that a wrong address or password is reported as such. */
-async function openPool(connectionString: string, pipeline: boolean): Promise<Pool> {
+async function openPool(connectionString: string, pipeline: boolean): Promise<ResilientPool> {
   const pool = new ResilientPool({ connectionString, max: 10, connectionTimeoutMillis: TIMEOUT_MS }, pipeline)
   await pool.query('select 1').catch((error: unknown) => {
     const { message, code } = error as NodeJS.ErrnoException

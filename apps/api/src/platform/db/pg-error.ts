@@ -4,6 +4,13 @@ const UNIQUE = '23505'
 const FOREIGN_KEY = '23503'
 const FORBIDDEN = '42501'
 
+/** Changes are refused while none gets its standby. */
+export class HeldUp extends Error {
+  constructor() {
+    super('commits wait for a standby')
+  }
+}
+
 /** The query builder wraps the driver's errors. */
 function codeOf(error: unknown): string | undefined {
   if (error instanceof DatabaseError) return error.code
@@ -24,6 +31,7 @@ const GIVEN_UP = /^(Connection terminated|Client (was closed|has encountered)|ti
 /** The database cannot be reached at the moment; a retry may succeed. */
 export function isDatabaseLost(error: unknown): boolean {
   if (!(error instanceof Error)) return false
+  if (error instanceof HeldUp) return true
   if (error instanceof DatabaseError) return LOST.test(error.code ?? '')
   const { code = '', syscall } = error as NodeJS.ErrnoException
   // The socket file of an embedded database disappears with it.

@@ -1,4 +1,6 @@
 import { Pool, type PoolClient } from 'pg'
+import { learnOutcome } from './outcome-unknown'
+import { ResilientPool } from './pool'
 
 /** Read-only, from one snapshot. */
 export type TransactionMode = 'snapshot'
@@ -10,6 +12,7 @@ export async function inTransaction<T>(
   mode?: TransactionMode,
 ): Promise<T> {
   if (!(client instanceof Pool)) return runIn(client, work, mode)
+  if (mode !== 'snapshot' && client instanceof ResilientPool) client.requireUnheld()
   const held = await client.connect()
   try {
     return await runIn(held, work, mode)
@@ -22,7 +25,7 @@ async function runIn<T>(held: PoolClient, work: (held: PoolClient) => Promise<T>
   try {
     await held.query(mode === 'snapshot' ? 'begin isolation level repeatable read read only' : 'begin')
     const result = await work(held)
-    await held.query('commit')
+    await (mode === 'snapshot' ? held.query('commit') : learnOutcome(held, () => held.query('commit')))
     return result
   } catch (error) {
     // If the rollback fails, the connection and its transaction are lost: the first error says more.

@@ -1,5 +1,7 @@
-import { Client, type Pool, type PoolClient } from 'pg'
+import { Client, type PoolClient } from 'pg'
 import type { Listening } from './broadcast'
+import type { ResilientPool } from './pool'
+import { StandbyWaits, WAITING, type Waiting } from './standby-waits'
 
 const EVERY_MS = 1000
 const TIMEOUT_MS = 2500
@@ -8,15 +10,17 @@ const STRIKES = 2
 
 /**
  * Polls the database. When it stops answering without closing its connections, as behind a broken network, the
- * connections in use are closed, so that callers fail within seconds instead of waiting for ever. The same connection
- * listens to what other servers tell.
+ * connections in use are closed, so that callers fail within seconds instead of waiting for ever. So are those whose
+ * commit no standby confirms; until that is over, changes are refused. The same connection listens to what other
+ * servers tell.
  */
-export function watchDatabase(pool: Pool, connectionString: string, listening: Listening) {
+export function watchDatabase(pool: ResilientPool, connectionString: string, listening: Listening) {
   const inUse = new Set<PoolClient>()
   pool.on('acquire', (client) => inUse.add(client))
   pool.on('release', (_error, client) => inUse.delete(client))
   pool.on('remove', (client) => inUse.delete(client))
 
+  const waits = new StandbyWaits()
   let line: Client | null = null
   let misses = 0
   let isStopped = false
@@ -26,8 +30,11 @@ export function watchDatabase(pool: Pool, connectionString: string, listening: L
     try {
       line ??= await openLine(connectionString, lost)
       await listening.listenOn(line)
-      await line.query('select 1')
+      const { rows } = await line.query<Waiting>(WAITING, [[...waits.stuck, ...pool.processIds.values()]])
       misses = 0
+      const overdue = new Set(waits.see(rows, performance.now()))
+      pool.isHeldUp = waits.stuck.length > 0
+      for (const [client, pid] of pool.processIds) if (overdue.has(pid)) cut(client)
     } catch {
       drop()
       misses += 1

@@ -2,14 +2,22 @@ import Fastify from 'fastify'
 import { DatabaseError } from 'pg'
 import { expect, test } from 'vitest'
 import { refusalTexts } from '@lohahaat/contract/platform/refusal-texts'
+import { OutcomeUnknown } from '../db/outcome-unknown'
+import { HeldUp } from '../db/pg-error'
 import { answerError } from './errors'
 import { texts } from './texts'
 
-async function answerTo(error: Error) {
+function inject(error: Error) {
   const app = Fastify()
   app.setErrorHandler(answerError)
   app.get('/', () => Promise.reject(error))
-  const { statusCode, headers, body } = await app.inject('/')
+  return app.inject('/')
+}
+
+const codeOf = async (error: Error) => (await inject(error)).headers['error-code']
+
+async function answerTo(error: Error) {
+  const { statusCode, headers, body } = await inject(error)
   return { status: statusCode, retryAfter: headers['retry-after'], text: (JSON.parse(body) as { error: string }).error }
 }
 
@@ -27,12 +35,21 @@ const lost: [string, Error][] = [
   ['its disk is full', wrapped(fromDatabase('53100'))],
   ['the line was cut', wrapped(new Error('Connection terminated unexpectedly'))],
   ['the line was cut before', wrapped(new Error('Client has encountered a connection error and is not queryable'))],
+  ['it is read-only, as a standby', wrapped(fromDatabase('25006'))],
+  ['no commit gets its standby', wrapped(new HeldUp())],
   ['no connection became free', new Error('timeout exceeded when trying to connect')],
 ]
 
 test.each(lost)('database: when %s, the caller is asked to come back soon', async (_, error) => {
   const text = refusalTexts.unavailable
   expect(await answerTo(error)).toEqual({ status: 503, retryAfter: '5', text })
+})
+
+test('a change whose outcome is unknown is to be sent again, and has a code by which clients know it', async () => {
+  const text = refusalTexts.outcomeUnknown
+  const error = wrapped(new OutcomeUnknown(new Error('Connection terminated unexpectedly')))
+  expect(await answerTo(error)).toEqual({ status: 503, retryAfter: '2', text })
+  expect(await codeOf(error)).toBe('outcome-unknown')
 })
 
 test('a disk that is full is told, and to come back later', async () => {

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { refusalTexts } from '@lohahaat/contract/platform/refusal-texts'
+import { OutcomeUnknown } from '../db/outcome-unknown'
 import { isDatabaseLost } from '../db/pg-error'
 import { inLogLanguage, speakToVisitor } from '../language/speak'
 import { Refusal, refusalText } from '../refusal'
@@ -11,8 +12,8 @@ const FRAMEWORK: Record<string, 'tooLarge' | 'wrongType'> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'wrongType',
 }
 
-/** Seconds: enough for a database restart, or for making room on a disk. */
-const RETRY_AFTER_SECONDS = { unavailable: 5, noRoom: 60 }
+/** Seconds: enough for a database restart, to ask again what became of a change, or for making room on a disk. */
+const RETRY_AFTER_SECONDS = { unavailable: 5, outcomeUnknown: 2, noRoom: 60 }
 
 /** The one place that turns errors into answers. */
 export function answerError(thrown: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply) {
@@ -35,9 +36,14 @@ export function answerError(thrown: FastifyError | Refusal, request: FastifyRequ
 
 /** A temporary failure of the server itself: the same request may succeed later. */
 function lackOf(error: NodeJS.ErrnoException): keyof typeof RETRY_AFTER_SECONDS | null {
+  if (isOutcomeUnknown(error)) return 'outcomeUnknown'
   if (isDatabaseLost(error)) return 'unavailable'
   return error.code === 'ENOSPC' || error.code === 'EDQUOT' ? 'noRoom' : null
 }
+
+/** The query builder wraps what the pool throws. */
+const isOutcomeUnknown = (error: Error): boolean =>
+  error instanceof OutcomeUnknown || (error.cause instanceof Error && isOutcomeUnknown(error.cause))
 
 function describe(error: FastifyError | Refusal): { status: number; text: string; code: string } {
   if (error instanceof Refusal) return { status: error.status, text: refusalText(error), code: error.code }
