@@ -30,6 +30,7 @@ async function visitSlowly(page: Page, path: string) {
   await page.goto(path, { waitUntil: 'commit' })
   await expect(page.getByRole('contentinfo')).toBeVisible()
   await page.waitForFunction(() => document.fonts.status === 'loaded')
+  await watchShifts(page)
   const before = await headerOf(page)
   come()
   await untilDrawn(page)
@@ -37,13 +38,14 @@ async function visitSlowly(page: Page, path: string) {
   return before
 }
 
+/** From now on: what fonts move while they arrive has nothing to do with scripts. */
 const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
+  page.evaluate(() => {
     const shifts = window as unknown as { shifted: number }
     shifts.shifted = 0
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) shifts.shifted += (entry as PerformanceEntry & { value: number }).value
-    }).observe({ type: 'layout-shift', buffered: true })
+    }).observe({ type: 'layout-shift' })
   })
 
 /** With the three places that browsers show of it. */
@@ -55,7 +57,6 @@ test('the header of a buyer is there before the scripts, and doesn’t move when
   await callFrom(page, saveCart, { itemId: 1 })
   // Not by the screen, so the browser learns of it here.
   await visit(page, '/cart')
-  await watchShifts(page)
   for (const path of ['/pipe/pipe', '/pipe/pipe/1', '/rates/SHS', '/about']) {
     const before = await visitSlowly(page, path)
     expect(before, path).toEqual(await headerOf(page))
@@ -73,7 +74,6 @@ test('the header of a buyer is there before the scripts, and doesn’t move when
 
 test('so is that of an administrator', onceOnly, async ({ page }) => {
   await signInAsAdmin(page)
-  await watchShifts(page)
   const before = await visitSlowly(page, '/rates/SHS')
   expect(before).toEqual(await headerOf(page))
   expect(before.join()).toContain('Admin')

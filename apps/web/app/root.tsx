@@ -7,7 +7,7 @@ import type { Api } from './api/api'
 import { browserApi } from './api/browser-api'
 import { serverApi } from './api/server-api'
 import { MarkDocument } from './api/session/mark-document'
-import { SessionProvider, useRenderedSession } from './api/session/session-provider'
+import { SessionProvider } from './api/session/session-provider'
 import { unknownSite, useSiteInfo } from './api/use-site-info'
 import latinFont from './fonts/latin.woff2?url'
 import rupeeFont from './fonts/rupee.woff2?url'
@@ -52,12 +52,11 @@ export const meta: Route.MetaFunction = () => pageMeta(texts.steelPipes, texts.w
 
 export function Layout({ children }: { children: ReactNode }) {
   const { sampleData } = useSiteInfo()
-  const isForAll = useRenderedSession() === null
   return (
     <html lang={languageTag()} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
-        {isForAll && <MarkDocument />}
+        {import.meta.env.SSR && <MarkDocument />}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#15212b" />

@@ -1,8 +1,9 @@
 import { SELLS_NOTHING } from '@lohahaat/contract/platform/session-values'
 import { createContext, use } from 'react'
+import { useRenderedSession } from './session-provider'
 
-/** What this answer's inline scripts must carry. The browser hides it from scripts, and has no need of it. */
-export const NonceContext = createContext('')
+/** What this answer's inline scripts must carry; the browser has none. */
+export const NonceContext = /* @__PURE__ */ createContext('')
 
 /**
  * A kept page doesn't know who looks at it. This tells the style sheet before the first paint, which shows the entries
@@ -19,11 +20,8 @@ h.dataset.person=read('Role')=='Admin'?'admin':sells&&sells!='${SELLS_NOTHING}'?
 show('initial',[...new Intl.Segmenter().segment(name)][0].segment.toUpperCase())}
 })(document)`
 
-/** Its text comes from the server alone: scripts that are already running have no use for it. */
-export const MarkDocument = () => (
-  <script
-    nonce={use(NonceContext)}
-    suppressHydrationWarning
-    dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? markScript : '' }}
-  />
-)
+/** Rendered by the server alone: scripts that are already running have no use for it, and React skips what it doesn't know in a head. */
+export function MarkDocument() {
+  const nonce = use(NonceContext)
+  return useRenderedSession() === null && <script nonce={nonce} dangerouslySetInnerHTML={{ __html: markScript }} />
+}

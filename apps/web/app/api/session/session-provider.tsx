@@ -10,16 +10,14 @@ const write = (values: SessionValues) => JSON.stringify(names.map((name) => valu
 
 const none = write({})
 
-/** Before the scripts of a kept page run: it was rendered for nobody in particular. */
-const unknown = ''
-
 function read(written: string) {
   const [EmailAddressId = '', LegalName = '', role = '', userId = '', cart = '', sellingRole = ''] = JSON.parse(
     written || none,
   ) as string[]
   const isSignedIn = looksSignedIn({ EmailAddressId, LegalName })
   return {
-    isKnown: written !== unknown,
+    /** Not before the scripts of a kept page run, which was rendered for nobody in particular. */
+    isKnown: written !== '',
     isSignedIn,
     isAdmin: isSignedIn && role === 'Admin',
     name: LegalName,
@@ -43,7 +41,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const written = useSyncExternalStore(
     browserSession.subscribe,
     () => write(browserSession.read()),
-    () => (rendered ? write(rendered) : unknown),
+    () => (rendered ? write(rendered) : ''),
   )
   const session = useMemo(() => read(written), [written])
   return <SessionContext value={session}>{children}</SessionContext>

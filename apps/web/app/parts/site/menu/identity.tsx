@@ -20,10 +20,7 @@ export function Identity({ session }: { session: ReturnType<typeof useSession> }
 export function Avatar({ name }: { name: string }) {
   const [initial] = [...new Intl.Segmenter().segment(name)].map(({ segment }) => segment.toUpperCase())
   return (
-    <span
-      aria-hidden="true"
-      className="grid size-9 shrink-0 place-items-center rounded-full bg-steel-wash text-base font-semibold text-steel"
-    >
+    <span aria-hidden="true" className="avatar">
       {initial}
     </span>
   )

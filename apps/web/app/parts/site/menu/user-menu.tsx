@@ -14,7 +14,7 @@ export default function UserMenu({ session }: { session: ReturnType<typeof useSe
       <Menu
         group="header"
         align="right"
-        summaryClass="flex h-10 items-center gap-1 rounded-full pr-1 text-ink-soft hover:text-ink"
+        summaryClass="account-mark"
         label={
           <>
             <Avatar name={session.name} />

@@ -62,7 +62,7 @@ export function Header() {
 
 /** Where the menu is long there is no room for the name of the site. */
 function nameClassFor({ isKnown, isAdmin, sellingRole }: Session) {
-  if (!isKnown) return 'desk:max-lg:for-longest-menu:sr-only'
+  if (!isKnown) return 'for-short-menu'
   return isAdmin || sellingRole ? 'desk:max-lg:sr-only' : undefined
 }
 
@@ -77,7 +77,7 @@ function CartButton({ isKnown, cartCount: count }: Session) {
       <span className="max-sm:sr-only desk:max-xl:sr-only">{texts.cart}</span>
       {(count > 0 || !isKnown) && (
         <span
-          className={`${isKnown ? '' : 'for-cart before:content-(--cart)'} min-w-5.5 rounded-full bg-steel px-1.5 text-center text-xs leading-5.5 text-card desk:max-xl:absolute desk:max-xl:-top-2 desk:max-xl:-right-2`}
+          className={`${isKnown ? '' : 'for-cart'} min-w-5.5 rounded-full bg-steel px-1.5 text-center text-xs leading-5.5 text-card desk:max-xl:absolute desk:max-xl:-top-2 desk:max-xl:-right-2`}
         >
           {isKnown && count}
         </span>
