@@ -15,7 +15,7 @@ export interface Column<Row> {
 
 const places = {
   title: 'max-sm:col-start-1 max-sm:row-start-1 max-sm:before:content-none',
-  figure: 'max-sm:col-start-2 max-sm:row-start-1 max-sm:justify-end',
+  figure: 'max-sm:col-start-2 max-sm:row-start-1 max-sm:justify-end max-sm:text-right',
   note: 'max-sm:col-start-1 max-sm:row-start-2',
   noteEnd: 'max-sm:col-start-2 max-sm:row-start-2 max-sm:justify-end max-sm:text-right',
   more: 'max-sm:col-span-2 max-sm:row-start-3',

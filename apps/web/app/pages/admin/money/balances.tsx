@@ -50,7 +50,11 @@ export const Balances = ({ caption, rows, to, none }: BalancesProps) =>
 
 /** Below zero is what was paid beforehand. */
 const Owed = ({ balance }: Pick<PartyBalance, 'balance'>) =>
-  balance < 0 ? <span className="text-ink-soft">{texts.paidBefore(money(-balance))}</span> : money(balance)
+  balance < 0 ? (
+    <span className="block text-ink-soft max-sm:ml-auto max-sm:max-w-32">{texts.paidBefore(money(-balance))}</span>
+  ) : (
+    money(balance)
+  )
 
 /** The invoices of suppliers, the first due first. */
 export const DueList = ({ rows }: { rows: readonly DueInvoice[] }) =>

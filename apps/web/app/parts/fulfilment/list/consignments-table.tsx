@@ -29,7 +29,7 @@ const columns = (path: string): readonly Column<ConsignmentRow>[] => [
     title: texts.columns.truck,
     cell: ({ consignmentId, orderNo, number, plannedAt }) => (
       <>
-        <Link to={`${path}/${consignmentId}`} className="link font-medium">
+        <Link to={`${path}/${consignmentId}`} className="link font-medium whitespace-nowrap">
           {texts.truckOf(number, orderNo)}
         </Link>
         <p className="text-sm text-ink-soft">
@@ -80,7 +80,9 @@ const columns = (path: string): readonly Column<ConsignmentRow>[] => [
         <StateBadge state={state} />
         {invoiceNo && <p className="text-sm text-ink-soft">{invoiceNo}</p>}
         {state === 'Dispatched' && expectedOn && (
-          <p className="text-sm text-ink-soft">{texts.expected(formatDay(expectedOn))}</p>
+          <p className="text-sm text-ink-soft max-sm:ml-auto max-sm:max-w-28">
+            {texts.expected(formatDay(expectedOn))}
+          </p>
         )}
         {(state === 'Loaded' || state === 'Dispatched') && ewayLastDay && (
           <p className="text-sm text-ink-soft">{texts.ewayUntil(formatDay(ewayLastDay))}</p>
