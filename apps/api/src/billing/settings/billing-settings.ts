@@ -11,9 +11,7 @@ import type { Database, Db } from '../../platform/db/db'
 import { loadVersions, saveVersion, type VersionedKind } from '../../reference/master-data/versions'
 import { insertSetting, listSettings, lockSettings } from '../../reference/trade-settings/trade-settings.repository'
 
-const valuesOf = ({ documentLines, eway, ewayLimits, einvoice, tally, reminders }: BillingSettings) => ({
-  ...{ documentLines, eway, ewayLimits, einvoice, tally, reminders },
-})
+const valuesOf = ({ settingsId: _, changedBy: _by, changedAt: _at, ...settings }: BillingSettingsRow) => settings
 
 const versions: VersionedKind<BillingSettingsRow, BillingSettings> = {
   resource: 'BillingSettings',

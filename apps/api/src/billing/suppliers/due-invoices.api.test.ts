@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { fetchSupplierAccount } from '@lohahaat/contract/billing/accounts/account'
+import { saveBillingSettings } from '@lohahaat/contract/billing/settings/billing-settings'
 import {
   cancelSupplierInvoice,
   fetchDueInvoices,
@@ -64,4 +65,7 @@ test('a micro or small supplier is paid within 45 days, whatever is agreed; othe
   expect((await enter(own, today)).body).toMatchObject({ dueOn: daysAfter(today, 60), isMicroOrSmall: false })
   const listed = (await admin.send(fetchDueInvoices, {})).body.find(({ sellerId }) => sellerId === small.sellerId)
   expect(listed).toMatchObject({ dueOn: daysAfter(today, 45), isMicroOrSmall: true })
+  await admin.send(saveBillingSettings, { suppliers: { smallSupplierDays: 30 } })
+  expect((await enter(small, today)).body).toMatchObject({ dueOn: daysAfter(today, 30) })
+  expect((await enter(own, today)).body).toMatchObject({ dueOn: daysAfter(today, 60) })
 })

@@ -4,7 +4,7 @@ import type {
   SupplierInvoice,
 } from '@lohahaat/contract/billing/suppliers/supplier-invoices'
 import type { ParsedInputOf } from '@lohahaat/contract/platform/define-call'
-import { dueBy } from '@lohahaat/domain/billing/ledger/ageing'
+import { dueBy, usualSmallSupplierDays } from '@lohahaat/domain/billing/ledger/ageing'
 import { postCommission, postPurchase } from '@lohahaat/domain/billing/ledger/post-purchase'
 import { postCancellation } from '@lohahaat/domain/billing/ledger/post-sale'
 import { isOpenForLoading } from '@lohahaat/domain/fulfilment/consignment'
@@ -21,6 +21,7 @@ import { Refusal } from '../../platform/refusal'
 import { lockUser } from '../ledger/open-bills.repository'
 import { insertPosting } from '../ledger/postings.repository'
 import { listPostingsOf } from '../ledger/read-postings.repository'
+import { loadBillingSettings } from '../settings/settings-in-force'
 import { commissionOfTruck } from './commission-of-truck'
 import { loadInvoice } from './read-suppliers'
 import { lockSeller } from './supplier-invoices.repository'
@@ -67,10 +68,16 @@ async function postInvoice(tx: Db, houseGstin: string, { userId, at }: Actor, se
   const kept = await commissionOfTruck(tx, consignmentId)
   const isSmall = await isMicroOrSmall(tx, sellerId)
   const terms = { agreedDays: await findAgreedDays(tx), isMicroOrSmall: isSmall }
+  const { smallSupplierDays: agreed } = (await loadBillingSettings(tx)).suppliers
   const id = await insertInvoice(tx, {
     ...{ sellerId, consignmentId, number, issuedOn, taxablePaise: taxable, gstPaise: gst, roundOffPaise: roundOff },
     ...{ payablePaise: taxable + gst + roundOff, commissionPaise: kept.commission, commissionGstPaise: kept.gst },
-    ...{ isMicroOrSmall: isSmall, dueOn: dueBy(issuedOn, terms), enteredBy: userId, enteredAt: at },
+    ...{
+      isMicroOrSmall: isSmall,
+      dueOn: dueBy(issuedOn, terms, { ...usualSmallSupplierDays, agreed }),
+      enteredBy: userId,
+      enteredAt: at,
+    },
   })
   const moved = { partyId: sellerId, on: issuedOn, reference: number }
   const of = { party: { sellerId }, sourceId: id, postedBy: userId, at }

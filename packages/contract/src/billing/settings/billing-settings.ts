@@ -1,3 +1,4 @@
+import { usualSmallSupplierDays } from '@lohahaat/domain/billing/ledger/ageing'
 import { z } from 'zod'
 import { decimal } from '../../platform/decimal'
 import { defineCall } from '../../platform/define-call'
@@ -18,6 +19,13 @@ const reminders = z.object({
     .default([-3, 1, 7, 15, 30]),
 })
 
+/** How many days the law leaves to pay a micro or small supplier, whatever is agreed (MSMED Act, section 15). */
+const suppliers = z.object({
+  smallSupplierDays: decimal(() => texts.smallSupplierDays, { min: 1, max: 365, places: 0 }).default(
+    usualSmallSupplierDays.agreed,
+  ),
+})
+
 const parts = {
   documentLines: lineSettings.prefault({}),
   eway: ewaySettings.prefault({}),
@@ -25,6 +33,7 @@ const parts = {
   einvoice: einvoiceSettings.prefault({}),
   tally: tallySettings.prefault({}),
   reminders: reminders.prefault({}),
+  suppliers: suppliers.prefault({}),
 }
 
 /** Figures of invoices that the law or a portal may change. A part or a figure that is left out is the usual one. */
@@ -45,7 +54,8 @@ export const fetchBillingSettings = defineCall({
   method: 'GET',
   path,
   permission: 'manage invoices',
-  summary: 'The figures of e-way bills, e-invoices, Tally and reminders in force, and the newest 100 versions of them.',
+  summary:
+    'The figures of e-way bills, e-invoices, Tally, reminders and suppliers in force, and the newest 100 versions of them.',
   response: z.object({
     current: billingSettings,
     /** The version in force; null until somebody changed the usual figures. */
@@ -65,7 +75,7 @@ export const saveBillingSettings = defineCall({
   path,
   permission: 'manage invoices',
   summary:
-    'Sets the figures of e-way bills, e-invoices, Tally and reminders; what is left out becomes the usual figure.',
+    'Sets the figures of e-way bills, e-invoices, Tally, reminders and suppliers; what is left out becomes the usual figure.',
   input: saveBillingSettingsInput,
   response: version,
 })

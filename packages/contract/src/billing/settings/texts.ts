@@ -21,6 +21,7 @@ const en = {
   reportDays: 'Days to report',
   ledgerName: 'Name in Tally',
   ledgerMissing: 'Please enter its name in Tally.',
+  smallSupplierDays: 'Days to pay a micro or small supplier',
   reminderDay: 'Day of a reminder',
   dayTwice: 'Each day can be named once only.',
 }

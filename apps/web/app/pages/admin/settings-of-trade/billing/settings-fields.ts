@@ -54,6 +54,7 @@ export const settingsFields = {
     'tally.voucherTypes.cancellation': 'text',
   },
   reminders: { 'reminders.isOn': 'switch', 'reminders.days': 'figures' },
+  suppliers: { 'suppliers.smallSupplierDays': 'figure' },
 } as const satisfies Record<string, Record<string, FieldKind>>
 
 export type SettingsPart = keyof typeof settingsFields

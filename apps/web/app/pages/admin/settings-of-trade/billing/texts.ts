@@ -9,7 +9,7 @@ interface FieldText {
 
 const en = {
   title: 'Settings of invoices and portals',
-  description: 'Limits of e-way bills and e-invoices, names in Tally, reminders',
+  description: 'Limits of e-way bills and e-invoices, names in Tally, reminders, days of suppliers',
   intro:
     'Law and portals change these figures. Whatever is not known for certain is a setting: please have a tax adviser confirm them before real use.',
   loadFailed: 'The settings could not be loaded.',
@@ -19,6 +19,7 @@ const en = {
     einvoice: 'E-invoice and lines',
     tally: 'Names in Tally',
     reminders: 'Reminders of payment',
+    suppliers: 'Payment of suppliers',
   } satisfies Record<SettingsPart, string>,
   partHints: {
     eway: 'The keys name third parties in the bulk file, as asked for since August 2026. How the file spells them is not published: an empty key leaves them out, and they are entered on the portal.',
@@ -27,6 +28,7 @@ const en = {
     einvoice: 'For invoices to buyers with a GST number, and for notes.',
     tally: 'The party’s own ledger has the name of the company or supplier. The import into Tally has not been tried.',
     reminders: 'Days after an invoice is due; before it they are below zero.',
+    suppliers: 'Of invoices that are entered from now on. What was agreed counts where it is shorter.',
   } satisfies Record<SettingsPart, string>,
   fields: {
     'eway.kmPerDay': { label: 'Distance in a day', unit: 'km' },
@@ -77,6 +79,7 @@ const en = {
     'tally.voucherTypes.cancellation': { label: 'Voucher: cancellation' },
     'reminders.isOn': { label: 'Remind companies of what is due' },
     'reminders.days': { label: 'On these days', hint: 'With commas, such as -3, 1, 7' },
+    'suppliers.smallSupplierDays': { label: 'Micro and small suppliers, at most', unit: 'days' },
   } as Record<SettingPath, FieldText>,
   states: {
     title: 'States with another limit',
@@ -95,7 +98,7 @@ const en = {
   correctFirst: 'Please correct the marked fields.',
   day: {
     title: 'Vouchers of a day for Tally',
-    hint: 'Sales, notes, receipts and what was taken back, as XML. Debits equal credits in each voucher.',
+    hint: 'Sales, notes, receipts, suppliers’ invoices and payments, and what was taken back, as XML. Debits equal credits in each voucher.',
     day: 'Day',
     download: 'Download XML',
   },
