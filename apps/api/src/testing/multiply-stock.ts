@@ -2,9 +2,11 @@ import type { Pool } from 'pg'
 
 /**
  * Grows the demo stock to this size in the same classes: each new item has the thickness of one demo item, the make of
- * a second and the grade of a third of its class, so that few items are equal.
+ * a second and the grade of a third of its class, so that few items are equal. Given sellers, these sell them.
  */
-export async function multiplyStock(pool: Pool, items: number) {
+export async function multiplyStock(pool: Pool, items: number, sellerIds: readonly number[] = []) {
+  const sellerId =
+    sellerIds.length === 0 ? 'make.seller_id' : `('{${sellerIds.join()}}'::int[])[1 + n % ${sellerIds.length}]`
   // Committed synchronously: only then the vacuum can mark pages all-visible, which index-only scans need.
   await pool.query(
     `begin;
@@ -18,10 +20,10 @@ export async function multiplyStock(pool: Pool, items: number) {
      insert into stock_items (brand_id, class_id, sub_class_id, sub_class1_id, length_metres, grade_id, standard_id,
        stamp_id, delivery_id, seller_id, mtc, iso, price_paise_per_ton, piece_grams, available_kg, hsn)
      select make.brand_id, wall.class_id, wall.sub_class_id, wall.sub_class1_id, make.length_metres, grade.grade_id,
-       grade.standard_id, make.stamp_id, make.delivery_id, make.seller_id, make.mtc, make.iso,
+       grade.standard_id, make.stamp_id, make.delivery_id, ${sellerId}, make.mtc, make.iso,
        make.price_paise_per_ton + 100 * (n % 4001 - 2000), wall.piece_grams, wall.available_kg, wall.hsn
      from generate_series(1, ${items} - (select count(*)::int from stock_items)) n
-     join demo wall on wall.place_of_all = n % wall.all_places
+     join demo wall on wall.place_of_all = n % (select count(*) from stock_items)
      join demo make on make.class_id = wall.class_id and make.place = (n / wall.all_places * 7919 + n) % wall.places
      join demo grade on grade.class_id = wall.class_id
        and grade.place = (n / wall.all_places * 104729 + n * 31) % wall.places;

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, max, or, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/db'
-import { brands } from '../../db/tables/reference/brands'
+import { stockShelves } from '../../db/tables/catalogue/stock-shelves'
 import { classes } from '../../db/tables/reference/classes'
 import { departments } from '../../db/tables/reference/departments'
 import { priceChanges } from '../../db/tables/inventory/price-changes'
@@ -12,18 +12,19 @@ export const canBeBought = and(
   or(isNull(stockItems.availableKg), gt(stockItems.availableKg, sql`0`)),
 )
 
+const buyable = sql`sum(${stockShelves.buyable})`
+
 /** The classes that have something to buy, in order of creation, each with its lowest price. */
 export function listClassesInStock(db: Db) {
   const counted = db
     .select({
-      classId: stockItems.classId,
-      items: sql<number>`count(*)::int`.as('items'),
-      // What nobody counts is null and not counted here either.
-      inStock: sql<number>`count(${stockItems.availableKg})::int`.as('in_stock'),
+      classId: stockShelves.classId,
+      items: sql<number>`${buyable}::int`.as('items'),
+      inStock: sql<number>`sum(${stockShelves.inStock})::int`.as('in_stock'),
     })
-    .from(stockItems)
-    .where(canBeBought)
-    .groupBy(stockItems.classId)
+    .from(stockShelves)
+    .groupBy(stockShelves.classId)
+    .having(sql`${buyable} > 0`)
     .as('counted')
   // The price index starts with these columns, so each class takes one index lookup.
   const cheapest = db
@@ -55,9 +56,11 @@ export function listClassesInStock(db: Db) {
     .orderBy(classes.id)
 }
 
-/** Checks for each of the few brands whether any item exists, instead of counting items. */
-export const countBrandsInStock = (db: Db) =>
-  db.$count(
-    brands,
-    sql`exists (select from ${stockItems} where ${and(eq(stockItems.brandId, brands.id), canBeBought)})`,
-  )
+export async function countBrandsInStock(db: Db): Promise<number> {
+  const brands = db
+    .select({ brandId: stockShelves.brandId })
+    .from(stockShelves)
+    .groupBy(stockShelves.brandId)
+    .having(sql`${buyable} > 0`)
+  return db.$count(brands.as('brands'))
+}

@@ -25,7 +25,7 @@ export type Word = Record<
 >
 
 /** Null where the request names nothing of that kind. */
-interface NamedIds {
+export interface NamedIds {
   places: number[] | null
   grades: number[] | null
   standards: number[] | null

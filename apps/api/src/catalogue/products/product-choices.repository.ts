@@ -1,4 +1,4 @@
-import { and, eq, sql, type SQL } from 'drizzle-orm'
+import { and, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { MOST_ROWS } from '@lohahaat/contract/platform/list-query'
 import type { Db } from '../../platform/db/db'
@@ -9,7 +9,7 @@ import { shapedStatement } from '../../platform/db/fast/statement'
 import { brands } from '../../db/tables/reference/brands'
 import { classes } from '../../db/tables/reference/classes'
 import { parameters } from '../../db/tables/reference/parameters'
-import { stockItems } from '../../db/tables/inventory/stock-items'
+import { stockShelves } from '../../db/tables/catalogue/stock-shelves'
 import { subClasses } from '../../db/tables/reference/sub-classes'
 import { subClasses1 } from '../../db/tables/reference/sub-classes1'
 import type { Facet, ProductConditions } from './product-conditions.repository'
@@ -45,8 +45,7 @@ const facets = Object.keys(names) as Facet[]
 
 /**
  * The choices among the products of a class or department, each with the number of products it would show together with
- * the choices in the other facets. Items that are equal in all facets are grouped first, so that the table is scanned
- * once.
+ * the choices in the other facets. What is equal in all facets is grouped first, so that the counts are read once.
  */
 export async function findChoices(db: Db, conditions: ProductConditions): Promise<Choices> {
   const { shape, values } = conditions
@@ -66,17 +65,19 @@ const columns = {
   limits: decoded(sql<Limits>`limits`),
 }
 
-function selectChoices(db: Db, { place, facets: chosen, others }: ProductConditions) {
-  const values = facets.map((facet) => sql`${stockItems[facet]} as ${sql.identifier(facet)}`)
+function selectChoices(db: Db, { shelves, counts }: ProductConditions) {
+  const { table, place = sql`true`, facets: chosen, others = sql`true` } = counts
+  const values = facets.map((facet) => sql`${table[facet]} as ${sql.identifier(facet)}`)
   const isChosen = facets.map((facet) => sql`${chosen[facet] ?? sql`true`} as ${chosenName(facet)}`)
   const lists = facets.map((facet) => sql`${choicesOf(facet)} as ${sql.identifier(facet)}`)
   const choices = sql`
     with alike as materialized (
-      select ${listed([...values, ...isChosen])}, count(*) filter (where ${others ?? sql`true`}) as items,
-        min(${stockItems.lengthMetres}) as shortest, max(${stockItems.lengthMetres}) as longest
-      from ${stockItems} where ${place} group by ${listed(facets.map((facet) => stockItems[facet]))}
+      select ${listed([...values, ...isChosen])}, coalesce(sum(${table.items}) filter (where ${others}), 0) as items
+      from ${table} where ${place} group by ${listed(facets.map((facet) => table[facet]))} having sum(${table.items}) > 0
+    ), lengths as materialized (
+      select ${table.lengthMetres} as metres from ${table} where ${place} group by 1 having sum(${table.items}) > 0
     )
-    select ${listed(lists)}, ${limitsOf(place)} as limits`
+    select ${listed(lists)}, ${limitsOf(shelves.place)} as limits`
   return db.select(columns).from(sql`(${choices}) choices`)
 }
 
@@ -100,11 +101,12 @@ function choicesOf(facet: Facet): SQL {
 }
 
 /** The range of what is for sale, whatever is chosen. */
-const limitsOf = (place: SQL) => sql`(
+const limitsOf = (place = sql`true`) => sql`(
   select json_build_object(
     'thinnest', min(${subClasses1.thickness}), 'thickest', max(${subClasses1.thickness}),
-    'shortest', (select min(shortest) from alike), 'longest', (select max(longest) from alike)
+    'shortest', (select min(metres) from lengths), 'longest', (select max(metres) from lengths)
   )
-  from ${subClasses1} where ${subClasses1.sizeId} in (select "sizeId" from alike)
-    and exists (select from ${stockItems} where ${and(eq(stockItems.thicknessId, subClasses1.id), place)})
+  from ${subClasses1} where ${subClasses1.id} in (
+    select ${stockShelves.thicknessId} from ${stockShelves} where ${place}
+    group by ${stockShelves.thicknessId} having sum(${stockShelves.items}) > 0)
 )`

@@ -4,15 +4,15 @@ import { lower } from '../../platform/db/columns'
 import type { Db } from '../../platform/db/db'
 import { classes } from '../../db/tables/reference/classes'
 import { departments } from '../../db/tables/reference/departments'
-import { stockItems } from '../../db/tables/inventory/stock-items'
+import { stockKinds } from '../../db/tables/catalogue/stock-shelves'
 
 /** The classes of a department that have something for sale, in order of creation. */
 export function listClassesWithStock(db: Db, department: string) {
   const sold = db
-    .select({ classId: stockItems.classId, items: sql<number>`count(*)::int`.as('items') })
-    .from(stockItems)
-    .where(sql`${stockItems.active}`)
-    .groupBy(stockItems.classId)
+    .select({ classId: stockKinds.classId, items: sql<number>`sum(${stockKinds.items})::int`.as('items') })
+    .from(stockKinds)
+    .groupBy(stockKinds.classId)
+    .having(sql`sum(${stockKinds.items}) > 0`)
     .as('sold')
   return db
     .select({

@@ -1,13 +1,12 @@
-import { sql } from 'drizzle-orm'
 import type { Item } from '@lohahaat/domain/catalogue/item'
 import { deliveryOf } from '@lohahaat/domain/inventory/delivery'
 import { MOST_ROWS } from '@lohahaat/contract/platform/list-query'
 import { CATALOGUE_PAGE_SIZE, type ProductPaging } from '@lohahaat/contract/catalogue/products/product-query'
 import type { Db } from '../../platform/db/db'
 import { fitAnswer } from '../../platform/db/fit-answer'
-import { decoded } from '../../platform/db/fast/decoders'
 import { shapedStatement } from '../../platform/db/fast/statement'
-import { stockItems } from '../../db/tables/inventory/stock-items'
+import { countProducts } from './count-products.repository'
+import { isOnShelf } from './items-of-shelves.repository'
 import { ANY, type Place } from './named-ids.repository'
 import { cardColumns, findCard, selectCards, type ItemRow } from './product-cards.repository'
 import { everyCondition, type ProductConditions } from './product-conditions.repository'
@@ -16,25 +15,27 @@ import { byPrice, selectPage } from './product-order.repository'
 /** One page of the products, or without a page as many as a list may have; and the total. */
 export async function listProducts(db: Db, conditions: ProductConditions, paging: ProductPaging) {
   const { values, shape } = conditions
-  const where = everyCondition(conditions)
+  const { total, isRare } = await countProducts(db, conditions)
   const part = partOf(paging)
+  if (total <= part.skip) return { rows: [], total }
   const found = await findPage(
     db,
-    [shape, paging.sort, part.isAll].join(),
+    [shape, paging.sort, part.isAll, isRare].join(),
     { ...values, size: part.size, skip: part.skip },
     cardColumns,
-    () => selectCards(db, selectPage(db, where, paging), byPrice(paging)),
+    () => selectCards(db, selectPage(db, whereOf(conditions, paging, isRare), paging), byPrice(paging)),
   )
   const rows = found.map(toItem)
-  const counted = () =>
-    countItems(db, shape, values, itemCount, () => db.select(itemCount).from(stockItems).where(where))
-  const total = totalBy(rows.length, part) ?? (await counted())[0]?.total ?? 0
   return { rows: part.isAll ? fitAnswer(rows) : rows, total }
 }
 
 const findPage = shapedStatement<ItemRow>()
-const countItems = shapedStatement<{ total: number }>()
-const itemCount = { total: decoded(sql<number>`count(*)::int`) }
+
+function whereOf(conditions: ProductConditions, { sort = 'price' }: ProductPaging, isRare: boolean) {
+  if (!isRare) return everyCondition(conditions.items)
+  if (sort === 'price') return isOnShelf(conditions, 'asc')
+  return sort === '-price' ? isOnShelf(conditions, 'desc') : isOnShelf(conditions)
+}
 
 /** One product, or null when it is not for sale there. */
 export async function findProduct(db: Db, { departmentId, classId }: Place, id: number): Promise<Item | null> {
@@ -54,10 +55,4 @@ function partOf({ page, pageSize }: ProductPaging) {
   const isAll = page === undefined && pageSize === undefined
   const size = isAll ? MOST_ROWS : (pageSize ?? CATALOGUE_PAGE_SIZE)
   return { isAll, size, skip: ((page ?? 1) - 1) * size }
-}
-
-/** A page that is not full is the last one, so the total follows from its offset without a count. */
-function totalBy(rows: number, part: ReturnType<typeof partOf>): number | null {
-  const isLast = rows < part.size && (rows > 0 || part.skip === 0)
-  return isLast ? part.skip + rows : null
 }

@@ -21,7 +21,7 @@ const dialect = new PgDialect({ casing: 'snake_case' })
 
 async function plansOf(filters: ProductFilters, paging: ProductPaging) {
   const conditions = await findConditions(server.db, { departmentId: -1, classId }, filters)
-  const where = everyCondition(conditions)
+  const where = everyCondition(conditions.items)
   async function planOf(statement: SQL): Promise<string> {
     const { sql: text, params } = dialect.sqlToQuery(sql`explain ${statement}`)
     const values = fillPlaceholders(params, { ...conditions.values, size: 24, skip: 0 })

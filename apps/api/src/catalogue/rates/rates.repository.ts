@@ -1,5 +1,7 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { eq, sql, type SQL } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import { MOST_ROWS } from '@lohahaat/contract/platform/list-query'
+import { stockShelves } from '../../db/tables/catalogue/stock-shelves'
 import { classes } from '../../db/tables/reference/classes'
 import { brands } from '../../db/tables/reference/brands'
 import { parameters } from '../../db/tables/reference/parameters'
@@ -42,33 +44,45 @@ const brandIds = sql`${sql.placeholder('brandIds')}::int[]`
 const grades = sql`${sql.placeholder('grades')}::text[]`
 const length = sql`${sql.placeholder('length')}::numeric`
 
-/**
- * What can be bought of a class, as few groups: the table is scanned once, whatever is chosen, and the filters and their
- * choices work on the groups.
- */
+/** What can be bought of a class, as few groups: the filters and their choices work on them. */
 const alike = sql`
-  select ${stockItems.thicknessId} as wall_id, ${stockItems.brandId} as brand_id, ${stockItems.gradeId} as grade_id,
-    ${stockItems.lengthMetres} as metres, min(${stockItems.pricePaisePerTon}) as paise, count(*) as items
-  from ${stockItems} where ${and(eq(stockItems.classId, classId), canBeBought)}
-  group by ${stockItems.thicknessId}, ${stockItems.brandId}, ${stockItems.gradeId}, ${stockItems.lengthMetres}`
+  select ${stockShelves.thicknessId} as wall_id, ${stockShelves.brandId} as brand_id, ${stockShelves.gradeId} as grade_id,
+    ${stockShelves.lengthMetres} as metres, sum(${stockShelves.buyable}) as items
+  from ${stockShelves} where ${eq(stockShelves.classId, classId)}
+  group by ${stockShelves.thicknessId}, ${stockShelves.brandId}, ${stockShelves.gradeId}, ${stockShelves.lengthMetres}
+  having sum(${stockShelves.buyable}) > 0`
 
-const isChosen = sql`(${brandIds} is null or alike.brand_id = any(${brandIds}))
-  and (${length} is null or alike.metres = ${length})
-  and (${grades} is null or alike.grade_id in (
+const isChosen = (brandId: SQL | PgColumn, metres: SQL | PgColumn, gradeId: SQL | PgColumn) => sql`
+  (${brandIds} is null or ${brandId} = any(${brandIds})) and (${length} is null or ${metres} = ${length})
+  and (${grades} is null or ${gradeId} in (
     select ${parameters.id} from ${parameters}
     where ${parameters.code} = 'Grade' and lower(${parameters.description}) = any(${grades})))`
+
+/** The lowest price of each wall with something that is chosen: one look-up in the index each. */
+const cheapest = sql`
+  select wall.id, lowest.paise
+  from (
+    select distinct alike.wall_id as id from alike
+    where ${isChosen(sql`alike.brand_id`, sql`alike.metres`, sql`alike.grade_id`)}
+  ) wall cross join lateral (
+    select ${stockItems.pricePaisePerTon} as paise from ${stockItems}
+    where ${stockItems.thicknessId} = wall.id and ${canBeBought}
+      and ${isChosen(stockItems.brandId, stockItems.lengthMetres, stockItems.gradeId)}
+    order by ${stockItems.pricePaisePerTon}, ${stockItems.id} limit 1
+  ) lowest`
 
 /** 2.9 and 2.90 are one wall; a name that is no figure is a wall of its own. */
 const wallName = sql`coalesce(trim_scale(${subClasses1.thickness})::text, ${subClasses1.name})`
 
 const cells = sql`
   select ${subClasses.id} as "sizeId", ${subClasses.name} as size, ${wallName} as thickness,
-    min(alike.paise) as paise, count(distinct alike.brand_id) as makes, sum(alike.items) as items,
+    min(cheapest.paise) as paise, count(distinct alike.brand_id) as makes, sum(alike.items) as items,
     row_number() over (order by ${sql.join(naturalOrder(subClasses.name), sql`, `)}, ${subClasses.id}, ${wallName}) as place
   from alike
+    join (${cheapest}) cheapest on cheapest.id = alike.wall_id
     join ${subClasses1} on ${subClasses1.id} = alike.wall_id
     join ${subClasses} on ${subClasses.id} = ${subClasses1.sizeId}
-  where ${isChosen}
+  where ${isChosen(sql`alike.brand_id`, sql`alike.metres`, sql`alike.grade_id`)}
   group by ${subClasses.id}, ${wallName}
   order by place limit ${sql.raw(String(MOST_ROWS))}`
 

@@ -80,9 +80,30 @@ export const stockItems = pgTable(
         item.lengthMetres,
       )
       .where(sql`active`),
-    // The offers for one pipe, the lowest first.
-    index('stock_items_of_pipe')
-      .on(item.thicknessId, item.pricePaisePerTon, item.id)
+    // The offers for one pipe, the lowest first, with what they can be narrowed by.
+    index('stock_items_of_wall')
+      .on(
+        item.thicknessId,
+        item.pricePaisePerTon,
+        item.id,
+        item.brandId,
+        item.gradeId,
+        item.standardId,
+        item.lengthMetres,
+        item.availableKg,
+      )
+      .where(sql`active`),
+    // The same of one shelf, see stock_shelves: what is rare is found without passing what is not.
+    index('stock_items_of_shelf')
+      .on(
+        item.thicknessId,
+        item.brandId,
+        sql`coalesce(grade_id, 0)`,
+        sql`coalesce(standard_id, 0)`,
+        item.lengthMetres,
+        item.pricePaisePerTon,
+        item.id,
+      )
       .where(sql`active`),
     index('stock_items_all_by_price').on(item.pricePaisePerTon, item.id),
     index('stock_items_all_by_update').on(item.updatedAt, item.id),

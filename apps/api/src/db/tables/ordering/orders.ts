@@ -116,7 +116,8 @@ export const orders = pgTable(
   (order) => [
     unique('orders_once').on(order.buyerId, order.idempotencyKey),
     index('orders_of_buyer').on(order.buyerId, order.companyId, order.createdAt),
-    index('orders_of_company').on(order.companyId, order.createdAt, order.id),
+    // With the status, so that the list of a company is an index-only scan too.
+    index('orders_by_company').on(order.companyId, order.createdAt, order.id, order.status),
     // Covers what a buyer's list shows and counts, so that it is an index-only scan.
     index('orders_listed')
       .on(order.buyerId, order.companyId, order.createdAt, order.id)
