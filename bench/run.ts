@@ -4,6 +4,7 @@ import { benchEmbedded } from './parts/embedded'
 import { benchOrderGrowth, benchStockGrowth } from './parts/growth'
 import { benchOrders } from './parts/orders'
 import { benchCachedPages, benchRenderedPages } from './parts/pages'
+import { benchStandbys } from './parts/standbys'
 import { benchStart } from './parts/start'
 import { benchSupplierList } from './parts/supplier-list'
 import { benchSuggestions } from './parts/suggestions'
@@ -27,6 +28,7 @@ const alone = {
   growth: [benchStockGrowth, benchOrderGrowth, benchBrandGrowth],
   embedded: [benchEmbedded],
   'supplier-list': [benchSupplierList],
+  standbys: [benchStandbys],
 }
 
 const KEEP = '--keep'

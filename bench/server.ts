@@ -12,15 +12,18 @@ export interface Server {
 export interface Source {
   dataDir: string
   databaseUrl?: string
+  /** Standbys of that database. */
+  readUrls?: readonly string[]
 }
 
 /** The built server, as in production. */
-export const startProduct = ({ dataDir, databaseUrl }: Source) =>
+export const startProduct = ({ dataDir, databaseUrl, readUrls }: Source) =>
   startServer([join(root, 'apps/api/build/server.js')], {
     DATA_DIR: dataDir,
     DEMO_DATA: 'false',
     PORT: '0',
     ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
+    ...(readUrls !== undefined && { DATABASE_READ_URL: readUrls.join() }),
   })
 
 export const startCeiling = (databaseUrl: string, file: string) =>

@@ -14,6 +14,7 @@ export interface Complaint {
 }
 
 const ERROR_LEVEL = 50
+const ENDED = 'the server ended by itself'
 
 /** The built server as a process that can be killed and restarted. */
 export class ProductServer {
@@ -43,12 +44,14 @@ export class ProductServer {
     this.#child = child
     this.#isWanted = true
     child.once('exit', (code, signal) => {
-      if (this.#isWanted && child === this.#child) this.#note(`the server ended by itself (${signal ?? code})`)
+      if (this.#isWanted && child === this.#child) this.#note(`${ENDED} (${signal ?? code})`)
     })
     createInterface(child.stderr).on('line', (line) => this.#note(line))
     const lines = createInterface(child.stdout).on('line', (line) => this.#read(line))
     await Promise.race([once(lines, 'line'), once(child, 'exit')])
-    if (child.exitCode !== null) throw new Error(this.complaints.at(-1)?.line ?? 'The server did not start')
+    if (child.exitCode === null) return
+    const said = this.complaints.filter(({ line }) => !line.startsWith(ENDED)).at(-1)
+    throw new Error(said?.line ?? 'The server did not start')
   }
 
   /** With SIGKILL. */

@@ -15,6 +15,7 @@ import { Node, type Wanted } from './node'
 
 const NAMES = ['db1', 'db2', 'db3'] as const
 const PATIENCE_MS = 90_000
+const STEADY_CHANGES = 15
 const TEMPLATE = 'drill_template'
 
 /** Three nodes under Patroni, etcd, and HAProxy in front. */
@@ -75,16 +76,27 @@ export class Cluster {
     })
   }
 
+  /** Until the database behind HAProxy takes changes without a break. */
+  async untilSteady() {
+    let changes = 0
+    await this.#wait('a database that takes changes', async () => {
+      changes += 1
+      await execute(this.url, 'create table if not exists steady (id int)').catch((error: unknown) => {
+        changes = 0
+        throw error
+      })
+      return changes === STEADY_CHANGES
+    })
+  }
+
   async newDatabase(name: string): Promise<{ databaseUrl: string }> {
     await execute(this.url, `create database ${name} template ${TEMPLATE}`)
     return { databaseUrl: databaseUrl(this.url, name) }
   }
 
   async #fillTemplate() {
-    await this.#wait('a database behind HAProxy', async () => {
-      await execute(this.url, `create database ${TEMPLATE}`)
-      return true
-    })
+    await this.untilSteady()
+    await execute(this.url, `create database ${TEMPLATE}`)
     const source = { databaseUrl: databaseUrl(this.url, TEMPLATE) }
     await withDatabase(source, ({ pool }) => prepareDatabase(pool, { demoData: true }))
   }

@@ -41,6 +41,8 @@ export async function play(round: Round, cluster: Cluster, database: string, jou
   await watcher()?.stop()
   await nginx.stop()
   for (const line of stage.ledger.told) appendFileSync(journal, `${JSON.stringify({ round: database, ...line })}\n`)
+  // The books are read by a server that starts anew.
+  await cluster.untilSteady()
   const { notes, faults } = await stage.conclude(1, isExpected)
   const { told } = stage.ledger
   return {

@@ -35,6 +35,15 @@ test('the pipeline can be turned off', () => {
   expect(() => readEnv({ DATABASE_PIPELINE: 'no' })).toThrow('DATABASE_PIPELINE: must be on or off')
 })
 
+test('standbys are listed with commas, and belong to a database', () => {
+  const DATABASE_URL = 'postgresql://db/lohahaat'
+  const given = { DATABASE_URL, DATABASE_READ_URL: 'postgresql://db2/lohahaat, postgresql://db3/lohahaat' }
+  expect(readEnv(given).DATABASE_READ_URL).toEqual(['postgresql://db2/lohahaat', 'postgresql://db3/lohahaat'])
+  const wrong = 'DATABASE_READ_URL: must be an address that begins with postgres:// or postgresql://'
+  expect(() => readEnv({ ...given, DATABASE_READ_URL: 'postgresql://db2/x,db3' })).toThrow(wrong)
+  expect(() => readEnv({ DATABASE_READ_URL: DATABASE_URL })).toThrow('DATABASE_READ_URL: is for standbys of')
+})
+
 test('administrators are read without regard to case and spaces', () => {
   expect(readEnv({ ADMIN_EMAILS: ' A@b.example , c@d.example' }).ADMIN_EMAILS).toEqual(['a@b.example', 'c@d.example'])
 })

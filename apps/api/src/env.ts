@@ -62,6 +62,11 @@ const variables = z
       .refine((port) => port <= 65_535, { error: 'must be a port number' }),
     HOST: z.string().min(1, { error: 'must be a host name or an address' }).default('127.0.0.1'),
     DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
+    DATABASE_READ_URL: z
+      .string()
+      .transform((list) => list.split(',').map((entry) => entry.trim()))
+      .pipe(z.array(url(['postgres:', 'postgresql:'])))
+      .optional(),
     DATABASE_PIPELINE: z
       .enum(['on', 'off'], { error: 'must be on or off' })
       .default('on')
@@ -130,6 +135,10 @@ const variables = z
   .refine((read) => read.MIGRATION_DATABASE_URL === undefined || read.DATABASE_URL !== undefined, {
     path: ['MIGRATION_DATABASE_URL'],
     error: 'is for the database of DATABASE_URL, which is not set',
+  })
+  .refine((read) => read.DATABASE_READ_URL === undefined || read.DATABASE_URL !== undefined, {
+    path: ['DATABASE_READ_URL'],
+    error: 'is for standbys of the database of DATABASE_URL, which is not set',
   })
   .refine((read) => !read.PSEUDO_LANGUAGE || (read.DEMO_DATA && !read.DATABASE_URL && isLoopback(read.HOST)), {
     path: ['PSEUDO_LANGUAGE'],

@@ -5,6 +5,7 @@ import { connect, type Connection } from './platform/db/connect'
 import { demoAccounts } from './db/demo/demo-accounts'
 import { samplePayment } from './db/demo/sample-payment'
 import { checkRights, prepareAsOwner } from './platform/db/owner'
+import { Standbys } from './platform/db/standbys'
 import { prepareDatabase } from './db/prepare'
 import { addressOf, databaseOf, type Env } from './env'
 import { checkStore, s3Storage } from './platform/files/s3-storage'
@@ -24,8 +25,10 @@ export async function startServer(env: Env, loadSite: () => Promise<Site>) {
   // PostgreSQL starts while Node loads the site.
   const [connection, pages] = await Promise.all([connect(databaseOf(env)), loadSite()])
   const { db } = connection
+  const standbys = new Standbys(connection, env.DATABASE_READ_URL, env.DATABASE_PIPELINE)
   const storage = env.FILES_URL ? s3Storage(env.FILES_URL) : folderStorage(join(env.DATA_DIR, 'files'))
   const installation = await prepare(env, connection, storage).catch(async (error: unknown) => {
+    await standbys.close()
     await connection.close()
     throw error
   })
@@ -40,6 +43,7 @@ export async function startServer(env: Env, loadSite: () => Promise<Site>) {
   const app = await buildApp({
     services: {
       db,
+      standbys,
       secret: installation.secret,
       limits: createLimits(connection.pool),
       storage,
@@ -78,6 +82,7 @@ export async function startServer(env: Env, loadSite: () => Promise<Site>) {
       await reminderClock.stop()
       await supplierClock.stop()
       await mailWorker.stop()
+      await standbys.close()
       await connection.close()
     },
   }

@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify'
 import { buildApp, type AppParts } from '../app'
 import type { Connection } from '../platform/db/connect'
 import type { Database } from '../platform/db/db'
+import { Standbys } from '../platform/db/standbys'
 import { mails } from '../db/tables/platform/mails'
 import { folderStorage, type FileStorage } from '../platform/files/storage'
 import { createLimits } from '../platform/http/limits/limits'
@@ -61,6 +62,7 @@ export const buildTestApp = (
   buildApp({
     services: {
       db,
+      standbys: new Standbys({ db }),
       secret: Buffer.from('a secret for the tests'),
       limits: createLimits(connection.pool),
       storage,

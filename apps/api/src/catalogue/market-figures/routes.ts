@@ -1,5 +1,5 @@
 import { fetchMarketFigures } from '@lohahaat/contract/catalogue/market-figures/market-figures'
-import { route } from '../../platform/http/route'
+import { publicRead } from '../../platform/http/public-read'
 import { loadMarketFigures } from './market-figures'
 
-export default [route(fetchMarketFigures, ({ db, at }) => loadMarketFigures(db, at))]
+export default [publicRead(fetchMarketFigures, ({ db, at }) => loadMarketFigures(db, at))]

@@ -1,5 +1,5 @@
 import { fetchSuggestions } from '@lohahaat/contract/catalogue/search/suggestions'
-import { route } from '../../platform/http/route'
+import { publicRead } from '../../platform/http/public-read'
 import { loadSuggestions } from './suggestions'
 
-export default [route(fetchSuggestions, ({ db, input, at }) => loadSuggestions(db, input.search, at))]
+export default [publicRead(fetchSuggestions, ({ db, input, at }) => loadSuggestions(db, input.search, at))]

@@ -3,6 +3,7 @@ import { DatabaseError } from 'pg'
 const UNIQUE = '23505'
 const FOREIGN_KEY = '23503'
 const FORBIDDEN = '42501'
+const SERIALIZATION = '40001'
 
 /** Changes are refused while none gets its standby. */
 export class HeldUp extends Error {
@@ -38,6 +39,9 @@ export function isDatabaseLost(error: unknown): boolean {
   const isSocketGone = code === 'ENOENT' && syscall === 'connect'
   return isSocketGone || CUT.test(code) || GIVEN_UP.test(error.message) || isDatabaseLost(error.cause)
 }
+
+/** A standby cancels a query that needs rows which the primary has removed. */
+export const isStandbyConflict = (error: unknown) => codeOf(error) === SERIALIZATION
 
 export const isUniqueViolation = (error: unknown) => codeOf(error) === UNIQUE
 export const isForeignKeyViolation = (error: unknown) => codeOf(error) === FOREIGN_KEY

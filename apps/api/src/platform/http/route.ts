@@ -13,6 +13,7 @@ import { placeInQueue } from './limits/place-in-queue'
 import { answerInLines, type Progress } from './bodies/progress'
 import { sendFile } from './bodies/send-file'
 import type { Services } from './services'
+import { isCurrentNeeded, markWriter } from './writers'
 import type { SignedIn } from './session'
 import { readForm, type Upload } from './bodies/upload'
 import { visitorOf, type Visitor } from './visitor'
@@ -28,6 +29,8 @@ export interface CallContext<C extends Call> extends Services {
   /** When the call came in: one instant for everything it decides. */
   at: Date
   visitor: Visitor
+  /** Whether what this caller reads must not be a moment old. */
+  isCurrentNeeded: boolean
   answer: Answer
   /** For what the declaration of the call can't tell the security log. */
   security: CallSecurity
@@ -88,6 +91,7 @@ export function route<C extends Call>(
           reply.header('cache-control', 'no-store')
           await admit(call.permission, services, request, reply)
           // Administrators may send many at once: an import answers long before its work is done.
+          if (services.standbys.isAny && request.caller && access !== 'public') markWriter(reply, call)
           const isCounted = call.upload && access !== 'admin'
           if (isCounted) {
             const place = placeInQueue({ actor: request.caller, address: request.ip })
@@ -107,6 +111,9 @@ export function route<C extends Call>(
             at: request.at,
             get visitor() {
               return visitorOf(request)
+            },
+            get isCurrentNeeded() {
+              return isCurrentNeeded(request)
             },
             answer: answerOver(reply),
             get security() {

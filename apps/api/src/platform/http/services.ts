@@ -2,6 +2,7 @@ import type { ResponseOf } from '@lohahaat/contract/platform/define-call'
 import type { siteInfo } from '@lohahaat/contract/platform/site-info'
 import type { Member } from '@lohahaat/domain/identity/actor'
 import type { Database, Db } from '../db/db'
+import type { Standbys } from '../db/standbys'
 import type { FileStorage } from '../files/storage'
 import type { Seller } from '@lohahaat/domain/reference/seller'
 import type { Limits } from './limits/limits'
@@ -11,6 +12,8 @@ export type LeaveStep = (tx: Db, leaver: Member, at: Date) => Promise<void>
 /** What every call may use; created once at the start. */
 export interface Services {
   db: Database
+  /** For what may be a moment old. */
+  standbys: Standbys
   secret: Buffer
   limits: Limits
   storage: FileStorage

@@ -91,7 +91,7 @@ export async function createPostgres(options: readonly string[] = []): Promise<P
   }
 }
 
-async function untilItAnswers(connectionString: string) {
+export async function untilItAnswers(connectionString: string) {
   for (let tries = 0; ; tries++) {
     const client = new Client({ connectionString })
     try {

@@ -25,6 +25,9 @@ export const endVisit = (visit: string) => void visits.delete(visit)
 
 const visitOf = (request: FastifyRequest) => visits.get(String(request.headers[VISIT_HEADER]))
 
+/** Whether a page makes this call while it is rendered. */
+export const isOfPage = (request: FastifyRequest) => visitOf(request) !== undefined
+
 /** A page's calls are made in process without TLS: the scheme of the page request counts. */
 export const isOverHttps = (request: FastifyRequest) => (visitOf(request) ?? request).protocol === 'https'
 
