@@ -48,6 +48,13 @@ const step = fc.oneof(
 )
 type Step = typeof step extends fc.Arbitrary<infer One> ? One : never
 
+/** So that an order under way is among what was seen, whatever is drawn. */
+const leavesInPart: Step[] = [
+  { does: 'plan', loaded: { pieces: 1, kg: 0 } },
+  { does: 'load', which: 0 },
+  { does: 'dispatch', which: 0 },
+]
+
 async function newOrder() {
   const [pieces = 0, tons = 0] = items
   const wanted = [
@@ -135,7 +142,7 @@ test('whatever is done with trucks, nothing is above the order and 2 %, and the 
         seen.add(status)
       }
     }),
-    { numRuns: 15 },
+    { numRuns: 15, examples: [[leavesInPart]] },
   )
   expect([...seen]).toContain('Processing')
 }, 120_000)
