@@ -12,22 +12,21 @@ import { routes } from '../routes'
 
 const server = useTestServer()
 
-const REQUESTS = 200
+/** Neighbouring fields get values of different kinds. */
+const APART = 7
 /** For a call that takes nothing, whatever it is sent. */
 const HANDFUL = 10
 
 /** The fields a call has, for putting hostile values where it looks. */
 const fieldsOf = (call: Call) => Object.keys((call.input as { shape?: object } | undefined)?.shape ?? {})
 
-/** The values as they are, then all fields filled with them: each value comes to each field in every round, beside others. */
+/** The values as they are, then all fields filled with them: each value comes to each field once, beside others. */
 function hostileInputs(call: Call): unknown[] {
   if (!call.input) return HOSTILE.slice(-HANDFUL)
   const fields = fieldsOf(call)
-  const filled = (n: number) => {
-    const apart = 7 + Math.floor(n / HOSTILE.length)
-    return Object.fromEntries(fields.map((field, at) => [field, HOSTILE[(n + at * apart) % HOSTILE.length]]))
-  }
-  return [...HOSTILE, ...Array.from({ length: REQUESTS - HOSTILE.length }, (_, n) => filled(n))]
+  const filled = (n: number) =>
+    Object.fromEntries(fields.map((field, at) => [field, HOSTILE[(n + at * APART) % HOSTILE.length]]))
+  return [...HOSTILE, ...HOSTILE.map((_, n) => filled(n))]
 }
 
 function requestFor(call: Call, input: unknown) {

@@ -48,9 +48,9 @@ const step = fc.oneof(
 )
 type Step = typeof step extends fc.Arbitrary<infer One> ? One : never
 
-/** Chance alone seldom plans, loads and dispatches the same truck. */
-const wholeWay: Step[] = [
-  { does: 'plan', loaded: { pieces: 20, kg: 1000 } },
+/** So that an order under way is among what was seen, whatever is drawn. */
+const leavesInPart: Step[] = [
+  { does: 'plan', loaded: { pieces: 1, kg: 0 } },
   { does: 'load', which: 0 },
   { does: 'dispatch', which: 0 },
 ]
@@ -142,7 +142,7 @@ test('whatever is done with trucks, nothing is above the order and 2 %, and the 
         seen.add(status)
       }
     }),
-    { numRuns: 15, examples: [[wholeWay]] },
+    { numRuns: 15, examples: [[leavesInPart]] },
   )
   expect([...seen]).toContain('Processing')
 }, 120_000)

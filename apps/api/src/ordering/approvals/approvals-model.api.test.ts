@@ -167,6 +167,6 @@ test('no sequence of asking and deciding loses or doubles a line, and orders com
       }
       expect(await company.orderTotals()).toEqual(company.totals)
     }),
-    { numRuns: 40 },
+    { numRuns: 20 },
   )
 }, 120_000)

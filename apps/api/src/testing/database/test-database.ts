@@ -8,7 +8,8 @@ import { databaseUrl, execute } from './postgres-server'
 export async function openTestDatabase(): Promise<Connection> {
   const { serverUrl, template } = inject('postgres')
   const name = `lohahaat_test_${randomBytes(6).toString('hex')}`
-  await execute(serverUrl, `create database ${name} template ${template}`)
+  // By files it takes a third of what it takes by way of the log, where nothing has to be durable.
+  await execute(serverUrl, `create database ${name} template ${template} strategy file_copy`)
   const connection = await connect({
     databaseUrl: databaseUrl(serverUrl, name),
     pipeline: readEnv().DATABASE_PIPELINE,
