@@ -8,7 +8,7 @@ import { newBuyer } from '../people/buyer'
 import { button, link, openWindow } from '../people/enquiry-screens'
 import { callFrom } from '../people/order-by-calls'
 import { mailsTo } from '../people/outbox'
-import { newEmail, onceOnly, openMenu, signUp, visit } from '../people/person'
+import { newEmail, openMenu, signUp, visit } from '../people/person'
 import { yard } from '../people/yard'
 
 /** The way to the invitation in the newest mail to an address. */
@@ -34,62 +34,61 @@ async function fillCart(page: Page) {
   await callFrom(page, addBillingAddressDetail, { billingAddressId: 0, ...yard })
 }
 
-test(
-  'an owner invites a buyer and limits him; what is above it is asked for, approved and ordered',
-  onceOnly,
-  async ({ page, browser }) => {
-    test.slow()
-    await newBuyer(page, 'Kaveri Structurals')
-    const email = newEmail()
-    const member = await openWindow(browser, page, () => Promise.resolve())
-    await invite(page, email)
-    await join(member, email)
+test('an owner invites a buyer and limits him; what is above it is asked for, approved and ordered', async ({
+  page,
+  browser,
+}) => {
+  test.slow()
+  await newBuyer(page, 'Kaveri Structurals')
+  const email = newEmail()
+  const member = await openWindow(browser, page, () => Promise.resolve())
+  await invite(page, email)
+  await join(member, email)
 
-    await visit(page, '/company')
-    const row = page.getByRole('row').filter({ hasText: email })
-    await row.getByRole('button', { name: 'Change Asha Verma' }).click()
-    const dialog = page.getByRole('dialog')
-    await dialog.getByLabel('Most for one order (₹)').fill('200000')
-    await dialog.getByRole('button', { name: 'Save' }).click()
-    await expect(row.getByText('₹2,00,000.00 an order')).toBeVisible()
-    await expect(page.getByText('Asha Verma joined as Buyer.')).toBeVisible()
-    await member.reload()
-    await expect(member.getByText('₹2,00,000.00 an order')).toBeVisible()
+  await visit(page, '/company')
+  const row = page.getByRole('row').filter({ hasText: email })
+  await row.getByRole('button', { name: 'Change Asha Verma' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Most for one order (₹)').fill('200000')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(row.getByText('₹2,00,000.00 an order')).toBeVisible()
+  await expect(page.getByText('Asha Verma joined as Buyer.')).toBeVisible()
+  await member.reload()
+  await expect(member.getByText('₹2,00,000.00 an order')).toBeVisible()
 
-    await fillCart(member)
-    await visit(member, '/checkOut')
-    await expect(member.getByText(/above the limit of ₹2,00,000\.00 for one order/)).toBeVisible()
-    await expect(button(member, 'Confirm Order')).toHaveCount(0)
-    await member.getByLabel('Note to the approver').fill('For the shed')
-    await button(member, 'Ask for approval').click()
-    await expect(member.getByRole('heading', { name: 'Request of Asha Verma' })).toBeVisible()
-    await expect(member.getByRole('main')).toContainText('Waiting')
-    await expect(button(member, 'Approve')).toHaveCount(0)
+  await fillCart(member)
+  await visit(member, '/checkOut')
+  await expect(member.getByText(/above the limit of ₹2,00,000\.00 for one order/)).toBeVisible()
+  await expect(button(member, 'Confirm Order')).toHaveCount(0)
+  await member.getByLabel('Note to the approver').fill('For the shed')
+  await button(member, 'Ask for approval').click()
+  await expect(member.getByRole('heading', { name: 'Request of Asha Verma' })).toBeVisible()
+  await expect(member.getByRole('main')).toContainText('Waiting')
+  await expect(button(member, 'Approve')).toHaveCount(0)
 
-    // One line is taken out and the rest ordered; the member has the other in his cart again.
-    await visit(page, '/')
-    await page.getByRole('link', { name: /request waits for you/ }).click()
-    await expect(page.getByRole('heading', { name: 'Approvals' })).toBeVisible()
-    await page.locator(`a[href="${new URL(member.url()).pathname}"]`).click()
-    await expect(page.getByText('For the shed')).toBeVisible()
-    await page
-      .getByRole('button', { name: /^Take out/ })
-      .first()
-      .click()
-    await dialog.getByRole('button', { name: 'Take out' }).click()
-    await expect(page.getByText('Taken out')).toBeVisible()
-    await button(page, 'Approve').click()
-    await link(page, 'See the order').click()
-    await expect(page.getByRole('main')).toContainText('approved by Asha Verma')
+  // One line is taken out and the rest ordered; the member has the other in his cart again.
+  await visit(page, '/')
+  await page.getByRole('link', { name: /request waits for you/ }).click()
+  await expect(page.getByRole('heading', { name: 'Approvals' })).toBeVisible()
+  await page.locator(`a[href="${new URL(member.url()).pathname}"]`).click()
+  await expect(page.getByText('For the shed')).toBeVisible()
+  await page
+    .getByRole('button', { name: /^Take out/ })
+    .first()
+    .click()
+  await dialog.getByRole('button', { name: 'Take out' }).click()
+  await expect(page.getByText('Taken out')).toBeVisible()
+  await button(page, 'Approve').click()
+  await link(page, 'See the order').click()
+  await expect(page.getByRole('main')).toContainText('approved by Asha Verma')
 
-    await visit(member, new URL(member.url()).pathname)
-    await link(member, 'See the order').click()
-    await expect(member.getByRole('main')).toContainText(/by .+, approved by Asha Verma/)
-    await visit(member, '/cart')
-    await expect(member.getByRole('list', { name: 'Items' }).getByRole('article')).toHaveCount(1)
-    await member.context().close()
-  },
-)
+  await visit(member, new URL(member.url()).pathname)
+  await link(member, 'See the order').click()
+  await expect(member.getByRole('main')).toContainText(/by .+, approved by Asha Verma/)
+  await visit(member, '/cart')
+  await expect(member.getByRole('list', { name: 'Items' }).getByRole('article')).toHaveCount(1)
+  await member.context().close()
+})
 
 async function invite(owner: Page, email: string) {
   await visit(owner, '/')

@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { cartMessages, orderMessages } from '@lohahaat/contract/platform/messages'
-import { newEmail, onceOnly, signIn, visit } from '../people/person'
+import { newEmail, signIn, visit } from '../people/person'
 import { amountsOf, subtotal, type Bought } from '../people/reckoning'
 import { signUpByCalls } from '../people/session'
 
 const BRANDS = ['APL Apollo', 'Tata Structura'] as const
 
-test('from the first look to a cancelled order, every amount reckoned anew', onceOnly, async ({ page }) => {
+test('from the first look to a cancelled order, every amount reckoned anew', async ({ page }) => {
   const email = newEmail()
   await signUpByCalls(page.request, email, 'Verma Fabricators')
 

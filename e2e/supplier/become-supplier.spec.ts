@@ -12,7 +12,7 @@ import { newBuyer } from '../people/buyer'
 import { button, link, openWindow } from '../people/enquiry-screens'
 import { callFrom, keyOf } from '../people/order-by-calls'
 import { mailsTo } from '../people/outbox'
-import { onceOnly, visit } from '../people/person'
+import { visit } from '../people/person'
 import { cheque, newFirm } from '../people/supplier'
 import { yard } from '../people/yard'
 
@@ -24,7 +24,6 @@ const pipe: Partial<Record<SheetField, string>> = {
 
 test(
   'a firm applies, is approved, imports its stock, and accepts the first order for it',
-  onceOnly,
   async ({ page, browser }) => {
     test.slow()
     const firm = newFirm()
