@@ -22,50 +22,34 @@ const pipe: Partial<Record<SheetField, string>> = {
   ...{ itemId: '', sellerName: '', available: '12' },
 }
 
-test(
-  'a firm applies, is approved, imports its stock, and accepts the first order for it',
-  async ({ page, browser }) => {
-    test.slow()
-    const firm = newFirm()
-    const email = await newBuyer(page, firm)
-    await apply(page, firm)
+test('a firm applies, is approved, imports its stock, and accepts the first order for it', async ({
+  page,
+  browser,
+}) => {
+  test.slow()
+  const firm = newFirm()
+  const email = await newBuyer(page, firm)
+  await apply(page, firm)
 
-    const desk = await openWindow(browser, page, signInAsAdmin)
-    await visit(desk, `/suppliers?search=${encodeURIComponent(firm)}`)
-    await desk.getByRole('link', { name: firm }).click()
-    // The list behind has prices to approve too.
-    await expect(desk.getByRole('heading', { name: firm })).toBeVisible()
-    await desk.getByRole('button', { name: 'Approve', exact: true }).click()
-    await expect(desk.getByRole('button', { name: 'Suspend' })).toBeVisible()
+  const desk = await openWindow(browser, page, signInAsAdmin)
+  await visit(desk, `/suppliers?search=${encodeURIComponent(firm)}`)
+  await desk.getByRole('link', { name: firm }).click()
+  // The list behind has prices to approve too.
+  await expect(desk.getByRole('heading', { name: firm })).toBeVisible()
+  await desk.getByRole('button', { name: 'Approve', exact: true }).click()
+  await expect(desk.getByRole('button', { name: 'Suspend' })).toBeVisible()
 
-    await visit(page, '/supplier')
-    await expect(page.getByRole('heading', { name: firm, level: 1 })).toBeVisible()
-    await page.getByRole('link', { name: 'Import prices' }).click()
-    const itemId = await importPipe(page, desk)
+  await visit(page, '/supplier')
+  await expect(page.getByRole('heading', { name: firm, level: 1 })).toBeVisible()
+  await page.getByRole('link', { name: 'Import prices' }).click()
+  const itemId = await importPipe(page, desk)
 
-    const buyer = await openWindow(browser, page, newBuyer)
-    const orderNo = await buy(buyer, itemId)
-    await visit(buyer, '/myOrdersList')
-    await link(buyer, orderNo).click()
-    await expect(buyer.getByText('The supplier has not accepted the line yet.')).toBeVisible()
+  const buyer = await openWindow(browser, page, newBuyer)
+  const orderNo = await buy(buyer, itemId)
+  await visit(buyer, '/myOrdersList')
+  await link(buyer, orderNo).click()
+  await expect(buyer.getByText('The supplier has not accepted the line yet.')).toBeVisible()
 
-<<<<<<< HEAD
-    // The firm is told, and sees whom to call once it has accepted.
-    await expect.poll(async () => (await mailsTo(email)).some((mail) => mail.includes(orderNo))).toBe(true)
-    await visit(page, '/supplier')
-    await link(page, orderNo).click()
-    await expect(page.getByRole('row').filter({ hasText: 'APL Apollo' })).toContainText('Waiting')
-    await expect(page.getByText('are shown once you accept a line')).toBeVisible()
-    await expect(page.getByRole('main').getByText(yard.phone)).toHaveCount(0)
-    await expectNoViolations(page)
-    await button(page, 'Accept 1 line').click()
-    await expect(page.getByRole('main').getByText(yard.phone)).toBeVisible()
-    await buyer.reload()
-    await expect(buyer.getByText('The supplier has accepted the line and loads it.')).toBeVisible()
-    await Promise.all([desk, buyer].map((window) => window.context().close()))
-  },
-)
-=======
   // The firm is told, and sees whom to call once it has accepted.
   await expect.poll(async () => (await mailsTo(email)).some((mail) => mail.includes(orderNo))).toBe(true)
   await visit(page, '/supplier')
@@ -80,7 +64,6 @@ test(
   await expect(buyer.getByText('The supplier has accepted the line and will load it.')).toBeVisible()
   await Promise.all([desk, buyer].map((window) => window.context().close()))
 })
->>>>>>> w-desk
 
 /** First a draft, then what is missing, and the cheque. */
 async function apply(page: Page, firm: string) {
