@@ -90,7 +90,7 @@ describe('bank, GST number and licences', () => {
     ])
     const { body: list } = await admin.send(fetchApplications, { page: 1, pageSize: 100 })
     expect(list.find((row) => row.companyId === companyId)).toMatchObject({ isChanging: true })
-    expect((await own()).notes.at(-1)?.text).toBe('Asked for other details: account number and IFSC.')
+    expect((await own()).notes.at(-1)?.text).toBe('Asked to change: account number and IFSC.')
   })
 
   test('approved they count, with their papers, and who asked is told', async () => {

@@ -12,7 +12,7 @@ const en = {
   brands: 'Makes',
   classes: 'Classes',
   moved: (what: string, before: string, after: string) => `${what}: ${before} → ${after}`,
-  asked: (what: string) => `Asked for other details: ${what}.`,
+  asked: (what: string) => `Asked to change: ${what}.`,
   papers: 'papers',
   takenBack: 'Took the change of details back.',
   approved: (what: string) => `Other details approved: ${what}.`,

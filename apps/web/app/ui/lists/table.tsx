@@ -23,7 +23,7 @@ const places = {
 }
 
 /** A cell on a phone: a row of its card with the label in front, or a place in a short card. */
-const cellClass = ({ narrow, speaksForItself }: Pick<Column<never>, 'narrow' | 'speaksForItself'>) =>
+const cellClass = (narrow: keyof typeof places | undefined, speaksForItself = false) =>
   narrow
     ? `max-sm:flex max-sm:min-w-0 max-sm:items-baseline max-sm:gap-2 max-sm:before:shrink-0 ${speaksForItself ? 'max-sm:before:content-none' : ''} ${places[narrow]}`
     : 'grid grid-cols-[6.75rem_1fr] items-baseline gap-3'
@@ -80,7 +80,7 @@ export function Table<Row>(props: TableProps<Row>) {
                 role="cell"
                 data-title={speaksForItself ? '' : title}
                 data-place={narrow}
-                className={`${cellClass({ narrow, speaksForItself })} before:text-sm before:text-ink-soft before:content-[attr(data-title)] last:pr-0 max-sm:has-[>div:empty]:hidden sm:table-cell sm:pr-4 sm:before:content-none ${dense ? 'sm:py-1.5 sm:align-middle' : 'sm:py-3 sm:align-top'} ${align(numeric)}`}
+                className={`${cellClass(narrow, speaksForItself)} before:text-sm before:text-ink-soft before:content-[attr(data-title)] last:pr-0 max-sm:has-[>div:empty]:hidden sm:table-cell sm:pr-4 sm:before:content-none ${dense ? 'sm:py-1.5 sm:align-middle' : 'sm:py-3 sm:align-top'} ${align(numeric)}`}
               >
                 <div className="min-w-0">{cell(row)}</div>
               </td>

@@ -34,7 +34,7 @@ const en = {
     more: (count: number) => plural(count, { one: '# more waits.', other: '# more wait.' }),
   },
   changes: {
-    title: 'Change that waits',
+    title: 'Change waiting for approval',
     badge: 'Change waits',
     noteHint: 'Needed to reject; it is mailed',
     approve: 'Approve the change',

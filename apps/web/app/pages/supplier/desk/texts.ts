@@ -11,7 +11,7 @@ const en = {
   holidays: {
     button: 'Holidays',
     title: 'Holidays',
-    note: 'Your items stay listed and you can still quote. You reopen by yourself after the last day.',
+    note: 'Your items stay listed and you can still quote. You are open again after the last day.',
     from: 'First day',
     to: 'Last day',
     save: 'Close for these days',
