@@ -1,14 +1,12 @@
 /** How far behind the primary a standby may be that is read from. */
-export const MAX_LAG_MS = 2000
+const MAX_LAG_MS = 2000
 
 /** Where the log of the primary ended at which time. It tells how old the data of a standby are. */
 export class PrimaryMarks {
   #marks: { position: bigint; at: number }[] = []
 
   add(position: bigint, at: number) {
-    // After a failover the log may end earlier than it did.
-    const valid = this.#marks.filter((mark) => mark.position <= position && at - mark.at <= MAX_LAG_MS)
-    this.#marks = [...valid, { position, at }]
+    this.#marks = [...this.#marks.filter((mark) => at - mark.at <= MAX_LAG_MS), { position, at }]
   }
 
   /** Whether a standby that has replayed the log up to here knows all that was there the longest lag ago. */

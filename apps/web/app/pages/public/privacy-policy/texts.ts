@@ -128,6 +128,7 @@ const en: LegalText = {
                 'A year from the last sign-in',
               ],
               ['LHCaptcha', 'Signed sum of the sign-in screen', '15 minutes'],
+              ['LHWrote', 'That you may just have changed something, so that you see it at once', '5 seconds'],
               [
                 'Local storage',
                 'Where to go on after a sign-in by link; the sign-up form while you open the link of its mail',
