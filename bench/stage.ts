@@ -12,7 +12,7 @@ import { pageRequest } from './works/page'
 export interface Place {
   folder: string
   postgresUrl: string
-  newDatabase(name: string): Promise<Required<Source>>
+  newDatabase(name: string): Promise<Source & { databaseUrl: string }>
   leave(): Promise<void>
 }
 

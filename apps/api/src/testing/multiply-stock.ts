@@ -4,7 +4,7 @@ import type { Pool } from 'pg'
  * Grows the demo stock to this size in the same classes: each new item has the thickness of one demo item, the make of
  * a second and the grade of a third of its class, so that few items are equal. Given sellers, these sell them.
  */
-export async function multiplyStock(pool: Pool, items: number, sellerIds: readonly number[] = []) {
+export async function multiplyStock(pool: Pick<Pool, 'query'>, items: number, sellerIds: readonly number[] = []) {
   const sellerId =
     sellerIds.length === 0 ? 'make.seller_id' : `('{${sellerIds.join()}}'::int[])[1 + n % ${sellerIds.length}]`
   // Committed synchronously: only then the vacuum can mark pages all-visible, which index-only scans need.

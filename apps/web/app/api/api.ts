@@ -33,11 +33,11 @@ export interface Api {
   /** Resolves when every running session check has finished and has cleared the values of an ended session. */
   checked(): Promise<unknown>
   send<C extends Call>(call: C, ...sent: Sent<C>): Promise<ResponseOf<C>>
-  /** One page of a list, and the length of the whole list. */
+  /** One page of a list, and the length of the whole list; capped, there are more than that. */
   sendPaged<C extends Call & { paged: true }>(
     call: C,
     ...sent: Sent<C>
-  ): Promise<{ rows: ResponseOf<C>; total: number }>
+  ): Promise<{ rows: ResponseOf<C>; total: number; isCapped: boolean }>
   /** The file that a call returns, for `saveFile`. */
   download<C extends Call & { answers: 'file' }>(call: C, ...sent: Sent<C>): Promise<{ blob: Blob; name: string }>
   /** A redirect that carries the current session values. */
@@ -83,7 +83,8 @@ export function createApi({ transport, session: store, redirect, leave, confirmS
     const response = await responseTo(call, input, options)
     const rows = readable(call, await bodyIn(response))
     // A server without paging returns the whole list.
-    return { rows, total: Number(response.headers.get('Total-Count') ?? (rows as unknown[]).length) }
+    const total = Number(response.headers.get('Total-Count') ?? (rows as unknown[]).length)
+    return { rows, total, isCapped: response.headers.get('Total-Count-Capped') === 'true' }
   }
 
   async function download(call: Call, ...[input, options = {}]: Sent<Call>) {

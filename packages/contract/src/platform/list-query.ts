@@ -45,3 +45,6 @@ export const DEFAULT_PAGE_SIZE = 25
 
 /** No list answers more rows, also where all are asked for. */
 export const MOST_ROWS = 5000
+
+/** A long list is counted so far; with more, its total says so by the header `Total-Count-Capped`. */
+export const MOST_COUNTED = 10_000

@@ -33,3 +33,9 @@ export function updateItems(db: Db, items: readonly { id: number; columns: Stock
       "pricePaisePerTon" bigint, "pieceGrams" bigint, "availableKg" bigint, hsn text, active boolean)
     where ${stockItems.id} = new.id`)
 }
+
+/** Adds up the counts that an import has left, and tells the planner of its rows before the database's own time to look. */
+export async function settleStatistics(db: Db) {
+  await db.execute(sql`select add_up_stock()`)
+  await db.execute(sql`select analyze_stock()`)
+}

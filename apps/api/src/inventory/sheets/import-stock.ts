@@ -10,7 +10,7 @@ import type { Progress } from '../../platform/http/bodies/progress'
 import type { Upload } from '../../platform/http/bodies/upload'
 import { Refusal } from '../../platform/refusal'
 import { CHUNK, checkRows, idsOf, type Change, type Checked } from './check-rows'
-import { lockItems, updateItems } from './import-stock.repository'
+import { lockItems, settleStatistics, updateItems } from './import-stock.repository'
 import { readStockSheet, type StockSheet } from './read-stock-sheet'
 import { holdFar } from '../proposals/hold-prices'
 import { allStock, type StockScope } from '../stock/stock-scope'
@@ -63,6 +63,7 @@ async function importSheet(
     return checked
   })
   const result = resultOf(sheet, await work.catch(refuseDeleted))
+  if (result.created + result.updated >= CHUNK) await settleStatistics(database)
   return waiting > 0 ? { ...result, waiting } : result
 }
 

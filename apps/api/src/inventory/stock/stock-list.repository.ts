@@ -4,6 +4,7 @@ import type { ParsedInputOf } from '@lohahaat/contract/platform/define-call'
 import { DEFAULT_PAGE_SIZE } from '@lohahaat/contract/platform/list-query'
 import type { fetchStockDetails, stockSortable } from '@lohahaat/contract/inventory/stock/stock-details'
 import { lower } from '../../platform/db/columns'
+import { countUpTo } from '../../platform/db/count-up-to'
 import type { Db } from '../../platform/db/db'
 import { naturalOrder } from '../../platform/db/search'
 import { brands } from '../../db/tables/reference/brands'
@@ -48,7 +49,7 @@ export async function listItems(db: Db, request: Request) {
     db,
     page.map(({ id }) => id),
   )
-  return { rows, total: await db.$count(stockItems, where) }
+  return { rows, ...(await countUpTo(db, stockItems, where)) }
 }
 
 function selectIds(db: Db, sort: Request['sort'], where: SQL | undefined) {

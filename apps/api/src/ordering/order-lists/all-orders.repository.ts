@@ -4,6 +4,7 @@ import type { ParsedInputOf } from '@lohahaat/contract/platform/define-call'
 import { DEFAULT_PAGE_SIZE } from '@lohahaat/contract/platform/list-query'
 import { orderStatuses } from '@lohahaat/domain/ordering/order-status'
 import { lower } from '../../platform/db/columns'
+import { countUpTo } from '../../platform/db/count-up-to'
 import type { Db } from '../../platform/db/db'
 import { orders } from '../../db/tables/ordering/orders'
 import { users } from '../../db/tables/identity/users'
@@ -41,7 +42,7 @@ export async function listOrders(db: Db, request: Request) {
   const ids = page.map(({ id }) => id)
   const found = await findListed(db, ids)
   const byId = new Map(found.map((row) => [row.order.id, row]))
-  return { rows: ids.flatMap((id) => byId.get(id) ?? []), total: await db.$count(orders, where) }
+  return { rows: ids.flatMap((id) => byId.get(id) ?? []), ...(await countUpTo(db, orders, where)) }
 }
 
 function orderOf(sort: Request['sort'] = '-placedAt'): SQL[] {

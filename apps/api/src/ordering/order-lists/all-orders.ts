@@ -5,6 +5,6 @@ import { toOrderRow } from '../orders/order-row'
 import { listOrders } from './all-orders.repository'
 
 export async function listAllOrders(db: Db, input: ParsedInputOf<typeof fetchAllOrders>) {
-  const { rows, total } = await listOrders(db, input)
-  return { rows: rows.map(toOrderRow), total }
+  const { rows, ...counted } = await listOrders(db, input)
+  return { rows: rows.map(toOrderRow), ...counted }
 }

@@ -35,14 +35,14 @@ async function listOrders(
   { page, pageSize = DEFAULT_PAGE_SIZE, ...filters }: Omit<Input, 'of'>,
 ) {
   const part = page === undefined ? { number: 1, size: MOST_ROWS } : { number: page, size: pageSize }
-  const { found, total } = await listOrderIdsOf(tx, list, filters, part)
+  const { found, ...counted } = await listOrderIdsOf(tx, list, filters, part)
   const shown = page === undefined ? withinRoom(found) : found
   const counts = new Map(shown.map(({ id, lines }) => [id, lines]))
   const most = page === undefined ? LINES_OF_A_PAGE : Math.floor(LINES_OF_A_PAGE / part.size)
   const orders = (await findListedOrders(tx, [...counts.keys()], most)).map((stored) =>
     toOrder({ ...stored, lineCount: counts.get(stored.order.id) ?? stored.lines.length }),
   )
-  return { rows: fitAnswer(orders), total }
+  return { rows: fitAnswer(orders), ...counted }
 }
 
 /** Cut before the lines are read: an order made from a quote has up to two thousand. */

@@ -1,5 +1,6 @@
 import { and, desc, eq, or, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
+import { countUpTo } from '../../platform/db/count-up-to'
 import type { Db } from '../../platform/db/db'
 import { orderLines } from '../../db/tables/ordering/order-lines'
 import { orderStatusChanges } from '../../db/tables/ordering/order-status-changes'
@@ -67,7 +68,7 @@ export async function listOrderIdsOf(
     .limit(size)
     .offset((number - 1) * size)
   const isAll = number === 1 && found.length < size
-  return { found, total: isAll ? found.length : await db.$count(orders, where) }
+  return { found, ...(isAll ? { total: found.length } : await countUpTo(db, orders, where)) }
 }
 
 const newestFirst = [desc(orders.createdAt), desc(orders.id)]

@@ -4,6 +4,7 @@ import type { ParsedInputOf } from '@lohahaat/contract/platform/define-call'
 import type { fetchAuditDetails } from '@lohahaat/contract/platform/audit/audit-details'
 import { DEFAULT_PAGE_SIZE, MOST_ROWS } from '@lohahaat/contract/platform/list-query'
 import { startOfIstDay } from '@lohahaat/domain/platform/ist'
+import { countUpTo } from '../db/count-up-to'
 import type { Db } from '../db/db'
 import { containsWords } from '../db/search'
 import { auditEntries } from '../../db/tables/platform/audit-entries'
@@ -28,7 +29,7 @@ export async function listEntries(db: Db, request: Request) {
     .orderBy(desc(auditEntries.at), desc(auditEntries.id))
     .limit(size)
     .offset(((request.page ?? 1) - 1) * size)
-  return { rows, total: await db.$count(auditEntries, where) }
+  return { rows, ...(await countUpTo(db, auditEntries, where)) }
 }
 
 const conditionOf = ({ resource, action, userId, from, to }: Request): SQL | undefined =>

@@ -6,7 +6,7 @@ import { listEntries, listPeople, listResources } from './audit-list.repository'
 import { listRows } from './audit-rows.repository'
 
 export async function listAuditEntries(db: Db, input: ParsedInputOf<typeof fetchAuditDetails>) {
-  const { rows, total } = await listEntries(db, input)
+  const { rows, ...counted } = await listEntries(db, input)
   const entries = rows.map(
     ({ entry: { id, at, action, resource, recordId, rowCount, before, after }, by, byEmail }) => ({
       auditId: id,
@@ -21,7 +21,7 @@ export async function listAuditEntries(db: Db, input: ParsedInputOf<typeof fetch
       after,
     }),
   )
-  return { rows: entries, total }
+  return { rows: entries, ...counted }
 }
 
 export const listAuditRows = (db: Db, input: ParsedInputOf<typeof fetchAuditRows>) => listRows(db, input)

@@ -8,6 +8,8 @@ import { CAPTCHA_COOKIE, PASSKEY_COOKIE } from './visitor'
 interface Page<T> {
   rows: T[]
   total?: number
+  /** There are more than the total says. */
+  isCapped?: boolean
 }
 
 /** What a call may send besides its body. */
@@ -34,8 +36,9 @@ export const answerOver = (reply: FastifyReply): Answer => ({
   rememberDevice: (cookie) => setDeviceCookie(reply, cookie),
   bindCaptcha: (cookie, seconds) => setCookie(reply, CAPTCHA_COOKIE, cookie, seconds),
   bindPasskey: (cookie, seconds) => setCookie(reply, PASSKEY_COOKIE, cookie, seconds),
-  page({ rows, total }) {
+  page({ rows, total, isCapped = false }) {
     if (total !== undefined) reply.header('total-count', total)
+    if (isCapped) reply.header('total-count-capped', 'true')
     return rows
   },
 })

@@ -3,6 +3,7 @@ import type { EnquiryFilters } from '@lohahaat/contract/sourcing/enquiries/enqui
 import type { Member } from '@lohahaat/domain/identity/actor'
 import { DEFAULT_PAGE_SIZE, MOST_ROWS } from '@lohahaat/contract/platform/list-query'
 import { isOneOf } from '../../ordering/orders/orders.repository'
+import { countUpTo } from '../../platform/db/count-up-to'
 import type { Db } from '../../platform/db/db'
 import { lookUp } from '../../platform/db/look-up'
 import { brands } from '../../db/tables/reference/brands'
@@ -34,8 +35,8 @@ export async function listEnquiryIds(db: Db, { of, page, pageSize, ...filters }:
   const size = page ? (pageSize ?? DEFAULT_PAGE_SIZE) : MOST_ROWS
   const found = await all.limit(size).offset(((page ?? 1) - 1) * size)
   const isAll = !page && found.length < MOST_ROWS
-  const total = isAll ? found.length : await db.$count(enquiries, where)
-  return { ids: found.map(({ id }) => id), total }
+  const counted = isAll ? { total: found.length } : await countUpTo(db, enquiries, where)
+  return { ids: found.map(({ id }) => id), ...counted }
 }
 
 const isOf = ({ userId, companyId }: Member) => and(eq(enquiries.buyerId, userId), eq(enquiries.companyId, companyId))

@@ -18,9 +18,9 @@ const CHUNK = 50
 /** Enquiries with their first items: one page, or as many as an answer has room for. */
 const loadEnquiries = (db: Database, reader: Actor, request: EnquiryRequest) =>
   inSnapshot(db, async (tx) => {
-    const { ids, total } = await listEnquiryIds(tx, request)
+    const { ids, ...counted } = await listEnquiryIds(tx, request)
     const read = (some: readonly number[]) => readListed(tx, reader, some)
-    return { rows: await fillAnswer({ ids, size: CHUNK, read }), total }
+    return { rows: await fillAnswer({ ids, size: CHUNK, read }), ...counted }
   })
 
 /** The one that is named, as a list of one or none, or a page of all. */

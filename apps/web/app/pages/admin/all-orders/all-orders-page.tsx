@@ -24,13 +24,13 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => load(browse
 async function load(api: Api, request: Request) {
   const { searchParams } = new URL(request.url)
   const filters = readFilters(searchParams)
-  if (!filters) return { rows: [], total: 0, filters }
+  if (!filters) return { rows: [], total: 0, isCapped: false, filters }
   return { ...(await api.sendPaged(fetchAllOrders, { ...readPage(searchParams), ...filters })), filters }
 }
 
 export const meta: Route.MetaFunction = () => pageMeta(texts.title, texts.description)
 
-export default function AllOrdersPage({ loaderData: { rows, total, filters } }: Route.ComponentProps) {
+export default function AllOrdersPage({ loaderData: { rows, total, isCapped, filters } }: Route.ComponentProps) {
   const list = useListSearch(DEFAULT_SORT)
   const isEmpty = total === 0 && filters !== null && Object.keys(filters).length === 0
   return (
@@ -39,6 +39,7 @@ export default function AllOrdersPage({ loaderData: { rows, total, filters } }: 
       list={list}
       rows={rows}
       total={total}
+      isCapped={isCapped}
       pageSize={PAGE_SIZE}
       action={filters && total > 0 && <ExportButton filters={filters} />}
       empty={isEmpty && <EmptyState title={texts.noneYet}>{texts.noneYetHint}</EmptyState>}

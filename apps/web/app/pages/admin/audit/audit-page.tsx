@@ -20,16 +20,16 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => load(browse
 
 async function load(api: Api, request: Request) {
   const query = queryOf(new URL(request.url).searchParams)
-  const [choices, { rows, total }] = await Promise.all([
+  const [choices, shown] = await Promise.all([
     api.send(fetchAuditFilters),
-    query ? api.sendPaged(fetchAuditDetails, query) : { rows: [], total: 0 },
+    query ? api.sendPaged(fetchAuditDetails, query) : { rows: [], total: 0, isCapped: false },
   ])
-  return { choices, rows, total }
+  return { choices, ...shown }
 }
 
 export const meta: Route.MetaFunction = () => pageMeta(texts.title, texts.description)
 
-export default function AuditPage({ loaderData: { choices, rows, total } }: Route.ComponentProps) {
+export default function AuditPage({ loaderData: { choices, rows, total, isCapped } }: Route.ComponentProps) {
   const list = useListSearch('')
   const isEmpty = choices.resources.length === 0
   return (
@@ -40,6 +40,7 @@ export default function AuditPage({ loaderData: { choices, rows, total } }: Rout
       list={list}
       rows={rows}
       total={total}
+      isCapped={isCapped}
       pageSize={PAGE_SIZE}
       empty={isEmpty && <EmptyState title={texts.noneYet}>{texts.noneYetHint}</EmptyState>}
       filters={<AuditFilters list={list} choices={choices} />}

@@ -52,6 +52,8 @@ interface ListScreenProps extends ListBodyProps {
   /** Below the rows, such as a setting of the list. */
   foot?: ReactNode
   title: string
+  /** There are more than the total. */
+  isCapped?: boolean
   /** Beside the title, where it is more than the formatted total. */
   count?: string
   intro?: ReactNode
@@ -61,11 +63,11 @@ interface ListScreenProps extends ListBodyProps {
   empty?: ReactNode
 }
 
-export function ListScreen({ title, count, intro, action, tabs, empty, foot, ...body }: ListScreenProps) {
+export function ListScreen({ title, isCapped, count, intro, action, tabs, empty, foot, ...body }: ListScreenProps) {
   return (
     <Page
       title={title}
-      badge={<Badge tone="steel">{count ?? formatCount(body.total)}</Badge>}
+      badge={<Badge tone="steel">{count ?? (isCapped ? texts.atLeast(body.total) : formatCount(body.total))}</Badge>}
       intro={intro}
       action={action}
     >

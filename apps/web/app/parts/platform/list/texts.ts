@@ -8,6 +8,7 @@ const en = {
   filters: 'Filters',
   filtersSet: (count: number) => `Filters (${formatCount(count)})`,
   clearFilters: 'Clear the filters',
+  atLeast: (count: number) => `${formatCount(count)}+`,
   from: 'From',
   to: 'To',
   beforeFirstDay: 'Before the first day.',

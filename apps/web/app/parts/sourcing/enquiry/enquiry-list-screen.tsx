@@ -13,7 +13,7 @@ import { texts } from './texts'
 interface EnquiryListScreenProps {
   title: string
   list: ListSearch
-  shown: { rows: readonly Enquiry[]; total: number; page: number }
+  shown: { rows: readonly Enquiry[]; total: number; isCapped?: boolean; page: number }
   isFiltered: boolean
   filters: ReactNode
   /** What the reader can do with an enquiry. */
