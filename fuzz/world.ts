@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../apps/api/src/app'
 import { connect, type Connection } from '../apps/api/src/platform/db/connect'
+import { Standbys } from '../apps/api/src/platform/db/standbys'
 import { prepareDatabase } from '../apps/api/src/db/prepare'
 import { folderStorage } from '../apps/api/src/platform/files/storage'
 import { createLimits } from '../apps/api/src/platform/http/limits/limits'
@@ -94,6 +95,7 @@ const serverOn = (
   buildApp({
     services: {
       db,
+      standbys: new Standbys({ db }),
       secret,
       limits: createLimits(pool),
       storage: folderStorage(folder),

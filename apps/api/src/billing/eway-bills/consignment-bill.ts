@@ -1,5 +1,6 @@
 import type { ConsignmentEwayBill } from '@lohahaat/contract/billing/eway-bills/eway-bill'
 import { needsEwayBill } from '@lohahaat/domain/billing/eway-bill/needs-eway-bill'
+import { hasReached } from '@lohahaat/domain/fulfilment/consignment'
 import type { Actor } from '@lohahaat/domain/identity/actor'
 import { isAllowed } from '@lohahaat/domain/identity/permissions'
 import { lastDayUntil } from '@lohahaat/domain/platform/ist'
@@ -17,7 +18,8 @@ export async function loadConsignmentBill(db: Db, actor: Actor, consignmentId: n
   if (!truck || !may(actor, 'see a consignment', truck)) throw new Refusal('consignmentNotFound')
   const invoice = await findInvoiceOf(db, consignmentId)
   const canEnter = isAllowed('issue an invoice', actor, truck)
-  const none = { ewayBillNo: null, lastDay: null, endsAt: null, canEnter }
+  const ofTruck = { hasArrived: hasReached(truck.state, 'Received'), canEnter }
+  const none = { ewayBillNo: null, lastDay: null, endsAt: null, ...ofTruck }
   if (!invoice) return { invoiceId: null, isNeeded: false, ...none }
   const limits = ewayLimitsOf(await loadBillingSettings(db))
   const head = {
@@ -27,5 +29,5 @@ export async function loadConsignmentBill(db: Db, actor: Actor, consignmentId: n
   const bill = await findBill(db, head.invoiceId)
   if (!bill || bill.cancelledAt) return { ...head, ...none }
   const { number, endsAt } = bill
-  return { ...head, ewayBillNo: number, lastDay: lastDayUntil(endsAt), endsAt: endsAt.toISOString(), canEnter }
+  return { ...head, ...ofTruck, ewayBillNo: number, lastDay: lastDayUntil(endsAt), endsAt: endsAt.toISOString() }
 }

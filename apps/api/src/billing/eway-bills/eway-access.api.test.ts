@@ -56,6 +56,7 @@ test('to others there is no such invoice, bill or truck', async () => {
 test('a truck without an invoice has no bill yet', async () => {
   const consignmentId = await truck()
   expect((await buyer.send(fetchConsignmentEwayBill, { consignmentId })).body).toEqual({
-    ...{ invoiceId: null, isNeeded: false, ewayBillNo: null, lastDay: null, endsAt: null, canEnter: false },
+    ...{ invoiceId: null, isNeeded: false, ewayBillNo: null, lastDay: null, endsAt: null, hasArrived: false },
+    canEnter: false,
   })
 })

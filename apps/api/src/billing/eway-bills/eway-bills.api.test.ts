@@ -156,6 +156,7 @@ test('the bill that comes back ends by its distance, on every screen of the truc
   for (const browser of [buyer, supplier, admin])
     expect((await browser.send(fetchConsignmentEwayBill, { consignmentId })).body).toMatchObject({
       ...{ invoiceId, isNeeded: true, ewayBillNo: '331001122334', lastDay, canEnter: browser !== buyer },
+      hasArrived: false,
     })
 })
 

@@ -41,7 +41,12 @@ export async function findInvoiceOf(db: Db, consignmentId: number): Promise<Expo
 /** A truck and whom it belongs to. */
 export async function findTruck(db: Db, id: number) {
   const [found] = await db
-    .select({ companyId: consignments.companyId, sellerId: consignments.sellerId, buyerId: orders.buyerId })
+    .select({
+      companyId: consignments.companyId,
+      sellerId: consignments.sellerId,
+      buyerId: orders.buyerId,
+      state: consignments.state,
+    })
     .from(consignments)
     .innerJoin(orders, eq(orders.id, consignments.orderId))
     .where(eq(consignments.id, id))

@@ -20,7 +20,14 @@ export interface PrintedAccount {
       balance: number
     }[]
     ageing: { to30: number; to60: number; to90: number; older: number }
-    openBills: readonly { number: string; issuedOn: string; dueOn: string | null; amount: number; open: number }[]
+    openBills: readonly {
+      number: string
+      issuedOn: string
+      dueOn: string | null
+      amount: number
+      open: number
+      isOverdue: boolean
+    }[]
     advance: number
   }
   /** Whether it is what a supplier is owed. */

@@ -1,3 +1,4 @@
+import type { LineState } from '@lohahaat/domain/ordering/supplier-answer'
 import type { Unit } from '@lohahaat/domain/catalogue/tons'
 
 interface PrintedLine {
@@ -14,6 +15,7 @@ interface PrintedLine {
   unit: Unit
   kg: number
   amount: number
+  state: LineState | null
   commissionPercent: number
   commission: number
   expectedAt: string | null

@@ -19,6 +19,9 @@ export interface Listening {
 /** An embedded database has one server only, which knows what it did. */
 export const noBroadcast: Broadcast = { send: () => {}, onNotice: () => {} }
 
+/** For a database that only reads: nothing is told there. */
+export const noListening: Listening = { listenOn: async () => {}, lose: () => {} }
+
 export function createBroadcast(pool: Pool): Broadcast & Listening {
   const listeners: (() => void)[] = []
   const tell = () => listeners.forEach((react) => react())

@@ -1,3 +1,4 @@
+import { noListening } from './broadcast'
 import type { Connection } from './connect'
 import { openDb, type Database } from './db'
 import { isDatabaseLost, isStandbyConflict } from './pg-error'
@@ -86,7 +87,7 @@ export class Standbys {
 function open(connectionString: string, pipeline: boolean): Standby {
   const config = { connectionString, max: MAX_CONNECTIONS, connectionTimeoutMillis: TIMEOUT_MS }
   const pool = new ResilientPool(config, pipeline)
-  const { stop } = watchDatabase(pool, connectionString)
+  const { stop } = watchDatabase(pool, connectionString, noListening)
   return { db: openDb(pool), pool, isGood: false, stopWatching: stop }
 }
 

@@ -137,6 +137,8 @@ export const fetchConsignmentEwayBill = defineCall({
     ewayBillNo: z.string().nullable(),
     lastDay: z.iso.date().nullable(),
     endsAt: instant.nullable(),
+    /** Whether the goods are with the buyer, so that its end matters no more. */
+    hasArrived: z.boolean(),
     /** Whether the caller may write the file and enter what comes back. */
     canEnter: z.boolean(),
   }),

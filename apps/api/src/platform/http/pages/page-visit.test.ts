@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { endVisit, memoizePerRequest, startVisit, VISIT_HEADER } from './page-visit'
 
-const page = { protocol: 'https' }
+const page = { protocol: 'https' } as const
 const find = vi.fn(async () => null)
 beforeEach(() => void find.mockClear())
 

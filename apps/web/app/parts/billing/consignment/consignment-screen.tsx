@@ -84,9 +84,7 @@ export function ConsignmentScreen(props: ConsignmentScreenProps) {
               isBuyer={!mayLoad}
             />
             {ownInvoice}
-            {state !== 'Planned' && (
-              <EwayCard consignmentId={consignment.consignmentId} invoiceNo={invoiceNo} hasArrived={isArrived} />
-            )}
+            {state !== 'Planned' && <EwayCard consignmentId={consignment.consignmentId} invoiceNo={invoiceNo} />}
             <FilesCard consignment={consignment} />
           </div>
         </div>

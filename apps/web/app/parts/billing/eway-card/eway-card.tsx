@@ -11,18 +11,16 @@ interface EwayCardProps {
   consignmentId: number
   /** Of the consignment: with an invoice comes a bill. */
   invoiceNo: string | null
-  /** At the buyer's. */
-  hasArrived: boolean
 }
 
 /** The e-way bill of a truck on every screen of it: its number, the day it ends, and the way to enter it. */
-export function EwayCard({ consignmentId, invoiceNo, hasArrived }: EwayCardProps) {
+export function EwayCard({ consignmentId, invoiceNo }: EwayCardProps) {
   const { bill, hasFailed, retry } = useEwayBill(consignmentId, invoiceNo)
   const isMissing = bill !== null && bill.isNeeded && bill.ewayBillNo === null
   return (
     <WorkCard title={texts.title} badge={isMissing && <Badge tone="amber">{texts.isMissing}</Badge>}>
       <div className="grid min-h-16 content-start gap-3" aria-busy={bill === null && !hasFailed}>
-        {bill && <Said bill={bill} hasArrived={hasArrived} />}
+        {bill && <Said bill={bill} />}
         {hasFailed && !bill && (
           <>
             <p className="text-ink-soft">{texts.failed}</p>
@@ -41,8 +39,8 @@ export function EwayCard({ consignmentId, invoiceNo, hasArrived }: EwayCardProps
   )
 }
 
-function Said({ bill, hasArrived }: { bill: ConsignmentEwayBill; hasArrived: boolean }) {
-  const { invoiceId, isNeeded, ewayBillNo, lastDay, endsAt } = bill
+function Said({ bill }: { bill: ConsignmentEwayBill }) {
+  const { invoiceId, isNeeded, ewayBillNo, lastDay, endsAt, hasArrived } = bill
   if (ewayBillNo !== null && lastDay !== null && endsAt !== null)
     return <Validity {...{ ewayBillNo, lastDay, endsAt, hasArrived }} />
   const said = invoiceId === null ? texts.noInvoice : isNeeded ? texts.needed : texts.notNeeded
