@@ -12,16 +12,16 @@ test('a crowd of visitors costs one rendering, and those of the next seconds cos
   const make = vi.fn(async () => page('<p>Pipes'))
   const crowd = await Promise.all(Array.from({ length: 50 }, () => pages.find('/', make)))
   expect(new Set(crowd).size).toBe(1)
-  vi.advanceTimersByTime(4999)
+  vi.advanceTimersByTime(3999)
   await pages.find('/', make)
   expect(make).toHaveBeenCalledTimes(1)
 })
 
-test('a page is made anew after five seconds, and after a change at once', async () => {
+test('a page is made anew after four seconds, and after a change at once', async () => {
   const pages = cachePages()
   const make = vi.fn(async () => page('<p>Pipes'))
   await pages.find('/', make)
-  vi.advanceTimersByTime(5000)
+  vi.advanceTimersByTime(4000)
   await pages.find('/', make)
   expect(make).toHaveBeenCalledTimes(2)
   pages.clear()

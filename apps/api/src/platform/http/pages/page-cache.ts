@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-const FRESH_MS = 5000
+/** Made from answers that are at most a second old. */
+const FRESH_MS = 4000
 const MOST = 100
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler, type ServerBuild } from 'react-router'
 import { Refusal } from '../../refusal'
 import { contextFor } from './page-context'
+import { keepAnswers } from './kept-answers'
 import { requestOf, requestOfAnyone } from './page-request'
 import { newNonce, POLICY, policyWith } from '../security-headers'
 import { isVisitor, pagesForVisitors } from './visitor-pages'
@@ -14,8 +15,9 @@ export interface Pages {
 /** Everything that is not a call, a file or a tool is a page; unknown pages redirect. */
 export function servePages(app: FastifyInstance, { build, mode }: Pages, siteUrl: string) {
   const handle = createRequestHandler(build, mode)
+  const answers = keepAnswers(app)
   const answerVisitor = pagesForVisitors(app, (request, reply, nonce) =>
-    handle(requestOfAnyone(request, siteUrl), { ...contextFor(app, request, reply, { nonce, isKept: true }) }),
+    handle(requestOfAnyone(request, siteUrl), { ...contextFor(app, request, reply, { nonce, isKept: true, answers }) }),
   )
   const answerPerson = async (request: FastifyRequest, reply: FastifyReply) => {
     const nonce = newNonce()
