@@ -14,6 +14,8 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
+          // The router warns developers; its own build for production is no export of its package.
+          treeshake: { manualPureFunctions: ['warning', 'warningOnce'] },
           output: {
             codeSplitting: {
               groups: codeGroups.map(({ name, priority, paths, without = [] }) => ({

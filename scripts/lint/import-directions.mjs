@@ -21,7 +21,7 @@ const FLOORS = [
 
 const DOMAIN = '^packages/domain/src/'
 /** The reader's language and how it writes numbers: what shows texts and knows no trade needs this much of the domain. */
-const LANGUAGE = '^packages/domain/src/platform/(language|formats)$'
+const LANGUAGE = '^packages/domain/src/platform/(escape-html|language|formats)$'
 const CONTRACT = '^packages/contract/src/'
 const API = '^apps/web/app/api/'
 const UI = '^apps/web/app/ui/'

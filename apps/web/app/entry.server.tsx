@@ -1,5 +1,6 @@
 import { PassThrough } from 'node:stream'
 import type { PageContext } from '@lohahaat/contract/platform/page-context'
+import { textResponse } from '@lohahaat/contract/platform/text-response'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
@@ -13,6 +14,7 @@ import {
 import { ApiError } from './api/api-error'
 import { sessionCookiesOf } from './api/server-api'
 import { NonceContext } from './api/session/mark-document'
+import { renderWhole } from './render-whole'
 
 const RENDER_TIMEOUT_MS = 10_000
 const UNAVAILABLE = 503
@@ -24,13 +26,13 @@ const RETRY_AFTER_SECONDS = '5'
  */
 const unavailable = new WeakSet<object>()
 
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   routerContext: EntryContext,
   context: AppLoadContext,
-): Promise<Response> | Response {
+): Promise<Response> {
   for (const cookie of sessionCookiesOf(context).getSetCookie()) headers.append('Set-Cookie', cookie)
   headers.set('Content-Type', 'text/html; charset=utf-8')
   if (unavailable.has(context)) {
@@ -39,6 +41,10 @@ export default function handleRequest(
   }
   if (request.method === 'HEAD') return new Response(null, { status, headers })
 
+  const { nonce, report, isKept } = context
+  const whole = await renderWhole(routerContext, request.url, nonce)
+  if (whole !== null) return textResponse(whole, { status, headers })
+
   return new Promise((resolve, reject) => {
     const answer = () => {
       const body = new PassThrough()
@@ -46,7 +52,6 @@ export default function handleRequest(
       resolve(new Response(createReadableStreamFromReadable(body), { status, headers }))
       pipe(body)
     }
-    const { nonce, report, isKept } = context
     // A crawler reads the page once, so it gets the page when all of it is ready.
     const isWhole = isKept || isbot(request.headers.get('User-Agent'))
     const { pipe, abort } = renderToPipeableStream(

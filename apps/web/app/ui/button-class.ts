@@ -1,5 +1,4 @@
-const base =
-  'relative inline-flex items-center justify-center gap-2 rounded-box font-semibold whitespace-nowrap transition-colors cursor-pointer select-none aria-disabled:cursor-not-allowed'
+const base = 'press'
 
 const variants = {
   /** The single main action of a screen. */

@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape-html'
+import { escapeHtml } from '@lohahaat/domain/platform/escape-html'
 
 /** A list in a letter: each item on its own line with its figures below, so that both fit on a phone. */
 export interface LetterLines {

@@ -1,5 +1,5 @@
 import { languageTag } from '@lohahaat/domain/platform/language'
-import { escapeHtml } from './escape-html'
+import { escapeHtml } from '@lohahaat/domain/platform/escape-html'
 import {
   amountsAsHtml,
   amountsAsText,

@@ -2,15 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { formatCount } from '@lohahaat/domain/platform/formats'
 import { ChevronDownIcon } from '../icons'
 import { texts } from '../texts'
-
-interface Choice {
-  value: string
-  label: string
-  /** Distinguishes options with the same label. */
-  note?: string
-  /** The number of matches. */
-  count: number
-}
+import { boxClass, type Choice, labelClass, noteClass, plainRows, rowClass } from './check-list-row'
 
 interface CheckListProps {
   title: string
@@ -37,14 +29,14 @@ export function CheckList({ title, name, choices, chosen, onToggle }: CheckListP
 
   const rows = (some: readonly Choice[]) =>
     some.map((choice) => (
-      <Row key={choice.value} {...choice} isQuiet={choice.count === 0}>
+      <Row key={choice.value} choice={choice}>
         <input
           type="checkbox"
+          className={boxClass}
           name={name}
           value={choice.value}
           checked={chosen.includes(choice.value)}
           onChange={() => onToggle(choice.value)}
-          className="size-4.5 shrink-0 accent-steel"
         />
       </Row>
     ))
@@ -61,30 +53,28 @@ export function CheckList({ title, name, choices, chosen, onToggle }: CheckListP
             <ChevronDownIcon className="size-4 group-open:rotate-180" />
           </summary>
           {/* Rendering hundreds of hidden sizes would cost a phone more than all the items. */}
-          {isOpen ? rows(folded) : <noscript>{rows(folded)}</noscript>}
+          {isOpen ? rows(folded) : <WithoutScripts html={import.meta.env.SSR ? plainRows(name, folded) : ''} />}
         </details>
       )}
     </fieldset>
   )
 }
 
-function Row({
-  label,
-  note,
-  count,
-  isQuiet,
-  children,
-}: Omit<Choice, 'value'> & { isQuiet: boolean; children: ReactNode }) {
+/** A browser with scripts has no use for it, so it doesn't make it either. */
+const WithoutScripts = ({ html }: { html: string }) => (
+  <noscript suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
+)
+
+export function Row({ choice, children }: { choice: Choice; children: ReactNode }) {
+  const { label, note, count } = choice
   return (
-    <label
-      className={`flex min-h-8 cursor-pointer items-center gap-2.5 text-[0.9375rem] hover:text-steel max-desk:min-h-11 ${isQuiet ? 'text-ink-soft' : ''}`}
-    >
+    <label className={rowClass(choice)}>
       {children}
-      <span className="min-w-0 grow truncate">
+      <span className={labelClass}>
         {label}
-        {note && <span className="text-sm text-ink-soft"> {note}</span>}
+        {note && <span className={noteClass}> {note}</span>}
       </span>
-      <span className="text-sm text-ink-soft">{formatCount(count)}</span>
+      <span className={noteClass}>{formatCount(count)}</span>
     </label>
   )
 }

@@ -39,5 +39,4 @@ export const labelClass = 'mb-1.5 block text-sm font-semibold'
 export const noteClass = 'mt-1 min-h-5 text-sm text-ink-soft'
 
 /** The style of text fields and selects. */
-export const controlClass =
-  'w-full rounded-box border border-edge bg-card px-3 text-base text-ink placeholder:text-ink-soft disabled:cursor-not-allowed disabled:border-line disabled:bg-paper disabled:text-ink-soft aria-invalid:border-red aria-invalid:ring-1 aria-invalid:ring-red'
+export const controlClass = 'control'

@@ -41,7 +41,7 @@ describe('a public page', () => {
       for (const { headers } of [visitors, buyers]) {
         expect(headers).not.toHaveProperty('set-cookie')
         expect(headers).toMatchObject({
-          'cache-control': 'public, max-age=0, s-maxage=4, stale-while-revalidate=1',
+          'cache-control': 'public, max-age=0, s-maxage=3, stale-while-revalidate=1',
           age: '0',
         })
       }

@@ -3,6 +3,7 @@ import { isPageForAll } from '@lohahaat/contract/platform/pages-for-all'
 import { sessionValueNames } from '@lohahaat/contract/platform/session-values'
 import { languageTag } from '@lohahaat/domain/platform/language'
 import type { Broadcast } from '../../db/broadcast'
+import type { KeptAnswers } from './kept-answers'
 import { encodingFor, toCacheable } from './cached-page'
 import { cachePages, FRESH_SECONDS, LONGEST_SECONDS, secondsSince } from './page-cache'
 import { newNonce, POLICY, policyWith } from '../security-headers'
@@ -30,16 +31,26 @@ export function keptFor(request: FastifyRequest) {
   return isVisitor(request) ? FOR_VISITORS : null
 }
 
+interface Around {
+  broadcast: Broadcast
+  answers: KeptAnswers
+}
+
 /** Serves pages that are rendered once in a few seconds, for everyone. */
-export function keepPages(app: FastifyInstance, render: Render, broadcast: Broadcast) {
+export function keepPages(app: FastifyInstance, render: Render, { broadcast, answers }: Around) {
   const pages = cachePages()
-  broadcast.onNotice(pages.clear)
+  // The answers too: a page made anew from them would show what was.
+  const drop = () => {
+    answers.clear()
+    pages.clear()
+  }
+  broadcast.onNotice(drop)
   const timer = setInterval(pages.evict, LONGEST_SECONDS * 1000).unref()
   app.addHook('onClose', async () => clearInterval(timer))
   // Changes of what is shown must be visible at once, here and on the other servers.
   app.addHook('onResponse', async (request, { statusCode }) => {
     if (!changesPages(request) || statusCode >= 400) return
-    pages.clear()
+    drop()
     broadcast.send()
   })
 

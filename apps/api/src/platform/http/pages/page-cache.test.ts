@@ -22,7 +22,7 @@ test('a crowd of visitors costs one rendering, and those of the next seconds cos
   const make = vi.fn(async () => page('<p>Pipes'))
   const crowd = await Promise.all(Array.from({ length: 50 }, () => pages.find('/', make)))
   expect(new Set(crowd.map((found) => found?.page)).size).toBe(1)
-  vi.advanceTimersByTime(3999)
+  vi.advanceTimersByTime(2999)
   await pages.find('/', make)
   expect(make).toHaveBeenCalledTimes(1)
 })
@@ -33,7 +33,7 @@ test('while a page is made anew everybody gets the former one, and it is made on
   const first = pages.find('/', make)
   end('old')
   await first
-  vi.advanceTimersByTime(4500)
+  vi.advanceTimersByTime(3500)
   expect(await Promise.all([htmlOf(pages.find('/', make)), htmlOf(pages.find('/', make))])).toEqual(['old', 'old'])
   expect(make).toHaveBeenCalledTimes(2)
   end('new')
@@ -41,7 +41,7 @@ test('while a page is made anew everybody gets the former one, and it is made on
   expect(make).toHaveBeenCalledTimes(2)
 })
 
-test('nobody gets a page that was begun five seconds ago, however long it took', async () => {
+test('nobody gets a page that was begun four seconds ago, however long it took', async () => {
   const pages = cachePages()
   const { make, end } = slowly()
   const first = pages.find('/', make)
@@ -102,7 +102,7 @@ test('a page that can’t be made anew is served until it is too old, and its fa
   const pages = cachePages()
   const fail = () => Promise.reject(new Error('lost'))
   await pages.find('/', async () => page('old'))
-  vi.advanceTimersByTime(4500)
+  vi.advanceTimersByTime(3500)
   expect(await htmlOf(pages.find('/', fail))).toBe('old')
   expect(await htmlOf(pages.find('/', fail))).toBe('old')
   vi.advanceTimersByTime(500)

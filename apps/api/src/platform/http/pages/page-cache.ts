@@ -1,9 +1,9 @@
 import type { CachedPage } from './cached-page'
 
 /** From then on the next request has it made anew, and is answered with what there is meanwhile. */
-export const FRESH_SECONDS = 4
-/** Nobody gets a page that was made earlier. */
-export const LONGEST_SECONDS = 5
+export const FRESH_SECONDS = 3
+/** Nobody gets a page that was made earlier. It is made from answers that are at most a second old. */
+export const LONGEST_SECONDS = 4
 const MOST_PAGES = 500
 const MOST_BYTES = 32 * 1024 * 1024
 

@@ -3,6 +3,7 @@ import { createRequestHandler, type ServerBuild } from 'react-router'
 import type { Broadcast } from '../../db/broadcast'
 import { Refusal } from '../../refusal'
 import { contextFor } from './page-context'
+import { keepAnswers } from './kept-answers'
 import { requestOf, requestOfAnyone } from './page-request'
 import { endVisit, startVisit } from './page-visit'
 import { newNonce, POLICY, policyWith } from '../security-headers'
@@ -21,6 +22,7 @@ interface Around {
 /** Everything that is not a call, a file or a tool is a page; unknown pages redirect. */
 export function servePages(app: FastifyInstance, { build, mode }: Pages, { siteUrl, broadcast }: Around) {
   const handle = createRequestHandler(build, mode)
+  const answers = keepAnswers()
   const answerPerson = async (request: FastifyRequest, reply: FastifyReply) => {
     const nonce = newNonce()
     if (mode === 'production') reply.header(POLICY, policyWith(`'nonce-${nonce}'`))
@@ -36,7 +38,7 @@ export function servePages(app: FastifyInstance, { build, mode }: Pages, { siteU
     const cookies: string[] = []
     const onCookie = (cookie: string | string[]) => void cookies.push(...[cookie].flat())
     try {
-      const context = contextFor(app, request, { visit, onCookie, nonce, isKept: true })
+      const context = contextFor(app, request, { visit, onCookie, nonce, isKept: true, answers })
       const page = await handle(requestOfAnyone(request, siteUrl), { ...context })
       for (const cookie of cookies) page.headers.append('set-cookie', cookie)
       return page
@@ -44,7 +46,7 @@ export function servePages(app: FastifyInstance, { build, mode }: Pages, { siteU
       endVisit(visit)
     }
   }
-  const answerAll = keepPages(app, renderForAll, broadcast)
+  const answerAll = keepPages(app, renderForAll, { broadcast, answers })
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',

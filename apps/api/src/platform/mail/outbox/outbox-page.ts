@@ -1,5 +1,5 @@
 import type { Email } from 'postal-mime'
-import { escapeHtml } from '../escape-html'
+import { escapeHtml } from '@lohahaat/domain/platform/escape-html'
 
 const STYLE = `body{margin:0;background:#f5f7f8;color:#14202b;font:15px/24px 'IBM Plex Sans',system-ui,sans-serif}
 main{max-width:720px;margin:0 auto;padding:32px 16px}a{color:#1d4f73}ol{list-style:none;padding:0}

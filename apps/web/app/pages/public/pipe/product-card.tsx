@@ -26,12 +26,12 @@ interface ProductCardProps {
 export function ProductCard({ product, to, cart, withClass }: ProductCardProps) {
   const { brandName, className, grade, standard } = product
   return (
-    <li className="relative grid grid-cols-[4.75rem_1fr] rounded-box border border-line bg-card hover:border-steel sm:flex sm:flex-col">
+    <li className="item-card">
       <Drawing product={product} />
-      <div className="flex min-w-0 grow flex-col py-3 pr-3 sm:px-4 sm:pt-3.5 sm:pb-4">
-        <h2 className="text-lg leading-5.5 sm:text-xl sm:leading-6">
+      <div className="item-card-text">
+        <h2 className="item-card-name">
           {/* One link, labelled with the name, covers the whole card. */}
-          <Link to={to} className="after:absolute after:inset-0 after:rounded-box hover:text-steel">
+          <Link to={to} className="item-card-link">
             {brandName} <span className="block text-[0.9375rem] font-medium">{formatSection(product)}</span>
           </Link>
         </h2>
@@ -43,9 +43,7 @@ export function ProductCard({ product, to, cart, withClass }: ProductCardProps) 
           </Suspense>
         )}
         <p className="mt-auto pt-1.5 sm:pt-3">
-          <span className="text-lg leading-6 font-semibold tracking-tight sm:text-[1.375rem] sm:leading-7">
-            {formatRate(product.price)}
-          </span>{' '}
+          <span className="item-card-price">{formatRate(product.price)}</span>{' '}
           <span className="text-xs text-ink-soft">{texts.perTonPlusGst}</span>
         </p>
         {/* Above the link that covers the card. */}
@@ -58,16 +56,15 @@ export function ProductCard({ product, to, cart, withClass }: ProductCardProps) 
 }
 
 /** On a phone the section is enlarged and has no dimensions. */
-const sectionAlone =
-  'max-sm:aspect-square max-sm:w-full max-sm:origin-[50%_42%] max-sm:translate-y-[8%] max-sm:scale-186 max-sm:[&_g]:hidden'
+const sectionAlone = 'item-card-section'
 
 /** With dimensions on a wide screen; a photo is in the corner. */
 function Drawing({ product }: { product: Product }) {
   const { size, thickness, imageFileName } = product
   return (
-    <div className="relative py-3.5 pl-3 pr-2.5 text-steel sm:grid sm:place-items-center sm:rounded-t-box sm:border-b sm:border-line sm:bg-linear-to-b sm:from-card sm:to-paper sm:p-4">
+    <div className="item-card-drawing">
       <PipeSection size={size} thickness={thickness} dimensions className={`sm:h-34 ${sectionAlone}`} />
-      <p className="mt-2 flex flex-col items-start gap-1 sm:absolute sm:top-3 sm:left-3 sm:mt-0">
+      <p className="item-card-marks">
         <Marks {...product} />
       </p>
       {imageFileName && (

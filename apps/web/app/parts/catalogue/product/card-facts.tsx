@@ -8,7 +8,7 @@ import { texts } from './texts'
 export function CardFacts({ product }: { product: Product }) {
   const { length, weightPerPiece: kg, delivery, available } = product
   return (
-    <dl className="mt-1 flex flex-wrap gap-x-3 text-sm leading-5.5 text-ink-soft sm:mt-2.5 sm:grid sm:grid-cols-2 sm:gap-x-4 sm:leading-7">
+    <dl className="card-facts">
       <Fact label={texts.length}>{length}&nbsp;m</Fact>
       <Fact label={texts.piece}>{kg === null ? texts.byTheTon : formatKg(kg)}</Fact>
       <Fact label={texts.delivery} isWide>
@@ -29,9 +29,9 @@ interface FactProps {
 
 function Fact({ label, isWide = false, children }: FactProps) {
   return (
-    <div className={`flex justify-between gap-2 sm:border-t sm:border-line ${isWide ? 'sm:col-span-2' : ''}`}>
+    <div className={`card-fact ${isWide ? 'sm:col-span-2' : ''}`}>
       <dt className="max-sm:sr-only">{label}</dt>
-      <dd className="truncate sm:font-medium sm:text-ink">{children}</dd>
+      <dd className="card-fact-value">{children}</dd>
     </div>
   )
 }

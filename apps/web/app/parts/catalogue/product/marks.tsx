@@ -19,10 +19,7 @@ export function Marks({ stamp, iso, mtc }: MarksProps) {
 
 function Mark({ text, title }: { text: string; title: string }) {
   return (
-    <abbr
-      title={title}
-      className="rounded border border-line bg-card px-1 text-[0.6875rem] leading-4.5 font-semibold whitespace-nowrap text-ink-soft no-underline"
-    >
+    <abbr title={title} className="mark-of-pipe">
       {text}
     </abbr>
   )

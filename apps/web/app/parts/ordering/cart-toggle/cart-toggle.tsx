@@ -10,7 +10,6 @@ import type { ButtonLook } from '../../../ui/button-class'
 import { CheckIcon } from '../../../ui/icons'
 import { showToast } from '../../../ui/messages/toast-store'
 import type { CartItems } from './use-cart-items'
-import { useSignInFirst } from './use-sign-in-first'
 import { texts } from './texts'
 
 interface CartToggleProps extends ButtonLook {
@@ -27,13 +26,12 @@ interface CartToggleProps extends ButtonLook {
 /** Adds an item to the cart, or removes it. A visitor is asked to sign in first. */
 export function CartToggle({ itemId, name, cart, wanted, problem, variant = 'quiet', ...look }: CartToggleProps) {
   const { isSignedIn } = useSession()
-  const askToSignIn = useSignInFirst()
   const [isBusy, setBusy] = useState(false)
   const isIn = cart.has(itemId)
 
   async function press() {
     if (problem && !isIn) showToast(problem, 'error')
-    else await (isSignedIn ? toggle() : askToSignIn({ itemId, name, ...wanted }))
+    else await (isSignedIn ? toggle() : cart.askToSignIn({ itemId, name, ...wanted }))
   }
 
   async function toggle() {
