@@ -5,7 +5,7 @@ import type { Cluster } from './cluster'
 import type { Node, Wanted } from './node'
 
 /** A shop on a cluster, with buyers in it. */
-export interface Field {
+interface Field {
   cluster: Cluster
   stage: Stage
   servers: readonly ProductServer[]

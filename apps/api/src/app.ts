@@ -76,6 +76,8 @@ export async function buildApp({
     routerOptions: { maxParamLength: 1000 },
     exposeHeadRoutes: false,
     forceCloseConnections: 'idle',
+    // A proxy that still has a connection gets its answer, and is told to close it: in an upgrade nobody sees a 503.
+    return503OnClosing: false,
     requestTimeout: timeouts.uploadMs,
     http: { headersTimeout: timeouts.headersMs, connectionsCheckingInterval: timeouts.checkEveryMs },
     clientErrorHandler: answerClientError,

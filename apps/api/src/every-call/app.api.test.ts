@@ -31,6 +31,25 @@ test('who waits is measured: a mail for its relay, a request for the database', 
   expect(body).toMatch(/^database_connections_awaited 0$/m)
 })
 
+test('while it closes, a connection that is still open gets its answer, and is told to close', async () => {
+  const { app } = await server.twin()
+  let end = () => {}
+  const mayEnd = new Promise<void>((resolve) => (end = resolve))
+  const isClosing = new Promise<void>((resolve) =>
+    app.addHook('preClose', () => {
+      resolve()
+      return mayEnd
+    }),
+  )
+  const address = await app.listen({ port: 0 })
+  const closing = app.close()
+  await isClosing
+  const { status, headers } = await fetch(`${address}/healthz`)
+  expect([status, headers.get('connection')]).toEqual([200, 'close'])
+  end()
+  await closing
+})
+
 test('its description has every call', async () => {
   const { paths } = (await get('/openapi.json')).json<{ paths: Record<string, object> }>()
   const described = Object.entries(paths).flatMap(([path, methods]) =>

@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import type { SessionValues } from '@lohahaat/contract/platform/session-values'
 import { markScript } from './mark-document'
@@ -15,8 +16,7 @@ function marksFor(cookie: string) {
   const style: Record<string, string> = {}
   const dataset: Record<string, string> = {}
   const setProperty = (name: string, value: string) => void (style[name] = value)
-  const run = new Function('document', markScript) as (document: object) => void
-  run({ cookie, documentElement: { dataset, style: { setProperty } } })
+  runInNewContext(markScript, { document: { cookie, documentElement: { dataset, style: { setProperty } } } })
   return { ...dataset, ...style }
 }
 

@@ -86,7 +86,7 @@ const columns = (paymentDays: number): readonly Column<Line>[] => [
         {nameItem(line)}
         {line.state === 'Waiting' && (
           <span className="mt-0.5 block">
-            <LineStateBadge state="Waiting" />
+            <LineStateBadge state={line.state} />
           </span>
         )}
       </>
