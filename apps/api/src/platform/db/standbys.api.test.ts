@@ -6,7 +6,8 @@ import type { Database } from './db'
 import { Standbys } from './standbys'
 
 const isMissing = !canHaveStandby()
-if (isMissing) console.warn('SKIPPED: reads from a standby are not tested, there is no PostgreSQL installed here')
+if (isMissing)
+  process.stderr.write('SKIPPED: reads from a standby are not tested, there is no PostgreSQL installed here\n')
 
 const UNTIL = { timeout: 30_000, interval: 50 }
 
