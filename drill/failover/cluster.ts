@@ -132,7 +132,7 @@ async function etcdIn(folder: string): Promise<[Program, string]> {
     .replace(/(INITIAL_CLUSTER=[^,\n]*),.*/, '$1')
     .replace(/DATA_DIR=.*/, `DATA_DIR=${join(place, 'data')}`)
   const lines = adapted.split('\n').filter((line) => /^\w+=/.test(line))
-  const variables = Object.fromEntries(lines.map((line) => line.split(/=(.*)/s).slice(0, 2)))
+  const variables = Object.fromEntries(lines.map((line) => [line.replace(/=.*/, ''), line.replace(/^\w+=/, '')]))
   // It has to be told that it may run on arm64.
   const arm = process.arch === 'arm64' && { ETCD_UNSUPPORTED_ARCH: 'arm64' }
   const env = { PATH: process.env['PATH'], ...variables, ...arm }

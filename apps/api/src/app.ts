@@ -75,6 +75,8 @@ export async function buildApp({
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 1000 },
     exposeHeadRoutes: false,
+    // A busy machine starts slowly, not wrongly.
+    pluginTimeout: 60_000,
     forceCloseConnections: 'idle',
     // A proxy that still has a connection gets its answer, and is told to close it: in an upgrade nobody sees a 503.
     return503OnClosing: false,

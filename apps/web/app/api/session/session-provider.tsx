@@ -1,5 +1,5 @@
 import { looksSignedIn, SELLS_NOTHING, type SessionValues } from '@lohahaat/contract/platform/session-values'
-import { createContext, type ReactNode, useMemo, useSyncExternalStore } from 'react'
+import { createContext, type ReactNode, startTransition, useEffect, useMemo, useState } from 'react'
 import { useRouteLoaderData } from 'react-router'
 import { browserSession } from './browser-session'
 
@@ -38,11 +38,13 @@ export const useRenderedSession = () => useRouteLoaderData<{ session: SessionVal
 /** Reads the cookies once for the whole page: each read is a call to another browser process. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const rendered = useRenderedSession()
-  const written = useSyncExternalStore(
-    browserSession.subscribe,
-    () => write(browserSession.read()),
-    () => (rendered ? write(rendered) : ''),
-  )
+  const [written, setWritten] = useState(rendered ? write(rendered) : '')
+  useEffect(() => {
+    const update = () => setWritten(write(browserSession.read()))
+    // At once, a part of a kept page whose code is still loading would give way to its skeleton.
+    startTransition(update)
+    return browserSession.subscribe(update)
+  }, [])
   const session = useMemo(() => read(written), [written])
   return <SessionContext value={session}>{children}</SessionContext>
 }

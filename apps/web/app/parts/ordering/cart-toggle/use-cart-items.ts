@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { browserApi } from '../../../api/browser-api'
 import { useSession } from '../../../api/session/use-session'
 import { loadCartItems } from './load-cart-items'
@@ -22,7 +22,8 @@ export function useCartItems(loaded: readonly number[] | null): CartItems {
   const set = (id: number, isIn: boolean) => setChanged((before) => new Map(before).set(id, isIn))
 
   useEffect(() => {
-    if (!loaded && userId) void loadCartItems(browserApi).then((items) => setOwn({ userId, items }))
+    if (!loaded && userId)
+      void loadCartItems(browserApi).then((items) => startTransition(() => setOwn({ userId, items })))
   }, [loaded, userId])
 
   useEffect(() => {
