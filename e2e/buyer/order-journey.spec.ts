@@ -79,13 +79,18 @@ const addButtons = (page: Page) => page.getByRole('button', { name: /^Add to Car
 const cardOf = (page: Page, title: string) =>
   page.locator('section', { has: page.getByRole('heading', { name: title }) })
 
+/** On a phone the filters are behind a button. */
 async function filterBrand(page: Page, chosen: string) {
+  const toggle = page.getByRole('button', { name: /^Filters/ })
+  const isPhone = await toggle.isVisible()
+  if (isPhone) await toggle.click()
   for (const brand of BRANDS) {
     const box = page.getByRole('checkbox', { name: new RegExp(`^${brand}`) }).filter({ visible: true })
     const wanted = brand === chosen
     if ((await box.isChecked()) !== wanted) await box.click()
     await expect(box).toBeChecked({ checked: wanted })
   }
+  if (isPhone) await page.getByRole('button', { name: /^Show \d+ items/ }).click()
   await expect(page.getByRole('button', { name: new RegExp(`Cart ?: (?!${chosen})`) })).toHaveCount(0)
 }
 
