@@ -5,7 +5,6 @@ import { useLocation } from 'react-router'
 import type { CartItems } from '../../../parts/ordering/cart-toggle/use-cart-items'
 import { Button } from '../../../ui/button'
 import { FilterIcon } from '../../../ui/icons'
-import { untilNear } from '../../../ui/until-near'
 import { SearchBox } from '../../../ui/fields/search-box'
 import { ProductCard } from './product-card'
 import { activeFilters } from './active-filters'
@@ -24,13 +23,8 @@ const MatrixView = lazy(() => import('./matrix-view'))
 const NothingFound = lazy(() => import('./not-found/nothing-found'))
 const NotQuite = lazy(() => import('./not-found/not-quite'))
 
-const PAGER_ID = 'pager'
-/** Its links work without a script. */
-const Pager = lazy(async () => {
-  await untilNear(PAGER_ID)
-  const { Pager: pager } = await import('../../../ui/lists/pager')
-  return { default: pager }
-})
+/** Its links work without a script. It must not wait to be scrolled to: until then nobody would be signed in here. */
+const Pager = lazy(() => import('../../../ui/lists/pager').then(({ Pager: pager }) => ({ default: pager })))
 
 interface ResultsProps {
   items: readonly Product[]
@@ -88,7 +82,7 @@ export function Results({ items, total, rates, facets, ranges, catalogue, cart, 
         )}
       </Suspense>
       {query.view !== 'matrix' && (
-        <div id={PAGER_ID}>
+        <div>
           <Suspense>
             <Pager
               page={query.page}

@@ -15,7 +15,6 @@ import { loadCartItems } from '../../../parts/ordering/cart-toggle/load-cart-ite
 import { loadClasses } from '../../../parts/catalogue/product/load-classes'
 import { buttonClass } from '../../../ui/button-class'
 import { Page } from '../../../ui/page'
-import { untilNear } from '../../../ui/until-near'
 import type { Route } from './+types/product-page'
 import { Offer } from './offer'
 import { OtherItems } from './other-items'
@@ -23,12 +22,10 @@ import { ProductFigures } from './product-figures'
 import { structuredData } from './structured-data'
 import { texts } from './texts'
 
-const PRICES_ID = 'prices'
-const PriceChart = lazy(async () => {
-  await untilNear(PRICES_ID)
-  const { PriceChart: chart } = await import('../../../parts/catalogue/price-chart/price-chart')
-  return { default: chart }
-})
+/** After the first view. It must not wait to be scrolled to: until then nobody would be signed in here. */
+const PriceChart = lazy(() =>
+  import('../../../parts/catalogue/price-chart/price-chart').then(({ PriceChart: chart }) => ({ default: chart })),
+)
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const loaded = await loadProduct(serverApi(request, context), params.department, params.itemId)
@@ -82,7 +79,7 @@ export default function ProductPage({ loaderData, params: { department } }: Rout
         <ProductFigures product={product} />
         {prices.length > 0 && (
           <Card title={texts.priceHistory}>
-            <div id={PRICES_ID}>
+            <div>
               <Suspense>
                 <PriceChart changes={prices} until={until} />
               </Suspense>
