@@ -28,13 +28,14 @@ export function OrderToLoad({ order }: { order: SupplierOrder }) {
         <Card title={texts.itemsTitle(order.supplierLines.length)}>
           <LinesToLoad lines={order.supplierLines} chosen={answer.chosen} onToggle={answer.toggle} />
         </Card>
+        <Unloading order={order} />
+        {/* They come after the first view, and must push nothing down. */}
         <OrderTrucks
           orderId={order.orderId}
           changed={answered(order)}
           pathOf={(id) => `/supplier/consignments/${id}`}
           isMain={answer.waiting.length === 0}
         />
-        <Unloading order={order} />
         {answer.waiting.length > 0 && <AnswerBar answer={answer} />}
       </div>
     </Page>
