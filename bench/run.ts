@@ -2,12 +2,16 @@ import { benchBrandGrowth } from './parts/brand-growth'
 import { benchCalls } from './parts/calls'
 import { benchEmbedded } from './parts/embedded'
 import { benchOrderGrowth, benchStockGrowth } from './parts/growth'
+import { benchImport } from './parts/import'
+import { benchListGrowth } from './parts/list-growth'
 import { benchOrders } from './parts/orders'
 import { benchCachedPages, benchRenderedPages } from './parts/pages'
+import { benchQuestionGrowth } from './parts/question-growth'
 import { benchStandbys } from './parts/standbys'
 import { benchStart } from './parts/start'
 import { benchSupplierList } from './parts/supplier-list'
 import { benchSuggestions } from './parts/suggestions'
+import { benchYear } from './parts/year'
 import { openPlace, openStage } from './stage'
 import { besideKept, keep, machineName, readKept } from './kept/kept-figures'
 import { isMet, print, type Table } from './table'
@@ -25,10 +29,13 @@ const onStage = {
   start: [benchStart],
 }
 const alone = {
-  growth: [benchStockGrowth, benchOrderGrowth, benchBrandGrowth],
+  growth: [benchStockGrowth, benchQuestionGrowth, benchOrderGrowth, benchBrandGrowth],
+  lists: [benchListGrowth],
+  import: [benchImport],
   embedded: [benchEmbedded],
   'supplier-list': [benchSupplierList],
   standbys: [benchStandbys],
+  year: [benchYear],
 }
 
 const KEEP = '--keep'

@@ -16,11 +16,15 @@ export interface Source {
   readUrls?: readonly string[]
 }
 
+/** The address of the one administrator. */
+export const ADMIN_EMAIL = 'admin@works.example'
+
 /** The built server, as in production. */
 export const startProduct = ({ dataDir, databaseUrl, readUrls }: Source) =>
   startServer([join(root, 'apps/api/build/server.js')], {
     DATA_DIR: dataDir,
     DEMO_DATA: 'false',
+    ADMIN_EMAILS: ADMIN_EMAIL,
     PORT: '0',
     ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
     ...(readUrls !== undefined && { DATABASE_READ_URL: readUrls.join() }),

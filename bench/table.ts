@@ -6,6 +6,8 @@ export interface Goal {
 export interface Row {
   cells: (string | number)[]
   goals?: Goal[]
+  /** With so many at once; the same work with more is another row. */
+  connections?: number
   /** What is compared with kept figures: the row's main figure, once per round. */
   rounds?: readonly number[]
   isLessBetter?: boolean

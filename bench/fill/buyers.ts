@@ -1,4 +1,8 @@
 import type { Pool } from 'pg'
+import { ADMIN_EMAIL } from '../server'
+
+/** The two secrets of a buyer's session. */
+export const tokensOf = (buyerId: number) => ({ key: `key-${buyerId}`, cookie: `cookie-${buyerId}` })
 
 /** The session of a buyer, as sent by the browser. */
 export const sessionOf = (buyerId: number) => `UserKey: key-${buyerId}\r\nCookie: LHSession=cookie-${buyerId}\r\n`
@@ -33,6 +37,13 @@ export async function insertBuyers(pool: Pool, count: number): Promise<number[]>
     [ids],
   )
   return ids
+}
+
+/** An account of the administrator, with a session. */
+export async function insertAdmin(pool: Pool): Promise<number> {
+  const [id = 0] = await insertBuyers(pool, 1)
+  await pool.query('update users set email = $2 where id = $1', [id, ADMIN_EMAIL])
+  return id
 }
 
 export const LINES = 5

@@ -35,16 +35,18 @@ export async function readKept(machine = machineName()): Promise<Kept | null> {
 export async function keep(tables: readonly Table[]) {
   const machine = machineName()
   const before = await readKept(machine)
-  const rounds = Object.fromEntries(tables.flatMap((table) => measured(table).map((row) => [row.name, row.rounds])))
   const kept: Kept = {
     machine,
     commit: execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim(),
     day: new Date().toISOString().slice(0, 10),
-    rounds: { ...before?.rounds, ...rounds },
+    rounds: { ...before?.rounds, ...roundsOf(tables) },
   }
   await mkdir(join(root, 'bench/figures'), { recursive: true })
   await writeFile(fileOf(machine), `${JSON.stringify(kept, null, 2)}\n`)
 }
+
+export const roundsOf = (tables: readonly Table[]): Kept['rounds'] =>
+  Object.fromEntries(tables.flatMap((table) => measured(table).map((row) => [row.name, row.rounds])))
 
 interface Measured {
   name: string
@@ -52,26 +54,27 @@ interface Measured {
   row: Row
 }
 
+/** What a row is about, of which nothing is a figure that the next run measures otherwise. */
+const whatOf = ({ cells, connections }: Row) => [cells[0] ?? '', connections ?? '']
+
 const measured = ({ title, rows }: Table): Measured[] =>
-  rows.flatMap((row) =>
-    row.rounds ? [{ name: `${title}: ${row.cells.slice(0, 2).join(', ')}`, rounds: row.rounds, row }] : [],
-  )
+  rows.flatMap((row) => (row.rounds ? [{ name: `${title}: ${whatOf(row).join(', ')}`, rounds: row.rounds, row }] : []))
 
 /** The kept figures beside the new ones, and whether the difference is more than noise. */
 export function besideKept(table: Table, kept: Kept | null): Table | null {
-  const rows = measured(table).flatMap(({ name, rounds, row: { cells, isLessBetter } }): Row[] => {
+  const rows = measured(table).flatMap(({ name, rounds, row }): Row[] => {
     const before = kept?.rounds[name]
     if (!before) return []
     const { times, low, high } = timesOfRuns(rounds, before)
     const verdict = !exceedsNoise({ times, low, high })
       ? 'noise'
-      : times > 1 !== (isLessBetter ?? false)
+      : times > 1 !== (row.isLessBetter ?? false)
         ? 'better'
         : 'WORSE'
     return [
       {
         cells: [
-          ...cells.slice(0, 2),
+          ...whatOf(row),
           middle(before),
           middle(rounds),
           times,
@@ -83,7 +86,7 @@ export function besideKept(table: Table, kept: Kept | null): Table | null {
   })
   if (rows.length === 0) return null
   const title = `${table.title}, beside ${kept?.commit} of ${kept?.day}`
-  return { title, head: [table.head[0] ?? '', table.head[1] ?? '', 'kept', 'now', 'times', '95 %', ''], rows }
+  return { title, head: [table.head[0] ?? '', 'connections', 'kept', 'now', 'times', '95 %', ''], rows }
 }
 
 const middle = (rounds: readonly number[]) => rounds.toSorted((one, other) => one - other)[rounds.length >> 1] ?? NaN

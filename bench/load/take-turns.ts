@@ -67,7 +67,7 @@ const figuresOf = (rounds: Measured[]): Figures => ({
 
 export const median = (figures: number[]) => percentile(figures, 0.5)
 
-function percentile(figures: number[], part: number): number {
+export function percentile(figures: number[], part: number): number {
   const sorted = figures.toSorted((one, other) => one - other)
   return sorted[Math.min(Math.floor(sorted.length * part), sorted.length - 1)] ?? NaN
 }

@@ -50,7 +50,7 @@ async function compareAt({ product, ceiling }: Stage, connections: number, { wha
     perSecond: ours.perSecond,
     ratio,
     p99,
-    row: (...goals: Goal[]): Row => ({ cells, goals: [...goals, ...refused], rounds: ratios }),
+    row: (...goals: Goal[]): Row => ({ cells, goals: [...goals, ...refused], rounds: ratios, connections }),
   }
 }
 

@@ -14,7 +14,7 @@ import { confirming } from '../works/orders'
 import { pathOf } from '../works/request'
 
 // `BENCH_ITEMS=2000,2000000 npm run bench -- growth` for the largest shop, which takes minutes to fill.
-const ITEMS = (process.env['BENCH_ITEMS'] ?? '2000,20000,200000').split(',').map(Number)
+export const ITEMS = (process.env['BENCH_ITEMS'] ?? '2000,20000,200000').split(',').map(Number)
 const ORDERS = [10, 1000, 100_000]
 const CONNECTIONS = 16
 /** However much the data grows, it may take twice as long. */

@@ -44,7 +44,7 @@ async function made(what: string, address: string, work: Work): Promise<Row> {
   }
   const perCore = median(rounds)
   const goals = [atLeast(LEAST_PER_CORE, perCore, ' per core')]
-  return { cells: [what, CONNECTIONS, median(rates), perCore], goals, rounds }
+  return { cells: [what, CONNECTIONS, median(rates), perCore], goals, rounds, connections: CONNECTIONS }
 }
 
 async function makeSome(address: string, work: Work) {

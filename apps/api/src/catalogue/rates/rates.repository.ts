@@ -1,4 +1,4 @@
-import { eq, sql, type SQL } from 'drizzle-orm'
+import { and, eq, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { MOST_ROWS } from '@lohahaat/contract/platform/list-query'
 import { stockShelves } from '../../db/tables/catalogue/stock-shelves'
@@ -40,79 +40,116 @@ interface Asked {
 }
 
 const classId = sql.placeholder('classId')
-const brandIds = sql`${sql.placeholder('brandIds')}::int[]`
-const grades = sql`${sql.placeholder('grades')}::text[]`
-const length = sql`${sql.placeholder('length')}::numeric`
 
-/** What can be bought of a class, as few groups: the filters and their choices work on them. */
+/** What can be bought of a class by shelf: the filters and their choices work on them. */
 const alike = sql`
   select ${stockShelves.thicknessId} as wall_id, ${stockShelves.brandId} as brand_id, ${stockShelves.gradeId} as grade_id,
-    ${stockShelves.lengthMetres} as metres, sum(${stockShelves.buyable}) as items
+    ${stockShelves.standardId} as standard_id, ${stockShelves.lengthMetres} as metres, sum(${stockShelves.buyable}) as items
   from ${stockShelves} where ${eq(stockShelves.classId, classId)}
-  group by ${stockShelves.thicknessId}, ${stockShelves.brandId}, ${stockShelves.gradeId}, ${stockShelves.lengthMetres}
+  group by ${stockShelves.thicknessId}, ${stockShelves.brandId}, ${stockShelves.gradeId}, ${stockShelves.standardId},
+    ${stockShelves.lengthMetres}
   having sum(${stockShelves.buyable}) > 0`
 
-const isChosen = (brandId: SQL | PgColumn, metres: SQL | PgColumn, gradeId: SQL | PgColumn) => sql`
-  (${brandIds} is null or ${brandId} = any(${brandIds})) and (${length} is null or ${metres} = ${length})
-  and (${grades} is null or ${gradeId} in (
-    select ${parameters.id} from ${parameters}
-    where ${parameters.code} = 'Grade' and lower(${parameters.description}) = any(${grades})))`
+/** What a card can be narrowed by. */
+type Filter = Exclude<keyof Asked, 'classId'>
+type Columns = Record<'brandId' | 'gradeId' | 'metres', SQL | PgColumn>
 
-/** The lowest price of each wall with something that is chosen: one look-up in the index each. */
-const cheapest = sql`
+const conditions: Record<Filter, (of: Columns) => SQL> = {
+  brandIds: ({ brandId }) => sql`${brandId} = any(${sql.placeholder('brandIds')}::int[])`,
+  length: ({ metres }) => sql`${metres} = ${sql.placeholder('length')}::numeric`,
+  grades: ({ gradeId }) => sql`${gradeId} in (
+    select ${parameters.id} from ${parameters}
+    where ${parameters.code} = 'Grade' and lower(${parameters.description}) = any(${sql.placeholder('grades')}::text[]))`,
+}
+
+const ofShelf: Columns = { brandId: sql`alike.brand_id`, gradeId: sql`alike.grade_id`, metres: sql`alike.metres` }
+const { brandId, gradeId, lengthMetres: metres } = stockItems
+
+const isChosen = (filters: readonly Filter[], of: Columns) =>
+  and(sql`true`, ...filters.map((filter) => conditions[filter](of)))
+
+/** What is chosen of each wall by make: few rows, which are joined with names. */
+const chosenBy = (filters: readonly Filter[]) => sql`
+  select alike.wall_id, alike.brand_id, sum(alike.items) as items
+  from alike where ${isChosen(filters, ofShelf)} group by 1, 2`
+
+/** The lowest price of each wall: one look-up in the index each. */
+const cheapestOfWalls = (filters: readonly Filter[]) => sql`
   select wall.id, lowest.paise
-  from (
-    select distinct alike.wall_id as id from alike
-    where ${isChosen(sql`alike.brand_id`, sql`alike.metres`, sql`alike.grade_id`)}
-  ) wall cross join lateral (
+  from (select distinct wall_id as id from chosen) wall cross join lateral (
     select ${stockItems.pricePaisePerTon} as paise from ${stockItems}
     where ${stockItems.thicknessId} = wall.id and ${canBeBought}
-      and ${isChosen(stockItems.brandId, stockItems.lengthMetres, stockItems.gradeId)}
+      and ${isChosen(filters, { brandId, gradeId, metres })}
     order by ${stockItems.pricePaisePerTon}, ${stockItems.id} limit 1
   ) lowest`
+
+/** The same by shelf, for chosen makes: half the items of a wall may be passed before the first of a dear make comes. */
+const cheapestOfShelves = (filters: readonly Filter[]) => sql`
+  select alike.wall_id as id, min(lowest.paise) as paise
+  from alike cross join lateral (
+    select item.price_paise_per_ton as paise from ${stockItems} item
+    where item.active and (item.available_kg is null or item.available_kg > 0)
+      and item.sub_class1_id = alike.wall_id and item.brand_id = alike.brand_id and item.length_metres = alike.metres
+      and coalesce(item.grade_id, 0) = coalesce(alike.grade_id, 0)
+      and coalesce(item.standard_id, 0) = coalesce(alike.standard_id, 0)
+    order by item.price_paise_per_ton, item.id limit 1
+  ) lowest
+  where ${isChosen(filters, ofShelf)} group by 1`
 
 /** 2.9 and 2.90 are one wall; a name that is no figure is a wall of its own. */
 const wallName = sql`coalesce(trim_scale(${subClasses1.thickness})::text, ${subClasses1.name})`
 
 const cells = sql`
   select ${subClasses.id} as "sizeId", ${subClasses.name} as size, ${wallName} as thickness,
-    min(cheapest.paise) as paise, count(distinct alike.brand_id) as makes, sum(alike.items) as items,
+    min(cheapest.paise) as paise, count(distinct chosen.brand_id) as makes, sum(chosen.items) as items,
     row_number() over (order by ${sql.join(naturalOrder(subClasses.name), sql`, `)}, ${subClasses.id}, ${wallName}) as place
-  from alike
-    join (${cheapest}) cheapest on cheapest.id = alike.wall_id
-    join ${subClasses1} on ${subClasses1.id} = alike.wall_id
+  from chosen
+    join cheapest on cheapest.id = chosen.wall_id
+    join ${subClasses1} on ${subClasses1.id} = chosen.wall_id
     join ${subClasses} on ${subClasses.id} = ${subClasses1.sizeId}
-  where ${isChosen(sql`alike.brand_id`, sql`alike.metres`, sql`alike.grade_id`)}
   group by ${subClasses.id}, ${wallName}
   order by place limit ${sql.raw(String(MOST_ROWS))}`
 
 const makes = sql`
-  select distinct ${brands.id} as "brandId", ${brands.name} as "brandName"
-  from alike join ${brands} on ${brands.id} = alike.brand_id order by "brandName"`
+  select ${brands.id} as "brandId", ${brands.name} as "brandName"
+  from ${brands} where ${brands.id} in (select brand_id from alike) order by "brandName"`
 
 const gradeNames = sql`
-  select distinct ${parameters.description} as name from alike join ${parameters} on ${parameters.id} = alike.grade_id`
+  select distinct ${parameters.description} as name
+  from ${parameters} where ${parameters.id} in (select grade_id from alike)`
 
 const lengths = sql`select distinct metres from alike order by metres`
 
 const columns = {
-  className: classes.name,
-  cells: decoded(sql<FoundCell[]>`(select coalesce(json_agg(cell), '[]') from (${cells}) cell)`),
-  makes: decoded(sql<Found['makes']>`(select coalesce(json_agg(make), '[]') from (${makes}) make)`),
-  grades: decoded(sql<string[]>`(select coalesce(json_agg(name order by name), '[]') from (${gradeNames}) grade)`),
-  lengths: decoded(sql<number[]>`(select coalesce(json_agg(metres), '[]') from (${lengths}) length)`),
+  className: decoded(sql<string>`"className"`),
+  cells: decoded(sql<FoundCell[]>`cells`),
+  makes: decoded(sql<Found['makes']>`makes`),
+  grades: decoded(sql<string[]>`grades`),
+  lengths: decoded(sql<number[]>`lengths`),
 }
 
-/** Exported for the test of its plan. */
-export const selectRates = (db: Db) =>
-  db
-    .with(db.$with('alike', { wallId: sql`wall_id` }).as(alike))
-    .select(columns)
-    .from(classes)
-    .where(eq(classes.id, classId))
+/** Each step once, whatever the planner takes it for. Exported for the test of its plan. */
+export function selectRates(db: Db, filters: readonly Filter[]) {
+  const cheapest = filters.includes('brandIds') ? cheapestOfShelves(filters) : cheapestOfWalls(filters)
+  const rates = sql`
+    with alike as materialized (${alike}), chosen as materialized (${chosenBy(filters)}),
+      cheapest as materialized (${cheapest})
+    select ${classes.name} as "className",
+      (select coalesce(json_agg(cell), '[]') from (${cells}) cell) as cells,
+      (select coalesce(json_agg(make), '[]') from (${makes}) make) as makes,
+      (select coalesce(json_agg(name order by name), '[]') from (${gradeNames}) grade) as grades,
+      (select coalesce(json_agg(metres), '[]') from (${lengths}) length) as lengths
+    from ${classes} where ${eq(classes.id, classId)}`
+  return db.select(columns).from(sql`(${rates}) rates`)
+}
 
 const ask = shapedStatement<Found>({ takesLong: true })
 
 /** The rates of a class; null where there is no such class. */
-export const findRates = async (db: Db, asked: Asked): Promise<Found | null> =>
-  (await ask(db, '', asked, columns, () => selectRates(db)))[0] ?? null
+export async function findRates(db: Db, { classId, ...asked }: Asked): Promise<Found | null> {
+  const given = Object.entries(asked).filter(([, choice]) => choice !== null)
+  const filters = given.map(([filter]) => filter as Filter)
+  const values = { classId, ...Object.fromEntries(given) }
+  const [found] = await ask(db, filters.join(), values, columns, () => selectRates(db, filters))
+  return found ?? null
+}

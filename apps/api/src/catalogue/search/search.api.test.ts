@@ -25,6 +25,8 @@ describe('the first hits of what the trade writes, on the demo catalogue', () =>
     ['apolo 40x40', { brandName: 'APL Apollo', size: '40x40' }],
     ['32 nb jindal c class', { brandName: expect.stringMatching(/^Jindal/), size: '32 NB', thickness: '4' }],
     ['चौकोर पाइप 50x50', { className: 'SHS', size: '50x50' }],
+    ['आज का भाव जस्ती पाइप 2 इंच', { className: 'GI', size: '50 NB' }],
+    ['kala pipe dedh inch bhari', { className: 'Round Black', size: '40 NB', thickness: '4' }],
     ['100x50x4 rhs tata 6 mtr', { className: 'RHS', size: '100x50', thickness: '4', brandName: 'Tata Structura' }],
   ])('%s', async (search, hit) => {
     const { hits } = await find(search)

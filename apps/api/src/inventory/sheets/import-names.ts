@@ -1,4 +1,5 @@
 import { nearNames } from '@lohahaat/domain/platform/near-names'
+import type { ItemInput } from '../stock/item-columns'
 import type { NameLists } from './import-names.repository'
 
 interface Named {
@@ -19,6 +20,7 @@ type IndexBelow = (above: readonly number[] | null) => NameIndex
 /** The pipe that a thickness belongs to. */
 export interface Pipe {
   classId: number
+  className: string
   sizeId: number
   size: string
   thickness: string
@@ -38,10 +40,26 @@ export function indexNames({ brands, parameters, sellers: all, pipes }: NameList
     delivery: parameter('Delivery'),
     seller: indexOf(sellers),
     onlySellerId,
+    brandNames: namesById(brands),
+    parameterNames: namesById(parameters),
+    sellerNames: namesById(sellers),
     activeSellers: new Set(sellers.filter(({ isActive }) => isActive).map(({ id }) => id)),
     ...indexPipes(pipes),
   }
 }
+
+/** The names behind the ids of an item. */
+export const namesOf = (item: ItemInput, { brandNames, parameterNames, sellerNames }: Names) => ({
+  brandName: brandNames.get(item.brandId),
+  grade: parameterNames.get(item.gradeId ?? 0) ?? null,
+  standard: parameterNames.get(item.standardId ?? 0) ?? null,
+  stamp: parameterNames.get(item.stampId ?? 0) ?? null,
+  delivery: parameterNames.get(item.deliveryId),
+  sellerName: sellerNames.get(item.sellerId),
+})
+
+const namesById = (records: readonly Named[]): ReadonlyMap<number, string> =>
+  new Map(records.map(({ id, name }) => [id, name]))
 
 function indexPipes(rows: NameLists['pipes']) {
   const [classes, sizes, thicknesses] = [new Map<number, Named>(), new Map<number, Below>(), new Map<number, Below>()]
@@ -52,7 +70,7 @@ function indexPipes(rows: NameLists['pipes']) {
     sizes.set(sizeId, { id: sizeId, name: size, above: classId })
     if (thicknessId === null || thickness === null) continue
     thicknesses.set(thicknessId, { id: thicknessId, name: thickness, above: sizeId })
-    pipes.set(thicknessId, { classId, sizeId, size, thickness })
+    pipes.set(thicknessId, { classId, className, sizeId, size, thickness })
   }
   return {
     class: indexOf([...classes.values()]),

@@ -1,6 +1,11 @@
 import type { ParsedInputOf, ResponseOf } from '@lohahaat/contract/platform/define-call'
 import type { importStock as importStockCall } from '@lohahaat/contract/inventory/sheets/import-stock'
-import { stockItemText, stockResource, type StockItem } from '@lohahaat/contract/inventory/stock/stock-item'
+import {
+  stockItemText,
+  stockResource,
+  type StockItem,
+  type StockItemText,
+} from '@lohahaat/contract/inventory/stock/stock-item'
 import type { Actor } from '@lohahaat/domain/identity/actor'
 import { rupees } from '@lohahaat/domain/platform/money'
 import { recordAudit, type Writer } from '../../platform/audit/audit.repository'
@@ -9,15 +14,19 @@ import { isForeignKeyViolation } from '../../platform/db/pg-error'
 import type { Progress } from '../../platform/http/bodies/progress'
 import type { Upload } from '../../platform/http/bodies/upload'
 import { Refusal } from '../../platform/refusal'
-import { CHUNK, checkRows, idsOf, type Change, type Checked } from './check-rows'
-import { lockItems, settleStatistics, updateItems } from './import-stock.repository'
-import { readStockSheet, type StockSheet } from './read-stock-sheet'
+import { checkInChunks, idOf, type Change } from './check-rows'
+import { ImportResult } from './import-result'
+import { lockItems, settleStatistics } from './import-stock.repository'
+import { readStockSheet, type StockRow, type StockSheet } from './read-stock-sheet'
 import { holdFar } from '../proposals/hold-prices'
 import { allStock, type StockScope } from '../stock/stock-scope'
 import { findItems } from '../stock/stock-items.repository'
-import { insertItems, recordPrices } from '../stock/stock-write.repository'
+import { insertItems, recordPrices, updateItems } from '../stock/stock-write.repository'
 
 type Result = ResponseOf<typeof importStockCall>
+
+/** From so many changed items on, the planner is told at once. */
+const MANY = 500
 
 export async function importStock(
   db: Database,
@@ -31,13 +40,21 @@ export async function importStock(
 
 /** What an import of this sheet would do. */
 async function checkImport(db: Db, sheet: StockSheet, progress: Progress, scope: StockScope): Promise<Result> {
-  const of = sheet.rows.length
-  return resultOf(sheet, await checkRows(db, sheet.rows, (done) => progress(done, of), scope))
+  const result = new ImportResult()
+  for await (const chunk of checkInChunks(db, sheet.rows, scope, findItems)) {
+    result.add(chunk)
+    progress(chunk.done, sheet.rows.length)
+  }
+  return result.answer(sheet)
 }
 
+/** Undoes what was written before a row with an error was met. */
+class WrongRows extends Error {}
+
 /**
- * Imports all rows of a sheet, or none if one has an error. The items are locked before they are compared, so that a
- * concurrent price change comes before or after the import and is never lost.
+ * Imports all rows of a sheet, or none if one has an error. Items are locked before they are compared, so that a
+ * concurrent price change comes before or after the import and is never lost; in order of their ids, so that two imports
+ * cannot deadlock.
  */
 async function importSheet(
   database: Database,
@@ -46,36 +63,39 @@ async function importSheet(
   progress: Progress,
   scope: StockScope,
 ): Promise<Result> {
+  const result = new ImportResult()
   let waiting = 0
-  const of = sheet.rows.length
   const work = database.transaction(async (db) => {
-    await lockItems(db, idsOf(sheet.rows))
-    const checked = await checkRows(db, sheet.rows, () => progress(0, of), scope)
-    if (checked.errorCount > 0) return checked
-    const { changes, unchanged } = checked
-    for (let start = 0; start < changes.length; start += CHUNK) {
-      const chunk = changes.slice(start, start + CHUNK)
-      const near = await holdPrices(db, scope, chunk, actor)
-      waiting += near.waiting
-      await saveChanges(db, near.changes, actor)
-      progress(unchanged + start + chunk.length, of)
+    for await (const chunk of checkInChunks(db, inOrderOfIds(sheet.rows), scope, findLocked)) {
+      result.add(chunk)
+      if (result.errorCount === 0 && chunk.changes.length > 0) {
+        const near = await holdPrices(db, scope, chunk.changes, actor)
+        waiting += near.waiting
+        await saveChanges(db, near.changes, actor)
+      }
+      progress(chunk.done, sheet.rows.length)
     }
-    return checked
+    if (result.errorCount > 0) throw new WrongRows()
   })
-  const result = resultOf(sheet, await work.catch(refuseDeleted))
-  if (result.created + result.updated >= CHUNK) await settleStatistics(database)
-  return waiting > 0 ? { ...result, waiting } : result
+  await work.catch(refuseDeleted)
+  if (result.errorCount > 0) return result.answer(sheet)
+  if (result.changed >= MANY) await settleStatistics(database)
+  return result.answer(sheet, waiting)
+}
+
+/** New items come last, twins in the order of the file. */
+const inOrderOfIds = (rows: readonly StockRow[]) => rows.toSorted((one, other) => placeOf(one) - placeOf(other))
+const placeOf = (row: StockRow) => idOf(row) ?? Number.MAX_SAFE_INTEGER
+
+async function findLocked(db: Db, ids: readonly number[]) {
+  await lockItems(db, ids)
+  return findItems(db, ids)
 }
 
 /** For a brand, say, that somebody deletes during the import. */
-function refuseDeleted(error: unknown): never {
+function refuseDeleted(error: unknown) {
+  if (error instanceof WrongRows) return
   throw isForeignKeyViolation(error) ? new Refusal('deletedMeanwhile') : error
-}
-
-function resultOf({ rows, ignored }: StockSheet, { changes, unchanged, errorCount, errors }: Checked): Result {
-  const created = changes.filter(({ before }) => before === null).length
-  const updated = changes.length - created
-  return { rows: rows.length, created, updated, unchanged, errorCount, errors, ignored: [...ignored] }
 }
 
 type Update = Change & { before: StockItem }
@@ -94,26 +114,40 @@ async function holdPrices(db: Db, scope: StockScope, changes: readonly Change[],
     waiting,
     changes: changes.map((change) => {
       if (!isUpdate(change) || free.has(change.before.itemId)) return change
-      return { ...change, columns: { ...change.columns, pricePaisePerTon: rupees(change.before.price) } }
+      const { price } = change.before
+      return {
+        ...change,
+        columns: { ...change.columns, pricePaisePerTon: rupees(price) },
+        after: { ...change.after, price },
+      }
     }),
   }
 }
 
 async function saveChanges(db: Db, changes: readonly Change[], writer: Writer) {
-  const created = changes.filter((change) => !isUpdate(change)).map(({ columns }) => columns)
+  const created = changes.filter((change) => !isUpdate(change))
   const updates = changes.filter(isUpdate)
-  const newIds = created.length === 0 ? [] : await insertItems(db, created, writer)
+  const newIds =
+    created.length === 0
+      ? []
+      : await insertItems(
+          db,
+          created.map(({ columns }) => columns),
+          writer,
+        )
   if (updates.length > 0) await saveUpdates(db, updates, writer)
-  const items = new Map(updates.map(({ before }) => [before.itemId, before]))
-  const saved = await findItems(db, [...newIds, ...items.keys()])
-  const entries = saved.map((item) => auditedChange(items.get(item.itemId) ?? null, item))
-  await recordAudit(db, writer, ...entries)
+  await recordAudit(
+    db,
+    writer,
+    ...created.map(({ after }, place) => auditedChange(newIds[place] ?? 0, null, after)),
+    ...updates.map(({ before, after }) => auditedChange(before.itemId, stockItemText.parse(before), after)),
+  )
 }
 
 async function saveUpdates(db: Db, updates: readonly Update[], writer: Writer) {
   await updateItems(
     db,
-    updates.map(({ before, columns }) => ({ id: before.itemId, columns })),
+    updates.map(({ before, columns }) => ({ id: before.itemId, ...columns })),
     writer,
   )
   const steps = updates.map(({ before, columns }) => ({
@@ -125,9 +159,9 @@ async function saveUpdates(db: Db, updates: readonly Update[], writer: Writer) {
   if (changed.length > 0) await recordPrices(db, changed, writer)
 }
 
-const auditedChange = (before: StockItem | null, after: StockItem) => ({
+const auditedChange = (recordId: number, before: StockItemText | null, after: StockItemText) => ({
   resource: stockResource,
-  recordId: after.itemId,
-  before: before && stockItemText.parse(before),
-  after: stockItemText.parse(after),
+  recordId,
+  before,
+  after,
 })

@@ -1,5 +1,6 @@
 import { listFormat } from '@lohahaat/domain/platform/formats'
 import { inLanguages } from '@lohahaat/domain/platform/language'
+import { hi } from './texts.hi'
 
 const withOr = listFormat({ type: 'disjunction' })
 
@@ -16,4 +17,6 @@ const en = {
   idTwice: (row: string) => `This ID is in row ${row} already.`,
 }
 
-export const texts = inLanguages({ en })
+export type Texts = typeof en
+
+export const texts = inLanguages({ en, hi })
