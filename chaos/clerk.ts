@@ -6,6 +6,7 @@ import { insist, type Patience } from './insist'
 
 const THINKING_MS = 20
 const ONE_IN_FIVE = 5
+const ONE_IN_SIX = 6
 
 /** What the clerks were told, to compare with what is stored. */
 export class InvoiceBook {
@@ -28,7 +29,8 @@ export interface Office extends Patience {
 /** Invoices one truck after the other, some together with a colleague; some invoices are cancelled and issued anew. */
 export async function invoice(client: Client, colleague: Client, office: Office) {
   while (office.isOpen()) {
-    const truckId = office.waiting.shift() ?? (await cancelOne(client, office))
+    const again = randomInt(ONE_IN_SIX) === 0 || office.waiting.length === 0 ? await cancelOne(client, office) : null
+    const truckId = again ?? office.waiting.shift() ?? null
     if (truckId === null) await pause(THINKING_MS)
     else if (randomInt(ONE_IN_FIVE) > 0) await issue(client, office, truckId)
     else await Promise.all([issue(client, office, truckId), issue(colleague, office, truckId)])

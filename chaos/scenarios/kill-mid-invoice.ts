@@ -7,7 +7,7 @@ import { Stage } from '../stage'
 import { openYard, type Yard } from '../yard'
 
 const ROUNDS = rounds(100)
-/** Later rounds work on trucks whose invoice was cancelled. */
+/** Enough for all rounds: an invoice that was cancelled leaves its truck to be invoiced anew. */
 const TRUCKS = 5 * ROUNDS
 const CLERKS = 6
 const TIMEOUT_MS = 15_000

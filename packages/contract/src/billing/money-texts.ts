@@ -1,4 +1,5 @@
 import { inLanguages } from '@lohahaat/domain/platform/language'
+import { hi } from './money-texts.hi'
 
 const en = {
   amount: 'Amount',
@@ -25,4 +26,6 @@ const en = {
   state: 'State can only be open, matched or ignored.',
 }
 
-export const texts = inLanguages({ en })
+export type Texts = typeof en
+
+export const texts = inLanguages({ en, hi })

@@ -1,4 +1,5 @@
 import { inLanguages } from '@lohahaat/domain/platform/language'
+import { hi } from './portal-texts.hi'
 
 /** What is said of a field of e-way bills and e-invoices that can't be taken. */
 const en = {
@@ -18,4 +19,6 @@ const en = {
   portalAnswerMissing: 'Please choose the portal’s answer.',
 }
 
-export const portalTexts = inLanguages({ en })
+export type Texts = typeof en
+
+export const portalTexts = inLanguages({ en, hi })

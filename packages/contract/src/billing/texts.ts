@@ -1,4 +1,5 @@
 import { inLanguages } from '@lohahaat/domain/platform/language'
+import { hi } from './texts.hi'
 
 const en = {
   kind: 'Kind can only be invoice, credit or debit.',
@@ -17,4 +18,6 @@ const en = {
   tooManyLines: (most: number) => `A note can have at most ${most} lines.`,
 }
 
-export const texts = inLanguages({ en })
+export type Texts = typeof en
+
+export const texts = inLanguages({ en, hi })

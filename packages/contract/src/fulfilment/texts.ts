@@ -1,4 +1,5 @@
 import { inLanguages } from '@lohahaat/domain/platform/language'
+import { hi } from './texts.hi'
 
 const en = {
   unknownState: 'There is no such state of a consignment.',
@@ -27,4 +28,6 @@ const en = {
   fileKind: 'Kind can only be photo, lr, supplier-invoice or other.',
 }
 
-export const texts = inLanguages({ en })
+export type Texts = typeof en
+
+export const texts = inLanguages({ en, hi })

@@ -1,4 +1,5 @@
 import { inLanguages } from '@lohahaat/domain/platform/language'
+import { hi } from './order-texts.hi'
 
 const en = {
   noLines: 'Please choose at least one line.',
@@ -18,4 +19,6 @@ const en = {
   format: 'Format can only be pdf or xlsx.',
 }
 
-export const texts = inLanguages({ en })
+export type Texts = typeof en
+
+export const texts = inLanguages({ en, hi })

@@ -7,9 +7,10 @@ import { Refusal } from '../../platform/refusal'
 import { lockToExport } from '../exports/exported-document'
 import { setRegistration } from '../exports/exported.repository'
 import { cancelledWhen } from '../exports/portal-times'
+import { loadBillingSettings } from '../settings/settings-in-force'
 import { registrationOf } from './registration-of'
 
-/** Records that an IRN was cancelled at the portal, which takes the same 24 hours as for an e-way bill. */
+/** Records that an IRN was cancelled at the portal, which does so for some hours only. */
 export const cancelEInvoice = (
   { db, einvoiceKey }: Pick<Services, 'db' | 'einvoiceKey'>,
   actor: Actor,
@@ -22,7 +23,8 @@ export const cancelEInvoice = (
     if (!row.irn || !row.ackAt) throw new Refusal('irnMissing', row.number)
     if (row.irnCancelledAt) throw new Refusal('irnCancelled', row.number)
     const irnCancelledAt = cancelledWhen(typed, row.ackAt, actor.at)
-    if (!canCancel(row.ackAt, irnCancelledAt)) throw new Refusal('irnTooLateToCancel')
+    const { einvoice } = await loadBillingSettings(tx)
+    if (!canCancel(row.ackAt, irnCancelledAt, einvoice)) throw new Refusal('irnTooLateToCancel', einvoice.cancelHours)
     await setRegistration(tx, row.id, { irnCancelledAt, irnCancelReason: cancelReason })
     return { invoiceId, ...registrationOf({ ...row, irnCancelledAt }, einvoiceKey) }
   })

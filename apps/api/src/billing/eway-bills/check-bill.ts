@@ -12,7 +12,7 @@ import type { Db } from '../../platform/db/db'
 import { requireExported, stateByPin, type Exported } from '../exports/exported-document'
 import { aboutKm, transportOf } from '../exports/transport-of'
 import { validIrn } from '../invoices/tax-documents.repository'
-import { ewayLimitsOf, ewaySettingsOf, loadBillingSettings } from '../settings/settings-in-force'
+import { changeTimesOf, ewayLimitsOf, ewaySettingsOf, loadBillingSettings } from '../settings/settings-in-force'
 import { findBill } from './eway-bills.repository'
 import { toEntry } from './to-entry'
 
@@ -57,7 +57,7 @@ export async function loadEwayBillCheck(db: Db, actor: Actor, invoiceId: number)
     aboutKm: await aboutKm(db, of.document),
     problems: problems.map(toProblem),
     warnings: warnings.map(toProblem),
-    bill: bill && toEntry(bill, actor.at),
+    bill: bill && toEntry(bill, actor.at, changeTimesOf(settings)),
   }
 }
 

@@ -12,7 +12,7 @@ import type { Database, Db } from '../../platform/db/db'
 import { Refusal } from '../../platform/refusal'
 import { lockToExport } from '../exports/exported-document'
 import { cancelledWhen, latestTime } from '../exports/portal-times'
-import { kmPerDayOf, loadBillingSettings } from '../settings/settings-in-force'
+import { changeTimesOf, kmPerDayOf, loadBillingSettings } from '../settings/settings-in-force'
 import { findBill, findBillById, insertBill, updateBill, type EwayBillRecord } from './eway-bills.repository'
 import { toEntry } from './to-entry'
 
@@ -28,17 +28,19 @@ export const enterEwayBill = (db: Database, actor: Actor, entered: Entered): Pro
     if (row.kind !== 'invoice') throw new Refusal('noteNeedsNoEwayBill')
     const { generatedAt, vehicleEnteredAt } = timesOf(entered, row.issuedOn, actor.at)
     const { isOverDimensional } = consignment
-    const perDay = kmPerDayOf(await loadBillingSettings(tx))
-    const { endsAt } = validityOf(vehicleEnteredAt, { km: entered.km, isOverDimensional }, perDay)
+    const settings = await loadBillingSettings(tx)
+    const km = kmPerDayOf(settings)
+    const { endsAt } = validityOf(vehicleEnteredAt, { km: entered.km, isOverDimensional }, km)
+    const answer = (bill: EwayBillRecord) => toEntry(bill, actor.at, changeTimesOf(settings))
     const figures = { vehicleEnteredAt, km: entered.km, isOverDimensional, endsAt }
     const before = await findBill(tx, row.id)
-    if (before && before.cancelledAt === null) return toEntry(await correct(tx, before, entered, figures), actor.at)
+    if (before && before.cancelledAt === null) return answer(await correct(tx, before, entered, figures))
     const stored = await insertBill(tx, {
       ...{ invoiceId: row.id, number: entered.ewayBillNo, generatedAt, ...figures },
       ...{ createdBy: actor.userId, createdAt: actor.at },
     })
     if (!stored) throw new Refusal('ewayNumberTaken', entered.ewayBillNo)
-    return toEntry(stored, actor.at)
+    return answer(stored)
   })
 
 type Figures = Pick<EwayBillRecord, 'vehicleEnteredAt' | 'km' | 'isOverDimensional' | 'endsAt'>
@@ -59,7 +61,7 @@ function timesOf(entered: Entered, issuedOn: string, at: Date) {
   return { generatedAt, vehicleEnteredAt }
 }
 
-/** The portal cancels for 24 hours; somebody may record it later. */
+/** The portal cancels for some hours; somebody may record it later. */
 export const cancelEwayBill = (
   db: Database,
   actor: Actor,
@@ -68,18 +70,21 @@ export const cancelEwayBill = (
   db.transaction(async (tx) => {
     const bill = await lockBill(tx, actor, ewayBillId)
     const cancelledAt = cancelledWhen(typed, bill.generatedAt, actor.at)
-    if (!canCancel(bill.generatedAt, cancelledAt)) throw new Refusal('ewayTooLateToCancel')
-    return toEntry(await updateBill(tx, bill.id, { cancelledAt, cancelReason }), actor.at)
+    const times = changeTimesOf(await loadBillingSettings(tx))
+    if (!canCancel(bill.generatedAt, cancelledAt, times)) throw new Refusal('ewayTooLateToCancel', times.cancelHours)
+    return toEntry(await updateBill(tx, bill.id, { cancelledAt, cancelReason }), actor.at, times)
   })
 
-/** From eight hours before the end to eight hours after; it runs anew by the kilometres that are left. */
+/** Some hours before its end and after; it runs anew by the kilometres that are left. */
 export const extendEwayBill = (db: Database, actor: Actor, { ewayBillId, km }: ParsedInputOf<typeof extendCall>) =>
   db.transaction(async (tx) => {
     const bill = await lockBill(tx, actor, ewayBillId)
-    if (!canExtend(bill, actor.at)) throw new Refusal('ewayNotExtendable')
-    const perDay = kmPerDayOf(await loadBillingSettings(tx))
-    const { endsAt } = validityOf(actor.at, { km, isOverDimensional: bill.isOverDimensional }, perDay)
-    return toEntry(await updateBill(tx, bill.id, { endsAt, extendedAt: actor.at, warnedAt: null }), actor.at)
+    const settings = await loadBillingSettings(tx)
+    const times = changeTimesOf(settings)
+    if (!canExtend(bill, actor.at, times)) throw new Refusal('ewayNotExtendable', times.extendHours, times.mostDays)
+    const { isOverDimensional } = bill
+    const { endsAt } = validityOf(actor.at, { km, isOverDimensional }, kmPerDayOf(settings))
+    return toEntry(await updateBill(tx, bill.id, { endsAt, extendedAt: actor.at, warnedAt: null }), actor.at, times)
   })
 
 /** A bill that counts, of an invoice that the actor may see to; the invoice is locked, so that changes wait for each other. */

@@ -209,7 +209,7 @@ test('it is cancelled within 24 hours, and then another can be entered', async (
     .update(ewayBills)
     .set({ generatedAt: new Date(Date.now() - 25 * HOUR) })
     .where(eq(ewayBills.id, ewayBillId))
-  expect(await cancel()).toMatchObject({ status: 400, error: refusalTexts.ewayTooLateToCancel })
+  expect(await cancel()).toMatchObject({ status: 400, error: refusalTexts.ewayTooLateToCancel(24) })
   await server.db.update(ewayBills).set({ generatedAt: new Date() }).where(eq(ewayBills.id, ewayBillId))
   expect(await cancel()).toMatchObject({ status: 200, body: { cancelReason: 'DataEntry', canCancel: false } })
   expect(await cancel()).toMatchObject({ status: 400, error: refusalTexts.ewayBillCancelled })
@@ -228,7 +228,7 @@ test('it is extended from 8 hours before its end to 8 hours after, by the way th
       .where(eq(ewayBills.id, ewayBillId))
   for (const hours of [9, -9]) {
     await endIn(hours)
-    expect(await extend()).toMatchObject({ status: 400, error: refusalTexts.ewayNotExtendable })
+    expect(await extend()).toMatchObject({ status: 400, error: refusalTexts.ewayNotExtendable(8, 360) })
   }
   await endIn(-7)
   const { status, body } = await extend()

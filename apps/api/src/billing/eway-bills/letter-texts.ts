@@ -1,4 +1,6 @@
+import { plural } from '@lohahaat/domain/platform/formats'
 import { inLanguages } from '@lohahaat/domain/platform/language'
+import { hi } from './letter-texts.hi'
 
 const en = {
   subject: (number: string) => `E-way bill ${number} ends soon`,
@@ -6,10 +8,12 @@ const en = {
     `The e-way bill ${number} of invoice ${invoiceNo} ends on ${time}.`,
   truck: (orderNo: string, vehicleNo: string) => `Order ${orderNo}, vehicle ${vehicleNo}.`,
   noTruck: (orderNo: string) => `Order ${orderNo}.`,
-  extend:
-    'If the truck arrives later, please extend the bill at the portal, from 8 hours before its end to 8 hours after, and enter it here.',
+  extend: (hours: number) =>
+    `If the truck arrives later, please extend the bill at the portal, from ${plural(hours, { one: '# hour', other: '# hours' })} before its end to as long after, and enter it here.`,
   link: 'See the e-way bill',
   closing: 'Goods that travel with a bill that has ended can be held up.',
 }
 
-export const letterTexts = inLanguages({ en })
+export type Texts = typeof en
+
+export const letterTexts = inLanguages({ en, hi })

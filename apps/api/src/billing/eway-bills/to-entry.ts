@@ -1,9 +1,9 @@
 import type { EwayBillEntry } from '@lohahaat/contract/billing/eway-bills/eway-bill'
-import { canCancel, canExtend } from '@lohahaat/domain/billing/eway-bill/validity'
+import { canCancel, canExtend, type ChangeTimes } from '@lohahaat/domain/billing/eway-bill/validity'
 import { lastDayUntil } from '@lohahaat/domain/platform/ist'
 import type { EwayBillRecord } from './eway-bills.repository'
 
-export function toEntry(bill: EwayBillRecord, at: Date): EwayBillEntry {
+export function toEntry(bill: EwayBillRecord, at: Date, times: ChangeTimes): EwayBillEntry {
   const { generatedAt, endsAt, cancelledAt } = bill
   return {
     ewayBillId: bill.id,
@@ -17,7 +17,7 @@ export function toEntry(bill: EwayBillRecord, at: Date): EwayBillEntry {
     extendedAt: bill.extendedAt?.toISOString() ?? null,
     cancelledAt: cancelledAt?.toISOString() ?? null,
     cancelReason: bill.cancelReason,
-    canCancel: cancelledAt === null && canCancel(generatedAt, at),
-    canExtend: cancelledAt === null && canExtend({ generatedAt, endsAt }, at),
+    canCancel: cancelledAt === null && canCancel(generatedAt, at, times),
+    canExtend: cancelledAt === null && canExtend({ generatedAt, endsAt }, at, times),
   }
 }

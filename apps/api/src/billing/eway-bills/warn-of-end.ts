@@ -23,7 +23,7 @@ export const warnOfEnd = ({ db, siteUrl, supportEmail }: BillingDesk, at: Date):
     for (const bill of bills) {
       const dispatchers = bill.sellerId === null ? [] : await listLoaders(tx, bill.sellerId)
       for (const email of [...dispatchers.map((each) => each.email), supportEmail])
-        await queueLetter(tx, email, () => billEnds(bill, siteUrl))
+        await queueLetter(tx, email, () => billEnds(bill, { siteUrl, extendHours: eway.extendHours }))
     }
     if (bills.length > 0)
       await markWarned(

@@ -5,6 +5,7 @@ import { toTons } from '@lohahaat/domain/catalogue/tons'
 import { numberFormat } from '@lohahaat/domain/platform/formats'
 import type { Letter } from '../../platform/mail/letter'
 import { letterTexts } from './letter-texts'
+import { pageUrl } from '../../platform/language/page-url'
 
 const tons = numberFormat({ minimumFractionDigits: 3 })
 
@@ -41,7 +42,7 @@ const letterAbout = (
 ) => ({
   subject: subject(document.number, particulars.orderNo),
   heading: subject(document.number, particulars.orderNo),
-  link: { label: letterTexts.link, url: new URL(`/invoice/${invoiceId}`, siteUrl).href },
+  link: { label: letterTexts.link, url: pageUrl(`/invoice/${invoiceId}`, siteUrl) },
   closing: letterTexts.closing,
 })
 

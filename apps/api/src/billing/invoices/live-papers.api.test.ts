@@ -87,8 +87,8 @@ test('what the portal cancelled within 24 hours is recorded later, and nothing t
   const { invoiceId } = await invoiced(ofLongAgo)
   const { ewayBillId } = (await enterBill(invoiceId, hoursAgo(50))).body
   await register(invoiceId, hoursAgo(50))
-  expect(await noBill(ewayBillId)).toMatchObject({ status: 400, error: refusalTexts.ewayTooLateToCancel })
-  expect(await noIrn(invoiceId)).toMatchObject({ status: 400, error: refusalTexts.irnTooLateToCancel })
+  expect(await noBill(ewayBillId)).toMatchObject({ status: 400, error: refusalTexts.ewayTooLateToCancel(24) })
+  expect(await noIrn(invoiceId)).toMatchObject({ status: 400, error: refusalTexts.irnTooLateToCancel(24) })
   for (const cancelledAt of [hoursAgo(51), hoursAgo(-1)])
     for (const answer of [await noBill(ewayBillId, { cancelledAt }), await noIrn(invoiceId, { cancelledAt })])
       expect(answer).toMatchObject({ status: 400, error: refusalTexts.cancelTimeWrong })

@@ -1,5 +1,6 @@
 import { inLanguages } from '@lohahaat/domain/platform/language'
 import { movementTexts } from '@lohahaat/contract/documents/movement-texts'
+import { hi } from './texts.hi'
 
 const en = {
   day: 'Day',
@@ -19,4 +20,6 @@ const en = {
   kinds: movementTexts,
 }
 
-export const texts = inLanguages({ en })
+export type Texts = typeof en
+
+export const texts = inLanguages({ en, hi })

@@ -10,6 +10,7 @@ import { documentIssued } from '../invoices/document-letters'
 import { toInvoice } from '../invoices/issue-invoice'
 import { storeDocument } from '../invoices/store-document'
 import { listNotes, type DocumentRecord } from '../invoices/tax-documents.repository'
+import { loadBillingSettings, taxFiguresOf } from '../settings/settings-in-force'
 import { texts } from './texts'
 
 /** What a note says beside its number and its day. */
@@ -25,11 +26,12 @@ export async function storeNote(
 ): Promise<{ invoiceId: number; number: string }> {
   const invoice = toInvoice(record)
   const draft = { ...content, number: '', issuedOn: istDay(actor.at) }
-  const [problem] = checkNote(invoice, draft, await validNotes(tx, record.id))
+  const { creditUntil } = taxFiguresOf(await loadBillingSettings(tx))
+  const [problem] = checkNote(invoice, draft, { earlier: await validNotes(tx, record.id), creditUntil })
   if (problem) {
     const at = /^lines\.(\d+)$/.exec(problem.field)?.[1]
     const lineNo = at === undefined ? 0 : (content.lines[Number(at)]?.lineNo ?? 0)
-    const last = formatDay(lastDayOfCredit(invoice.issuedOn))
+    const last = formatDay(lastDayOfCredit(invoice.issuedOn, creditUntil))
     throw new Refusal('noteUnfit', texts.problems[problem.kind](lineNo, last))
   }
   const { orderId, consignmentId, companyId } = record

@@ -7,6 +7,7 @@ import { computeInvoice } from '@lohahaat/domain/billing/compute-invoice'
 import { workedDraft } from '@lohahaat/domain/billing/testing/some-invoices'
 import { istDay } from '@lohahaat/domain/platform/ist'
 import { certificates } from '../../db/tables/fulfilment/certificates'
+import { orders } from '../../db/tables/ordering/orders'
 import { orderLines } from '../../db/tables/ordering/order-lines'
 import { giveAddresses } from '../../testing/carts'
 import { newSupplier } from '../../testing/firms/yards'
@@ -77,17 +78,22 @@ const download = (browser: TestBrowser, of = orderId) =>
   filesOf(server, browser).download(fetchOrderPapers, { orderId: String(of) })
 const papersOf = async (browser: TestBrowser) => Object.keys(unzipSync((await download(browser)).bytes)).sort()
 
+async function proforma() {
+  const [order] = await server.db.select({ orderNo: orders.orderNo }).from(orders).where(eq(orders.id, orderId))
+  return `Order/Proforma invoice ${nameOf(order?.orderNo ?? '')}.pdf`
+}
+
 test('a supplier’s archive holds the papers of his own trucks of the order, and his invoice to the house', async () => {
   expect(await papersOf(supplier)).toEqual([...first.all, first.own].sort())
   expect(await papersOf(rival)).toEqual([...second.all, second.own].sort())
 })
 
-test('the buyer’s holds those of all trucks of his order, and never what a supplier invoiced to the house', async () => {
-  expect(await papersOf(buyer)).toEqual([...first.all, ...second.all].sort())
+test('the buyer’s holds the proforma and those of all trucks of his order, and never what a supplier invoiced to the house', async () => {
+  expect(await papersOf(buyer)).toEqual([await proforma(), ...first.all, ...second.all].sort())
 })
 
 test('an administrator’s holds all of the order; others get none', async () => {
-  expect(await papersOf(admin)).toEqual([...first.all, first.own, ...second.all, second.own].sort())
+  expect(await papersOf(admin)).toEqual([await proforma(), ...first.all, first.own, ...second.all, second.own].sort())
   expect((await download(neighbour)).bytes.toString()).toContain(refusalTexts.orderNotFound)
   expect((await download(buyer, other)).bytes.toString()).toContain(refusalTexts.orderNotFound)
 })

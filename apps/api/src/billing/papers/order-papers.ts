@@ -3,7 +3,9 @@ import type { AnsweredFile } from '@lohahaat/contract/platform/answered-file'
 import type { Actor } from '@lohahaat/domain/identity/actor'
 import { isAllowed } from '@lohahaat/domain/identity/permissions'
 import { may } from '../../identity/sign-in/may'
-import { findOrderRow } from '../../ordering/orders/orders.repository'
+import { findOrderRow, type OrderRecord } from '../../ordering/orders/orders.repository'
+import { proformaInvoice } from '../../ordering/orders/proforma-invoice'
+import type { Database } from '../../platform/db/db'
 import { fileNameOf, uniqueNames, writeZip, type ZippedFile } from '../../platform/files/write-zip'
 import type { Services } from '../../platform/http/services'
 import { Refusal } from '../../platform/refusal'
@@ -42,8 +44,12 @@ export async function loadOrderPapers({ db, storage }: Papers, actor: Actor, ord
     isAllowed('see a consignment', actor, { ...truck, buyerId: order.buyerId }),
   )
   // Who loads a truck of it sees that truck's papers, and else only who sees the order.
-  if (trucks.length === 0 && !may(actor, 'see an order', order)) throw new Refusal('orderNotFound')
-  const papers = await listPapers({ db, storage }, actor, trucks)
+  const seesOrder = may(actor, 'see an order', order)
+  if (trucks.length === 0 && !seesOrder) throw new Refusal('orderNotFound')
+  const papers = [
+    ...(seesOrder ? [proformaOf(db, actor, order)] : []),
+    ...(await listPapers({ db, storage }, actor, trucks)),
+  ]
   if (papers.length === 0) throw new Refusal('noPapers')
   if (papers.reduce((sum, { bytes }) => sum + bytes, 0) > MOST_MB * MEGABYTE)
     throw new Refusal('papersTooLarge', MOST_MB)
@@ -56,6 +62,13 @@ export async function loadOrderPapers({ db, storage }: Papers, actor: Actor, ord
 
 /** Rough, since they are drawn when their turn comes. */
 const DRAWN_BYTES = 100_000
+
+const proformaOf = (db: Database, actor: Actor, { id, orderNo }: OrderRecord): Paper => ({
+  folder: texts.order,
+  name: texts.proforma(orderNo),
+  bytes: DRAWN_BYTES,
+  read: async () => (await proformaInvoice(db, actor, id)).bytes,
+})
 
 async function listPapers({ db, storage }: Papers, actor: Actor, trucks: readonly Truck[]): Promise<Paper[]> {
   if (trucks.length === 0) return []

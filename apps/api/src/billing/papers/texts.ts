@@ -1,7 +1,10 @@
 import { inLanguages } from '@lohahaat/domain/platform/language'
+import { hi } from './texts.hi'
 
 const en = {
   archive: (orderNo: string) => `${orderNo} papers.zip`,
+  order: 'Order',
+  proforma: (orderNo: string) => `Proforma invoice ${orderNo}.pdf`,
   invoices: 'Invoices and notes',
   certificates: 'Certificates',
   slips: 'Weighbridge slips',
@@ -10,4 +13,6 @@ const en = {
   kinds: { photo: 'Photo', lr: 'LR', 'supplier-invoice': 'Supplier invoice', other: 'Paper' },
 }
 
-export const texts = inLanguages({ en })
+export type Texts = typeof en
+
+export const texts = inLanguages({ en, hi })

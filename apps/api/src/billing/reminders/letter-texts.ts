@@ -1,4 +1,5 @@
 import { inLanguages } from '@lohahaat/domain/platform/language'
+import { hi } from './letter-texts.hi'
 
 const en = {
   before: (number: string, day: string) => `Invoice ${number} is due on ${day}`,
@@ -12,4 +13,6 @@ const en = {
   closing: 'Reminders can be switched off: please write to us.',
 }
 
-export const letterTexts = inLanguages({ en })
+export type Texts = typeof en
+
+export const letterTexts = inLanguages({ en, hi })

@@ -2,6 +2,7 @@ import { formatDay } from '@lohahaat/domain/platform/ist'
 import { formatRupees } from '@lohahaat/domain/platform/money'
 import type { Letter } from '../../platform/mail/letter'
 import { letterTexts } from './letter-texts'
+import { pageUrl } from '../../platform/language/page-url'
 
 interface Reminded {
   number: string
@@ -20,7 +21,7 @@ export function paymentReminder({ number, issuedOn, dueOn, open, isOverdue }: Re
     subject,
     heading: subject,
     paragraphs: [say(number, issued, due, formatRupees(open)), letterTexts.paid],
-    link: { label: letterTexts.toAccount, url: new URL('/account', siteUrl).href },
+    link: { label: letterTexts.toAccount, url: pageUrl('/account', siteUrl) },
     closing: letterTexts.closing,
   }
 }

@@ -6,12 +6,21 @@ import {
 } from '@lohahaat/contract/billing/settings/billing-settings'
 import { usualEInvoiceSettings } from '@lohahaat/domain/billing/einvoice/settings'
 import { usualEwayLimits, usualEwaySettings } from '@lohahaat/domain/billing/eway-bill/settings'
-import { usualKmPerDay } from '@lohahaat/domain/billing/eway-bill/validity'
+import { usualChangeTimes, usualKmPerDay } from '@lohahaat/domain/billing/eway-bill/validity'
+import { usualTaxFigures } from '@lohahaat/domain/billing/tax-figures'
 import { usualTallyNames } from '@lohahaat/domain/billing/tally/vouchers'
 import { tradeSettings } from '../../db/tables/reference/trade-settings'
 import { useAdmin, useBuyer } from '../../testing/signed-in'
 import { useTestServer } from '../../testing/test-server'
-import { einvoiceSettingsOf, ewayLimitsOf, ewaySettingsOf, kmPerDayOf, loadBillingSettings } from './settings-in-force'
+import {
+  changeTimesOf,
+  einvoiceSettingsOf,
+  ewayLimitsOf,
+  ewaySettingsOf,
+  kmPerDayOf,
+  loadBillingSettings,
+  taxFiguresOf,
+} from './settings-in-force'
 
 const server = useTestServer()
 const admin = useAdmin(server)
@@ -21,16 +30,12 @@ const load = async () => (await admin.send(fetchBillingSettings)).body
 test('until somebody changes them they are the usual figures', async () => {
   const { current, settingsId, history } = await load()
   expect([settingsId, history]).toEqual([null, []])
-  const {
-    warnHours: _,
-    kmPerDay: _km,
-    kmPerDayOverDimensional: _slow,
-    ...eway
-  } = ewaySettingsOf(current) as never as Record<string, unknown>
-  expect(eway).toEqual(usualEwaySettings)
+  expect(ewaySettingsOf(current)).toMatchObject(usualEwaySettings)
   expect(ewayLimitsOf(current)).toEqual(usualEwayLimits)
   expect(einvoiceSettingsOf(current)).toEqual(usualEInvoiceSettings)
   expect(kmPerDayOf(current)).toEqual(usualKmPerDay)
+  expect(changeTimesOf(current)).toEqual(usualChangeTimes)
+  expect(taxFiguresOf(current)).toEqual(usualTaxFigures)
   expect(current.tally).toEqual(usualTallyNames)
   expect(current.reminders).toEqual({ isOn: true, days: [-3, 1, 7, 15, 30] })
 })
@@ -64,6 +69,11 @@ test.each([
   [{ eway: { shipToGstinKey: 'ship to' } }, /letters, digits and underscores/],
   [{ eway: { kmPerDay: 0 } }, /Kilometres a day/],
   [{ eway: { warnHours: 1.5 } }, /Hours before the end/],
+  [{ eway: { cancelHours: 0 } }, /Hours to cancel/],
+  [{ taxes: { creditUntil: '31/11' } }, /day and month/],
+  [{ taxes: { creditUntil: '29/02' } }, /day and month/],
+  [{ taxes: { tdsPercent: 0.001 } }, /TDS on goods/],
+  [{ taxes: { commissionGstPercent: 101 } }, /GST on commission/],
   [{ ewayLimits: { ofStates: [{ stateCode: '55', withinState: 1, withinCity: null }] } }, /no such state/],
   [
     { ewayLimits: { ofStates: ['06', '06'].map((stateCode) => ({ stateCode, withinState: 1, withinCity: null })) } },

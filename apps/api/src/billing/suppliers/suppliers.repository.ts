@@ -83,15 +83,12 @@ export const listCommissionedLoads = (db: Db, consignmentId: number) =>
     .where(eq(consignmentLines.consignmentId, consignmentId))
 
 /** The commission that invoices of a truck carry. */
-export async function sumKept(db: Db, consignmentId: number) {
+export async function sumKept(db: Db, consignmentId: number): Promise<bigint> {
   const [kept] = await db
-    .select({
-      commission: sql`coalesce(sum(${supplierInvoices.commissionPaise}), 0)`.mapWith(BigInt),
-      gst: sql`coalesce(sum(${supplierInvoices.commissionGstPaise}), 0)`.mapWith(BigInt),
-    })
+    .select({ commission: sql`coalesce(sum(${supplierInvoices.commissionPaise}), 0)`.mapWith(BigInt) })
     .from(supplierInvoices)
     .where(and(eq(supplierInvoices.consignmentId, consignmentId), isNull(supplierInvoices.cancelledAt)))
-  return { commission: kept?.commission ?? 0n, gst: kept?.gst ?? 0n }
+  return kept?.commission ?? 0n
 }
 
 export async function insertInvoice(tx: Db, invoice: typeof supplierInvoices.$inferInsert): Promise<number> {

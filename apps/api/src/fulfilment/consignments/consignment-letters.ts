@@ -5,28 +5,40 @@ import { formatDay } from '@lohahaat/domain/platform/ist'
 import type { Letter } from '../../platform/mail/letter'
 import type { LetterLines } from '../../platform/mail/letter-figures'
 import { letterTexts } from './letter-texts'
+import { pageUrl } from '../../platform/language/page-url'
 
 const counts = numberFormat({ maximumFractionDigits: 0 })
 const kilograms = numberFormat({ maximumFractionDigits: 3 })
 
-type Told = Exclude<Consignment['state'], 'Planned'>
+/** What has become of a truck: the state that it came to, or that it was taken off the plan. */
+export type TruckStep = Consignment['state'] | 'Unloaded' | 'Dropped'
 
 /** What the buyer is told of a truck that has moved on. */
-export const truckMoved = (state: Told, truck: Consignment, siteUrl: string): Letter => ({
-  ...about(truck, state, new URL(`/consignment/${truck.consignmentId}`, siteUrl).href),
-  paragraphs: [letterTexts.buyer[state], ...sayOf[state](truck)],
-  ...(state !== 'Closed' && { lines: linesOf(truck) }),
+export const truckMoved = (step: TruckStep, truck: Consignment, siteUrl: string): Letter => ({
+  push: 'dispatch',
+  ...about(truck, step, buyersLink(step, truck, siteUrl)),
+  paragraphs: [letterTexts.buyer[step], ...sayOf[step](truck)],
+  ...(step !== 'Closed' && { lines: linesOf(truck) }),
 })
+
+/** A truck that was dropped has no page. */
+const buyersLink = (step: TruckStep, { consignmentId, orderId }: Consignment, siteUrl: string) =>
+  step === 'Dropped'
+    ? { label: letterTexts.orderLink, url: pageUrl(`/orderDetails/${orderId}`, siteUrl) }
+    : { label: letterTexts.link, url: pageUrl(`/consignment/${consignmentId}`, siteUrl) }
 
 /** What its supplier is told of it, once it is with the buyer. */
 export const truckArrived = (state: 'Received' | 'Closed', truck: Consignment, siteUrl: string): Letter => ({
-  ...about(truck, state, new URL(`/supplier/consignments/${truck.consignmentId}`, siteUrl).href),
+  ...about(truck, state, {
+    label: letterTexts.link,
+    url: pageUrl(`/supplier/consignments/${truck.consignmentId}`, siteUrl),
+  }),
   paragraphs: [letterTexts.supplier[state], ...sayOf[state](truck)],
 })
 
-const about = ({ orderNo, number }: Consignment, state: Told, url: string) => {
-  const subject = letterTexts.subjects[state](orderNo, number)
-  return { subject, heading: subject, link: { label: letterTexts.link, url }, closing: letterTexts.closing }
+const about = ({ orderNo, number }: Consignment, step: TruckStep, link: NonNullable<Letter['link']>) => {
+  const subject = letterTexts.subjects[step](orderNo, number)
+  return { subject, heading: subject, link, closing: letterTexts.closing }
 }
 
 const sayVehicle = ({ vehicleNo, driverPhone }: Consignment): string[] => [
@@ -34,10 +46,9 @@ const sayVehicle = ({ vehicleNo, driverPhone }: Consignment): string[] => [
   ...(driverPhone === null ? [] : [letterTexts.driver(driverPhone)]),
 ]
 
-const sayRoad = ({ transporterName, lrNo, lrDate, expectedOn, invoiceNo }: Consignment): string[] => [
+const sayRoad = ({ transporterName, lrNo, lrDate, invoiceNo }: Consignment): string[] => [
   ...(transporterName === null ? [] : [letterTexts.transporter(transporterName)]),
   ...(lrNo === null ? [] : [lrDate === null ? letterTexts.lr(lrNo) : letterTexts.lrOf(lrNo, formatDay(lrDate))]),
-  ...(expectedOn === null ? [] : [letterTexts.expected(formatDay(expectedOn))]),
   ...(invoiceNo === null ? [] : [letterTexts.invoice(invoiceNo)]),
 ]
 
@@ -51,9 +62,15 @@ const sayReceipt = ({ receipt }: Consignment): string[] =>
 
 const sayNote = ({ noteNo }: Consignment): string[] => (noteNo === null ? [] : [letterTexts.note(noteNo)])
 
-const sayOf: Record<Told, (truck: Consignment) => string[]> = {
+const sayExpected = ({ expectedOn }: Consignment): string[] =>
+  expectedOn === null ? [] : [letterTexts.expected(formatDay(expectedOn))]
+
+const sayOf: Record<TruckStep, (truck: Consignment) => string[]> = {
+  Planned: (truck) => [...sayVehicle(truck), ...sayExpected(truck)],
+  Unloaded: () => [],
+  Dropped: () => [],
   Loaded: sayVehicle,
-  Dispatched: (truck) => [...sayVehicle(truck), ...sayRoad(truck)],
+  Dispatched: (truck) => [...sayVehicle(truck), ...sayRoad(truck), ...sayExpected(truck)],
   Received: sayReceipt,
   Closed: sayNote,
 }

@@ -51,7 +51,7 @@ const truck = {
   ...{ lrNo: null, lrDate: null, km: null, expectedOn: null },
 }
 const plan = (actor: Actor, orderId: number, orderLineId: number, kg: number) =>
-  planConsignment(server.db, actor, { orderId, lines: [{ orderLineId, kg, heatNos: [] }], ...truck }, undefined)
+  planConsignment(desk(), actor, { orderId, lines: [{ orderLineId, kg, heatNos: [] }], ...truck }, undefined)
 const loader = (at: number) => {
   const actor = loaders[at % loaders.length]
   if (!actor) throw new Error('Nobody loads')
@@ -120,6 +120,7 @@ test('two load the same truck at once: one does, and the buyer is told once', as
   const [order] = await server.db.select().from(orders).where(eq(orders.id, orderId))
   expect(await mailsAbout(server.db, order?.orderNo ?? '')).toMatchObject([
     { subject: expect.stringContaining('truck 1 is loaded') },
+    { subject: expect.stringContaining('truck 1 is planned') },
     { subject: expect.stringContaining('is confirmed') },
   ])
 })

@@ -134,9 +134,9 @@ describe('a link to share', () => {
     const plain = (await open(await share())).body
     expect(plain).toMatchObject({ status: 'Processing', totalPrice: null, shippingCity: 'Rewari' })
     expect(plain.lines).toHaveLength(4)
-    expect(plain.trucks).toMatchObject([{ number: 1, state: 'Loaded', kg: 2000, invoiceNo: null }])
+    expect(plain.trucks).toMatchObject([{ number: 1, state: 'Loaded', kg: 2000, papers: null }])
     const all = (await open(await share({ showsPrices: true, showsPapers: true }))).body
-    expect(all.trucks[0]?.invoiceNo).toBe('INV/26-27/000777')
+    expect(all.trucks[0]?.papers?.invoiceNo).toBe('INV/26-27/000777')
     expect(all.totalPrice).toBeGreaterThan(0)
     expect(JSON.stringify([plain, all])).not.toMatch(/Verma|98123\d|Plot|Gate 2|HDFC|IFSC|06AAACA/)
   })

@@ -76,14 +76,14 @@ const loadsOf = ({ lines: [first, second] }: Placed, { pieces, kg }: { pieces: n
 async function take(placed: Placed, next: Step) {
   const { orderId } = placed
   if (next.does === 'plan')
-    return planConsignment(server.db, admin, { orderId, lines: loadsOf(placed, next.loaded), ...truck }, undefined)
+    return planConsignment(desk(), admin, { orderId, lines: loadsOf(placed, next.loaded), ...truck }, undefined)
   const trucks = await server.db.select().from(consignments).where(eq(consignments.orderId, orderId))
   const chosen = trucks.sort((one, other) => one.number - other.number)[next.which]
   if (!chosen) return
   const { id: consignmentId, version } = chosen
   if (next.does === 'load') return loadOnTruck(desk(), admin, consignmentId)
   if (next.does === 'unload') return unloadTruck(desk(), admin, consignmentId)
-  if (next.does === 'drop') return dropConsignment(server.db, admin, consignmentId)
+  if (next.does === 'drop') return dropConsignment(desk(), admin, consignmentId)
   if (next.does === 'change')
     return changeConsignment(server.db, admin, {
       ...{ consignmentId, version, ...truck },

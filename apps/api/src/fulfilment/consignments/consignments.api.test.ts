@@ -146,6 +146,20 @@ describe('changing and dropping', () => {
   })
 })
 
+/** What of an address's mails is about trucks of the order. */
+async function truckMails(address: string) {
+  const { orderNo } = await seeOrder()
+  const mails = (await mailsTo(server.db, address)).filter(({ subject }) =>
+    subject.startsWith(`Order ${orderNo}: truck`),
+  )
+  return mails.map(({ subject, text }) => ({ subject: subject.replace(/.*: /, ''), text }))
+}
+
+async function buyersAddress() {
+  const [found] = await server.db.select({ email: users.email }).from(users).where(eq(users.id, buyer.userId))
+  return found?.email ?? ''
+}
+
 describe('on its way', () => {
   test('loaded needs the vehicle, dispatched the invoice, closed a settled shortage', async () => {
     await acceptOwn()
@@ -171,26 +185,42 @@ describe('on its way', () => {
 
   test('the buyer and the supplier are mailed at each step that concerns them', async () => {
     await acceptOwn()
-    const { orderNo } = await seeOrder()
     const id = await sendOff([kg(0, 2000)])
     await receive(id)
     expect((await close(id)).body).toMatchObject({ state: 'Closed' })
-    const [{ email } = { email: '' }] = await server.db.select().from(users).where(eq(users.id, buyer.userId))
-    const about = async (address: string) =>
-      (await mailsTo(server.db, address)).filter(({ subject }) => subject.startsWith(`Order ${orderNo}: truck`))
-    const mails = await about(email)
-    expect(mails.map(({ subject }) => subject.replace(/.*: /, ''))).toEqual([
+    const mails = await truckMails(await buyersAddress())
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      'truck 1 is planned',
       'truck 1 is loaded',
       'truck 1 is on the road',
       'truck 1 was received',
       'truck 1 is closed',
     ])
-    expect(mails[1]?.text).toMatch(/HR55AB1234[\s\S]*Tax invoice: INV/)
-    expect((await about(yards.own.email)).map(({ subject }) => subject.replace(/.*: /, ''))).toEqual([
+    expect(mails[2]?.text).toMatch(/HR55AB1234[\s\S]*Tax invoice: INV/)
+    expect((await truckMails(yards.own.email)).map(({ subject }) => subject)).toEqual([
       'truck 1 was received',
       'truck 1 is closed',
     ])
   })
+})
+
+test('the buyer hears of what is taken off the plan too, and of a plan that is sent twice once', async () => {
+  await acceptOwn()
+  const input = { orderId: placed.orderId, lines: [kg(0, 2000)], vehicleNo: 'HR55AB1234', expectedOn: '2026-11-22' }
+  const key = { 'idempotency-key': `truck-of-${placed.orderId}` }
+  const { consignmentId: id } = (await supplier.send(planConsignment, input, key)).body
+  await supplier.send(planConsignment, input, key)
+  await load(id)
+  await unload(id)
+  await drop(id)
+  const mails = await truckMails(await buyersAddress())
+  expect(mails.map(({ subject }) => subject)).toEqual([
+    ...['truck 1 is planned', 'truck 1 is loaded', 'truck 1 was unloaded', 'truck 1 was dropped'],
+  ])
+  const [planned, , , dropped] = mails.map(({ text }) => text)
+  expect(planned).toMatch(/HR55AB1234[\s\S]*Expected on 22 Nov 2026[\s\S]*2,000 kg[\s\S]*\/consignment\/\d/)
+  expect(dropped).toMatch(new RegExp(`2,000 kg[\\s\\S]*/orderDetails/${placed.orderId}`))
+  expect(dropped).not.toMatch(/\/consignment\//)
 })
 
 describe('lists', () => {

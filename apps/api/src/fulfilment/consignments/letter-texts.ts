@@ -1,13 +1,20 @@
 import { inLanguages } from '@lohahaat/domain/platform/language'
+import { hi } from './letter-texts.hi'
 
 const en = {
   subjects: {
+    Planned: (orderNo: string, truck: number) => `Order ${orderNo}: truck ${truck} is planned`,
+    Unloaded: (orderNo: string, truck: number) => `Order ${orderNo}: truck ${truck} was unloaded`,
+    Dropped: (orderNo: string, truck: number) => `Order ${orderNo}: truck ${truck} was dropped`,
     Loaded: (orderNo: string, truck: number) => `Order ${orderNo}: truck ${truck} is loaded`,
     Dispatched: (orderNo: string, truck: number) => `Order ${orderNo}: truck ${truck} is on the road`,
     Received: (orderNo: string, truck: number) => `Order ${orderNo}: truck ${truck} was received`,
     Closed: (orderNo: string, truck: number) => `Order ${orderNo}: truck ${truck} is closed`,
   },
   buyer: {
+    Planned: 'This part of your order is to go on one truck. We will write again when it is loaded.',
+    Unloaded: 'This part of your order was taken off the truck in the yard. It is still planned for it.',
+    Dropped: 'This truck will not come. What it was to carry stays on your order and goes on another one.',
     Loaded: 'This part of your order is loaded and leaves with its invoice next.',
     Dispatched: 'This part of your order has left the yard.',
     Received: 'This is what was found when the truck was unloaded.',
@@ -35,7 +42,10 @@ const en = {
   weight: 'Weight by theory',
   notCounted: 'not counted',
   link: 'See the truck',
+  orderLink: 'See the order',
   closing: 'For any question please call or write to us, and name the order number.',
 }
 
-export const letterTexts = inLanguages({ en })
+export type Texts = typeof en
+
+export const letterTexts = inLanguages({ en, hi })

@@ -25,7 +25,7 @@ const moveTo =
       await updateConsignment(tx, consignmentId, { state: to, ...changed(actor.at) })
       if (to === 'Planned') await withdrawSlip(tx, actor, consignmentId)
       const answer = await conclude(tx, actor, stored.order, stored, consignmentId)
-      await tellOf(tx, stored.order, answer, siteUrl)
+      await tellOf(tx, stored.order, answer, siteUrl, to === 'Planned' ? 'Unloaded' : to)
       return answer
     })
 

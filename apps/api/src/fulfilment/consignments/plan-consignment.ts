@@ -9,6 +9,7 @@ import type { Actor } from '@lohahaat/domain/identity/actor'
 import { isOpenForChange } from '@lohahaat/domain/ordering/order-status'
 import { may } from '../../identity/sign-in/may'
 import { lockBuyer } from '../../ordering/cart/cart.repository'
+import type { OrderDesk } from '../../ordering/order-changes/change-order'
 import { listLines } from '../../ordering/order-changes/change-order.repository'
 import { dropTrucks } from '../../ordering/order-trucks/order-trucks.repository'
 import {
@@ -26,14 +27,15 @@ import { conclude, concludeGone } from './conclude'
 import type { StoredConsignment } from './consignments.repository'
 import { lockConsignmentFor } from './find-consignment'
 import { nameOf, requireLine, requireRoom, toLoads, type Load } from './loads'
-import { findLoading } from './read-consignments'
+import { answerConsignment, findLoading } from './read-consignments'
+import { tellOf } from './tell-of-consignment'
 
 type Planned = ParsedInputOf<typeof planCall>
 type Changed = ParsedInputOf<typeof changeCall>
 
 /** Plans a truck. A repeat with the same key plans no other. */
 export const planConsignment = (
-  db: Database,
+  { db, siteUrl }: OrderDesk,
   actor: Actor,
   { orderId, lines: wanted, ...truck }: Planned,
   key: string | undefined,
@@ -51,7 +53,10 @@ export const planConsignment = (
       const loads = await fitLoads(tx, order, lines, wanted)
       const { companyId } = order
       const made = { orderId, companyId, sellerId, createdBy: actor.userId, createdAt: actor.at }
-      return conclude(tx, actor, order, null, await insertConsignment(tx, { ...made, ...truck }, loads))
+      const id = await insertConsignment(tx, { ...made, ...truck }, loads)
+      const answer = await conclude(tx, actor, order, null, id)
+      await tellOf(tx, order, answer, siteUrl)
+      return answer
     })
     return answer
   })
@@ -126,11 +131,13 @@ function requireOpen({ consignment: { state, invoiceNo } }: StoredConsignment) {
 }
 
 /** What it was to carry is left to load again. */
-export const dropConsignment = (db: Database, actor: Actor, consignmentId: number) =>
+export const dropConsignment = ({ db, siteUrl }: OrderDesk, actor: Actor, consignmentId: number) =>
   db.transaction(async (tx) => {
     const stored = await lockConsignmentFor(tx, actor, consignmentId, 'load a consignment')
     requireOpen(stored)
+    const truck = await answerConsignment(tx, actor, stored)
     await dropTrucks(tx, [consignmentId])
     await concludeGone(tx, actor, stored)
+    await tellOf(tx, stored.order, truck, siteUrl, 'Dropped')
     return { success: true as const }
   })

@@ -28,11 +28,13 @@ export default [
   ),
   route(fetchConsignment, ({ db, actor, input }) => loadConsignment(db, actor, input.consignmentId)),
   route(fetchOrderConsignments, ({ db, actor, input }) => loadOrderConsignments(db, actor, input.orderId)),
-  route(planCall, ({ db, actor, visitor: { idempotencyKey }, input }) =>
-    planConsignment(db, actor, input, idempotencyKey),
+  route(planCall, ({ db, site: { siteUrl }, actor, visitor: { idempotencyKey }, input }) =>
+    planConsignment({ db, siteUrl }, actor, input, idempotencyKey),
   ),
   route(changeCall, ({ db, actor, input }) => changeConsignment(db, actor, input)),
-  route(dropCall, ({ db, actor, input }) => dropConsignment(db, actor, input.consignmentId)),
+  route(dropCall, ({ db, site: { siteUrl }, actor, input }) =>
+    dropConsignment({ db, siteUrl }, actor, input.consignmentId),
+  ),
   route(loadCall, ({ db, site: { siteUrl }, actor, input }) =>
     loadOnTruck({ db, siteUrl }, actor, input.consignmentId),
   ),
@@ -42,7 +44,9 @@ export default [
   route(dispatchConsignment, ({ db, site: { siteUrl }, actor, input }) =>
     dispatchTruck({ db, siteUrl }, actor, input.consignmentId),
   ),
-  route(receiveConsignment, ({ db, site: { siteUrl }, actor, input }) => receiveTruck({ db, siteUrl }, actor, input)),
+  route(receiveConsignment, ({ db, site: { siteUrl }, actor, visitor: { idempotencyKey }, input }) =>
+    receiveTruck({ db, siteUrl }, actor, input, idempotencyKey),
+  ),
   route(closeConsignment, ({ db, site: { siteUrl }, actor, input }) =>
     closeTruck({ db, siteUrl }, actor, input.consignmentId),
   ),

@@ -15,7 +15,7 @@ import { unlessGuessing } from '../../platform/http/limits/guessed-links'
 import { hashToken, randomToken } from '../../platform/http/secrets'
 import type { Services } from '../../platform/http/services'
 import { Refusal } from '../../platform/refusal'
-import { listOfOrder, type StoredConsignment } from '../consignments/consignments.repository'
+import { listOfOrder, type ConsignmentRecord, type StoredConsignment } from '../consignments/consignments.repository'
 import { nameOf } from '../consignments/loads'
 import {
   deleteOrderLinks,
@@ -24,6 +24,7 @@ import {
   insertOrderLink,
   type OrderLinkRecord,
 } from './order-links.repository'
+import { sharedPapersOf } from './shared-papers'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const OPEN_DAYS = 30
@@ -91,6 +92,7 @@ const readShared = (db: Database, secret: string, at: Date): Promise<SharedOrder
     const found = link && (await findOrder(tx, link.orderId, 'anybody'))
     if (!found) return null
     const { order, lines } = found
+    const papersOf = link.showsPapers ? await sharedPapersOf(tx, order.id) : () => null
     return {
       orderNo: order.orderNo,
       status: order.status,
@@ -101,7 +103,7 @@ const readShared = (db: Database, secret: string, at: Date): Promise<SharedOrder
       lines: lines.map((line) => toLine(line, link)),
       totalTons: toTons(order.totalGrams),
       totalPrice: link.showsPrices ? toRupees(order.totalPaise) : null,
-      trucks: (await listOfOrder(tx, order.id)).map((truck) => toTruck(truck, link)),
+      trucks: (await listOfOrder(tx, order.id)).map((truck) => toTruck(truck, papersOf)),
     }
   })
 
@@ -119,7 +121,7 @@ const toLine = (line: OrderLineRecord, { showsPrices }: OrderLinkRecord): Shared
 
 const toTruck = (
   { consignment, lines }: StoredConsignment,
-  { showsPapers }: OrderLinkRecord,
+  papersOf: (truck: ConsignmentRecord) => SharedOrder['trucks'][number]['papers'],
 ): SharedOrder['trucks'][number] => ({
   number: consignment.number,
   state: consignment.state,
@@ -129,8 +131,7 @@ const toTruck = (
   loadedAt: consignment.loadedAt?.toISOString() ?? null,
   dispatchedAt: consignment.dispatchedAt?.toISOString() ?? null,
   receivedAt: consignment.receivedAt?.toISOString() ?? null,
-  invoiceNo: showsPapers ? consignment.invoiceNo : null,
-  lrNo: showsPapers ? consignment.lrNo : null,
+  papers: papersOf(consignment),
   loads: lines.map(({ load, line }) => ({
     name: nameOf(line),
     pieces: load.pieces === null ? null : Number(load.pieces),

@@ -3,11 +3,12 @@ import type { SlipSide } from '@lohahaat/domain/fulfilment/weighbridge/slip'
 import { findBuyerEmail } from '../../ordering/order-changes/change-order.repository'
 import type { Db } from '../../platform/db/db'
 import type { Letter } from '../../platform/mail/letter'
-import { queueLetter } from '../../platform/mail/queue-letter'
+import { desk, queueLetter } from '../../platform/mail/queue-letter'
 import { listLoaders } from '../consignments/loaders.repository'
 import { slipCame, slipsDisagree, thirdSlipBinds, thirdSlipWaits } from './slip-letters'
 import type { SlipRecord } from './slips.repository'
 import { bindingThird, weighmentPapersOf, type TruckPapers } from './truck-papers'
+import { pageUrl } from '../../platform/language/page-url'
 
 type Reader = 'seller' | 'buyer'
 
@@ -36,14 +37,14 @@ export async function tellOfSlip(tx: Db, post: Post, truck: TruckPapers, side: S
 }
 
 async function mail(tx: Db, { supportEmail }: Post, truck: TruckPapers, reader: Reader, write: () => Letter) {
-  for (const email of await emailsOf(tx, truck, reader, supportEmail)) await queueLetter(tx, email, write)
+  for (const recipient of await recipientsOf(tx, truck, reader, supportEmail)) await queueLetter(tx, recipient, write)
 }
 
 /** The desk reads for the house's yard, and for a supplier of whom nobody loads any more. */
-async function emailsOf(tx: Db, { order, consignment }: TruckPapers, reader: Reader, supportEmail: string) {
+async function recipientsOf(tx: Db, { order, consignment }: TruckPapers, reader: Reader, supportEmail: string) {
   if (reader === 'buyer') return [await findBuyerEmail(tx, order)]
   const loaders = consignment.sellerId === null ? [] : await listLoaders(tx, consignment.sellerId)
-  return loaders.length > 0 ? loaders.map(({ email }) => email) : [supportEmail]
+  return loaders.length > 0 ? loaders.map(({ email }) => email) : [desk(supportEmail)]
 }
 
 const aboutOf = ({ order, consignment }: TruckPapers, slip: SlipRecord, siteUrl: string, reader: Reader) => ({
@@ -52,7 +53,7 @@ const aboutOf = ({ order, consignment }: TruckPapers, slip: SlipRecord, siteUrl:
   slipNo: slip.slipNo,
   bridge: slip.bridge,
   netKg: slip.netKg,
-  url: new URL(pageOf(reader, consignment), siteUrl).href,
+  url: pageUrl(pageOf(reader, consignment), siteUrl),
 })
 
 const pageOf = (reader: Reader, { id, sellerId }: TruckPapers['consignment']) =>

@@ -31,12 +31,23 @@ export async function readTruckPapers(db: Db, consignmentId: number): Promise<Tr
   const lines = await listTruckLines(db, consignmentId)
   const slips = await listSlips(db, consignmentId)
   const settings = await fulfilmentSettings(db)
-  const inForce = Object.fromEntries(
-    slips.filter(({ slip }) => slip.replacedAt === null).map(({ slip }) => [slip.side, slip]),
-  ) as TruckPapers['inForce']
+  const inForce = slipsInForce(slips)
   const terms = slips.find(({ slip }) => slip.terms !== null)?.slip.terms
   const { rule, policy } = terms ? readTerms(terms) : { rule: settings.shortageRule, policy: settings.policy }
   return { ...truck, lines, slips, inForce, rule, policy, settings }
+}
+
+type Slips = readonly { slip: SlipRecord }[]
+
+export const slipsInForce = (slips: Slips) =>
+  Object.fromEntries(
+    slips.filter(({ slip }) => slip.replacedAt === null).map(({ slip }) => [slip.side, slip]),
+  ) as TruckPapers['inForce']
+
+/** The allowance that holds for a truck: what its slips keep, or else the one in force. */
+export function ruleOf(slips: Slips, usual: ShortageRule): ShortageRule {
+  const terms = slips.find(({ slip }) => slip.terms !== null)?.slip.terms
+  return terms ? readTerms(terms).rule : usual
 }
 
 const readTerms = ({ percent, divisions, divisionKg, policy }: StoredTerms) => ({
@@ -69,7 +80,7 @@ export const bindingThird = ({ inForce: { third } }: Pick<TruckPapers, 'inForce'
   third && third.sellerAgreedBy !== null && third.buyerAgreedBy !== null ? third : null
 
 /** Without a seller's slip there is nothing to hold the others against. */
-export function weighmentPapersOf(truck: TruckPapers): WeighmentPapers {
+export function weighmentPapersOf(truck: Pick<TruckPapers, 'consignment' | 'inForce' | 'lines'>): WeighmentPapers {
   const { consignment, inForce } = truck
   const { seller, buyer } = inForce
   return {
@@ -84,7 +95,7 @@ export function weighmentPapersOf(truck: TruckPapers): WeighmentPapers {
 }
 
 /** By each line's basis: its share of the seller's net, or the weight of the standard. */
-function invoicedKg(truck: TruckPapers): bigint {
+function invoicedKg(truck: Pick<TruckPapers, 'inForce' | 'lines'>): bigint {
   const shares = sharesOf(truck)
   const grams = truck.lines.map((line) => {
     const share = basisOf(line) === 'weighbridge' ? shares?.get(line.load.orderLineId) : undefined

@@ -1,5 +1,6 @@
 import type { Letter } from '../../platform/mail/letter'
 import { letterTexts } from './letter-texts'
+import { pageUrl } from '../../platform/language/page-url'
 
 const titled = (subject: string) => ({ subject, heading: subject, closing: letterTexts.closing })
 
@@ -13,14 +14,14 @@ interface Applied {
 export const applicationArrived = ({ companyId, businessName, gstNumber }: Applied, siteUrl: string): Letter => ({
   ...titled(letterTexts.arrived.subject(businessName)),
   paragraphs: [letterTexts.arrived.what(businessName, gstNumber)],
-  link: { label: letterTexts.arrived.link, url: new URL(`/suppliers/${companyId}`, siteUrl).href },
+  link: { label: letterTexts.arrived.link, url: pageUrl(`/suppliers/${companyId}`, siteUrl) },
 })
 
 /** To administrators. */
 export const changesArrived = ({ companyId, businessName }: Omit<Applied, 'gstNumber'>, siteUrl: string): Letter => ({
   ...titled(letterTexts.changed.subject(businessName)),
   paragraphs: [letterTexts.changed.what(businessName)],
-  link: { label: letterTexts.changed.link, url: new URL(`/suppliers/${companyId}`, siteUrl).href },
+  link: { label: letterTexts.changed.link, url: pageUrl(`/suppliers/${companyId}`, siteUrl) },
 })
 
 /** To who asked for other details, with what the administrator wrote. */
@@ -30,7 +31,7 @@ export function changesDecided(isApproved: boolean, note: string | null, siteUrl
     ...titled(subject),
     paragraphs: [what],
     ...(note !== null && { quote: note }),
-    link: { label: letterTexts.toDetails, url: new URL('/sell', siteUrl).href },
+    link: { label: letterTexts.toDetails, url: pageUrl('/sell', siteUrl) },
   }
 }
 
@@ -48,7 +49,7 @@ export function applicationDecided(
     ...(note !== null && { quote: note }),
     link: {
       label: isApproved ? letterTexts.toDesk : letterTexts.toApplication,
-      url: new URL(isApproved ? '/supplier' : '/sell', siteUrl).href,
+      url: pageUrl(isApproved ? '/supplier' : '/sell', siteUrl),
     },
   }
 }

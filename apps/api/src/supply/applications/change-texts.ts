@@ -1,4 +1,5 @@
 import { inLanguages } from '@lohahaat/domain/platform/language'
+import { hi } from './change-texts.hi'
 
 const en = {
   fields: {
@@ -19,4 +20,6 @@ const en = {
   rejected: (what: string) => `Other details rejected: ${what}.`,
 }
 
-export const changeTexts = inLanguages({ en })
+export type Texts = typeof en
+
+export const changeTexts = inLanguages({ en, hi })

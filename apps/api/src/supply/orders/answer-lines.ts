@@ -4,7 +4,7 @@ import { nameItem } from '../../inventory/stock/name-item'
 import { followTrucks } from '../../ordering/order-trucks/follow-trucks'
 import { lockOrder } from '../../ordering/orders/orders.repository'
 import type { Database, Db } from '../../platform/db/db'
-import { queueLetter } from '../../platform/mail/queue-letter'
+import { desk, queueLetter } from '../../platform/mail/queue-letter'
 import { Refusal } from '../../platform/refusal'
 import { sellerIdOf } from '../seller-of'
 import { findSellerName, linesOfSeller, setAnswer, type SellersLine } from './supplier-lines.repository'
@@ -41,7 +41,7 @@ export const refuseLines = (
     const order = await readSupplierOrder(tx, actor, answered.orderId)
     const name = await findSellerName(tx, sellerIdOf(actor))
     const about = { orderNo: order.orderNo, orderId: order.orderId, seller: name, items: refused.map(nameOf), reason }
-    if (refused.length > 0) await queueLetter(tx, supportEmail, () => linesRefused(about, siteUrl))
+    if (refused.length > 0) await queueLetter(tx, desk(supportEmail), () => linesRefused(about, siteUrl))
     return order
   })
 

@@ -1,7 +1,7 @@
 import { nameItem } from '../../inventory/stock/name-item'
 import { listLines } from '../../ordering/order-changes/change-order.repository'
 import { lockOrder } from '../../ordering/orders/orders.repository'
-import { queueLetter } from '../../platform/mail/queue-letter'
+import { desk, queueLetter } from '../../platform/mail/queue-letter'
 import type { SupplyDesk } from './answer-lines'
 import { expireLinesOf, findOverdueOrders } from './supplier-lines.repository'
 import { linesExpired } from './supplier-letters'
@@ -18,7 +18,7 @@ export async function expireLines({ db, siteUrl, supportEmail }: SupplyDesk, at:
       if (!order || ids.size === 0) return 0
       const lines = (await listLines(tx, orderId)).filter(({ id }) => ids.has(id))
       const items = lines.map((line) => nameItem({ ...line, thickness: line.subClass1Name }))
-      await queueLetter(tx, supportEmail, () => linesExpired({ orderId, orderNo: order.orderNo, items }, siteUrl))
+      await queueLetter(tx, desk(supportEmail), () => linesExpired({ orderId, orderNo: order.orderNo, items }, siteUrl))
       return ids.size
     })
   return expired

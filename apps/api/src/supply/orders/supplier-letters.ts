@@ -4,6 +4,7 @@ import { formatIstTime } from '@lohahaat/domain/platform/ist'
 import type { Letter } from '../../platform/mail/letter'
 import type { LetterLines } from '../../platform/mail/letter-figures'
 import { letterTexts } from './letter-texts'
+import { pageUrl } from '../../platform/language/page-url'
 
 interface AboutOrder {
   orderId: number
@@ -54,7 +55,7 @@ const letterOf =
   (subject: (orderNo: string) => string) => ({
     subject: subject(orderNo),
     heading: subject(orderNo),
-    link: { label: letterTexts.link, url: new URL(path, siteUrl).href },
+    link: { label: letterTexts.link, url: pageUrl(path, siteUrl) },
     closing: letterTexts.closing,
   })
 

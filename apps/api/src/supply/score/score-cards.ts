@@ -3,7 +3,8 @@ import { SCORE_DAYS, scoreCard, type ScoreCard } from '@lohahaat/domain/supply/s
 import type { Database } from '../../platform/db/db'
 import { compareQuotes } from '../../sourcing/quotes/read-quotes'
 import { sellerIdOf } from '../seller-of'
-import { countEvents, findSellerOfItem } from './score.repository'
+import { countEvents } from './count-events'
+import { findSellerOfItem } from './score.repository'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const KEPT_MS = 5 * 60 * 1000
@@ -52,8 +53,15 @@ export async function loadItemScore(db: Database, itemId: number, at: Date): Pro
 
 /** What the supplier sees is of now. */
 export async function loadOwnScore(db: Database, actor: Actor) {
-  const [events] = await countEvents(db, [sellerIdOf(actor)], { since: since(actor.at), at: actor.at })
-  if (!events) throw new Error('A company is a seller that does not exist')
-  const { answeredLines, acceptedLines } = events
-  return { ...scoreCard(events), answeredLines, acceptedLines }
+  const [counted] = await countEvents(db, [sellerIdOf(actor)], { since: since(actor.at), at: actor.at })
+  if (!counted) throw new Error('A company is a seller that does not exist')
+  const {
+    sellerId: _,
+    orders: _orders,
+    medianAnswerMinutes: _time,
+    ratings: _ratings,
+    stars: _stars,
+    ...events
+  } = counted
+  return { ...scoreCard(counted), events }
 }

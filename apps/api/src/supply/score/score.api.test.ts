@@ -43,9 +43,9 @@ beforeAll(async () => {
 test('new until the fifth order, then by the share of accepted lines', async () => {
   expect(await ownScore()).toMatchObject({ isNew: true, orders: 0, acceptedPercent: null, answerHours: null })
   for (const answer of ['accept', 'accept', 'accept', 'refuse'] as const) await ordered(answer)
-  expect(await ownScore()).toMatchObject({ isNew: true, orders: 4, answeredLines: 4, acceptedLines: 3 })
+  expect(await ownScore()).toMatchObject({ isNew: true, orders: 4, events: { answeredLines: 4, acceptedLines: 3 } })
   await ordered('wait')
-  expect(await ownScore()).toMatchObject({ isNew: false, orders: 5, answeredLines: 4, acceptedPercent: 75 })
+  expect(await ownScore()).toMatchObject({ isNew: false, orders: 5, events: { answeredLines: 4 }, acceptedPercent: 75 })
 })
 
 test('a line nobody answered counts as refused, a withdrawn one does not count', async () => {
@@ -55,9 +55,9 @@ test('a line nobody answered counts as refused, a withdrawn one does not count',
     .update(supplierLines)
     .set({ answerBy: new Date(0) })
     .where(eq(supplierLines.orderId, orderId))
-  expect((await ownScore()).answeredLines).toBe(before.answeredLines + 1)
+  expect((await ownScore()).events.answeredLines).toBe(before.events.answeredLines + 1)
   await server.db.update(supplierLines).set({ goneAt: new Date() }).where(eq(supplierLines.orderId, orderId))
-  expect((await ownScore()).answeredLines).toBe(before.answeredLines)
+  expect((await ownScore()).events.answeredLines).toBe(before.events.answeredLines)
 })
 
 test('how fast quotes come is the middle of all', async () => {
@@ -81,7 +81,7 @@ test('stars of ratings', async () => {
 
 test('buyers see it beside items and quotes, five minutes old at most, and 90 days far', async () => {
   const visitor = new TestBrowser(server)
-  const { answeredLines: _, acceptedLines: _accepted, ...card } = await ownScore()
+  const { events: _, ...card } = await ownScore()
   expect((await visitor.send(fetchItemScore, { itemId: own.itemId })).body).toEqual([card])
   const enquiry = await tonsAndPieces(server.db, buyer.userId)
   await quote(supplier, enquiry, [40_000, 900])

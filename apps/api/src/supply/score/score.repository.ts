@@ -11,14 +11,19 @@ import { quotes } from '../../db/tables/sourcing/quotes'
 import { orderRatings } from '../../db/tables/supply/order-ratings'
 import type { Db } from '../../platform/db/db'
 
-/** Counts what happened with sellers since an instant. Each part is an index scan of one seller. */
-export async function countEvents(
+export interface Span {
+  since: Date
+  at: Date
+}
+
+/** Orders, answers, quotes and ratings of sellers since an instant. Each part is an index scan of one seller. */
+export async function countTradeEvents(
   db: Db,
   sellerIds: readonly number[],
-  { since, at }: { since: Date; at: Date },
-): Promise<(ScoreEvents & { sellerId: number })[]> {
+  { since, at }: Span,
+): Promise<TradeEvents[]> {
   const [from, now] = [since.toISOString(), at.toISOString()]
-  const { rows } = await db.execute<Counted>(sql`
+  const { rows } = await db.execute<TradeEvents>(sql`
     select seller.id as "sellerId",
       (select count(distinct line.order_id)::int from ${orderLines} line
         join ${orders} placed on placed.id = line.order_id
@@ -48,7 +53,10 @@ export async function countEvents(
   }))
 }
 
-type Counted = Omit<ScoreEvents, 'medianAnswerMinutes'> & { sellerId: number; medianAnswerMinutes: number | null }
+type TradeEvents = { sellerId: number } & Pick<
+  ScoreEvents,
+  'orders' | 'answeredLines' | 'acceptedLines' | 'medianAnswerMinutes' | 'ratings' | 'stars'
+>
 
 export async function findSellerOfItem(db: Db, itemId: number): Promise<number | null> {
   const [item] = await db.select({ sellerId: stockItems.sellerId }).from(stockItems).where(eq(stockItems.id, itemId))

@@ -2,9 +2,10 @@ import type { Statement } from '@lohahaat/contract/supply/statements/statement'
 import { startOfIstDay } from '@lohahaat/domain/platform/ist'
 import { toRupees } from '@lohahaat/domain/platform/money'
 import { commissionOf, expectedOn, sumsWithGst } from '@lohahaat/domain/supply/statement'
+import { loadBillingSettingsAt, taxFiguresOf } from '../../billing/settings/settings-in-force'
 import { inSnapshot } from '../../ordering/orders/load-order'
 import { fitAnswer } from '../../platform/db/fit-answer'
-import type { Database } from '../../platform/db/db'
+import type { Database, Db } from '../../platform/db/db'
 import { Refusal } from '../../platform/refusal'
 import { findSellerName } from '../orders/supplier-lines.repository'
 import { loadedPipe } from '../orders/to-supplier-order'
@@ -35,17 +36,27 @@ export const loadStatement = (
     if (sellerName === '') throw new Refusal('unknownRecord')
     const { lineCount, all, promised } = await sumStatedLines(tx, sellerId, period)
     const paymentDays = await findPaymentDays(tx)
+    const { commissionGst, commissionGstPercent, smallSupplierDays } = await figuresOf(tx, period)
     const lines = (await listStatedLines(tx, sellerId, period)).map((line) => toLine(line, paymentDays))
     return {
       sellerName,
       month,
-      ...inRupees(sumsWithGst(all)),
-      due: toRupees(sumsWithGst(promised).net),
-      paymentDays,
+      ...inRupees(sumsWithGst(all, commissionGst)),
+      commissionGstPercent,
+      due: toRupees(sumsWithGst(promised, commissionGst).net),
+      ...{ paymentDays, smallSupplierDays },
       lineCount,
       statementLines: fitAnswer(lines),
     }
   })
+
+/** A month that is over keeps the rate that it ended with. */
+async function figuresOf(tx: Db, { to }: Period) {
+  const settings = await loadBillingSettingsAt(tx, to)
+  const { smallSupplierDays } = settings.suppliers
+  const { commissionGstPercent } = settings.taxes
+  return { commissionGst: taxFiguresOf(settings).commissionGst, commissionGstPercent, smallSupplierDays }
+}
 
 const inRupees = ({ goods, commission, gst, net }: ReturnType<typeof sumsWithGst>) => ({
   goods: toRupees(goods),
@@ -81,14 +92,16 @@ export async function listStatements(
   { month, at, page, pageSize }: { month: string; at: Date; page?: number | undefined; pageSize?: number | undefined },
 ) {
   const paging = { ...(page && { page }), ...(pageSize && { pageSize }) }
-  const { rows, total } = await pageOfSellers(db, periodOf(month, at), paging)
+  const period = periodOf(month, at)
+  const { rows, total } = await pageOfSellers(db, period, paging)
+  const { commissionGst } = await figuresOf(db, period)
   return {
     total,
     rows: rows.map(({ sellerId, sellerName, lineCount, goods, commission }) => ({
       sellerId,
       sellerName,
       lineCount,
-      ...inRupees(sumsWithGst({ goods: BigInt(goods), commission: BigInt(commission) })),
+      ...inRupees(sumsWithGst({ goods: BigInt(goods), commission: BigInt(commission) }, commissionGst)),
     })),
   }
 }

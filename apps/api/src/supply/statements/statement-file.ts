@@ -52,7 +52,7 @@ const columns = (): [title: string, cell: (line: Line) => Cell][] => [
 ]
 
 /** The lines, and below them the sums. */
-function writeSheet({ statementLines, goods, commission, commissionGst, net }: Statement) {
+function writeSheet({ statementLines, goods, commission, commissionGst, commissionGstPercent, net }: Statement) {
   const cells = columns()
   const sum = (title: string, amount: number): Cell[] => [title, null, null, null, null, null, amount]
   return writeXlsx(
@@ -61,7 +61,7 @@ function writeSheet({ statementLines, goods, commission, commissionGst, net }: S
       ...statementLines.map((line) => cells.map(([, cell]) => cell(line))),
       sum(texts.goods, goods),
       sum(texts.lessCommission, -commission),
-      sum(texts.lessGst, -commissionGst),
+      sum(texts.lessGst(commissionGstPercent), -commissionGst),
       sum(texts.net, net),
     ],
   )

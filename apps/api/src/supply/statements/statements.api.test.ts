@@ -174,6 +174,7 @@ test('whatever was ordered, the sums are those of the orders and of the lines, t
         const sold = (await Promise.all(ids.map(linesOf))).flat()
         const expected = statementSums(
           sold.map(({ amountPaise }) => ({ amountPaise, commissionHundredths: hundredths })),
+          1800n,
         )
         const statement = await load()
         expect([statement.goods, statement.commission, statement.commissionGst, statement.net].map(rupees)).toEqual([

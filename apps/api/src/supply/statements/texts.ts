@@ -1,4 +1,5 @@
 import { inLanguages } from '@lohahaat/domain/platform/language'
+import { hi } from './texts.hi'
 
 const en = {
   orderNo: 'Order',
@@ -14,8 +15,10 @@ const en = {
   expected: 'Paid on',
   goods: 'Goods',
   lessCommission: 'Less commission',
-  lessGst: 'Less GST 18 % on commission',
+  lessGst: (percent: number) => `Less GST ${percent} % on commission`,
   net: 'Net',
 }
 
-export const texts = inLanguages({ en })
+export type Texts = typeof en
+
+export const texts = inLanguages({ en, hi })

@@ -1,9 +1,11 @@
 import { fetchInvoiceFile } from '@lohahaat/contract/billing/invoices/invoices'
 import type { DocumentCopy } from '@lohahaat/domain/billing/issued-document'
 import { browserApi } from '../../api/browser-api'
+import { pathOf } from '../../api/sent'
 import { Button } from '../../ui/button'
 import { DownloadIcon } from '../../ui/icons'
 import { useDownload } from '../platform/use-download'
+import { useKeptPaper } from '../platform/use-kept-paper'
 import { texts } from './texts'
 
 interface CopyButtonProps {
@@ -15,6 +17,9 @@ interface CopyButtonProps {
 
 /** Downloads a document as PDF. */
 export function CopyButton({ document: { invoiceId, number }, copy, size }: CopyButtonProps) {
+  const input = { invoiceId, copy }
+  const keep = () => browserApi.download(fetchInvoiceFile, input, { stay: true })
+  useKeptPaper(pathOf(fetchInvoiceFile, input), keep, !copy)
   const { busy, download } = useDownload(() => browserApi.download(fetchInvoiceFile, { invoiceId, copy }))
   return (
     <Button

@@ -8,13 +8,13 @@ export function useFormSend() {
   const [busy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
 
-  /** Whether it was taken; by then the screen shows what has come of it. */
+  /** Whether it was taken, or kept to be sent later; by then the screen shows what has come of it. */
   async function send(work: () => Promise<unknown>): Promise<boolean> {
     setBusy(true)
     setRefusal(null)
     try {
-      await work()
-      await revalidate()
+      // What is only kept has changed nothing, and there is no network to ask.
+      if ((await work()) !== 'kept') await revalidate()
       return true
     } catch (error) {
       setRefusal(errorText(error))

@@ -1,5 +1,6 @@
 import type { QrDifference, QrField } from '@lohahaat/domain/billing/einvoice/compare-qr'
 import { inLanguages } from '@lohahaat/domain/platform/language'
+import { hi } from './qr-texts.hi'
 
 const en = {
   fields: {
@@ -17,7 +18,9 @@ const en = {
   missing: (field: string, expected: string) => `${field}: ${expected} here, nothing in the code.`,
 }
 
-const texts = inLanguages({ en })
+export type Texts = typeof en
+
+const texts = inLanguages({ en, hi })
 
 /** What a QR code says otherwise than the document, in words. */
 export const sayDifferences = (differences: readonly QrDifference[]): string =>

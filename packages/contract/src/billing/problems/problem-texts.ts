@@ -1,5 +1,6 @@
 import type { ProblemKind } from '@lohahaat/domain/billing/checks/document-problem'
 import { inLanguages } from '@lohahaat/domain/platform/language'
+import { hi } from './problem-texts.hi'
 
 /** What is wrong with a paper before it goes to a portal, in a trader's words. */
 const en = {
@@ -92,4 +93,6 @@ const en = {
   } satisfies Record<ProblemKind, string>,
 }
 
-export const problemTexts = inLanguages({ en })
+export type Texts = typeof en
+
+export const problemTexts = inLanguages({ en, hi })

@@ -5,6 +5,7 @@ import { defineCall } from '../../platform/define-call'
 import { instant, recordId } from '../../platform/fields'
 import { einvoiceSettings, ewayLimits, ewaySettings, lineSettings } from './portal-settings'
 import { tallySettings } from './tally-settings'
+import { taxSettings } from './tax-settings'
 import { texts } from './texts'
 
 const path = '/Billing/LH/Settings'
@@ -31,6 +32,7 @@ const parts = {
   eway: ewaySettings.prefault({}),
   ewayLimits: ewayLimits.prefault({}),
   einvoice: einvoiceSettings.prefault({}),
+  taxes: taxSettings.prefault({}),
   tally: tallySettings.prefault({}),
   reminders: reminders.prefault({}),
   suppliers: suppliers.prefault({}),
@@ -55,7 +57,7 @@ export const fetchBillingSettings = defineCall({
   path,
   permission: 'manage invoices',
   summary:
-    'The figures of e-way bills, e-invoices, Tally, reminders and suppliers in force, and the newest 100 versions of them.',
+    'The figures of e-way bills, e-invoices, taxes, Tally, reminders and suppliers in force, and the newest 100 versions of them.',
   response: z.object({
     current: billingSettings,
     /** The version in force; null until somebody changed the usual figures. */
@@ -75,7 +77,7 @@ export const saveBillingSettings = defineCall({
   path,
   permission: 'manage invoices',
   summary:
-    'Sets the figures of e-way bills, e-invoices, Tally, reminders and suppliers; what is left out becomes the usual figure.',
+    'Sets the figures of e-way bills, e-invoices, taxes, Tally, reminders and suppliers; what is left out becomes the usual figure.',
   input: saveBillingSettingsInput,
   response: version,
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { usualEInvoiceSettings } from '@lohahaat/domain/billing/einvoice/settings'
 import { usualEwayLimits, usualEwaySettings } from '@lohahaat/domain/billing/eway-bill/settings'
-import { usualKmPerDay } from '@lohahaat/domain/billing/eway-bill/validity'
+import { usualChangeTimes, usualKmPerDay } from '@lohahaat/domain/billing/eway-bill/validity'
 import { toRupees } from '@lohahaat/domain/platform/money'
 import { findState } from '@lohahaat/domain/reference/states'
 import { decimal } from '../../platform/decimal'
@@ -24,6 +24,9 @@ const rupees = decimal(() => texts.limit, { min: 0, max: 100_000_000, places: 2 
 
 // Field by field: the build of the site loses what a module-level rest (...) would hold.
 const usual = usualEwaySettings
+
+/** For how long a portal cancels what it gave. */
+const cancelHours = () => whole(() => texts.cancelHours, 1, 720).default(usualChangeTimes.cancelHours)
 
 /** What both portals ask of lines. */
 export const lineSettings = z.object({
@@ -58,6 +61,9 @@ export const ewaySettings = z.object({
   kmPerDayOverDimensional: whole(() => texts.kmPerDay, 1, 1000).default(usualKmPerDay.overDimensional),
   /** So many hours before a bill ends, who dispatches and the administrators are told. */
   warnHours: whole(() => texts.warnHours, 1, 72).default(12),
+  cancelHours: cancelHours(),
+  extendHours: whole(() => texts.extendHours, 1, 240).default(usualChangeTimes.extendHours),
+  mostDays: whole(() => texts.mostDays, 1, 3650).default(usualChangeTimes.mostDays),
 })
 
 const limits = usualEwayLimits
@@ -97,4 +103,5 @@ export const einvoiceSettings = z.object({
   /** Where the house is an e-commerce operator and not the seller. */
   marketplaceGstin: gstNumber.nullable().default(usualEInvoiceSettings.marketplaceGstin),
   mostLines: whole(() => texts.mostLines, 1, 5000).default(usualEInvoiceSettings.mostLines),
+  cancelHours: cancelHours(),
 })

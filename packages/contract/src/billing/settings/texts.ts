@@ -1,4 +1,5 @@
 import { inLanguages } from '@lohahaat/domain/platform/language'
+import { hi } from './texts.hi'
 
 /** What is said of a setting that can't be taken. */
 const en = {
@@ -11,6 +12,9 @@ const en = {
   kmTolerance: 'Tolerance of the distance in %',
   kmPerDay: 'Kilometres a day',
   warnHours: 'Hours before the end',
+  cancelHours: 'Hours to cancel',
+  extendHours: 'Hours to extend before and after the end',
+  mostDays: 'Most days of an e-way bill',
   mostLines: 'Most lines',
   gstRate: 'GST rate in %',
   hsnDigits: 'An HSN code has 4, 6 or 8 digits.',
@@ -22,8 +26,13 @@ const en = {
   ledgerName: 'Name in Tally',
   ledgerMissing: 'Please enter its name in Tally.',
   smallSupplierDays: 'Days to pay a micro or small supplier',
+  creditUntil: 'Please enter day and month, such as 30/11.',
+  commissionGst: 'GST on commission in %',
+  tds: 'TDS on goods in %',
   reminderDay: 'Day of a reminder',
   dayTwice: 'Each day can be named once only.',
 }
 
-export const texts = inLanguages({ en })
+export type Texts = typeof en
+
+export const texts = inLanguages({ en, hi })

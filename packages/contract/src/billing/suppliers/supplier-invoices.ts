@@ -24,7 +24,7 @@ const supplierInvoice = z.object({
   commission: z.number(),
   commissionGst: z.number(),
   isMicroOrSmall: z.boolean(),
-  /** The last day to pay; of micro and small suppliers at most 45 days after the invoice. */
+  /** The last day to pay; of micro and small suppliers at most the days of the settings after the invoice. */
   dueOn: z.string().nullable(),
   cancelledAt: instant.nullable(),
   cancelReason: z.string().nullable(),

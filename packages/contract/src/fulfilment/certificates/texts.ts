@@ -1,4 +1,5 @@
 import { inLanguages } from '@lohahaat/domain/platform/language'
+import { hi } from './texts.hi'
 
 const en = {
   certificateNo: 'Certificate number',
@@ -23,4 +24,6 @@ const en = {
   heatUnknown: 'Heat numbers can have at most 30 characters.',
 }
 
-export const texts = inLanguages({ en })
+export type Texts = typeof en
+
+export const texts = inLanguages({ en, hi })

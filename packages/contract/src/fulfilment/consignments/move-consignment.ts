@@ -59,6 +59,7 @@ export const receiveConsignment = defineCall({
       }),
   }),
   response: consignment,
+  idempotencyKey: true,
 })
 
 export const closeConsignment = defineCall({

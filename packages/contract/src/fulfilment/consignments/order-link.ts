@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { units } from '@lohahaat/domain/catalogue/tons'
+import { answeredFile } from '../../platform/answered-file'
 import { defineCall } from '../../platform/define-call'
 import { fieldTexts } from '../../platform/field-texts'
-import { instant, recordId, success } from '../../platform/fields'
+import { instant, queryId, recordId, success } from '../../platform/fields'
 import { orderId } from '../../ordering/orders/group-order-id'
 import { orderStatus } from '../../ordering/orders/order'
 import { texts } from '../texts'
@@ -60,15 +61,37 @@ const pipe = z.object({
   amount: z.number().nullable(),
 })
 
+const secret = z.string({ error: linkIncomplete }).regex(/^[\w-]{43}$/, { error: linkIncomplete })
+
+/** What strangers see of a truck's papers. Those that say where somebody lives or banks, such as the invoice, by number. */
+const sharedPapers = z.object({
+  invoiceNo: z.string().nullable(),
+  lrNo: z.string().nullable(),
+  ewayBillNo: z.string().nullable(),
+  ewayLastDay: z.string().nullable(),
+  slips: z.array(z.object({ side: z.enum(['seller', 'buyer']), slipNo: z.string(), netKg: z.number() })),
+  certificates: z.array(
+    z.object({ certificateId: z.number(), certificateNo: z.string().nullable(), maker: z.string().nullable() }),
+  ),
+})
+
+export const fetchSharedCertificate = defineCall({
+  method: 'GET',
+  path: '/Fulfilment/LH/SharedCertificate',
+  permission: 'browse the catalogue',
+  summary: 'A certificate of what an order carries, to save: for whoever has a link to it that shows papers.',
+  input: z.object({ secret, certificateId: queryId('CertificateId') }),
+  response: answeredFile,
+  answers: 'file',
+})
+
 export const fetchSharedOrder = defineCall({
   method: 'GET',
   path: '/Fulfilment/LH/SharedOrder',
   permission: 'browse the catalogue',
   summary:
-    'What a link shows of an order: items, quantities, status and trucks; prices and the numbers of papers only where its owner wants that. Never who he is, or where he lives.',
-  input: z.object({
-    secret: z.string({ error: linkIncomplete }).regex(/^[\w-]{43}$/, { error: linkIncomplete }),
-  }),
+    'What a link shows of an order: items, quantities, status and trucks; prices and papers only where its owner wants that. Never who he is, or where he lives.',
+  input: z.object({ secret }),
   response: z.object({
     orderNo: z.string(),
     status: orderStatus,
@@ -91,8 +114,7 @@ export const fetchSharedOrder = defineCall({
         dispatchedAt: instant.nullable(),
         receivedAt: instant.nullable(),
         /** Null where papers aren't shown. */
-        invoiceNo: z.string().nullable(),
-        lrNo: z.string().nullable(),
+        papers: sharedPapers.nullable(),
         loads: z.array(z.object({ name: z.string(), pieces: z.number().nullable(), kg: z.number() })),
       }),
     ),

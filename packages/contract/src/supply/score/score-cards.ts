@@ -12,9 +12,24 @@ const scoreCard = z.object({
   answerHours: z.number().nullable(),
   /** Of the lines asked for; null where there are too few. */
   acceptedPercent: z.number().nullable(),
+  /** Of the lines that were due: those that left within the days promised. */
+  onTimePercent: z.number().nullable(),
+  /** Of the trucks weighed at both ends: those within the allowance. */
+  withinPercent: z.number().nullable(),
+  /** Of the orders that were begun: those with certificates for each line of the first truck. */
+  certifiedPercent: z.number().nullable(),
+  /** Of the trucks that were received: those that came short or damaged. */
+  disputedPercent: z.number().nullable(),
   ratings: z.number(),
   stars: z.number().nullable(),
 }) satisfies z.ZodType<ScoreCard>
+
+/** What the shares of a card are made of. */
+const scoreEvents = z.object({
+  ...{ answeredLines: z.number(), acceptedLines: z.number(), dueLines: z.number(), onTimeLines: z.number() },
+  ...{ weighedTrucks: z.number(), trucksWithin: z.number(), begunOrders: z.number(), certifiedOrders: z.number() },
+  ...{ receivedTrucks: z.number(), disputedTrucks: z.number() },
+})
 
 export const fetchQuoteScores = defineCall({
   method: 'GET',
@@ -42,5 +57,5 @@ export const fetchOwnScore = defineCall({
   path: '/Supply/LH/OwnScore',
   permission: 'see the own score',
   summary: 'The score card of the caller’s company as of now, with the events behind it.',
-  response: scoreCard.extend({ answeredLines: z.number(), acceptedLines: z.number() }),
+  response: scoreCard.extend({ events: scoreEvents }),
 })

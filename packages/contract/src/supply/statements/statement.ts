@@ -17,7 +17,7 @@ const sums = {
   /** The supplier's lines at the prices of the orders, before GST. */
   goods: z.number(),
   commission: z.number(),
-  /** GST of 18 % on the commission. */
+  /** GST on the commission. */
   commissionGst: z.number(),
   /** What the supplier is paid: goods less commission and its GST. */
   net: z.number(),
@@ -27,10 +27,14 @@ export const statement = z.object({
   sellerName: z.string(),
   month: z.string(),
   ...sums,
+  /** The rate of the GST on the commission: the one in force at the end of the month. */
+  commissionGstPercent: z.number(),
   /** As net, without the lines that still wait for an answer: nobody has promised those. */
   due: z.number(),
   /** How many days after delivery a line is paid. */
   paymentDays: z.number(),
+  /** How many days the law leaves to pay a micro or small enterprise. */
+  smallSupplierDays: z.number(),
   /** How many lines there are; those of a very long month are not all answered, the sums are of all. */
   lineCount: z.number(),
   statementLines: z.array(

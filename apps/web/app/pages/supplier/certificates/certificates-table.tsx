@@ -1,4 +1,5 @@
 import type { CertificateRow } from '@lohahaat/contract/fulfilment/certificates/certificate'
+import { formatSection, formatSize } from '@lohahaat/domain/catalogue/pipe-name'
 import { Link } from 'react-router'
 import { useSession } from '../../../api/session/use-session'
 import { OutcomeBadge } from '../../../parts/fulfilment/certificates/outcome-badge'
@@ -51,9 +52,15 @@ const Paper = ({ row: { certificateId, certificateNo, fileName, maker } }: CellP
   </>
 )
 
+/** As the paper has it, in the trade's signs. */
+function sayPipe(size: string | null, thickness: string | null) {
+  if (size !== null && thickness !== null) return formatSection({ size, thickness })
+  return size === null ? (thickness ?? '–') : formatSize(size)
+}
+
 const Product = ({ row: { standard, grade, size, thickness } }: CellProps) => (
   <>
-    <p>{[size, thickness].filter(Boolean).join(' x ') || '–'}</p>
+    <p>{sayPipe(size, thickness)}</p>
     <p className="text-sm text-ink-soft">{[standard, grade].filter(Boolean).join(', ')}</p>
   </>
 )

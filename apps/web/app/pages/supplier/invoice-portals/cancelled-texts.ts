@@ -1,7 +1,8 @@
 import { inLanguages } from '@lohahaat/domain/platform/language'
+import { hi } from './cancelled-texts.hi'
 
 const en = {
-  note: 'The portal allows this within 24 hours. Here it is only recorded.',
+  note: 'The portal allows this for some hours only. Here it is only recorded.',
   reason: 'Reason',
   reasons: {
     Duplicate: 'Duplicate',
@@ -16,4 +17,6 @@ const en = {
   recorded: 'Recorded',
 }
 
-export const texts = inLanguages({ en })
+export type Texts = typeof en
+
+export const texts = inLanguages({ en, hi })

@@ -1,4 +1,5 @@
 import { inLanguages } from '@lohahaat/domain/platform/language'
+import { hi } from './einvoice-texts.hi'
 
 const en = {
   title: 'E-invoice',
@@ -35,4 +36,6 @@ const en = {
   saved: 'Registration saved',
 }
 
-export const texts = inLanguages({ en })
+export type Texts = typeof en
+
+export const texts = inLanguages({ en, hi })

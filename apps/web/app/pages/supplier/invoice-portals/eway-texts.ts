@@ -1,4 +1,5 @@
 import { inLanguages } from '@lohahaat/domain/platform/language'
+import { hi } from './eway-texts.hi'
 
 const en = {
   title: 'E-way bill',
@@ -49,4 +50,6 @@ const en = {
   left: 'Distance left',
 }
 
-export const texts = inLanguages({ en })
+export type Texts = typeof en
+
+export const texts = inLanguages({ en, hi })

@@ -1,4 +1,5 @@
 import { inLanguages } from '@lohahaat/domain/platform/language'
+import { hi } from './texts.hi'
 
 const en = {
   title: (number: string) => `E-way bill and e-invoice of ${number}`,
@@ -11,4 +12,6 @@ const en = {
   back: 'Go to the home page',
 }
 
-export const texts = inLanguages({ en })
+export type Texts = typeof en
+
+export const texts = inLanguages({ en, hi })

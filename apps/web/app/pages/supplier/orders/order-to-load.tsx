@@ -74,6 +74,18 @@ function Origin({ order }: { order: SupplierOrder }) {
   )
 }
 
+/** The driver's own maps open it. */
+const MapLink = ({ address }: { address: string }) => (
+  <a
+    href={`https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: address })}`}
+    target="_blank"
+    rel="noreferrer"
+    className="link"
+  >
+    {address}
+  </a>
+)
+
 function Unloading({ order }: { order: SupplierOrder }) {
   const { contact } = order
   return (
@@ -83,7 +95,7 @@ function Unloading({ order }: { order: SupplierOrder }) {
           facts={[
             [texts.name, contact.name],
             [texts.phone, <Phone key="phone" number={contact.phone} />],
-            [texts.address, `${contact.address}, ${placeOf(order)}`],
+            [texts.address, <MapLink key="map" address={`${contact.address}, ${placeOf(order)}`} />],
             [texts.remark, contact.unloadingRemark],
           ]}
           className="sm:grid-cols-2 desk:grid-cols-4"

@@ -2,6 +2,7 @@ import type { QuotedEnquiry } from '@lohahaat/contract/sourcing/quotes/quote-pri
 import { totalGrams } from '@lohahaat/domain/catalogue/tons'
 import { readUnits } from '@lohahaat/domain/platform/decimal'
 import type { Paise } from '@lohahaat/domain/platform/money'
+import type { Doubt, TermField } from '@lohahaat/domain/sourcing/answer-reader/answer'
 import { freightPaise } from '@lohahaat/domain/sourcing/quote-totals'
 import { quoteTerms } from '@lohahaat/contract/sourcing/quotes/quote-price'
 import { groupMoney, plainMoney } from '../../../ui/fields/money-text'
@@ -16,6 +17,8 @@ export interface QuoteValues {
   freightPerTon: string
   paymentTerms: string
   remark: string
+  /** What a pasted answer left open, until a person changes the field. */
+  doubts?: readonly Doubt<TermField>[]
 }
 
 /** The initial form values: the party's earlier quote, or empty. */

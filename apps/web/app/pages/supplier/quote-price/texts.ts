@@ -2,8 +2,10 @@ import { formatCount, plural } from '@lohahaat/domain/platform/formats'
 import type { PriceUnit } from '@lohahaat/domain/catalogue/price-unit'
 import type { RankBand } from '@lohahaat/domain/sourcing/rank-band'
 import { inLanguages } from '@lohahaat/domain/platform/language'
+import { hi } from './texts.hi'
 
 const en = {
+  keptTitle: (leadId: string) => `Quote for ${leadId}`,
   title: 'Quote Price',
   description: 'Quote your prices for an enquiry.',
   loadFailed: 'The enquiry could not be loaded',
@@ -97,6 +99,7 @@ const en = {
 
   sheet: {
     hint: 'Enter and the arrows move from price to price, a column from a sheet can be pasted, Ctrl+D fills down.',
+    pasteAnswer: 'Paste an answer',
     download: 'Download sheet',
     upload: 'Upload sheet',
     leaveOut: (count: number) =>
@@ -164,4 +167,6 @@ const en = {
   },
 }
 
-export const texts = inLanguages({ en })
+export type Texts = typeof en
+
+export const texts = inLanguages({ en, hi })

@@ -2,6 +2,7 @@ import { type QuotedEnquiry } from '@lohahaat/contract/sourcing/quotes/quote-pri
 import { useCallback, useMemo, useState } from 'react'
 import { useSession } from '../../../api/session/use-session'
 import type { Brand } from './lines/line-values'
+import { settleTerms } from './answer/doubts'
 import { changeDraft, draftKey, useDraft, writeDraft } from './draft-store'
 import { isPriced, type QuoteValues, valuesOf } from './quote-values'
 import { useSaveQuote } from './use-save-quote'
@@ -37,7 +38,10 @@ export function useQuoteForm(enquiry: QuotedEnquiry, brands: readonly Brand[], b
     /** Files that go with the quote when it is saved. */
     files,
     setFiles,
-    setTerms: (terms: Partial<Omit<QuoteValues, 'lines'>>) => change((now) => ({ ...now, ...terms })),
+    setTerms: (terms: Partial<Omit<QuoteValues, 'lines'>>) =>
+      change((now) => ({ ...settleTerms(now, terms), ...terms })),
+    /** All of it at once, as a pasted answer has it. */
+    replace: (values: QuoteValues) => change(() => values),
     /** The form shows a draft from an earlier visit. */
     isRestored: draft !== null && !beganHere,
     discard: () => writeDraft(key, null),

@@ -1,12 +1,16 @@
 import { fetchQuotePrice, type QuotedEnquiry, sendQuotePrice } from '@lohahaat/contract/sourcing/quotes/quote-price'
 import { addQuoteFile } from '@lohahaat/contract/sourcing/quotes/quote-files'
 import { enquiryMessages } from '@lohahaat/contract/platform/messages'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { ApiError, errorText } from '../../../api/api-error'
 import { browserApi } from '../../../api/browser-api'
+import { sendOrKeep } from '../../../api/device/waiting'
+import { newKey } from '../../../api/new-key'
 import { useSession } from '../../../api/session/use-session'
 import { failureText } from '../../../parts/ordering/cart/failure-text'
+import { texts as keptTexts } from '../../../parts/platform/kept-form/texts'
+import { useMended } from '../../../parts/platform/kept-form/use-mended'
 import { showToast } from '../../../ui/messages/toast-store'
 import { draftKey, writeDraft } from './draft-store'
 import { inputOf } from './quote-input'
@@ -28,17 +32,28 @@ export function useSaveQuote(enquiry: QuotedEnquiry, { values, brands, files, ba
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   const [busy, setBusy] = useState(false)
+  // The same for every retry, so that one quote is saved once.
+  const key = useRef('')
+  const mends = useMended('quote', ({ typed }) => writeDraft(draftKey(email, enquiry), typed as QuoteValues))
 
   async function save() {
     setBusy(true)
+    key.current ||= newKey()
     try {
-      const { rankTold } = await browserApi.send(sendQuotePrice, inputOf(enquiry, values, brands))
-      showToast(enquiryMessages.quoted)
-      await addFiles()
-      if (rankTold) showToast(texts.rankNow[rankTold])
-      await navigate(back)
+      const input = inputOf(enquiry, values, brands)
+      const kept = { input, typed: values, files, title: texts.keptTitle(enquiry.leadId), key: key.current, mends }
+      const way = await sendOrKeep({ kind: 'quote', ...kept }, async () => {
+        const { rankTold } = await browserApi.send(sendQuotePrice, input, { idempotencyKey: key.current })
+        showToast(enquiryMessages.quoted)
+        await addFiles()
+        if (rankTold) showToast(texts.rankNow[rankTold])
+      })
+      if (way === 'kept') showToast(keptTexts.kept)
+      else await navigate(back)
       writeDraft(draftKey(email, enquiry), null)
     } catch (error) {
+      // A refused quote is mended, and is another request then.
+      key.current = newKey()
       showToast(failureText(enquiryMessages.quoteFailed, error), 'error')
       if (error instanceof ApiError && error.status === 400) await lookAgain()
     } finally {

@@ -25,14 +25,33 @@ const figuresOf = (score: OwnScoreCard): Figure[] => [
   },
   {
     what: texts.accepted,
-    now:
-      score.acceptedPercent === null
-        ? score.answeredLines === 0
-          ? null
-          : texts.share(score.acceptedLines, score.answeredLines)
-        : texts.percent(score.acceptedPercent, score.acceptedLines, score.answeredLines),
+    now: sayShare(score.acceptedPercent, score.events.acceptedLines, score.events.answeredLines),
     percent: score.acceptedPercent,
     how: texts.acceptedHow,
+  },
+  {
+    what: texts.dispatch,
+    now: sayShare(score.onTimePercent, score.events.onTimeLines, score.events.dueLines),
+    percent: score.onTimePercent,
+    how: texts.dispatchHow,
+  },
+  {
+    what: texts.weight,
+    now: sayShare(score.withinPercent, score.events.trucksWithin, score.events.weighedTrucks),
+    percent: score.withinPercent,
+    how: texts.weightHow,
+  },
+  {
+    what: texts.certificates,
+    now: sayShare(score.certifiedPercent, score.events.certifiedOrders, score.events.begunOrders),
+    percent: score.certifiedPercent,
+    how: texts.certificatesHow,
+  },
+  {
+    what: texts.disputes,
+    now: sayShare(score.disputedPercent, score.events.disputedTrucks, score.events.receivedTrucks),
+    percent: null,
+    how: texts.disputesHow,
   },
   {
     what: texts.stars,
@@ -42,6 +61,12 @@ const figuresOf = (score: OwnScoreCard): Figure[] => [
   },
 ]
 
+/** A share with what it is made of; of too few orders without its percentage. */
+function sayShare(percent: number | null, part: number, whole: number): string | null {
+  if (whole === 0) return null
+  return percent === null ? texts.share(part, whole) : texts.percent(percent, part, whole)
+}
+
 /** Every figure that is counted, what it is now and how it is made. */
 export const ScoreFigures = ({ score }: { score: OwnScoreCard }) => (
   <dl aria-label={texts.table} className="grid sm:grid-cols-2">
@@ -50,7 +75,7 @@ export const ScoreFigures = ({ score }: { score: OwnScoreCard }) => (
         <dt className="flex items-baseline justify-between gap-4">
           <span className="font-medium">{what}</span>
           {now === null ? (
-            <span className="text-ink-soft">{texts.notYet}</span>
+            <span className="whitespace-nowrap text-ink-soft">{texts.notYet}</span>
           ) : (
             <strong className="text-lg whitespace-nowrap tabular-nums">{now}</strong>
           )}
@@ -79,10 +104,3 @@ function Gauge({ percent }: { percent: number | null }) {
     </svg>
   )
 }
-
-/** What will be counted once it is recorded. */
-export const LaterFigures = () => (
-  <p className="border-t border-line px-5 py-4 text-sm text-ink-soft sm:px-6">
-    {texts.later([texts.dispatch, texts.weight, texts.certificates, texts.disputes])}
-  </p>
-)

@@ -11,7 +11,7 @@ import { Card } from '../../../ui/card'
 import { Page } from '../../../ui/page'
 import type { Route } from './+types/score-page'
 import { OwnRating } from './own-rating'
-import { LaterFigures, ScoreFigures } from './score-figures'
+import { ScoreFigures } from './score-figures'
 import { texts } from './texts'
 
 const SHOWN = 50
@@ -36,7 +36,6 @@ export default function ScorePage({ loaderData }: Route.ComponentProps) {
       <div className="grid gap-6">
         <section className="overflow-hidden rounded-box border border-line bg-card *:first:-mt-px">
           <ScoreFigures score={score} />
-          <LaterFigures />
         </section>
         <Card title={texts.ratings}>
           {ratings.rows.length === 0 && <p className="text-ink-soft">{texts.noRatings}</p>}

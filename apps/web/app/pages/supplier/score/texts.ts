@@ -1,9 +1,8 @@
-import { listFormat, numberFormat, plural } from '@lohahaat/domain/platform/formats'
+import { numberFormat, plural } from '@lohahaat/domain/platform/formats'
 import { inLanguages } from '@lohahaat/domain/platform/language'
+import { hi } from './texts.hi'
 
 const oneDecimal = numberFormat({ maximumFractionDigits: 1 })
-
-const all = listFormat({ type: 'conjunction', style: 'long' })
 
 const en = {
   title: 'Your score card',
@@ -27,11 +26,16 @@ const en = {
   stars: 'Ratings',
   starsNow: (stars: number, ratings: number) => `${oneDecimal(stars)} ★ (${ratings})`,
   starsHow: 'What buyers say after delivery. Ratings that the desk has hidden do not count.',
-  dispatch: 'dispatch on time',
-  weight: 'weight within tolerance',
-  certificates: 'certificates with the first dispatch',
-  disputes: 'disputes',
-  later: (figures: readonly string[]) => `Not part of the score yet: ${all(figures)}.`,
+  dispatch: 'Dispatch on time',
+  dispatchHow:
+    'The lines that left complete within the days promised, counted from your acceptance, of all that left or are overdue.',
+  weight: 'Weight within tolerance',
+  weightHow:
+    'The trucks whose slips agree within the allowance, of all weighed at both ends. A slip that both sides accept counts.',
+  certificates: 'Certificates with the first dispatch',
+  certificatesHow: 'The orders whose first truck left with a test certificate for each line, of all you began to send.',
+  disputes: 'Disputes',
+  disputesHow: 'The trucks that came short or damaged by the word of the buyer, of all received. Fewer is better.',
 
   ratings: 'What buyers say',
   noRatings: 'No ratings yet.',
@@ -44,4 +48,6 @@ const en = {
   more: (shown: number, total: number) => `The newest ${shown} of ${total}`,
 }
 
-export const texts = inLanguages({ en })
+export type Texts = typeof en
+
+export const texts = inLanguages({ en, hi })

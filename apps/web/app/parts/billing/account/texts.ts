@@ -1,5 +1,6 @@
 import { movementTexts } from '@lohahaat/contract/documents/movement-texts'
 import { inLanguages } from '@lohahaat/domain/platform/language'
+import { hi } from './texts.hi'
 
 const en = {
   owed: 'To pay',
@@ -34,4 +35,6 @@ const en = {
   between: (from: string, to: string) => `${from} to ${to}`,
 }
 
-export const texts = inLanguages({ en })
+export type Texts = typeof en
+
+export const texts = inLanguages({ en, hi })

@@ -1,4 +1,5 @@
 import { inLanguages } from '@lohahaat/domain/platform/language'
+import { hi } from './texts.hi'
 
 const en = {
   consignment: 'Consignment',
@@ -81,4 +82,6 @@ const en = {
   invoiceNo: (number: string) => `Invoice ${number}`,
 }
 
-export const texts = inLanguages({ en })
+export type Texts = typeof en
+
+export const texts = inLanguages({ en, hi })

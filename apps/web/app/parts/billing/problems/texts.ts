@@ -1,4 +1,5 @@
 import { inLanguages } from '@lohahaat/domain/platform/language'
+import { hi } from './texts.hi'
 
 const en = {
   mend: {
@@ -13,4 +14,6 @@ const en = {
   anew: 'An issued invoice can’t be changed. Please correct it at its source, cancel the invoice and issue a new one.',
 }
 
-export const texts = inLanguages({ en })
+export type Texts = typeof en
+
+export const texts = inLanguages({ en, hi })

@@ -2,6 +2,7 @@ import type { FigureName } from '@lohahaat/domain/fulfilment/certificates/figure
 import type { TestName } from '@lohahaat/domain/fulfilment/certificates/paper'
 import { plural } from '@lohahaat/domain/platform/formats'
 import { inLanguages } from '@lohahaat/domain/platform/language'
+import { hi } from './texts.hi'
 
 const figures: Record<FigureName | TestName, string> = {
   carbon: 'Carbon C',
@@ -104,4 +105,6 @@ const en = {
   },
 }
 
-export const texts = inLanguages({ en })
+export type Texts = typeof en
+
+export const texts = inLanguages({ en, hi })

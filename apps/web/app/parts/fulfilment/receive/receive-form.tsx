@@ -13,6 +13,12 @@ import { TextArea } from '../../../ui/fields/text-area'
 import { showToast } from '../../../ui/messages/toast-store'
 import { formatKg } from '../../platform/format'
 import { FormHead } from '../form-head'
+import { isAway } from '../../../api/device/fate'
+import { sendOrKeep } from '../../../api/device/waiting'
+import type { Typed } from '../../../api/device/send-later'
+import { newKey } from '../../../api/new-key'
+import { texts as keptTexts } from '../../platform/kept-form/texts'
+import { useMended } from '../../platform/kept-form/use-mended'
 import { useFormSend } from '../use-form-send'
 import { PhotosField } from './photos-field'
 import { countProblem, type Outcome, receiptInput, receiptProblem, startOf, suggestOutcome } from './receive-values'
@@ -26,6 +32,15 @@ export function ReceiveForm({ consignment }: { consignment: Consignment }) {
   const [remark, setRemark] = useState('')
   const [photos, setPhotos] = useState<readonly File[]>([])
   const [isTried, setTried] = useState(false)
+  // The same for every retry, so that one receipt is entered once.
+  const [key, setKey] = useState(newKey)
+  const mends = useMended('receipt', ({ input, files }) => {
+    const typed = input as Typed['receipt']
+    setCounted(Object.fromEntries(typed.lines.map(({ orderLineId, pieces }) => [orderLineId, String(pieces ?? '')])))
+    setChosen(typed.outcome)
+    setRemark(typed.remark ?? '')
+    setPhotos(files)
+  })
   const { busy, refusal, send } = useFormSend()
   const outcome = chosen ?? suggestOutcome(lines, counted)
   const problem = receiptProblem(outcome, remark)
@@ -33,11 +48,18 @@ export function ReceiveForm({ consignment }: { consignment: Consignment }) {
   async function receive() {
     setTried(true)
     if (problem || lines.some(({ orderLineId }) => countProblem(counted[orderLineId] ?? ''))) return
-    await send(async () => {
-      await addPhotos()
-      await browserApi.send(receiveConsignment, { consignmentId, outcome, remark, lines: receiptInput(lines, counted) })
-      showToast(texts.received)
+    const input = { consignmentId, outcome, remark, lines: receiptInput(lines, counted) }
+    const title = texts.keptTitle(consignment.vehicleNo ?? '')
+    const isTaken = await send(async () => {
+      const way = await sendOrKeep({ kind: 'receipt', input, files: photos, title, key, mends }, async () => {
+        await addPhotos()
+        await browserApi.send(receiveConsignment, input, { idempotencyKey: key })
+      })
+      showToast(way === 'sent' ? texts.received : keptTexts.kept)
+      return way
     })
+    // A refused receipt is mended, and is another request then.
+    if (!isTaken) setKey(newKey())
   }
 
   /** Before the receipt, after which the form is gone. A photo that is refused is told, and can be added later. */
@@ -45,7 +67,10 @@ export function ReceiveForm({ consignment }: { consignment: Consignment }) {
     for (const file of photos) {
       await browserApi
         .send(addConsignmentFile, { consignmentId: String(consignmentId), kind: 'photo', file })
-        .catch((error: unknown) => showToast(texts.photoFailed(file.name, errorText(error)), 'error'))
+        .catch((error: unknown) => {
+          if (isAway(error)) throw error
+          showToast(texts.photoFailed(file.name, errorText(error)), 'error')
+        })
     }
     setPhotos([])
   }

@@ -1,5 +1,6 @@
 import { plural } from '@lohahaat/domain/platform/formats'
 import { inLanguages } from '@lohahaat/domain/platform/language'
+import { hi } from './texts.hi'
 
 const en = {
   title: 'Received',
@@ -16,6 +17,7 @@ const en = {
   remarkHint: 'What is short or damaged, and how it was packed',
   addPhotos: 'Add photos',
   removePhoto: (name: string) => `Remove ${name}`,
+  keptTitle: (vehicleNo: string) => `Goods received from ${vehicleNo}`,
   photoFailed: (name: string, text: string) => `${name} was not added: ${text}`,
   receive: 'Received',
   received: 'Received. The seller has been told.',
@@ -25,4 +27,6 @@ const en = {
   },
 }
 
-export const texts = inLanguages({ en })
+export type Texts = typeof en
+
+export const texts = inLanguages({ en, hi })

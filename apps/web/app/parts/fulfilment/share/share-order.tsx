@@ -1,5 +1,8 @@
+import { inLanguage } from '@lohahaat/contract/platform/page-language'
+import { language } from '@lohahaat/domain/platform/language'
 import { fetchOrderLink, shareOrder, unshareOrder } from '@lohahaat/contract/fulfilment/consignments/order-link'
-import { useEffect, useState } from 'react'
+import type { Order } from '@lohahaat/domain/ordering/order'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { browserApi } from '../../../api/browser-api'
 import { Button } from '../../../ui/button'
 import { Checkbox } from '../../../ui/fields/checkbox'
@@ -12,8 +15,10 @@ import { IstTime } from '../../platform/ist-time'
 import { useAction } from '../../platform/use-action'
 import { texts } from './texts'
 
+const OrderText = lazy(() => import('./order-text'))
+
 /** Shows strangers, such as the people at a building site, how far an order is. */
-export function ShareOrder({ orderId }: { orderId: number }) {
+export function ShareOrder({ order }: { order: Order }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
@@ -22,26 +27,27 @@ export function ShareOrder({ orderId }: { orderId: number }) {
         {texts.share}
       </Button>
       <Dialog open={isOpen} title={texts.title} onClose={() => setOpen(false)}>
-        {isOpen && <ShareForm orderId={orderId} onClose={() => setOpen(false)} />}
+        {isOpen && <ShareForm order={order} onClose={() => setOpen(false)} />}
       </Dialog>
     </>
   )
 }
 
 /** Makes a link, which replaces the one before, or ends it. */
-function ShareForm({ orderId, onClose }: { orderId: number; onClose: () => void }) {
+function ShareForm({ order, onClose }: { order: Order; onClose: () => void }) {
+  const { orderId } = order
   const [showsPrices, setShowsPrices] = useState(false)
   const [showsPapers, setShowsPapers] = useState(false)
-  const [address, setAddress] = useState('')
-  const { endsAt, setEndsAt } = useOpenLink(orderId)
+  const [made, setMade] = useState<{ address: string; showsPrices: boolean } | null>(null)
+  const { endsAt: openUntil, setEndsAt } = useOpenLink(orderId)
   const { busy, run } = useAction(onClose)
 
   const share = () =>
     run(async () => {
-      const made = await browserApi.send(shareOrder, { orderId, showsPrices, showsPapers })
-      const link = new URL(`/track?token=${made.secret}`, window.location.href).href
-      setAddress(link)
-      setEndsAt(made.endsAt)
+      const { secret, endsAt } = await browserApi.send(shareOrder, { orderId, showsPrices, showsPapers })
+      const link = new URL(inLanguage(`/track?token=${secret}`, language()), window.location.href).href
+      setMade({ address: link, showsPrices })
+      setEndsAt(endsAt)
       await navigator.clipboard.writeText(link).then(
         () => showToast(texts.copied),
         () => undefined,
@@ -50,7 +56,7 @@ function ShareForm({ orderId, onClose }: { orderId: number; onClose: () => void 
   const end = () =>
     run(async () => {
       await browserApi.send(unshareOrder, { orderId })
-      setAddress('')
+      setMade(null)
       setEndsAt(null)
       showToast(texts.ended)
     })
@@ -76,11 +82,18 @@ function ShareForm({ orderId, onClose }: { orderId: number; onClose: () => void 
             checked={showsPapers}
             onChange={({ currentTarget }) => setShowsPapers(currentTarget.checked)}
           />
-          {address && <TextField label={texts.link} readOnly value={address} />}
-          {endsAt && (
+          {made && (
+            <>
+              <TextField label={texts.link} readOnly value={made.address} />
+              <Suspense>
+                <OrderText order={order} showsPrices={made.showsPrices} link={made.address} />
+              </Suspense>
+            </>
+          )}
+          {openUntil && (
             <p className="flex flex-wrap items-center gap-3 text-sm text-ink-soft">
               <span>
-                {texts.open} <IstTime instant={endsAt} dateOnly />. {!address && texts.replaced}
+                {texts.open} <IstTime instant={openUntil} dateOnly />. {!made && texts.replaced}
               </span>
               <Button size="small" busy={busy} onClick={end}>
                 {texts.end}

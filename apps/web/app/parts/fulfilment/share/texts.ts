@@ -1,11 +1,12 @@
 import { inLanguages } from '@lohahaat/domain/platform/language'
+import { hi } from './texts.hi'
 
 const en = {
   share: 'Share by link',
   title: 'Share the order',
   note: 'Anybody with the link sees items, quantities and where the trucks are, for 30 days. Your name, phone and address are never shown.',
   withPrices: 'With prices',
-  withPapers: 'With the numbers of invoices and lorry receipts',
+  withPapers: 'With test certificates, weights, and the numbers of invoice, LR and e-way bill',
   link: 'Link',
   make: 'Make a link',
   copied: 'Link copied',
@@ -16,4 +17,6 @@ const en = {
   close: 'Close',
 }
 
-export const texts = inLanguages({ en })
+export type Texts = typeof en
+
+export const texts = inLanguages({ en, hi })

@@ -103,7 +103,14 @@ export function SlipForm({ weighment, side, replaced, isMain, onDone, onClose }:
           {...register('reason')}
         />
       )}
-      <FileDrop label={texts.photo} hint={texts.photoHint} accept="image/*, .pdf" disabled={busy} onFile={setPhoto} />
+      <FileDrop
+        label={texts.photo}
+        hint={texts.photoHint}
+        accept="image/*, .pdf"
+        hasCamera
+        disabled={busy}
+        onFile={setPhoto}
+      />
       <div className="mt-2 flex flex-wrap gap-3">
         <Button type="submit" variant={isMain ? 'main' : 'quiet'} busy={busy}>
           {texts.save}

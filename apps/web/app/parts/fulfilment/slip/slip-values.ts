@@ -1,4 +1,6 @@
 import { slipFaultText } from '@lohahaat/contract/fulfilment/weighbridge/slip-fault-text'
+import type { sendSlip } from '@lohahaat/contract/fulfilment/weighbridge/slips'
+import type { InputOf } from '@lohahaat/contract/platform/define-call'
 import type { Weighment, WeighbridgeSlip } from '@lohahaat/contract/fulfilment/weighbridge/weighment'
 import { readVehicleNumber } from '@lohahaat/domain/fulfilment/vehicle-number'
 import { checkSlip, type SlipFault, type SlipSide } from '@lohahaat/domain/fulfilment/weighbridge/slip'
@@ -31,6 +33,19 @@ export const valuesOfSlip = (slip: WeighbridgeSlip | null, vehicleNo: string | n
   grossAt: slip ? toIstInput(slip.grossAt) : '',
   tareAt: slip ? toIstInput(slip.tareAt) : '',
   reason: '',
+})
+
+/** Of one that was sent as it is, and refused. */
+export const valuesOfInput = (input: InputOf<typeof sendSlip>): SlipValues => ({
+  slipNo: input.slipNo,
+  bridge: input.bridge,
+  vehicleNo: input.vehicleNo,
+  grossKg: String(input.grossKg),
+  tareKg: String(input.tareKg),
+  netKg: String(input.netKg),
+  grossAt: toIstInput(input.grossAt),
+  tareAt: toIstInput(input.tareAt),
+  reason: input.reason ?? '',
 })
 
 /** Gross less tare; empty until both are typed and it is above zero. */

@@ -1,4 +1,5 @@
 import { inLanguages } from '@lohahaat/domain/platform/language'
+import { hi } from './texts.hi'
 
 const en = {
   titles: { seller: 'Seller’s weighbridge', buyer: 'Buyer’s weighbridge', third: 'Third weighbridge' },
@@ -25,6 +26,7 @@ const en = {
   reason: 'Reason for the correction',
   save: 'Save the slip',
   saved: 'Slip saved',
+  keptTitle: (slipNo: string) => `Weighbridge slip ${slipNo}`,
   enter: { seller: 'Enter the slip', buyer: 'Enter your slip', third: 'Enter the third slip' },
   correct: 'Correct',
   close: 'Close',
@@ -49,4 +51,6 @@ const en = {
   },
 }
 
-export const texts = inLanguages({ en })
+export type Texts = typeof en
+
+export const texts = inLanguages({ en, hi })

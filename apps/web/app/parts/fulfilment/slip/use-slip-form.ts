@@ -6,11 +6,15 @@ import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { errorText } from '../../../api/api-error'
 import { browserApi } from '../../../api/browser-api'
+import type { Typed } from '../../../api/device/send-later'
+import { sendOrKeep } from '../../../api/device/waiting'
 import { newKey } from '../../../api/new-key'
 import { showToast } from '../../../ui/messages/toast-store'
 import { resolverOf } from '../form-resolver'
+import { texts as keptTexts } from '../../platform/kept-form/texts'
+import { useMended } from '../../platform/kept-form/use-mended'
 import { useFormSend } from '../use-form-send'
-import { netOf, slipInputOf, slipProblems, type SlipValues, valuesOfSlip } from './slip-values'
+import { netOf, slipInputOf, slipProblems, type SlipValues, valuesOfInput, valuesOfSlip } from './slip-values'
 import { texts } from './texts'
 
 interface SlipOf {
@@ -35,6 +39,13 @@ export function useSlipForm({ weighment, side, replaced, onDone }: SlipOf) {
   const [isNetTyped, setNetTyped] = useState(replaced !== null)
   // The same for every retry, so that one slip is entered once.
   const [key, setKey] = useState(newKey)
+  const mends = useMended('slip', ({ input, files }) => {
+    const typed = input as Typed['slip']
+    if (typed.consignmentId !== consignmentId || typed.side !== side) return
+    form.reset(valuesOfInput(typed))
+    setNetTyped(true)
+    setPhoto(files[0] ?? null)
+  })
   const { busy, refusal, send } = useFormSend()
   const number = readVehicleNumber(useWatch({ control: form.control, name: 'vehicleNo' }))
 
@@ -47,11 +58,15 @@ export function useSlipForm({ weighment, side, replaced, onDone }: SlipOf) {
     const isTaken = await send(async () => {
       const correction = replaced && { replacesSlipId: replaced.slipId, reason: values.reason }
       const input = { consignmentId, side, ...slipInputOf(values), ...correction }
-      const { slips } = await browserApi.send(sendSlip, input, { idempotencyKey: key })
-      await sendPhoto(slips.find((slip) => slip.side === side)?.slipId)
+      const kept = { input, files: photo ? [photo] : [], title: texts.keptTitle(input.slipNo), key, mends }
+      const way = await sendOrKeep({ kind: 'slip', ...kept }, async () => {
+        const { slips } = await browserApi.send(sendSlip, input, { idempotencyKey: key })
+        await sendPhoto(slips.find((slip) => slip.side === side)?.slipId)
+      })
+      showToast(way === 'sent' ? texts.saved : keptTexts.kept)
+      return way
     })
     if (isTaken) {
-      showToast(texts.saved)
       onDone()
     } else {
       // A refused slip is mended, and is another request then.

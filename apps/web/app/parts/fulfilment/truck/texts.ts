@@ -1,4 +1,5 @@
 import { inLanguages } from '@lohahaat/domain/platform/language'
+import { hi } from './texts.hi'
 
 const en = {
   empty: 'Nothing is on the truck yet.',
@@ -7,4 +8,6 @@ const en = {
   room: (spare: string) => `${spare} more would fill it.`,
 }
 
-export const texts = inLanguages({ en })
+export type Texts = typeof en
+
+export const texts = inLanguages({ en, hi })

@@ -1,5 +1,6 @@
 import { plural } from '@lohahaat/domain/platform/formats'
 import { inLanguages } from '@lohahaat/domain/platform/language'
+import { hi } from './texts.hi'
 
 const en = {
   lines: (count: number) => plural(count, { one: '# line', other: '# lines' }),
@@ -16,4 +17,6 @@ const en = {
   changeFor: (leadId: string) => `Change the quote for ${leadId}`,
 }
 
-export const texts = inLanguages({ en })
+export type Texts = typeof en
+
+export const texts = inLanguages({ en, hi })

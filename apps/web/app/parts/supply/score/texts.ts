@@ -1,5 +1,6 @@
 import { numberFormat, plural } from '@lohahaat/domain/platform/formats'
 import { inLanguages } from '@lohahaat/domain/platform/language'
+import { hi } from './texts.hi'
 
 const oneDecimal = numberFormat({ maximumFractionDigits: 1 })
 
@@ -7,6 +8,10 @@ const en = {
   title: 'Score card',
   isNew: 'New seller',
   accepted: (percent: number) => `${percent} % accepted`,
+  onTime: (percent: number) => `${percent} % on time`,
+  within: (percent: number) => `${percent} % right by weight`,
+  certified: (percent: number) => `${percent} % with certificates`,
+  disputed: (percent: number) => `${percent} % disputed`,
   answers: (hours: number) => `quotes in ${oneDecimal(hours)} h`,
   stars: (stars: number, ratings: number) =>
     plural(ratings, { one: `${oneDecimal(stars)} ★ of # rating`, other: `${oneDecimal(stars)} ★ of # ratings` }),
@@ -16,4 +21,6 @@ const en = {
   how: 'How it is made',
 }
 
-export const texts = inLanguages({ en })
+export type Texts = typeof en
+
+export const texts = inLanguages({ en, hi })

@@ -37,16 +37,17 @@ export function StatementView({ statement }: { statement: Statement }) {
           <p className="mt-3 text-ink-soft">{texts.cut(statement.statementLines.length, statement.lineCount)}</p>
         )}
       </Card>
-      <p className="text-sm text-ink-soft">{texts.msme}</p>
+      <p className="text-sm text-ink-soft">{texts.msme(statement.smallSupplierDays)}</p>
     </div>
   )
 }
 
-function Sums({ statement: { goods, commission, commissionGst, net, due } }: { statement: Statement }) {
+function Sums({ statement }: { statement: Statement }) {
+  const { goods, commission, commissionGst, commissionGstPercent, net, due } = statement
   const rows = [
     [texts.goods, money(goods)],
     [texts.commission, money(commission)],
-    [texts.gst, money(commissionGst)],
+    [texts.gst(commissionGstPercent), money(commissionGst)],
   ] as const
   return (
     <dl className="grid max-w-lg grid-cols-[1fr_auto] gap-x-6 gap-y-1">

@@ -1,11 +1,12 @@
 import { plural } from '@lohahaat/domain/platform/formats'
 import { inLanguages } from '@lohahaat/domain/platform/language'
+import { hi } from './texts.hi'
 
 const en = {
   accepted: 'Of it, accepted by you',
   goods: 'Goods at the prices of the orders',
   commission: 'Less commission',
-  gst: 'Less GST 18 % on commission',
+  gst: (percent: number) => `Less GST ${percent} % on commission`,
   net: 'Net',
   table: 'Lines of the statement',
   columns: {
@@ -20,7 +21,8 @@ const en = {
   afterDelivery: (days: number) => plural(days, { one: '# day after delivery', other: '# days after delivery' }),
   cut: (shown: number, all: number) => `The first ${shown} of ${all} lines. The sums are of all.`,
   none: 'Nothing was sold in this month',
-  msme: 'A micro or small enterprise has to be paid within 45 days of acceptance of the goods (MSMED Act).',
+  msme: (days: number) =>
+    `A micro or small enterprise has to be paid within ${plural(days, { one: '# day', other: '# days' })} of acceptance of the goods (MSMED Act).`,
   month: 'Month',
   months: [
     'January',
@@ -41,4 +43,6 @@ const en = {
   xlsx: 'XLSX',
 }
 
-export const texts = inLanguages({ en })
+export type Texts = typeof en
+
+export const texts = inLanguages({ en, hi })

@@ -1,6 +1,7 @@
 import type { stockSortable } from '@lohahaat/contract/inventory/stock/stock-details'
 import { formatCount, plural } from '@lohahaat/domain/platform/formats'
 import { inLanguages } from '@lohahaat/domain/platform/language'
+import { hi } from './texts.hi'
 
 const en = {
   stock: 'Stock',
@@ -153,4 +154,6 @@ const en = {
   },
 }
 
-export const texts = inLanguages({ en })
+export type Texts = typeof en
+
+export const texts = inLanguages({ en, hi })

@@ -1,6 +1,7 @@
 import type { ReadQuoteSheet } from '@lohahaat/contract/sourcing/quotes/quote-sheet'
 import { fillDown } from '@lohahaat/domain/inventory/price-sheet/pasted-column'
 import { groupMoney, tidyMoney } from '../../../../ui/fields/money-text'
+import { settleLine } from '../answer/doubts'
 import type { QuoteValues } from '../quote-values'
 import { type LineValues, type QuotedItem, unitsOf } from './line-values'
 
@@ -11,7 +12,7 @@ function withLines(lines: Lines, changes: readonly (readonly [number, Partial<Li
   const next: Record<number, LineValues> = { ...lines }
   for (const [id, change] of changes) {
     const line = next[id]
-    if (line) next[id] = { ...line, ...change }
+    if (line) next[id] = { ...settleLine(line, change), ...change }
   }
   return next
 }

@@ -1,5 +1,6 @@
 import { offerFields, type QuotedEnquiry, quotedPrice } from '@lohahaat/contract/sourcing/quotes/quote-price'
 import { type CountedLine, type PriceUnit, priceUnitsOf, quotedPaise } from '@lohahaat/domain/catalogue/price-unit'
+import type { Doubt, LineField } from '@lohahaat/domain/sourcing/answer-reader/answer'
 import { readUnits } from '@lohahaat/domain/platform/decimal'
 import type { Paise } from '@lohahaat/domain/platform/money'
 import { groupMoney, plainMoney } from '../../../../ui/fields/money-text'
@@ -19,6 +20,8 @@ export interface LineValues {
   make: string
   days: string
   notOffered: boolean
+  /** What a pasted answer left open, until a person changes the field. */
+  doubts?: readonly Doubt<LineField>[]
 }
 
 /** The make that was asked for, of the line or of the whole enquiry; null: any. */

@@ -4,6 +4,8 @@ import { memo, useId } from 'react'
 import { nameEnquiryItem } from '../../../../parts/sourcing/quote/enquiry-pipe'
 import { ShowMore, useShown } from '../../../../ui/lists/show-more'
 import { type Column, Table } from '../../../../ui/lists/table'
+import { Doubts } from '../answer/doubt'
+import { doubtsOf } from '../answer/doubts'
 import type { QuoteValues } from '../quote-values'
 import { texts } from '../texts'
 import { Hints } from './hints'
@@ -81,7 +83,7 @@ const closed = ({ unit }: QuotedItem): LineValues => ({ price: '', unit, make: '
 
 /** Drafts are read anew at every keystroke, so lines are compared by what they say: a long list re-renders one row. */
 const sameLine = <Props extends LineProps>({ line, ...props }: Props, { line: next, ...others }: Props) =>
-  (Object.keys(line) as (keyof LineValues)[]).every((key) => line[key] === next[key]) &&
+  JSON.stringify(line) === JSON.stringify(next) &&
   (Object.keys(props) as (keyof typeof props)[]).every((key) => props[key] === others[key])
 
 const Price = memo(function Price({
@@ -92,6 +94,7 @@ const Price = memo(function Price({
   return (
     <div className={wholeCardClass}>
       <PriceCell {...line} />
+      <Doubts codes={doubtsOf(line.line.doubts, 'price', 'notOffered')} />
       <Hints {...line} target={target} fillsBelow={fillsBelow} />
     </div>
   )
@@ -101,6 +104,7 @@ const Offer = memo(function Offer(line: LineProps & { makes: string }) {
   return (
     <div className={wholeCardClass}>
       <OfferCell {...line} />
+      <Doubts codes={doubtsOf(line.line.doubts, 'make', 'days')} />
     </div>
   )
 }, sameLine)

@@ -1,26 +1,31 @@
 import type { QuotedEnquiry } from '@lohahaat/contract/sourcing/quotes/quote-price'
 import { fetchQuoteSheet, readQuoteSheet, type ReadQuoteSheet } from '@lohahaat/contract/sourcing/quotes/quote-sheet'
-import { type ChangeEvent, useRef, useState } from 'react'
+import { type ChangeEvent, lazy, Suspense, useRef, useState } from 'react'
 import { errorText } from '../../../../api/api-error'
 import { browserApi } from '../../../../api/browser-api'
 import { useDownload } from '../../../../parts/platform/use-download'
 import { Button } from '../../../../ui/button'
-import { DownloadIcon, UploadIcon } from '../../../../ui/icons'
+import { ChatIcon, DownloadIcon, UploadIcon } from '../../../../ui/icons'
 import { showToast } from '../../../../ui/messages/toast-store'
 import { texts } from '../texts'
 import type { QuoteForm } from '../use-quote-form'
 import { emptyLines, leaveOutEmpty, takeSheet } from './change-lines'
+
+const AnswerPanel = lazy(() => import('../answer/answer-panel'))
 
 interface SheetToolsProps {
   enquiry: QuotedEnquiry
   form: QuoteForm
 }
 
-/** The lines out as a sheet and in again, and the lines without a price left out at once. */
-export function SheetTools({ enquiry: { enquiryId }, form: { values, setLines } }: SheetToolsProps) {
+/** The lines out as a sheet and in again, or from a pasted answer, and the lines without a price left out at once. */
+export function SheetTools({ enquiry, form }: SheetToolsProps) {
+  const { enquiryId } = enquiry
+  const { values, setLines } = form
   const input = useRef<HTMLInputElement>(null)
   const [isReading, setReading] = useState(false)
   const [errors, setErrors] = useState<ReadQuoteSheet['errors']>([])
+  const [isPasting, setPasting] = useState(false)
   const sheet = useDownload(() => browserApi.download(fetchQuoteSheet, { enquiryId }))
   const empty = emptyLines(values.lines).length
 
@@ -53,13 +58,22 @@ export function SheetTools({ enquiry: { enquiryId }, form: { values, setLines } 
           {texts.sheet.upload}
         </Button>
         <input ref={input} type="file" accept=".xlsx,.csv" hidden onChange={(event) => void read(event)} />
+        <Button size="small" aria-expanded={isPasting} onClick={() => setPasting(!isPasting)}>
+          <ChatIcon className="size-4.5" />
+          {texts.sheet.pasteAnswer}
+        </Button>
         {empty > 0 && empty < Object.keys(values.lines).length && (
           <Button size="small" variant="quiet" className="whitespace-normal!" onClick={() => setLines(leaveOutEmpty)}>
             {texts.sheet.leaveOut(empty)}
           </Button>
         )}
       </div>
-      <p className="mt-2 text-sm text-ink-soft max-sm:hidden">{texts.sheet.hint}</p>
+      <p className="mt-2 mb-3 text-sm text-ink-soft max-sm:hidden">{texts.sheet.hint}</p>
+      {isPasting && (
+        <Suspense>
+          <AnswerPanel enquiry={enquiry} form={form} onClose={() => setPasting(false)} />
+        </Suspense>
+      )}
       {errors.length > 0 && (
         <div role="alert" className="mt-2 rounded-box border border-red bg-red-wash px-4 py-2 text-sm">
           <p className="font-semibold">{texts.sheet.wrong}</p>

@@ -1,0 +1,46 @@
+import type { Texts } from './letter-texts'
+
+export const hi: Texts = {
+  subjects: {
+    Planned: (orderNo: string, truck: number) => `ऑर्डर ${orderNo}: गाड़ी ${truck} लगी`,
+    Unloaded: (orderNo: string, truck: number) => `ऑर्डर ${orderNo}: गाड़ी ${truck} का माल उतारा गया`,
+    Dropped: (orderNo: string, truck: number) => `ऑर्डर ${orderNo}: गाड़ी ${truck} हटाई गई`,
+    Loaded: (orderNo: string, truck: number) => `ऑर्डर ${orderNo}: गाड़ी ${truck} लद गई`,
+    Dispatched: (orderNo: string, truck: number) => `ऑर्डर ${orderNo}: गाड़ी ${truck} रवाना हो गई`,
+    Received: (orderNo: string, truck: number) => `ऑर्डर ${orderNo}: गाड़ी ${truck} का माल मिल गया`,
+    Closed: (orderNo: string, truck: number) => `ऑर्डर ${orderNo}: गाड़ी ${truck} का हिसाब बंद`,
+  },
+  buyer: {
+    Planned: 'आपके ऑर्डर का यह माल एक गाड़ी में आएगा। लदते ही हम फिर लिखेंगे।',
+    Unloaded: 'आपके ऑर्डर का यह माल यार्ड में गाड़ी से उतार लिया गया है। इसी गाड़ी में आना अब भी तय है।',
+    Dropped: 'यह गाड़ी नहीं आएगी। इसका माल आपके ऑर्डर में रहेगा और दूसरी गाड़ी में आएगा।',
+    Loaded: 'आपके ऑर्डर का यह माल लद गया है। बिल बनते ही गाड़ी निकलेगी।',
+    Dispatched: 'आपके ऑर्डर का यह माल यार्ड से निकल चुका है।',
+    Received: 'गाड़ी ख़ाली करते समय यह मिला।',
+    Closed: 'इस गाड़ी का सारा हिसाब पूरा हो गया। इसके काग़ज़ आपके ऑर्डर में रहेंगे।',
+  },
+  supplier: {
+    Received: 'ख़रीदार ने गाड़ी ख़ाली कर ली है।',
+    Closed: 'इस गाड़ी का सारा हिसाब पूरा हो गया।',
+  },
+  vehicle: (number: string) => `गाड़ी नंबर: ${number}`,
+  driver: (phone: string) => `ड्राइवर का फ़ोन: ${phone}`,
+  transporter: (name: string) => `ट्रांसपोर्टर: ${name}`,
+  lr: (number: string) => `LR (बिल्टी) नंबर: ${number}`,
+  lrOf: (number: string, day: string) => `LR (बिल्टी) नंबर: ${number}, ${day} की`,
+  expected: (day: string) => `${day} को पहुँचने की उम्मीद है।`,
+  invoice: (number: string) => `टैक्स इनवॉइस: ${number}`,
+  note: (number: string) => `वज़न के फ़र्क़ का हिसाब नोट ${number} से हुआ।`,
+  outcomes: {
+    InOrder: (by: string) => `${by} को सारा माल ठीक मिला।`,
+    Short: (by: string) => `${by} को माल कम मिला।`,
+    Damaged: (by: string) => `${by} को कुछ माल ख़राब मिला।`,
+  },
+  remark: (remark: string) => `रिमार्क: ${remark}`,
+  pieces: 'नग',
+  weight: 'थ्योरिटिकल वज़न',
+  notCounted: 'गिने नहीं',
+  link: 'गाड़ी देखें',
+  orderLink: 'ऑर्डर देखें',
+  closing: 'कोई सवाल हो तो हमें फ़ोन करें या लिखें, और ऑर्डर नंबर ज़रूर बताएँ।',
+}

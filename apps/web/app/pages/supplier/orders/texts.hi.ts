@@ -1,0 +1,48 @@
+import { formatCount, plural } from '@lohahaat/domain/platform/formats'
+import type { Texts } from './texts'
+
+const lines = (count: number) => plural(count, { one: '# लाइन', other: '# लाइनें' })
+
+export const hi: Texts = {
+  title: 'लदाई के ऑर्डर',
+  description: 'वे ऑर्डर जिनकी लाइनें आपको लादनी हैं।',
+  intro: 'हर लाइन को समय पर मंज़ूर करें या मना करें; जवाब न देने पर मना समझा जाएगा।',
+  loadFailed: 'ऑर्डर नहीं खुल पाए',
+  none: 'अभी कोई ऑर्डर नहीं',
+  noneHint: 'ख़रीदार आपके स्टॉक से जो ऑर्डर करें या आपके कोटेशन पर जो ऑर्डर दें, वह यहाँ दिखेगा और ई-मेल पर भी आएगा।',
+  noMatch: 'ऐसी लाइन वाला कोई ऑर्डर नहीं',
+  filter: 'लाइनें',
+  all: 'सब',
+  columns: { order: 'ऑर्डर', place: 'कहाँ', weight: 'वज़न', amount: 'रक़म', answer: 'जवाब' },
+  lines,
+  waiting: (count: number) => `${formatCount(count)} का जवाब बाक़ी`,
+  accepted: (count: number) => `${count} मंज़ूर`,
+  nothingOpen: 'कुछ बाक़ी नहीं',
+  wanted: (day: string) => `${day} को चाहिए`,
+
+  order: 'ऑर्डर',
+  orderTitle: (orderNo: string) => `ऑर्डर ${orderNo}`,
+  placed: 'ऑर्डर <time>time</time> का, माल <place>place</place> के लिए',
+  allOrders: 'लदाई के सारे ऑर्डर',
+  table: 'आपकी लाइनें',
+  items: { item: 'आइटम', quantity: 'मात्रा', weight: 'वज़न', price: 'भाव', amount: 'रक़म', state: 'जवाब' },
+  itemsTitle: lines,
+  choose: (item: string) => `${item} चुनें`,
+  perUnit: { Ton: 'प्रति MT', Kg: 'प्रति kg', Pieces: 'प्रति नग', Metre: 'प्रति मीटर' },
+  chosen: (count: number, of: number) => `बाक़ी ${of} में से ${count} चुनी हुई`,
+  accept: (count: number) => plural(count, { one: '# लाइन मंज़ूर करें', other: '# लाइनें मंज़ूर करें' }),
+  answerTitle: 'आपका जवाब',
+  refuse: 'मना करें',
+  refuseTitle: (count: number) => plural(count, { one: '# लाइन के लिए मना करें', other: '# लाइनों के लिए मना करें' }),
+  refuseNote: 'हमारा डेस्क दूसरा विक्रेता ढूँढेगा। दिया हुआ जवाब वापस नहीं होता।',
+  reason: 'कारण',
+  close: 'रहने दें',
+  isAccepted: 'मंज़ूर किया। माल उतारने का पता और फ़ोन नीचे है।',
+  isRefused: 'मना किया। हमारे डेस्क को ख़बर कर दी है।',
+  unloading: 'माल कहाँ उतरेगा',
+  contactLater: 'एक लाइन भी मंज़ूर करते ही नाम, फ़ोन नंबर और पूरा पता दिखेगा।',
+  name: 'नाम',
+  phone: 'फ़ोन',
+  address: 'पता',
+  remark: 'उतराई के लिए',
+}

@@ -1,0 +1,35 @@
+import { movementTexts } from '@lohahaat/contract/documents/movement-texts.hi'
+import type { Texts } from './texts'
+
+export const hi: Texts = {
+  owed: 'देना है',
+  isOwed: 'मिलना है',
+  advance: 'एडवांस',
+  advanceHint: 'भुगतान आ चुका है, अभी किसी बिल में नहीं जुड़ा',
+  creditUsed: (used: string, limit: string) => `${limit} की सीमा में से ${used} लग चुका है, रास्ते के ऑर्डर मिलाकर`,
+  creditDays: (days: number) => `बिल के बाद ${days} दिन में भुगतान`,
+  ageing: 'बक़ाया कितने दिन का',
+  bands: { to30: '0–30', to60: '31–60', to90: '61–90', older: '90 से ऊपर' },
+  open: 'बक़ाया बिल',
+  nothingOpen: 'कोई बक़ाया नहीं।',
+  movements: 'लेन-देन',
+  none: 'इन दिनों में कोई लेन-देन नहीं हुआ',
+  noneHint: 'बिल, नोट और भुगतान यहाँ दिखते हैं।',
+  opening: 'ओपनिंग बैलेंस',
+  closing: 'क्लोज़िंग बैलेंस',
+  kinds: movementTexts,
+  columns: { day: 'तारीख़', what: 'विवरण', debit: 'डेबिट', credit: 'क्रेडिट', balance: 'बैलेंस' },
+  bill: { number: 'बिल', issued: 'बिल की तारीख़', due: 'भुगतान कब तक', amount: 'रक़म', open: 'बक़ाया' },
+  overdue: 'समय निकल चुका',
+  overdueOf: (amount: string) => `${amount} का समय निकल चुका`,
+  moneyDue: {
+    title: 'आपको मिलने वाली रक़म',
+    all: 'खाता',
+    after: 'आपके बिलों पर, कमीशन और उसका GST काटकर',
+    by: (day: string) => `${day} तक`,
+    none: 'अभी कुछ मिलना बाक़ी नहीं। गाड़ी का अपना बिल उसी गाड़ी के पेज पर डालें।',
+  },
+  noDay: 'तय नहीं',
+  cut: (shown: number, all: number) => `${all} में से पहले ${shown} लेन-देन। जोड़ सबका है।`,
+  between: (from: string, to: string) => `${from} से ${to}`,
+}

@@ -1,0 +1,38 @@
+import { formatCount } from '@lohahaat/domain/platform/formats'
+import type { Texts } from './texts'
+
+export const hi: Texts = {
+  title: 'लदा माल',
+  change: 'लदाई बदलें',
+  save: 'लदाई सेव करें',
+  close: 'बंद करें',
+  saved: 'लदाई सेव हो गई',
+  all: 'जो बाक़ी है, सब',
+  allOf: (item: string) => `${item} का सारा बाक़ी माल`,
+  piecesField: 'नग',
+  tonsField: 'वज़न',
+  tonsUnit: 'MT',
+  heats: 'हीट नंबर',
+  heatsHint: 'टैग से, बीच में कॉमा लगाकर',
+  ordered: 'ऑर्डर में',
+  onTrucks: 'दूसरी गाड़ियों में',
+  left: 'बाक़ी',
+  pieces: (count: number) => `${formatCount(count)} नग`,
+  about: (pieces: string) => `क़रीब ${pieces}`,
+  sum: 'गाड़ी में',
+  problems: {
+    pieces: 'नग पूरी संख्या में डालें।',
+    tons: 'वज़न टन में डालें।',
+    count: 'नग गिनकर डालें: ऑर्डर नगों में है।',
+    most: (most: string) => `इस गाड़ी में ज़्यादा से ज़्यादा ${most} आ सकता है।`,
+    nothing: 'गाड़ी में कम से कम एक लाइन का माल डालें।',
+  },
+  table: 'गाड़ी में क्या लदा है',
+  columns: { item: 'आइटम, हीट नंबर', pieces: 'नग', weight: 'थ्योरिटिकल', left: 'लदाई बाक़ी' },
+  notCounted: 'गिने नहीं',
+  noHeats: 'हीट नंबर अभी नहीं',
+  heatList: (heats: string) => `हीट ${heats}`,
+  nothingLeft: 'कुछ नहीं',
+  weighed: 'बिल काँटे के वज़न से',
+  loadFailed: 'ऑर्डर की लाइनें नहीं खुल पाईं। जो गाड़ी में है, वही दिख रहा है।',
+}

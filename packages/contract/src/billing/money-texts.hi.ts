@@ -1,0 +1,26 @@
+import type { Texts } from './money-texts'
+
+export const hi: Texts = {
+  amount: 'रक़म',
+  tds: 'TDS',
+  nothingReceived: 'रक़म और TDS दोनों 0 नहीं हो सकते।',
+  method: 'Method में सिर्फ़ bank, upi, cheque या adjustment चलेगा।',
+  paidBy: 'Method में सिर्फ़ bank, upi या cheque चलेगा।',
+  reference: 'रेफ़रेंस',
+  referenceMissing: 'रेफ़रेंस भरें: बैंक का UTR या चेक का नंबर।',
+  remark: 'रिमार्क',
+  reason: 'कारण',
+  reasonMissing: 'कारण लिखें।',
+  share: 'इस बिल की रक़म',
+  invoiceNumber: 'नंबर',
+  invoiceNumberMissing: 'बिल का नंबर नहीं दिया गया।',
+  oneAim: 'जमा या तो ऑर्डर पर लगता है या बिल पर, दोनों पर नहीं।',
+  format: 'Format में सिर्फ़ pdf या xlsx चलेगा।',
+  sheetFormat: 'Format में सिर्फ़ csv या xlsx चलेगा।',
+  limit: 'सीमा',
+  days: 'दिन',
+  taxable: 'टैक्सेबल वैल्यू',
+  gst: 'GST',
+  roundOff: 'राउंड-ऑफ़',
+  state: 'State में सिर्फ़ open, matched या ignored चलेगा।',
+}

@@ -1,0 +1,27 @@
+import type { Texts } from './texts'
+
+export const hi: Texts = {
+  unknownState: 'खेप की ऐसी कोई स्थिति नहीं है।',
+  ofWhom: 'Of में सिर्फ़ sales चलेगा।',
+  noLines: 'गाड़ी में कम से कम एक लाइन लगाएँ।',
+  tooManyLines: (most: number) => `एक गाड़ी में ${most} से ज़्यादा लाइनें नहीं लग सकतीं।`,
+  lineTwice: 'एक लाइन एक ही बार आ सकती है।',
+  pieces: 'नग',
+  weight: 'वज़न kg में',
+  heatNo: 'हीट नंबर',
+  heatNoMissing: 'हीट नंबर भरें, या ख़ाली वाला हटा दें।',
+  tooManyHeats: (most: number) => `एक लाइन में ${most} से ज़्यादा हीट नंबर नहीं हो सकते।`,
+  heatNosWrong: 'हीट नंबर लिस्ट में दें।',
+  vehicleNo: 'गाड़ी नंबर वैसा ही भरें जैसा प्लेट पर है, जैसे HR 55 AB 1234।',
+  driverPhone: 'ड्राइवर का 10 अंकों का फ़ोन नंबर भरें।',
+  transporterName: 'ट्रांसपोर्टर',
+  transporterId: 'ट्रांसपोर्टर का GST नंबर भरें, या ई-वे बिल पोर्टल की उनकी 15 अक्षर-अंक की ID।',
+  lrNo: 'LR नंबर में ज़्यादा से ज़्यादा 15 अक्षर, अंक, / और - चलते हैं।',
+  lrDate: 'LR की तारीख़ ऐसे भरें: 2026-04-01।',
+  km: 'दूरी km में',
+  arrival: 'पहुँचने की तारीख़ ऐसे भरें: 2026-04-01।',
+  outcome: 'माल सही आया, कम आया या ख़राब आया, बताएँ।',
+  remark: 'रिमार्क',
+  orderLinkIncomplete: 'यह लिंक अधूरा है। जिसने भेजा है उनसे पूरा लिंक मँगवाएँ।',
+  fileKind: 'Kind में सिर्फ़ photo, lr, supplier-invoice या other चलेगा।',
+}
