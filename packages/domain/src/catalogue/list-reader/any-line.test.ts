@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { readEnquiryHeader } from './header'
 import { type EnquiryLine, readEnquiryLine } from './read-enquiry-line'
 import { cellsByField, readEnquiryRow } from './read-enquiry-row'
+import { isSpokenWord } from './facts/spoken-numbers'
 import { vocabulary } from './text/words'
 
 const classes = ['Round Black', 'GI', 'SHS', 'RHS', 'Round GP 2', 'Hollow Section GP']
@@ -67,6 +68,10 @@ test('whatever stands on a line, the answer has its shape, and the same line has
 })
 
 const fractionSign = /[½¼¾⅛⅜⅝⅞]|\d\/\d/
+const saysInWords = (text: string) => (text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []).some(isSpokenWord)
+const quintals = [...vocabulary].flatMap(([word, [meaning]]) =>
+  meaning?.kind === 'unit' && meaning.unit === 'quintal' ? [word] : [],
+)
 const plainDigits = (text: string) => text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
 
 /** Figures as they stand, with a comma between thousands or between two of them, without needless zeros. */
@@ -79,8 +84,12 @@ test('a quantity is never invented: its figure stands on the line', () => {
   fc.assert(
     fc.property(anyLine, (text) => {
       const { quantity } = readEnquiryLine(text)
-      if (quantity === null || fractionSign.test(text)) return
-      expect(figuresOf(text)).toContain(quantity)
+      if (quantity === null || fractionSign.test(text) || saysInWords(text)) return
+      const figures = figuresOf(text)
+      const isHundredfold = quintals.some((word) => text.includes(word))
+      expect(isHundredfold ? [...figures, ...figures.map((kg) => String(Number(kg) * 100))] : figures).toContain(
+        quantity,
+      )
     }),
     { numRuns: 300 },
   )
@@ -89,7 +98,8 @@ test('a quantity is never invented: its figure stands on the line', () => {
 test('a line without figures asks for no quantity', () => {
   fc.assert(
     fc.property(anyLine, (text) => {
-      expect(readEnquiryLine(text.replace(/[\d०-९½¼¾⅛⅜⅝⅞]/g, '')).quantity).toBeNull()
+      const bare = text.replace(/[\d०-९½¼¾⅛⅜⅝⅞]/g, '')
+      if (!saysInWords(bare)) expect(readEnquiryLine(bare).quantity).toBeNull()
     }),
   )
 })

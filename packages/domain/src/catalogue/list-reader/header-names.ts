@@ -2,20 +2,21 @@
 export type EnquiryField = 'item' | 'size' | 'thickness' | 'length' | 'grade' | 'quantity' | 'unit' | 'make'
 
 const names: Readonly<Record<EnquiryField, string>> = {
-  item: 'description, desc, material, particulars, particular, specification, specifications, item, items, product, goods, details, type, pipe, pipes, category, shape, finish, surface, विवरण',
-  size: 'size, sizes, nb, od, dia, diameter, section, sections, dimension, dimensions, nominal bore, outer dia, outer diameter, nominal size, साइज',
-  thickness: 'thk, thick, thickness, wt, wall, wall thickness, wall thk, gauge, guage, swg, class, pipe class, मोटाई',
-  length: 'length, lgth, len, mtr, mtrs, cut length, cutting length, लंबाई',
-  grade: 'grade, gr, is, spec, standard, yst, is code, is standard, std',
+  item: 'description, desc, material, particulars, particular, specification, specifications, item, items, product, goods, details, type, pipe, pipes, category, shape, finish, surface, विवरण, माल, सामान, आइटम, प्रकार, पाइप, किस्म',
+  size: 'size, sizes, nb, od, dia, diameter, section, sections, dimension, dimensions, nominal bore, outer dia, outer diameter, nominal size, saiz, साइज, साईज, नाप',
+  thickness:
+    'thk, thick, thickness, wt, wall, wall thickness, wall thk, gauge, guage, swg, class, pipe class, motai, मोटाई, गेज, क्लास',
+  length: 'length, lgth, len, mtr, mtrs, cut length, cutting length, lambai, लंबाई, लम्बाई',
+  grade: 'grade, gr, is, spec, standard, yst, is code, is standard, std, ग्रेड, मानक, स्टैंडर्ड',
   quantity:
-    'qty, quantity, nos, pcs, pieces, req, reqd, required, requirement, weight, tonnage, no of pcs, no of pieces, no of pipes, मात्रा',
-  unit: 'uom, unit, units, इकाई',
-  make: 'make, makes, brand, brands, approved make, approved makes, preferred make, manufacturer',
+    'qty, quantity, nos, pcs, pieces, req, reqd, required, requirement, weight, tonnage, no of pcs, no of pieces, no of pipes, nag, matra, vajan, wajan, मात्रा, नग, संख्या, वजन',
+  unit: 'uom, unit, units, इकाई, यूनिट',
+  make: 'make, makes, brand, brands, approved make, approved makes, preferred make, manufacturer, कंपनी, कम्पनी, मेक, ब्रांड',
 }
 
 /** Columns that sheets have besides. They are no fields, but they show that the row is a header. */
 const otherNames =
-  's no, sr, sr no, sl, sl no, sno, srno, no, item no, item code, serial, serial no, delivery, delivery location, location, site, place, pin code, pincode, required by, mtc, inspection, remarks, remark, rate, unit rate, amount, price, hsn, hsn code, gst, value, total, date'
+  's no, sr, sr no, sl, sl no, sno, srno, no, item no, item code, serial, serial no, delivery, delivery location, location, site, place, pin code, pincode, required by, mtc, inspection, remarks, remark, rate, unit rate, amount, price, hsn, hsn code, gst, value, total, date, क्र, क्र सं, क्रम, क्रमांक, sankhya, भाव, रेट, दर, रकम, कुल, टिप्पणी, रिमार्क, साइट, पता, तारीख'
 
 const fields: ReadonlyMap<string, EnquiryField | null> = new Map([
   ...Object.entries(names).flatMap(([field, list]) =>
@@ -41,16 +42,16 @@ export function fieldOf(words: readonly string[]): EnquiryField | null | undefin
 /** Units that a heading may carry, by what they are called beside a figure. */
 export const headingUnits: ReadonlyMap<string, string> = new Map(
   Object.entries({
-    mm: 'mm',
-    inch: 'inch, inches, in',
-    NB: 'nb, nominal bore',
+    mm: 'mm, मिमी, एमएम',
+    inch: 'inch, inches, in, इंच',
+    NB: 'nb, nominal bore, एनबी',
     OD: 'od, outer dia, outer diameter',
     SWG: 'swg, gauge, guage',
-    m: 'm, mtr, mtrs, meter, metre, meters, metres',
-    ft: 'ft, feet',
-    MT: 'mt, ton, tons, tonne, tonnes, tonnage, t',
-    kg: 'kg, kgs',
-    nos: 'nos, pcs, pieces, no of pcs, no of pieces, no of pipes, nag',
+    m: 'm, mtr, mtrs, meter, metre, meters, metres, मीटर',
+    ft: 'ft, feet, फुट, फीट',
+    MT: 'mt, ton, tons, tonne, tonnes, tonnage, t, टन',
+    kg: 'kg, kgs, किलो',
+    nos: 'nos, pcs, pieces, no of pcs, no of pieces, no of pipes, nag, नग, पीस',
     rmt: 'rmt',
   }).flatMap(([unit, list]) => list.split(', ').map((name): [string, string] => [name, unit])),
 )

@@ -28,7 +28,14 @@ test.each([
   [['Item', 'NB (inch)', 'NB (mm)', 'Mtr'], '0:item 1:size(inch) 2:size(NB) 3:length(m)'],
   [['Description', 'Weight (MT)', 'Qty (Nos)', 'Rate', 'Amount'], '0:item 2:quantity(nos)'],
   [['Sr No', 'Description'], '1:item'],
+  [['क्र. सं.', 'विवरण', 'साइज़', 'क्लास', 'मात्रा', 'इकाई'], '1:item 2:size 3:thickness(class) 4:quantity 5:unit'],
+  [['माल', 'मोटाई (मिमी)', 'लंबाई', 'वज़न (टन)', 'भाव'], '0:item 1:thickness(mm) 2:length 3:quantity(MT)'],
   [['विवरण', 'साइज', 'मात्रा'], '0:item 1:size 2:quantity'],
+  [['क्र.', 'माल', 'साइज़ (इंच)', 'वज़न (टन)', 'नग', 'रेट'], '1:item 2:size(inch) 4:quantity(nos)'],
+  [
+    ['जैसा लिखा था', 'क़िस्म', 'साइज़', 'मोटाई, mm', 'लंबाई, m', 'मात्रा', 'यूनिट', 'मेक', '₹/MT, GST अलग', 'वज़न, kg'],
+    '1:item 2:size 3:thickness(mm) 4:length(m) 5:quantity 6:unit 7:make',
+  ],
 ])('%j is a header', (cells, said) => {
   expect(say(cells)).toBe(said)
 })

@@ -64,9 +64,10 @@ function readHeading(cell: string): Heading | null {
 
 function heading(name: string, field: EnquiryField | null, unit: string | null): Heading {
   const isWeight =
-    ['weight', 'wt', 'tonnage'].includes(name) && (name !== 'wt' || (unit !== null && weightUnits.includes(unit)))
+    ['weight', 'wt', 'tonnage', 'वजन', 'vajan', 'wajan'].includes(name) &&
+    (name !== 'wt' || (unit !== null && weightUnits.includes(unit)))
   const own = headingUnits.get(name) ?? null
   // 'OD (mm)' is an outer diameter first of all; 'NB (inch)' is its inch name.
   const says = own !== null && boreNames.includes(own) && unit !== 'inch' ? own : (unit ?? own)
-  return { field: isWeight ? 'quantity' : field, says: name.endsWith('class') ? 'class' : says, isWeight }
+  return { field: isWeight ? 'quantity' : field, says: /(?:class|क्लास)$/.test(name) ? 'class' : says, isWeight }
 }

@@ -35,7 +35,7 @@ export interface SearchReading {
 
 /** Words around a search that name nothing. */
 const fillers: ReadonlySet<string> = new Set(
-  'for the of in and with a an at to on price prices rate rates stock buy online best cheap steel iron ka ke ki chahiye bhav भाव रेट का के की चाहिए स्टील लोहा'.split(
+  'for the of in and with a an at to on price prices rate rates stock buy online best cheap steel iron ka ke ki ko me mein se aur kya hai aaj abhi chahiye chahie dijiye batao bhav bhaav daam kimat keemat loha sasta भाव रेट दाम कीमत दर आज का के की को में से और क्या है कितना कितने चाहिए चाहिये बताओ बताइए दो स्टील लोहा लोहे सस्ता सस्ते'.split(
     ' ',
   ),
 )
@@ -44,7 +44,7 @@ const { roundBlack, gi, shs, rhs, hollowSectionGp, roundGp2, gp } = tradeClasses
 
 /** Reads a search as the list reader reads a line of an enquiry, but forgives misspelt makes and concludes nothing. */
 export function readSearch(text: string): SearchReading {
-  const parts = readParts(normalise(text).replace(/\p{L}+/gu, (word) => nearMake(word) ?? word))
+  const parts = readParts(normalise(text).replace(/[\p{L}\p{M}]+/gu, (word) => nearMake(word) ?? word))
   const context = readContext(parts)
   const found = findFigures(parts, context.shapes.includes('square'))
   placeSpare(found, context)

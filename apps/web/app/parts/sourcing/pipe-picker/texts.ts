@@ -1,4 +1,5 @@
 import { inLanguages } from '@lohahaat/domain/platform/language'
+import { hi } from './texts.hi'
 
 const en = {
   class: 'Class',
@@ -9,4 +10,6 @@ const en = {
   thicknessOfLine: (line: number) => `Thickness of line ${line}`,
 }
 
-export const texts = inLanguages({ en })
+export type Texts = typeof en
+
+export const texts = inLanguages({ en, hi })

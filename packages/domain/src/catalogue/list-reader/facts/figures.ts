@@ -1,5 +1,5 @@
 import { type Figure, type FigureRole, type FigureUnit, isMark, isWord, type Part, type Rule } from '../text/parts'
-import { toOuterDiameter } from './size'
+import { decimal, toOuterDiameter } from './size'
 
 type NumberPart = Extract<Part, { kind: 'number' }>
 
@@ -62,7 +62,7 @@ function readMeasured(
   if (isBored) next = second.next
   const unit = combine(prefix ?? (isBored ? second.unit : null), first?.unit ?? null)
   const labelled = label !== null && unitsOfRole[label].includes(unit) ? label : null
-  let figure: Figure = { ...plainFigure(parts, at, number), unit, role: labelled }
+  let figure: Figure = inKilograms({ ...plainFigure(parts, at, number), unit, role: labelled })
   if (unit === 'od' && first?.unit === 'inch') figure = { ...figure, ...toOuterDiameter(number.value) }
   const role = label === null ? roleAfter(parts, next, figure, crossesBefore(parts, at)) : null
   if (role) {
@@ -71,6 +71,13 @@ function readMeasured(
   }
   return { takes: next - at, gives: [{ kind: 'figure', figure, apart: number.apart } as const] }
 }
+
+const KG_PER_QUINTAL = 100
+
+const inKilograms = (figure: Figure): Figure =>
+  figure.unit === 'quintal'
+    ? { ...figure, unit: 'kg', text: decimal(figure.value * KG_PER_QUINTAL), value: figure.value * KG_PER_QUINTAL }
+    : figure
 
 const plainFigure = (parts: readonly Part[], at: number, { text, value, fraction, apart }: NumberPart) => {
   const dash = parts[at - 1]

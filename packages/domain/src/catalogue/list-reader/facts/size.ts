@@ -21,7 +21,8 @@ const diameters: readonly (readonly [bore: number, diameter: number])[] = nomina
   ({ bore, outerDiameter }) => [bore, Number(outerDiameter)],
 )
 
-const decimal = (value: number) => shortest(value.toFixed(3))
+/** Thousandths are enough for any measure. */
+export const decimal = (value: number) => shortest(value.toFixed(3))
 
 export const isNominalBore = (value: number): boolean => nominalBores.some(({ bore }) => bore === value)
 export const isKnownDiameter = (value: number): boolean =>

@@ -19,10 +19,17 @@ const fractionSigns: Readonly<Record<string, string>> = {
   '⅞': '7/8',
 }
 const devanagariZero = 0x966
+/** The dot below a letter is written or left out at will: फ़ुट and फुट. NFC keeps it a sign of its own. */
+const nukta = /\u093c/g
+/** Of the two signs for a nasal vowel a phone has the one nearer: पाँच and पांच. */
+const moon = /\u0901/g
 
 /** One spelling for signs that look alike, in small letters. */
 export const normalise = (text: string): string =>
-  Array.from(text.normalize('NFC').toLowerCase(), plainSign).join('').replaceAll("''", '"').replaceAll('""', '"')
+  Array.from(text.normalize('NFC').replace(nukta, '').replace(moon, '\u0902').toLowerCase(), plainSign)
+    .join('')
+    .replaceAll("''", '"')
+    .replaceAll('""', '"')
 
 function plainSign(sign: string): string {
   const fraction = fractionSigns[sign]

@@ -17,6 +17,8 @@ export type FigureUnit =
   /** Written of metric tons and of metres alike. */
   | 'mts'
   | 'kg'
+  /** A hundred kilograms; figures are counted in kilograms. */
+  | 'quintal'
   | 'piece'
   | 'bundle'
   /** A truck, a lot, a set. */

@@ -55,6 +55,8 @@ test.each<[typed: string, suggested: Partial<ReturnType<typeof said>>]>([
   ],
   ['hol', { classes: ['Hollow Section GP: 2 []'] }],
   ['squ', { classes: ['SHS: 8 [square]'] }],
+  ['चौको', { classes: ['SHS: 8 [चौकोर]'] }],
+  ['जस्', { classes: ['GI: 4 [जस्ती]'] }],
   ['apolo 40x40', { sizes: ['40x40 SHS: 2 [apolo]'], makes: ['APL Apollo: 2 [apolo 40x40]'] }],
   ['2 inch', { sizes: ['50 NB GI: 4 [2 inch]'], classes: ['GI: 4 [2 inch]'] }],
   ['50x50x2.9', { makes: ['APL Apollo: 2 [50x50x2.9]', 'Tata Structura: 2 [50x50x2.9]'] }],

@@ -1,4 +1,5 @@
 import { readSearch } from '../read-search'
+import { normalise } from '../../list-reader/text/normalise'
 import { vocabulary } from '../../list-reader/text/words'
 import { countBy, countByMake, isAll, narrow, type Narrowing, type Part, take } from './narrowing'
 import type { Shelf, ShelfMake, ShelfPipe } from './shelf'
@@ -71,7 +72,7 @@ const words = [...vocabulary.keys()]
 function completed(text: string): string {
   const { rest, last } = splitTyped(text)
   if (last.length < SHORTEST) return text
-  const beginning = last.toLowerCase()
+  const beginning = normalise(last)
   const word = words.find((known) => known.startsWith(beginning))
   return word === undefined ? text : `${rest} ${word}`.trim()
 }

@@ -1,0 +1,42 @@
+import { formatCount } from '../../platform/formats'
+import type { Texts } from './texts'
+
+export const hi: Texts = {
+  more: (count) => `और ${formatCount(count)} लाइन`,
+  cart: 'कार्ट, LohaHaat',
+  list: 'पाइप की लिस्ट, LohaHaat',
+  order: (orderNo) => `ऑर्डर ${orderNo}, LohaHaat`,
+  quote: (leadId) => `पूछताछ ${leadId} का कोटेशन, LohaHaat`,
+  rates: (className) => `${className}: आज का भाव, LohaHaat`,
+  papers: {
+    invoice: (number) => `टैक्स इनवॉइस ${number}, LohaHaat`,
+    credit: (number) => `क्रेडिट नोट ${number}, LohaHaat`,
+    debit: (number) => `डेबिट नोट ${number}, LohaHaat`,
+  },
+  units: { Pieces: 'नग', Ton: 'MT', Kg: 'kg', Metre: 'm', Feet: 'ft' },
+  per: { Ton: 'MT', Kg: 'kg', Pieces: 'नग', Metre: 'm' },
+  rate: (price, unit) => `${price}/${unit}`,
+  onQuote: 'भाव पूछकर',
+  notOffered: 'नहीं है',
+  days: (count) => `${formatCount(count)} दिन में`,
+  weight: (weight) => `कुल वज़न: ${weight}`,
+  total: (amount) => `GST समेत कुल: ${amount}`,
+  goods: (amount) => `माल, GST अलग: ${amount}`,
+  freight: (rate) => `भाड़ा: ${rate}/MT`,
+  payment: (terms) => `भुगतान: ${terms}`,
+  validUntil: (time) => `${time} तक मान्य`,
+  remark: (remark) => `रिमार्क: ${remark}`,
+  statuses: {
+    Confirmed: 'पक्का',
+    Processing: 'तैयारी में',
+    Dispatched: 'रवाना',
+    Delivered: 'पहुँच गया',
+    Cancelled: 'रद्द',
+  },
+  placed: (status, day) => `${status}, ऑर्डर की तारीख़ ${day}`,
+  ratesOf: (time) => `हर साइज़ और मोटाई का सबसे कम भाव, ₹/MT, ${time}, GST अलग`,
+  wall: (wall, price) => `${wall} mm ${price}`,
+  issued: (day, orderNo) => `${day}, ऑर्डर ${orderNo} का`,
+  payable: (amount) => `देना है: ${amount}`,
+  cancelled: 'रद्द',
+}
