@@ -1,7 +1,10 @@
 import { inLanguages } from '@lohahaat/domain/platform/language'
+import { hi } from './texts.hi'
 
 const en = {
   passkeyDamaged: 'The answer of the passkey is missing or damaged.',
+  pushDamaged: 'The answer of the browser is damaged. Please try again.',
+  pushEndpoint: 'Messages can be sent to the public https addresses of browsers’ own services only.',
   passkeyName: 'The name',
   passkeyNameMissing: 'Please enter a name.',
   orderLimit: 'Order limit',
@@ -11,4 +14,6 @@ const en = {
   gstCheckDigit: 'This GST number has a typing mistake: its last character does not fit the others.',
 }
 
-export const texts = inLanguages({ en })
+export type Texts = typeof en
+
+export const texts = inLanguages({ en, hi })

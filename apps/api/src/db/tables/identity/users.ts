@@ -35,6 +35,8 @@ export const users = pgTable(
     sellingRole: text({ enum: ['Owner', 'Sales', 'Dispatch', 'Accounts'] }),
     /** Read only when the account is made: then its company is that supplier. */
     sellerId: integer().references(() => sellers.id),
+    /** Of screens and mails; null: he has not chosen. */
+    language: text({ enum: ['en', 'hi'] }),
     /** The number of sign-ins. */
     signIns: integer().notNull().default(0),
     termsAcceptedAt: instant().notNull(),
@@ -45,6 +47,7 @@ export const users = pgTable(
     index().on(user.companyId),
     check('users_company_role', sql`${user.companyRole} in ('Owner', 'Approver', 'Buyer', 'Accounts')`),
     check('users_selling_role', sql`${user.sellingRole} in ('Owner', 'Sales', 'Dispatch', 'Accounts')`),
+    check('users_language', sql`${user.language} in ('en', 'hi')`),
     check('users_limits', sql`least(${user.orderLimitPaise}, ${user.monthLimitPaise}, ${user.monthLimitKg}) >= 0`),
     check('users_role', sql`${user.role} in ('Admin', 'User')`),
     check('users_pin_code', sql`${user.pinCode} ~ '^[1-9][0-9]{5}$'`),

@@ -1,0 +1,12 @@
+/// <reference lib="webworker" />
+import { type Account, accountOf, staleCaches } from './accounts'
+
+declare const self: ServiceWorkerGlobalScope
+
+/** Asked anew each time: a page may have signed somebody out since. Older browsers have no cookies here. */
+export const currentAccount = (): Promise<Account> => accountOf('cookieStore' in self ? self.cookieStore : undefined)
+
+/** Deletes what the current account may not see. */
+export async function sweepCaches(account: Account) {
+  await Promise.all(staleCaches(await caches.keys(), account).map((name) => caches.delete(name)))
+}

@@ -1,0 +1,49 @@
+import { readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { root } from '../../scripts/setup.mjs'
+import { openPhone, untilKept } from '../people/device'
+import { openGate } from '../people/gate'
+import { onceOnly, visit } from '../people/person'
+
+const tellVersion =
+  "addEventListener('message', ({ data, ports }) => data === 'version' && ports[0].postMessage(VERSION))"
+
+test(
+  'a new worker takes over by the next page, and the files of the former build stay',
+  onceOnly,
+  async ({ baseURL }) => {
+    const gate = await openGate(baseURL ?? '')
+    const built = await readFile(join(root, 'apps/web/build/client/worker.js'), 'utf8')
+    const publish = (version: number) =>
+      gate.instead.set('/worker.js', `const VERSION = ${version};${built};${tellVersion}`)
+    const { context, folder, page } = await openPhone(gate.url)
+    const running = () =>
+      page.evaluate(
+        () =>
+          new Promise((resolve) => {
+            const { port1, port2 } = new MessageChannel()
+            port1.onmessage = ({ data }) => resolve(data)
+            navigator.serviceWorker.controller?.postMessage('version', [port2])
+          }),
+      )
+    const files = () => page.evaluate(async () => (await (await caches.open('files-1')).keys()).map(({ url }) => url))
+
+    publish(1)
+    await visit(page, '/rates')
+    await untilKept(page, '/rates')
+    expect(await running()).toBe(1)
+    const before = await files()
+    expect(before.length).toBeGreaterThan(10)
+    publish(2)
+    // The browser asks for it by itself when a page is opened.
+    await visit(page, '/list')
+    await expect.poll(running).toBe(2)
+    await visit(page, '/rates')
+    expect(await running()).toBe(2)
+    expect(await files()).toEqual(expect.arrayContaining(before))
+    await context.close()
+    gate.close()
+    await rm(folder, { recursive: true, force: true })
+  },
+)
