@@ -55,7 +55,9 @@ export default tseslint.config(
     files: ['apps/web/app/**/*.{ts,tsx}'],
     ignores: [
       '**/texts.ts',
+      '**/texts.hi.ts',
       '**/*-texts.ts',
+      '**/*.hi.ts',
       '**/texts/*.ts',
       '**/*.test.{ts,tsx}',
       '**/some-*.ts',

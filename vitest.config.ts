@@ -28,8 +28,10 @@ const onInstalled = [
   ...['cart', 'checkout', 'orders', 'order-changes'].map((part) => `ordering/${part}/*`),
   ...['enquiries', 'quotes', 'awards'].map((part) => `sourcing/${part}/*`),
 ]
-// A paper and a large list ask for nothing that the others don't.
-const notOnInstalled = ['orders/proforma-invoice', 'enquiries/long-lists'].map((name) => `**/${name}.api.test.ts`)
+// A paper and a large list ask for nothing that the others don't; standbys are started embedded, whatever the tests run on.
+const notOnInstalled = ['orders/proforma-invoice', 'enquiries/long-lists', 'db/standby', 'db/standbys'].map(
+  (name) => `**/${name}.api.test.ts`,
+)
 
 export default defineConfig({
   test: {

@@ -28,6 +28,8 @@ export default defineConfig({
   globalTeardown: './global-teardown.ts',
   use: {
     baseURL,
+    // Kept pages would show a test what was before; those about them allow it.
+    serviceWorkers: 'block',
     // Animations only delay a test: Playwright waits until an element stands still.
     contextOptions: { reducedMotion: 'reduce' },
     // A trace of every test would cost a third of the time.

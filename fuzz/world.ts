@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { newPushKeys } from '../apps/api/src/platform/push/vapid'
 import { buildApp } from '../apps/api/src/app'
 import { connect, type Connection } from '../apps/api/src/platform/db/connect'
 import { Standbys } from '../apps/api/src/platform/db/standbys'
@@ -97,6 +98,7 @@ const serverOn = (
       db,
       standbys: new Standbys({ db }),
       secret,
+      pushKeys: newPushKeys(),
       limits: createLimits(pool),
       storage: folderStorage(folder),
       uploadQuotaMb: 500,

@@ -12,6 +12,7 @@ const PROJECTS = [
   'packages/contract',
   'apps/api',
   'apps/web',
+  'apps/web/worker',
   'e2e',
   'bench',
   'chaos',

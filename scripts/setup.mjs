@@ -58,11 +58,31 @@ export function ensureBuilt() {
 
 export function build() {
   const env = { ...process.env, NODE_ENV: 'production' }
-  runQuietly('Building the site', tool('react-router'), ['build'], { env, cwd: join(root, 'apps/web') })
+  const site = { env, cwd: join(root, 'apps/web') }
+  runQuietly('Building the site', tool('react-router'), ['build'], site)
+  // The pages are the same in each language; a browser has files with one of them.
+  runQuietly('Building it in Hindi', tool('react-router'), ['build'], { ...site, env: { ...env, SITE_LANGUAGE: 'hi' } })
+  addFilesOf('hi')
+  runQuietly('Building its worker', tool('rolldown'), ['--config', 'apps/web/rolldown.worker.config.ts'], { env })
   compressFiles(join(root, 'apps/web/build/client'))
   rmSync(join(root, 'apps/api/build'), { recursive: true, force: true })
   runQuietly('Building the server', tool('rolldown'), ['--config', 'apps/api/rolldown.config.ts'], { env })
   cpSync(join(root, 'apps/api/src/db/migrations'), join(root, 'apps/api/build/migrations'), { recursive: true })
+}
+
+/**
+ * Puts the scripts of a language beside those of English. Styles and fonts are the same, and have the same names.
+ * @param {string} language
+ */
+function addFilesOf(language) {
+  const site = join(root, 'apps/web/build')
+  const [from, to] = [join(site, language, 'client/assets'), join(site, 'client/assets')]
+  const missing = readdirSync(from, { withFileTypes: true }).filter(
+    (entry) => entry.isFile() && !existsSync(join(to, entry.name)),
+  )
+  if (missing.length > 0) throw new Error(`Not the same in ${language}: ${missing.map(({ name }) => name).join(', ')}`)
+  cpSync(join(from, language), join(to, language), { recursive: true })
+  rmSync(join(site, language, 'client'), { recursive: true })
 }
 
 /**

@@ -1,7 +1,9 @@
 import type { Config } from '@react-router/dev/config'
+import { isFirstLanguage, siteLanguage } from './build-steps/site-language.ts'
 
 export default {
   ssr: true,
+  buildDirectory: isFirstLanguage ? 'build' : `build/${siteLanguage}`,
   // A first view loads the routes of its own links only, and those after it takes presses: the whole table is 5 kB.
   routeDiscovery: { mode: 'lazy' },
   future: {

@@ -2,13 +2,16 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { codeGroups } from './build-steps/code-groups.ts'
+import { oneLanguage } from './build-steps/one-language.ts'
+import { isFirstLanguage, siteLanguage } from './build-steps/site-language.ts'
 import { slimContract } from './build-steps/slim-contract.ts'
 
 export default defineConfig({
-  plugins: [tailwindcss(), slimContract, reactRouter()],
+  plugins: [tailwindcss(), oneLanguage(siteLanguage), slimContract, reactRouter()],
   build: {
     // An inlined asset would be a data: URL, which the content security policy refuses for fonts.
     assetsInlineLimit: 0,
+    ...(!isFirstLanguage && { assetsDir: `assets/${siteLanguage}` }),
   },
   environments: {
     client: {
@@ -17,6 +20,8 @@ export default defineConfig({
           // The router warns developers; its own build for production is no export of its package.
           treeshake: { manualPureFunctions: ['warning', 'warningOnce'] },
           output: {
+            // Styles and fonts have the names that the server knows them by.
+            assetFileNames: 'assets/[name]-[hash][extname]',
             codeSplitting: {
               groups: codeGroups.map(({ name, priority, paths, without = [] }) => ({
                 name,
@@ -29,5 +34,10 @@ export default defineConfig({
         },
       },
     },
+    // The pages themselves are built once, with all texts. Of another language the server needs to know its files.
+    ...(!isFirstLanguage && {
+      // eslint-disable-next-line @typescript-eslint/no-deprecated -- the router reads the input by its former name
+      ssr: { build: { rollupOptions: { input: 'virtual:react-router/server-manifest' } } },
+    }),
   },
 })

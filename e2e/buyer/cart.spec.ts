@@ -198,7 +198,7 @@ test('a first order: addresses, the way on, and the order', onceOnly, async ({ p
   await billing.getByLabel('City').fill('Bawal')
   await expect(inSight(form(page, 'Shipping'), 'Bawal 123401, Haryana')).toBeVisible()
   const message = new URL((await page.getByRole('link', { name: 'Send Cart' }).getAttribute('href')) ?? '')
-  expect(message.searchParams.get('text')).toContain(`× ${item.length} m, ${item.brandName}: 1 Ton`)
+  expect(message.searchParams.get('text')).toContain(`× ${item.length} m* ${item.brandName}, 1 MT`)
 
   await quantity(page, item).fill('')
   await expect(proceed(page)).toHaveAttribute('aria-disabled', 'true')

@@ -31,7 +31,7 @@ test('signing out everywhere ends the other device too', onceOnly, async ({ page
   await signIn(phone, email)
   await phone.waitForURL('/')
   await visit(page, '/settings')
-  await expect(page.getByText('This device').locator('visible=true')).toHaveCount(1)
+  await expect(page.getByText('This device', { exact: true }).locator('visible=true')).toHaveCount(1)
   await page.getByRole('main').getByRole('button', { name: 'Sign out everywhere' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click()
   await expect(page).toHaveURL(/\/Login/i)

@@ -25,7 +25,13 @@ export async function mailsTo(email: string, folder = dataDir): Promise<string[]
 const mailsRead = new Map<string, Promise<string>>()
 
 function readMail(path: string): Promise<string> {
-  const mail = mailsRead.get(path) ?? readFile(path, 'utf8')
+  const mail = mailsRead.get(path) ?? readFile(path, 'utf8').then(decoded)
   mailsRead.set(path, mail)
   return mail
 }
+
+/** Texts in Devanagari travel as base64, whatever part of the mail they are in. */
+const decoded = (mail: string) =>
+  mail.replace(/(Transfer-Encoding: base64[^]*?\r?\n\r?\n)([\w+/=\r\n]+)/g, (_, head: string, body: string) =>
+    head.concat(Buffer.from(body, 'base64').toString(), '\n'),
+  )

@@ -27,7 +27,8 @@ export async function goWithin(page: Page, path: string) {
 /** Waits until the screen of the present address, with its parts that are loaded apart, is drawn and hears presses. */
 export const untilDrawn = (page: Page) =>
   page.waitForFunction(() => {
-    const here = location.pathname + location.search
+    // A page knows its path as links have it, in no language.
+    const here = (location.pathname.replace(/^\/hi(?=\/|$)/, '') || '/') + location.search
     const isDrawn = document.querySelector('#content')?.getAttribute('data-drawn') === here
     return isDrawn && !document.querySelector('[data-drawn=""]')
   })

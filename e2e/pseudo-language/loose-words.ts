@@ -26,6 +26,8 @@ export const readPage = (page: Page) =>
 
 /** What no language changes. */
 const SAME_IN_ALL = [
+  // Links that a shared text leads back by.
+  /https?:\/\/\S+/g,
   // The brand, and addresses of the sample company.
   /LohaHaat|[\w.+-]+@[\w.-]+|\bwa\.me[\w./?=&%-]*/g,
   // Units and codes of the trade, with or without their figures.

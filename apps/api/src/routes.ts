@@ -26,6 +26,7 @@ import captcha from './identity/captcha/routes'
 import companies from './identity/companies/routes'
 import companyMerge from './identity/company-merge/routes'
 import passkeys from './identity/passkeys/routes'
+import push from './identity/push/routes'
 import sessions from './identity/sessions/routes'
 import signIn from './identity/sign-in/routes'
 import freight from './inventory/freight/routes'
@@ -83,6 +84,7 @@ export const routes = [
   ...marketFigures,
   ...pinCodes,
   ...signIn,
+  ...push,
   ...sessions,
   ...accounts,
   ...companies,

@@ -10,5 +10,9 @@ const site = new URL('../../web/build/', import.meta.url)
 
 await run(async () => {
   const build = (await import(new URL('server/index.js', site).href)) as ServerBuild
-  return { pages: { build, mode: 'production' }, files: fileURLToPath(new URL('client', site)) }
+  const hindi = (await import(new URL('hi/server/index.js', site).href)) as { default: ServerBuild['assets'] }
+  return {
+    pages: { build, mode: 'production', assets: { hi: hindi.default } },
+    files: fileURLToPath(new URL('client', site)),
+  }
 })

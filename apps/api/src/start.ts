@@ -15,6 +15,8 @@ import { logOptions } from './platform/http/log'
 import { speakPseudoLanguage } from './platform/language/speak'
 import { folderTransport, smtpTransport } from './platform/mail/mail-transport'
 import { startMailWorker } from './platform/mail/mail-worker'
+import { pushTransport } from './platform/push/push-transport'
+import { startPushWorker } from './platform/push/push-worker'
 import { startHousekeeping } from './platform/operations/housekeeping'
 import { startSupplierClock } from './supply/supplier-clock'
 import { sweeps } from './sweeps'
@@ -45,6 +47,7 @@ export async function startServer(env: Env, loadSite: () => Promise<Site>) {
       db,
       standbys,
       secret: installation.secret,
+      pushKeys: installation.pushKeys,
       limits: createLimits(connection.pool),
       storage,
       uploadQuotaMb: env.UPLOAD_QUOTA_MB,
@@ -67,6 +70,11 @@ export async function startServer(env: Env, loadSite: () => Promise<Site>) {
     ? smtpTransport(env.SMTP_URL, env.MAIL_FROM)
     : folderTransport(outboxFolder, env.MAIL_FROM)
   const mailWorker = startMailWorker(db, transport, app.log)
+  const pushWorker = startPushWorker(
+    db,
+    pushTransport({ keys: installation.pushKeys, contact: `mailto:${env.SUPPORT_EMAIL}` }),
+    app.log,
+  )
   const supplierClock = startSupplierClock({ db, siteUrl: env.SITE_URL, supportEmail: env.SUPPORT_EMAIL }, app.log)
   const reminderClock = startReminderClock({ db, siteUrl: env.SITE_URL }, app.log)
   const housekeeping = startHousekeeping({ db, storage, log: app.log, sweeps })
@@ -81,6 +89,7 @@ export async function startServer(env: Env, loadSite: () => Promise<Site>) {
       housekeeping.stop()
       await reminderClock.stop()
       await supplierClock.stop()
+      await pushWorker.stop()
       await mailWorker.stop()
       await standbys.close()
       await connection.close()

@@ -1,4 +1,4 @@
-import { PSEUDO_LANGUAGE, setReader } from '@lohahaat/domain/platform/language'
+import { hindiReader, PSEUDO_LANGUAGE, setReader } from '@lohahaat/domain/platform/language'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
@@ -17,10 +17,13 @@ const start = () =>
     )
   })
 
+const { lang } = document.documentElement
+if (lang === hindiReader.tag) setReader(() => hindiReader)
+
 // Only a test server sends pages in this language, so the chunk is not loaded otherwise.
-if (document.documentElement.lang === PSEUDO_LANGUAGE)
+if (lang === PSEUDO_LANGUAGE)
   void import('@lohahaat/domain/platform/pseudo-language').then(({ pseudoReader }) => {
-    setReader(pseudoReader)
+    setReader(() => pseudoReader)
     start()
   })
 else start()

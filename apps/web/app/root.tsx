@@ -1,5 +1,5 @@
 import { siteInfo } from '@lohahaat/contract/platform/site-info'
-import { languageTag } from '@lohahaat/domain/platform/language'
+import { language, languageTag } from '@lohahaat/domain/platform/language'
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
 import type { Route } from './+types/root'
@@ -9,6 +9,7 @@ import { serverApi } from './api/server-api'
 import { MarkDocument } from './api/session/mark-document'
 import { SessionProvider } from './api/session/session-provider'
 import { unknownSite, useSiteInfo } from './api/use-site-info'
+import devanagariFont from './fonts/devanagari.woff2?url'
 import latinFont from './fonts/latin.woff2?url'
 import rupeeFont from './fonts/rupee.woff2?url'
 import { ErrorPage } from './parts/site/error-page/error-page'
@@ -39,7 +40,7 @@ async function load(api: Api) {
 export const shouldRevalidate = () => false
 
 export const links: Route.LinksFunction = () => [
-  ...[latinFont, rupeeFont].map(
+  ...[latinFont, rupeeFont, ...(language() === 'hi' ? [devanagariFont] : [])].map(
     (href) => ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }) as const,
   ),
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },

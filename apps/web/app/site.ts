@@ -1,13 +1,15 @@
-import { inLanguages } from '@lohahaat/domain/platform/language'
+import { inLanguage, withoutLanguage } from '@lohahaat/contract/platform/page-language'
+import { inLanguages, language, languages } from '@lohahaat/domain/platform/language'
 import { texts } from './texts'
 
 /** How people reach the company. Placeholders, well-formed so that links can be tried: the real ones belong here alone. */
 const supportPhone = { shown: '+91 00000 00000', dialled: '+910000000000' }
-const messagingNumber = '910000000000'
+export const messagingNumber = '910000000000'
 
 /** Per language. */
-export const supportHours = { en: 'Monday to Friday, 9:00 to 18:00 IST' }
-const hours = inLanguages({ en: { support: supportHours.en } })
+export const hoursInEnglish = 'Monday to Friday, 9:00 to 18:00 IST'
+export const hoursInHindi = 'सोमवार से शुक्रवार, सुबह 9:00 से शाम 6:00 (IST)'
+const hours = inLanguages({ en: { support: hoursInEnglish }, hi: { support: hoursInHindi } })
 
 export const site = {
   name: 'LohaHaat',
@@ -56,6 +58,7 @@ export const pageMeta = (title: string, description: string, canonical?: string,
   ...(canonical
     ? [
         { tagName: 'link', rel: 'canonical', href: canonical },
+        ...alternates(canonical),
         { property: 'og:type', content: 'website' },
         { property: 'og:url', content: canonical },
         { property: 'og:site_name', content: site.name },
@@ -70,13 +73,25 @@ export const pageMeta = (title: string, description: string, canonical?: string,
     : []),
 ]
 
+/** The same page in each language, for search engines. */
+function alternates(canonical: string) {
+  const { origin, pathname, search } = new URL(canonical)
+  const path = withoutLanguage(pathname) + search
+  return [...languages, 'x-default' as const].map((one) => ({
+    tagName: 'link',
+    rel: 'alternate',
+    hrefLang: one === 'x-default' ? one : `${one}-IN`,
+    href: origin + inLanguage(path, one === 'x-default' ? 'en' : one),
+  }))
+}
+
 interface Match {
   id: string
   loaderData?: unknown
 }
 
-/** The canonical address of a page, or undefined if the public address of the site is not configured. */
+/** The canonical address of a page in the language that is read, or undefined if the public address of the site is not configured. */
 export function canonicalUrl(matches: readonly (Match | undefined)[], path: string): string | undefined {
   const root = matches.find((match) => match?.id === 'root')?.loaderData as { site?: { siteUrl: string } } | undefined
-  return root?.site?.siteUrl ? new URL(path, root.site.siteUrl).href : undefined
+  return root?.site?.siteUrl ? new URL(inLanguage(path, language()), root.site.siteUrl).href : undefined
 }

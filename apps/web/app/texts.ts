@@ -1,4 +1,5 @@
 import { inLanguages } from '@lohahaat/domain/platform/language'
+import { hi } from './texts.hi'
 
 const en = {
   steelPipes: 'Steel pipes',
@@ -6,4 +7,6 @@ const en = {
   siteCard: 'LohaHaat: steel pipes at today’s rate per tonne',
 }
 
-export const texts = inLanguages({ en })
+export type Texts = typeof en
+
+export const texts = inLanguages({ en, hi })

@@ -10,6 +10,7 @@ export const codeGroups: readonly CodeGroup[] = [
     paths: [
       'packages/contract/src/platform/email-address.ts',
       'packages/contract/src/platform/messages.ts',
+      'packages/contract/src/platform/page-language.ts',
       'packages/domain/src/catalogue/line-price.ts',
       'packages/domain/src/catalogue/pipe-name.ts',
       'packages/domain/src/catalogue/tons.ts',
@@ -41,11 +42,13 @@ export const codeGroups: readonly CodeGroup[] = [
     name: 'shell',
     priority: 1,
     without: [
+      'apps/web/app/api/device/',
       'apps/web/app/api/read-lines.ts',
       'apps/web/app/api/send-with-progress.ts',
       'apps/web/app/api/save-file.ts',
     ],
     paths: [
+      'packages/contract/src/identity/accounts/language.ts',
       'apps/web/app/api/',
       'apps/web/app/listeners.ts',
       'apps/web/app/parts/site/error-page/',

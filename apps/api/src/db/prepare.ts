@@ -5,13 +5,17 @@ import { fillDemoData } from './demo/fill-demo-data'
 import type { DemoDesk } from './demo/history/demo-world'
 import { fillDemoHistory } from './demo/history/fill-demo-history'
 import { migrate } from './migrate'
+import { settleNewTables } from '../platform/db/statistics'
 import { saveSetting, readSetting } from '../platform/db/settings.repository'
+import { newPushKeys, type PushKeys } from '../platform/push/vapid'
 import { departments } from './tables/reference/departments'
 import { users } from './tables/identity/users'
 
 export interface Installation {
   /** The secret that all servers on this database sign and hash with. */
   secret: Buffer
+  /** Made once, by the first server. */
+  pushKeys: PushKeys
   sampleData: boolean
 }
 
@@ -23,9 +27,10 @@ interface Wanted {
 
 /** Prepares a database: schema, shared secret and, if wanted, the demo catalogue and its history. */
 export async function prepareDatabase(pool: Pool, { demoData, history }: Wanted): Promise<Installation> {
-  const installation: Installation = { secret: Buffer.alloc(0), sampleData: false }
+  const installation: Installation = { secret: Buffer.alloc(0), pushKeys: newPushKeys(), sampleData: false }
   await migrate(pool, async (db) => {
     installation.secret = Buffer.from(await saveSetting(db, 'secret', randomBytes(32).toString('base64')), 'base64')
+    installation.pushKeys = await saveSetting(db, 'push-keys', installation.pushKeys)
     if (demoData && (await isEmpty(db))) {
       await db.transaction(async (tx) => {
         await fillDemoData(tx)
@@ -33,6 +38,7 @@ export async function prepareDatabase(pool: Pool, { demoData, history }: Wanted)
         await saveSetting(tx, 'sample-data', true)
       })
     }
+    await settleNewTables(db)
     installation.sampleData = (await readSetting(db, 'sample-data')) === true
   })
   return installation

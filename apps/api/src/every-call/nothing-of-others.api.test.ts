@@ -16,10 +16,16 @@ import {
 } from '@lohahaat/contract/fulfilment/certificates/certificates'
 import { fetchConsignmentFile } from '@lohahaat/contract/fulfilment/consignments/consignment-files'
 import { fetchConsignments } from '@lohahaat/contract/fulfilment/consignments/consignments'
-import { fetchSharedOrder, shareOrder } from '@lohahaat/contract/fulfilment/consignments/order-link'
+import {
+  fetchSharedCertificate,
+  fetchSharedOrder,
+  shareOrder,
+} from '@lohahaat/contract/fulfilment/consignments/order-link'
 import { fetchSlipPhoto } from '@lohahaat/contract/fulfilment/weighbridge/slips'
 import type { Call } from '@lohahaat/contract/platform/define-call'
 import { hashToken } from '../platform/http/secrets'
+import { giveAddresses } from '../testing/carts'
+import { placeOrder } from '../testing/orders'
 import { givePapers, type PapersOfTruck } from '../testing/trucks/papers-of-truck'
 import { useInvoicedTrucks } from '../testing/scenes/invoiced-truck'
 import { filesOf } from '../testing/stock-desk'
@@ -169,4 +175,37 @@ test('the secret of a link to an order is not guessed, not its hash, and shows n
   for (const guess of guesses) expect((await anybody.send(fetchSharedOrder, { secret: guess })).status).toBe(400)
   const shown = (await ask(anybody, fetchSharedOrder, { secret })).bytes.toString()
   for (const hidden of [of.number, of.narration, of.certificateNo, '9812345678']) expect(shown).not.toContain(hidden)
+})
+
+test('where papers are ticked a stranger saves the certificates of this order alone, and sees no street and no bank', async () => {
+  const { buyer, stranger, visitor: anybody } = people
+  const share = async (browser: TestBrowser, orderId: number, showsPapers: boolean) =>
+    (await browser.send(shareOrder, { orderId, showsPapers })).body.secret
+  const fetch = (secret: string, certificateId: number) =>
+    ask(anybody, fetchSharedCertificate, { secret, certificateId: String(certificateId) })
+  const plain = await share(buyer, of.orderId, false)
+  expect((await fetch(plain, of.certificateId)).status).toBe(400)
+  const secret = await share(buyer, of.orderId, true)
+  const paper = await fetch(secret, of.certificateId)
+  expect([paper.status, paper.bytes.toString()]).toEqual([200, '%PDF-1.7 a paper'])
+  expect(paper.headers['content-disposition']).toContain('TC-Vindhya-confirmed Sample Tubes.pdf')
+  // The one before has ended, and a draft is nobody's paper yet.
+  expect((await fetch(plain, of.certificateId)).status).toBe(400)
+  const none = (await fetch(secret, 2_000_000_000)).bytes.toString()
+  expect((await fetch(secret, of.draftId)).bytes.toString()).toBe(none)
+  await giveAddresses(server.db, stranger.userId)
+  const orderOfStranger = await placeOrder(server.db, stranger.userId, [{ stockItemId: yard.itemId }])
+  const own = await share(stranger, orderOfStranger, true)
+  expect((await fetch(own, of.certificateId)).bytes.toString()).toBe(none)
+  const { body } = await anybody.send(fetchSharedOrder, { secret })
+  expect(body.trucks).toMatchObject([
+    {
+      papers: {
+        ...{ invoiceNo: of.number, ewayBillNo: null, ewayLastDay: null },
+        slips: [{ side: 'seller', slipNo: 'RST 1', netKg: 1000 }],
+        certificates: [{ certificateId: of.certificateId, certificateNo: of.certificateNo, maker: 'Sample Tubes' }],
+      },
+    },
+  ])
+  expect(JSON.stringify(body)).not.toMatch(/Verma|98123\d|Plot|Gate 2|HDFC|IFSC|06AAACA|Kanta|paper\.pdf/)
 })

@@ -12,6 +12,7 @@ import { mails } from '../db/tables/platform/mails'
 import { folderStorage, type FileStorage } from '../platform/files/storage'
 import { createLimits } from '../platform/http/limits/limits'
 import { logOptions } from '../platform/http/log'
+import { newPushKeys } from '../platform/push/vapid'
 import type { Services } from '../platform/http/services'
 import { openTestDatabase } from './database/test-database'
 import { testSeller } from './test-seller'
@@ -31,6 +32,8 @@ export interface TestServer {
   /** A second server on the same database, as behind a load balancer, or with another configuration. */
   twin(services?: Partial<Services>): Promise<TestServer>
 }
+
+const pushKeys = newPushKeys()
 
 /** A server with its own database for one test file; its mails stay in the queue. */
 export function useTestServer(parts: Partial<AppParts> = {}): TestServer {
@@ -64,6 +67,7 @@ export const buildTestApp = (
       db,
       standbys: new Standbys({ db }),
       secret: Buffer.from('a secret for the tests'),
+      pushKeys,
       limits: createLimits(connection.pool),
       storage,
       uploadQuotaMb: 500,

@@ -7,6 +7,7 @@ import { approvalRequests } from '../db/tables/ordering/approval-requests'
 import { cartLines } from '../db/tables/ordering/cart-lines'
 import { keptLists } from '../db/tables/sourcing/kept-lists'
 import { orderLines } from '../db/tables/ordering/order-lines'
+import { pushDevices } from '../db/tables/identity/push-devices'
 import { passkeys } from '../db/tables/identity/passkeys'
 import { files } from '../db/tables/platform/files'
 import { quoteFiles } from '../db/tables/sourcing/quote-files'
@@ -95,6 +96,7 @@ export async function giveThings({ db, storage }: TestServer, owner: TestBrowser
     quoteId: quoted?.id ?? 0,
     quoteFileId: last ? await attachTo(db, last) : 0,
     passkeyId: passkey?.id ?? 0,
+    pushDeviceId: await subscribeElsewhere(db, userId),
     listId: list?.id ?? 0,
     colleagueId: (await addColleague(db, owner, 'Buyer')).userId,
     invitationId: await openInvitation(db, owner),
@@ -144,6 +146,15 @@ async function openElsewhere(db: Database, userId: number) {
     .values({ userId, keyHash, cookieHash: keyHash, device: 'Firefox on Linux', ...times })
     .returning({ id: sessions.id })
   return session?.id
+}
+
+/** A phone of the same account that is told of quotes. */
+async function subscribeElsewhere(db: Database, userId: number) {
+  const sessionId = (await openElsewhere(db, userId)) ?? 0
+  const endpoint = `https://push.example.com/${randomUUID()}`
+  const device = { userId, sessionId, endpoint, p256dh: '', auth: '', kinds: ['quotes'], addedAt: new Date() }
+  const [added] = await db.insert(pushDevices).values(device).returning({ id: pushDevices.id })
+  return added?.id ?? 0
 }
 
 /** A file of a quote, by its rows alone. */

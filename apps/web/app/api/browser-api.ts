@@ -1,3 +1,5 @@
+import { inLanguage } from '@lohahaat/contract/platform/page-language'
+import { language } from '@lohahaat/domain/platform/language'
 import { redirect } from 'react-router'
 import { createApi, type Transport } from './api'
 import { browserSession } from './session/browser-session'
@@ -18,7 +20,7 @@ const transport: Transport = (path, request) =>
 async function leave(to: RedirectPath) {
   const place = redirectTarget(to, window.location.href)
   if (place === null) return
-  window.location.assign(place)
+  window.location.assign(inLanguage(place, language()))
   await new Promise(() => {})
 }
 

@@ -67,4 +67,5 @@ export const signedIn: SessionValues = {
   PinCode: '411001',
   Cart: '2',
   SellingRole: 'None',
+  Language: 'None',
 }

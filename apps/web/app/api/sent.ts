@@ -1,5 +1,6 @@
 import { type Call, type InputOf, sendsBody } from '@lohahaat/contract/platform/define-call'
 import { inputToWire } from '@lohahaat/contract/platform/wire/translate'
+import { language } from '@lohahaat/domain/platform/language'
 import { encodeSessionValue, type SessionValues, sessionValueNames } from '@lohahaat/contract/platform/session-values'
 
 export interface SendOptions {
@@ -37,7 +38,7 @@ export function pathOf(call: Call, input: unknown): string {
 }
 
 export function headersOf(call: Call, values: SessionValues, { captcha, idempotencyKey }: SendOptions): Headers {
-  const headers = new Headers()
+  const headers = new Headers({ 'Accept-Language': language() })
   // Only the browser knows the boundary of a form, so it sets the content type itself.
   if (!call.upload) headers.set('Content-Type', 'application/json')
   for (const name of sessionValueNames) {

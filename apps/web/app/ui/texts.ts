@@ -1,5 +1,6 @@
 import { formatCount } from '@lohahaat/domain/platform/formats'
 import { inLanguages } from '@lohahaat/domain/platform/language'
+import { hi } from './texts.hi'
 
 const en = {
   cancel: 'Cancel',
@@ -37,12 +38,14 @@ const en = {
   range: {
     legend: (title: string, unit: string) => `${title}, ${unit}`,
     from: 'from',
+    between: 'to',
     to: 'to',
   },
 
   file: {
     choose: '<choose>Choose a file</choose> <drop>or drop it here</drop>',
     replace: 'Replace',
+    camera: 'Take a photo',
     wrongKind: (name: string) => `${name} is not of the kind that is needed here.`,
     kilobytes: (size: number) => `${formatCount(size)} KB`,
     megabytes: (size: number) => `${formatCount(size)} MB`,
@@ -58,4 +61,6 @@ const en = {
   },
 }
 
-export const texts = inLanguages({ en })
+export type Texts = typeof en
+
+export const texts = inLanguages({ en, hi })

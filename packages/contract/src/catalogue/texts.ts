@@ -1,4 +1,5 @@
 import { inLanguages } from '@lohahaat/domain/platform/language'
+import { hi } from './texts.hi'
 
 const en = {
   notByCommas: (name: string) => `${name} must be separated by commas.`,
@@ -7,4 +8,6 @@ const en = {
   unsortable: "The catalogue can't be sorted so.",
 }
 
-export const texts = inLanguages({ en })
+export type Texts = typeof en
+
+export const texts = inLanguages({ en, hi })

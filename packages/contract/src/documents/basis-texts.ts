@@ -1,6 +1,7 @@
 import type { WeightBasis } from '@lohahaat/domain/catalogue/quantity/weight-basis'
 import type { Unit } from '@lohahaat/domain/catalogue/tons'
 import { inLanguages } from '@lohahaat/domain/platform/language'
+import { hi } from './basis-texts.hi'
 
 const basis: Readonly<Record<WeightBasis, string>> = {
   weighbridge: 'Priced at the tons ordered, loaded in whole pieces, invoiced at the weighbridge’s net weight.',
@@ -10,7 +11,9 @@ const basis: Readonly<Record<WeightBasis, string>> = {
 const en = { ...basis, of: (unit: string, sentence: string) => `${unit}: ${sentence}` }
 
 /** Which weight is invoiced, in one sentence: on screens, in mails and on papers alike. */
-export const basisTexts = inLanguages({ en })
+export type Texts = typeof en
+
+export const basisTexts = inLanguages({ en, hi })
 
 type Line = { unit: Unit; weightBasis: WeightBasis }
 

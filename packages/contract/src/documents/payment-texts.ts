@@ -1,4 +1,5 @@
 import { inLanguages } from '@lohahaat/domain/platform/language'
+import { hi } from './payment-texts.hi'
 
 const en = {
   inAdvance: 'In advance: the goods leave the yard once the payment is in.',
@@ -7,4 +8,6 @@ const en = {
 }
 
 /** How an order is paid, in the same words on screens, in mails and on papers. */
-export const paymentTexts = inLanguages({ en })
+export type Texts = typeof en
+
+export const paymentTexts = inLanguages({ en, hi })

@@ -1,4 +1,5 @@
 import { inLanguages } from '@lohahaat/domain/platform/language'
+import { hi } from './texts.hi'
 
 const en = {
   ofCompanyOnly: 'Of can only be company.',
@@ -27,4 +28,6 @@ const en = {
   noLinesToTakeOut: 'Please choose the lines to take out, by approvalLineIds.',
 }
 
-export const texts = inLanguages({ en })
+export type Texts = typeof en
+
+export const texts = inLanguages({ en, hi })

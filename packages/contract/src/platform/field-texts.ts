@@ -1,4 +1,5 @@
 import { inLanguages } from '@lohahaat/domain/platform/language'
+import { hi } from './field-texts.hi'
 
 /** What is said of a field that can't be taken as it is. Names of the wire's fields are not translated. */
 const en = {
@@ -53,4 +54,6 @@ const en = {
   entryOfBody: (place: number) => `Entry ${place}`,
 }
 
-export const fieldTexts = inLanguages({ en })
+export type Texts = typeof en
+
+export const fieldTexts = inLanguages({ en, hi })

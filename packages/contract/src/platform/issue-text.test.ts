@@ -151,6 +151,11 @@ const calledOtherwise: Record<string, RegExp> = {
   lrNo: /LR number/,
   expectedOn: /day of arrival/,
   outcome: /short or damaged/,
+  // What a browser says of itself when it subscribes to messages; no person types it.
+  endpoint: /browser/,
+  p256dh: /browser/,
+  auth: /browser/,
+  kinds: /browser/,
 }
 
 /** Said of several fields together. */

@@ -6,6 +6,7 @@ import { hourly } from './hourly-limit-texts'
 import { moneyRefusals } from './refusals/money'
 import { paperRefusals } from './refusals/papers'
 import { truckRefusals } from './refusals/trucks'
+import { hi } from './refusal-texts.hi'
 
 const withCommas = listFormat({ type: 'unit', style: 'short' })
 
@@ -246,4 +247,6 @@ const en = {
   ...moneyRefusals,
 } satisfies Record<RefusalName, string | ((...values: never[]) => string)>
 
-export const refusalTexts = inLanguages({ en })
+export type Texts = typeof en
+
+export const refusalTexts = inLanguages({ en, hi })

@@ -1,6 +1,9 @@
 /** Of somebody whose company sells nothing, or who has no part in it. */
 export const SELLS_NOTHING = 'None'
 
+/** Of somebody who has not chosen a language yet. */
+export const NO_LANGUAGE = 'None'
+
 /**
  * The values that travel as same-named request and response headers and live in browser cookies. All but `UserKey`
  * are for display: the server believes none of them.
@@ -15,6 +18,7 @@ export const sessionValueNames = [
   'PinCode',
   'Cart',
   'SellingRole',
+  'Language',
 ] as const
 
 export type SessionValueName = (typeof sessionValueNames)[number]

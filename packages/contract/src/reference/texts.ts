@@ -1,4 +1,5 @@
 import { inLanguages } from '@lohahaat/domain/platform/language'
+import { hi } from './texts.hi'
 
 /** What every form of master data says. */
 const en = {
@@ -7,4 +8,6 @@ const en = {
   yesOrNo: { yes: 'Yes', no: 'No' },
 }
 
-export const texts = inLanguages({ en })
+export type Texts = typeof en
+
+export const texts = inLanguages({ en, hi })

@@ -87,18 +87,21 @@ test.each([
     kind: 'tooLate',
   },
 ])('refused: $say', ({ draft, field, kind }) => {
-  expect(checkNote(invoice, draft, [before])).toEqual([{ field, kind }])
+  expect(checkNote(invoice, draft, { earlier: [before] })).toEqual([{ field, kind }])
 })
 
 test('what is left may be credited, and a debit note has neither a limit nor a last day', () => {
-  expect(checkNote(invoice, shortBy(50n), [before])).toEqual([])
-  expect(checkNote(invoice, shortBy(99_999n, { kind: 'debit', issuedOn: '2029-01-01' }), [before])).toEqual([])
+  expect(checkNote(invoice, shortBy(50n), { earlier: [before] })).toEqual([])
+  expect(
+    checkNote(invoice, shortBy(99_999n, { kind: 'debit', issuedOn: '2029-01-01' }), { earlier: [before] }),
+  ).toEqual([])
 })
 
 test('the last day is by the financial year of the invoice', () => {
   expect(lastDayOfCredit('2026-11-18')).toBe('2027-11-30')
   expect(lastDayOfCredit('2027-03-31')).toBe('2027-11-30')
   expect(lastDayOfCredit('2027-04-01')).toBe('2028-11-30')
+  expect(lastDayOfCredit('2026-11-18', '30/09')).toBe('2027-09-30')
 })
 
 test('crediting every line by its taxable value takes the whole invoice back', () => {

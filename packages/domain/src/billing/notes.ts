@@ -3,6 +3,7 @@ import { paiseOf } from './compute-invoice'
 import type { Invoice, InvoiceLine, TaxDocument } from './invoice'
 import { financialYearOfDay } from './invoice-number'
 import { sumOfTaxes, taxesOfLines, totalsOfLines } from './line-taxes'
+import { usualTaxFigures } from './tax-figures'
 
 /** Why a note is issued, in the words of section 34. */
 export const noteReasons = ['short-weight', 'over-weight', 'returned', 'damaged', 'rate', 'tax'] as const
@@ -69,11 +70,15 @@ export interface NoteProblem {
 }
 
 /** What keeps a note from being issued, with what earlier notes on the same invoice credited already. */
-export function checkNote(invoice: Invoice, draft: NoteDraft, earlier: readonly Note[] = []): NoteProblem[] {
+export function checkNote(
+  invoice: Invoice,
+  draft: NoteDraft,
+  { earlier = [], creditUntil = usualTaxFigures.creditUntil }: { earlier?: readonly Note[]; creditUntil?: string } = {},
+): NoteProblem[] {
   const problems: NoteProblem[] = []
   if (draft.lines.length === 0) problems.push({ field: 'lines', kind: 'noLines' })
   if (draft.issuedOn < invoice.issuedOn) problems.push({ field: 'issuedOn', kind: 'beforeInvoice' })
-  if (draft.kind === 'credit' && draft.issuedOn > lastDayOfCredit(invoice.issuedOn))
+  if (draft.kind === 'credit' && draft.issuedOn > lastDayOfCredit(invoice.issuedOn, creditUntil))
     problems.push({ field: 'issuedOn', kind: 'tooLate' })
   draft.lines.forEach((line, index) => {
     const kind = problemOfLine(invoice, draft, index, line, earlier)
@@ -112,5 +117,8 @@ function leftOf({ lineNo, grams, taxable }: InvoiceLine, earlier: readonly Note[
   )
 }
 
-/** Tax falls by a credit note only if it is declared by 30 November after the year of the invoice (section 34(2)). */
-export const lastDayOfCredit = (issuedOn: string) => `20${financialYearOfDay(issuedOn).slice(3)}-11-30`
+/** Tax falls by a credit note only if it is declared by this day, such as 30/11, after the year of the invoice (section 34(2)). */
+export function lastDayOfCredit(issuedOn: string, creditUntil: string = usualTaxFigures.creditUntil) {
+  const [day, month] = creditUntil.split('/')
+  return `20${financialYearOfDay(issuedOn).slice(3)}-${month}-${day}`
+}

@@ -6,6 +6,10 @@ const texts = inLanguages({
     back: (day: string) => `Back on ${day}`,
     backThen: (day: string, days: string) => `Back on ${day}, then ${days}`,
   },
+  hi: {
+    back: (day: string) => `${day} से फिर मिलेगा`,
+    backThen: (day: string, days: string) => `${day} से फिर मिलेगा, उसके बाद ${days}`,
+  },
 })
 
 const readyStock = /^ready stock\b[\s:,-]*\(?(.*?)\)?$/i

@@ -3,11 +3,11 @@ import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { formatCount, listFormat, numberFormat, plural } from './formats'
 import { englishReader, setReader } from './language'
 
-const before = setReader(englishReader)
-afterEach(() => setReader(englishReader))
+const before = setReader(() => englishReader)
+afterEach(() => setReader(() => englishReader))
 afterAll(() => setReader(before))
 
-const readIn = (locale: string) => setReader({ ...englishReader, locale: () => locale })
+const readIn = (locale: string) => setReader(() => ({ ...englishReader, locale }))
 
 test.each([
   [0, '0 lines'],

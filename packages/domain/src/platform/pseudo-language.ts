@@ -5,7 +5,8 @@ const wrapped = new WeakMap<object, object>()
 /** English with every text in brackets: what a test sees without them is no text of ours, or was read too early. */
 export const pseudoReader: Reader = {
   choose: ({ en }) => wrap(en),
-  tag: () => PSEUDO_LANGUAGE,
+  language: 'en',
+  tag: PSEUDO_LANGUAGE,
   locale: englishReader.locale,
 }
 

@@ -9,6 +9,8 @@ const events: ScoreEvents = {
   medianAnswerMinutes: 135,
   ratings: 3,
   stars: 13,
+  ...{ dueLines: 30, onTimeLines: 27, weighedTrucks: 8, trucksWithin: 7 },
+  ...{ begunOrders: 10, certifiedOrders: 10, receivedTrucks: 9, disputedTrucks: 0 },
 }
 
 test('a seller by what happened', () => {
@@ -17,19 +19,26 @@ test('a seller by what happened', () => {
     orders: 12,
     answerHours: 2.3,
     acceptedPercent: 95,
+    ...{ onTimePercent: 90, withinPercent: 88, certifiedPercent: 100, disputedPercent: 0 },
     ratings: 3,
     stars: 4.3,
   })
 })
 
 test('with fewer than five orders he is new, and no share is told', () => {
-  expect(scoreCard({ ...events, orders: 4 })).toMatchObject({ isNew: true, acceptedPercent: null })
+  expect(scoreCard({ ...events, orders: 4 })).toMatchObject({
+    ...{ isNew: true, acceptedPercent: null, onTimePercent: null, withinPercent: null },
+    ...{ certifiedPercent: null, disputedPercent: null },
+  })
   expect(scoreCard({ ...events, orders: 5 })).toMatchObject({ isNew: false, acceptedPercent: 95 })
 })
 
 test('what has not happened is not measured', () => {
-  const nothing = { orders: 9, answeredLines: 0, acceptedLines: 0, medianAnswerMinutes: null, ratings: 0, stars: 0 }
-  expect(scoreCard(nothing)).toMatchObject({ acceptedPercent: null, answerHours: null, stars: null })
+  const nothing = Object.fromEntries(Object.keys(events).map((event) => [event, 0])) as unknown as ScoreEvents
+  expect(scoreCard({ ...nothing, orders: 9, medianAnswerMinutes: null })).toMatchObject({
+    ...{ acceptedPercent: null, answerHours: null, stars: null, onTimePercent: null },
+    ...{ withinPercent: null, certifiedPercent: null, disputedPercent: null },
+  })
 })
 
 test('one refusal among a thousand is no 100 %, one acceptance no 0 %', () => {
@@ -46,6 +55,7 @@ const drawn = fc
     given: fc.array(fc.integer({ min: 1, max: 5 }), { maxLength: 50 }),
   })
   .map(({ answeredLines, refusedLines, given, ...rest }): ScoreEvents => ({
+    ...events,
     ...rest,
     answeredLines,
     acceptedLines: Math.max(0, answeredLines - refusedLines),

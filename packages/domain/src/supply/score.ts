@@ -10,6 +10,18 @@ export interface ScoreEvents {
   ratings: number
   /** The stars of all ratings together. */
   stars: number
+  /** Accepted lines that have left or should have, and those of them that left within the days promised. */
+  dueLines: number
+  onTimeLines: number
+  /** Trucks with the seller's slip and one that counts against it, and those of them within the allowance. */
+  weighedTrucks: number
+  trucksWithin: number
+  /** Orders of which a truck has left, and those whose first truck had a certificate for each line. */
+  begunOrders: number
+  certifiedOrders: number
+  /** Trucks that buyers have received, and those of them that came short or damaged. */
+  receivedTrucks: number
+  disputedTrucks: number
 }
 
 export interface ScoreCard {
@@ -18,6 +30,10 @@ export interface ScoreCard {
   orders: number
   answerHours: number | null
   acceptedPercent: number | null
+  onTimePercent: number | null
+  withinPercent: number | null
+  certifiedPercent: number | null
+  disputedPercent: number | null
   ratings: number
   /** In the middle, to one decimal. */
   stars: number | null
@@ -31,13 +47,18 @@ export const SCORE_DAYS = 90
 
 /** Made of events alone; of a new seller shares would say little, and are left out. */
 export function scoreCard(events: ScoreEvents): ScoreCard {
-  const { orders, answeredLines, acceptedLines, medianAnswerMinutes, ratings, stars } = events
+  const { orders, medianAnswerMinutes, ratings, stars } = events
   const isNew = orders < ENOUGH_ORDERS
+  const shareOf = (part: number, whole: number) => (isNew || whole === 0 ? null : share(part, whole))
   return {
     isNew,
     orders,
     answerHours: medianAnswerMinutes === null ? null : Math.round(medianAnswerMinutes / 6) / 10,
-    acceptedPercent: isNew || answeredLines === 0 ? null : share(acceptedLines, answeredLines),
+    acceptedPercent: shareOf(events.acceptedLines, events.answeredLines),
+    onTimePercent: shareOf(events.onTimeLines, events.dueLines),
+    withinPercent: shareOf(events.trucksWithin, events.weighedTrucks),
+    certifiedPercent: shareOf(events.certifiedOrders, events.begunOrders),
+    disputedPercent: shareOf(events.disputedTrucks, events.receivedTrucks),
     ratings,
     stars: ratings === 0 ? null : Math.round((10 * stars) / ratings) / 10,
   }

@@ -17,7 +17,7 @@ test.each([
 
 test('GST of 18 % is on the commission alone', () => {
   const lines = [{ amountPaise: rupees(100_000), commissionHundredths: 100 }]
-  expect(statementSums(lines)).toEqual({
+  expect(statementSums(lines, 1800n)).toEqual({
     goods: rupees(100_000),
     commission: rupees(1000),
     gst: rupees(180),
@@ -33,7 +33,7 @@ const line = fc.record({
 test('goods are what the orders say, and commission, GST and net are the rest of it, to the paisa', () => {
   fc.assert(
     fc.property(fc.array(line, { maxLength: 50 }), (lines) => {
-      const { goods, commission, gst, net } = statementSums(lines)
+      const { goods, commission, gst, net } = statementSums(lines, 1800n)
       expect(goods).toBe(lines.reduce((sum, { amountPaise }) => sum + amountPaise, 0n))
       expect(commission).toBe(lines.map(commissionOf).reduce((sum, part) => sum + part, 0n))
       expect(net + commission + gst).toBe(goods)
@@ -49,7 +49,7 @@ test('no line is off by more than half a paisa, and in whatever order they come 
         const error = commissionOf(each) * 10_000n - exact
         expect(error > -5000n && error <= 5000n).toBe(true)
       }
-      expect(statementSums(lines.toReversed())).toEqual(statementSums(lines))
+      expect(statementSums(lines.toReversed(), 1800n)).toEqual(statementSums(lines, 1800n))
     }),
   )
 })

@@ -1,9 +1,6 @@
 import { divideHalfUp } from '../platform/decimal'
 import type { Paise } from '../platform/money'
 
-/** GST on the commission, which is a service of the house. */
-const COMMISSION_GST_PERCENT = 18n
-
 /** A supplier's line at the price of the order, and the commission that was agreed, in hundredths of a percent. */
 export interface CommissionedLine {
   amountPaise: Paise
@@ -22,15 +19,21 @@ export const commissionOf = ({ amountPaise, commissionHundredths }: Commissioned
   divideHalfUp(amountPaise * BigInt(commissionHundredths), 10_000n)
 
 /** Commission is rounded on each line, so that the lines add up to the sum. */
-export const statementSums = (lines: readonly CommissionedLine[]): StatementSums =>
-  sumsWithGst({
-    goods: lines.reduce((sum, { amountPaise }) => sum + amountPaise, 0n),
-    commission: lines.reduce((sum, line) => sum + commissionOf(line), 0n),
-  })
+export const statementSums = (lines: readonly CommissionedLine[], gstRate: bigint): StatementSums =>
+  sumsWithGst(
+    {
+      goods: lines.reduce((sum, { amountPaise }) => sum + amountPaise, 0n),
+      commission: lines.reduce((sum, line) => sum + commissionOf(line), 0n),
+    },
+    gstRate,
+  )
 
-/** GST is on the sum of the commission, as an invoice has it. */
-export function sumsWithGst({ goods, commission }: Pick<StatementSums, 'goods' | 'commission'>): StatementSums {
-  const gst = divideHalfUp(commission * COMMISSION_GST_PERCENT, 100n)
+/** GST is on the sum of the commission, as an invoice has it, at a rate in hundredths of a percent. */
+export function sumsWithGst(
+  { goods, commission }: Pick<StatementSums, 'goods' | 'commission'>,
+  gstRate: bigint,
+): StatementSums {
+  const gst = divideHalfUp(commission * gstRate, 10_000n)
   return { goods, commission, gst, net: goods - commission - gst }
 }
 

@@ -1,5 +1,6 @@
 import { movementTexts } from '@lohahaat/contract/documents/movement-texts'
 import { inLanguages } from '@lohahaat/domain/platform/language'
+import { hi } from './texts.hi'
 
 const en = {
   title: 'Statement of account',
@@ -32,7 +33,9 @@ const en = {
   advance: 'Advance',
   owed: (house: string) => `A balance above zero is payable to ${house}.`,
   owing: 'A balance above zero is payable to the supplier.',
-  msme: 'A micro or small enterprise has to be paid within 45 days of acceptance of the goods (MSMED Act).',
+  msme: '“Due by” is never later than the MSMED Act allows for a micro or small enterprise.',
 }
 
-export const texts = inLanguages({ en })
+export type Texts = typeof en
+
+export const texts = inLanguages({ en, hi })

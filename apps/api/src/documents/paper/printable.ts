@@ -1,12 +1,10 @@
-import { Font } from '@react-pdf/renderer'
 import { printableText } from '../../platform/printable-text'
-import { FAMILY } from './fonts'
+import { loadFonts } from './fonts'
 
 /** Replaces characters that the font cannot print. */
 export async function printable<T extends object>(value: T): Promise<T> {
-  await Font.load({ fontFamily: FAMILY })
-  const font = Font.getFont({ fontFamily: FAMILY }).data as { hasGlyphForCodePoint(code: number): boolean } | null
-  const isKnown = (letter: string) => font?.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0) ?? false
+  const font = await loadFonts()
+  const isKnown = (letter: string) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)
   const clean = (part: unknown): unknown => {
     if (typeof part === 'string') return printableText(part, isKnown)
     if (Array.isArray(part)) return part.map(clean)

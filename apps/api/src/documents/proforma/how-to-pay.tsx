@@ -1,5 +1,6 @@
 import { Path, Svg, Text, View } from '@react-pdf/renderer'
 import { paymentTexts } from '@lohahaat/contract/documents/payment-texts'
+import { isInvoiced } from '@lohahaat/domain/ordering/is-invoiced'
 import { paymentReference, UPI_DAILY_PAISE, upiLink } from '@lohahaat/domain/ordering/payment'
 import { qrPath } from '@lohahaat/domain/ordering/qr-path'
 import { formatRupees, rupees } from '@lohahaat/domain/platform/money'
@@ -14,6 +15,8 @@ const QR_SIDE = 74
 /** Terms, account and reference, with a code for UPI apps beside them. */
 export function HowToPay({ order }: Pick<Proforma, 'order'>) {
   const { payee, bank, upiId, terms } = order.payment
+  // Beside its tax invoices the proforma would ask for the same money again.
+  if (isInvoiced(order)) return <Said title={texts.payment}>{texts.byInvoice}</Said>
   const reference = paymentReference(order.orderNo)
   const paise = rupees(order.totalPrice)
   return (

@@ -96,3 +96,12 @@ test('sixty lines of a cancelled order, on pages that each say so', { timeout: 6
   expect([...read].map(([, number, lot]) => `${number} ${lot}`)).toEqual(lines.map((_, at) => `${at + 1} Lot${at + 1}`))
   expect(pages.find((page) => page.includes('Goods total'))).toContain('Authorised signatory')
 })
+
+test('once something has left, it asks for no payment: the tax invoice does', { timeout: 30_000 }, async () => {
+  const payment = { payee: someSeller.name, bank: 'HDFC Bank, A/c 1', upiId: 'yard@bank', terms: '30 days' }
+  for (const left of [{ status: 'Delivered' }, { status: 'Processing', partlyDispatched: true }] as const) {
+    const [page] = await pagesOf({ ...left, payment })
+    expect(page).toContain('Payment The goods have left the yard: please pay by the tax invoice.')
+    expect(page).not.toMatch(/HDFC|yard@bank|Payment reference|Scan to pay/)
+  }
+})

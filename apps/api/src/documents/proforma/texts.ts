@@ -1,4 +1,5 @@
 import { inLanguages } from '@lohahaat/domain/platform/language'
+import { hi } from './texts.hi'
 
 const en = {
   title: 'Proforma Invoice',
@@ -73,10 +74,13 @@ const en = {
   upi: 'UPI',
   reference: 'Payment reference',
   scan: 'Scan to pay by UPI',
+  byInvoice: 'The goods have left the yard: please pay by the tax invoice.',
   noTaxInvoice: 'This is not a tax invoice; no input tax credit can be claimed on it.',
   terms: 'GST is calculated on the goods total. Prices are as confirmed.',
   forSeller: (seller: string) => `For ${seller}`,
   signatory: 'Authorised signatory',
 }
 
-export const texts = inLanguages({ en })
+export type Texts = typeof en
+
+export const texts = inLanguages({ en, hi })

@@ -1,5 +1,6 @@
 import { numberFormat, plural } from '@lohahaat/domain/platform/formats'
 import { inLanguages } from '@lohahaat/domain/platform/language'
+import { hi } from './texts.hi'
 
 const kilograms = numberFormat({ minimumFractionDigits: 2, maximumFractionDigits: 3 })
 
@@ -19,4 +20,6 @@ const en = {
   nothing: 'Nothing of it can be bought at present.',
 }
 
-export const texts = inLanguages({ en })
+export type Texts = typeof en
+
+export const texts = inLanguages({ en, hi })

@@ -30,6 +30,8 @@ export interface PrintedStatement {
     goods: number
     commission: number
     commissionGst: number
+    commissionGstPercent: number
+    smallSupplierDays: number
     net: number
     paymentDays: number
     lineCount: number

@@ -14,7 +14,7 @@ export function StatementDocument({ statement, house }: PrintedStatement) {
   const { statementLines: lines, lineCount } = statement
   return (
     <TitledDocument title={title}>
-      <PrintedPage footer={texts.msme}>
+      <PrintedPage footer={texts.msme(statement.smallSupplierDays)}>
         <Text style={[styles.strong, { fontSize: 18, lineHeight: 1.1, marginBottom: 10 }]}>{title}</Text>
         <View style={[styles.row, { gap: 24, marginBottom: 12 }]}>
           <View style={{ flex: 1 }}>
@@ -36,11 +36,12 @@ export function StatementDocument({ statement, house }: PrintedStatement) {
   )
 }
 
-function Sums({ statement: { goods, commission, commissionGst, net } }: Pick<PrintedStatement, 'statement'>) {
+function Sums({ statement }: Pick<PrintedStatement, 'statement'>) {
+  const { goods, commission, commissionGst, commissionGstPercent, net } = statement
   const rows = [
     [texts.goods, goods],
     [texts.lessCommission, commission],
-    [texts.lessGst, commissionGst],
+    [texts.lessGst(commissionGstPercent), commissionGst],
     [texts.net, net],
   ] as const
   return (

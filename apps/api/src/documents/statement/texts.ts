@@ -1,5 +1,6 @@
 import { plural } from '@lohahaat/domain/platform/formats'
 import { inLanguages } from '@lohahaat/domain/platform/language'
+import { hi } from './texts.hi'
 
 const en = {
   title: (month: string, year: string) => `Statement for ${month} ${year}`,
@@ -31,11 +32,14 @@ const en = {
   afterDelivery: (days: number) => plural(days, { one: '# day after delivery', other: '# days after delivery' }),
   goods: 'Goods',
   lessCommission: 'Less commission',
-  lessGst: 'Less GST 18 % on commission',
+  lessGst: (percent: number) => `Less GST ${percent} % on commission`,
   net: 'Net',
   cut: (shown: number, all: number) => `The first ${shown} of ${all} lines; the sums are of all.`,
-  msme: 'A micro or small enterprise has to be paid within 45 days of acceptance of the goods (MSMED Act).',
+  msme: (days: number) =>
+    `A micro or small enterprise has to be paid within ${plural(days, { one: '# day', other: '# days' })} of acceptance of the goods (MSMED Act).`,
   none: 'Nothing was sold in this month.',
 }
 
-export const texts = inLanguages({ en })
+export type Texts = typeof en
+
+export const texts = inLanguages({ en, hi })

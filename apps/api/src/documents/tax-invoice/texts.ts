@@ -1,4 +1,5 @@
 import { inLanguages } from '@lohahaat/domain/platform/language'
+import { hi } from './texts.hi'
 
 const en = {
   titles: { invoice: 'Tax Invoice', credit: 'Credit Note', debit: 'Debit Note' },
@@ -88,4 +89,6 @@ const en = {
   signatory: 'Authorised signatory',
 }
 
-export const texts = inLanguages({ en })
+export type Texts = typeof en
+
+export const texts = inLanguages({ en, hi })

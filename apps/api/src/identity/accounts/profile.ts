@@ -1,11 +1,12 @@
 import type { ParsedInputOf, ResponseOf } from '@lohahaat/contract/platform/define-call'
 import type { fetchProfile, saveProfile as saveProfileCall } from '@lohahaat/contract/identity/accounts/profile'
 import { DEFAULT_PIN_CODE } from '@lohahaat/domain/reference/default-pin-code'
+import type { Language } from '@lohahaat/domain/platform/language'
 import type { Actor } from '@lohahaat/domain/identity/actor'
 import type { Db } from '../../platform/db/db'
 import type { SignedIn } from '../../platform/http/session'
 import { requireRecentSignIn } from '../sign-in/admin-rights'
-import { findProfile, updateContact, updatePin } from './users.repository'
+import { findProfile, updateContact, updateLanguage, updatePin } from './users.repository'
 
 type Profile = ResponseOf<typeof fetchProfile>
 
@@ -45,4 +46,10 @@ export async function saveProfile(
 export async function saveDeliveryPin(db: Db, { userId }: Actor, pinCode: string) {
   await updatePin(db, userId, pinCode)
   return { pinCode }
+}
+
+/** The language of his screens and mails from now on, whatever browser he uses. */
+export async function saveLanguage(db: Db, { userId }: Actor, language: Language) {
+  await updateLanguage(db, userId, language)
+  return { language }
 }

@@ -1,4 +1,5 @@
 import { eq, sql, type SQL } from 'drizzle-orm'
+import type { Language } from '@lohahaat/domain/platform/language'
 import type { Db } from '../../platform/db/db'
 import { sellers } from '../../db/tables/reference/sellers'
 import { companies } from '../../db/tables/identity/companies'
@@ -24,6 +25,7 @@ const findUser = async (db: Db, which: SQL) => {
       cart: cartCount,
       sellerId: companies.sellerId,
       sellingRole: users.sellingRole,
+      language: users.language,
     })
     .from(users)
     .innerJoin(companies, eq(companies.id, users.companyId))
@@ -70,6 +72,9 @@ export const updateContact = (
   userId: number,
   contact: { contactName: string; phone: string; pinCode: string; isPinChosen: boolean },
 ) => db.update(users).set(contact).where(eq(users.id, userId))
+
+export const updateLanguage = (db: Db, userId: number, language: Language) =>
+  db.update(users).set({ language }).where(eq(users.id, userId))
 
 export const updatePin = (db: Db, userId: number, pinCode: string) =>
   db.update(users).set({ pinCode, isPinChosen: true }).where(eq(users.id, userId))

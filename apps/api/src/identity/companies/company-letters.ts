@@ -1,6 +1,7 @@
 import type { CompanyRole } from '@lohahaat/domain/identity/actor'
 import type { Letter } from '../../platform/mail/letter'
 import { letterTexts } from './letter-texts'
+import { pageUrl } from '../../platform/language/page-url'
 
 interface Invited {
   company: string
@@ -28,7 +29,7 @@ interface Asker {
 export const askedToJoin = ({ contactName, email, gstNumber }: Asker, siteUrl: string): Letter => ({
   ...titled(letterTexts.asked.subject),
   paragraphs: [letterTexts.asked.what(contactName, email, gstNumber), letterTexts.asked.next],
-  link: { label: letterTexts.asked.link, url: new URL('/company', siteUrl).href },
+  link: { label: letterTexts.asked.link, url: pageUrl('/company', siteUrl) },
   closing: letterTexts.asked.closing,
 })
 
@@ -36,7 +37,7 @@ export const askedToJoin = ({ contactName, email, gstNumber }: Asker, siteUrl: s
 export const letIn = ({ company, companyRole }: Omit<Invited, 'by'>, siteUrl: string): Letter => ({
   ...titled(letterTexts.letIn.subject(company)),
   paragraphs: [letterTexts.letIn.what(company), letterTexts.roles[companyRole]],
-  link: { label: letterTexts.letIn.link, url: new URL('/company', siteUrl).href },
+  link: { label: letterTexts.letIn.link, url: pageUrl('/company', siteUrl) },
   closing: letterTexts.closing,
 })
 

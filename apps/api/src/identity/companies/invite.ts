@@ -19,6 +19,7 @@ import {
 } from './invitations.repository'
 import { lockAsOwner } from './lock-as-owner'
 import { isMemberByEmail, type Person } from './members.repository'
+import { pageUrl } from '../../platform/language/page-url'
 
 const OPEN_DAYS = 7
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -64,8 +65,8 @@ async function sendInvitation(tx: Db, owner: Person, { email, companyRole }: Inv
   const invitation = { companyId, email, role: companyRole, invitedBy: userId, createdAt: at, endsAt }
   const invitationId = await insertInvitation(tx, { ...invitation, secretHash: hashToken(secret) })
   const { name } = await findCompany(tx, companyId)
-  const url = new URL(`/join?token=${secret}`, siteUrl).href
-  await queueLetter(tx, email, () => invited({ company: name, by: contactName, companyRole }, url))
+  const url = () => pageUrl(`/join?token=${secret}`, siteUrl)
+  await queueLetter(tx, email, () => invited({ company: name, by: contactName, companyRole }, url()))
   await recordEvent(tx, { companyId, at, by: owner, what: 'invited', whom: email, detail: companyRole })
   return {
     invitationId,

@@ -1,4 +1,5 @@
 import { inLanguages } from '@lohahaat/domain/platform/language'
+import { hi } from './letter-texts.hi'
 
 const en = {
   closing: 'If you did not expect this, please write to us.',
@@ -35,4 +36,6 @@ const en = {
   },
 }
 
-export const letterTexts = inLanguages({ en })
+export type Texts = typeof en
+
+export const letterTexts = inLanguages({ en, hi })

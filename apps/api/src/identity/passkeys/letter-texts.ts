@@ -1,4 +1,5 @@
 import { inLanguages } from '@lohahaat/domain/platform/language'
+import { hi } from './letter-texts.hi'
 
 const en = {
   closing: 'If this was not you, sign in, open Settings, and sign out everywhere. Then write to us.',
@@ -24,4 +25,6 @@ const en = {
   },
 }
 
-export const letterTexts = inLanguages({ en })
+export type Texts = typeof en
+
+export const letterTexts = inLanguages({ en, hi })

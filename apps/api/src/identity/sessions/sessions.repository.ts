@@ -34,6 +34,7 @@ const sessionColumns = {
   companyRole: users.companyRole,
   sellerId: companies.sellerId,
   sellingRole: users.sellingRole,
+  language: users.language,
   pinCode: users.pinCode,
   cart: cartCount,
 }

@@ -1,3 +1,4 @@
+import { language } from '@lohahaat/domain/platform/language'
 import { passesCaptcha } from '../captcha/check-captcha'
 import type { Db } from '../../platform/db/db'
 import { consumeOrRefuse, refuseIfSpent } from '../../platform/http/limits/limits'
@@ -19,6 +20,7 @@ import { findUserByEmail } from '../accounts/users.repository'
 import { Refusal } from '../../platform/refusal'
 import { queueLetter } from '../../platform/mail/queue-letter'
 import { letterWithProof } from './sign-in-letters'
+import { pageUrl } from '../../platform/language/page-url'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -84,7 +86,9 @@ async function mailProof(
   { email, purpose, code, link }: { email: string; purpose: Purpose; code: string | null; link: string },
 ) {
   const user = await findUserByEmail(tx, email)
-  const url = new URL(`${purpose === 'sign-in' ? '/login/link' : '/signup'}#${link}`, site.siteUrl).href
-  const write = () => letterWithProof(purpose, user !== null, { code, url })
-  await queueLetter(tx, user?.email ?? email, write, BEFORE_ALL_OTHERS)
+  const path = `${purpose === 'sign-in' ? '/login/link' : '/signup'}#${link}`
+  const write = () => letterWithProof(purpose, user !== null, { code, url: pageUrl(path, site.siteUrl) })
+  // Whoever asks waits at the screen that he asked at.
+  const recipient = { email: user?.email ?? email, language: user?.language ?? language() }
+  await queueLetter(tx, recipient, write, BEFORE_ALL_OTHERS)
 }

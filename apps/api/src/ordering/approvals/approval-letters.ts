@@ -5,6 +5,7 @@ import type { Letter } from '../../platform/mail/letter'
 import type { LetterLines } from '../../platform/mail/letter-figures'
 import type { RequestLine } from './approvals.repository'
 import { letterTexts } from './letter-texts'
+import { pageUrl } from '../../platform/language/page-url'
 
 interface Asked {
   requestId: number
@@ -73,8 +74,9 @@ const figuresOf = (lines: readonly TakenLine[]): LetterLines => ({
 })
 
 const letterAbout = (subject: string, requestId: number, siteUrl: string) => ({
+  push: 'approvals' as const,
   subject,
   heading: subject,
-  link: { label: letterTexts.link, url: new URL(`/approvals/${requestId}`, siteUrl).href },
+  link: { label: letterTexts.link, url: pageUrl(`/approvals/${requestId}`, siteUrl) },
   closing: letterTexts.closing,
 })

@@ -49,7 +49,7 @@ export async function orderCart(
   await takeStock(tx, ordered, { userId: buyerId, at })
   const stored = await prepareOrder(tx, order, ordered)
   await insertOrder(tx, stored)
-  await queueOrderLetter(tx, buyer.email, () => orderConfirmed(toOrder(stored), siteUrl), stored.order)
+  await queueOrderLetter(tx, buyer, () => orderConfirmed(toOrder(stored), siteUrl), stored.order)
   return [stored.order.id]
 }
 

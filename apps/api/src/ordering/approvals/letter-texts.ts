@@ -1,5 +1,6 @@
 import { plural } from '@lohahaat/domain/platform/formats'
 import { inLanguages } from '@lohahaat/domain/platform/language'
+import { hi } from './letter-texts.hi'
 
 const en = {
   closing: 'You get this mail as a member of your company on LohaHaat.',
@@ -39,4 +40,6 @@ const en = {
   units: { Pieces: 'Pieces', Ton: 'Ton' },
 }
 
-export const letterTexts = inLanguages({ en })
+export type Texts = typeof en
+
+export const letterTexts = inLanguages({ en, hi })

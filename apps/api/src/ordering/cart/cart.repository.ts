@@ -89,6 +89,7 @@ const buyerColumns = {
   legalName: users.legalName,
   phone: users.phone,
   companyId: users.companyId,
+  language: users.language,
   orderLimitPaise: users.orderLimitPaise,
   monthLimitPaise: users.monthLimitPaise,
   monthLimitKg: users.monthLimitKg,

@@ -90,7 +90,7 @@ export const confirmCart = (
     const write = () => orderConfirmed(toOrder(stored), siteUrl)
     // The order takes the number, which its letter reads, so the order comes first.
     const last = () =>
-      sendInLockOrder(tx, [() => insertOrder(tx, stored), () => queueOrderLetter(tx, buyer.email, write, stored.order)])
+      sendInLockOrder(tx, [() => insertOrder(tx, stored), () => queueOrderLetter(tx, buyer, write, stored.order)])
     return { result: { orderId: stored.order.id, cart: 0 }, last }
   })
 

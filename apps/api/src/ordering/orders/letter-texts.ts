@@ -1,4 +1,5 @@
 import { inLanguages } from '@lohahaat/domain/platform/language'
+import { hi } from './letter-texts.hi'
 
 const en = {
   closing: 'For any question please call or write to us, and name the order number.',
@@ -57,4 +58,6 @@ const en = {
   total: 'Total',
 }
 
-export const letterTexts = inLanguages({ en })
+export type Texts = typeof en
+
+export const letterTexts = inLanguages({ en, hi })

@@ -7,6 +7,7 @@ import { giveAddresses, someItems } from '../../testing/carts'
 import { placeOrder } from '../../testing/orders'
 import { useBuyer } from '../../testing/signed-in'
 import { useTestServer } from '../../testing/test-server'
+import { findListedOrders } from './orders.repository'
 
 const LINES = 2000
 const TWO_MEGABYTES = 2_000_000
@@ -48,4 +49,17 @@ test('a page has all its orders, and long ones share the room for lines', async 
 test('one order is never cut', async () => {
   const { body } = await buyer.send(fetchOrderSuccessDetail, { orderId: ids[0] })
   expect(linesOf([body])).toEqual([[LINES, LINES]])
+})
+
+test('the lines of a page are looked up, and the lines of other orders never passed', async () => {
+  const passes = await server.db.transaction(async (tx) => {
+    // A short table is passed where that is quicker; now only where there is no other way.
+    await tx.execute(sql`set local enable_seqscan = off`)
+    await findListedOrders(tx, ids.slice(0, 2), 25)
+    const { rows } = await tx.execute<{ passes: number }>(
+      sql`select seq_scan::int as passes from pg_stat_xact_user_tables where relname = 'order_lines'`,
+    )
+    return rows[0]?.passes
+  })
+  expect(passes).toBe(0)
 })

@@ -7,6 +7,7 @@ import type { Letter } from '../../platform/mail/letter'
 import { letterTexts } from './letter-texts'
 import { sayAward, sayBasis, sayBuyerNotes, sayPayment, sayTax } from './order-sentences'
 import type { LetterAmounts, LetterLines } from '../../platform/mail/letter-figures'
+import { pageUrl } from '../../platform/language/page-url'
 
 const quantities = numberFormat({ maximumFractionDigits: 3 })
 const tons = numberFormat({ minimumFractionDigits: 3 })
@@ -61,7 +62,7 @@ function sayMoved(order: Order): string {
 const letterAbout = ({ orderId, orderNo }: Order, siteUrl: string, became: keyof typeof letterTexts.subjects) => ({
   subject: letterTexts.subjects[became](orderNo),
   heading: letterTexts.subjects[became](orderNo),
-  link: { label: letterTexts.link, url: new URL(`/orderDetails/${orderId}`, siteUrl).href },
+  link: { label: letterTexts.link, url: pageUrl(`/orderDetails/${orderId}`, siteUrl) },
   closing: letterTexts.closing,
 })
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, or, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { countUpTo } from '../../platform/db/count-up-to'
 import type { Db } from '../../platform/db/db'
@@ -84,21 +84,18 @@ export async function findListedOrders(db: Db, ids: readonly number[], mostLines
     .from(orders)
     .where(isOneOf(orders.id, ids))
     .orderBy(...newestFirst)
-  return complete(db, found, or(firstLines(ids, 'is null', mostLines), firstLines(ids, 'is not null', MOST_REMOVED)))
+  // One set of ids: either of two would be looked up by passing all lines.
+  const shown = sql`${firstLines(ids, 'is null', mostLines)} union all ${firstLines(ids, 'is not null', MOST_REMOVED)}`
+  return complete(db, found, sql`${orderLines.id} in (${shown})`)
 }
 
 /** Of the deleted lines of an order in a list. */
 const MOST_REMOVED = 20
 
-const firstLines = (
-  orderIds: readonly number[],
-  removed: 'is null' | 'is not null',
-  most: number,
-) => sql`${orderLines.id} in (
+const firstLines = (orderIds: readonly number[], removed: 'is null' | 'is not null', most: number) => sql`
   select first.id from unnest(${sql.param(orderIds)}::int[]) as wanted (id) cross join lateral (
-    select ${orderLines.id} from ${orderLines}
-    where ${orderLines.orderId} = wanted.id and ${orderLines.removedAt} ${sql.raw(removed)}
-    order by ${orderLines.id} limit ${most}) first)`
+    select line.id from ${orderLines} line
+    where line.order_id = wanted.id and line.removed_at ${sql.raw(removed)} order by line.id limit ${most}) first`
 
 /** One statement for the lines of all orders, and one for the status changes. */
 async function complete(db: Db, found: readonly OrderRecord[], whichLines?: SQL): Promise<StoredOrder[]> {

@@ -25,7 +25,7 @@ export function answerError(thrown: FastifyError | Refusal, request: FastifyRequ
       inLogLanguage(() => refusalTexts[lack]),
     )
   const error = lack ? Refusal.retryLater(lack, RETRY_AFTER_SECONDS[lack]) : thrown
-  const { status, text, code } = speakToVisitor(() => describe(error))
+  const { status, text, code } = speakToVisitor(request, () => describe(error))
   if (status === 500) {
     request.log.error({ err: error }, 'request failed')
     return reply.code(500).send({ error: text, requestId: request.id })

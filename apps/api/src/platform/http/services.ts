@@ -5,6 +5,7 @@ import type { Database, Db } from '../db/db'
 import type { Standbys } from '../db/standbys'
 import type { FileStorage } from '../files/storage'
 import type { Seller } from '@lohahaat/domain/reference/seller'
+import type { PushKeys } from '../push/vapid'
 import type { Limits } from './limits/limits'
 
 export type LeaveStep = (tx: Db, leaver: Member, at: Date) => Promise<void>
@@ -15,6 +16,8 @@ export interface Services {
   /** For what may be a moment old. */
   standbys: Standbys
   secret: Buffer
+  /** By which the services of browsers know this server. */
+  pushKeys: PushKeys
   limits: Limits
   storage: FileStorage
   /** The upload quota of one account. */

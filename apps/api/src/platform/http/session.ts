@@ -1,6 +1,8 @@
 import type { AdminRights, CompanyRole, Role, SellingRole } from '@lohahaat/domain/identity/actor'
+import type { Language } from '@lohahaat/domain/platform/language'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import {
+  NO_LANGUAGE,
   SELLS_NOTHING,
   decodeSessionValue,
   encodeSessionValue,
@@ -22,6 +24,7 @@ export interface FoundSession {
   companyRole: CompanyRole
   sellerId: number | null
   sellingRole: SellingRole | null
+  language: Language | null
   pinCode: string
   /** Number of lines in the cart. */
   cart: number
@@ -42,7 +45,7 @@ export interface SignedIn extends FoundSession {
 /** What every answer tells the browser about its user. */
 type SessionUser = Pick<
   SignedIn,
-  'sessionId' | 'userId' | 'email' | 'legalName' | 'role' | 'pinCode' | 'cart' | 'sellerId' | 'sellingRole'
+  'sessionId' | 'userId' | 'email' | 'legalName' | 'role' | 'pinCode' | 'cart' | 'sellerId' | 'sellingRole' | 'language'
 >
 
 /** All of them are checked, although only the key counts: a header that can't be decoded is a broken client. */
@@ -68,6 +71,7 @@ export function sessionValuesOf(caller: SessionUser): SessionValues {
     PinCode: caller.pinCode,
     Cart: String(caller.cart),
     SellingRole: (caller.sellerId !== null && caller.sellingRole) || SELLS_NOTHING,
+    Language: caller.language ?? NO_LANGUAGE,
   }
 }
 

@@ -26,8 +26,12 @@ export async function serveStaticFiles(app: FastifyInstance, folder: string) {
     preCompressed: true,
     setHeaders: (reply, path) => {
       const isHashed = path.includes('/assets/')
-      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+      reply.header('cache-control', ageOf(path, isHashed))
       if (isHashed) for (const name of forDocuments) reply.removeHeader(name)
     },
   })
 }
+
+/** A new worker is seen at the next navigation. */
+const ageOf = (path: string, isHashed: boolean) =>
+  isHashed ? 'public, max-age=31536000, immutable' : path.endsWith('/worker.js') ? 'no-cache' : 'public, max-age=3600'

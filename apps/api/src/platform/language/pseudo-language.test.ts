@@ -134,10 +134,12 @@ const written: Record<string, Record<string, (() => Letter)[]>> = {
     thirdSlipBinds: [true, false].map((isWithin) => () => slipLetters.thirdSlipBinds(slip, isWithin)),
   },
   ewayBills: {
-    billEnds: ['HR55AB1234', null].map((vehicleNo) => () => ewayLetters.billEnds({ ...endingBill, vehicleNo }, SITE)),
+    billEnds: ['HR55AB1234', null].map(
+      (vehicleNo) => () => ewayLetters.billEnds({ ...endingBill, vehicleNo }, { siteUrl: SITE, extendHours: 8 }),
+    ),
   },
   consignments: {
-    truckMoved: (['Loaded', 'Dispatched', 'Received', 'Closed'] as const).map(
+    truckMoved: (['Planned', 'Unloaded', 'Dropped', 'Loaded', 'Dispatched', 'Received', 'Closed'] as const).map(
       (state) => () => consignmentLetters.truckMoved(state, someConsignment, SITE),
     ),
     truckArrived: (['Received', 'Closed'] as const).map(

@@ -1,28 +1,32 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import {
   englishReader,
+  hindiReader,
   PSEUDO_LANGUAGE,
   setReader,
   type Language,
   type Reader,
 } from '@lohahaat/domain/platform/language'
 import { pseudoReader } from '@lohahaat/domain/platform/pseudo-language'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { languageOfRequest } from './language-of-request'
 
 export type Spoken = Language | typeof PSEUDO_LANGUAGE
 
 const DEFAULT: Spoken = 'en'
 
-const readers: Readonly<Record<Spoken, Reader>> = { en: englishReader, [PSEUDO_LANGUAGE]: pseudoReader }
+const readers: Readonly<Record<Spoken, Reader>> = {
+  en: englishReader,
+  hi: hindiReader,
+  [PSEUDO_LANGUAGE]: pseudoReader,
+}
 
 const spoken = new AsyncLocalStorage<Spoken>()
 
 /** For work in another process. */
 export const spokenLanguage = () => spoken.getStore() ?? DEFAULT
 
-const reader = () => readers[spokenLanguage()]
-
-setReader({ choose: (sets) => reader().choose(sets), tag: () => reader().tag(), locale: () => reader().locale() })
+setReader(() => readers[spokenLanguage()])
 
 /** Runs async work in a language. AsyncLocalStorage has a cost, so the default language does not use it. */
 export const speak = <T>(language: Spoken, work: () => T): T =>
@@ -31,7 +35,7 @@ export const speak = <T>(language: Spoken, work: () => T): T =>
 /** Operators read the log in English. */
 export const inLogLanguage = <T>(write: () => T): T => speak(DEFAULT, write)
 
-let ofEverybody: Spoken = DEFAULT
+let ofEverybody: Spoken | null = null
 
 /** For tests only: every visitor and every recipient reads the pseudo-language. */
 export const speakPseudoLanguage = () => {
@@ -39,13 +43,14 @@ export const speakPseudoLanguage = () => {
 }
 
 /** In the language of the request. */
-export const speakToVisitor = <T>(work: () => T): T => speak(ofEverybody, work)
+export const speakToVisitor = <T>(request: FastifyRequest, work: () => T): T =>
+  speak(ofEverybody ?? languageOfRequest(request), work)
 
 /** In the language of the recipient of a mail or document. */
-export const speakToRecipient = <T>(work: () => T): T => speak(ofEverybody, work)
+export const speakToRecipient = <T>(language: Language, work: () => T): T => speak(ofEverybody ?? language, work)
 
 /** Answers every request in its own language. Reading a body leaves the first async scope, hence the second hook. */
 export function speakToVisitors(app: FastifyInstance) {
-  app.addHook('onRequest', (_request, _reply, next) => speakToVisitor(next))
-  app.addHook('preValidation', (_request, _reply, next) => speakToVisitor(next))
+  app.addHook('onRequest', (request, _reply, next) => speakToVisitor(request, next))
+  app.addHook('preValidation', (request, _reply, next) => speakToVisitor(request, next))
 }

@@ -1,3 +1,4 @@
+import type { PushKind } from '@lohahaat/contract/platform/push-kinds'
 import { languageTag } from '@lohahaat/domain/platform/language'
 import { escapeHtml } from '@lohahaat/domain/platform/escape-html'
 import {
@@ -13,6 +14,8 @@ import { letterTexts } from './letter-texts'
 /** The content of a mail, from which text and HTML are made. */
 export interface Letter {
   subject: string
+  /** What a device that wants to be told of this kind shows: the subject, which opens the link. */
+  push?: PushKind
   heading: string
   paragraphs: string[]
   /** Quoted user input, with its line breaks. */

@@ -1,6 +1,9 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, min, sql } from 'drizzle-orm'
+import type { Language } from '@lohahaat/domain/platform/language'
 import type { Db } from '../db/db'
-import { command } from '../db/fast/statement'
+import { command, statement } from '../db/fast/statement'
+import { lower } from '../db/columns'
+import { users } from '../../db/tables/identity/users'
 import { mails } from '../../db/tables/platform/mails'
 import { orders } from '../../db/tables/ordering/orders'
 
@@ -40,6 +43,18 @@ const insertOrderMailRow = command<NewMail & { orderId: number; standIn: string 
 /** For an order inserted in the same transaction: its number replaces the placeholder in the mail. */
 export const insertOrderMail = (db: Db, mail: NewMail, order: { id: number; orderNo: string }) =>
   insertOrderMailRow(db, { ...mail, orderId: order.id, standIn: order.orderNo })
+
+const language = { language: users.language }
+
+const selectLanguage = statement<{ email: string }, { language: Language | null }>('mail_language', language, (db) =>
+  db
+    .select(language)
+    .from(users)
+    .where(eq(lower(users.email), sql`lower(${sql.placeholder('email')})`)),
+)
+
+/** What the account of an address has chosen, null if nothing; undefined where there is no account. */
+export const findLanguageOf = async (db: Db, email: string) => (await selectLanguage(db, { email }))[0]?.language
 
 /**
  * Claims due mails. Moving the next try into the future is the lease: if a server dies, others take over, and two

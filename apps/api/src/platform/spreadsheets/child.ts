@@ -5,7 +5,12 @@ import { writeXlsx, type Cell } from './write-sheet'
 /** A file to read; or rows to write in chunks, followed by their header. */
 export type Task = { read: Uint8Array; maxRows: number } | { rows: Cell[][] } | { write: readonly string[] }
 
-export type Outcome = { rows: SheetRow[] } | { problem: ProblemName } | { bytes: Uint8Array }
+export type Outcome = { rowCount: number } | { problem: ProblemName } | { bytes: Uint8Array }
+
+/** Rows come before the outcome, so many at a time. */
+export type Part = SheetRow[]
+
+const ROWS_AT_ONCE = 500
 
 const collected: Cell[][] = []
 
@@ -19,10 +24,16 @@ process.on('message', (task: Task) => {
   else void writeXlsx(task.write, collected).then((bytes) => answer({ bytes }))
 })
 
-const read = (bytes: Uint8Array, maxRows: number): Promise<Outcome> =>
-  readRows(Buffer.from(bytes), maxRows).then(
-    (rows) => ({ rows }),
-    (error: unknown) => ({ problem: error instanceof SheetProblem ? error.problem : 'unreadableFile' }),
-  )
+async function read(bytes: Uint8Array, maxRows: number): Promise<Outcome> {
+  try {
+    const rows = await readRows(Buffer.from(bytes), maxRows)
+    for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
+      await answer({ part: rows.slice(start, start + ROWS_AT_ONCE) })
+    }
+    return { rowCount: rows.length }
+  } catch (error) {
+    return { problem: error instanceof SheetProblem ? error.problem : 'unreadableFile' }
+  }
+}
 
-const answer = (outcome: Outcome) => process.send?.(outcome)
+const answer = (message: Outcome | { part: Part }) => new Promise((sent) => process.send?.(message, sent))

@@ -1,6 +1,7 @@
 import type { Upload } from '../http/bodies/upload'
 import { Refusal } from '../refusal'
 import type { SheetRow } from './read-rows'
+import type { Part } from './child'
 import { workOnSheet } from './worker'
 
 export interface ReadOptions {
@@ -17,12 +18,15 @@ export async function readSheet(
   { bytes }: Upload,
   { maxRows = 10_000, rowsAbove = 0, timeoutMs = 30_000, memoryMb = 512 }: ReadOptions = {},
 ): Promise<SheetRow[]> {
-  const { outcome, isSlow } = await workOnSheet(account, [{ read: bytes, maxRows: maxRows + rowsAbove }], {
-    timeoutMs,
-    memoryMb,
-  })
+  const rows: SheetRow[] = []
+  const { outcome, isSlow } = await workOnSheet(
+    account,
+    [{ read: bytes, maxRows: maxRows + rowsAbove }],
+    { timeoutMs, memoryMb },
+    (part) => rows.push(...(part as Part)),
+  )
   if (outcome === null) throw new Refusal(isSlow ? 'slowFile' : 'tooLargeUnpacked')
-  if ('rows' in outcome) return outcome.rows
+  if ('rowCount' in outcome) return rows
   if (!('problem' in outcome)) throw new Error('The worker for spreadsheets wrote instead of reading')
   throw outcome.problem === 'tooManyRows' ? new Refusal('tooManyRows', maxRows) : new Refusal(outcome.problem)
 }

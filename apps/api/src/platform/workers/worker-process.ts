@@ -13,11 +13,16 @@ type End<Outcome> = { outcome: Outcome; isSlow: false } | { outcome: null; isSlo
 /**
  * Runs one kind of work in child processes, two at a time and in fair turns, with limits of memory and time. Worker
  * threads have limits too, but one large allocation in a thread ends the whole server. `path` is that of
- * the worker's code.
+ * the worker's code. A large outcome comes in parts before its end, since receiving it whole would hold everybody up.
  */
 export function workerProcess<Task extends object, Outcome extends object>(path: string) {
   const takeTurn = fairQueue({ lanes: 2 })
-  return (account: number, tasks: Iterable<Task> | AsyncIterable<Task>, limits: Limits): Promise<End<Outcome>> =>
+  return (
+    account: number,
+    tasks: Iterable<Task> | AsyncIterable<Task>,
+    limits: Limits,
+    onPart: (part: unknown) => void = () => undefined,
+  ): Promise<End<Outcome>> =>
     takeTurn(account, async () => {
       const child = forkWorker(path, limits.memoryMb)
       let isSlow = false
@@ -26,7 +31,7 @@ export function workerProcess<Task extends object, Outcome extends object>(path:
         child.kill('SIGKILL')
       }, limits.timeoutMs)
       try {
-        const ended = outcomeOf(child)
+        const ended = outcomeOf(child, onPart)
         // Awaited after the last task only: prevents an unhandled rejection before.
         ended.catch(() => null)
         // A worker that exits while receiving its work is handled by its exit.
@@ -51,9 +56,9 @@ function forkWorker(path: string, memoryMb: number): ChildProcess {
   })
 }
 
-function outcomeOf(child: ChildProcess): Promise<unknown> {
+function outcomeOf(child: ChildProcess, onPart: (part: unknown) => void): Promise<unknown> {
   return new Promise((resolve, reject) => {
-    child.once('message', resolve)
+    child.on('message', (message: object) => ('part' in message ? onPart(message.part) : resolve(message)))
     child.once('error', reject)
     child.once('exit', (code, signal) =>
       signal ? resolve(null) : reject(new Error(`${child.spawnargs.at(-1)} ended with code ${code}`)),

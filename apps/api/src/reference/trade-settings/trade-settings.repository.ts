@@ -1,4 +1,4 @@
-import { desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/db'
 import { tradeSettings } from '../../db/tables/reference/trade-settings'
 import { users } from '../../db/tables/identity/users'
@@ -11,6 +11,17 @@ export async function findSetting(db: Db, name: SettingName): Promise<unknown> {
     .select({ value: tradeSettings.value })
     .from(tradeSettings)
     .where(eq(tradeSettings.name, name))
+    .orderBy(desc(tradeSettings.id))
+    .limit(1)
+  return newest?.value ?? null
+}
+
+/** As findSetting, of what was in force just before an instant. */
+export async function findSettingAt(db: Db, name: SettingName, at: Date): Promise<unknown> {
+  const [newest] = await db
+    .select({ value: tradeSettings.value })
+    .from(tradeSettings)
+    .where(and(eq(tradeSettings.name, name), lt(tradeSettings.createdAt, at)))
     .orderBy(desc(tradeSettings.id))
     .limit(1)
   return newest?.value ?? null

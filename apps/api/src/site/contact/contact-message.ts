@@ -5,7 +5,7 @@ import type { Services } from '../../platform/http/services'
 import type { Visitor } from '../../platform/http/visitor'
 import type { SignedIn } from '../../platform/http/session'
 import { copyOfMessage, messageToSupport } from './contact-letters'
-import { queueLetter } from '../../platform/mail/queue-letter'
+import { desk, queueLetter } from '../../platform/mail/queue-letter'
 import { findSentMessage, insertMessage } from './contact-messages.repository'
 
 interface Sent {
@@ -31,7 +31,7 @@ export async function saveMessage({ db, limits, supportEmail }: Services, { form
     const message = { ...written, copied, idempotencyKey, userId: user?.userId ?? null, createdAt: at }
     const number = await insertMessage(tx, message)
     if (number === null) return
-    await queueLetter(tx, supportEmail, () => messageToSupport({ ...written, number, account: user }))
+    await queueLetter(tx, desk(supportEmail), () => messageToSupport({ ...written, number, account: user }))
     if (copied) await queueLetter(tx, written.email, () => copyOfMessage({ ...written, number }, supportEmail))
   })
   return answer(copied)

@@ -1,3 +1,6 @@
+import { inLanguage } from '@lohahaat/contract/platform/page-language'
+import { languages, type Language } from '@lohahaat/domain/platform/language'
+
 /** Pages behind a sign-in or about one person; a path covers everything that starts with it. */
 const privatePaths = [
   '/signup',
@@ -30,8 +33,9 @@ const privatePaths = [
   '/*/LH/',
 ]
 
+/** Calls have no language. */
+const disallowIn = (language: Language) => privatePaths.map((path) => `Disallow: ${inLanguage(path, language)}`)
+
 /** What search engines may crawl, and where the sitemap is. */
 export const writeRobots = (siteUrl: string) =>
-  ['User-agent: *', ...privatePaths.map((path) => `Disallow: ${path}`), '', `Sitemap: ${siteUrl}/sitemap.xml`, ''].join(
-    '\n',
-  )
+  ['User-agent: *', ...languages.flatMap(disallowIn), '', `Sitemap: ${siteUrl}/sitemap.xml`, ''].join('\n')

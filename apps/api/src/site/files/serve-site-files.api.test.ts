@@ -29,8 +29,16 @@ test('robots.txt names the sitemap and keeps search engines out of private pages
     '/settings',
   ]
   const admins = ['/brands', '/stocks', '/stockImport', '/fees', '/audit', '/mailQueue', '/outbox', '/Cart/LH/SaveCart']
-  for (const path of [...secluded, ...admins]) expect(isClosed(path), path).toBe(true)
-  for (const path of [...publicPages, '/pipe/pipe', '/pipe/pipe/12', '/images/a.png', '/assets/a.js'])
+  for (const path of [...secluded, ...admins, '/hi/cart', '/hi/settings']) expect(isClosed(path), path).toBe(true)
+  for (const path of [
+    ...publicPages,
+    '/hi',
+    '/hi/pipe/pipe',
+    '/pipe/pipe',
+    '/pipe/pipe/12',
+    '/images/a.png',
+    '/assets/a.js',
+  ])
     expect(isClosed(path), path).toBe(false)
 })
 
@@ -45,6 +53,9 @@ test('the pages of the sitemap are pages of the site, and the catalogue has each
   expect(addresses).toEqual(expect.arrayContaining([`${SITE}/`, `${SITE}/pipe/pipe`, `${SITE}/pipe/pipe?class=SHS`]))
   expect(addresses).toContain(`${SITE}/pipe/pipe?class=Oval+%26+%3CGP%3E`)
   expect(addresses).toContain(`${SITE}/rates/SHS`)
+  expect(addresses).toEqual(
+    expect.arrayContaining([`${SITE}/hi`, `${SITE}/hi/about`, `${SITE}/hi/pipe/pipe?class=SHS`]),
+  )
   expect(addresses).toContain(`${SITE}/rates/Oval%20%26%20%3CGP%3E`)
   for (const gone of ['/pipe/pipe?class=RHS', '/rates/RHS']) expect(addresses).not.toContain(SITE + gone)
 
@@ -77,7 +88,7 @@ test('products stand in files by their ids, with the day of their last change, a
     sql`select id from stock_items where active and id <= 10000 order by id`,
   )
   expect(addressesIn((await get('/sitemap-products-1.xml')).body)).toEqual(
-    sold.rows.map(({ id }) => `${SITE}/pipe/pipe/${id}`),
+    ['', '/hi'].flatMap((language) => sold.rows.map(({ id }) => `${SITE}${language}/pipe/pipe/${id}`)),
   )
 })
 

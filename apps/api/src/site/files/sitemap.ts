@@ -1,3 +1,5 @@
+import { inLanguage } from '@lohahaat/contract/platform/page-language'
+import { languages } from '@lohahaat/domain/platform/language'
 import type { Database } from '../../platform/db/db'
 import { listClassPages, listProductFiles, listProductsOfFile } from './sitemap.repository'
 
@@ -41,12 +43,7 @@ export async function writePages(db: Database, siteUrl: string): Promise<string>
     .filter(({ department }) => department === RATED_DEPARTMENT)
     .map(({ className }) => `/rates/${encodeURIComponent(className)}`)
   const paths = [...publicPages, ...departments, ...classes, ...rates]
-  return document(
-    'urlset',
-    'url',
-    siteUrl,
-    paths.map((path) => ({ path })),
-  )
+  return document('urlset', 'url', siteUrl, inEachLanguage(paths.map((path) => ({ path }))))
 }
 
 /** Null when the file would be empty. */
@@ -57,8 +54,12 @@ export async function writeProducts(db: Database, siteUrl: string, file: number)
     path: `${catalogueOf(department)}/${id}`,
     changedAt,
   }))
-  return document('urlset', 'url', siteUrl, entries)
+  return document('urlset', 'url', siteUrl, inEachLanguage(entries))
 }
+
+/** The pages themselves say which of them are the same page. */
+const inEachLanguage = (entries: readonly Entry[]): Entry[] =>
+  languages.flatMap((language) => entries.map((entry) => ({ ...entry, path: inLanguage(entry.path, language) })))
 
 const catalogueOf = (department: string) => `/pipe/${encodeURIComponent(department)}`
 

@@ -1,4 +1,5 @@
 import { equalsInConstantTime, sign } from '../../platform/http/secrets'
+import { pageUrl } from '../../platform/language/page-url'
 
 const PURPOSE = 'newsletter-unsubscribe'
 
@@ -15,4 +16,4 @@ export const confirmUrl = (siteUrl: string, token: string) => linkTo(siteUrl, 'c
 export const unsubscribeUrl = (siteUrl: string, token: string) => linkTo(siteUrl, 'unsubscribe', token)
 
 const linkTo = (siteUrl: string, page: string, token: string) =>
-  new URL(`/newsletter/${page}?${new URLSearchParams({ token })}`, siteUrl).href
+  pageUrl(`/newsletter/${page}?${new URLSearchParams({ token })}`, siteUrl)

@@ -26,10 +26,10 @@ export async function askForNewsletter(
     const from = seenFrom(visitor)
     const { id, state, nextMailAt } = await lockOrAdd(tx, email.toLowerCase(), from, at)
     if (at < nextMailAt) return
-    const endUrl = unsubscribeUrl(site.siteUrl, unsubscribeToken(secret, id))
+    const endUrl = () => unsubscribeUrl(site.siteUrl, unsubscribeToken(secret, id))
     if (state === 'confirmed') {
       await changeSubscriber(tx, id, { nextMailAt: after(PAUSE_MS) })
-      await queueLetter(tx, email, () => alreadySubscribed(endUrl))
+      await queueLetter(tx, email, () => alreadySubscribed(endUrl()))
       return
     }
     const token = randomToken()
@@ -41,7 +41,7 @@ export async function askForNewsletter(
       requestedAt: at,
       requestedFrom: from,
     })
-    await queueLetter(tx, email, () => confirmNewsletter(confirmUrl(site.siteUrl, token), endUrl))
+    await queueLetter(tx, email, () => confirmNewsletter(confirmUrl(site.siteUrl, token), endUrl()))
   })
   return { success: true } as const
 }

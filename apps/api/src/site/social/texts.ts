@@ -1,6 +1,7 @@
 import { formatCount, numberFormat, plural } from '@lohahaat/domain/platform/formats'
 import { inLanguages } from '@lohahaat/domain/platform/language'
 import { formatRupees, rupees } from '@lohahaat/domain/platform/money'
+import { hi } from './texts.hi'
 
 const kilograms = numberFormat({ minimumFractionDigits: 2, maximumFractionDigits: 3 })
 
@@ -33,4 +34,6 @@ const en = {
     thinnest === thickest ? `${thickest} mm thick` : `${thinnest} to ${thickest} mm thick`,
 }
 
-export const texts = inLanguages({ en })
+export type Texts = typeof en
+
+export const texts = inLanguages({ en, hi })

@@ -5,6 +5,7 @@ import type { Letter } from '../../platform/mail/letter'
 import { letterTexts } from './letter-texts'
 import { linesOf } from '../../ordering/orders/order-letters'
 import { sayWishes } from '../../ordering/orders/order-sentences'
+import { pageUrl } from '../../platform/language/page-url'
 
 /** The enquiry that a letter is about. */
 interface About {
@@ -16,9 +17,10 @@ type BuyerContact = NonNullable<QuotedEnquiry['buyerContact']>
 
 /** To the buyer. It may be about several quotes; prices are shown only on the site. */
 export const quotesArrived = ({ id, leadId }: About, siteUrl: string): Letter => ({
+  push: 'quotes',
   ...titled(letterTexts.quotesArrived.subject(leadId)),
   paragraphs: [letterTexts.quotesArrived.what(leadId)],
-  link: { label: letterTexts.quotesArrived.link, url: new URL(`/enquiry/${id}/quotes`, siteUrl).href },
+  link: { label: letterTexts.quotesArrived.link, url: pageUrl(`/enquiry/${id}/quotes`, siteUrl) },
 })
 
 /** To a party whose quote is older than the buyer's last change. */
@@ -48,6 +50,7 @@ export const betterAsked = (
   { deadline, note }: { deadline: Date | null; note: string | null },
   siteUrl: string,
 ): Letter => ({
+  push: 'quotes',
   ...titled(letterTexts.better.subject(enquiry.leadId)),
   paragraphs: [
     letterTexts.better.what,
@@ -59,9 +62,10 @@ export const betterAsked = (
 
 /** To the buyer whose party keeps its price. */
 export const priceKept = ({ id, leadId }: About, siteUrl: string): Letter => ({
+  push: 'quotes',
   ...titled(letterTexts.kept.subject(leadId)),
   paragraphs: [letterTexts.kept.what(leadId)],
-  link: { label: letterTexts.quotesArrived.link, url: new URL(`/enquiry/${id}/quotes`, siteUrl).href },
+  link: { label: letterTexts.quotesArrived.link, url: pageUrl(`/enquiry/${id}/quotes`, siteUrl) },
 })
 
 /** To the chosen party, for all lines or some. */
@@ -70,6 +74,7 @@ export const quoteAccepted = (
   { order, contact }: { order: Order; contact: BuyerContact },
   siteUrl: string,
 ): Letter => ({
+  push: 'quotes',
   ...titled(letterTexts.accepted.subject(enquiry.leadId)),
   paragraphs: [
     letterTexts.accepted.what(order.orderNo),
@@ -82,4 +87,4 @@ export const quoteAccepted = (
 
 const titled = (subject: string) => ({ subject, heading: subject, closing: letterTexts.closing })
 
-const quotePage = ({ id }: About, siteUrl: string) => new URL(`/quotePrice/${id}`, siteUrl).href
+const quotePage = ({ id }: About, siteUrl: string) => pageUrl(`/quotePrice/${id}`, siteUrl)

@@ -1,4 +1,5 @@
 import { inLanguages } from '@lohahaat/domain/platform/language'
+import { hi } from './letter-texts.hi'
 
 const en = {
   closing: 'For any question please call or write to us, and name the number of the enquiry.',
@@ -40,4 +41,6 @@ const en = {
   },
 }
 
-export const letterTexts = inLanguages({ en })
+export type Texts = typeof en
+
+export const letterTexts = inLanguages({ en, hi })

@@ -1,7 +1,8 @@
 import { inLanguages } from '@lohahaat/domain/platform/language'
 import type { Note, NoteCode, NoteValues } from '@lohahaat/domain/catalogue/list-reader/notes'
+import { hi } from './note-texts.hi'
 
-type Texts = { readonly [Code in NoteCode]: (values: NoteValues[Code]) => string }
+export type Texts = { readonly [Code in NoteCode]: (values: NoteValues[Code]) => string }
 
 /** What a buyer reads of each note of the list reader. Names of products, pipes and coats are in English already. */
 const en: Texts = {
@@ -83,7 +84,7 @@ const en: Texts = {
   faintWords: ({ words }) => `Hard to read in the photo: ${words.join(', ')}.`,
 }
 
-const texts = inLanguages({ en })
+const texts = inLanguages({ en, hi })
 
 const textOf = <Code extends NoteCode>(note: { code: Code } & NoteValues[Code]) => texts[note.code](note)
 

@@ -1,4 +1,5 @@
 import { inLanguages } from '@lohahaat/domain/platform/language'
+import { hi } from './texts.hi'
 
 const en = {
   unknownSize: 'Not in our list of sizes.',
@@ -6,4 +7,6 @@ const en = {
   noWeight: 'The weight of a piece is not known. Please ask for it in tons.',
 }
 
-export const texts = inLanguages({ en })
+export type Texts = typeof en
+
+export const texts = inLanguages({ en, hi })

@@ -65,6 +65,24 @@ test('a sheet before any quote has no prices and nothing that is not offered, an
   expect(await server.db.$count(quotes, eq(quotes.enquiryId, enquiry.id))).toBe(0)
 })
 
+test('a sheet that was made in Hindi is read on an English screen', async () => {
+  const [one = 0, two = 0] = enquiry.itemIds
+  const bytes = await writeXlsx(
+    ['लाइन', 'भाव (₹)', 'भाव की यूनिट', 'आपका मेक', 'डिलीवरी के दिन', 'नहीं दे सकते'],
+    [
+      [one, 61_500, 'Ton', 'Tata', 7, null],
+      [two, null, null, null, null, 'हाँ'],
+    ],
+  )
+  expect((await read(Buffer.from(bytes))).body).toEqual({
+    lines: [
+      { enquiryItemId: one, notOffered: false, price: 61_500, priceUnit: 'Ton', make: 'Tata', deliveryDays: 7 },
+      { enquiryItemId: two, notOffered: true, price: null, priceUnit: 'Pieces', make: null, deliveryDays: null },
+    ],
+    errors: [],
+  })
+})
+
 test('each row that can’t be read says why, by its number', async () => {
   const [one = 0, two = 0, three = 0] = enquiry.itemIds
   await server.db.update(enquiryItems).set({ pieceGrams: null }).where(eq(enquiryItems.id, one))

@@ -4,7 +4,7 @@ import { canPriceBy, priceUnits, type PriceUnit } from '@lohahaat/domain/catalog
 import type { ItemRow } from '../enquiries/enquiry-items.repository'
 import { countedLine } from '../quotes/read-quotes'
 import type { ReadField } from './columns'
-import { texts } from './texts'
+import { texts, textsOfSheets } from './texts'
 
 type ReadLine = ReadQuoteSheet['lines'][number]
 
@@ -17,7 +17,8 @@ const unitNames: Readonly<Record<string, PriceUnit>> = {
   ...{ kgs: 'Kg', m: 'Metre', mtr: 'Metre', meter: 'Metre', metres: 'Metre' },
 }
 
-const isYes = (text = '') => /^(yes|y|x|true|1)$/i.test(text.trim()) || text.trim() === texts.yes
+const isYes = (text = '') =>
+  /^(yes|y|x|true|1)$/i.test(text.trim()) || textsOfSheets.some(({ yes }) => yes === text.trim())
 
 /** Figures with the commas that people group them by; NaN where it is none. */
 const figureOf = (text: string) => Number(text.replace(/[,\s₹]/g, '') || NaN)

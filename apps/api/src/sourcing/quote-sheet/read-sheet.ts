@@ -10,7 +10,7 @@ import { findEnquiries } from '../enquiries/enquiries.repository'
 import { listItems } from '../enquiries/enquiry-items.repository'
 import { readFields, type ReadField } from './columns'
 import { readLine, type Cells } from './read-line'
-import { texts } from './texts'
+import { texts, textsOfSheets } from './texts'
 
 /** Some people write a title above the header. */
 const ROWS_ABOVE = 10
@@ -59,10 +59,12 @@ function readNamed(item: Parameters<typeof readLine>[0] | undefined, cells: Cell
   return isTwice ? { error: texts.lineTwice } : readLine(item, cells)
 }
 
-/** Where the columns are, by their titles. */
+/** Where the columns are, by their titles in any language. */
 function placesOf(header: readonly string[]): Places {
-  const titles = header.map((title) => title.trim().toLowerCase())
-  const found = readFields.map((field) => [field, titles.indexOf(texts[field].toLowerCase())] as const)
+  const found = readFields.map((field) => {
+    const titles = textsOfSheets.map((sheet) => sheet[field].toLowerCase())
+    return [field, header.findIndex((title) => titles.includes(title.trim().toLowerCase()))] as const
+  })
   return new Map(found.filter(([, place]) => place >= 0))
 }
 

@@ -1,4 +1,5 @@
 import { inLanguages } from '@lohahaat/domain/platform/language'
+import { hi } from './texts.hi'
 
 const en = {
   /** The columns of the sheet. */
@@ -22,4 +23,9 @@ const en = {
   unitWithoutWeight: (unit: string) => `The weight of a piece is not known, so it can't be priced per ${unit}.`,
 }
 
-export const texts = inLanguages({ en })
+export type Texts = typeof en
+
+export const texts = inLanguages({ en, hi })
+
+/** A sheet that was made in one language is read in the other too. */
+export const textsOfSheets: readonly Texts[] = [en, hi]

@@ -14,9 +14,9 @@ import { listQuotes } from './quotes'
 
 export default [
   route(fetchQuotePrice, ({ db, actor, input }) => loadQuotedEnquiry(db, actor, input.enquiryId)),
-  route(sendQuotePrice, async ({ db, limits, site: { siteUrl }, actor, input }) => {
+  route(sendQuotePrice, async ({ db, limits, site: { siteUrl }, actor, visitor: { idempotencyKey }, input }) => {
     await countOrRefuse(limits.quotesPerUser, 'quotes', actor.userId)
-    return sendQuote({ db, siteUrl }, actor, input)
+    return sendQuote({ db, siteUrl }, actor, input, idempotencyKey)
   }),
   route(fetchQuotes, async ({ db, actor, input, answer }) => answer.page(await listQuotes(db, actor, input.enquiryId))),
   route(fetchQuoteFreight, ({ db, actor, input }) => loadQuoteFreight(db, actor, input.enquiryId)),

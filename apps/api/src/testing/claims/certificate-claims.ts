@@ -7,6 +7,7 @@ import {
   readCertificate,
   saveCertificate,
 } from '@lohahaat/contract/fulfilment/certificates/certificates'
+import { fetchSharedCertificate } from '@lohahaat/contract/fulfilment/consignments/order-link'
 import {
   fetchConsignmentCertificates,
   tieCertificate,
@@ -54,5 +55,13 @@ export const certificateClaims: readonly Claim[] = [
     ...ownerAndAdmin('loadNotFound'),
   },
   orderIn(fetchOrderCertificates, 'orderId', ownerAndAdmin('orderNotFound')),
-  { ...orderIn(fetchOrderPapers, 'orderId', everybodyGets('noPapers')), foreigner: 'orderNotFound' },
+  {
+    call: fetchSharedCertificate,
+    field: 'certificateId',
+    // It is the link that opens it, whoever asks.
+    naming: ({ certificate: { certificateId } }) => ({ secret: 'x'.repeat(43), certificateId }),
+    // Links of all kinds are refused in the same words.
+    ...everybodyGets('listLinkDead'),
+  },
+  orderIn(fetchOrderPapers, 'orderId', ownerAndAdmin('orderNotFound')),
 ]

@@ -1,6 +1,7 @@
 import type { Call } from '@lohahaat/contract/platform/define-call'
 import { loginCheck } from '@lohahaat/contract/identity/sessions/login-check'
 import { logout } from '@lohahaat/contract/identity/sessions/logout'
+import { deletePushDevice } from '@lohahaat/contract/identity/push/push'
 import { endOwnSession } from '@lohahaat/contract/identity/sessions/sessions'
 import { revokeInvitation } from '@lohahaat/contract/identity/companies/invitations'
 import { decideJoinRequest } from '@lohahaat/contract/identity/companies/join-requests'
@@ -47,6 +48,13 @@ export const identityClaims: readonly Claim[] = [
     call: deletePasskey,
     field: 'passkeyId',
     naming: ({ passkeyId }) => ({ passkeyId }),
+    ...onlyOwner('unknownRecord'),
+    spends: true,
+  },
+  {
+    call: deletePushDevice,
+    field: 'pushDeviceId',
+    naming: ({ pushDeviceId }) => ({ pushDeviceId }),
     ...onlyOwner('unknownRecord'),
     spends: true,
   },

@@ -1,4 +1,5 @@
 import { inLanguages } from '@lohahaat/domain/platform/language'
+import { hi } from './texts.hi'
 
 const en = {
   accountLinks: {
@@ -13,4 +14,6 @@ const en = {
   gstCheckDigitWrong: 'The check digit doesn’t match. Please compare.',
 }
 
-export const texts = inLanguages({ en })
+export type Texts = typeof en
+
+export const texts = inLanguages({ en, hi })

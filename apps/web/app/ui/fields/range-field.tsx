@@ -23,7 +23,7 @@ export function RangeField({ title, unit, step, limits, from, to, onChange }: Ra
       <div className="flex items-center gap-2">
         <RangeEnd {...from} {...steps} label={texts.range.from} placeholder={String(limits.min)} />
         <span aria-hidden="true" className="text-sm text-ink-soft">
-          {texts.range.to}
+          {texts.range.between}
         </span>
         <RangeEnd {...to} {...steps} label={texts.range.to} placeholder={String(limits.max)} />
       </div>

@@ -1,5 +1,6 @@
 import { formatCount } from '@lohahaat/domain/platform/formats'
 import { inLanguages } from '@lohahaat/domain/platform/language'
+import { hi } from './texts.hi'
 
 const en = {
   tickAllFound: 'Tick all found',
@@ -9,4 +10,6 @@ const en = {
   ticked: (ticked: number, of: number) => `${formatCount(ticked)} of ${formatCount(of)}`,
 }
 
-export const texts = inLanguages({ en })
+export type Texts = typeof en
+
+export const texts = inLanguages({ en, hi })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineCall } from '../../platform/define-call'
 import { texts } from '../texts'
 
-export const MOST_IMPORTED = 5000
+export const MOST_IMPORTED = 100_000
 
 export const importStock = defineCall({
   method: 'POST',

@@ -66,8 +66,8 @@ describe('the header', () => {
 })
 
 test.each([
-  { answer: true, texts: ['Yes', 'yes', 'Y', 'TRUE', 'true', '1', ' YES '] },
-  { answer: false, texts: ['No', 'no', 'N', 'FALSE', 'false', '0'] },
+  { answer: true, texts: ['Yes', 'yes', 'Y', 'TRUE', 'true', '1', ' YES ', 'हाँ', 'हां'] },
+  { answer: false, texts: ['No', 'no', 'N', 'FALSE', 'false', '0', 'नहीं'] },
   { answer: null, texts: ['', 'maybe', '2', 'ja', 'constructor'] },
 ])('$texts mean $answer', ({ answer, texts }) => {
   expect(texts.map(readYesNo)).toEqual(texts.map(() => answer))

@@ -102,4 +102,6 @@ export const stockItem = stockItemText.extend({
   updatedAt: instant,
 })
 
+export type StockItemText = z.output<typeof stockItemText>
+
 export type StockItem = z.output<typeof stockItem>

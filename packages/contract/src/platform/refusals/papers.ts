@@ -1,3 +1,4 @@
+import { plural } from '@lohahaat/domain/platform/formats'
 /** The refusals of invoices, e-way bills, e-invoices and test certificates. */
 export const paperRefusals = {
   invoiceNotFound: 'There is no such invoice.',
@@ -29,8 +30,10 @@ export const paperRefusals = {
   ewayTimeWrong:
     'An e-way bill is generated on the day of the invoice or later, and its vehicle is entered then or later, but not in the future.',
   ewayBillCancelled: 'This e-way bill is cancelled.',
-  ewayTooLateToCancel: 'An e-way bill can be cancelled for 24 hours only.',
-  ewayNotExtendable: 'An e-way bill can be extended from 8 hours before its end to 8 hours after it.',
+  ewayTooLateToCancel: (hours: number) =>
+    `An e-way bill can be cancelled for ${plural(hours, { one: '# hour', other: '# hours' })} only.`,
+  ewayNotExtendable: (hours: number, days: number) =>
+    `An e-way bill can be extended from ${plural(hours, { one: '# hour', other: '# hours' })} before its end to as long after it, and to ${plural(days, { one: '# day', other: '# days' })} in all.`,
   einvoiceBlocked: (number: string, problem: string) => `The e-invoice of ${number} can’t be written yet. ${problem}`,
   portalAnswerUnreadable: 'This is no answer of the registration portal: it has no IRN.',
   irnNeeded: 'Please enter IRN, acknowledgement number and date, or the portal’s answer.',
@@ -38,7 +41,8 @@ export const paperRefusals = {
   irnMissing: (number: string) => `${number} has no IRN that could be cancelled.`,
   irnCancelled: (number: string) =>
     `The IRN of ${number} is cancelled, and its number is not registered twice. Please cancel the invoice and issue it anew.`,
-  irnTooLateToCancel: 'An IRN can be cancelled for 24 hours only.',
+  irnTooLateToCancel: (hours: number) =>
+    `An IRN can be cancelled for ${plural(hours, { one: '# hour', other: '# hours' })} only.`,
   cancelTimeWrong: 'It was cancelled after it was given, and not in the future. Please correct the time.',
   qrUnreadable: 'This is not the text of a signed QR code.',
   qrDiffers: (differences: string) => `The QR code is not of this document. ${differences}`,

@@ -14,6 +14,16 @@ const texts = inLanguages({
     columns: { brandName: 'Brand Name', brandDescription: 'Brand Description' },
     labels: { brandName: 'Brand Name', brandDescription: 'Brand Description' },
   },
+  hi: {
+    name: 'मेक',
+    list: 'मेक',
+    create: 'मेक जोड़ें',
+    update: 'मेक बदलें',
+    empty: 'कोई मेक नहीं मिला',
+    createFirst: 'पहला मेक जोड़ें',
+    columns: { brandName: 'मेक का नाम', brandDescription: 'मेक का ब्योरा' },
+    labels: { brandName: 'मेक का नाम', brandDescription: 'मेक का ब्योरा' },
+  },
 })
 
 export const brandDetails = defineMasterData({

@@ -15,6 +15,16 @@ const texts = inLanguages({
     columns: { departmentName: 'Department Name', className: 'Class Name' },
     labels: { className: 'Class Name' },
   },
+  hi: {
+    name: 'क्लास',
+    list: 'क्लास',
+    create: 'क्लास जोड़ें',
+    update: 'क्लास बदलें',
+    empty: 'कोई क्लास नहीं मिली',
+    createFirst: 'पहली क्लास जोड़ें',
+    columns: { departmentName: 'डिपार्टमेंट का नाम', className: 'क्लास का नाम' },
+    labels: { className: 'क्लास का नाम' },
+  },
 })
 
 export const classDetails = defineMasterData({

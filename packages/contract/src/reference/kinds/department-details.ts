@@ -15,6 +15,16 @@ const texts = inLanguages({
     columns: { departmentName: 'Department Name' },
     labels: { departmentName: 'Department Name' },
   },
+  hi: {
+    name: 'डिपार्टमेंट',
+    list: 'डिपार्टमेंट',
+    create: 'डिपार्टमेंट जोड़ें',
+    update: 'डिपार्टमेंट बदलें',
+    empty: 'कोई डिपार्टमेंट नहीं मिला',
+    createFirst: 'पहला डिपार्टमेंट जोड़ें',
+    columns: { departmentName: 'डिपार्टमेंट का नाम' },
+    labels: { departmentName: 'डिपार्टमेंट का नाम' },
+  },
 })
 
 export const departmentDetails = defineMasterData({

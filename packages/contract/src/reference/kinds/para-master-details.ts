@@ -17,6 +17,16 @@ const texts = inLanguages({
     columns: { parameterCode: 'Para Code', parameterText: 'Para Description' },
     labels: { parameterText: 'Para Description', parameterCode: 'Para Code' },
   },
+  hi: {
+    name: 'पैरामीटर',
+    list: 'पैरामीटर',
+    create: 'पैरामीटर जोड़ें',
+    update: 'पैरामीटर बदलें',
+    empty: 'कोई पैरामीटर नहीं मिला',
+    createFirst: 'पहला पैरामीटर जोड़ें',
+    columns: { parameterCode: 'पैरा कोड', parameterText: 'पैरा का ब्योरा' },
+    labels: { parameterText: 'पैरा का ब्योरा', parameterCode: 'पैरा कोड' },
+  },
 })
 
 const parameterCode = {

@@ -37,6 +37,36 @@ const texts = inLanguages({
     status: { yes: 'Active', no: 'Inactive' },
     locationMissing: 'Please enter Location as a PIN code.',
   },
+  hi: {
+    name: 'विक्रेता',
+    list: 'विक्रेता',
+    create: 'विक्रेता जोड़ें',
+    update: 'विक्रेता बदलें',
+    empty: 'कोई विक्रेता नहीं मिला',
+    createFirst: 'पहला विक्रेता जोड़ें',
+    columns: {
+      organizationName: 'फ़र्म',
+      sellerName: 'विक्रेता',
+      sellerLocation: 'जगह',
+      status: 'स्थिति',
+      commissionIsDefault: 'कमीशन',
+      sellerOfficeAddress: 'पता',
+      commissionPercent: 'कमीशन (%)',
+    },
+    labels: {
+      organizationName: 'फ़र्म का नाम',
+      sellerName: 'विक्रेता का नाम',
+      sellerPhoneNo: 'फ़ोन नंबर',
+      sellerOfficeAddress: 'ऑफ़िस का पता',
+      sellerLocation: 'जगह (पिन कोड)',
+      commissionPercent: 'कमीशन (%)',
+      commissionIsDefault: 'डिफ़ॉल्ट कमीशन',
+      status: 'चालू',
+      verified: 'वेरिफ़ाइड सप्लायर',
+    },
+    status: { yes: 'चालू', no: 'बंद' },
+    locationMissing: 'जगह का पिन कोड भरें।',
+  },
 })
 
 const pinCode = z

@@ -16,6 +16,16 @@ const texts = inLanguages({
     columns: { departmentName: 'Department Name', className: 'Class Name', size: 'Sub Class Name' },
     labels: { size: 'Sub Class Name' },
   },
+  hi: {
+    name: 'सब क्लास',
+    list: 'सब क्लास',
+    create: 'सब क्लास जोड़ें',
+    update: 'सब क्लास बदलें',
+    empty: 'कोई सब क्लास नहीं मिली',
+    createFirst: 'पहली सब क्लास जोड़ें',
+    columns: { departmentName: 'डिपार्टमेंट का नाम', className: 'क्लास का नाम', size: 'सब क्लास का नाम' },
+    labels: { size: 'सब क्लास का नाम' },
+  },
 })
 
 /** The sizes of a class. */

@@ -22,6 +22,21 @@ const texts = inLanguages({
     },
     labels: { thickness: 'Sub Class1 Name' },
   },
+  hi: {
+    name: 'सब क्लास1',
+    list: 'सब क्लास1',
+    create: 'सब क्लास1 जोड़ें',
+    update: 'सब क्लास1 बदलें',
+    empty: 'कोई सब क्लास1 नहीं मिली',
+    createFirst: 'पहली सब क्लास1 जोड़ें',
+    columns: {
+      departmentName: 'डिपार्टमेंट का नाम',
+      className: 'क्लास का नाम',
+      size: 'सब क्लास का नाम',
+      thickness: 'सब क्लास1 का नाम',
+    },
+    labels: { thickness: 'सब क्लास1 का नाम' },
+  },
 })
 
 /** The wall thicknesses of a size. */

@@ -1,4 +1,5 @@
 import { inLanguages } from '@lohahaat/domain/platform/language'
+import { hi } from './texts.hi'
 
 const en = {
   loadingTolerancePercent: 'Loading tolerance',
@@ -15,4 +16,6 @@ const en = {
   vehicleOutOfOrder: 'Least tare, most tare and most gross must go up in this order.',
 }
 
-export const texts = inLanguages({ en })
+export type Texts = typeof en
+
+export const texts = inLanguages({ en, hi })

@@ -1,6 +1,7 @@
 import { plural } from '@lohahaat/domain/platform/formats'
 import { inLanguages } from '@lohahaat/domain/platform/language'
 import type { Conversion } from '@lohahaat/domain/sourcing/asked-quantity'
+import { hi } from './conversion-texts.hi'
 
 const en = {
   kilograms: (kilograms: number, tons: number) => `${kilograms} kg are ${tons} ton.`,
@@ -16,7 +17,9 @@ const en = {
     }),
 }
 
-const texts = inLanguages({ en })
+export type Texts = typeof en
+
+const texts = inLanguages({ en, hi })
 
 /** How a quantity of a list became what an enquiry takes: 300 m are 50 pieces of 6 m. */
 export const conversionText = (conversion: Conversion) =>

@@ -156,4 +156,5 @@ export const sendQuotePrice = defineCall({
   }),
   /** The rank is there where the buyer wants it told, and the party has not been told too often or quoted for too short. */
   response: success.extend({ rankTold: z.enum(rankBands).optional() }),
+  idempotencyKey: true,
 })

@@ -1,5 +1,6 @@
 import type { Paise } from '../../platform/money'
 import { byAge, type OpenItem } from '../ledger/allocation'
+import { usualTaxFigures } from '../tax-figures'
 
 /** A row of a bank statement that brought money in. */
 export interface BankRow {
@@ -44,16 +45,19 @@ const worth: Record<MatchReason, number> = {
 /** Below this a proposal of one invoice would be a guess. */
 const LEAST_SCORE = 30
 
-/** Tax on goods is a thousandth; payers round it to the paisa or to the rupee. */
-const TDS_PARTS = 1000n
+/** Payers round the TDS to the paisa or to the rupee. */
 const RUPEE = 100n
 
 /** What a row may pay, the likeliest first. Nothing is proposed for money that came before the invoice. */
-export function proposeMatches(row: BankRow, open: readonly OpenInvoice[]): ProposedMatch[] {
+export function proposeMatches(
+  row: BankRow,
+  open: readonly OpenInvoice[],
+  tds: bigint = usualTaxFigures.tds,
+): ProposedMatch[] {
   const known = open.filter(({ issuedOn }) => issuedOn <= row.on)
   const text = plain(row.text)
   const single = known.map((invoice) =>
-    proposal([invoice], [...named(text, row.text, invoice), ...paid(row.paise, invoice)]),
+    proposal([invoice], [...named(text, row.text, invoice), ...paid(row.paise, invoice, tds)]),
   )
   const likely = [...single, ...together(row, text, known)].filter(({ score }) => score >= LEAST_SCORE)
   const proposed = new Set(likely.map(({ numbers }) => numbers.join()))
@@ -111,10 +115,10 @@ function isNamed(spelled: string, partyName: string): boolean {
   )
 }
 
-function paid(paise: Paise, { open, taxable }: OpenInvoice): MatchReason[] {
+function paid(paise: Paise, { open, taxable }: OpenInvoice, tds: bigint): MatchReason[] {
   if (paise === open) return ['amount']
-  const lessTds = paise + taxable / TDS_PARTS - open
-  if (lessTds > -RUPEE && lessTds < RUPEE) return ['amountLessTds']
+  const lessTds = paise + (taxable * tds) / 10_000n - open
+  if (tds > 0n && lessTds > -RUPEE && lessTds < RUPEE) return ['amountLessTds']
   return paise < open ? ['partOfAmount'] : []
 }
 

@@ -1,3 +1,4 @@
+import { usualChangeTimes } from '../eway-bill/validity'
 import { knownGstRates, type FigureLimits } from '../checks/check-figures'
 
 export interface EInvoiceSettings extends FigureLimits {
@@ -5,6 +6,8 @@ export interface EInvoiceSettings extends FigureLimits {
   reportWithinDays: number | null
   /** The GST number of the marketplace, where it is an e-commerce operator and not the seller; null otherwise. */
   marketplaceGstin: string | null
+  /** Hours in which the portal cancels an IRN. */
+  cancelHours: number
 }
 
 export const usualEInvoiceSettings: EInvoiceSettings = {
@@ -13,4 +16,5 @@ export const usualEInvoiceSettings: EInvoiceSettings = {
   gstRates: knownGstRates,
   reportWithinDays: 30,
   marketplaceGstin: null,
+  cancelHours: usualChangeTimes.cancelHours,
 }

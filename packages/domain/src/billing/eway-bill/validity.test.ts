@@ -5,7 +5,7 @@ import { computeInvoice } from '../compute-invoice'
 import { buyerInDelhi, buyerInHaryana, noCharges, pipeLine, workedDraft } from '../testing/some-invoices'
 import { needsEwayBill } from './needs-eway-bill'
 import { usualEwayLimits } from './settings'
-import { canCancel, canExtend, validityOf } from './validity'
+import { canCancel, canExtend, usualChangeTimes as usual, validityOf } from './validity'
 
 const entered = new Date('2026-11-18T06:00:00Z')
 
@@ -35,11 +35,15 @@ test('never less than a day, and never so much as a day more than the way takes'
 
 test('it is cancelled within a day, and extended around its end', () => {
   const hours = (more: number) => new Date(entered.getTime() + more * 3_600_000)
-  expect([canCancel(entered, hours(24)), canCancel(entered, hours(24.1))]).toEqual([true, false])
+  const cancelled = (after: number, times = usual) => canCancel(entered, hours(after), times)
+  expect([cancelled(24), cancelled(24.1), cancelled(24.1, { ...usual, cancelHours: 48 })]).toEqual([true, false, true])
   const bill = { generatedAt: entered, endsAt: hours(48) }
-  const answers = [39, 40, 56, 57].map((after) => canExtend(bill, hours(after)))
-  expect(answers).toEqual([false, true, true, false])
-  expect(canExtend({ generatedAt: entered, endsAt: hours(360 * 24) }, hours(360 * 24))).toBe(false)
+  const extended = (times = usual) => [39, 40, 56, 57].map((after) => canExtend(bill, hours(after), times))
+  expect(extended()).toEqual([false, true, true, false])
+  expect(extended({ ...usual, extendHours: 9 })).toEqual([true, true, true, true])
+  const old = { generatedAt: entered, endsAt: hours(360 * 24) }
+  const late = (times = usual) => canExtend(old, hours(360 * 24), times)
+  expect([late(), late({ ...usual, mostDays: 361 })]).toEqual([false, true])
 })
 
 /** An invoice of so much with its tax. */

@@ -30,9 +30,26 @@ export function validityOf(
   return { days, lastDay: lastDayUntil(endsAt), endsAt }
 }
 
-/** A bill can be cancelled for 24 hours. */
-export const canCancel = (generatedAt: Date, now: Date) => now.getTime() - generatedAt.getTime() <= DAY_MS
+/** For how long a portal takes a change of what it gave. */
+export interface ChangeTimes {
+  /** Hours after it was given, in which it can be cancelled. */
+  cancelHours: number
+  /** Hours before and after its end, in which it can be extended. */
+  extendHours: number
+  /** Days from its beginning, beyond which it is not extended. */
+  mostDays: number
+}
 
-/** It can be extended from eight hours before its end to eight hours after, and not beyond 360 days. */
-export const canExtend = ({ generatedAt, endsAt }: { generatedAt: Date; endsAt: Date }, now: Date) =>
-  Math.abs(now.getTime() - endsAt.getTime()) <= 8 * HOUR_MS && now.getTime() - generatedAt.getTime() < 360 * DAY_MS
+export const usualChangeTimes: ChangeTimes = { cancelHours: 24, extendHours: 8, mostDays: 360 }
+
+/** The same for a bill and an IRN. */
+export const canCancel = (givenAt: Date, now: Date, { cancelHours }: Pick<ChangeTimes, 'cancelHours'>) =>
+  now.getTime() - givenAt.getTime() <= cancelHours * HOUR_MS
+
+export const canExtend = (
+  { generatedAt, endsAt }: { generatedAt: Date; endsAt: Date },
+  now: Date,
+  { extendHours, mostDays }: Pick<ChangeTimes, 'extendHours' | 'mostDays'>,
+) =>
+  Math.abs(now.getTime() - endsAt.getTime()) <= extendHours * HOUR_MS &&
+  now.getTime() - generatedAt.getTime() < mostDays * DAY_MS

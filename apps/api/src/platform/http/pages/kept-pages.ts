@@ -18,7 +18,8 @@ const OF_A_SESSION = [SESSION_COOKIE, ...sessionValueNames]
  * Whether a request has nothing that could be a session cookie. The header is not parsed, since two parsers could
  * disagree: a mention is enough to get an uncached page.
  */
-const isVisitor = ({ headers: { cookie = '' } }: FastifyRequest) => OF_A_SESSION.every((name) => !cookie.includes(name))
+export const isVisitor = ({ headers: { cookie = '' } }: FastifyRequest) =>
+  OF_A_SESSION.every((name) => !cookie.includes(name))
 
 /** A cache before the server may do as the server does. A browser asks each time, and gets a 304 for what it has. */
 const FOR_ALL = `public, max-age=0, s-maxage=${FRESH_SECONDS}, stale-while-revalidate=${LONGEST_SECONDS - FRESH_SECONDS}`

@@ -1,9 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { createRequestHandler, type ServerBuild } from 'react-router'
+import { createRequestHandler, type RequestHandler, type ServerBuild } from 'react-router'
+import { basenames, languageOfPath } from '@lohahaat/contract/platform/page-language'
+import { languages, type Language } from '@lohahaat/domain/platform/language'
 import type { Broadcast } from '../../db/broadcast'
 import { Refusal } from '../../refusal'
 import { contextFor } from './page-context'
 import { keepAnswers } from './kept-answers'
+import { ownAddress } from './own-language'
 import { requestOf, requestOfAnyone } from './page-request'
 import { endVisit, startVisit } from './page-visit'
 import { newNonce, POLICY, policyWith } from '../security-headers'
@@ -12,6 +15,8 @@ import { keepPages, keptFor } from './kept-pages'
 export interface Pages {
   build: ServerBuild | (() => Promise<ServerBuild>)
   mode: 'production' | 'development'
+  /** The files for the browser in the other languages: there is a set of them for each. */
+  assets?: Partial<Record<Language, ServerBuild['assets']>>
 }
 
 interface Around {
@@ -20,8 +25,9 @@ interface Around {
 }
 
 /** Everything that is not a call, a file or a tool is a page; unknown pages redirect. */
-export function servePages(app: FastifyInstance, { build, mode }: Pages, { siteUrl, broadcast }: Around) {
-  const handle = createRequestHandler(build, mode)
+export function servePages(app: FastifyInstance, pages: Pages, { siteUrl, broadcast }: Around) {
+  const { mode } = pages
+  const handle = handlerFor(pages)
   const answers = keepAnswers()
   const answerPerson = async (request: FastifyRequest, reply: FastifyReply) => {
     const nonce = newNonce()
@@ -53,6 +59,8 @@ export function servePages(app: FastifyInstance, { build, mode }: Pages, { siteU
     schema: { hide: true },
     async handler(request, reply) {
       if (request.url.split('?')[0]?.includes('/LH/')) throw new Refusal('unknownPath')
+      const elsewhere = ownAddress(request)
+      if (elsewhere !== null) return sendThere(reply, elsewhere)
       const cacheControl = keptFor(request)
       // A user's own page is not stored on a shared machine.
       reply.header('cache-control', 'no-store')
@@ -61,4 +69,26 @@ export function servePages(app: FastifyInstance, { build, mode }: Pages, { siteU
       return reply.send(await renderForAll(request, newNonce()))
     },
   })
+}
+
+const sendThere = (reply: FastifyReply, address: string) =>
+  reply.header('cache-control', 'no-store').header('vary', 'cookie, accept-language').redirect(address)
+
+/** The same pages below an address for each language, so that all their links stay in it. */
+function handlerFor({ build, mode, assets = {} }: Pages): RequestHandler {
+  const inLanguage = (whole: ServerBuild, language: Language): ServerBuild => ({
+    ...whole,
+    basename: basenames[language],
+    assets: assets[language] ?? whole.assets,
+  })
+  const handlers = Object.fromEntries(
+    languages.map((language) => [
+      language,
+      createRequestHandler(
+        typeof build === 'function' ? async () => inLanguage(await build(), language) : inLanguage(build, language),
+        mode,
+      ),
+    ]),
+  ) as Record<Language, RequestHandler>
+  return (request, context) => handlers[languageOfPath(new URL(request.url).pathname)](request, context)
 }

@@ -1,5 +1,6 @@
 import { plural } from '@lohahaat/domain/platform/formats'
 import { inLanguages } from '@lohahaat/domain/platform/language'
+import { hi } from './texts.hi'
 
 const en = {
   title: 'Orders',
@@ -9,7 +10,7 @@ const en = {
   noneYetHint: 'What buyers order is listed here.',
   exportCsv: 'Export CSV',
   search: 'Search orders',
-  searchExample: 'Order number, buyer’s number, buyer, GST number or city',
+  searchExample: 'Order, buyer, GST number or city',
   status: 'Status',
 
   columns: {
@@ -25,4 +26,6 @@ const en = {
   lines: (count: number) => plural(count, { one: '# line', other: '# lines' }),
 }
 
-export const texts = inLanguages({ en })
+export type Texts = typeof en
+
+export const texts = inLanguages({ en, hi })

@@ -1,4 +1,5 @@
 import { inLanguages } from '@lohahaat/domain/platform/language'
+import { hi } from './field-texts.hi'
 
 /** What the fields of a record are called, by their names on the wire. */
 const en = {
@@ -70,4 +71,6 @@ const en = {
   },
 }
 
-export const fieldTexts = inLanguages({ en })
+export type Texts = typeof en
+
+export const fieldTexts = inLanguages({ en, hi })

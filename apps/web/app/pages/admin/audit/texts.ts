@@ -1,5 +1,6 @@
 import { formatCount, listFormat, plural } from '@lohahaat/domain/platform/formats'
 import { inLanguages } from '@lohahaat/domain/platform/language'
+import { hi } from './texts.hi'
 
 const en = {
   title: 'Audit',
@@ -79,4 +80,6 @@ const en = {
   empty: '(empty)',
 }
 
-export const texts = inLanguages({ en })
+export type Texts = typeof en
+
+export const texts = inLanguages({ en, hi })

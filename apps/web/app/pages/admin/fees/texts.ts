@@ -1,4 +1,5 @@
 import { inLanguages } from '@lohahaat/domain/platform/language'
+import { hi } from './texts.hi'
 
 const en = {
   title: 'Fees',
@@ -77,4 +78,6 @@ const en = {
   },
 }
 
-export const texts = inLanguages({ en })
+export type Texts = typeof en
+
+export const texts = inLanguages({ en, hi })

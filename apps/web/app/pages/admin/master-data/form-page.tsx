@@ -1,3 +1,4 @@
+import { withoutLanguage } from '@lohahaat/contract/platform/page-language'
 import type { MasterData } from '@lohahaat/contract/reference/master-data/master-data'
 import { Link, useLocation } from 'react-router'
 import type { Api } from '../../../api/api'
@@ -19,7 +20,7 @@ export const loader = ({ request, params, context }: Route.LoaderArgs) =>
 export const clientLoader = ({ request, params }: Route.ClientLoaderArgs) => load(browserApi, request, params.id)
 
 async function load(api: Api, request: Request, id: string | undefined) {
-  const kind = kindAt(new URL(request.url).pathname)
+  const kind = kindAt(withoutLanguage(new URL(request.url).pathname))
   const isId = /^[1-9]\d{0,8}$/.test(id ?? '')
   const [records, choices] = await Promise.all([
     isId ? api.send(kind.calls.list, { [kind.id.field]: id }) : [],

@@ -1,3 +1,4 @@
+import { withoutLanguage } from '@lohahaat/contract/platform/page-language'
 import type { MasterData } from '@lohahaat/contract/reference/master-data/master-data'
 import { Link, useLocation } from 'react-router'
 import type { Api } from '../../../api/api'
@@ -25,7 +26,7 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => load(browse
 
 function load(api: Api, request: Request) {
   const { pathname, searchParams } = new URL(request.url)
-  const kind = kindAt(pathname)
+  const kind = kindAt(withoutLanguage(pathname))
   const { search, sort, page } = readListState(searchParams, firstSort(kind))
   return api.sendPaged(kind.calls.list, {
     [kind.id.field]: -1,

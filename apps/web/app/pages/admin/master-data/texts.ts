@@ -1,4 +1,5 @@
 import { inLanguages } from '@lohahaat/domain/platform/language'
+import { hi } from './texts.hi'
 
 /** Texts of all kinds of master data; the others are in the description of each kind. */
 const en = {
@@ -15,4 +16,6 @@ const en = {
   unknownRecordHint: 'It may have been deleted.',
 }
 
-export const texts = inLanguages({ en })
+export type Texts = typeof en
+
+export const texts = inLanguages({ en, hi })

@@ -43,7 +43,7 @@ export function useRecordForm(kind: MasterData, record: MasterDataRow | null) {
   }
 
   async function remove() {
-    const action = texts.deleteRecord(kind.resource)
+    const action = texts.deleteRecord(kind.texts.name)
     if (!(await confirm({ title: texts.delete, text: messages.deleteQuestion, action, isDanger: true }))) return
     try {
       if (!record) throw new ApiError(400, kind.messages.deleteWithoutId)

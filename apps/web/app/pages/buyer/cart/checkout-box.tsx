@@ -4,6 +4,7 @@ import type { Cart } from '@lohahaat/domain/ordering/cart'
 import { formatRupees } from '@lohahaat/domain/platform/money'
 import { useId } from 'react'
 import { SendCart } from '../../../parts/ordering/cart/send-cart'
+import { ShareCart } from '../../../parts/ordering/cart/share-cart'
 import { TotalsBox } from '../../../parts/ordering/cart/totals-box'
 import { ActionBar, barButtonClass } from '../../../ui/action-bar'
 import { Button } from '../../../ui/button'
@@ -65,6 +66,9 @@ export function CheckoutBox({ cart, gstNumber, pinCode, missing, busy, onProceed
       </ActionBar>
       <div className="desk:mt-3 print:hidden">
         <SendCart cart={cart} disabled={isBlocked} describedBy={reasons} />
+        <div className="mt-3">
+          <ShareCart cart={cart} />
+        </div>
       </div>
     </TotalsBox>
   )

@@ -1,5 +1,6 @@
 import { plural } from '@lohahaat/domain/platform/formats'
 import { inLanguages } from '@lohahaat/domain/platform/language'
+import { hi } from './texts.hi'
 
 const en = {
   title: 'Cart',
@@ -34,4 +35,6 @@ const en = {
   moreBlocked: (count: number) => plural(count, { one: '# more item of the cart', other: '# more items of the cart' }),
 }
 
-export const texts = inLanguages({ en })
+export type Texts = typeof en
+
+export const texts = inLanguages({ en, hi })

@@ -4,6 +4,7 @@ import type { CompanyEventKind } from '@lohahaat/domain/identity/companies/compa
 import { plural } from '@lohahaat/domain/platform/formats'
 import { inLanguages } from '@lohahaat/domain/platform/language'
 import { texts as roleTexts } from '../../../parts/identity/companies/texts'
+import { hi } from './texts.hi'
 
 type Happened = Pick<CompanyEvent, 'by' | 'whom' | 'detail'>
 
@@ -137,4 +138,6 @@ const en = {
   },
 }
 
-export const texts = inLanguages({ en })
+export type Texts = typeof en
+
+export const texts = inLanguages({ en, hi })

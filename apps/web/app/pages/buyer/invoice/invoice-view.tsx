@@ -8,6 +8,7 @@ import { DocumentBadges } from '../../../parts/billing/document-badges'
 import { DocumentList } from '../../../parts/billing/document-list'
 import { EwayCard } from '../../../parts/billing/eway-card/eway-card'
 import { texts as documentTexts } from '../../../parts/billing/texts'
+import { ShareButton } from '../../../parts/platform/share/share-button'
 import { Card } from '../../../ui/card'
 import { Page } from '../../../ui/page'
 import { CancelButton } from './cancel-button'
@@ -113,5 +114,12 @@ const Files = ({ document }: InvoiceViewProps) => (
     {(document.kind === 'invoice' ? documentCopies : (['original'] as const)).map((copy) => (
       <CopyButton key={copy} document={document} copy={copy} />
     ))}
+    <ShareButton
+      path={`/invoice/${document.invoiceId}`}
+      load={async () => {
+        const { papersMessage } = await import('@lohahaat/domain/site/messages/papers-message')
+        return (showsPrices) => papersMessage(document, showsPrices)
+      }}
+    />
   </div>
 )

@@ -1,5 +1,7 @@
+import { inLanguage } from '@lohahaat/contract/platform/page-language'
+import { language } from '@lohahaat/domain/platform/language'
 import { shareList, unshareList } from '@lohahaat/contract/sourcing/lists/list-link'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { browserApi } from '../../../api/browser-api'
 import { useAction } from '../../../parts/platform/use-action'
 import { Button } from '../../../ui/button'
@@ -11,6 +13,8 @@ import { showToast } from '../../../ui/messages/toast-store'
 import type { KeptList } from './list-card'
 import { texts } from './texts'
 
+const ShareWays = lazy(() => import('../../../parts/platform/share/share-ways'))
+
 interface ShareDialogProps {
   kept: KeptList
   open: boolean
@@ -18,7 +22,7 @@ interface ShareDialogProps {
 }
 
 /** Makes a link for strangers, which replaces the one before, or ends it. */
-export function ShareDialog({ kept: { listId, link }, open, onClose }: ShareDialogProps) {
+export function ShareDialog({ kept: { listId, name, lineCount, link }, open, onClose }: ShareDialogProps) {
   const [showsPrices, setShowsPrices] = useState(false)
   const [address, setAddress] = useState('')
   const { busy, run, revalidate } = useAction(onClose)
@@ -26,7 +30,7 @@ export function ShareDialog({ kept: { listId, link }, open, onClose }: ShareDial
   const share = () =>
     run(async () => {
       const { secret } = await browserApi.send(shareList, { listId, showsPrices })
-      const made = new URL(`/list?token=${secret}`, window.location.href).href
+      const made = new URL(inLanguage(`/list?token=${secret}`, language()), window.location.href).href
       setAddress(made)
       await navigator.clipboard.writeText(made).then(
         () => showToast(texts.copied),
@@ -58,7 +62,17 @@ export function ShareDialog({ kept: { listId, link }, open, onClose }: ShareDial
             checked={showsPrices}
             onChange={({ currentTarget }) => setShowsPrices(currentTarget.checked)}
           />
-          {address && <TextField label={texts.link} readOnly value={address} />}
+          {address && (
+            <>
+              <TextField label={texts.link} readOnly value={address} />
+              <Suspense>
+                <ShareWays
+                  message={{ title: name, facts: [texts.lines(lineCount)], lines: [], totals: [] }}
+                  back={address}
+                />
+              </Suspense>
+            </>
+          )}
           {link && (
             <Button size="small" busy={busy} onClick={end}>
               {texts.endLink}

@@ -1,5 +1,6 @@
 import { formatCount, plural } from '@lohahaat/domain/platform/formats'
 import { inLanguages } from '@lohahaat/domain/platform/language'
+import { hi } from './texts.hi'
 
 const en = {
   title: 'My Orders',
@@ -28,4 +29,6 @@ const en = {
   moreItems: (count: number) => plural(count, { one: '# more item', other: '# more items' }),
 }
 
-export const texts = inLanguages({ en })
+export type Texts = typeof en
+
+export const texts = inLanguages({ en, hi })

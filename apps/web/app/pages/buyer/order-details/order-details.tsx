@@ -1,3 +1,4 @@
+import { isInvoiced } from '@lohahaat/domain/ordering/is-invoiced'
 import type { Order } from '@lohahaat/domain/ordering/order'
 import { Link } from 'react-router'
 import { useSession } from '../../../api/session/use-session'
@@ -26,7 +27,6 @@ import { ProformaButton } from '../../../parts/ordering/order/proforma-button'
 import { Button } from '../../../ui/button'
 import { AwardCard } from './award-card'
 import { DeletedLines } from './deleted-lines'
-import { isInvoiced } from './is-invoiced'
 import { LinesTable } from './lines-table'
 import { PayOrder } from './pay-order'
 import { texts } from './texts'
@@ -47,7 +47,7 @@ export function OrderDetails({ order, rights }: { order: Order; rights: OrderRig
             <StatusChange order={order} variant="main" />
           ) : (
             <>
-              <ShareOrder orderId={order.orderId} />
+              <ShareOrder order={order} />
               <OrderButtons order={order} deletion={deletion} canCancel={canDelete} />
             </>
           )}

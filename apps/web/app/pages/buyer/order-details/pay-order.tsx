@@ -1,9 +1,9 @@
+import { isInvoiced } from '@lohahaat/domain/ordering/is-invoiced'
 import type { Order } from '@lohahaat/domain/ordering/order'
 import { rupees } from '@lohahaat/domain/platform/money'
 import { OrderInvoices } from '../../../parts/billing/order-invoices'
 import { useDocuments } from '../../../parts/billing/use-documents'
 import { HowToPay } from '../../../parts/ordering/payment/how-to-pay'
-import { isInvoiced } from './is-invoiced'
 
 /** How the order is paid until there are invoices, which come to what was loaded; from then on the invoices. */
 export function PayOrder({ order, isAdmin }: { order: Order; isAdmin: boolean }) {

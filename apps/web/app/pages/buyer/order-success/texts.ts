@@ -1,5 +1,6 @@
 import { formatCount } from '@lohahaat/domain/platform/formats'
 import { inLanguages } from '@lohahaat/domain/platform/language'
+import { hi } from './texts.hi'
 
 const en = {
   order: 'Order',
@@ -17,4 +18,6 @@ const en = {
   toCatalogue: 'Continue to the catalogue',
 }
 
-export const texts = inLanguages({ en })
+export type Texts = typeof en
+
+export const texts = inLanguages({ en, hi })

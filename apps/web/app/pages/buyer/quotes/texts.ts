@@ -3,6 +3,7 @@ import { inLanguages } from '@lohahaat/domain/platform/language'
 import type { PriceUnit } from '@lohahaat/domain/catalogue/price-unit'
 import type { BetterState } from '@lohahaat/domain/sourcing/quote'
 import type { Sorting } from './compare'
+import { hi } from './texts.hi'
 
 const en = {
   title: 'Compare quotes',
@@ -206,4 +207,6 @@ const en = {
   },
 }
 
-export const texts = inLanguages({ en })
+export type Texts = typeof en
+
+export const texts = inLanguages({ en, hi })

@@ -1,4 +1,5 @@
 import { inLanguages } from '@lohahaat/domain/platform/language'
+import { hi } from './texts.hi'
 
 export interface Question {
   /** The fragment of the answer: /help#cancelling. */
@@ -200,4 +201,6 @@ const en = {
   writeMessage: 'Write a message',
 }
 
-export const texts = inLanguages({ en })
+export type Texts = typeof en
+
+export const texts = inLanguages({ en, hi })

@@ -1,4 +1,5 @@
 import { inLanguages } from '@lohahaat/domain/platform/language'
+import { hi } from './texts.hi'
 
 const en = {
   title: 'Invitation',
@@ -19,4 +20,6 @@ const en = {
   deadHint: 'It has expired, was used or was ended by an owner. Please ask for a new one.',
 }
 
-export const texts = inLanguages({ en })
+export type Texts = typeof en
+
+export const texts = inLanguages({ en, hi })

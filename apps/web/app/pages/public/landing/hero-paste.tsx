@@ -1,5 +1,5 @@
 import { type SubmitEvent, useId } from 'react'
-import { useNavigate } from 'react-router'
+import { useHref, useNavigate } from 'react-router'
 import { LIST_PATH, storePastedList } from '../../../api/pasted-list'
 import { buttonClass } from '../../../ui/button-class'
 import { texts } from './texts'
@@ -17,7 +17,11 @@ export function HeroPaste({ note, className }: { note?: string; className: strin
   }
 
   return (
-    <form action={LIST_PATH} onSubmit={price} className={`overflow-hidden rounded-box bg-card text-ink ${className}`}>
+    <form
+      action={useHref(LIST_PATH)}
+      onSubmit={price}
+      className={`overflow-hidden rounded-box bg-card text-ink ${className}`}
+    >
       <div className="flex items-baseline justify-between gap-3 border-b border-line px-4 py-2.5">
         <label htmlFor={id} className="font-semibold whitespace-nowrap">
           {texts.yourList}

@@ -1,5 +1,6 @@
 import { plural } from '@lohahaat/domain/platform/formats'
 import { inLanguages } from '@lohahaat/domain/platform/language'
+import { hi } from './texts.hi'
 
 const en = {
   title: 'Steel pipe at the mill’s price, to the kilo',
@@ -106,4 +107,6 @@ const en = {
   calculate: 'Weight calculator',
 }
 
-export const texts = inLanguages({ en })
+export type Texts = typeof en
+
+export const texts = inLanguages({ en, hi })

@@ -1,6 +1,7 @@
 import { inLanguages } from '@lohahaat/domain/platform/language'
 import type { LegalText } from '../../../parts/site/legal-document/legal-text'
-import { company, site, supportHours } from '../../../site'
+import { company, hoursInEnglish, site } from '../../../site'
+import { hi } from './texts.hi'
 
 const en: LegalText = {
   title: 'Legal notice',
@@ -199,7 +200,7 @@ const en: LegalText = {
       id: 'grievance',
       title: 'Grievance officer',
       clauses: [
-        `Complaints about content, an order, personal data or a supplier go to ${company.grievanceOfficer}, at the office named above, <grievance>${company.grievanceEmail}</grievance> or <phone>${site.supportPhone}</phone>, ${supportHours.en}.`,
+        `Complaints about content, an order, personal data or a supplier go to ${company.grievanceOfficer}, at the office named above, <grievance>${company.grievanceEmail}</grievance> or <phone>${site.supportPhone}</phone>, ${hoursInEnglish}.`,
         'A complaint is acknowledged within 24 hours and resolved within 15 days, or in the shorter time that the rules in force prescribe. Other legal questions are answered within 48 to 72 hours.',
         'Who is not content with a decision about content under the Intermediary Rules may appeal to a Grievance Appellate Committee of the Central Government within 30 days. The way to the Data Protection Board of India is in the <privacy>privacy policy</privacy>.',
       ],
@@ -241,4 +242,6 @@ const en: LegalText = {
   ],
 }
 
-export const texts = inLanguages({ en })
+export type Texts = typeof en
+
+export const texts = inLanguages({ en, hi })

@@ -3,8 +3,10 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { errorText } from '../../../api/api-error'
 import { browserApi } from '../../../api/browser-api'
+import { sendOrKeep } from '../../../api/device/waiting'
 import { newKey } from '../../../api/new-key'
 import { useSession } from '../../../api/session/use-session'
+import { texts as keptTexts } from '../../../parts/platform/kept-form/texts'
 import { Button } from '../../../ui/button'
 import { buttonClass } from '../../../ui/button-class'
 import { Checkbox } from '../../../ui/fields/checkbox'
@@ -35,18 +37,27 @@ export function KeepList({ list, onKept }: KeepListProps) {
   async function keep() {
     setBusy(true)
     try {
-      const saved =
-        kept && replaces
-          ? await browserApi.send(changeKeptList, { listId: kept.listId, name, lines })
-          : await browserApi.send(keepList, { name, lines }, { idempotencyKey: key ?? newKey() })
-      showToast(texts.kept(saved.name))
-      onKept(saved)
+      if (kept && replaces) onSaved(await browserApi.send(changeKeptList, { listId: kept.listId, name, lines }))
+      else await keepNew(key ?? newKey())
       setKey(null)
     } catch (error) {
       showToast(errorText(error), 'error')
     } finally {
       setBusy(false)
     }
+  }
+
+  async function keepNew(idempotencyKey: string) {
+    const typed = { kind: 'list', input: { name, lines }, title: name, key: idempotencyKey } as const
+    const way = await sendOrKeep(typed, async () =>
+      onSaved(await browserApi.send(keepList, typed.input, { idempotencyKey })),
+    )
+    if (way === 'kept') showToast(keptTexts.kept)
+  }
+
+  function onSaved(saved: NonNullable<ListState['kept']>) {
+    showToast(texts.kept(saved.name))
+    onKept(saved)
   }
 
   const open = () => {

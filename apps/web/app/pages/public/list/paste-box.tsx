@@ -39,6 +39,7 @@ export function PasteBox({ state: { text, setText, isBusy, reading, priceText, p
           label={texts.file}
           hint={texts.fileHint}
           accept={listFiles}
+          hasCamera
           disabled={isBusy || reading !== null}
           onFile={(file) => void priceFile(file)}
         />

@@ -1,40 +1,17 @@
-import { Button } from '../../../ui/button'
-import { buttonClass } from '../../../ui/button-class'
-import { ChatIcon } from '../../../ui/icons'
-import { showToast } from '../../../ui/messages/toast-store'
-import { listMessage, messageLink } from './list-message'
+import { ShareButton } from '../../../parts/platform/share/share-button'
+import { soldOf, stateOf } from './list-lines'
 import type { ListState } from './list-state'
-import { texts } from './texts'
 
-/** Sends the list as a chat message: by a link, or where that would be too long by the phone's sharing or a copy. */
-export function SendList({ list }: { list: ListState }) {
-  const message = listMessage(list)
-  const link = messageLink(message)
-  if (link)
-    return (
-      <a href={link} target="_blank" rel="noreferrer" className={buttonClass({ size: 'small' })}>
-        <ChatIcon className="size-4.5" />
-        {texts.sendMessage}
-      </a>
-    )
-  return (
-    <Button size="small" onClick={() => share(message)}>
-      <ChatIcon className="size-4.5" />
-      {texts.sendMessage}
-    </Button>
-  )
-}
-
-async function share(text: string) {
-  try {
-    // Desk browsers have no sharing, whatever their type says.
-    if (typeof navigator.share === 'function') await navigator.share({ text })
-    else {
-      await navigator.clipboard.writeText(text)
-      showToast(texts.copied)
-    }
-  } catch (error) {
-    const isClosed = error instanceof DOMException && error.name === 'AbortError'
-    if (!isClosed) showToast(texts.notCopied, 'error')
-  }
-}
+/** Shares the list as a text; what asks for nothing is left out of it. */
+export const SendList = ({ list }: { list: ListState }) => (
+  <ShareButton
+    size="small"
+    path={list.kept ? `/list?kept=${list.kept.listId}` : '/list'}
+    load={async () => {
+      const { listMessage } = await import('@lohahaat/domain/site/messages/list-message')
+      const lines = list.lines.filter((line) => stateOf(line) !== 'aside')
+      const shared = lines.map((line) => ({ ...line, sold: soldOf(line) }))
+      return (showsPrices) => listMessage(shared, list.fees, showsPrices)
+    }}
+  />
+)

@@ -1,6 +1,7 @@
 import type { AsideKind } from '@lohahaat/domain/catalogue/list-reader/chat/aside-kinds'
 import { plural } from '@lohahaat/domain/platform/formats'
 import { inLanguages } from '@lohahaat/domain/platform/language'
+import { hi } from './texts.hi'
 
 const asides: Readonly<Record<AsideKind, string>> = {
   header: 'chat header',
@@ -98,11 +99,8 @@ const en = {
   nearSizes: 'Near sizes',
   takeNear: (pipe: string) => `Take ${pipe} instead`,
 
-  messageTotal: (total: string, weight: string) => `Total ${total} with GST, ${weight}`,
-  sendMessage: 'WhatsApp',
-  copied: 'The list is copied. Paste it into the chat.',
-  notCopied: 'The list could not be copied.',
   keep: 'Keep list',
+  typedOn: (day: string) => `List of ${day}`,
   keepTitle: 'Keep this list',
   keepName: 'Name of the list',
   kept: (name: string) => `${name} is kept.`,
@@ -140,4 +138,6 @@ const en = {
   goToLogin: 'Go to Login',
 }
 
-export const texts = inLanguages({ en })
+export type Texts = typeof en
+
+export const texts = inLanguages({ en, hi })

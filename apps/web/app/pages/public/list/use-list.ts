@@ -6,9 +6,12 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { errorText } from '../../../api/api-error'
 import { browserApi } from '../../../api/browser-api'
+import { sendOrKeep } from '../../../api/device/waiting'
 import { takePastedList } from '../../../api/pasted-list'
+import { texts as keptTexts } from '../../../parts/platform/kept-form/texts'
 import { showToast } from '../../../ui/messages/toast-store'
 import { changeLine, checkAll, type ListState, replaceLine, type ShownLine, startKept, startList } from './list-state'
+import { keptText } from './kept-text'
 import { type FileKind, kindOfFile } from './file/file-kind'
 import { shrinkPhoto } from './file/shrink-photo'
 import { storeList, takeList } from './stored-list'
@@ -34,10 +37,11 @@ export function useList() {
   }
 
   /** Null where there is no such list. */
-  async function price(ask: () => Promise<ListState | null>) {
+  async function price(ask: () => Promise<ListState | null | 'kept'>) {
     setBusy(true)
     try {
       const priced = await ask()
+      if (priced === 'kept') return
       if (priced && priced.lines.length > 0) show(priced)
       else showToast(priced ? texts.nothing : texts.noSuchList, 'error')
     } catch (error) {
@@ -77,7 +81,25 @@ export function useList() {
       return { ...startKept(await browserApi.send(priceList, { lines: kept.lines }), kept.lines), kept }
     })
 
-  const priceText = (pasted: string) => price(async () => startList(await browserApi.send(priceList, { text: pasted })))
+  const priceText = (pasted: string) =>
+    price(async () => {
+      let priced: ListState | null = null
+      const way = await sendOrKeep(keptText(pasted), async () => {
+        priced = startList(await browserApi.send(priceList, { text: pasted }))
+      })
+      if (way === 'sent') return priced
+      setText('')
+      showToast(keptTexts.kept)
+      return 'kept'
+    })
+
+  async function openShared() {
+    const { takeSharedOnce } = await import('../../../api/device/device-store')
+    const shared = await takeSharedOnce(Date.now()).catch(() => null)
+    setText(shared?.text ?? '')
+    if (shared?.file) await priceFile(shared.file)
+    else if (shared?.text) await priceText(shared.text)
+  }
 
   const [search] = useSearchParams()
   const kept = Number(search.get('kept'))
@@ -87,7 +109,8 @@ export function useList() {
     if (pasted !== '') {
       setText(pasted)
       await priceText(pasted)
-    } else if (kept > 0) await openKept(kept)
+    } else if (search.has('shared')) await openShared()
+    else if (kept > 0) await openKept(kept)
     else show(takeList())
   })
   useEffect(() => {

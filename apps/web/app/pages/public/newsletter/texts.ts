@@ -1,4 +1,5 @@
 import { inLanguages } from '@lohahaat/domain/platform/language'
+import { hi } from './texts.hi'
 
 const en = {
   confirm: {
@@ -20,4 +21,6 @@ const en = {
   home: 'Go to the home page',
 }
 
-export const texts = inLanguages({ en })
+export type Texts = typeof en
+
+export const texts = inLanguages({ en, hi })

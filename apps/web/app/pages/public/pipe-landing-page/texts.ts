@@ -1,5 +1,6 @@
 import { plural } from '@lohahaat/domain/platform/formats'
 import { inLanguages } from '@lohahaat/domain/platform/language'
+import { hi } from './texts.hi'
 
 interface ClassTexts {
   text: string
@@ -83,4 +84,6 @@ const en = {
   drawnText: 'Each section is drawn from its own figures, with size and wall, before it is in your cart.',
 }
 
-export const texts = inLanguages({ en })
+export type Texts = typeof en
+
+export const texts = inLanguages({ en, hi })

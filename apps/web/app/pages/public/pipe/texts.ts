@@ -1,5 +1,6 @@
 import { formatCount, plural } from '@lohahaat/domain/platform/formats'
 import { inLanguages } from '@lohahaat/domain/platform/language'
+import { hi } from './texts.hi'
 
 const en = {
   steelPipes: 'Steel pipes',
@@ -64,4 +65,6 @@ const en = {
   },
 }
 
-export const texts = inLanguages({ en })
+export type Texts = typeof en
+
+export const texts = inLanguages({ en, hi })

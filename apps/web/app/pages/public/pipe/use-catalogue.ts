@@ -1,3 +1,4 @@
+import { withoutLanguage } from '@lohahaat/contract/platform/page-language'
 import { useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { type CatalogueQuery, changeQuery, writeCatalogueQuery } from './catalogue-query'
@@ -31,7 +32,8 @@ export function useCatalogue(loaded: CatalogueQuery): Catalogue {
   function go(wanted: CatalogueQuery, control?: string) {
     setChosen({ query: wanted, at: location.key })
     const { control: before, href: led } = last.current
-    const arrivedBy = window.location.pathname + window.location.search === led ? before : readControl(location.state)
+    const arrivedBy =
+      withoutLanguage(window.location.pathname) + window.location.search === led ? before : readControl(location.state)
     const href = hrefFor(wanted)
     last.current = { control, href }
     const replace = control !== undefined && arrivedBy === control

@@ -1,3 +1,4 @@
+import { withoutLanguage } from '@lohahaat/contract/platform/page-language'
 import { type View, views } from './catalogue-query'
 
 const KEY = 'catalogue-view'
@@ -33,5 +34,5 @@ export function arriveAt(href: string) {
   const view = isArrival && !url.searchParams.has('view') ? rememberedView() : undefined
   if (!view || view === views[0]) return { isFirst, instead: null }
   url.searchParams.set('view', view)
-  return { isFirst, instead: url.pathname + url.search + url.hash }
+  return { isFirst, instead: withoutLanguage(url.pathname) + url.search + url.hash }
 }

@@ -1,6 +1,7 @@
 import { inLanguages } from '@lohahaat/domain/platform/language'
 import type { LegalText } from '../../../parts/site/legal-document/legal-text'
 import { company } from '../../../site'
+import { hi } from './rights-texts.hi'
 
 /** What people may ask of us, and how. */
 const en: Pick<LegalText, 'sections'> = {
@@ -66,4 +67,6 @@ const en: Pick<LegalText, 'sections'> = {
   ],
 }
 
-export const rights = inLanguages({ en })
+export type Texts = typeof en
+
+export const rights = inLanguages({ en, hi })

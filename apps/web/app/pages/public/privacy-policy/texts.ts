@@ -1,6 +1,7 @@
 import { inLanguages } from '@lohahaat/domain/platform/language'
 import type { LegalText } from '../../../parts/site/legal-document/legal-text'
 import { company, site } from '../../../site'
+import { hi } from './texts.hi'
 
 /** How we treat data; what people may ask of us is in `rights-texts.ts`. */
 const en: LegalText = {
@@ -117,8 +118,8 @@ const en: LegalText = {
             head: ['Name', 'What it is', 'How long'],
             rows: [
               [
-                'UserKey, UserLoginDetailId, UserId, EmailAddressId, LegalName, Role, PinCode, Cart',
-                'Session values: who is signed in, and the number in the cart button',
+                'UserKey, UserLoginDetailId, UserId, EmailAddressId, LegalName, Role, PinCode, Cart, SellingRole, Language',
+                'Session values: who is signed in, in which language he reads, and the number in the cart button',
                 '30 days from the last visit, or until you sign out',
               ],
               ['LHSession', 'Second secret of a sign-in, which scripts cannot read', '30 days from the last visit'],
@@ -128,6 +129,7 @@ const en: LegalText = {
                 'A year from the last sign-in',
               ],
               ['LHCaptcha', 'Signed sum of the sign-in screen', '15 minutes'],
+              ['Lang', 'The language that you chose in the header', 'A year'],
               ['LHWrote', 'That you may just have changed something, so that you see it at once', '5 seconds'],
               [
                 'Local storage',
@@ -205,4 +207,6 @@ const en: LegalText = {
   ],
 }
 
-export const texts = inLanguages({ en })
+export type Texts = typeof en
+
+export const texts = inLanguages({ en, hi })

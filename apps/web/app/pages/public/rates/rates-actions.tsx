@@ -1,27 +1,35 @@
 import { fetchRatesFile, type RateFileFormat } from '@lohahaat/contract/catalogue/rates/rates-file'
+import type { RateCard } from '@lohahaat/domain/catalogue/rates/rate-card'
+import { useLocation } from 'react-router'
 import { browserApi } from '../../../api/browser-api'
 import type { CatalogueClass } from '../../../parts/catalogue/product/load-classes'
+import { ShareButton } from '../../../parts/platform/share/share-button'
 import { useDownload } from '../../../parts/platform/use-download'
 import { Button } from '../../../ui/button'
-import { DownloadIcon, LinkIcon, PrintIcon } from '../../../ui/icons'
-import { showToast } from '../../../ui/messages/toast-store'
+import { DownloadIcon, PrintIcon } from '../../../ui/icons'
 import { ratesInput } from './load-rates'
 import type { RatesQuery } from './rates-query'
 import { texts } from './texts'
 
 interface RatesActionsProps {
-  title: string
+  card: RateCard
   shown: CatalogueClass
   query: RatesQuery
 }
 
-export function RatesActions({ title, shown, query }: RatesActionsProps) {
+export function RatesActions({ card, shown, query }: RatesActionsProps) {
+  const { pathname, search } = useLocation()
   return (
     <div role="group" aria-label={texts.actions} className="flex flex-wrap gap-2 noscript:hidden print:hidden">
-      <Button size="small" onClick={() => shareLink(title)}>
-        <LinkIcon className="size-4.5" />
-        {texts.share}
-      </Button>
+      <ShareButton
+        isPublic
+        size="small"
+        path={`${pathname}${search}`}
+        load={async () => {
+          const { ratesMessage } = await import('@lohahaat/domain/site/messages/rates-message')
+          return () => ratesMessage(card)
+        }}
+      />
       <Button size="small" className="max-sm:hidden" onClick={() => window.print()}>
         <PrintIcon className="size-4.5" />
         {texts.print}
@@ -32,7 +40,7 @@ export function RatesActions({ title, shown, query }: RatesActionsProps) {
   )
 }
 
-interface FileButtonProps extends Omit<RatesActionsProps, 'title'> {
+interface FileButtonProps extends Omit<RatesActionsProps, 'card'> {
   format: RateFileFormat
 }
 
@@ -45,15 +53,5 @@ function FileButton({ format, shown, query }: FileButtonProps) {
       <DownloadIcon className="size-4.5" />
       {texts[format]}
     </Button>
-  )
-}
-
-/** By the phone's own sheet where there is one; closing it is no error. */
-async function shareLink(title: string) {
-  const url = window.location.href
-  if (typeof navigator.share === 'function') return navigator.share({ title, url }).catch(() => {})
-  await navigator.clipboard.writeText(url).then(
-    () => showToast(texts.copied),
-    () => showToast(texts.notCopied, 'error'),
   )
 }

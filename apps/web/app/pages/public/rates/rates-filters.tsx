@@ -1,7 +1,7 @@
 import type { fetchRates } from '@lohahaat/contract/catalogue/rates/rates'
 import type { ResponseOf } from '@lohahaat/contract/platform/define-call'
 import { useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useHref, useLocation, useNavigate } from 'react-router'
 import { buttonClass } from '../../../ui/button-class'
 import { ChevronDownIcon } from '../../../ui/icons'
 import type { Option } from '../../../ui/fields/select-field'
@@ -38,7 +38,7 @@ export function RatesFilters({ path, query, choices: { makes, grades, lengths } 
     },
   ]
   return (
-    <form method="get" action={path} aria-label={texts.filters} className="flex flex-wrap gap-2 print:hidden">
+    <form method="get" action={useHref(path)} aria-label={texts.filters} className="flex flex-wrap gap-2 print:hidden">
       {fields.map(({ name, label, all, options }) => (
         <label
           key={name}

@@ -62,7 +62,7 @@ function Card({ classes, inCart, shown, card, query }: Loaded) {
             {texts.intro(countItems(card.cells), formatIstTime(card.at))} {kindOf(className)}
           </p>
         </div>
-        <RatesActions title={texts.heading(className)} shown={shown} query={query} />
+        <RatesActions card={card} shown={shown} query={query} />
       </div>
       <div className="mt-4">
         <ClassLinks classes={classes} shown={shown} />

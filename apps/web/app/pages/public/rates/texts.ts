@@ -1,5 +1,6 @@
 import { plural } from '@lohahaat/domain/platform/formats'
 import { inLanguages } from '@lohahaat/domain/platform/language'
+import { hi } from './texts.hi'
 
 const en = {
   rates: 'Rate card',
@@ -22,9 +23,6 @@ const en = {
   metres: (length: number) => `${length} m`,
   apply: 'Show rates',
   actions: 'Take it along',
-  share: 'Share',
-  copied: 'The link is copied.',
-  notCopied: 'The link could not be copied. It is in the address bar.',
   print: 'Print',
   pdf: 'PDF',
   xlsx: 'XLSX',
@@ -34,4 +32,6 @@ const en = {
   seeRates: 'See all rates',
 }
 
-export const texts = inLanguages({ en })
+export type Texts = typeof en
+
+export const texts = inLanguages({ en, hi })

@@ -1,6 +1,7 @@
 import { inLanguages } from '@lohahaat/domain/platform/language'
 import type { LegalText } from '../../../parts/site/legal-document/legal-text'
 import { company, site } from '../../../site'
+import { hi } from './texts.hi'
 
 const en: LegalText = {
   title: 'Terms and conditions',
@@ -174,4 +175,6 @@ const en: LegalText = {
   ],
 }
 
-export const texts = inLanguages({ en })
+export type Texts = typeof en
+
+export const texts = inLanguages({ en, hi })

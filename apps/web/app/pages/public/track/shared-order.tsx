@@ -13,13 +13,14 @@ import { IstTime } from '../../../parts/platform/ist-time'
 import { Card } from '../../../ui/card'
 import { FactList } from '../../../ui/fact-list'
 import { Page } from '../../../ui/page'
+import { SharedPapers } from './shared-papers'
 import { texts } from './texts'
 
 type Shared = ResponseOf<typeof fetchSharedOrder>
 type Truck = Shared['trucks'][number]
 
 /** What a stranger sees of an order: what it is, and where its trucks are. */
-export function SharedOrder({ shared }: { shared: Shared }) {
+export function SharedOrder({ secret, shared }: { secret: string; shared: Shared }) {
   const { orderNo, status, partlyDispatched, placedAt, shippingCity, endsAt, lines, trucks } = shared
   return (
     <Page
@@ -37,7 +38,7 @@ export function SharedOrder({ shared }: { shared: Shared }) {
           {trucks.length === 0 && <p className="text-ink-soft">{texts.noTruck}</p>}
           <ul className="divide-y divide-line">
             {trucks.map((truck) => (
-              <SharedTruck key={truck.number} truck={truck} />
+              <SharedTruck key={truck.number} truck={truck} secret={secret} />
             ))}
           </ul>
         </Card>
@@ -57,8 +58,8 @@ export function SharedOrder({ shared }: { shared: Shared }) {
   )
 }
 
-function SharedTruck({ truck }: { truck: Truck }) {
-  const { number, state, kg, vehicleNo, lrNo, invoiceNo, expectedOn, loads } = truck
+function SharedTruck({ truck, secret }: { truck: Truck; secret: string }) {
+  const { number, state, kg, vehicleNo, expectedOn, loads, papers } = truck
   return (
     <li className="py-4 first:pt-0 last:pb-0">
       <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -73,8 +74,6 @@ function SharedTruck({ truck }: { truck: Truck }) {
           facts={[
             [texts.vehicle, vehicleNo],
             [texts.expected, expectedOn && formatDay(expectedOn)],
-            [texts.lr, lrNo],
-            [texts.invoice, invoiceNo],
           ]}
         />
       </div>
@@ -86,6 +85,7 @@ function SharedTruck({ truck }: { truck: Truck }) {
           </li>
         ))}
       </ul>
+      {papers && <SharedPapers papers={papers} secret={secret} />}
     </li>
   )
 }

@@ -1,5 +1,6 @@
 import { plural } from '@lohahaat/domain/platform/formats'
 import { inLanguages } from '@lohahaat/domain/platform/language'
+import { hi } from './texts.hi'
 
 const en = {
   title: 'Where an order is',
@@ -17,9 +18,19 @@ const en = {
   expected: 'Expected arrival',
   lr: 'LR',
   invoice: 'Invoice',
+  papers: 'Papers',
+  ewayBill: 'E-way bill',
+  ewayLastDay: 'E-way bill ends',
+  slips: { seller: 'Weighed by the seller', buyer: 'Weighed by the buyer' },
+  slip: (kg: string, slipNo: string) => `${kg}, slip ${slipNo}`,
+  certificate: 'Test certificate',
+  save: 'Save',
+  saveNamed: (name: string) => `Save test certificate ${name}`.trim(),
   items: (count: number) => plural(count, { one: '# item', other: '# items' }),
   pieces: (count: number, kg: string) => plural(count, { one: `# piece, ${kg}`, other: `# pieces, ${kg}` }),
   total: (amount: string) => `${amount} with GST and charges`,
 }
 
-export const texts = inLanguages({ en })
+export type Texts = typeof en
+
+export const texts = inLanguages({ en, hi })

@@ -18,9 +18,9 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => load(browse
 async function load(api: Api, request: Request) {
   const secret = new URL(request.url).searchParams.get('token') ?? ''
   try {
-    return { shared: await api.send(fetchSharedOrder, { secret }) }
+    return { secret, shared: await api.send(fetchSharedOrder, { secret }) }
   } catch (error) {
-    if (error instanceof ApiError && error.status === 400) return { shared: null }
+    if (error instanceof ApiError && error.status === 400) return { secret, shared: null }
     throw error
   }
 }
@@ -31,8 +31,8 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-export default function TrackPage({ loaderData: { shared } }: Route.ComponentProps) {
-  if (shared) return <SharedOrder shared={shared} />
+export default function TrackPage({ loaderData: { secret, shared } }: Route.ComponentProps) {
+  if (shared) return <SharedOrder secret={secret} shared={shared} />
   return (
     <Page title={texts.title}>
       <EmptyState title={texts.dead}>{texts.deadHint}</EmptyState>

@@ -1,8 +1,10 @@
+import { useHref } from 'react-router'
 import { showToast } from '../../../ui/messages/toast-store'
 import { texts } from './texts'
 
 /** Copies the link to a result. Without scripts it is in the address bar. */
-export function CopyLink({ href }: { href: string }) {
+export function CopyLink({ to }: { to: string }) {
+  const href = useHref(to)
   const copy = () =>
     navigator.clipboard.writeText(new URL(href, window.location.href).href).then(
       () => showToast(texts.copied),

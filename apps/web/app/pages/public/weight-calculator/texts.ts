@@ -1,5 +1,6 @@
 import { plural } from '@lohahaat/domain/platform/formats'
 import { inLanguages } from '@lohahaat/domain/platform/language'
+import { hi } from './texts.hi'
 
 const figure = (from: string, to: string, example: string) => `A figure from ${from} to ${to}, such as ${example}.`
 const pieces = (count: number) => plural(count, { one: '# piece', other: '# pieces' })
@@ -155,4 +156,6 @@ const en = {
   },
 }
 
-export const texts = inLanguages({ en })
+export type Texts = typeof en
+
+export const texts = inLanguages({ en, hi })

@@ -1,5 +1,6 @@
 import { formatCount, plural } from '@lohahaat/domain/platform/formats'
 import { inLanguages } from '@lohahaat/domain/platform/language'
+import { hi } from './texts.hi'
 
 const en = {
   matrix: (className: string) => `Rates of ${className} by size and wall`,
@@ -17,4 +18,6 @@ const en = {
   nothingHint: 'Fewer filters find more.',
 }
 
-export const texts = inLanguages({ en })
+export type Texts = typeof en
+
+export const texts = inLanguages({ en, hi })

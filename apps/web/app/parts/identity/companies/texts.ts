@@ -1,5 +1,6 @@
 import type { CompanyRole, SellingRole } from '@lohahaat/domain/identity/actor'
 import { inLanguages } from '@lohahaat/domain/platform/language'
+import { hi } from './texts.hi'
 
 const en = {
   role: 'Role',
@@ -23,4 +24,6 @@ const en = {
   bringAlong: 'Bring my orders, enquiries, lists and addresses along',
 }
 
-export const texts = inLanguages({ en })
+export type Texts = typeof en
+
+export const texts = inLanguages({ en, hi })

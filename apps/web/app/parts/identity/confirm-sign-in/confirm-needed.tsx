@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useLocation, useRevalidator } from 'react-router'
+import { Link, useLocation, useRevalidator } from 'react-router'
 import { confirmation } from '../../../api/session/confirmation'
 import { signInAgainPath } from '../../../api/session/return-to'
 import { useSession } from '../../../api/session/use-session'
@@ -44,7 +44,7 @@ export function ConfirmNeeded({ opensAtOnce }: ConfirmNeededProps) {
 }
 
 const SignInAgain = ({ to, words }: { to: string; words: string }) => (
-  <a href={signInAgainPath(to)} className="link">
+  <Link reloadDocument to={signInAgainPath(to)} className="link">
     {words}
-  </a>
+  </Link>
 )

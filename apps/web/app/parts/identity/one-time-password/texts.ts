@@ -1,4 +1,5 @@
 import { inLanguages } from '@lohahaat/domain/platform/language'
+import { hi } from './texts.hi'
 
 const en = {
   captcha: (sum: string) => `What is ${sum}?`,
@@ -12,4 +13,6 @@ const en = {
   sendAgainIn: (time: string) => `Send OTP again in ${time}`,
 }
 
-export const texts = inLanguages({ en })
+export type Texts = typeof en
+
+export const texts = inLanguages({ en, hi })

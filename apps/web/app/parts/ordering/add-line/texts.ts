@@ -1,4 +1,5 @@
 import { inLanguages } from '@lohahaat/domain/platform/language'
+import { hi } from './texts.hi'
 
 const en = {
   add: 'Add',
@@ -8,4 +9,6 @@ const en = {
   tonsAlone: (weight: string, amount: string) => `${weight}, ${amount} before GST.`,
 }
 
-export const texts = inLanguages({ en })
+export type Texts = typeof en
+
+export const texts = inLanguages({ en, hi })

@@ -13,7 +13,11 @@ export function AddressText({
       <address className="not-italic">
         <p>{address}</p>
         <p>{[`${city} ${pinCode}`.trim(), state].filter(Boolean).join(', ')}</p>
-        <p className="text-ink-soft">{phone}</p>
+        <p>
+          <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className="text-ink-soft">
+            {phone}
+          </a>
+        </p>
       </address>
       {gstNo && <p className="text-ink-soft">{texts.gst(gstNo)}</p>}
     </div>

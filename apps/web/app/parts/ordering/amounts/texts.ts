@@ -1,4 +1,5 @@
 import { inLanguages } from '@lohahaat/domain/platform/language'
+import { hi } from './texts.hi'
 
 const en = {
   goods: 'Goods total',
@@ -16,4 +17,6 @@ const en = {
   withNote: '<charge>What is charged</charge>, <note>what it is made of</note>',
 }
 
-export const texts = inLanguages({ en })
+export type Texts = typeof en
+
+export const texts = inLanguages({ en, hi })

@@ -1,10 +1,13 @@
+import { inLanguage } from '@lohahaat/contract/platform/page-language'
+import { language } from '@lohahaat/domain/platform/language'
 import type { Cart } from '@lohahaat/domain/ordering/cart'
+import { cartMessage } from '@lohahaat/domain/site/messages/cart-message'
+import { linkMessage } from '@lohahaat/domain/site/messages/write-message'
 import { useSiteInfo } from '../../../api/use-site-info'
-import { messagingLink } from '../../../site'
+import { messagingNumber } from '../../../site'
 import { Button } from '../../../ui/button'
 import { buttonClass } from '../../../ui/button-class'
 import { ChatIcon } from '../../../ui/icons'
-import { cartMessage } from './cart-message'
 import { texts } from './texts'
 
 interface SendCartProps {
@@ -32,7 +35,13 @@ export function SendCart({ cart, disabled, describedBy }: SendCartProps) {
   }
   return (
     <a
-      href={messagingLink(cartMessage(cart, `${siteUrl.replace(/\/$/, '')}/cart`))}
+      href={
+        linkMessage(
+          cartMessage(cart, true, texts.greeting),
+          siteUrl.replace(/\/$/, '') + inLanguage('/cart', language()),
+          messagingNumber,
+        ).link
+      }
       target="_blank"
       rel="noreferrer"
       className={buttonClass({ wide: true })}

@@ -1,5 +1,6 @@
-import { formatCount, plural } from '@lohahaat/domain/platform/formats'
+import { plural } from '@lohahaat/domain/platform/formats'
 import { inLanguages } from '@lohahaat/domain/platform/language'
+import { hi } from './texts.hi'
 
 const en = {
   whatItCosts: 'What it costs',
@@ -43,14 +44,10 @@ const en = {
     freightNotCharged: 'not charged',
   },
 
-  /** The message for the messaging app. */
-  message: {
-    greeting: 'Hello LohaHaat, this is my cart:',
-    line: (number: number, item: string, quantity: string, weight: string) =>
-      `${number}. ${item}: ${quantity}, ${weight}`,
-    more: (count: number) => `and ${formatCount(count)} more`,
-    totals: (weight: string, total: string) => `Total weight: ${weight}\nTotal with GST: ${total}`,
-  },
+  /** Begins the message to the house. */
+  greeting: 'Hello LohaHaat, this is my cart',
 }
 
-export const texts = inLanguages({ en })
+export type Texts = typeof en
+
+export const texts = inLanguages({ en, hi })

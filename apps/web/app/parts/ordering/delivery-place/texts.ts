@@ -1,4 +1,5 @@
 import { inLanguages } from '@lohahaat/domain/platform/language'
+import { hi } from './texts.hi'
 
 const en = {
   default: 'default',
@@ -18,4 +19,6 @@ const en = {
     `${question} No PIN code was chosen, so it says ${place}, the default.`,
 }
 
-export const texts = inLanguages({ en })
+export type Texts = typeof en
+
+export const texts = inLanguages({ en, hi })

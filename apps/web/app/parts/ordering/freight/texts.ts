@@ -1,5 +1,6 @@
 import { formatCount, plural } from '@lohahaat/domain/platform/formats'
 import { inLanguages } from '@lohahaat/domain/platform/language'
+import { hi } from './texts.hi'
 
 const en = {
   enterPin: 'Delivered price: enter PIN',
@@ -24,4 +25,6 @@ const en = {
   deliveredTo: (place: string) => `Delivered is an estimate to ${place}. <change>Change</change>`,
 }
 
-export const texts = inLanguages({ en })
+export type Texts = typeof en
+
+export const texts = inLanguages({ en, hi })

@@ -1,5 +1,6 @@
 import { plural } from '@lohahaat/domain/platform/formats'
 import { inLanguages } from '@lohahaat/domain/platform/language'
+import { hi } from './texts.hi'
 
 const en = {
   offersOf: (section: string) => `Offers of ${section}`,
@@ -23,4 +24,6 @@ const en = {
   more: (count: number) => plural(count, { one: '# more in the catalogue', other: '# more in the catalogue' }),
 }
 
-export const texts = inLanguages({ en })
+export type Texts = typeof en
+
+export const texts = inLanguages({ en, hi })

@@ -1,4 +1,5 @@
 import { inLanguages } from '@lohahaat/domain/platform/language'
+import { hi } from './texts.hi'
 
 const en = {
   title: 'How to pay',
@@ -14,4 +15,6 @@ const en = {
   noAccount: 'We name the account in writing before payment is due.',
 }
 
-export const texts = inLanguages({ en })
+export type Texts = typeof en
+
+export const texts = inLanguages({ en, hi })

@@ -1,4 +1,5 @@
 import { inLanguages } from '@lohahaat/domain/platform/language'
+import { hi } from './texts.hi'
 
 const en = {
   changeCart: (quantity: string) => `Change the cart to ${quantity}`,
@@ -14,4 +15,6 @@ const en = {
   metre: 'm',
 }
 
-export const texts = inLanguages({ en })
+export type Texts = typeof en
+
+export const texts = inLanguages({ en, hi })

@@ -1,5 +1,6 @@
 import { formatCount } from '@lohahaat/domain/platform/formats'
 import { inLanguages } from '@lohahaat/domain/platform/language'
+import { hi } from './texts.hi'
 
 const en = {
   all: 'All',
@@ -14,4 +15,6 @@ const en = {
   beforeFirstDay: 'Before the first day.',
 }
 
-export const texts = inLanguages({ en })
+export type Texts = typeof en
+
+export const texts = inLanguages({ en, hi })

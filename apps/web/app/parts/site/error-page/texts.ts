@@ -1,4 +1,5 @@
 import { inLanguages } from '@lohahaat/domain/platform/language'
+import { hi } from './texts.hi'
 
 const en = {
   failed: 'This page could not be shown',
@@ -19,4 +20,6 @@ const en = {
     `You are signed in as ${email}. This screen is open to administrators only; if you need it, ask one of them.`,
 }
 
-export const texts = inLanguages({ en })
+export type Texts = typeof en
+
+export const texts = inLanguages({ en, hi })

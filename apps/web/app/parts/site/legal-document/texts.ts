@@ -1,6 +1,9 @@
 import { inLanguages } from '@lohahaat/domain/platform/language'
+import { hi } from './texts.hi'
 
 const en = {
+  /** Above a translation; the English text needs no such sentence. */
+  englishPrevails: '',
   lastUpdated: 'Last updated <value>May 15, 2025</value>',
   readingTime: (minutes: number) => `Reading time <value>about ${minutes} minutes</value>`,
   minimumAge: 'Minimum age <value>18 years</value>',
@@ -38,4 +41,6 @@ const en = {
   ],
 }
 
-export const texts = inLanguages({ en })
+export type Texts = typeof en
+
+export const texts = inLanguages({ en, hi })

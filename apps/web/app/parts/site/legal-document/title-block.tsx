@@ -16,6 +16,7 @@ export function TitleBlock({ text }: { text: LegalText }) {
         <div>
           <h1 className="text-3xl sm:text-4xl">{text.title}</h1>
           <p className="mt-3 max-w-[38rem] text-ink-soft sm:text-[1.0625rem] sm:leading-7">{text.intro}</p>
+          {texts.englishPrevails && <p className="mt-3 max-w-[38rem] text-sm font-medium">{texts.englishPrevails}</p>}
         </div>
         <SectionDrawing viewBox="0 0 48 48" cuts={emblem} className="size-24 shrink-0 text-steel max-sm:hidden" />
       </div>

@@ -1,5 +1,6 @@
 import { formatCount, plural } from '@lohahaat/domain/platform/formats'
 import { inLanguages } from '@lohahaat/domain/platform/language'
+import { hi } from './texts.hi'
 
 const en = {
   suggestions: 'Suggestions',
@@ -14,4 +15,6 @@ const en = {
   announced: (options: number) => `${formatCount(options)} suggestions, arrow keys move`,
 }
 
-export const texts = inLanguages({ en })
+export type Texts = typeof en
+
+export const texts = inLanguages({ en, hi })

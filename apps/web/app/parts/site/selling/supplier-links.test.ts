@@ -1,7 +1,7 @@
 import { sellingRoles, type SellingRole } from '@lohahaat/domain/identity/actor'
 import { sellsFor, type Permission } from '@lohahaat/domain/identity/permissions'
 import { expect, test } from 'vitest'
-import { supplierLinks } from './supplier-links'
+import { isOnLink, supplierLinks } from './supplier-links'
 
 const pages: Readonly<Record<string, Permission>> = {
   '/supplier': "see the supplier's desk",
@@ -22,4 +22,16 @@ test.each(sellingRoles)('%s finds the screens that he may see, and no others', (
 
 test('who sells nothing has no such screens', () => {
   expect(supplierLinks('')).toEqual([])
+})
+
+test.each([
+  ['/supplier', 0],
+  ['/supplier/orders/7', 2],
+  ['/Supplier/Stock', 5],
+  ['/supplier/stockImport', 5],
+  ['/supplier/item/12', 5],
+  ['/certificates/3', 4],
+])('%s belongs to one link', (pathname, at) => {
+  const links = supplierLinks('Owner')
+  expect(links.map((link) => isOnLink(link, pathname))).toEqual(links.map((_, place) => place === at))
 })

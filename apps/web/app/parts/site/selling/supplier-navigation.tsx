@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { NavLink, useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { useSession } from '../../../api/session/use-session'
-import { supplierLinks } from './supplier-links'
+import { isOnLink, supplierLinks } from './supplier-links'
 import { texts } from './texts'
 
 /** The screens of a supplier, on each of them. On a phone the row is swiped. */
@@ -16,11 +16,11 @@ export function SupplierNavigation() {
   return (
     <nav aria-label={texts.navigation} className="border-b border-line bg-card print:hidden">
       <ul ref={list} className="content-width flex gap-x-4 sm:gap-x-5 overflow-x-auto [scrollbar-width:none]">
-        {links.map(({ to, label }) => (
-          <li key={to} className="shrink-0">
-            <NavLink to={to} end={to === '/supplier'} className={linkClass}>
-              {label}
-            </NavLink>
+        {links.map((link) => (
+          <li key={link.to} className="shrink-0">
+            <Link to={link.to} aria-current={isOnLink(link, pathname) ? 'page' : undefined} className={linkClass}>
+              {link.label}
+            </Link>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { type ClipboardEvent, lazy, type SubmitEvent, Suspense, useEffect, useId, useRef, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useHref, useLocation, useNavigate } from 'react-router'
 import { isList, LIST_PATH, storePastedList } from '../../../api/pasted-list'
 import { SearchIcon } from '../../../ui/icons'
 import { texts } from './texts'
@@ -34,7 +34,13 @@ export function HeaderSearch({ className }: { className: string }) {
   }
 
   return (
-    <form role="search" aria-label={texts.searchPipes} action={CATALOGUE} onSubmit={search} className={className}>
+    <form
+      role="search"
+      aria-label={texts.searchPipes}
+      action={useHref(CATALOGUE)}
+      onSubmit={search}
+      className={className}
+    >
       <SearchIcon className="pointer-events-none absolute top-3 left-3 size-4 text-ink-soft" />
       <input
         ref={field}

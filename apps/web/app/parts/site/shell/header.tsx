@@ -1,12 +1,14 @@
+import { formatIstTime } from '@lohahaat/domain/platform/ist'
 import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { useSession } from '../../../api/session/use-session'
 import { buttonClass } from '../../../ui/button-class'
 import { CartIcon } from '../../../ui/icons'
-import { useOnline } from '../../../api/connection'
+import { useKeptAt, useOnline } from '../../../api/connection'
 import { AccountShape } from './account-shape'
 import { DeskNavigation } from './desk-navigation'
 import { HeaderSearch } from './header-search'
+import { LanguageSwitch } from './language-switch'
 import { LoadingBar } from './loading-bar'
 import { Logo } from './logo'
 import { MessagingLink } from './messaging-link'
@@ -25,9 +27,10 @@ export function Header() {
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-card print:hidden">
       <div className="content-width flex h-15 items-center gap-2 sm:gap-3">
-        <Logo className="mr-auto desk:mr-4" nameClass={nameClassFor(session)} />
+        <Logo className="mr-auto desk:mr-4" nameClass={`max-[23rem]:sr-only ${nameClassFor(session)}`} />
         <DeskNavigation session={session} />
         <HeaderSearch className="relative hidden w-full max-w-80 min-w-48 xl:block" />
+        <LanguageSwitch />
         <MessagingLink />
         <CartButton {...session} />
         {person !== null &&
@@ -63,7 +66,7 @@ export function Header() {
 /** Where the menu is long there is no room for the name of the site. */
 function nameClassFor({ isKnown, isAdmin, sellingRole }: Session) {
   if (!isKnown) return 'for-short-menu'
-  return isAdmin || sellingRole ? 'desk:max-lg:sr-only' : undefined
+  return isAdmin || sellingRole ? 'desk:max-[85rem]:sr-only' : ''
 }
 
 function CartButton({ isKnown, cartCount: count }: Session) {
@@ -89,11 +92,14 @@ function CartButton({ isKnown, cartCount: count }: Session) {
 /** Overlays the top of the page below the header, so that the layout does not shift. */
 function OfflineNotice() {
   const isOnline = useOnline()
+  const keptAt = useKeptAt()
   return (
     <div role="status" className="absolute inset-x-0 top-full">
       {!isOnline && (
         <p className="animate-rise border-b border-line bg-amber-wash text-amber shadow-lift">
-          <span className="content-width block py-2 text-sm font-medium">{texts.offline}</span>
+          <span className="content-width block py-2 text-sm font-medium">
+            {keptAt ? texts.offlineSince(formatIstTime(keptAt)) : texts.offline}
+          </span>
         </p>
       )}
     </div>

@@ -4,7 +4,7 @@ import { site } from '../../../site'
 interface LogoProps {
   className?: string
   /** Where there is no room for the name. */
-  nameClass?: string | undefined
+  nameClass?: string
 }
 
 /** A square hollow section seen from its end, with a hot spot. */

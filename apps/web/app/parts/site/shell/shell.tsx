@@ -1,17 +1,21 @@
-import { type ReactNode, useEffect } from 'react'
-import { type Location, useBlocker, useLocation, useMatches } from 'react-router'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { type Location, useBlocker, useHref } from 'react-router'
 import { Announcement } from '../../../ui/messages/announcement'
 import { ConfirmProvider } from '../../../ui/messages/confirm'
 import { Toaster } from '../../../ui/messages/toast'
 import { useDrawnMark } from '../../../ui/use-drawn-mark'
 import { isOnline } from '../../../api/connection'
-import { useSession } from '../../../api/session/use-session'
+import { useLoaded } from '../../../api/use-loaded'
 import { showToast } from '../../../ui/messages/toast-store'
 import { ConfirmSignIn } from '../../identity/confirm-sign-in/confirm-sign-in'
 import { Footer, SlimFooter } from './footer'
 import { Header } from './header'
 import { HeaderSearch } from './header-search'
 import { texts } from './texts'
+import { useIsWorkScreen } from './use-is-work-screen'
+
+/** After the first view, which needs none of it. */
+const DeviceBar = lazy(() => import('../device/device-bar'))
 
 interface ShellProps {
   isSampleData: boolean
@@ -22,6 +26,7 @@ interface ShellProps {
 export function Shell({ isSampleData, children }: ShellProps) {
   useBlockOfflineNavigation()
   const isWorkScreen = useIsWorkScreen()
+  const isLoaded = useLoaded()
   return (
     <ConfirmProvider>
       <a
@@ -48,6 +53,7 @@ export function Shell({ isSampleData, children }: ShellProps) {
       </div>
       <ConfirmSignIn />
       <Toaster />
+      <Suspense>{isLoaded && <DeviceBar />}</Suspense>
     </ConfirmProvider>
   )
 }
@@ -60,27 +66,26 @@ function Main({ children }: { children: ReactNode }) {
   )
 }
 
-/** What needs a session is for work, and has no room for offers; so is the first page of whoever is signed in. */
-function useIsWorkScreen() {
-  const { isSignedIn } = useSession()
-  const { pathname } = useLocation()
-  return useMatches().some(({ id }) => id.startsWith('guards/')) || (isSignedIn && pathname === '/')
-}
-
 const isElsewhere = (here: Location, there: Location) =>
   here.pathname !== there.pathname || here.search !== there.search
 
 /**
  * Blocks navigation while offline: the router would reload the page when it cannot load the files, and lose what was
- * typed.
+ * typed. A page that is kept on the device opens as it was.
  */
 function useBlockOfflineNavigation() {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => !isOnline() && isElsewhere(currentLocation, nextLocation),
   )
+  const href = useHref(blocker.location ?? '/')
   useEffect(() => {
     if (blocker.state !== 'blocked') return
-    showToast(texts.stayedHere, 'error')
+    void isKept(href).then((kept) => {
+      if (kept) window.location.assign(href)
+      else showToast(texts.stayedHere, 'error')
+    })
     blocker.reset()
-  }, [blocker])
+  }, [blocker, href])
 }
+
+const isKept = async (href: string) => 'caches' in window && Boolean(await caches.match(href, { ignoreVary: true }))

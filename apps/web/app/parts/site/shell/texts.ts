@@ -1,5 +1,6 @@
 import { plural } from '@lohahaat/domain/platform/formats'
 import { inLanguages } from '@lohahaat/domain/platform/language'
+import { hi } from './texts.hi'
 
 const en = {
   roles: { Admin: 'Admin', User: 'User' } as Readonly<Record<string, string>>,
@@ -7,6 +8,7 @@ const en = {
   loading: 'Loading',
   sampleData: 'Sample data',
   sampleDataNote: 'Sample data: brands, stock and prices are examples',
+  offlineSince: (time: string) => `No network. This page is from ${time}; what you type is kept and sent later.`,
   offline: 'You are offline. Nothing you have typed is lost; it can be sent once the connection is back.',
   stayedHere: 'This page can’t be opened while you are offline.',
 
@@ -63,4 +65,6 @@ const en = {
   orderMessage: (name: string) => `Hello ${name}, I would like to order steel pipes.`,
 }
 
-export const texts = inLanguages({ en })
+export type Texts = typeof en
+
+export const texts = inLanguages({ en, hi })

@@ -49,7 +49,7 @@ async function plan(world: DemoWorld, order: DemoOrder, story: TruckStory, at: D
   const lines = story.lines.map((place) => order.line(place))
   const departs = story.loaded ? world.moments.at(story.loaded.daysAgo, 14) : new Date(at.getTime() + DAY_MS)
   const { consignmentId, lines: loads } = await planConsignment(
-    world.db,
+    world.desk,
     sellerOfLines(world, lines, at),
     {
       orderId: order.id,

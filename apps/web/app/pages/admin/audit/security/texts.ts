@@ -1,5 +1,6 @@
 import type { SecurityKind } from '@lohahaat/contract/platform/security-log/security-kinds'
 import { inLanguages } from '@lohahaat/domain/platform/language'
+import { hi } from './texts.hi'
 
 const kinds: Readonly<Record<SecurityKind, string>> = {
   'sign-in': 'Signed in',
@@ -96,4 +97,6 @@ const en = {
   noDetails: '–',
 }
 
-export const texts = inLanguages({ en })
+export type Texts = typeof en
+
+export const texts = inLanguages({ en, hi })

@@ -9,6 +9,9 @@ export const settingsFields = {
     'eway.kmPerDay': 'figure',
     'eway.kmPerDayOverDimensional': 'figure',
     'eway.warnHours': 'figure',
+    'eway.cancelHours': 'figure',
+    'eway.extendHours': 'figure',
+    'eway.mostDays': 'figure',
     'eway.oldestDays': 'figure',
     'eway.mostKm': 'figure',
     'eway.kmTolerancePercent': 'figure',
@@ -24,11 +27,13 @@ export const settingsFields = {
   ewayLimits: { 'ewayLimits.betweenStates': 'figure', 'ewayLimits.withinState': 'figure' },
   einvoice: {
     'einvoice.reportWithinDays': 'figureOrNone',
+    'einvoice.cancelHours': 'figure',
     'einvoice.mostLines': 'figure',
     'einvoice.marketplaceGstin': 'textOrNone',
     'documentLines.hsnDigits': 'figure',
     'documentLines.gstRates': 'figures',
   },
+  taxes: { 'taxes.creditUntil': 'text', 'taxes.commissionGstPercent': 'figure', 'taxes.tdsPercent': 'figure' },
   tally: {
     'tally.company': 'text',
     'tally.ledgers.sales': 'text',

@@ -7,7 +7,7 @@ import { StateLimits } from './state-limits'
 import { texts } from './texts'
 import { useSettingsForm } from './use-settings-form'
 
-const parts: readonly PartName[] = ['eway', 'ewayLimits', 'einvoice', 'tally', 'reminders', 'suppliers']
+const parts: readonly PartName[] = ['eway', 'ewayLimits', 'einvoice', 'taxes', 'tally', 'reminders', 'suppliers']
 
 interface SettingsFormProps {
   current: BillingSettings

@@ -1,5 +1,6 @@
 import { inLanguages } from '@lohahaat/domain/platform/language'
 import type { SettingPath, SettingsPart } from './settings-fields'
+import { hi } from './texts.hi'
 
 interface FieldText {
   label: string
@@ -17,6 +18,7 @@ const en = {
     eway: 'E-way bill',
     ewayLimits: 'From which value an e-way bill is needed',
     einvoice: 'E-invoice and lines',
+    taxes: 'Notes, commission and TDS',
     tally: 'Names in Tally',
     reminders: 'Reminders of payment',
     suppliers: 'Payment of suppliers',
@@ -26,6 +28,8 @@ const en = {
     ewayLimits:
       'Goods with their tax, without what is exempt. A bill is needed strictly above the limit. Lists of states differ.',
     einvoice: 'For invoices to buyers with a GST number, and for notes.',
+    taxes:
+      'TDS is looked for in bank rows. A statement of a month that is over keeps the rate on commission that it ended with.',
     tally: 'The party’s own ledger has the name of the company or supplier. The import into Tally has not been tried.',
     reminders: 'Days after an invoice is due; before it they are below zero.',
     suppliers: 'Of invoices that are entered from now on. What was agreed counts where it is shorter.',
@@ -34,6 +38,9 @@ const en = {
     'eway.kmPerDay': { label: 'Distance in a day', unit: 'km' },
     'eway.kmPerDayOverDimensional': { label: 'Over-dimensional cargo', unit: 'km' },
     'eway.warnHours': { label: 'Mail before the end', unit: 'hours' },
+    'eway.cancelHours': { label: 'Cancelled within', unit: 'hours' },
+    'eway.extendHours': { label: 'Extended before and after the end', unit: 'hours' },
+    'eway.mostDays': { label: 'Extended to at most', unit: 'days' },
     'eway.oldestDays': { label: 'Oldest invoice', unit: 'days' },
     'eway.mostKm': { label: 'Longest distance', unit: 'km' },
     'eway.kmTolerancePercent': { label: 'Distance may differ', unit: '%' },
@@ -51,10 +58,14 @@ const en = {
     'ewayLimits.betweenStates': { label: 'To another state', unit: '₹' },
     'ewayLimits.withinState': { label: 'Within a state', unit: '₹' },
     'einvoice.reportWithinDays': { label: 'Report within', unit: 'days', hint: 'Empty: no limit' },
+    'einvoice.cancelHours': { label: 'Cancelled within', unit: 'hours' },
     'einvoice.mostLines': { label: 'Most lines' },
     'einvoice.marketplaceGstin': { label: 'GST number of the marketplace', hint: 'Only if it is not the seller' },
     'documentLines.hsnDigits': { label: 'Digits of the HSN code', hint: '4, 6 or 8' },
     'documentLines.gstRates': { label: 'Rates of GST in %', hint: 'With commas' },
+    'taxes.creditUntil': { label: 'Credit notes lower the tax until', hint: 'Day/month after the year of the invoice' },
+    'taxes.commissionGstPercent': { label: 'GST on commission', unit: '%' },
+    'taxes.tdsPercent': { label: 'TDS on goods', unit: '%', hint: 'Of what is above the yearly limit' },
     'tally.company': { label: 'Company' },
     'tally.ledgers.sales': { label: 'Sales' },
     'tally.ledgers.outputIgst': { label: 'Output IGST' },
@@ -119,4 +130,6 @@ const en = {
   },
 }
 
-export const texts = inLanguages({ en })
+export type Texts = typeof en
+
+export const texts = inLanguages({ en, hi })

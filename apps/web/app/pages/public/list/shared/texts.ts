@@ -1,4 +1,5 @@
 import { inLanguages } from '@lohahaat/domain/platform/language'
+import { hi } from './texts.hi'
 
 const units = { Pieces: 'pcs', Ton: 'MT', Kg: 'kg', Metre: 'm', Feet: 'ft' }
 
@@ -14,4 +15,6 @@ const en = {
   perTon: (rate: string) => `${rate}/MT`,
 }
 
-export const texts = inLanguages({ en })
+export type Texts = typeof en
+
+export const texts = inLanguages({ en, hi })

@@ -1,4 +1,5 @@
 import { inLanguages } from '@lohahaat/domain/platform/language'
+import { hi } from './texts.hi'
 
 const en = {
   caption: 'Items',
@@ -23,4 +24,6 @@ const en = {
   chooseClassHint: 'Sizes and walls differ from class to class.',
 }
 
-export const texts = inLanguages({ en })
+export type Texts = typeof en
+
+export const texts = inLanguages({ en, hi })

@@ -38,7 +38,7 @@ export function ResultBox({ weighed, href }: ResultBoxProps) {
           {weighed ? texts.standards[basisOf(weighed)] : texts.waiting}
         </p>
         <Figures weighed={weighed} />
-        {weighed && <CopyLink href={href} />}
+        {weighed && <CopyLink to={href} />}
         {links && (
           <>
             <h3 className="mt-4 text-[0.9375rem]">{texts.inCatalogue}</h3>

@@ -1,0 +1,97 @@
+import type { Texts } from './texts'
+
+export const hi: Texts = {
+  titles: {
+    invoice: 'Tax Invoice / टैक्स इनवॉइस',
+    credit: 'Credit Note / क्रेडिट नोट',
+    debit: 'Debit Note / डेबिट नोट',
+  },
+  titleOf: (title: string, number: string) => `${title} ${number}`,
+  copies: {
+    original: 'Original for recipient / मूल प्रति, ख़रीदार के लिए',
+    duplicate: 'Duplicate for transporter / दूसरी प्रति, ट्रांसपोर्टर के लिए',
+    triplicate: 'Triplicate for supplier / तीसरी प्रति, विक्रेता के लिए',
+  },
+
+  number: 'नंबर',
+  date: 'तारीख़',
+  order: 'हमारा ऑर्डर',
+  buyerOrder: 'आपका नंबर (PO)',
+  numberOf: (number: string, day: string) => `${number} (${day})`,
+  corrects: 'टैक्स इनवॉइस',
+  reason: 'कारण',
+  reasons: {
+    'short-weight': 'Short weight / वज़न कम निकला',
+    'over-weight': 'Over-weight / वज़न ज़्यादा निकला',
+    returned: 'Goods returned / माल वापस',
+    damaged: 'Goods damaged / माल ख़राब',
+    rate: 'Rate corrected / भाव सुधारा',
+    tax: 'Tax corrected / टैक्स सुधारा',
+  },
+  vehicle: 'गाड़ी नंबर',
+  transporter: 'ट्रांसपोर्टर',
+  lr: 'LR (बिल्टी)',
+  gstin: 'GSTIN',
+  unregistered: 'Unregistered / अनरजिस्टर्ड',
+  state: (name: string, code: string) => `राज्य ${name} (${code})`,
+  stateOf: (name: string, code: string) => `${name} (${code})`,
+
+  billTo: 'Bill to / बिलिंग पता',
+  shipTo: 'Ship to / डिलीवरी का पता',
+  billingAddress: 'बिलिंग पते पर ही',
+  dispatchFrom: 'Dispatched from / माल कहाँ से',
+  placeOfSupply: 'Place of supply / सप्लाई की जगह',
+  reverseCharge: 'Tax payable on reverse charge / रिवर्स चार्ज पर टैक्स',
+  no: 'No / नहीं',
+
+  columns: {
+    number: 'क्र.',
+    description: 'Description of goods / माल का विवरण',
+    hsn: 'HSN, टैक्स',
+    quantity: 'मात्रा, MTS',
+    rate: 'भाव प्रति MT',
+    goods: 'माल',
+    charges: 'चार्ज',
+    taxable: 'Taxable / टैक्सेबल',
+  },
+  pieces: (count: string) => `${count} PCS`,
+  heats: (numbers: string) => `हीट ${numbers}`,
+  bases: { weighbridge: 'धर्मकाँटा', theoretical: 'थ्योरिटिकल' },
+  basisNote:
+    'MTS: मीट्रिक टन। वज़न धर्मकाँटे का है या थ्योरिटिकल, यह हर लाइन में लिखा है। चार्ज टैक्सेबल वैल्यू में शामिल हैं।',
+
+  total: 'कुल',
+  goods: 'माल',
+  loading: 'लदाई चार्ज',
+  platform: 'प्लेटफ़ॉर्म चार्ज',
+  weighment: 'काँटा चार्ज',
+  handling: 'माल हैंडलिंग चार्ज',
+  freight: 'भाड़ा',
+  taxable: 'Taxable value / टैक्सेबल वैल्यू',
+  taxAt: (tax: string, rate: string) => `${tax} ${rate}`,
+  roundOff: 'राउंड-ऑफ़',
+  payable: {
+    invoice: 'Total payable / कुल भुगतान',
+    credit: 'Total credited / कुल क्रेडिट',
+    debit: 'Total debited / कुल डेबिट',
+  },
+  inWords: 'रक़म शब्दों में',
+  weight: 'कुल वज़न',
+  payment: 'भुगतान',
+  payTo: 'भुगतान किसे',
+  reference: 'भुगतान में यह नंबर लिखें',
+
+  irn: 'IRN',
+  ackNo: 'Acknowledgement / पावती',
+  ackOf: (number: string, time: string) => `${number}, ${time}`,
+  qr: 'Invoice Registration Portal (IRP) का डिजिटल हस्ताक्षर',
+
+  declaration: {
+    invoice:
+      'We declare that this invoice shows the actual price of the goods described and that all particulars are true and correct. / हम घोषणा करते हैं कि इस इनवॉइस में माल का असली भाव लिखा है और सारी जानकारी सही है।',
+    credit: 'CGST Act, 2017 की धारा (section) 34(1) के तहत जारी। इस रक़म का इनपुट टैक्स क्रेडिट (ITC) रिवर्स करें।',
+    debit: 'CGST Act, 2017 की धारा (section) 34(3) के तहत जारी।',
+  },
+  forSeller: (seller: string) => `${seller} की ओर से`,
+  signatory: 'Authorised signatory / अधिकृत हस्ताक्षरकर्ता',
+}

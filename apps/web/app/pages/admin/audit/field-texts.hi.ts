@@ -1,0 +1,70 @@
+import type { Texts } from './field-texts'
+
+export const hi: Texts = {
+  fees: {
+    gstPercent: 'GST',
+    weighmentCharge: 'काँटा चार्ज',
+    loadingCharge: 'लदाई चार्ज प्रति MT',
+    platformFee: 'प्लेटफ़ॉर्म चार्ज प्रति MT',
+    handlingFee: 'माल हैंडलिंग चार्ज, हर एक्स्ट्रा मेक पर',
+  },
+  freight: {
+    isCharged: 'ऑर्डर में जुड़ता है',
+    rates: 'भाव',
+    words: { yes: 'हाँ', no: 'नहीं' },
+  },
+  stock: {
+    className: 'क़िस्म',
+    size: 'साइज़',
+    length: 'लंबाई',
+    mtc: 'टेस्ट सर्टिफ़िकेट (MTC)',
+    iso: 'ISO सर्टिफ़ाइड',
+    price: 'भाव प्रति MT',
+    weightPerPiece: 'एक नग का वज़न',
+    available: 'स्टॉक में',
+    hsn: 'HSN',
+    imageFileName: 'फ़ोटो',
+    active: 'चालू',
+  },
+  order: {
+    orderNo: 'ऑर्डर नंबर',
+    status: 'स्थिति',
+    note: 'नोट',
+    line: 'लाइन',
+    seller: 'विक्रेता',
+  },
+  consignment: {
+    truck: 'ऑर्डर की गाड़ी',
+    state: 'स्थिति',
+    vehicleNo: 'गाड़ी नंबर',
+    kg: 'लदे माल का वज़न',
+  },
+  certificate: {
+    certificateNo: 'सर्टिफ़िकेट नंबर',
+    maker: 'बनाने वाला',
+    licence: 'BIS लाइसेंस',
+    standard: 'स्टैंडर्ड',
+    grade: 'ग्रेड',
+    thickness: 'मोटाई',
+    grams: 'ग्राम',
+    heats: 'हीट',
+  },
+  credit: {
+    limit: 'सीमा',
+    days: 'भुगतान के दिन',
+    remindersOff: 'ई-मेल से याद दिलाना',
+    words: { yes: 'बंद', no: 'चालू' },
+  },
+  money: {
+    number: 'नंबर',
+    companyName: 'कंपनी',
+    payable: 'देना है',
+    cancelReason: 'रद्द करने का कारण',
+  },
+  policy: 'सीमा से ऊपर कितने का हिसाब',
+  sessions: {
+    email: 'ई-मेल पता',
+    legalName: 'फ़र्म',
+    sessions: 'साइन इन डिवाइस',
+  },
+}

@@ -1,0 +1,67 @@
+import type { Texts } from './texts'
+
+export const hi: Texts = {
+  title: 'सप्लायर का खाता',
+  description: 'एक सप्लायर को क्या देना है और क्या दिया।',
+  loadFailed: 'खाता नहीं खुल पाया',
+  back: 'हिसाब-किताब',
+  pay: {
+    title: 'नया भुगतान',
+    amount: 'दिया ₹',
+    open: (amount: string) => `${amount} बक़ाया`,
+    tds: 'काटा गया TDS ₹',
+    method: 'कैसे दिया',
+    methods: { bank: 'बैंक', upi: 'UPI', cheque: 'चेक' },
+    paidOn: 'भुगतान की तारीख़',
+    reference: 'रेफ़रेंस',
+    referenceHint: 'बैंक या चेक का नंबर',
+    save: 'भुगतान दर्ज करें',
+    saved: 'भुगतान दर्ज हो गया।',
+  },
+  invoice: {
+    title: 'सप्लायर का नया बिल',
+    truck: 'गाड़ी',
+    truckHint: 'जिन गाड़ियों का बिल ख़रीदार को बन चुका, पर सप्लायर का बिल नहीं आया',
+    chooseTruck: 'गाड़ी चुनें',
+    truckName: ({ number, orderNo, vehicleNo }: { number: number; orderNo: string; vehicleNo: string | null }) =>
+      [`ऑर्डर ${orderNo}, गाड़ी ${number}`, ...(vehicleNo === null ? [] : [vehicleNo])].join(', '),
+    noTrucks: 'जिन गाड़ियों का बिल ख़रीदार को बना, उन सबका सप्लायर का बिल आ चुका है।',
+    save: 'बिल दर्ज करें',
+    saved: 'गाड़ी का कमीशन काटकर बिल दर्ज हो गया।',
+  },
+  entered: {
+    invoices: 'सप्लायर के बिल',
+    noInvoices: 'अभी कोई बिल दर्ज नहीं।',
+    payments: 'सप्लायर को भुगतान',
+    noPayments: 'अभी कुछ नहीं दिया।',
+    invoice: 'बिल',
+    payment: 'भुगतान',
+    amount: 'रक़म',
+    action: 'क्या करें',
+    truckOf: (orderNo: string) => `ऑर्डर ${orderNo} की गाड़ी`,
+    commission: (amount: string) => `कमीशन ${amount} काटकर`,
+    paid: (method: string, day: string) => `${method}, ${day}`,
+    tds: (amount: string) => `और TDS ${amount}`,
+    cancelled: 'रद्द',
+    newest: (count: number) => `सबसे नए ${count} दिख रहे हैं। सारे खाते के विवरण में हैं।`,
+  },
+  cancel: {
+    open: 'रद्द करें',
+    of: {
+      invoice: (name: string) => `बिल ${name} रद्द करें`,
+      payment: (name: string) => `भुगतान ${name} रद्द करें`,
+    },
+    title: {
+      invoice: (name: string) => `बिल ${name} रद्द करें?`,
+      payment: (name: string) => `भुगतान ${name} रद्द करें?`,
+    },
+    hint: {
+      invoice: 'इस बिल का बक़ाया और कमीशन आज की तारीख़ में बही से वापस होंगे। बिल इस लिस्ट में रहेगा।',
+      payment: 'इससे चुके बिल फिर बक़ाया हो जाएँगे। आज की तारीख़ में बही से वापस होगा और इस लिस्ट में रहेगा।',
+    },
+    submit: { invoice: 'बिल रद्द करें', payment: 'भुगतान रद्द करें' },
+    reason: 'कारण',
+    close: 'रहने दें',
+    done: { invoice: 'बिल रद्द हो गया।', payment: 'भुगतान रद्द हो गया।' },
+  },
+}

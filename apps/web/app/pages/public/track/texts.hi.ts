@@ -1,0 +1,31 @@
+import { plural } from '@lohahaat/domain/platform/formats'
+import type { Texts } from './texts'
+
+export const hi: Texts = {
+  title: 'ऑर्डर कहाँ पहुँचा',
+  description: 'किसी का शेयर किया ऑर्डर: उसमें क्या है, और गाड़ियाँ कहाँ हैं।',
+  loadFailed: 'ऑर्डर नहीं खुल पाया',
+  dead: 'इस लिंक पर अब कुछ नहीं दिखता',
+  deadHint: 'इसका समय निकल गया या यह अधूरा है। जिसने भेजा था, उससे नया लिंक मँगा लें।',
+  order: (orderNo: string) => `ऑर्डर ${orderNo}`,
+  to: (city: string) => `${city} के लिए`,
+  until: 'आपके लिए खुला है, इस तारीख़ तक:',
+  trucks: 'गाड़ियाँ',
+  noTruck: 'अभी कोई गाड़ी नहीं लदी।',
+  truck: (number: number) => `गाड़ी ${number}`,
+  vehicle: 'गाड़ी नंबर',
+  expected: 'कब पहुँचेगी',
+  lr: 'LR (बिल्टी)',
+  invoice: 'इनवॉइस',
+  papers: 'काग़ज़',
+  ewayBill: 'ई-वे बिल',
+  ewayLastDay: 'ई-वे बिल कब तक',
+  slips: { seller: 'विक्रेता का काँटा', buyer: 'ख़रीदार का काँटा' },
+  slip: (kg: string, slipNo: string) => `${kg}, पर्ची ${slipNo}`,
+  certificate: 'टेस्ट सर्टिफ़िकेट',
+  save: 'सेव करें',
+  saveNamed: (name: string) => ['टेस्ट सर्टिफ़िकेट', name, 'सेव करें'].filter(Boolean).join(' '),
+  items: (count: number) => plural(count, { one: '# आइटम', other: '# आइटम' }),
+  pieces: (count: number, kg: string) => plural(count, { one: `# नग, ${kg}`, other: `# नग, ${kg}` }),
+  total: (amount: string) => `${amount}, GST और चार्ज समेत`,
+}

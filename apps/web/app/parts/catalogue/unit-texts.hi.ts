@@ -1,0 +1,3 @@
+import type { Texts } from './unit-texts'
+
+export const hi: Texts = { Pieces: 'नग', Ton: 'टन' }

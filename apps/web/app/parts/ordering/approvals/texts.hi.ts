@@ -1,0 +1,13 @@
+import type { Texts } from './texts'
+
+export const hi: Texts = {
+  exceeded: {
+    order: (figure: string, most: string) => `${figure}, एक ऑर्डर की सीमा ${most} से ऊपर`,
+    month: (figure: string, most: string) => `इसे मिलाकर इस महीने ${figure}, सीमा ${most} से ऊपर`,
+    monthTons: (figure: string, most: string) => `इसे मिलाकर इस महीने ${figure}, सीमा ${most} से ऊपर`,
+  },
+  status: { Waiting: 'इंतज़ार में', Approved: 'मंज़ूर', Rejected: 'नामंज़ूर', Withdrawn: 'वापस लिया' },
+  frozen: (left: string) => `भाव पक्का, समय बाक़ी: ${left}`,
+  over: 'भाव का समय निकल चुका',
+  until: (time: string) => `${time} तक`,
+}

@@ -1,0 +1,28 @@
+import type { Texts } from './texts'
+
+export const hi: Texts = {
+  ofCompanyOnly: 'Of में सिर्फ़ company चलेगा।',
+  name: 'नाम',
+  phone: 'फ़ोन नंबर',
+  address: 'पता',
+  city: 'शहर',
+  state: 'राज्य',
+  pinCode: 'पिन कोड',
+  gstNumber: 'GST नंबर',
+  gst: 'GST',
+  weighment: 'काँटा चार्ज',
+  loading: 'लदाई चार्ज',
+  platformFees: 'प्लेटफ़ॉर्म चार्ज',
+  handling: 'माल हैंडलिंग चार्ज',
+  note: 'नोट',
+  buyerOrderNo: 'आपका ऑर्डर नंबर (PO)',
+  unloadingRemark: 'उतराई का रिमार्क',
+  unknownStatus: 'ऐसी कोई स्थिति नहीं है।',
+  seenTooLong: 'Seen बहुत लंबा है।',
+  noLines: 'जोड़ने के लिए कोई लाइन नहीं है।',
+  tooManyLines: (most: number) => `एक बार में ${most} से ज़्यादा लाइनें नहीं जुड़ सकतीं।`,
+  itemTwice: 'एक आइटम एक ही लाइन में आ सकता है।',
+  reason: 'कारण',
+  reasonMissing: 'कारण लिखें।',
+  noLinesToTakeOut: 'जो लाइनें निकालनी हैं, उन्हें approvalLineIds में दें।',
+}
