@@ -96,8 +96,10 @@ test(
     await signInAsAdmin(desk)
     // The count of a cart takes room, too.
     await callFrom(desk, saveCart, { itemId: 1 })
-    await visit(desk, '/rates')
-    await expectOneLine(desk)
+    for (const path of ['/rates', '/hi/rates']) {
+      await visit(desk, path)
+      await expectOneLine(desk)
+    }
     await callFrom(desk, deleteCart, { itemId: 1 })
     await context.close()
   },

@@ -29,7 +29,7 @@ export function Header() {
       <div className="content-width flex h-15 items-center gap-2 sm:gap-3">
         <Logo className="mr-auto desk:mr-4" nameClass={`max-[23rem]:sr-only ${nameClassFor(session)}`} />
         <DeskNavigation session={session} />
-        <HeaderSearch className="relative hidden w-full max-w-80 min-w-48 xl:block" />
+        <HeaderSearch className="relative hidden w-full max-w-80 min-w-40 xl:block" />
         <LanguageSwitch />
         <MessagingLink />
         <CartButton {...session} />
@@ -66,7 +66,7 @@ export function Header() {
 /** Where the menu is long there is no room for the name of the site. */
 function nameClassFor({ isKnown, isAdmin, sellingRole }: Session) {
   if (!isKnown) return 'for-short-menu'
-  return isAdmin || sellingRole ? 'desk:max-[85rem]:sr-only' : ''
+  return isAdmin || sellingRole ? 'desk:max-wide:sr-only' : ''
 }
 
 function CartButton({ isKnown, cartCount: count }: Session) {
