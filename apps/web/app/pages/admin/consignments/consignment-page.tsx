@@ -17,14 +17,13 @@ export const clientLoader = ({ params }: Route.ClientLoaderArgs) => loadConsignm
 export const meta: Route.MetaFunction = () => pageMeta(texts.consignment, texts.description)
 
 /** One truck of anybody, for an administrator. */
-export default function ConsignmentPage({ loaderData: { consignment, weighment, problem } }: Route.ComponentProps) {
-  if (!consignment) return <NoConsignment problem={problem} back={LIST} />
+export default function ConsignmentPage({ loaderData: { truck, problem } }: Route.ComponentProps) {
+  if (!truck) return <NoConsignment problem={problem} back={LIST} />
   return (
     <ConsignmentScreen
-      key={consignment.consignmentId}
-      consignment={consignment}
-      weighment={weighment}
-      orderPath={`/orderDetails/${consignment.orderId}`}
+      key={truck.consignment.consignmentId}
+      truck={truck}
+      orderPath={`/orderDetails/${truck.consignment.orderId}`}
       listPath={LIST}
     />
   )

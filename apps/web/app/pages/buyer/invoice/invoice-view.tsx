@@ -1,4 +1,5 @@
 import { documentCopies } from '@lohahaat/domain/billing/issued-document'
+import type { ConsignmentEwayBill } from '@lohahaat/contract/billing/eway-bills/eway-bill'
 import type { TaxDocumentDetail } from '@lohahaat/contract/billing/invoices/tax-document'
 import { formatDay, formatIstDate } from '@lohahaat/domain/platform/ist'
 import { Link } from 'react-router'
@@ -20,9 +21,14 @@ import { texts } from './texts'
 
 interface InvoiceViewProps {
   document: TaxDocumentDetail
+  /** Null when there is none for such a document, or it could not be loaded. */
+  ewayBill: ConsignmentEwayBill | null
 }
 
-export function InvoiceView({ document }: InvoiceViewProps) {
+/** Goods travel with an invoice in force, never with a note. */
+export const hasEwayBill = ({ kind, cancelledAt }: TaxDocumentDetail) => kind === 'invoice' && cancelledAt === null
+
+export function InvoiceView({ document, ewayBill }: InvoiceViewProps) {
   const { notes, documentLines, canCancel, canIssueNote } = document
   return (
     <Page
@@ -51,9 +57,7 @@ export function InvoiceView({ document }: InvoiceViewProps) {
                 />
               </Card>
             )}
-            {document.kind === 'invoice' && document.cancelledAt === null && (
-              <EwayCard consignmentId={document.consignmentId} invoiceNo={document.number} />
-            )}
+            {hasEwayBill(document) && <EwayCard bill={ewayBill} />}
             {canIssueNote && <NoteForm document={document} />}
             {canCancel && <CancelButton document={document} />}
           </div>
@@ -71,7 +75,7 @@ const paths = {
   buyer: { order: '/orderDetails', truck: '/consignment' },
 }
 
-function Origin({ document }: InvoiceViewProps) {
+function Origin({ document }: Pick<InvoiceViewProps, 'document'>) {
   const { isAdmin, sellingRole } = useSession()
   const { kind, issuedOn, orderId, orderNo, consignmentId, corrects, noteReason } = document
   const { order, truck } = paths[isAdmin ? 'admin' : sellingRole ? 'supplier' : 'buyer']
@@ -109,7 +113,7 @@ function Origin({ document }: InvoiceViewProps) {
 }
 
 /** Goods travel with three copies; a note has one. */
-const Files = ({ document }: InvoiceViewProps) => (
+const Files = ({ document }: Pick<InvoiceViewProps, 'document'>) => (
   <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:grow print:hidden">
     {(document.kind === 'invoice' ? documentCopies : (['original'] as const)).map((copy) => (
       <CopyButton key={copy} document={document} copy={copy} />

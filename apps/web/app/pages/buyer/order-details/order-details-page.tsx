@@ -1,3 +1,4 @@
+import { fetchInvoices } from '@lohahaat/contract/billing/invoices/invoices'
 import { fetchCompany } from '@lohahaat/contract/identity/companies/company'
 import { fetchMyOrder } from '@lohahaat/contract/ordering/orders/my-order'
 import { orderMessages } from '@lohahaat/contract/platform/messages'
@@ -17,8 +18,17 @@ export const clientLoader = ({ params }: Route.ClientLoaderArgs) => load(browser
 
 /** Without an id, the user's newest order. */
 async function load(api: Api, { orderId }: { orderId?: string | undefined }) {
-  const [found, rights] = await Promise.all([find(api, orderId), api.send(fetchCompany)])
+  const [found, rights] = await Promise.all([findWithInvoices(api, orderId), api.send(fetchCompany)])
   return { ...found, rights }
+}
+
+async function findWithInvoices(api: Api, orderId: string | undefined) {
+  const found = await find(api, orderId)
+  if (!found.order) return { ...found, documents: null }
+  const { orderId: ofOrderId } = found.order
+  // The order is worth showing without them.
+  const documents = await api.send(fetchInvoices, { ofOrderId, sort: 'issuedOn' }).catch(() => null)
+  return { ...found, documents }
 }
 
 async function find(api: Api, orderId: string | undefined): Promise<LoadedOrder> {
@@ -30,8 +40,9 @@ async function find(api: Api, orderId: string | undefined): Promise<LoadedOrder>
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta(loaderData?.order?.orderNo ?? texts.order, texts.description)
 
-export default function OrderDetailsPage({ loaderData: { order, problem, rights } }: Route.ComponentProps) {
-  return order ? <OrderDetails order={order} rights={rights} /> : <NoOrder title={texts.order} problem={problem} />
+export default function OrderDetailsPage({ loaderData: { order, documents, problem, rights } }: Route.ComponentProps) {
+  if (!order) return <NoOrder title={texts.order} problem={problem} />
+  return <OrderDetails order={order} documents={documents} rights={rights} />
 }
 
 export function ErrorBoundary() {

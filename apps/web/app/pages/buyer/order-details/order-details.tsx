@@ -1,3 +1,4 @@
+import type { TaxDocumentRow } from '@lohahaat/contract/billing/invoices/tax-document'
 import { isInvoiced } from '@lohahaat/domain/ordering/is-invoiced'
 import type { Order } from '@lohahaat/domain/ordering/order'
 import { Link } from 'react-router'
@@ -31,8 +32,15 @@ import { LinesTable } from './lines-table'
 import { PayOrder } from './pay-order'
 import { texts } from './texts'
 
+interface OrderDetailsProps {
+  order: Order
+  /** Its invoices and notes, oldest first; null when they could not be loaded. */
+  documents: readonly TaxDocumentRow[] | null
+  rights: OrderRights
+}
+
 /** With the actions of the buyer, or those of an administrator, who sees everybody's orders. */
-export function OrderDetails({ order, rights }: { order: Order; rights: OrderRights }) {
+export function OrderDetails({ order, documents, rights }: OrderDetailsProps) {
   const { isAdmin, userId } = useSession()
   const deletion = useOrderDeletion(order)
   const canDelete = !isAdmin && mayChange(order, rights, userId)
@@ -87,7 +95,7 @@ export function OrderDetails({ order, rights }: { order: Order; rights: OrderRig
               <OrderAddress order={order} kind="billing" />
               <OrderAddress order={order} kind="shipping" />
             </Card>
-            <PayOrder order={order} isAdmin={isAdmin} />
+            <PayOrder order={order} documents={documents} isAdmin={isAdmin} />
             <Documents order={order} />
           </div>
           <OrderAmounts order={order} title={texts.amounts} />

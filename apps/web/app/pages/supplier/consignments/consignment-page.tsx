@@ -22,7 +22,7 @@ export const clientLoader = ({ params }: Route.ClientLoaderArgs) => load(browser
 
 async function load(api: Api, { consignmentId }: { consignmentId: string }) {
   const loaded = await unlessRefused(loadConsignment(api, consignmentId))
-  if (!loaded?.consignment?.invoiceNo) return loaded && { ...loaded, ownInvoices: null }
+  if (!loaded?.truck?.consignment.invoiceNo) return loaded && { ...loaded, ownInvoices: null }
   const ownInvoices = await api
     .send(fetchOwnInvoices, { consignmentId, page: 1, pageSize: MOST_INVOICES })
     .catch((error: unknown) => {
@@ -38,13 +38,13 @@ export const meta: Route.MetaFunction = () => pageMeta(texts.consignment, texts.
 /** One truck as its supplier works on it. */
 export default function ConsignmentPage({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <SuppliersOnly />
-  const { consignment, weighment, problem, ownInvoices } = loaderData
-  if (!consignment) return <NoConsignment problem={problem} back={LIST} />
+  const { truck, problem, ownInvoices } = loaderData
+  if (!truck) return <NoConsignment problem={problem} back={LIST} />
+  const { consignment } = truck
   return (
     <ConsignmentScreen
       key={consignment.consignmentId}
-      consignment={consignment}
-      weighment={weighment}
+      truck={truck}
       orderPath={`/supplier/orders/${consignment.orderId}`}
       listPath={LIST}
       ownInvoice={ownInvoices && <OwnInvoiceCard consignment={consignment} invoices={ownInvoices} />}

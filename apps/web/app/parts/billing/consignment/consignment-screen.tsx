@@ -1,5 +1,3 @@
-import type { Consignment } from '@lohahaat/contract/fulfilment/consignments/consignment'
-import type { Weighment } from '@lohahaat/contract/fulfilment/weighbridge/weighment'
 import { hasReached, isOpenForLoading } from '@lohahaat/domain/fulfilment/consignment'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -17,13 +15,13 @@ import { TransportCard } from '../../fulfilment/transport/transport-card'
 import { WeighbridgeCard } from '../../fulfilment/weighbridge/weighbridge-card'
 import { EwayCard } from '../eway-card/eway-card'
 import { InvoiceCard } from '../invoice-card'
+import type { LoadedTruck } from './load-consignment'
 import { type NextStep, nextStep } from './next-step'
 import { NextStepCard } from './next-step-card'
 import { texts } from './texts'
 
 interface ConsignmentScreenProps {
-  consignment: Consignment
-  weighment: Weighment
+  truck: LoadedTruck
   /** Where the order of the truck is for whoever looks. */
   orderPath: string
   /** Where all trucks are; null for a buyer, who finds his with their orders. */
@@ -42,7 +40,8 @@ const sideOf: Partial<Record<NextStep, 'seller' | 'buyer' | 'third'>> = {
 
 /** One truck from plan to settled account, for whoever loads it, receives it or oversees both. */
 export function ConsignmentScreen(props: ConsignmentScreenProps) {
-  const { consignment, weighment, orderPath, listPath, action, ownInvoice } = props
+  const { truck, orderPath, listPath, action, ownInvoice } = props
+  const { consignment, weighment, certificates, documents, ewayBill } = truck
   const { state, mayLoad, invoiceNo } = consignment
   const { isAdmin } = useSession()
   const step = nextStep(consignment, weighment, isAdmin)
@@ -68,7 +67,7 @@ export function ConsignmentScreen(props: ConsignmentScreenProps) {
             {state !== 'Planned' && <WeighbridgeCard weighment={weighment} nextSide={(step && sideOf[step]) ?? null} />}
             {isArrived && load}
             <ReceiptCard consignment={consignment} />
-            {state !== 'Planned' && <CertificatesCard consignmentId={consignment.consignmentId} />}
+            {state !== 'Planned' && <CertificatesCard certificates={certificates} />}
           </div>
           <div className="grid min-w-0 gap-5">
             <SettlementCard consignment={consignment} weighment={weighment} />
@@ -77,14 +76,9 @@ export function ConsignmentScreen(props: ConsignmentScreenProps) {
               isOpen={isOpen}
               mayChange={mayLoad && state !== 'Closed' && step !== 'truck'}
             />
-            <InvoiceCard
-              // The next step issues it, so that it is looked for again.
-              key={`${invoiceNo} ${consignment.noteNo}`}
-              consignmentId={consignment.consignmentId}
-              isBuyer={!mayLoad}
-            />
+            <InvoiceCard documents={documents} isBuyer={!mayLoad} />
             {ownInvoice}
-            {state !== 'Planned' && <EwayCard consignmentId={consignment.consignmentId} invoiceNo={invoiceNo} />}
+            {state !== 'Planned' && <EwayCard bill={ewayBill} />}
             <FilesCard consignment={consignment} />
           </div>
         </div>
@@ -93,7 +87,7 @@ export function ConsignmentScreen(props: ConsignmentScreenProps) {
   )
 }
 
-function Origin({ consignment, orderPath, listPath }: ConsignmentScreenProps) {
+function Origin({ truck: { consignment }, orderPath, listPath }: ConsignmentScreenProps) {
   const { orderNo, sellerName, legalName, shippingCity, shippingPinCode, invoiceNo } = consignment
   return (
     <>

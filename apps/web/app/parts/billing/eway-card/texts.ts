@@ -17,7 +17,6 @@ const en = {
   see: 'See e-way bill and e-invoice',
   failed: 'The e-way bill could not be loaded.',
   again: 'Try again',
-  loading: 'Loading the e-way bill',
 }
 
 export type Texts = typeof en

@@ -1,6 +1,11 @@
-import { type CertifiedLineAnswer, untieCertificate } from '@lohahaat/contract/fulfilment/certificates/ties'
+import {
+  type CertifiedLineAnswer,
+  type fetchConsignmentCertificates,
+  untieCertificate,
+} from '@lohahaat/contract/fulfilment/certificates/ties'
+import type { ResponseOf } from '@lohahaat/contract/platform/define-call'
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useRevalidator } from 'react-router'
 import { browserApi } from '../../../api/browser-api'
 import { Badge } from '../../../ui/badge'
 import { Button } from '../../../ui/button'
@@ -12,24 +17,27 @@ import { useAction } from '../../platform/use-action'
 import { OutcomeBadge } from './outcome-badge'
 import { texts } from './texts'
 import { TieForm } from './tie-form'
-import { useConsignmentCertificates } from './use-consignment-certificates'
+
+interface CertificatesCardProps {
+  /** Null when they could not be loaded. */
+  certificates: ResponseOf<typeof fetchConsignmentCertificates> | null
+}
 
 /** The lines of a truck with their certificates and the heats on their tags; who loads it ties them here. */
-export function CertificatesCard({ consignmentId }: { consignmentId: number }) {
-  const { answer, isFailed, reload } = useConsignmentCertificates(consignmentId)
+export function CertificatesCard({ certificates }: CertificatesCardProps) {
+  const { revalidate } = useRevalidator()
   const [tying, setTying] = useState<CertifiedLineAnswer | null>(null)
   const close = () => setTying(null)
-  if (isFailed) return <Card title={texts.certificates}>{texts.card.loadFailed}</Card>
-  if (!answer) return null
+  if (!certificates) return <Card title={texts.certificates}>{texts.card.loadFailed}</Card>
   return (
     <Card title={texts.certificates}>
       <ul className="grid gap-4">
-        {answer.lines.map((line) => (
+        {certificates.lines.map((line) => (
           <Line
             key={line.consignmentLineId}
             line={line}
-            onTie={answer.mayTie ? () => setTying(line) : null}
-            onUntied={reload}
+            onTie={certificates.mayTie ? () => setTying(line) : null}
+            onUntied={() => void revalidate()}
           />
         ))}
       </ul>
@@ -40,7 +48,7 @@ export function CertificatesCard({ consignmentId }: { consignmentId: number }) {
             onClose={close}
             onTied={() => {
               close()
-              reload()
+              void revalidate()
             }}
           />
         )}
