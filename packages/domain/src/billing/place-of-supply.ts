@@ -2,8 +2,8 @@ import { findState } from '../reference/states'
 import type { InvoiceParty, SupplyPlaces, TaxKind } from './invoice'
 
 /**
- * Goods go to a third party at the buyer's word. His own godown under the same number is no third party, nor is another
- * address of somebody without a number.
+ * Goods go to a third party on the buyer's instructions. The buyer's own godown under the same number is no third party,
+ * nor is another address of somebody without a number.
  */
 export const isShippedToThird = ({ buyer, shipTo }: Pick<SupplyPlaces, 'buyer' | 'shipTo'>): boolean =>
   shipTo !== null && shipTo.gstin !== buyer.gstin
@@ -16,8 +16,8 @@ export const isDispatchedByThird = ({ seller, dispatchFrom }: Pick<SupplyPlaces,
 export const stateOfParty = ({ gstin, address }: InvoiceParty): string => gstin?.slice(0, 2) ?? address.stateCode
 
 /**
- * Where goods move, the place of supply is where the movement ends. Sent to a third party they count as received by who
- * gave the word, so it is the state of the bill-to party (IGST Act, section 10(1)(a) and (b)).
+ * Where goods move, the place of supply is where the movement ends. Sent to a third party, they count as received by
+ * whoever gave the instructions, so it is the state of the bill-to party (IGST Act, section 10(1)(a) and (b)).
  */
 export function placeOfSupply(places: Pick<SupplyPlaces, 'buyer' | 'shipTo'>): string {
   const { buyer, shipTo } = places

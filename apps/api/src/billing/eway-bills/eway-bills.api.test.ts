@@ -51,7 +51,7 @@ const enter = (invoiceId: number, changes: object = {}, browser: TestBrowser = s
     ...changes,
   })
 
-test('the worked file of the facts, to the paisa and the kilogram', async () => {
+test('the worked example, to the paisa and the kilogram', async () => {
   const { invoiceId, number } = await invoiced(
     {},
     { transporterName: 'Haryana Roadlines', lrNo: 'LR-4471', lrDate: today },
@@ -217,7 +217,7 @@ test('it is cancelled within 24 hours, and then another can be entered', async (
   expect((await enter(invoiceId)).status).toBe(200)
 })
 
-test('it is extended from 8 hours before its end to 8 hours after, by the way that is left', async () => {
+test('it is extended from 8 hours before its end to 8 hours after, by the distance that is left', async () => {
   const { invoiceId } = await invoiced()
   const { ewayBillId } = (await enter(invoiceId)).body
   const extend = () => supplier.send(extendEwayBill, { ewayBillId, km: 450 })

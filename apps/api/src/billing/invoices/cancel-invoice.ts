@@ -11,6 +11,7 @@ import { Refusal } from '../../platform/refusal'
 import { findBill } from '../eway-bills/eway-bills.repository'
 import { lockExported } from '../exports/exported.repository'
 import { insertPosting } from '../ledger/postings.repository'
+import { loadBillingSettings } from '../settings/settings-in-force'
 import { findInvoiceNoOf } from '../suppliers/suppliers.repository'
 import { lockToBill, setInvoiceNo, type LockedConsignment } from './consignments-to-bill.repository'
 import { decodeDocument } from './document-codec'
@@ -60,8 +61,9 @@ export const cancelInvoice = (
 async function refuseLivePapers(tx: Db, { id, number }: DocumentRecord) {
   const locked = await lockExported(tx, id)
   const bill = await findBill(tx, id)
-  if (bill && bill.cancelledAt === null) throw new Refusal('invoiceHasEwayBill', number, bill.number)
-  if (locked && validIrn(locked.document) !== null) throw new Refusal('invoiceHasIrn', number)
+  const { eway, einvoice } = await loadBillingSettings(tx)
+  if (bill && bill.cancelledAt === null) throw new Refusal('invoiceHasEwayBill', number, bill.number, eway.cancelHours)
+  if (locked && validIrn(locked.document) !== null) throw new Refusal('invoiceHasIrn', number, einvoice.cancelHours)
 }
 
 /** An invoice that stands, with its order and its truck locked; for administrators, so of anybody. */

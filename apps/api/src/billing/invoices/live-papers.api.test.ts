@@ -41,7 +41,7 @@ test('an invoice with an e-way bill is cancelled after its bill, and the text sa
   const { invoiceId, number } = await invoiced()
   const { ewayBillId, ewayBillNo } = (await enterBill(invoiceId)).body
   expect(await cancel(invoiceId)).toMatchObject({
-    ...{ status: 400, error: refusalTexts.invoiceHasEwayBill(number, ewayBillNo) },
+    ...{ status: 400, error: refusalTexts.invoiceHasEwayBill(number, ewayBillNo, 24) },
   })
   expect((await admin.send(fetchInvoice, { invoiceId })).body.cancelledAt).toBeNull()
   expect((await noBill(ewayBillId)).status).toBe(200)
@@ -51,7 +51,7 @@ test('an invoice with an e-way bill is cancelled after its bill, and the text sa
 test('an invoice with an IRN is cancelled after its IRN, which counts no more', async () => {
   const { invoiceId, number } = await invoiced()
   await register(invoiceId)
-  expect(await cancel(invoiceId)).toMatchObject({ status: 400, error: refusalTexts.invoiceHasIrn(number) })
+  expect(await cancel(invoiceId)).toMatchObject({ status: 400, error: refusalTexts.invoiceHasIrn(number, 24) })
   expect((await noIrn(invoiceId)).body).toMatchObject({ irn: 'ab'.repeat(32), irnCancelledAt: expect.any(String) })
   expect((await admin.send(fetchInvoice, { invoiceId })).body.irn).toBeNull()
   expect((await admin.send(fetchEInvoiceCheck, { invoiceId })).body.irnCancelledAt).not.toBeNull()

@@ -8,6 +8,7 @@ import {
   fetchEwayBillCheck,
   saveEwayBill,
 } from '@lohahaat/contract/billing/eway-bills/eway-bill'
+import { cancelInvoice } from '@lohahaat/contract/billing/invoices/invoices'
 import { saveOwnInvoice } from '@lohahaat/contract/billing/suppliers/supplier-invoices'
 import { refusalTexts } from '@lohahaat/contract/platform/refusal-texts'
 import { istDay } from '@lohahaat/domain/platform/ist'
@@ -33,6 +34,8 @@ const inForce = (value: object) =>
 
 afterEach(() => server.db.delete(tradeSettings))
 
+const cancelItsInvoice = (invoiceId: number) => admin.send(cancelInvoice, { invoiceId, reason: 'Wrong truck' })
+
 async function enterBill() {
   const { invoiceId } = await invoiced()
   const input = { invoiceId, ewayBillNo: String(441_000_000_000 + invoiceId), km: 165 }
@@ -46,6 +49,9 @@ test('how long the portal cancels an e-way bill', async () => {
   const { invoiceId, ewayBillId, set } = await enterBill()
   await set({ generatedAt: hoursAgo(3) })
   await inForce({ eway: { cancelHours: 2 } })
+  expect(await cancelItsInvoice(invoiceId)).toMatchObject({
+    error: expect.stringContaining('cancels a bill for 2 hours'),
+  })
   const cancel = () => supplier.send(cancelEwayBill, { ewayBillId, cancelReason: 'DataEntry' })
   expect(await cancel()).toMatchObject({ status: 400, error: 'An e-way bill can be cancelled for 2 hours only.' })
   expect((await supplier.send(fetchEwayBillCheck, { invoiceId })).body.bill?.canCancel).toBe(false)
@@ -65,10 +71,24 @@ test('how long before and after its end a bill is extended, and to how many days
   expect((await extend()).status).toBe(200)
 })
 
+test('how far goods may go with a bill', async () => {
+  const { invoiceId } = await invoiced({}, { km: 4100 })
+  const problems = async () =>
+    (await supplier.send(fetchEwayBillCheck, { invoiceId })).body.problems.map(({ field }) => field)
+  expect(await problems()).toContain('transport.km')
+  await inForce({ eway: { mostKm: 4200 } })
+  expect(await problems()).not.toContain('transport.km')
+  const entered = { invoiceId, ewayBillNo: '441990000001', generatedAt: new Date().toISOString(), km: 4100 }
+  expect((await supplier.send(saveEwayBill, entered)).body.km).toBe(4100)
+})
+
 test('how long the portal cancels an IRN', async () => {
   const { invoiceId } = await invoiced()
   await setRegistration(server.db, invoiceId, { irn: 'cd'.repeat(32), ackNo: '1', ackAt: hoursAgo(3) })
   await inForce({ einvoice: { cancelHours: 2 } })
+  expect(await cancelItsInvoice(invoiceId)).toMatchObject({
+    error: expect.stringContaining('cancels an IRN for 2 hours'),
+  })
   const cancel = () => admin.send(cancelEInvoice, { invoiceId, cancelReason: 'DataEntry' })
   expect(await cancel()).toMatchObject({ status: 400, error: refusalTexts.irnTooLateToCancel(2) })
   await inForce({ einvoice: { cancelHours: 4 } })

@@ -68,7 +68,7 @@ test('a figure that came later than the stored row is the usual one', async () =
 test.each([
   [{ eway: { shipToGstinKey: 'ship to' } }, /letters, digits and underscores/],
   [{ eway: { kmPerDay: 0 } }, /Kilometres a day/],
-  [{ eway: { warnHours: 1.5 } }, /Hours before the end/],
+  [{ eway: { warnHours: 1.5 } }, /Hours before expiry/],
   [{ eway: { cancelHours: 0 } }, /Hours to cancel/],
   [{ taxes: { creditUntil: '31/11' } }, /day and month/],
   [{ taxes: { creditUntil: '29/02' } }, /day and month/],

@@ -4,7 +4,7 @@ import type {
   SupplierInvoice,
 } from '@lohahaat/contract/billing/suppliers/supplier-invoices'
 import type { ParsedInputOf } from '@lohahaat/contract/platform/define-call'
-import { dueBy, usualSmallSupplierDays } from '@lohahaat/domain/billing/ledger/ageing'
+import { dueBy } from '@lohahaat/domain/billing/ledger/ageing'
 import { postCommission, postPurchase } from '@lohahaat/domain/billing/ledger/post-purchase'
 import { postCancellation } from '@lohahaat/domain/billing/ledger/post-sale'
 import { isOpenForLoading } from '@lohahaat/domain/fulfilment/consignment'
@@ -68,13 +68,13 @@ async function postInvoice(tx: Db, houseGstin: string, { userId, at }: Actor, se
   const kept = await commissionOfTruck(tx, consignmentId)
   const isSmall = await isMicroOrSmall(tx, sellerId)
   const terms = { agreedDays: await findAgreedDays(tx), isMicroOrSmall: isSmall }
-  const { smallSupplierDays: agreed } = (await loadBillingSettings(tx)).suppliers
+  const { smallSupplierDays } = (await loadBillingSettings(tx)).suppliers
   const id = await insertInvoice(tx, {
     ...{ sellerId, consignmentId, number, issuedOn, taxablePaise: taxable, gstPaise: gst, roundOffPaise: roundOff },
     ...{ payablePaise: taxable + gst + roundOff, commissionPaise: kept.commission, commissionGstPaise: kept.gst },
     ...{
       isMicroOrSmall: isSmall,
-      dueOn: dueBy(issuedOn, terms, { ...usualSmallSupplierDays, agreed }),
+      dueOn: dueBy(issuedOn, terms, smallSupplierDays),
       enteredBy: userId,
       enteredAt: at,
     },

@@ -34,7 +34,7 @@ const stamped = {
   fontSize: 64,
   lineHeight: 1.2,
   fontWeight: 600,
-  letterSpacing: 6,
+  textAlign: 'center',
   paddingHorizontal: 18,
   color: '#999',
   border: '3pt solid #999',

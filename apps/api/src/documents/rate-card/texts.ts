@@ -16,7 +16,7 @@ const en = {
     kg === null
       ? plural(makes, { one: '# make', other: '# makes' })
       : `${kilograms(kg)} kg/m · ${plural(makes, { one: '#', other: '#' })}`,
-  legend: 'In each field: the lowest rate in ₹/MT, kg per metre, and how many makes. Weights are theoretical.',
+  legend: 'In each cell: the lowest rate in ₹/MT, kg per metre, and how many makes. Weights are theoretical.',
   nothing: 'Nothing of it can be bought at present.',
 }
 

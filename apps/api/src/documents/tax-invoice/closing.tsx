@@ -39,11 +39,11 @@ export function Closing({ document, particulars }: IssuedDocument) {
           <Totals document={document} />
         </View>
       </View>
-      <View style={[styles.row, { gap: 36, paddingTop: 18, alignItems: 'flex-end' }]}>
+      <View style={[styles.row, { gap: 36, paddingTop: 12, alignItems: 'flex-end' }]}>
         <Text style={[styles.small, { flex: 1 }]}>{texts.declaration[document.kind]}</Text>
         <View style={{ width: 240 }}>
           <Text>{texts.forSeller(document.seller.name)}</Text>
-          <Text style={[styles.label, { marginTop: 34, paddingTop: 3, borderTopWidth: 0.5, borderTopColor: '#000' }]}>
+          <Text style={[styles.label, { marginTop: 30, paddingTop: 3, borderTopWidth: 0.5, borderTopColor: '#000' }]}>
             {texts.signatory}
           </Text>
         </View>

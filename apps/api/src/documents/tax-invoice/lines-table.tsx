@@ -34,12 +34,18 @@ export function LinesTable({ document, particulars }: LinesTableProps) {
       {document.lines.map((line) => (
         <Line key={line.lineNo} line={line} drawn={particulars.lines.find(({ lineNo }) => lineNo === line.lineNo)} />
       ))}
-      <Text style={[styles.small, styles.soft, { paddingTop: 4 }]}>{texts.basisNote}</Text>
+      {document.lines.some(({ grams }) => grams > 0n) && (
+        <Text style={[styles.small, styles.soft, { paddingTop: 4 }]}>{texts.basisNote}</Text>
+      )}
     </View>
   )
 }
 
 const tableHead = { borderTopWidth: 0.5, borderBottomWidth: 0.5, borderColor: '#000', paddingVertical: 3 } as const
+
+/** A size, a grade or the number of a standard is not broken over two lines: 100 × 50 × 4 mm, YSt 310, IS 4923:2017. */
+const kept = (description: string) =>
+  description.replace(/\d[\d.]*(?: × \d[\d.]*)* mm|\b(?:IS|YSt|Fe|WT) \d+/g, (size) => size.replaceAll(' ', '\u00a0'))
 
 function Line({ line, drawn }: { line: InvoiceLine; drawn: Particulars['lines'][number] | undefined }) {
   const soft = [styles.small, styles.soft]
@@ -50,7 +56,7 @@ function Line({ line, drawn }: { line: InvoiceLine; drawn: Particulars['lines'][
         {drawn && <PipeSection size={drawn.size} thickness={drawn.thickness} side={28} />}
       </View>
       <View style={columns.description}>
-        <Text style={styles.strong}>{line.description.replaceAll(' mm', '\u00a0mm')}</Text>
+        <Text style={styles.strong}>{kept(line.description)}</Text>
         {line.heatNumbers.length > 0 && <Text style={soft}>{texts.heats(line.heatNumbers.join(', '))}</Text>}
       </View>
       <View style={columns.hsn}>

@@ -6,31 +6,26 @@ import { styles } from '../paper/styles'
 import type { PrintedDocument } from './printed-document'
 import { texts } from './texts'
 
+type Registered = NonNullable<PrintedDocument['registration']>
+
 /** Points: 38 mm, since a signed code has many modules. */
-const QR_SIDE = 108
+export const QR_SIDE = 108
 
-/** What the invoice registration portal answered; nothing where the document isn't registered. */
-export function Registration({ registration }: Pick<PrintedDocument, 'registration'>) {
-  if (registration === null) return null
-  const { irn, ackNo, ackAt, signedQr } = registration
-  return (
-    <View style={[styles.row, styles.rule, { gap: 20, paddingVertical: 8 }]}>
-      <View style={{ flex: 1, gap: 6 }}>
-        <Said title={texts.irn}>{irn}</Said>
-        {ackNo !== null && (
-          <Said title={texts.ackNo}>{ackAt === null ? ackNo : texts.ackOf(ackNo, formatIstTime(ackAt))}</Said>
-        )}
-        {signedQr !== null && <Text style={[styles.small, styles.soft]}>{texts.qr}</Text>}
-      </View>
-      {signedQr !== null && <SignedCode text={signedQr} />}
-    </View>
-  )
-}
+/** What the invoice registration portal answered. */
+export const Registration = ({ irn, ackNo, ackAt, signedQr }: Registered) => (
+  <View style={{ gap: 3, paddingTop: 7 }}>
+    <Said title={texts.irn}>{irn}</Said>
+    {ackNo !== null && (
+      <Said title={texts.ackNo}>{ackAt === null ? ackNo : texts.ackOf(ackNo, formatIstTime(ackAt))}</Said>
+    )}
+    {signedQr !== null && <Text style={[styles.small, styles.soft]}>{texts.qr}</Text>}
+  </View>
+)
 
-function SignedCode({ text }: { text: string }) {
+export function SignedCode({ text }: { text: string }) {
   const { side, path } = qrPath(text)
   return (
-    <Svg viewBox={`0 0 ${side} ${side}`} style={{ width: QR_SIDE, height: QR_SIDE }}>
+    <Svg viewBox={`0 0 ${side} ${side}`} style={{ width: QR_SIDE, height: QR_SIDE, marginTop: 8 }}>
       <Path d={path} fill="#000" />
     </Svg>
   )

@@ -14,7 +14,12 @@ const particulars: Particulars = {
   lines: [{ lineNo: 1, orderLineId: 7, size: '50 NB', thickness: '3.6' }],
 }
 
-const pageOf = async (printed: Partial<PrintedDocument>) => {
+const registration = {
+  ...{ irn: 'a'.repeat(64), ackNo: '112010036563310', ackAt: '2026-11-18T06:30:00Z' },
+  signedQr: 'eyJ.x.y',
+}
+
+const pagesOf = async (printed: Partial<PrintedDocument>) => {
   const usual: PrintedDocument = {
     issued: { document: computeInvoice(workedDraft), particulars },
     copy: 'original',
@@ -22,9 +27,10 @@ const pageOf = async (printed: Partial<PrintedDocument>) => {
     registration: null,
   }
   const bytes = await renderDocument({ kind: 'tax-invoice', printed: { ...usual, ...printed } })
-  const [page] = await pdfPages(bytes)
-  return page
+  return pdfPages(bytes)
 }
+
+const pageOf = async (printed: Partial<PrintedDocument>) => (await pagesOf(printed))[0]
 
 test('all particulars of Rule 46, between two states', { timeout: 60_000 }, async () => {
   const page = await pageOf({})
@@ -56,12 +62,7 @@ test(
       issued: { document, particulars },
       copy: 'duplicate',
       isCancelled: true,
-      registration: {
-        irn: 'a'.repeat(64),
-        ackNo: '112010036563310',
-        ackAt: '2026-11-18T06:30:00Z',
-        signedQr: 'eyJ.x.y',
-      },
+      registration,
     })
     for (const text of [
       'Duplicate for transporter',
@@ -74,6 +75,14 @@ test(
       expect(page).toContain(text)
   },
 )
+
+test('three lines with every charge and the portal’s code stay on one page', { timeout: 60_000 }, async () => {
+  const charge = { platformPerTon: 10_000n, weighment: 40_000n, handling: 50_000n, freight: 2_150_000n }
+  const charges = { ...workedDraft.charges, ...charge }
+  const lines = workedDraft.lines.flatMap((line) => [line, line, line])
+  const document = computeInvoice({ ...workedDraft, charges, lines, shipTo: siteInMumbai, dispatchFrom: siteInMumbai })
+  expect(await pagesOf({ issued: { document, particulars }, registration })).toHaveLength(1)
+})
 
 test('a credit note names its invoice, as Rule 53 asks', { timeout: 60_000 }, async () => {
   const note = computeNote(computeInvoice(workedDraft), {

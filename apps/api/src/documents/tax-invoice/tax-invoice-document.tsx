@@ -6,7 +6,6 @@ import { Heading } from './heading'
 import { LinesTable } from './lines-table'
 import { Parties } from './parties'
 import type { PrintedDocument } from './printed-document'
-import { Registration } from './registration'
 import { texts } from './texts'
 
 export function TaxInvoiceDocument(printed: PrintedDocument) {
@@ -19,8 +18,7 @@ export function TaxInvoiceDocument(printed: PrintedDocument) {
         stamp={printed.isCancelled ? paper.cancelled : undefined}
       >
         <Heading {...printed} />
-        <Registration {...printed} />
-        <Parties document={document} />
+        <Parties document={document} registration={printed.registration} />
         <LinesTable document={document} particulars={particulars} />
         <Closing document={document} particulars={particulars} />
       </PrintedPage>

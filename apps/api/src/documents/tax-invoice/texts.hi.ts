@@ -89,7 +89,7 @@ export const hi: Texts = {
   declaration: {
     invoice:
       'We declare that this invoice shows the actual price of the goods described and that all particulars are true and correct. / हम घोषणा करते हैं कि इस इनवॉइस में माल का असली भाव लिखा है और सारी जानकारी सही है।',
-    credit: 'CGST Act, 2017 की धारा (section) 34(1) के तहत जारी। इस रक़म का इनपुट टैक्स क्रेडिट (ITC) रिवर्स करें।',
+    credit: 'CGST Act, 2017 की धारा (section) 34(1) के तहत जारी। इस पर लिया गया इनपुट टैक्स क्रेडिट (ITC) रिवर्स करें।',
     debit: 'CGST Act, 2017 की धारा (section) 34(3) के तहत जारी।',
   },
   forSeller: (seller: string) => `${seller} की ओर से`,

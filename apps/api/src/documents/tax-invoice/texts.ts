@@ -82,7 +82,8 @@ const en = {
   declaration: {
     invoice:
       'We declare that this invoice shows the actual price of the goods described and that all particulars are true and correct.',
-    credit: 'Issued under section 34(1) of the CGST Act, 2017. Please reverse the input tax credit of this amount.',
+    credit:
+      'Issued under section 34(1) of the CGST Act, 2017. Please reverse the input tax credit that you have taken on it.',
     debit: 'Issued under section 34(3) of the CGST Act, 2017.',
   },
   forSeller: (seller: string) => `For ${seller}`,

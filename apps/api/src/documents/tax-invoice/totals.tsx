@@ -63,7 +63,9 @@ function taxesOf({ lines, taxKind }: TaxDocument): { label: string; paise: Paise
 
 function Amount({ label, paise, isStrong = false }: { label: string; paise: Paise; isStrong?: boolean }) {
   return (
-    <View style={[styles.row, { justifyContent: 'space-between', paddingVertical: 1 }, isStrong ? styles.strong : {}]}>
+    <View
+      style={[styles.row, { justifyContent: 'space-between', paddingVertical: 0.5 }, isStrong ? styles.strong : {}]}
+    >
       <Text>{label}</Text>
       <Text>{formatRupees(paise)}</Text>
     </View>

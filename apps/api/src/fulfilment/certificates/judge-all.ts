@@ -10,7 +10,7 @@ const MOST_MATES = 500
 
 /** Judges papers together, in three queries however many there are. */
 export async function judgeAll(db: Db, records: readonly CertificateRecord[]) {
-  const { zinc } = await fulfilmentSettings(db)
+  const { askedLimits } = await fulfilmentSettings(db)
   const uses = groupBy(
     await listUses(
       db,
@@ -23,7 +23,7 @@ export async function judgeAll(db: Db, records: readonly CertificateRecord[]) {
   const verdicts = new Map(
     records.map((record): [number, [Judged, Use[]]] => {
       const own = uses.get(record.id) ?? []
-      return [record.id, [judge(record, own, matesOf(record, mates), zinc), own]]
+      return [record.id, [judge(record, own, matesOf(record, mates), askedLimits), own]]
     }),
   )
   return {
@@ -35,7 +35,7 @@ export async function judgeAll(db: Db, records: readonly CertificateRecord[]) {
       return found
     },
     /** As if there were no other papers, and no other uses. */
-    alone: (record: CertificateRecord, seen: readonly Use[]) => judge(record, seen, [], zinc),
+    alone: (record: CertificateRecord, seen: readonly Use[]) => judge(record, seen, [], askedLimits),
   }
 }
 

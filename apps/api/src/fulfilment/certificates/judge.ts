@@ -8,7 +8,7 @@ import {
 import type { Certificate } from '@lohahaat/domain/fulfilment/certificates/certificate'
 import { checkHeat, worstOutcome, type FigureCheck } from '@lohahaat/domain/fulfilment/certificates/check-heat'
 import { heatsOfTwoChemistries } from '@lohahaat/domain/fulfilment/certificates/heat-chemistries'
-import type { ZincSetting } from '@lohahaat/domain/fulfilment/certificates/limits'
+import type { AskedLimits } from '@lohahaat/domain/fulfilment/certificates/limits'
 import type { CertificateRecord } from './certificates.repository'
 import type { Use } from './ties.repository'
 
@@ -50,11 +50,11 @@ export function judge(
   record: CertificateRecord,
   uses: readonly Use[],
   mates: readonly CertificateRecord[],
-  zinc: ZincSetting,
+  asked: AskedLimits,
 ): Judged {
   const paper = asPaper(record)
   const heats = paper.heats.map((heat): CheckedHeat => {
-    const checks = checkHeat(paper, heat, zinc)
+    const checks = checkHeat(paper, heat, asked)
     return { checks, outcome: checks && worstOutcome(checks) }
   })
   const checks = heats.flatMap(({ checks }) => checks ?? [])

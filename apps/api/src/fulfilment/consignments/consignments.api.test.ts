@@ -102,7 +102,7 @@ describe('planning a truck', () => {
     [{ transporterId: 'ABC' }, /transporter's GST number/],
     [{ lrNo: 'LR 77' }, /LR number/],
     [{ lrDate: 'tomorrow' }, /LR date/],
-    [{ km: 5000 }, /Distance/],
+    [{ km: 10_001 }, /Distance/],
     [{ lines: [] }, /at least one line/],
   ])('%j is refused in words', async (wrong, words) => {
     await acceptOwn()

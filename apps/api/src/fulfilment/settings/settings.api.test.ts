@@ -22,7 +22,7 @@ test('the usual figures hold until somebody changes them; then who, when and wha
     loadingToleranceHundredths: 200n,
     shortageRule: { percent: 50n, divisions: 2n, divisionKg: 10n },
     policy: 'full',
-    zinc: { enough: '400', least: '360' },
+    askedLimits: { zinc: { enough: '400', least: '360' }, hydrostatic: '5.0' },
     vehicleLimits: { leastTareKg: 1_000n, mostTareKg: 25_000n, mostGrossKg: 60_000n },
   })
   const { status, body } = await save({ shortagePercent: 0.29, policy: 'excess' })
@@ -44,8 +44,8 @@ test('a form that was loaded before somebody else saved is refused', async () =>
 })
 
 test.each([
-  [{ zincLeast: 500 }, 'The least zinc can’t be above the zinc that is enough.'],
-  [{ leastTareKg: 30_000 }, 'Least tare, most tare and most gross must go up in this order.'],
+  [{ zincLeast: 500 }, 'The minimum zinc can’t be above the zinc to pass.'],
+  [{ leastTareKg: 30_000 }, 'Lightest tare, heaviest tare and heaviest gross must go up in this order.'],
   [{ shortagePercent: 0.001 }, 'Allowed difference can have at most 2 decimals.'],
   [{ policy: 'half' }, 'Settlement must be full or excess.'],
 ])('%o: %s', async (changes, error) => {

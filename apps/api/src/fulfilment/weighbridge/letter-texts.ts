@@ -26,8 +26,8 @@ const en = {
     subject: (orderNo: string, number: number) => `Order ${orderNo}, truck ${number}: the third slip binds`,
     said: (net: string, bridge: string) =>
       `The slip of ${bridge} with ${net} net is agreed. It takes the place of the slip at unloading.`,
-    within: 'By it nothing has to be settled.',
-    note: 'By it a note for the difference follows.',
+    within: 'By this slip, nothing has to be settled.',
+    note: 'A note for the difference follows.',
   },
   /** Kept with a slip whose load was changed. */
   loadChanged: 'The load or the truck was changed after it was weighed.',

@@ -3,7 +3,7 @@ import {
   settings as schema,
   type FulfilmentSettings,
 } from '@lohahaat/contract/reference/trade-settings/fulfilment-settings'
-import type { ZincSetting } from '@lohahaat/domain/fulfilment/certificates/limits'
+import type { AskedLimits } from '@lohahaat/domain/fulfilment/certificates/limits'
 import type { LoadingTolerance } from '@lohahaat/domain/fulfilment/loading'
 import type { SettlementPolicy } from '@lohahaat/domain/fulfilment/weighbridge/settlement'
 import type { ShortageRule } from '@lohahaat/domain/fulfilment/weighbridge/shortage'
@@ -16,7 +16,7 @@ interface FulfilmentLimits {
   loadingToleranceHundredths: LoadingTolerance
   shortageRule: ShortageRule
   policy: SettlementPolicy
-  zinc: ZincSetting
+  askedLimits: AskedLimits
   vehicleLimits: VehicleLimits
 }
 
@@ -39,7 +39,10 @@ const toLimits = (settings: FulfilmentSettings): FulfilmentLimits => ({
     divisionKg: BigInt(settings.divisionKg),
   },
   policy: settings.policy,
-  zinc: { enough: String(settings.zincEnough), least: String(settings.zincLeast) },
+  askedLimits: {
+    zinc: { enough: String(settings.zincEnough), least: String(settings.zincLeast) },
+    hydrostatic: settings.hydrostaticLeast.toFixed(1),
+  },
   vehicleLimits: {
     leastTareKg: BigInt(settings.leastTareKg),
     mostTareKg: BigInt(settings.mostTareKg),

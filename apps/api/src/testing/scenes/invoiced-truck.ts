@@ -13,7 +13,7 @@ import { TestBrowser } from '../test-browser'
 import type { TestServer } from '../test-server'
 import { loadTruck } from '../trucks/trucks'
 
-/** A supplier's truck with the worked invoice of the facts, and people who have to do with it or not. */
+/** A supplier's truck with the invoice of the worked example, and people who have to do with it or not. */
 export function useInvoicedTrucks(server: TestServer) {
   const people = {
     buyer: useBuyer(server),

@@ -14,7 +14,7 @@ const SITE = 'https://lohahaat.example'
 type OrderChanges = Partial<typeof orders.$inferInsert>
 type LineChanges = Partial<typeof orderLines.$inferInsert>
 
-/** The worked vector of the facts: 120 pieces of 50 NB medium of 6 m at 62,000 a ton, loading at 250, nothing else. */
+/** The worked example: 120 pieces of 50 NB medium of 6 m at 62,000 a ton, loading at 250, nothing else. */
 const WORKED_LINE = {
   unit: 'Pieces',
   quantity: '120',

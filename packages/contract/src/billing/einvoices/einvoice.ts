@@ -113,7 +113,8 @@ export const cancelEInvoice = defineCall({
   method: 'POST',
   path: '/Billing/LH/CancelEInvoice',
   permission: 'manage invoices',
-  summary: 'Records that the IRN of an invoice was cancelled at the portal, within 24 hours after it was given.',
+  summary:
+    'Records that the IRN of an invoice was cancelled at the portal, within the hours of the settings after it was given.',
   input: z.object({ invoiceId: recordId('invoiceId'), ...portalCancellation }),
   response: z.object({ invoiceId: z.number(), ...registration }),
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { answeredFile } from '../../platform/answered-file'
+import { MOST_KM } from '../../fulfilment/most-km'
 import { decimal } from '../../platform/decimal'
 import { defineCall } from '../../platform/define-call'
 import { instant, queryId, recordId } from '../../platform/fields'
@@ -97,7 +98,7 @@ export const saveEwayBill = defineCall({
     /** Where Part B came later. */
     vehicleEnteredAt: z.iso.datetime({ offset: true, error: () => texts.vehicleEnteredAt }).nullish(),
     /** As the portal has it. */
-    km: decimal(() => texts.km, { min: 1, max: 4000, places: 0 }),
+    km: decimal(() => texts.km, { min: 1, max: MOST_KM, places: 0 }),
   }),
   response: ewayBill,
 })
@@ -106,7 +107,8 @@ export const cancelEwayBill = defineCall({
   method: 'POST',
   path: '/Billing/LH/CancelEwayBill',
   permission: 'issue an invoice',
-  summary: 'Records that an e-way bill was cancelled at the portal, within 24 hours after it was generated.',
+  summary:
+    'Records that an e-way bill was cancelled at the portal, within the hours of the settings after it was generated.',
   input: z.object({ ewayBillId: recordId('ewayBillId'), ...portalCancellation }),
   response: ewayBill,
 })
@@ -115,11 +117,12 @@ export const extendEwayBill = defineCall({
   method: 'POST',
   path: '/Billing/LH/ExtendEwayBill',
   permission: 'issue an invoice',
-  summary: 'Records that an e-way bill was extended at the portal, from 8 hours before its end to 8 hours after.',
+  summary:
+    'Records that an e-way bill was extended at the portal, within the hours of the settings before or after its end.',
   input: z.object({
     ewayBillId: recordId('ewayBillId'),
     /** Still to go. */
-    km: decimal(() => texts.km, { min: 1, max: 4000, places: 0 }),
+    km: decimal(() => texts.km, { min: 1, max: MOST_KM, places: 0 }),
   }),
   response: ewayBill,
 })

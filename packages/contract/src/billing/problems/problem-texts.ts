@@ -81,7 +81,7 @@ const en = {
     badTransportDocument: 'it can have 15 letters, digits, dashes and slashes.',
     byRoadOnly: 'it goes by road or by ship only.',
     shipIsOverDimensional: 'the portal asks for it if goods go by ship.',
-    badDistance: 'it is whole kilometres, 4,000 at most.',
+    badDistance: 'it must be whole kilometres, and no more than the portal takes.',
     samePinDistance: 'within one PIN code it is 100 km at most.',
     distanceOff: 'it is too far off the portal’s own distance.',
     noteNeedsNone: 'a credit or debit note needs no e-way bill.',

@@ -122,7 +122,7 @@ const moreBroken: [say: string, found: DocumentProblem[], words: string][] = [
   [
     'a distance of 4,001 km',
     asEwayBill(worked, { ...byRoad, km: 4001 }),
-    'Distance: it is whole kilometres, 4,000 at most.',
+    'Distance: it must be whole kilometres, and no more than the portal takes.',
   ],
 ]
 

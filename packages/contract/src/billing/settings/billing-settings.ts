@@ -23,7 +23,7 @@ const reminders = z.object({
 /** How many days the law leaves to pay a micro or small supplier, whatever is agreed (MSMED Act, section 15). */
 const suppliers = z.object({
   smallSupplierDays: decimal(() => texts.smallSupplierDays, { min: 1, max: 365, places: 0 }).default(
-    usualSmallSupplierDays.agreed,
+    usualSmallSupplierDays,
   ),
 })
 

@@ -4,6 +4,7 @@ import { usualEwayLimits, usualEwaySettings } from '@lohahaat/domain/billing/ewa
 import { usualChangeTimes, usualKmPerDay } from '@lohahaat/domain/billing/eway-bill/validity'
 import { toRupees } from '@lohahaat/domain/platform/money'
 import { findState } from '@lohahaat/domain/reference/states'
+import { MOST_KM } from '../../fulfilment/most-km'
 import { decimal } from '../../platform/decimal'
 import { gstNumber, text } from '../../platform/fields'
 import { texts } from './texts'
@@ -26,7 +27,7 @@ const rupees = decimal(() => texts.limit, { min: 0, max: 100_000_000, places: 2 
 const usual = usualEwaySettings
 
 /** For how long a portal cancels what it gave. */
-const cancelHours = () => whole(() => texts.cancelHours, 1, 720).default(usualChangeTimes.cancelHours)
+const cancelHours = (label: () => string) => whole(label, 1, 720).default(usualChangeTimes.cancelHours)
 
 /** What both portals ask of lines. */
 export const lineSettings = z.object({
@@ -53,15 +54,15 @@ export const ewaySettings = z.object({
   dispatchFromNameKey: key,
   sezStateCode: whole(() => texts.sezStateCode, 1, 99).default(usual.sezStateCode),
   oldestDays: whole(() => texts.oldestDays, 1, 3650).default(usual.oldestDays),
-  mostKm: whole(() => texts.mostKm, 1, 10_000).default(usual.mostKm),
+  mostKm: whole(() => texts.mostKm, 1, MOST_KM).default(usual.mostKm),
   kmTolerancePercent: whole(() => texts.kmTolerance, 0, 100).default(usual.kmTolerancePercent),
   needsIrn: z.boolean().default(usual.needsIrn),
   mostLines: whole(() => texts.mostLines, 1, 1000).default(usual.mostLines),
   kmPerDay: whole(() => texts.kmPerDay, 1, 1000).default(usualKmPerDay.regular),
-  kmPerDayOverDimensional: whole(() => texts.kmPerDay, 1, 1000).default(usualKmPerDay.overDimensional),
+  kmPerDayOverDimensional: whole(() => texts.kmPerDayOverDimensional, 1, 1000).default(usualKmPerDay.overDimensional),
   /** So many hours before a bill ends, who dispatches and the administrators are told. */
   warnHours: whole(() => texts.warnHours, 1, 72).default(12),
-  cancelHours: cancelHours(),
+  cancelHours: cancelHours(() => texts.cancelEwayHours),
   extendHours: whole(() => texts.extendHours, 1, 240).default(usualChangeTimes.extendHours),
   mostDays: whole(() => texts.mostDays, 1, 3650).default(usualChangeTimes.mostDays),
 })
@@ -103,5 +104,5 @@ export const einvoiceSettings = z.object({
   /** Where the house is an e-commerce operator and not the seller. */
   marketplaceGstin: gstNumber.nullable().default(usualEInvoiceSettings.marketplaceGstin),
   mostLines: whole(() => texts.mostLines, 1, 5000).default(usualEInvoiceSettings.mostLines),
-  cancelHours: cancelHours(),
+  cancelHours: cancelHours(() => texts.cancelIrnHours),
 })

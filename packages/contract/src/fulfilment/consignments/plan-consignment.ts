@@ -5,6 +5,7 @@ import { decimal } from '../../platform/decimal'
 import { defineCall } from '../../platform/define-call'
 import { blank, optionalText, queryId, recordId, success, text } from '../../platform/fields'
 import { fieldTexts } from '../../platform/field-texts'
+import { MOST_KM } from '../most-km'
 import { texts } from '../texts'
 import { consignment } from './consignment'
 
@@ -79,7 +80,7 @@ const truck = {
   transporterId: signs(() => texts.transporterId, /^\d{2}[A-Z0-9]{13}$/),
   lrNo: signs(() => texts.lrNo, /^[A-Z0-9/-]{1,15}$/),
   lrDate: day(() => texts.lrDate),
-  km: decimal(() => texts.km, { min: 0, max: 4000, places: 0 })
+  km: decimal(() => texts.km, { min: 0, max: MOST_KM, places: 0 })
     .nullish()
     .transform((km) => km ?? null),
   expectedOn: day(() => texts.arrival),

@@ -12,10 +12,10 @@ export const paperRefusals: typeof en = {
   invoiceDispatched: (number: string) =>
     `${number} का माल यार्ड से निकल चुका है, इसलिए यह रद्द नहीं हो सकता। क्रेडिट नोट बनाएँ।`,
   invoiceHasNotes: (number: string) => `${number} पर क्रेडिट या डेबिट नोट बने हैं, इसलिए यह रद्द नहीं हो सकता।`,
-  invoiceHasEwayBill: (number: string, bill: string) =>
-    `${number} का ई-वे बिल ${bill} बना हुआ है। पहले उसे पोर्टल पर रद्द करें, फिर यहाँ “ई-वे बिल और ई-इनवॉइस” में लिखें। 24 घंटे के बाद पोर्टल रद्द नहीं करता, तब क्रेडिट नोट बनाएँ।`,
-  invoiceHasIrn: (number: string) =>
-    `${number} का ई-इनवॉइस बन चुका है। पहले पोर्टल पर IRN रद्द करें, फिर यहाँ “ई-वे बिल और ई-इनवॉइस” में लिखें। 24 घंटे के बाद पोर्टल रद्द नहीं करता, तब क्रेडिट नोट बनाएँ।`,
+  invoiceHasEwayBill: (number: string, bill: string, hours: number) =>
+    `${number} का ई-वे बिल ${bill} बना हुआ है। पहले उसे पोर्टल पर रद्द करें, फिर यहाँ “ई-वे बिल और ई-इनवॉइस” में लिखें। पोर्टल ${formatCount(hours)} घंटे के बाद रद्द नहीं करता, तब क्रेडिट नोट बनाएँ।`,
+  invoiceHasIrn: (number: string, hours: number) =>
+    `${number} का ई-इनवॉइस बन चुका है। पहले पोर्टल पर IRN रद्द करें, फिर यहाँ “ई-वे बिल और ई-इनवॉइस” में लिखें। पोर्टल ${formatCount(hours)} घंटे के बाद रद्द नहीं करता, तब क्रेडिट नोट बनाएँ।`,
   invoiceHasSupplierInvoice: (number: string, supplierNumber: string) =>
     `इस गाड़ी का सप्लायर वाला बिल ${supplierNumber}, ${number} के हिसाब से दर्ज है। पहले वह एंट्री रद्द करें और नया बिल बनने के बाद उसे दोबारा दर्ज करें।`,
   notAnInvoice: (number: string) => `${number} क्रेडिट/डेबिट नोट है। सुधार या रद्द सिर्फ़ बिल हो सकता है।`,

@@ -12,10 +12,10 @@ export const paperRefusals = {
   invoiceDispatched: (number: string) =>
     `The goods of ${number} have left the yard, so it can’t be cancelled. Please issue a credit note.`,
   invoiceHasNotes: (number: string) => `There are notes on ${number}, so it can’t be cancelled.`,
-  invoiceHasEwayBill: (number: string, bill: string) =>
-    `${number} has e-way bill ${bill}. Please cancel the bill at the portal first and record that under “E-way bill and e-invoice”. After 24 hours the portal cancels none: then please issue a credit note.`,
-  invoiceHasIrn: (number: string) =>
-    `${number} is registered as an e-invoice. Please cancel its IRN at the portal first and record that under “E-way bill and e-invoice”. After 24 hours the portal cancels none: then please issue a credit note.`,
+  invoiceHasEwayBill: (number: string, bill: string, hours: number) =>
+    `${number} has e-way bill ${bill}. Please cancel the bill at the portal first and record that under “E-way bill and e-invoice”. The portal cancels a bill for ${plural(hours, { one: '# hour', other: '# hours' })} only; after that, please issue a credit note.`,
+  invoiceHasIrn: (number: string, hours: number) =>
+    `${number} is registered as an e-invoice. Please cancel its IRN at the portal first and record that under “E-way bill and e-invoice”. The portal cancels an IRN for ${plural(hours, { one: '# hour', other: '# hours' })} only; after that, please issue a credit note.`,
   invoiceHasSupplierInvoice: (number: string, supplierNumber: string) =>
     `The supplier’s invoice ${supplierNumber} for this truck is in the books by what ${number} fixed. Please cancel that entry first, and enter it again after the new invoice.`,
   notAnInvoice: (number: string) => `${number} is a note. Only an invoice can be corrected or cancelled.`,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DEFAULT_ZINC } from '@lohahaat/domain/fulfilment/certificates/limits'
+import { usualAskedLimits } from '@lohahaat/domain/fulfilment/certificates/limits'
 import { USUAL_TOLERANCE } from '@lohahaat/domain/fulfilment/loading'
 import { settlementPolicies } from '@lohahaat/domain/fulfilment/weighbridge/settlement'
 import { decimal } from '../../platform/decimal'
@@ -21,21 +21,24 @@ const fields = {
   /** Zinc on galvanised pipe, in g/m². */
   zincEnough: decimal(() => texts.zincEnough, { min: 1, max: 2000, places: 0 }),
   zincLeast: decimal(() => texts.zincLeast, { min: 1, max: 2000, places: 0 }),
+  /** The pressure that water and gas tube is tested at, in MPa. */
+  hydrostaticLeast: decimal(() => texts.hydrostaticLeast, { min: 0.1, max: 99, places: 1 }),
   /** What a truck can weigh. */
   leastTareKg: decimal(() => texts.leastTareKg, { min: 1, max: 100_000, places: 0 }),
   mostTareKg: decimal(() => texts.mostTareKg, { min: 1, max: 100_000, places: 0 }),
   mostGrossKg: decimal(() => texts.mostGrossKg, { min: 1, max: 200_000, places: 0 }),
 }
 
-/** Each figure until somebody changes it: documents.md C and D, and trucks from a pick-up to a trailer. */
+/** Each figure until somebody changes it; trucks from a pick-up to a trailer. */
 export const defaultFulfilmentSettings: FulfilmentSettings = {
   loadingTolerancePercent: Number(USUAL_TOLERANCE) / 100,
   shortagePercent: 0.5,
   shortageDivisions: 2,
   divisionKg: 10,
   policy: 'full',
-  zincEnough: Number(DEFAULT_ZINC.enough),
-  zincLeast: Number(DEFAULT_ZINC.least),
+  zincEnough: Number(usualAskedLimits.zinc.enough),
+  zincLeast: Number(usualAskedLimits.zinc.least),
+  hydrostaticLeast: Number(usualAskedLimits.hydrostatic),
   leastTareKg: 1_000,
   mostTareKg: 25_000,
   mostGrossKg: 60_000,

@@ -9,6 +9,7 @@ export const hi: Texts = {
   zincEnough: 'इतना ज़िंक काफ़ी है',
   zincLeast: 'कम से कम ज़िंक',
   zincOutOfOrder: 'कम से कम ज़िंक, काफ़ी ज़िंक से ज़्यादा नहीं हो सकता।',
+  hydrostaticLeast: 'टेस्ट का कम से कम दबाव',
   leastTareKg: 'कम से कम टेयर',
   mostTareKg: 'ज़्यादा से ज़्यादा टेयर',
   mostGrossKg: 'ज़्यादा से ज़्यादा ग्रॉस',

@@ -7,13 +7,14 @@ const en = {
   shortageDivisions: 'Divisions',
   divisionKg: 'Division of a bridge',
   policy: 'Settlement must be full or excess.',
-  zincEnough: 'Zinc that is enough',
-  zincLeast: 'Least zinc',
-  zincOutOfOrder: 'The least zinc can’t be above the zinc that is enough.',
-  leastTareKg: 'Least tare',
-  mostTareKg: 'Most tare',
-  mostGrossKg: 'Most gross',
-  vehicleOutOfOrder: 'Least tare, most tare and most gross must go up in this order.',
+  zincEnough: 'Zinc to pass',
+  zincLeast: 'Minimum zinc',
+  zincOutOfOrder: 'The minimum zinc can’t be above the zinc to pass.',
+  hydrostaticLeast: 'Minimum test pressure',
+  leastTareKg: 'Lightest tare',
+  mostTareKg: 'Heaviest tare',
+  mostGrossKg: 'Heaviest gross',
+  vehicleOutOfOrder: 'Lightest tare, heaviest tare and heaviest gross must go up in this order.',
 }
 
 export type Texts = typeof en

@@ -16,7 +16,7 @@ export interface Inv01 {
   ItemList: Inv01Item[]
   ValDtls: Inv01Values
   RefDtls?: { PrecDocDtls: { InvNo: string; InvDt: string }[] }
-  EwbDtls?: Inv01Way
+  EwbDtls?: Inv01Transport
 }
 
 export type DocumentType = 'INV' | 'CRN' | 'DBN'
@@ -63,7 +63,7 @@ export interface Inv01Values {
   TotInvVal: number
 }
 
-export interface Inv01Way {
+export interface Inv01Transport {
   TransId?: string
   TransName?: string
   TransMode: '1' | '2' | '3' | '4'

@@ -64,7 +64,7 @@ test('the worked vector as INV-01', () => {
   })
 })
 
-test('a note names its invoice and has no way', () => {
+test('a note names its invoice and has no transport', () => {
   const note = toInv01(creditAll(worked), settings, worksTransport)
   expect(note.DocDtls.Typ).toBe('CRN')
   expect(note.RefDtls).toEqual({ PrecDocDtls: [{ InvNo: 'INV/26-27/000001', InvDt: '18/11/2026' }] })

@@ -8,19 +8,19 @@ import { transportModes, type Transport } from '../eway-bill/transport'
 import type { InvoiceLine, InvoiceParty, PostalAddress, TaxDocument } from '../invoice'
 import { latinText } from '../latin-text'
 import { isDispatchedByThird, isShippedToThird } from '../place-of-supply'
-import type { Inv01, Inv01Item, Inv01Party, Inv01Place, Inv01Way } from './inv01'
+import type { Inv01, Inv01Item, Inv01Party, Inv01Place, Inv01Transport } from './inv01'
 import type { EInvoiceSettings } from './settings'
 
 export const documentTypes = { invoice: 'INV', credit: 'CRN', debit: 'DBN' } as const
 
-/** An invoice or a note as the registration portal takes it. What may not be sent is found by checkEInvoice before. */
+/** An invoice or a note as the registration portal takes it. checkEInvoice has found what may not be sent. */
 export function toInv01(document: TaxDocument, settings: EInvoiceSettings, transport: Transport | null = null): Inv01 {
   const { kind, seller, buyer, shipTo, dispatchFrom, corrects, isSez } = document
   const isShipped = isShippedToThird(document)
-  // The portal refuses the buyer's own number as that of a ship-to party, and without one his bill would lead to the
-  // buyer's address: the bill to his own godown is made from the bulk file.
+  // The portal refuses the buyer's own number as that of a ship-to party, and without one its e-way bill would be made out
+  // to the buyer's address: the bill to the buyer's own godown is made from the bulk file.
   const isElsewhere = shipTo !== null && !isShipped
-  const way = kind === 'invoice' && transport && !isElsewhere ? wayOf(transport) : null
+  const sent = kind === 'invoice' && transport && !isElsewhere ? transportOf(transport) : null
   const yard =
     dispatchFrom && (isDispatchedByThird(document) || dispatchFrom.address.pinCode !== seller.address.pinCode)
   return {
@@ -39,7 +39,7 @@ export function toInv01(document: TaxDocument, settings: EInvoiceSettings, trans
     ...(corrects
       ? { RefDtls: { PrecDocDtls: [{ InvNo: corrects.number, InvDt: portalDate(corrects.issuedOn) }] } }
       : {}),
-    ...(way ? { EwbDtls: way } : {}),
+    ...(sent ? { EwbDtls: sent } : {}),
   }
 }
 
@@ -94,8 +94,8 @@ const valuesOf = ({ totals }: TaxDocument) => ({
   TotInvVal: toRupees(totals.payable),
 })
 
-/** The way, from which the portal makes the e-way bill as well; null for goods already in transit. */
-function wayOf(transport: Transport): Inv01Way | null {
+/** From this the portal makes the e-way bill as well; null for goods already in transit. */
+function transportOf(transport: Transport): Inv01Transport | null {
   const { mode, km, transporterId, transporterName, documentNo, documentDate, vehicleNo, isOverDimensional } = transport
   if (mode === 'inTransit') return null
   const name = latinText(transporterName, 100)

@@ -10,7 +10,7 @@ export const consignmentValue = (lines: TaxDocument['lines']): Paise =>
 
 export type LimitScope = 'betweenStates' | 'withinState' | 'withinCity'
 
-/** The value up to which goods travel without a bill, by where they are loaded and where they are brought to. */
+/** The value up to which goods travel without a bill, by where they are loaded and delivered. */
 export function ewayLimitOf(places: Omit<Load, 'lines'>, limits: EwayLimits): { limitOf: LimitScope; limit: Paise } {
   const from = (places.dispatchFrom ?? places.seller).address
   const to = (places.shipTo ?? places.buyer).address

@@ -1,7 +1,7 @@
 import { rupees, type Paise } from '../../platform/money'
 import { knownGstRates, type FigureLimits } from '../checks/check-figures'
 
-/** Up to which value goods travel without an e-way bill; it takes one strictly above. */
+/** The value up to which goods travel without an e-way bill; above it they need one. */
 export interface EwayLimits {
   betweenStates: Paise
   withinState: Paise
@@ -48,7 +48,7 @@ export interface EwaySettings extends FigureLimits {
   mostKm: number
   /** How far a distance may be off the portal's own, in percent. */
   kmTolerancePercent: number
-  /** The seller's turnover asks for e-invoices: a bill without an IRN is warned of. */
+  /** At the seller's turnover e-invoices are mandatory: a bill without an IRN gets a warning. */
   needsIrn: boolean
 }
 

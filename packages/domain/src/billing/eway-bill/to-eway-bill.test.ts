@@ -92,7 +92,7 @@ test.each([
   expect(send(computeInvoice({ ...workedDraft, ...more })).transType).toBe(type)
 })
 
-test('states are those of the bill, addresses those of the way', () => {
+test('states are those of the bill, addresses those of the journey', () => {
   const bill = send(computeInvoice({ ...workedDraft, dispatchFrom: otherYard, shipTo: siteInMumbai }))
   expect(bill).toMatchObject({ fromStateCode: 6, actualFromStateCode: 27, toStateCode: 7, actualToStateCode: 27 })
   expect(bill).toMatchObject({ fromPlace: 'Mumbai', fromTrdName: 'Loha Haat Pvt Ltd', toPincode: 400001 })

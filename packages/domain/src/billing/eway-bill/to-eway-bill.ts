@@ -17,7 +17,8 @@ export function transactionType(document: TaxDocument): 1 | 2 | 3 | 4 {
 }
 
 /** One bill of the portal's bulk file, in the portal's own spelling. */
-export interface EwayBill extends ReturnType<typeof placesOf>, ReturnType<typeof valuesOf>, ReturnType<typeof wayOf> {
+export interface EwayBill
+  extends ReturnType<typeof placesOf>, ReturnType<typeof valuesOf>, ReturnType<typeof transportOf> {
   userGstin: string
   supplyType: 'O'
   subSupplyType: 1
@@ -35,7 +36,7 @@ export const toEwayBillFile = (bills: readonly EwayBill[], settings: EwaySetting
   billLists: [...bills],
 })
 
-/** An invoice with its way, as the portal's bulk upload takes it. What may not be sent is found by checkEwayBill before. */
+/** An invoice with its transport, as the portal's bulk upload takes it. checkEwayBill has found what may not be sent. */
 export function toEwayBill(document: TaxDocument, transport: Transport, settings: EwaySettings): EwayBill {
   const main = document.lines.find((line) => !isService(line)) ?? document.lines[0]
   return {
@@ -49,7 +50,7 @@ export function toEwayBill(document: TaxDocument, transport: Transport, settings
     transType: transactionType(document),
     ...placesOf(document, settings),
     ...valuesOf(document),
-    ...wayOf(document, transport),
+    ...transportOf(document, transport),
     mainHsnCode: main?.hsn.slice(0, settings.hsnDigits) ?? '',
     itemList: ewayItems(document, settings),
     ...thirdParties(document, settings.keys),
@@ -58,7 +59,7 @@ export function toEwayBill(document: TaxDocument, transport: Transport, settings
 
 export const UNREGISTERED = 'URP'
 
-/** Names, numbers and state codes are those of the bill; the addresses are where goods are loaded and brought to. */
+/** Names, numbers and state codes are those of the bill; the addresses are where goods are loaded and delivered. */
 function placesOf(document: TaxDocument, { sezStateCode }: EwaySettings) {
   const { seller, buyer, isSez } = document
   const from = (document.dispatchFrom ?? seller).address
@@ -95,7 +96,7 @@ const valuesOf = ({ totals }: TaxDocument) => ({
   totInvValue: toRupees(totals.payable),
 })
 
-function wayOf(document: TaxDocument, transport: Transport) {
+function transportOf(document: TaxDocument, transport: Transport) {
   const from = (document.dispatchFrom ?? document.seller).address.pinCode
   const to = (document.shipTo ?? document.buyer).address.pinCode
   return {

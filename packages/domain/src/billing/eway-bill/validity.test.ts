@@ -24,7 +24,7 @@ test('it ends at midnight in India, by the day that the vehicle was entered ther
   expect(late).toEqual({ days: 1, lastDay: '2026-11-20', endsAt: new Date('2026-11-20T18:30:00Z') })
 })
 
-test('never less than a day, and never so much as a day more than the way takes', () => {
+test('never less than a day, and never so much as a day more than the distance takes', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 4000 }), (km) => {
       const { days } = validityOf(entered, { km, isOverDimensional: false })

@@ -19,20 +19,12 @@ export function ageingOf(items: readonly Pick<OpenItem, 'issuedOn' | 'open'>[], 
 const bandOf = (days: number): keyof Ageing =>
   days <= 30 ? 'to30' : days <= 60 ? 'to60' : days <= 90 ? 'to90' : 'older'
 
-/** The law gives micro and small suppliers their money within these days (MSMED Act, section 15). */
-export interface SmallSupplierDays {
-  agreed: number
-  withoutAgreement: number
-}
-
-export const usualSmallSupplierDays: SmallSupplierDays = { agreed: 45, withoutAgreement: 15 }
+/** Micro and small suppliers have to be paid within these days, whatever is agreed (MSMED Act, section 15). */
+export const usualSmallSupplierDays = 45
 
 /** The last day to pay: as agreed, and for micro and small suppliers no later than the law says. */
-export function dueBy(
+export const dueBy = (
   acceptedOn: string,
-  { agreedDays, isMicroOrSmall }: { agreedDays: number | null; isMicroOrSmall: boolean },
-  days: SmallSupplierDays = usualSmallSupplierDays,
-): string | null {
-  if (!isMicroOrSmall) return agreedDays === null ? null : daysAfter(acceptedOn, agreedDays)
-  return daysAfter(acceptedOn, agreedDays === null ? days.withoutAgreement : Math.min(agreedDays, days.agreed))
-}
+  { agreedDays, isMicroOrSmall }: { agreedDays: number; isMicroOrSmall: boolean },
+  smallSupplierDays: number = usualSmallSupplierDays,
+): string => daysAfter(acceptedOn, isMicroOrSmall ? Math.min(agreedDays, smallSupplierDays) : agreedDays)

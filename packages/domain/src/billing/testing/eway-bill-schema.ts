@@ -77,7 +77,7 @@ const bill = object(
   },
 )
 
-/** The bulk file as the facts have it (documents.md, A1). */
+/** The bulk file, as programs that are in use write it. */
 const file = object({ version: oneOf('1.0.0621'), billLists: list(1, 1000, bill) })
 
 /** What of a bulk file breaks the schema. */

@@ -32,7 +32,7 @@ const item = object({
   TotItemVal: amount,
 })
 
-/** INV-01 version 1.1 as the facts have it (documents.md, B). */
+/** INV-01 version 1.1, as its published schema has it. */
 const document = object(
   {
     Version: oneOf('1.1'),

@@ -50,7 +50,7 @@ export const pipeLine: LoadedLine = {
   heatNumbers: ['H4417'],
 }
 
-/** The worked vector of the facts: Haryana to Delhi, loading at 250 a ton. */
+/** The worked example: Haryana to Delhi, loading at 250 a ton. */
 export const workedDraft: InvoiceDraft = {
   number: 'INV/26-27/000001',
   issuedOn: '2026-11-18',

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import type { Certificate, Heat } from './certificate'
 import { checkHeat, outcomes, worstOutcome, type FigureCheck } from './check-heat'
 import type { Figures } from './figures'
-import { DEFAULT_ZINC } from './limits'
+import { usualAskedLimits } from './limits'
 import { rightCertificates, wrongCertificates } from './twelve-certificates'
 
 const checksOf = (certificate: Certificate): FigureCheck[] =>
   certificate.heats.flatMap((heat) => {
-    const checks = checkHeat(certificate, heat, DEFAULT_ZINC)
+    const checks = checkHeat(certificate, heat, usualAskedLimits)
     if (checks === null) throw new Error(`${certificate.standard} has limits`)
     return checks
   })
@@ -59,7 +59,7 @@ test.each([
 
 test('an order for 360 g/m² leaves nothing between', () => {
   const heat = { heatNo: 'X', figures: { zinc: '365' }, tests: {} }
-  const checks = checkHeat(dipped, heat, { enough: '360', least: '360' })
+  const checks = checkHeat(dipped, heat, { ...usualAskedLimits, zinc: { enough: '360', least: '360' } })
   expect(checks?.find(({ figure }) => figure === 'zinc')).toMatchObject({ limit: '360', outcome: 'pass' })
 })
 
@@ -81,6 +81,14 @@ test.each([
   { say: 'bent and cracked', figures: {}, tests: { bend: false }, figure: 'bend', outcome: 'fail' },
 ])('$say: $outcome', ({ figures, tests, figure, outcome }) => {
   expect(outcomeOf(black, figure, figures, tests)).toBe(outcome)
+})
+
+test('the pressure that buyers ask for is a setting', () => {
+  const heat = { heatNo: 'X', figures: { hydrostatic: '5.5' }, tests: {} }
+  const under = (hydrostatic: string) =>
+    checkHeat(black, heat, { ...usualAskedLimits, hydrostatic })?.find(({ figure }) => figure === 'hydrostatic')
+  expect(under('5.0')).toMatchObject({ limit: '5.0', outcome: 'pass' })
+  expect(under('6.0')).toMatchObject({ limit: '6.0', outcome: 'fail' })
 })
 
 test('eddy current stands in for pressure, and only where there is none', () => {
@@ -122,7 +130,7 @@ test.each([
   ['IS 1161', 'YSt 355'],
   ['IS 4923', null],
 ])('of %s %s nothing is said', (standard, grade) => {
-  expect(checkHeat({ ...black, standard, grade }, { heatNo: 'X', figures: {}, tests: {} }, DEFAULT_ZINC)).toBeNull()
+  expect(checkHeat({ ...black, standard, grade }, { heatNo: 'X', figures: {}, tests: {} }, usualAskedLimits)).toBeNull()
 })
 
 test('an empty paper shows nothing, and nothing is guessed', () => {

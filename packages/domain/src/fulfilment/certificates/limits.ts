@@ -23,4 +23,12 @@ export interface ZincSetting {
   least: string
 }
 
-export const DEFAULT_ZINC: ZincSetting = { enough: '400', least: '360' }
+/** Limits that buyers set in their orders, so that no standard has the last word on them. */
+export interface AskedLimits {
+  zinc: ZincSetting
+  /** The pressure that a water pipe is tested at, in MPa. */
+  hydrostatic: string
+}
+
+/** Gas companies ask for 6 MPa. */
+export const usualAskedLimits: AskedLimits = { zinc: { enough: '400', least: '360' }, hydrostatic: '5.0' }

@@ -61,6 +61,6 @@ export const consignments = pgTable(
       'consignments_invoiced',
       sql`${consignment.state} in ('Planned', 'Loaded') or ${consignment.invoiceNo} is not null`,
     ),
-    check('consignments_km', sql`${consignment.km} between 0 and 4000`),
+    check('consignments_km', sql`${consignment.km} between 0 and 10000`),
   ],
 )

@@ -1,12 +1,25 @@
+import { billingSettings } from '@lohahaat/contract/billing/settings/billing-settings'
 import { stockItemText, stockResource } from '@lohahaat/contract/inventory/stock/stock-item'
 import { feeFields as feeInput } from '@lohahaat/contract/ordering/fees/fee-details'
+import { defaultFulfilmentSettings } from '@lohahaat/contract/reference/trade-settings/fulfilment-settings'
 import { expect, test } from 'vitest'
 import { feeFields, labelOf, shown, stockFields } from './audited-fields'
+import { flattened } from './differences'
 import { resourceNamed } from './resources'
+import { billingFields, fulfilmentFields } from './trade-fields'
 
 test('every field that is kept of stock and fees has a label', () => {
   expect(Object.keys(stockFields()).sort()).toEqual(Object.keys(stockItemText.shape).sort())
   expect(Object.keys(feeFields()).sort()).toEqual(Object.keys(feeInput).sort())
+})
+
+test('every figure of the settings that the law or a buyer may change has a label', () => {
+  const paths = Object.keys(flattened(billingSettings.parse({}))).filter(
+    (path) => !/^tally\.|Key$|ofStates$/.test(path),
+  )
+  expect(paths.filter((path) => labelOf(billingFields(), path) === path)).toEqual([])
+  const limits = Object.keys(defaultFulfilmentSettings)
+  expect(limits.filter((name) => labelOf(fulfilmentFields(), name) === name)).toEqual([])
 })
 
 test.each([

@@ -61,6 +61,16 @@ export const hi: Texts = {
     payable: 'देना है',
     cancelReason: 'रद्द करने का कारण',
   },
+  billing: {
+    hsnDigits: 'HSN कोड के अंक',
+    betweenStates: 'दूसरे राज्य में, इससे ऊपर ई-वे बिल',
+    withinState: 'राज्य के अंदर, इससे ऊपर ई-वे बिल',
+    creditUntil: 'क्रेडिट नोट से टैक्स कब तक घटता है',
+    needsIrn: 'ई-इनवॉइस का IRN न हो तो चेतावनी',
+    marketplaceGstin: 'मार्केटप्लेस का GST नंबर',
+    reminders: 'ई-मेल से याद दिलाना',
+    words: { yes: 'चालू', no: 'बंद' },
+  },
   policy: 'सीमा से ऊपर कितने का हिसाब',
   sessions: {
     email: 'ई-मेल पता',

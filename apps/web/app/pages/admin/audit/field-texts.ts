@@ -63,7 +63,17 @@ const en = {
     payable: 'To pay',
     cancelReason: 'Cancelled because',
   },
-  policy: 'What is settled beyond it',
+  billing: {
+    hsnDigits: 'Digits of the HSN code',
+    betweenStates: 'E-way bill needed above, to another state',
+    withinState: 'E-way bill needed above, within a state',
+    creditUntil: 'Credit notes lower the tax until',
+    needsIrn: 'Warn if the e-invoice is not registered yet',
+    marketplaceGstin: 'GST number of the marketplace',
+    reminders: 'Reminders by mail',
+    words: { yes: 'On', no: 'Off' },
+  },
+  policy: 'Settled beyond the allowance',
   sessions: {
     email: 'E-mail address',
     legalName: 'Business',

@@ -61,12 +61,13 @@ export const fulfilmentFields = (): AuditedFields => ({
   policy: { label: fieldTexts.policy },
   zincEnough: { label: settingTexts.zincEnough },
   zincLeast: { label: settingTexts.zincLeast },
+  hydrostaticLeast: { label: settingTexts.hydrostaticLeast },
   leastTareKg: { label: settingTexts.leastTareKg, show: formatKg },
   mostTareKg: { label: settingTexts.mostTareKg, show: formatKg },
   mostGrossKg: { label: settingTexts.mostGrossKg, show: formatKg },
 })
 
-/** By their paths. Names in Tally are called by their paths, which are the names of its ledgers. */
+/** By their paths. Names in Tally and keys of the bulk file are called by their paths, which say what they are. */
 export const billingFields = (): AuditedFields => ({
   'eway.version': { label: billingTexts.fileVersion },
   'eway.sezStateCode': { label: billingTexts.sezStateCode },
@@ -74,9 +75,25 @@ export const billingFields = (): AuditedFields => ({
   'eway.mostKm': { label: billingTexts.mostKm },
   'eway.kmTolerancePercent': { label: billingTexts.kmTolerance },
   'eway.kmPerDay': { label: billingTexts.kmPerDay },
+  'eway.kmPerDayOverDimensional': { label: billingTexts.kmPerDayOverDimensional },
   'eway.warnHours': { label: billingTexts.warnHours },
+  'eway.cancelHours': { label: billingTexts.cancelEwayHours },
+  'eway.extendHours': { label: billingTexts.extendHours },
+  'eway.mostDays': { label: billingTexts.mostDays },
+  'eway.needsIrn': { label: fieldTexts.billing.needsIrn, words: fieldTexts.billing.words },
   'eway.mostLines': { label: billingTexts.mostLines },
   'einvoice.reportWithinDays': { label: billingTexts.reportDays },
+  'einvoice.cancelHours': { label: billingTexts.cancelIrnHours },
+  'einvoice.marketplaceGstin': { label: fieldTexts.billing.marketplaceGstin },
+  'einvoice.mostLines': { label: billingTexts.mostLines },
+  'documentLines.hsnDigits': { label: fieldTexts.billing.hsnDigits },
   'documentLines.gstRates': { label: billingTexts.gstRate },
+  'ewayLimits.betweenStates': { label: fieldTexts.billing.betweenStates, show: money },
+  'ewayLimits.withinState': { label: fieldTexts.billing.withinState, show: money },
+  'taxes.creditUntil': { label: fieldTexts.billing.creditUntil },
+  'taxes.commissionGstPercent': { label: billingTexts.commissionGst },
+  'taxes.tdsPercent': { label: billingTexts.tds },
+  'reminders.isOn': { label: fieldTexts.billing.reminders, words: fieldTexts.billing.words },
   'reminders.days': { label: billingTexts.reminderDay },
+  'suppliers.smallSupplierDays': { label: billingTexts.smallSupplierDays },
 })

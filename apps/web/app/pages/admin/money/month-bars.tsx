@@ -32,7 +32,7 @@ export function MonthBars({ title, figure, hint, months, series }: MonthBarsProp
   return (
     <Card title={title} className="flex flex-col">
       <p className="text-xl font-semibold tabular-nums">{figure}</p>
-      <p className="text-sm text-ink-soft">{hint}</p>
+      <p className="text-sm text-ink-soft desk:min-h-10">{hint}</p>
       <svg viewBox={`0 0 ${STEP * months.length} ${HEIGHT + 18}`} aria-hidden="true" className="mt-4 w-full text-steel">
         <defs>
           <pattern id={hatch} width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">

@@ -12,8 +12,8 @@ test('each version says what it changed, from old to new', () => {
   expect(withChanges(history).map(({ changes }) => changes)).toEqual([
     [
       'Allowed difference: 0.25 % → 1 %',
-      'Least zinc: 360 g/m² → 350 g/m²',
-      'What is settled beyond it: All of it → Only the excess',
+      'Minimum zinc: 360 g/m² → 350 g/m²',
+      'Settle beyond the allowance: The full difference → Only the excess',
     ],
     ['Allowed difference: 0.5 % → 0.25 %'],
   ])

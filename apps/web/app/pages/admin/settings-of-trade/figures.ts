@@ -13,12 +13,12 @@ export const figureGroups = {
   loading: ['loadingTolerancePercent'],
   bridges: ['shortagePercent', 'shortageDivisions', 'divisionKg'],
   truck: ['leastTareKg', 'mostTareKg', 'mostGrossKg'],
-  zinc: ['zincEnough', 'zincLeast'],
+  certificates: ['zincEnough', 'zincLeast', 'hydrostaticLeast'],
 } as const satisfies Record<string, readonly FigureName[]>
 
 export const figureNames: readonly FigureName[] = Object.values(figureGroups).flat()
 
-export const placesOf = (name: FigureName) => (name.endsWith('Percent') ? 2 : 0)
+export const placesOf = (name: FigureName) => (name.endsWith('Percent') ? 2 : name === 'hydrostaticLeast' ? 1 : 0)
 
 const sayFigure = (name: FigureName, figure: number) => texts.withUnit(formatCount(figure), texts.figures[name].unit)
 

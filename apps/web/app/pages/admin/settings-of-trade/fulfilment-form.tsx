@@ -51,7 +51,7 @@ export function FulfilmentForm({ current, settingsId }: { current: FulfilmentSet
             <p className="mt-1 text-sm text-ink-soft">{texts.policy.hint}</p>
           </div>
         </Card>
-        {(['loading', 'truck', 'zinc'] as const).map((group) => (
+        {(['loading', 'truck', 'certificates'] as const).map((group) => (
           <Card key={group} title={texts.groups[group]}>
             {fields(group)}
           </Card>

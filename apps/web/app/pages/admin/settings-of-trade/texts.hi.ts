@@ -11,7 +11,7 @@ export const hi: Texts = {
     loading: 'लदाई',
     bridges: 'दो काँटे',
     truck: 'गाड़ी का वज़न',
-    zinc: 'जस्ती पाइप पर ज़िंक',
+    certificates: 'टेस्ट सर्टिफ़िकेट: ख़रीदार क्या माँगते हैं',
   },
   figures: {
     loadingTolerancePercent: {
@@ -34,6 +34,11 @@ export const hi: Texts = {
       label: 'कम से कम ज़िंक',
       unit: 'g/m²',
       hint: 'इससे नीचे सर्टिफ़िकेट फ़ेल है; बीच में हो तो ऑर्डर देखें।',
+    },
+    hydrostaticLeast: {
+      label: 'टेस्ट का कम से कम दबाव',
+      unit: 'MPa',
+      hint: 'IS 1239 ट्यूब का; गैस कंपनियाँ 6 माँगती हैं।',
     },
   },
   policy: {

@@ -3,9 +3,8 @@ import { hi } from './texts.hi'
 
 const en = {
   title: 'Settings of trade',
-  description: 'Limits of loads, weighbridge slips and test certificates.',
-  intro:
-    'Limits that loads, weighbridge slips and test certificates are held against. A change holds for what comes after it.',
+  description: 'Limits for loads, weighbridge slips and test certificates.',
+  intro: 'Limits by which loads, weighbridge slips and test certificates are checked. A change applies from then on.',
   loadFailed: 'The settings could not be loaded',
   tabs: { label: 'Settings', fulfilment: 'Loads and weights', billing: 'Invoices and exports' },
 
@@ -13,38 +12,46 @@ const en = {
     loading: 'Loading',
     bridges: 'Two weighbridges',
     truck: 'What a truck can weigh',
-    zinc: 'Zinc on galvanised pipe',
+    certificates: 'Test certificates: what buyers ask for',
   },
   figures: {
     loadingTolerancePercent: {
       label: 'Loading tolerance',
       unit: '%',
-      hint: 'So much more than was ordered can be loaded.',
+      hint: 'How far a load may be above the order.',
     },
     shortagePercent: {
       label: 'Allowed difference',
       unit: '%',
-      hint: 'Of the invoiced weight, for slips of two bridges.',
+      hint: 'Between two weighbridges, of the invoiced weight.',
     },
-    shortageDivisions: { label: 'Divisions', unit: '×', hint: 'So many divisions are allowed in any case.' },
-    divisionKg: { label: 'Division of a bridge', unit: 'kg', hint: 'The step in which a bridge weighs.' },
-    leastTareKg: { label: 'Least tare', unit: 'kg', hint: 'Of the lightest empty truck.' },
-    mostTareKg: { label: 'Most tare', unit: 'kg', hint: 'Of the heaviest empty truck.' },
-    mostGrossKg: { label: 'Most gross', unit: 'kg', hint: 'Of the heaviest full truck.' },
-    zincEnough: { label: 'Zinc that is enough', unit: 'g/m²', hint: 'From here on a certificate passes.' },
-    zincLeast: { label: 'Least zinc', unit: 'g/m²', hint: 'Below it a certificate fails; between, look at the order.' },
+    shortageDivisions: { label: 'Divisions', unit: '×', hint: 'Always allowed, however light the load.' },
+    divisionKg: { label: 'Division of a bridge', unit: 'kg', hint: 'The smallest step that it shows.' },
+    leastTareKg: { label: 'Lightest tare', unit: 'kg', hint: 'An empty truck weighs at least this.' },
+    mostTareKg: { label: 'Heaviest tare', unit: 'kg', hint: 'An empty truck weighs at most this.' },
+    mostGrossKg: { label: 'Heaviest gross', unit: 'kg', hint: 'A loaded truck weighs at most this.' },
+    zincEnough: { label: 'Zinc to pass', unit: 'g/m²', hint: 'From this mass on, a certificate passes.' },
+    zincLeast: {
+      label: 'Minimum zinc',
+      unit: 'g/m²',
+      hint: 'Below it, a certificate fails. In between, check the order.',
+    },
+    hydrostaticLeast: {
+      label: 'Minimum test pressure',
+      unit: 'MPa',
+      hint: 'For IS 1239 tube. Gas companies ask for 6.',
+    },
   },
   policy: {
-    label: 'What is settled beyond it',
+    label: 'Settle beyond the allowance',
     hint: 'By a credit note, or a debit note where more arrived.',
-    options: { full: 'All of it', excess: 'Only the excess' },
+    options: { full: 'The full difference', excess: 'Only the excess' },
   },
 
   form: {
     save: 'Save settings',
     saveTitle: 'Save settings of trade?',
-    saveText:
-      'They hold from now on. Trucks that were weighed at both ends keep the figures that they were weighed by.',
+    saveText: 'They apply from now on. Trucks already weighed at both ends keep the figures they were weighed by.',
   },
 
   example: {

@@ -13,6 +13,7 @@ import { IstTime } from '../../../parts/platform/ist-time'
 import { Card } from '../../../ui/card'
 import { FactList } from '../../../ui/fact-list'
 import { Page } from '../../../ui/page'
+import { hasTrucks } from './has-trucks'
 import { SharedPapers } from './shared-papers'
 import { texts } from './texts'
 
@@ -34,14 +35,16 @@ export function SharedOrder({ secret, shared }: { secret: string; shared: Shared
       }
     >
       <div className="grid gap-6">
-        <Card title={texts.trucks}>
-          {trucks.length === 0 && <p className="text-ink-soft">{texts.noTruck}</p>}
-          <ul className="divide-y divide-line">
-            {trucks.map((truck) => (
-              <SharedTruck key={truck.number} truck={truck} secret={secret} />
-            ))}
-          </ul>
-        </Card>
+        {hasTrucks(shared) && (
+          <Card title={texts.trucks}>
+            {trucks.length === 0 && <p className="text-ink-soft">{texts.noTruck}</p>}
+            <ul className="divide-y divide-line">
+              {trucks.map((truck) => (
+                <SharedTruck key={truck.number} truck={truck} secret={secret} />
+              ))}
+            </ul>
+          </Card>
+        )}
         <Card title={texts.items(lines.length)}>
           <ul className="divide-y divide-line">
             {lines.map((line, at) => (

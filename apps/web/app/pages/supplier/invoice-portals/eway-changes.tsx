@@ -11,7 +11,7 @@ import { texts as cancelledTexts } from './cancelled-texts'
 import { texts } from './eway-texts'
 import { useRecord } from './use-record'
 
-/** What happened to a bill on the portal since. That it was cancelled may be recorded after the portal's 24 hours. */
+/** What happened to a bill on the portal since. That it was cancelled may be recorded later than the portal does it. */
 export function EwayChanges({ bill }: { bill: EwayBillEntry }) {
   const [open, setOpen] = useState<'cancel' | 'extend' | null>(null)
   const close = () => setOpen(null)
@@ -60,7 +60,7 @@ function ExtendDialog({ ewayBillId, onClose }: ExtendDialogProps) {
           label={texts.left}
           unit={texts.unit}
           places={0}
-          maxLength={4}
+          maxLength={5}
           value={km}
           onChange={({ currentTarget }) => setKm(currentTarget.value)}
         />

@@ -77,7 +77,7 @@ export function EwayForm({ check, bill }: EwayFormProps) {
           maxLength={16}
           readOnly={bill !== null}
         />
-        <NumberField {...field('km')} label={texts.kmField} unit={texts.unit} places={0} maxLength={4} />
+        <NumberField {...field('km')} label={texts.kmField} unit={texts.unit} places={0} maxLength={5} />
         <TextField
           {...field('generatedAt')}
           type="datetime-local"

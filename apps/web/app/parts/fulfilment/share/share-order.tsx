@@ -11,6 +11,7 @@ import { LinkIcon } from '../../../ui/icons'
 import { Dialog } from '../../../ui/messages/dialog'
 import { DialogForm } from '../../../ui/messages/dialog-form'
 import { showToast } from '../../../ui/messages/toast-store'
+import { Sentence } from '../../../ui/sentence'
 import { IstTime } from '../../platform/ist-time'
 import { useAction } from '../../platform/use-action'
 import { texts } from './texts'
@@ -93,7 +94,8 @@ function ShareForm({ order, onClose }: { order: Order; onClose: () => void }) {
           {openUntil && (
             <p className="flex flex-wrap items-center gap-3 text-sm text-ink-soft">
               <span>
-                {texts.open} <IstTime instant={openUntil} dateOnly />. {!made && texts.replaced}
+                <Sentence text={texts.open} marks={{ day: () => <IstTime instant={openUntil} dateOnly /> }} />{' '}
+                {!made && texts.replaced}
               </span>
               <Button size="small" busy={busy} onClick={end}>
                 {texts.end}

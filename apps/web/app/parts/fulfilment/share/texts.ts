@@ -10,7 +10,7 @@ const en = {
   link: 'Link',
   make: 'Make a link',
   copied: 'Link copied',
-  open: 'The link works until',
+  open: 'The link works until <day>day</day>.',
   replaced: 'It can’t be shown again; a new link replaces it.',
   end: 'End the link',
   ended: 'The link no longer works',

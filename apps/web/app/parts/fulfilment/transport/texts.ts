@@ -29,7 +29,7 @@ const en = {
     driverPhone: 'Please enter 10 digits.',
     transporterId: 'A GST number or transporter’s id has 15 letters and digits and begins with two digits.',
     lrNo: 'At most 15 letters, digits, / and -.',
-    km: 'Please enter whole kilometres, at most 4,000.',
+    km: 'This can’t be the distance. Please enter whole kilometres.',
     expectedOn: 'The truck can’t arrive before the day of its LR.',
   },
 }

@@ -1,3 +1,4 @@
+import { MOST_KM } from '@lohahaat/contract/fulfilment/most-km'
 import { readVehicleNumber } from '@lohahaat/domain/fulfilment/vehicle-number'
 import type { Problems } from '../form-resolver'
 import { texts } from './texts'
@@ -56,7 +57,7 @@ export function transportProblems(values: TransportValues): Problems<TransportVa
   if (driverPhone && !/^\d{10}$/.test(driverPhone)) problems.driverPhone = texts.problems.driverPhone
   if (transporterId && !/^\d{2}[A-Z0-9]{13}$/.test(transporterId)) problems.transporterId = texts.problems.transporterId
   if (lrNo && !/^[A-Z0-9/-]{1,15}$/.test(lrNo)) problems.lrNo = texts.problems.lrNo
-  if (km !== null && !(Number.isInteger(km) && km >= 0 && km <= 4000)) problems.km = texts.problems.km
+  if (km !== null && !(Number.isInteger(km) && km >= 0 && km <= MOST_KM)) problems.km = texts.problems.km
   if (lrDate && expectedOn && expectedOn < lrDate) problems.expectedOn = texts.problems.expectedOn
   return problems
 }

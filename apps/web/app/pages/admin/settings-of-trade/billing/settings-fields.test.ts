@@ -1,6 +1,6 @@
 import { billingSettings, saveBillingSettingsInput } from '@lohahaat/contract/billing/settings/billing-settings'
 import { expect, test } from 'vitest'
-import { changesOf, inputOf, settingPaths, typedFrom } from './settings-fields'
+import { changesOf, inputOf, partOf, settingPaths, typedFrom } from './settings-fields'
 import { texts } from './texts'
 
 const usual = billingSettings.parse({})
@@ -36,6 +36,11 @@ test('an empty field that may be empty is none, and lists are figures', () => {
   const values = { ...typed.values, 'einvoice.reportWithinDays': ' ', 'reminders.days': '-3; 7' }
   const parsed = saveBillingSettingsInput.parse(inputOf({ ...typed, values }))
   expect([parsed.einvoice.reportWithinDays, parsed.reminders.days]).toEqual([null, [-3, 7]])
+})
+
+test('no two settings are called the same in the history', () => {
+  const names = settingPaths.map((path) => `${texts.parts[partOf(path)]} · ${texts.fields[path].label}`)
+  expect(new Set(names).size).toBe(names.length)
 })
 
 test('a version says what it changed', () => {

@@ -69,6 +69,10 @@ export type SettingPath = { [Part in SettingsPart]: PathsOf<(typeof settingsFiel
 
 const kinds = Object.assign({}, ...Object.values(settingsFields)) as Record<SettingPath, FieldKind>
 export const settingPaths = Object.keys(kinds) as SettingPath[]
+/** The part of the form that a setting stands in: two parts may call theirs by the same name. */
+export const partOf = (path: SettingPath): SettingsPart =>
+  (Object.keys(settingsFields) as SettingsPart[]).find((part) => path in settingsFields[part]) ?? 'eway'
+
 export const kindOf = (path: SettingPath): FieldKind => kinds[path]
 
 export interface TypedLimit {

@@ -2,7 +2,7 @@ import { billingSettings, type BillingSettingsRow } from '@lohahaat/contract/bil
 import { IstTime } from '../../../../parts/platform/ist-time'
 import { Badge } from '../../../../ui/badge'
 import { type Column, Table } from '../../../../ui/lists/table'
-import { changesOf } from './settings-fields'
+import { changesOf, partOf } from './settings-fields'
 import { texts as all } from './texts'
 
 interface Step extends BillingSettingsRow {
@@ -20,11 +20,11 @@ function stepsOf(history: readonly BillingSettingsRow[]): Step[] {
 }
 
 function sayChanges({ changed, hasNewLimits }: ReturnType<typeof changesOf>): string[] {
-  const { history: texts, fields } = all
+  const { history: texts, fields, parts } = all
   const say = (value: string | boolean) =>
     typeof value === 'boolean' ? (value ? texts.on : texts.off) : value || texts.empty
   return [
-    ...changed.map(({ path, was, is }) => texts.change(fields[path].label, say(was), say(is))),
+    ...changed.map(({ path, was, is }) => texts.change(parts[partOf(path)], fields[path].label, say(was), say(is))),
     ...(hasNewLimits ? [texts.newLimits] : []),
   ]
 }

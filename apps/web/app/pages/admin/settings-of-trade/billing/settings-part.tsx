@@ -19,7 +19,7 @@ export function SettingsPart({ name, form, children }: SettingsPartProps) {
   return (
     <Card title={texts.parts[name]}>
       <p className="-mt-2 mb-4 max-w-3xl text-sm text-ink-soft">{texts.partHints[name]}</p>
-      <div className="grid items-start gap-x-6 gap-y-1 sm:grid-cols-2 desk:grid-cols-4">
+      <div className="grid items-start gap-x-6 gap-y-3 sm:grid-cols-2 desk:grid-cols-4">
         {paths.map((path) => (
           <Setting key={path} path={path} form={form} />
         ))}

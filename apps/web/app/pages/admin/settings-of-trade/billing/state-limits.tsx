@@ -37,7 +37,6 @@ export function StateLimits({ form }: { form: SettingsForm }) {
             </div>
             <NumberField
               label={texts.withinState}
-              unit={texts.unit}
               maxLength={12}
               value={limit.withinState}
               error={errorAt(`ewayLimits.ofStates.${at}.withinState`)}
@@ -46,7 +45,6 @@ export function StateLimits({ form }: { form: SettingsForm }) {
             />
             <NumberField
               label={texts.withinCity}
-              unit={texts.unit}
               maxLength={12}
               placeholder={texts.none}
               value={limit.withinCity}
