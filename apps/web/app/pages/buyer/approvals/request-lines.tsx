@@ -75,7 +75,4 @@ const actionClass = 'sm:w-24 sm:text-right'
 const sayQuantity = (line: ApprovalLine) =>
   line.unit === 'Ton' ? formatTons(line.tons) : `${formatQuantity(line)} · ${formatTons(line.tons)}`
 
-function sayPrice({ itemId, unit, price }: ApprovalLine) {
-  const said = formatRupees(rupees(price))
-  return itemId === null && unit === 'Pieces' ? texts.perPiece(said) : texts.perTon(said)
-}
+const sayPrice = ({ price, priceUnit }: ApprovalLine) => texts.pricePer[priceUnit](formatRupees(rupees(price)))

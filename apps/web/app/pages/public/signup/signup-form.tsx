@@ -13,7 +13,7 @@ import { useSignup } from './use-signup'
 import { texts } from './texts'
 
 export function SignupForm() {
-  const { form, steps, confirmedEmail, linkProblem, checkEmail, submit } = useSignup()
+  const { form, steps, confirmedEmail, invitedEmail, linkProblem, checkEmail, submit } = useSignup()
   const { errors, isSubmitting } = form.formState
   const gstNumber = form.watch('gstNo', '')
 
@@ -45,6 +45,7 @@ export function SignupForm() {
           label={texts.email}
           type="email"
           autoComplete="email"
+          defaultValue={invitedEmail}
           maxLength={50}
           error={errors.buyerEmail?.message}
           hint={texts.emailHint}

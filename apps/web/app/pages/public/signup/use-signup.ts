@@ -4,6 +4,7 @@ import { saveUser, signUpForm, signUpFormByLink } from '@lohahaat/contract/ident
 import { saveUserByLink } from '@lohahaat/contract/identity/accounts/save-user-by-link'
 import { emailSent } from '@lohahaat/contract/identity/sign-in/email-sent'
 import { messages } from '@lohahaat/contract/platform/messages'
+import { useEffect, useEffectEvent } from 'react'
 import { type FieldErrors, useForm } from 'react-hook-form'
 import { useNavigate, useSearchParams } from 'react-router'
 import type { z } from 'zod'
@@ -24,6 +25,7 @@ export function useSignup() {
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const goTo = localPath(search.get('returnTo'))
+  const invitedEmail = search.get('email') ?? ''
   const { mailed } = useMailedLink()
   const proof = mailed.state === 'good' ? mailed : null
   const form = useForm<Typed, unknown, z.output<typeof signUpForm>>({
@@ -53,6 +55,12 @@ export function useSignup() {
       steps.begin(typed)
     }
   }
+
+  // The address of an invitation is in the field from the start, so the captcha need not wait for it.
+  const takeInvited = useEffectEvent(() => {
+    if (invitedEmail !== '' && form.getValues('buyerEmail') === invitedEmail) checkEmail()
+  })
+  useEffect(() => takeInvited(), [])
 
   /** One error at a time, in order: a screen full of errors does not help. */
   function showFirst(errors: FieldErrors<Typed>) {
@@ -85,6 +93,7 @@ export function useSignup() {
     form,
     steps,
     confirmedEmail: proof?.email ?? null,
+    invitedEmail,
     linkProblem,
     checkEmail,
     submit: form.handleSubmit(save, showFirst),
