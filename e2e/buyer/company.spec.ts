@@ -87,6 +87,16 @@ test('an owner invites a buyer and limits him; what is above it is asked for, ap
   await expect(member.getByRole('main')).toContainText(/by .+, approved by Asha Verma/)
   await visit(member, '/cart')
   await expect(member.getByRole('list', { name: 'Items' }).getByRole('article')).toHaveCount(1)
+
+  // In accounts he reads, and orders nothing.
+  await visit(page, '/company')
+  await row.getByRole('button', { name: 'Change Asha Verma' }).click()
+  await dialog.getByLabel('Role', { exact: true }).selectOption('Accounts')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(row.getByText('Accounts')).toBeVisible()
+  await visit(member, '/checkOut')
+  await expect(member.getByText('You work in accounts, so you can’t order.')).toBeVisible()
+  await expect(button(member, 'Confirm Order')).toHaveCount(0)
   await member.context().close()
 })
 

@@ -46,12 +46,7 @@ export const moveQuotes = (db: Db, from: number, into: number) =>
   db
     .update(quotes)
     .set({ companyId: into })
-    .where(
-      and(
-        eq(quotes.companyId, from),
-        notExists(quoteBy(db, into)),
-      ),
-    )
+    .where(and(eq(quotes.companyId, from), notExists(quoteBy(db, into))))
 
 /** Withdraws open quotes: those of which `which` is true. What was awarded stays. */
 async function withdraw(db: Db, which: SQL | undefined) {
@@ -75,13 +70,7 @@ const isQuoteFor = (quoters: readonly number[], buyers: readonly number[]) =>
  * company, and of two quotes for the same enquiry the one of the company that is merged.
  */
 export const withdrawBeforeMerge = (db: Db, from: number, into: number) =>
-  withdraw(
-    db,
-    or(
-      isQuoteFor([from, into], [from, into]),
-      and(eq(quotes.companyId, from), exists(quoteBy(db, into))),
-    ),
-  )
+  withdraw(db, or(isQuoteFor([from, into], [from, into]), and(eq(quotes.companyId, from), exists(quoteBy(db, into)))))
 
 /** Before the only member of a company joins another: nobody is left to answer for what he has quoted. */
 export const withdrawBeforeJoin = (db: Db, from: number, into: number, bringsAlong: boolean) =>

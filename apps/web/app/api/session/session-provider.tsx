@@ -5,7 +5,16 @@ import { createContext, type ReactNode, startTransition, useEffect, useMemo, use
 import { useRouteLoaderData } from 'react-router'
 import { browserSession } from './browser-session'
 
-const names = ['EmailAddressId', 'LegalName', 'Role', 'UserId', 'Cart', 'SellingRole', 'CompanyRole', 'Language'] as const
+const names = [
+  'EmailAddressId',
+  'LegalName',
+  'Role',
+  'UserId',
+  'Cart',
+  'SellingRole',
+  'CompanyRole',
+  'Language',
+] as const
 
 /** Serialised, so that React sees equal values from the server and the browser as equal. */
 const write = (values: SessionValues) => JSON.stringify(names.map((name) => values[name] ?? ''))
@@ -13,8 +22,16 @@ const write = (values: SessionValues) => JSON.stringify(names.map((name) => valu
 const none = write({})
 
 function read(written: string) {
-  const [EmailAddressId = '', LegalName = '', role = '', userId = '', cart = '', sellingRole = '', companyRole = '', language = ''] =
-    JSON.parse(written || none) as string[]
+  const [
+    EmailAddressId = '',
+    LegalName = '',
+    role = '',
+    userId = '',
+    cart = '',
+    sellingRole = '',
+    companyRole = '',
+    language = '',
+  ] = JSON.parse(written || none) as string[]
   const isSignedIn = looksSignedIn({ EmailAddressId, LegalName })
   return {
     /** Not before the scripts of a kept page run, which was rendered for nobody in particular. */

@@ -36,12 +36,7 @@ export function DecideBar({ request, decision }: DecideBarProps) {
         </Button>
       </ActionBar>
       {isRejecting && (
-        <RejectDialog
-          kind={request.kind}
-          busy={busy}
-          onReject={decision.reject}
-          onClose={() => setRejecting(false)}
-        />
+        <RejectDialog kind={request.kind} busy={busy} onReject={decision.reject} onClose={() => setRejecting(false)} />
       )}
     </div>
   )

@@ -102,7 +102,7 @@ const en = {
 
   bar: {
     label: 'Award',
-    nothing: 'Choose a party for each line, or a whole choice by one press.',
+    nothing: 'Choose a party for each line, or use a quick choice above.',
     orders: (orders: number) =>
       plural(orders, { one: 'Your award, # order, landed', other: 'Your award, # orders, landed' }),
     noSingle: 'No party offers all of these lines.',
@@ -147,7 +147,7 @@ const en = {
       Metre: 'Target, ₹ per metre (optional)',
     } satisfies Record<PriceUnit, string>,
     targetFor: (target: string, item: string) => `${target} for ${item}`,
-    saves: (amount: string) => `At these targets you save ${amount} before GST.`,
+    saves: (amount: string) => `These targets save you ${amount} before GST.`,
     answerBy: 'Answer by',
     noDeadline: 'No deadline',
     within: (hours: number) =>

@@ -108,11 +108,14 @@ function Accept({ secret, invitation: { companyName, canBringAlong } }: Invitati
     <>
       <p className="mb-4 text-ink-soft">{texts.leavesOwn}</p>
       {canBringAlong && (
-        <Checkbox
-          label={roleTexts.bringAlong}
-          checked={bringsAlong}
-          onChange={({ currentTarget }) => setBringsAlong(currentTarget.checked)}
-        />
+        <>
+          <Checkbox
+            label={roleTexts.bringAlong}
+            checked={bringsAlong}
+            onChange={({ currentTarget }) => setBringsAlong(currentTarget.checked)}
+          />
+          <p className="mb-4 text-sm text-ink-soft">{roleTexts.quotesEnd}</p>
+        </>
       )}
       <Button variant="main" busy={busy} onClick={accept}>
         {texts.accept}

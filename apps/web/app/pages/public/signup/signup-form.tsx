@@ -13,7 +13,7 @@ import { useSignup } from './use-signup'
 import { texts } from './texts'
 
 export function SignupForm() {
-  const { form, steps, confirmedEmail, invitedEmail, linkProblem, checkEmail, submit } = useSignup()
+  const { form, steps, confirmedEmail, invitedEmail, linkProblem, checkEmail, takeInvited, submit } = useSignup()
   const { errors, isSubmitting } = form.formState
   const gstNumber = form.watch('gstNo', '')
 
@@ -56,7 +56,7 @@ export function SignupForm() {
         </ReadOnlyField>
       )}
       <TextField
-        {...tidyField(form.register('gstNo'), upperCase)}
+        {...tidyField(form.register('gstNo', { onBlur: takeInvited }), upperCase)}
         label={texts.gstNumber}
         autoComplete="off"
         autoCapitalize="characters"

@@ -4,7 +4,6 @@ import { saveUser, signUpForm, signUpFormByLink } from '@lohahaat/contract/ident
 import { saveUserByLink } from '@lohahaat/contract/identity/accounts/save-user-by-link'
 import { emailSent } from '@lohahaat/contract/identity/sign-in/email-sent'
 import { messages } from '@lohahaat/contract/platform/messages'
-import { useEffect, useEffectEvent } from 'react'
 import { type FieldErrors, useForm } from 'react-hook-form'
 import { useNavigate, useSearchParams } from 'react-router'
 import type { z } from 'zod'
@@ -56,11 +55,10 @@ export function useSignup() {
     }
   }
 
-  // The address of an invitation is in the field from the start, so the captcha need not wait for it.
-  const takeInvited = useEffectEvent(() => {
+  /** The address of an invitation is there from the start, so nobody leaves its field: the one below asks for the captcha. */
+  function takeInvited() {
     if (invitedEmail !== '' && form.getValues('buyerEmail') === invitedEmail) checkEmail()
-  })
-  useEffect(() => takeInvited(), [])
+  }
 
   /** One error at a time, in order: a screen full of errors does not help. */
   function showFirst(errors: FieldErrors<Typed>) {
@@ -96,6 +94,7 @@ export function useSignup() {
     invitedEmail,
     linkProblem,
     checkEmail,
+    takeInvited,
     submit: form.handleSubmit(save, showFirst),
   }
 }
