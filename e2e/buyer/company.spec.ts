@@ -49,7 +49,7 @@ test('an owner invites a buyer and limits him; what is above it is asked for, ap
   const row = page.getByRole('row').filter({ hasText: email })
   await row.getByRole('button', { name: 'Change Asha Verma' }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Most for one order (₹)').fill('200000')
+  await dialog.getByLabel('Limit per order (₹)').fill('200000')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(row.getByText('₹2,00,000.00 an order')).toBeVisible()
   await expect(page.getByText('Asha Verma joined as Buyer.')).toBeVisible()
@@ -87,6 +87,16 @@ test('an owner invites a buyer and limits him; what is above it is asked for, ap
   await expect(member.getByRole('main')).toContainText(/by .+, approved by Asha Verma/)
   await visit(member, '/cart')
   await expect(member.getByRole('list', { name: 'Items' }).getByRole('article')).toHaveCount(1)
+
+  // In accounts he reads, and orders nothing.
+  await visit(page, '/company')
+  await row.getByRole('button', { name: 'Change Asha Verma' }).click()
+  await dialog.getByLabel('Role', { exact: true }).selectOption('Accounts')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(row.getByText('Accounts')).toBeVisible()
+  await visit(member, '/checkOut')
+  await expect(member.getByText('You work in accounts, so you can’t order.')).toBeVisible()
+  await expect(button(member, 'Confirm Order')).toHaveCount(0)
   await member.context().close()
 })
 
@@ -98,7 +108,7 @@ async function invite(owner: Page, email: string) {
   await owner.getByLabel('E-mail address').first().fill(email)
   await owner.getByRole('button', { name: 'Send invitation' }).click()
   await expect(owner.getByText(`The invitation to ${email} is on its way.`)).toBeVisible()
-  await expect(owner.getByRole('button', { name: `End the invitation to ${email}` })).toBeVisible()
+  await expect(owner.getByRole('button', { name: `Withdraw the invitation to ${email}` })).toBeVisible()
 }
 
 /** By the mail, with a new account. */
@@ -106,6 +116,7 @@ async function join(guest: Page, email: string) {
   await visit(guest, await mailedInvitation(email))
   await expect(guest.getByText('Asha Verma invites you to Kaveri Structurals as Buyer.')).toBeVisible()
   await guest.getByRole('link', { name: 'Create an account' }).click()
+  await expect(guest.getByRole('main').getByRole('textbox', { name: 'E-mail address' })).toHaveValue(email)
   await signUp(guest, email, 'Patil Works')
   await expect(guest.getByRole('heading', { name: 'Join Kaveri Structurals' })).toBeVisible()
   await guest.getByRole('button', { name: 'Join the company' }).click()

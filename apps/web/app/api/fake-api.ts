@@ -67,5 +67,6 @@ export const signedIn: SessionValues = {
   PinCode: '411001',
   Cart: '2',
   SellingRole: 'None',
+  CompanyRole: 'Owner',
   Language: 'None',
 }

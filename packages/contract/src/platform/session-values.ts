@@ -18,6 +18,7 @@ export const sessionValueNames = [
   'PinCode',
   'Cart',
   'SellingRole',
+  'CompanyRole',
   'Language',
 ] as const
 

@@ -25,6 +25,7 @@ const findUser = async (db: Db, which: SQL) => {
       cart: cartCount,
       sellerId: companies.sellerId,
       sellingRole: users.sellingRole,
+      companyRole: users.companyRole,
       language: users.language,
     })
     .from(users)

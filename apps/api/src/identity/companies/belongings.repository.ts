@@ -1,4 +1,4 @@
-import { and, eq, exists, inArray, isNull, notExists } from 'drizzle-orm'
+import { and, eq, exists, inArray, isNull, notExists, or, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { creditTerms } from '../../db/tables/billing/credit-terms'
 import { ledgerPostings } from '../../db/tables/billing/ledger-postings'
@@ -34,49 +34,47 @@ export async function moveBelongings(db: Db, from: number, into: number) {
 
 const other = alias(quotes, 'other')
 
+/** What a company has quoted for the same enquiry. */
+const quoteBy = (db: Db, companyId: number) =>
+  db
+    .select({ id: other.id })
+    .from(other)
+    .where(and(eq(other.enquiryId, quotes.enquiryId), eq(other.companyId, companyId)))
+
 /** Moves quotes into another company, but for enquiries that it has quoted itself: a company has one quote for each. */
 export const moveQuotes = (db: Db, from: number, into: number) =>
   db
     .update(quotes)
     .set({ companyId: into })
-    .where(
-      and(
-        eq(quotes.companyId, from),
-        notExists(
-          db
-            .select({ id: other.id })
-            .from(other)
-            .where(and(eq(other.enquiryId, quotes.enquiryId), eq(other.companyId, into))),
-        ),
-      ),
-    )
+    .where(and(eq(quotes.companyId, from), notExists(quoteBy(db, into))))
+
+/** Withdraws open quotes: those of which `which` is true. What was awarded stays. */
+async function withdraw(db: Db, which: SQL | undefined) {
+  // The enquiries are locked first, as by whoever quotes for them or awards them.
+  const gone = await db
+    .select({ id: quotes.id })
+    .from(quotes)
+    .innerJoin(enquiries, eq(enquiries.id, quotes.enquiryId))
+    .where(and(eq(enquiries.status, 'InProgress'), isNull(quotes.acceptedAt), which))
+    .orderBy(enquiries.id)
+    .for('no key update', { of: enquiries })
+  const ids = gone.map(({ id }) => id)
+  if (ids.length > 0) await db.delete(quotes).where(inArray(quotes.id, ids))
+}
+
+const isQuoteFor = (quoters: readonly number[], buyers: readonly number[]) =>
+  and(inArray(quotes.companyId, [...quoters]), inArray(enquiries.companyId, [...buyers]))
 
 /**
- * Withdraws what companies that become one have quoted for each other, since nobody quotes for his own company. What was
- * awarded stays. The enquiries are locked first, as by whoever quotes for them or awards them.
+ * Before two companies become one: withdraws what they have quoted for each other, since nobody quotes for his own
+ * company, and of two quotes for the same enquiry the one of the company that is merged.
  */
-export async function withdrawQuotes(db: Db, quoters: readonly number[], buyers: readonly number[]) {
-  const isTheirs = and(inArray(quotes.companyId, [...quoters]), isNull(quotes.acceptedAt))
-  const open = await db
-    .select({ id: enquiries.id })
-    .from(enquiries)
-    .where(
-      and(
-        inArray(enquiries.companyId, [...buyers]),
-        eq(enquiries.status, 'InProgress'),
-        exists(
-          db
-            .select({ id: quotes.id })
-            .from(quotes)
-            .where(and(eq(quotes.enquiryId, enquiries.id), isTheirs)),
-        ),
-      ),
-    )
-    .orderBy(enquiries.id)
-    .for('no key update')
-  const ids = open.map(({ id }) => id)
-  if (ids.length > 0) await db.delete(quotes).where(and(inArray(quotes.enquiryId, ids), isTheirs))
-}
+export const withdrawBeforeMerge = (db: Db, from: number, into: number) =>
+  withdraw(db, or(isQuoteFor([from, into], [from, into]), and(eq(quotes.companyId, from), exists(quoteBy(db, into)))))
+
+/** Before the only member of a company joins another: nobody is left to answer for what he has quoted. */
+export const withdrawBeforeJoin = (db: Db, from: number, into: number, bringsAlong: boolean) =>
+  withdraw(db, or(eq(quotes.companyId, from), bringsAlong ? isQuoteFor([into], [from]) : undefined))
 
 interface Leaver {
   userId: number

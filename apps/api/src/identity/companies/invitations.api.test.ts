@@ -45,6 +45,7 @@ test('an invitation is mailed, shown to who has the link, and accepted once', as
   const joined = await guest.send(acceptInvitation, { secret })
   expect(joined.body).toMatchObject({ name: 'Shree Sai Fabricators', companyRole: 'Approver' })
   expect(guest.values.get('LegalName')).toBe('Shree%20Sai%20Fabricators')
+  expect(guest.values.get('CompanyRole')).toBe('Approver')
   expect(await personOf(server.db, guest)).toMatchObject({
     legalName: 'Shree Sai Fabricators',
     companyRole: 'Approver',

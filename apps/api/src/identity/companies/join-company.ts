@@ -2,7 +2,7 @@ import type { CompanyRole } from '@lohahaat/domain/identity/actor'
 import type { Db } from '../../platform/db/db'
 import type { LeaveStep } from '../../platform/http/services'
 import { Refusal } from '../../platform/refusal'
-import { moveBelongings, withdrawQuotes } from './belongings.repository'
+import { moveBelongings, withdrawBeforeJoin } from './belongings.repository'
 import { findCompany, listGstNumbers } from './companies.repository'
 import { recordEvent } from './company-events.repository'
 import { deleteInvitationsOf } from './invitations.repository'
@@ -56,9 +56,7 @@ export async function joinCompany(tx: Db, { userId, from, into, role, bringsAlon
 async function emptyCompany(tx: Db, { from, into, bringsAlong }: Pick<Joining, 'from' | 'into' | 'bringsAlong'>) {
   const { sellerId } = await findCompany(tx, from)
   if (sellerId !== null) throw new Refusal('supplierNeedsOwner')
-  // His own quotes stay behind, but nobody quotes for a company that he is in.
-  const together = bringsAlong ? [from, into] : null
-  await withdrawQuotes(tx, together ?? [from], together ?? [into])
+  await withdrawBeforeJoin(tx, from, into, bringsAlong)
   if (bringsAlong) await moveBelongings(tx, from, into)
   await deleteInvitationsOf(tx, from)
   await deleteRequestsTo(tx, from)

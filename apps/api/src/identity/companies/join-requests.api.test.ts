@@ -46,7 +46,7 @@ test('every owner is mailed, nobody else, and who asks twice mails once', async 
   const asker = await newcomer(server)
   await askedBy(asker)
   for (const browser of [owner, second])
-    expect(await mailTo(browser)).toBe('Somebody asks to join your company on LohaHaat')
+    expect(await mailTo(browser)).toBe('Somebody has asked to join your company on LohaHaat')
   expect(await mailTo(clerk)).toBe('Your LohaHaat sign-in OTP')
   const before = await server.db.$count(mails)
   await asker.send(askToJoin, { gstNumber: FIRM })
@@ -63,7 +63,7 @@ test('nothing of the company is shown before an owner lets him in with a role', 
     name: 'Shree Sai Fabricators',
     companyRole: 'Accounts',
   })
-  expect((await newestMail(server.db, email))?.subject).toBe('You are in Shree Sai Fabricators now')
+  expect((await newestMail(server.db, email))?.subject).toBe('You are now in Shree Sai Fabricators')
   expect((await owner.send(decideJoinRequest, decided)).error).toBe(refusalTexts.unknownRecord)
 })
 

@@ -14,10 +14,10 @@ const en = {
     what: (by: string, company: string) => `${by} invites you to buy steel with ${company} on LohaHaat.`,
     next: 'Open the link and sign in with this e-mail address, or create an account with it. It is valid for 7 days.',
     link: 'See the invitation',
-    closing: 'If you do not know who this is, nothing needs to be done: without your sign-in nobody joins.',
+    closing: 'If you do not know this person, you can ignore this mail: nothing happens unless you sign in and accept.',
   },
   asked: {
-    subject: 'Somebody asks to join your company on LohaHaat',
+    subject: 'Somebody has asked to join your company on LohaHaat',
     what: (name: string, email: string, gstNumber: string) =>
       `${name} (${email}) asks to join the company with the GST number ${gstNumber}.`,
     next: 'Please let in only people you know: members see the orders and addresses of the company. Whoever you reject is not told.',
@@ -25,7 +25,7 @@ const en = {
     closing: 'Until you decide, nothing of your company is shown to this person.',
   },
   letIn: {
-    subject: (company: string) => `You are in ${company} now`,
+    subject: (company: string) => `You are now in ${company}`,
     what: (company: string) => `An owner of ${company} has let you in. From now on you order for this company.`,
     link: 'See the company',
   },

@@ -70,6 +70,8 @@ test.each([{ orderLimit: -1 }, { orderLimit: 0.001 }, { monthLimit: 1e12 }, { mo
 test('an owner changes roles, and what was done is on record', async () => {
   expect((await change(owner, buyer, { companyRole: 'Accounts' })).body.companyRole).toBe('Accounts')
   expect((await buyer.send(fetchCompany)).body.companyRole).toBe('Accounts')
+  expect(buyer.values.get('CompanyRole')).toBe('Accounts')
+  expect((await colleagueOf(server, owner, 'Accounts')).values.get('CompanyRole')).toBe('Accounts')
   expect((await buyer.send(fetchCompanyHistory, { page: 1, pageSize: 1 })).body).toMatchObject([
     { what: 'role-changed', by: 'Asha Verma', whom: 'Asha Verma', detail: 'Accounts' },
   ])

@@ -51,7 +51,7 @@ export default [
   route(fetchInvitation, ({ db, actor, input, at }) => loadInvitation(db, actor, input.secret, at)),
   route(acceptInvitationCall, async ({ db, onLeave, actor, input, answer }) => {
     const joined = await acceptInvitation({ db, onLeave }, actor, input)
-    answer.refreshSession({ LegalName: joined.name })
+    answer.refreshSession({ LegalName: joined.name, CompanyRole: joined.companyRole })
     return joined
   }),
   route(askToJoinCall, ({ db, limits, site, actor, input }) => askToJoin({ db, limits, site }, actor, input)),

@@ -52,8 +52,9 @@ test('members, orders, quotes and GST numbers of one company are the other’s',
   const companiesOf = async (enquiryId: number) =>
     (await server.db.select().from(quotes).where(eq(quotes.enquiryId, enquiryId))).map(({ companyId }) => companyId)
   expect(await companiesOf(asked.id)).toEqual([into])
-  // A company has one quote for an enquiry, so the other stays where it was.
-  expect((await companiesOf(both.id)).toSorted()).toEqual([from, into].toSorted())
+  // A company has one quote for an enquiry, so the other is withdrawn, and whoever gave it can change the one that stays.
+  expect(await companiesOf(both.id)).toEqual([into])
+  expect((await quote(other, both, [39_000, 900])).status).toBe(200)
   const audited = await server.db.select().from(auditEntries).where(eq(auditEntries.resource, 'Companies'))
   expect(audited.map(({ recordId, action }) => [recordId, action])).toEqual([
     [from, 'Deleted'],

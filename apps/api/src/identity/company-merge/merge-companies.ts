@@ -4,7 +4,7 @@ import type { Actor } from '@lohahaat/domain/identity/actor'
 import { recordAudit } from '../../platform/audit/audit.repository'
 import type { Database } from '../../platform/db/db'
 import { Refusal } from '../../platform/refusal'
-import { moveBelongings, moveQuotes, withdrawQuotes } from '../companies/belongings.repository'
+import { moveBelongings, moveQuotes, withdrawBeforeMerge } from '../companies/belongings.repository'
 import { listGstNumbers, lockCompanies } from '../companies/companies.repository'
 import { recordEvent } from '../companies/company-events.repository'
 import { deleteInvitationsOf } from '../companies/invitations.repository'
@@ -34,7 +34,7 @@ export const mergeCompanies = (
     const before = await findCompanyRow(tx, from.id)
     const target = await findCompanyRow(tx, into.id)
     // First, since an award locks its enquiry before its buyer.
-    await withdrawQuotes(tx, [from.id, into.id], [from.id, into.id])
+    await withdrawBeforeMerge(tx, from.id, into.id)
     await moveMembers(tx, from.id, {
       id: into.id,
       name: into.name,

@@ -86,3 +86,18 @@ test('who joins and leaves his things behind withdraws only what he quoted for t
     [boss.userId, rival.userId].toSorted((one, next) => one - next),
   )
 })
+
+test.each([true, false])(
+  'who joins another company withdraws what he has quoted alone (along: %s), and quotes there',
+  async (bringsAlong) => {
+    const scene = await quotedEachOther()
+    const enquiry = await tonsAndPieces(server.db, rival.userId)
+    expect((await quote(scene.other, enquiry, [58_000, 1850])).status).toBe(200)
+    expect((await join(bringsAlong)(scene)).status).toBe(200)
+    expect(await partiesOf(enquiry)).toEqual([])
+    expect((await quote(scene.other, enquiry, [57_000, 1850])).status).toBe(200)
+    expect(await quotesFor(enquiry)).toMatchObject([
+      { companyId: await companyOf(scene.boss), partyId: scene.other.userId },
+    ])
+  },
+)

@@ -17,7 +17,7 @@ const en = {
   rejected: {
     subject: (total: string) => `Your request for ${total} was rejected`,
     what: (name: string, total: string) => `${name} has rejected your request for ${total}:`,
-    next: 'Its lines are in your cart again.',
+    next: 'Its lines are back in your cart.',
     nextOfQuotes: 'The enquiry is still open.',
   },
   takenOut: {
@@ -31,7 +31,7 @@ const en = {
         one: `${name} has taken this line out of your request for approval:`,
         other: `${name} has taken these lines out of your request for approval:`,
       }),
-    next: (lines: number) => plural(lines, { one: 'It is in your cart again.', other: 'They are in your cart again.' }),
+    next: (lines: number) => plural(lines, { one: 'It is back in your cart.', other: 'They are back in your cart.' }),
     rest: (total: string) => `The rest of your request comes to ${total} and still waits for a decision.`,
   },
   quantity: 'Quantity',

@@ -30,7 +30,7 @@ test('lines that are taken out are named in a mail to the requester, with who to
   expect(text).toContain(`1. ${first?.name}`)
   expect(text).not.toContain(`2. ${second?.name}`)
   expect(text).toMatch(/40 Pieces\s+1\.207 MT\s+₹72,432\.00/)
-  expect(text).toContain('It is in your cart again.')
+  expect(text).toContain('It is back in your cart.')
   expect(text).toContain(`comes to ${formatRupees(BigInt(Math.round(body.totalPrice * 100)))} and still waits`)
   expect(text).toContain(`/approvals/${requestId}`)
   expect(await cart()).toEqual([{ item: goods.item, unit: 'Pieces', quantity: '40.000' }])

@@ -70,6 +70,7 @@ const toLine = (line: RequestLine): ApprovalLine => ({
   unit: line.unit,
   tons: toTons(line.grams),
   price: toRupees(line.pricePaise),
+  priceUnit: line.stockItemId === null ? (line.priceUnit ?? line.unit) : 'Ton',
   amount: toRupees(line.amountPaise),
   isTakenOut: line.removedAt !== null,
 })

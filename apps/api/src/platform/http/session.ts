@@ -45,7 +45,17 @@ export interface SignedIn extends FoundSession {
 /** What every answer tells the browser about its user. */
 type SessionUser = Pick<
   SignedIn,
-  'sessionId' | 'userId' | 'email' | 'legalName' | 'role' | 'pinCode' | 'cart' | 'sellerId' | 'sellingRole' | 'language'
+  | 'sessionId'
+  | 'userId'
+  | 'email'
+  | 'legalName'
+  | 'role'
+  | 'pinCode'
+  | 'cart'
+  | 'sellerId'
+  | 'sellingRole'
+  | 'companyRole'
+  | 'language'
 >
 
 /** All of them are checked, although only the key counts: a header that can't be decoded is a broken client. */
@@ -71,6 +81,7 @@ export function sessionValuesOf(caller: SessionUser): SessionValues {
     PinCode: caller.pinCode,
     Cart: String(caller.cart),
     SellingRole: (caller.sellerId !== null && caller.sellingRole) || SELLS_NOTHING,
+    CompanyRole: caller.companyRole,
     Language: caller.language ?? NO_LANGUAGE,
   }
 }

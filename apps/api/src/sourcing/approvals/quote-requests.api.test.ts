@@ -20,7 +20,7 @@ import { orders } from '../../db/tables/ordering/orders'
 import { quotes } from '../../db/tables/sourcing/quotes'
 import { giveAddresses } from '../../testing/carts'
 import { limit, makeColleague } from '../../testing/firms/colleagues'
-import { editTo, lettersTo, quote, tonsAndPieces, type PlacedEnquiry } from '../../testing/quotes'
+import { editTo, lettersTo, offer, quote, tonsAndPieces, type PlacedEnquiry } from '../../testing/quotes'
 import { useBuyer } from '../../testing/signed-in'
 import { useTestServer } from '../../testing/test-server'
 
@@ -84,8 +84,8 @@ test('a quote that is asked for and approved is the requester’s order at its p
     totalTons: 5.018,
     exceeded: { limit: 'order' },
     lines: [
-      { itemId: null, quantity: 2, price: 58_000 },
-      { quantity: 100, price: 1850, amount: 185_000 },
+      { itemId: null, quantity: 2, price: 58_000, priceUnit: 'Ton' },
+      { quantity: 100, price: 1850, priceUnit: 'Pieces', amount: 185_000 },
     ],
   })
   expect((await ask({ seenTotal: 363_257.9 })).body.requestId).toBe(body.requestId)
@@ -103,6 +103,25 @@ test('a quote that is asked for and approved is the requester’s order at its p
   const [order] = await server.db.select().from(orders).where(eq(orders.id, orderId))
   expect(order).toMatchObject({ buyerId: buyer.userId, approverId: owner.userId, quoteId })
   expect((await enquiryNow())?.status).toBe('Completed')
+})
+
+test('a request names what each price is per, the party and the make', async () => {
+  const lines = [
+    { price: 58.5, priceUnit: 'Kg', make: 'Hariom' },
+    { price: 310, priceUnit: 'Metre' },
+  ] as const
+  expect((await offer(party, enquiry, lines)).status).toBe(200)
+  const { body } = await ask()
+  expect(body.lines).toMatchObject([
+    { price: 58.5, priceUnit: 'Kg', amount: 117_000, name: expect.stringContaining(': Hariom SHS') },
+    { price: 310, priceUnit: 'Metre', amount: 186_000, name: expect.stringContaining(': APL Apollo GI') },
+  ])
+})
+
+test('a repeat is answered as before, though the enquiry is completed by now', async () => {
+  const { requestId } = (await ask()).body
+  expect((await approve(requestId)).status).toBe(200)
+  expect(await ask()).toMatchObject({ status: 200, body: { requestId, status: 'Approved' } })
 })
 
 test('a request for a quote that was priced anew is refused, shows the new total, and can be approved then', async () => {

@@ -16,6 +16,7 @@ import { keepRequest, type AskingDesk } from '../../ordering/approvals/ask'
 import { notesOf } from '../../ordering/approvals/cart-requests'
 import { frozenFees, frozenUntil } from '../../ordering/approvals/freeze'
 import { loadRequest } from '../../ordering/approvals/read-requests'
+import { lockBuyer } from '../../ordering/cart/cart.repository'
 import { copyOf } from '../../ordering/checkout/order-of-cart'
 import { requireFutureDay } from '../../ordering/checkout/require-future-day'
 import { structureOf } from '../../ordering/fees/fees.repository'
@@ -24,7 +25,8 @@ import { doOnce } from '../../platform/db/used-keys.repository'
 import { Refusal } from '../../platform/refusal'
 import { award, findAddress, lockForAward, requireSeen } from '../awards/award'
 import { chosenLots } from '../awards/lots'
-import type { AwardedLot } from '../awards/order-of-quote'
+import { makeOf, type AwardedLot } from '../awards/order-of-quote'
+import type { FoundEnquiry } from '../enquiries/enquiries.repository'
 import { requireExactTotals } from '../quotes/quote-amounts'
 import type { Comparison, QuotedItem } from '../quotes/read-quotes'
 
@@ -35,9 +37,9 @@ type Cells = NonNullable<RequestRecord['cells']>
 export async function askForQuotes(desk: AskingDesk, actor: Actor, asked: Asked, key: string | undefined) {
   const { userId, at } = actor
   const { requestId } = await desk.db.transaction(async (tx) => {
-    const comparison = await lockForAward(tx, actor, asked.enquiryId)
+    await lockBuyer(tx, userId)
     const { answer } = await doOnce(tx, { userId, call: askCall.path, key }, at, async () => ({
-      requestId: await keepQuoteRequest(tx, desk, actor, comparison, asked),
+      requestId: await keepQuoteRequest(tx, desk, actor, await lockForAward(tx, actor, asked.enquiryId), asked),
     }))
     return answer
   })
@@ -61,7 +63,7 @@ async function keepQuoteRequest(tx: Db, desk: AskingDesk, actor: Actor, comparis
     enquiryId,
     cells,
   }
-  return keepRequest(tx, desk, actor, comparison.buyer, request, linesOf(lots))
+  return keepRequest(tx, desk, actor, comparison.buyer, request, linesOf(lots, comparison.about))
 }
 
 /** What each party of the chosen cells delivers, at these fees. Refuses what can't be accepted any more. */
@@ -83,23 +85,24 @@ function frozenQuotes(lots: readonly AwardedLot[], fees: FeeStructure, at: Date)
   return { ...frozenFees(fees), ...sumOf(lots), frozenUntil: until }
 }
 
-const linesOf = (lots: readonly AwardedLot[]): NewRequestLine[] =>
-  lots.flatMap(({ read, items }) => items.map((item) => toLine(read.party, item)))
+const linesOf = (lots: readonly AwardedLot[], about: FoundEnquiry): NewRequestLine[] =>
+  lots.flatMap(({ read, items }) => items.map((item) => toLine(read.party, item, about)))
 
-const toLine = (party: string, quoted: QuotedItem): NewRequestLine => ({
+const toLine = (party: string, quoted: QuotedItem, about: FoundEnquiry): NewRequestLine => ({
   stockItemId: null,
   brandId: null,
-  name: nameItem({
-    brandName: party,
+  name: `${party}: ${nameItem({
+    ...makeOf(quoted, about),
     className: quoted.className,
     size: quoted.size,
     thickness: quoted.thickness,
     length: quoted.item.lengthMetres ?? USUAL_METRES,
-  }),
+  })}`,
   unit: quoted.unit,
   quantity: quoted.item.quantity,
   pieceGrams: quoted.pieceGrams,
   pricePaise: quoted.price,
+  priceUnit: quoted.priceUnit,
   amountPaise: quotedPaise(quoted),
   grams: lineGrams(quoted),
 })
@@ -128,7 +131,7 @@ async function repriceQuotes(tx: Db, actor: Actor, request: RequestRecord) {
   const { comparison, cells } = await lockQuotesOf(tx, actor, request)
   const lots = lotsOf(comparison, cells, comparison.fees)
   await deleteRequestLines(tx, request.id)
-  await insertRequestLines(tx, request.id, linesOf(lots))
+  await insertRequestLines(tx, request.id, linesOf(lots, comparison.about))
   return frozenQuotes(lots, comparison.fees, actor.at)
 }
 

@@ -21,7 +21,7 @@ const ANY_BRAND = 'Any brand'
 const PIPES = '7306'
 
 /** The make that is offered, else the one that was asked for: of the line, then of the enquiry. */
-function makeOf(quoted: QuotedItem, { enquiry, brand }: FoundEnquiry) {
+export function makeOf(quoted: QuotedItem, { enquiry, brand }: FoundEnquiry) {
   if (quoted.make !== null) return { brandId: quoted.brandId, brandName: quoted.make }
   if (quoted.item.make !== null) return { brandId: null, brandName: quoted.item.make }
   return { brandId: enquiry.brandId, brandName: brand ?? ANY_BRAND }

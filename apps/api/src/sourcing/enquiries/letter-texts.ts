@@ -6,7 +6,7 @@ const en = {
   seeEnquiry: 'See the enquiry',
   quotesArrived: {
     subject: (leadId: string) => `Enquiry ${leadId} has new quotes`,
-    what: (leadId: string) => `Since we last wrote to you, prices were quoted for your enquiry ${leadId}, or changed.`,
+    what: (leadId: string) => `Since our last mail, prices for your enquiry ${leadId} were quoted or changed.`,
     link: 'Compare the quotes',
   },
   outdated: {
@@ -35,7 +35,7 @@ const en = {
   accepted: {
     subject: (leadId: string) => `Your quote for enquiry ${leadId} is accepted`,
     what: (orderNo: string) =>
-      `The buyer has accepted your quote. It is order ${orderNo} now, for the lines below at the prices that you quoted.`,
+      `The buyer has accepted your quote. It is now order ${orderNo}, for the lines below at the prices that you quoted.`,
     buyer: (legalName: string, name: string, phone: string, email: string) =>
       `The buyer is ${legalName}. Please get in touch with ${name}: ${phone}, ${email}.`,
   },

@@ -12,6 +12,7 @@ import { users } from '../../db/tables/identity/users'
 import { stockItems } from '../../db/tables/inventory/stock-items'
 import { mails } from '../../db/tables/platform/mails'
 import { enquiries } from '../../db/tables/sourcing/enquiries'
+import { quoteItems } from '../../db/tables/sourcing/quote-items'
 import { quotes } from '../../db/tables/sourcing/quotes'
 import { fitMails } from '../../db/tables/supply/fit-mails'
 import { supplierApplications } from '../../db/tables/supply/supplier-applications'
@@ -144,13 +145,17 @@ test('own quotes wait, are won or lost, and tell nothing of others', async () =>
   await server.db.update(quotes).set({ rankTold: 'second-half' }).where(eq(quotes.enquiryId, lost.id))
   await server.db.update(enquiries).set({ status: 'Completed', showsRank: true }).where(eq(enquiries.id, lost.id))
   await server.db.update(enquiries).set({ status: 'Completed' }).where(eq(enquiries.id, won.id))
+  const isOwn = sql`${quotes.enquiryId} = ${won.id} and ${quotes.companyId} = ${companyId}`
+  const [own] = await server.db.update(quotes).set({ acceptedAt: new Date() }).where(isOwn).returning()
   await server.db
-    .update(quotes)
-    .set({ acceptedAt: new Date() })
-    .where(sql`${quotes.enquiryId} = ${won.id} and ${quotes.companyId} = ${companyId}`)
+    .update(quoteItems)
+    .set({ isOrdered: true })
+    .where(sql`${quoteItems.quoteId} = ${own?.id} and ${quoteItems.enquiryItemId} = ${won.itemIds[0]}`)
   const group = async (name: string) => (await supplier.send(fetchSupplierQuotes, { group: name })).body
-  expect(await group('waiting')).toMatchObject([{ enquiryId: waiting.id, band: null, isExpired: false }])
-  expect(await group('won')).toMatchObject([{ enquiryId: won.id }])
+  const offered = { itemCount: 2, tons: 5.018, amount: 210_000 }
+  expect(await group('waiting')).toMatchObject([{ enquiryId: waiting.id, band: null, isExpired: false, ...offered }])
+  // Of an award by cells what was ordered from him.
+  expect(await group('won')).toMatchObject([{ enquiryId: won.id, itemCount: 1, tons: 2, amount: 120_000 }])
   expect(await group('lost')).toMatchObject([{ enquiryId: lost.id, band: 'second-half' }])
   expect((await supplier.send(fetchSupplierDesk)).body.quotes).toEqual({ waiting: 1, won: 1, lost: 1 })
   const answered = JSON.stringify(await group('lost'))

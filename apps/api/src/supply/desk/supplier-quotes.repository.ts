@@ -1,7 +1,9 @@
-import { and, desc, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm'
 import type { QuoteGroup } from '@lohahaat/contract/supply/desk/supplier-desk'
 import { enquiries } from '../../db/tables/sourcing/enquiries'
+import { quoteItems } from '../../db/tables/sourcing/quote-items'
 import { quotes } from '../../db/tables/sourcing/quotes'
+import { isOneOf } from '../../ordering/orders/orders.repository'
 import type { Db } from '../../platform/db/db'
 
 const conditions: Readonly<Record<QuoteGroup, SQL | undefined>> = {
@@ -20,6 +22,20 @@ export const listQuotesOf = (db: Db, companyId: number, group: QuoteGroup, page:
     .orderBy(desc(quotes.updatedAt), desc(quotes.id))
     .limit(pageSize)
     .offset((page - 1) * pageSize)
+
+/** What the lines of each quote come to and weigh: those offered, and once it is accepted those ordered. */
+export const addUpOffers = (db: Db, quoteIds: readonly number[]) =>
+  db
+    .select({
+      quoteId: quoteItems.quoteId,
+      itemCount: count(),
+      paise: sql`sum(${quoteItems.amountPaise})`.mapWith(BigInt),
+      grams: sql`sum(${quoteItems.grams})`.mapWith(BigInt),
+    })
+    .from(quoteItems)
+    .innerJoin(quotes, eq(quotes.id, quoteItems.quoteId))
+    .where(and(isOneOf(quoteItems.quoteId, quoteIds), or(isNull(quotes.acceptedAt), quoteItems.isOrdered)))
+    .groupBy(quoteItems.quoteId)
 
 /** How many there are of each group. */
 export async function countQuotesOf(db: Db, companyId: number): Promise<Record<QuoteGroup, number>> {

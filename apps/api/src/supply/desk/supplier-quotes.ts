@@ -7,10 +7,8 @@ import { toRupees } from '@lohahaat/domain/platform/money'
 import type { BetterAsk } from '@lohahaat/domain/sourcing/quote'
 import type { Db } from '../../platform/db/db'
 import { findAsks } from '../../sourcing/better/better-asks'
-import { findMeasures } from '../../sourcing/enquiries/enquiry-measures.repository'
-import { addUpQuotes } from '../../sourcing/quotes/quotes.repository'
 import { standing } from '../../sourcing/quotes/rank-quotes'
-import { countQuotesOf, listQuotesOf } from './supplier-quotes.repository'
+import { addUpOffers, countQuotesOf, listQuotesOf } from './supplier-quotes.repository'
 
 /** The company's own quotes: nothing of others', not even how many there are. */
 export async function loadSupplierQuotes(
@@ -19,38 +17,32 @@ export async function loadSupplierQuotes(
   { group, page = 1, pageSize = DEFAULT_PAGE_SIZE }: ParsedInputOf<typeof fetchSupplierQuotes>,
 ) {
   const found = await listQuotesOf(db, companyId, group, page, pageSize)
-  const measures = await findMeasures(
-    db,
-    found.map(({ enquiry }) => enquiry),
-  )
-  const asks = await findAsks(
-    db,
-    found.map(({ quote }) => quote.id),
-    at,
-  )
+  const ids = found.map(({ quote }) => quote.id)
+  const offered = new Map((await addUpOffers(db, ids)).map((sum) => [sum.quoteId, sum]))
+  const asks = await findAsks(db, ids, at)
   const counts = await countQuotesOf(db, companyId)
   return {
     total: counts[group],
-    rows: await Promise.all(
-      found.map(async ({ quote, enquiry }) => ({
-        enquiryId: enquiry.id,
-        leadId: enquiry.leadId,
-        itemCount: measures.get(enquiry.id)?.itemCount ?? 0,
-        tons: toTons(measures.get(enquiry.id)?.grams ?? 0n),
-        amount: toRupees(await goodsOf(db, enquiry.id, quote.id)),
-        quotedAt: quote.updatedAt.toISOString(),
-        validUntil: quote.validUntil?.toISOString() ?? null,
-        ...standing(quote, enquiry, at),
-        isAskedForBetter: isOpen(asks.get(quote.id)),
-        band: enquiry.showsRank ? quote.rankTold : null,
-      })),
-    ),
+    rows: found.map(({ quote, enquiry }) => ({
+      enquiryId: enquiry.id,
+      leadId: enquiry.leadId,
+      ...toFigures(offered.get(quote.id)),
+      quotedAt: quote.updatedAt.toISOString(),
+      validUntil: quote.validUntil?.toISOString() ?? null,
+      ...standing(quote, enquiry, at),
+      isAskedForBetter: isOpen(asks.get(quote.id)),
+      band: enquiry.showsRank ? quote.rankTold : null,
+    })),
   }
 }
 
 const isOpen = (ask: BetterAsk | undefined) => ask?.answeredAt === null
 
-async function goodsOf(db: Db, enquiryId: number, quoteId: number) {
-  const sums = await addUpQuotes(db, enquiryId)
-  return sums.find((sum) => sum.quoteId === quoteId)?.goods ?? 0n
-}
+type Sums = Awaited<ReturnType<typeof addUpOffers>>[number]
+
+/** Without sums the buyer has replaced every line that was quoted. */
+const toFigures = ({ itemCount = 0, grams = 0n, paise = 0n }: Partial<Sums> = {}) => ({
+  itemCount,
+  tons: toTons(grams),
+  amount: toRupees(paise),
+})

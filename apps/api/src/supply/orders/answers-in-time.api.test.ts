@@ -33,7 +33,7 @@ describe('the clock', () => {
       error: expect.stringMatching(/is expired/),
     })
     await tell()
-    expect((await subjectsTo(yards.own.email)).at(-1)).toBe(`Order ${order.orderNo}: the time to answer is over`)
+    expect((await subjectsTo(yards.own.email)).at(-1)).toBe(`Order ${order.orderNo}: the time to answer has passed`)
     expect(await subjectsTo('desk@lohahaat.example')).toContain(`Order ${order.orderNo}: lines were not answered`)
   })
 

@@ -5,12 +5,12 @@ const en = {
   asked: {
     subject: (orderNo: string) => `Order ${orderNo}: please accept or refuse`,
     said: (place: string) => `These lines of the order are yours to load. They go to ${place}.`,
-    clock: (time: string) => `Please answer until ${time}. After that they count as refused.`,
-    contact: 'Whom to call and where to unload is shown once you accept.',
+    clock: (time: string) => `Please answer by ${time}. After that they count as refused.`,
+    contact: 'Once you accept, you see whom to call and where to unload.',
   },
   expired: {
-    subject: (orderNo: string) => `Order ${orderNo}: the time to answer is over`,
-    said: 'You have not answered for these lines in time, so they count as refused.',
+    subject: (orderNo: string) => `Order ${orderNo}: the time to answer has passed`,
+    said: 'You did not answer for these lines in time, so they count as refused.',
   },
   gone: {
     subject: (orderNo: string) => `Order ${orderNo}: lines are no longer wanted`,

@@ -55,7 +55,7 @@ describe('an order reaches its suppliers', () => {
     const about = mails.filter(({ subject }) => subject.includes(orderNo))
     expect(about).toHaveLength(1)
     expect(about[0]?.text).toMatch(/2\.000 MT/)
-    expect(about[0]?.text).toMatch(/Please answer until .* IST/)
+    expect(about[0]?.text).toMatch(/Please answer by .* IST/)
     expect(about[0]?.text).toContain(`/supplier/orders/${placed.orderId}`)
     expect(about[0]?.text).not.toMatch(/Verma|9812345678|Plot 7|₹/)
   })

@@ -1,10 +1,20 @@
+import type { CompanyRole } from '@lohahaat/domain/identity/actor'
 import { languages } from '@lohahaat/domain/platform/language'
 import { looksSignedIn, SELLS_NOTHING, type SessionValues } from '@lohahaat/contract/platform/session-values'
 import { createContext, type ReactNode, startTransition, useEffect, useMemo, useState } from 'react'
 import { useRouteLoaderData } from 'react-router'
 import { browserSession } from './browser-session'
 
-const names = ['EmailAddressId', 'LegalName', 'Role', 'UserId', 'Cart', 'SellingRole', 'Language'] as const
+const names = [
+  'EmailAddressId',
+  'LegalName',
+  'Role',
+  'UserId',
+  'Cart',
+  'SellingRole',
+  'CompanyRole',
+  'Language',
+] as const
 
 /** Serialised, so that React sees equal values from the server and the browser as equal. */
 const write = (values: SessionValues) => JSON.stringify(names.map((name) => values[name] ?? ''))
@@ -12,8 +22,16 @@ const write = (values: SessionValues) => JSON.stringify(names.map((name) => valu
 const none = write({})
 
 function read(written: string) {
-  const [EmailAddressId = '', LegalName = '', role = '', userId = '', cart = '', sellingRole = '', language = ''] =
-    JSON.parse(written || none) as string[]
+  const [
+    EmailAddressId = '',
+    LegalName = '',
+    role = '',
+    userId = '',
+    cart = '',
+    sellingRole = '',
+    companyRole = '',
+    language = '',
+  ] = JSON.parse(written || none) as string[]
   const isSignedIn = looksSignedIn({ EmailAddressId, LegalName })
   return {
     /** Not before the scripts of a kept page run, which was rendered for nobody in particular. */
@@ -27,6 +45,8 @@ function read(written: string) {
     cartCount: Number(cart) || 0,
     /** What he does for a supplier; empty where he has no part in one. */
     sellingRole: isSignedIn && sellingRole !== SELLS_NOTHING ? sellingRole : '',
+    /** Who works in accounts reads everything and orders nothing. */
+    buys: companyRole !== ('Accounts' satisfies CompanyRole),
     /** What his account has chosen, if anything. */
     language: languages.find((one) => isSignedIn && one === language),
   }

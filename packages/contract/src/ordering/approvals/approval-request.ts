@@ -9,6 +9,7 @@ import {
   type LimitExceeded,
 } from '@lohahaat/domain/ordering/approvals/approval'
 import { limitNames } from '@lohahaat/domain/ordering/approvals/limits'
+import { priceUnits } from '@lohahaat/domain/catalogue/price-unit'
 import { units } from '@lohahaat/domain/catalogue/tons'
 import { instant } from '../../platform/fields'
 import { texts } from '../texts'
@@ -61,8 +62,10 @@ const approvalLine = z.object({
   quantity: z.number(),
   unit: z.enum(units),
   tons: z.number(),
-  /** Rupees per MT, or per the line's own unit for a line of a quote. */
+  /** Rupees per price unit, before GST. */
   price: z.number(),
+  /** MT from the catalogue; from a quote what the party typed its price per. */
+  priceUnit: z.enum(priceUnits),
   amount: z.number(),
   isTakenOut: z.boolean(),
 }) satisfies z.ZodType<ApprovalLine>

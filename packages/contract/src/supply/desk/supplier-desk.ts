@@ -80,9 +80,10 @@ export const fetchSupplierQuotes = defineCall({
     z.object({
       enquiryId: z.number(),
       leadId: z.string(),
+      /** Of the lines that he offers; once he has won, of those that were ordered from him. */
       itemCount: z.number(),
       tons: z.number(),
-      /** Of his own goods before fees, GST and freight. */
+      /** Before fees, GST and freight. */
       amount: z.number(),
       quotedAt: instant,
       validUntil: instant.nullable(),

@@ -1,3 +1,4 @@
+import type { PriceUnit } from '../../catalogue/price-unit'
 import type { Unit } from '../../catalogue/tons'
 import type { BuyerNotes } from '../order'
 import type { LimitName } from './limits'
@@ -57,8 +58,10 @@ export interface ApprovalLine {
   quantity: number
   unit: Unit
   tons: number
-  /** Rupees per MT, or per the line's own unit for a line of a quote. */
+  /** Rupees per price unit, before GST. */
   price: number
+  /** MT from the catalogue; from a quote what the party typed its price per. */
+  priceUnit: PriceUnit
   amount: number
   /** Taken out by who decides. */
   isTakenOut: boolean

@@ -20,8 +20,9 @@ export const approvalLines = pgTable(
     unit: text({ enum: ['Pieces', 'Ton'] }).notNull(),
     quantity: numeric({ precision: 11, scale: 3 }).notNull(),
     pieceGrams: bigint({ mode: 'bigint' }),
-    /** Per ton from the catalogue, per unit of the line from a quote. */
+    /** Per ton from the catalogue; from a quote per the price unit, or without one per unit of the line. */
     pricePaise: paise().notNull(),
+    priceUnit: text({ enum: ['Ton', 'Kg', 'Pieces', 'Metre'] }),
     amountPaise: paise().notNull(),
     grams: bigint({ mode: 'bigint' }).notNull(),
     /** Taken out by who decides: back in the requester's cart, and in no sum. */
@@ -31,6 +32,7 @@ export const approvalLines = pgTable(
     index().on(line.requestId),
     index().on(line.stockItemId),
     check('approval_lines_unit', sql`${line.unit} in ('Pieces', 'Ton')`),
+    check('approval_lines_price_unit', sql`${line.priceUnit} in ('Ton', 'Kg', 'Pieces', 'Metre')`),
     check('approval_lines_quantity', sql`${line.quantity} > 0`),
   ],
 )

@@ -35,7 +35,9 @@ export function DecideBar({ request, decision }: DecideBarProps) {
           {texts.approve}
         </Button>
       </ActionBar>
-      {isRejecting && <RejectDialog busy={busy} onReject={decision.reject} onClose={() => setRejecting(false)} />}
+      {isRejecting && (
+        <RejectDialog kind={request.kind} busy={busy} onReject={decision.reject} onClose={() => setRejecting(false)} />
+      )}
     </div>
   )
 }

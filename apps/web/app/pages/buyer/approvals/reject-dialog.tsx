@@ -1,4 +1,5 @@
 import { APPROVAL_NOTE_MAX } from '@lohahaat/contract/ordering/approvals/requests'
+import type { ApprovalKind } from '@lohahaat/domain/ordering/approvals/approval'
 import { useState } from 'react'
 import { TextArea } from '../../../ui/fields/text-area'
 import { Dialog } from '../../../ui/messages/dialog'
@@ -6,6 +7,7 @@ import { DialogForm } from '../../../ui/messages/dialog-form'
 import { texts } from './texts'
 
 interface RejectDialogProps {
+  kind: ApprovalKind
   busy: boolean
   /** Does nothing more than say so where it is refused, so that the reason stays. */
   onReject: (reason: string, onRejected: () => void) => Promise<void>
@@ -13,7 +15,7 @@ interface RejectDialogProps {
 }
 
 /** Asks for the reason, which the requester reads. */
-export function RejectDialog({ busy, onReject, onClose }: RejectDialogProps) {
+export function RejectDialog({ kind, busy, onReject, onClose }: RejectDialogProps) {
   const [reason, setReason] = useState('')
   return (
     <Dialog open title={texts.rejectTitle} onClose={onClose}>
@@ -26,7 +28,7 @@ export function RejectDialog({ busy, onReject, onClose }: RejectDialogProps) {
       >
         <TextArea
           label={texts.reason}
-          hint={texts.rejectHint}
+          hint={texts.rejectHint[kind]}
           value={reason}
           maxLength={APPROVAL_NOTE_MAX}
           onChange={({ currentTarget }) => setReason(currentTarget.value)}

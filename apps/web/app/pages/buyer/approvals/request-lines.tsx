@@ -23,15 +23,15 @@ export function RequestLines({ request, decision }: RequestLinesProps) {
           className="flex flex-wrap items-center gap-x-6 gap-y-1 border-t border-line py-3 first:border-t-0 first:pt-0"
         >
           <div className="min-w-48 grow basis-64">
-            <p className={`font-medium wrap-anywhere ${line.isTakenOut ? 'text-ink-soft line-through' : ''}`}>
-              {line.name}
-            </p>
+            <p className={`font-medium wrap-anywhere ${takenOutClass(line)}`}>{line.name}</p>
             <p className="text-sm text-ink-soft">
               {sayQuantity(line)} · {sayPrice(line)}
             </p>
           </div>
           <div className="flex items-center justify-between gap-4 max-sm:w-full">
-            <p className="font-medium tabular-nums max-sm:order-last">{formatRupees(rupees(line.amount))}</p>
+            <p className={`font-medium tabular-nums max-sm:order-last ${takenOutClass(line)}`}>
+              {formatRupees(rupees(line.amount))}
+            </p>
             <LineAction line={line} decision={canTakeOut ? decision : null} />
           </div>
         </li>
@@ -69,13 +69,12 @@ function LineAction({ line, decision }: LineActionProps) {
   )
 }
 
+const takenOutClass = ({ isTakenOut }: ApprovalLine) => (isTakenOut ? 'text-ink-soft line-through' : '')
+
 const actionClass = 'sm:w-24 sm:text-right'
 
 /** Tons are their own weight. */
 const sayQuantity = (line: ApprovalLine) =>
   line.unit === 'Ton' ? formatTons(line.tons) : `${formatQuantity(line)} · ${formatTons(line.tons)}`
 
-function sayPrice({ itemId, unit, price }: ApprovalLine) {
-  const said = formatRupees(rupees(price))
-  return itemId === null && unit === 'Pieces' ? texts.perPiece(said) : texts.perTon(said)
-}
+const sayPrice = ({ price, priceUnit }: ApprovalLine) => texts.pricePer[priceUnit](formatRupees(rupees(price)))

@@ -29,8 +29,12 @@ export const hi: Texts = {
   takeOut: 'निकालें',
   takeOutOf: (item: string) => `${item} निकालें`,
   takeOutQuestion: (item: string) => `${item} वापस माँगने वाले के कार्ट में जाएगा, और बाक़ी का जोड़ फिर से लगेगा।`,
-  perTon: (price: string) => `${price}/MT`,
-  perPiece: (price: string) => `${price} प्रति नग`,
+  pricePer: {
+    Ton: (price: string) => `${price}/MT`,
+    Kg: (price: string) => `${price}/kg`,
+    Pieces: (price: string) => `${price} प्रति नग`,
+    Metre: (price: string) => `${price} प्रति मीटर`,
+  },
   amounts: 'रक़म',
   goods: 'माल',
   charges: 'GST, चार्ज और भाड़ा',
@@ -47,9 +51,15 @@ export const hi: Texts = {
   reject: 'नामंज़ूर करें',
   rejected: 'नामंज़ूर हो गया, माँगने वाले को ई-मेल जाएगा।',
   rejectTitle: 'अनुरोध नामंज़ूर करें',
-  rejectHint: 'माँगने वाला इसे पढ़ेगा; लाइनें वापस उसी के कार्ट में जाएँगी।',
+  rejectHint: {
+    cart: 'माँगने वाला इसे पढ़ेगा; लाइनें वापस उसी के कार्ट में जाएँगी।',
+    quotes: 'माँगने वाला इसे पढ़ेगा। पूछताछ चालू रहेगी।',
+  },
   withdraw: 'वापस लें',
-  withdrawQuestion: 'लाइनें वापस आपके कार्ट में आ जाएँगी।',
+  withdrawQuestion: {
+    cart: 'लाइनें वापस आपके कार्ट में आ जाएँगी।',
+    quotes: 'पूछताछ चालू रहेगी, और आप फिर से ऑर्डर दे सकते हैं।',
+  },
   cancel: 'रहने दें',
   outcome: {
     Waiting: 'फ़ैसला कंपनी का मालिक या मंज़ूरी देने वाला करेगा। माँगने वाले को ई-मेल से पता चल जाएगा।',

@@ -14,7 +14,7 @@ import { texts } from './texts'
 export type Decision = ReturnType<typeof useDecision>
 
 /** What can be done about a request. A refusal shows it as it is now. */
-export function useDecision({ requestId, totalPrice }: ApprovalRequest) {
+export function useDecision({ requestId, kind, totalPrice }: ApprovalRequest) {
   const confirm = useConfirm()
   const { busy, run, revalidate } = useAction(() => undefined)
 
@@ -43,7 +43,7 @@ export function useDecision({ requestId, totalPrice }: ApprovalRequest) {
   }
 
   async function withdraw() {
-    const question = { title: texts.withdraw, text: texts.withdrawQuestion, action: texts.withdraw }
+    const question = { title: texts.withdraw, text: texts.withdrawQuestion[kind], action: texts.withdraw }
     if (!(await confirm(question))) return
     await run(async () => {
       await browserApi.send(withdrawRequest, { requestId })

@@ -2,6 +2,7 @@ import { totalsOfCart } from '@lohahaat/domain/ordering/cart-amounts'
 import type { Cart } from '@lohahaat/domain/ordering/cart'
 import { formatRupees } from '@lohahaat/domain/platform/money'
 import { useId } from 'react'
+import { useSession } from '../../../api/session/use-session'
 import { TotalInWords } from '../../../parts/ordering/amounts/total-in-words'
 import type { TypedNotes } from '../../../parts/ordering/buyer-notes/use-buyer-notes'
 import { lineProblem } from '../../../parts/ordering/cart/line-problem'
@@ -25,6 +26,7 @@ interface ConfirmBoxProps {
 /** The step that places the order, or where it is above a limit of the buyer, the one that asks for approval. */
 export function ConfirmBox({ cart, gstNumber, notes, isChanged }: ConfirmBoxProps) {
   const reason = useId()
+  const { buys } = useSession()
   const { busy, confirm } = useConfirmOrder(cart, notes)
   const { total } = totalsOfCart(cart)
   const isBlocked = cart.cartLines.some((line) => lineProblem(line) !== null)
@@ -38,14 +40,15 @@ export function ConfirmBox({ cart, gstNumber, notes, isChanged }: ConfirmBoxProp
             <TotalInWords total={total} />
           </div>
           <p id={reason} aria-live="polite" className="mt-3 text-sm font-medium text-amber empty:hidden print:hidden">
-            {describeReason(isBlocked, isChanged)}
+            {buys ? describeReason(isBlocked, isChanged) : texts.accountsOnly}
           </p>
         </>
       }
     >
-      {cart.limits?.exceeded ? (
+      {buys && cart.limits?.exceeded && (
         <AskBox cart={cart} notes={notes} disabled={isBlocked || isChanged} describedBy={reason} />
-      ) : (
+      )}
+      {buys && !cart.limits?.exceeded && (
         <ActionBar title={formatRupees(total)} note={texts.withGst}>
           <Button
             variant="main"

@@ -24,6 +24,7 @@ const en = {
   askNote: 'Note to the approver',
   askHint: 'Prices hold for 24 hours; no stock is held meanwhile.',
   blocked: 'An item can’t be ordered as it is. Please go back to the cart.',
+  accountsOnly: 'You work in accounts, so you can’t order. Send the cart to a colleague who buys.',
   changesFirst: 'Please look at what has changed and accept it first.',
 }
 

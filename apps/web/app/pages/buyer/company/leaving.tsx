@@ -65,11 +65,14 @@ function JoinAnother({ isAlone }: { isAlone: boolean }) {
             onChange={({ currentTarget }) => setGstNumber(currentTarget.value)}
           />
           {isAlone && (
-            <Checkbox
-              label={roleTexts.bringAlong}
-              checked={bringsAlong}
-              onChange={({ currentTarget }) => setBringsAlong(currentTarget.checked)}
-            />
+            <>
+              <Checkbox
+                label={roleTexts.bringAlong}
+                checked={bringsAlong}
+                onChange={({ currentTarget }) => setBringsAlong(currentTarget.checked)}
+              />
+              <p className="mb-2 text-sm text-ink-soft">{roleTexts.quotesEnd}</p>
+            </>
           )}
           <Button type="submit" busy={busy} disabled={gstNumber.trim() === ''} className="justify-self-start">
             {texts.join.ask}

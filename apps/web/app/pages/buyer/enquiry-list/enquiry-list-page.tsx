@@ -2,6 +2,7 @@ import { fetchOwnEnquiries } from '@lohahaat/contract/sourcing/enquiries/enquiry
 import type { Api } from '../../../api/api'
 import { browserApi } from '../../../api/browser-api'
 import { serverApi } from '../../../api/server-api'
+import { useSession } from '../../../api/session/use-session'
 import { CloseButton } from '../../../parts/sourcing/enquiry/close-button'
 import { EnquiryListLoading, EnquiryListScreen } from '../../../parts/sourcing/enquiry/enquiry-list-screen'
 import { loadPageOfEnquiries, PAGE_SIZE } from '../../../parts/sourcing/enquiry/page-of-enquiries'
@@ -37,6 +38,7 @@ export default function EnquiryListPage({ loaderData: { loaded } }: Route.Compon
 
 function OwnEnquiries({ shown }: { shown: Awaited<ReturnType<typeof load>> }) {
   const list = useListSearch('')
+  const { buys } = useSession()
   return (
     <EnquiryListScreen
       title={texts.title}
@@ -52,6 +54,7 @@ function OwnEnquiries({ shown }: { shown: Awaited<ReturnType<typeof load>> }) {
         />
       }
       actions={(enquiry) =>
+        buys &&
         enquiry.status === 'InProgress' && (
           <>
             <EditLink enquiry={enquiry} />

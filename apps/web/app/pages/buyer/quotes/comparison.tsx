@@ -28,8 +28,8 @@ import { texts } from './texts'
 import { VersionsDialog } from './versions/versions-dialog'
 
 export function Comparison({ enquiry, quotes: loaded, total, split, addresses }: LoadedQuotes) {
-  const { userId, isAdmin } = useSession()
-  const isBuyer = enquiry.buyerId === userId
+  const { userId, isAdmin, buys } = useSession()
+  const isBuyer = buys && enquiry.buyerId === userId
   const isOpen = enquiry.status === 'InProgress'
   const [sorting, setSorting] = useState<Sorting>('landed')
   const [award, setAward] = useState<Award | null>(null)
@@ -67,9 +67,11 @@ export function Comparison({ enquiry, quotes: loaded, total, split, addresses }:
         </>
       }
       action={
-        <div className="print:hidden">
-          <CloseButton enquiry={enquiry} />
-        </div>
+        (isBuyer || isAdmin) && (
+          <div className="print:hidden">
+            <CloseButton enquiry={enquiry} />
+          </div>
+        )
       }
     >
       <div data-prints="wide" className="grid gap-4 sm:gap-6">

@@ -29,7 +29,7 @@ const en = {
     open: 'No quotes yet',
     closed: 'Nobody has quoted',
     whatToExpect:
-      'Every party that is signed in can see this enquiry and quote for it. You get a mail when a quote comes in, and all of them stand here side by side at what a ton costs at your gate.',
+      'Every signed-in party can see this enquiry and quote for it. We mail you when a quote comes in, and you compare them here side by side, by what a ton costs at your gate.',
   },
 
   outcome: {
@@ -90,7 +90,7 @@ const en = {
   },
 
   quick: {
-    label: 'Choose at once',
+    label: 'Quick choices',
     split: (lines: number, total: string) =>
       plural(lines, { one: `Cheapest split, # line · ${total}`, other: `Cheapest split, # lines · ${total}` }),
     allOf: (party: string, lines: number, total: string) =>
@@ -102,11 +102,11 @@ const en = {
 
   bar: {
     label: 'Award',
-    nothing: 'Choose a party for each line, or a whole choice by one press.',
+    nothing: 'Choose a party for each line, or use a quick choice above.',
     orders: (orders: number) =>
       plural(orders, { one: 'Your award, # order, landed', other: 'Your award, # orders, landed' }),
     noSingle: 'No party offers all of these lines.',
-    same: 'As much as the best single quote',
+    same: 'Same as the best single quote',
     below: (amount: string, party: string) => `▽ ${amount} below the best single quote, ${party}`,
     above: (amount: string, party: string) => `▲ ${amount} above the best single quote, ${party}`,
     award: 'Award',
@@ -128,7 +128,7 @@ const en = {
       plural(count, { one: `# line was not ordered: ${lines}`, other: `# lines were not ordered: ${lines}` }),
     more: (count: number) => plural(count, { one: '# more', other: '# more' }),
     copy: 'Copy the rest into a new enquiry',
-    copied: (leadId: string) => `The rest is enquiry ${leadId}`,
+    copied: (leadId: string) => `The rest is now enquiry ${leadId}`,
   },
 
   better: {
@@ -139,7 +139,7 @@ const en = {
     scope: 'What for',
     whole: 'Whole quote',
     lines: 'Some lines',
-    missing: 'Please choose a line, and look at the targets.',
+    missing: 'Please choose a line, and check the targets.',
     target: {
       Ton: 'Target, ₹ per Ton (optional)',
       Kg: 'Target, ₹ per kg (optional)',
@@ -147,7 +147,7 @@ const en = {
       Metre: 'Target, ₹ per metre (optional)',
     } satisfies Record<PriceUnit, string>,
     targetFor: (target: string, item: string) => `${target} for ${item}`,
-    saves: (amount: string) => `At these targets you save ${amount} before GST.`,
+    saves: (amount: string) => `These targets save you ${amount} before GST.`,
     answerBy: 'Answer by',
     noDeadline: 'No deadline',
     within: (hours: number) =>
@@ -169,9 +169,9 @@ const en = {
     titleAlone: 'Split by line: each to its cheapest party',
     title: (saving: string) => `Split by line: saves ${saving}`,
     explanation:
-      'Each line goes to the party that lands it cheapest. It becomes one order per party, so every further one costs handling and weighment once more; both are counted in.',
+      'Each line goes to the party that lands it cheapest. It becomes one order per party, so every further one costs handling and weighment once more; both are included.',
     lot: (party: string, lines: number) => `${party}, ${plural(lines, { one: '# line', other: '# lines' })}`,
-    extraCharges: 'Extra handling and weighment, in it',
+    extraCharges: 'Extra handling and weighment, included',
     total: 'Total',
     landedPerTon: 'Landed cost per ton',
     accept: 'Accept the split',

@@ -60,11 +60,12 @@ interface InvitedProps {
 }
 
 const backTo = (secret: string) => ({ returnTo: `/join?token=${secret}` })
-const signInPath = ({ secret, email }: InvitedProps) => `/login?${new URLSearchParams({ ...backTo(secret), email })}`
+const wayIn = (page: '/login' | '/signup', { secret, email }: InvitedProps) =>
+  `${page}?${new URLSearchParams({ ...backTo(secret), email })}`
 
 /** Somebody else is signed in at this device. */
 function OtherAccount({ signedInAs, ...invited }: InvitedProps & { signedInAs: string }) {
-  const { leave, isSigningOut } = useSignOut(signInPath(invited))
+  const { leave, isSigningOut } = useSignOut(wayIn('/login', invited))
   return (
     <>
       <p className="mb-4 font-medium wrap-anywhere text-amber">{texts.forOther(signedInAs)}</p>
@@ -75,15 +76,15 @@ function OtherAccount({ signedInAs, ...invited }: InvitedProps & { signedInAs: s
   )
 }
 
-function SignInFirst({ secret, email }: InvitedProps) {
+function SignInFirst(invited: InvitedProps) {
   return (
     <>
       <p className="mb-4 text-ink-soft">{texts.signInFirst}</p>
       <div className="flex flex-wrap gap-3">
-        <Link to={signInPath({ secret, email })} className={buttonClass({ variant: 'main' })}>
+        <Link to={wayIn('/login', invited)} className={buttonClass({ variant: 'main' })}>
           {texts.signIn}
         </Link>
-        <Link to={`/signup?${new URLSearchParams(backTo(secret))}`} className={buttonClass()}>
+        <Link to={wayIn('/signup', invited)} className={buttonClass()}>
           {texts.signUp}
         </Link>
       </div>
@@ -107,11 +108,14 @@ function Accept({ secret, invitation: { companyName, canBringAlong } }: Invitati
     <>
       <p className="mb-4 text-ink-soft">{texts.leavesOwn}</p>
       {canBringAlong && (
-        <Checkbox
-          label={roleTexts.bringAlong}
-          checked={bringsAlong}
-          onChange={({ currentTarget }) => setBringsAlong(currentTarget.checked)}
-        />
+        <>
+          <Checkbox
+            label={roleTexts.bringAlong}
+            checked={bringsAlong}
+            onChange={({ currentTarget }) => setBringsAlong(currentTarget.checked)}
+          />
+          <p className="mb-4 text-sm text-ink-soft">{roleTexts.quotesEnd}</p>
+        </>
       )}
       <Button variant="main" busy={busy} onClick={accept}>
         {texts.accept}

@@ -9,15 +9,15 @@ const en = {
   invites: (by: string, company: string, role: string) => `${by} invites you to ${company} as ${role}.`,
   until: 'The invitation is for <email>this address</email>, until <time>then</time>.',
   accept: 'Join the company',
-  joined: (company: string) => `You are in ${company} now.`,
+  joined: (company: string) => `You are now in ${company}.`,
   leavesOwn: 'From then on you order for this company. Your cart stays yours.',
-  signInFirst: 'Please sign in with the invited address, or create an account with it, and you are back here.',
+  signInFirst: 'Please sign in with the invited address, or create an account with it, and you will come back here.',
   signIn: 'Sign in',
   signUp: 'Create an account',
   forOther: (email: string) => `You are signed in as ${email}, and the invitation is for another address.`,
   switchAccount: 'Sign in with the invited address',
   dead: 'This invitation has ended',
-  deadHint: 'It has expired, was used or was ended by an owner. Please ask for a new one.',
+  deadHint: 'It has expired, was used or was withdrawn by an owner. Please ask for a new one.',
 }
 
 export type Texts = typeof en

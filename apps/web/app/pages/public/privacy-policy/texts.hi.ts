@@ -119,7 +119,7 @@ export const hi: Texts = {
             head: ['नाम', 'क्या है', 'कब तक'],
             rows: [
               [
-                'UserKey, UserLoginDetailId, UserId, EmailAddressId, LegalName, Role, PinCode, Cart, SellingRole, Language',
+                'UserKey, UserLoginDetailId, UserId, EmailAddressId, LegalName, Role, PinCode, Cart, SellingRole, CompanyRole, Language',
                 'सेशन की जानकारी: कौन साइन इन है, किस भाषा में पढ़ता है, और कार्ट के बटन पर का अंक',
                 'पिछली बार आने से 30 दिन, या साइन आउट तक',
               ],

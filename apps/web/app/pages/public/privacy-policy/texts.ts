@@ -118,7 +118,7 @@ const en: LegalText = {
             head: ['Name', 'What it is', 'How long'],
             rows: [
               [
-                'UserKey, UserLoginDetailId, UserId, EmailAddressId, LegalName, Role, PinCode, Cart, SellingRole, Language',
+                'UserKey, UserLoginDetailId, UserId, EmailAddressId, LegalName, Role, PinCode, Cart, SellingRole, CompanyRole, Language',
                 'Session values: who is signed in, in which language he reads, and the number in the cart button',
                 '30 days from the last visit, or until you sign out',
               ],

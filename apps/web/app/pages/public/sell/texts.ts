@@ -6,16 +6,16 @@ const en = {
   title: 'Sell on LohaHaat',
   description:
     'What it takes to sell steel pipes on LohaHaat: GST, bank, yards, makes and papers, then an application.',
-  intro: 'Your stock before buyers in all of India, and their enquiries on your desk.',
+  intro: 'Your stock in front of buyers all over India, and their enquiries on your desk.',
   loadFailed: 'The application could not be loaded',
   needsTitle: 'What it takes',
   needs: [
-    { title: 'A firm with GST', text: 'One of your GST numbers. The PAN is a part of it.' },
-    { title: 'A bank account', text: 'Number and IFSC, with a cancelled cheque: that is where your money goes.' },
+    { title: 'A firm with GST', text: 'One of your GST numbers. We read the PAN from it.' },
+    { title: 'A bank account', text: 'Account number and IFSC, with a cancelled cheque. We pay into this account.' },
     { title: 'Yards', text: 'The PIN codes you load from. They decide which enquiries are near.' },
     { title: 'Makes and classes', text: 'What you sell. Enquiries that ask for it come to your desk and by mail.' },
   ],
-  followsTitle: 'What follows',
+  followsTitle: 'What happens next',
   steps: [
     { title: 'You hand it in', text: 'Keep it as a draft until you have everything.' },
     { title: 'We look at it', text: 'If something is missing we ask, by mail.' },
@@ -52,7 +52,7 @@ const en = {
     save: 'Keep as draft',
     submit: 'Hand in the application',
     saved: 'Kept. You can go on later.',
-    submitted: 'Handed in. We write to you as soon as we have looked at it.',
+    submitted: 'Handed in. We will write to you as soon as we have looked at it.',
     withdraw: 'Take it back',
     withdrawn: 'Taken back. It is a draft again.',
     problems: (count: number) =>
@@ -75,7 +75,7 @@ const en = {
     Submitted: 'We are looking at it. Meanwhile it can’t be changed; you can take it back.',
     'Changes asked': 'Please see below what we ask for, change it and hand it in again.',
     Approved: 'You are a supplier.',
-    Suspended: 'Your items are not sold at the moment. Please see below why, or call us.',
+    Suspended: 'Your items are off sale at the moment. Please see below why, or call us.',
     'Closed for holidays': 'You are a supplier, and closed for holidays.',
   },
 }

@@ -13,7 +13,7 @@ import { useSignup } from './use-signup'
 import { texts } from './texts'
 
 export function SignupForm() {
-  const { form, steps, confirmedEmail, linkProblem, checkEmail, submit } = useSignup()
+  const { form, steps, confirmedEmail, invitedEmail, linkProblem, checkEmail, takeInvited, submit } = useSignup()
   const { errors, isSubmitting } = form.formState
   const gstNumber = form.watch('gstNo', '')
 
@@ -45,6 +45,7 @@ export function SignupForm() {
           label={texts.email}
           type="email"
           autoComplete="email"
+          defaultValue={invitedEmail}
           maxLength={50}
           error={errors.buyerEmail?.message}
           hint={texts.emailHint}
@@ -55,7 +56,7 @@ export function SignupForm() {
         </ReadOnlyField>
       )}
       <TextField
-        {...tidyField(form.register('gstNo'), upperCase)}
+        {...tidyField(form.register('gstNo', { onBlur: takeInvited }), upperCase)}
         label={texts.gstNumber}
         autoComplete="off"
         autoCapitalize="characters"

@@ -24,6 +24,7 @@ export function useSignup() {
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const goTo = localPath(search.get('returnTo'))
+  const invitedEmail = search.get('email') ?? ''
   const { mailed } = useMailedLink()
   const proof = mailed.state === 'good' ? mailed : null
   const form = useForm<Typed, unknown, z.output<typeof signUpForm>>({
@@ -52,6 +53,11 @@ export function useSignup() {
       form.clearErrors('buyerEmail')
       steps.begin(typed)
     }
+  }
+
+  /** The address of an invitation is there from the start, so nobody leaves its field: the one below asks for the captcha. */
+  function takeInvited() {
+    if (invitedEmail !== '' && form.getValues('buyerEmail') === invitedEmail) checkEmail()
   }
 
   /** One error at a time, in order: a screen full of errors does not help. */
@@ -85,8 +91,10 @@ export function useSignup() {
     form,
     steps,
     confirmedEmail: proof?.email ?? null,
+    invitedEmail,
     linkProblem,
     checkEmail,
+    takeInvited,
     submit: form.handleSubmit(save, showFirst),
   }
 }

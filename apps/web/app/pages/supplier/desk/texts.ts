@@ -23,7 +23,7 @@ const en = {
     closedUntil: (day: string) => `Closed for holidays up to ${day}.`,
   },
   suspended:
-    'Your items are not sold at the moment. Please see your <application>application</application>, or call us.',
+    'Your items are off sale at the moment. Please see your <application>application</application>, or call us.',
   fits: {
     title: 'Enquiries that fit',
     best: 'Best fit first',

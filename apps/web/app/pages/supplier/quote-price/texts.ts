@@ -49,11 +49,11 @@ const en = {
               'You can learn your rank # more times, each time you save a quote that is valid for an hour or longer.',
           }),
     outdated:
-      'The buyer changed the enquiry after it. Please look at the items and save again; until then it can’t be accepted.',
+      'The buyer has changed the enquiry since. Please check the items and save again; until then your quote can’t be accepted.',
   },
 
   draft: {
-    restored: '<strong>Draft restored.</strong> It is not sent before you save.',
+    restored: '<strong>Draft restored.</strong> It is sent only when you save.',
     discard: 'Discard',
   },
 
@@ -128,7 +128,7 @@ const en = {
     states: {
       answered: 'You answered the buyer’s request for a better price.',
       kept: 'You kept your price when the buyer asked for a better one.',
-      late: 'The buyer asked for a better price; the time to answer is over. You can still save a new quote.',
+      late: 'The buyer asked for a better price, and the deadline has passed. You can still save a new quote.',
     },
   },
 

@@ -13,4 +13,5 @@ export const hi: Texts = {
   sellingRoles: { Owner: 'मालिक', Sales: 'बिक्री', Dispatch: 'डिस्पैच', Accounts: 'अकाउंट्स' },
   noSellingRole: 'सिर्फ़ ख़रीद',
   bringAlong: 'मेरे ऑर्डर, पूछताछ, लिस्ट और पते भी साथ लाएँ',
+  quotesEnd: 'आपके चालू कोटेशन वापस ले लिए जाएँगे। कंपनी की ओर से फिर से कोटेशन दे सकते हैं।',
 }

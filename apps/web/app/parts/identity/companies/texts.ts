@@ -22,6 +22,7 @@ const en = {
   >,
   noSellingRole: 'Only buys',
   bringAlong: 'Bring my orders, enquiries, lists and addresses along',
+  quotesEnd: 'Your open quotes are withdrawn. You can quote again for the company.',
 }
 
 export type Texts = typeof en

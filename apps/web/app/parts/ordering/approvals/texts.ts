@@ -9,7 +9,7 @@ const en = {
   },
   status: { Waiting: 'Waiting', Approved: 'Approved', Rejected: 'Rejected', Withdrawn: 'Withdrawn' },
   frozen: (left: string) => `Prices hold: ${left}`,
-  over: 'The prices have run out',
+  over: 'The prices have expired',
   until: (time: string) => `until ${time}`,
 }
 

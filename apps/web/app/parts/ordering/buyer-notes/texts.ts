@@ -3,7 +3,7 @@ import { hi } from './texts.hi'
 
 const en = {
   title: 'Your reference and delivery',
-  optional: 'All of it may be left empty. It goes on the order, its papers and mails.',
+  optional: 'All optional. They go on the order, its papers and mails.',
   add: 'Add order number or wishes',
   number: 'Your order number',
   numberExample: 'PO/26-27/118',

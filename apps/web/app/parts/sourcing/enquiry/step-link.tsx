@@ -9,8 +9,7 @@ import { texts } from './texts'
 
 /** In a list of everybody's enquiries: the link to quote, or to edit the reader's own. */
 export function StepLink({ enquiry }: { enquiry: Enquiry }) {
-  const { userId } = useSession()
-  const step = offeredStep(enquiry, userId)
+  const step = offeredStep(enquiry, useSession())
   if (step === 'edit') return <EditLink enquiry={enquiry} />
   if (step === null) return null
   return (

@@ -1,6 +1,7 @@
 import { fetchOrderRatings, type RatedSeller } from '@lohahaat/contract/supply/ratings/ratings'
 import { useCallback, useEffect, useState } from 'react'
 import { browserApi } from '../../../api/browser-api'
+import { useSession } from '../../../api/session/use-session'
 import { Card } from '../../../ui/card'
 import { RatingForm } from './rating-form'
 import { RatingText } from './rating-text'
@@ -8,6 +9,7 @@ import { texts } from './texts'
 
 /** For the buyer of a delivered order: a rating of each seller. Left out where it can't be loaded. */
 export function OrderRatings({ orderId }: { orderId: number }) {
+  const { buys } = useSession()
   const [sellers, setSellers] = useState<readonly RatedSeller[]>([])
   const load = useCallback(
     () => browserApi.send(fetchOrderRatings, { orderId }).then(setSellers, () => undefined),
@@ -23,7 +25,7 @@ export function OrderRatings({ orderId }: { orderId: number }) {
           <li key={seller.sellerId} className="grid content-start gap-2">
             <h3 className="font-semibold">{seller.sellerName}</h3>
             {seller.rating && <RatingText rating={seller.rating} />}
-            {seller.canRate && (
+            {buys && seller.canRate && (
               <RatingForm key={seller.rating?.ratedAt} orderId={orderId} seller={seller} onSaved={load} />
             )}
           </li>

@@ -11,7 +11,8 @@ export const hi: Texts = {
   within: (percent: number) => `${percent}% का वज़न सही`,
   certified: (percent: number) => `${percent}% सर्टिफ़िकेट के साथ`,
   disputed: (percent: number) => `${percent}% में विवाद`,
-  answers: (hours: number) => `${oneDecimal(hours)} घंटे में भाव देता है`,
+  answers: (hours: number) =>
+    hours < 1 ? '1 घंटे से कम में भाव देता है' : `${oneDecimal(hours)} घंटे में भाव देता है`,
   stars: (stars: number, ratings: number) => `${oneDecimal(stars)} ★, ${formatCount(ratings)} रेटिंग`,
   orders: (orders: number) => `${formatCount(orders)} ऑर्डर`,
   inDays: '90 दिन में',

@@ -12,7 +12,7 @@ const en = {
   within: (percent: number) => `${percent} % right by weight`,
   certified: (percent: number) => `${percent} % with certificates`,
   disputed: (percent: number) => `${percent} % disputed`,
-  answers: (hours: number) => `quotes in ${oneDecimal(hours)} h`,
+  answers: (hours: number) => (hours < 1 ? 'quotes in under 1 h' : `quotes in ${oneDecimal(hours)} h`),
   stars: (stars: number, ratings: number) =>
     plural(ratings, { one: `${oneDecimal(stars)} ★ of # rating`, other: `${oneDecimal(stars)} ★ of # ratings` }),
   orders: (orders: number) => plural(orders, { one: '# order', other: '# orders' }),

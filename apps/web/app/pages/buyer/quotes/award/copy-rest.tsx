@@ -21,7 +21,7 @@ interface CopyRestProps {
 
 /** Names the lines of a completed enquiry that were not ordered; its buyer makes a new enquiry of them by one press. */
 export function CopyRest({ enquiry, quotes }: CopyRestProps) {
-  const { userId } = useSession()
+  const { userId, buys } = useSession()
   const navigate = useNavigate()
   const { busy, run } = useAction(() => null)
   const [idempotencyKey] = useState(newKey)
@@ -43,7 +43,7 @@ export function CopyRest({ enquiry, quotes }: CopyRestProps) {
   return (
     <div className="mt-3 border-t border-green pt-3">
       <p>{texts.leftOut.wasNotOrdered(rest.length, nameLines(rest, enquiry))}</p>
-      {enquiry.buyerId === userId && (
+      {buys && enquiry.buyerId === userId && (
         <Button busy={busy} onClick={copy} className="mt-3 print:hidden">
           {texts.leftOut.copy}
         </Button>
