@@ -61,11 +61,22 @@ const answers = ({ prices, stock }: ClauseSaid) =>
 /** Places what names its lines, and returns the clauses that answer without naming any. */
 function placeAll(said: readonly Said[], lines: readonly DraftedLine[], unread: string[]): ClauseSaid[] {
   const loose: ClauseSaid[] = []
+  const hasException = said.some(({ clause }) => clause.hasException)
   for (const { places, clause } of said) {
     const { pipe, scope } = clause
     const isAnswer = answers(clause)
     if (scope === 'rest') continue
-    if (scope === 'all' && (isAnswer || pipe.make !== null)) for (const line of lines) line.take(clause)
+    // '3) 72 per kg sab' is the price of the third, whatever else is of all.
+    if (scope === 'all' && isAnswer && places !== null && places.length > 0)
+      for (const place of places) {
+        lines[place]?.take(clause)
+        lines[place]?.doubt('price', 'forAll')
+      }
+    else if (scope === 'all' && (isAnswer || pipe.make !== null))
+      for (const line of lines) {
+        line.take(clause)
+        if (hasException) line.doubt('price', 'forAll')
+      }
     else if (places?.length === 0) {
       if (isAnswer) unread.push(clause.raw)
     } else if (places !== null)
