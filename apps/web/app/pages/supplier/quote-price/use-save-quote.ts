@@ -22,19 +22,23 @@ interface Saved {
   values: QuoteValues
   brands: readonly Brand[]
   files: readonly File[]
+  setFiles: (files: readonly File[]) => void
   /** The list that he came from. */
   back: string
 }
 
 /** Submits the quote with its files and goes back to the list; on a refusal it stays on the screen, with the reason. */
-export function useSaveQuote(enquiry: QuotedEnquiry, { values, brands, files, back }: Saved) {
+export function useSaveQuote(enquiry: QuotedEnquiry, { values, brands, files, setFiles, back }: Saved) {
   const { email } = useSession()
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   const [busy, setBusy] = useState(false)
   // The same for every retry, so that one quote is saved once.
   const key = useRef('')
-  const mends = useMended('quote', ({ typed }) => writeDraft(draftKey(email, enquiry), typed as QuoteValues))
+  const mends = useMended('quote', ({ typed, files }) => {
+    writeDraft(draftKey(email, enquiry), movedTo(enquiry, typed as QuoteValues))
+    setFiles(files)
+  })
 
   async function save() {
     setBusy(true)
@@ -76,13 +80,18 @@ export function useSaveQuote(enquiry: QuotedEnquiry, { values, brands, files, ba
     const [now] = await browserApi.send(fetchQuotePrice, input).catch(() => [])
     if (!now || (now.revision === enquiry.revision && now.status === enquiry.status)) return
     writeDraft(draftKey(email, enquiry), null)
-    // A line that is new is open; one that is gone is left out.
-    writeDraft(draftKey(email, now), { ...values, lines: { ...valuesOf(now).lines, ...linesStill(now, values) } })
+    writeDraft(draftKey(email, now), movedTo(now, values))
     await revalidate()
   }
 
   return { busy, save }
 }
+
+/** What was typed, for the items of now: a line that is new is open, and one that is gone is left out. */
+const movedTo = (now: QuotedEnquiry, values: QuoteValues): QuoteValues => ({
+  ...values,
+  lines: { ...valuesOf(now).lines, ...linesStill(now, values) },
+})
 
 const linesStill = ({ enquiryItems }: QuotedEnquiry, { lines }: QuoteValues): QuoteValues['lines'] =>
   Object.fromEntries(
