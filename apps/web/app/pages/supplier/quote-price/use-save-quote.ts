@@ -15,7 +15,7 @@ import { showToast } from '../../../ui/messages/toast-store'
 import { draftKey, writeDraft } from './draft-store'
 import { inputOf } from './quote-input'
 import type { Brand } from './lines/line-values'
-import { type QuoteValues, valuesOf } from './quote-values'
+import { movedTo, type QuoteValues } from './quote-values'
 import { texts } from './texts'
 
 interface Saved {
@@ -86,17 +86,3 @@ export function useSaveQuote(enquiry: QuotedEnquiry, { values, brands, files, se
 
   return { busy, save }
 }
-
-/** What was typed, for the items of now: a line that is new is open, and one that is gone is left out. */
-const movedTo = (now: QuotedEnquiry, values: QuoteValues): QuoteValues => ({
-  ...values,
-  lines: { ...valuesOf(now).lines, ...linesStill(now, values) },
-})
-
-const linesStill = ({ enquiryItems }: QuotedEnquiry, { lines }: QuoteValues): QuoteValues['lines'] =>
-  Object.fromEntries(
-    enquiryItems.flatMap(({ enquiryItemId: id }) => {
-      const line = lines[id]
-      return line ? [[id, line]] : []
-    }),
-  )
