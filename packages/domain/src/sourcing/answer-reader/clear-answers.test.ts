@@ -77,6 +77,7 @@ sirf 2 no hai 60800 baki nahi => none; 60800/Ton; none
 1) 61500 2) 60800 3) 2250 gst alag bhada andar => 61500/Ton; 60800/Ton; 2250/Pieces | freight 0
 1) 61500 2) 60800 3) 2250, 40 nag => 61500/Ton; 60800/Ton; 2250/Pieces
 1. SHS 50x50x2.9 5 MT @61500 2. RHS 100x50x4 3MT @60800 3. GI 50NB 40 nos @2250 => 61500/Ton; 60800/Ton; 2250/Pieces
+1) 61500 2) 60800 3) 2250 भाड़ा जोड़कर, जीएसटी अलग => 61500/Ton; 60800/Ton; 2250/Pieces | freight 0
 `)
 
 test.each(clear)('$line', ({ line, said }) => {

@@ -120,6 +120,9 @@ sab 61500, gi 72000 => 61500/Ton; 61500/Ton; 72000/Ton !unitAssumed !saidTwice
 1) 61500, 2) Aaj nahi bataunga, 3) 2250 => 61500/Ton; none !noneUnclear; 2250/Pieces | until 2026-11-19T23:59 / !validUnclear / ?bataunga
 1) 61500 (apollo) / 59800 (local) 2) 60800 3) 2250 => 59800/Ton APL Apollo !saidTwice; 60800/Ton; 2250/Pieces | ?local
 RHS 500 upar SHS se, SHS 61500 => 61500/Ton; - !notAnswered; - !notAnswered | ?rhs 500 upar shs se
+all rates ex mill: 61500, 60800, 2250 => 61500/Ton !severalPrices; 61500/Ton !severalPrices; 61500/Ton !unitAssumed !severalPrices | Ex mill / !exWorks / ?60800 / ?2250
+1) 61500 2) 60800 3) out of stock 7 din me aayega => 61500/Ton; 60800/Ton; none !noneUnclear | ?aayega
+1) 61500 2) 60800 3) 2250 gst + freight extra, all 7 din => 61500/Ton 7 days !daysUnclear; 60800/Ton 7 days !daysUnclear; 2250/Pieces 7 days !daysUnclear | Freight extra / !freightExtra
 `)
 
 test.each(doubtful)('$line leaves open: $said', ({ line, said }) => {

@@ -113,8 +113,11 @@ function placeLoose(
   const [only] = loose
   if (lines.length === 1) for (const clause of loose) lines[0]?.take(clause)
   else if (isPlaced) {
-    for (const clause of loose)
+    const isOfAll = said.some(({ clause }) => clause.scope === 'all' && clause.prices.length > 0)
+    for (const clause of loose) {
       if (clause.prices.length > 0 || clause.stock.none || clause.stock.isUnclear) unread.push(clause.raw)
+      if (clause.prices.length > 0 && isOfAll) for (const line of lines) line.doubt('price', 'severalPrices')
+    }
   } else if (loose.length === lines.length)
     for (const [place, clause] of loose.entries()) {
       lines[place]?.take(clause)
@@ -146,8 +149,13 @@ function placeDays(said: readonly Said[], lines: readonly DraftedLine[]) {
   )
   const isByLine = own.some(({ places }) => places !== last)
   for (const saying of said) {
-    const { days } = saying.clause
+    const { days, stock } = saying.clause
     if (!days) continue
+    // 'Out of stock, 7 din me aayega': there will be some then.
+    if (stock.none && saying.places !== null) {
+      for (const place of saying.places) lines[place]?.doubt('notOffered', 'noneUnclear')
+      continue
+    }
     const isOwn = saying.places !== null && (saying.places !== last || isByLine)
     for (const [place, line] of lines.entries()) {
       if (isOwn ? !saying.places?.includes(place) : line.days !== null && isByLine) continue
