@@ -116,7 +116,8 @@ function placeLoose(
     const isOfAll = said.some(({ clause }) => clause.scope === 'all' && clause.prices.length > 0)
     for (const clause of loose) {
       if (clause.prices.length > 0 || clause.stock.none || clause.stock.isUnclear) unread.push(clause.raw)
-      if (clause.prices.length > 0 && isOfAll) for (const line of lines) line.doubt('price', 'severalPrices')
+      if (clause.prices.length > 0 && isOfAll && !clause.hasException)
+        for (const line of lines) line.doubt('price', 'severalPrices')
     }
   } else if (loose.length === lines.length)
     for (const [place, clause] of loose.entries()) {
