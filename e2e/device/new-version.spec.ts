@@ -10,7 +10,7 @@ const tellVersion =
   "addEventListener('message', ({ data, ports }) => data === 'version' && ports[0].postMessage(VERSION))"
 
 test(
-  'a new worker takes over by the next page, and the files of the former build stay',
+  'a new worker takes over by the next page, the files of the former build stay, and a page is kept with all of its own',
   onceOnly,
   async ({ baseURL }) => {
     const gate = await openGate(baseURL ?? '')
@@ -28,13 +28,19 @@ test(
           }),
       )
     const files = () => page.evaluate(async () => (await (await caches.open('files-1')).keys()).map(({ url }) => url))
+    const named = () =>
+      page.evaluate(() =>
+        Array.from(document.querySelectorAll('link'))
+          .filter(({ rel }) => ['modulepreload', 'stylesheet'].includes(rel))
+          .map(({ href }) => href),
+      )
 
     publish(1)
     await visit(page, '/rates')
     await untilKept(page, '/rates')
     expect(await running()).toBe(1)
     const before = await files()
-    expect(before.length).toBeGreaterThan(10)
+    expect(before).toEqual(expect.arrayContaining(await named()))
     publish(2)
     // The browser asks for it by itself when a page is opened.
     await visit(page, '/list')
@@ -42,6 +48,16 @@ test(
     await visit(page, '/rates')
     expect(await running()).toBe(2)
     expect(await files()).toEqual(expect.arrayContaining(before))
+
+    // A page of a build whose files don't come does not take the place of the kept one.
+    const html = await (await page.request.get('/rates')).text()
+    gate.instead.set('/rates', html.replace('</head>', '<link rel="modulepreload" href="/assets/gone.js"></head>'))
+    await visit(page, '/rates')
+    await expect.poll(() => gate.asked.has('/assets/gone.js')).toBe(true)
+    gate.shut()
+    await page.goto('/rates')
+    await expect(page.getByRole('table').first()).toBeVisible()
+    expect(await page.content()).not.toContain('gone.js')
     await context.close()
     gate.close()
     await rm(folder, { recursive: true, force: true })

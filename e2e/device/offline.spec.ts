@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import { fetchConsignment } from '@lohahaat/contract/fulfilment/consignments/consignments'
 import { fetchKeptLists } from '@lohahaat/contract/sourcing/lists/kept-lists'
+import { expectNoViolations } from '../people/accessibility'
 import { newBuyer } from '../people/buyer'
 import { openPhone, untilKept, visitAndKeep } from '../people/device'
 import { openGate } from '../people/gate'
@@ -62,6 +63,33 @@ test(
       await expect.poll(async () => (await callFrom(again.page, fetchKeptLists, {})).length).toBe(1)
       await expect(again.page.getByText(/waiting to be sent$/)).toBeHidden()
       await untilDrawn(again.page)
+    })
+
+    await test.step('in Hindi too; what the server refuses says why, and opens again as it was typed', async () => {
+      const { page } = again
+      await again.context.addCookies([{ name: 'Lang', value: 'hi', url: gate.url }])
+      await visitAndKeep(page, `/hi/orderDetails/${orderId}`)
+      await untilKept(page, '/hi/list')
+      gate.shut()
+      await page.goto(`/hi/orderDetails/${orderId}`)
+      await expect(page.getByText(/^इंटरनेट नहीं है। यह पेज /)).toBeVisible()
+      await expect(page.getByText('HR55AB0012').first()).toBeVisible()
+      await page.goto('/hi/settings')
+      await expect(page.getByRole('heading', { name: 'इंटरनेट नहीं है' })).toBeVisible()
+      await expect(page.getByRole('link', { name: 'लिस्ट का भाव निकालें' })).toHaveAttribute('href', '/hi/list')
+      await expectNoViolations(page)
+      await visit(page, '/hi/list')
+      const long = Array.from({ length: 201 }, (_, at) => `50x50x2.9 SHS apollo - ${at + 1} nos`).join('\n')
+      await page.getByRole('main').getByRole('textbox').first().fill(long)
+      await button(page, 'लिस्ट का भाव निकालें').click()
+      await expect(page.getByText('1 फ़ॉर्म भेजना बाक़ी है')).toBeVisible()
+      await expectNoViolations(page)
+      gate.open()
+      await visit(page, '/hi/rates')
+      await expect(page.getByText('1 फ़ॉर्म नहीं लिया गया')).toBeVisible()
+      await expectNoViolations(page)
+      await page.getByRole('link', { name: 'फ़ॉर्म खोलें' }).click()
+      await expect(page.getByRole('main').getByRole('textbox').first()).toHaveValue(long)
     })
     await again.context.close()
     gate.close()

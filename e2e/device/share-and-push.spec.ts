@@ -47,6 +47,12 @@ test('a chat that is shared as a file is read as if it was chosen there', onceOn
   await expect(page.getByRole('listitem', { name: 'Line 1', exact: true })).toContainText('APL Apollo')
 })
 
+test('a text that is shared in Hindi leads back to Hindi', onceOnly, async ({ page }) => {
+  await visit(page, '/hi/rates/SHS')
+  await page.getByRole('button', { name: 'शेयर करें' }).click()
+  await expect(page.getByRole('dialog').getByRole('region')).toContainText('/hi/rates/SHS')
+})
+
 test('a message is shown on the phone, and only what it says', onceOnly, async ({ page, context, baseURL }) => {
   await newBuyer(page)
   await visit(page, '/rates')
@@ -57,8 +63,8 @@ test('a message is shown on the phone, and only what it says', onceOnly, async (
   await worker.evaluate(() => {
     const scope = globalThis as unknown as { shown: unknown[]; registration: ServiceWorkerRegistration }
     scope.shown = []
-    scope.registration.showNotification = async (title, { body, tag } = {}) =>
-      void scope.shown.push({ title, body, tag })
+    scope.registration.showNotification = async (title, { body, tag, data } = {}) =>
+      void scope.shown.push({ title, body, tag, data: data as unknown })
   })
   const devtools = await context.newCDPSession(page)
   const registrations: { registrationId: string }[] = []
@@ -73,8 +79,13 @@ test('a message is shown on the phone, and only what it says', onceOnly, async (
     })
   await deliver('no message of ours')
   await deliver(
-    JSON.stringify({ title: 'Quotes for E-000012 have come', path: '/enquiry/12/quotes', tag: 'quotes 12' }),
+    JSON.stringify({ title: 'Quotes for E-000012 have come', path: '/hi/enquiry/12/quotes', tag: 'quotes 12' }),
   )
   const shown = () => worker.evaluate(() => (globalThis as unknown as { shown: unknown[] }).shown)
-  await expect.poll(shown).toEqual([{ title: 'Quotes for E-000012 have come', body: '', tag: 'quotes 12' }])
+  await expect.poll(shown).toEqual([
+    {
+      ...{ title: 'Quotes for E-000012 have come', body: '', tag: 'quotes 12' },
+      data: { path: '/hi/enquiry/12/quotes' },
+    },
+  ])
 })

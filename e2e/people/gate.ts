@@ -4,25 +4,26 @@ import { once } from 'node:events'
 
 /**
  * The way to the server, which can be shut: the browser's own switch does not reach a worker that was started anew. In
- * place of a file it can hand out another.
+ * place of a file or a page it can hand out another, and it knows what was asked for.
  */
 export async function openGate(baseURL: string) {
   const sockets = new Set<Socket>()
   const instead = new Map<string, string>()
+  const asked = new Set<string>()
   let isOpen = true
-  const server = createServer((asked, answer) => {
-    const file = instead.get(asked.url ?? '')
-    if (file !== undefined) return void answer.writeHead(200, { 'Content-Type': 'text/javascript' }).end(file)
-    const passed = request(new URL(asked.url ?? '/', baseURL), {
-      method: asked.method ?? 'GET',
-      headers: asked.headers,
-    })
+  const server = createServer((incoming, answer) => {
+    const { url = '/', method = 'GET', headers } = incoming
+    asked.add(url)
+    const file = instead.get(url)
+    const type = url.endsWith('.js') ? 'text/javascript' : 'text/html; charset=utf-8'
+    if (file !== undefined) return void answer.writeHead(200, { 'Content-Type': type }).end(file)
+    const passed = request(new URL(url, baseURL), { method, headers })
     passed.on('response', (answered) => {
       answer.writeHead(answered.statusCode ?? 502, answered.headers)
       answered.pipe(answer)
     })
     passed.on('error', () => answer.destroy())
-    asked.pipe(passed)
+    incoming.pipe(passed)
   })
   server.on('connection', (socket) => {
     if (!isOpen) return void socket.destroy()
@@ -35,6 +36,7 @@ export async function openGate(baseURL: string) {
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     instead,
+    asked,
     shut() {
       isOpen = false
       dropAll()

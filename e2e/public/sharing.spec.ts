@@ -40,6 +40,7 @@ test('tabs and home screens find their icons', onceOnly, async ({ request }) => 
     expect(file.headers()['content-type']).toMatch(type)
     expect(file.headers()['cache-control']).toBe('public, max-age=3600')
   }
+  expect(await (await request.get('/hi/help')).text()).toContain('href="/site.hi.webmanifest"')
   const { icons } = (await (await request.get('/site.webmanifest')).json()) as {
     icons: { src: string; type: string }[]
   }

@@ -46,7 +46,7 @@ export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-  { rel: 'manifest', href: '/site.webmanifest' },
+  { rel: 'manifest', href: language() === 'hi' ? '/site.hi.webmanifest' : '/site.webmanifest' },
 ]
 
 export const meta: Route.MetaFunction = () => pageMeta(texts.steelPipes, texts.whatIsSold)

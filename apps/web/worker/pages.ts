@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
+import type { WorkboxPlugin } from 'workbox-core/types.js'
 import { cacheOf, isSignedIn } from './accounts'
 import { currentAccount, sweepCaches } from './cookies'
-import { keepFiles } from './answers'
 import { keptFirst, networkFirst, placeOf } from './keep'
 import { nothingKept } from './nothing-kept'
 import { pageRule, withoutLanguage } from './rules'
@@ -28,11 +28,11 @@ export async function answerPage(event: FetchEvent, isOwn: boolean): Promise<Res
   if (place === null) return fromNetwork(request)
   const isReload = request.cache === 'no-cache' || request.cache === 'reload'
   const strategy = isReload ? networkFirst(place, account, true) : keptFirst(place, account)
-  const seen = watch(request.url)
-  strategy.plugins.push(seen.plugin)
-  const [answer, done] = strategy.handleAll({ event, request })
+  const { outcome, plugin } = watch(request.url)
+  strategy.plugins.push(plugin)
+  const answer = strategy.handle({ event, request })
   if (event.resultingClientId) {
-    outcomes.set(event.resultingClientId, done.then(seen.outcome, seen.outcome))
+    outcomes.set(event.resultingClientId, outcome)
     if (outcomes.size > 50) outcomes.delete(outcomes.keys().next().value ?? '')
   }
   return answer.catch(() => nothingKept(pathOf(request.url)))
@@ -43,20 +43,25 @@ export const fromNetwork = (request: Request) => fetch(request).catch(() => noth
 
 const isRoot = (url: string) => withoutLanguage(new URL(url).pathname) === '/'
 
-/** What the network said of a page meanwhile. What it refuses is not shown again. */
+/** What the network says of a page, as soon as it does. What it refuses is not shown again. */
 function watch(url: string) {
-  let outcome: Outcome = 'away'
-  return {
-    outcome: () => outcome,
-    plugin: {
-      fetchDidSucceed: async ({ response }: { response: Response }) => {
-        const { status } = response
-        outcome = status === 200 ? 'fresh' : status >= 500 ? 'away' : 'ended'
-        if (outcome === 'ended') await forget(url)
-        return response
-      },
+  let settle: (outcome: Outcome) => void
+  const outcome = new Promise<Outcome>((resolve) => {
+    settle = resolve
+  })
+  const plugin: WorkboxPlugin = {
+    async fetchDidSucceed({ response }) {
+      const { status } = response
+      const said = status === 200 ? 'fresh' : status >= 500 ? 'away' : 'ended'
+      if (said === 'ended') await forget(url)
+      settle(said)
+      return response
+    },
+    async fetchDidFail() {
+      settle('away')
     },
   }
+  return { outcome, plugin }
 }
 
 /** The account no longer sees this page. */
@@ -75,11 +80,5 @@ export async function keepVisited(event: ExtendableEvent, url: string) {
   if (place === null) return
   // A redirect leads to the sign-in, which is not this page.
   const request = new Request(url, { headers: { Accept: 'text/html' }, redirect: 'error', cache: 'no-cache' })
-  const [answer, done] = networkFirst(place, account).handleAll({ event, request })
-  await Promise.allSettled([answer, done])
-  const kept = await (await caches.open(place)).match(url, { ignoreVary: true })
-  if (kept) await keepFiles(event, filesOf(await kept.text()))
+  await Promise.allSettled(networkFirst(place, account).handleAll({ event, request }))
 }
-
-/** The files that a page names. */
-const filesOf = (html: string) => [...new Set(html.match(/\/assets\/[\w./-]+\.(?:js|css|woff2)/g))]

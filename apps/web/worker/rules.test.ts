@@ -40,6 +40,7 @@ test.each([
   ['/assets/theme-abc.css', 'GET', 'file'],
   ['/assets/hi/root-abc.js', 'GET', 'file'],
   ['/worker.js', 'GET', 'network'],
+  ['/site.webmanifest', 'GET', 'network'],
   ['/healthz', 'GET', 'network'],
 ])('the call %s by %s: %s', (path, method, rule) => expect(call(path, method)).toBe(rule))
 

@@ -48,8 +48,11 @@ const LOGOUT = '/Login/LH/Logout'
 const SHARE = '/share'
 
 const own = new RegExp(`^/(?:${ownPages.join('|')})/?$`, 'i')
-/** The files of a build and the pictures of the shell: their names change with their content, or they hardly ever do. */
-const FILE = /^\/(?:assets\/|favicon\.|icon-|apple-touch-icon|site\.webmanifest|[\w-]+\.svg$)/
+/**
+ * The files of a build and the pictures of the shell: their names change with their content, or they hardly ever do. Not
+ * the manifest, by which an installed app learns of new shortcuts.
+ */
+const FILE = /^\/(?:assets\/|favicon\.|icon-|apple-touch-icon|[\w-]+\.svg$)/
 const LANGUAGE = /^\/hi(?=\/|$)/
 /** A secret in an address, or a page that does something when it is opened. */
 const SECRET = /[?&]token=/

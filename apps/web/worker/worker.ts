@@ -1,6 +1,7 @@
 /// <reference lib="webworker" />
-import { answerFile, answerLogout, answerOwn, keepFiles } from './answers'
+import { answerLogout, answerOwn } from './answers'
 import { currentAccount, sweepCaches } from './cookies'
+import { answerFile, keepFiles } from './files'
 import { answerPage, fromNetwork, keepVisited, outcomeOf } from './pages'
 import { openPushed, showPushed } from './push'
 import { ruleOf } from './rules'

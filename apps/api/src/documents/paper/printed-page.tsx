@@ -31,6 +31,7 @@ export function PrintedPage({ children, footer, stamp, landscape = false }: Prin
 }
 
 const stamped = {
+  textAlign: 'center',
   fontSize: 64,
   lineHeight: 1.2,
   fontWeight: 600,

@@ -20,7 +20,7 @@ export const hi: Texts = {
   lessCommission: 'कमीशन घटाकर',
   lessGst: (percent: number) => `कमीशन पर ${percent}% GST घटाकर`,
   net: 'नेट',
-  cut: (shown: number, all: number) => `कुल ${all} में से पहली ${shown} लाइन; जोड़ सबका है।`,
+  cut: (shown: number, all: number) => `कुल ${all} में से पहली ${shown} लाइनें; जोड़ सबका है।`,
   msme: (days: number) =>
     `माइक्रो या स्मॉल उद्यम को माल स्वीकार होने के ${formatCount(days)} दिन के अंदर भुगतान करना ज़रूरी है (MSMED Act)।`,
   none: 'इस महीने कुछ नहीं बिका।',

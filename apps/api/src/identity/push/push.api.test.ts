@@ -1,11 +1,13 @@
 import { Agent } from 'node:https'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { saveLanguage } from '@lohahaat/contract/identity/accounts/language'
 import { deletePushDevice, fetchPushDevices, savePushDevice } from '@lohahaat/contract/identity/push/push'
 import { logout } from '@lohahaat/contract/identity/sessions/logout'
 import type { PushKind } from '@lohahaat/contract/platform/push-kinds'
 import { pushDevices } from '../../db/tables/identity/push-devices'
 import { pushes } from '../../db/tables/identity/pushes'
+import { pageUrl } from '../../platform/language/page-url'
 import type { Letter } from '../../platform/mail/letter'
 import { queueLetter } from '../../platform/mail/queue-letter'
 import { publicLookup } from '../../platform/push/public-address'
@@ -83,6 +85,14 @@ test('a phone is told what the subject of the mail says, so that only it can rea
   const path = '/enquiry/12/quotes?from=mail'
   expect(phone.read(body)).toEqual({ title: 'Quotes for E-000012 have come', path, tag: `quotes ${path}` })
   expect(body.toString('latin1')).not.toContain('E-000012')
+})
+
+test('it leads to the pages in the language of who gets it, whoever acts', async () => {
+  const { email, browser } = await withPhone()
+  await browser.send(saveLanguage, { language: 'hi' })
+  const link = () => ({ label: 'See', url: pageUrl('/enquiry/12/quotes', 'https://lohahaat.example') })
+  await queueLetter(server.db, email, () => ({ ...letter('quotes'), link: link() }))
+  expect(await server.db.select().from(pushes)).toMatchObject([{ payload: { path: '/hi/enquiry/12/quotes' } }])
 })
 
 test('each kind is told to those who want it, and nothing of a transaction that was taken back', async () => {

@@ -13,18 +13,22 @@ export type LetterAmounts = { label: string; amount: string }[]
 const GAP = '   '
 const WIDTH = 46
 
+/** Signs above and below a letter, of which Hindi has many, take no place of their own. */
+const widthOf = (text: string) => text.replace(/\p{Mn}/gu, '').length
+const alignRight = (text: string, width: number) => ' '.repeat(Math.max(0, width - widthOf(text))) + text
+
 export function linesAsText({ titles, rows }: LetterLines): string {
   const widths = titles.map((title, at) =>
-    Math.max(title.length, ...rows.map(({ figures }) => (figures[at] ?? '').length)),
+    Math.max(widthOf(title), ...rows.map(({ figures }) => widthOf(figures[at] ?? ''))),
   )
-  const aligned = (cells: string[]) => cells.map((cell, at) => cell.padStart(widths[at] ?? 0)).join(GAP)
+  const aligned = (cells: string[]) => cells.map((cell, at) => alignRight(cell, widths[at] ?? 0)).join(GAP)
   return [aligned(titles), ...rows.flatMap(({ name, figures }, at) => [`${at + 1}. ${name}`, aligned(figures)])].join(
     '\n',
   )
 }
 
 export function amountsAsText(amounts: LetterAmounts): string {
-  const rows = amounts.map(({ label, amount }) => label + amount.padStart(WIDTH - label.length))
+  const rows = amounts.map(({ label, amount }) => label + alignRight(amount, WIDTH - widthOf(label)))
   return rows.toSpliced(-1, 0, '-'.repeat(WIDTH)).join('\n')
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { amountsAsText } from './letter-figures'
 import { toHtml, toText } from './letter'
 import { letterWithProof } from '../../identity/sign-in/sign-in-letters'
 
@@ -37,4 +38,12 @@ test('what a person wrote is text in the HTML', () => {
   const html = toHtml({ subject: '<s>', heading: '<b>', paragraphs: ['a & "b"'], closing: "it's" })
   expect(html).toContain('&lt;b&gt;')
   expect(html).toContain('a &amp; &quot;b&quot;')
+})
+
+test('amounts end below each other, whatever signs stand above and below the letters', () => {
+  const lines = amountsAsText([
+    { label: 'काँटा चार्ज', amount: '₹500.00' },
+    { label: 'कुल', amount: '₹500.00' },
+  ]).split('\n')
+  expect(new Set(lines.map((line) => line.replace(/\p{Mn}/gu, '').length)).size).toBe(1)
 })

@@ -11,6 +11,8 @@ interface FileDropProps extends FieldTexts {
   /** On a phone there is a button beside it that opens the camera. */
   hasCamera?: boolean
   disabled?: boolean
+  /** What was chosen before this was drawn. */
+  given?: File | null
   onFile: (file: File) => void
 }
 
@@ -26,27 +28,29 @@ export function FileDrop({
   accept,
   hasCamera = false,
   disabled = false,
+  given = null,
   onFile,
 }: FileDropProps) {
-  const [file, setFile] = useState<File | null>(null)
+  const [picked, setPicked] = useState<File | null>(null)
+  const file = picked ?? given
   const [refused, setRefused] = useState<string>()
   const [isOver, setOver] = useState(false)
 
   function pick({ currentTarget }: ChangeEvent<HTMLInputElement>) {
-    const picked = currentTarget.files?.[0]
-    if (!picked) return
-    if (!isAccepted(picked, accept)) {
+    const chosen = currentTarget.files?.[0]
+    if (!chosen) return
+    if (!isAccepted(chosen, accept)) {
       currentTarget.value = ''
-      setRefused(texts.file.wrongKind(picked.name))
+      setRefused(texts.file.wrongKind(chosen.name))
       return
     }
-    take(picked)
+    take(chosen)
   }
 
-  function take(picked: File) {
+  function take(chosen: File) {
     setRefused(undefined)
-    setFile(picked)
-    onFile(picked)
+    setPicked(chosen)
+    onFile(chosen)
   }
 
   /** In an input of its own: one that opens the camera offers nothing else. */

@@ -69,6 +69,15 @@ valid 20.11.2026 => -; -; - | until 2026-11-20T23:59
 1) 61500 2) 60800 3) NA NA => 61500/Ton; 60800/Ton; none
 line no 2 not available, rest 61500/mt => 61500/Ton; none; 61500/Ton
 भाव: 50x50 का 61500, जस्ती 2 इंच का 72000 प्रति टन, आयताकार नहीं है => 61500/Ton; none; 72000/Ton
+1 no. 61500, 2 no. 60800, 3 no. nahi hai => 61500/Ton; 60800/Ton; none
+50x50 2.9 wala 61500 pipe 6 mtr, 100x50 wala 60800, GI wala khatam => 61500/Ton; 60800/Ton; none
+एक का 61500, दो का 60800, तीन नहीं है => 61500/Ton; 60800/Ton; none
+तीन का 2250, एक का 61500, दो नहीं => 61500/Ton; none; 2250/Pieces
+sirf 2 no hai 60800 baki nahi => none; 60800/Ton; none
+1) 61500 2) 60800 3) 2250 gst alag bhada andar => 61500/Ton; 60800/Ton; 2250/Pieces | freight 0
+1) 61500 2) 60800 3) 2250, 40 nag => 61500/Ton; 60800/Ton; 2250/Pieces
+1. SHS 50x50x2.9 5 MT @61500 2. RHS 100x50x4 3MT @60800 3. GI 50NB 40 nos @2250 => 61500/Ton; 60800/Ton; 2250/Pieces
+1) 61500 2) 60800 3) 2250 भाड़ा जोड़कर, जीएसटी अलग => 61500/Ton; 60800/Ton; 2250/Pieces | freight 0
 `)
 
 test.each(clear)('$line', ({ line, said }) => {

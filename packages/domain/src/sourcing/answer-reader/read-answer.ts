@@ -61,11 +61,22 @@ const answers = ({ prices, stock }: ClauseSaid) =>
 /** Places what names its lines, and returns the clauses that answer without naming any. */
 function placeAll(said: readonly Said[], lines: readonly DraftedLine[], unread: string[]): ClauseSaid[] {
   const loose: ClauseSaid[] = []
+  const hasException = said.some(({ clause }) => clause.hasException)
   for (const { places, clause } of said) {
     const { pipe, scope } = clause
     const isAnswer = answers(clause)
     if (scope === 'rest') continue
-    if (scope === 'all' && (isAnswer || pipe.make !== null)) for (const line of lines) line.take(clause)
+    // '3) 72 per kg sab' is the price of the third, whatever else is of all.
+    if (scope === 'all' && isAnswer && places !== null && places.length > 0)
+      for (const place of places) {
+        lines[place]?.take(clause)
+        lines[place]?.doubt('price', 'forAll')
+      }
+    else if (scope === 'all' && (isAnswer || pipe.make !== null))
+      for (const line of lines) {
+        line.take(clause)
+        if (hasException) line.doubt('price', 'forAll')
+      }
     else if (places?.length === 0) {
       if (isAnswer) unread.push(clause.raw)
     } else if (places !== null)
@@ -102,8 +113,12 @@ function placeLoose(
   const [only] = loose
   if (lines.length === 1) for (const clause of loose) lines[0]?.take(clause)
   else if (isPlaced) {
-    for (const clause of loose)
+    const isOfAll = said.some(({ clause }) => clause.scope === 'all' && clause.prices.length > 0)
+    for (const clause of loose) {
       if (clause.prices.length > 0 || clause.stock.none || clause.stock.isUnclear) unread.push(clause.raw)
+      if (clause.prices.length > 0 && isOfAll && !clause.hasException)
+        for (const line of lines) line.doubt('price', 'severalPrices')
+    }
   } else if (loose.length === lines.length)
     for (const [place, clause] of loose.entries()) {
       lines[place]?.take(clause)
@@ -135,8 +150,13 @@ function placeDays(said: readonly Said[], lines: readonly DraftedLine[]) {
   )
   const isByLine = own.some(({ places }) => places !== last)
   for (const saying of said) {
-    const { days } = saying.clause
+    const { days, stock } = saying.clause
     if (!days) continue
+    // 'Out of stock, 7 din me aayega': there will be some then.
+    if (stock.none && saying.places !== null) {
+      for (const place of saying.places) lines[place]?.doubt('notOffered', 'noneUnclear')
+      continue
+    }
     const isOwn = saying.places !== null && (saying.places !== last || isByLine)
     for (const [place, line] of lines.entries()) {
       if (isOwn ? !saying.places?.includes(place) : line.days !== null && isByLine) continue

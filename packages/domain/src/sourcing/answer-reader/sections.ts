@@ -8,9 +8,9 @@ export interface Section {
 }
 
 const ordinals: readonly string[] = [
-  'first|1st|pehla|pahla|pehle wala|पहला|पहले वाला',
-  'second|2nd|dusra|doosra|दूसरा',
-  'third|3rd|teesra|tisra|तीसरा',
+  'first|1st|pehla|pahla|pehle wala|पहला|पहले वाला|ek (?:ka|number|no)|एक (?:का|नंबर)|(?:ek|एक)(?= (?:nahi|नहीं|नही))',
+  'second|2nd|dusra|doosra|दूसरा|do (?:ka|number|no)|दो (?:का|नंबर)|(?:do|दो)(?= (?:nahi|नहीं|नही))',
+  'third|3rd|teesra|tisra|तीसरा|teen (?:ka|number|no)|तीन (?:का|नंबर)|(?:teen|तीन)(?= (?:nahi|नहीं|नही))',
   'fourth|4th|chautha|चौथा',
   'fifth|5th|panchva|पांचवां',
 ]
@@ -27,12 +27,29 @@ const marked = pattern(
 const named = pattern(`^(?:#|${NAMED})${NUMBERS}(?!\\d|[.,]\\d)(?!${MEASURE})[\\s.:=)-]*`)
 /** Without a mark only what answers a line may follow. */
 const spaced = pattern(
-  `^${NUMBERS}\\s+(?:${anyOf('ka|ke|ki|no|number|wala|का|नंबर')}\\s+)?(?=₹|@|\\d{2}|${anyOf(`rs|${AGREED}|${NONE}`)})`,
+  `^(?:${anyOf('sirf|only|bas|सिर्फ|केवल')}\\s+)?${NUMBERS}\\s+(?:${anyOf('ka|ke|ki|no|number|wala|का|नंबर')}\\s+(?:${anyOf('hai|h|है')}\\s+)?)?(?=₹|@|\\d{2}|${anyOf(`rs|${AGREED}|${NONE}`)})`,
 )
 const closed = pattern(`^\\(?#?(\\d{1,3})\\s*\\)[\\s.:=-]*`)
 
 /** Splits a line where it names lines of the enquiry by their number: '1) 61500 2) ok 60800'. */
 export function splitSections(line: string, count: number): Section[] {
+  const sections = sectionsOf(line, count)
+  const [first, ...more] = sections
+  // '61500 (1) 60800 (2)': the numbers stand behind. Without them the prices are taken in their order, with a doubt.
+  const isBehind = first?.places === null && /\d{3}/.test(first.text) && more.length > 1 && more.at(-1)?.text === ''
+  if (!isBehind || !/\(\s*\d{1,3}\s*\)\s*$/.test(line)) return sections
+  return [
+    {
+      places: null,
+      text: sections
+        .map(({ text }) => text.replace(/\($/, ''))
+        .filter(Boolean)
+        .join(', '),
+    },
+  ]
+}
+
+function sectionsOf(line: string, count: number): Section[] {
   const sections: Section[] = []
   let places: readonly number[] | null = null
   let text = ''

@@ -9,6 +9,7 @@ import { canonicalUrl, pageMeta } from '../../../site'
 import { Page } from '../../../ui/page'
 import type { Route } from './+types/list-page'
 import { PasteBox } from './paste-box'
+import { SharedAnswerLink } from './shared-answer-link'
 import { SharedList } from './shared/shared-list'
 import { texts as sharedTexts } from './shared/texts'
 import { texts } from './texts'
@@ -47,6 +48,7 @@ function OwnList() {
   const { list } = state
   return (
     <Page title={texts.title} intro={list ? texts.summary(list.lines.length) : texts.intro}>
+      <SharedAnswerLink text={state.shared} />
       <Suspense fallback={<PasteBox state={state} />}>
         {list ? <ListScreen state={state} list={list} /> : <PasteBox state={state} />}
       </Suspense>

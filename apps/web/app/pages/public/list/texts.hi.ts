@@ -26,6 +26,9 @@ export const hi: Texts = {
       other: '# लाइनें। भाव अभी के, ₹/MT में, GST अलग।',
     }),
 
+  isAnswer: 'क्या यह किसी पूछताछ का जवाब है?',
+  toQuote: 'पूछताछ चुनें और इसी से भाव दें',
+
   yourList: 'आपकी लिस्ट',
   listHint: 'चैट, ई-मेल या शीट का कॉलम',
   example:

@@ -27,6 +27,9 @@ const en = {
       other: '# lines. Prices are of now, in ₹/MT before GST.',
     }),
 
+  isAnswer: 'Is it an answer to an enquiry?',
+  toQuote: 'Choose the enquiry, and quote with it',
+
   yourList: 'Your list',
   listHint: 'a chat, an e-mail, a column of a sheet',
   example:

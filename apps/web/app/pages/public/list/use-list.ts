@@ -6,9 +6,11 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { errorText } from '../../../api/api-error'
 import { browserApi } from '../../../api/browser-api'
+import type { Typed } from '../../../api/device/send-later'
 import { sendOrKeep } from '../../../api/device/waiting'
 import { takePastedList } from '../../../api/pasted-list'
 import { texts as keptTexts } from '../../../parts/platform/kept-form/texts'
+import { useMended } from '../../../parts/platform/kept-form/use-mended'
 import { showToast } from '../../../ui/messages/toast-store'
 import { changeLine, checkAll, type ListState, replaceLine, type ShownLine, startKept, startList } from './list-state'
 import { keptText } from './kept-text'
@@ -25,11 +27,16 @@ export type List = ReturnType<typeof useList>
 export function useList() {
   const [list, setList] = useState<ListState | null>(null)
   const [text, setText] = useState('')
+  /** What another app shared, as it came. */
+  const [shared, setShared] = useState('')
   const [isBusy, setBusy] = useState(false)
   const [reading, setReading] = useState<FileKind | null>(null)
   /** The photo that the lines were read from, to compare them. */
   const [photo, setPhoto] = useState<File | null>(null)
   const [busyLine, setBusyLine] = useState<number | null>(null)
+  const mends = useMended('list', ({ input }) =>
+    setText((input as Typed['list']).lines.map(({ line }) => line).join('\n')),
+  )
 
   function show(next: ListState | null) {
     setList(next)
@@ -84,7 +91,7 @@ export function useList() {
   const priceText = (pasted: string) =>
     price(async () => {
       let priced: ListState | null = null
-      const way = await sendOrKeep(keptText(pasted), async () => {
+      const way = await sendOrKeep({ ...keptText(pasted), mends }, async () => {
         priced = startList(await browserApi.send(priceList, { text: pasted }))
       })
       if (way === 'sent') return priced
@@ -95,10 +102,11 @@ export function useList() {
 
   async function openShared() {
     const { takeSharedOnce } = await import('../../../api/device/device-store')
-    const shared = await takeSharedOnce(Date.now()).catch(() => null)
-    setText(shared?.text ?? '')
-    if (shared?.file) await priceFile(shared.file)
-    else if (shared?.text) await priceText(shared.text)
+    const { text: said = '', file } = (await takeSharedOnce(Date.now()).catch(() => null)) ?? {}
+    setText(said)
+    setShared(said)
+    if (file) await priceFile(file)
+    else if (said !== '') await priceText(said)
   }
 
   const [search] = useSearchParams()
@@ -111,7 +119,7 @@ export function useList() {
       await priceText(pasted)
     } else if (search.has('shared')) await openShared()
     else if (kept > 0) await openKept(kept)
-    else show(takeList())
+    else if (mends === null) show(takeList())
   })
   useEffect(() => {
     const start = setTimeout(() => void open())
@@ -122,6 +130,7 @@ export function useList() {
     list,
     text,
     setText,
+    shared,
     isBusy,
     reading,
     photo,

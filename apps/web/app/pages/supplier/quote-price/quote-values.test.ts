@@ -2,7 +2,7 @@ import { type QuotedEnquiry, sendQuotePrice } from '@lohahaat/contract/sourcing/
 import { describe, expect, test } from 'vitest'
 import { amountOf, daysProblem, type LineValues, lineOf, priceProblem, unitsOf } from './lines/line-values'
 import { inputOf } from './quote-input'
-import { freightOf, goodsOf, isPriced, valuesOf } from './quote-values'
+import { freightOf, goodsOf, isPriced, movedTo, valuesOf } from './quote-values'
 
 type ItemToQuote = QuotedEnquiry['enquiryItems'][number]
 
@@ -198,4 +198,16 @@ describe('on the wire', () => {
       freightPerTon: 0,
     })
   })
+})
+
+test('what was typed for a former version goes on for the items of now: a new one is open, one that is gone is left out', () => {
+  const typed = valuesOf(enquiry)
+  const first = { ...(typed.lines[1] as LineValues), price: '61,500.00' }
+  const third = { ...round, enquiryItemId: 3 }
+  const moved = movedTo(
+    { ...enquiry, revision: 4, enquiryItems: [square, third] },
+    { ...typed, remark: 'Mill make', lines: { ...typed.lines, 1: first } },
+  )
+  expect(moved.remark).toBe('Mill make')
+  expect(moved.lines).toEqual({ 1: first, 3: lineOf(enquiry, third) })
 })

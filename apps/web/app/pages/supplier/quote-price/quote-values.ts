@@ -33,6 +33,20 @@ export function valuesOf(enquiry: QuotedEnquiry): QuoteValues {
   }
 }
 
+/** What was typed, for the items of now: a line that is new is open, and one that is gone is left out. */
+export const movedTo = (now: QuotedEnquiry, values: QuoteValues): QuoteValues => ({
+  ...values,
+  lines: { ...valuesOf(now).lines, ...linesStill(now, values) },
+})
+
+const linesStill = ({ enquiryItems }: QuotedEnquiry, { lines }: QuoteValues): QuoteValues['lines'] =>
+  Object.fromEntries(
+    enquiryItems.flatMap(({ enquiryItemId: id }) => {
+      const line = lines[id]
+      return line ? [[id, line]] : []
+    }),
+  )
+
 /** The items that the party offers. */
 export const offeredItems = (items: readonly QuotedItem[], { lines }: QuoteValues) =>
   items.filter(({ enquiryItemId }) => lines[enquiryItemId]?.notOffered === false)

@@ -17,7 +17,7 @@ export function useQuoteForm(enquiry: QuotedEnquiry, brands: readonly Brand[], b
   const [beganHere, setBeganHere] = useState(false)
   const values = draft ?? start
   const [files, setFiles] = useState<readonly File[]>([])
-  const { busy, save } = useSaveQuote(enquiry, { values, brands, files, back })
+  const { busy, save } = useSaveQuote(enquiry, { values, brands, files, setFiles, back })
 
   const change = useCallback(
     (changed: (values: QuoteValues) => QuoteValues) => {

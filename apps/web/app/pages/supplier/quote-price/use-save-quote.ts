@@ -15,26 +15,30 @@ import { showToast } from '../../../ui/messages/toast-store'
 import { draftKey, writeDraft } from './draft-store'
 import { inputOf } from './quote-input'
 import type { Brand } from './lines/line-values'
-import { type QuoteValues, valuesOf } from './quote-values'
+import { movedTo, type QuoteValues } from './quote-values'
 import { texts } from './texts'
 
 interface Saved {
   values: QuoteValues
   brands: readonly Brand[]
   files: readonly File[]
+  setFiles: (files: readonly File[]) => void
   /** The list that he came from. */
   back: string
 }
 
 /** Submits the quote with its files and goes back to the list; on a refusal it stays on the screen, with the reason. */
-export function useSaveQuote(enquiry: QuotedEnquiry, { values, brands, files, back }: Saved) {
+export function useSaveQuote(enquiry: QuotedEnquiry, { values, brands, files, setFiles, back }: Saved) {
   const { email } = useSession()
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   const [busy, setBusy] = useState(false)
   // The same for every retry, so that one quote is saved once.
   const key = useRef('')
-  const mends = useMended('quote', ({ typed }) => writeDraft(draftKey(email, enquiry), typed as QuoteValues))
+  const mends = useMended('quote', ({ typed, files }) => {
+    writeDraft(draftKey(email, enquiry), movedTo(enquiry, typed as QuoteValues))
+    setFiles(files)
+  })
 
   async function save() {
     setBusy(true)
@@ -76,18 +80,9 @@ export function useSaveQuote(enquiry: QuotedEnquiry, { values, brands, files, ba
     const [now] = await browserApi.send(fetchQuotePrice, input).catch(() => [])
     if (!now || (now.revision === enquiry.revision && now.status === enquiry.status)) return
     writeDraft(draftKey(email, enquiry), null)
-    // A line that is new is open; one that is gone is left out.
-    writeDraft(draftKey(email, now), { ...values, lines: { ...valuesOf(now).lines, ...linesStill(now, values) } })
+    writeDraft(draftKey(email, now), movedTo(now, values))
     await revalidate()
   }
 
   return { busy, save }
 }
-
-const linesStill = ({ enquiryItems }: QuotedEnquiry, { lines }: QuoteValues): QuoteValues['lines'] =>
-  Object.fromEntries(
-    enquiryItems.flatMap(({ enquiryItemId: id }) => {
-      const line = lines[id]
-      return line ? [[id, line]] : []
-    }),
-  )

@@ -3,9 +3,11 @@ import type { Weighment, WeighbridgeSlip } from '@lohahaat/contract/fulfilment/w
 import type { SlipSide } from '@lohahaat/domain/fulfilment/weighbridge/slip'
 import { useRef, useState } from 'react'
 import { browserApi } from '../../../api/browser-api'
+import type { Typed } from '../../../api/device/send-later'
 import { Badge } from '../../../ui/badge'
 import { Button } from '../../../ui/button'
 import { IstTime } from '../../platform/ist-time'
+import { useMended } from '../../platform/kept-form/use-mended'
 import { useDownload } from '../../platform/use-download'
 import { FormHead } from '../form-head'
 import { useFormSend } from '../use-form-send'
@@ -23,6 +25,10 @@ interface SlipCardProps {
 /** One slip as it is printed, or the way to enter it. */
 export function SlipCard({ weighment, side, isNext }: SlipCardProps) {
   const [isOpen, setOpen] = useState(false)
+  useMended('slip', ({ input }) => {
+    const typed = input as Typed['slip']
+    if (!isNext && typed.consignmentId === weighment.consignmentId && typed.side === side) setOpen(true)
+  })
   const slip = weighment.slips.find((each) => each.side === side) ?? null
   const maySend = weighment.maySend.includes(side) && !isNext
   if (!slip && !maySend) return null
@@ -32,7 +38,7 @@ export function SlipCard({ weighment, side, isNext }: SlipCardProps) {
         <h3 className="text-base">{texts.titles[side]}</h3>
         {slip && <span className="text-sm text-ink-soft">{texts.number(slip.slipNo)}</span>}
       </div>
-      {isOpen ? (
+      {isOpen && maySend ? (
         <div className="mt-2">
           <SlipForm
             weighment={weighment}

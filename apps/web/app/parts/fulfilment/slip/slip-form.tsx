@@ -22,7 +22,7 @@ interface SlipFormProps {
 
 /** A weighbridge slip, as it is printed. */
 export function SlipForm({ weighment, side, replaced, isMain, onDone, onClose }: SlipFormProps) {
-  const { form, fillNet, keepNet, number, busy, refusal, setPhoto, submit } = useSlipForm({
+  const { form, fillNet, keepNet, number, busy, refusal, photo, setPhoto, submit } = useSlipForm({
     weighment,
     side,
     replaced,
@@ -109,6 +109,7 @@ export function SlipForm({ weighment, side, replaced, isMain, onDone, onClose }:
         accept="image/*, .pdf"
         hasCamera
         disabled={busy}
+        given={photo}
         onFile={setPhoto}
       />
       <div className="mt-2 flex flex-wrap gap-3">

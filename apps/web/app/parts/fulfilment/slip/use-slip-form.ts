@@ -82,5 +82,5 @@ export function useSlipForm({ weighment, side, replaced, onDone }: SlipOf) {
       .catch((error: unknown) => showToast(texts.photoFailed(errorText(error)), 'error'))
   }
 
-  return { form, fillNet, keepNet: () => setNetTyped(true), number, busy, refusal, setPhoto, submit }
+  return { form, fillNet, keepNet: () => setNetTyped(true), number, busy, refusal, photo, setPhoto, submit }
 }

@@ -1,5 +1,6 @@
 import type { Message } from '@lohahaat/domain/site/messages/message'
 import { useState } from 'react'
+import { useHref } from 'react-router'
 import { Button } from '../../../ui/button'
 import { Checkbox } from '../../../ui/fields/checkbox'
 import { Dialog } from '../../../ui/messages/dialog'
@@ -20,6 +21,8 @@ interface ShareDialogProps {
 
 export default function ShareDialog({ write, isPublic, path, onClose }: ShareDialogProps) {
   const [showsPrices, setShowsPrices] = useState(isPublic)
+  // In the language of the page, as the text is.
+  const href = useHref(path)
   return (
     <Dialog open title={texts.title} onClose={onClose}>
       {!isPublic && (
@@ -34,7 +37,7 @@ export default function ShareDialog({ write, isPublic, path, onClose }: ShareDia
           </div>
         </>
       )}
-      <ShareWays message={write(showsPrices)} back={new URL(path, window.location.href).href} />
+      <ShareWays message={write(showsPrices)} back={new URL(href, window.location.href).href} />
       <div className="flex justify-end">
         <Button onClick={onClose}>{texts.close}</Button>
       </div>

@@ -1,4 +1,4 @@
-import { formatCount } from '@lohahaat/domain/platform/formats'
+import { plural } from '@lohahaat/domain/platform/formats'
 import type { Texts } from './texts'
 
 export const hi: Texts = {
@@ -12,6 +12,10 @@ export const hi: Texts = {
   send: 'दूसरा ऐप',
   copied: 'कॉपी हो गया। चैट में पेस्ट करें।',
   notCopied: 'कॉपी नहीं हो सका। मैसेज चुनकर ख़ुद कॉपी करें।',
-  leftOut: (count) => `लिंक में जगह कम है: WhatsApp में ${formatCount(count)} लाइन कम खुलेगी। कॉपी में सब आता है।`,
+  leftOut: (count) =>
+    plural(count, {
+      one: 'लिंक में जगह कम है: WhatsApp में # लाइन कम आएगी। कॉपी में सब आता है।',
+      other: 'लिंक में जगह कम है: WhatsApp में # लाइनें कम आएँगी। कॉपी में सब आता है।',
+    }),
   close: 'बंद करें',
 }

@@ -19,13 +19,12 @@ export function readCharge(clause: Clause): string | null {
   return match ? inOwnWords(match[0]) : null
 }
 
+const OFF = 'less|minus|discount|disc|kam|cd|rebate|margin|कम|छूट'
+const ON = 'upar|oopar|zyada|jyada|more|plus|extra|xtra|ऊपर|ज्यादा|एक्स्ट्रा'
+
 /** What comes off or on a price: 'less 500', '2% cd', '+500'. */
 export const readDiscount = (clause: Clause): boolean =>
-  (clause.take(
-    `${anyOf('less|minus|discount|disc|kam|cd|rebate|margin|कम|छूट')}\\s*[:@-]?\\s*(?:${RUPEES}\\s*)?${FIGURE}\\s*%?`,
-  ) ??
-    clause.take(
-      `(?<![\\d.,])${FIGURE}\\s*(?:%|${RUPEES})?\\s*(?:${anyOf('less|minus|discount|disc|kam|off|cd|rebate|margin|कम|छूट')})`,
-    ) ??
+  (clause.take(`${anyOf(`${OFF}|plus`)}\\s*[:@-]?\\s*(?:${RUPEES}\\s*)?${FIGURE}\\s*%?`) ??
+    clause.take(`(?<![\\d.,])${FIGURE}\\s*(?:%|${RUPEES})?\\s*(?:${anyOf(`${OFF}|off|${ON}`)})`) ??
     clause.take(`(?<![\\d.,])${FIGURE}\\s*%`) ??
     clause.take(`\\+\\s*(?:${RUPEES}\\s*)?${FIGURE}`)) !== null

@@ -26,6 +26,8 @@ export interface ClauseSaid {
   tax: TaxSaid | null
   charge: string | null
   hasDiscount: boolean
+  /** It is of all but some. */
+  hasException: boolean
   isAsked: boolean
   /** Words and figures that nothing was made of. */
   unread: string | null
@@ -34,6 +36,9 @@ export interface ClauseSaid {
 const ALL = 'all items|all item|all|sab|sabhi|sabka|sabke|sabki|saare|sare|सब|सभी|सबका|सारे'
 /** Two prices beside each other look like a number with a space in it, though not where it begins with 8 or 9. */
 const PHONE = `(?<!\\d)(?:\\+91[\\s-]?[6-9]\\d{4}[\\s-]?\\d{5}|${anyOf('mob|mobile|ph|phone|call|मोबाइल')}[\\s.:-]*[6-9]\\d{4}[\\s-]?\\d{5}|[6-9]\\d{9}|[89]\\d{4} \\d{5})(?!\\d)`
+const EXCEPT = anyOf(
+  'except|other than|chhod\\s?kar|chod\\s?kar|chhod\\s?ke|chod\\s?ke|ke alawa|ke siva|छोडकर|छोडके|के अलावा|के सिवा',
+)
 const REST = 'rest|baaki|baki|remaining|others|other items|bache hue|बाकी|अन्य|शेष'
 /** A pipe is measured beside the price, so that a bare figure may be a measure. */
 const MEASURED = `\\d\\s*[x*]\\s*\\d|\\d\\s*(?:"|${anyOf('mm|nb|od|inch|इंच|एनबी|एमएम|gauge|swg')})`
@@ -51,9 +56,11 @@ export function readClause(raw: string, asked: readonly AskedLine[], today: stri
   const days = readDays(clause)
   const rest = clause.take(anyOf(`(?:${REST})(?:\\s+(?:${ALL}))?`))
   const all = rest ? null : clause.take(anyOf(ALL))
+  const hasException = clause.has(EXCEPT)
   const prices = readPrices(clause, !pattern(MEASURED).test(clause.text))
   const stock = readStock(clause)
-  const behind = prices.length === 0 && readPipe(clause.rest, asked).hasUnreadFigure ? lastFigure(clause) : []
+  const isBehind = prices.length === 0 && stock.agreed === null
+  const behind = isBehind && readPipe(clause.rest, asked).hasUnreadFigure ? lastFigure(clause) : []
   const pipe = readPipe(clause.rest, asked)
   return {
     raw,
@@ -68,6 +75,7 @@ export function readClause(raw: string, asked: readonly AskedLine[], today: stri
     tax,
     charge,
     hasDiscount,
+    hasException,
     isAsked,
     unread: unreadOf(clause, pipe),
   }

@@ -28,7 +28,7 @@ const numberKeys = (line: string) =>
 export const plain = (text: string): string =>
   normalise(text.replace(/(?<![\p{L}\p{M}])F\.?\s?O\.?\s?R\.?(?=[\s,:-]|$)/gu, ' f.o.r '))
     .replace(/\b(?:rs|inr)\s*\.\s*/g, ' rs ')
-    .replace(/\bno\s*\.\s*(?=\d)/g, 'no ')
+    .replace(/\bno\s*\.\s*(?=\d)|(?<=\d\s?)no\s*\.\s*/g, 'no ')
 
 export const splitClauses = (text: string): string[] =>
   text

@@ -19,7 +19,7 @@ export const HOURS = 'hours?|hrs?|ghante|ghanta|घंटे|घंटा'
 export const MONTHS = 'months?|mahina|mahine|महीना|महीने'
 export const EXTRA = 'extra|xtra|alag|additional|separate|seperate|अलग|अतिरिक्त|एक्स्ट्रा'
 export const INCLUDED =
-  'included|including|inclusive|incl|inc|inclu|sahit|samet|paid|free|shamil|jodkar|lagakar|ke saath|ke sath|के साथ|सहित|समेत|पेड|शामिल'
+  'included|including|inclusive|incl|inc|inclu|sahit|samet|paid|free|shamil|jodkar|lagakar|milakar|mila kar|mila ke|milake|andar|ke saath|ke sath|के साथ|सहित|समेत|पेड|शामिल|मिलाकर|जोडकर|लगाकर|अंदर'
 export const NOT = 'nahi|nahin|nhi|nai|nahee|not|no|नहीं|नही|ना'
 
 /** Words around a price that say no more than it does. */

@@ -13,11 +13,13 @@ export interface FreightSaid {
 }
 
 const FREIGHT =
-  'freight|frt|frieght|fright|bhada|bhaada|kiraya|transport|transportation|transporting|cartage|gadi bhada|भाडा|किराया|ढुलाई|फ्रेट'
+  'freight|frt|frieght|fright|tpt|bhada|bhaada|kiraya|transport|transportation|transporting|cartage|gadi bhada|भाडा|किराया|ढुलाई|फ्रेट'
 const PER_TON = 'mt|pmt|ton|tons|tonne|t|टन'
 const PER_KG = 'kg|kilo|किलो'
 const PER_TRUCK = 'truck|trip|gadi|gaadi|vehicle|trailer|load|ट्रक|गाडी'
 const AMOUNT = `(?:${RUPEES}\\s*)?(${FIGURE})\\s*(${anyOf('k|hazar|hajar|हजार')})?(?:\\s*\\/-)?(?:\\s*${RUPEES})?\\s*(?:(?:\\/|per|prati|प्रति)\\s*)?(${anyOf(`${PER_TON}|${PER_KG}|${PER_TRUCK}`)})?(?![\\d.,]*\\d)`
+/** From one figure to another: no field takes that. */
+const BETWEEN = `(?:${RUPEES}\\s*)?${FIGURE}\\s*(?:-|to|se|से)\\s*(?:${RUPEES}\\s*)?${FIGURE}(?:\\s*(?:\\/|per|prati|प्रति)?\\s*${anyOf(`${PER_TON}|${PER_KG}|${PER_TRUCK}`)})?`
 const PLACES = '(?:works?|yard|godown|mill|factory|plant|warehouse|depot|stock)'
 const EX = `(?<![\\p{L}\\p{M}])(?:ex|एक्स)(?:[\\s.:-]+|(?=${PLACES}))(?:${PLACES}(?![\\p{L}]))?\\s*(?:from\\s*)?((?:[\\p{L}\\p{M}]{3,}\\s?){0,2})`
 const DELIVERED = anyOf(
@@ -31,11 +33,19 @@ const MOST_PER_TON = 5000
 export function readFreight(clause: Clause): FreightSaid | null {
   const isFree =
     clause.take(`${anyOf(FREIGHT)}\\s*[:-]?\\s*${anyOf(`${INCLUDED}|nil|hamara`)}`) ??
-    clause.take(`${anyOf(`${INCLUDED}|with`)}\\s*${anyOf(`${FREIGHT}|delivery`)}`)
+    clause.take(`${anyOf(`${INCLUDED}|with`)}\\s*${anyOf(`${FREIGHT}|delivery`)}`) ??
+    clause.take(`${anyOf('delivery')}\\s*${anyOf('free')}`)
   if (isFree) return { perTon: '0', remark: null, doubt: null }
+  const ranged = clause.take(`${anyOf(FREIGHT)}\\s*[:@=-]*\\s*${BETWEEN}`)
+  if (ranged) return { perTon: null, remark: inOwnWords(ranged[0]), doubt: 'freightPerTruck' }
+  const truck = clause.take(
+    `${anyOf(PER_TRUCK)}\\s*[:@=-]*\\s*(?:${RUPEES}\\s*)?(?:\\d{4,5}|\\d{1,2},\\d{3})(?![\\d.,]*\\d)`,
+  )
+  if (truck) return { perTon: null, remark: inOwnWords(truck[0]), doubt: 'freightPerTruck' }
   const amount =
-    clause.take(`\\+?\\s*${anyOf(FREIGHT)}\\s*[:@=-]*\\s*${AMOUNT}(?:\\s*${anyOf(`${EXTRA}|lagega|लगेगा`)})?`) ??
-    clause.take(`\\+?\\s*${AMOUNT}\\s*${anyOf(FREIGHT)}(?:\\s*${anyOf(`${EXTRA}|lagega|लगेगा`)})?`)
+    clause.take(
+      `\\+?\\s*${anyOf(FREIGHT)}\\s*[:@=-]*(?:\\s*${anyOf(EXTRA)})?\\s*[:@=-]*\\s*${AMOUNT}(?:\\s*${anyOf(`${EXTRA}|lagega|लगेगा`)})?`,
+    ) ?? clause.take(`\\+?\\s*${AMOUNT}\\s*${anyOf(FREIGHT)}(?:\\s*${anyOf(`${EXTRA}|lagega|लगेगा`)})?`)
   if (amount) return charged(amount)
   const extra = clause.take(
     `${anyOf(FREIGHT)}\\s*[:-]?\\s*(?:${anyOf(`${EXTRA}|to pay|topay|buyer|aapka|apka|at actual|as actual|as per actual|actual|by buyer|आपका`)})?`,

@@ -8,7 +8,7 @@ const GST = '(?:18\\s*%\\s*)?(?:gst|g\\.s\\.t|जीएसटी|tax|taxes|ट�
 /** What is said of GST: quotes are before it. */
 export function readTax(clause: Clause): TaxSaid | null {
   if (
-    clause.take(`(?<![\\p{L}])(?:${INCLUDED}|with)\\s*(?:of\\s*)?${GST}`) ||
+    clause.take(`(?<![\\p{L}])(?:(?:sab|सब)\\s+)?(?:${INCLUDED}|with)\\s*(?:of\\s*)?${GST}`) ||
     clause.take(`${anyOf(GST)}\\s*${anyOf(INCLUDED)}`)
   )
     return 'included'
@@ -17,7 +17,9 @@ export function readTax(clause: Clause): TaxSaid | null {
     clause.take(
       `${anyOf(GST)}\\s*[:-]?\\s*${anyOf(`${EXTRA}|applicable|as applicable|as actual|at actual|as per actual|lagega|लगेगा`)}`,
     ) ??
-    clause.take(`${anyOf(EXTRA)}\\s*${GST}`)
+    clause.take(`${anyOf(EXTRA)}\\s*${GST}`) ??
+    // 'GST + freight extra': the word behind the second is of both.
+    clause.take(`${anyOf(GST)}(?=\\s*(?:[+&]|${anyOf('and|aur|और')})\\s*[\\p{L}\\p{M}]+\\s*${anyOf(EXTRA)})`)
   if (isExtra) return 'extra'
   return clause.take(`${anyOf(GST)}(?:\\s*${anyOf(NOT)})?`) ? 'unclear' : null
 }

@@ -27,7 +27,8 @@ export function readDays(clause: Clause): DaysSaid | null {
     clause.take(`${anyOf(DELIVERY)}\\s*${anyOf('kal|tomorrow|कल')}`) ??
     clause.take(`${anyOf('kal|tomorrow|कल')}\\s*(?:tak\\s*)?${anyOf(DELIVERY)}`)
   if (tomorrow) return { days: 1, doubt: null }
-  if (clause.take(anyOf('kal|tomorrow|कल'))) return { days: 1, doubt: 'daysUnclear' }
+  if (clause.take(`${anyOf('kal|tomorrow|कल')}(?!\\s+${anyOf('wala|wale|wali|jaisa|वाला|वाले|वाली|जैसा')})`))
+    return { days: 1, doubt: 'daysUnclear' }
   const bare = clause.take(SPAN)
   return bare && spanned(bare, 'daysUnclear')
 }

@@ -2,6 +2,7 @@ import type { QuotedEnquiry } from '@lohahaat/contract/sourcing/quotes/quote-pri
 import type { AnswerDraft } from '@lohahaat/domain/sourcing/answer-reader/answer'
 import { readAnswer } from '@lohahaat/domain/sourcing/answer-reader/read-answer'
 import { useState } from 'react'
+import { readSharedAnswer } from '../../../../api/device/shared-answer'
 import { Button } from '../../../../ui/button'
 import { TextArea } from '../../../../ui/fields/text-area'
 import { showToast } from '../../../../ui/messages/toast-store'
@@ -21,7 +22,7 @@ const LONGEST_ANSWER = 10_000
 
 /** Fills in the form from an answer as it came, and sends nothing. It is read here, without a call. */
 export default function AnswerPanel({ enquiry, form: { values, replace }, onClose }: AnswerPanelProps) {
-  const [text, setText] = useState('')
+  const [text, setText] = useState(readSharedAnswer)
   const [read, setRead] = useState<{ draft: AnswerDraft; before: QuoteValues } | null>(null)
 
   function fill() {

@@ -3,10 +3,12 @@ import { fetchQuoteSheet, readQuoteSheet, type ReadQuoteSheet } from '@lohahaat/
 import { type ChangeEvent, lazy, Suspense, useRef, useState } from 'react'
 import { errorText } from '../../../../api/api-error'
 import { browserApi } from '../../../../api/browser-api'
+import { dropSharedAnswer, readSharedAnswer } from '../../../../api/device/shared-answer'
 import { useDownload } from '../../../../parts/platform/use-download'
 import { Button } from '../../../../ui/button'
 import { ChatIcon, DownloadIcon, UploadIcon } from '../../../../ui/icons'
 import { showToast } from '../../../../ui/messages/toast-store'
+import { useHydrated } from '../../../../ui/use-hydrated'
 import { texts } from '../texts'
 import type { QuoteForm } from '../use-quote-form'
 import { emptyLines, leaveOutEmpty, takeSheet } from './change-lines'
@@ -25,9 +27,17 @@ export function SheetTools({ enquiry, form }: SheetToolsProps) {
   const input = useRef<HTMLInputElement>(null)
   const [isReading, setReading] = useState(false)
   const [errors, setErrors] = useState<ReadQuoteSheet['errors']>([])
-  const [isPasting, setPasting] = useState(false)
+  // Open for what was shared, until it is closed.
+  const [pasting, setPasting] = useState<boolean | null>(null)
+  const isHydrated = useHydrated()
+  const isPasting = pasting ?? (isHydrated && readSharedAnswer() !== '')
   const sheet = useDownload(() => browserApi.download(fetchQuoteSheet, { enquiryId }))
   const empty = emptyLines(values.lines).length
+
+  function paste(isOpen: boolean) {
+    if (!isOpen) dropSharedAnswer()
+    setPasting(isOpen)
+  }
 
   async function read({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const file = currentTarget.files?.[0]
@@ -58,7 +68,7 @@ export function SheetTools({ enquiry, form }: SheetToolsProps) {
           {texts.sheet.upload}
         </Button>
         <input ref={input} type="file" accept=".xlsx,.csv" hidden onChange={(event) => void read(event)} />
-        <Button size="small" aria-expanded={isPasting} onClick={() => setPasting(!isPasting)}>
+        <Button size="small" aria-expanded={isPasting} onClick={() => paste(!isPasting)}>
           <ChatIcon className="size-4.5" />
           {texts.sheet.pasteAnswer}
         </Button>
@@ -71,7 +81,7 @@ export function SheetTools({ enquiry, form }: SheetToolsProps) {
       <p className="mt-2 mb-3 text-sm text-ink-soft max-sm:hidden">{texts.sheet.hint}</p>
       {isPasting && (
         <Suspense>
-          <AnswerPanel enquiry={enquiry} form={form} onClose={() => setPasting(false)} />
+          <AnswerPanel enquiry={enquiry} form={form} onClose={() => paste(false)} />
         </Suspense>
       )}
       {errors.length > 0 && (
