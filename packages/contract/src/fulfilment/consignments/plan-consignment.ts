@@ -4,7 +4,7 @@ import type { Text } from '@lohahaat/domain/platform/language'
 import { decimal } from '../../platform/decimal'
 import { defineCall } from '../../platform/define-call'
 import { blank, optionalText, queryId, recordId, success, text } from '../../platform/fields'
-import { fieldTexts } from '../../platform/field-texts'
+import { fieldTexts } from '../../platform/field-texts/field-texts'
 import { texts } from '../texts'
 import { consignment } from './consignment'
 
