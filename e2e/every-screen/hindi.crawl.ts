@@ -3,7 +3,8 @@ import { expect, test } from '@playwright/test'
 import { visit } from '../people/person'
 import { screensOf } from '../people/screens'
 import { knownData } from './known-data'
-import { latinWords, readPage } from './loose-words'
+import { latinWords } from './latin-words'
+import { readPage } from './loose-words'
 import { expectWellMade, listenToConsole } from './well-made'
 
 for (const [who, list] of Object.entries(screensOf)) {
@@ -14,7 +15,8 @@ for (const [who, list] of Object.entries(screensOf)) {
     for (const path of paths) {
       await visit(page, inLanguage(path, 'hi'))
       await expect(page.locator('html')).toHaveAttribute('lang', 'hi')
-      const latin = (await readPage(page)).flatMap((text) => latinWords(text, data))
+      const searched = [...new URLSearchParams(path.split('?')[1]).values()]
+      const latin = (await readPage(page)).flatMap((text) => latinWords(text, [...searched, ...data]))
       expect.soft([...new Set(latin)], path).toEqual([])
       // Colours are the same in each language, so the other crawl looks at the dark theme.
       await expectWellMade(page, path, ['light'])

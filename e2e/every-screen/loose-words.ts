@@ -44,15 +44,11 @@ const SAME_IN_ALL = [
 export const looseWords = (text: string, data: readonly string[]) =>
   ownWords(outsideBrackets(text), data).filter((words) => /\p{L}{2}/u.test(words))
 
-/** The words of a Hindi text that are in Latin letters, apart from data. */
-export const latinWords = (text: string, data: readonly string[]) =>
-  ownWords(text, data).flatMap((words) => words.match(/[a-z]{2,}([ .,'’-]+[a-z]+)*/gi) ?? [])
-
 /**
  * What is left of a text without what people have entered, and what is the same in every language. An element ends
  * whatever it says.
  */
-const ownWords = (text: string, data: readonly string[]) => {
+export const ownWords = (text: string, data: readonly string[]) => {
   const tidy = text.replaceAll(/[ \u00a0\n]+/g, ' ')
   const said = data.reduce((rest, known) => rest.replaceAll(known, END), tidy)
   return SAME_IN_ALL.reduce((rest, same) => rest.replace(same, ' '), said)
