@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
 import type { Plugin } from 'vite'
-import { AS_IT_IS, standInOf } from './letters.ts'
+import { AS_IT_IS, shortText } from './letters.ts'
 
 const LETTERS = fileURLToPath(new URL('letters.ts', import.meta.url))
 const DEVANAGARI = /\p{Script=Devanagari}/u
@@ -32,7 +32,7 @@ export function shorten(code: string): string {
 
 function shortened(node: ts.Node): ts.Node {
   if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node))
-    return isShorter(node.text) ? call(ts.factory.createStringLiteral(write(node.text))) : node
+    return isShorter(node.text) ? call(ts.factory.createStringLiteral(shortText(node.text))) : node
   if (!ts.isTemplateExpression(node)) return node
   const { head, templateSpans } = node
   const texts = [head, ...templateSpans.map(({ literal }) => literal)].map(({ text }) => text)
@@ -67,12 +67,6 @@ function tagged({ head, templateSpans }: ts.TemplateExpression): ts.Expression {
 
 /** As it is meant, and as it stands between the backticks. */
 const written = (text: string): [string, string] => {
-  const short = write(text)
+  const short = shortText(text)
   return [short, short.replaceAll(/[\\`]|\$\{/g, '\\$&').replaceAll('\n', '\\n')]
 }
-
-/** Letters and figures stand for signs, so those that are meant themselves stand between marks. */
-const write = (text: string) =>
-  text
-    .replaceAll(/[A-Za-z0-9]+(?:[^\p{Script=Devanagari}~A-Za-z0-9]+[A-Za-z0-9]+)*/gu, `${AS_IT_IS}$&${AS_IT_IS}`)
-    .replaceAll(/[\u0900-\u097f]/g, (sign) => standInOf(sign) ?? sign)
