@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
-import { startBuiltChildren } from './scripts/built-children.mjs'
+import { startBuiltChildren } from './scripts/testing/built-children.mjs'
 
-// A busy machine must not refuse good work; scripts/second-tries.mjs names what needed its second try.
+// A busy machine must not refuse good work; scripts/testing/second-tries.mjs names what needed its second try.
 const retry = process.env['CI'] ? 1 : 0
 const children = 'apps/api/src/testing/children.setup.ts'
 
@@ -28,10 +28,8 @@ const onInstalled = [
   ...['cart', 'checkout', 'orders', 'order-changes'].map((part) => `ordering/${part}/*`),
   ...['enquiries', 'quotes', 'awards'].map((part) => `sourcing/${part}/*`),
 ]
-// A paper and a large list ask for nothing that the others don't; standbys are started embedded, whatever the tests run on.
-const notOnInstalled = ['orders/proforma-invoice', 'enquiries/long-lists', 'db/standby', 'db/standbys'].map(
-  (name) => `**/${name}.api.test.ts`,
-)
+// A paper and a large list ask for nothing that the others don't.
+const notOnInstalled = ['orders/proforma-invoice', 'enquiries/long-lists'].map((name) => `**/${name}.api.test.ts`)
 
 export default defineConfig({
   test: {

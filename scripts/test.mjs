@@ -5,7 +5,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureBrowser } from './browser.mjs'
 import { ensurePostgres } from './postgres.mjs'
-import { printSecondTries } from './second-tries.mjs'
+import { printSecondTries } from './testing/second-tries.mjs'
 import { ensureBuilt, ensureInstalled, root } from './setup.mjs'
 
 const RESULTS = join(root, '.cache/test-results')
@@ -22,7 +22,7 @@ const vitest = runTests(
   'vitest',
   [
     'run',
-    ...['dot', 'json', './scripts/second-tries.mjs'].map((reporter) => `--reporter=${reporter}`),
+    ...['dot', 'json', './scripts/testing/second-tries.mjs'].map((reporter) => `--reporter=${reporter}`),
     `--outputFile.json=${RESULTS}/vitest.json`,
     // That part is `npm run test:postgres-15`, which CI runs too.
     ...['--project', '!api on installed postgres'],
@@ -32,17 +32,17 @@ const vitest = runTests(
 const playwright = runTests('playwright', ['test', '--config', 'e2e/playwright.config.ts'], {
   PLAYWRIGHT_JSON_OUTPUT_NAME: join(RESULTS, 'playwright.json'),
 })
-const crawl = runTests('playwright', ['test', '--config', 'e2e/pseudo-language/playwright.config.ts'], {
-  PLAYWRIGHT_JSON_OUTPUT_NAME: join(RESULTS, 'pseudo-language.json'),
+const crawl = runTests('playwright', ['test', '--config', 'e2e/every-screen/playwright.config.ts'], {
+  PLAYWRIGHT_JSON_OUTPUT_NAME: join(RESULTS, 'every-screen.json'),
 })
 
 const { numPassedTests, numFailedTests } = readResult('vitest')
 const { stats, suites } = readResult('playwright')
-const { stats: crawled } = readResult('pseudo-language')
+const { stats: crawled } = readResult('every-screen')
 printSecondTries(flakySpecs(suites))
 process.stdout.write(`\nvitest: ${numPassedTests} passed, ${numFailedTests} failed\n`)
 process.stdout.write(`playwright: ${stats.expected + stats.flaky} passed, ${stats.unexpected} failed\n`)
-process.stdout.write(`pseudo-language: ${crawled.expected + crawled.flaky} passed, ${crawled.unexpected} failed\n`)
+process.stdout.write(`every screen: ${crawled.expected + crawled.flaky} passed, ${crawled.unexpected} failed\n`)
 process.exit(vitest || playwright || crawl)
 
 /**

@@ -2,12 +2,13 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { codeGroups } from './build-steps/code-groups.ts'
+import { shortDevanagari } from './build-steps/devanagari/write-short.ts'
 import { oneLanguage } from './build-steps/one-language.ts'
 import { isFirstLanguage, siteLanguage } from './build-steps/site-language.ts'
 import { slimContract } from './build-steps/slim-contract.ts'
 
 export default defineConfig({
-  plugins: [tailwindcss(), oneLanguage(siteLanguage), slimContract, reactRouter()],
+  plugins: [tailwindcss(), oneLanguage(siteLanguage), shortDevanagari, slimContract, reactRouter()],
   build: {
     // An inlined asset would be a data: URL, which the content security policy refuses for fonts.
     assetsInlineLimit: 0,

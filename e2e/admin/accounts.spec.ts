@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { messages } from '@lohahaat/contract/platform/messages'
+import { accountMessages } from '@lohahaat/contract/platform/messages/account'
 import { sessionValueNames } from '@lohahaat/contract/platform/session-values'
 import { codeMailedBy, mailsTo } from '../people/outbox'
 import { newBuyer } from '../people/buyer'
@@ -11,7 +12,7 @@ test('a visitor lands, signs up, is signed in by that, signs out and in again', 
   await openMenu(page)
   await page.getByRole('link', { name: 'Get Started' }).locator('visible=true').first().click()
   await signUp(page, email, 'वर्मा स्टील')
-  await expect(page.getByText(messages.userCreated)).toBeVisible()
+  await expect(page.getByText(accountMessages.userCreated)).toBeVisible()
   await expect(page).toHaveURL('/')
   await openMenu(page)
   await expect(page.getByText('वर्मा स्टील').locator('visible=true').first()).toBeVisible()
@@ -64,10 +65,10 @@ test.describe('signing in', onceOnly, () => {
     await page.getByRole('main').getByRole('textbox', { name: 'E-mail address' }).fill(email)
     await page.keyboard.press('Enter')
     await page.getByLabel(/^What is/).fill('99')
-    await expect(page.getByText(messages.loginCaptchaWrong)).toBeVisible()
+    await expect(page.getByText(accountMessages.loginCaptchaWrong)).toBeVisible()
     expect(await mailsTo(email)).toEqual([])
     await answerCaptcha(page)
-    await expect(page.getByText(messages.otpSent(email))).toBeVisible()
+    await expect(page.getByText(accountMessages.otpSent(email))).toBeVisible()
     await expect(page.getByRole('button', { name: /Send OTP again in 4:\d\d/ })).toBeVisible()
     await expect(page.getByRole('textbox', { name: 'OTP' })).toHaveAttribute('autocomplete', 'one-time-code')
   })
@@ -80,16 +81,16 @@ test.describe('signing in', onceOnly, () => {
     await page.keyboard.press('Enter')
     const right = await codeMailedBy(email, () => answerCaptcha(page))
     await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
-    await expect(page.getByText(messages.loginIncomplete)).toBeVisible()
+    await expect(page.getByText(accountMessages.loginIncomplete)).toBeVisible()
     await page.getByRole('textbox', { name: 'OTP' }).fill(right === '00000' ? '00001' : '00000')
     await page.keyboard.press('Enter')
-    await expect(page.getByText(messages.otpIncorrect)).toBeVisible()
+    await expect(page.getByText(accountMessages.otpIncorrect)).toBeVisible()
     await expect(page.getByRole('main').getByRole('textbox', { name: 'E-mail address' })).toHaveValue('')
   })
 
   test('a second OTP within 5 minutes is refused, and the field for the first is still there', async ({ page }) => {
     const email = newEmail()
-    for (const text of [messages.otpSent(email), messages.otpAlreadySent]) {
+    for (const text of [accountMessages.otpSent(email), accountMessages.otpAlreadySent]) {
       await visit(page, '/login')
       await page.getByRole('main').getByRole('textbox', { name: 'E-mail address' }).fill(email)
       await page.keyboard.press('Enter')
@@ -139,20 +140,20 @@ test('signing up: the first rule that fails is named, in the order of the list',
   const create = page.getByRole('button', { name: 'Create account' })
   const toast = page.getByRole('status')
   const steps = [
-    { text: messages.fullNameMissing, then: () => page.getByLabel('Full Name').fill('Asha') },
-    { text: messages.businessNameMissing, then: () => page.getByLabel('Business Name').fill('Verma') },
+    { text: accountMessages.fullNameMissing, then: () => page.getByLabel('Full Name').fill('Asha') },
+    { text: accountMessages.businessNameMissing, then: () => page.getByLabel('Business Name').fill('Verma') },
     {
-      text: messages.contactNumberMissing,
+      text: accountMessages.contactNumberMissing,
       then: () => page.getByLabel('Contact Number').pressSequentially('98a12345678'),
     },
     {
       text: messages.emailMissing,
       then: () => page.getByRole('main').getByRole('textbox', { name: 'E-mail address' }).fill(newEmail()),
     },
-    { text: messages.gstNumberMissing, then: () => page.getByLabel('GST number').fill('22AAAAA0000A1Z') },
-    { text: messages.gstNumberInvalid, then: () => page.getByLabel('GST number').fill('22aaaaa0000a1z5') },
-    { text: messages.termsUnchecked, then: () => page.getByRole('checkbox').check() },
-    { text: messages.otpMissing, then: () => answerCaptcha(page) },
+    { text: accountMessages.gstNumberMissing, then: () => page.getByLabel('GST number').fill('22AAAAA0000A1Z') },
+    { text: accountMessages.gstNumberInvalid, then: () => page.getByLabel('GST number').fill('22aaaaa0000a1z5') },
+    { text: accountMessages.termsUnchecked, then: () => page.getByRole('checkbox').check() },
+    { text: accountMessages.otpMissing, then: () => answerCaptcha(page) },
   ]
   for (const { text, then } of steps) {
     await create.click()
@@ -162,7 +163,7 @@ test('signing up: the first rule that fails is named, in the order of the list',
   await expect(page.getByText(/check digit doesn.t match/)).toBeVisible()
   await page.getByRole('textbox', { name: 'OTP' }).fill('123')
   await create.click()
-  await expect(toast.getByText(messages.otpIncorrect).first()).toBeVisible()
+  await expect(toast.getByText(accountMessages.otpIncorrect).first()).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'OTP' })).toHaveValue('')
 })
 
@@ -189,6 +190,6 @@ test('what was typed on the sign-up screen before its scripts came is kept', onc
   letScriptsCome()
   await expect(page.getByText(/check digit doesn.t match/)).toBeVisible()
   await page.getByRole('button', { name: 'Create account' }).click()
-  await expect(page.getByRole('status').getByText(messages.businessNameMissing)).toBeVisible()
+  await expect(page.getByRole('status').getByText(accountMessages.businessNameMissing)).toBeVisible()
   await expect(page.getByLabel('Full Name')).toHaveValue('Asha Verma')
 })

@@ -2,14 +2,16 @@ import { type Browser, expect, type Locator, type Page, test } from '@playwright
 import { fetchCartData } from '@lohahaat/contract/ordering/cart/fetch-cart-data'
 import { saveCart } from '@lohahaat/contract/ordering/cart/save-cart'
 import { refusalTexts } from '@lohahaat/contract/platform/refusal-texts'
-import { cartMessages, dataMessages, messages } from '@lohahaat/contract/platform/messages'
+import { cartMessages, messages } from '@lohahaat/contract/platform/messages'
+import { accountMessages } from '@lohahaat/contract/platform/messages/account'
+import { dataMessages } from '@lohahaat/contract/platform/messages/data'
 import {
   createStockDetail,
   fetchStockDetails,
   updateStockDetail,
 } from '@lohahaat/contract/inventory/stock/stock-details'
 import type { StockItem } from '@lohahaat/contract/inventory/stock/stock-item'
-import { expectNoViolations } from '../people/accessibility'
+import { expectNoViolations } from '../checks/accessibility'
 import { signInAsAdmin } from '../people/admin'
 import { newBuyer } from '../people/buyer'
 import { callFrom } from '../people/order-by-calls'
@@ -183,7 +185,7 @@ test('a first order: addresses, the way on, and the order', onceOnly, async ({ p
   await expect(page.getByRole('status').getByText(cartMessages.billingIncomplete)).toBeVisible()
   await fillAddress(billing)
   await enter(billing.getByLabel('GST number'), '06AAACA')
-  await expect(billing.getByText(messages.gstNumberInvalid)).toBeVisible()
+  await expect(billing.getByText(accountMessages.gstNumberInvalid)).toBeVisible()
   await expect(billing.getByLabel('GST number')).toHaveValue('')
   await billing.getByLabel('GST number').pressSequentially('06aaaca0000a1z2')
   await expect(billing.getByLabel('GST number')).toHaveValue('06AAACA0000A1Z2')

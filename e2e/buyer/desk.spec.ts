@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { fetchProductClassData } from '@lohahaat/contract/catalogue/products/product-class-data'
 import { keepList } from '@lohahaat/contract/sourcing/lists/kept-lists'
-import { expectNoViolations } from '../people/accessibility'
+import { expectNoViolations } from '../checks/accessibility'
 import { signInAsAdmin } from '../people/admin'
 import { newBuyer } from '../people/buyer'
 import { enquireForTonsAndPieces, newParty, quoteForTonAndPiece } from '../people/quotes-by-calls'

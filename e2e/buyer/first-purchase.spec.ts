@@ -1,8 +1,9 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { addShippingAddressDetail } from '@lohahaat/contract/ordering/addresses/add-shipping-address-detail'
-import { cartMessages, messages } from '@lohahaat/contract/platform/messages'
+import { cartMessages } from '@lohahaat/contract/platform/messages'
+import { accountMessages } from '@lohahaat/contract/platform/messages/account'
 import { codeMailedBy, mailsTo } from '../people/outbox'
-import { expectNoViolations } from '../people/accessibility'
+import { expectNoViolations } from '../checks/accessibility'
 import { newBuyer } from '../people/buyer'
 import { callFrom } from '../people/order-by-calls'
 import { answerCaptcha, newEmail, onceOnly, signUp, visit } from '../people/person'
@@ -53,7 +54,7 @@ test('a new visitor comes from a product page to a confirmed order with one code
   await type(main.getByRole('textbox', { name: 'OTP' }), code)
   await press(main.getByRole('checkbox'))
   await press(button(page, 'Create account'))
-  await expect(page.getByText(messages.userCreated)).toBeVisible()
+  await expect(page.getByText(accountMessages.userCreated)).toBeVisible()
 
   // He is where he was, and what he wanted is in the cart.
   await expect(page).toHaveURL('/pipe/pipe/1')

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { somePdfs } from '../../apps/api/src/testing/printed/some-pdfs'
 import { takePhoto } from '../../apps/api/src/testing/printed/take-photo'
-import { expectNoViolations } from '../people/accessibility'
+import { expectNoViolations } from '../checks/accessibility'
 import { newBuyer } from '../people/buyer'
 import { onceOnly, visit } from '../people/person'
 

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
-import { expectNoViolations } from '../people/accessibility'
+import { expectNoViolations } from '../checks/accessibility'
 import { newBuyer } from '../people/buyer'
 import { drawing, mixedList } from '../people/enquiry-lists'
 import { onceOnly, visit } from '../people/person'

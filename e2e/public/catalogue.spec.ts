@@ -1,6 +1,6 @@
 import { cartMessages, catalogueMessages } from '@lohahaat/contract/platform/messages'
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { expectNoViolations } from '../people/accessibility'
+import { expectNoViolations } from '../checks/accessibility'
 import { newBuyer } from '../people/buyer'
 import { goWithin, newEmail, onceOnly, signIn, visit } from '../people/person'
 import { signUpByCalls } from '../people/session'

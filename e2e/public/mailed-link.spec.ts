@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { messages } from '@lohahaat/contract/platform/messages'
+import { accountMessages } from '@lohahaat/contract/platform/messages/account'
 import { newBuyer } from '../people/buyer'
 import { codeMailedBy } from '../people/outbox'
 import { answerCaptcha, newEmail, onceOnly, visit } from '../people/person'
@@ -61,6 +61,6 @@ test(
     await expect(mail.getByLabel('GST number')).toHaveValue('06AAACA0000A1Z2')
     await mail.getByRole('checkbox').check()
     await mail.getByRole('button', { name: 'Create account' }).click()
-    await expect(mail.getByText(messages.userCreated)).toBeVisible()
+    await expect(mail.getByText(accountMessages.userCreated)).toBeVisible()
   },
 )

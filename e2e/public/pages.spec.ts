@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { expectNoViolations } from '../people/accessibility'
+import { expectNoViolations } from '../checks/accessibility'
 import { newBuyer } from '../people/buyer'
 import { answerCaptcha, newEmail, onceOnly, visit } from '../people/person'
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectNoViolations } from '../people/accessibility'
+import { expectNoViolations } from '../checks/accessibility'
 import { newBuyer } from '../people/buyer'
 import { newEmail, onceOnly, signIn, visit } from '../people/person'
 import { signUpByCalls } from '../people/session'

@@ -6,7 +6,7 @@ import { addShippingAddressDetail } from '@lohahaat/contract/ordering/addresses/
 import { fetchOwnStock } from '@lohahaat/contract/supply/own-stock/own-stock'
 import { readRows } from '../../apps/api/src/platform/spreadsheets/read-rows'
 import { writeXlsx } from '../../apps/api/src/platform/spreadsheets/write-sheet'
-import { expectNoViolations } from '../people/accessibility'
+import { expectNoViolations } from '../checks/accessibility'
 import { signInAsAdmin } from '../people/admin'
 import { newBuyer } from '../people/buyer'
 import { button, link, openWindow } from '../people/enquiry-screens'

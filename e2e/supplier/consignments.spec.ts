@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { acceptLines } from '@lohahaat/contract/supply/orders/answer-lines'
-import { expectNoViolations } from '../people/accessibility'
+import { expectNoViolations } from '../checks/accessibility'
 import { signInAsAdmin } from '../people/admin'
 import { newBuyer } from '../people/buyer'
 import { signInAsSupplier } from '../people/demo-supplier'

@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream'
-import type { PageContext } from '@lohahaat/contract/platform/page-context'
+import type { PageContext } from '@lohahaat/contract/platform/pages/page-context'
 import { textResponse } from '@lohahaat/contract/platform/text-response'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { isbot } from 'isbot'

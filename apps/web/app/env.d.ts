@@ -1,4 +1,4 @@
-import type { PageContext } from '@lohahaat/contract/platform/page-context'
+import type { PageContext } from '@lohahaat/contract/platform/pages/page-context'
 
 declare module 'react-router' {
   interface AppLoadContext {

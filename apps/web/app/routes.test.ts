@@ -2,7 +2,7 @@ import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { everyCall } from '@lohahaat/contract/every-call'
-import { pagesForAll } from '@lohahaat/contract/platform/pages-for-all'
+import { pagesForAll } from '@lohahaat/contract/platform/pages/pages-for-all'
 import { permissions } from '@lohahaat/domain/identity/permissions'
 import routes from './routes'
 

@@ -1,4 +1,4 @@
-import { inLanguage, withoutLanguage } from '@lohahaat/contract/platform/page-language'
+import { inLanguage, withoutLanguage } from '@lohahaat/contract/platform/pages/page-language'
 import { inLanguages, language, languages } from '@lohahaat/domain/platform/language'
 import { texts } from './texts'
 

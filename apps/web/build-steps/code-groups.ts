@@ -10,7 +10,7 @@ export const codeGroups: readonly CodeGroup[] = [
     paths: [
       'packages/contract/src/platform/email-address.ts',
       'packages/contract/src/platform/messages.ts',
-      'packages/contract/src/platform/page-language.ts',
+      'packages/contract/src/platform/pages/page-language.ts',
       'packages/domain/src/catalogue/line-price.ts',
       'packages/domain/src/catalogue/pipe-name.ts',
       'packages/domain/src/catalogue/tons.ts',
@@ -21,6 +21,12 @@ export const codeGroups: readonly CodeGroup[] = [
       'packages/domain/src/platform/language.ts',
       'packages/domain/src/platform/money.ts',
     ],
+  },
+  {
+    // The sign-in page says some of these and loads no schemas.
+    name: 'account-texts',
+    priority: 4,
+    paths: ['packages/contract/src/platform/messages/account.ts'],
   },
   {
     name: 'schemas',
@@ -43,9 +49,9 @@ export const codeGroups: readonly CodeGroup[] = [
     priority: 1,
     without: [
       'apps/web/app/api/device/',
-      'apps/web/app/api/read-lines.ts',
-      'apps/web/app/api/send-with-progress.ts',
-      'apps/web/app/api/save-file.ts',
+      'apps/web/app/api/files/read-lines.ts',
+      'apps/web/app/api/files/send-with-progress.ts',
+      'apps/web/app/api/files/save-file.ts',
     ],
     paths: [
       'packages/contract/src/identity/accounts/language.ts',

@@ -1,4 +1,4 @@
-import { isPageForAll } from '@lohahaat/contract/platform/pages-for-all'
+import { isPageForAll } from '@lohahaat/contract/platform/pages/pages-for-all'
 
 /**
  * What the worker keeps. Everything personal is named here: no answer is kept because of its headers, and what is not

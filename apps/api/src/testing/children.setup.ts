@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import type { TestProject } from 'vitest/node'
-import { buildChildren, builtChildren } from '../../../../scripts/built-children.mjs'
+import { buildChildren, builtChildren } from '../../../../scripts/testing/built-children.mjs'
 
 export default async function setup(project: TestProject) {
   await buildChildren()

@@ -1,5 +1,5 @@
 import type { ServerBuild } from 'react-router'
-import type { PageContext } from '@lohahaat/contract/platform/page-context'
+import type { PageContext } from '@lohahaat/contract/platform/pages/page-context'
 import type { Site } from '../app'
 
 type Page = (request: Request, context: PageContext) => Promise<string> | string

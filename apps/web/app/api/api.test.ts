@@ -6,6 +6,7 @@ import { logout } from '@lohahaat/contract/identity/sessions/logout'
 import { fetchProfile, saveProfile } from '@lohahaat/contract/identity/accounts/profile'
 import { emailLoginSent } from '@lohahaat/contract/identity/sign-in/email-login-sent'
 import { messages } from '@lohahaat/contract/platform/messages'
+import { accountMessages } from '@lohahaat/contract/platform/messages/account'
 import { sendStockImage } from '@lohahaat/contract/inventory/stock/stock-image'
 import { describe, expect, test } from 'vitest'
 import { ApiError } from './api-error'
@@ -243,8 +244,8 @@ describe('a session that was renewed while a call was under way', () => {
 
 describe('what a person reads', () => {
   test.each([400, 403, 413, 415, 429])('%i: the text of the server', async (status) => {
-    const { api, values } = fakeApi(signedIn, () => ({ status, body: { error: messages.otpAlreadySent } }))
-    await expect(api.send(fetchProfile)).rejects.toMatchObject({ status, text: messages.otpAlreadySent })
+    const { api, values } = fakeApi(signedIn, () => ({ status, body: { error: accountMessages.otpAlreadySent } }))
+    await expect(api.send(fetchProfile)).rejects.toMatchObject({ status, text: accountMessages.otpAlreadySent })
     expect(values()).toEqual(signedIn)
   })
 

@@ -10,7 +10,7 @@ import {
   sessionValueNames,
 } from '@lohahaat/contract/platform/session-values'
 import { ApiError, type AskedProof, askedProof, endsSession, unreachable } from './api-error'
-import { fileNameOf } from './file-name'
+import { fileNameOf } from './files/file-name'
 import type { RedirectPath } from './session/return-to'
 import { bodyOf, headersOf, pathOf, type SendOptions, type Sent } from './sent'
 import { untilKnown } from './until-known'
@@ -73,7 +73,7 @@ export function createApi({ transport, session: store, redirect, leave, confirmS
     if (options.stay) checks = Promise.allSettled([checks, answer])
     const response = await answer
     if (call.answers === 'progress') {
-      const { readLines } = await import('./read-lines')
+      const { readLines } = await import('./files/read-lines')
       return answerFromWire(call, await readLines(response, options.onProgress)) as ResponseOf<C>
     }
     return readable(call, await bodyIn(response))

@@ -1,4 +1,4 @@
-import { inLanguage } from '@lohahaat/contract/platform/page-language'
+import { inLanguage } from '@lohahaat/contract/platform/pages/page-language'
 import { language } from '@lohahaat/domain/platform/language'
 import { redirect } from 'react-router'
 import { createApi, type Transport } from './api'
@@ -12,7 +12,7 @@ const host = import.meta.env.VITE_API_HOST ?? ''
 const transport: Transport = (path, request) =>
   counted(path, async () => {
     if (!request.onSent) return fetch(host + path, request)
-    const { sendWithProgress } = await import('./send-with-progress')
+    const { sendWithProgress } = await import('./files/send-with-progress')
     return sendWithProgress(host + path, request)
   })
 

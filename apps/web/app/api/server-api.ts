@@ -1,4 +1,4 @@
-import type { PageContext } from '@lohahaat/contract/platform/page-context'
+import type { PageContext } from '@lohahaat/contract/platform/pages/page-context'
 import { redirect } from 'react-router'
 import { type Api, createApi, type Transport } from './api'
 import { FRESH_SIGN_IN_NEEDED, PASSKEY_SIGN_IN_NEEDED } from './api-error'

@@ -2,7 +2,7 @@ import { formatCount } from '@lohahaat/domain/platform/formats'
 import { z } from 'zod'
 import { readUnits } from '@lohahaat/domain/platform/decimal'
 import type { Text } from '@lohahaat/domain/platform/language'
-import { fieldTexts } from './field-texts'
+import { fieldTexts } from './field-texts/field-texts'
 
 interface Limits {
   /** The smallest figure, or with `above` one that it must exceed. */

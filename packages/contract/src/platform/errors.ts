@@ -1,4 +1,4 @@
-import { refusalsAfterOrder } from './errors-after-order'
+import { refusalsAfterOrder } from './refusals/errors-after-order'
 
 /** Everything a client can cause, by name: the status it gets. Anything else is a bug and a 500. */
 export const refusals = {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { emailProblem } from './email-address'
 import { businessName, contactName, email, gstNumber, oneTimePassword, pinCode } from './fields'
 import { messages } from './messages'
+import { accountMessages } from './messages/account'
 
 const firstText = (result: { error?: { issues: { message: string }[] } | undefined }) =>
   result.error?.issues[0]?.message
@@ -55,7 +56,7 @@ describe('a name', () => {
 })
 
 test.each(['undefined', ' Undefined ', 'UNDEFINED'])('a business can’t be called %j, which means nobody', (name) => {
-  expect(firstText(businessName.safeParse(name))).toBe(messages.businessNameUnusable)
+  expect(firstText(businessName.safeParse(name))).toBe(accountMessages.businessNameUnusable)
 })
 
 test.each(['Undefined Steels', 'undefined1'])('a business may be called %s', (name) => {
@@ -70,10 +71,10 @@ test.each([
 })
 
 test.each([
-  ['', messages.otpMissing],
-  ['1234', messages.otpIncorrect],
-  ['123456', messages.otpIncorrect],
-  ['12 45', messages.otpIncorrect],
+  ['', accountMessages.otpMissing],
+  ['1234', accountMessages.otpIncorrect],
+  ['123456', accountMessages.otpIncorrect],
+  ['12 45', accountMessages.otpIncorrect],
 ])('OTP %j: %s', (value, text) => {
   expect(firstText(oneTimePassword.safeParse(value))).toBe(text)
 })

@@ -2,8 +2,9 @@ import { z } from 'zod'
 import { isGstinPattern } from '@lohahaat/domain/identity/gstin'
 import type { Text } from '@lohahaat/domain/platform/language'
 import { EMAIL, EMAIL_MAX } from './email-address'
-import { fieldTexts } from './field-texts'
+import { fieldTexts } from './field-texts/field-texts'
 import { messages } from './messages'
+import { accountMessages } from './messages/account'
 
 /** Control characters break headers and logs, and half a surrogate pair can't be encoded at all. */
 export const isPlainText = (value: string) => value.isWellFormed() && !/\p{Cc}/u.test(value)
@@ -41,33 +42,33 @@ export const email = z
 export const contactName = text(
   () => fieldTexts.fullName,
   70,
-  () => messages.fullNameMissing,
+  () => accountMessages.fullNameMissing,
 )
 /** 'undefined' is how a session value is sent that is not set: a user with that name would count as signed out. */
 export const businessName = text(
   () => fieldTexts.businessName,
   70,
-  () => messages.businessNameMissing,
-).refine((name) => name.toLowerCase() !== 'undefined', { error: () => messages.businessNameUnusable })
+  () => accountMessages.businessNameMissing,
+).refine((name) => name.toLowerCase() !== 'undefined', { error: () => accountMessages.businessNameUnusable })
 
 export const contactPhone = z
-  .string({ error: () => messages.contactNumberMissing })
+  .string({ error: () => accountMessages.contactNumberMissing })
   .trim()
-  .regex(/^\d{10}$/, { error: () => messages.contactNumberMissing })
+  .regex(/^\d{10}$/, { error: () => accountMessages.contactNumberMissing })
 
 /** The pattern decides; a wrong check digit is only hinted at on the screen, since the owner's rule is the pattern. */
 export const gstNumber = z
-  .string({ error: () => messages.gstNumberMissing })
+  .string({ error: () => accountMessages.gstNumberMissing })
   .trim()
   .toUpperCase()
-  .min(1, { error: () => messages.gstNumberMissing })
-  .refine(isGstinPattern, { error: () => messages.gstNumberInvalid })
+  .min(1, { error: () => accountMessages.gstNumberMissing })
+  .refine(isGstinPattern, { error: () => accountMessages.gstNumberInvalid })
 
 export const oneTimePassword = z
-  .string({ error: () => messages.otpMissing })
+  .string({ error: () => accountMessages.otpMissing })
   .trim()
-  .min(1, { error: () => messages.otpMissing })
-  .regex(/^\d{5}$/, { error: () => messages.otpIncorrect })
+  .min(1, { error: () => accountMessages.otpMissing })
+  .regex(/^\d{5}$/, { error: () => accountMessages.otpIncorrect })
 
 const linkIncomplete = () => fieldTexts.linkIncomplete
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fieldTexts } from './field-texts'
+import { fieldTexts } from './field-texts/field-texts'
 import { isPlainText, queryNumber } from './fields'
 
 const MAX_PAGE_SIZE = 100

@@ -1,6 +1,9 @@
 import { formatCount, listFormat, plural } from '@lohahaat/domain/platform/formats'
-import { hourly } from './hourly-limit-texts.hi'
-import { cartMessages, enquiryMessages, messages, orderMessages } from './messages.hi'
+import { hourly } from './refusals/hourly-limit-texts.hi'
+import { cartMessages } from './messages.hi'
+import { hi as accountMessages } from './messages/account.hi'
+import { enquiryMessages } from './messages/enquiries.hi'
+import { orderMessages } from './messages/orders.hi'
 import type { Texts } from './refusal-texts'
 import { moneyRefusals } from './refusals/money.hi'
 import { paperRefusals } from './refusals/papers.hi'
@@ -24,10 +27,10 @@ export const hi: Texts = {
   tooSlow: 'जानकारी पहुँचने में बहुत देर लगी। दोबारा कोशिश करें।',
   headersTooLarge: 'रिक्वेस्ट के हेडर बहुत बड़े हैं।',
   badHeader: 'रिक्वेस्ट का एक हेडर ग़लत है।',
-  loginCaptchaWrong: messages.loginCaptchaWrong,
-  signupCaptchaWrong: messages.signupCaptchaWrong,
-  otpAlreadySent: messages.otpAlreadySent,
-  otpIncorrect: messages.otpIncorrect,
+  loginCaptchaWrong: accountMessages.loginCaptchaWrong,
+  signupCaptchaWrong: accountMessages.signupCaptchaWrong,
+  otpAlreadySent: accountMessages.otpAlreadySent,
+  otpIncorrect: accountMessages.otpIncorrect,
   otpExpired: 'इस OTP का समय निकल चुका है। नया OTP मँगवाएँ।',
   otpTooManyTries: 'कई बार ग़लत OTP भरा गया। ई-मेल में आया लिंक खोलें, या 5 मिनट बाद नया OTP मँगवाएँ।',
   otpDailyLimit:
@@ -77,12 +80,12 @@ export const hi: Texts = {
   deletedMeanwhile: 'फ़ाइल में लिखी कोई चीज़ इस बीच मिटा दी गई, इसलिए कुछ इम्पोर्ट नहीं हुआ। दोबारा कोशिश करें।',
   notAPicture: 'सिर्फ़ JPG, PNG या WebP फ़ोटो चलेंगी।',
   unreadablePicture: 'यह फ़ोटो पढ़ी नहीं जा सकी।',
-  notSold: (item: string, isRequest?: boolean) =>
+  notSold: (item: string, isRequest = false) =>
     isRequest ? `${item} अब नहीं बिकता। इसे अनुरोध से निकाल दें।` : `${item} अब नहीं बिकता। इसे कार्ट से हटा दें।`,
   wantedDayPast: 'डिलीवरी का चुना हुआ दिन निकल चुका है। आगे का दिन चुनें।',
   cartFull: (most: number) => `कार्ट में ${most} से ज़्यादा लाइनें नहीं हो सकतीं।`,
   noWeight: 'इस आइटम में नग का वज़न नहीं दिया है, इसलिए यह सिर्फ़ टन में बिकता है।',
-  notEnough: (item: string, left: string, asked: string, isRequest?: boolean) => {
+  notEnough: (item: string, left: string, asked: string, isRequest = false) => {
     if (isRequest) return `${item} का सिर्फ़ ${left} MT बचा है, माँग ${asked} MT की है। इसे अनुरोध से निकाल दें।`
     return left === '0.000'
       ? `${item} का स्टॉक ख़त्म हो गया है। इसे कार्ट से हटा दें।`

@@ -1,8 +1,11 @@
 import { formatCount, listFormat, plural } from '@lohahaat/domain/platform/formats'
 import { inLanguages } from '@lohahaat/domain/platform/language'
-import { cartMessages, enquiryMessages, messages, orderMessages } from './messages'
+import { cartMessages } from './messages'
+import { accountMessages } from './messages/account'
+import { enquiryMessages } from './messages/enquiries'
+import { orderMessages } from './messages/orders'
 import type { RefusalName } from './errors'
-import { hourly } from './hourly-limit-texts'
+import { hourly } from './refusals/hourly-limit-texts'
 import { moneyRefusals } from './refusals/money'
 import { paperRefusals } from './refusals/papers'
 import { truckRefusals } from './refusals/trucks'
@@ -26,16 +29,16 @@ const en = {
   headersTooLarge: 'The headers of the request are too large.',
   badHeader: 'A header of the request is malformed.',
   get loginCaptchaWrong() {
-    return messages.loginCaptchaWrong
+    return accountMessages.loginCaptchaWrong
   },
   get signupCaptchaWrong() {
-    return messages.signupCaptchaWrong
+    return accountMessages.signupCaptchaWrong
   },
   get otpAlreadySent() {
-    return messages.otpAlreadySent
+    return accountMessages.otpAlreadySent
   },
   get otpIncorrect() {
-    return messages.otpIncorrect
+    return accountMessages.otpIncorrect
   },
   otpExpired: 'This OTP has expired. Please send a new one.',
   otpTooManyTries: 'Too many wrong tries. Please open the link in the mail instead, or send a new OTP after 5 minutes.',

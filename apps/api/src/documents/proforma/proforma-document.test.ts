@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Order } from '@lohahaat/domain/ordering/order'
-import { someLine, someOrder, someSeller } from '../../testing/some-order'
+import { someLine, someOrder, someSeller } from '../../testing/scenes/some-order'
 import { pdfPages } from '../../testing/pdf-text'
 import type { Proforma } from './proforma'
 import { renderDocument } from '../render-document'

@@ -3,7 +3,7 @@ import { isValidElement, type ReactNode } from 'react'
 import { expect, test } from 'vitest'
 import { speak } from '../../platform/language/speak'
 import { looseWords } from '../../testing/loose-words'
-import { someLine, someOrder, someSeller } from '../../testing/some-order'
+import { someLine, someOrder, someSeller } from '../../testing/scenes/some-order'
 import { ProformaDocument } from './proforma-document'
 
 interface Props {

@@ -10,7 +10,7 @@ import { conclude } from './conclude'
 import type { ConsignmentRecord, StoredConsignment } from './consignments.repository'
 import { lockConsignmentFor } from './find-consignment'
 import { hasOpenShortage } from './open-shortage'
-import { tellOf } from './tell-of-consignment'
+import { tellOf } from './letters/tell-of-consignment'
 
 type Move = (desk: OrderDesk, actor: Actor, consignmentId: number) => Promise<Consignment>
 

@@ -28,7 +28,7 @@ import type { StoredConsignment } from './consignments.repository'
 import { lockConsignmentFor } from './find-consignment'
 import { nameOf, requireLine, requireRoom, toLoads, type Load } from './loads'
 import { answerConsignment, findLoading } from './read-consignments'
-import { tellOf } from './tell-of-consignment'
+import { tellOf } from './letters/tell-of-consignment'
 
 type Planned = ParsedInputOf<typeof planCall>
 type Changed = ParsedInputOf<typeof changeCall>

@@ -15,7 +15,7 @@ import { nameOf } from './loads'
 import { requireMove } from './move-consignment'
 import { answerConsignment } from './read-consignments'
 import { insertReceipt } from './receipts.repository'
-import { tellOf } from './tell-of-consignment'
+import { tellOf } from './letters/tell-of-consignment'
 
 type Received = ParsedInputOf<typeof receiveConsignment>
 

@@ -7,6 +7,7 @@ import { fetchProfile, saveProfile } from '@lohahaat/contract/identity/accounts/
 import { loginCheck } from '@lohahaat/contract/identity/sessions/login-check'
 import { saveUser } from '@lohahaat/contract/identity/accounts/save-user'
 import { messages } from '@lohahaat/contract/platform/messages'
+import { accountMessages } from '@lohahaat/contract/platform/messages/account'
 import { users } from '../../db/tables/identity/users'
 import { filledSignUp, freshEmail, someUser } from '../../testing/people'
 import { TestBrowser } from '../../testing/test-browser'
@@ -38,23 +39,23 @@ describe('the sign-up list, in its order: everything after the named field is wr
   const gst = { ...address, gstNo: '06AAACA0000A1Z2' }
   const terms = { ...gst, termsAccepted: true }
   test.each([
-    { say: '1 no name', form: nothing, text: messages.fullNameMissing },
-    { say: '2 no business', form: name, text: messages.businessNameMissing },
-    { say: '3 no phone', form: business, text: messages.contactNumberMissing },
+    { say: '1 no name', form: nothing, text: accountMessages.fullNameMissing },
+    { say: '2 no business', form: name, text: accountMessages.businessNameMissing },
+    { say: '3 no phone', form: business, text: accountMessages.contactNumberMissing },
     {
       say: '3 nine digits',
       form: { ...business, buyerContactPhone: '981234567' },
-      text: messages.contactNumberMissing,
+      text: accountMessages.contactNumberMissing,
     },
     { say: '4 no e-mail', form: phone, text: messages.emailMissing },
     { say: '5 half an e-mail', form: { ...phone, buyerEmail: 'asha@works' }, text: messages.emailInvalid },
-    { say: '6 no GST number', form: address, text: messages.gstNumberMissing },
-    { say: '7 a PAN for a GST number', form: { ...address, gstNo: 'AAACA0000A' }, text: messages.gstNumberInvalid },
-    { say: '8 terms not checked', form: gst, text: messages.termsUnchecked },
-    { say: '9 no OTP', form: terms, text: messages.otpMissing },
-    { say: '10 four digits', form: { ...terms, otp: '1234' }, text: messages.otpIncorrect },
-    { say: 'a name that is a number', form: { ...nothing, buyerContactName: 7 }, text: messages.fullNameMissing },
-    { say: 'no form at all', form: {}, text: messages.fullNameMissing },
+    { say: '6 no GST number', form: address, text: accountMessages.gstNumberMissing },
+    { say: '7 a PAN for a GST number', form: { ...address, gstNo: 'AAACA0000A' }, text: accountMessages.gstNumberInvalid },
+    { say: '8 terms not checked', form: gst, text: accountMessages.termsUnchecked },
+    { say: '9 no OTP', form: terms, text: accountMessages.otpMissing },
+    { say: '10 four digits', form: { ...terms, otp: '1234' }, text: accountMessages.otpIncorrect },
+    { say: 'a name that is a number', form: { ...nothing, buyerContactName: 7 }, text: accountMessages.fullNameMissing },
+    { say: 'no form at all', form: {}, text: accountMessages.fullNameMissing },
   ])('$say', async ({ form, text }) => {
     const { status, error } = await new TestBrowser(server).send(saveUser, form)
     expect({ status, error }).toEqual({ status: 400, error: text })
@@ -125,7 +126,7 @@ test('a wrong OTP makes no account', async () => {
   const form = filledSignUp()
   const right = await askForCode(browser, form)
   const reply = await browser.send(saveUser, { ...form, otp: right === '00000' ? '00001' : '00000' })
-  expect(reply.error).toBe(messages.otpIncorrect)
+  expect(reply.error).toBe(accountMessages.otpIncorrect)
   expect(await accountsOf(form.buyerEmail)).toEqual([])
 })
 
@@ -143,7 +144,7 @@ test('the OTP of one address is of no use for another', async () => {
   const mine = filledSignUp()
   const otp = await askForCode(browser, mine)
   const reply = await browser.send(saveUser, { ...mine, buyerEmail: freshEmail('other'), otp })
-  expect(reply.error).toBe(messages.otpIncorrect)
+  expect(reply.error).toBe(accountMessages.otpIncorrect)
 })
 
 test('an address that got its account in the meantime keeps it as it is', async () => {

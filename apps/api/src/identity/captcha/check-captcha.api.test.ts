@@ -2,7 +2,7 @@ import { like } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { refusalTexts } from '@lohahaat/contract/platform/refusal-texts'
 import { emailLoginSent } from '@lohahaat/contract/identity/sign-in/email-login-sent'
-import { messages } from '@lohahaat/contract/platform/messages'
+import { accountMessages } from '@lohahaat/contract/platform/messages/account'
 import { rateLimits } from '../../db/tables/platform/rate-limits'
 import { freshEmail } from '../../testing/people'
 import { TestBrowser } from '../../testing/test-browser'
@@ -28,7 +28,7 @@ describe('wrong sums', () => {
   ])('of $network fill $rows rows, however many challenges they answer', async ({ address, rows }) => {
     const before = await server.db.$count(rateLimits)
     const replies = await failOften(new TestBrowser(server, address), 8)
-    expect(new Set(replies.map(({ error }) => error))).toEqual(new Set([messages.loginCaptchaWrong]))
+    expect(new Set(replies.map(({ error }) => error))).toEqual(new Set([accountMessages.loginCaptchaWrong]))
     expect((await server.db.$count(rateLimits)) - before).toBe(rows)
   })
 

@@ -5,7 +5,7 @@ import { login } from '@lohahaat/contract/identity/sign-in/login'
 import { saveUser } from '@lohahaat/contract/identity/accounts/save-user'
 import { emailLoginSent } from '@lohahaat/contract/identity/sign-in/email-login-sent'
 import { emailSent } from '@lohahaat/contract/identity/sign-in/email-sent'
-import { messages } from '@lohahaat/contract/platform/messages'
+import { accountMessages } from '@lohahaat/contract/platform/messages/account'
 import { oneTimeCodes } from '../../db/tables/identity/one-time-codes'
 import { rateLimits } from '../../db/tables/platform/rate-limits'
 import { filledSignUp, freshEmail, someUser } from '../../testing/people'
@@ -112,14 +112,14 @@ describe('a known browser', () => {
     const { browser } = await owner()
     const other = await someUser(server.db)
     await ask(new TestBrowser(server), other)
-    expect((await ask(browser, other)).error).toBe(messages.otpAlreadySent)
+    expect((await ask(browser, other)).error).toBe(accountMessages.otpAlreadySent)
   })
 
   test('has its code to itself: nobody else can use it', async () => {
     const { browser, email } = await owner()
     await ask(browser, email)
     const code = await server.mailedCode(email)
-    expect((await guess(new TestBrowser(server), email, code)).error).toBe(messages.otpIncorrect)
+    expect((await guess(new TestBrowser(server), email, code)).error).toBe(accountMessages.otpIncorrect)
     expect((await guess(browser, email, code)).status).toBe(200)
   })
 })

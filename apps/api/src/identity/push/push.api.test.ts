@@ -15,7 +15,7 @@ import { pushTransport } from '../../platform/push/push-transport'
 import { startPushWorker } from '../../platform/push/push-worker'
 import { newPushKeys } from '../../platform/push/vapid'
 import { someUser } from '../../testing/people'
-import { pushBrowser, readVapid, startPushService } from '../../testing/push-service'
+import { pushBrowser, readVapid, startPushService } from '../../testing/servers/push-service'
 import { TestBrowser } from '../../testing/test-browser'
 import { useTestServer } from '../../testing/test-server'
 

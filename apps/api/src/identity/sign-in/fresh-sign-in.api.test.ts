@@ -15,7 +15,7 @@ import { confirmSignIn } from '@lohahaat/contract/identity/sign-in/confirm-sign-
 import { fetchProfile, saveProfile } from '@lohahaat/contract/identity/accounts/profile'
 import { sendConfirmationCode } from '@lohahaat/contract/identity/sign-in/send-confirmation-code'
 import { mailQueue } from '@lohahaat/contract/platform/mail/mail-queue'
-import { messages } from '@lohahaat/contract/platform/messages'
+import { accountMessages } from '@lohahaat/contract/platform/messages/account'
 import { sessions } from '../../db/tables/identity/sessions'
 import { giveAddresses, someItems } from '../../testing/carts'
 import { placeEnquiry } from '../../testing/enquiries'
@@ -156,7 +156,7 @@ describe('confirming a sign-in', () => {
     await admin.send(sendConfirmationCode)
     const right = await server.mailedCode('admin@lohahaat.example')
     const { status, error } = await admin.send(confirmSignIn, { password: right === '00000' ? '00001' : '00000' })
-    expect({ status, error }).toEqual({ status: 400, error: messages.otpIncorrect })
+    expect({ status, error }).toEqual({ status: 400, error: accountMessages.otpIncorrect })
     expect(await outcome(admin, mailQueue)).toEqual(asked)
   })
 

@@ -9,7 +9,7 @@ import { saveUser } from '@lohahaat/contract/identity/accounts/save-user'
 import { saveUserByLink } from '@lohahaat/contract/identity/accounts/save-user-by-link'
 import { emailLoginSent } from '@lohahaat/contract/identity/sign-in/email-login-sent'
 import { emailSent } from '@lohahaat/contract/identity/sign-in/email-sent'
-import { messages } from '@lohahaat/contract/platform/messages'
+import { accountMessages } from '@lohahaat/contract/platform/messages/account'
 import { oneTimeCodes } from '../../db/tables/identity/one-time-codes'
 import { users } from '../../db/tables/identity/users'
 import { filledSignUp, freshEmail, someUser } from '../../testing/people'
@@ -60,7 +60,7 @@ describe('the link in a mail', () => {
     const byLink = await someMail()
     await enter(byLink.link)
     const late = await new TestBrowser(server).send(login, { username: byLink.email, password: byLink.code })
-    expect(late.error).toBe(messages.otpIncorrect)
+    expect(late.error).toBe(accountMessages.otpIncorrect)
   })
 
   test('is good for five minutes, as its code', async () => {
@@ -126,7 +126,7 @@ describe('the link in a sign-up mail', () => {
   test('needs the whole form, as the code does', async () => {
     const { form, link } = await signUpLink()
     const reply = await new TestBrowser(server).send(saveUserByLink, { ...form, gstNo: '', link })
-    expect(reply.error).toBe(messages.gstNumberMissing)
+    expect(reply.error).toBe(accountMessages.gstNumberMissing)
   })
 
   test('ends with its code', async () => {

@@ -3,6 +3,7 @@ import { refusalTexts } from '@lohahaat/contract/platform/refusal-texts'
 import { login } from '@lohahaat/contract/identity/sign-in/login'
 import { emailLoginSent } from '@lohahaat/contract/identity/sign-in/email-login-sent'
 import { messages } from '@lohahaat/contract/platform/messages'
+import { accountMessages } from '@lohahaat/contract/platform/messages/account'
 import { someUser } from '../../testing/people'
 import { TestBrowser } from '../../testing/test-browser'
 import { useTestServer } from '../../testing/test-server'
@@ -38,12 +39,12 @@ test('a configured address is an administrator', async () => {
 })
 
 test.each([
-  { say: 'nothing', input: {}, text: messages.loginIncomplete },
-  { say: 'no OTP', input: { username: 'a@b.example', password: '' }, text: messages.loginIncomplete },
-  { say: 'no address', input: { username: ' ', password: '12345' }, text: messages.loginIncomplete },
+  { say: 'nothing', input: {}, text: accountMessages.loginIncomplete },
+  { say: 'no OTP', input: { username: 'a@b.example', password: '' }, text: accountMessages.loginIncomplete },
+  { say: 'no address', input: { username: ' ', password: '12345' }, text: accountMessages.loginIncomplete },
   { say: 'a bad address', input: { username: 'a@b', password: '12345' }, text: messages.emailInvalid },
-  { say: 'letters', input: { username: 'a@b.example', password: 'abcde' }, text: messages.otpIncorrect },
-  { say: 'a stranger', input: { username: 'nobody@works.example', password: '12345' }, text: messages.otpIncorrect },
+  { say: 'letters', input: { username: 'a@b.example', password: 'abcde' }, text: accountMessages.otpIncorrect },
+  { say: 'a stranger', input: { username: 'nobody@works.example', password: '12345' }, text: accountMessages.otpIncorrect },
 ])('$say: $text', async ({ input, text }) => {
   const { status, error } = await new TestBrowser(server).send(login, input)
   expect({ status, error }).toEqual({ status: 400, error: text })
@@ -54,7 +55,7 @@ describe('an OTP', () => {
     const { browser, username, password } = await buyerWithCode()
     await browser.send(login, { username, password })
     const again = await new TestBrowser(server).send(login, { username, password })
-    expect(again.error).toBe(messages.otpIncorrect)
+    expect(again.error).toBe(accountMessages.otpIncorrect)
   })
 
   test('of ten sign-ins with it at once, one gets in', async () => {
@@ -80,7 +81,7 @@ describe('an OTP', () => {
   test('is dead after five wrong tries, even for the right digits', async () => {
     const { browser, username, password, wrong } = await buyerWithCode()
     for (let tries = 0; tries < 5; tries++) {
-      expect((await browser.send(login, { username, password: wrong })).error).toBe(messages.otpIncorrect)
+      expect((await browser.send(login, { username, password: wrong })).error).toBe(accountMessages.otpIncorrect)
     }
     expect((await browser.send(login, { username, password })).error).toBe(refusalTexts.otpTooManyTries)
   })
@@ -94,7 +95,7 @@ describe('an OTP', () => {
   test('sent for signing in is of no use at another address', async () => {
     const { browser, password } = await buyerWithCode()
     const other = await someUser(server.db)
-    expect((await browser.send(login, { username: other, password })).error).toBe(messages.otpIncorrect)
+    expect((await browser.send(login, { username: other, password })).error).toBe(accountMessages.otpIncorrect)
   })
 })
 

@@ -6,6 +6,7 @@ import { emailLoginSent } from '@lohahaat/contract/identity/sign-in/email-login-
 import { emailSent } from '@lohahaat/contract/identity/sign-in/email-sent'
 import { login } from '@lohahaat/contract/identity/sign-in/login'
 import { messages } from '@lohahaat/contract/platform/messages'
+import { accountMessages } from '@lohahaat/contract/platform/messages/account'
 import { mails } from '../../db/tables/platform/mails'
 import { oneTimeCodes } from '../../db/tables/identity/one-time-codes'
 import { filledSignUp, freshEmail, someUser } from '../../testing/people'
@@ -27,8 +28,8 @@ describe('nobody can find out who is registered', () => {
     const [first, second] = [await ask(known), await ask(unknown)]
     expect(second).toMatchObject({ status: 200, body: first.body })
     expect([(await ask(known)).error, (await ask(unknown)).error]).toEqual([
-      messages.otpAlreadySent,
-      messages.otpAlreadySent,
+      accountMessages.otpAlreadySent,
+      accountMessages.otpAlreadySent,
     ])
     expect((await mailsTo(known))[0]?.text).toMatch(/^\d{5}$/m)
     expect((await mailsTo(unknown))[0]?.text).not.toMatch(/\d{5}/)
@@ -62,7 +63,7 @@ describe('a second OTP', () => {
     const email = await someUser(server.db)
     await ask(email)
     await letMinutesPass(server.db, 4)
-    expect(await ask(email)).toMatchObject({ status: 400, error: messages.otpAlreadySent })
+    expect(await ask(email)).toMatchObject({ status: 400, error: accountMessages.otpAlreadySent })
     expect(await mailsTo(email)).toHaveLength(1)
   })
 
@@ -126,8 +127,8 @@ describe('the captcha', () => {
   const wrongSum = (right: { captcha: string }) => ({ captcha: String(Number(right.captcha) + 1) })
 
   test.each([
-    { say: 'signing in', call: emailLoginSent, field: 'username', text: messages.loginCaptchaWrong },
-    { say: 'signing up', call: emailSent, field: 'buyerEmail', text: messages.signupCaptchaWrong },
+    { say: 'signing in', call: emailLoginSent, field: 'username', text: accountMessages.loginCaptchaWrong },
+    { say: 'signing up', call: emailSent, field: 'buyerEmail', text: accountMessages.signupCaptchaWrong },
   ])('$say with a wrong sum is refused and mails nothing', async ({ call, field, text }) => {
     const browser = new TestBrowser(server)
     const email = freshEmail('careless')
@@ -148,7 +149,7 @@ describe('the captcha', () => {
     const answer = await browser.answerCaptcha()
     spoil(browser)
     const reply = await browser.send(emailLoginSent, { username: freshEmail('robot') }, answer)
-    expect(reply.error).toBe(messages.loginCaptchaWrong)
+    expect(reply.error).toBe(accountMessages.loginCaptchaWrong)
   })
 
   test('may be left out three times an hour from one network address', async () => {

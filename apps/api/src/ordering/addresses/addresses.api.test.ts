@@ -4,7 +4,8 @@ import { addShippingAddressDetail } from '@lohahaat/contract/ordering/addresses/
 import { fetchCartData } from '@lohahaat/contract/ordering/cart/fetch-cart-data'
 import { fetchPinCodeDetails } from '@lohahaat/contract/reference/pin-codes/pin-code-details'
 import { refusalTexts } from '@lohahaat/contract/platform/refusal-texts'
-import { cartMessages, messages } from '@lohahaat/contract/platform/messages'
+import { cartMessages } from '@lohahaat/contract/platform/messages'
+import { accountMessages } from '@lohahaat/contract/platform/messages/account'
 import { addresses } from '../../db/tables/ordering/addresses'
 import { useBuyer } from '../../testing/signed-in'
 import { TestBrowser } from '../../testing/test-browser'
@@ -86,7 +87,7 @@ test.each([
   { say: 'no city', form: { ...yard, city: ' ' }, error: 'incomplete' },
   { say: 'no PIN code and a wrong GST number', form: { ...yard, pinCode: '', gstNo: '06X' }, error: 'incomplete' },
   { say: 'nothing at all', form: {}, error: 'incomplete' },
-  { say: 'a wrong GST number', form: { ...yard, gstNo: '06X' }, error: messages.gstNumberInvalid },
+  { say: 'a wrong GST number', form: { ...yard, gstNo: '06X' }, error: accountMessages.gstNumberInvalid },
   {
     say: 'a phone of 11 digits',
     form: { ...yard, phone: '98123456789' },

@@ -1,7 +1,7 @@
 import { Client, type PoolClient } from 'pg'
 import type { Listening } from './broadcast'
 import type { ResilientPool } from './pool'
-import { StandbyWaits, WAITING, type Waiting } from './standby-waits'
+import { StandbyWaits, WAITING, type Waiting } from './standbys/standby-waits'
 
 const EVERY_MS = 1000
 const TIMEOUT_MS = 2500

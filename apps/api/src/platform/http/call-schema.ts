@@ -1,7 +1,7 @@
 import { accessOf } from '@lohahaat/contract/platform/access-of'
 import { z } from 'zod'
 import { sendsBody, type Call } from '@lohahaat/contract/platform/define-call'
-import { issueText } from '@lohahaat/contract/platform/issue-text'
+import { issueText } from '@lohahaat/contract/platform/field-texts/issue-text'
 import { PROGRESS_TYPE, progressLine } from '@lohahaat/contract/platform/progress-line'
 
 // What JSON schema cannot express is described in words.

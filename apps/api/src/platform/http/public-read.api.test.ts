@@ -2,7 +2,7 @@ import { fetchProductData } from '@lohahaat/contract/catalogue/products/product-
 import { fetchCartData } from '@lohahaat/contract/ordering/cart/fetch-cart-data'
 import { beforeAll, expect, test } from 'vitest'
 import type { Database } from '../db/db'
-import { Standbys } from '../db/standbys'
+import { Standbys } from '../db/standbys/standbys'
 import { someUser } from '../../testing/people'
 import { TestBrowser } from '../../testing/test-browser'
 import { useTestServer } from '../../testing/test-server'

@@ -1,4 +1,4 @@
-import { languageOfPath } from '@lohahaat/contract/platform/page-language'
+import { languageOfPath } from '@lohahaat/contract/platform/pages/page-language'
 import { languages, type Language } from '@lohahaat/domain/platform/language'
 import type { FastifyRequest } from 'fastify'
 

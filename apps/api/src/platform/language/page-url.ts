@@ -1,4 +1,4 @@
-import { inLanguage } from '@lohahaat/contract/platform/page-language'
+import { inLanguage } from '@lohahaat/contract/platform/pages/page-language'
 import { language } from '@lohahaat/domain/platform/language'
 
 /** The address of a page in the language that is spoken, for a mail or a paper. */

@@ -1,4 +1,4 @@
-import { inLanguage } from '@lohahaat/contract/platform/page-language'
+import { inLanguage } from '@lohahaat/contract/platform/pages/page-language'
 import { languages, type Language } from '@lohahaat/domain/platform/language'
 
 /** Pages behind a sign-in or about one person; a path covers everything that starts with it. */

@@ -1,4 +1,4 @@
-import { inLanguage } from '@lohahaat/contract/platform/page-language'
+import { inLanguage } from '@lohahaat/contract/platform/pages/page-language'
 import { languages } from '@lohahaat/domain/platform/language'
 import type { Database } from '../../platform/db/db'
 import { listClassPages, listProductFiles, listProductsOfFile } from './sitemap.repository'

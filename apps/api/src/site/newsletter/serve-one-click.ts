@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { inLanguage } from '@lohahaat/contract/platform/page-language'
+import { inLanguage } from '@lohahaat/contract/platform/pages/page-language'
 import { token } from '@lohahaat/contract/site/newsletter/token'
 import { languages } from '@lohahaat/domain/platform/language'
 import type { Services } from '../../platform/http/services'

@@ -1,12 +1,12 @@
 import type { closeEnquiry as call } from '@lohahaat/contract/sourcing/enquiries/close-enquiry'
 import type { ParsedInputOf } from '@lohahaat/contract/platform/define-call'
 import type { Actor } from '@lohahaat/domain/identity/actor'
-import { enquiryClosed } from './enquiry-letters'
+import { enquiryClosed } from './letters/enquiry-letters'
 import type { CallSecurity } from '../../platform/security-log/security-of-calls'
 import { completeEnquiry } from './enquiries.repository'
 import type { EnquiryDesk } from './enquiry-details'
 import { lockOpenEnquiry } from './lock-open-enquiry'
-import { mailParties } from './mail-parties'
+import { mailParties } from './letters/mail-parties'
 
 interface Desk extends EnquiryDesk {
   security: CallSecurity

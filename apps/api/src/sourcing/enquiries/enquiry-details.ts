@@ -6,14 +6,14 @@ import type { ParsedInputOf } from '@lohahaat/contract/platform/define-call'
 import type { Actor } from '@lohahaat/domain/identity/actor'
 import type { Database } from '../../platform/db/db'
 import { Refusal } from '../../platform/refusal'
-import { quoteOutdated } from './enquiry-letters'
+import { quoteOutdated } from './letters/enquiry-letters'
 import { checkEnquiry } from './check-enquiry'
 import { insertEnquiry, reviseEnquiry } from './enquiries.repository'
 import { insertItems } from './enquiry-items.repository'
 import { storeMeasures } from './enquiry-measures.repository'
 import { lockOpenEnquiry } from './lock-open-enquiry'
 import { replaceItems } from './replace-items'
-import { mailParties } from './mail-parties'
+import { mailParties } from './letters/mail-parties'
 
 export interface EnquiryDesk {
   db: Database

@@ -1,4 +1,4 @@
-import { withoutLanguage } from '@lohahaat/contract/platform/page-language'
+import { withoutLanguage } from '@lohahaat/contract/platform/pages/page-language'
 import { storeForAnHour, takeStored } from '../hour-storage'
 
 const ELSEWHERE = 'http://origin.invalid'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { errorText } from '../../api/api-error'
-import { saveFile } from '../../api/save-file'
+import { saveFile } from '../../api/files/save-file'
 import { showToast } from '../../ui/messages/toast-store'
 
 /** Downloads a file and saves it; errors are shown as a toast. */

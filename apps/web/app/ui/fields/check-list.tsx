@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { formatCount } from '@lohahaat/domain/platform/formats'
 import { ChevronDownIcon } from '../icons'
-import { texts } from '../texts'
+import { texts } from '../lists/texts'
 import { boxClass, type Choice, labelClass, noteClass, plainRows, rowClass } from './check-list-row'
 
 interface CheckListProps {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { CloseIcon } from '../icons'
-import { texts } from '../texts'
+import { texts } from './texts'
 
 interface ChipProps {
   label: string

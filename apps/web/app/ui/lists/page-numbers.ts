@@ -1,4 +1,4 @@
-import { texts } from '../texts'
+import { texts } from './texts'
 
 export interface PageOf {
   /** From 1. */

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { formatCount } from '@lohahaat/domain/platform/formats'
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons'
 import { countPages, pageNumbers, type PageOf, shownRange } from './page-numbers'
-import { texts } from '../texts'
+import { texts } from './texts'
 
 interface PagerProps extends PageOf {
   hrefFor: (page: number) => string

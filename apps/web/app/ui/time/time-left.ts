@@ -1,15 +1,15 @@
 import { listFormat } from '@lohahaat/domain/platform/formats'
-import { texts } from '../texts'
+import { texts } from './texts'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
 const largestFirst = () => [
-  { length: DAY, say: texts.timeLeft.days },
-  { length: HOUR, say: texts.timeLeft.hours },
-  { length: MINUTE, say: texts.timeLeft.minutes },
-  { length: 1, say: texts.timeLeft.seconds },
+  { length: DAY, say: texts.days },
+  { length: HOUR, say: texts.hours },
+  { length: MINUTE, say: texts.minutes },
+  { length: 1, say: texts.seconds },
 ]
 
 const together = listFormat({ type: 'unit', style: 'narrow' })
@@ -17,7 +17,7 @@ const together = listFormat({ type: 'unit', style: 'narrow' })
 /** The two largest units are enough to decide by: 2 d 3 h left. */
 export function formatTimeLeft(milliseconds: number): string {
   let seconds = Math.ceil(milliseconds / 1000)
-  if (seconds <= 0) return texts.timeLeft.none
+  if (seconds <= 0) return texts.none
   const largest = largestFirst().findIndex(({ length }) => seconds >= length)
   const said: string[] = []
   for (const { length, say } of largestFirst().slice(largest, largest + 2)) {
@@ -25,5 +25,5 @@ export function formatTimeLeft(milliseconds: number): string {
     if (count > 0) said.push(say(count))
     seconds -= count * length
   }
-  return texts.timeLeft.left(together(said))
+  return texts.left(together(said))
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { answeredFile } from '../../platform/answered-file'
 import { defineCall } from '../../platform/define-call'
-import { fieldTexts } from '../../platform/field-texts'
+import { fieldTexts } from '../../platform/field-texts/field-texts'
 import { blank, instant, queryId, recordId } from '../../platform/fields'
 import { portalCancellation } from '../eway-bills/eway-bill'
 import { invoiceIds } from '../invoice-ids'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '../../platform/define-call'
 import { text } from '../../platform/fields'
-import { fieldTexts } from '../../platform/field-texts'
+import { fieldTexts } from '../../platform/field-texts/field-texts'
 
 export const fetchProductData = defineCall({
   method: 'GET',

@@ -3,7 +3,7 @@ import { decimalText } from '../../platform/decimal'
 import { queryIdOrAll, queryNumber, recordId } from '../../platform/fields'
 import { listQuery, queryText, searchText } from '../../platform/list-query'
 import { texts } from '../texts'
-import { fieldTexts } from '../../platform/field-texts'
+import { fieldTexts } from '../../platform/field-texts/field-texts'
 
 export const CATALOGUE_PAGE_SIZE = 24
 

@@ -10,7 +10,7 @@ import {
   oneTimePassword,
   success,
 } from '../../platform/fields'
-import { messages } from '../../platform/messages'
+import { accountMessages } from '../../platform/messages/account'
 
 /** The order of the keys is the order of the owner's sign-up list: the first failing rule's text is the answer. */
 export const signUpForm = z.object({
@@ -19,7 +19,7 @@ export const signUpForm = z.object({
   buyerContactPhone: contactPhone,
   buyerEmail: email,
   gstNo: gstNumber,
-  termsAccepted: z.literal(true, { error: () => messages.termsUnchecked }),
+  termsAccepted: z.literal(true, { error: () => accountMessages.termsUnchecked }),
   otp: oneTimePassword,
   buyerId: z.number().optional(),
 })

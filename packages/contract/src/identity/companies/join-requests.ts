@@ -1,7 +1,7 @@
 import { companyRoles } from '@lohahaat/domain/identity/actor'
 import { z } from 'zod'
 import { defineCall } from '../../platform/define-call'
-import { fieldTexts } from '../../platform/field-texts'
+import { fieldTexts } from '../../platform/field-texts/field-texts'
 import { gstNumber, instant, recordId, success } from '../../platform/fields'
 import { bringsAlong } from './joining'
 

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { defineCall } from '../../platform/define-call'
 import { email } from '../../platform/fields'
-import { messages } from '../../platform/messages'
+import { accountMessages } from '../../platform/messages/account'
 
-const incomplete = { error: () => messages.loginIncomplete }
+const incomplete = { error: () => accountMessages.loginIncomplete }
 
 export const signedInUser = z.object({
   userId: z.number(),
@@ -25,7 +25,7 @@ export const login = defineCall({
       .string(incomplete)
       .trim()
       .min(1, incomplete)
-      .regex(/^\d{5}$/, { error: () => messages.otpIncorrect }),
+      .regex(/^\d{5}$/, { error: () => accountMessages.otpIncorrect }),
   }),
   response: signedInUser,
   security: { done: 'sign-in', refused: 'sign-in-failed', email: 'username', by: 'code' },

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { queryId } from '../../platform/fields'
 import { searchText } from '../../platform/list-query'
-import { fieldTexts } from '../../platform/field-texts'
+import { fieldTexts } from '../../platform/field-texts/field-texts'
 
 /** What the stock can be narrowed to; `Search` looks at brand, class, size, thickness, grade, seller and HSN. */
 export const stockFilters = {

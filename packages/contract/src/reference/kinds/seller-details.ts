@@ -3,8 +3,8 @@ import { inLanguages } from '@lohahaat/domain/platform/language'
 import { decimal } from '../../platform/decimal'
 import { defineMasterData } from '../master-data/define-master-data'
 import { longTextField, numberField, phoneField, textField, yesNoField } from '../master-data/field'
-import { fieldTexts } from '../../platform/field-texts'
-import { sellerMessages } from '../../platform/messages'
+import { fieldTexts } from '../../platform/field-texts/field-texts'
+import { sellerMessages } from '../../platform/messages/data'
 
 const texts = inLanguages({
   en: {

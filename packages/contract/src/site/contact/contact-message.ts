@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { defineCall } from '../../platform/define-call'
 import { email, text } from '../../platform/fields'
-import { contactMessages } from '../../platform/messages'
+import { contactMessages } from '../../platform/messages/contact'
 import { texts } from '../texts'
-import { fieldTexts } from '../../platform/field-texts'
+import { fieldTexts } from '../../platform/field-texts/field-texts'
 
 const MAX_MESSAGE = 2000
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { DEFAULT_PIN_CODE } from '@lohahaat/domain/reference/default-pin-code'
 import { pinCode, recordId } from '../../platform/fields'
-import { enquiryMessages } from '../../platform/messages'
-import { fieldTexts } from '../../platform/field-texts'
+import { enquiryMessages } from '../../platform/messages/enquiries'
+import { fieldTexts } from '../../platform/field-texts/field-texts'
 
 /** Sent as a number by some clients. */
 export const deliveryPinCode = z

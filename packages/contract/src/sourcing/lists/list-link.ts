@@ -1,7 +1,7 @@
 import { units } from '@lohahaat/domain/catalogue/tons'
 import { z } from 'zod'
 import { defineCall } from '../../platform/define-call'
-import { fieldTexts } from '../../platform/field-texts'
+import { fieldTexts } from '../../platform/field-texts/field-texts'
 import { instant, queryId, recordId, success } from '../../platform/fields'
 import { texts } from '../texts'
 

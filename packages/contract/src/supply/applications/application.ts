@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { applicationStatuses, MOST_YARDS } from '@lohahaat/domain/supply/application'
-import { fieldTexts } from '../../platform/field-texts'
+import { fieldTexts } from '../../platform/field-texts/field-texts'
 import { instant, isPlainText, recordId } from '../../platform/fields'
 import type { Text } from '@lohahaat/domain/platform/language'
 import { texts } from '../texts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isPageForAll } from '@lohahaat/contract/platform/pages-for-all'
+import { isPageForAll } from '@lohahaat/contract/platform/pages/pages-for-all'
 import { sessionValueNames } from '@lohahaat/contract/platform/session-values'
 import { languageTag } from '@lohahaat/domain/platform/language'
 import type { Broadcast } from '../../db/broadcast'

@@ -1,5 +1,5 @@
-import { inLanguage, LANGUAGE_COOKIE, languageOfPath, withoutLanguage } from '@lohahaat/contract/platform/page-language'
-import { isPublicPage } from '@lohahaat/contract/platform/pages-for-all'
+import { inLanguage, LANGUAGE_COOKIE, languageOfPath, withoutLanguage } from '@lohahaat/contract/platform/pages/page-language'
+import { isPublicPage } from '@lohahaat/contract/platform/pages/pages-for-all'
 import { languages, type Language } from '@lohahaat/domain/platform/language'
 import type { FastifyRequest } from 'fastify'
 import { preferredLanguage } from '../../language/language-of-request'

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { PageContext } from '@lohahaat/contract/platform/page-context'
+import type { PageContext } from '@lohahaat/contract/platform/pages/page-context'
 import { textResponse } from '@lohahaat/contract/platform/text-response'
 import type { KeptAnswers } from './kept-answers'
 import { VISIT_HEADER } from './page-visit'

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler, type RequestHandler, type ServerBuild } from 'react-router'
-import { basenames, languageOfPath } from '@lohahaat/contract/platform/page-language'
+import { basenames, languageOfPath } from '@lohahaat/contract/platform/pages/page-language'
 import { languages, type Language } from '@lohahaat/domain/platform/language'
 import type { Broadcast } from '../../db/broadcast'
 import { Refusal } from '../../refusal'

@@ -2,11 +2,12 @@ import { billingSettings } from '@lohahaat/contract/billing/settings/billing-set
 import { stockItemText, stockResource } from '@lohahaat/contract/inventory/stock/stock-item'
 import { feeFields as feeInput } from '@lohahaat/contract/ordering/fees/fee-details'
 import { defaultFulfilmentSettings } from '@lohahaat/contract/reference/trade-settings/fulfilment-settings'
+import { hindiReader, setReader } from '@lohahaat/domain/platform/language'
 import { expect, test } from 'vitest'
-import { feeFields, labelOf, shown, stockFields } from './audited-fields'
+import { feeFields, labelOf, orderFields, shown, stockFields } from './audited-fields'
 import { flattened } from './differences'
 import { resourceNamed } from './resources'
-import { billingFields, fulfilmentFields } from './trade-fields'
+import { billingFields, consignmentFields, fulfilmentFields } from './trade-fields'
 
 test('every field that is kept of stock and fees has a label', () => {
   expect(Object.keys(stockFields()).sort()).toEqual(Object.keys(stockItemText.shape).sort())
@@ -57,6 +58,14 @@ test.each([
   { resource: 'Something new', field: 'sizes', value: ['40x40', 2], text: '["40x40",2]' },
 ])('$field of $resource is shown as $text', ({ resource, field, value, text }) => {
   expect(shown(resourceNamed(resource)?.fields ?? {}, field, value)).toBe(text)
+})
+
+test('a state has its name in the reader’s language', () => {
+  const before = setReader(() => hindiReader)
+  const said = [shown(orderFields(), 'status', 'Processing'), shown(consignmentFields(), 'state', 'Received')]
+  setReader(before)
+  expect(said).toEqual(['तैयारी में', 'माल मिला'])
+  expect(shown(orderFields(), 'status', 'constructor')).toBe('constructor')
 })
 
 test('a record is called by its name and leads to its form', () => {

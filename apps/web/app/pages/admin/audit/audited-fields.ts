@@ -3,6 +3,7 @@ import { texts as supplyTexts } from '@lohahaat/contract/supply/order-texts'
 import { readUnits } from '@lohahaat/domain/platform/decimal'
 import { formatRupees } from '@lohahaat/domain/platform/money'
 import { formatKg, formatTons } from '../../../parts/platform/format'
+import { texts as orderTexts } from '../../../parts/ordering/order/texts'
 import { fieldTexts } from './field-texts'
 import { texts } from './texts'
 
@@ -10,6 +11,8 @@ interface AuditedField {
   label: string
   /** For yes or no. */
   words?: { yes: string; no: string }
+  /** For a state, by its code. */
+  names?: Readonly<Record<string, string>>
   /** For a figure with a unit. */
   show?: (figure: number) => string
 }
@@ -60,7 +63,7 @@ export const stockFields = (): AuditedFields => ({
 
 export const orderFields = (): AuditedFields => ({
   orderNo: { label: fieldTexts.order.orderNo },
-  status: { label: fieldTexts.order.status },
+  status: { label: fieldTexts.order.status, names: orderTexts.statusNames },
   note: { label: fieldTexts.order.note },
   line: { label: fieldTexts.order.line },
   seller: { label: fieldTexts.order.seller },
@@ -87,14 +90,14 @@ export const labelOf = (fields: AuditedFields, field: string) => known(fields, f
 
 /** A value as text. An empty value has a text too, because a gap beside an arrow looks like a mistake. */
 export function shown(fields: AuditedFields, field: string, value: unknown): string {
-  const { words, show } = known(fields, field) ?? {}
+  const { words, names = {}, show } = known(fields, field) ?? {}
   switch (typeof value) {
     case 'boolean':
       return value ? (words?.yes ?? texts.yes) : (words?.no ?? texts.no)
     case 'number':
       return show?.(value) ?? String(value)
     case 'string':
-      return value === '' ? texts.empty : value
+      return value === '' ? texts.empty : Object.hasOwn(names, value) ? String(names[value]) : value
     default:
       return value === null || value === undefined ? texts.empty : JSON.stringify(value)
   }

@@ -3,6 +3,7 @@ import { texts as billingTexts } from '@lohahaat/contract/billing/settings/texts
 import { texts as settingTexts } from '@lohahaat/contract/reference/trade-settings/texts'
 import { readUnits } from '@lohahaat/domain/platform/decimal'
 import { formatRupees } from '@lohahaat/domain/platform/money'
+import { texts as consignmentTexts } from '../../../parts/fulfilment/texts'
 import { formatKg } from '../../../parts/platform/format'
 import type { AuditedFields } from './audited-fields'
 import { fieldTexts } from './field-texts'
@@ -17,7 +18,7 @@ function money(figure: number) {
 export const consignmentFields = (): AuditedFields => ({
   orderNo: { label: fieldTexts.order.orderNo },
   truck: { label: fieldTexts.consignment.truck },
-  state: { label: fieldTexts.consignment.state },
+  state: { label: fieldTexts.consignment.state, names: consignmentTexts.states },
   vehicleNo: { label: fieldTexts.consignment.vehicleNo },
   kg: { label: fieldTexts.consignment.kg, show: formatKg },
 })

@@ -1,4 +1,4 @@
-import { withoutLanguage } from '@lohahaat/contract/platform/page-language'
+import { withoutLanguage } from '@lohahaat/contract/platform/pages/page-language'
 import type { MasterData } from '@lohahaat/contract/reference/master-data/master-data'
 import { Link, useLocation } from 'react-router'
 import type { Api } from '../../../api/api'

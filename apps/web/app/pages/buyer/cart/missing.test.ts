@@ -1,4 +1,5 @@
-import { cartMessages, messages } from '@lohahaat/contract/platform/messages'
+import { cartMessages } from '@lohahaat/contract/platform/messages'
+import { accountMessages } from '@lohahaat/contract/platform/messages/account'
 import { expect, test } from 'vitest'
 import { someLine } from '../../../parts/ordering/cart/some-line'
 import { missingForCheckout } from './missing'
@@ -19,8 +20,8 @@ test.each([
   },
   {
     say: 'both addresses',
-    cart: { ...ready, billingProblem: messages.gstNumberInvalid, shippingProblem: cartMessages.shippingIncomplete },
-    missing: [messages.gstNumberInvalid, cartMessages.shippingIncomplete],
+    cart: { ...ready, billingProblem: accountMessages.gstNumberInvalid, shippingProblem: cartMessages.shippingIncomplete },
+    missing: [accountMessages.gstNumberInvalid, cartMessages.shippingIncomplete],
   },
 ])('missing for the checkout: $say', ({ cart, missing }) => {
   expect(missingForCheckout(cart).map((text) => text.replaceAll('\u00a0', ' '))).toEqual(missing)

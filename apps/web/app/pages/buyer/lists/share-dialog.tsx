@@ -1,4 +1,4 @@
-import { inLanguage } from '@lohahaat/contract/platform/page-language'
+import { inLanguage } from '@lohahaat/contract/platform/pages/page-language'
 import { language } from '@lohahaat/domain/platform/language'
 import { shareList, unshareList } from '@lohahaat/contract/sourcing/lists/list-link'
 import { lazy, Suspense, useState } from 'react'

@@ -1,7 +1,7 @@
 import { fetchInvoices } from '@lohahaat/contract/billing/invoices/invoices'
 import { fetchCompany } from '@lohahaat/contract/identity/companies/company'
 import { fetchMyOrder } from '@lohahaat/contract/ordering/orders/my-order'
-import { orderMessages } from '@lohahaat/contract/platform/messages'
+import { orderMessages } from '@lohahaat/contract/platform/messages/orders'
 import type { Api } from '../../../api/api'
 import { browserApi } from '../../../api/browser-api'
 import { serverApi } from '../../../api/server-api'

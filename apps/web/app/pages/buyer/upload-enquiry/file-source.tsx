@@ -1,7 +1,7 @@
 import { fileTypes } from '@lohahaat/contract/sourcing/list-reader/upload-enquiry'
 import { useRef } from 'react'
 import { Button } from '../../../ui/button'
-import { FileDrop } from '../../../ui/fields/file-drop'
+import { FileDrop } from '../../../ui/files/file-drop'
 import { UploadIcon } from '../../../ui/icons'
 import { Sentence } from '../../../ui/sentence'
 import { isReadable, isSheet, type List } from './use-list'

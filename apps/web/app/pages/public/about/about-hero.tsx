@@ -15,7 +15,7 @@ export function AboutHero() {
       <div className="content-width">
         <div className="grid items-end gap-x-10 pt-11 desk:grid-cols-[minmax(0,1fr)_auto] desk:pt-16">
           <div className="desk:pb-12">
-            <h1 className="max-w-xl text-[2.5rem] leading-[1.05] sm:text-6xl">{texts.heading}</h1>
+            <h1 className="max-w-xl text-[2.5rem] leading-hero sm:text-6xl">{texts.heading}</h1>
             <p className="mt-5 max-w-lg text-lg text-pretty text-night-soft">{texts.intro}</p>
           </div>
           <LoadDrawing className="mx-auto mt-8 w-full max-w-84 text-night-soft/70 desk:mt-0 desk:w-108 desk:max-w-none" />

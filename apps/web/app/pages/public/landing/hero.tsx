@@ -12,7 +12,7 @@ export function Hero() {
     <section className="on-night overflow-hidden bg-night text-night-ink">
       <div className="content-width grid items-center gap-x-8 pt-11 desk:grid-cols-[minmax(0,1fr)_24rem] desk:pt-14 desk:pb-28 xl:grid-cols-[minmax(0,1fr)_37rem]">
         <div>
-          <h1 className="max-w-xl text-[2.5rem] leading-[1.05] sm:text-6xl">{texts.heading}</h1>
+          <h1 className="max-w-xl text-[2.5rem] leading-hero sm:text-6xl">{texts.heading}</h1>
           <p className="mt-5 max-w-lg text-lg text-pretty text-night-soft">{texts.intro}</p>
           <HeroPaste note={texts.noSignIn} className="mt-6 max-w-xl shadow-lift" />
           <div className="mt-5 flex flex-wrap gap-3">

@@ -1,7 +1,7 @@
 import { LONGEST_LIST } from '@lohahaat/contract/sourcing/lists/price-list'
 import { Button } from '../../../ui/button'
 import { Card } from '../../../ui/card'
-import { FileDrop } from '../../../ui/fields/file-drop'
+import { FileDrop } from '../../../ui/files/file-drop'
 import { TextArea } from '../../../ui/fields/text-area'
 import { ProgressBar } from '../../../ui/messages/progress-bar'
 import { ArrowRightIcon } from '../../../ui/icons'

@@ -1,7 +1,7 @@
 import { emailProblem } from '@lohahaat/contract/platform/email-address'
 import { emailLoginSent } from '@lohahaat/contract/identity/sign-in/email-login-sent'
 import { login } from '@lohahaat/contract/identity/sign-in/login'
-import { messages } from '@lohahaat/contract/platform/messages'
+import { accountMessages } from '@lohahaat/contract/platform/messages/account'
 import { type ReactNode, type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { errorText } from '../../../api/api-error'
@@ -38,7 +38,7 @@ export function LoginForm({ knownEmail, goTo, children }: LoginFormProps) {
     storeReturnPath(goTo)
     return browserApi.send(emailLoginSent, { username, password: '' }, { captcha })
   }
-  const steps = useOneTimePassword({ sendCode, captchaWrongText: messages.loginCaptchaWrong })
+  const steps = useOneTimePassword({ sendCode, captchaWrongText: accountMessages.loginCaptchaWrong })
 
   const typedEmail = () => emailInput.current?.value.trim() ?? ''
 
@@ -65,7 +65,7 @@ export function LoginForm({ knownEmail, goTo, children }: LoginFormProps) {
 
   async function signIn() {
     if (!typedEmail() || !code) {
-      showToast(messages.loginIncomplete, 'error')
+      showToast(accountMessages.loginIncomplete, 'error')
       return
     }
     setSigningIn(true)

@@ -1,4 +1,4 @@
-import { withoutLanguage } from '@lohahaat/contract/platform/page-language'
+import { withoutLanguage } from '@lohahaat/contract/platform/pages/page-language'
 import { useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { type CatalogueQuery, changeQuery, writeCatalogueQuery } from './catalogue-query'

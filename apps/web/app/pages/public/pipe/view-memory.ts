@@ -1,4 +1,4 @@
-import { withoutLanguage } from '@lohahaat/contract/platform/page-language'
+import { withoutLanguage } from '@lohahaat/contract/platform/pages/page-language'
 import { type View, views } from './catalogue-query'
 
 const KEY = 'catalogue-view'

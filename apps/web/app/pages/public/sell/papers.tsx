@@ -3,7 +3,7 @@ import { deleteApplicationFile, sendApplicationFile } from '@lohahaat/contract/s
 import { browserApi } from '../../../api/browser-api'
 import { useAction } from '../../../parts/platform/use-action'
 import { texts as applicationTexts } from '../../../parts/supply/application/texts'
-import { FileDrop } from '../../../ui/fields/file-drop'
+import { FileDrop } from '../../../ui/files/file-drop'
 import { RemoveButton } from '../../../ui/remove-button'
 import { texts } from './texts'
 import type { ApplicationState } from './use-application'

@@ -3,7 +3,7 @@ import { emailProblem } from '@lohahaat/contract/platform/email-address'
 import { saveUser, signUpForm, signUpFormByLink } from '@lohahaat/contract/identity/accounts/save-user'
 import { saveUserByLink } from '@lohahaat/contract/identity/accounts/save-user-by-link'
 import { emailSent } from '@lohahaat/contract/identity/sign-in/email-sent'
-import { messages } from '@lohahaat/contract/platform/messages'
+import { accountMessages } from '@lohahaat/contract/platform/messages/account'
 import { type FieldErrors, useForm } from 'react-hook-form'
 import { useNavigate, useSearchParams } from 'react-router'
 import type { z } from 'zod'
@@ -34,7 +34,7 @@ export function useSignup() {
     shouldFocusError: false,
   })
   const steps = useOneTimePassword({
-    captchaWrongText: messages.signupCaptchaWrong,
+    captchaWrongText: accountMessages.signupCaptchaWrong,
     sendCode: (buyerEmail, captcha) => {
       storeReturnPath(goTo)
       return browserApi.send(emailSent, signUpSoFar({ ...form.getValues(), buyerEmail }), { captcha })
@@ -66,7 +66,7 @@ export function useSignup() {
     const message = first && errors[first]?.message
     if (!first || !message) return
     form.clearErrors()
-    if (message === messages.otpIncorrect) form.setValue('otp', '')
+    if (message === accountMessages.otpIncorrect) form.setValue('otp', '')
     form.setError(first, { message })
     form.setFocus(first)
     showToast(message, 'error')
@@ -77,7 +77,7 @@ export function useSignup() {
       if (proof) await browserApi.send(saveUserByLink, { ...account, link: proof.link })
       else await browserApi.send(saveUser, { ...account, buyerId: NO_BUYER })
       forgetTyped()
-      showToast(messages.userCreated)
+      showToast(accountMessages.userCreated)
       await navigate(proof ? takeReturnPath() : goTo, { replace: true })
     } catch (error) {
       showToast(errorText(error), 'error')

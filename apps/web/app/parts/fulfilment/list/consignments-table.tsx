@@ -29,7 +29,7 @@ const columns = (path: string): readonly Column<ConsignmentRow>[] => [
     title: texts.columns.truck,
     cell: ({ consignmentId, orderNo, number, plannedAt }) => (
       <>
-        <Link to={`${path}/${consignmentId}`} className="link font-medium whitespace-nowrap">
+        <Link to={`${path}/${consignmentId}`} className="link font-medium sm:whitespace-nowrap">
           {texts.truckOf(number, orderNo)}
         </Link>
         <p className="text-sm text-ink-soft">

@@ -1,4 +1,4 @@
-import { inLanguage } from '@lohahaat/contract/platform/page-language'
+import { inLanguage } from '@lohahaat/contract/platform/pages/page-language'
 import { language } from '@lohahaat/domain/platform/language'
 import { fetchOrderLink, shareOrder, unshareOrder } from '@lohahaat/contract/fulfilment/consignments/order-link'
 import type { Order } from '@lohahaat/domain/ordering/order'

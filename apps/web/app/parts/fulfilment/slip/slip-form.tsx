@@ -1,7 +1,7 @@
 import type { Weighment, WeighbridgeSlip } from '@lohahaat/contract/fulfilment/weighbridge/weighment'
 import type { SlipSide } from '@lohahaat/domain/fulfilment/weighbridge/slip'
 import { Button } from '../../../ui/button'
-import { FileDrop } from '../../../ui/fields/file-drop'
+import { FileDrop } from '../../../ui/files/file-drop'
 import { NumberField } from '../../../ui/fields/number-field'
 import { TextField } from '../../../ui/fields/text-field'
 import { FormHead } from '../form-head'

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button'
 import { OutboxHint } from '../../platform/outbox-hint'
 import { CodeField } from '../one-time-password/code-field'
 import { ResendButton } from '../one-time-password/resend-button'
-import { texts } from './texts'
+import { dialogTexts } from './dialog-texts'
 import { useConfirmationCode } from './use-confirmation-code'
 
 /** A way to confirm the sign-in. The dialog lists all of them. */
@@ -40,7 +40,7 @@ export function ConfirmByCode({ email, onConfirmed }: WayProps) {
         </p>
       )}
       <Button type="submit" variant="main" wide busy={steps.isSent ? steps.isConfirming : steps.isBusy}>
-        {steps.isSent ? texts.confirmWithCode : texts.sendCode}
+        {steps.isSent ? dialogTexts.confirmWithCode : dialogTexts.sendCode}
       </Button>
       {steps.isSent && <ResendButton steps={steps} />}
       {steps.isSent && outbox && <OutboxHint />}

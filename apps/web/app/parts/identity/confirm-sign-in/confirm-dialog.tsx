@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button'
 import { Dialog } from '../../../ui/messages/dialog'
 import { ConfirmWithPasskey } from '../passkey/confirm-with-passkey'
 import { ConfirmByCode } from './confirm-by-code'
+import { dialogTexts } from './dialog-texts'
 import { texts } from './texts'
 
 const confirmed = () => confirmation.answer(true)
@@ -12,7 +13,7 @@ const cancel = () => confirmation.answer(false)
 
 export function ConfirmDialog({ open }: { open: boolean }) {
   return (
-    <Dialog open={open} title={texts.title} onClose={cancel}>
+    <Dialog open={open} title={dialogTexts.title} onClose={cancel}>
       {open && <Question />}
     </Dialog>
   )
@@ -25,7 +26,7 @@ function Question() {
   return (
     <div className="mt-2 grid gap-4">
       <p className="text-ink-soft">
-        {texts.why(email)} {texts.nothingLost}
+        {texts.why(email)} {dialogTexts.nothingLost}
       </p>
       {proof === 'any' && <ConfirmByCode email={email} onConfirmed={confirmed} />}
       <ConfirmWithPasskey
@@ -35,7 +36,7 @@ function Question() {
         wide
       />
       <Button onClick={cancel} wide>
-        {texts.cancel}
+        {dialogTexts.cancel}
       </Button>
     </div>
   )

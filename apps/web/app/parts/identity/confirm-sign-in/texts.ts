@@ -2,15 +2,9 @@ import { inLanguages } from '@lohahaat/domain/platform/language'
 import { hi } from './texts.hi'
 
 const en = {
-  title: 'Please confirm that it is you',
   why: (email: string) => `You have been signed in as ${email} for a while, so we ask once more before we go on.`,
-  nothingLost: 'Nothing you have typed is lost.',
   confirm: 'Confirm that it is you',
   signInAgain: 'Please switch on JavaScript, or <login>sign in again</login>.',
-
-  sendCode: 'Mail me an OTP',
-  confirmWithCode: 'Confirm',
-  cancel: 'Cancel',
 }
 
 export type Texts = typeof en

@@ -1,6 +1,6 @@
 import { confirmSignIn } from '@lohahaat/contract/identity/sign-in/confirm-sign-in'
 import { sendConfirmationCode } from '@lohahaat/contract/identity/sign-in/send-confirmation-code'
-import { messages } from '@lohahaat/contract/platform/messages'
+import { accountMessages } from '@lohahaat/contract/platform/messages/account'
 import { useState } from 'react'
 import { errorText } from '../../../api/api-error'
 import { browserApi } from '../../../api/browser-api'
@@ -24,7 +24,7 @@ export function useConfirmationCode(onConfirmed: () => void) {
     } catch (error) {
       setSendError(errorText(error))
       // The last code is still valid.
-      if (errorText(error) === messages.otpAlreadySent) setResendAt(Date.now() + RESEND_AFTER_MS)
+      if (errorText(error) === accountMessages.otpAlreadySent) setResendAt(Date.now() + RESEND_AFTER_MS)
     } finally {
       setBusy(false)
     }
@@ -32,7 +32,7 @@ export function useConfirmationCode(onConfirmed: () => void) {
 
   async function confirm() {
     if (!code) {
-      setCodeError(messages.otpMissing)
+      setCodeError(accountMessages.otpMissing)
       return
     }
     setConfirming(true)

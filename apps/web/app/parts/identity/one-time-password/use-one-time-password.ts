@@ -1,4 +1,4 @@
-import { messages } from '@lohahaat/contract/platform/messages'
+import { accountMessages } from '@lohahaat/contract/platform/messages/account'
 import { useEffect, useState } from 'react'
 import { errorText } from '../../../api/api-error'
 import { showToast } from '../../../ui/messages/toast-store'
@@ -29,11 +29,11 @@ export function useOneTimePassword({ sendCode, captchaWrongText }: Options) {
     setBusy(true)
     try {
       await sendCode(email, answer)
-      showToast(messages.otpSent(email))
+      showToast(accountMessages.otpSent(email))
       codeIsOut(answer)
     } catch (error) {
       showToast(errorText(error), 'error')
-      if (errorText(error) === messages.otpAlreadySent) codeIsOut(answer)
+      if (errorText(error) === accountMessages.otpAlreadySent) codeIsOut(answer)
       else await askAgain()
     } finally {
       setBusy(false)

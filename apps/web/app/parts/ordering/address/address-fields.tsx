@@ -1,6 +1,6 @@
 import { addressLengths } from '@lohahaat/contract/ordering/addresses/address'
 import { pinCode } from '@lohahaat/contract/platform/fields'
-import { messages } from '@lohahaat/contract/platform/messages'
+import { accountMessages } from '@lohahaat/contract/platform/messages/account'
 import { fetchPinCodeDetails } from '@lohahaat/contract/reference/pin-codes/pin-code-details'
 import { isGstinPattern } from '@lohahaat/domain/identity/gstin'
 import { useRef } from 'react'
@@ -26,7 +26,7 @@ export function AddressFields({ kind, form, values }: AddressForm) {
     const typed = getValues('gstNo').trim()
     if (typed === '' || isGstinPattern(typed)) return
     if (isBilling) setValue('gstNo', '')
-    setError('gstNo', { message: messages.gstNumberInvalid })
+    setError('gstNo', { message: accountMessages.gstNumberInvalid })
   }
 
   return (

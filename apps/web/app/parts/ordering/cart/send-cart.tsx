@@ -1,4 +1,4 @@
-import { inLanguage } from '@lohahaat/contract/platform/page-language'
+import { inLanguage } from '@lohahaat/contract/platform/pages/page-language'
 import { language } from '@lohahaat/domain/platform/language'
 import type { Cart } from '@lohahaat/domain/ordering/cart'
 import { cartMessage } from '@lohahaat/domain/site/messages/cart-message'

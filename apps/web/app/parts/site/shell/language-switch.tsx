@@ -1,5 +1,5 @@
 import { saveLanguage } from '@lohahaat/contract/identity/accounts/language'
-import { inLanguage, LANGUAGE_COOKIE } from '@lohahaat/contract/platform/page-language'
+import { inLanguage, LANGUAGE_COOKIE } from '@lohahaat/contract/platform/pages/page-language'
 import { language, type Language } from '@lohahaat/domain/platform/language'
 import { type MouseEvent, useEffect } from 'react'
 import { useLocation } from 'react-router'

@@ -1,4 +1,4 @@
-import { saveFile } from '../../../api/save-file'
+import { saveFile } from '../../../api/files/save-file'
 import type { ImportResult } from './use-stock-import'
 import { texts } from './texts'
 

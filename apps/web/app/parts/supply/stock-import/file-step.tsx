@@ -1,4 +1,4 @@
-import { FileDrop } from '../../../ui/fields/file-drop'
+import { FileDrop } from '../../../ui/files/file-drop'
 import { ProgressBar } from '../../../ui/messages/progress-bar'
 import { CheckResult } from './check-result'
 import type { ImportState } from './use-stock-import'

@@ -3,7 +3,7 @@ import type { importStock } from '@lohahaat/contract/inventory/sheets/import-sto
 import { useState } from 'react'
 import { ApiError, errorText } from '../../../api/api-error'
 import { browserApi } from '../../../api/browser-api'
-import { storeFile } from '../../../ui/fields/picked-file'
+import { storeFile } from '../../../ui/files/picked-file'
 import { showToast } from '../../../ui/messages/toast-store'
 import { useStockDesk } from '../stock-desk'
 import { texts } from './texts'

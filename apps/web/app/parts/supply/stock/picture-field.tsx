@@ -1,4 +1,4 @@
-import { FileDrop } from '../../../ui/fields/file-drop'
+import { FileDrop } from '../../../ui/files/file-drop'
 import { RemoveButton } from '../../../ui/remove-button'
 import { ProgressBar } from '../../../ui/messages/progress-bar'
 import { FieldGroup } from './field-group'

@@ -17,7 +17,7 @@ export const hi: Texts = {
 
   filters: {
     search: 'स्टॉक खोजें',
-    searchHint: 'मेक, क़िस्म, साइज़, ग्रेड, विक्रेता या HSN',
+    searchHint: 'मेक, साइज़, ग्रेड, विक्रेता या HSN',
     brand: 'मेक',
     allBrands: 'सभी मेक',
     class: 'क़िस्म',

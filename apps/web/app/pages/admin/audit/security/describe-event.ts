@@ -33,9 +33,12 @@ export function describeEvent({ by, purpose, reason, call, times, ...rest }: Sec
 /** `PUT /ConfirmOrder/LH/OrderStatus` changed an order status. */
 function describeCall(call: string): string {
   const [method = '', path = ''] = call.split(' ')
-  const what = wordsOf(path.split('/').at(-1) ?? '').toLowerCase()
+  const what = nameOfCall(path)
   return known(texts.methods, method)?.(what) ?? what
 }
+
+/** The log is about calls, which have English names in every language. */
+export const nameOfCall = (path: string) => wordsOf(path.split('/').at(-1) ?? '').toLowerCase()
 
 /** `GroupOrder`, `groupOrder` and `group-order` are all "Group order". */
 function wordsOf(name: string): string {

@@ -63,6 +63,18 @@ const methods: Texts['methods'] = {
   DELETE: (what) => `मिटाया: ${what}`,
 }
 
+const ids: Readonly<Record<string, string>> = {
+  Account: 'खाता',
+  Company: 'कंपनी',
+  Consignment: 'खेप',
+  Enquiry: 'पूछताछ',
+  Invoice: 'इनवॉइस',
+  Item: 'आइटम',
+  Order: 'ऑर्डर',
+  Receipt: 'जमा',
+  Seller: 'विक्रेता',
+}
+
 export const hi: Texts = {
   description: 'किसने साइन इन किया, क्या नहीं हो पाया, और कौन-से अधिकार इस्तेमाल हुए।',
   intro:
@@ -90,7 +102,7 @@ export const hi: Texts = {
   proofs,
   purposes,
   methods,
-  id: (name: string, id: number) => `${name} ${id}`,
+  id: (name: string, id: number) => `${Object.hasOwn(ids, name) ? ids[name] : name} ${id}`,
   times: (count: string) => `एक घंटे में ऐसा ${count} बार`,
   noDetails: '–',
 }

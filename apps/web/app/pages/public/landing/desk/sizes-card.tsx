@@ -51,7 +51,7 @@ function Size({ size, now }: { size: BoughtSize; now: string }) {
         <Link to={`/pipe/pipe/${itemId}`} className="font-semibold after:absolute after:inset-0 hover:underline">
           {formatField(size)}
         </Link>
-        <p className="truncate font-stretch-semi-condensed text-ink-soft">{texts.sizes.kind(className, brandName)}</p>
+        <p className="font-stretch-semi-condensed text-ink-soft">{texts.sizes.kind(className, brandName)}</p>
       </div>
       <Sparkline history={history} until={now} />
       <div className="text-right text-sm leading-5">

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isAccepted } from '../../../../ui/fields/picked-file'
+import { isAccepted } from '../../../../ui/files/picked-file'
 import { kindOfFile, listFiles } from './file-kind'
 
 test.each([
