@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { inLanguage } from '@lohahaat/contract/platform/page-language'
+import { inLanguage } from '@lohahaat/contract/platform/pages/page-language'
 import { expect, test } from 'vitest'
 
 interface Manifest {
