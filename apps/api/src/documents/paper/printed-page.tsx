@@ -31,7 +31,6 @@ export function PrintedPage({ children, footer, stamp, landscape = false }: Prin
 }
 
 const stamped = {
-  textAlign: 'center',
   fontSize: 64,
   lineHeight: 1.2,
   fontWeight: 600,
