@@ -147,10 +147,8 @@ test('own quotes wait, are won or lost, and tell nothing of others', async () =>
   await server.db.update(enquiries).set({ status: 'Completed' }).where(eq(enquiries.id, won.id))
   const isOwn = sql`${quotes.enquiryId} = ${won.id} and ${quotes.companyId} = ${companyId}`
   const [own] = await server.db.update(quotes).set({ acceptedAt: new Date() }).where(isOwn).returning()
-  await server.db
-    .update(quoteItems)
-    .set({ isOrdered: true })
-    .where(sql`${quoteItems.quoteId} = ${own?.id} and ${quoteItems.enquiryItemId} = ${won.itemIds[0]}`)
+  const isFirstLine = sql`${quoteItems.quoteId} = ${own?.id} and ${quoteItems.enquiryItemId} = ${won.itemIds[0]}`
+  await server.db.update(quoteItems).set({ isOrdered: true }).where(isFirstLine)
   const group = async (name: string) => (await supplier.send(fetchSupplierQuotes, { group: name })).body
   const offered = { itemCount: 2, tons: 5.018, amount: 210_000 }
   expect(await group('waiting')).toMatchObject([{ enquiryId: waiting.id, band: null, isExpired: false, ...offered }])
@@ -158,8 +156,7 @@ test('own quotes wait, are won or lost, and tell nothing of others', async () =>
   expect(await group('won')).toMatchObject([{ enquiryId: won.id, itemCount: 1, tons: 2, amount: 120_000 }])
   expect(await group('lost')).toMatchObject([{ enquiryId: lost.id, band: 'second-half' }])
   expect((await supplier.send(fetchSupplierDesk)).body.quotes).toEqual({ waiting: 1, won: 1, lost: 1 })
-  const answered = JSON.stringify(await group('lost'))
-  expect(answered).not.toMatch(/50000|800|rival|quoteCount/)
+  expect(JSON.stringify(await group('lost'))).not.toMatch(/50000|800|rival|quoteCount/)
 })
 
 test('a quote that waits says that the buyer asks for a better price, until the supplier answers', async () => {
