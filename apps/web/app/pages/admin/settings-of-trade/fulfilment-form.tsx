@@ -16,7 +16,7 @@ export function FulfilmentForm({ current, settingsId }: { current: FulfilmentSet
   const { form, typed, settings, problem, save } = useFulfilmentForm(current, settingsId)
   const { errors, isSubmitting, isDirty } = form.formState
   const fields = (group: Group) => (
-    <div className="grid gap-x-6 gap-y-2 sm:grid-cols-3">
+    <div className="grid gap-x-6 gap-y-4 sm:grid-cols-3">
       {figureGroups[group].map((name) => (
         <NumberField
           key={name}
