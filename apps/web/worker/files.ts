@@ -11,8 +11,16 @@ const MOST_FILES = 1500
 const files = new CacheFirst({
   cacheName: FILES,
   matchOptions: { ignoreVary: true },
-  plugins: [new ExpirationPlugin({ maxEntries: MOST_FILES, maxAgeSeconds: MONTH_SECONDS, purgeOnQuotaError: true })],
+  plugins: [
+    { cacheWillUpdate: async ({ response }) => (isFile(response) ? response : null) },
+    new ExpirationPlugin({ maxEntries: MOST_FILES, maxAgeSeconds: MONTH_SECONDS, purgeOnQuotaError: true }),
+  ],
 })
+
+/** A file that is gone leads to a page, which nobody may find under its name. */
+function isFile({ status, redirected, headers }: Response) {
+  return status === 200 && !redirected && !headers.get('Content-Type')?.startsWith('text/html')
+}
 
 export const answerFile = (event: FetchEvent) => files.handle({ event, request: event.request })
 

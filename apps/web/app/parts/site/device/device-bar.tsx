@@ -11,7 +11,10 @@ export default function DeviceBar() {
   const { waiting, drop } = useWaiting()
   const refused = waiting.filter(({ refusal }) => refusal !== null).length
   return (
-    <div role="status" className="fixed bottom-20 left-3 z-10 max-w-[min(24rem,calc(100vw-1.5rem))] print:hidden">
+    <div
+      role="status"
+      className="fixed bottom-20 left-3 desk:bottom-4 z-10 max-w-[min(24rem,calc(100vw-1.5rem))] print:hidden"
+    >
       {waiting.length > 0 && (
         <details className="rounded-box border border-line bg-card shadow-lift" open={refused > 0}>
           <summary
