@@ -16,12 +16,14 @@ const written = ['apps/web/app', 'apps/api/src', 'packages/contract/src', 'packa
   )
   .filter((file) => file.endsWith('.hi.ts'))
   .flatMap((file) => readFileSync(file, 'utf8').match(LITERAL) ?? [])
-  .flatMap((text) => ownWords(text.replaceAll(/\$\{[^}]*\}|<\/?\w+>/g, '|').replaceAll('\\n', ' '), []))
+  .map((text) => text.replaceAll(/\$\{[^}]*\}|<\/?\w+>/g, '|').replaceAll('\\n', ' '))
+  .flatMap((text) => [text, ...ownWords(text, [])])
   .flatMap(wordsIn)
-const writtenSomewhere = ` ${[...new Set(written)].join(' | ')} `
 
 /** The security log is about calls. */
 const calls = (readFileSync(join(root, 'docs/CALLS.md'), 'utf8').match(/\/LH\/\w+/g) ?? []).map(nameOfCall)
+
+const onPurpose = ` ${[...new Set([...written, ...calls])].join(' | ')} `
 
 /** In the switch. */
 const OTHER_LANGUAGE = 'English'
@@ -33,4 +35,4 @@ const isLong = (known: string) => known.length > 3
 export const latinWords = (text: string, data: readonly string[]) =>
   ownWords(text, [OTHER_LANGUAGE, ...data.filter(isLong)])
     .flatMap(wordsIn)
-    .filter((words) => !writtenSomewhere.includes(` ${words} `) && !calls.includes(words) && !data.includes(words))
+    .filter((words) => !onPurpose.includes(` ${words} `) && !data.includes(words))
