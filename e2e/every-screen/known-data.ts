@@ -17,6 +17,7 @@ import { truckStories } from '../../apps/api/src/db/demo/history/after-order/tru
 import { enquiryStories } from '../../apps/api/src/db/demo/history/enquiry-stories'
 import { orderStories } from '../../apps/api/src/db/demo/history/order-stories'
 import { supplierStories } from '../../apps/api/src/db/demo/history/supplier-stories'
+import { company } from '../../apps/web/app/site'
 import { signInAsAdmin } from '../people/admin'
 import { callFrom } from '../people/order-by-calls'
 import { yard } from '../people/yard'
@@ -58,6 +59,8 @@ export async function knownData(browser: Browser, baseURL: string | undefined): 
       buyerAddresses,
       Object.values(demoPeople).map(({ gstNumber }) => gstNumber.slice(2, 12)),
     ],
+    // Who runs the site, on the legal pages.
+    company,
     // Where the demo's people have their steel delivered.
     ['New Delhi', 'Fatehgarh Sahib'],
     // Who signs up meanwhile, for the other screens.

@@ -15,7 +15,7 @@ export const AS_IT_IS = '~'
 /** Letters and figures stand for signs, so those that are meant themselves stand between marks. */
 export const shortText = (text: string) =>
   text
-    .replaceAll(/[A-Za-z0-9]+(?:[^\p{Script=Devanagari}~A-Za-z0-9]+[A-Za-z0-9]+)*/gu, `${AS_IT_IS}$&${AS_IT_IS}`)
+    .replaceAll(/[A-Za-z0-9]+(?:[^\p{Script=Devanagari}।~A-Za-z0-9]+[A-Za-z0-9]+)*/gu, `${AS_IT_IS}$&${AS_IT_IS}`)
     .replaceAll(/[\u0901-\u094d।]/g, (sign) => standInOf(sign))
 
 function standInOf(sign: string): string {

@@ -1,7 +1,9 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
 import { runInNewContext } from 'node:vm'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
-import { devanagari } from './letters'
+import { devanagari, shortText } from './letters'
 import { shorten } from './write-short'
 
 /** What a module exports once its texts are short. */
@@ -20,6 +22,25 @@ test.each([
 ])('%s reads the same', (text) => {
   const code = `export const text = ${text}`
   expect(run(code)).toEqual({ text: runInNewContext(text) as unknown })
+})
+
+test('every text of Hindi reads the same', async () => {
+  const root = fileURLToPath(new URL('../../../../', import.meta.url))
+  const folders = ['apps/web/app', 'packages/contract/src', 'packages/domain/src']
+  const files = await Promise.all(
+    folders.map(async (folder) =>
+      (await readdir(root + folder, { recursive: true })).map((file) => `${root}${folder}/${file}`),
+    ),
+  )
+  const sets = await Promise.all(
+    files
+      .flat()
+      .filter((file) => file.endsWith('.hi.ts'))
+      .map((file) => readFile(file, 'utf8')),
+  )
+  const lines = sets.flatMap((set) => set.split('\n')).filter((line) => !line.includes('~'))
+  expect(lines.length).toBeGreaterThan(4000)
+  expect(lines.filter((line) => devanagari(shortText(line)) !== line)).toEqual([])
 })
 
 test('values stand in a text as they are, and texts may stand in texts', () => {

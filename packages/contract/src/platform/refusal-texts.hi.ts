@@ -80,12 +80,12 @@ export const hi: Texts = {
   deletedMeanwhile: 'फ़ाइल में लिखी कोई चीज़ इस बीच मिटा दी गई, इसलिए कुछ इम्पोर्ट नहीं हुआ। दोबारा कोशिश करें।',
   notAPicture: 'सिर्फ़ JPG, PNG या WebP फ़ोटो चलेंगी।',
   unreadablePicture: 'यह फ़ोटो पढ़ी नहीं जा सकी।',
-  notSold: (item: string, isRequest = false) =>
+  notSold: (item: string, isRequest?: boolean) =>
     isRequest ? `${item} अब नहीं बिकता। इसे अनुरोध से निकाल दें।` : `${item} अब नहीं बिकता। इसे कार्ट से हटा दें।`,
   wantedDayPast: 'डिलीवरी का चुना हुआ दिन निकल चुका है। आगे का दिन चुनें।',
   cartFull: (most: number) => `कार्ट में ${most} से ज़्यादा लाइनें नहीं हो सकतीं।`,
   noWeight: 'इस आइटम में नग का वज़न नहीं दिया है, इसलिए यह सिर्फ़ टन में बिकता है।',
-  notEnough: (item: string, left: string, asked: string, isRequest = false) => {
+  notEnough: (item: string, left: string, asked: string, isRequest?: boolean) => {
     if (isRequest) return `${item} का सिर्फ़ ${left} MT बचा है, माँग ${asked} MT की है। इसे अनुरोध से निकाल दें।`
     return left === '0.000'
       ? `${item} का स्टॉक ख़त्म हो गया है। इसे कार्ट से हटा दें।`

@@ -91,14 +91,14 @@ const en = {
   deletedMeanwhile: 'Something that the file names was deleted meanwhile, so nothing was imported. Please try again.',
   notAPicture: 'Only JPG, PNG or WebP pictures can be used.',
   unreadablePicture: 'This picture could not be read.',
-  notSold: (item: string, isRequest = false) =>
+  notSold: (item: string, isRequest?: boolean) =>
     isRequest
       ? `${item} is no longer sold. Please take it out of the request.`
       : `${item} is no longer sold. Please remove it from the cart.`,
   wantedDayPast: 'The wanted delivery day is over. Please choose a later one.',
   cartFull: (most: number) => `A cart can have at most ${most} lines.`,
   noWeight: 'This item has no weight per piece, so it is sold by the ton only.',
-  notEnough: (item: string, left: string, asked: string, isRequest = false) => {
+  notEnough: (item: string, left: string, asked: string, isRequest?: boolean) => {
     if (isRequest)
       return `Only ${left} MT of ${item} are left, and ${asked} MT are asked for. Please take it out of the request.`
     return left === '0.000'

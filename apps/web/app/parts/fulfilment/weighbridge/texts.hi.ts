@@ -5,6 +5,7 @@ export const hi: Texts = {
   replaced: 'ठीक की गई पर्चियाँ',
   sides: { seller: 'विक्रेता', buyer: 'ख़रीदार', third: 'तीसरी' },
   oldSlip: (side: string, slipNo: string, net: string) => `${side}: पर्ची ${slipNo}, नेट ${net}`,
+  tubeClasses: { Light: 'हल्का', Medium: 'मध्यम', Heavy: 'भारी' },
   within: 'ठीक है',
   beyond: (kg: string) => `सीमा से ${kg} बाहर`,
   off: (kg: string, share: string) => `${kg}, ${share}`,

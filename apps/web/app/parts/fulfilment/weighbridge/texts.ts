@@ -6,6 +6,7 @@ const en = {
   replaced: 'Corrected slips',
   sides: { seller: 'Seller', buyer: 'Buyer', third: 'Third' },
   oldSlip: (side: string, slipNo: string, net: string) => `${side}: slip ${slipNo}, net ${net}`,
+  tubeClasses: { Light: 'Light', Medium: 'Medium', Heavy: 'Heavy' } as Readonly<Record<string, string>>,
   within: 'Within',
   beyond: (kg: string) => `${kg} beyond`,
   off: (kg: string, share: string) => `${kg}, ${share}`,

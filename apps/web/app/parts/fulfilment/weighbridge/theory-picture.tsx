@@ -9,7 +9,7 @@ type Lot = Weighment['lots'][number]
 /** What a slip says of one kind of pipe against the standard's mass: how the mill rolled. */
 export function TheoryPicture({ lot }: { lot: Lot }) {
   const { standard, tubeClass, tolerance, differenceKg, theoreticalKg } = lot
-  const kind = [standard, tubeClass].filter(Boolean).join(', ')
+  const kind = [standard, tubeClass && (texts.tubeClasses[tubeClass] ?? tubeClass)].filter(Boolean).join(', ')
   const off = texts.off(signedKilograms(differenceKg), signedShare(differenceKg / theoreticalKg))
   if (!tolerance)
     return (

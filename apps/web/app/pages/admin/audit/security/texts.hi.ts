@@ -68,9 +68,11 @@ const ids: Readonly<Record<string, string>> = {
   Company: 'कंपनी',
   Consignment: 'खेप',
   Enquiry: 'पूछताछ',
+  'Enquiry day': 'पूछताछ का दिन',
   Invoice: 'इनवॉइस',
   Item: 'आइटम',
   Order: 'ऑर्डर',
+  'Order line': 'ऑर्डर की लाइन',
   Receipt: 'जमा',
   Seller: 'विक्रेता',
 }
