@@ -29,7 +29,7 @@ async function plansOf(filters: ProductFilters, paging: ProductPaging) {
     return rows.map((row) => row['QUERY PLAN']).join('\n')
   }
   return {
-    page: await planOf(selectPage(server.db, where, { page: 1, ...paging })),
+    page: await planOf(selectPage(server.db, conditions, { page: 1, ...paging }, false)),
     count: await planOf(sql`select count(*) from ${stockItems} where ${where}`),
   }
 }

@@ -105,6 +105,16 @@ export const stockItems = pgTable(
         item.id,
       )
       .where(sql`active`),
+    // A class in its other orders.
+    index('stock_items_by_weight')
+      .on(item.classId, item.pieceGrams, item.pricePaisePerTon, item.id)
+      .where(sql`active`),
+    index('stock_items_by_stock')
+      .on(item.classId, item.availableKg, item.pricePaisePerTon, item.id)
+      .where(sql`active`),
+    index('stock_items_by_delivery')
+      .on(item.classId, item.deliveryId, item.pricePaisePerTon, item.id)
+      .where(sql`active`),
     index('stock_items_all_by_price').on(item.pricePaisePerTon, item.id),
     index('stock_items_all_by_update').on(item.updatedAt, item.id),
     index().on(item.thicknessId),

@@ -1,0 +1,3 @@
+CREATE INDEX "stock_items_by_weight" ON "stock_items" USING btree ("class_id","piece_grams","price_paise_per_ton","id") WHERE active;--> statement-breakpoint
+CREATE INDEX "stock_items_by_stock" ON "stock_items" USING btree ("class_id","available_kg","price_paise_per_ton","id") WHERE active;--> statement-breakpoint
+CREATE INDEX "stock_items_by_delivery" ON "stock_items" USING btree ("class_id","delivery_id","price_paise_per_ton","id") WHERE active;
