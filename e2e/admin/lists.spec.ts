@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from '@playwright/test'
 import { brandDetails } from '@lohahaat/contract/reference/kinds/brand-details'
-import { dataMessages } from '@lohahaat/contract/platform/messages'
+import { dataMessages } from '@lohahaat/contract/platform/messages/at-work'
 import { signInAsAdmin } from '../people/admin'
 import { onceOnly, visit } from '../people/person'
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { dataMessages } from '@lohahaat/contract/platform/messages'
+import { dataMessages } from '@lohahaat/contract/platform/messages/at-work'
 import { signInAsAdmin } from '../people/admin'
 import { onceOnly, visit } from '../people/person'
 

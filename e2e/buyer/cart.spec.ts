@@ -2,7 +2,8 @@ import { type Browser, expect, type Locator, type Page, test } from '@playwright
 import { fetchCartData } from '@lohahaat/contract/ordering/cart/fetch-cart-data'
 import { saveCart } from '@lohahaat/contract/ordering/cart/save-cart'
 import { refusalTexts } from '@lohahaat/contract/platform/refusal-texts'
-import { cartMessages, dataMessages, messages } from '@lohahaat/contract/platform/messages'
+import { cartMessages, messages } from '@lohahaat/contract/platform/messages'
+import { dataMessages } from '@lohahaat/contract/platform/messages/at-work'
 import {
   createStockDetail,
   fetchStockDetails,

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { createEnquiry } from '@lohahaat/contract/sourcing/enquiries/enquiry-details'
-import { cartMessages, enquiryMessages, messages } from '@lohahaat/contract/platform/messages'
+import { cartMessages, messages } from '@lohahaat/contract/platform/messages'
+import { enquiryMessages } from '@lohahaat/contract/platform/messages/at-work'
 import { formatIstDate } from '@lohahaat/domain/platform/ist'
 import { expectNoViolations } from '../people/accessibility'
 import { newBuyer } from '../people/buyer'

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { cartMessages, orderMessages } from '@lohahaat/contract/platform/messages'
+import { cartMessages } from '@lohahaat/contract/platform/messages'
+import { orderMessages } from '@lohahaat/contract/platform/messages/at-work'
 import { newEmail, signIn, visit } from '../people/person'
 import { amountsOf, subtotal, type Bought } from '../people/reckoning'
 import { signUpByCalls } from '../people/session'

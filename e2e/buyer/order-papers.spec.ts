@@ -5,7 +5,7 @@ import { addBillingAddressDetail } from '@lohahaat/contract/ordering/addresses/a
 import { addShippingAddressDetail } from '@lohahaat/contract/ordering/addresses/add-shipping-address-detail'
 import { saveCart } from '@lohahaat/contract/ordering/cart/save-cart'
 import { fetchDeletionPreview } from '@lohahaat/contract/ordering/order-changes/deletion-preview'
-import { orderMessages } from '@lohahaat/contract/platform/messages'
+import { orderMessages } from '@lohahaat/contract/platform/messages/at-work'
 import { fetchProductClassData } from '@lohahaat/contract/catalogue/products/product-class-data'
 import { formatDay, istDay } from '@lohahaat/domain/platform/ist'
 import { formatRupees, rupees } from '@lohahaat/domain/platform/money'

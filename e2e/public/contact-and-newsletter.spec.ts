@@ -1,4 +1,5 @@
-import { contactMessages, messages } from '@lohahaat/contract/platform/messages'
+import { messages } from '@lohahaat/contract/platform/messages'
+import { contactMessages } from '@lohahaat/contract/platform/messages/at-work'
 import { expect, type Page, test } from '@playwright/test'
 import { expectNoViolations } from '../people/accessibility'
 import { newBuyer } from '../people/buyer'

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { enquiryMessages } from '@lohahaat/contract/platform/messages'
+import { enquiryMessages } from '@lohahaat/contract/platform/messages/at-work'
 import { fetchQuotePrice } from '@lohahaat/contract/sourcing/quotes/quote-price'
 import { expectNoViolations } from '../people/accessibility'
 import { newBuyer } from '../people/buyer'

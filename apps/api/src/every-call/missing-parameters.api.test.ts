@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { sendsBody, type Call } from '@lohahaat/contract/platform/define-call'
-import { orderMessages } from '@lohahaat/contract/platform/messages'
+import { orderMessages } from '@lohahaat/contract/platform/messages/at-work'
 import { routes } from '../routes'
 import { sellFor, someSeller } from '../testing/firms/supplier-rows'
 import { useAdmin } from '../testing/signed-in'

@@ -1,21 +1,14 @@
-import { formatCount, plural } from '@lohahaat/domain/platform/formats'
+import { formatCount } from '@lohahaat/domain/platform/formats'
 import type { Texts } from './texts'
 
 export const hi: Texts = {
   cancel: 'रहने दें',
   tryAgain: 'दोबारा कोशिश करें',
-  loading: 'खुल रहा है…',
-  nothingChosen: 'चुनें',
-  breadcrumbs: 'आप यहाँ हैं',
   dismissToast: 'बंद करें',
   clearSearch: 'खोज साफ़ करें',
   removeFilter: (filter: string) => `फ़िल्टर ${filter} हटाएँ`,
   showMore: (count: number) => `${formatCount(count)} और दिखाएँ`,
-  showMoreOf: (next: number, left: number) => `बाक़ी ${formatCount(left)} में से ${formatCount(next)} और दिखाएँ`,
   showFewer: 'कम दिखाएँ',
-  progress: (done: number, total: number) => `${formatCount(total)} में से ${formatCount(done)}`,
-  mostCharacters: (count: number) => `ज़्यादा से ज़्यादा ${formatCount(count)} अक्षर`,
-  charactersLeft: (count: number) => `${formatCount(count)} बाक़ी`,
 
   pager: {
     label: 'पेज',
@@ -28,34 +21,10 @@ export const hi: Texts = {
     noRows: (total: number) => `${formatCount(total)} में से 0`,
   },
 
-  sort: {
-    label: 'क्रम',
-    ascending: (column: string) => `${column}, बढ़ता हुआ`,
-    descending: (column: string) => `${column}, घटता हुआ`,
-  },
-
   range: {
     legend: (title: string, unit: string) => `${title}, ${unit}`,
     from: 'कम से कम',
     between: 'से',
     to: 'ज़्यादा से ज़्यादा',
-  },
-
-  file: {
-    choose: '<choose>फ़ाइल चुनें</choose> <drop>या यहाँ खींचकर छोड़ें</drop>',
-    replace: 'बदलें',
-    camera: 'फ़ोटो खींचें',
-    wrongKind: (name: string) => `${name} यहाँ नहीं चलेगी: इस तरह की फ़ाइल नहीं चाहिए।`,
-    kilobytes: (size: number) => `${formatCount(size)} KB`,
-    megabytes: (size: number) => `${formatCount(size)} MB`,
-  },
-
-  timeLeft: {
-    days: (count: number) => `${count} दिन`,
-    hours: (count: number) => plural(count, { one: `${count} घंटा`, other: `${count} घंटे` }),
-    minutes: (count: number) => `${count} मिनट`,
-    seconds: (count: number) => `${count} सेकंड`,
-    left: (time: string) => `${time} बाक़ी`,
-    none: 'समय निकल चुका',
   },
 }

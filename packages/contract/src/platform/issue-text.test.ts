@@ -4,7 +4,8 @@ import { everyCall } from '../every-call'
 import type { Call } from './define-call'
 import { issueText } from './issue-text'
 import { inputSpelling } from './wire/spelling'
-import { cartMessages, enquiryMessages, orderMessages } from './messages'
+import { cartMessages } from './messages'
+import { enquiryMessages, orderMessages } from './messages/at-work'
 import { oneWayNeeded } from '../inventory/prices/price-change'
 
 const calls = everyCall.flatMap(({ call }) =>

@@ -1,6 +1,7 @@
 import { formatCount, listFormat, plural } from '@lohahaat/domain/platform/formats'
 import { hourly } from './hourly-limit-texts.hi'
-import { cartMessages, enquiryMessages, messages, orderMessages } from './messages.hi'
+import { cartMessages, messages } from './messages.hi'
+import { enquiryMessages, orderMessages } from './messages/at-work.hi'
 import type { Texts } from './refusal-texts'
 import { moneyRefusals } from './refusals/money.hi'
 import { paperRefusals } from './refusals/papers.hi'

@@ -1,6 +1,7 @@
 import { formatCount, listFormat, plural } from '@lohahaat/domain/platform/formats'
 import { inLanguages } from '@lohahaat/domain/platform/language'
-import { cartMessages, enquiryMessages, messages, orderMessages } from './messages'
+import { cartMessages, messages } from './messages'
+import { enquiryMessages, orderMessages } from './messages/at-work'
 import type { RefusalName } from './errors'
 import { hourly } from './hourly-limit-texts'
 import { moneyRefusals } from './refusals/money'

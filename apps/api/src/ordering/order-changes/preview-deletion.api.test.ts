@@ -4,7 +4,7 @@ import { deleteItem } from '@lohahaat/contract/ordering/order-changes/delete-ite
 import { fetchDeletionPreview } from '@lohahaat/contract/ordering/order-changes/deletion-preview'
 import { fetchMyOrder } from '@lohahaat/contract/ordering/orders/my-order'
 import { fetchOrderSuccessDetail } from '@lohahaat/contract/ordering/orders/order-success-detail'
-import { orderMessages } from '@lohahaat/contract/platform/messages'
+import { orderMessages } from '@lohahaat/contract/platform/messages/at-work'
 import { refusalTexts } from '@lohahaat/contract/platform/refusal-texts'
 import { orders } from '../../db/tables/ordering/orders'
 import { giveAddresses, someItems } from '../../testing/carts'

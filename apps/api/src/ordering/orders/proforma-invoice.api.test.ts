@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { fetchOrderSuccessDetail } from '@lohahaat/contract/ordering/orders/order-success-detail'
 import { fetchProformaInvoice } from '@lohahaat/contract/ordering/orders/proforma-invoice'
-import { orderMessages } from '@lohahaat/contract/platform/messages'
+import { orderMessages } from '@lohahaat/contract/platform/messages/at-work'
 import { formatRupees, rupees } from '@lohahaat/domain/platform/money'
 import { giveAddresses, someItems } from '../../testing/carts'
 import { placeOrder } from '../../testing/orders'

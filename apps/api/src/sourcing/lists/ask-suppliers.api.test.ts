@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { enquiryMessages } from '@lohahaat/contract/platform/messages'
+import { enquiryMessages } from '@lohahaat/contract/platform/messages/at-work'
 import { createEnquiry, fetchEnquiries, updateEnquiry } from '@lohahaat/contract/sourcing/enquiries/enquiry-details'
 import { askSuppliers } from '@lohahaat/contract/sourcing/lists/ask-suppliers'
 import { filledEnquiry, leafIds } from '../../testing/enquiries'

@@ -1,10 +1,10 @@
 import { type ChangeEvent, useState } from 'react'
 import { Field, type FieldTexts } from './field'
 import { Button } from '../button'
-import { CameraIcon, UploadIcon } from '../icons'
+import { CameraIcon, UploadIcon } from '../work-icons'
 import { formatSize, isAccepted } from './picked-file'
 import { Sentence } from '../sentence'
-import { texts } from '../texts'
+import { texts } from '../work-texts'
 
 interface FileDropProps extends FieldTexts {
   accept?: string

@@ -1,4 +1,4 @@
-import { texts } from '../texts'
+import { texts } from '../work-texts'
 
 interface NamedFile {
   name: string

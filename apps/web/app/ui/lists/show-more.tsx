@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '../button'
-import { texts } from '../texts'
+import { texts } from '../work-texts'
 
 interface Shown<Row> {
   shown: readonly Row[]

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { ChevronDownIcon } from '../icons'
-import { texts } from '../texts'
+import { texts } from '../work-texts'
 
 interface SortSelectProps {
   /** The columns of the table; those with a sort key can be chosen. */

@@ -1,5 +1,5 @@
 import { listFormat } from '@lohahaat/domain/platform/formats'
-import { texts } from '../texts'
+import { texts } from '../work-texts'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE

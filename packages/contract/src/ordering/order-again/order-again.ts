@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { cartChanged } from '../cart/cart-changed'
 import { defineCall } from '../../platform/define-call'
 import { recordId } from '../../platform/fields'
-import { orderMessages } from '../../platform/messages'
+import { orderMessages } from '../../platform/messages/at-work'
 
 export const orderAgain = defineCall({
   method: 'POST',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '../../platform/define-call'
 import { optionalText, recordId } from '../../platform/fields'
-import { orderMessages } from '../../platform/messages'
+import { orderMessages } from '../../platform/messages/at-work'
 import { order, orderStatus } from '../orders/order'
 import { texts } from '../texts'
 

@@ -1,5 +1,5 @@
 import { queryId } from '../../platform/fields'
-import { orderMessages } from '../../platform/messages'
+import { orderMessages } from '../../platform/messages/at-work'
 
 /** The id of an order in a query. */
 export const orderId = queryId('GroupOrderId', () => orderMessages.idInvalid)

@@ -1,5 +1,5 @@
 import { formatCount } from '@lohahaat/domain/platform/formats'
-import { enquiryMessages } from '../messages.hi'
+import { enquiryMessages } from '../messages/at-work.hi'
 import { applicationIs, priceUnit } from './status-phrases.hi'
 
 /** The refusals of enquiries, quotes, lists and suppliers. */

@@ -1,7 +1,7 @@
 import { inLanguages } from '@lohahaat/domain/platform/language'
 import { defineMasterData } from '../master-data/define-master-data'
 import { longTextField, textField } from '../master-data/field'
-import { dataMessages } from '../../platform/messages'
+import { dataMessages } from '../../platform/messages/at-work'
 
 const texts = inLanguages({
   en: {

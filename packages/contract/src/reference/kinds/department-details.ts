@@ -2,7 +2,7 @@ import { inLanguages } from '@lohahaat/domain/platform/language'
 import { parentOf } from '../master-data/define-choices'
 import { defineMasterData } from '../master-data/define-master-data'
 import { textField } from '../master-data/field'
-import { dataMessages } from '../../platform/messages'
+import { dataMessages } from '../../platform/messages/at-work'
 
 const texts = inLanguages({
   en: {

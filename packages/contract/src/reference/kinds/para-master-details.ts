@@ -3,7 +3,7 @@ import { inLanguages } from '@lohahaat/domain/platform/language'
 import { defineMasterData } from '../master-data/define-master-data'
 import { texts as referenceTexts } from '../texts'
 import { textField } from '../master-data/field'
-import { dataMessages } from '../../platform/messages'
+import { dataMessages } from '../../platform/messages/at-work'
 import { paraCodeDetails, paraCodes } from './para-code-details'
 
 const texts = inLanguages({

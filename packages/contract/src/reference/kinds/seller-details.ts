@@ -4,7 +4,7 @@ import { decimal } from '../../platform/decimal'
 import { defineMasterData } from '../master-data/define-master-data'
 import { longTextField, numberField, phoneField, textField, yesNoField } from '../master-data/field'
 import { fieldTexts } from '../../platform/field-texts'
-import { sellerMessages } from '../../platform/messages'
+import { sellerMessages } from '../../platform/messages/at-work'
 
 const texts = inLanguages({
   en: {

@@ -3,7 +3,7 @@ import { classParent } from './class-details-based-on-department'
 import { departmentParent } from './department-details'
 import { defineMasterData } from '../master-data/define-master-data'
 import { textField } from '../master-data/field'
-import { dataMessages } from '../../platform/messages'
+import { dataMessages } from '../../platform/messages/at-work'
 import { subClassParent } from './sub-class-details-based-on-class'
 
 const texts = inLanguages({

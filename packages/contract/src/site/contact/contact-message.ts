@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '../../platform/define-call'
 import { email, text } from '../../platform/fields'
-import { contactMessages } from '../../platform/messages'
+import { contactMessages } from '../../platform/messages/at-work'
 import { texts } from '../texts'
 import { fieldTexts } from '../../platform/field-texts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { DEFAULT_PIN_CODE } from '@lohahaat/domain/reference/default-pin-code'
 import { pinCode, recordId } from '../../platform/fields'
-import { enquiryMessages } from '../../platform/messages'
+import { enquiryMessages } from '../../platform/messages/at-work'
 import { fieldTexts } from '../../platform/field-texts'
 
 /** Sent as a number by some clients. */

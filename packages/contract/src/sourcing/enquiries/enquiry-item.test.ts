@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { cartMessages, enquiryMessages } from '../../platform/messages'
+import { cartMessages } from '../../platform/messages'
+import { enquiryMessages } from '../../platform/messages/at-work'
 import { askedItem } from './enquiry-item'
 
 const asked = { classId: 1, sizeId: 2, thicknessId: 3, quantity: '2.5', quantityUnit: 'Ton' }

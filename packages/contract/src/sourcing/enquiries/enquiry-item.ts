@@ -7,7 +7,7 @@ import { quantity } from '../../ordering/cart/quantity'
 import { figureProblem } from '../../ordering/cart/quantity-problem'
 import { decimal } from '../../platform/decimal'
 import { optionalText, recordId } from '../../platform/fields'
-import { enquiryMessages } from '../../platform/messages'
+import { enquiryMessages } from '../../platform/messages/at-work'
 import { texts } from '../texts'
 
 /** An item as fetched. */

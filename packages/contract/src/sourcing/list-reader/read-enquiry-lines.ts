@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../../platform/define-call'
-import { enquiryMessages } from '../../platform/messages'
+import { enquiryMessages } from '../../platform/messages/at-work'
 import { enquiryLine } from './enquiry-line'
 import { texts } from '../texts'
 

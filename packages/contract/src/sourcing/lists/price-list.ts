@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { feeStructure } from '../../ordering/cart/cart-line'
 import { defineCall } from '../../platform/define-call'
-import { enquiryMessages } from '../../platform/messages'
+import { enquiryMessages } from '../../platform/messages/at-work'
 import { texts } from '../texts'
 import { givenLine } from './given-line'
 import { pricedLine } from './priced-line'

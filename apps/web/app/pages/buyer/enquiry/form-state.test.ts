@@ -1,4 +1,5 @@
-import { cartMessages, enquiryMessages } from '@lohahaat/contract/platform/messages'
+import { cartMessages } from '@lohahaat/contract/platform/messages'
+import { enquiryMessages } from '@lohahaat/contract/platform/messages/at-work'
 import { expect, test } from 'vitest'
 import {
   ANY_BRAND,

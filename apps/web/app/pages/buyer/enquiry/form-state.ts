@@ -1,6 +1,6 @@
 import type { Enquiry } from '@lohahaat/domain/sourcing/enquiry'
 import { MOST_ITEMS } from '@lohahaat/contract/sourcing/enquiries/enquiry-item'
-import { enquiryMessages } from '@lohahaat/contract/platform/messages'
+import { enquiryMessages } from '@lohahaat/contract/platform/messages/at-work'
 import { askedOf, type Item, itemProblem, type Leaf, newItem, savedItem } from './item'
 import { texts } from './texts'
 

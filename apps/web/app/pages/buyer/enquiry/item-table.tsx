@@ -1,4 +1,4 @@
-import { enquiryMessages } from '@lohahaat/contract/platform/messages'
+import { enquiryMessages } from '@lohahaat/contract/platform/messages/at-work'
 import { type Dispatch, type ReactNode, type SetStateAction, useCallback } from 'react'
 import { useConfirm } from '../../../ui/messages/confirm'
 import { changeItem, type FormState, removeItem } from './form-state'

@@ -1,6 +1,6 @@
 import type { Enquiry } from '@lohahaat/domain/sourcing/enquiry'
 import { createEnquiry, updateEnquiry } from '@lohahaat/contract/sourcing/enquiries/enquiry-details'
-import { enquiryMessages } from '@lohahaat/contract/platform/messages'
+import { enquiryMessages } from '@lohahaat/contract/platform/messages/at-work'
 import { istDay } from '@lohahaat/domain/platform/ist'
 import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'

@@ -1,6 +1,6 @@
 import { fetchCompany } from '@lohahaat/contract/identity/companies/company'
 import { fetchMyOrder } from '@lohahaat/contract/ordering/orders/my-order'
-import { orderMessages } from '@lohahaat/contract/platform/messages'
+import { orderMessages } from '@lohahaat/contract/platform/messages/at-work'
 import type { Api } from '../../../api/api'
 import { browserApi } from '../../../api/browser-api'
 import { serverApi } from '../../../api/server-api'

@@ -1,4 +1,4 @@
-import { orderMessages } from '@lohahaat/contract/platform/messages'
+import { orderMessages } from '@lohahaat/contract/platform/messages/at-work'
 import type { Api } from '../../../api/api'
 import { browserApi } from '../../../api/browser-api'
 import { serverApi } from '../../../api/server-api'

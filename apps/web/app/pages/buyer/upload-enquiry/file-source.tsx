@@ -2,7 +2,7 @@ import { fileTypes } from '@lohahaat/contract/sourcing/list-reader/upload-enquir
 import { useRef } from 'react'
 import { Button } from '../../../ui/button'
 import { FileDrop } from '../../../ui/fields/file-drop'
-import { UploadIcon } from '../../../ui/icons'
+import { UploadIcon } from '../../../ui/work-icons'
 import { Sentence } from '../../../ui/sentence'
 import { isReadable, isSheet, type List } from './use-list'
 import { texts } from './texts'

@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@lohahaat/contract/platform/define-call'
 import { uploadEnquiry } from '@lohahaat/contract/sourcing/list-reader/upload-enquiry'
-import { enquiryMessages } from '@lohahaat/contract/platform/messages'
+import { enquiryMessages } from '@lohahaat/contract/platform/messages/at-work'
 import { useState } from 'react'
 import { type UseFormReturn, useFormState } from 'react-hook-form'
 import { useNavigate } from 'react-router'

@@ -3,7 +3,7 @@ import { readEnquiryFile } from '@lohahaat/contract/sourcing/list-reader/read-en
 import { readEnquiryLines } from '@lohahaat/contract/sourcing/list-reader/read-enquiry-lines'
 import { MAX_FILE_BYTES } from '@lohahaat/contract/sourcing/list-reader/upload-enquiry'
 import { refusalTexts } from '@lohahaat/contract/platform/refusal-texts'
-import { enquiryMessages } from '@lohahaat/contract/platform/messages'
+import { enquiryMessages } from '@lohahaat/contract/platform/messages/at-work'
 import { useRef, useState } from 'react'
 import { ApiError, errorText } from '../../../api/api-error'
 import { browserApi } from '../../../api/browser-api'

@@ -1,5 +1,6 @@
 import { contactMessage } from '@lohahaat/contract/site/contact/contact-message'
-import { contactMessages, messages } from '@lohahaat/contract/platform/messages'
+import { messages } from '@lohahaat/contract/platform/messages'
+import { contactMessages } from '@lohahaat/contract/platform/messages/at-work'
 import { type SubmitEvent, useRef, useState } from 'react'
 import { ApiError, errorText } from '../../../api/api-error'
 import { browserApi } from '../../../api/browser-api'

@@ -1,5 +1,5 @@
 import { fetchSupplierOrder } from '@lohahaat/contract/supply/orders/supplier-orders'
-import { orderMessages } from '@lohahaat/contract/platform/messages'
+import { orderMessages } from '@lohahaat/contract/platform/messages/at-work'
 import type { Api } from '../../../api/api'
 import { ApiError } from '../../../api/api-error'
 import { browserApi } from '../../../api/browser-api'

@@ -1,5 +1,5 @@
 import type { QuotedEnquiry } from '@lohahaat/contract/sourcing/quotes/quote-price'
-import { enquiryMessages } from '@lohahaat/contract/platform/messages'
+import { enquiryMessages } from '@lohahaat/contract/platform/messages/at-work'
 import { formatRupees } from '@lohahaat/domain/platform/money'
 import { useId } from 'react'
 import { Link } from 'react-router'

@@ -1,6 +1,6 @@
 import { fetchQuotePrice, type QuotedEnquiry, sendQuotePrice } from '@lohahaat/contract/sourcing/quotes/quote-price'
 import { addQuoteFile } from '@lohahaat/contract/sourcing/quotes/quote-files'
-import { enquiryMessages } from '@lohahaat/contract/platform/messages'
+import { enquiryMessages } from '@lohahaat/contract/platform/messages/at-work'
 import { useRef, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { ApiError, errorText } from '../../../api/api-error'

@@ -1,4 +1,4 @@
-import { dataMessages } from '@lohahaat/contract/platform/messages'
+import { dataMessages } from '@lohahaat/contract/platform/messages/at-work'
 import { useState } from 'react'
 import { type FieldErrors, type Resolver, useForm, useWatch } from 'react-hook-form'
 import { showToast } from '../../../ui/messages/toast-store'

@@ -3,7 +3,7 @@ import {
   fetchOrderSuccessDetail,
   fetchOrderSuccessDetailInput,
 } from '@lohahaat/contract/ordering/orders/order-success-detail'
-import { orderMessages } from '@lohahaat/contract/platform/messages'
+import { orderMessages } from '@lohahaat/contract/platform/messages/at-work'
 import type { Api } from '../../../api/api'
 import { ApiError } from '../../../api/api-error'
 

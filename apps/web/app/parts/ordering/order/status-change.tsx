@@ -1,5 +1,5 @@
 import { setOrderStatus } from '@lohahaat/contract/ordering/order-changes/order-status'
-import { orderMessages } from '@lohahaat/contract/platform/messages'
+import { orderMessages } from '@lohahaat/contract/platform/messages/at-work'
 import { nextStatuses, type OrderStatus } from '@lohahaat/domain/ordering/order-status'
 import { useState } from 'react'
 import { browserApi } from '../../../api/browser-api'

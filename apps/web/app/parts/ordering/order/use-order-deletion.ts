@@ -2,7 +2,7 @@ import { deleteItem } from '@lohahaat/contract/ordering/order-changes/delete-ite
 import { deleteOrder } from '@lohahaat/contract/ordering/order-changes/delete-order'
 import { fetchDeletionPreview } from '@lohahaat/contract/ordering/order-changes/deletion-preview'
 import type { Order, OrderLine } from '@lohahaat/domain/ordering/order'
-import { orderMessages } from '@lohahaat/contract/platform/messages'
+import { orderMessages } from '@lohahaat/contract/platform/messages/at-work'
 import { formatRupees, rupees, type Paise } from '@lohahaat/domain/platform/money'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'

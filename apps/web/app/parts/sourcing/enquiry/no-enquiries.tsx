@@ -1,4 +1,4 @@
-import { enquiryMessages } from '@lohahaat/contract/platform/messages'
+import { enquiryMessages } from '@lohahaat/contract/platform/messages/at-work'
 import { Link } from 'react-router'
 import { EmptyState } from '../../../ui/messages/states'
 import { CreateLinks } from './create-links'

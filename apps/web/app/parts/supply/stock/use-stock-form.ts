@@ -1,4 +1,5 @@
-import { dataMessages, messages } from '@lohahaat/contract/platform/messages'
+import { messages } from '@lohahaat/contract/platform/messages'
+import { dataMessages } from '@lohahaat/contract/platform/messages/at-work'
 import { createStockDetailInput } from '@lohahaat/contract/inventory/stock/stock-details'
 import type { StockItem } from '@lohahaat/contract/inventory/stock/stock-item'
 import { type FieldErrors, type Resolver, useForm } from 'react-hook-form'
