@@ -10,12 +10,12 @@ import { rankDeliveries, rankMakes, rankWalls, type Ranks, wallOrders } from './
 
 /** The ids of a page, each with its sort position before the price. Names are looked up for these only. */
 export function selectPage(db: Db, conditions: ProductConditions, { sort = 'price' }: ProductPaging, isRare: boolean) {
-  if (!isRare && !sort.endsWith('price')) return selectFirst(db, conditions, sort as OtherSorting)
+  if (!isRare && !isByPrice(sort)) return selectFirst(db, conditions, sort)
   const where = isRare ? onShelf(conditions, sort) : everyCondition(conditions.items)
   return itemsInOrder(db, where, sort).limit(sql.placeholder('size')).offset(sql.placeholder('skip')).getSQL()
 }
 
-type OtherSorting = Exclude<ProductSorting, 'price' | '-price'>
+const isByPrice = (sort: ProductSorting): sort is 'price' | '-price' => sort === 'price' || sort === '-price'
 
 export const byPrice = ({ sort }: ProductPaging) =>
   sort === '-price'
