@@ -6,12 +6,15 @@ import { shortDevanagari } from './build-steps/devanagari/write-short.ts'
 import { oneLanguage } from './build-steps/one-language.ts'
 import { isFirstLanguage, siteLanguage } from './build-steps/site-language.ts'
 import { slimContract } from './build-steps/slim-contract.ts'
+import { slimRouter } from './build-steps/slim-router.ts'
 
 export default defineConfig({
-  plugins: [tailwindcss(), oneLanguage(siteLanguage), shortDevanagari, slimContract, reactRouter()],
+  plugins: [tailwindcss(), oneLanguage(siteLanguage), shortDevanagari, slimContract, slimRouter, reactRouter()],
   build: {
     // An inlined asset would be a data: URL, which the content security policy refuses for fonts.
     assetsInlineLimit: 0,
+    // What is loaded later finds nearly all that it needs already there: a helper that asks for the rest would be in every first view.
+    modulePreload: false,
     ...(!isFirstLanguage && { assetsDir: `assets/${siteLanguage}` }),
   },
   environments: {
@@ -24,11 +27,10 @@ export default defineConfig({
             // Styles and fonts have the names that the server knows them by.
             assetFileNames: 'assets/[name]-[hash][extname]',
             codeSplitting: {
-              groups: codeGroups.map(({ name, priority, paths, without = [] }) => ({
+              groups: codeGroups.map(({ name, priority, paths }) => ({
                 name,
                 priority,
-                test: (id: string) =>
-                  paths.some((path) => id.includes(`/${path}`)) && !without.some((path) => id.includes(`/${path}`)),
+                test: (id: string) => paths.some((path) => id.includes(`/${path}`)),
               })),
             },
           },

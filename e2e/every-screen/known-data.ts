@@ -17,7 +17,7 @@ import { truckStories } from '../../apps/api/src/db/demo/history/after-order/tru
 import { enquiryStories } from '../../apps/api/src/db/demo/history/enquiry-stories'
 import { orderStories } from '../../apps/api/src/db/demo/history/order-stories'
 import { supplierStories } from '../../apps/api/src/db/demo/history/supplier-stories'
-import { company } from '../../apps/web/app/site'
+import { company } from '../../apps/web/app/company'
 import { signInAsAdmin } from '../people/admin'
 import { callFrom } from '../people/order-by-calls'
 import { yard } from '../people/yard'

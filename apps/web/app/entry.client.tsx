@@ -2,6 +2,7 @@ import { hindiReader, PSEUDO_LANGUAGE, setReader } from '@lohahaat/domain/platfo
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { loadCalls } from './api/browser-api'
 
 // Compiled schemas need eval, which the content security policy forbids; trying it would log an error. zod reads its
 // settings from here, so a page without a schema does not have to load it.
@@ -16,6 +17,9 @@ const start = () =>
       </StrictMode>,
     )
   })
+
+// The next press may send one.
+window.addEventListener('load', () => void loadCalls().catch(() => null))
 
 const { lang } = document.documentElement
 if (lang === hindiReader.tag) setReader(() => hindiReader)

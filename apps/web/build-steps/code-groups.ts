@@ -8,13 +8,11 @@ export const codeGroups: readonly CodeGroup[] = [
     name: 'basics',
     priority: 4,
     paths: [
-      'packages/contract/src/platform/email-address.ts',
       'packages/contract/src/platform/messages.ts',
       'packages/contract/src/platform/pages/page-language.ts',
       'packages/domain/src/catalogue/line-price.ts',
       'packages/domain/src/catalogue/pipe-name.ts',
       'packages/domain/src/catalogue/tons.ts',
-      'packages/domain/src/identity/gstin.ts',
       'packages/domain/src/platform/decimal.ts',
       'packages/domain/src/platform/formats.ts',
       'packages/domain/src/platform/ist.ts',
@@ -47,17 +45,28 @@ export const codeGroups: readonly CodeGroup[] = [
   {
     name: 'shell',
     priority: 1,
-    without: [
-      'apps/web/app/api/device/',
-      'apps/web/app/api/files/read-lines.ts',
-      'apps/web/app/api/files/send-with-progress.ts',
-      'apps/web/app/api/files/save-file.ts',
-    ],
     paths: [
       'packages/contract/src/identity/accounts/language.ts',
-      'apps/web/app/api/',
+      'packages/contract/src/platform/session-values.ts',
+      'apps/web/app/api/api-error.ts',
+      'apps/web/app/api/browser-api.ts',
+      'apps/web/app/api/connection.ts',
+      'apps/web/app/api/pasted-list.ts',
+      'apps/web/app/api/pending-calls.ts',
+      'apps/web/app/api/session/browser-session.ts',
+      'apps/web/app/api/session/confirmation.ts',
+      'apps/web/app/api/session/needs-fresh-sign-in.ts',
+      'apps/web/app/api/session/session-cookies.ts',
+      'apps/web/app/api/session/session-provider.tsx',
+      'apps/web/app/api/session/use-session.ts',
+      'apps/web/app/api/use-loaded.ts',
+      'apps/web/app/api/use-site-info.ts',
       'apps/web/app/listeners.ts',
-      'apps/web/app/parts/site/error-page/',
+      'apps/web/app/parts/site/error-page/confirm-later.tsx',
+      'apps/web/app/parts/site/error-page/error-page.tsx',
+      'apps/web/app/parts/site/error-page/head-boundary.tsx',
+      'apps/web/app/parts/site/error-page/load-error.tsx',
+      'apps/web/app/parts/site/footer/use-year.ts',
       'apps/web/app/parts/site/shell/',
       'apps/web/app/site.ts',
       'apps/web/app/texts.ts',
@@ -75,7 +84,6 @@ export const codeGroups: readonly CodeGroup[] = [
       'apps/web/app/ui/messages/toast-store.ts',
       'apps/web/app/ui/messages/toast.tsx',
       'apps/web/app/ui/page.tsx',
-      'apps/web/app/ui/sentence.tsx',
       'apps/web/app/ui/texts.ts',
       'apps/web/app/ui/use-hydrated.ts',
     ],
@@ -86,7 +94,8 @@ export const codeGroups: readonly CodeGroup[] = [
     paths: [
       'apps/web/app/parts/catalogue/product-picture/',
       'apps/web/app/parts/catalogue/product/',
-      'apps/web/app/parts/catalogue/section-drawing/',
+      'apps/web/app/parts/catalogue/section-drawing/pipe-section.tsx',
+      'apps/web/app/parts/catalogue/section-drawing/section-drawing.tsx',
       'apps/web/app/parts/ordering/cart-toggle/',
       'apps/web/app/parts/platform/format.ts',
       'apps/web/app/parts/platform/ist-time.tsx',
@@ -100,9 +109,9 @@ export const codeGroups: readonly CodeGroup[] = [
     priority: 0,
     paths: [
       'apps/web/app/pages/public/pipe/catalogue-query.ts',
+      'apps/web/app/pages/public/pipe/facets.ts',
       'apps/web/app/pages/public/pipe/filter-form.tsx',
       'apps/web/app/pages/public/pipe/texts.ts',
-      'packages/contract/src/catalogue/products/product-filtered-class-data.ts',
       'packages/contract/src/catalogue/products/product-query.ts',
     ],
   },
@@ -120,6 +129,8 @@ export const codeGroups: readonly CodeGroup[] = [
       'apps/web/app/ui/fields/text-field.tsx',
       'apps/web/app/ui/fields/tidy-field.ts',
       'apps/web/app/ui/messages/dialog-form.tsx',
+      'packages/contract/src/platform/email-address.ts',
+      'packages/domain/src/identity/gstin.ts',
     ],
   },
   {
@@ -146,11 +157,7 @@ export const codeGroups: readonly CodeGroup[] = [
   {
     name: 'lists',
     priority: 0,
-    paths: [
-      'apps/web/app/parts/platform/list/list-state.ts',
-      'apps/web/app/ui/fields/search-box.tsx',
-      'apps/web/app/ui/lists/page-numbers.ts',
-    ],
+    paths: ['apps/web/app/ui/fields/search-box.tsx', 'apps/web/app/ui/lists/page-numbers.ts'],
   },
 ]
 
@@ -160,6 +167,4 @@ interface CodeGroup {
   priority: number
   /** Files, and folders with a slash at the end, from the root of the repository. */
   paths: readonly string[]
-  /** Files of those folders that are loaded when they are needed. */
-  without?: readonly string[]
 }

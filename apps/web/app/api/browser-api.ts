@@ -1,33 +1,31 @@
-import { inLanguage } from '@lohahaat/contract/platform/pages/page-language'
-import { language } from '@lohahaat/domain/platform/language'
 import { redirect } from 'react-router'
-import { createApi, type Transport } from './api'
+import type { Api } from './api'
+import { unreachable } from './api-error'
 import { browserSession } from './session/browser-session'
-import { confirmation } from './session/confirmation'
-import { counted } from './pending-calls'
-import { redirectTarget, type RedirectPath } from './session/return-to'
 
-const host = import.meta.env.VITE_API_HOST ?? ''
+let loading: Promise<Api> | undefined
+let loaded: Api | undefined
 
-const transport: Transport = (path, request) =>
-  counted(path, async () => {
-    if (!request.onSent) return fetch(host + path, request)
-    const { sendWithProgress } = await import('./files/send-with-progress')
-    return sendWithProgress(host + path, request)
-  })
-
-/** Never settles once it navigates away: an error would only flash up on the page being left. */
-async function leave(to: RedirectPath) {
-  const place = redirectTarget(to, window.location.href)
-  if (place === null) return
-  window.location.assign(inLanguage(place, language()))
-  await new Promise(() => {})
+/** What sends calls comes after the first view, which sends none before it takes presses. */
+export function loadCalls(): Promise<Api> {
+  loading ??= import('./browser-calls').then(
+    ({ calls }) => (loaded = calls),
+    () => {
+      loading = undefined
+      throw unreachable()
+    },
+  )
+  return loading
 }
 
-export const browserApi = createApi({
-  transport,
-  session: browserSession,
+export const browserApi: Api = {
+  session: {
+    ...browserSession,
+    clear: (names) => (loaded?.session ?? browserSession).clear(names),
+  },
+  checked: async () => (await loading)?.checked(),
+  send: async (call, ...sent) => (await loadCalls()).send(call, ...sent),
+  sendPaged: async (call, ...sent) => (await loadCalls()).sendPaged(call, ...sent),
+  download: async (call, ...sent) => (await loadCalls()).download(call, ...sent),
   redirect,
-  leave,
-  confirmSignIn: confirmation.ask,
-})
+}

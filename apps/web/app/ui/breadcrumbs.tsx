@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { texts } from './texts'
+import { texts } from './work-texts'
 
 interface BreadcrumbsProps {
   /** From the top down; the page itself comes last and is no link. */

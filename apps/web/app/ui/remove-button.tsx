@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Button } from './button'
-import { TrashIcon } from './icons'
+import { TrashIcon } from './work-icons'
 
 type RemoveButtonProps = Omit<ComponentProps<typeof Button>, 'variant' | 'title'>
 

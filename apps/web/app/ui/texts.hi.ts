@@ -4,9 +4,6 @@ import type { Texts } from './texts'
 export const hi: Texts = {
   cancel: 'रहने दें',
   tryAgain: 'दोबारा कोशिश करें',
-  loading: 'खुल रहा है…',
-  nothingChosen: 'चुनें',
-  breadcrumbs: 'आप यहाँ हैं',
   dismissToast: 'बंद करें',
   clearSearch: 'खोज साफ़ करें',
   progress: (done: number, total: number) => `${formatCount(total)} में से ${formatCount(done)}`,

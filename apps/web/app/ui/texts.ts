@@ -5,9 +5,6 @@ import { hi } from './texts.hi'
 const en = {
   cancel: 'Cancel',
   tryAgain: 'Try again',
-  loading: 'Loading…',
-  nothingChosen: 'Please Select',
-  breadcrumbs: 'Breadcrumbs',
   dismissToast: 'Dismiss',
   clearSearch: 'Clear the search',
   progress: (done: number, total: number) => `${formatCount(done)} of ${formatCount(total)}`,

@@ -6,10 +6,9 @@ import type { Db } from '../../platform/db/db'
 import { fitAnswer } from '../../platform/db/fit-answer'
 import { shapedStatement } from '../../platform/db/fast/statement'
 import { countProducts } from './count-products.repository'
-import { isOnShelf } from './items-of-shelves.repository'
 import { ANY, type Place } from './named-ids.repository'
 import { cardColumns, findCard, selectCards, type ItemRow } from './product-cards.repository'
-import { everyCondition, type ProductConditions } from './product-conditions.repository'
+import type { ProductConditions } from './product-conditions.repository'
 import { byPrice, selectPage } from './product-order.repository'
 
 /** One page of the products, or without a page as many as a list may have; and the total. */
@@ -23,19 +22,13 @@ export async function listProducts(db: Db, conditions: ProductConditions, paging
     [shape, paging.sort, part.isAll, isRare].join(),
     { ...values, size: part.size, skip: part.skip },
     cardColumns,
-    () => selectCards(db, selectPage(db, whereOf(conditions, paging, isRare), paging), byPrice(paging)),
+    () => selectCards(db, selectPage(db, conditions, paging, isRare), byPrice(paging)),
   )
   const rows = found.map(toItem)
   return { rows: part.isAll ? fitAnswer(rows) : rows, total }
 }
 
 const findPage = shapedStatement<ItemRow>()
-
-function whereOf(conditions: ProductConditions, { sort = 'price' }: ProductPaging, isRare: boolean) {
-  if (!isRare) return everyCondition(conditions.items)
-  if (sort === 'price') return isOnShelf(conditions, 'asc')
-  return sort === '-price' ? isOnShelf(conditions, 'desc') : isOnShelf(conditions)
-}
 
 /** One product, or null when it is not for sale there. */
 export async function findProduct(db: Db, { departmentId, classId }: Place, id: number): Promise<Item | null> {

@@ -1,10 +1,11 @@
 import { fillPlaceholders, sql, type SQL } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import { beforeAll, expect, test } from 'vitest'
-import type { ProductFilters, ProductPaging } from '@lohahaat/contract/catalogue/products/product-query'
+import type { ProductFilters, ProductPaging, ProductSorting } from '@lohahaat/contract/catalogue/products/product-query'
 import { stockItems } from '../../db/tables/inventory/stock-items'
 import { multiplyStock } from '../../testing/multiply-stock'
 import { useTestServer } from '../../testing/test-server'
+import { EVERYWHERE, type NamedFilters } from './named-ids.repository'
 import { everyCondition, findConditions } from './product-conditions.repository'
 import { selectPage } from './product-order.repository'
 
@@ -19,8 +20,8 @@ beforeAll(async () => {
 
 const dialect = new PgDialect({ casing: 'snake_case' })
 
-async function plansOf(filters: ProductFilters, paging: ProductPaging) {
-  const conditions = await findConditions(server.db, { departmentId: -1, classId }, filters)
+async function plansOf(filters: NamedFilters, paging: ProductPaging, place = { departmentId: -1, classId }) {
+  const conditions = await findConditions(server.db, place, filters)
   const where = everyCondition(conditions.items)
   async function planOf(statement: SQL): Promise<string> {
     const { sql: text, params } = dialect.sqlToQuery(sql`explain ${statement}`)
@@ -29,7 +30,7 @@ async function plansOf(filters: ProductFilters, paging: ProductPaging) {
     return rows.map((row) => row['QUERY PLAN']).join('\n')
   }
   return {
-    page: await planOf(selectPage(server.db, where, { page: 1, ...paging })),
+    page: await planOf(selectPage(server.db, conditions, { page: 1, ...paging }, false)),
     count: await planOf(sql`select count(*) from ${stockItems} where ${where}`),
   }
 }
@@ -51,5 +52,24 @@ test.each<{ say: string; filters: ProductFilters; paging: ProductPaging }>([
 test('a page of a brand and a grade is read in its order, and not sorted', async () => {
   const { page } = await plansOf({ selectedBrands: [1], selectedGrades: ['YSt 310'] }, {})
   expect(page).toContain('Index Only Scan using stock_items_by_brand')
+  expect(page).not.toContain('Sort')
+})
+
+test.each<[ProductSorting, string]>([
+  ['weight', 'stock_items_by_weight'],
+  ['-weight', 'stock_items_by_weight'],
+  ['stock', 'stock_items_by_stock'],
+  ['-stock', 'stock_items_by_stock'],
+  ['ready', 'stock_items_by_delivery'],
+  ['-size', 'stock_items_of_wall'],
+])('a page of a class by %s takes the first items of each rank by %s', async (sort, index) => {
+  const { page } = await plansOf({}, { sort })
+  expect(page).toMatch(new RegExp(`Index (Only )?Scan (Backward )?using ${index}`))
+  expect(page).not.toContain('Seq Scan on stock_items')
+})
+
+test('a make that is looked for everywhere is read in the order of its prices', async () => {
+  const { page } = await plansOf({ selectedBrands: [1], minLength: 6, maxLength: 6 }, {}, EVERYWHERE)
+  expect(page).toContain('Index Only Scan using stock_items_of_make')
   expect(page).not.toContain('Sort')
 })

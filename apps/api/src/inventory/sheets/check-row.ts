@@ -10,7 +10,7 @@ import { pieceGrams } from '@lohahaat/domain/catalogue/weight'
 import { ANY_ID, findId, findPipe, type Problems } from './find-names'
 import type { Names, Pipe } from './import-names'
 import type { ItemInput } from '../stock/item-columns'
-import type { StockRow } from './read-stock-sheet'
+import type { StockRow } from './stock-rows'
 import { texts } from './texts'
 
 const schema = z.object(stockItemFields)

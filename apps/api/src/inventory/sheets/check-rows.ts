@@ -12,13 +12,11 @@ import { shown, type Problems } from './find-names'
 import { indexNames, namesOf, type Names } from './import-names'
 import { listNames } from './import-names.repository'
 import { toColumns, type ItemInput } from '../stock/item-columns'
-import type { StockRow } from './read-stock-sheet'
+import { idIn, type StockRow } from './stock-rows'
 import { isInScope, type StockScope } from '../stock/stock-scope'
 import type { StockColumns } from '../stock/stock-write.repository'
 import { texts } from './texts'
 
-const CHUNK = 500
-const MAX_ID = 2_147_483_647
 
 /** An item to insert, or to update if it has a `before`. */
 export interface Change {
@@ -45,20 +43,21 @@ export interface CheckedChunk {
 
 type FindItems = (db: Db, ids: readonly number[]) => Promise<StockItem[]>
 
-/** Compares the rows with the stored items, so many at a time that a long sheet takes no more memory than its text. */
+/** Compares rows with the stored items, some at a time. */
 export async function* checkInChunks(
   db: Db,
-  rows: readonly StockRow[],
+  chunks: Iterable<readonly StockRow[]>,
   scope: StockScope,
   findItems: FindItems,
 ): AsyncGenerator<CheckedChunk> {
   const names = indexNames(await listNames(db), scope.sellerId)
   const rowsById = new Map<number, number>()
-  for (let start = 0; start < rows.length; start += CHUNK) {
-    const chunk = rows.slice(start, start + CHUNK)
+  let done = 0
+  for (const chunk of chunks) {
+    done += chunk.length
     const items = (await findItems(db, idsOf(chunk))).filter((item) => isInScope(scope, item))
     const byId = new Map(items.map((item) => [item.itemId, item]))
-    const checked: CheckedChunk = { done: start + chunk.length, changes: [], unchanged: 0, errors: [] }
+    const checked: CheckedChunk = { done, changes: [], unchanged: 0, errors: [] }
     for (const row of chunk) {
       const problems: Problems = new Map()
       const before = findBefore(row, byId, rowsById, problems)
@@ -74,13 +73,7 @@ export async function* checkInChunks(
 }
 
 /** The ids of all items that the rows name, sorted. */
-const idsOf = (rows: readonly StockRow[]) => [...new Set(rows.flatMap((row) => idOf(row) ?? []))].sort((a, b) => a - b)
-
-/** The id that a row names, if it can be one. */
-export function idOf({ cells: { itemId = '' } }: StockRow): number | null {
-  const id = /^\d{1,10}$/.test(itemId) ? Number(itemId) : 0
-  return id > 0 && id <= MAX_ID ? id : null
-}
+const idsOf = (rows: readonly StockRow[]) => [...new Set(rows.flatMap((row) => idIn(row.cells.itemId) ?? []))].sort((a, b) => a - b)
 
 /** The item of a row; null for a new one, undefined when the ID is unknown. */
 function findBefore(
@@ -90,7 +83,7 @@ function findBefore(
   problems: Problems,
 ): StockItem | null | undefined {
   if (line.cells.itemId === undefined) return null
-  const id = idOf(line)
+  const id = idIn(line.cells.itemId)
   const item = id === null ? undefined : items.get(id)
   const twin = id === null ? undefined : rowsById.get(id)
   if (id !== null) rowsById.set(id, twin ?? line.row)

@@ -1,7 +1,7 @@
 import type { StockItem } from '@lohahaat/contract/inventory/stock/stock-item'
 import { sheetColumn, type SheetField } from '@lohahaat/contract/inventory/sheets/stock-sheet'
 import type { NameIndex, Names } from './import-names'
-import type { StockRow } from './read-stock-sheet'
+import type { StockRow } from './stock-rows'
 import { texts } from './texts'
 
 type Cells = StockRow['cells']

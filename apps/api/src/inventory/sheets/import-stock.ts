@@ -14,10 +14,10 @@ import { isForeignKeyViolation } from '../../platform/db/pg-error'
 import type { Progress } from '../../platform/http/bodies/progress'
 import type { Upload } from '../../platform/http/bodies/upload'
 import { Refusal } from '../../platform/refusal'
-import { checkInChunks, idOf, type Change } from './check-rows'
+import { checkInChunks, type Change } from './check-rows'
 import { ImportResult } from './import-result'
 import { lockItems, settleStatistics } from './import-stock.repository'
-import { readStockSheet, type StockRow, type StockSheet } from './read-stock-sheet'
+import { readStockSheet, type StockSheet } from './read-stock-sheet'
 import { holdFar } from '../proposals/hold-prices'
 import { allStock, type StockScope } from '../stock/stock-scope'
 import { findItems } from '../stock/stock-items.repository'
@@ -27,6 +27,8 @@ type Result = ResponseOf<typeof importStockCall>
 
 /** From so many changed items on, the planner is told at once. */
 const MANY = 500
+/** Of rows, between which others get their turn. */
+const CHUNK = 500
 
 export async function importStock(
   db: Database,
@@ -41,7 +43,7 @@ export async function importStock(
 /** What an import of this sheet would do. */
 async function checkImport(db: Db, sheet: StockSheet, progress: Progress, scope: StockScope): Promise<Result> {
   const result = new ImportResult()
-  for await (const chunk of checkInChunks(db, sheet.rows, scope, findItems)) {
+  for await (const chunk of checkInChunks(db, sheet.rows.inChunks(CHUNK), scope, findItems)) {
     result.add(chunk)
     progress(chunk.done, sheet.rows.length)
   }
@@ -66,7 +68,8 @@ async function importSheet(
   const result = new ImportResult()
   let waiting = 0
   const work = database.transaction(async (db) => {
-    for await (const chunk of checkInChunks(db, inOrderOfIds(sheet.rows), scope, findLocked)) {
+    const chunks = sheet.rows.inChunks(CHUNK, sheet.rows.inOrderOfIds())
+    for await (const chunk of checkInChunks(db, chunks, scope, findLocked)) {
       result.add(chunk)
       if (result.errorCount === 0 && chunk.changes.length > 0) {
         const near = await holdPrices(db, scope, chunk.changes, actor)
@@ -82,10 +85,6 @@ async function importSheet(
   if (result.changed >= MANY) await settleStatistics(database)
   return result.answer(sheet, waiting)
 }
-
-/** New items come last, twins in the order of the file. */
-const inOrderOfIds = (rows: readonly StockRow[]) => rows.toSorted((one, other) => placeOf(one) - placeOf(other))
-const placeOf = (row: StockRow) => idOf(row) ?? Number.MAX_SAFE_INTEGER
 
 async function findLocked(db: Db, ids: readonly number[]) {
   await lockItems(db, ids)

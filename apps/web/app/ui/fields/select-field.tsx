@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { controlClass, Field, type FieldTexts } from './field'
 import { ChevronDownIcon } from '../icons'
 import { Spinner } from '../messages/spinner'
-import { texts } from '../texts'
+import { texts } from '../work-texts'
 
 export interface Option {
   value: string | number

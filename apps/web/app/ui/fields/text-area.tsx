@@ -1,6 +1,6 @@
 import { type ComponentProps, type SyntheticEvent, useState } from 'react'
 import { controlClass, Field, type FieldTexts } from './field'
-import { texts } from '../texts'
+import { texts } from '../work-texts'
 
 interface TextAreaProps extends FieldTexts, Omit<ComponentProps<'textarea'>, 'id' | 'className'> {
   /** Shows how many characters of `maxLength` are left. */

@@ -1,7 +1,7 @@
 import { type ChangeEvent, useState } from 'react'
 import { Field, type FieldTexts } from '../fields/field'
 import { Button } from '../button'
-import { CameraIcon, UploadIcon } from '../icons'
+import { CameraIcon, UploadIcon } from '../work-icons'
 import { formatSize, isAccepted } from './picked-file'
 import { Sentence } from '../sentence'
 import { texts } from './texts'

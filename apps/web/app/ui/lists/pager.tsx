@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { formatCount } from '@lohahaat/domain/platform/formats'
-import { ChevronLeftIcon, ChevronRightIcon } from '../icons'
+import { ChevronLeftIcon, ChevronRightIcon } from '../work-icons'
 import { countPages, pageNumbers, type PageOf, shownRange } from './page-numbers'
 import { texts } from './texts'
 

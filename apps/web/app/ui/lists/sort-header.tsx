@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { SortDownIcon, SortIcon, SortUpIcon } from '../icons'
+import { SortDownIcon, SortIcon, SortUpIcon } from '../work-icons'
 
 export interface TableSort {
   by: string

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { texts } from '../texts'
+import { texts } from '../work-texts'
 
 interface ProgressBarProps {
   label: string

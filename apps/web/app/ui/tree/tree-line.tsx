@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { formatCount } from '@lohahaat/domain/platform/formats'
-import { ChevronRightIcon } from '../icons'
+import { ChevronRightIcon } from '../work-icons'
 import type { Ticks } from './tree-node'
 import type { TreeRow } from './tree-rows'
 import { texts } from './texts'

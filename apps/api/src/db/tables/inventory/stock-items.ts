@@ -105,10 +105,33 @@ export const stockItems = pgTable(
         item.id,
       )
       .where(sql`active`),
+    // All of one make, the cheapest first: a search for a dear make would pass all that is cheaper. Without a condition it also
+    // tells whether a make is in use.
+    index('stock_items_of_make').on(
+      item.brandId,
+      item.pricePaisePerTon,
+      item.id,
+      item.classId,
+      item.gradeId,
+      item.standardId,
+      item.sizeId,
+      item.thicknessId,
+      item.lengthMetres,
+      item.active,
+    ),
+    // A class in its other orders.
+    index('stock_items_by_weight')
+      .on(item.classId, item.pieceGrams, item.pricePaisePerTon, item.id)
+      .where(sql`active`),
+    index('stock_items_by_stock')
+      .on(item.classId, item.availableKg, item.pricePaisePerTon, item.id)
+      .where(sql`active`),
+    index('stock_items_by_delivery')
+      .on(item.classId, item.deliveryId, item.pricePaisePerTon, item.id)
+      .where(sql`active`),
     index('stock_items_all_by_price').on(item.pricePaisePerTon, item.id),
     index('stock_items_all_by_update').on(item.updatedAt, item.id),
     index().on(item.thicknessId),
-    index().on(item.brandId),
     index().on(item.sellerId),
     check('stock_items_price', sql`${item.pricePaisePerTon} > 0`),
     check('stock_items_length', sql`${item.lengthMetres} > 0`),

@@ -8,7 +8,7 @@ import { texts as applicationTexts } from '../../../parts/supply/application/tex
 import { Button } from '../../../ui/button'
 import { Card } from '../../../ui/card'
 import { FactList } from '../../../ui/fact-list'
-import { DownloadIcon } from '../../../ui/icons'
+import { DownloadIcon } from '../../../ui/work-icons'
 import { texts } from './texts'
 
 export type SeenApplication = ResponseOf<typeof fetchApplication>[number]

@@ -7,7 +7,7 @@ import { RequestStatus } from '../../../parts/ordering/approvals/request-status'
 import { formatTons } from '../../../parts/platform/format'
 import { IstTime } from '../../../parts/platform/ist-time'
 import { Badge } from '../../../ui/badge'
-import { ChevronRightIcon } from '../../../ui/icons'
+import { ChevronRightIcon } from '../../../ui/work-icons'
 import { repricedText } from './repriced-text'
 import { texts } from './texts'
 

@@ -2,8 +2,8 @@ import { fileTypes } from '@lohahaat/contract/sourcing/list-reader/upload-enquir
 import { useRef } from 'react'
 import { Button } from '../../../ui/button'
 import { FileDrop } from '../../../ui/files/file-drop'
-import { UploadIcon } from '../../../ui/icons'
 import { Sentence } from '../../../ui/sentence'
+import { UploadIcon } from '../../../ui/work-icons'
 import { isReadable, isSheet, type List } from './use-list'
 import { texts } from './texts'
 

@@ -1,22 +1,20 @@
+import { lazy, Suspense } from 'react'
 import type { Market } from '../../../parts/catalogue/product/load-market'
-import { FiguresBand } from './figures-band'
 import { Hero } from './hero'
-import { HowItWorks } from './how-it-works'
-import { NextSteps } from './next-steps'
-import { ProductCards } from './product-cards'
 import { RatesStrip } from './rates-strip'
-import { VerifiedSuppliers } from './verified-suppliers'
+
+/** Its code comes after the first view. It must not wait to be scrolled to: until then nobody would be signed in here. */
+const Below = lazy(() => import('./below/below'))
 
 export function VisitorsLanding({ market }: { market: Market | null }) {
   return (
     <>
       <Hero />
       <RatesStrip market={market} />
-      {market && market.items > 0 && <FiguresBand market={market} />}
-      <ProductCards />
-      <HowItWorks />
-      <VerifiedSuppliers />
-      <NextSteps />
+      {/* As tall as the screen, so that the footer isn't seen to move. */}
+      <Suspense fallback={<div className="min-h-dvh" />}>
+        <Below market={market} />
+      </Suspense>
     </>
   )
 }

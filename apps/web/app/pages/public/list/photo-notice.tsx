@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { CameraIcon } from '../../../ui/icons'
+import { CameraIcon } from '../../../ui/work-icons'
 import { texts } from './texts'
 
 /** Says that the lines were read from a photo, and shows it beside them for as long as the page is open. */

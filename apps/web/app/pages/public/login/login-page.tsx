@@ -10,7 +10,7 @@ import { usePasskeyPress } from '../../../parts/identity/passkey/use-passkey-pre
 import { usePasskeys } from '../../../parts/identity/passkey/use-passkeys'
 import { signIn } from '../../../parts/identity/passkey/with-passkey'
 import { Button } from '../../../ui/button'
-import { KeyIcon } from '../../../ui/icons'
+import { KeyIcon } from '../../../ui/work-icons'
 import type { Route } from './+types/login-page'
 import { DemoAccounts } from './demo-accounts'
 import { loadLogin } from './load-login'

@@ -1,7 +1,6 @@
 import { catalogueMessages } from '@lohahaat/contract/platform/messages'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { redirect, replace } from 'react-router'
-import type { Api } from '../../../api/api'
 import { browserApi } from '../../../api/browser-api'
 import { serverApi } from '../../../api/server-api'
 import { useCartItems } from '../../../parts/ordering/cart-toggle/use-cart-items'
@@ -12,7 +11,7 @@ import type { Route } from './+types/catalogue-page'
 import { everything, writeCatalogueQuery } from './catalogue-query'
 import { ClassTabs } from './class-tabs'
 import { FilterForm } from './filter-form'
-import { loadCatalogue } from './load-catalogue'
+import { loadPage } from './load-catalogue'
 import { Results } from './results'
 import { arriveAt } from './view-memory'
 import { ViewSwitch } from './view-switch'
@@ -22,7 +21,7 @@ import { texts } from './texts'
 const NothingFound = lazy(() => import('./not-found/nothing-found'))
 
 export const loader = ({ request, params, context }: Route.LoaderArgs) =>
-  load(serverApi(request, context), params.department, request)
+  loadPage(serverApi(request, context), params.department, request)
 export async function clientLoader({ request, params, serverLoader }: Route.ClientLoaderArgs) {
   const { isFirst, instead } = arriveAt(request.url)
   if (instead) throw isFirst ? replace(instead) : redirect(instead)
@@ -31,15 +30,14 @@ export async function clientLoader({ request, params, serverLoader }: Route.Clie
     // Back may have been pressed before the scripts were there: then the page is not of this address any more.
     if (loaded.search === new URL(request.url).search) return loaded
   }
-  return load(browserApi, params.department, request)
+  const later = await loadLater()
+  return later.loadPage(browserApi, params.department, request)
 }
 // The server doesn't know the remembered view.
 clientLoader.hydrate = true as const
 
-async function load(api: Api, department: string, request: Request) {
-  const { search, searchParams } = new URL(request.url)
-  return { ...(await loadCatalogue(api, department, searchParams)), search }
-}
+/** The first view has its data. */
+const loadLater = () => import('./load-catalogue')
 
 /** The canonical URL has only the class, without filters, sort order and page. */
 export const meta: Route.MetaFunction = ({ loaderData, params, matches }) => {
@@ -63,6 +61,7 @@ export default function CataloguePage({ loaderData, params: { department } }: Ro
   const catalogue = useCatalogue(query)
   const cart = useCartItems(inCart)
   const isCards = query.view === 'cards'
+  useEffect(() => void loadLater(), [])
   return (
     <div className="content-width py-7 sm:py-10">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">

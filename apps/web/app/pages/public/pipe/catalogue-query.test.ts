@@ -4,13 +4,13 @@ import { describe, expect, test } from 'vitest'
 import {
   changeQuery,
   everything,
-  readCatalogueQuery,
   switchClass,
   toggleChoice,
   views,
   withoutFilters,
   writeCatalogueQuery,
 } from './catalogue-query'
+import { readCatalogueQuery } from './read-catalogue-query'
 
 const read = (query: string) => readCatalogueQuery(new URLSearchParams(query))
 

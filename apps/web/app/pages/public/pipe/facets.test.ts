@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { activeFilters } from './active-filters'
 import { everything, writeCatalogueQuery } from './catalogue-query'
-import { facetsOf, keepKnown, rangesOf } from './facets'
+import { facetsOf, keepKnown, rangesOf } from './read-facets'
 
 const count = { selected: false as const, count: 3 }
 const data = {

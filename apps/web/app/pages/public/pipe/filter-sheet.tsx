@@ -12,7 +12,7 @@ interface FilterSheetProps {
 }
 
 /** The filters on the whole screen of a phone, with the number of matches at the bottom. */
-export function FilterSheet({ total, isBusy, onClose, children }: FilterSheetProps) {
+export default function FilterSheet({ total, isBusy, onClose, children }: FilterSheetProps) {
   const sheet = useRef<HTMLDialogElement>(null)
   useEffect(() => sheet.current?.showModal(), [])
 

@@ -5,10 +5,17 @@ import type { Api } from '../../../api/api'
 import { loadCartItems } from '../../../parts/ordering/cart-toggle/load-cart-items'
 import { loadClasses } from '../../../parts/catalogue/product/load-classes'
 import { countPages } from '../../../ui/lists/page-numbers'
-import { type CatalogueQuery, everything, readCatalogueQuery } from './catalogue-query'
-import { facetsOf, keepKnown, rangesOf } from './facets'
+import { type CatalogueQuery, everything } from './catalogue-query'
+import { readCatalogueQuery } from './read-catalogue-query'
+import { facetsOf, keepKnown, rangesOf } from './read-facets'
 
 const ALL = -1
+
+/** The data of an address. */
+export async function loadPage(api: Api, department: string, request: Request) {
+  const { search, searchParams } = new URL(request.url)
+  return { ...(await loadCatalogue(api, department, searchParams)), search }
+}
 
 /** The data of the screen; a department without stock has no classes. */
 export async function loadCatalogue(api: Api, department: string, params: URLSearchParams) {

@@ -1,6 +1,6 @@
 import { CATALOGUE_PAGE_SIZE } from '@lohahaat/contract/catalogue/products/product-query'
 import type { FoundItem as Product } from '@lohahaat/domain/catalogue/item'
-import { type ComponentProps, lazy, Suspense, useState } from 'react'
+import { type ComponentProps, lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { CartItems } from '../../../parts/ordering/cart-toggle/use-cart-items'
 import { Button } from '../../../ui/button'
@@ -11,7 +11,6 @@ import { activeFilters } from './active-filters'
 import type { Facet, RangeFacet } from './facets'
 import { FilterChips } from './filter-chips'
 import { FilterForm } from './filter-form'
-import { FilterSheet } from './filter-sheet'
 import { SortSelect } from './sort-select'
 import type { Catalogue } from './use-catalogue'
 import { texts } from './texts'
@@ -19,6 +18,8 @@ import { texts } from './texts'
 /** Loaded when they are looked at: the first view is cards. */
 const ProductTable = lazy(() => import('./table/product-table'))
 const MatrixView = lazy(() => import('./matrix-view'))
+const loadSheet = () => import('./filter-sheet')
+const FilterSheet = lazy(loadSheet)
 /** Most searches find what was meant. */
 const NothingFound = lazy(() => import('./not-found/nothing-found'))
 const NotQuite = lazy(() => import('./not-found/not-quite'))
@@ -41,6 +42,8 @@ export function Results({ items, total, rates, facets, ranges, catalogue, cart, 
   const { query, isBusy, hrefFor, type } = catalogue
   const { pathname } = useLocation()
   const [isSheetOpen, setSheetOpen] = useState(false)
+  // Opened at once by the first press.
+  useEffect(() => void loadSheet(), [])
   const filters = activeFilters(query, facets, ranges)
   const shown = { items, department, cart, withClass: query.class === '' }
   const narrowed = filters.length - (query.search ? 1 : 0)
@@ -95,9 +98,11 @@ export function Results({ items, total, rates, facets, ranges, catalogue, cart, 
         </div>
       )}
       {isSheetOpen && (
-        <FilterSheet total={total} isBusy={isBusy} onClose={() => setSheetOpen(false)}>
-          <FilterForm facets={facets} ranges={ranges} catalogue={catalogue} />
-        </FilterSheet>
+        <Suspense>
+          <FilterSheet total={total} isBusy={isBusy} onClose={() => setSheetOpen(false)}>
+            <FilterForm facets={facets} ranges={ranges} catalogue={catalogue} />
+          </FilterSheet>
+        </Suspense>
       )}
     </section>
   )

@@ -1,4 +1,4 @@
-import { company } from '../../../site'
+import { company } from '../../../company'
 import type { Texts } from './rights-texts'
 
 export const hi: Texts = {

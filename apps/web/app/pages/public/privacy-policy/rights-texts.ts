@@ -1,6 +1,6 @@
 import { inLanguages } from '@lohahaat/domain/platform/language'
 import type { LegalText } from '../../../parts/site/legal-document/legal-text'
-import { company } from '../../../site'
+import { company } from '../../../company'
 import { hi } from './rights-texts.hi'
 
 /** What people may ask of us, and how. */

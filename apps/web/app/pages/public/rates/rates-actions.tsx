@@ -6,7 +6,7 @@ import type { CatalogueClass } from '../../../parts/catalogue/product/load-class
 import { ShareButton } from '../../../parts/platform/share/share-button'
 import { useDownload } from '../../../parts/platform/use-download'
 import { Button } from '../../../ui/button'
-import { DownloadIcon, PrintIcon } from '../../../ui/icons'
+import { DownloadIcon, PrintIcon } from '../../../ui/work-icons'
 import { ratesInput } from './load-rates'
 import type { RatesQuery } from './rates-query'
 import { texts } from './texts'

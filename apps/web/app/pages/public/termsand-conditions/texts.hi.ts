@@ -1,4 +1,5 @@
-import { company, site } from '../../../site'
+import { company } from '../../../company'
+import { site } from '../../../site'
 import type { Texts } from './texts'
 
 export const hi: Texts = {

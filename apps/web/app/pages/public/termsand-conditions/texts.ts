@@ -1,6 +1,7 @@
 import { inLanguages } from '@lohahaat/domain/platform/language'
 import type { LegalText } from '../../../parts/site/legal-document/legal-text'
-import { company, site } from '../../../site'
+import { company } from '../../../company'
+import { site } from '../../../site'
 import { hi } from './texts.hi'
 
 const en: LegalText = {

@@ -6,7 +6,7 @@ import { formatKg } from '../../../parts/platform/format'
 import { useDownload } from '../../../parts/platform/use-download'
 import { Button } from '../../../ui/button'
 import { FactList } from '../../../ui/fact-list'
-import { DownloadIcon } from '../../../ui/icons'
+import { DownloadIcon } from '../../../ui/work-icons'
 import { texts } from './texts'
 
 type Papers = NonNullable<ResponseOf<typeof fetchSharedOrder>['trucks'][number]['papers']>

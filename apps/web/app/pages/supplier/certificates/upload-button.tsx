@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 import { browserApi } from '../../../api/browser-api'
 import { useAction } from '../../../parts/platform/use-action'
 import { Button } from '../../../ui/button'
-import { UploadIcon } from '../../../ui/icons'
+import { UploadIcon } from '../../../ui/work-icons'
 import { texts } from './texts'
 
 /** Uploads a paper and opens its form. */

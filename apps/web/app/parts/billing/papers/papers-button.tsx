@@ -1,7 +1,7 @@
 import { fetchOrderPapers } from '@lohahaat/contract/billing/papers/order-papers'
 import { browserApi } from '../../../api/browser-api'
 import { Button } from '../../../ui/button'
-import { DownloadIcon } from '../../../ui/icons'
+import { DownloadIcon } from '../../../ui/work-icons'
 import { texts } from '../../fulfilment/certificates/texts'
 import { useDownload } from '../../platform/use-download'
 

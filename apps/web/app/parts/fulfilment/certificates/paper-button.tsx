@@ -1,7 +1,7 @@
 import { fetchCertificateFile } from '@lohahaat/contract/fulfilment/certificates/certificates'
 import { browserApi } from '../../../api/browser-api'
 import { Button } from '../../../ui/button'
-import { DownloadIcon } from '../../../ui/icons'
+import { DownloadIcon } from '../../../ui/work-icons'
 import { useDownload } from '../../platform/use-download'
 import { texts } from './texts'
 

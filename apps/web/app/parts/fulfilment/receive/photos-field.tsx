@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { Button } from '../../../ui/button'
-import { CameraIcon } from '../../../ui/icons'
+import { CameraIcon } from '../../../ui/work-icons'
 import { RemoveButton } from '../../../ui/remove-button'
 import { texts } from './texts'
 

@@ -13,7 +13,7 @@ interface ConfirmNeededProps {
 }
 
 /** Replaces content that requires a recent sign-in, and loads it afterwards. */
-export function ConfirmNeeded({ opensAtOnce }: ConfirmNeededProps) {
+export default function ConfirmNeeded({ opensAtOnce }: ConfirmNeededProps) {
   const { email } = useSession()
   const { pathname, search } = useLocation()
   const { revalidate, state } = useRevalidator()

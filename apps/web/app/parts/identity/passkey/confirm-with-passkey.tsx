@@ -1,7 +1,7 @@
 import { useSiteInfo } from '../../../api/use-site-info'
 import { Button } from '../../../ui/button'
 import type { ButtonLook } from '../../../ui/button-class'
-import { KeyIcon } from '../../../ui/icons'
+import { KeyIcon } from '../../../ui/work-icons'
 import { texts } from './texts'
 import { usePasskeyPress } from './use-passkey-press'
 import { usePasskeys } from './use-passkeys'

@@ -1,6 +1,5 @@
 import { cartMessages } from '@lohahaat/contract/platform/messages'
 import { useNavigate } from 'react-router'
-import { loginPath, signupPath } from '../../../api/session/return-to'
 import { useConfirm } from '../../../ui/messages/confirm'
 import { texts } from './texts'
 import type { WantedItem } from '../wanted-item/wanted-item'
@@ -11,13 +10,13 @@ export function useSignInFirst() {
   const confirm = useConfirm()
 
   return async function askToSignIn(wanted: WantedItem) {
-    const leaveFor = async (pathOf: typeof loginPath) => {
-      const { storeWanted } = await import('../wanted-item/wanted-item')
+    const leaveFor = async (way: 'loginPath' | 'signupPath') => {
+      const { storeWanted, waysIn } = await import('../wanted-item/wanted-item')
       storeWanted(wanted)
-      await navigate(pathOf(window.location.href))
+      await navigate(waysIn[way](window.location.href))
     }
     const { loginTitle: title, loginNeeded: text } = cartMessages
-    const other = { label: texts.createAccount, choose: () => leaveFor(signupPath) }
-    if (await confirm({ title, text, action: texts.goToLogin, other })) await leaveFor(loginPath)
+    const other = { label: texts.createAccount, choose: () => leaveFor('signupPath') }
+    if (await confirm({ title, text, action: texts.goToLogin, other })) await leaveFor('loginPath')
   }
 }

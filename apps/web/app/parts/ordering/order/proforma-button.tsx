@@ -3,7 +3,7 @@ import { fetchProformaInvoice } from '@lohahaat/contract/ordering/orders/proform
 import { browserApi } from '../../../api/browser-api'
 import { pathOf } from '../../../api/sent'
 import { Button } from '../../../ui/button'
-import { DownloadIcon } from '../../../ui/icons'
+import { DownloadIcon } from '../../../ui/work-icons'
 import { useDownload } from '../../platform/use-download'
 import { useKeptPaper } from '../../platform/use-kept-paper'
 import { texts } from './texts'

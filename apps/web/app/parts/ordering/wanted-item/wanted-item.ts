@@ -3,6 +3,7 @@ import { type Unit, units } from '@lohahaat/domain/catalogue/tons'
 import { errorText } from '../../../api/api-error'
 import { browserApi } from '../../../api/browser-api'
 import { storeForAnHour, takeStored } from '../../../api/hour-storage'
+import { loginPath, signupPath } from '../../../api/session/return-to'
 import { showToast } from '../../../ui/messages/toast-store'
 import { texts } from './texts'
 
@@ -15,6 +16,9 @@ export interface WantedItem {
   quantity?: string | undefined
   unit?: Unit | undefined
 }
+
+/** To come back from, with what was wanted. */
+export const waysIn = { loginPath, signupPath }
 
 /** Remembers what a visitor wanted to add on this page until he is signed in. */
 export const storeWanted = (wanted: WantedItem) => storeForAnHour(KEY, { ...wanted, path: here() })

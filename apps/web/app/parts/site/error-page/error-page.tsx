@@ -1,12 +1,14 @@
+import { Suspense } from 'react'
 import { Link, useRevalidator } from 'react-router'
 import { Button } from '../../../ui/button'
 import { buttonClass } from '../../../ui/button-class'
+import { later } from '../../../ui/later'
 import { Page } from '../../../ui/page'
-import { ConfirmNeeded } from '../../identity/confirm-sign-in/confirm-needed'
-import { Dimension } from '../../catalogue/section-drawing/dimension'
-import { SectionDrawing } from '../../catalogue/section-drawing/section-drawing'
+import { ConfirmLater } from './confirm-later'
 import { useFailure, useMissingSignIn } from './failure'
 import { texts } from './texts'
+
+const BrokenSection = later(() => import('./broken-section'))
 
 /** Shown for any error that a page does not handle itself. */
 export function ErrorPage() {
@@ -14,7 +16,7 @@ export function ErrorPage() {
   if (!isMissing) return <Failed />
   return (
     <Page title={texts.confirm}>
-      <ConfirmNeeded opensAtOnce={opensAtOnce} />
+      <ConfirmLater opensAtOnce={opensAtOnce} />
     </Page>
   )
 }
@@ -42,24 +44,11 @@ function Failed() {
         </div>
         {requestId && <p className="mt-6 text-sm text-ink-soft">{texts.reference(requestId)}</p>}
       </div>
-      <BrokenSection className="w-full max-w-64 text-steel max-desk:-order-1 max-sm:max-w-48 desk:max-w-none" />
+      <div className="w-full max-w-64 text-steel max-desk:-order-1 max-sm:max-w-48 desk:max-w-none">
+        <Suspense>
+          <BrokenSection />
+        </Suspense>
+      </div>
     </div>
-  )
-}
-
-/** A square section of 100 mm with a wall of 8, broken off at its upper right corner. */
-const rest =
-  'M114 8H68A16 16 0 0 0 52 24V92A16 16 0 0 0 68 108H136A16 16 0 0 0 152 92V50l-3 2-2-4-3 3V92A8 8 0 0 1 136 100H68A8 8 0 0 1 60 92V24A8 8 0 0 1 68 16H110l3-3-2-2Z'
-const missing = 'M121 8H136A16 16 0 0 1 152 24V43M118 16H136A8 8 0 0 1 144 24V44'
-
-function BrokenSection({ className }: { className: string }) {
-  return (
-    <SectionDrawing viewBox="0 0 204 148" cuts={[rest]} className={className}>
-      <path d={missing} fill="none" strokeWidth="1.5" strokeDasharray="4 4" className="stroke-heat" />
-      <g className="text-ink-soft">
-        <Dimension x={52} y={124} length={100} text="100" />
-        <Dimension x={36} y={8} length={100} text="?" vertical />
-      </g>
-    </SectionDrawing>
   )
 }

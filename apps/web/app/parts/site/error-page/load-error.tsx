@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useRevalidator } from 'react-router'
 import { Page } from '../../../ui/page'
 import { ErrorState } from '../../../ui/messages/states'
-import { ConfirmNeeded } from '../../identity/confirm-sign-in/confirm-needed'
+import { ConfirmLater } from './confirm-later'
 import { useMissingSignIn } from './failure'
 import { texts } from './texts'
 
@@ -20,7 +20,7 @@ export function LoadError({ title, what, children = texts.tryLater }: LoadErrorP
   return (
     <Page title={title}>
       {isMissing ? (
-        <ConfirmNeeded opensAtOnce={opensAtOnce} />
+        <ConfirmLater opensAtOnce={opensAtOnce} />
       ) : (
         <ErrorState title={what} busy={state !== 'idle'} onRetry={revalidate}>
           {children}

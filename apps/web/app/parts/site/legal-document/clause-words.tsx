@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
-import { company, site } from '../../../site'
+import { company } from '../../../company'
+import { site } from '../../../site'
 import { Sentence } from '../../../ui/sentence'
 
 const within = (to: string) =>

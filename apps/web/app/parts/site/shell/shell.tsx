@@ -3,12 +3,12 @@ import { type Location, useBlocker, useHref } from 'react-router'
 import { Announcement } from '../../../ui/messages/announcement'
 import { ConfirmProvider } from '../../../ui/messages/confirm'
 import { Toaster } from '../../../ui/messages/toast'
+import { later } from '../../../ui/later'
 import { useDrawnMark } from '../../../ui/use-drawn-mark'
 import { isOnline } from '../../../api/connection'
 import { useLoaded } from '../../../api/use-loaded'
 import { showToast } from '../../../ui/messages/toast-store'
 import { ConfirmSignIn } from '../../identity/confirm-sign-in/confirm-sign-in'
-import { Footer, SlimFooter } from './footer'
 import { Header } from './header'
 import { HeaderSearch } from './header-search'
 import { texts } from './texts'
@@ -16,6 +16,11 @@ import { useIsWorkScreen } from './use-is-work-screen'
 
 /** After the first view, which needs none of it. */
 const DeviceBar = lazy(() => import('../device/device-bar'))
+const Footer = later(() => import('../footer/footer'))
+
+// Always the same elements: where the frame is drawn again before their code is there, their HTML stays.
+const footer = <Suspense><Footer isSlim={false} /></Suspense>
+const slimFooter = <Suspense><Footer isSlim /></Suspense>
 
 interface ShellProps {
   isSampleData: boolean
@@ -49,7 +54,7 @@ export function Shell({ isSampleData, children }: ShellProps) {
         </div>
         <Announcement />
         <Main>{children}</Main>
-        {isWorkScreen ? <SlimFooter /> : <Footer />}
+        {isWorkScreen ? slimFooter : footer}
       </div>
       <ConfirmSignIn />
       <Toaster />

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { buttonClass } from '../../../ui/button-class'
-import { PlusIcon, UploadIcon } from '../../../ui/icons'
+import { PlusIcon } from '../../../ui/icons'
+import { UploadIcon } from '../../../ui/work-icons'
 import { createPath, uploadPath } from './paths'
 import { texts } from './texts'
 

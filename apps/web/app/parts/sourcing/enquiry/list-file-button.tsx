@@ -2,7 +2,7 @@ import type { Enquiry } from '@lohahaat/domain/sourcing/enquiry'
 import { fetchEnquiryFile } from '@lohahaat/contract/sourcing/list-reader/enquiry-file'
 import { browserApi } from '../../../api/browser-api'
 import { Button } from '../../../ui/button'
-import { DownloadIcon } from '../../../ui/icons'
+import { DownloadIcon } from '../../../ui/work-icons'
 import { useDownload } from '../../platform/use-download'
 
 /** Downloads the list that the enquiry was created from. */

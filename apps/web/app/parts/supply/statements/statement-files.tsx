@@ -1,6 +1,6 @@
 import type { StatementFormat } from '@lohahaat/contract/supply/statements/statement'
 import { Button } from '../../../ui/button'
-import { DownloadIcon } from '../../../ui/icons'
+import { DownloadIcon } from '../../../ui/work-icons'
 import { useDownload } from '../../platform/use-download'
 import { texts } from './texts'
 

@@ -1,6 +1,6 @@
 import { formatCount } from '@lohahaat/domain/platform/formats'
 import { Button } from '../../../ui/button'
-import { DownloadIcon } from '../../../ui/icons'
+import { DownloadIcon } from '../../../ui/work-icons'
 import { type Column, Table } from '../../../ui/lists/table'
 import { saveErrors } from './error-file'
 import type { ImportResult } from './use-stock-import'

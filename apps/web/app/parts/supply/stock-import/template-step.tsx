@@ -2,7 +2,7 @@ import type { SheetFormat } from '@lohahaat/contract/inventory/sheets/stock-temp
 import { browserApi } from '../../../api/browser-api'
 import { useDownload } from '../../../parts/platform/use-download'
 import { Button } from '../../../ui/button'
-import { DownloadIcon } from '../../../ui/icons'
+import { DownloadIcon } from '../../../ui/work-icons'
 import { ColumnList } from './column-list'
 import { useStockDesk } from '../stock-desk'
 import { texts } from './texts'

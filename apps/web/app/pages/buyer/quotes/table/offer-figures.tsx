@@ -2,7 +2,7 @@ import { formatRupees, type Paise, rupees } from '@lohahaat/domain/platform/mone
 import type { OfferedItem } from '@lohahaat/domain/sourcing/quote'
 import { UnitPrice } from '../../../../parts/sourcing/quote/unit-price'
 import { Badge } from '../../../../ui/badge'
-import { FlagIcon } from '../../../../ui/icons'
+import { FlagIcon } from '../../../../ui/work-icons'
 import { Sentence } from '../../../../ui/sentence'
 import { texts } from '../texts'
 import type { LinePlace } from './line-row'

@@ -1,5 +1,5 @@
 import { Button } from '../../../../ui/button'
-import { ChevronLeftIcon, ChevronRightIcon } from '../../../../ui/icons'
+import { ChevronLeftIcon, ChevronRightIcon } from '../../../../ui/work-icons'
 import { countPages, type PageOf, shownRange } from '../../../../ui/lists/page-numbers'
 import { texts } from '../texts'
 import { PAGE_SIZE, type ReviewState, type ReviewStep, shownRows } from './review-state'

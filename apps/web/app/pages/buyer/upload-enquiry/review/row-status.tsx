@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Badge } from '../../../../ui/badge'
-import { AlertIcon, CameraIcon, CheckIcon, CloseIcon, PencilIcon, SearchIcon } from '../../../../ui/icons'
+import { AlertIcon, CheckIcon, CloseIcon, PencilIcon, SearchIcon } from '../../../../ui/icons'
+import { CameraIcon } from '../../../../ui/work-icons'
 import { isUnread, type ReviewRow } from './review-row'
 import { texts } from '../texts'
 

@@ -1,6 +1,6 @@
 import { useRevalidator } from 'react-router'
 import { CreateLinks } from '../../../../parts/sourcing/enquiry/create-links'
-import { ConfirmNeeded } from '../../../../parts/identity/confirm-sign-in/confirm-needed'
+import ConfirmNeeded from '../../../../parts/identity/confirm-sign-in/confirm-needed'
 import { ErrorState } from '../../../../ui/messages/states'
 import { useDrawnMark } from '../../../../ui/use-drawn-mark'
 import type { loadEnquiryPage } from './load-enquiries'

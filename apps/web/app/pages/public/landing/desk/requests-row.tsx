@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { buttonClass } from '../../../../ui/button-class'
-import { ChevronRightIcon, CheckIcon } from '../../../../ui/icons'
+import { CheckIcon } from '../../../../ui/icons'
+import { ChevronRightIcon } from '../../../../ui/work-icons'
 import { WaitingRow } from './waiting-row'
 import { texts } from './texts'
 

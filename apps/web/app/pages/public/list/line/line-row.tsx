@@ -4,7 +4,7 @@ import { type SoldLine, toKilograms } from '@lohahaat/domain/sourcing/priced-lis
 import { useState } from 'react'
 import { PipeSection } from '../../../../parts/catalogue/section-drawing/pipe-section'
 import { formatKg } from '../../../../parts/platform/format'
-import { CameraIcon } from '../../../../ui/icons'
+import { CameraIcon } from '../../../../ui/work-icons'
 import { AsideRow } from './aside-row'
 import { LineDoubt } from './line-doubt'
 import { LineEditor } from './line-editor'

@@ -1,7 +1,7 @@
 import { angle, bar, channel, hollowRect, hollowRound, plate } from '@lohahaat/domain/catalogue/section-drawing/outline'
 import { Link } from 'react-router'
-import { SectionDrawing } from '../../../parts/catalogue/section-drawing/section-drawing'
-import { ArrowRightIcon } from '../../../ui/icons'
+import { SectionDrawing } from '../../../../parts/catalogue/section-drawing/section-drawing'
+import { ArrowRightIcon } from '../../../../ui/icons'
 import { texts } from './texts'
 
 const announced = () => [

@@ -1,11 +1,11 @@
 import { renderToString } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { describe, expect, test, vi } from 'vitest'
-import { Footer } from './footer'
+import Footer from './footer'
 import { yearIn } from './use-year'
 
 function footerAt(loaderData: Record<string, unknown>) {
-  const Site = createRoutesStub([{ id: 'root', path: '/', Component: Footer }])
+  const Site = createRoutesStub([{ id: 'root', path: '/', Component: () => <Footer isSlim={false} /> }])
   return renderToString(<Site initialEntries={['/']} hydrationData={{ loaderData }} />)
 }
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { createPath, uploadPath } from '../../../parts/sourcing/enquiry/paths'
-import { buttonClass } from '../../../ui/button-class'
+import { createPath, uploadPath } from '../../../../parts/sourcing/enquiry/paths'
+import { buttonClass } from '../../../../ui/button-class'
 import { texts } from './texts'
 
 const ways = () => [

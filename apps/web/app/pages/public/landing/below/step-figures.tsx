@@ -1,6 +1,6 @@
 import { hollowRect, plate } from '@lohahaat/domain/catalogue/section-drawing/outline'
-import { Dimension } from '../../../parts/catalogue/section-drawing/dimension'
-import { SectionDrawing } from '../../../parts/catalogue/section-drawing/section-drawing'
+import { Dimension } from '../../../../parts/catalogue/section-drawing/dimension'
+import { SectionDrawing } from '../../../../parts/catalogue/section-drawing/section-drawing'
 
 const look = 'h-34 text-steel'
 

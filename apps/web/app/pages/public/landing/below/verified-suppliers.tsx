@@ -1,5 +1,5 @@
-import { Badge } from '../../../ui/badge'
-import { CheckIcon } from '../../../ui/icons'
+import { Badge } from '../../../../ui/badge'
+import { CheckIcon } from '../../../../ui/icons'
 import { texts } from './texts'
 
 const points = () => [

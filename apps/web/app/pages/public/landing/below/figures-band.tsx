@@ -1,7 +1,7 @@
 import { formatCount } from '@lohahaat/domain/platform/formats'
-import type { Market } from '../../../parts/catalogue/product/load-market'
-import { formatRate } from '../../../parts/catalogue/product/rate'
-import { MeasuredFigures } from '../../../parts/catalogue/section-drawing/measured-figures'
+import type { Market } from '../../../../parts/catalogue/product/load-market'
+import { formatRate } from '../../../../parts/catalogue/product/rate'
+import { MeasuredFigures } from '../../../../parts/catalogue/section-drawing/measured-figures'
 import { texts } from './texts'
 
 export function FiguresBand({ market: { inStock, brands, classes } }: { market: Market }) {

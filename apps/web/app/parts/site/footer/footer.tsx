@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { site } from '../../../site'
-import { ContactLinks } from './contact-links'
-import { LinkList } from './link-list'
-import { Logo } from './logo'
-import { companyLinks, legalLinks, productLinks } from './navigation'
+import { ContactLinks } from '../shell/contact-links'
+import { LinkList } from '../shell/link-list'
+import { Logo } from '../shell/logo'
+import { companyLinks, legalLinks, productLinks } from './links'
 import { Newsletter } from './newsletter'
 import { texts } from './texts'
 import { useYear } from './use-year'
@@ -12,7 +12,12 @@ import { useYear } from './use-year'
 const linkClass =
   'flex min-h-9 desk:min-h-7 items-center gap-2.5 text-night-soft hover:text-night-ink hover:underline underline-offset-4'
 
-export function Footer() {
+/** Its code comes after the first view, which has its HTML. */
+export default function Footer({ isSlim }: { isSlim: boolean }) {
+  return isSlim ? <SlimFooter /> : <WholeFooter />
+}
+
+function WholeFooter() {
   return (
     <footer className="on-night bg-night pt-10 pb-8 text-[0.9375rem] text-night-ink print:hidden">
       <div className="content-width grid grid-cols-2 gap-x-6 gap-y-9 desk:grid-cols-[1.3fr_0.8fr_0.7fr_1.4fr_1.7fr] desk:gap-8">
@@ -49,7 +54,7 @@ export function Footer() {
 }
 
 /** Below a screen for work. */
-export function SlimFooter() {
+function SlimFooter() {
   return (
     <footer className="border-t border-line py-4 text-sm text-ink-soft print:hidden">
       <div className="content-width flex flex-wrap items-center gap-x-6 gap-y-1">

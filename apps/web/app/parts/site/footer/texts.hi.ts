@@ -1,0 +1,28 @@
+import type { Texts } from './texts'
+
+export const hi: Texts = {
+  about: 'हमारे बारे में',
+  contact: 'संपर्क',
+  help: 'मदद',
+  weightCalculator: 'वज़न कैलकुलेटर',
+  sell: 'बेचें',
+  products: 'माल',
+  company: 'कंपनी',
+  steelPipes: 'स्टील पाइप',
+  rates: 'भाव',
+  angles: 'एंगल',
+  channels: 'चैनल',
+  tmt: 'सरिया (TMT)',
+  sheets: 'शीट',
+  custom: 'कस्टम',
+  terms: 'नियम और शर्तें',
+  privacy: 'प्राइवेसी पॉलिसी',
+  legal: 'क़ानूनी सूचना',
+  promise: 'मिल के भाव पर स्टील पाइप, किलो-किलो का हिसाब।',
+  copyright: (year: number, name: string) => `© ${year} ${name}. भाव में GST शामिल नहीं; बिल पर 18% GST लगता है।`,
+  newsletter: 'न्यूज़लेटर',
+  newsletterAbout: 'भाव के बदलाव और नए साइज़, महीने में एक बार।',
+  emailAddress: 'ई-मेल पता',
+  subscribe: 'मँगाएँ',
+  confirmationMailed: 'बस एक काम बाक़ी: पता सही है तो ई-मेल आ रहा है। उसमें दिया लिंक दबाएँ।',
+}
